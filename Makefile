@@ -1,0 +1,20 @@
+.PHONY: play test dist bench soak clean
+
+play: dist        ## build the game and play it in the browser
+	node scripts/serve.mjs
+
+test:             ## every check: format, lints, native tests, browser tests, size
+	scripts/test
+
+dist:             ## write the static files to deploy into dist/
+	scripts/dist
+
+bench:            ## measure the engine
+	cargo bench
+
+soak:             ## play many games for a long time
+	cargo test --profile soak --tests -- --ignored soak
+
+clean:            ## remove everything that is built or downloaded
+	cargo clean
+	rm -rf .tools dist node_modules test-results

@@ -1,0 +1,24 @@
+// Draws the icons that the system wants as pictures from public/icons/icon.svg. Run by hand when the drawing changes.
+import { readFile } from "node:fs/promises";
+import { chromium } from "playwright-core";
+
+const drawing = await readFile("public/icons/icon.svg", "utf8");
+// A maskable icon is cut to any shape by the system: the paper reaches the edge, the crown stays within the inner 80 %.
+const maskable = drawing.replace('rx="112"', "");
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu"],
+});
+
+async function draw(name, size, svg) {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  await page.setContent(`<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${svg}`);
+  await page.screenshot({ path: `public/icons/${name}`, omitBackground: true });
+  await page.close();
+}
+
+await draw("icon-192.png", 192, drawing);
+await draw("icon-512.png", 512, drawing);
+await draw("maskable-512.png", 512, maskable);
+await browser.close();

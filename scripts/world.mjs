@@ -1,0 +1,32 @@
+// Writes the world as Rust tables and drawing data from data/board.json.
+//
+//   node scripts/world.mjs           write src/world/tables.rs and src/app/map/shapes.rs
+//   node scripts/world.mjs --check   change nothing, fail if a written file is stale
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { shapes } from "./world/shapes.mjs";
+import { tables } from "./world/tables.mjs";
+
+const root = new URL("../", import.meta.url);
+const board = JSON.parse(readFileSync(new URL("data/board.json", root), "utf8"));
+const outputs = {
+  "src/world/tables.rs": tables(board),
+  "src/app/map/shapes.rs": shapes(board),
+};
+
+const current = (path) => {
+  try {
+    return readFileSync(new URL(path, root), "utf8");
+  } catch {
+    return "";
+  }
+};
+
+const stale = Object.entries(outputs).filter(([path, text]) => current(path) !== text);
+if (process.argv.includes("--check")) {
+  for (const [path] of stale) console.error(`${path} is stale: run node scripts/world.mjs`);
+  process.exitCode = stale.length ? 1 : 0;
+} else {
+  for (const [path, text] of stale) writeFileSync(new URL(path, root), text);
+  console.log(`${stale.length} of ${Object.keys(outputs).length} files written`);
+}

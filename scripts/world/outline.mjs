@@ -1,0 +1,71 @@
+// Outlines: read from SVG path data, made lighter where it cannot be seen, written short.
+//
+// Points are whole numbers of small steps, so that shared borders meet exactly and the path data has no fractions.
+
+/** Steps in one unit of the view box: a step is about an eighth of a pixel where the whole map is 1024 pixels wide. */
+export const STEPS = 5;
+
+/** Rings of `M x y l dx dy … z` paths, as lists of points. */
+export function rings(d) {
+  return d.split(/z/i).filter(Boolean).map((ring) => {
+    const numbers = ring.match(/-?\d*\.?\d+/g).map(Number);
+    let [x, y] = [0, 0];
+    const points = [];
+    for (let i = 0; i < numbers.length; i += 2) {
+      x += numbers[i];
+      y += numbers[i + 1];
+      points.push([Math.round(x.toFixed(2) * STEPS), Math.round(y.toFixed(2) * STEPS)]);
+    }
+    return points.filter((point, i) => key(point) !== key(points.at(i - 1)));
+  });
+}
+
+const key = ([x, y]) => `${x},${y}`;
+const area = ([ax, ay], [bx, by], [cx, cy]) => Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
+
+/**
+ * Leaves out points that form a triangle of less than `smallest` (square steps) with their neighbours, the flattest
+ * first (Visvalingam). A point where more than two lines meet stays, and a point that two territories share goes from
+ * both, so borders stay closed.
+ */
+export function thin(outlines, smallest) {
+  const neighbours = new Map();
+  const points = new Map();
+  const fixed = new Set();
+  for (const ring of outlines.flat()) {
+    ring.forEach((point, i) => {
+      points.set(key(point), point);
+      const around = neighbours.get(key(point)) ?? new Set();
+      around.add(key(ring.at(i - 1))).add(key(ring[(i + 1) % ring.length]));
+      neighbours.set(key(point), around);
+      if (ring.length <= 8) fixed.add(key(point));
+    });
+  }
+  const flatness = (k) => area(...[...neighbours.get(k)].map((n) => points.get(n)), points.get(k));
+  const free = (k) => neighbours.get(k).size === 2 && !fixed.has(k);
+  const gone = new Set();
+  for (;;) {
+    const [flattest] = [...neighbours.keys()]
+      .filter((k) => free(k) && flatness(k) < smallest)
+      .sort((a, b) => flatness(a) - flatness(b));
+    if (!flattest) break;
+    const [a, b] = neighbours.get(flattest);
+    neighbours.delete(flattest);
+    gone.add(flattest);
+    neighbours.get(a).delete(flattest);
+    neighbours.get(b).delete(flattest);
+    neighbours.get(a).add(b);
+    neighbours.get(b).add(a);
+  }
+  return outlines.map((outline) => outline.map((ring) => ring.filter((point) => !gone.has(key(point)))));
+}
+
+/** Path data with relative lines. */
+export function path(outline) {
+  return outline.map(([first, ...rest]) => {
+    const steps = rest.flatMap(([x, y], i) => [x - (rest[i - 1] ?? first)[0], y - (rest[i - 1] ?? first)[1]]);
+    return `M${numbers(first)}l${numbers(steps)}z`;
+  }).join("");
+}
+
+const numbers = (list) => list.join(" ").replaceAll(" -", "-");

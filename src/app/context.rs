@@ -1,0 +1,110 @@
+//! The one piece of state of the table's screen, and the only way to change it.
+
+use leptos::prelude::*;
+
+use super::model::{Duty, Intent, Notice, Opened, Session};
+
+/// What saves the session: called after every action, before anything is drawn.
+type Save = Box<dyn Fn(&Session) -> Result<(), String> + Send + Sync>;
+
+/// The table that is on the screen. Components read it by [`Desk::memo`] and change it by
+/// [`Desk::dispatch`] alone.
+#[derive(Clone, Copy)]
+pub struct Desk {
+    session: RwSignal<Session>,
+    save: StoredValue<Save>,
+    opened: RwSignal<Option<Opened>>,
+    trouble: RwSignal<Option<Notice>>,
+    watching: RwSignal<bool>,
+}
+
+impl Desk {
+    /// Lays a session on the desk.
+    pub fn new(
+        session: Session,
+        save: impl Fn(&Session) -> Result<(), String> + Send + Sync + 'static,
+    ) -> Self {
+        Self {
+            session: RwSignal::new(session),
+            save: StoredValue::new(Box::new(save)),
+            opened: RwSignal::new(None),
+            trouble: RwSignal::new(None),
+            watching: RwSignal::new(false),
+        }
+    }
+
+    /// The desk of the surrounding table screen.
+    pub fn expect() -> Self {
+        expect_context()
+    }
+
+    /// Does what is wanted, saves it, and only then draws it. Nothing while somebody plays the game
+    /// elsewhere.
+    pub fn dispatch(self, intent: Intent) {
+        if self.watching.get_untracked() {
+            return;
+        }
+        let before = self.with(Session::revision);
+        self.session.update_untracked(|session| session.dispatch(intent));
+        if self.with(Session::revision) != before {
+            let saved = self.with(|session| self.save.with_value(|save| save(session)));
+            let trouble = saved.err().map(|text| Notice::from_text(&text));
+            if trouble != self.trouble.get_untracked() {
+                self.trouble.set(trouble);
+            }
+        }
+        if matches!(self.with(Session::duty), Duty::HandOver(_)) {
+            self.opened.set(None);
+        }
+        self.session.notify();
+    }
+
+    /// Puts another session in place of this one.
+    pub fn lay(self, session: Session) {
+        self.opened.set(None);
+        self.session.set(session);
+    }
+
+    /// Only watches the game, because it is played elsewhere; or plays it again.
+    pub fn watch(self, watching: bool) {
+        self.watching.set(watching);
+    }
+
+    /// Whether the game is played elsewhere, once.
+    pub fn is_watching_now(self) -> bool {
+        self.watching.get_untracked()
+    }
+
+    /// Whether the game is played elsewhere.
+    pub fn is_watching(self) -> bool {
+        self.watching.get()
+    }
+
+    /// A part of the session that redraws only when it changes.
+    pub fn memo<T: PartialEq + Send + Sync + 'static>(
+        self,
+        part: impl Fn(&Session) -> T + Send + Sync + 'static,
+    ) -> Memo<T> {
+        Memo::new(move |_| self.session.with(&part))
+    }
+
+    /// Reads the session once, without following it.
+    pub fn with<T>(self, read: impl FnOnce(&Session) -> T) -> T {
+        self.session.with_untracked(read)
+    }
+
+    /// The dialog a person has opened.
+    pub fn opened(self) -> Option<Opened> {
+        self.opened.get()
+    }
+
+    /// Opens a dialog, or closes what is open.
+    pub fn open(self, dialog: Option<Opened>) {
+        self.opened.set(dialog);
+    }
+
+    /// What is wrong with saving, if anything.
+    pub fn trouble(self) -> Option<Notice> {
+        self.trouble.get()
+    }
+}

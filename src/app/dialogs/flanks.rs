@@ -1,0 +1,47 @@
+//! The blocks of a planned flanking attack, territory by territory and ship by ship.
+
+use leptos::prelude::*;
+
+use crate::app::Desk;
+use crate::app::model::{FlankView, Intent, PlanView};
+use crate::battle::Post;
+
+/// One line for each bordering territory and each ship that can send blocks.
+#[component]
+pub fn FlankList(
+    /// The plan.
+    plan: Memo<Option<PlanView>>,
+) -> impl IntoView {
+    let flanks =
+        Memo::new(move |_| plan.read().as_ref().map_or(Vec::new(), |plan| plan.flanks.clone()));
+    let places = move || flanks.read().iter().map(|flank| flank.from).collect::<Vec<_>>();
+    let flank = move |from: Post| {
+        Memo::new(move |_| flanks.read().iter().find(|flank| flank.from == from).cloned())
+    };
+    view! {
+        <ul class="flanks" role="list" aria-label="Blocks">
+            <For each=places key=|place| *place let:place>
+                <Flank place flank=flank(place) />
+            </For>
+        </ul>
+        <p class="quiet">"Tap your territories on the map to add or take away a block."</p>
+    }
+}
+
+#[component]
+fn Flank(place: Post, flank: Memo<Option<FlankView>>) -> impl IntoView {
+    let desk = Desk::expect();
+    let blocks = move || flank.read().as_ref().map_or(0, |flank| flank.blocks);
+    let most = move || flank.read().as_ref().map_or(0, |flank| flank.most);
+    let can_add = move || flank.read().as_ref().is_some_and(|flank| flank.can_add);
+    view! {
+        <li class="flank" role="group" aria-label=place.to_string()>
+            <span class="flank-name">{place.to_string()} <small class="quiet">{move || format!("{} can go", most())}</small></span>
+            <button type="button" class="button" aria-label="One block fewer"
+                disabled=move || blocks() == 0 on:click=move |_| desk.dispatch(Intent::DropBlock(place))>"−"</button>
+            <strong class="number" aria-live="polite">{blocks}</strong>
+            <button type="button" class="button" aria-label="One block more"
+                disabled=move || !can_add() on:click=move |_| desk.dispatch(Intent::AddBlock(place))>"+"</button>
+        </li>
+    }
+}

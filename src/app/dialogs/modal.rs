@@ -1,0 +1,72 @@
+//! The shell of a dialog that has to be answered before anything else.
+
+use leptos::html;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+
+use super::focus;
+
+/// A modal dialog. One that cannot be closed can be put aside to look at the map.
+#[component]
+pub fn Modal(
+    /// What it is about.
+    #[prop(into)]
+    title: Signal<String>,
+    /// Leaves it, if it can be left.
+    #[prop(into)]
+    close: Signal<Option<Callback<()>>>,
+    children: ChildrenFn,
+) -> impl IntoView {
+    let aside = RwSignal::new(false);
+    let children = StoredValue::new(children);
+    let leave = Callback::new(move |()| match close.get_untracked() {
+        Some(close) => close.run(()),
+        None => aside.set(true),
+    });
+    move || {
+        if aside.get() {
+            view! {
+                <button type="button" class="button primary put-aside" on:click=move |_| aside.set(false)>
+                    {move || format!("Back to: {}", title.get())}
+                </button>
+            }
+            .into_any()
+        } else {
+            let can_close = Signal::derive(move || close.get().is_some());
+            view! { <Sheet title leave can_close>{children.with_value(|children| children())}</Sheet> }
+                .into_any()
+        }
+    }
+}
+
+#[component]
+fn Sheet(
+    title: Signal<String>,
+    leave: Callback<()>,
+    can_close: Signal<bool>,
+    children: Children,
+) -> impl IntoView {
+    let node = NodeRef::<html::Dialog>::new();
+    Effect::new(move |_| {
+        if let Some(dialog) = node.get().filter(|dialog| !dialog.open()) {
+            let _ = dialog.show_modal();
+        }
+    });
+    // Only what is shown can take the keyboard.
+    focus::hold(move || node.get().map(JsCast::unchecked_into));
+    let cancel = move |event: web_sys::Event| {
+        event.prevent_default();
+        leave.run(());
+    };
+    view! {
+        <dialog class="modal panel" aria-label=title tabindex="-1" node_ref=node on:cancel=cancel>
+            <header class="dock-head">
+                <h2>{title}</h2>
+                <button type="button" class="button plain" on:click=move |_| leave.run(())>
+                    {move || if can_close.get() { "Close" } else { "Look at the map" }}
+                </button>
+            </header>
+            <div class="modal-body">{children()}</div>
+        </dialog>
+    }
+}

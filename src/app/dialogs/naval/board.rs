@@ -1,0 +1,57 @@
+//! Boarding a beaten ship, or letting it sink (N10).
+
+use leptos::prelude::*;
+
+use crate::app::Desk;
+use crate::app::dialogs::dock::Dock;
+use crate::app::dialogs::seat_label::SeatLabel;
+use crate::app::model::{Intent, Session};
+use crate::app::parts::Stepper;
+use crate::core::ShipId;
+use crate::game::Action;
+
+/// Which ship boards, with how many armies; or nobody.
+#[component]
+pub fn BoardPanel() -> impl IntoView {
+    let desk = Desk::expect();
+    let board = desk.memo(Session::board);
+    let title = Memo::new(move |_| {
+        board.read().as_ref().map_or(String::new(), |view| format!("Ship {} is beaten", view.prize))
+    });
+    let boarders = move || board.read().as_ref().map_or(Vec::new(), |view| view.boarders.clone());
+    view! {
+        <Dock title>
+            {move || board.read().as_ref().map(|view| view! {
+                <p><SeatLabel seat=view.owner /> " has nobody left aboard"
+                    {(view.captives > 0).then(|| format!(", but {} captives", view.captives))} "."</p>
+            })}
+            <p class="quiet">"Whoever boards captures the ship; both ships are done for this turn."</p>
+            <For each=boarders key=|(ship, most)| (*ship, *most) let((ship, most))>
+                <Boarder ship most />
+            </For>
+            <div class="dock-actions">
+                <button type="button" class="button wide"
+                    on:click=move |_| desk.dispatch(Intent::Play(Action::Sink))>"Let it sink"</button>
+            </div>
+        </Dock>
+    }
+}
+
+#[component]
+fn Boarder(ship: ShipId, most: u32) -> impl IntoView {
+    let desk = Desk::expect();
+    let armies = RwSignal::new(1);
+    let go = move |_| {
+        let armies = armies.get_untracked();
+        desk.dispatch(Intent::Play(Action::Board { ship, armies }));
+    };
+    view! {
+        <div class="field" role="group" aria-label=format!("Ship {ship} boards")>
+            <Stepper label=Signal::stored("Armies that go over".to_owned()) value=armies
+                range=Signal::stored((1, most)) set=move |number| armies.set(number) presets=true />
+            <button type="button" class="button primary wide" on:click=go>
+                {move || format!("Ship {ship} boards with {}", armies.get())}
+            </button>
+        </div>
+    }
+}

@@ -1,0 +1,14 @@
+//! Ships in dialogs: what a ship can do, planning and fighting sea battles, boarding.
+
+mod board;
+mod engagement;
+mod plan;
+mod sea_battle;
+mod send_in;
+mod ship;
+
+pub use board::BoardPanel;
+pub use plan::SeaPlanPanel;
+pub use sea_battle::SeaBattlePanel;
+pub use send_in::SendInPanel;
+pub use ship::ShipPanel;

@@ -1,0 +1,54 @@
+//! Sending other ships into a battle (N7).
+
+use leptos::prelude::*;
+
+use super::engagement::{Engagement, ship_words};
+use crate::app::Desk;
+use crate::app::dialogs::dock::Dock;
+use crate::app::model::{Intent, SendInView, Session};
+
+/// Which ships are sent in, each against one attacking ship.
+#[component]
+pub fn SendInPanel() -> impl IntoView {
+    let desk = Desk::expect();
+    let view = desk.memo(Session::send_in);
+    let title = Memo::new(move |_| {
+        view.read().as_ref().map_or(String::new(), |view| {
+            let name = desk.with(|session| session.name(view.attacker).to_owned());
+            format!("{name} attacks at sea")
+        })
+    });
+    let engagements = move || view.read().as_ref().map_or(Vec::new(), |v| v.engagements.clone());
+    let none = move || engagements().is_empty();
+    view! {
+        <Dock title>
+            <p class="quiet">"Ships that are not under attack may join the battle, each against one attacking ship."</p>
+            {move || view.read().as_ref().map(|view| choices(desk, view))}
+            <ul class="engagements" role="list">
+                {move || engagements().into_iter().map(|engage| view! { <Engagement engage /> }).collect_view()}
+            </ul>
+            <div class="dock-actions">
+                <button type="button" class="button primary wide" data-first
+                    on:click=move |_| desk.dispatch(Intent::SetSail)>
+                    {move || if none() { "Send none" } else { "Send them in" }}
+                </button>
+            </div>
+        </Dock>
+    }
+}
+
+fn choices(desk: Desk, view: &SendInView) -> impl IntoView + use<> {
+    let sent = |ship| view.engagements.iter().any(|e| e.ships.iter().any(|s| s.ship == ship));
+    let idle: Vec<_> = view.ships.iter().copied().filter(|ship| !sent(ship.ship)).collect();
+    let targets = view.targets.clone();
+    idle.into_iter()
+        .flat_map(|ship| targets.clone().into_iter().map(move |target| (ship, target)))
+        .map(|(ship, target)| {
+            let label = format!("Send {} against {}", ship_words(ship), ship_words(target));
+            view! {
+                <button type="button" class="button wide"
+                    on:click=move |_| desk.dispatch(Intent::Engage(ship.ship, target.ship))>{label}</button>
+            }
+        })
+        .collect_view()
+}

@@ -1,0 +1,164 @@
+//! Planning an attack.
+
+use leptos::prelude::*;
+
+use super::dock::Dock;
+use super::flanks::FlankList;
+use super::roll_buttons::RollButtons;
+use super::seat_label::SeatLabel;
+use crate::app::Desk;
+use crate::app::model::{Intent, KindView, Plan, PlanView, Session};
+use crate::app::parts::Stepper;
+
+type Planned = Memo<Option<PlanView>>;
+
+/// The attack that is being planned: its kind, its strength, how far to roll.
+#[component]
+pub fn AttackPlan() -> impl IntoView {
+    let desk = Desk::expect();
+    let plan: Planned = desk.memo(Session::plan);
+    let title = Memo::new(move |_| plan.read().as_ref().map_or(String::new(), title));
+    let kind = Memo::new(move |_| plan.read().as_ref().map(|plan| plan.plan));
+    let force = Memo::new(move |_| plan.read().as_ref().map_or(0, |plan| plan.force));
+    let cannot = Memo::new(move |_| plan.read().as_ref().and_then(|plan| plan.cannot.clone()));
+    let once =
+        Memo::new(move |_| plan.read().as_ref().map_or(String::new(), |plan| dice(plan.dice)));
+    let counted = Memo::new(move |_| plan.read().as_ref().map_or(String::new(), counted));
+    view! {
+        <Dock title close=move || desk.dispatch(Intent::Deselect)>
+            <Sides plan />
+            <Kinds plan />
+            <p class="quiet">{move || plan.read().as_ref().map(|plan| plan.meaning.clone())}</p>
+            {move || match kind.get() {
+                Some(Plan::Flanking) => view! { <FlankList plan /> <Number plan label="Armies in each block" /> }.into_any(),
+                Some(Plan::Committed) => view! { <Number plan label="Armies committed" /> }.into_any(),
+                Some(Plan::Normal) => view! { <DiceChoice plan /> }.into_any(),
+                None => ().into_any(),
+            }}
+            <Outlook plan />
+            <RollButtons once force counted cannot roll=move |until| desk.dispatch(Intent::Attack(until)) />
+        </Dock>
+    }
+}
+
+fn title(plan: &PlanView) -> String {
+    format!("Attack {}", plan.to)
+}
+
+fn dice((attack, defence): (u32, u32)) -> String {
+    format!("{attack} against {defence}")
+}
+
+fn counted(plan: &PlanView) -> String {
+    match plan.plan {
+        Plan::Normal => format!("in {}", plan.from),
+        _ => "of these troops".to_owned(),
+    }
+}
+
+#[component]
+fn Sides(plan: Planned) -> impl IntoView {
+    view! {
+        <div class="sides">
+            {move || plan.get().map(|plan| view! {
+                <div class="side">
+                    <SeatLabel seat=plan.attacker />
+                    <span class="place">{plan.from.to_string()}</span>
+                    <strong class="number">{plan.attackers}</strong>
+                </div>
+                <span class="versus" aria-hidden="true">"→"</span>
+                <div class="side">
+                    <SeatLabel seat=plan.defender />
+                    <span class="place">{plan.to.name()}</span>
+                    <strong class="number">{plan.defenders}</strong>
+                </div>
+            })}
+        </div>
+    }
+}
+
+/// The three kinds of attack; nothing where the game knows one.
+#[component]
+fn Kinds(plan: Planned) -> impl IntoView {
+    let kinds =
+        Memo::new(move |_| plan.read().as_ref().map_or(Vec::new(), |plan| plan.kinds.clone()));
+    let chosen = Memo::new(move |_| plan.read().as_ref().map(|plan| plan.plan));
+    view! {
+        <div class="kinds" role="radiogroup" aria-label="Kind of attack" hidden=move || { kinds.read().len() < 2 }>
+            <For each=move || kinds.get() key=|kind| (kind.plan as u8, kind.cannot.clone()) let:kind>
+                <Kind kind chosen />
+            </For>
+        </div>
+        {move || {
+            let cannot: Vec<String> = kinds.read().iter().filter_map(|kind| kind.cannot.clone()).collect();
+            cannot.into_iter().map(|reason| view! { <p class="quiet">{reason}</p> }).collect_view()
+        }}
+    }
+}
+
+#[component]
+fn Kind(kind: KindView, chosen: Memo<Option<Plan>>) -> impl IntoView {
+    let desk = Desk::expect();
+    let plan = kind.plan;
+    let is_chosen = move || chosen.get() == Some(plan);
+    view! {
+        <label class="chip">
+            <input class="visually-hidden" type="radio" name="kind-of-attack" prop:checked=is_chosen
+                disabled=kind.cannot.is_some()
+                on:change=move |_| desk.dispatch(Intent::Plan(plan)) />
+            {kind.name}
+        </label>
+    }
+}
+
+#[component]
+fn Number(plan: Planned, label: &'static str) -> impl IntoView {
+    let desk = Desk::expect();
+    let value = Memo::new(move |_| plan.read().as_ref().map_or(0, |plan| plan.armies));
+    let range = Memo::new(move |_| plan.read().as_ref().map_or((0, 0), |plan| plan.range));
+    view! {
+        <div class="field">
+            <span class="field-name">{label}</span>
+            <Stepper label=Signal::stored(label.to_owned()) value range presets=true
+                set=move |armies| desk.dispatch(Intent::Armies(armies)) />
+        </div>
+    }
+}
+
+/// How many dice, where that is a choice (A1).
+#[component]
+fn DiceChoice(plan: Planned) -> impl IntoView {
+    let desk = Desk::expect();
+    let range = Memo::new(move |_| plan.read().as_ref().map_or((0, 0), |plan| plan.range));
+    let chosen = Memo::new(move |_| plan.read().as_ref().map_or(0, |plan| plan.armies));
+    view! {
+        <super::dice_choice::DiceChoice range chosen
+            set=move |dice| desk.dispatch(Intent::Armies(dice)) />
+    }
+}
+
+/// What is to be expected: the chance, what may be called up, what it costs to lose.
+#[component]
+fn Outlook(plan: Planned) -> impl IntoView {
+    let chance = move || plan.read().as_ref().and_then(|plan| plan.chance);
+    view! {
+        {move || chance().map(|percent| view! {
+            <div class="chance">
+                <div class="chance-bar" aria-hidden="true"><i style:width=format!("{percent}%")></i></div>
+                <span><strong class="number">{chance_in_words(percent)}</strong>" to conquer"</span>
+            </div>
+        })}
+        {move || plan.get().map(|plan| view! {
+            {plan.mobilization.map(|text| view! { <p class="hint">{text}</p> })}
+            {plan.stake.map(|text| view! { <p class="hint">{text}</p> })}
+        })}
+    }
+}
+
+fn chance_in_words(percent: u32) -> String {
+    match percent {
+        0 => "under 1 %".to_owned(),
+        100 => "over 99 %".to_owned(),
+        percent => format!("{percent} %"),
+    }
+}

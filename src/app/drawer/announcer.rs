@@ -1,0 +1,13 @@
+//! Says what happens to those who do not see it.
+
+use leptos::prelude::*;
+
+use crate::app::Desk;
+use crate::app::model::Session;
+
+/// A hidden region that a screen reader reads out: what the last action brought, what is to be decided.
+#[component]
+pub fn Announcer() -> impl IntoView {
+    let news = Desk::expect().memo(Session::news);
+    view! { <p class="visually-hidden" role="status" aria-live="polite">{news}</p> }
+}

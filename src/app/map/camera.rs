@@ -1,0 +1,189 @@
+//! Which part of the map is shown: moved by hand, or by itself to where the decision is.
+
+use leptos::prelude::*;
+
+use crate::app::Desk;
+use crate::app::model::place::{Point, badge};
+use crate::app::model::viewport::{NEARER, READABLE, Viewport};
+use crate::world::{Territory, TerritorySet};
+
+/// The smallest and the largest badges, as parts of their usual size.
+const BADGES: (f64, f64) = (0.5, 1.35);
+
+/// What a hand did last.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Handled {
+    view: Viewport,
+    /// Whether the map may glide there.
+    glides: bool,
+    /// How many times a hand has moved the map.
+    times: u32,
+}
+
+/// What is shown.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Shown {
+    view: Viewport,
+    glides: bool,
+    times: u32,
+    attention: Attention,
+}
+
+/// What ought to be seen.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Attention {
+    /// All of these, if any, …
+    focus: TerritorySet,
+    /// … and above all this one.
+    point: Option<Territory>,
+    /// Otherwise one of these, …
+    open: TerritorySet,
+    /// … this one first.
+    heart: Option<Territory>,
+}
+
+/// The part of the map that is shown.
+#[derive(Clone, Copy)]
+pub(super) struct Camera {
+    frame: RwSignal<Point>,
+    handled: RwSignal<Option<Handled>>,
+    shown: Memo<Shown>,
+}
+
+impl Camera {
+    /// A camera that follows the decisions at a desk.
+    pub fn new(desk: Desk) -> Self {
+        let frame = RwSignal::new(Point::default());
+        let handled = RwSignal::new(None);
+        let attention = desk.memo(|session| Attention {
+            focus: session.focus(),
+            point: session.point(),
+            open: session.open(),
+            heart: session.heart(),
+        });
+        let shown = Memo::new(move |before: Option<&Shown>| {
+            shown(before, frame.get(), handled.get(), attention.get())
+        });
+        Self { frame, handled, shown }
+    }
+
+    /// What is shown now.
+    pub fn view(self) -> Viewport {
+        self.shown.get().view
+    }
+
+    /// What is shown now, without following it.
+    pub fn view_untracked(self) -> Viewport {
+        self.shown.get_untracked().view
+    }
+
+    /// How the map is moved and scaled to show it, as CSS, and how much badges are scaled against it.
+    pub fn style(self) -> Memo<String> {
+        let shown = self.shown;
+        Memo::new(move |_| {
+            let view = shown.get().view;
+            let (origin, scale) = (view.origin(), view.scale());
+            let badges = (scale / READABLE).clamp(BADGES.0, BADGES.1) / scale;
+            format!(
+                "transform:translate({:.2}px,{:.2}px) scale({scale:.4});--k:{badges:.4}",
+                origin.x, origin.y,
+            )
+        })
+    }
+
+    /// Whether the last movement was one that may glide.
+    pub fn glides(self) -> Memo<bool> {
+        let shown = self.shown;
+        Memo::new(move |_| shown.get().glides)
+    }
+
+    /// The frame has another size now.
+    pub fn resize(self, frame: Point) {
+        if self.frame.get_untracked() != frame {
+            self.frame.set(frame);
+        }
+    }
+
+    /// Follows a finger.
+    pub fn follow(self, change: impl FnOnce(Viewport) -> Viewport) {
+        self.handle(change, false);
+    }
+
+    /// Goes somewhere at once.
+    pub fn go(self, change: impl FnOnce(Viewport) -> Viewport) {
+        self.handle(change, true);
+    }
+
+    /// Comes nearer.
+    pub fn nearer(self) {
+        self.go(|view| view.zoomed_in_place(NEARER));
+    }
+
+    /// Goes farther away.
+    pub fn farther(self) {
+        self.go(|view| view.zoomed_in_place(NEARER.recip()));
+    }
+
+    /// Shows everything.
+    pub fn show_all(self) {
+        self.go(|view| Viewport::whole(view.frame()));
+    }
+
+    /// Shows a territory if it is not seen.
+    pub fn reveal(self, territory: Territory) {
+        let at = badge(territory);
+        if !self.view_untracked().shows(at) {
+            self.go(|view| view.revealing(&[at]));
+        }
+    }
+
+    fn handle(self, change: impl FnOnce(Viewport) -> Viewport, glides: bool) {
+        let shown = self.shown.get_untracked();
+        let view = change(shown.view);
+        self.handled.set(Some(Handled { view, glides, times: shown.times + 1 }));
+    }
+}
+
+/// What is shown after `before`, when the frame, a hand or the decision has changed.
+fn shown(
+    before: Option<&Shown>,
+    frame: Point,
+    handled: Option<Handled>,
+    attention: Attention,
+) -> Shown {
+    let times = handled.map_or(0, |handled| handled.times);
+    let seen = before.filter(|before| before.view.frame() != Point::default());
+    let Some(before) = seen else {
+        let around = attention.heart.map_or(Point::new(800.0, 400.0), badge);
+        let view = attend(Viewport::opening(frame, around), attention);
+        return Shown { view, glides: false, times, attention };
+    };
+    if let Some(handled) = handled.filter(|handled| handled.times != before.times) {
+        let view = handled.view.reframed(frame);
+        return Shown { view, glides: handled.glides, times, attention };
+    }
+    let reframed = before.view.frame() != frame;
+    let view = if reframed { before.view.reframed(frame) } else { before.view };
+    let attends = reframed
+        || before.attention.focus != attention.focus
+        || before.attention.open != attention.open;
+    let view = if attends { attend(view, attention) } else { view };
+    let glides = if view == before.view { before.glides } else { !reframed };
+    Shown { view, glides, times, attention }
+}
+
+fn attend(view: Viewport, attention: Attention) -> Viewport {
+    let points = |set: TerritorySet| set.iter().map(badge).collect::<Vec<_>>();
+    let is_lost = |set: TerritorySet| {
+        !set.is_empty() && !points(set).into_iter().any(|point| view.shows(point))
+    };
+    if !attention.focus.is_empty() {
+        let point = attention.point.map(badge);
+        let all: Vec<Point> = point.into_iter().chain(points(attention.focus)).collect();
+        return view.revealing(&all);
+    }
+    match attention.heart.filter(|_| is_lost(attention.open)) {
+        Some(heart) => view.centred(badge(heart)),
+        None => view,
+    }
+}

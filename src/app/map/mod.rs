@@ -1,0 +1,24 @@
+//! The map: drawn from [`super::shapes`], moved by hand, walked with arrow keys.
+//!
+//! Drawing order, from below: sea, glow of the coasts, land, hexes that matter now, lanes, outlines of what is marked,
+//! planned movements, names, badges, ships, the ring around what has the focus.
+
+mod arrows;
+mod camera;
+mod defs;
+mod fleet;
+mod keyboard;
+mod labels;
+mod land;
+mod lanes;
+mod outline;
+mod pointer;
+mod sea;
+mod signs;
+mod token;
+mod views;
+mod waters;
+mod world;
+mod zoom;
+
+pub use world::WorldMap;

@@ -1,0 +1,194 @@
+//! Fingers, pen and mouse on the map: events of the browser in, movements and intents out.
+
+use leptos::prelude::*;
+use leptos::svg::Svg;
+use leptos::web_sys::{Element, PointerEvent, WheelEvent};
+
+use super::camera::Camera;
+use crate::app::Desk;
+use crate::app::model::gesture::{Gesture, Motion};
+use crate::app::model::place::{Point, badge, berth, nearest_badge, nearest_hex};
+use crate::app::model::viewport::NEARER;
+use crate::app::model::{Intent, Session, ShipView};
+use crate::app::shapes::HEX_WIDTH;
+use crate::world::Territory;
+
+/// A touch this near to a badge means its territory, in pixels, however far the map is zoomed in.
+const REACH: f64 = 26.0;
+
+/// How much a turn of the wheel zooms, for each pixel it would scroll.
+const WHEEL: f64 = 0.0016;
+
+/// A line that the wheel scrolls, in pixels.
+const LINE: f64 = 18.0;
+
+/// What hands do on the map.
+#[derive(Clone, Copy)]
+pub(super) struct Hands {
+    desk: Desk,
+    camera: Camera,
+    chart: NodeRef<Svg>,
+    gesture: StoredValue<Gesture>,
+    /// The territory from which the mouse may pull an arrow.
+    grip: StoredValue<Option<Territory>>,
+    pulled: RwSignal<Option<(Territory, Point)>>,
+}
+
+impl Hands {
+    /// Hands on a chart.
+    pub fn new(desk: Desk, camera: Camera, chart: NodeRef<Svg>) -> Self {
+        Self {
+            desk,
+            camera,
+            chart,
+            gesture: StoredValue::new(Gesture::default()),
+            grip: StoredValue::new(None),
+            pulled: RwSignal::new(None),
+        }
+    }
+
+    /// The arrow that the mouse pulls.
+    pub fn pulled(self) -> ReadSignal<Option<(Territory, Point)>> {
+        self.pulled.read_only()
+    }
+
+    /// A finger or button comes down.
+    pub fn down(self, event: &PointerEvent) {
+        if event.button() != 0 {
+            return;
+        }
+        let place = self.place(event.client_x(), event.client_y());
+        self.gesture.update_value(|gesture| gesture.down(event.pointer_id(), place));
+        let may_pull = |at: &Territory| self.desk.with(|session| session.can_drag(*at));
+        let is_mouse = event.pointer_type() == "mouse";
+        self.grip.set_value(self.territory(place).filter(|at| is_mouse && may_pull(at)));
+    }
+
+    /// It moves.
+    pub fn moves(self, event: &PointerEvent) {
+        let place = self.place(event.client_x(), event.client_y());
+        let motion =
+            self.gesture.try_update_value(|gesture| gesture.moves(event.pointer_id(), place));
+        let Some(motion) = motion.flatten() else { return };
+        if let Some(chart) = self.chart.get_untracked() {
+            // Lost if the finger is lifted already; then nothing is to be followed any more.
+            let _ = chart.set_pointer_capture(event.pointer_id());
+        }
+        match (motion, self.grip.get_value()) {
+            (Motion::Pan(_), Some(from)) => {
+                let to = self.camera.view_untracked().to_map(place);
+                self.pulled.set(Some((from, to)));
+            }
+            (Motion::Pan(by), None) => self.camera.follow(|view| view.panned(by)),
+            (Motion::Pinch { at, factor, by }, _) => {
+                self.camera.follow(|view| view.zoomed(factor, at).panned(by));
+            }
+            _ => {}
+        }
+    }
+
+    /// It is lifted.
+    pub fn up(self, event: &PointerEvent) {
+        let place = self.place(event.client_x(), event.client_y());
+        let (id, time) = (event.pointer_id(), event.time_stamp());
+        let motion = self.gesture.try_update_value(|gesture| gesture.up(id, place, time)).flatten();
+        self.drop_arrow(place);
+        match motion {
+            Some(Motion::Tap { at, twice }) => self.tap(at, twice),
+            Some(Motion::TwoFingerTap(at)) => {
+                self.camera.go(|view| view.zoomed(NEARER.recip(), at));
+            }
+            _ => {}
+        }
+    }
+
+    /// The browser takes it away.
+    pub fn cancel(self, event: &PointerEvent) {
+        self.gesture.update_value(|gesture| gesture.cancel(event.pointer_id()));
+        self.grip.set_value(None);
+        self.pulled.set(None);
+    }
+
+    /// The wheel turns.
+    pub fn wheel(self, event: &WheelEvent) {
+        event.prevent_default();
+        let place = self.place(event.client_x(), event.client_y());
+        let lines = event.delta_mode() == WheelEvent::DOM_DELTA_LINE;
+        let by = event.delta_y() * if lines { LINE } else { 1.0 };
+        let strength = if event.ctrl_key() { 5.0 } else { 1.0 };
+        let factor = (-by * WHEEL * strength).clamp(-0.7, 0.7).exp();
+        self.camera.follow(|view| view.zoomed(factor, place));
+    }
+
+    /// Territories act; the sea lets go of what is selected, and brings the map nearer at a second
+    /// tap. (Two taps on a territory are two taps: armies are placed that way.)
+    fn tap(self, at: Point, twice: bool) {
+        if let Some(intent) = self.at_sea(at) {
+            return self.desk.dispatch(intent);
+        }
+        match self.territory(at) {
+            Some(territory) => self.desk.dispatch(Intent::Tap(territory)),
+            None if twice => self.camera.go(|view| view.zoomed(NEARER, at)),
+            None if self.desk.with(|session| session.draft().origin().is_some()) => {
+                self.desk.dispatch(Intent::Deselect);
+            }
+            None => {}
+        }
+    }
+
+    fn drop_arrow(self, place: Point) {
+        self.grip.set_value(None);
+        let Some((from, _)) = self.pulled.get_untracked() else { return };
+        self.pulled.set(None);
+        if let Some(to) = self.territory(place).filter(|to| *to != from) {
+            self.desk.dispatch(Intent::Drag(from, to));
+        }
+    }
+
+    /// A ship or a hex that is tapped: where hexes are asked for they win, elsewhere the nearer of
+    /// badge and ship.
+    fn at_sea(self, place: Point) -> Option<Intent> {
+        let view = self.camera.view_untracked();
+        let (point, reach) = (view.to_map(place), REACH / view.scale());
+        let sea = self.desk.with(Session::sea);
+        if !sea.is_empty() {
+            let within = f64::from(HEX_WIDTH) / 2.0;
+            return nearest_hex(point, within, sea.into_iter().map(|view| view.hex))
+                .map(Intent::TapHex);
+        }
+        let ships = self.desk.with(Session::ships);
+        let distance = |ship: &ShipView| berth(ship.at, ship.place.0, ship.place.1).distance(point);
+        let nearest = ships.iter().min_by(|a, b| distance(a).total_cmp(&distance(b)))?;
+        let badge = nearest_badge(point, reach).map(|found| badge(found).distance(point));
+        let is_nearest = badge.is_none_or(|badge| distance(nearest) < badge);
+        (distance(nearest) <= reach && is_nearest).then_some(Intent::TapShip(nearest.id))
+    }
+
+    /// The territory at a place: the nearest badge within reach, or the land under it.
+    fn territory(self, place: Point) -> Option<Territory> {
+        let view = self.camera.view_untracked();
+        nearest_badge(view.to_map(place), REACH / view.scale()).or_else(|| self.land(place))
+    }
+
+    fn land(self, place: Point) -> Option<Territory> {
+        let corner = self.corner();
+        let at = corner + place;
+        #[allow(clippy::cast_possible_truncation, reason = "pixels of a screen")]
+        let element = document().element_from_point(at.x as f32, at.y as f32)?;
+        let land: Element = element.closest("[data-land], [data-territory]").ok()??;
+        let name = land.get_attribute("data-land").or(land.get_attribute("data-territory"))?;
+        name.parse().ok()
+    }
+
+    /// Where a place of the window is in the frame of the map.
+    fn place(self, x: i32, y: i32) -> Point {
+        Point::new(x.into(), y.into()) - self.corner()
+    }
+
+    fn corner(self) -> Point {
+        self.chart.get_untracked().map_or(Point::default(), |chart| {
+            let edges = chart.get_bounding_client_rect();
+            Point::new(edges.left(), edges.top())
+        })
+    }
+}

@@ -1,0 +1,112 @@
+//! The badge of a territory: its armies, and the button it is for keyboard and screen reader.
+
+use leptos::prelude::*;
+
+use super::signs::{Extra, extras, sign};
+use super::views::Views;
+use crate::app::Desk;
+use crate::app::model::place::badge;
+use crate::app::model::{Intent, TerritoryView};
+use crate::app::parts::glyph;
+use crate::core::Seat;
+use crate::world::Territory;
+
+/// All badges.
+#[component]
+pub(super) fn Tokens(
+    views: Views,
+    /// The one that the tab key comes to.
+    at: Memo<Territory>,
+) -> impl IntoView {
+    let token = |territory| view! { <Token territory view=views.of(territory) at /> };
+    view! { <g class="tokens">{Territory::ALL.into_iter().map(token).collect_view()}</g> }
+}
+
+/// The id of the element of a badge.
+pub(super) fn token_id(territory: Territory) -> String {
+    format!("territory-{}", territory.index())
+}
+
+#[component]
+fn Token(territory: Territory, view: Memo<TerritoryView>, at: Memo<Territory>) -> impl IntoView {
+    let desk = Desk::expect();
+    let place = badge(territory);
+    let reached_by_tab = Memo::new(move |_| at.get() == territory);
+    // A finger or mouse is understood by the whole map; this is what assistive technology sends.
+    let activate = move |event: leptos::ev::MouseEvent| {
+        if event.detail() == 0 {
+            desk.dispatch(Intent::Tap(territory));
+        }
+    };
+    view! {
+        <g
+            class="token at"
+            id=token_id(territory)
+            role="button"
+            tabindex=move || if reached_by_tab.get() { "0" } else { "-1" }
+            aria-label=move || view.get().spoken(territory)
+            data-territory=territory.name()
+            data-seat=move || view.get().owner.map(Seat::name)
+            data-mark=move || format!("{:?}", view.get().mark)
+            class:spent=move || view.get().exhausted
+            style=format!("--x:{}px;--y:{}px", place.x, place.y)
+            on:click=activate
+        >
+            <circle class="reach" r="22" />
+            <path class="sign halo" d=move || sign(view.get().mark) />
+            <path class="sign" d=move || sign(view.get().mark) />
+            <Pill view />
+            {move || corner_marks(&extras(view.get()))}
+        </g>
+    }
+}
+
+/// The number of armies, with the glyph of their owner.
+#[component]
+fn Pill(view: Memo<TerritoryView>) -> impl IntoView {
+    let owner = Memo::new(move |_| view.get().owner);
+    let armies = Memo::new(move |_| view.get().armies);
+    let width = move || 30 + 9 * armies.get().max(1).ilog10();
+    let left = move || -f64::from(width()) / 2.0;
+    let beat = move || if armies.get() % 2 == 0 { "even" } else { "odd" };
+    move || {
+        let Some(seat) = owner.get() else {
+            return view! { <circle class="vacant" r="6" /> }.into_any();
+        };
+        view! {
+            <rect class="pill" x=left width=width y="-12" height="24" rx="12" />
+            <path
+                class="glyph"
+                d=glyph(seat)
+                transform=move || format!("translate({} 0) scale(.62)", left() + 10.5)
+            />
+            <text class="armies" data-beat=beat x=move || 5.5 y="5.5">
+                {move || armies.get()}
+            </text>
+        }
+        .into_any()
+    }
+}
+
+/// Where the first, second and third of what stands beside armies are drawn: at the corners of the badge.
+const CORNERS: [(i32, i32); 3] = [(20, -15), (-20, -15), (0, -21)];
+
+/// What stands on the territory beside armies.
+fn corner_marks(extras: &[Extra]) -> Vec<impl IntoView + use<>> {
+    extras
+        .iter()
+        .zip(CORNERS)
+        .map(|(extra, (x, y))| {
+            let count = (extra.count > 1).then(|| {
+                view! { <text x="9" y="-3">{extra.count}</text> }
+            });
+            view! {
+                <g class=format!("extra {}", extra.name) transform=format!("translate({x} {y})")>
+                    <circle r="8.5" />
+                    <path d=extra.picture />
+                    {count}
+                </g>
+            }
+        })
+        .collect()
+}

@@ -1,0 +1,25 @@
+//! What each territory shows: one memo for each, so that what changes one redraws one.
+
+use leptos::prelude::*;
+
+use crate::app::Desk;
+use crate::app::model::TerritoryView;
+use crate::world::{ByTerritory, Territory};
+
+/// The views of all territories.
+#[derive(Clone, Copy)]
+pub(super) struct Views(StoredValue<ByTerritory<Memo<TerritoryView>>>);
+
+impl Views {
+    /// The territories of the game on a desk.
+    pub fn new(desk: Desk) -> Self {
+        Self(StoredValue::new(ByTerritory::from_fn(|territory| {
+            desk.memo(move |session| session.territory(territory))
+        })))
+    }
+
+    /// One of them.
+    pub fn of(self, territory: Territory) -> Memo<TerritoryView> {
+        self.0.with_value(|views| views[territory])
+    }
+}

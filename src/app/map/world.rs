@@ -1,0 +1,116 @@
+//! The map with all its layers.
+
+use leptos::prelude::*;
+use leptos::svg::Svg;
+use leptos::web_sys::{FocusEvent, ResizeObserver};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+
+use super::arrows::Arrows;
+use super::camera::Camera;
+use super::defs::Weaves;
+use super::fleet::Fleet;
+use super::keyboard;
+use super::labels::Labels;
+use super::land::Land;
+use super::lanes::Lanes;
+use super::outline::{FocusRing, Outlines};
+use super::pointer::Hands;
+use super::sea::Sea;
+use super::token::Tokens;
+use super::views::Views;
+use super::waters::Waters;
+use super::zoom::ZoomButtons;
+use crate::app::Desk;
+use crate::app::model::Session;
+use crate::app::model::place::Point;
+use crate::world::Territory;
+
+/// The map of the surrounding desk. One memo for each territory: what changes one redraws one.
+#[component]
+pub fn WorldMap() -> impl IntoView {
+    let desk = Desk::expect();
+    let views = Views::new(desk);
+    let camera = Camera::new(desk);
+    let chart = NodeRef::<Svg>::new();
+    let hands = Hands::new(desk, camera, chart);
+    let focused = RwSignal::new(None::<Territory>);
+    let heart = desk.memo(Session::heart);
+    let at = Memo::new(move |_| focused.get().or(heart.get()).unwrap_or(Territory::NorthAfrica));
+    let (style, glides) = (camera.style(), camera.glides());
+    measure(chart, camera);
+    view! {
+        <div class="map">
+            <svg
+                node_ref=chart
+                class="chart"
+                role="group"
+                aria-label="World map. Arrow keys walk along borders, Enter chooses, Escape lets go."
+                on:pointerdown=move |event| hands.down(&event)
+                on:pointermove=move |event| hands.moves(&event)
+                on:pointerup=move |event| hands.up(&event)
+                on:pointercancel=move |event| hands.cancel(&event)
+                on:wheel=move |event| hands.wheel(&event)
+                on:contextmenu=|event| event.prevent_default()
+                on:keydown=move |event| {
+                    keyboard::press(&event, desk, camera, at.get_untracked());
+                }
+                on:focusin=move |event| {
+                    let Some(territory) = territory_of(&event) else { return };
+                    focused.set(Some(territory));
+                    if by_keyboard(&event) {
+                        camera.reveal(territory);
+                    }
+                }
+            >
+                <Weaves />
+                <g class="world" class:glides=move || glides.get() style=move || style.get()>
+                    <Sea />
+                    <Land views />
+                    <Waters />
+                    <Lanes />
+                    <Outlines views />
+                    <Arrows pulled=hands.pulled() />
+                    <Labels />
+                    <Tokens views at />
+                    <Fleet />
+                    <FocusRing at />
+                </g>
+            </svg>
+            <ZoomButtons camera />
+        </div>
+    }
+}
+
+/// Tells the camera how large the chart is, now and whenever that changes.
+fn measure(chart: NodeRef<Svg>, camera: Camera) {
+    let kept = StoredValue::new_local(None);
+    Effect::new(move |_| {
+        let Some(chart) = chart.get() else { return };
+        let resized = Closure::<dyn Fn()>::new({
+            let chart = chart.clone();
+            move || {
+                let edges = chart.get_bounding_client_rect();
+                camera.resize(Point::new(edges.width(), edges.height()));
+            }
+        });
+        let Ok(observer) = ResizeObserver::new(resized.as_ref().unchecked_ref()) else { return };
+        observer.observe(&chart);
+        kept.set_value(Some((observer, resized)));
+    });
+    on_cleanup(move || {
+        if let Some(Some((observer, _))) = kept.try_update_value(Option::take) {
+            observer.disconnect();
+        }
+    });
+}
+
+fn territory_of(event: &FocusEvent) -> Option<Territory> {
+    let element: leptos::web_sys::Element = event.target()?.dyn_into().ok()?;
+    element.get_attribute("data-territory")?.parse().ok()
+}
+
+fn by_keyboard(event: &FocusEvent) -> bool {
+    let element = event.target().and_then(|at| at.dyn_into::<leptos::web_sys::Element>().ok());
+    element.is_some_and(|element| element.matches(":focus-visible").unwrap_or(false))
+}

@@ -1,0 +1,35 @@
+//! The browser app: pure view-models, and thin components on them.
+
+#[cfg(feature = "web")]
+pub mod map;
+#[path = "map/shapes.rs"]
+pub mod shapes;
+
+pub mod model;
+
+#[cfg(feature = "web")]
+mod context;
+#[cfg(feature = "web")]
+pub mod dialogs;
+#[cfg(feature = "web")]
+pub mod drawer;
+#[cfg(feature = "web")]
+pub mod parts;
+#[cfg(feature = "web")]
+pub mod table;
+
+#[cfg(feature = "web")]
+mod shell;
+#[cfg(feature = "web")]
+mod store;
+#[cfg(feature = "web")]
+mod thinker;
+#[cfg(feature = "web")]
+mod worker;
+
+#[cfg(feature = "web")]
+pub use context::Desk;
+#[cfg(feature = "web")]
+pub use shell::App;
+
+pub use model::Opened;

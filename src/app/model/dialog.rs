@@ -1,0 +1,133 @@
+//! Which dialog is on the screen.
+
+use super::place::badge;
+use super::session::{Duty, Session};
+use crate::app::shapes::VIEW_BOX;
+use crate::game::Ask;
+use crate::world::Territory;
+
+/// A dialog that a person opened; dialogs that a prompt demands follow from the session.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Opened {
+    /// The own cards, and turning in sets.
+    Cards,
+    /// What happened so far.
+    Log,
+    /// Undo, settings, leaving.
+    Menu,
+}
+
+/// A dialog. There is at most one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Dialog {
+    /// An attack is planned.
+    Plan,
+    /// A battle is fought, or the plus one is placed.
+    Battle,
+    /// Troops may follow into a conquered territory.
+    Advance,
+    /// A move at the end of the turn is planned.
+    Transfer,
+    /// An attack is answered.
+    Mobilize,
+    /// The own cards.
+    Cards,
+    /// Poker cards are laid down.
+    Discard,
+    /// A defeated player may go on with an ally.
+    Succession,
+    /// What a ship can do where it lies.
+    Ship,
+    /// A sea battle is planned.
+    SeaPlan,
+    /// Ships may be sent into a sea battle.
+    SendIn,
+    /// A sea battle is fought.
+    SeaBattle,
+    /// A beaten ship is boarded or sunk.
+    Board,
+}
+
+/// The side of the map on which a panel stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum DockSide {
+    /// The right.
+    #[default]
+    East,
+    /// The left.
+    West,
+}
+
+/// The part of the map's width that a panel covers, at most.
+const COVERED: f64 = 0.38;
+
+impl DockSide {
+    /// The side that hides fewer of these territories when the whole map is shown.
+    fn beside(territories: impl IntoIterator<Item = Territory>) -> Self {
+        let places =
+            territories.into_iter().map(|territory| badge(territory).x / f64::from(VIEW_BOX.2));
+        let (mut west, mut east) = (0, 0);
+        for place in places {
+            west += u32::from(place < COVERED);
+            east += u32::from(place > 1.0 - COVERED);
+        }
+        if west < east { Self::West } else { Self::East }
+    }
+}
+
+impl Session {
+    /// On which side of the map a panel stands, so that it hides neither end of what is decided.
+    pub fn dock_side(&self) -> DockSide {
+        let draft = self.draft();
+        if let (Some(from), Some(to)) = (draft.from, draft.to) {
+            return DockSide::beside([from, to]);
+        }
+        let battle = self.battle();
+        DockSide::beside(battle.into_iter().flat_map(|battle| {
+            battle.from.first().and_then(|from| from.territory()).into_iter().chain([battle.to])
+        }))
+    }
+
+    /// The dialog that the prompt, the draft, or else the person demands.
+    pub fn dialog(&self, opened: Option<Opened>) -> Option<Dialog> {
+        let wanted = match opened {
+            Some(Opened::Cards) if self.viewer().is_some() => Some(Dialog::Cards),
+            _ => None,
+        };
+        let Duty::Decide(prompt) = self.duty() else { return wanted };
+        let planned = self.draft().origin().is_some() && self.draft().to.is_some();
+        let engages = !self.draft().engagements.is_empty();
+        match prompt.ask {
+            Ask::Reinforce { forced: true, .. } => Some(Dialog::Cards),
+            Ask::Mobilize { .. } => Some(Dialog::Mobilize),
+            Ask::Discard { .. } => Some(Dialog::Discard),
+            Ask::Succeed => Some(Dialog::Succession),
+            _ if wanted.is_some() => wanted,
+            Ask::SendIn => Some(Dialog::SendIn),
+            Ask::SeaBattle => Some(Dialog::SeaBattle),
+            Ask::Board { .. } => Some(Dialog::Board),
+            Ask::Campaign if planned => Some(Dialog::Plan),
+            Ask::Campaign if engages => Some(Dialog::SeaPlan),
+            Ask::Campaign if self.draft().ship.is_some() => Some(Dialog::Ship),
+            Ask::Battle { .. } | Ask::PlusOne => Some(Dialog::Battle),
+            Ask::Advance { .. } => Some(Dialog::Advance),
+            Ask::Transfer if planned => Some(Dialog::Transfer),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Territory::{Alaska, Brazil, EasternAustralia, Egypt, Japan, Kamchatka, Peru, Ukraine};
+
+    #[test]
+    fn a_panel_hides_neither_end_of_an_attack_if_one_side_is_free() {
+        assert_eq!(DockSide::beside([Peru, Brazil]), DockSide::East);
+        assert_eq!(DockSide::beside([Japan, Kamchatka]), DockSide::West);
+        assert_eq!(DockSide::beside([EasternAustralia]), DockSide::West);
+        assert_eq!(DockSide::beside([Ukraine, Egypt]), DockSide::East);
+        assert_eq!(DockSide::beside([Alaska, Kamchatka]), DockSide::East, "one end either way");
+    }
+}

@@ -1,0 +1,200 @@
+//! What fingers, pen and mouse do to the map: taps, dragging, pinching. Plain data, without a browser.
+
+use super::place::Point;
+
+/// A finger that moves less than this taps, in pixels.
+const TREMBLE: f64 = 9.0;
+
+/// Two taps count as one double tap within this time, in milliseconds, …
+const DOUBLE_TIME: f64 = 320.0;
+
+/// … and within this distance, in pixels.
+const DOUBLE_REACH: f64 = 28.0;
+
+/// What a movement means.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Motion {
+    /// The map moves by so many pixels.
+    Pan(Point),
+    /// The map grows by a factor around a place, and moves.
+    Pinch {
+        /// The middle between the fingers.
+        at: Point,
+        /// How much larger.
+        factor: f64,
+        /// How far the middle moved.
+        by: Point,
+    },
+    /// A tap on a place.
+    Tap {
+        /// The place.
+        at: Point,
+        /// Whether it follows another tap on the same place at once.
+        twice: bool,
+    },
+    /// A tap with two fingers.
+    TwoFingerTap(Point),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Finger {
+    id: i32,
+    start: Point,
+    at: Point,
+}
+
+/// The fingers on the map. A drag is never also a tap, and no tap is lost to a second finger that
+/// rests elsewhere.
+#[derive(Debug, Clone, Default)]
+pub struct Gesture {
+    fingers: Vec<Finger>,
+    /// Whether the fingers have moved the map since the first came down.
+    moved: bool,
+    /// The most fingers that were down at once.
+    most: usize,
+    last_tap: Option<(f64, Point)>,
+}
+
+impl Gesture {
+    /// A finger comes down. A third is not looked at.
+    pub fn down(&mut self, id: i32, at: Point) {
+        self.fingers.retain(|finger| finger.id != id);
+        if self.fingers.is_empty() {
+            (self.moved, self.most) = (false, 0);
+        }
+        if self.fingers.len() < 2 {
+            self.fingers.push(Finger { id, start: at, at });
+        }
+        self.most = self.most.max(self.fingers.len());
+    }
+
+    /// A finger moves.
+    pub fn moves(&mut self, id: i32, to: Point) -> Option<Motion> {
+        let finger = *self.fingers.iter().find(|finger| finger.id == id)?;
+        if !self.moved && finger.start.distance(to) < TREMBLE {
+            return None;
+        }
+        self.moved = true;
+        let other = self.fingers.iter().find(|finger| finger.id != id).copied();
+        if let Some(moving) = self.fingers.iter_mut().find(|finger| finger.id == id) {
+            moving.at = to;
+        }
+        Some(match other {
+            None => Motion::Pan(to - finger.at),
+            Some(other) => pinch(finger.at, to, other.at),
+        })
+    }
+
+    /// A finger is lifted at a time in milliseconds.
+    pub fn up(&mut self, id: i32, at: Point, time: f64) -> Option<Motion> {
+        let place = self.fingers.iter().position(|finger| finger.id == id)?;
+        self.fingers.remove(place);
+        if self.moved || !self.fingers.is_empty() {
+            return None;
+        }
+        if self.most > 1 {
+            self.last_tap = None;
+            return Some(Motion::TwoFingerTap(at));
+        }
+        let twice = self.last_tap.is_some_and(|(then, there)| {
+            time - then <= DOUBLE_TIME && there.distance(at) <= DOUBLE_REACH
+        });
+        self.last_tap = (!twice).then_some((time, at));
+        Some(Motion::Tap { at, twice })
+    }
+
+    /// The browser has taken a finger away.
+    pub fn cancel(&mut self, id: i32) {
+        self.fingers.retain(|finger| finger.id != id);
+        self.moved = true;
+    }
+
+    /// Whether the map is being moved.
+    pub fn is_moving(&self) -> bool {
+        self.moved && !self.fingers.is_empty()
+    }
+}
+
+fn pinch(from: Point, to: Point, other: Point) -> Motion {
+    let factor = other.distance(to).max(1.0) / other.distance(from).max(1.0);
+    let middle = from.middle(other);
+    Motion::Pinch { at: middle, factor, by: to.middle(other) - middle }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HERE: Point = Point::new(100.0, 100.0);
+
+    fn right(by: f64) -> Point {
+        HERE + Point::new(by, 0.0)
+    }
+
+    #[test]
+    fn a_finger_that_trembles_taps() {
+        let mut hand = Gesture::default();
+        hand.down(1, HERE);
+        assert_eq!(hand.moves(1, right(5.0)), None);
+        assert_eq!(hand.up(1, right(5.0), 0.0), Some(Motion::Tap { at: right(5.0), twice: false }));
+    }
+
+    #[test]
+    fn a_finger_that_drags_pans_and_does_not_tap() {
+        let mut hand = Gesture::default();
+        hand.down(1, HERE);
+        assert_eq!(hand.moves(1, right(20.0)), Some(Motion::Pan(Point::new(20.0, 0.0))));
+        assert_eq!(hand.moves(1, right(21.0)), Some(Motion::Pan(Point::new(1.0, 0.0))));
+        assert!(hand.is_moving());
+        assert_eq!(hand.up(1, HERE, 0.0), None);
+        assert!(!hand.is_moving());
+    }
+
+    #[test]
+    fn two_fingers_pinch_around_their_middle() {
+        let mut hand = Gesture::default();
+        hand.down(1, HERE);
+        hand.down(2, right(100.0));
+        let Some(Motion::Pinch { at, factor, by }) = hand.moves(2, right(200.0)) else {
+            panic!("no pinch")
+        };
+        assert_eq!((at, factor, by), (right(50.0), 2.0, Point::new(50.0, 0.0)));
+        assert_eq!(hand.up(1, HERE, 0.0), None);
+        assert_eq!(hand.moves(2, right(210.0)), Some(Motion::Pan(Point::new(10.0, 0.0))));
+        assert_eq!(hand.up(2, right(210.0), 0.0), None);
+    }
+
+    #[test]
+    fn two_taps_in_a_row_on_one_place_are_a_double_tap_and_a_third_is_not() {
+        let mut hand = Gesture::default();
+        let mut tap = |at: Point, time: f64| {
+            hand.down(1, at);
+            hand.up(1, at, time)
+        };
+        let taps = |at, twice| Some(Motion::Tap { at, twice });
+        assert_eq!(tap(HERE, 0.0), taps(HERE, false));
+        assert_eq!(tap(HERE, 200.0), taps(HERE, true));
+        assert_eq!(tap(HERE, 300.0), taps(HERE, false));
+        assert_eq!(tap(right(60.0), 400.0), taps(right(60.0), false));
+        assert_eq!(tap(right(60.0), 900.0), taps(right(60.0), false));
+    }
+
+    #[test]
+    fn a_tap_with_two_fingers_is_one_thing() {
+        let mut hand = Gesture::default();
+        hand.down(1, HERE);
+        hand.down(2, right(80.0));
+        assert_eq!(hand.up(1, HERE, 0.0), None);
+        assert_eq!(hand.up(2, right(80.0), 10.0), Some(Motion::TwoFingerTap(right(80.0))));
+    }
+
+    #[test]
+    fn what_the_browser_takes_away_is_no_tap() {
+        let mut hand = Gesture::default();
+        hand.down(1, HERE);
+        hand.cancel(1);
+        assert_eq!(hand.up(1, HERE, 0.0), None);
+        hand.down(1, HERE);
+        assert!(hand.up(1, HERE, 0.0).is_some());
+    }
+}

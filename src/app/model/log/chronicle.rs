@@ -1,0 +1,108 @@
+//! A battle, told in one sentence.
+
+use crate::app::model::words::places;
+use crate::battle::{Losses, Post};
+use crate::core::Seat;
+use crate::game::{AttackKind, Event, Repulse};
+use crate::world::Territory;
+
+/// A battle that is being told.
+pub(super) struct Chronicle {
+    from: Vec<Post>,
+    to: Territory,
+    defender: Seat,
+    kind: AttackKind,
+    sent: u32,
+    losses: Losses,
+    captives: u32,
+}
+
+impl Chronicle {
+    pub(super) fn new(defender: Seat, to: Territory, kind: AttackKind) -> Self {
+        let losses = Losses::default();
+        Self { from: Vec::new(), to, defender, kind, sent: 0, losses, captives: 0 }
+    }
+
+    pub(super) fn defender(&self) -> Seat {
+        self.defender
+    }
+
+    pub(super) fn read(&mut self, event: Event) {
+        match event {
+            Event::BlockSent { from, armies, .. } => {
+                self.from.push(from);
+                self.sent += armies;
+            }
+            Event::Reserved { armies, .. } => self.sent += armies,
+            Event::Rolled { losses, .. } | Event::BlockRolled { losses, .. } => {
+                self.losses.attacker += losses.attacker;
+                self.losses.defender += losses.defender;
+            }
+            Event::Captured { .. } => self.captives += 1,
+            _ => {}
+        }
+    }
+
+    /// The battle as one sentence.
+    pub(super) fn told(&self, defender: &str, repulse: Option<Repulse>) -> String {
+        let strength = match self.kind {
+            AttackKind::Normal => format!("{}", self.sent),
+            AttackKind::Committed => format!("committed {}", self.sent),
+            AttackKind::Flanking => format!("flanking {}", self.sent),
+        };
+        let result = match repulse {
+            None => format!("against {}: conquered", self.losses.defender),
+            Some(Repulse::Spent) => {
+                format!("thrown back, {defender} lost {}", self.losses.defender)
+            }
+            Some(Repulse::BrokenOff) => {
+                format!("broken off, {defender} lost {}", self.losses.defender)
+            }
+        };
+        let joint = if repulse.is_some() { ": " } else { " " };
+        let lost = match self.losses.attacker {
+            0 => "without a loss".to_owned(),
+            number => format!("lost {number}"),
+        };
+        let captives = match self.captives {
+            0 => String::new(),
+            number => format!(", captured {number}"),
+        };
+        let from = places(self.from.iter().copied());
+        format!("{from} → {} ({defender}), {strength}{joint}{result}, {lost}{captives}.", self.to)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Territory::{Alberta, Ontario, Ukraine, Ural};
+
+    fn chronicle(kind: AttackKind, from: Vec<Territory>, losses: Losses) -> Chronicle {
+        let from = from.into_iter().map(Post::Land).collect();
+        Chronicle { from, to: Ural, defender: Seat::Blue, kind, sent: 8, losses, captives: 0 }
+    }
+
+    #[test]
+    fn a_battle_is_one_sentence() {
+        let won = Losses { attacker: 3, defender: 7 };
+        assert_eq!(
+            chronicle(AttackKind::Committed, vec![Ukraine], won).told("Blue", None),
+            "Ukraine → Ural (Blue), committed 8 against 7: conquered, lost 3."
+        );
+        let lost = Losses { attacker: 8, defender: 2 };
+        assert_eq!(
+            chronicle(AttackKind::Normal, vec![Ukraine], lost).told("Blue", Some(Repulse::Spent)),
+            "Ukraine → Ural (Blue), 8: thrown back, Blue lost 2, lost 8."
+        );
+        let clean = Losses { attacker: 0, defender: 2 };
+        let captured = Chronicle {
+            captives: 1,
+            ..chronicle(AttackKind::Flanking, vec![Alberta, Ontario], clean)
+        };
+        assert_eq!(
+            captured.told("Blue", None),
+            "Alberta and Ontario → Ural (Blue), flanking 8 against 2: conquered, without a loss, captured 1."
+        );
+    }
+}

@@ -1,0 +1,122 @@
+//! The log: what happened, as prose, a battle in a line, grouped by turns.
+
+mod chronicle;
+mod scribe;
+
+use scribe::Scribe;
+
+use super::session::Session;
+use super::words::armies;
+use crate::core::Seat;
+use crate::game::Event;
+
+/// What a line is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Tone {
+    /// Nothing remarkable.
+    Plain,
+    /// A detail of the line before.
+    Detail,
+    /// A territory changed hands.
+    Conquest,
+    /// An attack failed.
+    Failure,
+    /// An army fell, a player came or went, the game ended.
+    Great,
+}
+
+/// What tells a line from all others, and from itself before it grew.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct LineKey {
+    /// The moment in which it began.
+    pub moment: usize,
+    /// Its place among the lines of this turn.
+    pub place: usize,
+    /// How often it grew.
+    pub version: usize,
+}
+
+/// A line of the log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LogLine {
+    /// What tells it from the others.
+    pub key: LineKey,
+    /// The moment in which it began or grew last.
+    pub touched: usize,
+    /// What happened.
+    pub text: String,
+    /// What it is about.
+    pub tone: Tone,
+}
+
+/// What happened in one turn, or before the first one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LogTurn {
+    /// The moment in which it began.
+    pub began: usize,
+    /// Whose turn; nobody's before the first.
+    pub seat: Option<Seat>,
+    /// “Round 3 · Red”.
+    pub title: String,
+    /// What happened.
+    pub lines: Vec<LogLine>,
+}
+
+/// The end of the log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LogView {
+    /// The last turns, the oldest first.
+    pub turns: Vec<LogTurn>,
+    /// Whether there are earlier ones.
+    pub more: bool,
+}
+
+impl Session {
+    /// The last turns, as whoever looks at the screen may know them.
+    pub fn log(&self, turns: usize) -> LogView {
+        let begins = |event: &Event| matches!(event, Event::TurnBegan { .. });
+        let starts: Vec<usize> = (0..self.moments().len())
+            .filter(|place| self.moments()[*place].events.iter().any(begins))
+            .collect();
+        let earlier = starts.len().checked_sub(turns);
+        let from = earlier.and_then(|place| starts.get(place).copied()).unwrap_or(0);
+        let mut scribe = Scribe::new(self, self.viewer());
+        for moment in &self.moments()[from..] {
+            scribe.read(moment);
+        }
+        let mut turns = scribe.finish();
+        if from > 0 {
+            // The moment in which a turn begins also holds the end of the one before.
+            turns.retain(|turn| turn.seat.is_some());
+        }
+        LogView { turns, more: from > 0 }
+    }
+
+    /// What the last action brought, and what is to be decided: for those who do not see it.
+    pub fn news(&self) -> String {
+        let now = self.moments().last().map_or(0, |moment| moment.number);
+        let turns = self.log(2).turns;
+        let lines = turns.iter().flat_map(|turn| &turn.lines).filter(|line| line.touched == now);
+        let mut news: Vec<String> = lines.map(|line| line.text.clone()).collect();
+        news.extend(self.roll_in_words());
+        news.push(self.prompt_view().sentence);
+        news.join(" ")
+    }
+
+    fn roll_in_words(&self) -> Option<String> {
+        let rolled =
+            |event: &Event| matches!(event, Event::Rolled { .. } | Event::BlockRolled { .. });
+        let moment = self.moments().last()?;
+        let battle = self.battle().filter(|_| moment.events.iter().any(rolled))?;
+        let last = battle.rolls.last()?;
+        Some(format!(
+            "{} loses {}, {} loses {}. {} against {} are left.",
+            battle.attacker.name,
+            last.losses.attacker,
+            battle.defender.name,
+            last.losses.defender,
+            armies(battle.attacker.left),
+            battle.defender.left
+        ))
+    }
+}

@@ -1,0 +1,84 @@
+//! Troops that follow into a conquered territory, and moves at the end of a turn.
+
+use super::session::{Duty, Session};
+use crate::battle::Post;
+use crate::game::{Ask, Fortify, Phase};
+use crate::world::{Territory, TerritorySet};
+
+/// Who may follow into a conquered territory.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AdvanceView {
+    /// Where they stand.
+    pub from: Post,
+    /// The conquered territory.
+    pub to: Territory,
+    /// The most that can go.
+    pub most: u32,
+    /// Those who are in already.
+    pub inside: u32,
+    /// Territories and ships that are asked afterwards.
+    pub next: Vec<Post>,
+    /// What is proposed: all where no enemy is near any more, else none.
+    pub proposed: u32,
+}
+
+/// A move at the end of a turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TransferView {
+    /// Where the armies stand.
+    pub from: Territory,
+    /// Where they go.
+    pub to: Territory,
+    /// How many go.
+    pub armies: u32,
+    /// The most that can go.
+    pub most: u32,
+    /// Armies at both ends now.
+    pub now: (u32, u32),
+    /// Whether it ends the turn: one move only.
+    pub ends_turn: bool,
+}
+
+impl Session {
+    /// The troops that may follow, if the person at the screen is asked.
+    pub fn advance(&self) -> Option<AdvanceView> {
+        let Duty::Decide(prompt) = self.duty() else { return None };
+        let Ask::Advance { from, to, most } = prompt.ask else { return None };
+        let state = self.game().state();
+        let Phase::Advance(advance) = state.phase() else { return None };
+        let held = state.board().held(prompt.seat);
+        let is_safe =
+            from.territory().is_none_or(|from| (state.neighbours(from) - held).is_empty());
+        Some(AdvanceView {
+            from,
+            to,
+            most,
+            inside: state.board().armies(to),
+            next: advance.from.iter().rev().skip(1).copied().collect(),
+            proposed: if is_safe { most } else { 0 },
+        })
+    }
+
+    /// The move that is being planned.
+    pub fn transfer(&self) -> Option<TransferView> {
+        let Duty::Decide(prompt) = self.duty() else { return None };
+        if prompt.ask != Ask::Transfer {
+            return None;
+        }
+        let (state, draft) = (self.game().state(), self.draft());
+        let (from, to) = (draft.from?, draft.to?);
+        let targets: TerritorySet = state.transfer_targets(from);
+        targets.contains(to).then(|| TransferView {
+            from,
+            to,
+            armies: draft.armies,
+            most: state.movable(from),
+            now: (state.board().armies(from), state.board().armies(to)),
+            ends_turn: is_single(state.rules().fortify),
+        })
+    }
+}
+
+fn is_single(fortify: Fortify) -> bool {
+    matches!(fortify, Fortify::OnePath | Fortify::OneNeighbour)
+}

@@ -1,0 +1,214 @@
+//! What a new game is made of, while a person makes it up.
+
+use super::notice::Notice;
+use super::session::{Orders, Table};
+use crate::core::{BySeat, Seat, Seed};
+use crate::game::{Control, Player, RuleSet, Setup};
+
+/// Who plays an army.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Who {
+    /// A person.
+    Human,
+    /// A computer player.
+    Computer,
+    /// Nobody: the army is an ally, or not in the game.
+    #[default]
+    Nobody,
+}
+
+impl Who {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Human, Self::Computer, Self::Nobody];
+
+    /// What people call it under these rules.
+    pub fn name(self, rules: &RuleSet) -> &'static str {
+        match self {
+            Self::Human => "Human",
+            Self::Computer => "Computer",
+            Self::Nobody if rules.has_allies() => "Ally",
+            Self::Nobody => "Not in the game",
+        }
+    }
+}
+
+/// An army of the new game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Place {
+    /// The army.
+    pub seat: Seat,
+    /// Who plays it.
+    pub who: Who,
+    /// The name of the player; empty: that of the army.
+    pub name: String,
+    /// Words of the player's own for the dice.
+    pub phrase: String,
+}
+
+/// What a new game is made of so far.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewGame {
+    /// The options.
+    pub rules: RuleSet,
+    /// The six armies, clockwise.
+    pub places: [Place; Seat::COUNT],
+    /// Where the dice come from.
+    pub seed: Seed,
+}
+
+/// The level of computer players.
+pub const LEVEL: &str = "normal";
+
+impl NewGame {
+    /// One person against three computers in the main game.
+    pub fn new(seed: Seed) -> Self {
+        let mut places = Seat::ALL.map(|seat| Place {
+            seat,
+            who: Who::Nobody,
+            name: String::new(),
+            phrase: String::new(),
+        });
+        places[0].who = Who::Human;
+        places[1..4].iter_mut().for_each(|place| place.who = Who::Computer);
+        Self { rules: RuleSet::NAUTICAL, places, seed }
+    }
+
+    /// The same players and rules once more.
+    pub fn again(setup: &Setup, seed: Seed) -> Self {
+        let mut game = Self { rules: setup.rules, ..Self::new(seed) };
+        game.places.iter_mut().for_each(|place| place.who = Who::Nobody);
+        for (at, player) in setup.players.iter().enumerate() {
+            let Some(found) = game.places.iter().position(|place| place.seat == player.seat) else {
+                continue;
+            };
+            game.places[found] = Place {
+                seat: player.seat,
+                who: match player.control {
+                    Control::Human => Who::Human,
+                    Control::Computer(_) => Who::Computer,
+                },
+                name: if player.name == player.seat.name() {
+                    String::new()
+                } else {
+                    player.name.clone()
+                },
+                phrase: String::new(),
+            };
+            game.places[at.min(found)..=at.max(found)].rotate_right(1);
+        }
+        game
+    }
+
+    /// Exchanges an army with the one after it.
+    pub fn swap_with_next(&mut self, place: usize) {
+        if place + 1 < self.places.len() {
+            self.places.swap(place, place + 1);
+        }
+    }
+
+    /// The setup.
+    pub fn setup(&self) -> Setup {
+        let player = |place: &Place| {
+            let control = match place.who {
+                Who::Human => Control::Human,
+                Who::Computer => Control::Computer(LEVEL.to_owned()),
+                Who::Nobody => return None,
+            };
+            let name = match place.name.trim() {
+                "" => place.seat.name(),
+                name => name,
+            };
+            let phrase = if place.who == Who::Human { place.phrase.clone() } else { String::new() };
+            Some(Player { seat: place.seat, name: name.to_owned(), control, phrase })
+        };
+        let players = self.places.iter().filter_map(player).collect();
+        Setup { rules: self.rules, players, seed: self.seed }
+    }
+
+    /// Why this is no game yet.
+    pub fn problem(&self) -> Option<Notice> {
+        let error = self.setup().check().err()?;
+        let (text, rule) = (error.to_string(), error.rule());
+        let text = text.rsplit_once(" (").map_or(text.as_str(), |(text, _)| text);
+        Some(Notice { text: sentence(text), rule: Some(rule) })
+    }
+
+    /// The table of the new game.
+    pub fn table(title: String, orders: Orders) -> Table {
+        Table { title, orders: BySeat::splat(orders) }
+    }
+}
+
+fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(|first| first.to_ascii_uppercase());
+    first.into_iter().chain(letters).chain(['.']).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::RuleId;
+    use crate::game::Deal;
+
+    fn new() -> NewGame {
+        NewGame::new(Seed::from_number(1))
+    }
+
+    #[test]
+    fn the_first_suggestion_is_a_game() {
+        let game = new();
+        assert_eq!(game.problem(), None);
+        let setup = game.setup();
+        assert_eq!(setup.players.len(), 4);
+        assert_eq!(setup.players[0], Player::new(Seat::Red, Control::Human));
+    }
+
+    #[test]
+    fn t1_a_single_player_is_no_game() {
+        let mut game = new();
+        game.places.iter_mut().skip(1).for_each(|place| place.who = Who::Nobody);
+        let problem = game.problem().unwrap();
+        assert_eq!(problem.rule, Some(RuleId("T1")));
+        assert_eq!(problem.text, "1 player(s): the game needs at least two.");
+    }
+
+    #[test]
+    fn x1_options_that_exclude_each_other_are_named() {
+        let mut game = new();
+        game.rules.deal = Deal::Chosen;
+        let problem = game.problem().unwrap();
+        assert_eq!(problem.rule, Some(RuleId("X1")));
+        assert!(problem.text.starts_with("Allied armies are dealt"));
+    }
+
+    #[test]
+    fn the_order_of_places_is_the_order_of_players() {
+        let mut game = new();
+        game.swap_with_next(0);
+        game.swap_with_next(5);
+        let seats: Vec<_> = game.setup().players.iter().map(|player| player.seat).collect();
+        assert_eq!(seats, [Seat::Blue, Seat::Red, Seat::Green, Seat::Yellow]);
+    }
+
+    #[test]
+    fn only_humans_add_phrases() {
+        let mut game = new();
+        game.places.iter_mut().for_each(|place| place.phrase = "luck".into());
+        let phrases: Vec<_> = game.setup().players.into_iter().map(|p| p.phrase).collect();
+        assert_eq!(phrases, ["luck", "", "", ""]);
+    }
+
+    #[test]
+    fn a_rematch_has_the_same_players_in_the_same_order() {
+        let mut game = new();
+        game.places.reverse();
+        game.places[3].name = "Ann".into();
+        let setup = game.setup();
+        let again = NewGame::again(&setup, Seed::from_number(2));
+        assert_eq!(again.setup().players, setup.players);
+        assert_ne!(again.setup().seed, setup.seed);
+        let seats: std::collections::BTreeSet<_> = again.places.iter().map(|p| p.seat).collect();
+        assert_eq!(seats.len(), Seat::COUNT);
+    }
+}

@@ -1,0 +1,54 @@
+//! How much room the outline of a territory takes, for pictures of one territory alone.
+
+use crate::app::shapes::TERRITORIES;
+use crate::world::Territory;
+
+/// A rectangle in steps of path data: left, top, width, height.
+pub type Bounds = (f64, f64, f64, f64);
+
+/// The path of a territory's outline, and the rectangle around it.
+pub fn outline(territory: Territory) -> (&'static str, Bounds) {
+    let path = TERRITORIES[territory.index()].path;
+    (path, bounds(path))
+}
+
+/// The rectangle around a path of `M x y l dx dy …  z` commands.
+fn bounds(path: &str) -> Bounds {
+    let (mut x, mut y) = (0.0, 0.0);
+    let (mut left, mut top, mut right, mut bottom) = (f64::MAX, f64::MAX, f64::MIN, f64::MIN);
+    for ring in path.split('M').filter(|ring| !ring.is_empty()) {
+        for (place, pair) in numbers(ring).chunks_exact(2).enumerate() {
+            (x, y) = if place == 0 { (pair[0], pair[1]) } else { (x + pair[0], y + pair[1]) };
+            (left, right) = (left.min(x), right.max(x));
+            (top, bottom) = (top.min(y), bottom.max(y));
+        }
+    }
+    (left, top, (right - left).max(1.0), (bottom - top).max(1.0))
+}
+
+/// The numbers of a path: a minus sign begins one as a space does.
+fn numbers(ring: &str) -> Vec<f64> {
+    let spaced = ring.replace('-', " -").replace(['l', 'z', ','], " ");
+    spaced.split_whitespace().filter_map(|number| number.parse().ok()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bounds_follow_relative_steps_and_several_rings() {
+        assert_eq!(bounds("M10 20l5-3-7 9zM40 1l1 1z"), (8.0, 1.0, 33.0, 25.0));
+    }
+
+    #[test]
+    fn every_outline_lies_around_its_badge_on_the_map() {
+        for territory in Territory::ALL {
+            let (left, top, width, height) = outline(territory).1;
+            assert!(left >= -1.0 && top >= -1.0, "{territory}");
+            // Path data is in fifths of the map's units.
+            assert!(left + width <= 1.1 * 8000.0 && top + height <= 4501.0, "{territory}");
+            assert!(width > 50.0 && height > 50.0, "{territory}");
+        }
+    }
+}

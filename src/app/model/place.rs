@@ -1,0 +1,173 @@
+//! Where things stand on the map, in units of its view box.
+
+use crate::app::shapes::{
+    HEX_ANCHORS, HEX_CELLS, HEX_ORIGIN, HEX_OUTLINE, HEX_ROW, HEX_WIDTH, HIT_RADIUS, TERRITORIES,
+    VIEW_BOX, WRAP_WIDTH,
+};
+use crate::world::{Hex, Territory};
+
+/// A point of the map or, where it says so, of the screen.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Point {
+    /// To the right.
+    pub x: f64,
+    /// Down.
+    pub y: f64,
+}
+
+impl Point {
+    /// A point.
+    pub const fn new(x: f64, y: f64) -> Self {
+        Self { x, y }
+    }
+
+    /// How far the other is.
+    pub fn distance(self, other: Self) -> f64 {
+        (self - other).length()
+    }
+
+    /// How far it is from the origin.
+    pub fn length(self) -> f64 {
+        self.x.hypot(self.y)
+    }
+
+    /// Halfway to the other.
+    #[must_use]
+    pub fn middle(self, other: Self) -> Self {
+        (self + other) * 0.5
+    }
+}
+
+impl std::ops::Add for Point {
+    type Output = Self;
+    fn add(self, other: Self) -> Self {
+        Self::new(self.x + other.x, self.y + other.y)
+    }
+}
+
+impl std::ops::Sub for Point {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        Self::new(self.x - other.x, self.y - other.y)
+    }
+}
+
+impl std::ops::Mul<f64> for Point {
+    type Output = Self;
+    fn mul(self, factor: f64) -> Self {
+        Self::new(self.x * factor, self.y * factor)
+    }
+}
+
+impl From<(f32, f32)> for Point {
+    fn from((x, y): (f32, f32)) -> Self {
+        Self::new(x.into(), y.into())
+    }
+}
+
+/// Width and height of the map.
+pub fn map_size() -> Point {
+    Point::from((VIEW_BOX.2, VIEW_BOX.3))
+}
+
+/// Where the armies of a territory stand.
+pub fn badge(territory: Territory) -> Point {
+    TERRITORIES[territory.index()].badge.into()
+}
+
+/// The centre of a hex.
+pub fn centre(hex: Hex) -> Point {
+    let shift = if hex.row() % 2 == 1 { 0.5 } else { 0.0 };
+    #[allow(clippy::cast_precision_loss, reason = "rows and columns are small")]
+    let (column, row) = (hex.column() as f64, hex.row() as f64);
+    Point::from(HEX_ORIGIN)
+        + Point::new((column + shift) * f64::from(HEX_WIDTH), row * f64::from(HEX_ROW))
+}
+
+/// Where a ship on a hex stands, and the radius of the water around it.
+pub fn anchor(hex: Hex) -> (Point, f64) {
+    match HEX_ANCHORS.iter().find(|(index, ..)| *index == hex.index()) {
+        Some((_, at, room)) => (Point::from(*at), f64::from(*room)),
+        None => (centre(hex), f64::from(HEX_WIDTH) / 2.0),
+    }
+}
+
+/// The outline of the water of a hex, to be drawn under the transform of the paths.
+pub fn water(hex: Hex) -> String {
+    if let Some((_, path)) = HEX_CELLS.iter().find(|(index, _)| *index == hex.index()) {
+        return (*path).to_owned();
+    }
+    let at = centre(hex) * 5.0;
+    format!("M{:.0} {:.0}{HEX_OUTLINE}", at.x, at.y)
+}
+
+/// Where the ship with this place among `of` on its hex is drawn: several fan out.
+pub fn berth(hex: Hex, place: usize, of: usize) -> Point {
+    let (at, room) = anchor(hex);
+    if of < 2 {
+        return at;
+    }
+    #[allow(clippy::cast_precision_loss, reason = "few ships lie on one hex")]
+    let turn = (place as f64 / of as f64 - 0.25) * std::f64::consts::TAU;
+    let out = room.clamp(13.0, 20.0);
+    at + Point::new(turn.cos(), turn.sin()) * out
+}
+
+/// The hex whose anchor is nearest to a point of the map, of some, within `reach`.
+pub fn nearest_hex(point: Point, reach: f64, of: impl IntoIterator<Item = Hex>) -> Option<Hex> {
+    let distance = |hex: &Hex| anchor(*hex).0.distance(point);
+    of.into_iter()
+        .filter(|hex| distance(hex) <= reach)
+        .min_by(|a, b| distance(a).total_cmp(&distance(b)))
+}
+
+/// The way from one badge to another, over the edge of the map where that is shorter.
+pub fn way(from: Territory, to: Territory) -> Point {
+    let way = badge(to) - badge(from);
+    let around = f64::from(WRAP_WIDTH);
+    Point::new(way.x - around * (way.x / around).round(), way.y)
+}
+
+/// The territory whose badge is nearest to a point of the map, within `reach` or the reach that
+/// every badge has at least.
+pub fn nearest_badge(point: Point, reach: f64) -> Option<Territory> {
+    let distance = |territory: &Territory| badge(*territory).distance(point);
+    Territory::ALL
+        .into_iter()
+        .filter(|territory| distance(territory) <= reach.min(f64::from(HIT_RADIUS)))
+        .min_by(|a, b| distance(a).total_cmp(&distance(b)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Territory::{Alaska, Brazil, Kamchatka};
+
+    #[test]
+    fn the_way_from_alaska_to_kamchatka_leaves_the_map() {
+        let way = way(Alaska, Kamchatka);
+        assert!(way.x < 0.0 && way.x > -300.0, "{way:?}");
+        assert!(super::way(Kamchatka, Alaska).x > 0.0);
+    }
+
+    #[test]
+    fn every_ship_lies_in_its_hex_and_several_lie_apart() {
+        for hex in Hex::all() {
+            assert!(anchor(hex).0.distance(centre(hex)) < 33.0, "{hex}");
+            assert_eq!(nearest_hex(anchor(hex).0, 1.0, Hex::all()), Some(hex));
+            let (one, other) = (berth(hex, 0, 3), berth(hex, 1, 3));
+            assert!(one.distance(other) > 20.0);
+        }
+    }
+
+    #[test]
+    fn a_touch_takes_the_nearest_badge_within_reach() {
+        for territory in Territory::ALL {
+            assert_eq!(nearest_badge(badge(territory), 1.0), Some(territory));
+            let beside = badge(territory) + Point::new(12.0, -12.0);
+            assert_eq!(nearest_badge(beside, 100.0), Some(territory));
+        }
+        assert_eq!(nearest_badge(badge(Brazil) + Point::new(0.0, 40.0), 100.0), None);
+        assert_eq!(nearest_badge(badge(Brazil) + Point::new(0.0, 20.0), 10.0), None);
+    }
+}

@@ -1,0 +1,298 @@
+//! The attack that is being planned.
+
+use super::draft::{Draft, Plan};
+use super::fight::stake;
+use super::session::{Duty, Session};
+use super::words::armies;
+use crate::battle::{MAX_BLOCKS, Odds, Post, defence_dice};
+use crate::core::Seat;
+use crate::game::{Ask, LEAST_BLOCK, State};
+use crate::world::Territory;
+
+/// A kind of attack, as a tab.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct KindView {
+    /// The kind.
+    pub plan: Plan,
+    /// Its name.
+    pub name: &'static str,
+    /// Why it is not possible here, if so.
+    pub cannot: Option<String>,
+}
+
+/// A bordering territory, or a ship within reach, that can send blocks of a flanking attack.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FlankView {
+    /// The territory or ship.
+    pub from: Post,
+    /// Its armies that can be committed.
+    pub most: u32,
+    /// Blocks it sends.
+    pub blocks: u32,
+    /// Whether it can send one more.
+    pub can_add: bool,
+}
+
+/// The attack that is being planned.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlanView {
+    /// Where it comes from; of a flanking attack the first territory that was chosen.
+    pub from: Post,
+    /// What is attacked.
+    pub to: Territory,
+    /// Who attacks.
+    pub attacker: Seat,
+    /// Who is attacked.
+    pub defender: Seat,
+    /// Armies where it comes from.
+    pub attackers: u32,
+    /// Armies in the attacked territory.
+    pub defenders: u32,
+    /// The kinds to choose from; one if the game has no large attacks.
+    pub kinds: Vec<KindView>,
+    /// The chosen kind.
+    pub plan: Plan,
+    /// One line on what the kind means.
+    pub meaning: String,
+    /// Dice of the first roll, the attacker's and the defender's.
+    pub dice: (u32, u32),
+    /// The number chosen: dice, armies committed, or armies in each block.
+    pub armies: u32,
+    /// Its fewest and most.
+    pub range: (u32, u32),
+    /// Armies that take part in all; those who can be counted for “until so many are left”.
+    pub force: u32,
+    /// The territories that can send blocks, if it is a flanking attack.
+    pub flanks: Vec<FlankView>,
+    /// The chance of a conquest if it is carried on to the end, in percent; unknown for flanking
+    /// attacks and for very large armies.
+    pub chance: Option<u32>,
+    /// Why it cannot be declared as it stands, if so.
+    pub cannot: Option<String>,
+    /// What declaring it may call up (T11).
+    pub mobilization: Option<String>,
+    /// What it costs to lose (A4).
+    pub stake: Option<String>,
+}
+
+impl Session {
+    /// The attack that the person at the screen is planning.
+    pub fn plan(&self) -> Option<PlanView> {
+        let Duty::Decide(prompt) = self.duty() else { return None };
+        if prompt.ask != Ask::Campaign {
+            return None;
+        }
+        let mut view = read(self.game().state(), self.draft())?;
+        let first = !self.game().state().turn().attacked.contains(view.defender);
+        let mobilizes = first && self.game().state().rules().mobilization;
+        view.mobilization = mobilizes.then(|| {
+            format!(
+                "{} may mobilize first: cards can raise 1 to 6 armies on each territory they show.",
+                self.name(view.defender)
+            )
+        });
+        Some(view)
+    }
+}
+
+fn read(table: &State, draft: &Draft) -> Option<PlanView> {
+    let (from, to) = (draft.origin()?, draft.to?);
+    let board = table.board();
+    let defenders = board.armies(to);
+    let flanks = flanks(table, draft, to);
+    let origins = || match draft.plan {
+        Plan::Flanking => draft.blocks.to_vec(),
+        _ => vec![from],
+    };
+    Some(PlanView {
+        from,
+        to,
+        attacker: table.turn().seat,
+        defender: board.owner(to)?,
+        attackers: table.armies_at(from),
+        defenders,
+        kinds: kinds(table, from, to),
+        plan: draft.plan,
+        meaning: meaning(draft.plan).to_owned(),
+        dice: dice(draft, defenders),
+        armies: draft.armies,
+        range: draft.range(table),
+        force: match draft.plan {
+            Plan::Normal => table.armies_at(from),
+            Plan::Committed => draft.armies,
+            Plan::Flanking => draft.armies * u32::try_from(draft.blocks.len()).unwrap_or(0),
+        },
+        flanks: if draft.plan == Plan::Flanking { flanks } else { Vec::new() },
+        chance: chance(draft.plan, table.armies_at(from), draft.armies, defenders),
+        cannot: cannot(table, draft, from),
+        mobilization: None,
+        stake: (draft.plan != Plan::Normal).then(|| stake(origins())),
+    })
+}
+
+/// Territories and ships that can attack a territory.
+fn around(table: &State, to: Territory) -> impl Iterator<Item = Post> {
+    let land = (table.neighbours(to) & table.attackers()).iter().map(Post::Land);
+    land.chain(table.landing_ships(to).map(Post::Ship))
+}
+
+fn meaning(plan: Plan) -> &'static str {
+    match plan {
+        Plan::Normal => "Up to three dice against two. Stop after any roll.",
+        Plan::Committed => {
+            "Every committed army rolls a die, against one die fewer. It goes on to the end."
+        }
+        Plan::Flanking => {
+            "Several blocks of one size take turns. Each roll gets a plus one, and a clean win takes a captive."
+        }
+    }
+}
+
+fn kinds(table: &State, from: Post, to: Territory) -> Vec<KindView> {
+    let normal = KindView { plan: Plan::Normal, name: "Normal", cannot: None };
+    if !table.rules().large_attacks {
+        return vec![normal];
+    }
+    let few = table.to_commit(from) < LEAST_BLOCK;
+    let too_few = few.then(|| format!("{from} needs {} for this.", armies(LEAST_BLOCK + 1)));
+    let blocks: u32 = around(table, to).map(|from| table.to_commit(from) / LEAST_BLOCK).sum();
+    let one_block = (blocks < 2).then(|| {
+        format!("There are not enough armies around {to} for two blocks of {LEAST_BLOCK}.")
+    });
+    vec![
+        normal,
+        KindView { plan: Plan::Committed, name: "Committed", cannot: too_few },
+        KindView { plan: Plan::Flanking, name: "Flanking", cannot: one_block },
+    ]
+}
+
+fn dice(draft: &Draft, defenders: u32) -> (u32, u32) {
+    match draft.plan {
+        Plan::Normal => (draft.armies, defence_dice(defenders)),
+        _ => (draft.armies, draft.armies.saturating_sub(1).min(defenders)),
+    }
+}
+
+/// Beyond these numbers exact odds take too long for a finger that rests on a button.
+const MOST_NORMAL: u32 = 250;
+const MOST_COMMITTED: u32 = 24;
+
+fn chance(plan: Plan, attackers: u32, committed: u32, defenders: u32) -> Option<u32> {
+    let odds = match plan {
+        Plan::Normal if attackers.max(defenders) <= MOST_NORMAL => {
+            Odds::normal(attackers, defenders)
+        }
+        Plan::Committed if committed.max(defenders) <= MOST_COMMITTED => {
+            Odds::committed(committed, defenders)
+        }
+        _ => return None,
+    };
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 100")]
+    Some((odds.conquest * 100.0).round() as u32)
+}
+
+fn flanks(table: &State, draft: &Draft, to: Territory) -> Vec<FlankView> {
+    let flank = |from: Post| {
+        let (most, blocks) = (table.to_commit(from), draft.blocks_of(from));
+        let can_add = draft.blocks.len() < MAX_BLOCKS && most / (blocks + 1) >= LEAST_BLOCK;
+        FlankView { from, most, blocks, can_add }
+    };
+    around(table, to).map(flank).filter(|flank| flank.most >= LEAST_BLOCK).collect()
+}
+
+fn cannot(table: &State, draft: &Draft, from: Post) -> Option<String> {
+    let (least, most) = draft.range(table);
+    match draft.plan {
+        Plan::Flanking if draft.blocks.len() < 2 => {
+            Some("Choose two blocks or more: with +, or by tapping your territories.".to_owned())
+        }
+        Plan::Flanking if most < least => {
+            Some(format!("Each block needs at least {}; take one away.", armies(least)))
+        }
+        Plan::Committed if most < least => {
+            Some(format!("{from} needs {} for this.", armies(LEAST_BLOCK + 1)))
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::Position;
+    use Territory::{Alaska, Kamchatka, NorthwestTerritory, Ontario};
+
+    fn table(rules: &str) -> State {
+        let text = format!(
+            "rules {rules}
+             players Red Blue
+             turn Red campaign
+             Alaska Red 9
+             Ontario Red 5
+             Alberta Red 2
+             Northwest-Territory Blue 7
+             * Blue 2"
+        );
+        Position::parse(&text).unwrap()
+    }
+
+    fn planned(table: &State, taps: &[Territory], plan: Plan) -> Draft {
+        let mut draft = Draft::default();
+        for territory in taps {
+            draft.tap(table, *territory).unwrap();
+        }
+        draft.set_plan(table, plan).unwrap();
+        draft
+    }
+
+    #[test]
+    fn nothing_is_planned_before_a_target_is_chosen() {
+        let table = table("nautical");
+        assert_eq!(read(&table, &planned(&table, &[Alaska], Plan::Normal)), None);
+    }
+
+    #[test]
+    fn a_game_without_large_attacks_offers_one_kind() {
+        let table = table("next");
+        let view = read(&table, &planned(&table, &[Alaska, Kamchatka], Plan::Normal)).unwrap();
+        assert_eq!(view.kinds.len(), 1);
+        assert_eq!((view.dice, view.range), ((3, 2), (3, 3)));
+        assert_eq!(view.stake, None);
+        assert_eq!(view.chance, Some(98), "nine against two, as the exact tables have it");
+    }
+
+    #[test]
+    fn a2_all_but_one_can_be_committed_against_one_die_fewer() {
+        let table = table("nautical");
+        let view =
+            read(&table, &planned(&table, &[Alaska, NorthwestTerritory], Plan::Committed)).unwrap();
+        assert_eq!((view.armies, view.range, view.dice), (8, (2, 8), (8, 7)));
+        assert!(view.stake.is_some_and(|stake| stake.contains("Alaska")));
+    }
+
+    #[test]
+    fn a5_blocks_come_from_every_neighbour_that_has_the_armies() {
+        let table = table("nautical");
+        let draft = planned(&table, &[Alaska, NorthwestTerritory], Plan::Flanking);
+        let view = read(&table, &draft).unwrap();
+        let from: Vec<Post> = view.flanks.iter().map(|flank| flank.from).collect();
+        assert!(from.contains(&Alaska.into()) && from.contains(&Ontario.into()));
+        assert_eq!(from.len(), 2, "Alberta has too few");
+        assert_eq!((view.force, view.dice), (8, (4, 3)));
+        assert_eq!((view.cannot, view.chance), (None, None));
+        let mut lonely = draft;
+        lonely.drop_block(&table, Ontario).unwrap();
+        assert!(read(&table, &lonely).unwrap().cannot.is_some());
+    }
+
+    #[test]
+    fn kinds_that_are_out_of_reach_say_why() {
+        let table =
+            Position::parse("players Red Blue\nturn Red campaign\nAlaska Red 2\n* Blue 2").unwrap();
+        let view = read(&table, &planned(&table, &[Alaska, Kamchatka], Plan::Normal)).unwrap();
+        let cannot = |kind: usize| view.kinds[kind].cannot.clone().unwrap_or_default();
+        assert_eq!(cannot(0), "");
+        assert!(cannot(1).contains("Alaska needs 3 armies"));
+        assert!(cannot(2).contains("two blocks"));
+    }
+}

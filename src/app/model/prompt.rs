@@ -1,0 +1,228 @@
+//! The prompt bar: one sentence on what is to be decided, and the buttons for it.
+
+use super::draft::Chunk;
+use super::notice::Notice;
+use super::session::{Duty, Intent, Session};
+use crate::core::Seat;
+use crate::game::{Action, Ask, Placing, Prompt};
+use crate::world::Territory;
+
+/// A button of the prompt bar.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Button {
+    /// What it says.
+    pub label: String,
+    /// What it does.
+    pub intent: Intent,
+}
+
+/// Where a turn stands, for the quiet progress line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step {
+    /// Before the first turn.
+    SetUp,
+    /// Placing armies.
+    Reinforce,
+    /// Attacking.
+    Campaign,
+    /// Moving armies and what else ends the turn.
+    End,
+}
+
+/// What the prompt bar shows.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PromptView {
+    /// Whose decision it is.
+    pub seat: Option<Seat>,
+    /// The sentence.
+    pub sentence: String,
+    /// What is suggested, if there is one thing to go on with.
+    pub primary: Option<Button>,
+    /// What else can be done.
+    pub secondary: Option<Button>,
+    /// Where the turn stands.
+    pub step: Step,
+    /// How many armies a tap places, where that can be chosen.
+    pub chunk: Option<Chunk>,
+    /// The cards of who decides, where it has any.
+    pub cards: Option<CardsHint>,
+    /// Whether the last action can be taken back, and why not.
+    pub undo: Result<(), Notice>,
+}
+
+/// What the button says that opens the cards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CardsHint {
+    /// Territory cards in the hand.
+    pub count: usize,
+    /// Whether a set can be turned in now.
+    pub ready: bool,
+}
+
+impl Step {
+    /// All of them, in order.
+    pub const ALL: [Self; 4] = [Self::SetUp, Self::Reinforce, Self::Campaign, Self::End];
+
+    /// What it is called.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::SetUp => "Set-up",
+            Self::Reinforce => "Reinforce",
+            Self::Campaign => "Campaign",
+            Self::End => "End",
+        }
+    }
+}
+
+fn armies(number: u32) -> String {
+    match number {
+        1 => "1 army".to_owned(),
+        _ => format!("{number} armies"),
+    }
+}
+
+impl Session {
+    /// What the prompt bar shows.
+    pub fn prompt_view(&self) -> PromptView {
+        let prompt = self.game().prompt();
+        let (sentence, decides) = match self.duty() {
+            Duty::Decide(prompt) => (self.sentence(prompt), Some(prompt)),
+            Duty::HandOver(seat) => (format!("Pass the tablet to {}.", self.name(seat)), None),
+            Duty::Think(seat) => (format!("{} is thinking …", self.name(seat)), None),
+            Duty::Over => (self.result(), None),
+        };
+        PromptView {
+            seat: prompt.map(|prompt| prompt.seat),
+            sentence,
+            primary: decides.and_then(|prompt| self.primary(prompt)),
+            secondary: decides.and_then(|prompt| self.secondary(prompt)),
+            step: self.step(),
+            chunk: decides.and_then(|prompt| self.chunk(prompt)),
+            cards: self.cards_hint(),
+            undo: self.can_undo(),
+        }
+    }
+
+    fn secondary(&self, prompt: Prompt) -> Option<Button> {
+        let can_let_go = matches!(prompt.ask, Ask::Campaign | Ask::Transfer | Ask::Arrange);
+        (can_let_go && self.draft().from.is_some())
+            .then(|| Button { label: "Choose again".to_owned(), intent: Intent::Deselect })
+    }
+
+    fn chunk(&self, prompt: Prompt) -> Option<Chunk> {
+        let can_choose = match prompt.ask {
+            Ask::Garrison { left } => {
+                left > 1 && self.game().state().rules().placing != Placing::OneByOne
+            }
+            Ask::Reinforce { left, .. } => left > 1,
+            Ask::Arrange => true,
+            _ => false,
+        };
+        can_choose.then_some(self.draft().chunk)
+    }
+
+    fn cards_hint(&self) -> Option<CardsHint> {
+        let hand = self.view().hand();
+        let ready = hand.has_set()
+            && matches!(self.duty(), Duty::Decide(Prompt { ask: Ask::Reinforce { .. }, .. }));
+        (!hand.is_empty()).then(|| CardsHint { count: hand.len(), ready })
+    }
+
+    /// How the game ended, in a sentence.
+    pub fn result(&self) -> String {
+        let Some(outcome) = self.game().outcome() else { return String::new() };
+        let names: Vec<&str> = outcome.winners.iter().map(|seat| self.name(seat)).collect();
+        match names.as_slice() {
+            [] => "The game is over; nobody has won.".to_owned(),
+            [winner] => format!("{winner} has won in round {}.", outcome.round),
+            several => format!("{} share the victory.", several.join(" and ")),
+        }
+    }
+
+    fn step(&self) -> Step {
+        if self.game().state().turn().round == 0 {
+            return Step::SetUp;
+        }
+        match self.game().prompt().map(|prompt| prompt.ask) {
+            Some(Ask::Reinforce { .. }) => Step::Reinforce,
+            Some(Ask::Factory { .. } | Ask::Transfer | Ask::Discard { .. }) | None => Step::End,
+            Some(_) => Step::Campaign,
+        }
+    }
+
+    fn sentence(&self, prompt: Prompt) -> String {
+        let name = self.name(prompt.seat);
+        let draft = self.draft();
+        match prompt.ask {
+            Ask::Choose => format!("{name}: choose a free territory."),
+            Ask::Garrison { left } => {
+                format!("{name}: place your armies, {} left.", armies(left))
+            }
+            Ask::Arrange => match draft.from {
+                None => format!("{name}: rearrange your armies as you like, then go on."),
+                Some(from) => format!("Tap where armies of {from} should go."),
+            },
+            Ask::FirstFactory => format!("{name}: choose a territory for your factory."),
+            Ask::Reinforce { forced: true, .. } => {
+                format!("{name}: you hold five cards or more, so turn in a set first.")
+            }
+            Ask::Reinforce { left: 0, .. } => format!("{name}: turn in a set, or go on."),
+            Ask::Reinforce { left, .. } => format!("{name}: place {}.", armies(left)),
+            Ask::Campaign => match (draft.from, draft.to) {
+                (Some(from), Some(to)) => format!("{from} attacks {to}."),
+                (Some(from), None) => format!("What should {from} attack?"),
+                _ => format!("{name}: attack, or end your campaign."),
+            },
+            Ask::Mobilize { attacker, to } => {
+                let what = to.map_or("your ships", Territory::name);
+                format!("{} attacks {what}. {name}, you may mobilize.", self.name(attacker))
+            }
+            Ask::Levy { army, armies: number } => {
+                format!("{name}: choose where {} of {} rise.", armies(number), self.name(army))
+            }
+            Ask::Battle { to, .. } => format!("The battle for {to}."),
+            Ask::PlusOne => "Which die gets the plus one?".to_owned(),
+            Ask::Advance { from, to, .. } => format!("{to} is taken. Who follows from {from}?"),
+            Ask::FirstShip { crew } | Ask::Launch { crew } => {
+                format!("{name}: choose a harbour for your ship; {} aboard.", armies(crew))
+            }
+            Ask::Cruise { lengths, .. } => {
+                format!("{name}: sail up to {lengths} boat lengths.")
+            }
+            Ask::SendIn => format!("{name}: you may send other ships into the battle."),
+            Ask::SeaBattle => "The battle at sea.".to_owned(),
+            Ask::Board { .. } => format!("{name}: board the beaten ship, or let it sink."),
+            Ask::Succeed => {
+                format!("{name}, you have lost all your land. You may go on with an ally.")
+            }
+            Ask::Factory { .. } => format!("{name}: choose a territory for the new factory."),
+            Ask::Transfer => match (draft.from, draft.to) {
+                (Some(from), Some(to)) => {
+                    format!("Move {} from {from} to {to}.", armies(draft.armies))
+                }
+                (Some(from), None) => format!("Where should armies of {from} go?"),
+                _ => format!("{name}: move armies, or end your turn."),
+            },
+            Ask::Discard { left } => {
+                format!("{name}: lay down {left} of your poker cards; you keep five.")
+            }
+        }
+    }
+
+    fn primary(&self, prompt: Prompt) -> Option<Button> {
+        let draft = self.draft();
+        let done = |label: &str| {
+            Some(Button { label: label.to_owned(), intent: Intent::Play(Action::Done) })
+        };
+        match prompt.ask {
+            Ask::Arrange => done("Go on"),
+            Ask::Reinforce { left: 0, forced: false } => done("Keep the cards"),
+            Ask::Campaign if draft.to.is_none() => done("End campaign"),
+            Ask::Transfer if draft.to.is_some() => {
+                Some(Button { label: "Move".to_owned(), intent: Intent::Confirm })
+            }
+            Ask::Transfer => done("End turn"),
+            _ => None,
+        }
+    }
+}

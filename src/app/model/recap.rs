@@ -1,0 +1,252 @@
+//! What happened since a seat decided last, in a few sentences that anybody may read.
+
+use super::session::{Duty, Session};
+use super::words::{armies, counted, listed, places};
+use crate::core::{BySeat, Seat};
+use crate::game::{Event, Repulse, Source};
+use crate::world::Territory;
+
+/// What happened since a seat decided last.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RecapView {
+    /// The seat.
+    pub seat: Seat,
+    /// What it is called.
+    pub name: String,
+    /// What happened, what concerns the seat first.
+    pub lines: Vec<String>,
+}
+
+impl Session {
+    /// Who the tablet goes to, and what happened since that seat held it. No card is named: others
+    /// still look at the screen.
+    pub fn handover(&self) -> Option<RecapView> {
+        match self.duty() {
+            Duty::HandOver(seat) => Some(self.recap(seat)),
+            _ => None,
+        }
+    }
+
+    /// What happened since the person at the screen decided last, as long as the turn is fresh.
+    pub fn fresh_recap(&self) -> Option<RecapView> {
+        let Duty::Decide(prompt) = self.duty() else { return None };
+        let begins =
+            |event: Event| matches!(event, Event::TurnBegan { seat, .. } if seat == prompt.seat);
+        let recap = self.recap(prompt.seat);
+        (self.since_last_seen(prompt.seat).any(begins) && !recap.lines.is_empty()).then_some(recap)
+    }
+
+    /// The battle that was fought when a seat decided last.
+    fn battle_before(&self, seat: Seat) -> Option<Battle> {
+        let seen = self.seen()[seat].min(self.moments().len());
+        let events = self.moments()[..seen].iter().flat_map(|moment| &moment.events);
+        events.rev().find_map(|event| match *event {
+            Event::Attacked { attacker, defender, .. } => Some(Battle { attacker, defender }),
+            _ => None,
+        })
+    }
+
+    fn recap(&self, seat: Seat) -> RecapView {
+        let mut tale = Tale::new(self, seat);
+        self.since_last_seen(seat).for_each(|event| tale.hear(event));
+        RecapView { seat, name: self.name(seat).to_owned(), lines: tale.lines() }
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Battle {
+    attacker: Seat,
+    defender: Seat,
+}
+
+/// What is remembered of the events.
+struct Tale<'a> {
+    session: &'a Session,
+    seat: Seat,
+    battle: Option<Battle>,
+    lost: Vec<(Seat, Territory)>,
+    held: Vec<(Seat, Territory)>,
+    taken: BySeat<u32>,
+    own_losses: u32,
+    their_losses: u32,
+    militia: u32,
+    freed: u32,
+    cards: u32,
+    great: Vec<String>,
+}
+
+impl<'a> Tale<'a> {
+    fn new(session: &'a Session, seat: Seat) -> Self {
+        Self {
+            session,
+            seat,
+            battle: session.battle_before(seat),
+            lost: Vec::new(),
+            held: Vec::new(),
+            taken: BySeat::splat(0),
+            own_losses: 0,
+            their_losses: 0,
+            militia: 0,
+            freed: 0,
+            cards: 0,
+            great: Vec::new(),
+        }
+    }
+
+    fn hear(&mut self, event: Event) {
+        let name = |seat: Seat| self.session.name(seat).to_owned();
+        match event {
+            Event::Attacked { attacker, defender, .. } => {
+                self.battle = Some(Battle { attacker, defender });
+            }
+            Event::Rolled { losses, .. } | Event::BlockRolled { losses, .. }
+                if self.battle.is_some_and(|battle| battle.defender == self.seat) =>
+            {
+                self.own_losses += losses.defender;
+                self.their_losses += losses.attacker;
+            }
+            Event::Repulsed { to, how: Repulse::Spent | Repulse::BrokenOff } => {
+                if let Some(Battle { attacker, defender }) = self.battle
+                    && defender == self.seat
+                {
+                    self.held.push((attacker, to));
+                }
+            }
+            Event::Conquered { by, from, territory } if from == self.seat => {
+                self.lost.push((by, territory));
+            }
+            Event::Conquered { by, .. } if by != self.seat => self.taken[by] += 1,
+            Event::Raised { seat, armies, source: Source::Militia, .. } if seat == self.seat => {
+                self.militia += armies;
+            }
+            Event::CaptivesFreed { seat, armies, .. } if seat == self.seat => self.freed += armies,
+            Event::TookCard { from, .. } | Event::TookPoker { from, .. } if from == self.seat => {
+                self.cards += 1;
+            }
+            Event::Fell { seat, by } => {
+                self.great.push(format!("{} has fallen to {}.", name(seat), name(by)));
+            }
+            Event::TookOver { by, ally } => {
+                self.great.push(format!("{} goes on with {}.", name(by), name(ally)));
+            }
+            Event::Left { seat } => {
+                self.great.push(format!("{} has left; the army is an ally now.", name(seat)));
+            }
+            Event::Joined { seat } => {
+                self.great.push(format!("Somebody has joined and plays {}.", name(seat)));
+            }
+            _ => {}
+        }
+    }
+
+    fn lines(&self) -> Vec<String> {
+        let mut lines = Vec::new();
+        for seat in Seat::ALL {
+            let mine = |list: &[(Seat, Territory)]| {
+                let of_seat = list.iter().filter(move |(by, _)| *by == seat);
+                of_seat.map(|(_, territory)| *territory).collect::<Vec<_>>()
+            };
+            let (lost, held) = (mine(&self.lost), mine(&self.held));
+            let name = self.session.name(seat);
+            if !lost.is_empty() {
+                lines.push(format!("{name} took {} from you.", places(lost)));
+            }
+            if !held.is_empty() {
+                lines.push(format!("You held {} against {name}.", places(held)));
+            }
+        }
+        if self.own_losses + self.their_losses > 0 {
+            let (own, theirs) = (armies(self.own_losses), armies(self.their_losses));
+            lines.push(format!("Defending, you lost {own}; the attackers lost {theirs}."));
+        }
+        if self.militia > 0 {
+            lines.push(format!("You mobilized {}.", armies(self.militia)));
+        }
+        if self.freed > 0 {
+            lines.push(format!("{} came home from captivity.", armies(self.freed)));
+        }
+        if self.cards > 0 {
+            lines.push(format!("You lost {}.", counted(self.cards, "card", "cards")));
+        }
+        lines.extend(self.among_others());
+        lines.extend(self.great.iter().cloned());
+        lines
+    }
+
+    fn among_others(&self) -> Option<String> {
+        let took = |seat: Seat| {
+            let number = self.taken[seat];
+            let territories = counted(number, "territory", "territories");
+            (number > 0).then(|| format!("{} took {territories}", self.session.name(seat)))
+        };
+        let took: Vec<String> = Seat::ALL.into_iter().filter_map(took).collect();
+        (!took.is_empty()).then(|| format!("Elsewhere, {}.", listed(&took)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::session::Intent;
+    use super::super::testing;
+    use super::*;
+
+    /// Plays on at random until it is this seat's turn to be told something.
+    fn until_told(session: &mut Session, wanted: impl Fn(&RecapView) -> bool) -> Option<RecapView> {
+        for _ in 0..3_000 {
+            let told = session.handover().or_else(|| session.fresh_recap());
+            if told.as_ref().is_some_and(&wanted) {
+                return told;
+            }
+            if session.duty() == Duty::Over {
+                return None;
+            }
+            testing::play_some(session, 1);
+        }
+        None
+    }
+
+    #[test]
+    fn a_loss_is_told_to_the_loser_and_agrees_with_the_board() {
+        let mut session = testing::two_humans();
+        let told =
+            until_told(&mut session, |recap| recap.lines.iter().any(|l| l.ends_with("from you.")));
+        let recap = told.unwrap();
+        let lost = |event: Event| match event {
+            Event::Conquered { from, territory, .. } if from == recap.seat => Some(territory),
+            _ => None,
+        };
+        let lost: Vec<_> = session.since_last_seen(recap.seat).filter_map(lost).collect();
+        assert!(!lost.is_empty());
+        for territory in lost {
+            assert!(recap.lines.iter().any(|line| line.contains(territory.name())), "{territory}");
+        }
+        assert!(recap.lines.iter().any(|line| line.starts_with("Defending, you lost")));
+    }
+
+    #[test]
+    fn no_card_is_named() {
+        let mut session = testing::two_humans();
+        for _ in 0..200 {
+            testing::play_some(&mut session, 5);
+            for line in session.handover().map(|recap| recap.lines).unwrap_or_default() {
+                assert!(!line.contains('♥') && !line.contains("drew"), "{line}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_single_person_is_told_until_the_first_decision() {
+        let mut session = testing::one_human();
+        until_told(&mut session, |recap| !recap.lines.is_empty()).unwrap();
+        let action = session.game().legal().fallback().unwrap();
+        session.dispatch(Intent::Play(action));
+        assert_eq!(session.notice(), None);
+        assert_eq!(session.fresh_recap(), None);
+    }
+
+    #[test]
+    fn nothing_is_told_before_anything_happens() {
+        assert_eq!(testing::two_humans().handover(), None);
+        assert_eq!(testing::one_human().fresh_recap(), None);
+    }
+}

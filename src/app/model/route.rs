@@ -1,0 +1,85 @@
+//! Which screen an address shows: what stands behind the `#`.
+
+/// A screen.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub enum Route {
+    /// The games, and where to go from there.
+    #[default]
+    Home,
+    /// What a new game is made of.
+    NewGame,
+    /// The game of this id.
+    Game(String),
+    /// The rulebook, at this rule.
+    Rules(Option<String>),
+    /// What a person likes.
+    Settings,
+}
+
+impl Route {
+    /// The screen of an address; home for what is unknown.
+    pub fn from_hash(hash: &str) -> Self {
+        let path = hash.trim_start_matches('#').trim_matches('/');
+        match path.split_once('/').unwrap_or((path, "")) {
+            ("new", "") => Self::NewGame,
+            ("game", id) if is_id(id) => Self::Game(id.to_owned()),
+            ("rules", "") => Self::Rules(None),
+            ("rules", rule) if is_id(rule) => Self::Rules(Some(rule.to_owned())),
+            ("settings", "") => Self::Settings,
+            _ => Self::Home,
+        }
+    }
+
+    /// Its address.
+    pub fn hash(&self) -> String {
+        match self {
+            Self::Home => "#/".to_owned(),
+            Self::NewGame => "#/new".to_owned(),
+            Self::Game(id) => format!("#/game/{id}"),
+            Self::Rules(None) => "#/rules".to_owned(),
+            Self::Rules(Some(rule)) => format!("#/rules/{rule}"),
+            Self::Settings => "#/settings".to_owned(),
+        }
+    }
+
+    /// What the window is called.
+    pub fn title(&self) -> &'static str {
+        match self {
+            Self::Home | Self::Game(_) => "Red Queens",
+            Self::NewGame => "New game · Red Queens",
+            Self::Rules(_) => "Rulebook · Red Queens",
+            Self::Settings => "Settings · Red Queens",
+        }
+    }
+}
+
+fn is_id(text: &str) -> bool {
+    !text.is_empty() && text.chars().all(|c| c.is_ascii_alphanumeric())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_screen_has_an_address_that_leads_to_it() {
+        for route in [
+            Route::Home,
+            Route::NewGame,
+            Route::Game("k3x9".into()),
+            Route::Rules(None),
+            Route::Rules(Some("A4".into())),
+            Route::Settings,
+        ] {
+            assert_eq!(Route::from_hash(&route.hash()), route);
+        }
+    }
+
+    #[test]
+    fn unknown_addresses_lead_home() {
+        for hash in ["", "#", "#/", "#/nowhere", "#/game/", "#/game/a/b", "#/game/<x>", "#fragment"]
+        {
+            assert_eq!(Route::from_hash(hash), Route::Home, "{hash}");
+        }
+    }
+}

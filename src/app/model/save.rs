@@ -1,0 +1,224 @@
+//! A game as it is kept in the browser: one line of text with a version and a checksum.
+//!
+//! `red-queens-save 1 CHECKSUM CONTENT`, where the content is base64 of what a packed record does not
+//! tell, and the packed record.
+
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use serde::{Deserialize, Serialize};
+
+use super::session::{Session, Table};
+use crate::core::{BySeat, Digest, SeatSet};
+use crate::game::{Control, ReplayError};
+use crate::record::{Record, UnpackError};
+
+/// How a save begins.
+const TITLE: &str = "red-queens-save";
+
+/// The version that is written.
+const VERSION: &str = "1";
+
+/// A game as it is kept: its record, and what the record does not tell.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Save {
+    /// Title, standing orders and where the game stands.
+    pub cover: Cover,
+    /// Setup and actions.
+    pub record: Record,
+}
+
+/// What a save says before its record is replayed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Cover {
+    /// Title and standing orders.
+    pub table: Table,
+    /// Who decides for each seat now.
+    pub controls: BySeat<Option<Control>>,
+    /// How many moments each seat has seen.
+    pub seen: BySeat<usize>,
+    /// When it was played last, in milliseconds since 1970.
+    pub played: u64,
+    /// The round, from 1; 0 during the set-up.
+    pub round: u32,
+    /// The winners, once it is over.
+    pub winners: Option<SeatSet>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Content {
+    cover: Cover,
+    record: Vec<u8>,
+}
+
+/// Why a text is no save that can be opened.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum SaveError {
+    /// It begins otherwise.
+    #[error("it is not a saved game")]
+    NoSave,
+    /// It was written by a later version.
+    #[error(
+        "it was saved by a newer version of Red Queens (format {0}); this one reads format {VERSION}"
+    )]
+    UnknownVersion(String),
+    /// Something was changed or cut off.
+    #[error("the data was changed or cut off: its checksum is wrong")]
+    Damaged,
+    /// The checksum is right and the content makes no sense.
+    #[error("the data cannot be read, though its checksum is right")]
+    Malformed,
+    /// The record in it cannot be read.
+    #[error(transparent)]
+    Record(#[from] UnpackError),
+}
+
+/// A save whose record stops making sense.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Broken {
+    /// What was refused.
+    pub reason: ReplayError,
+    /// The save without the actions from there on; `None` if nothing is left.
+    pub good: Option<Save>,
+}
+
+impl Save {
+    /// A session as it stands at a time.
+    pub fn of(session: &Session, played: u64) -> Self {
+        let game = session.game();
+        let cover = Cover {
+            table: session.table().clone(),
+            controls: session.controls().clone(),
+            seen: *session.seen(),
+            played,
+            round: game.state().turn().round,
+            winners: game.outcome().map(|outcome| outcome.winners),
+        };
+        Self { cover, record: Record::of(game) }
+    }
+
+    /// The save as a line of text.
+    pub fn to_text(&self) -> String {
+        let content = Content { cover: self.cover.clone(), record: self.record.pack() };
+        // Nothing in the content can fail to be written into memory.
+        let bytes = postcard::to_allocvec(&content).unwrap_or_default();
+        let (checksum, text) = (Digest::of(&bytes), URL_SAFE_NO_PAD.encode(&bytes));
+        format!("{TITLE} {VERSION} {checksum} {text}")
+    }
+
+    /// Reads what [`Self::to_text`] wrote.
+    ///
+    /// # Errors
+    /// The text is no save of a known version, or it was damaged.
+    pub fn read(text: &str) -> Result<Self, SaveError> {
+        let mut words = text.split_whitespace();
+        if words.next() != Some(TITLE) {
+            return Err(SaveError::NoSave);
+        }
+        match words.next() {
+            Some(VERSION) => {}
+            other => return Err(SaveError::UnknownVersion(other.unwrap_or_default().to_owned())),
+        }
+        let (Some(checksum), Some(content), None) = (words.next(), words.next(), words.next())
+        else {
+            return Err(SaveError::Damaged);
+        };
+        let bytes = URL_SAFE_NO_PAD.decode(content).map_err(|_| SaveError::Damaged)?;
+        if Digest::of(&bytes).to_string() != checksum {
+            return Err(SaveError::Damaged);
+        }
+        let content: Content = postcard::from_bytes(&bytes).map_err(|_| SaveError::Malformed)?;
+        Ok(Self { cover: content.cover, record: Record::unpack(&content.record)? })
+    }
+
+    /// The game, ready to go on.
+    ///
+    /// # Errors
+    /// An action of the record is refused; what comes before it is handed back.
+    pub fn open(self) -> Result<Session, Box<Broken>> {
+        let Self { cover, record } = self.clone();
+        match Session::resume(record.setup, record.actions, cover.table) {
+            Ok(session) => Ok(session.with_past(cover.controls, cover.seen)),
+            Err(reason) => Err(Box::new(Broken { good: self.before(&reason), reason })),
+        }
+    }
+
+    fn before(mut self, reason: &ReplayError) -> Option<Self> {
+        let ReplayError::Refused { number, .. } = reason else { return None };
+        self.record.actions.truncate(number.saturating_sub(1));
+        let session = Session::resume(
+            self.record.setup.clone(),
+            self.record.actions.clone(),
+            self.cover.table.clone(),
+        );
+        let mut good = Self::of(&session.ok()?, self.cover.played);
+        good.cover.table.title.push_str(" (rescued)");
+        Some(good)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::session::{Intent, Orders};
+    use super::super::testing;
+    use super::*;
+    use crate::core::Seat;
+    use crate::game::{Action, Control};
+
+    fn in_mid_game() -> Session {
+        let mut session = testing::two_humans();
+        testing::play_some(&mut session, 60);
+        session.dispatch(Intent::Orders(Seat::Red, Orders::Cut));
+        session.dispatch(Intent::Control(Seat::Blue, Control::Computer("normal".into())));
+        session
+    }
+
+    #[test]
+    fn a_save_brings_back_the_same_game_at_the_same_table() {
+        let session = in_mid_game();
+        let save = Save::of(&session, 1234);
+        let back = Save::read(&save.to_text()).unwrap();
+        assert_eq!(back, save);
+        let back = back.open().unwrap();
+        assert_eq!(back.game().digest(), session.game().digest());
+        assert_eq!(back.table(), session.table());
+        assert_eq!(back.controls(), session.controls());
+        assert_eq!(back.seen(), session.seen());
+    }
+
+    #[test]
+    fn any_changed_character_is_noticed() {
+        let text = Save::of(&in_mid_game(), 1).to_text();
+        for place in (0..text.len()).step_by(7) {
+            let mut bytes = text.clone().into_bytes();
+            bytes[place] = if bytes[place] == b'x' { b'y' } else { b'x' };
+            let changed = String::from_utf8(bytes).unwrap();
+            assert!(Save::read(&changed).is_err(), "character {place}");
+        }
+        assert_eq!(Save::read(&text[..text.len() - 1]), Err(SaveError::Damaged));
+        assert_eq!(Save::read(""), Err(SaveError::NoSave));
+        assert_eq!(Save::read("{\"game\": 1}"), Err(SaveError::NoSave));
+        let later = text.replacen(" 1 ", " 2 ", 1);
+        assert_eq!(Save::read(&later), Err(SaveError::UnknownVersion("2".into())));
+    }
+
+    #[test]
+    fn what_comes_before_a_refused_action_is_kept() {
+        let session = in_mid_game();
+        let mut save = Save::of(&session, 1);
+        let number = save.record.actions.len() + 1;
+        save.record.actions.push(Action::Raise { face: 6 });
+        save.record.actions.push(Action::Done);
+        let broken = *save.open().unwrap_err();
+        assert!(matches!(broken.reason, ReplayError::Refused { number: n, .. } if n == number));
+        let good = broken.good.unwrap();
+        assert!(good.cover.table.title.ends_with("(rescued)"));
+        assert_eq!(good.open().unwrap().game().digest(), session.game().digest());
+    }
+
+    #[test]
+    fn nothing_is_left_of_a_setup_that_is_no_game() {
+        let mut save = Save::of(&in_mid_game(), 1);
+        save.record.setup.players.clear();
+        assert_eq!(save.open().unwrap_err().good, None);
+    }
+}

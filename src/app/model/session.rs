@@ -1,0 +1,479 @@
+//! A game at a table: who holds the tablet, whose decision it is, what was just done.
+
+use super::draft::{Chunk, Draft, Plan, Plus};
+use super::notice::Notice;
+use crate::battle::Post;
+use crate::core::{BySeat, Seat, ShipId};
+use crate::game::{
+    Action, Ask, Control, Effort, Event, Game, Hand, Observation, Prompt, Refusal, ReplayError,
+    Role, Setup, Until,
+};
+use crate::world::{Hex, Territory};
+
+/// What has to happen now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Duty {
+    /// The person at the screen decides.
+    Decide(Prompt),
+    /// The tablet goes to this seat before anything of it is shown.
+    HandOver(Seat),
+    /// The computer player of this seat decides.
+    Think(Seat),
+    /// Nothing: the game is over.
+    Over,
+}
+
+/// What a seat wants done for it when it is attacked for the first time in a turn (T11), so that the
+/// tablet is not handed round for trifles.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, serde::Serialize, serde::Deserialize)]
+pub enum Orders {
+    /// Ask me.
+    #[default]
+    Ask,
+    /// Cut the deck and keep my cards hidden.
+    Cut,
+    /// Cut the deck and reveal every card that raises armies.
+    CutAndReveal,
+}
+
+/// Who sits at the table: what the rules do not care about.
+#[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct Table {
+    /// What the game is called in the list of games.
+    pub title: String,
+    /// The standing orders of each seat.
+    pub orders: BySeat<Orders>,
+}
+
+/// What one action brought about.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Moment {
+    /// The number of the action, from 1; 0 is the set-up.
+    pub number: usize,
+    /// What happened, unredacted; show it by [`Event::seen_by`].
+    pub events: Vec<Event>,
+}
+
+/// What a person, or a computer player for its seat, wants.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Intent {
+    /// A territory was tapped.
+    Tap(Territory),
+    /// Something was dragged from one territory to another.
+    Drag(Territory, Territory),
+    /// Nothing shall be selected.
+    Deselect,
+    /// The number of armies of the draft.
+    Armies(u32),
+    /// How many armies a tap places.
+    Chunk(Chunk),
+    /// The kind of attack that is planned.
+    Plan(Plan),
+    /// Who chooses the die for the plus one of a flanking roll.
+    Plus(Plus),
+    /// Blocks of a flanking attack from this territory or ship: one more, or one less.
+    AddBlock(Post),
+    /// See [`Intent::AddBlock`].
+    DropBlock(Post),
+    /// A ship was tapped.
+    TapShip(ShipId),
+    /// A sea hex was tapped.
+    TapHex(Hex),
+    /// A ship shall attack another one, or not any more.
+    Engage(ShipId, ShipId),
+    /// How an enemy ship is attacked in the planned sea battle.
+    Effort(ShipId, Effort),
+    /// Declare the planned sea battle, or send the chosen ships into one.
+    SetSail,
+    /// Declare the planned attack and roll.
+    Attack(Until),
+    /// Do what the draft says: move, place.
+    Confirm,
+    /// Play this.
+    Play(Action),
+    /// A computer player's answer to the observation after this many actions.
+    Answer {
+        /// How many actions had been played when it was asked.
+        after: usize,
+        /// What it wants.
+        action: Action,
+    },
+    /// Take the last action back.
+    Undo,
+    /// The right person holds the tablet now.
+    Uncover,
+    /// The notice was read.
+    Dismiss,
+    /// Standing orders of a seat.
+    Orders(Seat, Orders),
+    /// Who decides for a seat from now on.
+    Control(Seat, Control),
+}
+
+/// A game at a table. The one piece of state of the table's screen.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Session {
+    game: Game,
+    table: Table,
+    controls: BySeat<Option<Control>>,
+    holder: Option<Seat>,
+    seen: BySeat<usize>,
+    revision: u64,
+    undo_floor: usize,
+    moments: Vec<Moment>,
+    draft: Draft,
+    notice: Option<Notice>,
+}
+
+impl Session {
+    /// A new game at a table.
+    ///
+    /// # Errors
+    /// The setup is no game.
+    pub fn new(setup: Setup, table: Table) -> Result<Self, ReplayError> {
+        Self::resume(setup, [], table)
+    }
+
+    /// A game that goes on after these actions.
+    ///
+    /// # Errors
+    /// The setup is no game, or an action was refused.
+    pub fn resume(
+        setup: Setup,
+        actions: impl IntoIterator<Item = Action>,
+        table: Table,
+    ) -> Result<Self, ReplayError> {
+        let game = Game::new(setup)?;
+        let controls = BySeat::from_fn(|seat| {
+            let player = game.setup().players.iter().find(|player| player.seat == seat);
+            player.map(|player| player.control.clone())
+        });
+        let opening = Moment { number: 0, events: game.opening().to_vec() };
+        let mut session = Self {
+            game,
+            table,
+            controls,
+            holder: None,
+            seen: BySeat::splat(0),
+            revision: 0,
+            undo_floor: 0,
+            moments: vec![opening],
+            draft: Draft::default(),
+            notice: None,
+        };
+        for action in actions {
+            let number = session.game.actions().len() + 1;
+            session.record(action).map_err(|refusal| ReplayError::Refused { number, refusal })?;
+        }
+        session.undo_floor = session.game.actions().len();
+        session.pick_up_the_tablet();
+        Ok(session)
+    }
+
+    /// Brings back what the actions do not tell: who decided for each seat, and up to which moment
+    /// each has seen what happened.
+    #[must_use]
+    pub fn with_past(mut self, mut controls: BySeat<Option<Control>>, seen: BySeat<usize>) -> Self {
+        for seat in self.game.state().all(Role::Player) {
+            self.controls[seat] = controls[seat].take().or(self.controls[seat].take());
+        }
+        self.seen = seen;
+        self.holder = None;
+        self.pick_up_the_tablet();
+        self
+    }
+
+    /// Does what is wanted. What cannot be done leaves the game as it was and a [`Notice`].
+    pub fn dispatch(&mut self, intent: Intent) {
+        self.notice = None;
+        match intent {
+            Intent::Uncover => self.uncover(),
+            Intent::Dismiss => {}
+            Intent::Undo => self.undo(),
+            Intent::Orders(seat, orders) => {
+                self.table.orders[seat] = orders;
+                self.revision += 1;
+            }
+            Intent::Control(seat, control) => self.hand_to(seat, control),
+            Intent::Answer { after, action } => self.answer(after, action),
+            _ => self.decide(intent),
+        }
+    }
+
+    /// What the person at the screen wants; nothing while the screen is covered or a computer
+    /// player thinks.
+    fn decide(&mut self, intent: Intent) {
+        if !matches!(self.duty(), Duty::Decide(_)) {
+            return;
+        }
+        let (decider, before) = (self.holder, self.revision);
+        let table = self.view();
+        let result = match intent {
+            Intent::Tap(territory) => self.draft.tap(table.table(), territory),
+            Intent::Drag(from, to) => self.draft.drag(table.table(), from, to),
+            Intent::Deselect => self.draft.deselect(),
+            Intent::Armies(armies) => self.draft.set_armies(table.table(), armies),
+            Intent::Chunk(chunk) => self.draft.set_chunk(chunk),
+            Intent::Plan(plan) => self.draft.set_plan(table.table(), plan),
+            Intent::Plus(plus) => self.draft.set_plus(plus),
+            Intent::AddBlock(from) => self.draft.add_block(table.table(), from),
+            Intent::DropBlock(from) => self.draft.drop_block(table.table(), from),
+            Intent::TapShip(ship) => self.draft.tap_ship(table.table(), ship),
+            Intent::TapHex(hex) => Draft::tap_hex(table.table(), hex),
+            Intent::Engage(ship, target) => self.draft.engage(table.table(), ship, target),
+            Intent::Effort(target, effort) => self.draft.set_effort(target, effort),
+            Intent::SetSail => self.draft.set_sail(table.table()),
+            Intent::Attack(until) => self.draft.attack(table.table(), until),
+            Intent::Confirm => self.draft.confirm(table.table()),
+            Intent::Play(action) => Ok(vec![action]),
+            _ => Ok(Vec::new()),
+        };
+        match result {
+            Ok(actions) => self.play_all(actions),
+            Err(refusal) => self.notice = Some(refusal.into()),
+        }
+        if let (Some(seat), true) = (decider, self.revision != before) {
+            self.seen[seat] = self.moments.len();
+        }
+    }
+
+    /// Plays actions one after the other as long as the same seat is asked.
+    fn play_all(&mut self, actions: Vec<Action>) {
+        let seat = self.game.prompt().map(|prompt| prompt.seat);
+        for (place, action) in actions.into_iter().enumerate() {
+            let prompt = self.game.prompt();
+            let asked_for_more = place > 0 && !prompt.is_some_and(|p| goes_on(p, seat, &action));
+            if asked_for_more {
+                break;
+            }
+            if let Err(refusal) = self.play(action) {
+                self.notice = Some(refusal.into());
+                break;
+            }
+        }
+    }
+
+    fn play(&mut self, action: Action) -> Result<(), Refusal> {
+        let asked = self.game.prompt();
+        self.record(action)?;
+        self.follow_orders();
+        if self.game.prompt() != asked {
+            self.draft = self.draft.after(asked, self.game.prompt());
+        }
+        self.pick_up_the_tablet();
+        Ok(())
+    }
+
+    fn record(&mut self, action: Action) -> Result<(), Refusal> {
+        let events = self.game.play(action)?.to_vec();
+        for event in &events {
+            match *event {
+                Event::TookOver { by, ally } => {
+                    self.controls[ally] = self.controls[by].take();
+                    self.table.orders[ally] = self.table.orders[by];
+                }
+                Event::Joined { seat } => self.controls[seat] = Some(Control::Human),
+                Event::Left { seat } => self.controls[seat] = None,
+                _ => {}
+            }
+        }
+        self.moments.push(Moment { number: self.game.actions().len(), events });
+        self.revision += 1;
+        Ok(())
+    }
+
+    /// Answers prompts by standing orders.
+    fn follow_orders(&mut self) {
+        while let Some(Prompt { seat, ask: Ask::Mobilize { .. } }) = self.game.prompt() {
+            if !self.is_human(seat) {
+                return;
+            }
+            let reveal = match self.table.orders[seat] {
+                Orders::Ask => return,
+                Orders::Cut => Hand::EMPTY,
+                Orders::CutAndReveal => self.game.state().revealable(seat),
+            };
+            if self.record(Action::Mobilize { cut: true, reveal }).is_err() {
+                return;
+            }
+        }
+    }
+
+    fn answer(&mut self, after: usize, action: Action) {
+        let expected = after == self.game.actions().len();
+        if !expected || !matches!(self.duty(), Duty::Think(_)) {
+            return;
+        }
+        let legal = self.game.legal();
+        let action = if legal.allows(&action) { Some(action) } else { legal.fallback() };
+        if let Some(action) = action {
+            let _ = self.play(action);
+            self.undo_floor = self.game.actions().len();
+        }
+    }
+
+    fn undo(&mut self) {
+        if let Err(reason) = self.can_undo() {
+            self.notice = Some(reason);
+            return;
+        }
+        if self.game.undo().is_ok() {
+            self.moments.pop();
+            self.revision += 1;
+            let _ = self.draft.deselect();
+            self.pick_up_the_tablet();
+        }
+    }
+
+    /// Whether the last action can be taken back at this screen.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn can_undo(&self) -> Result<(), Notice> {
+        let says = |text: &str| Notice { text: text.to_owned(), rule: None };
+        match self.game.can_undo() {
+            Err(reason) => Err(Notice::from_text(&reason.to_string())),
+            Ok(()) if self.game.actions().len() <= self.undo_floor => {
+                Err(says("That was not your move."))
+            }
+            Ok(()) => Ok(()),
+        }
+    }
+
+    /// Who decides for a seat now; `None` for allies and the fallen.
+    pub fn control(&self, seat: Seat) -> Option<&Control> {
+        self.controls[seat].as_ref()
+    }
+
+    /// Whether a person decides for a seat.
+    pub fn is_human(&self, seat: Seat) -> bool {
+        self.controls[seat] == Some(Control::Human)
+    }
+
+    /// Who decides for each seat now.
+    pub fn controls(&self) -> &BySeat<Option<Control>> {
+        &self.controls
+    }
+
+    /// How many moments each seat has seen.
+    pub fn seen(&self) -> &BySeat<usize> {
+        &self.seen
+    }
+
+    /// A number that grows with everything that is worth saving.
+    pub fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    fn humans(&self) -> usize {
+        Seat::ALL.into_iter().filter(|seat| self.is_human(*seat)).count()
+    }
+
+    fn hand_to(&mut self, seat: Seat, control: Control) {
+        if self.game.state().role(seat) == Role::Player {
+            self.controls[seat] = Some(control);
+            self.revision += 1;
+            self.undo_floor = self.game.actions().len();
+            self.holder = self.holder.filter(|holder| self.is_human(*holder));
+            self.pick_up_the_tablet();
+        }
+    }
+
+    /// What has to happen now.
+    pub fn duty(&self) -> Duty {
+        match self.game.prompt() {
+            None => Duty::Over,
+            Some(prompt) if !self.is_human(prompt.seat) => Duty::Think(prompt.seat),
+            Some(prompt) if self.holder == Some(prompt.seat) => Duty::Decide(prompt),
+            Some(prompt) => Duty::HandOver(prompt.seat),
+        }
+    }
+
+    /// Passes the tablet without ceremony where nothing is hidden: to the only human, and among
+    /// humans while nobody holds any card.
+    fn pick_up_the_tablet(&mut self) {
+        let Duty::HandOver(seat) = self.duty() else { return };
+        let state = self.game.state();
+        let has_cards = |seat: Seat| {
+            !state.deck().hands[seat].is_empty() || !state.poker().stashes[seat].is_empty()
+        };
+        let is_open = state.turn().round == 0 && !Seat::ALL.into_iter().any(has_cards);
+        if self.humans() == 1 || is_open {
+            self.holder = Some(seat);
+        }
+    }
+
+    fn uncover(&mut self) {
+        if let Duty::HandOver(seat) = self.duty() {
+            if let Some(before) = self.holder {
+                self.seen[before] = self.moments.len();
+            }
+            self.holder = Some(seat);
+            self.undo_floor = self.game.actions().len();
+            self.revision += 1;
+        }
+    }
+
+    /// What happened since this seat last decided anything, as this seat may see it.
+    pub fn since_last_seen(&self, seat: Seat) -> impl Iterator<Item = Event> + use<'_> {
+        let from = self.seen[seat].min(self.moments.len());
+        let events = self.moments[from..].iter().flat_map(|moment| &moment.events);
+        events.map(move |event| event.seen_by(Some(seat)))
+    }
+
+    /// Who looks at the screen: nobody while the tablet is being handed over.
+    pub fn viewer(&self) -> Option<Seat> {
+        match self.duty() {
+            Duty::HandOver(_) => None,
+            _ => self.holder,
+        }
+    }
+
+    /// What may be shown now.
+    pub fn view(&self) -> Observation {
+        self.game.state().observe(self.viewer())
+    }
+
+    /// The game itself, for saving and for what is public.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// What a computer player gets to see.
+    pub fn observation_for(&self, seat: Seat) -> Observation {
+        self.game.observe(seat)
+    }
+
+    /// Title and standing orders.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// What a seat is called.
+    pub fn name(&self, seat: Seat) -> &str {
+        let player = self.game.setup().players.iter().find(|player| player.seat == seat);
+        player.map_or(seat.name(), |player| player.name.as_str())
+    }
+
+    /// All that happened, one entry for the set-up and for each action.
+    pub fn moments(&self) -> &[Moment] {
+        &self.moments
+    }
+
+    /// What is selected and planned.
+    pub fn draft(&self) -> &Draft {
+        &self.draft
+    }
+
+    /// What is to be told.
+    pub fn notice(&self) -> Option<&Notice> {
+        self.notice.as_ref()
+    }
+}
+
+/// Whether the next action of a series still fits: the same seat is asked, and a roll follows a
+/// declaration only if nobody's decision came in between.
+fn goes_on(prompt: Prompt, seat: Option<Seat>, next: &Action) -> bool {
+    let rolls = matches!(next, Action::Roll { .. } | Action::RollBlock { .. });
+    Some(prompt.seat) == seat && (!rolls || matches!(prompt.ask, Ask::Battle { .. }))
+}

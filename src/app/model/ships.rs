@@ -1,0 +1,127 @@
+//! Ships and sea hexes as the map shows them.
+
+use super::session::{Duty, Session};
+use super::territories::Mark;
+use crate::core::{Seat, ShipId};
+use crate::game::{Ask, Phase, Voyage};
+use crate::world::Hex;
+
+/// A ship as the map shows it. Equal values need no redrawing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ShipView {
+    /// Its number.
+    pub id: ShipId,
+    /// Whose it is.
+    pub owner: Seat,
+    /// Where it lies.
+    pub at: Hex,
+    /// Its place among the ships on this hex, from 0, and how many there are: they fan out.
+    pub place: (usize, usize),
+    /// Armies aboard.
+    pub crew: u32,
+    /// Captives aboard.
+    pub captives: u32,
+    /// What it can still do in this turn; `None` if it is not its owner's turn.
+    pub voyage: Option<Voyage>,
+    /// What it is in the decision that is being taken.
+    pub mark: Mark,
+}
+
+/// A hex that matters now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct HexView {
+    /// The hex.
+    pub hex: Hex,
+    /// Boat lengths to it; 0 where a ship is launched.
+    pub lengths: u32,
+}
+
+impl Session {
+    /// All ships at sea.
+    pub fn ships(&self) -> Vec<ShipView> {
+        let state = self.game().state();
+        let fleet = state.fleet();
+        let on = |hex: Hex| fleet.iter().filter(move |(_, ship)| ship.at == hex);
+        fleet
+            .iter()
+            .map(|(id, ship)| ShipView {
+                id,
+                owner: ship.owner,
+                at: ship.at,
+                place: (
+                    on(ship.at).take_while(|(other, _)| *other != id).count(),
+                    on(ship.at).count(),
+                ),
+                crew: ship.crew,
+                captives: ship.captive_armies(),
+                voyage: (ship.owner == state.turn().seat).then_some(ship.voyage),
+                mark: self.ship_mark(id),
+            })
+            .collect()
+    }
+
+    fn ship_mark(&self, id: ShipId) -> Mark {
+        if let Some(mark) = self.battle_ship_mark(id) {
+            return mark;
+        }
+        let (state, draft) = (self.game().state(), self.draft());
+        if !matches!(self.duty(), Duty::Decide(_)) {
+            return Mark::None;
+        }
+        let engaged = |id: &ShipId| draft.engagements.iter().any(|e| e.ships.contains(id));
+        match state.prompt().map(|prompt| prompt.ask) {
+            Some(Ask::Campaign | Ask::SendIn)
+                if draft.engagements.iter().any(|e| e.target == id) =>
+            {
+                Mark::Aim
+            }
+            Some(Ask::Campaign) if draft.ship == Some(id) || engaged(&id) => Mark::Selected,
+            Some(Ask::Campaign) if draft.blocks.contains(&id.into()) => Mark::Selected,
+            Some(Ask::Campaign) if self.is_target_of_selected(id) => Mark::Target,
+            Some(Ask::Campaign) if state.ready().any(|(ready, _)| ready == id) => Mark::Open,
+            Some(Ask::SendIn) if engaged(&id) => Mark::Selected,
+            Some(Ask::Cruise { ship, .. }) if ship == id => Mark::Selected,
+            _ => Mark::None,
+        }
+    }
+
+    fn is_target_of_selected(&self, id: ShipId) -> bool {
+        let state = self.game().state();
+        let selected = self.draft().ship;
+        selected.is_some_and(|ship| super::course::check_pair(state, ship, id).is_ok())
+    }
+
+    fn battle_ship_mark(&self, id: ShipId) -> Option<Mark> {
+        let battle = match self.game().state().phase() {
+            Phase::SeaBattle(battle) | Phase::Board { battle, .. } => battle,
+            Phase::SendIn { battle, .. } if battle.attacks(id) => return Some(Mark::Aim),
+            _ => return None,
+        };
+        let open = || battle.engagements.iter().filter(|engagement| engagement.is_open());
+        match () {
+            () if open().any(|engagement| engagement.target == id) => Some(Mark::Aim),
+            () if open().any(|engagement| engagement.ships().any(|ship| ship == id)) => {
+                Some(Mark::Selected)
+            }
+            () => None,
+        }
+    }
+
+    /// The hexes that can be tapped now: within reach of a cruise, or where a ship is launched.
+    pub fn sea(&self) -> Vec<HexView> {
+        let Duty::Decide(prompt) = self.duty() else { return Vec::new() };
+        let state = self.game().state();
+        match prompt.ask {
+            Ask::FirstShip { .. } | Ask::Launch { .. } => {
+                let harbours = state.harbours(prompt.seat);
+                harbours.iter().map(|hex| HexView { hex, lengths: 0 }).collect()
+            }
+            Ask::Cruise { ship, lengths } => {
+                let Some(ship) = state.fleet().get(ship) else { return Vec::new() };
+                let within = ship.at.within(lengths, state.rules().canals);
+                within.into_iter().map(|(hex, lengths)| HexView { hex, lengths }).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,362 @@
+//! One territory as the map shows it.
+
+use super::session::{Duty, Session};
+use crate::core::Seat;
+use crate::game::{Ask, Phase, State};
+use crate::world::{Territory, TerritorySet};
+
+/// What a territory is in the decision that is being taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Mark {
+    /// Nothing.
+    #[default]
+    None,
+    /// It can be tapped to begin something.
+    Open,
+    /// It is selected, or sends troops.
+    Selected,
+    /// It can be tapped as the target of what is selected.
+    Target,
+    /// It is the chosen target, or under attack.
+    Aim,
+}
+
+/// One territory as the map shows it. Equal values need no redrawing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TerritoryView {
+    /// Who holds it.
+    pub owner: Option<Seat>,
+    /// Armies on it.
+    pub armies: u32,
+    /// Factories on it.
+    pub factories: u32,
+    /// Captives on it.
+    pub captives: u32,
+    /// Whether it takes no more action this turn (A4).
+    pub exhausted: bool,
+    /// What it is in the decision that is being taken.
+    pub mark: Mark,
+    /// What a tap does, in a few words; empty if it does nothing of use.
+    pub tap: &'static str,
+}
+
+impl TerritoryView {
+    /// All of it in words, for those who do not see the map.
+    pub fn spoken(&self, territory: Territory) -> String {
+        let mut words = vec![territory.name().to_owned()];
+        match self.owner {
+            Some(seat) => {
+                words.extend([seat.name().to_owned(), count(self.armies, "army", "armies")]);
+            }
+            None => words.push("free".to_owned()),
+        }
+        let some = |number, one, many| (number > 0).then(|| count(number, one, many));
+        words.extend(some(self.factories, "factory", "factories"));
+        words.extend(some(self.captives, "captive", "captives"));
+        words.extend(self.exhausted.then(|| "exhausted".to_owned()));
+        words.extend(match self.mark {
+            Mark::Selected => Some("selected".to_owned()),
+            Mark::Aim => Some("chosen as the target".to_owned()),
+            _ => None,
+        });
+        let words = words.join(", ");
+        if self.tap.is_empty() { words } else { format!("{words}: {}", self.tap) }
+    }
+}
+
+fn count(number: u32, one: &str, many: &str) -> String {
+    format!("{number} {}", if number == 1 { one } else { many })
+}
+
+impl Session {
+    /// A territory as the map shows it.
+    pub fn territory(&self, territory: Territory) -> TerritoryView {
+        let state = self.game().state();
+        let board = state.board();
+        let mark = self.mark(territory);
+        TerritoryView {
+            owner: board.owner(territory),
+            armies: board.armies(territory),
+            factories: board.factories(territory),
+            captives: board.captives(territory).iter().map(|(_, armies)| armies).sum(),
+            exhausted: state.turn().exhausted.contains(territory),
+            mark,
+            tap: self.tap_words(mark),
+        }
+    }
+
+    /// What a tap on a territory with this mark does.
+    fn tap_words(&self, mark: Mark) -> &'static str {
+        let Duty::Decide(prompt) = self.duty() else { return "" };
+        match (mark, prompt.ask) {
+            (Mark::Open, Ask::Choose) => "take it",
+            (Mark::Open, Ask::Garrison { .. } | Ask::Reinforce { .. } | Ask::Levy { .. }) => {
+                "place armies here"
+            }
+            (Mark::Open, Ask::FirstFactory | Ask::Factory { .. }) => "build a factory here",
+            (Mark::Open, Ask::Campaign) => "attack from here",
+            (Mark::Target, Ask::Campaign) => "attack it",
+            (Mark::Open, Ask::Arrange | Ask::Transfer) => "move armies from here",
+            (Mark::Target, Ask::Arrange | Ask::Transfer) => "move armies here",
+            (Mark::Selected, Ask::Campaign | Ask::Arrange | Ask::Transfer) => "let go of it",
+            _ => "",
+        }
+    }
+
+    /// The territories the decision is about, which ought to be seen; none if any will do.
+    pub fn focus(&self) -> TerritorySet {
+        let marked = |wanted: &[Mark]| -> TerritorySet {
+            Territory::ALL.into_iter().filter(|at| wanted.contains(&self.mark(*at))).collect()
+        };
+        let chosen = marked(&[Mark::Selected, Mark::Aim]);
+        match self.draft().to {
+            None if !chosen.is_empty() => chosen | self.targets(),
+            _ => chosen,
+        }
+    }
+
+    /// The one territory that the decision is about most: what is aimed at, or from where.
+    pub fn point(&self) -> Option<Territory> {
+        let marked = |mark| Territory::ALL.into_iter().find(|at| self.mark(*at) == mark);
+        marked(Mark::Aim).or_else(|| marked(Mark::Selected))
+    }
+
+    /// The movement that is planned or going on: from where to where.
+    pub fn arrows(&self) -> Vec<(Territory, Territory)> {
+        let marked = |wanted| {
+            Territory::ALL.into_iter().filter(move |at: &Territory| self.mark(*at) == wanted)
+        };
+        marked(Mark::Aim)
+            .flat_map(|to| marked(Mark::Selected).map(move |from| (from, to)))
+            .collect()
+    }
+
+    /// Where one looks first: the strongest territory that can be tapped, or that the seat on turn
+    /// holds.
+    pub fn heart(&self) -> Option<Territory> {
+        let board = self.game().state().board();
+        let held = board.held(self.game().state().turn().seat);
+        let open = self.open();
+        let set = if open.is_empty() { held } else { open };
+        set.iter().max_by_key(|territory| board.armies(*territory))
+    }
+
+    fn mark(&self, territory: Territory) -> Mark {
+        let state = self.game().state();
+        if let Some(mark) = battle_mark(state.phase(), territory) {
+            return mark;
+        }
+        if !matches!(self.duty(), Duty::Decide(_)) {
+            return Mark::None;
+        }
+        let draft = self.draft();
+        if draft.to == Some(territory) {
+            Mark::Aim
+        } else if draft.from == Some(territory) || draft.blocks.contains(&territory.into()) {
+            Mark::Selected
+        } else if self.targets().contains(territory) {
+            Mark::Target
+        } else if self.open().contains(territory) {
+            Mark::Open
+        } else {
+            Mark::None
+        }
+    }
+
+    /// Whether something can be dragged from a territory to another.
+    pub fn can_drag(&self, from: Territory) -> bool {
+        let Duty::Decide(prompt) = self.duty() else { return false };
+        matches!(prompt.ask, Ask::Campaign | Ask::Transfer | Ask::Arrange)
+            && self.open().contains(from)
+    }
+
+    /// Territories that can be tapped as the target of what is selected.
+    pub fn targets(&self) -> TerritorySet {
+        let state = self.game().state();
+        let ask = state.prompt().map(|prompt| prompt.ask);
+        match (ask, self.draft().from) {
+            (Some(Ask::Campaign), Some(from)) => state.targets(from),
+            (Some(Ask::Transfer), Some(from)) => state.transfer_targets(from),
+            (Some(Ask::Arrange), Some(from)) => {
+                state.board().held(state.turn().seat) - TerritorySet::only(from)
+            }
+            _ => TerritorySet::EMPTY,
+        }
+    }
+
+    /// Territories that can be tapped to begin something.
+    pub fn open(&self) -> TerritorySet {
+        let state = self.game().state();
+        let held = state.board().held(state.turn().seat);
+        match state.prompt().map(|prompt| prompt.ask) {
+            Some(Ask::Choose) => state.board().free(),
+            Some(Ask::Garrison { .. } | Ask::FirstFactory | Ask::Factory { .. }) => held,
+            Some(Ask::Reinforce { left, .. }) if left > 0 => held,
+            Some(Ask::Levy { army, .. }) => state.board().held(army),
+            Some(Ask::Arrange) => state.board().with_spare(state.turn().seat),
+            Some(Ask::Campaign) => {
+                state.attackers().iter().filter(|from| !state.targets(*from).is_empty()).collect()
+            }
+            Some(Ask::Transfer) => can_send(state, held),
+            _ => TerritorySet::EMPTY,
+        }
+    }
+}
+
+fn can_send(state: &State, held: TerritorySet) -> TerritorySet {
+    held.iter().filter(|from| !state.transfer_targets(*from).is_empty()).collect()
+}
+
+fn battle_mark(phase: &Phase, territory: Territory) -> Option<Mark> {
+    use crate::game::{Attack, Force};
+    let battle = match phase {
+        Phase::Mobilize(Attack::Land(battle))
+        | Phase::Levy { attack: Attack::Land(battle), .. }
+        | Phase::Battle(battle)
+        | Phase::PlusOne { battle, .. } => battle,
+        Phase::Advance(advance) if advance.to == territory => return Some(Mark::Aim),
+        Phase::Advance(advance) if advance.from.last() == Some(&territory.into()) => {
+            return Some(Mark::Selected);
+        }
+        _ => return None,
+    };
+    let sends = match &battle.force {
+        Force::Normal(from) => *from == territory.into(),
+        Force::Blocks(assault) => assault.origins().contains(&territory.into()),
+    };
+    match () {
+        () if battle.to == territory => Some(Mark::Aim),
+        () if sends => Some(Mark::Selected),
+        () => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::model::{Intent, Table};
+    use crate::core::{BySeat, Seed};
+    use crate::game::{Action, Control, Player, RuleSet, Setup};
+
+    fn session() -> Session {
+        let setup = Setup {
+            rules: RuleSet::NEXT,
+            players: vec![
+                Player::new(Seat::Red, Control::Human),
+                Player::new(Seat::Blue, Control::Human),
+            ],
+            seed: Seed::from_number(2),
+        };
+        let table = Table { title: String::new(), orders: BySeat::default() };
+        Session::new(setup, table).unwrap()
+    }
+
+    /// Plays on, armies spread evenly, until it is to be decided what is `wanted`.
+    fn until(wanted: impl Fn(Ask) -> bool) -> Session {
+        let mut session = session();
+        loop {
+            session.dispatch(Intent::Uncover);
+            let prompt = session.game().prompt().unwrap();
+            if wanted(prompt.ask) {
+                return session;
+            }
+            let held = session.game().state().board().held(prompt.seat);
+            let turn = session.game().actions().len() / 2;
+            let intent = match prompt.ask {
+                Ask::Garrison { .. } | Ask::Reinforce { .. } => {
+                    Intent::Tap(held.nth(turn % held.len()).unwrap())
+                }
+                _ => Intent::Play(session.game().legal().fallback().unwrap()),
+            };
+            session.dispatch(intent);
+        }
+    }
+
+    fn in_campaign() -> Session {
+        until(|ask| ask == Ask::Campaign)
+    }
+
+    fn first(session: &Session, mark: Mark) -> Territory {
+        Territory::ALL.into_iter().find(|at| session.territory(*at).mark == mark).unwrap()
+    }
+
+    #[test]
+    fn a_territory_says_all_that_the_map_shows() {
+        let view = TerritoryView {
+            owner: Some(Seat::Red),
+            armies: 3,
+            factories: 1,
+            captives: 2,
+            exhausted: true,
+            mark: Mark::Target,
+            tap: "attack it",
+        };
+        assert_eq!(
+            view.spoken(Territory::Alaska),
+            "Alaska, Red, 3 armies, 1 factory, 2 captives, exhausted: attack it"
+        );
+        let free = TerritoryView { owner: None, tap: "", mark: Mark::None, ..view };
+        assert!(free.spoken(Territory::Peru).starts_with("Peru, free, 1 factory"));
+    }
+
+    #[test]
+    fn a_tap_on_what_is_open_shows_targets_and_a_tap_on_those_an_arrow() {
+        let mut session = in_campaign();
+        let from = first(&session, Mark::Open);
+        assert_eq!(session.territory(from).tap, "attack from here");
+        assert!(session.focus().is_empty() && session.arrows().is_empty());
+
+        session.dispatch(Intent::Tap(from));
+        assert_eq!(session.territory(from).mark, Mark::Selected);
+        assert!(session.focus().contains(from) && session.focus().len() > 1);
+        assert_eq!(session.point(), Some(from));
+
+        let to = first(&session, Mark::Target);
+        session.dispatch(Intent::Tap(to));
+        assert_eq!(session.arrows(), [(from, to)]);
+        assert_eq!(session.focus(), TerritorySet::of(&[from, to]));
+        assert_eq!(session.point(), Some(to));
+    }
+
+    #[test]
+    fn a_drag_plans_an_attack_whatever_was_selected_before() {
+        let mut session = in_campaign();
+        let from = first(&session, Mark::Open);
+        let to = session.game().state().targets(from).first().unwrap();
+        let other = session.open().iter().find(|open| *open != from).unwrap();
+        session.dispatch(Intent::Tap(other));
+        session.dispatch(Intent::Drag(from, to));
+        assert_eq!(session.arrows(), [(from, to)]);
+        session.dispatch(Intent::Drag(from, to));
+        assert_eq!(session.arrows(), [(from, to)]);
+    }
+
+    #[test]
+    fn a_drag_to_where_nothing_can_go_says_why() {
+        let mut session = in_campaign();
+        let from = first(&session, Mark::Open);
+        let own = session.game().state().board().held(session.viewer().unwrap());
+        let other = (own - TerritorySet::only(from)).first().unwrap();
+        session.dispatch(Intent::Drag(from, other));
+        assert_eq!(session.notice().and_then(|notice| notice.rule).unwrap().0, "A1");
+        assert!(session.arrows().is_empty());
+
+        let reach = own | session.game().state().targets(from);
+        let far = (TerritorySet::FULL - reach).first().unwrap();
+        session.dispatch(Intent::Drag(from, far));
+        assert_eq!(session.notice().and_then(|notice| notice.rule).unwrap().0, "B2");
+        assert!(session.game().state().prompt().is_some());
+    }
+
+    #[test]
+    fn armies_are_placed_by_the_chosen_number() {
+        let mut session = until(|ask| matches!(ask, Ask::Reinforce { .. }));
+        assert!(session.prompt_view().chunk.is_some());
+        session.dispatch(Intent::Chunk(crate::app::model::Chunk::All));
+        let here = session.heart().unwrap();
+        assert_eq!(session.territory(here).tap, "place armies here");
+        session.dispatch(Intent::Tap(here));
+        let last = session.game().actions().last();
+        assert!(matches!(last, Some(Action::Deploy { armies: 3.., .. })), "{last:?}");
+    }
+}

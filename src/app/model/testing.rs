@@ -1,0 +1,52 @@
+//! Sessions to test views with.
+
+use super::session::{Duty, Intent, Orders, Session, Table};
+use crate::core::{BySeat, Seat, Seed, Seeded};
+use crate::game::{Control, Player, RuleSet, Setup, Victory};
+
+/// A session of these seats.
+pub fn session(rules: RuleSet, players: &[(Seat, Control)]) -> Session {
+    let players = players.iter().map(|(seat, control)| Player::new(*seat, control.clone()));
+    let setup = Setup { rules, players: players.collect(), seed: Seed::from_number(7) };
+    let table = Table { title: "Test".into(), orders: BySeat::splat(Orders::Ask) };
+    Session::new(setup, table).unwrap()
+}
+
+/// Red and Blue, two people at one tablet, in the main game.
+pub fn two_humans() -> Session {
+    session(RuleSet::NAUTICAL, &[(Seat::Red, Control::Human), (Seat::Blue, Control::Human)])
+}
+
+/// Red, a person, against a computer player in the classic game.
+pub fn one_human() -> Session {
+    let computer = Control::Computer("normal".into());
+    session(RuleSet::NEXT, &[(Seat::Red, Control::Human), (Seat::Blue, computer)])
+}
+
+/// A classic game of three rounds between two computer players.
+pub fn short_game() -> Session {
+    let rules = RuleSet { victory: Victory::Rounds(3), ..RuleSet::NEXT };
+    let computer = || Control::Computer("normal".into());
+    session(rules, &[(Seat::Red, computer()), (Seat::Blue, computer())])
+}
+
+/// Lets everybody play at random for so many actions, or until the game is over.
+pub fn play_some(session: &mut Session, actions: u64) {
+    let goal = session.game().actions().len() as u64 + actions;
+    while (session.game().actions().len() as u64) < goal {
+        let after = session.game().actions().len();
+        let chance = &mut Seeded::new(Seed::from_number(3), after as u64);
+        match session.duty() {
+            Duty::Over => return,
+            Duty::HandOver(_) => session.dispatch(Intent::Uncover),
+            Duty::Decide(_) => {
+                let action = session.game().legal().sample(chance).unwrap();
+                session.dispatch(Intent::Play(action));
+            }
+            Duty::Think(_) => {
+                let action = session.game().legal().sample(chance).unwrap();
+                session.dispatch(Intent::Answer { after, action });
+            }
+        }
+    }
+}

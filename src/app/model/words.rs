@@ -1,0 +1,100 @@
+//! Small words that several views share.
+
+use std::fmt::Display;
+
+use crate::poker::{Card, Suit};
+
+/// “1 army”, “5 armies”.
+pub(super) fn armies(number: u32) -> String {
+    counted(number, "army", "armies")
+}
+
+/// A number with its noun.
+pub(super) fn counted(number: u32, one: &str, many: &str) -> String {
+    format!("{number} {}", if number == 1 { one } else { many })
+}
+
+/// “Peru”, “Peru and Brazil”, “Peru, Brazil and Congo”.
+pub(super) fn listed(names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    }
+}
+
+/// The names of territories, each once, in the order given.
+pub(super) fn places(places: impl IntoIterator<Item = impl Display>) -> String {
+    let mut names: Vec<String> = Vec::new();
+    for place in places {
+        let name = place.to_string();
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    listed(&names)
+}
+
+/// A poker card as people write it: “Q♥”, “10♠”.
+pub fn poker_card(card: Card) -> String {
+    format!("{}{}", rank(card), suit_sign(card.suit()))
+}
+
+/// The rank of a poker card as it stands in its corner.
+pub fn rank(card: Card) -> String {
+    match card.rank() {
+        11 => "J".to_owned(),
+        12 => "Q".to_owned(),
+        13 => "K".to_owned(),
+        14 => "A".to_owned(),
+        number => number.to_string(),
+    }
+}
+
+/// A poker card in words: “queen of hearts”.
+pub fn poker_card_in_words(card: Card) -> String {
+    let rank = match card.rank() {
+        11 => "jack".to_owned(),
+        12 => "queen".to_owned(),
+        13 => "king".to_owned(),
+        14 => "ace".to_owned(),
+        number => number.to_string(),
+    };
+    format!("{rank} of {}", card.suit())
+}
+
+/// The sign of a suit.
+pub fn suit_sign(suit: Suit) -> char {
+    match suit {
+        Suit::Clubs => '♣',
+        Suit::Diamonds => '♦',
+        Suit::Hearts => '♥',
+        Suit::Spades => '♠',
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::world::Territory;
+    use Territory::{Brazil, Congo, Peru};
+
+    #[test]
+    fn one_is_told_from_many() {
+        assert_eq!([armies(1), armies(0), armies(7)], ["1 army", "0 armies", "7 armies"]);
+    }
+
+    #[test]
+    fn poker_cards_are_written_and_spoken() {
+        assert_eq!(poker_card(Card::QueenOfHearts), "Q♥");
+        assert_eq!(poker_card(Card::TenOfSpades), "10♠");
+        assert_eq!(poker_card_in_words(Card::AceOfClubs), "ace of clubs");
+    }
+
+    #[test]
+    fn places_are_listed_once() {
+        assert_eq!(places([Peru; 0]), "");
+        assert_eq!(places([Peru, Peru]), "Peru");
+        assert_eq!(places([Peru, Brazil, Peru, Congo]), "Peru, Brazil and Congo");
+    }
+}

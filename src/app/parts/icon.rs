@@ -1,0 +1,68 @@
+//! Line icons, drawn in a box of 24 units.
+
+use leptos::prelude::*;
+
+/// What an icon shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum IconKind {
+    /// An arrow back.
+    Undo,
+    /// Playing cards.
+    Cards,
+    /// A list.
+    Log,
+    /// Three bars.
+    Menu,
+    /// A plus.
+    Plus,
+    /// A minus.
+    Minus,
+    /// The whole map.
+    Whole,
+    /// A crown.
+    Crown,
+    /// A territory.
+    Flag,
+    /// Armies.
+    Shield,
+    /// A computer player.
+    Computer,
+    /// A cross.
+    Close,
+    /// An arrow down.
+    Fold,
+}
+
+impl IconKind {
+    const fn path(self) -> &'static str {
+        match self {
+            Self::Undo => "M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
+            Self::Cards => "M4 7l9-3 5 14-9 3zM16 5h5v14h-2",
+            Self::Log => "M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01",
+            Self::Menu => "M4 6h16M4 12h16M4 18h16",
+            Self::Plus => "M12 5v14M5 12h14",
+            Self::Minus => "M5 12h14",
+            Self::Whole => "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
+            Self::Crown => "M5 18L3 7l5 4 4-7 4 7 5-4-2 11z",
+            Self::Flag => "M5 21V4M5 4h13l-3 4 3 4H5",
+            Self::Shield => "M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6z",
+            Self::Close => "M6 6l12 12M18 6L6 18",
+            Self::Fold => "M6 9l6 6 6-6",
+            Self::Computer => "M4 5h16v11H4zM9 20h6M12 16v4",
+        }
+    }
+}
+
+/// An icon in the colour of the text. What it stands beside, or the label of its button, says what
+/// it means.
+#[component]
+pub fn Icon(
+    /// What it shows.
+    kind: IconKind,
+) -> impl IntoView {
+    view! {
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d=kind.path() />
+        </svg>
+    }
+}

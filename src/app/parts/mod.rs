@@ -1,0 +1,9 @@
+//! Small components that several screens share.
+
+mod army;
+mod icon;
+mod stepper;
+
+pub use army::{ArmyGlyph, WEAVE_TILE, glyph, weave};
+pub use icon::{Icon, IconKind};
+pub use stepper::Stepper;

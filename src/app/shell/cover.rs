@@ -1,0 +1,82 @@
+//! The tablet goes round: nothing of anybody's is shown until the right person holds it.
+
+use leptos::html;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+
+use crate::app::Desk;
+use crate::app::dialogs::focus;
+use crate::app::model::{Intent, RecapView, Session};
+use crate::app::parts::ArmyGlyph;
+
+/// Covers the table while the tablet goes to somebody else.
+#[component]
+pub fn Cover() -> impl IntoView {
+    let desk = Desk::expect();
+    let handover = desk.memo(Session::handover);
+    move || handover.get().map(|recap| view! { <Sheet recap/> })
+}
+
+#[component]
+fn Sheet(recap: RecapView) -> impl IntoView {
+    let desk = Desk::expect();
+    let node = NodeRef::<html::Dialog>::new();
+    focus::hold(move || node.get().map(JsCast::unchecked_into));
+    Effect::new(move |_| {
+        if let Some(dialog) = node.get().filter(|dialog| !dialog.open()) {
+            // Without it the cover is still on top, only not announced as a dialog.
+            let _ = dialog.show_modal();
+        }
+    });
+    let RecapView { seat, name, lines } = recap;
+    view! {
+        <dialog
+            class="cover" data-seat=seat.name() node_ref=node tabindex="-1"
+            aria-label=format!("Pass the tablet to {name}")
+            on:cancel=|event: web_sys::Event| event.prevent_default()
+        >
+            <div class="cover-sheet panel">
+                <ArmyGlyph seat/>
+                <h2>"Pass the tablet to " {name.clone()}</h2>
+                <Lines lines/>
+                <button class="button primary big" on:click=move |_| desk.dispatch(Intent::Uncover)>
+                    {format!("I am {name}")}
+                    <small>"Tap when only you can see"</small>
+                </button>
+            </div>
+        </dialog>
+    }
+}
+
+#[component]
+fn Lines(lines: Vec<String>) -> impl IntoView {
+    (!lines.is_empty()).then(|| {
+        let lines = lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
+        view! {
+            <div class="recap">
+                <h3>"Since your last turn"</h3>
+                <ul>{lines}</ul>
+            </div>
+        }
+    })
+}
+
+/// What happened since the last turn, beside the table until the first decision.
+#[component]
+pub fn FreshRecap() -> impl IntoView {
+    let desk = Desk::expect();
+    let recap = desk.memo(Session::fresh_recap);
+    let read = RwSignal::new(None::<RecapView>);
+    let unread = move || recap.get().filter(|recap| read.read().as_ref() != Some(recap));
+    move || {
+        unread().map(|recap| {
+            let lines = recap.lines.clone();
+            view! {
+                <aside class="fresh-recap panel" aria-label="Since your last turn">
+                    <Lines lines/>
+                    <button class="button" on:click=move |_| read.set(Some(recap.clone()))>"Seen"</button>
+                </aside>
+            }
+        })
+    }
+}

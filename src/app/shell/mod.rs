@@ -1,0 +1,48 @@
+//! Everything around the table: the screens and what leads from one to the other.
+
+mod broken;
+mod computers;
+mod cover;
+mod elsewhere;
+mod home;
+mod menu;
+mod navigation;
+mod new_game;
+mod notices;
+mod over;
+mod rules;
+mod saves;
+mod settings;
+mod table;
+
+use leptos::prelude::*;
+
+use self::home::Home;
+use self::navigation::Navigation;
+use self::new_game::NewGameScreen;
+use self::notices::{ToastList, Toasts, UpdateBanner};
+use self::rules::Rulebook;
+use self::settings::{Settings, SettingsScreen};
+use self::table::TableRoute;
+use super::model::Route;
+use super::store::Shelf;
+
+/// The app: one screen at a time, by the address.
+#[component]
+pub fn App() -> impl IntoView {
+    provide_context(Shelf::new());
+    provide_context(Settings::new());
+    provide_context(Toasts::new());
+    let navigation = Navigation::new();
+    view! {
+        {move || match navigation.route() {
+            Route::Home => view! { <Home/> }.into_any(),
+            Route::NewGame => view! { <NewGameScreen/> }.into_any(),
+            Route::Game(id) => view! { <TableRoute id/> }.into_any(),
+            Route::Rules(rule) => view! { <Rulebook rule/> }.into_any(),
+            Route::Settings => view! { <SettingsScreen/> }.into_any(),
+        }}
+        <ToastList/>
+        <UpdateBanner/>
+    }
+}

@@ -1,0 +1,115 @@
+//! The end of a game: who has won, how the seats did, and the proof that the dice were fair.
+
+use leptos::prelude::*;
+
+use super::navigation::go;
+use super::new_game::seed;
+use super::notices::Toasts;
+use super::saves::export;
+use crate::app::Desk;
+use crate::app::dialogs::Modal;
+use crate::app::model::library::fresh_title;
+use crate::app::model::new_game::NewGame;
+use crate::app::model::{Duty, ResultRow, ResultView, Route, Save, Session};
+use crate::app::parts::ArmyGlyph;
+use crate::app::store::{Shelf, now};
+
+/// How the game ended, once it has. It can be put aside to look at the map.
+#[component]
+pub fn GameOver() -> impl IntoView {
+    let desk = Desk::expect();
+    let is_over = desk.memo(|session| session.duty() == Duty::Over);
+    move || {
+        is_over.get().then(|| desk.with(Session::result_view)).flatten().map(|result| {
+            let title = result.sentence.clone();
+            let never: Option<Callback<()>> = None;
+            let result = StoredValue::new(result);
+            view! {
+                <Modal title close=never>
+                    <Result result=result.get_value()/>
+                </Modal>
+            }
+        })
+    }
+}
+
+#[component]
+fn Result(result: ResultView) -> impl IntoView {
+    let rows = result.rows.clone().into_iter().map(|row| view! { <Row row/> }).collect_view();
+    view! {
+        <p class="quiet">{result.length.clone()}</p>
+        <table class="result">
+            <thead>
+                <tr><th scope="col">"Army"</th><th scope="col">"Territories"</th><th scope="col">"Armies"</th><th scope="col">"Conquests"</th><th scope="col">"Fate"</th></tr>
+            </thead>
+            <tbody>{rows}</tbody>
+        </table>
+        <Proof result/>
+        <Onwards/>
+    }
+}
+
+#[component]
+fn Row(row: ResultRow) -> impl IntoView {
+    view! {
+        <tr>
+            <th scope="row"><span class="seat-label"><ArmyGlyph seat=row.seat/>{row.name}</span></th>
+            <td>{row.territories}</td>
+            <td>{row.armies}</td>
+            <td>{row.conquests}</td>
+            <td>{row.fate}</td>
+        </tr>
+    }
+}
+
+/// What everybody needs to roll all dice of the game again.
+#[component]
+fn Proof(result: ResultView) -> impl IntoView {
+    let phrases = result.phrases.into_iter();
+    let phrases = phrases.map(|(name, phrase)| view! { <dt>{name} " added"</dt><dd>{phrase}</dd> });
+    view! {
+        <details class="proof">
+            <summary>"The dice were fair: check"</summary>
+            <p>
+                "Before the first move you were shown the fingerprint of the seed. The seed itself was kept from everybody until now; all dice and all draws follow from it. The exported game can be rolled again with "
+                <code>"rq verify"</code> ", down to the same last position."
+            </p>
+            <dl>
+                <dt>"Shown before the game"</dt><dd><code>{result.commitment}</code></dd>
+                <dt>"Seed"</dt><dd><code>{result.seed}</code></dd>
+                {phrases.collect_view()}
+                <dt>"Last position"</dt><dd><code>{result.digest.to_string()}</code></dd>
+            </dl>
+        </details>
+    }
+}
+
+#[component]
+fn Onwards() -> impl IntoView {
+    let (desk, shelf) = (Desk::expect(), Shelf::expect());
+    let toasts = Toasts::expect();
+    let rematch = move |_| {
+        let (setup, mut table) =
+            desk.with(|session| (session.game().setup().clone(), session.table().clone()));
+        table.title = fresh_title(&table.title, &shelf.titles());
+        let setup = NewGame::again(&setup, seed()).setup();
+        match Session::new(setup, table) {
+            Ok(session) => {
+                let (id, kept) = shelf.add(&Save::of(&session, now()));
+                if let Err(problem) = kept {
+                    toasts.say(problem);
+                }
+                go(&Route::Game(id));
+            }
+            Err(problem) => toasts.say(problem.to_string()),
+        }
+    };
+    let hand_out = move |_| export(toasts, &desk.with(|session| Save::of(session, now())));
+    view! {
+        <div class="chips">
+            <button class="button primary" on:click=rematch>"Rematch"</button>
+            <button class="button" on:click=hand_out>"Export"</button>
+            <a class="button" href="#/">"Home"</a>
+        </div>
+    }
+}

@@ -1,0 +1,88 @@
+//! Games out of the app and into it: export, import, the record as people read it.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlInputElement;
+
+use super::navigation::go;
+use super::notices::Toasts;
+use super::settings::Settings;
+use crate::app::model::new_game::NewGame;
+use crate::app::model::{Route, Save, Session};
+use crate::app::store::{Shelf, download, now, read_picked};
+use crate::record::Record;
+
+/// Hands a game to the person as a file that people and programs can read.
+pub fn export(toasts: Toasts, save: &Save) {
+    let name = format!("{}.red-queens.txt", file_name(&save.cover.table.title));
+    hand_out(toasts, &name, &save.record.to_string());
+}
+
+/// Hands data that cannot be read to the person as it is.
+pub fn export_damaged(toasts: Toasts, id: &str, text: &str) {
+    hand_out(toasts, &format!("damaged-{id}.red-queens.txt"), text);
+}
+
+fn hand_out(toasts: Toasts, name: &str, text: &str) {
+    if download(name, text).is_err() {
+        toasts.say("This browser did not make a file of the game. Nothing was changed.");
+    }
+}
+
+fn file_name(title: &str) -> String {
+    let name: String = title.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect();
+    if name.is_empty() { "game".to_owned() } else { name }
+}
+
+/// Picks the file of a game and opens it.
+#[component]
+pub fn Import() -> impl IntoView {
+    let input = NodeRef::<leptos::html::Input>::new();
+    let (shelf, toasts) = (Shelf::expect(), Toasts::expect());
+    let settings = Settings::expect();
+    let pick = move |event: web_sys::Event| {
+        let Some(input) = event.target().and_then(|it| it.dyn_into::<HtmlInputElement>().ok())
+        else {
+            return;
+        };
+        read_picked(&input, move |name, text| {
+            let session = text
+                .ok_or_else(|| "it could not be read".to_owned())
+                .and_then(|text| read(&name, &text, settings));
+            match session {
+                Ok(session) => {
+                    let (id, kept) = shelf.add(&Save::of(&session, now()));
+                    if let Err(problem) = kept {
+                        toasts.say(problem);
+                    }
+                    go(&Route::Game(id));
+                }
+                Err(problem) => toasts.say(format!("“{name}” was not imported: {problem}.")),
+            }
+        });
+    };
+    let ask = move |_| {
+        if let Some(input) = input.get_untracked() {
+            input.click();
+        }
+    };
+    view! {
+        <button class="button" on:click=ask>"Import a file"</button>
+        <input
+            node_ref=input class="visually-hidden" type="file" accept=".txt,text/plain"
+            tabindex="-1" aria-label="The file of a game" on:change=pick
+        />
+    }
+}
+
+/// The game in a file: a save, or a record.
+fn read(name: &str, text: &str, settings: Settings) -> Result<Session, String> {
+    if let Ok(save) = Save::read(text) {
+        return save.open().map_err(|broken| broken.reason.to_string());
+    }
+    let record = Record::read(text).map_err(|error| error.to_string())?;
+    let title = name.split('.').next().unwrap_or("Imported").replace('-', " ");
+    let orders = settings.get_untracked().orders;
+    let table = NewGame::table(title, orders);
+    Session::resume(record.setup, record.actions, table).map_err(|error| error.to_string())
+}

@@ -1,0 +1,100 @@
+//! A game on the screen: opened from the shelf, saved to it, played in one tab at a time.
+
+use leptos::prelude::*;
+
+use super::broken::{BrokenSave, MissingGame, UnreadableSave};
+use super::computers::Computers;
+use super::cover::{Cover, FreshRecap};
+use super::elsewhere::{Elsewhere, Place};
+use super::menu::Menu;
+use super::notices::{Toasts, Trouble};
+use super::over::GameOver;
+use super::settings::Settings;
+use crate::app::Desk;
+use crate::app::dialogs::DialogHost;
+use crate::app::drawer::{Announcer, Drawer};
+use crate::app::model::{Save, Session};
+use crate::app::store::{Shelf, now};
+use crate::app::table::TableScreen;
+use crate::app::thinker::Thinker;
+
+/// The game of an id, or what is wrong with it.
+#[component]
+pub fn TableRoute(
+    /// The id.
+    id: String,
+) -> impl IntoView {
+    let Some(text) = Shelf::expect().text(&id) else {
+        return view! { <MissingGame/> }.into_any();
+    };
+    match Save::read(&text) {
+        Err(error) => view! { <UnreadableSave id problem=error.to_string()/> }.into_any(),
+        Ok(save) => match save.open() {
+            Err(broken) => view! { <BrokenSave id broken=*broken/> }.into_any(),
+            Ok(session) => view! { <TableRoot id text session/> }.into_any(),
+        },
+    }
+}
+
+/// A game that goes on, with everything around it.
+#[component]
+fn TableRoot(id: String, text: String, session: Session) -> impl IntoView {
+    let kept = StoredValue::new(Kept { id, text, shelf: Shelf::expect() });
+    let desk = Desk::new(session, move |session| {
+        kept.try_update_value(|kept| kept.save(session)).unwrap_or(Ok(()))
+    });
+    provide_context(desk);
+    let place = Place::claim(desk, kept);
+    let (settings, toasts) = (Settings::expect(), Toasts::expect());
+    let thinker = Thinker::new(desk, Signal::derive(move || settings.get().pace), move || {
+        toasts.say("A computer player gave no answer, so a plain move was made for it.");
+    });
+    view! {
+        <div class="table-root">
+            <TableScreen/>
+            <DialogHost/>
+            <Drawer/>
+            <Announcer/>
+            <FreshRecap/>
+            <Computers thinker/>
+            <Trouble/>
+            <Menu/>
+            <GameOver/>
+            <Cover/>
+            <Elsewhere place/>
+        </div>
+    }
+}
+
+/// What is on the shelf of the game that is played.
+pub struct Kept {
+    id: String,
+    text: String,
+    shelf: Shelf,
+}
+
+impl Kept {
+    /// Under what the game is kept.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// Keeps the session, unless somebody has played on elsewhere: that is never overwritten.
+    fn save(&mut self, session: &Session) -> Result<(), String> {
+        if self.shelf.text(&self.id).is_some_and(|text| text != self.text) {
+            return Err(ELSEWHERE.to_owned());
+        }
+        self.text = Save::of(session, now()).to_text();
+        self.shelf.put(&self.id, &self.text)
+    }
+
+    /// The session as it is on the shelf, if that has changed and can be opened.
+    pub fn reopen(&mut self) -> Option<Session> {
+        let text = self.shelf.text(&self.id).filter(|text| *text != self.text)?;
+        let session = Save::read(&text).ok()?.open().ok()?;
+        self.text = text;
+        Some(session)
+    }
+}
+
+const ELSEWHERE: &str = "This game was played on in another tab, so what you do here is not saved. Go home and open it again.";

@@ -1,0 +1,39 @@
+//! Texts out of the browser and into it, as files.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlInputElement, Url};
+
+/// Hands a text to the person as a file.
+///
+/// # Errors
+/// The browser does not make files.
+pub fn download(name: &str, text: &str) -> Result<(), JsValue> {
+    let options = BlobPropertyBag::new();
+    options.set_type("text/plain");
+    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+    let blob = Blob::new_with_str_sequence_and_options(&parts, &options)?;
+    let address = Url::create_object_url_with_blob(&blob)?;
+    let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    let forget = move || drop(Url::revoke_object_url(&address));
+    set_timeout(forget, Duration::from_secs(60));
+    Ok(())
+}
+
+/// Reads the file a person has picked: its name, and its text if it is one. The same file can be
+/// picked again.
+pub fn read_picked(input: &HtmlInputElement, then: impl Fn(String, Option<String>) + 'static) {
+    let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+    let name = file.name();
+    let reading = file.text();
+    input.set_value("");
+    let done = Closure::once(move |text: JsValue| then(name, text.as_string()));
+    let _ = reading.then2(&done, &done);
+    done.forget();
+}

@@ -1,0 +1,107 @@
+//! One tab plays a game at a time: the browser's Web Locks say which.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use js_sys::{Function, Object, Promise, Reflect};
+use leptos::prelude::*;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+
+/// The claim of this tab to play a game.
+#[derive(Clone)]
+pub struct TabLock {
+    name: String,
+    held: Rc<Held>,
+}
+
+struct Held {
+    release: RefCell<Option<Function>>,
+    is_over: Cell<bool>,
+    tell: Box<dyn Fn(bool)>,
+}
+
+/// How to ask for a lock.
+#[derive(Clone, Copy)]
+enum Ask {
+    IfFree,
+    WhenFree,
+    Now,
+}
+
+impl TabLock {
+    /// Claims the game of this id. `tell` hears whether this tab plays, at once and whenever that
+    /// changes; where the browser has no locks every tab plays.
+    pub fn claim(id: &str, tell: impl Fn(bool) + 'static) -> Self {
+        let held =
+            Held { release: RefCell::default(), is_over: Cell::new(false), tell: Box::new(tell) };
+        let lock = Self { name: format!("red-queens/game/{id}"), held: Rc::new(held) };
+        if lock.ask(Ask::IfFree).is_none() {
+            (lock.held.tell)(true);
+        }
+        lock
+    }
+
+    /// Plays here from now on; the other tab hears that it does not any more.
+    pub fn take_over(&self) {
+        self.ask(Ask::Now);
+    }
+
+    /// Lets others play.
+    pub fn release(&self) {
+        self.held.is_over.set(true);
+        if let Some(release) = self.held.release.take() {
+            let _ = release.call0(&JsValue::NULL);
+        }
+    }
+
+    fn ask(&self, ask: Ask) -> Option<()> {
+        let locks = Reflect::get(&window().navigator(), &"locks".into()).ok()?;
+        let request: Function = Reflect::get(&locks, &"request".into()).ok()?.dyn_into().ok()?;
+        let options = Object::new();
+        let option = match ask {
+            Ask::IfFree => "ifAvailable",
+            Ask::Now => "steal",
+            Ask::WhenFree => "mode",
+        };
+        let value = if matches!(ask, Ask::WhenFree) { "exclusive".into() } else { JsValue::TRUE };
+        Reflect::set(&options, &option.into(), &value).ok()?;
+
+        let lock = self.clone();
+        let granted = Closure::once_into_js(move |found: JsValue| lock.hear(&found));
+        let outcome =
+            request.call3(&locks, &JsValue::from_str(&self.name), &options, &granted).ok()?;
+        let lock = self.clone();
+        let lost = Closure::once_into_js(move |_: JsValue| lock.lose());
+        let outcome: Promise = outcome.dyn_into().ok()?;
+        let catch: Function = Reflect::get(&outcome, &"catch".into()).ok()?.dyn_into().ok()?;
+        catch.call1(&outcome, &lost).ok().map(drop)
+    }
+
+    /// The browser has answered: with the lock, which is held until the promise handed back is
+    /// fulfilled, or with nothing.
+    fn hear(&self, found: &JsValue) -> JsValue {
+        if self.held.is_over.get() {
+            return JsValue::UNDEFINED;
+        }
+        if found.is_null() {
+            (self.held.tell)(false);
+            self.ask(Ask::WhenFree);
+            return JsValue::UNDEFINED;
+        }
+        let promise = Promise::new(&mut |resolve, _| {
+            self.held.release.replace(Some(resolve));
+        });
+        (self.held.tell)(true);
+        promise.into()
+    }
+
+    /// Another tab has taken the lock away.
+    fn lose(&self) {
+        if !self.held.is_over.get() {
+            self.held.release.take();
+            (self.held.tell)(false);
+            self.ask(Ask::WhenFree);
+        }
+    }
+}

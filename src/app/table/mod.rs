@@ -1,0 +1,9 @@
+//! The screen of a game that is being played: ribbon of seats, map, prompt bar.
+
+mod progress;
+mod prompt_bar;
+mod ribbon;
+mod screen;
+mod toolbar;
+
+pub use screen::TableScreen;

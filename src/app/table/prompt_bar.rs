@@ -1,0 +1,111 @@
+//! What is to be decided, and the buttons for it.
+
+use leptos::prelude::*;
+
+use super::progress::Progress;
+use super::toolbar::Toolbar;
+use crate::app::Desk;
+use crate::app::model::{Button, Chunk, Intent, Notice, PromptView, Route, Session};
+use crate::app::parts::ArmyGlyph;
+use crate::core::Seat;
+
+/// The bar at the thumb.
+#[component]
+pub(super) fn PromptBar() -> impl IntoView {
+    let desk = Desk::expect();
+    let prompt = desk.memo(Session::prompt_view);
+    let seat = Memo::new(move |_| prompt.with(|prompt| prompt.seat));
+    let sentence = Memo::new(move |_| prompt.with(|prompt| prompt.sentence.clone()));
+    view! {
+        <section
+            class="prompt"
+            aria-label="Your decision"
+            data-seat=move || seat.get().map(Seat::name)
+        >
+            <div class="says">
+                {move || seat.get().map(|seat| view! { <ArmyGlyph seat /> })}
+                <div>
+                    <p class="sentence">{move || sentence.get()}</p>
+                    <Refused />
+                    <Progress prompt />
+                </div>
+            </div>
+            <div class="acts">
+                <Chunks prompt />
+                <Act class="button" of=prompt part=|prompt| prompt.secondary.clone() />
+                <Act class="button primary" of=prompt part=|prompt| prompt.primary.clone() />
+            </div>
+            <Toolbar prompt />
+        </section>
+    }
+}
+
+/// A button of the prompt, if there is one.
+#[component]
+fn Act(
+    class: &'static str,
+    of: Memo<PromptView>,
+    part: fn(&PromptView) -> Option<Button>,
+) -> impl IntoView {
+    let desk = Desk::expect();
+    let button = Memo::new(move |_| of.with(part));
+    move || {
+        button.get().map(|Button { label, intent }| {
+            view! {
+                <button type="button" class=class on:click=move |_| desk.dispatch(intent.clone())>
+                    {label}
+                </button>
+            }
+        })
+    }
+}
+
+/// How many armies a tap places or moves.
+#[component]
+fn Chunks(prompt: Memo<PromptView>) -> impl IntoView {
+    let desk = Desk::expect();
+    let chosen = Memo::new(move |_| prompt.with(|prompt| prompt.chunk));
+    let offered = Memo::new(move |_| chosen.get().is_some());
+    let chip = move |chunk: Chunk| {
+        let (label, words) = match chunk {
+            Chunk::One => ("1", "One army for each tap"),
+            Chunk::Five => ("5", "Five armies for each tap"),
+            Chunk::All => ("all", "All armies at once"),
+        };
+        view! {
+            <button
+                type="button" class="chip number" aria-label=words title=words
+                aria-pressed=move || (chosen.get() == Some(chunk)).to_string()
+                on:click=move |_| desk.dispatch(Intent::Chunk(chunk))
+            >
+                {label}
+            </button>
+        }
+    };
+    move || {
+        offered.get().then(|| {
+            view! {
+                <div class="chips" role="group" aria-label="Armies for each tap">
+                    {Chunk::ALL.map(chip)}
+                </div>
+            }
+        })
+    }
+}
+
+/// Why the last thing could not be done.
+#[component]
+fn Refused() -> impl IntoView {
+    let notice = Desk::expect().memo(|session| session.notice().cloned());
+    view! {
+        <p class="refused" role="status">
+            {move || notice.get().map(|Notice { text, rule }| {
+                let rule = rule.map(|rule| view! {
+                    " "
+                    <a href=Route::Rules(Some(rule.to_string())).hash()>{format!("Rule {rule}")}</a>
+                });
+                view! { <span>{text}{rule}</span> }
+            })}
+        </p>
+    }
+}

@@ -1,0 +1,76 @@
+//! The buttons that are there at any time: undo, cards, log, menu.
+
+use leptos::prelude::*;
+
+use crate::app::model::{CardsHint, Intent, PromptView};
+use crate::app::parts::{Icon, IconKind};
+use crate::app::{Desk, Opened};
+
+/// The buttons beside the prompt.
+#[component]
+pub(super) fn Toolbar(prompt: Memo<PromptView>) -> impl IntoView {
+    let desk = Desk::expect();
+    let cards = Memo::new(move |_| prompt.with(|prompt| prompt.cards));
+    view! {
+        <div class="toolbar" role="toolbar" aria-label="Table">
+            <Undo prompt />
+            {move || cards.get().map(|cards| view! { <Cards cards /> })}
+            <Opener desk dialog=Opened::Log label="Log" kind=IconKind::Log />
+            <Opener desk dialog=Opened::Menu label="Menu" kind=IconKind::Menu />
+        </div>
+    }
+}
+
+/// Takes back the last step. It can be pressed even if that is impossible: then it says why.
+#[component]
+fn Undo(prompt: Memo<PromptView>) -> impl IntoView {
+    let desk = Desk::expect();
+    let reason = Memo::new(move |_| prompt.with(|prompt| prompt.undo.clone().err()));
+    view! {
+        <button
+            type="button"
+            class="button plain"
+            aria-label="Undo"
+            aria-disabled=move || reason.get().map(|_| "true")
+            title=move || reason.get().map_or("Undo".to_owned(), |reason| reason.text)
+            on:click=move |_| desk.dispatch(Intent::Undo)
+        >
+            <Icon kind=IconKind::Undo />
+            <span class="label">"Undo"</span>
+        </button>
+    }
+}
+
+#[component]
+fn Cards(cards: CardsHint) -> impl IntoView {
+    let desk = Desk::expect();
+    let label = match cards {
+        CardsHint { count, ready: true } => format!("Cards: {count}, a set is ready"),
+        CardsHint { count, .. } => format!("Cards: {count}"),
+    };
+    view! {
+        <button
+            type="button"
+            class="button plain cards"
+            class:ready=cards.ready
+            aria-label=label.clone()
+            title=label
+            on:click=move |_| desk.open(Some(Opened::Cards))
+        >
+            <Icon kind=IconKind::Cards />
+            <span class="label">"Cards"</span>
+            <span class="number">{cards.count}</span>
+            {cards.ready.then(|| view! { <span class="flag">"set"</span> })}
+        </button>
+    }
+}
+
+#[component]
+fn Opener(desk: Desk, dialog: Opened, label: &'static str, kind: IconKind) -> impl IntoView {
+    view! {
+        <button type="button" class="button plain" aria-label=label title=label on:click=move |_| desk.open(Some(dialog))>
+            <Icon kind />
+            <span class="label">{label}</span>
+        </button>
+    }
+}

@@ -1,0 +1,248 @@
+//! Lets the computer players of a table play: asks the worker, keeps the pace, never gets stuck.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use std::time::Duration;
+
+use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::prelude::*;
+
+use super::context::Desk;
+use super::model::thought::{Answer, Question};
+use super::model::{Duty, Intent, Pace, Session};
+use super::worker::BotWorker;
+use crate::core::Seat;
+use crate::game::{Action, Control};
+
+/// How long a computer player may think.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How long it may think once it has failed.
+const LITTLE_PATIENCE: Duration = Duration::from_secs(2);
+
+/// A decision that a computer player has to take.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Turn {
+    after: usize,
+    seat: Seat,
+}
+
+impl Turn {
+    fn of(session: &Session) -> Option<Self> {
+        match session.duty() {
+            Duty::Think(seat) => Some(Self { after: session.game().actions().len(), seat }),
+            _ => None,
+        }
+    }
+
+    fn question(self, session: &Session) -> Question {
+        let level = match session.control(self.seat) {
+            Some(Control::Computer(level)) => level.clone(),
+            _ => String::new(),
+        };
+        let view = session.observation_for(self.seat);
+        Question { after: self.after, level, legal: view.legal(), view }
+    }
+}
+
+/// What the person at the screen wants of the computer players.
+#[derive(Clone, Copy)]
+pub struct Thinker {
+    core: StoredValue<Rc<Core>, LocalStorage>,
+    paused: RwSignal<bool>,
+    skipping: RwSignal<bool>,
+}
+
+struct Core {
+    desk: Desk,
+    pace: Signal<Pace>,
+    apologise: Box<dyn Fn()>,
+    worker: RefCell<Option<BotWorker>>,
+    asked: Cell<Option<Turn>>,
+    answer: RefCell<Option<Action>>,
+    failures: Cell<u32>,
+    patience: Cell<Duration>,
+    shown_at: Cell<f64>,
+    deadline: Cell<Option<TimeoutHandle>>,
+    curtain: Cell<Option<TimeoutHandle>>,
+}
+
+impl Thinker {
+    /// Plays for the computer players at this desk until the surrounding component goes.
+    /// `apologise` is called when a plain move had to stand in for a decision.
+    pub fn new(desk: Desk, pace: Signal<Pace>, apologise: impl Fn() + 'static) -> Self {
+        let core = Rc::new(Core {
+            desk,
+            pace,
+            apologise: Box::new(apologise),
+            worker: RefCell::default(),
+            asked: Cell::default(),
+            answer: RefCell::default(),
+            failures: Cell::default(),
+            patience: Cell::new(PATIENCE),
+            shown_at: Cell::new(0.0),
+            deadline: Cell::default(),
+            curtain: Cell::default(),
+        });
+        let thinker = Self {
+            core: StoredValue::new_local(core.clone()),
+            paused: RwSignal::new(false),
+            skipping: RwSignal::new(false),
+        };
+        let turn = desk.memo(Turn::of);
+        Effect::new(move || {
+            let turn = turn.get().filter(|_| !desk.is_watching());
+            thinker.paused.track();
+            thinker.skipping.track();
+            pace.track();
+            thinker.follow(turn);
+        });
+        let core = StoredValue::new_local(core);
+        on_cleanup(move || core.with_value(|core| core.stop()));
+        thinker
+    }
+
+    /// Whether the computer players wait.
+    pub fn is_paused(self) -> bool {
+        self.paused.get()
+    }
+
+    /// Whether they hurry.
+    pub fn is_skipping(self) -> bool {
+        self.skipping.get()
+    }
+
+    /// Lets the computer players wait, or go on.
+    pub fn pause(self, paused: bool) {
+        self.paused.set(paused);
+        self.skipping.set(false);
+    }
+
+    /// Lets them hurry until a person decides, or not.
+    pub fn skip(self, skipping: bool) {
+        self.paused.set(false);
+        self.skipping.set(skipping);
+    }
+
+    /// Plays one action while they wait.
+    pub fn step(self) {
+        self.play();
+    }
+
+    fn core(self) -> Option<Rc<Core>> {
+        self.core.try_get_value()
+    }
+
+    fn follow(self, turn: Option<Turn>) {
+        let Some(core) = self.core() else { return };
+        match turn {
+            None => core.rest(),
+            Some(turn) if core.asked.get() == Some(turn) => self.schedule(),
+            Some(turn) => self.ask(turn),
+        }
+    }
+
+    fn ask(self, turn: Turn) {
+        let Some(core) = self.core() else { return };
+        core.rest();
+        core.asked.set(Some(turn));
+        if core.worker.borrow().is_none() {
+            let worker =
+                BotWorker::start(move |answer| self.hear(answer), move || self.fail_soon());
+            core.worker.replace(worker);
+        }
+        match &*core.worker.borrow() {
+            Some(worker) => worker.ask(&core.desk.with(|session| turn.question(session))),
+            None => self.fail_soon(),
+        }
+        core.deadline.set(set_timeout_with_handle(move || self.fail(), core.patience.get()).ok());
+    }
+
+    fn hear(self, Answer { after, action }: Answer) {
+        let Some(core) = self.core() else { return };
+        if core.asked.get().is_some_and(|turn| turn.after == after) {
+            clear(&core.deadline);
+            core.failures.set(0);
+            core.patience.set(PATIENCE);
+            core.answer.replace(Some(action));
+            self.schedule();
+        }
+    }
+
+    /// Plays the answer when what is on the screen has been there long enough.
+    fn schedule(self) {
+        let Some(core) = self.core() else { return };
+        clear(&core.curtain);
+        if self.paused.get_untracked() {
+            return;
+        }
+        let wait = match &*core.answer.borrow() {
+            None => return,
+            Some(_) if self.skipping.get_untracked() => 0,
+            Some(action) => core.pace.get_untracked().before(action),
+        };
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a short time")]
+        let gone = (js_sys::Date::now() - core.shown_at.get()).max(0.0) as u64;
+        let wait = Duration::from_millis(wait.saturating_sub(gone));
+        core.curtain.set(set_timeout_with_handle(move || self.play(), wait).ok());
+    }
+
+    fn play(self) {
+        let Some(core) = self.core() else { return };
+        clear(&core.curtain);
+        let Some(action) = core.answer.take() else { return };
+        let Some(Turn { after, .. }) = core.asked.take() else { return };
+        core.shown_at.set(js_sys::Date::now());
+        core.desk.dispatch(Intent::Answer { after, action });
+        if core.desk.with(Turn::of).is_none() {
+            self.skipping.set(false);
+        }
+    }
+
+    /// Fails once what is running now has come to its end.
+    fn fail_soon(self) {
+        set_timeout(move || self.fail(), Duration::ZERO);
+    }
+
+    /// The worker is gone or does not answer: another one is asked once, then a plain move is made.
+    fn fail(self) {
+        let Some(core) = self.core() else { return };
+        let Some(turn) = core.asked.get().filter(|_| core.answer.borrow().is_none()) else {
+            return;
+        };
+        core.worker.take();
+        core.failures.set(core.failures.get() + 1);
+        if core.failures.get() == 1 {
+            self.ask(turn);
+            return;
+        }
+        clear(&core.deadline);
+        core.failures.set(0);
+        core.patience.set(LITTLE_PATIENCE);
+        let fallback = core.desk.with(|session| session.game().legal().fallback());
+        core.answer.replace(fallback);
+        (core.apologise)();
+        self.schedule();
+    }
+}
+
+impl Core {
+    /// Waits for nothing.
+    fn rest(&self) {
+        clear(&self.deadline);
+        clear(&self.curtain);
+        self.asked.take();
+        self.answer.take();
+    }
+
+    fn stop(&self) {
+        self.rest();
+        self.worker.take();
+    }
+}
+
+fn clear(timer: &Cell<Option<TimeoutHandle>>) {
+    if let Some(timer) = timer.take() {
+        timer.clear();
+    }
+}

@@ -1,0 +1,106 @@
+//! Many games between the same players.
+
+use super::game::{Bout, Limits, play_out};
+use super::tally::Tally;
+use crate::bot::{self, Bot, UnknownLevel};
+use crate::core::{Digest, Seat, Seed, digest};
+use crate::game::{Control, Player, ReplayError, RuleSet, Setup};
+
+/// Many games between the same players, who change places from game to game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Contest {
+    /// The options.
+    pub rules: RuleSet,
+    /// The level of each player.
+    pub levels: Vec<String>,
+    /// How many games.
+    pub games: u64,
+    /// All chance follows from it.
+    pub seed: u64,
+    /// Where a game is given up.
+    pub limits: Limits,
+}
+
+/// Why there can be no such contest.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ContestError {
+    /// Its games are no games, or one broke off because what the engine had listed was refused.
+    #[error(transparent)]
+    Game(#[from] ReplayError),
+    /// A level does not exist.
+    #[error(transparent)]
+    Level(#[from] UnknownLevel),
+}
+
+impl Contest {
+    /// Checks that the games can be played.
+    ///
+    /// # Errors
+    /// The first thing that is wrong.
+    pub fn check(&self) -> Result<(), ContestError> {
+        self.bots(0)?;
+        Ok(self.setup(0).check().map_err(ReplayError::from)?)
+    }
+
+    /// The setup of the game of this number, from 0. In each game the players sit one place farther.
+    pub fn setup(&self, number: u64) -> Setup {
+        let places = self.levels.len();
+        let players = (0..places).map(|place| {
+            let level = self.levels[self.entry(place, number)].clone();
+            Player::new(Seat::ALL[place % Seat::COUNT], Control::Computer(level))
+        });
+        Setup {
+            rules: self.rules,
+            players: players.collect(),
+            seed: Seed::from_number(self.seed).mixed([number.to_string().as_str()]),
+        }
+    }
+
+    /// The entry of `levels` that has this place in the game of this number.
+    pub fn entry(&self, place: usize, number: u64) -> usize {
+        let places = self.levels.len().max(1);
+        let shift = usize::try_from(number % places as u64).unwrap_or(0);
+        (place + shift) % places
+    }
+
+    /// Plays the game of this number, from 0. It does not depend on the others.
+    ///
+    /// # Errors
+    /// [`Contest::check`] would have refused.
+    pub fn play(&self, number: u64) -> Result<Bout, ContestError> {
+        Ok(play_out(self.setup(number), &mut self.bots(number)?, self.limits)?)
+    }
+
+    fn bots(&self, number: u64) -> Result<Vec<Box<dyn Bot>>, UnknownLevel> {
+        let entries = (0..self.levels.len()).map(|place| self.entry(place, number));
+        entries
+            .map(|entry| {
+                let Digest(seed) = digest(&(self.seed, number, entry));
+                bot::by_name(&self.levels[entry], seed)
+            })
+            .collect()
+    }
+
+    /// A tally of nothing yet.
+    pub fn tally(&self) -> Tally {
+        Tally::new(self.levels.len())
+    }
+
+    /// Plays all games one after the other.
+    ///
+    /// # Errors
+    /// [`Contest::check`] would have refused.
+    pub fn play_all(&self) -> Result<Tally, ContestError> {
+        let mut tally = self.tally();
+        for number in 0..self.games {
+            tally.add(&self.score(number, &self.play(number)?));
+        }
+        Ok(tally)
+    }
+
+    /// What a game counts.
+    pub fn score(&self, number: u64, bout: &Bout) -> Tally {
+        let winners = bout.winners.iter().map(|place| self.entry(*place, number));
+        Tally::of(self.levels.len(), bout, winners)
+    }
+}

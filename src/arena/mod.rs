@@ -1,0 +1,12 @@
+//! Games between computer players: played out, counted, compared.
+//!
+//! Everything here is single-threaded and pure: the same contest gives the same result. Whoever has
+//! threads plays [`Contest::play`] on several of them and adds the [`Bout`]s up in order.
+
+mod contest;
+mod game;
+mod tally;
+
+pub use contest::{Contest, ContestError};
+pub use game::{Bout, Limits, play_out};
+pub use tally::Tally;

@@ -1,0 +1,176 @@
+//! Committed and flanking attacks (A2 to A10): blocks of troops that roll as one.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use super::dice::{Dice, Losses, compare};
+use super::post::Post;
+
+/// The most blocks in one flanking attack. The rules set no limit; no seat comes near this one.
+pub const MAX_BLOCKS: usize = 12;
+
+/// Where the blocks of a flanking attack come from: one entry for each block, so a territory that
+/// sends two blocks stands there twice; a ship is one flank (A5).
+pub type Origins = ArrayVec<Post, MAX_BLOCKS>;
+
+/// Troops of one territory or ship that were committed to an attack.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Block {
+    /// Where the troops stand; they count among its armies until they move in.
+    pub from: Post,
+    /// The largest number of armies the block ever had (A3): the defender rolls by it.
+    pub declared: u32,
+    /// Armies of the block still alive: the attacker rolls as many dice.
+    pub troops: u32,
+}
+
+impl Block {
+    /// A fresh block.
+    pub fn new(from: Post, troops: u32) -> Self {
+        Self { from, declared: troops, troops }
+    }
+
+    /// Dice of a defender with this many armies (A2): one less than the declared number.
+    pub fn defence_dice(&self, defenders: u32) -> u32 {
+        self.declared.saturating_sub(1).min(defenders)
+    }
+
+    /// Adds reserves: they replace losses, and raise the declared number beyond them (A3).
+    pub fn reinforce(&mut self, armies: u32) {
+        self.troops += armies;
+        self.declared = self.declared.max(self.troops);
+    }
+}
+
+/// The blocks of a committed (one) or flanking (several) attack.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Assault {
+    /// The blocks in the order they were declared.
+    pub blocks: ArrayVec<Block, MAX_BLOCKS>,
+}
+
+/// How one roll of a block is compared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Clash {
+    /// The attacker's dice after the plus one, if there was one.
+    pub attack: Dice,
+    /// Armies lost, the captured one included.
+    pub losses: Losses,
+    /// Whether one of the defender's lost armies was captured (A7).
+    pub captured: bool,
+}
+
+impl Assault {
+    /// An attack by blocks of one size, one for each origin.
+    pub fn new(origins: impl IntoIterator<Item = Post>, size: u32) -> Self {
+        let blocks =
+            origins.into_iter().take(MAX_BLOCKS).map(|from| Block::new(from, size)).collect();
+        Self { blocks }
+    }
+
+    /// All troops still alive.
+    pub fn troops(&self) -> u32 {
+        self.blocks.iter().map(|block| block.troops).sum()
+    }
+
+    /// Troops of this territory or ship that are committed.
+    pub fn committed_from(&self, from: Post) -> u32 {
+        self.blocks.iter().filter(|block| block.from == from).map(|block| block.troops).sum()
+    }
+
+    /// Where the blocks come from, each territory and ship once.
+    pub fn origins(&self) -> Origins {
+        let mut origins = Origins::new();
+        for block in &self.blocks {
+            if !origins.contains(&block.from) {
+                origins.push(block.from);
+            }
+        }
+        origins
+    }
+
+    /// Whether two or more flanks stand (A5, A9), `reserves` being the armies of a post that
+    /// could still be committed. An empty block stands while it can be refilled (A8).
+    pub fn is_flanking(&self, reserves: impl Fn(Post) -> u32) -> bool {
+        let standing = self.blocks.iter().filter(|b| b.troops > 0 || reserves(b.from) > 0).count();
+        standing >= 2 && self.troops() > 0
+    }
+
+    /// The first block with troops, from this one on and around.
+    pub fn next_with_troops(&self, from: usize) -> Option<usize> {
+        let number = self.blocks.len();
+        (from..from + number)
+            .map(|place| place % number.max(1))
+            .find(|&place| self.blocks.get(place).is_some_and(|block| block.troops > 0))
+    }
+}
+
+/// Compares one roll of a block, with the face that gets the plus one if the attack is flanking
+/// (A2, A6, A7).
+pub fn clash(attack: Dice, defence: Dice, plus: Option<u8>) -> Clash {
+    let raised = plus.and_then(|face| attack.raised(face));
+    let attack = raised.unwrap_or(attack);
+    let losses = compare(attack, defence);
+    let total_defeat = losses.attacker == 0 && losses.defender > 0;
+    Clash { attack, losses, captured: raised.is_some() && total_defeat }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::world::Territory;
+
+    const ALASKA: Post = Post::Land(Territory::Alaska);
+    const ALBERTA: Post = Post::Land(Territory::Alberta);
+    const ONTARIO: Post = Post::Land(Territory::Ontario);
+
+    #[test]
+    fn a2_the_defender_rolls_one_less_than_the_declared_number() {
+        let block = Block::new(ALASKA, 8);
+        assert_eq!(block.defence_dice(20), 7);
+        assert_eq!(block.defence_dice(3), 3);
+    }
+
+    #[test]
+    fn a3_reserves_replace_losses_before_they_raise_the_number() {
+        let mut block = Block::new(ALASKA, 5);
+        block.troops = 2;
+        block.reinforce(2);
+        assert_eq!((block.troops, block.declared), (4, 5));
+        block.reinforce(3);
+        assert_eq!((block.troops, block.declared), (7, 7));
+    }
+
+    #[test]
+    fn a7_only_a_total_defeat_takes_a_captive() {
+        let total = clash(Dice::of(&[6, 5]), Dice::of(&[4]), Some(5));
+        assert!(total.captured);
+        let split = clash(Dice::of(&[6, 1, 1]), Dice::of(&[4, 4]), Some(1));
+        assert!(!split.captured);
+        assert_eq!(split.losses, Losses { attacker: 1, defender: 1 });
+    }
+
+    #[test]
+    fn a9_a_committed_roll_captures_nobody() {
+        assert!(!clash(Dice::of(&[6, 6]), Dice::of(&[1]), None).captured);
+    }
+
+    #[test]
+    fn a8_an_empty_block_stands_while_it_can_be_refilled() {
+        let mut assault = Assault::new([ALASKA, ALBERTA], 3);
+        assault.blocks[0].troops = 0;
+        assert!(assault.is_flanking(|from| u32::from(from == ALASKA)));
+        assert!(!assault.is_flanking(|from| u32::from(from == ONTARIO)));
+        assault.blocks[1].troops = 0;
+        assert!(!assault.is_flanking(|_| 4), "nobody is left to cover the refilling");
+    }
+
+    #[test]
+    fn the_next_block_is_found_around_the_end() {
+        let mut assault = Assault::new([ALASKA, ALBERTA, ONTARIO], 2);
+        assault.blocks[2].troops = 0;
+        assert_eq!(assault.next_with_troops(2), Some(0));
+        assert_eq!(assault.next_with_troops(1), Some(1));
+        assert_eq!(Assault::new([], 2).next_with_troops(0), None);
+    }
+}

@@ -1,0 +1,17 @@
+//! Battles as pure functions: dice, their comparison, and the blocks of large attacks (rules A).
+
+mod assault;
+mod dice;
+mod expected;
+mod normal;
+mod odds;
+mod post;
+mod sea_odds;
+
+pub use assault::{Assault, Block, Clash, MAX_BLOCKS, Origins, clash};
+pub use dice::{Dice, Losses, compare};
+pub use expected::{expected_losses, expected_losses_raised};
+pub use normal::{ATTACK_DICE, DEFENCE_DICE, attack_dice, defence_dice};
+pub use odds::{Odds, roll_odds};
+pub use post::Post;
+pub use sea_odds::SeaOdds;

@@ -1,0 +1,56 @@
+//! Where armies stand.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::ShipId;
+use crate::world::Territory;
+
+/// Where armies stand, attack from, or are attacked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Post {
+    /// On a territory.
+    Land(Territory),
+    /// Aboard a ship.
+    Ship(ShipId),
+}
+
+impl Post {
+    /// The territory.
+    pub fn territory(self) -> Option<Territory> {
+        match self {
+            Self::Land(territory) => Some(territory),
+            Self::Ship(_) => None,
+        }
+    }
+
+    /// The ship.
+    pub fn ship(self) -> Option<ShipId> {
+        match self {
+            Self::Ship(ship) => Some(ship),
+            Self::Land(_) => None,
+        }
+    }
+}
+
+impl From<Territory> for Post {
+    fn from(territory: Territory) -> Self {
+        Self::Land(territory)
+    }
+}
+
+impl From<ShipId> for Post {
+    fn from(ship: ShipId) -> Self {
+        Self::Ship(ship)
+    }
+}
+
+impl fmt::Display for Post {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Land(territory) => territory.fmt(f),
+            Self::Ship(ship) => write!(f, "ship {ship}"),
+        }
+    }
+}

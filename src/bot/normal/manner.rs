@@ -1,0 +1,62 @@
+//! How to attack: the kind of attack with the best prospects for armies of one territory.
+
+use super::Mind;
+use crate::battle::MAX_BLOCKS;
+use crate::bot::flank::{self, flanking};
+use crate::bot::forecast::{self, Forecast, MOST_COMMITTED};
+use crate::game::Action;
+use crate::world::Territory;
+
+/// A kind of attack from one territory.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Manner {
+    /// Three dice against two (A1).
+    Normal,
+    /// So many armies as one block (A2).
+    Committed(u32),
+    /// So many blocks of one size (A5).
+    Flanking { size: u32, blocks: u32 },
+}
+
+impl Manner {
+    /// The attack as an action.
+    pub fn action(self, from: Territory, to: Territory) -> Action {
+        match self {
+            Self::Normal => Action::Attack { from, to },
+            Self::Committed(armies) => Action::Commit { from, to, armies },
+            Self::Flanking { size, blocks } => {
+                let from =
+                    std::iter::repeat_n(from.into(), blocks as usize).take(MAX_BLOCKS).collect();
+                Action::Flank { to, size, from }
+            }
+        }
+    }
+}
+
+impl Mind<'_> {
+    /// The best kind of attack by so many armies, one of which stays, and what to expect of it.
+    pub fn manner(&self, attackers: u32, defenders: u32) -> (Manner, Forecast) {
+        let normal = (Manner::Normal, forecast::normal(attackers, defenders));
+        if !self.view.state.rules().large_attacks {
+            return normal;
+        }
+        large(attackers.saturating_sub(1), defenders).fold(normal, |best, next| {
+            if next.1.balance() > best.1.balance() { next } else { best }
+        })
+    }
+}
+
+/// Committed and flanking attacks of so many armies.
+pub(super) fn large(armies: u32, defenders: u32) -> impl Iterator<Item = (Manner, Forecast)> {
+    let committed = armies.min(MOST_COMMITTED);
+    let block = forecast::committed(committed, defenders)
+        .filter(|_| committed >= 2)
+        .map(|forecast| (Manner::Committed(committed), forecast));
+    let most_blocks = u32::try_from(MAX_BLOCKS).unwrap_or(0);
+    let blocks = (2..=flank::LARGEST).filter_map(move |size| {
+        let blocks = (armies / size).min(most_blocks);
+        let forecast = flanking(size, blocks, defenders)?;
+        Some((Manner::Flanking { size, blocks }, forecast))
+    });
+    block.into_iter().chain(blocks)
+}

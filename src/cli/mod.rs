@@ -1,0 +1,82 @@
+//! The command line `rq`. One file for each subcommand.
+//!
+//! Results go to stdout, for people or with `--json` for programs; what is wrong goes to stderr. The
+//! exit code is 0, or 1 for an input that was refused, or 2 for wrong usage.
+
+mod map;
+mod output;
+mod pack;
+mod rules;
+mod show;
+mod simulate;
+mod source;
+mod verify;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+pub use output::Failure;
+use output::Output;
+
+/// Red Queens: world conquest with navies and poker, on the command line.
+#[derive(Debug, Parser)]
+#[command(name = "rq", version, propagate_version = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Let computer players play many games against each other.
+    Simulate(simulate::Simulate),
+    /// Roll a record again: whether every action was allowed, how it ended, who had luck.
+    Verify(verify::Verify),
+    /// Print a record in the notation.
+    Show(show::Show),
+    /// Print a record as a link.
+    Pack(pack::Pack),
+    /// Print the record in a link as text.
+    Unpack(pack::Unpack),
+    /// Print the board: territories, borders, coasts, sea hexes.
+    Map(map::Map),
+    /// Print the rulebook.
+    Rules(rules::Rules),
+}
+
+/// What every subcommand can do.
+trait Run {
+    /// Does it.
+    fn run(self, output: &mut Output) -> Result<(), Failure>;
+}
+
+/// Runs `rq` with these arguments, the first of which is the program's name.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let cli = match Cli::try_parse_from(arguments) {
+        Ok(cli) => cli,
+        Err(error) => {
+            // Help and version come this way too; that nobody reads them is no failure.
+            let _ = error.print();
+            return ExitCode::from(if error.use_stderr() { 2 } else { 0 });
+        }
+    };
+    let output = &mut Output::stdout();
+    let done = match cli.command {
+        Command::Simulate(command) => command.run(output),
+        Command::Verify(command) => command.run(output),
+        Command::Show(command) => command.run(output),
+        Command::Pack(command) => command.run(output),
+        Command::Unpack(command) => command.run(output),
+        Command::Map(command) => command.run(output),
+        Command::Rules(command) => command.run(output),
+    };
+    match done.and_then(|()| output.finish()) {
+        Ok(()) | Err(Failure::NobodyReads) => ExitCode::SUCCESS,
+        Err(failure) => {
+            output::complain(&failure);
+            ExitCode::from(1)
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! `rq pack` and `rq unpack`: between the notation and links.
+
+use clap::Args;
+use serde::Serialize;
+
+use super::Run;
+use super::output::{Failure, Output};
+use super::source::Source;
+
+/// Print a record as a link.
+#[derive(Debug, Args)]
+pub(super) struct Pack {
+    #[command(flatten)]
+    source: Source,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Print the record in a link as text.
+#[derive(Debug, Args)]
+pub(super) struct Unpack {
+    #[command(flatten)]
+    source: Source,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Packed {
+    link: String,
+    bytes: usize,
+    actions: usize,
+}
+
+#[derive(Serialize)]
+struct Unpacked {
+    text: String,
+    actions: usize,
+}
+
+impl Run for Pack {
+    fn run(self, output: &mut Output) -> Result<(), Failure> {
+        let record = self.source.read()?;
+        let link = record.to_link();
+        if self.json {
+            let (bytes, actions) = (record.pack().len(), record.actions.len());
+            output.json(&Packed { link, bytes, actions })
+        } else {
+            output.line(link)
+        }
+    }
+}
+
+impl Run for Unpack {
+    fn run(self, output: &mut Output) -> Result<(), Failure> {
+        let record = self.source.read()?;
+        let text = record.to_string();
+        if self.json {
+            output.json(&Unpacked { text, actions: record.actions.len() })
+        } else {
+            output.text(text)
+        }
+    }
+}

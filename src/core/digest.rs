@@ -1,0 +1,29 @@
+//! Fingerprints of values, the same on every platform.
+
+use std::fmt;
+
+use serde::Serialize;
+use sha2::{Digest as _, Sha256};
+
+/// The first eight bytes of the SHA-256 of a value's canonical bytes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+pub struct Digest(pub u64);
+
+impl fmt::Display for Digest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
+
+impl Digest {
+    /// The fingerprint of bytes.
+    pub fn of(bytes: &[u8]) -> Self {
+        let hash = Sha256::digest(bytes);
+        Self(hash.iter().take(8).fold(0, |word, byte| word << 8 | u64::from(*byte)))
+    }
+}
+
+/// The fingerprint of a value by its postcard bytes.
+pub fn digest(value: &impl Serialize) -> Digest {
+    postcard::to_allocvec(value).map(|bytes| Digest::of(&bytes)).unwrap_or_default()
+}

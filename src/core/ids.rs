@@ -1,0 +1,385 @@
+//! Small ids (seats, territories, oceans) and the two containers made for each of them: a table with
+//! one value for each id, and a set of ids in one machine word.
+//!
+//! They are macros and not generics because their methods are `const` where a trait's cannot be.
+
+/// A set was read that has a member no id stands for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("the bits {0:#x} name members that do not exist")]
+pub struct UnknownMember(pub u64);
+
+/// The members of a set, in the order of their ids.
+///
+/// `T` is recovered from the id's table of all values, which the set hands over.
+#[derive(Debug, Clone)]
+pub struct Members<T: 'static> {
+    bits: u64,
+    all: &'static [T],
+}
+
+impl<T: Copy> Members<T> {
+    /// Iterates over the entries of `all` whose bits are set.
+    #[inline]
+    pub(crate) const fn new(bits: u64, all: &'static [T]) -> Self {
+        Self { bits, all }
+    }
+}
+
+impl<T: Copy> Iterator for Members<T> {
+    type Item = T;
+
+    #[inline]
+    fn next(&mut self) -> Option<T> {
+        let id = self.all.get(self.bits.trailing_zeros() as usize)?;
+        self.bits &= self.bits - 1;
+        Some(*id)
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.bits.count_ones() as usize;
+        (left, Some(left))
+    }
+}
+
+impl<T: Copy> ExactSizeIterator for Members<T> {}
+impl<T: Copy> std::iter::FusedIterator for Members<T> {}
+
+/// Defines an id: a field-less enum of one byte, with the name of each variant as people read it.
+macro_rules! id_enum {
+    ($(#[$meta:meta])* $vis:vis enum $Id:ident { $($Variant:ident = $name:literal),+ $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(serde::Serialize, serde::Deserialize)]
+        #[repr(u8)]
+        $vis enum $Id {
+            $(#[doc = $name] $Variant,)+
+        }
+
+        impl $Id {
+            /// How many there are.
+            pub const COUNT: usize = Self::ALL.len();
+
+            /// All of them, in order.
+            pub const ALL: [Self; [$($name),+].len()] = [$(Self::$Variant),+];
+
+            /// The place in [`Self::ALL`].
+            #[inline]
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+
+            /// The one at this place in [`Self::ALL`].
+            #[inline]
+            pub const fn from_index(index: usize) -> Option<Self> {
+                if index < Self::COUNT { Some(Self::ALL[index]) } else { None }
+            }
+
+            /// The name in full, as people read it.
+            pub const fn name(self) -> &'static str {
+                const NAMES: [&str; $Id::COUNT] = [$($name),+];
+                NAMES[self.index()]
+            }
+        }
+
+        impl std::fmt::Display for $Id {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.pad(self.name())
+            }
+        }
+    };
+}
+
+/// Defines a set of ids, kept as bits: bit _n_ stands for the id with index _n_.
+macro_rules! id_set {
+    ($(#[$meta:meta])* $vis:vis struct $Set:ident($Bits:ty) of $Id:ident;) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+        #[derive(serde::Serialize, serde::Deserialize)]
+        #[serde(into = "u64", try_from = "u64")]
+        $vis struct $Set($Bits);
+
+        impl $Set {
+            /// The set of none.
+            pub const EMPTY: Self = Self(0);
+
+            /// The set of all.
+            pub const FULL: Self = Self::of(&$Id::ALL);
+
+            /// The empty set.
+            #[inline]
+            pub const fn new() -> Self {
+                Self::EMPTY
+            }
+
+            /// The set of these.
+            pub const fn of(members: &[$Id]) -> Self {
+                let mut set = Self::EMPTY;
+                let mut i = 0;
+                while i < members.len() {
+                    set = set.with(members[i]);
+                    i += 1;
+                }
+                set
+            }
+
+            /// The set of this one alone.
+            #[inline]
+            pub const fn only(member: $Id) -> Self {
+                Self(1 << member as u8)
+            }
+
+            /// This set and one more.
+            #[inline]
+            #[must_use]
+            pub const fn with(self, member: $Id) -> Self {
+                self.union(Self::only(member))
+            }
+
+            /// Adds a member.
+            #[inline]
+            pub const fn insert(&mut self, member: $Id) {
+                *self = self.with(member);
+            }
+
+            /// Takes a member out.
+            #[inline]
+            pub const fn remove(&mut self, member: $Id) {
+                *self = self.difference(Self::only(member));
+            }
+
+            /// Whether this one is in it.
+            #[inline]
+            pub const fn contains(self, member: $Id) -> bool {
+                (self.0 >> member as u8) & 1 != 0
+            }
+
+            /// Those in either.
+            #[inline]
+            #[must_use]
+            pub const fn union(self, other: Self) -> Self {
+                Self(self.0 | other.0)
+            }
+
+            /// Those in both.
+            #[inline]
+            #[must_use]
+            pub const fn intersection(self, other: Self) -> Self {
+                Self(self.0 & other.0)
+            }
+
+            /// Those in this one that are not in the other.
+            #[inline]
+            #[must_use]
+            pub const fn difference(self, other: Self) -> Self {
+                Self(self.0 & !other.0)
+            }
+
+            /// Whether all of these are in the other.
+            #[inline]
+            pub const fn is_subset(self, other: Self) -> bool {
+                self.difference(other).is_empty()
+            }
+
+            /// How many there are.
+            #[inline]
+            pub const fn len(self) -> usize {
+                self.0.count_ones() as usize
+            }
+
+            /// Whether there are none.
+            #[inline]
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// The lowest member.
+            #[inline]
+            pub const fn first(self) -> Option<$Id> {
+                $Id::from_index(self.0.trailing_zeros() as usize)
+            }
+
+            /// The member with exactly `n` lower ones; a uniform `n` draws a uniform member.
+            #[inline]
+            pub const fn nth(self, n: usize) -> Option<$Id> {
+                let mut left = self;
+                let mut skipped = 0;
+                while skipped < n && !left.is_empty() {
+                    left.0 &= left.0 - 1;
+                    skipped += 1;
+                }
+                left.first()
+            }
+
+            /// The members in order.
+            #[inline]
+            pub const fn iter(self) -> crate::core::Members<$Id> {
+                crate::core::Members::new(self.0 as u64, &$Id::ALL)
+            }
+        }
+
+        impl IntoIterator for $Set {
+            type Item = $Id;
+            type IntoIter = crate::core::Members<$Id>;
+            #[inline]
+            fn into_iter(self) -> Self::IntoIter {
+                self.iter()
+            }
+        }
+
+        impl FromIterator<$Id> for $Set {
+            #[inline]
+            fn from_iter<I: IntoIterator<Item = $Id>>(members: I) -> Self {
+                members.into_iter().fold(Self::EMPTY, Self::with)
+            }
+        }
+
+        impl Extend<$Id> for $Set {
+            #[inline]
+            fn extend<I: IntoIterator<Item = $Id>>(&mut self, members: I) {
+                *self = members.into_iter().fold(*self, Self::with);
+            }
+        }
+
+        impl From<$Set> for u64 {
+            fn from(set: $Set) -> Self {
+                set.0.into()
+            }
+        }
+
+        impl TryFrom<u64> for $Set {
+            type Error = crate::core::UnknownMember;
+            fn try_from(bits: u64) -> Result<Self, Self::Error> {
+                if bits & !u64::from(Self::FULL.0) == 0 {
+                    Ok(bits.try_into().map(Self).unwrap_or_default())
+                } else {
+                    Err(crate::core::UnknownMember(bits))
+                }
+            }
+        }
+
+        impl From<$Id> for $Set {
+            #[inline]
+            fn from(member: $Id) -> Self {
+                Self::only(member)
+            }
+        }
+
+        impl std::ops::BitOr for $Set {
+            type Output = Self;
+            #[inline]
+            fn bitor(self, other: Self) -> Self {
+                self.union(other)
+            }
+        }
+
+        impl std::ops::BitAnd for $Set {
+            type Output = Self;
+            #[inline]
+            fn bitand(self, other: Self) -> Self {
+                self.intersection(other)
+            }
+        }
+
+        impl std::ops::Sub for $Set {
+            type Output = Self;
+            #[inline]
+            fn sub(self, other: Self) -> Self {
+                self.difference(other)
+            }
+        }
+
+        impl std::ops::Not for $Set {
+            type Output = Self;
+            #[inline]
+            fn not(self) -> Self {
+                Self::FULL.difference(self)
+            }
+        }
+
+        impl std::fmt::Debug for $Set {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.debug_set().entries(self.iter()).finish()
+            }
+        }
+    };
+}
+
+/// Defines a table with one value for each id, indexed by the id itself.
+macro_rules! id_table {
+    ($(#[$meta:meta])* $vis:vis struct $Table:ident of $Id:ident;) => {
+        $(#[$meta])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        $vis struct $Table<T>(pub [T; $Id::COUNT]);
+
+        impl<T> $Table<T> {
+            /// The table whose values are made by `value`, called once for each in order.
+            #[inline]
+            pub fn from_fn(mut value: impl FnMut($Id) -> T) -> Self {
+                Self($Id::ALL.map(|id| value(id)))
+            }
+
+            /// The same value for all.
+            #[inline]
+            pub const fn splat(value: T) -> Self
+            where
+                T: Copy,
+            {
+                Self([value; $Id::COUNT])
+            }
+
+            /// All ids with their values, in order.
+            #[inline]
+            pub fn iter(&self) -> impl ExactSizeIterator<Item = ($Id, &T)> + Clone {
+                $Id::ALL.into_iter().zip(&self.0)
+            }
+
+            /// All ids with their values to change, in order.
+            #[inline]
+            pub fn iter_mut(&mut self) -> impl ExactSizeIterator<Item = ($Id, &mut T)> {
+                $Id::ALL.into_iter().zip(&mut self.0)
+            }
+
+            /// The table with each value replaced by what `f` makes of it.
+            #[inline]
+            pub fn map<U>(self, f: impl FnMut(T) -> U) -> $Table<U> {
+                $Table(self.0.map(f))
+            }
+        }
+
+        impl<T> std::ops::Index<$Id> for $Table<T> {
+            type Output = T;
+            #[inline]
+            fn index(&self, id: $Id) -> &T {
+                &self.0[id.index()]
+            }
+        }
+
+        impl<T> std::ops::IndexMut<$Id> for $Table<T> {
+            #[inline]
+            fn index_mut(&mut self, id: $Id) -> &mut T {
+                &mut self.0[id.index()]
+            }
+        }
+
+        impl<T: Default> Default for $Table<T> {
+            fn default() -> Self {
+                Self::from_fn(|_| T::default())
+            }
+        }
+
+        impl<T: serde::Serialize> serde::Serialize for $Table<T> {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                crate::core::array::serialize(&self.0, serializer)
+            }
+        }
+
+        impl<'de, T: serde::Deserialize<'de>> serde::Deserialize<'de> for $Table<T> {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                crate::core::array::deserialize(deserializer).map(Self)
+            }
+        }
+    };
+}
+
+pub(crate) use {id_enum, id_set, id_table};

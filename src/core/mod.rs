@@ -1,0 +1,21 @@
+//! What every other layer stands on: seats, tables and sets indexed by small ids, chance, fingerprints,
+//! the rulebook.
+
+pub(crate) mod array;
+mod chance;
+mod digest;
+mod ids;
+mod rules;
+mod seat;
+mod seed;
+mod ship;
+
+pub(crate) use ids::{id_enum, id_set, id_table};
+
+pub use chance::{Chance, Loaded, Seeded};
+pub use digest::{Digest, digest};
+pub use ids::{Members, UnknownMember};
+pub use rules::{Entry, RuleId, rulebook};
+pub use seat::{BySeat, Seat, SeatSet, UnknownSeat};
+pub use seed::{Seed, SeedError};
+pub use ship::{ShipId, UnknownShip};

@@ -1,0 +1,96 @@
+//! The seed of a game: 32 bytes from which all its chance follows.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+
+/// 32 bytes from which every die and every draw of a game follow.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct Seed(pub [u8; 32]);
+
+impl Seed {
+    /// A seed from a number, for tests and simulations.
+    pub fn from_number(number: u64) -> Self {
+        Self(Sha256::digest(number.to_le_bytes()).into())
+    }
+
+    /// This seed with phrases mixed in: nobody who knew the seed alone can know the dice.
+    ///
+    /// Without any phrase it is the seed itself.
+    #[must_use]
+    pub fn mixed<'a>(self, phrases: impl IntoIterator<Item = &'a str>) -> Self {
+        phrases.into_iter().filter(|phrase| !phrase.is_empty()).fold(self, |seed, phrase| {
+            Self(Sha256::new().chain_update(seed.0).chain_update(phrase).finalize().into())
+        })
+    }
+
+    /// What may be shown before the game: it fixes the seed and does not tell it.
+    pub fn commitment(&self) -> String {
+        hex(&Sha256::digest(self.0))
+    }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    use fmt::Write as _;
+    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex(&self.0))
+    }
+}
+
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Seed({self})")
+    }
+}
+
+/// A text that is not 64 hexadecimal digits.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("a seed is 64 hexadecimal digits")]
+pub struct SeedError;
+
+impl FromStr for Seed {
+    type Err = SeedError;
+
+    fn from_str(text: &str) -> Result<Self, SeedError> {
+        let digits = text.as_bytes();
+        if digits.len() != 64 || !digits.iter().all(u8::is_ascii_hexdigit) {
+            return Err(SeedError);
+        }
+        let mut seed = Self::default();
+        for (byte, pair) in seed.0.iter_mut().zip(digits.chunks_exact(2)) {
+            let pair = std::str::from_utf8(pair).map_err(|_| SeedError)?;
+            *byte = u8::from_str_radix(pair, 16).map_err(|_| SeedError)?;
+        }
+        Ok(seed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_round_trip() {
+        let seed = Seed::from_number(5);
+        assert_eq!(seed.to_string().parse(), Ok(seed));
+        assert_eq!("12".parse::<Seed>(), Err(SeedError));
+        assert_eq!("zz".repeat(32).parse::<Seed>(), Err(SeedError));
+    }
+
+    #[test]
+    fn phrases_change_the_seed_and_empty_ones_do_not() {
+        let seed = Seed::from_number(1);
+        assert_eq!(seed.mixed([""]), seed);
+        assert_ne!(seed.mixed(["a"]), seed);
+        assert_ne!(seed.mixed(["a", "b"]), seed.mixed(["b", "a"]));
+    }
+}

@@ -1,0 +1,78 @@
+//! The number of a ship.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// The number of a ship at sea. A number is free again once its ship has sunk.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
+pub struct ShipId(u8);
+
+impl ShipId {
+    /// The most ships at sea at one time, all seats together.
+    pub const COUNT: usize = 30;
+
+    /// All numbers.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
+        #[allow(clippy::cast_possible_truncation, reason = "30 fits")]
+        (0..Self::COUNT as u8).map(Self)
+    }
+
+    /// The place in [`Self::all`].
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A number that no ship has.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("ships have numbers from 1 to {}", ShipId::COUNT)]
+pub struct UnknownShip;
+
+impl From<ShipId> for u8 {
+    fn from(ship: ShipId) -> Self {
+        ship.0
+    }
+}
+
+impl TryFrom<u8> for ShipId {
+    type Error = UnknownShip;
+
+    fn try_from(number: u8) -> Result<Self, UnknownShip> {
+        if usize::from(number) < Self::COUNT { Ok(Self(number)) } else { Err(UnknownShip) }
+    }
+}
+
+impl fmt::Display for ShipId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (u32::from(self.0) + 1).fmt(f)
+    }
+}
+
+impl FromStr for ShipId {
+    type Err = UnknownShip;
+
+    /// Reads a number, counted from 1.
+    fn from_str(text: &str) -> Result<Self, UnknownShip> {
+        let number: u8 = text.parse().map_err(|_| UnknownShip)?;
+        number.checked_sub(1).ok_or(UnknownShip)?.try_into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_read_back() {
+        for ship in ShipId::all() {
+            assert_eq!(ship.to_string().parse(), Ok(ship));
+        }
+        for text in ["0", "31", "", "x", "-1"] {
+            assert_eq!(text.parse::<ShipId>(), Err(UnknownShip));
+        }
+    }
+}

@@ -1,0 +1,282 @@
+//! Territory cards (C1, C2), hands of them, and the deck.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::{BySeat, Chance, Seat};
+use crate::world::{Symbol, Territory, TerritorySet};
+
+/// The wild cards in the deck (C1).
+pub const WILDS: u8 = 2;
+
+/// A territory card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Card {
+    /// The card of a territory.
+    Territory(Territory),
+    /// A wild card; the two are alike.
+    Wild,
+}
+
+impl Card {
+    /// Its symbol; a wild stands for any (C2).
+    pub fn symbol(self) -> Option<Symbol> {
+        match self {
+            Self::Territory(territory) => Some(territory.symbol()),
+            Self::Wild => None,
+        }
+    }
+
+    /// Its territory.
+    pub fn territory(self) -> Option<Territory> {
+        match self {
+            Self::Territory(territory) => Some(territory),
+            Self::Wild => None,
+        }
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Territory(territory) => territory.fmt(f),
+            Self::Wild => f.pad("wild"),
+        }
+    }
+}
+
+/// Whether three cards make a set: three alike or one of each, a wild standing for any (C2).
+pub fn is_set(cards: [Card; 3]) -> bool {
+    let symbols = cards.map(Card::symbol);
+    let mut shown = symbols.into_iter().flatten();
+    let Some(first) = shown.next() else { return true };
+    let Some(second) = shown.next() else { return true };
+    match shown.next() {
+        Some(third) => {
+            (first == second && second == third)
+                || (first != second && second != third && first != third)
+        }
+        None => true,
+    }
+}
+
+/// Some territory cards: each territory's card at most once, and a number of wilds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct Hand {
+    /// The territories shown.
+    pub territories: TerritorySet,
+    /// The wild cards.
+    pub wilds: u8,
+}
+
+impl Hand {
+    /// No cards.
+    pub const EMPTY: Self = Self { territories: TerritorySet::EMPTY, wilds: 0 };
+
+    /// All cards of the game.
+    pub const fn all(wilds: u8) -> Self {
+        Self { territories: TerritorySet::FULL, wilds }
+    }
+
+    /// How many cards.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.territories.len() + usize::from(self.wilds)
+    }
+
+    /// Whether there are none.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.territories.is_empty() && self.wilds == 0
+    }
+
+    /// The cards, territories first.
+    pub fn iter(&self) -> impl Iterator<Item = Card> + Clone + use<> {
+        let wilds = std::iter::repeat_n(Card::Wild, usize::from(self.wilds));
+        self.territories.iter().map(Card::Territory).chain(wilds)
+    }
+
+    /// Whether these cards are all here; `cards` may name both wilds.
+    pub fn holds(&self, cards: impl IntoIterator<Item = Card>) -> bool {
+        let mut left = *self;
+        cards.into_iter().all(|card| left.take(card))
+    }
+
+    /// Whether all cards of the other are here.
+    pub fn includes(&self, other: Self) -> bool {
+        other.territories.is_subset(self.territories) && other.wilds <= self.wilds
+    }
+
+    /// Adds a card.
+    pub fn add(&mut self, card: Card) {
+        match card {
+            Card::Territory(territory) => self.territories.insert(territory),
+            Card::Wild => self.wilds += 1,
+        }
+    }
+
+    /// Takes a card out; whether it was there.
+    pub fn take(&mut self, card: Card) -> bool {
+        match card {
+            Card::Territory(territory) => {
+                let held = self.territories.contains(territory);
+                self.territories.remove(territory);
+                held
+            }
+            Card::Wild => {
+                let held = self.wilds > 0;
+                self.wilds -= u8::from(held);
+                held
+            }
+        }
+    }
+
+    /// The sets that can be made of these cards, with no regard to their order.
+    pub fn sets(&self) -> impl Iterator<Item = [Card; 3]> + use<> {
+        let cards: Vec<Card> = self.iter().collect();
+        let number = cards.len();
+        (0..number)
+            .flat_map(move |a| (a + 1..number).map(move |b| (a, b)))
+            .flat_map(move |(a, b)| (b + 1..number).map(move |c| (a, b, c)))
+            .map(move |(a, b, c)| [cards[a], cards[b], cards[c]])
+            .filter(|cards| is_set(*cards))
+    }
+
+    /// Whether a set can be made of these cards. Constant time.
+    pub fn has_set(&self) -> bool {
+        let of = |symbol: Symbol| (self.territories & symbol.territories()).len();
+        let counts = Symbol::ALL.map(of);
+        let kinds = counts.iter().filter(|count| **count > 0).count();
+        let most = counts.into_iter().max().unwrap_or(0);
+        let wilds = usize::from(self.wilds);
+        self.len() >= 3 && (most + wilds >= 3 || kinds + wilds >= 3)
+    }
+
+    fn draw(&mut self, chance: &mut dyn Chance) -> Option<Card> {
+        let card = self.peek(chance)?;
+        self.take(card);
+        Some(card)
+    }
+
+    fn peek(&self, chance: &mut dyn Chance) -> Option<Card> {
+        let number = u32::try_from(self.len()).ok().filter(|number| *number > 0)?;
+        let place = chance.below(number) as usize;
+        Some(self.territories.nth(place).map_or(Card::Wild, Card::Territory))
+    }
+}
+
+/// Where all territory cards are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Deck {
+    /// Cards to draw from; their order does not exist before a draw.
+    pub stock: Hand,
+    /// Cards turned in.
+    pub discards: Hand,
+    /// The hands.
+    pub hands: BySeat<Hand>,
+}
+
+impl Deck {
+    /// A deck of which nothing is dealt.
+    pub fn new(wilds: u8) -> Self {
+        Self { stock: Hand::all(wilds), discards: Hand::EMPTY, hands: BySeat::default() }
+    }
+
+    /// Draws a card for a seat, reshuffling the discards if the stock is out (C5).
+    /// `None` if no card is left anywhere.
+    pub fn draw(&mut self, seat: Seat, chance: &mut dyn Chance) -> Option<Card> {
+        self.reshuffle_if_out();
+        let card = self.stock.draw(chance)?;
+        self.hands[seat].add(card);
+        Some(card)
+    }
+
+    /// Cuts the deck: shows a card that goes back (T11).
+    pub fn cut(&mut self, chance: &mut dyn Chance) -> Option<Card> {
+        self.reshuffle_if_out();
+        self.stock.peek(chance)
+    }
+
+    /// Puts a card of a hand on the discards.
+    pub fn discard(&mut self, seat: Seat, card: Card) {
+        if self.hands[seat].take(card) {
+            self.discards.add(card);
+        }
+    }
+
+    /// Gives the whole hand of one seat to another, and returns it.
+    pub fn hand_over(&mut self, from: Seat, to: Seat) -> Hand {
+        let hand = std::mem::take(&mut self.hands[from]);
+        hand.iter().for_each(|card| self.hands[to].add(card));
+        hand
+    }
+
+    fn reshuffle_if_out(&mut self) {
+        if self.stock.is_empty() {
+            self.stock = std::mem::take(&mut self.discards);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::Loaded;
+
+    fn of(symbol: Symbol, number: usize) -> Card {
+        Card::Territory(symbol.territories().nth(number).unwrap())
+    }
+
+    #[test]
+    fn c2_a_set_is_three_of_a_kind_or_one_of_each() {
+        let [a, b, c] = Symbol::ALL;
+        assert!(is_set([of(a, 0), of(a, 1), of(a, 2)]));
+        assert!(is_set([of(a, 0), of(b, 0), of(c, 0)]));
+        assert!(!is_set([of(a, 0), of(a, 1), of(c, 0)]));
+        assert!(!is_set([of(a, 0), of(b, 1), of(b, 0)]));
+    }
+
+    #[test]
+    fn c2_a_wild_stands_for_any_symbol() {
+        let [a, b, _] = Symbol::ALL;
+        assert!(is_set([of(a, 0), of(b, 0), Card::Wild]));
+        assert!(is_set([of(a, 0), Card::Wild, of(a, 1)]));
+        assert!(is_set([Card::Wild, Card::Wild, of(b, 1)]));
+    }
+
+    #[test]
+    fn c2_five_cards_always_hold_a_set_and_the_quick_answer_is_the_listed_one() {
+        let mut chance = Loaded::dice(&[]);
+        for round in 0..500usize {
+            let mut deck = Deck::new(WILDS);
+            let number = round % 7;
+            for _ in 0..number {
+                deck.draw(Seat::Red, &mut chance);
+            }
+            let hand = deck.hands[Seat::Red];
+            assert_eq!(hand.len(), number);
+            assert_eq!(hand.has_set(), hand.sets().next().is_some(), "{hand:?}");
+            assert!(number < 5 || hand.has_set());
+        }
+    }
+
+    #[test]
+    fn c5_the_discards_are_reshuffled_when_the_stock_is_out() {
+        let mut chance = Loaded::dice(&[]);
+        let mut deck = Deck::new(WILDS);
+        let drawn: Vec<Card> =
+            (0..44).map(|_| deck.draw(Seat::Blue, &mut chance).unwrap()).collect();
+        assert_eq!(deck.draw(Seat::Red, &mut chance), None, "all cards are in hands");
+        deck.discard(Seat::Blue, drawn[0]);
+        assert_eq!(deck.draw(Seat::Red, &mut chance), Some(drawn[0]));
+        assert_eq!(deck.cut(&mut chance), None);
+    }
+
+    #[test]
+    fn a_cut_card_goes_back() {
+        let mut deck = Deck::new(WILDS);
+        assert!(deck.cut(&mut Loaded::dice(&[])).is_some());
+        assert_eq!(deck, Deck::new(WILDS));
+    }
+}

@@ -1,0 +1,495 @@
+//! The legal actions, compact: ranges for numbers of armies, sets for places.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use super::action::{Action, PlusOne, Purchase, Until};
+use super::campaign::LEAST_BLOCK;
+use super::cards::{Hand, is_set};
+use super::naval_legal::{can_engage, can_land, sample_naval};
+use super::phase::{Battle, Force, Phase};
+use super::state::State;
+use crate::battle::{Assault, MAX_BLOCKS, Origins, Post};
+use crate::core::{Chance, Loaded, SeatSet, ShipId};
+use crate::poker::CardSet;
+use crate::world::{HexSet, Territory, TerritorySet};
+
+/// Some legal actions of one kind: every combination of the fields.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the fields are those of the actions; `most` is inclusive")]
+pub enum Choice {
+    /// [`Action::Choose`].
+    Choose { territories: TerritorySet },
+    /// [`Action::Garrison`] with 1 to `most` armies.
+    Garrison { territories: TerritorySet, most: u32 },
+    /// [`Action::Rearrange`] with 1 to `most` armies.
+    Rearrange { from: Territory, to: TerritorySet, most: u32 },
+    /// [`Action::Build`].
+    Build { territories: TerritorySet },
+    /// [`Action::TurnIn`] with any set of these cards.
+    TurnIn { hand: Hand, buy: Purchase },
+    /// [`Action::Deploy`] with 1 to `most` armies.
+    Deploy { territories: TerritorySet, most: u32 },
+    /// [`Action::Attack`].
+    Attack { from: Territory, to: TerritorySet },
+    /// [`Action::Commit`] with 2 to `most` armies.
+    Commit { from: Territory, to: TerritorySet, most: u32 },
+    /// [`Action::Flank`]: two or more blocks of one size from 2 on, from these territories and ships, each
+    /// with the armies all its blocks together can have at most.
+    Flank { to: Territory, from: Vec<(Post, u32)> },
+    /// [`Action::PlaceShip`].
+    PlaceShip { at: HexSet },
+    /// [`Action::Cruise`].
+    Cruise { ships: Vec<ShipId> },
+    /// [`Action::Sail`].
+    Sail { to: HexSet },
+    /// [`Action::Embark`] with 1 to `most` armies.
+    Embark { ship: ShipId, from: Territory, most: u32 },
+    /// [`Action::Disembark`] with 1 to `most` armies.
+    Disembark { ship: ShipId, to: TerritorySet, most: u32 },
+    /// [`Action::Land`]: normal with two armies or more aboard, committed with 2 to `aboard`.
+    Land { ship: ShipId, to: TerritorySet, aboard: u32, committed: bool },
+    /// [`Action::Engage`]: any of these ships, each with its armies aboard, against any of these;
+    /// committed and flanking attacks only where the rules have them.
+    Engage { ships: Vec<(ShipId, u32)>, targets: Vec<(ShipId, u32)>, committed: bool },
+    /// [`Action::SendIn`]: any of these ships, each alone, against any of these; or none.
+    SendIn { ships: Vec<(ShipId, u32)>, targets: Vec<(ShipId, u32)>, committed: bool },
+    /// [`Action::SeaRoll`] of one of these blocks.
+    SeaRoll { engagement: u8, blocks: ArrayVec<u8, MAX_BLOCKS> },
+    /// [`Action::SeaReserve`] with 1 to `most` armies.
+    SeaReserve { engagement: u8, block: u8, most: u32 },
+    /// [`Action::BreakOff`].
+    BreakOff { engagement: u8 },
+    /// [`Action::Board`] with 1 to `most` armies.
+    Board { ship: ShipId, most: u32 },
+    /// [`Action::Sink`].
+    Sink,
+    /// [`Action::Mobilize`], revealing any of these cards.
+    Mobilize { reveal: Hand },
+    /// [`Action::Levy`].
+    Levy { territories: TerritorySet },
+    /// [`Action::Roll`] with `least` to `most` dice.
+    Roll { least: u8, most: u8 },
+    /// [`Action::RollBlock`] of these blocks.
+    RollBlock { blocks: ArrayVec<u8, MAX_BLOCKS> },
+    /// [`Action::Raise`] of one of these faces.
+    Raise { faces: ArrayVec<u8, 6> },
+    /// [`Action::Reserve`] with 1 to `most` armies.
+    Reserve { block: u8, most: u32 },
+    /// [`Action::Halt`].
+    Halt,
+    /// [`Action::Advance`] with 0 to `most` armies.
+    Advance { most: u32 },
+    /// [`Action::Transfer`] with 1 to `most` armies.
+    Transfer { from: Territory, to: TerritorySet, most: u32 },
+    /// [`Action::Discard`].
+    Discard { cards: CardSet },
+    /// [`Action::TakeOver`].
+    TakeOver { allies: SeatSet },
+    /// [`Action::Done`].
+    Done,
+}
+
+/// The legal actions of the seat that is to decide, and who may leave or join.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct Legal {
+    /// What the seat that is to decide may do.
+    pub choices: Vec<Choice>,
+    /// Players who may leave now (T40).
+    pub leave: SeatSet,
+    /// Allies that somebody may take over now (T41).
+    pub join: SeatSet,
+}
+
+impl Choice {
+    /// Whether the action is one of these.
+    pub fn allows(&self, action: &Action) -> bool {
+        let within = |armies: u32, most: u32| (1..=most).contains(&armies);
+        match (self, action) {
+            (Self::Choose { territories }, Action::Choose { territory })
+            | (Self::Build { territories }, Action::Build { territory })
+            | (Self::Levy { territories }, Action::Levy { territory }) => {
+                territories.contains(*territory)
+            }
+            (Self::Garrison { territories, most }, Action::Garrison { territory, armies })
+            | (Self::Deploy { territories, most }, Action::Deploy { territory, armies }) => {
+                territories.contains(*territory) && within(*armies, *most)
+            }
+            (Self::Rearrange { from, to, most }, Action::Rearrange { from: f, to: t, armies })
+            | (Self::Transfer { from, to, most }, Action::Transfer { from: f, to: t, armies }) => {
+                from == f && to.contains(*t) && within(*armies, *most)
+            }
+            (Self::TurnIn { hand, buy }, Action::TurnIn { cards, buy: bought }) => {
+                buy == bought && hand.holds(*cards) && is_set(*cards)
+            }
+            (Self::Attack { from, to }, Action::Attack { from: f, to: t }) => {
+                from == f && to.contains(*t)
+            }
+            (Self::Commit { from, to, most }, Action::Commit { from: f, to: t, armies }) => {
+                from == f && to.contains(*t) && (LEAST_BLOCK..=*most).contains(armies)
+            }
+            (Self::Flank { to, from }, Action::Flank { to: t, size, from: origins }) => {
+                to == t && can_flank(from, *size, origins)
+            }
+            (Self::PlaceShip { at: hexes }, Action::PlaceShip { at: hex })
+            | (Self::Sail { to: hexes }, Action::Sail { to: hex }) => hexes.contains(*hex),
+            (Self::Cruise { ships }, Action::Cruise { ship }) => ships.contains(ship),
+            (Self::Embark { ship, from, most }, Action::Embark { ship: s, from: f, armies }) => {
+                ship == s && from == f && within(*armies, *most)
+            }
+            (Self::Disembark { ship, to, most }, Action::Disembark { ship: s, to: t, armies }) => {
+                ship == s && to.contains(*t) && within(*armies, *most)
+            }
+            (
+                Self::Land { ship, to, aboard, committed },
+                Action::Land { ship: s, to: t, effort },
+            ) => ship == s && to.contains(*t) && can_land(*effort, *aboard, *committed),
+            (Self::Engage { ships, targets, committed }, Action::Engage { engagements }) => {
+                !engagements.is_empty() && can_engage(ships, targets, *committed, engagements)
+            }
+            (Self::SendIn { ships, targets, committed }, Action::SendIn { engagements }) => {
+                engagements.iter().all(|engage| engage.ships.len() == 1)
+                    && can_engage(ships, targets, *committed, engagements)
+            }
+            (
+                Self::SeaRoll { engagement, blocks },
+                Action::SeaRoll { engagement: e, block, .. },
+            ) => engagement == e && blocks.contains(block),
+            (
+                Self::SeaReserve { engagement, block, most },
+                Action::SeaReserve { engagement: e, block: b, armies },
+            ) => engagement == e && block == b && within(*armies, *most),
+            (Self::BreakOff { engagement }, Action::BreakOff { engagement: e }) => engagement == e,
+            (Self::Board { ship, most }, Action::Board { ship: s, armies }) => {
+                ship == s && within(*armies, *most)
+            }
+            (Self::Mobilize { reveal }, Action::Mobilize { reveal: shown, .. }) => {
+                reveal.includes(*shown)
+            }
+            (Self::Roll { least, most }, Action::Roll { dice, .. }) => {
+                (least..=most).contains(&dice)
+            }
+            (Self::RollBlock { blocks }, Action::RollBlock { block, .. }) => blocks.contains(block),
+            (Self::Raise { faces }, Action::Raise { face }) => faces.contains(face),
+            (Self::Reserve { block, most }, Action::Reserve { block: b, armies }) => {
+                block == b && within(*armies, *most)
+            }
+            (Self::Advance { most }, Action::Advance { armies }) => armies <= most,
+            (Self::Discard { cards }, Action::Discard { card }) => cards.contains(*card),
+            (Self::TakeOver { allies }, Action::TakeOver { ally }) => allies.contains(*ally),
+            (Self::Halt, Action::Halt)
+            | (Self::Sink, Action::Sink)
+            | (Self::Done, Action::Done) => true,
+            _ => false,
+        }
+    }
+
+    /// One of these actions, drawn at random. `None` if there is none.
+    pub fn sample(&self, chance: &mut dyn Chance) -> Option<Action> {
+        let mut up_to =
+            |least: u32, most: u32| least + chance.below(most.saturating_sub(least) + 1);
+        Some(match *self {
+            Self::Choose { territories } => Action::Choose { territory: any(territories, chance)? },
+            Self::Build { territories } => Action::Build { territory: any(territories, chance)? },
+            Self::Levy { territories } => Action::Levy { territory: any(territories, chance)? },
+            Self::Garrison { territories, most } => {
+                let armies = up_to(1, most);
+                Action::Garrison { territory: any(territories, chance)?, armies }
+            }
+            Self::Deploy { territories, most } => {
+                let armies = up_to(1, most);
+                Action::Deploy { territory: any(territories, chance)?, armies }
+            }
+            Self::Rearrange { from, to, most } => {
+                let armies = up_to(1, most);
+                Action::Rearrange { from, to: any(to, chance)?, armies }
+            }
+            Self::Transfer { from, to, most } => {
+                let armies = up_to(1, most);
+                Action::Transfer { from, to: any(to, chance)?, armies }
+            }
+            Self::TurnIn { hand, buy } => {
+                let sets: Vec<_> = hand.sets().collect();
+                let place = up_to(1, u32::try_from(sets.len()).ok()?) as usize - 1;
+                Action::TurnIn { cards: *sets.get(place)?, buy }
+            }
+            Self::Attack { from, to } => Action::Attack { from, to: any(to, chance)? },
+            Self::Commit { from, to, most } => {
+                let armies = up_to(LEAST_BLOCK, most);
+                Action::Commit { from, to: any(to, chance)?, armies }
+            }
+            Self::Flank { to, ref from } => sample_flank(to, from, chance)?,
+            Self::Mobilize { reveal } => Action::Mobilize {
+                cut: up_to(0, 3) > 0,
+                reveal: if up_to(0, 1) == 0 { Hand::EMPTY } else { reveal },
+            },
+            Self::Roll { least, most } => {
+                let dice = u8::try_from(up_to(least.into(), most.into())).ok()?;
+                Action::Roll { dice, until: any_until(chance) }
+            }
+            Self::RollBlock { ref blocks } => {
+                let plus = if up_to(0, 1) == 0 { PlusOne::Ask } else { PlusOne::Best };
+                let block = *blocks.get(chance.below(u32::try_from(blocks.len()).ok()?) as usize)?;
+                Action::RollBlock { block, plus, until: any_until(chance) }
+            }
+            Self::Raise { ref faces } => Action::Raise {
+                face: *faces.get(chance.below(u32::try_from(faces.len()).ok()?) as usize)?,
+            },
+            Self::Reserve { block, most } => Action::Reserve { block, armies: up_to(1, most) },
+            Self::Halt => Action::Halt,
+            Self::Advance { most } => Action::Advance { armies: up_to(0, most) },
+            Self::Discard { cards } => {
+                let place = chance.below(u32::try_from(cards.len()).ok()?) as usize;
+                Action::Discard { card: cards.nth(place)? }
+            }
+            Self::TakeOver { allies } => {
+                let place = chance.below(u32::try_from(allies.len()).ok()?) as usize;
+                Action::TakeOver { ally: allies.nth(place)? }
+            }
+            Self::Done => Action::Done,
+            ref naval => return sample_naval(naval, chance),
+        })
+    }
+}
+
+impl Legal {
+    /// Whether an action is legal.
+    pub fn allows(&self, action: &Action) -> bool {
+        match action {
+            Action::Leave { seat } => self.leave.contains(*seat),
+            Action::Join { ally } => self.join.contains(*ally),
+            _ => self.choices.iter().any(|choice| choice.allows(action)),
+        }
+    }
+
+    /// The least adventurous legal action: what is played for a seat that cannot decide.
+    pub fn fallback(&self) -> Option<Action> {
+        let mild = |choice: &&Choice| {
+            matches!(choice, Choice::Done | Choice::Halt | Choice::Mobilize { .. })
+        };
+        let choice = self.choices.iter().find(mild).or_else(|| self.choices.first())?;
+        choice.sample(&mut Loaded::new(&[], &[0; 4]))
+    }
+
+    /// A legal action at random, each choice being equally likely; nobody leaves or joins.
+    pub fn sample(&self, chance: &mut dyn Chance) -> Option<Action> {
+        let place = chance.below(u32::try_from(self.choices.len()).ok()?);
+        self.choices.get(place as usize)?.sample(chance)
+    }
+}
+
+pub(super) fn any(territories: TerritorySet, chance: &mut dyn Chance) -> Option<Territory> {
+    territories.nth(chance.below(u32::try_from(territories.len()).ok()?) as usize)
+}
+
+pub(super) fn any_until(chance: &mut dyn Chance) -> Until {
+    match chance.below(3) {
+        0 => Until::Once,
+        1 => Until::Conquest,
+        _ => Until::Left(chance.below(10)),
+    }
+}
+
+pub(super) fn any_of<'a, T>(items: &'a [T], chance: &mut dyn Chance) -> Option<&'a T> {
+    items.get(chance.below(u32::try_from(items.len()).ok()?) as usize)
+}
+
+/// The most blocks of a size that a post with so many armies sends: a ship is one flank (A5).
+fn most_blocks(post: Post, armies: u32, size: u32) -> u32 {
+    match post {
+        Post::Land(_) => armies / size,
+        Post::Ship(_) => (armies / size).min(1),
+    }
+}
+
+fn can_flank(from: &[(Post, u32)], size: u32, origins: &Origins) -> bool {
+    let blocks_of = |post| origins.iter().filter(|origin| **origin == post).count();
+    let fits = |origin: &Post| {
+        let blocks = u32::try_from(blocks_of(*origin)).unwrap_or(u32::MAX);
+        let most = from.iter().find(|(post, _)| post == origin).map_or(0, |(_, most)| *most);
+        size <= most && blocks <= most_blocks(*origin, most, size)
+    };
+    (2..=MAX_BLOCKS).contains(&origins.len()) && size >= LEAST_BLOCK && origins.iter().all(fits)
+}
+
+fn sample_flank(to: Territory, from: &[(Post, u32)], chance: &mut dyn Chance) -> Option<Action> {
+    let all_blocks =
+        |size: u32| from.iter().map(|(post, most)| most_blocks(*post, *most, size)).sum::<u32>();
+    let largest = from.iter().map(|(_, most)| *most).max()?;
+    let sizes = (LEAST_BLOCK..=largest).take_while(|size| all_blocks(*size) >= 2).count();
+    let size = LEAST_BLOCK + chance.below(u32::try_from(sizes).ok()?);
+    let possible = from.iter().flat_map(|(post, most)| {
+        std::iter::repeat_n(*post, most_blocks(*post, *most, size) as usize)
+    });
+    let mut possible: Vec<Post> = possible.collect();
+    super::opening::shuffle(&mut possible, chance);
+    let most = possible.len().min(MAX_BLOCKS);
+    let blocks = 2 + chance.below(u32::try_from(most).ok()?.saturating_sub(1)) as usize;
+    let from = possible.into_iter().take(blocks.min(MAX_BLOCKS)).collect();
+    Some(Action::Flank { to, size, from })
+}
+
+impl State {
+    /// All legal actions of the seat that is to decide. Time grows with the number of its
+    /// territories; nothing is listed once for each number of armies.
+    pub fn legal(&self) -> Legal {
+        let mut legal =
+            Legal { choices: Vec::new(), leave: self.may_leave(), join: self.may_join() };
+        self.list_choices(&mut legal.choices);
+        legal
+    }
+
+    /// As [`State::legal`], into a list that is reused; without leaving and joining.
+    pub fn list_choices(&self, choices: &mut Vec<Choice>) {
+        choices.clear();
+        let seat = self.turn.seat;
+        let held = self.board.held(seat);
+        match &self.phase {
+            Phase::Choose => choices.push(Choice::Choose { territories: self.board.free() }),
+            Phase::Garrison { left } => {
+                let most = self.most_to_garrison(left[seat]);
+                choices.push(Choice::Garrison { territories: held, most });
+            }
+            Phase::Arrange => self.list_arranging(choices),
+            Phase::FirstFactory | Phase::Factory => {
+                choices.push(Choice::Build { territories: held });
+            }
+            Phase::Reinforce { left } => self.list_reinforcing(*left, choices),
+            Phase::Campaign => {
+                self.list_attacks(choices);
+                self.list_naval(choices);
+                choices.push(Choice::Done);
+            }
+            Phase::FirstShip { .. } | Phase::Launch { .. } => {
+                choices.push(Choice::PlaceShip { at: self.harbours(seat) });
+            }
+            Phase::Cruise { .. } => choices.push(Choice::Sail { to: self.within_reach() }),
+            Phase::SendIn { battle, .. } => self.list_send_in(battle, choices),
+            Phase::SeaBattle(battle) => self.list_sea_rolls(battle, choices),
+            Phase::Board { .. } => self.list_boarding(choices),
+            Phase::Mobilize(attack) => {
+                choices.push(Choice::Mobilize { reveal: self.revealable(attack.defender()) });
+            }
+            Phase::Levy { attack, .. } => {
+                choices.push(Choice::Levy { territories: self.board.held(attack.defender()) });
+            }
+            Phase::Battle(battle) => self.list_rolls(battle, choices),
+            Phase::PlusOne { attack, .. } => choices.push(Choice::Raise {
+                faces: (1..=6).filter(|face| attack.count(*face) > 0).collect(),
+            }),
+            Phase::Advance(advance) => {
+                let last = advance.from.last();
+                let most = last.map_or(0, |from| self.to_follow(*from, advance.stay_aboard));
+                choices.push(Choice::Advance { most });
+            }
+            Phase::Succeed { .. } => {
+                choices.push(Choice::TakeOver { allies: self.active_allies() });
+                choices.push(Choice::Done);
+            }
+            Phase::Transfer => self.list_transfers(choices),
+            Phase::Discard => choices.push(Choice::Discard { cards: self.poker.stashes[seat] }),
+            Phase::Over(_) => {}
+        }
+    }
+
+    fn list_arranging(&self, choices: &mut Vec<Choice>) {
+        let seat = self.turn.seat;
+        for from in self.board.with_spare(seat) {
+            let to = self.board.held(seat) - TerritorySet::only(from);
+            if !to.is_empty() {
+                choices.push(Choice::Rearrange { from, to, most: self.to_commit(from) });
+            }
+        }
+        choices.push(Choice::Done);
+    }
+
+    fn list_reinforcing(&self, left: u32, choices: &mut Vec<Choice>) {
+        let seat = self.turn.seat;
+        let hand = self.deck.hands[seat];
+        if hand.has_set() {
+            for buy in [Purchase::Armies, Purchase::Factory, Purchase::Ship] {
+                if self.sells(buy) {
+                    choices.push(Choice::TurnIn { hand, buy });
+                }
+            }
+        }
+        if left > 0 {
+            choices.push(Choice::Deploy { territories: self.board.held(seat), most: left });
+        } else if !self.must_turn_in() {
+            choices.push(Choice::Done);
+        }
+    }
+
+    fn list_attacks(&self, choices: &mut Vec<Choice>) {
+        let mut all_targets = TerritorySet::EMPTY;
+        for from in self.attackers() {
+            let (to, most) = (self.targets(from), self.to_commit(from));
+            if to.is_empty() {
+                continue;
+            }
+            choices.push(Choice::Attack { from, to });
+            if self.rules.large_attacks && most >= LEAST_BLOCK {
+                choices.push(Choice::Commit { from, to, most });
+                all_targets = all_targets | to;
+            }
+        }
+        if self.rules.large_attacks {
+            for to in all_targets | self.landings() {
+                self.list_flanking(to, choices);
+            }
+        }
+    }
+
+    fn list_flanking(&self, to: Territory, choices: &mut Vec<Choice>) {
+        let land = (self.neighbours(to) & self.attackers()).iter().map(Post::Land);
+        let from: Vec<(Post, u32)> = land
+            .chain(self.landing_ships(to).map(Post::Ship))
+            .map(|from| (from, self.to_commit(from)))
+            .filter(|(_, most)| *most >= LEAST_BLOCK)
+            .collect();
+        let blocks: u32 =
+            from.iter().map(|(post, most)| most_blocks(*post, *most, LEAST_BLOCK)).sum();
+        if blocks >= 2 {
+            choices.push(Choice::Flank { to, from });
+        }
+    }
+
+    fn list_rolls(&self, battle: &Battle, choices: &mut Vec<Choice>) {
+        match &battle.force {
+            Force::Normal(from) => {
+                let (least, most) = self.normal_dice(*from);
+                let dice = |number| u8::try_from(number).unwrap_or(u8::MAX);
+                choices.push(Choice::Roll { least: dice(least), most: dice(most) });
+                if battle.rolls > 0 {
+                    choices.push(Choice::Halt);
+                }
+            }
+            Force::Blocks(assault) => self.list_block_rolls(battle.rolls, assault, choices),
+        }
+    }
+
+    fn list_block_rolls(&self, rolls: u32, assault: &Assault, choices: &mut Vec<Choice>) {
+        let numbered = || (0u8..).zip(&assault.blocks);
+        let with_troops = numbered().filter(|(_, block)| block.troops > 0);
+        choices.push(Choice::RollBlock { blocks: with_troops.map(|(number, _)| number).collect() });
+        if rolls == 0 {
+            return;
+        }
+        for (number, block) in numbered() {
+            let most = self.reserves(assault, block.from);
+            if most > 0 {
+                choices.push(Choice::Reserve { block: number, most });
+            }
+        }
+    }
+
+    fn list_transfers(&self, choices: &mut Vec<Choice>) {
+        for from in self.board.with_spare(self.turn.seat) {
+            let to = self.transfer_targets(from);
+            if !to.is_empty() {
+                choices.push(Choice::Transfer { from, to, most: self.movable(from) });
+            }
+        }
+        choices.push(Choice::Done);
+    }
+}

@@ -1,0 +1,96 @@
+//! What one seat may know. Secrets are closed by default: hidden cards are not in it.
+
+use serde::{Deserialize, Serialize};
+
+use super::cards::Hand;
+use super::legal::Legal;
+use super::prompt::Prompt;
+use super::state::State;
+use crate::core::{BySeat, Seat};
+use crate::poker::CardSet;
+
+/// What one seat, or an onlooker, may know of a game.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Observation {
+    viewer: Option<Seat>,
+    hand_sizes: BySeat<u8>,
+    stash_sizes: BySeat<u8>,
+    table: State,
+}
+
+impl Observation {
+    /// Who sees this; `None` for an onlooker.
+    pub fn viewer(&self) -> Option<Seat> {
+        self.viewer
+    }
+
+    /// The public state, with the viewer's own cards. Cards the viewer cannot know, the stock as
+    /// well as other hands, all lie in the stock; other hands are empty.
+    pub fn table(&self) -> &State {
+        &self.table
+    }
+
+    /// How many territory cards each seat holds.
+    pub fn hand_sizes(&self) -> &BySeat<u8> {
+        &self.hand_sizes
+    }
+
+    /// How many poker cards each seat holds.
+    pub fn stash_sizes(&self) -> &BySeat<u8> {
+        &self.stash_sizes
+    }
+
+    /// The viewer's territory cards.
+    pub fn hand(&self) -> Hand {
+        self.viewer.map_or(Hand::EMPTY, |seat| self.table.deck.hands[seat])
+    }
+
+    /// The viewer's poker cards.
+    pub fn stash(&self) -> CardSet {
+        self.viewer.map_or(CardSet::EMPTY, |seat| self.table.poker.stashes[seat])
+    }
+
+    /// The prompt, if it is the viewer's.
+    pub fn prompt(&self) -> Option<Prompt> {
+        self.table.prompt().filter(|prompt| Some(prompt.seat) == self.viewer)
+    }
+
+    /// The same with the ships of a seat gone, for players that ignore theirs.
+    #[cfg(test)]
+    pub(crate) fn without_ships_of(&self, seat: Option<Seat>) -> Self {
+        let mut view = self.clone();
+        for ship in crate::core::ShipId::all() {
+            if view.table.fleet.get(ship).map(|ship| ship.owner) == seat {
+                view.table.fleet.remove(ship);
+            }
+        }
+        view
+    }
+
+    /// The viewer's legal actions; none if another seat is to decide.
+    pub fn legal(&self) -> Legal {
+        if self.prompt().is_some() { self.table.legal() } else { Legal::default() }
+    }
+}
+
+impl State {
+    /// What a seat, or an onlooker, may know.
+    pub fn observe(&self, viewer: Option<Seat>) -> Observation {
+        let count = |number: usize| u8::try_from(number).unwrap_or(u8::MAX);
+        let mut table = self.clone();
+        for seat in Seat::ALL.into_iter().filter(|seat| Some(*seat) != viewer) {
+            let hand = std::mem::take(&mut table.deck.hands[seat]);
+            hand.iter().for_each(|card| table.deck.stock.add(card));
+            let stash = std::mem::take(&mut table.poker.stashes[seat]);
+            table.poker.stock = table.poker.stock | stash;
+        }
+        // Poker discards are laid down unseen (T25).
+        table.poker.stock = table.poker.stock | std::mem::take(&mut table.poker.discards);
+        Observation {
+            viewer,
+            hand_sizes: BySeat::from_fn(|seat| count(self.deck.hands[seat].len())),
+            stash_sizes: BySeat::from_fn(|seat| count(self.poker.stashes[seat].len())),
+            table,
+        }
+    }
+}

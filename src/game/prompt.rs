@@ -1,0 +1,169 @@
+//! Who must decide now, and about what.
+
+use serde::{Deserialize, Serialize};
+
+use super::phase::{Attack, Force, Phase};
+use super::state::State;
+use crate::battle::Post;
+use crate::core::{Seat, ShipId};
+use crate::world::Territory;
+
+/// Who must decide now, and about what.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Prompt {
+    /// Who decides.
+    pub seat: Seat,
+    /// About what.
+    pub ask: Ask,
+}
+
+/// What is to be decided.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Ask {
+    /// Which free territory to take (X1).
+    Choose,
+    /// Where starting armies go (X1).
+    Garrison {
+        /// Armies left to the seat.
+        left: u32,
+    },
+    /// How starting armies are rearranged (T4).
+    Arrange,
+    /// Where the starting factory goes (T4).
+    FirstFactory,
+    /// Where the starting ship goes (T4).
+    FirstShip {
+        /// Armies aboard.
+        crew: u32,
+    },
+    /// Where a bought ship goes (T9).
+    Launch {
+        /// Armies aboard.
+        crew: u32,
+    },
+    /// Where a ship sails (N1).
+    Cruise {
+        /// The ship.
+        ship: ShipId,
+        /// Boat lengths it can go.
+        lengths: u32,
+    },
+    /// Which ships are sent into a sea battle (N7).
+    SendIn,
+    /// How a sea battle goes on (N8).
+    SeaBattle,
+    /// Whether a beaten ship is boarded or sunk (N10).
+    Board {
+        /// The beaten ship.
+        prize: ShipId,
+    },
+    /// Where reinforcements go, and whether to turn in sets.
+    Reinforce {
+        /// Armies left to place.
+        left: u32,
+        /// Whether a set must be turned in first (C4).
+        forced: bool,
+    },
+    /// Whom to attack.
+    Campaign,
+    /// Whether to cut the deck and reveal cards (T11).
+    Mobilize {
+        /// Who attacks.
+        attacker: Seat,
+        /// The attacked territory; `None` at sea.
+        to: Option<Territory>,
+    },
+    /// Where armies of a wild card go (T11, T12).
+    Levy {
+        /// The army that mobilizes.
+        army: Seat,
+        /// How many armies.
+        armies: u32,
+    },
+    /// How the attack goes on.
+    Battle {
+        /// The attacked territory.
+        to: Territory,
+        /// Whether it is a committed or flanking attack.
+        large: bool,
+    },
+    /// Which die gets the plus one (A6).
+    PlusOne,
+    /// How many more armies follow.
+    Advance {
+        /// Where they stand.
+        from: Post,
+        /// The conquered territory.
+        to: Territory,
+        /// The most that can go.
+        most: u32,
+    },
+    /// With which ally to go on, if any (T42).
+    Succeed,
+    /// Where a bought factory goes (T22).
+    Factory {
+        /// How many are left to place.
+        left: u32,
+    },
+    /// Which armies are moved (T23, X4).
+    Transfer,
+    /// Which poker card is laid down (T25).
+    Discard {
+        /// How many are left to lay down.
+        left: u32,
+    },
+}
+
+impl State {
+    /// Who must decide now, and about what; `None` when the game is over.
+    pub fn prompt(&self) -> Option<Prompt> {
+        let turn = self.turn.seat;
+        let (seat, ask) = match &self.phase {
+            Phase::Choose => (turn, Ask::Choose),
+            Phase::Garrison { left } => (turn, Ask::Garrison { left: left[turn] }),
+            Phase::Arrange => (turn, Ask::Arrange),
+            Phase::FirstFactory => (turn, Ask::FirstFactory),
+            Phase::Reinforce { left } => {
+                (turn, Ask::Reinforce { left: *left, forced: self.must_turn_in() })
+            }
+            Phase::Campaign => (turn, Ask::Campaign),
+            Phase::FirstShip { crew } => (turn, Ask::FirstShip { crew: *crew }),
+            Phase::Launch { crew, .. } => (turn, Ask::Launch { crew: *crew }),
+            Phase::Cruise { ship, lengths } => {
+                (turn, Ask::Cruise { ship: *ship, lengths: *lengths })
+            }
+            Phase::SendIn { decider, .. } => (*decider, Ask::SendIn),
+            Phase::SeaBattle(battle) => {
+                (self.leader_of(battle.side).unwrap_or(turn), Ask::SeaBattle)
+            }
+            Phase::Board { prize, decider, .. } => (*decider, Ask::Board { prize: *prize }),
+            Phase::Mobilize(attack) => {
+                let to = match attack {
+                    Attack::Land(battle) => Some(battle.to),
+                    Attack::Sea(_) => None,
+                };
+                (attack.defender(), Ask::Mobilize { attacker: turn, to })
+            }
+            Phase::Levy { attack, decider, armies } => {
+                let armies = armies.last().copied().unwrap_or(0);
+                (*decider, Ask::Levy { army: attack.defender(), armies })
+            }
+            Phase::Battle(battle) => {
+                let large = matches!(battle.force, Force::Blocks(_));
+                (turn, Ask::Battle { to: battle.to, large })
+            }
+            Phase::PlusOne { .. } => (turn, Ask::PlusOne),
+            Phase::Advance(advance) => {
+                let from = *advance.from.last()?;
+                let most = self.to_follow(from, advance.stay_aboard);
+                (turn, Ask::Advance { from, to: advance.to, most })
+            }
+            Phase::Succeed { fallen, .. } => (*fallen, Ask::Succeed),
+            Phase::Factory => (turn, Ask::Factory { left: self.turn.factories }),
+            Phase::Transfer => (turn, Ask::Transfer),
+            Phase::Discard => (turn, Ask::Discard { left: self.excess_stash(turn) }),
+            Phase::Over(_) => return None,
+        };
+        Some(Prompt { seat, ask })
+    }
+}

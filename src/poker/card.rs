@@ -1,0 +1,135 @@
+//! The 52 cards of the poker deck (C5).
+
+use std::str::FromStr;
+
+use crate::core::{id_enum, id_set};
+
+id_enum! {
+    /// A suit.
+    pub enum Suit {
+        Clubs = "clubs",
+        Diamonds = "diamonds",
+        Hearts = "hearts",
+        Spades = "spades",
+    }
+}
+
+id_set! {
+    /// Any of the four suits; an ally has at least one (T3).
+    pub struct SuitSet(u8) of Suit;
+}
+
+id_enum! {
+    /// A card of the poker deck, named by rank and suit: `QH` is the queen of hearts.
+    pub enum Card {
+        TwoOfClubs = "2C",
+        ThreeOfClubs = "3C",
+        FourOfClubs = "4C",
+        FiveOfClubs = "5C",
+        SixOfClubs = "6C",
+        SevenOfClubs = "7C",
+        EightOfClubs = "8C",
+        NineOfClubs = "9C",
+        TenOfClubs = "TC",
+        JackOfClubs = "JC",
+        QueenOfClubs = "QC",
+        KingOfClubs = "KC",
+        AceOfClubs = "AC",
+        TwoOfDiamonds = "2D",
+        ThreeOfDiamonds = "3D",
+        FourOfDiamonds = "4D",
+        FiveOfDiamonds = "5D",
+        SixOfDiamonds = "6D",
+        SevenOfDiamonds = "7D",
+        EightOfDiamonds = "8D",
+        NineOfDiamonds = "9D",
+        TenOfDiamonds = "TD",
+        JackOfDiamonds = "JD",
+        QueenOfDiamonds = "QD",
+        KingOfDiamonds = "KD",
+        AceOfDiamonds = "AD",
+        TwoOfHearts = "2H",
+        ThreeOfHearts = "3H",
+        FourOfHearts = "4H",
+        FiveOfHearts = "5H",
+        SixOfHearts = "6H",
+        SevenOfHearts = "7H",
+        EightOfHearts = "8H",
+        NineOfHearts = "9H",
+        TenOfHearts = "TH",
+        JackOfHearts = "JH",
+        QueenOfHearts = "QH",
+        KingOfHearts = "KH",
+        AceOfHearts = "AH",
+        TwoOfSpades = "2S",
+        ThreeOfSpades = "3S",
+        FourOfSpades = "4S",
+        FiveOfSpades = "5S",
+        SixOfSpades = "6S",
+        SevenOfSpades = "7S",
+        EightOfSpades = "8S",
+        NineOfSpades = "9S",
+        TenOfSpades = "TS",
+        JackOfSpades = "JS",
+        QueenOfSpades = "QS",
+        KingOfSpades = "KS",
+        AceOfSpades = "AS",
+    }
+}
+
+id_set! {
+    /// Any of the 52 cards.
+    pub struct CardSet(u64) of Card;
+}
+
+impl Card {
+    /// The suit.
+    pub const fn suit(self) -> Suit {
+        Suit::ALL[self.index() / 13]
+    }
+
+    /// The printed rank, 2 to 14 with the ace as 14.
+    pub const fn rank(self) -> u8 {
+        2 + (self as u8) % 13
+    }
+}
+
+/// A text that is no card.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("\"{0}\" is no poker card; write rank and suit, as in QH or 7C")]
+pub struct ParseCardError(pub String);
+
+impl FromStr for Card {
+    type Err = ParseCardError;
+
+    fn from_str(text: &str) -> Result<Self, ParseCardError> {
+        let code = text.trim().to_ascii_uppercase().replace("10", "T");
+        Self::ALL
+            .into_iter()
+            .find(|card| card.name() == code)
+            .ok_or_else(|| ParseCardError(text.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn c5_the_deck_has_52_cards_of_four_suits() {
+        assert_eq!(CardSet::FULL.len(), 52);
+        for suit in Suit::ALL {
+            assert_eq!(Card::ALL.iter().filter(|card| card.suit() == suit).count(), 13);
+        }
+    }
+
+    #[test]
+    fn names_read_back() {
+        for card in Card::ALL {
+            assert_eq!(card.name().parse(), Ok(card));
+        }
+        assert_eq!("10h".parse(), Ok(Card::TenOfHearts));
+        assert_eq!(Card::QueenOfHearts.rank(), 12);
+        assert!("1X".parse::<Card>().is_err());
+    }
+}

@@ -1,0 +1,49 @@
+//! Packed records as text for links, and reading whatever a person pastes.
+
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+
+use super::Record;
+use super::notation::{self, NotationError};
+use super::packed::UnpackError;
+
+/// Why a text is no record.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ReadError {
+    /// It looks like the notation.
+    #[error(transparent)]
+    Notation(#[from] NotationError),
+    /// It looks like a link.
+    #[error(transparent)]
+    Link(#[from] UnpackError),
+}
+
+impl Record {
+    /// The packed record in letters, digits, `-` and `_`: what stands in a link after the `#`.
+    pub fn to_link(&self) -> String {
+        URL_SAFE_NO_PAD.encode(self.pack())
+    }
+
+    /// Reads what [`Self::to_link`] wrote, alone or at the end of an address.
+    ///
+    /// # Errors
+    /// The text is no link, or the record in it is of an unknown version or damaged.
+    pub fn from_link(text: &str) -> Result<Self, UnpackError> {
+        let text = text.trim();
+        let packed = text.rsplit(['#', '/', '=', '?', '&']).next().unwrap_or(text);
+        let bytes = URL_SAFE_NO_PAD.decode(packed).map_err(|_| UnpackError::NoLink)?;
+        Self::unpack(&bytes)
+    }
+
+    /// Reads a record in the notation, or a link.
+    ///
+    /// # Errors
+    /// What is wrong with it as notation if it has several words, and as a link otherwise.
+    pub fn read(text: &str) -> Result<Self, ReadError> {
+        if notation::is_titled(text.trim_start()) || text.trim().contains(char::is_whitespace) {
+            Ok(text.parse()?)
+        } else {
+            Ok(Self::from_link(text)?)
+        }
+    }
+}

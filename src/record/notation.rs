@@ -1,0 +1,223 @@
+//! Records as text: readable, and easy to compare line by line.
+//!
+//! ```text
+//! Red Queens record 1
+//! rules next victory domination
+//! player Red "Ann" human
+//! player Blue "Bob" computer "normal"
+//! player Green "Eve" human phrase "only I know this"
+//! seed 7c9fa136d4413fa6173637e883b6998d32e1d675f88cddff9dcbcf331820f4b8
+//!
+//! # round 1, Red
+//! deploy Brazil 3
+//! attack Brazil Peru
+//! roll 3
+//! ```
+//!
+//! The first line says what it is; rules, players (clockwise) and seed come before the actions, which
+//! are written as `Action`'s text. `#` begins a comment; blank lines are skipped.
+
+use std::fmt::{self, Display, Formatter};
+use std::str::FromStr;
+
+use super::Record;
+use super::rules::{self, RulesError};
+use super::words::{Misread, Words, quoted};
+use crate::core::{Seat, Seed, Seeded};
+use crate::game::{Action, Control, Game, Player, RuleSet, Setup, State};
+
+/// How the first line begins.
+const TITLE: &str = "Red Queens record";
+
+/// The version of the notation that is written.
+const VERSION: &str = "1";
+
+/// Why a text is no record.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {fault}")]
+pub struct NotationError {
+    /// The line from 1; the last one if something is missing.
+    pub line: usize,
+    /// What is wrong.
+    pub fault: NotationFault,
+}
+
+/// What is wrong with a text that should be a record.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotationFault {
+    /// It begins otherwise.
+    #[error("a record begins with “{TITLE} {VERSION}”")]
+    NoTitle,
+    /// It was written by a later version.
+    #[error("records of version “{0}” are unknown here: this one reads version {VERSION}")]
+    UnknownVersion(String),
+    /// A word that was not understood.
+    #[error(transparent)]
+    Word(#[from] Misread),
+    /// A rule set that does not exist.
+    #[error(transparent)]
+    Rules(#[from] RulesError),
+    /// Nothing says what the rules are.
+    #[error("a line such as “rules next” is missing")]
+    NoRules,
+    /// Nothing says what the seed is.
+    #[error("a line such as “seed 7c9f…” is missing")]
+    NoSeed,
+    /// Rules, a player or the seed after the first action.
+    #[error("rules, players and seed come before the actions")]
+    TooLate,
+}
+
+/// A record that is being read.
+#[derive(Default)]
+struct Draft {
+    has_title: bool,
+    rules: Option<RuleSet>,
+    players: Vec<Player>,
+    seed: Option<Seed>,
+    actions: Vec<Action>,
+}
+
+impl FromStr for Record {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let mut draft = Draft::default();
+        let mut last = 1;
+        for (line, text) in (1..).zip(text.lines()) {
+            last = line;
+            draft.read_line(text).map_err(|fault| NotationError { line, fault })?;
+        }
+        draft.finish().map_err(|fault| NotationError { line: last, fault })
+    }
+}
+
+impl Draft {
+    fn read_line(&mut self, line: &str) -> Result<(), NotationFault> {
+        let mut words = Words::new(line);
+        let Some(first) = words.peek() else { return Ok(()) };
+        if !self.has_title {
+            self.has_title = true;
+            return read_title(line);
+        }
+        if !matches!(first, "rules" | "player" | "seed") {
+            self.actions.push(line.parse()?);
+            return Ok(());
+        }
+        if !self.actions.is_empty() {
+            return Err(NotationFault::TooLate);
+        }
+        words.word("a line")?;
+        match first {
+            "rules" => self.rules = Some(rules::read(&mut words)?),
+            "player" => self.players.push(read_player(&mut words)?),
+            _ => self.seed = Some(words.read("a seed of 64 hexadecimal digits")?),
+        }
+        Ok(words.end()?)
+    }
+
+    fn finish(self) -> Result<Record, NotationFault> {
+        if !self.has_title {
+            return Err(NotationFault::NoTitle);
+        }
+        let setup = Setup {
+            rules: self.rules.ok_or(NotationFault::NoRules)?,
+            players: self.players,
+            seed: self.seed.ok_or(NotationFault::NoSeed)?,
+        };
+        Ok(Record { setup, actions: self.actions })
+    }
+}
+
+/// Whether a text is meant to be a record in this notation.
+pub(super) fn is_titled(text: &str) -> bool {
+    text.get(..TITLE.len()).is_some_and(|start| start.eq_ignore_ascii_case(TITLE))
+}
+
+fn read_title(line: &str) -> Result<(), NotationFault> {
+    let line = line.trim();
+    if !is_titled(line) {
+        return Err(NotationFault::NoTitle);
+    }
+    match line[TITLE.len()..].trim() {
+        VERSION => Ok(()),
+        other => Err(NotationFault::UnknownVersion(other.to_owned())),
+    }
+}
+
+fn read_player(words: &mut Words) -> Result<Player, Misread> {
+    let (seat, name) = (words.seat()?, words.quotation()?);
+    let controls = [("human", Control::Human), ("computer", Control::Computer(String::new()))];
+    let mut control = words.one_of("human or computer", &controls)?;
+    if let Control::Computer(level) = &mut control {
+        *level = words.quotation()?;
+    }
+    let phrase = if words.takes("phrase") { words.quotation()? } else { String::new() };
+    Ok(Player { seat, name, control, phrase })
+}
+
+impl Display for Record {
+    /// Prints the record with a heading for each turn. Time is that of a replay.
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{TITLE} {VERSION}")?;
+        write_setup(f, &self.setup)?;
+        let mut headings = Headings::new(&self.setup);
+        for (number, action) in (1..).zip(&self.actions) {
+            headings.write(f)?;
+            writeln!(f, "{action}")?;
+            headings.play(number, action);
+        }
+        Ok(())
+    }
+}
+
+fn write_setup(f: &mut Formatter<'_>, setup: &Setup) -> fmt::Result {
+    rules::write(f, &setup.rules)?;
+    for Player { seat, name, control, phrase } in &setup.players {
+        write!(f, "player {seat} {} ", quoted(name))?;
+        match control {
+            Control::Human => write!(f, "human")?,
+            Control::Computer(level) => write!(f, "computer {}", quoted(level))?,
+        }
+        if !phrase.is_empty() {
+            write!(f, " phrase {}", quoted(phrase))?;
+        }
+        writeln!(f)?;
+    }
+    writeln!(f, "seed {}", setup.seed)
+}
+
+/// Says whose turn the next action belongs to, as long as the actions are legal.
+struct Headings {
+    seed: Seed,
+    state: Option<State>,
+    last: Option<(u32, Option<Seat>)>,
+}
+
+impl Headings {
+    fn new(setup: &Setup) -> Self {
+        let game = Game::new(setup.clone()).ok();
+        let state = game.map(|game| game.state().clone());
+        Self { seed: setup.mixed_seed(), state, last: None }
+    }
+
+    fn play(&mut self, number: u64, action: &Action) {
+        let Some(state) = &mut self.state else { return };
+        let chance = &mut Seeded::new(self.seed, number);
+        if state.play(action, chance, &mut Vec::new()).is_err() {
+            self.state = None;
+        }
+    }
+
+    fn write(&mut self, f: &mut Formatter<'_>) -> fmt::Result {
+        let Some(turn) = self.state.as_ref().map(State::turn) else { return Ok(()) };
+        let seat = (turn.round > 0).then_some(turn.seat);
+        if self.last.replace((turn.round, seat)) == Some((turn.round, seat)) {
+            return Ok(());
+        }
+        match seat {
+            None => writeln!(f, "\n# set-up"),
+            Some(seat) => writeln!(f, "\n# round {}, {seat}", turn.round),
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! Records as bytes, for saves and links: a version byte, the content, a checksum.
+//!
+//! The content is postcard: rules as a preset and the options that differ, by name; players; seed;
+//! actions. Options added later therefore do not break old saves. New kinds of action go to the end
+//! of their enum; any other change of what is stored needs a new version and a way to read this one.
+
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
+
+use super::Record;
+use super::rules::{self, RulesError};
+use crate::core::{Digest, Seed};
+use crate::game::{Action, Player, Setup};
+
+/// The version that is written.
+const VERSION: u8 = 1;
+
+/// The bytes of a checksum.
+const CHECKSUM: usize = 4;
+
+/// What lies between version and checksum.
+#[derive(Serialize, Deserialize)]
+struct Content<'a> {
+    preset: Cow<'a, str>,
+    options: Vec<(Cow<'a, str>, Cow<'a, str>)>,
+    players: Cow<'a, [Player]>,
+    seed: Seed,
+    actions: Cow<'a, [Action]>,
+}
+
+/// Why bytes are no record.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum UnpackError {
+    /// A text with characters that no link has.
+    #[error("this is no link to a game")]
+    NoLink,
+    /// Fewer bytes than any record has.
+    #[error("the record is cut off")]
+    TooShort,
+    /// It was written by a later version, or is something else.
+    #[error("records of version {0} are unknown here: this one reads version {VERSION}")]
+    UnknownVersion(u8),
+    /// Something was changed or cut off.
+    #[error("the record is damaged: its checksum is wrong")]
+    Damaged,
+    /// The checksum is right and the content makes no sense.
+    #[error("the record is not readable, though its checksum is right")]
+    Malformed,
+    /// It has rules that this version does not know.
+    #[error(transparent)]
+    Rules(#[from] RulesError),
+}
+
+impl Record {
+    /// The record as bytes.
+    pub fn pack(&self) -> Vec<u8> {
+        let (preset, options) = rules::differences(&self.setup.rules);
+        let content = Content {
+            preset: preset.into(),
+            options: options.into_iter().map(|(key, value)| (key.into(), value.into())).collect(),
+            players: Cow::Borrowed(&self.setup.players),
+            seed: self.setup.seed,
+            actions: Cow::Borrowed(&self.actions),
+        };
+        let mut bytes = vec![VERSION];
+        // Nothing in the content can fail to be written into memory.
+        bytes.extend(postcard::to_allocvec(&content).unwrap_or_default());
+        bytes.extend(checksum(&bytes));
+        bytes
+    }
+
+    /// Reads what [`Self::pack`] wrote. Memory grows with the number of bytes, whatever they claim.
+    ///
+    /// # Errors
+    /// The bytes are no record of a known version, or were damaged.
+    pub fn unpack(bytes: &[u8]) -> Result<Self, UnpackError> {
+        let (sealed, found) = bytes.split_last_chunk::<CHECKSUM>().ok_or(UnpackError::TooShort)?;
+        let (version, content) = sealed.split_first().ok_or(UnpackError::TooShort)?;
+        if *version != VERSION {
+            return Err(UnpackError::UnknownVersion(*version));
+        }
+        if checksum(sealed) != *found {
+            return Err(UnpackError::Damaged);
+        }
+        match postcard::take_from_bytes::<Content>(content) {
+            Ok((content, [])) => content.record(),
+            _ => Err(UnpackError::Malformed),
+        }
+    }
+}
+
+impl Content<'_> {
+    fn record(self) -> Result<Record, UnpackError> {
+        let mut rules = rules::preset(&self.preset)?;
+        for (key, value) in &self.options {
+            rules::set(&mut rules, key, value)?;
+        }
+        let setup = Setup { rules, players: self.players.into_owned(), seed: self.seed };
+        Ok(Record { setup, actions: self.actions.into_owned() })
+    }
+}
+
+fn checksum(bytes: &[u8]) -> [u8; CHECKSUM] {
+    let [a, b, c, d, ..] = Digest::of(bytes).0.to_be_bytes();
+    [a, b, c, d]
+}

@@ -1,0 +1,141 @@
+//! Printing positions.
+
+use std::fmt::{self, Display, Formatter};
+
+use super::{Position, players_first};
+use crate::core::{Seat, ShipId};
+use crate::game::{Phase, Role, Ship, State, Voyage};
+use crate::record::rules;
+use crate::record::words::{spelled, spelled_card};
+use crate::world::Territory;
+
+impl Display for Position<'_> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let state = self.0;
+        rules::write(f, &state.rules)?;
+        print_seats(f, state)?;
+        print_turn(f, state)?;
+        print_cards(f, state)?;
+        Territory::ALL
+            .into_iter()
+            .try_for_each(|territory| print_territory(f, state, territory))?;
+        state.fleet.iter().try_for_each(|(id, ship)| print_ship(f, id, ship))
+    }
+}
+
+fn print_seats(f: &mut Formatter<'_>, state: &State) -> fmt::Result {
+    let players: Vec<Seat> = state.seats(Role::Player).collect();
+    print_list(f, "players", &players)?;
+    print_list(f, "fallen", state.seats(Role::Fallen))?;
+    if state.order != players_first(&players) {
+        print_list(f, "order", state.order)?;
+    }
+    Ok(())
+}
+
+fn print_turn(f: &mut Formatter<'_>, state: &State) -> fmt::Result {
+    let turn = &state.turn;
+    write!(f, "turn {} ", turn.seat)?;
+    match &state.phase {
+        Phase::Reinforce { left } => writeln!(f, "reinforce {left}"),
+        phase => writeln!(f, "{}", phase_name(phase)),
+    }?;
+    writeln!(f, "round {}", turn.round)?;
+    for (is_so, word) in [(turn.fresh, "fresh"), (turn.conquered, "conquered")] {
+        if is_so {
+            writeln!(f, "{word}")?;
+        }
+    }
+    print_list(f, "attacked", turn.attacked)?;
+    print_list(f, "exhausted", turn.exhausted.iter().map(spelled))?;
+    print_list(f, "bought", Some(turn.factories).filter(|number| *number > 0))?;
+    let arrived = turn.arrived.iter().filter(|(_, armies)| **armies > 0);
+    print_list(f, "arrived", arrived.map(|(at, armies)| format!("{} {armies}", spelled(at))))?;
+    print_list(f, "transfers", turn.transfers_from.map(spelled))
+}
+
+fn print_cards(f: &mut Formatter<'_>, state: &State) -> fmt::Result {
+    print_list(f, "sets", Some(state.sets_turned_in).filter(|number| *number > 0))?;
+    for seat in Seat::ALL {
+        let (hand, stash) = (state.deck.hands[seat], state.poker.stashes[seat]);
+        print_list(f, &format!("hand {seat}"), hand.iter().map(spelled_card))?;
+        print_list(f, &format!("stash {seat}"), stash)?;
+        print_list(f, &format!("suits {seat}"), state.suits[seat])?;
+    }
+    print_list(f, "discards", state.deck.discards.iter().map(spelled_card))?;
+    print_list(f, "mucked", state.poker.discards)
+}
+
+fn print_territory(f: &mut Formatter<'_>, state: &State, territory: Territory) -> fmt::Result {
+    let board = &state.board;
+    let Some(owner) = board.owner(territory) else {
+        return writeln!(f, "# {territory} is free");
+    };
+    write!(f, "{} {owner} {}", spelled(territory), board.armies(territory))?;
+    match board.factories(territory) {
+        0 => {}
+        1 => write!(f, " factory")?,
+        several => write!(f, " factories {several}")?,
+    }
+    if board.captives_at().contains(territory) {
+        write!(f, " captives")?;
+        let captives = board.captives(territory).iter();
+        for (of, armies) in captives.filter(|(_, armies)| **armies > 0) {
+            write!(f, " {of} {armies}")?;
+        }
+    }
+    writeln!(f)
+}
+
+fn print_ship(f: &mut Formatter<'_>, id: ShipId, ship: &Ship) -> fmt::Result {
+    write!(f, "ship {id} {} {} at {}", ship.owner, ship.crew, ship.at)?;
+    match ship.voyage {
+        Voyage::Ready => {}
+        Voyage::Sailed => f.write_str(" sailed")?,
+        Voyage::Done => f.write_str(" done")?,
+    }
+    if !ship.ports.is_empty() {
+        f.write_str(" ports")?;
+        ship.ports.iter().try_for_each(|port| write!(f, " {}", spelled(port)))?;
+    }
+    if ship.captive_armies() > 0 {
+        f.write_str(" captives")?;
+        for (of, armies) in ship.captives.iter().filter(|(_, armies)| **armies > 0) {
+            write!(f, " {of} {armies}")?;
+        }
+    }
+    writeln!(f)
+}
+
+/// A line of a topic and its values, if there are any.
+fn print_list<T: Display>(
+    f: &mut Formatter<'_>,
+    topic: &str,
+    values: impl IntoIterator<Item = T>,
+) -> fmt::Result {
+    let values: Vec<String> = values.into_iter().map(|value| value.to_string()).collect();
+    if values.is_empty() { Ok(()) } else { writeln!(f, "{topic} {}", values.join(" ")) }
+}
+
+fn phase_name(phase: &Phase) -> &'static str {
+    match phase {
+        Phase::Choose => "choose",
+        Phase::Garrison { .. } => "garrison",
+        Phase::Arrange => "arrange",
+        Phase::FirstFactory | Phase::Factory => "factory",
+        Phase::FirstShip { .. } | Phase::Launch { .. } => "launch",
+        Phase::Cruise { .. } => "cruise",
+        Phase::SendIn { .. } | Phase::SeaBattle(_) => "sea battle",
+        Phase::Board { .. } => "board",
+        Phase::Reinforce { .. } => "reinforce",
+        Phase::Campaign => "campaign",
+        Phase::Mobilize(_) => "mobilize",
+        Phase::Levy { .. } => "levy",
+        Phase::Battle(_) | Phase::PlusOne { .. } => "battle",
+        Phase::Advance(_) => "advance",
+        Phase::Succeed { .. } => "succeed",
+        Phase::Transfer => "transfer",
+        Phase::Discard => "discard",
+        Phase::Over(_) => "over",
+    }
+}

@@ -1,0 +1,281 @@
+//! Reading positions.
+
+use std::num::NonZeroU8;
+
+use super::{PositionError, PositionFault, players_first};
+use crate::core::{BySeat, Seat, SeatSet};
+use crate::game::{
+    Board, Card, Deck, Fleet, Phase, PokerDeck, Role, RuleSet, Ship, State, Turn, Voyage, WILDS,
+};
+use crate::poker::{self, Suit, SuitSet};
+use crate::record::rules;
+use crate::record::words::Words;
+use crate::world::Territory;
+
+/// Reads a position line by line and checks it as a whole.
+pub(super) fn read(text: &str) -> Result<State, PositionError> {
+    let mut draft = Draft::new();
+    let mut last = 1;
+    for (line, words) in (1..).zip(text.lines().map(Words::new)) {
+        last = line;
+        draft.read_line(words).map_err(|fault| PositionError { line, fault })?;
+    }
+    draft.finish().map_err(|fault| PositionError { line: last, fault })
+}
+
+/// A position that is being read.
+struct Draft {
+    rules: RuleSet,
+    board: Board,
+    fleet: Fleet,
+    rest: Option<(Seat, u32)>,
+    players: Vec<Seat>,
+    fallen: SeatSet,
+    order: Option<[Seat; 6]>,
+    turn: Turn,
+    phase: Option<Phase>,
+    deck: Deck,
+    poker: PokerDeck,
+    suits: BySeat<SuitSet>,
+    sets_turned_in: u32,
+}
+
+impl Draft {
+    fn new() -> Self {
+        Self {
+            rules: RuleSet::NAUTICAL,
+            board: Board::default(),
+            fleet: Fleet::default(),
+            rest: None,
+            players: Vec::new(),
+            fallen: SeatSet::EMPTY,
+            order: None,
+            turn: Turn { fresh: false, ..Turn::new(Seat::Red, 1) },
+            phase: None,
+            deck: Deck::new(WILDS),
+            poker: PokerDeck::new(),
+            suits: BySeat::splat(SuitSet::EMPTY),
+            sets_turned_in: 0,
+        }
+    }
+
+    fn read_line(&mut self, mut words: Words) -> Result<(), PositionFault> {
+        let Some(first) = words.peek() else { return Ok(()) };
+        let whole = words.clone();
+        words.word("a line")?;
+        match first.to_ascii_lowercase().as_str() {
+            "rules" => self.rules = rules::read(&mut words)?,
+            "players" => self.players = seats(&mut words)?,
+            "fallen" => self.fallen = seats(&mut words)?.into_iter().collect(),
+            "order" => {
+                let order = seats(&mut words)?.try_into();
+                self.order = Some(order.map_err(|_| PositionFault::PartOfOrder)?);
+            }
+            "turn" => self.read_turn(&mut words)?,
+            "round" => self.turn.round = words.number(1, "the number of the round")?,
+            "fresh" => self.turn.fresh = true,
+            "conquered" => self.turn.conquered = true,
+            "attacked" => self.turn.attacked = seats(&mut words)?.into_iter().collect(),
+            "exhausted" => {
+                self.turn.exhausted = words.all(Words::territory)?.into_iter().collect();
+            }
+            "bought" => self.turn.factories = words.number(1, "a number of factories")?,
+            "arrived" => {
+                for (territory, armies) in words.all(|w| Ok((w.territory()?, w.armies()?)))? {
+                    self.turn.arrived[territory] = armies;
+                }
+            }
+            "transfers" => self.turn.transfers_from = Some(words.territory()?),
+            "sets" => self.sets_turned_in = words.number(0, "a number of sets")?,
+            "hand" => self.read_hand(&mut words)?,
+            "discards" => {
+                for card in self.draw(&mut words)? {
+                    self.deck.discards.add(card);
+                }
+            }
+            "stash" => {
+                let seat = words.seat()?;
+                let cards = self.draw_poker(&mut words)?;
+                self.poker.stashes[seat].extend(cards);
+            }
+            "mucked" => {
+                let cards = self.draw_poker(&mut words)?;
+                self.poker.discards.extend(cards);
+            }
+            "suits" => {
+                let seat = words.seat()?;
+                let names = Suit::ALL.map(|suit| (suit.name(), suit));
+                self.suits[seat] =
+                    words.all(|words| words.one_of("a suit", &names))?.into_iter().collect();
+            }
+            "ship" => self.read_ship(&mut words)?,
+            "*" => self.rest = Some((words.seat()?, words.armies()?)),
+            _ => {
+                words = whole;
+                self.read_territory(&mut words)?;
+            }
+        }
+        Ok(words.end()?)
+    }
+
+    fn read_hand(&mut self, words: &mut Words) -> Result<(), PositionFault> {
+        let seat = words.seat()?;
+        for card in self.draw(words)? {
+            self.deck.hands[seat].add(card);
+        }
+        Ok(())
+    }
+
+    fn read_turn(&mut self, words: &mut Words) -> Result<(), PositionFault> {
+        let phases = [
+            ("reinforce", Phase::Reinforce { left: 0 }),
+            ("campaign", Phase::Campaign),
+            ("transfer", Phase::Transfer),
+        ];
+        self.turn.seat = words.seat()?;
+        let mut phase = words.one_of("reinforce, campaign or transfer", &phases)?;
+        if let Phase::Reinforce { left } = &mut phase {
+            *left = words.number(0, "a number of armies")?;
+        }
+        self.phase = Some(phase);
+        Ok(())
+    }
+
+    fn read_territory(&mut self, words: &mut Words) -> Result<(), PositionFault> {
+        let territory = words.territory()?;
+        if self.board.owner(territory).is_some() {
+            return Err(PositionFault::TerritoryTwice(territory));
+        }
+        let (seat, armies) = (words.seat()?, words.armies()?);
+        self.place(territory, seat, armies);
+        if words.takes("factory") {
+            self.board.build_factory(territory);
+        } else if words.takes("factories") {
+            let number: NonZeroU8 = words.read("a number of factories")?;
+            (0..number.get()).for_each(|_| self.board.build_factory(territory));
+        }
+        if words.takes("captives") {
+            let captives = words.all(|words| Ok((words.seat()?, words.armies()?)))?;
+            check_once(captives.iter().map(|(of, _)| *of))?;
+            for (of, armies) in captives {
+                self.board.add_captives(territory, of, armies);
+            }
+        }
+        Ok(())
+    }
+
+    fn read_ship(&mut self, words: &mut Words) -> Result<(), PositionFault> {
+        let (id, owner) = (words.ship()?, words.seat()?);
+        let crew = words.number(0, "a number of armies")?;
+        words.takes("at");
+        let mut ship = Ship::new(owner, words.hex()?, crew);
+        if words.takes("sailed") {
+            ship.voyage = Voyage::Sailed;
+        } else if words.takes("done") {
+            ship.voyage = Voyage::Done;
+        }
+        if words.takes("ports") {
+            while words.peek().is_some_and(|word| word != "captives") {
+                ship.ports.insert(words.territory()?);
+            }
+        }
+        if words.takes("captives") {
+            let captives = words.all(|words| Ok((words.seat()?, words.armies()?)))?;
+            check_once(captives.iter().map(|(of, _)| *of))?;
+            for (of, armies) in captives {
+                ship.captives[of] = armies;
+            }
+        }
+        if self.fleet.put(id, ship) { Ok(()) } else { Err(PositionFault::ShipTwice(id)) }
+    }
+
+    fn place(&mut self, territory: Territory, seat: Seat, armies: u32) {
+        self.board.give(territory, seat);
+        self.board.add(territory, armies);
+    }
+
+    fn draw(&mut self, words: &mut Words) -> Result<Vec<Card>, PositionFault> {
+        let cards = words.all(Words::card)?;
+        match cards.iter().find(|card| !self.deck.stock.take(**card)) {
+            Some(card) => Err(PositionFault::CardTwice(*card)),
+            None => Ok(cards),
+        }
+    }
+
+    fn draw_poker(&mut self, words: &mut Words) -> Result<Vec<poker::Card>, PositionFault> {
+        let cards = words.all(Words::poker_card)?;
+        for card in &cards {
+            if !self.poker.stock.contains(*card) {
+                return Err(PositionFault::PokerCardTwice(*card));
+            }
+            self.poker.stock.remove(*card);
+        }
+        Ok(cards)
+    }
+
+    fn finish(mut self) -> Result<State, PositionFault> {
+        if let Some((seat, armies)) = self.rest {
+            self.board.free().iter().for_each(|territory| self.place(territory, seat, armies));
+        }
+        if !self.board.free().is_empty() {
+            return Err(PositionFault::NotHeld(self.board.free()));
+        }
+        if !self.rules.wilds && std::mem::take(&mut self.deck.stock.wilds) < WILDS {
+            return Err(PositionFault::CardTwice(Card::Wild));
+        }
+        let roles = self.roles()?;
+        let seat = self.turn.seat;
+        if roles[seat] != Role::Player {
+            return Err(PositionFault::NotPlaying(seat));
+        }
+        Ok(State {
+            rules: self.rules,
+            board: self.board,
+            fleet: self.fleet,
+            roles,
+            order: self.order.unwrap_or_else(|| players_first(&self.players)),
+            suits: self.suits,
+            deck: self.deck,
+            poker: self.poker,
+            sets_turned_in: self.sets_turned_in,
+            turn: self.turn,
+            phase: self.phase.ok_or(PositionFault::NoTurn)?,
+        })
+    }
+
+    fn roles(&self) -> Result<BySeat<Role>, PositionFault> {
+        let mut roles = BySeat::splat(Role::Absent);
+        for (seat, role) in roles.iter_mut() {
+            let landless = self.board.held(seat).is_empty() && !self.fleet.is_afloat(seat);
+            *role = match self.players.contains(&seat) {
+                _ if self.fallen.contains(seat) => Role::Fallen,
+                true if landless => Role::Fallen,
+                true => Role::Player,
+                false if !self.rules.has_allies() => Role::Absent,
+                false if landless => Role::Fallen,
+                false => Role::Ally,
+            };
+            if !landless && matches!(role, Role::Fallen | Role::Absent) {
+                return Err(PositionFault::NotInGame(seat));
+            }
+        }
+        Ok(roles)
+    }
+}
+
+fn seats(words: &mut Words) -> Result<Vec<Seat>, PositionFault> {
+    let seats = words.all(Words::seat)?;
+    check_once(seats.iter().copied())?;
+    Ok(seats)
+}
+
+fn check_once(seats: impl IntoIterator<Item = Seat>) -> Result<(), PositionFault> {
+    let mut seen = SeatSet::EMPTY;
+    for seat in seats {
+        if seen.contains(seat) {
+            return Err(PositionFault::SeatTwice(seat));
+        }
+        seen.insert(seat);
+    }
+    Ok(())
+}

@@ -1,0 +1,111 @@
+//! Rule sets in records: the nearest preset and the options that differ from it, by name. A record
+//! so stays what it was when options are added later.
+
+use std::fmt::{self, Formatter};
+
+use super::words::{Misread, Words};
+use crate::game::{OPTIONS, RuleOption, RuleSet, option};
+
+/// A rule set that cannot be read.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum RulesError {
+    /// A word is missing.
+    #[error(transparent)]
+    Word(#[from] Misread),
+    /// No preset has this name.
+    #[error("there is no rule set called “{0}”")]
+    UnknownPreset(String),
+    /// No option has this name.
+    #[error("there is no option called “{0}”")]
+    UnknownOption(String),
+    /// The option has no such value.
+    #[error("the option {key} cannot be “{value}”")]
+    UnknownValue {
+        /// The option.
+        key: &'static str,
+        /// What it was to be.
+        value: String,
+    },
+}
+
+/// The preset with the fewest differences, and these.
+pub(super) fn differences(rules: &RuleSet) -> (&'static str, Vec<(&'static str, String)>) {
+    let from = |preset: &RuleSet| -> Vec<(&'static str, String)> {
+        let differs = |option: &&RuleOption| option.get(rules) != option.get(preset);
+        OPTIONS.iter().filter(differs).map(|option| (option.key, option.get(rules))).collect()
+    };
+    RuleSet::PRESETS
+        .iter()
+        .map(|(name, preset)| (*name, from(preset)))
+        .min_by_key(|(_, different)| different.len())
+        .unwrap_or_default()
+}
+
+/// The rule set with this name.
+pub(super) fn preset(name: &str) -> Result<RuleSet, RulesError> {
+    RuleSet::preset(name).ok_or_else(|| RulesError::UnknownPreset(name.to_owned()))
+}
+
+/// Sets an option by name.
+pub(super) fn set(rules: &mut RuleSet, key: &str, value: &str) -> Result<(), RulesError> {
+    let option = option(key).ok_or_else(|| RulesError::UnknownOption(key.to_owned()))?;
+    option
+        .set(rules, value)
+        .map_err(|_| RulesError::UnknownValue { key: option.key, value: value.to_owned() })
+}
+
+/// Reads a preset and the options that differ, as texts have them.
+pub(super) fn read(words: &mut Words) -> Result<RuleSet, RulesError> {
+    let mut rules = preset(words.word("a rule set")?)?;
+    while !words.is_empty() {
+        let (key, value) = (words.word("an option")?, words.word("its value")?);
+        set(&mut rules, key, value)?;
+    }
+    Ok(rules)
+}
+
+/// Writes what [`read`] reads.
+pub(super) fn write(f: &mut Formatter<'_>, rules: &RuleSet) -> fmt::Result {
+    let (preset, different) = differences(rules);
+    write!(f, "rules {preset}")?;
+    for (key, value) in different {
+        write!(f, " {key} {value}")?;
+    }
+    writeln!(f)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Fortify, Victory};
+
+    #[test]
+    fn rule_sets_are_read_from_their_differences() {
+        let mixed =
+            RuleSet { fortify: Fortify::Connected, victory: Victory::Rounds(9), ..RuleSet::NEXT };
+        for (rules, number) in [(RuleSet::NAUTICAL, 0), (RuleSet::NEXT, 0), (mixed, 2)] {
+            let (name, different) = differences(&rules);
+            assert_eq!(different.len(), number);
+            let mut read = preset(name).unwrap();
+            for (key, value) in different {
+                set(&mut read, key, &value).unwrap();
+            }
+            assert_eq!(read, rules);
+        }
+    }
+
+    #[test]
+    fn unknown_names_and_values_are_refused() {
+        assert_eq!(preset("chess"), Err(RulesError::UnknownPreset("chess".into())));
+        let mut rules = RuleSet::NEXT;
+        assert_eq!(
+            set(&mut rules, "weather", "on"),
+            Err(RulesError::UnknownOption("weather".into()))
+        );
+        assert_eq!(
+            set(&mut rules, "poker", "maybe").unwrap_err().to_string(),
+            "the option poker cannot be “maybe”"
+        );
+        assert_eq!(rules, RuleSet::NEXT);
+    }
+}

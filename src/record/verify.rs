@@ -1,0 +1,129 @@
+//! Rolling a record again: whether it is a game, how it ended, and who had luck with the dice.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::Record;
+use crate::battle::{expected_losses, expected_losses_raised};
+use crate::core::{BySeat, Digest, Seat};
+use crate::game::{Event, Game, Outcome, ReplayError, SetupError};
+
+/// What a record turns out to be when everything in it is rolled again.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Verification {
+    /// The first action that is not allowed, if there is one; all else counts up to it.
+    pub fault: Option<ReplayError>,
+    /// How many actions were played.
+    pub actions: usize,
+    /// How the game ended, if it did.
+    pub outcome: Option<Outcome>,
+    /// The fingerprint of the last state.
+    pub digest: Digest,
+    /// What the dice did to each seat.
+    pub luck: BySeat<Luck>,
+}
+
+/// What the dice did to a seat, as attacker and as defender, against what was to be expected of as
+/// many dice. The plus one is taken to go to the best die.
+#[derive(Debug, Clone, Copy, PartialEq, Default, Serialize)]
+pub struct Luck {
+    /// Rolls it had a part in.
+    pub rolls: u32,
+    /// Armies it lost in them, those captured included.
+    pub lost: u32,
+    /// Armies it was to lose.
+    pub expected_lost: f64,
+    /// Armies its opponents lost.
+    pub inflicted: u32,
+    /// Armies they were to lose.
+    pub expected_inflicted: f64,
+}
+
+impl Verification {
+    /// Whether the whole record is a game.
+    pub fn is_ok(&self) -> bool {
+        self.fault.is_none()
+    }
+}
+
+impl Record {
+    /// Rolls everything again.
+    ///
+    /// # Errors
+    /// The setup is no game.
+    pub fn verify(self) -> Result<Verification, SetupError> {
+        let mut game = Game::new(self.setup)?;
+        let (mut tally, mut fault) = (Tally::default(), None);
+        for (number, action) in (1..).zip(self.actions) {
+            match game.play(action) {
+                Ok(events) => events.iter().for_each(|event| tally.count(event)),
+                Err(refusal) => {
+                    fault = Some(ReplayError::Refused { number, refusal });
+                    break;
+                }
+            }
+        }
+        Ok(Verification {
+            fault,
+            actions: game.actions().len(),
+            outcome: game.outcome(),
+            digest: game.digest(),
+            luck: tally.luck,
+        })
+    }
+}
+
+/// Counts rolls.
+#[derive(Default)]
+struct Tally {
+    luck: BySeat<Luck>,
+    /// The attacker and the defender of the attack that is fought.
+    sides: Option<(Seat, Seat)>,
+    /// Expected losses of the defender by dice of both sides, and whether one is raised.
+    expected: BTreeMap<(u32, u32, bool), f64>,
+}
+
+impl Tally {
+    fn count(&mut self, event: &Event) {
+        let (attack, defence, is_raised, losses) = match *event {
+            Event::Attacked { attacker, defender, .. } => {
+                self.sides = Some((attacker, defender));
+                return;
+            }
+            Event::Rolled { attack, defence, losses } => (attack, defence, false, losses),
+            Event::BlockRolled { attack, defence, plus, losses, .. } => {
+                (attack, defence, plus.is_some(), losses)
+            }
+            _ => return,
+        };
+        let Some((attacker, defender)) = self.sides else { return };
+        let dice = (attack.len(), defence.len());
+        let of_defender = self.expected(dice.0, dice.1, is_raised);
+        let of_attacker = f64::from(dice.0.min(dice.1)) - of_defender;
+        self.luck[attacker].add((losses.attacker, of_attacker), (losses.defender, of_defender));
+        self.luck[defender].add((losses.defender, of_defender), (losses.attacker, of_attacker));
+    }
+
+    fn expected(&mut self, attack: u32, defence: u32, is_raised: bool) -> f64 {
+        let expected = self.expected.entry((attack, defence, is_raised));
+        *expected.or_insert_with(|| {
+            if is_raised {
+                expected_losses_raised(attack, defence)
+            } else {
+                expected_losses(attack, defence)
+            }
+        })
+    }
+}
+
+impl Luck {
+    /// Adds a roll: armies lost and inflicted, each with what was to be expected.
+    fn add(&mut self, lost: (u32, f64), inflicted: (u32, f64)) {
+        self.rolls += 1;
+        self.lost += lost.0;
+        self.expected_lost += lost.1;
+        self.inflicted += inflicted.0;
+        self.expected_inflicted += inflicted.1;
+    }
+}

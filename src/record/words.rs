@@ -1,0 +1,359 @@
+//! Reading the words of a line, with the place of whatever is wrong.
+
+use std::str::FromStr;
+
+use crate::battle::Post;
+use crate::core::{Seat, ShipId};
+use crate::game::Card;
+use crate::poker;
+use crate::world::{Hex, Territory, UnknownTerritory};
+
+/// The largest number in a position: far above what games reach, far below overflow.
+pub const LARGEST_NUMBER: u32 = 99_999;
+
+/// The most words in the name of a territory.
+const LONGEST_NAME: usize = 3;
+
+/// What is wrong with a word.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum WordFault {
+    /// The line ends too early.
+    #[error("{expected} is missing")]
+    Missing {
+        /// What should follow.
+        expected: &'static str,
+    },
+    /// Something else stands there.
+    #[error("“{found}” is not {expected}")]
+    Unexpected {
+        /// What should stand there.
+        expected: &'static str,
+        /// What does.
+        found: String,
+    },
+    /// The beginning of several words.
+    #[error("“{found}” could be {}", .candidates.join(" or "))]
+    Ambiguous {
+        /// What was read.
+        found: String,
+        /// What it may mean.
+        candidates: Vec<&'static str>,
+    },
+    /// No territory.
+    #[error(transparent)]
+    Territory(UnknownTerritory),
+    /// A quotation that does not end.
+    #[error("the closing quotation mark is missing")]
+    OpenQuotation,
+}
+
+/// A word that was not understood.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("column {column}: {fault}")]
+pub struct Misread {
+    /// Where the word begins, in characters from 1.
+    pub column: usize,
+    /// What is wrong with it.
+    pub fault: WordFault,
+}
+
+/// The words of a line up to a comment (`#`).
+#[derive(Debug, Clone)]
+pub(super) struct Words<'a> {
+    line: &'a str,
+    rest: &'a str,
+}
+
+impl<'a> Words<'a> {
+    pub fn new(line: &'a str) -> Self {
+        Self { line, rest: line.trim_start() }
+    }
+
+    /// The next word, which stays where it is.
+    pub fn peek(&self) -> Option<&'a str> {
+        self.rest.split_whitespace().next().filter(|word| !word.starts_with('#'))
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.peek().is_none()
+    }
+
+    fn next(&mut self) -> Option<&'a str> {
+        let word = self.peek()?;
+        self.rest = self.rest[word.len()..].trim_start();
+        Some(word)
+    }
+
+    /// A fault of the next word.
+    fn misread<T>(&self, fault: WordFault) -> Result<T, Misread> {
+        let before = &self.line[..self.line.len() - self.rest.len()];
+        Err(Misread { column: before.chars().count() + 1, fault })
+    }
+
+    /// The refusal of the next word.
+    pub fn unexpected<T>(&self, expected: &'static str) -> Result<T, Misread> {
+        self.misread(match self.peek() {
+            None => WordFault::Missing { expected },
+            Some(found) => WordFault::Unexpected { expected, found: found.to_owned() },
+        })
+    }
+
+    /// Refuses words that are left.
+    pub fn end(&self) -> Result<(), Misread> {
+        if self.is_empty() { Ok(()) } else { self.unexpected("the end of the line") }
+    }
+
+    /// Any one word.
+    pub fn word(&mut self, expected: &'static str) -> Result<&'a str, Misread> {
+        match self.next() {
+            Some(word) => Ok(word),
+            None => self.unexpected(expected),
+        }
+    }
+
+    /// Takes the next word if it is this one or a beginning of it, in any case.
+    pub fn takes(&mut self, word: &str) -> bool {
+        let taken = self.peek().is_some_and(|next| begins(word, next));
+        if taken {
+            self.next();
+        }
+        taken
+    }
+
+    /// One of these names, or as much of its beginning as tells it from the others.
+    pub fn one_of<T: Clone>(
+        &mut self,
+        expected: &'static str,
+        names: &[(&'static str, T)],
+    ) -> Result<T, Misread> {
+        let Some(found) = self.peek() else { return self.unexpected(expected) };
+        let whole = names.iter().find(|(name, _)| name.eq_ignore_ascii_case(found));
+        let candidates: Vec<_> = match whole {
+            Some(name) => vec![name],
+            None => names.iter().filter(|(name, _)| begins(name, found)).collect(),
+        };
+        match candidates.as_slice() {
+            [] => self.unexpected(expected),
+            [(_, value)] => {
+                self.next();
+                Ok(value.clone())
+            }
+            several => {
+                let candidates = several.iter().map(|(name, _)| *name).collect();
+                self.misread(WordFault::Ambiguous { found: found.to_owned(), candidates })
+            }
+        }
+    }
+
+    pub fn read<T: FromStr>(&mut self, expected: &'static str) -> Result<T, Misread> {
+        match self.peek().map(str::parse) {
+            Some(Ok(value)) => {
+                self.next();
+                Ok(value)
+            }
+            _ => self.unexpected(expected),
+        }
+    }
+
+    /// A number of at least this much and at most [`LARGEST_NUMBER`].
+    pub fn number(&mut self, least: u32, expected: &'static str) -> Result<u32, Misread> {
+        let before = self.clone();
+        let number = self.read(expected)?;
+        if (least..=LARGEST_NUMBER).contains(&number) {
+            Ok(number)
+        } else {
+            before.unexpected(expected)
+        }
+    }
+
+    /// A number of armies that stand on a territory.
+    pub fn armies(&mut self) -> Result<u32, Misread> {
+        self.number(1, "a number of armies")
+    }
+
+    pub fn seat(&mut self) -> Result<Seat, Misread> {
+        self.one_of("an army", &Seat::ALL.map(|seat| (seat.name(), seat)))
+    }
+
+    /// A territory: the most words that make one.
+    pub fn territory(&mut self) -> Result<Territory, Misread> {
+        if self.is_empty() {
+            return self.unexpected("a territory");
+        }
+        let after = |words: usize| {
+            let mut rest = self.clone();
+            let name: Vec<_> = std::iter::from_fn(|| rest.next()).take(words).collect();
+            name.join(" ").parse::<Territory>().map(|territory| (territory, rest))
+        };
+        let (territory, rest) = (2..=LONGEST_NAME)
+            .rev()
+            .find_map(|words| after(words).ok())
+            .map_or_else(|| after(1), Ok)
+            .or_else(|unknown| self.misread(WordFault::Territory(unknown)))?;
+        self.rest = rest.rest;
+        Ok(territory)
+    }
+
+    /// A ship by its number.
+    pub fn ship(&mut self) -> Result<ShipId, Misread> {
+        self.read("the number of a ship")
+    }
+
+    /// A sea hex.
+    pub fn hex(&mut self) -> Result<Hex, Misread> {
+        self.read("a sea hex such as 4,12")
+    }
+
+    /// A territory, or `ship` and its number.
+    pub fn post(&mut self) -> Result<Post, Misread> {
+        if self.takes_exactly("ship") {
+            return self.ship().map(Post::Ship);
+        }
+        self.territory().map(Post::Land)
+    }
+
+    /// A territory card.
+    pub fn card(&mut self) -> Result<Card, Misread> {
+        if self.takes_exactly("wild") {
+            return Ok(Card::Wild);
+        }
+        self.territory().map(Card::Territory)
+    }
+
+    fn takes_exactly(&mut self, word: &str) -> bool {
+        let taken = self.peek().is_some_and(|next| next.eq_ignore_ascii_case(word));
+        if taken {
+            self.next();
+        }
+        taken
+    }
+
+    pub fn poker_card(&mut self) -> Result<poker::Card, Misread> {
+        self.read("a poker card such as QH or 7C")
+    }
+
+    /// All that is left, read one by one.
+    pub fn all<T>(
+        &mut self,
+        mut read: impl FnMut(&mut Self) -> Result<T, Misread>,
+    ) -> Result<Vec<T>, Misread> {
+        let mut values = Vec::new();
+        while !self.is_empty() {
+            values.push(read(self)?);
+        }
+        Ok(values)
+    }
+
+    /// A text in quotation marks, as [`quoted`] writes it.
+    pub fn quotation(&mut self) -> Result<String, Misread> {
+        let Some(inner) = self.rest.strip_prefix('"') else {
+            return self.unexpected("a text in quotation marks");
+        };
+        let mut text = String::new();
+        let mut chars = inner.char_indices();
+        while let Some((place, c)) = chars.next() {
+            match c {
+                '"' => {
+                    self.rest = inner[place + 1..].trim_start();
+                    return Ok(text);
+                }
+                '\\' => match chars.next() {
+                    Some((_, 'n')) => text.push('\n'),
+                    Some((_, 'r')) => text.push('\r'),
+                    Some((_, escaped)) => text.push(escaped),
+                    None => break,
+                },
+                _ => text.push(c),
+            }
+        }
+        self.misread(WordFault::OpenQuotation)
+    }
+}
+
+/// Whether a word begins like this, in any case.
+fn begins(word: &str, beginning: &str) -> bool {
+    word.get(..beginning.len()).is_some_and(|start| start.eq_ignore_ascii_case(beginning))
+}
+
+/// A post as [`Words::post`] reads it.
+pub(super) fn spelled_post(post: Post) -> String {
+    match post {
+        Post::Land(territory) => spelled(territory),
+        Post::Ship(ship) => format!("ship {ship}"),
+    }
+}
+
+/// The name of a territory as one word.
+pub(super) fn spelled(territory: Territory) -> String {
+    territory.name().replace(' ', "-")
+}
+
+/// A territory card as one word.
+pub(super) fn spelled_card(card: Card) -> String {
+    card.to_string().replace(' ', "-")
+}
+
+/// A text in quotation marks, on one line.
+pub(super) fn quoted(text: &str) -> String {
+    let mut quoted = String::from('"');
+    for c in text.chars() {
+        match c {
+            '"' | '\\' => quoted.extend(['\\', c]),
+            '\n' => quoted.push_str("\\n"),
+            '\r' => quoted.push_str("\\r"),
+            _ => quoted.push(c),
+        }
+    }
+    quoted.push('"');
+    quoted
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Territory::{Brazil, GreatBritain, NorthAfrica};
+
+    #[test]
+    fn territories_are_one_word_or_as_many_as_fit() {
+        for territory in Territory::ALL {
+            let line = format!("{} {}", spelled(territory), territory.name());
+            let mut words = Words::new(&line);
+            assert_eq!(words.all(Words::territory).unwrap(), [territory, territory]);
+        }
+        let mut words = Words::new("great britain braz north afr");
+        assert_eq!(words.all(Words::territory).unwrap(), [GreatBritain, Brazil, NorthAfrica]);
+    }
+
+    #[test]
+    fn faults_tell_the_column() {
+        let mut words = Words::new("  brazil  Atlantis");
+        words.territory().unwrap();
+        let error = words.territory().unwrap_err();
+        assert_eq!(error.to_string(), "column 11: there is no territory called “Atlantis”");
+        let mut words = Words::new("b");
+        let error = words.seat().unwrap_err();
+        assert_eq!(error.to_string(), "column 1: “b” could be Blue or Black");
+        assert_eq!(Words::new("").armies().unwrap_err().column, 1);
+        assert!(Words::new("100000").armies().is_err());
+    }
+
+    #[test]
+    fn comments_are_no_words() {
+        let mut words = Words::new("3 # armies");
+        assert_eq!(words.armies(), Ok(3));
+        assert_eq!(words.end(), Ok(()));
+    }
+
+    #[test]
+    fn quotations_keep_any_text() {
+        for text in ["", "Ann", "a \"b\" \\ #c", "two\nlines\r", "Zoë 🂭"] {
+            let line = format!("{} next", quoted(text));
+            assert!(!line.contains('\n'));
+            let mut words = Words::new(&line);
+            assert_eq!(words.quotation().as_deref(), Ok(text));
+            assert_eq!(words.word("a word"), Ok("next"));
+        }
+        assert!(Words::new("\"open").quotation().is_err());
+        assert!(Words::new("\"open\\").quotation().is_err());
+    }
+}

@@ -1,0 +1,170 @@
+//! Computer players play by the rules, come to an end, and know what they are doing.
+#![allow(clippy::unwrap_used, missing_docs, reason = "a test fails by panicking")]
+
+use red_queens::arena::{Bout, Contest, Limits, play_out};
+use red_queens::bot::Bot;
+use red_queens::core::{Seat, Seed};
+use red_queens::game::{Action, Control, Game, Legal, Observation, Player, RuleSet, Setup, option};
+use red_queens::world::Territory;
+
+fn contest(rules: RuleSet, levels: &[&str], games: u64) -> Contest {
+    let levels = levels.iter().map(|level| (*level).to_owned()).collect();
+    Contest { rules, levels, games, seed: 11, limits: Limits { rounds: 300, actions: 50_000 } }
+}
+
+fn presets() -> impl Iterator<Item = RuleSet> {
+    RuleSet::PRESETS.into_iter().map(|(_, rules)| rules)
+}
+
+/// The most actions of one turn of one player.
+fn longest_turn(bout: &Bout) -> usize {
+    let mut game = Game::new(bout.game.setup().clone()).unwrap();
+    let (mut longest, mut length, mut turn) = (0, 0, None);
+    for action in bout.game.actions() {
+        game.play(action.clone()).unwrap();
+        let now = Some((game.state().turn().seat, game.state().turn().round));
+        length = if now == turn { length + 1 } else { 0 };
+        turn = now;
+        longest = longest.max(length);
+    }
+    longest
+}
+
+#[test]
+fn normal_games_of_every_size_end_without_one_illegal_answer() {
+    for rules in presets() {
+        for players in 2..=6 {
+            let contest = contest(rules, &["normal"; 6][..players], 6);
+            let tally = contest.play_all().unwrap();
+            assert_eq!((tally.faults, tally.unfinished), (0, 0), "{players} players");
+            assert_eq!(tally.wins.iter().sum::<u64>(), 6);
+            assert!(tally.rounds_percentile(100) < 100, "{:?}", tally.rounds);
+            let bout = contest.play(0).unwrap();
+            assert!(longest_turn(&bout) < 300, "{}", longest_turn(&bout));
+        }
+    }
+}
+
+#[test]
+fn random_players_never_answer_illegally() {
+    for rules in presets() {
+        for players in 2..=6 {
+            let mut contest = contest(rules, &["random"; 6][..players], 2);
+            contest.limits.actions = 3_000;
+            assert_eq!(contest.play_all().unwrap().faults, 0);
+        }
+    }
+}
+
+#[test]
+fn every_value_of_every_option_can_be_played() {
+    for rules in presets() {
+        for option in red_queens::game::OPTIONS {
+            for (value, _) in option.choices {
+                let mut rules = rules;
+                option.set(&mut rules, value).unwrap();
+                let contest = contest(rules, &["normal", "normal", "random"], 1);
+                if contest.check().is_ok() {
+                    let tally = contest.play_all().unwrap();
+                    let what = format!("{}={value}", option.key);
+                    assert_eq!((tally.faults, tally.unfinished), (0, 0), "{what}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn chosen_territories_and_armies_placed_at_once_are_played_too() {
+    let mut rules = RuleSet::NEXT;
+    option("deal").unwrap().set(&mut rules, "chosen").unwrap();
+    option("placing").unwrap().set(&mut rules, "all-at-once").unwrap();
+    for players in 2..=6 {
+        let tally = contest(rules, &["normal"; 6][..players], 3).play_all().unwrap();
+        assert_eq!((tally.faults, tally.unfinished), (0, 0));
+    }
+}
+
+#[test]
+fn normal_beats_random() {
+    for rules in presets() {
+        let tally = contest(rules, &["normal", "random"], 60).play_all().unwrap();
+        assert!(tally.wins[0] >= 58, "{:?}", tally.wins);
+    }
+}
+
+#[test]
+fn the_same_contest_gives_the_same_games() {
+    let play = |seed| {
+        let mut contest = contest(RuleSet::NAUTICAL, &["normal", "random", "normal"], 4);
+        contest.seed = seed;
+        contest.play_all().unwrap().digest()
+    };
+    assert_eq!(play(1), play(1));
+    assert_ne!(play(1), play(2));
+}
+
+#[test]
+fn places_rotate() {
+    let contest = contest(RuleSet::NEXT, &["normal", "random", "random"], 3);
+    let place_of_normal = |number| {
+        let setup = contest.setup(number);
+        let normal = Control::Computer("normal".into());
+        setup.players.iter().position(|player| player.control == normal).unwrap()
+    };
+    let places: Vec<usize> = (0..6).map(place_of_normal).collect();
+    assert_eq!(places, [0, 2, 1, 0, 2, 1]);
+    for number in 0..6 {
+        assert_eq!(contest.entry(place_of_normal(number), number), 0);
+    }
+}
+
+/// Answers what is never legal for long.
+struct Stubborn;
+
+impl Bot for Stubborn {
+    fn decide(&mut self, _view: &Observation, _legal: &Legal) -> Action {
+        Action::Deploy { territory: Territory::Alaska, armies: u32::MAX }
+    }
+}
+
+#[test]
+fn a_bot_that_answers_nonsense_breaks_no_game() {
+    for rules in presets() {
+        let players = [Seat::Red, Seat::Green].map(|seat| Player::new(seat, Control::Human));
+        let setup = Setup { rules, players: players.into(), seed: Seed::from_number(3) };
+        let bots: &mut [Box<dyn Bot>] =
+            &mut [Box::new(Stubborn), Box::new(red_queens::bot::Normal::new(1))];
+        let limits = Limits { rounds: 200, actions: 20_000 };
+        let bout = play_out(setup, bots, limits).unwrap();
+        assert!(bout.faults > 10);
+        assert_eq!(bout.winners, [1]);
+    }
+}
+
+#[test]
+fn a_game_beyond_its_limits_is_given_up_and_has_no_winner() {
+    let mut contest = contest(RuleSet::NEXT, &["random", "random"], 1);
+    contest.limits = Limits { rounds: 2, actions: 10_000 };
+    let bout = contest.play(0).unwrap();
+    assert!(!bout.is_finished() && bout.winners.is_empty());
+    assert_eq!(bout.rounds(), 3);
+    contest.limits = Limits { rounds: 100, actions: 50 };
+    assert_eq!(contest.play(0).unwrap().game.actions().len(), 50);
+}
+
+#[test]
+#[ignore = "ten thousand whole games take minutes"]
+fn soak_ten_thousand_whole_games() {
+    for rules in presets() {
+        for players in 2..=6 {
+            let tally = contest(rules, &["normal"; 6][..players], 1_000).play_all().unwrap();
+            assert_eq!((tally.faults, tally.unfinished), (0, 0), "{players} players");
+            println!(
+                "{players} players: rounds {:.1} on average, {} at most",
+                tally.rounds_mean(),
+                tally.rounds_percentile(100)
+            );
+        }
+    }
+}

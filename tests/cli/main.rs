@@ -1,0 +1,11 @@
+//! The built command line, run as a user runs it.
+#![cfg(feature = "cli")]
+#![allow(clippy::unwrap_used, missing_docs, reason = "a test fails by panicking")]
+
+mod run;
+
+mod map;
+mod records;
+mod rules;
+mod simulate;
+mod usage;

@@ -1,0 +1,133 @@
+use std::fs;
+use std::path::PathBuf;
+
+use crate::run::{rq, with_input};
+
+/// A fresh directory with the records of two games.
+fn games(name: &str) -> PathBuf {
+    let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&directory);
+    let line = format!(
+        "simulate --seats normal,random,normal --games 2 --seed 3 --save {}",
+        directory.display()
+    );
+    assert_eq!(rq(&line).code, 0);
+    directory
+}
+
+fn first(directory: &std::path::Path) -> (String, String) {
+    let path = directory.join("game-000001.txt");
+    (path.display().to_string(), fs::read_to_string(path).unwrap())
+}
+
+#[test]
+fn saved_games_are_shown_as_they_were_written() {
+    let directory = games("shown");
+    assert_eq!(fs::read_dir(&directory).unwrap().count(), 2);
+    let (path, text) = first(&directory);
+    assert_eq!(rq(&format!("show {path}")).stdout, text);
+    assert_eq!(with_input("show -", text.as_bytes()).stdout, text);
+}
+
+#[test]
+fn packing_and_unpacking_are_inverse() {
+    let (path, text) = first(&games("packed"));
+    let packed = rq(&format!("pack {path} --json")).json();
+    let link = packed["link"].as_str().unwrap();
+    assert_eq!(rq(&format!("pack {path}")).stdout.trim(), link);
+    assert!(packed["bytes"].as_u64().unwrap() < text.len() as u64 / 2);
+    assert_eq!(with_input("unpack -", link.as_bytes()).stdout, text);
+    let address = format!("https://example.org/play/#{link}");
+    let unpacked = rq(&format!("unpack {address} --json")).json();
+    assert_eq!(unpacked["text"].as_str().unwrap(), text);
+    assert_eq!(unpacked["actions"], packed["actions"]);
+}
+
+#[test]
+fn programs_get_the_parts_of_a_record() {
+    let (path, text) = first(&games("parts"));
+    let parts = rq(&format!("show --json {path}")).json();
+    assert_eq!(parts["rules"]["fortify"], "one-path");
+    assert_eq!(parts["players"][1]["seat"], "Blue");
+    assert_eq!(parts["players"][1]["computer"], "random");
+    assert!(text.contains(parts["seed"].as_str().unwrap()));
+    for action in parts["actions"].as_array().unwrap() {
+        assert!(text.contains(action.as_str().unwrap()));
+    }
+}
+
+#[test]
+fn what_is_no_record_is_refused() {
+    let (_, text) = first(&games("refused"));
+    let cut = &text[..text.find("seed").unwrap() + 20];
+    let link = with_input("pack -", text.as_bytes()).stdout;
+    let cut_link = &link[..link.len() / 2];
+    let inputs: [&[u8]; 9] = [
+        b"",
+        b"\n\n",
+        b"hello",
+        b"Red Queens record 99",
+        b"Red Queens record 1\nrules chess",
+        b"\xff\xfe\x00\x01",
+        &[0; 4096],
+        cut.as_bytes(),
+        cut_link.as_bytes(),
+    ];
+    for command in ["show -", "pack -", "unpack -", "show - --json", "verify - --json"] {
+        for input in inputs {
+            with_input(command, input).refused(1);
+        }
+    }
+    for line in ["show no/such/file", "unpack https://example.org/#abc", "pack .", "show \u{1f451}"]
+    {
+        rq(line).refused(1);
+    }
+}
+
+#[test]
+fn a_directory_that_cannot_be_written_is_refused() {
+    rq("simulate --seats random,random --games 1 --save Cargo.toml/games").refused(1);
+}
+
+#[test]
+fn a_game_is_verified_with_its_outcome_and_everybodys_luck() {
+    let (path, text) = first(&games("verified"));
+    let report = rq(&format!("verify {path} --json")).json();
+    assert_eq!((&report["ok"], &report["fault"]), (&true.into(), &serde_json::Value::Null));
+    assert_eq!(report["outcome"]["winners"].as_array().unwrap().len(), 1);
+    assert!(report["outcome"]["round"].as_u64().unwrap() > 1);
+    assert_eq!(report["digest"].as_str().unwrap().len(), 16);
+    let luck = &report["luck"]["Red"];
+    assert!(luck["rolls"].as_u64().unwrap() > 0);
+    assert!(luck["expected_lost"].as_f64().unwrap() > 0.0);
+    let link = with_input("pack -", text.as_bytes()).stdout;
+    assert_eq!(rq(&format!("verify --json {link}")).json(), report);
+    let run = rq(&format!("verify {path}"));
+    assert!(run.code == 0 && run.stdout.contains("won in round"), "{}", run.stdout);
+}
+
+#[test]
+fn a_record_with_an_illegal_action_is_refused_with_its_number_and_rule() {
+    let (_, text) = first(&games("illegal"));
+    let at = text.find("\ndeploy ").unwrap();
+    let wrong = format!("{}\ndeploy Brazil 4000{}", &text[..at], &text[at..]);
+    let run = with_input("verify - --json", wrong.as_bytes());
+    assert_eq!(run.code, 1);
+    assert!(run.stderr.starts_with("error: action "), "{}", run.stderr);
+    assert!(run.stderr.contains("(T"), "{}", run.stderr);
+    let report: serde_json::Value = serde_json::from_str(&run.stdout).unwrap();
+    assert_eq!((&report["ok"], &report["outcome"]), (&false.into(), &serde_json::Value::Null));
+    assert!(run.stderr.contains(report["fault"].as_str().unwrap()));
+}
+
+#[test]
+fn t1_a_record_with_an_impossible_setup_is_refused_with_the_rule() {
+    let (_, text) = first(&games("impossible"));
+    let alone: String = text
+        .lines()
+        .filter(|line| !line.contains("Blue ") && !line.contains("Green "))
+        .collect::<Vec<_>>()
+        .join("\n");
+    let run = with_input("verify - --json", alone.as_bytes());
+    assert!(run.refused(1).contains("T1"), "{}", run.stderr);
+}

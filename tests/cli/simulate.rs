@@ -1,0 +1,85 @@
+use crate::run::rq;
+
+#[test]
+fn the_report_says_who_won_how_often() {
+    let report = rq("simulate --rules next --seats normal,random --games 6 --seed 7 --json").json();
+    assert_eq!(report["games"], 6);
+    let wins = report["wins"].as_array().unwrap();
+    assert_eq!(wins.len(), 2);
+    let all: u64 = wins.iter().map(|wins| wins.as_u64().unwrap()).sum();
+    let others = report["unfinished"].as_u64().unwrap() + report["draws"].as_u64().unwrap();
+    assert_eq!(all + others, 6);
+    assert_eq!(report["faults"], 0);
+    assert!(report["rounds_mean"].as_f64().unwrap() >= 1.0);
+    assert!(report["actions"].as_u64().unwrap() > 100);
+    assert!(report["seconds"].as_f64().unwrap() > 0.0);
+    assert!(report["games_per_second"].as_f64().unwrap() > 0.0);
+    assert_eq!(report["digest"].as_str().unwrap().len(), 16);
+}
+
+#[test]
+fn the_digest_depends_on_the_seed_and_not_on_the_threads() {
+    let digest = |more: &str| {
+        let line = format!("simulate --seats normal,normal,random --games 8 --json {more}");
+        rq(&line).json()["digest"].as_str().unwrap().to_owned()
+    };
+    let first = digest("--seed 5 --threads 1");
+    assert_eq!(first, digest("--seed 5 --threads 1"));
+    assert_eq!(first, digest("--seed 5 --threads 2"));
+    assert_ne!(first, digest("--seed 6 --threads 2"));
+    assert_ne!(first, digest("--seed 5 --rules next"));
+    assert_ne!(first, digest("--seed 5 --option fortify=connected"));
+}
+
+#[test]
+fn t1_one_seat_and_seven_seats_are_refused_with_the_rule() {
+    for seats in ["normal", "random,random,random,random,random,random,random"] {
+        let run = rq(&format!("simulate --seats {seats} --games 1 --json"));
+        assert!(run.refused(1).contains("T1"), "{}", run.stderr);
+    }
+}
+
+#[test]
+fn options_that_exclude_each_other_are_refused_with_the_rule() {
+    let run = rq("simulate --rules nautical --option deal=chosen --seats normal,normal");
+    assert!(run.refused(1).contains("T1"), "{}", run.stderr);
+}
+
+#[test]
+fn what_does_not_exist_is_wrong_usage_and_says_what_does() {
+    for (line, hint) in [
+        ("simulate --seats normal,wizard", "random"),
+        ("simulate --seats normal,normal --rules chess", "nautical"),
+        ("simulate --seats normal,normal --option weather=fine", "fortify"),
+        ("simulate --seats normal,normal --option fortify=up", "connected"),
+        ("simulate --seats normal,normal --option fortify", "KEY=VALUE"),
+        ("simulate --seats normal,normal --games=-3", "--games"),
+        ("simulate --seats normal,normal --games 3.5", "--games"),
+        ("simulate --seats normal,normal --threads 0", "--threads"),
+        ("simulate --seats normal,normal --seed x", "--seed"),
+    ] {
+        let run = rq(line);
+        assert!(run.refused(2).contains(hint), "{line}: {}", run.stderr);
+    }
+}
+
+#[test]
+fn games_beyond_the_limit_are_given_up() {
+    let report = rq("simulate --seats random,random --games 3 --most-rounds 1 --json").json();
+    assert_eq!((&report["unfinished"], &report["wins"]), (&3.into(), &serde_json::json!([0, 0])));
+}
+
+#[test]
+fn no_games_are_no_failure() {
+    let report = rq("simulate --seats random,random --games 0 --json").json();
+    assert_eq!((&report["games"], &report["rounds_mean"]), (&0.into(), &0.0.into()));
+}
+
+#[test]
+fn people_get_a_table() {
+    let run = rq("simulate --rules next --seats normal,random --games 4");
+    assert_eq!((run.code, run.stderr.as_str()), (0, ""));
+    assert!(run.stdout.contains("4 games in"));
+    assert!(run.stdout.contains("normal     won"));
+    assert!(run.stdout.contains("digest: "));
+}

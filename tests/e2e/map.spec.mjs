@@ -1,0 +1,226 @@
+// The map under fingers, mouse and keyboard, in every size and both palettes.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { SIZES, assertAccessible, assertNoProblems, picture, visit } from "./support.mjs";
+import { load } from "./table.mjs";
+
+/** Red campaigns with 14 armies in Alaska and 7 in Alberta; allies hold the Northwest Territory and Kamchatka. */
+const CAMPAIGN = `Red Queens record 1
+rules nautical ships off
+player Red "Red" human
+player Blue "Blue" computer "easy"
+seed 7c9fa136d4413fa6173637e883b6998d32e1d675f88cddff9dcbcf331820f4b8
+
+# set-up
+rearrange Central-America Alberta 2
+rearrange Great-Britain Alberta 2
+rearrange Northern-Europe Alaska 2
+rearrange Egypt Alaska 2
+rearrange India Alaska 2
+done
+build Alaska
+done
+build Ontario
+
+# round 1, Red
+deploy Alaska 3
+`;
+
+/** The game in a page of its own. */
+async function open(t, options) {
+  const { page } = await visit(t, options);
+  await load(page, CAMPAIGN);
+  await settled(page);
+  return page;
+}
+
+/** Waits until nothing moves any more. */
+async function settled(page) {
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+}
+
+/** Taps a territory with a finger, where its badge is. */
+async function tap(page, name) {
+  const { x, y } = await badge(page, name);
+  await page.touchscreen.tap(x, y);
+}
+
+const territory = (page, name) => page.locator(`[data-territory="${name}"]`);
+const mark = (page, name) => territory(page, name).getAttribute("data-mark");
+const marked = (page, name, mark) => page.locator(`[data-territory="${name}"][data-mark="${mark}"]`).waitFor({ state: "attached" });
+const focused = (page) => page.evaluate(() => document.activeElement?.dataset.territory);
+
+/** Where the middle of a badge is seen. */
+async function badge(page, name) {
+  await settled(page);
+  const box = await territory(page, name).locator(".reach").boundingBox();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, size: box.width };
+}
+
+/** How large the map is drawn, in pixels for each of its units. */
+async function scale(page) {
+  await settled(page);
+  return page.locator(".world").evaluate((world) => world.getScreenCTM().a);
+}
+
+/** Sends the touches of a gesture; each step is a list of places where fingers are. */
+async function touches(page, steps) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type, places) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: places.map(([x, y], id) => ({ x, y, id })) });
+  await send("touchStart", steps[0]);
+  for (const places of steps.slice(1)) await send("touchMove", places);
+  await send("touchEnd", []);
+}
+
+test("taps choose a territory and its target, and the sea lets go of both", async (t) => {
+  const page = await open(t, { touch: true });
+  assert.equal(await mark(page, "Alaska"), "Open");
+  await tap(page, "Alaska");
+  await marked(page, "Alaska", "Selected");
+  assert.equal(await mark(page, "Kamchatka"), "Target");
+  assert.match(await territory(page, "Alaska").getAttribute("aria-label"), /^Alaska, Red, 14 armies.*selected/);
+  await tap(page, "Kamchatka");
+  await marked(page, "Kamchatka", "Aim");
+
+  const brazil = await badge(page, "Brazil");
+  await page.touchscreen.tap(brazil.x - 190, brazil.y + 90);
+  await marked(page, "Alaska", "Open");
+  assertNoProblems(page);
+});
+
+test("a tap beside a badge means its territory, and so does one on its land", async (t) => {
+  const page = await open(t, { touch: true });
+  const alaska = await badge(page, "Alaska");
+  assert.ok(alaska.size >= 44, `the badge is a target of ${alaska.size} px`);
+  await page.touchscreen.tap(alaska.x + 15, alaska.y - 14);
+  await marked(page, "Alaska", "Selected");
+  await tap(page, "Alaska");
+  await marked(page, "Alaska", "Open");
+
+  const alberta = await badge(page, "Alberta");
+  await page.touchscreen.tap(alberta.x + 30, alberta.y + 2);
+  await marked(page, "Alberta", "Selected");
+});
+
+test("what is refused says why, beside the prompt, with its rule", async (t) => {
+  const page = await open(t, { touch: true });
+  await tap(page, "Brazil");
+  const refused = page.locator(".prompt .refused");
+  await refused.getByRole("link", { name: /^Rule \w+/ }).waitFor();
+  assert.match(await refused.innerText(), /Brazil|border/);
+});
+
+test("the keyboard walks along borders and plans an attack", async (t) => {
+  const page = await open(t);
+  await territory(page, "Alaska").focus();
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await focused(page), "Northwest Territory");
+  await page.keyboard.press("ArrowLeft");
+  assert.equal(await focused(page), "Alaska");
+  await page.keyboard.press("Enter");
+  await marked(page, "Alaska", "Selected");
+  await page.keyboard.press("ArrowLeft");
+  assert.equal(await focused(page), "Kamchatka", "over the edge of the map");
+  assert.ok(await page.locator(".focus-ring").isVisible());
+  await page.keyboard.press("Escape");
+  await marked(page, "Alaska", "Open");
+  assert.equal(await page.locator('.token[tabindex="0"]').count(), 1, "one stop for the tab key");
+  assertNoProblems(page);
+});
+
+test("the wheel zooms around the mouse, within limits, and a button shows all", async (t) => {
+  const page = await open(t);
+  const whole = await scale(page);
+  const before = await badge(page, "China");
+  await page.mouse.move(before.x, before.y);
+  await page.mouse.wheel(0, -400);
+  const after = await badge(page, "China");
+  assert.ok((await scale(page)) > whole * 1.5);
+  assert.ok(Math.hypot(after.x - before.x, after.y - before.y) < 3, "what is under the mouse stays there");
+
+  for (let turn = 0; turn < 12; turn += 1) await page.mouse.wheel(0, -500);
+  const nearest = await scale(page);
+  await page.mouse.wheel(0, -500);
+  assert.equal(await scale(page), nearest);
+  await page.getByRole("button", { name: "Show all" }).click();
+  assert.ok(Math.abs((await scale(page)) - whole) < 0.001);
+});
+
+test("two fingers zoom, one pans, and neither taps", async (t) => {
+  const page = await open(t, { touch: true });
+  const whole = await scale(page);
+  const { x, y } = await badge(page, "Alaska");
+  const spread = [40, 60, 80, 100, 120].map((by) => [[x, y], [x + by, y + by]]);
+  await touches(page, spread);
+  const zoomed = await scale(page);
+  assert.ok(zoomed > whole * 1.8, `${zoomed}`);
+
+  const before = await badge(page, "Alaska");
+  await touches(page, [0, 20, 40, 60].map((by) => [[before.x, before.y - by]]));
+  const after = await badge(page, "Alaska");
+  assert.ok(after.y < before.y - 10);
+  assert.equal(await mark(page, "Alaska"), "Open");
+  assertNoProblems(page);
+});
+
+test("two taps on the sea bring the map nearer", async (t) => {
+  const page = await open(t, { touch: true });
+  const whole = await scale(page);
+  const { x, y } = await badge(page, "Madagascar");
+  await page.touchscreen.tap(x + 110, y);
+  await page.touchscreen.tap(x + 110, y);
+  await page.waitForFunction((whole) => document.querySelector(".world").getScreenCTM().a > whole * 1.3, whole);
+});
+
+test("the mouse drags from a territory to its target, and the sea to move the map", async (t) => {
+  const page = await open(t);
+  const [from, to] = [await badge(page, "Alaska"), await badge(page, "Northwest Territory")];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  assert.match(await page.locator(".arrows .pulled").getAttribute("d"), /^M/);
+  await page.mouse.up();
+  await marked(page, "Northwest Territory", "Aim");
+  assert.equal(await mark(page, "Alaska"), "Selected");
+});
+
+test("on a phone the map begins where the decision is, and follows it", async (t) => {
+  const page = await open(t, { size: "phone", touch: true });
+  const seen = async (name) => {
+    const [{ x, y }, map] = [await badge(page, name), await page.locator(".map").boundingBox()];
+    return x > map.x && x < map.x + map.width && y > map.y && y < map.y + map.height;
+  };
+  assert.ok(await seen("Alaska"));
+  assert.ok((await badge(page, "Alaska")).size >= 44);
+  assert.ok(!(await seen("Japan")));
+  await tap(page, "Alaska");
+  await marked(page, "Alaska", "Selected");
+  assert.ok(await seen("Alaska"));
+  assert.ok((await badge(page, "Alaska")).size >= 44, "it does not become too small for a finger");
+});
+
+test("who wants no motion gets none", async (t) => {
+  const page = await open(t, { calm: true });
+  await page.getByRole("button", { name: "Nearer" }).click();
+  const longest = await page.evaluate(() =>
+    Math.max(0, ...document.getAnimations().map((animation) => animation.effect.getComputedTiming().duration)));
+  assert.ok(longest <= 1, `${longest} ms`);
+});
+
+for (const size of Object.keys(SIZES)) {
+  for (const palette of ["light", "dark"]) {
+    test(`the table is for everybody and fits (${size}, ${palette})`, async (t) => {
+      const page = await open(t, { size, palette, touch: true });
+      await tap(page, "Alaska");
+      await marked(page, "Alaska", "Selected");
+      await settled(page);
+      await picture(page, `table-${size}-${palette}`);
+      await assertAccessible(page);
+      const { width, height } = SIZES[size];
+      const page_ = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
+      assert.deepEqual(page_, [width, height], "nothing scrolls");
+      assertNoProblems(page);
+    });
+  }
+}

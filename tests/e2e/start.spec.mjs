@@ -1,0 +1,82 @@
+// The first visit, and every visit after it without a network.
+import assert from "node:assert/strict";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import {
+  SIZES, assertAccessible, assertNoProblems, keptForOffline, newPage, picture, serveGame, started, visit,
+} from "./support.mjs";
+
+test("the game starts under a sub-path and logs nothing", async (t) => {
+  const { page } = await visit(t);
+  assert.match(await page.title(), /Red Queens/);
+  await keptForOffline(page);
+  assertNoProblems(page);
+});
+
+test("after the first visit the game starts with the server gone", async (t) => {
+  const { page, site } = await visit(t);
+  await keptForOffline(page);
+  const before = await page.innerText("body");
+  await site.close();
+
+  await page.reload();
+  await started(page);
+  assert.equal(await page.innerText("body"), before);
+  assertNoProblems(page);
+});
+
+test("without a network an unknown address below the game leads to the game", async (t) => {
+  const { page, site } = await visit(t);
+  await keptForOffline(page);
+  await site.close();
+
+  await page.goto(`${site.url}no/such/page#fragment`);
+  await started(page);
+  assert.equal(page.url(), `${site.url}#fragment`);
+});
+
+test("an update waits until the player wants it", async (t) => {
+  const dir = await mkdtemp(join(tmpdir(), "red-queens-"));
+  t.after(() => rm(dir, { recursive: true }));
+  await cp("dist", dir, { recursive: true });
+  const site = await serveGame(t, dir);
+  const page = await newPage(t);
+  await page.goto(site.url);
+  await keptForOffline(page);
+  const versions = () => page.evaluate(() => caches.keys());
+  const [old] = await versions();
+
+  const worker = await readFile(`${dir}/sw.js`, "utf8");
+  await writeFile(`${dir}/sw.js`, worker.replace(/"version":"\w+"/, '"version":"newer"'));
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
+  await page.waitForSelector("html[data-update=ready]", { state: "attached" });
+  assert.ok((await versions()).includes(old), "the old version stays while it is played");
+
+  const reloaded = page.waitForEvent("load");
+  await page.evaluate(() => void dispatchEvent(new Event("update-wanted")));
+  await reloaded;
+  await started(page);
+  assert.deepEqual(await versions(), [`red-queens ${site.url} newer`]);
+});
+
+test("what cannot start says so", async (t) => {
+  const site = await serveGame(t);
+  const page = await newPage(t);
+  await page.route("**/*.wasm", (route) => route.abort());
+  await page.goto(site.url);
+  await page.getByText("Red Queens could not start").waitFor();
+  await assertAccessible(page);
+  await picture(page, "start-failed");
+});
+
+for (const size of Object.keys(SIZES)) {
+  for (const palette of ["light", "dark"]) {
+    test(`nobody is shut out of the first screen (${size}, ${palette})`, async (t) => {
+      const { page } = await visit(t, { size, palette });
+      await picture(page, `start-${size}-${palette}`);
+      await assertAccessible(page);
+    });
+  }
+}

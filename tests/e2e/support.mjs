@@ -1,0 +1,106 @@
+// What every journey needs: the built game served from a sub-path, a real browser, pages of any size, pictures, axe.
+//
+//   import { test } from "node:test";
+//   import { visit } from "./support.mjs";
+//   test("a sentence", async (t) => {
+//     const { page } = await visit(t, { size: "phone", touch: true, palette: "dark" });
+//     …
+//   });
+import assert from "node:assert/strict";
+import { mkdir } from "node:fs/promises";
+import { after } from "node:test";
+import { AxeBuilder } from "@axe-core/playwright";
+import { chromium } from "playwright-core";
+import { serve } from "../../scripts/serve.mjs";
+
+const BASE = "/games/red-queens/";
+const PICTURES = "test-results";
+
+/** Window sizes by name. */
+export const SIZES = {
+  tablet: { width: 1024, height: 768 },
+  portrait: { width: 768, height: 1024 },
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+};
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+});
+after(() => browser.close());
+
+/** Serves the game (or what is in `dir`) until the test `t` ends. `site.close()` is the network going away. */
+export async function serveGame(t, dir = "dist") {
+  const site = await serve({ dir, base: BASE });
+  t.after(site.close);
+  return site;
+}
+
+/**
+ * A page with storage of its own, until the test `t` ends. `page.problems` collects what went wrong in it.
+ *
+ * @param {{size?: keyof typeof SIZES, touch?: boolean, palette?: "light" | "dark", calm?: boolean}} [options]
+ *   calm: the person wants no motion
+ */
+export async function newPage(t, { size = "tablet", touch = false, palette = "light", calm = false } = {}) {
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    hasTouch: touch,
+    colorScheme: palette,
+    reducedMotion: calm ? "reduce" : "no-preference",
+  });
+  t.after(() => context.close());
+  const page = await context.newPage();
+  page.problems = [];
+  page.on("pageerror", (error) => page.problems.push(String(error)));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) page.problems.push(message.text());
+  });
+  return page;
+}
+
+/** The game, started, in a new page. */
+export async function visit(t, options) {
+  const site = await serveGame(t);
+  const page = await newPage(t, options);
+  await page.goto(site.url);
+  await started(page);
+  return { page, site };
+}
+
+/** Waits until the app has replaced the loading screen. */
+export async function started(page) {
+  await page.waitForSelector("#loading", { state: "detached" });
+}
+
+/** Waits until the game is kept for offline play. */
+export async function keptForOffline(page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+}
+
+/** Fails if the page has logged an error or a warning. */
+export function assertNoProblems(page) {
+  assert.deepEqual(page.problems, []);
+}
+
+/** Fails if axe finds anything that shuts somebody out. */
+export async function assertAccessible(page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target).join(", ")})`);
+  assert.deepEqual(found, []);
+}
+
+/** A picture of the page for people to look at, in test-results/. */
+export async function picture(page, name) {
+  await mkdir(PICTURES, { recursive: true });
+  await page.screenshot({ path: `${PICTURES}/${name}.png` });
+}

@@ -1,0 +1,110 @@
+// A person at the table: makes up games, taps territories, reads what is kept.
+import { started } from "./support.mjs";
+
+const WHO = { human: 0, computer: 1, nobody: 2 };
+const PREFIX = "red-queens/game/";
+
+/** The preferences of the page from its next start on. */
+export async function prefer(page, preferences) {
+  await page.addInitScript((text) => localStorage.setItem("red-queens/preferences", text), preferences);
+  await page.reload();
+  await started(page);
+}
+
+/** Goes to a screen by its address. */
+export async function go(page, hash) {
+  await page.evaluate((to) => { location.hash = to; }, hash);
+}
+
+/**
+ * Makes up a game and starts it.
+ *
+ * @param {{rules?: string, seats?: Record<string, keyof typeof WHO>, options?: Record<string, string>}} [game]
+ *   seats that are not named are played by nobody
+ */
+export async function newGame(page, { rules = "Classic", seats = { Red: "human", Blue: "computer" }, options = {} } = {}) {
+  await go(page, "#/new");
+  await page.getByRole("button", { name: rules }).click();
+  for (const army of ["Red", "Blue", "Green", "Yellow", "Purple", "Black"]) {
+    await page.getByLabel(`${army} is played by`).selectOption({ index: WHO[seats[army] ?? "nobody"] });
+  }
+  if (Object.keys(options).length > 0) await page.getByText("Options", { exact: true }).click();
+  for (const [key, value] of Object.entries(options)) await page.locator(`#option-${key}`).selectOption(value);
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.locator(".table").waitFor();
+}
+
+/** Opens a game on the first screen from the text of its record. */
+export async function load(page, record) {
+  const file = { name: "journey.txt", mimeType: "text/plain", buffer: Buffer.from(record) };
+  await page.getByLabel("The file of a game").setInputFiles(file);
+  await page.locator(".table").waitFor({ state: "attached" });
+  await page.locator("[data-territory]").first().waitFor();
+}
+
+/** The territories whose spoken words match, by name. */
+export async function territories(page, pattern) {
+  const found = page.locator("[data-territory]");
+  const all = await found.evaluateAll((list) => list.map((it) => [it.dataset.territory, it.getAttribute("aria-label") ?? ""]));
+  return all.filter(([, words]) => pattern.test(words)).map(([name]) => name);
+}
+
+/** Taps a territory. */
+export async function tap(page, name) {
+  await page.locator(`[data-territory="${name}"][aria-label]`).first().press("Enter");
+}
+
+/** What the prompt bar says. */
+export async function sentence(page) {
+  return page.locator(".prompt .sentence").innerText();
+}
+
+/** Waits until the prompt bar says something like this. */
+export async function says(page, pattern) {
+  await page.waitForFunction(
+    ([source, flags]) => new RegExp(source, flags).test(document.querySelector(".prompt .sentence")?.textContent ?? ""),
+    [pattern.source, pattern.flags],
+  );
+}
+
+/** Places everything there is to place on the strongest front. */
+export async function placeAll(page) {
+  while (/place/.test(await sentence(page))) {
+    const all = page.getByRole("button", { name: "All armies at once" });
+    if (await all.count()) await all.click();
+    const [place] = await territories(page, /place armies here/);
+    await tap(page, place);
+  }
+}
+
+/** Opens an attack: some own territory, some target of it. Says which. */
+export async function aim(page) {
+  for (const from of await territories(page, /attack from here/)) {
+    await tap(page, from);
+    const [to] = await territories(page, /: attack it/);
+    if (to) {
+      await tap(page, to);
+      return { from, to };
+    }
+  }
+  throw new Error("there is nothing to attack");
+}
+
+/** What is kept of the games, by id. */
+export async function kept(page) {
+  return page.evaluate((prefix) => Object.fromEntries(
+    Object.entries(localStorage).filter(([key]) => key.startsWith(prefix)).map(([key, text]) => [key.slice(prefix.length), text]),
+  ), PREFIX);
+}
+
+/** Puts a text in the place of a kept game. */
+export async function keep(page, id, text) {
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [PREFIX + id, text]);
+}
+
+/** The map in words, and the dice on the table: equal in equal positions. */
+export async function position(page) {
+  const words = await page.locator("[data-territory]").evaluateAll((all) => all.map((it) => it.getAttribute("aria-label")));
+  const dice = await page.locator(".dock").allInnerTexts();
+  return JSON.stringify([words, dice]);
+}

@@ -1,0 +1,16 @@
+//! The rules at sea one by one, on hand-made positions, with actions as text and with given dice.
+//! Each test is named after the rule it holds.
+#![allow(clippy::panic, clippy::expect_used, reason = "a test fails by panicking")]
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod boarding;
+mod captives;
+mod cruises;
+mod engagements;
+mod flanks;
+mod landings;
+mod launches;
+mod pirates;
+mod refusals;
+mod sinking;
+mod support;

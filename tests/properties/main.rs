@@ -1,0 +1,10 @@
+//! What holds at every step of any game: played at random, under any mix of options.
+#![allow(clippy::panic, clippy::expect_used, reason = "a test fails by panicking")]
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod accounts;
+mod arbitrary;
+mod gate;
+mod journey;
+mod record;
+mod secrets;

@@ -1,0 +1,167 @@
+//! A seat sees no card it cannot know: not in what it observes, nor in what it is told.
+
+use proptest::prelude::*;
+use red_queens::core::{Chance, Seat, Seed, Seeded};
+use red_queens::game::{Card, Event, Hand, State};
+use red_queens::poker::CardSet;
+use serde_json::{Value, json};
+
+use crate::arbitrary::setups;
+use crate::journey::Journey;
+
+/// Takes `number` cards at random out of a pile.
+fn deal<T>(pile: &mut Vec<T>, number: usize, chance: &mut Seeded) -> Vec<T> {
+    let mut dealt = Vec::new();
+    for _ in 0..number {
+        let place = chance.below(u32::try_from(pile.len()).unwrap()) as usize;
+        dealt.push(pile.swap_remove(place));
+    }
+    dealt
+}
+
+fn hand_of(cards: Vec<Card>) -> Value {
+    let mut hand = Hand::EMPTY;
+    for card in cards {
+        hand.add(card);
+    }
+    json!(hand)
+}
+
+/// The same state with all cards that the viewer cannot see dealt anew, each hand keeping its size.
+fn with_other_secrets(state: &State, viewer: Option<Seat>, chance: &mut Seeded) -> State {
+    let mut value = serde_json::to_value(state).unwrap();
+    let others = || Seat::ALL.into_iter().filter(|seat| Some(*seat) != viewer);
+    let (deck, poker) = (state.deck(), state.poker());
+
+    let mut hidden: Vec<Card> = deck.stock.iter().collect();
+    others().for_each(|seat| hidden.extend(deck.hands[seat].iter()));
+    for seat in others() {
+        let dealt = deal(&mut hidden, deck.hands[seat].len(), chance);
+        value["deck"]["hands"][seat.index()] = hand_of(dealt);
+    }
+    value["deck"]["stock"] = hand_of(hidden);
+
+    let mut hidden: Vec<_> = (poker.stock | poker.discards).iter().collect();
+    others().for_each(|seat| hidden.extend(poker.stashes[seat]));
+    for seat in others() {
+        let dealt: CardSet =
+            deal(&mut hidden, poker.stashes[seat].len(), chance).into_iter().collect();
+        value["poker"]["stashes"][seat.index()] = json!(dealt);
+    }
+    let mucked: CardSet = deal(&mut hidden, poker.discards.len(), chance).into_iter().collect();
+    value["poker"]["discards"] = json!(mucked);
+    value["poker"]["stock"] = json!(hidden.into_iter().collect::<CardSet>());
+    serde_json::from_value(value).unwrap()
+}
+
+/// The seats that may know the card of an event, if it is not for everybody.
+fn those_who_know(event: &Event) -> Option<Vec<Seat>> {
+    match *event {
+        Event::Drew { seat, .. }
+        | Event::DrewPoker { seat, .. }
+        | Event::Discarded { seat, .. } => Some(vec![seat]),
+        Event::TookCard { from, to, .. } | Event::TookPoker { from, to, .. } => {
+            Some(vec![from, to])
+        }
+        _ => None,
+    }
+}
+
+/// Whether the event names a card, or leaves it out.
+fn names_a_card(event: &Event) -> bool {
+    match event {
+        Event::Drew { card, .. } | Event::TookCard { card, .. } => card.is_some(),
+        Event::DrewPoker { card, .. }
+        | Event::Discarded { card, .. }
+        | Event::TookPoker { card, .. } => card.is_some(),
+        _ => false,
+    }
+}
+
+fn viewers() -> impl Iterator<Item = Option<Seat>> {
+    Seat::ALL.into_iter().map(Some).chain([None])
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(30))]
+
+    #[test]
+    fn hidden_cards_make_no_difference_to_what_a_seat_observes(
+        setup in setups(),
+        seed in any::<u64>(),
+    ) {
+        let mut journey = Journey::new(setup, seed);
+        let mut chance = Seeded::new(Seed::from_number(seed), 7);
+        let (mut hidden, mut changed) = (0, 0);
+        for step in 0..500 {
+            if journey.step().is_none() {
+                break;
+            }
+            if step % 25 != 0 {
+                continue;
+            }
+            let state = journey.game.state();
+            hidden += u32::from(state.deck().hands.iter().any(|(_, hand)| !hand.is_empty()));
+            for viewer in viewers() {
+                let other = with_other_secrets(state, viewer, &mut chance);
+                changed += u32::from(other != *state);
+                prop_assert_eq!(other.observe(viewer), state.observe(viewer), "{:?}", viewer);
+            }
+        }
+        prop_assert!(hidden < 3 || changed > 0, "nothing was ever hidden");
+    }
+
+    #[test]
+    fn an_observation_has_the_own_cards_and_the_numbers_of_all_others(
+        setup in setups(),
+        seed in any::<u64>(),
+    ) {
+        let mut journey = Journey::new(setup, seed);
+        for _ in 0..120 {
+            if journey.step().is_none() {
+                break;
+            }
+            let state = journey.game.state();
+            for viewer in viewers() {
+                let seen = state.observe(viewer);
+                for seat in Seat::ALL {
+                    let (hand, stash) = (state.deck().hands[seat], state.poker().stashes[seat]);
+                    prop_assert_eq!(usize::from(seen.hand_sizes()[seat]), hand.len());
+                    prop_assert_eq!(usize::from(seen.stash_sizes()[seat]), stash.len());
+                    let table = (seen.table().deck().hands[seat], seen.table().poker().stashes[seat]);
+                    let own = Some(seat) == viewer;
+                    let expected = if own { (hand, stash) } else { (Hand::EMPTY, CardSet::EMPTY) };
+                    prop_assert_eq!(table, expected);
+                }
+                let asked = state.prompt().filter(|prompt| Some(prompt.seat) == viewer);
+                prop_assert_eq!(seen.prompt(), asked);
+                if asked.is_some() {
+                    prop_assert_eq!(seen.legal(), state.legal());
+                } else {
+                    prop_assert!(seen.legal().choices.is_empty());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn only_those_who_may_know_are_told_a_card(setup in setups(), seed in any::<u64>()) {
+        let mut journey = Journey::new(setup, seed);
+        for _ in 0..400 {
+            if journey.step().is_none() {
+                break;
+            }
+            for event in journey.game.events() {
+                for viewer in viewers() {
+                    let seen = event.seen_by(viewer);
+                    match those_who_know(event) {
+                        Some(seats) if viewer.is_none_or(|viewer| !seats.contains(&viewer)) => {
+                            prop_assert!(!names_a_card(&seen), "{:?} sees {:?}", viewer, seen);
+                        }
+                        _ => prop_assert_eq!(&seen, event),
+                    }
+                }
+            }
+        }
+    }
+}

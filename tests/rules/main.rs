@@ -1,0 +1,19 @@
+//! The rules one by one, on hand-made positions and with given dice. Each test is named after the
+//! rule it holds; `tests/coverage.rs` sees to it that no rule is left out.
+#![allow(clippy::panic, clippy::expect_used, reason = "a test fails by panicking")]
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+#![allow(clippy::needless_pass_by_value, reason = "a scene reads as a list of actions")]
+
+mod attacks;
+mod board;
+mod captives;
+mod cards;
+mod classic;
+mod flanks;
+mod goals;
+mod mobilization;
+mod opening;
+mod refusals;
+mod support;
+mod table;
+mod turn;

@@ -1,0 +1,78 @@
+// What the build scripts promise, without a build.
+import assert from "node:assert/strict";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { sealPolicy } from "../scripts/policy.mjs";
+import { writeServiceWorker } from "../scripts/precache.mjs";
+import { serve } from "../scripts/serve.mjs";
+
+async function folder(t, contents) {
+  const dir = await mkdtemp(join(tmpdir(), "red-queens-"));
+  t.after(() => rm(dir, { recursive: true }));
+  for (const [name, text] of Object.entries(contents)) await writeFile(join(dir, name), text);
+  return dir;
+}
+
+async function site(t, options) {
+  const served = await serve(options);
+  t.after(served.close);
+  return served;
+}
+
+async function precache(t, contents) {
+  const dir = await folder(t, { "sw.js": "// worker", ...contents });
+  await writeServiceWorker(dir);
+  const [first, rest] = (await readFile(`${dir}/sw.js`, "utf8")).split("\n");
+  assert.equal(rest, "// worker");
+  return JSON.parse(first.replace("const PRECACHE = ", "").replace(/;$/, ""));
+}
+
+test("the server takes the next port if one is taken", async (t) => {
+  const first = await site(t, { dir: "." });
+  const port = Number(new URL(first.url).port);
+  const second = await site(t, { dir: ".", port });
+  assert.ok(Number(new URL(second.url).port) > port);
+});
+
+test("the server names types, and answers a folder with its page", async (t) => {
+  const dir = await folder(t, { "index.html": "home", "a.wasm": "" });
+  const { url } = await site(t, { dir, base: "/sub/" });
+  assert.equal(await (await fetch(url)).text(), "home");
+  assert.equal((await fetch(`${url}a.wasm`)).headers.get("content-type"), "application/wasm");
+  assert.equal((await fetch(`${url}b.wasm`)).status, 404);
+  assert.equal((await fetch(new URL("/index.html", url))).status, 404);
+});
+
+test("the server serves nothing outside its folder", async (t) => {
+  const dir = await folder(t, { "index.html": "home" });
+  const { url } = await site(t, { dir });
+  for (const path of ["/../../../etc/passwd", "/%2e%2e/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2f..%2fetc/passwd", "/%"]) {
+    const status = await new Promise((resolve, reject) => {
+      request({ port: new URL(url).port, path }, (response) => resolve(response.statusCode)).on("error", reject).end();
+    });
+    assert.equal(status, 404, path);
+  }
+});
+
+test("the version of the service worker follows every content", async (t) => {
+  const one = await precache(t, { "index.html": "a", "b.js": "b" });
+  assert.deepEqual(one.files, ["b.js", "./"]);
+  assert.deepEqual(await precache(t, { "index.html": "a", "b.js": "b" }), one);
+  assert.notEqual((await precache(t, { "index.html": "a", "b.js": "B" })).version, one.version);
+  assert.notEqual((await precache(t, { "index.html": "A", "b.js": "b" })).version, one.version);
+  assert.notEqual((await precache(t, { "index.html": "a", "c.js": "b" })).version, one.version);
+});
+
+test("the policy names the inline scripts and no others", async (t) => {
+  const dir = await folder(t, {
+    "index.html": '<meta content="script-src INLINE-SCRIPTS"><script src="a.js"></script><script type="module">1</script>',
+    "open.html": "<p>no policy</p>",
+  });
+  await sealPolicy(`${dir}/index.html`);
+  const page = await readFile(`${dir}/index.html`, "utf8");
+  assert.ok(page.includes("script-src 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='"), page);
+  await assert.rejects(sealPolicy(`${dir}/open.html`), /no INLINE-SCRIPTS/);
+});

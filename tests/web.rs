@@ -1,0 +1,90 @@
+//! What only a browser can show. Runs in headless Chromium: `cargo test --target wasm32-unknown-unknown …` (see `scripts/test`).
+#![cfg(target_arch = "wasm32")]
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use red_queens::app::Desk;
+use red_queens::app::map::WorldMap;
+use red_queens::app::model::{Intent, Session, Table};
+use red_queens::core::{BySeat, Seat, Seed};
+use red_queens::game::{Ask, Control, Player, RuleSet, Setup};
+use red_queens::record::Record;
+use red_queens::world::Territory;
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+#[wasm_bindgen_test]
+fn the_page_has_local_storage() {
+    let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
+    assert!(storage.is_some());
+}
+
+/// Every golden record ends with the digest that a native build found for it.
+#[wasm_bindgen_test]
+fn records_lead_to_the_same_digest_as_natively() {
+    for text in [include_str!("golden/next.txt"), include_str!("golden/nautical.txt")] {
+        let game = Record::read(text).ok().and_then(|record| record.replay().ok());
+        let digest = game.map(|game| game.digest().to_string());
+        assert_eq!(digest.as_deref(), text.trim().rsplit(' ').next());
+    }
+}
+
+/// A game of two people in the first turn, with armies to place.
+fn reinforcing() -> Session {
+    let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human)).to_vec();
+    let setup = Setup { rules: RuleSet::NEXT, players, seed: Seed::from_number(5) };
+    let table = Table { title: String::new(), orders: BySeat::default() };
+    let mut session = Session::new(setup, table).unwrap();
+    while !matches!(session.game().prompt().unwrap().ask, Ask::Reinforce { .. }) {
+        session.dispatch(Intent::Uncover);
+        let action = session.game().legal().fallback().unwrap();
+        session.dispatch(Intent::Play(action));
+    }
+    session.dispatch(Intent::Uncover);
+    session
+}
+
+/// Runs a script of the page.
+fn script(text: &str) -> String {
+    js_sys::eval(text).unwrap().as_string().unwrap_or_default()
+}
+
+/// Notes every territory whose part of the map is touched from now on, as `territory` or `land`.
+const WATCH: &str = "
+    window.touched = new Set();
+    window.note = ({ target }) => {
+        const at = (target.closest ? target : target.parentElement)
+            .closest('[data-territory], [data-land], .outlines');
+        if (at) window.touched.add(at.dataset.territory ?? at.dataset.land ?? at.className.baseVal);
+    };
+    window.watcher = new MutationObserver((records) => records.forEach(note));
+    watcher.observe(document.querySelector('.world'), {
+        subtree: true, childList: true, attributes: true, characterData: true,
+    });";
+
+#[wasm_bindgen_test]
+async fn what_changes_one_territory_redraws_one_territory() {
+    let session = reinforcing();
+    let here: Territory = session.heart().unwrap();
+    let desk = Desk::new(session, |_| Ok(()));
+    let place = document().create_element("div").unwrap();
+    document().body().unwrap().append_child(&place).unwrap();
+    let mounted = leptos::mount::mount_to(place.unchecked_into(), move || {
+        provide_context(desk);
+        view! { <WorldMap /> }
+    });
+    leptos::task::tick().await;
+    assert_eq!(script("`${document.querySelectorAll('[data-territory]').length}`"), "42");
+
+    script(WATCH);
+    let armies = desk.with(|session| session.territory(here).armies);
+    desk.dispatch(Intent::Tap(here));
+    leptos::task::tick().await;
+
+    assert_eq!(desk.with(|session| session.territory(here).armies), armies + 1);
+    let touched = script("watcher.takeRecords().forEach(note); [...window.touched].join(', ')");
+    assert_eq!(touched, here.name());
+    drop(mounted);
+}
