@@ -117,13 +117,17 @@ mod tests {
             rule.text,
             "[S] One transfer of any number of armies (leaving one) along a path of own territories."
         );
-        assert!(
-            RuleId("A3")
-                .entry()
-                .unwrap()
-                .text
-                .ends_with("follow the declared number, not the losses.")
-        );
+    }
+
+    #[test]
+    fn wrapped_lines_are_joined() {
+        let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let whole = words(RULES);
+        for Entry { id, text, .. } in rulebook() {
+            assert!(whole.contains(&format!("- {id} {text}")), "{id}: {text}");
+        }
+        let longest = RULES.lines().map(str::len).max().unwrap();
+        assert!(RuleId("A3").entry().unwrap().text.len() > longest);
     }
 
     #[test]

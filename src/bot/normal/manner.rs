@@ -46,17 +46,23 @@ impl Mind<'_> {
     }
 }
 
-/// Committed and flanking attacks of so many armies.
-pub(super) fn large(armies: u32, defenders: u32) -> impl Iterator<Item = (Manner, Forecast)> {
-    let committed = armies.min(MOST_COMMITTED);
-    let block = forecast::committed(committed, defenders)
-        .filter(|_| committed >= 2)
-        .map(|forecast| (Manner::Committed(committed), forecast));
+/// Committed and flanking attacks of so many armies of one territory.
+fn large(armies: u32, defenders: u32) -> impl Iterator<Item = (Manner, Forecast)> {
+    let committed = committed(armies, defenders)
+        .map(|(armies, forecast)| (Manner::Committed(armies), forecast));
     let most_blocks = u32::try_from(MAX_BLOCKS).unwrap_or(0);
     let blocks = (2..=flank::LARGEST).filter_map(move |size| {
         let blocks = (armies / size).min(most_blocks);
         let forecast = flanking(size, blocks, defenders)?;
         Some((Manner::Flanking { size, blocks }, forecast))
     });
-    block.into_iter().chain(blocks)
+    committed.into_iter().chain(blocks)
+}
+
+/// The committed attack of so many armies, as far as it can be worked out: how many, and what to
+/// expect of them.
+pub(super) fn committed(armies: u32, defenders: u32) -> Option<(u32, Forecast)> {
+    let committed = armies.min(MOST_COMMITTED);
+    let forecast = forecast::committed(committed, defenders)?;
+    (committed >= 2).then_some((committed, forecast))
 }

@@ -2,10 +2,9 @@
 
 use super::{Mind, SHIP};
 use crate::bot::forecast::{self, Forecast};
-use crate::bot::normal::manner::{Manner, large};
+use crate::bot::normal::manner::committed;
 use crate::bot::normal::plan::{LEAST_CHANCE, LEFT_BEHIND};
 use crate::bot::value::weight;
-use crate::core::ShipId;
 use crate::game::{Action, Effort};
 use crate::world::Territory;
 
@@ -21,7 +20,7 @@ const ALONE: f32 = 0.5;
 /// A landing that is carried on to the end.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Landing {
-    pub manner: Manner,
+    pub effort: Effort,
     pub forecast: Forecast,
     /// What it is worth, what can follow it apart.
     pub worth: f32,
@@ -32,18 +31,22 @@ impl Mind<'_> {
     /// if the odds are bad.
     pub(super) fn landing(&self, to: Territory, crew: u32) -> Option<Landing> {
         let defenders = self.view.armies(to);
-        let normal = (crew >= 2).then(|| (Manner::Normal, forecast::normal(crew, defenders)));
-        let committed = self.view.state.rules().large_attacks;
-        let block = committed.then(|| large(crew, defenders)).into_iter().flatten();
+        let normal = (crew >= 2).then(|| (Effort::Normal, forecast::normal(crew, defenders)));
+        let block = if self.view.state.rules().large_attacks {
+            committed(crew, defenders)
+                .map(|(armies, forecast)| (Effort::Committed(armies), forecast))
+        } else {
+            None
+        };
         let least = if self.is_pirate() { PIRATES_CHANCE } else { LEAST_CHANCE };
         normal
             .into_iter()
             .chain(block)
             .filter(|(_, forecast)| forecast.conquest >= least)
-            .map(|(manner, forecast)| {
-                let sinks = if manner == Manner::Normal { 0.0 } else { 1.0 - forecast.conquest };
+            .map(|(effort, forecast)| {
+                let sinks = if effort == Effort::Normal { 0.0 } else { 1.0 - forecast.conquest };
                 let worth = self.conquest_worth(to, &forecast) - sinks * SHIP;
-                Landing { manner, forecast, worth }
+                Landing { effort, forecast, worth }
             })
             .max_by(|a, b| a.worth.total_cmp(&b.worth))
     }
@@ -81,7 +84,7 @@ impl Mind<'_> {
                 .filter_map(move |to| {
                     let landing = self.landing(to, ship.crew)?;
                     let worth = self.with_sequel(to, ship.crew, &landing);
-                    Some((worth, landing.manner.landing(id, to)))
+                    Some((worth, Action::Land { ship: id, to, effort: landing.effort }))
                 })
         });
         alone
@@ -89,19 +92,5 @@ impl Mind<'_> {
             .filter(|(worth, _)| *worth > least)
             .max_by(|(a, _), (b, _)| a.total_cmp(b))
             .map(|(_, action)| action)
-    }
-}
-
-impl Manner {
-    /// The landing as an action.
-    fn landing(self, ship: ShipId, to: Territory) -> Action {
-        match self {
-            Self::Normal => Action::Land { ship, to, effort: Effort::Normal },
-            Self::Committed(armies) => Action::Land { ship, to, effort: Effort::Committed(armies) },
-            Self::Flanking { size, blocks } => {
-                let from = std::iter::repeat_n(ship.into(), blocks as usize).collect();
-                Action::Flank { to, size, from }
-            }
-        }
     }
 }
