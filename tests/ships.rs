@@ -32,10 +32,14 @@ const EVENTS: [&str; 16] = [
 ];
 
 fn contest(levels: &[&str], games: u64) -> Contest {
-    let mut rules = RuleSet::NAUTICAL;
-    option("ships").unwrap().set(&mut rules, "on").unwrap();
     let levels = levels.iter().map(|level| (*level).to_owned()).collect();
-    Contest { rules, levels, games, seed: 23, limits: Limits { rounds: 300, actions: 50_000 } }
+    Contest {
+        rules: RuleSet::NAUTICAL,
+        levels,
+        games,
+        seed: 23,
+        limits: Limits { rounds: 300, actions: 50_000 },
+    }
 }
 
 /// Plays a game again and counts what happened at sea; also the most actions of one turn.
@@ -169,7 +173,7 @@ fn check(counts: &Counts, games: u64) {
 
 #[test]
 fn games_with_ships_end_and_ships_are_used_in_every_way() {
-    let (mut counts, games) = (Counts::new(), 12);
+    let (mut counts, games) = (Counts::new(), 40);
     for players in 2..=6 {
         play(players, games, &mut counts);
     }

@@ -31,7 +31,8 @@ impl SeaOdds {
     /// ```
     /// use red_queens::battle::{Odds, SeaOdds};
     /// let odds = SeaOdds::normal(5, 3);
-    /// assert!(odds.victory() > Odds::normal(5, 3).conquest && odds.sank > 0.1);
+    /// assert!(odds.sank > 0.1, "some are sunk before they are beaten");
+    /// assert!(odds.victory() < Odds::normal(5, 3).conquest, "and so is the attacker");
     /// ```
     pub fn normal(attackers: u32, defenders: u32) -> Self {
         fight(attackers, defenders, |attackers, defenders| {

@@ -52,7 +52,7 @@ pub fn by_name(level: &str, seed: u64) -> Result<Box<dyn Bot>, UnknownLevel> {
 mod tests {
     use super::*;
     use crate::core::{Chance, Loaded, Seat, Seed};
-    use crate::game::{Control, Game, Player, Role, RuleSet, Setup, State, option};
+    use crate::game::{Control, Game, Player, Role, RuleSet, Setup, State};
 
     #[test]
     fn every_level_has_a_player_and_nothing_else_has() {
@@ -88,10 +88,7 @@ mod tests {
 
     #[test]
     fn no_level_decides_by_what_its_seat_cannot_know() {
-        let mut at_sea = RuleSet::NAUTICAL;
-        option("ships").unwrap().set(&mut at_sea, "on").unwrap();
-        let presets = RuleSet::PRESETS.into_iter().map(|(_, rules)| rules);
-        for rules in presets.chain([at_sea]) {
+        for (_, rules) in RuleSet::PRESETS {
             let players = [Seat::Red, Seat::Blue, Seat::Black]
                 .map(|seat| Player::new(seat, Control::Human))
                 .into();

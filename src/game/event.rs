@@ -127,6 +127,8 @@ pub enum Event {
         plus: Option<u8>,
         losses: Losses,
     },
+    /// Reserves aboard joined a ship's block (A3, N8).
+    SeaReserved { engagement: u8, ship: ShipId, armies: u32 },
     /// A total defeat: the loser's ship sinks if its die is lower (N9).
     SinkingRolled { ship: ShipId, own: u8, victor: u8 },
     /// A ship sank with all aboard (N6, N9, N10).

@@ -233,7 +233,7 @@ impl RuleSet {
         set_value: SetValue::TwoDice,
         forced_sets: ForcedSets::FromFive,
         factories: true,
-        ships: false,
+        ships: true,
         canals: Canals::Closed,
         australian_coasts: Coasts::AsWritten,
         large_attacks: true,

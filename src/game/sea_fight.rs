@@ -182,6 +182,7 @@ impl State {
         let Some(found) = assault.blocks.get(usize::from(block)) else {
             return Err(Refusal::NoSuchBlock(block));
         };
+        let Some(ship) = found.from.ship() else { return Err(Refusal::NoSuchBlock(block)) };
         check_armies(armies, 1, self.reserves(assault, found.from), "A3")?;
         if let Phase::SeaBattle(battle) = &mut self.phase
             && let Some(engagement) = battle.engagements.get_mut(usize::from(number))
@@ -190,7 +191,7 @@ impl State {
         {
             found.reinforce(armies);
         }
-        play.tell(Event::Reserved { block, armies });
+        play.tell(Event::SeaReserved { engagement: number, ship, armies });
         Ok(())
     }
 

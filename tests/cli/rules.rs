@@ -19,6 +19,7 @@ fn every_rule_comes_with_its_text_and_whether_it_is_a_ruling() {
 fn people_get_the_chapters() {
     let run = rq("rules");
     assert_eq!(run.code, 0);
-    assert!(run.stdout.contains("\nA. Attacks\n  A1\n"));
+    assert!(run.stdout.contains("\nA. Attacks\n  A1 (a ruling)\n"));
+    assert!(run.stdout.contains("\n  T7\n"));
     assert!(run.stdout.contains("  B2 (a ruling)\n"));
 }

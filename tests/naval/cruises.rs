@@ -136,7 +136,7 @@ fn n2_ferrying_is_for_harbours_of_own_land() {
 fn n12_no_other_way_brings_armies_aboard() {
     let mut scene = Scene::at(
         "players Red Blue
-         rules nautical ships on
+         rules nautical
          turn Red reinforce 3
          Brazil Red 5
          Japan Blue 5
@@ -179,7 +179,7 @@ fn a4_no_embarkation_from_a_territory_that_lost_a_committed_attack() {
 fn b7_suez_and_panama_are_closed_unless_the_option_opens_them() {
     let position = |option: &str| {
         Scene::at(&format!(
-            "rules nautical ships on {option}
+            "rules nautical {option}
              players Red Blue
              turn Red campaign
              Egypt Red 5

@@ -117,7 +117,7 @@ fn n7_t12_an_allys_ships_are_led_by_the_next_player_clockwise() {
 #[test]
 fn n7_t12_with_nobody_left_to_lead_them_an_allys_ships_stay_out() {
     let mut scene = Scene::at(
-        "rules nautical ships on victory domination
+        "rules nautical victory domination
          players Red
          turn Red campaign
          attacked Green
@@ -297,7 +297,7 @@ fn n1_a_sea_battle_that_succeeds_allows_another_cruise() {
 #[test]
 fn t11_an_attack_at_sea_lets_the_opponent_mobilize_once() {
     let mut scene = Scene::at(
-        "rules nautical ships on
+        "rules nautical
          players Red Blue
          turn Red campaign
          hand Blue Japan
@@ -317,7 +317,7 @@ fn t11_an_attack_at_sea_lets_the_opponent_mobilize_once() {
 #[test]
 fn n7_t11_an_ally_cuts_when_its_ship_is_attacked() {
     let mut scene = Scene::at(
-        "rules nautical ships on
+        "rules nautical
          players Red Blue
          turn Red campaign
          Brazil Red 5

@@ -167,7 +167,7 @@ fn a3_reserves_come_from_aboard() {
 #[test]
 fn t11_a_landing_lets_the_defender_mobilize_first() {
     let mut scene = Scene::at(
-        "rules nautical ships on
+        "rules nautical
          players Red Blue
          turn Red campaign
          hand Blue Egypt
@@ -185,7 +185,7 @@ fn t11_a_landing_lets_the_defender_mobilize_first() {
 fn b5_the_option_moves_the_coasts_of_australia() {
     let position = |coasts: &str| {
         Scene::at(&format!(
-            "rules nautical ships on australian-coasts {coasts}
+            "rules nautical australian-coasts {coasts}
              players Red Blue
              turn Red campaign
              attacked Blue Green

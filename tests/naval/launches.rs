@@ -80,7 +80,7 @@ fn t4_without_the_option_nobody_has_a_ship() {
 
 fn with_a_set(lines: &str) -> Scene {
     Scene::at(&format!(
-        "rules nautical ships on
+        "rules nautical
          players Red Blue
          turn Red reinforce 0
          hand Red Alaska Brazil wild
@@ -116,7 +116,7 @@ fn t9_a_set_buys_a_ship_with_one_die_of_armies_beside_an_own_coast() {
 #[test]
 fn t9_armies_left_to_place_are_placed_after_the_launch() {
     let mut scene = Scene::at(
-        "rules nautical ships on
+        "rules nautical
          players Red Blue
          turn Red reinforce 3
          hand Red Alaska Brazil wild

@@ -9,7 +9,7 @@ use crate::support::{Scene, ship};
 /// Red has no land, only the ships of these lines; Blue holds Egypt and Japan, Green the rest.
 fn pirate(phase: &str, lines: &str) -> Scene {
     Scene::at(&format!(
-        "rules nautical ships on
+        "rules nautical
          players Red Blue Black
          turn {phase}
          attacked Blue Green
@@ -177,7 +177,7 @@ fn t42_empty_ships_of_the_fallen_sink() {
 #[test]
 fn t42_with_no_ally_left_the_last_player_wins_at_sea() {
     let mut scene = Scene::at(
-        "rules nautical ships on
+        "rules nautical
          players Red Blue
          turn Blue campaign
          attacked Red
@@ -193,7 +193,7 @@ fn t42_with_no_ally_left_the_last_player_wins_at_sea() {
 #[test]
 fn t43_an_ally_at_sea_fights_on_and_falls_with_its_last_ship() {
     let mut scene = Scene::at(
-        "rules nautical ships on
+        "rules nautical
          players Red Blue
          turn Red campaign
          attacked Green
@@ -212,7 +212,7 @@ fn t43_an_ally_at_sea_fights_on_and_falls_with_its_last_ship() {
 #[test]
 fn t43_a_pirate_has_nothing_to_mobilize() {
     let mut scene = Scene::at(
-        "rules nautical ships on
+        "rules nautical
          players Red Blue
          turn Blue campaign
          hand Red wild

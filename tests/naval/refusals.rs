@@ -92,7 +92,7 @@ fn n5_refusals_of_landings() {
 #[test]
 fn a2_n8_without_large_attacks_ships_fight_and_land_in_the_normal_way() {
     let scene = Scene::at(
-        "rules nautical ships on large-attacks off
+        "rules nautical large-attacks off
          players Red Blue
          turn Red campaign
          attacked Blue

@@ -34,7 +34,7 @@ pub struct Scene {
 pub fn campaign(lines: &str) -> Scene {
     Scene::at(&format!(
         "players Red Blue
-         rules nautical ships on
+         rules nautical
          turn Red campaign
          attacked Blue Green
          {lines}

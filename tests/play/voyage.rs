@@ -11,7 +11,7 @@ use super::wild::wild_actions;
 
 /// Starts from which the rare things are not far.
 const STARTS: [&str; 4] = [
-    "rules nautical ships on
+    "rules nautical
      players Red Blue Black
      turn Red reinforce 3
      hand Red Alaska Brazil wild
@@ -31,7 +31,7 @@ const STARTS: [&str; 4] = [
      ship 7 Green 4 at 2,11
      ship 8 Green 3 at 2,11
      * Green 1",
-    "rules nautical ships on canals open australian-coasts geographic
+    "rules nautical canals open australian-coasts geographic
      players Blue Red
      turn Blue reinforce 3
      Japan Red 2
@@ -46,7 +46,7 @@ const STARTS: [&str; 4] = [
      ship 6 Green 3 at 8,22
      ship 7 Green 3 at 8,22
      * Green 1",
-    "rules nautical ships on large-attacks off
+    "rules nautical large-attacks off
      players Red Blue Green
      turn Green reinforce 3
      Madagascar Red 3
@@ -56,7 +56,7 @@ const STARTS: [&str; 4] = [
      ship 2 Blue 4 at 11,16
      ship 3 Green 4 at 8,20
      * Black 1",
-    "rules nautical ships on
+    "rules nautical
      players Red Blue Black
      turn Red campaign
      Iceland Blue 2

@@ -115,7 +115,7 @@ fn t4_the_highest_die_begins_and_ties_throw_again() {
 }
 
 #[test]
-fn t4_each_player_in_turn_rearranges_21_armies_and_places_a_factory() {
+fn t4_each_player_in_turn_rearranges_21_armies_and_places_a_factory_and_a_ship() {
     let mut scene = Scene::opening(RuleSet::NAUTICAL, 3, 3);
     let order: Vec<Seat> = scene.state.seats(Role::Player).collect();
     for &seat in &order {
@@ -131,8 +131,13 @@ fn t4_each_player_in_turn_rearranges_21_armies_and_places_a_factory() {
         scene.play(Action::Rearrange { from: to, to: from, armies: 4 });
         assert_eq!(scene.state.board().total_armies(seat), 21);
         scene.play(Action::Done).asks(seat, Ask::FirstFactory);
-        scene.play(Action::Build { territory: to });
+        scene.roll(Action::Build { territory: to }, &[4]);
         assert_eq!(scene.state.board().factories(to), 1);
+        scene.asks(seat, Ask::FirstShip { crew: 4 });
+        let at = scene.state.harbours(seat).iter().next().unwrap();
+        scene.play(Action::PlaceShip { at });
+        let crews: Vec<u32> = scene.state.fleet().of(seat).map(|(_, ship)| ship.crew).collect();
+        assert_eq!(crews, [4]);
     }
     assert_eq!(scene.state.turn().seat, order[0]);
     assert_eq!(scene.state.turn().round, 1);
@@ -144,7 +149,10 @@ fn t5_each_player_gets_two_territory_cards_and_a_poker_card() {
         let mut scene = Scene::opening(rules, 2, 3);
         for _ in 0..2 {
             let held = scene.state.board().held(scene.state.turn().seat);
-            scene.play(Action::Done).play(Action::Build { territory: held.first().unwrap() });
+            let build = Action::Build { territory: held.first().unwrap() };
+            scene.play(Action::Done).roll(build, &[1]);
+            let at = scene.state.harbours(scene.state.turn().seat).iter().next().unwrap();
+            scene.play(Action::PlaceShip { at });
         }
         let cards = |seat| (scene.hand(seat).len(), scene.stash(seat));
         Seat::ALL.map(cards)

@@ -183,7 +183,7 @@ mod tests {
     fn table() -> State {
         let at = Brazil.harbour(Ocean::Atlantic, crate::world::Coasts::AsWritten)[0];
         Position::parse(&format!(
-            "rules nautical ships on
+            "rules nautical
              players Red Blue
              turn Red campaign
              Brazil Red 6

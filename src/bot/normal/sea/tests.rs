@@ -1,9 +1,8 @@
 //! What ships are worth to the sensible player: it plays against itself without them.
 
-use crate::arena::{Limits, play_out};
-use crate::bot::{Bot, Normal, plain_action};
-use crate::core::{Seat, Seed};
-use crate::game::{Action, Ask, Control, Legal, Observation, Player, RuleSet, Setup, option};
+use crate::bot::{Bot, Normal, decide, plain_action};
+use crate::core::{BySeat, Seat, Seed};
+use crate::game::{Action, Ask, Control, Event, Game, Legal, Observation, Player, RuleSet, Setup};
 
 /// Plays on land as it would if it had no ships, and does the plainest thing at sea.
 struct Landlubber(Normal);
@@ -24,27 +23,45 @@ impl Bot for Landlubber {
     }
 }
 
-fn with_ships() -> RuleSet {
-    let mut rules = RuleSet::NAUTICAL;
-    option("ships").unwrap().set(&mut rules, "on").unwrap();
-    rules
+/// The most rounds of a duel; one that lasts longer has no winner.
+const ROUNDS: u32 = 150;
+
+/// Plays a duel of Red and Blue to its end; the winner, if there is one.
+fn duel(red: &mut dyn Bot, blue: &mut dyn Bot, seed: u64) -> Option<Seat> {
+    let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
+    let seed = Seed::from_number(seed);
+    let mut game =
+        Game::new(Setup { rules: RuleSet::NAUTICAL, players: players.into(), seed }).unwrap();
+    let mut is_red = BySeat::from_fn(|seat| seat == Seat::Red);
+    while let Some(prompt) = game.prompt().filter(|_| game.state().turn().round <= ROUNDS) {
+        let bot: &mut dyn Bot = if is_red[prompt.seat] { &mut *red } else { &mut *blue };
+        let decision = decide(bot, &game.observe(prompt.seat)).unwrap();
+        assert!(!decision.is_fault, "an illegal answer to {prompt:?}");
+        for event in game.play(decision.action).unwrap() {
+            if let Event::TookOver { by, ally } = *event {
+                is_red[ally] = is_red[by];
+            }
+        }
+    }
+    let winners = game.outcome()?.winners;
+    let winner = if winners.iter().all(|seat| is_red[seat]) { Seat::Red } else { Seat::Blue };
+    Some(winner)
 }
 
-/// How many of so many duels the player with ships wins.
+/// How many of so many duels the player with ships wins, and how many came to an end.
 fn wins_with_ships(games: u64) -> (u64, u64) {
     let (mut won, mut finished) = (0, 0);
     for number in 0..games {
-        let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
-        let seed = Seed::from_number(number / 2 + 1_000);
-        let setup = Setup { rules: with_ships(), players: players.into(), seed };
-        let sailor = usize::try_from(number % 2).unwrap();
-        let mut bots: Vec<Box<dyn Bot>> = vec![Box::new(Landlubber(Normal::new(number)))];
-        bots.insert(sailor, Box::new(Normal::new(number + 1)));
-        let limits = Limits { rounds: 150, actions: 30_000 };
-        let bout = play_out(setup, &mut bots, limits).unwrap();
-        assert_eq!(bout.faults, 0, "game {number}");
-        finished += u64::from(bout.is_finished());
-        won += u64::from(bout.winners == [sailor]);
+        let (mut sailor, mut landlubber) =
+            (Normal::new(number + 1), Landlubber(Normal::new(number)));
+        let seed = number / 2 + 1_000;
+        let (winner, sails) = if number % 2 == 0 {
+            (duel(&mut sailor, &mut landlubber, seed), Seat::Red)
+        } else {
+            (duel(&mut landlubber, &mut sailor, seed), Seat::Blue)
+        };
+        finished += u64::from(winner.is_some());
+        won += u64::from(winner == Some(sails));
     }
     (won, finished)
 }
