@@ -1,5 +1,6 @@
 //! The one piece of state of the table's screen, and the only way to change it.
 
+use crate::app::slim::Memo;
 use leptos::prelude::*;
 
 use super::model::{Duty, Intent, Notice, Opened, Session};

@@ -16,6 +16,8 @@ pub mod drawer;
 #[cfg(feature = "web")]
 pub mod parts;
 #[cfg(feature = "web")]
+pub mod slim;
+#[cfg(feature = "web")]
 pub mod table;
 
 #[cfg(feature = "web")]

@@ -1,5 +1,6 @@
 //! Who follows into a conquered territory (A1, A4, A10).
 
+use crate::app::slim::{For, Memo, live};
 use leptos::prelude::*;
 
 use super::battle::Standing;
@@ -57,10 +58,10 @@ fn Follow(view: AdvanceView) -> impl IntoView {
         <p class="quiet number">{outcome}</p>
         <div class="dock-actions">
             <button type="button" class="button primary wide" data-first on:click=go>
-                {move || match armies.get() {
+                {live(move || match armies.get() {
                     0 => "All stay".to_owned(),
                     number => format!("Send {number}"),
-                }}
+                })}
             </button>
         </div>
     }

@@ -1,5 +1,6 @@
 //! The battle that is being fought by the person at the screen.
 
+use crate::app::slim::{Memo, live};
 use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -34,12 +35,12 @@ pub fn BattlePanel() -> impl IntoView {
     view! {
         <Dock title>
             <Standing battle />
-            {move || match kind.get() {
+            {live(move || match kind.get() {
                 Some(Kind::PlusOne) => ().into_any(),
                 _ => view! { <LastRoll battle /> }.into_any(),
-            }}
+            })}
             <div class="fight" node_ref=controls>
-                {move || {
+                {live(move || {
                     focus::regain(move || controls.get().map(JsCast::unchecked_into));
                     match kind.get() {
                         Some(Kind::Normal) => view! { <NormalFight fight /> }.into_any(),
@@ -50,7 +51,7 @@ pub fn BattlePanel() -> impl IntoView {
                         }
                         None => ().into_any(),
                     }
-                }}
+                })}
             </div>
             <RollHistory battle />
         </Dock>
@@ -68,9 +69,9 @@ pub fn Standing(
     let captives = move || battle.read().as_ref().map_or(0, |battle| battle.captives);
     view! {
         <StrengthBar attacker defender />
-        {move || (captives() > 0).then(|| view! {
+        {live(move || (captives() > 0).then(|| view! {
             <p class="hint">{format!("Captives taken: {}. They join you at the end of your turn.", captives())}</p>
-        })}
+        }))}
     }
 }
 

@@ -1,5 +1,6 @@
 //! What can be done in a committed or flanking attack: roll a block, add reserves (A2, A3, A5).
 
+use crate::app::slim::{For, Memo, live};
 use leptos::prelude::*;
 
 use super::roll_buttons::RollButtons;
@@ -52,7 +53,7 @@ pub fn BlockFight(
                     alone=Signal::derive(move || blocks.read().len() == 1) />
             </For>
         </ul>
-        {move || flanking.get().then(|| view! { <AskPlusOne plus /> })}
+        {live(move || flanking.get().then(|| view! { <AskPlusOne plus /> }))}
         <RollButtons once force=troops counted=Signal::stored("of these troops".to_owned()) roll />
         <p class="quiet">{stake}</p>
     }
@@ -79,10 +80,10 @@ fn AskPlusOne(plus: Memo<Plus>) -> impl IntoView {
         <label class="switch">
             <input type="checkbox" role="switch" prop:checked=move || plus.get() == Plus::Asked on:change=turn />
             <span>"Ask me for the plus one"
-                <small class="quiet">{move || match plus.get() {
+                <small class="quiet">{live(move || match plus.get() {
                     Plus::Best => "The die that costs most gets it.",
                     Plus::Asked => "You place it when rolling once.",
-                }}</small>
+                })}</small>
             </span>
         </label>
     }
@@ -110,9 +111,9 @@ fn BlockRow(
                     hidden=alone
                     on:change=move |_| if let Some(number) = number() { choose.run(number) } />
                 <span>{place} <small class="quiet">{text}</small></span>
-                <strong class="number">{move || block.read().map(|block| block.troops)}</strong>
+                <strong class="number">{live(move || block.read().map(|block| block.troops))}</strong>
             </label>
-            {move || has_reserves.get().then(|| view! { <Reserves block reserves /> })}
+            {live(move || has_reserves.get().then(|| view! { <Reserves block reserves /> }))}
         </li>
     }
 }
@@ -143,13 +144,13 @@ fn Reserves(block: Memo<Option<BlockView>>, reserves: Memo<u32>) -> impl IntoVie
     view! {
         <button type="button" class="button plain reserves-open" aria-expanded=move || open.get().to_string()
             on:click=move |_| open.update(|open| *open = !*open)>
-            {move || format!("Add reserves: {} could join", reserves.get())}
+            {live(move || format!("Add reserves: {} could join", reserves.get()))}
         </button>
         <div class="reserves" hidden=move || !open.get()>
             <Stepper label=Signal::stored("Reserves to add".to_owned()) value=armies
                 range=Signal::derive(move || (1, reserves.get())) set=move |number| wanted.set(number) />
             <button type="button" class="button" on:click=send>
-                {move || format!("Add {} of {}", armies.get(), reserves.get())}
+                {live(move || format!("Add {} of {}", armies.get(), reserves.get()))}
             </button>
         </div>
     }

@@ -1,5 +1,6 @@
 //! The own cards, and turning in sets (C2 to C4, T9).
 
+use crate::app::slim::{For, Memo, live};
 use leptos::prelude::*;
 
 use super::modal::Modal;
@@ -23,9 +24,9 @@ pub fn CardsDialog() -> impl IntoView {
     });
     view! {
         <Modal title close>
-            {move || forced.get().then(|| view! {
+            {live(move || forced.get().then(|| view! {
                 <p class="hint">"You hold five cards or more: turn in sets until fewer than five are left."</p>
-            })}
+            }))}
             // Other cards are another choice.
             <For each=move || cards.get() key=hand_key let:cards>
                 <Choice cards />
@@ -130,10 +131,10 @@ fn Offer(cards: StoredValue<CardsView>, picked: RwSignal<Vec<usize>>) -> impl In
     };
     let none = move || set.read().is_none();
     view! {
-        <p class="quiet">{move || match &*set.read() {
+        <p class="quiet">{live(move || match &*set.read() {
             None => "Pick three cards: three of one symbol, or one of each. A wild stands for any.".to_owned(),
             Some(set) => gifts_in_words(&set.gifts),
-        }}</p>
+        })}</p>
         <div class="two-buttons">
             <button type="button" class="button primary offer" data-first disabled=none
                 on:click=move |_| turn_in(Purchase::Armies)>

@@ -1,5 +1,6 @@
 //! How many dice to throw in a normal attack, where that is a choice (A1).
 
+use crate::app::slim::For;
 use leptos::prelude::*;
 
 /// One chip for each number of dice; nothing where there is no choice.

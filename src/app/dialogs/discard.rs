@@ -1,5 +1,6 @@
 //! Laying down poker cards beyond five (T25).
 
+use crate::app::slim::{For, live};
 use leptos::prelude::*;
 
 use super::modal::Modal;
@@ -56,10 +57,10 @@ fn Choice(cards: Vec<Card>, left: u32) -> impl IntoView {
         <p>{format!("You keep five. Choose {left} to lay down; nobody sees which.")}</p>
         <div class="hand">{cards.collect_view()}</div>
         <button type="button" class="button primary wide" disabled=move || { missing() > 0 } on:click=lay_down>
-            {move || match missing() {
+            {live(move || match missing() {
                 0 => "Lay down".to_owned(),
                 number => format!("Choose {number} more"),
-            }}
+            })}
         </button>
     }
 }

@@ -1,5 +1,6 @@
 //! The blocks of a planned flanking attack, territory by territory and ship by ship.
 
+use crate::app::slim::{For, Memo, live};
 use leptos::prelude::*;
 
 use crate::app::Desk;
@@ -36,7 +37,7 @@ fn Flank(place: Post, flank: Memo<Option<FlankView>>) -> impl IntoView {
     let can_add = move || flank.read().as_ref().is_some_and(|flank| flank.can_add);
     view! {
         <li class="flank" role="group" aria-label=place.to_string()>
-            <span class="flank-name">{place.to_string()} <small class="quiet">{move || format!("{} can go", most())}</small></span>
+            <span class="flank-name">{place.to_string()} <small class="quiet">{live(move || format!("{} can go", most()))}</small></span>
             <button type="button" class="button" aria-label="One block fewer"
                 disabled=move || blocks() == 0 on:click=move |_| desk.dispatch(Intent::DropBlock(place))>"−"</button>
             <strong class="number" aria-live="polite">{blocks}</strong>

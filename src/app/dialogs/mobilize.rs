@@ -1,5 +1,6 @@
 //! Answering the first attack of a turn (T11).
 
+use crate::app::slim::{For, Memo};
 use leptos::prelude::*;
 
 use super::dock::Dock;

@@ -1,5 +1,6 @@
 //! The shell of a dialog that has to be answered before anything else.
 
+use crate::app::slim::live;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -27,7 +28,7 @@ pub fn Modal(
         if aside.get() {
             view! {
                 <button type="button" class="button primary put-aside" on:click=move |_| aside.set(false)>
-                    {move || format!("Back to: {}", title.get())}
+                    {live(move || format!("Back to: {}", title.get()))}
                 </button>
             }
             .into_any()
@@ -63,7 +64,7 @@ fn Sheet(
             <header class="dock-head">
                 <h2>{title}</h2>
                 <button type="button" class="button plain" on:click=move |_| leave.run(())>
-                    {move || if can_close.get() { "Close" } else { "Look at the map" }}
+                    {live(move || if can_close.get() { "Close" } else { "Look at the map" })}
                 </button>
             </header>
             <div class="modal-body">{children()}</div>

@@ -1,5 +1,6 @@
 //! What can be done in a normal attack: roll, or break it off (A1).
 
+use crate::app::slim::{Memo, live};
 use leptos::prelude::*;
 
 use super::dice_choice::DiceChoice;
@@ -49,6 +50,6 @@ pub fn NormalFight(
         <RollButtons once force=armies counted=from roll />
         <button type="button" class="button wide" disabled=move || { cannot_halt.read().is_some() }
             on:click=move |_| desk.dispatch(Intent::Play(Action::Halt))>"Break off"</button>
-        {move || cannot_halt.get().map(|reason| view! { <p class="quiet">{reason}</p> })}
+        {live(move || cannot_halt.get().map(|reason| view! { <p class="quiet">{reason}</p> }))}
     }
 }

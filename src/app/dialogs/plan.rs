@@ -1,5 +1,6 @@
 //! Planning an attack.
 
+use crate::app::slim::{For, Memo, live};
 use leptos::prelude::*;
 
 use super::dock::Dock;
@@ -28,13 +29,13 @@ pub fn AttackPlan() -> impl IntoView {
         <Dock title close=move || desk.dispatch(Intent::Deselect)>
             <Sides plan />
             <Kinds plan />
-            <p class="quiet">{move || plan.read().as_ref().map(|plan| plan.meaning.clone())}</p>
-            {move || match kind.get() {
+            <p class="quiet">{live(move || plan.read().as_ref().map(|plan| plan.meaning.clone()))}</p>
+            {live(move || match kind.get() {
                 Some(Plan::Flanking) => view! { <FlankList plan /> <Number plan label="Armies in each block" /> }.into_any(),
                 Some(Plan::Committed) => view! { <Number plan label="Armies committed" /> }.into_any(),
                 Some(Plan::Normal) => view! { <DiceChoice plan /> }.into_any(),
                 None => ().into_any(),
-            }}
+            })}
             <Outlook plan />
             <RollButtons once force counted cannot roll=move |until| desk.dispatch(Intent::Attack(until)) />
         </Dock>
@@ -60,7 +61,7 @@ fn counted(plan: &PlanView) -> String {
 fn Sides(plan: Planned) -> impl IntoView {
     view! {
         <div class="sides">
-            {move || plan.get().map(|plan| view! {
+            {live(move || plan.get().map(|plan| view! {
                 <div class="side">
                     <SeatLabel seat=plan.attacker />
                     <span class="place">{plan.from.to_string()}</span>
@@ -72,7 +73,7 @@ fn Sides(plan: Planned) -> impl IntoView {
                     <span class="place">{plan.to.name()}</span>
                     <strong class="number">{plan.defenders}</strong>
                 </div>
-            })}
+            }))}
         </div>
     }
 }
@@ -89,10 +90,10 @@ fn Kinds(plan: Planned) -> impl IntoView {
                 <Kind kind chosen />
             </For>
         </div>
-        {move || {
+        {live(move || {
             let cannot: Vec<String> = kinds.read().iter().filter_map(|kind| kind.cannot.clone()).collect();
             cannot.into_iter().map(|reason| view! { <p class="quiet">{reason}</p> }).collect_view()
-        }}
+        })}
     }
 }
 
@@ -142,16 +143,16 @@ fn DiceChoice(plan: Planned) -> impl IntoView {
 fn Outlook(plan: Planned) -> impl IntoView {
     let chance = move || plan.read().as_ref().and_then(|plan| plan.chance);
     view! {
-        {move || chance().map(|percent| view! {
+        {live(move || chance().map(|percent| view! {
             <div class="chance">
                 <div class="chance-bar" aria-hidden="true"><i style:width=format!("{percent}%")></i></div>
                 <span><strong class="number">{chance_in_words(percent)}</strong>" to conquer"</span>
             </div>
-        })}
-        {move || plan.get().map(|plan| view! {
+        }))}
+        {live(move || plan.get().map(|plan| view! {
             {plan.mobilization.map(|text| view! { <p class="hint">{text}</p> })}
             {plan.stake.map(|text| view! { <p class="hint">{text}</p> })}
-        })}
+        }))}
     }
 }
 

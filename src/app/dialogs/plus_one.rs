@@ -1,5 +1,6 @@
 //! Choosing the die that counts one more (A6).
 
+use crate::app::slim::{Memo, live};
 use leptos::prelude::*;
 
 use super::die::DieFace;
@@ -40,7 +41,7 @@ pub fn PlusOneChoice(
         <div class="raises" role="radiogroup" aria-label="Which die counts one more?">{choices}</div>
         <div class="dock-actions">
             <button type="button" class="button primary wide" data-first on:click=raise>
-                {move || chosen.get().map(|face| format!("{face} counts {}", face + 1))}
+                {live(move || chosen.get().map(|face| format!("{face} counts {}", face + 1)))}
             </button>
         </div>
     }

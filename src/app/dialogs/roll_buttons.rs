@@ -1,5 +1,6 @@
 //! How far to roll: once, to the end, or until so many armies are left (A21).
 
+use crate::app::slim::{Memo, live};
 use leptos::prelude::*;
 
 use crate::app::parts::Stepper;
@@ -30,7 +31,7 @@ pub fn RollButtons(
     let disabled = move || cannot.read().is_some();
     view! {
         <div class="dock-actions">
-            {move || cannot.get().map(|reason| view! { <p class="quiet">{reason}</p> })}
+            {live(move || cannot.get().map(|reason| view! { <p class="quiet">{reason}</p> }))}
             <div class="two-buttons">
                 <button type="button" class="button primary" data-first disabled=disabled
                     on:click=move |_| roll.run(Until::Once)>
@@ -45,7 +46,7 @@ pub fn RollButtons(
                     set=move |number| chosen.set(Some(number)) />
                 <button type="button" class="button" disabled=disabled
                     on:click=move |_| roll.run(Until::Left(stop_at.get_untracked()))>
-                    <span>{move || format!("Until {} left", stop_at.get())}<small>{counted}</small></span>
+                    <span>{live(move || format!("Until {} left", stop_at.get()))}<small>{counted}</small></span>
                 </button>
             </div>
         </div>

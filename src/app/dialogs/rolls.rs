@@ -1,5 +1,6 @@
 //! The rolls of a battle: the last one large, the others on demand.
 
+use crate::app::slim::{For, Memo, live};
 use leptos::prelude::*;
 
 use super::roll_board::RollBoard;
@@ -31,10 +32,10 @@ pub fn LastRoll(
         <For each=move || last() key=|(battle, roll, ..)| (*battle, roll.number) let((_, roll, attacker, defender))>
             <RollBoard roll attacker defender />
         </For>
-        {move || battle.read().as_ref().filter(|battle| battle.latest > 1).map(|battle| view! {
+        {live(move || battle.read().as_ref().filter(|battle| battle.latest > 1).map(|battle| view! {
             <p class="hint">{in_sum(battle)}</p>
-        })}
-        {move || last().is_none().then(|| view! { <p class="quiet">"No dice have fallen yet."</p> })}
+        }))}
+        {live(move || last().is_none().then(|| view! { <p class="quiet">"No dice have fallen yet."</p> }))}
     }
 }
 
@@ -71,7 +72,7 @@ pub fn RollHistory(
         <div class="roll-history" hidden=move || { number() < 2 }>
             <button type="button" class="button plain" aria-expanded=move || open.get().to_string()
                 on:click=move |_| open.update(|open| *open = !*open)>
-                {move || if open.get() { "Hide the rolls".to_owned() } else { format!("Show all {} rolls", number()) }}
+                {live(move || if open.get() { "Hide the rolls".to_owned() } else { format!("Show all {} rolls", number()) })}
             </button>
             <ol role="list">
                 <For each=rolls key=|(roll, _)| roll.number let((roll, (attacker, defender)))>

@@ -1,5 +1,6 @@
 //! How a battle stands, as a bar.
 
+use crate::app::slim::live;
 use leptos::prelude::*;
 
 use crate::app::model::Party;
@@ -30,8 +31,8 @@ pub fn StrengthBar(
     view! {
         <div class="strength" role="img" aria-label=words>
             <div class="strength-sides">
-                {move || attacker.get().map(|party| view! { <Side party /> })}
-                {move || defender.get().map(|party| view! { <Side party /> })}
+                {live(move || attacker.get().map(|party| view! { <Side party /> }))}
+                {live(move || defender.get().map(|party| view! { <Side party /> }))}
             </div>
             <div class="strength-bar">
                 <i data-seat=move || seat(attacker) style:width=move || share(left(attacker))></i>

@@ -1,5 +1,6 @@
 //! The result of a battle, as long as nothing else happens: nobody misses the dice that decided it.
 
+use crate::app::slim::{Memo, live};
 use leptos::prelude::*;
 
 use super::rolls::{LastRoll, RollHistory};
@@ -27,7 +28,7 @@ pub fn ResultStrip() -> impl IntoView {
                     </button>
                 </header>
                 <div class="dock-body">
-                    <p class="quiet">{move || result.read().as_ref().map(toll)}</p>
+                    <p class="quiet">{live(move || result.read().as_ref().map(toll))}</p>
                     <LastRoll battle=result />
                     <RollHistory battle=result />
                 </div>

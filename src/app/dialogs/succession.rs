@@ -1,5 +1,6 @@
 //! Going on with an ally after a defeat (T42).
 
+use crate::app::slim::{For, live};
 use leptos::prelude::*;
 
 use super::modal::Modal;
@@ -30,9 +31,9 @@ pub fn SuccessionDialog() -> impl IntoView {
                 <For each=heirs key=|heir| heir.seat let:heir><Heir heir /></For>
             </ul>
             <button type="button" class="button danger wide" on:click=leave>
-                {move || if leaving.get() { "Leave the game for good" } else { "Go on without me" }}
+                {live(move || if leaving.get() { "Leave the game for good" } else { "Go on without me" })}
             </button>
-            {move || leaving.get().then(|| view! { <p class="quiet" role="status">"You will not come back into this game. Tap again to leave."</p> })}
+            {live(move || leaving.get().then(|| view! { <p class="quiet" role="status">"You will not come back into this game. Tap again to leave."</p> }))}
         </Modal>
     }
 }

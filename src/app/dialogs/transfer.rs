@@ -1,5 +1,6 @@
 //! Moving armies at the end of the turn (T23, X4).
 
+use crate::app::slim::{Memo, live};
 use leptos::prelude::*;
 
 use super::dock::Dock;
@@ -23,11 +24,11 @@ pub fn TransferPanel() -> impl IntoView {
                 <Stepper label=Signal::stored("Armies to move".to_owned()) value=armies range presets=true
                     set=move |number| desk.dispatch(Intent::Armies(number)) />
             </div>
-            <p class="quiet number">{move || transfer.get().map(outcome)}</p>
+            <p class="quiet number">{live(move || transfer.get().map(outcome))}</p>
             <div class="dock-actions">
                 <button type="button" class="button primary wide" data-first
                     on:click=move |_| desk.dispatch(Intent::Confirm)>
-                    {move || format!("Move {}", armies.get())}
+                    {live(move || format!("Move {}", armies.get()))}
                 </button>
             </div>
         </Dock>

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::app::slim::live;
+
 use crate::app::Desk;
 use crate::app::model::Session;
 
@@ -9,5 +11,5 @@ use crate::app::model::Session;
 #[component]
 pub fn Announcer() -> impl IntoView {
     let news = Desk::expect().memo(Session::news);
-    view! { <p class="visually-hidden" role="status" aria-live="polite">{news}</p> }
+    view! { <p class="visually-hidden" role="status" aria-live="polite">{live(move || news.get())}</p> }
 }

@@ -1,5 +1,6 @@
 //! The own cards, to look at.
 
+use crate::app::slim::live;
 use leptos::prelude::*;
 
 use crate::app::dialogs::{PlayingCard, TerritoryCard};
@@ -18,14 +19,14 @@ pub fn OwnHand() -> impl IntoView {
     view! {
         <div class="log">
             <h3>"Territory cards"</h3>
-            {move || hand().is_empty().then(|| view! { <p class="quiet">"None."</p> })}
-            <div class="hand">{move || hand().into_iter().map(|card| view! { <TerritoryCard card /> }).collect_view()}</div>
+            {live(move || hand().is_empty().then(|| view! { <p class="quiet">"None."</p> }))}
+            <div class="hand">{live(move || hand().into_iter().map(|card| view! { <TerritoryCard card /> }).collect_view())}</div>
             <button type="button" class="button wide" hidden=move || !can_turn_in()
                 on:click=move |_| desk.open(Some(Opened::Cards))>"Turn in a set …"</button>
             <div hidden=move || !poker()>
                 <h3>"Poker cards"</h3>
-                {move || stash().is_empty().then(|| view! { <p class="quiet">"None."</p> })}
-                <div class="hand">{move || stash().into_iter().map(|card| view! { <PlayingCard card /> }).collect_view()}</div>
+                {live(move || stash().is_empty().then(|| view! { <p class="quiet">"None."</p> }))}
+                <div class="hand">{live(move || stash().into_iter().map(|card| view! { <PlayingCard card /> }).collect_view())}</div>
             </div>
         </div>
     }

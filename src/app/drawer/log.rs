@@ -1,5 +1,6 @@
 //! What happened, turn by turn.
 
+use crate::app::slim::{For, Memo, live};
 use leptos::prelude::*;
 
 use crate::app::Desk;
@@ -23,11 +24,11 @@ pub fn Log() -> impl IntoView {
             <For each=began key=|began| *began let:began>
                 <Turn turn=turn(began) />
             </For>
-            {move || log.read().more.then(|| view! {
+            {live(move || log.read().more.then(|| view! {
                 <button type="button" class="button" on:click=move |_| wanted.update(|turns| *turns += 4 * TURNS)>
                     "Show earlier turns"
                 </button>
-            })}
+            }))}
         </div>
     }
 }

@@ -4,6 +4,7 @@ mod announcer;
 mod hand;
 mod log;
 
+use crate::app::slim::live;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -55,10 +56,10 @@ fn Open() -> impl IntoView {
                     <Icon kind=IconKind::Close />
                 </button>
             </header>
-            {move || match page.get() {
+            {live(move || match page.get() {
                 Page::Log => view! { <log::Log /> }.into_any(),
                 Page::Hand => view! { <hand::OwnHand /> }.into_any(),
-            }}
+            })}
         </aside>
     }
 }

@@ -1,5 +1,6 @@
 //! Which part of the map is shown: moved by hand, or by itself to where the decision is.
 
+use crate::app::slim::Memo;
 use leptos::prelude::*;
 
 use crate::app::Desk;

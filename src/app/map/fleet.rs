@@ -1,5 +1,6 @@
 //! Ships as tokens: a hull in the owner's colour with its glyph, the crew, captives, what it can do.
 
+use crate::app::slim::{For, Memo, live};
 use leptos::prelude::*;
 
 use super::signs::sign;
@@ -71,17 +72,17 @@ fn ShipToken(id: ShipId, all: Memo<Vec<ShipView>>) -> impl IntoView {
             <path class="sign" d=move || sign(mark()) />
             <path class="hull" d=HULL />
             <path class="sail" d=SAIL />
-            {move || owner.get().map(|seat| view! {
+            {live(move || owner.get().map(|seat| view! {
                 <path class="glyph" d=glyph(seat) transform="translate(-8 -9) scale(.55)" />
-            })}
-            <text class="crew" y="8.5">{move || view.get().map(|ship| ship.crew)}</text>
-            {move || view.get().filter(|ship| ship.captives > 0).map(|ship| view! {
+            }))}
+            <text class="crew" y="8.5">{live(move || view.get().map(|ship| ship.crew))}</text>
+            {live(move || view.get().filter(|ship| ship.captives > 0).map(|ship| view! {
                 <g class="extra captives" transform="translate(19 -8)">
                     <circle r="8.5" />
                     <path d=BARS />
                     <text x="9" y="-3">{(ship.captives > 1).then_some(ship.captives)}</text>
                 </g>
-            })}
+            }))}
         </g>
     }
 }

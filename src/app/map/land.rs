@@ -1,5 +1,6 @@
 //! The land: each territory in the tint of its continent under the colour and pattern of its owner.
 
+use crate::app::slim::Memo;
 use leptos::prelude::*;
 
 use super::views::Views;

@@ -1,5 +1,6 @@
 //! The outlines of what is marked, and of what has the focus, above all land.
 
+use crate::app::slim::Memo;
 use leptos::prelude::*;
 
 use super::views::Views;

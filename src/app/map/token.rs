@@ -1,5 +1,6 @@
 //! The badge of a territory: its armies, and the button it is for keyboard and screen reader.
 
+use crate::app::slim::{Memo, live};
 use leptos::prelude::*;
 
 use super::signs::{Extra, extras, sign};
@@ -56,7 +57,7 @@ fn Token(territory: Territory, view: Memo<TerritoryView>, at: Memo<Territory>) -
             <path class="sign halo" d=move || sign(view.get().mark) />
             <path class="sign" d=move || sign(view.get().mark) />
             <Pill view />
-            {move || corner_marks(&extras(view.get()))}
+            {live(move || corner_marks(&extras(view.get())))}
         </g>
     }
 }
@@ -81,7 +82,7 @@ fn Pill(view: Memo<TerritoryView>) -> impl IntoView {
                 transform=move || format!("translate({} 0) scale(.62)", left() + 10.5)
             />
             <text class="armies" data-beat=beat x=move || 5.5 y="5.5">
-                {move || armies.get()}
+                {live(move || armies.get())}
             </text>
         }
         .into_any()

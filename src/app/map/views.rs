@@ -1,5 +1,6 @@
 //! What each territory shows: one memo for each, so that what changes one redraws one.
 
+use crate::app::slim::Memo;
 use leptos::prelude::*;
 
 use crate::app::Desk;

@@ -1,5 +1,6 @@
 //! The hexes of the sea that matter now: within reach of a cruise, or where a ship is launched.
 
+use crate::app::slim::For;
 use leptos::prelude::*;
 
 use crate::app::Desk;

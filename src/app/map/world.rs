@@ -1,5 +1,6 @@
 //! The map with all its layers.
 
+use crate::app::slim::Memo;
 use leptos::prelude::*;
 use leptos::svg::Svg;
 use leptos::web_sys::{FocusEvent, ResizeObserver};

@@ -1,5 +1,6 @@
 //! Buttons to come nearer, go farther, see everything.
 
+use crate::app::slim::Memo;
 use leptos::prelude::*;
 
 use super::camera::Camera;

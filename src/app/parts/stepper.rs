@@ -1,5 +1,6 @@
 //! Choosing a number: one less, one more, one, half, all, typed, or by the arrow keys.
 
+use crate::app::slim::live;
 use leptos::prelude::*;
 
 /// A number between two others. All its targets are large enough for a finger.
@@ -73,7 +74,7 @@ fn Presets(value: Signal<u32>, range: Signal<(u32, u32)>, set: Callback<u32>) ->
             <button type="button" class="chip"
                 aria-pressed=move || (value.get() == number(range.get())).to_string()
                 on:click=move |_| set.run(number(range.get_untracked()))>
-                {move || name(number(range.get()))}
+                {live(move || name(number(range.get())))}
             </button>
         }
     };

@@ -1,5 +1,6 @@
 //! Home: the games, and where to go from there.
 
+use crate::app::slim::{For, Memo, live};
 use leptos::prelude::*;
 
 use super::notices::Toasts;
@@ -27,7 +28,7 @@ pub fn Home() -> impl IntoView {
         <main class="screen home">
             <Title/>
             <nav class="home-actions" aria-label="Start">
-                {move || latest().map(|(id, summary)| view! { <Resume id summary/> })}
+                {live(move || latest().map(|(id, summary)| view! { <Resume id summary/> }))}
                 <a class="button big" class:primary=move || latest().is_none() href="#/new">"New game"</a>
                 <a class="button" href="#/rules">"Rulebook"</a>
                 <a class="button" href="#/settings">"Settings"</a>

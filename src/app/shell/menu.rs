@@ -1,5 +1,6 @@
 //! The menu of the table: who plays which army, standing orders, coming and going, the way out.
 
+use crate::app::slim::live;
 use leptos::prelude::*;
 
 use super::notices::{NoticeText, Toasts};
@@ -52,7 +53,7 @@ fn Armies() -> impl IntoView {
     let played = desk.memo(|session| session.game().state().all(Role::Player));
     view! {
         <h3>"Who plays"</h3>
-        {move || played.get().iter().map(|seat| view! { <Army seat/> }).collect_view()}
+        {live(move || played.get().iter().map(|seat| view! { <Army seat/> }).collect_view())}
     }
 }
 

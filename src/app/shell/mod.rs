@@ -15,6 +15,7 @@ mod saves;
 mod settings;
 mod table;
 
+use crate::app::slim::live;
 use leptos::prelude::*;
 
 use self::home::Home;
@@ -35,13 +36,13 @@ pub fn App() -> impl IntoView {
     provide_context(Toasts::new());
     let navigation = Navigation::new();
     view! {
-        {move || match navigation.route() {
+        {live(move || match navigation.route() {
             Route::Home => view! { <Home/> }.into_any(),
             Route::NewGame => view! { <NewGameScreen/> }.into_any(),
             Route::Game(id) => view! { <TableRoute id/> }.into_any(),
             Route::Rules(rule) => view! { <Rulebook rule/> }.into_any(),
             Route::Settings => view! { <SettingsScreen/> }.into_any(),
-        }}
+        })}
         <ToastList/>
         <UpdateBanner/>
     }

@@ -1,5 +1,6 @@
 //! A new game: rules, players, dice.
 
+use crate::app::slim::{For, Memo, live};
 use leptos::prelude::*;
 
 use super::navigation::{Heading, go};
@@ -138,7 +139,7 @@ fn PlaceRow(form: Form, seat: Seat) -> impl IntoView {
         <li class="place" data-seat=seat.name() class:nobody=move || who.get() == Who::Nobody>
             <span class="place-army"><ArmyGlyph seat/>{seat.name()}</span>
             <select class="input" aria-label=format!("{} is played by", seat.name()) on:change=choose>
-                {move || options.get().map(option).collect_view()}
+                {live(move || options.get().map(option).collect_view())}
             </select>
             <input
                 class="input" type="text" placeholder=seat.name() autocomplete="off"
@@ -259,7 +260,7 @@ fn Start(form: Form) -> impl IntoView {
     };
     view! {
         <footer class="start panel">
-            <div role="status">{move || problem.get().map(|notice| view! { <NoticeText notice/> })}</div>
+            <div role="status">{live(move || problem.get().map(|notice| view! { <NoticeText notice/> }))}</div>
             <button class="button primary big" disabled=move || problem.read().is_some() on:click=start>"Start the game"</button>
         </footer>
     }

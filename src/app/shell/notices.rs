@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::app::slim::For;
 use leptos::prelude::*;
 
 use super::saves::export;

@@ -1,5 +1,6 @@
 //! Where the turn stands, quietly.
 
+use crate::app::slim::Memo;
 use leptos::prelude::*;
 
 use crate::app::model::{PromptView, Step};

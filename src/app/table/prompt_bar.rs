@@ -1,5 +1,6 @@
 //! What is to be decided, and the buttons for it.
 
+use crate::app::slim::{Memo, live};
 use leptos::prelude::*;
 
 use super::progress::Progress;
@@ -23,9 +24,9 @@ pub(super) fn PromptBar() -> impl IntoView {
             data-seat=move || seat.get().map(Seat::name)
         >
             <div class="says">
-                {move || seat.get().map(|seat| view! { <ArmyGlyph seat /> })}
+                {live(move || seat.get().map(|seat| view! { <ArmyGlyph seat /> }))}
                 <div>
-                    <p class="sentence">{move || sentence.get()}</p>
+                    <p class="sentence">{live(move || sentence.get())}</p>
                     <Refused />
                     <Progress prompt />
                 </div>
@@ -99,13 +100,13 @@ fn Refused() -> impl IntoView {
     let notice = Desk::expect().memo(|session| session.notice().cloned());
     view! {
         <p class="refused" role="status">
-            {move || notice.get().map(|Notice { text, rule }| {
+            {live(move || notice.get().map(|Notice { text, rule }| {
                 let rule = rule.map(|rule| view! {
                     " "
                     <a href=Route::Rules(Some(rule.to_string())).hash()>{format!("Rule {rule}")}</a>
                 });
                 view! { <span>{text}{rule}</span> }
-            })}
+            }))}
         </p>
     }
 }

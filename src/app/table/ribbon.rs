@@ -1,5 +1,6 @@
 //! The seats in turn order.
 
+use crate::app::slim::{For, Memo, live};
 use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -61,11 +62,11 @@ fn Place(seat: Seat, view: Memo<Option<SeatView>>) -> impl IntoView {
             <ArmyGlyph seat />
             <div>
                 <p class="who">
-                    <span class="called">{move || view.get().map(|view| view.name)}</span>
-                    {move || with(|view| view.computer).then(|| view! { <Icon kind=IconKind::Computer /><span class="visually-hidden">"computer"</span> })}
-                    {move || with(|view| view.leads).then(|| view! { <Icon kind=IconKind::Crown /><span class="visually-hidden">"leads"</span> })}
+                    <span class="called">{live(move || view.get().map(|view| view.name))}</span>
+                    {live(move || with(|view| view.computer).then(|| view! { <Icon kind=IconKind::Computer /><span class="visually-hidden">"computer"</span> }))}
+                    {live(move || with(|view| view.leads).then(|| view! { <Icon kind=IconKind::Crown /><span class="visually-hidden">"leads"</span> }))}
                 </p>
-                {move || view.get().map(|view| view! { <Counts view /> })}
+                {live(move || view.get().map(|view| view! { <Counts view /> }))}
             </div>
         </li>
     }

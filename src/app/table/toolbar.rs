@@ -1,5 +1,6 @@
 //! The buttons that are there at any time: undo, cards, log, menu.
 
+use crate::app::slim::{Memo, live};
 use leptos::prelude::*;
 
 use crate::app::model::{CardsHint, Intent, PromptView};
@@ -14,7 +15,7 @@ pub(super) fn Toolbar(prompt: Memo<PromptView>) -> impl IntoView {
     view! {
         <div class="toolbar" role="toolbar" aria-label="Table">
             <Undo prompt />
-            {move || cards.get().map(|cards| view! { <Cards cards /> })}
+            {live(move || cards.get().map(|cards| view! { <Cards cards /> }))}
             <Opener desk dialog=Opened::Log label="Log" kind=IconKind::Log />
             <Opener desk dialog=Opened::Menu label="Menu" kind=IconKind::Menu />
         </div>

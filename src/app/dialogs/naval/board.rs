@@ -1,5 +1,6 @@
 //! Boarding a beaten ship, or letting it sink (N10).
 
+use crate::app::slim::{For, Memo, live};
 use leptos::prelude::*;
 
 use crate::app::Desk;
@@ -21,10 +22,10 @@ pub fn BoardPanel() -> impl IntoView {
     let boarders = move || board.read().as_ref().map_or(Vec::new(), |view| view.boarders.clone());
     view! {
         <Dock title>
-            {move || board.read().as_ref().map(|view| view! {
+            {live(move || board.read().as_ref().map(|view| view! {
                 <p><SeatLabel seat=view.owner /> " has nobody left aboard"
                     {(view.captives > 0).then(|| format!(", but {} captives", view.captives))} "."</p>
-            })}
+            }))}
             <p class="quiet">"Whoever boards captures the ship; both ships are done for this turn."</p>
             <For each=boarders key=|(ship, most)| (*ship, *most) let((ship, most))>
                 <Boarder ship most />
@@ -50,7 +51,7 @@ fn Boarder(ship: ShipId, most: u32) -> impl IntoView {
             <Stepper label=Signal::stored("Armies that go over".to_owned()) value=armies
                 range=Signal::stored((1, most)) set=move |number| armies.set(number) presets=true />
             <button type="button" class="button primary wide" on:click=go>
-                {move || format!("Ship {ship} boards with {}", armies.get())}
+                {live(move || format!("Ship {ship} boards with {}", armies.get()))}
             </button>
         </div>
     }

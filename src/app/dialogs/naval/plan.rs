@@ -1,5 +1,6 @@
 //! Planning a sea battle (N7, N8).
 
+use crate::app::slim::{Memo, live};
 use leptos::prelude::*;
 
 use super::engagement::{Engagement, ship_words};
@@ -22,12 +23,12 @@ pub fn SeaPlanPanel() -> impl IntoView {
     view! {
         <Dock title close=move || desk.dispatch(Intent::Deselect)>
             <ul class="engagements" role="list">
-                {move || engagements().into_iter().map(|engage| view! { <Engagement engage /> }).collect_view()}
+                {live(move || engagements().into_iter().map(|engage| view! { <Engagement engage /> }).collect_view())}
             </ul>
-            {move || plan.read().as_ref().map(|plan| joining(desk, plan))}
-            {move || plan.read().as_ref().filter(|plan| !plan.others.is_empty()).map(|_| view! {
+            {live(move || plan.read().as_ref().map(|plan| joining(desk, plan)))}
+            {live(move || plan.read().as_ref().filter(|plan| !plan.others.is_empty()).map(|_| view! {
                 <p class="quiet">"Other enemy ships of this ocean may be sent in against yours (N7)."</p>
-            })}
+            }))}
             <div class="dock-actions">
                 <button type="button" class="button primary wide" data-first
                     on:click=move |_| desk.dispatch(Intent::SetSail)>"Attack"</button>

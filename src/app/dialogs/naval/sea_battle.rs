@@ -1,5 +1,6 @@
 //! A sea battle: each engagement is a card (N8, N9).
 
+use crate::app::slim::{Memo, live};
 use leptos::prelude::*;
 
 use crate::app::Desk;
@@ -22,9 +23,9 @@ pub fn SeaBattlePanel() -> impl IntoView {
     });
     view! {
         <Dock title=Signal::stored("The battle at sea".to_owned())>
-            <p>{move || format!("{} rolls.", side.get())}</p>
+            <p>{live(move || format!("{} rolls.", side.get()))}</p>
             <ul class="engagements" role="list">
-                {move || battle.read().as_ref().map(|battle| cards(battle).collect_view())}
+                {live(move || battle.read().as_ref().map(|battle| cards(battle).collect_view()))}
             </ul>
         </Dock>
     }

@@ -1,5 +1,6 @@
 //! Sending other ships into a battle (N7).
 
+use crate::app::slim::{Memo, live};
 use leptos::prelude::*;
 
 use super::engagement::{Engagement, ship_words};
@@ -23,14 +24,14 @@ pub fn SendInPanel() -> impl IntoView {
     view! {
         <Dock title>
             <p class="quiet">"Ships that are not under attack may join the battle, each against one attacking ship."</p>
-            {move || view.read().as_ref().map(|view| choices(desk, view))}
+            {live(move || view.read().as_ref().map(|view| choices(desk, view)))}
             <ul class="engagements" role="list">
-                {move || engagements().into_iter().map(|engage| view! { <Engagement engage /> }).collect_view()}
+                {live(move || engagements().into_iter().map(|engage| view! { <Engagement engage /> }).collect_view())}
             </ul>
             <div class="dock-actions">
                 <button type="button" class="button primary wide" data-first
                     on:click=move |_| desk.dispatch(Intent::SetSail)>
-                    {move || if none() { "Send none" } else { "Send them in" }}
+                    {live(move || if none() { "Send none" } else { "Send them in" })}
                 </button>
             </div>
         </Dock>

@@ -1,5 +1,6 @@
 //! What the selected ship can do where it lies (N1 to N7), with the reason beside what it cannot.
 
+use crate::app::slim::{Memo, live};
 use leptos::prelude::*;
 
 use crate::app::Desk;
@@ -20,13 +21,13 @@ pub fn ShipPanel() -> impl IntoView {
     let ship = move || view.read().as_ref().map(|view| view.ship);
     view! {
         <Dock title close=move || desk.dispatch(Intent::Deselect)>
-            <p>{move || view.read().as_ref().map(|view| view.state.clone())}</p>
+            <p>{live(move || view.read().as_ref().map(|view| view.state.clone()))}</p>
             <div class="field">
-                {move || view.read().as_ref().map(|view| deed(desk, view.cruise.clone(), true))}
+                {live(move || view.read().as_ref().map(|view| deed(desk, view.cruise.clone(), true)))}
             </div>
-            {move || ship().map(|ship| shores().into_iter().map(|shore| view! { <Shore ship shore /> }).collect_view())}
+            {live(move || ship().map(|ship| shores().into_iter().map(|shore| view! { <Shore ship shore /> }).collect_view()))}
             <ul class="deeds" role="list" aria-label="Ships in this ocean">
-                {move || enemies().into_iter().map(|(_, enemy)| view! { <li>{deed(desk, enemy, false)}</li> }).collect_view()}
+                {live(move || enemies().into_iter().map(|(_, enemy)| view! { <li>{deed(desk, enemy, false)}</li> }).collect_view())}
             </ul>
         </Dock>
     }
