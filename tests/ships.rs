@@ -88,7 +88,7 @@ impl Log<'_> {
                 self.posts.clear();
                 self.count("sea battle begun (N7)");
             }
-            Event::Engaged { ship, target, .. } => self.engaged(ship, target),
+            Event::Engaged { by, target, .. } => self.engaged(by, target),
             Event::EngagementEnded { won: true, .. } => self.count("sea battle won (N8)"),
             Event::SinkingRolled { ship, own, victor } => {
                 self.doomed = (own < victor).then_some(ship);
@@ -110,11 +110,10 @@ impl Log<'_> {
         }
     }
 
-    fn engaged(&mut self, ship: ShipId, target: ShipId) {
+    fn engaged(&mut self, by: Seat, target: ShipId) {
         let fleet = self.before.fleet();
-        let by = fleet.get(ship).map(|ship| ship.owner);
         let derelict = fleet.get(target).is_some_and(|target| target.crew == 0);
-        if by != Some(self.before.turn().seat) {
+        if by != self.before.turn().seat {
             self.count("ship sent in (N7)");
         }
         if derelict {

@@ -70,8 +70,8 @@ impl State {
                         (kind, assault.committed_from(ship.into()))
                     }
                 };
-                let target = engagement.target;
-                play.tell(Event::Engaged { engagement: number, ship, target, kind, armies });
+                let (by, target) = (engagement.by, engagement.target);
+                play.tell(Event::Engaged { engagement: number, by, ship, target, kind, armies });
             }
         }
     }

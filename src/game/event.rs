@@ -115,8 +115,15 @@ pub enum Event {
     Disembarked { seat: Seat, ship: ShipId, to: Territory, armies: u32 },
     /// A sea battle was declared (N7).
     SeaBattleBegan { attacker: Seat, defender: Seat },
-    /// A ship attacks another one (N7).
-    Engaged { engagement: u8, ship: ShipId, target: ShipId, kind: AttackKind, armies: u32 },
+    /// A ship attacks another one (N7); by the seat on turn, or by the attacked one that sends it in.
+    Engaged {
+        engagement: u8,
+        by: Seat,
+        ship: ShipId,
+        target: ShipId,
+        kind: AttackKind,
+        armies: u32,
+    },
     /// Dice of an engagement, as thrown; `plus` is the face that was raised by one (A6).
     SeaRolled {
         engagement: u8,

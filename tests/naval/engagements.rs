@@ -17,8 +17,14 @@ fn n7_any_distance_in_one_ocean() {
     scene.play("engage 2 by 1");
     assert!(scene.told(Event::SeaBattleBegan { attacker: Red, defender: Blue }));
     let (ship, target) = (ship(1), ship(2));
-    let engaged =
-        Event::Engaged { engagement: 0, ship, target, kind: AttackKind::Normal, armies: 5 };
+    let engaged = Event::Engaged {
+        engagement: 0,
+        by: Red,
+        ship,
+        target,
+        kind: AttackKind::Normal,
+        armies: 5,
+    };
     assert!(scene.told(engaged));
     scene.asks(Red, Ask::SeaBattle);
 }
@@ -71,7 +77,7 @@ fn n7_the_defender_may_send_in_unattacked_ships_of_the_same_ocean() {
     scene.play("send 1 by 3 committed 4");
     let (ship, target) = (ship(3), ship(1));
     let kind = AttackKind::Committed;
-    assert!(scene.told(Event::Engaged { engagement: 1, ship, target, kind, armies: 4 }));
+    assert!(scene.told(Event::Engaged { engagement: 1, by: Blue, ship, target, kind, armies: 4 }));
     scene.asks(Red, Ask::SeaBattle);
 }
 

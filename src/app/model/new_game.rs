@@ -2,6 +2,7 @@
 
 use super::notice::Notice;
 use super::session::{Orders, Table};
+use super::words::sentence;
 use crate::core::{BySeat, Seat, Seed};
 use crate::game::{Control, Player, RuleSet, Setup};
 
@@ -130,19 +131,13 @@ impl NewGame {
         let error = self.setup().check().err()?;
         let (text, rule) = (error.to_string(), error.rule());
         let text = text.rsplit_once(" (").map_or(text.as_str(), |(text, _)| text);
-        Some(Notice { text: sentence(text), rule: Some(rule) })
+        Some(Notice { text: sentence(text) + ".", rule: Some(rule) })
     }
 
     /// The table of the new game.
     pub fn table(title: String, orders: Orders) -> Table {
         Table { title, orders: BySeat::splat(orders) }
     }
-}
-
-fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().map(|first| first.to_ascii_uppercase());
-    first.into_iter().chain(letters).chain(['.']).collect()
 }
 
 #[cfg(test)]

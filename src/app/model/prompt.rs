@@ -193,7 +193,7 @@ impl Session {
             Ask::SeaBattle => "The battle at sea.".to_owned(),
             Ask::Board { .. } => format!("{name}: board the beaten ship, or let it sink."),
             Ask::Succeed => {
-                format!("{name}, you have lost all your land. You may go on with an ally.")
+                format!("{name}, you have lost all you had. You may go on with an ally.")
             }
             Ask::Factory { .. } => format!("{name}: choose a territory for the new factory."),
             Ask::Transfer => match (draft.from, draft.to) {

@@ -36,18 +36,19 @@ impl Session {
         (self.since_last_seen(prompt.seat).any(begins) && !recap.lines.is_empty()).then_some(recap)
     }
 
-    /// The battle that was fought when a seat decided last.
-    fn battle_before(&self, seat: Seat) -> Option<Battle> {
+    /// The battle that was fought when a seat decided last, from its declaration on.
+    fn battle_before(&self, seat: Seat) -> impl Iterator<Item = Event> + use<'_> {
         let seen = self.seen()[seat].min(self.moments().len());
-        let events = self.moments()[..seen].iter().flat_map(|moment| &moment.events);
-        events.rev().find_map(|event| match *event {
-            Event::Attacked { attacker, defender, .. } => Some(Battle { attacker, defender }),
-            _ => None,
-        })
+        let declares =
+            |event: &Event| matches!(event, Event::Attacked { .. } | Event::SeaBattleBegan { .. });
+        let moments = &self.moments()[..seen];
+        let began = moments.iter().rposition(|moment| moment.events.iter().any(declares));
+        moments[began.unwrap_or(seen)..].iter().flat_map(|moment| &moment.events).copied()
     }
 
     fn recap(&self, seat: Seat) -> RecapView {
         let mut tale = Tale::new(self, seat);
+        self.battle_before(seat).for_each(|event| tale.follow(event));
         self.since_last_seen(seat).for_each(|event| tale.hear(event));
         RecapView { seat, name: self.name(seat).to_owned(), lines: tale.lines() }
     }
@@ -64,6 +65,8 @@ struct Tale<'a> {
     session: &'a Session,
     seat: Seat,
     battle: Option<Battle>,
+    /// Whose ships attack in each engagement of a battle at sea.
+    engagements: Vec<(u8, Seat)>,
     lost: Vec<(Seat, Territory)>,
     held: Vec<(Seat, Territory)>,
     taken: BySeat<u32>,
@@ -72,6 +75,7 @@ struct Tale<'a> {
     militia: u32,
     freed: u32,
     cards: u32,
+    ships: Vec<String>,
     great: Vec<String>,
 }
 
@@ -80,7 +84,8 @@ impl<'a> Tale<'a> {
         Self {
             session,
             seat,
-            battle: session.battle_before(seat),
+            battle: None,
+            engagements: Vec::new(),
             lost: Vec::new(),
             held: Vec::new(),
             taken: BySeat::splat(0),
@@ -89,16 +94,29 @@ impl<'a> Tale<'a> {
             militia: 0,
             freed: 0,
             cards: 0,
+            ships: Vec::new(),
             great: Vec::new(),
         }
     }
 
+    /// Who fights whom.
+    fn follow(&mut self, event: Event) {
+        match event {
+            Event::Attacked { attacker, defender, .. }
+            | Event::SeaBattleBegan { attacker, defender } => {
+                self.battle = Some(Battle { attacker, defender });
+                self.engagements.clear();
+            }
+            Event::Engaged { engagement, by, .. } => self.engagements.push((engagement, by)),
+            _ => {}
+        }
+    }
+
     fn hear(&mut self, event: Event) {
+        self.follow(event);
+        self.hear_at_sea(event);
         let name = |seat: Seat| self.session.name(seat).to_owned();
         match event {
-            Event::Attacked { attacker, defender, .. } => {
-                self.battle = Some(Battle { attacker, defender });
-            }
             Event::Rolled { losses, .. } | Event::BlockRolled { losses, .. }
                 if self.battle.is_some_and(|battle| battle.defender == self.seat) =>
             {
@@ -123,6 +141,9 @@ impl<'a> Tale<'a> {
             Event::TookCard { from, .. } | Event::TookPoker { from, .. } if from == self.seat => {
                 self.cards += 1;
             }
+            Event::TurnedPirate { seat } => {
+                self.great.push(format!("{} sails on as a pirate.", name(seat)));
+            }
             Event::Fell { seat, by } => {
                 self.great.push(format!("{} has fallen to {}.", name(seat), name(by)));
             }
@@ -137,6 +158,47 @@ impl<'a> Tale<'a> {
             }
             _ => {}
         }
+    }
+
+    /// What befell the seat's ships, and what its ships won in defence.
+    fn hear_at_sea(&mut self, event: Event) {
+        let name = |seat: Seat| self.session.name(seat);
+        let told = match event {
+            Event::SeaRolled { engagement, losses, .. }
+                if self.battle.is_some_and(|battle| battle.defender == self.seat) =>
+            {
+                let by = self.engagements.iter().find(|(number, _)| *number == engagement);
+                let (own, theirs) = match by {
+                    Some((_, by)) if *by == self.seat => (losses.attacker, losses.defender),
+                    _ => (losses.defender, losses.attacker),
+                };
+                self.own_losses += own;
+                self.their_losses += theirs;
+                return;
+            }
+            Event::Sank { ship, owner, crew, .. } if owner == self.seat => match crew {
+                0 => format!("Your ship {ship} was sunk."),
+                crew => format!("Your ship {ship} sank with {} aboard.", armies(crew)),
+            },
+            Event::ShipCaptured { ship, from, .. } if from == self.seat => {
+                format!("Your ship {ship} was captured.")
+            }
+            Event::ShipCaptured { ship, from, .. }
+                if self.battle.is_some_and(|battle| {
+                    battle.defender == self.seat && battle.attacker == from
+                }) =>
+            {
+                format!("You captured ship {ship} of {}.", name(from))
+            }
+            Event::Commandeered { ship, by, from, .. } if from == self.seat => {
+                format!("Captives of {} took your ship {ship}.", name(by))
+            }
+            Event::Commandeered { ship, by, from, .. } if by == self.seat => {
+                format!("Your captives took ship {ship} of {}.", name(from))
+            }
+            _ => return,
+        };
+        self.ships.push(told);
     }
 
     fn lines(&self) -> Vec<String> {
@@ -159,6 +221,7 @@ impl<'a> Tale<'a> {
             let (own, theirs) = (armies(self.own_losses), armies(self.their_losses));
             lines.push(format!("Defending, you lost {own}; the attackers lost {theirs}."));
         }
+        lines.extend(self.ships.iter().cloned());
         if self.militia > 0 {
             lines.push(format!("You mobilized {}.", armies(self.militia)));
         }
@@ -221,6 +284,28 @@ mod tests {
             assert!(recap.lines.iter().any(|line| line.contains(territory.name())), "{territory}");
         }
         assert!(recap.lines.iter().any(|line| line.starts_with("Defending, you lost")));
+    }
+
+    #[test]
+    fn a_sunk_ship_is_told_to_its_owner() {
+        let mut session = testing::two_humans();
+        let told = until_told(&mut session, |recap| {
+            recap.lines.iter().any(|line| line.starts_with("Your ship"))
+        });
+        let recap = told.unwrap();
+        let lost = |event: &Event| match *event {
+            Event::Sank { owner, .. } => owner == recap.seat,
+            Event::ShipCaptured { from, .. } | Event::Commandeered { from, .. } => {
+                from == recap.seat
+            }
+            _ => false,
+        };
+        let lost = session.since_last_seen(recap.seat).filter(lost).count();
+        let told = recap
+            .lines
+            .iter()
+            .filter(|line| line.starts_with("Your ship") || line.contains("took your ship"));
+        assert_eq!(told.count(), lost);
     }
 
     #[test]

@@ -9,6 +9,13 @@ pub(super) fn armies(number: u32) -> String {
     counted(number, "army", "armies")
 }
 
+/// A text with a capital at its beginning.
+pub(super) fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(|first| first.to_ascii_uppercase());
+    first.into_iter().chain(letters).collect()
+}
+
 /// A number with its noun.
 pub(super) fn counted(number: u32, one: &str, many: &str) -> String {
     format!("{number} {}", if number == 1 { one } else { many })

@@ -1,6 +1,8 @@
 //! A battle, told in one sentence.
 
-use crate::app::model::words::places;
+use super::Tone;
+use super::scribe::Scribe;
+use crate::app::model::words::{places, sentence};
 use crate::battle::{Losses, Post};
 use crate::core::Seat;
 use crate::game::{AttackKind, Event, Repulse};
@@ -68,8 +70,33 @@ impl Chronicle {
             0 => String::new(),
             number => format!(", captured {number}"),
         };
-        let from = places(self.from.iter().copied());
+        let from = sentence(&places(self.from.iter().copied()));
         format!("{from} → {} ({defender}), {strength}{joint}{result}, {lost}{captives}.", self.to)
+    }
+}
+
+impl Scribe<'_> {
+    pub(super) fn tell_battle(&mut self, event: Event) {
+        if let Event::Attacked { defender, to, kind, .. } = event {
+            self.battle = Some(Chronicle::new(defender, to, kind));
+        }
+        let Some(battle) = &mut self.battle else { return };
+        battle.read(event);
+        match event {
+            Event::Repulsed { how, .. } => self.end_battle(Some(how)),
+            Event::Conquered { territory, .. } => {
+                self.end_battle(None);
+                self.taken = Some(territory);
+            }
+            _ => {}
+        }
+    }
+
+    fn end_battle(&mut self, repulse: Option<Repulse>) {
+        let Some(battle) = self.battle.take() else { return };
+        let defender = self.name(battle.defender());
+        let tone = if repulse.is_some() { Tone::Failure } else { Tone::Conquest };
+        self.add(battle.told(&defender, repulse), tone);
     }
 }
 

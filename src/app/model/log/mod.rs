@@ -1,13 +1,18 @@
 //! The log: what happened, as prose, a battle in a line, grouped by turns.
 
+mod cards;
 mod chronicle;
+mod raised;
 mod scribe;
+mod sea_chronicle;
+mod table;
+mod voyages;
 
 use scribe::Scribe;
 
 use super::session::Session;
-use super::words::armies;
-use crate::core::Seat;
+use super::words::{armies, sentence};
+use crate::core::{Seat, ShipId};
 use crate::game::Event;
 
 /// What a line is about.
@@ -98,9 +103,23 @@ impl Session {
         let turns = self.log(2).turns;
         let lines = turns.iter().flat_map(|turn| &turn.lines).filter(|line| line.touched == now);
         let mut news: Vec<String> = lines.map(|line| line.text.clone()).collect();
-        news.extend(self.roll_in_words());
+        news.extend(self.roll_in_words().or_else(|| self.sea_roll_in_words()));
         news.push(self.prompt_view().sentence);
         news.join(" ")
+    }
+
+    fn sea_roll_in_words(&self) -> Option<String> {
+        let state = self.game().state();
+        self.moments().last()?.events.iter().rev().find_map(|event| {
+            let Event::SeaRolled { ship, target, losses, .. } = *event else { return None };
+            let left = |ship: ShipId| match state.fleet().get(ship) {
+                Some(found) => format!("{} left", found.crew),
+                None => "gone".to_owned(),
+            };
+            let [own, enemy] = [(ship, losses.attacker), (target, losses.defender)]
+                .map(|(ship, lost)| format!("ship {ship} loses {lost}, {}", left(ship)));
+            Some(sentence(&format!("{own}; {enemy}.")))
+        })
     }
 
     fn roll_in_words(&self) -> Option<String> {
@@ -118,5 +137,64 @@ impl Session {
             armies(battle.attacker.left),
             battle.defender.left
         ))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing;
+    use super::*;
+
+    /// Events that belong to a sentence that was begun before, or end with one.
+    fn is_silent(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::SeaRolled { .. } | Event::SeaReserved { .. } | Event::Disembarked { .. }
+        )
+    }
+
+    fn is_of_a_ship(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::Launched { .. }
+                | Event::CruiseRolled { .. }
+                | Event::Sailed { .. }
+                | Event::Embarked { .. }
+                | Event::SeaBattleBegan { .. }
+                | Event::Engaged { .. }
+                | Event::SinkingRolled { .. }
+                | Event::Sank { .. }
+                | Event::ShipCaptured { .. }
+                | Event::Commandeered { .. }
+                | Event::EngagementEnded { .. }
+                | Event::CaptivesTurnedAboard { .. }
+                | Event::TurnedPirate { .. }
+        )
+    }
+
+    #[test]
+    fn whatever_befalls_a_ship_is_told_in_sentences() {
+        let mut told = std::collections::BTreeSet::new();
+        let mut session = testing::two_humans();
+        for _ in 0..1_500 {
+            testing::play_some(&mut session, 1);
+            let moment = session.moments().last().unwrap();
+            let log = session.log(2);
+            let lines = log.turns.iter().flat_map(|turn| &turn.lines);
+            let lines: Vec<_> = lines.filter(|line| line.touched == moment.number).collect();
+            let ships =
+                moment.events.iter().filter(|event| is_of_a_ship(event) && !is_silent(event));
+            for event in ships {
+                assert!(!lines.is_empty(), "{event:?}");
+                told.insert(format!("{event:?}").split([' ', '{']).next().unwrap().to_owned());
+            }
+            for line in lines {
+                let first = line.text.chars().next().unwrap();
+                assert!(!first.is_lowercase() && line.text.ends_with('.'), "{}", line.text);
+            }
+            let rolled = |event: &Event| matches!(event, Event::SeaRolled { .. });
+            assert!(!moment.events.iter().any(rolled) || session.news().contains("loses"));
+        }
+        assert!(told.len() >= 9, "{told:?}");
     }
 }
