@@ -3,6 +3,7 @@
 //! Results go to stdout, for people or with `--json` for programs; what is wrong goes to stderr. The
 //! exit code is 0, or 1 for an input that was refused, or 2 for wrong usage.
 
+mod hand;
 mod map;
 mod output;
 mod pack;
@@ -17,6 +18,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+pub use hand::HandError;
 pub use output::Failure;
 use output::Output;
 
@@ -42,6 +44,8 @@ enum Command {
     Unpack(pack::Unpack),
     /// Print the board: territories, borders, coasts, sea hexes.
     Map(map::Map),
+    /// Say what a poker hand is worth, or which of two is better.
+    Hand(hand::Hand),
     /// Print the rulebook.
     Rules(rules::Rules),
 }
@@ -70,6 +74,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Pack(command) => command.run(output),
         Command::Unpack(command) => command.run(output),
         Command::Map(command) => command.run(output),
+        Command::Hand(command) => command.run(output),
         Command::Rules(command) => command.run(output),
     };
     match done.and_then(|()| output.finish()) {

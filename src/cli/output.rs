@@ -4,6 +4,7 @@ use std::io::{self, BufWriter, ErrorKind, Stdout, Write};
 
 use serde::Serialize;
 
+use super::hand::HandError;
 use crate::arena::ContestError;
 use crate::game::ReplayError;
 use crate::record::{ReadError, UnpackError};
@@ -15,6 +16,9 @@ pub enum Failure {
     /// The games cannot be played.
     #[error(transparent)]
     Contest(#[from] ContestError),
+    /// Words that are no poker hand.
+    #[error(transparent)]
+    Hand(#[from] HandError),
     /// Something could not be read or written.
     #[error("{what}: {error}")]
     File {

@@ -34,7 +34,6 @@ mod sea_battle;
 mod sea_end;
 mod sea_fight;
 mod setup;
-mod stash;
 mod state;
 mod transfer;
 
@@ -62,5 +61,4 @@ pub use ruleset::{
 };
 pub use sea_battle::{Engagement, SeaBattle, Standing};
 pub use setup::{Control, LONGEST_TEXT, Player, Setup, SetupError};
-pub use stash::{PokerDeck, STASH_LIMIT};
 pub use state::{Role, State};

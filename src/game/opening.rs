@@ -8,10 +8,9 @@ use super::phase::{Phase, Turn};
 use super::refusal::Refusal;
 use super::ruleset::{Deal, Placing, StartingArmies};
 use super::setup::Setup;
-use super::stash::PokerDeck;
 use super::state::{Play, Role, State, check_armies};
 use crate::core::{BySeat, Chance, Seat, SeatSet};
-use crate::poker::SuitSet;
+use crate::poker::{self, SuitSet};
 use crate::world::Territory;
 
 const ALLY_ARMIES: u32 = 2;
@@ -53,7 +52,7 @@ impl State {
             order,
             suits: BySeat::splat(SuitSet::EMPTY),
             deck: Deck::new(if rules.wilds { WILDS } else { 0 }),
-            poker: PokerDeck::new(),
+            poker: poker::Deck::new(),
             sets_turned_in: 0,
             turn: Turn::new(order[0], 0),
             phase: Phase::Choose,

@@ -3,6 +3,7 @@
 
 use super::ruleset::{RuleSet, UnknownValue};
 use crate::core::RuleId;
+use crate::poker::Ace;
 use crate::world::{Canals, Coasts, EastAfricaMiddleEast};
 
 /// One option of a rule set.
@@ -86,6 +87,22 @@ fn coasts_of(text: &str) -> Result<Coasts, UnknownValue> {
     match text {
         "as-written" => Ok(Coasts::AsWritten),
         "geographic" => Ok(Coasts::Geographic),
+        _ => Err(UnknownValue(text.to_owned())),
+    }
+}
+
+fn ace(value: Ace) -> String {
+    match value {
+        Ace::High => "high",
+        Ace::Low => "low",
+    }
+    .to_owned()
+}
+
+fn ace_of(text: &str) -> Result<Ace, UnknownValue> {
+    match text {
+        "high" => Ok(Ace::High),
+        "low" => Ok(Ace::Low),
         _ => Err(UnknownValue(text.to_owned())),
     }
 }
@@ -227,6 +244,18 @@ pub const OPTIONS: &[RuleOption] = &[
         "No poker cards.",
         "A conquest also draws a poker card."
     ),
+    switch_option!(
+        "red-queens-high",
+        "Red queens",
+        "C6",
+        red_queens_high,
+        "A red queen counts as any other queen in a poker hand.",
+        "Within a kind of poker hand a red queen is the highest card, above the ace."
+    ),
+    option!("ace", "The ace in poker", "C6", ace, via ace, ace_of, [
+        "high": "The ace ranks above the king, and below the two in a straight.",
+        "low": "The ace ranks below the two.",
+    ]),
     option!("east-africa-middle-east", "East Africa–Middle East", "B2", east_africa_middle_east, via lane, laned, [
         "on": "A sea lane joins East Africa and the Middle East.",
         "off": "No sea lane joins East Africa and the Middle East.",

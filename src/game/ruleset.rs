@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::poker::{Ace, Ranking};
 use crate::world::{Canals, Coasts, EastAfricaMiddleEast};
 
 /// Defines an option: an enum whose variants have names for texts and a sentence for people.
@@ -194,6 +195,10 @@ pub struct RuleSet {
     pub wilds: bool,
     /// Poker cards are drawn and kept (T5, T20, T25).
     pub poker: bool,
+    /// Whether the red queens are the highest cards of a poker hand (C6).
+    pub red_queens_high: bool,
+    /// Where the ace stands in poker (C6).
+    pub ace: Ace,
     /// Worth of a set (T9, X5).
     pub set_value: SetValue,
     /// Whether sets must be turned in (C4).
@@ -230,6 +235,8 @@ impl RuleSet {
         starting_cards: true,
         wilds: true,
         poker: true,
+        red_queens_high: true,
+        ace: Ace::High,
         set_value: SetValue::TwoDice,
         forced_sets: ForcedSets::FromFive,
         factories: true,
@@ -253,6 +260,8 @@ impl RuleSet {
         starting_cards: false,
         wilds: false,
         poker: false,
+        red_queens_high: false,
+        ace: Ace::High,
         set_value: SetValue::Steep,
         forced_sets: ForcedSets::Never,
         factories: false,
@@ -279,6 +288,11 @@ impl RuleSet {
     /// Whether armies without a player stand on the board (T1).
     pub fn has_allies(&self) -> bool {
         self.empty_seats == EmptySeats::Allied
+    }
+
+    /// How poker cards rank (C6).
+    pub fn ranking(&self) -> Ranking {
+        Ranking { red_queens_high: self.red_queens_high, ace: self.ace }
     }
 
     /// The armies for the next set if so many were turned in before; `None` if dice decide (T9, X5).

@@ -11,9 +11,8 @@ use super::outcome::Outcome;
 use super::phase::{Phase, Turn};
 use super::refusal::Refusal;
 use super::ruleset::RuleSet;
-use super::stash::{PokerDeck, STASH_LIMIT};
 use crate::core::{BySeat, Chance, RuleId, Seat, SeatSet};
-use crate::poker::SuitSet;
+use crate::poker::{self, STASH_LIMIT, SuitSet};
 use crate::world::{Territory, TerritorySet};
 
 /// Who plays an army.
@@ -42,7 +41,7 @@ pub struct State {
     pub(crate) order: [Seat; 6],
     pub(crate) suits: BySeat<SuitSet>,
     pub(crate) deck: Deck,
-    pub(crate) poker: PokerDeck,
+    pub(crate) poker: poker::Deck,
     pub(crate) sets_turned_in: u32,
     pub(crate) turn: Turn,
     pub(crate) phase: Phase,
@@ -185,7 +184,7 @@ impl State {
     }
 
     /// The poker cards.
-    pub fn poker(&self) -> &PokerDeck {
+    pub fn poker(&self) -> &poker::Deck {
         &self.poker
     }
 

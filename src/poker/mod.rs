@@ -1,5 +1,17 @@
-//! Poker: cards and suits. It knows no map.
+//! Poker: cards, hands, betting, the games. It knows no map.
 
+mod betting;
 mod card;
+mod deck;
+mod draw;
+mod fact;
+mod hand;
+mod moves;
 
+pub use betting::{Bet, BetSet, Betting, Pot};
 pub use card::{Card, CardSet, ParseCardError, Suit, SuitSet};
+pub use deck::{Deck, STASH_LIMIT};
+pub use draw::{FiveCardDraw, HAND, Stage, Verdict};
+pub use fact::Fact;
+pub use hand::{Ace, Best, Category, HandValue, Ranking};
+pub use moves::{Foul, Move, Moves, Question};

@@ -4,6 +4,7 @@
 
 mod run;
 
+mod hand;
 mod map;
 mod records;
 mod rules;

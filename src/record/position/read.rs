@@ -5,7 +5,7 @@ use std::num::NonZeroU8;
 use super::{PositionError, PositionFault, players_first};
 use crate::core::{BySeat, Seat, SeatSet};
 use crate::game::{
-    Board, Card, Deck, Fleet, Phase, PokerDeck, Role, RuleSet, Ship, State, Turn, Voyage, WILDS,
+    Board, Card, Deck, Fleet, Phase, Role, RuleSet, Ship, State, Turn, Voyage, WILDS,
 };
 use crate::poker::{self, Suit, SuitSet};
 use crate::record::rules;
@@ -35,7 +35,7 @@ struct Draft {
     turn: Turn,
     phase: Option<Phase>,
     deck: Deck,
-    poker: PokerDeck,
+    poker: poker::Deck,
     suits: BySeat<SuitSet>,
     sets_turned_in: u32,
 }
@@ -53,7 +53,7 @@ impl Draft {
             turn: Turn { fresh: false, ..Turn::new(Seat::Red, 1) },
             phase: None,
             deck: Deck::new(WILDS),
-            poker: PokerDeck::new(),
+            poker: poker::Deck::new(),
             suits: BySeat::splat(SuitSet::EMPTY),
             sets_turned_in: 0,
         }

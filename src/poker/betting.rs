@@ -1,0 +1,241 @@
+//! Betting by one army at a time, all-in and side pots (P5, P7).
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use crate::core::{BySeat, Seat, SeatSet, id_enum, id_set};
+
+/// What each puts in before the first card (P5).
+const ANTE: u32 = 1;
+
+id_enum! {
+    /// What a player does when it is asked for a bet (P5).
+    pub enum Bet {
+        Check = "check",
+        Bet = "bet",
+        Call = "call",
+        Raise = "raise",
+        Fold = "fold",
+    }
+}
+
+id_set! {
+    /// Any of the five.
+    pub struct BetSet(u8) of Bet;
+}
+
+/// Armies that some players can win.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Pot {
+    /// How many.
+    pub armies: u32,
+    /// Who can win them: those who have not folded and put in as much as anybody in this pot.
+    pub claimants: SeatSet,
+    /// Whether one player alone put them in: nobody could match that much.
+    pub uncalled: bool,
+}
+
+/// The stakes of a game and the round of betting that goes on, if one does.
+///
+/// A bet or raise is always of one army, so no round goes on for ever: stakes are finite.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Betting {
+    order: ArrayVec<Seat, { Seat::COUNT }>,
+    stacks: BySeat<u32>,
+    staked: BySeat<u32>,
+    folded: SeatSet,
+    /// What one must have staked to stay in without being all-in.
+    level: u32,
+    /// Whether somebody has bet in this round.
+    opened: bool,
+    waiting: SeatSet,
+    asked: Option<Seat>,
+    called: Option<Seat>,
+}
+
+impl Betting {
+    /// Everybody puts in one army. `order` is that of action, clockwise from the one who opens; a
+    /// seat with an empty stack is in the game without a stake.
+    pub fn new(order: impl IntoIterator<Item = Seat>, stacks: BySeat<u32>) -> Self {
+        let mut betting = Self {
+            order: order.into_iter().take(Seat::COUNT).collect(),
+            stacks,
+            staked: BySeat::splat(0),
+            folded: SeatSet::EMPTY,
+            level: ANTE,
+            opened: false,
+            waiting: SeatSet::EMPTY,
+            asked: None,
+            called: None,
+        };
+        for seat in betting.order.clone() {
+            betting.put_in(seat, ANTE);
+        }
+        betting
+    }
+
+    /// Begins a round: everybody who can act is to have the chance.
+    pub fn begin_round(&mut self) {
+        self.opened = false;
+        self.waiting = self.can_act();
+        self.asked = None;
+        self.ask_next();
+    }
+
+    /// Who is asked for a bet; `None` if the round is over.
+    pub fn asked(&self) -> Option<Seat> {
+        self.asked
+    }
+
+    /// What the one who is asked can do; nothing if nobody is.
+    pub fn choices(&self) -> BetSet {
+        let Some(seat) = self.asked else { return BetSet::EMPTY };
+        let (owed, stack) = (self.owed(seat), self.stacks[seat]);
+        let answered = !(self.can_act() - SeatSet::only(seat)).is_empty();
+        let mut choices = BetSet::only(Bet::Fold);
+        choices.insert(if owed == 0 { Bet::Check } else { Bet::Call });
+        if stack > owed && answered {
+            choices.insert(if self.opened { Bet::Raise } else { Bet::Bet });
+        }
+        choices
+    }
+
+    /// Does what the one who is asked wants, and returns the armies put in. `None`, and nothing
+    /// changes, if it cannot be done.
+    pub fn act(&mut self, bet: Bet) -> Option<u32> {
+        let seat = self.asked.filter(|_| self.choices().contains(bet))?;
+        self.waiting.remove(seat);
+        let owed = self.owed(seat);
+        let armies = match bet {
+            Bet::Check => 0,
+            Bet::Fold => {
+                self.folded.insert(seat);
+                0
+            }
+            Bet::Call => self.put_in(seat, owed),
+            Bet::Bet | Bet::Raise => {
+                self.level += 1;
+                self.opened = true;
+                self.called = Some(seat);
+                self.waiting = self.can_act() - SeatSet::only(seat);
+                self.put_in(seat, owed + 1)
+            }
+        };
+        self.ask_next();
+        Some(armies)
+    }
+
+    /// Those in the game, in the order of action.
+    pub fn order(&self) -> &[Seat] {
+        &self.order
+    }
+
+    /// Those who have not folded.
+    pub fn in_game(&self) -> SeatSet {
+        self.order.iter().copied().collect::<SeatSet>() - self.folded
+    }
+
+    /// Armies that a player can still put in.
+    pub fn stack(&self, seat: Seat) -> u32 {
+        self.stacks[seat]
+    }
+
+    /// Armies that a player has put in.
+    pub fn staked(&self, seat: Seat) -> u32 {
+        self.staked[seat]
+    }
+
+    /// All armies put in.
+    pub fn total(&self) -> u32 {
+        self.staked.iter().map(|(_, staked)| staked).sum()
+    }
+
+    /// Armies that a player must put in to stay in.
+    pub fn owed(&self, seat: Seat) -> u32 {
+        self.level.saturating_sub(self.staked[seat])
+    }
+
+    /// The last who bet or raised (P7).
+    pub fn called(&self) -> Option<Seat> {
+        self.called
+    }
+
+    /// The main pot first, then the side pots, each for those who put in more (P5).
+    pub fn pots(&self) -> ArrayVec<Pot, { Seat::COUNT }> {
+        let claimants = self.in_game();
+        let mut levels: ArrayVec<u32, { Seat::COUNT }> =
+            claimants.iter().map(|seat| self.staked[seat]).collect();
+        levels.sort_unstable();
+        let top = levels.last().copied();
+        let most = self.staked.iter().map(|(_, staked)| *staked).max().unwrap_or(0);
+        // What somebody put in beyond it who folded afterwards is for those who are left.
+        levels.iter_mut().filter(|level| Some(**level) == top).for_each(|level| *level = most);
+        let mut below = 0;
+        let mut pots = ArrayVec::new();
+        for level in levels {
+            let share = |seat: &Seat| self.staked[*seat].min(level).saturating_sub(below);
+            let armies = self.order.iter().map(share).sum();
+            if armies > 0 {
+                let contributors = self.order.iter().filter(|seat| share(seat) > 0).count();
+                let reached = |seat: &Seat| self.staked[*seat] > below;
+                let claimants = claimants.iter().filter(reached).collect();
+                pots.push(Pot { armies, claimants, uncalled: contributors == 1 });
+            }
+            below = level;
+        }
+        pots
+    }
+
+    /// Pays a pot out: equal shares, the odd armies one each to the first of `clockwise` (P7).
+    /// Returns what each winner gets.
+    pub fn pay(
+        &mut self,
+        pot: Pot,
+        winners: SeatSet,
+        clockwise: &[Seat],
+    ) -> ArrayVec<(Seat, u32), { Seat::COUNT }> {
+        let number = u32::try_from(winners.len()).unwrap_or(u32::MAX);
+        let (share, odd) = match number {
+            0 => (0, 0),
+            number => (pot.armies / number, pot.armies % number),
+        };
+        let winners = clockwise.iter().copied().filter(|seat| winners.contains(*seat));
+        let shares =
+            winners.zip(0u32..).map(|(seat, place)| (seat, share + u32::from(place < odd)));
+        let shares: ArrayVec<_, { Seat::COUNT }> = shares.collect();
+        for (seat, armies) in &shares {
+            self.stacks[*seat] += armies;
+        }
+        shares
+    }
+
+    /// Takes the stakes off the table, once they are paid out.
+    pub fn clear(&mut self) {
+        self.staked = BySeat::splat(0);
+    }
+
+    /// Those who can put in more.
+    fn can_act(&self) -> SeatSet {
+        self.in_game().iter().filter(|seat| self.stacks[*seat] > 0).collect()
+    }
+
+    fn put_in(&mut self, seat: Seat, armies: u32) -> u32 {
+        let armies = armies.min(self.stacks[seat]);
+        self.stacks[seat] -= armies;
+        self.staked[seat] += armies;
+        armies
+    }
+
+    /// The next clockwise who has not had the chance. Nobody if all but one have folded, or the only
+    /// one who can act owes nothing.
+    fn ask_next(&mut self) {
+        let alone = self.waiting.first().filter(|_| self.can_act().len() == 1);
+        if self.in_game().len() <= 1 || alone.is_some_and(|seat| self.owed(seat) == 0) {
+            self.waiting = SeatSet::EMPTY;
+        }
+        let place = self.order.iter().position(|seat| Some(*seat) == self.asked);
+        let from = place.map_or(0, |place| place + 1);
+        let clockwise = self.order.iter().cycle().skip(from).take(self.order.len());
+        self.asked = clockwise.copied().find(|seat| self.waiting.contains(*seat));
+    }
+}

@@ -1,0 +1,233 @@
+//! What a poker hand is worth (C6).
+
+use serde::{Deserialize, Serialize};
+
+use super::card::{Card, CardSet, Suit};
+use crate::core::id_enum;
+
+id_enum! {
+    /// What a hand is, by printed rank, the lowest first.
+    pub enum Category {
+        HighCard = "high card",
+        Pair = "pair",
+        TwoPair = "two pair",
+        Trips = "three of a kind",
+        Straight = "straight",
+        Flush = "flush",
+        FullHouse = "full house",
+        Quads = "four of a kind",
+        StraightFlush = "straight flush",
+    }
+}
+
+/// Where the ace stands (C6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Ace {
+    /// Above the king; in straights also below the two.
+    High,
+    /// Below the two.
+    Low,
+}
+
+/// How cards rank (C6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Ranking {
+    /// Whether the red queens are the highest cards within a category.
+    pub red_queens_high: bool,
+    /// Where the ace stands.
+    pub ace: Ace,
+}
+
+/// The worth of a hand: the greater, the better; equal hands tie.
+///
+/// The category in the top bits, then five cards of four bits each in the order in which they are
+/// compared. A straight has its place and whether a red queen is in it instead.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct HandValue(u32);
+
+/// The best hand among some cards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Best {
+    /// Its worth.
+    pub value: HandValue,
+    /// Its cards: five, or all where there are fewer.
+    pub cards: CardSet,
+}
+
+const CATEGORY_BITS: u32 = 20;
+const CARD_BITS: u32 = 4;
+const CARDS: u32 = 5;
+
+const RANKS: u32 = 13;
+const ALL_RANKS: u32 = (1 << RANKS) - 1;
+const IN_A_ROW: u32 = 0b1_1111;
+
+/// Five, four, three, two and the ace above the king.
+const WHEEL: u32 = 1 << (RANKS - 1) | 0b1111;
+const WHEEL_TOP: u32 = 5;
+
+/// Values of cards where they are compared; the others have their rank.
+const LOW_ACE: u32 = 1;
+const QUEEN: u32 = 12;
+const RED_QUEEN: u32 = 15;
+
+/// The printed rank of an ace.
+const ACE: u8 = 14;
+
+const RED_QUEENS: CardSet = CardSet::of(&[Card::QueenOfDiamonds, Card::QueenOfHearts]);
+
+impl HandValue {
+    /// What the hand is.
+    pub fn category(self) -> Category {
+        Category::from_index((self.0 >> CATEGORY_BITS) as usize).unwrap_or(Category::HighCard)
+    }
+
+    fn new(category: Category, key: u32) -> Self {
+        Self(u32::from(category as u8) << CATEGORY_BITS | key)
+    }
+}
+
+/// The ranks of some cards, a bit each, by how many of them there are.
+struct Ranks {
+    any: u32,
+    pairs: u32,
+    trips: u32,
+    quads: u32,
+    flush: bool,
+}
+
+impl Ranks {
+    #[inline]
+    fn of(cards: CardSet) -> Self {
+        let bits = u64::from(cards);
+        #[allow(clippy::cast_possible_truncation, reason = "thirteen bits are left")]
+        let [c, d, h, s] =
+            Suit::ALL.map(|suit| (bits >> (suit.index() as u32 * RANKS)) as u32 & ALL_RANKS);
+        let (one_left, two_left) = (c | d, c & d);
+        let (one_right, two_right) = (h | s, h & s);
+        let twice = two_left | two_right | (one_left & one_right);
+        let thrice = (two_left & one_right) | (one_left & two_right);
+        let quads = two_left & two_right;
+        Self {
+            any: one_left | one_right,
+            pairs: twice & !thrice,
+            trips: thrice & !quads,
+            quads,
+            flush: [c, d, h, s].into_iter().any(|suit| suit.count_ones() == CARDS),
+        }
+    }
+
+    fn singles(&self) -> u32 {
+        self.any & !(self.pairs | self.trips | self.quads)
+    }
+}
+
+impl Ranking {
+    /// Ordinary poker: the ace is the highest card and no queen is special.
+    pub const PLAIN: Self = Self { red_queens_high: false, ace: Ace::High };
+
+    /// The worth of up to five cards. Of fewer, those that are missing are the lowest there are.
+    /// Constant time.
+    #[inline]
+    pub fn value(self, cards: CardSet) -> HandValue {
+        let ranks = Ranks::of(cards);
+        let red = if self.red_queens_high { (cards & RED_QUEENS).len() } else { 0 };
+        let red = u32::try_from(red).unwrap_or(0);
+        if let Some(place) = self.straight(ranks.any) {
+            let category = if ranks.flush { Category::StraightFlush } else { Category::Straight };
+            return HandValue::new(category, place << CARD_BITS | red.min(1));
+        }
+        HandValue::new(category(&ranks), self.key(&ranks, red))
+    }
+
+    /// The best hand of five among some cards, few of which are left out: time grows beyond measure
+    /// with the number of those above seven.
+    pub fn best(self, cards: CardSet) -> Best {
+        let whole = Best { value: self.value(cards), cards };
+        if cards.len() <= CARDS as usize {
+            return whole;
+        }
+        let without = |card| self.best(cards - CardSet::only(card));
+        cards.iter().map(without).max_by_key(|best| best.value).unwrap_or(whole)
+    }
+
+    /// Cards in the order in which they are compared: groups first, then the highest. Those of a
+    /// straight come by their place in it.
+    pub fn in_order(self, cards: CardSet) -> Vec<Card> {
+        let is_straight = self.straight(Ranks::of(cards).any).is_some();
+        let ends_low = is_straight && cards.iter().any(|card| card.rank() == 2);
+        let value = |card: Card| {
+            let is_red_queen = self.red_queens_high && RED_QUEENS.contains(card) && !is_straight;
+            let is_low_ace = card.rank() == ACE && (ends_low || self.ace == Ace::Low);
+            match card.rank() {
+                _ if is_red_queen => RED_QUEEN,
+                _ if is_low_ace => LOW_ACE,
+                rank => rank.into(),
+            }
+        };
+        let group = |card: Card| cards.iter().filter(move |other| other.rank() == card.rank());
+        let mut ordered: Vec<Card> = cards.iter().collect();
+        ordered.sort_by_key(|card| {
+            let best = group(*card).map(value).max();
+            std::cmp::Reverse((group(*card).count(), best, value(*card)))
+        });
+        ordered
+    }
+
+    /// The top of the straight that five different ranks make.
+    fn straight(self, any: u32) -> Option<u32> {
+        let (row, lowest) = match self.ace {
+            Ace::High if any == WHEEL => return Some(WHEEL_TOP),
+            Ace::High => (any, 2),
+            Ace::Low => ((any << 1 | any >> (RANKS - 1)) & ALL_RANKS, LOW_ACE),
+        };
+        let from = row.trailing_zeros();
+        let in_a_row = row.count_ones() == CARDS && row >> from == IN_A_ROW;
+        in_a_row.then_some(lowest + from + CARDS - 1)
+    }
+
+    /// The cards in the order in which they are compared, `red` of them red queens.
+    fn key(self, ranks: &Ranks, red: u32) -> u32 {
+        let (mut key, mut left) = (0, CARDS);
+        for (group, copies) in
+            [(ranks.quads, 4), (ranks.trips, 3), (ranks.pairs, 2), (ranks.singles(), 1)]
+        {
+            let mut values = self.values(group, red > 0);
+            while values != 0 {
+                let value = values.ilog2();
+                values &= !(1 << value);
+                for copy in 0..copies {
+                    let is_black = value == RED_QUEEN && copy >= red;
+                    key = key << CARD_BITS | if is_black { QUEEN } else { value };
+                }
+                left = left.saturating_sub(copies);
+            }
+        }
+        key << (CARD_BITS * left)
+    }
+
+    /// Ranks as the values by which groups of them are compared, a bit each.
+    fn values(self, ranks: u32, has_red_queen: bool) -> u32 {
+        let mut values = ranks << 2;
+        let ace = 1 << (RANKS + 1);
+        if self.ace == Ace::Low && values & ace != 0 {
+            values = values & !ace | 1 << LOW_ACE;
+        }
+        if has_red_queen && values & 1 << QUEEN != 0 {
+            values = values & !(1 << QUEEN) | 1 << RED_QUEEN;
+        }
+        values
+    }
+}
+
+fn category(ranks: &Ranks) -> Category {
+    match (ranks.quads != 0, ranks.trips != 0, ranks.pairs.count_ones()) {
+        (true, ..) => Category::Quads,
+        (_, true, 1..) => Category::FullHouse,
+        (_, true, 0) => Category::Trips,
+        (_, _, 2..) => Category::TwoPair,
+        (_, _, 1) => Category::Pair,
+        _ if ranks.flush => Category::Flush,
+        _ => Category::HighCard,
+    }
+}

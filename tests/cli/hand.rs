@@ -1,0 +1,55 @@
+use crate::run::{Run, program, rq};
+
+fn versus(rules: &str, first: &str, second: &str) -> String {
+    let run: Run = program()
+        .args(["hand", "--json", "--rules", rules, "--versus", first, second])
+        .output()
+        .unwrap()
+        .into();
+    run.json()["winner"].as_str().unwrap().to_owned()
+}
+
+fn category(cards: &str) -> String {
+    rq(&format!("hand --json {cards}")).json()["category"].as_str().unwrap().to_owned()
+}
+
+#[test]
+fn c6_a_hand_is_named_and_its_cards_come_in_order() {
+    let hand = rq("hand --json --rules nautical QH KD 7S 7C 2H").json();
+    assert_eq!(hand["category"], "pair");
+    assert_eq!(hand["cards"], serde_json::json!(["7C", "7S", "QH", "KD", "2H"]));
+    let hand = rq("hand --json --rules next QH KD 7S 7C 2H").json();
+    assert_eq!(hand["cards"], serde_json::json!(["7C", "7S", "KD", "QH", "2H"]));
+    assert_eq!(rq("hand 5C 4C 3C 2C AC").stdout, "straight flush: 5C 4C 3C 2C AC\n");
+}
+
+#[test]
+fn the_best_five_of_up_to_seven_count() {
+    assert_eq!(category("2C 3D 9S 9H 9D 4H 4C"), "full house");
+    assert_eq!(category("2H 4H 6H 8H TH QH AH"), "flush");
+    assert_eq!(category("10h jh"), "high card");
+    let hand = rq("hand --json 2H 4H 6H 8H TH QH AH").json();
+    assert_eq!(hand["cards"], serde_json::json!(["QH", "AH", "TH", "8H", "6H"]));
+}
+
+#[test]
+fn c6_two_hands_are_compared_by_the_rule_set() {
+    let (queen, ace) = ("QH 9C 7D 4S 2C", "AS KD JC TD 8H");
+    assert_eq!(versus("nautical", queen, ace), "first");
+    assert_eq!(versus("new-rules", queen, ace), "first");
+    assert_eq!(versus("next", queen, ace), "second");
+    assert_eq!(versus("nautical", "AS KD JC TD 8H", "AD KS JH TC 8C"), "tie");
+    assert_eq!(versus("new-rules", "AS KD JC TD 8H", "KS JH TC 9D 8C"), "second");
+}
+
+#[test]
+fn what_is_no_hand_is_refused() {
+    for line in ["hand 1X", "hand QH QH", "hand 2C 3C 4C 5C 6C 7C 8C 9C", "hand --json QQ"] {
+        rq(line).refused(1);
+    }
+    for line in ["hand", "hand --rules chess QH", "hand --versus QH"] {
+        rq(line).refused(2);
+    }
+    let run: Run = program().args(["hand", "--versus", "QH", ""]).output().unwrap().into();
+    assert!(run.refused(1).contains("from 1 to 7"));
+}
