@@ -66,7 +66,7 @@ async fn a_memo_knows_the_value_before() {
 async fn an_item_that_stays_in_a_list_stays_on_the_screen() {
     let letters = RwSignal::new("abc");
     let place = drawn(move || {
-        let each = move || Vec::from_iter(letters.get().chars());
+        let each = move || letters.get().chars();
         view! {
             <For each key=|letter| *letter let:letter>
                 <i>{letter.to_string()}</i>
