@@ -151,6 +151,8 @@ test("two people at one tablet: nothing of a hand is there while it is handed ov
       await page.getByRole("button", { name: `I am ${name}` }).click();
     } else if (/factory/.test(await sentence(page))) {
       await tap(page, (await territories(page, /build a factory/))[0]);
+    } else if (/harbour/.test(await sentence(page))) {
+      await tap(page, (await territories(page, /launch your ship/))[0]);
     } else if (/place/.test(await sentence(page))) {
       await placeAll(page);
     } else {

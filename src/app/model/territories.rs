@@ -3,7 +3,7 @@
 use super::session::{Duty, Session};
 use crate::core::Seat;
 use crate::game::{Ask, Phase, State};
-use crate::world::{Territory, TerritorySet};
+use crate::world::{Ocean, Territory, TerritorySet};
 
 /// What a territory is in the decision that is being taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -94,6 +94,7 @@ impl Session {
                 "place armies here"
             }
             (Mark::Open, Ask::FirstFactory | Ask::Factory { .. }) => "build a factory here",
+            (Mark::Open, Ask::FirstShip { .. } | Ask::Launch { .. }) => "launch your ship here",
             (Mark::Open, Ask::Campaign) => "attack from here",
             (Mark::Target, Ask::Campaign) => "attack it",
             (Mark::Open, Ask::Arrange | Ask::Transfer) => "move armies from here",
@@ -191,6 +192,13 @@ impl Session {
         match state.prompt().map(|prompt| prompt.ask) {
             Some(Ask::Choose) => state.board().free(),
             Some(Ask::Garrison { .. } | Ask::FirstFactory | Ask::Factory { .. }) => held,
+            Some(Ask::FirstShip { .. } | Ask::Launch { .. }) => {
+                let coasts = state.rules().australian_coasts;
+                let is_coastal = |at: &Territory| {
+                    Ocean::ALL.into_iter().any(|ocean| !at.harbour(ocean, coasts).is_empty())
+                };
+                held.iter().filter(is_coastal).collect()
+            }
             Some(Ask::Reinforce { left, .. }) if left > 0 => held,
             Some(Ask::Levy { army, .. }) => state.board().held(army),
             Some(Ask::Arrange) => state.board().with_spare(state.turn().seat),
