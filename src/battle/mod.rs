@@ -6,12 +6,13 @@ mod expected;
 mod normal;
 mod odds;
 mod post;
-mod sea_odds;
 
 pub use assault::{Assault, Block, Clash, MAX_BLOCKS, Origins, clash};
 pub use dice::{Dice, Losses, compare};
 pub use expected::{expected_losses, expected_losses_raised};
 pub use normal::{ATTACK_DICE, DEFENCE_DICE, attack_dice, defence_dice};
-pub use odds::{Odds, roll_odds};
+pub use odds::{
+    ChainOdds, FlankOdds, LandingOdds, Manner, Odds, SeaOdds, SeaOutcome, Step, armies_needed,
+    chain, raised_odds, roll_odds,
+};
 pub use post::Post;
-pub use sea_odds::SeaOdds;

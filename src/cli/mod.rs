@@ -5,6 +5,7 @@
 
 mod hand;
 mod map;
+mod odds;
 mod output;
 mod pack;
 mod rules;
@@ -34,6 +35,8 @@ struct Cli {
 enum Command {
     /// Let computer players play many games against each other.
     Simulate(simulate::Simulate),
+    /// Exact odds of an attack, a sea battle, a landing, a chain of conquests.
+    Odds(odds::Odds),
     /// Roll a record again: whether every action was allowed, how it ended, who had luck.
     Verify(verify::Verify),
     /// Print a record in the notation.
@@ -69,6 +72,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let output = &mut Output::stdout();
     let done = match cli.command {
         Command::Simulate(command) => command.run(output),
+        Command::Odds(command) => command.run(output),
         Command::Verify(command) => command.run(output),
         Command::Show(command) => command.run(output),
         Command::Pack(command) => command.run(output),

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use super::hand::HandError;
 use crate::arena::ContestError;
+use crate::core::RuleId;
 use crate::game::ReplayError;
 use crate::record::{ReadError, UnpackError};
 
@@ -41,6 +42,14 @@ pub enum Failure {
     /// What was read is no record.
     #[error(transparent)]
     Record(#[from] ReadError),
+    /// There is no such attack.
+    #[error("{why} ({rule})")]
+    NoAttack {
+        /// Why not.
+        why: &'static str,
+        /// By which rule.
+        rule: RuleId,
+    },
     /// The threads could not be started.
     #[error("the threads could not be started: {0}")]
     Threads(#[from] rayon::ThreadPoolBuildError),

@@ -50,7 +50,7 @@ pub(super) struct Simulate {
     json: bool,
 }
 
-fn preset(name: &str) -> Result<RuleSet, String> {
+pub(super) fn preset(name: &str) -> Result<RuleSet, String> {
     RuleSet::preset(name).ok_or_else(|| {
         let names: Vec<&str> = RuleSet::PRESETS.into_iter().map(|(name, _)| name).collect();
         format!("the rule sets are {}", names.join(", "))

@@ -6,6 +6,7 @@ mod run;
 
 mod hand;
 mod map;
+mod odds;
 mod records;
 mod rules;
 mod simulate;

@@ -29,10 +29,10 @@ impl Expected {
 
 /// Rolls that were enumerated once.
 #[derive(Default)]
-struct Rolls(HashMap<(usize, usize, bool), Vec<f64>>);
+pub struct Rolls(HashMap<(usize, usize, bool), Vec<f64>>);
 
 impl Rolls {
-    fn of(&mut self, attack: usize, defence: usize, bonus: Bonus) -> Vec<f64> {
+    pub fn of(&mut self, attack: usize, defence: usize, bonus: Bonus) -> Vec<f64> {
         let key = (attack, defence, bonus == Bonus::PlusOne);
         self.0.entry(key).or_insert_with(|| losses(attack, defence, bonus)).clone()
     }

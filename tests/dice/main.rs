@@ -5,5 +5,6 @@
 
 mod battles;
 mod exact;
+mod odds;
 mod played;
 mod rolls;

@@ -1,7 +1,7 @@
 //! Exact odds of one ship against another, with the sinking rolls of total defeats (N8 to N10).
 
-use super::normal::{attack_dice, defence_dice};
-use super::odds::roll_odds;
+use super::super::normal::{ATTACK_DICE, attack_dice, defence_dice};
+use super::roll::rolls;
 
 /// The probability that the loser of a total defeat throws less than the victor, and sinks (N9).
 const SINKS: f64 = 15.0 / 36.0;
@@ -23,6 +23,20 @@ pub struct SeaOdds {
     pub defender_losses: f64,
 }
 
+/// An engagement with the armies that are left of both crews.
+#[derive(Debug, Clone, PartialEq)]
+pub struct SeaOutcome {
+    /// In short.
+    pub odds: SeaOdds,
+    /// The probability of each number of armies left aboard the attacker's ship, the drowned not
+    /// counted; the index is the number.
+    pub attackers_left: Vec<f64>,
+    /// The same for the defender's ship.
+    pub defenders_left: Vec<f64>,
+    /// Of `attackers_left`, the part in which the attacker won.
+    pub left_if_won: Vec<f64>,
+}
+
 impl SeaOdds {
     /// The odds of a normal attack: one army stays out of it (A1).
     ///
@@ -35,16 +49,14 @@ impl SeaOdds {
     /// assert!(odds.victory() < Odds::normal(5, 3).conquest, "and so is the attacker");
     /// ```
     pub fn normal(attackers: u32, defenders: u32) -> Self {
-        fight(attackers, defenders, |attackers, defenders| {
-            (attack_dice(attackers), defence_dice(defenders))
-        })
+        SeaOutcome::normal(attackers, defenders).odds
     }
 
     /// The odds of a committed attack by the whole crew (A2).
     ///
-    /// Exact. What it finds out about single rolls is kept.
+    /// Exact. Time grows with the fourth power of the crew, until 64 only the first time.
     pub fn committed(crew: u32, defenders: u32) -> Self {
-        fight(crew, defenders, |troops, defenders| (troops, defenders.min(crew.saturating_sub(1))))
+        SeaOutcome::committed(crew, defenders).odds
     }
 
     /// The probability that the enemy is no more.
@@ -53,12 +65,63 @@ impl SeaOdds {
     }
 }
 
-fn fight(attackers: u32, defenders: u32, dice: impl Fn(u32, u32) -> (u32, u32)) -> SeaOdds {
-    let (all_a, all_d) = (attackers, defenders);
+impl SeaOutcome {
+    /// As [`SeaOdds::normal`], with who is left.
+    pub fn normal(attackers: u32, defenders: u32) -> Self {
+        fight(attackers, defenders, ATTACK_DICE, |attackers, defenders| {
+            (attack_dice(attackers), defence_dice(defenders))
+        })
+    }
+
+    /// As [`SeaOdds::committed`], with who is left.
+    pub fn committed(crew: u32, defenders: u32) -> Self {
+        let most = crew.saturating_sub(1);
+        fight(crew, defenders, crew, |troops, defenders| (troops, defenders.min(most)))
+    }
+
+    /// Nothing yet, for such crews.
+    fn none(attackers: u32, defenders: u32) -> Self {
+        Self {
+            odds: SeaOdds::default(),
+            attackers_left: vec![0.0; attackers as usize + 1],
+            defenders_left: vec![0.0; defenders as usize + 1],
+            left_if_won: vec![0.0; attackers as usize + 1],
+        }
+    }
+
+    /// One end with so many armies left on both sides; who has none left lost them all.
+    fn end(&mut self, attackers: u32, defenders: u32, won: bool, probability: f64) {
+        self.attackers_left[attackers as usize] += probability;
+        self.defenders_left[defenders as usize] += probability;
+        if won {
+            self.left_if_won[attackers as usize] += probability;
+        }
+    }
+
+    fn add_up(mut self) -> Self {
+        self.odds.attacker_losses = super::expected_losses(&self.attackers_left);
+        self.odds.defender_losses = super::expected_losses(&self.defenders_left);
+        let all = super::count(self.attackers_left.len() - 1);
+        let victory = self.odds.victory();
+        self.odds.losses_if_won = if victory > f64::EPSILON {
+            super::expected_losses(&self.left_if_won) / victory
+        } else {
+            all
+        };
+        self
+    }
+}
+
+fn fight(
+    attackers: u32,
+    defenders: u32,
+    most_dice: u32,
+    dice: impl Fn(u32, u32) -> (u32, u32),
+) -> SeaOutcome {
+    let rolls = rolls(most_dice);
     let mut reached = vec![vec![0.0; defenders as usize + 1]; attackers as usize + 1];
     reached[attackers as usize][defenders as usize] = 1.0;
-    let mut odds = SeaOdds::default();
-    let mut won_losses = 0.0;
+    let mut outcome = SeaOutcome::none(attackers, defenders);
     for a in (0..=attackers).rev() {
         for d in (0..=defenders).rev() {
             let here = reached[a as usize][d as usize];
@@ -67,47 +130,34 @@ fn fight(attackers: u32, defenders: u32, dice: impl Fn(u32, u32) -> (u32, u32)) 
             }
             let (attack, defence) = dice(a, d);
             if attack == 0 || defence == 0 {
-                odds.attacker_losses += here * f64::from(all_a - a);
-                odds.defender_losses += here * f64::from(all_d - d);
-                if d == 0 {
-                    odds.beaten += here;
-                    won_losses += here * f64::from(all_a - a);
-                } else if a == 0 {
-                    odds.lost += here;
-                }
+                outcome.odds.beaten += if d == 0 { here } else { 0.0 };
+                outcome.odds.lost += if d > 0 && a == 0 { here } else { 0.0 };
+                outcome.end(a, d, d == 0, here);
                 continue;
             }
             let pairs = attack.min(defence);
-            for (killed, chance) in (0u32..).zip(roll_odds(attack, defence).iter()) {
+            for (killed, chance) in (0u32..).zip(rolls.plain(attack, defence)) {
                 let (a, d) = (a - (pairs - killed), d - killed);
                 let mut probability = here * chance;
                 if killed == pairs && d > 0 {
-                    let sinks = probability * SINKS;
-                    odds.sank += sinks;
-                    odds.attacker_losses += sinks * f64::from(all_a - a);
-                    odds.defender_losses += sinks * f64::from(all_d);
-                    won_losses += sinks * f64::from(all_a - a);
-                    probability -= sinks;
+                    outcome.odds.sank += probability * SINKS;
+                    outcome.end(a, 0, true, probability * SINKS);
+                    probability -= probability * SINKS;
                 } else if killed == 0 && a > 0 {
-                    let sinks = probability * SINKS;
-                    odds.lost += sinks;
-                    odds.attacker_losses += sinks * f64::from(all_a);
-                    odds.defender_losses += sinks * f64::from(all_d - d);
-                    probability -= sinks;
+                    outcome.odds.lost += probability * SINKS;
+                    outcome.end(0, d, false, probability * SINKS);
+                    probability -= probability * SINKS;
                 }
                 reached[a as usize][d as usize] += probability;
             }
         }
     }
-    let victory = odds.victory();
-    odds.losses_if_won =
-        if victory > f64::EPSILON { won_losses / victory } else { f64::from(all_a) };
-    odds
+    outcome.add_up()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Dice, compare};
+    use super::super::super::{Dice, compare};
     use super::*;
     use crate::core::{Chance, Seed, Seeded};
 
@@ -159,6 +209,18 @@ mod tests {
             for (mean, exact) in means.into_iter().zip(exact) {
                 assert!((mean - exact).abs() < 0.04, "{a} against {d}: {means:?} {odds:?}");
             }
+        }
+    }
+
+    #[test]
+    fn whoever_is_left_adds_up() {
+        for outcome in [SeaOutcome::normal(7, 5), SeaOutcome::committed(6, 9)] {
+            for left in [&outcome.attackers_left, &outcome.defenders_left] {
+                assert!((left.iter().sum::<f64>() - 1.0).abs() < 1e-12);
+            }
+            let won: f64 = outcome.left_if_won.iter().sum();
+            assert!((won - outcome.odds.victory()).abs() < 1e-12);
+            assert!((outcome.defenders_left[0] - won).abs() < 1e-12);
         }
     }
 

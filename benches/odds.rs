@@ -1,0 +1,36 @@
+//! How fast odds are worked out. Budgets: 100 against 100 in one millisecond; 20 committed with 30
+//! reserves against 40 in ten, the first time too.
+#![allow(missing_docs, reason = "a benchmark")]
+
+use divan::{Bencher, black_box};
+use red_queens::battle::{FlankOdds, Manner, Odds, chain};
+
+fn main() {
+    divan::main();
+}
+
+#[divan::bench]
+fn normal_100_against_100(bencher: Bencher) {
+    bencher.bench_local(|| Odds::normal(black_box(100), black_box(100)));
+}
+
+/// The first round works the rolls out; later ones look them up.
+#[divan::bench(sample_count = 1, sample_size = 1)]
+fn committed_20_with_30_reserves_against_40_cold(bencher: Bencher) {
+    bencher.bench_local(|| Odds::refilled(black_box(20), black_box(30), black_box(40)));
+}
+
+#[divan::bench]
+fn committed_20_with_30_reserves_against_40_warm(bencher: Bencher) {
+    bencher.bench_local(|| Odds::refilled(black_box(20), black_box(30), black_box(40)));
+}
+
+#[divan::bench]
+fn flanking_four_blocks_of_10_against_30(bencher: Bencher) {
+    bencher.bench_local(|| FlankOdds::new(black_box(10), black_box(4), black_box(30)));
+}
+
+#[divan::bench]
+fn chain_of_four_territories(bencher: Bencher) {
+    bencher.bench_local(|| chain(Manner::Normal, black_box(30), black_box(&[5, 3, 4, 2])));
+}
