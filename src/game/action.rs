@@ -307,6 +307,17 @@ pub enum Action {
         ally: Seat,
     },
     /// Done with what is asked, or nothing of it: ends arranging, the campaign, transfers; keeps
-    /// the cards; declines.
+    /// the cards; declines; calls no ally, lets a call pass, gives it up.
     Done,
+    /// Declare which ally to play (P1).
+    Declare {
+        /// The ally.
+        ally: Seat,
+    },
+    /// Contest the call for an ally (P1).
+    Contest,
+    /// Play poker with those who contest (P1).
+    Accept,
+    /// Do something in a game of poker (P2, P5 to P8).
+    Poker(poker::Move),
 }

@@ -60,9 +60,10 @@ impl State {
         }
     }
 
-    /// The allies that can be taken over: those with land (T41).
+    /// The allies that can be taken over: those with land that nobody plays right now (T41, T42).
     pub fn active_allies(&self) -> SeatSet {
-        self.seats(Role::Ally).filter(|seat| !self.board.held(*seat).is_empty()).collect()
+        let idle = self.seats(Role::Ally).filter(|seat| *seat != self.turn.seat);
+        idle.filter(|seat| !self.board.held(*seat).is_empty()).collect()
     }
 
     fn check_between_turns(&self) -> Result<(), Refusal> {
@@ -98,6 +99,7 @@ impl State {
         }
         self.roles[seat] = Role::Ally;
         play.tell(Event::Left { seat });
+        self.lose_pot(seat, play);
         if self.rules.poker {
             self.take_suit(seat, play);
         }

@@ -13,15 +13,18 @@ use crate::world::{Territory, TerritorySet};
 pub const LEAST_BLOCK: u32 = 2;
 
 impl State {
-    /// The territories from which the seat on turn can attack at all.
+    /// The territories from which the army in action can attack at all.
     pub fn attackers(&self) -> TerritorySet {
         self.board.with_spare(self.turn.seat) - self.turn.exhausted
     }
 
-    /// What the seat on turn can attack from one of its territories.
+    /// What the army in action can attack from one of its territories.
     #[inline]
     pub fn targets(&self, from: Territory) -> TerritorySet {
-        self.neighbours(from) - self.board.held(self.turn.seat)
+        let own = self.board.held(self.turn.seat);
+        let commander =
+            self.turn.commander.map_or(TerritorySet::EMPTY, |seat| self.board.held(seat));
+        self.neighbours(from) - own - commander
     }
 
     /// Armies of a territory that can be committed: all but one (A2). All of a ship's (N5).
@@ -47,6 +50,7 @@ impl State {
             Some(owner) if owner != self.turn.seat => owner,
             _ => return Err(Refusal::Yours(to)),
         };
+        self.check_foe(owner)?;
         if landing.crew == 0 {
             return Err(Refusal::NoCrew(ship));
         }
@@ -100,7 +104,7 @@ impl State {
             return Err(Refusal::Exhausted(from));
         }
         match self.board.owner(to) {
-            Some(owner) if owner != seat => Ok(owner),
+            Some(owner) if owner != seat => self.check_foe(owner).map(|()| owner),
             _ => Err(Refusal::Yours(to)),
         }
     }

@@ -70,6 +70,10 @@ impl State {
         match then {
             Then::Advance(advance) => self.go_on_advancing(advance),
             Then::Campaign => self.phase = Phase::Campaign,
+            Then::NextTurn if self.turn.commander.is_some() => {
+                self.draw_for_conquest(play);
+                self.withdraw(play);
+            }
             Then::NextTurn => self.next_turn(play),
         }
     }
@@ -117,12 +121,10 @@ impl State {
         let was_player = self.roles[fallen] == Role::Player;
         self.roles[fallen] = Role::Fallen;
         play.tell(Event::Fell { seat: fallen, by });
-        for card in self.deck.hand_over(fallen, by).iter() {
-            play.tell(Event::TookCard { from: fallen, to: by, card: Some(card) });
-        }
-        for card in self.poker.hand_over(fallen, by) {
-            play.tell(Event::TookPoker { from: fallen, to: by, card: Some(card) });
-        }
+        // An ally holds no cards of its own: its player takes them (T30).
+        let heir = if by == self.turn.seat { self.turn.player() } else { by };
+        self.hand_cards_over(fallen, heir, play);
+        self.lose_pot(fallen, play);
         self.pass_suits_on(fallen, play);
         let derelict: Vec<ShipId> = self.fleet.of(fallen).map(|(id, _)| id).collect();
         for ship in derelict {
@@ -138,14 +140,25 @@ impl State {
         }
     }
 
-    /// Ends the game if the seat on turn holds what it takes to win (T44); whether it did.
+    /// All cards of one seat go to another (T40, T42).
+    pub(super) fn hand_cards_over(&mut self, from: Seat, to: Seat, play: &mut Play) {
+        for card in self.deck.hand_over(from, to).iter() {
+            play.tell(Event::TookCard { from, to, card: Some(card) });
+        }
+        for card in self.poker.hand_over(from, to) {
+            play.tell(Event::TookPoker { from, to, card: Some(card) });
+        }
+    }
+
+    /// Ends the game if the player on turn holds what it takes to win (T44); whether it did.
     fn check_goal(&mut self, play: &mut Play) -> bool {
         let goal = match self.rules.victory {
             Victory::Territories(goal) => usize::from(goal),
             _ => Territory::COUNT,
         };
         let seat = self.turn.seat;
-        self.board.held(seat).len() >= goal && self.end(SeatSet::only(seat), play)
+        let plays_itself = self.turn.commander.is_none();
+        plays_itself && self.board.held(seat).len() >= goal && self.end(SeatSet::only(seat), play)
     }
 
     /// Ends the game if at most one player is left in it (T44); whether it did.

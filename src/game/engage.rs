@@ -50,6 +50,7 @@ impl State {
     fn check_target(&self, engage: &Engage, defender: Seat) -> Result<Ship, Refusal> {
         match self.fleet.get(engage.target) {
             Some(target) if target.owner == self.turn.seat => Err(Refusal::OwnShip(engage.target)),
+            Some(target) if !self.is_foe(target.owner) => Err(Refusal::Commander(target.owner)),
             Some(target) if target.owner == defender && !engage.ships.is_empty() => Ok(*target),
             _ => Err(Refusal::NoEngagement),
         }

@@ -9,7 +9,7 @@ use super::outcome::Outcome;
 use crate::battle::{Dice, Losses, Post};
 use crate::core::{Seat, ShipId};
 use crate::poker;
-use crate::poker::SuitSet;
+use crate::poker::{Fact, SuitSet};
 use crate::world::{Hex, Territory};
 
 /// Where armies come from that were not on the board before.
@@ -154,6 +154,24 @@ pub enum Event {
     Drew { seat: Seat, card: Option<Card> },
     /// A poker card was drawn.
     DrewPoker { seat: Seat, card: Option<poker::Card> },
+    /// A player declared which ally it wants to play (T24, P1).
+    Declared { player: Seat, ally: Seat },
+    /// A player contests that (P1).
+    Contested { seat: Seat, ally: Seat },
+    /// A player lets it pass (P1).
+    LetPass { seat: Seat, ally: Seat },
+    /// The player gives up the ally, or has no card or no armies to play for it (P1, P4).
+    GaveUp { player: Seat, ally: Seat },
+    /// A player's reinforcements were counted out in advance (P4).
+    CountedOut { seat: Seat, armies: u32 },
+    /// A game of poker begins (P3).
+    PokerBegan { player: Seat, ally: Seat, dealer: Seat },
+    /// Something happened in it (P5 to P8).
+    Poker(Fact),
+    /// A player plays an ally, with these reinforcements to place (T30).
+    PlaysAlly { player: Seat, ally: Seat, income: Income },
+    /// Armies that were counted out are lost with their player (P9).
+    PotLost { seat: Seat, armies: u32 },
     /// A poker card was laid down (T25).
     Discarded { seat: Seat, card: Option<poker::Card> },
     /// An army has no land left (T42, X6).
@@ -191,12 +209,13 @@ impl Event {
             Self::TookPoker { from, to, .. } if hidden_from(from) && hidden_from(to) => {
                 Self::TookPoker { from, to, card: None }
             }
+            Self::Poker(fact) => Self::Poker(fact.seen_by(viewer)),
             public => public,
         }
     }
 
-    /// Whether it tells somebody a card that was unknown to them.
-    pub fn shows_a_card(&self) -> bool {
+    /// Whether it tells somebody what cannot be untold: a card, or what a player does about an ally.
+    pub fn is_binding(&self) -> bool {
         matches!(
             self,
             Self::Drew { .. }
@@ -205,6 +224,10 @@ impl Event {
                 | Self::Revealed { .. }
                 | Self::TookCard { .. }
                 | Self::TookPoker { .. }
+                | Self::Contested { .. }
+                | Self::LetPass { .. }
+                | Self::GaveUp { .. }
+                | Self::Poker(_)
         )
     }
 }

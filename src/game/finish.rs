@@ -1,4 +1,5 @@
-//! The end of a turn, in the order of rule T21: draw, factories, captives, transfers, discards.
+//! The end of a turn, in the order of rule T21: draw, factories, captives, transfers, the call for an
+//! ally, discards.
 
 use super::event::Event;
 use super::phase::Phase;
@@ -13,15 +14,20 @@ impl State {
     pub(super) fn end_campaign(&mut self, play: &mut Play) {
         self.turn.fresh = false;
         let seat = self.turn.seat;
-        if self.turn.conquered {
-            self.draw_card(seat, play);
-            self.draw_poker_card(seat, play);
-        }
+        self.draw_for_conquest(play);
         if self.turn.factories > 0 && self.board.held(seat).is_empty() {
             self.turn.factories = 0;
             play.tell(Event::FactoryLost { seat });
         }
         self.place_factories_or_go_on(play);
+    }
+
+    /// The cards for a conquest, the ally's too, are the player's (T20, T31).
+    pub(super) fn draw_for_conquest(&mut self, play: &mut Play) {
+        if self.turn.conquered {
+            self.draw_card(self.turn.player(), play);
+            self.draw_poker_card(self.turn.player(), play);
+        }
     }
 
     pub(super) fn draw_card(&mut self, seat: Seat, play: &mut Play) {
@@ -65,7 +71,7 @@ impl State {
         Ok(())
     }
 
-    /// The captives of the seat on turn become its armies where they stand (A20).
+    /// The captives of the army in action become its armies where they stand (A20).
     fn turn_captives(&mut self, play: &mut Play) {
         let seat = self.turn.seat;
         for territory in self.board.captives_at() & self.board.held(seat) {
@@ -97,6 +103,17 @@ impl State {
     }
 
     pub(super) fn end_transfers(&mut self, play: &mut Play) {
+        if self.turn.commander.is_some() {
+            self.withdraw(play);
+        } else if self.to_call().is_empty() {
+            self.end_turn(play);
+        } else {
+            self.phase = Phase::Call;
+        }
+    }
+
+    /// The player on turn lays down what it may not keep, and the next turn begins (T25).
+    pub(super) fn end_turn(&mut self, play: &mut Play) {
         if self.excess_stash(self.turn.seat) > 0 {
             self.phase = Phase::Discard;
         } else {

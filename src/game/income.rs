@@ -21,6 +21,9 @@ pub struct Income {
     pub continents: u32,
     /// For factories, placed on their territories at once (T7).
     pub factories: u32,
+    /// What is left of armies counted out in advance; they come instead of those for territories and
+    /// continents (T8).
+    pub pot: Option<u32>,
 }
 
 impl Income {
@@ -38,11 +41,12 @@ impl Income {
                 .iter()
                 .map(|territory| FACTORY_ARMIES * board.factories(territory))
                 .sum(),
+            pot: None,
         }
     }
 
     /// The armies the seat places by choice.
     pub fn to_place(&self) -> u32 {
-        self.territories + self.continents
+        self.pot.unwrap_or(self.territories + self.continents)
     }
 }

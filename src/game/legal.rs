@@ -7,11 +7,9 @@ use super::action::{Action, PlusOne, Purchase, Until};
 use super::campaign::LEAST_BLOCK;
 use super::cards::{Hand, is_set};
 use super::naval_legal::{can_engage, can_land, sample_naval};
-use super::phase::{Battle, Force, Phase};
-use super::state::State;
-use crate::battle::{Assault, MAX_BLOCKS, Origins, Post};
-use crate::core::{Chance, Loaded, SeatSet, ShipId};
-use crate::poker::CardSet;
+use crate::battle::{MAX_BLOCKS, Origins, Post};
+use crate::core::{Chance, Loaded, Seat, SeatSet, ShipId};
+use crate::poker::{CardSet, Moves};
 use crate::world::{HexSet, Territory, TerritorySet};
 
 /// Some legal actions of one kind: every combination of the fields.
@@ -86,6 +84,14 @@ pub enum Choice {
     Discard { cards: CardSet },
     /// [`Action::TakeOver`].
     TakeOver { allies: SeatSet },
+    /// [`Action::Declare`].
+    Declare { allies: SeatSet },
+    /// [`Action::Contest`].
+    Contest,
+    /// [`Action::Accept`].
+    Accept,
+    /// [`Action::Poker`].
+    Poker(Moves),
     /// [`Action::Done`].
     Done,
 }
@@ -176,9 +182,13 @@ impl Choice {
             }
             (Self::Advance { most }, Action::Advance { armies }) => armies <= most,
             (Self::Discard { cards }, Action::Discard { card }) => cards.contains(*card),
-            (Self::TakeOver { allies }, Action::TakeOver { ally }) => allies.contains(*ally),
+            (Self::TakeOver { allies }, Action::TakeOver { ally })
+            | (Self::Declare { allies }, Action::Declare { ally }) => allies.contains(*ally),
+            (Self::Poker(moves), Action::Poker(action)) => moves.check(*action).is_ok(),
             (Self::Halt, Action::Halt)
             | (Self::Sink, Action::Sink)
+            | (Self::Contest, Action::Contest)
+            | (Self::Accept, Action::Accept)
             | (Self::Done, Action::Done) => true,
             _ => false,
         }
@@ -242,10 +252,11 @@ impl Choice {
                 let place = chance.below(u32::try_from(cards.len()).ok()?) as usize;
                 Action::Discard { card: cards.nth(place)? }
             }
-            Self::TakeOver { allies } => {
-                let place = chance.below(u32::try_from(allies.len()).ok()?) as usize;
-                Action::TakeOver { ally: allies.nth(place)? }
-            }
+            Self::TakeOver { allies } => Action::TakeOver { ally: any_seat(allies, chance)? },
+            Self::Declare { allies } => Action::Declare { ally: any_seat(allies, chance)? },
+            Self::Contest => Action::Contest,
+            Self::Accept => Action::Accept,
+            Self::Poker(moves) => Action::Poker(moves.sample(chance)?),
             Self::Done => Action::Done,
             ref naval => return sample_naval(naval, chance),
         })
@@ -282,6 +293,10 @@ pub(super) fn any(territories: TerritorySet, chance: &mut dyn Chance) -> Option<
     territories.nth(chance.below(u32::try_from(territories.len()).ok()?) as usize)
 }
 
+fn any_seat(seats: SeatSet, chance: &mut dyn Chance) -> Option<Seat> {
+    seats.nth(chance.below(u32::try_from(seats.len()).ok()?) as usize)
+}
+
 pub(super) fn any_until(chance: &mut dyn Chance) -> Until {
     match chance.below(3) {
         0 => Until::Once,
@@ -295,7 +310,7 @@ pub(super) fn any_of<'a, T>(items: &'a [T], chance: &mut dyn Chance) -> Option<&
 }
 
 /// The most blocks of a size that a post with so many armies sends: a ship is one flank (A5).
-fn most_blocks(post: Post, armies: u32, size: u32) -> u32 {
+pub(super) fn most_blocks(post: Post, armies: u32, size: u32) -> u32 {
     match post {
         Post::Land(_) => armies / size,
         Post::Ship(_) => (armies / size).min(1),
@@ -327,169 +342,4 @@ fn sample_flank(to: Territory, from: &[(Post, u32)], chance: &mut dyn Chance) ->
     let blocks = 2 + chance.below(u32::try_from(most).ok()?.saturating_sub(1)) as usize;
     let from = possible.into_iter().take(blocks.min(MAX_BLOCKS)).collect();
     Some(Action::Flank { to, size, from })
-}
-
-impl State {
-    /// All legal actions of the seat that is to decide. Time grows with the number of its
-    /// territories; nothing is listed once for each number of armies.
-    pub fn legal(&self) -> Legal {
-        let mut legal =
-            Legal { choices: Vec::new(), leave: self.may_leave(), join: self.may_join() };
-        self.list_choices(&mut legal.choices);
-        legal
-    }
-
-    /// As [`State::legal`], into a list that is reused; without leaving and joining.
-    pub fn list_choices(&self, choices: &mut Vec<Choice>) {
-        choices.clear();
-        let seat = self.turn.seat;
-        let held = self.board.held(seat);
-        match &self.phase {
-            Phase::Choose => choices.push(Choice::Choose { territories: self.board.free() }),
-            Phase::Garrison { left } => {
-                let most = self.most_to_garrison(left[seat]);
-                choices.push(Choice::Garrison { territories: held, most });
-            }
-            Phase::Arrange => self.list_arranging(choices),
-            Phase::FirstFactory | Phase::Factory => {
-                choices.push(Choice::Build { territories: held });
-            }
-            Phase::Reinforce { left } => self.list_reinforcing(*left, choices),
-            Phase::Campaign => {
-                self.list_attacks(choices);
-                self.list_naval(choices);
-                choices.push(Choice::Done);
-            }
-            Phase::FirstShip { .. } | Phase::Launch { .. } => {
-                choices.push(Choice::PlaceShip { at: self.harbours(seat) });
-            }
-            Phase::Cruise { .. } => choices.push(Choice::Sail { to: self.within_reach() }),
-            Phase::SendIn { battle, .. } => self.list_send_in(battle, choices),
-            Phase::SeaBattle(battle) => self.list_sea_rolls(battle, choices),
-            Phase::Board { .. } => self.list_boarding(choices),
-            Phase::Mobilize(attack) => {
-                choices.push(Choice::Mobilize { reveal: self.revealable(attack.defender()) });
-            }
-            Phase::Levy { attack, .. } => {
-                choices.push(Choice::Levy { territories: self.board.held(attack.defender()) });
-            }
-            Phase::Battle(battle) => self.list_rolls(battle, choices),
-            Phase::PlusOne { attack, .. } => choices.push(Choice::Raise {
-                faces: (1..=6).filter(|face| attack.count(*face) > 0).collect(),
-            }),
-            Phase::Advance(advance) => {
-                let last = advance.from.last();
-                let most = last.map_or(0, |from| self.to_follow(*from, advance.stay_aboard));
-                choices.push(Choice::Advance { most });
-            }
-            Phase::Succeed { .. } => {
-                choices.push(Choice::TakeOver { allies: self.active_allies() });
-                choices.push(Choice::Done);
-            }
-            Phase::Transfer => self.list_transfers(choices),
-            Phase::Discard => choices.push(Choice::Discard { cards: self.poker.stashes[seat] }),
-            Phase::Over(_) => {}
-        }
-    }
-
-    fn list_arranging(&self, choices: &mut Vec<Choice>) {
-        let seat = self.turn.seat;
-        for from in self.board.with_spare(seat) {
-            let to = self.board.held(seat) - TerritorySet::only(from);
-            if !to.is_empty() {
-                choices.push(Choice::Rearrange { from, to, most: self.to_commit(from) });
-            }
-        }
-        choices.push(Choice::Done);
-    }
-
-    fn list_reinforcing(&self, left: u32, choices: &mut Vec<Choice>) {
-        let seat = self.turn.seat;
-        let hand = self.deck.hands[seat];
-        if hand.has_set() {
-            for buy in [Purchase::Armies, Purchase::Factory, Purchase::Ship] {
-                if self.sells(buy) {
-                    choices.push(Choice::TurnIn { hand, buy });
-                }
-            }
-        }
-        if left > 0 {
-            choices.push(Choice::Deploy { territories: self.board.held(seat), most: left });
-        } else if !self.must_turn_in() {
-            choices.push(Choice::Done);
-        }
-    }
-
-    fn list_attacks(&self, choices: &mut Vec<Choice>) {
-        let mut all_targets = TerritorySet::EMPTY;
-        for from in self.attackers() {
-            let (to, most) = (self.targets(from), self.to_commit(from));
-            if to.is_empty() {
-                continue;
-            }
-            choices.push(Choice::Attack { from, to });
-            if self.rules.large_attacks && most >= LEAST_BLOCK {
-                choices.push(Choice::Commit { from, to, most });
-                all_targets = all_targets | to;
-            }
-        }
-        if self.rules.large_attacks {
-            for to in all_targets | self.landings() {
-                self.list_flanking(to, choices);
-            }
-        }
-    }
-
-    fn list_flanking(&self, to: Territory, choices: &mut Vec<Choice>) {
-        let land = (self.neighbours(to) & self.attackers()).iter().map(Post::Land);
-        let from: Vec<(Post, u32)> = land
-            .chain(self.landing_ships(to).map(Post::Ship))
-            .map(|from| (from, self.to_commit(from)))
-            .filter(|(_, most)| *most >= LEAST_BLOCK)
-            .collect();
-        let blocks: u32 =
-            from.iter().map(|(post, most)| most_blocks(*post, *most, LEAST_BLOCK)).sum();
-        if blocks >= 2 {
-            choices.push(Choice::Flank { to, from });
-        }
-    }
-
-    fn list_rolls(&self, battle: &Battle, choices: &mut Vec<Choice>) {
-        match &battle.force {
-            Force::Normal(from) => {
-                let (least, most) = self.normal_dice(*from);
-                let dice = |number| u8::try_from(number).unwrap_or(u8::MAX);
-                choices.push(Choice::Roll { least: dice(least), most: dice(most) });
-                if battle.rolls > 0 {
-                    choices.push(Choice::Halt);
-                }
-            }
-            Force::Blocks(assault) => self.list_block_rolls(battle.rolls, assault, choices),
-        }
-    }
-
-    fn list_block_rolls(&self, rolls: u32, assault: &Assault, choices: &mut Vec<Choice>) {
-        let numbered = || (0u8..).zip(&assault.blocks);
-        let with_troops = numbered().filter(|(_, block)| block.troops > 0);
-        choices.push(Choice::RollBlock { blocks: with_troops.map(|(number, _)| number).collect() });
-        if rolls == 0 {
-            return;
-        }
-        for (number, block) in numbered() {
-            let most = self.reserves(assault, block.from);
-            if most > 0 {
-                choices.push(Choice::Reserve { block: number, most });
-            }
-        }
-    }
-
-    fn list_transfers(&self, choices: &mut Vec<Choice>) {
-        for from in self.board.with_spare(self.turn.seat) {
-            let to = self.transfer_targets(from);
-            if !to.is_empty() {
-                choices.push(Choice::Transfer { from, to, most: self.movable(from) });
-            }
-        }
-        choices.push(Choice::Done);
-    }
 }

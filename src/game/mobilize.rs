@@ -78,11 +78,14 @@ impl State {
     }
 
     /// Who decides for a seat in somebody else's turn: a player itself, for an ally the next player
-    /// clockwise from the attacker (T12). `None` if the attacker alone is left.
+    /// clockwise from the attacker (T12). `None` if the attacker alone is left. The ally in action is
+    /// led by the player who plays it (T30).
     pub(super) fn leader_of(&self, army: Seat) -> Option<Seat> {
+        let player = self.turn.player();
         match self.roles[army] {
             Role::Player => Some(army),
-            _ => self.next_player(self.turn.seat).filter(|seat| *seat != self.turn.seat),
+            _ if army == self.turn.seat => Some(player),
+            _ => self.next_player(player).filter(|seat| *seat != player),
         }
     }
 

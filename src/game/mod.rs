@@ -7,8 +7,10 @@ mod action;
 mod allies;
 mod board;
 mod boarding;
+mod call;
 mod campaign;
 mod cards;
+mod command;
 mod conquest;
 mod engage;
 mod event;
@@ -17,6 +19,7 @@ mod finish;
 mod fleet;
 mod income;
 mod legal;
+mod listing;
 mod mobilize;
 mod naval_legal;
 mod observation;
@@ -25,6 +28,7 @@ mod options;
 mod outcome;
 mod phase;
 mod play;
+mod poker_table;
 mod prompt;
 mod refusal;
 mod reinforce;
@@ -41,6 +45,7 @@ pub use action::{
     Action, Effort, Engage, Engagements, MOST_ABREAST, MOST_ENGAGEMENTS, PlusOne, Purchase, Until,
 };
 pub use board::{Board, Captives};
+pub use call::Bid;
 pub use campaign::LEAST_BLOCK;
 pub use cards::{Card, Deck, Hand, WILDS, is_set};
 pub use event::{AttackKind, Event, Repulse, Source};
@@ -53,11 +58,12 @@ pub use options::{OPTIONS, RuleOption, option};
 pub use outcome::Outcome;
 pub use phase::{Advance, Attack, Battle, Force, Phase, Then, Turn};
 pub use play::{Game, UndoError};
+pub use poker_table::PokerTable;
 pub use prompt::{Ask, Prompt};
 pub use refusal::{Refusal, ReplayError};
 pub use ruleset::{
-    AttackDice, Deal, EmptySeats, ForcedSets, Fortify, Placing, RuleSet, SetValue, StartingArmies,
-    UnknownValue, Victory,
+    AllyPlay, AttackDice, Deal, EmptySeats, ForcedSets, Fortify, Placing, RuleSet, SetValue,
+    StartingArmies, UnknownValue, Victory,
 };
 pub use sea_battle::{Engagement, SeaBattle, Standing};
 pub use setup::{Control, LONGEST_TEXT, Player, Setup, SetupError};

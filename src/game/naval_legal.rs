@@ -193,7 +193,7 @@ impl State {
         let manned = self.ready().filter(|(_, ship)| ship.crew > 0);
         let oceans: OceanSet = manned.map(|(_, ship)| ship.at.ocean()).collect();
         for ocean in oceans {
-            for seat in Seat::ALL.into_iter().filter(|seat| *seat != self.turn.seat) {
+            for seat in Seat::ALL.into_iter().filter(|seat| self.is_foe(*seat)) {
                 self.list_engagements(ocean, seat, choices);
             }
         }

@@ -4,9 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use super::cards::Hand;
 use super::legal::Legal;
+use super::phase::Phase;
 use super::prompt::Prompt;
 use super::state::State;
-use crate::core::{BySeat, Seat};
+use crate::core::{BySeat, Seat, SeatSet};
 use crate::poker::CardSet;
 
 /// What one seat, or an onlooker, may know of a game.
@@ -15,6 +16,7 @@ pub struct Observation {
     viewer: Option<Seat>,
     hand_sizes: BySeat<u8>,
     stash_sizes: BySeat<u8>,
+    dealt: BySeat<u8>,
     table: State,
 }
 
@@ -38,6 +40,16 @@ impl Observation {
     /// How many poker cards each seat holds.
     pub fn stash_sizes(&self) -> &BySeat<u8> {
         &self.stash_sizes
+    }
+
+    /// How many cards each seat holds in the game of poker that is played.
+    pub fn dealt(&self) -> &BySeat<u8> {
+        &self.dealt
+    }
+
+    /// The viewer's hand in the game of poker that is played.
+    pub fn poker_hand(&self) -> CardSet {
+        self.viewer.map_or(CardSet::EMPTY, |seat| self.table.poker.hands[seat])
     }
 
     /// The viewer's territory cards.
@@ -83,14 +95,27 @@ impl State {
             hand.iter().for_each(|card| table.deck.stock.add(card));
             let stash = std::mem::take(&mut table.poker.stashes[seat]);
             table.poker.stock = table.poker.stock | stash;
+            if !self.shown_hands().contains(seat) {
+                let dealt = std::mem::take(&mut table.poker.hands[seat]);
+                table.poker.stock = table.poker.stock | dealt;
+            }
         }
-        // Poker discards are laid down unseen (T25).
+        // Poker discards are laid down unseen (T25), and nobody counts those that were shown.
         table.poker.stock = table.poker.stock | std::mem::take(&mut table.poker.discards);
         Observation {
             viewer,
             hand_sizes: BySeat::from_fn(|seat| count(self.deck.hands[seat].len())),
             stash_sizes: BySeat::from_fn(|seat| count(self.poker.stashes[seat].len())),
+            dealt: BySeat::from_fn(|seat| count(self.poker.hands[seat].len())),
             table,
+        }
+    }
+
+    /// The seats whose hands in the game of poker are open to everybody (P7).
+    fn shown_hands(&self) -> SeatSet {
+        match &self.phase {
+            Phase::Poker(table) => table.game.shown(),
+            _ => SeatSet::EMPTY,
         }
     }
 }

@@ -53,6 +53,7 @@ impl State {
             suits: BySeat::splat(SuitSet::EMPTY),
             deck: Deck::new(if rules.wilds { WILDS } else { 0 }),
             poker: poker::Deck::new(),
+            pots: BySeat::splat(None),
             sets_turned_in: 0,
             turn: Turn::new(order[0], 0),
             phase: Phase::Choose,

@@ -256,6 +256,10 @@ pub const OPTIONS: &[RuleOption] = &[
         "high": "The ace ranks above the king, and below the two in a straight.",
         "low": "The ace ranks below the two.",
     ]),
+    option!("allies", "Playing allies", "T24", ally_play, [
+        "off": "Allied armies only defend themselves.",
+        "poker": "At the end of a turn you may play an ally; who contests it plays poker for it.",
+    ]),
     option!("east-africa-middle-east", "East Africa–Middle East", "B2", east_africa_middle_east, via lane, laned, [
         "on": "A sea lane joins East Africa and the Middle East.",
         "off": "No sea lane joins East Africa and the Middle East.",

@@ -3,7 +3,9 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
+use super::call::Bid;
 use super::outcome::Outcome;
+use super::poker_table::PokerTable;
 use super::sea_battle::SeaBattle;
 use crate::battle::{Assault, Dice, MAX_BLOCKS, Post};
 use crate::core::{BySeat, RuleId, Seat, SeatSet, ShipId};
@@ -169,6 +171,19 @@ pub enum Phase {
     Factory,
     /// Armies are moved (T23, X4).
     Transfer,
+    /// The player may declare which ally to play (T24).
+    Call,
+    /// Others contest it, one after the other (P1).
+    Contest {
+        /// The call.
+        bid: Bid,
+        /// Who is asked.
+        asked: Seat,
+    },
+    /// The player plays poker or gives up (P1).
+    Answer(Bid),
+    /// They play poker for the ally (P2 to P8).
+    Poker(Box<PokerTable>),
     /// Poker cards beyond five are laid down (T25).
     Discard,
     /// The game is over.
@@ -196,6 +211,9 @@ impl Phase {
             Self::Succeed { .. } => "T42",
             Self::Factory => "T22",
             Self::Transfer => "T23",
+            Self::Call => "T24",
+            Self::Contest { .. } | Self::Answer(_) => "P1",
+            Self::Poker(_) => "P6",
             Self::Discard => "T25",
             Self::Over(_) => "T44",
         })
@@ -205,8 +223,10 @@ impl Phase {
 /// The turn that is being played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Turn {
-    /// Whose turn it is.
+    /// The army in action: that of the player, or the ally that is played.
     pub seat: Seat,
+    /// The player who plays the ally in action (T24); `None` while players play their own armies.
+    pub commander: Option<Seat>,
     /// The round, from 1; 0 during set-up.
     pub round: u32,
     /// Whether nothing was done in it yet: between turns, players may leave and join (T40, T41).
@@ -230,6 +250,7 @@ impl Turn {
     pub fn new(seat: Seat, round: u32) -> Self {
         Self {
             seat,
+            commander: None,
             round,
             fresh: true,
             conquered: false,
@@ -239,5 +260,10 @@ impl Turn {
             arrived: ByTerritory::splat(0),
             transfers_from: None,
         }
+    }
+
+    /// Whose turn it is: who plays the army in action.
+    pub fn player(&self) -> Seat {
+        self.commander.unwrap_or(self.seat)
     }
 }

@@ -98,7 +98,7 @@ impl Game {
         self.events.clear();
         self.state.play(&action, &mut chance, &mut self.events)?;
         self.actions.push(action);
-        if chance.used() || self.events.iter().any(Event::shows_a_card) {
+        if chance.used() || self.events.iter().any(Event::is_binding) {
             self.undoable_from = self.actions.len();
         }
         Ok(&self.events)

@@ -2,10 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::call::Bid;
 use super::phase::{Attack, Force, Phase};
 use super::state::State;
 use crate::battle::Post;
-use crate::core::{Seat, ShipId};
+use crate::core::{Seat, SeatSet, ShipId};
+use crate::poker::Question;
 use crate::world::Territory;
 
 /// Who must decide now, and about what.
@@ -107,6 +109,29 @@ pub enum Ask {
     },
     /// Which armies are moved (T23, X4).
     Transfer,
+    /// Which ally to play, if any (T24).
+    Call,
+    /// Whether to contest the call for an ally (P1).
+    Contest {
+        /// Who calls it.
+        player: Seat,
+        /// The ally.
+        ally: Seat,
+    },
+    /// Whether to play poker with those who contest, or to give the ally up (P1).
+    Answer {
+        /// The ally.
+        ally: Seat,
+        /// Who contests it.
+        contesters: SeatSet,
+    },
+    /// What to do in a game of poker (P2, P5 to P8).
+    Poker {
+        /// The ally it is played for.
+        ally: Seat,
+        /// What exactly.
+        question: Question,
+    },
     /// Which poker card is laid down (T25).
     Discard {
         /// How many are left to lay down.
@@ -117,7 +142,7 @@ pub enum Ask {
 impl State {
     /// Who must decide now, and about what; `None` when the game is over.
     pub fn prompt(&self) -> Option<Prompt> {
-        let turn = self.turn.seat;
+        let turn = self.turn.player();
         let (seat, ask) = match &self.phase {
             Phase::Choose => (turn, Ask::Choose),
             Phase::Garrison { left } => (turn, Ask::Garrison { left: left[turn] }),
@@ -142,7 +167,7 @@ impl State {
                     Attack::Land(battle) => Some(battle.to),
                     Attack::Sea(_) => None,
                 };
-                (attack.defender(), Ask::Mobilize { attacker: turn, to })
+                (attack.defender(), Ask::Mobilize { attacker: self.turn.seat, to })
             }
             Phase::Levy { attack, decider, armies } => {
                 let armies = armies.last().copied().unwrap_or(0);
@@ -161,6 +186,17 @@ impl State {
             Phase::Succeed { fallen, .. } => (*fallen, Ask::Succeed),
             Phase::Factory => (turn, Ask::Factory { left: self.turn.factories }),
             Phase::Transfer => (turn, Ask::Transfer),
+            Phase::Call => (turn, Ask::Call),
+            Phase::Contest { bid, asked } => {
+                (*asked, Ask::Contest { player: turn, ally: bid.ally })
+            }
+            Phase::Answer(Bid { ally, contesters }) => {
+                (turn, Ask::Answer { ally: *ally, contesters: *contesters })
+            }
+            Phase::Poker(table) => {
+                let (seat, question) = table.game.asks()?;
+                (seat, Ask::Poker { ally: table.ally, question })
+            }
             Phase::Discard => (turn, Ask::Discard { left: self.excess_stash(turn) }),
             Phase::Over(_) => return None,
         };

@@ -2,7 +2,7 @@
 
 use super::setup::SetupError;
 use crate::core::{RuleId, Seat, ShipId};
-use crate::poker;
+use crate::poker::{self, Foul};
 use crate::world::{Hex, Ocean, Territory};
 
 /// Why an action is not allowed; the game is as it was.
@@ -75,6 +75,12 @@ pub enum Refusal {
     OneSource(Territory),
     /// A poker card that is not in the stash.
     NotInStash(poker::Card),
+    /// Something that is not possible in a game of poker.
+    Poker(Foul),
+    /// The seat is no allied army.
+    NotToCall(Seat),
+    /// The seat plays the army that should attack it.
+    Commander(Seat),
     /// The seat is no ally that can be taken over.
     NoAlly(Seat),
     /// The seat is no player.
@@ -137,6 +143,9 @@ impl Refusal {
             | Self::NotDeclined(rule)
             | Self::NotYours(_, rule)
             | Self::Armies { rule, .. } => return *rule,
+            Self::Poker(foul) => return foul.rule(),
+            Self::NotToCall(_) => "T24",
+            Self::Commander(_) => "T30",
             Self::Over => "T44",
             Self::ArmiesLeft(_) => "T10",
             Self::NotFree(_) => "X1",
@@ -216,6 +225,9 @@ impl Refusal {
             Self::NotDeclined(_) => "this has to be decided".into(),
             Self::OneSource(from) => format!("this turn armies move from {from} only"),
             Self::NotInStash(card) => format!("{card} is not in your stash"),
+            Self::Poker(foul) => foul.reason(),
+            Self::NotToCall(seat) => format!("{seat} is no allied army"),
+            Self::Commander(seat) => format!("{seat} plays this army, which never attacks it"),
             Self::NoAlly(seat) => format!("{seat} is no allied army with land"),
             Self::NoPlayer(seat) => format!("{seat} is not played by anybody"),
             Self::NoAllies => "this game has no allied armies".into(),

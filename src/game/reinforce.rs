@@ -18,9 +18,28 @@ const ARMIES_FOR_CARD: u32 = 2;
 impl State {
     pub(super) fn begin_turn(&mut self, seat: Seat, round: u32, play: &mut Play) {
         self.turn = Turn::new(seat, round);
-        self.ready_ships(seat);
-        let income = Income::of(&self.board, seat);
+        let income = self.income(seat);
         play.tell(Event::TurnBegan { seat, round, income });
+        self.receive(income, play);
+    }
+
+    /// What a player gets now: what is left of its pot comes instead of other armies (T8). It is
+    /// kept for who holds no land (T43).
+    fn income(&mut self, seat: Seat) -> Income {
+        let income = Income::of(&self.board, seat);
+        if self.board.held(seat).is_empty() {
+            return income;
+        }
+        match self.pots[seat].take() {
+            None => income,
+            pot => Income { territories: 0, continents: 0, pot, ..income },
+        }
+    }
+
+    /// The army in action makes its ships ready and receives reinforcements (T6, T7, N11).
+    pub(super) fn receive(&mut self, income: Income, play: &mut Play) {
+        let seat = self.turn.seat;
+        self.ready_ships(seat);
         if income.factories > 0 {
             for territory in self.board.held(seat) {
                 let armies = FACTORY_ARMIES * self.board.factories(territory);

@@ -128,6 +128,16 @@ option_enum! {
     }
 }
 
+option_enum! {
+    /// Whether players play allied armies (T24).
+    AllyPlay {
+        /// Never.
+        Off = "off",
+        /// One at the end of a turn; if others contest it, they play poker for it (P1).
+        Poker = "poker",
+    }
+}
+
 /// How a game is won (T44).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Victory {
@@ -219,6 +229,8 @@ pub struct RuleSet {
     pub mobilization: bool,
     /// Moves at the end of a turn (T23, X4).
     pub fortify: Fortify,
+    /// Whether players play allied armies (T24).
+    pub ally_play: AllyPlay,
     /// The sea lane East Africa–Middle East (B2).
     pub east_africa_middle_east: EastAfricaMiddleEast,
     /// How the game is won (T44).
@@ -247,6 +259,7 @@ impl RuleSet {
         attack_dice: AttackDice::Chosen,
         mobilization: true,
         fortify: Fortify::OnePath,
+        ally_play: AllyPlay::Off,
         east_africa_middle_east: EastAfricaMiddleEast::Open,
         victory: Victory::LastStanding,
     };
@@ -272,6 +285,7 @@ impl RuleSet {
         attack_dice: AttackDice::Maximum,
         mobilization: false,
         fortify: Fortify::OneNeighbour,
+        ally_play: AllyPlay::Off,
         east_africa_middle_east: EastAfricaMiddleEast::Open,
         victory: Victory::LastStanding,
     };

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::ruleset::{Deal, RuleSet, StartingArmies, Victory};
+use super::ruleset::{AllyPlay, Deal, RuleSet, StartingArmies, Victory};
 use crate::core::{RuleId, Seat, SeatSet, Seed};
 use crate::world::Territory;
 
@@ -70,6 +70,9 @@ pub enum SetupError {
     /// Options that exclude each other.
     #[error("three armies on each territory need territories that are dealt (T4, X1)")]
     ThreeEachNeedsDealing,
+    /// Options that exclude each other.
+    #[error("playing allies takes allied armies and poker cards (T24, P1)")]
+    PlayNeedsAlliesAndPoker,
     /// A number of territories or rounds that makes no game.
     #[error(
         "{0} cannot be played for: take up to 999 rounds, or more territories than the \
@@ -90,6 +93,7 @@ impl SetupError {
             Self::AlliesCannotChoose | Self::AlliesNeedThreeEach | Self::ThreeEachNeedsDealing => {
                 "X1"
             }
+            Self::PlayNeedsAlliesAndPoker => "T24",
             Self::NoGoal(..) => "T44",
         })
     }
@@ -152,6 +156,10 @@ impl RuleSet {
         }
         if self.starting_armies == StartingArmies::ThreeEach && self.deal == Deal::Chosen {
             return Err(SetupError::ThreeEachNeedsDealing);
+        }
+        let can_play_allies = self.has_allies() && self.poker;
+        if self.ally_play != AllyPlay::Off && !can_play_allies {
+            return Err(SetupError::PlayNeedsAlliesAndPoker);
         }
         Ok(())
     }

@@ -42,6 +42,8 @@ pub struct State {
     pub(crate) suits: BySeat<SuitSet>,
     pub(crate) deck: Deck,
     pub(crate) poker: poker::Deck,
+    /// What is left to each seat of armies counted out since its last turn (P4, P9).
+    pub(crate) pots: BySeat<Option<u32>>,
     pub(crate) sets_turned_in: u32,
     pub(crate) turn: Turn,
     pub(crate) phase: Phase,
@@ -112,6 +114,10 @@ impl State {
             Action::TakeOver { ally } => self.take_over(ally, play),
             Action::Leave { seat } => self.leave(seat, play),
             Action::Join { ally } => self.join(ally, play),
+            Action::Declare { ally } => self.declare_ally(ally, play),
+            Action::Contest => self.contest(play),
+            Action::Accept => self.accept(play),
+            Action::Poker(action) => self.play_poker(action, play),
             Action::Done => self.done(play),
         }
     }
@@ -123,6 +129,9 @@ impl State {
             Phase::Campaign => self.end_campaign(play),
             Phase::Transfer => self.end_transfers(play),
             Phase::Succeed { .. } => return self.decline_succession(play),
+            Phase::Call => self.end_turn(play),
+            Phase::Contest { .. } => return self.let_pass(play),
+            Phase::Answer(bid) => self.give_up(bid.ally, play),
             Phase::Over(_) => return Err(Refusal::Over),
             _ => return Err(Refusal::NotDeclined(self.phase.rule())),
         }
@@ -188,6 +197,11 @@ impl State {
         &self.poker
     }
 
+    /// Armies of a player that are counted out in advance, or left of those (P4, P9).
+    pub fn pot(&self, seat: Seat) -> Option<u32> {
+        self.pots[seat]
+    }
+
     /// Sets turned in so far by everybody (X5).
     pub fn sets_turned_in(&self) -> u32 {
         self.sets_turned_in
@@ -230,10 +244,25 @@ impl State {
 
     /// The next player clockwise from a seat, itself last.
     pub fn next_player(&self, after: Seat) -> Option<Seat> {
-        let place = self.order.iter().position(|seat| *seat == after).unwrap_or(0);
-        (1..=self.order.len())
-            .map(|step| self.order[(place + step) % self.order.len()])
-            .find(|seat| self.roles[*seat] == Role::Player)
+        let mut clockwise = self.clockwise(after).chain([after]);
+        clockwise.find(|seat| self.roles[*seat] == Role::Player)
+    }
+
+    /// The other seats clockwise from one.
+    pub(super) fn clockwise(&self, from: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let order = self.order;
+        let place = order.iter().position(|seat| *seat == from).unwrap_or(0);
+        order.into_iter().cycle().skip(place + 1).take(order.len() - 1)
+    }
+
+    /// Whether the army in action may attack a seat: any but itself and the player who plays it
+    /// (T30).
+    pub fn is_foe(&self, seat: Seat) -> bool {
+        seat != self.turn.seat && Some(seat) != self.turn.commander
+    }
+
+    pub(super) fn check_foe(&self, seat: Seat) -> Result<(), Refusal> {
+        if Some(seat) == self.turn.commander { Err(Refusal::Commander(seat)) } else { Ok(()) }
     }
 
     pub(super) fn check_own(&self, territory: Territory, seat: Seat) -> Result<(), Refusal> {

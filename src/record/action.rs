@@ -48,14 +48,17 @@ use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
 
 use super::naval::{NavalVerb, read_number};
+use super::poker::PokerVerb;
 use super::words::{Misread, Words, spelled, spelled_card, spelled_post};
 use crate::battle::Origins;
 use crate::game::{Action, Card, Hand, PlusOne, Purchase, Until, WILDS};
+use crate::poker::{Bet, Move};
 
 /// What an action is called.
 #[derive(Clone, Copy)]
 enum Verb {
     Naval(NavalVerb),
+    Poker(PokerVerb),
     Choose,
     Garrison,
     Rearrange,
@@ -80,7 +83,7 @@ enum Verb {
     Done,
 }
 
-const VERBS: [(&str, Verb); 35] = [
+const VERBS: [(&str, Verb); 46] = [
     ("launch", Verb::Naval(NavalVerb::Launch)),
     ("cruise", Verb::Naval(NavalVerb::Cruise)),
     ("sail", Verb::Naval(NavalVerb::Sail)),
@@ -94,6 +97,17 @@ const VERBS: [(&str, Verb); 35] = [
     ("break", Verb::Naval(NavalVerb::BreakOff)),
     ("board", Verb::Naval(NavalVerb::Board)),
     ("sink", Verb::Naval(NavalVerb::Sink)),
+    ("ally", Verb::Poker(PokerVerb::Ally)),
+    ("contest", Verb::Poker(PokerVerb::Contest)),
+    ("accept", Verb::Poker(PokerVerb::Accept)),
+    ("use", Verb::Poker(PokerVerb::Use)),
+    ("check", Verb::Poker(PokerVerb::Bet(Bet::Check))),
+    ("bet", Verb::Poker(PokerVerb::Bet(Bet::Bet))),
+    ("call", Verb::Poker(PokerVerb::Bet(Bet::Call))),
+    ("fold", Verb::Poker(PokerVerb::Bet(Bet::Fold))),
+    ("exchange", Verb::Poker(PokerVerb::Exchange)),
+    ("show", Verb::Poker(PokerVerb::Show)),
+    ("muck", Verb::Poker(PokerVerb::Muck)),
     ("choose", Verb::Choose),
     ("garrison", Verb::Garrison),
     ("rearrange", Verb::Rearrange),
@@ -132,6 +146,7 @@ impl FromStr for Action {
 fn read(words: &mut Words) -> Result<Action, Misread> {
     Ok(match words.one_of("an action", &VERBS)? {
         Verb::Naval(verb) => super::naval::read(verb, words)?,
+        Verb::Poker(verb) => super::poker::read(verb, words)?,
         Verb::Choose => Action::Choose { territory: words.territory()? },
         Verb::Garrison => Action::Garrison { territory: words.territory()?, armies: many(words)? },
         Verb::Rearrange => Action::Rearrange {
@@ -152,6 +167,8 @@ fn read(words: &mut Words) -> Result<Action, Misread> {
         Verb::Mobilize => read_mobilization(words)?,
         Verb::Levy => Action::Levy { territory: words.territory()? },
         Verb::Roll => read_roll(words)?,
+        // At poker nothing follows; in a battle, the face of the die that is raised.
+        Verb::Raise if words.is_empty() => Action::Poker(Move::Bet(Bet::Raise)),
         Verb::Raise => Action::Raise { face: words.read("the face of a die")? },
         Verb::Reserve => Action::Reserve { block: block(words)?, armies: many(words)? },
         Verb::Halt => Action::Halt,
@@ -297,6 +314,7 @@ impl Display for Action {
             Self::Leave { seat } => write!(f, "leave {seat}"),
             Self::Join { ally } => write!(f, "join {ally}"),
             Self::Done => f.write_str("done"),
+            ref other if super::poker::write(f, other)? => Ok(()),
             ref naval => super::naval::write(f, naval).map(|_| ()),
         }
     }

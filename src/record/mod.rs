@@ -23,6 +23,7 @@ mod link;
 mod naval;
 mod notation;
 mod packed;
+mod poker;
 mod position;
 mod replay;
 mod rules;

@@ -217,7 +217,11 @@ impl Headings {
         }
         match seat {
             None => writeln!(f, "\n# set-up"),
-            Some(seat) => writeln!(f, "\n# round {}, {seat}", turn.round),
+            Some(seat) => {
+                write!(f, "\n# round {}, {seat}", turn.round)?;
+                turn.commander.map_or(Ok(()), |player| write!(f, ", played by {player}"))?;
+                writeln!(f)
+            }
         }
     }
 }

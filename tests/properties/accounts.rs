@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use red_queens::core::Seat;
-use red_queens::game::{Event, Hand, State, WILDS};
+use red_queens::game::{Event, Hand, Phase, State, WILDS};
 use red_queens::poker::CardSet;
 use red_queens::world::Territory;
 
@@ -41,6 +41,27 @@ fn gained(events: &[Event]) -> i64 {
     events.iter().map(change).sum()
 }
 
+/// Armies that are counted out and not on the board yet, those on the table of a game included.
+fn in_pots(state: &State) -> i64 {
+    let pots = Seat::ALL.iter().filter_map(|seat| state.pot(*seat)).map(i64::from);
+    let on_table = match state.phase() {
+        Phase::Poker(table) => table.game.betting().total(),
+        _ => 0,
+    };
+    pots.sum::<i64>() + i64::from(on_table)
+}
+
+/// What events say that is counted out, or not any more.
+fn counted_out(events: &[Event]) -> i64 {
+    let change = |event: &Event| match *event {
+        Event::CountedOut { armies, .. } => i64::from(armies),
+        Event::PotLost { armies, .. } => -i64::from(armies),
+        Event::TurnBegan { income, .. } => -i64::from(income.pot.unwrap_or(0)),
+        _ => 0,
+    };
+    events.iter().map(change).sum()
+}
+
 fn check_board(state: &State) -> Result<(), TestCaseError> {
     let board = state.board();
     for territory in Territory::ALL {
@@ -69,8 +90,8 @@ fn check_cards(state: &State) -> Result<(), TestCaseError> {
     prop_assert_eq!(all, Hand::all(if state.rules().wilds { WILDS } else { 0 }));
     prop_assert_eq!(number, all.len());
     let poker = state.poker();
-    let places =
-        poker.stashes.iter().map(|(_, stash)| stash).chain([&poker.stock, &poker.discards]);
+    let held = poker.stashes.iter().chain(poker.hands.iter()).map(|(_, cards)| cards);
+    let places = held.chain([&poker.stock, &poker.discards]);
     let (number, all) = places
         .fold((0, CardSet::EMPTY), |(number, all), place| (number + place.len(), all | *place));
     prop_assert_eq!((number, all), (CardSet::FULL.len(), CardSet::FULL));
@@ -88,12 +109,16 @@ proptest! {
         let mut journey = Journey::new(setup, seed);
         let mut before = on_board(journey.game.state());
         prop_assert_eq!(before, gained(journey.game.opening()));
+        let mut pots = 0;
         for _ in 0..600 {
             let Some(action) = journey.step() else { break };
             let (state, events) = (journey.game.state(), journey.game.events());
             let now = on_board(state);
             prop_assert_eq!(now - before, gained(events), "{:?}: {:?}", action, events);
             before = now;
+            let counted = in_pots(state);
+            prop_assert_eq!(counted - pots, counted_out(events), "{:?}: {:?}", action, events);
+            pots = counted;
             check_board(state)?;
             check_cards(state)?;
         }

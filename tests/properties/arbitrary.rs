@@ -9,7 +9,7 @@ use red_queens::game::{
     Action, Card, Control, Effort, Engage, Engagements, Hand, OPTIONS, Player, PlusOne, Purchase,
     RuleSet, Setup, Until,
 };
-use red_queens::poker;
+use red_queens::poker::{self, Bet, CardSet, Move};
 use red_queens::world::{Hex, Territory, TerritorySet};
 
 /// Any rule set that the options allow, the presets among them.
@@ -129,6 +129,28 @@ fn naval() -> impl Strategy<Value = Action> {
     ]
 }
 
+fn poker_cards() -> impl Strategy<Value = CardSet> {
+    vec(select(poker::Card::ALL.to_vec()), 0..4).prop_map(|cards| cards.into_iter().collect())
+}
+
+/// Any action about allies or at poker.
+fn at_poker() -> impl Strategy<Value = Action> {
+    prop_oneof![
+        seat().prop_map(|ally| Action::Declare { ally }),
+        Just(Action::Contest),
+        Just(Action::Accept),
+        poker_cards().prop_map(|cards| Action::Poker(Move::Use(cards))),
+        select(Bet::ALL.to_vec()).prop_map(|bet| Action::Poker(Move::Bet(bet))),
+        // As it is written, nothing is taken for nothing.
+        (poker_cards(), poker_cards()).prop_map(|(lay_down, take)| {
+            let take = if lay_down.is_empty() { CardSet::EMPTY } else { take };
+            Action::Poker(Move::Exchange { lay_down, take })
+        }),
+        Just(Action::Poker(Move::Show)),
+        Just(Action::Poker(Move::Muck)),
+    ]
+}
+
 /// Any action of any kind, fit for the moment or not.
 pub fn actions() -> impl Strategy<Value = Action> {
     let on_land = prop_oneof![
@@ -182,5 +204,5 @@ pub fn actions() -> impl Strategy<Value = Action> {
         seat().prop_map(|ally| Action::Join { ally }),
         Just(Action::Done),
     ];
-    prop_oneof![2 => on_land, 1 => naval()]
+    prop_oneof![4 => on_land, 2 => naval(), 1 => at_poker()]
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use red_queens::core::{Chance, Seat, Seed, Seeded};
-use red_queens::game::{Action, Control, Game, Player, RuleSet, Setup, Victory};
+use red_queens::game::{Action, AllyPlay, Control, Game, Player, RuleSet, Setup, Victory};
 
 /// A game that goes on by random legal actions.
 pub struct Journey {
@@ -58,9 +58,10 @@ fn variant(value: &impl std::fmt::Debug) -> String {
 fn random_play_reaches_every_phase_every_kind_of_action_and_every_event() {
     let (mut phases, mut actions, mut events) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
     let chosen = RuleSet { deal: red_queens::game::Deal::Chosen, ..RuleSet::NEXT };
-    let short = RuleSet { victory: Victory::Rounds(6), ..RuleSet::NAUTICAL };
+    let allied = RuleSet { ally_play: AllyPlay::Poker, ..RuleSet::NAUTICAL };
+    let short = RuleSet { victory: Victory::Rounds(6), ..allied };
     for (rules, players) in
-        [(RuleSet::NAUTICAL, 2), (RuleSet::NAUTICAL, 5), (short, 4), (short, 3), (chosen, 3)]
+        [(RuleSet::NAUTICAL, 2), (allied, 5), (short, 4), (short, 3), (chosen, 3)]
     {
         for seed in 0..6 {
             let mut journey = Journey::of(rules, players, seed);
@@ -72,11 +73,11 @@ fn random_play_reaches_every_phase_every_kind_of_action_and_every_event() {
             }
         }
     }
-    assert_eq!(phases.len(), 22, "{phases:?}");
-    assert_eq!(actions.len(), 36, "{actions:?}");
+    assert_eq!(phases.len(), 26, "{phases:?}");
+    assert_eq!(actions.len(), 40, "{actions:?}");
     let rare = ["CaptivesFreed", "FactoryLost"];
     let opening = ["ThrewForStart", "Begins"];
-    assert_eq!(events.len() + rare.len() + opening.len(), 52, "{events:?}");
+    assert_eq!(events.len() + rare.len() + opening.len(), 61, "{events:?}");
 }
 
 #[test]

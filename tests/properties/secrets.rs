@@ -1,9 +1,9 @@
 //! A seat sees no card it cannot know: not in what it observes, nor in what it is told.
 
 use proptest::prelude::*;
-use red_queens::core::{Chance, Seat, Seed, Seeded};
-use red_queens::game::{Card, Event, Hand, State};
-use red_queens::poker::CardSet;
+use red_queens::core::{Chance, Seat, SeatSet, Seed, Seeded};
+use red_queens::game::{Card, Event, Hand, Phase, State};
+use red_queens::poker::{CardSet, Fact};
 use serde_json::{Value, json};
 
 use crate::arbitrary::setups;
@@ -43,6 +43,13 @@ fn with_other_secrets(state: &State, viewer: Option<Seat>, chance: &mut Seeded) 
 
     let mut hidden: Vec<_> = (poker.stock | poker.discards).iter().collect();
     others().for_each(|seat| hidden.extend(poker.stashes[seat]));
+    let unseen = || others().filter(|seat| !shown(state).contains(*seat));
+    unseen().for_each(|seat| hidden.extend(poker.hands[seat]));
+    for seat in unseen() {
+        let dealt: CardSet =
+            deal(&mut hidden, poker.hands[seat].len(), chance).into_iter().collect();
+        value["poker"]["hands"][seat.index()] = json!(dealt);
+    }
     for seat in others() {
         let dealt: CardSet =
             deal(&mut hidden, poker.stashes[seat].len(), chance).into_iter().collect();
@@ -54,12 +61,26 @@ fn with_other_secrets(state: &State, viewer: Option<Seat>, chance: &mut Seeded) 
     serde_json::from_value(value).unwrap()
 }
 
+/// The seats that have shown their hands at poker.
+fn shown(state: &State) -> SeatSet {
+    match state.phase() {
+        Phase::Poker(table) => table.game.shown(),
+        _ => SeatSet::EMPTY,
+    }
+}
+
 /// The seats that may know the card of an event, if it is not for everybody.
 fn those_who_know(event: &Event) -> Option<Vec<Seat>> {
     match *event {
         Event::Drew { seat, .. }
         | Event::DrewPoker { seat, .. }
-        | Event::Discarded { seat, .. } => Some(vec![seat]),
+        | Event::Discarded { seat, .. }
+        | Event::Poker(
+            Fact::Used { seat, .. }
+            | Fact::Dealt { seat, .. }
+            | Fact::Filled { seat, .. }
+            | Fact::Exchanged { seat, .. },
+        ) => Some(vec![seat]),
         Event::TookCard { from, to, .. } | Event::TookPoker { from, to, .. } => {
             Some(vec![from, to])
         }
@@ -73,7 +94,12 @@ fn names_a_card(event: &Event) -> bool {
         Event::Drew { card, .. } | Event::TookCard { card, .. } => card.is_some(),
         Event::DrewPoker { card, .. }
         | Event::Discarded { card, .. }
-        | Event::TookPoker { card, .. } => card.is_some(),
+        | Event::TookPoker { card, .. }
+        | Event::Poker(Fact::Dealt { card, .. } | Fact::Filled { card, .. }) => card.is_some(),
+        Event::Poker(Fact::Used { cards, .. }) => cards.is_some(),
+        Event::Poker(Fact::Exchanged { laid_down, took, .. }) => {
+            laid_down.is_some() || took.is_some()
+        }
         _ => false,
     }
 }
@@ -125,6 +151,11 @@ proptest! {
             for viewer in viewers() {
                 let seen = state.observe(viewer);
                 for seat in Seat::ALL {
+                    let dealt = state.poker().hands[seat];
+                    prop_assert_eq!(usize::from(seen.dealt()[seat]), dealt.len());
+                    let open = Some(seat) == viewer || shown(state).contains(seat);
+                    let expected = if open { dealt } else { CardSet::EMPTY };
+                    prop_assert_eq!(seen.table().poker().hands[seat], expected);
                     let (hand, stash) = (state.deck().hands[seat], state.poker().stashes[seat]);
                     prop_assert_eq!(usize::from(seen.hand_sizes()[seat]), hand.len());
                     prop_assert_eq!(usize::from(seen.stash_sizes()[seat]), stash.len());

@@ -12,7 +12,7 @@ impl Draft {
     /// A tap on a ship: selects an own one; an enemy ship becomes a target of the selected one.
     pub(super) fn tap_ship(&mut self, table: &State, ship: ShipId) -> Actions {
         let owner = table.fleet().get(ship).map(|ship| ship.owner);
-        let mine = owner == table.prompt().map(|prompt| prompt.seat);
+        let mine = owner == Some(table.turn().seat);
         match (table.prompt().map(|prompt| prompt.ask), self.ship) {
             (Some(Ask::Campaign), Some(selected)) if selected == ship => self.deselect(),
             (Some(Ask::Campaign), _) if mine => {

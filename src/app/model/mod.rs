@@ -1,5 +1,6 @@
 //! What the screen shows and what taps mean, as plain data: no browser in here, tested natively.
 
+mod ally_prompt;
 mod battle;
 pub mod bearing;
 mod cards;

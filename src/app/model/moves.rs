@@ -46,7 +46,7 @@ impl Session {
         let Ask::Advance { from, to, most } = prompt.ask else { return None };
         let state = self.game().state();
         let Phase::Advance(advance) = state.phase() else { return None };
-        let held = state.board().held(prompt.seat);
+        let held = state.board().held(state.turn().seat);
         let is_safe =
             from.territory().is_none_or(|from| (state.neighbours(from) - held).is_empty());
         Some(AdvanceView {

@@ -107,6 +107,7 @@ impl Session {
         let can_let_go = matches!(prompt.ask, Ask::Campaign | Ask::Transfer | Ask::Arrange);
         (can_let_go && self.draft().from.is_some())
             .then(|| Button { label: "Choose again".to_owned(), intent: Intent::Deselect })
+            .or_else(|| self.ally_buttons(prompt).1)
     }
 
     fn chunk(&self, prompt: Prompt) -> Option<Chunk> {
@@ -145,7 +146,16 @@ impl Session {
         }
         match self.game().prompt().map(|prompt| prompt.ask) {
             Some(Ask::Reinforce { .. }) => Step::Reinforce,
-            Some(Ask::Factory { .. } | Ask::Transfer | Ask::Discard { .. }) | None => Step::End,
+            Some(
+                Ask::Factory { .. }
+                | Ask::Transfer
+                | Ask::Discard { .. }
+                | Ask::Call
+                | Ask::Contest { .. }
+                | Ask::Answer { .. }
+                | Ask::Poker { .. },
+            )
+            | None => Step::End,
             Some(_) => Step::Campaign,
         }
     }
@@ -203,6 +213,9 @@ impl Session {
                 (Some(from), None) => format!("Where should armies of {from} go?"),
                 _ => format!("{name}: move armies, or end your turn."),
             },
+            Ask::Call | Ask::Contest { .. } | Ask::Answer { .. } | Ask::Poker { .. } => {
+                self.ally_sentence(prompt)
+            }
             Ask::Discard { left } => {
                 format!("{name}: lay down {left} of your poker cards; you keep five.")
             }
@@ -222,7 +235,7 @@ impl Session {
                 Some(Button { label: "Move".to_owned(), intent: Intent::Confirm })
             }
             Ask::Transfer => done("End turn"),
-            _ => None,
+            _ => self.ally_buttons(prompt).0,
         }
     }
 }

@@ -91,7 +91,7 @@ impl Session {
         let in_ocean = |seat: Seat| {
             state.fleet().patrol(seat, target.at.ocean()).filter(move |(id, _)| !engaged(*id))
         };
-        let idle = in_ocean(prompt.seat)
+        let idle = in_ocean(state.turn().seat)
             .filter(|(_, ship)| ship.voyage != Voyage::Done && ship.crew > 1)
             .filter_map(|(id, _)| self.foe(id));
         Some(SeaPlanView {

@@ -72,6 +72,7 @@ impl<'a> Mind<'a> {
             Ask::Board { .. } => self.board(legal),
             Ask::Succeed => self.succeed(),
             Ask::Transfer => Some(self.transfer(legal)),
+            Ask::Call | Ask::Contest { .. } | Ask::Answer { .. } | Ask::Poker { .. } => None,
             Ask::Discard { .. } => self.discard(),
         }
     }

@@ -21,6 +21,8 @@
 //! sets 4                             sets turned in by everybody so far
 //! hand Red Alaska Brazil wild        territory cards; those not named are in the stock
 //! discards Peru                      territory cards turned in
+//! commander Red                      a player who plays the ally on turn
+//! pot Red 3                          armies counted out in advance, or what is left of them
 //! stash Red QH 7C                    poker cards; those not named are in the stock
 //! mucked 2C                          poker cards laid down
 //! suits Green clubs hearts           suits of an ally
@@ -111,6 +113,9 @@ pub enum PositionFault {
     /// The seat on turn is no player with land.
     #[error("{0} is on turn and is no player with land")]
     NotPlaying(Seat),
+    /// The army that somebody plays is no ally.
+    #[error("{0} is played by another and is no allied army")]
+    NoAlly(Seat),
     /// A seat that is not in the game holds land.
     #[error("{0} holds land and is not in the game")]
     NotInGame(Seat),

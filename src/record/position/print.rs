@@ -46,6 +46,7 @@ fn print_turn(f: &mut Formatter<'_>, state: &State) -> fmt::Result {
             writeln!(f, "{word}")?;
         }
     }
+    print_list(f, "commander", turn.commander)?;
     print_list(f, "attacked", turn.attacked)?;
     print_list(f, "exhausted", turn.exhausted.iter().map(spelled))?;
     print_list(f, "bought", Some(turn.factories).filter(|number| *number > 0))?;
@@ -60,6 +61,7 @@ fn print_cards(f: &mut Formatter<'_>, state: &State) -> fmt::Result {
         let (hand, stash) = (state.deck.hands[seat], state.poker.stashes[seat]);
         print_list(f, &format!("hand {seat}"), hand.iter().map(spelled_card))?;
         print_list(f, &format!("stash {seat}"), stash)?;
+        print_list(f, &format!("pot {seat}"), state.pots[seat])?;
         print_list(f, &format!("suits {seat}"), state.suits[seat])?;
     }
     print_list(f, "discards", state.deck.discards.iter().map(spelled_card))?;
@@ -135,6 +137,9 @@ fn phase_name(phase: &Phase) -> &'static str {
         Phase::Advance(_) => "advance",
         Phase::Succeed { .. } => "succeed",
         Phase::Transfer => "transfer",
+        Phase::Call => "call",
+        Phase::Contest { .. } | Phase::Answer(_) => "contest",
+        Phase::Poker(_) => "poker",
         Phase::Discard => "discard",
         Phase::Over(_) => "over",
     }

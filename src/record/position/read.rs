@@ -36,6 +36,7 @@ struct Draft {
     phase: Option<Phase>,
     deck: Deck,
     poker: poker::Deck,
+    pots: BySeat<Option<u32>>,
     suits: BySeat<SuitSet>,
     sets_turned_in: u32,
 }
@@ -54,6 +55,7 @@ impl Draft {
             phase: None,
             deck: Deck::new(WILDS),
             poker: poker::Deck::new(),
+            pots: BySeat::splat(None),
             suits: BySeat::splat(SuitSet::EMPTY),
             sets_turned_in: 0,
         }
@@ -102,6 +104,11 @@ impl Draft {
                 let cards = self.draw_poker(&mut words)?;
                 self.poker.discards.extend(cards);
             }
+            "pot" => {
+                let seat = words.seat()?;
+                self.pots[seat] = Some(words.number(0, "a number of armies")?);
+            }
+            "commander" => self.turn.commander = Some(words.seat()?),
             "suits" => {
                 let seat = words.seat()?;
                 let names = Suit::ALL.map(|suit| (suit.name(), suit));
@@ -224,9 +231,12 @@ impl Draft {
             return Err(PositionFault::CardTwice(Card::Wild));
         }
         let roles = self.roles()?;
-        let seat = self.turn.seat;
+        let seat = self.turn.player();
         if roles[seat] != Role::Player {
             return Err(PositionFault::NotPlaying(seat));
+        }
+        if self.turn.commander.is_some() && roles[self.turn.seat] != Role::Ally {
+            return Err(PositionFault::NoAlly(self.turn.seat));
         }
         Ok(State {
             rules: self.rules,
@@ -237,6 +247,7 @@ impl Draft {
             suits: self.suits,
             deck: self.deck,
             poker: self.poker,
+            pots: self.pots,
             sets_turned_in: self.sets_turned_in,
             turn: self.turn,
             phase: self.phase.ok_or(PositionFault::NoTurn)?,

@@ -2,6 +2,7 @@
 
 mod cards;
 mod chronicle;
+mod poker;
 mod raised;
 mod scribe;
 mod sea_chronicle;

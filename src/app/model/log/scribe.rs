@@ -111,6 +111,15 @@ impl<'a> Scribe<'a> {
             | Event::Cut { .. }
             | Event::Revealed { .. }
             | Event::WildRaised { .. } => self.tell_cards(event),
+            Event::Declared { .. }
+            | Event::Contested { .. }
+            | Event::LetPass { .. }
+            | Event::GaveUp { .. }
+            | Event::CountedOut { .. }
+            | Event::PokerBegan { .. }
+            | Event::PlaysAlly { .. }
+            | Event::PotLost { .. }
+            | Event::Poker(_) => self.tell_ally(event),
             _ => self.tell_board(event),
         }
     }
