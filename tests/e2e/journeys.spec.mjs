@@ -15,10 +15,12 @@ async function untilCampaign(page) {
   }
 }
 
-/** Red's first campaign in a classic game. */
+/** Red's first campaign in a classic game, one in which the armies do not all stand inland. */
 async function firstCampaign(page) {
-  await newGame(page, { options: QUICK });
-  await untilCampaign(page);
+  do {
+    await newGame(page, { options: QUICK });
+    await untilCampaign(page);
+  } while ((await territories(page, /attack from here/)).length === 0);
 }
 
 test("a new game is a few taps away, and the first turn can be played", async (t) => {
@@ -52,9 +54,14 @@ test("a reload in mid-battle comes back to the same battle and the same dice", a
   await firstCampaign(page);
   // Roll once; if that ends the battle, begin another one.
   do {
+    if ((await territories(page, /attack from here|let go of it/)).length === 0) await firstCampaign(page);
     await aim(page);
     await page.getByRole("button", { name: "Roll once" }).click();
-    if (/Who follows/.test(await sentence(page))) await page.locator(".dock .button.primary").first().click();
+    await says(page, /^The battle|Who follows|attack, or end/);
+    if (/Who follows/.test(await sentence(page))) {
+      await page.locator(".dock .button.primary").first().click();
+      await says(page, /attack, or end/);
+    }
   } while (!/^The battle/.test(await sentence(page)));
   const before = await kept(page);
   const roll = async () => {

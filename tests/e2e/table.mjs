@@ -42,11 +42,12 @@ export async function load(page, record) {
   await page.locator("[data-territory]").first().waitFor();
 }
 
-/** The territories whose spoken words match, by name. */
+/** The territories whose spoken words match, by name, those with the most armies first. */
 export async function territories(page, pattern) {
   const found = page.locator("[data-territory]");
   const all = await found.evaluateAll((list) => list.map((it) => [it.dataset.territory, it.getAttribute("aria-label") ?? ""]));
-  return all.filter(([, words]) => pattern.test(words)).map(([name]) => name);
+  const armies = ([, words]) => Number(/(\d+) arm/.exec(words)?.[1] ?? 0);
+  return all.filter(([, words]) => pattern.test(words)).sort((a, b) => armies(b) - armies(a)).map(([name]) => name);
 }
 
 /** Taps a territory. */
@@ -77,13 +78,17 @@ export async function placeAll(page) {
   }
 }
 
-/** Opens an attack: some own territory, some target of it. Says which. */
+/** Opens an attack of the strongest own territory that can, on its strongest target. Says which. */
 export async function aim(page) {
-  for (const from of await territories(page, /attack from here/)) {
-    await tap(page, from);
+  // After a battle the territory that attacked is still chosen.
+  const chosen = /^What should (.+) attack/.exec(await sentence(page))?.[1];
+  for (const from of [chosen, ...await territories(page, /attack from here/)].filter(Boolean)) {
+    if (from !== chosen) await tap(page, from);
+    await says(page, /^What should/);
     const [to] = await territories(page, /: attack it/);
     if (to) {
       await tap(page, to);
+      await says(page, / attacks /);
       return { from, to };
     }
   }
