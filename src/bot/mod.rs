@@ -51,8 +51,9 @@ pub fn by_name(level: &str, seed: u64) -> Result<Box<dyn Bot>, UnknownLevel> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::{Chance, Loaded, Seat, Seed};
-    use crate::game::{Control, Game, Player, Role, RuleSet, Setup, State};
+    use crate::core::{Chance, Loaded, Seat, SeatSet, Seed};
+    use crate::game::{AllyPlay, Control, Game, Phase, Player, Role, RuleSet, Setup, State};
+    use crate::poker::CardSet;
 
     #[test]
     fn every_level_has_a_player_and_nothing_else_has() {
@@ -78,6 +79,19 @@ mod tests {
                 state.poker.draw(seat, chance);
             }
         }
+        let shown = match &state.phase {
+            Phase::Poker(table) => table.game.shown(),
+            _ => SeatSet::EMPTY,
+        };
+        let unseen: Vec<Seat> = others().filter(|seat| !shown.contains(*seat)).collect();
+        let dealt: Vec<CardSet> =
+            unseen.iter().map(|seat| std::mem::take(&mut state.poker.hands[*seat])).collect();
+        state.poker.stock = dealt.iter().fold(state.poker.stock, |all, hand| all | *hand);
+        for (seat, hand) in unseen.into_iter().zip(dealt) {
+            for _ in 0..hand.len() {
+                state.poker.deal(seat, chance);
+            }
+        }
         for (seat, number) in others().zip(hands) {
             for _ in 0..number {
                 state.deck.draw(seat, chance);
@@ -88,7 +102,8 @@ mod tests {
 
     #[test]
     fn no_level_decides_by_what_its_seat_cannot_know() {
-        for (_, rules) in RuleSet::PRESETS {
+        let allied = RuleSet { ally_play: AllyPlay::Poker, ..RuleSet::NAUTICAL };
+        for rules in RuleSet::PRESETS.map(|(_, rules)| rules).into_iter().chain([allied]) {
             let players = [Seat::Red, Seat::Blue, Seat::Black]
                 .map(|seat| Player::new(seat, Control::Human))
                 .into();

@@ -20,6 +20,12 @@ const NEARLY_GONE: usize = 4;
 /// What harm to the weakest of several rivals counts, at least.
 const LEAST_HARM: f32 = 0.1;
 
+/// What an ally's own good counts for the player who plays it once.
+const ALLYS_GOOD: f32 = 0.15;
+
+/// What an ally's army counts for the player who plays it once.
+const ALLYS_ARMY: f32 = 0.3;
+
 /// Armies on each territory, on average, from which on the board is crowded: then an army is worth
 /// less, or rich players would sit and wait for ever.
 const CROWDED: f32 = 10.0;
@@ -50,7 +56,7 @@ impl<'a> Values<'a> {
             harm: harm(&view),
             cards: BySeat::from_fn(|seat| card * f32::from(sizes[seat])),
             card,
-            army: army_worth(&view),
+            army: army_worth(&view) * if view.is_ally() { ALLYS_ARMY } else { 1.0 },
         }
     }
 
@@ -68,7 +74,17 @@ impl<'a> Values<'a> {
         let own = HORIZON / 3.0 + continent_worth(continent, taken)
             - continent_worth(continent, mine)
             + self.factory_worth(territory);
-        own + self.loss_of_owner(holdings, territory)
+        let good = if self.view.is_ally() { ALLYS_GOOD } else { 1.0 };
+        good * own + self.loss_of_owner(holdings, territory)
+    }
+
+    /// What it costs to lose an own territory.
+    pub fn loss(&self, territory: Territory) -> f32 {
+        let held = self.view.held();
+        let continent = territory.continent();
+        let after = held - TerritorySet::only(territory);
+        HORIZON / 3.0 + continent_worth(continent, held) - continent_worth(continent, after)
+            + self.factory_worth(territory)
     }
 
     fn loss_of_owner(&self, holdings: &Holdings, territory: Territory) -> f32 {
@@ -133,7 +149,7 @@ fn harm(view: &View) -> BySeat<f32> {
     let strength = |seat: Seat| weight(view.state.total_armies(seat));
     let all: f32 = view.rivals().map(strength).sum();
     BySeat::from_fn(|seat| match view.state.role(seat) {
-        Role::Player if seat != view.me => {
+        Role::Player if view.is_foe(seat) => {
             LEAST_HARM + (1.0 - LEAST_HARM) * strength(seat) / all.max(1.0)
         }
         _ => 0.0,

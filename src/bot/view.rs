@@ -4,18 +4,44 @@ use crate::core::Seat;
 use crate::game::{Board, Observation, Role, State};
 use crate::world::{Continent, Territory, TerritorySet};
 
-/// An observation through the eyes of the seat it was made for.
+/// An observation through the eyes of the seat it was made for, about the army that it plays.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct View<'a> {
     pub observation: &'a Observation,
     pub state: &'a State,
+    /// The army that is played.
     pub me: Seat,
+    /// The seat that plays it: the same, or the player who plays an ally (T30).
+    pub player: Seat,
 }
 
 impl<'a> View<'a> {
     /// `None` for an onlooker's observation.
     pub fn new(observation: &'a Observation) -> Option<Self> {
-        Some(Self { observation, state: observation.table(), me: observation.viewer()? })
+        let (state, player) = (observation.table(), observation.viewer()?);
+        let commands = state.turn().commander == Some(player);
+        let me = if commands { state.turn().seat } else { player };
+        Some(Self { observation, state, me, player })
+    }
+
+    /// The same if the player played this ally.
+    pub fn of_ally(self, ally: Seat) -> Self {
+        Self { me: ally, ..self }
+    }
+
+    /// Whether the army is an ally of the player.
+    pub fn is_ally(&self) -> bool {
+        self.me != self.player
+    }
+
+    /// Whether the army may attack a seat (T30).
+    pub fn is_foe(&self, seat: Seat) -> bool {
+        seat != self.me && seat != self.player
+    }
+
+    /// The territories that the army may attack.
+    pub fn foreign(&self) -> TerritorySet {
+        TerritorySet::FULL - self.held() - self.board().held(self.player)
     }
 
     pub fn board(&self) -> &'a Board {
@@ -46,13 +72,14 @@ impl<'a> View<'a> {
     /// Whether the army of this territory attacks by itself; allied armies only defend.
     pub fn is_rival(&self, territory: Territory) -> bool {
         let owner = self.board().owner(territory);
-        owner.is_some_and(|owner| owner != self.me && self.state.role(owner) == Role::Player)
+        owner.is_some_and(|owner| self.is_foe(owner) && self.state.role(owner) == Role::Player)
     }
 
-    /// Own territories with a foreign neighbour.
+    /// Own territories beside one that the army may attack.
     pub fn front(&self) -> TerritorySet {
-        let held = self.held();
-        held.iter().filter(|own| !self.neighbours(*own).is_subset(held)).collect()
+        let foreign = self.foreign();
+        let meets = |own: &Territory| !(self.neighbours(*own) & foreign).is_empty();
+        self.held().iter().filter(meets).collect()
     }
 
     /// The spare armies of the strongest rival beside a territory.
@@ -68,7 +95,7 @@ impl<'a> View<'a> {
 
     /// The other players still in the game.
     pub fn rivals(&self) -> impl Iterator<Item = Seat> + use<'a> {
-        let me = self.me;
-        self.state.seats(Role::Player).filter(move |seat| *seat != me)
+        let view = *self;
+        self.state.seats(Role::Player).filter(move |seat| view.is_foe(*seat))
     }
 }

@@ -41,9 +41,11 @@ impl Mind<'_> {
         }
     }
 
-    /// Lays down the lowest card (T25).
+    /// Lays down the lowest card that is alone of its rank (T25).
     pub fn discard(&self) -> Option<Action> {
-        let card = self.view.observation.stash().iter().min_by_key(|card| card.rank())?;
+        let stash = self.view.observation.stash();
+        let ranking = self.view.state.rules().ranking();
+        let card = ranking.in_order(stash).last().copied()?;
         Some(Action::Discard { card })
     }
 }

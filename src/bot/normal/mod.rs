@@ -6,6 +6,7 @@ mod cards;
 mod deploy;
 mod manner;
 mod plan;
+mod poker;
 mod sea;
 mod setup;
 mod transfer;
@@ -72,7 +73,10 @@ impl<'a> Mind<'a> {
             Ask::Board { .. } => self.board(legal),
             Ask::Succeed => self.succeed(),
             Ask::Transfer => Some(self.transfer(legal)),
-            Ask::Call | Ask::Contest { .. } | Ask::Answer { .. } | Ask::Poker { .. } => None,
+            Ask::Call => Some(self.call()),
+            Ask::Contest { player, ally } => Some(self.contest(player, ally)),
+            Ask::Answer { ally, contesters } => Some(self.answer_contest(ally, contesters)),
+            Ask::Poker { question, .. } => self.poker(question, legal),
             Ask::Discard { .. } => self.discard(),
         }
     }

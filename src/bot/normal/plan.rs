@@ -40,7 +40,8 @@ struct Step {
 impl Mind<'_> {
     /// The best chain from a territory with so many armies, as things stand.
     pub fn plan(&self, from: Territory, armies: u32) -> Plan {
-        let drew = if self.view.state.turn().conquered { 0.0 } else { self.values.card };
+        let turn = self.view.state.turn();
+        let drew = if turn.conquered && turn.seat == self.view.me { 0.0 } else { self.values.card };
         self.chain(&mut self.values.holdings(), from, weight(armies), drew, DEPTH)
     }
 
@@ -83,7 +84,8 @@ impl Mind<'_> {
     }
 
     fn steps(&self, holdings: &Holdings, from: Territory, armies: f32, card: f32) -> Vec<Step> {
-        let targets: TerritorySet = self.view.neighbours(from) - holdings[self.view.me];
+        let own = holdings[self.view.me] | holdings[self.view.player];
+        let targets: TerritorySet = self.view.neighbours(from) - own;
         let step = |territory: Territory| {
             let (_, forecast) = self.manner(whole(armies), self.view.armies(territory));
             let gain = self.values.gain(holdings, territory) + card - LEFT_BEHIND;

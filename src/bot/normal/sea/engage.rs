@@ -29,7 +29,7 @@ impl Mind<'_> {
 
     fn fights_of(&self, id: ShipId, ship: &Ship) -> Vec<(f32, Engage)> {
         let enemies = self.view.state.fleet().iter().filter(|(_, enemy)| {
-            enemy.owner != self.view.me && enemy.at.ocean() == ship.at.ocean()
+            self.view.is_foe(enemy.owner) && enemy.at.ocean() == ship.at.ocean()
         });
         enemies
             .filter_map(|(target, enemy)| {

@@ -79,8 +79,7 @@ impl Mind<'_> {
     }
 
     fn landing_goals(&self, crew: u32) -> Vec<Goal> {
-        let others = TerritorySet::FULL - self.view.held();
-        let found = others.iter().filter(|to| self.is_coastal(*to));
+        let found = self.view.foreign().iter().filter(|to| self.is_coastal(*to));
         let mut landings: Vec<_> =
             found.filter_map(|to| Some((to, self.landing(to, crew)?))).collect();
         landings.sort_by(|(_, a), (_, b)| b.worth.total_cmp(&a.worth));
@@ -140,7 +139,8 @@ impl Mind<'_> {
     }
 
     fn hunts(&self, crew: u32) -> Vec<Goal> {
-        let enemies = self.view.state.fleet().iter().filter(|(_, ship)| ship.owner != self.view.me);
+        let enemies =
+            self.view.state.fleet().iter().filter(|(_, ship)| self.view.is_foe(ship.owner));
         let worth = |ocean: Ocean| {
             let here = enemies.clone().filter(move |(_, enemy)| enemy.at.ocean() == ocean);
             let fights = here.filter_map(|(_, enemy)| self.fight(crew, enemy));
