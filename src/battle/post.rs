@@ -25,6 +25,15 @@ impl Post {
         }
     }
 
+    /// The most blocks of a size that so many of its armies make: a ship is one flank (A5).
+    pub fn most_blocks(self, armies: u32, size: u32) -> u32 {
+        let blocks = armies / size.max(1);
+        match self {
+            Self::Land(_) => blocks,
+            Self::Ship(_) => blocks.min(1),
+        }
+    }
+
     /// The ship.
     pub fn ship(self) -> Option<ShipId> {
         match self {

@@ -309,32 +309,24 @@ pub(super) fn any_of<'a, T>(items: &'a [T], chance: &mut dyn Chance) -> Option<&
     items.get(chance.below(u32::try_from(items.len()).ok()?) as usize)
 }
 
-/// The most blocks of a size that a post with so many armies sends: a ship is one flank (A5).
-pub(super) fn most_blocks(post: Post, armies: u32, size: u32) -> u32 {
-    match post {
-        Post::Land(_) => armies / size,
-        Post::Ship(_) => (armies / size).min(1),
-    }
-}
-
 fn can_flank(from: &[(Post, u32)], size: u32, origins: &Origins) -> bool {
     let blocks_of = |post| origins.iter().filter(|origin| **origin == post).count();
     let fits = |origin: &Post| {
         let blocks = u32::try_from(blocks_of(*origin)).unwrap_or(u32::MAX);
         let most = from.iter().find(|(post, _)| post == origin).map_or(0, |(_, most)| *most);
-        size <= most && blocks <= most_blocks(*origin, most, size)
+        size <= most && blocks <= origin.most_blocks(most, size)
     };
     (2..=MAX_BLOCKS).contains(&origins.len()) && size >= LEAST_BLOCK && origins.iter().all(fits)
 }
 
 fn sample_flank(to: Territory, from: &[(Post, u32)], chance: &mut dyn Chance) -> Option<Action> {
     let all_blocks =
-        |size: u32| from.iter().map(|(post, most)| most_blocks(*post, *most, size)).sum::<u32>();
+        |size: u32| from.iter().map(|(post, most)| post.most_blocks(*most, size)).sum::<u32>();
     let largest = from.iter().map(|(_, most)| *most).max()?;
     let sizes = (LEAST_BLOCK..=largest).take_while(|size| all_blocks(*size) >= 2).count();
     let size = LEAST_BLOCK + chance.below(u32::try_from(sizes).ok()?);
     let possible = from.iter().flat_map(|(post, most)| {
-        std::iter::repeat_n(*post, most_blocks(*post, *most, size) as usize)
+        std::iter::repeat_n(*post, post.most_blocks(*most, size) as usize)
     });
     let mut possible: Vec<Post> = possible.collect();
     super::opening::shuffle(&mut possible, chance);

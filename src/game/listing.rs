@@ -2,7 +2,7 @@
 
 use super::action::Purchase;
 use super::campaign::LEAST_BLOCK;
-use super::legal::{Choice, Legal, most_blocks};
+use super::legal::{Choice, Legal};
 use super::phase::{Battle, Force, Phase};
 use super::state::State;
 use crate::battle::{Assault, Post};
@@ -136,7 +136,7 @@ impl State {
             .filter(|(_, most)| *most >= LEAST_BLOCK)
             .collect();
         let blocks: u32 =
-            from.iter().map(|(post, most)| most_blocks(*post, *most, LEAST_BLOCK)).sum();
+            from.iter().map(|(post, most)| post.most_blocks(*most, LEAST_BLOCK)).sum();
         if blocks >= 2 {
             choices.push(Choice::Flank { to, from });
         }

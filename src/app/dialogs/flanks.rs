@@ -20,11 +20,11 @@ pub fn FlankList(
         Memo::new(move |_| flanks.read().iter().find(|flank| flank.from == from).cloned())
     };
     view! {
-        <ul class="flanks" role="list" aria-label="Blocks">
+        <div class="flanks" role="group" aria-label="Blocks">
             <For each=places key=|place| *place let:place>
                 <Flank place flank=flank(place) />
             </For>
-        </ul>
+        </div>
         <p class="quiet">"Tap your territories on the map to add or take away a block."</p>
     }
 }
@@ -36,13 +36,13 @@ fn Flank(place: Post, flank: Memo<Option<FlankView>>) -> impl IntoView {
     let most = move || flank.read().as_ref().map_or(0, |flank| flank.most);
     let can_add = move || flank.read().as_ref().is_some_and(|flank| flank.can_add);
     view! {
-        <li class="flank" role="group" aria-label=place.to_string()>
+        <div class="flank" role="group" aria-label=place.to_string()>
             <span class="flank-name">{place.to_string()} <small class="quiet">{live(move || format!("{} can go", most()))}</small></span>
             <button type="button" class="button" aria-label="One block fewer"
                 disabled=move || blocks() == 0 on:click=move |_| desk.dispatch(Intent::DropBlock(place))>"−"</button>
             <strong class="number" aria-live="polite">{blocks}</strong>
             <button type="button" class="button" aria-label="One block more"
                 disabled=move || !can_add() on:click=move |_| desk.dispatch(Intent::AddBlock(place))>"+"</button>
-        </li>
+        </div>
     }
 }

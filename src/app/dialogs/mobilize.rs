@@ -72,13 +72,13 @@ fn Answer(view: MobilizeView) -> impl IntoView {
 
 fn threat(view: &MobilizeView) -> String {
     let how = match view.kind {
-        AttackKind::Normal => format!("from a territory with {}", view.against),
+        AttackKind::Normal => format!("with {}", view.against),
         AttackKind::Committed => format!("with {} committed armies", view.against),
         AttackKind::Flanking => format!("with {} armies in flanking blocks", view.against),
     };
     let attack = match view.to {
         Some(to) => format!("{to} {how}; you have {} there", view.armies),
-        None => format!("ships of yours with {} armies by {}", view.armies, view.against),
+        None => format!("your ships, {} aboard, with {}", view.armies, view.against),
     };
     format!("{} attacks {attack}. Before the dice fall you may raise militia.", view.attacker_name)
 }

@@ -24,6 +24,7 @@ mod seat_label;
 mod strength;
 mod strip;
 mod succession;
+mod sure;
 mod territory_card;
 mod transfer;
 
@@ -52,6 +53,8 @@ pub fn DialogHost() -> impl IntoView {
         Some(Dialog::Discard) => view! { <discard::DiscardDialog /> }.into_any(),
         Some(Dialog::Succession) => view! { <succession::SuccessionDialog /> }.into_any(),
         Some(Dialog::Ship) => view! { <naval::ShipPanel /> }.into_any(),
+        Some(Dialog::Cruise) => view! { <naval::CruisePanel /> }.into_any(),
+        Some(Dialog::Ferry) => view! { <naval::FerryPanel /> }.into_any(),
         Some(Dialog::SeaPlan) => view! { <naval::SeaPlanPanel /> }.into_any(),
         Some(Dialog::SendIn) => view! { <naval::SendInPanel /> }.into_any(),
         Some(Dialog::SeaBattle) => view! { <naval::SeaBattlePanel /> }.into_any(),

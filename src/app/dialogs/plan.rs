@@ -21,7 +21,14 @@ pub fn AttackPlan() -> impl IntoView {
     let title = Memo::new(move |_| plan.read().as_ref().map_or(String::new(), title));
     let kind = Memo::new(move |_| plan.read().as_ref().map(|plan| plan.plan));
     let force = Memo::new(move |_| plan.read().as_ref().map_or(0, |plan| plan.force));
-    let cannot = Memo::new(move |_| plan.read().as_ref().and_then(|plan| plan.cannot.clone()));
+    let at_stake =
+        Memo::new(move |_| plan.read().as_ref().and_then(|plan| plan.ship_at_stake.clone()));
+    let agreed = RwSignal::new(None::<String>);
+    let cannot = Memo::new(move |_| {
+        let undecided = at_stake.get().filter(|stake| agreed.read().as_ref() != Some(stake));
+        let asks = undecided.map(|_| "Put the ship at stake first, or commit fewer.".to_owned());
+        plan.read().as_ref().and_then(|plan| plan.cannot.clone()).or(asks)
+    });
     let once =
         Memo::new(move |_| plan.read().as_ref().map_or(String::new(), |plan| dice(plan.dice)));
     let counted = Memo::new(move |_| plan.read().as_ref().map_or(String::new(), counted));
@@ -29,6 +36,7 @@ pub fn AttackPlan() -> impl IntoView {
         <Dock title close=move || desk.dispatch(Intent::Deselect)>
             <Sides plan />
             <Kinds plan />
+            {live(move || at_stake.get().map(|stake| view! { <AtStake stake agreed /> }))}
             <p class="quiet">{live(move || plan.read().as_ref().map(|plan| plan.meaning.clone()))}</p>
             {live(move || match kind.get() {
                 Some(Plan::Flanking) => view! { <FlankList plan /> <Number plan label="Armies in each block" /> }.into_any(),
@@ -75,6 +83,23 @@ fn Sides(plan: Planned) -> impl IntoView {
                 </div>
             }))}
         </div>
+    }
+}
+
+/// Asks once before everybody aboard is committed (N6).
+#[component]
+fn AtStake(stake: String, agreed: RwSignal<Option<String>>) -> impl IntoView {
+    let (this, text) = (stake.clone(), stake);
+    let is_agreed = move || agreed.read().as_ref() == Some(&this);
+    let toggle = {
+        let (is_agreed, text) = (is_agreed.clone(), text.clone());
+        move |_| agreed.set((!is_agreed()).then(|| text.clone()))
+    };
+    view! {
+        <label class="switch">
+            <input type="checkbox" role="switch" prop:checked=is_agreed on:change=toggle />
+            <span>"Put the ship at stake"<small class="quiet">{text}</small></span>
+        </label>
     }
 }
 

@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use crate::app::Desk;
 use crate::app::model::Session;
 use crate::app::model::place::{Point, badge, way};
-use crate::world::Territory;
 
 /// The room that an arrow leaves around a badge, as a part of its length and at most so many units.
 const ROOM: (f64, f64) = (0.3, 30.0);
@@ -14,7 +13,7 @@ const ROOM: (f64, f64) = (0.3, 30.0);
 #[component]
 pub(super) fn Arrows(
     /// From where to where the mouse pulls.
-    pulled: ReadSignal<Option<(Territory, Point)>>,
+    pulled: ReadSignal<Option<(Point, Point)>>,
 ) -> impl IntoView {
     let arrows = Desk::expect().memo(Session::arrows);
     let planned = move || {
@@ -29,9 +28,7 @@ pub(super) fn Arrows(
             .map(|(from, to)| arrow(badge(to) - way(from, to), way(from, to)))
             .collect::<String>()
     };
-    let pulling = move || {
-        pulled.get().map_or(String::new(), |(from, to)| arrow(badge(from), to - badge(from)))
-    };
+    let pulling = move || pulled.get().map_or(String::new(), |(from, to)| arrow(from, to - from));
     view! {
         <g class="arrows" aria-hidden="true">
             <path class="halo" d=planned />

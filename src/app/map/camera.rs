@@ -4,9 +4,9 @@ use crate::app::slim::Memo;
 use leptos::prelude::*;
 
 use crate::app::Desk;
-use crate::app::model::place::{Point, badge};
+use crate::app::model::place::{Point, anchor, badge};
 use crate::app::model::viewport::{NEARER, READABLE, Viewport};
-use crate::world::{Territory, TerritorySet};
+use crate::world::{Hex, HexSet, Territory, TerritorySet};
 
 /// The smallest and the largest badges, as parts of their usual size.
 const BADGES: (f64, f64) = (0.5, 1.35);
@@ -37,6 +37,10 @@ struct Attention {
     focus: TerritorySet,
     /// … and above all this one.
     point: Option<Territory>,
+    /// The hex that it is about most, …
+    ship: Option<Hex>,
+    /// … and all hexes that it is about.
+    sea: HexSet,
     /// Otherwise one of these, …
     open: TerritorySet,
     /// … this one first.
@@ -59,6 +63,8 @@ impl Camera {
         let attention = desk.memo(|session| Attention {
             focus: session.focus(),
             point: session.point(),
+            ship: session.sea_focus().0,
+            sea: session.sea_focus().1,
             open: session.open(),
             heart: session.heart(),
         });
@@ -130,9 +136,8 @@ impl Camera {
         self.go(|view| Viewport::whole(view.frame()));
     }
 
-    /// Shows a territory if it is not seen.
-    pub fn reveal(self, territory: Territory) {
-        let at = badge(territory);
+    /// Shows a place if it is not seen.
+    pub fn reveal(self, at: Point) {
         if !self.view_untracked().shows(at) {
             self.go(|view| view.revealing(&[at]));
         }
@@ -167,7 +172,8 @@ fn shown(
     let view = if reframed { before.view.reframed(frame) } else { before.view };
     let attends = reframed
         || before.attention.focus != attention.focus
-        || before.attention.open != attention.open;
+        || before.attention.open != attention.open
+        || (before.attention.ship, before.attention.sea) != (attention.ship, attention.sea);
     let view = if attends { attend(view, attention) } else { view };
     let glides = if view == before.view { before.glides } else { !reframed };
     Shown { view, glides, times, attention }
@@ -178,9 +184,12 @@ fn attend(view: Viewport, attention: Attention) -> Viewport {
     let is_lost = |set: TerritorySet| {
         !set.is_empty() && !points(set).into_iter().any(|point| view.shows(point))
     };
-    if !attention.focus.is_empty() {
+    if !attention.focus.is_empty() || attention.ship.is_some() {
         let point = attention.point.map(badge);
-        let all: Vec<Point> = point.into_iter().chain(points(attention.focus)).collect();
+        let ship = attention.ship.map(|hex| anchor(hex).0);
+        let sea = attention.sea.iter().map(|hex| anchor(hex).0);
+        let land = point.into_iter().chain(points(attention.focus));
+        let all: Vec<Point> = ship.into_iter().chain(land).chain(sea).collect();
         return view.revealing(&all);
     }
     match attention.heart.filter(|_| is_lost(attention.open)) {

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::signs::sign;
 use crate::app::Desk;
 use crate::app::model::place::berth;
-use crate::app::model::{Intent, Session, ShipView};
+use crate::app::model::{Intent, Mark, Session, ShipView};
 use crate::app::parts::glyph;
 use crate::core::{Seat, ShipId};
 use crate::game::Voyage;
@@ -30,6 +30,11 @@ pub(super) fn Fleet() -> impl IntoView {
     }
 }
 
+/// The id of the element of a ship.
+pub(super) fn ship_id(ship: ShipId) -> String {
+    format!("ship-{ship}")
+}
+
 #[component]
 fn ShipToken(id: ShipId, all: Memo<Vec<ShipView>>) -> impl IntoView {
     let desk = Desk::expect();
@@ -46,26 +51,23 @@ fn ShipToken(id: ShipId, all: Memo<Vec<ShipView>>) -> impl IntoView {
             desk.dispatch(Intent::TapShip(id));
         }
     };
-    let tap = move |event: leptos::ev::KeyboardEvent| {
-        if matches!(event.key().as_str(), "Enter" | " ") {
-            event.prevent_default();
-            event.stop_propagation();
-            desk.dispatch(Intent::TapShip(id));
-        }
-    };
+    // The tab key comes to those that matter now; arrow keys lead to all.
+    let reached_by_tab = move || mark() != Mark::None;
+    let spoken =
+        move || view.get().map(|ship| spoken(ship, &desk.with(|session| session.waters(ship.at))));
     view! {
         <g
             class="ship at"
+            id=ship_id(id)
             role="button"
-            tabindex="0"
-            aria-label=move || view.get().map(spoken)
+            tabindex=move || if reached_by_tab() { "0" } else { "-1" }
+            aria-label=spoken
             data-ship=id.to_string()
             data-seat=move || owner.get().map(Seat::name)
             data-mark=move || format!("{:?}", mark())
             class:done=move || view.get().is_some_and(|ship| ship.voyage == Some(Voyage::Done))
             style=place
             on:click=activate
-            on:keydown=tap
         >
             <circle class="reach" r="22" />
             <path class="sign halo" d=move || sign(mark()) />
@@ -87,7 +89,7 @@ fn ShipToken(id: ShipId, all: Memo<Vec<ShipView>>) -> impl IntoView {
     }
 }
 
-fn spoken(ship: ShipView) -> String {
+fn spoken(ship: ShipView, waters: &str) -> String {
     let captives = match ship.captives {
         0 => String::new(),
         1 => ", 1 captive".to_owned(),
@@ -99,11 +101,5 @@ fn spoken(ship: ShipView) -> String {
         Some(Voyage::Done) => ", done for this turn",
         None => "",
     };
-    format!(
-        "Ship {}, {}, {} aboard{captives}, {}{state}",
-        ship.id,
-        ship.owner,
-        ship.crew,
-        ship.at.ocean()
-    )
+    format!("Ship {}, {}, {} aboard{captives}, {waters}{state}", ship.id, ship.owner, ship.crew)
 }

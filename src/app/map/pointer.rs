@@ -11,6 +11,8 @@ use crate::app::model::place::{Point, badge, berth, nearest_badge, nearest_hex};
 use crate::app::model::viewport::NEARER;
 use crate::app::model::{Intent, Session, ShipView};
 use crate::app::shapes::HEX_WIDTH;
+use crate::battle::Post;
+use crate::core::ShipId;
 use crate::world::Territory;
 
 /// A touch this near to a badge means its territory, in pixels, however far the map is zoomed in.
@@ -29,9 +31,9 @@ pub(super) struct Hands {
     camera: Camera,
     chart: NodeRef<Svg>,
     gesture: StoredValue<Gesture>,
-    /// The territory from which the mouse may pull an arrow.
-    grip: StoredValue<Option<Territory>>,
-    pulled: RwSignal<Option<(Territory, Point)>>,
+    /// The territory or ship from which the mouse may pull an arrow.
+    grip: StoredValue<Option<Post>>,
+    pulled: RwSignal<Option<(Point, Point)>>,
 }
 
 impl Hands {
@@ -48,7 +50,7 @@ impl Hands {
     }
 
     /// The arrow that the mouse pulls.
-    pub fn pulled(self) -> ReadSignal<Option<(Territory, Point)>> {
+    pub fn pulled(self) -> ReadSignal<Option<(Point, Point)>> {
         self.pulled.read_only()
     }
 
@@ -59,9 +61,9 @@ impl Hands {
         }
         let place = self.place(event.client_x(), event.client_y());
         self.gesture.update_value(|gesture| gesture.down(event.pointer_id(), place));
-        let may_pull = |at: &Territory| self.desk.with(|session| session.can_drag(*at));
+        let may_pull = |at: &Post| self.desk.with(|session| session.can_drag(*at));
         let is_mouse = event.pointer_type() == "mouse";
-        self.grip.set_value(self.territory(place).filter(|at| is_mouse && may_pull(at)));
+        self.grip.set_value(self.post(place).filter(|at| is_mouse && may_pull(at)));
     }
 
     /// It moves.
@@ -77,7 +79,8 @@ impl Hands {
         match (motion, self.grip.get_value()) {
             (Motion::Pan(_), Some(from)) => {
                 let to = self.camera.view_untracked().to_map(place);
-                self.pulled.set(Some((from, to)));
+                let from = self.desk.with(|session| session.place_of(from.into()));
+                self.pulled.set(from.map(|from| (from, to)));
             }
             (Motion::Pan(by), None) => self.camera.follow(|view| view.panned(by)),
             (Motion::Pinch { at, factor, by }, _) => {
@@ -137,10 +140,11 @@ impl Hands {
     }
 
     fn drop_arrow(self, place: Point) {
+        let from = self.grip.get_value().filter(|_| self.pulled.get_untracked().is_some());
         self.grip.set_value(None);
-        let Some((from, _)) = self.pulled.get_untracked() else { return };
         self.pulled.set(None);
-        if let Some(to) = self.territory(place).filter(|to| *to != from) {
+        let Some(from) = from else { return };
+        if let Some(to) = self.post(place).filter(|to| *to != from) {
             self.desk.dispatch(Intent::Drag(from, to));
         }
     }
@@ -149,19 +153,32 @@ impl Hands {
     /// badge and ship.
     fn at_sea(self, place: Point) -> Option<Intent> {
         let view = self.camera.view_untracked();
-        let (point, reach) = (view.to_map(place), REACH / view.scale());
+        let point = view.to_map(place);
         let sea = self.desk.with(Session::sea);
         if !sea.is_empty() {
             let within = f64::from(HEX_WIDTH) / 2.0;
             return nearest_hex(point, within, sea.into_iter().map(|view| view.hex))
                 .map(Intent::TapHex);
         }
+        self.ship(place).map(Intent::TapShip)
+    }
+
+    /// The ship at a place, if it is nearer than any badge.
+    fn ship(self, place: Point) -> Option<ShipId> {
+        let view = self.camera.view_untracked();
+        let (point, reach) = (view.to_map(place), REACH / view.scale());
         let ships = self.desk.with(Session::ships);
         let distance = |ship: &ShipView| berth(ship.at, ship.place.0, ship.place.1).distance(point);
         let nearest = ships.iter().min_by(|a, b| distance(a).total_cmp(&distance(b)))?;
         let badge = nearest_badge(point, reach).map(|found| badge(found).distance(point));
         let is_nearest = badge.is_none_or(|badge| distance(nearest) < badge);
-        (distance(nearest) <= reach && is_nearest).then_some(Intent::TapShip(nearest.id))
+        (distance(nearest) <= reach && is_nearest).then_some(nearest.id)
+    }
+
+    /// The ship or territory at a place.
+    fn post(self, place: Point) -> Option<Post> {
+        let ship = self.ship(place).map(Post::Ship);
+        ship.or_else(|| self.territory(place).map(Post::Land))
     }
 
     /// The territory at a place: the nearest badge within reach, or the land under it.

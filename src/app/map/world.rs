@@ -25,6 +25,7 @@ use super::zoom::ZoomButtons;
 use crate::app::Desk;
 use crate::app::model::Session;
 use crate::app::model::place::Point;
+use crate::app::model::walk::Stop;
 use crate::world::Territory;
 
 /// The map of the surrounding desk. One memo for each territory: what changes one redraws one.
@@ -46,7 +47,7 @@ pub fn WorldMap() -> impl IntoView {
                 node_ref=chart
                 class="chart"
                 role="group"
-                aria-label="World map. Arrow keys walk along borders, Enter chooses, Escape lets go."
+                aria-label="World map. Arrow keys walk along borders, S from ship to ship, Enter chooses, Escape lets go."
                 on:pointerdown=move |event| hands.down(&event)
                 on:pointermove=move |event| hands.moves(&event)
                 on:pointerup=move |event| hands.up(&event)
@@ -57,10 +58,13 @@ pub fn WorldMap() -> impl IntoView {
                     keyboard::press(&event, desk, camera, at.get_untracked());
                 }
                 on:focusin=move |event| {
-                    let Some(territory) = territory_of(&event) else { return };
-                    focused.set(Some(territory));
-                    if by_keyboard(&event) {
-                        camera.reveal(territory);
+                    let Some(stop) = keyboard::stop_of(&event) else { return };
+                    if let Stop::Land(territory) = stop {
+                        focused.set(Some(territory));
+                    }
+                    let place = desk.with(|session| session.place_of(stop));
+                    if let Some(place) = place.filter(|_| by_keyboard(&event)) {
+                        camera.reveal(place);
                     }
                 }
             >
@@ -104,11 +108,6 @@ fn measure(chart: NodeRef<Svg>, camera: Camera) {
             observer.disconnect();
         }
     });
-}
-
-fn territory_of(event: &FocusEvent) -> Option<Territory> {
-    let element: leptos::web_sys::Element = event.target()?.dyn_into().ok()?;
-    element.get_attribute("data-territory")?.parse().ok()
 }
 
 fn by_keyboard(event: &FocusEvent) -> bool {

@@ -309,6 +309,8 @@ mod tests {
                     Some(Dialog::Discard) => session.discard().is_some(),
                     Some(Dialog::Succession) => session.succession().is_some(),
                     Some(Dialog::Ship) => session.voyage().is_some(),
+                    Some(Dialog::Cruise) => session.cruise().is_some(),
+                    Some(Dialog::Ferry) => session.ferry().is_some(),
                     Some(Dialog::SeaPlan) => session.sea_plan().is_some(),
                     Some(Dialog::SendIn) => session.send_in().is_some(),
                     Some(Dialog::SeaBattle) => session.sea_battle().is_some(),

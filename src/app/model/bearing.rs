@@ -52,14 +52,21 @@ const DETOUR: f64 = 1.4;
 
 /// The neighbour one comes to by an arrow key: the one that lies nearest in that direction.
 pub fn step(from: Territory, direction: Direction) -> Option<Territory> {
-    let cost = |to: &Territory| {
-        let way = way(from, *to);
+    let neighbours = from.neighbours(EastAfricaMiddleEast::Open).iter();
+    nearest(neighbours.map(|to| (to, way(from, to))), direction)
+}
+
+/// The one of some places that lies nearest in a direction, given the ways to them.
+pub(super) fn nearest<T>(
+    ways: impl IntoIterator<Item = (T, Point)>,
+    direction: Direction,
+) -> Option<T> {
+    let cost = |way: Point| {
         let off = off(way, direction);
         (off <= WIDEST).then(|| way.length() * (1.0 + DETOUR * off))
     };
-    from.neighbours(EastAfricaMiddleEast::Open)
-        .iter()
-        .filter_map(|to| Some((to, cost(&to)?)))
+    ways.into_iter()
+        .filter_map(|(to, way)| Some((to, cost(way)?)))
         .min_by(|(_, a), (_, b)| a.total_cmp(b))
         .map(|(to, _)| to)
 }

@@ -16,8 +16,13 @@ impl Draft {
         match (table.prompt().map(|prompt| prompt.ask), self.ship) {
             (Some(Ask::Campaign), Some(selected)) if selected == ship => self.deselect(),
             (Some(Ask::Campaign), _) if mine => {
+                // Another ship of the ocean may join the battle that is planned.
+                let planned = std::mem::take(&mut self.engagements);
+                let ocean = |id: ShipId| table.fleet().get(id).map(|ship| ship.at.ocean());
+                let joins = planned.iter().all(|engage| ocean(engage.target) == ocean(ship));
                 self.deselect()?;
                 self.ship = Some(ship);
+                self.engagements = if joins { planned } else { Engagements::new() };
                 Ok(Vec::new())
             }
             (Some(Ask::Campaign), Some(selected)) => self.engage(table, selected, ship),
@@ -226,6 +231,30 @@ mod tests {
         assert_eq!(draft.engagements[0].effort, Effort::Committed(3));
         draft.engage(&table, ship(1), ship(3)).unwrap();
         assert_eq!(draft.engagements[0].ships.as_slice(), [ship(2)]);
+        let actions = draft.set_sail(&table).unwrap();
+        assert!(table.legal().allows(&actions[0]), "{actions:?}");
+    }
+
+    #[test]
+    fn n7_taps_alone_plan_two_ships_against_two() {
+        let at = Brazil.harbour(Ocean::Atlantic, crate::world::Coasts::AsWritten)[0];
+        let table = Position::parse(&format!(
+            "players Red Blue
+             turn Red campaign
+             Brazil Red 6
+             * Blue 2
+             ship 1 Red 5 at {at}
+             ship 2 Red 3 at {at}
+             ship 3 Blue 4 at {at}
+             ship 4 Blue 2 at {at}"
+        ))
+        .unwrap();
+        let mut draft = Draft::default();
+        for number in [1, 3, 2, 4] {
+            draft.tap_ship(&table, ship(number)).unwrap();
+        }
+        let pairs: Vec<_> = draft.engagements.iter().map(|e| (e.ships[0], e.target)).collect();
+        assert_eq!(pairs, [(ship(1), ship(3)), (ship(2), ship(4))]);
         let actions = draft.set_sail(&table).unwrap();
         assert!(table.legal().allows(&actions[0]), "{actions:?}");
     }

@@ -1,10 +1,9 @@
 //! Which dialog is on the screen.
 
-use super::place::badge;
+use super::place::{Point, anchor, badge};
 use super::session::{Duty, Session};
 use crate::app::shapes::VIEW_BOX;
 use crate::game::Ask;
-use crate::world::Territory;
 
 /// A dialog that a person opened; dialogs that a prompt demands follow from the session.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -38,6 +37,10 @@ pub enum Dialog {
     Succession,
     /// What a ship can do where it lies.
     Ship,
+    /// A cruise is sailed.
+    Cruise,
+    /// Armies come aboard or go ashore.
+    Ferry,
     /// A sea battle is planned.
     SeaPlan,
     /// Ships may be sent into a sea battle.
@@ -62,12 +65,10 @@ pub enum DockSide {
 const COVERED: f64 = 0.38;
 
 impl DockSide {
-    /// The side that hides fewer of these territories when the whole map is shown.
-    fn beside(territories: impl IntoIterator<Item = Territory>) -> Self {
-        let places =
-            territories.into_iter().map(|territory| badge(territory).x / f64::from(VIEW_BOX.2));
+    /// The side that hides fewer of these points when the whole map is shown.
+    fn beside(points: impl IntoIterator<Item = Point>) -> Self {
         let (mut west, mut east) = (0, 0);
-        for place in places {
+        for place in points.into_iter().map(|point| point.x / f64::from(VIEW_BOX.2)) {
             west += u32::from(place < COVERED);
             east += u32::from(place > 1.0 - COVERED);
         }
@@ -79,12 +80,17 @@ impl Session {
     /// On which side of the map a panel stands, so that it hides neither end of what is decided.
     pub fn dock_side(&self) -> DockSide {
         let draft = self.draft();
-        if let (Some(from), Some(to)) = (draft.from, draft.to) {
-            return DockSide::beside([from, to]);
+        let (ship, others) = self.sea_focus();
+        let at_sea = ship.into_iter().chain(others.iter()).map(|hex| anchor(hex).0);
+        let target = draft.to.or(draft.ferry.map(super::ferry::Ferry::territory));
+        if draft.origin().is_some() || ship.is_some() {
+            let planned = draft.from.into_iter().chain(target).map(badge);
+            return DockSide::beside(planned.chain(at_sea));
         }
         let battle = self.battle();
         DockSide::beside(battle.into_iter().flat_map(|battle| {
-            battle.from.first().and_then(|from| from.territory()).into_iter().chain([battle.to])
+            let from = battle.from.first().and_then(|from| self.place_of((*from).into()));
+            from.into_iter().chain([badge(battle.to)])
         }))
     }
 
@@ -106,6 +112,8 @@ impl Session {
             Ask::SendIn => Some(Dialog::SendIn),
             Ask::SeaBattle => Some(Dialog::SeaBattle),
             Ask::Board { .. } => Some(Dialog::Board),
+            Ask::Cruise { .. } => Some(Dialog::Cruise),
+            Ask::Campaign if self.draft().ferry.is_some() => Some(Dialog::Ferry),
             Ask::Campaign if planned => Some(Dialog::Plan),
             Ask::Campaign if engages => Some(Dialog::SeaPlan),
             Ask::Campaign if self.draft().ship.is_some() => Some(Dialog::Ship),
@@ -120,14 +128,19 @@ impl Session {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::world::Territory;
     use Territory::{Alaska, Brazil, EasternAustralia, Egypt, Japan, Kamchatka, Peru, Ukraine};
+
+    fn beside(territories: &[Territory]) -> DockSide {
+        DockSide::beside(territories.iter().map(|territory| badge(*territory)))
+    }
 
     #[test]
     fn a_panel_hides_neither_end_of_an_attack_if_one_side_is_free() {
-        assert_eq!(DockSide::beside([Peru, Brazil]), DockSide::East);
-        assert_eq!(DockSide::beside([Japan, Kamchatka]), DockSide::West);
-        assert_eq!(DockSide::beside([EasternAustralia]), DockSide::West);
-        assert_eq!(DockSide::beside([Ukraine, Egypt]), DockSide::East);
-        assert_eq!(DockSide::beside([Alaska, Kamchatka]), DockSide::East, "one end either way");
+        assert_eq!(beside(&[Peru, Brazil]), DockSide::East);
+        assert_eq!(beside(&[Japan, Kamchatka]), DockSide::West);
+        assert_eq!(beside(&[EasternAustralia]), DockSide::West);
+        assert_eq!(beside(&[Ukraine, Egypt]), DockSide::East);
+        assert_eq!(beside(&[Alaska, Kamchatka]), DockSide::East, "one end either way");
     }
 }

@@ -1,5 +1,6 @@
 //! What is selected on the map and planned: taps become actions here.
 
+use super::ferry::Ferry;
 use crate::battle::{MAX_BLOCKS, Origins, Post};
 use crate::core::{RuleId, ShipId};
 use crate::game::{
@@ -64,6 +65,8 @@ pub struct Draft {
     pub ship: Option<ShipId>,
     /// The sea battle that is planned, or the ships to be sent into one.
     pub engagements: Engagements,
+    /// Armies that are to come aboard the selected ship, or to go ashore from it.
+    pub ferry: Option<Ferry>,
     /// Which die of a flanking roll gets the plus one, as long as dice are thrown one roll at a time.
     pub plus: Plus,
 }
@@ -140,12 +143,14 @@ impl Draft {
         }
     }
 
-    /// A drag from one territory to another, under the prompt of `table`: both are tapped, and the
-    /// second must be one to which something can go from the first.
-    ///
-    /// # Errors
-    /// Why the drag means nothing here.
-    pub fn drag(&mut self, table: &State, from: Territory, to: Territory) -> Actions {
+    /// A drag from one territory to another: both are tapped, and the second must be one to which
+    /// something can go from the first.
+    pub(super) fn drag_on_land(
+        &mut self,
+        table: &State,
+        from: Territory,
+        to: Territory,
+    ) -> Actions {
         let ask = table.prompt().map(|prompt| prompt.ask);
         let mine = table.board().held(table.turn().seat);
         (self.from, self.to) = (None, None);
@@ -337,6 +342,9 @@ impl Draft {
         if self.blocks.len() == MAX_BLOCKS {
             return Err(Refusal::Blocks);
         }
+        if let Some(ship) = from.ship().filter(|_| blocks > 1) {
+            return Err(Refusal::OneFlank(ship));
+        }
         if most / blocks < LEAST_BLOCK {
             return Err(Refusal::Armies { least: LEAST_BLOCK * blocks, most, rule: RuleId("A5") });
         }
@@ -358,6 +366,9 @@ impl Draft {
 
     /// The fewest and the most armies the draft can have now.
     pub fn range(&self, table: &State) -> (u32, u32) {
+        if let Some(ferry) = self.ferry {
+            return (1, self.most_to_ferry(table, ferry).unwrap_or(0));
+        }
         let Some(from) = self.origin() else { return (0, 0) };
         match (table.prompt().map(|prompt| prompt.ask), self.plan) {
             (Some(Ask::Campaign), Plan::Committed) => (LEAST_BLOCK, table.to_commit(from)),
@@ -394,11 +405,14 @@ impl Draft {
         })
     }
 
-    /// Does what is planned: a transfer.
+    /// Does what is planned: a transfer, or armies that come aboard or go ashore.
     ///
     /// # Errors
     /// Nothing is planned.
     pub fn confirm(&mut self, table: &State) -> Actions {
+        if let Some(action) = self.ferrying() {
+            return Ok(vec![action]);
+        }
         let (Some(from), Some(to)) = (self.from, self.to) else {
             return Err(Refusal::NotNow(table.phase().rule()));
         };
@@ -429,12 +443,14 @@ fn no_attacker(table: &State, from: Option<Territory>, to: Territory) -> Refusal
     }
 }
 
-/// One block from here and one from the strongest other neighbour or ship, or two from here.
+/// One block from here and one from the strongest other neighbour or ship, or two from here if here
+/// is land.
 fn default_blocks(table: &State, from: Post, to: Territory) -> Origins {
     let land = (table.neighbours(to) & table.attackers()).iter().map(Post::Land);
     let others = land.chain(table.landing_ships(to).map(Post::Ship));
     let partner = others
         .filter(|other| *other != from && table.to_commit(*other) >= LEAST_BLOCK)
         .max_by_key(|other| table.to_commit(*other));
-    Origins::from_iter([from, partner.unwrap_or(from)])
+    let second = partner.or(Some(from).filter(|from| from.ship().is_none()));
+    std::iter::once(from).chain(second).collect()
 }

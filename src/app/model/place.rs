@@ -123,7 +123,12 @@ pub fn nearest_hex(point: Point, reach: f64, of: impl IntoIterator<Item = Hex>) 
 
 /// The way from one badge to another, over the edge of the map where that is shorter.
 pub fn way(from: Territory, to: Territory) -> Point {
-    let way = badge(to) - badge(from);
+    around(badge(from), badge(to))
+}
+
+/// The way from one point of the map to another, over its edge where that is shorter.
+pub fn around(from: Point, to: Point) -> Point {
+    let way = to - from;
     let around = f64::from(WRAP_WIDTH);
     Point::new(way.x - around * (way.x / around).round(), way.y)
 }

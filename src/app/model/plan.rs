@@ -3,7 +3,7 @@
 use super::draft::{Draft, Plan};
 use super::fight::stake;
 use super::session::{Duty, Session};
-use super::words::armies;
+use super::words::{armies, places, sentence};
 use crate::battle::{MAX_BLOCKS, Odds, Post, defence_dice};
 use crate::core::Seat;
 use crate::game::{Ask, LEAST_BLOCK, State};
@@ -73,6 +73,8 @@ pub struct PlanView {
     pub mobilization: Option<String>,
     /// What it costs to lose (A4).
     pub stake: Option<String>,
+    /// What is lost for good if a ship sends everybody aboard: this is asked once (N6).
+    pub ship_at_stake: Option<String>,
 }
 
 impl Session {
@@ -127,6 +129,21 @@ fn read(table: &State, draft: &Draft) -> Option<PlanView> {
         cannot: cannot(table, draft, from),
         mobilization: None,
         stake: (draft.plan != Plan::Normal).then(|| stake(origins())),
+        ship_at_stake: ship_at_stake(table, draft, &origins()),
+    })
+}
+
+/// The ships that would be lost with this attack.
+fn ship_at_stake(table: &State, draft: &Draft, origins: &[Post]) -> Option<String> {
+    let all_aboard = |from: &Post| {
+        from.ship().is_some()
+            && draft.plan != Plan::Normal
+            && table.to_commit(*from) <= draft.armies
+    };
+    let ships: Vec<Post> = origins.iter().copied().filter(all_aboard).collect();
+    (!ships.is_empty()).then(|| {
+        let ships = sentence(&places(ships));
+        format!("{ships} with everybody aboard: sunk if they fall (N6)")
     })
 }
 
@@ -154,8 +171,9 @@ fn kinds(table: &State, from: Post, to: Territory) -> Vec<KindView> {
         return vec![normal];
     }
     let few = table.to_commit(from) < LEAST_BLOCK;
-    let too_few = few.then(|| format!("{from} needs {} for this.", armies(LEAST_BLOCK + 1)));
-    let blocks: u32 = around(table, to).map(|from| table.to_commit(from) / LEAST_BLOCK).sum();
+    let too_few = few.then(|| needs(from));
+    let blocks: u32 =
+        around(table, to).map(|from| from.most_blocks(table.to_commit(from), LEAST_BLOCK)).sum();
     let one_block = (blocks < 2).then(|| {
         format!("There are not enough armies around {to} for two blocks of {LEAST_BLOCK}.")
     });
@@ -194,7 +212,8 @@ fn chance(plan: Plan, attackers: u32, committed: u32, defenders: u32) -> Option<
 fn flanks(table: &State, draft: &Draft, to: Territory) -> Vec<FlankView> {
     let flank = |from: Post| {
         let (most, blocks) = (table.to_commit(from), draft.blocks_of(from));
-        let can_add = draft.blocks.len() < MAX_BLOCKS && most / (blocks + 1) >= LEAST_BLOCK;
+        let can_add =
+            draft.blocks.len() < MAX_BLOCKS && blocks < from.most_blocks(most, LEAST_BLOCK);
         FlankView { from, most, blocks, can_add }
     };
     around(table, to).map(flank).filter(|flank| flank.most >= LEAST_BLOCK).collect()
@@ -209,11 +228,15 @@ fn cannot(table: &State, draft: &Draft, from: Post) -> Option<String> {
         Plan::Flanking if most < least => {
             Some(format!("Each block needs at least {}; take one away.", armies(least)))
         }
-        Plan::Committed if most < least => {
-            Some(format!("{from} needs {} for this.", armies(LEAST_BLOCK + 1)))
-        }
+        Plan::Committed if most < least => Some(needs(from)),
         _ => None,
     }
+}
+
+/// One army of a territory stays, none of a ship (A2, N5).
+fn needs(from: Post) -> String {
+    let stays = u32::from(from.territory().is_some());
+    sentence(&format!("{from} needs {} for this.", armies(LEAST_BLOCK + stays)))
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! The prompt bar: one sentence on what is to be decided, and the buttons for it.
 
 use super::draft::Chunk;
+use super::ferry::Ferry;
 use super::notice::Notice;
 use super::session::{Duty, Intent, Session};
 use crate::core::Seat;
@@ -105,7 +106,7 @@ impl Session {
 
     fn secondary(&self, prompt: Prompt) -> Option<Button> {
         let can_let_go = matches!(prompt.ask, Ask::Campaign | Ask::Transfer | Ask::Arrange);
-        (can_let_go && self.draft().from.is_some())
+        (can_let_go && self.draft().origin().is_some())
             .then(|| Button { label: "Choose again".to_owned(), intent: Intent::Deselect })
             .or_else(|| self.ally_buttons(prompt).1)
     }
@@ -181,7 +182,9 @@ impl Session {
             Ask::Campaign => match (draft.from, draft.to) {
                 (Some(from), Some(to)) => format!("{from} attacks {to}."),
                 (Some(from), None) => format!("What should {from} attack?"),
-                _ => format!("{name}: attack, or end your campaign."),
+                _ => self
+                    .at_sea()
+                    .unwrap_or_else(|| format!("{name}: attack, or end your campaign.")),
             },
             Ask::Mobilize { attacker, to } => {
                 let what = to.map_or("your ships", Territory::name);
@@ -222,6 +225,23 @@ impl Session {
         }
     }
 
+    /// What is planned with a ship.
+    fn at_sea(&self) -> Option<String> {
+        let draft = self.draft();
+        let ship = draft.ship?;
+        Some(match (draft.ferry, draft.to) {
+            (Some(Ferry::Aboard(from)), _) => {
+                format!("How many of {from} come aboard ship {ship}?")
+            }
+            (Some(Ferry::Ashore(to)), _) => format!("How many of ship {ship} go ashore in {to}?"),
+            (None, Some(to)) => format!("Ship {ship} lands on {to}."),
+            (None, None) if !draft.engagements.is_empty() => {
+                format!("Ship {ship} attacks: join more ships, or begin the battle.")
+            }
+            (None, None) => format!("What should ship {ship} do?"),
+        })
+    }
+
     fn primary(&self, prompt: Prompt) -> Option<Button> {
         let draft = self.draft();
         let done = |label: &str| {
@@ -230,7 +250,7 @@ impl Session {
         match prompt.ask {
             Ask::Arrange => done("Go on"),
             Ask::Reinforce { left: 0, forced: false } => done("Keep the cards"),
-            Ask::Campaign if draft.to.is_none() => done("End campaign"),
+            Ask::Campaign if draft.to.is_none() && draft.ship.is_none() => done("End campaign"),
             Ask::Transfer if draft.to.is_some() => {
                 Some(Button { label: "Move".to_owned(), intent: Intent::Confirm })
             }

@@ -59,6 +59,22 @@ pub struct SendInView {
     pub engagements: Vec<EngageView>,
 }
 
+impl SeaPlanView {
+    /// Own ships that commit everybody aboard (N6).
+    pub fn ships_at_stake(&self) -> Vec<ShipId> {
+        let committed = |engage: &EngageView| match engage.effort {
+            Effort::Committed(size) => size,
+            Effort::Normal => 0,
+        };
+        self.engagements
+            .iter()
+            .flat_map(|engage| engage.ships.iter().map(move |ship| (ship, committed(engage))))
+            .filter(|(ship, size)| *size >= ship.crew.max(1))
+            .map(|(ship, _)| ship.ship)
+            .collect()
+    }
+}
+
 impl Session {
     fn foe(&self, id: ShipId) -> Option<FoeView> {
         let ship = self.game().state().fleet().get(id)?;

@@ -59,8 +59,8 @@ pub struct Moment {
 pub enum Intent {
     /// A territory was tapped.
     Tap(Territory),
-    /// Something was dragged from one territory to another.
-    Drag(Territory, Territory),
+    /// Something was dragged from one territory or ship to another.
+    Drag(Post, Post),
     /// Nothing shall be selected.
     Deselect,
     /// The number of armies of the draft.

@@ -2,9 +2,10 @@
 
 use super::session::{Duty, Session};
 use super::territories::Mark;
+use super::words;
 use crate::core::{Seat, ShipId};
-use crate::game::{Ask, Phase, Voyage};
-use crate::world::Hex;
+use crate::game::{Ask, Phase, SeaBattle, Voyage};
+use crate::world::{Hex, HexSet};
 
 /// A ship as the map shows it. Equal values need no redrawing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -104,6 +105,38 @@ impl Session {
                 Some(Mark::Selected)
             }
             () => None,
+        }
+    }
+
+    /// Where a hex is, in words: “off Brazil”, “in the Atlantic”.
+    pub fn waters(&self, at: Hex) -> String {
+        words::waters(at, self.game().state().rules().australian_coasts)
+    }
+
+    /// The hex that the decision is about most, and all that it is about: of the selected ship and
+    /// of those it attacks, of a cruise, of a battle.
+    pub fn sea_focus(&self) -> (Option<Hex>, HexSet) {
+        let state = self.game().state();
+        let at = |id: ShipId| state.fleet().get(id).map(|ship| ship.at);
+        let of_battle = |battle: &SeaBattle| {
+            let fights = battle.engagements.iter().filter(|engagement| engagement.is_open());
+            let all =
+                fights.flat_map(|fight| fight.ships().chain([fight.target]).collect::<Vec<_>>());
+            all.filter_map(at).collect::<HexSet>()
+        };
+        match state.phase() {
+            Phase::Cruise { ship, .. } => (at(*ship), state.within_reach()),
+            Phase::Campaign => {
+                let targets =
+                    self.draft().engagements.iter().filter_map(|engage| at(engage.target));
+                (self.draft().ship.and_then(at), targets.collect())
+            }
+            Phase::SeaBattle(battle) | Phase::SendIn { battle, .. } => {
+                let hexes = of_battle(battle);
+                (hexes.iter().next(), hexes)
+            }
+            Phase::Board { prize, .. } => (at(*prize), HexSet::EMPTY),
+            _ => (None, HexSet::EMPTY),
         }
     }
 

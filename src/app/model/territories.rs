@@ -164,13 +164,6 @@ impl Session {
         }
     }
 
-    /// Whether something can be dragged from a territory to another.
-    pub fn can_drag(&self, from: Territory) -> bool {
-        let Duty::Decide(prompt) = self.duty() else { return false };
-        matches!(prompt.ask, Ask::Campaign | Ask::Transfer | Ask::Arrange)
-            && self.open().contains(from)
-    }
-
     /// Territories that can be tapped as the target of what is selected.
     pub fn targets(&self) -> TerritorySet {
         let state = self.game().state();
@@ -333,9 +326,9 @@ mod tests {
         let to = session.game().state().targets(from).first().unwrap();
         let other = session.open().iter().find(|open| *open != from).unwrap();
         session.dispatch(Intent::Tap(other));
-        session.dispatch(Intent::Drag(from, to));
+        session.dispatch(Intent::Drag(from.into(), to.into()));
         assert_eq!(session.arrows(), [(from, to)]);
-        session.dispatch(Intent::Drag(from, to));
+        session.dispatch(Intent::Drag(from.into(), to.into()));
         assert_eq!(session.arrows(), [(from, to)]);
     }
 
@@ -345,13 +338,13 @@ mod tests {
         let from = first(&session, Mark::Open);
         let own = session.game().state().board().held(session.viewer().unwrap());
         let other = (own - TerritorySet::only(from)).first().unwrap();
-        session.dispatch(Intent::Drag(from, other));
+        session.dispatch(Intent::Drag(from.into(), other.into()));
         assert_eq!(session.notice().and_then(|notice| notice.rule).unwrap().0, "A1");
         assert!(session.arrows().is_empty());
 
         let reach = own | session.game().state().targets(from);
         let far = (TerritorySet::FULL - reach).first().unwrap();
-        session.dispatch(Intent::Drag(from, far));
+        session.dispatch(Intent::Drag(from.into(), far.into()));
         assert_eq!(session.notice().and_then(|notice| notice.rule).unwrap().0, "B2");
         assert!(session.game().state().prompt().is_some());
     }

@@ -3,7 +3,7 @@
 use super::notice::Notice;
 use super::session::{Duty, Intent, Session};
 use super::words::{armies, counted};
-use crate::core::ShipId;
+use crate::core::{RuleId, ShipId};
 use crate::game::{Action, Refusal, Ship, State, Voyage};
 use crate::world::Territory;
 
@@ -12,6 +12,8 @@ use crate::world::Territory;
 pub struct Deed {
     /// What it is called.
     pub label: String,
+    /// What else is to be known of it.
+    pub hint: String,
     /// How it is done, or why it is not possible.
     pub can: Result<Intent, Notice>,
 }
@@ -44,8 +46,8 @@ pub struct VoyageView {
     pub crew: u32,
     /// Captives aboard.
     pub captives: u32,
-    /// The ocean it lies in.
-    pub ocean: String,
+    /// Where it lies: “off Brazil”, “in the Atlantic”.
+    pub waters: String,
     /// How it stands, in a sentence.
     pub state: String,
     /// Rolling for a cruise.
@@ -69,10 +71,11 @@ impl Session {
             ship: id,
             crew: ship.crew,
             captives: ship.captive_armies(),
-            ocean: ship.at.ocean().to_string(),
+            waters: self.waters(ship.at),
             state: standing(ship),
             cruise: Deed {
                 label: "Roll for a cruise".to_owned(),
+                hint: String::new(),
                 can: possible(state.check_cruise(id), Intent::Play(Action::Cruise { ship: id })),
             },
             shores,
@@ -85,8 +88,9 @@ impl Session {
         let mine = state.board().held(ship.owner).contains(territory);
         let owner = state.board().owner(territory).map(|seat| self.name(seat));
         let land = (!mine).then(|| Deed {
-            label: format!(
-                "Land on {territory} ({}, {})",
+            label: format!("Land on {territory}"),
+            hint: format!(
+                "{}, {}",
                 owner.unwrap_or("nobody"),
                 armies(state.board().armies(territory))
             ),
@@ -96,7 +100,13 @@ impl Session {
             territory,
             mine,
             armies: state.board().armies(territory),
-            aboard: state.check_embark(id, territory).map_err(Notice::from),
+            aboard: state.check_embark(id, territory).map_err(|refusal| match refusal {
+                Refusal::Armies { most: 0, rule, .. } => Notice {
+                    text: "None can come aboard: one army stays ashore.".to_owned(),
+                    rule: Some(rule),
+                },
+                refusal => refusal.into(),
+            }),
             ashore: state.check_disembark(id, territory).map_err(Notice::from),
             called: ship.ports.contains(territory),
             land,
@@ -111,20 +121,30 @@ impl Session {
             .filter(|(_, enemy)| enemy.owner != ship.owner && enemy.at.ocean() == ship.at.ocean());
         in_ocean
             .map(|(enemy, found)| {
-                let owner = self.name(found.owner);
+                let (owner, at) = (self.name(found.owner), self.waters(found.at));
                 let label = match found.crew {
-                    0 => format!("Take ship {enemy} of {owner}, which has no crew"),
-                    crew => format!("Attack ship {enemy} of {owner}, {} aboard", armies(crew)),
+                    0 => format!("Take ship {enemy} of {owner}"),
+                    _ => format!("Attack ship {enemy} of {owner}"),
+                };
+                let hint = match found.crew {
+                    0 => format!("Nobody aboard, {at}"),
+                    crew => format!("{} aboard, {at}", armies(crew)),
                 };
                 let can = super::course::check_pair(state, id, enemy);
-                (enemy, Deed { label, can: possible(can, Intent::Engage(id, enemy)) })
+                (enemy, Deed { label, hint, can: possible(can, Intent::Engage(id, enemy)) })
             })
             .collect()
     }
 }
 
+/// Whether a ship can land: one army keeps it in a normal landing, and a large one takes two (N5).
 fn landing(state: &State, ship: ShipId, to: Territory) -> Result<(), Refusal> {
-    state.check_landing(ship, to).map(|_| ())
+    state.check_landing(ship, to)?;
+    let armies = state.armies_at(ship.into());
+    if armies < 2 {
+        return Err(Refusal::Armies { least: 2, most: armies, rule: RuleId("N5") });
+    }
+    Ok(())
 }
 
 fn possible(check: Result<(), Refusal>, intent: Intent) -> Result<Intent, Notice> {
@@ -133,7 +153,7 @@ fn possible(check: Result<(), Refusal>, intent: Intent) -> Result<Intent, Notice
 
 fn standing(ship: &Ship) -> String {
     let aboard = match (ship.crew, ship.captive_armies()) {
-        (0, 0) => "Nobody is aboard, so it cannot sail".to_owned(),
+        (0, 0) => "Nobody is aboard, so it can neither sail nor fight".to_owned(),
         (crew, 0) => format!("{} aboard", armies(crew)),
         (crew, captives) => {
             format!("{} and {} aboard", armies(crew), counted(captives, "captive", "captives"))

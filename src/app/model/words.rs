@@ -3,6 +3,7 @@
 use std::fmt::Display;
 
 use crate::poker::{Card, Suit};
+use crate::world::{Coasts, Hex};
 
 /// “1 army”, “5 armies”.
 pub(super) fn armies(number: u32) -> String {
@@ -40,6 +41,16 @@ pub(super) fn places(places: impl IntoIterator<Item = impl Display>) -> String {
         }
     }
     listed(&names)
+}
+
+/// Where a hex is: “off Brazil and Venezuela”, “in the Atlantic”.
+pub(super) fn waters(at: Hex, coasts: Coasts) -> String {
+    let shores = at.shores(coasts);
+    if shores.is_empty() {
+        format!("in the {}", at.ocean())
+    } else {
+        format!("off {}", places(shores))
+    }
 }
 
 /// A poker card as people write it: “Q♥”, “10♠”.
@@ -83,7 +94,7 @@ pub fn suit_sign(suit: Suit) -> char {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::world::Territory;
+    use crate::world::{Ocean, Territory};
     use Territory::{Brazil, Congo, Peru};
 
     #[test]
@@ -96,6 +107,15 @@ mod tests {
         assert_eq!(poker_card(Card::QueenOfHearts), "Q♥");
         assert_eq!(poker_card(Card::TenOfSpades), "10♠");
         assert_eq!(poker_card_in_words(Card::AceOfClubs), "ace of clubs");
+    }
+
+    #[test]
+    fn a_ship_lies_off_a_shore_or_on_the_open_sea() {
+        let coasts = Coasts::AsWritten;
+        let harbour = Territory::Madagascar.harbour(Ocean::Indian, coasts)[0];
+        assert!(waters(harbour, coasts).contains("Madagascar"));
+        let open = Ocean::Pacific.hexes().find(|hex| hex.shores(coasts).is_empty());
+        assert_eq!(waters(open.unwrap(), coasts), "in the Pacific");
     }
 
     #[test]

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use crate::app::Desk;
 use crate::app::dialogs::dock::Dock;
 use crate::app::dialogs::seat_label::SeatLabel;
+use crate::app::dialogs::sure::Sure;
 use crate::app::model::{Intent, Session};
 use crate::app::parts::Stepper;
 use crate::core::ShipId;
@@ -31,8 +32,9 @@ pub fn BoardPanel() -> impl IntoView {
                 <Boarder ship most />
             </For>
             <div class="dock-actions">
-                <button type="button" class="button wide"
-                    on:click=move |_| desk.dispatch(Intent::Play(Action::Sink))>"Let it sink"</button>
+                <Sure label="Let it sink" class="button wide" asks=true
+                    question=Signal::stored("It goes down with all aboard.".to_owned())
+                    go=move |()| desk.dispatch(Intent::Play(Action::Sink)) />
             </div>
         </Dock>
     }

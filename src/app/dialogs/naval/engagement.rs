@@ -12,8 +12,8 @@ use crate::game::Effort;
 /// A ship with its crew in a few words.
 pub(super) fn ship_words(ship: FoeView) -> String {
     match ship.crew {
-        0 => format!("ship {}, no crew", ship.ship),
-        crew => format!("ship {}, {crew} aboard", ship.ship),
+        0 => format!("Ship {}, no crew", ship.ship),
+        crew => format!("Ship {}, {crew} aboard", ship.ship),
     }
 }
 
@@ -34,11 +34,11 @@ pub(super) fn Engagement(engage: EngageView) -> impl IntoView {
     });
     let ships = ships.collect_view();
     view! {
-        <li class="engagement" role="group" aria-label=format!("Against ship {}", target.ship)>
-            <p><SeatLabel seat=target.owner /> " " {ship_words(target)}</p>
+        <div class="engagement" role="group" aria-label=format!("Against ship {}", target.ship)>
+            <p class="foe"><SeatLabel seat=target.owner /> <span>{ship_words(target)}</span></p>
             <ul class="engaged" role="list">{ships}</ul>
             <Efforts engage />
-        </li>
+        </div>
     }
 }
 
@@ -80,7 +80,7 @@ fn kind(
 ) -> impl IntoView {
     let chosen = std::mem::discriminant(&effort) == std::mem::discriminant(&now);
     view! {
-        <button type="button" class="button" aria-pressed=chosen.to_string() class:chosen=chosen
+        <button type="button" class="chip" aria-pressed=chosen.to_string()
             on:click=move |_| desk.dispatch(Intent::Effort(target, effort))>{name}</button>
     }
 }

@@ -1,13 +1,17 @@
 //! Ships in dialogs: what a ship can do, planning and fighting sea battles, boarding.
 
 mod board;
+mod cruise;
 mod engagement;
+mod ferry;
 mod plan;
 mod sea_battle;
 mod send_in;
 mod ship;
 
 pub use board::BoardPanel;
+pub use cruise::CruisePanel;
+pub use ferry::FerryPanel;
 pub use plan::SeaPlanPanel;
 pub use sea_battle::SeaBattlePanel;
 pub use send_in::SendInPanel;

@@ -3,9 +3,10 @@
 use crate::app::slim::{Memo, live};
 use leptos::prelude::*;
 
-use super::engagement::{Engagement, ship_words};
+use super::engagement::Engagement;
 use crate::app::Desk;
 use crate::app::dialogs::dock::Dock;
+use crate::app::dialogs::sure::Sure;
 use crate::app::model::{Intent, SeaPlanView, Session};
 
 /// Who attacks whom; more ships join by tapping them, or here.
@@ -20,18 +21,27 @@ pub fn SeaPlanPanel() -> impl IntoView {
         })
     });
     let engagements = move || plan.read().as_ref().map_or(Vec::new(), |p| p.engagements.clone());
+    let at_stake = move || plan.read().as_ref().map_or(Vec::new(), SeaPlanView::ships_at_stake);
+    let asks = Signal::derive(move || !at_stake().is_empty());
+    let question = Signal::derive(move || {
+        let ships: Vec<String> = at_stake().iter().map(|ship| format!("ship {ship}")).collect();
+        format!(
+            "Everybody aboard {} is committed: if they fall, so does the ship.",
+            ships.join(" and ")
+        )
+    });
     view! {
         <Dock title close=move || desk.dispatch(Intent::Deselect)>
-            <ul class="engagements" role="list">
+            <div class="engagements">
                 {live(move || engagements().into_iter().map(|engage| view! { <Engagement engage /> }).collect_view())}
-            </ul>
+            </div>
             {live(move || plan.read().as_ref().map(|plan| joining(desk, plan)))}
             {live(move || plan.read().as_ref().filter(|plan| !plan.others.is_empty()).map(|_| view! {
                 <p class="quiet">"Other enemy ships of this ocean may be sent in against yours (N7)."</p>
             }))}
             <div class="dock-actions">
-                <button type="button" class="button primary wide" data-first
-                    on:click=move |_| desk.dispatch(Intent::SetSail)>"Attack"</button>
+                <Sure label="Attack" class="button primary wide" asks question
+                    go=move |()| desk.dispatch(Intent::SetSail) />
             </div>
         </Dock>
     }
@@ -39,15 +49,19 @@ pub fn SeaPlanPanel() -> impl IntoView {
 
 /// Own ships that could join against each target.
 fn joining(desk: Desk, plan: &SeaPlanView) -> impl IntoView + use<> {
-    let targets: Vec<_> = plan.engagements.iter().map(|engage| engage.target).collect();
+    let targets = plan.engagements.iter().map(|engage| engage.target);
+    let targets: Vec<_> = targets.chain(plan.others.iter().copied()).collect();
     let idle = plan.idle.clone();
     idle.into_iter()
         .flat_map(|ship| targets.clone().into_iter().map(move |target| (ship, target)))
         .map(|(ship, target)| {
-            let label = format!("{} joins against ship {}", ship_words(ship), target.ship);
+            let label = format!("Ship {} attacks ship {}", ship.ship, target.ship);
+            let strength = format!("{} against {}", ship.crew, target.crew);
             view! {
                 <button type="button" class="button wide"
-                    on:click=move |_| desk.dispatch(Intent::Engage(ship.ship, target.ship))>{label}</button>
+                    on:click=move |_| desk.dispatch(Intent::Engage(ship.ship, target.ship))>
+                    <span>{label}<small>{strength}</small></span>
+                </button>
             }
         })
         .collect_view()

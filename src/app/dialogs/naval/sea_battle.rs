@@ -24,9 +24,9 @@ pub fn SeaBattlePanel() -> impl IntoView {
     view! {
         <Dock title=Signal::stored("The battle at sea".to_owned())>
             <p>{live(move || format!("{} rolls.", side.get()))}</p>
-            <ul class="engagements" role="list">
+            <div class="engagements">
                 {live(move || battle.read().as_ref().map(|battle| cards(battle).collect_view()))}
-            </ul>
+            </div>
         </Dock>
     }
 }
@@ -56,7 +56,7 @@ fn Card(engagement: EngagementView, other: Seat) -> impl IntoView {
     let last = engagement.last.clone().map(|last| view! { <Last last by other /> });
     let actions = engagement.can_roll.then(|| view! { <Rolls engagement=engagement.clone() /> });
     view! {
-        <li class="engagement" class:over=result.is_some() role="group" aria-label=format!("Against ship {target}")>
+        <div class="engagement" class:over=result.is_some() role="group" aria-label=format!("Against ship {target}")>
             <div class="sides">
                 <div class="side"><SeatLabel seat=by />{ships}</div>
                 <span class="versus" aria-hidden="true">"→"</span>
@@ -65,7 +65,7 @@ fn Card(engagement: EngagementView, other: Seat) -> impl IntoView {
             {result.map(|result| view! { <p><strong>{result}</strong></p> })}
             {last}
             {actions}
-        </li>
+        </div>
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::app::slim::{Memo, live};
 use leptos::prelude::*;
 
-use super::engagement::{Engagement, ship_words};
+use super::engagement::Engagement;
 use crate::app::Desk;
 use crate::app::dialogs::dock::Dock;
 use crate::app::model::{Intent, SendInView, Session};
@@ -25,9 +25,9 @@ pub fn SendInPanel() -> impl IntoView {
         <Dock title>
             <p class="quiet">"Ships that are not under attack may join the battle, each against one attacking ship."</p>
             {live(move || view.read().as_ref().map(|view| choices(desk, view)))}
-            <ul class="engagements" role="list">
+            <div class="engagements">
                 {live(move || engagements().into_iter().map(|engage| view! { <Engagement engage /> }).collect_view())}
-            </ul>
+            </div>
             <div class="dock-actions">
                 <button type="button" class="button primary wide" data-first
                     on:click=move |_| desk.dispatch(Intent::SetSail)>
@@ -45,10 +45,13 @@ fn choices(desk: Desk, view: &SendInView) -> impl IntoView + use<> {
     idle.into_iter()
         .flat_map(|ship| targets.clone().into_iter().map(move |target| (ship, target)))
         .map(|(ship, target)| {
-            let label = format!("Send {} against {}", ship_words(ship), ship_words(target));
+            let label = format!("Send ship {} against ship {}", ship.ship, target.ship);
+            let strength = format!("{} against {}", ship.crew, target.crew);
             view! {
                 <button type="button" class="button wide"
-                    on:click=move |_| desk.dispatch(Intent::Engage(ship.ship, target.ship))>{label}</button>
+                    on:click=move |_| desk.dispatch(Intent::Engage(ship.ship, target.ship))>
+                    <span>{label}<small>{strength}</small></span>
+                </button>
             }
         })
         .collect_view()

@@ -34,7 +34,7 @@ pub fn ShipPanel() -> impl IntoView {
 }
 
 fn title(view: &VoyageView) -> String {
-    format!("Ship {} in the {}", view.ship, view.ocean)
+    format!("Ship {} {}", view.ship, view.waters)
 }
 
 /// A button, or why there is none.
@@ -45,7 +45,7 @@ fn deed(desk: Desk, deed: Deed, primary: bool) -> impl IntoView {
     view! {
         <button type="button" class="button wide" class:primary=primary disabled=disabled
             on:click=move |_| if let Some(intent) = intent.clone() { desk.dispatch(intent) }>
-            {deed.label}
+            <span>{deed.label}{(!deed.hint.is_empty()).then(|| view! { <small>{deed.hint}</small> })}</span>
         </button>
         {reason.map(|reason| view! { <p class="quiet">{reason}</p> })}
     }
@@ -76,9 +76,9 @@ fn Shore(ship: ShipId, shore: ShoreView) -> impl IntoView {
     view! {
         <div class="field shore" role="group" aria-label=territory.name()>
             <h3>{format!("{territory}, {armies} ashore")}</h3>
-            <Ferry verb="aboard" most=aboard go=embark />
+            <Ferry verb="aboard" most=aboard keeps=0 go=embark />
             {pick_up.map(|text| view! { <p class="quiet">{text}</p> })}
-            <Ferry verb="ashore" most=ashore go=disembark />
+            <Ferry verb="ashore" most=ashore keeps=1 go=disembark />
         </div>
     }
     .into_any()
@@ -89,12 +89,14 @@ fn Shore(ship: ShipId, shore: ShoreView) -> impl IntoView {
 fn Ferry(
     verb: &'static str,
     most: Result<u32, Notice>,
+    /// How many stay behind unless it is said otherwise: a ship without armies cannot sail (N3).
+    keeps: u32,
     #[prop(into)] go: Callback<u32>,
 ) -> impl IntoView {
     match most {
         Err(reason) => view! { <p class="quiet">{why(&reason)}</p> }.into_any(),
         Ok(most) => {
-            let armies = RwSignal::new(most);
+            let armies = RwSignal::new(most.saturating_sub(keeps).max(1));
             let label = move || format!("{} {verb}", armies.get());
             view! {
                 <div class="ferry">

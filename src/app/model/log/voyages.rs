@@ -2,9 +2,9 @@
 
 use super::Tone;
 use super::scribe::Scribe;
-use crate::app::model::words::{armies, counted, places};
+use crate::app::model::words::{armies, counted};
 use crate::game::Event;
-use crate::world::{Coasts, Hex};
+use crate::world::Hex;
 
 impl Scribe<'_> {
     pub(super) fn tell_voyage(&mut self, event: Event) {
@@ -81,32 +81,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// “off Brazil and Venezuela”, “in the Atlantic”.
     fn waters(&self, at: Hex) -> String {
-        waters(at, self.session.game().state().rules().australian_coasts)
-    }
-}
-
-fn waters(at: Hex, coasts: Coasts) -> String {
-    let shores = at.shores(coasts);
-    if shores.is_empty() {
-        format!("in the {}", at.ocean())
-    } else {
-        format!("off {}", places(shores))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::world::{Ocean, Territory};
-
-    #[test]
-    fn a_ship_lies_off_a_shore_or_on_the_open_sea() {
-        let coasts = Coasts::AsWritten;
-        let harbour = Territory::Madagascar.harbour(Ocean::Indian, coasts)[0];
-        assert!(waters(harbour, coasts).contains("Madagascar"));
-        let open = Ocean::Pacific.hexes().find(|hex| hex.shores(coasts).is_empty());
-        assert_eq!(waters(open.unwrap(), coasts), "in the Pacific");
+        self.session.waters(at)
     }
 }

@@ -1,0 +1,37 @@
+//! A button for what is costly and cannot be taken back: it asks once.
+
+use leptos::prelude::*;
+
+/// The first press asks, the second does it; looking elsewhere takes the question back.
+#[component]
+pub fn Sure(
+    /// What it is called.
+    label: &'static str,
+    /// The question.
+    #[prop(into)]
+    question: Signal<String>,
+    /// Whether it has to be asked at all.
+    #[prop(into)]
+    asks: Signal<bool>,
+    /// How it looks.
+    class: &'static str,
+    /// Does it.
+    #[prop(into)]
+    go: Callback<()>,
+) -> impl IntoView {
+    let asked = RwSignal::new(false);
+    let press = move |_| {
+        if asks.get_untracked() && !asked.get_untracked() {
+            asked.set(true);
+        } else {
+            asked.set(false);
+            go.run(());
+        }
+    };
+    view! {
+        <p class="hint" role="status" hidden=move || !asked.get()>{question}</p>
+        <button type="button" class=class data-first on:click=press on:blur=move |_| asked.set(false)>
+            {move || if asked.get() { "Yes, do it" } else { label }}
+        </button>
+    }
+}

@@ -1,0 +1,190 @@
+// Journeys at sea: by touch, by mouse and by keyboard, from the positions in sea/ (see tests/record/journeys.rs).
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { assertAccessible, assertNoProblems, picture, visit } from "./support.mjs";
+import { load, says, sentence } from "./table.mjs";
+
+/** Opens a position in a page of its own. Says also what the position is there for, as an action. */
+async function setOut(t, name, options) {
+  const { page } = await visit(t, options);
+  const record = await readFile(new URL(`sea/${name}.txt`, import.meta.url), "utf8");
+  await load(page, record);
+  await takeTheTablet(page);
+  await settled(page);
+  return { page, deed: record.trimEnd().split("# journey: ")[1] };
+}
+
+/** Waits until nothing moves any more. */
+async function settled(page) {
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+}
+
+async function takeTheTablet(page) {
+  await page.getByRole("button", { name: /^I am / }).click();
+  await page.locator(".cover").waitFor({ state: "detached" });
+}
+
+const ship = (page, number) => page.locator(`[data-ship="${number}"]`);
+const territory = (page, name) => page.locator(`[data-territory="${name}"][aria-label]`);
+const crew = async (page, number) => Number(await ship(page, number).locator(".crew").textContent());
+const owner = (page, number) => ship(page, number).getAttribute("data-seat");
+
+/** Where something on the map is seen. */
+async function place(page, what) {
+  await settled(page);
+  const box = await what.locator(".reach").boundingBox();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Taps something on the map with a finger. */
+async function touch(page, what) {
+  const { x, y } = await place(page, what);
+  await page.touchscreen.tap(x, y);
+}
+
+/** Plays a battle out as the screen suggests it, whoever is asked, until the attacker may do something else. */
+async function playOut(page, look = async () => {}) {
+  const suggestions = [/^I am /, "Cut the deck", "Send none", "Until the end", "Let it sink", "Yes, do it"];
+  for (let step = 0; step < 60; step += 1) {
+    await settled(page);
+    if (/follows|attack, or end|What should|have lost all|Pass the tablet to/.test(await sentence(page))) {
+      if (!(await page.getByRole("button", { name: /^I am / }).count())) return;
+    }
+    await look(await sentence(page));
+    for (const name of suggestions) {
+      const button = page.getByRole("button", { name, exact: true }).first();
+      if (await button.count()) {
+        await button.click();
+        break;
+      }
+    }
+  }
+  throw new Error(`the battle does not end: ${await sentence(page)}`);
+}
+
+/** The log of the last turns. */
+async function log(page) {
+  await page.getByRole("button", { name: "Log", exact: true }).click();
+  const text = await page.locator(".log").innerText();
+  await page.keyboard.press("Escape");
+  return text;
+}
+
+test("two ships against two, by touch", async (t) => {
+  const { page, deed } = await setOut(t, "two-against-two", { touch: true });
+  const [, one, first, other, second] = /engage (\d+) by (\d+) and (\d+) by (\d+)/.exec(deed);
+  for (const number of [first, one]) await touch(page, ship(page, number));
+  const plan = page.getByRole("dialog", { name: /Battle at sea/ });
+  await plan.getByRole("button", { name: `Ship ${second} attacks ship ${other}` }).tap();
+  assert.equal(await plan.getByRole("group", { name: /Against ship/ }).count(), 2);
+  await assertAccessible(page);
+  await plan.getByRole("button", { name: "Attack", exact: true }).tap();
+  const seen = new Set();
+  await playOut(page, async (asked) => {
+    if (seen.has(asked) || /Pass the tablet/.test(asked)) return;
+    seen.add(asked);
+    await assertAccessible(page);
+  });
+  const told = await log(page);
+  assert.match(told, new RegExp(`at sea: ship ${first} against ship ${one}; ship ${second} against ship ${other}`));
+  for (const [own, enemy] of [[first, one], [second, other]]) assert.match(told, new RegExp(`Ship ${own} → ship ${enemy}`));
+  assertNoProblems(page);
+});
+
+test("a landing with a land flank takes the shore", async (t) => {
+  const { page, deed } = await setOut(t, "landing-with-a-land-flank", { touch: true, size: "phone" });
+  const [, to, size, number, from] = /flank (\S+) (\d+) from ship (\d+) (\S+)/.exec(deed);
+  const [target, land] = [to, from].map((name) => name.replaceAll("-", " "));
+  const before = await territory(page, target).getAttribute("data-seat");
+  await ship(page, number).press("Enter");
+  await page.getByRole("button", { name: `Land on ${target}` }).tap();
+  await page.getByText("Flanking", { exact: true }).tap();
+  const blocks = page.getByRole("group", { name: "Blocks" });
+  await blocks.getByText(land).waitFor();
+  await assertAccessible(page);
+  await page.getByRole("spinbutton", { name: "Armies in each block" }).fill(size);
+  const stake = page.getByRole("switch", { name: /Put the ship at stake/ });
+  if (await stake.count()) await stake.check();
+  await page.getByRole("button", { name: "Until the end" }).tap();
+  await playOut(page);
+  assert.notEqual(await territory(page, target).getAttribute("data-seat"), before);
+  assertNoProblems(page);
+});
+
+test("a ship whose armies are lost is taken by its captives", async (t) => {
+  const { page, deed } = await setOut(t, "commandeered", { touch: true });
+  const [, to, size, number] = /flank (\S+) (\d+) from ship (\d+) (\S+)/.exec(deed);
+  const [mine, theirs] = [await owner(page, number), await territory(page, to.replaceAll("-", " ")).getAttribute("data-seat")];
+  await ship(page, number).press("Enter");
+  await page.getByRole("button", { name: `Land on ${to.replaceAll("-", " ")}` }).tap();
+  await page.getByText("Flanking", { exact: true }).tap();
+  await page.getByRole("spinbutton", { name: "Armies in each block" }).fill(size);
+  const until = page.getByRole("button", { name: "Until the end" });
+  assert.ok(await until.isDisabled(), "what may cost the ship is asked first");
+  await page.getByRole("switch", { name: /Put the ship at stake/ }).check();
+  await until.tap();
+  await playOut(page);
+  assert.notEqual(mine, theirs);
+  assert.equal(await owner(page, number), theirs);
+  assert.match(await log(page), /aboard take ship \d+ from/);
+  assertNoProblems(page);
+});
+
+test("a pirate comes ashore and has land again", async (t) => {
+  const { page, deed } = await setOut(t, "pirate-comes-ashore", { touch: true, size: "phone" });
+  const [, number, to] = /land (\d+) (\S+)/.exec(deed);
+  const target = to.replaceAll("-", " ");
+  const pirate = await owner(page, number);
+  assert.equal(await page.locator(`.token[data-seat="${pirate}"]`).count(), 0, "no land");
+  await touch(page, ship(page, number));
+  await page.getByRole("button", { name: `Land on ${target}` }).tap();
+  await page.getByRole("button", { name: "Until the end" }).tap();
+  await playOut(page);
+  assert.equal(await territory(page, target).getAttribute("data-seat"), pirate);
+  assertNoProblems(page);
+});
+
+test("a cruise by keyboard alone: to the ship, over the hexes, to the shore", async (t) => {
+  const { page, deed } = await setOut(t, "cruise");
+  const [, number] = /cruise (\d+)/.exec(deed);
+  const focused = () => page.evaluate(() => document.activeElement?.id ?? "");
+  await page.locator('.token[tabindex="0"]').focus();
+  for (let presses = 0; (await focused()) !== `ship-${number}`; presses += 1) {
+    assert.ok(presses < 30, "S leads to the ship");
+    await page.keyboard.press("s");
+  }
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Roll for a cruise" }).press("Enter");
+  await page.waitForFunction(() => document.activeElement?.matches("[data-hex]"));
+  await picture(page, "cruise");
+  await assertAccessible(page);
+  const before = await focused();
+  for (const key of ["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"]) {
+    if ((await focused()) === before) await page.keyboard.press(key);
+  }
+  assert.notEqual(await focused(), before, "an arrow key leads to another hex");
+  assert.match(await page.evaluate(() => document.activeElement.getAttribute("aria-label")), /boat length/);
+  await page.keyboard.press("Enter");
+  await says(page, /What should ship/);
+  assert.match(await log(page), /Ship \d+ (sails|stays)/);
+  assertNoProblems(page);
+});
+
+test("armies are dragged aboard with the mouse, as many as one likes", async (t) => {
+  const { page, deed } = await setOut(t, "embark");
+  const [, number, from] = /embark (\d+) (\S+)/.exec(deed);
+  const before = await crew(page, number);
+  const [start, end] = [await place(page, territory(page, from.replaceAll("-", " "))), await place(page, ship(page, number))];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 5 });
+  await page.mouse.move(end.x, end.y, { steps: 5 });
+  await page.mouse.up();
+  const dialog = page.getByRole("dialog", { name: /aboard ship/ });
+  await dialog.getByRole("button", { name: "One fewer" }).click();
+  await dialog.getByRole("button", { name: /^Take \d+ aboard$/ }).click();
+  await says(page, /What should ship/);
+  assert.ok((await crew(page, number)) > before);
+  assertNoProblems(page);
+});
