@@ -18,7 +18,7 @@ pub struct AdvanceView {
     pub inside: u32,
     /// Territories and ships that are asked afterwards.
     pub next: Vec<Post>,
-    /// What is proposed: all where no enemy is near any more, else none.
+    /// What is proposed: all where no enemy is near any more, else none; of a ship all but one.
     pub proposed: u32,
 }
 
@@ -47,15 +47,19 @@ impl Session {
         let state = self.game().state();
         let Phase::Advance(advance) = state.phase() else { return None };
         let held = state.board().held(state.turn().seat);
-        let is_safe =
-            from.territory().is_none_or(|from| (state.neighbours(from) - held).is_empty());
+        let proposed = match from {
+            Post::Land(from) if (state.neighbours(from) - held).is_empty() => most,
+            Post::Land(_) => 0,
+            // One keeps the ship able to sail (N3).
+            Post::Ship(_) => most.saturating_sub(u32::from(state.armies_at(from) == most)),
+        };
         Some(AdvanceView {
             from,
             to,
             most,
             inside: state.board().armies(to),
             next: advance.from.iter().rev().skip(1).copied().collect(),
-            proposed: if is_safe { most } else { 0 },
+            proposed,
         })
     }
 

@@ -308,6 +308,48 @@ mod tests {
         assert!(read(&table, &lonely).unwrap().cannot.is_some());
     }
 
+    /// Red's ships 1 with five and 2 with one army off Alaska and Kamchatka; Kamchatka is Blue's.
+    fn at_sea(alaska: u32) -> State {
+        Position::parse(&format!(
+            "players Red Blue
+             turn Red campaign
+             Alaska Red {alaska}
+             * Blue 2
+             ship 1 Red 5 at {0}
+             ship 2 Red 1 at {0}",
+            Kamchatka.harbour(crate::world::Ocean::Pacific, crate::world::Coasts::AsWritten)[0]
+        ))
+        .unwrap()
+    }
+
+    fn landing(table: &State, plan: Plan, armies: u32) -> PlanView {
+        let mut draft = Draft::default();
+        draft.tap_ship(table, 0u8.try_into().unwrap()).unwrap();
+        draft.tap(table, Kamchatka).unwrap();
+        draft.set_plan(table, plan).unwrap();
+        draft.set_armies(table, armies).unwrap();
+        read(table, &draft).unwrap()
+    }
+
+    #[test]
+    fn n6_a_ship_is_at_stake_only_if_everybody_aboard_is_committed() {
+        let table = at_sea(2);
+        assert_eq!(landing(&table, Plan::Normal, 3).ship_at_stake, None);
+        assert_eq!(landing(&table, Plan::Committed, 4).ship_at_stake, None);
+        let all = landing(&table, Plan::Committed, 5).ship_at_stake.unwrap();
+        assert!(all.starts_with("Ship 1") && all.ends_with("(N6)"), "{all}");
+    }
+
+    #[test]
+    fn a5_a_ship_is_one_flank() {
+        let alone = landing(&at_sea(2), Plan::Normal, 3);
+        assert!(alone.kinds[2].cannot.as_ref().is_some_and(|why| why.contains("two blocks")));
+        let joined = landing(&at_sea(9), Plan::Flanking, 3);
+        assert_eq!((joined.kinds[2].cannot.clone(), joined.cannot.clone()), (None, None));
+        let ship = joined.flanks.iter().find(|flank| flank.from.ship().is_some()).unwrap();
+        assert_eq!((ship.blocks, ship.can_add), (1, false));
+    }
+
     #[test]
     fn kinds_that_are_out_of_reach_say_why() {
         let table =
