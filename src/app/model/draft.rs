@@ -323,7 +323,15 @@ impl Draft {
         if self.plan == Plan::Flanking {
             self.blocks = self.to.map_or_else(Origins::new, |to| default_blocks(table, from, to));
         }
-        self.armies = self.range(table).1;
+        let (least, most) = self.range(table);
+        let from: Vec<Post> = match self.plan {
+            Plan::Flanking => self.blocks.to_vec(),
+            _ => vec![from],
+        };
+        // No ship is put at stake unless it is said (N6).
+        let bares = |from: &Post| from.ship().is_some() && table.to_commit(*from) == most;
+        let spares = self.plan != Plan::Normal && most > least && from.iter().any(bares);
+        self.armies = most - u32::from(spares);
     }
 
     /// How many blocks of the planned flanking attack come from a territory.

@@ -336,6 +336,11 @@ mod tests {
         let table = at_sea(2);
         assert_eq!(landing(&table, Plan::Normal, 3).ship_at_stake, None);
         assert_eq!(landing(&table, Plan::Committed, 4).ship_at_stake, None);
+        let mut draft = Draft::default();
+        draft.tap_ship(&table, 0u8.try_into().unwrap()).unwrap();
+        draft.tap(&table, Kamchatka).unwrap();
+        draft.set_plan(&table, Plan::Committed).unwrap();
+        assert_eq!(draft.armies, 4, "one stays aboard unless it is said otherwise");
         let all = landing(&table, Plan::Committed, 5).ship_at_stake.unwrap();
         assert!(all.starts_with("Ship 1") && all.ends_with("(N6)"), "{all}");
     }

@@ -63,8 +63,8 @@ fn Card(engagement: EngagementView, other: Seat) -> impl IntoView {
                 <div class="side"><SeatLabel seat=other />{crew_line(target, crew, crew)}</div>
             </div>
             {result.map(|result| view! { <p><strong>{result}</strong></p> })}
-            {last}
             {actions}
+            {last}
         </div>
     }
 }
