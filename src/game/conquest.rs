@@ -168,6 +168,19 @@ impl State {
         players.len() <= 1 && !fights_on && self.end(players, play)
     }
 
+    /// Whether nothing can change any more: no player holds land, and no ship has the two armies that
+    /// it takes to land or to fight (T44).
+    pub(super) fn is_deadlocked(&self) -> bool {
+        let mut players = self.seats(Role::Player);
+        players.all(|seat| self.board.held(seat).is_empty())
+            && self.fleet.iter().all(|(_, ship)| ship.crew + ship.captive_armies() < 2)
+    }
+
+    /// Ends a game in which nobody can win any more: those who are left share it (T44).
+    pub(super) fn end_deadlock(&mut self, play: &mut Play) {
+        self.end(self.all(Role::Player), play);
+    }
+
     /// Ends a game of rounds: most territories, then most armies (T44).
     pub(super) fn end_by_size(&mut self, play: &mut Play) {
         let size = |seat: Seat| (self.board.held(seat).len(), self.total_armies(seat));

@@ -1,5 +1,5 @@
 use red_queens::core::Seat::{Black, Blue, Green, Red};
-use red_queens::game::{Action, Phase, Role, RuleSet, State};
+use red_queens::game::{Action, AllyPlay, Phase, Role, RuleSet, State};
 use red_queens::record::{Position, PositionFault};
 use red_queens::world::Territory::{Alaska, Brazil, Peru};
 
@@ -11,7 +11,8 @@ fn is_covered(state: &State) -> bool {
 
 #[test]
 fn positions_of_random_games_are_read_as_they_were_printed() {
-    for (_, rules) in RuleSet::PRESETS {
+    let allied = RuleSet { ally_play: AllyPlay::Poker, ..RuleSet::NAUTICAL };
+    for rules in RuleSet::PRESETS.map(|(_, rules)| rules).into_iter().chain([allied]) {
         for players in 2..=6 {
             let mut met = 0;
             play(setup(rules, players, players as u64), 1_500, |game| {
@@ -43,6 +44,7 @@ const EVERYTHING: &str = "
     hand Blue wild
     discards Peru
     stash Red QH 7C
+    pot Blue 3
     mucked 2C
     suits Black clubs hearts
     Alaska Red 5
@@ -55,6 +57,7 @@ const EVERYTHING: &str = "
 fn every_line_of_the_grammar_says_what_it_says() {
     let state = Position::parse(EVERYTHING).unwrap();
     assert_eq!(state.rules().fortify, red_queens::game::Fortify::Connected);
+    assert_eq!([Red, Blue].map(|seat| state.pot(seat)), [None, Some(3)]);
     assert_eq!(
         [Red, Green, Black].map(|s| state.role(s)),
         [Role::Player, Role::Fallen, Role::Ally]
@@ -127,6 +130,7 @@ fn what_is_wrong_is_told_with_its_line() {
         ("turn Green campaign", "line 5: Green is on turn and is no player with land"),
         ("rules next\n Congo Green 1", "line 6: Green holds land and is not in the game"),
         ("fallen Blue", "line 5: Blue holds land and is not in the game"),
+        ("commander Blue", "line 5: Red is played by another and is no allied army"),
         ("turn Red battle", "line 5: column 10: “battle” is not reinforce, campaign or transfer"),
     ];
     for (lines, message) in cases {

@@ -259,3 +259,25 @@ fn t44_an_ally_makes_its_player_the_last_one() {
     let outcome = yellow_triumphs("").state.outcome().unwrap();
     assert_eq!(outcome.winners, SeatSet::only(Red));
 }
+
+/// Red and Blue are pirates with a ship each; all land is Yellow's.
+fn at_sea(crew: u32) -> Scene {
+    Scene::at(&format!(
+        "rules nautical allies poker
+         players Red Blue
+         turn Red campaign
+         ship 1 Red 1 at 4,12
+         ship 2 Blue {crew} at 6,13
+         * Yellow 3"
+    ))
+}
+
+#[test]
+fn t44_where_nothing_can_change_any_more_those_left_share_the_game() {
+    let mut stuck = at_sea(1);
+    stuck.play(Action::Done).play(Action::Done);
+    assert_eq!(stuck.state.outcome().unwrap().winners, SeatSet::of(&[Red, Blue]));
+    let mut open = at_sea(2);
+    open.play(Action::Done).play(Action::Done);
+    assert_eq!((open.state.outcome(), open.state.turn().player()), (None, Blue));
+}

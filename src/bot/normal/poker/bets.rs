@@ -10,6 +10,9 @@ use crate::poker::{Bet, BetSet, CardSet, HAND, Move, Moves, Stage, SuitSet};
 /// What an ally must promise to be called: below that it is left in peace.
 const WORTH_CALLING: f32 = 0.5;
 
+/// What a contest must promise beyond its cost; who contests everything spends its cards too soon.
+const WORTH_CONTESTING: f32 = 1.0;
+
 /// What a game of poker costs beside the cards, on average: the ante and a bet.
 const USUAL_STAKE: f32 = 2.0;
 
@@ -52,7 +55,7 @@ impl Mind<'_> {
         // Who is contested may as well give up.
         let prevented = harm * (0.3 + 0.5 * win);
         let worth = prevented + USUAL_STAKE * (2.0 * win - 1.0) - STASH_CARD;
-        if worth > 0.0 { Action::Contest } else { Action::Done }
+        if worth > WORTH_CONTESTING { Action::Contest } else { Action::Done }
     }
 
     /// Plays for the ally if it is worth the stakes.
