@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use red_queens::arena::{Bout, Contest, Limits};
 use red_queens::battle::Post;
 use red_queens::core::{Seat, ShipId};
-use red_queens::game::{Event, Game, Phase, RuleSet, State, option};
+use red_queens::game::{AllyPlay, Event, Game, Phase, RuleSet, State, option};
 
 /// How often what happened.
 type Counts = BTreeMap<&'static str, u64>;
@@ -31,10 +31,11 @@ const EVENTS: [&str; 16] = [
     "pirate came ashore (T43)",
 ];
 
+/// Games of ships without calls for allies.
 fn contest(levels: &[&str], games: u64) -> Contest {
     let levels = levels.iter().map(|level| (*level).to_owned()).collect();
     Contest {
-        rules: RuleSet::NAUTICAL,
+        rules: RuleSet { ally_play: AllyPlay::Off, ..RuleSet::NAUTICAL },
         levels,
         games,
         seed: 23,

@@ -259,7 +259,7 @@ impl RuleSet {
         attack_dice: AttackDice::Chosen,
         mobilization: true,
         fortify: Fortify::OnePath,
-        ally_play: AllyPlay::Off,
+        ally_play: AllyPlay::Poker,
         east_africa_middle_east: EastAfricaMiddleEast::Open,
         victory: Victory::LastStanding,
     };

@@ -60,8 +60,16 @@ pub fn action(text: &str) -> Action {
 }
 
 impl Scene {
-    /// Starts from a position as text.
+    /// Starts from a position as text. Allies are called only where the text says so: elsewhere the
+    /// next turn follows the transfer.
     pub fn at(text: &str) -> Self {
+        let text = &if text.contains("rules nautical") && !text.contains("allies poker") {
+            text.replace("rules nautical", "rules nautical allies off")
+        } else if text.contains("rules ") {
+            text.to_owned()
+        } else {
+            format!("rules nautical allies off\n{text}")
+        };
         let state = Position::parse(text).unwrap_or_else(|error| panic!("{error} in\n{text}"));
         Self { state, events: Vec::new() }
     }

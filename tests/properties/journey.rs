@@ -58,11 +58,10 @@ fn variant(value: &impl std::fmt::Debug) -> String {
 fn random_play_reaches_every_phase_every_kind_of_action_and_every_event() {
     let (mut phases, mut actions, mut events) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
     let chosen = RuleSet { deal: red_queens::game::Deal::Chosen, ..RuleSet::NEXT };
+    let alone = RuleSet { ally_play: AllyPlay::Off, ..RuleSet::NAUTICAL };
     let allied = RuleSet { ally_play: AllyPlay::Poker, ..RuleSet::NAUTICAL };
     let short = RuleSet { victory: Victory::Rounds(6), ..allied };
-    for (rules, players) in
-        [(RuleSet::NAUTICAL, 2), (allied, 5), (short, 4), (short, 3), (chosen, 3)]
-    {
+    for (rules, players) in [(alone, 2), (allied, 5), (short, 4), (short, 3), (chosen, 3)] {
         for seed in 0..6 {
             let mut journey = Journey::of(rules, players, seed);
             for _ in 0..1_500 {

@@ -161,7 +161,8 @@ fn t5_each_player_gets_two_territory_cards_and_a_poker_card() {
     assert_eq!(dealt(RuleSet::NAUTICAL), [(2, 1), (2, 1), none, none, none, none]);
     let without = RuleSet { starting_cards: false, ..RuleSet::NAUTICAL };
     assert_eq!(dealt(without), [(0, 1), (0, 1), none, none, none, none]);
-    let without = RuleSet { poker: false, ..RuleSet::NAUTICAL };
+    let ally_play = red_queens::game::AllyPlay::Off;
+    let without = RuleSet { poker: false, ally_play, ..RuleSet::NAUTICAL };
     assert_eq!(dealt(without), [(2, 0), (2, 0), none, none, none, none]);
 }
 
@@ -260,7 +261,9 @@ fn x1_options_that_exclude_each_other_make_no_game() {
     let starting_armies = StartingArmies::ThreeEach;
     let rules = RuleSet { deal: Deal::Chosen, starting_armies, ..RuleSet::NEXT };
     assert_eq!(refused(rules), Some(SetupError::ThreeEachNeedsDealing));
-    assert!(refused(RuleSet { empty_seats: EmptySeats::Absent, ..RuleSet::NAUTICAL }).is_none());
+    let ally_play = red_queens::game::AllyPlay::Off;
+    let alone = RuleSet { empty_seats: EmptySeats::Absent, ally_play, ..RuleSet::NAUTICAL };
+    assert!(refused(alone).is_none());
 }
 
 #[test]

@@ -17,6 +17,7 @@ mod normal_fight;
 mod plan;
 mod playing_card;
 mod plus_one;
+mod poker;
 mod roll_board;
 mod roll_buttons;
 mod rolls;
@@ -59,6 +60,9 @@ pub fn DialogHost() -> impl IntoView {
         Some(Dialog::SendIn) => view! { <naval::SendInPanel /> }.into_any(),
         Some(Dialog::SeaBattle) => view! { <naval::SeaBattlePanel /> }.into_any(),
         Some(Dialog::Board) => view! { <naval::BoardPanel /> }.into_any(),
-        None => view! { <strip::ResultStrip /> }.into_any(),
+        Some(Dialog::Call) => view! { <poker::CallDialog /> }.into_any(),
+        Some(Dialog::Contest) => view! { <poker::ContestDialog /> }.into_any(),
+        Some(Dialog::Poker) => view! { <poker::PokerDialog /> }.into_any(),
+        None => view! { <strip::ResultStrip /><poker::PokerResult /> }.into_any(),
     }
 }

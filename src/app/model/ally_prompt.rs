@@ -1,11 +1,10 @@
 //! What the prompt bar says about calling an ally and about poker for it.
 
-use super::prompt::Button;
-use super::session::{Intent, Session};
+use super::session::Session;
 use super::words::armies;
 use crate::core::Seat;
-use crate::game::{Action, Ask, Prompt};
-use crate::poker::{Bet, BetSet, Move, Moves, Question};
+use crate::game::{Ask, Prompt};
+use crate::poker::Question;
 
 impl Session {
     /// The sentence of a prompt about allies.
@@ -43,58 +42,5 @@ impl Session {
             }
             Question::Show { uncalled: false } => format!("{name}: show your hand, or muck it."),
         }
-    }
-
-    /// The button to go on with, and what else there is.
-    pub(super) fn ally_buttons(&self, prompt: Prompt) -> (Option<Button>, Option<Button>) {
-        let button = |label: &str, action: Action| {
-            Some(Button { label: label.to_owned(), intent: Intent::Play(action) })
-        };
-        match prompt.ask {
-            Ask::Call => (button("End turn", Action::Done), None),
-            Ask::Contest { .. } => {
-                (button("Let it pass", Action::Done), button("Contest", Action::Contest))
-            }
-            Ask::Answer { .. } => {
-                (button("Play poker", Action::Accept), button("Give up", Action::Done))
-            }
-            Ask::Poker { .. } => match self.poker_moves() {
-                Some(Moves::Use { stash }) => {
-                    let lowest = stash.iter().min_by_key(|card| card.rank()).into_iter().collect();
-                    (button("Use the lowest", Action::Poker(Move::Use(lowest))), None)
-                }
-                Some(Moves::Bet { bets }) => bet_buttons(bets, button),
-                Some(Moves::Exchange { .. }) => {
-                    let none = crate::poker::CardSet::EMPTY;
-                    let keep = Move::Exchange { lay_down: none, take: none };
-                    (button("Keep all", Action::Poker(keep)), None)
-                }
-                Some(Moves::Show) => (
-                    button("Show", Action::Poker(Move::Show)),
-                    button("Muck", Action::Poker(Move::Muck)),
-                ),
-                None => (None, None),
-            },
-            _ => (None, None),
-        }
-    }
-
-    fn poker_moves(&self) -> Option<Moves> {
-        self.game().legal().choices.into_iter().find_map(|choice| match choice {
-            crate::game::Choice::Poker(moves) => Some(moves),
-            _ => None,
-        })
-    }
-}
-
-fn bet_buttons(
-    bets: BetSet,
-    button: impl Fn(&str, Action) -> Option<Button>,
-) -> (Option<Button>, Option<Button>) {
-    let bet = |label, bet| button(label, Action::Poker(Move::Bet(bet)));
-    match (bets.contains(Bet::Check), bets.contains(Bet::Bet)) {
-        (true, true) => (bet("Check", Bet::Check), bet("Bet", Bet::Bet)),
-        (true, false) => (bet("Check", Bet::Check), bet("Fold", Bet::Fold)),
-        (false, _) => (bet("Call", Bet::Call), bet("Fold", Bet::Fold)),
     }
 }

@@ -315,6 +315,9 @@ mod tests {
                     Some(Dialog::SendIn) => session.send_in().is_some(),
                     Some(Dialog::SeaBattle) => session.sea_battle().is_some(),
                     Some(Dialog::Board) => session.board().is_some(),
+                    Some(Dialog::Call) => session.call().is_some(),
+                    Some(Dialog::Contest) => session.contest().is_some(),
+                    Some(Dialog::Poker) => session.poker().is_some(),
                 };
                 assert!(has_view, "{dialog:?}");
                 if let Some(FightView::PlusOne { raises, .. }) = session.fight() {
@@ -328,7 +331,8 @@ mod tests {
             });
         }
         // Plans and transfers are drafts, which random actions do not make.
-        for dialog in [Dialog::Battle, Dialog::Advance, Dialog::Mobilize, Dialog::Discard] {
+        let demanded = [Dialog::Battle, Dialog::Advance, Dialog::Mobilize, Dialog::Discard];
+        for dialog in demanded.into_iter().chain([Dialog::Call, Dialog::Contest, Dialog::Poker]) {
             assert!(shown.contains(&dialog), "{dialog:?} was never met");
         }
     }

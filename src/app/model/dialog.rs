@@ -3,7 +3,7 @@
 use super::place::{Point, anchor, badge};
 use super::session::{Duty, Session};
 use crate::app::shapes::VIEW_BOX;
-use crate::game::Ask;
+use crate::game::{Ask, Phase};
 
 /// A dialog that a person opened; dialogs that a prompt demands follow from the session.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,6 +49,12 @@ pub enum Dialog {
     SeaBattle,
     /// A beaten ship is boarded or sunk.
     Board,
+    /// An ally may be called.
+    Call,
+    /// The call for an ally is contested or not.
+    Contest,
+    /// Poker is played.
+    Poker,
 }
 
 /// The side of the map on which a panel stands.
@@ -100,7 +106,11 @@ impl Session {
             Some(Opened::Cards) if self.viewer().is_some() => Some(Dialog::Cards),
             _ => None,
         };
-        let Duty::Decide(prompt) = self.duty() else { return wanted };
+        let is_poker = matches!(self.game().state().phase(), Phase::Poker(_));
+        let Duty::Decide(prompt) = self.duty() else {
+            let looks_on = is_poker && matches!(self.duty(), Duty::Think(_));
+            return wanted.or(looks_on.then_some(Dialog::Poker));
+        };
         let planned = self.draft().origin().is_some() && self.draft().to.is_some();
         let engages = !self.draft().engagements.is_empty();
         match prompt.ask {
@@ -109,6 +119,9 @@ impl Session {
             Ask::Discard { .. } => Some(Dialog::Discard),
             Ask::Succeed => Some(Dialog::Succession),
             _ if wanted.is_some() => wanted,
+            Ask::Call => Some(Dialog::Call),
+            Ask::Contest { .. } | Ask::Answer { .. } => Some(Dialog::Contest),
+            Ask::Poker { .. } => Some(Dialog::Poker),
             Ask::SendIn => Some(Dialog::SendIn),
             Ask::SeaBattle => Some(Dialog::SeaBattle),
             Ask::Board { .. } => Some(Dialog::Board),

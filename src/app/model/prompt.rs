@@ -108,7 +108,6 @@ impl Session {
         let can_let_go = matches!(prompt.ask, Ask::Campaign | Ask::Transfer | Ask::Arrange);
         (can_let_go && self.draft().origin().is_some())
             .then(|| Button { label: "Choose again".to_owned(), intent: Intent::Deselect })
-            .or_else(|| self.ally_buttons(prompt).1)
     }
 
     fn chunk(&self, prompt: Prompt) -> Option<Chunk> {
@@ -125,7 +124,9 @@ impl Session {
 
     fn cards_hint(&self) -> Option<CardsHint> {
         let hand = self.view().hand();
+        // An ally buys nothing with the cards of who plays it (T30).
         let ready = hand.has_set()
+            && self.game().state().turn().commander.is_none()
             && matches!(self.duty(), Duty::Decide(Prompt { ask: Ask::Reinforce { .. }, .. }));
         (!hand.is_empty()).then(|| CardsHint { count: hand.len(), ready })
     }
@@ -161,8 +162,17 @@ impl Session {
         }
     }
 
+    /// Who decides, and for which army: “Blue”, or “Blue for Black” while an ally is played (T30).
+    fn called(&self, prompt: Prompt) -> String {
+        let (name, turn) = (self.name(prompt.seat), self.game().state().turn());
+        match turn.commander {
+            Some(player) if player == prompt.seat => format!("{name} for {}", self.name(turn.seat)),
+            _ => name.to_owned(),
+        }
+    }
+
     fn sentence(&self, prompt: Prompt) -> String {
-        let name = self.name(prompt.seat);
+        let name = self.called(prompt);
         let draft = self.draft();
         match prompt.ask {
             Ask::Choose => format!("{name}: choose a free territory."),
@@ -242,6 +252,12 @@ impl Session {
         })
     }
 
+    /// Whether the call for an ally follows the transfer (T21).
+    fn can_still_call(&self) -> bool {
+        let state = self.game().state();
+        state.turn().commander.is_none() && !state.to_call().is_empty()
+    }
+
     fn primary(&self, prompt: Prompt) -> Option<Button> {
         let draft = self.draft();
         let done = |label: &str| {
@@ -254,8 +270,9 @@ impl Session {
             Ask::Transfer if draft.to.is_some() => {
                 Some(Button { label: "Move".to_owned(), intent: Intent::Confirm })
             }
-            Ask::Transfer => done("End turn"),
-            _ => self.ally_buttons(prompt).0,
+            Ask::Transfer if self.can_still_call() => done("Go on"),
+            Ask::Transfer | Ask::Call => done("End turn"),
+            _ => None,
         }
     }
 }

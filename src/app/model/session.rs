@@ -1,5 +1,7 @@
 //! A game at a table: who holds the tablet, whose decision it is, what was just done.
 
+mod tablet;
+
 use super::draft::{Chunk, Draft, Plan, Plus};
 use super::notice::Notice;
 use crate::battle::Post;
@@ -9,19 +11,8 @@ use crate::game::{
     Role, Setup, Until,
 };
 use crate::world::{Hex, Territory};
-
-/// What has to happen now.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Duty {
-    /// The person at the screen decides.
-    Decide(Prompt),
-    /// The tablet goes to this seat before anything of it is shown.
-    HandOver(Seat),
-    /// The computer player of this seat decides.
-    Think(Seat),
-    /// Nothing: the game is over.
-    Over,
-}
+pub use tablet::Duty;
+use tablet::Veil;
 
 /// What a seat wants done for it when it is attacked for the first time in a turn (T11), so that the
 /// tablet is not handed round for trifles.
@@ -102,6 +93,8 @@ pub enum Intent {
     Undo,
     /// The right person holds the tablet now.
     Uncover,
+    /// Look at the own covered cards, or cover them again.
+    Peek(bool),
     /// The notice was read.
     Dismiss,
     /// Standing orders of a seat.
@@ -117,6 +110,7 @@ pub struct Session {
     table: Table,
     controls: BySeat<Option<Control>>,
     holder: Option<Seat>,
+    veil: Veil,
     seen: BySeat<usize>,
     revision: u64,
     undo_floor: usize,
@@ -154,6 +148,7 @@ impl Session {
             table,
             controls,
             holder: None,
+            veil: Veil::Lifted,
             seen: BySeat::splat(0),
             revision: 0,
             undo_floor: 0,
@@ -178,7 +173,7 @@ impl Session {
             self.controls[seat] = controls[seat].take().or(self.controls[seat].take());
         }
         self.seen = seen;
-        self.holder = None;
+        (self.holder, self.veil) = (None, Veil::Lifted);
         self.pick_up_the_tablet();
         self
     }
@@ -188,6 +183,7 @@ impl Session {
         self.notice = None;
         match intent {
             Intent::Uncover => self.uncover(),
+            Intent::Peek(wanted) => self.peek(wanted),
             Intent::Dismiss => {}
             Intent::Undo => self.undo(),
             Intent::Orders(seat, orders) => {
@@ -232,7 +228,10 @@ impl Session {
             Ok(actions) => self.play_all(actions),
             Err(refusal) => self.notice = Some(refusal.into()),
         }
-        if let (Some(seat), true) = (decider, self.revision != before) {
+        if self.veil == Veil::Peeking && self.revision != before {
+            self.veil = Veil::Down;
+        }
+        if let (Some(seat), Veil::Lifted, true) = (decider, self.veil, self.revision != before) {
             self.seen[seat] = self.moments.len();
         }
     }
@@ -365,68 +364,11 @@ impl Session {
         self.revision
     }
 
-    fn humans(&self) -> usize {
-        Seat::ALL.into_iter().filter(|seat| self.is_human(*seat)).count()
-    }
-
-    fn hand_to(&mut self, seat: Seat, control: Control) {
-        if self.game.state().role(seat) == Role::Player {
-            self.controls[seat] = Some(control);
-            self.revision += 1;
-            self.undo_floor = self.game.actions().len();
-            self.holder = self.holder.filter(|holder| self.is_human(*holder));
-            self.pick_up_the_tablet();
-        }
-    }
-
-    /// What has to happen now.
-    pub fn duty(&self) -> Duty {
-        match self.game.prompt() {
-            None => Duty::Over,
-            Some(prompt) if !self.is_human(prompt.seat) => Duty::Think(prompt.seat),
-            Some(prompt) if self.holder == Some(prompt.seat) => Duty::Decide(prompt),
-            Some(prompt) => Duty::HandOver(prompt.seat),
-        }
-    }
-
-    /// Passes the tablet without ceremony where nothing is hidden: to the only human, and among
-    /// humans while nobody holds any card.
-    fn pick_up_the_tablet(&mut self) {
-        let Duty::HandOver(seat) = self.duty() else { return };
-        let state = self.game.state();
-        let has_cards = |seat: Seat| {
-            !state.deck().hands[seat].is_empty() || !state.poker().stashes[seat].is_empty()
-        };
-        let is_open = state.turn().round == 0 && !Seat::ALL.into_iter().any(has_cards);
-        if self.humans() == 1 || is_open {
-            self.holder = Some(seat);
-        }
-    }
-
-    fn uncover(&mut self) {
-        if let Duty::HandOver(seat) = self.duty() {
-            if let Some(before) = self.holder {
-                self.seen[before] = self.moments.len();
-            }
-            self.holder = Some(seat);
-            self.undo_floor = self.game.actions().len();
-            self.revision += 1;
-        }
-    }
-
     /// What happened since this seat last decided anything, as this seat may see it.
     pub fn since_last_seen(&self, seat: Seat) -> impl Iterator<Item = Event> + use<'_> {
         let from = self.seen[seat].min(self.moments.len());
         let events = self.moments[from..].iter().flat_map(|moment| &moment.events);
         events.map(move |event| event.seen_by(Some(seat)))
-    }
-
-    /// Who looks at the screen: nobody while the tablet is being handed over.
-    pub fn viewer(&self) -> Option<Seat> {
-        match self.duty() {
-            Duty::HandOver(_) => None,
-            _ => self.holder,
-        }
     }
 
     /// What may be shown now.

@@ -1,0 +1,65 @@
+//! An allied army at a glance, and the call for one (T24, P1).
+
+use leptos::prelude::*;
+
+use crate::app::Desk;
+use crate::app::dialogs::Modal;
+use crate::app::dialogs::playing_card::PlayingCard;
+use crate::app::model::{AllyCallView, AllyView, Intent, Session};
+use crate::app::parts::ArmyGlyph;
+use crate::app::slim::live;
+use crate::game::Action;
+use crate::poker::Card;
+
+/// Which ally to play at the end of the turn, if any.
+#[component]
+pub fn CallDialog() -> impl IntoView {
+    let call = Desk::expect().memo(Session::call);
+    let title = Signal::stored("Play an ally?".to_owned());
+    view! {
+        <Modal title close=Signal::stored(None::<Callback<()>>)>
+            {live(move || call.get().map(|call| view! { <Choice call/> }))}
+        </Modal>
+    }
+}
+
+#[component]
+fn Choice(call: AllyCallView) -> impl IntoView {
+    let desk = Desk::expect();
+    let allies = call.allies.into_iter().map(|ally| {
+        let seat = ally.seat;
+        let declare = move |_| desk.dispatch(Intent::Play(Action::Declare { ally: seat }));
+        view! {
+            <li>
+                <button type="button" class="button heir" data-ally=seat.name() on:click=declare><Ally ally/></button>
+            </li>
+        }
+    });
+    view! {
+        <p>{call.rivals}" "{call.means}" If it is contested, you play poker for it; to play the ally you must win with one of its suits."</p>
+        <ul class="heirs" role="list">{allies.collect_view()}</ul>
+        <Stash cards=call.stash/>
+        <button type="button" class="button primary wide" data-first
+            on:click=move |_| desk.dispatch(Intent::Play(Action::Done))>"End turn without an ally"</button>
+    }
+}
+
+/// Who an ally is, its suits, what it has and what it would get.
+#[component]
+pub(super) fn Ally(ally: AllyView) -> impl IntoView {
+    let wanted = ally.wanted();
+    let strength = format!("{}; {} to place", ally.strength.join(", "), ally.income);
+    view! {
+        <ArmyGlyph seat=ally.seat/>
+        <span><strong>{ally.name}</strong>" "<span class="poker-suits">{wanted}</span><small class="quiet">{strength}</small></span>
+    }
+}
+
+/// The own poker cards, if there are any.
+#[component]
+pub(super) fn Stash(cards: Vec<Card>) -> impl IntoView {
+    (!cards.is_empty()).then(|| {
+        let cards = cards.into_iter().map(|card| view! { <PlayingCard card/> }).collect_view();
+        view! { <h3>"Your poker cards"</h3><div class="hand small">{cards}</div> }
+    })
+}

@@ -1,0 +1,373 @@
+//! The poker table: who sits at it, what lies in the middle, what the person at the screen can do.
+
+use super::session::{Duty, Session};
+use super::words::{counted, listed, sentence, suit_sign};
+use crate::core::Seat;
+use crate::game::{Ask, Event, Phase, PokerTable};
+use crate::poker::{Bet, Card, CardSet, Fact, Moves, Question, Ranking, Stage, Suit};
+
+/// Whether a player is still in the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PokerStanding {
+    /// It can bet.
+    In,
+    /// It has nothing left to put in.
+    AllIn,
+    /// It has folded.
+    Folded,
+    /// It has laid the hand down unseen.
+    Mucked,
+}
+
+/// A player at the table, as everybody sees it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PokerSeat {
+    /// The seat.
+    pub seat: Seat,
+    /// What it is called.
+    pub name: String,
+    /// Armies it can still put in.
+    pub stack: u32,
+    /// Armies it has put in.
+    pub staked: u32,
+    /// Cards in its hand.
+    pub cards: usize,
+    /// The hand, once everybody may see it.
+    pub shown: Option<Vec<Card>>,
+    /// Cards left in its stash.
+    pub stash: usize,
+    /// Whether it is still in the game.
+    pub standing: PokerStanding,
+    /// Whether it deals.
+    pub dealer: bool,
+    /// Whether it is to decide.
+    pub asked: bool,
+    /// What it did last.
+    pub said: Option<String>,
+}
+
+impl PokerSeat {
+    /// Everything about it in a sentence.
+    pub fn sentence(&self) -> String {
+        let mut words = vec![
+            format!("{} in", counted(self.staked, "army", "armies")),
+            format!("{} left", self.stack),
+            counted(u32::try_from(self.cards).unwrap_or(0), "card", "cards"),
+        ];
+        let standing = match self.standing {
+            PokerStanding::In => None,
+            PokerStanding::AllIn => Some("all in"),
+            PokerStanding::Folded => Some("folded"),
+            PokerStanding::Mucked => Some("has laid the hand down"),
+        };
+        words.extend(standing.map(str::to_owned));
+        words.extend(self.said.clone());
+        words.extend(self.dealer.then(|| "deals".to_owned()));
+        words.extend(self.asked.then(|| "to decide".to_owned()));
+        format!("{}: {}.", self.name, words.join(", "))
+    }
+}
+
+/// A game of poker, as everybody sees it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PokerView {
+    /// The ally that is played for.
+    pub ally: Seat,
+    /// What the ally is called.
+    pub ally_name: String,
+    /// Its suits.
+    pub suits: Vec<Suit>,
+    /// The player who wants to play it.
+    pub player: Seat,
+    /// What that player is called.
+    pub player_name: String,
+    /// All in the game in the order of action.
+    pub players: Vec<PokerSeat>,
+    /// The pots with who can win each, the main one first.
+    pub pots: Vec<(u32, String)>,
+    /// What is going on.
+    pub stage: &'static str,
+    /// How the cards rank.
+    pub ranking: Ranking,
+}
+
+impl PokerView {
+    /// The ally's suits: “♣ or ♥”.
+    pub fn wanted(&self) -> String {
+        let signs: Vec<String> =
+            self.suits.iter().map(|suit| suit_sign(*suit).to_string()).collect();
+        signs.join(" or ")
+    }
+}
+
+/// The cards of whoever sits at the screen, and what is asked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OwnPoker {
+    /// The seat.
+    pub seat: Seat,
+    /// What it is called.
+    pub name: String,
+    /// Whether the cards are covered until the right person looks at them.
+    pub veiled: bool,
+    /// Whether they are covered for one of several people.
+    pub shared: bool,
+    /// What is asked of it now.
+    pub question: Option<Question>,
+    /// The hand, in the order in which it is compared; covered cards are not in it.
+    pub hand: Vec<Card>,
+    /// The stash; covered cards are not in it.
+    pub stash: Vec<Card>,
+    /// Cards in the hand, covered or not.
+    pub held: usize,
+    /// What the hand is, if it is whole.
+    pub strength: Option<String>,
+    /// Whether it has a card of the ally's suits, if it is whole.
+    pub suited: Option<bool>,
+    /// What can be bet, with what it says.
+    pub bets: Vec<(Bet, String)>,
+}
+
+/// What a game of poker came to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PokerResultView {
+    /// The number of the moment in which it began.
+    pub began: usize,
+    /// What it came to, in a sentence.
+    pub sentence: String,
+    /// The players, those who won first.
+    pub rows: Vec<PokerResultRow>,
+}
+
+/// What it came to for a player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PokerResultRow {
+    /// The seat.
+    pub seat: Seat,
+    /// What it is called.
+    pub name: String,
+    /// The hand in the order in which it is compared, if it was shown.
+    pub cards: Vec<Card>,
+    /// What the hand is, or what became of it.
+    pub hand: &'static str,
+    /// Armies won.
+    pub won: u32,
+}
+
+impl Session {
+    /// The game of poker that is played.
+    pub fn poker(&self) -> Option<PokerView> {
+        let state = self.game().state();
+        let Phase::Poker(table) = state.phase() else { return None };
+        let player = state.turn().player();
+        let names = |seats: &mut dyn Iterator<Item = Seat>| {
+            listed(&seats.map(|seat| self.name(seat).to_owned()).collect::<Vec<_>>())
+        };
+        let pots = table.game.betting().pots();
+        let order = table.game.betting().order();
+        Some(PokerView {
+            ally: table.ally,
+            ally_name: self.name(table.ally).to_owned(),
+            suits: state.suits(table.ally).iter().collect(),
+            player,
+            player_name: self.name(player).to_owned(),
+            players: order.iter().map(|seat| self.poker_seat(table, *seat)).collect(),
+            pots: pots.iter().map(|pot| (pot.armies, names(&mut pot.claimants.iter()))).collect(),
+            stage: stage(table.game.stage()),
+            ranking: table.game.ranking(),
+        })
+    }
+
+    fn poker_seat(&self, table: &PokerTable, seat: Seat) -> PokerSeat {
+        let state = self.game().state();
+        let (game, deck) = (&table.game, state.poker());
+        let betting = game.betting();
+        let standing = match () {
+            () if game.mucked().contains(seat) => PokerStanding::Mucked,
+            () if !betting.in_game().contains(seat) => PokerStanding::Folded,
+            () if betting.stack(seat) == 0 => PokerStanding::AllIn,
+            () => PokerStanding::In,
+        };
+        let shown = game.shown().contains(seat);
+        PokerSeat {
+            seat,
+            name: self.name(seat).to_owned(),
+            stack: betting.stack(seat),
+            staked: betting.staked(seat),
+            cards: deck.hands[seat].len(),
+            shown: shown.then(|| game.ranking().in_order(deck.hands[seat])),
+            stash: deck.stashes[seat].len(),
+            standing,
+            dealer: game.dealer() == seat,
+            asked: game.asks().is_some_and(|(asked, _)| asked == seat),
+            said: self.said(seat),
+        }
+    }
+
+    /// What a player did last in the game of poker that is played.
+    fn said(&self, seat: Seat) -> Option<String> {
+        let begins = |event: &&Event| matches!(event, Event::PokerBegan { .. });
+        let events = self.moments().iter().rev().flat_map(|moment| moment.events.iter().rev());
+        events.take_while(|event| !begins(event)).find_map(|event| match event {
+            Event::Poker(Fact::Bet { seat: by, bet, armies, .. }) if *by == seat => {
+                Some(match bet {
+                    Bet::Check => "checks".to_owned(),
+                    Bet::Fold => "folds".to_owned(),
+                    Bet::Bet => format!("bets {armies}"),
+                    Bet::Call => format!("calls {armies}"),
+                    Bet::Raise => format!("raises, {armies} in"),
+                })
+            }
+            Event::Poker(Fact::Exchanged { seat: by, number, .. }) if *by == seat => {
+                Some(match number {
+                    0 => "keeps all cards".to_owned(),
+                    _ => format!("exchanges {number}"),
+                })
+            }
+            Event::Poker(Fact::Used { seat: by, number, .. }) if *by == seat => {
+                Some(format!("plays {number} of the stash"))
+            }
+            _ => None,
+        })
+    }
+
+    /// The cards and the question of whoever sits at the screen.
+    pub fn own_poker(&self) -> Option<OwnPoker> {
+        let state = self.game().state();
+        let Phase::Poker(table) = state.phase() else { return None };
+        let asked = match self.duty() {
+            Duty::Decide(prompt) => Some(prompt),
+            _ => None,
+        };
+        let seat = asked.map(|prompt| prompt.seat).or(self.viewer())?;
+        if !table.game.betting().order().contains(&seat) {
+            return None;
+        }
+        let veiled = self.viewer() != Some(seat);
+        let uncovered = |cards: CardSet| if veiled { CardSet::EMPTY } else { cards };
+        let (deck, ranking) = (state.poker(), table.game.ranking());
+        let hand = uncovered(deck.hands[seat]);
+        let whole = (hand.len() == crate::poker::HAND).then_some(hand);
+        let suits = state.suits(table.ally);
+        Some(OwnPoker {
+            seat,
+            name: self.name(seat).to_owned(),
+            veiled,
+            shared: self.is_shared(),
+            question: asked.and_then(|prompt| match prompt.ask {
+                Ask::Poker { question, .. } => Some(question),
+                _ => None,
+            }),
+            hand: ranking.in_order(hand),
+            stash: sorted(uncovered(deck.stashes[seat])),
+            held: deck.hands[seat].len(),
+            strength: whole.map(|hand| sentence(ranking.value(hand).category().name())),
+            suited: whole.map(|hand| hand.iter().any(|card| suits.contains(card.suit()))),
+            bets: asked.map_or(Vec::new(), |_| bets(table, self.game().state().poker())),
+        })
+    }
+
+    /// The last game of poker, once it is over, for as long as it is news: until the turn after next.
+    pub fn poker_result(&self) -> Option<PokerResultView> {
+        if matches!(self.game().state().phase(), Phase::Poker(_)) {
+            return None;
+        }
+        let begins = |event: &Event| matches!(event, Event::PokerBegan { .. });
+        let began = self.moments().iter().rposition(|moment| moment.events.iter().any(begins))?;
+        let events: Vec<&Event> = self.moments()[began..]
+            .iter()
+            .flat_map(|moment| &moment.events)
+            .skip_while(|event| !begins(event))
+            .collect();
+        let turns = events.iter().filter(|event| matches!(event, Event::TurnBegan { .. })).count();
+        if turns > 1 {
+            return None;
+        }
+        let mut result = PokerResultView { began, sentence: String::new(), rows: Vec::new() };
+        for event in &events {
+            self.note(&mut result, event);
+        }
+        result.sentence = self.came_to(&result.rows, &events);
+        result.rows.sort_by_key(|row| std::cmp::Reverse((row.won, row.cards.len())));
+        Some(result)
+    }
+
+    fn note(&self, result: &mut PokerResultView, event: &Event) {
+        let Event::Poker(fact) = event else { return };
+        if let Fact::Anted { seat } = *fact {
+            result.rows.push(PokerResultRow {
+                seat,
+                name: self.name(seat).to_owned(),
+                cards: Vec::new(),
+                hand: "not shown",
+                won: 0,
+            });
+        }
+        let mut row = |seat: Seat, act: &mut dyn FnMut(&mut PokerResultRow)| {
+            result.rows.iter_mut().filter(|row| row.seat == seat).for_each(act);
+        };
+        match *fact {
+            Fact::Bet { seat, bet: Bet::Fold, .. } => {
+                row(seat, &mut |row| row.hand = "folded");
+            }
+            Fact::Shown { seat, cards, category } => row(seat, &mut |row| {
+                row.cards = self.game().state().rules().ranking().in_order(cards);
+                row.hand = category.name();
+            }),
+            Fact::Mucked { seat } => row(seat, &mut |row| row.hand = "laid down unseen"),
+            Fact::Won { seat, armies } => row(seat, &mut |row| row.won += armies),
+            _ => {}
+        }
+    }
+
+    fn came_to(&self, rows: &[PokerResultRow], events: &[&Event]) -> String {
+        let plays = events.iter().find_map(|event| match **event {
+            Event::PlaysAlly { player, ally, .. } => Some((player, ally)),
+            _ => None,
+        });
+        let winners: Vec<String> =
+            rows.iter().filter(|row| row.won > 0).map(|row| row.name.clone()).collect();
+        let won = rows.iter().map(|row| row.won).sum();
+        let won = counted(won, "army", "armies");
+        match (plays, winners.as_slice()) {
+            (Some((player, ally)), _) => {
+                format!("{} wins {won} and plays {}.", self.name(player), self.name(ally))
+            }
+            (None, [winner]) => format!("{winner} wins {won}. Nobody plays the ally."),
+            (None, several) => format!("{} share {won}. Nobody plays the ally.", listed(several)),
+        }
+    }
+}
+
+fn stage(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Using(_) => "Cards of the stash",
+        Stage::FirstBets => "First bets",
+        Stage::Exchanging(_) => "Draw",
+        Stage::LastBets => "Last bets",
+        Stage::Showing(_) | Stage::Uncalled(_) | Stage::Over(_) => "Showdown",
+    }
+}
+
+/// What can be bet, in armies.
+fn bets(table: &PokerTable, deck: &crate::poker::Deck) -> Vec<(Bet, String)> {
+    let (Some((_, Question::Bet { owed, stack, .. })), Some(Moves::Bet { bets })) =
+        (table.game.asks(), table.game.moves(deck))
+    else {
+        return Vec::new();
+    };
+    let says = |bet: Bet| match bet {
+        Bet::Check => "Check".to_owned(),
+        Bet::Bet => "Bet 1".to_owned(),
+        Bet::Call if stack <= owed => format!("Call {stack}, all in"),
+        Bet::Call => format!("Call {owed}"),
+        Bet::Raise => format!("Raise: {} in", owed + 1),
+        Bet::Fold => "Fold".to_owned(),
+    };
+    bets.iter().map(|bet| (bet, says(bet))).collect()
+}
+
+fn sorted(cards: CardSet) -> Vec<Card> {
+    let mut cards: Vec<Card> = cards.iter().collect();
+    cards.sort_by_key(|card| (card.suit(), std::cmp::Reverse(card.rank())));
+    cards
+}

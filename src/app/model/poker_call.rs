@@ -1,0 +1,175 @@
+//! Calling an ally at the end of a turn, and contesting the call (T24, P1).
+
+use super::session::{Duty, Session};
+use super::words::{armies, counted, listed, suit_sign};
+use crate::core::{Seat, SeatSet};
+use crate::game::{Ask, Income, Role};
+use crate::poker::{Card, Suit};
+use crate::world::Continent;
+
+/// An ally that can be called.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AllyView {
+    /// The ally.
+    pub seat: Seat,
+    /// What it is called.
+    pub name: String,
+    /// Its poker suits.
+    pub suits: Vec<Suit>,
+    /// What it has, in words.
+    pub strength: Vec<String>,
+    /// The armies it would get to place.
+    pub income: u32,
+}
+
+/// The choice of an ally at the end of a turn.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AllyCallView {
+    /// Who decides.
+    pub seat: Seat,
+    /// The allies, those with the most armies first.
+    pub allies: Vec<AllyView>,
+    /// Who could contest a call, in words.
+    pub rivals: String,
+    /// What the player can play poker with, in words.
+    pub means: String,
+    /// The player's poker cards.
+    pub stash: Vec<Card>,
+}
+
+/// A call that is contested or not.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ContestView {
+    /// Who decides.
+    pub seat: Seat,
+    /// What it is called.
+    pub name: String,
+    /// The ally.
+    pub ally: AllyView,
+    /// What is going on, in a sentence.
+    pub sentence: String,
+    /// What the seat can play poker with, in words.
+    pub means: String,
+    /// Whether it is the player who called the ally.
+    pub is_caller: bool,
+    /// Whether the cards are covered until the right person looks at them.
+    pub veiled: bool,
+    /// The poker cards; none while they are covered.
+    pub stash: Vec<Card>,
+}
+
+impl Session {
+    /// The choice of an ally by the person at the screen.
+    pub fn call(&self) -> Option<AllyCallView> {
+        let Duty::Decide(prompt) = self.duty() else { return None };
+        if prompt.ask != Ask::Call {
+            return None;
+        }
+        let state = self.game().state();
+        let mut allies: Vec<AllyView> =
+            state.to_call().iter().map(|ally| self.ally(ally)).collect();
+        allies.sort_by_key(|ally| std::cmp::Reverse(state.total_armies(ally.seat)));
+        let can_contest = |seat: &Seat| {
+            *seat != prompt.seat
+                && !state.poker().stashes[*seat].is_empty()
+                && state.stake(*seat) > 0
+        };
+        let rivals = self.names(state.seats(Role::Player).filter(can_contest).collect());
+        Some(AllyCallView {
+            seat: prompt.seat,
+            allies,
+            rivals: match rivals.as_str() {
+                "" => "Nobody can contest it now.".to_owned(),
+                rivals => format!("It can be contested by {rivals}."),
+            },
+            means: self.means(prompt.seat),
+            stash: state.poker().stashes[prompt.seat].iter().collect(),
+        })
+    }
+
+    /// The call that the person at the screen answers.
+    pub fn contest(&self) -> Option<ContestView> {
+        let Duty::Decide(prompt) = self.duty() else { return None };
+        let (ally, sentence, is_caller) = match prompt.ask {
+            Ask::Contest { player, ally } => {
+                let (player, ally_name) = (self.name(player), self.name(ally));
+                (ally, format!("{player} wants to play {ally_name}. Contest it at poker?"), false)
+            }
+            Ask::Answer { ally, contesters } => {
+                let verb = if contesters.len() == 1 { "contests" } else { "contest" };
+                let rivals = self.names(contesters);
+                (
+                    ally,
+                    format!("{rivals} {verb} your call. Play poker for it, or give it up?"),
+                    true,
+                )
+            }
+            _ => return None,
+        };
+        let veiled = self.viewer() != Some(prompt.seat);
+        let stash = self.game().state().poker().stashes[prompt.seat];
+        Some(ContestView {
+            seat: prompt.seat,
+            name: self.name(prompt.seat).to_owned(),
+            ally: self.ally(ally),
+            sentence,
+            means: self.means(prompt.seat),
+            is_caller,
+            veiled,
+            stash: if veiled { Vec::new() } else { stash.iter().collect() },
+        })
+    }
+
+    fn names(&self, seats: SeatSet) -> String {
+        listed(&seats.iter().map(|seat| self.name(seat).to_owned()).collect::<Vec<_>>())
+    }
+
+    fn ally(&self, seat: Seat) -> AllyView {
+        let state = self.game().state();
+        let board = state.board();
+        let held = board.held(seat);
+        let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+        let mut strength = vec![
+            counted(number(held.len()), "territory", "territories"),
+            armies(state.total_armies(seat)),
+        ];
+        let factories: u32 = held.iter().map(|place| board.factories(place)).sum();
+        if factories > 0 {
+            strength.push(counted(factories, "factory", "factories"));
+        }
+        let ships = number(state.fleet().of(seat).count());
+        if ships > 0 {
+            strength.push(counted(ships, "ship", "ships"));
+        }
+        strength.extend(
+            board.continents(seat).map(Continent::name).map(|name| format!("all of {name}")),
+        );
+        let income = Income::of(board, seat);
+        AllyView {
+            seat,
+            name: self.name(seat).to_owned(),
+            suits: state.suits(seat).iter().collect(),
+            strength,
+            income: income.to_place() + income.factories,
+        }
+    }
+
+    /// The armies a seat can stake (P4).
+    fn means(&self, seat: Seat) -> String {
+        let state = self.game().state();
+        let means = armies(state.stake(seat));
+        match state.pot(seat) {
+            Some(_) => format!("At stake is what is left of your counted reinforcements: {means}."),
+            None => format!("At stake are your next reinforcements, counted out now: {means}."),
+        }
+    }
+}
+
+impl AllyView {
+    /// Its suits: “♣ or ♥”.
+    pub fn wanted(&self) -> String {
+        let signs: Vec<String> =
+            self.suits.iter().map(|suit| suit_sign(*suit).to_string()).collect();
+        signs.join(" or ")
+    }
+}

@@ -1,0 +1,147 @@
+// Poker for an ally: three people and a computer player at one tablet, by touch and by keyboard.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { assertAccessible, assertNoProblems, picture, visit } from "./support.mjs";
+import { load, prefer, says } from "./table.mjs";
+
+const contested = await readFile(new URL("poker/contested.txt", import.meta.url), "utf8");
+
+/** Blue's turn ends; it may call an ally that Green, Red and the computer player Yellow can contest. */
+async function callFor(t, options) {
+  const { page } = await visit(t, options);
+  await prefer(page, "pace=Instant");
+  await load(page, contested);
+  await page.getByRole("button", { name: "I am Blue" }).click();
+  await page.getByRole("dialog", { name: "Play an ally?" }).waitFor();
+  return page;
+}
+
+const dialog = (page) => page.locator("dialog.modal");
+const button = (page, name) => dialog(page).getByRole("button", { name });
+
+/** Faces of cards that nobody has shown to all: those in the own place and in a stash. */
+const ownFaces = (page) => page.locator(".poker-own .playing-card, .hand.small .playing-card").count();
+
+/** Who is asked, once the dialog says so. */
+async function passedTo(page) {
+  const pass = page.locator(".poker-pass");
+  return (await pass.count()) ? (await pass.innerText()).replace(/^Pass the tablet to /, "") : undefined;
+}
+
+/** The one decision that is open in a game of poker, and what it does; undefined when the game is over. */
+async function decide(page, act, seen) {
+  const name = await passedTo(page);
+  if (name) {
+    assert.equal(await ownFaces(page), 0, `${name}'s cards are covered`);
+    seen.add(name);
+  }
+  const open = button(page, /show my cards/);
+  if (await open.isVisible().catch(() => false)) {
+    await act(open);
+    await page.locator(".poker-own .playing-card").first().waitFor();
+  }
+  const choices = [
+    [/^Choose at least one/, async () => {
+      await act(page.locator(".poker-own button.playing-card").first());
+      await act(button(page, /^Play 1, get 4 dealt/));
+    }],
+    [/^Keep all five/, () => act(button(page, /^Keep all five/))],
+    [/^Check/, () => act(button(page, /^Check/))],
+    [/^Call/, () => act(button(page, /^Call/))],
+    [/^Show/, () => act(button(page, /^Show/))],
+  ];
+  for (const [label, choose] of choices) {
+    if (await button(page, label).count()) {
+      await choose();
+      return String(label);
+    }
+  }
+  throw new Error(`nothing to decide: ${await dialog(page).innerText()}`);
+}
+
+/** What tells one decision from the next. */
+const state = (page) => page.evaluate(() =>
+  [...document.querySelectorAll(".poker-felt, .poker-pass, .poker-own button, .cover, .strip h2")].map((it) => it.textContent).join("|"));
+
+async function playToTheEnd(page, act) {
+  const seen = new Set();
+  const kinds = new Set();
+  for (let step = 0; step < 60 && (await page.locator(".poker").count()); step += 1) {
+    const before = await state(page);
+    kinds.add(await decide(page, act, seen));
+    await page.waitForFunction((was) =>
+      [...document.querySelectorAll(".poker-felt, .poker-pass, .poker-own button, .cover, .strip h2")].map((it) => it.textContent).join("|") !== was, before);
+    await page.waitForTimeout(60);
+  }
+  assert.equal(await page.locator(".poker").count(), 0, "the game has come to its end");
+  return { seen, kinds };
+}
+
+async function contest(page, act) {
+  for (const [name, answer] of [["Green", "Contest"], ["Red", "Contest"]]) {
+    await page.locator(".poker-pass", { hasText: name }).waitFor();
+    assert.equal(await ownFaces(page), 0, `${name}'s cards are covered`);
+    await act(button(page, answer));
+  }
+  await page.getByRole("button", { name: "I am Blue" }).click();
+  await act(button(page, "Play poker"));
+  await page.locator(".poker-felt").waitFor();
+}
+
+test("three people and a computer player play poker for an ally at one tablet, by touch", async (t) => {
+  const page = await callFor(t, { touch: true });
+  const tap = (target) => target.tap();
+  await picture(page, "ally-call");
+  await assertAccessible(page);
+  await tap(page.locator('[data-ally="Black"]'));
+  await contest(page, tap);
+  await picture(page, "poker");
+  await assertAccessible(page);
+  const { seen, kinds } = await playToTheEnd(page, tap);
+  assert.deepEqual([...seen].sort(), ["Blue", "Green", "Red"]);
+  assert.ok(kinds.size >= 4, `stash, bets, draw and showdown: ${[...kinds]}`);
+  const cover = page.getByRole("button", { name: /^I am / });
+  if (await cover.count()) await cover.click();
+  await page.getByRole("region", { name: "The last game of poker" }).waitFor();
+  await picture(page, "poker-result");
+  assertNoProblems(page);
+});
+
+test("a hand is seen while the finger stays on the button, and only then", async (t) => {
+  const page = await callFor(t, { touch: true });
+  await page.locator('[data-ally="Black"]').tap();
+  await page.locator(".poker-pass", { hasText: "Green" }).waitFor();
+  const peek = page.locator(".poker-peek");
+  assert.equal(await ownFaces(page), 0);
+  await peek.dispatchEvent("pointerdown");
+  await page.locator(".hand.small .playing-card").first().waitFor();
+  await peek.dispatchEvent("pointerup");
+  await page.locator(".hand.small .playing-card").first().waitFor({ state: "detached" });
+  // By keyboard the same.
+  await peek.focus();
+  await page.keyboard.down("Enter");
+  await page.locator(".hand.small .playing-card").first().waitFor();
+  await page.keyboard.up("Enter");
+  await page.locator(".hand.small .playing-card").first().waitFor({ state: "detached" });
+  assertNoProblems(page);
+});
+
+test("an ally whom nobody contests is played at once, by keyboard", async (t) => {
+  const page = await callFor(t, { size: "desktop" });
+  const press = async (target) => {
+    await target.focus();
+    await page.keyboard.press("Enter");
+  };
+  await press(page.locator('[data-ally="Purple"]'));
+  // Green and Red let it pass; whether Yellow does is its own affair.
+  for (const name of ["Green", "Red"]) {
+    await page.locator(".poker-pass", { hasText: name }).waitFor();
+    await press(button(page, "Let it pass"));
+  }
+  const cover = page.getByRole("button", { name: "I am Blue" });
+  await cover.waitFor();
+  await press(cover);
+  await says(page, /Blue for Purple: place|play poker for Purple/);
+  assertNoProblems(page);
+});
