@@ -9,7 +9,7 @@ use super::ruleset::Victory;
 use super::state::{Play, Role, State, check_armies};
 use crate::battle::Post;
 use crate::core::{Seat, SeatSet, ShipId};
-use crate::world::Territory;
+use crate::world::{Territory, TerritorySet};
 
 impl State {
     /// The seat on turn takes an emptied territory; `movers` go in, from where they stand.
@@ -168,17 +168,23 @@ impl State {
         players.len() <= 1 && !fights_on && self.end(players, play)
     }
 
+    /// Ends a game that is decided without a conquest: a player went on with an ally that holds all
+    /// land, or nobody can win any more and those who are left share it (T44); whether it did.
+    pub(super) fn end_if_decided(&mut self, play: &mut Play) -> bool {
+        let holds_all = |seat: &Seat| self.board.held(*seat) == TerritorySet::FULL;
+        let owner = self.seats(Role::Player).find(holds_all);
+        match owner {
+            Some(seat) => self.end(SeatSet::only(seat), play),
+            None => self.is_deadlocked() && self.end(self.all(Role::Player), play),
+        }
+    }
+
     /// Whether nothing can change any more: no player holds land, and no ship has the two armies that
-    /// it takes to land or to fight (T44).
-    pub(super) fn is_deadlocked(&self) -> bool {
+    /// it takes to land or to fight.
+    fn is_deadlocked(&self) -> bool {
         let mut players = self.seats(Role::Player);
         players.all(|seat| self.board.held(seat).is_empty())
             && self.fleet.iter().all(|(_, ship)| ship.crew + ship.captive_armies() < 2)
-    }
-
-    /// Ends a game in which nobody can win any more: those who are left share it (T44).
-    pub(super) fn end_deadlock(&mut self, play: &mut Play) {
-        self.end(self.all(Role::Player), play);
     }
 
     /// Ends a game of rounds: most territories, then most armies (T44).

@@ -142,8 +142,8 @@ impl State {
         if matches!(self.rules.victory, Victory::Rounds(last) if round > u32::from(last)) {
             return self.end_by_size(play);
         }
-        if self.is_deadlocked() {
-            return self.end_deadlock(play);
+        if self.end_if_decided(play) {
+            return;
         }
         self.begin_turn(next, round, play);
     }

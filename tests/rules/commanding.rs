@@ -281,3 +281,16 @@ fn t44_where_nothing_can_change_any_more_those_left_share_the_game() {
     open.play(Action::Done).play(Action::Done);
     assert_eq!((open.state.outcome(), open.state.turn().player()), (None, Blue));
 }
+
+#[test]
+fn t44_who_went_on_with_an_ally_that_holds_all_land_has_won() {
+    let mut scene = Scene::at(
+        "rules nautical allies poker
+         players Red Blue
+         turn Red campaign
+         ship 1 Red 5 at 4,12
+         * Blue 3",
+    );
+    scene.play(Action::Done);
+    assert_eq!(scene.state.outcome().unwrap().winners, SeatSet::only(Blue));
+}
