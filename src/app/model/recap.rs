@@ -4,6 +4,7 @@ use super::session::{Duty, Session};
 use super::words::{armies, counted, listed, places};
 use crate::core::{BySeat, Seat};
 use crate::game::{Event, Repulse, Source};
+use crate::poker::Fact;
 use crate::world::Territory;
 
 /// What happened since a seat decided last.
@@ -72,6 +73,10 @@ struct Tale<'a> {
     taken: BySeat<u32>,
     own_losses: u32,
     their_losses: u32,
+    /// Armies the seat put in at poker.
+    put_in: u32,
+    /// Armies won at poker.
+    won: BySeat<u32>,
     militia: u32,
     freed: u32,
     cards: u32,
@@ -91,6 +96,8 @@ impl<'a> Tale<'a> {
             taken: BySeat::splat(0),
             own_losses: 0,
             their_losses: 0,
+            put_in: 0,
+            won: BySeat::splat(0),
             militia: 0,
             freed: 0,
             cards: 0,
@@ -147,6 +154,10 @@ impl<'a> Tale<'a> {
             Event::Fell { seat, by } => {
                 self.great.push(format!("{} has fallen to {}.", name(seat), name(by)));
             }
+            Event::PlaysAlly { player, ally, .. } => {
+                self.great.push(format!("{} played {}.", name(player), name(ally)));
+            }
+            Event::Poker(fact) => self.hear_at_poker(fact),
             Event::TookOver { by, ally } => {
                 self.great.push(format!("{} goes on with {}.", name(by), name(ally)));
             }
@@ -161,6 +172,19 @@ impl<'a> Tale<'a> {
     }
 
     /// What befell the seat's ships, and what its ships won in defence.
+    /// Armies won and what was put in for them, of all games together.
+    fn hear_at_poker(&mut self, fact: Fact) {
+        match fact {
+            Fact::Anted { seat } if seat == self.seat => self.put_in += 1,
+            Fact::Bet { seat, armies, .. } if seat == self.seat => self.put_in += armies,
+            Fact::TookBack { seat, armies } if seat == self.seat => {
+                self.put_in -= armies.min(self.put_in)
+            }
+            Fact::Won { seat, armies } => self.won[seat] += armies,
+            _ => {}
+        }
+    }
+
     fn hear_at_sea(&mut self, event: Event) {
         let name = |seat: Seat| self.session.name(seat);
         let told = match event {
@@ -222,6 +246,19 @@ impl<'a> Tale<'a> {
             lines.push(format!("Defending, you lost {own}; the attackers lost {theirs}."));
         }
         lines.extend(self.ships.iter().cloned());
+        for (seat, won) in self.won.iter().filter(|(_, won)| **won > 0) {
+            let (won, put_in) = (armies(*won), armies(self.put_in));
+            lines.push(match (seat == self.seat, self.put_in) {
+                (true, _) => format!("You won {won} at poker, of which {put_in} were yours."),
+                (false, 0) => format!("{} won {won} at poker.", self.session.name(seat)),
+                (false, _) => {
+                    format!(
+                        "{} won {won} at poker; {put_in} of them were yours.",
+                        self.session.name(seat)
+                    )
+                }
+            });
+        }
         if self.militia > 0 {
             lines.push(format!("You mobilized {}.", armies(self.militia)));
         }
@@ -284,6 +321,36 @@ mod tests {
             assert!(recap.lines.iter().any(|line| line.contains(territory.name())), "{territory}");
         }
         assert!(recap.lines.iter().any(|line| line.starts_with("Defending, you lost")));
+    }
+
+    #[test]
+    fn a_game_of_poker_is_told_with_what_was_won() {
+        let mut session = testing::two_humans();
+        let tells = |recap: &RecapView| recap.lines.iter().any(|line| line.contains("at poker"));
+        let recap = until_told(&mut session, tells).unwrap();
+        let armies_of = |wanted: bool| -> u32 {
+            let won = |event: Event| match event {
+                Event::Poker(Fact::Won { seat, armies }) => {
+                    (wanted == (seat == recap.seat)).then_some(armies)
+                }
+                _ => None,
+            };
+            session.since_last_seen(recap.seat).filter_map(won).sum()
+        };
+        for (mine, words) in [(true, "You won"), (false, " won ")] {
+            let number = armies_of(mine);
+            let told = |line: &String| {
+                line.contains("at poker")
+                    && line.starts_with("You") == mine
+                    && line.contains(&armies(number))
+            };
+            assert_eq!(
+                number > 0,
+                recap.lines.iter().any(told),
+                "{words} {number}: {:?}",
+                recap.lines
+            );
+        }
     }
 
     #[test]
