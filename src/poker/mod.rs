@@ -7,6 +7,7 @@ mod draw;
 mod fact;
 mod hand;
 mod moves;
+mod outlook;
 
 pub use betting::{Bet, BetSet, Betting, Pot};
 pub use card::{Card, CardSet, ParseCardError, Suit, SuitSet};
@@ -15,3 +16,4 @@ pub use draw::{FiveCardDraw, HAND, Stage, Verdict};
 pub use fact::Fact;
 pub use hand::{Ace, Best, Category, HandValue, Ranking};
 pub use moves::{Foul, Move, Moves, Question};
+pub use outlook::{Outlook, Own, Trials, groups, highest, holds, kept, of_suit};

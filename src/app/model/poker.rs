@@ -2,9 +2,12 @@
 
 use super::session::{Duty, Session};
 use super::words::{counted, listed, sentence, suit_sign};
-use crate::core::Seat;
+use crate::core::{Seat, SeatSet};
 use crate::game::{Ask, Event, Phase, PokerTable};
-use crate::poker::{Bet, Card, CardSet, Fact, Moves, Question, Ranking, Stage, Suit};
+use crate::poker::{Bet, Card, CardSet, Fact, Moves, Own, Question, Ranking, Stage, Suit, Trials};
+
+/// How often cards are dealt for the odds: they are right to about three in a hundred.
+const DEALS: u16 = 400;
 
 /// Whether a player is still in the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -266,6 +269,30 @@ impl Session {
         })
     }
 
+    /// How likely the own hand is to win, in a sentence; nothing while it is covered or not whole.
+    pub fn poker_odds(&self) -> Option<String> {
+        let Phase::Poker(table) = self.game().state().phase() else { return None };
+        let own = self.own_poker()?;
+        let hand: CardSet = own.hand.iter().copied().collect();
+        if hand.len() < crate::poker::HAND {
+            return None;
+        }
+        let stash: CardSet = own.stash.iter().copied().collect();
+        let others = table.game.betting().in_game() - SeatSet::only(own.seat);
+        let suits = self.game().state().suits(table.ally);
+        let drawn = !matches!(table.game.stage(), Stage::FirstBets | Stage::Exchanging(_));
+        let hand_as_it_is = if drawn { Own::Drawn(hand) } else { Own::ToDraw(hand) };
+        let mut trials = Trials::new(table.game.ranking(), hand | stash, u64::from(hand), DEALS);
+        let odds = trials.outlook(hand_as_it_is, others.len(), suits);
+        let in_a_hundred = |part: f32| (part * 100.0).round();
+        Some(format!(
+            "Against {} who play plainly you win about {} of 100 such games, {} of them alone and with the ally's suit.",
+            counted(u32::try_from(others.len()).unwrap_or(0), "other", "others"),
+            in_a_hundred(odds.win),
+            in_a_hundred(odds.suited),
+        ))
+    }
+
     /// The last game of poker, once it is over, for as long as it is news: until the turn after next.
     pub fn poker_result(&self) -> Option<PokerResultView> {
         if matches!(self.game().state().phase(), Phase::Poker(_)) {
@@ -370,4 +397,72 @@ fn sorted(cards: CardSet) -> Vec<Card> {
     let mut cards: Vec<Card> = cards.iter().collect();
     cards.sort_by_key(|card| (card.suit(), std::cmp::Reverse(card.rank())));
     cards
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::model::{Intent, testing};
+
+    /// Plays at random at a table of two people, looking at the session after every action.
+    fn play(actions: usize, mut look: impl FnMut(&Session)) {
+        let mut session = testing::two_humans();
+        for _ in 0..actions {
+            testing::play_some(&mut session, 1);
+            session.dispatch(Intent::Peek(true));
+            look(&session);
+        }
+    }
+
+    #[test]
+    fn p5_the_table_shows_all_that_was_put_in_and_who_is_asked() {
+        let mut shown = 0;
+        play(4_000, |session| {
+            let Some(poker) = session.poker() else { return };
+            let staked: u32 = poker.players.iter().map(|player| player.staked).sum();
+            assert_eq!(staked, poker.pots.iter().map(|(armies, _)| armies).sum::<u32>());
+            let asked: Vec<Seat> = poker
+                .players
+                .iter()
+                .filter(|player| player.asked)
+                .map(|player| player.seat)
+                .collect();
+            assert_eq!(asked, [session.game().prompt().unwrap().seat]);
+            shown += 1;
+        });
+        assert!(shown > 20, "{shown}");
+    }
+
+    #[test]
+    fn odds_are_told_of_a_whole_hand_that_is_seen_and_of_no_other() {
+        let (mut told, mut kept) = (0, 0);
+        play(4_000, |session| match (session.own_poker(), session.poker_odds()) {
+            (Some(own), odds) => {
+                assert_eq!(odds.is_some(), own.hand.len() == crate::poker::HAND, "{own:?}");
+                told += u32::from(odds.is_some());
+                kept += u32::from(odds.is_none());
+            }
+            (None, odds) => assert_eq!(odds, None),
+        });
+        assert!(told > 10 && kept > 10, "{told} {kept}");
+    }
+
+    #[test]
+    fn p9_the_result_tells_who_won_all_that_was_put_in() {
+        let mut results = 0;
+        let mut last = None;
+        play(4_000, |session| {
+            let result = session.poker_result();
+            if result.as_ref().map(|result| result.began) == last {
+                return;
+            }
+            last = result.as_ref().map(|result| result.began);
+            if let Some(result) = result {
+                assert!(result.rows.iter().any(|row| row.won > 0), "{result:?}");
+                assert!(result.rows.windows(2).all(|rows| rows[0].won >= rows[1].won));
+                results += 1;
+            }
+        });
+        assert!(results > 5, "{results}");
+    }
 }

@@ -178,7 +178,7 @@ impl<'a> Tale<'a> {
             Fact::Anted { seat } if seat == self.seat => self.put_in += 1,
             Fact::Bet { seat, armies, .. } if seat == self.seat => self.put_in += armies,
             Fact::TookBack { seat, armies } if seat == self.seat => {
-                self.put_in -= armies.min(self.put_in)
+                self.put_in -= armies.min(self.put_in);
             }
             Fact::Won { seat, armies } => self.won[seat] += armies,
             _ => {}

@@ -5,6 +5,7 @@ mod bets;
 mod contest;
 mod exchange;
 mod felt;
+mod odds;
 mod own;
 mod ranks;
 mod result;

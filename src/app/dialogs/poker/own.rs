@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::bets::Bets;
 use super::exchange::Exchange;
+use super::odds::Odds;
 use super::seat::backs;
 use super::select::UseCards;
 use super::show::ShowOrMuck;
@@ -88,10 +89,12 @@ fn Cards(own: OwnPoker) -> impl IntoView {
         let cards = own.stash.into_iter().map(|card| view! { <PlayingCard card/> }).collect_view();
         view! { <div class="poker-stash"><h3>"Your stash"</h3><div class="hand small">{cards}</div></div> }
     });
+    let odds = strength.is_some().then(|| view! { <Odds/> });
     view! {
         <div class="poker-cards">
             <div class="hand">{hand}</div>
             {strength}
+            {odds}
         </div>
         {stash}
     }

@@ -1,11 +1,12 @@
 //! Calls, contests and bets: what they cost against what they promise (P1, P5).
 
-use super::trials::{Outlook, Own};
 use super::{Mind, STASH_CARD};
 use crate::bot::value::weight;
 use crate::core::{Seat, SeatSet};
 use crate::game::{Action, Choice, Legal, PokerTable};
-use crate::poker::{Bet, BetSet, CardSet, HAND, Move, Moves, Stage, SuitSet};
+use crate::poker::{
+    Bet, BetSet, CardSet, HAND, Move, Moves, Outlook, Own, Stage, SuitSet, groups, holds,
+};
 
 /// What an ally must promise to be called: below that it is left in peace.
 const WORTH_CALLING: f32 = 0.5;
@@ -30,7 +31,7 @@ impl Mind<'_> {
         let stash = self.view.observation.stash();
         let contested = self.may_contest();
         let promise = |ally: Seat| {
-            let suited = super::holds(stash, state.suits(ally));
+            let suited = holds(stash, state.suits(ally));
             let chance = if contested && !suited { 0.5 } else { 1.0 };
             chance * self.worth_of_playing(ally)
         };
@@ -72,7 +73,7 @@ impl Mind<'_> {
         let stash = self.view.observation.stash();
         let ranking = self.view.state.rules().ranking();
         let best = ranking.in_order(stash).into_iter();
-        let groups = super::trials::groups(stash);
+        let groups = groups(stash);
         let core: CardSet = match groups.len() {
             2..=HAND => groups,
             _ => best.take(1).collect(),

@@ -1,10 +1,11 @@
 //! Which cards are used, and which are replaced by what (P2, P6).
 
-use super::trials::{Outlook, Own, groups, highest, kept, of_suit};
 use super::{Mind, STASH_CARD};
 use crate::bot::value::weight;
 use crate::game::PokerTable;
-use crate::poker::{Card, CardSet, HAND, Move, Ranking};
+use crate::poker::{
+    Card, CardSet, HAND, Move, Outlook, Own, Ranking, groups, highest, kept, of_suit,
+};
 
 impl Mind<'_> {
     /// The cards of the stash that promise most in the hand; others can follow at the exchange.

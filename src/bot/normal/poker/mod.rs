@@ -4,13 +4,14 @@
 mod bets;
 mod draw;
 mod stakes;
-mod trials;
 
 use super::Mind;
 use crate::core::{Seat, SeatSet};
 use crate::game::{Action, Legal, Phase, PokerTable};
-use crate::poker::{CardSet, Move, Pot, Question, SuitSet};
-use trials::Trials;
+use crate::poker::{Move, Pot, Question, SuitSet, Trials, holds};
+
+/// How often cards are dealt for one number.
+const TRIALS: u16 = 80;
 
 /// What a card of the stash is worth, in armies.
 const STASH_CARD: f32 = 0.7;
@@ -55,7 +56,7 @@ impl<'a> Mind<'a> {
         let shown = observation.table().poker().hands.iter();
         let known = shown.fold(observation.stash(), |all, (_, hand)| all | *hand);
         let seed = self.seed ^ u64::from(known) ^ u64::from(self.view.state.turn().round) << 52;
-        Trials::new(self.view.state.rules().ranking(), known, seed)
+        Trials::new(self.view.state.rules().ranking(), known, seed, TRIALS)
     }
 
     /// Shows what can still win a pot, or what wins the ally (P7, P8).
@@ -73,9 +74,4 @@ impl<'a> Mind<'a> {
         };
         if shows { Move::Show } else { Move::Muck }
     }
-}
-
-/// Whether some card is of one of these suits.
-fn holds(cards: CardSet, suits: SuitSet) -> bool {
-    cards.iter().any(|card| suits.contains(card.suit()))
 }

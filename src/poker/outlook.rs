@@ -2,17 +2,14 @@
 
 use arrayvec::ArrayVec;
 
-use super::holds;
-use crate::bot::value::weight;
+use super::card::{Card, CardSet, SuitSet};
+use super::draw::HAND;
+use super::hand::{Category, Ranking};
 use crate::core::{Chance, Seed, Seeded};
-use crate::poker::{Card, CardSet, Category, HAND, Ranking, SuitSet};
-
-/// How often cards are dealt for one number.
-const TRIALS: u32 = 80;
 
 /// How a game of poker is likely to end.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Outlook {
+pub struct Outlook {
     /// The probability to win, ties in parts.
     pub win: f32,
     /// The probability to win alone, with a useful suit.
@@ -20,16 +17,17 @@ pub(super) struct Outlook {
 }
 
 /// Deals of the cards that one player does not see.
-pub(super) struct Trials {
+pub struct Trials {
     ranking: Ranking,
     unseen: ArrayVec<Card, { Card::COUNT }>,
     chance: Seeded,
     dealt: usize,
+    times: u16,
 }
 
 /// What the own hand is made of.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum Own {
+pub enum Own {
     /// These cards; those that are missing are dealt, and that is the hand.
     Drawn(CardSet),
     /// These cards; those that are missing are dealt, and what is bad is replaced once.
@@ -37,34 +35,38 @@ pub(super) enum Own {
 }
 
 impl Trials {
-    pub fn new(ranking: Ranking, known: CardSet, seed: u64) -> Self {
+    /// Deals so many times all cards that are not known. The same seed gives the same deals.
+    pub fn new(ranking: Ranking, known: CardSet, seed: u64, times: u16) -> Self {
         let unseen = (CardSet::FULL - known).iter().collect();
-        Self { ranking, unseen, chance: Seeded::new(Seed::from_number(seed), 0), dealt: 0 }
+        let chance = Seeded::new(Seed::from_number(seed), 0);
+        Self { ranking, unseen, chance, dealt: 0, times }
     }
 
-    /// Against so many others who play plainly.
+    /// Against so many others who play plainly; `suits` are those that are useful. The error is about
+    /// half the reciprocal of the root of the number of deals; time grows with deals and opponents.
     pub fn outlook(&mut self, own: Own, opponents: usize, suits: SuitSet) -> Outlook {
-        let (mut win, mut suited) = (0.0, 0);
-        for _ in 0..TRIALS {
+        let (mut win, mut suited) = (0.0, 0.0);
+        for _ in 0..self.times {
             self.dealt = 0;
             let hand = match own {
                 Own::Drawn(cards) => self.fill(cards),
                 Own::ToDraw(cards) => self.improved(cards),
             };
             let value = self.ranking.value(hand);
-            let mut equals = 0;
+            let mut equals = 0u8;
             let beaten = (0..opponents).any(|_| {
                 let other = self.improved(CardSet::EMPTY);
                 let other = self.ranking.value(other);
-                equals += u32::from(other == value);
+                equals += u8::from(other == value);
                 other > value
             });
             if !beaten {
-                win += 1.0 / weight(1 + equals);
-                suited += u32::from(equals == 0 && holds(hand, suits));
+                win += 1.0 / f32::from(1 + equals);
+                suited += f32::from(u8::from(equals == 0 && holds(hand, suits)));
             }
         }
-        Outlook { win: win / weight(TRIALS), suited: weight(suited) / weight(TRIALS) }
+        let times = f32::from(self.times.max(1));
+        Outlook { win: win / times, suited: suited / times }
     }
 
     /// A hand that is dealt, and drawn to once.
@@ -90,7 +92,7 @@ impl Trials {
 
 /// What a plain player keeps of a hand: what is made, pairs and the like, four of a suit, else the
 /// highest card.
-pub(super) fn kept(ranking: Ranking, hand: CardSet) -> CardSet {
+pub fn kept(ranking: Ranking, hand: CardSet) -> CardSet {
     if ranking.value(hand).category() >= Category::Straight {
         return hand;
     }
@@ -103,18 +105,56 @@ pub(super) fn kept(ranking: Ranking, hand: CardSet) -> CardSet {
 }
 
 /// Cards that are not alone of their rank.
-pub(super) fn groups(cards: CardSet) -> CardSet {
+pub fn groups(cards: CardSet) -> CardSet {
     let same = |card: &Card| cards.iter().filter(|other| other.rank() == card.rank()).count();
     cards.iter().filter(|card| same(card) > 1).collect()
 }
 
 /// The cards of the suit of one.
-pub(super) fn of_suit(cards: CardSet, like: Card) -> CardSet {
+pub fn of_suit(cards: CardSet, like: Card) -> CardSet {
     cards.iter().filter(|card| card.suit() == like.suit()).collect()
 }
 
 /// The highest card alone.
-pub(super) fn highest(ranking: Ranking, cards: CardSet) -> CardSet {
+pub fn highest(ranking: Ranking, cards: CardSet) -> CardSet {
     let value = |card: &Card| ranking.value(CardSet::only(*card));
     cards.iter().max_by_key(value).into_iter().collect()
+}
+
+/// Whether some card is of one of these suits.
+pub fn holds(cards: CardSet, suits: SuitSet) -> bool {
+    cards.iter().any(|card| suits.contains(card.suit()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn outlook(own: &[Card], opponents: usize) -> Outlook {
+        let own: CardSet = own.iter().copied().collect();
+        let mut trials = Trials::new(Ranking::PLAIN, own, 1, 2_000);
+        trials.outlook(Own::Drawn(own), opponents, SuitSet::only(crate::poker::Suit::Spades))
+    }
+
+    #[test]
+    fn the_best_hand_always_wins_and_the_worst_hardly_ever() {
+        use Card::{
+            AceOfSpades, FiveOfSpades, FourOfHearts, JackOfSpades, KingOfSpades, QueenOfSpades,
+            SevenOfClubs, TenOfSpades, ThreeOfClubs, TwoOfDiamonds,
+        };
+        let royal = [AceOfSpades, KingOfSpades, QueenOfSpades, JackOfSpades, TenOfSpades];
+        let sure = outlook(&royal, 5);
+        assert!((sure.win - 1.0).abs() < f32::EPSILON && (sure.suited - 1.0).abs() < f32::EPSILON);
+        let worst = [TwoOfDiamonds, ThreeOfClubs, FourOfHearts, FiveOfSpades, SevenOfClubs];
+        assert!(outlook(&worst, 1).win < 0.02);
+    }
+
+    #[test]
+    fn more_opponents_win_more_often_and_a_useful_suit_is_part_of_a_win() {
+        let pair = [Card::KingOfClubs, Card::KingOfHearts, Card::NineOfClubs, Card::SixOfHearts];
+        let pair = [pair[0], pair[1], pair[2], pair[3], Card::TwoOfSpades];
+        let [one, three] = [1, 3].map(|others| outlook(&pair, others));
+        assert!(one.win > three.win + 0.1, "{one:?} {three:?}");
+        assert!(one.suited <= one.win && one.suited > 0.0);
+    }
 }
