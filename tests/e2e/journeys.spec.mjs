@@ -156,6 +156,8 @@ test("two people at one tablet: nothing of a hand is there while it is handed ov
       await cover.waitFor();
       seen.add(name);
       await page.getByRole("button", { name: `I am ${name}` }).click();
+    } else if (await page.getByRole("button", { name: "End turn without an ally" }).count()) {
+      await page.getByRole("button", { name: "End turn without an ally" }).click();
     } else if (/factory/.test(await sentence(page))) {
       await tap(page, (await territories(page, /build a factory/))[0]);
     } else if (/harbour/.test(await sentence(page))) {
