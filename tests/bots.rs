@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test fails by panicking")]
 
 use red_queens::arena::{Bout, Contest, Limits, play_out};
-use red_queens::bot::Bot;
+use red_queens::bot::{Bot, Expert, decide};
 use red_queens::core::{Seat, Seed};
 use red_queens::game::{Action, Control, Game, Legal, Observation, Player, RuleSet, Setup, option};
 use red_queens::world::Territory;
@@ -85,12 +85,85 @@ fn chosen_territories_and_armies_placed_at_once_are_played_too() {
     }
 }
 
+/// What each level does better than the one before is measured over many games (see the soak test
+/// below); here a few, with margins of more than four standard deviations.
 #[test]
-fn normal_beats_random() {
-    for rules in presets() {
-        let tally = contest(rules, &["normal", "random"], 60).play_all().unwrap();
-        assert!(tally.wins[0] >= 58, "{:?}", tally.wins);
+fn every_level_beats_the_one_before() {
+    for (levels, games, least) in
+        [(["easy", "random"], 60, 48), (["normal", "easy"], 60, 42), (["hard", "normal"], 90, 50)]
+    {
+        for rules in presets() {
+            let mut contest = contest(rules, &levels, games);
+            contest.limits.rounds = 150;
+            let tally = contest.play_all().unwrap();
+            assert!(tally.wins[0] >= least, "{levels:?}: {:?}", tally.wins);
+            assert_eq!(tally.faults, 0);
+        }
     }
+}
+
+#[test]
+fn games_of_every_size_between_easy_and_hard_players_end_without_one_illegal_answer() {
+    for rules in presets() {
+        for players in [2, 4, 6] {
+            let levels: Vec<&str> = (0..players).map(|place| ["easy", "hard"][place % 2]).collect();
+            let tally = contest(rules, &levels, 3).play_all().unwrap();
+            assert_eq!((tally.faults, tally.unfinished), (0, 0), "{players} players");
+        }
+    }
+}
+
+/// A few turns of experts with little time, who find the same moves when they are asked again.
+#[test]
+fn the_same_budget_finds_the_same_moves() {
+    for rules in presets() {
+        let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
+        let setup = Setup { rules, players: players.into(), seed: Seed::from_number(5) };
+        let mut game = Game::new(setup).unwrap();
+        while game.state().turn().round < 3 {
+            let Some(prompt) = game.prompt() else { break };
+            let view = game.observe(prompt.seat);
+            let think = || decide(&mut Expert::with_budget(3, 300), &view).unwrap();
+            let decision = think();
+            assert!(!decision.is_fault, "{:?}", decision.action);
+            assert_eq!(think(), decision);
+            game.play(decision.action).unwrap();
+        }
+    }
+}
+
+#[test]
+#[ignore = "thousands of games take minutes"]
+fn soak_the_levels_are_as_strong_as_they_should_be() {
+    let share = |rules, levels: &[&str]| {
+        let games = 1_000;
+        let mut contest = contest(rules, levels, games);
+        contest.limits = Limits { rounds: 500, actions: 100_000 };
+        let tally = contest.play_all().unwrap();
+        let share = 100.0 * f64::from(u32::try_from(tally.wins[0]).unwrap()) / 1_000.0;
+        println!("{levels:?}: {share:.1} %");
+        share
+    };
+    let next = RuleSet::NEXT;
+    assert!(share(next, &["easy", "random"]) >= 95.0);
+    assert!(share(next, &["normal", "easy"]) >= 75.0);
+    assert!(share(next, &["hard", "normal"]) >= 70.0);
+    for rules in presets() {
+        assert!(share(rules, &["easy", "random"]) > 60.0);
+        assert!(share(rules, &["normal", "easy"]) > 60.0);
+        assert!(share(rules, &["hard", "normal"]) > 60.0);
+        let among_normal = ["hard", "normal", "normal", "normal", "normal", "normal"];
+        assert!(share(rules, &among_normal) > 25.0, "the fair share is 16.7");
+    }
+}
+
+#[test]
+#[ignore = "a thousand whole games take minutes"]
+fn soak_six_hard_players_come_to_an_end() {
+    let mut contest = contest(RuleSet::NAUTICAL, &["hard"; 6], 1_000);
+    contest.limits = Limits::default();
+    let tally = contest.play_all().unwrap();
+    assert_eq!((tally.faults, tally.unfinished), (0, 0), "longest {:?}", tally.rounds.iter().max());
 }
 
 #[test]

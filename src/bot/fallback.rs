@@ -40,7 +40,7 @@ pub fn plain_action(legal: &Legal) -> Action {
 }
 
 /// Always the first of what there is to draw from.
-struct First;
+pub(super) struct First;
 
 impl Chance for First {
     fn die(&mut self) -> u8 {

@@ -1,15 +1,23 @@
 //! Computer players. They get what a seat may know, an [`Observation`], and never the game.
 
+mod easy;
+mod expert;
 mod fallback;
 mod flank;
 mod forecast;
+mod hard;
 mod normal;
+pub mod protocol;
 mod random;
 mod sea_forecast;
+mod traits;
 mod value;
 mod view;
 
+pub use easy::Easy;
+pub use expert::Expert;
 pub use fallback::{Decision, decide, plain_action};
+pub use hard::Hard;
 pub use normal::Normal;
 pub use random::Random;
 
@@ -23,7 +31,7 @@ pub trait Bot {
 }
 
 /// The levels by name, the weakest first.
-pub const LEVELS: [&str; 2] = ["random", "normal"];
+pub const LEVELS: [&str; 5] = ["random", "easy", "normal", "hard", "expert"];
 
 /// No computer player has this level.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -44,6 +52,9 @@ pub fn by_name(level: &str, seed: u64) -> Result<Box<dyn Bot>, UnknownLevel> {
     match level {
         "random" => Ok(Box::new(Random::new(seed))),
         "normal" => Ok(Box::new(Normal::new(seed))),
+        "easy" => Ok(Box::new(Easy::new(seed))),
+        "expert" => Ok(Box::new(Expert::new(seed))),
+        "hard" => Ok(Box::new(Hard::new(seed))),
         _ => Err(UnknownLevel(level.to_owned())),
     }
 }
@@ -60,7 +71,7 @@ mod tests {
         assert!(LEVELS.iter().all(|level| by_name(level, 0).is_ok()));
         for name in ["", "Normal", "hard ", "exec:true"] {
             let error = by_name(name, 0).err().unwrap();
-            assert!(error.to_string().contains("random, normal"), "{error}");
+            assert!(error.to_string().contains("random, easy, normal"), "{error}");
         }
     }
 
@@ -110,15 +121,22 @@ mod tests {
             let setup = Setup { rules, players, seed: Seed::from_number(9) };
             let mut game = Game::new(setup).unwrap();
             let mut chance = Loaded::dice(&[]);
-            let mut changed = 0;
+            let (mut changed, mut asked) = (0, 0);
             while let Some(prompt) = game.prompt() {
                 let other = dealt_anew(game.state(), prompt.seat, &mut chance);
                 changed += usize::from(other != *game.state());
                 let view = game.observe(prompt.seat);
-                for level in LEVELS {
-                    let [here, there] = [&view, &other.observe(Some(prompt.seat))]
+                let other = other.observe(Some(prompt.seat));
+                for level in LEVELS.into_iter().filter(|level| *level != "expert") {
+                    let [here, there] = [&view, &other]
                         .map(|view| decide(by_name(level, 5).unwrap().as_mut(), view));
                     assert_eq!(here, there, "{level}");
+                }
+                asked += 1;
+                if asked % 16 == 0 {
+                    let [here, there] =
+                        [&view, &other].map(|view| decide(&mut Expert::with_budget(5, 1), view));
+                    assert_eq!(here, there, "expert");
                 }
                 let decision = decide(&mut Normal::new(1), &view).unwrap();
                 game.play(decision.action).unwrap();

@@ -5,17 +5,11 @@ use crate::core::{BySeat, Seat};
 use crate::game::{FACTORY_ARMIES, Role};
 use crate::world::{Continent, Territory, TerritorySet};
 
-/// For how many turns income is expected to flow.
-const HORIZON: f32 = 5.0;
-
-/// What a part of a continent is worth beside the whole of it, at most.
-const PARTIAL: f32 = 0.5;
-
-/// What it is worth that a rival is gone, its cards apart.
-const RIVAL_GONE: f32 = 6.0;
-
 /// How little is left of a rival that is worth finishing off.
 const NEARLY_GONE: usize = 4;
+
+/// What it counts to take one of the last territories of a rival, as a part of its end.
+const FINISHING: f32 = 0.25;
 
 /// What harm to the weakest of several rivals counts, at least.
 const LEAST_HARM: f32 = 0.1;
@@ -67,15 +61,18 @@ impl<'a> Values<'a> {
 
     /// What it is worth to take a territory.
     pub fn gain(&self, holdings: &Holdings, territory: Territory) -> f32 {
-        let me = self.view.me;
-        let mine = holdings[me];
-        let taken = mine.with(territory);
+        self.own_gain(holdings, territory) + self.loss_of_owner(holdings, territory)
+    }
+
+    /// What it is worth to hold a territory, whoever loses it.
+    pub fn own_gain(&self, holdings: &Holdings, territory: Territory) -> f32 {
+        let mine = holdings[self.view.me];
         let continent = territory.continent();
-        let own = HORIZON / 3.0 + continent_worth(continent, taken)
-            - continent_worth(continent, mine)
-            + self.factory_worth(territory);
         let good = if self.view.is_ally() { ALLYS_GOOD } else { 1.0 };
-        good * own + self.loss_of_owner(holdings, territory)
+        let own = self.view.traits.horizon / 3.0 + self.continent(continent, mine.with(territory))
+            - self.continent(continent, mine)
+            + self.factory_worth(territory);
+        good * own
     }
 
     /// What it costs to lose an own territory.
@@ -83,7 +80,8 @@ impl<'a> Values<'a> {
         let held = self.view.held();
         let continent = territory.continent();
         let after = held - TerritorySet::only(territory);
-        HORIZON / 3.0 + continent_worth(continent, held) - continent_worth(continent, after)
+        self.view.traits.horizon / 3.0 + self.continent(continent, held)
+            - self.continent(continent, after)
             + self.factory_worth(territory)
     }
 
@@ -92,8 +90,9 @@ impl<'a> Values<'a> {
         let theirs = holdings[owner];
         let continent = territory.continent();
         let whole = continent.territories().is_subset(theirs);
-        let continent = if whole { continent_worth(continent, theirs) } else { 0.0 };
-        let loss = HORIZON / 3.0 + continent + self.factory_worth(territory);
+        let breaking = self.view.traits.breaking;
+        let continent = if whole { breaking * self.continent(continent, theirs) } else { 0.0 };
+        let loss = self.view.traits.horizon / 3.0 + continent + self.factory_worth(territory);
         self.harm[owner] * loss + self.finishing(owner, theirs)
     }
 
@@ -103,16 +102,25 @@ impl<'a> Values<'a> {
             return 0.0;
         }
         let last = theirs.len() <= 1 && !self.view.state.fleet().is_afloat(owner);
-        self.prize(owner) * if last { 1.0 } else { 0.25 }
+        self.prize(owner) * if last { 1.0 } else { FINISHING }
     }
 
     /// What it is worth to finish off a rival, its cards and its absence.
     pub fn prize(&self, rival: Seat) -> f32 {
         if self.view.state.role(rival) == Role::Player {
-            self.cards[rival] + RIVAL_GONE
+            self.cards[rival] + self.view.traits.rival_gone
         } else {
             0.0
         }
+    }
+
+    /// The worth of a continent to whoever holds these territories; the last missing ones count most.
+    pub fn continent(&self, continent: Continent, held: TerritorySet) -> f32 {
+        let traits = self.view.traits;
+        let territories = continent.territories();
+        let share = weight_of(territories & held) / weight_of(territories);
+        let whole = weight(continent.bonus()) * traits.horizon * safety(continent);
+        if share >= 1.0 { whole } else { traits.partial * whole * share * share }
     }
 
     /// What it is worth to the viewer that one army of a seat is gone.
@@ -122,7 +130,7 @@ impl<'a> Values<'a> {
 
     /// What a factory brings over time (T7).
     pub fn factory_worth(&self, territory: Territory) -> f32 {
-        weight(FACTORY_ARMIES * self.view.board().factories(territory)) * HORIZON
+        weight(FACTORY_ARMIES * self.view.board().factories(territory)) * self.view.traits.horizon
     }
 
     /// What it is worth to the viewer that one army of the owner of a territory is gone.
@@ -150,18 +158,10 @@ fn harm(view: &View) -> BySeat<f32> {
     let all: f32 = view.rivals().map(strength).sum();
     BySeat::from_fn(|seat| match view.state.role(seat) {
         Role::Player if view.is_foe(seat) => {
-            LEAST_HARM + (1.0 - LEAST_HARM) * strength(seat) / all.max(1.0)
+            view.traits.harm * (LEAST_HARM + (1.0 - LEAST_HARM) * strength(seat) / all.max(1.0))
         }
         _ => 0.0,
     })
-}
-
-/// The worth of a continent to whoever holds these territories; the last missing ones count most.
-pub(super) fn continent_worth(continent: Continent, held: TerritorySet) -> f32 {
-    let territories = continent.territories();
-    let share = weight_of(territories & held) / weight_of(territories);
-    let whole = weight(continent.bonus()) * HORIZON * safety(continent);
-    if share >= 1.0 { whole } else { PARTIAL * whole * share * share }
 }
 
 /// How likely it is to keep a continent, by the number of places from which it can be entered.

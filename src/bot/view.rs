@@ -1,5 +1,6 @@
 //! What a bot sees, with the questions it asks all the time.
 
+use super::traits::Traits;
 use crate::core::Seat;
 use crate::game::{Board, Observation, Role, State};
 use crate::world::{Continent, Territory, TerritorySet};
@@ -13,15 +14,16 @@ pub(super) struct View<'a> {
     pub me: Seat,
     /// The seat that plays it: the same, or the player who plays an ally (T30).
     pub player: Seat,
+    pub traits: &'static Traits,
 }
 
 impl<'a> View<'a> {
     /// `None` for an onlooker's observation.
-    pub fn new(observation: &'a Observation) -> Option<Self> {
+    pub fn new(observation: &'a Observation, traits: &'static Traits) -> Option<Self> {
         let (state, player) = (observation.table(), observation.viewer()?);
         let commands = state.turn().commander == Some(player);
         let me = if commands { state.turn().seat } else { player };
-        Some(Self { observation, state, me, player })
+        Some(Self { observation, state, me, player, traits })
     }
 
     /// The same if the player played this ally.

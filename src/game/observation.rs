@@ -7,7 +7,7 @@ use super::legal::Legal;
 use super::phase::Phase;
 use super::prompt::Prompt;
 use super::state::State;
-use crate::core::{BySeat, Seat, SeatSet};
+use crate::core::{BySeat, Chance, Seat, SeatSet};
 use crate::poker::CardSet;
 
 /// What one seat, or an onlooker, may know of a game.
@@ -77,6 +77,21 @@ impl Observation {
             }
         }
         view
+    }
+
+    /// A state that this may be a view of: every card that the viewer cannot know is dealt at random.
+    /// Not for the middle of a poker game, whose hands are left empty.
+    pub(crate) fn guess(&self, chance: &mut dyn Chance) -> State {
+        let mut state = self.table.clone();
+        for seat in Seat::ALL.into_iter().filter(|seat| Some(*seat) != self.viewer) {
+            for _ in 0..self.hand_sizes[seat] {
+                state.deck.draw(seat, chance);
+            }
+            for _ in 0..self.stash_sizes[seat] {
+                state.poker.draw(seat, chance);
+            }
+        }
+        state
     }
 
     /// The viewer's legal actions; none if another seat is to decide.

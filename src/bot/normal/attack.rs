@@ -7,12 +7,6 @@ use crate::core::ShipId;
 use crate::game::{Action, Battle, Force, Phase, PlusOne, Until};
 use crate::world::Territory;
 
-/// A chain of attacks must promise this much to be begun.
-const WORTHWHILE: f32 = 0.6;
-
-/// A running normal attack is broken off below this probability of conquest.
-const HOPELESS: f32 = 0.4;
-
 impl Mind<'_> {
     /// Attacks along the best chain there is, on land or from ships, or ends the campaign.
     pub fn campaign(&self) -> Action {
@@ -22,7 +16,7 @@ impl Mind<'_> {
             .attackers()
             .iter()
             .map(|from| (from, self.plan(from, self.view.armies(from))))
-            .filter(|(_, plan)| plan.worth > WORTHWHILE)
+            .filter(|(_, plan)| plan.target.is_some() && plan.worth > self.view.traits.worthwhile)
             .max_by(|(_, a), (_, b)| a.worth.total_cmp(&b.worth));
         let worth = best.map_or(0.0, |(_, plan)| plan.worth);
         self.before_attacks(worth)
@@ -47,13 +41,13 @@ impl Mind<'_> {
 
     fn roll(&self, from: Post, battle: &Battle) -> Action {
         let (own, theirs) = (self.view.state.armies_at(from), self.view.armies(battle.to));
-        if battle.rolls > 0 && forecast::normal(own, theirs).conquest < HOPELESS {
+        if battle.rolls > 0 && forecast::normal(own, theirs).conquest < self.view.traits.hopeless {
             return Action::Halt;
         }
         let (_, most) = self.view.state.normal_dice(from);
         let stop = (1..own)
             .rev()
-            .find(|left| forecast::normal(*left, theirs).conquest < HOPELESS)
+            .find(|left| forecast::normal(*left, theirs).conquest < self.view.traits.hopeless)
             .unwrap_or(1);
         Action::Roll { dice: u8::try_from(most).unwrap_or(1), until: Until::Left(stop) }
     }
@@ -88,7 +82,8 @@ impl Mind<'_> {
         }
         let ahead = self.plan(to, self.view.armies(to) + most).worth;
         let behind = self.plan(from, self.view.armies(from)).worth;
-        let armies = if ahead < WORTHWHILE && behind < WORTHWHILE {
+        let armies = if ahead < self.view.traits.worthwhile && behind < self.view.traits.worthwhile
+        {
             self.balanced(from, to, most)
         } else if ahead >= behind {
             most - self.guard(from).min(most / 2)

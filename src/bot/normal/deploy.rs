@@ -1,6 +1,8 @@
 //! Where reinforcements go: first to borders in need, then all to the front that promises most.
 
 use super::Mind;
+use super::plan::whole;
+use crate::bot::value::weight;
 use crate::game::Action;
 use crate::world::Territory;
 
@@ -19,8 +21,10 @@ impl Mind<'_> {
     /// many it lacks, if they can be spared.
     fn border_in_need(&self, left: u32) -> Option<(Territory, u32)> {
         let held = self.view.held();
+        let caution = self.view.traits.caution;
         let lacking = |border: &Territory| {
-            self.view.threat(*border).saturating_sub(self.view.armies(*border))
+            whole(caution * weight(self.view.threat(*border)))
+                .saturating_sub(self.view.armies(*border))
         };
         self.view
             .continents()
@@ -38,6 +42,17 @@ impl Mind<'_> {
             .find_map(|armies| self.most_promising(armies))
             .or_else(|| self.view.front().iter().max_by_key(|front| self.view.armies(*front)))
             .or_else(|| self.view.held().first())
+    }
+
+    /// The fronts that so many armies help most, the best first.
+    pub fn promising(&self, armies: u32, most: usize) -> Vec<Territory> {
+        let worth = |front: Territory| {
+            self.plan(front, self.view.armies(front).saturating_add(armies)).worth
+        };
+        let mut fronts: Vec<_> =
+            self.view.front().iter().map(|front| (worth(front), front)).collect();
+        fronts.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+        fronts.into_iter().take(most).map(|(_, front)| front).collect()
     }
 
     fn most_promising(&self, armies: u32) -> Option<Territory> {

@@ -9,7 +9,7 @@ use crate::world::Territory;
 
 /// A kind of attack from one territory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Manner {
+pub(in crate::bot) enum Manner {
     /// Three dice against two (A1).
     Normal,
     /// So many armies as one block (A2).
@@ -40,18 +40,23 @@ impl Mind<'_> {
         if !self.view.state.rules().large_attacks {
             return normal;
         }
-        large(attackers.saturating_sub(1), defenders).fold(normal, |best, next| {
+        let least = self.view.traits.least_block;
+        large(attackers.saturating_sub(1), least, defenders).fold(normal, |best, next| {
             if next.1.balance() > best.1.balance() { next } else { best }
         })
     }
 }
 
 /// Committed and flanking attacks of so many armies of one territory.
-fn large(armies: u32, defenders: u32) -> impl Iterator<Item = (Manner, Forecast)> {
+fn large(
+    armies: u32,
+    least_block: u32,
+    defenders: u32,
+) -> impl Iterator<Item = (Manner, Forecast)> {
     let committed = committed(armies, defenders)
         .map(|(armies, forecast)| (Manner::Committed(armies), forecast));
     let most_blocks = u32::try_from(MAX_BLOCKS).unwrap_or(0);
-    let blocks = (2..=flank::LARGEST).filter_map(move |size| {
+    let blocks = (least_block..=flank::LARGEST).filter_map(move |size| {
         let blocks = (armies / size).min(most_blocks);
         let forecast = flanking(size, blocks, defenders)?;
         Some((Manner::Flanking { size, blocks }, forecast))

@@ -1,5 +1,6 @@
-//! The player that plays sensibly: it gathers its armies at one front, attacks with good odds, takes
-//! a card every turn and finishes off the weak. One file for each part of its thinking.
+//! The player that plays sensibly: it attacks with good odds, takes a card every turn and finishes off
+//! the weak. One file for each part of its thinking; stronger players think with the same [`Mind`] and
+//! other traits.
 
 mod attack;
 mod cards;
@@ -11,6 +12,7 @@ mod sea;
 mod setup;
 mod transfer;
 
+use super::traits::Traits;
 use super::value::Values;
 use super::view::View;
 use super::{Bot, plain_action};
@@ -33,26 +35,26 @@ impl Normal {
 
 impl Bot for Normal {
     fn decide(&mut self, observation: &Observation, legal: &Legal) -> Action {
-        View::new(observation)
+        View::new(observation, &Traits::NORMAL)
             .and_then(|view| Mind::new(view, self.seed).answer(legal))
             .unwrap_or_else(|| plain_action(legal))
     }
 }
 
 /// What one decision is made with.
-struct Mind<'a> {
+pub(super) struct Mind<'a> {
     view: View<'a>,
     values: Values<'a>,
     seed: u64,
 }
 
 impl<'a> Mind<'a> {
-    fn new(view: View<'a>, seed: u64) -> Self {
+    pub fn new(view: View<'a>, seed: u64) -> Self {
         Self { view, values: Values::new(view), seed }
     }
 
     /// `None` where nothing speaks for any action.
-    fn answer(&self, legal: &Legal) -> Option<Action> {
+    pub fn answer(&self, legal: &Legal) -> Option<Action> {
         match self.view.observation.prompt()?.ask {
             Ask::Choose => self.choose(),
             Ask::Garrison { left } => self.garrison(left, legal),
@@ -79,6 +81,11 @@ impl<'a> Mind<'a> {
             Ask::Poker { question, .. } => self.poker(question, legal),
             Ask::Discard { .. } => self.discard(),
         }
+    }
+
+    /// What is to be decided.
+    pub fn ask(&self) -> Option<Ask> {
+        Some(self.view.observation.prompt()?.ask)
     }
 
     /// The strongest ally is the best to go on with (T42).

@@ -5,13 +5,6 @@ use crate::bot::forecast::Forecast;
 use crate::bot::value::{Holdings, weight};
 use crate::world::{Territory, TerritorySet};
 
-/// How many conquests a chain looks ahead. Among several rivals, whoever looks farther than this
-/// spreads too thin and loses more games.
-const DEPTH: usize = 3;
-
-/// How many continuations are followed at each step after the first.
-const WIDTH: usize = 2;
-
 /// Below this probability a conquest is not counted on.
 pub(super) const LEAST_CHANCE: f32 = 0.4;
 
@@ -20,15 +13,11 @@ pub(super) const LEFT_BEHIND: f32 = 0.4;
 
 /// The best chain of attacks from a territory.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Plan {
+pub(in crate::bot) struct Plan {
     /// What it is worth, in armies.
     pub worth: f32,
     /// Its first target; `None` if nothing is worth attacking.
     pub target: Option<Territory>,
-}
-
-impl Plan {
-    const NONE: Self = Self { worth: 0.0, target: None };
 }
 
 struct Step {
@@ -42,14 +31,14 @@ impl Mind<'_> {
     pub fn plan(&self, from: Territory, armies: u32) -> Plan {
         let turn = self.view.state.turn();
         let drew = if turn.conquered && turn.seat == self.view.me { 0.0 } else { self.values.card };
-        self.chain(&mut self.values.holdings(), from, weight(armies), drew, DEPTH)
+        self.chain(&mut self.values.holdings(), from, weight(armies), drew, self.view.traits.depth)
     }
 
     /// The best chain from a territory that would be taken, with so many armies there.
     pub fn plan_after(&self, taken: Territory, armies: f32) -> Plan {
         let mut holdings = self.values.holdings();
         take(&mut holdings, self.view.me, taken);
-        self.chain(&mut holdings, taken, armies, 0.0, DEPTH - 1)
+        self.chain(&mut holdings, taken, armies, 0.0, self.view.traits.depth - 1)
     }
 
     fn chain(
@@ -60,15 +49,16 @@ impl Mind<'_> {
         card: f32,
         depth: usize,
     ) -> Plan {
+        let idle = Plan { worth: self.poised(holdings, from, armies), target: None };
         if armies < 2.0 || depth == 0 {
-            return Plan::NONE;
+            return idle;
         }
         let mut steps = self.steps(holdings, from, armies, card);
-        if depth < DEPTH {
+        if depth < self.view.traits.depth {
             steps.sort_by(|a, b| b.worth.total_cmp(&a.worth));
-            steps.truncate(WIDTH);
+            steps.truncate(self.view.traits.width);
         }
-        let mut best = Plan::NONE;
+        let mut best = idle;
         for step in steps {
             let left = armies - step.forecast.lost_if_won - 1.0;
             let before = *holdings;
@@ -86,15 +76,34 @@ impl Mind<'_> {
     fn steps(&self, holdings: &Holdings, from: Territory, armies: f32, card: f32) -> Vec<Step> {
         let own = holdings[self.view.me] | holdings[self.view.player];
         let targets: TerritorySet = self.view.neighbours(from) - own;
+        let traits = self.view.traits;
         let step = |territory: Territory| {
             let (_, forecast) = self.manner(whole(armies), self.view.armies(territory));
-            let gain = self.values.gain(holdings, territory) + card - LEFT_BEHIND;
+            let gain = self.values.gain(holdings, territory) + card - traits.left_behind;
             let worth = forecast.conquest * gain
                 + (forecast.captured - forecast.lost) * self.values.army
                 + forecast.killed * self.values.kill(territory);
             Step { territory, forecast, worth }
         };
-        targets.iter().map(step).filter(|step| step.forecast.conquest >= LEAST_CHANCE).collect()
+        targets
+            .iter()
+            .map(step)
+            .filter(|step| step.forecast.conquest >= traits.least_chance)
+            .collect()
+    }
+}
+
+impl Mind<'_> {
+    /// What it is worth that so many armies stand where they are in the end: beside a rival they
+    /// threaten it.
+    fn poised(&self, holdings: &Holdings, from: Territory, armies: f32) -> f32 {
+        let poised = self.view.traits.poised;
+        if poised == 0.0 {
+            return 0.0;
+        }
+        let around = self.view.neighbours(from) - holdings[self.view.me];
+        let near = around.iter().any(|other| self.view.is_rival(other));
+        if near { poised * (armies - 1.0).max(0.0) } else { 0.0 }
     }
 }
 

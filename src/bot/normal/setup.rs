@@ -1,7 +1,6 @@
 //! The set-up: choosing territories, placing and arranging starting armies, factories.
 
 use super::Mind;
-use crate::bot::value::continent_worth;
 use crate::game::{Action, Choice, Legal};
 use crate::world::{Territory, TerritorySet};
 
@@ -12,8 +11,8 @@ impl Mind<'_> {
         let worth = |territory: &Territory| {
             let continent = territory.continent();
             let neighbours = (self.view.neighbours(*territory) & held).len();
-            let own = continent_worth(continent, held.with(*territory))
-                - continent_worth(continent, held);
+            let own = self.values.continent(continent, held.with(*territory))
+                - self.values.continent(continent, held);
             own + 0.2 * f32::from(u8::try_from(neighbours).unwrap_or(u8::MAX))
                 + self.whim(*territory)
         };
@@ -22,13 +21,20 @@ impl Mind<'_> {
         Some(Action::Choose { territory })
     }
 
-    /// Gathers starting armies at the best front (X1).
+    /// Covers the borders, then gathers starting armies at the best front (X1).
     pub fn garrison(&self, left: u32, legal: &Legal) -> Option<Action> {
         let armies = legal.choices.iter().find_map(|choice| match choice {
             Choice::Garrison { most, .. } => Some(*most),
             _ => None,
         })?;
-        Some(Action::Garrison { territory: self.best_front(left)?, armies })
+        let thinnest = self.view.front().iter().min_by_key(|own| self.view.armies(*own));
+        let lacks = |own: &Territory| self.view.traits.cover.saturating_sub(self.view.armies(*own));
+        Some(match thinnest.filter(|own| lacks(own) > 0) {
+            Some(territory) => {
+                Action::Garrison { territory, armies: armies.min(lacks(&territory)) }
+            }
+            None => Action::Garrison { territory: self.best_front(left)?, armies },
+        })
     }
 
     /// Moves armies one territory at a time towards the arrangement it wants (T4).

@@ -1,0 +1,55 @@
+//! Playing on in thought.
+
+use super::score::chance_to_win;
+use crate::bot::normal::Mind;
+use crate::bot::traits::Traits;
+use crate::bot::view::View;
+use crate::bot::{Bot, decide, plain_action};
+use crate::core::{Seat, Seeded};
+use crate::game::{Action, Legal, Observation, Role, State};
+
+/// The most actions of one trial.
+const LONGEST: usize = 400;
+
+/// How many more turns of the same seat are played, after that in which it decides.
+const TURNS: u32 = 1;
+
+/// Whoever plays in thought: like [`crate::bot::Hard`], less far.
+struct Thought;
+
+static TRAITS: Traits = Traits { depth: 3, width: 2, ..Traits::EXPERT };
+
+impl Bot for Thought {
+    fn decide(&mut self, observation: &Observation, legal: &Legal) -> Action {
+        View::new(observation, &TRAITS)
+            .and_then(|view| Mind::new(view, 0).answer(legal))
+            .unwrap_or_else(|| plain_action(legal))
+    }
+}
+
+/// Plays an action and what may follow; the chance to win of a seat then, and how many actions
+/// that took. It ends when the seat has had so many turns more, or the game is over.
+pub(super) fn play(start: &State, me: Seat, first: &Action, mut chance: Seeded) -> (f64, usize) {
+    let mut state = start.clone();
+    let mut events = Vec::new();
+    let mut played = 1;
+    if state.play(first, &mut chance, &mut events).is_err() {
+        return (0.0, played);
+    }
+    let last = state.turn().round + TURNS;
+    while played < LONGEST {
+        let turn = state.turn();
+        let back = turn.seat == me && turn.round >= last && turn.fresh;
+        if back || state.role(me) != Role::Player {
+            break;
+        }
+        let Some(prompt) = state.prompt() else { break };
+        let Some(decision) = decide(&mut Thought, &state.observe(Some(prompt.seat))) else { break };
+        events.clear();
+        if state.play(&decision.action, &mut chance, &mut events).is_err() {
+            break;
+        }
+        played += 1;
+    }
+    (chance_to_win(&state, me), played)
+}

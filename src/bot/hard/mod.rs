@@ -1,0 +1,29 @@
+//! The player that thinks farther than the sensible one: it follows chains of conquests instead of
+//! single ones, gathers its armies from the start, and splits its attacks as it serves best.
+
+use super::normal::Mind;
+use super::traits::Traits;
+use super::view::View;
+use super::{Bot, plain_action};
+use crate::game::{Action, Legal, Observation};
+
+/// A computer player that plays well. What it does follows from what it sees and from its seed.
+#[derive(Debug, Clone)]
+pub struct Hard {
+    seed: u64,
+}
+
+impl Hard {
+    /// A player whose whims follow from the seed.
+    pub fn new(seed: u64) -> Self {
+        Self { seed }
+    }
+}
+
+impl Bot for Hard {
+    fn decide(&mut self, observation: &Observation, legal: &Legal) -> Action {
+        View::new(observation, Traits::hard(observation))
+            .and_then(|view| Mind::new(view, self.seed).answer(legal))
+            .unwrap_or_else(|| plain_action(legal))
+    }
+}
