@@ -39,15 +39,25 @@ impl Contest {
     /// The first thing that is wrong.
     pub fn check(&self) -> Result<(), ContestError> {
         self.bots(0)?;
-        Ok(self.setup(0).check().map_err(ReplayError::from)?)
+        Ok(self.check_setup()?)
+    }
+
+    /// Checks all but the levels, for whoever brings bots of another kind.
+    ///
+    /// # Errors
+    /// The games are no games.
+    pub fn check_setup(&self) -> Result<(), ReplayError> {
+        Ok(self.setup(0).check()?)
     }
 
     /// The setup of the game of this number, from 0. In each game the players sit one place farther.
     pub fn setup(&self, number: u64) -> Setup {
         let places = self.levels.len();
         let players = (0..places).map(|place| {
-            let level = self.levels[self.entry(place, number)].clone();
-            Player::new(Seat::ALL[place % Seat::COUNT], Control::Computer(level))
+            // Of a program only what it is stays in the record, not how it was called.
+            let level =
+                self.levels[self.entry(place, number)].split(':').next().unwrap_or_default();
+            Player::new(Seat::ALL[place % Seat::COUNT], Control::Computer(level.to_owned()))
         });
         Setup {
             rules: self.rules,
@@ -68,17 +78,28 @@ impl Contest {
     /// # Errors
     /// [`Contest::check`] would have refused.
     pub fn play(&self, number: u64) -> Result<Bout, ContestError> {
-        Ok(play_out(self.setup(number), &mut self.bots(number)?, self.limits)?)
+        Ok(self.play_with(number, &mut self.bots(number)?)?)
+    }
+
+    /// Plays the game of this number with these bots, in the order of [`Contest::seats`].
+    ///
+    /// # Errors
+    /// [`Contest::check_setup`] would have refused.
+    pub fn play_with(&self, number: u64, bots: &mut [Box<dyn Bot>]) -> Result<Bout, ReplayError> {
+        play_out(self.setup(number), bots, self.limits)
+    }
+
+    /// The level and the seed of the bot in each place of the game of this number.
+    pub fn seats(&self, number: u64) -> impl Iterator<Item = (&str, u64)> {
+        (0..self.levels.len()).map(move |place| {
+            let entry = self.entry(place, number);
+            let Digest(seed) = digest(&(self.seed, number, entry));
+            (self.levels[entry].as_str(), seed)
+        })
     }
 
     fn bots(&self, number: u64) -> Result<Vec<Box<dyn Bot>>, UnknownLevel> {
-        let entries = (0..self.levels.len()).map(|place| self.entry(place, number));
-        entries
-            .map(|entry| {
-                let Digest(seed) = digest(&(self.seed, number, entry));
-                bot::by_name(&self.levels[entry], seed)
-            })
-            .collect()
+        self.seats(number).map(|(level, seed)| bot::by_name(level, seed)).collect()
     }
 
     /// A tally of nothing yet.

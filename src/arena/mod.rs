@@ -5,8 +5,10 @@
 
 mod contest;
 mod game;
+mod rating;
 mod tally;
 
 pub use contest::{Contest, ContestError};
 pub use game::{Bout, Limits, play_out};
+pub use rating::{Rating, interval, ratings};
 pub use tally::Tally;

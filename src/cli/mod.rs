@@ -3,11 +3,14 @@
 //! Results go to stdout, for people or with `--json` for programs; what is wrong goes to stderr. The
 //! exit code is 0, or 1 for an input that was refused, or 2 for wrong usage.
 
+mod bot;
+mod exec;
 mod hand;
 mod map;
 mod odds;
 mod output;
 mod pack;
+mod rate;
 mod rules;
 mod show;
 mod simulate;
@@ -35,6 +38,10 @@ struct Cli {
 enum Command {
     /// Let computer players play many games against each other.
     Simulate(simulate::Simulate),
+    /// Rate levels by letting each play against each other.
+    Rate(rate::Rate),
+    /// Answer questions of the bot protocol on stdin with actions on stdout.
+    Bot(bot::Bot),
     /// Exact odds of an attack, a sea battle, a landing, a chain of conquests.
     Odds(odds::Odds),
     /// Roll a record again: whether every action was allowed, how it ended, who had luck.
@@ -72,6 +79,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let output = &mut Output::stdout();
     let done = match cli.command {
         Command::Simulate(command) => command.run(output),
+        Command::Rate(command) => command.run(output),
+        Command::Bot(command) => command.run(output),
         Command::Odds(command) => command.run(output),
         Command::Verify(command) => command.run(output),
         Command::Show(command) => command.run(output),

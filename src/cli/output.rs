@@ -42,6 +42,14 @@ pub enum Failure {
     /// What was read is no record.
     #[error(transparent)]
     Record(#[from] ReadError),
+    /// A program could not be started.
+    #[error("“{command}” cannot be started: {error}")]
+    NoProgram {
+        /// As it was given.
+        command: String,
+        /// Why not.
+        error: io::Error,
+    },
     /// There is no such attack.
     #[error("{why} ({rule})")]
     NoAttack {

@@ -5,16 +5,15 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use clap::builder::PossibleValuesParser;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::ThreadPoolBuilder;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::Serialize;
 
-use super::Run;
 use super::output::{Failure, Output};
-use crate::arena::{Bout, Contest, Limits, Tally};
-use crate::bot::LEVELS;
+use super::{Run, exec};
+use crate::arena::{Bout, Contest, ContestError, Limits, Tally, interval};
+use crate::bot::{Bot, LEVELS};
 use crate::game::{OPTIONS, RuleOption, RuleSet, option};
 use crate::record::Record;
 
@@ -27,9 +26,13 @@ pub(super) struct Simulate {
     /// An option of the rule set, as in `fortify=connected`; can be given several times.
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = Setting::read)]
     options: Vec<Setting>,
-    /// The level of each player, as in `normal,random`. They change places from game to game.
-    #[arg(long, required = true, value_delimiter = ',', value_parser = PossibleValuesParser::new(LEVELS))]
+    /// The level of each player, as in `normal,random`, or a program that speaks the bot protocol, as
+    /// in `exec:./my-bot --bold` (no shell reads it). They change places from game to game.
+    #[arg(long, required = true, value_delimiter = ',', value_parser = level)]
     seats: Vec<String>,
+    /// How long a program may think about a decision, in milliseconds; then a default is played.
+    #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..=600_000))]
+    bot_time: u64,
     /// How many games.
     #[arg(long, default_value_t = 100)]
     games: u64,
@@ -48,6 +51,14 @@ pub(super) struct Simulate {
     /// Print JSON.
     #[arg(long)]
     json: bool,
+}
+
+/// A level, or a program to run.
+pub(super) fn level(name: &str) -> Result<String, String> {
+    if LEVELS.contains(&name) || exec::is_program(name) {
+        return Ok(name.to_owned());
+    }
+    Err(format!("the levels are {}, or exec:PROGRAM", LEVELS.join(", ")))
 }
 
 pub(super) fn preset(name: &str) -> Result<RuleSet, String> {
@@ -83,6 +94,8 @@ impl Setting {
 struct Report {
     games: u64,
     wins: Vec<u64>,
+    /// The interval of 95 percent confidence of each one's share.
+    intervals: Vec<(f64, f64)>,
     draws: u64,
     unfinished: u64,
     faults: u64,
@@ -106,7 +119,7 @@ struct Spread {
 impl Run for Simulate {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
         let contest = self.contest();
-        contest.check()?;
+        contest.check_setup().map_err(ContestError::from)?;
         let started = Instant::now();
         let tally = self.play(&contest)?;
         let report = Report::new(&tally, started.elapsed());
@@ -142,7 +155,8 @@ impl Simulate {
             (0..contest.games)
                 .into_par_iter()
                 .map(|number| {
-                    let bout = contest.play(number)?;
+                    let mut bots = self.bots(contest, number)?;
+                    let bout = contest.play_with(number, &mut bots).map_err(ContestError::from)?;
                     self.save(number, &bout)?;
                     progress.inc(1);
                     Ok::<Tally, Failure>(contest.score(number, &bout))
@@ -159,6 +173,13 @@ impl Simulate {
         tally
     }
 
+    /// A bot for each place of a game; programs are started anew for every game.
+    fn bots(&self, contest: &Contest, number: u64) -> Result<Vec<Box<dyn Bot>>, Failure> {
+        let time = Duration::from_millis(self.bot_time);
+        let bots = contest.seats(number).map(|(level, seed)| exec::bot(level, seed, time));
+        bots.collect()
+    }
+
     fn save(&self, number: u64, bout: &Bout) -> Result<(), Failure> {
         let Some(directory) = &self.save else { return Ok(()) };
         let path = directory.join(format!("game-{:06}.txt", number + 1));
@@ -172,7 +193,7 @@ fn unsaved(path: &Path, error: std::io::Error) -> Failure {
 }
 
 /// Shown only where stderr is a terminal.
-fn progress_bar(games: u64) -> ProgressBar {
+pub(super) fn progress_bar(games: u64) -> ProgressBar {
     let bar = ProgressBar::new(games);
     let template = "{wide_bar} {pos}/{len} games, {eta} left";
     bar.with_style(
@@ -187,6 +208,7 @@ impl Report {
         Self {
             games: tally.games,
             wins: tally.wins.clone(),
+            intervals: tally.wins.iter().map(|wins| interval(*wins, tally.games)).collect(),
             draws: tally.draws,
             unfinished: tally.unfinished,
             faults: tally.faults,
@@ -210,9 +232,12 @@ impl Report {
             "{} games in {:.1} s ({:.0} a second), {} actions",
             self.games, self.seconds, self.games_per_second, self.actions
         ))?;
-        for (level, wins) in seats.iter().zip(&self.wins) {
+        for ((level, wins), (low, high)) in seats.iter().zip(&self.wins).zip(&self.intervals) {
             let share = 100.0 * *wins as f64 / self.games.max(1) as f64;
-            output.line(format!("  {level:<10} won {wins:>8}  {share:5.1} %"))?;
+            let (low, high) = (100.0 * low, 100.0 * high);
+            output.line(format!(
+                "  {level:<10} won {wins:>8}  {share:5.1} %  (95 %: {low:.1} to {high:.1})"
+            ))?;
         }
         for (number, what) in [
             (self.draws, "without a single winner"),

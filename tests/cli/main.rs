@@ -7,6 +7,7 @@ mod run;
 mod hand;
 mod map;
 mod odds;
+mod programs;
 mod records;
 mod rules;
 mod simulate;
