@@ -39,7 +39,7 @@ test("a new game is a few taps away, and the first turn can be played", async (t
 test("a setup that is no game says why and cannot be started", async (t) => {
   const { page } = await visit(t);
   await page.getByRole("link", { name: "New game" }).click();
-  for (const army of ["Blue", "Green", "Yellow"]) await page.getByLabel(`${army} is played by`).selectOption({ index: 2 });
+  for (const army of ["Blue", "Green", "Yellow"]) await page.getByLabel(`${army} is played by`).selectOption({ index: 5 });
   await page.getByText("the game needs at least two").waitFor();
   assert.ok(await page.getByRole("button", { name: "Start the game" }).isDisabled());
   await page.getByRole("link", { name: "Rule T1" }).click();
@@ -119,6 +119,15 @@ test("a whole game against the computer is played to its end, and once more", as
   await over.getByRole("button", { name: "Rematch" }).click();
   await says(page, /place/);
   assert.equal(Object.keys(await kept(page)).length, 2);
+  assertNoProblems(page);
+});
+
+test("computer players of every level play a game to its end", async (t) => {
+  const { page } = await visit(t);
+  await prefer(page, "pace=Instant");
+  const seats = { Red: "easy", Blue: "computer", Green: "hard", Yellow: "expert" };
+  await newGame(page, { seats, options: { ...QUICK, victory: "rounds-8" } });
+  await page.getByRole("dialog", { name: /(won|victory)/ }).waitFor({ timeout: 120_000 });
   assertNoProblems(page);
 });
 

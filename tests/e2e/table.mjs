@@ -1,7 +1,7 @@
 // A person at the table: makes up games, taps territories, reads what is kept.
 import { started } from "./support.mjs";
 
-const WHO = { human: 0, computer: 1, nobody: 2 };
+const WHO = { human: 0, easy: 1, computer: 2, hard: 3, expert: 4, nobody: 5 };
 const PREFIX = "red-queens/game/";
 
 /** The preferences of the page from its next start on. */

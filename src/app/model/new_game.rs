@@ -11,24 +11,32 @@ use crate::game::{Control, Player, RuleSet, Setup};
 pub enum Who {
     /// A person.
     Human,
-    /// A computer player.
-    Computer,
+    /// A computer player of this level.
+    Computer(&'static str),
     /// Nobody: the army is an ally, or not in the game.
     #[default]
     Nobody,
 }
 
 impl Who {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Human, Self::Computer, Self::Nobody];
+    /// All of them, computer players from the gentlest to the fiercest.
+    pub fn all() -> Vec<Self> {
+        let computers = LEVELS.into_iter().map(Self::Computer);
+        [Self::Human].into_iter().chain(computers).chain([Self::Nobody]).collect()
+    }
+
+    /// The computer player of a level; of the usual one if nobody can choose that level.
+    pub fn computer(level: &str) -> Self {
+        Self::Computer(LEVELS.into_iter().find(|known| *known == level).unwrap_or(LEVEL))
+    }
 
     /// What people call it under these rules.
-    pub fn name(self, rules: &RuleSet) -> &'static str {
+    pub fn name(self, rules: &RuleSet) -> String {
         match self {
-            Self::Human => "Human",
-            Self::Computer => "Computer",
-            Self::Nobody if rules.has_allies() => "Ally",
-            Self::Nobody => "Not in the game",
+            Self::Human => "Human".to_owned(),
+            Self::Computer(level) => format!("Computer, {level}"),
+            Self::Nobody if rules.has_allies() => "Ally".to_owned(),
+            Self::Nobody => "Not in the game".to_owned(),
         }
     }
 }
@@ -57,7 +65,10 @@ pub struct NewGame {
     pub seed: Seed,
 }
 
-/// The level of computer players.
+/// The levels of computer players that people can choose; those that play at random serve tests.
+pub const LEVELS: [&str; 4] = ["easy", "normal", "hard", "expert"];
+
+/// The level that is suggested.
 pub const LEVEL: &str = "normal";
 
 impl NewGame {
@@ -70,7 +81,7 @@ impl NewGame {
             phrase: String::new(),
         });
         places[0].who = Who::Human;
-        places[1..4].iter_mut().for_each(|place| place.who = Who::Computer);
+        places[1..4].iter_mut().for_each(|place| place.who = Who::Computer(LEVEL));
         Self { rules: RuleSet::NAUTICAL, places, seed }
     }
 
@@ -86,7 +97,7 @@ impl NewGame {
                 seat: player.seat,
                 who: match player.control {
                     Control::Human => Who::Human,
-                    Control::Computer(_) => Who::Computer,
+                    Control::Computer(ref level) => Who::computer(level),
                 },
                 name: if player.name == player.seat.name() {
                     String::new()
@@ -112,7 +123,7 @@ impl NewGame {
         let player = |place: &Place| {
             let control = match place.who {
                 Who::Human => Control::Human,
-                Who::Computer => Control::Computer(LEVEL.to_owned()),
+                Who::Computer(level) => Control::Computer(level.to_owned()),
                 Who::Nobody => return None,
             };
             let name = match place.name.trim() {
@@ -143,6 +154,20 @@ impl NewGame {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_level_that_can_be_chosen_has_a_player_and_is_kept_for_another_game() {
+        for level in LEVELS {
+            assert!(crate::bot::by_name(level, 0).is_ok(), "{level}");
+            let mut game = NewGame::new(Seed::from_number(1));
+            game.places[1].who = Who::Computer(level);
+            assert!(Who::all().contains(&game.places[1].who));
+            let again = NewGame::again(&game.setup(), Seed::from_number(2));
+            assert_eq!(again.places[1].who, Who::Computer(level));
+        }
+        assert_eq!(Who::computer("clairvoyant"), Who::Computer(LEVEL));
+    }
+
     use crate::core::RuleId;
     use crate::game::Deal;
 

@@ -116,7 +116,10 @@ fn PlaceRow(form: Form, seat: Seat) -> impl IntoView {
             change(&mut game.places[at]);
         });
     };
-    let options = Memo::new(move |_| Who::ALL.map(|who| (who, who.name(&form.read().rules))));
+    let options = Memo::new(move |_| {
+        let rules = form.read().rules;
+        Who::all().into_iter().map(|who| (who, who.name(&rules))).collect::<Vec<_>>()
+    });
     let choose = move |event| {
         let value = event_target_value(&event);
         let chosen = options.get_untracked().into_iter().find(|(_, name)| *name == value);
@@ -132,14 +135,15 @@ fn PlaceRow(form: Form, seat: Seat) -> impl IntoView {
             }
         });
     };
-    let option = move |(kind, name): (Who, &'static str)| {
-        view! { <option value=name prop:selected=move || who.get() == kind selected=move || who.get() == kind>{name}</option> }
+    let option = move |(kind, name): (Who, String)| {
+        let value = name.clone();
+        view! { <option value=value prop:selected=move || who.get() == kind selected=move || who.get() == kind>{name}</option> }
     };
     view! {
         <li class="place" data-seat=seat.name() class:nobody=move || who.get() == Who::Nobody>
             <span class="place-army"><ArmyGlyph seat/>{seat.name()}</span>
             <select class="input" aria-label=format!("{} is played by", seat.name()) on:change=choose>
-                {live(move || options.get().map(option).collect_view())}
+                {live(move || options.get().into_iter().map(option).collect_view())}
             </select>
             <input
                 class="input" type="text" placeholder=seat.name() autocomplete="off"
