@@ -28,7 +28,7 @@ impl State {
     }
 
     /// Whether a player has a poker card to use and armies to stake (P1, P2, P4).
-    pub(super) fn can_sit_down(&self, seat: Seat) -> bool {
+    pub fn can_sit_down(&self, seat: Seat) -> bool {
         self.all(super::state::Role::Player).contains(seat)
             && !self.poker.stashes[seat].is_empty()
             && self.stake(seat) > 0

@@ -4,6 +4,8 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod boarding;
+#[path = "../rules/calls.rs"]
+mod calls;
 mod captives;
 mod cruises;
 mod engagements;

@@ -7,6 +7,8 @@ use red_queens::game::{Action, Ask, Event, Refusal, Ship, State};
 use red_queens::record::Position;
 use red_queens::world::Territory;
 
+use crate::calls::without_calls;
+
 /// Dice and draws given by hand, each kind in its order. A die too many is an error; a draw that is
 /// not given takes the first of what is there.
 struct Given {
@@ -63,13 +65,7 @@ impl Scene {
     /// Starts from a position as text. Allies are called only where the text says so: elsewhere the
     /// next turn follows the transfer.
     pub fn at(text: &str) -> Self {
-        let text = &if text.contains("rules nautical") && !text.contains("allies poker") {
-            text.replace("rules nautical", "rules nautical allies off")
-        } else if text.contains("rules ") {
-            text.to_owned()
-        } else {
-            format!("rules nautical allies off\n{text}")
-        };
+        let text = &without_calls(text);
         let state = Position::parse(text).unwrap_or_else(|error| panic!("{error} in\n{text}"));
         Self { state, events: Vec::new() }
     }

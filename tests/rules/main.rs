@@ -6,6 +6,7 @@
 
 mod attacks;
 mod board;
+mod calls;
 mod captives;
 mod cards;
 mod classic;

@@ -158,8 +158,8 @@ fn gifts(hand: &[CardView], cards: [Card; 3]) -> Vec<Territory> {
     cards.iter().filter(|card| held(card)).filter_map(|card| card.territory()).collect()
 }
 
-/// By suit, the highest first.
-fn sorted(cards: poker::CardSet) -> Vec<poker::Card> {
+/// Poker cards as they lie in a hand: by suit, the highest first.
+pub(super) fn sorted(cards: poker::CardSet) -> Vec<poker::Card> {
     let mut cards: Vec<poker::Card> = cards.iter().collect();
     cards.sort_by_key(|card| (card.suit(), std::cmp::Reverse(card.rank())));
     cards

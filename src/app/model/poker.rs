@@ -1,7 +1,8 @@
 //! The poker table: who sits at it, what lies in the middle, what the person at the screen can do.
 
+use super::cards::sorted;
 use super::session::{Duty, Session};
-use super::words::{counted, listed, sentence, suit_sign};
+use super::words::{counted, either, listed, sentence};
 use crate::core::{Seat, SeatSet};
 use crate::game::{Ask, Event, Phase, PokerTable};
 use crate::poker::{Bet, Card, CardSet, Fact, Moves, Own, Question, Ranking, Stage, Suit, Trials};
@@ -97,9 +98,7 @@ pub struct PokerView {
 impl PokerView {
     /// The ally's suits: “♣ or ♥”.
     pub fn wanted(&self) -> String {
-        let signs: Vec<String> =
-            self.suits.iter().map(|suit| suit_sign(*suit).to_string()).collect();
-        signs.join(" or ")
+        either(&self.suits)
     }
 }
 
@@ -299,16 +298,20 @@ impl Session {
             return None;
         }
         let begins = |event: &Event| matches!(event, Event::PokerBegan { .. });
-        let began = self.moments().iter().rposition(|moment| moment.events.iter().any(begins))?;
+        let is_turn = |event: &&Event| matches!(event, Event::TurnBegan { .. });
+        let mut turns = 0;
+        let began = self.moments().iter().rposition(|moment| {
+            turns += moment.events.iter().filter(is_turn).count();
+            turns > 1 || moment.events.iter().any(begins)
+        })?;
+        if turns > 1 {
+            return None;
+        }
         let events: Vec<&Event> = self.moments()[began..]
             .iter()
             .flat_map(|moment| &moment.events)
             .skip_while(|event| !begins(event))
             .collect();
-        let turns = events.iter().filter(|event| matches!(event, Event::TurnBegan { .. })).count();
-        if turns > 1 {
-            return None;
-        }
         let mut result = PokerResultView { began, sentence: String::new(), rows: Vec::new() };
         for event in &events {
             self.note(&mut result, event);
@@ -391,12 +394,6 @@ fn bets(table: &PokerTable, deck: &crate::poker::Deck) -> Vec<(Bet, String)> {
         Bet::Fold => "Fold".to_owned(),
     };
     bets.iter().map(|bet| (bet, says(bet))).collect()
-}
-
-fn sorted(cards: CardSet) -> Vec<Card> {
-    let mut cards: Vec<Card> = cards.iter().collect();
-    cards.sort_by_key(|card| (card.suit(), std::cmp::Reverse(card.rank())));
-    cards
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Calling an ally at the end of a turn, and contesting the call (T24, P1).
 
 use super::session::{Duty, Session};
-use super::words::{armies, counted, listed, suit_sign};
+use super::words::{armies, counted, either, listed};
 use crate::core::{Seat, SeatSet};
 use crate::game::{Ask, Income, Role};
 use crate::poker::{Card, Suit};
@@ -69,12 +69,8 @@ impl Session {
         let mut allies: Vec<AllyView> =
             state.to_call().iter().map(|ally| self.ally(ally)).collect();
         allies.sort_by_key(|ally| std::cmp::Reverse(state.total_armies(ally.seat)));
-        let can_contest = |seat: &Seat| {
-            *seat != prompt.seat
-                && !state.poker().stashes[*seat].is_empty()
-                && state.stake(*seat) > 0
-        };
-        let rivals = self.names(state.seats(Role::Player).filter(can_contest).collect());
+        let others = state.seats(Role::Player).filter(|seat| *seat != prompt.seat);
+        let rivals = self.names(others.filter(|seat| state.can_sit_down(*seat)).collect());
         Some(AllyCallView {
             seat: prompt.seat,
             allies,
@@ -168,8 +164,6 @@ impl Session {
 impl AllyView {
     /// Its suits: “♣ or ♥”.
     pub fn wanted(&self) -> String {
-        let signs: Vec<String> =
-            self.suits.iter().map(|suit| suit_sign(*suit).to_string()).collect();
-        signs.join(" or ")
+        either(&self.suits)
     }
 }

@@ -18,7 +18,7 @@ pub const PRESETS: [Preset; 2] = [
     Preset {
         key: "nautical",
         name: "Red Queens",
-        summary: "Factories, ships on four oceans, allied armies that raise militia, and great attacks with a die for every army.",
+        summary: "Factories, ships on four oceans, allied armies to win at poker, and great attacks with a die for every army.",
     },
     Preset {
         key: "next",

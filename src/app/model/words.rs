@@ -81,6 +81,12 @@ pub fn poker_card_in_words(card: Card) -> String {
     format!("{rank} of {}", card.suit())
 }
 
+/// “♣ or ♥”.
+pub(super) fn either(suits: &[Suit]) -> String {
+    let signs: Vec<String> = suits.iter().map(|suit| suit_sign(*suit).to_string()).collect();
+    signs.join(" or ")
+}
+
 /// The sign of a suit.
 pub fn suit_sign(suit: Suit) -> char {
     match suit {

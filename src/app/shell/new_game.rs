@@ -13,7 +13,7 @@ use crate::app::model::{Route, Save, Session};
 use crate::app::parts::ArmyGlyph;
 use crate::app::store::{Shelf, now};
 use crate::core::{Seat, Seed};
-use crate::game::{LONGEST_TEXT, OPTIONS, RuleOption};
+use crate::game::{AllyPlay, LONGEST_TEXT, OPTIONS, RuleOption};
 
 /// What the game is made of so far.
 type Form = RwSignal<NewGame>;
@@ -77,10 +77,15 @@ fn Presets(form: Form) -> impl IntoView {
 fn Players(form: Form) -> impl IntoView {
     let seats = Memo::new(move |_| form.read().places.each_ref().map(|place| place.seat));
     let hint = move || {
-        if form.read().rules.has_allies() {
-            "An ally has no player: it defends itself and raises militia."
-        } else {
-            "An army that is not in the game holds no territory."
+        let rules = form.read().rules;
+        match rules.ally_play {
+            AllyPlay::Poker if rules.has_allies() => {
+                "An ally has no player: it defends itself and raises militia. Whoever wins it, at poker if need be, plays it for a turn."
+            }
+            _ if rules.has_allies() => {
+                "An ally has no player: it defends itself and raises militia."
+            }
+            _ => "An army that is not in the game holds no territory.",
         }
     };
     view! {
