@@ -1,6 +1,6 @@
 // What the build scripts promise, without a build.
 import assert from "node:assert/strict";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -44,6 +44,21 @@ test("the server names types, and answers a folder with its page", async (t) => 
   assert.equal((await fetch(`${url}a.wasm`)).headers.get("content-type"), "application/wasm");
   assert.equal((await fetch(`${url}b.wasm`)).status, 404);
   assert.equal((await fetch(new URL("/index.html", url))).status, 404);
+});
+
+test("the server compresses for who can take it, and follows changes of the file", async (t) => {
+  const dir = await folder(t, { "a.css": "body { color: red }".repeat(99), "a.png": "a picture".repeat(99) });
+  const { url } = await site(t, { dir });
+  const get = (name, encodings) => fetch(url + name, { headers: { "accept-encoding": encodings } });
+  const css = await get("a.css", "gzip, br");
+  assert.equal(css.headers.get("content-encoding"), "br");
+  assert.ok(Number(css.headers.get("content-length")) < 99);
+  assert.equal(await css.text(), "body { color: red }".repeat(99));
+  assert.equal((await get("a.css", "gzip")).headers.get("content-encoding"), null);
+  assert.equal((await get("a.png", "br")).headers.get("content-encoding"), null);
+  await writeFile(join(dir, "a.css"), "other");
+  await utimes(join(dir, "a.css"), 1, 1);
+  assert.equal(await (await get("a.css", "br")).text(), "other");
 });
 
 test("the server serves nothing outside its folder", async (t) => {
