@@ -1,12 +1,14 @@
 // The last step of a build, run by Trunk on the finished files before they replace dist:
-// seals the content security policy and writes the service worker.
+// makes one stylesheet, seals the content security policy and writes the service worker.
 import { sealPolicy } from "./policy.mjs";
 import { writeServiceWorker } from "./precache.mjs";
+import { gatherStyles } from "./styles.mjs";
 
 const dir = process.env.TRUNK_STAGING_DIR ?? process.argv[2];
 if (!dir) {
   console.error("usage: node scripts/finish.mjs DIRECTORY");
   process.exit(2);
 }
+await gatherStyles(`${dir}/index.html`);
 await sealPolicy(`${dir}/index.html`);
 await writeServiceWorker(dir);

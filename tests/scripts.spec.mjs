@@ -8,6 +8,7 @@ import { test } from "node:test";
 import { sealPolicy } from "../scripts/policy.mjs";
 import { writeServiceWorker } from "../scripts/precache.mjs";
 import { serve } from "../scripts/serve.mjs";
+import { gatherStyles } from "../scripts/styles.mjs";
 
 async function folder(t, contents) {
   const dir = await mkdtemp(join(tmpdir(), "red-queens-"));
@@ -90,4 +91,21 @@ test("the policy names the inline scripts and no others", async (t) => {
   const page = await readFile(`${dir}/index.html`, "utf8");
   assert.ok(page.includes("script-src 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='"), page);
   await assert.rejects(sealPolicy(`${dir}/open.html`), /no INLINE-SCRIPTS/);
+});
+
+test("the page links one stylesheet, after what it shows first", async (t) => {
+  const link = (name) => `<link rel="stylesheet" href="./${name}.css" integrity="sha384-x"/>`;
+  const dir = await folder(t, {
+    "a.css": "a {}",
+    "b.css": "b {}",
+    "index.html": `<head>${link("a")}\n${link("b")}</head><body><main>first</main></body>`,
+    "open.html": "<p>no style</p>",
+  });
+  await gatherStyles(`${dir}/index.html`);
+  const page = await readFile(`${dir}/index.html`, "utf8");
+  const [, before, name] = page.match(/^([^]*)<link rel="stylesheet" href="\.\/(style-\w+\.css)" integrity="sha384-[^"]+">\s*<\/body>$/);
+  assert.ok(before.includes("<main>first</main>") && !before.includes("stylesheet"), page);
+  assert.equal(await readFile(join(dir, name), "utf8"), "a {}\nb {}");
+  await assert.rejects(readFile(join(dir, "a.css")), /ENOENT/);
+  await assert.rejects(gatherStyles(`${dir}/open.html`), /no stylesheet/);
 });

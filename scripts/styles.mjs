@@ -1,0 +1,22 @@
+// Makes one stylesheet of all that the page links, and links it at the end of the body:
+// what the page shows while the app arrives is drawn without waiting for it.
+import { createHash } from "node:crypto";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+const LINK = /[ \t]*<link\b[^>]*\brel="stylesheet"[^>]*>\n?/g;
+const digest = (text, algorithm, encoding) => createHash(algorithm).update(text).digest(encoding);
+
+/** Gathers the stylesheets of the page at `path`, in their order. */
+export async function gatherStyles(path) {
+  const page = await readFile(path, "utf8");
+  const links = page.match(LINK) ?? [];
+  if (links.length === 0) throw new Error(`${path}: no stylesheet`);
+  const sheets = links.map((link) => join(dirname(path), link.match(/href="([^"]*)"/)[1]));
+  const style = (await Promise.all(sheets.map((sheet) => readFile(sheet, "utf8")))).join("\n");
+  await Promise.all(sheets.map((sheet) => rm(sheet)));
+  const name = `style-${digest(style, "sha256", "hex").slice(0, 16)}.css`;
+  await writeFile(join(dirname(path), name), style);
+  const link = `<link rel="stylesheet" href="./${name}" integrity="sha384-${digest(style, "sha384", "base64")}">`;
+  await writeFile(path, page.replace(LINK, "").replace("</body>", `  ${link}\n  </body>`));
+}
