@@ -2,6 +2,7 @@
 
 use super::presets;
 use super::save::{Save, SaveError};
+use super::sketch::Owners;
 use crate::core::Seat;
 
 /// A game in the list.
@@ -37,6 +38,8 @@ pub struct Summary {
     pub played: u64,
     /// Whether it is over.
     pub is_over: bool,
+    /// Who holds each territory, if that was kept.
+    pub owners: Option<Owners>,
 }
 
 impl Entry {
@@ -59,7 +62,7 @@ impl Entry {
 
 impl Summary {
     fn of(save: Save) -> Self {
-        let Save { cover, record } = save;
+        let Save { cover, record, owners } = save;
         let name = |seat: Seat| {
             let player = record.setup.players.iter().find(|player| player.seat == seat);
             player.map_or(seat.name(), |player| player.name.as_str())
@@ -79,6 +82,7 @@ impl Summary {
             title: cover.table.title,
             played: cover.played,
             is_over: cover.winners.is_some(),
+            owners,
         }
     }
 }
@@ -134,8 +138,11 @@ mod tests {
         assert_eq!((first.rules.as_str(), first.standing.as_str()), ("Classic", "Setting up"));
         assert_eq!(first.seats, [(Seat::Red, "Red".into()), (Seat::Blue, "Blue".into())]);
         testing::play_some(&mut session, 100);
-        let round = session.game().state().turn().round;
-        assert_eq!(summary(&session).standing, format!("Round {round}"));
+        let state = session.game().state();
+        let later = summary(&session);
+        assert_eq!(later.standing, format!("Round {}", state.turn().round));
+        let owners = later.owners.unwrap();
+        assert!(owners.iter().all(|(place, owner)| *owner == state.board().owner(place)));
     }
 
     #[test]

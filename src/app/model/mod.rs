@@ -37,6 +37,7 @@ mod sea_plan;
 mod seats;
 mod session;
 mod ships;
+mod sketch;
 mod succession;
 mod territories;
 #[cfg(test)]
@@ -75,6 +76,7 @@ pub use sea_plan::{EngageView, FoeView, SeaPlanView, SendInView};
 pub use seats::SeatView;
 pub use session::{Duty, Intent, Moment, Orders, Session, Table};
 pub use ships::{HexView, ShipView};
+pub use sketch::{Owners, SKETCH_SIZE, sketch};
 pub use succession::{HeirView, SuccessionView};
 pub use territories::{Mark, TerritoryView};
 pub use voyage::{Deed, ShoreView, VoyageView};

@@ -1,4 +1,4 @@
-//! How much room the outline of a territory takes, for pictures of one territory alone.
+//! The outlines of territories as points, and how much room they take, for pictures apart from the map.
 
 use crate::app::shapes::TERRITORIES;
 use crate::world::Territory;
@@ -12,18 +12,27 @@ pub fn outline(territory: Territory) -> (&'static str, Bounds) {
     (path, bounds(path))
 }
 
-/// The rectangle around a path of `M x y l dx dy …  z` commands.
+/// The rectangle around a path.
 fn bounds(path: &str) -> Bounds {
-    let (mut x, mut y) = (0.0, 0.0);
     let (mut left, mut top, mut right, mut bottom) = (f64::MAX, f64::MAX, f64::MIN, f64::MIN);
-    for ring in path.split('M').filter(|ring| !ring.is_empty()) {
-        for (place, pair) in numbers(ring).chunks_exact(2).enumerate() {
-            (x, y) = if place == 0 { (pair[0], pair[1]) } else { (x + pair[0], y + pair[1]) };
-            (left, right) = (left.min(x), right.max(x));
-            (top, bottom) = (top.min(y), bottom.max(y));
-        }
+    for (x, y) in rings(path).flatten() {
+        (left, right) = (left.min(x), right.max(x));
+        (top, bottom) = (top.min(y), bottom.max(y));
     }
     (left, top, (right - left).max(1.0), (bottom - top).max(1.0))
+}
+
+/// The corners of each ring of a path of `M x y l dx dy …  z` commands.
+pub(super) fn rings(path: &str) -> impl Iterator<Item = Vec<(f64, f64)>> + '_ {
+    path.split('M').filter(|ring| !ring.is_empty()).map(|ring| {
+        let (mut x, mut y) = (0.0, 0.0);
+        let numbers = numbers(ring);
+        let steps = numbers.chunks_exact(2).map(|step| {
+            (x, y) = (x + step[0], y + step[1]);
+            (x, y)
+        });
+        steps.collect()
+    })
 }
 
 /// The numbers of a path: a minus sign begins one as a space does.

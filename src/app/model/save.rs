@@ -1,16 +1,18 @@
 //! A game as it is kept in the browser: one line of text with a version and a checksum.
 //!
 //! `red-queens-save 1 CHECKSUM CONTENT`, where the content is base64 of what a packed record does not
-//! tell, and the packed record.
+//! tell, the packed record, and who holds each territory. Saves without the last are read as well.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde::{Deserialize, Serialize};
 
 use super::session::{Session, Table};
-use crate::core::{BySeat, Digest, SeatSet};
+use super::sketch::Owners;
+use crate::core::{BySeat, Digest, Seat, SeatSet};
 use crate::game::{Control, ReplayError};
 use crate::record::{Record, UnpackError};
+use crate::world::Territory;
 
 /// How a save begins.
 const TITLE: &str = "red-queens-save";
@@ -25,6 +27,8 @@ pub struct Save {
     pub cover: Cover,
     /// Setup and actions.
     pub record: Record,
+    /// Who holds each territory now; unknown of games that were kept before that was written.
+    pub owners: Option<Owners>,
 }
 
 /// What a save says before its record is replayed.
@@ -93,14 +97,17 @@ impl Save {
             round: game.state().turn().round,
             winners: game.outcome().map(|outcome| outcome.winners),
         };
-        Self { cover, record: Record::of(game) }
+        let board = game.state().board();
+        let owners = Owners::from_fn(|territory| board.owner(territory));
+        Self { cover, record: Record::of(game), owners: Some(owners) }
     }
 
     /// The save as a line of text.
     pub fn to_text(&self) -> String {
         let content = Content { cover: self.cover.clone(), record: self.record.pack() };
         // Nothing in the content can fail to be written into memory.
-        let bytes = postcard::to_allocvec(&content).unwrap_or_default();
+        let mut bytes = postcard::to_allocvec(&content).unwrap_or_default();
+        bytes.extend(self.owners.iter().flat_map(write_owners));
         let (checksum, text) = (Digest::of(&bytes), URL_SAFE_NO_PAD.encode(&bytes));
         format!("{TITLE} {VERSION} {checksum} {text}")
     }
@@ -126,8 +133,10 @@ impl Save {
         if Digest::of(&bytes).to_string() != checksum {
             return Err(SaveError::Damaged);
         }
-        let content: Content = postcard::from_bytes(&bytes).map_err(|_| SaveError::Malformed)?;
-        Ok(Self { cover: content.cover, record: Record::unpack(&content.record)? })
+        let (content, rest) =
+            postcard::take_from_bytes::<Content>(&bytes).map_err(|_| SaveError::Malformed)?;
+        let record = Record::unpack(&content.record)?;
+        Ok(Self { cover: content.cover, record, owners: read_owners(rest) })
     }
 
     /// The game, ready to go on.
@@ -135,7 +144,7 @@ impl Save {
     /// # Errors
     /// An action of the record is refused; what comes before it is handed back.
     pub fn open(self) -> Result<Session, Box<Broken>> {
-        let Self { cover, record } = self.clone();
+        let Self { cover, record, .. } = self.clone();
         match Session::resume(record.setup, record.actions, cover.table) {
             Ok(session) => Ok(session.with_past(cover.controls, cover.seen)),
             Err(reason) => Err(Box::new(Broken { good: self.before(&reason), reason })),
@@ -154,6 +163,22 @@ impl Save {
         good.cover.table.title.push_str(" (rescued)");
         Some(good)
     }
+}
+
+/// A byte for each territory: 0, or 1 and more for the seats in order.
+fn write_owners(owners: &Owners) -> Vec<u8> {
+    let number = |owner: Option<Seat>| Seat::ALL.iter().position(|seat| Some(*seat) == owner);
+    let byte = |owner| number(owner).and_then(|place| u8::try_from(place + 1).ok()).unwrap_or(0);
+    owners.iter().map(|(_, owner)| byte(*owner)).collect()
+}
+
+/// Reads what [`write_owners`] wrote, if it is there.
+fn read_owners(bytes: &[u8]) -> Option<Owners> {
+    let owner =
+        |byte: u8| usize::from(byte).checked_sub(1).and_then(|it| Seat::ALL.get(it).copied());
+    let byte = |territory: Territory| bytes.get(territory.index()).copied().unwrap_or(0);
+    (bytes.len() == Territory::ALL.len())
+        .then(|| Owners::from_fn(|territory| owner(byte(territory))))
 }
 
 #[cfg(test)]
@@ -183,6 +208,18 @@ mod tests {
         assert_eq!(back.table(), session.table());
         assert_eq!(back.controls(), session.controls());
         assert_eq!(back.seen(), session.seen());
+    }
+
+    #[test]
+    fn a_save_without_owners_is_read_and_one_with_them_by_older_versions() {
+        let save = Save::of(&in_mid_game(), 1);
+        assert!(save.owners.is_some_and(|owners| owners.iter().any(|(_, owner)| owner.is_some())));
+        let old = Save { owners: None, ..save.clone() };
+        assert_eq!(Save::read(&old.to_text()), Ok(old));
+        let text = save.to_text();
+        let content = text.split_whitespace().last().unwrap();
+        let bytes = URL_SAFE_NO_PAD.decode(content).unwrap();
+        assert!(postcard::from_bytes::<Content>(&bytes).is_ok(), "what follows is not looked at");
     }
 
     #[test]

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::notices::Toasts;
 use super::saves::{Import, export, export_damaged};
+use super::thumbnail::Thumbnail;
 use crate::app::model::library::{Content, Entry, Summary, ago};
 use crate::app::model::{Route, Save, SaveError};
 use crate::app::parts::ArmyGlyph;
@@ -109,8 +110,11 @@ fn GameRow(id: String, summary: Summary) -> impl IntoView {
     view! {
         <li class="game panel">
             <a class="game-open" href=hash>
-                <h2>{summary.title}</h2>
-                <p class="quiet">{summary.rules} " · " {summary.standing} " · " {ago(now(), summary.played)}</p>
+                {summary.owners.map(|owners| view! { <Thumbnail owners/> })}
+                <div>
+                    <h2>{summary.title}</h2>
+                    <p class="quiet">{summary.rules} " · " {summary.standing} " · " {ago(now(), summary.played)}</p>
+                </div>
             </a>
             <ul role="list" class="seats">{seats.collect_view()}</ul>
             <div class="game-actions">

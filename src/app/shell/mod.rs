@@ -14,6 +14,7 @@ mod rules;
 mod saves;
 mod settings;
 mod table;
+mod thumbnail;
 
 use crate::app::slim::live;
 use leptos::prelude::*;
