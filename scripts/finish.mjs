@@ -1,5 +1,5 @@
 // The last step of a build, run by Trunk on the finished files before they replace dist:
-// makes one stylesheet, seals the content security policy and writes the service worker.
+// makes one stylesheet, seals the content security policies and writes the service worker.
 import { sealPolicy } from "./policy.mjs";
 import { writeServiceWorker } from "./precache.mjs";
 import { gatherStyles } from "./styles.mjs";
@@ -9,6 +9,8 @@ if (!dir) {
   console.error("usage: node scripts/finish.mjs DIRECTORY");
   process.exit(2);
 }
+const cage = `${dir}/cage.html`;
 await gatherStyles(`${dir}/index.html`);
-await sealPolicy(`${dir}/index.html`);
+await sealPolicy(cage);
+await sealPolicy(`${dir}/index.html`, [cage]);
 await writeServiceWorker(dir);

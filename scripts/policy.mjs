@@ -5,11 +5,16 @@ import { readFile, writeFile } from "node:fs/promises";
 
 const SLOT = "INLINE-SCRIPTS";
 
-/** Fills the slot in the policy of the page at `path`. */
-export async function sealPolicy(path) {
+/** The hashes of the inline scripts of a page. */
+function hashes(page) {
+  const scripts = [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
+  return scripts.map(([, text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+}
+
+/** Fills the slot in the policy of the page at `path`. The pages at `frames` are shown in frames of it by their text and so are bound by its policy too. */
+export async function sealPolicy(path, frames = []) {
   const page = await readFile(path, "utf8");
   if (!page.includes(SLOT)) throw new Error(`${path}: no ${SLOT} in the content security policy`);
-  const scripts = [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
-  const hashes = scripts.map(([, text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
-  await writeFile(path, page.replace(SLOT, hashes.join(" ")));
+  const framed = await Promise.all(frames.map((frame) => readFile(frame, "utf8")));
+  await writeFile(path, page.replace(SLOT, [page, ...framed].flatMap(hashes).join(" ")));
 }

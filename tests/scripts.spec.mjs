@@ -109,3 +109,15 @@ test("the page links one stylesheet, after what it shows first", async (t) => {
   await assert.rejects(readFile(join(dir, "a.css")), /ENOENT/);
   await assert.rejects(gatherStyles(`${dir}/open.html`), /no stylesheet/);
 });
+
+test("the policy names the inline scripts of frames that are bound by it", async (t) => {
+  const dir = await folder(t, {
+    "index.html": '<meta content="script-src INLINE-SCRIPTS"><script type="module">1</script>',
+    "frame.html": "<meta content=\"script-src INLINE-SCRIPTS\"><script>2</script>",
+  });
+  await sealPolicy(`${dir}/frame.html`);
+  await sealPolicy(`${dir}/index.html`, [`${dir}/frame.html`]);
+  const [page, frame] = await Promise.all(["index", "frame"].map((name) => readFile(`${dir}/${name}.html`, "utf8")));
+  const [own] = /'sha256-[^']+'/.exec(frame);
+  assert.ok(page.includes(`'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=' ${own}`), page);
+});

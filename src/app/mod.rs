@@ -8,6 +8,8 @@ pub mod shapes;
 pub mod model;
 
 #[cfg(feature = "web")]
+mod cage;
+#[cfg(feature = "web")]
 mod context;
 #[cfg(feature = "web")]
 pub mod dialogs;
@@ -24,6 +26,8 @@ pub mod table;
 mod shell;
 #[cfg(feature = "web")]
 mod store;
+#[cfg(feature = "web")]
+mod tester;
 #[cfg(feature = "web")]
 mod thinker;
 #[cfg(feature = "web")]

@@ -8,10 +8,12 @@ use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 
 use super::context::Desk;
-use super::model::thought::{Answer, Question};
+use super::model::bots::name_of;
+use super::model::new_game::LEVEL;
+use super::model::thought::{Answer, Call, Question, Word};
 use super::model::{Duty, Intent, Pace, Session};
 use super::worker::BotWorker;
-use crate::core::Seat;
+use crate::core::{Seat, SeatSet};
 use crate::game::{Action, Control};
 
 /// How long a computer player may think.
@@ -41,7 +43,18 @@ impl Turn {
             _ => String::new(),
         };
         let view = session.observation_for(self.seat);
-        Question { after: self.after, level, legal: view.legal(), view }
+        let source = session.script(&level).map(|script| script.source.clone());
+        Question { after: self.after, level, source, legal: view.legal(), view }
+    }
+
+    /// What there is to say when the bot that decides was not brought along with the game.
+    fn stranger(self, session: &Session) -> Option<String> {
+        let Some(Control::Computer(level)) = session.control(self.seat) else { return None };
+        let name = name_of(level).filter(|_| session.script(level).is_none())?;
+        let seat = session.name(self.seat);
+        Some(format!(
+            "This browser does not have the bot “{name}” with the code it had, so the level {LEVEL} plays for {seat}. Import the bot and open the game again to let it play."
+        ))
     }
 }
 
@@ -56,7 +69,8 @@ pub struct Thinker {
 struct Core {
     desk: Desk,
     pace: Signal<Pace>,
-    apologise: Box<dyn Fn()>,
+    apologise: Box<dyn Fn(String)>,
+    strangers: Cell<SeatSet>,
     worker: RefCell<Option<BotWorker>>,
     asked: Cell<Option<Turn>>,
     answer: RefCell<Option<Action>>,
@@ -69,12 +83,13 @@ struct Core {
 
 impl Thinker {
     /// Plays for the computer players at this desk until the surrounding component goes.
-    /// `apologise` is called when a plain move had to stand in for a decision.
-    pub fn new(desk: Desk, pace: Signal<Pace>, apologise: impl Fn() + 'static) -> Self {
+    /// `apologise` is called when something else had to stand in for a decision.
+    pub fn new(desk: Desk, pace: Signal<Pace>, apologise: impl Fn(String) + 'static) -> Self {
         let core = Rc::new(Core {
             desk,
             pace,
             apologise: Box::new(apologise),
+            strangers: Cell::default(),
             worker: RefCell::default(),
             asked: Cell::default(),
             answer: RefCell::default(),
@@ -147,23 +162,34 @@ impl Thinker {
         core.rest();
         core.asked.set(Some(turn));
         if core.worker.borrow().is_none() {
-            let worker =
-                BotWorker::start(move |answer| self.hear(answer), move || self.fail_soon());
+            let hear = move |word| match word {
+                Word::Answer(answer) => self.hear(answer),
+                Word::Report(_) => {}
+            };
+            let worker = BotWorker::start(hear, move || self.fail_soon());
             core.worker.replace(worker);
         }
         match &*core.worker.borrow() {
-            Some(worker) => worker.ask(&core.desk.with(|session| turn.question(session))),
+            Some(worker) => {
+                let question = core.desk.with(|session| turn.question(session));
+                worker.ask(&Call::Decide(Box::new(question)));
+            }
             None => self.fail_soon(),
         }
+        core.introduce(turn);
         core.deadline.set(set_timeout_with_handle(move || self.fail(), core.patience.get()).ok());
     }
 
-    fn hear(self, Answer { after, action }: Answer) {
+    fn hear(self, Answer { after, action, fault }: Answer) {
         let Some(core) = self.core() else { return };
         if core.asked.get().is_some_and(|turn| turn.after == after) {
             clear(&core.deadline);
             core.failures.set(0);
             core.patience.set(PATIENCE);
+            if let (Some(fault), Some(turn)) = (fault, core.asked.get()) {
+                let name = core.desk.with(|session| session.name(turn.seat).to_owned());
+                (core.apologise)(format!("The bot of {name} lost a decision. {fault}"));
+            }
             core.answer.replace(Some(action));
             self.schedule();
         }
@@ -221,12 +247,26 @@ impl Thinker {
         core.patience.set(LITTLE_PATIENCE);
         let fallback = core.desk.with(|session| session.game().legal().fallback());
         core.answer.replace(fallback);
-        (core.apologise)();
+        let sorry = "A computer player gave no answer, so a plain move was made for it.";
+        (core.apologise)(sorry.to_owned());
         self.schedule();
     }
 }
 
 impl Core {
+    /// Says once for each army that another player stands in for its bot.
+    fn introduce(&self, turn: Turn) {
+        if self.strangers.get().contains(turn.seat) {
+            return;
+        }
+        if let Some(stranger) = self.desk.with(|session| turn.stranger(session)) {
+            let mut strangers = self.strangers.get();
+            strangers.insert(turn.seat);
+            self.strangers.set(strangers);
+            (self.apologise)(stranger);
+        }
+    }
+
     /// Waits for nothing.
     fn rest(&self) {
         clear(&self.deadline);

@@ -3,77 +3,105 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use js_sys::Uint8Array;
+use js_sys::{Array, Uint8Array};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{MessageEvent, MessagePort, Worker, WorkerOptions, WorkerType};
 
-use super::model::thought::{Answer, Question, READY};
+use super::cage::Cage;
+use super::model::thought::{Call, READY, Word};
 
 /// What loads the worker; it lies beside the page.
 const LOADER: &str = "bot_worker_loader.js";
 
-/// A running worker. It ends with this value.
+/// A running worker. It ends with this value, and the cage of people's bots with it.
 pub struct BotWorker {
-    worker: Worker,
-    is_ready: Rc<Cell<bool>>,
-    waiting: Rc<RefCell<Option<Vec<u8>>>>,
+    line: Rc<Line>,
+    cage: RefCell<Option<Cage>>,
+    on_failure: Rc<dyn Fn()>,
     _hear: Closure<dyn Fn(MessageEvent)>,
     _fail: Closure<dyn Fn()>,
+}
+
+/// What is said to the worker. What is said before it is ready waits for it.
+struct Line {
+    worker: Worker,
+    is_ready: Cell<bool>,
+    waiting: RefCell<Option<Vec<u8>>>,
+    /// The way to the cage, until the worker has it.
+    port: Cell<Option<MessagePort>>,
 }
 
 impl BotWorker {
     /// Starts a worker. `None` where the browser has none.
     pub fn start(
-        on_answer: impl Fn(Answer) + 'static,
+        on_word: impl Fn(Word) + 'static,
         on_failure: impl Fn() + 'static,
     ) -> Option<Self> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(LOADER, &options).ok()?;
-        let is_ready = Rc::new(Cell::new(false));
-        let waiting = Rc::new(RefCell::new(None::<Vec<u8>>));
+        let line = Rc::new(Line {
+            worker,
+            is_ready: Cell::new(false),
+            waiting: RefCell::default(),
+            port: Cell::default(),
+        });
         let hear = {
-            let (worker, is_ready, waiting) = (worker.clone(), is_ready.clone(), waiting.clone());
+            let line = Rc::clone(&line);
             Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
                 let bytes = Uint8Array::new(&event.data()).to_vec();
                 if bytes == READY {
-                    is_ready.set(true);
-                    if let Some(question) = waiting.take() {
-                        post(&worker, &question);
+                    line.is_ready.set(true);
+                    if let Some(call) = line.waiting.take() {
+                        line.say(call);
                     }
-                } else if let Some(answer) = Answer::from_bytes(&bytes) {
-                    on_answer(answer);
+                } else if let Some(word) = Word::from_bytes(&bytes) {
+                    on_word(word);
                 }
             })
         };
-        let fail = Closure::<dyn Fn()>::new(on_failure);
-        worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
-        worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
-        Some(Self { worker, is_ready, waiting, _hear: hear, _fail: fail })
+        let on_failure: Rc<dyn Fn()> = Rc::new(on_failure);
+        let fail = {
+            let on_failure = Rc::clone(&on_failure);
+            Closure::<dyn Fn()>::new(move || on_failure())
+        };
+        line.worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+        line.worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
+        Some(Self { line, cage: RefCell::default(), on_failure, _hear: hear, _fail: fail })
     }
 
-    /// Asks something; the answer comes when it comes. What is asked before the worker is ready
-    /// waits for it.
-    pub fn ask(&self, question: &Question) {
-        let bytes = question.to_bytes();
-        if self.is_ready.get() {
-            post(&self.worker, &bytes);
-        } else {
-            self.waiting.replace(Some(bytes));
+    /// Asks something; the answer comes when it comes.
+    pub fn ask(&self, call: &Call) {
+        if call.needs_a_cage() && self.cage.borrow().is_none() {
+            let on_failure = Rc::clone(&self.on_failure);
+            if let Some((cage, port)) = Cage::open(move || on_failure()) {
+                self.cage.replace(Some(cage));
+                self.line.port.set(Some(port));
+            }
         }
+        self.line.say(call.to_bytes());
+    }
+}
+
+impl Line {
+    /// What does not arrive is missed by whoever waits for the answer.
+    fn say(&self, bytes: Vec<u8>) {
+        if !self.is_ready.get() {
+            self.waiting.replace(Some(bytes));
+            return;
+        }
+        if let Some(port) = self.port.take() {
+            let _ = self.worker.post_message_with_transfer(&port, &Array::of1(&port));
+        }
+        let _ = self.worker.post_message(&Uint8Array::from(bytes.as_slice()));
     }
 }
 
 impl Drop for BotWorker {
     fn drop(&mut self) {
-        self.worker.set_onmessage(None);
-        self.worker.set_onerror(None);
-        self.worker.terminate();
+        self.line.worker.set_onmessage(None);
+        self.line.worker.set_onerror(None);
+        self.line.worker.terminate();
     }
-}
-
-/// What does not arrive is missed by whoever waits for the answer.
-fn post(worker: &Worker, bytes: &[u8]) {
-    let _ = worker.post_message(&Uint8Array::from(bytes));
 }

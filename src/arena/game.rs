@@ -1,8 +1,8 @@
 //! One game from its setup to its end.
 
-use crate::bot::{self, Bot};
+use crate::bot::{self, Bot, Decision};
 use crate::core::{BySeat, Digest, SeatSet, digest};
-use crate::game::{Event, Game, ReplayError, Setup};
+use crate::game::{Event, Game, Observation, ReplayError, Setup, SetupError};
 
 /// Where a game is given up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -54,6 +54,69 @@ impl Bout {
     }
 }
 
+/// A game that is played out, one decision after the other.
+#[derive(Debug, Clone)]
+pub struct Playing {
+    game: Game,
+    players: BySeat<Option<usize>>,
+    limits: Limits,
+    faults: u64,
+}
+
+impl Playing {
+    /// A game at its beginning.
+    ///
+    /// # Errors
+    /// The setup is no game.
+    pub fn new(setup: Setup, limits: Limits) -> Result<Self, SetupError> {
+        let mut players = BySeat::splat(None);
+        for (place, player) in setup.players.iter().enumerate() {
+            players[player.seat] = Some(place);
+        }
+        Ok(Self { game: Game::new(setup)?, players, limits, faults: 0 })
+    }
+
+    /// Who decides now, by its place in the setup, and what it sees; `None` once the game is over or
+    /// given up.
+    pub fn asked(&self) -> Option<(usize, Observation)> {
+        let seat = self.game.prompt()?.seat;
+        let place = self.players[seat].filter(|_| self.limits.allow(&self.game))?;
+        Some((place, self.game.observe(seat)))
+    }
+
+    /// Plays a decision of whoever was asked.
+    ///
+    /// # Errors
+    /// It is not legal.
+    pub fn play(&mut self, decision: Decision) -> Result<(), ReplayError> {
+        self.faults += u64::from(decision.is_fault);
+        let number = self.game.actions().len() + 1;
+        let events = self
+            .game
+            .play(decision.action)
+            .map_err(|refusal| ReplayError::Refused { number, refusal })?;
+        for event in events {
+            // Whoever goes on with an ally decides for it from then on (T42).
+            if let Event::TookOver { by, ally } = event {
+                self.players[*ally] = self.players[*by];
+            }
+        }
+        Ok(())
+    }
+
+    /// The game so far.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The game as it stands, with whoever has won it.
+    pub fn finish(self) -> Bout {
+        let winners = self.game.outcome().map_or(SeatSet::EMPTY, |outcome| outcome.winners);
+        let winners = winners.iter().filter_map(|seat| self.players[seat]).collect();
+        Bout { game: self.game, winners, faults: self.faults }
+    }
+}
+
 /// Plays a game to its end, or to the limits: one bot for each player, in the order of the setup.
 ///
 /// # Errors
@@ -63,29 +126,11 @@ pub fn play_out(
     bots: &mut [Box<dyn Bot>],
     limits: Limits,
 ) -> Result<Bout, ReplayError> {
-    let mut players = BySeat::splat(None);
-    for (place, player) in setup.players.iter().enumerate() {
-        players[player.seat] = Some(place);
+    let mut playing = Playing::new(setup, limits)?;
+    while let Some((place, view)) = playing.asked() {
+        let bot = bots.get_mut(place);
+        let Some(decision) = bot.and_then(|bot| bot::decide(bot.as_mut(), &view)) else { break };
+        playing.play(decision)?;
     }
-    let mut game = Game::new(setup)?;
-    let mut faults = 0;
-    while let Some(prompt) = game.prompt() {
-        let bot = players[prompt.seat].and_then(|place| bots.get_mut(place));
-        let Some(bot) = bot.filter(|_| limits.allow(&game)) else { break };
-        let Some(decision) = bot::decide(bot.as_mut(), &game.observe(prompt.seat)) else { break };
-        faults += u64::from(decision.is_fault);
-        let number = game.actions().len() + 1;
-        let events = game
-            .play(decision.action)
-            .map_err(|refusal| ReplayError::Refused { number, refusal })?;
-        for event in events {
-            // Whoever goes on with an ally decides for it from then on (T42).
-            if let Event::TookOver { by, ally } = event {
-                players[*ally] = players[*by];
-            }
-        }
-    }
-    let winners = game.outcome().map_or(SeatSet::EMPTY, |outcome| outcome.winners);
-    let winners = winners.iter().filter_map(|seat| players[seat]).collect();
-    Ok(Bout { game, winners, faults })
+    Ok(playing.finish())
 }

@@ -9,6 +9,6 @@ mod rating;
 mod tally;
 
 pub use contest::{Contest, ContestError};
-pub use game::{Bout, Limits, play_out};
+pub use game::{Bout, Limits, Playing, play_out};
 pub use rating::{Rating, interval, ratings};
 pub use tally::Tally;

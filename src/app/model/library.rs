@@ -62,7 +62,7 @@ impl Entry {
 
 impl Summary {
     fn of(save: Save) -> Self {
-        let Save { cover, record, owners } = save;
+        let Save { cover, record, owners, .. } = save;
         let name = |seat: Seat| {
             let player = record.setup.players.iter().find(|player| player.seat == seat);
             player.map_or(seat.name(), |player| player.name.as_str())

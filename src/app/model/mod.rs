@@ -3,6 +3,7 @@
 mod ally_prompt;
 mod battle;
 pub mod bearing;
+pub mod bots;
 mod cards;
 mod course;
 mod cruise;

@@ -1,5 +1,6 @@
 //! What a new game is made of, while a person makes it up.
 
+use super::bots::Script;
 use super::notice::Notice;
 use super::session::{Orders, Table};
 use super::words::sentence;
@@ -13,31 +14,17 @@ pub enum Who {
     Human,
     /// A computer player of this level.
     Computer(&'static str),
+    /// A bot of a person: this one of [`NewGame::bots`].
+    Bot(usize),
     /// Nobody: the army is an ally, or not in the game.
     #[default]
     Nobody,
 }
 
 impl Who {
-    /// All of them, computer players from the gentlest to the fiercest.
-    pub fn all() -> Vec<Self> {
-        let computers = LEVELS.into_iter().map(Self::Computer);
-        [Self::Human].into_iter().chain(computers).chain([Self::Nobody]).collect()
-    }
-
     /// The computer player of a level; of the usual one if nobody can choose that level.
     pub fn computer(level: &str) -> Self {
         Self::Computer(LEVELS.into_iter().find(|known| *known == level).unwrap_or(LEVEL))
-    }
-
-    /// What people call it under these rules.
-    pub fn name(self, rules: &RuleSet) -> String {
-        match self {
-            Self::Human => "Human".to_owned(),
-            Self::Computer(level) => format!("Computer, {level}"),
-            Self::Nobody if rules.has_allies() => "Ally".to_owned(),
-            Self::Nobody => "Not in the game".to_owned(),
-        }
     }
 }
 
@@ -61,6 +48,8 @@ pub struct NewGame {
     pub rules: RuleSet,
     /// The six armies, clockwise.
     pub places: [Place; Seat::COUNT],
+    /// The bots of people that can be chosen.
+    pub bots: Vec<Script>,
     /// Where the dice come from.
     pub seed: Seed,
 }
@@ -72,8 +61,8 @@ pub const LEVELS: [&str; 4] = ["easy", "normal", "hard", "expert"];
 pub const LEVEL: &str = "normal";
 
 impl NewGame {
-    /// One person against three computers in the main game.
-    pub fn new(seed: Seed) -> Self {
+    /// One person against three computers in the main game; these bots can be chosen too.
+    pub fn new(seed: Seed, bots: Vec<Script>) -> Self {
         let mut places = Seat::ALL.map(|seat| Place {
             seat,
             who: Who::Nobody,
@@ -82,12 +71,12 @@ impl NewGame {
         });
         places[0].who = Who::Human;
         places[1..4].iter_mut().for_each(|place| place.who = Who::Computer(LEVEL));
-        Self { rules: RuleSet::NAUTICAL, places, seed }
+        Self { rules: RuleSet::NAUTICAL, places, bots, seed }
     }
 
-    /// The same players and rules once more.
-    pub fn again(setup: &Setup, seed: Seed) -> Self {
-        let mut game = Self { rules: setup.rules, ..Self::new(seed) };
+    /// The same players and rules once more, with the bots that played.
+    pub fn again(setup: &Setup, bots: &[Script], seed: Seed) -> Self {
+        let mut game = Self { rules: setup.rules, ..Self::new(seed, bots.to_vec()) };
         game.places.iter_mut().for_each(|place| place.who = Who::Nobody);
         for (at, player) in setup.players.iter().enumerate() {
             let Some(found) = game.places.iter().position(|place| place.seat == player.seat) else {
@@ -97,7 +86,7 @@ impl NewGame {
                 seat: player.seat,
                 who: match player.control {
                     Control::Human => Who::Human,
-                    Control::Computer(ref level) => Who::computer(level),
+                    Control::Computer(ref level) => game.computer(level),
                 },
                 name: if player.name == player.seat.name() {
                     String::new()
@@ -109,6 +98,24 @@ impl NewGame {
             game.places[at.min(found)..=at.max(found)].rotate_right(1);
         }
         game
+    }
+
+    /// Who can play an army and what people call it: computer players from the gentlest to the
+    /// fiercest, then the bots of people.
+    pub fn choices(&self) -> Vec<(Who, String)> {
+        let levels = LEVELS.map(|level| (Who::Computer(level), format!("Computer, {level}")));
+        let bots = self.bots.iter().enumerate();
+        let bots = bots.map(|(at, bot)| (Who::Bot(at), format!("Bot, {}", bot.name)));
+        let nobody = if self.rules.has_allies() { "Ally" } else { "Not in the game" };
+        let human = (Who::Human, "Human".to_owned());
+        let nobody = (Who::Nobody, nobody.to_owned());
+        [human].into_iter().chain(levels).chain(bots).chain([nobody]).collect()
+    }
+
+    /// The player of a level: the bot that has it, or a computer player.
+    fn computer(&self, level: &str) -> Who {
+        let bot = self.bots.iter().position(|bot| bot.level() == level);
+        bot.map_or_else(|| Who::computer(level), Who::Bot)
     }
 
     /// Exchanges an army with the one after it.
@@ -124,6 +131,7 @@ impl NewGame {
             let control = match place.who {
                 Who::Human => Control::Human,
                 Who::Computer(level) => Control::Computer(level.to_owned()),
+                Who::Bot(at) => Control::Computer(self.bots.get(at)?.level()),
                 Who::Nobody => return None,
             };
             let name = match place.name.trim() {
@@ -159,20 +167,35 @@ mod tests {
     fn every_level_that_can_be_chosen_has_a_player_and_is_kept_for_another_game() {
         for level in LEVELS {
             assert!(crate::bot::by_name(level, 0).is_ok(), "{level}");
-            let mut game = NewGame::new(Seed::from_number(1));
+            let mut game = NewGame::new(Seed::from_number(1), Vec::new());
             game.places[1].who = Who::Computer(level);
-            assert!(Who::all().contains(&game.places[1].who));
-            let again = NewGame::again(&game.setup(), Seed::from_number(2));
+            assert!(game.choices().iter().any(|(who, _)| *who == Who::Computer(level)));
+            let again = NewGame::again(&game.setup(), &[], Seed::from_number(2));
             assert_eq!(again.places[1].who, Who::Computer(level));
         }
         assert_eq!(Who::computer("clairvoyant"), Who::Computer(LEVEL));
+    }
+
+    #[test]
+    fn bots_of_people_can_be_chosen_and_play_a_rematch() {
+        let bots = vec![Script::new("Guard", "1"), Script::new("Guard", "2")];
+        let mut game = NewGame::new(Seed::from_number(1), bots.clone());
+        let names: Vec<String> = game.choices().into_iter().map(|(_, name)| name).collect();
+        assert_eq!(names[4..], ["Computer, expert", "Bot, Guard", "Bot, Guard", "Ally"]);
+        game.places[1].who = Who::Bot(1);
+        let setup = game.setup();
+        assert_eq!(setup.players[1].control, Control::Computer(bots[1].level()));
+        let again = NewGame::again(&setup, &bots[1..], Seed::from_number(2));
+        assert_eq!(again.setup().players, setup.players);
+        let without = NewGame::again(&setup, &[], Seed::from_number(2));
+        assert_eq!(without.places[1].who, Who::Computer(LEVEL));
     }
 
     use crate::core::RuleId;
     use crate::game::Deal;
 
     fn new() -> NewGame {
-        NewGame::new(Seed::from_number(1))
+        NewGame::new(Seed::from_number(1), Vec::new())
     }
 
     #[test]
@@ -225,7 +248,7 @@ mod tests {
         game.places.reverse();
         game.places[3].name = "Ann".into();
         let setup = game.setup();
-        let again = NewGame::again(&setup, Seed::from_number(2));
+        let again = NewGame::again(&setup, &[], Seed::from_number(2));
         assert_eq!(again.setup().players, setup.players);
         assert_ne!(again.setup().seed, setup.seed);
         let seats: std::collections::BTreeSet<_> = again.places.iter().map(|p| p.seat).collect();

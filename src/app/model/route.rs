@@ -14,6 +14,10 @@ pub enum Route {
     Rules(Option<String>),
     /// What a person likes.
     Settings,
+    /// The bots that a person has written.
+    Bots,
+    /// The bot of this id.
+    Bot(String),
 }
 
 impl Route {
@@ -26,6 +30,8 @@ impl Route {
             ("rules", "") => Self::Rules(None),
             ("rules", rule) if is_id(rule) => Self::Rules(Some(rule.to_owned())),
             ("settings", "") => Self::Settings,
+            ("bots", "") => Self::Bots,
+            ("bots", id) if is_id(id) => Self::Bot(id.to_owned()),
             _ => Self::Home,
         }
     }
@@ -39,6 +45,8 @@ impl Route {
             Self::Rules(None) => "#/rules".to_owned(),
             Self::Rules(Some(rule)) => format!("#/rules/{rule}"),
             Self::Settings => "#/settings".to_owned(),
+            Self::Bots => "#/bots".to_owned(),
+            Self::Bot(id) => format!("#/bots/{id}"),
         }
     }
 
@@ -49,6 +57,7 @@ impl Route {
             Self::NewGame => "New game · Red Queens",
             Self::Rules(_) => "Rulebook · Red Queens",
             Self::Settings => "Settings · Red Queens",
+            Self::Bots | Self::Bot(_) => "Your bots · Red Queens",
         }
     }
 }
@@ -70,6 +79,8 @@ mod tests {
             Route::Rules(None),
             Route::Rules(Some("A4".into())),
             Route::Settings,
+            Route::Bots,
+            Route::Bot("k3x9".into()),
         ] {
             assert_eq!(Route::from_hash(&route.hash()), route);
         }
@@ -77,7 +88,8 @@ mod tests {
 
     #[test]
     fn unknown_addresses_lead_home() {
-        for hash in ["", "#", "#/", "#/nowhere", "#/game/", "#/game/a/b", "#/game/<x>", "#fragment"]
+        for hash in
+            ["", "#", "#/", "#/nowhere", "#/game/", "#/game/a/b", "#/game/<x>", "#/bots/a/b"]
         {
             assert_eq!(Route::from_hash(hash), Route::Home, "{hash}");
         }

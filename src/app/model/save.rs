@@ -1,12 +1,14 @@
 //! A game as it is kept in the browser: one line of text with a version and a checksum.
 //!
 //! `red-queens-save 1 CHECKSUM CONTENT`, where the content is base64 of what a packed record does not
-//! tell, the packed record, and who holds each territory. Saves without the last are read as well.
+//! tell, the packed record, and who holds each territory. Saves without the last are read as well. Where
+//! bots of people play it is version 2, and their code comes before who holds what.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde::{Deserialize, Serialize};
 
+use super::bots::Script;
 use super::session::{Session, Table};
 use super::sketch::Owners;
 use crate::core::{BySeat, Digest, Seat, SeatSet};
@@ -17,8 +19,11 @@ use crate::world::Territory;
 /// How a save begins.
 const TITLE: &str = "red-queens-save";
 
-/// The version that is written.
+/// The version that is written,
 const VERSION: &str = "1";
+
+/// and that of games in which bots of people play.
+const WITH_SCRIPTS: &str = "2";
 
 /// A game as it is kept: its record, and what the record does not tell.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -29,6 +34,8 @@ pub struct Save {
     pub record: Record,
     /// Who holds each territory now; unknown of games that were kept before that was written.
     pub owners: Option<Owners>,
+    /// The bots of people that play in it, as they were when it began.
+    pub scripts: Vec<Script>,
 }
 
 /// What a save says before its record is replayed.
@@ -62,7 +69,7 @@ pub enum SaveError {
     NoSave,
     /// It was written by a later version.
     #[error(
-        "it was saved by a newer version of Red Queens (format {0}); this one reads format {VERSION}"
+        "it was saved by a newer version of Red Queens (format {0}); this one reads up to format {WITH_SCRIPTS}"
     )]
     UnknownVersion(String),
     /// Something was changed or cut off.
@@ -99,7 +106,8 @@ impl Save {
         };
         let board = game.state().board();
         let owners = Owners::from_fn(|territory| board.owner(territory));
-        Self { cover, record: Record::of(game), owners: Some(owners) }
+        let scripts = session.scripts().to_vec();
+        Self { cover, record: Record::of(game), owners: Some(owners), scripts }
     }
 
     /// The save as a line of text.
@@ -107,9 +115,14 @@ impl Save {
         let content = Content { cover: self.cover.clone(), record: self.record.pack() };
         // Nothing in the content can fail to be written into memory.
         let mut bytes = postcard::to_allocvec(&content).unwrap_or_default();
+        let mut version = VERSION;
+        if !self.scripts.is_empty() {
+            version = WITH_SCRIPTS;
+            bytes.extend(postcard::to_allocvec(&self.scripts).unwrap_or_default());
+        }
         bytes.extend(self.owners.iter().flat_map(write_owners));
         let (checksum, text) = (Digest::of(&bytes), URL_SAFE_NO_PAD.encode(&bytes));
-        format!("{TITLE} {VERSION} {checksum} {text}")
+        format!("{TITLE} {version} {checksum} {text}")
     }
 
     /// Reads what [`Self::to_text`] wrote.
@@ -121,9 +134,9 @@ impl Save {
         if words.next() != Some(TITLE) {
             return Err(SaveError::NoSave);
         }
-        match words.next() {
-            Some(VERSION) => {}
-            other => return Err(SaveError::UnknownVersion(other.unwrap_or_default().to_owned())),
+        let version = words.next().unwrap_or_default();
+        if ![VERSION, WITH_SCRIPTS].contains(&version) {
+            return Err(SaveError::UnknownVersion(version.to_owned()));
         }
         let (Some(checksum), Some(content), None) = (words.next(), words.next(), words.next())
         else {
@@ -133,10 +146,15 @@ impl Save {
         if Digest::of(&bytes).to_string() != checksum {
             return Err(SaveError::Damaged);
         }
-        let (content, rest) =
-            postcard::take_from_bytes::<Content>(&bytes).map_err(|_| SaveError::Malformed)?;
+        let malformed = |_| SaveError::Malformed;
+        let (content, mut rest) =
+            postcard::take_from_bytes::<Content>(&bytes).map_err(malformed)?;
+        let mut scripts = Vec::new();
+        if version == WITH_SCRIPTS {
+            (scripts, rest) = postcard::take_from_bytes(rest).map_err(malformed)?;
+        }
         let record = Record::unpack(&content.record)?;
-        Ok(Self { cover: content.cover, record, owners: read_owners(rest) })
+        Ok(Self { cover: content.cover, record, owners: read_owners(rest), scripts })
     }
 
     /// The game, ready to go on.
@@ -144,9 +162,9 @@ impl Save {
     /// # Errors
     /// An action of the record is refused; what comes before it is handed back.
     pub fn open(self) -> Result<Session, Box<Broken>> {
-        let Self { cover, record, .. } = self.clone();
+        let Self { cover, record, scripts, .. } = self.clone();
         match Session::resume(record.setup, record.actions, cover.table) {
-            Ok(session) => Ok(session.with_past(cover.controls, cover.seen)),
+            Ok(session) => Ok(session.with_past(cover.controls, cover.seen).with_scripts(scripts)),
             Err(reason) => Err(Box::new(Broken { good: self.before(&reason), reason })),
         }
     }
@@ -159,7 +177,8 @@ impl Save {
             self.record.actions.clone(),
             self.cover.table.clone(),
         );
-        let mut good = Self::of(&session.ok()?, self.cover.played);
+        let session = session.ok()?.with_scripts(self.scripts);
+        let mut good = Self::of(&session, self.cover.played);
         good.cover.table.title.push_str(" (rescued)");
         Some(good)
     }
@@ -234,8 +253,8 @@ mod tests {
         assert_eq!(Save::read(&text[..text.len() - 1]), Err(SaveError::Damaged));
         assert_eq!(Save::read(""), Err(SaveError::NoSave));
         assert_eq!(Save::read("{\"game\": 1}"), Err(SaveError::NoSave));
-        let later = text.replacen(" 1 ", " 2 ", 1);
-        assert_eq!(Save::read(&later), Err(SaveError::UnknownVersion("2".into())));
+        let later = text.replacen(" 1 ", " 3 ", 1);
+        assert_eq!(Save::read(&later), Err(SaveError::UnknownVersion("3".into())));
     }
 
     #[test]
@@ -250,6 +269,25 @@ mod tests {
         let good = broken.good.unwrap();
         assert!(good.cover.table.title.ends_with("(rescued)"));
         assert_eq!(good.open().unwrap().game().digest(), session.game().digest());
+    }
+
+    #[test]
+    fn the_code_of_bots_that_play_travels_with_the_game() {
+        let bot = Script::new("Guard", "function decide() {}");
+        let players = [(Seat::Red, Control::Human), (Seat::Blue, Control::Computer(bot.level()))];
+        let session = testing::session(crate::game::RuleSet::NEXT, &players);
+        let stranger = Script::new("Stranger", "");
+        let session = session.with_scripts([bot.clone(), stranger, bot.clone()]);
+        assert_eq!(session.scripts(), std::slice::from_ref(&bot), "once, and nobody else");
+        let text = Save::of(&session, 1).to_text();
+        let back = Save::read(&text).unwrap().open().unwrap();
+        assert_eq!(back.script(&bot.level()), Some(&bot));
+        assert_eq!(back.script("normal"), None);
+        let older = text.replacen(" 2 ", " 1 ", 1);
+        assert!(Save::read(&older).is_ok_and(|save| save.scripts.is_empty()), "{older}");
+        let record = Save::of(&session, 1).record;
+        let elsewhere = Record::read(&record.to_string()).unwrap();
+        assert_eq!(elsewhere, record, "a record names the bot");
     }
 
     #[test]

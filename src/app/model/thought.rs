@@ -2,8 +2,27 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::bots::{Order, Report};
 use crate::bot;
 use crate::game::{Action, Legal, Observation};
+
+/// What the page wants.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Call {
+    /// A decision.
+    Decide(Box<Question>),
+    /// A test match.
+    Match(Order),
+}
+
+/// What the worker has to say.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Word {
+    /// A decision.
+    Answer(Answer),
+    /// How the test match stands.
+    Report(Report),
+}
 
 /// A decision that is asked of a computer player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -12,6 +31,8 @@ pub struct Question {
     pub after: usize,
     /// The level of the player.
     pub level: String,
+    /// The code of a bot that plays instead.
+    pub source: Option<String>,
     /// What the seat may know.
     pub view: Observation,
     /// What it may do.
@@ -25,37 +46,54 @@ pub struct Answer {
     pub after: usize,
     /// What the player does.
     pub action: Action,
+    /// Why this stands in for the decision of a bot, if it does.
+    pub fault: Option<String>,
 }
 
 /// What the worker says first.
 pub const READY: &[u8] = &[];
 
-impl Question {
-    /// The question as bytes.
+impl Call {
+    /// The call as bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
         postcard::to_allocvec(self).unwrap_or_default()
     }
 
-    /// The decision of a computer player of this level, or of a usual one if there is none.
-    pub fn answer(&self) -> Option<Answer> {
-        let seed = self.after as u64;
-        let mut player =
-            bot::by_name(&self.level, seed).or_else(|_| bot::by_name("normal", seed)).ok()?;
-        Some(Answer { after: self.after, action: player.decide(&self.view, &self.legal) })
+    /// Whether a bot of a person is to be asked.
+    pub fn needs_a_cage(&self) -> bool {
+        match self {
+            Self::Decide(question) => question.source.is_some(),
+            Self::Match(_) => true,
+        }
     }
-}
 
-impl Answer {
-    /// Reads the answer of the worker.
+    /// Reads what the page wants.
     pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
         postcard::from_bytes(bytes).ok()
     }
 }
 
-/// Answers the bytes of a question with the bytes of an answer; `None` for anything else.
-pub fn answer(bytes: &[u8]) -> Option<Vec<u8>> {
-    let question: Question = postcard::from_bytes(bytes).ok()?;
-    postcard::to_allocvec(&question.answer()?).ok()
+impl Word {
+    /// The word as bytes.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        postcard::to_allocvec(self).unwrap_or_default()
+    }
+
+    /// Reads what the worker has to say.
+    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
+        postcard::from_bytes(bytes).ok()
+    }
+}
+
+impl Question {
+    /// The decision of a computer player of this level, or of a usual one if there is none.
+    pub fn answer(&self) -> Option<Answer> {
+        let seed = self.after as u64;
+        let mut player =
+            bot::by_name(&self.level, seed).or_else(|_| bot::by_name("normal", seed)).ok()?;
+        let action = player.decide(&self.view, &self.legal);
+        Some(Answer { after: self.after, action, fault: None })
+    }
 }
 
 #[cfg(test)]
@@ -70,7 +108,8 @@ mod tests {
             if let Duty::Think(seat) = session.duty() {
                 let view = session.observation_for(seat);
                 let after = session.game().actions().len();
-                return Question { after, level: level.into(), legal: view.legal(), view };
+                let (level, legal) = (level.into(), view.legal());
+                return Question { after, level, source: None, legal, view };
             }
             testing::play_some(&mut session, 1);
         }
@@ -80,17 +119,20 @@ mod tests {
     fn the_answer_is_legal_and_names_its_question() {
         for level in ["normal", "random", "no such level"] {
             let question = question(level);
-            let answer = answer(&question.to_bytes()).unwrap();
-            let answer = Answer::from_bytes(&answer).unwrap();
+            let call = Call::Decide(Box::new(question.clone()));
+            assert_eq!(Call::from_bytes(&call.to_bytes()), Some(call));
+            let answer = question.answer().unwrap();
             assert_eq!(answer.after, question.after);
             assert!(question.legal.allows(&answer.action), "{level}");
+            let word = Word::Answer(answer);
+            assert_eq!(Word::from_bytes(&word.to_bytes()), Some(word));
         }
     }
 
     #[test]
-    fn other_bytes_get_no_answer() {
-        assert_eq!(answer(READY), None);
-        assert_eq!(answer(&[255; 40]), None);
-        assert_eq!(Answer::from_bytes(READY), None);
+    fn other_bytes_are_nothing() {
+        assert_eq!(Call::from_bytes(READY), None);
+        assert_eq!(Call::from_bytes(&[255; 40]), None);
+        assert_eq!(Word::from_bytes(READY), None);
     }
 }

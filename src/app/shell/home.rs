@@ -33,6 +33,7 @@ pub fn Home() -> impl IntoView {
                 <a class="button big" class:primary=move || latest().is_none() href="#/new">"New game"</a>
                 <a class="button" href="#/rules">"Rulebook"</a>
                 <a class="button" href="#/settings">"Settings"</a>
+                <a class="button" href="#/bots">"Your bots"</a>
                 <Import/>
             </nav>
             <section class="games" aria-label="Games">

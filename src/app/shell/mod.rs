@@ -1,5 +1,7 @@
 //! Everything around the table: the screens and what leads from one to the other.
 
+mod bot_editor;
+mod bots;
 mod broken;
 mod computers;
 mod cover;
@@ -10,15 +12,19 @@ mod navigation;
 mod new_game;
 mod notices;
 mod over;
+mod pick;
 mod rules;
 mod saves;
 mod settings;
 mod table;
 mod thumbnail;
+mod trial;
 
 use crate::app::slim::live;
 use leptos::prelude::*;
 
+use self::bot_editor::BotScreen;
+use self::bots::BotsScreen;
 use self::home::Home;
 use self::navigation::Navigation;
 use self::new_game::NewGameScreen;
@@ -27,12 +33,13 @@ use self::rules::Rulebook;
 use self::settings::{Settings, SettingsScreen};
 use self::table::TableRoute;
 use super::model::Route;
-use super::store::Shelf;
+use super::store::{Bots, Shelf};
 
 /// The app: one screen at a time, by the address.
 #[component]
 pub fn App() -> impl IntoView {
     provide_context(Shelf::new());
+    provide_context(Bots::new());
     provide_context(Settings::new());
     provide_context(Toasts::new());
     let navigation = Navigation::new();
@@ -43,6 +50,8 @@ pub fn App() -> impl IntoView {
             Route::Game(id) => view! { <TableRoute id/> }.into_any(),
             Route::Rules(rule) => view! { <Rulebook rule/> }.into_any(),
             Route::Settings => view! { <SettingsScreen/> }.into_any(),
+            Route::Bots => view! { <BotsScreen/> }.into_any(),
+            Route::Bot(id) => view! { <BotScreen id/> }.into_any(),
         })}
         <ToastList/>
         <UpdateBanner/>

@@ -11,7 +11,7 @@ use crate::app::model::new_game::{NewGame, Place, Who};
 use crate::app::model::presets::{self, PRESETS, Preset};
 use crate::app::model::{Route, Save, Session};
 use crate::app::parts::ArmyGlyph;
-use crate::app::store::{Shelf, now};
+use crate::app::store::{Bots, Shelf, now};
 use crate::core::{Seat, Seed};
 use crate::game::{AllyPlay, LONGEST_TEXT, OPTIONS, RuleOption};
 
@@ -30,7 +30,7 @@ pub fn seed() -> Seed {
 /// Makes up a new game.
 #[component]
 pub fn NewGameScreen() -> impl IntoView {
-    let form: Form = RwSignal::new(NewGame::new(seed()));
+    let form: Form = RwSignal::new(NewGame::new(seed(), Bots::expect().scripts()));
     view! {
         <main class="screen">
             <Heading title="New game"/>
@@ -98,7 +98,7 @@ fn Players(form: Form) -> impl IntoView {
                     children=move |(_, seat)| view! { <PlaceRow form seat/> }
                 />
             </ol>
-            <p class="quiet">{hint}</p>
+            <p class="quiet">{hint} " You can also " <a href="#/bots">"write a bot of your own"</a> "."</p>
         </section>
     }
 }
@@ -121,10 +121,7 @@ fn PlaceRow(form: Form, seat: Seat) -> impl IntoView {
             change(&mut game.places[at]);
         });
     };
-    let options = Memo::new(move |_| {
-        let rules = form.read().rules;
-        Who::all().into_iter().map(|who| (who, who.name(&rules))).collect::<Vec<_>>()
-    });
+    let options = Memo::new(move |_| form.read().choices());
     let choose = move |event| {
         let value = event_target_value(&event);
         let chosen = options.get_untracked().into_iter().find(|(_, name)| *name == value);
@@ -258,6 +255,7 @@ fn Start(form: Form) -> impl IntoView {
         let table = NewGame::table(title, settings.get_untracked().orders);
         match Session::new(game.setup(), table) {
             Ok(session) => {
+                let session = session.with_scripts(game.bots);
                 let (id, kept) = shelf.add(&Save::of(&session, now()));
                 if let Err(problem) = kept {
                     toasts.say(problem);

@@ -89,12 +89,14 @@ fn Onwards() -> impl IntoView {
     let (desk, shelf) = (Desk::expect(), Shelf::expect());
     let toasts = Toasts::expect();
     let rematch = move |_| {
-        let (setup, mut table) =
-            desk.with(|session| (session.game().setup().clone(), session.table().clone()));
+        let (game, mut table) = desk.with(|session| {
+            let game = NewGame::again(session.game().setup(), session.scripts(), seed());
+            (game, session.table().clone())
+        });
         table.title = fresh_title(&table.title, &shelf.titles());
-        let setup = NewGame::again(&setup, seed()).setup();
-        match Session::new(setup, table) {
+        match Session::new(game.setup(), table) {
             Ok(session) => {
+                let session = session.with_scripts(game.bots);
                 let (id, kept) = shelf.add(&Save::of(&session, now()));
                 if let Err(problem) = kept {
                     toasts.say(problem);

@@ -1,15 +1,14 @@
 //! Games out of the app and into it: export, import, the record as people read it.
 
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlInputElement;
 
 use super::navigation::go;
 use super::notices::Toasts;
+use super::pick::PickFile;
 use super::settings::Settings;
 use crate::app::model::new_game::NewGame;
 use crate::app::model::{Route, Save, Session};
-use crate::app::store::{Shelf, download, now, read_picked};
+use crate::app::store::{Shelf, download, now};
 use crate::record::Record;
 
 /// Hands a game to the person as a file that people and programs can read.
@@ -23,9 +22,10 @@ pub fn export_damaged(toasts: Toasts, id: &str, text: &str) {
     hand_out(toasts, &format!("damaged-{id}.red-queens.txt"), text);
 }
 
-fn hand_out(toasts: Toasts, name: &str, text: &str) {
+/// Hands a text to the person as a file.
+pub fn hand_out(toasts: Toasts, name: &str, text: &str) {
     if download(name, text).is_err() {
-        toasts.say("This browser did not make a file of the game. Nothing was changed.");
+        toasts.say("This browser did not make a file of it. Nothing was changed.");
     }
 }
 
@@ -37,42 +37,24 @@ fn file_name(title: &str) -> String {
 /// Picks the file of a game and opens it.
 #[component]
 pub fn Import() -> impl IntoView {
-    let input = NodeRef::<leptos::html::Input>::new();
     let (shelf, toasts) = (Shelf::expect(), Toasts::expect());
     let settings = Settings::expect();
-    let pick = move |event: web_sys::Event| {
-        let Some(input) = event.target().and_then(|it| it.dyn_into::<HtmlInputElement>().ok())
-        else {
-            return;
-        };
-        read_picked(&input, move |name, text| {
-            let session = text
-                .ok_or_else(|| "it could not be read".to_owned())
-                .and_then(|text| read(&name, &text, settings));
-            match session {
-                Ok(session) => {
-                    let (id, kept) = shelf.add(&Save::of(&session, now()));
-                    if let Err(problem) = kept {
-                        toasts.say(problem);
-                    }
-                    go(&Route::Game(id));
+    let open = Callback::new(move |(name, text): (String, Option<String>)| {
+        let session = text
+            .ok_or_else(|| "it could not be read".to_owned())
+            .and_then(|text| read(&name, &text, settings));
+        match session {
+            Ok(session) => {
+                let (id, kept) = shelf.add(&Save::of(&session, now()));
+                if let Err(problem) = kept {
+                    toasts.say(problem);
                 }
-                Err(problem) => toasts.say(format!("“{name}” was not imported: {problem}.")),
+                go(&Route::Game(id));
             }
-        });
-    };
-    let ask = move |_| {
-        if let Some(input) = input.get_untracked() {
-            input.click();
+            Err(problem) => toasts.say(format!("“{name}” was not imported: {problem}.")),
         }
-    };
-    view! {
-        <button class="button" on:click=ask>"Import a file"</button>
-        <input
-            node_ref=input class="visually-hidden" type="file" accept=".txt,text/plain"
-            tabindex="-1" aria-label="The file of a game" on:change=pick
-        />
-    }
+    });
+    view! { <PickFile label="Import a file" what="The file of a game" accept=".txt,text/plain" then=open/> }
 }
 
 /// The game in a file: a save, or a record.

@@ -14,7 +14,7 @@ use crate::app::Desk;
 use crate::app::dialogs::DialogHost;
 use crate::app::drawer::{Announcer, Drawer};
 use crate::app::model::{Save, Session};
-use crate::app::store::{Shelf, now};
+use crate::app::store::{Bots, Shelf, now};
 use crate::app::table::TableScreen;
 use crate::app::thinker::Thinker;
 
@@ -31,7 +31,11 @@ pub fn TableRoute(
         Err(error) => view! { <UnreadableSave id problem=error.to_string()/> }.into_any(),
         Ok(save) => match save.open() {
             Err(broken) => view! { <BrokenSave id broken=*broken/> }.into_any(),
-            Ok(session) => view! { <TableRoot id text session/> }.into_any(),
+            Ok(session) => {
+                // A game from elsewhere names its bots; this browser may have them.
+                let session = session.with_scripts(Bots::expect().scripts());
+                view! { <TableRoot id text session/> }.into_any()
+            }
         },
     }
 }
@@ -46,9 +50,8 @@ fn TableRoot(id: String, text: String, session: Session) -> impl IntoView {
     provide_context(desk);
     let place = Place::claim(desk, kept);
     let (settings, toasts) = (Settings::expect(), Toasts::expect());
-    let thinker = Thinker::new(desk, Signal::derive(move || settings.get().pace), move || {
-        toasts.say("A computer player gave no answer, so a plain move was made for it.");
-    });
+    let pace = Signal::derive(move || settings.get().pace);
+    let thinker = Thinker::new(desk, pace, move |sorry| toasts.say(sorry));
     view! {
         <div class="table-root">
             <TableScreen/>

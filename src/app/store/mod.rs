@@ -1,12 +1,24 @@
-//! What the browser keeps: games and preferences.
+//! What the browser keeps: games, bots and preferences; and the files of the game's own that are read
+//! when they are needed.
 
+mod bots;
+mod fetch;
 mod files;
+mod keeper;
 mod local;
 mod lock;
 mod preferences;
 mod shelf;
 
+pub use bots::Bots;
+pub use fetch::fetch_text;
 pub use files::{download, read_picked};
 pub use lock::TabLock;
 pub use preferences::{keep_preferences, preferences};
-pub use shelf::{Shelf, now};
+pub use shelf::Shelf;
+
+/// Milliseconds since 1970.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a time of this era")]
+pub fn now() -> u64 {
+    js_sys::Date::now() as u64
+}

@@ -2,10 +2,12 @@
 //! `docs/bots.md`. This is what the objects are made of; whoever talks to a bot encodes them.
 
 mod choices;
+mod judge;
 mod packed;
 mod table;
 
 pub use choices::Options;
+pub use judge::{Foul, judge};
 pub use packed::{PackedError, pack, unpack};
 pub use table::Table;
 

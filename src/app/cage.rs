@@ -1,0 +1,61 @@
+//! The cage of people's bots: a frame without any rights, in which each bot has a worker of its own.
+//! What the cage does, and what keeps bots in it, is in `public/cage.html`.
+
+use js_sys::Array;
+use leptos::prelude::*;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{HtmlIFrameElement, MessageChannel, MessagePort};
+
+use super::store::fetch_text;
+
+/// What the frame shows. It is read by us and not by the frame: a frame without rights is not served
+/// by the service worker, so that there would be none offline.
+const PAGE: &str = "cage.html";
+
+/// A cage. It ends with this value, and every bot in it.
+pub struct Cage {
+    frame: HtmlIFrameElement,
+}
+
+impl Cage {
+    /// Opens a cage; what is said at the port that comes with it is heard there. `on_failure` is
+    /// called if it cannot be opened.
+    pub fn open(on_failure: impl Fn() + 'static) -> Option<(Self, MessagePort)> {
+        let channel = MessageChannel::new().ok()?;
+        let frame: HtmlIFrameElement = document().create_element("iframe").ok()?.dyn_into().ok()?;
+        for (name, value) in [
+            ("sandbox", "allow-scripts"),
+            ("title", "Where your bots think"),
+            ("aria-hidden", "true"),
+            ("tabindex", "-1"),
+            ("hidden", ""),
+        ] {
+            frame.set_attribute(name, value).ok()?;
+        }
+        let (theirs, window) = (channel.port2(), frame.clone());
+        let enter = Closure::once_into_js(move || {
+            if let Some(window) = window.content_window() {
+                // A frame without rights has no address to send to.
+                let ports = Array::of1(&theirs);
+                let _ = window.post_message_with_transfer(&JsValue::NULL, "*", &ports);
+            }
+        });
+        frame.add_event_listener_with_callback("load", enter.unchecked_ref()).ok()?;
+        let empty = frame.clone();
+        fetch_text(PAGE, move |page| match (page, document().body()) {
+            (Some(page), Some(body)) => {
+                empty.set_srcdoc(&page);
+                let _ = body.append_child(&empty);
+            }
+            _ => on_failure(),
+        });
+        Some((Self { frame }, channel.port1()))
+    }
+}
+
+impl Drop for Cage {
+    fn drop(&mut self) {
+        self.frame.remove();
+    }
+}

@@ -1,0 +1,123 @@
+//! The bots that a person has written.
+
+use crate::app::slim::{For, Memo};
+use leptos::prelude::*;
+
+use super::navigation::{Heading, go};
+use super::notices::Toasts;
+use super::pick::PickFile;
+use super::saves::hand_out;
+use crate::app::model::Route;
+use crate::app::model::bots::Script;
+use crate::app::store::{Bots, fetch_text};
+
+/// The bot that new ones begin as.
+const EXAMPLE: &str = "example-bot.js";
+
+/// The list of bots.
+#[component]
+pub fn BotsScreen() -> impl IntoView {
+    let bots = Bots::expect();
+    let entries = Memo::new(move |_| bots.entries());
+    let has_none = move || entries.read().is_empty();
+    let key = |(id, script): &(String, Script)| (id.clone(), script.level());
+    view! {
+        <main class="screen">
+            <Heading title="Your bots"/>
+            <p class="lead">
+                "A bot is a piece of JavaScript that decides for an army. Write one, let it play test matches, and choose it as a player of a new game. It plays by the same rules and dice, and sees nothing but what its army may know."
+            </p>
+            <div class="chips"><New/><Import/></div>
+            <section class="games" aria-label="Bots">
+                <Show when=has_none>
+                    <p class="empty">"No bots yet. A new one begins as an example that plays."</p>
+                </Show>
+                <ul role="list">
+                    <For each=move || entries.get() key=key children=|(id, script)| view! { <Row id script/> }/>
+                </ul>
+            </section>
+        </main>
+    }
+}
+
+/// Keeps a new bot and goes to it.
+fn open(script: &Script) {
+    let (id, kept) = Bots::expect().add(script);
+    if let Err(problem) = kept {
+        Toasts::expect().say(problem);
+    }
+    go(&Route::Bot(id));
+}
+
+#[component]
+fn New() -> impl IntoView {
+    let owner = StoredValue::new(Owner::current());
+    let begin = move |_| {
+        fetch_text(EXAMPLE, move |source| {
+            let script = Script::new("My bot", &source.unwrap_or_default());
+            if let Some(owner) = owner.try_get_value().flatten() {
+                owner.with(|| open(&script));
+            }
+        });
+    };
+    view! { <button class="button primary" on:click=begin>"New bot"</button> }
+}
+
+#[component]
+fn Import() -> impl IntoView {
+    let owner = StoredValue::new(Owner::current());
+    let toasts = Toasts::expect();
+    let take = Callback::new(move |(name, text): (String, Option<String>)| {
+        let script = text
+            .ok_or_else(|| "it could not be read".to_owned())
+            .and_then(|text| Script::from_file(&name, &text));
+        match (script, owner.try_get_value().flatten()) {
+            (Ok(script), Some(owner)) => owner.with(|| open(&script)),
+            (Err(problem), _) => toasts.say(format!("“{name}” was not imported: {problem}.")),
+            _ => {}
+        }
+    });
+    view! { <PickFile label="Import a bot" what="The file of a bot" accept=".js,.txt,text/javascript,text/plain" then=take/> }
+}
+
+#[component]
+fn Row(id: String, script: Script) -> impl IntoView {
+    let (bots, toasts) = (Bots::expect(), Toasts::expect());
+    let hash = Route::Bot(id.clone()).hash();
+    let name = script.name.clone();
+    let lines = script.source.lines().count();
+    let script = StoredValue::new(script);
+    let label = |verb: &str| format!("{verb} {name}");
+    let (copy_label, export_label, delete_label) =
+        (label("Duplicate"), label("Export"), label("Delete"));
+    let copy = move |_| {
+        if let (_, Err(problem)) = script.with_value(|script| bots.add(script)) {
+            toasts.say(problem);
+        }
+    };
+    let export = move |_| {
+        script.with_value(|script| hand_out(toasts, &script.file_name(), &script.source));
+    };
+    let delete = move |_| {
+        let Some(script) = bots.remove(&id) else { return };
+        let id = id.clone();
+        toasts.offer(format!("{} was deleted.", script.name), "Undo", move || {
+            if let Err(problem) = bots.put(&id, &script) {
+                toasts.say(problem);
+            }
+        });
+    };
+    view! {
+        <li class="game panel">
+            <a class="game-open" href=hash>
+                <h2>{name}</h2>
+                <p class="quiet">{lines} " lines"</p>
+            </a>
+            <div class="game-actions">
+                <button class="button plain" aria-label=copy_label on:click=copy>"Duplicate"</button>
+                <button class="button plain" aria-label=export_label on:click=export>"Export"</button>
+                <button class="button plain danger" aria-label=delete_label on:click=delete>"Delete"</button>
+            </div>
+        </li>
+    }
+}

@@ -1,0 +1,105 @@
+//! Texts in `localStorage` under ids of their own, and in memory where the browser keeps nothing.
+
+use std::collections::BTreeMap;
+
+use leptos::prelude::*;
+
+use super::local::storage;
+use super::now;
+
+/// Why a text is not kept by the browser; it stays in memory until the page is closed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Unkept {
+    /// There is no room.
+    Full,
+    /// The browser keeps nothing.
+    Forbidden,
+}
+
+/// Texts of one kind, by id.
+#[derive(Clone, Copy)]
+pub(super) struct Keeper {
+    prefix: &'static str,
+    unsaved: StoredValue<BTreeMap<String, String>>,
+    changes: RwSignal<u32>,
+}
+
+impl Keeper {
+    /// What this browser keeps under this prefix.
+    pub fn new(prefix: &'static str) -> Self {
+        let unsaved = StoredValue::new(BTreeMap::new());
+        let keeper = Self { prefix, unsaved, changes: RwSignal::new(0) };
+        let handle = window_event_listener(leptos::ev::storage, move |_| keeper.touch());
+        on_cleanup(move || handle.remove());
+        keeper
+    }
+
+    /// Follows the list.
+    pub fn track(self) {
+        self.changes.track();
+    }
+
+    /// Tells the list that it has changed.
+    pub fn touch(self) {
+        self.changes.update(|changes| *changes = changes.wrapping_add(1));
+    }
+
+    /// The ids of all texts.
+    pub fn ids(self) -> Vec<String> {
+        let mut ids: Vec<String> =
+            self.unsaved.with_value(|unsaved| unsaved.keys().cloned().collect());
+        if let Some(storage) = storage() {
+            let keys =
+                (0..storage.length().unwrap_or(0)).filter_map(|at| storage.key(at).ok().flatten());
+            ids.extend(keys.filter_map(|key| Some(key.strip_prefix(self.prefix)?.to_owned())));
+        }
+        ids.sort();
+        ids.dedup();
+        ids
+    }
+
+    /// What is kept under an id.
+    pub fn text(self, id: &str) -> Option<String> {
+        let unsaved = self.unsaved.with_value(|unsaved| unsaved.get(id).cloned());
+        unsaved.or_else(|| storage()?.get_item(&self.key(id)).ok().flatten())
+    }
+
+    /// Keeps a text under an id.
+    pub fn put(self, id: &str, text: &str) -> Result<(), Unkept> {
+        let kept = match storage() {
+            Some(storage) => storage.set_item(&self.key(id), text).map_err(|_| Unkept::Full),
+            None => Err(Unkept::Forbidden),
+        };
+        self.unsaved.update_value(|unsaved| match kept {
+            Ok(()) => drop(unsaved.remove(id)),
+            Err(_) => drop(unsaved.insert(id.to_owned(), text.to_owned())),
+        });
+        kept
+    }
+
+    /// Forgets a text and hands back what was kept.
+    pub fn remove(self, id: &str) -> Option<String> {
+        let text = self.text(id);
+        self.unsaved.update_value(|unsaved| drop(unsaved.remove(id)));
+        if let Some(storage) = storage() {
+            // What cannot be removed is still in the list afterwards.
+            let _ = storage.remove_item(&self.key(id));
+        }
+        self.touch();
+        text
+    }
+
+    fn key(self, id: &str) -> String {
+        format!("{}{id}", self.prefix)
+    }
+}
+
+/// An id that nothing has yet.
+pub(super) fn fresh_id() -> String {
+    let mut bytes = [0; 8];
+    let number = match getrandom::fill(&mut bytes) {
+        Ok(()) => u64::from_le_bytes(bytes),
+        Err(_) => now(),
+    };
+    format!("{number:016x}")
+}

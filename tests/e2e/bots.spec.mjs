@@ -1,0 +1,368 @@
+// Bots that people write: kept, tried out, at the table; and nothing that one does harms anything but its own decision.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { SIZES, assertAccessible, assertNoProblems, keptForOffline, picture, started, visit } from "./support.mjs";
+import { go, kept, load } from "./table.mjs";
+
+/** A bot that plays whatever comes first, and does `more` before. */
+const plain = (more = "") => `function decide(question) {
+  ${more}
+  const done = question.legal.find((entry) => entry.verb === "done");
+  return (done ?? question.legal[0]).example;
+}`;
+
+const FALLBACK = plain();
+
+/** Lets computer players play as fast as they think. The frame of the bots has no storage that could be prepared for all frames. */
+async function hurry(page) {
+  await page.evaluate(() => localStorage.setItem("red-queens/preferences", "palette=Auto pace=Instant orders=Ask"));
+  await page.reload();
+  await started(page);
+}
+
+/** Begins a new bot with this code and this name, and stays with it. */
+async function write(page, source, name = "My bot") {
+  await go(page, "#/bots");
+  await page.getByRole("button", { name: "New bot" }).click();
+  const code = page.getByRole("textbox", { name: "Code" });
+  await code.waitFor();
+  await code.fill(source);
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("Name").press("Tab");
+  await page.getByRole("heading", { name, exact: true }).waitFor();
+}
+
+/** Plays a test match of so many games to its end; what the page says of it. */
+async function match(page, { games = 1, against = "easy" } = {}) {
+  await page.getByRole("spinbutton", { name: "Games" }).fill(String(games));
+  await page.getByLabel("Against").selectOption(against);
+  await page.getByRole("button", { name: "Start the match" }).click();
+  await page.locator(".score").filter({ hasText: /are over|Stopped/ }).waitFor({ timeout: 120_000 });
+  return page.locator(".standing").innerText();
+}
+
+/** Begins a match and waits until a decision was lost for a reason like this. */
+async function loses(page, pattern) {
+  await page.getByRole("button", { name: "Start the match" }).click();
+  await page.locator(".incidents .problem").filter({ hasText: pattern }).first().waitFor({ timeout: 60_000 });
+  const stop = page.getByRole("button", { name: "Stop" });
+  if (await stop.count()) await stop.click({ timeout: 2_000 }).catch(() => {});
+  return page.locator(".incidents").innerText();
+}
+
+/** Starts a game of a person against a bot. */
+async function playAgainst(page, bot, person = "Human") {
+  await go(page, "#/");
+  await go(page, "#/new");
+  await page.getByRole("button", { name: "Classic" }).click();
+  for (const army of ["Red", "Blue", "Green", "Yellow", "Purple", "Black"]) {
+    const who = { Red: person, Blue: `Bot, ${bot}` }[army] ?? "Not in the game";
+    await page.getByLabel(`${army} is played by`).selectOption(who);
+  }
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.locator(".table").waitFor();
+}
+
+/** How much has happened in the game that is on the screen. */
+async function progress(page) {
+  const [text] = Object.values(await kept(page));
+  return text.length;
+}
+
+async function goesOn(page) {
+  const before = await progress(page);
+  await page.waitForFunction(
+    (length) => Object.entries(localStorage).some(([key, text]) => key.startsWith("red-queens/game/") && text.length > length),
+    before + 40,
+    { timeout: 60_000 },
+  );
+}
+
+test("a new bot begins as an example that plays a match without a fault", async (t) => {
+  const { page } = await visit(t);
+  await page.getByRole("link", { name: "Your bots" }).click();
+  await page.getByText("No bots yet").waitFor();
+  await page.getByRole("button", { name: "New bot" }).click();
+  await page.getByRole("heading", { name: "My bot" }).waitFor();
+  const said = await match(page, { games: 2 });
+  assert.match(said, /2 of 2 games are over\. Won \d, lost \d/);
+  assert.match(said, /\d+ questions, slowest answer \d+ ms, no decision lost\./);
+  await picture(page, "bot-match");
+  await page.getByRole("button", { name: "Start the match" }).waitFor();
+  assert.equal(await page.locator("iframe").count(), 0, "the cage is gone after the match");
+  assertNoProblems(page);
+});
+
+test("bots are kept, renamed, copied, deleted and brought back, and go round as files", async (t) => {
+  const { page } = await visit(t);
+  await write(page, FALLBACK, "Guard");
+  await page.reload();
+  await started(page);
+  assert.equal(await page.getByRole("textbox", { name: "Code" }).inputValue(), FALLBACK);
+
+  await go(page, "#/bots");
+  await page.getByRole("button", { name: "Duplicate Guard" }).click();
+  await page.getByRole("heading", { name: "Guard 2" }).waitFor();
+  await page.getByRole("button", { name: "Delete Guard 2" }).click();
+  await page.getByRole("heading", { name: "Guard 2" }).waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("heading", { name: "Guard 2" }).waitFor();
+
+  const handedOut = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export Guard", exact: true }).click();
+  const file = await handedOut;
+  assert.equal(file.suggestedFilename(), "Guard.js");
+  const buffer = await readFile(await file.path());
+  assert.equal(buffer.toString(), FALLBACK);
+  await page.getByLabel("The file of a bot").setInputFiles({ name: "New-guard.js", mimeType: "text/javascript", buffer });
+  await page.getByRole("heading", { name: "New guard" }).waitFor();
+  assert.equal(await page.getByRole("textbox", { name: "Code" }).inputValue(), FALLBACK);
+  assertNoProblems(page);
+});
+
+test("the code is written by keyboard, and left by it", async (t) => {
+  const { page } = await visit(t);
+  await write(page, "");
+  const code = page.getByRole("textbox", { name: "Code" });
+  await code.focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("x\ny");
+  assert.equal(await code.inputValue(), "  x\ny");
+  assert.equal(await page.locator(".code-lines").innerText(), "1\n2");
+  await page.keyboard.press("Control+z");
+  assert.notEqual(await code.inputValue(), "  x\ny", "what was typed can be taken back");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Tab");
+  assert.ok(!(await code.evaluate((it) => it === document.activeElement)));
+});
+
+const FAULTS = {
+  "code that is none": ["function decide() {\n  return ;;;)\n}", /does not run: line 2: SyntaxError/],
+  "code that throws at once": ["let a;\na.b;", /does not run: line 2: TypeError/],
+  "no function to ask": ["let x = 1;", /no function called “decide”/],
+  "an error": [plain('\n  throw new Error("ouch");'), /It threw an error: line 3: Error: ouch/],
+  "no text": [plain("return 7;"), /It answered 7; an answer is the text/],
+  "no action": [plain('return "conquer Mars";'), /It answered “conquer Mars”: it is no action/],
+  "what is not allowed": [plain('return "attack Alaska Kamchatka";'), /It answered “attack Alaska Kamchatka”: .*\s*[A-Z]+\d+/],
+  "a hanging bot": [plain("for (;;);"), /no answer within 2000 ms; it was stopped/],
+  "a bot that never answers": ["const decide = () => new Promise(() => {});", /no answer within 2000 ms/],
+  "far too long an answer": [plain('return "x".repeat(1e6);'), /longer than 16384 characters/],
+  "a flood": [
+    "function addEventListener(kind, hear) { setTimeout(() => { for (let i = 0; i < 1e5; i += 1) hear({ data: [0, '{}'] }); }); }",
+    /more than 16 messages; it was stopped/,
+  ],
+  "taking all memory": ["const all = [];\nfunction decide() { for (;;) all.push(new Array(1e6).fill(all.length)); }", /no answer within 2000 ms/],
+};
+
+for (const [what, [source, pattern]] of Object.entries(FAULTS)) {
+  test(`a test match says what is wrong: ${what}`, async (t) => {
+    const { page } = await visit(t);
+    await write(page, source);
+    const said = await loses(page, pattern);
+    assert.match(said, /first in game 1/);
+    assert.match(await page.locator(".incidents .printed").first().textContent(), /"legal":\[/);
+    assertNoProblems(page);
+  });
+}
+
+test("a bot reaches nothing: no network, page, storage or worker", async (t) => {
+  const { page, site } = await visit(t);
+  const sent = [];
+  page.on("response", (response) => sent.push(response.url()));
+  await write(page, plain(`
+  const names = ["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "WebTransport", "importScripts", "Worker", "SharedWorker",
+    "BroadcastChannel", "indexedDB", "caches", "postMessage", "document", "window", "parent", "localStorage", "sessionStorage"];
+  console.log("has:", names.filter((name) => typeof self[name] !== "undefined"), "origin:", self.origin);
+  for (const code of ["1 + 1", "fetch"]) { try { console.log(eval(code)); } catch (error) { console.log(error.name); } }
+  `));
+  const said = await match(page);
+  assert.match(said, /has: \[\] origin: null\nEvalError\nEvalError/);
+  assert.match(said, /no decision lost/);
+
+  await page.getByRole("textbox", { name: "Code" }).fill(plain(`import("${site.url}start.js").then(() => console.log("leak"), () => {});`));
+  sent.length = 0;
+  assert.doesNotMatch(await match(page), /leak/);
+  assert.deepEqual(sent.filter((url) => url.endsWith("start.js")), [], "it was not even asked for");
+});
+
+test("the cage itself has no network, whatever runs in it", async (t) => {
+  const { page, site } = await visit(t);
+  await write(page, "const decide = () => new Promise(() => {});");
+  await page.getByRole("button", { name: "Start the match" }).click();
+  await page.locator("iframe").waitFor({ state: "attached" });
+  await page.waitForFunction(() => document.querySelector("iframe")?.srcdoc);
+  const cage = page.frames().find((frame) => frame !== page.mainFrame());
+  const tried = await cage.evaluate(async (address) => {
+    const attempts = `
+      const tries = {
+        fetch: () => fetch("${address}"),
+        request: () => { const it = new XMLHttpRequest(); it.open("GET", "${address}", false); it.send(); },
+        socket: () => new Promise((yes, no) => { const it = new WebSocket("${address}".replace("http", "ws")); it.onopen = yes; it.onerror = no; }),
+        events: () => new Promise((yes, no) => { const it = new EventSource("${address}"); it.onopen = yes; it.onerror = no; }),
+        scripts: () => importScripts("${address}start.js"),
+        import: () => import("${address}start.js"),
+        database: () => indexedDB.open("x"),
+        caches: () => caches.open("x"),
+      };
+      (async () => {
+        const out = {};
+        for (const [name, attempt] of Object.entries(tries)) out[name] = await Promise.resolve().then(attempt).then(() => "LEAK", () => "blocked");
+        postMessage(out);
+      })();`;
+    const url = URL.createObjectURL(new Blob([attempts]));
+    const inWorker = await new Promise((done) => { new Worker(url).onmessage = ({ data }) => done(data); });
+    const here = {
+      fetch: await fetch(address).then(() => "LEAK", () => "blocked"),
+      storage: (() => { try { return localStorage.length >= 0 && "LEAK"; } catch { return "blocked"; } })(),
+      parent: (() => { try { return parent.document && "LEAK"; } catch { return "blocked"; } })(),
+      worker: await new Promise((done) => {
+        try { const it = new Worker(`${address}start.js`); it.onerror = () => done("blocked"); setTimeout(() => done("LEAK"), 2_000); } catch { done("blocked"); }
+      }),
+    };
+    return { inWorker, here };
+  }, site.url);
+  for (const [where, what] of Object.entries(tried)) {
+    assert.deepEqual(Object.entries(what).filter(([, outcome]) => outcome !== "blocked"), [], where);
+  }
+});
+
+test("a match is stopped, and what it brought stays", async (t) => {
+  const { page } = await visit(t);
+  await write(page, FALLBACK);
+  await page.getByRole("spinbutton", { name: "Games" }).fill("100");
+  await page.getByRole("button", { name: "Start the match" }).click();
+  await page.locator(".score").filter({ hasText: /Game [2-9]/ }).waitFor({ timeout: 60_000 });
+  await page.getByRole("button", { name: "Stop" }).click();
+  await page.getByText(/Stopped after \d+ of 100 games/).waitFor();
+  assert.equal(await page.locator("iframe").count(), 0);
+});
+
+test("the page stays quick while a match is played", async (t) => {
+  const { page } = await visit(t);
+  await write(page, FALLBACK);
+  await page.evaluate(() => {
+    window.long = [];
+    new PerformanceObserver((list) => window.long.push(...list.getEntries().map((it) => Math.round(it.duration)))).observe({ type: "longtask" });
+  });
+  await match(page, { games: 3 });
+  const long = await page.evaluate(() => window.long);
+  t.diagnostic(`tasks over 50 ms: ${JSON.stringify(long)}`);
+  assert.ok(long.every((time) => time < 200), JSON.stringify(long));
+});
+
+test("a game against a bot goes on over reloads, edits and the end of the bot", async (t) => {
+  const { page } = await visit(t);
+  await hurry(page);
+  await write(page, FALLBACK, "Guard");
+  await playAgainst(page, "Guard", "Computer, easy");
+  await goesOn(page);
+  const [text] = Object.values(await kept(page));
+  assert.match(text, /^red-queens-save 2 /);
+  const address = await page.evaluate(() => location.hash);
+
+  await go(page, "#/bots");
+  await page.getByRole("button", { name: "Delete Guard" }).click();
+  await go(page, address);
+  await page.locator(".table").waitFor();
+  await goesOn(page);
+  await page.reload();
+  await started(page);
+  await goesOn(page);
+  assert.equal(await page.getByText("lost a decision").count(), 0);
+  assert.equal(await page.getByText("does not have the bot").count(), 0);
+  assertNoProblems(page);
+});
+
+for (const [what, more] of Object.entries({
+  hangs: "if (question.ask === 'reinforce') for (;;);",
+  throws: "if (question.ask === 'reinforce') throw new Error('ouch');",
+  "answers nonsense": "if (question.ask === 'reinforce') return 'xyzzy';",
+})) {
+  test(`at the table a bot that ${what} loses its decision, and the game goes on`, async (t) => {
+    const { page } = await visit(t);
+    await hurry(page);
+    await write(page, plain(more), "Clumsy");
+    await playAgainst(page, "Clumsy", "Computer, easy");
+    await page.getByText(/The bot of Blue lost a decision\./).first().waitFor({ timeout: 60_000 });
+    await goesOn(page);
+    assertNoProblems(page);
+  });
+}
+
+test("a game with a bot that is not here is played by a level, and by the bot once it is", async (t) => {
+  const { page } = await visit(t);
+  await hurry(page);
+  await write(page, FALLBACK, "Guard");
+  await playAgainst(page, "Guard", "Computer, easy");
+  await goesOn(page);
+  await go(page, "#/");
+  const handedOut = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export Classic" }).click();
+  const record = await readFile(await (await handedOut).path(), "utf8");
+  assert.match(record, /player Blue "?Blue"? computer "bot:Guard:[0-9a-f]{16}"/);
+
+  await page.evaluate(() => localStorage.clear());
+  await hurry(page);
+  await load(page, record);
+  await page.getByText(/does not have the bot “Guard”.* level normal plays for Blue/).waitFor();
+  await goesOn(page);
+  const address = await page.evaluate(() => location.hash);
+
+  await go(page, "#/bots");
+  await page.getByLabel("The file of a bot").setInputFiles({ name: "Guard.js", mimeType: "text/javascript", buffer: Buffer.from(FALLBACK) });
+  await page.getByRole("heading", { name: "Guard" }).waitFor();
+  await page.reload();
+  await started(page);
+  await go(page, address);
+  await page.locator(".table").waitFor();
+  await page.locator("iframe").waitFor({ state: "attached" });
+  await goesOn(page);
+});
+
+test("bots play without a network", async (t) => {
+  const { page, site } = await visit(t);
+  await keptForOffline(page);
+  await site.close();
+  await page.reload();
+  await started(page);
+  await write(page, FALLBACK);
+  assert.match(await match(page), /1 of 1 games are over/);
+  assertNoProblems(page);
+});
+
+const SCREENS = {
+  bots: async (page) => {
+    await write(page, FALLBACK, "Guard");
+    await go(page, "#/bots");
+    await page.getByRole("heading", { name: "Guard" }).waitFor();
+  },
+  "bot-editor": async (page) => {
+    await go(page, "#/bots");
+    await page.getByRole("button", { name: "New bot" }).click();
+    await page.getByText("What a bot is asked and answers").click();
+  },
+  "bot-faults": async (page) => {
+    await write(page, plain("console.log(question.ask);\n  if (question.ask === 'campaign') return 'attack Alaska Kamchatka';"));
+    await match(page, { games: 1 });
+    await page.getByText("The question", { exact: true }).first().click();
+  },
+  "no-bot": (page) => go(page, "#/bots/nothing"),
+};
+
+for (const [screen, open] of Object.entries(SCREENS)) {
+  for (const size of Object.keys(SIZES)) {
+    for (const palette of ["light", "dark"]) {
+      test(`${screen} is there for everybody (${size}, ${palette})`, async (t) => {
+        const { page } = await visit(t, { size, palette, calm: true });
+        await open(page);
+        await page.waitForTimeout(100);
+        await picture(page, `${screen}-${size}-${palette}`);
+        await assertAccessible(page);
+        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        assert.ok(tooWide <= 0, `${tooWide} px too wide`);
+        assertNoProblems(page);
+      });
+    }
+  }
+}
