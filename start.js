@@ -2,6 +2,7 @@
 // Updates are announced, never forced. The page and the app agree on two events of `window`:
 //   "update-ready"   from here: a newer version is downloaded and waits (also <html data-update="ready">)
 //   "update-wanted"  from the app: take it now; the page reloads
+import "./device.js";
 
 /** Runs the app (`init`, of its wasm file) and takes the loading screen away. */
 export default async function start(init, wasm) {

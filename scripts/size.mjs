@@ -10,7 +10,7 @@ const CEILING = { everything: 730_000, firstScreen: 540_000 };
 
 const ALREADY_COMPRESSED = /\.(png|woff2)$/;
 /** What is fetched before the first screen stands: the page, its look, the app, the fonts. */
-const FIRST = [/^index\.html$/, /\.css$/, /^start\.js$/, /^red-queens-.*\.(js|wasm)$/, /\.woff2$/];
+const FIRST = [/^index\.html$/, /\.css$/, /^(start|device)\.js$/, /^red-queens-.*\.(js|wasm)$/, /\.woff2$/];
 
 /** The files that the service worker keeps are the files needed to play, and it is one itself. */
 async function filesToPlay() {

@@ -52,31 +52,8 @@ impl Orders {
     }
 }
 
-/// Whether something that helps is shown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Help {
-    /// It is shown.
-    #[default]
-    Shown,
-    /// It is not.
-    Hidden,
-}
-
-impl Help {
-    /// Both.
-    pub const ALL: [Self; 2] = [Self::Shown, Self::Hidden];
-
-    /// Its name, for people and for settings.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Shown => "Show",
-            Self::Hidden => "Hide",
-        }
-    }
-}
-
 /// What a person likes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Preferences {
     /// The colours.
     pub palette: Palette,
@@ -84,23 +61,48 @@ pub struct Preferences {
     pub pace: Pace,
     /// Standing orders of new games.
     pub orders: Orders,
-    /// The odds of attacks.
-    pub odds: Help,
-    /// Hints of what could be done.
-    pub hints: Help,
+    /// Whether the odds of attacks are shown.
+    pub odds: bool,
+    /// Whether hints are offered.
+    pub hints: bool,
+    /// Whether dice and the like make a sound.
+    pub sound: bool,
+    /// Whether the screen stays awake at the table.
+    pub awake: bool,
+}
+
+impl Default for Preferences {
+    fn default() -> Self {
+        Self {
+            palette: Palette::default(),
+            pace: Pace::default(),
+            orders: Orders::default(),
+            odds: true,
+            hints: true,
+            sound: true,
+            awake: true,
+        }
+    }
+}
+
+/// Whether something is on, in a word.
+fn switch(is_on: bool) -> &'static str {
+    if is_on { "On" } else { "Off" }
 }
 
 impl Preferences {
     /// The preferences as text.
     pub fn to_text(self) -> String {
-        let Self { palette, pace, orders, odds, hints } = self;
+        let Self { palette, pace, orders, odds, hints, sound, awake } = self;
         format!(
-            "palette={} pace={} orders={} odds={} hints={}",
+            "palette={} pace={} orders={} odds={} hints={} sound={} awake={}",
             palette.name(),
             pace.name(),
             orders.name(),
-            odds.name(),
-            hints.name()
+            switch(odds),
+            switch(hints),
+            switch(sound),
+            switch(awake)
         )
     }
 
@@ -112,8 +114,10 @@ impl Preferences {
                 "palette" => set(&mut found.palette, Palette::ALL, |it| it.name() == value),
                 "pace" => set(&mut found.pace, Pace::ALL, |it| it.name() == value),
                 "orders" => set(&mut found.orders, Orders::ALL, |it| it.name() == value),
-                "odds" => set(&mut found.odds, Help::ALL, |it| it.name() == value),
-                "hints" => set(&mut found.hints, Help::ALL, |it| it.name() == value),
+                "odds" => set(&mut found.odds, [true, false], |it| switch(*it) == value),
+                "hints" => set(&mut found.hints, [true, false], |it| switch(*it) == value),
+                "sound" => set(&mut found.sound, [true, false], |it| switch(*it) == value),
+                "awake" => set(&mut found.awake, [true, false], |it| switch(*it) == value),
                 _ => {}
             }
         }
@@ -136,9 +140,10 @@ mod tests {
         for palette in Palette::ALL {
             for pace in Pace::ALL {
                 for orders in Orders::ALL {
-                    for (odds, hints) in [(Help::Shown, Help::Hidden), (Help::Hidden, Help::Shown)]
-                    {
-                        let preferences = Preferences { palette, pace, orders, odds, hints };
+                    for (odds, sound) in [(true, false), (false, true)] {
+                        let (hints, awake) = (!odds, !sound);
+                        let preferences =
+                            Preferences { palette, pace, orders, odds, hints, sound, awake };
                         assert_eq!(Preferences::from_text(&preferences.to_text()), preferences);
                     }
                 }

@@ -3,6 +3,7 @@
 use crate::app::slim::{For, Memo, live};
 use leptos::prelude::*;
 
+use super::device::Install;
 use super::notices::Toasts;
 use super::saves::{Import, export, export_damaged};
 use super::thumbnail::Thumbnail;
@@ -35,6 +36,7 @@ pub fn Home() -> impl IntoView {
                 <a class="button" href="#/settings">"Settings"</a>
                 <a class="button" href="#/bots">"Your bots"</a>
                 <Import/>
+                <Install/>
             </nav>
             <section class="games" aria-label="Games">
                 <Show when=has_none>

@@ -3,6 +3,7 @@
 use crate::app::slim::live;
 use leptos::prelude::*;
 
+use super::device::{FullScreen, SoundChoice};
 use super::notices::{NoticeText, Toasts};
 use super::saves::export;
 use super::settings::{OneOf, PaceChoice};
@@ -26,6 +27,7 @@ pub fn Menu() -> impl IntoView {
                 <Armies/>
                 <Going/>
                 <PaceChoice/>
+                <SoundChoice/>
             </Modal>
         </Show>
     }
@@ -41,6 +43,7 @@ fn Ways() -> impl IntoView {
             <a class="button" href="#/rules">"Rulebook"</a>
             <a class="button" href="#/settings">"Settings"</a>
             <button class="button" on:click=hand_out>"Export this game"</button>
+            <FullScreen/>
         </nav>
         <p class="quiet">"Every move is saved in this browser; you can leave at any time."</p>
     }

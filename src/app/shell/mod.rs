@@ -5,6 +5,7 @@ mod bots;
 mod broken;
 mod computers;
 mod cover;
+mod device;
 mod elsewhere;
 mod home;
 mod menu;
@@ -25,6 +26,7 @@ use leptos::prelude::*;
 
 use self::bot_editor::BotScreen;
 use self::bots::BotsScreen;
+use self::device::Device;
 use self::home::Home;
 use self::navigation::Navigation;
 use self::new_game::NewGameScreen;
@@ -42,6 +44,7 @@ pub fn App() -> impl IntoView {
     provide_context(Bots::new());
     provide_context(Settings::new());
     provide_context(Toasts::new());
+    provide_context(Device::new());
     let navigation = Navigation::new();
     view! {
         {live(move || match navigation.route() {

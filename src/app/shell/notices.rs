@@ -6,6 +6,7 @@ use std::time::Duration;
 use crate::app::slim::For;
 use leptos::prelude::*;
 
+use super::device::tell;
 use super::saves::export;
 use crate::app::Desk;
 use crate::app::model::{Notice, Route, Save};
@@ -138,16 +139,11 @@ pub fn UpdateBanner() -> impl IntoView {
     let event = leptos::ev::Custom::<web_sys::Event>::new("update-ready");
     let handle = window_event_listener(event, move |_| ready.set(true));
     on_cleanup(move || handle.remove());
-    let take = |_| {
-        if let Ok(event) = web_sys::Event::new("update-wanted") {
-            let _ = window().dispatch_event(&event);
-        }
-    };
     view! {
         <Show when=move || ready.get()>
             <aside class="update panel" aria-label="Update">
                 <p>"A newer version of Red Queens is ready. Your games stay as they are."</p>
-                <button class="button primary" on:click=take>"Use it now"</button>
+                <button class="button primary" on:click=|_| tell("update-wanted")>"Use it now"</button>
                 <button class="button" on:click=move |_| ready.set(false)>"Later"</button>
             </aside>
         </Show>

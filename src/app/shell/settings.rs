@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 
+use super::device::{AwakeChoice, FullScreen, Install, ON_OR_OFF, SoundChoice};
 use super::navigation::Heading;
 use crate::app::Aids;
-use crate::app::model::{Help, Orders, Pace, Palette, Preferences};
+use crate::app::model::{Orders, Pace, Palette, Preferences};
 use crate::app::store::{keep_preferences, preferences};
 
 /// What the person likes, for the whole app.
@@ -38,10 +39,10 @@ impl Settings {
 
     /// Which aids are wanted.
     pub fn aids(self) -> Aids {
-        let shown = move |help: fn(&Preferences) -> Help| {
-            Signal::derive(move || help(&self.chosen.read()) == Help::Shown)
+        let is_on = move |aid: fn(&Preferences) -> bool| {
+            Signal::derive(move || aid(&self.chosen.read()))
         };
-        Aids { odds: shown(|it| it.odds), hints: shown(|it| it.hints) }
+        Aids { odds: is_on(|it| it.odds), hints: is_on(|it| it.hints) }
     }
 
     /// Chooses something else, and keeps it.
@@ -75,6 +76,8 @@ pub fn SettingsScreen() -> impl IntoView {
                     choose=move |palette| settings.update(|it| it.palette = palette)
                 />
                 <PaceChoice/>
+                <SoundChoice/>
+                <AwakeChoice/>
                 <OneOf
                     legend="When I am attacked, in new games"
                     options=Orders::ALL.map(|it| (it, it.sentence())).to_vec()
@@ -83,13 +86,13 @@ pub fn SettingsScreen() -> impl IntoView {
                 />
                 <OneOf
                     legend="Odds of attacks"
-                    options=Help::ALL.map(|it| (it, it.name())).to_vec()
+                    options=ON_OR_OFF.to_vec()
                     chosen=Signal::derive(move || settings.get().odds)
                     choose=move |odds| settings.update(|it| it.odds = odds)
                 />
                 <OneOf
                     legend="Hints, when I ask"
-                    options=Help::ALL.map(|it| (it, it.name())).to_vec()
+                    options=ON_OR_OFF.to_vec()
                     chosen=Signal::derive(move || settings.get().hints)
                     choose=move |hints| settings.update(|it| it.hints = hints)
                 />
@@ -98,6 +101,10 @@ pub fn SettingsScreen() -> impl IntoView {
                     <a href="#/rules/T11">"(rule T11)"</a>
                     ". Standing orders save passing the tablet round; each game has its own in its menu."
                 </p>
+                <div class="chips">
+                    <FullScreen/>
+                    <Install/>
+                </div>
             </section>
         </main>
     }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::broken::{BrokenSave, MissingGame, UnreadableSave};
 use super::computers::Computers;
 use super::cover::{Cover, FreshRecap};
+use super::device::Presence;
 use super::elsewhere::{Elsewhere, Place};
 use super::menu::Menu;
 use super::notices::{Toasts, Trouble};
@@ -61,6 +62,7 @@ fn TableRoot(id: String, text: String, session: Session) -> impl IntoView {
             <DialogHost/>
             <Drawer/>
             <Announcer/>
+            <Presence/>
             <FreshRecap/>
             <Computers thinker/>
             <Trouble/>

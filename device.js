@@ -1,0 +1,136 @@
+// What the device can do beside drawing: sound, a screen that stays awake, full screen, installing.
+// The app asks for it by events of `window`, and reads on <html> what can be asked for:
+//   "sound-dice", "sound-conquest", "sound-turn", "sound-victory"   make this sound after those that still sound
+//   "awake-wanted", "awake-over"   keep the screen awake while the page is seen; not any more
+//   "full-screen"                  fill the screen, or not any more   <html data-full-screen="off|on">
+//   "install"                      ask whether to install the game    <html data-install="offered|by-hand">
+//   "device"                       from here: one of these attributes has changed
+const root = document.documentElement;
+
+function say(attribute, value) {
+  if (value) root.dataset[attribute] = value;
+  else delete root.dataset[attribute];
+  dispatchEvent(new Event("device"));
+}
+
+// Sound: made on the spot, so that there is nothing to download. Hertz, seconds from its start, seconds.
+const NOTES = {
+  conquest: [[392, 0, 0.22], [523.25, 0.11, 0.35]],
+  turn: [[659.25, 0, 0.3], [880, 0.13, 0.45]],
+  victory: [[392, 0, 0.3], [523.25, 0.16, 0.3], [659.25, 0.32, 0.3], [783.99, 0.48, 0.9]],
+};
+/** When each die hits the table, in seconds. */
+const HITS = [0, 0.07, 0.11, 0.19];
+/** How far behind what is seen a sound may be, in seconds. */
+const LATEST = 0.6;
+let audio = null;
+let free = 0;
+
+function sound(kind) {
+  // Browsers allow sound only after the first tap, and complain about whoever tries before.
+  if (document.hidden || navigator.userActivation?.hasBeenActive === false || !window.AudioContext) return;
+  audio ??= new AudioContext();
+  if (audio.state !== "running") audio.resume().catch(() => {});
+  const start = Math.max(audio.currentTime, free);
+  if (start > audio.currentTime + LATEST) return;
+  free = start + (kind === "dice" ? rattle(start) : ring(NOTES[kind], start));
+}
+
+/** Short bursts of noise, each a little deeper. Hands back how long until the next sound. */
+function rattle(start) {
+  const noise = audio.createBuffer(1, audio.sampleRate * 0.05, audio.sampleRate);
+  noise.getChannelData(0).forEach((_, at, data) => { data[at] = Math.random() * 2 - 1; });
+  for (const [place, hit] of HITS.entries()) {
+    const source = new AudioBufferSourceNode(audio, { buffer: noise });
+    const wood = new BiquadFilterNode(audio, { type: "bandpass", frequency: 2400 - 350 * place, Q: 3 });
+    source.connect(wood).connect(fading(0.35, start + hit, 0.05));
+    source.start(start + hit);
+  }
+  return 0.25;
+}
+
+function ring(notes, start) {
+  for (const [frequency, at, length] of notes) {
+    const voice = new OscillatorNode(audio, { type: "triangle", frequency });
+    voice.connect(fading(0.14, start + at, length));
+    voice.start(start + at);
+    voice.stop(start + at + length);
+  }
+  return notes.at(-1)[1] + 0.2;
+}
+
+function fading(loudness, start, length) {
+  const gain = new GainNode(audio, { gain: 0 });
+  gain.gain.setValueAtTime(loudness, start);
+  gain.gain.exponentialRampToValueAtTime(0.001, start + length);
+  gain.connect(audio.destination);
+  return gain;
+}
+
+function silence() {
+  audio?.close().catch(() => {});
+  [audio, free] = [null, 0];
+}
+
+for (const kind of ["dice", "conquest", "turn", "victory"]) addEventListener(`sound-${kind}`, () => sound(kind));
+
+// A screen that stays awake. The browser lets go of it whenever the page is hidden.
+let wanted = false;
+let asking = false;
+let lock = null;
+
+async function watch() {
+  if (lock && !wanted) {
+    lock.release().catch(() => {});
+    lock = null;
+  }
+  if (!wanted || lock || asking || document.hidden || !navigator.wakeLock) return;
+  asking = true;
+  try {
+    const held = await navigator.wakeLock.request("screen");
+    held.addEventListener("release", () => { if (lock === held) lock = null; });
+    lock = held;
+  } catch {
+    // A low battery, or a setting: the screen goes dark as it always did.
+  }
+  asking = false;
+  if (lock && !wanted) watch();
+}
+
+function want(awake) {
+  wanted = awake;
+  watch();
+}
+
+addEventListener("awake-wanted", () => want(true));
+addEventListener("awake-over", () => want(false));
+document.addEventListener("visibilitychange", () => (document.hidden ? silence() : watch()));
+
+// Full screen.
+function sayFullScreen() {
+  if (document.fullscreenEnabled) say("fullScreen", document.fullscreenElement ? "on" : "off");
+}
+
+addEventListener("full-screen", () => {
+  const done = document.fullscreenElement ? document.exitFullscreen() : root.requestFullscreen({ navigationUI: "hide" });
+  done?.catch(() => {});
+});
+document.addEventListener("fullscreenchange", sayFullScreen);
+sayFullScreen();
+
+// Installing: the browser's own offer is kept for a button that is there when it is wanted.
+let offer = null;
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  offer = event;
+  say("install", "offered");
+});
+addEventListener("install", async () => {
+  const offered = offer;
+  offer = null;
+  say("install", null);
+  await offered?.prompt();
+});
+addEventListener("appinstalled", () => say("install", null));
+// Only Safari on phones and tablets says how it stands; there a person installs by the share menu.
+if (navigator.standalone === false) say("install", "by-hand");
