@@ -3,7 +3,7 @@
 use crate::app::slim::Memo;
 use leptos::prelude::*;
 
-use super::model::{Duty, Intent, Notice, Opened, Session};
+use super::model::{Advice, Duty, Intent, Notice, Opened, Session};
 
 /// What saves the session: called after every action, before anything is drawn.
 type Save = Box<dyn Fn(&Session) -> Result<(), String> + Send + Sync>;
@@ -17,6 +17,7 @@ pub struct Desk {
     opened: RwSignal<Option<Opened>>,
     trouble: RwSignal<Option<Notice>>,
     watching: RwSignal<bool>,
+    advice: RwSignal<Option<Advice>>,
 }
 
 impl Desk {
@@ -31,6 +32,7 @@ impl Desk {
             opened: RwSignal::new(None),
             trouble: RwSignal::new(None),
             watching: RwSignal::new(false),
+            advice: RwSignal::new(None),
         }
     }
 
@@ -102,6 +104,16 @@ impl Desk {
     /// Opens a dialog, or closes what is open.
     pub fn open(self, dialog: Option<Opened>) {
         self.opened.set(dialog);
+    }
+
+    /// What a coach says, while there is one.
+    pub fn advice(self) -> Option<Advice> {
+        self.advice.get()
+    }
+
+    /// Lets a coach say something, or nothing any more.
+    pub fn advise(self, advice: Option<Advice>) {
+        self.advice.set(advice);
     }
 
     /// What is wrong with saving, if anything.

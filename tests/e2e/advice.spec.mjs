@@ -74,7 +74,7 @@ test("who wants no odds and no hints sees none", async (t) => {
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("link", { name: "Settings" }).click();
   for (const legend of ["Odds of attacks", "Hints, when I ask"]) {
-    await page.getByRole("group", { name: legend }).getByRole("button", { name: "Hide" }).click();
+    await page.getByRole("group", { name: legend }).getByRole("button", { name: "Off" }).click();
   }
   await page.goBack();
   await page.locator(".table").waitFor();

@@ -22,7 +22,7 @@ async function listen(page) {
       },
     };
     Object.defineProperty(navigator, "wakeLock", { value: wakeLock });
-    document.documentElement.requestFullscreen = async () => note("full screen");
+    Element.prototype.requestFullscreen = async () => note("full screen");
   });
   await page.reload();
   await started(page);

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
 use super::focus;
+use crate::app::Desk;
 
 /// A modal dialog. One that cannot be closed can be put aside to look at the map.
 #[component]
@@ -40,6 +41,12 @@ pub fn Modal(
     }
 }
 
+/// What a coach says of what the sheet asks, as the sheet covers the coach.
+fn coached(desk: Desk) -> Option<impl IntoView> {
+    let advice = desk.advice().filter(|advice| advice.covered && !advice.text.is_empty())?;
+    Some(view! { <p class="coached">{advice.text}</p> })
+}
+
 #[component]
 fn Sheet(
     title: Signal<String>,
@@ -67,6 +74,7 @@ fn Sheet(
                     {live(move || if can_close.get() { "Close" } else { "Look at the map" })}
                 </button>
             </header>
+            {use_context::<Desk>().map(|desk| live(move || coached(desk)))}
             <div class="modal-body">{children()}</div>
         </dialog>
     }

@@ -60,13 +60,14 @@ impl Camera {
     pub fn new(desk: Desk) -> Self {
         let frame = RwSignal::new(Point::default());
         let handled = RwSignal::new(None);
-        let attention = desk.memo(|session| Attention {
+        let coached = Memo::new(move |_| desk.advice().and_then(|advice| advice.territory));
+        let attention = desk.memo(move |session| Attention {
             focus: session.focus(),
             point: session.point(),
             ship: session.sea_focus().0,
             sea: session.sea_focus().1,
-            open: session.open(),
-            heart: session.heart(),
+            open: coached.get().map_or_else(|| session.open(), TerritorySet::only),
+            heart: coached.get().or_else(|| session.heart()),
         });
         let shown = Memo::new(move |before: Option<&Shown>| {
             shown(before, frame.get(), handled.get(), attention.get())

@@ -4,6 +4,7 @@
 //! planned movements, names, badges, ships, the ring around what has the focus.
 
 mod arrows;
+mod beacon;
 mod camera;
 mod defs;
 mod fleet;

@@ -8,6 +8,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
 use super::arrows::Arrows;
+use super::beacon::Beacon;
 use super::camera::Camera;
 use super::defs::Weaves;
 use super::fleet::Fleet;
@@ -80,6 +81,7 @@ pub fn WorldMap() -> impl IntoView {
                     <Tokens views at />
                     <Fleet />
                     <FocusRing at />
+                    <Beacon />
                 </g>
             </svg>
             <ZoomButtons camera />

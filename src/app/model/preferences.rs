@@ -54,6 +54,7 @@ impl Orders {
 
 /// What a person likes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools, reason = "switches, each by itself")]
 pub struct Preferences {
     /// The colours.
     pub palette: Palette,

@@ -12,6 +12,8 @@ pub enum Route {
     Game(String),
     /// The rulebook, at this rule.
     Rules(Option<String>),
+    /// The lessons.
+    Learn,
     /// What a person likes.
     Settings,
     /// The bots that a person has written.
@@ -29,6 +31,7 @@ impl Route {
             ("game", id) if is_id(id) => Self::Game(id.to_owned()),
             ("rules", "") => Self::Rules(None),
             ("rules", rule) if is_id(rule) => Self::Rules(Some(rule.to_owned())),
+            ("learn", "") => Self::Learn,
             ("settings", "") => Self::Settings,
             ("bots", "") => Self::Bots,
             ("bots", id) if is_id(id) => Self::Bot(id.to_owned()),
@@ -44,6 +47,7 @@ impl Route {
             Self::Game(id) => format!("#/game/{id}"),
             Self::Rules(None) => "#/rules".to_owned(),
             Self::Rules(Some(rule)) => format!("#/rules/{rule}"),
+            Self::Learn => "#/learn".to_owned(),
             Self::Settings => "#/settings".to_owned(),
             Self::Bots => "#/bots".to_owned(),
             Self::Bot(id) => format!("#/bots/{id}"),
@@ -56,6 +60,7 @@ impl Route {
             Self::Home | Self::Game(_) => "Red Queens",
             Self::NewGame => "New game · Red Queens",
             Self::Rules(_) => "Rulebook · Red Queens",
+            Self::Learn => "Learn to play · Red Queens",
             Self::Settings => "Settings · Red Queens",
             Self::Bots | Self::Bot(_) => "Your bots · Red Queens",
         }
@@ -78,6 +83,7 @@ mod tests {
             Route::Game("k3x9".into()),
             Route::Rules(None),
             Route::Rules(Some("A4".into())),
+            Route::Learn,
             Route::Settings,
             Route::Bots,
             Route::Bot("k3x9".into()),

@@ -226,6 +226,13 @@ impl Session {
         self.scripts.iter().find(|script| script.level() == level)
     }
 
+    /// The session as everybody has seen all that happened so far.
+    #[must_use]
+    pub fn all_seen(mut self) -> Self {
+        self.seen = BySeat::splat(self.moments.len());
+        self
+    }
+
     /// Does what is wanted. What cannot be done leaves the game as it was and a [`Notice`].
     pub fn dispatch(&mut self, intent: Intent) {
         self.notice = None;

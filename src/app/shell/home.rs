@@ -31,7 +31,14 @@ pub fn Home() -> impl IntoView {
             <Title/>
             <nav class="home-actions" aria-label="Start">
                 {live(move || latest().map(|(id, summary)| view! { <Resume id summary/> }))}
-                <a class="button big" class:primary=move || latest().is_none() href="#/new">"New game"</a>
+                {live(move || has_none().then(|| view! {
+                    <a class="button primary big learn" href="#/learn">
+                        <span>"Learn to play"</span>
+                        <small>"A first game with a coach, ten minutes"</small>
+                    </a>
+                }))}
+                <a class="button big" class:primary=move || latest().is_none() && !has_none() href="#/new">"New game"</a>
+                {live(move || (!has_none()).then(|| view! { <a class="button" href="#/learn">"Learn to play"</a> }))}
                 <a class="button" href="#/rules">"Rulebook"</a>
                 <a class="button" href="#/settings">"Settings"</a>
                 <a class="button" href="#/bots">"Your bots"</a>

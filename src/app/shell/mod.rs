@@ -3,11 +3,13 @@
 mod bot_editor;
 mod bots;
 mod broken;
+mod coach;
 mod computers;
 mod cover;
 mod device;
 mod elsewhere;
 mod home;
+mod lessons;
 mod menu;
 mod navigation;
 mod new_game;
@@ -28,6 +30,7 @@ use self::bot_editor::BotScreen;
 use self::bots::BotsScreen;
 use self::device::Device;
 use self::home::Home;
+use self::lessons::{Learn, Lessons};
 use self::navigation::Navigation;
 use self::new_game::NewGameScreen;
 use self::notices::{ToastList, Toasts, UpdateBanner};
@@ -45,6 +48,7 @@ pub fn App() -> impl IntoView {
     provide_context(Settings::new());
     provide_context(Toasts::new());
     provide_context(Device::new());
+    provide_context(Lessons::new());
     let navigation = Navigation::new();
     view! {
         {live(move || match navigation.route() {
@@ -52,6 +56,7 @@ pub fn App() -> impl IntoView {
             Route::NewGame => view! { <NewGameScreen/> }.into_any(),
             Route::Game(id) => view! { <TableRoute id/> }.into_any(),
             Route::Rules(rule) => view! { <Rulebook rule/> }.into_any(),
+            Route::Learn => view! { <Learn/> }.into_any(),
             Route::Settings => view! { <SettingsScreen/> }.into_any(),
             Route::Bots => view! { <BotsScreen/> }.into_any(),
             Route::Bot(id) => view! { <BotScreen id/> }.into_any(),

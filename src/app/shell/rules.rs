@@ -51,6 +51,7 @@ pub fn Rulebook(
                 <span class="ruling">"Ruling"</span>
                 " marks where the sources are silent and we decided."
             </p>
+            <p><a class="button" href="#/learn">"Learn by playing"</a></p>
             {chapters().into_iter().map(chapter).collect_view()}
         </main>
     }

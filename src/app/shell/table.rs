@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::broken::{BrokenSave, MissingGame, UnreadableSave};
+use super::coach::CoachOf;
 use super::computers::Computers;
 use super::cover::{Cover, FreshRecap};
 use super::device::Presence;
@@ -45,6 +46,7 @@ pub fn TableRoute(
 /// A game that goes on, with everything around it.
 #[component]
 fn TableRoot(id: String, text: String, session: Session) -> impl IntoView {
+    let coached = id.clone();
     let kept = StoredValue::new(Kept { id, text, shelf: Shelf::expect() });
     let desk = Desk::new(session, move |session| {
         kept.try_update_value(|kept| kept.save(session)).unwrap_or(Ok(()))
@@ -57,19 +59,22 @@ fn TableRoot(id: String, text: String, session: Session) -> impl IntoView {
     let pace = Signal::derive(move || settings.get().pace);
     let thinker = Thinker::new(desk, pace, move |sorry| toasts.say(sorry));
     view! {
-        <div class="table-root">
-            <TableScreen/>
-            <DialogHost/>
-            <Drawer/>
-            <Announcer/>
-            <Presence/>
-            <FreshRecap/>
-            <Computers thinker/>
-            <Trouble/>
-            <Menu/>
-            <GameOver/>
-            <Cover/>
-            <Elsewhere place/>
+        <div class="room">
+            <CoachOf id=coached/>
+            <div class="table-root">
+                <TableScreen/>
+                <DialogHost/>
+                <Drawer/>
+                <Announcer/>
+                <Presence/>
+                <FreshRecap/>
+                <Computers thinker/>
+                <Trouble/>
+                <Menu/>
+                <GameOver/>
+                <Cover/>
+                <Elsewhere place/>
+            </div>
         </div>
     }
 }
