@@ -56,7 +56,7 @@ impl Desk {
                 self.trouble.set(trouble);
             }
         }
-        if matches!(self.with(Session::duty), Duty::HandOver(_)) {
+        if matches!(self.with(Session::duty), Duty::HandOver(_) | Duty::Over) {
             self.opened.set(None);
         }
         self.session.notify();

@@ -157,7 +157,7 @@ fn read(words: &mut Words) -> Result<Action, Misread> {
         Verb::Build => Action::Build { territory: words.territory()? },
         Verb::TurnIn => read_set(words)?,
         Verb::Deploy => Action::Deploy { territory: words.territory()?, armies: many(words)? },
-        Verb::Attack => Action::Attack { from: words.territory()?, to: words.territory()? },
+        Verb::Attack => read_attack(words)?,
         Verb::Commit => Action::Commit {
             from: words.territory()?,
             to: words.territory()?,
@@ -196,6 +196,15 @@ pub(super) fn many(words: &mut Words) -> Result<u32, Misread> {
 
 fn block(words: &mut Words) -> Result<u8, Misread> {
     read_number(words, "the number of a block")
+}
+
+/// An attack with a number commits so many.
+fn read_attack(words: &mut Words) -> Result<Action, Misread> {
+    let (from, to) = (words.territory()?, words.territory()?);
+    if words.is_empty() {
+        return Ok(Action::Attack { from, to });
+    }
+    Ok(Action::Commit { from, to, armies: many(words)? })
 }
 
 fn read_set(words: &mut Words) -> Result<Action, Misread> {
@@ -362,6 +371,7 @@ mod tests {
         for (typed, meant) in [
             ("DEP brazil 3", "deploy Brazil 3"),
             ("at north africa brazil", "attack North-Africa Brazil"),
+            ("attack Alaska Kamchatka 5", "commit Alaska Kamchatka 5"),
             ("take Blue", "take over Blue"),
             ("turn alas br wild f f", "turn in Alaska Brazil wild for factory"),
             ("fl ural 4 sib sib ukr", "flank Ural 4 from Siberia Siberia Ukraine"),

@@ -1,10 +1,11 @@
-//! The map by keyboard: arrows walk over land, ships and sea, Enter acts, Escape lets go.
+//! The map by keyboard: arrows walk over land, ships and sea, Enter acts, I tells, Escape lets go.
 
 use leptos::prelude::*;
 use leptos::web_sys::{Element, Event, FocusOptions, HtmlElement, KeyboardEvent};
 use wasm_bindgen::JsCast;
 
 use super::camera::Camera;
+use super::details::Looking;
 use super::fleet::ship_id;
 use super::token::token_id;
 use super::waters::hex_id;
@@ -15,7 +16,13 @@ use crate::app::model::{Intent, PathDeed};
 use crate::world::Territory;
 
 /// What a key on the map does; `at` is the territory that had the focus last.
-pub(super) fn press(event: &KeyboardEvent, desk: Desk, camera: Camera, at: Territory) {
+pub(super) fn press(
+    event: &KeyboardEvent,
+    desk: Desk,
+    camera: Camera,
+    looking: Looking,
+    at: Territory,
+) {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return;
     }
@@ -23,6 +30,11 @@ pub(super) fn press(event: &KeyboardEvent, desk: Desk, camera: Camera, at: Terri
     let key = event.key();
     let handled = match key.as_str() {
         "Enter" | " " => tell(|| desk.dispatch(tapped(at))),
+        "i" | "I" => match at {
+            Stop::Land(territory) => tell(|| looking.toggle(territory)),
+            _ => false,
+        },
+        "Escape" if looking.is_held() => tell(|| looking.close()),
         "s" | "S" => to_next_ship(desk, camera, at),
         "p" | "P" => tell(|| desk.dispatch(Intent::Path(PathDeed::Begin))),
         "Backspace" => tell(|| desk.dispatch(Intent::Path(PathDeed::Back))),

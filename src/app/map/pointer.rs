@@ -1,15 +1,20 @@
 //! Fingers, pen and mouse on the map: events of the browser in, movements and intents out.
 
+use std::time::Duration;
+
+use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use leptos::svg::Svg;
 use leptos::web_sys::{Element, PointerEvent, WheelEvent};
 
 use super::camera::Camera;
+use super::details::Looking;
+use super::loupe::{Loupe, tapped};
 use crate::app::Desk;
 use crate::app::model::gesture::{Gesture, Motion};
 use crate::app::model::place::{Point, badge, berth, nearest_badge, nearest_hex};
 use crate::app::model::viewport::NEARER;
-use crate::app::model::{Intent, Session, ShipView};
+use crate::app::model::{Intent, Mark, Session, ShipView, crowded};
 use crate::app::shapes::HEX_WIDTH;
 use crate::battle::Post;
 use crate::core::ShipId;
@@ -17,6 +22,9 @@ use crate::world::Territory;
 
 /// A touch this near to a badge means its territory, in pixels, however far the map is zoomed in.
 const REACH: f64 = 26.0;
+
+/// How long a finger rests to press long.
+const PRESS: Duration = Duration::from_millis(500);
 
 /// How much a turn of the wheel zooms, for each pixel it would scroll.
 const WHEEL: f64 = 0.0016;
@@ -34,15 +42,30 @@ pub(super) struct Hands {
     /// The territory or ship from which the mouse may pull an arrow.
     grip: StoredValue<Option<Post>>,
     pulled: RwSignal<Option<(Point, Point)>>,
+    looking: Looking,
+    loupe: Loupe,
+    /// Whether what came down last is no mouse.
+    is_finger: StoredValue<bool>,
+    press: StoredValue<Option<TimeoutHandle>>,
 }
 
 impl Hands {
     /// Hands on a chart.
-    pub fn new(desk: Desk, camera: Camera, chart: NodeRef<Svg>) -> Self {
+    pub fn new(
+        desk: Desk,
+        camera: Camera,
+        chart: NodeRef<Svg>,
+        looking: Looking,
+        loupe: Loupe,
+    ) -> Self {
         Self {
             desk,
             camera,
             chart,
+            looking,
+            loupe,
+            is_finger: StoredValue::new(false),
+            press: StoredValue::new(None),
             gesture: StoredValue::new(Gesture::default()),
             grip: StoredValue::new(None),
             pulled: RwSignal::new(None),
@@ -54,21 +77,56 @@ impl Hands {
         self.pulled.read_only()
     }
 
-    /// A finger or button comes down.
+    /// A finger or button comes down. Where a card or a choice is open it only sends that away.
     pub fn down(self, event: &PointerEvent) {
         if event.button() != 0 {
+            return;
+        }
+        let was_open = self.looking.is_held();
+        self.looking.close();
+        if self.loupe.close() || was_open {
             return;
         }
         let place = self.place(event.client_x(), event.client_y());
         self.gesture.update_value(|gesture| gesture.down(event.pointer_id(), place));
         let may_pull = |at: &Post| self.desk.with(|session| session.can_drag(*at));
         let is_mouse = event.pointer_type() == "mouse";
+        self.is_finger.set_value(!is_mouse);
+        self.wait_for_press(event.pointer_id());
         self.grip.set_value(self.post(place).filter(|at| is_mouse && may_pull(at)));
+    }
+
+    fn wait_for_press(self, finger: i32) {
+        self.stop_waiting();
+        if !self.is_finger.get_value() {
+            return;
+        }
+        let pressed = move || {
+            let held = self.gesture.try_update_value(|gesture| gesture.held(finger)).flatten();
+            if let Some(territory) = held.and_then(|place| self.territory(place)) {
+                self.looking.hold(territory);
+            }
+        };
+        self.press.set_value(set_timeout_with_handle(pressed, PRESS).ok());
+    }
+
+    fn stop_waiting(self) {
+        if let Some(waiting) = self.press.try_update_value(Option::take).flatten() {
+            waiting.clear();
+        }
+    }
+
+    /// The mouse leaves the map.
+    pub fn leave(self) {
+        self.looking.leave();
     }
 
     /// It moves.
     pub fn moves(self, event: &PointerEvent) {
         let place = self.place(event.client_x(), event.client_y());
+        if event.pointer_type() == "mouse" && event.buttons() == 0 {
+            self.looking.mouse(move || self.territory(place));
+        }
         let motion =
             self.gesture.try_update_value(|gesture| gesture.moves(event.pointer_id(), place));
         let Some(motion) = motion.flatten() else { return };
@@ -94,6 +152,7 @@ impl Hands {
     pub fn up(self, event: &PointerEvent) {
         let place = self.place(event.client_x(), event.client_y());
         let (id, time) = (event.pointer_id(), event.time_stamp());
+        self.stop_waiting();
         let motion = self.gesture.try_update_value(|gesture| gesture.up(id, place, time)).flatten();
         self.drop_arrow(place);
         match motion {
@@ -107,6 +166,7 @@ impl Hands {
 
     /// The browser takes it away.
     pub fn cancel(self, event: &PointerEvent) {
+        self.stop_waiting();
         self.gesture.update_value(|gesture| gesture.cancel(event.pointer_id()));
         self.grip.set_value(None);
         self.pulled.set(None);
@@ -115,6 +175,7 @@ impl Hands {
     /// The wheel turns.
     pub fn wheel(self, event: &WheelEvent) {
         event.prevent_default();
+        self.looking.leave();
         let place = self.place(event.client_x(), event.client_y());
         let lines = event.delta_mode() == WheelEvent::DOM_DELTA_LINE;
         let by = event.delta_y() * if lines { LINE } else { 1.0 };
@@ -126,6 +187,11 @@ impl Hands {
     /// Territories act; the sea lets go of what is selected, and brings the map nearer at a second
     /// tap. (Two taps on a territory are two taps: armies are placed that way.)
     fn tap(self, at: Point, twice: bool) {
+        match self.meant(at).as_slice() {
+            [] => {}
+            [post] => return self.desk.dispatch(tapped(*post)),
+            several => return self.loupe.ask(at, several.to_vec()),
+        }
         if let Some(intent) = self.at_sea(at) {
             return self.desk.dispatch(intent);
         }
@@ -137,6 +203,28 @@ impl Hands {
             }
             None => {}
         }
+    }
+
+    /// What a finger may have meant where badges and ships crowd: of those near it the ones that can
+    /// be tapped now. Nothing where it is clear.
+    fn meant(self, place: Point) -> Vec<Post> {
+        if !self.is_finger.get_value() || !self.desk.with(Session::sea).is_empty() {
+            return Vec::new();
+        }
+        let view = self.camera.view_untracked();
+        let ships = self.desk.with(Session::ships);
+        let at = |ship: &ShipView| berth(ship.at, ship.place.0, ship.place.1);
+        let ships = ships.iter().map(|ship| (Post::Ship(ship.id), at(ship)));
+        let land = Territory::ALL.into_iter().map(|land| (Post::Land(land), badge(land)));
+        let seen = land.chain(ships).map(|(post, point)| (post, view.to_screen(point)));
+        let near = crowded(place, REACH, seen);
+        if near.len() < 2 {
+            return Vec::new();
+        }
+        let is_marked =
+            |post: &Post| self.desk.with(|session| session.mark_of(*post) != Mark::None);
+        let marked: Vec<Post> = near.iter().copied().filter(is_marked).collect();
+        if marked.is_empty() { near } else { marked }
     }
 
     fn drop_arrow(self, place: Point) {

@@ -11,11 +11,13 @@ use super::arrows::Arrows;
 use super::beacon::Beacon;
 use super::camera::Camera;
 use super::defs::Weaves;
+use super::details::{Details, Looking};
 use super::fleet::Fleet;
 use super::keyboard;
 use super::labels::Labels;
 use super::land::Land;
 use super::lanes::Lanes;
+use super::loupe::{Loupe, LoupeChoice};
 use super::outline::{FocusRing, Outlines};
 use super::pointer::Hands;
 use super::sea::Sea;
@@ -36,7 +38,8 @@ pub fn WorldMap() -> impl IntoView {
     let views = Views::new(desk);
     let camera = Camera::new(desk);
     let chart = NodeRef::<Svg>::new();
-    let hands = Hands::new(desk, camera, chart);
+    let (looking, loupe) = (Looking::new(), Loupe::new());
+    let hands = Hands::new(desk, camera, chart, looking, loupe);
     let focused = RwSignal::new(None::<Territory>);
     let heart = desk.memo(Session::heart);
     let at = Memo::new(move |_| focused.get().or(heart.get()).unwrap_or(Territory::NorthAfrica));
@@ -48,20 +51,22 @@ pub fn WorldMap() -> impl IntoView {
                 node_ref=chart
                 class="chart"
                 role="group"
-                aria-label="World map. Arrow keys walk along borders, S from ship to ship, P asks for the odds of a path, Enter chooses, Escape lets go."
+                aria-label="World map. Arrow keys walk along borders, S from ship to ship, Enter chooses, P asks for the odds of a path, I tells details, Escape lets go, question mark for help."
                 on:pointerdown=move |event| hands.down(&event)
                 on:pointermove=move |event| hands.moves(&event)
                 on:pointerup=move |event| hands.up(&event)
                 on:pointercancel=move |event| hands.cancel(&event)
+                on:pointerleave=move |_| hands.leave()
                 on:wheel=move |event| hands.wheel(&event)
                 on:contextmenu=|event| event.prevent_default()
                 on:keydown=move |event| {
-                    keyboard::press(&event, desk, camera, at.get_untracked());
+                    keyboard::press(&event, desk, camera, looking, at.get_untracked());
                 }
                 on:focusin=move |event| {
                     let Some(stop) = keyboard::stop_of(&event) else { return };
                     if let Stop::Land(territory) = stop {
                         focused.set(Some(territory));
+                        looking.follow(territory);
                     }
                     let place = desk.with(|session| session.place_of(stop));
                     if let Some(place) = place.filter(|_| by_keyboard(&event)) {
@@ -85,6 +90,8 @@ pub fn WorldMap() -> impl IntoView {
                 </g>
             </svg>
             <ZoomButtons camera />
+            <Details looking camera />
+            <LoupeChoice loupe camera />
         </div>
     }
 }

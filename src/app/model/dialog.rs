@@ -14,6 +14,10 @@ pub enum Opened {
     Log,
     /// Undo, settings, leaving.
     Menu,
+    /// Typed commands.
+    Commands,
+    /// Keys, gestures and what can be typed.
+    Help,
 }
 
 /// A dialog. There is at most one.

@@ -103,6 +103,17 @@ impl Gesture {
         Some(Motion::Tap { at, twice })
     }
 
+    /// A finger has rested long enough to be a long press, unless it has moved or is not alone: its
+    /// place. It does not tap any more.
+    pub fn held(&mut self, id: i32) -> Option<Point> {
+        let finger = *self.fingers.iter().find(|finger| finger.id == id)?;
+        if self.moved || self.most > 1 {
+            return None;
+        }
+        self.moved = true;
+        Some(finger.at)
+    }
+
     /// The browser has taken a finger away.
     pub fn cancel(&mut self, id: i32) {
         self.fingers.retain(|finger| finger.id != id);
@@ -186,6 +197,24 @@ mod tests {
         hand.down(2, right(80.0));
         assert_eq!(hand.up(1, HERE, 0.0), None);
         assert_eq!(hand.up(2, right(80.0), 10.0), Some(Motion::TwoFingerTap(right(80.0))));
+    }
+
+    #[test]
+    fn a_finger_that_rests_presses_long_and_does_not_tap() {
+        let mut hand = Gesture::default();
+        hand.down(1, HERE);
+        assert_eq!(hand.held(1), Some(HERE));
+        assert_eq!(hand.up(1, HERE, 0.0), None);
+        hand.down(1, HERE);
+        hand.moves(1, right(20.0));
+        assert_eq!(hand.held(1), None);
+        hand.up(1, HERE, 0.0);
+        hand.down(1, HERE);
+        hand.down(2, right(80.0));
+        assert_eq!(hand.held(1), None);
+        hand.up(2, HERE, 0.0);
+        hand.up(1, HERE, 0.0);
+        assert_eq!(hand.held(1), None, "it is lifted");
     }
 
     #[test]

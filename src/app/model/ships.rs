@@ -61,7 +61,8 @@ impl Session {
             .collect()
     }
 
-    fn ship_mark(&self, id: ShipId) -> Mark {
+    /// What a ship is in the decision that is being taken.
+    pub(super) fn ship_mark(&self, id: ShipId) -> Mark {
         if let Some(mark) = self.battle_ship_mark(id) {
             return mark;
         }

@@ -2,7 +2,7 @@
 
 use super::odds::{chance_in_words, percent};
 use super::session::{Duty, Session};
-use crate::battle::{Onset, Outlook};
+use crate::battle::{Onset, Outlook, Post};
 use crate::core::Seat;
 use crate::game::{Ask, Phase, State};
 use crate::world::{Ocean, Territory, TerritorySet};
@@ -182,6 +182,14 @@ impl Session {
             () if from.contains(&territory) => Some(Mark::Selected),
             () if self.mark(territory) == Mark::Open => Some(Mark::None),
             () => None,
+        }
+    }
+
+    /// What a territory or a ship is in the decision that is being taken.
+    pub fn mark_of(&self, post: Post) -> Mark {
+        match post {
+            Post::Land(territory) => self.mark(territory),
+            Post::Ship(ship) => self.ship_mark(ship),
         }
     }
 

@@ -88,7 +88,8 @@ impl Session {
         nearest(ways, direction)
     }
 
-    fn ships_off(&self, territory: Territory) -> impl Iterator<Item = ShipId> {
+    /// The ships in the harbour of a territory.
+    pub(super) fn ships_off(&self, territory: Territory) -> impl Iterator<Item = ShipId> {
         let state = self.game().state();
         let off = state.fleet().iter();
         off.filter(move |(_, ship)| state.shores(ship).contains(territory)).map(|(id, _)| id)

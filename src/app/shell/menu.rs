@@ -37,7 +37,16 @@ pub fn Menu() -> impl IntoView {
 fn Ways() -> impl IntoView {
     let (desk, toasts) = (Desk::expect(), Toasts::expect());
     let hand_out = move |_| export(toasts, &desk.with(|session| Save::of(session, now())));
+    let open = move |dialog: Opened, label: &'static str, key: &'static str| {
+        view! {
+            <button class="button" on:click=move |_| desk.open(Some(dialog))>{label} <kbd>{key}</kbd></button>
+        }
+    };
     view! {
+        <div class="chips">
+            {open(Opened::Commands, "Type a command", "/")}
+            {open(Opened::Help, "Keys and gestures", "?")}
+        </div>
         <nav class="chips" aria-label="Leave the table">
             <a class="button" href="#/">"Home"</a>
             <a class="button" href="#/rules">"Rulebook"</a>

@@ -4,14 +4,17 @@ use leptos::prelude::*;
 
 use super::broken::{BrokenSave, MissingGame, UnreadableSave};
 use super::coach::CoachOf;
+use super::commands::Commands;
 use super::computers::Computers;
 use super::cover::{Cover, FreshRecap};
 use super::device::Presence;
 use super::elsewhere::{Elsewhere, Place};
+use super::help::Help;
 use super::menu::Menu;
 use super::notices::{Toasts, Trouble};
 use super::over::GameOver;
 use super::settings::Settings;
+use super::shortcuts;
 use crate::app::Desk;
 use crate::app::advice::Advisor;
 use crate::app::dialogs::DialogHost;
@@ -54,6 +57,7 @@ fn TableRoot(id: String, text: String, session: Session) -> impl IntoView {
     provide_context(desk);
     provide_context(Settings::expect().aids());
     provide_context(Advisor::new(desk));
+    shortcuts::listen(desk);
     let place = Place::claim(desk, kept);
     let (settings, toasts) = (Settings::expect(), Toasts::expect());
     let pace = Signal::derive(move || settings.get().pace);
@@ -71,6 +75,8 @@ fn TableRoot(id: String, text: String, session: Session) -> impl IntoView {
                 <Computers thinker/>
                 <Trouble/>
                 <Menu/>
+                <Commands/>
+                <Help/>
                 <GameOver/>
                 <Cover/>
                 <Elsewhere place/>

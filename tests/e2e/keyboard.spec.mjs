@@ -1,0 +1,503 @@
+// Whole games by keyboard alone, by typed commands alone, and through roles and names alone, as a screen reader does.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { assertAccessible, assertNoProblems, picture, visit } from "./support.mjs";
+import { load, newGame, prefer, says, sentence, territories } from "./table.mjs";
+
+const contested = await readFile(new URL("poker/contested.txt", import.meta.url), "utf8");
+const position = (name) => readFile(new URL(`sea/${name}.txt`, import.meta.url), "utf8");
+
+/** A game of eight rounds against an easy computer player, armies placed in one go. */
+async function begin(t) {
+  const { page } = await visit(t, { calm: true });
+  await prefer(page, "pace=Instant");
+  const options = { placing: "all-at-once", victory: "rounds-8" };
+  await newGame(page, { seats: { Red: "human", Blue: "easy" }, options });
+  await says(page, /^Red: place/);
+  return page;
+}
+
+const over = (page) => page.getByRole("dialog", { name: /(won|victory)/ });
+
+/**
+ * Plays until the game is over.
+ *
+ * @param {object} player how a person does things: `place(name)`, `attack(from, to)`, `conquer()`, `follow()`,
+ *   `done()`, `turnIn()`, `transfer(from)`: undefined where nothing can be moved
+ */
+async function playOn(page, player) {
+  const seen = { placed: 0, attacks: 0, conquests: 0, sets: 0, transfers: 0 };
+  const asked = async () => ((await over(page).count()) ? "over" : sentence(page));
+  for (let step = 0; step < 400; step += 1) {
+    const says = await asked();
+    if (says === "over") break;
+    if (/turn in a set/.test(says) && /first/.test(says)) {
+      await player.turnIn();
+      seen.sets += 1;
+    } else if (/turn in a set/.test(says)) {
+      await player.turnIn();
+      seen.sets += 1;
+    } else if (/: place/.test(says)) {
+      const number = Number(/(\d+) arm/.exec(says)[1]);
+      await player.place((await territories(page, /, Red, .*place armies here/))[0], number);
+      seen.placed += 1;
+    } else if (/attack, or end|^What should/.test(says)) {
+      const move = await strongest(page);
+      if (seen.conqueredInTurn || !move) {
+        seen.conqueredInTurn = false;
+        await player.done();
+      } else {
+        await player.attack(move.from, move.to);
+        seen.attacks += 1;
+      }
+    } else if (/^The battle/.test(says)) {
+      await player.conquer();
+    } else if (/Who follows/.test(says)) {
+      await player.follow();
+      seen.conquests += 1;
+      seen.conqueredInTurn = true;
+    } else if (/move armies, or end/.test(says)) {
+      const [from] = await territories(page, /move armies from here/);
+      if (from && seen.transfers < 3) {
+        await player.transfer(from);
+        seen.transfers += 1;
+      } else {
+        await player.done();
+      }
+    } else {
+      await page.waitForTimeout(20);
+      continue;
+    }
+    await page.waitForFunction(
+      (before) => document.querySelector("dialog.modal, .prompt .sentence")?.textContent !== before
+        || document.querySelector(".refused")?.textContent,
+      says,
+      { timeout: 1000 },
+    ).catch(() => {});
+  }
+  await over(page).waitFor();
+  return seen;
+}
+
+/** An own territory with three armies or more beside a weaker one. */
+async function strongest(page) {
+  for (const from of await territories(page, /, Red, .*attack from here/)) {
+    const near = await page.evaluate((name) => window.borders?.[name], from);
+    const words = async (at) => page.locator(`[data-territory="${at}"][aria-label]`).first().getAttribute("aria-label");
+    const own = Number(/(\d+) arm/.exec(await words(from))[1]);
+    if (own < 3) continue;
+    const foes = [];
+    for (const at of near ?? []) {
+      const told = await words(at);
+      if (!/, Red,/.test(told)) foes.push({ at, armies: Number(/(\d+) arm/.exec(told)?.[1] ?? 0) });
+    }
+    foes.sort((a, b) => a.armies - b.armies);
+    if (foes.length > 0 && foes[0].armies < own) return { from, to: foes[0].at };
+  }
+  return undefined;
+}
+
+/** Who borders on whom, from the details that the key I tells. */
+async function learnBorders(page) {
+  const borders = {};
+  const names = await territories(page, /./);
+  await page.getByRole("button", { name: new RegExp(`^${names[0]}, `) }).focus();
+  for (const name of names) {
+    const token = page.getByRole("button", { name: new RegExp(`^${name}, `) });
+    await token.focus();
+    if (name === names[0]) await page.keyboard.press("i");
+    const card = page.getByRole("complementary", { name: `Details: ${name}` });
+    await card.waitFor();
+    borders[name] = await card.getByRole("list", { name: "Borders" }).getByRole("listitem").locator("span:first-of-type").allInnerTexts();
+  }
+  await page.keyboard.press("Escape");
+  await page.evaluate((all) => { window.borders = all; }, borders);
+  return borders;
+}
+
+function assertWholeGame(seen) {
+  assert.ok(seen.placed >= 4 && seen.attacks >= 4 && seen.conquests >= 3, JSON.stringify(seen));
+  assert.ok(seen.sets >= 1 && seen.transfers >= 1, JSON.stringify(seen));
+}
+
+/** The keys that lead from any territory to any other, found by walking. */
+class Walker {
+  constructor(page) {
+    Object.assign(this, { page, steps: new Map() });
+  }
+
+  at() {
+    return this.page.evaluate(() => document.activeElement?.dataset.territory);
+  }
+
+  async press(key) {
+    const from = await this.at();
+    await this.page.keyboard.press(key);
+    const to = await this.at();
+    this.steps.get(from).set(key, to);
+  }
+
+  /** The keys to the nearest territory that is wanted. */
+  way(from, wanted) {
+    const ways = new Map([[from, []]]);
+    for (const [at, keys] of ways) {
+      if (wanted(at)) return keys;
+      for (const [key, to] of this.steps.get(at) ?? []) if (to && !ways.has(to)) ways.set(to, [...keys, key]);
+    }
+    return undefined;
+  }
+
+  async explore() {
+    const keys = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
+    const untried = (at) => keys.find((key) => !this.steps.get(at)?.has(key));
+    for (;;) {
+      const at = await this.at();
+      if (!this.steps.has(at)) this.steps.set(at, new Map());
+      const way = this.way(at, (place) => untried(place));
+      if (!way) return;
+      for (const key of way) await this.page.keyboard.press(key);
+      const there = await this.at();
+      if (!this.steps.has(there)) this.steps.set(there, new Map());
+      const key = untried(there);
+      if (key) await this.press(key);
+    }
+  }
+
+  async go(to) {
+    await toMap(this.page);
+    for (const key of this.way(await this.at(), (at) => at === to)) await this.page.keyboard.press(key);
+    assert.equal(await this.at(), to);
+  }
+}
+
+/** What has the keyboard: its name. */
+const focused = (page) => page.evaluate(() => {
+  const it = document.activeElement;
+  return it?.getAttribute("aria-label") ?? it?.textContent ?? "";
+});
+
+/** Presses the tab key until something of this name has the keyboard. */
+async function tabTo(page, name) {
+  for (let step = 0; step < 90; step += 1) {
+    if (name.test(await focused(page))) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`the tab key does not come to ${name}`);
+}
+
+async function toMap(page) {
+  for (let step = 0; step < 90; step += 1) {
+    if (await page.evaluate(() => document.activeElement?.dataset.territory)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("the tab key does not come to the map");
+}
+
+async function press(page, name) {
+  await tabTo(page, name);
+  await page.keyboard.press("Enter");
+}
+
+test("a whole game by keyboard alone", async (t) => {
+  const page = await begin(t);
+  await toMap(page);
+  const walker = new Walker(page);
+  await walker.explore();
+  assert.equal(walker.steps.size, 42, "arrow keys lead everywhere");
+  await learnBorders(page);
+  const seen = await playOn(page, {
+    place: async (name, number) => {
+      if (number > 1) await press(page, /^All armies at once$/);
+      await walker.go(name);
+      await page.keyboard.press("Enter");
+    },
+    attack: async (from, to) => {
+      if (!(await sentence(page)).startsWith(`What should ${from} `)) {
+        await walker.go(from);
+        await page.keyboard.press("Enter");
+        await says(page, /^What should/);
+      }
+      await walker.go(to);
+      await page.keyboard.press("Enter");
+      await says(page, / attacks /);
+      await press(page, /^Until the end$/);
+    },
+    conquer: () => press(page, /^Until the end$/),
+    follow: () => press(page, /^(All stay|Send)/),
+    done: () => press(page, /^(Keep the cards|End campaign|End turn)$/),
+    turnIn: async () => {
+      if (!(await page.getByRole("dialog").count())) await press(page, /^Cards:/);
+      await press(page, /^Take /);
+    },
+    transfer: async (from) => {
+      await walker.go(from);
+      await page.keyboard.press("Enter");
+      await says(page, /^Where should/);
+      await walker.go((await territories(page, /move armies here/))[0]);
+      await page.keyboard.press("Enter");
+      await press(page, /^Move \d+$/);
+    },
+  });
+  assertWholeGame(seen);
+  assertNoProblems(page);
+});
+
+const options = (page) => page.getByRole("option").locator("strong").allInnerTexts();
+const spelled = (name) => name.replaceAll(" ", "-");
+
+test("a whole game by typed commands alone", async (t) => {
+  const page = await begin(t);
+  await learnBorders(page);
+  await page.keyboard.press("/");
+  const line = page.getByRole("combobox", { name: "Command" });
+  await line.waitFor();
+  const type = async (text) => {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Enter");
+    assert.equal(await line.inputValue(), "", `“${text}” is understood: ${await page.locator(".commands-told").innerText()}`);
+  };
+  /** Completes each word by the first that is offered. */
+  const complete = async (text) => {
+    await page.keyboard.type(text);
+    while ((await options(page)).length > 0) await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    assert.equal(await line.inputValue(), "", await page.locator(".commands-told").innerText());
+  };
+  const seen = await playOn(page, {
+    place: (name, number) => type(number > 1 ? `PLACE ${number} armies`.replace(/PLACE .*/, `place ${name.toLowerCase()} ${number}`) : `deploy ${spelled(name)} 1`),
+    attack: async (from, to) => {
+      await type(`attack ${spelled(from)} to ${to.toLowerCase()}`);
+      await says(page, /^The battle/);
+    },
+    conquer: async () => {
+      await page.keyboard.type("roll ");
+      const [dice] = await options(page);
+      await type(`${dice} until conquest`);
+    },
+    follow: () => complete("advance "),
+    done: () => type("done"),
+    turnIn: () => complete("turn in "),
+    transfer: async (from) => complete(`move ${from.toLowerCase()} `),
+  });
+  assertWholeGame(seen);
+  assertNoProblems(page);
+});
+
+test("a whole game through roles and names alone", async (t) => {
+  const page = await begin(t);
+  await learnBorders(page);
+  // What assistive technology does: it activates what it has found by role and name.
+  const activate = (locator) => locator.first().dispatchEvent("click");
+  const button = (name) => page.getByRole("button", { name });
+  const land = (name) => button(new RegExp(`^${name}, `));
+  let heard = "";
+  const listen = async () => {
+    heard += (await page.getByRole("status").allInnerTexts()).join(" ");
+  };
+  const seen = await playOn(page, {
+    place: async (name, number) => {
+      if (number > 1) await activate(button("All armies at once"));
+      await activate(land(name));
+      await listen();
+    },
+    attack: async (from, to) => {
+      if (!(await sentence(page)).startsWith(`What should ${from} `)) await activate(land(from));
+      await says(page, /^What should/);
+      await activate(land(to));
+      await page.getByRole("dialog").getByRole("button", { name: "Until the end" }).dispatchEvent("click");
+      await listen();
+    },
+    conquer: () => activate(button("Until the end")),
+    follow: () => activate(button(/^(All stay|Send \d+)/)),
+    done: () => activate(button(/^(Keep the cards|End campaign|End turn)$/)),
+    turnIn: async () => {
+      if (!(await page.getByRole("dialog").count())) await activate(button(/^Cards:/));
+      await activate(page.getByRole("dialog").getByRole("button", { name: /^Take / }));
+    },
+    transfer: async (from) => {
+      await activate(land(from));
+      await activate(button(/: move armies here$/));
+      await activate(page.getByRole("dialog").getByRole("button", { name: /^Move \d+$/ }));
+    },
+  });
+  assertWholeGame(seen);
+  for (const told of [/Red: place|place \d+ arm/, /attacks|→|conquered|takes|loses/, /attack, or end/]) assert.match(heard, told);
+  assertNoProblems(page);
+});
+
+test("words are completed, mistakes are explained, lines come back", async (t) => {
+  const page = await begin(t);
+  const line = page.getByRole("combobox", { name: "Command" });
+  await page.keyboard.press("/");
+  await line.waitFor();
+  await page.getByRole("option", { name: /^garrison|^deploy/ }).waitFor();
+  await picture(page, "commands");
+  await assertAccessible(page);
+
+  await page.keyboard.type("fly Brazil");
+  await page.keyboard.press("Enter");
+  await page.getByText("“fly” is not an action.").waitFor();
+  await line.fill("attack Brazil Peru");
+  await page.keyboard.press("Enter");
+  await page.locator(".commands-told .rule-link").waitFor();
+
+  await line.fill("");
+  await page.keyboard.type("pl");
+  await page.keyboard.press("ArrowDown");
+  const chosen = await line.getAttribute("aria-activedescendant");
+  assert.match(await page.locator(`#${chosen}`).innerText(), /garrison|deploy/);
+  await page.keyboard.press("Enter");
+  assert.match(await line.inputValue(), /^(garrison|deploy) $/);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Tab");
+  const said = (await line.inputValue()) + "1";
+  await page.keyboard.type("1");
+  await page.keyboard.press("Enter");
+  assert.equal(await line.inputValue(), "");
+  await page.keyboard.press("ArrowUp");
+  assert.equal(await line.inputValue(), said);
+  await page.keyboard.press("Escape");
+  await line.waitFor({ state: "detached" });
+  assertNoProblems(page);
+});
+
+test("help tells what can be done now", async (t) => {
+  const page = await begin(t);
+  await page.keyboard.press("?");
+  const help = page.getByRole("dialog", { name: "Keys, gestures, commands" });
+  await help.getByText(/^(garrison|deploy)$/).waitFor();
+  await help.getByText("Press long").waitFor();
+  await picture(page, "help");
+  await assertAccessible(page);
+  await page.keyboard.press("Escape");
+  await help.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: /^Type a command/ }).click();
+  await page.getByRole("combobox", { name: "Command" }).waitFor();
+  assertNoProblems(page);
+});
+
+test("bets at poker are typed as well", async (t) => {
+  const { page } = await visit(t, { calm: true });
+  await prefer(page, "pace=Instant");
+  await load(page, contested);
+  await page.getByRole("button", { name: "I am Blue" }).click();
+  await page.getByRole("dialog", { name: "Play an ally?" }).waitFor();
+  await page.keyboard.press("/");
+  const line = page.getByRole("combobox", { name: "Command" });
+  await page.keyboard.type("ally ");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await line.waitFor();
+  assert.equal(await line.inputValue(), "");
+  await page.keyboard.type("con");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  assert.equal(await line.inputValue(), "", "another person contests without leaving the line");
+  assert.ok(await line.evaluate((it) => it === document.activeElement), "the line stays above the dialogs");
+  await picture(page, "commands-poker");
+  assertNoProblems(page);
+});
+
+test("a ship is sent to a territory by a line", async (t) => {
+  const { page } = await visit(t, { calm: true });
+  await load(page, await position("embark"));
+  await page.getByRole("button", { name: /^I am / }).click();
+  await page.keyboard.press("/");
+  await page.keyboard.type("sail ");
+  const [ship] = await options(page);
+  if (ship) {
+    await page.keyboard.type(`${ship} to eg`);
+    await page.getByRole("option", { name: /^Egypt/ }).waitFor();
+  }
+  assertNoProblems(page);
+});
+
+const card = (page, name) => page.getByRole("complementary", { name: `Details: ${name}` });
+
+/** Where the middle of a badge is seen. */
+async function badge(page, name) {
+  const box = await page.locator(`[data-territory="${name}"]`).first().locator(".reach").boundingBox();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test("details come by resting the mouse and by a key", async (t) => {
+  const page = await begin(t);
+  const at = await badge(page, "Brazil");
+  await page.mouse.move(at.x, at.y);
+  await card(page, "Brazil").getByText(/South America/).waitFor();
+  const box = await card(page, "Brazil").boundingBox();
+  const inside = at.x > box.x && at.x < box.x + box.width && at.y > box.y && at.y < box.y + box.height;
+  assert.ok(!inside, "the card stands beside its territory");
+  await picture(page, "details-hover");
+  await page.mouse.move(at.x, at.y - 300);
+  await card(page, "Brazil").waitFor({ state: "detached" });
+
+  await page.getByRole("button", { name: /^Ukraine, / }).focus();
+  await page.keyboard.press("i");
+  await card(page, "Ukraine").waitFor();
+  await assertAccessible(page);
+  await page.keyboard.press("ArrowRight");
+  await card(page, "Ural").waitFor();
+  await page.keyboard.press("Escape");
+  await card(page, "Ural").waitFor({ state: "detached" });
+  assertNoProblems(page);
+});
+
+for (const palette of ["light", "dark"]) {
+  test(`a long press tells details, and a crowded touch asks which (phone, ${palette})`, async (t) => {
+    const { page } = await visit(t, { size: "phone", touch: true, palette, calm: true });
+    await prefer(page, "pace=Instant");
+    await newGame(page, { options: { placing: "all-at-once" } });
+    await says(page, /^Red: place/);
+    const show = page.getByRole("button", { name: "Show all" });
+    if (await show.isEnabled()) await show.click();
+    await page.waitForTimeout(400);
+    const session = await page.context().newCDPSession(page);
+    const touch = (type, points) => session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+    const at = await badge(page, "Brazil");
+    await touch("touchStart", [{ x: at.x, y: at.y }]);
+    await page.waitForTimeout(700);
+    await touch("touchEnd", []);
+    const details = page.getByRole("complementary", { name: /^Details: / });
+    await details.waitFor();
+    await picture(page, `details-phone-${palette}`);
+    await assertAccessible(page);
+    await page.touchscreen.tap(at.x, at.y);
+    await details.waitFor({ state: "detached" });
+
+    const middle = await nearPair(page);
+    await page.touchscreen.tap(middle.x, middle.y);
+    const which = page.getByRole("dialog", { name: "Which one?" });
+    await which.waitFor();
+    for (const button of await which.getByRole("button").all()) {
+      assert.ok((await button.boundingBox()).height >= 44);
+    }
+    await picture(page, `loupe-phone-${palette}`);
+    await assertAccessible(page);
+    await which.getByRole("button").first().click();
+    await which.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: /^Type a command/ }).click();
+    await page.getByRole("option").first().waitFor();
+    await picture(page, `commands-phone-${palette}`);
+    await page.getByRole("button", { name: "Close" }).click();
+    assertNoProblems(page);
+  });
+}
+
+/** The middle between the two own badges that are nearest to each other. */
+async function nearPair(page) {
+  const names = await territories(page, /, Red, .*here/);
+  const places = [];
+  for (const name of names) places.push(await badge(page, name));
+  let best = { far: Infinity };
+  for (const [i, a] of places.entries()) {
+    for (const b of places.slice(i + 1)) {
+      const far = Math.hypot(a.x - b.x, a.y - b.y);
+      if (far < best.far) best = { far, x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+    }
+  }
+  return best;
+}
