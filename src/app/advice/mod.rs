@@ -10,7 +10,7 @@ use leptos::prelude::*;
 pub use hint::{HintButton, HintCard, HintLine};
 
 use super::context::Desk;
-use super::model::thought::Answer;
+use super::model::thought::{Answer, Call, Word};
 use super::model::{Intent, Session};
 use super::worker::BotWorker;
 
@@ -63,18 +63,19 @@ impl Advisor {
     pub fn ask(self) {
         let Some(question) = self.desk.with(Session::question) else { return };
         let after = question.after;
+        let call = Call::Decide(Box::new(question));
         self.failed.set(false);
         self.asked.set(Some(after));
         if self.worker.with_value(Option::is_none) {
             let worker = BotWorker::start(
-                move |answer| self.hear(answer),
+                move |word| self.hear(word),
                 move || set_timeout(move || self.fail(), Duration::ZERO),
             );
             self.worker.set_value(worker);
         }
         let is_asked = self
             .worker
-            .with_value(|worker| worker.as_ref().map(|worker| worker.ask(&question)).is_some());
+            .with_value(|worker| worker.as_ref().map(|worker| worker.ask(&call)).is_some());
         if !is_asked {
             self.fail();
         }
@@ -99,7 +100,8 @@ impl Advisor {
         }
     }
 
-    fn hear(self, Answer { after, action }: Answer) {
+    fn hear(self, word: Word) {
+        let Word::Answer(Answer { after, action, .. }) = word else { return };
         if self.asked.get_untracked() == Some(after) {
             self.asked.set(None);
             self.desk.dispatch(Intent::Advise { after, action });

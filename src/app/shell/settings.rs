@@ -39,9 +39,8 @@ impl Settings {
 
     /// Which aids are wanted.
     pub fn aids(self) -> Aids {
-        let is_on = move |aid: fn(&Preferences) -> bool| {
-            Signal::derive(move || aid(&self.chosen.read()))
-        };
+        let is_on =
+            move |aid: fn(&Preferences) -> bool| Signal::derive(move || aid(&self.chosen.read()));
         Aids { odds: is_on(|it| it.odds), hints: is_on(|it| it.hints) }
     }
 

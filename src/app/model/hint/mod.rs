@@ -35,7 +35,7 @@ impl Session {
         self.may_ask_for_a_hint().then(|| {
             let view = self.view();
             let after = self.game().actions().len();
-            Question { after, level: LEVEL.to_owned(), legal: view.legal(), view }
+            Question { after, level: LEVEL.to_owned(), source: None, legal: view.legal(), view }
         })
     }
 

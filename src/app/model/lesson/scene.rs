@@ -65,6 +65,7 @@ fn of_dialog(session: &Session, dialog: Dialog, ask: Ask) -> &'static str {
     match dialog {
         Dialog::Plan if session.draft().ship.is_some() => "landing",
         Dialog::Plan => "plan",
+        Dialog::Path => "campaign",
         Dialog::Battle => "battle",
         Dialog::Advance => "advance",
         Dialog::Transfer => "move",
