@@ -8,6 +8,10 @@ pub mod shapes;
 pub mod model;
 
 #[cfg(feature = "web")]
+mod advice;
+#[cfg(feature = "web")]
+mod aids;
+#[cfg(feature = "web")]
 mod context;
 #[cfg(feature = "web")]
 pub mod dialogs;
@@ -29,6 +33,8 @@ mod thinker;
 #[cfg(feature = "web")]
 mod worker;
 
+#[cfg(feature = "web")]
+pub use aids::Aids;
 #[cfg(feature = "web")]
 pub use context::Desk;
 #[cfg(feature = "web")]

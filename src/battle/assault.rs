@@ -73,6 +73,11 @@ impl Assault {
         self.blocks.iter().map(|block| block.troops).sum()
     }
 
+    /// The troops of each block, and the most it ever had: what odds follow from.
+    pub fn standing(&self) -> Vec<(u32, u32)> {
+        self.blocks.iter().map(|block| (block.troops, block.declared)).collect()
+    }
+
     /// Troops of this territory or ship that are committed.
     pub fn committed_from(&self, from: Post) -> u32 {
         self.blocks.iter().filter(|block| block.from == from).map(|block| block.troops).sum()

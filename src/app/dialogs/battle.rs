@@ -9,6 +9,7 @@ use super::block_fight::BlockFight;
 use super::dock::Dock;
 use super::focus;
 use super::normal_fight::NormalFight;
+use super::odds::Odds;
 use super::plus_one::PlusOneChoice;
 use super::rolls::{LastRoll, RollHistory};
 use super::strength::StrengthBar;
@@ -29,12 +30,14 @@ pub fn BattlePanel() -> impl IntoView {
     let desk = Desk::expect();
     let battle = desk.memo(Session::battle);
     let fight = desk.memo(Session::fight);
+    let matchup = desk.memo(Session::standing);
     let kind = Memo::new(move |_| fight.read().as_ref().map(kind));
     let title = Memo::new(move |_| battle.read().as_ref().map_or(String::new(), title));
     let controls = NodeRef::<html::Div>::new();
     view! {
         <Dock title>
             <Standing battle />
+            <Odds matchup />
             {live(move || match kind.get() {
                 Some(Kind::PlusOne) => ().into_any(),
                 _ => view! { <LastRoll battle /> }.into_any(),

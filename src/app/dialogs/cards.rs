@@ -7,6 +7,7 @@ use super::modal::Modal;
 use super::playing_card::PlayingCard;
 use super::territory_card::{SymbolSign, TerritoryCard};
 use crate::app::Desk;
+use crate::app::advice::HintLine;
 use crate::app::model::{CardsView, Intent, Session, SetView};
 use crate::game::{Card, Purchase};
 use crate::world::Territory;
@@ -31,6 +32,7 @@ pub fn CardsDialog() -> impl IntoView {
             <For each=move || cards.get() key=hand_key let:cards>
                 <Choice cards />
             </For>
+            <HintLine />
         </Modal>
     }
 }

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::modal::Modal;
 use super::playing_card::PlayingCard;
 use crate::app::Desk;
+use crate::app::advice::HintLine;
 use crate::app::model::{Intent, Session};
 use crate::game::Action;
 use crate::poker::Card;
@@ -21,6 +22,7 @@ pub fn DiscardDialog() -> impl IntoView {
             <For each=move || stash.get() key=|(cards, left)| (cards.clone(), *left) let((cards, left))>
                 <Choice cards left />
             </For>
+            <HintLine />
         </Modal>
     }
 }

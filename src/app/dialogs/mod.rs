@@ -14,6 +14,8 @@ mod mobilize;
 mod modal;
 mod naval;
 mod normal_fight;
+mod odds;
+mod path;
 mod plan;
 mod playing_card;
 mod plus_one;
@@ -48,6 +50,7 @@ pub fn DialogHost() -> impl IntoView {
         Some(Dialog::Plan) => view! { <plan::AttackPlan /> }.into_any(),
         Some(Dialog::Battle) => view! { <battle::BattlePanel /> }.into_any(),
         Some(Dialog::Advance) => view! { <advance::AdvancePanel /> }.into_any(),
+        Some(Dialog::Path) => view! { <path::PathPanel /> }.into_any(),
         Some(Dialog::Transfer) => view! { <transfer::TransferPanel /> }.into_any(),
         Some(Dialog::Mobilize) => view! { <mobilize::MobilizePanel /> }.into_any(),
         Some(Dialog::Cards) => view! { <cards::CardsDialog /> }.into_any(),

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::dock::Dock;
 use super::flanks::FlankList;
+use super::odds::Odds;
 use super::roll_buttons::RollButtons;
 use super::seat_label::SeatLabel;
 use crate::app::Desk;
@@ -166,25 +167,12 @@ fn DiceChoice(plan: Planned) -> impl IntoView {
 /// What is to be expected: the chance, what may be called up, what it costs to lose.
 #[component]
 fn Outlook(plan: Planned) -> impl IntoView {
-    let chance = move || plan.read().as_ref().and_then(|plan| plan.chance);
+    let matchup = Memo::new(move |_| plan.read().as_ref().and_then(|plan| plan.matchup.clone()));
     view! {
-        {live(move || chance().map(|percent| view! {
-            <div class="chance">
-                <div class="chance-bar" aria-hidden="true"><i style:width=format!("{percent}%")></i></div>
-                <span><strong class="number">{chance_in_words(percent)}</strong>" to conquer"</span>
-            </div>
-        }))}
+        <Odds matchup />
         {live(move || plan.get().map(|plan| view! {
             {plan.mobilization.map(|text| view! { <p class="hint">{text}</p> })}
             {plan.stake.map(|text| view! { <p class="hint">{text}</p> })}
         }))}
-    }
-}
-
-fn chance_in_words(percent: u32) -> String {
-    match percent {
-        0 => "under 1 %".to_owned(),
-        100 => "over 99 %".to_owned(),
-        percent => format!("{percent} %"),
     }
 }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::modal::Modal;
 use crate::app::Desk;
+use crate::app::advice::HintLine;
 use crate::app::model::{HeirView, Intent, Session, suit_sign};
 use crate::app::parts::ArmyGlyph;
 use crate::game::Action;
@@ -34,6 +35,7 @@ pub fn SuccessionDialog() -> impl IntoView {
                 {live(move || if leaving.get() { "Leave the game for good" } else { "Go on without me" })}
             </button>
             {live(move || leaving.get().then(|| view! { <p class="quiet" role="status">"You will not come back into this game. Tap again to leave."</p> }))}
+            <HintLine />
         </Modal>
     }
 }

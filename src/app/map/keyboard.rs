@@ -9,9 +9,9 @@ use super::fleet::ship_id;
 use super::token::token_id;
 use super::waters::hex_id;
 use crate::app::Desk;
-use crate::app::model::Intent;
 use crate::app::model::bearing::Direction;
 use crate::app::model::walk::Stop;
+use crate::app::model::{Intent, PathDeed};
 use crate::world::Territory;
 
 /// What a key on the map does; `at` is the territory that had the focus last.
@@ -24,6 +24,8 @@ pub(super) fn press(event: &KeyboardEvent, desk: Desk, camera: Camera, at: Terri
     let handled = match key.as_str() {
         "Enter" | " " => tell(|| desk.dispatch(tapped(at))),
         "s" | "S" => to_next_ship(desk, camera, at),
+        "p" | "P" => tell(|| desk.dispatch(Intent::Path(PathDeed::Begin))),
+        "Backspace" => tell(|| desk.dispatch(Intent::Path(PathDeed::Back))),
         "Escape" => tell(|| desk.dispatch(Intent::Deselect)),
         "+" | "=" => tell(|| camera.nearer()),
         "-" => tell(|| camera.farther()),

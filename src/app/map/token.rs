@@ -57,6 +57,9 @@ fn Token(territory: Territory, view: Memo<TerritoryView>, at: Memo<Territory>) -
             <path class="sign halo" d=move || sign(view.get().mark) />
             <path class="sign" d=move || sign(view.get().mark) />
             <Pill view />
+            {live(move || view.get().chance.map(|percent| view! {
+                <text class="percent" y="-19">{format!("{percent}%")}</text>
+            }))}
             {live(move || corner_marks(&extras(view.get())))}
         </g>
     }

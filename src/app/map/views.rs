@@ -3,8 +3,8 @@
 use crate::app::slim::Memo;
 use leptos::prelude::*;
 
-use crate::app::Desk;
 use crate::app::model::TerritoryView;
+use crate::app::{Aids, Desk};
 use crate::world::{ByTerritory, Territory};
 
 /// The views of all territories.
@@ -14,8 +14,12 @@ pub(super) struct Views(StoredValue<ByTerritory<Memo<TerritoryView>>>);
 impl Views {
     /// The territories of the game on a desk.
     pub fn new(desk: Desk) -> Self {
+        let odds = Aids::wanted().odds;
         Self(StoredValue::new(ByTerritory::from_fn(|territory| {
-            desk.memo(move |session| session.territory(territory))
+            desk.memo(move |session| {
+                let view = session.territory(territory);
+                if odds.get() { view } else { view.without_odds() }
+            })
         })))
     }
 

@@ -47,7 +47,7 @@ pub fn WorldMap() -> impl IntoView {
                 node_ref=chart
                 class="chart"
                 role="group"
-                aria-label="World map. Arrow keys walk along borders, S from ship to ship, Enter chooses, Escape lets go."
+                aria-label="World map. Arrow keys walk along borders, S from ship to ship, P asks for the odds of a path, Enter chooses, Escape lets go."
                 on:pointerdown=move |event| hands.down(&event)
                 on:pointermove=move |event| hands.moves(&event)
                 on:pointerup=move |event| hands.up(&event)

@@ -303,6 +303,7 @@ mod tests {
                     Some(Dialog::Plan) => session.plan().is_some(),
                     Some(Dialog::Battle) => session.battle().is_some() && session.fight().is_some(),
                     Some(Dialog::Advance) => session.advance().is_some(),
+                    Some(Dialog::Path) => session.path().is_some(),
                     Some(Dialog::Transfer) => session.transfer().is_some(),
                     Some(Dialog::Mobilize) => session.mobilize().is_some(),
                     Some(Dialog::Cards) => session.cards().is_some_and(|cards| cards.forced),

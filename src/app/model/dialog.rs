@@ -25,6 +25,8 @@ pub enum Dialog {
     Battle,
     /// Troops may follow into a conquered territory.
     Advance,
+    /// The odds of a path are asked for.
+    Path,
     /// A move at the end of the turn is planned.
     Transfer,
     /// An attack is answered.
@@ -88,6 +90,9 @@ impl Session {
         let draft = self.draft();
         let (ship, others) = self.sea_focus();
         let at_sea = ship.into_iter().chain(others.iter()).map(|hex| anchor(hex).0);
+        if let Some(path) = &draft.path {
+            return DockSide::beside(path.from.into_iter().chain(path.end()).map(badge));
+        }
         let target = draft.to.or(draft.ferry.map(super::ferry::Ferry::territory));
         if draft.origin().is_some() || ship.is_some() {
             let planned = draft.from.into_iter().chain(target).map(badge);
@@ -126,6 +131,7 @@ impl Session {
             Ask::SeaBattle => Some(Dialog::SeaBattle),
             Ask::Board { .. } => Some(Dialog::Board),
             Ask::Cruise { .. } => Some(Dialog::Cruise),
+            Ask::Campaign if self.draft().path.is_some() => Some(Dialog::Path),
             Ask::Campaign if self.draft().ferry.is_some() => Some(Dialog::Ferry),
             Ask::Campaign if planned => Some(Dialog::Plan),
             Ask::Campaign if engages => Some(Dialog::SeaPlan),

@@ -1,6 +1,7 @@
 //! What is selected on the map and planned: taps become actions here.
 
 use super::ferry::Ferry;
+use super::path::Path;
 use crate::battle::{MAX_BLOCKS, Origins, Post};
 use crate::core::{RuleId, ShipId};
 use crate::game::{
@@ -69,6 +70,8 @@ pub struct Draft {
     pub ferry: Option<Ferry>,
     /// Which die of a flanking roll gets the plus one, as long as dice are thrown one roll at a time.
     pub plus: Plus,
+    /// The path whose odds are asked for.
+    pub path: Option<Path>,
 }
 
 /// Who chooses the die for the plus one of a flanking roll (A6).
@@ -138,7 +141,10 @@ impl Draft {
             Ask::Levy { .. } => Ok(vec![Action::Levy { territory }]),
             Ask::Arrange => self.tap_to_arrange(table, territory),
             Ask::Transfer => self.tap_to_transfer(table, territory),
-            Ask::Campaign => self.tap_to_attack(table, territory),
+            Ask::Campaign => match &mut self.path {
+                Some(path) => path.tap(table, territory).map(|()| Vec::new()),
+                None => self.tap_to_attack(table, territory),
+            },
             _ => Ok(Vec::new()),
         }
     }

@@ -85,6 +85,9 @@ impl Draft {
     /// Why the drag means nothing here.
     pub fn drag(&mut self, table: &State, from: Post, to: Post) -> Actions {
         let seat = table.turn().seat;
+        if self.path.is_some() {
+            return to.territory().map_or(Ok(Vec::new()), |to| self.tap(table, to));
+        }
         match (from, to) {
             (Post::Land(from), Post::Land(to)) => self.drag_on_land(table, from, to),
             (Post::Land(from), Post::Ship(ship)) => {

@@ -2,10 +2,11 @@
 
 use std::fmt::Display;
 
+use super::odds::Matchup;
 use super::roll::RollView;
 use super::session::{Duty, Session};
 use super::words::places;
-use crate::battle::{Assault, Dice, Losses, Post, clash};
+use crate::battle::{Assault, Dice, Losses, Onset, Post, clash};
 use crate::game::{Battle, Force, Phase, State};
 
 /// How a block of a large attack stands (A8).
@@ -101,6 +102,28 @@ impl Session {
             }
             _ => None,
         }
+    }
+}
+
+impl Session {
+    /// How the battle stands that is being fought: what the odds of going on follow from.
+    pub fn standing(&self) -> Option<Matchup> {
+        let state = self.game().state();
+        match state.phase() {
+            Phase::Battle(battle) | Phase::PlusOne { battle, .. } => Some(standing(state, battle)),
+            _ => None,
+        }
+    }
+}
+
+fn standing(state: &State, battle: &Battle) -> Matchup {
+    let defenders = state.board().armies(battle.to);
+    match &battle.force {
+        Force::Normal(from) => {
+            let armies = state.armies_at(*from);
+            Matchup::Land { onset: Onset::Normal, armies, defenders }
+        }
+        Force::Blocks(assault) => Matchup::Standing { blocks: assault.standing(), defenders },
     }
 }
 
@@ -230,6 +253,23 @@ mod tests {
         );
         assert_eq!((blocks[0].reserves, blocks[1].reserves), (3, 0));
         assert!(!flanking, "one flank goes on as a committed attack (A9)");
+    }
+
+    #[test]
+    fn how_a_battle_stands_follows_the_armies_that_are_left() {
+        let attack = Action::Attack { from: Alaska, to: Kamchatka };
+        let roll = Action::Roll { dice: 3, until: Until::Once };
+        let after = played(&[attack, roll], &[6, 1, 1, 5, 5]);
+        let Phase::Battle(battle) = after.phase() else { panic!() };
+        let expected = Matchup::Land { onset: Onset::Normal, armies: 5, defenders: 1 };
+        assert_eq!(standing(&after, battle), expected);
+        let from = [Alaska, Alberta].map(Post::Land).into_iter().collect();
+        let flank = Action::Flank { to: NorthwestTerritory, size: 2, from };
+        let roll = Action::RollBlock { block: 1, plus: PlusOne::Best, until: Until::Once };
+        let after = played(&[flank, roll], &[1, 1, 6]);
+        let Phase::Battle(battle) = after.phase() else { panic!() };
+        let blocks = vec![(2, 2), (1, 2)];
+        assert_eq!(standing(&after, battle), Matchup::Standing { blocks, defenders: 5 });
     }
 
     #[test]

@@ -2,9 +2,10 @@
 
 use super::draft::{Draft, Plan};
 use super::fight::stake;
+use super::odds::Matchup;
 use super::session::{Duty, Session};
 use super::words::{armies, places, sentence};
-use crate::battle::{MAX_BLOCKS, Odds, Post, defence_dice};
+use crate::battle::{MAX_BLOCKS, Onset, Post, defence_dice};
 use crate::core::Seat;
 use crate::game::{Ask, LEAST_BLOCK, State};
 use crate::world::Territory;
@@ -64,9 +65,8 @@ pub struct PlanView {
     pub force: u32,
     /// The territories that can send blocks, if it is a flanking attack.
     pub flanks: Vec<FlankView>,
-    /// The chance of a conquest if it is carried on to the end, in percent; unknown for flanking
-    /// attacks and for very large armies.
-    pub chance: Option<u32>,
+    /// What the odds follow from if it is carried on to the end.
+    pub matchup: Option<Matchup>,
     /// Why it cannot be declared as it stands, if so.
     pub cannot: Option<String>,
     /// What declaring it may call up (T11).
@@ -102,6 +102,7 @@ fn read(table: &State, draft: &Draft) -> Option<PlanView> {
     let board = table.board();
     let defenders = board.armies(to);
     let flanks = flanks(table, draft, to);
+    let cannot = cannot(table, draft, from);
     let origins = || match draft.plan {
         Plan::Flanking => draft.blocks.to_vec(),
         _ => vec![from],
@@ -125,8 +126,8 @@ fn read(table: &State, draft: &Draft) -> Option<PlanView> {
             Plan::Flanking => draft.armies * u32::try_from(draft.blocks.len()).unwrap_or(0),
         },
         flanks: if draft.plan == Plan::Flanking { flanks } else { Vec::new() },
-        chance: chance(draft.plan, table.armies_at(from), draft.armies, defenders),
-        cannot: cannot(table, draft, from),
+        matchup: cannot.is_none().then(|| matchup(table, draft, from, defenders)),
+        cannot,
         mobilization: None,
         stake: (draft.plan != Plan::Normal).then(|| stake(origins())),
         ship_at_stake: ship_at_stake(table, draft, &origins()),
@@ -191,22 +192,15 @@ fn dice(draft: &Draft, defenders: u32) -> (u32, u32) {
     }
 }
 
-/// Beyond these numbers exact odds take too long for a finger that rests on a button.
-const MOST_NORMAL: u32 = 250;
-const MOST_COMMITTED: u32 = 24;
-
-fn chance(plan: Plan, attackers: u32, committed: u32, defenders: u32) -> Option<u32> {
-    let odds = match plan {
-        Plan::Normal if attackers.max(defenders) <= MOST_NORMAL => {
-            Odds::normal(attackers, defenders)
+fn matchup(table: &State, draft: &Draft, from: Post, defenders: u32) -> Matchup {
+    let (onset, armies) = match draft.plan {
+        Plan::Normal => (Onset::Normal, table.armies_at(from)),
+        Plan::Committed => (Onset::Blocks(1), draft.armies),
+        Plan::Flanking => {
+            (Onset::Blocks(u32::try_from(draft.blocks.len()).unwrap_or(0)), draft.armies)
         }
-        Plan::Committed if committed.max(defenders) <= MOST_COMMITTED => {
-            Odds::committed(committed, defenders)
-        }
-        _ => return None,
     };
-    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 100")]
-    Some((odds.conquest * 100.0).round() as u32)
+    Matchup::Land { onset, armies, defenders }
 }
 
 fn flanks(table: &State, draft: &Draft, to: Territory) -> Vec<FlankView> {
@@ -281,7 +275,8 @@ mod tests {
         assert_eq!(view.kinds.len(), 1);
         assert_eq!((view.dice, view.range), ((3, 2), (3, 3)));
         assert_eq!(view.stake, None);
-        assert_eq!(view.chance, Some(98), "nine against two, as the exact tables have it");
+        let odds = view.matchup.and_then(|matchup| matchup.odds()).unwrap();
+        assert_eq!(odds.percent, 98, "nine against two, as the exact tables have it");
     }
 
     #[test]
@@ -302,10 +297,13 @@ mod tests {
         assert!(from.contains(&Alaska.into()) && from.contains(&Ontario.into()));
         assert_eq!(from.len(), 2, "Alberta has too few");
         assert_eq!((view.force, view.dice), (8, (4, 3)));
-        assert_eq!((view.cannot, view.chance), (None, None));
+        assert_eq!(view.cannot, None);
+        let blocks = Matchup::Land { onset: Onset::Blocks(2), armies: 4, defenders: 7 };
+        assert_eq!(view.matchup, Some(blocks));
         let mut lonely = draft;
         lonely.drop_block(&table, Ontario).unwrap();
-        assert!(read(&table, &lonely).unwrap().cannot.is_some());
+        let alone = read(&table, &lonely).unwrap();
+        assert!(alone.cannot.is_some() && alone.matchup.is_none());
     }
 
     /// Red's ships 1 with five and 2 with one army off Alaska and Kamchatka; Kamchatka is Blue's.

@@ -52,6 +52,29 @@ impl Orders {
     }
 }
 
+/// Whether something that helps is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Help {
+    /// It is shown.
+    #[default]
+    Shown,
+    /// It is not.
+    Hidden,
+}
+
+impl Help {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Shown, Self::Hidden];
+
+    /// Its name, for people and for settings.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Shown => "Show",
+            Self::Hidden => "Hide",
+        }
+    }
+}
+
 /// What a person likes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Preferences {
@@ -61,13 +84,24 @@ pub struct Preferences {
     pub pace: Pace,
     /// Standing orders of new games.
     pub orders: Orders,
+    /// The odds of attacks.
+    pub odds: Help,
+    /// Hints of what could be done.
+    pub hints: Help,
 }
 
 impl Preferences {
     /// The preferences as text.
     pub fn to_text(self) -> String {
-        let Self { palette, pace, orders } = self;
-        format!("palette={} pace={} orders={}", palette.name(), pace.name(), orders.name())
+        let Self { palette, pace, orders, odds, hints } = self;
+        format!(
+            "palette={} pace={} orders={} odds={} hints={}",
+            palette.name(),
+            pace.name(),
+            orders.name(),
+            odds.name(),
+            hints.name()
+        )
     }
 
     /// Reads what [`Self::to_text`] wrote; what is missing or unknown is as it was at first.
@@ -78,6 +112,8 @@ impl Preferences {
                 "palette" => set(&mut found.palette, Palette::ALL, |it| it.name() == value),
                 "pace" => set(&mut found.pace, Pace::ALL, |it| it.name() == value),
                 "orders" => set(&mut found.orders, Orders::ALL, |it| it.name() == value),
+                "odds" => set(&mut found.odds, Help::ALL, |it| it.name() == value),
+                "hints" => set(&mut found.hints, Help::ALL, |it| it.name() == value),
                 _ => {}
             }
         }
@@ -100,8 +136,11 @@ mod tests {
         for palette in Palette::ALL {
             for pace in Pace::ALL {
                 for orders in Orders::ALL {
-                    let preferences = Preferences { palette, pace, orders };
-                    assert_eq!(Preferences::from_text(&preferences.to_text()), preferences);
+                    for (odds, hints) in [(Help::Shown, Help::Hidden), (Help::Hidden, Help::Shown)]
+                    {
+                        let preferences = Preferences { palette, pace, orders, odds, hints };
+                        assert_eq!(Preferences::from_text(&preferences.to_text()), preferences);
+                    }
                 }
             }
         }

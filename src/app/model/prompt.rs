@@ -189,6 +189,7 @@ impl Session {
             }
             Ask::Reinforce { left: 0, .. } => format!("{name}: turn in a set, or go on."),
             Ask::Reinforce { left, .. } => format!("{name}: place {}.", armies(left)),
+            Ask::Campaign if draft.path.is_some() => "What are the odds of a path?".to_owned(),
             Ask::Campaign => match (draft.from, draft.to) {
                 (Some(from), Some(to)) => format!("{from} attacks {to}."),
                 (Some(from), None) => format!("What should {from} attack?"),
@@ -266,7 +267,9 @@ impl Session {
         match prompt.ask {
             Ask::Arrange => done("Go on"),
             Ask::Reinforce { left: 0, forced: false } => done("Keep the cards"),
-            Ask::Campaign if draft.to.is_none() && draft.ship.is_none() => done("End campaign"),
+            Ask::Campaign if draft.to.is_none() && draft.ship.is_none() && draft.path.is_none() => {
+                done("End campaign")
+            }
             Ask::Transfer if draft.to.is_some() => {
                 Some(Button { label: "Move".to_owned(), intent: Intent::Confirm })
             }

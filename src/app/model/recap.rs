@@ -1,5 +1,6 @@
 //! What happened since a seat decided last, in a few sentences that anybody may read.
 
+use super::motives::Motives;
 use super::session::{Duty, Session};
 use super::words::{armies, counted, listed, places};
 use crate::core::{BySeat, Seat};
@@ -48,9 +49,12 @@ impl Session {
     }
 
     fn recap(&self, seat: Seat) -> RecapView {
-        let mut tale = Tale::new(self, seat);
+        let events: Vec<Event> = self.since_last_seen(seat).collect();
+        let mut tale = Tale::new(self, seat, &events);
         self.battle_before(seat).for_each(|event| tale.follow(event));
-        self.since_last_seen(seat).for_each(|event| tale.hear(event));
+        for event in events {
+            tale.hear(event);
+        }
         RecapView { seat, name: self.name(seat).to_owned(), lines: tale.lines() }
     }
 }
@@ -82,10 +86,11 @@ struct Tale<'a> {
     cards: u32,
     ships: Vec<String>,
     great: Vec<String>,
+    motives: Motives,
 }
 
 impl<'a> Tale<'a> {
-    fn new(session: &'a Session, seat: Seat) -> Self {
+    fn new(session: &'a Session, seat: Seat, events: &[Event]) -> Self {
         Self {
             session,
             seat,
@@ -103,6 +108,7 @@ impl<'a> Tale<'a> {
             cards: 0,
             ships: Vec::new(),
             great: Vec::new(),
+            motives: Motives::before(session, seat, events),
         }
     }
 
@@ -122,6 +128,7 @@ impl<'a> Tale<'a> {
     fn hear(&mut self, event: Event) {
         self.follow(event);
         self.hear_at_sea(event);
+        self.motives.hear(event);
         let name = |seat: Seat| self.session.name(seat).to_owned();
         match event {
             Event::Rolled { losses, .. } | Event::BlockRolled { losses, .. }
@@ -269,6 +276,7 @@ impl<'a> Tale<'a> {
             lines.push(format!("You lost {}.", counted(self.cards, "card", "cards")));
         }
         lines.extend(self.among_others());
+        lines.extend(self.motives.lines(self.session));
         lines.extend(self.great.iter().cloned());
         lines
     }

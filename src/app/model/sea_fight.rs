@@ -1,9 +1,10 @@
 //! A sea battle that is being fought: its engagements, their last rolls, what can be done.
 
+use super::odds::Matchup;
 use super::roll::RollView;
 use super::session::{Duty, Session};
 use crate::core::{Seat, ShipId};
-use crate::game::{Event, Force, Phase, SeaBattle, Standing};
+use crate::game::{Engagement, Event, Force, Phase, SeaBattle, Standing, State};
 
 /// The last roll of an engagement.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,6 +40,8 @@ pub struct EngagementView {
     pub blocks: Vec<u8>,
     /// Reserves that can join each block now (A3).
     pub reserves: Vec<(u8, u32)>,
+    /// What the odds of going on follow from, for who can roll.
+    pub matchup: Option<Matchup>,
 }
 
 /// A sea battle.
@@ -116,6 +119,7 @@ impl Session {
             standing: found.standing,
             last: self.last_sea_roll(number),
             can_roll: mine,
+            matchup: mine.then(|| matchup(state, found)),
             can_break_off: mine && found.rolls > 0 && matches!(found.force, Force::Normal(_)),
             blocks,
             reserves,
@@ -162,5 +166,23 @@ impl Session {
             captives: ship.captive_armies(),
             boarders: state.boarders().into_iter().map(|id| (id, state.to_board(id))).collect(),
         })
+    }
+}
+
+fn matchup(state: &State, engagement: &Engagement) -> Matchup {
+    let against = state.armies_at(engagement.target.into());
+    match &engagement.force {
+        Force::Normal(from) => {
+            Matchup::Sea { armies: state.armies_at(*from), declared: None, backed: false, against }
+        }
+        Force::Blocks(assault) => match assault.blocks.as_slice() {
+            [block] => Matchup::Sea {
+                armies: block.troops,
+                declared: Some(block.declared),
+                backed: state.armies_at(block.from) > block.troops,
+                against,
+            },
+            _ => Matchup::SeaFlanks { blocks: assault.standing(), against },
+        },
     }
 }

@@ -1,6 +1,7 @@
 //! The sea battle that is planned, and ships that are sent into one.
 
 use super::course::largest_block;
+use super::odds::Matchup;
 use super::session::{Duty, Session};
 use crate::core::{Seat, ShipId};
 use crate::game::{Ask, Effort, Engage, LEAST_BLOCK, Phase, Voyage};
@@ -29,6 +30,8 @@ pub struct EngageView {
     pub blocks: Option<(u32, u32)>,
     /// Whether a normal attack is possible: one ship alone.
     pub may_be_normal: bool,
+    /// What the odds follow from if it is carried on to the end.
+    pub matchup: Option<Matchup>,
 }
 
 /// A planned sea battle.
@@ -85,9 +88,12 @@ impl Session {
         let state = self.game().state();
         let most = largest_block(state, engage);
         let large = state.rules().large_attacks && most >= LEAST_BLOCK;
+        let target = self.foe(engage.target)?;
+        let ships: Vec<FoeView> = engage.ships.iter().filter_map(|ship| self.foe(*ship)).collect();
         Some(EngageView {
-            target: self.foe(engage.target)?,
-            ships: engage.ships.iter().filter_map(|ship| self.foe(*ship)).collect(),
+            target,
+            matchup: matchup(&ships, engage.effort, target.crew),
+            ships,
             effort: engage.effort,
             blocks: large.then_some((LEAST_BLOCK, most)),
             may_be_normal: engage.ships.len() == 1,
@@ -136,5 +142,42 @@ impl Session {
                 .filter_map(|engage| self.engage_view(engage))
                 .collect(),
         })
+    }
+}
+
+fn matchup(ships: &[FoeView], effort: Effort, against: u32) -> Option<Matchup> {
+    Some(match (effort, ships) {
+        (Effort::Normal, [ship]) => {
+            Matchup::Sea { armies: ship.crew, declared: None, backed: false, against }
+        }
+        (Effort::Committed(size), [ship]) => {
+            Matchup::Sea { armies: size, declared: Some(size), backed: size < ship.crew, against }
+        }
+        (Effort::Committed(size), [_, _, ..]) => {
+            Matchup::SeaFlanks { blocks: vec![(size, size); ships.len()], against }
+        }
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ship(crew: u32) -> FoeView {
+        FoeView { ship: ShipId::all().next().unwrap(), owner: Seat::Red, crew }
+    }
+
+    #[test]
+    fn odds_at_sea_follow_from_the_effort() {
+        let normal = matchup(&[ship(5)], Effort::Normal, 3);
+        let sea =
+            |armies, declared, backed| Some(Matchup::Sea { armies, declared, backed, against: 3 });
+        assert_eq!(normal, sea(5, None, false));
+        assert_eq!(matchup(&[ship(5)], Effort::Committed(4), 3), sea(4, Some(4), true));
+        assert_eq!(matchup(&[ship(5)], Effort::Committed(5), 3), sea(5, Some(5), false));
+        let flanks = Matchup::SeaFlanks { blocks: vec![(2, 2); 2], against: 3 };
+        assert_eq!(matchup(&[ship(5), ship(4)], Effort::Committed(2), 3), Some(flanks));
+        assert_eq!(matchup(&[], Effort::Normal, 3), None);
     }
 }

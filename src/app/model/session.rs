@@ -4,6 +4,7 @@ mod tablet;
 
 use super::draft::{Chunk, Draft, Plan, Plus};
 use super::notice::Notice;
+use super::path::PathDeed;
 use crate::battle::Post;
 use crate::core::{BySeat, Seat, ShipId};
 use crate::game::{
@@ -76,6 +77,8 @@ pub enum Intent {
     Effort(ShipId, Effort),
     /// Declare the planned sea battle, or send the chosen ships into one.
     SetSail,
+    /// Something is done to the path whose odds are asked for.
+    Path(PathDeed),
     /// Declare the planned attack and roll.
     Attack(Until),
     /// Do what the draft says: move, place.
@@ -87,6 +90,13 @@ pub enum Intent {
         /// How many actions had been played when it was asked.
         after: usize,
         /// What it wants.
+        action: Action,
+    },
+    /// A hint for the person at the screen.
+    Advise {
+        /// How many actions had been played when it was asked for.
+        after: usize,
+        /// What it says to play.
         action: Action,
     },
     /// Take the last action back.
@@ -117,6 +127,7 @@ pub struct Session {
     moments: Vec<Moment>,
     draft: Draft,
     notice: Option<Notice>,
+    advice: Option<Action>,
 }
 
 impl Session {
@@ -155,6 +166,7 @@ impl Session {
             moments: vec![opening],
             draft: Draft::default(),
             notice: None,
+            advice: None,
         };
         for action in actions {
             let number = session.game.actions().len() + 1;
@@ -181,6 +193,7 @@ impl Session {
     /// Does what is wanted. What cannot be done leaves the game as it was and a [`Notice`].
     pub fn dispatch(&mut self, intent: Intent) {
         self.notice = None;
+        self.advice = None;
         match intent {
             Intent::Uncover => self.uncover(),
             Intent::Peek(wanted) => self.peek(wanted),
@@ -192,6 +205,7 @@ impl Session {
             }
             Intent::Control(seat, control) => self.hand_to(seat, control),
             Intent::Answer { after, action } => self.answer(after, action),
+            Intent::Advise { after, action } => self.advise(after, action),
             _ => self.decide(intent),
         }
     }
@@ -219,6 +233,7 @@ impl Session {
             Intent::Engage(ship, target) => self.draft.engage(table.table(), ship, target),
             Intent::Effort(target, effort) => self.draft.set_effort(target, effort),
             Intent::SetSail => self.draft.set_sail(table.table()),
+            Intent::Path(deed) => self.draft.draw(table.table(), deed),
             Intent::Attack(until) => self.draft.attack(table.table(), until),
             Intent::Confirm => self.draft.confirm(table.table()),
             Intent::Play(action) => Ok(vec![action]),
@@ -309,6 +324,12 @@ impl Session {
             let _ = self.play(action);
             self.undo_floor = self.game.actions().len();
         }
+    }
+
+    /// Keeps a hint until anything else is done.
+    fn advise(&mut self, after: usize, action: Action) {
+        let expected = after == self.game.actions().len() && self.may_ask_for_a_hint();
+        self.advice = Some(action).filter(|action| expected && self.game.legal().allows(action));
     }
 
     fn undo(&mut self) {
@@ -405,6 +426,11 @@ impl Session {
     /// What is selected and planned.
     pub fn draft(&self) -> &Draft {
         &self.draft
+    }
+
+    /// What a hint says to play.
+    pub fn advice(&self) -> Option<&Action> {
+        self.advice.as_ref()
     }
 
     /// What is to be told.

@@ -1,6 +1,8 @@
 //! One territory as the map shows it.
 
+use super::odds::{chance_in_words, percent};
 use super::session::{Duty, Session};
+use crate::battle::{Onset, Outlook};
 use crate::core::Seat;
 use crate::game::{Ask, Phase, State};
 use crate::world::{Ocean, Territory, TerritorySet};
@@ -38,6 +40,8 @@ pub struct TerritoryView {
     pub mark: Mark,
     /// What a tap does, in a few words; empty if it does nothing of use.
     pub tap: &'static str,
+    /// The chance of taking it by normal attacks from where is selected, in percent.
+    pub chance: Option<u32>,
 }
 
 impl TerritoryView {
@@ -60,7 +64,16 @@ impl TerritoryView {
             _ => None,
         });
         let words = words.join(", ");
-        if self.tap.is_empty() { words } else { format!("{words}: {}", self.tap) }
+        let chance = self
+            .chance
+            .map_or(String::new(), |percent| format!(", {} to conquer", chance_in_words(percent)));
+        if self.tap.is_empty() { words } else { format!("{words}: {}{chance}", self.tap) }
+    }
+
+    /// The same for who wants no odds.
+    #[must_use]
+    pub fn without_odds(self) -> Self {
+        Self { chance: None, ..self }
     }
 }
 
@@ -80,15 +93,27 @@ impl Session {
             factories: board.factories(territory),
             captives: board.captives(territory).iter().map(|(_, armies)| armies).sum(),
             exhausted: state.turn().exhausted.contains(territory),
-            mark,
+            mark: self.hinted_mark(territory).unwrap_or(mark),
             tap: self.tap_words(mark),
+            chance: (mark == Mark::Target).then(|| self.chance(territory)).flatten(),
         }
+    }
+
+    /// The chance of taking a territory from the selected one.
+    fn chance(&self, to: Territory) -> Option<u32> {
+        let state = self.game().state();
+        let from = self.draft().from.filter(|_| state.phase() == &Phase::Campaign)?;
+        let (armies, defenders) = (state.board().armies(from), state.board().armies(to));
+        Some(percent(Outlook::new(Onset::Normal, armies, defenders).conquest))
     }
 
     /// What a tap on a territory with this mark does.
     fn tap_words(&self, mark: Mark) -> &'static str {
         let Duty::Decide(prompt) = self.duty() else { return "" };
         match (mark, prompt.ask) {
+            (Mark::Open, Ask::Campaign) if self.draft().path.is_some() => "begin the path here",
+            (Mark::Target, Ask::Campaign) if self.draft().path.is_some() => "add it to the path",
+            (Mark::Aim, Ask::Campaign) if self.draft().path.is_some() => "take it off the path",
             (Mark::Open, Ask::Choose) => "take it",
             (Mark::Open, Ask::Garrison { .. } | Ask::Reinforce { .. } | Ask::Levy { .. }) => {
                 "place armies here"
@@ -107,7 +132,7 @@ impl Session {
     /// The territories the decision is about, which ought to be seen; none if any will do.
     pub fn focus(&self) -> TerritorySet {
         let marked = |wanted: &[Mark]| -> TerritorySet {
-            Territory::ALL.into_iter().filter(|at| wanted.contains(&self.mark(*at))).collect()
+            Territory::ALL.into_iter().filter(|at| wanted.contains(&self.shown(*at))).collect()
         };
         let chosen = marked(&[Mark::Selected, Mark::Aim]);
         match self.draft().to {
@@ -118,14 +143,17 @@ impl Session {
 
     /// The one territory that the decision is about most: what is aimed at, or from where.
     pub fn point(&self) -> Option<Territory> {
-        let marked = |mark| Territory::ALL.into_iter().find(|at| self.mark(*at) == mark);
+        let marked = |mark| Territory::ALL.into_iter().find(|at| self.shown(*at) == mark);
         marked(Mark::Aim).or_else(|| marked(Mark::Selected))
     }
 
     /// The movement that is planned or going on: from where to where.
     pub fn arrows(&self) -> Vec<(Territory, Territory)> {
+        if let Some(path) = &self.draft().path {
+            return path.arrows();
+        }
         let marked = |wanted| {
-            Territory::ALL.into_iter().filter(move |at: &Territory| self.mark(*at) == wanted)
+            Territory::ALL.into_iter().filter(move |at: &Territory| self.shown(*at) == wanted)
         };
         marked(Mark::Aim)
             .flat_map(|to| marked(Mark::Selected).map(move |from| (from, to)))
@@ -142,6 +170,21 @@ impl Session {
         set.iter().max_by_key(|territory| board.armies(*territory))
     }
 
+    /// What the map shows of it: what the hint is about, else what the decision is about.
+    fn shown(&self, territory: Territory) -> Mark {
+        self.hinted_mark(territory).unwrap_or_else(|| self.mark(territory))
+    }
+
+    fn hinted_mark(&self, territory: Territory) -> Option<Mark> {
+        let (from, to) = self.hinted()?;
+        match () {
+            () if to == Some(territory) => Some(Mark::Aim),
+            () if from.contains(&territory) => Some(Mark::Selected),
+            () if self.mark(territory) == Mark::Open => Some(Mark::None),
+            () => None,
+        }
+    }
+
     fn mark(&self, territory: Territory) -> Mark {
         let state = self.game().state();
         if let Some(mark) = battle_mark(state.phase(), territory) {
@@ -151,7 +194,12 @@ impl Session {
             return Mark::None;
         }
         let draft = self.draft();
-        if draft.to == Some(territory) {
+        let path = draft.path.as_ref();
+        if path.is_some_and(|path| path.steps.contains(&territory)) {
+            Mark::Aim
+        } else if path.is_some_and(|path| path.from == Some(territory)) {
+            Mark::Selected
+        } else if draft.to == Some(territory) {
             Mark::Aim
         } else if draft.from == Some(territory) || draft.blocks.contains(&territory.into()) {
             Mark::Selected
@@ -168,6 +216,9 @@ impl Session {
     pub fn targets(&self) -> TerritorySet {
         let state = self.game().state();
         let ask = state.prompt().map(|prompt| prompt.ask);
+        if let (Some(Ask::Campaign), Some(path)) = (ask, &self.draft().path) {
+            return path.next(state);
+        }
         match (ask, self.draft().from) {
             (Some(Ask::Campaign), Some(from)) => state.targets(from),
             (Some(Ask::Transfer), Some(from)) => state.transfer_targets(from),
@@ -291,11 +342,15 @@ mod tests {
             exhausted: true,
             mark: Mark::Target,
             tap: "attack it",
+            chance: None,
         };
         assert_eq!(
             view.spoken(Territory::Alaska),
             "Alaska, Red, 3 armies, 1 factory, 2 captives, exhausted: attack it"
         );
+        let likely = TerritoryView { chance: Some(87), ..view };
+        assert!(likely.spoken(Territory::Alaska).ends_with(": attack it, 87 % to conquer"));
+        assert_eq!(likely.without_odds(), view);
         let free = TerritoryView { owner: None, tap: "", mark: Mark::None, ..view };
         assert!(free.spoken(Territory::Peru).starts_with("Peru, free, 1 factory"));
     }
@@ -313,6 +368,7 @@ mod tests {
         assert_eq!(session.point(), Some(from));
 
         let to = first(&session, Mark::Target);
+        assert!(session.territory(to).chance.is_some() && session.territory(from).chance.is_none());
         session.dispatch(Intent::Tap(to));
         assert_eq!(session.arrows(), [(from, to)]);
         assert_eq!(session.focus(), TerritorySet::of(&[from, to]));

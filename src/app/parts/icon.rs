@@ -31,6 +31,10 @@ pub enum IconKind {
     Close,
     /// An arrow down.
     Fold,
+    /// A lamp.
+    Hint,
+    /// A way over several places.
+    Path,
 }
 
 impl IconKind {
@@ -48,6 +52,8 @@ impl IconKind {
             Self::Shield => "M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6z",
             Self::Close => "M6 6l12 12M18 6L6 18",
             Self::Fold => "M6 9l6 6 6-6",
+            Self::Hint => "M9 18h6M10 21h4M9 15c-2-1-3-3-3-6a6 6 0 0 1 12 0c0 3-1 5-3 6v1H9z",
+            Self::Path => "M5 19h.01M5 15c0-4 6-2 6-6s5-4 7-4M15 2l4 3-3 4M12 14h.01",
             Self::Computer => "M4 5h16v11H4zM9 20h6M12 16v4",
         }
     }

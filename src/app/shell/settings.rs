@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use super::navigation::Heading;
-use crate::app::model::{Orders, Pace, Palette, Preferences};
+use crate::app::Aids;
+use crate::app::model::{Help, Orders, Pace, Palette, Preferences};
 use crate::app::store::{keep_preferences, preferences};
 
 /// What the person likes, for the whole app.
@@ -33,6 +34,14 @@ impl Settings {
     /// What is chosen, once.
     pub fn get_untracked(self) -> Preferences {
         self.chosen.get_untracked()
+    }
+
+    /// Which aids are wanted.
+    pub fn aids(self) -> Aids {
+        let shown = move |help: fn(&Preferences) -> Help| {
+            Signal::derive(move || help(&self.chosen.read()) == Help::Shown)
+        };
+        Aids { odds: shown(|it| it.odds), hints: shown(|it| it.hints) }
     }
 
     /// Chooses something else, and keeps it.
@@ -71,6 +80,18 @@ pub fn SettingsScreen() -> impl IntoView {
                     options=Orders::ALL.map(|it| (it, it.sentence())).to_vec()
                     chosen=Signal::derive(move || settings.get().orders)
                     choose=move |orders| settings.update(|it| it.orders = orders)
+                />
+                <OneOf
+                    legend="Odds of attacks"
+                    options=Help::ALL.map(|it| (it, it.name())).to_vec()
+                    chosen=Signal::derive(move || settings.get().odds)
+                    choose=move |odds| settings.update(|it| it.odds = odds)
+                />
+                <OneOf
+                    legend="Hints, when I ask"
+                    options=Help::ALL.map(|it| (it, it.name())).to_vec()
+                    chosen=Signal::derive(move || settings.get().hints)
+                    choose=move |hints| settings.update(|it| it.hints = hints)
                 />
                 <p class="quiet">
                     "The first attack on you in a turn lets you mobilize "

@@ -11,6 +11,7 @@ use super::notices::{Toasts, Trouble};
 use super::over::GameOver;
 use super::settings::Settings;
 use crate::app::Desk;
+use crate::app::advice::Advisor;
 use crate::app::dialogs::DialogHost;
 use crate::app::drawer::{Announcer, Drawer};
 use crate::app::model::{Save, Session};
@@ -44,6 +45,8 @@ fn TableRoot(id: String, text: String, session: Session) -> impl IntoView {
         kept.try_update_value(|kept| kept.save(session)).unwrap_or(Ok(()))
     });
     provide_context(desk);
+    provide_context(Settings::expect().aids());
+    provide_context(Advisor::new(desk));
     let place = Place::claim(desk, kept);
     let (settings, toasts) = (Settings::expect(), Toasts::expect());
     let thinker = Thinker::new(desk, Signal::derive(move || settings.get().pace), move || {

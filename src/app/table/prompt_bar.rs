@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::progress::Progress;
 use super::toolbar::Toolbar;
 use crate::app::Desk;
+use crate::app::advice::HintCard;
 use crate::app::model::{Button, Chunk, Intent, Notice, PromptView, Route, Session};
 use crate::app::parts::ArmyGlyph;
 use crate::core::Seat;
@@ -37,6 +38,7 @@ pub(super) fn PromptBar() -> impl IntoView {
                 <Act class="button primary" of=prompt part=|prompt| prompt.primary.clone() />
             </div>
             <Toolbar prompt />
+            <HintCard />
         </section>
     }
 }

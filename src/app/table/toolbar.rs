@@ -1,11 +1,12 @@
-//! The buttons that are there at any time: undo, cards, log, menu.
+//! The buttons that are there at any time: undo, odds of a path, hint, cards, log, menu.
 
 use crate::app::slim::{Memo, live};
 use leptos::prelude::*;
 
-use crate::app::model::{CardsHint, Intent, PromptView};
+use crate::app::advice::HintButton;
+use crate::app::model::{CardsHint, Intent, PathDeed, PromptView, Session};
 use crate::app::parts::{Icon, IconKind};
-use crate::app::{Desk, Opened};
+use crate::app::{Aids, Desk, Opened};
 
 /// The buttons beside the prompt.
 #[component]
@@ -15,10 +16,33 @@ pub(super) fn Toolbar(prompt: Memo<PromptView>) -> impl IntoView {
     view! {
         <div class="toolbar" role="toolbar" aria-label="Table">
             <Undo prompt />
+            <PathButton />
+            <HintButton />
             {live(move || cards.get().map(|cards| view! { <Cards cards /> }))}
             <Opener desk dialog=Opened::Log label="Log" kind=IconKind::Log />
             <Opener desk dialog=Opened::Menu label="Menu" kind=IconKind::Menu />
         </div>
+    }
+}
+
+/// Asks for the odds of a path, or lets go of it.
+#[component]
+fn PathButton() -> impl IntoView {
+    let (desk, wanted) = (Desk::expect(), Aids::wanted().odds);
+    let may_draw = desk.memo(Session::may_draw_path);
+    let draws = desk.memo(|session| session.draft().path.is_some());
+    let press = move |_| {
+        let deed = Intent::Path(PathDeed::Begin);
+        desk.dispatch(if draws.get_untracked() { Intent::Deselect } else { deed });
+    };
+    view! {
+        <Show when=move || may_draw.get() && wanted.get()>
+            <button type="button" class="button plain" aria-pressed=move || draws.get().to_string()
+                aria-label="Odds for a path" title="Odds for a path (P)" on:click=press>
+                <Icon kind=IconKind::Path />
+                <span class="label">"Path"</span>
+            </button>
+        </Show>
     }
 }
 

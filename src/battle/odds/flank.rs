@@ -29,12 +29,31 @@ impl FlankOdds {
     /// assert!(flanks.captured > 0.5);
     /// ```
     pub fn new(size: u32, blocks: u32, defenders: u32) -> Self {
-        let rolls = rolls(size);
-        let (size, blocks, defenders) = (size as usize, blocks as usize, defenders as usize);
+        Self::standing(&vec![(size, size); blocks as usize], defenders)
+    }
+
+    /// The odds of an attack that is going on: the troops left in each block, and how many it had at
+    /// most (A3).
+    ///
+    /// ```
+    /// use red_queens::battle::{FlankOdds, Odds};
+    /// let odds = FlankOdds::standing(&[(3, 6)], 4).odds;
+    /// assert!(odds.conquest < Odds::committed(3, 4).conquest, "it throws more dice against six");
+    /// ```
+    pub fn standing(blocks: &[(u32, u32)], defenders: u32) -> Self {
+        let blocks: Vec<(usize, usize)> = blocks
+            .iter()
+            .filter(|(troops, _)| *troops > 0)
+            .map(|(troops, declared)| (*troops as usize, *declared as usize))
+            .collect();
+        let rolls = rolls(blocks.iter().map(|(_, declared)| small(*declared)).max().unwrap_or(0));
+        let defenders = defenders as usize;
+        let mut waiting: usize = blocks.iter().map(|(troops, _)| troops).sum();
+        let all = waiting;
         let mut flanks = Self {
             odds: Odds {
                 conquest: 0.0,
-                attackers_left: vec![0.0; size * blocks + 1],
+                attackers_left: vec![0.0; all + 1],
                 defenders_left: vec![0.0; defenders + 1],
             },
             captured: 0.0,
@@ -43,7 +62,11 @@ impl FlankOdds {
         // The probability of each number of defenders when a block begins.
         let mut arrived = vec![0.0; defenders + 1];
         arrived[defenders] = 1.0;
-        for waiting in (0..blocks).rev() {
+        if blocks.is_empty() {
+            flanks.end(0, defenders, 1.0);
+        }
+        for (size, declared) in blocks {
+            waiting -= size;
             let mut reached = vec![vec![0.0; defenders + 1]; size + 1];
             reached[size] = std::mem::replace(&mut arrived, vec![0.0; defenders + 1]);
             for troops in (0..=size).rev() {
@@ -52,12 +75,12 @@ impl FlankOdds {
                     if here == 0.0 {
                         continue;
                     }
-                    let dice = left.min(size.saturating_sub(1));
+                    let dice = left.min(declared.saturating_sub(1));
                     if troops == 0 || dice == 0 {
                         if left > 0 && waiting > 0 {
                             arrived[left] += here;
                         } else {
-                            flanks.end(troops + waiting * size, left, here);
+                            flanks.end(troops + waiting, left, here);
                         }
                         continue;
                     }
@@ -77,7 +100,7 @@ impl FlankOdds {
                 }
             }
         }
-        flanks.lost_if_won = flanks.losses_in_victory(size * blocks);
+        flanks.lost_if_won = flanks.losses_in_victory(all);
         flanks
     }
 

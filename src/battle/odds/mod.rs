@@ -6,6 +6,7 @@ mod chain;
 mod flank;
 mod landing;
 mod needed;
+mod outlook;
 mod roll;
 mod sea;
 
@@ -13,6 +14,7 @@ pub use chain::{ChainOdds, Manner, Step, chain};
 pub use flank::FlankOdds;
 pub use landing::LandingOdds;
 pub use needed::armies_needed;
+pub use outlook::{Onset, Outlook, SAFE};
 pub use roll::{raised_odds, roll_odds};
 pub use sea::{SeaOdds, SeaOutcome};
 

@@ -75,8 +75,13 @@ impl SeaOutcome {
 
     /// As [`SeaOdds::committed`], with who is left.
     pub fn committed(crew: u32, defenders: u32) -> Self {
-        let most = crew.saturating_sub(1);
-        fight(crew, defenders, crew, |troops, defenders| (troops, defenders.min(most)))
+        Self::standing(crew, crew, defenders)
+    }
+
+    /// A committed attack that is going on: so many troops are left of those declared (A3).
+    pub fn standing(troops: u32, declared: u32, defenders: u32) -> Self {
+        let most = declared.saturating_sub(1);
+        fight(troops, defenders, declared, |troops, defenders| (troops, defenders.min(most)))
     }
 
     /// Nothing yet, for such crews.

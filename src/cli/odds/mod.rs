@@ -7,7 +7,7 @@ use clap::{Args, Subcommand, value_parser};
 use super::Run;
 use super::output::{Failure, Output};
 use super::simulate::preset;
-use crate::battle::{self, FlankOdds, MAX_BLOCKS, Manner, armies_needed};
+use crate::battle::{self, FlankOdds, MAX_BLOCKS, Manner, SAFE, armies_needed};
 use crate::core::RuleId;
 use crate::game::{LEAST_BLOCK, RuleSet};
 use report::{ChainReport, LandBattle, LandingReport, SeaReport, Tell};
@@ -17,9 +17,6 @@ const MOST: i64 = 2_000;
 
 /// The most dice of a large attack: beyond them one answer takes seconds.
 const MOST_DICE: i64 = 120;
-
-/// The chance that people ask for: so many armies are needed for it.
-const SAFE: f64 = 0.8;
 
 /// Exact odds of an attack, a sea battle, a landing, a chain of conquests.
 #[derive(Debug, Args)]

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::Desk;
+use crate::app::dialogs::odds::Odds;
 use crate::app::dialogs::seat_label::SeatLabel;
 use crate::app::model::{EngageView, FoeView, Intent};
 use crate::app::parts::Stepper;
@@ -33,11 +34,13 @@ pub(super) fn Engagement(engage: EngageView) -> impl IntoView {
         }
     });
     let ships = ships.collect_view();
+    let matchup = Signal::stored(engage.matchup.clone());
     view! {
         <div class="engagement" role="group" aria-label=format!("Against ship {}", target.ship)>
             <p class="foe"><SeatLabel seat=target.owner /> <span>{ship_words(target)}</span></p>
             <ul class="engaged" role="list">{ships}</ul>
             <Efforts engage />
+            <Odds matchup />
         </div>
     }
 }

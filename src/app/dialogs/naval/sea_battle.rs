@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use crate::app::Desk;
 use crate::app::dialogs::dock::Dock;
+use crate::app::dialogs::odds::Odds;
 use crate::app::dialogs::roll_board::RollBoard;
 use crate::app::dialogs::seat_label::SeatLabel;
 use crate::app::model::{EngagementView, Intent, SeaBattleView, SeaRollView, Session};
@@ -48,6 +49,7 @@ fn Card(engagement: EngagementView, other: Seat) -> impl IntoView {
     let ships = engagement.ships.iter().map(|(ship, crew, block)| crew_line(*ship, *crew, *block));
     let ships = ships.collect_view();
     let (target, crew) = engagement.target;
+    let matchup = Signal::stored(engagement.matchup.clone());
     let result = match engagement.standing {
         Standing::Open => None,
         Standing::Won => Some("Won"),
@@ -63,6 +65,7 @@ fn Card(engagement: EngagementView, other: Seat) -> impl IntoView {
                 <div class="side"><SeatLabel seat=other />{crew_line(target, crew, crew)}</div>
             </div>
             {result.map(|result| view! { <p><strong>{result}</strong></p> })}
+            <Odds matchup />
             {actions}
             {last}
         </div>

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::Desk;
+use crate::app::advice::HintLine;
 use crate::app::dialogs::Modal;
 use crate::app::dialogs::playing_card::PlayingCard;
 use crate::app::model::{AllyCallView, AllyView, Intent, Session};
@@ -19,6 +20,7 @@ pub fn CallDialog() -> impl IntoView {
     view! {
         <Modal title close=Signal::stored(None::<Callback<()>>)>
             {live(move || call.get().map(|call| view! { <Choice call/> }))}
+            <HintLine />
         </Modal>
     }
 }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::ally::{Ally, Stash};
 use super::veil::Veil;
 use crate::app::Desk;
+use crate::app::advice::HintLine;
 use crate::app::dialogs::Modal;
 use crate::app::model::{ContestView, Intent, Session};
 use crate::app::slim::{Memo, live};
@@ -32,6 +33,7 @@ pub fn ContestDialog() -> impl IntoView {
         <Modal title close=Signal::stored(None::<Callback<()>>)>
             {live(move || asks_around.get().map(|name| view! { <Veil name veiled chooses=false/> }))}
             {live(move || contest.get().map(|contest| view! { <Answer contest/> }))}
+            <HintLine />
         </Modal>
     }
 }

@@ -6,6 +6,7 @@ use super::own::Own;
 use super::ranks::Ranks;
 use super::seat::Player;
 use crate::app::Desk;
+use crate::app::advice::HintLine;
 use crate::app::dialogs::Modal;
 use crate::app::model::{PokerView, Session};
 use crate::app::parts::ArmyGlyph;
@@ -28,6 +29,7 @@ pub fn PokerDialog() -> impl IntoView {
             <div class="poker">
                 {live(move || poker.get().map(|poker| view! { <Felt poker/> }))}
                 <Own/>
+                <HintLine />
                 {live(move || ranking.get().map(|ranking| view! { <Ranks ranking/> }))}
             </div>
         </Modal>
