@@ -9,8 +9,9 @@ test:             ## every check: format, lints, native tests, browser tests, si
 dist:             ## write the static files to deploy into dist/
 	scripts/dist
 
-bench:            ## measure the engine
+bench: dist       ## measure the engine, and how long computer players think in the browser
 	cargo bench
+	node scripts/thinking.mjs
 
 soak:             ## play many games for a long time
 	cargo test --profile soak --tests -- --ignored soak

@@ -1,0 +1,115 @@
+// How long computer players think in the browser, and whether the page stays free meanwhile. A report, not a test:
+// the numbers are those of this machine. Needs dist/ (make dist) and Chromium.
+//
+//   node scripts/thinking.mjs [--seconds 40] [--levels hard,expert] [--json]
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { chromium } from "playwright-core";
+import { serve } from "./serve.mjs";
+
+const { values: wanted } = parseArgs({
+  options: { seconds: { type: "string", default: "40" }, levels: { type: "string", default: "hard,expert" }, json: { type: "boolean", default: false } },
+});
+
+const ARMIES = ["Red", "Blue", "Green", "Yellow", "Purple", "Black"];
+/** The games that are measured: the largest and the smallest usual one. */
+const GAMES = [
+  { name: "six players, nautical", rules: "Red Queens", seats: ARMIES },
+  { name: "two players, next", rules: "Classic", seats: ARMIES.slice(0, 2) },
+];
+const LEVELS = { hard: 3, expert: 4 };
+const NOBODY = 5;
+
+/** In the page: times every question to a worker and every long task; says whose turn it was. */
+function watch() {
+  const seen = { turns: [], longest: 0, tasks: 0, questions: 0 };
+  let turn = null;
+  window.thinking = seen;
+  const onTurn = () => document.querySelector(".ribbon li[aria-current]")?.dataset.seat ?? null;
+  window.Worker = class extends Worker {
+    constructor(...options) {
+      super(...options);
+      let asked = 0;
+      this.addEventListener("message", ({ data }) => {
+        // The first message says that the worker is ready.
+        if (data.length === 0 || asked === 0) return;
+        const seat = onTurn();
+        if (turn?.seat !== seat) {
+          turn = { seat, spent: 0 };
+          seen.turns.push(turn);
+        }
+        turn.spent += performance.now() - asked;
+        seen.questions += 1;
+        asked = 0;
+      });
+      const post = this.postMessage.bind(this);
+      this.postMessage = (message) => {
+        asked = performance.now();
+        post(message);
+      };
+    }
+  };
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      seen.tasks += 1;
+      seen.longest = Math.max(seen.longest, duration);
+    }
+  }).observe({ type: "longtask", buffered: false });
+}
+
+async function begin(page, game, level) {
+  await page.waitForSelector("#loading", { state: "detached" });
+  await page.evaluate(() => { location.hash = "#/new"; });
+  await page.getByRole("button", { name: game.rules }).first().click();
+  for (const army of ARMIES) {
+    const index = game.seats.includes(army) ? LEVELS[level] : NOBODY;
+    await page.getByLabel(`${army} is played by`).selectOption({ index });
+  }
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.locator(".table").waitFor();
+}
+
+/** Lets a game play as fast as it can for a while. */
+async function measure(browser, url, game, level) {
+  const page = await browser.newPage({ viewport: { width: 1024, height: 768 } });
+  await page.addInitScript(watch);
+  await page.addInitScript(() => localStorage.setItem("red-queens/preferences", "pace=Instant"));
+  await page.goto(url);
+  await begin(page, game, level);
+  // What starting the game costs is not what is asked.
+  await page.evaluate(() => Object.assign(window.thinking, { longest: 0, tasks: 0 }));
+  const hurry = page.getByRole("button", { name: /^Skip to/ });
+  if (await hurry.count()) await hurry.click();
+  const end = Date.now() + Number(wanted.seconds) * 1000;
+  while (Date.now() < end && (await page.locator(".computers").count())) await page.waitForTimeout(250);
+  const seen = await page.evaluate(() => window.thinking);
+  await page.close();
+  // The last turn is not over.
+  const spent = seen.turns.slice(0, -1).map((turn) => turn.spent).sort((a, b) => a - b);
+  const at = (part) => Math.round(spent[Math.min(spent.length - 1, Math.floor(spent.length * part))] ?? 0);
+  return {
+    game: game.name, level, turns: spent.length, questions: seen.questions,
+    p50: at(0.5), p95: at(0.95), longest_task: Math.round(seen.longest), long_tasks: seen.tasks,
+  };
+}
+
+if (!existsSync("dist/index.html")) {
+  console.error("There is no dist/: run `make dist` first.");
+  process.exit(1);
+}
+const site = await serve({ dir: "dist", base: "/" });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu"],
+});
+const rows = [];
+for (const game of GAMES) {
+  for (const level of wanted.levels.split(",")) rows.push(await measure(browser, site.url, game, level));
+}
+await browser.close();
+await site.close();
+if (wanted.json) console.log(JSON.stringify(rows));
+else {
+  console.log("Thinking of whole turns of computer players, in ms; the longest task of the page meanwhile (0: none over 50 ms)");
+  console.table(rows);
+}
