@@ -109,7 +109,7 @@ impl Advisor {
     }
 
     fn fail(self) {
-        if self.asked.get_untracked().is_some() {
+        if self.asked.try_get_untracked().flatten().is_some() {
             self.stop();
             self.failed.set(true);
         }
