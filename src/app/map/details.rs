@@ -160,7 +160,7 @@ fn Card(view: DetailsView) -> impl IntoView {
         view! { <li>{glyph}<span>{to.name()}</span> <span class="number">{armies}</span></li> }
     };
     view! {
-        <h3>{view.owner.map(|seat| view! { <ArmyGlyph seat/> })}{view.territory.name()}</h3>
+        <h2>{view.owner.map(|seat| view! { <ArmyGlyph seat/> })}{view.territory.name()}</h2>
         <p>{view.lies.join(" · ")}</p>
         <p class="quiet">{continent}</p>
         <ul role="list" aria-label="Borders">{view.borders.into_iter().map(border).collect_view()}</ul>
