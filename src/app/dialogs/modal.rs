@@ -6,11 +6,8 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
 use super::focus;
-<<<<<<< Updated upstream
 use crate::app::Desk;
-=======
 use crate::app::drawer::Announcer;
->>>>>>> Stashed changes
 
 /// A modal dialog. One that cannot be closed can be put aside to look at the map.
 #[component]
@@ -81,7 +78,7 @@ fn Sheet(
             {use_context::<Desk>().map(|desk| live(move || coached(desk)))}
             <div class="modal-body">{children()}</div>
             // What is outside is not heard while this is open.
-            <Announcer/>
+            {use_context::<Desk>().map(|_| view! { <Announcer/> })}
         </dialog>
     }
 }
