@@ -62,11 +62,11 @@ impl Camera {
         let handled = RwSignal::new(None);
         let coached = Memo::new(move |_| desk.advice().and_then(|advice| advice.territory));
         let attention = desk.memo(move |session| Attention {
-            focus: session.focus(),
+            focus: shown_to(session.focus(), coached.get()),
             point: session.point(),
             ship: session.sea_focus().0,
             sea: session.sea_focus().1,
-            open: coached.get().map_or_else(|| session.open(), TerritorySet::only),
+            open: session.open(),
             heart: coached.get().or_else(|| session.heart()),
         });
         let shown = Memo::new(move |before: Option<&Shown>| {
@@ -148,6 +148,14 @@ impl Camera {
         let shown = self.shown.get_untracked();
         let view = change(shown.view);
         self.handled.set(Some(Handled { view, glides, times: shown.times + 1 }));
+    }
+}
+
+/// What has to be seen: what is decided about, or else what a coach points at.
+fn shown_to(focus: TerritorySet, coached: Option<Territory>) -> TerritorySet {
+    match coached {
+        Some(territory) if focus.is_empty() => TerritorySet::only(territory),
+        _ => focus,
     }
 }
 
