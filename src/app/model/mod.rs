@@ -1,10 +1,12 @@
 //! What the screen shows and what taps mean, as plain data: no browser in here, tested natively.
 
+mod allies;
 mod ally_prompt;
 mod battle;
 pub mod bearing;
 pub mod bots;
 mod cards;
+mod chart;
 pub mod command;
 mod course;
 mod crowd;
@@ -50,6 +52,7 @@ mod ships;
 mod sketch;
 mod sound;
 mod succession;
+mod tally;
 mod territories;
 #[cfg(test)]
 pub(crate) mod testing;
@@ -59,8 +62,10 @@ mod voyage;
 pub mod walk;
 mod words;
 
+pub use allies::{AlliesView, AllyStanding};
 pub use battle::{BattleView, Ending, Party};
 pub use cards::{CardView, CardsView, SetView, Worth};
+pub use chart::{CHART_FIELD, CHART_SIZE, ChartLine, ChartView, Measure};
 pub use crowd::crowded;
 pub use cruise::{CallView, CruiseView};
 pub use details::{Border, DetailsView, Holder, beside};
@@ -96,6 +101,7 @@ pub use ships::{HexView, ShipView};
 pub use sketch::{Owners, SKETCH_SIZE, sketch};
 pub use sound::{Ears, Sound};
 pub use succession::{HeirView, SuccessionView};
+pub use tally::Tally;
 pub use territories::{Mark, TerritoryView};
 pub use voyage::{Deed, ShoreView, VoyageView};
 pub use words::{poker_card, poker_card_in_words, rank, suit_sign};

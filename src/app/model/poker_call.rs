@@ -120,7 +120,7 @@ impl Session {
         listed(&seats.iter().map(|seat| self.name(seat).to_owned()).collect::<Vec<_>>())
     }
 
-    fn ally(&self, seat: Seat) -> AllyView {
+    pub(super) fn ally(&self, seat: Seat) -> AllyView {
         let state = self.game().state();
         let board = state.board();
         let held = board.held(seat);

@@ -6,6 +6,7 @@ use super::bots::{Script, name_of};
 use super::draft::{Chunk, Draft, Plan, Plus};
 use super::notice::Notice;
 use super::path::PathDeed;
+use super::tally::Tally;
 use crate::battle::Post;
 use crate::core::{BySeat, Seat, ShipId};
 use crate::game::{
@@ -127,6 +128,7 @@ pub struct Session {
     revision: u64,
     undo_floor: usize,
     moments: Vec<Moment>,
+    tallies: Vec<Tally>,
     draft: Draft,
     notice: Option<Notice>,
     advice: Option<Action>,
@@ -151,11 +153,9 @@ impl Session {
         table: Table,
     ) -> Result<Self, ReplayError> {
         let game = Game::new(setup)?;
-        let controls = BySeat::from_fn(|seat| {
-            let player = game.setup().players.iter().find(|player| player.seat == seat);
-            player.map(|player| player.control.clone())
-        });
+        let controls = controls_of(game.setup());
         let opening = Moment { number: 0, events: game.opening().to_vec() };
+        let tallies = Tally::at_turn(game.state(), &opening).into_iter().collect();
         let mut session = Self {
             game,
             table,
@@ -167,6 +167,7 @@ impl Session {
             revision: 0,
             undo_floor: 0,
             moments: vec![opening],
+            tallies,
             draft: Draft::default(),
             notice: None,
             advice: None,
@@ -323,7 +324,17 @@ impl Session {
 
     fn record(&mut self, action: Action) -> Result<(), Refusal> {
         let events = self.game.play(action)?.to_vec();
-        for event in &events {
+        self.reseat(&events);
+        let moment = Moment { number: self.game.actions().len(), events };
+        self.tallies.extend(Tally::at_turn(self.game.state(), &moment));
+        self.moments.push(moment);
+        self.revision += 1;
+        Ok(())
+    }
+
+    /// Who comes, goes, or goes on with an ally.
+    fn reseat(&mut self, events: &[Event]) {
+        for event in events {
             match *event {
                 Event::TookOver { by, ally } => {
                     self.controls[ally] = self.controls[by].take();
@@ -334,9 +345,6 @@ impl Session {
                 _ => {}
             }
         }
-        self.moments.push(Moment { number: self.game.actions().len(), events });
-        self.revision += 1;
-        Ok(())
     }
 
     /// Answers prompts by standing orders.
@@ -382,6 +390,7 @@ impl Session {
         }
         if self.game.undo().is_ok() {
             self.moments.pop();
+            self.tallies.retain(|tally| tally.moment < self.moments.len());
             self.revision += 1;
             let _ = self.draft.deselect();
             self.pick_up_the_tablet();
@@ -466,6 +475,11 @@ impl Session {
         &self.moments
     }
 
+    /// How the armies stood when each turn began.
+    pub fn tallies(&self) -> &[Tally] {
+        &self.tallies
+    }
+
     /// What is selected and planned.
     pub fn draft(&self) -> &Draft {
         &self.draft
@@ -480,6 +494,14 @@ impl Session {
     pub fn notice(&self) -> Option<&Notice> {
         self.notice.as_ref()
     }
+}
+
+/// Who decided for each seat when the game began.
+fn controls_of(setup: &Setup) -> BySeat<Option<Control>> {
+    BySeat::from_fn(|seat| {
+        let player = setup.players.iter().find(|player| player.seat == seat);
+        player.map(|player| player.control.clone())
+    })
 }
 
 /// Whether the next action of a series still fits: the same seat is asked, and a roll follows a

@@ -17,6 +17,13 @@ pub fn two_humans() -> Session {
     session(RuleSet::NAUTICAL, &[(Seat::Red, Control::Human), (Seat::Blue, Control::Human)])
 }
 
+/// The same after so many actions.
+pub fn two_humans_after(actions: u64) -> Session {
+    let mut session = two_humans();
+    play_some(&mut session, actions);
+    session
+}
+
 /// Red, a person, against a computer player in the classic game.
 pub fn one_human() -> Session {
     let computer = Control::Computer("normal".into());

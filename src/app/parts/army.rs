@@ -33,6 +33,18 @@ pub const fn weave(seat: Seat) -> &'static str {
     }
 }
 
+/// The dashes of a line that stands for an army.
+pub const fn dash(seat: Seat) -> &'static str {
+    match seat {
+        Seat::Red => "none",
+        Seat::Blue => "9 4",
+        Seat::Green => "2.5 3.5",
+        Seat::Yellow => "16 3",
+        Seat::Purple => "9 3 2.5 3",
+        Seat::Black => "5 3",
+    }
+}
+
 /// A swatch with colour, pattern and glyph of an army. It says nothing to a screen reader: what
 /// stands beside it names the army.
 #[component]

@@ -4,6 +4,6 @@ mod army;
 mod icon;
 mod stepper;
 
-pub use army::{ArmyGlyph, WEAVE_TILE, glyph, weave};
+pub use army::{ArmyGlyph, WEAVE_TILE, dash, glyph, weave};
 pub use icon::{Icon, IconKind};
 pub use stepper::Stepper;

@@ -8,6 +8,7 @@ use super::notices::Toasts;
 use super::saves::export;
 use crate::app::Desk;
 use crate::app::dialogs::Modal;
+use crate::app::drawer::Chart;
 use crate::app::model::library::fresh_title;
 use crate::app::model::new_game::NewGame;
 use crate::app::model::{Duty, ResultRow, ResultView, Route, Save, Session};
@@ -44,6 +45,7 @@ fn Result(result: ResultView) -> impl IntoView {
             </thead>
             <tbody>{rows}</tbody>
         </table>
+        <Chart/>
         <Proof result/>
         <Onwards/>
     }
