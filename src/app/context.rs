@@ -3,16 +3,17 @@
 use crate::app::slim::Memo;
 use leptos::prelude::*;
 
-use super::model::{Advice, Duty, Intent, Notice, Opened, Session};
+use super::model::{Advice, Duty, Intent, Notice, Opened, Past, Session};
 
 /// What saves the session: called after every action, before anything is drawn.
 type Save = Box<dyn Fn(&Session) -> Result<(), String> + Send + Sync>;
 
-/// The table that is on the screen. Components read it by [`Desk::memo`] and change it by
-/// [`Desk::dispatch`] alone.
+/// The table that is on the screen, as it is or, while somebody looks back, as it was. Components read
+/// it by [`Desk::memo`] and change it by [`Desk::dispatch`] alone.
 #[derive(Clone, Copy)]
 pub struct Desk {
     session: RwSignal<Session>,
+    past: RwSignal<Option<Past>>,
     save: StoredValue<Save>,
     opened: RwSignal<Option<Opened>>,
     trouble: RwSignal<Option<Notice>>,
@@ -28,6 +29,7 @@ impl Desk {
     ) -> Self {
         Self {
             session: RwSignal::new(session),
+            past: RwSignal::new(None),
             save: StoredValue::new(Box::new(save)),
             opened: RwSignal::new(None),
             trouble: RwSignal::new(None),
@@ -42,15 +44,15 @@ impl Desk {
     }
 
     /// Does what is wanted, saves it, and only then draws it. Nothing while somebody plays the game
-    /// elsewhere.
+    /// elsewhere, or looks back.
     pub fn dispatch(self, intent: Intent) {
-        if self.watching.get_untracked() {
+        if self.watching.get_untracked() || self.past.with_untracked(Option::is_some) {
             return;
         }
         let before = self.with(Session::revision);
         self.session.update_untracked(|session| session.dispatch(intent));
         if self.with(Session::revision) != before {
-            let saved = self.with(|session| self.save.with_value(|save| save(session)));
+            let saved = self.with_present(|session| self.save.with_value(|save| save(session)));
             let trouble = saved.err().map(|text| Notice::from_text(&text));
             if trouble != self.trouble.get_untracked() {
                 self.trouble.set(trouble);
@@ -65,7 +67,36 @@ impl Desk {
     /// Puts another session in place of this one.
     pub fn lay(self, session: Session) {
         self.opened.set(None);
+        self.past.set(None);
         self.session.set(session);
+    }
+
+    /// Shows the game as it was after so many actions.
+    pub fn look_back(self, moment: usize) {
+        let past = self.past.get_untracked();
+        self.past.set(self.with_present(|present| match past {
+            Some(past) => past.at(present, moment),
+            None => Past::look(present, moment),
+        }));
+    }
+
+    /// Looks one line of the log further back, or on.
+    pub fn step(self, on: bool) {
+        let past = self.past.get_untracked();
+        self.past.set(self.with_present(|present| past.and_then(|past| past.step(present, on))));
+    }
+
+    /// Shows the game as it is.
+    pub fn look_at_now(self) {
+        self.past.set(None);
+    }
+
+    /// A part of what is looked back at, if anything is.
+    pub fn past<T: PartialEq + Send + Sync + 'static>(
+        self,
+        part: fn(&Past) -> T,
+    ) -> Memo<Option<T>> {
+        Memo::new(move |_| self.past.with(|past| past.as_ref().map(part)))
     }
 
     /// Only watches the game, because it is played elsewhere; or plays it again.
@@ -83,16 +114,37 @@ impl Desk {
         self.watching.get()
     }
 
-    /// A part of the session that redraws only when it changes.
+    /// A part of the session that is shown. It redraws only when it changes.
     pub fn memo<T: PartialEq + Send + Sync + 'static>(
+        self,
+        part: impl Fn(&Session) -> T + Send + Sync + 'static,
+    ) -> Memo<T> {
+        Memo::new(move |_| {
+            self.past.with(|looked_at| match looked_at {
+                Some(looked_at) => part(looked_at.shown()),
+                None => self.session.with(&part),
+            })
+        })
+    }
+
+    /// A part of the session as it is, whatever is shown.
+    pub fn memo_present<T: PartialEq + Send + Sync + 'static>(
         self,
         part: impl Fn(&Session) -> T + Send + Sync + 'static,
     ) -> Memo<T> {
         Memo::new(move |_| self.session.with(&part))
     }
 
-    /// Reads the session once, without following it.
+    /// Reads the session that is shown once, without following it.
     pub fn with<T>(self, read: impl FnOnce(&Session) -> T) -> T {
+        self.past.with_untracked(|past| match past {
+            Some(past) => read(past.shown()),
+            None => self.session.with_untracked(read),
+        })
+    }
+
+    /// Reads the session as it is, whatever is shown.
+    pub fn with_present<T>(self, read: impl FnOnce(&Session) -> T) -> T {
         self.session.with_untracked(read)
     }
 

@@ -121,6 +121,21 @@ impl Game {
         Ok(())
     }
 
+    /// The game as it was after so many of its actions, when this was its state, as a
+    /// [`Replay`](crate::record::Replay) knows it. Nothing of it can be taken back.
+    pub(crate) fn as_it_was(&self, number: usize, state: State) -> Self {
+        let number = number.min(self.actions.len());
+        Self {
+            setup: Arc::clone(&self.setup),
+            seed: self.seed,
+            state,
+            actions: self.actions[..number].to_vec(),
+            opening: Arc::clone(&self.opening),
+            events: Vec::new(),
+            undoable_from: number,
+        }
+    }
+
     /// Whether the last action can be taken back.
     ///
     /// # Errors

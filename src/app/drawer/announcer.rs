@@ -10,6 +10,6 @@ use crate::app::model::Session;
 /// A hidden region that a screen reader reads out: what the last action brought, what is to be decided.
 #[component]
 pub fn Announcer() -> impl IntoView {
-    let news = Desk::expect().memo(Session::news);
+    let news = Desk::expect().memo_present(Session::news);
     view! { <p class="visually-hidden" role="status" aria-live="polite">{live(move || news.get())}</p> }
 }

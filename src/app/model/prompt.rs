@@ -91,6 +91,7 @@ impl Session {
             Duty::HandOver(seat) => (format!("Pass the tablet to {}.", self.name(seat)), None),
             Duty::Think(seat) => (format!("{} is thinking …", self.name(seat)), None),
             Duty::Over => (self.result(), None),
+            Duty::Past => ("This is how the game was.".to_owned(), None),
         };
         PromptView {
             seat: prompt.map(|prompt| prompt.seat),

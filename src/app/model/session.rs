@@ -1,5 +1,6 @@
 //! A game at a table: who holds the tablet, whose decision it is, what was just done.
 
+mod past;
 mod tablet;
 
 use super::bots::{Script, name_of};
@@ -132,6 +133,7 @@ pub struct Session {
     draft: Draft,
     notice: Option<Notice>,
     advice: Option<Action>,
+    is_past: bool,
 }
 
 impl Session {
@@ -171,6 +173,7 @@ impl Session {
             draft: Draft::default(),
             notice: None,
             advice: None,
+            is_past: false,
         };
         for action in actions {
             let number = session.game.actions().len() + 1;
@@ -234,8 +237,12 @@ impl Session {
         self
     }
 
-    /// Does what is wanted. What cannot be done leaves the game as it was and a [`Notice`].
+    /// Does what is wanted. What cannot be done leaves the game as it was and a [`Notice`]. The past
+    /// stays what it was.
     pub fn dispatch(&mut self, intent: Intent) {
+        if self.is_past {
+            return;
+        }
         self.notice = None;
         self.advice = None;
         match intent {

@@ -44,7 +44,7 @@ pub fn play_some(session: &mut Session, actions: u64) {
         let after = session.game().actions().len();
         let chance = &mut Seeded::new(Seed::from_number(3), after as u64);
         match session.duty() {
-            Duty::Over => return,
+            Duty::Over | Duty::Past => return,
             Duty::HandOver(_) => session.dispatch(Intent::Uncover),
             Duty::Decide(_) => {
                 let action = session.game().legal().sample(chance).unwrap();

@@ -35,6 +35,12 @@ pub enum IconKind {
     Hint,
     /// A way over several places.
     Path,
+    /// An arrow to the left.
+    Back,
+    /// An arrow to the right.
+    Forward,
+    /// A clock.
+    Clock,
 }
 
 impl IconKind {
@@ -51,6 +57,9 @@ impl IconKind {
             Self::Flag => "M5 21V4M5 4h13l-3 4 3 4H5",
             Self::Shield => "M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6z",
             Self::Close => "M6 6l12 12M18 6L6 18",
+            Self::Back => "M15 5l-7 7 7 7",
+            Self::Forward => "M9 5l7 7-7 7",
+            Self::Clock => "M12 3a9 9 0 1 0 .01 0M12 7v5l-3 3",
             Self::Fold => "M6 9l6 6 6-6",
             Self::Hint => "M9 18h6M10 21h4M9 15c-2-1-3-3-3-6a6 6 0 0 1 12 0c0 3-1 5-3 6v1H9z",
             Self::Path => "M5 19h.01M5 15c0-4 6-2 6-6s5-4 7-4M15 2l4 3-3 4M12 14h.01",

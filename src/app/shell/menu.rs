@@ -36,7 +36,7 @@ pub fn Menu() -> impl IntoView {
 #[component]
 fn Ways() -> impl IntoView {
     let (desk, toasts) = (Desk::expect(), Toasts::expect());
-    let hand_out = move |_| export(toasts, &desk.with(|session| Save::of(session, now())));
+    let hand_out = move |_| export(toasts, &desk.with_present(|session| Save::of(session, now())));
     let open = move |dialog: Opened, label: &'static str, key: &'static str| {
         view! {
             <button class="button" on:click=move |_| desk.open(Some(dialog))>{label} <kbd>{key}</kbd></button>

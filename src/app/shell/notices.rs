@@ -104,7 +104,7 @@ pub fn ToastList() -> impl IntoView {
 #[component]
 pub fn Trouble() -> impl IntoView {
     let (desk, toasts) = (Desk::expect(), Toasts::expect());
-    let hand_out = move |_| export(toasts, &desk.with(|session| Save::of(session, now())));
+    let hand_out = move |_| export(toasts, &desk.with_present(|session| Save::of(session, now())));
     move || {
         desk.trouble().map(|notice| {
             view! {

@@ -19,9 +19,9 @@ use crate::app::store::{Shelf, now};
 #[component]
 pub fn GameOver() -> impl IntoView {
     let desk = Desk::expect();
-    let is_over = desk.memo(|session| session.duty() == Duty::Over);
+    let is_over = desk.memo_present(|session| session.duty() == Duty::Over);
     move || {
-        is_over.get().then(|| desk.with(Session::result_view)).flatten().map(|result| {
+        is_over.get().then(|| desk.with_present(Session::result_view)).flatten().map(|result| {
             let title = result.sentence.clone();
             let never: Option<Callback<()>> = None;
             let result = StoredValue::new(result);
@@ -91,7 +91,7 @@ fn Onwards() -> impl IntoView {
     let (desk, shelf) = (Desk::expect(), Shelf::expect());
     let toasts = Toasts::expect();
     let rematch = move |_| {
-        let (game, mut table) = desk.with(|session| {
+        let (game, mut table) = desk.with_present(|session| {
             let game = NewGame::again(session.game().setup(), session.scripts(), seed());
             (game, session.table().clone())
         });
@@ -108,7 +108,7 @@ fn Onwards() -> impl IntoView {
             Err(problem) => toasts.say(problem.to_string()),
         }
     };
-    let hand_out = move |_| export(toasts, &desk.with(|session| Save::of(session, now())));
+    let hand_out = move |_| export(toasts, &desk.with_present(|session| Save::of(session, now())));
     view! {
         <div class="chips">
             <button class="button primary" on:click=rematch>"Rematch"</button>

@@ -1,5 +1,6 @@
 //! The screen of a game that is being played: ribbon of seats, map, prompt bar.
 
+mod past_bar;
 mod progress;
 mod prompt_bar;
 mod ribbon;

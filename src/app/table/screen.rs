@@ -2,19 +2,23 @@
 
 use leptos::prelude::*;
 
+use super::past_bar::PastBar;
 use super::prompt_bar::PromptBar;
 use super::ribbon::Ribbon;
+use crate::app::Desk;
 use crate::app::map::WorldMap;
+use crate::app::model::Session;
 
 /// The table: everything but what opens above it. Needs a desk around it.
 #[component]
 pub fn TableScreen() -> impl IntoView {
+    let is_past = Desk::expect().memo(Session::is_past);
     view! {
-        <main class="table">
+        <main class="table" data-past=move || is_past.get().then_some("")>
             <h1 class="visually-hidden">"The table"</h1>
             <Ribbon />
             <WorldMap />
-            <PromptBar />
+            <Show when=move || is_past.get() fallback=|| view! { <PromptBar /> }><PastBar /></Show>
         </main>
     }
 }

@@ -90,8 +90,14 @@ fn Cards(cards: CardsHint) -> impl IntoView {
     }
 }
 
+/// Opens something above the table.
 #[component]
-fn Opener(desk: Desk, dialog: Opened, label: &'static str, kind: IconKind) -> impl IntoView {
+pub(super) fn Opener(
+    desk: Desk,
+    dialog: Opened,
+    label: &'static str,
+    kind: IconKind,
+) -> impl IntoView {
     view! {
         <button type="button" class="button plain" aria-label=label title=label on:click=move |_| desk.open(Some(dialog))>
             <Icon kind />

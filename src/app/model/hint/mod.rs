@@ -96,7 +96,7 @@ mod tests {
     ) {
         for _ in 0..decisions {
             match session.duty() {
-                Duty::Over => return,
+                Duty::Over | Duty::Past => return,
                 Duty::HandOver(_) => session.dispatch(Intent::Uncover),
                 Duty::Think(_) => testing::play_some(session, 1),
                 Duty::Decide(_) => {

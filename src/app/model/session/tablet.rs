@@ -15,6 +15,8 @@ pub enum Duty {
     Think(Seat),
     /// Nothing: the game is over.
     Over,
+    /// Nothing: this is how the game was.
+    Past,
 }
 
 /// Whether the cards of whoever holds the tablet are covered.
@@ -47,6 +49,7 @@ impl Session {
     /// What has to happen now.
     pub fn duty(&self) -> Duty {
         match self.game.prompt() {
+            _ if self.is_past => Duty::Past,
             None => Duty::Over,
             Some(prompt) if !self.is_human(prompt.seat) => Duty::Think(prompt.seat),
             Some(prompt) if self.holder == Some(prompt.seat) && self.may_decide(prompt.ask) => {

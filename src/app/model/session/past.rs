@@ -1,0 +1,42 @@
+//! The game as it was, to look at only.
+
+use super::tablet::Veil;
+use super::{Session, controls_of};
+use crate::app::model::draft::Draft;
+use crate::game::State;
+
+impl Session {
+    /// The game as it was after so many actions, when this was its state. Whoever looks at the screen
+    /// sees no more of it than at that time, and nothing can be decided.
+    pub(in crate::app::model) fn as_it_was(&self, number: usize, state: State) -> Self {
+        let moments = &self.moments[..self.moments.len().min(number + 1)];
+        let tallies = self.tallies.iter().filter(|tally| tally.moment <= number);
+        let mut past = Self {
+            game: self.game.as_it_was(number, state),
+            table: self.table.clone(),
+            scripts: self.scripts.clone(),
+            controls: controls_of(self.game.setup()),
+            holder: self.viewer(),
+            veil: Veil::Lifted,
+            seen: self.seen,
+            revision: self.revision,
+            undo_floor: number,
+            moments: Vec::new(),
+            tallies: tallies.copied().collect(),
+            draft: Draft::default(),
+            notice: None,
+            advice: None,
+            is_past: true,
+        };
+        for moment in moments {
+            past.reseat(&moment.events);
+        }
+        past.moments = moments.to_vec();
+        past
+    }
+
+    /// Whether this is how the game was, and not how it is.
+    pub fn is_past(&self) -> bool {
+        self.is_past
+    }
+}
