@@ -32,7 +32,7 @@ fn Ally(standing: AllyStanding) -> impl IntoView {
         <li class="ally" data-seat=ally.seat.name()>
             <ArmyGlyph seat=ally.seat />
             <div>
-                <h3>{ally.name} {wanted.map(|suits| view! { " " <span class="poker-suits">{suits}</span> })}</h3>
+                <h2>{ally.name} {wanted.map(|suits| view! { " " <span class="poker-suits">{suits}</span> })}</h2>
                 <p>{strength}</p>
                 <ul role="list">{lines}</ul>
             </div>

@@ -53,12 +53,12 @@ fn Turn(turn: Memo<Option<LogTurn>>, here: Memo<Option<usize>>) -> impl IntoView
     let lines = move || turn.read().as_ref().map_or(Vec::new(), |turn| turn.lines.clone());
     view! {
         <section class="log-turn">
-            <h3>
+            <h2>
                 <Jump moment=began here>
                     {seat.map(|seat| view! { <ArmyGlyph seat /> })}
                     <span>{title}</span>
                 </Jump>
-            </h3>
+            </h2>
             <ul role="list">
                 <For each=lines key=|line| line.key let:line><Line line here /></For>
             </ul>
