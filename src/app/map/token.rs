@@ -28,6 +28,15 @@ pub(super) fn token_id(territory: Territory) -> String {
     format!("territory-{}", territory.index())
 }
 
+/// A chance, as short as there is room.
+fn chance(percent: u32) -> String {
+    match percent {
+        0 => "<1%".to_owned(),
+        100.. => ">99%".to_owned(),
+        percent => format!("{percent}%"),
+    }
+}
+
 #[component]
 fn Token(territory: Territory, view: Memo<TerritoryView>, at: Memo<Territory>) -> impl IntoView {
     let desk = Desk::expect();
@@ -58,7 +67,7 @@ fn Token(territory: Territory, view: Memo<TerritoryView>, at: Memo<Territory>) -
             <path class="sign" d=move || sign(view.get().mark) />
             <Pill view />
             {live(move || view.get().chance.map(|percent| view! {
-                <text class="percent" y="-19">{format!("{percent}%")}</text>
+                <text class="percent" y="-19">{chance(percent)}</text>
             }))}
             {live(move || corner_marks(&extras(view.get())))}
         </g>
