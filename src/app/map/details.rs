@@ -51,11 +51,13 @@ impl Looking {
 
     /// Looks until told otherwise.
     pub fn hold(self, at: Territory) {
+        self.stop_waiting();
         self.look.set(Some(Look::Held(at)));
     }
 
     /// Looks, or not any more.
     pub fn toggle(self, at: Territory) {
+        self.stop_waiting();
         let next = Some(Look::Held(at)).filter(|look| self.look.get_untracked() != Some(*look));
         self.look.set(next);
     }

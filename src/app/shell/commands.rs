@@ -278,7 +278,9 @@ fn stay_above(desk: Desk, node: NodeRef<html::Dialog>, input: NodeRef<html::Inpu
         let now = revision.get();
         if before.is_some() {
             let again = move || {
-                let (Some(dialog), Some(input)) = (node.get_untracked(), input.get_untracked())
+                // The line may be closed by then.
+                let (Some(Some(dialog)), Some(Some(input))) =
+                    (node.try_get_untracked(), input.try_get_untracked())
                 else {
                     return;
                 };
