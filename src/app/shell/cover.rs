@@ -54,7 +54,7 @@ fn Lines(lines: Vec<String>) -> impl IntoView {
         let lines = lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
         view! {
             <div class="recap">
-                <h3>"Since your last turn"</h3>
+                <h2>"Since your last turn"</h2>
                 <ul>{lines}</ul>
             </div>
         }
