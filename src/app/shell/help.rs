@@ -10,12 +10,13 @@ use crate::app::{Desk, Opened};
 /// A key or gesture, and what it does.
 type Entry = (&'static str, &'static str);
 
-const KEYS: [Entry; 10] = [
+const KEYS: [Entry; 11] = [
     ("Tab", "to the map, the bar, the panels"),
     ("← ↑ → ↓", "on the map: along borders and to ships"),
     ("Enter", "choose what has the keyboard"),
     ("S", "to the next ship"),
     ("I", "details of a territory"),
+    ("P", "odds of a path; Backspace takes a step back"),
     ("Esc", "let go, or close"),
     ("+ − 0", "nearer, farther, the whole map"),
     ("/", "type a command"),
