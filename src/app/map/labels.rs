@@ -2,13 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::app::model::place::{Point, badge};
+use crate::app::model::place::{NAME_LINE, Point, badge, name_from_badge};
 use crate::app::shapes::TERRITORIES;
 use crate::world::Territory;
-
-/// From the badge to the first line of the name, and from line to line, in pixels.
-const BELOW: usize = 23;
-const LINE: usize = 11;
 
 /// All names, and the lines from badges that stand outside of their territories.
 #[component]
@@ -31,10 +27,13 @@ pub(super) fn Labels() -> impl IntoView {
 #[component]
 fn Name(territory: Territory) -> impl IntoView {
     let at = badge(territory);
-    let lines = TERRITORIES[territory.index()].label.iter().enumerate();
-    let lines: Vec<_> = lines
-        .map(|(line, text)| view! { <tspan x="0" y=BELOW + line * LINE>{*text}</tspan> })
-        .collect();
+    let Point { x, mut y } = name_from_badge(territory);
+    let line = |text: &&'static str| {
+        let line = view! { <tspan x=x y=y>{*text}</tspan> };
+        y += NAME_LINE;
+        line
+    };
+    let lines: Vec<_> = TERRITORIES[territory.index()].label.iter().map(line).collect();
     view! {
         <text class="at name" style=format!("--x:{}px;--y:{}px", at.x, at.y)>{lines}</text>
     }

@@ -75,6 +75,20 @@ pub fn badge(territory: Territory) -> Point {
     TERRITORIES[territory.index()].badge.into()
 }
 
+/// From the badge of a territory to the foot of the first line of its name, in pixels: below, or where more room is.
+pub fn name_from_badge(territory: Territory) -> Point {
+    match territory {
+        Territory::NorthwestTerritory => Point::new(0.0, -30.0),
+        Territory::WesternUnitedStates => Point::new(-14.0, 23.0),
+        Territory::EasternUnitedStates => Point::new(20.0, 23.0),
+        Territory::WesternAustralia => Point::new(-8.0, 23.0),
+        _ => Point::new(0.0, 23.0),
+    }
+}
+
+/// From line to line of a name, in pixels.
+pub const NAME_LINE: f64 = 11.0;
+
 /// The centre of a hex.
 pub fn centre(hex: Hex) -> Point {
     let shift = if hex.row() % 2 == 1 { 0.5 } else { 0.0 };
@@ -153,6 +167,42 @@ mod tests {
         let way = way(Alaska, Kamchatka);
         assert!(way.x < 0.0 && way.x > -300.0, "{way:?}");
         assert!(super::way(Kamchatka, Alaska).x > 0.0);
+    }
+
+    /// What a text or badge covers on a map 1024 pixels wide: left, top, right, bottom.
+    type Area = [f64; 4];
+
+    fn area(middle: Point, half_width: f64, above: f64, below: f64) -> Area {
+        [middle.x - half_width, middle.y - above, middle.x + half_width, middle.y + below]
+    }
+
+    fn overlap(one: Area, other: Area) -> bool {
+        one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3]
+    }
+
+    fn lines(territory: Territory) -> Vec<Area> {
+        const LETTER: f64 = 5.9;
+        let foot = badge(territory) * 0.64 + name_from_badge(territory);
+        let lines = TERRITORIES[territory.index()].label;
+        let places = (0_u32..).map(|line| foot + Point::new(0.0, NAME_LINE * f64::from(line)));
+        let half = |text: &str| text.len() as f64 * LETTER / 2.0;
+        lines.iter().zip(places).map(|(text, at)| area(at, half(text) + 1.0, 8.0, 1.0)).collect()
+    }
+
+    #[test]
+    fn no_name_covers_another_or_a_badge_on_a_tablet() {
+        for one in Territory::ALL {
+            for other in Territory::ALL.into_iter().filter(|&it| it != one) {
+                let token = area(badge(other) * 0.64, 17.0, 12.0, 12.0);
+                for line in lines(one) {
+                    assert!(!overlap(line, token), "{one} over the armies of {other}");
+                    assert!(
+                        !lines(other).into_iter().any(|it| overlap(line, it)),
+                        "{one} over {other}"
+                    );
+                }
+            }
+        }
     }
 
     #[test]

@@ -292,7 +292,8 @@ impl Session {
         ))
     }
 
-    /// The last game of poker, once it is over, for as long as it is news: until the turn after next.
+    /// The last game of poker, once it is over, for as long as it is news: until the turn after next, or until a
+    /// person attacks.
     pub fn poker_result(&self) -> Option<PokerResultView> {
         if matches!(self.game().state().phase(), Phase::Poker(_)) {
             return None;
@@ -312,6 +313,10 @@ impl Session {
             .flat_map(|moment| &moment.events)
             .skip_while(|event| !begins(event))
             .collect();
+        let is_answered = |event: &&Event| matches!(event, Event::Attacked { attacker, .. } if self.is_human(*attacker));
+        if events.iter().any(is_answered) {
+            return None;
+        }
         let mut result = PokerResultView { began, sentence: String::new(), rows: Vec::new() };
         for event in &events {
             self.note(&mut result, event);
@@ -450,6 +455,10 @@ mod tests {
         let mut last = None;
         play(4_000, |session| {
             let result = session.poker_result();
+            let attack = |event: &Event| matches!(event, Event::Attacked { attacker, .. } if session.is_human(*attacker));
+            if session.moments().last().is_some_and(|moment| moment.events.iter().any(attack)) {
+                assert_eq!(result, None, "the battle is what one looks at now");
+            }
             if result.as_ref().map(|result| result.began) == last {
                 return;
             }
