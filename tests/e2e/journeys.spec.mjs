@@ -180,3 +180,25 @@ test("two people at one tablet: nothing of a hand is there while it is handed ov
   assert.deepEqual([...seen].sort(), ["Blue", "Red"]);
   assertNoProblems(page);
 });
+
+test("an army goes from a person to any level of computer player and back, at once and for good", async (t) => {
+  const { page } = await visit(t, { size: "phone", touch: true });
+  await newGame(page, { seats: { Red: "human", Blue: "human" } });
+  await page.getByRole("button", { name: /^I am / }).click();
+  const who = async () => {
+    await page.getByRole("button", { name: "Menu" }).click();
+    return page.getByRole("group", { name: "Blue", exact: true });
+  };
+  const pressed = (group) => group.locator("[aria-pressed=true]").innerText();
+  let group = await who();
+  assert.equal(await pressed(group), "Human");
+  await group.getByRole("button", { name: "Hard" }).click();
+  await picture(page, "menu-who-plays");
+  await page.reload();
+  await started(page);
+  group = await who();
+  assert.equal(await pressed(group), "Hard");
+  await group.getByRole("button", { name: "Human" }).click();
+  assert.equal(await pressed(group), "Human");
+  assertNoProblems(page);
+});

@@ -185,7 +185,7 @@ mod tests {
         let foot = badge(territory) * 0.64 + name_from_badge(territory);
         let lines = TERRITORIES[territory.index()].label;
         let places = (0_u32..).map(|line| foot + Point::new(0.0, NAME_LINE * f64::from(line)));
-        let half = |text: &str| text.len() as f64 * LETTER / 2.0;
+        let half = |text: &str| text.chars().map(|_| LETTER).sum::<f64>() / 2.0;
         lines.iter().zip(places).map(|(text, at)| area(at, half(text) + 1.0, 8.0, 1.0)).collect()
     }
 

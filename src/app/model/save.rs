@@ -202,6 +202,7 @@ fn read_owners(bytes: &[u8]) -> Option<Owners> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::played_by::PlayedBy;
     use super::super::session::{Intent, Orders};
     use super::super::testing;
     use super::*;
@@ -212,7 +213,7 @@ mod tests {
         let mut session = testing::two_humans();
         testing::play_some(&mut session, 60);
         session.dispatch(Intent::Orders(Seat::Red, Orders::Cut));
-        session.dispatch(Intent::Control(Seat::Blue, Control::Computer("normal".into())));
+        session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Level("normal")));
         session
     }
 

@@ -8,6 +8,7 @@ use super::bots::Script;
 use super::draft::{Chunk, Draft, Plan, Plus};
 use super::notice::Notice;
 use super::path::PathDeed;
+use super::played_by::PlayedBy;
 use super::tally::Tally;
 use crate::battle::Post;
 use crate::core::{BySeat, Seat, ShipId};
@@ -114,7 +115,7 @@ pub enum Intent {
     /// Standing orders of a seat.
     Orders(Seat, Orders),
     /// Who decides for a seat from now on.
-    Control(Seat, Control),
+    Control(Seat, PlayedBy),
 }
 
 /// A game at a table. The one piece of state of the table's screen.

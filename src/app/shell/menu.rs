@@ -8,12 +8,11 @@ use super::notices::{NoticeText, Toasts};
 use super::saves::export;
 use super::settings::{OneOf, PaceChoice};
 use crate::app::dialogs::Modal;
-use crate::app::model::new_game::LEVEL;
 use crate::app::model::{Duty, Intent, Notice, Orders, Save, Session};
 use crate::app::store::now;
 use crate::app::{Desk, Opened};
 use crate::core::{Seat, SeatSet};
-use crate::game::{Action, Control, Refusal, Role};
+use crate::game::{Action, Refusal, Role};
 
 /// The menu, when it is open.
 #[component]
@@ -74,19 +73,15 @@ fn Army(seat: Seat) -> impl IntoView {
     let desk = Desk::expect();
     let name = desk.with(|session| session.name(seat).to_owned());
     let is_human = desk.memo(move |session| session.is_human(seat));
+    let played_by = desk.memo(move |session| session.who_plays(seat));
+    let choices = desk.with(|session| session.who_can_play(seat));
     let orders = desk.memo(move |session| session.table().orders[seat]);
     let may_mobilize = desk.with(|session| session.game().state().rules().mobilization);
-    let control = move |human: bool| {
-        let control = if human { Control::Human } else { Control::Computer(LEVEL.to_owned()) };
-        desk.dispatch(Intent::Control(seat, control));
-    };
+    let give = move |by| desk.dispatch(Intent::Control(seat, by));
     let legend = format!("{name}, when attacked");
     view! {
         <div class="menu-army" data-seat=seat.name()>
-            <OneOf
-                legend=name options=vec![(true, "Human"), (false, "Computer")]
-                chosen=is_human.into() choose=control
-            />
+            <OneOf legend=name options=choices chosen=played_by.into() choose=give/>
             <Show when=move || is_human.get() && may_mobilize>
                 <OneOf
                     legend=legend.clone()

@@ -1,8 +1,9 @@
 //! Who holds the tablet, whose decision it is, and whether cards may lie open.
 
 use super::Session;
+use crate::app::model::played_by::PlayedBy;
 use crate::core::Seat;
-use crate::game::{Ask, Control, Prompt, Role};
+use crate::game::{Ask, Prompt, Role};
 
 /// What has to happen now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,9 +37,9 @@ impl Session {
         Seat::ALL.into_iter().filter(|seat| self.is_human(*seat)).count()
     }
 
-    pub(super) fn hand_to(&mut self, seat: Seat, control: Control) {
+    pub(super) fn hand_to(&mut self, seat: Seat, by: PlayedBy) {
         if self.game.state().role(seat) == Role::Player {
-            self.controls[seat] = Some(control);
+            self.controls[seat] = self.control_for(seat, by);
             self.revision += 1;
             self.undo_floor = self.game.actions().len();
             self.holder = self.holder.filter(|holder| self.is_human(*holder));
@@ -125,7 +126,7 @@ mod tests {
     use crate::app::model::Intent;
     use crate::app::model::testing::session;
     use crate::core::{Seed, Seeded};
-    use crate::game::RuleSet;
+    use crate::game::{Control, RuleSet};
 
     /// Three people at one tablet play at random; the session is looked at before every action.
     fn play(seed: u64, actions: usize, mut look: impl FnMut(&Session)) {
