@@ -4,7 +4,7 @@ use super::session::{Duty, Session};
 use super::territories::Mark;
 use super::words;
 use crate::core::{Seat, ShipId};
-use crate::game::{Ask, Phase, SeaBattle, Voyage};
+use crate::game::{Ask, Attack, Phase, SeaBattle, Voyage};
 use crate::world::{Hex, HexSet};
 
 /// A ship as the map shows it. Equal values need no redrawing.
@@ -132,7 +132,10 @@ impl Session {
                     self.draft().engagements.iter().filter_map(|engage| at(engage.target));
                 (self.draft().ship.and_then(at), targets.collect())
             }
-            Phase::SeaBattle(battle) | Phase::SendIn { battle, .. } => {
+            Phase::SeaBattle(battle)
+            | Phase::SendIn { battle, .. }
+            | Phase::Mobilize(Attack::Sea(battle))
+            | Phase::Levy { attack: Attack::Sea(battle), .. } => {
                 let hexes = of_battle(battle);
                 (hexes.iter().next(), hexes)
             }
@@ -157,5 +160,27 @@ impl Session {
             }
             _ => Vec::new(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::model::testing;
+
+    #[test]
+    fn t12_who_is_attacked_at_sea_sees_the_ships_that_it_is_about() {
+        let mut session = testing::two_humans();
+        let mut asked = 0;
+        for _ in 0..6_000 {
+            testing::play_some(&mut session, 1);
+            let Some(prompt) = session.game().prompt() else { break };
+            if matches!(prompt.ask, Ask::Mobilize { to: None, .. }) {
+                asked += 1;
+                let (ship, all) = session.sea_focus();
+                assert!(ship.is_some() && all.len() > 0, "{:?}", prompt);
+            }
+        }
+        assert!(asked > 0);
     }
 }
