@@ -1,6 +1,9 @@
 //! The cage of people's bots: a frame without any rights, in which each bot has a worker of its own.
 //! What the cage does, and what keeps bots in it, is in `public/cage.html`.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use js_sys::Array;
 use leptos::prelude::*;
 use wasm_bindgen::closure::Closure;
@@ -16,6 +19,7 @@ const PAGE: &str = "cage.html";
 /// A cage. It ends with this value, and every bot in it.
 pub struct Cage {
     frame: HtmlIFrameElement,
+    is_open: Rc<Cell<bool>>,
 }
 
 impl Cage {
@@ -42,20 +46,23 @@ impl Cage {
             }
         });
         frame.add_event_listener_with_callback("load", enter.unchecked_ref()).ok()?;
-        let empty = frame.clone();
+        let is_open = Rc::new(Cell::new(true));
+        let (empty, is_wanted) = (frame.clone(), Rc::clone(&is_open));
         fetch_text(PAGE, move |page| match (page, document().body()) {
+            _ if !is_wanted.get() => {}
             (Some(page), Some(body)) => {
                 empty.set_srcdoc(&page);
                 let _ = body.append_child(&empty);
             }
             _ => on_failure(),
         });
-        Some((Self { frame }, channel.port1()))
+        Some((Self { frame, is_open }, channel.port1()))
     }
 }
 
 impl Drop for Cage {
     fn drop(&mut self) {
+        self.is_open.set(false);
         self.frame.remove();
     }
 }

@@ -12,6 +12,8 @@ mod advice;
 #[cfg(feature = "web")]
 mod aids;
 #[cfg(feature = "web")]
+mod alarm;
+#[cfg(feature = "web")]
 mod cage;
 #[cfg(feature = "web")]
 mod context;

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 
+use super::alarm::Alarm;
 use super::model::bots::{Order, Report};
 use super::model::thought::{Call, Word};
 use super::worker::BotWorker;
@@ -18,7 +18,7 @@ const GONE: &str = "The match gave no sign of life any more and was stopped. A b
 #[derive(Clone, Copy)]
 pub struct Tester {
     worker: StoredValue<Option<BotWorker>, LocalStorage>,
-    deadline: StoredValue<Option<TimeoutHandle>>,
+    deadline: Alarm,
     report: RwSignal<Option<Report>>,
     trouble: RwSignal<Option<&'static str>>,
     playing: RwSignal<bool>,
@@ -29,7 +29,7 @@ impl Tester {
     pub fn new() -> Self {
         let tester = Self {
             worker: StoredValue::new_local(None),
-            deadline: StoredValue::new(None),
+            deadline: Alarm::new(),
             report: RwSignal::new(None),
             trouble: RwSignal::new(None),
             playing: RwSignal::new(false),
@@ -88,12 +88,7 @@ impl Tester {
     }
 
     fn wait(self) {
-        let late = set_timeout_with_handle(move || self.fail(), PATIENCE).ok();
-        if let Some(before) =
-            self.deadline.try_update_value(|it| std::mem::replace(it, late)).flatten()
-        {
-            before.clear();
-        }
+        self.deadline.set(PATIENCE, move || self.fail());
     }
 
     fn fail_soon(self) {
@@ -108,9 +103,7 @@ impl Tester {
     }
 
     fn rest(self) {
-        if let Some(before) = self.deadline.try_update_value(Option::take).flatten() {
-            before.clear();
-        }
+        self.deadline.stop();
         let _ = self.worker.try_update_value(Option::take);
     }
 }

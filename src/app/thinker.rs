@@ -4,9 +4,9 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::time::Duration;
 
-use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 
+use super::alarm::Alarm;
 use super::context::Desk;
 use super::model::bots::name_of;
 use super::model::new_game::LEVEL;
@@ -77,8 +77,8 @@ struct Core {
     failures: Cell<u32>,
     patience: Cell<Duration>,
     shown_at: Cell<f64>,
-    deadline: Cell<Option<TimeoutHandle>>,
-    curtain: Cell<Option<TimeoutHandle>>,
+    deadline: Alarm,
+    curtain: Alarm,
 }
 
 impl Thinker {
@@ -96,8 +96,8 @@ impl Thinker {
             failures: Cell::default(),
             patience: Cell::new(PATIENCE),
             shown_at: Cell::new(0.0),
-            deadline: Cell::default(),
-            curtain: Cell::default(),
+            deadline: Alarm::new(),
+            curtain: Alarm::new(),
         });
         let thinker = Self {
             core: StoredValue::new_local(core.clone()),
@@ -177,13 +177,13 @@ impl Thinker {
             None => self.fail_soon(),
         }
         core.introduce(turn);
-        core.deadline.set(set_timeout_with_handle(move || self.fail(), core.patience.get()).ok());
+        core.deadline.set(core.patience.get(), move || self.fail());
     }
 
     fn hear(self, Answer { after, action, fault }: Answer) {
         let Some(core) = self.core() else { return };
         if core.asked.get().is_some_and(|turn| turn.after == after) {
-            clear(&core.deadline);
+            core.deadline.stop();
             core.failures.set(0);
             core.patience.set(PATIENCE);
             if let (Some(fault), Some(turn)) = (fault, core.asked.get()) {
@@ -198,7 +198,7 @@ impl Thinker {
     /// Plays the answer when what is on the screen has been there long enough.
     fn schedule(self) {
         let Some(core) = self.core() else { return };
-        clear(&core.curtain);
+        core.curtain.stop();
         if self.paused.get_untracked() {
             return;
         }
@@ -210,12 +210,12 @@ impl Thinker {
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a short time")]
         let gone = (js_sys::Date::now() - core.shown_at.get()).max(0.0) as u64;
         let wait = Duration::from_millis(wait.saturating_sub(gone));
-        core.curtain.set(set_timeout_with_handle(move || self.play(), wait).ok());
+        core.curtain.set(wait, move || self.play());
     }
 
     fn play(self) {
         let Some(core) = self.core() else { return };
-        clear(&core.curtain);
+        core.curtain.stop();
         let Some(action) = core.answer.take() else { return };
         let Some(Turn { after, .. }) = core.asked.take() else { return };
         core.shown_at.set(js_sys::Date::now());
@@ -242,7 +242,7 @@ impl Thinker {
             self.ask(turn);
             return;
         }
-        clear(&core.deadline);
+        core.deadline.stop();
         core.failures.set(0);
         core.patience.set(LITTLE_PATIENCE);
         let fallback = core.desk.with(|session| session.game().legal().fallback());
@@ -267,22 +267,19 @@ impl Core {
         }
     }
 
-    /// Waits for nothing.
+    /// Waits for nothing. A worker that still thinks ends: its answer could be taken for one to the
+    /// next question.
     fn rest(&self) {
-        clear(&self.deadline);
-        clear(&self.curtain);
-        self.asked.take();
-        self.answer.take();
+        self.deadline.stop();
+        self.curtain.stop();
+        let (asked, answer) = (self.asked.take(), self.answer.take());
+        if asked.is_some() && answer.is_none() {
+            self.worker.take();
+        }
     }
 
     fn stop(&self) {
         self.rest();
         self.worker.take();
-    }
-}
-
-fn clear(timer: &Cell<Option<TimeoutHandle>>) {
-    if let Some(timer) = timer.take() {
-        timer.clear();
     }
 }

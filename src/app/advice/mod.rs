@@ -9,6 +9,7 @@ use leptos::prelude::*;
 
 pub use hint::{HintButton, HintCard, HintLine};
 
+use super::alarm::Alarm;
 use super::context::Desk;
 use super::model::thought::{Answer, Call, Word};
 use super::model::{Intent, Session};
@@ -25,6 +26,7 @@ pub struct Advisor {
     /// After how many actions it was asked, while it thinks.
     asked: RwSignal<Option<usize>>,
     failed: RwSignal<bool>,
+    deadline: Alarm,
 }
 
 impl Advisor {
@@ -35,6 +37,7 @@ impl Advisor {
             worker: StoredValue::new_local(None),
             asked: RwSignal::new(None),
             failed: RwSignal::new(false),
+            deadline: Alarm::new(),
         };
         let moment = desk.memo(|session| (session.game().actions().len(), session.viewer()));
         Effect::new(move |_| {
@@ -78,15 +81,9 @@ impl Advisor {
             .with_value(|worker| worker.as_ref().map(|worker| worker.ask(&call)).is_some());
         if !is_asked {
             self.fail();
+            return;
         }
-        set_timeout(
-            move || {
-                if self.asked.try_get_untracked() == Some(Some(after)) {
-                    self.fail();
-                }
-            },
-            PATIENCE,
-        );
+        self.deadline.set(PATIENCE, move || self.fail());
     }
 
     /// Asks no more. A worker that still thinks ends with it.
