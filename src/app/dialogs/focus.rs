@@ -50,6 +50,11 @@ pub fn on_escape(event: &ev::KeyboardEvent, leave: impl FnOnce()) {
     }
 }
 
+/// Whether a dialog is open that has to be answered or closed before anything else.
+pub fn is_below_a_modal() -> bool {
+    document().query_selector("dialog[open]").is_ok_and(|open| open.is_some())
+}
+
 fn enter(dialog: &HtmlElement) {
     let first: Option<Element> = dialog.query_selector(FIRST).ok().flatten();
     let first = first.and_then(|element| element.dyn_into::<HtmlElement>().ok());

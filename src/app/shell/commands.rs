@@ -82,8 +82,12 @@ impl Line {
 
     fn run(self) {
         let text = self.text.get_untracked();
+        let is_watching = self.desk.is_watching_now();
         match self.desk.with(|session| session.command(&text)) {
             Err(notice) => self.answer.set(Some(notice)),
+            Ok(command) if is_watching && !matches!(command, Command::Look(_)) => {
+                self.answer.set(Some(Notice::from_text("This game is played in another tab.")));
+            }
             Ok(command) => {
                 self.remember(&text);
                 self.typed(String::new());

@@ -45,13 +45,14 @@ fn look() -> [Option<String>; 2] {
 #[component]
 pub fn Presence() -> impl IntoView {
     let (desk, settings) = (Desk::expect(), Settings::expect());
-    let ears = StoredValue::new(desk.with(Ears::of));
-    let now = desk.memo(Ears::of);
+    // Whoever looks back hears what happens now.
+    let ears = StoredValue::new(desk.with_present(Ears::of));
+    let now = desk.memo_present(Ears::of);
     Effect::new(move || {
         now.get();
         let chosen = settings.get_untracked();
         let sounds = ears.try_update_value(|ears| {
-            desk.with(|session: &Session| ears.hear(session, chosen.pace))
+            desk.with_present(|session: &Session| ears.hear(session, chosen.pace))
         });
         for sound in sounds.into_iter().flatten().filter(|_| chosen.sound) {
             tell(Sound::name(sound));

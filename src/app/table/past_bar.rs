@@ -27,6 +27,8 @@ pub(super) fn PastBar() -> impl IntoView {
     focus::hold(move || node.get().map(JsCast::unchecked_into));
     let keys =
         window_event_listener(leptos::ev::keydown, move |event| match event.key().as_str() {
+            // What lies above has keys of its own.
+            _ if focus::is_below_a_modal() => {}
             "Escape" => desk.look_at_now(),
             // The map walks along borders by them.
             _ if event.default_prevented() => {}

@@ -87,9 +87,13 @@ impl Session {
     /// What a line means.
     ///
     /// # Errors
-    /// It means nothing now, or more than one thing.
+    /// It means nothing now, or more than one thing, or is to change the past.
     pub fn command(&self, line: &str) -> Result<Command, Notice> {
-        Listener::of(self).command(line)
+        let command = Listener::of(self).command(line)?;
+        if self.is_past() && !matches!(command, Command::Look(_)) {
+            return Err(Notice::from_text("This is how the game was: go back to now first."));
+        }
+        Ok(command)
     }
 
     fn note_on(&self, word: &Word) -> String {
