@@ -1,5 +1,6 @@
 //! All there is to know of one territory, and where a card with it hides least.
 
+use super::odds::{chance_in_words, percent};
 use super::place::{Point, anchor, badge};
 use super::session::Session;
 use super::words::{armies, counted, listed};
@@ -28,7 +29,7 @@ pub struct DetailsView {
     /// The ships in its harbours.
     pub ships: Vec<String>,
     /// Of an enemy territory: from which own neighbour it can best be attacked, and with which
-    /// chance of a hundred it is conquered in a normal attack.
+    /// chance in percent it is conquered in a normal attack.
     pub chance: Option<(Territory, u32)>,
 }
 
@@ -121,9 +122,7 @@ impl Session {
         if attackers.max(defenders) > MOST_ARMIES {
             return None;
         }
-        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 100")]
-        let hundred = (Odds::normal(attackers, defenders).conquest * 100.0).round() as u32;
-        Some((from, hundred))
+        Some((from, percent(Odds::normal(attackers, defenders).conquest)))
     }
 
     /// The points of the map that the decision is about, besides one territory.
@@ -146,8 +145,8 @@ impl DetailsView {
 
     /// How an attack would go.
     pub fn chance_in_words(&self) -> Option<String> {
-        let (from, hundred) = self.chance?;
-        Some(format!("From {from}, a normal attack conquers it {hundred} times in 100"))
+        let (from, percent) = self.chance?;
+        Some(format!("From {from}, a normal attack has {} to conquer it", chance_in_words(percent)))
     }
 
     /// All of it as sentences, for those who do not see the card.

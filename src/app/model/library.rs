@@ -4,6 +4,7 @@ use super::presets;
 use super::save::{Save, SaveError};
 use super::sketch::Owners;
 use crate::core::Seat;
+use crate::game::LONGEST_TEXT;
 
 /// A game in the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -108,6 +109,13 @@ pub fn ago(now: u64, then: u64) -> String {
     }
 }
 
+/// What a game is called that comes in a file of this name.
+pub fn title_of_file(name: &str) -> String {
+    let title = name.split('.').next().unwrap_or_default().replace('-', " ");
+    let title: String = title.trim().chars().take(LONGEST_TEXT).collect();
+    if title.is_empty() { "Imported".to_owned() } else { title }
+}
+
 /// A title nobody has used yet.
 pub fn fresh_title(wanted: &str, taken: &[String]) -> String {
     let is_free = |title: &String| !taken.contains(title);
@@ -170,6 +178,13 @@ mod tests {
         assert_eq!(ago(59 * minute, 0), "59 minutes ago");
         assert_eq!(ago(60 * minute, 0), "1 hour ago");
         assert_eq!(ago(3 * 1440 * minute, 0), "3 days ago");
+    }
+
+    #[test]
+    fn a_file_names_its_game() {
+        assert_eq!(title_of_file("My-game.red-queens.txt"), "My game");
+        assert_eq!(title_of_file(".txt"), "Imported");
+        assert_eq!(title_of_file(&"x".repeat(500)).len(), LONGEST_TEXT);
     }
 
     #[test]

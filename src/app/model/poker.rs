@@ -1,6 +1,7 @@
 //! The poker table: who sits at it, what lies in the middle, what the person at the screen can do.
 
 use super::cards::sorted;
+use super::odds::percent;
 use super::session::{Duty, Session};
 use super::words::{counted, either, listed, sentence};
 use crate::core::{Seat, SeatSet};
@@ -283,12 +284,11 @@ impl Session {
         let hand_as_it_is = if drawn { Own::Drawn(hand) } else { Own::ToDraw(hand) };
         let mut trials = Trials::new(table.game.ranking(), hand | stash, u64::from(hand), DEALS);
         let odds = trials.outlook(hand_as_it_is, others.len(), suits);
-        let in_a_hundred = |part: f32| (part * 100.0).round();
         Some(format!(
             "Against {} who play plainly you win about {} of 100 such games, {} of them alone and with the ally's suit.",
             counted(u32::try_from(others.len()).unwrap_or(0), "other", "others"),
-            in_a_hundred(odds.win),
-            in_a_hundred(odds.suited),
+            percent(odds.win.into()),
+            percent(odds.suited.into()),
         ))
     }
 

@@ -178,7 +178,6 @@ impl<'a> Tale<'a> {
         }
     }
 
-    /// What befell the seat's ships, and what its ships won in defence.
     /// Armies won and what was put in for them, of all games together.
     fn hear_at_poker(&mut self, fact: Fact) {
         match fact {
@@ -192,6 +191,7 @@ impl<'a> Tale<'a> {
         }
     }
 
+    /// What befell the seat's ships, and what its ships won in defence.
     fn hear_at_sea(&mut self, event: Event) {
         let name = |seat: Seat| self.session.name(seat);
         let told = match event {

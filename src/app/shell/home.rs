@@ -59,12 +59,13 @@ pub fn Home() -> impl IntoView {
     }
 }
 
-fn key(entry: &Entry) -> (String, u64) {
-    let played = match &entry.content {
-        Content::Game(summary) => summary.played + summary.title.len() as u64,
-        Content::Damaged(_) => 0,
+/// What is drawn anew when it changes.
+fn key(entry: &Entry) -> (String, u64, String) {
+    let (played, title) = match &entry.content {
+        Content::Game(summary) => (summary.played, summary.title.clone()),
+        Content::Damaged(_) => (0, String::new()),
     };
-    (entry.id.clone(), played)
+    (entry.id.clone(), played, title)
 }
 
 #[component]

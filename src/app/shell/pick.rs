@@ -21,7 +21,10 @@ pub fn PickFile(
     let input = NodeRef::<leptos::html::Input>::new();
     let pick = move |event: web_sys::Event| {
         if let Some(input) = event.target().and_then(|it| it.dyn_into::<HtmlInputElement>().ok()) {
-            read_picked(&input, move |name, text| then.run((name, text)));
+            // Whoever has left meanwhile does not want it any more.
+            read_picked(&input, move |name, text| {
+                let _ = then.try_run((name, text));
+            });
         }
     };
     let ask = move |_| {

@@ -31,9 +31,10 @@ pub struct Script {
 }
 
 impl Script {
-    /// A bot; what is too long of its name is cut off.
+    /// A bot; its name is one line, and what is too long of it is cut off.
     pub fn new(name: &str, source: &str) -> Self {
-        let name: String = name.trim().chars().take(LONGEST_NAME).collect();
+        let line = name.trim().chars().filter(|c| !c.is_control());
+        let name: String = line.take(LONGEST_NAME).collect();
         let name = if name.is_empty() { "Bot".to_owned() } else { name };
         Self { name, source: source.to_owned() }
     }
@@ -99,6 +100,8 @@ mod tests {
         assert_eq!(back, Script::new("Border guard", &bot.source));
         assert!(Script::from_file("x.js", &"x".repeat(LONGEST_SOURCE + 1)).is_err());
         assert_eq!(Script::from_text("").name, "Bot");
+        let bot = Script::from_file("two\nlines.js", "1").unwrap();
+        assert_eq!(Script::from_text(&bot.to_text()), bot);
         assert_eq!(Script::new(&"ü".repeat(99), "").name.chars().count(), LONGEST_NAME);
     }
 

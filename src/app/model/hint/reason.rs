@@ -44,7 +44,8 @@ impl Session {
         let continent = to.continent();
         let missing = (continent.territories() - own).len();
         if missing <= NEAR {
-            return Some(format!("Then {} of {continent} are still missing.", missing - 1));
+            let verb = if missing == 2 { "is" } else { "are" };
+            return Some(format!("Then {} of {continent} {verb} still missing.", missing - 1));
         }
         (!state.turn().conquered)
             .then(|| "The first conquest of your turn brings a card.".to_owned())
