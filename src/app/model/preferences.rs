@@ -29,29 +29,6 @@ impl Palette {
     }
 }
 
-impl Orders {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Ask, Self::Cut, Self::CutAndReveal];
-
-    /// Its name, for settings.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Ask => "Ask",
-            Self::Cut => "Cut",
-            Self::CutAndReveal => "CutAndReveal",
-        }
-    }
-
-    /// What it says to a person.
-    pub fn sentence(self) -> &'static str {
-        match self {
-            Self::Ask => "Ask me each time",
-            Self::Cut => "Cut the deck, keep my cards hidden",
-            Self::CutAndReveal => "Cut the deck and reveal every card that raises armies",
-        }
-    }
-}
-
 /// What a person likes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[allow(clippy::struct_excessive_bools, reason = "switches, each by itself")]

@@ -1,46 +1,23 @@
 //! A game at a table: who holds the tablet, whose decision it is, what was just done.
 
+mod intent;
 mod past;
 mod scripts;
+mod table;
 mod tablet;
 
 use super::bots::Script;
-use super::draft::{Chunk, Draft, Plan, Plus};
+use super::draft::Draft;
 use super::notice::Notice;
-use super::path::PathDeed;
-use super::played_by::PlayedBy;
 use super::tally::Tally;
-use crate::battle::Post;
-use crate::core::{BySeat, Seat, ShipId};
+use crate::core::{BySeat, Seat};
 use crate::game::{
-    Action, Ask, Control, Effort, Event, Game, Hand, Observation, Prompt, Refusal, ReplayError,
-    Role, Setup, Until,
+    Action, Ask, Control, Event, Game, Hand, Observation, Prompt, Refusal, ReplayError, Role, Setup,
 };
-use crate::world::{Hex, Territory};
+pub use intent::Intent;
+pub use table::{Orders, Table};
 pub use tablet::Duty;
 use tablet::Veil;
-
-/// What a seat wants done for it when it is attacked for the first time in a turn (T11), so that the
-/// tablet is not handed round for trifles.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, serde::Serialize, serde::Deserialize)]
-pub enum Orders {
-    /// Ask me.
-    #[default]
-    Ask,
-    /// Cut the deck and keep my cards hidden.
-    Cut,
-    /// Cut the deck and reveal every card that raises armies.
-    CutAndReveal,
-}
-
-/// Who sits at the table: what the rules do not care about.
-#[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-pub struct Table {
-    /// What the game is called in the list of games.
-    pub title: String,
-    /// The standing orders of each seat.
-    pub orders: BySeat<Orders>,
-}
 
 /// What one action brought about.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -49,73 +26,6 @@ pub struct Moment {
     pub number: usize,
     /// What happened, unredacted; show it by [`Event::seen_by`].
     pub events: Vec<Event>,
-}
-
-/// What a person, or a computer player for its seat, wants.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Intent {
-    /// A territory was tapped.
-    Tap(Territory),
-    /// Something was dragged from one territory or ship to another.
-    Drag(Post, Post),
-    /// Nothing shall be selected.
-    Deselect,
-    /// The number of armies of the draft.
-    Armies(u32),
-    /// How many armies a tap places.
-    Chunk(Chunk),
-    /// The kind of attack that is planned.
-    Plan(Plan),
-    /// Who chooses the die for the plus one of a flanking roll.
-    Plus(Plus),
-    /// Blocks of a flanking attack from this territory or ship: one more, or one less.
-    AddBlock(Post),
-    /// See [`Intent::AddBlock`].
-    DropBlock(Post),
-    /// A ship was tapped.
-    TapShip(ShipId),
-    /// A sea hex was tapped.
-    TapHex(Hex),
-    /// A ship shall attack another one, or not any more.
-    Engage(ShipId, ShipId),
-    /// How an enemy ship is attacked in the planned sea battle.
-    Effort(ShipId, Effort),
-    /// Declare the planned sea battle, or send the chosen ships into one.
-    SetSail,
-    /// Something is done to the path whose odds are asked for.
-    Path(PathDeed),
-    /// Declare the planned attack and roll.
-    Attack(Until),
-    /// Do what the draft says: move, place.
-    Confirm,
-    /// Play this.
-    Play(Action),
-    /// A computer player's answer to the observation after this many actions.
-    Answer {
-        /// How many actions had been played when it was asked.
-        after: usize,
-        /// What it wants.
-        action: Action,
-    },
-    /// A hint for the person at the screen.
-    Advise {
-        /// How many actions had been played when it was asked for.
-        after: usize,
-        /// What it says to play.
-        action: Action,
-    },
-    /// Take the last action back.
-    Undo,
-    /// The right person holds the tablet now.
-    Uncover,
-    /// Look at the own covered cards, or cover them again.
-    Peek(bool),
-    /// The notice was read.
-    Dismiss,
-    /// Standing orders of a seat.
-    Orders(Seat, Orders),
-    /// Who decides for a seat from now on.
-    Control(Seat, PlayedBy),
 }
 
 /// A game at a table. The one piece of state of the table's screen.
