@@ -17,8 +17,7 @@ impl Session {
                 format!("{player} wants to play {ally}. {name}, you may contest it at poker.")
             }
             Ask::Answer { ally, contesters } => {
-                let others: Vec<&str> = contesters.iter().map(|seat| self.name(seat)).collect();
-                let (ally, others) = (self.name(ally), others.join(" and "));
+                let (ally, others) = (self.name(ally), self.names(contesters));
                 format!("{name}: play poker for {ally} with {others}, or give up?")
             }
             Ask::Poker { ally, question } => self.poker_sentence(name, ally, question),

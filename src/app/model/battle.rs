@@ -308,7 +308,7 @@ mod tests {
                     Some(Dialog::Mobilize) => session.mobilize().is_some(),
                     Some(Dialog::Cards) => session.cards().is_some_and(|cards| cards.forced),
                     Some(Dialog::Discard) => session.discard().is_some(),
-                    Some(Dialog::Succession) => session.succession().is_some(),
+                    Some(Dialog::Succession) => session.heirs().is_some(),
                     Some(Dialog::Ship) => session.voyage().is_some(),
                     Some(Dialog::Cruise) => session.cruise().is_some(),
                     Some(Dialog::Ferry) => session.ferry().is_some(),

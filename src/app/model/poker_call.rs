@@ -86,20 +86,9 @@ impl Session {
     /// The call that the person at the screen answers.
     pub fn contest(&self) -> Option<ContestView> {
         let Duty::Decide(prompt) = self.duty() else { return None };
-        let (ally, sentence, is_caller) = match prompt.ask {
-            Ask::Contest { player, ally } => {
-                let (player, ally_name) = (self.name(player), self.name(ally));
-                (ally, format!("{player} wants to play {ally_name}. Contest it at poker?"), false)
-            }
-            Ask::Answer { ally, contesters } => {
-                let verb = if contesters.len() == 1 { "contests" } else { "contest" };
-                let rivals = self.names(contesters);
-                (
-                    ally,
-                    format!("{rivals} {verb} your call. Play poker for it, or give it up?"),
-                    true,
-                )
-            }
+        let (ally, is_caller) = match prompt.ask {
+            Ask::Contest { ally, .. } => (ally, false),
+            Ask::Answer { ally, .. } => (ally, true),
             _ => return None,
         };
         let veiled = self.viewer() != Some(prompt.seat);
@@ -108,7 +97,7 @@ impl Session {
             seat: prompt.seat,
             name: self.name(prompt.seat).to_owned(),
             ally: self.ally(ally),
-            sentence,
+            sentence: self.ally_sentence(prompt),
             means: self.means(prompt.seat),
             is_caller,
             veiled,
@@ -116,7 +105,8 @@ impl Session {
         })
     }
 
-    fn names(&self, seats: SeatSet) -> String {
+    /// What some seats are called, in a row.
+    pub(super) fn names(&self, seats: SeatSet) -> String {
         listed(&seats.iter().map(|seat| self.name(seat).to_owned()).collect::<Vec<_>>())
     }
 

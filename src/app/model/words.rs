@@ -88,7 +88,7 @@ pub(super) fn either(suits: &[Suit]) -> String {
 }
 
 /// The sign of a suit.
-pub fn suit_sign(suit: Suit) -> char {
+pub(super) fn suit_sign(suit: Suit) -> char {
     match suit {
         Suit::Clubs => '♣',
         Suit::Diamonds => '♦',

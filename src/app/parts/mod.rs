@@ -2,8 +2,10 @@
 
 mod army;
 mod icon;
+mod rule_link;
 mod stepper;
 
 pub use army::{ArmyGlyph, WEAVE_TILE, dash, glyph, weave};
 pub use icon::{Icon, IconKind};
+pub use rule_link::RuleLink;
 pub use stepper::Stepper;

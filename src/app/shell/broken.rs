@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::navigation::{Heading, go};
+use super::navigation::Heading;
 use super::notices::Toasts;
-use super::saves::export_damaged;
-use crate::app::model::{Broken, Route};
+use super::saves::{export_damaged, open_new};
+use crate::app::model::Broken;
 use crate::app::store::Shelf;
 
 /// There is no such game.
@@ -52,13 +52,7 @@ pub fn BrokenSave(
 ) -> impl IntoView {
     let (shelf, toasts) = (Shelf::expect(), Toasts::expect());
     let rescue = broken.good.map(|good| {
-        let open = move |_| {
-            let (id, kept) = shelf.add(&good);
-            if let Err(problem) = kept {
-                toasts.say(problem);
-            }
-            go(&Route::Game(id));
-        };
+        let open = move |_| open_new(shelf, toasts, &good);
         view! { <button class="button primary" on:click=open>"Open up to the damage"</button> }
     });
     view! {

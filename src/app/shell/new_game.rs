@@ -3,14 +3,13 @@
 use crate::app::slim::{For, Memo, live};
 use leptos::prelude::*;
 
-use super::navigation::{Heading, go};
+use super::navigation::Heading;
 use super::notices::{NoticeText, Toasts};
+use super::saves::begin;
 use super::settings::Settings;
-use crate::app::model::library::fresh_title;
 use crate::app::model::new_game::{NewGame, Place, Who};
 use crate::app::model::presets::{self, PRESETS, Preset};
-use crate::app::model::{Route, Save, Session};
-use crate::app::parts::ArmyGlyph;
+use crate::app::parts::{ArmyGlyph, RuleLink};
 use crate::app::store::{Bots, Shelf, now};
 use crate::core::{Seat, Seed};
 use crate::game::{AllyPlay, LONGEST_TEXT, OPTIONS, RuleOption};
@@ -197,7 +196,7 @@ fn OptionRow(form: Form, option: &'static RuleOption) -> impl IntoView {
         <div class="option">
             <label for=id.clone()>
                 {option.title} " "
-                <a class="rule-link" href=format!("#/rules/{}", option.rule) aria-label=format!("Rule {}", option.rule)>{option.rule.0}</a>
+                <RuleLink rule=option.rule.to_string()/>
             </label>
             <select class="input" id=id on:change=choose>{option.choices.iter().map(choice).collect_view()}</select>
             <p class="quiet meaning" aria-hidden="true">{meaning}</p>
@@ -251,19 +250,8 @@ fn Start(form: Form) -> impl IntoView {
     let toasts = Toasts::expect();
     let start = move |_| {
         let game = form.get_untracked();
-        let title = fresh_title(presets::nearest(&game.rules).0.name, &shelf.titles());
-        let table = NewGame::table(title, settings.get_untracked().orders);
-        match Session::new(game.setup(), table) {
-            Ok(session) => {
-                let session = session.with_scripts(game.bots);
-                let (id, kept) = shelf.add(&Save::of(&session, now()));
-                if let Err(problem) = kept {
-                    toasts.say(problem);
-                }
-                go(&Route::Game(id));
-            }
-            Err(problem) => toasts.say(problem.to_string()),
-        }
+        let title = presets::nearest(&game.rules).0.name.to_owned();
+        begin(shelf, toasts, game, NewGame::table(title, settings.get_untracked().orders));
     };
     view! {
         <footer class="start panel">

@@ -9,7 +9,8 @@ use leptos::prelude::*;
 use super::device::tell;
 use super::saves::export;
 use crate::app::Desk;
-use crate::app::model::{Notice, Route, Save};
+use crate::app::model::{Notice, Save};
+use crate::app::parts::RuleLink;
 use crate::app::store::now;
 
 /// How long a message stays.
@@ -123,10 +124,7 @@ pub fn NoticeText(
     /// The notice.
     notice: Notice,
 ) -> impl IntoView {
-    let rule = notice.rule.map(|rule| {
-        let hash = Route::Rules(Some(rule.to_string())).hash();
-        view! { " " <a class="rule-link" href=hash aria-label=format!("Rule {rule}")>{rule.to_string()}</a> }
-    });
+    let rule = notice.rule.map(|rule| view! { " " <RuleLink rule=rule.to_string()/> });
     view! { <p>{notice.text}{rule}</p> }
 }
 

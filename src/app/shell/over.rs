@@ -2,16 +2,14 @@
 
 use leptos::prelude::*;
 
-use super::navigation::go;
 use super::new_game::seed;
 use super::notices::Toasts;
-use super::saves::export;
+use super::saves::{begin, export};
 use crate::app::Desk;
 use crate::app::dialogs::Modal;
 use crate::app::drawer::Chart;
-use crate::app::model::library::fresh_title;
 use crate::app::model::new_game::NewGame;
-use crate::app::model::{Duty, ResultRow, ResultView, Route, Save, Session};
+use crate::app::model::{Duty, ResultRow, ResultView, Save, Session};
 use crate::app::parts::ArmyGlyph;
 use crate::app::store::{Shelf, now};
 
@@ -91,22 +89,11 @@ fn Onwards() -> impl IntoView {
     let (desk, shelf) = (Desk::expect(), Shelf::expect());
     let toasts = Toasts::expect();
     let rematch = move |_| {
-        let (game, mut table) = desk.with_present(|session| {
+        let (game, table) = desk.with_present(|session| {
             let game = NewGame::again(session.game().setup(), session.scripts(), seed());
             (game, session.table().clone())
         });
-        table.title = fresh_title(&table.title, &shelf.titles());
-        match Session::new(game.setup(), table) {
-            Ok(session) => {
-                let session = session.with_scripts(game.bots);
-                let (id, kept) = shelf.add(&Save::of(&session, now()));
-                if let Err(problem) = kept {
-                    toasts.say(problem);
-                }
-                go(&Route::Game(id));
-            }
-            Err(problem) => toasts.say(problem.to_string()),
-        }
+        begin(shelf, toasts, game, table);
     };
     let hand_out = move |_| export(toasts, &desk.with_present(|session| Save::of(session, now())));
     view! {

@@ -6,8 +6,9 @@ use super::navigation::go;
 use super::notices::Toasts;
 use super::pick::PickFile;
 use super::settings::Settings;
+use crate::app::model::library::{fresh_title, title_of_file};
 use crate::app::model::new_game::NewGame;
-use crate::app::model::{Route, Save, Session};
+use crate::app::model::{Route, Save, Session, Table};
 use crate::app::store::{Shelf, download, now};
 use crate::record::Record;
 
@@ -29,6 +30,26 @@ pub fn hand_out(toasts: Toasts, name: &str, text: &str) {
     }
 }
 
+/// Keeps a game that this browser did not have, and goes to it.
+pub fn open_new(shelf: Shelf, toasts: Toasts, save: &Save) {
+    let (id, kept) = shelf.add(save);
+    if let Err(problem) = kept {
+        toasts.say(problem);
+    }
+    go(&Route::Game(id));
+}
+
+/// Begins a new game at a table, under a title of its own.
+pub fn begin(shelf: Shelf, toasts: Toasts, game: NewGame, mut table: Table) {
+    table.title = fresh_title(&table.title, &shelf.titles());
+    match Session::new(game.setup(), table) {
+        Ok(session) => {
+            open_new(shelf, toasts, &Save::of(&session.with_scripts(game.bots), now()));
+        }
+        Err(problem) => toasts.say(problem.to_string()),
+    }
+}
+
 fn file_name(title: &str) -> String {
     let name: String = title.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect();
     if name.is_empty() { "game".to_owned() } else { name }
@@ -44,13 +65,7 @@ pub fn Import() -> impl IntoView {
             .ok_or_else(|| "it could not be read".to_owned())
             .and_then(|text| read(&name, &text, settings));
         match session {
-            Ok(session) => {
-                let (id, kept) = shelf.add(&Save::of(&session, now()));
-                if let Err(problem) = kept {
-                    toasts.say(problem);
-                }
-                go(&Route::Game(id));
-            }
+            Ok(session) => open_new(shelf, toasts, &Save::of(&session, now())),
             Err(problem) => toasts.say(format!("“{name}” was not imported: {problem}.")),
         }
     });
@@ -63,8 +78,6 @@ fn read(name: &str, text: &str, settings: Settings) -> Result<Session, String> {
         return save.open().map_err(|broken| broken.reason.to_string());
     }
     let record = Record::read(text).map_err(|error| error.to_string())?;
-    let title = name.split('.').next().unwrap_or("Imported").replace('-', " ");
-    let orders = settings.get_untracked().orders;
-    let table = NewGame::table(title, orders);
+    let table = NewGame::table(title_of_file(name), settings.get_untracked().orders);
     Session::resume(record.setup, record.actions, table).map_err(|error| error.to_string())
 }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::app::model::bots::{Incident, MOST_GAMES, Order, Report, Script};
 use crate::app::model::new_game::LEVELS;
 use crate::app::model::presets::{PRESETS, Preset};
-use crate::app::parts::Stepper;
+use crate::app::parts::{RuleLink, Stepper};
 use crate::app::store::now;
 use crate::app::tester::Tester;
 
@@ -129,9 +129,7 @@ fn score(report: &Report, is_playing: bool) -> String {
 #[component]
 fn Row(incident: Incident) -> impl IntoView {
     let Incident { what, rule, times, game, round, question } = incident;
-    let rule = rule.map(|rule| {
-        view! { " " <a class="rule-link" href=format!("#/rules/{rule}") aria-label=format!("Rule {rule}")>{rule.clone()}</a> }
-    });
+    let rule = rule.map(|rule| view! { " " <RuleLink rule/> });
     let times = match times {
         1 => "Once".to_owned(),
         many => format!("{many} times"),

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::keeper::{Keeper, Unkept, fresh_id};
+use super::keeper::{Keeper, fresh_id};
 use crate::app::model::bots::Script;
 use crate::app::model::library::fresh_title;
 
@@ -66,13 +66,7 @@ impl Bots {
         let script = Script::new(&fresh_title(&script.name, &names), &script.source);
         let kept = self.keeper.put(id, &script.to_text());
         self.keeper.touch();
-        kept.map_err(|unkept| {
-            match unkept {
-                Unkept::Full => FULL,
-                Unkept::Forbidden => FORBIDDEN,
-            }
-            .to_owned()
-        })
+        kept.map_err(|unkept| unkept.says_of("your bot"))
     }
 
     /// Forgets a bot and hands it back.
@@ -80,6 +74,3 @@ impl Bots {
         self.keeper.remove(id).map(|text| Script::from_text(&text))
     }
 }
-
-const FULL: &str = "This browser has no room left, so your bot is not saved any more. Export it, or delete games you do not need.";
-const FORBIDDEN: &str = "This browser does not allow saving, so your bot lasts only as long as this page is open. Export it to keep it.";

@@ -16,6 +16,20 @@ pub(super) enum Unkept {
     Forbidden,
 }
 
+impl Unkept {
+    /// What a person is told of it.
+    pub fn says_of(self, what: &str) -> String {
+        match self {
+            Self::Full => format!(
+                "This browser has no room left, so {what} is not saved any more. Export it, or delete games you do not need."
+            ),
+            Self::Forbidden => format!(
+                "This browser does not allow saving, so {what} lasts only as long as this page is open. Export it to keep it."
+            ),
+        }
+    }
+}
+
 /// Texts of one kind, by id.
 #[derive(Clone, Copy)]
 pub(super) struct Keeper {

@@ -1,7 +1,7 @@
 //! How far a person has come in the lessons, and the lessons themselves.
 
 use super::fetch::fetch_text;
-use super::local::storage;
+use super::local::{read, write};
 use crate::app::model::Progress;
 
 /// Where the progress is kept.
@@ -12,15 +12,12 @@ const FILE: &str = "lessons.txt";
 
 /// How far the person has come.
 pub fn progress() -> Progress {
-    let text = storage().and_then(|storage| storage.get_item(KEY).ok().flatten());
-    Progress::from_text(&text.unwrap_or_default())
+    Progress::from_text(&read(KEY))
 }
 
 /// Keeps how far the person has come.
 pub fn keep_progress(progress: &Progress) {
-    if let Some(storage) = storage() {
-        let _ = storage.set_item(KEY, &progress.to_text());
-    }
+    write(KEY, &progress.to_text());
 }
 
 /// Fetches the text of the lessons; `None` if it does not come.

@@ -8,3 +8,15 @@ pub(super) fn storage() -> Option<web_sys::Storage> {
     window().local_storage().ok().flatten()?;
     Some(LocalStorage::raw())
 }
+
+/// What is kept under a key; nothing is as good as an empty text.
+pub(super) fn read(key: &str) -> String {
+    storage().and_then(|storage| storage.get_item(key).ok().flatten()).unwrap_or_default()
+}
+
+/// Keeps a text under a key, if the browser does. What is lost does no harm.
+pub(super) fn write(key: &str, text: &str) {
+    if let Some(storage) = storage() {
+        let _ = storage.set_item(key, text);
+    }
+}

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::keeper::{Keeper, Unkept, fresh_id};
+use super::keeper::{Keeper, fresh_id};
 use crate::app::model::Save;
 use crate::app::model::library::{Entry, sorted};
 
@@ -51,13 +51,7 @@ impl Shelf {
     /// The browser keeps nothing or has no room: what it kept before stays, the new text stays in
     /// memory. Says so to a person.
     pub fn put(self, id: &str, text: &str) -> Result<(), String> {
-        self.keeper.put(id, text).map_err(|unkept| {
-            match unkept {
-                Unkept::Full => FULL,
-                Unkept::Forbidden => FORBIDDEN,
-            }
-            .to_owned()
-        })
+        self.keeper.put(id, text).map_err(|unkept| unkept.says_of("the game"))
     }
 
     /// Keeps a new game under an id of its own.
@@ -82,6 +76,3 @@ impl Shelf {
         self.keeper.remove(id)
     }
 }
-
-const FULL: &str = "This browser has no room left, so the game is not saved any more. Export it, or delete games you do not need.";
-const FORBIDDEN: &str = "This browser does not allow saving, so the game lasts only as long as this page is open. Export it to keep it.";

@@ -48,7 +48,7 @@ fn Choice(call: AllyCallView) -> impl IntoView {
 
 /// Who an ally is, its suits, what it has and what it would get.
 #[component]
-pub(super) fn Ally(ally: AllyView) -> impl IntoView {
+pub(in crate::app::dialogs) fn Ally(ally: AllyView) -> impl IntoView {
     let wanted = ally.wanted();
     let strength = format!("{}; {} to place", ally.strength.join(", "), ally.income);
     view! {

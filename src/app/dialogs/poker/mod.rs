@@ -14,6 +14,7 @@ mod select;
 mod show;
 mod veil;
 
+pub(super) use ally::Ally;
 pub use ally::CallDialog;
 pub use contest::ContestDialog;
 pub use felt::PokerDialog;
