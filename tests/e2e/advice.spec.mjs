@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { assertAccessible, assertNoProblems, picture, visit } from "./support.mjs";
+import { assertAccessible, assertNoProblems, deafen, picture, visit } from "./support.mjs";
 import { aim, go, load, newGame, placeAll, prefer, says, sentence, tap, territories } from "./table.mjs";
 
 const QUICK = { placing: "all-at-once" };
@@ -149,12 +149,13 @@ test("a hint says what to do and why, shows it on the map, and can be played", a
 test("a hint can be waited for no longer, and goes when it is dismissed", async (t) => {
   const page = await inCampaign(t, { size: "phone", touch: true });
   const hint = page.locator(".prompt .advice");
+  const hearAgain = await deafen(page);
   await page.getByRole("button", { name: "Hint", exact: true }).tap();
-  const stop = page.getByRole("button", { name: "Stop thinking" });
-  if (await stop.count()) await stop.tap({ timeout: 2_000 }).catch(() => {});
-  if (!(await hint.getByRole("button", { name: "Do it" }).count())) {
-    await page.getByRole("button", { name: "Hint", exact: true }).tap();
-  }
+  await hint.getByText("Looking for a hint").waitFor();
+  await page.getByRole("button", { name: "Stop thinking" }).tap();
+  await hint.getByText("Looking for a hint").waitFor({ state: "detached" });
+  await hearAgain();
+  await page.getByRole("button", { name: "Hint", exact: true }).tap();
   await hint.getByRole("button", { name: "Do it" }).waitFor();
   await picture(page, "hint-on-a-phone");
   await hint.getByRole("button", { name: "Dismiss the hint" }).tap();

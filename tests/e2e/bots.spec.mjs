@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { SIZES, assertAccessible, assertNoProblems, keptForOffline, picture, started, visit } from "./support.mjs";
+import { assertNoProblems, keptForOffline, looks, picture, started, testForEverybody, visit } from "./support.mjs";
 import { go, kept, load } from "./table.mjs";
 
 /** A bot that plays whatever comes first, and does `more` before. */
@@ -337,19 +337,4 @@ const SCREENS = {
   "no-bot": (page) => go(page, "#/bots/nothing"),
 };
 
-for (const [screen, open] of Object.entries(SCREENS)) {
-  for (const size of Object.keys(SIZES)) {
-    for (const palette of ["tablet", "phone"].includes(size) ? ["light", "dark"] : ["light"]) {
-      test(`${screen} is there for everybody (${size}, ${palette})`, async (t) => {
-        const { page } = await visit(t, { size, palette, calm: true });
-        await open(page);
-        await page.waitForTimeout(100);
-        await picture(page, `${screen}-${size}-${palette}`);
-        await assertAccessible(page);
-        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        assert.ok(tooWide <= 0, `${tooWide} px too wide`);
-        assertNoProblems(page);
-      });
-    }
-  }
-}
+testForEverybody(SCREENS, looks(["tablet", "phone"]));

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { SIZES, assertAccessible, assertNoProblems, picture, visit } from "./support.mjs";
+import { assertAccessible, assertNoProblems, assertNotTooWide, looks, picture, visit } from "./support.mjs";
 import { go, keep, kept, load, newGame, position, prefer, says, tap, territories } from "./table.mjs";
 
 const record = await readFile(new URL("sea/pirate-comes-ashore.txt", import.meta.url), "utf8");
@@ -37,31 +37,28 @@ async function jump(page, number) {
   return text;
 }
 
-for (const size of Object.keys(SIZES)) {
-  for (const palette of ["tablet", "phone"].includes(size) ? ["light", "dark"] : ["light"]) {
-    test(`chart, allies and past are there for everybody (${size}, ${palette})`, async (t) => {
-      const page = await drawer(t, { size, palette, touch: size !== "desktop" });
-      const look = async (name) => {
-        await picture(page, `drawer-${name}-${size}-${palette}`);
-        if (size === "tablet") await assertAccessible(page);
-        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        assert.ok(tooWide <= 0, `${name}: ${tooWide} px too wide`);
-        const cut = await page.locator(".drawer .log").evaluate((it) => it.scrollWidth - it.clientWidth);
-        assert.ok(cut <= 0, `${name}: ${cut} px are cut off`);
-      };
-      await look("log");
-      await chip(page, "Chart").click();
-      await look("chart");
-      await chip(page, "Allies").click();
-      await look("allies");
-      await chip(page, "Log").click();
-      await jump(page, 12);
-      await look("past");
-      await page.keyboard.press("Escape");
-      await past(page).waitFor({ state: "detached" });
-      assertNoProblems(page);
-    });
-  }
+for (const { size, palette } of looks(["tablet", "phone"])) {
+  test(`chart, allies and past are there for everybody (${size}, ${palette})`, async (t) => {
+    const page = await drawer(t, { size, palette, touch: size !== "desktop" });
+    const look = async (name) => {
+      await picture(page, `drawer-${name}-${size}-${palette}`);
+      if (size === "tablet") await assertAccessible(page);
+      await assertNotTooWide(page, name);
+      const cut = await page.locator(".drawer .log").evaluate((it) => it.scrollWidth - it.clientWidth);
+      assert.ok(cut <= 0, `${name}: ${cut} px are cut off`);
+    };
+    await look("log");
+    await chip(page, "Chart").click();
+    await look("chart");
+    await chip(page, "Allies").click();
+    await look("allies");
+    await chip(page, "Log").click();
+    await jump(page, 12);
+    await look("past");
+    await page.keyboard.press("Escape");
+    await past(page).waitFor({ state: "detached" });
+    assertNoProblems(page);
+  });
 }
 
 test("the chart shows territories or armies as lines and as a table", async (t) => {
@@ -113,6 +110,15 @@ test("a line of the log leads to the game as it was, and nothing can be played t
   await page.keyboard.press("u");
   assert.equal(await position(page), then);
   assert.equal(await page.locator(".token:is([data-mark=Open], [data-mark=Target])").count(), 0, "nothing is offered");
+
+  await page.keyboard.press("/");
+  const line = page.getByRole("combobox", { name: "Command" });
+  await line.fill("undo");
+  for (const key of ["ArrowLeft", "ArrowRight", "Enter"]) await line.press(key);
+  await page.getByText("This is how the game was").waitFor();
+  await line.press("Escape");
+  await line.waitFor({ state: "detached" });
+  assert.equal(await page.locator(".past .quiet").innerText(), `After: ${text}`, "the keys of a command are its own");
 
   const step = page.getByRole("button", { name: "One step back" });
   await step.focus();

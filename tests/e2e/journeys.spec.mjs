@@ -202,3 +202,43 @@ test("an army goes from a person to any level of computer player and back, at on
   assert.equal(await pressed(group), "Human");
   assertNoProblems(page);
 });
+
+test("what a computer player thought of a move that was taken back is not played", async (t) => {
+  const { page } = await visit(t);
+  await prefer(page, "pace=Instant");
+  await page.evaluate(() => {
+    window.answers = [];
+    const { set } = Object.getOwnPropertyDescriptor(Worker.prototype, "onmessage");
+    Object.defineProperty(Worker.prototype, "onmessage", {
+      set(hear) {
+        this.hear = hear;
+        // What is empty says that the worker is there.
+        const hold = (event) => (event.data.length ? window.answers.push(() => this.hear?.(event)) : hear(event));
+        set.call(this, hear && hold);
+      },
+    });
+  });
+  const answers = (number) => page.waitForFunction((wanted) => window.answers.length === wanted, number);
+  const place = async (which) => tap(page, (await territories(page, /place armies here/))[which]);
+
+  await newGame(page, { seats: { Red: "human", Blue: "easy" } });
+  if (!/^Red/.test(await sentence(page))) {
+    await answers(1);
+    await page.evaluate(() => window.answers.pop()());
+  }
+  await says(page, /^Red: place/);
+  await place(0);
+  await answers(1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await says(page, /^Red: place/);
+  await place(1);
+  await answers(2);
+  const before = await kept(page);
+  await page.evaluate(() => window.answers[0]());
+  await page.waitForTimeout(300);
+  assert.deepEqual(await kept(page), before);
+  await page.evaluate(() => window.answers[1]());
+  await says(page, /^Red: place/);
+  assert.notDeepEqual(await kept(page), before);
+  assertNoProblems(page);
+});

@@ -1,7 +1,5 @@
 // Every screen in both palettes and all sizes: nobody is shut out, nothing sticks out.
-import assert from "node:assert/strict";
-import { test } from "node:test";
-import { SIZES, assertAccessible, assertNoProblems, picture, visit } from "./support.mjs";
+import { testForEverybody } from "./support.mjs";
 import { go, newGame, says } from "./table.mjs";
 
 const SCREENS = {
@@ -32,19 +30,4 @@ const SCREENS = {
   },
 };
 
-for (const [screen, open] of Object.entries(SCREENS)) {
-  for (const size of Object.keys(SIZES)) {
-    for (const palette of ["light", "dark"]) {
-      test(`${screen} is there for everybody (${size}, ${palette})`, async (t) => {
-        const { page } = await visit(t, { size, palette, calm: true });
-        await open(page);
-        await page.waitForTimeout(100);
-        await picture(page, `${screen}-${size}-${palette}`);
-        await assertAccessible(page);
-        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        assert.ok(tooWide <= 0, `${tooWide} px too wide`);
-        assertNoProblems(page);
-      });
-    }
-  }
-}
+testForEverybody(SCREENS);

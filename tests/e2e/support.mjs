@@ -8,7 +8,7 @@
 //   });
 import assert from "node:assert/strict";
 import { mkdir } from "node:fs/promises";
-import { after } from "node:test";
+import { after, test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium } from "playwright-core";
 import { serve } from "../../scripts/serve.mjs";
@@ -97,6 +97,50 @@ export async function assertAccessible(page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target).join(", ")})`);
   assert.deepEqual(found, []);
+}
+
+/** Fails if the page is wider than its window. */
+export async function assertNotTooWide(page, what = "the page") {
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert.ok(tooWide <= 0, `${what} is ${tooWide} px too wide`);
+}
+
+/** Every size with the palettes it is looked at in: all sizes by day, and by night those that are named. */
+export function looks(byNight = Object.keys(SIZES)) {
+  const palettes = (size) => (byNight.includes(size) ? ["light", "dark"] : ["light"]);
+  return Object.keys(SIZES).flatMap((size) => palettes(size).map((palette) => ({ size, palette })));
+}
+
+/**
+ * Tests that screens shut nobody out and that nothing sticks out of them.
+ *
+ * @param {Record<string, (page) => Promise<void>>} screens how a visitor comes to each
+ * @param {{size: keyof typeof SIZES, palette: "light" | "dark"}[]} [all] in what looks
+ */
+export function testForEverybody(screens, all = looks()) {
+  for (const [screen, open] of Object.entries(screens)) {
+    for (const { size, palette } of all) {
+      test(`${screen} is there for everybody (${size}, ${palette})`, async (t) => {
+        const { page } = await visit(t, { size, palette, calm: true });
+        await open(page);
+        await page.waitForTimeout(100);
+        await picture(page, `${screen}-${size}-${palette}`);
+        await assertAccessible(page);
+        await assertNotTooWide(page);
+        assertNoProblems(page);
+      });
+    }
+  }
+}
+
+/** From now on workers of the page hear nothing, so that they think as long as one likes; until what comes back is called. */
+export async function deafen(page) {
+  await page.evaluate(() => {
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = () => {};
+    window.hearAgain = () => { Worker.prototype.postMessage = postMessage; };
+  });
+  return () => page.evaluate(() => window.hearAgain());
 }
 
 /** A picture of the page for people to look at, in test-results/. */
