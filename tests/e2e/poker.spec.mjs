@@ -37,7 +37,7 @@ async function decide(page, act, seen) {
     seen.add(name);
   }
   const open = button(page, /show my cards/);
-  if (await open.isVisible().catch(() => false)) {
+  if (await open.isVisible()) {
     await act(open);
     await page.locator(".poker-own .playing-card").first().waitFor();
   }

@@ -90,14 +90,14 @@ test("a deleted game comes back by one tap", async (t) => {
   assert.deepEqual(await kept(page), before);
 });
 
-test("a game is renamed", async (t) => {
+test("a game is renamed, to a name of the same length too", async (t) => {
   const { page } = await visit(t);
   await newGame(page, HUMANS);
   await go(page, "#/");
   await page.getByRole("button", { name: "Rename Classic" }).click();
-  await page.getByLabel("Title").fill("Sunday");
+  await page.getByLabel("Title").fill("Sundays");
   await page.getByRole("button", { name: "Rename", exact: true }).last().click();
-  await page.getByRole("heading", { name: "Sunday" }).waitFor();
+  await page.getByRole("heading", { name: "Sundays" }).waitFor();
 });
 
 test("a game goes out as a file and comes in again", async (t) => {

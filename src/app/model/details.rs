@@ -4,12 +4,9 @@ use super::odds::{chance_in_words, percent};
 use super::place::{Point, anchor, badge};
 use super::session::Session;
 use super::words::{armies, counted, listed};
-use crate::battle::Odds;
+use crate::battle::{Onset, Outlook};
 use crate::core::{Seat, ShipId};
 use crate::world::{Continent, Territory};
-
-/// Beyond this many armies a side exact odds take too long for a glance.
-const MOST_ARMIES: u32 = 150;
 
 /// All there is to know of a territory.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -118,11 +115,8 @@ impl Session {
         let foe = board.owner(to).is_some() && !mine.contains(to);
         let near = (state.neighbours(to) & mine).iter().filter(|from| board.armies(*from) > 1);
         let from = near.filter(|_| foe).max_by_key(|from| board.armies(*from))?;
-        let attackers = board.armies(from);
-        if attackers.max(defenders) > MOST_ARMIES {
-            return None;
-        }
-        Some((from, percent(Odds::normal(attackers, defenders).conquest)))
+        let outlook = Outlook::new(Onset::Normal, board.armies(from), defenders);
+        Some((from, percent(outlook.conquest)))
     }
 
     /// The points of the map that the decision is about, besides one territory.
@@ -239,11 +233,11 @@ mod tests {
                 let state = session.game().state();
                 let near = (state.neighbours(to) & state.board().held(seat)).iter();
                 let most = near.map(|from| state.board().armies(from)).max().unwrap_or(0);
-                let Some((from, hundred)) = session.details(to).chance else { continue };
+                let Some((from, chance)) = session.details(to).chance else { continue };
                 told += 1;
                 assert_eq!(state.board().armies(from), most);
-                let odds = Odds::normal(most, state.board().armies(to)).conquest;
-                assert!((odds * 100.0 - f64::from(hundred)).abs() <= 0.5);
+                let outlook = Outlook::new(Onset::Normal, most, state.board().armies(to));
+                assert_eq!(chance, percent(outlook.conquest));
             }
         }
         assert!(told > 20, "{told}");

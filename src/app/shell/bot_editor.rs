@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDocument, KeyboardEvent};
 
-use super::navigation::Heading;
+use super::broken::Missing;
 use super::trial::Trial;
 use crate::app::model::bots::{LONGEST_NAME, Script, check_length};
 use crate::app::store::Bots;
@@ -21,7 +21,8 @@ pub fn BotScreen(
 ) -> impl IntoView {
     let bots = Bots::expect();
     let Some(script) = bots.script(&id) else {
-        return view! { <MissingBot/> }.into_any();
+        return view! { <Missing title="No such bot" text=NO_BOT way=("#/bots", "To your bots")/> }
+            .into_any();
     };
     let (script, problem) = (RwSignal::new(script), RwSignal::new(None::<String>));
     let change = Callback::new(move |changed: Script| {
@@ -63,18 +64,7 @@ pub fn BotScreen(
     .into_any()
 }
 
-#[component]
-fn MissingBot() -> impl IntoView {
-    view! {
-        <main class="screen">
-            <Heading title="No such bot"/>
-            <section class="panel sheet">
-                <p>"This browser keeps no bot under this address. Bots stay in the browser they were written in; a file takes them elsewhere."</p>
-                <a class="button primary" href="#/bots">"To your bots"</a>
-            </section>
-        </main>
-    }
-}
+const NO_BOT: &str = "This browser keeps no bot under this address. Bots stay in the browser they were written in; a file takes them elsewhere.";
 
 /// The code with the numbers of its lines.
 #[component]

@@ -41,22 +41,23 @@ pub fn BotsScreen() -> impl IntoView {
 }
 
 /// Keeps a new bot and goes to it.
-fn open(script: &Script) {
-    let (id, kept) = Bots::expect().add(script);
+fn open(bots: Bots, toasts: Toasts, script: &Script) {
+    let (id, kept) = bots.add(script);
     if let Err(problem) = kept {
-        Toasts::expect().say(problem);
+        toasts.say(problem);
     }
     go(&Route::Bot(id));
 }
 
 #[component]
 fn New() -> impl IntoView {
-    let owner = StoredValue::new(Owner::current());
+    let (bots, toasts) = (Bots::expect(), Toasts::expect());
+    let here = StoredValue::new(());
     let begin = move |_| {
         fetch_text(EXAMPLE, move |source| {
-            let script = Script::new("My bot", &source.unwrap_or_default());
-            if let Some(owner) = owner.try_get_value().flatten() {
-                owner.with(|| open(&script));
+            // Whoever has left meanwhile does not want it any more.
+            if here.try_get_value().is_some() {
+                open(bots, toasts, &Script::new("My bot", &source.unwrap_or_default()));
             }
         });
     };
@@ -65,17 +66,10 @@ fn New() -> impl IntoView {
 
 #[component]
 fn Import() -> impl IntoView {
-    let owner = StoredValue::new(Owner::current());
-    let toasts = Toasts::expect();
-    let take = Callback::new(move |(name, text): (String, Option<String>)| {
-        let script = text
-            .ok_or_else(|| "it could not be read".to_owned())
-            .and_then(|text| Script::from_file(&name, &text));
-        match (script, owner.try_get_value().flatten()) {
-            (Ok(script), Some(owner)) => owner.with(|| open(&script)),
-            (Err(problem), _) => toasts.say(format!("“{name}” was not imported: {problem}.")),
-            _ => {}
-        }
+    let (bots, toasts) = (Bots::expect(), Toasts::expect());
+    let take = Callback::new(move |(name, text): (String, String)| -> Result<(), String> {
+        open(bots, toasts, &Script::from_file(&name, &text)?);
+        Ok(())
     });
     view! { <PickFile label="Import a bot" what="The file of a bot" accept=".js,.txt,text/javascript,text/plain" then=take/> }
 }

@@ -1,4 +1,4 @@
-//! Games that cannot be opened: what is wrong, and what can be done. Nothing is overwritten.
+//! What cannot be opened: what is wrong, and what can be done. Nothing is overwritten.
 
 use leptos::prelude::*;
 
@@ -8,15 +8,22 @@ use super::saves::{export_damaged, open_new};
 use crate::app::model::Broken;
 use crate::app::store::Shelf;
 
-/// There is no such game.
+/// There is nothing under this address.
 #[component]
-pub fn MissingGame() -> impl IntoView {
+pub fn Missing(
+    /// What there is not.
+    title: &'static str,
+    /// Where it may be.
+    text: &'static str,
+    /// Another address, and what is there.
+    way: (&'static str, &'static str),
+) -> impl IntoView {
     view! {
         <main class="screen">
-            <Heading title="No such game"/>
+            <Heading title/>
             <section class="panel sheet">
-                <p>"This browser keeps no game under this address. Games stay in the browser they were played in; a file takes them elsewhere."</p>
-                <a class="button primary" href="#/">"To my games"</a>
+                <p>{text}</p>
+                <a class="button primary" href=way.0>{way.1}</a>
             </section>
         </main>
     }

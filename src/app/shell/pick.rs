@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 
+use super::notices::Toasts;
 use crate::app::store::read_picked;
 
 /// Picks a text file.
@@ -15,15 +16,22 @@ pub fn PickFile(
     what: &'static str,
     /// The files to pick from, as browsers name them.
     accept: &'static str,
-    /// Takes the name of the file, and its text if it is one.
-    then: Callback<(String, Option<String>)>,
+    /// Opens the text of a file of this name, or hands back why it cannot.
+    then: Callback<(String, String), Result<(), String>>,
 ) -> impl IntoView {
+    let toasts = Toasts::expect();
     let input = NodeRef::<leptos::html::Input>::new();
     let pick = move |event: web_sys::Event| {
         if let Some(input) = event.target().and_then(|it| it.dyn_into::<HtmlInputElement>().ok()) {
-            // Whoever has left meanwhile does not want it any more.
             read_picked(&input, move |name, text| {
-                let _ = then.try_run((name, text));
+                let opened = match text {
+                    Some(text) => then.try_run((name.clone(), text)),
+                    None => Some(Err("it could not be read".to_owned())),
+                };
+                // Whoever has left meanwhile does not want it any more.
+                if let Some(Err(problem)) = opened {
+                    toasts.say(format!("“{name}” was not imported: {problem}."));
+                }
             });
         }
     };

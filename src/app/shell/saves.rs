@@ -60,14 +60,10 @@ fn file_name(title: &str) -> String {
 pub fn Import() -> impl IntoView {
     let (shelf, toasts) = (Shelf::expect(), Toasts::expect());
     let settings = Settings::expect();
-    let open = Callback::new(move |(name, text): (String, Option<String>)| {
-        let session = text
-            .ok_or_else(|| "it could not be read".to_owned())
-            .and_then(|text| read(&name, &text, settings));
-        match session {
-            Ok(session) => open_new(shelf, toasts, &Save::of(&session, now())),
-            Err(problem) => toasts.say(format!("“{name}” was not imported: {problem}.")),
-        }
+    let open = Callback::new(move |(name, text): (String, String)| -> Result<(), String> {
+        let session = read(&name, &text, settings)?;
+        open_new(shelf, toasts, &Save::of(&session, now()));
+        Ok(())
     });
     view! { <PickFile label="Import a file" what="The file of a game" accept=".txt,text/plain" then=open/> }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::broken::{BrokenSave, MissingGame, UnreadableSave};
+use super::broken::{BrokenSave, Missing, UnreadableSave};
 use super::coach::CoachOf;
 use super::commands::Commands;
 use super::computers::Computers;
@@ -31,7 +31,8 @@ pub fn TableRoute(
     id: String,
 ) -> impl IntoView {
     let Some(text) = Shelf::expect().text(&id) else {
-        return view! { <MissingGame/> }.into_any();
+        return view! { <Missing title="No such game" text=NO_GAME way=("#/", "To my games")/> }
+            .into_any();
     };
     match Save::read(&text) {
         Err(error) => view! { <UnreadableSave id problem=error.to_string()/> }.into_any(),
@@ -116,4 +117,5 @@ impl Kept {
     }
 }
 
+const NO_GAME: &str = "This browser keeps no game under this address. Games stay in the browser they were played in; a file takes them elsewhere.";
 const ELSEWHERE: &str = "This game was played on in another tab, so what you do here is not saved. Go home and open it again.";
