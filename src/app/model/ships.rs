@@ -178,7 +178,7 @@ mod tests {
             if matches!(prompt.ask, Ask::Mobilize { to: None, .. }) {
                 asked += 1;
                 let (ship, all) = session.sea_focus();
-                assert!(ship.is_some() && all.len() > 0, "{:?}", prompt);
+                assert!(ship.is_some() && !all.is_empty(), "{prompt:?}");
             }
         }
         assert!(asked > 0);
