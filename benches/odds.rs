@@ -3,7 +3,7 @@
 #![allow(missing_docs, reason = "a benchmark")]
 
 use divan::{Bencher, black_box};
-use red_queens::battle::{FlankOdds, Manner, Odds, chain};
+use red_queens::battle::{Flank, FlankOdds, Manner, Odds, SeaOutcome, chain, chances};
 
 fn main() {
     divan::main();
@@ -33,4 +33,25 @@ fn flanking_four_blocks_of_10_against_30(bencher: Bencher) {
 #[divan::bench]
 fn chain_of_four_territories(bencher: Bencher) {
     bencher.bench_local(|| chain(Manner::Normal, black_box(30), black_box(&[5, 3, 4, 2])));
+}
+
+#[divan::bench]
+fn needed_of_a_chain_against_60(bencher: Bencher) {
+    bencher.bench_local(|| chances(Manner::Normal, black_box(120), black_box(&[30, 20, 10])));
+}
+
+#[divan::bench]
+fn sea_100_against_100(bencher: Bencher) {
+    bencher.bench_local(|| SeaOutcome::normal(black_box(100), black_box(100)));
+}
+
+#[divan::bench]
+fn sea_committed_30_against_30(bencher: Bencher) {
+    bencher.bench_local(|| SeaOutcome::committed(black_box(30), black_box(30)));
+}
+
+#[divan::bench]
+fn sea_three_flanks_of_12_against_20(bencher: Bencher) {
+    let flank = Flank { spare: 3, ..Flank::whole(12) };
+    bencher.bench_local(|| SeaOutcome::standing(black_box(&[flank; 3]), black_box(20)));
 }

@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::dice::{Dice, Losses, compare};
+use super::odds::Flank;
 use super::post::Post;
 
 /// The most blocks in one flanking attack. The rules set no limit; no seat comes near this one.
@@ -73,9 +74,14 @@ impl Assault {
         self.blocks.iter().map(|block| block.troops).sum()
     }
 
-    /// The troops of each block, and the most it ever had: what odds follow from.
-    pub fn standing(&self) -> Vec<(u32, u32)> {
-        self.blocks.iter().map(|block| (block.troops, block.declared)).collect()
+    /// The blocks with what stands behind them, `reserves` being the armies of a post that could still
+    /// be committed: what odds follow from.
+    pub fn flanks(&self, reserves: impl Fn(Post) -> u32) -> Vec<Flank> {
+        let flank = |block: &Block| {
+            let Block { from, declared, troops } = *block;
+            Flank { troops, declared, spare: reserves(from) }
+        };
+        self.blocks.iter().map(flank).collect()
     }
 
     /// Troops of this territory or ship that are committed.

@@ -12,7 +12,7 @@ pub use dice::{Dice, Losses, compare};
 pub use expected::{expected_losses, expected_losses_raised};
 pub use normal::{ATTACK_DICE, DEFENCE_DICE, attack_dice, defence_dice};
 pub use odds::{
-    ChainOdds, FlankOdds, LandingOdds, Manner, Odds, Onset, Outlook, SAFE, SeaOdds, SeaOutcome,
-    Step, armies_needed, chain, raised_odds, roll_odds,
+    ChainOdds, Flank, FlankOdds, LandingOdds, Manner, Odds, Onset, Outlook, SAFE, SeaOdds,
+    SeaOutcome, Step, armies_needed, chain, chances, raised_odds, roll_odds,
 };
 pub use post::Post;

@@ -50,6 +50,10 @@ fn n9_ships_landings_and_chains_have_odds_too() {
     let landing = rq("odds landing --crew 8 --patrol 2 --patrol 1 --defenders 2 --json").json();
     assert!(number(&landing, "conquest") < number(&landing, "patrol_beaten"), "{landing}");
     assert!((sum(&landing["ashore"]) - number(&landing, "conquest")).abs() < 1e-12);
+    let inland = rq("odds landing --crew 8 --defenders 2 --inland 1,1 --json").json();
+    assert_eq!(inland["inland"]["steps"].as_array().unwrap().len(), 3);
+    assert_eq!(inland["inland"]["steps"][0]["conquest"], inland["conquest"]);
+    assert!(number(&inland["inland"], "conquest") < number(&inland, "conquest"), "{inland}");
     let chain = rq("odds chain --armies 12 --defenders 3,2,1 --json").json();
     assert_eq!(chain["steps"].as_array().unwrap().len(), 3);
     assert_eq!(chain["steps"][2]["conquest"], chain["conquest"]);

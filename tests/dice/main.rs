@@ -8,3 +8,4 @@ mod exact;
 mod odds;
 mod played;
 mod rolls;
+mod ships;

@@ -2,28 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAccessible, assertNoProblems, picture, started, visit } from "./support.mjs";
-import { go, newGame, prefer, says, tap, territories } from "./table.mjs";
-
-const coach = (page) => page.getByRole("complementary", { name: "Coach" });
-
-/** Waits until the coach says something like this. */
-const coached = (page, words) => coach(page).getByText(words).waitFor();
-
-/** Touches what the coach points at. */
-async function touchMark(page) {
-  const ring = page.locator(".beacon circle").first();
-  await ring.waitFor();
-  await page.waitForTimeout(400);
-  const { x, y, width, height } = await ring.boundingBox();
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
-}
-
-async function begin(page, title) {
-  await go(page, "#/learn");
-  const lesson = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
-  await lesson.getByRole("button", { name: "Begin" }).tap();
-  await coach(page).waitFor();
-}
+import { begin, coach, coached, learn, obey, touchMark } from "./coach.mjs";
+import { go, newGame, prefer, says, tap } from "./table.mjs";
 
 /** The coach is beside what is decided, never over it. */
 async function assertBeside(page) {
@@ -65,23 +45,14 @@ for (const size of ["tablet", "phone"]) {
     await picture(page, `lesson-plan-${size}`);
     await page.getByRole("button", { name: "Until the end" }).tap();
     await coached(page, /You took Ontario\./);
-    await page.getByRole("button", { name: /^(Send|All stay)/ }).tap();
-    await coached(page, /Attack again|you can go on/);
+    await coached(page, /More could follow/);
+    while (!/Attack again|you can go on/.test(await coach(page).innerText())) await obey(page);
     const again = page.getByRole("button", { name: "Choose again" });
     if (await again.count()) await again.tap();
     await page.getByRole("button", { name: "End campaign" }).tap();
 
     await coached(page, /One last move/);
-    for (const from of await territories(page, /move armies from here/)) {
-      await tap(page, from);
-      const [to] = await territories(page, /move armies here/);
-      if (to) {
-        await tap(page, to);
-        break;
-      }
-      await tap(page, from);
-    }
-    await page.getByRole("button", { name: /^Move/ }).first().tap();
+    await learn(page);
     await coached(page, /That is a whole turn/);
     assert.equal(await page.getByRole("list", { name: "Goals" }).getByText(/to do/).count(), 0);
     await picture(page, `lesson-done-${size}`);
@@ -141,35 +112,39 @@ test("the coach follows whoever does something else", async (t) => {
   assertNoProblems(page);
 });
 
-test("at sea the coach points at the ship, and what it carries lands", async (t) => {
-  const { page } = await visit(t, { touch: true });
-  await begin(page, "3 The sea");
-  await page.getByRole("button", { name: "All armies at once" }).tap();
-  await touchMark(page);
-  await coached(page, /Tap your ship/);
-  await picture(page, "lesson-sea-tablet");
-  await touchMark(page);
-  await coached(page, /Take armies of Siam aboard/);
-  await page.getByRole("button", { name: /aboard$/ }).tap();
-  await coached(page, /roll the cruise/);
-  await page.getByRole("button", { name: /cruise/i }).first().tap();
-  await coached(page, /Water within reach/);
-  await picture(page, "lesson-cruise-tablet");
-  assertNoProblems(page);
-});
+for (const [title, end] of [
+  ["1 Land", /That is a whole turn/],
+  ["2 Attack in force and factories", /You know all three attacks/],
+  ["3 The sea", /You have crossed the sea/],
+  ["4 Allies and poker", /You called an ally/],
+]) {
+  test(`whoever does what the coach says comes to the end of ${title}`, async (t) => {
+    const { page } = await visit(t, { touch: true, calm: true });
+    await prefer(page, "pace=Instant");
+    await begin(page, title);
+    await learn(page);
+    await coached(page, end);
+    await picture(page, `lesson-end-${title[0]}`);
+    assertNoProblems(page);
+  });
+}
 
-test("an ally is called, and poker is explained where it is played", async (t) => {
-  const { page } = await visit(t, { touch: true });
+test("whoever takes by other means what the coach had in mind is led on from there", async (t) => {
+  const { page } = await visit(t, { touch: true, calm: true });
   await prefer(page, "pace=Instant");
-  await begin(page, "4 Allies and poker");
-  await coached(page, /Press “Go on”/);
-  await page.getByRole("button", { name: "Go on" }).tap();
-  const sheet = page.getByRole("dialog");
-  await sheet.getByText(/Call Purple/).waitFor();
-  await picture(page, "lesson-call-tablet");
-  await sheet.locator("[data-ally=Purple]").tap();
-  await sheet.getByText(/Press “Play poker”|You play the ally/).or(page.getByText(/You play the ally/)).first().waitFor();
-  await picture(page, "lesson-contested-tablet");
+  await begin(page, "2 Attack");
+  await page.getByRole("button", { name: "All armies at once" }).tap();
+  await tap(page, "Ontario");
+  await page.getByRole("button", { name: "Keep the cards" }).tap();
+  await tap(page, "Ontario");
+  await tap(page, "Alberta");
+  await page.getByRole("button", { name: "Until the end" }).tap();
+  await page.locator(".dock").getByRole("button", { name: "Until the end" }).tap();
+  await page.getByRole("button", { name: "All stay" }).tap();
+  await coached(page, /Tap Ontario/);
+  await touchMark(page);
+  await coached(page, /a target with corners/);
+  assert.equal(await page.locator(".beacon circle").count(), 0, "Alberta is no target any more");
   assertNoProblems(page);
 });
 

@@ -20,16 +20,12 @@ pub fn Odds(
         matchup.read().as_ref().filter(|_| wanted.get()).map(Matchup::without_own)
     });
     let needed = Memo::new(move |_| goal.read().as_ref().and_then(Matchup::needed));
-    let percent = Signal::derive(move || odds.get().flatten().map(|odds| odds.percent));
-    let aim = Signal::derive(move || odds.get().flatten().map_or("", |odds| odds.goal));
+    let percent = Signal::derive(move || odds.read().as_ref().map(|odds| odds.percent));
+    let aim = Signal::derive(move || odds.read().as_ref().map_or("", |odds| odds.goal));
     view! {
         <div class="odds" role="group" aria-label="Odds" hidden=move || odds.read().is_none()>
             <ChanceBar percent goal=aim />
-            {live(move || match odds.get() {
-                Some(Some(odds)) => figures(odds, needed).into_any(),
-                Some(None) => view! { <p class="quiet">"So many dice roll that the odds cannot be worked out at once."</p> }.into_any(),
-                None => ().into_any(),
-            })}
+            {live(move || odds.get().map(|odds| figures(odds, needed)))}
         </div>
     }
 }
@@ -60,18 +56,17 @@ fn figures(odds: OddsView, needed: Memo<Option<String>>) -> impl IntoView {
         view! { <div><dt>{name}</dt><dd class="number">{value}</dd></div> }
     };
     let taken = odds.captured.map(|captured| figure("Captives", captured));
-    let ship = odds.ship_lost.map(|lost| figure("Your ship is lost", chance_in_words(lost)));
+    let ships = odds.ships_lost.map(|(name, lost)| figure(name, lost));
     let margin =
         (odds.margin > 0).then(|| format!("Many dice: estimated, give or take {} %.", odds.margin));
-    let notes = [margin, odds.without.map(str::to_owned)].into_iter().flatten();
     view! {
         <dl class="odds-figures">
             {figure("You lose", odds.own_losses)}
             {figure("They lose", odds.enemy_losses)}
             {taken}
-            {ship}
+            {ships}
             {live(move || needed.get().map(|needed| figure("For 80 %", needed)))}
         </dl>
-        {notes.map(|note| view! { <p class="quiet">{note}</p> }).collect_view()}
+        {margin.map(|note| view! { <p class="quiet">{note}</p> })}
     }
 }

@@ -49,7 +49,7 @@ pub fn PathPanel() -> impl IntoView {
 fn what_next(path: &PathView) -> String {
     match (path.cannot, path.from, path.steps.is_empty()) {
         (Some(cannot), ..) => cannot.to_owned(),
-        (None, None, _) => "Tap a territory of yours, then what it should take, one after the other.".to_owned(),
+        (None, None, _) => "Tap a territory or a ship of yours, then what it should take, one after the other.".to_owned(),
         (None, Some(from), true) => format!("Tap what {from} should take first."),
         (None, Some(_), false) => "Tap what comes next, or a step to go back to it. One army stays on each territory, all others go on.".to_owned(),
     }
@@ -100,5 +100,7 @@ fn sums(path: &PathView) -> Option<String> {
     let needed = path.needed.map_or(String::new(), |needed| {
         format!(" {needed} in {from} would make it 80 %; there are {}.", path.armies)
     });
-    Some(format!("If all goes well, {} stand at the end on average.{needed}", path.left))
+    let patrol =
+        if path.patrol > 0 { " The patrol off that coast is fought first (N4)." } else { "" };
+    Some(format!("If all goes well, {} stand at the end on average.{needed}{patrol}", path.left))
 }

@@ -11,6 +11,9 @@ use crate::world::{Hex, HexSet, Ocean, Territory};
 impl Draft {
     /// A tap on a ship: selects an own one; an enemy ship becomes a target of the selected one.
     pub(super) fn tap_ship(&mut self, table: &State, ship: ShipId) -> Actions {
+        if let Some(path) = &mut self.path {
+            return path.tap_ship(table, ship).map(|()| Vec::new());
+        }
         let owner = table.fleet().get(ship).map(|ship| ship.owner);
         let mine = owner == Some(table.turn().seat);
         match (table.prompt().map(|prompt| prompt.ask), self.ship) {

@@ -3,6 +3,7 @@
 use super::place::{Point, anchor, badge};
 use super::session::{Duty, Session};
 use crate::app::shapes::VIEW_BOX;
+use crate::battle::Post;
 use crate::game::{Ask, Phase};
 
 /// A dialog that a person opened; dialogs that a prompt demands follow from the session.
@@ -95,7 +96,8 @@ impl Session {
         let (ship, others) = self.sea_focus();
         let at_sea = ship.into_iter().chain(others.iter()).map(|hex| anchor(hex).0);
         if let Some(path) = &draft.path {
-            return DockSide::beside(path.from.into_iter().chain(path.end()).map(badge));
+            let ends = path.from.into_iter().chain(path.end());
+            return DockSide::beside(ends.filter_map(Post::territory).map(badge));
         }
         let target = draft.to.or(draft.ferry.map(super::ferry::Ferry::territory));
         if draft.origin().is_some() || ship.is_some() {

@@ -123,7 +123,10 @@ fn standing(state: &State, battle: &Battle) -> Matchup {
             let armies = state.armies_at(*from);
             Matchup::Land { onset: Onset::Normal, armies, defenders }
         }
-        Force::Blocks(assault) => Matchup::Standing { blocks: assault.standing(), defenders },
+        Force::Blocks(assault) => {
+            let blocks = assault.flanks(|from| state.reserves(assault, from));
+            Matchup::Standing { blocks, defenders }
+        }
     }
 }
 
@@ -180,6 +183,7 @@ fn raises(attack: Dice, defence: Dice) -> Vec<Raise> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::battle::Flank;
     use crate::core::Loaded;
     use crate::game::{Action, PlusOne, Until};
     use crate::record::Position;
@@ -268,7 +272,8 @@ mod tests {
         let roll = Action::RollBlock { block: 1, plus: PlusOne::Best, until: Until::Once };
         let after = played(&[flank, roll], &[1, 1, 6]);
         let Phase::Battle(battle) = after.phase() else { panic!() };
-        let blocks = vec![(2, 2), (1, 2)];
+        let block = |troops, spare| Flank { troops, declared: 2, spare };
+        let blocks = vec![block(2, 3), block(1, 0)];
         assert_eq!(standing(&after, battle), Matchup::Standing { blocks, defenders: 5 });
     }
 

@@ -1,7 +1,7 @@
 //! What to expect of two forces that meet, in the few figures that a dialog shows.
 
 use super::words::counted;
-use crate::battle::{Onset, Outlook, SAFE, SeaOdds, SeaOutcome, armies_needed};
+use crate::battle::{Flank, Onset, Outlook};
 
 /// Two forces that meet or may meet: all that the odds follow from.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,26 +17,22 @@ pub enum Matchup {
     },
     /// A large attack that goes on.
     Standing {
-        /// The troops of each block, and the most it ever had.
-        blocks: Vec<(u32, u32)>,
+        /// The blocks.
+        blocks: Vec<Flank>,
         /// The defender's armies.
         defenders: u32,
     },
-    /// One ship against one other.
+    /// A normal attack of one ship on another.
     Sea {
-        /// The attacker's armies: the whole crew in a normal attack, the committed ones else.
-        armies: u32,
-        /// The most that were ever committed (A3); none in a normal attack.
-        declared: Option<u32>,
-        /// Whether others stay aboard and keep the ship when those have fallen.
-        backed: bool,
+        /// The attacker's armies.
+        crew: u32,
         /// The other crew.
         against: u32,
     },
-    /// Several ships as flanks against one: sinking is left out of the account.
-    SeaFlanks {
-        /// The troops of each block, and the most it ever had.
-        blocks: Vec<(u32, u32)>,
+    /// A committed or flanking attack by ships on another.
+    Ships {
+        /// The block of each ship; those to spare are aboard too.
+        blocks: Vec<Flank>,
         /// The other crew.
         against: u32,
     },
@@ -57,54 +53,24 @@ pub struct OddsView {
     pub enemy_losses: String,
     /// How many of them are captured, where that can be.
     pub captured: Option<String>,
-    /// The chance that the own ship is lost, in percent.
-    pub ship_lost: Option<u32>,
-    /// What is not in the account, if anything.
-    pub without: Option<&'static str>,
+    /// What is known of the own ships, and its name: the chance that the only one is lost, or how many
+    /// are on average.
+    pub ships_lost: Option<(&'static str, String)>,
 }
 
-/// Armies of a sea battle up to which odds are worked out: no estimate holds for sinking rolls.
-const MOST_AT_SEA: u32 = 100;
-const MOST_COMMITTED_AT_SEA: u32 = 16;
-
-/// Blocks times their size times the defenders up to which an answer takes no longer than a picture.
-const MOST_WORK: u64 = 16_000;
-
-/// The same for a search for the number that would do.
-const MOST_SEARCH: u64 = 4_000;
-
-/// Dice of a block beyond which a smaller battle is worked out in its place.
-const SHRINKS: u32 = 16;
-
 impl Matchup {
-    /// The odds; `None` where too many dice roll to work them out.
-    pub fn odds(&self) -> Option<OddsView> {
+    /// The odds.
+    pub fn odds(&self) -> OddsView {
         match self {
             Self::Land { onset, armies, defenders } => {
-                let flanks = matches!(onset, Onset::Blocks(2..));
-                let is_quick = work(*onset, *armies, *defenders) <= MOST_WORK;
-                is_quick.then(|| on_land(Outlook::new(*onset, *armies, *defenders), flanks))
+                on_land(Outlook::new(*onset, *armies, *defenders), onset.blocks() > 1)
             }
             Self::Standing { blocks, defenders } => {
-                standing(blocks, *defenders).map(|outlook| on_land(outlook, flank(blocks)))
+                on_land(Outlook::standing(blocks, *defenders), flank(blocks))
             }
-            Self::Sea { armies, declared, backed, against } => {
-                let odds = at_sea(*armies, *declared, *against)?;
-                Some(OddsView {
-                    percent: percent(odds.victory()),
-                    goal: "to beat it",
-                    margin: 0,
-                    own_losses: tenths(odds.attacker_losses),
-                    enemy_losses: tenths(odds.defender_losses),
-                    captured: None,
-                    ship_lost: (!backed).then(|| percent(odds.lost)),
-                    without: None,
-                })
-            }
-            Self::SeaFlanks { blocks, against } => {
-                let odds = on_land(standing(blocks, *against)?, true);
-                let without = Some("Ships that sink in a total defeat (N9) are not counted.");
-                Some(OddsView { goal: "to beat it", without, ..odds })
+            Self::Sea { crew, against } => at_sea(Outlook::at_sea(*crew, *against), 1, false),
+            Self::Ships { blocks, against } => {
+                at_sea(Outlook::ships(blocks, *against), blocks.len(), flank(blocks))
             }
         }
     }
@@ -115,59 +81,38 @@ impl Matchup {
         let mut same = self.clone();
         match &mut same {
             Self::Land { armies, .. } => *armies = 0,
-            Self::Sea { armies, declared, backed, .. } => {
-                (*armies, *declared, *backed) = (0, declared.map(|_| 0), false);
-            }
-            Self::Standing { blocks, .. } | Self::SeaFlanks { blocks, .. } => blocks.clear(),
+            Self::Sea { crew, .. } => *crew = 0,
+            Self::Ships { blocks, .. } => blocks.fill(Flank::whole(0)),
+            Self::Standing { blocks, .. } => blocks.clear(),
         }
         same
     }
 
     /// How many armies would have a chance of 80 %, in words.
     pub fn needed(&self) -> Option<String> {
-        let (number, what) = match self {
+        let (number, onset) = match self {
             Self::Land { onset, defenders, .. } => {
-                let what = match onset {
-                    Onset::Normal => "there",
-                    Onset::Blocks(1) => "committed",
-                    Onset::Blocks(_) => "in each block",
-                };
-                let is_quick = work(*onset, SHRINKS, *defenders) <= MOST_SEARCH;
-                if !is_quick {
-                    return None;
-                }
-                (Some(Outlook::needed(*onset, *defenders)?), what)
+                (Some(Outlook::needed(*onset, *defenders)?), *onset)
             }
-            Self::Sea { declared, against, .. } => {
-                let large = declared.is_some();
-                let most = if large { MOST_COMMITTED_AT_SEA } else { MOST_AT_SEA };
-                let chance = |armies| {
-                    at_sea(armies, large.then_some(armies), *against)
-                        .map_or(0.0, |odds| odds.victory())
-                };
-                let what = if large { "committed" } else { "aboard" };
-                (armies_needed(SAFE, most.min(2 * against.min(&most) + 12), chance), what)
+            Self::Sea { against, .. } => {
+                (Outlook::needed_at_sea(Onset::Normal, *against), Onset::Normal)
             }
-            Self::Standing { .. } | Self::SeaFlanks { .. } => return None,
+            Self::Ships { blocks, against } => {
+                let onset = Onset::Blocks(u32::try_from(blocks.len()).ok()?);
+                (Outlook::needed_at_sea(onset, *against), onset)
+            }
+            Self::Standing { .. } => return None,
+        };
+        let what = match (onset.blocks(), self) {
+            (0, Self::Sea { .. }) => "aboard",
+            (0, _) => "there",
+            (1, _) => "committed",
+            _ => "in each block",
         };
         // A ship may always sink in a total defeat (N9), so no number makes sure of it.
         let Some(number) = number else { return Some("no number does".to_owned()) };
         Some(format!("{} {what}", counted(number, "army", "armies")))
     }
-}
-
-/// How much there is to work out.
-fn work(onset: Onset, armies: u32, defenders: u32) -> u64 {
-    let Onset::Blocks(blocks) = onset else { return 0 };
-    let size = u64::from(armies.min(SHRINKS));
-    u64::from(blocks) * size * size * u64::from(defenders) / u64::from(armies.max(1))
-}
-
-fn standing(blocks: &[(u32, u32)], defenders: u32) -> Option<Outlook> {
-    let size = blocks.iter().map(|(_, declared)| *declared).max().unwrap_or(0);
-    let number = u32::try_from(blocks.len()).unwrap_or(u32::MAX);
-    let is_quick = work(Onset::Blocks(number), size, defenders) <= MOST_WORK;
-    is_quick.then(|| Outlook::standing(blocks, defenders))
 }
 
 fn on_land(outlook: Outlook, flanks: bool) -> OddsView {
@@ -178,24 +123,22 @@ fn on_land(outlook: Outlook, flanks: bool) -> OddsView {
         own_losses: tenths(outlook.attacker_losses),
         enemy_losses: tenths(outlook.defender_losses),
         captured: flanks.then(|| tenths(outlook.captured)),
-        ship_lost: None,
-        without: None,
+        ships_lost: None,
     }
 }
 
-fn flank(blocks: &[(u32, u32)]) -> bool {
-    blocks.iter().filter(|(troops, _)| *troops > 0).count() > 1
+fn at_sea(outlook: Outlook, ships: usize, flanks: bool) -> OddsView {
+    let lost = outlook.ships_lost;
+    let ships_lost = match ships {
+        1 => ("Your ship is lost", chance_in_words(percent(lost))),
+        _ => ("Ships you lose", tenths(lost)),
+    };
+    let on_land = on_land(outlook, flanks);
+    OddsView { goal: "to beat it", ships_lost: Some(ships_lost), ..on_land }
 }
 
-fn at_sea(armies: u32, declared: Option<u32>, against: u32) -> Option<SeaOdds> {
-    let against = against.min(10 * MOST_AT_SEA);
-    match declared {
-        None if armies <= MOST_AT_SEA => Some(SeaOdds::normal(armies, against)),
-        Some(most) if most <= MOST_COMMITTED_AT_SEA => {
-            Some(SeaOutcome::standing(armies, most, against).odds)
-        }
-        _ => None,
-    }
+fn flank(blocks: &[Flank]) -> bool {
+    blocks.iter().filter(|block| block.troops + block.spare > 0).count() > 1
 }
 
 /// A probability as a whole percentage.
@@ -221,7 +164,7 @@ pub fn chance_in_words(percent: u32) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::battle::{FlankOdds, Odds};
+    use crate::battle::{FlankOdds, Odds, SeaOdds};
 
     fn land(onset: Onset, armies: u32, defenders: u32) -> Matchup {
         Matchup::Land { onset, armies, defenders }
@@ -230,11 +173,11 @@ mod tests {
     #[test]
     fn a_normal_attack_has_a_chance_losses_and_a_number_that_would_do() {
         let matchup = land(Onset::Normal, 9, 5);
-        let odds = matchup.odds().unwrap();
+        let odds = matchup.odds();
         let exact = Odds::normal(9, 5);
         assert_eq!((odds.percent, odds.margin), (percent(exact.conquest), 0));
         assert_eq!(odds.own_losses, tenths(exact.expected_attacker_losses()));
-        assert_eq!((odds.captured, odds.ship_lost), (None, None));
+        assert_eq!((odds.captured, odds.ships_lost), (None, None));
         assert_eq!(matchup.needed().as_deref(), Some("9 armies there"));
         assert_eq!(matchup.without_own().needed(), matchup.needed());
     }
@@ -242,49 +185,56 @@ mod tests {
     #[test]
     fn a_flanking_attack_takes_captives_and_counts_by_block() {
         let matchup = land(Onset::Blocks(2), 4, 6);
-        let odds = matchup.odds().unwrap();
+        let odds = matchup.odds();
         assert_eq!(odds.captured, Some(tenths(FlankOdds::new(4, 2, 6).captured)));
         assert!(matchup.needed().unwrap().ends_with("in each block"));
-        assert!(land(Onset::Blocks(1), 4, 6).odds().unwrap().captured.is_none());
+        assert!(land(Onset::Blocks(1), 4, 6).odds().captured.is_none());
+        let covered = land(Onset::Covered(2), 4, 6).odds();
+        assert!(covered.percent > odds.percent, "the last block keeps its plus one");
     }
 
     #[test]
     fn many_dice_are_estimated_and_it_is_said() {
-        let odds = land(Onset::Blocks(2), 30, 40).odds().unwrap();
-        assert_eq!(odds.margin, 7);
-        assert!(land(Onset::Normal, 300, 250).odds().unwrap().margin > 0);
-        assert!(land(Onset::Blocks(1), 90, 200).odds().unwrap().margin > 0);
-        assert_eq!(land(Onset::Blocks(12), 16, 300).odds(), None, "it would take too long");
-        assert_eq!(land(Onset::Blocks(12), 8, 100).needed(), None);
+        assert_eq!(land(Onset::Blocks(2), 30, 40).odds().margin, 0);
+        assert_eq!(land(Onset::Normal, 300, 250).odds().margin, 0);
+        assert_eq!(land(Onset::Blocks(1), 90, 200).odds().margin, 4);
+        assert!(land(Onset::Normal, 900, 850).odds().margin > 0);
+        assert_eq!(land(Onset::Blocks(12), 8, 100).needed(), None, "it would take too long");
         assert!(land(Onset::Blocks(6), 5, 40).needed().is_some());
     }
 
     #[test]
     fn a_fight_that_goes_on_follows_what_is_left() {
-        let standing = |blocks: &[(u32, u32)], defenders| {
-            Matchup::Standing { blocks: blocks.to_vec(), defenders }.odds().unwrap()
+        let standing = |troops: &[u32], defenders| {
+            let block = |troops: &u32| Flank { troops: *troops, declared: 5, spare: 0 };
+            let blocks = troops.iter().map(block).collect();
+            Matchup::Standing { blocks, defenders }.odds()
         };
-        let before = standing(&[(5, 5), (5, 5)], 8);
-        assert_eq!(before.percent, land(Onset::Blocks(2), 5, 8).odds().unwrap().percent);
-        let after = standing(&[(2, 5), (5, 5)], 8);
+        let before = standing(&[5, 5], 8);
+        assert_eq!(before.percent, land(Onset::Blocks(2), 5, 8).odds().percent);
+        let after = standing(&[2, 5], 8);
         assert!(after.percent < before.percent);
-        assert!(standing(&[(2, 5), (0, 5)], 8).captured.is_none(), "one flank is left");
+        assert!(standing(&[2, 0], 8).captured.is_none(), "one flank is left");
     }
 
     #[test]
     fn at_sea_the_own_ship_may_be_lost() {
-        let sea = |armies, declared, backed| Matchup::Sea { armies, declared, backed, against: 3 };
-        let normal = sea(6, None, false);
-        let odds = normal.odds().unwrap();
+        let normal = Matchup::Sea { crew: 6, against: 3 };
+        let odds = normal.odds();
         assert_eq!(odds.percent, percent(SeaOdds::normal(6, 3).victory()));
-        assert!(odds.ship_lost.is_some_and(|lost| lost > 0));
+        assert_eq!(odds.ships_lost.unwrap().0, "Your ship is lost");
         assert_eq!(normal.needed().as_deref(), Some("no number does"));
-        let weak = Matchup::Sea { armies: 6, declared: None, backed: false, against: 1 };
+        let weak = Matchup::Sea { crew: 6, against: 1 };
         assert!(weak.needed().unwrap().ends_with("aboard"));
-        assert_eq!(sea(4, Some(4), true).odds().unwrap().ship_lost, None);
-        assert_eq!(sea(40, Some(40), true).odds(), None);
-        let flanks = Matchup::SeaFlanks { blocks: vec![(3, 3), (3, 3)], against: 3 };
-        assert!(flanks.odds().unwrap().without.is_some());
+        let ships = |blocks: &[Flank]| Matchup::Ships { blocks: blocks.to_vec(), against: 3 };
+        let backed = ships(&[Flank { spare: 2, ..Flank::whole(4) }]).odds();
+        assert!(backed.ships_lost.is_some(), "it may sink with those who stay aboard");
+        let flanks = ships(&[Flank::whole(3); 2]);
+        let (name, lost) = flanks.odds().ships_lost.unwrap();
+        assert!(name == "Ships you lose" && lost.parse::<f64>().unwrap() > 0.0);
+        assert_eq!(flanks.without_own().needed(), flanks.needed());
+        assert_eq!(ships(&[Flank::whole(20)]).odds().margin, 0);
+        assert_eq!(Matchup::Sea { crew: 500, against: 400 }.odds().margin, 0);
     }
 
     #[test]

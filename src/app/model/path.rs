@@ -1,18 +1,19 @@
-//! The odds of a path: one territory after the other, all but one army going on.
+//! The odds of a path: one territory after the other, all but one army going on. It begins on land, or
+//! aboard a ship that lands.
 
 use super::draft::{Actions, Draft};
 use super::odds::{percent, tenths};
 use super::session::{Duty, Session};
-use crate::battle::{Manner, SAFE, armies_needed, chain};
-use crate::core::Seat;
+use crate::battle::{ChainOdds, LandingOdds, Manner, Post, SAFE, armies_needed, chain, chances};
+use crate::core::{Seat, ShipId};
 use crate::game::{Ask, Refusal, State};
 use crate::world::{Territory, TerritorySet};
 
-/// A path that a person draws: from an own territory over those of others.
+/// A path that a person draws: from an own territory or ship over territories of others.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Path {
     /// Where it begins.
-    pub from: Option<Territory>,
+    pub from: Option<Post>,
     /// What is taken, in order.
     pub steps: Vec<Territory>,
     /// How each of them is attacked.
@@ -55,9 +56,11 @@ pub struct StepView {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PathView {
     /// Where it begins.
-    pub from: Option<Territory>,
+    pub from: Option<Post>,
     /// Armies there.
     pub armies: u32,
+    /// How many ships of a patrol have to be overcome before the landing (N4).
+    pub patrol: usize,
     /// The steps; without odds if there are too many armies.
     pub steps: Vec<StepView>,
     /// The chance of all of it, in percent; none before the first step.
@@ -72,9 +75,13 @@ pub struct PathView {
     pub cannot: Option<&'static str>,
 }
 
-/// Armies up to which the odds are worked out while a finger waits: they roll two or three dice, or all.
-const MOST_NORMAL: u32 = 120;
-const MOST_COMMITTED: u32 = 17;
+/// Armies up to which the odds are worked out while a finger waits, of those who attack and of those who
+/// defend all the path; committed, of the two multiplied.
+const MOST_NORMAL: u32 = 300;
+const MOST_COMMITTED: u32 = 900;
+
+/// Armies aboard up to which they are: each number that beats the patrol lands for itself.
+const MOST_ABOARD: u32 = 60;
 
 /// The most steps: more than anybody means.
 const MOST_STEPS: usize = 12;
@@ -87,8 +94,8 @@ impl Default for Path {
 
 impl Path {
     /// Where it ends now.
-    pub fn end(&self) -> Option<Territory> {
-        self.steps.last().copied().or(self.from)
+    pub fn end(&self) -> Option<Post> {
+        self.steps.last().copied().map(Post::Land).or(self.from)
     }
 
     /// A tap on a territory: begins, goes on, or goes back to it.
@@ -108,7 +115,10 @@ impl Path {
             return Err(Refusal::NotYours(territory, table.phase().rule()));
         };
         if !self.next(table).contains(territory) {
-            return Err(Refusal::NoBorder(end, territory));
+            return Err(match end {
+                Post::Land(end) => Refusal::NoBorder(end, territory),
+                Post::Ship(_) => Refusal::NotInHarbour(territory),
+            });
         }
         self.steps.push(territory);
         Ok(())
@@ -121,40 +131,95 @@ impl Path {
         if table.to_commit(from) == 0 {
             return Err(Refusal::NoneToSpare(from));
         }
+        self.begin_at(from.into());
+        Ok(())
+    }
+
+    /// A tap on a ship: the path begins aboard.
+    ///
+    /// # Errors
+    /// It cannot.
+    pub fn tap_ship(&mut self, table: &State, ship: ShipId) -> Result<(), Refusal> {
+        let found = table.fleet().get(ship).filter(|it| it.owner == table.turn().seat);
+        let found = found.ok_or(Refusal::NotYourShip(ship))?;
+        if found.crew == 0 {
+            return Err(Refusal::NoCrew(ship));
+        }
+        self.begin_at(ship.into());
+        Ok(())
+    }
+
+    fn begin_at(&mut self, from: Post) {
         self.from = (self.from != Some(from)).then_some(from);
         self.steps.clear();
-        Ok(())
     }
 
     /// What could be taken next.
     pub fn next(&self, table: &State) -> TerritorySet {
         let taken: TerritorySet = self.steps.iter().copied().collect();
         match self.end().filter(|_| self.steps.len() < MOST_STEPS) {
-            Some(end) => table.targets(end) - taken,
+            Some(Post::Land(end)) => table.targets(end) - taken,
+            Some(Post::Ship(ship)) => shores(table, ship),
             None => TerritorySet::EMPTY,
         }
     }
 
     /// From where to where it goes.
     pub fn arrows(&self) -> Vec<(Territory, Territory)> {
-        let stops: Vec<Territory> =
-            self.from.into_iter().chain(self.steps.iter().copied()).collect();
+        let from = self.from.and_then(Post::territory);
+        let stops: Vec<Territory> = from.into_iter().chain(self.steps.iter().copied()).collect();
         stops.windows(2).map(|pair| (pair[0], pair[1])).collect()
+    }
+
+    /// The armies of each ship that patrols before the first step (N4).
+    fn patrol(&self, table: &State) -> Vec<u32> {
+        let ship = self.from.and_then(Post::ship).and_then(|ship| table.fleet().get(ship));
+        let owner = self.steps.first().and_then(|first| table.board().owner(*first));
+        ship.zip(owner).map_or_else(Vec::new, |(ship, owner)| {
+            table.fleet().patrol(owner, ship.at.ocean()).map(|(_, enemy)| enemy.crew).collect()
+        })
+    }
+
+    fn odds(&self, armies: u32, patrol: &[u32], defenders: &[u32]) -> ChainOdds {
+        match (self.from, defenders) {
+            (Some(Post::Ship(_)), [first, inland @ ..]) => {
+                let landing = LandingOdds::new(self.manner, armies, patrol, *first);
+                landing.inland(self.manner, inland)
+            }
+            _ => chain(self.manner, armies, defenders),
+        }
+    }
+
+    /// How many armies at the beginning would make it safe.
+    fn needed(&self, most: u32, patrol: &[u32], defenders: &[u32]) -> Option<u32> {
+        if let Some(Post::Ship(_)) = self.from {
+            let whole = |armies| {
+                let odds = self.odds(armies, patrol, defenders);
+                odds.steps.last().map_or(0.0, |step| step.conquest)
+            };
+            return armies_needed(SAFE, most, whole);
+        }
+        let chances = chances(self.manner, most, defenders);
+        u32::try_from(chances.iter().position(|chance| *chance >= SAFE)?).ok()
     }
 
     fn view(&self, table: &State) -> PathView {
         let board = table.board();
-        let armies = self.from.map_or(0, |from| board.armies(from));
+        let armies = self.from.map_or(0, |from| table.armies_at(from));
+        let patrol = self.patrol(table);
         let defenders: Vec<u32> = self.steps.iter().map(|step| board.armies(*step)).collect();
-        let most = match self.manner {
-            Manner::Normal => MOST_NORMAL,
-            Manner::Committed => MOST_COMMITTED,
+        let against = defenders.iter().chain(&patrol).sum::<u32>();
+        let most = match (self.manner, self.from) {
+            (_, Some(Post::Ship(_))) => MOST_ABOARD,
+            (Manner::Normal, _) => MOST_NORMAL,
+            (Manner::Committed, _) => (MOST_COMMITTED / against.max(1)).min(MOST_ABOARD),
         };
-        let cannot = (armies > most || defenders.iter().sum::<u32>() > 2 * MOST_NORMAL)
+        let cannot = (armies > most || against > MOST_NORMAL)
             .then_some("So many armies that the odds cannot be worked out at once.");
         let mut view = PathView {
             from: self.from,
             armies,
+            patrol: patrol.len(),
             steps: Vec::new(),
             percent: None,
             left: String::new(),
@@ -165,7 +230,7 @@ impl Path {
         if cannot.is_some() || defenders.is_empty() {
             return view;
         }
-        let odds = chain(self.manner, armies, &defenders);
+        let odds = self.odds(armies, &patrol, &defenders);
         let mut before = 1.0;
         for ((territory, defenders), step) in self.steps.iter().zip(&defenders).zip(&odds.steps) {
             let alone = if before > 0.0 { step.conquest / before } else { 0.0 };
@@ -181,12 +246,18 @@ impl Path {
         }
         view.percent = Some(percent(before));
         view.left = view.steps.last().map_or(String::new(), |step| step.left.clone());
-        let whole = |armies| {
-            chain(self.manner, armies, &defenders).steps.last().map_or(0.0, |step| step.conquest)
-        };
-        view.needed = armies_needed(SAFE, most, whole);
+        view.needed = self.needed(most, &patrol, &defenders);
         view
     }
+}
+
+/// The foreign shores off which a ship lies, patrolled or not.
+fn shores(table: &State, ship: ShipId) -> TerritorySet {
+    let Some(found) = table.fleet().get(ship) else { return TerritorySet::EMPTY };
+    let board = table.board();
+    let commander = table.turn().commander;
+    let friends = commander.map_or(TerritorySet::EMPTY, |seat| board.held(seat));
+    table.shores(found) - board.held(table.turn().seat) - friends
 }
 
 impl Draft {
@@ -215,7 +286,9 @@ impl Draft {
             }
             (PathDeed::Manner(manner), Some(path)) => self.path = Some(Path { manner, ..path }),
             (PathDeed::Attack, Some(path)) => {
-                (self.from, self.to) = (path.from, path.steps.first().copied());
+                self.from = path.from.and_then(Post::territory);
+                self.ship = path.from.and_then(Post::ship);
+                self.to = path.steps.first().copied();
                 self.plan_again(table);
             }
             (PathDeed::Begin, Some(_)) | (_, None) => {}
@@ -333,5 +406,48 @@ mod tests {
         assert_eq!(path.percent, Some(percent(odds.steps[1].conquest)));
         draft.draw(&table, PathDeed::Attack).unwrap();
         assert_eq!((draft.from, draft.to, draft.path), (Some(Venezuela), Some(Brazil), None));
+    }
+
+    fn off_egypt(patrol: &str) -> State {
+        Position::parse(&format!(
+            "players Red Blue
+             turn Red campaign
+             Brazil Red 3
+             Egypt Blue 2
+             East-Africa Blue 1
+             ship 1 Red 7 at 7,15
+             {patrol}
+             * Blue 1"
+        ))
+        .unwrap()
+    }
+
+    #[test]
+    fn a_path_begins_aboard_a_ship_that_lands() {
+        let ship = ShipId::all().next().unwrap();
+        let mut draft = Draft::default();
+        let table = off_egypt("");
+        draft.draw(&table, PathDeed::Begin).unwrap();
+        draft.tap_ship(&table, ship).unwrap();
+        assert_eq!(draft.tap(&table, Alberta), Err(Refusal::NotInHarbour(Alberta)));
+        for step in [Egypt, EastAfrica] {
+            draft.tap(&table, step).unwrap();
+        }
+        let path = draft.path.clone().unwrap();
+        let landing = LandingOdds::new(Manner::Normal, 7, &[], 2);
+        let view = path.view(&table);
+        assert_eq!((view.armies, view.steps[0].so_far), (7, percent(landing.conquest)));
+        let inland = landing.inland(Manner::Normal, &[1]);
+        assert_eq!(view.percent, Some(percent(inland.steps[1].conquest)));
+        assert!(view.needed.is_some_and(|needed| needed <= 7 || view.percent < Some(80)));
+        assert_eq!(path.arrows(), [(Egypt, EastAfrica)]);
+
+        let patrolled = path.view(&off_egypt("ship 2 Blue 2 at 9,8"));
+        assert_eq!(patrolled.patrol, 1);
+        let past = LandingOdds::new(Manner::Normal, 7, &[2], 2);
+        assert_eq!(patrolled.steps[0].so_far, percent(past.conquest));
+
+        draft.draw(&table, PathDeed::Attack).unwrap();
+        assert_eq!((draft.ship, draft.to, draft.path), (Some(ship), Some(Egypt), None));
     }
 }

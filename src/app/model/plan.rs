@@ -197,10 +197,18 @@ fn matchup(table: &State, draft: &Draft, from: Post, defenders: u32) -> Matchup 
         Plan::Normal => (Onset::Normal, table.armies_at(from)),
         Plan::Committed => (Onset::Blocks(1), draft.armies),
         Plan::Flanking => {
-            (Onset::Blocks(u32::try_from(draft.blocks.len()).unwrap_or(0)), draft.armies)
+            let blocks = u32::try_from(draft.blocks.len()).unwrap_or(0);
+            let onset = if covers(table, draft) { Onset::Covered } else { Onset::Blocks };
+            (onset(blocks), draft.armies)
         }
     };
     Matchup::Land { onset, armies, defenders }
+}
+
+/// Whether somebody stays behind a block that rolls before the last one (A8).
+fn covers(table: &State, draft: &Draft) -> bool {
+    let before = draft.blocks.split_last().map_or(&[][..], |(_, before)| before);
+    before.iter().any(|from| table.to_commit(*from) > draft.armies * draft.blocks_of(*from))
 }
 
 fn flanks(table: &State, draft: &Draft, to: Territory) -> Vec<FlankView> {
@@ -275,7 +283,7 @@ mod tests {
         assert_eq!(view.kinds.len(), 1);
         assert_eq!((view.dice, view.range), ((3, 2), (3, 3)));
         assert_eq!(view.stake, None);
-        let odds = view.matchup.and_then(|matchup| matchup.odds()).unwrap();
+        let odds = view.matchup.unwrap().odds();
         assert_eq!(odds.percent, 98, "nine against two, as the exact tables have it");
     }
 
@@ -298,7 +306,8 @@ mod tests {
         assert_eq!(from.len(), 2, "Alberta has too few");
         assert_eq!((view.force, view.dice), (8, (4, 3)));
         assert_eq!(view.cannot, None);
-        let blocks = Matchup::Land { onset: Onset::Blocks(2), armies: 4, defenders: 7 };
+        // Alaska has four more behind its block, so that the one of Ontario keeps the plus one (A8).
+        let blocks = Matchup::Land { onset: Onset::Covered(2), armies: 4, defenders: 7 };
         assert_eq!(view.matchup, Some(blocks));
         let mut lonely = draft;
         lonely.drop_block(&table, Ontario).unwrap();

@@ -172,17 +172,11 @@ impl Session {
 fn matchup(state: &State, engagement: &Engagement) -> Matchup {
     let against = state.armies_at(engagement.target.into());
     match &engagement.force {
-        Force::Normal(from) => {
-            Matchup::Sea { armies: state.armies_at(*from), declared: None, backed: false, against }
+        Force::Normal(from) => Matchup::Sea { crew: state.armies_at(*from), against },
+        Force::Blocks(assault) => {
+            let blocks = assault
+                .flanks(|from| state.armies_at(from).saturating_sub(assault.committed_from(from)));
+            Matchup::Ships { blocks, against }
         }
-        Force::Blocks(assault) => match assault.blocks.as_slice() {
-            [block] => Matchup::Sea {
-                armies: block.troops,
-                declared: Some(block.declared),
-                backed: state.armies_at(block.from) > block.troops,
-                against,
-            },
-            _ => Matchup::SeaFlanks { blocks: assault.standing(), against },
-        },
     }
 }

@@ -3,6 +3,7 @@
 use super::course::largest_block;
 use super::odds::Matchup;
 use super::session::{Duty, Session};
+use crate::battle::Flank;
 use crate::core::{Seat, ShipId};
 use crate::game::{Ask, Effort, Engage, LEAST_BLOCK, Phase, Voyage};
 
@@ -146,18 +147,17 @@ impl Session {
 }
 
 fn matchup(ships: &[FoeView], effort: Effort, against: u32) -> Option<Matchup> {
-    Some(match (effort, ships) {
-        (Effort::Normal, [ship]) => {
-            Matchup::Sea { armies: ship.crew, declared: None, backed: false, against }
+    match (effort, ships) {
+        (Effort::Normal, [ship]) => Some(Matchup::Sea { crew: ship.crew, against }),
+        (Effort::Committed(size), [_, ..]) => {
+            let block = |ship: &FoeView| Flank {
+                spare: ship.crew.saturating_sub(size),
+                ..Flank::whole(size)
+            };
+            Some(Matchup::Ships { blocks: ships.iter().map(block).collect(), against })
         }
-        (Effort::Committed(size), [ship]) => {
-            Matchup::Sea { armies: size, declared: Some(size), backed: size < ship.crew, against }
-        }
-        (Effort::Committed(size), [_, _, ..]) => {
-            Matchup::SeaFlanks { blocks: vec![(size, size); ships.len()], against }
-        }
-        _ => return None,
-    })
+        _ => None,
+    }
 }
 
 #[cfg(test)]
@@ -171,13 +171,12 @@ mod tests {
     #[test]
     fn odds_at_sea_follow_from_the_effort() {
         let normal = matchup(&[ship(5)], Effort::Normal, 3);
-        let sea =
-            |armies, declared, backed| Some(Matchup::Sea { armies, declared, backed, against: 3 });
-        assert_eq!(normal, sea(5, None, false));
-        assert_eq!(matchup(&[ship(5)], Effort::Committed(4), 3), sea(4, Some(4), true));
-        assert_eq!(matchup(&[ship(5)], Effort::Committed(5), 3), sea(5, Some(5), false));
-        let flanks = Matchup::SeaFlanks { blocks: vec![(2, 2); 2], against: 3 };
-        assert_eq!(matchup(&[ship(5), ship(4)], Effort::Committed(2), 3), Some(flanks));
+        assert_eq!(normal, Some(Matchup::Sea { crew: 5, against: 3 }));
+        let ships = |blocks: &[Flank]| Some(Matchup::Ships { blocks: blocks.to_vec(), against: 3 });
+        let block = |spare| Flank { spare, ..Flank::whole(4) };
+        assert_eq!(matchup(&[ship(5)], Effort::Committed(4), 3), ships(&[block(1)]));
+        let flanks = matchup(&[ship(5), ship(4)], Effort::Committed(4), 3);
+        assert_eq!(flanks, ships(&[block(1), block(0)]));
         assert_eq!(matchup(&[], Effort::Normal, 3), None);
     }
 }

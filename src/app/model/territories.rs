@@ -205,7 +205,7 @@ impl Session {
         let path = draft.path.as_ref();
         if path.is_some_and(|path| path.steps.contains(&territory)) {
             Mark::Aim
-        } else if path.is_some_and(|path| path.from == Some(territory)) {
+        } else if path.is_some_and(|path| path.from == Some(territory.into())) {
             Mark::Selected
         } else if draft.to == Some(territory) {
             Mark::Aim

@@ -1,8 +1,8 @@
 //! Exact odds of a chain of conquests: one territory after the other, all but one army going on.
 
-use super::super::normal::{ATTACK_DICE, attack_dice, defence_dice};
-use super::ends;
-use super::roll::count;
+use super::super::normal::{ATTACK_DICE, DEFENCE_DICE, attack_dice, defence_dice};
+use super::roll::{count, rolls, small};
+use super::{Dice, ends};
 
 /// How each territory of a chain is attacked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,8 +35,7 @@ pub struct ChainOdds {
 /// The odds of taking territories with so many defenders each, one after the other, starting with so
 /// many armies on the first territory, one of which stays there and one on each that is taken.
 ///
-/// Exact. Time grows with the product of armies and defenders; committed, with the fourth power of
-/// the armies.
+/// Exact. Time grows with the product of armies and defenders; committed, with the squares of both.
 ///
 /// ```
 /// use red_queens::battle::{Manner, Odds, chain};
@@ -47,24 +46,54 @@ pub struct ChainOdds {
 pub fn chain(manner: Manner, armies: u32, defenders: &[u32]) -> ChainOdds {
     let mut left = vec![0.0; armies as usize + 1];
     left[armies as usize] = 1.0;
-    let steps = defenders.iter().map(|defenders| {
-        left = match manner {
-            Manner::Normal => after_normal(&left, *defenders),
-            Manner::Committed => after_committed(&left, *defenders),
-        };
+    ChainOdds::going_on(manner, left, defenders)
+}
+
+impl ChainOdds {
+    /// As [`chain`], from the probability of each number of armies where it begins: after a landing,
+    /// say. What is missing to one has failed before.
+    pub fn going_on(manner: Manner, mut left: Vec<f64>, defenders: &[u32]) -> Self {
+        let steps = defenders.iter().map(|defenders| {
+            left = match manner {
+                Manner::Normal => after_normal(&left, *defenders),
+                Manner::Committed => after_committed(&left, *defenders),
+            };
+            Step::of(&left)
+        });
+        let steps = steps.collect();
+        Self { steps, left }
+    }
+}
+
+impl Step {
+    /// The step after which there are so many armies with these probabilities.
+    pub(super) fn of(left: &[f64]) -> Self {
         let conquest: f64 = left.iter().sum();
         let armies: f64 = left.iter().enumerate().map(|(n, p)| count(n) * p).sum();
-        Step { conquest, left: if conquest > 0.0 { armies / conquest } else { 0.0 } }
-    });
-    let steps = steps.collect();
-    ChainOdds { steps, left }
+        Self { conquest, left: if conquest > 0.0 { armies / conquest } else { 0.0 } }
+    }
+}
+
+/// The probability that a chain succeeds for every number of armies up to this one: so that all of
+/// them together take no longer than the largest alone.
+///
+/// ```
+/// use red_queens::battle::{Manner, chain, chances};
+/// let chances = chances(Manner::Normal, 20, &[3, 2]);
+/// assert!((chances[12] - chain(Manner::Normal, 12, &[3, 2]).steps[1].conquest).abs() < 1e-12);
+/// ```
+pub fn chances(manner: Manner, most: u32, defenders: &[u32]) -> Vec<f64> {
+    let all = vec![1.0; most as usize + 1];
+    defenders.iter().rev().fold(all, |after, defenders| match manner {
+        Manner::Normal => before_normal(&after, *defenders),
+        Manner::Committed => before_committed(&after, *defenders),
+    })
 }
 
 /// The armies that go in after a conquest, from the probabilities of those before it.
 fn after_normal(before: &[f64], defenders: u32) -> Vec<f64> {
     let mut after = vec![0.0; before.len()];
-    let dice = |attackers, defenders| (attack_dice(attackers), defence_dice(defenders));
-    for (attackers, defenders, probability) in ends(before.to_vec(), defenders, ATTACK_DICE, dice) {
+    for (attackers, defenders, probability) in ends(before.to_vec(), defenders, Dice::Normal) {
         if defenders == 0 && attackers > 1 {
             after[attackers - 1] += probability;
         }
@@ -77,15 +106,52 @@ fn after_normal(before: &[f64], defenders: u32) -> Vec<f64> {
 fn after_committed(before: &[f64], defenders: u32) -> Vec<f64> {
     let mut after = vec![0.0; before.len()];
     for (armies, here) in before.iter().enumerate().filter(|(n, p)| *n > 2 && **p > 0.0) {
-        let most = u32::try_from(armies - 2).unwrap_or(u32::MAX);
         let mut start = vec![0.0; armies];
         start[armies - 1] = *here;
-        let dice = |troops: u32, defenders: u32| (troops, defenders.min(most));
-        for (troops, defenders, probability) in ends(start, defenders, most + 1, dice) {
+        for (troops, defenders, probability) in
+            ends(start, defenders, Dice::Block(small(armies - 1)))
+        {
             if defenders == 0 {
                 after[troops] += probability;
             }
         }
     }
     after
+}
+
+/// The chance before a conquest for every number of armies, from that after it.
+fn before_normal(after: &[f64], defenders: u32) -> Vec<f64> {
+    let rolls = rolls(ATTACK_DICE, DEFENCE_DICE);
+    // By armies, after one defender fewer and after two fewer, and now.
+    let mut fewer: [Vec<f64>; 2] = [vec![0.0; after.len()], vec![0.0; after.len()]];
+    let mut now: Vec<f64> =
+        (0..after.len()).map(|a| if a > 1 { after[a - 1] } else { 0.0 }).collect();
+    for defenders in 1..=defenders {
+        fewer.rotate_right(1);
+        fewer[0] = std::mem::replace(&mut now, vec![0.0; after.len()]);
+        for attackers in 2..after.len() {
+            let (attack, defence) = (attack_dice(small(attackers)), defence_dice(defenders));
+            let pairs = attack.min(defence) as usize;
+            let roll = rolls.plain(attack, defence);
+            now[attackers] = (0..=pairs)
+                .map(|killed| match killed {
+                    0 => roll[0] * now[attackers - pairs],
+                    _ => roll[killed] * fewer[killed - 1][attackers + killed - pairs],
+                })
+                .sum();
+        }
+    }
+    now
+}
+
+fn before_committed(after: &[f64], defenders: u32) -> Vec<f64> {
+    let mut before = vec![0.0; after.len()];
+    for armies in 3..after.len() {
+        let dice = Dice::Block(small(armies - 1));
+        let mut start = vec![0.0; armies];
+        start[armies - 1] = 1.0;
+        let taken = ends(start, defenders, dice).into_iter().filter(|(_, left, _)| *left == 0);
+        before[armies] = taken.map(|(troops, _, probability)| probability * after[troops]).sum();
+    }
+    before
 }

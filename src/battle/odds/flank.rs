@@ -1,12 +1,43 @@
-//! Exact odds of a flanking attack of equal blocks (A5 to A9).
+//! Exact odds of a flanking attack (A5 to A9).
 
-use super::roll::{count, rolls};
-use super::{Odds, expected_losses};
+use super::roll::{count, rolls, small};
+use super::{Dice, NEGLIGIBLE, Odds, expected_losses};
+
+/// A block of a large attack, and what stands behind it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Flank {
+    /// Its troops that are left.
+    pub troops: u32,
+    /// The most it ever had (A3): the defender rolls by it.
+    pub declared: u32,
+    /// Armies of its territory or ship that could be committed still. They take no part, but while
+    /// there are any the flank stands though its troops are spent (A8).
+    pub spare: u32,
+}
+
+impl Flank {
+    /// A fresh block with nobody behind it.
+    pub fn whole(troops: u32) -> Self {
+        Self { troops, declared: troops, spare: 0 }
+    }
+
+    /// The most dice of both sides against so many.
+    pub(super) fn most_dice(flanks: &[Self], defenders: u32) -> (u32, u32) {
+        let size = flanks.iter().map(|flank| flank.declared.max(flank.troops)).max().unwrap_or(0);
+        (size, defenders.min(size.saturating_sub(1)))
+    }
+
+    /// The dice of both sides.
+    pub(super) fn dice(self, troops: usize, defenders: usize) -> (u32, u32) {
+        let (_, defence) = Dice::Block(self.declared).of(0, small(defenders));
+        (small(troops), defence)
+    }
+}
 
 /// How a flanking attack may end.
 #[derive(Debug, Clone, PartialEq)]
 pub struct FlankOdds {
-    /// Who is left in the end; captives are among neither.
+    /// Who is left in the end of the troops; captives are among neither.
     pub odds: Odds,
     /// The armies that are captured on average, all of them among the defender's losses (A7).
     pub captured: f64,
@@ -19,8 +50,8 @@ impl FlankOdds {
     /// before the next one does; the last one without the plus one (A9). That is how the engine rolls an
     /// attack out in one action.
     ///
-    /// Exact. Time grows with the fourth power of the size, until 64 only the first time, and with
-    /// the product of the three numbers.
+    /// Exact. Time grows with the squares of the size and of the defenders, until 64 only the first
+    /// time, and with the number of blocks.
     ///
     /// ```
     /// use red_queens::battle::{FlankOdds, Odds};
@@ -29,28 +60,26 @@ impl FlankOdds {
     /// assert!(flanks.captured > 0.5);
     /// ```
     pub fn new(size: u32, blocks: u32, defenders: u32) -> Self {
-        Self::standing(&vec![(size, size); blocks as usize], defenders)
+        Self::standing(&vec![Flank::whole(size); blocks as usize], defenders)
     }
 
-    /// The odds of an attack that is going on: the troops left in each block, and how many it had at
-    /// most (A3).
+    /// The odds of an attack that is going on, or has armies to spare behind its blocks.
     ///
     /// ```
-    /// use red_queens::battle::{FlankOdds, Odds};
-    /// let odds = FlankOdds::standing(&[(3, 6)], 4).odds;
+    /// use red_queens::battle::{Flank, FlankOdds, Odds};
+    /// let flanks = |troops, spare| [Flank { troops, declared: 6, spare }, Flank::whole(6)];
+    /// let odds = FlankOdds::standing(&flanks(3, 0)[..1], 4).odds;
     /// assert!(odds.conquest < Odds::committed(3, 4).conquest, "it throws more dice against six");
+    /// let [alone, covered] = [0, 2].map(|spare| FlankOdds::standing(&flanks(6, spare), 9).odds);
+    /// assert!(covered.conquest > alone.conquest, "the last block keeps its plus one");
     /// ```
-    pub fn standing(blocks: &[(u32, u32)], defenders: u32) -> Self {
-        let blocks: Vec<(usize, usize)> = blocks
-            .iter()
-            .filter(|(troops, _)| *troops > 0)
-            .map(|(troops, declared)| (*troops as usize, *declared as usize))
-            .collect();
-        let rolls = rolls(blocks.iter().map(|(_, declared)| small(*declared)).max().unwrap_or(0));
+    pub fn standing(flanks: &[Flank], defenders: u32) -> Self {
+        let (attack, defence) = Flank::most_dice(flanks, defenders);
+        let rolls = rolls(attack, defence);
         let defenders = defenders as usize;
-        let mut waiting: usize = blocks.iter().map(|(troops, _)| troops).sum();
+        let mut waiting: usize = flanks.iter().map(|flank| flank.troops as usize).sum();
         let all = waiting;
-        let mut flanks = Self {
+        let mut outcome = Self {
             odds: Odds {
                 conquest: 0.0,
                 attackers_left: vec![0.0; all + 1],
@@ -59,40 +88,43 @@ impl FlankOdds {
             captured: 0.0,
             lost_if_won: 0.0,
         };
-        // The probability of each number of defenders when a block begins.
+        // Whether a flank without troops stands, and the probability of each number of defenders.
+        let mut covered = flanks.iter().any(|flank| flank.troops == 0 && flank.spare > 0);
         let mut arrived = vec![0.0; defenders + 1];
         arrived[defenders] = 1.0;
-        if blocks.is_empty() {
-            flanks.end(0, defenders, 1.0);
+        if waiting == 0 {
+            outcome.end(0, defenders, 1.0);
         }
-        for (size, declared) in blocks {
+        for flank in flanks.iter().filter(|flank| flank.troops > 0) {
+            let size = flank.troops as usize;
             waiting -= size;
+            let flanking = waiting > 0 || covered;
+            covered |= flank.spare > 0;
             let mut reached = vec![vec![0.0; defenders + 1]; size + 1];
             reached[size] = std::mem::replace(&mut arrived, vec![0.0; defenders + 1]);
             for troops in (0..=size).rev() {
                 for left in (0..=defenders).rev() {
                     let here = reached[troops][left];
-                    if here == 0.0 {
+                    if here < NEGLIGIBLE {
                         continue;
                     }
-                    let dice = left.min(declared.saturating_sub(1));
-                    if troops == 0 || dice == 0 {
+                    let (attack, defence) = flank.dice(troops, left);
+                    if attack == 0 || defence == 0 {
                         if left > 0 && waiting > 0 {
                             arrived[left] += here;
                         } else {
-                            flanks.end(troops + waiting, left, here);
+                            outcome.end(troops + waiting, left, here);
                         }
                         continue;
                     }
-                    let (attack, defence) = (small(troops), small(dice));
-                    let roll = if waiting > 0 {
+                    let pairs = attack.min(defence) as usize;
+                    let roll = if flanking {
                         rolls.raised(attack, defence)
                     } else {
                         rolls.plain(attack, defence)
                     };
-                    let pairs = troops.min(dice);
-                    if waiting > 0 {
-                        flanks.captured += here * roll[pairs];
+                    if flanking {
+                        outcome.captured += here * roll[pairs];
                     }
                     for (killed, chance) in roll.iter().enumerate() {
                         reached[troops + killed - pairs][left - killed] += here * chance;
@@ -100,8 +132,8 @@ impl FlankOdds {
                 }
             }
         }
-        flanks.lost_if_won = flanks.losses_in_victory(all);
-        flanks
+        outcome.lost_if_won = outcome.losses_in_victory(all);
+        outcome
     }
 
     fn end(&mut self, attackers: usize, defenders: usize, probability: f64) {
@@ -119,8 +151,4 @@ impl FlankOdds {
         let lost = expected_losses(&self.odds.attackers_left) - failed * count(all);
         lost / self.odds.conquest
     }
-}
-
-fn small(number: usize) -> u32 {
-    u32::try_from(number).unwrap_or(u32::MAX)
 }

@@ -1,7 +1,7 @@
 //! Exact odds of a landing from one ship: past a patrol, then ashore (N4 to N6, N9).
 
-use super::super::normal::{ATTACK_DICE, attack_dice, defence_dice};
-use super::{Manner, SeaOutcome, ends};
+use super::roll::small;
+use super::{ChainOdds, Dice, Manner, SeaOutcome, Step, ends};
 
 /// How a landing may end that is carried on from the first enemy ship to the shore.
 #[derive(Debug, Clone, PartialEq)]
@@ -23,7 +23,7 @@ impl LandingOdds {
     /// stays aboard, in a committed one all go.
     ///
     /// Exact. Time grows with the number of ships and the product of the armies; committed, with the
-    /// fourth power of the crew.
+    /// squares of the armies and the crew.
     ///
     /// ```
     /// use red_queens::battle::{LandingOdds, Manner, Odds};
@@ -45,31 +45,39 @@ impl LandingOdds {
             ashore: vec![0.0; crew as usize + 1],
         };
         match manner {
-            Manner::Normal => odds.go_ashore(aboard, 1, ATTACK_DICE, defenders, |a, d| {
-                (attack_dice(a), defence_dice(d))
-            }),
+            Manner::Normal => odds.go_ashore(aboard, 1, Dice::Normal, defenders),
             Manner::Committed => {
-                for (armies, probability) in (0u32..).zip(aboard).filter(|(_, p)| *p > 0.0) {
-                    let mut start = vec![0.0; armies as usize + 1];
-                    start[armies as usize] = probability;
-                    let most = armies.saturating_sub(1);
-                    odds.go_ashore(start, 0, armies, defenders, |a, d| (a, d.min(most)));
+                for (armies, probability) in aboard.into_iter().enumerate() {
+                    if probability > 0.0 {
+                        let mut start = vec![0.0; armies + 1];
+                        start[armies] = probability;
+                        odds.go_ashore(start, 0, Dice::Block(small(armies)), defenders);
+                    }
                 }
             }
         }
         odds
     }
 
+    /// The odds of going on from the shore, one territory after the other; the first step is the
+    /// landing.
+    ///
+    /// ```
+    /// use red_queens::battle::{LandingOdds, Manner};
+    /// let landing = LandingOdds::new(Manner::Normal, 9, &[], 2);
+    /// let inland = landing.inland(Manner::Normal, &[1, 1]);
+    /// assert!(inland.steps[0].conquest == landing.conquest && inland.steps.len() == 3);
+    /// assert!(inland.steps[2].conquest < landing.conquest);
+    /// ```
+    pub fn inland(&self, manner: Manner, defenders: &[u32]) -> ChainOdds {
+        let mut chain = ChainOdds::going_on(manner, self.ashore.clone(), defenders);
+        chain.steps.insert(0, Step { conquest: self.conquest, ..Step::of(&self.ashore) });
+        chain
+    }
+
     /// `stays` armies stay aboard; a ship without any sinks.
-    fn go_ashore(
-        &mut self,
-        start: Vec<f64>,
-        stays: usize,
-        most_dice: u32,
-        defenders: u32,
-        dice: impl Fn(u32, u32) -> (u32, u32),
-    ) {
-        for (armies, defenders, probability) in ends(start, defenders, most_dice, dice) {
+    fn go_ashore(&mut self, start: Vec<f64>, stays: usize, dice: Dice, defenders: u32) {
+        for (armies, defenders, probability) in ends(start, defenders, dice) {
             if defenders == 0 && armies > stays {
                 self.conquest += probability;
                 self.ashore[armies - stays] += probability;

@@ -10,16 +10,16 @@ mod outlook;
 mod roll;
 mod sea;
 
-pub use chain::{ChainOdds, Manner, Step, chain};
-pub use flank::FlankOdds;
+pub use chain::{ChainOdds, Manner, Step, chain, chances};
+pub use flank::{Flank, FlankOdds};
 pub use landing::LandingOdds;
 pub use needed::armies_needed;
 pub use outlook::{Onset, Outlook, SAFE};
 pub use roll::{raised_odds, roll_odds};
 pub use sea::{SeaOdds, SeaOutcome};
 
-use super::normal::{ATTACK_DICE, attack_dice, defence_dice};
-use roll::{count, rolls};
+use super::normal::{ATTACK_DICE, DEFENCE_DICE, attack_dice, defence_dice};
+use roll::{Rolls, count, rolls, small};
 
 /// How a battle may end.
 #[derive(Debug, Clone, PartialEq)]
@@ -46,14 +46,13 @@ impl Odds {
     /// assert!((odds.conquest - 0.6560).abs() < 0.0001);
     /// ```
     pub fn normal(attackers: u32, defenders: u32) -> Self {
-        fight(attackers, defenders, ATTACK_DICE, |attackers, defenders| {
-            (attack_dice(attackers), defence_dice(defenders))
-        })
+        fight(attackers, defenders, Dice::Normal)
     }
 
     /// The odds of a committed attack without reserves (A2): `committed` armies, all of which roll.
     ///
-    /// Exact. Time grows with the fourth power of the committed number, until 64 only the first time.
+    /// Exact. Time grows with the squares of the committed number and of the defenders, until 64 only the
+    /// first time.
     pub fn committed(committed: u32, defenders: u32) -> Self {
         Self::refilled(committed, 0, defenders)
     }
@@ -69,10 +68,7 @@ impl Odds {
     /// assert!(Odds::refilled(5, 5, 8).conquest > Odds::committed(5, 8).conquest);
     /// ```
     pub fn refilled(committed: u32, reserves: u32, defenders: u32) -> Self {
-        let most = committed.saturating_sub(1);
-        fight(committed.saturating_add(reserves), defenders, committed, |troops, defenders| {
-            (troops.min(committed), defenders.min(most))
-        })
+        fight(committed.saturating_add(reserves), defenders, Dice::Block(committed))
     }
 
     /// The odds of a committed attack with reserves that only stand by: they are counted among the
@@ -98,23 +94,46 @@ fn expected_losses(left: &[f64]) -> f64 {
     left.iter().rev().enumerate().map(|(lost, probability)| count(lost) * probability).sum()
 }
 
-/// Follows a battle from its start to all its ends. `dice` says how many dice each side throws, at
-/// most `most_dice`; the battle is over when either throws none.
-fn fight(
-    attackers: u32,
-    defenders: u32,
-    most_dice: u32,
-    dice: impl Fn(u32, u32) -> (u32, u32),
-) -> Odds {
+/// A probability that nobody will ever notice: to follow it would only take long.
+const NEGLIGIBLE: f64 = 1e-60;
+
+/// How many dice are thrown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Dice {
+    /// As many as a normal attack has (A1), one army staying behind.
+    Normal,
+    /// One for each army of a block of so many, against one fewer (A2).
+    Block(u32),
+}
+
+impl Dice {
+    /// The dice of both sides.
+    fn of(self, attackers: u32, defenders: u32) -> (u32, u32) {
+        match self {
+            Self::Normal => (attack_dice(attackers), defence_dice(defenders)),
+            Self::Block(size) => (attackers.min(size), defenders.min(size.saturating_sub(1))),
+        }
+    }
+
+    /// A table of all rolls of a battle against so many.
+    fn rolls(self, defenders: u32) -> Rolls {
+        match self {
+            Self::Normal => rolls(ATTACK_DICE, DEFENCE_DICE),
+            Self::Block(size) => rolls(size, defenders.min(size.saturating_sub(1))),
+        }
+    }
+}
+
+/// Follows a battle from its start to all its ends, which are where either side throws no dice.
+fn fight(attackers: u32, defenders: u32, dice: Dice) -> Odds {
     let mut start = vec![0.0; attackers as usize + 1];
     start[attackers as usize] = 1.0;
-    let ends = ends(start, defenders, most_dice, dice);
     let mut odds = Odds {
         conquest: 0.0,
         attackers_left: vec![0.0; attackers as usize + 1],
         defenders_left: vec![0.0; defenders as usize + 1],
     };
-    for (attackers, defenders, probability) in ends {
+    for (attackers, defenders, probability) in ends(start, defenders, dice) {
         odds.attackers_left[attackers] += probability;
         odds.defenders_left[defenders] += probability;
         odds.conquest += if defenders == 0 { probability } else { 0.0 };
@@ -124,13 +143,8 @@ fn fight(
 
 /// The ends of a battle that may start with any of several numbers of attackers, `start` being the
 /// probability of each: attackers and defenders left, and how probable that is.
-fn ends(
-    start: Vec<f64>,
-    defenders: u32,
-    most_dice: u32,
-    dice: impl Fn(u32, u32) -> (u32, u32),
-) -> Vec<(usize, usize, f64)> {
-    let rolls = rolls(most_dice);
+fn ends(start: Vec<f64>, defenders: u32, dice: Dice) -> Vec<(usize, usize, f64)> {
+    let rolls = dice.rolls(defenders);
     let (width, attackers) = (defenders as usize + 1, start.len() - 1);
     let mut reached = vec![0.0; (attackers + 1) * width];
     for (number, probability) in start.into_iter().enumerate() {
@@ -140,11 +154,10 @@ fn ends(
     for a in (0..=attackers).rev() {
         for d in (0..width).rev() {
             let here = reached[a * width + d];
-            if here == 0.0 {
+            if here < NEGLIGIBLE {
                 continue;
             }
-            let number = |armies: usize| u32::try_from(armies).unwrap_or(u32::MAX);
-            let (attack, defence) = dice(number(a), number(d));
+            let (attack, defence) = dice.of(small(a), small(d));
             if attack == 0 || defence == 0 {
                 ends.push((a, d, here));
                 continue;

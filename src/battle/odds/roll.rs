@@ -8,15 +8,31 @@
 use std::ops::Deref;
 use std::sync::OnceLock;
 
-/// Tables up to these numbers of dice are worked out once and kept.
+/// Tables up to these numbers of dice of either side are worked out once and kept.
 const KEPT: [usize; 6] = [8, 16, 24, 32, 48, 64];
 
-/// The odds of every roll up to a number of dice on both sides.
+/// The odds of every roll up to a number of dice on each side.
 #[derive(Debug)]
 pub(super) struct RollTable {
-    size: usize,
+    most: Most,
     plain: Vec<f64>,
     raised: Vec<f64>,
+}
+
+/// The most dice of each side.
+#[derive(Debug, Clone, Copy)]
+struct Most {
+    attack: usize,
+    defence: usize,
+}
+
+impl Most {
+    /// Where the probabilities of a roll stand, by pairs won.
+    fn places(self, attack: usize, defence: usize) -> std::ops::Range<usize> {
+        let width = self.attack.min(self.defence) + 1;
+        let start = (attack * (self.defence + 1) + defence) * width;
+        start..start + attack.min(defence) + 1
+    }
 }
 
 /// A table that is kept, or one that was made for the occasion.
@@ -36,13 +52,15 @@ impl Deref for Rolls {
     }
 }
 
-/// A table that holds rolls of so many dice on each side.
-pub(super) fn rolls(dice: u32) -> Rolls {
-    static TABLES: [OnceLock<RollTable>; KEPT.len()] = [const { OnceLock::new() }; KEPT.len()];
-    let dice = dice as usize;
-    match KEPT.iter().zip(&TABLES).find(|(size, _)| dice <= **size) {
-        Some((size, table)) => Rolls::Kept(table.get_or_init(|| RollTable::new(*size))),
-        None => Rolls::Own(Box::new(RollTable::new(dice))),
+/// A table that holds rolls of so many dice against so many. Few dice on one side make it small, however
+/// many the other has.
+pub(super) fn rolls(attack: u32, defence: u32) -> Rolls {
+    type Tables = [[OnceLock<RollTable>; KEPT.len()]; KEPT.len()];
+    static TABLES: Tables = [const { [const { OnceLock::new() }; KEPT.len()] }; KEPT.len()];
+    let size = |dice: u32| KEPT.iter().position(|size| dice as usize <= *size);
+    match size(attack).zip(size(defence)) {
+        Some((a, d)) => Rolls::Kept(TABLES[a][d].get_or_init(|| RollTable::new(KEPT[a], KEPT[d]))),
+        None => Rolls::Own(Box::new(RollTable::new(attack as usize, defence as usize))),
     }
 }
 
@@ -55,34 +73,33 @@ pub(super) fn rolls(dice: u32) -> Rolls {
 /// assert!((odds[2] - 2890.0 / 7776.0).abs() < 1e-12);
 /// ```
 pub fn roll_odds(attack: u32, defence: u32) -> Box<[f64]> {
-    rolls(attack.max(defence)).plain(attack, defence).into()
+    rolls(attack, defence).plain(attack, defence).into()
 }
 
 /// The same when the plus one of a flanking roll is given to the best die (A6). The defender loses
 /// every pair, and one of its losses is captured, with the last of these probabilities (A7).
 pub fn raised_odds(attack: u32, defence: u32) -> Box<[f64]> {
-    rolls(attack.max(defence)).raised(attack, defence).into()
+    rolls(attack, defence).raised(attack, defence).into()
 }
 
 /// The weights of all ways to deal the faces so far, by dice on both sides and pairs won.
 struct Weights {
-    size: usize,
+    most: Most,
     of: Vec<f64>,
 }
 
 impl Weights {
-    fn none(size: usize) -> Self {
-        Self { size, of: vec![0.0; (size + 1).pow(3)] }
+    fn none(most: Most) -> Self {
+        Self { most, of: vec![0.0; most.places(most.attack, most.defence).end] }
     }
 
     fn row(&self, attack: usize, defence: usize) -> &[f64] {
-        let start = (attack * (self.size + 1) + defence) * (self.size + 1);
-        &self.of[start..=start + attack.min(defence)]
+        &self.of[self.most.places(attack, defence)]
     }
 
     /// Adds a row to another, `won` places farther on.
     fn add(&mut self, (attack, defence): (usize, usize), won: usize, row: &[f64], weight: f64) {
-        let start = (attack * (self.size + 1) + defence) * (self.size + 1) + won;
+        let start = self.most.places(attack, defence).start + won;
         for (sum, more) in self.of[start..].iter_mut().zip(row) {
             *sum += more * weight;
         }
@@ -90,22 +107,22 @@ impl Weights {
 }
 
 impl RollTable {
-    fn new(size: usize) -> Self {
-        let weight = inverse_factorials(size);
-        let mut plain = Weights::none(size);
-        let mut gained = Weights::none(size);
+    fn new(attack: usize, defence: usize) -> Self {
+        let most = Most { attack, defence };
+        let weight = inverse_factorials(attack.max(defence));
+        let mut plain = Weights::none(most);
+        let mut gained = Weights::none(most);
         plain.of[0] = 1.0;
         for _ in 1..=6 {
             (plain, gained) = deal_face(&plain, &gained, &weight);
         }
-        let throws: Vec<f64> =
-            weight.iter().zip(powers_of_six(size)).map(|(w, all)| w * all).collect();
+        let powers = powers_of_six(weight.len());
+        let throws: Vec<f64> = weight.iter().zip(powers).map(|(w, all)| w * all).collect();
         let probability = |attack: usize, defence: usize| 1.0 / (throws[attack] * throws[defence]);
-        let mut table = Self { size, plain: plain.of, raised: gained.of };
-        for attack in 0..=size {
-            for defence in 0..=size {
-                let places = table.places(attack, defence);
-                for place in places.rev() {
+        let mut table = Self { most, plain: plain.of, raised: gained.of };
+        for attack in 0..=most.attack {
+            for defence in 0..=most.defence {
+                for place in most.places(attack, defence).rev() {
                     let without = table.plain[place] * probability(attack, defence);
                     let with = table.raised[place] * probability(attack, defence);
                     table.plain[place] = without + with;
@@ -120,33 +137,28 @@ impl RollTable {
         table
     }
 
-    fn places(&self, attack: usize, defence: usize) -> std::ops::Range<usize> {
-        let start = (attack * (self.size + 1) + defence) * (self.size + 1);
-        start..start + attack.min(defence) + 1
-    }
-
     /// As [`roll_odds`], for dice within the table.
     pub fn plain(&self, attack: u32, defence: u32) -> &[f64] {
-        &self.plain[self.places(attack as usize, defence as usize)]
+        &self.plain[self.most.places(attack as usize, defence as usize)]
     }
 
     /// As [`raised_odds`], for dice within the table.
     pub fn raised(&self, attack: u32, defence: u32) -> &[f64] {
-        &self.raised[self.places(attack as usize, defence as usize)]
+        &self.raised[self.most.places(attack as usize, defence as usize)]
     }
 }
 
 /// Deals the dice of one face to both sides. A raise wins a pair if the first of the attacker's dice
 /// of a face meets one of the defender's that shows the same; from then on the weight is in `gained`.
 fn deal_face(plain: &Weights, gained: &Weights, weight: &[f64]) -> (Weights, Weights) {
-    let size = plain.size;
+    let most = plain.most;
     // Where the attacker's next die would meet an equal one.
-    let mut meets = Weights::none(size);
-    let mut misses = Weights::none(size);
-    let mut done = Weights::none(size);
-    for attack in 0..=size {
-        for defence in 0..=size {
-            for (more, weight) in weight[..=size - defence].iter().enumerate() {
+    let mut meets = Weights::none(most);
+    let mut misses = Weights::none(most);
+    let mut done = Weights::none(most);
+    for attack in 0..=most.attack {
+        for defence in 0..=most.defence {
+            for (more, weight) in weight[..=most.defence - defence].iter().enumerate() {
                 let all = defence + more;
                 let won = attack.min(all) - attack.min(defence);
                 let next = if (defence..all).contains(&attack) { &mut meets } else { &mut misses };
@@ -155,13 +167,18 @@ fn deal_face(plain: &Weights, gained: &Weights, weight: &[f64]) -> (Weights, Wei
             }
         }
     }
-    let (mut plain, mut gained) = (Weights::none(size), Weights::none(size));
-    for attack in 0..=size {
-        for defence in 0..=size {
-            for (more, weight) in weight[..=size - attack].iter().enumerate() {
+    // Without a die of this face the pair is not met; with one it is won.
+    let (mut plain, mut gained) = (Weights::none(most), Weights::none(most));
+    for attack in 0..=most.attack {
+        for defence in 0..=most.defence {
+            let to = (attack, defence);
+            plain.add(to, 0, meets.row(attack, defence), 1.0);
+            gained.add(to, 0, done.row(attack, defence), 1.0);
+            done.add(to, 0, meets.row(attack, defence), 1.0);
+            plain.add(to, 0, misses.row(attack, defence), 1.0);
+            let more = weight[..=most.attack - attack].iter().enumerate().skip(1);
+            for (more, weight) in more {
                 let to = (attack + more, defence);
-                let after = if more > 0 { &mut gained } else { &mut plain };
-                after.add(to, 0, meets.row(attack, defence), *weight);
                 plain.add(to, 0, misses.row(attack, defence), *weight);
                 gained.add(to, 0, done.row(attack, defence), *weight);
             }
@@ -178,12 +195,16 @@ fn inverse_factorials(most: usize) -> Vec<f64> {
     weights
 }
 
-fn powers_of_six(most: usize) -> impl Iterator<Item = f64> {
-    std::iter::successors(Some(1.0), |power| Some(power * 6.0)).take(most + 1)
+fn powers_of_six(number: usize) -> impl Iterator<Item = f64> {
+    std::iter::successors(Some(1.0), |power| Some(power * 6.0)).take(number)
 }
 
 pub(super) fn count(number: usize) -> f64 {
     f64::from(u32::try_from(number).unwrap_or(u32::MAX))
+}
+
+pub(super) fn small(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
 }
 
 #[cfg(test)]
@@ -236,7 +257,13 @@ mod tests {
 
     #[test]
     fn tables_of_every_size_agree_and_add_up() {
-        let (small, large) = (RollTable::new(9), RollTable::new(70));
+        let (small, large) = (RollTable::new(9, 9), RollTable::new(70, 70));
+        let (tall, wide) = (RollTable::new(30, 4), RollTable::new(3, 40));
+        for (attack, defence) in [(20, 4), (30, 3), (2, 40), (3, 11)] {
+            let part = if attack > 3 { &tall } else { &wide };
+            assert!(close(part.plain(attack, defence), large.plain(attack, defence)));
+            assert!(close(part.raised(attack, defence), large.raised(attack, defence)));
+        }
         for (attack, defence) in [(0, 0), (0, 5), (7, 0), (9, 8), (3, 9)] {
             assert!(close(small.plain(attack, defence), large.plain(attack, defence)));
             assert!(close(small.raised(attack, defence), large.raised(attack, defence)));

@@ -7,7 +7,7 @@ use clap::{Args, Subcommand, value_parser};
 use super::Run;
 use super::output::{Failure, Output};
 use super::simulate::preset;
-use crate::battle::{self, FlankOdds, MAX_BLOCKS, Manner, SAFE, armies_needed};
+use crate::battle::{self, FlankOdds, LandingOdds, MAX_BLOCKS, Manner, SAFE, chain, chances};
 use crate::core::RuleId;
 use crate::game::{LEAST_BLOCK, RuleSet};
 use report::{ChainReport, LandBattle, LandingReport, SeaReport, Tell};
@@ -90,6 +90,9 @@ enum Battle {
         /// The defender's armies ashore.
         #[arg(long, value_parser = value_parser!(u32).range(0..=MOST))]
         defenders: u32,
+        /// The defenders of each territory that is taken after it, all but one army going on: `2,1`.
+        #[arg(long, value_delimiter = ',', value_parser = value_parser!(u32).range(0..=MOST))]
+        inland: Vec<u32>,
         /// Commit the whole crew in every battle; else one army stays aboard.
         #[arg(long)]
         committed: bool,
@@ -114,8 +117,8 @@ impl Run for Odds {
         match self.battle {
             Battle::Normal { attackers, defenders, .. } => {
                 let odds = battle::Odds::normal(attackers, defenders);
-                let chance = |armies| battle::Odds::normal(armies, defenders).conquest;
-                let needed = armies_needed(SAFE, limit(MOST), chance);
+                let chances = chances(Manner::Normal, limit(MOST), &[defenders]);
+                let needed = chances.iter().position(|chance| *chance >= SAFE);
                 LandBattle::new(&odds, needed, None).tell(json, output)
             }
             Battle::Committed { commit, reserves, refill, defenders } => {
@@ -135,15 +138,19 @@ impl Run for Odds {
             Battle::Sea { crew, against, committed } => {
                 SeaReport::new(manner(committed), crew, against).tell(json, output)
             }
-            Battle::Landing { crew, patrol, defenders, committed } => {
-                LandingReport::new(manner(committed), crew, &patrol, defenders).tell(json, output)
+            Battle::Landing { crew, patrol, defenders, inland, committed } => {
+                let manner = manner(committed);
+                let landing = LandingOdds::new(manner, crew, &patrol, defenders);
+                let chain = landing.inland(manner, &inland);
+                LandingReport::new(landing, (!inland.is_empty()).then_some(chain))
+                    .tell(json, output)
             }
             Battle::Chain { armies, defenders, committed } => {
                 if committed && armies > limit(MOST_DICE) + 1 {
                     let why = "so many armies cannot be worked out as committed attacks";
                     return Err(Failure::NoAttack { why, rule: RuleId("A2") });
                 }
-                ChainReport::new(manner(committed), armies, &defenders).tell(json, output)
+                ChainReport::new(chain(manner(committed), armies, &defenders)).tell(json, output)
             }
         }
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::battle::{self, LandingOdds, Manner, SeaOutcome, chain};
+use crate::battle::{self, ChainOdds, LandingOdds, Manner, SeaOutcome};
 use crate::cli::output::{Failure, Output};
 
 type Left = BTreeMap<usize, f64>;
@@ -18,7 +18,7 @@ pub(super) struct LandBattle {
     expected_attacker_losses: f64,
     expected_defender_losses: f64,
     #[serde(skip_serializing_if = "Option::is_none")]
-    attackers_for_80_percent: Option<u32>,
+    attackers_for_80_percent: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     expected_captives: Option<f64>,
 }
@@ -42,6 +42,8 @@ pub(super) struct LandingReport {
     conquest: f64,
     ship_lost: f64,
     ashore: Left,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    inland: Option<ChainReport>,
 }
 
 /// The odds of a kind of battle.
@@ -86,7 +88,7 @@ pub(super) trait Tell: Serialize + Sized {
 }
 
 impl LandBattle {
-    pub fn new(odds: &battle::Odds, needed: Option<u32>, captives: Option<f64>) -> Self {
+    pub fn new(odds: &battle::Odds, needed: Option<usize>, captives: Option<f64>) -> Self {
         Self {
             conquest: odds.conquest,
             attackers_left: possible(&odds.attackers_left),
@@ -156,31 +158,33 @@ impl Tell for SeaReport {
 }
 
 impl LandingReport {
-    pub fn new(manner: Manner, crew: u32, patrol: &[u32], defenders: u32) -> Self {
-        let odds = LandingOdds::new(manner, crew, patrol, defenders);
+    /// With the odds of going on inland, the landing being the first step.
+    pub fn new(odds: LandingOdds, inland: Option<ChainOdds>) -> Self {
         Self {
             patrol_beaten: odds.patrol_beaten,
             conquest: odds.conquest,
             ship_lost: odds.ship_lost,
             ashore: possible(&odds.ashore),
+            inland: inland.map(ChainReport::new),
         }
     }
 }
 
 impl Tell for LandingReport {
     fn lines(&self) -> Vec<String> {
-        vec![
+        let mut lines = vec![
             format!("patrol overcome: {:.2} %", 100.0 * self.patrol_beaten),
             format!("conquest: {:.2} %", 100.0 * self.conquest),
             format!("the ship is lost: {:.2} %", 100.0 * self.ship_lost),
             format!("armies ashore: {}", in_words(&self.ashore)),
-        ]
+        ];
+        lines.extend(self.inland.iter().flat_map(Tell::lines));
+        lines
     }
 }
 
 impl ChainReport {
-    pub fn new(manner: Manner, armies: u32, defenders: &[u32]) -> Self {
-        let odds = chain(manner, armies, defenders);
+    pub fn new(odds: ChainOdds) -> Self {
         let steps = odds.steps.iter();
         Self {
             conquest: odds.steps.last().map_or(1.0, |step| step.conquest),

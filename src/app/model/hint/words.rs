@@ -32,7 +32,7 @@ impl Session {
             | Action::Flank { .. }
             | Action::Land { .. } => self.attack_in_words(action),
             Action::Roll { until, .. } | Action::RollBlock { until, .. } => {
-                let chance = self.standing().and_then(|matchup| chance(&matchup));
+                let chance = self.standing().map(|matchup| chance(&matchup));
                 format!("{}{}", roll(*until), chance.unwrap_or_default())
             }
             Action::Raise { face } => format!("Give the plus one to the {face}"),
@@ -87,7 +87,7 @@ impl Session {
         };
         let defenders = state.board().armies(to);
         let chance = chance(&Matchup::Land { onset, armies: strength, defenders });
-        text + &chance.unwrap_or_default()
+        text + &chance
     }
 
     fn at_sea_in_words(&self, action: &Action) -> String {
@@ -117,7 +117,7 @@ impl Session {
                 let target = fought.as_ref().map(|fought| fought.target.0);
                 let against = target.map_or(String::new(), |ship| format!(" against ship {ship}"));
                 let matchup = fought.and_then(|fought| fought.matchup);
-                let chance = matchup.and_then(|matchup| chance(&matchup)).unwrap_or_default();
+                let chance = matchup.map(|matchup| chance(&matchup)).unwrap_or_default();
                 format!("{}{against}{chance}", roll(*until))
             }
             Action::BreakOff { .. } => "Break the engagement off".to_owned(),
@@ -176,10 +176,10 @@ impl Session {
 }
 
 /// “: 87 %”.
-fn chance(matchup: &Matchup) -> Option<String> {
-    let odds = matchup.odds()?;
+fn chance(matchup: &Matchup) -> String {
+    let odds = matchup.odds();
     let about = if odds.margin > 0 { "about " } else { "" };
-    Some(format!(": {about}{} {}", chance_in_words(odds.percent), odds.goal))
+    format!(": {about}{} {}", chance_in_words(odds.percent), odds.goal)
 }
 
 fn roll(until: Until) -> String {

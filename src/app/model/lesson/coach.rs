@@ -64,7 +64,7 @@ impl Lesson {
                 && step.done.iter().all(done)
                 && !step.undone.iter().any(done)
                 && (plays_ally || !step.ally)
-                && step.at.is_none_or(|place| can_be_tapped(session, place))
+                && step.at.is_none_or(|place| can_be_tapped(session, place, scene))
         };
         let step = self.steps.iter().find(fits);
         let at = step.and_then(|step| step.at);
@@ -105,10 +105,14 @@ fn learner(session: &Session) -> Seat {
     person.map_or(Seat::Red, |player| player.seat)
 }
 
-fn can_be_tapped(session: &Session, place: Place) -> bool {
-    match place {
-        Place::Land(territory) => !session.territory(territory).tap.is_empty(),
-        Place::Ship => place_on_map(session, place, learner(session)).is_some(),
+/// Whether a tap there does what is asked in this scene: what was to be attacked may be one's own by now,
+/// and what attacks may be spent.
+fn can_be_tapped(session: &Session, place: Place, scene: &str) -> bool {
+    match (place, scene) {
+        (Place::Land(territory), "target") => session.targets().contains(territory),
+        (Place::Land(territory), "campaign") => session.open().contains(territory),
+        (Place::Land(territory), _) => !session.territory(territory).tap.is_empty(),
+        (Place::Ship, _) => place_on_map(session, place, learner(session)).is_some(),
     }
 }
 
@@ -224,7 +228,7 @@ mod tests {
         session.dispatch(Intent::Play(Action::Embark { ship, from: Siam, armies: 6 }));
         let aboard = says(&session);
         assert_eq!(aboard.noticed.as_deref(), Some("Armies of Siam are aboard."));
-        assert!(aboard.text.contains("roll the cruise"), "{}", aboard.text);
+        assert!(aboard.text.contains("Roll for a cruise"), "{}", aboard.text);
         session.dispatch(Intent::Play(Action::Cruise { ship }));
         assert!(says(&session).text.contains("Water within reach"));
     }
@@ -234,7 +238,7 @@ mod tests {
         let (lesson, mut session) = (lesson("allies"), begin(&lesson("allies")));
         assert!(lesson.advice(&session, None).text.contains("Go on"));
         session.dispatch(Intent::Play(Action::Done));
-        assert!(lesson.advice(&session, None).text.contains("Call Purple"));
+        assert!(lesson.advice(&session, None).text.contains("Call “Purple”"));
         session.dispatch(Intent::Play(Action::Declare { ally: Seat::Purple }));
         assert!(done(&lesson.advice(&session, None)).contains(&"Call an ally"));
     }

@@ -1,0 +1,96 @@
+// The coach of a lesson, and a learner who does what it says and knows nothing else.
+import assert from "node:assert/strict";
+import { go } from "./table.mjs";
+
+/** The strip of the coach. */
+export const coach = (page) => page.getByRole("complementary", { name: "Coach" });
+
+/** Waits until the coach says something like this. */
+export const coached = (page, words) => coach(page).getByText(words).waitFor();
+
+/** Begins the lesson of this title. */
+export async function begin(page, title) {
+  await go(page, "#/learn");
+  const lesson = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
+  await lesson.getByRole("button", { name: "Begin" }).tap();
+  await coach(page).waitFor();
+}
+
+/** Touches what the coach points at. */
+export async function touchMark(page) {
+  const ring = page.locator(".beacon circle").first();
+  await ring.waitFor();
+  await page.waitForTimeout(400);
+  const { x, y, width, height } = await ring.boundingBox();
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+}
+
+/**
+ * Does one thing that the coach says: presses what it quotes, unless that is pressed already; touches where it
+ * points; and where it only explains, goes on with the button that stands out. Says what it did.
+ */
+export async function obey(page) {
+  const before = await page.evaluate(look);
+  const done = await heed(page, before.words);
+  // Whatever is done shows before the next thing is.
+  for (let waited = 0; waited < 200; waited += 1) {
+    if (JSON.stringify(await page.evaluate(look)) !== JSON.stringify(before)) return done;
+    await page.waitForTimeout(100);
+  }
+  assert.fail(`nothing came of “${done}”, of which the coach says: ${before.words}`);
+}
+
+async function heed(page, words) {
+  for (const [, quoted] of words.matchAll(/“([^”]+)”/g)) {
+    const control = await called(page, quoted);
+    if (control) {
+      await control.tap();
+      return quoted;
+    }
+  }
+  const covered = await page.locator("dialog[open]").count();
+  if (!covered && await page.locator(".beacon circle").count()) {
+    await touchMark(page);
+    return "there";
+  }
+  const primary = page.locator(covered ? "dialog[open] .button.primary:enabled" : ".dock .button.primary:enabled, .prompt .button.primary:enabled");
+  const shown = primary.locator("visible=true").first();
+  if (!(await shown.count())) return "waiting";
+  const name = await shown.innerText();
+  await shown.tap();
+  return name;
+}
+
+/** What can be pressed and is called so: “… aboard” is whatever ends like that. */
+async function called(page, quoted) {
+  const within = await page.locator("dialog[open]").count() ? "dialog[open]" : "body";
+  const controls = page.locator(`${within} :is(button:enabled, label)`).locator("visible=true");
+  const place = await controls.evaluateAll((all, quoted) => all.findIndex((it) => {
+    const name = (it.getAttribute("aria-label") ?? it.innerText).trim().toLowerCase();
+    const fits = quoted.startsWith("… ") ? name.endsWith(quoted.slice(1)) : name.startsWith(quoted);
+    return fits && it.getAttribute("aria-pressed") !== "true" && !it.querySelector("input")?.checked;
+  }), quoted.toLowerCase());
+  return place < 0 ? undefined : controls.nth(place);
+}
+
+/** All that a learner could see change. */
+function look() {
+  const text = (selector) => [...document.querySelectorAll(selector)].map((it) => it.textContent).join("|");
+  const pressed = [...document.querySelectorAll("[aria-pressed=true], :checked")].map((it) => it.textContent + it.value).join("|");
+  return {
+    words: document.querySelector(".coach-says")?.innerText ?? "",
+    table: [text(".prompt"), text(".dock"), text("dialog[open]"), pressed],
+  };
+}
+
+/** Obeys until everything was done once, at most so many times. Says what was done. */
+export async function learn(page, most = 40) {
+  const onwards = coach(page).locator(".button.primary");
+  const done = [];
+  while (!(await onwards.count())) {
+    assert.ok(done.length < most, `still not done after: ${done.join(", ")}`);
+    done.push(await obey(page));
+  }
+  assert.equal(await page.getByRole("list", { name: "Goals" }).getByText(/to do/).count(), 0);
+  return done;
+}
