@@ -9,7 +9,7 @@ use std::ops::Deref;
 use std::sync::OnceLock;
 
 /// Tables up to these numbers of dice of either side are worked out once and kept.
-const KEPT: [usize; 6] = [8, 16, 24, 32, 48, 64];
+const KEPT: [usize; 8] = [8, 12, 16, 20, 24, 32, 48, 64];
 
 /// The odds of every roll up to a number of dice on each side.
 #[derive(Debug)]
