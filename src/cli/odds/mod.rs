@@ -142,7 +142,7 @@ impl Run for Odds {
                 let manner = manner(committed);
                 let landing = LandingOdds::new(manner, crew, &patrol, defenders);
                 let chain = landing.inland(manner, &inland);
-                LandingReport::new(landing, (!inland.is_empty()).then_some(chain))
+                LandingReport::new(&landing, (!inland.is_empty()).then_some(&chain))
                     .tell(json, output)
             }
             Battle::Chain { armies, defenders, committed } => {
@@ -150,7 +150,7 @@ impl Run for Odds {
                     let why = "so many armies cannot be worked out as committed attacks";
                     return Err(Failure::NoAttack { why, rule: RuleId("A2") });
                 }
-                ChainReport::new(chain(manner(committed), armies, &defenders)).tell(json, output)
+                ChainReport::new(&chain(manner(committed), armies, &defenders)).tell(json, output)
             }
         }
     }

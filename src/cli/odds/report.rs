@@ -159,7 +159,7 @@ impl Tell for SeaReport {
 
 impl LandingReport {
     /// With the odds of going on inland, the landing being the first step.
-    pub fn new(odds: LandingOdds, inland: Option<ChainOdds>) -> Self {
+    pub fn new(odds: &LandingOdds, inland: Option<&ChainOdds>) -> Self {
         Self {
             patrol_beaten: odds.patrol_beaten,
             conquest: odds.conquest,
@@ -184,7 +184,7 @@ impl Tell for LandingReport {
 }
 
 impl ChainReport {
-    pub fn new(odds: ChainOdds) -> Self {
+    pub fn new(odds: &ChainOdds) -> Self {
         let steps = odds.steps.iter();
         Self {
             conquest: odds.steps.last().map_or(1.0, |step| step.conquest),
