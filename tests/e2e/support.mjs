@@ -111,6 +111,18 @@ export function looks(byNight = Object.keys(SIZES)) {
   return Object.keys(SIZES).flatMap((size) => palettes(size).map((palette) => ({ size, palette })));
 }
 
+/** Shows the page in one look after the other, and checks each in a test of its own within `t`. */
+export async function inEveryLook(t, page, all, check) {
+  for (const { size, palette } of all) {
+    await t.test(`${size}, ${palette}`, async () => {
+      await page.setViewportSize(SIZES[size]);
+      await page.emulateMedia({ colorScheme: palette });
+      await page.waitForTimeout(100);
+      await check(size, palette);
+    });
+  }
+}
+
 /**
  * Tests that screens shut nobody out and that nothing sticks out of them.
  *
@@ -119,17 +131,16 @@ export function looks(byNight = Object.keys(SIZES)) {
  */
 export function testForEverybody(screens, all = looks()) {
   for (const [screen, open] of Object.entries(screens)) {
-    for (const { size, palette } of all) {
-      test(`${screen} is there for everybody (${size}, ${palette})`, async (t) => {
-        const { page } = await visit(t, { size, palette, calm: true });
-        await open(page);
-        await page.waitForTimeout(100);
+    test(`${screen} is there for everybody`, async (t) => {
+      const { page } = await visit(t, { calm: true });
+      await open(page);
+      await inEveryLook(t, page, all, async (size, palette) => {
         await picture(page, `${screen}-${size}-${palette}`);
         await assertAccessible(page);
         await assertNotTooWide(page);
-        assertNoProblems(page);
       });
-    }
+      assertNoProblems(page);
+    });
   }
 }
 
