@@ -8,6 +8,9 @@ export const coach = (page) => page.getByRole("complementary", { name: "Coach" }
 /** Waits until the coach says something like this. */
 export const coached = (page, words) => coach(page).getByText(words).waitFor();
 
+/** The way on from a lesson of which everything was done. */
+const onwards = (page) => coach(page).locator(".button.primary");
+
 /** Begins the lesson of this title. */
 export async function begin(page, title) {
   await go(page, "#/learn");
@@ -35,6 +38,8 @@ export async function obey(page) {
   // Whatever is done shows before the next thing is.
   for (let waited = 0; waited < 200; waited += 1) {
     if (JSON.stringify(await page.evaluate(look)) !== JSON.stringify(before)) return done;
+    // The others may have ended the lesson just before.
+    if (await onwards(page).count()) return done;
     await page.waitForTimeout(100);
   }
   assert.fail(`nothing came of “${done}”, of which the coach says: ${before.words}`);
@@ -85,9 +90,8 @@ function look() {
 
 /** Obeys until everything was done once, at most so many times. Says what was done. */
 export async function learn(page, most = 40) {
-  const onwards = coach(page).locator(".button.primary");
   const done = [];
-  while (!(await onwards.count())) {
+  while (!(await onwards(page).count())) {
     assert.ok(done.length < most, `still not done after: ${done.join(", ")}`);
     done.push(await obey(page));
   }
