@@ -63,14 +63,51 @@ async function scale(page) {
   return page.locator(".world").evaluate((world) => world.getScreenCTM().a);
 }
 
-/** Sends the touches of a gesture; each step is a list of places where fingers are. */
-async function touches(page, steps) {
+/**
+ * Sends the touches of a gesture; each step is a list of places where fingers are. The fingers rest before they are lifted,
+ * or let go while they move. When that was is said with each touch, so that a slow machine makes no difference.
+ */
+async function touches(page, steps, { rests = true, ago = 0 } = {}) {
   const session = await page.context().newCDPSession(page);
+  const [frame, rest] = [0.016, rests ? 0.5 : 0];
+  let timestamp = Date.now() / 1000 - steps.length * frame - rest - ago;
   const send = (type, places) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints: places.map(([x, y], id) => ({ x, y, id })) });
+    session.send("Input.dispatchTouchEvent", { type, timestamp, touchPoints: places.map(([x, y], id) => ({ x, y, id })) });
   await send("touchStart", steps[0]);
-  for (const places of steps.slice(1)) await send("touchMove", places);
+  for (const places of steps.slice(1)) {
+    timestamp += frame;
+    await send("touchMove", places);
+  }
+  timestamp += rest + frame / 2;
   await send("touchEnd", []);
+}
+
+/** Where the map is, once it has stopped. */
+async function stopped(page) {
+  return page.evaluate(async () => {
+    const at = () => document.querySelector(".world").getScreenCTM().e;
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let last = NaN, same = 0; same < 5; last = at()) {
+      await frame();
+      same = at() === last ? same + 1 : 0;
+    }
+    return at();
+  });
+}
+
+/** Pulls the map to the left by 200 pixels and lets go. Says how far it went in all. */
+async function pull(page, options) {
+  const before = await stopped(page);
+  await touches(page, [0, 40, 80, 120, 160, 200].map((by) => [[700 - by, 300]]), options);
+  return before - (await stopped(page));
+}
+
+/** The map so near that there is more of it to the right. */
+async function openNear(t, options) {
+  const page = await open(t, { touch: true, ...options });
+  const { x, y } = await badge(page, "Alaska");
+  await touches(page, [40, 60, 80, 120, 160].map((by) => [[x, y], [x + by, y + by]]));
+  return page;
 }
 
 test("taps choose a territory and its target, and the sea lets go of both", async (t) => {
@@ -164,12 +201,60 @@ test("two fingers zoom, one pans, and neither taps", async (t) => {
   assertNoProblems(page);
 });
 
+test("the map goes on a little when a finger lets go while it moves, and stays where one rested", async (t) => {
+  const page = await openNear(t);
+  assert.ok(Math.abs((await pull(page)) - 200) < 1, "as far as the finger");
+  const far = await pull(page, { rests: false });
+  assert.ok(far > 260 && far < 900, `${far}`);
+  assert.equal(await mark(page, "Alaska"), "Open");
+  assertNoProblems(page);
+});
+
+test("a finger stops the map that goes on by itself, and means nothing else", async (t) => {
+  const page = await openNear(t);
+  await page.evaluate(() => {
+    // However slow the machine is, a picture takes as long as on a quick one.
+    let now = Date.now();
+    const tick = () => requestAnimationFrame(() => { now += 16; tick(); });
+    Date.now = () => now;
+    tick();
+    const chart = document.querySelector(".chart");
+    const at = () => document.querySelector(".world").getScreenCTM().e;
+    const touch = () => {
+      const { x, y, width, height } = document.querySelector('[data-territory="Alaska"] .reach').getBoundingClientRect();
+      const [clientX, clientY] = [x + width / 2, y + height / 2];
+      for (const type of ["pointerdown", "pointerup"]) {
+        chart.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 77, pointerType: "touch", clientX, clientY }));
+      }
+      window.caught = at();
+    };
+    chart.addEventListener("pointerup", () => {
+      window.left = at();
+      requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(touch)));
+    }, { once: true });
+  });
+  await pull(page, { rests: false });
+  const end = await stopped(page);
+  const { left, caught } = await page.evaluate(() => ({ left: window.left, caught: window.caught }));
+  assert.ok(caught < left, "it went on");
+  assert.equal(end, caught, "it stopped");
+  assert.equal(await mark(page, "Alaska"), "Open");
+  assertNoProblems(page);
+});
+
+test("who wants no motion leaves the map where the finger left it", async (t) => {
+  const page = await openNear(t, { calm: true });
+  assert.ok(Math.abs((await pull(page, { rests: false })) - 200) < 1);
+});
+
 test("two taps on the sea bring the map nearer", async (t) => {
   const page = await open(t, { touch: true });
   const whole = await scale(page);
   const { x, y } = await badge(page, "Madagascar");
-  await page.touchscreen.tap(x + 110, y);
-  await page.touchscreen.tap(x + 110, y);
+  const began = Date.now();
+  await touches(page, [[[x + 110, y]]], { rests: false, ago: 0.2 });
+  // The second comes 200 ms after the first, however long that took.
+  await touches(page, [[[x + 110, y]]], { rests: false, ago: (Date.now() - began) / 1000 });
   await page.waitForFunction((whole) => document.querySelector(".world").getScreenCTM().a > whole * 1.3, whole);
 });
 

@@ -1,9 +1,13 @@
 //! Which part of the map is shown: moved by hand, or by itself to where the decision is.
 
 use crate::app::slim::Memo;
+use leptos::leptos_dom::helpers::{
+    AnimationFrameRequestHandle, request_animation_frame_with_handle,
+};
 use leptos::prelude::*;
 
 use crate::app::Desk;
+use crate::app::model::glide::Glide;
 use crate::app::model::place::{Point, anchor, badge};
 use crate::app::model::viewport::{NEARER, READABLE, Viewport};
 use crate::world::{Hex, HexSet, Territory, TerritorySet};
@@ -47,12 +51,26 @@ struct Attention {
     heart: Option<Territory>,
 }
 
+/// A map that goes on by itself after a hand has let go of it.
+#[derive(Clone, Copy)]
+struct Gliding {
+    glide: Glide,
+    /// When it began.
+    began: f64,
+    /// How far it has gone.
+    way: Point,
+    /// What it showed last; whoever shows something else has stopped it.
+    view: Viewport,
+    next: Option<AnimationFrameRequestHandle>,
+}
+
 /// The part of the map that is shown.
 #[derive(Clone, Copy)]
 pub(super) struct Camera {
     frame: RwSignal<Point>,
     handled: RwSignal<Option<Handled>>,
     shown: Memo<Shown>,
+    gliding: StoredValue<Option<Gliding>>,
 }
 
 impl Camera {
@@ -72,7 +90,7 @@ impl Camera {
         let shown = Memo::new(move |before: Option<&Shown>| {
             shown(before, frame.get(), handled.get(), attention.get())
         });
-        Self { frame, handled, shown }
+        Self { frame, handled, shown, gliding: StoredValue::new(None) }
     }
 
     /// What is shown now.
@@ -114,11 +132,13 @@ impl Camera {
 
     /// Follows a finger.
     pub fn follow(self, change: impl FnOnce(Viewport) -> Viewport) {
+        self.catch();
         self.handle(change, false);
     }
 
     /// Goes somewhere at once.
     pub fn go(self, change: impl FnOnce(Viewport) -> Viewport) {
+        self.catch();
         self.handle(change, true);
     }
 
@@ -144,11 +164,67 @@ impl Camera {
         }
     }
 
+    /// Goes on by itself, unless the person wants no motion.
+    pub fn fling(self, glide: Glide) {
+        if is_calm() {
+            return;
+        }
+        let (began, view) = (js_sys::Date::now(), self.view_untracked());
+        self.glide_on(Gliding { glide, began, way: Point::default(), view, next: None });
+    }
+
+    /// Stops what goes on by itself. Whether that was fast.
+    pub fn catch(self) -> bool {
+        let Some(gliding) = self.gliding.try_update_value(Option::take).flatten() else {
+            return false;
+        };
+        if let Some(next) = gliding.next {
+            next.cancel();
+        }
+        gliding.glide.is_fast(js_sys::Date::now() - gliding.began)
+    }
+
+    fn glide_on(self, gliding: Gliding) {
+        let next = request_animation_frame_with_handle(move || self.glide()).ok();
+        self.gliding.set_value(Some(Gliding { next, ..gliding }));
+    }
+
+    /// The next step of what goes on by itself, until it is over or the map ends.
+    fn glide(self) {
+        // The table may be left by then.
+        let taken = self.gliding.try_update_value(Option::take).flatten();
+        let Some(gliding) = taken else { return };
+        let before = self.view_untracked();
+        if before != gliding.view {
+            return;
+        }
+        let time = js_sys::Date::now() - gliding.began;
+        let way = gliding.glide.way(time);
+        let by = way - gliding.way;
+        let view = before.panned(by);
+        if view != before {
+            self.handle(|_| view, false);
+        }
+        let is_stuck = view == before && by != Point::default();
+        if !is_stuck && !gliding.glide.is_over(time) {
+            self.glide_on(Gliding { way, view: self.view_untracked(), ..gliding });
+        }
+    }
+
     fn handle(self, change: impl FnOnce(Viewport) -> Viewport, glides: bool) {
         let shown = self.shown.get_untracked();
         let view = change(shown.view);
         self.handled.set(Some(Handled { view, glides, times: shown.times + 1 }));
     }
+}
+
+/// Whether nothing on the screen moves by itself, as the style sheet says.
+fn is_calm() -> bool {
+    let root = document().document_element();
+    let style = root.and_then(|root| window().get_computed_style(&root).ok().flatten());
+    style.is_some_and(|style| {
+        style.get_property_value("--slow").is_ok_and(|slow| slow.trim() == "0s")
+    })
 }
 
 /// What has to be seen: what is decided about, or else what a coach points at.

@@ -77,8 +77,10 @@ impl Hands {
         self.pulled.read_only()
     }
 
-    /// A finger or button comes down. Where a card or a choice is open it only sends that away.
+    /// A finger or button comes down. Where a card or a choice is open it only sends that away, and
+    /// where the map glides it only stops that.
     pub fn down(self, event: &PointerEvent) {
+        let caught = self.camera.catch();
         if event.button() != 0 {
             return;
         }
@@ -88,7 +90,12 @@ impl Hands {
             return;
         }
         let place = self.place(event.client_x(), event.client_y());
-        self.gesture.update_value(|gesture| gesture.down(event.pointer_id(), place));
+        self.gesture.update_value(|gesture| {
+            gesture.down(event.pointer_id(), place);
+            if caught {
+                gesture.held(event.pointer_id());
+            }
+        });
         let may_pull = |at: &Post| self.desk.with(|session| session.can_drag(*at));
         let is_mouse = event.pointer_type() == "mouse";
         self.is_finger.set_value(!is_mouse);
@@ -127,12 +134,12 @@ impl Hands {
         if event.pointer_type() == "mouse" && event.buttons() == 0 {
             self.looking.mouse(move || self.territory(place));
         }
-        let motion =
-            self.gesture.try_update_value(|gesture| gesture.moves(event.pointer_id(), place));
+        let (id, time) = (event.pointer_id(), event.time_stamp());
+        let motion = self.gesture.try_update_value(|gesture| gesture.moves(id, place, time));
         let Some(motion) = motion.flatten() else { return };
         if let Some(chart) = self.chart.get_untracked() {
             // Lost if the finger is lifted already; then nothing is to be followed any more.
-            let _ = chart.set_pointer_capture(event.pointer_id());
+            let _ = chart.set_pointer_capture(id);
         }
         match (motion, self.grip.get_value()) {
             (Motion::Pan(_), Some(from)) => {
@@ -154,8 +161,10 @@ impl Hands {
         let (id, time) = (event.pointer_id(), event.time_stamp());
         self.stop_waiting();
         let motion = self.gesture.try_update_value(|gesture| gesture.up(id, place, time)).flatten();
+        let pulls = self.grip.get_value().is_some();
         self.drop_arrow(place);
         match motion {
+            Some(Motion::Fling(glide)) if !pulls => self.camera.fling(glide),
             Some(Motion::Tap { at, twice }) => self.tap(at, twice),
             Some(Motion::TwoFingerTap(at)) => {
                 self.camera.go(|view| view.zoomed(NEARER.recip(), at));

@@ -60,6 +60,7 @@ pub fn WorldMap() -> impl IntoView {
                 on:wheel=move |event| hands.wheel(&event)
                 on:contextmenu=|event| event.prevent_default()
                 on:keydown=move |event| {
+                    camera.catch();
                     keyboard::press(&event, desk, camera, looking, at.get_untracked());
                 }
                 on:focusin=move |event| {

@@ -1,5 +1,6 @@
 //! What fingers, pen and mouse do to the map: taps, dragging, pinching. Plain data, without a browser.
 
+use super::glide::{Glide, Trail};
 use super::place::Point;
 
 /// A finger that moves less than this taps, in pixels.
@@ -34,6 +35,8 @@ pub enum Motion {
     },
     /// A tap with two fingers.
     TwoFingerTap(Point),
+    /// The finger that moved the map let go while it moved.
+    Fling(Glide),
 }
 
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -52,6 +55,7 @@ pub struct Gesture {
     moved: bool,
     /// The most fingers that were down at once.
     most: usize,
+    trail: Trail,
     last_tap: Option<(f64, Point)>,
 }
 
@@ -61,6 +65,7 @@ impl Gesture {
         self.fingers.retain(|finger| finger.id != id);
         if self.fingers.is_empty() {
             (self.moved, self.most) = (false, 0);
+            self.trail.clear();
         }
         if self.fingers.len() < 2 {
             self.fingers.push(Finger { id, start: at, at });
@@ -68,9 +73,10 @@ impl Gesture {
         self.most = self.most.max(self.fingers.len());
     }
 
-    /// A finger moves.
-    pub fn moves(&mut self, id: i32, to: Point) -> Option<Motion> {
+    /// A finger moves, at a time in milliseconds.
+    pub fn moves(&mut self, id: i32, to: Point, time: f64) -> Option<Motion> {
         let finger = *self.fingers.iter().find(|finger| finger.id == id)?;
+        self.trail.mark(to, time);
         if !self.moved && finger.start.distance(to) < TREMBLE {
             return None;
         }
@@ -89,8 +95,12 @@ impl Gesture {
     pub fn up(&mut self, id: i32, at: Point, time: f64) -> Option<Motion> {
         let place = self.fingers.iter().position(|finger| finger.id == id)?;
         self.fingers.remove(place);
-        if self.moved || !self.fingers.is_empty() {
+        if !self.fingers.is_empty() {
             return None;
+        }
+        if self.moved {
+            let alone = self.most == 1;
+            return self.trail.glide(time).filter(|_| alone).map(Motion::Fling);
         }
         if self.most > 1 {
             self.last_tap = None;
@@ -146,7 +156,7 @@ mod tests {
     fn a_finger_that_trembles_taps() {
         let mut hand = Gesture::default();
         hand.down(1, HERE);
-        assert_eq!(hand.moves(1, right(5.0)), None);
+        assert_eq!(hand.moves(1, right(5.0), 0.0), None);
         assert_eq!(hand.up(1, right(5.0), 0.0), Some(Motion::Tap { at: right(5.0), twice: false }));
     }
 
@@ -154,11 +164,42 @@ mod tests {
     fn a_finger_that_drags_pans_and_does_not_tap() {
         let mut hand = Gesture::default();
         hand.down(1, HERE);
-        assert_eq!(hand.moves(1, right(20.0)), Some(Motion::Pan(Point::new(20.0, 0.0))));
-        assert_eq!(hand.moves(1, right(21.0)), Some(Motion::Pan(Point::new(1.0, 0.0))));
+        assert_eq!(hand.moves(1, right(20.0), 0.0), Some(Motion::Pan(Point::new(20.0, 0.0))));
+        assert_eq!(hand.moves(1, right(21.0), 0.0), Some(Motion::Pan(Point::new(1.0, 0.0))));
         assert!(hand.is_moving());
         assert_eq!(hand.up(1, HERE, 0.0), None);
         assert!(!hand.is_moving());
+    }
+
+    /// What comes of a finger that pulls to the right for a while and is lifted after a pause.
+    fn pulled(hand: &mut Gesture, pause: f64) -> Option<Motion> {
+        for step in 1_u32..=6 {
+            hand.moves(1, right(f64::from(step) * 20.0), f64::from(step) * 16.0);
+        }
+        hand.up(1, right(120.0), 96.0 + pause)
+    }
+
+    #[test]
+    fn a_finger_that_lets_go_while_it_moves_flings_and_one_that_rests_does_not() {
+        let mut hand = Gesture::default();
+        hand.down(1, HERE);
+        let Some(Motion::Fling(glide)) = pulled(&mut hand, 8.0) else { panic!("no fling") };
+        let way = glide.way(f64::INFINITY);
+        assert!(way.x > 50.0 && way.y.abs() < 1e-9, "{way:?}");
+        hand.down(1, HERE);
+        assert_eq!(pulled(&mut hand, 200.0), None);
+        hand.down(1, HERE);
+        assert_eq!(hand.up(1, HERE, 300.0), Some(Motion::Tap { at: HERE, twice: false }));
+    }
+
+    #[test]
+    fn what_began_with_two_fingers_does_not_fling() {
+        let mut hand = Gesture::default();
+        hand.down(1, HERE);
+        hand.down(2, right(100.0));
+        hand.moves(2, right(140.0), 0.0);
+        assert_eq!(hand.up(2, right(140.0), 1.0), None);
+        assert_eq!(pulled(&mut hand, 8.0), None);
     }
 
     #[test]
@@ -166,12 +207,12 @@ mod tests {
         let mut hand = Gesture::default();
         hand.down(1, HERE);
         hand.down(2, right(100.0));
-        let Some(Motion::Pinch { at, factor, by }) = hand.moves(2, right(200.0)) else {
+        let Some(Motion::Pinch { at, factor, by }) = hand.moves(2, right(200.0), 0.0) else {
             panic!("no pinch")
         };
         assert_eq!((at, factor, by), (right(50.0), 2.0, Point::new(50.0, 0.0)));
         assert_eq!(hand.up(1, HERE, 0.0), None);
-        assert_eq!(hand.moves(2, right(210.0)), Some(Motion::Pan(Point::new(10.0, 0.0))));
+        assert_eq!(hand.moves(2, right(210.0), 0.0), Some(Motion::Pan(Point::new(10.0, 0.0))));
         assert_eq!(hand.up(2, right(210.0), 0.0), None);
     }
 
@@ -206,7 +247,7 @@ mod tests {
         assert_eq!(hand.held(1), Some(HERE));
         assert_eq!(hand.up(1, HERE, 0.0), None);
         hand.down(1, HERE);
-        hand.moves(1, right(20.0));
+        hand.moves(1, right(20.0), 0.0);
         assert_eq!(hand.held(1), None);
         hand.up(1, HERE, 0.0);
         hand.down(1, HERE);

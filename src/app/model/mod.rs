@@ -17,6 +17,7 @@ mod draft;
 mod ferry;
 mod fight;
 pub mod gesture;
+pub mod glide;
 mod hint;
 mod importance;
 mod lesson;
