@@ -3,7 +3,7 @@
 use crate::app::slim::Memo;
 use leptos::prelude::*;
 
-use crate::app::model::TerritoryView;
+use crate::app::model::{Session, TerritoryView};
 use crate::app::{Aids, Desk};
 use crate::world::{ByTerritory, Territory};
 
@@ -15,9 +15,11 @@ impl Views {
     /// The territories of the game on a desk.
     pub fn new(desk: Desk) -> Self {
         let odds = Aids::wanted().odds;
+        // Most of the work is the same for all of them.
+        let all = desk.memo(Session::territories);
         Self(StoredValue::new(ByTerritory::from_fn(|territory| {
-            desk.memo(move |session| {
-                let view = session.territory(territory);
+            Memo::new(move |_| {
+                let view = all.read()[territory];
                 if odds.get() { view } else { view.without_odds() }
             })
         })))

@@ -1,7 +1,7 @@
 //! Ships and sea hexes as the map shows them.
 
+use super::marks::Mark;
 use super::session::{Duty, Session};
-use super::territories::Mark;
 use super::words;
 use crate::core::{Seat, ShipId};
 use crate::game::{Ask, Attack, Phase, SeaBattle, Voyage};

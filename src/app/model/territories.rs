@@ -1,27 +1,12 @@
 //! One territory as the map shows it.
 
+use super::marks::{Mark, Marks};
 use super::odds::{chance_in_words, percent};
 use super::session::{Duty, Session};
-use crate::battle::{Onset, Outlook, Post};
+use crate::battle::{Onset, Outlook};
 use crate::core::Seat;
 use crate::game::{Ask, Phase, State};
-use crate::world::{Ocean, Territory, TerritorySet};
-
-/// What a territory is in the decision that is being taken.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Mark {
-    /// Nothing.
-    #[default]
-    None,
-    /// It can be tapped to begin something.
-    Open,
-    /// It is selected, or sends troops.
-    Selected,
-    /// It can be tapped as the target of what is selected.
-    Target,
-    /// It is the chosen target, or under attack.
-    Aim,
-}
+use crate::world::{ByTerritory, Ocean, Territory, TerritorySet};
 
 /// One territory as the map shows it. Equal values need no redrawing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -84,16 +69,26 @@ fn count(number: u32, one: &str, many: &str) -> String {
 impl Session {
     /// A territory as the map shows it.
     pub fn territory(&self, territory: Territory) -> TerritoryView {
+        self.territory_marked(&self.marks(), territory)
+    }
+
+    /// All territories as the map shows them.
+    pub fn territories(&self) -> ByTerritory<TerritoryView> {
+        let marks = self.marks();
+        ByTerritory::from_fn(|territory| self.territory_marked(&marks, territory))
+    }
+
+    fn territory_marked(&self, marks: &Marks, territory: Territory) -> TerritoryView {
         let state = self.game().state();
         let board = state.board();
-        let mark = self.mark(territory);
+        let mark = marks.of(territory);
         TerritoryView {
             owner: board.owner(territory),
             armies: board.armies(territory),
             factories: board.factories(territory),
             captives: board.captives(territory).iter().map(|(_, armies)| armies).sum(),
             exhausted: state.turn().exhausted.contains(territory),
-            mark: self.hinted_mark(territory).unwrap_or(mark),
+            mark: marks.shown(territory),
             tap: self.tap_words(mark),
             chance: (mark == Mark::Target).then(|| self.chance(territory)).flatten(),
         }
@@ -131,10 +126,7 @@ impl Session {
 
     /// The territories the decision is about, which ought to be seen; none if any will do.
     pub fn focus(&self) -> TerritorySet {
-        let marked = |wanted: &[Mark]| -> TerritorySet {
-            Territory::ALL.into_iter().filter(|at| wanted.contains(&self.shown(*at))).collect()
-        };
-        let chosen = marked(&[Mark::Selected, Mark::Aim]);
+        let chosen = self.marks().among(&[Mark::Selected, Mark::Aim]);
         match self.draft().to {
             None if !chosen.is_empty() => chosen | self.targets(),
             _ => chosen,
@@ -143,8 +135,9 @@ impl Session {
 
     /// The one territory that the decision is about most: what is aimed at, or from where.
     pub fn point(&self) -> Option<Territory> {
-        let marked = |mark| Territory::ALL.into_iter().find(|at| self.shown(*at) == mark);
-        marked(Mark::Aim).or_else(|| marked(Mark::Selected))
+        let marks = self.marks();
+        let first = |mark| marks.among(&[mark]).iter().next();
+        first(Mark::Aim).or_else(|| first(Mark::Selected))
     }
 
     /// The movement that is planned or going on: from where to where.
@@ -152,12 +145,9 @@ impl Session {
         if let Some(path) = &self.draft().path {
             return path.arrows();
         }
-        let marked = |wanted| {
-            Territory::ALL.into_iter().filter(move |at: &Territory| self.shown(*at) == wanted)
-        };
-        marked(Mark::Aim)
-            .flat_map(|to| marked(Mark::Selected).map(move |from| (from, to)))
-            .collect()
+        let marks = self.marks();
+        let (from, to) = (marks.among(&[Mark::Selected]), marks.among(&[Mark::Aim]));
+        to.iter().flat_map(|to| from.iter().map(move |from| (from, to))).collect()
     }
 
     /// Where one looks first: the strongest territory that can be tapped, or that the seat on turn
@@ -168,56 +158,6 @@ impl Session {
         let open = self.open();
         let set = if open.is_empty() { held } else { open };
         set.iter().max_by_key(|territory| board.armies(*territory))
-    }
-
-    /// What the map shows of it: what the hint is about, else what the decision is about.
-    fn shown(&self, territory: Territory) -> Mark {
-        self.hinted_mark(territory).unwrap_or_else(|| self.mark(territory))
-    }
-
-    fn hinted_mark(&self, territory: Territory) -> Option<Mark> {
-        let (from, to) = self.hinted()?;
-        match () {
-            () if to == Some(territory) => Some(Mark::Aim),
-            () if from.contains(&territory) => Some(Mark::Selected),
-            () if self.mark(territory) == Mark::Open => Some(Mark::None),
-            () => None,
-        }
-    }
-
-    /// What a territory or a ship is in the decision that is being taken.
-    pub fn mark_of(&self, post: Post) -> Mark {
-        match post {
-            Post::Land(territory) => self.mark(territory),
-            Post::Ship(ship) => self.ship_mark(ship),
-        }
-    }
-
-    fn mark(&self, territory: Territory) -> Mark {
-        let state = self.game().state();
-        if let Some(mark) = battle_mark(state.phase(), territory) {
-            return mark;
-        }
-        if !matches!(self.duty(), Duty::Decide(_)) {
-            return Mark::None;
-        }
-        let draft = self.draft();
-        let path = draft.path.as_ref();
-        if path.is_some_and(|path| path.steps.contains(&territory)) {
-            Mark::Aim
-        } else if path.is_some_and(|path| path.from == Some(territory.into())) {
-            Mark::Selected
-        } else if draft.to == Some(territory) {
-            Mark::Aim
-        } else if draft.from == Some(territory) || draft.blocks.contains(&territory.into()) {
-            Mark::Selected
-        } else if self.targets().contains(territory) {
-            Mark::Target
-        } else if self.open().contains(territory) {
-            Mark::Open
-        } else {
-            Mark::None
-        }
     }
 
     /// Territories that can be tapped as the target of what is selected.
@@ -265,30 +205,6 @@ impl Session {
 
 fn can_send(state: &State, held: TerritorySet) -> TerritorySet {
     held.iter().filter(|from| !state.transfer_targets(*from).is_empty()).collect()
-}
-
-fn battle_mark(phase: &Phase, territory: Territory) -> Option<Mark> {
-    use crate::game::{Attack, Force};
-    let battle = match phase {
-        Phase::Mobilize(Attack::Land(battle))
-        | Phase::Levy { attack: Attack::Land(battle), .. }
-        | Phase::Battle(battle)
-        | Phase::PlusOne { battle, .. } => battle,
-        Phase::Advance(advance) if advance.to == territory => return Some(Mark::Aim),
-        Phase::Advance(advance) if advance.from.last() == Some(&territory.into()) => {
-            return Some(Mark::Selected);
-        }
-        _ => return None,
-    };
-    let sends = match &battle.force {
-        Force::Normal(from) => *from == territory.into(),
-        Force::Blocks(assault) => assault.origins().contains(&territory.into()),
-    };
-    match () {
-        () if battle.to == territory => Some(Mark::Aim),
-        () if sends => Some(Mark::Selected),
-        () => None,
-    }
 }
 
 #[cfg(test)]

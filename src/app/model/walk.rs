@@ -1,9 +1,9 @@
 //! Walking by arrow keys over land, ships and sea.
 
 use super::bearing::{Direction, nearest, step};
+use super::marks::Mark;
 use super::place::{Point, anchor, around, badge, berth};
 use super::session::Session;
-use super::territories::Mark;
 use crate::battle::Post;
 use crate::core::ShipId;
 use crate::world::{Hex, Territory, TerritorySet};
