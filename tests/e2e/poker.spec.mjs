@@ -46,6 +46,7 @@ async function decide(page, act, seen) {
       await act(page.locator(".poker-own button.playing-card").first());
       await act(button(page, /^Play 1, get 4 dealt/));
     }],
+    [/^Play 1, get 4 dealt/, () => act(button(page, /^Play 1, get 4 dealt/))],
     [/^Keep all five/, () => act(button(page, /^Keep all five/))],
     [/^Check/, () => act(button(page, /^Check/))],
     [/^Call/, () => act(button(page, /^Call/))],

@@ -319,6 +319,14 @@ impl Draft {
         Ok(Vec::new())
     }
 
+    /// Whether more is planned than what acts: an attack, a ferry, a battle at sea, a path.
+    pub fn plans(&self) -> bool {
+        self.to.is_some()
+            || self.ferry.is_some()
+            || self.path.is_some()
+            || !self.engagements.is_empty()
+    }
+
     /// Where the planned attack comes from.
     pub fn origin(&self) -> Option<Post> {
         self.ship.map(Post::Ship).or(self.from.map(Post::Land))

@@ -268,9 +268,7 @@ impl Session {
         match prompt.ask {
             Ask::Arrange => done("Go on"),
             Ask::Reinforce { left: 0, forced: false } => done("Keep the cards"),
-            Ask::Campaign if draft.to.is_none() && draft.ship.is_none() && draft.path.is_none() => {
-                done("End campaign")
-            }
+            Ask::Campaign if !draft.plans() => done("End campaign"),
             Ask::Transfer if draft.to.is_some() => {
                 Some(Button { label: "Move".to_owned(), intent: Intent::Confirm })
             }

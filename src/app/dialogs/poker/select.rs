@@ -29,7 +29,9 @@ pub(super) fn Picker(cards: Vec<Card>, picked: RwSignal<CardSet>) -> impl IntoVi
 #[component]
 pub(super) fn UseCards(stash: Vec<Card>) -> impl IntoView {
     let desk = Desk::expect();
-    let picked = RwSignal::new(CardSet::EMPTY);
+    // At least one has to go, and of a single one there is nothing to choose.
+    let only = <[Card; 1]>::try_from(stash.as_slice()).ok();
+    let picked = RwSignal::new(only.map_or(CardSet::EMPTY, |[card]| CardSet::only(card)));
     let number = move || picked.get().len();
     let play =
         move |_| desk.dispatch(Intent::Play(Action::Poker(Move::Use(picked.get_untracked()))));
