@@ -9,8 +9,9 @@ test:             ## every check: format, lints, native tests, browser tests, si
 dist:             ## write the static files to deploy into dist/
 	scripts/dist
 
-bench: dist       ## measure the engine, and how long computer players think in the browser
+bench: dist       ## measure the engine, a person's turn in the browser, and how long computer players think
 	cargo bench
+	node scripts/turn.mjs
 	node scripts/thinking.mjs
 
 soak:             ## play many games for a long time

@@ -2,10 +2,8 @@
 // the numbers are those of this machine. Needs dist/ (make dist) and Chromium.
 //
 //   node scripts/thinking.mjs [--seconds 40] [--levels hard,expert] [--json]
-import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { chromium } from "playwright-core";
-import { serve } from "./serve.mjs";
+import { load, measure, open } from "./measure.mjs";
 
 const { values: wanted } = parseArgs({
   options: { seconds: { type: "string", default: "40" }, levels: { type: "string", default: "hard,expert" }, json: { type: "boolean", default: false } },
@@ -58,7 +56,6 @@ function watch() {
 }
 
 async function begin(page, game, level) {
-  await page.waitForSelector("#loading", { state: "detached" });
   await page.evaluate(() => { location.hash = "#/new"; });
   await page.getByRole("button", { name: game.rules }).first().click();
   for (const army of ARMIES) {
@@ -70,11 +67,8 @@ async function begin(page, game, level) {
 }
 
 /** Lets a game play as fast as it can for a while. */
-async function measure(browser, url, game, level) {
-  const page = await browser.newPage({ viewport: { width: 1024, height: 768 } });
-  await page.addInitScript(watch);
-  await page.addInitScript(() => localStorage.setItem("red-queens/preferences", "pace=Instant"));
-  await page.goto(url);
+async function turnsOf(browser, url, game, level) {
+  const page = await open(browser, url, "pace=Instant", { script: watch });
   await begin(page, game, level);
   // What starting the game costs is not what is asked.
   await page.evaluate(() => Object.assign(window.thinking, { longest: 0, tasks: 0 }));
@@ -88,26 +82,18 @@ async function measure(browser, url, game, level) {
   const spent = seen.turns.slice(0, -1).map((turn) => turn.spent).sort((a, b) => a - b);
   const at = (part) => Math.round(spent[Math.min(spent.length - 1, Math.floor(spent.length * part))] ?? 0);
   return {
-    game: game.name, level, turns: spent.length, questions: seen.questions,
+    game: game.name, level, load: load(), turns: spent.length, questions: seen.questions,
     p50: at(0.5), p95: at(0.95), longest_task: Math.round(seen.longest), long_tasks: seen.tasks,
   };
 }
 
-if (!existsSync("dist/index.html")) {
-  console.error("There is no dist/: run `make dist` first.");
-  process.exit(1);
-}
-const site = await serve({ dir: "dist", base: "/" });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu"],
+const rows = await measure(async (browser, url) => {
+  const found = [];
+  for (const game of GAMES) {
+    for (const level of wanted.levels.split(",")) found.push(await turnsOf(browser, url, game, level));
+  }
+  return found;
 });
-const rows = [];
-for (const game of GAMES) {
-  for (const level of wanted.levels.split(",")) rows.push(await measure(browser, site.url, game, level));
-}
-await browser.close();
-await site.close();
 if (wanted.json) console.log(JSON.stringify(rows));
 else {
   console.log("Thinking of whole turns of computer players, in ms; the longest task of the page meanwhile (0: none over 50 ms)");

@@ -1,0 +1,40 @@
+// What every measurement in the browser needs: the game as it is shipped, a browser, figures for people or programs.
+import { existsSync } from "node:fs";
+import { loadavg } from "node:os";
+import { chromium } from "playwright-core";
+import { serve } from "./serve.mjs";
+
+/** The window of a tablet. */
+export const TABLET = { width: 1024, height: 768 };
+
+/** Calls `work` with a browser and with the address of the game in dist/, and closes both. */
+export async function measure(work) {
+  if (!existsSync("dist/index.html")) {
+    console.error("There is no dist/: run `make dist` first.");
+    process.exit(1);
+  }
+  const site = await serve({ dir: "dist" });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  try {
+    return await work(browser, site.url);
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+/** Opens the game in a page with these preferences, after `script` has prepared the page. */
+export async function open(browser, url, preferences, { script, ...options } = {}) {
+  const page = await browser.newPage({ viewport: TABLET, ...options });
+  if (script) await page.addInitScript(script);
+  await page.addInitScript((text) => localStorage.setItem("red-queens/preferences", text), preferences);
+  await page.goto(url);
+  await page.waitForSelector("#loading", { state: "detached" });
+  return page;
+}
+
+/** How busy the machine was: figures of a busy one are too high. */
+export const load = () => Number(loadavg()[0].toFixed(1));

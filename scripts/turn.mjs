@@ -1,0 +1,93 @@
+// How many taps a person's turn takes, how soon each is answered, and whether the page stays free meanwhile, on a device
+// four times slower. A report, not a test: the times are those of this machine. Needs dist/ (make dist) and Chromium.
+//
+//   node scripts/turn.mjs [--rate 4] [--trace FILE] [--json]
+import { writeFile } from "node:fs/promises";
+import { setTimeout } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { Hand } from "./hand.mjs";
+import { load, measure, open } from "./measure.mjs";
+import { CATEGORIES, tasksBetween } from "./trace.mjs";
+import { PREFERENCES, contestAlly, playTurn } from "./turns.mjs";
+
+const { values: wanted } = parseArgs({
+  options: { rate: { type: "string", default: "4" }, trace: { type: "string" }, json: { type: "boolean", default: false } },
+});
+
+/** How long the page is left alone after a tap, in milliseconds: for what moves, and what comes later. */
+const PAUSE = 900;
+
+/** A task that is longer keeps a finger waiting, in milliseconds. */
+const LONG = 50;
+
+/** In the page: notes how long each tap took to be seen. The browser tells nothing of what took less than 16 ms. */
+function watch() {
+  window.answers = [];
+  new PerformanceObserver((list) => {
+    window.answers.push(...list.getEntries().map(({ startTime, duration, interactionId }) => ({ startTime, duration, interactionId })));
+  }).observe({ type: "event", durationThreshold: 16, buffered: true });
+}
+
+/** Marks the time around every tap, and leaves the page alone meanwhile. */
+function markTaps(hand, taps) {
+  const mark = (name) => hand.page.evaluate((it) => performance.mark(it).startTime, name);
+  hand.around = async (part, what, touch) => {
+    const began = await mark(`tap ${part}: ${what}`);
+    await touch();
+    await setTimeout(PAUSE);
+    taps.push({ tap: `${part}: ${what}`, began, ended: await mark("rest") });
+  };
+}
+
+/** The whole turn on a slow device. */
+async function slowTurn(browser, url) {
+  const page = await open(browser, url, PREFERENCES, { script: watch, hasTouch: true });
+  page.setDefaultTimeout(120_000);
+  const [hand, taps, session] = [new Hand(page), [], await page.context().newCDPSession(page)];
+  await playTurn(hand, async () => {
+    markTaps(hand, taps);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: Number(wanted.rate) });
+    await browser.startTracing(page, { categories: CATEGORIES });
+  });
+  const trace = await browser.stopTracing();
+  if (wanted.trace) await writeFile(wanted.trace, trace);
+  const answers = await page.evaluate(() => window.answers);
+  await page.close();
+  const answered = taps.map(({ tap, began, ended }) => {
+    const own = answers.filter((it) => it.interactionId && it.startTime >= began && it.startTime < ended);
+    return { tap, ms: Math.max(16, ...own.map(({ duration }) => duration)) };
+  });
+  const tasks = tasksBetween(JSON.parse(trace), "tap ", "rest").sort((a, b) => b.ms - a.ms);
+  return { taps: hand.taps, answered, tasks };
+}
+
+async function tapsOfAnAlly(browser, url) {
+  const page = await open(browser, url, PREFERENCES, { hasTouch: true });
+  const hand = new Hand(page);
+  await contestAlly(hand);
+  await page.close();
+  return hand.taps;
+}
+
+const found = await measure(async (browser, url) => ({
+  ...await slowTurn(browser, url), ally: await tapsOfAnAlly(browser, url),
+}));
+const long = found.tasks.filter(({ ms }) => ms > LONG);
+const report = {
+  rate: Number(wanted.rate), load: load(), taps: found.taps, ally: found.ally,
+  slowest_answer: Math.max(...found.answered.map(({ ms }) => ms)),
+  longest_task: Math.round(found.tasks[0]?.ms ?? 0), long_tasks: long.length,
+  tasks: found.tasks.slice(0, Math.max(5, long.length)).map(({ after, ms, what }) => ({ after, ms: Math.round(ms), what: what() })),
+  answered: found.answered,
+};
+if (wanted.json) console.log(JSON.stringify(report));
+else {
+  const total = (taps) => Object.values(taps).reduce((sum, number) => sum + number, 0);
+  console.log(`A person's turn on a device ${report.rate} times slower (load of this machine: ${report.load})`);
+  console.log(`Taps of the turn: ${total(report.taps)}; of an ally that is contested: ${total(report.ally)}`);
+  console.table({ ...report.taps, ...report.ally });
+  console.log("From a tap to what is seen of it, in ms (16: no more)");
+  console.table(report.answered);
+  console.log(`Longest task of the page: ${report.longest_task} ms; longer than ${LONG} ms: ${report.long_tasks}`);
+  console.table(report.tasks);
+}

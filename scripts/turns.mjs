@@ -1,0 +1,96 @@
+// Turns as a person plays them by touch: a whole one on land and at sea, and an ally that is contested. Each part has a
+// name under which its taps are counted.
+import { readFile } from "node:fs/promises";
+
+const position = (name) => readFile(new URL(`../tests/e2e/${name}.txt`, import.meta.url), "utf8");
+
+/** Opens the text of a record on the first screen. */
+async function load(page, record) {
+  const file = { name: "turn.txt", mimeType: "text/plain", buffer: Buffer.from(record) };
+  await page.getByLabel("The file of a game").setInputFiles(file);
+  await page.locator(".table .chart [data-territory]").first().waitFor();
+}
+
+/** How a battle that was declared is fought: to its end, and as many move in as the screen proposes. */
+async function conquer(hand) {
+  await hand.press("Until the end");
+  while (await hand.pressAny([/^Send \d+$/, /^All stay$/]));
+}
+
+/** What each word of a turn means. */
+const DEEDS = {
+  async deploy(hand, place) {
+    hand.begins("deploy 12");
+    await hand.press("All armies at once");
+    await hand.place("territory", place);
+  },
+  async attack(hand, target) {
+    hand.begins("three attacks");
+    await hand.place("territory", target);
+    await conquer(hand);
+  },
+  async cruise(hand, ship, _, shore) {
+    hand.begins("cruise and landing");
+    await hand.place("ship", ship);
+    await hand.press("Roll for a cruise");
+    await hand.tap(hand.page.getByRole("group", { name: "Other shores" }).getByRole("button", { name: shore }), shore);
+    await hand.press(new RegExp(`^Land on ${shore}`));
+    await conquer(hand);
+  },
+  async transfer(hand, from, to) {
+    hand.begins("transfer");
+    await hand.press("End campaign");
+    await hand.place("territory", from);
+    await hand.place("territory", to);
+    await hand.press(/^Move \d+$/);
+  },
+};
+
+/** The preferences under which the turns are played: the attacked cut the deck without being asked. */
+export const PREFERENCES = "pace=Instant orders=Cut sound=Off";
+
+/** Twelve armies placed, three attacks, a cruise with a landing, a transfer; `start` is called once the person may begin. */
+export async function playTurn(hand, start = async () => {}) {
+  const record = await position("sea/turn");
+  await load(hand.page, record);
+  hand.begins("take the tablet");
+  await hand.press(/^I am /);
+  await start();
+  for (const deed of record.trimEnd().split("# journey: ")[1].split("; ")) {
+    const [verb, ...words] = deed.split(" ");
+    await DEEDS[verb](hand, ...words.map((word) => word.replaceAll("-", " ")));
+  }
+  hand.begins("end the turn");
+  await hand.pressAny([/^End turn$/, /^Go on$/]);
+}
+
+/** An ally is called, contested by two others at the same tablet and by a computer player, and played for to the showdown. */
+export async function contestAlly(hand) {
+  const { page } = hand;
+  await load(page, await position("poker/contested"));
+  hand.begins("take the tablet");
+  await hand.press(/^I am Blue/);
+  hand.begins("call");
+  await hand.tap(page.locator('[data-ally="Black"]'), "Black");
+  hand.begins("contest");
+  await hand.press("Contest");
+  await hand.press("Contest");
+  await hand.press(/^I am Blue/);
+  await hand.press("Play poker");
+  hand.begins("poker");
+  await page.locator(".poker-felt").waitFor();
+  const dialog = page.locator("dialog", { has: page.locator(".poker-felt") });
+  for (let step = 0; await dialog.count(); step += 1) {
+    if (step > 100) throw new Error("the game of poker does not end");
+    await decide(hand, dialog);
+  }
+}
+
+/** One decision at the poker table; a computer player may have to think first. */
+async function decide(hand, dialog) {
+  const choices = [/show my cards/, /^Keep all five/, /^Check/, /^Call/, /^Show/, /^Play 1, get 4 dealt/];
+  if (await hand.pressAny(choices, dialog)) return;
+  const card = dialog.locator(".poker-own button.playing-card").first();
+  if (await card.count()) await hand.tap(card, "a card");
+  else await hand.page.waitForTimeout(100);
+}
