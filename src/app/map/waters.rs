@@ -28,11 +28,9 @@ pub(super) fn Waters() -> impl IntoView {
         let is_asked = is_asked.get();
         if is_asked {
             // After the panel beside the map has taken the keyboard for itself.
-            request_animation_frame(move || {
-                if let Some(hex) = at.get_untracked() {
-                    focus(Stop::Hex(hex));
-                }
-            });
+            if let Some(hex) = at.get_untracked() {
+                request_animation_frame(move || focus(Stop::Hex(hex)));
+            }
         } else if was == Some(true)
             && let Some(ship) = desk.with(|session| session.draft().ship)
         {
