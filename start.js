@@ -1,19 +1,29 @@
 // Starts the app: says what is wrong if it cannot start, and keeps it ready for offline.
-// Updates are announced, never forced. The page and the app agree on two events of `window`:
+// Updates are announced, never forced. The page and the app agree on three events of `window`:
+//   "app-started"    from the app: its first screen is there
 //   "update-ready"   from here: a newer version is downloaded and waits (also <html data-update="ready">)
 //   "update-wanted"  from the app: take it now; the page reloads
 import "./device.js";
 
 /** Runs the app (`init`, of its wasm file) and takes the loading screen away. */
 export default async function start(init, wasm) {
+  const started = appStarted();
   try {
-    await init({ module_or_path: wasm });
+    await Promise.all([init({ module_or_path: wasm }), started]);
   } catch (reason) {
     apologise(reason);
     return;
   }
   document.getElementById("loading")?.remove();
   await keepForOffline();
+}
+
+/** Waits for the first screen; fails with what goes wrong before it. */
+function appStarted() {
+  return new Promise((resolve, reject) => {
+    addEventListener("app-started", resolve, { once: true });
+    addEventListener("error", ({ error, message }) => reject(error ?? message), { once: true });
+  });
 }
 
 function apologise(reason) {

@@ -2,5 +2,9 @@
 
 fn main() {
     console_error_panic_hook::set_once();
-    leptos::mount::mount_to_body(red_queens::app::App);
+    // In a task of its own: a page that is busy for long answers nobody.
+    leptos::prelude::set_timeout(
+        || leptos::mount::mount_to_body(red_queens::app::App),
+        std::time::Duration::ZERO,
+    );
 }

@@ -84,7 +84,7 @@ impl Traits {
         partial: 0.4,
         breaking: 1.2,
         harm: 1.64,
-        depth: 5,
+        depth: 7,
         width: 3,
         left_behind: 0.0,
         hopeless: 0.25,

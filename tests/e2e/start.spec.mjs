@@ -71,4 +71,14 @@ test("what cannot start says so", async (t) => {
   await picture(page, "start-failed");
 });
 
+test("what breaks while it starts is said", async (t) => {
+  const site = await serveGame(t);
+  const page = await newPage(t);
+  await page.route("**/*.wasm", () => {});
+  await page.goto(site.url);
+  await page.getByText("Unrolling the charts").waitFor();
+  await page.evaluate(() => dispatchEvent(new ErrorEvent("error", { message: "a rock" })));
+  await page.getByText("Red Queens could not start (a rock)").waitFor();
+});
+
 testForEverybody({ start: async () => {} });

@@ -26,12 +26,14 @@ mod table;
 mod thumbnail;
 mod trial;
 
+use std::time::Duration;
+
 use crate::app::slim::live;
 use leptos::prelude::*;
 
 use self::bot_editor::BotScreen;
 use self::bots::BotsScreen;
-use self::device::Device;
+use self::device::{Device, tell};
 use self::home::Home;
 use self::lessons::{Learn, Lessons};
 use self::navigation::Navigation;
@@ -53,8 +55,17 @@ pub fn App() -> impl IntoView {
     provide_context(Device::new());
     provide_context(Lessons::new());
     let navigation = Navigation::new();
+    let shown = RwSignal::new(false);
+    // The first screen comes in a task of its own: a page that is busy for long answers nobody.
+    set_timeout(
+        move || {
+            shown.set(true);
+            set_timeout(|| tell("app-started"), Duration::ZERO);
+        },
+        Duration::ZERO,
+    );
     view! {
-        {live(move || match navigation.route() {
+        {live(move || shown.get().then(|| match navigation.route() {
             Route::Home => view! { <Home/> }.into_any(),
             Route::NewGame => view! { <NewGameScreen/> }.into_any(),
             Route::Game(id) => view! { <TableRoute id/> }.into_any(),
@@ -63,7 +74,7 @@ pub fn App() -> impl IntoView {
             Route::Settings => view! { <SettingsScreen/> }.into_any(),
             Route::Bots => view! { <BotsScreen/> }.into_any(),
             Route::Bot(id) => view! { <BotScreen id/> }.into_any(),
-        })}
+        }))}
         <ToastList/>
         <UpdateBanner/>
     }
