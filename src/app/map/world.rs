@@ -26,9 +26,9 @@ use super::views::Views;
 use super::waters::Waters;
 use super::zoom::ZoomButtons;
 use crate::app::Desk;
-use crate::app::model::Session;
 use crate::app::model::place::Point;
 use crate::app::model::walk::Stop;
+use crate::app::model::{Mark, Session};
 use crate::world::Territory;
 
 /// The map of the surrounding desk. One memo for each territory: what changes one redraws one.
@@ -44,12 +44,15 @@ pub fn WorldMap() -> impl IntoView {
     let heart = desk.memo(Session::heart);
     let at = Memo::new(move |_| focused.get().or(heart.get()).unwrap_or(Territory::NorthAfrica));
     let (style, glides) = (camera.style(), camera.glides());
+    let (choosing, aiming) = (views.any(Mark::Selected), views.any(Mark::Aim));
     measure(chart, camera);
     view! {
         <div class="map">
             <svg
                 node_ref=chart
                 class="chart"
+                class:choosing=move || choosing.get()
+                class:aiming=move || aiming.get()
                 role="group"
                 aria-label="World map. Arrow keys walk along borders, S from ship to ship, Enter chooses, P asks for the odds of a path, I tells details, Escape lets go, question mark for help."
                 on:pointerdown=move |event| hands.down(&event)
