@@ -78,7 +78,7 @@ pub fn badge(territory: Territory) -> Point {
 /// From the badge of a territory to the foot of the first line of its name, in pixels: below, or where more room is.
 pub fn name_from_badge(territory: Territory) -> Point {
     match territory {
-        Territory::NorthwestTerritory => Point::new(0.0, -30.0),
+        Territory::NorthwestTerritory => Point::new(-12.0, 20.0),
         Territory::WesternUnitedStates => Point::new(-14.0, 23.0),
         Territory::EasternUnitedStates => Point::new(20.0, 23.0),
         Territory::WesternAustralia => Point::new(-8.0, 23.0),
