@@ -89,7 +89,7 @@ test("the odds of a path, by keyboard: drawn, taken back, attacked", async (t) =
   const page = await inCampaign(t);
   await page.getByRole("button", { name: "Odds for a path" }).click();
   const panel = page.getByRole("dialog", { name: "Odds for a path" });
-  await panel.getByText("Tap a territory of yours").waitFor();
+  await panel.getByText("Tap a territory or a ship of yours").waitFor();
   const [from] = await territories(page, /begin the path here/);
   await tap(page, from);
   await panel.getByText(`Tap what ${from} should take first`).waitFor();
