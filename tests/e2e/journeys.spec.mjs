@@ -184,7 +184,6 @@ test("two people at one tablet: nothing of a hand is there while it is handed ov
 test("an army goes from a person to any level of computer player and back, at once and for good", async (t) => {
   const { page } = await visit(t, { size: "phone", touch: true });
   await newGame(page, { seats: { Red: "human", Blue: "human" } });
-  await page.getByRole("button", { name: /^I am / }).click();
   const who = async () => {
     await page.getByRole("button", { name: "Menu" }).click();
     return page.getByRole("group", { name: "Blue", exact: true });
