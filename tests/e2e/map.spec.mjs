@@ -1,7 +1,7 @@
 // The map under fingers, mouse and keyboard, in every size and both palettes.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { SIZES, assertAccessible, assertNoProblems, inEveryLook, looks, picture, visit } from "./support.mjs";
+import { SIZES, assertAccessible, assertNoProblems, inEveryLook, looks, picture, settled, visit } from "./support.mjs";
 import { load } from "./table.mjs";
 
 /** Red campaigns with 14 armies in Alaska and 7 in Alberta; allies hold the Northwest Territory and Kamchatka. */
@@ -32,11 +32,6 @@ async function open(t, options) {
   await load(page, CAMPAIGN);
   await settled(page);
   return page;
-}
-
-/** Waits until nothing moves any more. */
-async function settled(page) {
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
 }
 
 /** Taps a territory with a finger, where its badge is. */

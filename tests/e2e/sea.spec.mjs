@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { assertAccessible, assertNoProblems, picture, visit } from "./support.mjs";
+import { assertAccessible, assertNoProblems, picture, settled, visit } from "./support.mjs";
 import { load, says, sentence } from "./table.mjs";
 
 /** Opens a position in a page of its own. Says also what the position is there for, as an action. */
@@ -13,11 +13,6 @@ async function setOut(t, name, options) {
   await takeTheTablet(page);
   await settled(page);
   return { page, deed: record.trimEnd().split("# journey: ")[1] };
-}
-
-/** Waits until nothing moves any more. */
-async function settled(page) {
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
 }
 
 async function takeTheTablet(page) {

@@ -82,6 +82,11 @@ export async function started(page) {
   await page.waitForSelector("#loading", { state: "detached" });
 }
 
+/** Waits until nothing moves any more. */
+export async function settled(page) {
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+}
+
 /** Waits until the game is kept for offline play. */
 export async function keptForOffline(page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
