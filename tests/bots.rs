@@ -2,9 +2,12 @@
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test fails by panicking")]
 
 use red_queens::arena::{Bout, Contest, Limits, play_out};
-use red_queens::bot::{Bot, Expert, decide};
-use red_queens::core::{Seat, Seed};
-use red_queens::game::{Action, Control, Game, Legal, Observation, Player, RuleSet, Setup, option};
+use red_queens::bot::{Bot, Expert, Hard, decide};
+use red_queens::core::{Seat, Seed, Seeded};
+use red_queens::game::{
+    Action, Control, Game, Legal, Observation, Player, RuleSet, Setup, State, Until, option,
+};
+use red_queens::record::Position;
 use red_queens::world::Territory;
 
 fn contest(rules: RuleSet, levels: &[&str], games: u64) -> Contest {
@@ -113,6 +116,30 @@ fn games_of_every_size_between_easy_and_hard_players_end_without_one_illegal_ans
     }
 }
 
+#[test]
+fn experts_wear_down_while_three_dice_can_be_thrown_whom_they_will_not_conquer() {
+    let text = "rules next
+        players Red Blue
+        turn Red campaign
+        attacked Blue
+        Alaska Red 8
+        Alberta Blue 20
+        Northwest-Territory Blue 20
+        Kamchatka Blue 20
+        * Blue 1";
+    let mut state = Position::parse(text).unwrap();
+    let asked = |state: &State, bot: &mut dyn Bot| {
+        decide(bot, &state.observe(Some(Seat::Red))).unwrap().action
+    };
+    assert_eq!(asked(&state, &mut Hard::new(1)), Action::Done);
+    let attack = asked(&state, &mut Expert::new(1));
+    assert!(matches!(attack, Action::Attack { from: Territory::Alaska, .. }), "{attack:?}");
+    let mut chance = Seeded::new(Seed::from_number(1), 1);
+    state.play(&attack, &mut chance, &mut Vec::new()).unwrap();
+    let while_three_dice = Action::Roll { dice: 3, until: Until::Left(3) };
+    assert_eq!(asked(&state, &mut Expert::new(1)), while_three_dice);
+}
+
 /// A few turns of experts with little time, who find the same moves when they are asked again.
 #[test]
 fn the_same_budget_finds_the_same_moves() {
@@ -148,6 +175,7 @@ fn soak_the_levels_are_as_strong_as_they_should_be() {
     assert!(share(next, &["easy", "random"]) >= 95.0);
     assert!(share(next, &["normal", "easy"]) >= 75.0);
     assert!(share(next, &["hard", "normal"]) >= 70.0);
+    assert!(share(next, &["expert", "hard"]) >= 60.0);
     for rules in presets() {
         assert!(share(rules, &["easy", "random"]) > 60.0);
         assert!(share(rules, &["normal", "easy"]) > 60.0);

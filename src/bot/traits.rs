@@ -27,6 +27,9 @@ pub(super) struct Traits {
     pub worthwhile: f32,
     /// A running normal attack is broken off below this probability of conquest.
     pub hopeless: f32,
+    /// A normal attack without hope is begun, and goes on, while more armies than this are left: three
+    /// dice against two lose less than they kill (A1).
+    pub grinds_above: u32,
     /// What an army is worth that stands beside a rival at the end of a chain.
     pub poised: f32,
     /// What the threat to a border counts beside what stands there when reinforcements are placed.
@@ -51,6 +54,7 @@ impl Traits {
         left_behind: 0.4,
         worthwhile: 0.6,
         hopeless: 0.4,
+        grinds_above: u32::MAX,
         poised: 0.0,
         caution: 1.0,
         cover: 2,
@@ -78,16 +82,17 @@ impl Traits {
         ..Self::HARD
     };
 
-    /// Longer chains, pressed on while the odds last, with stacks that stay beside their rivals. The
-    /// numbers are those that won most of some hundred thousand games.
+    /// Longer chains, pressed on while three dice can be thrown, with stacks that stay beside their
+    /// rivals. The numbers are those that won most of some hundred thousand games.
     pub const EXPERT: Self = Self {
         partial: 0.4,
         breaking: 1.2,
         harm: 1.64,
-        depth: 7,
+        depth: 9,
         width: 3,
         left_behind: 0.0,
         hopeless: 0.25,
+        grinds_above: 3,
         poised: 0.19,
         caution: 1.4,
         ..Self::HARD
@@ -95,6 +100,12 @@ impl Traits {
 
     /// The same among several rivals or with large attacks.
     pub const EXPERT_AT_LARGE: Self = Self { depth: 5, width: 3, ..Self::HARD_AT_LARGE };
+
+    /// What [`super::Expert`] plays on with in thought, many times over.
+    const THOUGHT: Self = Self { depth: 4, width: 2, ..Self::EXPERT };
+
+    /// The same among several rivals or with large attacks.
+    const THOUGHT_AT_LARGE: Self = Self { depth: 4, width: 2, ..Self::EXPERT_AT_LARGE };
 
     /// How [`super::Hard`] judges in this game.
     pub fn hard(view: &Observation) -> &'static Self {
@@ -104,6 +115,11 @@ impl Traits {
     /// How [`super::Expert`] judges in this game.
     pub fn expert(view: &Observation) -> &'static Self {
         if is_at_large(view) { &Self::EXPERT_AT_LARGE } else { &Self::EXPERT }
+    }
+
+    /// How [`super::Expert`] judges where it plays on in thought.
+    pub fn thought(view: &Observation) -> &'static Self {
+        if is_at_large(view) { &Self::THOUGHT_AT_LARGE } else { &Self::THOUGHT }
     }
 }
 

@@ -4,7 +4,7 @@ use crate::bot::normal::Mind;
 use crate::game::{Action, Ask, Legal};
 
 /// How many places are tried.
-const MOST: usize = 3;
+const MOST: usize = 4;
 
 /// Other actions that are legal and may be better: where reinforcements go decides the turn. Of other
 /// decisions the differences are smaller than what so many trials can tell.

@@ -15,13 +15,13 @@ use crate::game::{Action, Legal, Observation};
 
 /// How many actions are played in thought for one decision. It is a number of actions and no time, so
 /// that the same seed plays the same game everywhere.
-const NODES: usize = 12_000;
+const NODES: usize = 6_000;
 
 /// How many times everything is tried before the worst half is left out.
 const TRIALS: u32 = 16;
 
 /// By how many standard errors another action must do better than the one that comes to mind first.
-const CLEARLY: f64 = 2.0;
+const CLEARLY: f64 = 1.0;
 
 /// A computer player that searches. What it does follows from what it sees and from its seed.
 #[derive(Debug, Clone)]

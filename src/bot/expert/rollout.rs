@@ -14,14 +14,15 @@ const LONGEST: usize = 400;
 /// How many more turns of the same seat are played, after that in which it decides.
 const TURNS: u32 = 1;
 
-/// Whoever plays in thought: like [`crate::bot::Hard`], less far.
-struct Thought;
-
-static TRAITS: Traits = Traits { depth: 3, width: 2, ..Traits::EXPERT };
+/// Whoever plays in thought: the seat itself less far than it does, the others like
+/// [`crate::bot::Hard`].
+struct Thought(Seat);
 
 impl Bot for Thought {
-    fn decide(&mut self, observation: &Observation, legal: &Legal) -> Action {
-        View::new(observation, &TRAITS)
+    fn decide(&mut self, view: &Observation, legal: &Legal) -> Action {
+        let own = view.table().turn().player() == self.0;
+        let traits = if own { Traits::thought(view) } else { Traits::hard(view) };
+        View::new(view, traits)
             .and_then(|view| Mind::new(view, 0).answer(legal))
             .unwrap_or_else(|| plain_action(legal))
     }
@@ -44,7 +45,9 @@ pub(super) fn play(start: &State, me: Seat, first: &Action, mut chance: Seeded) 
             break;
         }
         let Some(prompt) = state.prompt() else { break };
-        let Some(decision) = decide(&mut Thought, &state.observe(Some(prompt.seat))) else { break };
+        let Some(decision) = decide(&mut Thought(me), &state.observe(Some(prompt.seat))) else {
+            break;
+        };
         events.clear();
         if state.play(&decision.action, &mut chance, &mut events).is_err() {
             break;

@@ -21,8 +21,22 @@ impl Mind<'_> {
         let worth = best.map_or(0.0, |(_, plan)| plan.worth);
         self.before_attacks(worth)
             .or_else(|| best.and_then(|(from, plan)| Some(self.attack(from, plan.target?))))
+            .or_else(|| self.grind())
             .or_else(|| self.after_attacks())
             .unwrap_or(Action::Done)
+    }
+
+    /// A large stack wears down the largest rival beside it, though it may not take its place.
+    fn grind(&self) -> Option<Action> {
+        let able = |from: &Territory| self.view.armies(*from) > self.view.traits.grinds_above;
+        let rivals = |from: Territory| {
+            let beside = self.view.neighbours(from) - self.view.held();
+            beside.iter().filter(|to| self.view.is_rival(*to)).map(move |to| (from, to))
+        };
+        let attackers = self.view.state.attackers();
+        let worn = |(from, to): &(_, _)| self.view.armies(*from).min(self.view.armies(*to));
+        let (from, to) = attackers.iter().filter(able).flat_map(rivals).max_by_key(worn)?;
+        Some(Action::Attack { from, to })
     }
 
     fn attack(&self, from: Territory, to: Territory) -> Action {
@@ -41,14 +55,16 @@ impl Mind<'_> {
 
     fn roll(&self, from: Post, battle: &Battle) -> Action {
         let (own, theirs) = (self.view.state.armies_at(from), self.view.armies(battle.to));
-        if battle.rolls > 0 && forecast::normal(own, theirs).conquest < self.view.traits.hopeless {
+        let traits = self.view.traits;
+        let stops_at = |left: u32| {
+            let hopeless = forecast::normal(left, theirs).conquest < traits.hopeless;
+            hopeless && left <= traits.grinds_above
+        };
+        if battle.rolls > 0 && stops_at(own) {
             return Action::Halt;
         }
         let (_, most) = self.view.state.normal_dice(from);
-        let stop = (1..own)
-            .rev()
-            .find(|left| forecast::normal(*left, theirs).conquest < self.view.traits.hopeless)
-            .unwrap_or(1);
+        let stop = (1..own).rev().find(|left| stops_at(*left)).unwrap_or(1);
         Action::Roll { dice: u8::try_from(most).unwrap_or(1), until: Until::Left(stop) }
     }
 
