@@ -1,10 +1,5 @@
 // A person's finger on the screen: it taps what it is told to, one thing after the other, and counts.
-
-/** Waits until the page has answered and nothing on it moves any more. */
-async function settled(page) {
-  await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
-}
+import { settled, shown } from "./still.mjs";
 
 /** How a button is called in a report. */
 const called = (name) => (typeof name === "string" ? name : name.source.replace(/[\^$]|\\d\+/g, "").trim());
@@ -29,12 +24,18 @@ export class Hand {
 
   /** Taps the middle of something. */
   async tap(target, what) {
-    await settled(this.page);
+    await this.still();
     const box = await target.boundingBox();
     if (!box) throw new Error(`${what} is not on the screen`);
     this.taps[this.part] += 1;
     const touch = () => this.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     await this.around(this.part, what, touch);
+    await this.still();
+  }
+
+  /** Waits until the page has answered and nothing on it moves any more. */
+  async still() {
+    await shown(this.page);
     await settled(this.page);
   }
 

@@ -2,11 +2,13 @@
 #![cfg(target_arch = "wasm32")]
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+use std::sync::{Arc, Mutex};
+
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use red_queens::app::Desk;
 use red_queens::app::map::WorldMap;
 use red_queens::app::model::{Intent, Session, Table};
+use red_queens::app::{Desk, share_the_page};
 use red_queens::core::{BySeat, Seat, Seed};
 use red_queens::game::{Ask, Control, Player, RuleSet, Setup};
 use red_queens::record::Record;
@@ -69,6 +71,7 @@ async fn what_changes_one_territory_redraws_one_territory() {
     let session = reinforcing();
     let here: Territory = session.heart().unwrap();
     let desk = Desk::new(session, |_| Ok(()));
+    share_the_page();
     let place = document().create_element("div").unwrap();
     document().body().unwrap().append_child(&place).unwrap();
     let mounted = leptos::mount::mount_to(place.unchecked_into(), move || {
@@ -87,4 +90,38 @@ async fn what_changes_one_territory_redraws_one_territory() {
     let touched = script("watcher.takeRecords().forEach(note); [...window.touched].join(', ')");
     assert_eq!(touched, here.name());
     drop(mounted);
+}
+
+/// Lets the page do whatever else it has to do.
+async fn others_first() {
+    let turn = js_sys::eval("new Promise((done) => setTimeout(done, 0))").unwrap();
+    wasm_bindgen_futures::JsFuture::from(js_sys::Promise::from(turn)).await.unwrap();
+}
+
+#[wasm_bindgen_test]
+async fn much_that_follows_from_one_change_leaves_room_for_others_in_between() {
+    const WORKS: u32 = 10;
+    share_the_page();
+    let owner = Owner::new();
+    let (change, done) = (RwSignal::new(0), Arc::new(Mutex::new(Vec::new())));
+    owner.with(|| {
+        for work in 0..WORKS {
+            let done = Arc::clone(&done);
+            Effect::new(move |_| {
+                if change.get() > 0 {
+                    let began = js_sys::Date::now();
+                    while js_sys::Date::now() < began + 5.0 {}
+                    done.lock().unwrap().push(work);
+                }
+            });
+        }
+    });
+    others_first().await;
+    change.set(1);
+    others_first().await;
+    assert!(done.lock().unwrap().len() < WORKS as usize, "all in one go");
+    while done.lock().unwrap().len() < WORKS as usize {
+        others_first().await;
+    }
+    assert!(done.lock().unwrap().is_sorted(), "one after the other");
 }

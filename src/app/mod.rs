@@ -22,6 +22,8 @@ pub mod dialogs;
 #[cfg(feature = "web")]
 pub mod drawer;
 #[cfg(feature = "web")]
+mod pace;
+#[cfg(feature = "web")]
 pub mod parts;
 #[cfg(feature = "web")]
 pub mod slim;
@@ -43,6 +45,8 @@ mod worker;
 pub use aids::Aids;
 #[cfg(feature = "web")]
 pub use context::Desk;
+#[cfg(feature = "web")]
+pub use pace::share_the_page;
 #[cfg(feature = "web")]
 pub use shell::App;
 

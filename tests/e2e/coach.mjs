@@ -1,5 +1,6 @@
 // The coach of a lesson, and a learner who does what it says and knows nothing else.
 import assert from "node:assert/strict";
+import { shown } from "./support.mjs";
 import { go } from "./table.mjs";
 
 /** The strip of the coach. */
@@ -33,6 +34,7 @@ export async function touchMark(page) {
  * points; and where it only explains, goes on with the button that stands out. Says what it did.
  */
 export async function obey(page) {
+  await shown(page);
   const before = await page.evaluate(look);
   const done = await heed(page, before.words);
   // Whatever is done shows before the next thing is.
@@ -59,10 +61,10 @@ async function heed(page, words) {
     return "there";
   }
   const primary = page.locator(covered ? "dialog[open] .button.primary:enabled" : ".dock .button.primary:enabled, .prompt .button.primary:enabled");
-  const shown = primary.locator("visible=true").first();
-  if (!(await shown.count())) return "waiting";
-  const name = await shown.innerText();
-  await shown.tap();
+  const button = primary.locator("visible=true").first();
+  if (!(await button.count())) return "waiting";
+  const name = await button.innerText();
+  await button.tap();
   return name;
 }
 

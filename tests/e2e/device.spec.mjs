@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAccessible, assertNoProblems, newPage, picture, serveGame, started, visit } from "./support.mjs";
-import { aim, go, newGame, placeAll, prefer } from "./table.mjs";
+import { aim, go, newGame, placeAll, prefer, sentence } from "./table.mjs";
 
 /** Notes, from the start of the page on, what is asked of the device. */
 async function listen(page) {
@@ -33,7 +33,7 @@ const asked = (page) => page.evaluate(() => window.asked);
 /** A classic game in which Red is about to attack. */
 async function campaign(page) {
   await newGame(page, { seats: { Red: "human", Blue: "human" } });
-  while (!/attack/.test(await page.locator(".prompt .sentence").innerText())) {
+  while (!/attack/.test(await sentence(page))) {
     const cover = page.getByRole("button", { name: /^I am/ });
     if (await cover.count()) await cover.click();
     await placeAll(page);

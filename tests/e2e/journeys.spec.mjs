@@ -1,7 +1,7 @@
 // Whole games: from making one up to the end, at one tablet, with and without a network.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAccessible, assertNoProblems, keptForOffline, picture, started, visit } from "./support.mjs";
+import { assertAccessible, assertNoProblems, keptForOffline, picture, shown, started, visit } from "./support.mjs";
 import { aim, kept, newGame, placeAll, position, prefer, says, sentence, tap, territories } from "./table.mjs";
 
 const QUICK = { placing: "all-at-once" };
@@ -107,6 +107,7 @@ test("a whole game against the computer is played to its end, and once more", as
     }
     if (/place/.test(await sentence(page))) await placeAll(page);
     for (const label of ["Keep the cards", "End campaign", "End turn"]) {
+      await shown(page);
       const button = page.getByRole("button", { name: label });
       if (await button.count()) await button.click();
     }
@@ -154,6 +155,7 @@ test("two people at one tablet: nothing of a hand is there while it is handed ov
   const cards = () => page.locator("[data-card], .playing-card, .territory-card").count();
   for (let step = 0; step < 40 && seen.size < 2; step += 1) {
     const cover = page.getByRole("dialog", { name: /Pass the tablet/ });
+    await shown(page);
     if (await cover.count()) {
       assert.equal(await cards(), 0, "no card behind the cover");
       assert.doesNotMatch(await page.locator("body").innerText(), /Your hand|Cards: \d/);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { assertAccessible, assertNoProblems, picture, settled, visit } from "./support.mjs";
+import { assertAccessible, assertNoProblems, picture, settled, shown, visit } from "./support.mjs";
 import { load, newGame, prefer, says, sentence, territories } from "./table.mjs";
 
 const contested = await readFile(new URL("poker/contested.txt", import.meta.url), "utf8");
@@ -18,8 +18,6 @@ async function begin(t) {
   return page;
 }
 
-/** Waits until what was done is drawn. */
-const drawn = (page) => page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => setTimeout(resolve)); }));
 
 const over = (page) => page.getByRole("dialog", { name: /(won|victory)/ });
 
@@ -32,7 +30,7 @@ const over = (page) => page.getByRole("dialog", { name: /(won|victory)/ });
 async function playOn(page, player) {
   const seen = { placed: 0, attacks: 0, conquests: 0, sets: 0, transfers: 0 };
   const asked = async () => {
-    await drawn(page);
+    await shown(page);
     return (await over(page).count()) ? "over" : sentence(page);
   };
   for (let step = 0; step < 400; step += 1) {
@@ -202,10 +200,10 @@ async function toMap(page) {
 }
 
 async function press(page, name) {
-  await drawn(page);
+  await shown(page);
   await tabTo(page, name);
   await page.keyboard.press("Enter");
-  await drawn(page);
+  await shown(page);
 }
 
 test("a whole game by keyboard alone", async (t) => {
@@ -264,7 +262,7 @@ test("a whole game by typed commands alone", async (t) => {
   await line.waitFor();
   const enter = async () => {
     await page.keyboard.press("Enter");
-    await drawn(page);
+    await shown(page);
     // The line goes when the game is over, and then alone.
     const left = await line.inputValue({ timeout: 2000 }).catch(() => over(page).waitFor().then(() => ""));
     assert.equal(left, "", "what was typed was not taken");
@@ -276,10 +274,10 @@ test("a whole game by typed commands alone", async (t) => {
   /** Completes each word by the first that is offered. */
   const complete = async (text) => {
     await page.keyboard.type(text);
-    await drawn(page);
+    await shown(page);
     while ((await options(page)).length > 0) {
       await page.keyboard.press("Tab");
-      await drawn(page);
+      await shown(page);
     }
     await enter();
   };
@@ -291,7 +289,7 @@ test("a whole game by typed commands alone", async (t) => {
     },
     conquer: async () => {
       await page.keyboard.type("roll ");
-      await drawn(page);
+      await shown(page);
       const [dice] = await options(page);
       await type(`${dice} until conquest`);
     },
@@ -310,7 +308,7 @@ test("a whole game through roles and names alone", async (t) => {
   // What assistive technology does: it activates what it has found by role and name.
   const activate = async (locator) => {
     await locator.first().dispatchEvent("click");
-    await drawn(page);
+    await shown(page);
   };
   const button = (name) => page.getByRole("button", { name });
   const land = (name) => button(new RegExp(`^${name}, `));
@@ -370,17 +368,22 @@ test("words are completed, mistakes are explained, lines come back", async (t) =
   await line.fill("");
   await page.keyboard.type("pl");
   await page.keyboard.press("ArrowDown");
+  await shown(page);
   const chosen = await line.getAttribute("aria-activedescendant");
   assert.match(await page.locator(`#${chosen}`).innerText(), /garrison|deploy/);
   await page.keyboard.press("Enter");
+  await shown(page);
   assert.match(await line.inputValue(), /^(garrison|deploy) $/);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Tab");
+  await shown(page);
   const said = (await line.inputValue()) + "1";
   await page.keyboard.type("1");
   await page.keyboard.press("Enter");
+  await shown(page);
   assert.equal(await line.inputValue(), "");
   await page.keyboard.press("ArrowUp");
+  await shown(page);
   assert.equal(await line.inputValue(), said);
   await page.keyboard.press("Escape");
   await line.waitFor({ state: "detached" });
@@ -432,7 +435,7 @@ test("a ship is sent to a territory by a line", async (t) => {
   await page.getByRole("button", { name: /^I am / }).click();
   await page.keyboard.press("/");
   await page.keyboard.type("sail ");
-  await drawn(page);
+  await shown(page);
   const [ship] = await options(page);
   if (ship) {
     await page.keyboard.type(`${ship} to eg`);
@@ -445,7 +448,7 @@ const card = (page, name) => page.getByRole("complementary", { name: `Details: $
 
 /** Waits until what was done shows, and nothing moves any more. */
 async function stilled(page) {
-  await drawn(page);
+  await shown(page);
   await settled(page);
 }
 

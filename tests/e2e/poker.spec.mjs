@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { assertAccessible, assertNoProblems, picture, visit } from "./support.mjs";
+import { assertAccessible, assertNoProblems, picture, shown, visit } from "./support.mjs";
 import { load, prefer, says } from "./table.mjs";
 
 const contested = await readFile(new URL("poker/contested.txt", import.meta.url), "utf8");
@@ -73,7 +73,7 @@ async function playToTheEnd(page, act) {
     kinds.add(await decide(page, act, seen));
     await page.waitForFunction((was) =>
       [...document.querySelectorAll(".poker-felt, .poker-pass, .poker-own button, .cover, .strip h2")].map((it) => it.textContent).join("|") !== was, before);
-    await page.waitForTimeout(60);
+    await shown(page);
   }
   assert.equal(await page.locator(".poker").count(), 0, "the game has come to its end");
   return { seen, kinds };

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { assertAccessible, assertNoProblems, picture, settled, visit } from "./support.mjs";
+import { assertAccessible, assertNoProblems, picture, settled, shown, visit } from "./support.mjs";
 import { load, says, sentence } from "./table.mjs";
 
 /** Opens a position in a page of its own. Says also what the position is there for, as an action. */
@@ -154,6 +154,7 @@ test("a cruise by keyboard alone: to the ship, over the hexes, to the shore", as
   await page.waitForFunction(() => document.activeElement?.matches("[data-hex]"));
   await picture(page, "cruise");
   await assertAccessible(page);
+  await shown(page);
   const before = await focused();
   for (const key of ["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"]) {
     if ((await focused()) === before) await page.keyboard.press(key);

@@ -13,6 +13,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { chromium } from "playwright-core";
 import { serve } from "../../scripts/serve.mjs";
 
+export { settled, shown } from "../../scripts/still.mjs";
+
 const BASE = "/games/red-queens/";
 const PICTURES = "test-results";
 
@@ -80,11 +82,6 @@ export async function visit(t, options) {
 /** Waits until the app has replaced the loading screen. */
 export async function started(page) {
   await page.waitForSelector("#loading", { state: "detached" });
-}
-
-/** Waits until nothing moves any more. */
-export async function settled(page) {
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
 }
 
 /** Waits until the game is kept for offline play. */

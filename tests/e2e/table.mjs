@@ -1,5 +1,5 @@
 // A person at the table: makes up games, taps territories, reads what is kept.
-import { started } from "./support.mjs";
+import { shown, started } from "./support.mjs";
 
 const WHO = { human: 0, easy: 1, computer: 2, hard: 3, expert: 4, nobody: 5 };
 const PREFIX = "red-queens/game/";
@@ -44,6 +44,7 @@ export async function load(page, record) {
 
 /** The territories whose spoken words match, by name, those with the most armies first. */
 export async function territories(page, pattern) {
+  await shown(page);
   const found = page.locator("[data-territory]");
   const all = await found.evaluateAll((list) => list.map((it) => [it.dataset.territory, it.getAttribute("aria-label") ?? ""]));
   const armies = ([, words]) => Number(/(\d+) arm/.exec(words)?.[1] ?? 0);
@@ -57,6 +58,7 @@ export async function tap(page, name) {
 
 /** What the prompt bar says. */
 export async function sentence(page) {
+  await shown(page);
   return page.locator(".prompt .sentence").innerText();
 }
 
@@ -109,6 +111,7 @@ export async function keep(page, id, text) {
 
 /** The map in words, and the dice on the table: equal in equal positions. */
 export async function position(page) {
+  await shown(page);
   const words = await page.locator("[data-territory]").evaluateAll((all) => all.map((it) => it.getAttribute("aria-label")));
   const dice = await page.locator(".dock").allInnerTexts();
   return JSON.stringify([words, dice]);

@@ -1,31 +1,79 @@
 //! Where the keyboard is while dialogs come and go.
 
-use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use leptos::{ev, html};
+use web_sys::{Element, HtmlDialogElement, HtmlElement};
 
 /// What marks the element of a dialog that the keyboard goes to first.
 pub const FIRST: &str = "[data-first]";
 
-/// Takes the keyboard into a dialog when it comes, and gives it back when it goes.
-pub fn hold(dialog: impl Fn() -> Option<HtmlElement> + Copy + Send + Sync + 'static) {
+/// What marks a dialog that people go on typing into while others open.
+const TYPED_INTO: &str = "dialog[data-typed-into][open]";
+
+/// Takes the keyboard into a panel when it comes, and gives it back when it goes.
+pub fn hold(panel: impl Fn() -> Option<HtmlElement> + Copy + Send + Sync + 'static) {
+    keep(panel, |_| true, once_laid_out);
+}
+
+/// Shows a dialog above everything else, with the keyboard inside, and gives the keyboard back when it
+/// goes.
+pub fn hold_above(node: NodeRef<html::Dialog>) {
+    keep(move || node.get().map(JsCast::unchecked_into), show_above, once_laid_out);
+}
+
+/// The same without a moment's delay, for a dialog that people type into as soon as they have asked for
+/// it.
+pub fn hold_above_at_once(node: NodeRef<html::Dialog>) {
+    keep(move || node.get().map(JsCast::unchecked_into), show_above, |then| then());
+}
+
+/// Whether the keyboard may go in: what is typed into stays above everything.
+fn show_above(dialog: &HtmlElement) -> bool {
+    let dialog: &HtmlDialogElement = dialog.unchecked_ref();
+    if !dialog.open() {
+        let _ = dialog.show_modal();
+    }
+    let typed_into = document().query_selector(TYPED_INTO).ok().flatten();
+    let line = typed_into.and_then(|line| line.dyn_into::<HtmlDialogElement>().ok());
+    let Some(line) = line.filter(|line| line != dialog) else { return true };
+    line.close();
+    let _ = line.show_modal();
+    enter(&line);
+    false
+}
+
+fn keep(
+    panel: impl Fn() -> Option<HtmlElement> + Copy + Send + Sync + 'static,
+    show: fn(&HtmlElement) -> bool,
+    when: fn(Box<dyn FnOnce()>),
+) {
     let before = StoredValue::new_local(None::<HtmlElement>);
     let held = StoredValue::new_local(None::<HtmlElement>);
     Effect::new(move |_| {
-        let Some(dialog) = dialog() else { return };
-        before.set_value(active().filter(|element| element.tag_name() != "BODY"));
-        enter(&dialog);
-        held.set_value(Some(dialog));
+        let Some(panel) = panel() else { return };
+        when(Box::new(move || {
+            if panel.is_connected() {
+                before.try_set_value(active().filter(|_| !is_nowhere()));
+                // Only what is shown can take the keyboard.
+                if show(&panel) {
+                    enter(&panel);
+                }
+                held.try_set_value(Some(panel));
+            }
+        }));
     });
     on_cleanup(move || {
-        let inside = held.with_value(|dialog| {
-            let dialog: Option<&HtmlElement> = dialog.as_ref();
-            dialog.is_some_and(|dialog| active().is_some_and(|now| dialog.contains(Some(&now))))
+        let inside = held.with_value(|panel| {
+            let panel: Option<&HtmlElement> = panel.as_ref();
+            panel.is_some_and(|panel| active().is_some_and(|now| panel.contains(Some(&now))))
         });
-        if let Some(element) = before.get_value().filter(|element| inside && element.is_connected())
-        {
-            let _ = element.focus();
+        if let Some(element) = before.get_value().filter(|_| inside) {
+            once_laid_out(Box::new(move || {
+                if element.is_connected() && is_nowhere() {
+                    let _ = element.focus();
+                }
+            }));
         }
     });
 }
@@ -34,10 +82,12 @@ pub fn hold(dialog: impl Fn() -> Option<HtmlElement> + Copy + Send + Sync + 'sta
 /// is gone.
 pub fn regain(part: impl Fn() -> Option<HtmlElement> + Copy + Send + Sync + 'static) {
     Effect::new(move |_| {
-        let lost = active().is_none_or(|element| element.tag_name() == "BODY");
-        if let Some(part) = part().filter(|_| lost) {
-            enter(&part);
-        }
+        let Some(part) = part() else { return };
+        once_laid_out(Box::new(move || {
+            if is_nowhere() {
+                enter(&part);
+            }
+        }));
     });
 }
 
@@ -61,6 +111,16 @@ fn enter(dialog: &HtmlElement) {
     let still = web_sys::FocusOptions::new();
     still.set_prevent_scroll(true);
     let _ = first.as_ref().unwrap_or(dialog).focus_with_options(&still);
+}
+
+/// To take the keyboard anywhere the browser must know what is where; it finds out for the next frame
+/// anyway.
+fn once_laid_out(then: Box<dyn FnOnce()>) {
+    request_animation_frame(then);
+}
+
+fn is_nowhere() -> bool {
+    active().is_none_or(|element| element.tag_name() == "BODY")
 }
 
 fn active() -> Option<HtmlElement> {

@@ -3,7 +3,6 @@
 use crate::app::slim::live;
 use leptos::html;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
 
 use super::focus;
 use crate::app::Desk;
@@ -56,13 +55,7 @@ fn Sheet(
     children: Children,
 ) -> impl IntoView {
     let node = NodeRef::<html::Dialog>::new();
-    Effect::new(move |_| {
-        if let Some(dialog) = node.get().filter(|dialog| !dialog.open()) {
-            let _ = dialog.show_modal();
-        }
-    });
-    // Only what is shown can take the keyboard.
-    focus::hold(move || node.get().map(JsCast::unchecked_into));
+    focus::hold_above(node);
     let cancel = move |event: web_sys::Event| {
         event.prevent_default();
         leave.run(());

@@ -27,9 +27,11 @@ pub(super) fn Waters() -> impl IntoView {
     Effect::new(move |was: Option<bool>| {
         let is_asked = is_asked.get();
         if is_asked {
-            // After the panel beside the map has taken the keyboard for itself.
+            // After the panel beside the map has taken the keyboard for itself in the next frame.
             if let Some(hex) = at.get_untracked() {
-                request_animation_frame(move || focus(Stop::Hex(hex)));
+                request_animation_frame(move || {
+                    request_animation_frame(move || focus(Stop::Hex(hex)));
+                });
             }
         } else if was == Some(true)
             && let Some(ship) = desk.with(|session| session.draft().ship)

@@ -4,7 +4,7 @@ use leptos::ev::KeyboardEvent;
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlDialogElement, HtmlElement, HtmlInputElement};
+use web_sys::HtmlElement;
 
 use super::notices::NoticeText;
 use crate::app::dialogs::focus;
@@ -179,19 +179,7 @@ impl Line {
 fn Palette(line: Line) -> impl IntoView {
     let desk = line.desk;
     let node = NodeRef::<html::Dialog>::new();
-    let input = NodeRef::<html::Input>::new();
-    let show = move || {
-        if let Some(dialog) = node.get_untracked().filter(|dialog| !dialog.open()) {
-            let _ = dialog.show_modal();
-        }
-    };
-    Effect::new(move |_| {
-        if node.get().is_some() {
-            show();
-        }
-    });
-    focus::hold(move || node.get().map(JsCast::unchecked_into));
-    stay_above(desk, node, input);
+    focus::hold_above_at_once(node);
     let close = move || desk.open(None);
     let cancel = move |event: web_sys::Event| {
         event.prevent_default();
@@ -208,11 +196,11 @@ fn Palette(line: Line) -> impl IntoView {
     let refused = desk.memo(|session| session.notice().cloned());
     let told = move || line.answer.get().or(refused.get());
     view! {
-        <dialog class="commands panel" aria-label="Type a command" tabindex="-1" node_ref=node
+        <dialog class="commands panel" aria-label="Type a command" tabindex="-1" data-typed-into node_ref=node
             on:cancel=cancel on:click=beside>
             <div class="commands-body">
                 <div class="commands-line">
-                    <Field line input/>
+                    <Field line/>
                     <button type="button" class="button primary" on:click=move |_| line.run()>"Do it"</button>
                     <button type="button" class="button plain" aria-label="Close" on:click=move |_| close()>"×"</button>
                 </div>
@@ -229,14 +217,14 @@ fn Palette(line: Line) -> impl IntoView {
 }
 
 #[component]
-fn Field(line: Line, input: NodeRef<html::Input>) -> impl IntoView {
+fn Field(line: Line) -> impl IntoView {
     let expanded = move || !line.offers.read().is_empty();
     view! {
         <input class="input" type="text" role="combobox" aria-label="Command" aria-autocomplete="list"
             aria-controls="command-offers" aria-expanded=move || expanded().to_string()
             aria-activedescendant=move || line.active.get().map(offer_id)
             autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="go"
-            placeholder="attack Alaska Kamchatka" data-first node_ref=input
+            placeholder="attack Alaska Kamchatka" data-first
             prop:value=move || line.text.get()
             on:input=move |event| line.typed(event_target_value(&event))
             on:keydown=move |event| line.press(&event) />
@@ -272,36 +260,5 @@ fn Offers(line: Line) -> impl IntoView {
             hidden=move || line.offers.read().is_empty()>
             {live(move || line.offers.get().into_iter().enumerate().map(option).collect_view())}
         </ul>
-    }
-}
-
-/// What is typed may open another dialog; the line stays above it.
-fn stay_above(desk: Desk, node: NodeRef<html::Dialog>, input: NodeRef<html::Input>) {
-    let revision = desk.memo(Session::revision);
-    Effect::new(move |before: Option<u64>| {
-        let now = revision.get();
-        if before.is_some() {
-            let again = move || {
-                // The line may be closed by then.
-                let (Some(Some(dialog)), Some(Some(input))) =
-                    (node.try_get_untracked(), input.try_get_untracked())
-                else {
-                    return;
-                };
-                raise(&dialog, &input);
-            };
-            set_timeout(again, std::time::Duration::ZERO);
-        }
-        now
-    });
-}
-
-fn raise(dialog: &HtmlDialogElement, input: &HtmlInputElement) {
-    let active = document().active_element();
-    let is_above = active.is_some_and(|active| dialog.contains(Some(&active)));
-    if !is_above && dialog.open() {
-        dialog.close();
-        let _ = dialog.show_modal();
-        let _ = input.focus();
     }
 }

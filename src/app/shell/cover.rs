@@ -2,7 +2,6 @@
 
 use leptos::html;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
 
 use crate::app::Desk;
 use crate::app::dialogs::focus;
@@ -21,13 +20,7 @@ pub fn Cover() -> impl IntoView {
 fn Sheet(recap: RecapView) -> impl IntoView {
     let desk = Desk::expect();
     let node = NodeRef::<html::Dialog>::new();
-    focus::hold(move || node.get().map(JsCast::unchecked_into));
-    Effect::new(move |_| {
-        if let Some(dialog) = node.get().filter(|dialog| !dialog.open()) {
-            // Without it the cover is still on top, only not announced as a dialog.
-            let _ = dialog.show_modal();
-        }
-    });
+    focus::hold_above(node);
     let RecapView { seat, name, lines } = recap;
     view! {
         <dialog
