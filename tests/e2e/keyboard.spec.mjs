@@ -406,22 +406,31 @@ test("help tells what can be done now", async (t) => {
   assertNoProblems(page);
 });
 
+/** Asks for the line of commands, and waits for it. */
+async function openLine(page) {
+  await shown(page);
+  await page.keyboard.press("/");
+  const line = page.getByRole("combobox", { name: "Command" });
+  await line.waitFor();
+  return line;
+}
+
 test("bets at poker are typed as well", async (t) => {
   const { page } = await visit(t, { calm: true });
   await prefer(page, "pace=Instant");
   await load(page, contested);
   await page.getByRole("button", { name: "I am Blue" }).click();
   await page.getByRole("dialog", { name: "Play an ally?" }).waitFor();
-  await page.keyboard.press("/");
-  const line = page.getByRole("combobox", { name: "Command" });
+  const line = await openLine(page);
   await page.keyboard.type("ally ");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await line.waitFor();
+  await shown(page);
   assert.equal(await line.inputValue(), "");
   await page.keyboard.type("con");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
+  await shown(page);
   assert.equal(await line.inputValue(), "", "another person contests without leaving the line");
   // The line stays above the dialogs.
   await page.waitForFunction(() => document.activeElement?.getAttribute("role") === "combobox");
@@ -433,7 +442,7 @@ test("a ship is sent to a territory by a line", async (t) => {
   const { page } = await visit(t, { calm: true });
   await load(page, await position("embark"));
   await page.getByRole("button", { name: /^I am / }).click();
-  await page.keyboard.press("/");
+  await openLine(page);
   await page.keyboard.type("sail ");
   await shown(page);
   const [ship] = await options(page);

@@ -4,7 +4,7 @@ use leptos::ev::KeyboardEvent;
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{HtmlElement, HtmlInputElement};
 
 use super::notices::NoticeText;
 use crate::app::dialogs::focus;
@@ -227,7 +227,11 @@ fn Field(line: Line) -> impl IntoView {
             placeholder="attack Alaska Kamchatka" data-first
             prop:value=move || line.text.get()
             on:input=move |event| line.typed(event_target_value(&event))
-            on:keydown=move |event| line.press(&event) />
+            on:keydown=move |event| {
+                line.press(&event);
+                // The next key may be there before the page is.
+                event_target::<HtmlInputElement>(&event).set_value(&line.text.get_untracked());
+            } />
     }
 }
 
