@@ -49,7 +49,10 @@ pub fn PathPanel() -> impl IntoView {
 fn what_next(path: &PathView) -> String {
     match (path.cannot, path.from, path.steps.is_empty()) {
         (Some(cannot), ..) => cannot.to_owned(),
-        (None, None, _) => "Tap a territory or a ship of yours, then what it should take, one after the other.".to_owned(),
+        (None, None, _) => {
+            let own = if path.ships { "territory or a ship" } else { "territory" };
+            format!("Tap a {own} of yours, then what it should take, one after the other.")
+        }
         (None, Some(from), true) => format!("Tap what {from} should take first."),
         (None, Some(_), false) => "Tap what comes next, or a step to go back to it. One army stays on each territory, all others go on.".to_owned(),
     }

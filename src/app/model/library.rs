@@ -116,10 +116,13 @@ pub fn title_of_file(name: &str) -> String {
     if title.is_empty() { "Imported".to_owned() } else { title }
 }
 
-/// A title nobody has used yet.
+/// A title nobody has used yet: the one that is wanted, or the same with the next free number.
 pub fn fresh_title(wanted: &str, taken: &[String]) -> String {
     let is_free = |title: &String| !taken.contains(title);
-    let numbered = (2..).map(|number| format!("{wanted} {number}"));
+    let is_number = |word: &str| word.parse::<u32>().is_ok();
+    let name = wanted.rsplit_once(' ').filter(|(_, last)| is_number(last));
+    let name = name.map_or(wanted, |(name, _)| name);
+    let numbered = (2..).map(|number| format!("{name} {number}"));
     std::iter::once(wanted.to_owned()).chain(numbered).find(is_free).unwrap_or_default()
 }
 
@@ -192,5 +195,7 @@ mod tests {
         assert_eq!(fresh_title("Classic", &[]), "Classic");
         let taken = ["Classic".to_owned(), "Classic 2".to_owned()];
         assert_eq!(fresh_title("Classic", &taken), "Classic 3");
+        assert_eq!(fresh_title("Classic 2", &taken), "Classic 3", "a rematch of a rematch");
+        assert_eq!(fresh_title("Room 101", &taken), "Room 101");
     }
 }

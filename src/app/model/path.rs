@@ -57,6 +57,8 @@ pub struct StepView {
 pub struct PathView {
     /// Where it begins.
     pub from: Option<Post>,
+    /// Whether it may begin aboard a ship as well.
+    pub ships: bool,
     /// Armies there.
     pub armies: u32,
     /// How many ships of a patrol have to be overcome before the landing (N4).
@@ -218,6 +220,7 @@ impl Path {
             .then_some("So many armies that the odds cannot be worked out at once.");
         let mut view = PathView {
             from: self.from,
+            ships: table.rules().ships,
             armies,
             patrol: patrol.len(),
             steps: Vec::new(),
@@ -348,6 +351,7 @@ mod tests {
     fn a_path_has_the_odds_of_the_whole_and_of_each_step() {
         let table = table("next");
         let path = view(&table, &[Venezuela, Brazil, NorthAfrica, Egypt]);
+        assert!(!path.ships);
         let odds = chain(Manner::Normal, 12, &[3, 2, 1]);
         assert_eq!(path.percent, Some(percent(odds.steps[2].conquest)));
         assert_eq!(path.steps.len(), 3);
