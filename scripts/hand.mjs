@@ -1,5 +1,5 @@
 // A person's finger on the screen: it taps what it is told to, one thing after the other, and counts.
-import { settled, shown } from "./still.mjs";
+import { still } from "./still.mjs";
 
 /** How a button is called in a report. */
 const called = (name) => (typeof name === "string" ? name : name.source.replace(/[\^$]|\\d\+/g, "").trim());
@@ -24,19 +24,13 @@ export class Hand {
 
   /** Taps the middle of something. */
   async tap(target, what) {
-    await this.still();
+    await still(this.page);
     const box = await target.boundingBox();
     if (!box) throw new Error(`${what} is not on the screen`);
     this.taps[this.part] += 1;
     const touch = () => this.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     await this.around(this.part, what, touch);
-    await this.still();
-  }
-
-  /** Waits until the page has answered and nothing on it moves any more. */
-  async still() {
-    await shown(this.page);
-    await settled(this.page);
+    await still(this.page);
   }
 
   /** Taps a button by its words. */

@@ -1,11 +1,20 @@
 // When a page can be looked at.
+import { setTimeout } from "node:timers/promises";
 
 /** Waits until what was done shows: the page does that in slices, and has nothing left to do then. */
 export async function shown(page) {
   await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestIdleCallback(() => done(), { timeout: 5000 })); }));
 }
 
-/** Waits until nothing moves any more. */
+/** Waits until nothing moves any more but what moves for ever. */
 export async function settled(page) {
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+  await page.waitForFunction(() => document.getAnimations().every(
+    ({ playState, effect }) => playState !== "running" || effect?.getComputedTiming().endTime === Infinity,
+  ));
+}
+
+/** Waits until the page has answered and stands still; where something moves on and on, for two seconds. */
+export async function still(page) {
+  await shown(page);
+  await Promise.race([settled(page).catch(() => {}), setTimeout(2000)]);
 }

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { assertAccessible, assertNoProblems, deafen, picture, visit } from "./support.mjs";
+import { assertAccessible, assertNoProblems, deafen, picture, shown, visit } from "./support.mjs";
 import { aim, go, load, newGame, placeAll, prefer, says, sentence, tap, territories } from "./table.mjs";
 
 const QUICK = { placing: "all-at-once" };
@@ -60,8 +60,10 @@ test("the odds follow the number of armies, of a landing too", async (t) => {
   await odds(page).getByText("Captives").waitFor();
   const size = page.getByRole("spinbutton", { name: "Armies in each block" });
   await size.press("End");
+  await shown(page);
   const most = await chance(page);
   await size.press("Home");
+  await shown(page);
   const fewest = await chance(page);
   assert.ok(fewest <= most, `${fewest} with the fewest, ${most} with the most`);
   await picture(page, "odds-of-a-landing");
@@ -89,7 +91,7 @@ test("the odds of a path, by keyboard: drawn, taken back, attacked", async (t) =
   const page = await inCampaign(t);
   await page.getByRole("button", { name: "Odds for a path" }).click();
   const panel = page.getByRole("dialog", { name: "Odds for a path" });
-  await panel.getByText("Tap a territory or a ship of yours").waitFor();
+  await panel.getByText("Tap a territory of yours").waitFor();
   const [from] = await territories(page, /begin the path here/);
   await tap(page, from);
   await panel.getByText(`Tap what ${from} should take first`).waitFor();
@@ -110,6 +112,7 @@ test("the odds of a path, by keyboard: drawn, taken back, attacked", async (t) =
   await page.locator(`[data-territory="${from}"][aria-label]`).first().press("Backspace");
   await page.waitForFunction((rows) => document.querySelectorAll(".path-steps tbody tr").length === rows, steps.length - 1);
   await panel.getByRole("button", { name: "Clear" }).click();
+  await shown(page);
   assert.equal(await panel.locator("tbody tr").count(), 0);
   await tap(page, from);
   const [target] = await territories(page, /add it to the path/);

@@ -1,7 +1,7 @@
 // What the device does beside drawing: sound, a screen that stays awake, full screen, installing.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAccessible, assertNoProblems, newPage, picture, serveGame, started, visit } from "./support.mjs";
+import { assertAccessible, assertNoProblems, newPage, picture, serveGame, shown, started, visit } from "./support.mjs";
 import { aim, go, newGame, placeAll, prefer, sentence } from "./table.mjs";
 
 /** Notes, from the start of the page on, what is asked of the device. */
@@ -53,6 +53,7 @@ test("dice are heard, and a tap turns sound off", async (t) => {
   await page.getByRole("button", { name: "Menu" }).click();
   const off = page.getByRole("group", { name: "Sound" }).getByRole("button", { name: "Off" });
   await off.click();
+  await shown(page);
   assert.equal(await off.getAttribute("aria-pressed"), "true");
   assertNoProblems(page);
 });

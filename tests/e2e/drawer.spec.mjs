@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { assertAccessible, assertNoProblems, assertNotTooWide, inEveryLook, looks, picture, visit } from "./support.mjs";
+import { assertAccessible, assertNoProblems, assertNotTooWide, inEveryLook, looks, picture, shown, visit } from "./support.mjs";
 import { go, keep, kept, load, newGame, position, prefer, says, tap, territories } from "./table.mjs";
 
 const record = await readFile(new URL("sea/pirate-comes-ashore.txt", import.meta.url), "utf8");
@@ -13,6 +13,7 @@ async function drawer(t, options) {
   const { page } = await visit(t, { calm: true, ...options });
   await prefer(page, "pace=Instant");
   await load(page, record);
+  await shown(page);
   const mine = page.getByRole("button", { name: /^I am / });
   if (await mine.count()) await mine.click();
   await openLog(page);
@@ -22,6 +23,7 @@ async function drawer(t, options) {
 async function openLog(page) {
   await page.getByRole("button", { name: "Log", exact: true }).first().click();
   await page.locator(".drawer").waitFor();
+  await shown(page);
 }
 
 const chip = (page, name) => page.locator(".drawer .dock-head").getByRole("button", { name, exact: true });
@@ -34,6 +36,7 @@ async function jump(page, number) {
   const text = await line.innerText();
   await line.click();
   await past(page).waitFor();
+  await shown(page);
   return text;
 }
 
@@ -84,6 +87,7 @@ test("the chart shows territories or armies as lines and as a table", async (t) 
 test("the allies' page says what commands them, and games without allies have none", async (t) => {
   const page = await drawer(t);
   await chip(page, "Allies").click();
+  await shown(page);
   const allies = page.locator(".ally");
   assert.ok((await allies.count()) > 0);
   for (const text of await allies.allInnerTexts()) assert.match(text, /[♣♦♥♠]|any suit/);
@@ -144,8 +148,11 @@ test("whoever steps on comes back to now, and reaches further back than the log 
   await page.locator(".log-turn .log-jump[aria-current]").first().waitFor();
   await page.getByRole("button", { name: "Back to now" }).click();
   await past(page).waitFor({ state: "detached" });
-  await lines(page).nth(1).click();
-  for (let step = 0; step < 200 && (await past(page).count()); step += 1) await page.getByRole("button", { name: "One step on" }).click();
+  await jump(page, 1);
+  for (let step = 0; step < 200 && (await past(page).count()); step += 1) {
+    await page.getByRole("button", { name: "One step on" }).click();
+    await shown(page);
+  }
   assert.equal(await past(page).count(), 0);
   assertNoProblems(page);
 });

@@ -200,6 +200,7 @@ test("an army goes from a person to any level of computer player and back, at on
   group = await who();
   assert.equal(await pressed(group), "Hard");
   await group.getByRole("button", { name: "Human" }).click();
+  await shown(page);
   assert.equal(await pressed(group), "Human");
   assertNoProblems(page);
 });

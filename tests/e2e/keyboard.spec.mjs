@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { assertAccessible, assertNoProblems, picture, settled, shown, visit } from "./support.mjs";
+import { assertAccessible, assertNoProblems, picture, shown, still, visit } from "./support.mjs";
 import { load, newGame, prefer, says, sentence, territories } from "./table.mjs";
 
 const contested = await readFile(new URL("poker/contested.txt", import.meta.url), "utf8");
@@ -455,12 +455,6 @@ test("a ship is sent to a territory by a line", async (t) => {
 
 const card = (page, name) => page.getByRole("complementary", { name: `Details: ${name}` });
 
-/** Waits until what was done shows, and nothing moves any more. */
-async function stilled(page) {
-  await shown(page);
-  await settled(page);
-}
-
 /** Where the middle of a badge is seen. */
 async function badge(page, name) {
   const box = await page.locator(`[data-territory="${name}"]`).first().locator(".reach").boundingBox();
@@ -469,7 +463,7 @@ async function badge(page, name) {
 
 test("details come by resting the mouse and by a key", async (t) => {
   const page = await begin(t);
-  await stilled(page);
+  await still(page);
   const at = await badge(page, "Brazil");
   await page.mouse.move(at.x, at.y, { steps: 2 });
   await card(page, "Brazil").getByText(/South America/).waitFor();
@@ -499,7 +493,7 @@ for (const palette of ["light", "dark"]) {
     await says(page, /^Red: place/);
     const show = page.getByRole("button", { name: "Show all" });
     if (await show.isEnabled()) await show.click();
-    await stilled(page);
+    await still(page);
     const session = await page.context().newCDPSession(page);
     const touch = (type, points) => session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
     const at = await badge(page, "Brazil");

@@ -1,7 +1,7 @@
 // The map under fingers, mouse and keyboard, in every size and both palettes.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { SIZES, assertAccessible, assertNoProblems, inEveryLook, looks, picture, settled, visit } from "./support.mjs";
+import { SIZES, assertAccessible, assertNoProblems, inEveryLook, looks, picture, settled, shown, visit } from "./support.mjs";
 import { load } from "./table.mjs";
 
 /** Red campaigns with 14 armies in Alaska and 7 in Alberta; allies hold the Northwest Territory and Kamchatka. */
@@ -259,6 +259,7 @@ test("the mouse drags from a territory to its target, and the sea to move the ma
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 5 });
+  await shown(page);
   assert.match(await page.locator(".arrows .pulled").getAttribute("d"), /^M/);
   await page.mouse.up();
   await marked(page, "Northwest Territory", "Aim");

@@ -61,6 +61,7 @@ async function playOut(page, look = async () => {}) {
 /** The log of the last turns. */
 async function log(page) {
   await page.getByRole("button", { name: "Log", exact: true }).click();
+  await shown(page);
   const text = await page.locator(".log").innerText();
   await page.keyboard.press("Escape");
   return text;
@@ -72,6 +73,7 @@ test("two ships against two, by touch", async (t) => {
   for (const number of [first, one]) await touch(page, ship(page, number));
   const plan = page.getByRole("dialog", { name: /Battle at sea/ });
   await plan.getByRole("button", { name: `Ship ${second} attacks ship ${other}` }).tap();
+  await shown(page);
   assert.equal(await plan.getByRole("group", { name: /Against ship/ }).count(), 2);
   await assertAccessible(page);
   await plan.getByRole("button", { name: "Attack", exact: true }).tap();

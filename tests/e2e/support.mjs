@@ -13,7 +13,9 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { chromium } from "playwright-core";
 import { serve } from "../../scripts/serve.mjs";
 
-export { settled, shown } from "../../scripts/still.mjs";
+import { settled, shown, still } from "../../scripts/still.mjs";
+
+export { settled, shown, still };
 
 const BASE = "/games/red-queens/";
 const PICTURES = "test-results";
@@ -96,6 +98,7 @@ export function assertNoProblems(page) {
 
 /** Fails if axe finds anything that shuts somebody out. */
 export async function assertAccessible(page) {
+  await still(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target).join(", ")})`);
   assert.deepEqual(found, []);
@@ -158,6 +161,7 @@ export async function deafen(page) {
 
 /** A picture of the page for people to look at, in test-results/. */
 export async function picture(page, name) {
+  await still(page);
   await mkdir(PICTURES, { recursive: true });
   await page.screenshot({ path: `${PICTURES}/${name}.png` });
 }
