@@ -11,9 +11,14 @@ pub const FIRST: &str = "[data-first]";
 /// What marks a dialog that people go on typing into while others open.
 const TYPED_INTO: &str = "dialog[data-typed-into][open]";
 
-/// Takes the keyboard into a panel when it comes, and gives it back when it goes.
+/// Takes the keyboard into a panel when it comes, unless it is at the sea's hexes, and gives it back
+/// when it goes.
 pub fn hold(panel: impl Fn() -> Option<HtmlElement> + Copy + Send + Sync + 'static) {
-    keep(panel, |_| true, once_laid_out);
+    keep(panel, |_| !is_at_sea(), once_laid_out);
+}
+
+fn is_at_sea() -> bool {
+    document().active_element().is_some_and(|element| element.has_attribute("data-hex"))
 }
 
 /// Shows a dialog above everything else, with the keyboard inside, and gives the keyboard back when it

@@ -91,15 +91,15 @@ pub(super) fn stop_of(event: &Event) -> Option<Stop> {
         .or_else(|| Some(Stop::Hex(word("data-hex")?.parse().ok()?)))
 }
 
-/// Brings the keyboard to a place of the map.
-pub(super) fn focus(stop: Stop) {
+/// Brings the keyboard to a place of the map; whether it is drawn.
+pub(super) fn focus(stop: Stop) -> bool {
     let id = match stop {
         Stop::Land(territory) => token_id(territory),
         Stop::Ship(ship) => ship_id(ship),
         Stop::Hex(hex) => hex_id(hex),
     };
-    let Some(element) = document().get_element_by_id(&id) else { return };
+    let Some(element) = document().get_element_by_id(&id) else { return false };
     let calmly = FocusOptions::new();
     calmly.set_prevent_scroll(true);
-    let _ = element.unchecked_ref::<HtmlElement>().focus_with_options(&calmly);
+    element.unchecked_ref::<HtmlElement>().focus_with_options(&calmly).is_ok()
 }

@@ -11,6 +11,9 @@ use crate::app::model::{HexView, Intent, Session};
 use crate::app::shapes::PATH_TRANSFORM;
 use crate::world::Hex;
 
+/// For how many frames a hex is waited for that is to take the keyboard.
+const PATIENCE: u32 = 60;
+
 /// Lights up the hexes that can be tapped, with the boat lengths to each. The keyboard comes to them
 /// when they appear, and goes back to the ship when they go.
 #[component]
@@ -29,9 +32,7 @@ pub(super) fn Waters() -> impl IntoView {
         if is_asked {
             // After the panel beside the map has taken the keyboard for itself in the next frame.
             if let Some(hex) = at.get_untracked() {
-                request_animation_frame(move || {
-                    request_animation_frame(move || focus(Stop::Hex(hex)));
-                });
+                request_animation_frame(move || come_to(hex, PATIENCE));
             }
         } else if was == Some(true)
             && let Some(ship) = desk.with(|session| session.draft().ship)
@@ -53,6 +54,15 @@ pub(super) fn Waters() -> impl IntoView {
 /// The id of the element of a hex.
 pub(super) fn hex_id(hex: Hex) -> String {
     format!("hex-{}", hex.index())
+}
+
+/// Brings the keyboard to a hex once it is drawn.
+fn come_to(hex: Hex, frames: u32) {
+    request_animation_frame(move || {
+        if !focus(Stop::Hex(hex)) && frames > 0 {
+            come_to(hex, frames - 1);
+        }
+    });
 }
 
 #[component]
