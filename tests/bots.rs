@@ -140,6 +140,25 @@ fn experts_wear_down_while_three_dice_can_be_thrown_whom_they_will_not_conquer()
     assert_eq!(asked(&state, &mut Expert::new(1)), while_three_dice);
 }
 
+#[test]
+fn experts_attack_from_several_territories_at_once() {
+    let text = "rules nautical
+        players Red Blue
+        turn Red campaign
+        Alaska Red 3
+        Ontario Red 3
+        * Blue 9";
+    let state = Position::parse(text).unwrap();
+    let asked = |bot: &mut dyn Bot| decide(bot, &state.observe(Some(Seat::Red))).unwrap().action;
+    let pincers = asked(&mut Expert::new(1));
+    let Action::Flank { size: 2, from, .. } = &pincers else { panic!("{pincers:?}") };
+    let posts: Vec<_> = from.iter().copied().collect();
+    assert!(
+        posts.contains(&Territory::Alaska.into()) && posts.contains(&Territory::Ontario.into())
+    );
+    assert!(!matches!(asked(&mut Hard::new(1)), Action::Flank { .. }));
+}
+
 /// A few turns of experts with little time, who find the same moves when they are asked again.
 #[test]
 fn the_same_budget_finds_the_same_moves() {
@@ -183,6 +202,7 @@ fn soak_the_levels_are_as_strong_as_they_should_be() {
         let among_normal = ["hard", "normal", "normal", "normal", "normal", "normal"];
         assert!(share(rules, &among_normal) > 25.0, "the fair share is 16.7");
     }
+    assert!(share(RuleSet::NAUTICAL, &["expert", "hard"]) > 50.0);
 }
 
 #[test]

@@ -38,6 +38,8 @@ pub(super) struct Traits {
     pub cover: u32,
     /// The smallest blocks of a flanking attack that come to mind (A5).
     pub least_block: u32,
+    /// Whether armies of several territories attack together (A5).
+    pub pincers: bool,
 }
 
 impl Traits {
@@ -59,6 +61,7 @@ impl Traits {
         caution: 1.0,
         cover: 2,
         least_block: 3,
+        pincers: false,
     };
 
     /// Chains of conquests, all armies gathered from the start, the blocks of attacks as they serve
@@ -98,32 +101,54 @@ impl Traits {
         ..Self::HARD
     };
 
-    /// The same among several rivals or with large attacks.
-    pub const EXPERT_AT_LARGE: Self = Self { depth: 5, width: 3, ..Self::HARD_AT_LARGE };
+    /// With large attacks: armies of several territories attack together, and what is taken counts less
+    /// than what rivals lose, as it is soon lost again.
+    pub const EXPERT_AT_LARGE: Self =
+        Self { horizon: 2.0, depth: 5, width: 3, pincers: true, ..Self::HARD_AT_LARGE };
 
-    /// What [`super::Expert`] plays on with in thought, many times over.
-    const THOUGHT: Self = Self { depth: 4, width: 2, ..Self::EXPERT };
+    /// Among several rivals that holds even more.
+    pub const EXPERT_AMONG_SEVERAL: Self = Self { horizon: 1.0, ..Self::EXPERT_AT_LARGE };
 
-    /// The same among several rivals or with large attacks.
-    const THOUGHT_AT_LARGE: Self = Self { depth: 4, width: 2, ..Self::EXPERT_AT_LARGE };
+    /// This far [`super::Expert`] looks ahead where it plays on in thought, many times over.
+    const fn in_thought(self) -> Self {
+        Self { depth: 4, width: 2, ..self }
+    }
 
     /// How [`super::Hard`] judges in this game.
     pub fn hard(view: &Observation) -> &'static Self {
-        if is_at_large(view) { &Self::HARD_AT_LARGE } else { &Self::HARD }
+        if has_several_players(view) || has_large_attacks(view) {
+            &Self::HARD_AT_LARGE
+        } else {
+            &Self::HARD
+        }
     }
 
     /// How [`super::Expert`] judges in this game.
     pub fn expert(view: &Observation) -> &'static Self {
-        if is_at_large(view) { &Self::EXPERT_AT_LARGE } else { &Self::EXPERT }
+        match (has_several_players(view), has_large_attacks(view)) {
+            (true, _) => &Self::EXPERT_AMONG_SEVERAL,
+            (false, true) => &Self::EXPERT_AT_LARGE,
+            (false, false) => &Self::EXPERT,
+        }
     }
 
     /// How [`super::Expert`] judges where it plays on in thought.
     pub fn thought(view: &Observation) -> &'static Self {
-        if is_at_large(view) { &Self::THOUGHT_AT_LARGE } else { &Self::THOUGHT }
+        const AMONG_SEVERAL: Traits = Traits::EXPERT_AMONG_SEVERAL.in_thought();
+        const AT_LARGE: Traits = Traits::EXPERT_AT_LARGE.in_thought();
+        const USUAL: Traits = Traits::EXPERT.in_thought();
+        match (has_several_players(view), has_large_attacks(view)) {
+            (true, _) => &AMONG_SEVERAL,
+            (false, true) => &AT_LARGE,
+            (false, false) => &USUAL,
+        }
     }
 }
 
-fn is_at_large(view: &Observation) -> bool {
-    let state = view.table();
-    state.rules().large_attacks || state.seats(Role::Player).count() > 2
+fn has_several_players(view: &Observation) -> bool {
+    view.table().seats(Role::Player).count() > 2
+}
+
+fn has_large_attacks(view: &Observation) -> bool {
+    view.table().rules().large_attacks
 }

@@ -2,7 +2,7 @@
 
 use super::view::View;
 use crate::core::{BySeat, Seat};
-use crate::game::{FACTORY_ARMIES, Role};
+use crate::game::{FACTORY_ARMIES, Role, State};
 use crate::world::{Continent, Territory, TerritorySet};
 
 /// How little is left of a rival that is worth finishing off.
@@ -145,10 +145,14 @@ fn army_worth(view: &View) -> f32 {
     (CROWDED / average.max(1.0)).min(1.0)
 }
 
+/// What the next set brings, in armies: on average, where two dice decide.
+pub(super) fn set_worth(state: &State) -> f32 {
+    state.rules().set_armies(state.sets_turned_in()).map_or(7.0, weight)
+}
+
 /// A card is a third of a set.
 fn card_worth(view: &View) -> f32 {
-    let set = view.state.rules().set_armies(view.state.sets_turned_in());
-    set.map_or(7.0, weight) / 3.0 + 0.5
+    set_worth(view.state) / 3.0 + 0.5
 }
 
 /// Harm to the only rival is as good as own good; among several the strongest counts most. Harm to

@@ -1,10 +1,9 @@
 //! Playing on in thought.
 
 use super::score::chance_to_win;
-use crate::bot::normal::Mind;
+use crate::bot::normal::think;
 use crate::bot::traits::Traits;
-use crate::bot::view::View;
-use crate::bot::{Bot, decide, plain_action};
+use crate::bot::{Bot, decide};
 use crate::core::{Seat, Seeded};
 use crate::game::{Action, Legal, Observation, Role, State};
 
@@ -22,9 +21,7 @@ impl Bot for Thought {
     fn decide(&mut self, view: &Observation, legal: &Legal) -> Action {
         let own = view.table().turn().player() == self.0;
         let traits = if own { Traits::thought(view) } else { Traits::hard(view) };
-        View::new(view, traits)
-            .and_then(|view| Mind::new(view, 0).answer(legal))
-            .unwrap_or_else(|| plain_action(legal))
+        think(view, traits, 0, legal)
     }
 }
 

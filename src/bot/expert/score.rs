@@ -1,11 +1,11 @@
-//! How good a position is for a seat at the start of its turn.
+//! How good a position is for a seat between two turns.
 //!
 //! The shape comes from logistic regressions over some fifty thousand turns of three thousand games
 //! between good players: the ratio of armies counts by its sixth power between two players, income by
 //! its square root, to be on turn as much as a sixth more armies, and cards count the more the nearer
 //! they come to a set. Only arithmetic that is the same on every machine is used.
 
-use crate::bot::value::weight;
+use crate::bot::value::{set_worth, weight};
 use crate::core::Seat;
 use crate::game::{Income, Role, State};
 
@@ -14,9 +14,6 @@ const CARDS: [f32; 6] = [0.0, 0.0, 0.13, 0.42, 0.67, 0.9];
 
 /// What a set among them counts besides.
 const SET: f32 = 0.37;
-
-/// What two dice bring on average, where they decide what a set is worth.
-const TWO_DICE: u32 = 7;
 
 /// How much more chance it gives to be on turn.
 const ON_TURN: f64 = 2.5;
@@ -50,7 +47,6 @@ fn power(state: &State, seat: Seat, exponent: u32) -> f64 {
 /// What the cards of a seat count in armies.
 fn cards(state: &State, seat: Seat) -> f32 {
     let hand = &state.deck().hands[seat];
-    let worth = state.rules().set_armies(state.sets_turned_in()).unwrap_or(TWO_DICE);
     let complete = if hand.has_set() { SET } else { 0.0 };
-    weight(worth) * (CARDS[hand.len().min(CARDS.len() - 1)] + complete)
+    set_worth(state) * (CARDS[hand.len().min(CARDS.len() - 1)] + complete)
 }

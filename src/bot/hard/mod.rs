@@ -1,10 +1,9 @@
 //! The player that thinks farther than the sensible one: it follows chains of conquests instead of
 //! single ones, gathers its armies from the start, and splits its attacks as it serves best.
 
-use super::normal::Mind;
+use super::Bot;
+use super::normal::think;
 use super::traits::Traits;
-use super::view::View;
-use super::{Bot, plain_action};
 use crate::game::{Action, Legal, Observation};
 
 /// A computer player that plays well. What it does follows from what it sees and from its seed.
@@ -22,8 +21,6 @@ impl Hard {
 
 impl Bot for Hard {
     fn decide(&mut self, observation: &Observation, legal: &Legal) -> Action {
-        View::new(observation, Traits::hard(observation))
-            .and_then(|view| Mind::new(view, self.seed).answer(legal))
-            .unwrap_or_else(|| plain_action(legal))
+        think(observation, Traits::hard(observation), self.seed, legal)
     }
 }

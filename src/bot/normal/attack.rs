@@ -20,6 +20,7 @@ impl Mind<'_> {
             .max_by(|(_, a), (_, b)| a.worth.total_cmp(&b.worth));
         let worth = best.map_or(0.0, |(_, plan)| plan.worth);
         self.before_attacks(worth)
+            .or_else(|| self.pincers(worth))
             .or_else(|| best.and_then(|(from, plan)| Some(self.attack(from, plan.target?))))
             .or_else(|| self.grind())
             .or_else(|| self.after_attacks())

@@ -6,6 +6,7 @@ mod attack;
 mod cards;
 mod deploy;
 mod manner;
+mod pincers;
 mod plan;
 mod poker;
 mod sea;
@@ -35,10 +36,20 @@ impl Normal {
 
 impl Bot for Normal {
     fn decide(&mut self, observation: &Observation, legal: &Legal) -> Action {
-        View::new(observation, &Traits::NORMAL)
-            .and_then(|view| Mind::new(view, self.seed).answer(legal))
-            .unwrap_or_else(|| plain_action(legal))
+        think(observation, &Traits::NORMAL, self.seed, legal)
     }
+}
+
+/// What comes to a mind with these traits first; the plainest action if nothing does.
+pub(super) fn think(
+    view: &Observation,
+    traits: &'static Traits,
+    seed: u64,
+    legal: &Legal,
+) -> Action {
+    View::new(view, traits)
+        .and_then(|view| Mind::new(view, seed).answer(legal))
+        .unwrap_or_else(|| plain_action(legal))
 }
 
 /// What one decision is made with.

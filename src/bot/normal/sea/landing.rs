@@ -52,7 +52,7 @@ impl Mind<'_> {
     }
 
     /// What the conquest of a territory from the sea is worth.
-    pub(super) fn conquest_worth(&self, to: Territory, forecast: &Forecast) -> f32 {
+    pub(in crate::bot::normal) fn conquest_worth(&self, to: Territory, forecast: &Forecast) -> f32 {
         let values = &self.values;
         let card = if self.view.state.turn().conquered { 0.0 } else { values.card };
         let alone = (self.view.neighbours(to) & self.view.held()).is_empty();
