@@ -4,6 +4,7 @@ mod board;
 mod cruise;
 mod engagement;
 mod ferry;
+mod pairs;
 mod plan;
 mod sea_battle;
 mod send_in;

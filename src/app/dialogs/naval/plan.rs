@@ -4,6 +4,7 @@ use crate::app::slim::{Memo, live};
 use leptos::prelude::*;
 
 use super::engagement::Engagement;
+use super::pairs::pairs;
 use crate::app::Desk;
 use crate::app::dialogs::dock::Dock;
 use crate::app::dialogs::sure::Sure;
@@ -49,20 +50,9 @@ pub fn SeaPlanPanel() -> impl IntoView {
 
 /// Own ships that could join against each target.
 fn joining(desk: Desk, plan: &SeaPlanView) -> impl IntoView + use<> {
-    let targets = plan.engagements.iter().map(|engage| engage.target);
-    let targets: Vec<_> = targets.chain(plan.others.iter().copied()).collect();
-    let idle = plan.idle.clone();
-    idle.into_iter()
-        .flat_map(|ship| targets.clone().into_iter().map(move |target| (ship, target)))
-        .map(|(ship, target)| {
-            let label = format!("Ship {} attacks ship {}", ship.ship, target.ship);
-            let strength = format!("{} against {}", ship.crew, target.crew);
-            view! {
-                <button type="button" class="button wide"
-                    on:click=move |_| desk.dispatch(Intent::Engage(ship.ship, target.ship))>
-                    <span>{label}<small>{strength}</small></span>
-                </button>
-            }
-        })
-        .collect_view()
+    let engaged = plan.engagements.iter().map(|engage| engage.target);
+    let targets: Vec<_> = engaged.chain(plan.others.iter().copied()).collect();
+    pairs(desk, plan.idle.clone(), &targets, |ship, target| {
+        format!("Ship {ship} attacks ship {target}")
+    })
 }

@@ -4,6 +4,7 @@ use crate::app::slim::{Memo, live};
 use leptos::prelude::*;
 
 use super::engagement::Engagement;
+use super::pairs::pairs;
 use crate::app::Desk;
 use crate::app::dialogs::dock::Dock;
 use crate::app::model::{Intent, SendInView, Session};
@@ -40,19 +41,8 @@ pub fn SendInPanel() -> impl IntoView {
 
 fn choices(desk: Desk, view: &SendInView) -> impl IntoView + use<> {
     let sent = |ship| view.engagements.iter().any(|e| e.ships.iter().any(|s| s.ship == ship));
-    let idle: Vec<_> = view.ships.iter().copied().filter(|ship| !sent(ship.ship)).collect();
-    let targets = view.targets.clone();
-    idle.into_iter()
-        .flat_map(|ship| targets.clone().into_iter().map(move |target| (ship, target)))
-        .map(|(ship, target)| {
-            let label = format!("Send ship {} against ship {}", ship.ship, target.ship);
-            let strength = format!("{} against {}", ship.crew, target.crew);
-            view! {
-                <button type="button" class="button wide"
-                    on:click=move |_| desk.dispatch(Intent::Engage(ship.ship, target.ship))>
-                    <span>{label}<small>{strength}</small></span>
-                </button>
-            }
-        })
-        .collect_view()
+    let idle = view.ships.iter().copied().filter(|ship| !sent(ship.ship)).collect();
+    pairs(desk, idle, &view.targets, |ship, target| {
+        format!("Send ship {ship} against ship {target}")
+    })
 }
