@@ -2,26 +2,28 @@
 
 use leptos::prelude::*;
 
-use crate::app::model::place::{NAME_LINE, Point, badge, name_from_badge};
+use crate::app::model::names::{NAME_LINE, name_from_badge};
+use crate::app::model::place::{Point, badge};
 use crate::app::shapes::TERRITORIES;
 use crate::world::Territory;
 
-/// All names, and the lines from badges that stand outside of their territories.
+/// The lines to badges that stand outside of their territories.
 #[component]
-pub(super) fn Labels() -> impl IntoView {
+pub(super) fn Leaders() -> impl IntoView {
     let leader = |territory: Territory| {
         TERRITORIES[territory.index()].leader.map(|end| {
             let (from, to) = (badge(territory), Point::from(end));
             view! { <line class="leader" x1=from.x y1=from.y x2=to.x y2=to.y /> }
         })
     };
+    view! { <g class="leaders" aria-hidden="true">{Territory::ALL.into_iter().map(leader).collect_view()}</g> }
+}
+
+/// All names.
+#[component]
+pub(super) fn Labels() -> impl IntoView {
     let name = |territory| view! { <Name territory /> };
-    view! {
-        <g class="labels" aria-hidden="true">
-            {Territory::ALL.into_iter().map(leader).collect_view()}
-            {Territory::ALL.into_iter().map(name).collect_view()}
-        </g>
-    }
+    view! { <g class="labels" aria-hidden="true">{Territory::ALL.into_iter().map(name).collect_view()}</g> }
 }
 
 #[component]

@@ -19,8 +19,8 @@ pub(super) fn Lanes() -> impl IntoView {
         <g class="lanes" aria-hidden="true">
             <path d=lines.clone() class="bed" />
             <path d=lines />
-            <text class="at" style="--x:4px;--y:92px">{format!("‹ {}", Territory::Kamchatka)}</text>
-            <text class="at end" style=format!("--x:{}px;--y:96px", WRAP_WIDTH - 4.0)>
+            <text class="at" style="--x:4px;--y:76px">{format!("‹ {}", Territory::Kamchatka)}</text>
+            <text class="at end" style=format!("--x:{}px;--y:76px", WRAP_WIDTH - 4.0)>
                 {format!("{} ›", Territory::Alaska)}
             </text>
         </g>

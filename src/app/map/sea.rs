@@ -15,7 +15,7 @@ pub(super) fn Sea() -> impl IntoView {
         <g class="sea" aria-hidden="true">
             <rect x="-4000" y="-4000" width="9600" height="8900" fill="url(#deep)" />
             <path class="chart-lines" d=chart_lines() />
-            <g transform=PATH_TRANSFORM>
+            <g class="shallows" transform=PATH_TRANSFORM>
                 <path class="glow wide" d=coasts.clone() />
                 <path class="glow" d=coasts />
             </g>

@@ -14,7 +14,7 @@ use super::defs::Weaves;
 use super::details::{Details, Looking};
 use super::fleet::Fleet;
 use super::keyboard;
-use super::labels::Labels;
+use super::labels::{Labels, Leaders};
 use super::land::Land;
 use super::lanes::Lanes;
 use super::loupe::{Loupe, LoupeChoice};
@@ -86,9 +86,10 @@ pub fn WorldMap() -> impl IntoView {
                     <Lanes />
                     <Outlines views />
                     <Arrows pulled=hands.pulled() />
-                    <Labels />
+                    <Leaders />
                     <Tokens views at />
                     <Fleet />
+                    <Labels />
                     <FocusRing at />
                     <Beacon />
                 </g>

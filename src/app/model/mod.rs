@@ -27,6 +27,7 @@ mod marks;
 mod mobilize;
 mod motives;
 mod moves;
+pub mod names;
 pub mod new_game;
 mod notice;
 mod odds;

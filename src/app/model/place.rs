@@ -1,5 +1,8 @@
 //! Where things stand on the map, in units of its view box.
 
+use std::sync::OnceLock;
+
+use super::names::clear_of_names;
 use crate::app::shapes::{
     HEX_ANCHORS, HEX_CELLS, HEX_ORIGIN, HEX_OUTLINE, HEX_ROW, HEX_WIDTH, HIT_RADIUS, TERRITORIES,
     VIEW_BOX, WRAP_WIDTH,
@@ -75,19 +78,10 @@ pub fn badge(territory: Territory) -> Point {
     TERRITORIES[territory.index()].badge.into()
 }
 
-/// From the badge of a territory to the foot of the first line of its name, in pixels: below, or where more room is.
-pub fn name_from_badge(territory: Territory) -> Point {
-    match territory {
-        Territory::NorthwestTerritory => Point::new(-12.0, 20.0),
-        Territory::WesternUnitedStates => Point::new(-14.0, 23.0),
-        Territory::EasternUnitedStates => Point::new(20.0, 23.0),
-        Territory::WesternAustralia => Point::new(-8.0, 23.0),
-        _ => Point::new(0.0, 23.0),
-    }
+/// How far the corners of a hex are from its centre.
+fn hex_radius() -> f64 {
+    f64::from(HEX_ROW) / 1.5
 }
-
-/// From line to line of a name, in pixels.
-pub const NAME_LINE: f64 = 11.0;
 
 /// The centre of a hex.
 pub fn centre(hex: Hex) -> Point {
@@ -115,11 +109,15 @@ pub fn water(hex: Hex) -> String {
     format!("M{:.0} {:.0}{HEX_OUTLINE}", at.x, at.y)
 }
 
-/// Where the ship with this place among `of` on its hex is drawn: several fan out.
+/// Where a ship lies that is alone on its hex: asked for with every move of the mouse, and always the same.
+static ALONE: [OnceLock<Point>; Hex::COUNT] = [const { OnceLock::new() }; Hex::COUNT];
+
+/// Where the ship with this place among `of` on its hex is drawn: one where no name covers its crew, several fan out.
 pub fn berth(hex: Hex, place: usize, of: usize) -> Point {
     let (at, room) = anchor(hex);
     if of < 2 {
-        return at;
+        let is_inside = |place: Point| place.distance(centre(hex)) < hex_radius();
+        return *ALONE[hex.index()].get_or_init(|| clear_of_names(at, is_inside));
     }
     #[allow(clippy::cast_precision_loss, reason = "few ships lie on one hex")]
     let turn = (place as f64 / of as f64 - 0.25) * std::f64::consts::TAU;
@@ -169,47 +167,12 @@ mod tests {
         assert!(super::way(Kamchatka, Alaska).x > 0.0);
     }
 
-    /// What a text or badge covers on a map 1024 pixels wide: left, top, right, bottom.
-    type Area = [f64; 4];
-
-    fn area(middle: Point, half_width: f64, above: f64, below: f64) -> Area {
-        [middle.x - half_width, middle.y - above, middle.x + half_width, middle.y + below]
-    }
-
-    fn overlap(one: Area, other: Area) -> bool {
-        one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3]
-    }
-
-    fn lines(territory: Territory) -> Vec<Area> {
-        const LETTER: f64 = 5.9;
-        let foot = badge(territory) * 0.64 + name_from_badge(territory);
-        let lines = TERRITORIES[territory.index()].label;
-        let places = (0_u32..).map(|line| foot + Point::new(0.0, NAME_LINE * f64::from(line)));
-        let half = |text: &str| text.chars().map(|_| LETTER).sum::<f64>() / 2.0;
-        lines.iter().zip(places).map(|(text, at)| area(at, half(text) + 1.0, 8.0, 1.0)).collect()
-    }
-
-    #[test]
-    fn no_name_covers_another_or_a_badge_on_a_tablet() {
-        for one in Territory::ALL {
-            for other in Territory::ALL.into_iter().filter(|&it| it != one) {
-                let token = area(badge(other) * 0.64, 17.0, 12.0, 12.0);
-                for line in lines(one) {
-                    assert!(!overlap(line, token), "{one} over the armies of {other}");
-                    assert!(
-                        !lines(other).into_iter().any(|it| overlap(line, it)),
-                        "{one} over {other}"
-                    );
-                }
-            }
-        }
-    }
-
     #[test]
     fn every_ship_lies_in_its_hex_and_several_lie_apart() {
         for hex in Hex::all() {
-            assert!(anchor(hex).0.distance(centre(hex)) < 33.0, "{hex}");
+            assert!(anchor(hex).0.distance(centre(hex)) < hex_radius(), "{hex}");
             assert_eq!(nearest_hex(anchor(hex).0, 1.0, Hex::all()), Some(hex));
+            assert!(berth(hex, 0, 1).distance(centre(hex)) < hex_radius(), "{hex}");
             let (one, other) = (berth(hex, 0, 3), berth(hex, 1, 3));
             assert!(one.distance(other) > 20.0);
         }

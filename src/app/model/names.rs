@@ -1,0 +1,130 @@
+//! Where the names of the territories stand, and what they cover.
+
+use std::sync::LazyLock;
+
+use super::place::{Point, badge};
+use crate::app::shapes::TERRITORIES;
+use crate::world::Territory;
+
+/// From the badge of a territory to the foot of the first line of its name, in pixels: below, or where more room is.
+pub fn name_from_badge(territory: Territory) -> Point {
+    match territory {
+        Territory::NorthwestTerritory => Point::new(-13.0, 20.0),
+        Territory::WesternUnitedStates => Point::new(-14.0, 23.0),
+        Territory::EasternUnitedStates => Point::new(30.0, 23.0),
+        Territory::GreatBritain => Point::new(10.0, 23.0),
+        Territory::EastAfrica => Point::new(8.0, 23.0),
+        Territory::WesternAustralia => Point::new(-10.0, 23.0),
+        _ => Point::new(0.0, 23.0),
+    }
+}
+
+/// From line to line of a name, in pixels.
+pub const NAME_LINE: f64 = 11.0;
+
+/// The width of a letter and the height of a small one above its line, in pixels, at most.
+const LETTER: (f64, f64) = (5.9, 8.0);
+
+/// The scale of a map 1024 pixels wide: on larger ones names take less of it.
+const TABLET: f64 = 0.64;
+
+/// What is covered on a tablet, in pixels: left, top, right, bottom.
+type Area = [f64; 4];
+
+fn area(middle: Point, half_width: f64, above: f64, below: f64) -> Area {
+    [middle.x - half_width, middle.y - above, middle.x + half_width, middle.y + below]
+}
+
+/// How much two areas share.
+fn overlap(one: Area, other: Area) -> f64 {
+    let width = one[2].min(other[2]) - one[0].max(other[0]);
+    let height = one[3].min(other[3]) - one[1].max(other[1]);
+    width.max(0.0) * height.max(0.0)
+}
+
+/// The lines of a name.
+fn lines(territory: Territory) -> impl Iterator<Item = Area> {
+    let (width, height) = LETTER;
+    let foot = badge(territory) * TABLET + name_from_badge(territory);
+    let places = (0_u32..).map(move |line| foot + Point::new(0.0, NAME_LINE * f64::from(line)));
+    let half = move |text: &str| text.chars().map(|_| width).sum::<f64>() / 2.0 + 1.0;
+    let label = TERRITORIES[territory.index()].label;
+    label.iter().zip(places).map(move |(text, at)| area(at, half(text), height, 1.0))
+}
+
+/// The number of armies of a territory.
+fn pill(territory: Territory) -> Area {
+    area(badge(territory) * TABLET, 17.0, 12.0, 12.0)
+}
+
+static NAMES: LazyLock<Vec<Area>> =
+    LazyLock::new(|| Territory::ALL.into_iter().flat_map(lines).collect());
+static PILLS: LazyLock<Vec<Area>> = LazyLock::new(|| Territory::ALL.map(pill).to_vec());
+
+/// How much of the crew of a ship is hidden by names, as they are drawn over ships.
+fn hidden(ship: Point) -> f64 {
+    let crew = area(ship * TABLET, 6.0, 0.0, 9.0);
+    NAMES.iter().map(|line| overlap(*line, crew)).sum()
+}
+
+/// How bad a place for a ship is: its crew must be read, its sail and the armies beside it should be seen.
+fn harm(ship: Point) -> f64 {
+    let sail = area(ship * TABLET, 14.0, 17.0, 0.0);
+    let all = area(ship * TABLET, 18.0, 17.0, 10.0);
+    let sail: f64 = NAMES.iter().map(|line| overlap(*line, sail)).sum();
+    let pills: f64 = PILLS.iter().map(|pill| overlap(*pill, all)).sum();
+    100.0 * hidden(ship) + sail + pills
+}
+
+/// Where a ship is drawn that lies here: nearby, where it may be, and where names leave it free.
+pub(super) fn clear_of_names(ship: Point, may_be: impl Fn(Point) -> bool) -> Point {
+    const DISTANCE: f64 = 8.0;
+    let around = (1..=3_u32).flat_map(|ring| {
+        let out = f64::from(ring) * 5.0;
+        (0..16_u32).map(move |part| {
+            let turn = f64::from(part) * std::f64::consts::FRAC_PI_8;
+            ship + Point::new(turn.cos(), turn.sin()) * out
+        })
+    });
+    let cost = |place: &Point| harm(*place) + DISTANCE * place.distance(ship);
+    let near = |a: &Point, b: &Point| cost(a).total_cmp(&cost(b));
+    if harm(ship) == 0.0 {
+        ship
+    } else {
+        around.filter(|place| may_be(*place)).chain([ship]).min_by(near).unwrap_or(ship)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::model::place::{anchor, berth};
+    use crate::world::Hex;
+
+    /// The badge of a territory with the marks of a choice and a factory at its corner.
+    fn token(territory: Territory) -> [Area; 3] {
+        let at = badge(territory) * TABLET;
+        let corner = at + Point::new(20.0, -15.0);
+        [pill(territory), area(at, 26.0, 6.0, 6.0), area(corner, 8.0, 8.0, 8.0)]
+    }
+
+    #[test]
+    fn no_name_covers_another_or_a_badge_on_a_tablet() {
+        for one in Territory::ALL {
+            for other in Territory::ALL.into_iter().filter(|&it| it != one) {
+                let covers = |it: Area| lines(one).any(|line| overlap(line, it) > 0.0);
+                assert!(!token(other).into_iter().any(covers), "{one} over the badge of {other}");
+                assert!(!lines(other).any(covers), "{one} over {other}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_name_hides_the_crew_of_a_ship_on_a_tablet() {
+        for hex in Hex::all() {
+            let (at, ship) = (anchor(hex).0, berth(hex, 0, 1));
+            assert!(hidden(ship) == 0.0, "{hex}");
+            assert!(harm(ship) <= harm(at), "{hex}");
+        }
+    }
+}
