@@ -29,9 +29,13 @@ impl Session {
         }
     }
 
-    /// What happened since the person at the screen decided last, as long as the turn is fresh.
+    /// What happened since the person at the screen decided last, as long as the turn is fresh. Where the tablet
+    /// goes round that is told when it is handed over.
     pub fn fresh_recap(&self) -> Option<RecapView> {
         let Duty::Decide(prompt) = self.duty() else { return None };
+        if self.goes_round() {
+            return None;
+        }
         let begins =
             |event: Event| matches!(event, Event::TurnBegan { seat, .. } if seat == prompt.seat);
         let recap = self.recap(prompt.seat);
@@ -401,6 +405,15 @@ mod tests {
         let action = session.game().legal().fallback().unwrap();
         session.dispatch(Intent::Play(action));
         assert_eq!(session.notice(), None);
+        assert_eq!(session.fresh_recap(), None);
+    }
+
+    #[test]
+    fn who_was_told_at_the_hand_over_is_not_told_again() {
+        let mut session = testing::two_humans();
+        until_told(&mut session, |recap| !recap.lines.is_empty()).unwrap();
+        session.dispatch(Intent::Uncover);
+        assert!(matches!(session.duty(), Duty::Decide(_)));
         assert_eq!(session.fresh_recap(), None);
     }
 

@@ -70,16 +70,21 @@ impl Session {
         self.humans() > 1
     }
 
-    /// Passes the tablet without ceremony where nothing is hidden: to the only human, and among
-    /// humans while nobody holds any card; with covered cards where a word is enough.
-    pub(super) fn pick_up_the_tablet(&mut self) {
-        let Duty::HandOver(seat) = self.duty() else { return };
+    /// Whether the tablet is handed over from turn to turn: several people share it, and somebody may hold cards.
+    pub(in crate::app::model) fn goes_round(&self) -> bool {
         let state = self.game.state();
         let has_cards = |seat: Seat| {
             !state.deck().hands[seat].is_empty() || !state.poker().stashes[seat].is_empty()
         };
         let is_open = state.turn().round == 0 && !Seat::ALL.into_iter().any(has_cards);
-        if !self.is_shared() || is_open {
+        self.is_shared() && !is_open
+    }
+
+    /// Passes the tablet without ceremony where nothing is hidden: to the only human, and among
+    /// humans while nobody holds any card; with covered cards where a word is enough.
+    pub(super) fn pick_up_the_tablet(&mut self) {
+        let Duty::HandOver(seat) = self.duty() else { return };
+        if !self.goes_round() {
             (self.holder, self.veil) = (Some(seat), Veil::Lifted);
         } else if self.game.prompt().is_some_and(|prompt| is_quick(prompt.ask)) {
             (self.holder, self.veil) = (Some(seat), Veil::Down);
