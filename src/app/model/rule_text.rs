@@ -9,6 +9,8 @@ pub enum Piece<'a> {
     Ruling,
     /// What can be chosen begins.
     Option,
+    /// The name of a rule set or of something to choose.
+    Name(&'a str),
 }
 
 /// A rule in pieces. The marks in brackets are gone; what they say besides is kept.
@@ -16,15 +18,15 @@ pub fn pieces(text: &str) -> Vec<Piece<'_>> {
     let mut pieces = Vec::new();
     let mut rest = text;
     while let Some((before, (mark, after))) = next_mark(rest) {
-        say(&mut pieces, before);
+        pieces.extend(words(before));
         let (kind, note) = mark.split_once(": ").unwrap_or((mark, ""));
         if kind.split(|c: char| !c.is_alphanumeric()).any(|word| word == "R") {
             pieces.push(Piece::Ruling);
         }
-        say(&mut pieces, note);
+        pieces.extend(words(note));
         rest = after;
     }
-    say(&mut pieces, rest);
+    pieces.extend(words(rest));
     pieces
 }
 
@@ -33,41 +35,56 @@ fn next_mark(text: &str) -> Option<(&str, (&str, &str))> {
     Some((before, mark.split_once(']')?))
 }
 
-fn say<'a>(pieces: &mut Vec<Piece<'a>>, text: &'a str) {
-    for (at, part) in text.split("**").enumerate() {
-        match (at % 2, part.trim()) {
-            (_, "") => {}
-            (1, _) => pieces.push(Piece::Option),
-            (_, part) => pieces.push(Piece::Text(part)),
-        }
-    }
+/// Text without marks in brackets, as the title of a chapter, in pieces.
+pub fn words(text: &str) -> impl Iterator<Item = Piece<'_>> {
+    text.split("**").enumerate().flat_map(|(at, part)| {
+        let is_option = at % 2 == 1;
+        let words = if is_option { "" } else { part };
+        is_option.then_some(Piece::Option).into_iter().chain(names(words))
+    })
+}
+
+fn names(text: &str) -> impl Iterator<Item = Piece<'_>> {
+    let parts = text.split('`').enumerate().filter(|(_, part)| !part.is_empty());
+    parts.map(|(at, part)| if at % 2 == 1 { Piece::Name(part) } else { Piece::Text(part) })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Piece::{Option, Ruling, Text};
+    use super::Piece::{Name, Option, Ruling, Text};
     use super::*;
     use crate::core::{RuleId, rulebook};
 
     #[test]
     fn a_ruling_is_marked_where_it_begins() {
-        let text = "[S] A place. [R] Even this one [R: by lot]; [S] all (**option**).";
-        let words = ["A place.", "Even this one", "by lot", "; ", "all (", ")."];
+        let text = "[S] A place. [R] Even this one [R: by lot]; all (**option** `open`).";
         assert_eq!(
             pieces(text),
             [
-                Text(words[0]),
+                Text(" A place. "),
                 Ruling,
-                Text(words[1]),
+                Text(" Even this one "),
                 Ruling,
-                Text(words[2]),
-                Text(words[3].trim()),
-                Text(words[4]),
+                Text("by lot"),
+                Text("; all ("),
                 Option,
-                Text(words[5]),
+                Text(" "),
+                Name("open"),
+                Text(")."),
             ]
         );
-        assert_eq!(pieces("[S new-rules, R nautical] So."), [Ruling, Text("So.")]);
+        assert_eq!(pieces("[S new-rules, R nautical] So."), [Ruling, Text(" So.")]);
+    }
+
+    #[test]
+    fn no_mark_of_the_source_is_shown() {
+        for entry in rulebook() {
+            for piece in pieces(&entry.text).into_iter().chain(words(entry.section)) {
+                if let Text(text) | Name(text) = piece {
+                    assert!(!text.contains(['`', '*', '[', ']']), "{}: {text}", entry.id);
+                }
+            }
+        }
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::navigation::Heading;
-use crate::app::model::rule_text::{Piece, pieces};
+use crate::app::model::rule_text::{Piece, pieces, words};
 use crate::core::{Entry, rulebook};
 
 /// The chapters in order, each with its rules.
@@ -38,7 +38,7 @@ pub fn Rulebook(
         let rows = rules.into_iter().map(|entry| view! { <Rule entry asked/> }).collect_view();
         view! {
             <details class="panel sheet chapter" open=is_open>
-                <summary><h2>{title}</h2></summary>
+                <summary><h2>{words(title).map(piece).collect_view()}</h2></summary>
                 <dl>{rows}</dl>
             </details>
         }
@@ -73,8 +73,9 @@ fn Rule(entry: Entry, asked: StoredValue<Option<String>>) -> impl IntoView {
 #[allow(clippy::needless_pass_by_value, reason = "it is what an iterator hands over")]
 fn piece(piece: Piece<'_>) -> impl IntoView + use<> {
     match piece {
-        Piece::Text(text) => format!("{text} ").into_any(),
+        Piece::Text(text) => text.to_owned().into_any(),
         Piece::Ruling => view! { <span class="ruling">"Ruling"</span> " " }.into_any(),
         Piece::Option => view! { <em>"option"</em> }.into_any(),
+        Piece::Name(name) => view! { <i>{name.to_owned()}</i> }.into_any(),
     }
 }
