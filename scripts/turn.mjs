@@ -20,8 +20,14 @@ const PAUSE = 900;
 /** A task that is longer keeps a finger waiting, in milliseconds. */
 const LONG = 50;
 
-/** In the page: notes how long each tap took to be seen. The browser tells nothing of what took less than 16 ms. */
+/** What comes later than this after the rest of an answer is no part of it, in milliseconds. */
+const APART = 100;
+
+/** In the page: notes how long each tap took to be seen, and when anything changed. The browser tells nothing below 16 ms. */
 function watch() {
+  window.changes = [];
+  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  new MutationObserver(() => window.changes.push(performance.now())).observe(document, all);
   window.answers = [];
   new PerformanceObserver((list) => {
     window.answers.push(...list.getEntries().map(({ startTime, duration, interactionId }) => ({ startTime, duration, interactionId })));
@@ -51,11 +57,13 @@ async function slowTurn(browser, url) {
   });
   const trace = await browser.stopTracing();
   if (wanted.trace) await writeFile(wanted.trace, trace);
-  const answers = await page.evaluate(() => window.answers);
+  const { answers, changes } = await page.evaluate(() => ({ answers: window.answers, changes: window.changes }));
   await page.close();
   const answered = taps.map(({ tap, began, ended }) => {
     const own = answers.filter((it) => it.interactionId && it.startTime >= began && it.startTime < ended);
-    return { tap, ms: Math.max(16, ...own.map(({ duration }) => duration)) };
+    const touched = Math.max(began, ...own.map(({ startTime }) => startTime));
+    const last = changes.filter((at) => at >= touched && at < ended).reduce((last, at) => (at - last < APART ? at : last), touched);
+    return { tap, ms: Math.max(16, ...own.map(({ duration }) => duration)), whole: Math.round(last - touched) };
   });
   const tasks = tasksBetween(JSON.parse(trace), "tap ", "rest").sort((a, b) => b.ms - a.ms);
   return { taps: hand.taps, answered, tasks };
@@ -86,7 +94,7 @@ else {
   console.log(`A person's turn on a device ${report.rate} times slower (load of this machine: ${report.load})`);
   console.log(`Taps of the turn: ${total(report.taps)}; of an ally that is contested: ${total(report.ally)}`);
   console.table({ ...report.taps, ...report.ally });
-  console.log("From a tap to what is seen of it, in ms (16: no more)");
+  console.log("From a tap to the first that is seen of it, in ms (16: no more), and to the whole of it");
   console.table(report.answered);
   console.log(`Longest task of the page: ${report.longest_task} ms; longer than ${LONG} ms: ${report.long_tasks}`);
   console.table(report.tasks);

@@ -11,7 +11,7 @@ use leptos::wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageChannel, MessagePort};
 
 /// For how long work goes on before the page may do something else, in milliseconds.
-const SLICE: f64 = 10.0;
+const SLICE: f64 = 4.0;
 
 /// Works in slices from now on. To be called before anything is mounted; later it does nothing.
 pub fn share_the_page() {
