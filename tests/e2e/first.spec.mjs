@@ -1,7 +1,7 @@
 // The first game of somebody who has never played: lessons with a coach.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAccessible, assertNoProblems, picture, started, visit } from "./support.mjs";
+import { assertAccessible, assertNoProblems, picture, shown, started, visit } from "./support.mjs";
 import { begin, coach, coached, learn, obey, touchMark } from "./coach.mjs";
 import { go, newGame, prefer, says, tap } from "./table.mjs";
 
@@ -144,6 +144,7 @@ test("whoever takes by other means what the coach had in mind is led on from the
   await coached(page, /Tap Ontario/);
   await touchMark(page);
   await coached(page, /a target with corners/);
+  await shown(page);
   assert.equal(await page.locator(".beacon circle").count(), 0, "Alberta is no target any more");
   assertNoProblems(page);
 });

@@ -159,6 +159,10 @@ test("two people at one tablet: nothing of a hand is there while it is handed ov
     if (await cover.count()) {
       assert.equal(await cards(), 0, "no card behind the cover");
       assert.doesNotMatch(await page.locator("body").innerText(), /Your hand|Cards: \d/);
+      for (let key = 0; key < 3; key += 1) {
+        await page.keyboard.press("Tab");
+        assert.ok(await page.evaluate(() => document.activeElement.matches("body, .cover, .cover *")), "no key leads behind it");
+      }
       const name = /to (\w+)/.exec(await cover.innerText())[1];
       if (!seen.has(name)) await picture(page, `cover-${name}`);
       if (seen.size === 0) await assertAccessible(page);

@@ -156,7 +156,6 @@ test("a cruise by keyboard alone: to the ship, over the hexes, to the shore", as
   await page.waitForFunction(() => document.activeElement?.matches("[data-hex]"));
   await picture(page, "cruise");
   await assertAccessible(page);
-  await shown(page);
   const before = await focused();
   for (const key of ["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"]) {
     if ((await focused()) === before) await page.keyboard.press(key);

@@ -12,13 +12,18 @@ import { after, test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium } from "playwright-core";
 import { serve } from "../../scripts/serve.mjs";
+import { still } from "../../scripts/still.mjs";
 
-import { settled, shown, still } from "../../scripts/still.mjs";
-
-export { settled, shown, still };
+export * from "../../scripts/still.mjs";
 
 const BASE = "/games/red-queens/";
 const PICTURES = "test-results";
+
+/** How many times slower than this machine pages are, to find what only a slow machine shows: `SLOWER=4`. */
+const SLOWER = Number(process.env.SLOWER ?? 1);
+
+/** The games that are dealt are the same in every run, and others with another number: `CHANCE=2`. */
+const CHANCE = Number(process.env.CHANCE ?? 1);
 
 /** Window sizes by name. */
 export const SIZES = {
@@ -63,13 +68,37 @@ export async function newPage(t, { size = "tablet", touch = false, palette = "li
     reducedMotion: calm ? "reduce" : "no-preference",
   });
   t.after(() => context.close());
+  await context.addInitScript(deal, CHANCE);
   const page = await context.newPage();
+  if (SLOWER > 1) await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   page.problems = [];
   page.on("pageerror", (error) => page.problems.push(String(error)));
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) page.problems.push(message.text());
   });
   return page;
+}
+
+/** Chance for the page, other with each start of it, from a small generator (mulberry32). */
+function deal(number) {
+  let starts = 0;
+  try {
+    starts = Number(sessionStorage.getItem("starts") ?? 0) + 1;
+    sessionStorage.setItem("starts", starts);
+  } catch {
+    // A page without storage deals the same again.
+  }
+  let state = Math.imul(number, 0x9e3779b1) + starts;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    const once = Math.imul(state ^ (state >>> 15), state | 1);
+    const twice = once ^ (once + Math.imul(once ^ (once >>> 7), once | 61));
+    return twice ^ (twice >>> 14);
+  };
+  Crypto.prototype.getRandomValues = (numbers) => {
+    for (const at of numbers.keys()) numbers[at] = next();
+    return numbers;
+  };
 }
 
 /** The game, started, in a new page. */

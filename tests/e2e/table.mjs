@@ -1,4 +1,5 @@
 // A person at the table: makes up games, taps territories, reads what is kept.
+import { borders } from "./board.mjs";
 import { shown, started } from "./support.mjs";
 
 const WHO = { human: 0, easy: 1, computer: 2, hard: 3, expert: 4, nobody: 5 };
@@ -75,8 +76,8 @@ export async function placeAll(page) {
   while (/place/.test(await sentence(page))) {
     const all = page.getByRole("button", { name: "All armies at once" });
     if (await all.count()) await all.click();
-    const [place] = await territories(page, /place armies here/);
-    await tap(page, place);
+    const own = await territories(page, /place armies here/);
+    await tap(page, own.find((at) => borders(at).some((to) => !own.includes(to))) ?? own[0]);
   }
 }
 
