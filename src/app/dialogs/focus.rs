@@ -125,7 +125,7 @@ fn once_laid_out(then: Box<dyn FnOnce()>) {
 }
 
 fn is_nowhere() -> bool {
-    active().is_none_or(|element| element.tag_name() == "BODY")
+    document().active_element().is_none_or(|element| element.tag_name() == "BODY")
 }
 
 fn active() -> Option<HtmlElement> {
