@@ -1,9 +1,16 @@
 // When a page can be looked at.
 import { setTimeout } from "node:timers/promises";
 
-/** Waits until what was done shows: the page does that in slices, and has nothing left to do then. */
+/**
+ * Waits until what was done shows: the page does that in slices, has nothing left to do then, and opens dialogs and moves the
+ * keyboard with the frame after that.
+ */
 export async function shown(page) {
-  await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestIdleCallback(() => done(), { timeout: 5000 })); }));
+  await page.evaluate(async () => {
+    const idle = (done) => requestAnimationFrame(() => requestIdleCallback(() => done(), { timeout: 5000 }));
+    await new Promise(idle);
+    await new Promise(idle);
+  });
 }
 
 /** Waits until nothing moves any more but what moves for ever. */
