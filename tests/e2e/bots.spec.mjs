@@ -14,13 +14,6 @@ const plain = (more = "") => `function decide(question) {
 
 const FALLBACK = plain();
 
-/** Lets computer players play as fast as they think. The frame of the bots has no storage that could be prepared for all frames. */
-async function hurry(page) {
-  await page.evaluate(() => localStorage.setItem("red-queens/preferences", "palette=Auto pace=Instant orders=Ask"));
-  await page.reload();
-  await started(page);
-}
-
 /** Begins a new bot with this code and this name, and stays with it. */
 async function write(page, source, name = "My bot") {
   await go(page, "#/bots");
@@ -240,7 +233,6 @@ test("a match is stopped, and what it brought stays", async (t) => {
 
 test("a game against a bot goes on over reloads, edits and the end of the bot", async (t) => {
   const { page } = await visit(t);
-  await hurry(page);
   await write(page, FALLBACK, "Guard");
   await playAgainst(page, "Guard", "Computer, easy");
   await goesOn(page);
@@ -268,7 +260,6 @@ for (const [what, more] of Object.entries({
 })) {
   test(`at the table a bot that ${what} loses its decision, and the game goes on`, async (t) => {
     const { page } = await visit(t);
-    await hurry(page);
     await write(page, plain(more), "Clumsy");
     await playAgainst(page, "Clumsy", "Computer, easy");
     await page.getByText(/The bot of Blue lost a decision\./).first().waitFor({ timeout: 60_000 });
@@ -279,7 +270,6 @@ for (const [what, more] of Object.entries({
 
 test("a game with a bot that is not here is played by a level, and by the bot once it is", async (t) => {
   const { page } = await visit(t);
-  await hurry(page);
   await write(page, FALLBACK, "Guard");
   await playAgainst(page, "Guard", "Computer, easy");
   await goesOn(page);
@@ -290,7 +280,6 @@ test("a game with a bot that is not here is played by a level, and by the bot on
   assert.match(record, /player Blue "?Blue"? computer "bot:Guard:[0-9a-f]{16}"/);
 
   await page.evaluate(() => localStorage.clear());
-  await hurry(page);
   await load(page, record);
   await page.getByText(/does not have the bot “Guard”.* level normal plays for Blue/).waitFor();
   await goesOn(page);

@@ -12,7 +12,7 @@ import { after, test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium } from "playwright-core";
 import { serve } from "../../scripts/serve.mjs";
-import { still } from "../../scripts/still.mjs";
+import { shown, still } from "../../scripts/still.mjs";
 
 export * from "../../scripts/still.mjs";
 
@@ -70,6 +70,7 @@ export async function newPage(t, { size = "tablet", touch = false, palette = "li
   t.after(() => context.close());
   await context.addInitScript(deal, CHANCE);
   const page = await context.newPage();
+  wait(page);
   if (SLOWER > 1) await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   page.problems = [];
   page.on("pageerror", (error) => page.problems.push(String(error)));
@@ -77,6 +78,29 @@ export async function newPage(t, { size = "tablet", touch = false, palette = "li
     if (["error", "warning"].includes(message.type())) page.problems.push(message.text());
   });
   return page;
+}
+
+/** Deeds of a person that are waited for. */
+const DEEDS = ["check", "click", "fill", "press", "selectOption", "setInputFiles", "tap", "type"];
+
+/** From now on whoever does something in the page goes on when it shows what came of that. */
+function wait(page) {
+  waitAfterDeeds(Object.getPrototypeOf(page.locator("*")), (locator) => locator.page());
+  waitAfterDeeds(page.keyboard, () => page);
+}
+
+function waitAfterDeeds(hand, pageOf) {
+  if (Object.hasOwn(hand, "waits")) return;
+  hand.waits = true;
+  for (const deed of DEEDS.filter((name) => name in hand)) {
+    const act = hand[deed];
+    hand[deed] = async function actAndWait(...how) {
+      const result = await act.apply(this, how);
+      // A page that goes away shows nothing any more.
+      await shown(pageOf(this)).catch(() => {});
+      return result;
+    };
+  }
 }
 
 /** Chance for the page, other with each start of it, from a small generator (mulberry32). */
