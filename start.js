@@ -5,7 +5,7 @@
 //   "update-wanted"  from the app: take it now; the page reloads
 import "./device.js";
 
-/** Runs the app (`init`, of its wasm file) and takes the loading screen away. */
+/** Runs the app (`init`, of its wasm file, when that is fetched) and takes the loading screen away. */
 export default async function start(init, wasm) {
   const started = appStarted();
   try {

@@ -15,6 +15,27 @@ test("the game starts under a sub-path and logs nothing", async (t) => {
   assertNoProblems(page);
 });
 
+test("nothing moves when the app takes the place of the loading screen", async (t) => {
+  const site = await serveGame(t);
+  const page = await newPage(t);
+  await page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => window.shifts.push(...list.getEntries().map(({ value }) => value)))
+      .observe({ type: "layout-shift", buffered: true });
+    // Both are there for a while.
+    addEventListener("app-started", (event) => {
+      event.stopImmediatePropagation();
+      setTimeout(() => dispatchEvent(new Event("app-started")), 500);
+    }, { once: true });
+  });
+  await page.goto(site.url);
+  await page.locator("main:not(#loading)").waitFor();
+  assert.ok(await page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2).closest("#loading")));
+  await started(page);
+  await page.waitForTimeout(300);
+  assert.deepEqual(await page.evaluate(() => window.shifts), []);
+});
+
 test("after the first visit the game starts with the server gone", async (t) => {
   const { page, site } = await visit(t);
   await keptForOffline(page);
