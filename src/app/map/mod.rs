@@ -1,7 +1,7 @@
 //! The map: drawn from [`super::shapes`], moved by hand, walked with arrow keys.
 //!
 //! Drawing order, from below: sea, glow of the coasts, land, hexes that matter now, lanes, outlines of what is marked,
-//! planned movements, badges, ships, names, the ring around what has the focus.
+//! planned movements, badges, ships, the ring around what has the focus, names.
 
 mod arrows;
 mod beacon;

@@ -89,8 +89,8 @@ pub fn WorldMap() -> impl IntoView {
                     <Leaders />
                     <Tokens views at />
                     <Fleet />
-                    <Labels />
                     <FocusRing at />
+                    <Labels />
                     <Beacon />
                 </g>
             </svg>

@@ -125,9 +125,9 @@ fn GameRow(id: String, summary: Summary) -> impl IntoView {
                 <div>
                     <h2>{summary.title}</h2>
                     <p class="quiet">{summary.rules} " · " {summary.standing} " · " {ago(now(), summary.played)}</p>
+                    <ul role="list" class="seats">{seats.collect_view()}</ul>
                 </div>
             </a>
-            <ul role="list" class="seats">{seats.collect_view()}</ul>
             <div class="game-actions">
                 <button class="button plain" aria-label=format!("Rename {title}") on:click=move |_| renaming.set(true)>"Rename"</button>
                 <button class="button plain" aria-label=format!("Export {title}") on:click=hand_out>"Export"</button>
