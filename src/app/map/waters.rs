@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::keyboard::{focus, stop_of};
 use crate::app::Desk;
-use crate::app::model::place::{anchor, water};
+use crate::app::model::place::{number, water};
 use crate::app::model::walk::Stop;
 use crate::app::model::{HexView, Intent, Session};
 use crate::app::shapes::PATH_TRANSFORM;
@@ -73,7 +73,7 @@ fn Water(
 ) -> impl IntoView {
     let desk = Desk::expect();
     let hex = view.hex;
-    let (place, _) = anchor(hex);
+    let place = number(hex);
     let waters = desk.with(|session| session.waters(hex));
     let spoken = match view.lengths {
         0 => waters,

@@ -61,44 +61,55 @@ static NAMES: LazyLock<Vec<Area>> =
     LazyLock::new(|| Territory::ALL.into_iter().flat_map(lines).collect());
 static PILLS: LazyLock<Vec<Area>> = LazyLock::new(|| Territory::ALL.map(pill).to_vec());
 
+fn shared(areas: &[Area], one: Area) -> f64 {
+    areas.iter().map(|area| overlap(*area, one)).sum()
+}
+
 /// How much of the crew of a ship is hidden by names, as they are drawn over ships.
 fn hidden(ship: Point) -> f64 {
-    let crew = area(ship * TABLET, 6.0, 0.0, 9.0);
-    NAMES.iter().map(|line| overlap(*line, crew)).sum()
+    shared(&NAMES, area(ship * TABLET, 6.0, 0.0, 9.0))
 }
 
 /// How bad a place for a ship is: its crew must be read, its sail and the armies beside it should be seen.
-fn harm(ship: Point) -> f64 {
+pub(super) fn harm_of_ship(ship: Point) -> f64 {
     let sail = area(ship * TABLET, 14.0, 17.0, 0.0);
     let all = area(ship * TABLET, 18.0, 17.0, 10.0);
-    let sail: f64 = NAMES.iter().map(|line| overlap(*line, sail)).sum();
-    let pills: f64 = PILLS.iter().map(|pill| overlap(*pill, all)).sum();
-    100.0 * hidden(ship) + sail + pills
+    100.0 * hidden(ship) + shared(&NAMES, sail) + shared(&PILLS, all)
 }
 
-/// Where a ship is drawn that lies here: nearby, where it may be, and where names leave it free.
-pub(super) fn clear_of_names(ship: Point, may_be: impl Fn(Point) -> bool) -> Point {
+/// How bad a place for a number on a hex is: names and armies are drawn over it.
+pub(super) fn harm_of_number(number: Point) -> f64 {
+    let number = area(number * TABLET, 5.0, 5.0, 5.0);
+    100.0 * (shared(&NAMES, number) + shared(&PILLS, number))
+}
+
+/// The place near this one, where it may be, that does least harm for its distance.
+pub(super) fn clear(
+    place: Point,
+    harm: impl Fn(Point) -> f64,
+    may_be: impl Fn(Point) -> bool,
+) -> Point {
     const DISTANCE: f64 = 8.0;
-    let around = (1..=3_u32).flat_map(|ring| {
+    let around = (1..=4_u32).flat_map(|ring| {
         let out = f64::from(ring) * 5.0;
         (0..16_u32).map(move |part| {
             let turn = f64::from(part) * std::f64::consts::FRAC_PI_8;
-            ship + Point::new(turn.cos(), turn.sin()) * out
+            place + Point::new(turn.cos(), turn.sin()) * out
         })
     });
-    let cost = |place: &Point| harm(*place) + DISTANCE * place.distance(ship);
+    let cost = |at: &Point| harm(*at) + DISTANCE * at.distance(place);
     let near = |a: &Point, b: &Point| cost(a).total_cmp(&cost(b));
-    if harm(ship) == 0.0 {
-        ship
+    if harm(place) == 0.0 {
+        place
     } else {
-        around.filter(|place| may_be(*place)).chain([ship]).min_by(near).unwrap_or(ship)
+        around.filter(|at| may_be(*at)).chain([place]).min_by(near).unwrap_or(place)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::model::place::{anchor, berth};
+    use crate::app::model::place::{anchor, berth, number};
     use crate::world::Hex;
 
     /// The badge of a territory with the marks of a choice and a factory at its corner.
@@ -124,7 +135,14 @@ mod tests {
         for hex in Hex::all() {
             let (at, ship) = (anchor(hex).0, berth(hex, 0, 1));
             assert!(hidden(ship) == 0.0, "{hex}");
-            assert!(harm(ship) <= harm(at), "{hex}");
+            assert!(harm_of_ship(ship) <= harm_of_ship(at), "{hex}");
         }
+    }
+    #[test]
+    fn names_and_badges_leave_the_numbers_of_hexes_free_on_a_tablet_where_there_is_room() {
+        let is_hidden = |place: Point| harm_of_number(place) > 0.0;
+        let at_first = Hex::all().filter(|hex| is_hidden(anchor(*hex).0)).count();
+        let hidden = Hex::all().filter(|hex| is_hidden(number(*hex))).count();
+        assert!(hidden <= 3 && at_first > 4 * hidden, "{hidden} of {at_first}");
     }
 }

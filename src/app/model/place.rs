@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use super::names::clear_of_names;
+use super::names::{clear, harm_of_number, harm_of_ship};
 use crate::app::shapes::{
     HEX_ANCHORS, HEX_CELLS, HEX_ORIGIN, HEX_OUTLINE, HEX_ROW, HEX_WIDTH, HIT_RADIUS, TERRITORIES,
     VIEW_BOX, WRAP_WIDTH,
@@ -109,6 +109,12 @@ pub fn water(hex: Hex) -> String {
     format!("M{:.0} {:.0}{HEX_OUTLINE}", at.x, at.y)
 }
 
+/// Where a number on a hex is read.
+pub fn number(hex: Hex) -> Point {
+    let is_inside = |place: Point| place.distance(centre(hex)) < hex_radius() * 0.7;
+    clear(anchor(hex).0, harm_of_number, is_inside)
+}
+
 /// Where a ship lies that is alone on its hex: asked for with every move of the mouse, and always the same.
 static ALONE: [OnceLock<Point>; Hex::COUNT] = [const { OnceLock::new() }; Hex::COUNT];
 
@@ -117,7 +123,7 @@ pub fn berth(hex: Hex, place: usize, of: usize) -> Point {
     let (at, room) = anchor(hex);
     if of < 2 {
         let is_inside = |place: Point| place.distance(centre(hex)) < hex_radius();
-        return *ALONE[hex.index()].get_or_init(|| clear_of_names(at, is_inside));
+        return *ALONE[hex.index()].get_or_init(|| clear(at, harm_of_ship, is_inside));
     }
     #[allow(clippy::cast_precision_loss, reason = "few ships lie on one hex")]
     let turn = (place as f64 / of as f64 - 0.25) * std::f64::consts::TAU;
