@@ -29,7 +29,16 @@ async function passedTo(page) {
   return (await pass.count()) ? (await pass.innerText()).replace(/^Pass the tablet to /, "") : undefined;
 }
 
-/** The one decision that is open in a game of poker, and what it does; undefined when the game is over. */
+/** Waits until a computer player has decided: until a person is asked, or the game is over. */
+async function asked(page) {
+  await page.waitForFunction(() => {
+    const words = /show my cards|^(Choose at least one|Play 1|Keep all|Check|Call|Show)/;
+    const isAsked = (it) => it.checkVisibility() && words.test(it.textContent.trim());
+    return !document.querySelector(".poker") || [...document.querySelectorAll("dialog.modal button")].some(isAsked);
+  });
+}
+
+/** The one decision that is open in a game of poker, and what it does. */
 async function decide(page, act, seen) {
   const name = await passedTo(page);
   if (name) {
@@ -74,6 +83,7 @@ async function playToTheEnd(page, act) {
     await page.waitForFunction((was) =>
       [...document.querySelectorAll(".poker-felt, .poker-pass, .poker-own button, .cover, .strip h2")].map((it) => it.textContent).join("|") !== was, before);
     await shown(page);
+    await asked(page);
   }
   assert.equal(await page.locator(".poker").count(), 0, "the game has come to its end");
   return { seen, kinds };
