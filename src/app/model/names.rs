@@ -70,11 +70,15 @@ fn hidden(ship: Point) -> f64 {
     shared(&NAMES, area(ship * TABLET, 6.0, 0.0, 9.0))
 }
 
-/// How bad a place for a ship is: its crew must be read, its sail and the armies beside it should be seen.
+/// How much of numbers of armies is hidden by a ship, as ships are drawn over them.
+fn hiding(ship: Point) -> f64 {
+    shared(&PILLS, area(ship * TABLET, 18.0, 17.0, 10.0))
+}
+
+/// How bad a place for a ship is: its crew must be read, the armies beside it and its sail should be seen.
 pub(super) fn harm_of_ship(ship: Point) -> f64 {
     let sail = area(ship * TABLET, 14.0, 17.0, 0.0);
-    let all = area(ship * TABLET, 18.0, 17.0, 10.0);
-    100.0 * hidden(ship) + shared(&NAMES, sail) + shared(&PILLS, all)
+    100.0 * hidden(ship) + 4.0 * hiding(ship) + shared(&NAMES, sail)
 }
 
 /// How bad a place for a number on a hex is: names and armies are drawn over it.
@@ -90,7 +94,7 @@ pub(super) fn clear(
     may_be: impl Fn(Point) -> bool,
 ) -> Point {
     const DISTANCE: f64 = 8.0;
-    let around = (1..=4_u32).flat_map(|ring| {
+    let around = (1..=5_u32).flat_map(|ring| {
         let out = f64::from(ring) * 5.0;
         (0..16_u32).map(move |part| {
             let turn = f64::from(part) * std::f64::consts::FRAC_PI_8;
@@ -131,10 +135,12 @@ mod tests {
     }
 
     #[test]
-    fn no_name_hides_the_crew_of_a_ship_on_a_tablet() {
+    fn no_name_hides_the_crew_of_a_ship_on_a_tablet_and_no_ship_more_than_a_fifth_of_a_badge() {
+        let badge = pill(Territory::Alaska);
+        let fifth = overlap(badge, badge) / 5.0;
         for hex in Hex::all() {
             let (at, ship) = (anchor(hex).0, berth(hex, 0, 1));
-            assert!(hidden(ship) == 0.0, "{hex}");
+            assert!(hidden(ship) == 0.0 && hiding(ship) < fifth, "{hex}");
             assert!(harm_of_ship(ship) <= harm_of_ship(at), "{hex}");
         }
     }
