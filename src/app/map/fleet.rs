@@ -5,7 +5,6 @@ use leptos::prelude::*;
 
 use super::signs::sign;
 use crate::app::Desk;
-use crate::app::model::place::berth;
 use crate::app::model::{Intent, Mark, Session, ShipView};
 use crate::app::parts::glyph;
 use crate::core::{Seat, ShipId};
@@ -41,8 +40,7 @@ fn ShipToken(id: ShipId, all: Memo<Vec<ShipView>>) -> impl IntoView {
     let view = Memo::new(move |_| all.read().iter().find(|ship| ship.id == id).copied());
     let owner = Memo::new(move |_| view.get().map(|ship| ship.owner));
     let place = move || {
-        let at = view.get().map(|ship| berth(ship.at, ship.place.0, ship.place.1));
-        at.map(|at| format!("--x:{}px;--y:{}px", at.x, at.y))
+        view.get().map(|ship| ship.berth()).map(|at| format!("--x:{}px;--y:{}px", at.x, at.y))
     };
     let mark = move || view.get().map(|ship| ship.mark).unwrap_or_default();
     // A finger or mouse is understood by the whole map; this is what assistive technology sends.

@@ -12,7 +12,7 @@ use super::details::Looking;
 use super::loupe::{Loupe, tapped};
 use crate::app::Desk;
 use crate::app::model::gesture::{Gesture, Motion};
-use crate::app::model::place::{Point, badge, berth, nearest_badge, nearest_hex};
+use crate::app::model::place::{Point, badge, nearest_badge, nearest_hex};
 use crate::app::model::viewport::NEARER;
 use crate::app::model::{Intent, Mark, Session, ShipView, crowded};
 use crate::app::shapes::HEX_WIDTH;
@@ -222,8 +222,7 @@ impl Hands {
         }
         let view = self.camera.view_untracked();
         let ships = self.desk.with(Session::ships);
-        let at = |ship: &ShipView| berth(ship.at, ship.place.0, ship.place.1);
-        let ships = ships.iter().map(|ship| (Post::Ship(ship.id), at(ship)));
+        let ships = ships.iter().map(|ship| (Post::Ship(ship.id), ship.berth()));
         let land = Territory::ALL.into_iter().map(|land| (Post::Land(land), badge(land)));
         let seen = land.chain(ships).map(|(post, point)| (post, view.to_screen(point)));
         let near = crowded(place, REACH, seen);
@@ -265,7 +264,7 @@ impl Hands {
         let view = self.camera.view_untracked();
         let (point, reach) = (view.to_map(place), REACH / view.scale());
         let ships = self.desk.with(Session::ships);
-        let distance = |ship: &ShipView| berth(ship.at, ship.place.0, ship.place.1).distance(point);
+        let distance = |ship: &ShipView| ship.berth().distance(point);
         let nearest = ships.iter().min_by(|a, b| distance(a).total_cmp(&distance(b)))?;
         let badge = nearest_badge(point, reach).map(|found| badge(found).distance(point));
         let is_nearest = badge.is_none_or(|badge| distance(nearest) < badge);

@@ -1,6 +1,7 @@
 //! Ships and sea hexes as the map shows them.
 
 use super::marks::Mark;
+use super::place::{Point, berth};
 use super::session::{Duty, Session};
 use super::words;
 use crate::core::{Seat, ShipId};
@@ -28,6 +29,13 @@ pub struct ShipView {
     pub mark: Mark,
 }
 
+impl ShipView {
+    /// Where it is drawn.
+    pub fn berth(&self) -> Point {
+        berth(self.at, self.place.0, self.place.1)
+    }
+}
+
 /// A hex that matters now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct HexView {
@@ -38,12 +46,13 @@ pub struct HexView {
 }
 
 impl Session {
-    /// All ships at sea.
+    /// All ships at sea in the order in which they are drawn: northern ones over southern ones, whose sails would hide
+    /// their crews.
     pub fn ships(&self) -> Vec<ShipView> {
         let state = self.game().state();
         let fleet = state.fleet();
         let on = |hex: Hex| fleet.iter().filter(move |(_, ship)| ship.at == hex);
-        fleet
+        let mut ships: Vec<_> = fleet
             .iter()
             .map(|(id, ship)| ShipView {
                 id,
@@ -58,7 +67,9 @@ impl Session {
                 voyage: (ship.owner == state.turn().seat).then_some(ship.voyage),
                 mark: self.ship_mark(id),
             })
-            .collect()
+            .collect();
+        ships.sort_by(|one, other| other.berth().y.total_cmp(&one.berth().y));
+        ships
     }
 
     /// What a ship is in the decision that is being taken.
@@ -167,6 +178,15 @@ impl Session {
 mod tests {
     use super::*;
     use crate::app::model::testing;
+
+    #[test]
+    fn southern_ships_are_drawn_before_northern_ones() {
+        let mut session = testing::two_humans();
+        testing::play_some(&mut session, 200);
+        let ships = session.ships();
+        assert!(ships.len() > 2 && ships.is_sorted_by(|one, next| one.berth().y >= next.berth().y));
+        assert!(!ships.is_sorted_by_key(|ship| ship.id), "that is not their order anyway");
+    }
 
     #[test]
     fn t12_who_is_attacked_at_sea_sees_the_ships_that_it_is_about() {

@@ -2,8 +2,9 @@
 
 use super::bearing::{Direction, nearest, step};
 use super::marks::Mark;
-use super::place::{Point, anchor, around, badge, berth};
+use super::place::{Point, anchor, around, badge};
 use super::session::Session;
+use super::ships::ShipView;
 use crate::battle::Post;
 use crate::core::ShipId;
 use crate::world::{Hex, Territory, TerritorySet};
@@ -36,8 +37,7 @@ impl Session {
             Stop::Hex(hex) => Some(anchor(hex).0),
             Stop::Ship(ship) => {
                 let ships = self.ships();
-                let view = ships.iter().find(|view| view.id == ship)?;
-                Some(berth(view.at, view.place.0, view.place.1))
+                ships.iter().find(|view| view.id == ship).map(ShipView::berth)
             }
         }
     }
@@ -153,7 +153,7 @@ mod tests {
         let mut session = testing::two_humans();
         testing::play_some(&mut session, 200);
         let mut ships = session.ships();
-        ships.sort_by_key(|ship| ship.mark == Mark::None);
+        ships.sort_by_key(|ship| (ship.mark == Mark::None, ship.id));
         let mut stop = Stop::Land(Territory::Brazil);
         for ship in &ships {
             stop = Stop::Ship(session.next_ship(stop).unwrap());
