@@ -65,9 +65,14 @@ fn shared(areas: &[Area], one: Area) -> f64 {
     areas.iter().map(|area| overlap(*area, one)).sum()
 }
 
+/// The number of the crew of a ship.
+fn crew(ship: Point) -> Area {
+    area(ship * TABLET, 6.0, 0.0, 9.0)
+}
+
 /// How much of the crew of a ship is hidden by names, as they are drawn over ships.
 fn hidden(ship: Point) -> f64 {
-    shared(&NAMES, area(ship * TABLET, 6.0, 0.0, 9.0))
+    shared(&NAMES, crew(ship))
 }
 
 /// How much of numbers of armies is hidden by a ship, as ships are drawn over them.
@@ -150,5 +155,24 @@ mod tests {
         let at_first = Hex::all().filter(|hex| is_hidden(anchor(*hex).0)).count();
         let hidden = Hex::all().filter(|hex| is_hidden(number(*hex))).count();
         assert!(hidden <= 3 && at_first > 4 * hidden, "{hidden} of {at_first}");
+    }
+    #[test]
+    fn of_two_ships_the_northern_above_hides_the_crew_of_the_other_almost_nowhere_on_a_tablet() {
+        let shape = |ship: Point| {
+            [area(ship * TABLET, 17.0, 2.0, 10.0), area(ship * TABLET, 8.0, 17.0, 2.0)]
+        };
+        let hides = |above: Point, below: Point| {
+            shared(&shape(above), crew(below)) > overlap(crew(below), crew(below)) / 3.0
+        };
+        let berths: Vec<_> = Hex::all().map(|hex| berth(hex, 0, 1)).collect();
+        let north = |ship: Point| berths.iter().filter(move |other| other.y < ship.y);
+        let count = |hides: &dyn Fn(Point, Point) -> bool| -> usize {
+            berths
+                .iter()
+                .map(|&ship| north(ship).filter(|&&other| hides(ship, other)).count())
+                .sum()
+        };
+        assert!(count(&|south, north| hides(north, south)) <= 2, "narrow water");
+        assert!(count(&|south, north| hides(south, north)) > 10, "with the southern above");
     }
 }
