@@ -1,5 +1,7 @@
 //! Where the keyboard is while dialogs come and go.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::{ev, html};
@@ -24,7 +26,7 @@ fn is_at_sea() -> bool {
 /// Shows a dialog above everything else, with the keyboard inside, and gives the keyboard back when it
 /// goes.
 pub fn hold_above(node: NodeRef<html::Dialog>) {
-    keep(move || node.get().map(JsCast::unchecked_into), show_above, once_laid_out);
+    keep(move || node.get().map(JsCast::unchecked_into), show_above, once_drawn);
 }
 
 /// The same without a moment's delay, for a dialog that people type into as soon as they have asked for
@@ -122,6 +124,11 @@ fn enter(dialog: &HtmlElement) {
 /// anyway.
 fn once_laid_out(then: Box<dyn FnOnce()>) {
     request_animation_frame(then);
+}
+
+/// To show something above all the browser looks at the whole page again; that is no part of the next frame.
+fn once_drawn(then: Box<dyn FnOnce()>) {
+    request_animation_frame(|| set_timeout(then, Duration::ZERO));
 }
 
 fn is_nowhere() -> bool {
