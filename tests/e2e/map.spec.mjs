@@ -124,6 +124,19 @@ test("taps choose a territory and its target, and the sea lets go of both", asyn
   assertNoProblems(page);
 });
 
+test("no mouse is made up of a finger on the map", async (t) => {
+  const page = await open(t, { touch: true });
+  const heard = await page.evaluateHandle(() => {
+    const types = [];
+    for (const type of ["pointerup", "mousedown", "click"]) document.addEventListener(type, () => types.push(type), true);
+    return types;
+  });
+  await tap(page, "Alaska");
+  await marked(page, "Alaska", "Selected");
+  await shown(page);
+  assert.deepEqual(await heard.jsonValue(), ["pointerup"]);
+});
+
 test("a tap beside a badge means its territory, and so does one on its land", async (t) => {
   const page = await open(t, { touch: true });
   const alaska = await badge(page, "Alaska");

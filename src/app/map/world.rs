@@ -60,6 +60,8 @@ pub fn WorldMap() -> impl IntoView {
                 on:pointerup=move |event| hands.up(&event)
                 on:pointercancel=move |event| hands.cancel(&event)
                 on:pointerleave=move |_| hands.leave()
+                // All was done with the finger itself: no mouse needs to be made up of it afterwards.
+                on:touchend=|event| if event.cancelable() { event.prevent_default() }
                 on:wheel=move |event| hands.wheel(&event)
                 on:contextmenu=|event| event.prevent_default()
                 on:keydown=move |event| {
