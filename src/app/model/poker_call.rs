@@ -29,10 +29,8 @@ pub struct AllyCallView {
     pub seat: Seat,
     /// The allies, those with the most armies first.
     pub allies: Vec<AllyView>,
-    /// Who could contest a call, in words.
-    pub rivals: String,
-    /// What the player can play poker with, in words.
-    pub means: String,
+    /// Who could contest a call, and what is played with then, in words.
+    pub terms: String,
     /// The player's poker cards.
     pub stash: Vec<Card>,
 }
@@ -74,11 +72,13 @@ impl Session {
         Some(AllyCallView {
             seat: prompt.seat,
             allies,
-            rivals: match rivals.as_str() {
-                "" => "Nobody can contest it now.".to_owned(),
-                rivals => format!("It can be contested by {rivals}."),
+            terms: match rivals.as_str() {
+                "" => "Nobody can contest it now: you play the one you choose at once.".to_owned(),
+                rivals => format!(
+                    "{rivals} can contest it. Then you play poker for it, and must win with one of its suits to play it. {}",
+                    self.means(prompt.seat)
+                ),
             },
-            means: self.means(prompt.seat),
             stash: state.poker().stashes[prompt.seat].iter().collect(),
         })
     }
@@ -155,5 +155,27 @@ impl AllyView {
     /// Its suits: “♣ or ♥”.
     pub fn wanted(&self) -> String {
         either(&self.suits)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::model::testing;
+
+    #[test]
+    fn t24_poker_is_spoken_of_only_where_somebody_can_contest() {
+        let mut calls = [0, 0];
+        let mut session = testing::two_humans();
+        for _ in 0..6_000 {
+            testing::play_some(&mut session, 1);
+            let Some(call) = session.call() else { continue };
+            let state = session.game().state();
+            let mut others = state.seats(Role::Player).filter(|seat| *seat != call.seat);
+            let can_be_contested = others.any(|seat| state.can_sit_down(seat));
+            assert_eq!(call.terms.contains("poker"), can_be_contested, "{}", call.terms);
+            calls[usize::from(can_be_contested)] += 1;
+        }
+        assert!(calls.iter().all(|&number| number > 0), "{calls:?}");
     }
 }

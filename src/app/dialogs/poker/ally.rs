@@ -38,7 +38,7 @@ fn Choice(call: AllyCallView) -> impl IntoView {
         }
     });
     view! {
-        <p>{call.rivals}" "{call.means}" If it is contested, you play poker for it; to play the ally you must win with one of its suits."</p>
+        <p>{call.terms}</p>
         <ul class="heirs" role="list">{allies.collect_view()}</ul>
         <Stash cards=call.stash/>
         <button type="button" class="button primary wide" data-first
