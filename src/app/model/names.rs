@@ -149,6 +149,7 @@ mod tests {
             assert!(harm_of_ship(ship) <= harm_of_ship(at), "{hex}");
         }
     }
+
     #[test]
     fn names_and_badges_leave_the_numbers_of_hexes_free_on_a_tablet_where_there_is_room() {
         let is_hidden = |place: Point| harm_of_number(place) > 0.0;
@@ -156,6 +157,7 @@ mod tests {
         let hidden = Hex::all().filter(|hex| is_hidden(number(*hex))).count();
         assert!(hidden <= 3 && at_first > 4 * hidden, "{hidden} of {at_first}");
     }
+
     #[test]
     fn of_two_ships_the_northern_above_hides_the_crew_of_the_other_almost_nowhere_on_a_tablet() {
         let shape = |ship: Point| {
