@@ -1,6 +1,7 @@
 //! Attacks from several territories at once: the blocks of all of them are flanks of one battle (A5).
 
 use super::Mind;
+use super::plan::LEFT_BEHIND;
 use crate::battle::{MAX_BLOCKS, Post};
 use crate::bot::flank::{self, flanking};
 use crate::bot::forecast::Forecast;
@@ -43,6 +44,8 @@ impl Mind<'_> {
         arms.sort_by_key(|(_, spare)| std::cmp::Reverse(*spare));
         let all: u32 = arms.iter().map(|(_, spare)| *spare).sum();
         let least_chance = self.view.traits.least_chance;
+        let land = self.values.gain(&self.values.holdings(), to);
+        let gain = land + self.card_of_conquest() - LEFT_BEHIND;
         (2..=flank::LARGEST)
             .filter_map(|size| closed(&arms, size, self.view.armies(to)))
             .filter(|pincers| pincers.forecast.conquest >= least_chance)
@@ -50,7 +53,8 @@ impl Mind<'_> {
                 let left = weight(all) - forecast.lost_if_won;
                 let then = forecast.conquest * self.plan_after(to, left).worth;
                 let from = blocks.into_iter().collect();
-                (self.conquest_worth(to, &forecast) + then, Action::Flank { to, size, from })
+                let worth = self.attack_worth(to, &forecast, gain) + then;
+                (worth, Action::Flank { to, size, from })
             })
             .max_by(|(a, _), (b, _)| a.total_cmp(b))
     }

@@ -41,6 +41,18 @@ impl Mind<'_> {
         self.chain(&mut holdings, taken, armies, 0.0, self.view.traits.depth - 1)
     }
 
+    /// What an attack is worth of which the conquest gains so much.
+    pub(super) fn attack_worth(&self, to: Territory, forecast: &Forecast, gain: f32) -> f32 {
+        forecast.conquest * gain
+            + (forecast.captured - forecast.lost) * self.values.army
+            + forecast.killed * self.values.kill(to)
+    }
+
+    /// What the card is worth that the first conquest of a turn draws.
+    pub(super) fn card_of_conquest(&self) -> f32 {
+        if self.view.state.turn().conquered { 0.0 } else { self.values.card }
+    }
+
     fn chain(
         &self,
         holdings: &mut Holdings,
@@ -80,9 +92,7 @@ impl Mind<'_> {
         let step = |territory: Territory| {
             let (_, forecast) = self.manner(whole(armies), self.view.armies(territory));
             let gain = self.values.gain(holdings, territory) + card - traits.left_behind;
-            let worth = forecast.conquest * gain
-                + (forecast.captured - forecast.lost) * self.values.army
-                + forecast.killed * self.values.kill(territory);
+            let worth = self.attack_worth(territory, &forecast, gain);
             Step { territory, forecast, worth }
         };
         targets

@@ -52,16 +52,13 @@ impl Mind<'_> {
     }
 
     /// What the conquest of a territory from the sea is worth.
-    pub(in crate::bot::normal) fn conquest_worth(&self, to: Territory, forecast: &Forecast) -> f32 {
+    pub(super) fn conquest_worth(&self, to: Territory, forecast: &Forecast) -> f32 {
         let values = &self.values;
-        let card = if self.view.state.turn().conquered { 0.0 } else { values.card };
         let alone = (self.view.neighbours(to) & self.view.held()).is_empty();
-        let gain = values.gain(&values.holdings(), to) + card - LEFT_BEHIND
+        let gain = values.gain(&values.holdings(), to) + self.card_of_conquest() - LEFT_BEHIND
             + if self.is_pirate() { ASHORE } else { 0.0 }
             - if alone { ALONE } else { 0.0 };
-        forecast.conquest * gain
-            + (forecast.captured - forecast.lost) * values.army
-            + forecast.killed * values.kill(to)
+        self.attack_worth(to, forecast, gain)
     }
 
     /// The worth of a landing with what can follow it ashore.
