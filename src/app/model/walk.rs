@@ -36,8 +36,7 @@ impl Session {
             Stop::Land(territory) => Some(badge(territory)),
             Stop::Hex(hex) => Some(anchor(hex).0),
             Stop::Ship(ship) => {
-                let ships = self.ships();
-                ships.iter().find(|view| view.id == ship).map(ShipView::berth)
+                self.ships().iter().find(|view| view.id == ship).map(ShipView::berth)
             }
         }
     }
