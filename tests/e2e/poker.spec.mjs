@@ -29,13 +29,17 @@ async function passedTo(page) {
   return (await pass.count()) ? (await pass.innerText()).replace(/^Pass the tablet to /, "") : undefined;
 }
 
+const [COVERED, CHOOSE, PLAY] = [/show my cards/, /^Choose at least one/, /^Play 1, get 4 dealt/];
+
+/** The buttons that say what is to be decided; of several the first is taken. */
+const DECISIONS = [CHOOSE, PLAY, /^Keep all five/, /^Check/, /^Call/, /^Show/];
+
 /** Waits until a computer player has decided: until a person is asked, or the game is over. */
 async function asked(page) {
-  await page.waitForFunction(() => {
-    const words = /show my cards|^(Choose at least one|Play 1|Keep all|Check|Call|Show)/;
-    const isAsked = (it) => it.checkVisibility() && words.test(it.textContent.trim());
-    return !document.querySelector(".poker") || [...document.querySelectorAll("dialog.modal button")].some(isAsked);
-  });
+  await page.waitForFunction((words) => {
+    const asks = (it) => it.checkVisibility() && words.some((word) => new RegExp(word).test(it.textContent.trim()));
+    return !document.querySelector(".poker") || [...document.querySelectorAll("dialog.modal button")].some(asks);
+  }, [COVERED, ...DECISIONS].map(({ source }) => source));
 }
 
 /** The one decision that is open in a game of poker, and what it does. */
@@ -45,27 +49,16 @@ async function decide(page, act, seen) {
     assert.equal(await ownFaces(page), 0, `${name}'s cards are covered`);
     seen.add(name);
   }
-  const open = button(page, /show my cards/);
+  const open = button(page, COVERED);
   if (await open.isVisible()) {
     await act(open);
     await page.locator(".poker-own .playing-card").first().waitFor();
   }
-  const choices = [
-    [/^Choose at least one/, async () => {
-      await act(page.locator(".poker-own button.playing-card").first());
-      await act(button(page, /^Play 1, get 4 dealt/));
-    }],
-    [/^Play 1, get 4 dealt/, () => act(button(page, /^Play 1, get 4 dealt/))],
-    [/^Keep all five/, () => act(button(page, /^Keep all five/))],
-    [/^Check/, () => act(button(page, /^Check/))],
-    [/^Call/, () => act(button(page, /^Call/))],
-    [/^Show/, () => act(button(page, /^Show/))],
-  ];
-  for (const [label, choose] of choices) {
-    if (await button(page, label).count()) {
-      await choose();
-      return String(label);
-    }
+  for (const label of DECISIONS) {
+    if (!(await button(page, label).count())) continue;
+    if (label === CHOOSE) await act(page.locator(".poker-own button.playing-card").first());
+    await act(button(page, label === CHOOSE ? PLAY : label));
+    return String(label);
   }
   throw new Error(`nothing to decide: ${await dialog(page).innerText()}`);
 }
