@@ -73,9 +73,9 @@ impl Session {
             seat: prompt.seat,
             allies,
             terms: match rivals.as_str() {
-                "" => "Nobody can contest it now: you play the one you choose at once.".to_owned(),
+                "" => "Nobody can contest your choice now: you play the ally at once.".to_owned(),
                 rivals => format!(
-                    "{rivals} can contest it. Then you play poker for it, and must win with one of its suits to play it. {}",
+                    "{rivals} can contest your choice. Then you play poker for the ally, and must win with one of its suits to play it. {}",
                     self.means(prompt.seat)
                 ),
             },
