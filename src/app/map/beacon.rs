@@ -3,8 +3,11 @@
 use crate::app::slim::{Memo, live};
 use leptos::prelude::*;
 
+use super::placed::placed;
 use crate::app::Desk;
-use crate::app::model::place::Point;
+
+/// The radius of the ring.
+const RING: u32 = 33;
 
 /// A ring and a pin above the place, in none of the shapes that decisions use.
 #[component]
@@ -12,11 +15,11 @@ pub(super) fn Beacon() -> impl IntoView {
     let desk = Desk::expect();
     let mark = Memo::new(move |_| desk.advice().and_then(|advice| advice.mark));
     live(move || {
-        mark.get().map(|Point { x, y }| {
+        mark.get().map(|at| {
             view! {
-                <g class="beacon at" aria-hidden="true" style=format!("--x:{x}px;--y:{y}px")>
-                    <circle class="halo" r="33" />
-                    <circle r="33" />
+                <g class="beacon at" aria-hidden="true" style=placed(at)>
+                    <circle class="halo" r=RING />
+                    <circle r=RING />
                     <path d="M0-40L-11-58H11z" />
                 </g>
             }

@@ -3,7 +3,8 @@
 use crate::app::slim::{For, Memo, live};
 use leptos::prelude::*;
 
-use super::signs::sign;
+use super::placed::placed;
+use super::signs::{EXTRA, REACH, Sign};
 use crate::app::Desk;
 use crate::app::model::{Intent, Mark, Session, ShipView};
 use crate::app::parts::glyph;
@@ -39,10 +40,8 @@ fn ShipToken(id: ShipId, all: Memo<Vec<ShipView>>) -> impl IntoView {
     let desk = Desk::expect();
     let view = Memo::new(move |_| all.read().iter().find(|ship| ship.id == id).copied());
     let owner = Memo::new(move |_| view.get().map(|ship| ship.owner));
-    let place = move || {
-        view.get().map(|ship| ship.berth()).map(|at| format!("--x:{}px;--y:{}px", at.x, at.y))
-    };
-    let mark = move || view.get().map(|ship| ship.mark).unwrap_or_default();
+    let place = move || view.get().map(|ship| placed(ship.berth()));
+    let mark = Memo::new(move |_| view.get().map(|ship| ship.mark).unwrap_or_default());
     // A finger or mouse is understood by the whole map; this is what assistive technology sends.
     let activate = move |event: leptos::ev::MouseEvent| {
         if event.detail() == 0 {
@@ -50,7 +49,7 @@ fn ShipToken(id: ShipId, all: Memo<Vec<ShipView>>) -> impl IntoView {
         }
     };
     // The tab key comes to those that matter now; arrow keys lead to all.
-    let reached_by_tab = move || mark() != Mark::None;
+    let reached_by_tab = move || mark.get() != Mark::None;
     let spoken =
         move || view.get().map(|ship| spoken(ship, &desk.with(|session| session.waters(ship.at))));
     view! {
@@ -62,14 +61,13 @@ fn ShipToken(id: ShipId, all: Memo<Vec<ShipView>>) -> impl IntoView {
             aria-label=spoken
             data-ship=id.to_string()
             data-seat=move || owner.get().map(Seat::name)
-            data-mark=move || format!("{:?}", mark())
+            data-mark=move || format!("{:?}", mark.get())
             class:done=move || view.get().is_some_and(|ship| ship.voyage == Some(Voyage::Done))
             style=place
             on:click=activate
         >
-            <circle class="reach" r="22" />
-            <path class="sign halo" d=move || sign(mark()) />
-            <path class="sign" d=move || sign(mark()) />
+            <circle class="reach" r=REACH />
+            <Sign mark />
             <path class="hull" d=HULL />
             <path class="sail" d=SAIL />
             {live(move || owner.get().map(|seat| view! {
@@ -78,7 +76,7 @@ fn ShipToken(id: ShipId, all: Memo<Vec<ShipView>>) -> impl IntoView {
             <text class="crew" y="8.5">{live(move || view.get().map(|ship| ship.crew))}</text>
             {live(move || view.get().filter(|ship| ship.captives > 0).map(|ship| view! {
                 <g class="extra captives" transform="translate(19 -8)">
-                    <circle r="8.5" />
+                    <circle r=EXTRA />
                     <path d=BARS />
                     <text x="9" y="-3">{(ship.captives > 1).then_some(ship.captives)}</text>
                 </g>

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::placed::placed;
 use crate::app::model::names::{NAME_LINE, name_from_badge};
 use crate::app::model::place::{Point, badge};
 use crate::app::shapes::TERRITORIES;
@@ -28,15 +29,13 @@ pub(super) fn Labels() -> impl IntoView {
 
 #[component]
 fn Name(territory: Territory) -> impl IntoView {
-    let at = badge(territory);
-    let Point { x, mut y } = name_from_badge(territory);
-    let line = |text: &&'static str| {
-        let line = view! { <tspan x=x y=y>{*text}</tspan> };
-        y += NAME_LINE;
-        line
-    };
-    let lines: Vec<_> = TERRITORIES[territory.index()].label.iter().map(line).collect();
-    view! {
-        <text class="at name" style=format!("--x:{}px;--y:{}px", at.x, at.y)>{lines}</text>
-    }
+    let Point { x, y } = name_from_badge(territory);
+    let line = |text: &'static str| view! { <tspan x=x dy=NAME_LINE>{text}</tspan> };
+    let (first, others) = TERRITORIES[territory.index()].label.split_first()?;
+    Some(view! {
+        <text class="at name" x=x y=y style=placed(badge(territory))>
+            {*first}
+            {others.iter().map(|text| line(text)).collect_view()}
+        </text>
+    })
 }

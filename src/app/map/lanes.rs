@@ -4,6 +4,8 @@ use std::fmt::Write as _;
 
 use leptos::prelude::*;
 
+use super::placed::placed;
+use crate::app::model::place::Point;
 use crate::app::shapes::{LANES, WRAP_WIDTH};
 use crate::world::Territory;
 
@@ -19,8 +21,8 @@ pub(super) fn Lanes() -> impl IntoView {
         <g class="lanes" aria-hidden="true">
             <path d=lines.clone() class="bed" />
             <path d=lines />
-            <text class="at" style="--x:4px;--y:76px">{format!("‹ {}", Territory::Kamchatka)}</text>
-            <text class="at end" style=format!("--x:{}px;--y:76px", WRAP_WIDTH - 4.0)>
+            <text class="at" style=placed(Point::new(4.0, 76.0))>{format!("‹ {}", Territory::Kamchatka)}</text>
+            <text class="at end" style=placed(Point::new(f64::from(WRAP_WIDTH) - 4.0, 76.0))>
                 {format!("{} ›", Territory::Alaska)}
             </text>
         </g>

@@ -15,6 +15,7 @@ mod land;
 mod lanes;
 mod loupe;
 mod outline;
+mod placed;
 mod pointer;
 mod sea;
 mod signs;

@@ -1,10 +1,31 @@
 //! What is drawn around and above a badge: what the territory is in the decision, and what stands on
 //! it beside armies.
 
+use leptos::prelude::*;
+
 use crate::app::model::{Mark, TerritoryView};
+use crate::app::slim::{Memo, live};
+
+/// How far around its middle a badge or a ship is taken hold of.
+pub(super) const REACH: u32 = 22;
+
+/// The radius of what stands at the corner of a badge or a ship.
+pub(super) const EXTRA: f64 = 8.5;
+
+/// The sign of what a territory or a ship is in the decision; nothing is drawn where there is none.
+#[component]
+pub(super) fn Sign(mark: Memo<Mark>) -> impl IntoView {
+    live(move || {
+        let outline = Some(sign(mark.get())).filter(|outline| !outline.is_empty())?;
+        Some(view! {
+            <path class="sign halo" d=outline />
+            <path class="sign" d=outline />
+        })
+    })
+}
 
 /// The sign of a mark, drawn around a badge: told apart by shape, whatever the colours.
-pub(super) const fn sign(mark: Mark) -> &'static str {
+const fn sign(mark: Mark) -> &'static str {
     match mark {
         Mark::None => "",
         // Points to both sides: it can be taken up.

@@ -3,7 +3,8 @@
 use crate::app::slim::{Memo, live};
 use leptos::prelude::*;
 
-use super::signs::{Extra, extras, sign};
+use super::placed::placed;
+use super::signs::{EXTRA, Extra, REACH, Sign, extras};
 use super::views::Views;
 use crate::app::Desk;
 use crate::app::model::place::badge;
@@ -40,8 +41,8 @@ fn chance(percent: u32) -> String {
 #[component]
 fn Token(territory: Territory, view: Memo<TerritoryView>, at: Memo<Territory>) -> impl IntoView {
     let desk = Desk::expect();
-    let place = badge(territory);
     let reached_by_tab = Memo::new(move |_| at.get() == territory);
+    let mark = Memo::new(move |_| view.get().mark);
     // A finger or mouse is understood by the whole map; this is what assistive technology sends.
     let activate = move |event: leptos::ev::MouseEvent| {
         if event.detail() == 0 {
@@ -57,14 +58,13 @@ fn Token(territory: Territory, view: Memo<TerritoryView>, at: Memo<Territory>) -
             aria-label=move || view.get().spoken(territory)
             data-territory=territory.name()
             data-seat=move || view.get().owner.map(Seat::name)
-            data-mark=move || format!("{:?}", view.get().mark)
+            data-mark=move || format!("{:?}", mark.get())
             class:spent=move || view.get().exhausted
-            style=format!("--x:{}px;--y:{}px", place.x, place.y)
+            style=placed(badge(territory))
             on:click=activate
         >
-            <circle class="reach" r="22" />
-            <path class="sign halo" d=move || sign(view.get().mark) />
-            <path class="sign" d=move || sign(view.get().mark) />
+            <circle class="reach" r=REACH />
+            <Sign mark />
             <Pill view />
             {live(move || view.get().chance.map(|percent| view! {
                 <text class="percent" y="-19">{chance(percent)}</text>
@@ -115,7 +115,7 @@ fn corner_marks(extras: &[Extra]) -> Vec<impl IntoView + use<>> {
             });
             view! {
                 <g class=format!("extra {}", extra.name) transform=format!("translate({x} {y})")>
-                    <circle r="8.5" />
+                    <circle r=EXTRA />
                     <path d=extra.picture />
                     {count}
                 </g>

@@ -4,6 +4,7 @@ use crate::app::slim::{For, Memo};
 use leptos::prelude::*;
 
 use super::keyboard::{focus, stop_of};
+use super::placed::placed;
 use crate::app::Desk;
 use crate::app::model::place::{number, water};
 use crate::app::model::walk::Stop;
@@ -81,7 +82,7 @@ fn Water(
         number => format!("{number} boat lengths, {waters}"),
     };
     let length = (view.lengths > 0).then(|| {
-        view! { <text class="lengths at" aria-hidden="true" style=format!("--x:{}px;--y:{}px", place.x, place.y) y="4">{view.lengths}</text> }
+        view! { <text class="lengths at" aria-hidden="true" style=placed(place) y="4">{view.lengths}</text> }
     });
     // A finger or mouse is understood by the whole map; this is what assistive technology sends.
     let activate = move |event: leptos::ev::MouseEvent| {
