@@ -7,6 +7,7 @@ use super::placed::placed;
 use super::signs::{EXTRA, Extra, REACH, Sign, extras};
 use super::views::Views;
 use crate::app::Desk;
+use crate::app::model::names::MARK;
 use crate::app::model::place::badge;
 use crate::app::model::{Intent, TerritoryView};
 use crate::app::parts::glyph;
@@ -102,7 +103,7 @@ fn Pill(view: Memo<TerritoryView>) -> impl IntoView {
 }
 
 /// Where the first, second and third of what stands beside armies are drawn: at the corners of the badge.
-const CORNERS: [(i32, i32); 3] = [(20, -15), (-20, -15), (0, -21)];
+const CORNERS: [(f64, f64); 3] = [MARK, (-20.0, -15.0), (0.0, -21.0)];
 
 /// What stands on the territory beside armies.
 fn corner_marks(extras: &[Extra]) -> Vec<impl IntoView + use<>> {

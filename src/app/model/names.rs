@@ -22,6 +22,9 @@ pub fn name_from_badge(territory: Territory) -> Point {
 /// From line to line of a name, in pixels.
 pub const NAME_LINE: f64 = 11.0;
 
+/// From a badge to the first mark at its corners, in pixels.
+pub const MARK: (f64, f64) = (20.0, -15.0);
+
 /// The width of a letter and the height of a small one above its line, in pixels, at most.
 const LETTER: (f64, f64) = (5.9, 8.0);
 
@@ -57,9 +60,16 @@ fn pill(territory: Territory) -> Area {
     area(badge(territory) * TABLET, 17.0, 12.0, 12.0)
 }
 
+/// The factory of a territory: the mark at its first corner.
+fn factory(territory: Territory) -> Area {
+    let (x, y) = MARK;
+    area(badge(territory) * TABLET + Point::new(x, y), 8.0, 8.0, 8.0)
+}
+
 static NAMES: LazyLock<Vec<Area>> =
     LazyLock::new(|| Territory::ALL.into_iter().flat_map(lines).collect());
 static PILLS: LazyLock<Vec<Area>> = LazyLock::new(|| Territory::ALL.map(pill).to_vec());
+static FACTORIES: LazyLock<Vec<Area>> = LazyLock::new(|| Territory::ALL.map(factory).to_vec());
 
 fn shared(areas: &[Area], one: Area) -> f64 {
     areas.iter().map(|area| overlap(*area, one)).sum()
@@ -75,15 +85,26 @@ fn hidden(ship: Point) -> f64 {
     shared(&NAMES, crew(ship))
 }
 
+/// What a ship covers: its hull and its sail.
+fn ship_at(ship: Point) -> [Area; 2] {
+    let ship = ship * TABLET;
+    [area(ship, 17.0, 2.0, 10.0), area(ship, 8.0, 17.0, 2.0)]
+}
+
 /// How much of numbers of armies is hidden by a ship, as ships are drawn over them.
 fn hiding(ship: Point) -> f64 {
     shared(&PILLS, area(ship * TABLET, 18.0, 17.0, 10.0))
 }
 
+/// How much of factories a ship would hide.
+fn hiding_factories(ship: Point) -> f64 {
+    ship_at(ship).into_iter().map(|part| shared(&FACTORIES, part)).sum()
+}
+
 /// How bad a place for a ship is: its crew must be read, the armies beside it and its sail should be seen.
 pub(super) fn harm_of_ship(ship: Point) -> f64 {
     let sail = area(ship * TABLET, 14.0, 17.0, 0.0);
-    100.0 * hidden(ship) + 4.0 * hiding(ship) + shared(&NAMES, sail)
+    100.0 * hidden(ship) + 4.0 * hiding(ship) + hiding_factories(ship) + shared(&NAMES, sail)
 }
 
 /// How bad a place for a number on a hex is: names and armies are drawn over it.
@@ -124,8 +145,7 @@ mod tests {
     /// The badge of a territory with the marks of a choice and a factory at its corner.
     fn token(territory: Territory) -> [Area; 3] {
         let at = badge(territory) * TABLET;
-        let corner = at + Point::new(20.0, -15.0);
-        [pill(territory), area(at, 26.0, 6.0, 6.0), area(corner, 8.0, 8.0, 8.0)]
+        [pill(territory), area(at, 26.0, 6.0, 6.0), factory(territory)]
     }
 
     #[test]
@@ -151,6 +171,14 @@ mod tests {
     }
 
     #[test]
+    fn ships_leave_factories_to_be_seen_on_a_tablet_almost_everywhere() {
+        let mark = factory(Territory::Egypt);
+        let fifth = overlap(mark, mark) / 5.0;
+        let hidden = Hex::all().filter(|hex| hiding_factories(berth(*hex, 0, 1)) > fifth).count();
+        assert!(hidden <= 6, "{hidden}; without regard to them it were 15");
+    }
+
+    #[test]
     fn names_and_badges_leave_the_numbers_of_hexes_free_on_a_tablet_where_there_is_room() {
         let is_hidden = |place: Point| harm_of_number(place) > 0.0;
         let at_first = Hex::all().filter(|hex| is_hidden(anchor(*hex).0)).count();
@@ -160,11 +188,8 @@ mod tests {
 
     #[test]
     fn of_two_ships_the_northern_above_hides_the_crew_of_the_other_almost_nowhere_on_a_tablet() {
-        let shape = |ship: Point| {
-            [area(ship * TABLET, 17.0, 2.0, 10.0), area(ship * TABLET, 8.0, 17.0, 2.0)]
-        };
         let hides = |above: Point, below: Point| {
-            shared(&shape(above), crew(below)) > overlap(crew(below), crew(below)) / 3.0
+            shared(&ship_at(above), crew(below)) > overlap(crew(below), crew(below)) / 3.0
         };
         let berths: Vec<_> = Hex::all().map(|hex| berth(hex, 0, 1)).collect();
         let north = |ship: Point| berths.iter().filter(move |other| other.y < ship.y);
