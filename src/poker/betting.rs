@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::core::{BySeat, Seat, SeatSet, id_enum, id_set};
+use crate::core::{BySeat, InOrder, Seat, SeatSet, id_enum, id_set};
 
 /// What each puts in before the first card (P5).
 const ANTE: u32 = 1;
@@ -165,7 +165,7 @@ impl Betting {
         let claimants = self.in_game();
         let mut levels: ArrayVec<u32, { Seat::COUNT }> =
             claimants.iter().map(|seat| self.staked[seat]).collect();
-        levels.sort_unstable();
+        levels.order_by(Ord::cmp);
         let top = levels.last().copied();
         let most = self.staked.iter().map(|(_, staked)| *staked).max().unwrap_or(0);
         // What somebody put in beyond it who folded afterwards is for those who are left.

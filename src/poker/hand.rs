@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::card::{Card, CardSet, Suit};
-use crate::core::id_enum;
+use crate::core::{InOrder, id_enum};
 
 id_enum! {
     /// What a hand is, by printed rank, the lowest first.
@@ -167,7 +167,7 @@ impl Ranking {
         };
         let group = |card: Card| cards.iter().filter(move |other| other.rank() == card.rank());
         let mut ordered: Vec<Card> = cards.iter().collect();
-        ordered.sort_by_key(|card| {
+        ordered.order_by_key(|card| {
             let best = group(*card).map(value).max();
             std::cmp::Reverse((group(*card).count(), best, value(*card)))
         });

@@ -3,7 +3,7 @@
 use super::poker_call::AllyView;
 use super::session::Session;
 use super::words::{armies, counted};
-use crate::core::Seat;
+use crate::core::{InOrder, Seat};
 use crate::game::{AllyPlay, Event, Role};
 
 /// The allied armies of a game.
@@ -36,7 +36,7 @@ impl Session {
     pub fn allies(&self) -> Option<AlliesView> {
         let state = self.game().state();
         let mut seats: Vec<Seat> = state.seats(Role::Ally).collect();
-        seats.sort_by_key(|seat| std::cmp::Reverse(state.total_armies(*seat)));
+        seats.order_by_key(|seat| std::cmp::Reverse(state.total_armies(*seat)));
         (!seats.is_empty()).then(|| AlliesView {
             rules: self.rules_of_allies(),
             allies: seats.into_iter().map(|seat| self.ally_standing(seat)).collect(),

@@ -2,7 +2,7 @@
 
 use super::session::{Duty, Session};
 use super::words::counted;
-use crate::core::Seat;
+use crate::core::{InOrder, Seat};
 use crate::game::{Action, Ask, Card, ForcedSets, Purchase, State, is_set};
 use crate::poker;
 use crate::world::{Symbol, Territory};
@@ -129,7 +129,7 @@ fn read(table: &State, seat: Seat) -> CardsView {
         .collect();
     let wilds = |set: &SetView| set.cards.iter().filter(|card| **card == Card::Wild).count();
     // More gifts first; of equal ones those that keep the wilds.
-    sets.sort_by_key(|set| (std::cmp::Reverse(set.gifts.len()), wilds(set)));
+    sets.order_by_key(|set| (std::cmp::Reverse(set.gifts.len()), wilds(set)));
     sets.dedup();
     sets.truncate(SUGGESTED);
     CardsView {
@@ -161,7 +161,7 @@ fn gifts(hand: &[CardView], cards: [Card; 3]) -> Vec<Territory> {
 /// Poker cards as they lie in a hand: by suit, the highest first.
 pub(super) fn sorted(cards: poker::CardSet) -> Vec<poker::Card> {
     let mut cards: Vec<poker::Card> = cards.iter().collect();
-    cards.sort_by_key(|card| (card.suit(), std::cmp::Reverse(card.rank())));
+    cards.order_by_key(|card| (card.suit(), std::cmp::Reverse(card.rank())));
     cards
 }
 

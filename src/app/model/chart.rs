@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use super::session::Session;
 use super::tally::Tally;
-use crate::core::{BySeat, Seat};
+use crate::core::{BySeat, InOrder, Seat};
 use crate::game::Role;
 
 /// What a chart is of.
@@ -209,7 +209,7 @@ fn ceiling(most: u32) -> u32 {
 fn spread(lines: &mut [ChartLine]) {
     let (_, top, _, bottom) = CHART_FIELD;
     let mut labels: Vec<&mut f64> = lines.iter_mut().map(|line| &mut line.label).collect();
-    labels.sort_by(|a, b| a.total_cmp(b));
+    labels.order_by(|a, b| a.total_cmp(b));
     let mut free = top;
     for label in &mut labels {
         **label = label.max(free);

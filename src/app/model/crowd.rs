@@ -2,6 +2,7 @@
 
 use super::place::Point;
 use crate::battle::Post;
+use crate::core::InOrder;
 
 /// Distances to a finger that differ by less than this may have been meant either way, in pixels.
 const ALIKE: f64 = 12.0;
@@ -15,7 +16,7 @@ pub fn crowded(
 ) -> Vec<Post> {
     let measured = places.into_iter().map(|(post, place)| (post, place.distance(at)));
     let mut near: Vec<(Post, f64)> = measured.filter(|(_, far)| *far <= reach).collect();
-    near.sort_by(|(_, one), (_, other)| one.total_cmp(other));
+    near.order_by(|(_, one), (_, other)| one.total_cmp(other));
     let nearest = near.first().map_or(0.0, |(_, far)| *far);
     let alike = near.into_iter().take_while(|(_, far)| far - nearest < ALIKE);
     alike.map(|(post, _)| post).collect()

@@ -1,7 +1,7 @@
 //! A cruise that was rolled: the shores within reach, by name (N1).
 
 use super::session::{Duty, Session};
-use crate::core::{Seat, ShipId};
+use crate::core::{InOrder, Seat, ShipId};
 use crate::game::Ask;
 use crate::world::{Hex, Territory, TerritorySet};
 
@@ -51,7 +51,7 @@ impl Session {
                 calls.push(CallView { territory, lengths, owner, mine, patrol });
             }
         }
-        calls.sort_by_key(|call| (!call.mine, call.lengths));
+        calls.order_by_key(|call| (!call.mine, call.lengths));
         Some(CruiseView { ship, at, lengths, calls })
     }
 }

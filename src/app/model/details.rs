@@ -5,7 +5,7 @@ use super::place::{Point, anchor, badge};
 use super::session::Session;
 use super::words::{armies, counted, listed};
 use crate::battle::{Onset, Outlook};
-use crate::core::{Seat, ShipId};
+use crate::core::{InOrder, Seat, ShipId};
 use crate::world::{Continent, Territory};
 
 /// All there is to know of a territory.
@@ -97,7 +97,7 @@ impl Session {
         };
         let mut holders: Vec<Holder> = Seat::ALL.into_iter().map(holder).collect();
         holders.retain(|holder| holder.holds > 0);
-        holders.sort_by_key(|holder| std::cmp::Reverse(holder.holds));
+        holders.order_by_key(|holder| std::cmp::Reverse(holder.holds));
         holders
     }
 

@@ -3,7 +3,7 @@
 use super::presets;
 use super::save::{Save, SaveError};
 use super::sketch::Owners;
-use crate::core::Seat;
+use crate::core::{InOrder, Seat};
 use crate::game::LONGEST_TEXT;
 
 /// A game in the list.
@@ -90,7 +90,7 @@ impl Summary {
 
 /// Games first that were played last; damaged ones at the end.
 pub fn sorted(mut entries: Vec<Entry>) -> Vec<Entry> {
-    entries.sort_by(|a, b| b.played().cmp(&a.played()).then_with(|| a.id.cmp(&b.id)));
+    entries.order_by(|a, b| b.played().cmp(&a.played()).then_with(|| a.id.cmp(&b.id)));
     entries
 }
 

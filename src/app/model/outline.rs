@@ -35,10 +35,11 @@ pub(super) fn rings(path: &str) -> impl Iterator<Item = Vec<(f64, f64)>> + '_ {
     })
 }
 
-/// The numbers of a path: a minus sign begins one as a space does.
+/// The numbers of a path, all of them whole: a minus sign begins one as a space does.
 fn numbers(ring: &str) -> Vec<f64> {
     let spaced = ring.replace('-', " -").replace(['l', 'z', ','], " ");
-    spaced.split_whitespace().filter_map(|number| number.parse().ok()).collect()
+    let whole = |number: &str| number.parse::<i32>().ok().map(f64::from);
+    spaced.split_whitespace().filter_map(whole).collect()
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Looking back: a stop for each line of the log, and the game as it was there.
 
 use super::session::Session;
+use crate::core::InOrder;
 use crate::record::{Record, Replay};
 
 /// A place in the log to look back from.
@@ -91,7 +92,7 @@ impl Session {
             stops.extend([begins].into_iter().chain(lines));
         }
         // Of what happened at once the last counts. What it brought is to be seen there, not before.
-        stops.sort_by_key(|stop| stop.moment);
+        stops.order_by_key(|stop| stop.moment);
         stops.dedup_by(|next, kept| {
             let same = next.moment == kept.moment;
             if same {

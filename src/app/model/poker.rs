@@ -4,7 +4,7 @@ use super::cards::sorted;
 use super::odds::percent;
 use super::session::{Duty, Session};
 use super::words::{counted, either, listed, sentence};
-use crate::core::{Seat, SeatSet};
+use crate::core::{InOrder, Seat, SeatSet};
 use crate::game::{Ask, Event, Phase, PokerTable};
 use crate::poker::{Bet, Card, CardSet, Fact, Moves, Own, Question, Ranking, Stage, Suit, Trials};
 
@@ -322,7 +322,7 @@ impl Session {
             self.note(&mut result, event);
         }
         result.sentence = self.came_to(&result.rows, &events);
-        result.rows.sort_by_key(|row| std::cmp::Reverse((row.won, row.cards.len())));
+        result.rows.order_by_key(|row| std::cmp::Reverse((row.won, row.cards.len())));
         Some(result)
     }
 

@@ -2,7 +2,7 @@
 
 use super::session::{Duty, Session};
 use super::words::{armies, counted, either, listed};
-use crate::core::{Seat, SeatSet};
+use crate::core::{InOrder, Seat, SeatSet};
 use crate::game::{Ask, Income, Role};
 use crate::poker::{Card, Suit};
 use crate::world::Continent;
@@ -66,7 +66,7 @@ impl Session {
         let state = self.game().state();
         let mut allies: Vec<AllyView> =
             state.to_call().iter().map(|ally| self.ally(ally)).collect();
-        allies.sort_by_key(|ally| std::cmp::Reverse(state.total_armies(ally.seat)));
+        allies.order_by_key(|ally| std::cmp::Reverse(state.total_armies(ally.seat)));
         let others = state.seats(Role::Player).filter(|seat| *seat != prompt.seat);
         let rivals = self.names(others.filter(|seat| state.can_sit_down(*seat)).collect());
         Some(AllyCallView {

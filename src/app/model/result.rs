@@ -1,7 +1,7 @@
 //! How a game ended: the seats side by side, and what is needed to check the dice.
 
 use super::session::Session;
-use crate::core::{Digest, Seat};
+use crate::core::{Digest, InOrder, Seat};
 use crate::game::{Event, Role};
 
 /// How a game ended.
@@ -47,7 +47,7 @@ impl Session {
         let outcome = game.outcome()?;
         let setup = game.setup();
         let mut rows: Vec<ResultRow> = self.result_rows();
-        rows.sort_by_key(|row| {
+        rows.order_by_key(|row| {
             let has_won = outcome.winners.contains(row.seat);
             std::cmp::Reverse((has_won, row.territories, row.armies))
         });

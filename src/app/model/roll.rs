@@ -1,6 +1,7 @@
 //! One roll as people compare it: sorted, highest against highest, and who loses each pair.
 
 use crate::battle::{Dice, Losses, clash};
+use crate::core::InOrder;
 
 /// A side of a battle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -134,7 +135,7 @@ fn sorted(dice: Dice, plus: Option<u8>) -> Vec<Die> {
     if let Some(die) = sorted.iter_mut().find(|die| Some(die.face) == plus) {
         die.plus = true;
     }
-    sorted.sort_by_key(|die| std::cmp::Reverse(die.counts()));
+    sorted.order_by_key(|die| std::cmp::Reverse(die.counts()));
     sorted
 }
 

@@ -20,7 +20,7 @@ pub fn pieces(text: &str) -> Vec<Piece<'_>> {
     while let Some((before, (mark, after))) = next_mark(rest) {
         pieces.extend(words(before));
         let (kind, note) = mark.split_once(": ").unwrap_or((mark, ""));
-        if kind.split(|c: char| !c.is_alphanumeric()).any(|word| word == "R") {
+        if kind.split(|c: char| !c.is_ascii_alphanumeric()).any(|word| word == "R") {
             pieces.push(Piece::Ruling);
         }
         pieces.extend(words(note));

@@ -4,7 +4,7 @@ use super::marks::Mark;
 use super::place::{Point, berth};
 use super::session::{Duty, Session};
 use super::words;
-use crate::core::{Seat, ShipId};
+use crate::core::{InOrder, Seat, ShipId};
 use crate::game::{Ask, Attack, Phase, SeaBattle, Voyage};
 use crate::world::{Hex, HexSet};
 
@@ -68,7 +68,7 @@ impl Session {
                 mark: self.ship_mark(id),
             })
             .collect();
-        ships.sort_by(|one, other| other.berth().y.total_cmp(&one.berth().y));
+        ships.order_by(|one, other| other.berth().y.total_cmp(&one.berth().y));
         ships
     }
 

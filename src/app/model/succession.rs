@@ -2,6 +2,7 @@
 
 use super::poker_call::AllyView;
 use super::session::{Duty, Session};
+use crate::core::InOrder;
 use crate::game::Ask;
 
 impl Session {
@@ -14,7 +15,7 @@ impl Session {
         let state = self.game().state();
         let mut heirs: Vec<AllyView> =
             state.active_allies().iter().map(|seat| self.ally(seat)).collect();
-        heirs.sort_by_key(|heir| {
+        heirs.order_by_key(|heir| {
             let size = (state.board().held(heir.seat).len(), state.total_armies(heir.seat));
             std::cmp::Reverse(size)
         });

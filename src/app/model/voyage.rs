@@ -3,7 +3,7 @@
 use super::notice::Notice;
 use super::session::{Duty, Intent, Session};
 use super::words::{armies, counted};
-use crate::core::{RuleId, ShipId};
+use crate::core::{InOrder, RuleId, ShipId};
 use crate::game::{Action, Refusal, Ship, State, Voyage};
 use crate::world::Territory;
 
@@ -66,7 +66,7 @@ impl Session {
         let ship = state.fleet().get(id)?;
         let mut shores: Vec<ShoreView> =
             state.shores(ship).iter().map(|shore| self.shore(id, ship, shore)).collect();
-        shores.sort_by_key(|shore| !shore.mine);
+        shores.order_by_key(|shore| !shore.mine);
         Some(VoyageView {
             ship: id,
             crew: ship.crew,

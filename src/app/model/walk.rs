@@ -6,7 +6,7 @@ use super::place::{Point, anchor, around, badge};
 use super::session::Session;
 use super::ships::ShipView;
 use crate::battle::Post;
-use crate::core::ShipId;
+use crate::core::{InOrder, ShipId};
 use crate::world::{Hex, Territory, TerritorySet};
 
 /// A place of the map that the keyboard comes to.
@@ -68,7 +68,7 @@ impl Session {
     /// The next ship in a round of all, those that can be tapped now first.
     pub fn next_ship(&self, from: Stop) -> Option<ShipId> {
         let mut ships = self.ships();
-        ships.sort_by_key(|ship| (ship.mark == Mark::None, ship.id));
+        ships.order_by_key(|ship| (ship.mark == Mark::None, ship.id));
         let at = ships.iter().position(|ship| from == Stop::Ship(ship.id));
         let next = at.map_or(0, |at| (at + 1) % ships.len());
         ships.get(next).map(|ship| ship.id)

@@ -1,5 +1,6 @@
 //! Bots that people write, in `localStorage`, and in memory where the browser keeps nothing.
 
+use crate::core::InOrder;
 use leptos::prelude::*;
 
 use super::keeper::{Keeper, fresh_id};
@@ -40,7 +41,7 @@ impl Bots {
     fn all(self) -> Vec<(String, Script)> {
         let ids = self.keeper.ids().into_iter();
         let mut all: Vec<_> = ids.filter_map(|id| Some((id.clone(), self.script(&id)?))).collect();
-        all.sort_by(|a, b| a.1.name.cmp(&b.1.name));
+        all.order_by(|a, b| a.1.name.cmp(&b.1.name));
         all
     }
 

@@ -1,5 +1,6 @@
 //! Texts in `localStorage` under ids of their own, and in memory where the browser keeps nothing.
 
+use crate::core::InOrder;
 use std::collections::BTreeMap;
 
 use leptos::prelude::*;
@@ -67,7 +68,7 @@ impl Keeper {
                 (0..storage.length().unwrap_or(0)).filter_map(|at| storage.key(at).ok().flatten());
             ids.extend(keys.filter_map(|key| Some(key.strip_prefix(self.prefix)?.to_owned())));
         }
-        ids.sort();
+        ids.order_by(Ord::cmp);
         ids.dedup();
         ids
     }

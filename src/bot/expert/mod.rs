@@ -10,7 +10,7 @@ use super::normal::Mind;
 use super::traits::Traits;
 use super::view::View;
 use super::{Bot, plain_action};
-use crate::core::{Digest, Seed, Seeded, digest};
+use crate::core::{Digest, InOrder, Seed, Seeded, digest};
 use crate::game::{Action, Legal, Observation};
 
 /// How many actions are played in thought for one decision. It is a number of actions and no time, so
@@ -95,7 +95,7 @@ impl Expert {
             }
             round += 1;
             if round % TRIALS == 0 {
-                trials.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+                trials.order_by(|a, b| b.mean().total_cmp(&a.mean()));
                 trials.truncate(trials.len().div_ceil(2));
             }
         }

@@ -3,6 +3,7 @@
 use super::Mind;
 use super::plan::whole;
 use crate::bot::value::weight;
+use crate::core::InOrder;
 use crate::game::Action;
 use crate::world::Territory;
 
@@ -51,7 +52,7 @@ impl Mind<'_> {
         };
         let mut fronts: Vec<_> =
             self.view.front().iter().map(|front| (worth(front), front)).collect();
-        fronts.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+        fronts.order_by(|(a, _), (b, _)| b.total_cmp(a));
         fronts.into_iter().take(most).map(|(_, front)| front).collect()
     }
 

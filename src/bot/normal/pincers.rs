@@ -6,6 +6,7 @@ use crate::battle::{MAX_BLOCKS, Post};
 use crate::bot::flank::{self, flanking};
 use crate::bot::forecast::Forecast;
 use crate::bot::value::weight;
+use crate::core::InOrder;
 use crate::game::Action;
 use crate::world::{Territory, TerritorySet};
 
@@ -41,7 +42,7 @@ impl Mind<'_> {
         let able = self.view.neighbours(to) & attackers;
         let spare = |from| self.view.spare(from).saturating_sub(self.guard(from));
         let mut arms: Vec<Arm> = able.iter().map(|from| (from, spare(from))).collect();
-        arms.sort_by_key(|(_, spare)| std::cmp::Reverse(*spare));
+        arms.order_by_key(|(_, spare)| std::cmp::Reverse(*spare));
         let all: u32 = arms.iter().map(|(_, spare)| *spare).sum();
         let least_chance = self.view.traits.least_chance;
         let land = self.values.gain(&self.values.holdings(), to);

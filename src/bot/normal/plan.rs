@@ -3,6 +3,7 @@
 use super::Mind;
 use crate::bot::forecast::Forecast;
 use crate::bot::value::{Holdings, weight};
+use crate::core::InOrder;
 use crate::world::{Territory, TerritorySet};
 
 /// Below this probability a conquest is not counted on.
@@ -67,7 +68,7 @@ impl Mind<'_> {
         }
         let mut steps = self.steps(holdings, from, armies, card);
         if depth < self.view.traits.depth {
-            steps.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+            steps.order_by(|a, b| b.worth.total_cmp(&a.worth));
             steps.truncate(self.view.traits.width);
         }
         let mut best = idle;

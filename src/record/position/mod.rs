@@ -57,7 +57,7 @@ mod read;
 
 use super::rules::RulesError;
 use super::words::Misread;
-use crate::core::{Seat, ShipId};
+use crate::core::{InOrder, Seat, ShipId};
 use crate::game::{Card, State};
 use crate::poker;
 use crate::world::{Territory, TerritorySet};
@@ -134,6 +134,6 @@ impl Position<'_> {
 /// All six seats clockwise, where nothing else is said.
 fn players_first(players: &[Seat]) -> [Seat; 6] {
     let mut order = Seat::ALL;
-    order.sort_by_key(|seat| players.iter().position(|player| player == seat).unwrap_or(6));
+    order.order_by_key(|seat| players.iter().position(|player| player == seat).unwrap_or(6));
     order
 }

@@ -9,7 +9,7 @@ use crate::app::dialogs::odds::Odds;
 use crate::app::dialogs::roll_board::RollBoard;
 use crate::app::dialogs::seat_label::SeatLabel;
 use crate::app::model::{EngagementView, Intent, SeaBattleView, SeaRollView, Session};
-use crate::core::{Seat, ShipId};
+use crate::core::{InOrder, Seat, ShipId};
 use crate::game::{Action, Standing, Until};
 
 /// All engagements, those to be rolled first.
@@ -36,7 +36,7 @@ fn cards(battle: &SeaBattleView) -> impl Iterator<Item = impl IntoView + use<>> 
     let (attacker, defender) = (battle.attacker, battle.defender);
     let mut engagements = battle.engagements.clone();
     engagements
-        .sort_by_key(|engagement| (!engagement.can_roll, engagement.standing != Standing::Open));
+        .order_by_key(|engagement| (!engagement.can_roll, engagement.standing != Standing::Open));
     engagements.into_iter().map(move |engagement| {
         let other = if engagement.by == attacker { defender } else { attacker };
         view! { <Card engagement other /> }

@@ -12,7 +12,7 @@ use std::borrow::Cow;
 use super::notice::Notice;
 use super::session::{Duty, Session};
 use super::words::{armies, poker_card_in_words, sentence};
-use crate::core::{RuleId, ShipId};
+use crate::core::{InOrder, RuleId, ShipId};
 use crate::game::{Action, Ask, Choice, Legal, State};
 use crate::poker::{Bet, Moves};
 use crate::record::Misread;
@@ -72,7 +72,7 @@ impl Session {
             let typed = line.rsplit(char::is_whitespace).next().unwrap_or_default();
             offer.word.get(..typed.len()).is_some_and(|start| start.eq_ignore_ascii_case(typed))
         };
-        offers.sort_by_key(|offer| !begins(offer));
+        offers.order_by_key(|offer| !begins(offer));
         offers.truncate(MOST_OFFERED);
         offers
     }
@@ -157,7 +157,7 @@ impl<'s> Listener<'s> {
     fn command(&self, line: &str) -> Result<Command, Notice> {
         let readings = self.read(line);
         let mut verbs: Vec<&str> = readings.all.iter().map(|it| it.verb.as_str()).collect();
-        verbs.sort_unstable();
+        verbs.order_by(Ord::cmp);
         verbs.dedup();
         let is_clear = readings.all.iter().any(|reading| reading.whole_verb);
         if line.split_whitespace().count() == 1 && verbs.len() > 1 && !is_clear {

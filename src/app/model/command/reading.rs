@@ -193,7 +193,7 @@ fn agreement(typed: &str, word: &Word, tokens: usize) -> Option<Match> {
 
 /// The part of a word that counts.
 fn letters(word: &str) -> String {
-    word.chars().filter(|c| !matches!(c, '-' | '_' | ' ')).flat_map(char::to_lowercase).collect()
+    word.chars().filter(|c| !matches!(c, '-' | '_' | ' ')).map(|c| c.to_ascii_lowercase()).collect()
 }
 
 /// Numbers worth a line of their own: all of a few, else the most, half, few.

@@ -7,7 +7,7 @@ use crate::bot::flank::{self, flanking};
 use crate::bot::forecast::Forecast;
 use crate::bot::normal::plan::LEAST_CHANCE;
 use crate::bot::value::weight;
-use crate::core::ShipId;
+use crate::core::{InOrder, ShipId};
 use crate::game::{Action, Ship};
 use crate::world::{Territory, TerritorySet};
 
@@ -51,7 +51,7 @@ impl<'a> Mind<'a> {
             .ready()
             .filter(|(id, ship)| ship.crew >= 2 && self.view.state.check_landing(*id, to).is_ok())
             .collect();
-        ships.sort_by_key(|(_, ship)| std::cmp::Reverse(ship.crew));
+        ships.order_by_key(|(_, ship)| std::cmp::Reverse(ship.crew));
         ships
     }
 

@@ -4,6 +4,7 @@ use super::chart::{Chart, later, prospect};
 use super::{Mind, WORTHWHILE};
 use crate::bot::normal::plan::whole;
 use crate::bot::sea_forecast;
+use crate::core::InOrder;
 use crate::game::Ship;
 use crate::world::{Hex, HexSet, Ocean, Territory, TerritorySet};
 
@@ -82,7 +83,7 @@ impl Mind<'_> {
         let found = self.view.foreign().iter().filter(|to| self.is_coastal(*to));
         let mut landings: Vec<_> =
             found.filter_map(|to| Some((to, self.landing(to, crew)?))).collect();
-        landings.sort_by(|(_, a), (_, b)| b.worth.total_cmp(&a.worth));
+        landings.order_by(|(_, a), (_, b)| b.worth.total_cmp(&a.worth));
         landings.truncate(CLOSELY);
         let mut goals = Vec::new();
         for (to, landing) in landings {
@@ -122,7 +123,7 @@ impl Mind<'_> {
     fn delivery_goals(&self, crew: u32, except: TerritorySet) -> Vec<Goal> {
         let front = self.view.front() - except;
         let mut ports: Vec<_> = front.iter().filter(|port| self.is_coastal(*port)).collect();
-        ports.sort_by_key(|port| std::cmp::Reverse(self.view.armies(*port)));
+        ports.order_by_key(|port| std::cmp::Reverse(self.view.armies(*port)));
         ports.truncate(CLOSELY);
         let goals = ports.into_iter().filter_map(|port| {
             let hexes = Ocean::ALL.iter().flat_map(|ocean| self.harbour(port, *ocean).iter());
@@ -160,7 +161,7 @@ impl Mind<'_> {
             .map(|port| (port, self.to_take(port)))
             .filter(|(port, armies)| *armies >= 2 && self.is_coastal(*port))
             .collect();
-        waiting.sort_by_key(|(_, armies)| std::cmp::Reverse(*armies));
+        waiting.order_by_key(|(_, armies)| std::cmp::Reverse(*armies));
         waiting.truncate(1);
         let goals = waiting.into_iter().filter_map(|(port, armies)| {
             let idle = self.plan(port, self.view.armies(port)).worth;
