@@ -1,5 +1,7 @@
 // Every screen in both palettes and all sizes: nobody is shut out, nothing sticks out.
-import { testForEverybody } from "./support.mjs";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { newPage, serveGame, testForEverybody } from "./support.mjs";
 import { go, newGame, says } from "./table.mjs";
 
 const SCREENS = {
@@ -31,3 +33,16 @@ const SCREENS = {
 };
 
 testForEverybody(SCREENS);
+
+test("on a phone a choice is said again in full where it is cut off, and only there", async (t) => {
+  const site = await serveGame(t);
+  const page = await newPage(t, { size: "phone" });
+  await page.goto(site.url);
+  await SCREENS["new-game"](page);
+  const option = (name) => page.locator(".option").filter({ has: page.getByLabel(name) });
+  const chosen = (name) => option(name).locator("option:checked").textContent();
+  const meaning = (name) => option(name).locator(".meaning");
+  assert.equal(await meaning("Turning sets in").textContent(), await chosen("Turning sets in"));
+  assert.ok(await meaning("Turning sets in").isVisible());
+  assert.equal(await meaning("Wild cards").isVisible(), false);
+});

@@ -173,12 +173,15 @@ fn Options(form: Form) -> impl IntoView {
     }
 }
 
+/// So many letters of a choice are seen on the narrowest screens; what is longer is said again in full.
+const FITS: usize = 40;
+
 #[component]
 fn OptionRow(form: Form, option: &'static RuleOption) -> impl IntoView {
     let value = Memo::new(move |_| option.get(&form.read().rules));
-    let meaning = move || {
-        let found = option.choices.iter().find(|(choice, _)| *choice == value.read().as_str());
-        found.map_or("", |(_, meaning)| *meaning)
+    let cut_off = move || {
+        let chosen = option.choices.iter().find(|(choice, _)| *choice == value.read().as_str());
+        chosen.map(|(_, meaning)| *meaning).filter(|meaning| meaning.len() > FITS)
     };
     let choose = move |event| {
         let chosen = event_target_value(&event);
@@ -199,7 +202,7 @@ fn OptionRow(form: Form, option: &'static RuleOption) -> impl IntoView {
                 <RuleLink rule=option.rule.to_string()/>
             </label>
             <select class="input" id=id on:change=choose>{option.choices.iter().map(choice).collect_view()}</select>
-            <p class="quiet meaning" aria-hidden="true">{meaning}</p>
+            <p class="quiet meaning" aria-hidden="true">{cut_off}</p>
         </div>
     }
 }
