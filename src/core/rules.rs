@@ -68,7 +68,9 @@ pub fn rulebook() -> impl Iterator<Item = Entry> {
 /// Whether a mark in brackets says `R`, alone or among other words.
 fn has_ruling(text: &str) -> bool {
     let marks = text.split('[').skip(1).filter_map(|rest| rest.split_once(']'));
-    marks.flat_map(|(mark, _)| mark.split(|c: char| !c.is_ascii_alphanumeric())).any(|word| word == "R")
+    marks
+        .flat_map(|(mark, _)| mark.split(|c: char| !c.is_ascii_alphanumeric()))
+        .any(|word| word == "R")
 }
 
 #[cfg(test)]

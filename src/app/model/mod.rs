@@ -57,6 +57,7 @@ mod ships;
 mod sketch;
 mod sound;
 mod succession;
+mod takings;
 mod tally;
 mod territories;
 #[cfg(test)]

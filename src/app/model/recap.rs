@@ -2,10 +2,10 @@
 
 use super::motives::Motives;
 use super::session::{Duty, Session};
+use super::takings::Takings;
 use super::words::{armies, counted, listed, places};
 use crate::core::{BySeat, Seat};
 use crate::game::{Event, Repulse, Source};
-use crate::poker::Fact;
 use crate::world::Territory;
 
 /// What happened since a seat decided last.
@@ -81,10 +81,7 @@ struct Tale<'a> {
     taken: BySeat<u32>,
     own_losses: u32,
     their_losses: u32,
-    /// Armies the seat put in at poker.
-    put_in: u32,
-    /// Armies won at poker.
-    won: BySeat<u32>,
+    takings: Takings,
     militia: u32,
     freed: u32,
     cards: u32,
@@ -105,8 +102,7 @@ impl<'a> Tale<'a> {
             taken: BySeat::splat(0),
             own_losses: 0,
             their_losses: 0,
-            put_in: 0,
-            won: BySeat::splat(0),
+            takings: Takings::before(session, seat),
             militia: 0,
             freed: 0,
             cards: 0,
@@ -166,9 +162,14 @@ impl<'a> Tale<'a> {
                 self.great.push(format!("{} has fallen to {}.", name(seat), name(by)));
             }
             Event::PlaysAlly { player, ally, .. } => {
-                self.great.push(format!("{} played {}.", name(player), name(ally)));
+                let (who, does) = if player == self.seat {
+                    ("You".to_owned(), "play")
+                } else {
+                    (name(player), "played")
+                };
+                self.great.push(format!("{who} {does} {}.", name(ally)));
             }
-            Event::Poker(fact) => self.hear_at_poker(fact),
+            Event::Poker(fact) => self.takings.hear(fact),
             Event::TookOver { by, ally } => {
                 self.great.push(format!("{} goes on with {}.", name(by), name(ally)));
             }
@@ -178,19 +179,6 @@ impl<'a> Tale<'a> {
             Event::Joined { seat } => {
                 self.great.push(format!("Somebody has joined and plays {}.", name(seat)));
             }
-            _ => {}
-        }
-    }
-
-    /// Armies won and what was put in for them, of all games together.
-    fn hear_at_poker(&mut self, fact: Fact) {
-        match fact {
-            Fact::Anted { seat } if seat == self.seat => self.put_in += 1,
-            Fact::Bet { seat, armies, .. } if seat == self.seat => self.put_in += armies,
-            Fact::TookBack { seat, armies } if seat == self.seat => {
-                self.put_in -= armies.min(self.put_in);
-            }
-            Fact::Won { seat, armies } => self.won[seat] += armies,
             _ => {}
         }
     }
@@ -257,19 +245,7 @@ impl<'a> Tale<'a> {
             lines.push(format!("Defending, you lost {own}; the attackers lost {theirs}."));
         }
         lines.extend(self.ships.iter().cloned());
-        for (seat, won) in self.won.iter().filter(|(_, won)| **won > 0) {
-            let (won, put_in) = (armies(*won), armies(self.put_in));
-            lines.push(match (seat == self.seat, self.put_in) {
-                (true, _) => format!("You won {won} at poker, of which {put_in} were yours."),
-                (false, 0) => format!("{} won {won} at poker.", self.session.name(seat)),
-                (false, _) => {
-                    format!(
-                        "{} won {won} at poker; {put_in} of them were yours.",
-                        self.session.name(seat)
-                    )
-                }
-            });
-        }
+        lines.extend(self.takings.lines(self.session));
         if self.militia > 0 {
             lines.push(format!("You mobilized {}.", armies(self.militia)));
         }
@@ -301,6 +277,7 @@ mod tests {
     use super::super::session::Intent;
     use super::super::testing;
     use super::*;
+    use crate::poker::Fact;
 
     /// Plays on at random until it is this seat's turn to be told something.
     fn until_told(session: &mut Session, wanted: impl Fn(&RecapView) -> bool) -> Option<RecapView> {

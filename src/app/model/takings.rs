@@ -1,0 +1,127 @@
+//! What a seat put in at poker and what was won, in a sentence.
+
+use super::session::Session;
+use super::words::armies;
+use crate::core::{BySeat, Seat};
+use crate::game::Event;
+use crate::poker::Fact;
+
+/// The armies of a seat in the pots, and what everybody won of them.
+pub(super) struct Takings {
+    seat: Seat,
+    put_in: u32,
+    won: BySeat<u32>,
+}
+
+impl Takings {
+    /// What the seat had put in before these moments passed, in a game of poker that was not over then.
+    pub(super) fn before(session: &Session, seat: Seat) -> Self {
+        let mut takings = Self { seat, put_in: 0, won: BySeat::splat(0) };
+        let seen = session.seen()[seat].min(session.moments().len());
+        for event in session.moments()[..seen].iter().flat_map(|moment| &moment.events) {
+            match event {
+                Event::Poker(Fact::Won { .. }) => takings.put_in = 0,
+                Event::Poker(fact) => takings.hear(*fact),
+                _ => {}
+            }
+        }
+        takings
+    }
+
+    /// Hears of something at poker; several games are told of together.
+    pub(super) fn hear(&mut self, fact: Fact) {
+        match fact {
+            Fact::Anted { seat } if seat == self.seat => self.put_in += 1,
+            Fact::Bet { seat, armies, .. } if seat == self.seat => self.put_in += armies,
+            Fact::TookBack { seat, armies } if seat == self.seat => {
+                self.put_in -= armies.min(self.put_in);
+            }
+            Fact::Won { seat, armies } => self.won[seat] += armies,
+            _ => {}
+        }
+    }
+
+    /// Who won how much, and how much of it the seat had put in.
+    pub(super) fn lines(&self, session: &Session) -> Vec<String> {
+        let winners = || self.won.iter().filter(|(_, won)| **won > 0);
+        let whose = |seat: Seat| if seat == self.seat { "your own" } else { "yours" };
+        let is_of_one = winners().count() == 1;
+        let told = |(seat, won): (Seat, &u32)| {
+            let name = if seat == self.seat { "You" } else { session.name(seat) };
+            let part = if is_of_one && (1..=*won).contains(&self.put_in) {
+                format!(", {} of them {}", self.put_in, whose(seat))
+            } else {
+                String::new()
+            };
+            format!("{name} won {} at poker{part}.", armies(*won))
+        };
+        let mut lines: Vec<String> = winners().map(told).collect();
+        if self.put_in > 0 && lines.len() > 1 {
+            lines.push(format!("You had put {} in.", armies(self.put_in)));
+        }
+        lines
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::model::testing;
+    use crate::poker::Bet;
+
+    fn told(facts: &[Fact]) -> Vec<String> {
+        let session = testing::two_humans();
+        let mut takings = Takings::before(&session, Seat::Red);
+        facts.iter().for_each(|fact| takings.hear(*fact));
+        takings.lines(&session)
+    }
+
+    fn anted(seat: Seat) -> Fact {
+        Fact::Anted { seat }
+    }
+
+    #[test]
+    fn it_is_told_how_much_of_what_was_won_was_the_seats_own() {
+        let raise = Fact::Bet { seat: Seat::Red, bet: Bet::Raise, armies: 2, left: 1 };
+        let both = [anted(Seat::Red), anted(Seat::Blue), raise];
+        let won = |seat: Seat| [&both[..], &[Fact::Won { seat, armies: 4 }]].concat();
+        let session = testing::two_humans();
+        let blue = session.name(Seat::Blue);
+        assert_eq!(told(&won(Seat::Red)), ["You won 4 armies at poker, 3 of them your own."]);
+        assert_eq!(
+            told(&won(Seat::Blue)),
+            [format!("{blue} won 4 armies at poker, 3 of them yours.")]
+        );
+    }
+
+    #[test]
+    fn what_is_won_without_the_seat_is_told_alone_and_a_split_pot_with_what_was_put_in() {
+        let won = |seat, armies| Fact::Won { seat, armies };
+        assert_eq!(told(&[won(Seat::Red, 1)]), ["You won 1 army at poker."]);
+        let split = told(&[anted(Seat::Red), won(Seat::Red, 1), won(Seat::Blue, 1)]);
+        assert_eq!(split.len(), 3);
+        assert_eq!(split[2], "You had put 1 army in.");
+    }
+
+    #[test]
+    fn what_was_put_in_before_the_seat_decided_last_counts_too() {
+        let mut session = testing::two_humans();
+        let is_won = |event: Event| matches!(event, Event::Poker(Fact::Won { .. }));
+        let has_put_in = |session: &Session, seat: Seat| {
+            let before = Takings::before(session, seat).put_in;
+            let ends = session.since_last_seen(seat).any(is_won);
+            before > 0 && ends
+        };
+        let found = (0..2000).any(|_| {
+            testing::play_some(&mut session, 1);
+            let seat = session.handover().map(|recap| recap.seat);
+            seat.is_some_and(|seat| {
+                let part =
+                    |line: &String| line.contains("at poker") && line.contains(" of them your");
+                let told = session.handover().is_some_and(|recap| recap.lines.iter().any(part));
+                has_put_in(&session, seat) && told
+            })
+        });
+        assert!(found);
+    }
+}
