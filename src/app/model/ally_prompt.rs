@@ -39,7 +39,9 @@ impl Session {
             Question::Show { uncalled: true } => {
                 format!("{name}, you have won. Show your hand to play {ally} with its suit.")
             }
-            Question::Show { uncalled: false } => format!("{name}: show your hand, or muck it."),
+            Question::Show { uncalled: false } => {
+                format!("{name}: show your hand, or lay it down unseen.")
+            }
         }
     }
 }

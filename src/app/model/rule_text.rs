@@ -18,8 +18,11 @@ pub fn pieces(text: &str) -> Vec<Piece<'_>> {
     let mut pieces = Vec::new();
     let mut rest = text;
     while let Some((before, (mark, after))) = next_mark(rest) {
-        pieces.extend(words(before));
         let (kind, note) = mark.split_once(": ").unwrap_or((mark, ""));
+        let (before, stop, after) =
+            if note.is_empty() { stopped(before, after) } else { (before, "", after) };
+        let gap = if stop.is_empty() { "" } else { " " };
+        pieces.extend(words(before).chain(words(stop)).chain(words(gap)));
         if kind.split(|c: char| !c.is_ascii_alphanumeric()).any(|word| word == "R") {
             pieces.push(Piece::Ruling);
         }
@@ -28,6 +31,15 @@ pub fn pieces(text: &str) -> Vec<Piece<'_>> {
     }
     pieces.extend(words(rest));
     pieces
+}
+
+/// A stop after a mark stands before it instead: what was before the mark, the stop, what is after both.
+fn stopped<'a>(before: &'a str, after: &'a str) -> (&'a str, &'a str, &'a str) {
+    if after.starts_with(['.', ',', ';', ':']) {
+        (before.trim_end(), &after[..1], &after[1..])
+    } else {
+        (before, "", after)
+    }
 }
 
 fn next_mark(text: &str) -> Option<(&str, (&str, &str))> {
@@ -74,6 +86,10 @@ mod tests {
             ]
         );
         assert_eq!(pieces("[S new-rules, R nautical] So."), [Ruling, Text(" So.")]);
+        assert_eq!(
+            pieces("No more [R]; so."),
+            [Text("No more"), Text(";"), Text(" "), Ruling, Text(" so.")]
+        );
     }
 
     #[test]

@@ -83,6 +83,11 @@ pub fn SettingsScreen() -> impl IntoView {
                     chosen=Signal::derive(move || settings.get().orders)
                     choose=move |orders| settings.update(|it| it.orders = orders)
                 />
+                <p class="quiet">
+                    "The first attack on you in a turn lets you mobilize "
+                    <a href="#/rules/T11">"(rule T11)"</a>
+                    ". Standing orders save passing the tablet round; each game has its own in its menu."
+                </p>
                 <OneOf
                     legend="Odds of attacks"
                     options=ON_OR_OFF.to_vec()
@@ -95,11 +100,6 @@ pub fn SettingsScreen() -> impl IntoView {
                     chosen=Signal::derive(move || settings.get().hints)
                     choose=move |hints| settings.update(|it| it.hints = hints)
                 />
-                <p class="quiet">
-                    "The first attack on you in a turn lets you mobilize "
-                    <a href="#/rules/T11">"(rule T11)"</a>
-                    ". Standing orders save passing the tablet round; each game has its own in its menu."
-                </p>
                 <div class="chips">
                     <FullScreen/>
                     <Install/>
