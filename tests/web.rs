@@ -66,11 +66,8 @@ const WATCH: &str = "
         subtree: true, childList: true, attributes: true, characterData: true,
     });";
 
-#[wasm_bindgen_test]
-async fn what_changes_one_territory_redraws_one_territory() {
-    let session = reinforcing();
-    let here: Territory = session.heart().unwrap();
-    let desk = Desk::new(session, |_| Ok(()));
+/// Draws the map until what is returned is dropped.
+async fn map_of(desk: Desk) -> impl Drop {
     share_the_page();
     let place = document().create_element("div").unwrap();
     document().body().unwrap().append_child(&place).unwrap();
@@ -79,6 +76,30 @@ async fn what_changes_one_territory_redraws_one_territory() {
         view! { <WorldMap /> }
     });
     leptos::task::tick().await;
+    mounted
+}
+
+/// Every element costs time whenever the page is styled anew, as when a dialog opens above it.
+#[wasm_bindgen_test]
+async fn what_is_not_to_be_seen_is_no_element_of_the_map() {
+    let session = reinforcing();
+    let seat = session.game().prompt().map(|prompt| prompt.seat);
+    let is_open = |territory: &Territory| session.territory(*territory).owner == seat;
+    let open = Territory::ALL.into_iter().filter(is_open).count();
+    let mounted = map_of(Desk::new(session, |_| Ok(()))).await;
+    let count = |what: &str| script(&format!("`${{document.querySelectorAll('{what}').length}}`"));
+    assert_eq!(count(".token > .sign:not(.halo)"), open.to_string());
+    assert_eq!(count(".token > g:not([class])"), "0");
+    assert_eq!(count(".name:not(:has(tspan))"), "31");
+    drop(mounted);
+}
+
+#[wasm_bindgen_test]
+async fn what_changes_one_territory_redraws_one_territory() {
+    let session = reinforcing();
+    let here: Territory = session.heart().unwrap();
+    let desk = Desk::new(session, |_| Ok(()));
+    let mounted = map_of(desk).await;
     assert_eq!(script("`${document.querySelectorAll('[data-territory]').length}`"), "42");
 
     script(WATCH);

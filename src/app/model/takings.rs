@@ -72,7 +72,9 @@ mod tests {
     fn told(facts: &[Fact]) -> Vec<String> {
         let session = testing::two_humans();
         let mut takings = Takings::before(&session, Seat::Red);
-        facts.iter().for_each(|fact| takings.hear(*fact));
+        for fact in facts {
+            takings.hear(*fact);
+        }
         takings.lines(&session)
     }
 
