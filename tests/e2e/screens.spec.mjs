@@ -46,3 +46,23 @@ test("on a phone a choice is said again in full where it is cut off, and only th
   assert.ok(await meaning("Turning sets in").isVisible());
   assert.equal(await meaning("Wild cards").isVisible(), false);
 });
+
+test("a link leads to the head of a screen, and the way back to where one was", async (t) => {
+  const site = await serveGame(t);
+  const page = await newPage(t, { size: "phone" });
+  await page.goto(site.url);
+  const heard = () => page.evaluate(() => document.activeElement.matches("h1") && document.activeElement.textContent);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.getByRole("link", { name: "Settings" }).click();
+  assert.equal(await heard(), "Settings");
+  await page.getByRole("link", { name: "(rule T11)" }).click();
+  assert.equal(await heard(), "Rulebook");
+  assert.ok(await scrolled() > 500, "the rule is looked at");
+  await page.evaluate(() => { location.hash = "#/new"; });
+  await page.getByRole("heading", { name: "New game" }).waitFor();
+  assert.equal(await scrolled(), 0);
+  await page.goBack();
+  await page.getByRole("heading", { name: "Rulebook" }).waitFor();
+  await page.waitForFunction(() => window.scrollY > 500);
+  assert.equal(await heard(), "Rulebook");
+});

@@ -115,9 +115,21 @@ pub fn is_below_a_modal() -> bool {
 fn enter(dialog: &HtmlElement) {
     let first: Option<Element> = dialog.query_selector(FIRST).ok().flatten();
     let first = first.and_then(|element| element.dyn_into::<HtmlElement>().ok());
+    focus_still(first.as_ref().unwrap_or(dialog));
+}
+
+/// Puts the keyboard on an element without scrolling to it.
+fn focus_still(element: &HtmlElement) {
     let still = web_sys::FocusOptions::new();
     still.set_prevent_scroll(true);
-    let _ = first.as_ref().unwrap_or(dialog).focus_with_options(&still);
+    let _ = element.focus_with_options(&still);
+}
+
+/// Puts the keyboard on an element if it is nowhere else, without scrolling to it.
+pub fn take_over(element: &HtmlElement) {
+    if is_nowhere() {
+        focus_still(element);
+    }
 }
 
 /// To take the keyboard anywhere the browser must know what is where; it finds out for the next frame

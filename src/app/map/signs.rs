@@ -6,7 +6,8 @@ use leptos::prelude::*;
 use crate::app::model::{Mark, TerritoryView};
 use crate::app::slim::{Memo, live};
 
-/// How far around its middle a badge or a ship is taken hold of.
+/// How far around its middle a badge or a ship is taken hold of. (A circle that a view spells out whole is drawn with a group
+/// around it, an element more for each badge.)
 pub(super) const REACH: u32 = 22;
 
 /// The radius of what stands at the corner of a badge or a ship.

@@ -41,7 +41,7 @@ pub fn BotScreen(
         <main class="screen wide">
             <header class="screen-head">
                 <a class="button plain" href="#/bots">"‹ Your bots"</a>
-                <h1>{live(move || script.with(|script| script.name.clone()))}</h1>
+                <h1 tabindex="-1">{live(move || script.with(|script| script.name.clone()))}</h1>
             </header>
             <section class="panel sheet" aria-label="Code">
                 <label class="field">

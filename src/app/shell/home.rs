@@ -77,7 +77,7 @@ fn Title() -> impl IntoView {
                 <path class="wave" d="M4 66c10-9 18-9 28 0s18 9 28 0 18-9 28 0 18 9 28 0"/>
                 <path class="wave" d="M18 80c9-7 15-7 24 0s15 7 24 0 15-7 24 0 9 6 12 4"/>
             </svg>
-            <h1>"Red Queens"</h1>
+            <h1 tabindex="-1">"Red Queens"</h1>
             <p>"Conquer the world at one table."</p>
         </header>
     }
