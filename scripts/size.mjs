@@ -6,7 +6,7 @@ const DIST = "dist";
 /** What the game should weigh. It does not yet: the app's own code is too large. */
 const GOAL = { everything: 300_000, firstScreen: 150_000 };
 /** What it must not grow beyond: the whole main game, ships and poker. Lower this whenever it has become lighter, until it meets the goal. */
-const CEILING = { everything: 785_000, firstScreen: 612_000 };
+const CEILING = { everything: 780_000, firstScreen: 610_000 };
 
 const ALREADY_COMPRESSED = /\.(png|woff2)$/;
 /** What is fetched before the first screen stands: the page, its look, the app, the fonts. */

@@ -1,10 +1,11 @@
-// Makes one stylesheet of all that the page links, and links it at the end of the body:
+// Makes one stylesheet of all that the page links, without its comments, and links it at the end of the body:
 // what the page shows while the app arrives is drawn without waiting for it.
 import { createHash } from "node:crypto";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 const LINK = /[ \t]*<link\b[^>]*\brel="stylesheet"[^>]*>\n?/g;
+const COMMENT = /\/\*.*?\*\/\s*/gs;
 const digest = (text, algorithm, encoding) => createHash(algorithm).update(text).digest(encoding);
 
 /** Gathers the stylesheets of the page at `path`, in their order. */
@@ -13,7 +14,7 @@ export async function gatherStyles(path) {
   const links = page.match(LINK) ?? [];
   if (links.length === 0) throw new Error(`${path}: no stylesheet`);
   const sheets = links.map((link) => join(dirname(path), link.match(/href="([^"]*)"/)[1]));
-  const style = (await Promise.all(sheets.map((sheet) => readFile(sheet, "utf8")))).join("\n");
+  const style = (await Promise.all(sheets.map((sheet) => readFile(sheet, "utf8")))).join("\n").replace(COMMENT, "");
   await Promise.all(sheets.map((sheet) => rm(sheet)));
   const name = `style-${digest(style, "sha256", "hex").slice(0, 16)}.css`;
   await writeFile(join(dirname(path), name), style);

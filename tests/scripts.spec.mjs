@@ -96,7 +96,7 @@ test("the policy names the inline scripts and no others", async (t) => {
 test("the page links one stylesheet, after what it shows first", async (t) => {
   const link = (name) => `<link rel="stylesheet" href="./${name}.css" integrity="sha384-x"/>`;
   const dir = await folder(t, {
-    "a.css": "a {}",
+    "a.css": "/* Why:\n   so. */\na {}",
     "b.css": "b {}",
     "index.html": `<head>${link("a")}\n${link("b")}</head><body><main>first</main></body>`,
     "open.html": "<p>no style</p>",
