@@ -17,7 +17,7 @@ pub use chance::{Chance, Loaded, Seeded};
 pub use digest::{Digest, digest};
 pub use ids::{Members, UnknownMember};
 pub use order::InOrder;
-pub use rules::{Entry, RuleId, rulebook};
+pub use rules::{Entry, RuleId, is_ruling, rulebook};
 pub use seat::{BySeat, Seat, SeatSet, UnknownSeat};
 pub use seed::{Seed, SeedError};
 pub use ship::{ShipId, UnknownShip};

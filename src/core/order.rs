@@ -35,3 +35,19 @@ impl<T> InOrder<T> for [T] {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn the_order_is_that_of_the_standard_library(list in prop::collection::vec((0_u8..5, 0_u8..), 0..30)) {
+            let (mut ordered, mut sorted) = (list.clone(), list);
+            ordered.order_by_key(|(key, _)| *key);
+            sorted.sort_by_key(|(key, _)| *key);
+            prop_assert_eq!(ordered, sorted, "equal elements stay as they were");
+        }
+    }
+}

@@ -65,12 +65,15 @@ pub fn rulebook() -> impl Iterator<Item = Entry> {
     })
 }
 
-/// Whether a mark in brackets says `R`, alone or among other words.
+/// Whether a mark in brackets says that a ruling begins.
 fn has_ruling(text: &str) -> bool {
-    let marks = text.split('[').skip(1).filter_map(|rest| rest.split_once(']'));
-    marks
-        .flat_map(|(mark, _)| mark.split(|c: char| !c.is_ascii_alphanumeric()))
-        .any(|word| word == "R")
+    let mut marks = text.split('[').skip(1).filter_map(|rest| rest.split_once(']'));
+    marks.any(|(mark, _)| is_ruling(mark))
+}
+
+/// Whether a mark says `R`, alone or among other words.
+pub fn is_ruling(mark: &str) -> bool {
+    mark.split(|c: char| !c.is_ascii_alphanumeric()).any(|word| word == "R")
 }
 
 #[cfg(test)]

@@ -18,3 +18,5 @@ pub use hex::{Canals, Hex, UnknownHex};
 pub use ocean::{ByOcean, Ocean, OceanSet, UnknownOcean};
 pub use territory::{ByTerritory, Symbol, Territory, TerritorySet, UnknownTerritory};
 pub use voyage::HexSet;
+
+pub(crate) use territory::letters;

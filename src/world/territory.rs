@@ -143,8 +143,8 @@ impl FromStr for Territory {
     }
 }
 
-/// The part of a name that counts.
-fn letters(text: &str) -> String {
+/// The part of a name that counts when it is typed.
+pub(crate) fn letters(text: &str) -> String {
     text.chars()
         .filter(|c| !c.is_whitespace() && !matches!(c, '-' | '_'))
         .map(|c| c.to_ascii_lowercase())

@@ -17,18 +17,19 @@ pub(super) const EXTRA: f64 = 8.5;
 #[component]
 pub(super) fn Sign(mark: Memo<Mark>) -> impl IntoView {
     live(move || {
-        let outline = Some(sign(mark.get())).filter(|outline| !outline.is_empty())?;
-        Some(view! {
-            <path class="sign halo" d=outline />
-            <path class="sign" d=outline />
+        sign(mark.get()).map(|outline| {
+            view! {
+                <path class="sign halo" d=outline />
+                <path class="sign" d=outline />
+            }
         })
     })
 }
 
 /// The sign of a mark, drawn around a badge: told apart by shape, whatever the colours.
-const fn sign(mark: Mark) -> &'static str {
-    match mark {
-        Mark::None => "",
+const fn sign(mark: Mark) -> Option<&'static str> {
+    Some(match mark {
+        Mark::None => return None,
         // Points to both sides: it can be taken up.
         Mark::Open => "M-23-5L-28 0L-23 5M23-5L28 0L23 5",
         // A pin above: it is taken up.
@@ -39,7 +40,7 @@ const fn sign(mark: Mark) -> &'static str {
         Mark::Aim => {
             "M-25-10V-17H-18M18-17H25V-10M25 9V16H18M-18 16H-25V9M-35 0H-25M25 0H35M0-27V-17"
         }
-    }
+    })
 }
 
 /// Something that stands on a territory beside armies.

@@ -44,12 +44,11 @@ impl Session {
 
     /// The battle that was fought when a seat decided last, from its declaration on.
     fn battle_before(&self, seat: Seat) -> impl Iterator<Item = Event> + use<'_> {
-        let seen = self.seen()[seat].min(self.moments().len());
         let declares =
             |event: &Event| matches!(event, Event::Attacked { .. } | Event::SeaBattleBegan { .. });
-        let moments = &self.moments()[..seen];
+        let moments = self.until_last_seen(seat);
         let began = moments.iter().rposition(|moment| moment.events.iter().any(declares));
-        moments[began.unwrap_or(seen)..].iter().flat_map(|moment| &moment.events).copied()
+        moments[began.unwrap_or(moments.len())..].iter().flat_map(|moment| &moment.events).copied()
     }
 
     fn recap(&self, seat: Seat) -> RecapView {

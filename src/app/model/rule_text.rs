@@ -1,5 +1,7 @@
 //! The text of a rule in pieces: what a source states, and where a ruling of ours begins.
 
+use crate::core::is_ruling;
+
 /// A piece of a rule.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Piece<'a> {
@@ -23,7 +25,7 @@ pub fn pieces(text: &str) -> Vec<Piece<'_>> {
             if note.is_empty() { stopped(before, after) } else { (before, "", after) };
         let gap = if stop.is_empty() { "" } else { " " };
         pieces.extend(words(before).chain(words(stop)).chain(words(gap)));
-        if kind.split(|c: char| !c.is_ascii_alphanumeric()).any(|word| word == "R") {
+        if is_ruling(kind) {
             pieces.push(Piece::Ruling);
         }
         pieces.extend(words(note));

@@ -325,9 +325,18 @@ impl Session {
 
     /// What happened since this seat last decided anything, as this seat may see it.
     pub fn since_last_seen(&self, seat: Seat) -> impl Iterator<Item = Event> + use<'_> {
-        let from = self.seen[seat].min(self.moments.len());
-        let events = self.moments[from..].iter().flat_map(|moment| &moment.events);
+        let events = self.moments[self.seen_by(seat)..].iter().flat_map(|moment| &moment.events);
         events.map(move |event| event.seen_by(Some(seat)))
+    }
+
+    /// What had happened when this seat last decided anything.
+    pub fn until_last_seen(&self, seat: Seat) -> &[Moment] {
+        &self.moments[..self.seen_by(seat)]
+    }
+
+    /// How many moments a seat has seen.
+    fn seen_by(&self, seat: Seat) -> usize {
+        self.seen[seat].min(self.moments.len())
     }
 
     /// What may be shown now.

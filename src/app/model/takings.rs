@@ -17,8 +17,7 @@ impl Takings {
     /// What the seat had put in before these moments passed, in a game of poker that was not over then.
     pub(super) fn before(session: &Session, seat: Seat) -> Self {
         let mut takings = Self { seat, put_in: 0, won: BySeat::splat(0) };
-        let seen = session.seen()[seat].min(session.moments().len());
-        for event in session.moments()[..seen].iter().flat_map(|moment| &moment.events) {
+        for event in session.until_last_seen(seat).iter().flat_map(|moment| &moment.events) {
             match event {
                 Event::Poker(Fact::Won { .. }) => takings.put_in = 0,
                 Event::Poker(fact) => takings.hear(*fact),
@@ -44,12 +43,12 @@ impl Takings {
     /// Who won how much, and how much of it the seat had put in.
     pub(super) fn lines(&self, session: &Session) -> Vec<String> {
         let winners = || self.won.iter().filter(|(_, won)| **won > 0);
-        let whose = |seat: Seat| if seat == self.seat { "your own" } else { "yours" };
         let is_of_one = winners().count() == 1;
         let told = |(seat, won): (Seat, &u32)| {
-            let name = if seat == self.seat { "You" } else { session.name(seat) };
+            let (name, whose) =
+                if seat == self.seat { ("You", "your own") } else { (session.name(seat), "yours") };
             let part = if is_of_one && (1..=*won).contains(&self.put_in) {
-                format!(", {} of them {}", self.put_in, whose(seat))
+                format!(", {} of them {whose}", self.put_in)
             } else {
                 String::new()
             };

@@ -4,6 +4,7 @@ use super::grammar::{Topic, next, topics};
 use super::vocabulary::{is_small, others};
 use super::word::{Next, Word};
 use crate::game::{Legal, State};
+use crate::world::letters;
 
 /// The most words in a name.
 const LONGEST_NAME: usize = 3;
@@ -189,11 +190,6 @@ fn agreement(typed: &str, word: &Word, tokens: usize) -> Option<Match> {
     let inside = word.show.match_indices(['-', ' ']).map(|(place, _)| letters(&word.show[place..]));
     let fits = tokens == 1 && inside.into_iter().any(|rest| rest.starts_with(typed));
     fits.then_some(Match::Inside)
-}
-
-/// The part of a word that counts.
-fn letters(word: &str) -> String {
-    word.chars().filter(|c| !matches!(c, '-' | '_' | ' ')).map(|c| c.to_ascii_lowercase()).collect()
 }
 
 /// Numbers worth a line of their own: all of a few, else the most, half, few.
