@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test fails by panicking")]
 
 use red_queens::arena::{Bout, Contest, Limits, play_out};
-use red_queens::bot::{Bot, Expert, Hard, decide};
+use red_queens::bot::{Bot, Easy, Expert, Hard, decide};
 use red_queens::core::{Seat, Seed, Seeded};
 use red_queens::game::{
     Action, Control, Game, Legal, Observation, Player, RuleSet, Setup, State, Until, option,
@@ -116,6 +116,38 @@ fn games_of_every_size_between_easy_and_hard_players_end_without_one_illegal_ans
     }
 }
 
+/// Games in which nobody but an ally was left on land, and three players with a ship each.
+#[test]
+fn easy_players_who_have_nothing_but_ships_land_again_and_games_end() {
+    let contest = Contest { seed: 3, ..contest(RuleSet::NAUTICAL, &["easy"; 3], 200) };
+    for number in [93, 173] {
+        let bout = contest.play(number).unwrap();
+        assert!(bout.is_finished() && bout.rounds() < 100, "game {number}: {}", bout.rounds());
+        assert_eq!(bout.faults, 0);
+    }
+}
+
+#[test]
+fn an_easy_player_without_land_goes_to_sea_and_ashore() {
+    let state = |at: &str| {
+        let text = format!(
+            "rules nautical
+             players Red Blue
+             turn Red campaign
+             ship 1 Red 6 at {at}
+             ship 2 Blue 1 at 5,24
+             * Green 1"
+        );
+        Position::parse(&text).unwrap()
+    };
+    let asked =
+        |state: &State| decide(&mut Easy::new(1), &state.observe(Some(Seat::Red))).unwrap().action;
+    let shore = asked(&state("4,12"));
+    assert!(matches!(shore, Action::Land { .. }), "{shore:?}");
+    let high_sea = asked(&state("9,17"));
+    assert!(matches!(high_sea, Action::Cruise { .. } | Action::Land { .. }), "{high_sea:?}");
+}
+
 #[test]
 fn experts_wear_down_while_three_dice_can_be_thrown_whom_they_will_not_conquer() {
     let text = "rules next
@@ -212,6 +244,19 @@ fn soak_six_hard_players_come_to_an_end() {
     contest.limits = Limits::default();
     let tally = contest.play_all().unwrap();
     assert_eq!((tally.faults, tally.unfinished), (0, 0), "longest {:?}", tally.rounds.iter().max());
+}
+
+#[test]
+#[ignore = "soak: thousands of whole games take minutes"]
+fn soak_easy_players_come_to_an_end() {
+    let ends = |players: usize, seed, games| {
+        let contest = contest(RuleSet::NAUTICAL, &["easy"; 6][..players], games);
+        let tally = Contest { seed, limits: Limits::default(), ..contest }.play_all().unwrap();
+        assert_eq!((tally.faults, tally.unfinished), (0, 0), "{players} players, seed {seed}");
+        assert!(tally.rounds_percentile(100) < 500, "{:?}", tally.rounds.iter().max());
+    };
+    ends(3, 3, 200);
+    (2..=6).for_each(|players| ends(players, 11, 500));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The player that plays as people do in their first games: it spreads its armies over all borders,
 //! grabs whatever looks weaker, never counts the odds and never breaks off. What it has no opinion
-//! on it does as the sensible player does.
+//! on it does as the sensible player does: so it does at sea once there is nobody to fight on land.
 
 mod campaign;
 mod deploy;
@@ -25,6 +25,9 @@ impl Easy {
     }
 
     fn answer(&self, view: &View, legal: &Legal) -> Option<Action> {
+        if view.front().is_empty() {
+            return Mind::new(*view, self.seed).answer(legal);
+        }
         match view.observation.prompt()?.ask {
             Ask::Garrison { left } => deploy::garrison(view, left, legal),
             Ask::Reinforce { left, .. } if left > 0 => {
