@@ -90,6 +90,31 @@ fn a2_a5_attacks_that_do_not_exist_are_refused_with_the_rule() {
 }
 
 #[test]
+fn b1_n4_chains_longer_than_the_board_and_patrols_of_more_ships_than_there_are_are_refused() {
+    let many = |number, what: &str| vec![what; number].join(",");
+    let ships = |number| " --patrol 1".repeat(number);
+    for (line, rule) in [
+        (format!("chain --armies 9 --defenders {}", many(42, "1")), "B1"),
+        (format!("landing --crew 9 --defenders 1 --inland {}", many(42, "1")), "B1"),
+        (format!("landing --crew 9 --defenders 1{}", ships(30)), "N4"),
+    ] {
+        let run = rq(&format!("odds {line}"));
+        assert!(run.refused(1).contains(rule), "{line}: {}", run.stderr);
+    }
+    let most = format!("landing --crew 9 --defenders 1{} --inland {}", ships(29), many(41, "1"));
+    assert_eq!(rq(&format!("odds {most}")).code, 0);
+}
+
+/// All battles of a landing share one table of rolls: a table for each number of armies that may be
+/// left would take minutes.
+#[test]
+fn n4_large_crews_past_large_patrols_are_worked_out() {
+    let line = "landing --crew 90 --committed --patrol 90 --patrol 90 --defenders 90";
+    let report = rq(&format!("odds {line} --json")).json();
+    assert!(number(&report, "ship_lost") > 0.9, "{report}");
+}
+
+#[test]
 fn numbers_out_of_bounds_are_wrong_usage() {
     for line in [
         "normal --attackers 0 --defenders 3",

@@ -1,7 +1,7 @@
 //! Exact odds of a chain of conquests: one territory after the other, all but one army going on.
 
 use super::super::normal::{ATTACK_DICE, DEFENCE_DICE, attack_dice, defence_dice};
-use super::roll::{count, rolls, small};
+use super::roll::{RollTable, Rolls, count, rolls, small};
 use super::{Dice, ends};
 
 /// How each territory of a chain is attacked.
@@ -11,6 +11,22 @@ pub enum Manner {
     Normal,
     /// By all armies but one, committed (A2).
     Committed,
+}
+
+impl Manner {
+    /// The dice of so many armies that go into one battle.
+    pub(super) fn dice(self, armies: u32) -> Dice {
+        match self {
+            Self::Normal => Dice::Normal,
+            Self::Committed => Dice::Block(armies),
+        }
+    }
+
+    /// A table of all rolls of a chain, armies being counted with the one that stays.
+    fn rolls(self, armies: usize, defenders: &[u32]) -> Rolls {
+        let most = defenders.iter().copied().max().unwrap_or(0);
+        self.dice(small(armies.saturating_sub(1))).rolls(most)
+    }
 }
 
 /// One territory of a chain.
@@ -53,10 +69,11 @@ impl ChainOdds {
     /// As [`chain`], from the probability of each number of armies where it begins: after a landing,
     /// say. What is missing to one has failed before.
     pub fn going_on(manner: Manner, mut left: Vec<f64>, defenders: &[u32]) -> Self {
+        let rolls = manner.rolls(left.len() - 1, defenders);
         let steps = defenders.iter().map(|defenders| {
             left = match manner {
-                Manner::Normal => after_normal(&left, *defenders),
-                Manner::Committed => after_committed(&left, *defenders),
+                Manner::Normal => after_normal(&left, *defenders, &rolls),
+                Manner::Committed => after_committed(&left, *defenders, &rolls),
             };
             Step::of(&left)
         });
@@ -84,16 +101,18 @@ impl Step {
 /// ```
 pub fn chances(manner: Manner, most: u32, defenders: &[u32]) -> Vec<f64> {
     let all = vec![1.0; most as usize + 1];
+    let rolls = manner.rolls(most as usize, defenders);
     defenders.iter().rev().fold(all, |after, defenders| match manner {
         Manner::Normal => before_normal(&after, *defenders),
-        Manner::Committed => before_committed(&after, *defenders),
+        Manner::Committed => before_committed(&after, *defenders, &rolls),
     })
 }
 
 /// The armies that go in after a conquest, from the probabilities of those before it.
-fn after_normal(before: &[f64], defenders: u32) -> Vec<f64> {
+fn after_normal(before: &[f64], defenders: u32, rolls: &RollTable) -> Vec<f64> {
     let mut after = vec![0.0; before.len()];
-    for (attackers, defenders, probability) in ends(before.to_vec(), defenders, Dice::Normal) {
+    for (attackers, defenders, probability) in ends(before.to_vec(), defenders, Dice::Normal, rolls)
+    {
         if defenders == 0 && attackers > 1 {
             after[attackers - 1] += probability;
         }
@@ -103,14 +122,13 @@ fn after_normal(before: &[f64], defenders: u32) -> Vec<f64> {
 
 /// How many dice the defender throws depends on how many were committed, so each number of armies is
 /// a battle of its own.
-fn after_committed(before: &[f64], defenders: u32) -> Vec<f64> {
+fn after_committed(before: &[f64], defenders: u32, rolls: &RollTable) -> Vec<f64> {
     let mut after = vec![0.0; before.len()];
     for (armies, here) in before.iter().enumerate().filter(|(n, p)| *n > 2 && **p > 0.0) {
         let mut start = vec![0.0; armies];
         start[armies - 1] = *here;
-        for (troops, defenders, probability) in
-            ends(start, defenders, Dice::Block(small(armies - 1)))
-        {
+        let dice = Dice::Block(small(armies - 1));
+        for (troops, defenders, probability) in ends(start, defenders, dice, rolls) {
             if defenders == 0 {
                 after[troops] += probability;
             }
@@ -144,13 +162,14 @@ fn before_normal(after: &[f64], defenders: u32) -> Vec<f64> {
     now
 }
 
-fn before_committed(after: &[f64], defenders: u32) -> Vec<f64> {
+fn before_committed(after: &[f64], defenders: u32, rolls: &RollTable) -> Vec<f64> {
     let mut before = vec![0.0; after.len()];
     for armies in 3..after.len() {
         let dice = Dice::Block(small(armies - 1));
         let mut start = vec![0.0; armies];
         start[armies - 1] = 1.0;
-        let taken = ends(start, defenders, dice).into_iter().filter(|(_, left, _)| *left == 0);
+        let taken =
+            ends(start, defenders, dice, rolls).into_iter().filter(|(_, left, _)| *left == 0);
         before[armies] = taken.map(|(troops, _, probability)| probability * after[troops]).sum();
     }
     before

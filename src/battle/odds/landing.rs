@@ -1,6 +1,6 @@
 //! Exact odds of a landing from one ship: past a patrol, then ashore (N4 to N6, N9).
 
-use super::roll::small;
+use super::roll::{RollTable, small};
 use super::{ChainOdds, Dice, Manner, SeaOutcome, Step, ends};
 
 /// How a landing may end that is carried on from the first enemy ship to the shore.
@@ -35,8 +35,10 @@ impl LandingOdds {
         let mut aboard = vec![0.0; crew as usize + 1];
         aboard[crew as usize] = 1.0;
         let mut ship_lost = 0.0;
+        let most = patrol.iter().copied().fold(defenders, u32::max);
+        let rolls = manner.dice(crew).rolls(most);
         for enemies in patrol {
-            (aboard, ship_lost) = overcome(manner, &aboard, *enemies, ship_lost);
+            (aboard, ship_lost) = overcome(manner, &aboard, *enemies, ship_lost, &rolls);
         }
         let mut odds = Self {
             patrol_beaten: aboard.iter().sum(),
@@ -45,13 +47,13 @@ impl LandingOdds {
             ashore: vec![0.0; crew as usize + 1],
         };
         match manner {
-            Manner::Normal => odds.go_ashore(aboard, 1, Dice::Normal, defenders),
+            Manner::Normal => odds.go_ashore(aboard, 1, Dice::Normal, defenders, &rolls),
             Manner::Committed => {
                 for (armies, probability) in aboard.into_iter().enumerate() {
                     if probability > 0.0 {
                         let mut start = vec![0.0; armies + 1];
                         start[armies] = probability;
-                        odds.go_ashore(start, 0, Dice::Block(small(armies)), defenders);
+                        odds.go_ashore(start, 0, Dice::Block(small(armies)), defenders, &rolls);
                     }
                 }
             }
@@ -76,8 +78,15 @@ impl LandingOdds {
     }
 
     /// `stays` armies stay aboard; a ship without any sinks.
-    fn go_ashore(&mut self, start: Vec<f64>, stays: usize, dice: Dice, defenders: u32) {
-        for (armies, defenders, probability) in ends(start, defenders, dice) {
+    fn go_ashore(
+        &mut self,
+        start: Vec<f64>,
+        stays: usize,
+        dice: Dice,
+        defenders: u32,
+        rolls: &RollTable,
+    ) {
+        for (armies, defenders, probability) in ends(start, defenders, dice, rolls) {
             if defenders == 0 && armies > stays {
                 self.conquest += probability;
                 self.ashore[armies - stays] += probability;
@@ -89,14 +98,17 @@ impl LandingOdds {
 }
 
 /// The armies aboard after one more enemy ship, and the probability that the own ship is lost by then.
-fn overcome(manner: Manner, aboard: &[f64], enemies: u32, lost: f64) -> (Vec<f64>, f64) {
+fn overcome(
+    manner: Manner,
+    aboard: &[f64],
+    enemies: u32,
+    lost: f64,
+    rolls: &RollTable,
+) -> (Vec<f64>, f64) {
     let mut left = vec![0.0; aboard.len()];
     let mut lost = lost;
     for (crew, here) in (0u32..).zip(aboard).filter(|(crew, p)| *crew > 0 && **p > 0.0) {
-        let outcome = match manner {
-            Manner::Normal => SeaOutcome::normal(crew, enemies),
-            Manner::Committed => SeaOutcome::committed(crew, enemies),
-        };
+        let outcome = SeaOutcome::of_one(manner.dice(crew), crew, enemies, rolls);
         lost += here * outcome.odds.lost;
         for (armies, probability) in outcome.left_if_won.iter().enumerate() {
             left[armies] += here * probability;
@@ -118,6 +130,22 @@ mod tests {
         let odds = Odds::committed(5, 4);
         assert!((committed.ship_lost - (1.0 - odds.conquest)).abs() < 1e-12);
         assert!((committed.ashore[3] - odds.attackers_left[3]).abs() < 1e-12);
+    }
+
+    #[test]
+    fn many_armies_past_many_others_are_worked_out_at_once_and_as_one_by_one() {
+        let odds = LandingOdds::new(Manner::Committed, 70, &[66, 2], 5);
+        let past = |crew: &[f64], enemies| {
+            let mut left = vec![0.0; crew.len()];
+            for (crew, here) in (0u32..).zip(crew).filter(|(_, here)| **here > 1e-9) {
+                let fight = SeaOutcome::committed(crew, enemies).left_if_won;
+                left.iter_mut().zip(fight).for_each(|(sum, p)| *sum += here * p);
+            }
+            left
+        };
+        let first = SeaOutcome::committed(70, 66).left_if_won;
+        let beaten: f64 = past(&first, 2).iter().sum();
+        assert!((odds.patrol_beaten - beaten).abs() < 1e-6, "{} {beaten}", odds.patrol_beaten);
     }
 
     #[test]

@@ -19,7 +19,7 @@ pub use roll::{raised_odds, roll_odds};
 pub use sea::{SeaOdds, SeaOutcome};
 
 use super::normal::{ATTACK_DICE, DEFENCE_DICE, attack_dice, defence_dice};
-use roll::{Rolls, count, rolls, small};
+use roll::{RollTable, Rolls, count, rolls, small};
 
 /// How a battle may end.
 #[derive(Debug, Clone, PartialEq)]
@@ -133,7 +133,8 @@ fn fight(attackers: u32, defenders: u32, dice: Dice) -> Odds {
         attackers_left: vec![0.0; attackers as usize + 1],
         defenders_left: vec![0.0; defenders as usize + 1],
     };
-    for (attackers, defenders, probability) in ends(start, defenders, dice) {
+    let rolls = dice.rolls(defenders);
+    for (attackers, defenders, probability) in ends(start, defenders, dice, &rolls) {
         odds.attackers_left[attackers] += probability;
         odds.defenders_left[defenders] += probability;
         odds.conquest += if defenders == 0 { probability } else { 0.0 };
@@ -142,9 +143,14 @@ fn fight(attackers: u32, defenders: u32, dice: Dice) -> Odds {
 }
 
 /// The ends of a battle that may start with any of several numbers of attackers, `start` being the
-/// probability of each: attackers and defenders left, and how probable that is.
-fn ends(start: Vec<f64>, defenders: u32, dice: Dice) -> Vec<(usize, usize, f64)> {
-    let rolls = dice.rolls(defenders);
+/// probability of each: attackers and defenders left, and how probable that is. The table may hold more
+/// rolls than the battle has: one is made for many battles, as a large one takes long to make.
+fn ends(
+    start: Vec<f64>,
+    defenders: u32,
+    dice: Dice,
+    rolls: &RollTable,
+) -> Vec<(usize, usize, f64)> {
     let (width, attackers) = (defenders as usize + 1, start.len() - 1);
     let mut reached = vec![0.0; (attackers + 1) * width];
     for (number, probability) in start.into_iter().enumerate() {

@@ -80,13 +80,18 @@ impl SeaOdds {
 impl SeaOutcome {
     /// As [`SeaOdds::normal`], with who is left.
     pub fn normal(attackers: u32, defenders: u32) -> Self {
-        let ship = Ship { dice: Dice::Normal, crew: attackers as usize, spare: 0 };
-        Self::of(&[ship], &Dice::Normal.rolls(defenders), defenders)
+        Self::of_one(Dice::Normal, attackers, defenders, &Dice::Normal.rolls(defenders))
     }
 
     /// As [`SeaOdds::committed`], with who is left.
     pub fn committed(crew: u32, defenders: u32) -> Self {
-        Self::standing(&[Flank::whole(crew)], defenders)
+        let dice = Dice::Block(crew);
+        Self::of_one(dice, crew, defenders, &dice.rolls(defenders))
+    }
+
+    /// One ship whose rolls are all in the table.
+    pub(super) fn of_one(dice: Dice, crew: u32, defenders: u32, rolls: &RollTable) -> Self {
+        Self::of(&[Ship { dice, crew: crew as usize, spare: 0 }], rolls, defenders)
     }
 
     /// The odds of a committed or flanking attack that goes on, each block from a ship of its own that

@@ -8,8 +8,9 @@ use super::Run;
 use super::output::{Failure, Output};
 use super::simulate::preset;
 use crate::battle::{self, FlankOdds, LandingOdds, MAX_BLOCKS, Manner, SAFE, chain, chances};
-use crate::core::RuleId;
+use crate::core::{RuleId, ShipId};
 use crate::game::{LEAST_BLOCK, RuleSet};
+use crate::world::Territory;
 use report::{ChainReport, LandBattle, LandingReport, SeaReport, Tell};
 
 /// The most armies on a side of a normal battle.
@@ -18,7 +19,8 @@ const MOST: i64 = 2_000;
 /// The most dice of a large attack: beyond them one answer takes seconds.
 const MOST_DICE: i64 = 120;
 
-/// Exact odds of an attack, a sea battle, a landing, a chain of conquests.
+/// Exact odds of an attack, a sea battle, a landing, a chain of conquests. Larger numbers than those
+/// that each names would take long and are refused.
 #[derive(Debug, Args)]
 pub(super) struct Odds {
     #[command(subcommand)]
@@ -32,10 +34,10 @@ pub(super) struct Odds {
 enum Battle {
     /// A normal attack, carried on to the end (A1).
     Normal {
-        /// The attacker's armies, with the one that stays.
+        /// The attacker's armies, with the one that stays: 1 to 2000.
         #[arg(long, value_parser = value_parser!(u32).range(1..=MOST))]
         attackers: u32,
-        /// The defender's armies.
+        /// The defender's armies: up to 2000.
         #[arg(long, value_parser = value_parser!(u32).range(0..=MOST))]
         defenders: u32,
         /// The rule set; the odds are the same in all there are.
@@ -44,35 +46,35 @@ enum Battle {
     },
     /// A committed attack (A2).
     Committed {
-        /// Armies committed.
+        /// Armies committed: 2 to 120.
         #[arg(long, value_parser = value_parser!(u32).range(1..=MOST_DICE))]
         commit: u32,
-        /// Armies beyond them that could follow; without --refill they stand by and are counted
-        /// among the attackers left.
+        /// Armies beyond them that could follow, up to 2000; without --refill they stand by and are
+        /// counted among the attackers left.
         #[arg(long, default_value_t = 0, value_parser = value_parser!(u32).range(0..=MOST))]
         reserves: u32,
         /// Replace losses from the reserves after every roll (A3).
         #[arg(long)]
         refill: bool,
-        /// The defender's armies.
+        /// The defender's armies: up to 2000.
         #[arg(long, value_parser = value_parser!(u32).range(0..=MOST))]
         defenders: u32,
     },
     /// A flanking attack whose blocks roll one after the other until each is spent (A5).
     Flanking {
-        /// Armies of a block; once for each block, all of one size.
+        /// Armies of a block, 2 to 120; once for each of 2 to 12 blocks, all of one size.
         #[arg(long = "flank", required = true, value_parser = value_parser!(u32).range(1..=MOST_DICE))]
         flanks: Vec<u32>,
-        /// The defender's armies.
+        /// The defender's armies: up to 2000.
         #[arg(long, value_parser = value_parser!(u32).range(0..=MOST))]
         defenders: u32,
     },
     /// One ship against another, with sinking rolls (N9).
     Sea {
-        /// Armies aboard the attacking ship.
+        /// Armies aboard the attacking ship: 1 to 120.
         #[arg(long, value_parser = value_parser!(u32).range(1..=MOST_DICE))]
         crew: u32,
-        /// Armies aboard the other ship.
+        /// Armies aboard the other ship: up to 2000.
         #[arg(long, value_parser = value_parser!(u32).range(0..=MOST))]
         against: u32,
         /// Commit the whole crew; else one army stays out of it.
@@ -81,16 +83,17 @@ enum Battle {
     },
     /// A landing from one ship (N5).
     Landing {
-        /// Armies aboard.
+        /// Armies aboard: 1 to 120.
         #[arg(long, value_parser = value_parser!(u32).range(1..=MOST_DICE))]
         crew: u32,
-        /// Armies aboard a ship that patrols; once for each ship (N4).
+        /// Armies aboard a ship that patrols, up to 120; once for each of at most 29 ships (N4).
         #[arg(long, value_parser = value_parser!(u32).range(0..=MOST_DICE))]
         patrol: Vec<u32>,
-        /// The defender's armies ashore.
+        /// The defender's armies ashore: up to 2000.
         #[arg(long, value_parser = value_parser!(u32).range(0..=MOST))]
         defenders: u32,
-        /// The defenders of each territory that is taken after it, all but one army going on: `2,1`.
+        /// The defenders of each territory that is taken after it, all but one army going on: `2,1`. Up
+        /// to 2000 on each of at most 41.
         #[arg(long, value_delimiter = ',', value_parser = value_parser!(u32).range(0..=MOST))]
         inland: Vec<u32>,
         /// Commit the whole crew in every battle; else one army stays aboard.
@@ -99,10 +102,10 @@ enum Battle {
     },
     /// One territory after the other, all but one army going on.
     Chain {
-        /// The armies on the first territory, with the one that stays.
+        /// The armies on the first territory, with the one that stays: 1 to 2000.
         #[arg(long, value_parser = value_parser!(u32).range(1..=MOST))]
         armies: u32,
-        /// The defenders of each territory, in order: `3,2,1`.
+        /// The defenders of each territory, in order: `3,2,1`. Up to 2000 on each of at most 41.
         #[arg(long, required = true, value_delimiter = ',', value_parser = value_parser!(u32).range(0..=MOST))]
         defenders: Vec<u32>,
         /// Commit all armies but one each time; at most 121 armies.
@@ -139,6 +142,11 @@ impl Run for Odds {
                 SeaReport::new(manner(committed), crew, against).tell(json, output)
             }
             Battle::Landing { crew, patrol, defenders, inland, committed } => {
+                if patrol.len() >= ShipId::COUNT {
+                    let why = "there are never so many ships";
+                    return Err(Failure::NoAttack { why, rule: RuleId("N4") });
+                }
+                check_chain(&inland)?;
                 let manner = manner(committed);
                 let landing = LandingOdds::new(manner, crew, &patrol, defenders);
                 let chain = landing.inland(manner, &inland);
@@ -150,10 +158,18 @@ impl Run for Odds {
                     let why = "so many armies cannot be worked out as committed attacks";
                     return Err(Failure::NoAttack { why, rule: RuleId("A2") });
                 }
+                check_chain(&defenders)?;
                 ChainReport::new(&chain(manner(committed), armies, &defenders)).tell(json, output)
             }
         }
     }
+}
+
+/// One territory after the other, none twice: there are no more than all but the first.
+fn check_chain(defenders: &[u32]) -> Result<(), Failure> {
+    let why = "there are not so many territories";
+    let is_possible = defenders.len() < Territory::COUNT;
+    if is_possible { Ok(()) } else { Err(Failure::NoAttack { why, rule: RuleId("B1") }) }
 }
 
 fn limit(most: i64) -> u32 {
