@@ -33,10 +33,10 @@ pub struct Script {
 impl Script {
     /// A bot; its name is one line, and what is too long of it is cut off.
     pub fn new(name: &str, source: &str) -> Self {
-        let line = name.trim().chars().filter(|c| !c.is_control());
-        let name: String = line.take(LONGEST_NAME).collect();
-        let name = if name.is_empty() { "Bot".to_owned() } else { name };
-        Self { name, source: source.to_owned() }
+        let line: String = name.chars().filter(|c| !c.is_control()).collect();
+        let short: String = line.trim_start().chars().take(LONGEST_NAME).collect();
+        let name = if short.is_empty() { "Bot" } else { short.trim_end() };
+        Self { name: name.to_owned(), source: source.to_owned() }
     }
 
     /// The level of a player with exactly this code: what stands in setups and records.
@@ -103,6 +103,21 @@ mod tests {
         let bot = Script::from_file("two\nlines.js", "1").unwrap();
         assert_eq!(Script::from_text(&bot.to_text()), bot);
         assert_eq!(Script::new(&"ü".repeat(99), "").name.chars().count(), LONGEST_NAME);
+    }
+
+    #[test]
+    fn a_name_that_was_cleaned_is_clean() {
+        let forty = format!("{} tail", "x".repeat(LONGEST_NAME - 1));
+        for name in ["\u{1} x", "x \u{1}", " \t ", &forty, "\n", "\u{2028}x", "a\u{7f} "] {
+            let once = Script::new(name, "");
+            assert_eq!(Script::new(&once.name, ""), once, "{name:?}");
+            assert_eq!(Script::from_text(&once.to_text()), once, "{name:?}");
+        }
+        proptest::proptest!(|(name in "[\\s\\PC\\pC]{0,60}")| {
+            let once = Script::new(&name, "");
+            assert_eq!(Script::new(&once.name, ""), once);
+            assert!(!once.name.is_empty() && once.name.chars().count() <= LONGEST_NAME);
+        });
     }
 
     #[test]
