@@ -63,11 +63,32 @@ pub fn is_set(cards: [Card; 3]) -> bool {
 
 /// Some territory cards: each territory's card at most once, and a number of wilds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(try_from = "Cards")]
 pub struct Hand {
     /// The territories shown.
     pub territories: TerritorySet,
     /// The wild cards.
     pub wilds: u8,
+}
+
+/// Cards as they are read, which may be more than there are.
+#[derive(Deserialize)]
+struct Cards {
+    territories: TerritorySet,
+    wilds: u8,
+}
+
+/// More wild cards than there are.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("there are {WILDS} wild cards, not {0} (C1)")]
+pub struct TooManyWilds(u8);
+
+impl TryFrom<Cards> for Hand {
+    type Error = TooManyWilds;
+
+    fn try_from(Cards { territories, wilds }: Cards) -> Result<Self, TooManyWilds> {
+        if wilds > WILDS { Err(TooManyWilds(wilds)) } else { Ok(Self { territories, wilds }) }
+    }
 }
 
 impl Hand {

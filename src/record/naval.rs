@@ -73,9 +73,6 @@ pub(super) fn read(verb: NavalVerb, words: &mut Words) -> Result<Action, Misread
             effort: read_effort(words)?,
         },
         NavalVerb::Engage => Action::Engage { engagements: read_engagements(words)? },
-        NavalVerb::Send if words.takes("nothing") => {
-            Action::SendIn { engagements: Engagements::new() }
-        }
         NavalVerb::Send => Action::SendIn { engagements: read_engagements(words)? },
         NavalVerb::Fight => {
             let engagement = read_number(words, "the number of an engagement")?;
@@ -113,6 +110,9 @@ fn read_effort(words: &mut Words) -> Result<Effort, Misread> {
 
 fn read_engagements(words: &mut Words) -> Result<Engagements, Misread> {
     let mut engagements = Engagements::new();
+    if words.takes("nothing") {
+        return Ok(engagements);
+    }
     loop {
         let target = words.ship()?;
         if !words.takes("by") {
@@ -156,7 +156,6 @@ pub(super) fn write(f: &mut Formatter<'_>, action: &Action) -> Result<bool, fmt:
             f.write_str("engage ")?;
             write_engagements(f, engagements)
         }
-        Action::SendIn { ref engagements } if engagements.is_empty() => f.write_str("send nothing"),
         Action::SendIn { ref engagements } => {
             f.write_str("send ")?;
             write_engagements(f, engagements)
@@ -193,6 +192,9 @@ fn write_effort(f: &mut Formatter<'_>, effort: Effort) -> fmt::Result {
 }
 
 fn write_engagements(f: &mut Formatter<'_>, engagements: &Engagements) -> fmt::Result {
+    if engagements.is_empty() {
+        return f.write_str("nothing");
+    }
     for (place, engage) in engagements.iter().enumerate() {
         let and = if place > 0 { " and " } else { "" };
         write!(f, "{and}{} by", engage.target)?;

@@ -14,6 +14,7 @@
 //!     "raise",
 //!     "fold",
 //!     "exchange nothing",
+//!     "exchange nothing for QH",
 //!     "exchange 2C 7D",
 //!     "exchange 2C 7D for QH",
 //!     "show",
@@ -51,10 +52,7 @@ pub(super) fn read(verb: PokerVerb, words: &mut Words) -> Result<Action, Misread
         PokerVerb::Contest => Action::Contest,
         PokerVerb::Accept => Action::Accept,
         PokerVerb::Use => {
-            let used = read_cards(words)?;
-            if used.is_empty() {
-                return words.unexpected("a poker card such as QH or 7C");
-            }
+            let used = read_some(words, "a poker card such as QH or 7C")?;
             Action::Poker(Move::Use(used))
         }
         PokerVerb::Bet(bet) => Action::Poker(Move::Bet(bet)),
@@ -65,16 +63,18 @@ pub(super) fn read(verb: PokerVerb, words: &mut Words) -> Result<Action, Misread
 }
 
 fn read_exchange(words: &mut Words) -> Result<Action, Misread> {
-    if words.takes("nothing") {
-        let none = CardSet::EMPTY;
-        return Ok(Action::Poker(Move::Exchange { lay_down: none, take: none }));
-    }
-    let lay_down = read_cards(words)?;
-    if lay_down.is_empty() {
-        return words.unexpected("a poker card or nothing");
-    }
+    let lay_down = read_some(words, "a poker card or nothing")?;
     let take = if words.takes("for") { read_cards(words)? } else { CardSet::EMPTY };
     Ok(Action::Poker(Move::Exchange { lay_down, take }))
+}
+
+/// Cards, or the word for none.
+fn read_some(words: &mut Words, expected: &'static str) -> Result<CardSet, Misread> {
+    if words.takes("nothing") {
+        return Ok(CardSet::EMPTY);
+    }
+    let cards = read_cards(words)?;
+    if cards.is_empty() { words.unexpected(expected) } else { Ok(cards) }
 }
 
 /// Cards up to the end of the line or the word `for`, each once.
@@ -99,15 +99,12 @@ pub(super) fn write(f: &mut Formatter<'_>, action: &Action) -> Result<bool, fmt:
         Action::Accept => f.write_str("accept"),
         Action::Poker(Move::Use(cards)) => {
             f.write_str("use")?;
-            write_cards(f, cards)
+            write_some(f, cards)
         }
         Action::Poker(Move::Bet(bet)) => write!(f, "{bet}"),
-        Action::Poker(Move::Exchange { lay_down, .. }) if lay_down.is_empty() => {
-            f.write_str("exchange nothing")
-        }
         Action::Poker(Move::Exchange { lay_down, take }) => {
             f.write_str("exchange")?;
-            write_cards(f, lay_down)?;
+            write_some(f, lay_down)?;
             if !take.is_empty() {
                 f.write_str(" for")?;
             }
@@ -118,6 +115,10 @@ pub(super) fn write(f: &mut Formatter<'_>, action: &Action) -> Result<bool, fmt:
         _ => return Ok(false),
     }?;
     Ok(true)
+}
+
+fn write_some(f: &mut Formatter<'_>, cards: CardSet) -> fmt::Result {
+    if cards.is_empty() { f.write_str(" nothing") } else { write_cards(f, cards) }
 }
 
 fn write_cards(f: &mut Formatter<'_>, cards: CardSet) -> fmt::Result {

@@ -141,11 +141,8 @@ fn at_poker() -> impl Strategy<Value = Action> {
         Just(Action::Accept),
         poker_cards().prop_map(|cards| Action::Poker(Move::Use(cards))),
         select(Bet::ALL.to_vec()).prop_map(|bet| Action::Poker(Move::Bet(bet))),
-        // As it is written, nothing is taken for nothing.
-        (poker_cards(), poker_cards()).prop_map(|(lay_down, take)| {
-            let take = if lay_down.is_empty() { CardSet::EMPTY } else { take };
-            Action::Poker(Move::Exchange { lay_down, take })
-        }),
+        (poker_cards(), poker_cards())
+            .prop_map(|(lay_down, take)| Action::Poker(Move::Exchange { lay_down, take })),
         Just(Action::Poker(Move::Show)),
         Just(Action::Poker(Move::Muck)),
     ]

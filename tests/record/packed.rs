@@ -1,7 +1,7 @@
 use proptest::collection::vec;
 use proptest::prelude::*;
 use red_queens::core::Digest;
-use red_queens::game::{Action, RuleSet, Victory};
+use red_queens::game::{Action, Hand, RuleSet, Victory};
 use red_queens::record::{Misread, ReadError, Record, RulesError, UnpackError};
 
 use crate::play::{play, setup};
@@ -75,7 +75,8 @@ proptest! {
         }
         if let Ok(record) = Record::unpack(&sealed(bytes)) {
             let _ = record.clone().replay_valid();
-            let _ = record.to_string().parse::<Record>();
+            prop_assert_eq!(record.to_string().parse::<Record>(), Ok(record.clone()));
+            prop_assert_eq!(Record::unpack(&record.pack()), Ok(record));
         }
     }
 
@@ -111,6 +112,20 @@ fn unknown_rules_are_told_apart_from_damage() {
     assert_eq!(error, UnpackError::Rules(RulesError::UnknownOption("weather".into())));
 }
 
+/// There are two wild cards: no text says three.
+#[test]
+fn more_wild_cards_than_there_are_make_no_record() {
+    let packed = |wilds| {
+        let reveal = Hand { wilds, ..Hand::EMPTY };
+        let mut record = example();
+        record.actions = vec![Action::Mobilize { cut: false, reveal }];
+        record.pack()
+    };
+    let record = Record::unpack(&packed(2)).unwrap();
+    assert_eq!(record.to_string().parse(), Ok(record));
+    assert_eq!(Record::unpack(&packed(3)), Err(UnpackError::Malformed));
+}
+
 /// A list that claims four billion actions and holds none takes no memory for them.
 #[test]
 fn a_claim_without_bytes_is_refused() {
@@ -142,6 +157,20 @@ fn a_packed_record_is_small() {
     let bytes = record.pack().len();
     println!("{} actions: {bytes} bytes", record.actions.len());
     assert!(bytes < 200 + 4 * record.actions.len());
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(4_000))]
+    #[test]
+    fn whatever_unpacks_as_an_action_prints_as_it_is_read(
+        kind in 0..48u8, rest in vec(prop_oneof![0..4u8, any::<u8>()], 0..24),
+    ) {
+        let bytes = [&[kind], rest.as_slice()].concat();
+        if let Ok((action, _)) = postcard::take_from_bytes::<Action>(&bytes) {
+            let text = action.to_string();
+            prop_assert_eq!(text.parse::<Action>(), Ok::<_, Misread>(action), "{}", text);
+        }
+    }
 }
 
 proptest! {
