@@ -1,74 +1,65 @@
-// A small static web server: for `make play`, and for the tests, which serve from a sub-path and close it to be offline.
-import { createReadStream } from "node:fs";
-import { readFile, stat } from "node:fs/promises";
+// A static web server: for `make play`, and for the tests, which serve from a sub-path and close it to be offline.
+import { realpath, stat } from "node:fs/promises";
 import { createServer } from "node:http";
-import { extname, join, normalize } from "node:path";
+import { join, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
+import send from "send";
 
-const TYPES = {
-  ".css": "text/css; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".wasm": "application/wasm",
-  ".webmanifest": "application/manifest+json",
-  ".woff2": "font/woff2",
+/** What every answer says; README tells whoever deploys the game to say it too. */
+const HEADERS = {
+  "cache-control": "no-cache",
+  "content-security-policy": "frame-ancestors 'self'",
+  "x-content-type-options": "nosniff",
+  vary: "accept-encoding",
 };
 
-const ALREADY_COMPRESSED = new Set([".png", ".woff2"]);
-const compress = promisify(brotliCompress);
-/** Compressed files by path: the time of the file, and what it became. */
-const compressed = new Map();
-
-/** The file as brotli; compressed once, and again when it changes. */
-function asBrotli(file, { mtimeMs, size }) {
-  const known = compressed.get(file);
-  if (known?.mtimeMs === mtimeMs) return known.bytes;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: size };
-  const bytes = readFile(file).then((content) => compress(content, { params }));
-  compressed.set(file, { mtimeMs, bytes });
-  bytes.catch(() => compressed.delete(file));
-  return bytes;
-}
-
-const takesBrotli = (request, file) =>
-  /\bbr\b/.test(request.headers["accept-encoding"] ?? "") && !ALREADY_COMPRESSED.has(extname(file));
-
-/** The file that answers the address `url` below `base`, or nothing if there is none. */
-async function find(dir, base, url) {
+/** The file in `root` that answers the address `url` below `base`; links do not lead out of `root`. */
+async function find(root, base, url) {
   const path = decodeURIComponent(new URL(url, "http://localhost").pathname);
   if (!path.startsWith(base)) return undefined;
-  const file = join(dir, normalize(`/${path.slice(base.length)}`), path.endsWith("/") ? "index.html" : "");
-  const found = await stat(file).catch(() => undefined);
-  return found?.isFile() ? { file, stats: found } : undefined;
+  const below = path.slice(base.length);
+  const file = await realpath(join(root, below, /(^|\/)$/.test(below) ? "index.html" : ""));
+  return file.startsWith(root + sep) ? file : undefined;
+}
+
+/** The brotli that the build left beside a file, for who takes it; not if the file has changed since. */
+async function packed(request, file) {
+  if (!/\bbr\b/.test(request.headers["accept-encoding"] ?? "")) return undefined;
+  const both = [file, `${file}.br`].map((name) => stat(name));
+  const [plain, brotli] = await Promise.all(both).catch(() => []);
+  return brotli && brotli.mtimeMs >= plain.mtimeMs ? `${file}.br` : undefined;
+}
+
+function refuse(response, status, headers = {}) {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  response.writeHead(status, { ...HEADERS, ...headers, "content-type": "text/plain" }).end("Not here.\n");
 }
 
 async function answer(request, response, dir, base) {
-  const found = await find(dir, base, request.url).catch(() => undefined);
-  if (!found) {
-    response.writeHead(404, { "content-type": "text/plain" }).end("Not here.\n");
+  if (!["GET", "HEAD"].includes(request.method)) {
+    refuse(response, 405, { allow: "GET, HEAD" });
     return;
   }
-  const { file, stats } = found;
-  const headers = {
-    "content-type": TYPES[extname(file)] ?? "application/octet-stream",
-    "cache-control": "no-cache",
-    vary: "accept-encoding",
-  };
-  if (takesBrotli(request, file)) {
-    const bytes = await asBrotli(file, stats);
-    response.writeHead(200, { ...headers, "content-encoding": "br", "content-length": bytes.length });
-    response.end(request.method === "HEAD" ? undefined : bytes);
+  const root = await realpath(dir);
+  const file = await find(root, base, request.url).catch(() => undefined);
+  if (!file) {
+    refuse(response, 404);
     return;
   }
-  response.writeHead(200, { ...headers, "content-length": stats.size });
-  if (request.method === "HEAD") response.end();
-  else createReadStream(file).pipe(response);
+  const brotli = await packed(request, file);
+  const sent = send(request, encodeURI(relative(root, brotli ?? file)), { root, index: false });
+  sent.on("headers", () => {
+    sent.type(file);
+    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+    if (brotli) response.setHeader("content-encoding", "br");
+  });
+  sent.on("error", ({ status }) => refuse(response, status));
+  sent.on("directory", () => refuse(response, 404));
+  sent.pipe(response);
 }
 
 function listen(server, port, host) {

@@ -1,6 +1,6 @@
 // The weight of the game as the browser downloads it (brotli), held against its goal and a ceiling.
-import { readFile } from "node:fs/promises";
-import { brotliCompressSync, constants } from "node:zlib";
+import { readFile, stat } from "node:fs/promises";
+import { sent } from "./pack.mjs";
 
 const DIST = "dist";
 /** What the game should weigh. It does not yet: the app's own code is too large. */
@@ -8,9 +8,8 @@ const GOAL = { everything: 300_000, firstScreen: 150_000 };
 /** What it must not grow beyond: the whole main game, ships and poker. Lower this whenever it has become lighter, until it meets the goal. */
 const CEILING = { everything: 780_000, firstScreen: 610_000 };
 
-const ALREADY_COMPRESSED = /\.(png|woff2)$/;
 /** What is fetched before the first screen stands: the page, its look, the app, the fonts. */
-const FIRST = [/^index\.html$/, /\.css$/, /^(start|device)\.js$/, /^red-queens-.*\.(js|wasm)$/, /\.woff2$/];
+const FIRST = [/^index\.html$/, /\.css$/, /^(start|device)-.*\.js$/, /^red-queens-.*\.(js|wasm)$/, /\.woff2$/];
 
 /** The files that the service worker keeps are the files needed to play, and it is one itself. */
 async function filesToPlay() {
@@ -20,10 +19,9 @@ async function filesToPlay() {
 }
 
 async function weigh(name) {
-  const bytes = await readFile(`${DIST}/${name}`);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  const download = ALREADY_COMPRESSED.test(name) ? bytes.length : brotliCompressSync(bytes, { params }).length;
-  return { name, raw: bytes.length, download, first: FIRST.some((pattern) => pattern.test(name)) };
+  const path = `${DIST}/${name}`;
+  const [{ size: raw }, { length: download }] = await Promise.all([stat(path), sent(path)]);
+  return { name, raw, download, first: FIRST.some((pattern) => pattern.test(name)) };
 }
 
 const total = (rows) => rows.reduce((sum, row) => sum + row.download, 0);

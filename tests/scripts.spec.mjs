@@ -1,10 +1,14 @@
 // What the build scripts promise, without a build.
 import assert from "node:assert/strict";
-import { mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { once } from "node:events";
+import fs, { existsSync } from "node:fs";
+import { mkdtemp, readFile, readdir, readlink, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
+import { setImmediate } from "node:timers/promises";
+import { brotliCompressSync } from "node:zlib";
 import { sealPolicy } from "../scripts/policy.mjs";
 import { writeServiceWorker } from "../scripts/precache.mjs";
 import { serve } from "../scripts/serve.mjs";
@@ -47,30 +51,94 @@ test("the server names types, and answers a folder with its page", async (t) => 
   assert.equal((await fetch(new URL("/index.html", url))).status, 404);
 });
 
-test("the server compresses for who can take it, and follows changes of the file", async (t) => {
-  const dir = await folder(t, { "a.css": "body { color: red }".repeat(99), "a.png": "a picture".repeat(99) });
+test("the server sends what was packed for who can take it, unless the file has changed since", async (t) => {
+  const text = "body { color: red }".repeat(99);
+  const dir = await folder(t, { "a.css": text, "a.css.br": brotliCompressSync(text), "a.png": "a picture" });
   const { url } = await site(t, { dir });
   const get = (name, encodings) => fetch(url + name, { headers: { "accept-encoding": encodings } });
   const css = await get("a.css", "gzip, br");
   assert.equal(css.headers.get("content-encoding"), "br");
+  assert.equal(css.headers.get("content-type"), "text/css; charset=utf-8");
   assert.ok(Number(css.headers.get("content-length")) < 99);
-  assert.equal(await css.text(), "body { color: red }".repeat(99));
+  assert.equal(await css.text(), text);
   assert.equal((await get("a.css", "gzip")).headers.get("content-encoding"), null);
   assert.equal((await get("a.png", "br")).headers.get("content-encoding"), null);
   await writeFile(join(dir, "a.css"), "other");
-  await utimes(join(dir, "a.css"), 1, 1);
+  await utimes(join(dir, "a.css.br"), 1, 1);
   assert.equal(await (await get("a.css", "br")).text(), "other");
 });
 
-test("the server serves nothing outside its folder", async (t) => {
-  const dir = await folder(t, { "index.html": "home" });
-  const { url } = await site(t, { dir });
-  for (const path of ["/../../../etc/passwd", "/%2e%2e/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2f..%2fetc/passwd", "/%"]) {
-    const status = await new Promise((resolve, reject) => {
-      request({ port: new URL(url).port, path }, (response) => resolve(response.statusCode)).on("error", reject).end();
+/** The status of what answers a request as it stands: `fetch` would tidy the address. */
+function statusOf(url, { path = "/", method = "GET" }) {
+  return new Promise((resolve, reject) => {
+    const asked = request({ port: new URL(url).port, path, method }, (response) => {
+      response.resume().on("error", () => {}).on("close", () => resolve(response.statusCode));
     });
-    assert.equal(status, 404, path);
+    asked.on("error", reject).end();
+  });
+}
+
+test("the server serves nothing outside its folder", async (t) => {
+  const dir = await folder(t, { "index.html": "home", "in.txt": "in" });
+  await symlink("/etc/passwd", join(dir, "passwd"));
+  await symlink("/etc", join(dir, "etc"));
+  await symlink("in.txt", join(dir, "near.txt"));
+  const { url } = await site(t, { dir });
+  const outside = [
+    "/../../../etc/passwd", "/%2e%2e/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2f..%2fetc/passwd", "//etc/passwd", "/passwd", "/etc/passwd",
+    "/%", "/%00", "/in.txt%00.html", "/%ff",
+  ];
+  for (const path of outside) assert.equal(await statusOf(url, { path }), 404, path);
+  assert.equal(await statusOf(url, { path: "/near.txt" }), 200);
+});
+
+test("the server only reads", async (t) => {
+  const { url } = await site(t, { dir: await folder(t, { "index.html": "home" }) });
+  for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) assert.equal(await statusOf(url, { method }), 405, method);
+  assert.equal(await statusOf(url, { method: "HEAD" }), 200);
+});
+
+test("every answer of the server says how it is meant", async (t) => {
+  const { url } = await site(t, { dir: await folder(t, { "index.html": "home" }) });
+  for (const [path, method] of [["", "GET"], ["nowhere", "GET"], ["", "DELETE"]]) {
+    const { headers } = await fetch(url + path, { method });
+    assert.equal(headers.get("x-content-type-options"), "nosniff");
+    assert.equal(headers.get("content-security-policy"), "frame-ancestors 'self'");
+    assert.equal(headers.get("cache-control"), "no-cache");
   }
+});
+
+for (const [what, code, status] of [["goes away", "ENOENT", 404], ["cannot be read", "EACCES", 500]]) {
+  test(`the server outlives a file that ${what} while it is asked for`, async (t) => {
+    const dir = await folder(t, { "a.txt": "a", "index.html": "home" });
+    const { url } = await site(t, { dir });
+    const { open } = fs;
+    t.mock.method(fs, "open", (path, ...rest) => {
+      if (!String(path).endsWith("a.txt")) open(path, ...rest);
+      else process.nextTick(rest.at(-1), Object.assign(new Error(code), { code }));
+    });
+    const answer = await fetch(`${url}a.txt`);
+    assert.equal(answer.status, status);
+    assert.equal(answer.headers.get("etag"), null);
+    assert.equal(await (await fetch(url)).text(), "home");
+  });
+}
+
+test("the server closes the files of downloads that are broken off", { skip: !existsSync("/proc/self/fd"), timeout: 20_000 }, async (t) => {
+  const dir = await folder(t, { "large.bin": Buffer.alloc(30_000_000) });
+  const { url } = await site(t, { dir });
+  const isOpen = async () => {
+    const open = await readdir("/proc/self/fd");
+    const files = await Promise.all(open.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => "")));
+    return files.some((file) => file.endsWith("large.bin"));
+  };
+  for (let download = 0; download < 5; download += 1) {
+    const [response] = await once(request(`${url}large.bin`).end(), "response");
+    await once(response, "readable");
+    assert.ok(await isOpen());
+    response.destroy();
+  }
+  while (await isOpen()) await setImmediate();
 });
 
 test("the version of the service worker follows every content", async (t) => {

@@ -1,0 +1,24 @@
+// Puts a brotli beside each file of dist/ that becomes smaller by it, for servers that send what is packed already.
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import { files } from "./files.mjs";
+
+const PACKED_ALREADY = /\.(br|png|woff2)$/;
+const compress = promisify(brotliCompress);
+
+/** What is sent for a file to a browser that takes brotli. */
+export async function sent(path) {
+  if (existsSync(`${path}.br`)) return readFile(`${path}.br`);
+  const bytes = await readFile(path);
+  if (PACKED_ALREADY.test(path)) return bytes;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  return compress(bytes, { params });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const names = (await files("dist")).filter((name) => !PACKED_ALREADY.test(name));
+  await Promise.all(names.map(async (name) => writeFile(`dist/${name}.br`, await sent(`dist/${name}`))));
+}
