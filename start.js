@@ -1,9 +1,11 @@
 // Starts the app: says what is wrong if it cannot start, and keeps it ready for offline.
 // Updates are announced, never forced. The page and the app agree on three events of `window`:
 //   "app-started"    from the app: its first screen is there
-//   "update-ready"   from here: a newer version is downloaded and waits (also <html data-update="ready">)
+//   "update-ready"   from here: a newer version is downloaded, or used in another tab (also <html data-update="ready">)
 //   "update-wanted"  from the app: take it now; the page reloads
 import "./device.js";
+
+stayOfThisVersion();
 
 /** Runs the app (`init`, of its wasm file, when that is fetched) and takes the loading screen away. */
 export default async function start(init, wasm) {
@@ -41,10 +43,20 @@ function explain(reason) {
   return `Red Queens could not start (${reason}). Your saved games are safe. Reload the page; if that does not help, update your browser.`;
 }
 
+/** Holds a lock until the page goes: the service worker keeps the files of the versions that pages are of. */
+function stayOfThisVersion() {
+  const name = `red-queens ${new URL("./", import.meta.url)} ${document.documentElement.dataset.version}`;
+  const forEver = () => new Promise(() => {});
+  // Where site data is forbidden there are no locks, and nothing is kept either.
+  navigator.locks?.request(name, { mode: "shared" }, forEver).catch(() => {});
+}
+
 async function keepForOffline() {
   if (!("serviceWorker" in navigator)) return;
   try {
-    announceUpdates(await navigator.serviceWorker.register("sw.js"));
+    const registration = await navigator.serviceWorker.register("sw.js");
+    announceUpdates(registration);
+    registration.active?.postMessage({ type: "tidy" });
   } catch (reason) {
     // The game plays all the same, only not offline: a private window, or a page without https.
     console.info(`Not kept for offline play: ${reason}`);
@@ -52,17 +64,28 @@ async function keepForOffline() {
 }
 
 function announceUpdates(registration) {
+  let isWanted = false;
+  let controller = navigator.serviceWorker.controller;
   const announce = () => {
-    if (!registration.waiting || !registration.active) return;
     document.documentElement.dataset.update = "ready";
     dispatchEvent(new Event("update-ready"));
   };
+  const look = () => {
+    if (registration.waiting && registration.active) announce();
+  };
   registration.addEventListener("updatefound", () => {
-    registration.installing?.addEventListener("statechange", announce);
+    registration.installing?.addEventListener("statechange", look);
+  });
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    if (isWanted) location.reload();
+    // Another tab has taken it; this one plays on with its own files.
+    else if (controller) announce();
+    ({ controller } = navigator.serviceWorker);
   });
   addEventListener("update-wanted", () => {
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-    registration.waiting?.postMessage({ type: "activate" });
+    isWanted = true;
+    if (registration.waiting) registration.waiting.postMessage({ type: "activate" });
+    else location.reload();
   });
-  announce();
+  look();
 }

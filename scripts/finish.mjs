@@ -1,5 +1,6 @@
-// The last step of a build, run by Trunk on the finished files before they replace dist:
+// The last step of a build, run by Trunk on the finished files before they replace dist: calls the files by their contents,
 // makes one stylesheet, seals the content security policies and writes the service worker.
+import { nameByContents } from "./names.mjs";
 import { sealPolicy } from "./policy.mjs";
 import { writeServiceWorker } from "./precache.mjs";
 import { gatherStyles } from "./styles.mjs";
@@ -9,8 +10,9 @@ if (!dir) {
   console.error("usage: node scripts/finish.mjs DIRECTORY");
   process.exit(2);
 }
-const cage = `${dir}/cage.html`;
+const CAGE = "cage.html";
+await sealPolicy(`${dir}/${CAGE}`);
+const renamed = await nameByContents(dir);
 await gatherStyles(`${dir}/index.html`);
-await sealPolicy(cage);
-await sealPolicy(`${dir}/index.html`, [cage]);
+await sealPolicy(`${dir}/index.html`, [`${dir}/${renamed.get(CAGE)}`]);
 await writeServiceWorker(dir);

@@ -1,24 +1,27 @@
-// Gives the service worker the list of files to keep and a version that changes when any content does.
-// (Trunk does not put hashes into the names of all files, so the version hashes the contents.)
+// Gives the service worker the list of files to keep, and it and the page a version that changes when any content does.
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { files } from "./files.mjs";
 
+const PAGE = "index.html";
 const WORKER = "sw.js";
+const VERSION = /(?<=<html [^>]*data-version=")[^"]*/;
 
 /** Pictures that the system fetches when the app is installed; the game does without. */
 const forTheSystem = (name) => /^icons\/.*\.png$/.test(name);
 
-/** Completes `dir`/sw.js for the files in `dir`. */
+/** Completes `dir`/sw.js for the files in `dir`, and the page. */
 export async function writeServiceWorker(dir) {
   const names = (await files(dir)).filter((name) => name !== WORKER && !forTheSystem(name));
+  const page = (await readFile(`${dir}/${PAGE}`, "utf8")).replace(VERSION, "");
   const worker = await readFile(`${dir}/${WORKER}`, "utf8");
   const hash = createHash("sha256").update(worker);
-  for (const name of names) hash.update(`${name}\0`).update(await readFile(`${dir}/${name}`));
+  for (const name of names) hash.update(`${name}\0`).update(name === PAGE ? page : await readFile(`${dir}/${name}`));
   const precache = {
     version: hash.digest("hex").slice(0, 16),
     // The page is kept by the address it is visited at: servers redirect "index.html", and a redirect cannot be replayed.
-    files: names.map((name) => (name === "index.html" ? "./" : name)),
+    files: names.map((name) => (name === PAGE ? "./" : name)),
   };
+  await writeFile(`${dir}/${PAGE}`, page.replace(VERSION, precache.version));
   await writeFile(`${dir}/${WORKER}`, `const PRECACHE = ${JSON.stringify(precache)};\n${worker}`);
 }

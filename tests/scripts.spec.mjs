@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { setImmediate } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
+import { nameByContents } from "../scripts/names.mjs";
 import { sealPolicy } from "../scripts/policy.mjs";
 import { writeServiceWorker } from "../scripts/precache.mjs";
 import { serve } from "../scripts/serve.mjs";
@@ -148,6 +149,51 @@ test("the version of the service worker follows every content", async (t) => {
   assert.notEqual((await precache(t, { "index.html": "a", "b.js": "B" })).version, one.version);
   assert.notEqual((await precache(t, { "index.html": "A", "b.js": "b" })).version, one.version);
   assert.notEqual((await precache(t, { "index.html": "a", "c.js": "b" })).version, one.version);
+});
+
+test("the page says of which version it is, and that does not make it another", async (t) => {
+  const dir = await folder(t, { "index.html": '<html lang="en" data-version="">', "sw.js": "// worker" });
+  const versions = [];
+  for (let time = 0; time < 2; time += 1) {
+    await writeFile(`${dir}/sw.js`, "// worker");
+    await writeServiceWorker(dir);
+    const [page, worker] = await Promise.all(["index.html", "sw.js"].map((name) => readFile(`${dir}/${name}`, "utf8")));
+    versions.push(/data-version="(\w{16})"/.exec(page)[1], /"version":"(\w{16})"/.exec(worker)[1]);
+  }
+  assert.equal(new Set(versions).size, 1, versions.join());
+});
+
+/** What `nameByContents` makes of these files. */
+async function named(t, contents) {
+  const dir = await folder(t, { "index.html": "", ...contents });
+  const renamed = await nameByContents(dir);
+  const read = async (name) => readFile(join(dir, name), "utf8");
+  return { dir, renamed, page: await read("index.html"), text: (old) => read(renamed.get(old)) };
+}
+
+test("files are called by their contents, and by those of what they refer to", async (t) => {
+  const files = {
+    "a.js": 'import "./b.js"; // b.js',
+    "b.js": "new URL('c.wasm', import.meta.url)",
+    "c.wasm": "binary",
+    "index.html": '<style>url("c.wasm")</style><meta content="a.js"><script src="./a.js"></script><link href="manifest.webmanifest">',
+    "manifest.webmanifest": "{}",
+    "sw.js": '"a.js"',
+  };
+  const one = await named(t, files);
+  const [a, b, c] = ["a.js", "b.js", "c.wasm"].map((old) => one.renamed.get(old));
+  for (const [name, pattern] of [[a, /^a-\w{16}\.js$/], [b, /^b-\w{16}\.js$/], [c, /^c-\w{16}\.wasm$/]]) assert.match(name, pattern);
+  assert.equal(await one.text("a.js"), `import "./${b}"; // b.js`);
+  assert.equal(await one.text("b.js"), `new URL('${c}', import.meta.url)`);
+  assert.equal(one.page, `<style>url("${c}")</style><meta content="${a}"><script src="./${a}"></script><link href="manifest.webmanifest">`);
+  assert.deepEqual((await readdir(one.dir)).sort(), [a, b, c, "index.html", "manifest.webmanifest", "sw.js"].sort());
+  assert.deepEqual((await named(t, files)).renamed, one.renamed);
+  const other = (await named(t, { ...files, "c.wasm": "other" })).renamed;
+  for (const old of ["a.js", "b.js", "c.wasm"]) assert.notEqual(other.get(old), one.renamed.get(old), old);
+});
+
+test("files that refer to each other in a circle have no names", async (t) => {
+  await assert.rejects(named(t, { "a.js": 'import "./b.js"', "b.js": 'import "./a.js"' }), /circle: a\.js, b\.js/);
 });
 
 test("the policy names the inline scripts and no others", async (t) => {

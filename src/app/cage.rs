@@ -14,7 +14,7 @@ use super::store::fetch_text;
 
 /// What the frame shows. It is read by us and not by the frame: a frame without rights is not served
 /// by the service worker, so that there would be none offline.
-const PAGE: &str = "cage.html";
+const PAGE: &str = "cage";
 
 /// A cage. It ends with this value, and every bot in it.
 pub struct Cage {

@@ -10,9 +10,10 @@ use web_sys::{MessageEvent, MessagePort, Worker, WorkerOptions, WorkerType};
 
 use super::cage::Cage;
 use super::model::thought::{Call, READY, Word};
+use super::store::address_of;
 
-/// What loads the worker; it lies beside the page.
-const LOADER: &str = "bot_worker_loader.js";
+/// What loads the worker, as the page calls it.
+const LOADER: &str = "worker";
 
 /// A running worker. It ends with this value, and the cage of people's bots with it.
 pub struct BotWorker {
@@ -40,7 +41,7 @@ impl BotWorker {
     ) -> Option<Self> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(LOADER, &options).ok()?;
+        let worker = Worker::new_with_options(&address_of(LOADER)?, &options).ok()?;
         let line = Rc::new(Line {
             worker,
             is_ready: Cell::new(false),

@@ -1,12 +1,10 @@
 // The first visit, and every visit after it without a network.
 import assert from "node:assert/strict";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { test } from "node:test";
 import {
   assertAccessible, assertNoProblems, keptForOffline, newPage, picture, serveGame, started, testForEverybody, visit,
 } from "./support.mjs";
+import { findUpdate, keepsOnly, release, serveCopy, versionOf } from "./versions.mjs";
 
 test("the game starts under a sub-path and logs nothing", async (t) => {
   const { page } = await visit(t);
@@ -59,27 +57,23 @@ test("without a network an unknown address below the game leads to the game", as
 });
 
 test("an update waits until the player wants it", async (t) => {
-  const dir = await mkdtemp(join(tmpdir(), "red-queens-"));
-  t.after(() => rm(dir, { recursive: true }));
-  await cp("dist", dir, { recursive: true });
-  const site = await serveGame(t, dir);
+  const site = await serveCopy(t);
   const page = await newPage(t);
   await page.goto(site.url);
   await keptForOffline(page);
   const versions = () => page.evaluate(() => caches.keys());
   const [old] = await versions();
 
-  const worker = await readFile(`${dir}/sw.js`, "utf8");
-  await writeFile(`${dir}/sw.js`, worker.replace(/"version":"\w+"/, '"version":"newer"'));
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
-  await page.waitForSelector("html[data-update=ready]", { state: "attached" });
+  await release(site.dir);
+  await findUpdate(page);
   assert.ok((await versions()).includes(old), "the old version stays while it is played");
 
   const reloaded = page.waitForEvent("load");
   await page.evaluate(() => void dispatchEvent(new Event("update-wanted")));
   await reloaded;
   await started(page);
-  assert.deepEqual(await versions(), [`red-queens ${site.url} newer`]);
+  await keepsOnly(page, await versionOf(page));
+  assert.ok(!(await versions()).includes(old), "the old version is dropped when it is not played any more");
 });
 
 test("what cannot start says so", async (t) => {

@@ -12,7 +12,7 @@ use crate::app::model::bots::Script;
 use crate::app::store::{Bots, fetch_text};
 
 /// The bot that new ones begin as.
-const EXAMPLE: &str = "example-bot.js";
+const EXAMPLE: &str = "example-bot";
 
 /// The list of bots.
 #[component]

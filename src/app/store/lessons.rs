@@ -8,7 +8,7 @@ use crate::app::model::Progress;
 const KEY: &str = "red-queens/lessons";
 
 /// The file of the lessons.
-const FILE: &str = "lessons.txt";
+const FILE: &str = "lessons";
 
 /// How far the person has come.
 pub fn progress() -> Progress {

@@ -12,7 +12,7 @@ mod preferences;
 mod shelf;
 
 pub use bots::Bots;
-pub use fetch::fetch_text;
+pub use fetch::{address_of, fetch_text};
 pub use files::{download, read_picked};
 pub use lessons::{fetch_lessons, keep_progress, progress};
 pub use lock::TabLock;

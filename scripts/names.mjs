@@ -1,0 +1,49 @@
+// Calls every file by its contents, so that a page is never answered with a file of another version of the game, and a
+// browser can keep each for good. What people and systems ask for by a name they know keeps its name.
+import { createHash } from "node:crypto";
+import { readFile, rename, writeFile } from "node:fs/promises";
+import { dirname, extname, posix } from "node:path";
+import { files } from "./files.mjs";
+
+const PAGE = "index.html";
+const KEEPS_ITS_NAME = /^(index\.html|sw\.js|manifest\.webmanifest|icons\/.*)$/;
+const CAN_REFER = new Set([".css", ".html", ".js"]);
+
+/** Where the text of `from` refers to the file `name`: in quotes or parentheses. */
+function reference(from, name) {
+  const path = posix.relative(dirname(from), name).replaceAll(".", "\\.");
+  return new RegExp(`(?<=["'(](?:\\./)?)${path}(?=["')])`, "g");
+}
+
+/** Renames the files in `dir` and what refers to them; hands back the new names by the old ones. */
+export async function nameByContents(dir) {
+  const renamed = new Map();
+  const contents = new Map();
+  for (const name of await files(dir)) {
+    if (name === PAGE || !KEEPS_ITS_NAME.test(name)) contents.set(name, await readFile(`${dir}/${name}`));
+  }
+  const waiting = new Set(contents.keys());
+  const refers = (from, to) => CAN_REFER.has(extname(from)) && reference(from, to).test(contents.get(from));
+  while (waiting.size > 0) {
+    const all = [...waiting];
+    const name = all.find((from) => all.every((to) => to === from || !refers(from, to)));
+    if (name === undefined) throw new Error(`these files refer to each other in a circle: ${all.join(", ")}`);
+    waiting.delete(name);
+    if (CAN_REFER.has(extname(name))) {
+      let text = contents.get(name).toString();
+      for (const [old, now] of renamed) text = text.replace(reference(name, old), posix.relative(dirname(name), now));
+      await writeFile(`${dir}/${name}`, text);
+      contents.set(name, Buffer.from(text));
+    }
+    if (name !== PAGE) renamed.set(name, await byContents(dir, name, contents.get(name)));
+  }
+  return renamed;
+}
+
+async function byContents(dir, name, content) {
+  const hash = createHash("sha256").update(content).digest("hex").slice(0, 16);
+  const kind = extname(name);
+  const now = `${name.slice(0, -kind.length)}-${hash}${kind}`;
+  await rename(`${dir}/${name}`, `${dir}/${now}`);
+  return now;
+}

@@ -1,0 +1,60 @@
+// Newer versions of the game, put in the place of the one that is served.
+import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { writeServiceWorker } from "../../scripts/precache.mjs";
+import { serveGame } from "./support.mjs";
+
+/** Serves a copy of the game, in `site.dir`, until the test `t` ends. */
+export async function serveCopy(t) {
+  const dir = await mkdtemp(join(tmpdir(), "red-queens-"));
+  t.after(() => rm(dir, { recursive: true }));
+  await cp("dist", dir, { recursive: true });
+  return { ...await serveGame(t, dir), dir };
+}
+
+/** What a newer version says at the head of the files that a page asks for later. */
+const CHANGES = {
+  worker: (text) => `/* newer */ ${text}`,
+  cage: (text) => `${text}<!-- newer -->`,
+  lessons: (text) => text.replace("1 Land", "1 Newer land"),
+  "example-bot": (text) => `// newer\n${text}`,
+};
+
+/**
+ * Puts a newer version in the place of that in `dir`: every file that a page asks for later is another, and the old one is
+ * gone. Says which version that is.
+ */
+export async function release(dir) {
+  let page = await readFile(`${dir}/index.html`, "utf8");
+  for (const [name, change] of Object.entries(CHANGES)) {
+    const [, old] = page.match(`<meta name="file:${name}" content="([^"]*)">`);
+    const now = old.replace(/-\w{16}\./, "-newer.");
+    const [before, after] = [await readFile(`${dir}/${old}`, "utf8")].flatMap((text) => [text, change(text)]);
+    if (now === old || before === after) throw new Error(`${old} is not another in the newer version`);
+    await writeFile(`${dir}/${now}`, after);
+    await rm(`${dir}/${old}`);
+    page = page.replace(old, now);
+  }
+  await writeFile(`${dir}/index.html`, page);
+  await copyFile("public/sw.js", `${dir}/sw.js`);
+  await writeServiceWorker(dir);
+  return /data-version="(\w+)"/.exec(await readFile(`${dir}/index.html`, "utf8"))[1];
+}
+
+/** Lets a page look for a newer version, and waits until it says that there is one. */
+export async function findUpdate(page) {
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
+  await page.waitForSelector("html[data-update=ready]", { state: "attached" });
+}
+
+/** The version of a page. */
+export const versionOf = (page) => page.getAttribute("html", "data-version");
+
+/** Waits until these versions and no others are kept. */
+export async function keepsOnly(page, ...versions) {
+  await page.waitForFunction(async (wanted) => {
+    const names = await caches.keys();
+    return names.map((name) => name.split(" ").at(-1)).sort().join() === wanted;
+  }, versions.sort().join());
+}
