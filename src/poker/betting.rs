@@ -29,7 +29,8 @@ id_set! {
 pub struct Pot {
     /// How many.
     pub armies: u32,
-    /// Who can win them: those who have not folded and put in as much as anybody in this pot.
+    /// Who can win them: those who have not folded and put in as much as anybody in this pot, or
+    /// still can.
     pub claimants: SeatSet,
     /// Whether one player alone put them in: nobody could match that much.
     pub uncalled: bool,
@@ -160,13 +161,16 @@ impl Betting {
         self.called
     }
 
-    /// The main pot first, then the side pots, each for those who put in more (P5).
+    /// The main pot first, then the side pots, each for those who put in more than somebody who is
+    /// all-in (P5). What others have not called yet makes no pot of its own.
     pub fn pots(&self) -> ArrayVec<Pot, { Seat::COUNT }> {
         let claimants = self.in_game();
+        let is_all_in = |seat: Seat| self.stacks[seat] == 0;
+        let top = claimants.iter().map(|seat| self.staked[seat]).max();
+        let makes_a_pot = |seat: &Seat| is_all_in(*seat) || Some(self.staked[*seat]) == top;
         let mut levels: ArrayVec<u32, { Seat::COUNT }> =
-            claimants.iter().map(|seat| self.staked[seat]).collect();
+            claimants.iter().filter(makes_a_pot).map(|seat| self.staked[seat]).collect();
         levels.order_by(Ord::cmp);
-        let top = levels.last().copied();
         let most = self.staked.iter().map(|(_, staked)| *staked).max().unwrap_or(0);
         // What somebody put in beyond it who folded afterwards is for those who are left.
         levels.iter_mut().filter(|level| Some(**level) == top).for_each(|level| *level = most);
@@ -177,7 +181,7 @@ impl Betting {
             let armies = self.order.iter().map(share).sum();
             if armies > 0 {
                 let contributors = self.order.iter().filter(|seat| share(seat) > 0).count();
-                let reached = |seat: &Seat| self.staked[*seat] > below;
+                let reached = |seat: &Seat| self.staked[*seat] > below || !is_all_in(*seat);
                 let claimants = claimants.iter().filter(reached).collect();
                 pots.push(Pot { armies, claimants, uncalled: contributors == 1 });
             }

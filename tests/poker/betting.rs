@@ -91,6 +91,22 @@ fn p5_one_who_cannot_match_is_all_in_and_side_pots_are_for_the_others() {
 }
 
 #[test]
+fn p5_what_is_not_called_yet_makes_no_pot_of_its_own() {
+    let mut betting = betting(&[9, 9, 3]);
+    let everybody = || vec![Red, Blue, Green];
+    act(&mut betting, Red, Bet::Bet);
+    assert_eq!(pots(&betting), [(4, everybody())]);
+    act(&mut betting, Blue, Bet::Raise);
+    assert_eq!(pots(&betting), [(6, everybody())]);
+    act(&mut betting, Green, Bet::Call);
+    assert_eq!(pots(&betting), [(8, everybody())], "Green is all-in for as much as anybody");
+    act(&mut betting, Red, Bet::Raise);
+    assert_eq!(pots(&betting), [(9, everybody()), (1, vec![Red, Blue])], "Blue can still call");
+    act(&mut betting, Blue, Bet::Call);
+    assert_eq!(pots(&betting), [(9, everybody()), (2, vec![Red, Blue])]);
+}
+
+#[test]
 fn p5_a_call_for_less_leaves_what_nobody_could_match_uncalled() {
     let mut betting = betting(&[9, 2]);
     act(&mut betting, Red, Bet::Bet);

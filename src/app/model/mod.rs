@@ -93,7 +93,9 @@ pub use past::{Past, Stop};
 pub use path::{PathDeed, PathView, StepView};
 pub use plan::{FlankView, KindView, PlanView};
 pub use played_by::PlayedBy;
-pub use poker::{OwnPoker, PokerResultRow, PokerResultView, PokerSeat, PokerStanding, PokerView};
+pub use poker::{
+    OwnPoker, PokerResultRow, PokerResultView, PokerSeat, PokerStanding, PokerView, PotView,
+};
 pub use poker_call::{AllyCallView, AllyView, ContestView};
 pub use preferences::{Palette, Preferences};
 pub use prompt::{Button, CardsHint, PromptView, Step};

@@ -6,7 +6,9 @@ use super::session::{Duty, Session};
 use super::words::{counted, either, listed, sentence};
 use crate::core::{InOrder, Seat, SeatSet};
 use crate::game::{Ask, Event, Phase, PokerTable};
-use crate::poker::{Bet, Card, CardSet, Fact, Moves, Own, Question, Ranking, Stage, Suit, Trials};
+use crate::poker::{
+    Bet, Betting, Card, CardSet, Fact, Moves, Own, Pot, Question, Ranking, Stage, Suit, Trials,
+};
 
 /// How often cards are dealt for the odds: they are right to about three in a hundred.
 const DEALS: u16 = 400;
@@ -88,12 +90,21 @@ pub struct PokerView {
     pub player_name: String,
     /// All in the game in the order of action.
     pub players: Vec<PokerSeat>,
-    /// The pots with who can win each, the main one first.
-    pub pots: Vec<(u32, String)>,
+    /// The pots, the main one first.
+    pub pots: Vec<PotView>,
     /// What is going on.
     pub stage: &'static str,
     /// How the cards rank.
     pub ranking: Ranking,
+}
+
+/// Armies in the middle.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PotView {
+    /// How many.
+    pub armies: u32,
+    /// What they are called, and who can win them where not everybody can.
+    pub label: String,
 }
 
 impl PokerView {
@@ -162,10 +173,6 @@ impl Session {
         let state = self.game().state();
         let Phase::Poker(table) = state.phase() else { return None };
         let player = state.turn().player();
-        let names = |seats: &mut dyn Iterator<Item = Seat>| {
-            listed(&seats.map(|seat| self.name(seat).to_owned()).collect::<Vec<_>>())
-        };
-        let pots = table.game.betting().pots();
         let order = table.game.betting().order();
         Some(PokerView {
             ally: table.ally,
@@ -174,7 +181,7 @@ impl Session {
             player,
             player_name: self.name(player).to_owned(),
             players: order.iter().map(|seat| self.poker_seat(table, *seat)).collect(),
-            pots: pots.iter().map(|pot| (pot.armies, names(&mut pot.claimants.iter()))).collect(),
+            pots: pots(table.game.betting(), |seat| self.name(seat)),
             stage: stage(table.game.stage()),
             ranking: table.game.ranking(),
         })
@@ -373,6 +380,26 @@ impl Session {
     }
 }
 
+/// What lies in the middle. Only who is all-in for less makes side pots; a bet that is not answered
+/// yet lies in the pot like any other.
+fn pots<'n>(betting: &Betting, name: impl Fn(Seat) -> &'n str) -> Vec<PotView> {
+    let pots = betting.pots();
+    let goes_back = |pot: &&Pot| pot.uncalled && pot.claimants.len() == 1;
+    let to_win = pots.iter().filter(|pot| !goes_back(pot)).count();
+    let named = pots.iter().enumerate().map(|(place, pot)| {
+        let seats: Vec<String> = pot.claimants.iter().map(|seat| name(seat).to_owned()).collect();
+        let who = listed(&seats);
+        let label = match place {
+            _ if goes_back(&pot) => format!("Nobody can match: goes back to {who}"),
+            _ if to_win == 1 => "In the pot".to_owned(),
+            0 => format!("Main pot, for {who}"),
+            _ => format!("Side pot, for {who}"),
+        };
+        PotView { armies: pot.armies, label }
+    });
+    named.collect()
+}
+
 fn stage(stage: Stage) -> &'static str {
     match stage {
         Stage::Using(_) => "Cards of the stash",
@@ -405,6 +432,7 @@ fn bets(table: &PokerTable, deck: &crate::poker::Deck) -> Vec<(Bet, String)> {
 mod tests {
     use super::*;
     use crate::app::model::{Intent, testing};
+    use crate::core::BySeat;
 
     /// Plays at random at a table of two people, looking at the session after every action.
     fn play(actions: usize, mut look: impl FnMut(&Session)) {
@@ -422,7 +450,7 @@ mod tests {
         play(4_000, |session| {
             let Some(poker) = session.poker() else { return };
             let staked: u32 = poker.players.iter().map(|player| player.staked).sum();
-            assert_eq!(staked, poker.pots.iter().map(|(armies, _)| armies).sum::<u32>());
+            assert_eq!(staked, poker.pots.iter().map(|pot| pot.armies).sum::<u32>());
             let asked: Vec<Seat> = poker
                 .players
                 .iter()
@@ -433,6 +461,40 @@ mod tests {
             shown += 1;
         });
         assert!(shown > 20, "{shown}");
+    }
+
+    /// The middle of the table after these bets, of Red, Blue and so on with so many armies each.
+    fn middle(stacks: &[u32], bets: &[Bet]) -> Vec<(u32, String)> {
+        let stack = |seat: Seat| stacks.get(seat.index()).copied().unwrap_or(0);
+        let seats = Seat::ALL.into_iter().take(stacks.len());
+        let mut betting = Betting::new(seats, BySeat::from_fn(stack));
+        betting.begin_round();
+        for bet in bets {
+            assert!(betting.act(*bet).is_some(), "{bet}");
+        }
+        pots(&betting, Seat::name).into_iter().map(|pot| (pot.armies, pot.label)).collect()
+    }
+
+    #[test]
+    fn p5_a_bet_that_is_not_answered_yet_is_no_side_pot() {
+        let one = |armies| vec![(armies, "In the pot".to_owned())];
+        assert_eq!(middle(&[9, 9, 9], &[]), one(3));
+        assert_eq!(middle(&[9, 9, 9], &[Bet::Bet]), one(4));
+        assert_eq!(middle(&[9, 9, 9], &[Bet::Bet, Bet::Raise]), one(6));
+        assert_eq!(middle(&[9, 9, 9], &[Bet::Bet, Bet::Raise, Bet::Fold, Bet::Call]), one(7));
+    }
+
+    #[test]
+    fn p5_who_is_all_in_for_less_makes_a_side_pot() {
+        let raised = [Bet::Bet, Bet::Call, Bet::Raise];
+        let main = || (6, "Main pot, for Red, Blue and Green".to_owned());
+        let side = |armies| (armies, "Side pot, for Red and Green".to_owned());
+        assert_eq!(middle(&[9, 2, 9], &raised), [main(), side(1)], "Red is still to answer");
+        let called = [Bet::Bet, Bet::Call, Bet::Raise, Bet::Call];
+        assert_eq!(middle(&[9, 2, 9], &called), [main(), side(2)]);
+        let folded = [Bet::Bet, Bet::Call, Bet::Raise, Bet::Fold];
+        let back = (1, "Nobody can match: goes back to Green".to_owned());
+        assert_eq!(middle(&[9, 2, 9], &folded), [(6, "In the pot".to_owned()), back]);
     }
 
     #[test]

@@ -8,7 +8,7 @@ use super::seat::Player;
 use crate::app::Desk;
 use crate::app::advice::HintLine;
 use crate::app::dialogs::Modal;
-use crate::app::model::{PokerView, Session};
+use crate::app::model::{PokerView, PotView, Session};
 use crate::app::parts::ArmyGlyph;
 use crate::app::slim::{Memo, live};
 
@@ -43,13 +43,8 @@ fn Felt(poker: PokerView) -> impl IntoView {
         "{} needs {wanted} in a winning hand to play {}.",
         poker.player_name, poker.ally_name
     );
-    let pots = poker.pots.iter().enumerate().map(|(place, (armies, who))| {
-        let name = match (place, poker.pots.len()) {
-            (0, 1) => "In the pot".to_owned(),
-            (0, _) => format!("Main pot, for {who}"),
-            _ => format!("Side pot, for {who}"),
-        };
-        view! { <li><span class="poker-token number">{*armies}</span>" "{name}</li> }
+    let pots = poker.pots.into_iter().map(|PotView { armies, label }| {
+        view! { <li><span class="poker-token number">{armies}</span>" "{label}</li> }
     });
     let pots = pots.collect_view();
     let players = poker.players.into_iter().map(|player| view! { <Player player/> }).collect_view();
