@@ -70,6 +70,9 @@ fn Token(territory: Territory, view: Memo<TerritoryView>, at: Memo<Territory>) -
             {live(move || view.get().chance.map(|percent| view! {
                 <text class="percent" y="-19">{chance(percent)}</text>
             }))}
+            {live(move || view.get().rises.map(|armies| view! {
+                <text class="percent rises" y="-19">{format!("+{armies}")}</text>
+            }))}
             {live(move || corner_marks(&extras(view.get())))}
         </g>
     }

@@ -102,8 +102,7 @@ impl Draft {
     pub fn after(&self, _before: Option<Prompt>, now: Option<Prompt>) -> Self {
         let kept = Self { chunk: self.chunk, plus: self.plus, plan: self.plan, ..Self::default() };
         match now.map(|prompt| prompt.ask) {
-            Some(Ask::Arrange) => Self { from: self.from, ..kept },
-            Some(Ask::Reinforce { .. } | Ask::Garrison { .. }) => kept,
+            Some(Ask::Arrange | Ask::Reinforce { .. } | Ask::Garrison { .. }) => kept,
             Some(Ask::Mobilize { .. } | Ask::Levy { .. } | Ask::Battle { .. } | Ask::PlusOne) => {
                 Self { engagements: Engagements::new(), ..self.clone() }
             }
@@ -113,6 +112,12 @@ impl Draft {
             }
             _ => Self { plan: Plan::Normal, ..kept },
         }
+    }
+
+    /// Lets go of a territory of which all that may leave was rearranged (T4).
+    pub(super) fn let_go_of_the_drained(&mut self, table: &State) {
+        let arranges = table.prompt().is_some_and(|prompt| prompt.ask == Ask::Arrange);
+        self.from = self.from.filter(|from| !arranges || table.to_commit(*from) > 0);
     }
 
     /// A tap on a territory, under the prompt of `table`.

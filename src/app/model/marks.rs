@@ -71,7 +71,12 @@ impl Marks<'_> {
 
     /// What a territory is, whatever is hinted.
     pub fn of(&self, territory: Territory) -> Mark {
-        if let Some(mark) = battle_mark(self.session.game().state().phase(), territory) {
+        let phase = self.session.game().state().phase();
+        if self.decides && matches!(phase, Phase::Levy { .. }) {
+            // The attack waits, and with it what the attacker has planned.
+            return if self.open.contains(territory) { Mark::Open } else { Mark::None };
+        }
+        if let Some(mark) = battle_mark(phase, territory) {
             return mark;
         }
         if !self.decides {

@@ -5,7 +5,7 @@ use super::ferry::Ferry;
 use super::notice::Notice;
 use super::session::{Duty, Intent, Session};
 use crate::core::Seat;
-use crate::game::{Action, Ask, Placing, Prompt};
+use crate::game::{Action, Ask, Attack, Phase, Placing, Prompt};
 use crate::world::Territory;
 
 /// A button of the prompt bar.
@@ -202,9 +202,7 @@ impl Session {
                 let what = to.map_or("your ships", Territory::name);
                 format!("{} attacks {what}. {name}, you may mobilize.", self.name(attacker))
             }
-            Ask::Levy { army, armies: number } => {
-                format!("{name}: choose where {} of {} rise.", armies(number), self.name(army))
-            }
+            Ask::Levy { army, armies: number } => self.levy_sentence(&name, army, number),
             Ask::Battle { to, .. } => format!("The battle for {to}."),
             Ask::PlusOne => "Which die gets the plus one?".to_owned(),
             Ask::Advance { from, to, .. } => format!("{to} is taken. Who follows from {from}?"),
@@ -235,6 +233,22 @@ impl Session {
                 format!("{name}: lay down {left} of your poker cards; you keep five.")
             }
         }
+    }
+
+    /// The attack that armies of a wild card rise against is told here: the map shows where they can.
+    fn levy_sentence(&self, name: &str, army: Seat, number: u32) -> String {
+        let state = self.game().state();
+        let attacked = match state.phase() {
+            Phase::Levy { attack: Attack::Land(battle), .. } => battle.to.name(),
+            _ => "ships",
+        };
+        let (attacker, rise) =
+            (self.name(state.turn().seat), if number == 1 { "rises" } else { "rise" });
+        format!(
+            "{attacker} attacks {attacked}. {name}: choose where {} of {} {rise}.",
+            armies(number),
+            self.name(army)
+        )
     }
 
     /// What is planned with a ship.

@@ -204,6 +204,7 @@ impl Session {
         if self.game.prompt() != asked {
             self.draft = self.draft.after(asked, self.game.prompt());
         }
+        self.draft.let_go_of_the_drained(self.game.state());
         self.pick_up_the_tablet();
         Ok(())
     }

@@ -5,8 +5,15 @@ use super::place::{Point, berth};
 use super::session::{Duty, Session};
 use super::words;
 use crate::core::{InOrder, Seat, ShipId};
-use crate::game::{Ask, Attack, Phase, SeaBattle, Voyage};
-use crate::world::{Hex, HexSet};
+use crate::game::{Ask, Attack, Phase, SeaBattle, State, Voyage};
+use crate::world::{Hex, HexSet, Territory, TerritorySet};
+
+/// The territories of a seat off which a ship can be launched.
+pub(super) fn coasts(table: &State, seat: Seat) -> TerritorySet {
+    let coasts = table.rules().australian_coasts;
+    let is_coastal = |at: &Territory| !at.coasts(coasts).is_empty();
+    table.board().held(seat).iter().filter(is_coastal).collect()
+}
 
 /// A ship as the map shows it. Equal values need no redrawing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

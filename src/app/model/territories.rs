@@ -3,10 +3,11 @@
 use super::marks::{Mark, Marks};
 use super::odds::{chance_in_words, percent};
 use super::session::{Duty, Session};
+use super::ships::coasts;
 use crate::battle::{Onset, Outlook};
 use crate::core::Seat;
 use crate::game::{Ask, Phase, State};
-use crate::world::{ByTerritory, Ocean, Territory, TerritorySet};
+use crate::world::{ByTerritory, Territory, TerritorySet};
 
 /// One territory as the map shows it. Equal values need no redrawing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,6 +28,8 @@ pub struct TerritoryView {
     pub tap: &'static str,
     /// The chance of taking it by normal attacks from where is selected, in percent.
     pub chance: Option<u32>,
+    /// How many armies rise here at a tap, where that is asked.
+    pub rises: Option<u32>,
 }
 
 impl TerritoryView {
@@ -52,7 +55,8 @@ impl TerritoryView {
         let chance = self
             .chance
             .map_or(String::new(), |percent| format!(", {} to conquer", chance_in_words(percent)));
-        if self.tap.is_empty() { words } else { format!("{words}: {}{chance}", self.tap) }
+        let rises = self.rises.map_or(String::new(), |armies| format!(", {armies} at once"));
+        if self.tap.is_empty() { words } else { format!("{words}: {}{chance}{rises}", self.tap) }
     }
 
     /// The same for who wants no odds.
@@ -91,6 +95,15 @@ impl Session {
             mark: marks.shown(territory),
             tap: self.tap_words(mark),
             chance: (mark == Mark::Target).then(|| self.chance(territory)).flatten(),
+            rises: (mark == Mark::Open).then(|| self.rising()).flatten(),
+        }
+    }
+
+    /// The armies of a wild card that are to rise somewhere (T11, T12).
+    fn rising(&self) -> Option<u32> {
+        match self.game().state().prompt()?.ask {
+            Ask::Levy { armies, .. } => Some(armies),
+            _ => None,
         }
     }
 
@@ -127,8 +140,10 @@ impl Session {
     /// The territories the decision is about, which ought to be seen; none if any will do.
     pub fn focus(&self) -> TerritorySet {
         let chosen = self.marks().among(&[Mark::Selected, Mark::Aim]);
+        let arranges = self.game().prompt().is_some_and(|prompt| prompt.ask == Ask::Arrange);
         match self.draft().to {
-            None if !chosen.is_empty() => chosen | self.targets(),
+            // Armies are rearranged from anywhere to anywhere: that is no reason to show all of it.
+            None if !arranges && !chosen.is_empty() => chosen | self.targets(),
             _ => chosen,
         }
     }
@@ -184,13 +199,7 @@ impl Session {
         match state.prompt().map(|prompt| prompt.ask) {
             Some(Ask::Choose) => state.board().free(),
             Some(Ask::Garrison { .. } | Ask::FirstFactory | Ask::Factory { .. }) => held,
-            Some(Ask::FirstShip { .. } | Ask::Launch { .. }) => {
-                let coasts = state.rules().australian_coasts;
-                let is_coastal = |at: &Territory| {
-                    Ocean::ALL.into_iter().any(|ocean| !at.harbour(ocean, coasts).is_empty())
-                };
-                held.iter().filter(is_coastal).collect()
-            }
+            Some(Ask::FirstShip { .. } | Ask::Launch { .. }) => coasts(state, state.turn().seat),
             Some(Ask::Reinforce { left, .. }) if left > 0 => held,
             Some(Ask::Levy { army, .. }) => state.board().held(army),
             Some(Ask::Arrange) => state.board().with_spare(state.turn().seat),
@@ -210,9 +219,10 @@ fn can_send(state: &State, held: TerritorySet) -> TerritorySet {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::model::{Intent, Table};
+    use crate::app::model::{Intent, Table, testing};
     use crate::core::{BySeat, Seed};
-    use crate::game::{Action, Control, Player, RuleSet, Setup};
+    use crate::game::{Action, Choice, Control, Deal, Player, RuleSet, Setup};
+    use crate::world::HexSet;
 
     fn session() -> Session {
         let setup = Setup {
@@ -267,6 +277,7 @@ mod tests {
             mark: Mark::Target,
             tap: "attack it",
             chance: None,
+            rises: None,
         };
         assert_eq!(
             view.spoken(Territory::Alaska),
@@ -275,6 +286,8 @@ mod tests {
         let likely = TerritoryView { chance: Some(87), ..view };
         assert!(likely.spoken(Territory::Alaska).ends_with(": attack it, 87 % to conquer"));
         assert_eq!(likely.without_odds(), view);
+        let rising = TerritoryView { tap: "place armies here", rises: Some(3), ..view };
+        assert!(rising.spoken(Territory::Alaska).ends_with(": place armies here, 3 at once"));
         let free = TerritoryView { owner: None, tap: "", mark: Mark::None, ..view };
         assert!(free.spoken(Territory::Peru).starts_with("Peru, free, 1 factory"));
     }
@@ -339,5 +352,101 @@ mod tests {
         session.dispatch(Intent::Tap(here));
         let last = session.game().actions().last();
         assert!(matches!(last, Some(Action::Deploy { armies: 3.., .. })), "{last:?}");
+    }
+
+    /// What a person may name now: territories to act on or from, and hexes.
+    fn asked_for(session: &Session) -> (TerritorySet, HexSet) {
+        let (mut lands, mut sea) = (TerritorySet::EMPTY, Vec::new());
+        for choice in session.game().legal().choices {
+            match choice {
+                Choice::Choose { territories }
+                | Choice::Build { territories }
+                | Choice::Levy { territories }
+                | Choice::Garrison { territories, .. }
+                | Choice::Deploy { territories, .. } => lands = lands | territories,
+                Choice::Rearrange { from, .. }
+                | Choice::Transfer { from, .. }
+                | Choice::Attack { from, .. }
+                | Choice::Commit { from, .. } => lands = lands | TerritorySet::only(from),
+                Choice::PlaceShip { at } | Choice::Sail { to: at } => sea.extend(at.iter()),
+                _ => {}
+            }
+        }
+        (lands, sea.into_iter().collect())
+    }
+
+    #[test]
+    fn every_place_that_is_asked_for_is_marked_and_no_other() {
+        let mut asked = std::collections::BTreeSet::new();
+        let chosen = RuleSet { deal: Deal::Chosen, ..RuleSet::NEXT };
+        for rules in [RuleSet::NAUTICAL, chosen] {
+            let people = [Seat::Red, Seat::Blue, Seat::Green].map(|seat| (seat, Control::Human));
+            let mut session = testing::session(rules, &people);
+            for _ in 0..2_500 {
+                testing::play_some(&mut session, 1);
+                session.dispatch(Intent::Uncover);
+                let Some(prompt) = session.game().prompt() else { break };
+                let (mut lands, sea) = asked_for(&session);
+                let shown: HexSet = session.sea().into_iter().map(|view| view.hex).collect();
+                assert_eq!(shown, sea, "{prompt:?}");
+                if matches!(prompt.ask, Ask::FirstShip { .. } | Ask::Launch { .. }) {
+                    lands = coasts(session.game().state(), prompt.seat);
+                }
+                if lands.is_empty() && sea.is_empty() {
+                    continue;
+                }
+                let views = session.territories();
+                let marked =
+                    |at: &Territory| views[*at].mark == Mark::Open && !views[*at].tap.is_empty();
+                let marked: TerritorySet = Territory::ALL.into_iter().filter(marked).collect();
+                assert_eq!(marked, lands, "{prompt:?}");
+                let kind = format!("{:?}", prompt.ask);
+                asked.insert(kind.split_whitespace().next().unwrap_or_default().to_owned());
+            }
+        }
+        let places = ["Arrange", "Campaign", "Choose", "Cruise", "Factory", "FirstFactory"];
+        let more = ["FirstShip", "Garrison", "Launch", "Levy", "Reinforce", "Transfer"];
+        assert!(places.iter().chain(&more).all(|kind| asked.contains(*kind)), "{asked:?}");
+    }
+
+    #[test]
+    fn t11_where_armies_rise_stands_out_from_the_attack_and_says_how_many() {
+        let mut session = testing::two_humans();
+        let army = loop {
+            testing::play_some(&mut session, 1);
+            session.dispatch(Intent::Uncover);
+            match session.game().prompt().unwrap().ask {
+                Ask::Levy { army, armies } => break (army, armies),
+                _ => {}
+            }
+        };
+        let held = session.game().state().board().held(army.0);
+        assert!(held.iter().all(|at| session.territory(at).rises == Some(army.1)));
+        let views = session.territories();
+        let drawn = Territory::ALL.into_iter().filter(|at| views[*at].mark != Mark::None);
+        assert_eq!(drawn.collect::<TerritorySet>(), held);
+        assert!(session.prompt_view().sentence.contains(" attacks "));
+    }
+
+    #[test]
+    fn t4_a_drained_territory_is_let_go_of_and_nothing_is_chosen_for_the_next() {
+        let mut session = testing::two_humans();
+        assert_eq!(session.game().prompt().unwrap().ask, Ask::Arrange);
+        let from = session.open().first().unwrap();
+        session.dispatch(Intent::Tap(from));
+        assert_eq!(session.focus(), TerritorySet::only(from), "the map shows what it did");
+        let to = session.targets().first().unwrap();
+        while session.game().state().to_commit(from) > 0 {
+            assert_eq!(session.draft().from, Some(from));
+            session.dispatch(Intent::Tap(to));
+        }
+        assert_eq!(session.draft().from, None);
+        assert_eq!(session.prompt_view().secondary, None);
+
+        let other = session.open().first().unwrap();
+        session.dispatch(Intent::Tap(other));
+        assert_eq!((session.draft().from, session.notice()), (Some(other), None));
+        session.dispatch(Intent::Play(Action::Done));
+        assert_eq!(session.draft().from, None, "{:?}", session.game().prompt());
     }
 }
