@@ -3,7 +3,7 @@
 use crate::app::slim::Memo;
 use leptos::prelude::*;
 
-use super::model::{Advice, Duty, Intent, Notice, Opened, Past, Session};
+use super::model::{Advice, Intent, Notice, Opened, Past, Session};
 
 /// What saves the session: called after every action, before anything is drawn.
 type Save = Box<dyn Fn(&Session) -> Result<(), String> + Send + Sync>;
@@ -58,7 +58,7 @@ impl Desk {
                 self.trouble.set(trouble);
             }
         }
-        if matches!(self.with(Session::duty), Duty::HandOver(_) | Duty::Over) {
+        if self.with(Session::closes_what_is_open) {
             self.opened.set(None);
         }
         self.session.notify();

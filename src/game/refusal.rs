@@ -63,6 +63,10 @@ pub enum Refusal {
     NoSet,
     /// What the rule set does not sell.
     NotForSale,
+    /// No territory held has a coast to launch a ship from.
+    NoCoast,
+    /// As many ships as there can be are at sea.
+    SeaFull,
     /// A set must be turned in first.
     SetFirst,
     /// Armies are left to place.
@@ -159,7 +163,7 @@ impl Refusal {
             Self::NoSuchBlock(_) => "A8",
             Self::NoSuchDie(_) => "A6",
             Self::NotHeld | Self::NoSet => "C2",
-            Self::NotForSale | Self::NoHarbour(_) => "T9",
+            Self::NotForSale | Self::NoCoast | Self::SeaFull | Self::NoHarbour(_) => "T9",
             Self::SetFirst => "C4",
             Self::NotToReveal => "T11",
             Self::OneSource(_) => "X4",
@@ -217,6 +221,13 @@ impl Refusal {
             Self::NotHeld => "you do not hold these cards".into(),
             Self::NoSet => "three cards of one symbol or one of each make a set".into(),
             Self::NotForSale => "a set does not buy this here".into(),
+            Self::NoCoast => "you hold no coast to launch a ship from".into(),
+            Self::SeaFull => {
+                format!(
+                    "all {} ships are at sea: none can be bought before one sinks",
+                    ShipId::COUNT
+                )
+            }
             Self::SetFirst => "you hold five cards or more: turn in a set first".into(),
             Self::ArmiesLeft(left) => format!("place the {left} armies that are left first"),
             Self::NotToReveal => {

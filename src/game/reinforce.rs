@@ -70,14 +70,25 @@ impl State {
 
     /// Whether sets can buy this now (T9); a pirate keeps its cards (T43).
     pub fn sells(&self, purchase: Purchase) -> bool {
-        let has_land = !self.board.held(self.turn.seat).is_empty();
+        self.check_purchase(purchase).is_ok()
+    }
+
+    /// Whether sets can buy this now (T9); a pirate keeps its cards (T43).
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check_purchase(&self, purchase: Purchase) -> Result<(), Refusal> {
+        let seat = self.turn.seat;
+        let sold = match purchase {
+            Purchase::Armies => true,
+            Purchase::Factory => self.rules.factories,
+            Purchase::Ship => self.rules.ships,
+        };
         match purchase {
-            Purchase::Armies => has_land,
-            Purchase::Factory => has_land && self.rules.factories,
-            Purchase::Ship => {
-                let at_sea = self.rules.ships && self.fleet.has_room();
-                at_sea && !self.harbours(self.turn.seat).is_empty()
-            }
+            _ if !sold || self.board.held(seat).is_empty() => Err(Refusal::NotForSale),
+            Purchase::Ship if self.harbours(seat).is_empty() => Err(Refusal::NoCoast),
+            Purchase::Ship if !self.fleet.has_room() => Err(Refusal::SeaFull),
+            _ => Ok(()),
         }
     }
 
@@ -95,9 +106,7 @@ impl State {
         if !is_set(cards) {
             return Err(Refusal::NoSet);
         }
-        if !self.sells(buy) {
-            return Err(Refusal::NotForSale);
-        }
+        self.check_purchase(buy)?;
         self.turn.fresh = false;
         for card in cards {
             self.deck.discard(seat, card);

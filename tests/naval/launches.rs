@@ -131,7 +131,7 @@ fn t9_armies_left_to_place_are_placed_after_the_launch() {
 #[test]
 fn t9_without_a_coast_no_set_buys_a_ship() {
     let scene = with_a_set("Irkutsk Red 5\nAfghanistan Red 5\nJapan Blue 5");
-    scene.refuses("turn in Alaska Brazil wild for ship", &Refusal::NotForSale, "T9");
+    scene.refuses("turn in Alaska Brazil wild for ship", &Refusal::NoCoast, "T9");
     assert!(scene.allows("turn in Alaska Brazil wild"));
 }
 
@@ -154,7 +154,7 @@ fn t9_no_ship_is_for_sale_while_thirty_are_at_sea() {
         let ships = (1..=count).map(|number| format!("ship {number} Blue 1 at 7,22"));
         with_a_set(&format!("Brazil Red 5\nJapan Blue 5\n{}", ships.collect::<Vec<_>>().join("\n")))
     };
-    ships(30).refuses("turn in Alaska Brazil wild for ship", &Refusal::NotForSale, "T9");
+    ships(30).refuses("turn in Alaska Brazil wild for ship", &Refusal::SeaFull, "T9");
     let mut scene = ships(29);
     scene.roll("turn in Alaska Brazil wild for ship", &[6]).play("launch 9,8");
     assert_eq!(scene.ship(30).owner, Red);

@@ -204,6 +204,8 @@ fn t10_every_refusal_says_why_in_words_and_cites_a_rule_of_the_rulebook() {
         Refusal::NotHeld,
         Refusal::NoSet,
         Refusal::NotForSale,
+        Refusal::NoCoast,
+        Refusal::SeaFull,
         Refusal::SetFirst,
         Refusal::ArmiesLeft(2),
         Refusal::NotToReveal,

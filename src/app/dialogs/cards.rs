@@ -8,7 +8,7 @@ use super::playing_card::PlayingCard;
 use super::territory_card::{SymbolSign, TerritoryCard};
 use crate::app::Desk;
 use crate::app::advice::HintLine;
-use crate::app::model::{CardsView, Intent, Session, SetView};
+use crate::app::model::{CardsView, Intent, OfferView, Session, SetView};
 use crate::game::{Card, Purchase};
 use crate::world::Territory;
 
@@ -58,7 +58,7 @@ fn Choice(cards: CardsView) -> impl IntoView {
             {cards.hand.is_empty().then(|| view! { <p class="quiet">"You hold no territory cards. A conquest brings one."</p> })}
             <div class="hand">{hand.collect_view()}</div>
             {cannot.map(|reason| view! { <p class="quiet">{reason}</p> })}
-            {can_pick.then(|| view! { <Suggestions cards=view picked /> <Offer cards=view picked /> })}
+            {can_pick.then(|| view! { <Suggestions cards=view picked /> <Offers cards=view picked /> })}
         </section>
         {cards.poker.then(|| view! { <Stash cards=view /> })}
     }
@@ -120,42 +120,38 @@ fn Suggestions(cards: StoredValue<CardsView>, picked: RwSignal<Vec<usize>>) -> i
     }
 }
 
-/// What the picked set buys: armies and a factory side by side.
+/// What the picked set buys: armies, a factory and a ship side by side.
 #[component]
-fn Offer(cards: StoredValue<CardsView>, picked: RwSignal<Vec<usize>>) -> impl IntoView {
-    let desk = Desk::expect();
+fn Offers(cards: StoredValue<CardsView>, picked: RwSignal<Vec<usize>>) -> impl IntoView {
     let set = Memo::new(move |_| picked_set(cards, picked));
-    let (worth, sells_factory) = cards.with_value(|cards| (cards.worth, cards.sells_factory));
-    let turn_in = move |buy: Purchase| {
-        if let Some(set) = set.get_untracked() {
-            desk.dispatch(Intent::Play(set.turn_in(buy)));
-        }
-    };
-    let none = move || set.read().is_none();
+    let offers = cards.with_value(|cards| cards.offers.clone());
     view! {
         <p class="quiet">{live(move || match &*set.read() {
             None => "Pick three cards: three of one symbol, or one of each. A wild stands for any.".to_owned(),
             Some(set) => gifts_in_words(&set.gifts),
         })}</p>
-        <div class="two-buttons">
-            <button type="button" class="button primary offer" data-first disabled=none
-                on:click=move |_| turn_in(Purchase::Armies)>
-                <span>{format!("Take {worth}")}<small>{armies_mean(worth)}</small></span>
-            </button>
-            {sells_factory.then(|| view! {
-                <button type="button" class="button offer" disabled=none
-                    on:click=move |_| turn_in(Purchase::Factory)>
-                    <span>"Buy a factory"<small>"2 armies every turn for whoever holds its territory; you place it at the end of this turn."</small></span>
-                </button>
-            })}
+        <div class="offers">
+            {offers.into_iter().map(|offer| view! { <Offer offer set /> }).collect_view()}
         </div>
     }
 }
 
-fn armies_mean(worth: crate::app::model::Worth) -> &'static str {
-    match worth {
-        crate::app::model::Worth::TwoDice => "2 to 12, 7 on average, placed where you like now.",
-        crate::app::model::Worth::Armies(_) => "Placed where you like now.",
+#[component]
+fn Offer(offer: OfferView, set: Memo<Option<SetView>>) -> impl IntoView {
+    let desk = Desk::expect();
+    let OfferView { buy, label, means, cannot } = offer;
+    let is_first = buy == Purchase::Armies;
+    let is_sold = cannot.is_none();
+    let turn_in = move |_| {
+        if let Some(set) = set.get_untracked() {
+            desk.dispatch(Intent::Play(set.turn_in(buy)));
+        }
+    };
+    view! {
+        <button type="button" class="button offer" class:primary=is_first data-first=is_first.then_some("")
+            disabled=move || !is_sold || set.read().is_none() on:click=turn_in>
+            <span>{label}<small>{cannot.map_or(means, |cannot| cannot.text)}</small></span>
+        </button>
     }
 }
 

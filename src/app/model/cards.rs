@@ -1,9 +1,11 @@
 //! The own cards: territory cards, the sets they make and what those bring, the poker stash.
 
+use super::notice::Notice;
 use super::session::{Duty, Session};
-use super::words::counted;
+use super::ships::coasts;
+use super::words::{counted, places};
 use crate::core::{InOrder, Seat};
-use crate::game::{Action, Ask, Card, ForcedSets, Purchase, State, is_set};
+use crate::game::{Action, Ask, Card, ForcedSets, Purchase, Refusal, State, is_set};
 use crate::poker;
 use crate::world::{Symbol, Territory};
 
@@ -25,22 +27,17 @@ impl CardView {
     }
 }
 
-/// What a set is worth in armies.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Worth {
-    /// So many.
-    Armies(u32),
-    /// The sum of two dice: 2 to 12, 7 on average.
-    TwoDice,
-}
-
-impl std::fmt::Display for Worth {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Armies(armies) => f.write_str(&counted(*armies, "army", "armies")),
-            Self::TwoDice => f.write_str("two dice of armies"),
-        }
-    }
+/// Something that a set can buy.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OfferView {
+    /// What it is.
+    pub buy: Purchase,
+    /// What taking it is called.
+    pub label: String,
+    /// What it means here and now.
+    pub means: String,
+    /// Why it cannot be bought now, if so.
+    pub cannot: Option<Notice>,
 }
 
 /// A set of the own hand.
@@ -61,12 +58,8 @@ pub struct CardsView {
     pub hand: Vec<CardView>,
     /// The best sets, the best first.
     pub sets: Vec<SetView>,
-    /// What a set is worth now.
-    pub worth: Worth,
-    /// Whether a set can buy a factory.
-    pub sells_factory: bool,
-    /// Factories bought already this turn.
-    pub bought: u32,
+    /// What a set can buy by the rules of the game, armies first.
+    pub offers: Vec<OfferView>,
     /// Why no set can be turned in now, if so.
     pub cannot: Option<String>,
     /// Whether a set must be turned in (C4).
@@ -136,14 +129,69 @@ fn read(table: &State, seat: Seat) -> CardsView {
         seat,
         hand,
         sets,
-        worth: rules.set_armies(table.sets_turned_in()).map_or(Worth::TwoDice, Worth::Armies),
-        sells_factory: table.sells(Purchase::Factory),
-        bought: if table.turn().seat == seat { table.turn().factories } else { 0 },
+        offers: [Purchase::Armies, Purchase::Factory, Purchase::Ship]
+            .into_iter()
+            .filter_map(|buy| offer(table, seat, buy))
+            .collect(),
         cannot: None,
         forced: false,
         stash: sorted(table.poker().stashes[seat]),
         poker: rules.poker,
     }
+}
+
+/// What a set buys for a seat; nothing where the game does not know it.
+fn offer(table: &State, seat: Seat, buy: Purchase) -> Option<OfferView> {
+    let cannot = match table.check_purchase(buy) {
+        Err(Refusal::NotForSale) if buy != Purchase::Armies => return None,
+        Err(refusal) => Some(refusal.into()),
+        Ok(()) => None,
+    };
+    let (label, means) = match buy {
+        Purchase::Armies => armies_offered(table),
+        Purchase::Factory => ("Buy a factory".to_owned(), factory_offered(table, seat)),
+        Purchase::Ship => ("Buy a ship".to_owned(), ship_offered(table, seat)),
+    };
+    Some(OfferView { buy, label, means, cannot })
+}
+
+fn armies_offered(table: &State) -> (String, String) {
+    match table.rules().set_armies(table.sets_turned_in()) {
+        Some(armies) => (
+            format!("Take {}", counted(armies, "army", "armies")),
+            "Placed where you like now.".to_owned(),
+        ),
+        None => (
+            "Take two dice of armies".to_owned(),
+            "2 to 12, 7 on average, placed where you like now.".to_owned(),
+        ),
+    }
+}
+
+fn factory_offered(table: &State, seat: Seat) -> String {
+    let turn = table.turn();
+    let bought = match turn.factories {
+        number if number > 0 && turn.seat == seat => {
+            format!(" {} bought already.", counted(number, "factory is", "factories are"))
+        }
+        _ => String::new(),
+    };
+    format!(
+        "2 armies every turn for whoever holds its territory. You place it at the end of this turn.{bought}"
+    )
+}
+
+/// How many coasts are told by name.
+const NAMED_COASTS: usize = 4;
+
+fn ship_offered(table: &State, seat: Seat) -> String {
+    let coasts = coasts(table, seat);
+    let off = match coasts.len() {
+        0 => return "1 to 6 armies aboard, by one die.".to_owned(),
+        1..=NAMED_COASTS => format!("off {}", places(coasts)),
+        number => format!("off one of your {number} coasts"),
+    };
+    format!("1 to 6 armies aboard, by one die. You launch it at once, {off}.")
 }
 
 /// A card as its holder sees it.
@@ -183,6 +231,7 @@ fn cannot(table: &State, seat: Seat, ask: Option<Ask>) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::model::{Intent, testing};
     use crate::core::Seat::{Blue, Red};
     use crate::record::Position;
 
@@ -191,9 +240,16 @@ mod tests {
     }
 
     fn table(rules: &str, hand: &[&str], red: &[Territory]) -> State {
+        table_with(rules, hand, red, 0)
+    }
+
+    /// The same while Blue has so many ships at sea.
+    fn table_with(rules: &str, hand: &[&str], red: &[Territory], ships: usize) -> State {
         let hyphened = |territory: &Territory| territory.name().replace(' ', "-");
         let red: Vec<String> =
             red.iter().map(|place| format!("{} Red 3", hyphened(place))).collect();
+        let ships: Vec<String> =
+            (1..=ships).map(|number| format!("ship {number} Blue 1 at 7,22")).collect();
         Position::parse(&format!(
             "rules {rules}
              players Red Blue
@@ -201,9 +257,11 @@ mod tests {
              hand Red {}
              stash Red 2C KH QH AS
              {}
-             * Blue 1",
+             * Blue 1
+             {}",
             hand.join(" "),
-            red.join("\n")
+            red.join("\n"),
+            ships.join("\n")
         ))
         .unwrap()
     }
@@ -217,9 +275,70 @@ mod tests {
         let view = read(&table("next", &hand, &own), Red);
         assert_eq!(view.hand.iter().filter(|card| card.held).count(), 2);
         assert_eq!(view.sets[0].gifts, own);
-        assert_eq!(view.worth, Worth::Armies(4));
-        assert!(!view.sells_factory);
-        assert!(read(&table("nautical", &hand, &own), Red).sells_factory);
+        assert_eq!(view.offers[0].label, "Take 4 armies");
+        assert_eq!(sold(&view), [Purchase::Armies]);
+    }
+
+    fn sold(view: &CardsView) -> Vec<Purchase> {
+        view.offers.iter().map(|offer| offer.buy).collect()
+    }
+
+    /// What is said of a ship to Red, who holds these territories, while so many are at sea.
+    fn ship_said(red: &[Territory], at_sea: usize) -> OfferView {
+        let table = table_with("nautical", &["wild", "wild", "Peru"], red, at_sea);
+        read(&table, Red).offers.pop().unwrap()
+    }
+
+    #[test]
+    fn t9_armies_a_factory_and_a_ship_are_offered_side_by_side() {
+        let view = read(&table("nautical", &["wild", "wild", "Peru"], &[Territory::Peru]), Red);
+        assert_eq!(sold(&view), [Purchase::Armies, Purchase::Factory, Purchase::Ship]);
+        assert!(view.offers.iter().all(|offer| offer.cannot.is_none()));
+    }
+
+    #[test]
+    fn t9_a_ship_says_where_it_is_launched_or_why_it_is_not_for_sale() {
+        use Territory::{Afghanistan, Alaska, Brazil, Congo, Egypt, Peru};
+        let few = ship_said(&[Peru, Brazil, Afghanistan], 0);
+        assert!(few.means.ends_with("off Peru and Brazil."), "{}", few.means);
+        let many = ship_said(&[Peru, Brazil, Alaska, Egypt, Congo], 0);
+        assert!(many.means.ends_with("off one of your 5 coasts."), "{}", many.means);
+        let said = |offer: OfferView| offer.cannot.map(|notice| notice.text).unwrap_or_default();
+        assert_eq!(said(ship_said(&[Afghanistan], 0)), "You hold no coast to launch a ship from.");
+        let full = said(ship_said(&[Peru], 30));
+        assert_eq!(full, "All 30 ships are at sea: none can be bought before one sinks.");
+        assert_eq!(said(ship_said(&[Peru], 29)), "");
+    }
+
+    #[test]
+    fn t9_a_bought_ship_is_launched_on_the_map_before_the_cards_come_back() {
+        let mut session = testing::two_humans();
+        let set_is_ready = |session: &Session| {
+            let cards = session.cards().filter(|cards| cards.cannot.is_none());
+            cards.filter(|cards| cards.offers.iter().all(|offer| offer.cannot.is_none()))
+        };
+        let cards = loop {
+            testing::play_some(&mut session, 1);
+            session.dispatch(Intent::Uncover);
+            if let Some(cards) = set_is_ready(&session) {
+                break cards;
+            }
+        };
+        assert!(!session.closes_what_is_open());
+        session.dispatch(Intent::Play(cards.sets[0].turn_in(Purchase::Ship)));
+        assert!(matches!(session.game().prompt().unwrap().ask, Ask::Launch { .. }));
+        assert!(session.closes_what_is_open(), "the map lies open");
+        assert!(session.prompt_view().sentence.contains("choose a harbour for your ship"));
+
+        let (sea, ships) = (session.sea(), session.ships().len());
+        assert!(!sea.is_empty() && !session.open().is_empty());
+        session.dispatch(Intent::TapHex(sea[0].hex));
+        assert_eq!((session.ships().len(), session.notice()), (ships + 1, None));
+        session.dispatch(Intent::Undo);
+        assert_eq!((session.ships().len(), session.sea()), (ships, sea));
+        let coast = session.open().first().unwrap();
+        session.dispatch(Intent::Tap(coast));
+        assert_eq!(session.ships().len(), ships + 1);
     }
 
     #[test]
@@ -231,7 +350,7 @@ mod tests {
         let view = read(&table("nautical", &hand, &[with_symbol(Symbol::Cavalry, 9)]), Red);
         assert!(view.sets.len() > 1);
         assert!(!view.sets[0].cards.contains(&Card::Wild));
-        assert_eq!(view.worth, Worth::TwoDice);
+        assert_eq!(view.offers[0].label, "Take two dice of armies");
         assert_eq!(view.set_of(&view.sets[0].cards), Some(view.sets[0].clone()));
         assert_eq!(view.set_of(&view.sets[0].cards[..2]), None);
     }

@@ -111,6 +111,16 @@ impl Session {
         }))
     }
 
+    /// Whether what a person opened goes: the tablet does, the game is over, or the map asks where a
+    /// bought ship is launched.
+    pub fn closes_what_is_open(&self) -> bool {
+        match self.duty() {
+            Duty::HandOver(_) | Duty::Over => true,
+            Duty::Decide(prompt) => matches!(prompt.ask, Ask::Launch { .. }),
+            Duty::Think(_) | Duty::Past => false,
+        }
+    }
+
     /// The dialog that the prompt, the draft, or else the person demands.
     pub fn dialog(&self, opened: Option<Opened>) -> Option<Dialog> {
         let wanted = match opened {

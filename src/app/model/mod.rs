@@ -70,7 +70,7 @@ mod words;
 
 pub use allies::{AlliesView, AllyStanding};
 pub use battle::{BattleView, Ending, Party};
-pub use cards::{CardView, CardsView, SetView, Worth};
+pub use cards::{CardView, CardsView, OfferView, SetView};
 pub use chart::{CHART_FIELD, CHART_SIZE, ChartLine, ChartView, Measure};
 pub use crowd::crowded;
 pub use cruise::{CallView, CruiseView};
