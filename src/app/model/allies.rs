@@ -100,7 +100,7 @@ impl Session {
     }
 
     /// The captives of a seat that another one holds, on land and aboard.
-    fn captives(&self, by: Seat, of: Seat) -> u32 {
+    pub(super) fn captives(&self, by: Seat, of: Seat) -> u32 {
         let state = self.game().state();
         let (board, fleet) = (state.board(), state.fleet());
         let ashore: u32 = board.held(by).iter().map(|place| board.captives(place)[of]).sum();

@@ -12,7 +12,7 @@ use crate::game::Role;
 pub enum Measure {
     /// How many territories each army holds.
     Territories,
-    /// How many armies stand on land.
+    /// How many armies it has, on land and at sea.
     Armies,
 }
 
@@ -264,7 +264,7 @@ mod tests {
                 chart.lines.iter().find(|line| line.seat == seat.seat).map_or(0, |line| line.now)
             };
             assert_eq!(now(&land) as usize, seat.territories);
-            assert_eq!(now(&armies), seat.armies);
+            assert_eq!(now(&armies), seat.armies.total());
         }
         let last = land.rows.last().unwrap();
         assert_eq!((last.0.as_str(), last.1.iter().sum::<u32>()), ("Now", 42));

@@ -1,11 +1,10 @@
 //! Calling an ally at the end of a turn, and contesting the call (T24, P1).
 
 use super::session::{Duty, Session};
-use super::words::{armies, counted, either, listed};
+use super::words::{armies, either, listed};
 use crate::core::{InOrder, Seat, SeatSet};
 use crate::game::{Ask, Income, Role};
 use crate::poker::{Card, Suit};
-use crate::world::Continent;
 
 /// An ally that can be called.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -112,30 +111,12 @@ impl Session {
 
     pub(super) fn ally(&self, seat: Seat) -> AllyView {
         let state = self.game().state();
-        let board = state.board();
-        let held = board.held(seat);
-        let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
-        let mut strength = vec![
-            counted(number(held.len()), "territory", "territories"),
-            armies(state.total_armies(seat)),
-        ];
-        let factories: u32 = held.iter().map(|place| board.factories(place)).sum();
-        if factories > 0 {
-            strength.push(counted(factories, "factory", "factories"));
-        }
-        let ships = number(state.fleet().of(seat).count());
-        if ships > 0 {
-            strength.push(counted(ships, "ship", "ships"));
-        }
-        strength.extend(
-            board.continents(seat).map(Continent::name).map(|name| format!("all of {name}")),
-        );
-        let income = Income::of(board, seat);
+        let income = Income::of(state.board(), seat);
         AllyView {
             seat,
             name: self.name(seat).to_owned(),
             suits: state.suits(seat).iter().collect(),
-            strength,
+            strength: self.holdings(seat),
             income: income.to_place() + income.factories,
         }
     }

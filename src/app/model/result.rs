@@ -1,6 +1,7 @@
 //! How a game ended: the seats side by side, and what is needed to check the dice.
 
 use super::session::Session;
+use super::strength::Strength;
 use crate::core::{Digest, InOrder, Seat};
 use crate::game::{Event, Role};
 
@@ -32,7 +33,7 @@ pub struct ResultRow {
     pub name: String,
     /// Its territories.
     pub territories: usize,
-    /// Its armies.
+    /// Its armies, on land and at sea.
     pub armies: u32,
     /// Territories it has conquered.
     pub conquests: usize,
@@ -70,7 +71,7 @@ impl Session {
             seat,
             name: self.name(seat).to_owned(),
             territories: state.board().held(seat).len(),
-            armies: state.board().held(seat).iter().map(|it| state.board().armies(it)).sum(),
+            armies: Strength::of(state, seat).total(),
             conquests: self
                 .count(|event| matches!(event, Event::Conquered { by, .. } if *by == seat)),
             fate: self.fate(seat),

@@ -1,6 +1,7 @@
 //! The ribbon of seats.
 
 use super::session::Session;
+use super::strength::Strength;
 use crate::core::Seat;
 use crate::game::{Control, Role};
 
@@ -18,8 +19,8 @@ pub struct SeatView {
     pub computer: bool,
     /// Its territories.
     pub territories: usize,
-    /// Its armies on land.
-    pub armies: u32,
+    /// Its armies.
+    pub armies: Strength,
     /// Territory cards in its hand.
     pub cards: usize,
     /// Poker cards in its stash.
@@ -50,7 +51,7 @@ impl Session {
                 role: state.role(seat),
                 computer: matches!(self.control(seat), Some(Control::Computer(_))),
                 territories: held(seat),
-                armies: state.board().total_armies(seat),
+                armies: Strength::of(state, seat),
                 cards: state.deck().hands[seat].len(),
                 stash: state.poker().stashes[seat].len(),
                 on_turn: state.turn().seat == seat,

@@ -1,6 +1,7 @@
 //! How the armies stood when each turn began, counted while the game is played or opened.
 
 use super::session::{Moment, Session};
+use super::strength::Strength;
 use crate::core::BySeat;
 use crate::game::{Event, State};
 
@@ -13,7 +14,7 @@ pub struct Tally {
     pub round: u32,
     /// The territories of each seat.
     pub territories: BySeat<u32>,
-    /// The armies of each seat on land.
+    /// The armies of each seat, on land and at sea.
     pub armies: BySeat<u32>,
 }
 
@@ -26,7 +27,7 @@ impl Tally {
             moment,
             round: state.turn().round,
             territories: BySeat::from_fn(|seat| number(board.held(seat).len())),
-            armies: BySeat::from_fn(|seat| board.total_armies(seat)),
+            armies: BySeat::from_fn(|seat| Strength::of(state, seat).total()),
         }
     }
 

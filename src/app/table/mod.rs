@@ -5,6 +5,7 @@ mod progress;
 mod prompt_bar;
 mod ribbon;
 mod screen;
+mod seat_card;
 mod toolbar;
 
 pub use screen::TableScreen;

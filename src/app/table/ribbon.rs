@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{HtmlElement, HtmlOListElement};
 
+use super::seat_card::{SeatCard, card_id, place_under};
 use crate::app::Desk;
 use crate::app::model::{SeatView, Session};
 use crate::app::parts::{ArmyGlyph, Icon, IconKind};
@@ -51,6 +52,12 @@ fn bring_into_view(list: &HtmlOListElement, item: usize) {
 fn Place(seat: Seat, view: Memo<Option<SeatView>>) -> impl IntoView {
     let with = move |part: fn(&SeatView) -> bool| view.with(|view| view.as_ref().is_some_and(part));
     let is_on_turn = move || with(|view| view.on_turn);
+    let below = RwSignal::new(String::new());
+    let open = move |event: leptos::ev::MouseEvent| {
+        if let Some(place) = place_under(&event) {
+            below.set(place);
+        }
+    };
     view! {
         <li
             class="seat panel"
@@ -59,15 +66,18 @@ fn Place(seat: Seat, view: Memo<Option<SeatView>>) -> impl IntoView {
             class:deciding=move || with(|view| view.deciding)
             aria-current=move || is_on_turn().then_some("true")
         >
+            <button type="button" class="holds" popovertarget=card_id(seat) on:click=open>
             <ArmyGlyph seat />
-            <div>
-                <p class="who">
+            <span>
+                <span class="who">
                     <span class="called">{live(move || view.get().map(|view| view.name))}</span>
                     {live(move || with(|view| view.computer).then(|| view! { <Icon kind=IconKind::Computer /><span class="visually-hidden">"computer"</span> }))}
                     {live(move || with(|view| view.leads).then(|| view! { <Icon kind=IconKind::Crown /><span class="visually-hidden">"leads"</span> }))}
-                </p>
+                </span>
                 {live(move || view.get().map(|view| view! { <Counts view /> }))}
-            </div>
+            </span>
+            </button>
+            <SeatCard seat place=below />
         </li>
     }
 }
@@ -85,19 +95,18 @@ fn Counts(view: SeatView) -> impl IntoView {
         }
     };
     let is_player = view.role == Role::Player;
+    let armies = view.armies.total();
     let standing = match view.role {
         Role::Ally => Some("ally"),
         Role::Fallen => Some("fallen"),
         _ => None,
     };
     view! {
-        <p class="counts number">
+        <span class="counts number">
             {standing.map(|word| view! { <span class="standing">{word}</span> })}
-            {(view.territories > 0).then(|| view! {
-                {count(view.territories.to_string(), IconKind::Flag, "territories")}
-                {count(view.armies.to_string(), IconKind::Shield, "armies")}
-            })}
+            {(view.territories > 0).then(|| count(view.territories.to_string(), IconKind::Flag, "territories"))}
+            {(armies > 0).then(|| count(armies.to_string(), IconKind::Shield, "armies"))}
             {(is_player && view.cards > 0).then(|| count(view.cards.to_string(), IconKind::Cards, "territory cards"))}
-        </p>
+        </span>
     }
 }
