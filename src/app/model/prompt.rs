@@ -40,7 +40,7 @@ pub struct PromptView {
     /// What is suggested, if there is one thing to go on with.
     pub primary: Option<Button>,
     /// What else can be done.
-    pub secondary: Option<Button>,
+    pub others: Vec<Button>,
     /// Where the turn stands.
     pub step: Step,
     /// How many armies a tap places, where that can be chosen.
@@ -75,6 +75,11 @@ impl Step {
     }
 }
 
+/// What says that who decides is done.
+fn done(label: &str) -> Button {
+    Button { label: label.to_owned(), intent: Intent::Play(Action::Done) }
+}
+
 fn armies(number: u32) -> String {
     match number {
         1 => "1 army".to_owned(),
@@ -97,7 +102,7 @@ impl Session {
             seat: prompt.map(|prompt| prompt.seat),
             sentence,
             primary: decides.and_then(|prompt| self.primary(prompt)),
-            secondary: decides.and_then(|prompt| self.secondary(prompt)),
+            others: decides.map_or_else(Vec::new, |prompt| self.others(prompt)),
             step: self.step(),
             chunk: decides.and_then(|prompt| self.chunk(prompt)),
             cards: self.cards_hint(),
@@ -105,10 +110,21 @@ impl Session {
         }
     }
 
-    fn secondary(&self, prompt: Prompt) -> Option<Button> {
-        let can_let_go = matches!(prompt.ask, Ask::Campaign | Ask::Transfer | Ask::Arrange);
-        (can_let_go && self.draft().origin().is_some())
-            .then(|| Button { label: "Choose again".to_owned(), intent: Intent::Deselect })
+    /// Whoever is about to attack lets go of that, or ends the campaign, but by no slip.
+    fn others(&self, prompt: Prompt) -> Vec<Button> {
+        let draft = self.draft();
+        let let_go =
+            |label: &str| Button { label: label.to_owned(), intent: Intent::Deselect };
+        match prompt.ask {
+            Ask::Campaign if draft.ends => vec![let_go("Keep attacking")],
+            Ask::Campaign if draft.origin().is_some() && !draft.plans() => {
+                vec![done("End campaign"), let_go("Choose again")]
+            }
+            Ask::Campaign | Ask::Transfer | Ask::Arrange if draft.origin().is_some() => {
+                vec![let_go("Choose again")]
+            }
+            _ => Vec::new(),
+        }
     }
 
     fn chunk(&self, prompt: Prompt) -> Option<Chunk> {
@@ -146,6 +162,9 @@ impl Session {
     fn step(&self) -> Step {
         if self.game().state().turn().round == 0 {
             return Step::SetUp;
+        }
+        if self.draft().ends {
+            return Step::End;
         }
         match self.game().prompt().map(|prompt| prompt.ask) {
             Some(Ask::Reinforce { .. }) => Step::Reinforce,
@@ -190,6 +209,12 @@ impl Session {
             }
             Ask::Reinforce { left: 0, .. } => format!("{name}: turn in a set, or go on."),
             Ask::Reinforce { left, .. } => format!("{name}: place {}.", armies(left)),
+            Ask::Campaign if draft.ends && self.draws() => {
+                format!("{name}: you conquered, so you draw. Then your campaign is over.")
+            }
+            Ask::Campaign if draft.ends => {
+                format!("{name}: nothing is left to do after your campaign. End your turn?")
+            }
             Ask::Campaign if draft.path.is_some() => "What are the odds of a path?".to_owned(),
             Ask::Campaign => match (draft.from, draft.to) {
                 (Some(from), Some(to)) => format!("{from} attacks {to}."),
@@ -274,21 +299,58 @@ impl Session {
         state.turn().commander.is_none() && !state.to_call().is_empty()
     }
 
+    /// Whether cards are drawn when the campaign ends (T20).
+    pub(super) fn draws(&self) -> bool {
+        self.game().state().turn().conquered
+    }
+
     fn primary(&self, prompt: Prompt) -> Option<Button> {
         let draft = self.draft();
-        let done = |label: &str| {
-            Some(Button { label: label.to_owned(), intent: Intent::Play(Action::Done) })
-        };
-        match prompt.ask {
+        Some(match prompt.ask {
             Ask::Arrange => done("Go on"),
             Ask::Reinforce { left: 0, forced: false } => done("Keep the cards"),
-            Ask::Campaign if !draft.plans() => done("End campaign"),
+            Ask::Campaign if draft.ends && !self.draws() => done("End turn"),
+            Ask::Campaign if draft.ends && self.game().state().rules().poker => done("Draw cards"),
+            Ask::Campaign if draft.ends => done("Draw a card"),
+            Ask::Campaign if draft.origin().is_none() && !draft.plans() => done("End campaign"),
             Ask::Transfer if draft.to.is_some() => {
-                Some(Button { label: "Move".to_owned(), intent: Intent::Confirm })
+                Button { label: "Move".to_owned(), intent: Intent::Confirm }
             }
             Ask::Transfer if self.can_still_call() => done("Go on"),
             Ask::Transfer | Ask::Call => done("End turn"),
-            _ => None,
+            _ => return None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing;
+    use super::*;
+
+    #[test]
+    fn ending_the_campaign_does_not_stand_out_beside_an_attack() {
+        let (mut alone, mut beside) = (0, 0);
+        let mut session = testing::one_human();
+        for _ in 0..600 {
+            testing::play_some(&mut session, 1);
+            let Duty::Decide(Prompt { ask: Ask::Campaign, .. }) = session.duty() else { continue };
+            let label = |session: &Session| session.prompt_view().primary.map(|it| it.label);
+            session.dispatch(Intent::Deselect);
+            assert_eq!(label(&session).as_deref(), Some("End campaign"));
+            alone += 1;
+            let mut session = session.clone();
+            let Some(from) = session.open().first() else { continue };
+            session.dispatch(Intent::Tap(from));
+            let view = session.prompt_view();
+            assert_eq!(view.primary, None);
+            assert_eq!(view.others[0], done("End campaign"));
+            let Some(to) = session.targets().first() else { continue };
+            session.dispatch(Intent::Tap(to));
+            let view = session.prompt_view();
+            assert!(!view.others.contains(&done("End campaign")) && view.primary.is_none());
+            beside += 1;
         }
+        assert!(alone > 20 && beside > 20, "{alone} {beside}");
     }
 }

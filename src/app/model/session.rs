@@ -1,5 +1,6 @@
 //! A game at a table: who holds the tablet, whose decision it is, what was just done.
 
+mod ending;
 mod intent;
 mod past;
 mod scripts;
@@ -148,6 +149,7 @@ impl Session {
         }
         let (decider, before) = (self.holder, self.revision);
         let table = self.view();
+        let ends = std::mem::take(&mut self.draft.ends);
         let result = match intent {
             Intent::Tap(territory) => self.draft.tap(table.table(), territory),
             Intent::Drag(from, to) => self.draft.drag(table.table(), from, to),
@@ -166,6 +168,7 @@ impl Session {
             Intent::Path(deed) => self.draft.draw(table.table(), deed),
             Intent::Attack(until) => self.draft.attack(table.table(), until),
             Intent::Confirm => self.draft.confirm(table.table()),
+            Intent::Play(Action::Done) => self.end(ends),
             Intent::Play(action) => Ok(vec![action]),
             _ => Ok(Vec::new()),
         };
@@ -271,6 +274,9 @@ impl Session {
     }
 
     fn undo(&mut self) {
+        if std::mem::take(&mut self.draft.ends) {
+            return;
+        }
         if let Err(reason) = self.can_undo() {
             self.notice = Some(reason);
             return;
@@ -291,6 +297,7 @@ impl Session {
     pub fn can_undo(&self) -> Result<(), Notice> {
         let says = |text: &str| Notice { text: text.to_owned(), rule: None };
         match self.game.can_undo() {
+            _ if self.draft.ends => Ok(()),
             Err(reason) => Err(Notice::from_text(&reason.to_string())),
             Ok(()) if self.game.actions().len() <= self.undo_floor => {
                 Err(says("That was not your move."))

@@ -34,8 +34,8 @@ pub(super) fn PromptBar() -> impl IntoView {
             </div>
             <div class="acts">
                 <Chunks prompt />
-                <Act class="button" of=prompt part=|prompt| prompt.secondary.clone() />
-                <Act class="button primary" of=prompt part=|prompt| prompt.primary.clone() />
+                <Acts class="button" of=prompt part=|prompt| prompt.others.clone() />
+                <Acts class="button primary" of=prompt part=|prompt| prompt.primary.iter().cloned().collect() />
             </div>
             <Toolbar prompt />
             <HintCard />
@@ -43,24 +43,23 @@ pub(super) fn PromptBar() -> impl IntoView {
     }
 }
 
-/// A button of the prompt, if there is one.
+/// Buttons of the prompt.
 #[component]
-fn Act(
+fn Acts(
     class: &'static str,
     of: Memo<PromptView>,
-    part: fn(&PromptView) -> Option<Button>,
+    part: fn(&PromptView) -> Vec<Button>,
 ) -> impl IntoView {
     let desk = Desk::expect();
-    let button = Memo::new(move |_| of.with(part));
-    move || {
-        button.get().map(|Button { label, intent }| {
-            view! {
-                <button type="button" class=class on:click=move |_| desk.dispatch(intent.clone())>
-                    {label}
-                </button>
-            }
-        })
-    }
+    let buttons = Memo::new(move |_| of.with(part));
+    let act = move |Button { label, intent }: Button| {
+        view! {
+            <button type="button" class=class on:click=move |_| desk.dispatch(intent.clone())>
+                {label}
+            </button>
+        }
+    };
+    live(move || buttons.get().into_iter().map(act).collect_view())
 }
 
 /// How many armies a tap places or moves.

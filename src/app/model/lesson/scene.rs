@@ -6,13 +6,14 @@ use crate::poker::Question;
 
 /// All scenes.
 #[cfg(test)]
-pub(super) const SCENES: [&str; 36] = [
+pub(super) const SCENES: [&str; 37] = [
     "wait",
     "over",
     "place",
     "sets",
     "cards",
     "campaign",
+    "draw",
     "target",
     "plan",
     "battle",
@@ -97,6 +98,7 @@ fn of_prompt(session: &Session, prompt: Prompt) -> &'static str {
     match prompt.ask {
         Ask::Reinforce { left: 0, .. } => "sets",
         Ask::Reinforce { .. } => "place",
+        Ask::Campaign if session.draft().ends && session.draws() => "draw",
         Ask::Campaign if has_origin => "target",
         Ask::Campaign => "campaign",
         Ask::Transfer if has_origin => "transfer-to",
