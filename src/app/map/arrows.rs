@@ -1,4 +1,4 @@
-//! Movements that are planned or going on, and the one that is being drawn with the mouse.
+//! Movements that are planned or going on, and the one that a hand pulls.
 
 use leptos::prelude::*;
 
@@ -9,10 +9,10 @@ use crate::app::model::place::{Point, badge, way};
 /// The room that an arrow leaves around a badge, as a part of its length and at most so many units.
 const ROOM: (f64, f64) = (0.3, 30.0);
 
-/// The arrows of the decision, and a line that the mouse pulls.
+/// The arrows of the decision, and the one that a hand pulls.
 #[component]
 pub(super) fn Arrows(
-    /// From where to where the mouse pulls.
+    /// From where to where a hand pulls.
     pulled: ReadSignal<Option<(Point, Point)>>,
 ) -> impl IntoView {
     let arrows = Desk::expect().memo(Session::arrows);

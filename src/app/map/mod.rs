@@ -17,6 +17,7 @@ mod loupe;
 mod outline;
 mod placed;
 mod pointer;
+mod pull;
 mod sea;
 mod signs;
 mod token;

@@ -10,6 +10,7 @@ use leptos::web_sys::{Element, PointerEvent, WheelEvent};
 use super::camera::Camera;
 use super::details::Looking;
 use super::loupe::{Loupe, tapped};
+use super::pull::Pull;
 use crate::app::Desk;
 use crate::app::model::gesture::{Gesture, Motion};
 use crate::app::model::place::{Point, badge, nearest_badge, nearest_hex};
@@ -38,10 +39,10 @@ pub(super) struct Hands {
     desk: Desk,
     camera: Camera,
     chart: NodeRef<Svg>,
+    /// Where the map is in the window, since a finger came down.
+    corner: StoredValue<Point>,
     gesture: StoredValue<Gesture>,
-    /// The territory or ship from which the mouse may pull an arrow.
-    grip: StoredValue<Option<Post>>,
-    pulled: RwSignal<Option<(Point, Point)>>,
+    pull: Pull,
     looking: Looking,
     loupe: Loupe,
     /// Whether what came down last is no mouse.
@@ -55,6 +56,7 @@ impl Hands {
         desk: Desk,
         camera: Camera,
         chart: NodeRef<Svg>,
+        pull: Pull,
         looking: Looking,
         loupe: Loupe,
     ) -> Self {
@@ -62,19 +64,14 @@ impl Hands {
             desk,
             camera,
             chart,
+            pull,
             looking,
             loupe,
             is_finger: StoredValue::new(false),
             press: StoredValue::new(None),
+            corner: StoredValue::new(Point::default()),
             gesture: StoredValue::new(Gesture::default()),
-            grip: StoredValue::new(None),
-            pulled: RwSignal::new(None),
         }
-    }
-
-    /// The arrow that the mouse pulls.
-    pub fn pulled(self) -> ReadSignal<Option<(Point, Point)>> {
-        self.pulled.read_only()
     }
 
     /// A finger or button comes down. Where a card or a choice is open it only sends that away, and
@@ -90,17 +87,29 @@ impl Hands {
             return;
         }
         let place = self.place(event.client_x(), event.client_y());
+        let is_alone = !self.gesture.with_value(Gesture::is_down);
+        self.is_finger.set_value(event.pointer_type() != "mouse");
+        let grip = self.grip(place).filter(|_| is_alone && !caught);
+        let holds = grip.is_some_and(|from| self.pull.take(from));
+        if !holds {
+            self.pull.forget();
+        }
         self.gesture.update_value(|gesture| {
             gesture.down(event.pointer_id(), place);
             if caught {
                 gesture.held(event.pointer_id());
             }
+            if holds {
+                gesture.hold();
+            }
         });
-        let may_pull = |at: &Post| self.desk.with(|session| session.can_drag(*at));
-        let is_mouse = event.pointer_type() == "mouse";
-        self.is_finger.set_value(!is_mouse);
         self.wait_for_press(event.pointer_id());
-        self.grip.set_value(self.post(place).filter(|at| is_mouse && may_pull(at)));
+    }
+
+    /// What a hand takes hold of at a place: a finger by the badge or ship under it, beside which it moves the map; a mouse by
+    /// the land as well.
+    fn grip(self, place: Point) -> Option<Post> {
+        if self.is_finger.get_value() { self.token(place) } else { self.post(place) }
     }
 
     fn wait_for_press(self, finger: i32) {
@@ -130,25 +139,28 @@ impl Hands {
 
     /// It moves.
     pub fn moves(self, event: &PointerEvent) {
-        let place = self.place(event.client_x(), event.client_y());
+        let (x, y) = (event.client_x(), event.client_y());
         if event.pointer_type() == "mouse" && event.buttons() == 0 {
+            let place = self.place(x, y);
             self.looking.mouse(move || self.territory(place));
         }
         let (id, time) = (event.pointer_id(), event.time_stamp());
+        let was_moving = self.gesture.with_value(Gesture::is_moving);
+        let place = Point::new(x.into(), y.into()) - self.corner.get_value();
         let motion = self.gesture.try_update_value(|gesture| gesture.moves(id, place, time));
         let Some(motion) = motion.flatten() else { return };
+        if !was_moving {
+            self.stop_waiting();
+            self.looking.close();
+        }
         if let Some(chart) = self.chart.get_untracked() {
             // Lost if the finger is lifted already; then nothing is to be followed any more.
             let _ = chart.set_pointer_capture(id);
         }
-        match (motion, self.grip.get_value()) {
-            (Motion::Pan(_), Some(from)) => {
-                let to = self.camera.view_untracked().to_map(place);
-                let from = self.desk.with(|session| session.place_of(from.into()));
-                self.pulled.set(from.map(|from| (from, to)));
-            }
-            (Motion::Pan(by), None) => self.camera.follow(|view| view.panned(by)),
-            (Motion::Pinch { at, factor, by }, _) => {
+        match motion {
+            Motion::Pull(to) => self.pull.follow(to),
+            Motion::Pan(by) => self.camera.follow(|view| view.panned(by)),
+            Motion::Pinch { at, factor, by } => {
                 self.camera.follow(|view| view.zoomed(factor, at).panned(by));
             }
             _ => {}
@@ -161,10 +173,10 @@ impl Hands {
         let (id, time) = (event.pointer_id(), event.time_stamp());
         self.stop_waiting();
         let motion = self.gesture.try_update_value(|gesture| gesture.up(id, place, time)).flatten();
-        let pulls = self.grip.get_value().is_some();
-        self.drop_arrow(place);
+        let pulled = self.pull.let_go(place);
         match motion {
-            Some(Motion::Fling(glide)) if !pulls => self.camera.fling(glide),
+            Some(Motion::Drop(_)) => self.drop(pulled, place),
+            Some(Motion::Fling(glide)) => self.camera.fling(glide),
             Some(Motion::Tap { at, twice }) => self.tap(at, twice),
             Some(Motion::TwoFingerTap(at)) => {
                 self.camera.go(|view| view.zoomed(NEARER.recip(), at));
@@ -177,8 +189,7 @@ impl Hands {
     pub fn cancel(self, event: &PointerEvent) {
         self.stop_waiting();
         self.gesture.update_value(|gesture| gesture.cancel(event.pointer_id()));
-        self.grip.set_value(None);
-        self.pulled.set(None);
+        self.pull.forget();
     }
 
     /// The wheel turns.
@@ -235,12 +246,11 @@ impl Hands {
         if marked.is_empty() { near } else { marked }
     }
 
-    fn drop_arrow(self, place: Point) {
-        let from = self.grip.get_value().filter(|_| self.pulled.get_untracked().is_some());
-        self.grip.set_value(None);
-        self.pulled.set(None);
-        let Some(from) = from else { return };
-        if let Some(to) = self.post(place).filter(|to| *to != from) {
+    /// What was pulled is let go: on nothing it does nothing, and where it cannot go it is said why.
+    fn drop(self, pulled: Option<(Post, Option<Post>)>, place: Point) {
+        let Some((from, aim)) = pulled else { return };
+        let to = aim.or_else(|| self.post(place));
+        if let Some(to) = to.filter(|to| *to != from) {
             self.desk.dispatch(Intent::Drag(from, to));
         }
     }
@@ -273,19 +283,28 @@ impl Hands {
 
     /// The ship or territory at a place.
     fn post(self, place: Point) -> Option<Post> {
+        self.token(place).or_else(|| self.land(place).map(Post::Land))
+    }
+
+    /// The ship or the badge at a place.
+    fn token(self, place: Point) -> Option<Post> {
         let ship = self.ship(place).map(Post::Ship);
-        ship.or_else(|| self.territory(place).map(Post::Land))
+        ship.or_else(|| self.badge(place).map(Post::Land))
     }
 
     /// The territory at a place: the nearest badge within reach, or the land under it.
     fn territory(self, place: Point) -> Option<Territory> {
+        self.badge(place).or_else(|| self.land(place))
+    }
+
+    /// The territory whose badge is nearest within reach.
+    fn badge(self, place: Point) -> Option<Territory> {
         let view = self.camera.view_untracked();
-        nearest_badge(view.to_map(place), REACH / view.scale()).or_else(|| self.land(place))
+        nearest_badge(view.to_map(place), REACH / view.scale())
     }
 
     fn land(self, place: Point) -> Option<Territory> {
-        let corner = self.corner();
-        let at = corner + place;
+        let at = self.corner.get_value() + place;
         #[allow(clippy::cast_possible_truncation, reason = "pixels of a screen")]
         let element = document().element_from_point(at.x as f32, at.y as f32)?;
         let land: Element = element.closest("[data-land], [data-territory]").ok()??;
@@ -293,15 +312,12 @@ impl Hands {
         name.parse().ok()
     }
 
-    /// Where a place of the window is in the frame of the map.
+    /// Where a place of the window is in the frame of the map, wherever that is now.
     fn place(self, x: i32, y: i32) -> Point {
-        Point::new(x.into(), y.into()) - self.corner()
-    }
-
-    fn corner(self) -> Point {
-        self.chart.get_untracked().map_or(Point::default(), |chart| {
+        if let Some(chart) = self.chart.get_untracked() {
             let edges = chart.get_bounding_client_rect();
-            Point::new(edges.left(), edges.top())
-        })
+            self.corner.set_value(Point::new(edges.left(), edges.top()));
+        }
+        Point::new(x.into(), y.into()) - self.corner.get_value()
     }
 }

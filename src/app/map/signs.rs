@@ -27,7 +27,7 @@ pub(super) fn Sign(mark: Memo<Mark>) -> impl IntoView {
 }
 
 /// The sign of a mark, drawn around a badge: told apart by shape, whatever the colours.
-const fn sign(mark: Mark) -> Option<&'static str> {
+pub(super) const fn sign(mark: Mark) -> Option<&'static str> {
     Some(match mark {
         Mark::None => return None,
         // Points to both sides: it can be taken up.

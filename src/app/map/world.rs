@@ -20,6 +20,7 @@ use super::lanes::Lanes;
 use super::loupe::{Loupe, LoupeChoice};
 use super::outline::{FocusRing, Outlines};
 use super::pointer::Hands;
+use super::pull::{Goals, Pull};
 use super::sea::Sea;
 use super::token::Tokens;
 use super::views::Views;
@@ -39,7 +40,8 @@ pub fn WorldMap() -> impl IntoView {
     let camera = Camera::new(desk);
     let chart = NodeRef::<Svg>::new();
     let (looking, loupe) = (Looking::new(), Loupe::new());
-    let hands = Hands::new(desk, camera, chart, looking, loupe);
+    let pull = Pull::new(desk, camera);
+    let hands = Hands::new(desk, camera, chart, pull, looking, loupe);
     let focused = RwSignal::new(None::<Territory>);
     let heart = desk.memo(Session::heart);
     let at = Memo::new(move |_| focused.get().or(heart.get()).unwrap_or(Territory::NorthAfrica));
@@ -87,12 +89,13 @@ pub fn WorldMap() -> impl IntoView {
                     <Waters />
                     <Lanes />
                     <Outlines views />
-                    <Arrows pulled=hands.pulled() />
+                    <Arrows pulled=pull.arrow() />
                     <Leaders />
                     <Tokens views at />
                     <Fleet />
                     <FocusRing at />
                     <Labels />
+                    <Goals pull />
                     <Beacon />
                 </g>
             </svg>

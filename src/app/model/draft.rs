@@ -186,6 +186,9 @@ impl Draft {
             }
             Some(Ask::Arrange) => {
                 self.tap_to_arrange(table, from)?;
+                if !mine.contains(to) {
+                    return Err(Refusal::NotYours(to, table.phase().rule()));
+                }
             }
             _ => return Ok(Vec::new()),
         }

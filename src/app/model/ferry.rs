@@ -2,9 +2,10 @@
 
 use super::draft::{Actions, Draft};
 use super::session::{Duty, Session};
+use super::voyage::landing;
 use crate::battle::Post;
 use crate::core::ShipId;
-use crate::game::{Action, Ask, Refusal, State, Voyage};
+use crate::game::{Action, Refusal, State};
 use crate::world::Territory;
 
 /// Armies that change between a ship and a shore (N2).
@@ -57,33 +58,21 @@ impl Session {
             ashore: state.board().armies(ferry.territory()),
         })
     }
-
-    /// Whether something can be dragged from a territory or ship.
-    pub fn can_drag(&self, from: Post) -> bool {
-        let Duty::Decide(prompt) = self.duty() else { return false };
-        let state = self.game().state();
-        match from {
-            Post::Land(from) => match prompt.ask {
-                Ask::Campaign => {
-                    self.open().contains(from) || state.board().held(prompt.seat).contains(from)
-                }
-                Ask::Transfer | Ask::Arrange => self.open().contains(from),
-                _ => false,
-            },
-            Post::Ship(ship) => {
-                let own = state.fleet().get(ship).filter(|ship| ship.owner == prompt.seat);
-                prompt.ask == Ask::Campaign && own.is_some_and(|own| own.voyage != Voyage::Done)
-            }
-        }
-    }
 }
 
 impl Draft {
     /// A drag from one territory or ship to another, under the prompt of `table`.
     ///
     /// # Errors
-    /// Why the drag means nothing here.
+    /// Why the drag means nothing here; nothing is planned otherwise than before then.
     pub fn drag(&mut self, table: &State, from: Post, to: Post) -> Actions {
+        let mut dragged = self.clone();
+        let actions = dragged.drag_on(table, from, to)?;
+        *self = dragged;
+        Ok(actions)
+    }
+
+    fn drag_on(&mut self, table: &State, from: Post, to: Post) -> Actions {
         let seat = table.turn().seat;
         if self.path.is_some() {
             return to.territory().map_or(Ok(Vec::new()), |to| self.tap(table, to));
@@ -98,7 +87,7 @@ impl Draft {
             }
             (Post::Ship(ship), Post::Land(to)) => {
                 self.deselect()?;
-                table.check_landing(ship, to)?;
+                landing(table, ship, to)?;
                 self.plan_landing(table, ship, to)
             }
             (Post::Ship(ship), Post::Ship(target)) => {

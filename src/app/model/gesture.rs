@@ -37,6 +37,10 @@ pub enum Motion {
     TwoFingerTap(Point),
     /// The finger that moved the map let go while it moved.
     Fling(Glide),
+    /// What a finger took hold of follows it to a place.
+    Pull(Point),
+    /// What a finger took hold of is let go at a place.
+    Drop(Point),
 }
 
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -51,8 +55,12 @@ struct Finger {
 #[derive(Debug, Clone, Default)]
 pub struct Gesture {
     fingers: Vec<Finger>,
-    /// Whether the fingers have moved the map since the first came down.
+    /// Whether the fingers have moved since the first came down.
     moved: bool,
+    /// Whether they tap no more, even if they do not move.
+    spent: bool,
+    /// Whether the one finger holds something that it pulls, instead of the map.
+    holds: bool,
     /// The most fingers that were down at once.
     most: usize,
     trail: Trail,
@@ -64,13 +72,30 @@ impl Gesture {
     pub fn down(&mut self, id: i32, at: Point) {
         self.fingers.retain(|finger| finger.id != id);
         if self.fingers.is_empty() {
-            (self.moved, self.most) = (false, 0);
+            (self.moved, self.spent, self.most) = (false, false, 0);
             self.trail.clear();
         }
+        // Two fingers always move the map.
+        self.holds = false;
         if self.fingers.len() < 2 {
             self.fingers.push(Finger { id, start: at, at });
         }
         self.most = self.most.max(self.fingers.len());
+    }
+
+    /// The one finger that is down has something under it that can be pulled.
+    pub fn hold(&mut self) {
+        self.holds = self.fingers.len() == 1 && self.most == 1 && !self.spent;
+    }
+
+    /// Whether a finger pulls something, or would if it moved.
+    pub fn is_holding(&self) -> bool {
+        self.holds && !self.fingers.is_empty()
+    }
+
+    /// Whether any finger is down.
+    pub fn is_down(&self) -> bool {
+        !self.fingers.is_empty()
     }
 
     /// A finger moves, at a time in milliseconds.
@@ -86,6 +111,7 @@ impl Gesture {
             moving.at = to;
         }
         Some(match other {
+            None if self.holds => Motion::Pull(to),
             None => Motion::Pan(to - finger.at),
             Some(other) => pinch(finger.at, to, other.at),
         })
@@ -98,9 +124,15 @@ impl Gesture {
         if !self.fingers.is_empty() {
             return None;
         }
+        if self.moved && self.holds {
+            return Some(Motion::Drop(at));
+        }
         if self.moved {
             let alone = self.most == 1;
             return self.trail.glide(time).filter(|_| alone).map(Motion::Fling);
+        }
+        if self.spent {
+            return None;
         }
         if self.most > 1 {
             self.last_tap = None;
@@ -114,20 +146,20 @@ impl Gesture {
     }
 
     /// A finger has rested long enough to be a long press, unless it has moved or is not alone: its
-    /// place. It does not tap any more.
+    /// place. It does not tap any more; it may still move.
     pub fn held(&mut self, id: i32) -> Option<Point> {
         let finger = *self.fingers.iter().find(|finger| finger.id == id)?;
-        if self.moved || self.most > 1 {
+        if self.moved || self.spent || self.most > 1 {
             return None;
         }
-        self.moved = true;
+        self.spent = true;
         Some(finger.at)
     }
 
     /// The browser has taken a finger away.
     pub fn cancel(&mut self, id: i32) {
         self.fingers.retain(|finger| finger.id != id);
-        self.moved = true;
+        (self.spent, self.holds) = (true, false);
     }
 
     /// Whether the map is being moved.
@@ -256,6 +288,63 @@ mod tests {
         hand.up(2, HERE, 0.0);
         hand.up(1, HERE, 0.0);
         assert_eq!(hand.held(1), None, "it is lifted");
+    }
+
+    #[test]
+    fn a_finger_that_holds_something_pulls_it_and_lets_it_go_and_neither_pans_nor_flings() {
+        let mut hand = Gesture::default();
+        hand.down(1, HERE);
+        hand.hold();
+        assert_eq!(hand.moves(1, right(5.0), 0.0), None, "it trembles");
+        assert_eq!(hand.moves(1, right(60.0), 8.0), Some(Motion::Pull(right(60.0))));
+        assert_eq!(hand.moves(1, right(120.0), 16.0), Some(Motion::Pull(right(120.0))));
+        assert_eq!(hand.up(1, right(120.0), 17.0), Some(Motion::Drop(right(120.0))));
+        assert!(!hand.is_holding());
+        hand.down(1, HERE);
+        hand.hold();
+        assert_eq!(hand.up(1, HERE, 500.0), Some(Motion::Tap { at: HERE, twice: false }));
+        hand.down(1, HERE);
+        assert_eq!(hand.moves(1, right(20.0), 0.0), Some(Motion::Pan(Point::new(20.0, 0.0))));
+    }
+
+    #[test]
+    fn a_second_finger_moves_the_map_whatever_the_first_holds() {
+        let mut hand = Gesture::default();
+        hand.down(1, HERE);
+        hand.hold();
+        hand.moves(1, right(40.0), 0.0);
+        hand.down(2, right(140.0));
+        assert!(!hand.is_holding());
+        assert!(matches!(
+            hand.moves(2, right(240.0), 1.0),
+            Some(Motion::Pinch { factor: 2.0, .. })
+        ));
+        assert_eq!(hand.up(2, right(240.0), 2.0), None);
+        assert!(matches!(hand.moves(1, right(50.0), 3.0), Some(Motion::Pan(_))), "it goes on so");
+        hand.hold();
+        assert_eq!(hand.up(1, right(50.0), 900.0), None);
+    }
+
+    #[test]
+    fn a_finger_that_pressed_long_may_still_pull() {
+        let mut hand = Gesture::default();
+        hand.down(1, HERE);
+        hand.hold();
+        assert_eq!(hand.held(1), Some(HERE));
+        assert_eq!(hand.moves(1, right(5.0), 600.0), None, "it trembles");
+        assert_eq!(hand.moves(1, right(30.0), 610.0), Some(Motion::Pull(right(30.0))));
+        assert_eq!(hand.up(1, right(30.0), 620.0), Some(Motion::Drop(right(30.0))));
+    }
+
+    #[test]
+    fn what_is_held_is_let_go_where_the_browser_takes_the_finger_away() {
+        let mut hand = Gesture::default();
+        hand.down(1, HERE);
+        hand.hold();
+        hand.moves(1, right(40.0), 0.0);
+        hand.cancel(1);
+        assert!(!hand.is_holding());
+        assert_eq!(hand.up(1, right(40.0), 1.0), None);
     }
 
     #[test]

@@ -138,7 +138,7 @@ impl Session {
 }
 
 /// Whether a ship can land: one army keeps it in a normal landing, and a large one takes two (N5).
-fn landing(state: &State, ship: ShipId, to: Territory) -> Result<(), Refusal> {
+pub(super) fn landing(state: &State, ship: ShipId, to: Territory) -> Result<(), Refusal> {
     state.check_landing(ship, to)?;
     let armies = state.armies_at(ship.into());
     if armies < 2 {

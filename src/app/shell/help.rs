@@ -28,7 +28,7 @@ const GESTURES: [Entry; 7] = [
     ("Tap", "choose; tap the target next"),
     ("Tap on the sea", "let go"),
     ("Press long", "details of a territory; with a mouse, wait over it"),
-    ("Drag with a mouse", "from a territory or ship to its target"),
+    ("Drag from armies or a ship", "to a target: attack, move, go aboard, land"),
     ("Two fingers, wheel", "nearer and farther"),
     ("Tap the sea twice", "nearer"),
     ("Tap with two fingers", "farther"),

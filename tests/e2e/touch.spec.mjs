@@ -1,0 +1,199 @@
+// The map under one finger: what starts on armies or a ship drags them, what starts beside them moves the map. Whatever stands
+// over the map leaves what is decided about to be seen.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { assertNoProblems, picture, settled, shown, visit } from "./support.mjs";
+import { load, says } from "./table.mjs";
+
+/** Red may rearrange armies: it holds Alaska, Central America, Great Britain, Egypt, India and others. */
+const ARRANGE = `Red Queens record 1
+rules nautical ships off
+player Red "Red" human
+player Blue "Blue" computer "easy"
+seed 7c9fa136d4413fa6173637e883b6998d32e1d675f88cddff9dcbcf331820f4b8
+
+# set-up
+`;
+
+/** Red campaigns with 14 armies in Alaska and 7 in Alberta; allies hold the Northwest Territory and Kamchatka. */
+const CAMPAIGN = `${ARRANGE}rearrange Central-America Alberta 2
+rearrange Great-Britain Alberta 2
+rearrange Northern-Europe Alaska 2
+rearrange Egypt Alaska 2
+rearrange India Alaska 2
+done
+build Alaska
+done
+build Ontario
+
+# round 1, Red
+deploy Alaska 3
+`;
+
+const territory = (page, name) => page.locator(`[data-territory="${name}"]`);
+const ship = (page, number) => page.locator(`.ship[data-ship="${number}"]`);
+const marked = (page, name, mark) => page.locator(`[data-territory="${name}"][data-mark="${mark}"]`).waitFor({ state: "attached" });
+const armies = async (page, name) => Number(await territory(page, name).locator(".armies").textContent());
+
+/** A game of this record under a finger. */
+async function open(t, record, size = "tablet") {
+  const { page } = await visit(t, { size, touch: true });
+  await load(page, record);
+  await settled(page);
+  return page;
+}
+
+/** The middle of a badge or ship. */
+async function middle(page, token) {
+  await settled(page);
+  const { x, y, width, height } = await token.locator(".reach").boundingBox();
+  return [x + width / 2, y + height / 2];
+}
+
+/** How the map lies: where its corner is, and how large it is drawn. */
+async function lie(page) {
+  await settled(page);
+  return page.locator(".world").evaluate((world) => { const { a, e, f } = world.getScreenCTM(); return [a, e, f].map(Math.round); });
+}
+
+/** A finger that comes down at a place. */
+async function finger(page, [x, y]) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await send("touchStart", [{ x, y, id: 1 }]);
+  let at = [x, y];
+  return {
+    /** Goes to a place, not all at once, and rests there. */
+    async to([x, y]) {
+      const [from, steps] = [at, 6];
+      for (let step = 1; step <= steps; step += 1) {
+        at = [from[0] + (x - from[0]) * step / steps, from[1] + (y - from[1]) * step / steps];
+        await send("touchMove", [{ x: at[0], y: at[1], id: 1 }]);
+      }
+      await shown(page);
+    },
+    /** A second finger comes down and goes away from the first. */
+    async spread(by) {
+      const both = (far) => [{ x: at[0], y: at[1], id: 1 }, { x: at[0] + far, y: at[1] + far, id: 2 }];
+      await send("touchStart", both(40));
+      for (const far of [60, 80, 40 + by]) await send("touchMove", both(far));
+      await shown(page);
+    },
+    async up() {
+      await send("touchEnd", []);
+      await shown(page);
+    },
+  };
+}
+
+const pulled = (page) => page.locator(".arrows .pulled").getAttribute("d");
+const aimed = async (page) => (await page.locator(".goals text").allTextContents()).join();
+
+/** Drags from one place to another. */
+async function drag(page, from, to) {
+  const hand = await finger(page, from);
+  await hand.to(to);
+  await hand.up();
+}
+
+test("own armies that are dragged to an enemy territory attack it, and an arrow shows that before", async (t) => {
+  const page = await open(t, CAMPAIGN);
+  const hand = await finger(page, await middle(page, territory(page, "Alaska")));
+  const [x, y] = await middle(page, territory(page, "Northwest Territory"));
+  await hand.to([x + 12, y - 10]);
+  assert.match(await pulled(page), /^M/);
+  assert.equal(await aimed(page), "Northwest Territory");
+  await picture(page, "drag");
+  await hand.up();
+  await marked(page, "Northwest Territory", "Aim");
+  await marked(page, "Alaska", "Selected");
+  await says(page, /Alaska attacks Northwest Territory/);
+  assert.equal(await pulled(page), "");
+  assert.equal(await aimed(page), "");
+  assertNoProblems(page);
+});
+
+test("what is dropped on nothing does nothing and says nothing, and so does what is brought back", async (t) => {
+  const page = await open(t, CAMPAIGN);
+  const [lay, said] = [await lie(page), await page.locator(".prompt .sentence").innerText()];
+  const [x, y] = await middle(page, territory(page, "Alaska"));
+  const sea = [x + 60, y + 250];
+  for (const end of [sea, [x + 15, y + 5]]) {
+    const hand = await finger(page, [x, y]);
+    await hand.to(sea);
+    assert.match(await pulled(page), /^M/);
+    assert.equal(await aimed(page), "");
+    await hand.to(end);
+    await hand.up();
+    assert.equal(await pulled(page), "");
+    assert.equal(await page.locator(".prompt .sentence").innerText(), said);
+    assert.equal(await page.locator(".prompt .refused").innerText(), "");
+    assert.equal(await territory(page, "Alaska").getAttribute("data-mark"), "Open");
+  }
+  assert.deepEqual(await lie(page), lay);
+});
+
+test("a finger beside a badge moves the map, and so does one on a badge that nothing can leave", async (t) => {
+  const page = await open(t, CAMPAIGN, "phone");
+  for (const [name, beside] of [["Alaska", 40], ["Northwest Territory", 0]]) {
+    const before = await lie(page);
+    const [x, y] = await middle(page, territory(page, name));
+    await drag(page, [x, y + beside], [x - 20, y + beside - 60]);
+    assert.notDeepEqual(await lie(page), before, name);
+    assert.equal(await territory(page, "Alaska").getAttribute("data-mark"), "Open");
+  }
+  assertNoProblems(page);
+});
+
+test("a second finger pinches, whatever the first has taken hold of", async (t) => {
+  const page = await open(t, CAMPAIGN);
+  const before = await lie(page);
+  const hand = await finger(page, await middle(page, territory(page, "Alaska")));
+  const [x, y] = await middle(page, territory(page, "Northwest Territory"));
+  await hand.to([x, y]);
+  await hand.spread(120);
+  assert.equal(await pulled(page), "");
+  await hand.up();
+  const scale = () => page.locator(".world").evaluate((world) => world.getScreenCTM().a);
+  assert.ok((await scale()) > 1, `${await scale()}`);
+  assert.notDeepEqual(await lie(page), before);
+  assert.equal(await territory(page, "Alaska").getAttribute("data-mark"), "Open");
+});
+
+test("a finger that rests on a badge and then moves drags, and its card goes", async (t) => {
+  const page = await open(t, CAMPAIGN);
+  const hand = await finger(page, await middle(page, territory(page, "Alaska")));
+  await page.locator(".details").waitFor();
+  await hand.to(await middle(page, territory(page, "Northwest Territory")));
+  assert.equal(await page.locator(".details").count(), 0);
+  await hand.up();
+  await marked(page, "Northwest Territory", "Aim");
+});
+
+test("armies are rearranged by dragging them", async (t) => {
+  const page = await open(t, ARRANGE);
+  const [from, to] = [await armies(page, "Alaska"), await armies(page, "Alberta")];
+  await drag(page, await middle(page, territory(page, "Alaska")), await middle(page, territory(page, "Alberta")));
+  assert.deepEqual([await armies(page, "Alaska"), await armies(page, "Alberta")], [from - 1, to + 1]);
+  assertNoProblems(page);
+});
+
+test("armies are moved at the end of the turn by dragging them", async (t) => {
+  const page = await open(t, `${CAMPAIGN}done\n`);
+  await drag(page, await middle(page, territory(page, "Alaska")), await middle(page, territory(page, "Alberta")));
+  await marked(page, "Alberta", "Aim");
+  await page.getByRole("button", { name: /^Move \d+/ }).waitFor();
+  assertNoProblems(page);
+});
+
+test("armies are dragged aboard a ship", async (t) => {
+  const record = (await readFile(new URL("sea/embark.txt", import.meta.url), "utf8")).trimEnd().split("\n");
+  const [, number, from] = /embark (\d+) (\S+)/.exec(record.pop());
+  const page = await open(t, record.join("\n"));
+  const hand = page.getByRole("button", { name: /^I am / });
+  if (await hand.count()) await hand.tap();
+  await drag(page, await middle(page, territory(page, from.replaceAll("-", " "))), await middle(page, ship(page, number)));
+  await page.getByRole("dialog", { name: /aboard ship/ }).waitFor();
+  assertNoProblems(page);
+});
