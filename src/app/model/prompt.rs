@@ -167,7 +167,7 @@ impl Session {
             return Step::End;
         }
         match self.game().prompt().map(|prompt| prompt.ask) {
-            Some(Ask::Reinforce { .. }) => Step::Reinforce,
+            Some(Ask::Reinforce { .. } | Ask::Launch { .. }) => Step::Reinforce,
             Some(
                 Ask::Factory { .. }
                 | Ask::Transfer
