@@ -205,7 +205,13 @@ impl Thinker {
         let wait = match &*core.answer.borrow() {
             None => return,
             Some(_) if self.skipping.get_untracked() => 0,
-            Some(action) => core.pace.get_untracked().before(action),
+            Some(action) => {
+                let pace = core.pace.get_untracked();
+                let attacked = core.desk.with_present(|session| {
+                    session.just_attacked().map(|seat| session.is_human(seat))
+                });
+                pace.before(action).max(attacked.map_or(0, |person| pace.to_read(person)))
+            }
         };
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a short time")]
         let gone = (js_sys::Date::now() - core.shown_at.get()).max(0.0) as u64;

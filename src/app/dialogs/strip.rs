@@ -1,63 +1,60 @@
-//! The result of a battle, as long as nothing else happens: nobody misses the dice that decided it.
+//! The result of a battle, until one goes on: nobody misses the dice that decided it.
 
 use crate::app::slim::{Memo, live};
 use leptos::prelude::*;
 
+use super::naval::SeaLastRoll;
 use super::rolls::{LastRoll, RollHistory};
 use crate::app::Desk;
-use crate::app::model::{BattleView, Ending, Session};
-use crate::app::parts::{Icon, IconKind};
+use crate::app::model::{Aftermath, Intent, LastDice, SeaThrow, Session};
 
-/// The battle that ended last, or that a computer player fights. It can be sent away.
+/// The battle that ended last, or that a computer player fights.
 #[component]
 pub fn ResultStrip() -> impl IntoView {
+    let result = Desk::expect().memo(Session::aftermath);
+    let shown = Memo::new(move |_| result.read().is_some());
+    view! { <Show when=move || shown.get()><Result result /></Show> }
+}
+
+#[component]
+fn Result(result: Memo<Option<Aftermath>>) -> impl IntoView {
     let desk = Desk::expect();
-    let result = desk.memo(Session::battle_result);
-    let dismissed = RwSignal::new(None::<usize>);
-    let declared = Memo::new(move |_| result.read().as_ref().map(|battle| battle.declared_at));
-    let shown = Memo::new(move |_| declared.get().is_some() && declared.get() != dismissed.get());
-    let title = move || result.read().as_ref().map(headline);
+    let title = move || result.read().as_ref().map(|result| result.headline.clone());
+    let lines = move || result.read().as_ref().map_or(Vec::new(), |result| result.lines.clone());
+    let land = Memo::new(move |_| match result.get()?.dice {
+        LastDice::Land(battle) => Some(battle),
+        LastDice::Sea(_) => None,
+    });
+    let sea = Memo::new(move |_| match result.get().map(|result| result.dice) {
+        Some(LastDice::Sea(throws)) => throws,
+        _ => Vec::new(),
+    });
+    let is_past = desk.memo(Session::is_past);
+    let on_land = Memo::new(move |_| land.read().is_some());
     view! {
-        <Show when=move || shown.get()>
-            <section class="dock strip panel" role="region" aria-label="The last battle">
-                <header class="dock-head">
-                    <h2>{title}</h2>
-                    <button type="button" class="button plain" aria-label="Close"
-                        on:click=move |_| dismissed.set(declared.get_untracked())>
-                        <Icon kind=IconKind::Close />
-                    </button>
-                </header>
-                <div class="dock-body">
-                    <p class="quiet">{live(move || result.read().as_ref().map(toll))}</p>
-                    <LastRoll battle=result />
-                    <RollHistory battle=result />
+        <section class="dock strip panel" role="region" aria-label="The last battle">
+            <header class="dock-head"><h2>{title}</h2></header>
+            <div class="dock-body">
+                {live(move || lines().into_iter().map(|line| view! { <p class="quiet">{line}</p> }).collect_view())}
+                {live(move || on_land.get().then(|| view! { <LastRoll battle=land /><RollHistory battle=land /> }))}
+                {live(move || throws(sea.get()))}
+                <div class="dock-actions" hidden=move || is_past.get()>
+                    <button type="button" class="button wide" on:click=move |_| desk.dispatch(Intent::GoOn)>"Go on"</button>
                 </div>
-            </section>
-        </Show>
+            </div>
+        </section>
     }
 }
 
-/// What a battle cost both sides.
-fn toll(battle: &BattleView) -> String {
-    let (attacker, defender) = (&battle.attacker, &battle.defender);
-    format!(
-        "{} lost {} of {}, {} {} of {}.",
-        attacker.name,
-        attacker.lost(),
-        attacker.start,
-        defender.name,
-        defender.lost(),
-        defender.start
-    )
-}
-
-/// A battle in a few words.
-pub fn headline(battle: &BattleView) -> String {
-    let (to, attacker) = (battle.to, &battle.attacker.name);
-    match battle.ending {
-        Some(Ending::Conquered) => format!("{attacker} takes {to}"),
-        Some(Ending::BrokenOff) => format!("{attacker} breaks off at {to}"),
-        Some(Ending::Repelled) => format!("{to} holds out against {attacker}"),
-        None => format!("{attacker} attacks {to}"),
-    }
+/// The last dice of each engagement, named where there are several.
+fn throws(throws: Vec<SeaThrow>) -> impl IntoView {
+    let are_named = throws.len() > 1;
+    let throw = move |throw: SeaThrow| {
+        let SeaThrow { title, by, other, last } = throw;
+        view! {
+            {are_named.then(|| view! { <h3>{title}</h3> })}
+            <SeaLastRoll last by other />
+        }
+    };
+    throws.into_iter().map(throw).collect_view()
 }

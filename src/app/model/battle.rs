@@ -1,7 +1,7 @@
 //! The battle that is being fought or was fought last, read off the events.
 
 use super::roll::RollView;
-use super::session::{Duty, Moment, Session};
+use super::session::{Moment, Session};
 use crate::battle::{Losses, Post};
 use crate::core::Seat;
 use crate::game::{AttackKind, Event, Phase, Repulse};
@@ -70,18 +70,9 @@ impl Session {
         Some(self.read_battle(&self.moments()[place..], reader))
     }
 
-    /// A battle whose end is the last thing that happened, or that somebody else is fighting: what
-    /// the result strip shows.
-    pub fn battle_result(&self) -> Option<BattleView> {
-        let (place, reader) = self.last_declaration()?;
-        let moments = &self.moments()[place..];
-        let battle = self.read_battle(moments, reader);
-        let is_watched = matches!(self.duty(), Duty::Think(_)) && !battle.rolls.is_empty();
-        let is_shown = match battle.ending {
-            Some(_) => nothing_since(moments),
-            None => is_watched,
-        };
-        is_shown.then_some(battle)
+    /// The place of the moment in which the last attack on land of this turn was declared.
+    pub(super) fn last_attack(&self) -> Option<usize> {
+        self.last_declaration().map(|(place, _)| place)
     }
 
     /// The dice that wait for the plus one, as a roll without it (A6).
@@ -205,18 +196,10 @@ impl Reader {
     }
 }
 
-/// Whether nothing but the advance of the victors happened after the end of the battle.
-fn nothing_since(moments: &[Moment]) -> bool {
-    let ends = |event: &Event| matches!(event, Event::Repulsed { .. } | Event::Conquered { .. });
-    let moves = |event: &Event| matches!(event, Event::Moved { .. });
-    let end = moments.iter().rposition(|moment| moment.events.iter().any(ends));
-    end.is_some_and(|end| moments[end + 1..].iter().all(|later| later.events.iter().all(moves)))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::model::{Dialog, FightView, Intent, Opened, Table};
+    use crate::app::model::{Dialog, FightView, Intent, LastDice, Opened, Table};
     use crate::core::{BySeat, Seed, Seeded};
     use crate::game::{Control, Force, Player, RuleSet, Setup, State};
 
@@ -281,7 +264,9 @@ mod tests {
                 let ends = |event: &Event| matches!(event, Event::Conquered { .. });
                 let conquered = session.game().events().iter().any(ends);
                 if conquered && session.game().outcome().is_none() {
-                    let battle = session.battle_result().unwrap();
+                    let result = session.aftermath().unwrap();
+                    let LastDice::Land(battle) = result.dice else { panic!("{result:?}") };
+                    assert!(result.ended_at.is_some());
                     assert_eq!(battle.ending, Some(Ending::Conquered));
                     assert_eq!(battle.defender.left, 0);
                     assert!(battle.latest > 0 && !battle.rolls.is_empty());

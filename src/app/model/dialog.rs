@@ -151,7 +151,9 @@ impl Session {
             Ask::Campaign if self.draft().ferry.is_some() => Some(Dialog::Ferry),
             Ask::Campaign if planned => Some(Dialog::Plan),
             Ask::Campaign if engages => Some(Dialog::SeaPlan),
-            Ask::Campaign if self.draft().ship.is_some() => Some(Dialog::Ship),
+            Ask::Campaign if self.draft().ship.is_some() && self.aftermath().is_none() => {
+                Some(Dialog::Ship)
+            }
             Ask::Battle { .. } | Ask::PlusOne => Some(Dialog::Battle),
             Ask::Advance { .. } => Some(Dialog::Advance),
             Ask::Transfer if planned => Some(Dialog::Transfer),

@@ -101,7 +101,7 @@ impl Draft {
     /// What remains of the draft when the prompt has changed: the attacking territory stays
     /// selected through a campaign, how many a tap places stays always.
     #[must_use]
-    pub fn after(&self, _before: Option<Prompt>, now: Option<Prompt>) -> Self {
+    pub fn after(&self, now: Option<Prompt>) -> Self {
         let kept = Self { chunk: self.chunk, plus: self.plus, plan: self.plan, ..Self::default() };
         match now.map(|prompt| prompt.ask) {
             Some(Ask::Arrange | Ask::Reinforce { .. } | Ask::Garrison { .. }) => kept,
@@ -120,6 +120,17 @@ impl Draft {
     pub(super) fn let_go_of_the_drained(&mut self, table: &State) {
         let arranges = table.prompt().is_some_and(|prompt| prompt.ask == Ask::Arrange);
         self.from = self.from.filter(|from| !arranges || table.to_commit(*from) > 0);
+    }
+
+    /// Lets go of ships that are gone or somebody else's, and of what was planned with or against them.
+    pub(super) fn let_go_of_the_lost(&mut self, table: &State) {
+        let owner = |ship: ShipId| table.fleet().get(ship).map(|ship| ship.owner);
+        if self.ship.is_some_and(|ship| owner(ship) != Some(table.turn().seat)) {
+            (self.ship, self.ferry, self.to) = (None, None, None);
+        }
+        let is_afloat = |ship: &ShipId| owner(*ship).is_some();
+        self.engagements
+            .retain(|engage| is_afloat(&engage.target) && engage.ships.iter().all(is_afloat));
     }
 
     /// A tap on a territory, under the prompt of `table`.

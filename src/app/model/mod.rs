@@ -1,5 +1,6 @@
 //! What the screen shows and what taps mean, as plain data: no browser in here, tested natively.
 
+mod aftermath;
 mod allies;
 mod ally_prompt;
 mod battle;
@@ -52,6 +53,7 @@ pub mod rule_text;
 mod save;
 mod sea_fight;
 mod sea_plan;
+mod sea_result;
 mod seats;
 mod session;
 mod ships;
@@ -70,6 +72,7 @@ mod voyage;
 pub mod walk;
 mod words;
 
+pub use aftermath::{Aftermath, LastDice};
 pub use allies::{AlliesView, AllyStanding};
 pub use battle::{BattleView, Ending, Party};
 pub use cards::{CardView, CardsView, OfferView, SetView};
@@ -109,6 +112,7 @@ pub use route::Route;
 pub use save::{Broken, Cover, Save, SaveError};
 pub use sea_fight::{BoardView, EngagementView, SeaBattleView, SeaRollView};
 pub use sea_plan::{EngageView, FoeView, SeaPlanView, SendInView};
+pub use sea_result::SeaThrow;
 pub use seats::SeatView;
 pub use session::{Duty, Intent, Moment, Orders, Session, Table};
 pub use ships::{HexView, ShipView};
@@ -118,4 +122,4 @@ pub use strength::{HoldingsView, Strength};
 pub use tally::Tally;
 pub use territories::TerritoryView;
 pub use voyage::{Deed, ShoreView, VoyageView};
-pub use words::{poker_card, poker_card_in_words, rank};
+pub use words::{counted, poker_card, poker_card_in_words, rank};

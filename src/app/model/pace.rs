@@ -49,6 +49,17 @@ impl Pace {
             _ => whole,
         }
     }
+
+    /// How long the result of a battle stays at least, in milliseconds; that of one against a person
+    /// longer.
+    pub fn to_read(self, against_a_person: bool) -> u64 {
+        let short = match self {
+            Self::Readable => 600,
+            Self::Fast => 150,
+            Self::Instant => 0,
+        };
+        if against_a_person { 2 * short } else { short }
+    }
 }
 
 #[cfg(test)]
@@ -64,6 +75,8 @@ mod tests {
         assert!(Pace::Readable.before(&attack) > Pace::Readable.before(&roll));
         assert!(Pace::Readable.before(&roll) > Pace::Fast.before(&attack));
         assert!(Pace::ALL.is_sorted_by_key(|pace| std::cmp::Reverse(pace.before(&attack))));
-        assert_eq!(Pace::Instant.before(&attack), 0);
+        assert_eq!((Pace::Instant.before(&attack), Pace::Instant.to_read(true)), (0, 0));
+        assert!(Pace::Readable.to_read(true) > 2 * Pace::Readable.before(&attack));
+        assert!(Pace::Readable.to_read(false) > Pace::Readable.before(&attack));
     }
 }

@@ -133,6 +133,8 @@ pub struct OwnPoker {
     pub stash: Vec<Card>,
     /// Cards in the hand, covered or not.
     pub held: usize,
+    /// Cards in the stash, covered or not.
+    pub stashed: usize,
     /// What the hand is, if it is whole.
     pub strength: Option<String>,
     /// Whether it has a card of the ally's suits, if it is whole.
@@ -270,6 +272,7 @@ impl Session {
             hand: ranking.in_order(hand),
             stash: sorted(uncovered(deck.stashes[seat])),
             held: deck.hands[seat].len(),
+            stashed: deck.stashes[seat].len(),
             strength: whole.map(|hand| sentence(ranking.value(hand).category().name())),
             suited: whole.map(|hand| hand.iter().any(|card| suits.contains(card.suit()))),
             bets: asked.map_or(Vec::new(), |_| bets(table, self.game().state().poker())),
@@ -302,7 +305,8 @@ impl Session {
     /// The last game of poker, once it is over, for as long as it is news: until the turn after next, or until a
     /// person attacks.
     pub fn poker_result(&self) -> Option<PokerResultView> {
-        if matches!(self.game().state().phase(), Phase::Poker(_)) {
+        let is_played = matches!(self.game().state().phase(), Phase::Poker(_));
+        if is_played || self.aftermath().is_some() {
             return None;
         }
         let begins = |event: &Event| matches!(event, Event::PokerBegan { .. });
@@ -320,7 +324,10 @@ impl Session {
             .flat_map(|moment| &moment.events)
             .skip_while(|event| !begins(event))
             .collect();
-        let is_answered = |event: &&Event| matches!(event, Event::Attacked { attacker, .. } if self.is_human(*attacker));
+        let is_answered = |event: &&Event| {
+            matches!(event, Event::Attacked { attacker, .. } | Event::SeaBattleBegan { attacker, .. }
+                if self.is_human(*attacker))
+        };
         if events.iter().any(is_answered) {
             return None;
         }

@@ -53,6 +53,8 @@ pub struct ContestView {
     pub veiled: bool,
     /// The poker cards; none while they are covered.
     pub stash: Vec<Card>,
+    /// Poker cards, covered or not.
+    pub held: usize,
 }
 
 impl Session {
@@ -101,6 +103,7 @@ impl Session {
             is_caller,
             veiled,
             stash: if veiled { Vec::new() } else { stash.iter().collect() },
+            held: stash.len(),
         })
     }
 

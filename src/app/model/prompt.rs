@@ -94,7 +94,10 @@ impl Session {
         let (sentence, decides) = match self.duty() {
             Duty::Decide(prompt) => (self.sentence(prompt), Some(prompt)),
             Duty::HandOver(seat) => (format!("Pass the tablet to {}.", self.name(seat)), None),
-            Duty::Think(seat) => (format!("{} is thinking …", self.name(seat)), None),
+            Duty::Think(seat) => match self.waiting_order() {
+                Some(order) => (format!("{} answers; {order}.", self.name(seat)), None),
+                None => (format!("{} is thinking …", self.name(seat)), None),
+            },
             Duty::Over => (self.result(), None),
             Duty::Past => ("This is how the game was.".to_owned(), None),
         };
@@ -102,7 +105,8 @@ impl Session {
             seat: prompt.map(|prompt| prompt.seat),
             sentence,
             primary: decides.and_then(|prompt| self.primary(prompt)),
-            others: decides.map_or_else(Vec::new, |prompt| self.others(prompt)),
+            others: decides
+                .map_or_else(|| self.recall().into_iter().collect(), |prompt| self.others(prompt)),
             step: self.step(),
             chunk: decides.and_then(|prompt| self.chunk(prompt)),
             cards: self.cards_hint(),
@@ -228,6 +232,9 @@ impl Session {
                 format!("{} attacks {what}. {name}, you may mobilize.", self.name(attacker))
             }
             Ask::Levy { army, armies: number } => self.levy_sentence(&name, army, number),
+            Ask::Battle { to, .. } if self.has_yet_to_roll() => {
+                format!("The battle for {to}. No dice have fallen yet.")
+            }
             Ask::Battle { to, .. } => format!("The battle for {to}."),
             Ask::PlusOne => "Which die gets the plus one?".to_owned(),
             Ask::Advance { from, to, .. } => format!("{to} is taken. Who follows from {from}?"),
@@ -274,6 +281,11 @@ impl Session {
             armies(number),
             self.name(army)
         )
+    }
+
+    /// Whether an attack was declared and no dice have fallen in it.
+    fn has_yet_to_roll(&self) -> bool {
+        matches!(self.game().state().phase(), Phase::Battle(battle) if battle.rolls == 0)
     }
 
     /// What is planned with a ship.

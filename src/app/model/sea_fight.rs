@@ -2,6 +2,7 @@
 
 use super::odds::Matchup;
 use super::roll::RollView;
+use super::sea_result::SeaThrow;
 use super::session::{Duty, Session};
 use crate::core::{Seat, ShipId};
 use crate::game::{Engagement, Event, Force, Phase, SeaBattle, Standing, State};
@@ -68,6 +69,8 @@ pub struct BoardView {
     pub captives: u32,
     /// The ships that can board it, each with the most armies that can go over.
     pub boarders: Vec<(ShipId, u32)>,
+    /// The dice that have beaten it, if there was a fight.
+    pub last: Option<SeaThrow>,
 }
 
 impl Session {
@@ -127,7 +130,7 @@ impl Session {
     }
 
     /// The last roll of an engagement of the battle that was begun last.
-    fn last_sea_roll(&self, number: u8) -> Option<SeaRollView> {
+    pub(super) fn last_sea_roll(&self, number: u8) -> Option<SeaRollView> {
         let mut last = None;
         let (mut count, mut is_last) = (0, false);
         let began = self.moments().iter().rposition(|moment| {
@@ -158,12 +161,15 @@ impl Session {
     pub fn board(&self) -> Option<BoardView> {
         let Duty::Decide(_) = self.duty() else { return None };
         let state = self.game().state();
-        let Phase::Board { prize, .. } = *state.phase() else { return None };
+        let Phase::Board { prize, engagement, ref battle, .. } = *state.phase() else {
+            return None;
+        };
         let ship = state.fleet().get(prize)?;
         Some(BoardView {
             prize,
             owner: ship.owner,
             captives: ship.captive_armies(),
+            last: self.throw_of(battle, engagement),
             boarders: state.boarders().into_iter().map(|id| (id, state.to_board(id))).collect(),
         })
     }

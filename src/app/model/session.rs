@@ -2,6 +2,7 @@
 
 mod ending;
 mod intent;
+mod ordered;
 mod past;
 mod scripts;
 mod table;
@@ -16,6 +17,7 @@ use crate::game::{
     Action, Ask, Control, Event, Game, Hand, Observation, Prompt, Refusal, ReplayError, Role, Setup,
 };
 pub use intent::Intent;
+use ordered::Ordered;
 pub use table::{Orders, Table};
 pub use tablet::Duty;
 use tablet::Veil;
@@ -44,6 +46,9 @@ pub struct Session {
     moments: Vec<Moment>,
     tallies: Vec<Tally>,
     draft: Draft,
+    ordered: Ordered,
+    /// The moments that the person at the screen has gone on from.
+    gone_on: usize,
     notice: Option<Notice>,
     advice: Option<Action>,
     is_past: bool,
@@ -84,6 +89,8 @@ impl Session {
             moments: vec![opening],
             tallies,
             draft: Draft::default(),
+            ordered: Ordered::default(),
+            gone_on: 0,
             notice: None,
             advice: None,
             is_past: false,
@@ -129,6 +136,8 @@ impl Session {
             Intent::Uncover => self.uncover(),
             Intent::Peek(wanted) => self.peek(wanted),
             Intent::Dismiss => {}
+            Intent::GoOn => self.gone_on = self.moments.len(),
+            Intent::Recall => self.ordered = Ordered::default(),
             Intent::Undo => self.undo(),
             Intent::Orders(seat, orders) => {
                 self.table.orders[seat] = orders;
@@ -139,6 +148,7 @@ impl Session {
             Intent::Advise { after, action } => self.advise(after, action),
             _ => self.decide(intent),
         }
+        self.carry_out();
     }
 
     /// What the person at the screen wants; nothing while the screen is covered or a computer
@@ -150,7 +160,10 @@ impl Session {
         let (decider, before) = (self.holder, self.revision);
         let table = self.view();
         let ends = std::mem::take(&mut self.draft.ends);
+        let was_covered = self.aftermath().and(self.draft.ship);
+        self.gone_on = self.moments.len();
         let result = match intent {
+            Intent::TapShip(ship) if was_covered == Some(ship) => Ok(Vec::new()),
             Intent::Tap(territory) => self.draft.tap(table.table(), territory),
             Intent::Drag(from, to) => self.draft.drag(table.table(), from, to),
             Intent::Deselect => self.draft.deselect(),
@@ -184,30 +197,15 @@ impl Session {
         }
     }
 
-    /// Plays actions one after the other as long as the same seat is asked.
-    fn play_all(&mut self, actions: Vec<Action>) {
-        let seat = self.game.prompt().map(|prompt| prompt.seat);
-        for (place, action) in actions.into_iter().enumerate() {
-            let prompt = self.game.prompt();
-            let asked_for_more = place > 0 && !prompt.is_some_and(|p| goes_on(p, seat, &action));
-            if asked_for_more {
-                break;
-            }
-            if let Err(refusal) = self.play(action) {
-                self.notice = Some(refusal.into());
-                break;
-            }
-        }
-    }
-
     fn play(&mut self, action: Action) -> Result<(), Refusal> {
         let asked = self.game.prompt();
         self.record(action)?;
         self.follow_orders();
         if self.game.prompt() != asked {
-            self.draft = self.draft.after(asked, self.game.prompt());
+            self.draft = self.draft.after(self.game.prompt());
         }
         self.draft.let_go_of_the_drained(self.game.state());
+        self.draft.let_go_of_the_lost(self.game.state());
         self.pick_up_the_tablet();
         Ok(())
     }
@@ -286,6 +284,7 @@ impl Session {
             self.tallies.retain(|tally| tally.moment < self.moments.len());
             self.revision += 1;
             let _ = self.draft.deselect();
+            self.ordered = Ordered::default();
             self.pick_up_the_tablet();
         }
     }
@@ -295,12 +294,11 @@ impl Session {
     /// # Errors
     /// Why not.
     pub fn can_undo(&self) -> Result<(), Notice> {
-        let says = |text: &str| Notice { text: text.to_owned(), rule: None };
         match self.game.can_undo() {
             _ if self.draft.ends => Ok(()),
             Err(reason) => Err(Notice::from_text(&reason.to_string())),
             Ok(()) if self.game.actions().len() <= self.undo_floor => {
-                Err(says("That was not your move."))
+                Err(Notice::from_text("That was not your move."))
             }
             Ok(()) => Ok(()),
         }
@@ -383,6 +381,11 @@ impl Session {
         &self.tallies
     }
 
+    /// How many moments the person at the screen has gone on from.
+    pub(super) fn gone_on(&self) -> usize {
+        self.gone_on
+    }
+
     /// What is selected and planned.
     pub fn draft(&self) -> &Draft {
         &self.draft
@@ -405,11 +408,4 @@ fn controls_of(setup: &Setup) -> BySeat<Option<Control>> {
         let player = setup.players.iter().find(|player| player.seat == seat);
         player.map(|player| player.control.clone())
     })
-}
-
-/// Whether the next action of a series still fits: the same seat is asked, and a roll follows a
-/// declaration only if nobody's decision came in between.
-fn goes_on(prompt: Prompt, seat: Option<Seat>, next: &Action) -> bool {
-    let rolls = matches!(next, Action::Roll { .. } | Action::RollBlock { .. });
-    Some(prompt.seat) == seat && (!rolls || matches!(prompt.ask, Ask::Battle { .. }))
 }

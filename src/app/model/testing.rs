@@ -3,6 +3,7 @@
 use super::session::{Duty, Intent, Orders, Session, Table};
 use crate::core::{BySeat, Seat, Seed, Seeded};
 use crate::game::{Control, Player, RuleSet, Setup, Victory};
+use crate::record::Position;
 
 /// A session of these seats.
 pub fn session(rules: RuleSet, players: &[(Seat, Control)]) -> Session {
@@ -56,4 +57,18 @@ pub fn play_some(session: &mut Session, actions: u64) {
             }
         }
     }
+}
+
+/// A hand-made position of these seats, with dice that follow from the seed.
+pub fn position(text: &str, players: &[(Seat, Control)], seed: u64) -> Session {
+    let players = players.iter().map(|(seat, control)| Player::new(*seat, control.clone()));
+    let setup = Setup {
+        rules: RuleSet::NAUTICAL,
+        players: players.collect(),
+        seed: Seed::from_number(seed),
+    };
+    let table = Table { title: "Test".into(), orders: BySeat::splat(Orders::Ask) };
+    let mut session = Session::new(setup, table).unwrap().set_out(Position::parse(text).unwrap());
+    session.dispatch(Intent::Uncover);
+    session
 }

@@ -2,6 +2,7 @@
 
 use std::fmt::Display;
 
+use crate::battle::Losses;
 use crate::poker::{Card, Suit};
 use crate::world::{Coasts, Hex};
 
@@ -18,8 +19,22 @@ pub(super) fn sentence(text: &str) -> String {
 }
 
 /// A number with its noun.
-pub(super) fn counted(number: u32, one: &str, many: &str) -> String {
+pub fn counted(number: u32, one: &str, many: &str) -> String {
     format!("{number} {}", if number == 1 { one } else { many })
+}
+
+/// “without a loss”, “lost 3”.
+pub(super) fn losses_of(number: u32) -> String {
+    if number == 0 { "without a loss".to_owned() } else { format!("lost {number}") }
+}
+
+/// What an attack cost both sides: “losses 2 to Blue’s 3”.
+pub(super) fn both_losses(losses: Losses, defender: &str) -> String {
+    let own = match losses.attacker {
+        0 => "no losses".to_owned(),
+        number => format!("losses {number}"),
+    };
+    format!("{own} to {defender}’s {}", losses.defender)
 }
 
 /// “Peru”, “Peru and Brazil”, “Peru, Brazil and Congo”.

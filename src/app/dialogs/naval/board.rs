@@ -3,11 +3,12 @@
 use crate::app::slim::{For, Memo, live};
 use leptos::prelude::*;
 
+use super::sea_battle::SeaLastRoll;
 use crate::app::Desk;
 use crate::app::dialogs::dock::Dock;
 use crate::app::dialogs::seat_label::SeatLabel;
 use crate::app::dialogs::sure::Sure;
-use crate::app::model::{Intent, Session};
+use crate::app::model::{Intent, SeaThrow, Session, counted};
 use crate::app::parts::Stepper;
 use crate::core::ShipId;
 use crate::game::Action;
@@ -25,12 +26,16 @@ pub fn BoardPanel() -> impl IntoView {
         <Dock title>
             {live(move || board.read().as_ref().map(|view| view! {
                 <p><SeatLabel seat=view.owner /> " has nobody left aboard"
-                    {(view.captives > 0).then(|| format!(", but {} captives", view.captives))} "."</p>
+                    {(view.captives > 0).then(|| format!(", but {}", counted(view.captives, "captive", "captives")))} "."</p>
             }))}
             <p class="quiet">"Whoever boards captures the ship; both ships are done for this turn."</p>
             <For each=boarders key=|(ship, most)| (*ship, *most) let((ship, most))>
                 <Boarder ship most />
             </For>
+            {live(move || board.read().as_ref().and_then(|view| view.last.clone()).map(|throw| {
+                let SeaThrow { by, other, last, .. } = throw;
+                view! { <SeaLastRoll last by other /> }
+            }))}
             <div class="dock-actions">
                 <Sure label="Let it sink" class="button wide" asks=true
                     question=Signal::stored("It goes down with all aboard.".to_owned())

@@ -55,7 +55,7 @@ fn Card(engagement: EngagementView, other: Seat) -> impl IntoView {
         Standing::Won => Some("Won"),
         Standing::Lost => Some("Over"),
     };
-    let last = engagement.last.clone().map(|last| view! { <Last last by other /> });
+    let last = engagement.last.clone().map(|last| view! { <SeaLastRoll last by other /> });
     let actions = engagement.can_roll.then(|| view! { <Rolls engagement=engagement.clone() /> });
     view! {
         <div class="engagement" class:over=result.is_some() role="group" aria-label=format!("Against ship {target}")>
@@ -78,15 +78,23 @@ fn crew_line(ship: ShipId, crew: u32, block: u32) -> impl IntoView {
     let weak = "○".repeat(crew.saturating_sub(block).min(20) as usize);
     let words = match crew {
         0 => format!("Ship {ship}, gone"),
-        _ => format!("Ship {ship}, {crew}"),
+        _ => format!("Ship {ship}, crew {crew}"),
     };
     view! {
         <span class="crew-line"><span>{words}</span><span class="pips" aria-hidden="true">{strong}{weak}</span></span>
     }
 }
 
+/// The last dice of an engagement, and the rolls for sinking that followed (N9).
 #[component]
-fn Last(last: SeaRollView, by: Seat, other: Seat) -> impl IntoView {
+pub fn SeaLastRoll(
+    /// The dice.
+    last: SeaRollView,
+    /// Whose ships attack in it.
+    by: Seat,
+    /// Whose ship is attacked.
+    other: Seat,
+) -> impl IntoView {
     let sinking = last.sinking.into_iter().map(|(ship, own, victor)| {
         let ends = if own < victor { "it sinks" } else { "it stays afloat" };
         view! {

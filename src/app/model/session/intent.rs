@@ -68,6 +68,10 @@ pub enum Intent {
     Uncover,
     /// Look at the own covered cards, or cover them again.
     Peek(bool),
+    /// The result of the last battle was read.
+    GoOn,
+    /// What was ordered shall not be done without asking.
+    Recall,
     /// The notice was read.
     Dismiss,
     /// Standing orders of a seat.

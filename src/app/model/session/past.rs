@@ -24,6 +24,8 @@ impl Session {
             moments: Vec::new(),
             tallies: tallies.copied().collect(),
             draft: Draft::default(),
+            ordered: super::Ordered::default(),
+            gone_on: 0,
             notice: None,
             advice: None,
             is_past: true,
@@ -38,5 +40,17 @@ impl Session {
     /// Whether this is how the game was, and not how it is.
     pub fn is_past(&self) -> bool {
         self.is_past
+    }
+}
+
+#[cfg(test)]
+impl Session {
+    /// The session with this state on its table, to be played on.
+    pub(in crate::app::model) fn set_out(mut self, state: State) -> Self {
+        self.game = self.game.as_it_was(0, state);
+        self.moments.truncate(1);
+        self.holder = None;
+        self.pick_up_the_tablet();
+        self
     }
 }
