@@ -145,7 +145,7 @@ mod tests {
     use super::*;
     use crate::app::model::testing::play_some;
     use crate::app::model::{Chunk, Duty, Intent};
-    use crate::game::{Action, Until};
+    use crate::game::{Action, Effort, Until};
     use Territory::{Alaska, Greenland, Kamchatka, NorthwestTerritory, Ontario, Siam};
 
     fn place_all(session: &mut Session, on: Territory) {
@@ -231,6 +231,34 @@ mod tests {
         assert!(aboard.text.contains("Roll for a cruise"), "{}", aboard.text);
         session.dispatch(Intent::Play(Action::Cruise { ship }));
         assert!(says(&session).text.contains("Water within reach"));
+    }
+
+    #[test]
+    fn nobody_has_landed_before_the_dice_have_fallen() {
+        let (lesson, mut session) = (lesson("sea"), begin(&lesson("sea")));
+        place_all(&mut session, Siam);
+        let (ship, _) = session.game().state().fleet().of(Seat::Red).next().unwrap();
+        session.dispatch(Intent::Play(Action::Embark { ship, from: Siam, armies: 6 }));
+        session.dispatch(Intent::Play(Action::Cruise { ship }));
+        let cruise = session.cruise().unwrap();
+        let coast = cruise.calls.iter().find(|call| !call.mine && call.patrol == 0).unwrap();
+        let to = coast.territory;
+        session.dispatch(Intent::Tap(to));
+        session.dispatch(Intent::Play(Action::Land { ship, to, effort: Effort::Normal }));
+        let has_landed = |session: &Session| {
+            let goals = lesson.advice(session, None);
+            done(&goals).iter().any(|goal| goal.starts_with("Land"))
+        };
+        assert_eq!(session.notice(), None);
+        assert!(!has_landed(&session), "no die has fallen");
+        for _ in 0..40 {
+            if session.game().state().board().owner(to) == Some(Seat::Red) {
+                assert!(has_landed(&session));
+                return;
+            }
+            play_some(&mut session, 1);
+        }
+        assert!(!has_landed(&session), "it has held out");
     }
 
     #[test]

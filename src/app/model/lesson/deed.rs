@@ -48,14 +48,13 @@ pub(super) fn deeds<'a>(
 
 fn deed(session: &Session, action: Option<&Action>, event: &Event, me: Seat) -> Option<Deed> {
     let mine = |seat: Seat| seat == me;
-    let lands = matches!(action, Some(Action::Land { .. }));
+    let puts_ashore = matches!(action, Some(Action::Disembark { .. }));
     let bets = matches!(action, Some(Action::Poker(crate::poker::Move::Bet(_))));
     Some(match *event {
         Event::Raised { seat, territory, source: Source::Deployed, .. } if mine(seat) => {
             ("placed", Some(territory))
         }
         Event::TurnedIn { seat, .. } if mine(seat) => ("sets", None),
-        Event::Attacked { attacker, to, .. } if mine(attacker) && lands => ("landed", Some(to)),
         Event::Attacked { attacker, to, kind, .. } if mine(attacker) => match kind {
             AttackKind::Normal => ("attacked", Some(to)),
             AttackKind::Committed => ("committed", Some(to)),
@@ -80,7 +79,10 @@ fn deed(session: &Session, action: Option<&Action>, event: &Event, me: Seat) -> 
         {
             ("sailed", None)
         }
-        Event::Disembarked { seat, to, .. } if mine(seat) => ("disembarked", Some(to)),
+        Event::Disembarked { seat, to, .. } if mine(seat) && puts_ashore => {
+            ("disembarked", Some(to))
+        }
+        Event::Disembarked { seat, to, .. } if mine(seat) => ("landed", Some(to)),
         Event::SeaBattleBegan { attacker, .. } if mine(attacker) => ("sea-battle", None),
         Event::Declared { player, .. } if mine(player) => ("called", None),
         Event::PokerBegan { player, .. } if mine(player) => ("poker", None),
