@@ -197,8 +197,9 @@ impl Refusal {
                 format!("no path of your own territories leads from {from} to {to}")
             }
             Self::SamePlace(territory) => format!("the armies stand in {territory} already"),
+            Self::Armies { least: 1, most: 1, .. } => "it takes exactly 1 army".into(),
             Self::Armies { least, most, .. } if least == most => {
-                format!("it takes exactly {least}")
+                format!("it takes exactly {least} armies")
             }
             Self::Armies { least, most, .. } if least > most => {
                 format!("there are too few armies: it takes at least {least}, {most} can go")
@@ -207,6 +208,7 @@ impl Refusal {
             Self::NoneToSpare(territory) => {
                 format!("{territory} has no army to spare: one stays, and each moves once")
             }
+            Self::Dice { least: 1, most: 1 } => "you throw 1 die here".into(),
             Self::Dice { least, most } if least == most => format!("you throw {least} dice here"),
             Self::Dice { least, most } => format!("throw from {least} to {most} dice"),
             Self::NoLargeAttacks => "this game has no committed or flanking attacks".into(),
@@ -229,6 +231,7 @@ impl Refusal {
                 )
             }
             Self::SetFirst => "you hold five cards or more: turn in a set first".into(),
+            Self::ArmiesLeft(1) => "place the army that is left first".into(),
             Self::ArmiesLeft(left) => format!("place the {left} armies that are left first"),
             Self::NotToReveal => {
                 "you can reveal wild cards and cards of your own territories".into()
@@ -256,6 +259,9 @@ impl Refusal {
             Self::NoHarbour(hex) => format!("{hex} is no harbour of a territory of yours"),
             Self::NotInHarbour(territory) => {
                 format!("the ship does not lie within one boat length of {territory}")
+            }
+            Self::TooFar { to, lengths: 1 } => {
+                format!("{to} is too far: the ship can go 1 boat length")
             }
             Self::TooFar { to, lengths } => {
                 format!("{to} is too far: the ship can go {lengths} boat lengths")

@@ -91,7 +91,7 @@ pub use log::{LineKey, LogLine, LogTurn, LogView, Tone};
 pub use marks::Mark;
 pub use mobilize::MobilizeView;
 pub use moves::{AdvanceView, TransferView};
-pub use notice::Notice;
+pub use notice::{Notice, whole};
 pub use odds::{Matchup, OddsView, chance_in_words};
 pub use outline::{Bounds, outline};
 pub use pace::Pace;

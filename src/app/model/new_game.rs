@@ -3,7 +3,6 @@
 use super::bots::Script;
 use super::notice::Notice;
 use super::session::{Orders, Table};
-use super::words::sentence;
 use crate::core::{BySeat, Seat, Seed};
 use crate::game::{Control, Player, RuleSet, Setup};
 
@@ -150,7 +149,7 @@ impl NewGame {
         let error = self.setup().check().err()?;
         let (text, rule) = (error.to_string(), error.rule());
         let text = text.rsplit_once(" (").map_or(text.as_str(), |(text, _)| text);
-        Some(Notice { text: sentence(text) + ".", rule: Some(rule) })
+        Some(Notice::citing(rule, text))
     }
 
     /// The table of the new game.

@@ -101,10 +101,9 @@ impl Session {
             mine,
             armies: state.board().armies(territory),
             aboard: state.check_embark(id, territory).map_err(|refusal| match refusal {
-                Refusal::Armies { most: 0, rule, .. } => Notice {
-                    text: "None can come aboard: one army stays ashore.".to_owned(),
-                    rule: Some(rule),
-                },
+                Refusal::Armies { most: 0, rule, .. } => {
+                    Notice::citing(rule, "none can come aboard: one army stays ashore")
+                }
                 refusal => refusal.into(),
             }),
             ashore: state.check_disembark(id, territory).map_err(Notice::from),

@@ -8,7 +8,7 @@ use super::pick::PickFile;
 use super::settings::Settings;
 use crate::app::model::library::{fresh_title, title_of_file};
 use crate::app::model::new_game::NewGame;
-use crate::app::model::{Route, Save, Session, Table};
+use crate::app::model::{Route, Save, Session, Table, whole};
 use crate::app::store::{Shelf, download, now};
 use crate::record::Record;
 
@@ -46,7 +46,7 @@ pub fn begin(shelf: Shelf, toasts: Toasts, game: NewGame, mut table: Table) {
         Ok(session) => {
             open_new(shelf, toasts, &Save::of(&session.with_scripts(game.bots), now()));
         }
-        Err(problem) => toasts.say(problem.to_string()),
+        Err(problem) => toasts.say(whole(&problem.to_string())),
     }
 }
 

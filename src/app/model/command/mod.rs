@@ -11,7 +11,7 @@ use std::borrow::Cow;
 
 use super::notice::Notice;
 use super::session::{Duty, Session};
-use super::words::{armies, poker_card_in_words, sentence};
+use super::words::{armies, poker_card_in_words};
 use crate::core::{InOrder, RuleId, ShipId};
 use crate::game::{Action, Ask, Choice, Legal, State};
 use crate::poker::{Bet, Moves};
@@ -199,10 +199,7 @@ impl<'s> Listener<'s> {
         let bets = [Bet::Bet, Bet::Raise, Bet::Call].map(Bet::name);
         if matches!(ask, Ask::Poker { .. }) && bets.iter().any(|bet| bet.eq_ignore_ascii_case(verb))
         {
-            return Err(Notice {
-                text: "A bet or a raise is of one army.".to_owned(),
-                rule: Some(RuleId("P5")),
-            });
+            return Err(Notice::citing(RuleId("P5"), "a bet or a raise is of one army"));
         }
         as_record(line).parse().map(Command::Play).map_err(|misread| told(&misread))
     }
@@ -240,7 +237,7 @@ fn as_record(line: &str) -> String {
 }
 
 fn told(misread: &Misread) -> Notice {
-    Notice::from_text(&(sentence(&misread.fault.to_string()) + "."))
+    Notice::from_text(&misread.fault.to_string())
 }
 
 fn either(lines: &[&str]) -> Notice {
