@@ -36,19 +36,19 @@ pub fn AdvancePanel() -> impl IntoView {
 #[component]
 fn Follow(view: AdvanceView) -> impl IntoView {
     let desk = Desk::expect();
-    let AdvanceView { from, to, most, inside, next, proposed } = view;
+    let AdvanceView { from, most, inside, proposed, .. } = view;
     let armies = RwSignal::new(proposed);
     let go = move |_| {
         let armies = armies.get_untracked();
         desk.dispatch(Intent::Play(Action::Advance { armies }));
     };
-    let outcome =
-        move || format!("{to} {}, {from} {}", inside + armies.get(), most + 1 - armies.get());
-    let then = match next.as_slice() {
+    let then = match view.next.as_slice() {
         [] => String::new(),
         [one] => format!(" {one} is asked next."),
         [first, ..] => format!(" {first} is asked next, then others."),
     };
+    let to = view.to;
+    let outcome = move || view.outcome(armies.get());
     view! {
         <p>{format!("In {to} already: {inside}. How many follow from {from}?{then}")}</p>
         <div class="field">

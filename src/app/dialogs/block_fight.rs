@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::roll_buttons::RollButtons;
 use crate::app::Desk;
-use crate::app::model::{BlockView, FightView, Intent, Plus, Standing};
+use crate::app::model::{BlockView, FightView, Intent, Plus, Standing, counted};
 use crate::app::parts::Stepper;
 use crate::game::{Action, Until};
 
@@ -120,7 +120,9 @@ fn BlockRow(
 
 fn standing_in_words(block: BlockView) -> String {
     match block.standing {
-        Standing::Fights => format!("{} dice against {}", block.troops, block.against),
+        Standing::Fights => {
+            format!("{} against {}", counted(block.troops, "die", "dice"), block.against)
+        }
         Standing::Empty => "empty; reserves can fill it again".to_owned(),
         Standing::Failed => "failed".to_owned(),
     }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::dice_choice::DiceChoice;
 use super::roll_buttons::RollButtons;
 use crate::app::Desk;
-use crate::app::model::{FightView, Intent};
+use crate::app::model::{FightView, Intent, counted};
 use crate::game::{Action, Until};
 
 /// The controls of a normal attack.
@@ -37,10 +37,7 @@ pub fn NormalFight(
         let (least, most) = range.get();
         fewer.get().unwrap_or(most).clamp(least, most)
     });
-    let once = Memo::new(move |_| match dice.get() {
-        1 => "1 die".to_owned(),
-        number => format!("{number} dice"),
-    });
+    let once = Memo::new(move |_| counted(dice.get(), "die", "dice"));
     let roll = move |until: Until| {
         let dice = u8::try_from(dice.get_untracked()).unwrap_or(1);
         desk.dispatch(Intent::Play(Action::Roll { dice, until }));

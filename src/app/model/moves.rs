@@ -16,6 +16,8 @@ pub struct AdvanceView {
     pub most: u32,
     /// Those who are in already.
     pub inside: u32,
+    /// Those who stand where they come from.
+    pub outside: u32,
     /// Territories and ships that are asked afterwards.
     pub next: Vec<Post>,
     /// What is proposed: all where no enemy is near any more, else none; of a ship all but one.
@@ -39,6 +41,18 @@ pub struct TransferView {
     pub ends_turn: bool,
 }
 
+impl AdvanceView {
+    /// What stands where if so many follow: “5 in Alaska, 1 aboard ship 6.”
+    pub fn outcome(&self, armies: u32) -> String {
+        let stay = self.outside.saturating_sub(armies);
+        let from = match self.from {
+            Post::Land(from) => format!("in {from}"),
+            ship @ Post::Ship(_) => format!("aboard {ship}"),
+        };
+        format!("{} in {}, {stay} {from}.", self.inside + armies, self.to)
+    }
+}
+
 impl Session {
     /// The troops that may follow, if the person at the screen is asked.
     pub fn advance(&self) -> Option<AdvanceView> {
@@ -58,6 +72,7 @@ impl Session {
             to,
             most,
             inside: state.board().armies(to),
+            outside: state.armies_at(from),
             next: advance.from.iter().rev().skip(1).copied().collect(),
             proposed,
         })
@@ -85,4 +100,21 @@ impl Session {
 
 fn is_single(fortify: Fortify) -> bool {
     matches!(fortify, Fortify::OnePath | Fortify::OneNeighbour)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Territory::{Brazil, Peru};
+
+    #[test]
+    fn it_is_told_who_stays_in_a_territory_and_who_aboard() {
+        let ship = Post::Ship(crate::core::ShipId::try_from(5).unwrap());
+        let view = |from| {
+            let (to, most, inside, outside) = (Brazil, 3, 2, 4);
+            AdvanceView { from, to, most, inside, outside, next: Vec::new(), proposed: 0 }
+        };
+        assert_eq!(view(ship).outcome(3), "5 in Brazil, 1 aboard ship 6.");
+        assert_eq!(view(Post::Land(Peru)).outcome(0), "2 in Brazil, 4 in Peru.");
+    }
 }

@@ -2,7 +2,7 @@
 
 use super::Tone;
 use super::scribe::Scribe;
-use crate::app::model::words::{places, sentence};
+use crate::app::model::words::{both_losses, losses_of, places, sentence};
 use crate::battle::{Losses, Post};
 use crate::core::Seat;
 use crate::game::{AttackKind, Event, Repulse};
@@ -54,17 +54,13 @@ impl Chronicle {
         };
         let result = match repulse {
             None => format!("against {}: conquered", self.losses.defender),
-            Some(Repulse::Spent) => {
-                format!("thrown back, {defender} lost {}", self.losses.defender)
-            }
-            Some(Repulse::BrokenOff) => {
-                format!("broken off, {defender} lost {}", self.losses.defender)
-            }
+            Some(Repulse::Spent) => "thrown back".to_owned(),
+            Some(Repulse::BrokenOff) => "broken off".to_owned(),
         };
         let joint = if repulse.is_some() { ": " } else { " " };
-        let lost = match self.losses.attacker {
-            0 => "without a loss".to_owned(),
-            number => format!("lost {number}"),
+        let lost = match repulse {
+            None => losses_of(self.losses.attacker),
+            Some(_) => both_losses(self.losses, defender),
         };
         let captives = match self.captives {
             0 => String::new(),
@@ -120,7 +116,7 @@ mod tests {
         let lost = Losses { attacker: 8, defender: 2 };
         assert_eq!(
             chronicle(AttackKind::Normal, vec![Ukraine], lost).told("Blue", Some(Repulse::Spent)),
-            "Ukraine → Ural (Blue), 8: thrown back, Blue lost 2, lost 8."
+            "Ukraine → Ural (Blue), 8: thrown back, losses 8 to Blue’s 2."
         );
         let clean = Losses { attacker: 0, defender: 2 };
         let captured = Chronicle {

@@ -2,7 +2,7 @@
 
 use super::Tone;
 use super::scribe::Scribe;
-use crate::app::model::words::{listed, sentence};
+use crate::app::model::words::{both_losses, listed, sentence};
 use crate::battle::Losses;
 use crate::core::{Seat, ShipId};
 use crate::game::{AttackKind, Event};
@@ -89,19 +89,15 @@ impl Fight {
             AttackKind::Committed => format!("committed {}", self.sent),
             AttackKind::Flanking => format!("flanking {}", self.sent),
         };
+        let losses = both_losses(self.losses, enemy);
         let result = match (won, self.rolls) {
             (true, 0) => "no fight was needed".to_owned(),
             (false, 0) => "no fight came of it".to_owned(),
-            (true, _) => format!("won, {enemy} lost {}", self.losses.defender),
-            (false, _) => format!("not won, {enemy} lost {}", self.losses.defender),
-        };
-        let lost = match (self.losses.attacker, self.rolls) {
-            (_, 0) => String::new(),
-            (0, _) => ", without a loss".to_owned(),
-            (number, _) => format!(", lost {number}"),
+            (true, _) => format!("won, {losses}"),
+            (false, _) => format!("not won, {losses}"),
         };
         let (fleet, target) = (sentence(&self.fleet()), self.target);
-        format!("{fleet} → ship {target} ({enemy}), {strength}: {result}{lost}.")
+        format!("{fleet} → ship {target} ({enemy}), {strength}: {result}.")
     }
 }
 
@@ -173,12 +169,12 @@ mod tests {
         let two = fight(&[2, 3], AttackKind::Flanking, 6, (1, 4));
         assert_eq!(
             two.told("Blue", true),
-            "Ships 2 and 3 → ship 4 (Blue), flanking 6: won, Blue lost 4, lost 1."
+            "Ships 2 and 3 → ship 4 (Blue), flanking 6: won, losses 1 to Blue’s 4."
         );
         let one = fight(&[1], AttackKind::Normal, 5, (0, 1));
         assert_eq!(
             one.told("Blue", false),
-            "Ship 1 → ship 4 (Blue), 5: not won, Blue lost 1, without a loss."
+            "Ship 1 → ship 4 (Blue), 5: not won, no losses to Blue’s 1."
         );
         let derelict = Fight { rolls: 0, ..fight(&[1], AttackKind::Normal, 5, (0, 0)) };
         assert_eq!(derelict.told("Blue", true), "Ship 1 → ship 4 (Blue), 5: no fight was needed.");
