@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::seat::backs;
 use crate::app::Desk;
 use crate::app::advice::HintLine;
 use crate::app::dialogs::Modal;
@@ -59,9 +60,14 @@ pub(in crate::app::dialogs) fn Ally(ally: AllyView) -> impl IntoView {
 
 /// The own poker cards, if there are any.
 #[component]
-pub(super) fn Stash(cards: Vec<Card>) -> impl IntoView {
-    (!cards.is_empty()).then(|| {
+pub(super) fn Stash(
+    cards: Vec<Card>,
+    /// Cards that are covered.
+    #[prop(default = 0)]
+    covered: usize,
+) -> impl IntoView {
+    (cards.len() + covered > 0).then(|| {
         let cards = cards.into_iter().map(|card| view! { <PlayingCard card/> }).collect_view();
-        view! { <h3>"Your poker cards"</h3><div class="hand small">{cards}</div> }
+        view! { <h3>"Your poker cards"</h3><div class="hand small">{cards}{backs(covered)}</div> }
     })
 }

@@ -51,7 +51,7 @@ fn Answer(contest: ContestView) -> impl IntoView {
         <p><strong>{contest.sentence}</strong></p>
         <p class="heir poker-prize"><Ally ally=contest.ally/></p>
         <p class="quiet">{contest.means}</p>
-        <Stash cards=contest.stash/>
+        <Stash covered=contest.held - contest.stash.len() cards=contest.stash/>
         <div class="two-buttons">
             <button type="button" class="button primary" on:click=act(yes_action)>{yes}</button>
             <button type="button" class="button" on:click=act(Action::Done)>{no}</button>

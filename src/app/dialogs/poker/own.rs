@@ -14,7 +14,7 @@ use crate::app::dialogs::playing_card::PlayingCard;
 use crate::app::model::{OwnPoker, Session};
 use crate::app::slim::{Memo, live};
 use crate::core::Seat;
-use crate::poker::Question;
+use crate::poker::{HAND, Question};
 
 /// Who sits at the screen, as long as nobody else does.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -77,24 +77,28 @@ fn Cards(own: OwnPoker) -> impl IntoView {
     let suited = own
         .suited
         .map(|suited| if suited { "with the ally's suit" } else { "without the ally's suit" });
-    let strength = own.strength.map(|strength| {
-        view! { <p class="poker-strength"><strong>{strength}</strong>{suited.map(|words| format!(", {words}"))}</p> }
+    // What is covered has its place already.
+    let is_whole = own.strength.is_some() || (own.veiled && own.held == HAND);
+    let strength = own.strength.unwrap_or_else(|| "Covered".to_owned());
+    let unseen = own.veiled;
+    let worth = is_whole.then(|| view! {
+        <p class="poker-strength" class:unseen=unseen><strong>{strength}</strong>{suited.map(|words| format!(", {words}"))}</p>
+        <div class:unseen=unseen><Odds/></div>
     });
     let hand = if own.veiled {
         backs(own.held).into_any()
     } else {
         own.hand.into_iter().map(|card| view! { <PlayingCard card/> }).collect_view().into_any()
     };
-    let stash = (!own.stash.is_empty()).then(|| {
+    let stash = (own.stashed > 0).then(|| {
+        let covered = own.stashed - own.stash.len();
         let cards = own.stash.into_iter().map(|card| view! { <PlayingCard card/> }).collect_view();
-        view! { <div class="poker-stash"><h3>"Your stash"</h3><div class="hand small">{cards}</div></div> }
+        view! { <div class="poker-stash"><h3>"Your stash"</h3><div class="hand small">{cards}{backs(covered)}</div></div> }
     });
-    let odds = strength.is_some().then(|| view! { <Odds/> });
     view! {
         <div class="poker-cards">
             <div class="hand">{hand}</div>
-            {strength}
-            {odds}
+            {worth}
         </div>
         {stash}
     }

@@ -21,8 +21,13 @@ pub(super) fn Veil(
     let peek = move |wanted: bool| desk.dispatch(Intent::Peek(wanted));
     let is_key = |event: &web_sys::KeyboardEvent| matches!(event.key().as_str(), " " | "Enter");
     let label = format!("I am {name}: show my cards");
+    // Nothing moves under the finger that uncovers the cards.
+    let keeps_its_place = move || !chooses || veiled.get();
+    let is_passed = move || veiled.get();
     let pass = move || {
-        veiled.get().then(|| view! { <p class="poker-pass" role="status">"Pass the tablet to "<strong>{name.clone()}</strong></p> })
+        keeps_its_place().then(|| view! {
+            <p class="poker-pass" class:unseen=move || !is_passed() role="status">"Pass the tablet to "<strong>{name.clone()}</strong></p>
+        })
     };
     let button = if chooses {
         view! {
