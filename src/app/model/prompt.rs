@@ -2,6 +2,7 @@
 
 use super::draft::Chunk;
 use super::ferry::Ferry;
+use super::levy;
 use super::notice::Notice;
 use super::session::{Duty, Intent, Session};
 use crate::core::Seat;
@@ -92,7 +93,7 @@ impl Session {
     pub fn prompt_view(&self) -> PromptView {
         let prompt = self.game().prompt();
         let (sentence, decides) = match self.duty() {
-            Duty::Decide(prompt) => (self.sentence(prompt), Some(prompt)),
+            Duty::Decide(prompt) => (self.sentence(prompt) + &self.no_levy(), Some(prompt)),
             Duty::HandOver(seat) => (format!("Pass the tablet to {}.", self.name(seat)), None),
             Duty::Think(seat) => match self.waiting_order() {
                 Some(order) => (format!("{} answers; {order}.", self.name(seat)), None),
@@ -193,6 +194,12 @@ impl Session {
             Some(player) if player == prompt.seat => format!("{name} for {}", self.name(turn.seat)),
             _ => name.to_owned(),
         }
+    }
+
+    /// What is said at the beginning of a turn that brings nothing to place.
+    fn no_levy(&self) -> String {
+        let income = self.fresh_income().filter(|_| self.draft().origin().is_none());
+        income.and_then(levy::told).map(|told| format!(" {told}")).unwrap_or_default()
     }
 
     fn sentence(&self, prompt: Prompt) -> String {

@@ -1,14 +1,17 @@
-//! What happened since a seat decided last, in a few sentences that anybody may read.
+//! What happened since the last turn of a seat, in a few sentences that anybody may read.
 
+use super::fate::Fate;
+use super::levy;
 use super::motives::Motives;
 use super::session::{Duty, Session};
+use super::since::Since;
 use super::takings::Takings;
 use super::words::{armies, counted, listed, places};
 use crate::core::{BySeat, Seat};
-use crate::game::{Event, Repulse, Source};
-use crate::world::Territory;
+use crate::game::{Ask, Event, Prompt, Repulse, Source};
+use crate::world::{ByTerritory, Territory, TerritorySet};
 
-/// What happened since a seat decided last.
+/// What happened since the last turn of a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecapView {
     /// The seat.
@@ -17,11 +20,30 @@ pub struct RecapView {
     pub name: String,
     /// What happened, what concerns the seat first.
     pub lines: Vec<String>,
+    /// What tells it from those of other turns: when the last turn ended, and whether the next began.
+    pub key: (usize, bool),
+    /// Whether the turn has just begun.
+    pub is_fresh: bool,
+    /// Whether armies are still being placed.
+    pub is_early: bool,
+    /// Whether it was told when the tablet was handed over.
+    pub was_told: bool,
+    /// The territories that were lost, and are not won back.
+    pub lost: TerritorySet,
+    /// The territories that were held against an attack.
+    pub held: TerritorySet,
+}
+
+impl RecapView {
+    /// Whether it is still to be told.
+    pub const fn is_news(&self) -> bool {
+        self.is_fresh && !self.was_told
+    }
 }
 
 impl Session {
-    /// Who the tablet goes to, and what happened since that seat held it. No card is named: others
-    /// still look at the screen.
+    /// Who the tablet goes to, and what happened since the last turn of that seat. No card is named:
+    /// others still look at the screen.
     pub fn handover(&self) -> Option<RecapView> {
         match self.duty() {
             Duty::HandOver(seat) => Some(self.recap(seat)),
@@ -29,36 +51,44 @@ impl Session {
         }
     }
 
-    /// What happened since the person at the screen decided last, as long as the turn is fresh. Where the tablet
-    /// goes round that is told when it is handed over.
-    pub fn fresh_recap(&self) -> Option<RecapView> {
-        let Duty::Decide(prompt) = self.duty() else { return None };
-        if self.goes_round() {
-            return None;
-        }
-        let begins =
-            |event: Event| matches!(event, Event::TurnBegan { seat, .. } if seat == prompt.seat);
-        let recap = self.recap(prompt.seat);
-        (self.since_last_seen(prompt.seat).any(begins) && !recap.lines.is_empty()).then_some(recap)
+    /// What happened since the last turn of who looks at the screen, if anything did.
+    pub fn recap_at_hand(&self) -> Option<RecapView> {
+        self.viewer().map(|seat| self.recap(seat)).filter(|recap| !recap.lines.is_empty())
     }
 
-    /// The battle that was fought when a seat decided last, from its declaration on.
-    fn battle_before(&self, seat: Seat) -> impl Iterator<Item = Event> + use<'_> {
-        let declares =
-            |event: &Event| matches!(event, Event::Attacked { .. } | Event::SeaBattleBegan { .. });
-        let moments = self.until_last_seen(seat);
-        let began = moments.iter().rposition(|moment| moment.events.iter().any(declares));
-        moments[began.unwrap_or(moments.len())..].iter().flat_map(|moment| &moment.events).copied()
+    /// The same as long as the turn is fresh. Where the tablet goes round that is told when it is
+    /// handed over.
+    pub fn fresh_recap(&self) -> Option<RecapView> {
+        self.recap_at_hand().filter(|recap| recap.is_news())
     }
 
     fn recap(&self, seat: Seat) -> RecapView {
-        let events: Vec<Event> = self.since_last_seen(seat).collect();
-        let mut tale = Tale::new(self, seat, &events);
-        self.battle_before(seat).for_each(|event| tale.follow(event));
-        for event in events {
-            tale.hear(event);
+        let since = self.since_last_turn(seat);
+        let mut tale = Tale::new(self, seat, &since);
+        for event in &since.events {
+            tale.hear(*event);
         }
-        RecapView { seat, name: self.name(seat).to_owned(), lines: tale.lines() }
+        let board = self.game().state().board();
+        let places = |list: &[(Seat, Territory)]| -> TerritorySet {
+            list.iter().map(|(_, territory)| *territory).collect()
+        };
+        let decides = matches!(self.duty(), Duty::Decide(prompt) if prompt.seat == seat);
+        let begins = since.began.filter(|began| decides && *began + 1 == self.moments().len());
+        let is_placing = matches!(
+            self.game().prompt(),
+            Some(Prompt { ask: Ask::Reinforce { .. }, .. })
+        );
+        RecapView {
+            seat,
+            name: self.name(seat).to_owned(),
+            lines: tale.lines(),
+            key: (since.ended, since.began.is_some()),
+            is_fresh: begins.is_some_and(|began| !self.has_seen(seat, began)),
+            is_early: begins.is_some() || (decides && since.began.is_some() && is_placing),
+            was_told: self.goes_round(),
+            lost: places(&tale.lost) - board.held(seat),
+            held: places(&tale.held) & board.held(seat),
+        }
     }
 }
 
@@ -77,6 +107,12 @@ struct Tale<'a> {
     engagements: Vec<(u8, Seat)>,
     lost: Vec<(Seat, Territory)>,
     held: Vec<(Seat, Territory)>,
+    /// The factories on each territory, and those that each seat has got of this one.
+    factories: ByTerritory<u32>,
+    factories_lost: BySeat<u32>,
+    /// Why the turn brings nothing to place, if it does not.
+    levy: Option<String>,
+    fate: Fate,
     taken: BySeat<u32>,
     own_losses: u32,
     their_losses: u32,
@@ -90,7 +126,8 @@ struct Tale<'a> {
 }
 
 impl<'a> Tale<'a> {
-    fn new(session: &'a Session, seat: Seat, events: &[Event]) -> Self {
+    fn new(session: &'a Session, seat: Seat, since: &Since) -> Self {
+        let all = [since.events.as_slice(), since.after.as_slice()].concat();
         Self {
             session,
             seat,
@@ -98,16 +135,20 @@ impl<'a> Tale<'a> {
             engagements: Vec::new(),
             lost: Vec::new(),
             held: Vec::new(),
+            factories: session.factories_before(&all),
+            factories_lost: BySeat::splat(0),
+            levy: None,
+            fate: Fate::of(seat),
             taken: BySeat::splat(0),
             own_losses: 0,
             their_losses: 0,
-            takings: Takings::before(session, seat),
+            takings: Takings::of(seat),
             militia: 0,
             freed: 0,
             cards: 0,
             ships: Vec::new(),
             great: Vec::new(),
-            motives: Motives::before(session, seat, events),
+            motives: Motives::before(session, seat, &all),
         }
     }
 
@@ -128,6 +169,7 @@ impl<'a> Tale<'a> {
         self.follow(event);
         self.hear_at_sea(event);
         self.motives.hear(event);
+        self.great.extend(self.fate.hear(event, self.session));
         let name = |seat: Seat| self.session.name(seat).to_owned();
         match event {
             Event::Rolled { losses, .. } | Event::BlockRolled { losses, .. }
@@ -145,6 +187,11 @@ impl<'a> Tale<'a> {
             }
             Event::Conquered { by, from, territory } if from == self.seat => {
                 self.lost.push((by, territory));
+                self.factories_lost[by] += self.factories[territory];
+            }
+            Event::FactoryBuilt { territory, .. } => self.factories[territory] += 1,
+            Event::TurnBegan { seat, income, .. } if seat == self.seat => {
+                self.levy = levy::told(income);
             }
             Event::Conquered { by, .. } if by != self.seat => self.taken[by] += 1,
             Event::Raised { seat, armies, source: Source::Militia, .. } if seat == self.seat => {
@@ -154,10 +201,10 @@ impl<'a> Tale<'a> {
             Event::TookCard { from, .. } | Event::TookPoker { from, .. } if from == self.seat => {
                 self.cards += 1;
             }
-            Event::TurnedPirate { seat } => {
+            Event::TurnedPirate { seat } if seat != self.seat => {
                 self.great.push(format!("{} sails on as a pirate.", name(seat)));
             }
-            Event::Fell { seat, by } => {
+            Event::Fell { seat, by } if seat != self.seat => {
                 self.great.push(format!("{} has fallen to {}.", name(seat), name(by)));
             }
             Event::PlaysAlly { player, ally, .. } => {
@@ -169,13 +216,13 @@ impl<'a> Tale<'a> {
                 self.great.push(format!("{who} {does} {}.", name(ally)));
             }
             Event::Poker(fact) => self.takings.hear(fact),
-            Event::TookOver { by, ally } => {
+            Event::TookOver { by, ally } if ally != self.seat => {
                 self.great.push(format!("{} goes on with {}.", name(by), name(ally)));
             }
             Event::Left { seat } => {
                 self.great.push(format!("{} has left; the army is an ally now.", name(seat)));
             }
-            Event::Joined { seat } => {
+            Event::Joined { seat } if seat != self.seat => {
                 self.great.push(format!("Somebody has joined and plays {}.", name(seat)));
             }
             _ => {}
@@ -224,7 +271,7 @@ impl<'a> Tale<'a> {
     }
 
     fn lines(&self) -> Vec<String> {
-        let mut lines = Vec::new();
+        let mut lines = Vec::from_iter(self.levy.clone());
         for seat in Seat::ALL {
             let mine = |list: &[(Seat, Territory)]| {
                 let of_seat = list.iter().filter(move |(by, _)| *by == seat);
@@ -233,7 +280,12 @@ impl<'a> Tale<'a> {
             let (lost, held) = (mine(&self.lost), mine(&self.held));
             let name = self.session.name(seat);
             if !lost.is_empty() {
-                lines.push(format!("{name} took {} from you.", places(lost)));
+                let with = match self.factories_lost[seat] {
+                    0 => String::new(),
+                    1 => ", with a factory".to_owned(),
+                    many => format!(", with {many} factories"),
+                };
+                lines.push(format!("{name} took {} from you{with}.", places(lost)));
             }
             if !held.is_empty() {
                 lines.push(format!("You held {} against {name}.", places(held)));
@@ -276,7 +328,13 @@ mod tests {
     use super::super::session::Intent;
     use super::super::testing;
     use super::*;
+    use crate::game::{Control, RuleSet};
     use crate::poker::Fact;
+
+    /// What happened since the last turn of who is told.
+    fn events(session: &Session, recap: &RecapView) -> impl Iterator<Item = Event> {
+        session.since_last_turn(recap.seat).events.into_iter()
+    }
 
     /// Plays on at random until it is this seat's turn to be told something.
     fn until_told(session: &mut Session, wanted: impl Fn(&RecapView) -> bool) -> Option<RecapView> {
@@ -297,18 +355,60 @@ mod tests {
     fn a_loss_is_told_to_the_loser_and_agrees_with_the_board() {
         let mut session = testing::two_humans();
         let told =
-            until_told(&mut session, |recap| recap.lines.iter().any(|l| l.ends_with("from you.")));
+            until_told(&mut session, |recap| recap.lines.iter().any(|l| l.contains(" from you")));
         let recap = told.unwrap();
         let lost = |event: Event| match event {
             Event::Conquered { from, territory, .. } if from == recap.seat => Some(territory),
             _ => None,
         };
-        let lost: Vec<_> = session.since_last_seen(recap.seat).filter_map(lost).collect();
+        let lost: Vec<_> = events(&session, &recap).filter_map(lost).collect();
         assert!(!lost.is_empty());
         for territory in lost {
             assert!(recap.lines.iter().any(|line| line.contains(territory.name())), "{territory}");
         }
         assert!(recap.lines.iter().any(|line| line.starts_with("Defending, you lost")));
+        let mine = session.game().state().board().held(recap.seat);
+        assert!(!recap.lost.is_empty() && (recap.lost & mine).is_empty(), "{recap:?}");
+        assert!(recap.held.is_subset(mine));
+    }
+
+    #[test]
+    fn t7_a_factory_that_is_lost_is_told() {
+        let mut session = testing::two_humans();
+        let told = until_told(&mut session, |recap| {
+            recap.lines.iter().any(|line| line.contains(" from you, with "))
+        });
+        let recap = told.unwrap();
+        let lost = |event: Event| match event {
+            Event::Conquered { from, territory, .. } if from == recap.seat => Some(territory),
+            _ => None,
+        };
+        let board = session.game().state().board();
+        let lost = events(&session, &recap).filter_map(lost);
+        assert!(lost.map(|territory| board.factories(territory)).sum::<u32>() > 0);
+    }
+
+    #[test]
+    fn all_is_told_when_the_turn_begins_whatever_the_seat_was_asked_before() {
+        let computer = || Control::Computer("normal".into());
+        let players =
+            [(Seat::Red, Control::Human), (Seat::Blue, computer()), (Seat::Green, computer())];
+        let mut session = testing::session(RuleSet::NAUTICAL, &players);
+        let (mut told, mut by_itself) = (0, 0);
+        for _ in 0..4_000 {
+            let decided = matches!(session.duty(), Duty::Decide(_));
+            testing::play_some(&mut session, 1);
+            let begins = |event: &Event| {
+                matches!(event, Event::TurnBegan { seat: Seat::Red, round: 2.., .. })
+            };
+            if session.moments().last().unwrap().events.iter().any(begins) {
+                let Some(recap) = session.recap_at_hand() else { continue };
+                assert_eq!(session.fresh_recap(), Some(recap));
+                told += 1;
+                by_itself += usize::from(decided);
+            }
+        }
+        assert!(told > 5 && by_itself > 0, "also by its own last word at poker: {told} {by_itself}");
     }
 
     #[test]
@@ -323,7 +423,7 @@ mod tests {
                 }
                 _ => None,
             };
-            session.since_last_seen(recap.seat).filter_map(won).sum()
+            events(&session, &recap).filter_map(won).sum()
         };
         for (mine, words) in [(true, "You won"), (false, " won ")] {
             let number = armies_of(mine);
@@ -355,7 +455,7 @@ mod tests {
             }
             _ => false,
         };
-        let lost = session.since_last_seen(recap.seat).filter(lost).count();
+        let lost = events(&session, &recap).filter(lost).count();
         let told = recap
             .lines
             .iter()

@@ -157,7 +157,7 @@ impl Session {
         if !matches!(self.duty(), Duty::Decide(_)) {
             return;
         }
-        let (decider, before) = (self.holder, self.revision);
+        let before = self.revision;
         let table = self.view();
         let ends = std::mem::take(&mut self.draft.ends);
         let was_covered = self.aftermath().and(self.draft.ship);
@@ -191,9 +191,6 @@ impl Session {
         }
         if self.veil == Veil::Peeking && self.revision != before {
             self.veil = Veil::Down;
-        }
-        if let (Some(seat), Veil::Lifted, true) = (decider, self.veil, self.revision != before) {
-            self.seen[seat] = self.moments.len();
         }
     }
 
@@ -329,20 +326,9 @@ impl Session {
         self.revision
     }
 
-    /// What happened since this seat last decided anything, as this seat may see it.
-    pub fn since_last_seen(&self, seat: Seat) -> impl Iterator<Item = Event> + use<'_> {
-        let events = self.moments[self.seen_by(seat)..].iter().flat_map(|moment| &moment.events);
-        events.map(move |event| event.seen_by(Some(seat)))
-    }
-
-    /// What had happened when this seat last decided anything.
-    pub fn until_last_seen(&self, seat: Seat) -> &[Moment] {
-        &self.moments[..self.seen_by(seat)]
-    }
-
-    /// How many moments a seat has seen.
-    fn seen_by(&self, seat: Seat) -> usize {
-        self.seen[seat].min(self.moments.len())
+    /// Whether a seat needs not be told what happened until a moment.
+    pub(super) fn has_seen(&self, seat: Seat, moment: usize) -> bool {
+        moment < self.seen[seat].min(self.moments.len())
     }
 
     /// What may be shown now.

@@ -7,8 +7,13 @@ use crate::record::Position;
 
 /// A session of these seats.
 pub fn session(rules: RuleSet, players: &[(Seat, Control)]) -> Session {
+    dealt(rules, players, 7)
+}
+
+/// The same with other dice and cards.
+pub fn dealt(rules: RuleSet, players: &[(Seat, Control)], seed: u64) -> Session {
     let players = players.iter().map(|(seat, control)| Player::new(*seat, control.clone()));
-    let setup = Setup { rules, players: players.collect(), seed: Seed::from_number(7) };
+    let setup = Setup { rules, players: players.collect(), seed: Seed::from_number(seed) };
     let table = Table { title: "Test".into(), orders: BySeat::splat(Orders::Ask) };
     Session::new(setup, table).unwrap()
 }

@@ -82,6 +82,11 @@ impl Scribe<'_> {
             Event::Repulsed { how, .. } => self.end_battle(Some(how)),
             Event::Conquered { territory, .. } => {
                 self.end_battle(None);
+                match self.factories[territory] {
+                    0 => {}
+                    1 => self.add("A factory comes with it.".to_owned(), Tone::Detail),
+                    many => self.add(format!("{many} factories come with it."), Tone::Detail),
+                }
                 self.taken = Some(territory);
             }
             _ => {}

@@ -86,8 +86,9 @@ impl Session {
             .collect();
         let earlier = starts.len().checked_sub(turns);
         let from = earlier.and_then(|place| starts.get(place).copied()).unwrap_or(0);
-        let mut scribe = Scribe::new(self, self.viewer());
-        for moment in &self.moments()[from..] {
+        let moments = &self.moments()[from..];
+        let mut scribe = Scribe::new(self, self.viewer(), moments);
+        for moment in moments {
             scribe.read(moment);
         }
         let mut turns = scribe.finish();
@@ -171,6 +172,27 @@ mod tests {
                 | Event::CaptivesTurnedAboard { .. }
                 | Event::TurnedPirate { .. }
         )
+    }
+
+    #[test]
+    fn t7_a_factory_that_is_won_is_told() {
+        let mut session = testing::two_humans();
+        let tells = |session: &Session| {
+            let turns = session.log(1).turns;
+            turns.iter().flat_map(|turn| &turn.lines).any(|line| line.text == "A factory comes with it.")
+        };
+        let won = (0..3_000).any(|_| {
+            testing::play_some(&mut session, 1);
+            tells(&session)
+        });
+        assert!(won);
+        let last = session.moments().last().unwrap();
+        let board = session.game().state().board();
+        let conquered = |event: &Event| match *event {
+            Event::Conquered { territory, .. } => Some(board.factories(territory)),
+            _ => None,
+        };
+        assert_eq!(last.events.iter().find_map(conquered), Some(1));
     }
 
     #[test]

@@ -37,7 +37,10 @@ impl Scribe<'_> {
             }
             Event::PlaysAlly { player, ally, income } => {
                 let (player, ally) = (self.name(player), self.name(ally));
-                let number = armies(income.to_place());
+                let number = match income.to_place() {
+                    0 => "no armies".to_owned(),
+                    number => armies(number),
+                };
                 self.say(format!("{player} plays {ally}, which gets {number}."));
             }
             Event::PotLost { seat, armies: number } => {

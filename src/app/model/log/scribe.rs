@@ -4,11 +4,12 @@ use super::chronicle::Chronicle;
 use super::raised::Raised;
 use super::sea_chronicle::SeaChronicle;
 use super::{LineKey, LogLine, LogTurn, Tone};
+use crate::app::model::levy::Lack;
 use crate::app::model::session::{Moment, Session};
 use crate::app::model::words::armies;
 use crate::core::Seat;
 use crate::game::{Card, Event, Income};
-use crate::world::Territory;
+use crate::world::{ByTerritory, Territory};
 
 /// Writes the log of consecutive moments.
 pub(super) struct Scribe<'a> {
@@ -22,10 +23,14 @@ pub(super) struct Scribe<'a> {
     pub(super) set: Option<(Seat, [Card; 3])>,
     /// The territory that was just conquered: who moves in is part of that.
     pub(super) taken: Option<Territory>,
+    /// The factories on each territory at that time.
+    pub(super) factories: ByTerritory<u32>,
 }
 
 impl<'a> Scribe<'a> {
-    pub(super) fn new(session: &'a Session, viewer: Option<Seat>) -> Self {
+    /// A scribe who begins with these moments, the last of the game.
+    pub(super) fn new(session: &'a Session, viewer: Option<Seat>, moments: &[Moment]) -> Self {
+        let events = moments.iter().flat_map(|moment| &moment.events);
         let title = "Before the first turn".to_owned();
         let opening = LogTurn { began: 0, seat: None, title, lines: Vec::new() };
         Self {
@@ -38,6 +43,7 @@ impl<'a> Scribe<'a> {
             raised: None,
             set: None,
             taken: None,
+            factories: session.factories_before(events),
         }
     }
 
@@ -129,7 +135,11 @@ impl<'a> Scribe<'a> {
         self.turns.push(LogTurn { began: self.now, seat: Some(seat), title, lines: Vec::new() });
         let name = self.name(seat);
         match (income.to_place(), income.continents) {
-            (0, _) => {}
+            (0, _) => {
+                if let Some(lack) = Lack::of(income) {
+                    self.say(format!("{name} gets no armies: {}.", lack.theirs()));
+                }
+            }
             (all, 0) => self.say(format!("{name} gets {}.", armies(all))),
             (all, some) => {
                 self.say(format!("{name} gets {}, {some} of them for continents.", armies(all)));

@@ -54,6 +54,7 @@ impl Scribe<'_> {
                 self.add(format!("{name} answers to {suits}."), Tone::Detail);
             }
             Event::FactoryBuilt { seat, territory } => {
+                self.factories[territory] += 1;
                 let name = self.name(seat);
                 self.say(format!("{name} builds a factory in {territory}."));
             }
