@@ -16,6 +16,7 @@ pub struct Desk {
     past: RwSignal<Option<Past>>,
     save: StoredValue<Save>,
     opened: RwSignal<Option<Opened>>,
+    recap: RwSignal<Option<(usize, bool)>>,
     trouble: RwSignal<Option<Notice>>,
     watching: RwSignal<bool>,
     advice: RwSignal<Option<Advice>>,
@@ -32,6 +33,7 @@ impl Desk {
             past: RwSignal::new(None),
             save: StoredValue::new(Box::new(save)),
             opened: RwSignal::new(None),
+            recap: RwSignal::new(None),
             trouble: RwSignal::new(None),
             watching: RwSignal::new(false),
             advice: RwSignal::new(None),
@@ -156,6 +158,16 @@ impl Desk {
     /// Opens a dialog, or closes what is open.
     pub fn open(self, dialog: Option<Opened>) {
         self.opened.set(dialog);
+    }
+
+    /// Which recap is open, by its key.
+    pub fn recap(self) -> Option<(usize, bool)> {
+        self.recap.get()
+    }
+
+    /// Opens a recap, or puts what is open aside. Nothing else does.
+    pub fn open_recap(self, recap: Option<(usize, bool)>) {
+        self.recap.set(recap);
     }
 
     /// What a coach says, while there is one.

@@ -32,6 +32,7 @@ pub fn Log() -> impl IntoView {
     });
     view! {
         <div class="log" tabindex="0" role="group" aria-label="Log">
+            <Retell />
             <p class="quiet">"Tap a line to see the map as it was then."</p>
             <For each=began key=|began| *began let:began>
                 <Turn turn=turn(began) here />
@@ -43,6 +44,22 @@ pub fn Log() -> impl IntoView {
             }))}
         </div>
     }
+}
+
+/// Opens the recap of the person at the screen again.
+#[component]
+fn Retell() -> impl IntoView {
+    let desk = Desk::expect();
+    let key = desk.memo_present(|session| session.recap_at_hand().map(|recap| recap.key));
+    live(move || {
+        key.get().map(|key| {
+            view! {
+                <button type="button" class="button" on:click=move |_| desk.open_recap(Some(key))>
+                    "Since your last turn"
+                </button>
+            }
+        })
+    })
 }
 
 #[component]

@@ -21,6 +21,7 @@ mod pull;
 mod sea;
 mod signs;
 mod token;
+mod told;
 mod views;
 mod waters;
 mod world;

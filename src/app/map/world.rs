@@ -23,6 +23,7 @@ use super::pointer::Hands;
 use super::pull::{Goals, Pull};
 use super::sea::Sea;
 use super::token::Tokens;
+use super::told::Told;
 use super::views::Views;
 use super::waters::Waters;
 use super::zoom::ZoomButtons;
@@ -89,6 +90,7 @@ pub fn WorldMap() -> impl IntoView {
                     <Waters />
                     <Lanes />
                     <Outlines views />
+                    <Told />
                     <Arrows pulled=pull.arrow() />
                     <Leaders />
                     <Tokens views at />

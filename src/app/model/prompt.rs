@@ -118,8 +118,7 @@ impl Session {
     /// Whoever is about to attack lets go of that, or ends the campaign, but by no slip.
     fn others(&self, prompt: Prompt) -> Vec<Button> {
         let draft = self.draft();
-        let let_go =
-            |label: &str| Button { label: label.to_owned(), intent: Intent::Deselect };
+        let let_go = |label: &str| Button { label: label.to_owned(), intent: Intent::Deselect };
         match prompt.ask {
             Ask::Campaign if draft.ends => vec![let_go("Keep attacking")],
             Ask::Campaign if draft.origin().is_some() && !draft.plans() => {

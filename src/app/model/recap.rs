@@ -74,10 +74,8 @@ impl Session {
         };
         let decides = matches!(self.duty(), Duty::Decide(prompt) if prompt.seat == seat);
         let begins = since.began.filter(|began| decides && *began + 1 == self.moments().len());
-        let is_placing = matches!(
-            self.game().prompt(),
-            Some(Prompt { ask: Ask::Reinforce { .. }, .. })
-        );
+        let is_placing =
+            matches!(self.game().prompt(), Some(Prompt { ask: Ask::Reinforce { .. }, .. }));
         RecapView {
             seat,
             name: self.name(seat).to_owned(),
@@ -408,7 +406,10 @@ mod tests {
                 by_itself += usize::from(decided);
             }
         }
-        assert!(told > 5 && by_itself > 0, "also by its own last word at poker: {told} {by_itself}");
+        assert!(
+            told > 5 && by_itself > 0,
+            "also by its own last word at poker: {told} {by_itself}"
+        );
     }
 
     #[test]

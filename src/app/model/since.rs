@@ -20,8 +20,15 @@ pub(super) struct Since {
 impl Session {
     /// What happened since the last turn of a seat ended, and before its present one.
     pub(super) fn since_last_turn(&self, seat: Seat) -> Since {
+        let moments = self.moments();
+        let begins =
+            |event: &Event| matches!(event, Event::TurnBegan { seat: next, .. } if *next == seat);
+        let mut turns =
+            (0..moments.len()).rev().filter(|at| moments[*at].events.iter().any(begins));
+        // Nothing before the last turn but one matters.
+        let from = turns.nth(1).unwrap_or(0);
         let mut since = Since::default();
-        for moment in self.moments() {
+        for moment in &moments[from..] {
             for event in &moment.events {
                 since.hear(seat, moment.number, event.seen_by(Some(seat)));
             }
@@ -67,7 +74,8 @@ mod tests {
             let seat = session.game().state().turn().player();
             let since = session.since_last_turn(seat);
             let began = since.began.expect("it is its turn");
-            let mine = |event: &&Event| matches!(event, Event::TurnBegan { seat: of, .. } if *of == seat);
+            let mine =
+                |event: &&Event| matches!(event, Event::TurnBegan { seat: of, .. } if *of == seat);
             assert_eq!(since.events.iter().filter(mine).count(), 1);
             assert!(matches!(since.events.last(), Some(Event::TurnBegan { .. })));
             let number = |from: usize, to: usize| -> usize {
@@ -78,10 +86,11 @@ mod tests {
                 let asked = |wanted: fn(&Event, Seat) -> bool| {
                     usize::from(since.events.iter().any(|event| wanted(event, seat)))
                 };
-                mobilized += asked(|event, me| matches!(event, Event::Cut { seat, .. } if *seat == me));
-                contested += asked(|event, me| {
-                    matches!(event, Event::LetPass { seat, .. } | Event::Contested { seat, .. } if *seat == me)
-                });
+                mobilized +=
+                    asked(|event, me| matches!(event, Event::Cut { seat, .. } if *seat == me));
+                contested += asked(
+                    |event, me| matches!(event, Event::LetPass { seat, .. } | Event::Contested { seat, .. } if *seat == me),
+                );
             }
         }
         assert!(mobilized > 0 && contested > 0, "{mobilized} {contested}");

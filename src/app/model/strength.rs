@@ -108,10 +108,7 @@ mod tests {
     fn armies_are_told_with_where_they_are() {
         assert_eq!(Strength { land: 7, sea: 0 }.in_words(), "7 armies");
         assert_eq!(Strength { land: 0, sea: 1 }.in_words(), "1 army at sea");
-        assert_eq!(
-            Strength { land: 19, sea: 4 }.in_words(),
-            "23 armies (19 on land, 4 at sea)"
-        );
+        assert_eq!(Strength { land: 19, sea: 4 }.in_words(), "23 armies (19 on land, 4 at sea)");
     }
 
     #[test]

@@ -21,7 +21,7 @@ fn Sheet(recap: RecapView) -> impl IntoView {
     let desk = Desk::expect();
     let node = NodeRef::<html::Dialog>::new();
     focus::hold_above(node);
-    let RecapView { seat, name, lines } = recap;
+    let RecapView { seat, name, lines, .. } = recap;
     view! {
         <dialog
             class="cover" data-seat=seat.name() node_ref=node tabindex="-1"
@@ -52,24 +52,4 @@ fn Lines(lines: Vec<String>) -> impl IntoView {
             </div>
         }
     })
-}
-
-/// What happened since the last turn, beside the table until the first decision.
-#[component]
-pub fn FreshRecap() -> impl IntoView {
-    let desk = Desk::expect();
-    let recap = desk.memo(Session::fresh_recap);
-    let read = RwSignal::new(None::<RecapView>);
-    let unread = move || recap.get().filter(|recap| read.read().as_ref() != Some(recap));
-    move || {
-        unread().map(|recap| {
-            let lines = recap.lines.clone();
-            view! {
-                <aside class="fresh-recap panel" aria-label="Since your last turn">
-                    <Lines lines/>
-                    <button class="button" on:click=move |_| read.set(Some(recap.clone()))>"Seen"</button>
-                </aside>
-            }
-        })
-    }
 }

@@ -6,7 +6,7 @@ use super::broken::{BrokenSave, Missing, UnreadableSave};
 use super::coach::CoachOf;
 use super::commands::Commands;
 use super::computers::Computers;
-use super::cover::{Cover, FreshRecap};
+use super::cover::Cover;
 use super::device::Presence;
 use super::elsewhere::{Elsewhere, Place};
 use super::help::Help;
@@ -72,7 +72,6 @@ fn TableRoot(id: String, text: String, session: Session) -> impl IntoView {
                 <Drawer/>
                 <Announcer/>
                 <Presence/>
-                <FreshRecap/>
                 <Computers thinker/>
                 <Trouble/>
                 <Menu/>

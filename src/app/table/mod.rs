@@ -3,6 +3,7 @@
 mod past_bar;
 mod progress;
 mod prompt_bar;
+mod recap;
 mod ribbon;
 mod screen;
 mod seat_card;

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::past_bar::PastBar;
 use super::prompt_bar::PromptBar;
+use super::recap::{Farewells, Recap};
 use super::ribbon::Ribbon;
 use crate::app::Desk;
 use crate::app::map::WorldMap;
@@ -16,7 +17,11 @@ pub fn TableScreen() -> impl IntoView {
     view! {
         <main class="table" data-past=move || is_past.get().then_some("")>
             <h1 class="visually-hidden">"The table"</h1>
-            <Ribbon />
+            <div class="head">
+                <Ribbon />
+                <Recap />
+                <Farewells />
+            </div>
             <WorldMap />
             <Show when=move || is_past.get() fallback=|| view! { <PromptBar /> }><PastBar /></Show>
         </main>

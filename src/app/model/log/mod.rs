@@ -106,6 +106,7 @@ impl Session {
         let lines = turns.iter().flat_map(|turn| &turn.lines).filter(|line| line.touched == now);
         let mut news: Vec<String> = lines.map(|line| line.text.clone()).collect();
         news.extend(self.roll_in_words().or_else(|| self.sea_roll_in_words()));
+        news.extend(self.fresh_recap().map(|recap| recap.lines).unwrap_or_default());
         news.push(self.prompt_view().sentence);
         news.join(" ")
     }
@@ -179,7 +180,10 @@ mod tests {
         let mut session = testing::two_humans();
         let tells = |session: &Session| {
             let turns = session.log(1).turns;
-            turns.iter().flat_map(|turn| &turn.lines).any(|line| line.text == "A factory comes with it.")
+            turns
+                .iter()
+                .flat_map(|turn| &turn.lines)
+                .any(|line| line.text == "A factory comes with it.")
         };
         let won = (0..3_000).any(|_| {
             testing::play_some(&mut session, 1);

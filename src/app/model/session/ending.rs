@@ -23,8 +23,7 @@ impl Session {
             return false;
         }
         let mut after = self.game.clone();
-        let goes_on =
-            |event: &Event| matches!(event, Event::TurnBegan { .. } | Event::Over { .. });
+        let goes_on = |event: &Event| matches!(event, Event::TurnBegan { .. } | Event::Over { .. });
         let ends_turn = after.play(Action::Done).is_ok_and(|events| events.iter().any(goes_on));
         ends_turn || after.can_undo().is_err()
     }
@@ -68,7 +67,10 @@ mod tests {
             let mut session = before.clone();
             end(&mut session);
             let held = session.draft().ends;
-            assert!(held || session.game().prompt().map(|it| it.seat) == before.game().prompt().map(|it| it.seat));
+            assert!(
+                held || session.game().prompt().map(|it| it.seat)
+                    == before.game().prompt().map(|it| it.seat)
+            );
             assert_eq!(session.can_undo(), Ok(()), "whatever it was");
             session.dispatch(Intent::Undo);
             assert_eq!(session.game().digest(), before.game().digest());
