@@ -6,7 +6,7 @@ use super::motives::Motives;
 use super::session::{Duty, Session};
 use super::since::Since;
 use super::takings::Takings;
-use super::words::{armies, counted, listed, places};
+use super::words::{armies, counted, listed, places, with_factories};
 use crate::core::{BySeat, Seat};
 use crate::game::{Ask, Event, Prompt, Repulse, Source};
 use crate::world::{ByTerritory, Territory, TerritorySet};
@@ -278,11 +278,7 @@ impl<'a> Tale<'a> {
             let (lost, held) = (mine(&self.lost), mine(&self.held));
             let name = self.session.name(seat);
             if !lost.is_empty() {
-                let with = match self.factories_lost[seat] {
-                    0 => String::new(),
-                    1 => ", with a factory".to_owned(),
-                    many => format!(", with {many} factories"),
-                };
+                let with = with_factories(self.factories_lost[seat]);
                 lines.push(format!("{name} took {} from you{with}.", places(lost)));
             }
             if !held.is_empty() {
@@ -374,7 +370,7 @@ mod tests {
     fn t7_a_factory_that_is_lost_is_told() {
         let mut session = testing::two_humans();
         let told = until_told(&mut session, |recap| {
-            recap.lines.iter().any(|line| line.contains(" from you, with "))
+            recap.lines.iter().any(|line| line.contains(" from you with "))
         });
         let recap = told.unwrap();
         let lost = |event: Event| match event {

@@ -2,7 +2,7 @@
 
 use super::Tone;
 use super::scribe::Scribe;
-use crate::app::model::words::{both_losses, losses_of, places, sentence};
+use crate::app::model::words::{both_losses, losses_of, places, sentence, with_factories};
 use crate::battle::{Losses, Post};
 use crate::core::Seat;
 use crate::game::{AttackKind, Event, Repulse};
@@ -17,12 +17,14 @@ pub(super) struct Chronicle {
     sent: u32,
     losses: Losses,
     captives: u32,
+    /// On the territory that is attacked (T7).
+    factories: u32,
 }
 
 impl Chronicle {
-    pub(super) fn new(defender: Seat, to: Territory, kind: AttackKind) -> Self {
+    pub(super) fn new(defender: Seat, to: Territory, kind: AttackKind, factories: u32) -> Self {
         let losses = Losses::default();
-        Self { from: Vec::new(), to, defender, kind, sent: 0, losses, captives: 0 }
+        Self { from: Vec::new(), to, defender, kind, sent: 0, losses, captives: 0, factories }
     }
 
     pub(super) fn defender(&self) -> Seat {
@@ -53,7 +55,10 @@ impl Chronicle {
             AttackKind::Flanking => format!("flanking {}", self.sent),
         };
         let result = match repulse {
-            None => format!("against {}: conquered", self.losses.defender),
+            None => {
+                let with = with_factories(self.factories);
+                format!("against {}: conquered{with}", self.losses.defender)
+            }
             Some(Repulse::Spent) => "thrown back".to_owned(),
             Some(Repulse::BrokenOff) => "broken off".to_owned(),
         };
@@ -74,7 +79,7 @@ impl Chronicle {
 impl Scribe<'_> {
     pub(super) fn tell_battle(&mut self, event: Event) {
         if let Event::Attacked { defender, to, kind, .. } = event {
-            self.battle = Some(Chronicle::new(defender, to, kind));
+            self.battle = Some(Chronicle::new(defender, to, kind, self.factories[to]));
         }
         let Some(battle) = &mut self.battle else { return };
         battle.read(event);
@@ -82,11 +87,6 @@ impl Scribe<'_> {
             Event::Repulsed { how, .. } => self.end_battle(Some(how)),
             Event::Conquered { territory, .. } => {
                 self.end_battle(None);
-                match self.factories[territory] {
-                    0 => {}
-                    1 => self.add("A factory comes with it.".to_owned(), Tone::Detail),
-                    many => self.add(format!("{many} factories come with it."), Tone::Detail),
-                }
                 self.taken = Some(territory);
             }
             _ => {}
@@ -108,7 +108,8 @@ mod tests {
 
     fn chronicle(kind: AttackKind, from: Vec<Territory>, losses: Losses) -> Chronicle {
         let from = from.into_iter().map(Post::Land).collect();
-        Chronicle { from, to: Ural, defender: Seat::Blue, kind, sent: 8, losses, captives: 0 }
+        let (to, defender) = (Ural, Seat::Blue);
+        Chronicle { from, to, defender, kind, sent: 8, losses, captives: 0, factories: 0 }
     }
 
     #[test]

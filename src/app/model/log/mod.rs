@@ -183,7 +183,7 @@ mod tests {
             turns
                 .iter()
                 .flat_map(|turn| &turn.lines)
-                .any(|line| line.text == "A factory comes with it.")
+                .any(|line| line.text.contains(": conquered with a factory, "))
         };
         let won = (0..3_000).any(|_| {
             testing::play_some(&mut session, 1);
