@@ -14,7 +14,7 @@ bench: dist       ## measure the engine, a person's turn in the browser, and how
 	node scripts/turn.mjs
 	node scripts/thinking.mjs
 
-soak:             ## play many games for a long time
+soak:             ## play many games, and fuzz what is read and played, for a long time
 	cargo test --profile soak --tests -- --ignored soak
 
 clean:            ## remove everything that is built or downloaded

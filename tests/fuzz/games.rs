@@ -1,0 +1,51 @@
+//! Games to begin with, and what holds of every record.
+
+use red_queens::app::model::{Orders, Session, Table};
+use red_queens::core::{BySeat, Seat, Seed, Seeded};
+use red_queens::game::{AllyPlay, Control, Game, Player, RuleSet, Setup};
+use red_queens::record::Record;
+
+use crate::corpus::files;
+
+/// The golden records.
+pub fn golden() -> Vec<Record> {
+    files("golden").iter().map(|text| Record::read(text).unwrap()).collect()
+}
+
+/// Games of all presets, and one in which allies are played, after some random actions each.
+pub fn games() -> Vec<Game> {
+    let allied = RuleSet { ally_play: AllyPlay::Poker, ..RuleSet::NAUTICAL };
+    let rules = RuleSet::PRESETS.map(|(_, rules)| rules).into_iter().chain([allied]);
+    let lengths = [0, 5, 40, 150, 400];
+    rules.flat_map(|rules| lengths.map(|length| played(rules, length))).collect()
+}
+
+fn played(rules: RuleSet, length: usize) -> Game {
+    let players = [Seat::Red, Seat::Blue, Seat::Black];
+    let players = players.map(|seat| Player::new(seat, Control::Human)).into();
+    let setup = Setup { rules, players, seed: Seed::from_number(length as u64) };
+    let mut game = Game::new(setup).unwrap();
+    let mut chance = Seeded::new(Seed::from_number(1), 1);
+    while game.actions().len() < length {
+        let Some(action) = game.legal().sample(&mut chance) else { break };
+        game.play(action).unwrap();
+    }
+    game
+}
+
+/// The same on the screen.
+pub fn session(game: &Game) -> Session {
+    let table = Table { title: "A game".to_owned(), orders: BySeat::splat(Orders::Ask) };
+    Session::resume(game.setup().clone(), game.actions().to_vec(), table).unwrap()
+}
+
+/// It prints, packs and reads the same, and plays as far as it can.
+pub fn holds(record: &Record) {
+    let text = record.to_string();
+    assert_eq!(text.parse::<Record>().as_ref(), Ok(record), "{text}");
+    assert_eq!(Record::unpack(&record.pack()).as_ref(), Ok(record), "{text}");
+    let length = record.actions.len();
+    if let Ok((game, broken)) = record.clone().replay_valid() {
+        assert!(game.actions().len() == length || broken.is_some());
+    }
+}

@@ -1,0 +1,81 @@
+//! Games by legal actions, and at every step one that is nearly legal: its bytes are changed.
+
+use std::sync::LazyLock;
+
+use bolero::{TypeGenerator, ValueGenerator, produce};
+use red_queens::core::{Chance, Seed, Seeded};
+use red_queens::game::{Action, State};
+use red_queens::record::Position;
+
+use crate::corpus::files;
+use crate::games::games;
+
+/// Where games begin.
+static STARTS: LazyLock<Vec<State>> = LazyLock::new(|| {
+    let positions = files("fuzz/corpus/positions").into_iter();
+    let positions = positions.filter_map(|text| Position::parse(&text).ok());
+    games().iter().map(|game| game.state().clone()).chain(positions).collect()
+});
+
+#[derive(Debug, Clone, TypeGenerator)]
+struct Step {
+    /// Which of the legal actions is changed, and how.
+    of: u8,
+    changes: [Option<(u8, u8)>; 2],
+}
+
+#[derive(Debug, Clone)]
+struct Journey {
+    start: u16,
+    seed: u64,
+    steps: Vec<Step>,
+}
+
+fn journeys() -> impl ValueGenerator<Output = Journey> {
+    let steps = produce::<Vec<Step>>().with().len(1..60usize);
+    (produce::<u16>(), produce::<u64>(), steps).map_gen(|(start, seed, steps)| Journey {
+        start,
+        seed,
+        steps,
+    })
+}
+
+impl Step {
+    /// An action that differs in a byte or two.
+    fn change(&self, action: &Action) -> Option<Action> {
+        let mut bytes = postcard::to_allocvec(action).unwrap();
+        for (at, byte) in self.changes.iter().flatten() {
+            let at = usize::from(*at) % bytes.len();
+            bytes[at] = if byte % 2 == 0 { byte % 64 } else { bytes[at].wrapping_add(byte / 2) };
+        }
+        postcard::from_bytes(&bytes).ok()
+    }
+}
+
+fn check(journey: &Journey) {
+    let mut state = STARTS[usize::from(journey.start) % STARTS.len()].clone();
+    let mut chance = Seeded::new(Seed::from_number(journey.seed), 1);
+    for step in &journey.steps {
+        let legal = state.legal();
+        let choice = usize::from(step.of) % legal.choices.len().max(1);
+        let likely = legal.choices.get(choice).and_then(|choice| choice.sample(&mut chance));
+        if let Some(near) = likely.as_ref().and_then(|action| step.change(action)) {
+            let accepted = is_accepted(&state, &near, &mut chance);
+            assert_eq!(legal.allows(&near), accepted, "{near} in {}", Position(&state));
+        }
+        let Some(action) = legal.sample(&mut chance) else { return };
+        let played = state.play(&action, &mut chance, &mut Vec::new());
+        assert_eq!(played, Ok(()), "{action} is listed");
+    }
+}
+
+/// What is refused changes nothing, and a rule says why.
+fn is_accepted(state: &State, action: &Action, chance: &mut dyn Chance) -> bool {
+    let (mut after, mut events) = (state.clone(), Vec::new());
+    let Err(refusal) = after.play(action, chance, &mut events) else { return true };
+    assert!(after == *state && events.is_empty(), "{action} was refused half way");
+    assert!(refusal.rule().entry().is_some(), "{action}: {refusal}");
+    false
+}
+
+target!(play, soak_play, 1_500, journeys(), check);

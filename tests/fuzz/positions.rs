@@ -1,0 +1,31 @@
+//! Positions as text, and what can be played from them.
+
+use std::sync::LazyLock;
+
+use red_queens::core::{Seat, Seed, Seeded};
+use red_queens::record::Position;
+
+use crate::corpus::{Corpus, Input, files};
+
+static CORPUS: LazyLock<Corpus> =
+    LazyLock::new(|| Corpus::of_texts(files("fuzz/corpus/positions")));
+
+fn check(input: &Input) {
+    let Ok(mut state) = Position::parse(&input.text()) else { return };
+    let printed = Position(&state).to_string();
+    assert_eq!(Position::parse(&printed).as_ref(), Ok(&state), "{printed}");
+    let mut chance = Seeded::new(Seed::default(), 1);
+    for _ in 0..4 {
+        let Some(action) = state.legal().sample(&mut chance) else { break };
+        let played = state.play(&action, &mut chance, &mut Vec::new());
+        assert_eq!(played, Ok(()), "{action} in {printed}");
+        Seat::ALL.iter().for_each(|seat| drop(state.observe(Some(*seat))));
+    }
+}
+
+#[test]
+fn known_positions() {
+    CORPUS.all().for_each(|input| check(&input));
+}
+
+target!(positions, soak_positions, 4_000, CORPUS.changed(), check);

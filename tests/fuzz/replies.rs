@@ -1,0 +1,49 @@
+//! What bots of people answer.
+
+use std::sync::LazyLock;
+
+use red_queens::bot::protocol::{Answer, NO_ANSWER, judge};
+use red_queens::game::{Action, Legal, Observation};
+
+use crate::corpus::{Corpus, Input, lines};
+use crate::games::games;
+
+static CORPUS: LazyLock<Corpus> = LazyLock::new(|| {
+    let known: Vec<String> = lines(include_str!("corpus/actions.txt")).collect();
+    let as_json = known
+        .iter()
+        .map(|action| serde_json::to_string(&Answer { id: 7, action: action.clone() }).unwrap());
+    Corpus::of_texts(as_json.collect::<Vec<_>>().into_iter().chain(known))
+});
+
+/// What was asked at some moments of some games.
+static ASKED: LazyLock<Vec<(Observation, Legal)>> = LazyLock::new(|| {
+    let asked = |game: &red_queens::game::Game| {
+        let view = game.observe(game.prompt()?.seat);
+        let legal = view.legal();
+        Some((view, legal))
+    };
+    games().iter().filter_map(asked).collect()
+});
+
+fn check(input: &Input) {
+    let text = input.text();
+    let answer = serde_json::from_str::<Answer>(&text);
+    let words = answer.map_or_else(|_| text.clone(), |answer| answer.action);
+    if let Ok(action) = words.parse::<Action>() {
+        assert_eq!(action.to_string().parse::<Action>().as_ref(), Ok(&action));
+    }
+    for (view, legal) in ASKED.iter() {
+        match judge(view, legal, &words) {
+            Ok(action) => assert!(legal.allows(&action) && action != NO_ANSWER, "{action}"),
+            Err(foul) => assert!(!foul.to_string().is_empty()),
+        }
+    }
+}
+
+#[test]
+fn known_replies() {
+    CORPUS.all().for_each(|input| check(&input));
+}
+
+target!(replies, soak_replies, 5_000, CORPUS.changed(), check);
