@@ -141,14 +141,14 @@ const FAULTS = {
   "no text": [plain("return 7;"), /It answered 7; an answer is the text/],
   "no action": [plain('return "conquer Mars";'), /It answered “conquer Mars”: it is no action/],
   "what is not allowed": [plain('return "attack Alaska Kamchatka";'), /It answered “attack Alaska Kamchatka”: .*\s*[A-Z]+\d+/],
-  "a hanging bot": [plain("for (;;);"), /no answer within 2000 ms; it was stopped/],
-  "a bot that never answers": ["const decide = () => new Promise(() => {});", /no answer within 2000 ms/],
+  "a hanging bot": [plain("for (;;);"), /no answer within 1000 ms; it was stopped/],
+  "a bot that never answers": ["const decide = () => new Promise(() => {});", /no answer within 1000 ms/],
   "far too long an answer": [plain('return "x".repeat(1e6);'), /longer than 16384 characters/],
   "a flood": [
     "function addEventListener(kind, hear) { setTimeout(() => { for (let i = 0; i < 1e5; i += 1) hear({ data: [0, '{}'] }); }); }",
     /more than 16 messages; it was stopped/,
   ],
-  "taking all memory": ["const all = [];\nfunction decide() { for (;;) all.push(new Array(1e6).fill(all.length)); }", /no answer within 2000 ms/],
+  "taking all memory": ["const all = [];\nfunction decide() { for (;;) all.push(new Array(1e6).fill(all.length)); }", /no answer within 1000 ms/],
 };
 
 for (const [what, [source, pattern]] of Object.entries(FAULTS)) {
@@ -222,6 +222,22 @@ test("the cage itself has no network, whatever runs in it", async (t) => {
   for (const [where, what] of Object.entries(tried)) {
     assert.deepEqual(Object.entries(what).filter(([, outcome]) => outcome !== "blocked"), [], where);
   }
+});
+
+test("a bot is started anew after a second of thinking, so that what it piles up goes", async (t) => {
+  const { page } = await visit(t);
+  await write(page, `let asked = 0;
+function decide(question) {
+  asked += 1;
+  for (const end = performance.now() + 100; performance.now() < end;);
+  console.log("asked", asked);
+  return (question.legal.find((entry) => entry.verb === "done") ?? question.legal[0]).example;
+}`);
+  await page.getByRole("button", { name: "Start the match" }).click();
+  const said = page.locator(".standing");
+  await said.getByText(/[2-9]0 questions, .* no decision lost/).waitFor();
+  const [, asked] = /^asked (\d+)$/m.exec(await said.innerText());
+  assert.ok(Number(asked) <= 11, `the same bot was asked ${asked} times`);
 });
 
 test("a match is stopped, and what it brought stays", async (t) => {

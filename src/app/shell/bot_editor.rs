@@ -120,10 +120,10 @@ fn Protocol() -> impl IntoView {
             </p>
             <dl class="protocol">{FIELDS.map(row).collect_view()}</dl>
             <p>
-                "It has two seconds for the first answer of a game, for which it is started, and half a second for each other. A decision that comes too late, is not allowed or is none is lost: the plainest move is made instead. After three in a row it is not asked again in that turn."
+                "It has a second for its first answer, and half a second for each other. A decision that comes too late, is not allowed or is none is lost: the plainest move is made instead. After three in a row it is not asked again in that turn."
             </p>
             <p>
-                "A bot has no network, no storage and no page, and each army has a bot of its own. What it keeps in variables is gone when the game is reloaded. A game keeps the code it began with; later changes play in new games."
+                "A bot has no network, no storage and no page, and each army has a bot of its own. What it keeps in variables can be gone: it is started anew when the game is reloaded, and after each second of thinking. A bot that takes all memory can crash the page; the game is kept. A game keeps the code it began with; later changes play in new games."
             </p>
         </details>
     }
