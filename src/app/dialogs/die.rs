@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use crate::app::model::Die;
 use crate::core::Seat;
 
-/// A die in the colours of its army. What counts one more says so; what is lost is struck out.
+/// A die in the colours of its army. What counts one more says so; what is lost is pale and
+/// struck out under its pips.
 #[component]
 pub fn DieFace(
     /// The die.
@@ -19,8 +20,8 @@ pub fn DieFace(
     view! {
         <svg class="die" class:lost=lost data-seat=seat.name() viewBox="0 0 44 44" aria-hidden="true">
             <rect class="die-body" x="3" y="5" width="36" height="36" rx="8"/>
-            {pips(die.face).iter().map(|(x, y)| view! { <circle class="die-pip" cx=*x cy=*y r="3.9"/> }).collect_view()}
             {lost.then(|| view! { <path class="die-cross" d="M5 39 37 7"/> })}
+            {pips(die.face).iter().map(|(x, y)| view! { <circle class="die-pip" cx=*x cy=*y r="3.9"/> }).collect_view()}
             {die.plus.then(|| view! {
                 <circle class="die-plus" cx="35" cy="9" r="8.5"/>
                 <text class="die-plus-text" x="35" y="13" text-anchor="middle">"+1"</text>

@@ -1,0 +1,96 @@
+// An attack from many sides: what it may cost is seen before it begins, and the dice are read when they have fallen.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { assertAccessible, assertNoProblems, inEveryLook, looks, picture, still, visit } from "./support.mjs";
+import { load, tap } from "./table.mjs";
+
+/** Red is to attack Mongolia from four sides, in the notation of records. */
+const FOUR_FLANKS = await readFile(new URL("land/four-flanks.txt", import.meta.url), "utf8");
+
+/** Plans a flanking attack on Mongolia with a block from each side. */
+async function plan(page) {
+  await load(page, FOUR_FLANKS);
+  await tap(page, "China");
+  await tap(page, "Mongolia");
+  await page.getByText("Flanking", { exact: true }).tap();
+  for (const name of ["Siberia", "Kamchatka"]) await page.getByRole("group", { name, exact: true }).getByLabel("One block more").tap();
+}
+
+/** Fails if something is not to be seen as it is, without scrolling and with nothing before it. */
+async function assertSeen(thing, what) {
+  const isSeen = await thing.evaluate((it) => {
+    const { left, right, top, bottom } = it.getBoundingClientRect();
+    const corners = [[left + 1, top + 1], [right - 1, top + 1], [left + 1, bottom - 1], [right - 1, bottom - 1]];
+    const isIn = (found) => found && (it.contains(found) || found.contains(it));
+    return corners.every(([x, y]) => isIn(document.elementFromPoint(x, y)));
+  });
+  assert.ok(isSeen, `${what} is not to be seen`);
+}
+
+for (const size of ["tablet", "phone"]) {
+  test(`what a flanking attack may cost is seen before it begins (${size})`, async (t) => {
+    const { page } = await visit(t, { size, touch: true, calm: true });
+    await plan(page);
+    const dock = page.locator(".dock");
+    await dock.evaluate((it) => { it.querySelector(".dock-body").scrollTop = 0; });
+    await still(page);
+    await assertSeen(dock.getByText(/^\d+ % to conquer/), "the chance");
+    await assertSeen(dock.locator(".odds-figures"), "what is lost");
+    await assertSeen(dock.getByText(/If these troops fall, .*Siberia.* can do nothing more/), "what it costs to lose");
+    const own = dock.locator(".side").first();
+    await assertSeen(own, "who attacks");
+    assert.match(await own.innerText(), /4 flanks\s+8$/);
+    await picture(page, `four-flanks-${size}`);
+    await assertAccessible(page);
+    assertNoProblems(page);
+  });
+}
+
+/** In the page: how well the pips of each die read on it, for each army whose die it could be. */
+function readability(armies) {
+  const paper = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+  const paint = (over, { fill, opacity }) => {
+    paper.globalAlpha = 1;
+    paper.fillStyle = over;
+    paper.fillRect(0, 0, 1, 1);
+    paper.globalAlpha = Number(opacity);
+    paper.fillStyle = fill;
+    paper.fillRect(0, 0, 1, 1);
+    return `rgb(${paper.getImageData(0, 0, 1, 1).data.slice(0, 3).join()})`;
+  };
+  const light = (rgb) => {
+    const [r, g, b] = rgb.match(/\d+/g).map((value) => value / 255).map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const read = (die, army) => {
+    die.dataset.seat = army;
+    const [body, pip] = [".die-body", ".die-pip"].map((part) => getComputedStyle(die.querySelector(part)));
+    const ground = paint(getComputedStyle(die.closest(".roll-group")).backgroundColor, body);
+    const [dark, bright] = [ground, paint(ground, pip)].map(light).sort((a, b) => a - b);
+    const cross = die.querySelector(".die-cross");
+    const isCovered = Boolean(cross && cross.compareDocumentPosition(die.querySelector(".die-pip")) & Node.DOCUMENT_POSITION_PRECEDING);
+    return { army, lost: die.classList.contains("lost"), contrast: (bright + 0.05) / (dark + 0.05), isCovered };
+  };
+  return [...document.querySelectorAll(".roll-group .die")].flatMap((die) => {
+    const { seat } = die.dataset;
+    const all = armies.map((army) => read(die, army));
+    die.dataset.seat = seat;
+    return all;
+  });
+}
+
+test("dice read whether they win or lose, whosever they are, by day and by night", async (t) => {
+  const { page } = await visit(t, { size: "tablet", touch: true, calm: true });
+  await plan(page);
+  await page.getByRole("button", { name: /^Roll once/ }).tap();
+  await page.locator(".roll-group .die.lost").first().waitFor();
+  const all = looks(["tablet"]).filter(({ size }) => size === "tablet");
+  await inEveryLook(t, page, all, async (size, palette) => {
+    await picture(page, `dice-${size}-${palette}`);
+    const dice = await page.evaluate(readability, ["Red", "Blue", "Green", "Yellow", "Purple", "Black"]);
+    assert.ok(dice.some(({ lost }) => lost) && dice.some(({ lost }) => !lost));
+    assert.deepEqual(dice.filter(({ contrast, isCovered }) => contrast < 4.5 || isCovered), []);
+  });
+  assertNoProblems(page);
+});
