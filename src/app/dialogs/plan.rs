@@ -45,8 +45,10 @@ pub fn AttackPlan() -> impl IntoView {
                 Some(Plan::Normal) => view! { <DiceChoice plan /> }.into_any(),
                 None => ().into_any(),
             })}
-            <Outlook plan />
-            <RollButtons once force counted cannot roll=move |until| desk.dispatch(Intent::Attack(until)) />
+            {live(move || plan.read().as_ref().and_then(|plan| plan.mobilization.clone()).map(|text| view! { <p class="hint">{text}</p> }))}
+            <RollButtons once force counted cannot roll=move |until| desk.dispatch(Intent::Attack(until))>
+                <Outlook plan />
+            </RollButtons>
         </Dock>
     }
 }
@@ -73,7 +75,7 @@ fn Sides(plan: Planned) -> impl IntoView {
             {live(move || plan.get().map(|plan| view! {
                 <div class="side">
                     <SeatLabel seat=plan.attacker />
-                    <span class="place">{plan.from.to_string()}</span>
+                    <span class="place">{plan.origin}</span>
                     <strong class="number">{plan.attackers}</strong>
                 </div>
                 <span class="versus" aria-hidden="true">"→"</span>
@@ -164,15 +166,13 @@ fn DiceChoice(plan: Planned) -> impl IntoView {
     }
 }
 
-/// What is to be expected: the chance, what may be called up, what it costs to lose.
+/// What is to be expected: the chance, and what it costs to lose.
 #[component]
 fn Outlook(plan: Planned) -> impl IntoView {
     let matchup = Memo::new(move |_| plan.read().as_ref().and_then(|plan| plan.matchup.clone()));
+    let stake = Memo::new(move |_| plan.read().as_ref().and_then(|plan| plan.stake.clone()));
     view! {
         <Odds matchup />
-        {live(move || plan.get().map(|plan| view! {
-            {plan.mobilization.map(|text| view! { <p class="hint">{text}</p> })}
-            {plan.stake.map(|text| view! { <p class="hint">{text}</p> })}
-        }))}
+        {live(move || stake.get().map(|text| view! { <p class="hint">{text}</p> }))}
     }
 }

@@ -24,6 +24,9 @@ pub fn RollButtons(
     /// Rolls.
     #[prop(into)]
     roll: Callback<Until>,
+    /// What is to be seen before one rolls.
+    #[prop(optional)]
+    children: Option<Children>,
 ) -> impl IntoView {
     let chosen = RwSignal::new(None::<u32>);
     let most = Memo::new(move |_| force.get().saturating_sub(1).max(1));
@@ -31,6 +34,7 @@ pub fn RollButtons(
     let disabled = move || cannot.read().is_some();
     view! {
         <div class="dock-actions">
+            {children.map(|children| children())}
             {live(move || cannot.get().map(|reason| view! { <p class="quiet">{reason}</p> }))}
             <div class="two-buttons">
                 <button type="button" class="button primary" data-first disabled=disabled

@@ -45,7 +45,9 @@ pub struct PlanView {
     pub attacker: Seat,
     /// Who is attacked.
     pub defender: Seat,
-    /// Armies where it comes from.
+    /// Where it comes from, in words: of a flanking attack all flanks.
+    pub origin: String,
+    /// Armies where it comes from; of a flanking attack those of all blocks.
     pub attackers: u32,
     /// Armies in the attacked territory.
     pub defenders: u32,
@@ -107,12 +109,14 @@ fn read(table: &State, draft: &Draft) -> Option<PlanView> {
         Plan::Flanking => draft.blocks.to_vec(),
         _ => vec![from],
     };
+    let force = force(table, draft, from);
     Some(PlanView {
         from,
         to,
         attacker: table.turn().seat,
         defender: board.owner(to)?,
-        attackers: table.armies_at(from),
+        origin: origin(&origins()),
+        attackers: if draft.plan == Plan::Flanking { force } else { table.armies_at(from) },
         defenders,
         kinds: kinds(table, from, to),
         plan: draft.plan,
@@ -120,11 +124,7 @@ fn read(table: &State, draft: &Draft) -> Option<PlanView> {
         dice: dice(draft, defenders),
         armies: draft.armies,
         range: draft.range(table),
-        force: match draft.plan {
-            Plan::Normal => table.armies_at(from),
-            Plan::Committed => draft.armies,
-            Plan::Flanking => draft.armies * u32::try_from(draft.blocks.len()).unwrap_or(0),
-        },
+        force,
         flanks: if draft.plan == Plan::Flanking { flanks } else { Vec::new() },
         matchup: cannot.is_none().then(|| matchup(table, draft, from, defenders)),
         cannot,
@@ -132,6 +132,30 @@ fn read(table: &State, draft: &Draft) -> Option<PlanView> {
         stake: (draft.plan != Plan::Normal).then(|| stake(origins())),
         ship_at_stake: ship_at_stake(table, draft, &origins()),
     })
+}
+
+/// Armies that take part in all.
+fn force(table: &State, draft: &Draft, from: Post) -> u32 {
+    match draft.plan {
+        Plan::Normal => table.armies_at(from),
+        Plan::Committed => draft.armies,
+        Plan::Flanking => draft.armies * u32::try_from(draft.blocks.len()).unwrap_or(0),
+    }
+}
+
+/// “Alaska”, “Alaska and Ontario”, “3 flanks”.
+fn origin(blocks: &[Post]) -> String {
+    let mut flanks = Vec::new();
+    for block in blocks {
+        if !flanks.contains(block) {
+            flanks.push(*block);
+        }
+    }
+    match flanks.len() {
+        0 => "No block yet".to_owned(),
+        1 | 2 => sentence(&places(flanks)),
+        many => format!("{many} flanks"),
+    }
 }
 
 /// The ships that would be lost with this attack.
@@ -305,6 +329,7 @@ mod tests {
         assert!(from.contains(&Alaska.into()) && from.contains(&Ontario.into()));
         assert_eq!(from.len(), 2, "Alberta has too few");
         assert_eq!((view.force, view.dice), (8, (4, 3)));
+        assert_eq!((view.attackers, view.origin.as_str()), (8, "Alaska and Ontario"));
         assert_eq!(view.cannot, None);
         // Alaska has four more behind its block, so that the one of Ontario keeps the plus one (A8).
         let blocks = Matchup::Land { onset: Onset::Covered(2), armies: 4, defenders: 7 };
@@ -360,6 +385,16 @@ mod tests {
         assert_eq!((joined.kinds[2].cannot.clone(), joined.cannot.clone()), (None, None));
         let ship = joined.flanks.iter().find(|flank| flank.from.ship().is_some()).unwrap();
         assert_eq!((ship.blocks, ship.can_add), (1, false));
+    }
+
+    #[test]
+    fn many_flanks_are_counted() {
+        let [ship, other] = [0u8, 1].map(|id| Post::Ship(id.try_into().unwrap()));
+        let alaska = Alaska.into();
+        assert_eq!(origin(&[]), "No block yet");
+        assert_eq!(origin(&[ship, ship]), "Ship 1");
+        assert_eq!(origin(&[alaska, ship, alaska]), "Alaska and ship 1");
+        assert_eq!(origin(&[alaska, ship, other, ship]), "3 flanks");
     }
 
     #[test]
