@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { assertAccessible, assertNoProblems, picture, shown, visit } from "./support.mjs";
+import { assertAccessible, assertNoProblems, picture, settled, shown, visit } from "./support.mjs";
 import { load, prefer, says } from "./table.mjs";
 
 const contested = await readFile(new URL("poker/contested.txt", import.meta.url), "utf8");
@@ -112,14 +112,23 @@ test("three people and a computer player play poker for an ally at one tablet, b
   assertNoProblems(page);
 });
 
+/** Where the buttons of the dialog are. */
+const places = (page) => dialog(page).locator("button").evaluateAll((all) => all.map((it) => {
+  const { x, y, width, height } = it.getBoundingClientRect();
+  return [it.textContent, ...[x, y, width, height].map(Math.round)].join(" ");
+}));
+
 test("a hand is seen while the finger stays on the button, and only then", async (t) => {
   const page = await callFor(t, { touch: true });
   await page.locator('[data-ally="Black"]').tap();
   await page.locator(".poker-pass", { hasText: "Green" }).waitFor();
   const peek = page.locator(".poker-peek");
   assert.equal(await ownFaces(page), 0);
+  const before = await places(page);
   await peek.dispatchEvent("pointerdown");
   await page.locator(".hand.small .playing-card").first().waitFor();
+  await settled(page);
+  assert.deepEqual(await places(page), before, "nothing moves under the finger");
   await peek.dispatchEvent("pointerup");
   await page.locator(".hand.small .playing-card").first().waitFor({ state: "detached" });
   // By keyboard the same.
@@ -128,6 +137,27 @@ test("a hand is seen while the finger stays on the button, and only then", async
   await page.locator(".hand.small .playing-card").first().waitFor();
   await page.keyboard.up("Enter");
   await page.locator(".hand.small .playing-card").first().waitFor({ state: "detached" });
+  // At the poker table as well, with the hand, what it is worth, and the stash.
+  await contest(page, (target) => target.tap());
+  await settled(page);
+  const seen = new Set();
+  const tap = (target) => target.tap();
+  let looked = 0;
+  for (let step = 0; step < 12 && looked < 2; step += 1) {
+    await asked(page);
+    if (await button(page, /^(Check|Call)/).count() && (await ownFaces(page)) === 0) {
+      const covered = await places(page);
+      await peek.dispatchEvent("pointerdown");
+      await page.locator(".poker-own .playing-card").first().waitFor();
+      await settled(page);
+      assert.deepEqual(await places(page), covered, "nothing moves under the finger");
+      await peek.dispatchEvent("pointerup");
+      looked += 1;
+    }
+    await decide(page, tap, seen);
+    await shown(page);
+  }
+  assert.ok(looked > 0, "somebody has looked at a hand");
   assertNoProblems(page);
 });
 

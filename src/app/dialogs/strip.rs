@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::naval::SeaLastRoll;
 use super::rolls::{LastRoll, RollHistory};
 use crate::app::Desk;
-use crate::app::model::{Aftermath, Intent, LastDice, SeaThrow, Session};
+use crate::app::model::{Aftermath, DockSide, Intent, LastDice, SeaThrow, Session};
 
 /// The battle that ended last, or that a computer player fights.
 #[component]
@@ -29,10 +29,11 @@ fn Result(result: Memo<Option<Aftermath>>) -> impl IntoView {
         Some(LastDice::Sea(throws)) => throws,
         _ => Vec::new(),
     });
-    let is_past = desk.memo(Session::is_past);
+    let (is_past, side) = (desk.memo(Session::is_past), desk.memo(Session::dock_side));
     let on_land = Memo::new(move |_| land.read().is_some());
     view! {
-        <section class="dock strip panel" role="region" aria-label="The last battle">
+        <section class="dock strip panel" class:west=move || side.get() == DockSide::West
+            role="region" aria-label="The last battle">
             <header class="dock-head"><h2>{title}</h2></header>
             <div class="dock-body">
                 {live(move || lines().into_iter().map(|line| view! { <p class="quiet">{line}</p> }).collect_view())}
@@ -52,9 +53,11 @@ fn throws(throws: Vec<SeaThrow>) -> impl IntoView {
     let throw = move |throw: SeaThrow| {
         let SeaThrow { title, by, other, last } = throw;
         view! {
-            {are_named.then(|| view! { <h3>{title}</h3> })}
-            <SeaLastRoll last by other />
+            <div>
+                {are_named.then(|| view! { <h3>{title}</h3> })}
+                <SeaLastRoll last by other />
+            </div>
         }
     };
-    throws.into_iter().map(throw).collect_view()
+    view! { <div class="sea-throws">{throws.into_iter().map(throw).collect_view()}</div> }
 }

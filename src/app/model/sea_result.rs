@@ -55,11 +55,11 @@ impl Session {
         let is_over = !tale.fights.is_empty() && tale.fights.iter().all(|fight| !fight.is_open);
         let place = |is_it: fn(&Event) -> bool| last(moments, is_it).map(|place| began + place);
         let toll = format!(
-            "{} lost {}, {} {}.",
+            "{} lost {}, {} lost {}.",
             self.you(attacker),
-            armies(tale.lost[attacker]),
+            nobody_or(tale.lost[attacker]),
             self.your(defender),
-            tale.lost[defender]
+            nobody_or(tale.lost[defender])
         );
         let (headline, mut lines) = match (is_over, tale.told.as_slice()) {
             (true, [one]) => (one.clone(), Vec::new()),
@@ -111,6 +111,10 @@ impl Session {
         };
         format!("{whose} {noun} {}", listed(&numbers))
     }
+}
+
+fn nobody_or(number: u32) -> String {
+    if number == 0 { "nobody".to_owned() } else { armies(number) }
 }
 
 fn sentences(told: &[String]) -> Vec<String> {
