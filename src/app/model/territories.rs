@@ -441,7 +441,7 @@ mod tests {
             session.dispatch(Intent::Tap(to));
         }
         assert_eq!(session.draft().from, None);
-        assert_eq!(session.prompt_view().secondary, None);
+        assert_eq!(session.prompt_view().others, []);
 
         let other = session.open().first().unwrap();
         session.dispatch(Intent::Tap(other));

@@ -153,7 +153,10 @@ mod tests {
         let mut session = attacked(computer(), Until::Conquest);
         let prompt = session.prompt_view();
         assert_eq!(prompt.sentence, "Blue answers; it goes on until the end.");
-        assert_eq!(prompt.secondary.map(|button| button.intent), Some(Intent::Recall));
+        assert_eq!(
+            prompt.others.into_iter().map(|it| it.intent).collect::<Vec<_>>(),
+            [Intent::Recall]
+        );
         let after = session.game.actions().len();
         session.dispatch(Intent::Answer { after, action: answer() });
         assert!(is_over(&session), "{:?}", session.game.state().phase());
@@ -164,7 +167,7 @@ mod tests {
     fn an_order_survives_that_a_person_at_the_same_tablet_mobilizes() {
         let mut session = attacked(Control::Human, Until::Conquest);
         session.dispatch(Intent::Uncover);
-        assert_eq!(session.prompt_view().secondary, None, "it is not Blue's order");
+        assert_eq!(session.prompt_view().others, [], "it is not Blue's order");
         session.dispatch(Intent::Play(answer()));
         assert!(matches!(session.duty(), Duty::HandOver(Seat::Red)));
         assert!(!is_over(&session), "nothing rolls before Red holds the tablet");
