@@ -141,7 +141,6 @@ test("whoever takes by other means what the coach had in mind is led on from the
   await tap(page, "Ontario");
   await tap(page, "Alberta");
   await page.getByRole("button", { name: "Until the end" }).tap();
-  await page.locator(".dock").getByRole("button", { name: "Until the end" }).tap();
   await page.getByRole("button", { name: "All stay" }).tap();
   await coached(page, /Tap Ontario/);
   await touchMark(page);
