@@ -4,6 +4,7 @@ mod past_bar;
 mod progress;
 mod prompt_bar;
 mod recap;
+mod resized;
 mod ribbon;
 mod screen;
 mod seat_card;

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{HtmlElement, HtmlOListElement};
 
+use super::resized::on_resize;
 use super::seat_card::{SeatCard, card_id, place_under};
 use crate::app::Desk;
 use crate::app::model::{SeatView, Session};
@@ -23,11 +24,17 @@ pub(super) fn Ribbon() -> impl IntoView {
     };
     let list = NodeRef::<html::Ol>::new();
     let turn = Memo::new(move |_| seats.with(|seats| seats.iter().position(|view| view.on_turn)));
-    Effect::new(move |_| {
-        if let (Some(list), Some(turn)) = (list.get(), turn.get()) {
+    let show = move || {
+        if let (Some(list), Some(turn)) = (list.get_untracked(), turn.get_untracked()) {
             bring_into_view(&list, turn);
         }
+    };
+    Effect::new(move |_| {
+        let _ = turn.get();
+        show();
     });
+    // A list that is laid out anew begins at its beginning: after a turn of the tablet, or from another screen.
+    on_resize(list, show);
     view! {
         <nav class="ribbon" aria-label="Seats">
             <ol role="list" tabindex="0" node_ref=list>

@@ -1,0 +1,24 @@
+//! Following how large a list is.
+
+use leptos::html::Ol;
+use leptos::prelude::*;
+use leptos::web_sys::ResizeObserver;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+
+/// Acts once a list is laid out, and whenever it has another size.
+pub(super) fn on_resize(list: NodeRef<Ol>, act: impl Fn() + Copy + 'static) {
+    let kept = StoredValue::new_local(None);
+    Effect::new(move |_| {
+        let Some(list) = list.get() else { return };
+        let resized = Closure::<dyn Fn()>::new(act);
+        let Ok(observer) = ResizeObserver::new(resized.as_ref().unchecked_ref()) else { return };
+        observer.observe(&list);
+        kept.set_value(Some((observer, resized)));
+    });
+    on_cleanup(move || {
+        if let Some(Some((observer, _))) = kept.try_update_value(Option::take) {
+            observer.disconnect();
+        }
+    });
+}
