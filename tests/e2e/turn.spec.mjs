@@ -55,7 +55,7 @@ for (const size of ["tablet", "phone"]) {
     await assertApart(page, ".map");
     await assertNotTooWide(page);
     const words = await recap(page).innerText();
-    assert.match(words, /took China, Siberia and Madagascar from you with a factory\./);
+    assert.match(words, /took China, Siberia and Madagascar from you, with a factory\./);
     const lost = page.locator('[data-told="lost"] text');
     assert.equal(await lost.count(), 6, "what was lost is marked on the map");
     await picture(page, `recap-${size}`);

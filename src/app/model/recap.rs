@@ -111,6 +111,8 @@ struct Tale<'a> {
     /// Why the turn brings nothing to place, if it does not.
     levy: Option<String>,
     fate: Fate,
+    /// What became of the seat.
+    fates: Vec<String>,
     taken: BySeat<u32>,
     own_losses: u32,
     their_losses: u32,
@@ -137,6 +139,7 @@ impl<'a> Tale<'a> {
             factories_lost: BySeat::splat(0),
             levy: None,
             fate: Fate::of(seat),
+            fates: Vec::new(),
             taken: BySeat::splat(0),
             own_losses: 0,
             their_losses: 0,
@@ -167,7 +170,7 @@ impl<'a> Tale<'a> {
         self.follow(event);
         self.hear_at_sea(event);
         self.motives.hear(event);
-        self.great.extend(self.fate.hear(event, self.session));
+        self.fates.extend(self.fate.hear(event, self.session));
         let name = |seat: Seat| self.session.name(seat).to_owned();
         match event {
             Event::Rolled { losses, .. } | Event::BlockRolled { losses, .. }
@@ -269,7 +272,7 @@ impl<'a> Tale<'a> {
     }
 
     fn lines(&self) -> Vec<String> {
-        let mut lines = Vec::from_iter(self.levy.clone());
+        let mut lines: Vec<String> = self.fates.iter().chain(&self.levy).cloned().collect();
         for seat in Seat::ALL {
             let mine = |list: &[(Seat, Territory)]| {
                 let of_seat = list.iter().filter(move |(by, _)| *by == seat);
@@ -278,7 +281,10 @@ impl<'a> Tale<'a> {
             let (lost, held) = (mine(&self.lost), mine(&self.held));
             let name = self.session.name(seat);
             if !lost.is_empty() {
-                let with = with_factories(self.factories_lost[seat]);
+                let with = match with_factories(self.factories_lost[seat]).as_str() {
+                    "" => String::new(),
+                    with => format!(",{with}"),
+                };
                 lines.push(format!("{name} took {} from you{with}.", places(lost)));
             }
             if !held.is_empty() {
@@ -370,7 +376,7 @@ mod tests {
     fn t7_a_factory_that_is_lost_is_told() {
         let mut session = testing::two_humans();
         let told = until_told(&mut session, |recap| {
-            recap.lines.iter().any(|line| line.contains(" from you with "))
+            recap.lines.iter().any(|line| line.contains(" from you, with "))
         });
         let recap = told.unwrap();
         let lost = |event: Event| match event {
