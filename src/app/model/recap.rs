@@ -59,7 +59,7 @@ impl Session {
     /// The same as long as the turn is fresh. Where the tablet goes round that is told when it is
     /// handed over.
     pub fn fresh_recap(&self) -> Option<RecapView> {
-        self.recap_at_hand().filter(|recap| recap.is_news())
+        self.recap_at_hand().filter(RecapView::is_news)
     }
 
     fn recap(&self, seat: Seat) -> RecapView {

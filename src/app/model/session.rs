@@ -316,7 +316,7 @@ impl Session {
         &self.controls
     }
 
-    /// How many moments each seat has seen.
+    /// Up to which moment each seat needs not be told what happened.
     pub fn seen(&self) -> &BySeat<usize> {
         &self.seen
     }

@@ -60,7 +60,7 @@ pub(super) fn Farewells() -> impl IntoView {
             <aside class="fresh-recap farewell" role="alert" data-seat=seat.name()>
                 <header>
                     <ArmyGlyph seat />
-                    <p><strong>{name}</strong> {text}</p>
+                    <p><strong>{name}</strong> " " {text}</p>
                     <button type="button" class="button" on:click=put_aside>"Seen"</button>
                 </header>
             </aside>
