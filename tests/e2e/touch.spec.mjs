@@ -197,3 +197,43 @@ test("armies are dragged aboard a ship", async (t) => {
   await page.getByRole("dialog", { name: /aboard ship/ }).waitFor();
   assertNoProblems(page);
 });
+
+/** Fails if a badge is not on the map, or lies under a panel. */
+async function assertSeen(page, names, what) {
+  await settled(page);
+  const map = await page.locator(".map").boundingBox();
+  const panels = await page.locator(".table-root > .panel:not(dialog)").evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON()));
+  for (const name of names) {
+    const pill = await territory(page, name).locator(".pill").boundingBox();
+    const isOn = (box) => pill.x < box.x + box.width && pill.x + pill.width > box.x && pill.y < box.y + box.height && pill.y + pill.height > box.y;
+    const isIn = pill.x >= map.x && pill.y >= map.y && pill.x + pill.width <= map.x + map.width && pill.y + pill.height <= map.y + map.height;
+    assert.ok(isIn, `${what}: ${name} is on the map`);
+    assert.ok(!panels.some(isOn), `${what}: nothing covers ${name}`);
+  }
+}
+
+for (const size of ["tablet", "portrait", "phone"]) {
+  test(`a panel leaves what it is about to be seen, and so does the log (${size})`, async (t) => {
+    const page = await open(t, CAMPAIGN, size);
+    const before = await lie(page);
+    for (const [from, to] of [["Alaska", "Kamchatka"], ["Alberta", "Western United States"], ["Alaska", "Northwest Territory"]]) {
+      await territory(page, from).press("Enter");
+      if ((await territory(page, from).getAttribute("data-mark")) !== "Selected") await territory(page, from).press("Enter");
+      await territory(page, to).press("Enter");
+      await page.locator(".dock").waitFor();
+      await picture(page, `beside-${size}-${to}`);
+      // A phone has no room for two ends of the world: it shows what is aimed at.
+      await assertSeen(page, size === "phone" && to === "Kamchatka" ? [to] : [from, to], size);
+      await page.keyboard.press("Escape");
+      await page.locator(".dock").waitFor({ state: "detached" });
+    }
+    if (size === "tablet") assert.deepEqual(await lie(page), before, "the map comes back");
+
+    await page.getByRole("button", { name: "Log", exact: true }).first().tap();
+    await page.locator(".drawer .log-jump").filter({ hasText: /Alaska/ }).first().tap();
+    await page.locator(".past").waitFor();
+    await picture(page, `past-${size}`);
+    await assertSeen(page, ["Alaska"], `${size}, looking back`);
+    assertNoProblems(page);
+  });
+}

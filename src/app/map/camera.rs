@@ -9,6 +9,7 @@ use leptos::prelude::*;
 use crate::app::Desk;
 use crate::app::model::glide::Glide;
 use crate::app::model::place::{Point, anchor, badge};
+use crate::app::model::room::Room;
 use crate::app::model::viewport::{NEARER, READABLE, Viewport};
 use crate::world::{Hex, HexSet, Territory, TerritorySet};
 
@@ -34,17 +35,28 @@ struct Shown {
     attention: Attention,
 }
 
+/// Where the map is looked at: a frame, and the panels over it.
+#[derive(Debug, Clone, PartialEq, Default)]
+struct Window {
+    frame: Point,
+    panels: Vec<Room>,
+}
+
 /// What ought to be seen.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Attention {
     /// All of these, if any, …
-    focus: TerritorySet,
-    /// … and above all this one.
+    chosen: TerritorySet,
+    /// … above all this one, …
     point: Option<Territory>,
+    /// … and of these as many as there is room for.
+    candidates: TerritorySet,
     /// The hex that it is about most, …
     ship: Option<Hex>,
-    /// … and all hexes that it is about.
+    /// … and all hexes that it is about, …
     sea: HexSet,
+    /// … of which one is to be chosen.
+    sails: bool,
     /// Otherwise one of these, …
     open: TerritorySet,
     /// … this one first.
@@ -67,7 +79,9 @@ struct Gliding {
 /// The part of the map that is shown.
 #[derive(Clone, Copy)]
 pub(super) struct Camera {
-    frame: RwSignal<Point>,
+    window: RwSignal<Window>,
+    /// Whether a hand is on the map: under it nothing moves by itself.
+    touched: RwSignal<bool>,
     handled: RwSignal<Option<Handled>>,
     shown: Memo<Shown>,
     gliding: StoredValue<Option<Gliding>>,
@@ -76,21 +90,31 @@ pub(super) struct Camera {
 impl Camera {
     /// A camera that follows the decisions at a desk.
     pub fn new(desk: Desk) -> Self {
-        let frame = RwSignal::new(Point::default());
+        let window = RwSignal::new(Window::default());
+        let touched = RwSignal::new(false);
         let handled = RwSignal::new(None);
         let coached = Memo::new(move |_| desk.advice().and_then(|advice| advice.territory));
-        let attention = desk.memo(move |session| Attention {
-            focus: shown_to(session.focus(), coached.get()),
-            point: session.point(),
-            ship: session.sea_focus().0,
-            sea: session.sea_focus().1,
-            open: session.open(),
-            heart: coached.get().or_else(|| session.heart()),
+        let attention = desk.memo(move |session| {
+            let (ship, sea) = session.sea_focus();
+            Attention {
+                chosen: shown_to(session.chosen(), coached.get()),
+                point: session.point(),
+                candidates: session.candidates(),
+                ship,
+                sea,
+                sails: !session.sea().is_empty(),
+                open: session.open(),
+                heart: coached.get().or_else(|| session.heart()),
+            }
         });
         let shown = Memo::new(move |before: Option<&Shown>| {
-            shown(before, frame.get(), handled.get(), attention.get())
+            let attention = match before {
+                Some(before) if touched.get() => before.attention,
+                _ => attention.get(),
+            };
+            shown(before, &window.read(), handled.get(), attention)
         });
-        Self { frame, handled, shown, gliding: StoredValue::new(None) }
+        Self { window, touched, handled, shown, gliding: StoredValue::new(None) }
     }
 
     /// What is shown now.
@@ -123,10 +147,18 @@ impl Camera {
         Memo::new(move |_| shown.get().glides)
     }
 
-    /// The frame has another size now.
-    pub fn resize(self, frame: Point) {
-        if self.frame.get_untracked() != frame {
-            self.frame.set(frame);
+    /// The frame, or the panels over it, have other sizes now.
+    pub fn resize(self, frame: Point, panels: Vec<Room>) {
+        let window = Window { frame, panels };
+        if *self.window.read_untracked() != window {
+            self.window.set(window);
+        }
+    }
+
+    /// A hand is on the map, or not any more.
+    pub fn touch(self, touched: bool) {
+        if self.touched.get_untracked() != touched {
+            self.touched.set(touched);
         }
     }
 
@@ -154,13 +186,13 @@ impl Camera {
 
     /// Shows everything.
     pub fn show_all(self) {
-        self.go(|view| Viewport::whole(view.frame()));
+        self.go(Viewport::showing_all);
     }
 
     /// Shows a place if it is not seen.
     pub fn reveal(self, at: Point) {
         if !self.view_untracked().shows(at) {
-            self.go(|view| view.revealing(&[at]));
+            self.go(|view| view.revealing(&[at], &[]));
         }
     }
 
@@ -228,40 +260,47 @@ fn is_calm() -> bool {
 }
 
 /// What has to be seen: what is decided about, or else what a coach points at.
-fn shown_to(focus: TerritorySet, coached: Option<Territory>) -> TerritorySet {
+fn shown_to(chosen: TerritorySet, coached: Option<Territory>) -> TerritorySet {
     match coached {
-        Some(territory) if focus.is_empty() => TerritorySet::only(territory),
-        _ => focus,
+        Some(territory) if chosen.is_empty() => TerritorySet::only(territory),
+        _ => chosen,
     }
 }
 
-/// What is shown after `before`, when the frame, a hand or the decision has changed.
+/// What is shown after `before`, when the window, a hand or the decision has changed.
 fn shown(
     before: Option<&Shown>,
-    frame: Point,
+    window: &Window,
     handled: Option<Handled>,
     attention: Attention,
 ) -> Shown {
+    let Window { frame, panels } = window;
     let times = handled.map_or(0, |handled| handled.times);
     let seen = before.filter(|before| before.view.frame() != Point::default());
     let Some(before) = seen else {
         let around = attention.heart.map_or(Point::new(800.0, 400.0), badge);
-        let view = attend(Viewport::opening(frame, around), attention);
+        let view = attend(Viewport::opening(*frame, around).beside(panels), attention);
         return Shown { view, glides: false, times, attention };
     };
     if let Some(handled) = handled.filter(|handled| handled.times != before.times) {
-        let view = handled.view.reframed(frame);
+        let view = within(handled.view, window);
         return Shown { view, glides: handled.glides, times, attention };
     }
-    let reframed = before.view.frame() != frame;
-    let view = if reframed { before.view.reframed(frame) } else { before.view };
-    let attends = reframed
-        || before.attention.focus != attention.focus
-        || before.attention.open != attention.open
-        || (before.attention.ship, before.attention.sea) != (attention.ship, attention.sea);
+    let reframed = before.view.frame() != *frame;
+    let view = within(before.view, window);
+    let moved = reframed || view.room() != before.view.room();
+    let open = Attention { point: None, heart: None, ..attention };
+    let attends = moved || Attention { point: None, heart: None, ..before.attention } != open;
     let view = if attends { attend(view, attention) } else { view };
     let glides = if view == before.view { before.glides } else { !reframed };
     Shown { view, glides, times, attention }
+}
+
+/// The same view in a window that may have changed.
+fn within(view: Viewport, window: &Window) -> Viewport {
+    let Window { frame, panels } = window;
+    let is_same = view.frame() == *frame && view.room() == Room::beside(*frame, panels);
+    if is_same { view } else { view.reframed(*frame).beside(panels) }
 }
 
 fn attend(view: Viewport, attention: Attention) -> Viewport {
@@ -269,13 +308,18 @@ fn attend(view: Viewport, attention: Attention) -> Viewport {
     let is_lost = |set: TerritorySet| {
         !set.is_empty() && !points(set).into_iter().any(|point| view.shows(point))
     };
-    if !attention.focus.is_empty() || attention.ship.is_some() {
-        let point = attention.point.map(badge);
+    if !attention.chosen.is_empty() || attention.ship.is_some() {
+        let sea: Vec<Point> = attention.sea.iter().map(|hex| anchor(hex).0).collect();
         let ship = attention.ship.map(|hex| anchor(hex).0);
-        let sea = attention.sea.iter().map(|hex| anchor(hex).0);
-        let land = point.into_iter().chain(points(attention.focus));
-        let all: Vec<Point> = ship.into_iter().chain(land).chain(sea).collect();
-        return view.revealing(&all);
+        let first = ship.into_iter().chain(attention.point.map(badge));
+        let mut must: Vec<Point> = first.chain(points(attention.chosen)).collect();
+        let mut may = points(attention.candidates);
+        if attention.sails {
+            may.extend(sea)
+        } else {
+            must.extend(sea)
+        }
+        return view.revealing(&must, &may);
     }
     match attention.heart.filter(|_| is_lost(attention.open)) {
         Some(heart) => view.centred(badge(heart)),

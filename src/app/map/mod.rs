@@ -15,6 +15,7 @@ mod land;
 mod lanes;
 mod loupe;
 mod outline;
+mod panels;
 mod placed;
 mod pointer;
 mod pull;

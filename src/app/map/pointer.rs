@@ -74,7 +74,7 @@ impl Hands {
         }
     }
 
-    /// A finger or button comes down. Where a card or a choice is open it only sends that away, and
+    /// A finger or button comes down, and under it the map moves no more by itself. Where a card or a choice is open it only sends that away, and
     /// where the map glides it only stops that.
     pub fn down(self, event: &PointerEvent) {
         let caught = self.camera.catch();
@@ -103,6 +103,7 @@ impl Hands {
                 gesture.hold();
             }
         });
+        self.camera.touch(true);
         self.wait_for_press(event.pointer_id());
     }
 
@@ -173,6 +174,7 @@ impl Hands {
         let (id, time) = (event.pointer_id(), event.time_stamp());
         self.stop_waiting();
         let motion = self.gesture.try_update_value(|gesture| gesture.up(id, place, time)).flatten();
+        self.camera.touch(self.gesture.with_value(Gesture::is_down));
         let pulled = self.pull.let_go(place);
         match motion {
             Some(Motion::Drop(_)) => self.drop(pulled, place),
@@ -189,6 +191,7 @@ impl Hands {
     pub fn cancel(self, event: &PointerEvent) {
         self.stop_waiting();
         self.gesture.update_value(|gesture| gesture.cancel(event.pointer_id()));
+        self.camera.touch(self.gesture.with_value(Gesture::is_down));
         self.pull.forget();
     }
 

@@ -3,9 +3,8 @@
 use crate::app::slim::Memo;
 use leptos::prelude::*;
 use leptos::svg::Svg;
-use leptos::web_sys::{FocusEvent, ResizeObserver};
+use leptos::web_sys::FocusEvent;
 use wasm_bindgen::JsCast;
-use wasm_bindgen::closure::Closure;
 
 use super::arrows::Arrows;
 use super::beacon::Beacon;
@@ -19,6 +18,7 @@ use super::land::Land;
 use super::lanes::Lanes;
 use super::loupe::{Loupe, LoupeChoice};
 use super::outline::{FocusRing, Outlines};
+use super::panels;
 use super::pointer::Hands;
 use super::pull::{Goals, Pull};
 use super::sea::Sea;
@@ -28,7 +28,6 @@ use super::views::Views;
 use super::waters::Waters;
 use super::zoom::ZoomButtons;
 use crate::app::Desk;
-use crate::app::model::place::Point;
 use crate::app::model::walk::Stop;
 use crate::app::model::{Mark, Session};
 use crate::world::Territory;
@@ -48,7 +47,7 @@ pub fn WorldMap() -> impl IntoView {
     let at = Memo::new(move |_| focused.get().or(heart.get()).unwrap_or(Territory::NorthAfrica));
     let (style, glides) = (camera.style(), camera.glides());
     let (choosing, aiming) = (views.any(Mark::Selected), views.any(Mark::Aim));
-    measure(chart, camera);
+    panels::watch(chart, camera);
     view! {
         <div class="map">
             <svg
@@ -106,29 +105,6 @@ pub fn WorldMap() -> impl IntoView {
             <LoupeChoice loupe camera />
         </div>
     }
-}
-
-/// Tells the camera how large the chart is, now and whenever that changes.
-fn measure(chart: NodeRef<Svg>, camera: Camera) {
-    let kept = StoredValue::new_local(None);
-    Effect::new(move |_| {
-        let Some(chart) = chart.get() else { return };
-        let resized = Closure::<dyn Fn()>::new({
-            let chart = chart.clone();
-            move || {
-                let edges = chart.get_bounding_client_rect();
-                camera.resize(Point::new(edges.width(), edges.height()));
-            }
-        });
-        let Ok(observer) = ResizeObserver::new(resized.as_ref().unchecked_ref()) else { return };
-        observer.observe(&chart);
-        kept.set_value(Some((observer, resized)));
-    });
-    on_cleanup(move || {
-        if let Some(Some((observer, _))) = kept.try_update_value(Option::take) {
-            observer.disconnect();
-        }
-    });
 }
 
 fn by_keyboard(event: &FocusEvent) -> bool {

@@ -144,6 +144,10 @@ impl Session {
             all.filter_map(at).collect::<HexSet>()
         };
         match state.phase() {
+            _ if self.is_past() && !self.looked_at_sea().is_empty() => {
+                let hexes = self.looked_at_sea();
+                (hexes.iter().next(), hexes)
+            }
             Phase::Cruise { ship, .. } => (at(*ship), state.within_reach()),
             Phase::Campaign => {
                 let targets =

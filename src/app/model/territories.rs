@@ -139,13 +139,20 @@ impl Session {
 
     /// The territories the decision is about, which ought to be seen; none if any will do.
     pub fn focus(&self) -> TerritorySet {
-        let chosen = self.marks().among(&[Mark::Selected, Mark::Aim]);
+        self.chosen() | self.candidates()
+    }
+
+    /// What is selected, aimed at, fought about, or looked back at.
+    pub fn chosen(&self) -> TerritorySet {
+        self.marks().among(&[Mark::Selected, Mark::Aim]) | self.looked_at()
+    }
+
+    /// The targets among which is to be chosen, once something is selected.
+    pub fn candidates(&self) -> TerritorySet {
+        // Armies are rearranged from anywhere to anywhere: that is no reason to show all of it.
         let arranges = self.game().prompt().is_some_and(|prompt| prompt.ask == Ask::Arrange);
-        match self.draft().to {
-            // Armies are rearranged from anywhere to anywhere: that is no reason to show all of it.
-            None if !arranges && !chosen.is_empty() => chosen | self.targets(),
-            _ => chosen,
-        }
+        let is_chosen = self.draft().to.is_some() || self.chosen().is_empty();
+        if arranges || is_chosen { TerritorySet::EMPTY } else { self.targets() }
     }
 
     /// The one territory that the decision is about most: what is aimed at, or from where.

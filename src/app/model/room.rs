@@ -1,0 +1,95 @@
+//! The part of a frame on the screen that panels leave free.
+
+use super::place::Point;
+
+/// A panel that leaves less than this of the frame covers it all the same, in pixels.
+const LEAST: f64 = 96.0;
+
+/// A rectangle of the screen.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Room {
+    /// Its top left corner.
+    pub low: Point,
+    /// Its bottom right corner.
+    pub high: Point,
+}
+
+impl Room {
+    /// A rectangle with a corner and a size.
+    pub fn new(corner: Point, size: Point) -> Self {
+        Self { low: corner, high: corner + size }
+    }
+
+    /// Width and height.
+    pub fn size(&self) -> Point {
+        self.high - self.low
+    }
+
+    /// The middle.
+    pub fn middle(&self) -> Point {
+        self.low.middle(self.high)
+    }
+
+    /// What these panels leave of a frame.
+    pub fn beside(frame: Point, panels: &[Self]) -> Self {
+        let all = Self::new(Point::default(), frame);
+        panels.iter().fold(all, |room, panel| room.without(*panel))
+    }
+
+    /// The largest part beside a panel; all of it where the panel leaves hardly any.
+    #[must_use]
+    fn without(self, panel: Self) -> Self {
+        let covers = panel.low.x < self.high.x
+            && panel.high.x > self.low.x
+            && panel.low.y < self.high.y
+            && panel.high.y > self.low.y;
+        if !covers {
+            return self;
+        }
+        let (low, high) = (self.low, self.high);
+        let parts = [
+            Self { high: Point::new(panel.low.x, high.y), ..self },
+            Self { low: Point::new(panel.high.x, low.y), ..self },
+            Self { high: Point::new(high.x, panel.low.y), ..self },
+            Self { low: Point::new(low.x, panel.high.y), ..self },
+        ];
+        let is_enough = |part: &Self| part.size().x >= LEAST && part.size().y >= LEAST;
+        let area = |part: &Self| part.size().x * part.size().y;
+        let largest = parts.into_iter().filter(is_enough);
+        largest.max_by(|one, other| area(one).total_cmp(&area(other))).unwrap_or(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FRAME: Point = Point::new(1024.0, 640.0);
+
+    fn panel(left: f64, top: f64, width: f64, height: f64) -> Room {
+        Room::new(Point::new(left, top), Point::new(width, height))
+    }
+
+    fn beside(panels: &[Room]) -> (f64, f64, f64, f64) {
+        let Room { low, high } = Room::beside(FRAME, panels);
+        (low.x, low.y, high.x, high.y)
+    }
+
+    #[test]
+    fn a_panel_at_a_side_or_from_below_takes_that_side() {
+        assert_eq!(beside(&[]), (0.0, 0.0, 1024.0, 640.0));
+        assert_eq!(beside(&[panel(648.0, 8.0, 368.0, 500.0)]), (0.0, 0.0, 648.0, 640.0));
+        assert_eq!(beside(&[panel(8.0, 8.0, 368.0, 624.0)]), (376.0, 0.0, 1024.0, 640.0));
+        assert_eq!(beside(&[panel(0.0, 340.0, 1024.0, 300.0)]), (0.0, 0.0, 1024.0, 340.0));
+        assert_eq!(beside(&[panel(700.0, 440.0, 316.0, 190.0)]), (0.0, 0.0, 1024.0, 440.0));
+        let two = [panel(8.0, 8.0, 300.0, 624.0), panel(672.0, 0.0, 352.0, 640.0)];
+        assert_eq!(beside(&two), (308.0, 0.0, 672.0, 640.0));
+    }
+
+    #[test]
+    fn what_lies_below_the_frame_or_covers_it_all_takes_nothing() {
+        assert_eq!(beside(&[panel(0.0, 640.0, 1024.0, 300.0)]), (0.0, 0.0, 1024.0, 640.0));
+        assert_eq!(beside(&[panel(0.0, 40.0, 1024.0, 600.0)]), (0.0, 0.0, 1024.0, 640.0));
+        assert_eq!(beside(&[panel(0.0, 0.0, 0.0, 0.0)]), (0.0, 0.0, 1024.0, 640.0));
+    }
+}
