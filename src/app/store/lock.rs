@@ -31,14 +31,12 @@ enum Ask {
 
 impl TabLock {
     /// Claims the game of this id. `tell` hears whether this tab plays, at once and whenever that
-    /// changes; where the browser has no locks every tab plays.
+    /// changes; where the browser has no locks, or refuses them, every tab plays.
     pub fn claim(id: &str, tell: impl Fn(bool) + 'static) -> Self {
         let held =
             Held { release: RefCell::default(), is_over: Cell::new(false), tell: Box::new(tell) };
         let lock = Self { name: format!("red-queens/game/{id}"), held: Rc::new(held) };
-        if lock.ask(Ask::IfFree).is_none() {
-            (lock.held.tell)(true);
-        }
+        lock.ask(Ask::IfFree);
         lock
     }
 
@@ -55,7 +53,13 @@ impl TabLock {
         }
     }
 
-    fn ask(&self, ask: Ask) -> Option<()> {
+    fn ask(&self, ask: Ask) {
+        if self.request(ask).is_none() {
+            self.refuse(ask);
+        }
+    }
+
+    fn request(&self, ask: Ask) -> Option<()> {
         let locks = Reflect::get(&window().navigator(), &"locks".into()).ok()?;
         let request: Function = Reflect::get(&locks, &"request".into()).ok()?.dyn_into().ok()?;
         let options = Object::new();
@@ -72,7 +76,7 @@ impl TabLock {
         let outcome =
             request.call3(&locks, &JsValue::from_str(&self.name), &options, &granted).ok()?;
         let lock = self.clone();
-        let lost = Closure::once_into_js(move |_: JsValue| lock.lose());
+        let lost = Closure::once_into_js(move |_: JsValue| lock.lose(ask));
         let outcome: Promise = outcome.dyn_into().ok()?;
         let catch: Function = Reflect::get(&outcome, &"catch".into()).ok()?.dyn_into().ok()?;
         catch.call1(&outcome, &lost).ok().map(drop)
@@ -96,12 +100,24 @@ impl TabLock {
         promise.into()
     }
 
-    /// Another tab has taken the lock away.
-    fn lose(&self) {
-        if !self.held.is_over.get() {
-            self.held.release.take();
-            (self.held.tell)(false);
-            self.ask(Ask::WhenFree);
+    /// The request has failed: another tab has taken the lock away that it was answered with, or there
+    /// was never one.
+    fn lose(&self, ask: Ask) {
+        if self.held.is_over.get() {
+            return;
+        }
+        if self.held.release.take().is_none() {
+            return self.refuse(ask);
+        }
+        (self.held.tell)(false);
+        self.ask(Ask::WhenFree);
+    }
+
+    /// The browser gives no locks: nothing keeps this tab from playing. Whoever waits for another tab
+    /// goes on watching.
+    fn refuse(&self, ask: Ask) {
+        if !matches!(ask, Ask::WhenFree) {
+            (self.held.tell)(true);
         }
     }
 }
