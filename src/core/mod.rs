@@ -4,6 +4,7 @@
 pub(crate) mod array;
 mod chance;
 mod digest;
+mod excerpt;
 mod ids;
 mod order;
 mod rules;
@@ -15,6 +16,7 @@ pub(crate) use ids::{id_enum, id_set, id_table};
 
 pub use chance::{Chance, Loaded, Seeded};
 pub use digest::{Digest, digest};
+pub use excerpt::excerpt;
 pub use ids::{Members, UnknownMember};
 pub use order::InOrder;
 pub use rules::{Entry, RuleId, is_ruling, rulebook};

@@ -66,5 +66,5 @@ pub use ruleset::{
     StartingArmies, UnknownValue, Victory,
 };
 pub use sea_battle::{Engagement, SeaBattle, Standing};
-pub use setup::{Control, LONGEST_TEXT, Player, Setup, SetupError};
+pub use setup::{Control, LONGEST_LEVEL, LONGEST_TEXT, Player, Setup, SetupError};
 pub use state::{Role, State};

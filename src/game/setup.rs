@@ -15,6 +15,13 @@ pub enum Control {
     Computer(String),
 }
 
+impl Control {
+    /// Whether its level, if it has one, is no longer than levels are.
+    pub fn is_short(&self) -> bool {
+        !matches!(self, Self::Computer(level) if level.len() > LONGEST_LEVEL)
+    }
+}
+
 /// A player at the table.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Player {
@@ -37,6 +44,9 @@ impl Player {
 
 /// The longest name or phrase, in bytes.
 pub const LONGEST_TEXT: usize = 80;
+
+/// The longest level of a computer player, in bytes; those of people's bots have a name and more.
+pub const LONGEST_LEVEL: usize = 240;
 
 /// All that is decided before the first action. Public and possibly wrong; [`super::Game::new`] checks it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -83,13 +93,20 @@ pub enum SetupError {
     /// A text beyond [`LONGEST_TEXT`].
     #[error("the name or phrase of {0} is too long: at most {LONGEST_TEXT} bytes")]
     TextTooLong(Seat),
+    /// A level beyond [`LONGEST_LEVEL`].
+    #[error("the level of {0} is too long: at most {LONGEST_LEVEL} bytes")]
+    LevelTooLong(Seat),
 }
 
 impl SetupError {
     /// The rule that is not met.
     pub fn rule(&self) -> RuleId {
         RuleId(match self {
-            Self::TooFew(_) | Self::TooMany(_) | Self::TakenTwice(_) | Self::TextTooLong(_) => "T1",
+            Self::TooFew(_)
+            | Self::TooMany(_)
+            | Self::TakenTwice(_)
+            | Self::TextTooLong(_)
+            | Self::LevelTooLong(_) => "T1",
             Self::AlliesCannotChoose | Self::AlliesNeedThreeEach | Self::ThreeEachNeedsDealing => {
                 "X1"
             }
@@ -105,10 +122,21 @@ impl Setup {
     /// # Errors
     /// The first thing that is wrong.
     pub fn check(&self) -> Result<(), SetupError> {
-        match self.players.len() {
-            0..=1 => return Err(SetupError::TooFew(self.players.len())),
-            2..=6 => {}
-            more => return Err(SetupError::TooMany(more)),
+        if self.players.len() < 2 {
+            return Err(SetupError::TooFew(self.players.len()));
+        }
+        self.check_players()?;
+        self.rules.check()?;
+        self.check_goal()
+    }
+
+    /// Checks that the players can be shown: no more than there are armies, and no long texts.
+    ///
+    /// # Errors
+    /// The first thing that is wrong.
+    pub fn check_players(&self) -> Result<(), SetupError> {
+        if self.players.len() > Seat::COUNT {
+            return Err(SetupError::TooMany(self.players.len()));
         }
         let mut taken = SeatSet::EMPTY;
         for player in &self.players {
@@ -118,10 +146,12 @@ impl Setup {
             if player.name.len().max(player.phrase.len()) > LONGEST_TEXT {
                 return Err(SetupError::TextTooLong(player.seat));
             }
+            if !player.control.is_short() {
+                return Err(SetupError::LevelTooLong(player.seat));
+            }
             taken.insert(player.seat);
         }
-        self.rules.check()?;
-        self.check_goal()
+        Ok(())
     }
 
     /// Nobody has won before the first turn, and somebody can win.

@@ -23,7 +23,7 @@ use std::str::FromStr;
 use super::Record;
 use super::rules::{self, RulesError};
 use super::words::{Misread, Words, quoted};
-use crate::core::{Seat, Seed, Seeded};
+use crate::core::{Seat, Seed, Seeded, excerpt};
 use crate::game::{Action, Control, Game, Player, RuleSet, Setup, State};
 
 /// How the first line begins.
@@ -141,7 +141,7 @@ fn read_title(line: &str) -> Result<(), NotationFault> {
     }
     match line[TITLE.len()..].trim() {
         VERSION => Ok(()),
-        other => Err(NotationFault::UnknownVersion(other.to_owned())),
+        other => Err(NotationFault::UnknownVersion(excerpt(other))),
     }
 }
 

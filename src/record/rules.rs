@@ -4,6 +4,7 @@
 use std::fmt::{self, Formatter};
 
 use super::words::{Misread, Words};
+use crate::core::excerpt;
 use crate::game::{OPTIONS, RuleOption, RuleSet, option};
 
 /// A rule set that cannot be read.
@@ -43,15 +44,15 @@ pub(super) fn differences(rules: &RuleSet) -> (&'static str, Vec<(&'static str, 
 
 /// The rule set with this name.
 pub(super) fn preset(name: &str) -> Result<RuleSet, RulesError> {
-    RuleSet::preset(name).ok_or_else(|| RulesError::UnknownPreset(name.to_owned()))
+    RuleSet::preset(name).ok_or_else(|| RulesError::UnknownPreset(excerpt(name)))
 }
 
 /// Sets an option by name.
 pub(super) fn set(rules: &mut RuleSet, key: &str, value: &str) -> Result<(), RulesError> {
-    let option = option(key).ok_or_else(|| RulesError::UnknownOption(key.to_owned()))?;
+    let option = option(key).ok_or_else(|| RulesError::UnknownOption(excerpt(key)))?;
     option
         .set(rules, value)
-        .map_err(|_| RulesError::UnknownValue { key: option.key, value: value.to_owned() })
+        .map_err(|_| RulesError::UnknownValue { key: option.key, value: excerpt(value) })
 }
 
 /// Reads a preset and the options that differ, as texts have them.

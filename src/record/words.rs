@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use crate::battle::Post;
-use crate::core::{Seat, ShipId};
+use crate::core::{Seat, ShipId, excerpt};
 use crate::game::Card;
 use crate::poker;
 use crate::world::{Hex, Territory, UnknownTerritory};
@@ -94,7 +94,7 @@ impl<'a> Words<'a> {
     pub fn unexpected<T>(&self, expected: &'static str) -> Result<T, Misread> {
         self.misread(match self.peek() {
             None => WordFault::Missing { expected },
-            Some(found) => WordFault::Unexpected { expected, found: found.to_owned() },
+            Some(found) => WordFault::Unexpected { expected, found: excerpt(found) },
         })
     }
 
@@ -140,7 +140,7 @@ impl<'a> Words<'a> {
             }
             several => {
                 let candidates = several.iter().map(|(name, _)| *name).collect();
-                self.misread(WordFault::Ambiguous { found: found.to_owned(), candidates })
+                self.misread(WordFault::Ambiguous { found: excerpt(found), candidates })
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use crate::core::{id_enum, id_set, id_table};
+use crate::core::{excerpt, id_enum, id_set, id_table};
 
 id_enum! {
     /// One of the 42 territories (rule B1), continent by continent.
@@ -129,16 +129,16 @@ impl FromStr for Territory {
     fn from_str(text: &str) -> Result<Self, UnknownTerritory> {
         let beginning = letters(text);
         if beginning.is_empty() {
-            return Err(UnknownTerritory::NoMatch(text.to_owned()));
+            return Err(UnknownTerritory::NoMatch(excerpt(text)));
         }
         let candidates: TerritorySet = Self::ALL
             .into_iter()
             .filter(|territory| letters(territory.name()).starts_with(&beginning))
             .collect();
         match (candidates.first(), candidates.len()) {
-            (None, _) => Err(UnknownTerritory::NoMatch(text.to_owned())),
+            (None, _) => Err(UnknownTerritory::NoMatch(excerpt(text))),
             (Some(territory), 1) => Ok(territory),
-            _ => Err(UnknownTerritory::Ambiguous { text: text.to_owned(), candidates }),
+            _ => Err(UnknownTerritory::Ambiguous { text: excerpt(text), candidates }),
         }
     }
 }

@@ -112,8 +112,14 @@ pub fn ago(now: u64, then: u64) -> String {
 /// What a game is called that comes in a file of this name.
 pub fn title_of_file(name: &str) -> String {
     let title = name.split('.').next().unwrap_or_default().replace('-', " ");
-    let title: String = title.trim().chars().take(LONGEST_TEXT).collect();
-    if title.is_empty() { "Imported".to_owned() } else { title }
+    if title.trim().is_empty() { "Imported".to_owned() } else { short_title(&title) }
+}
+
+/// A title that a list can show: one line, not too long, and not nothing.
+pub fn short_title(title: &str) -> String {
+    let line = title.trim().chars().filter(|c| !c.is_control());
+    let title: String = line.take(LONGEST_TEXT).collect();
+    if title.is_empty() { "A game".to_owned() } else { title }
 }
 
 /// A title nobody has used yet: the one that is wanted, or the same with the next free number.

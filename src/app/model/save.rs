@@ -9,10 +9,11 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde::{Deserialize, Serialize};
 
 use super::bots::Script;
+use super::library::short_title;
 use super::session::{Session, Table};
 use super::sketch::Owners;
-use crate::core::{BySeat, Digest, Seat, SeatSet};
-use crate::game::{Control, ReplayError};
+use crate::core::{BySeat, Digest, Seat, SeatSet, excerpt};
+use crate::game::{Control, LONGEST_TEXT, ReplayError, SetupError};
 use crate::record::{Record, UnpackError};
 use crate::world::Territory;
 
@@ -24,6 +25,9 @@ const VERSION: &str = "1";
 
 /// and that of games in which bots of people play.
 const WITH_SCRIPTS: &str = "2";
+
+/// The longest text that is read as a game, in bytes: far above what games reach.
+pub const LONGEST_SAVE: usize = 4 << 20;
 
 /// A game as it is kept: its record, and what the record does not tell.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -81,6 +85,15 @@ pub enum SaveError {
     /// The record in it cannot be read.
     #[error(transparent)]
     Record(#[from] UnpackError),
+    /// It is longer than any game.
+    #[error("it is larger than {} MB", LONGEST_SAVE >> 20)]
+    TooLarge,
+    /// Its players cannot be.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// A bot in it is longer than bots are.
+    #[error("a bot in it is too long")]
+    BotTooLong,
 }
 
 /// A save whose record stops making sense.
@@ -136,7 +149,10 @@ impl Save {
         }
         let version = words.next().unwrap_or_default();
         if ![VERSION, WITH_SCRIPTS].contains(&version) {
-            return Err(SaveError::UnknownVersion(version.to_owned()));
+            return Err(SaveError::UnknownVersion(excerpt(version)));
+        }
+        if text.len() > LONGEST_SAVE {
+            return Err(SaveError::TooLarge);
         }
         let (Some(checksum), Some(content), None) = (words.next(), words.next(), words.next())
         else {
@@ -154,7 +170,23 @@ impl Save {
             (scripts, rest) = postcard::take_from_bytes(rest).map_err(malformed)?;
         }
         let record = Record::unpack(&content.record)?;
-        Ok(Self { cover: content.cover, record, owners: read_owners(rest), scripts })
+        Self { cover: content.cover, record, owners: read_owners(rest), scripts }.within_limits()
+    }
+
+    /// Only what a screen can show: a title is cut, what a game depends on is refused.
+    fn within_limits(mut self) -> Result<Self, SaveError> {
+        self.record.setup.check_players()?;
+        let is_long =
+            |control: &Option<Control>| control.as_ref().is_some_and(|control| !control.is_short());
+        let long = self.cover.controls.iter().find(|(_, control)| is_long(control));
+        if let Some(seat) = long.map(|(seat, _)| seat) {
+            return Err(SetupError::LevelTooLong(seat).into());
+        }
+        if !self.scripts.iter().all(Script::is_short) {
+            return Err(SaveError::BotTooLong);
+        }
+        self.cover.table.title = short_title(&self.cover.table.title);
+        Ok(self)
     }
 
     /// The game, ready to go on.
@@ -179,9 +211,16 @@ impl Save {
         );
         let session = session.ok()?.with_scripts(self.scripts);
         let mut good = Self::of(&session, self.cover.played);
-        good.cover.table.title.push_str(" (rescued)");
+        good.cover.table.title = rescued(&good.cover.table.title);
         Some(good)
     }
+}
+
+/// The title of what is left of a game.
+fn rescued(title: &str) -> String {
+    const RESCUED: &str = " (rescued)";
+    let room = LONGEST_TEXT - RESCUED.len();
+    title.chars().take(room).chain(RESCUED.chars()).collect()
 }
 
 /// A byte for each territory: 0, or 1 and more for the seats in order.
@@ -289,6 +328,48 @@ mod tests {
         let record = Save::of(&session, 1).record;
         let elsewhere = Record::read(&record.to_string()).unwrap();
         assert_eq!(elsewhere, record, "a record names the bot");
+    }
+
+    #[test]
+    fn a_long_title_is_cut_and_what_a_game_depends_on_is_refused() {
+        let save = Save::of(&in_mid_game(), 1);
+        let changed = |change: &dyn Fn(&mut Save)| {
+            let mut save = save.clone();
+            change(&mut save);
+            Save::read(&save.to_text())
+        };
+        let long = "x".repeat(300_000);
+        let refused = |error: SetupError| Err(SaveError::Setup(error));
+        let level = || Control::Computer(long.clone());
+        let titled = changed(&|save| save.cover.table.title = long.clone()).unwrap();
+        assert_eq!(titled.cover.table.title, long[..LONGEST_TEXT]);
+        let named = changed(&|save| save.record.setup.players[0].name = long.clone());
+        assert_eq!(named, refused(SetupError::TextTooLong(Seat::Red)));
+        let played = changed(&|save| save.record.setup.players[1].control = level());
+        assert_eq!(played, refused(SetupError::LevelTooLong(Seat::Blue)));
+        let played_now = changed(&|save| save.cover.controls[Seat::Blue] = Some(level()));
+        assert_eq!(played_now, refused(SetupError::LevelTooLong(Seat::Blue)));
+        let crowd = changed(&|save| {
+            let red = save.record.setup.players[0].clone();
+            save.record.setup.players = vec![red; 9_999];
+        });
+        assert_eq!(crowd, refused(SetupError::TooMany(9_999)));
+        let bot = Script { name: "Guard".into(), source: long.clone() };
+        let coded = changed(&|save| save.scripts = vec![bot.clone()]);
+        assert_eq!(coded, Err(SaveError::BotTooLong));
+        let huge = format!("{TITLE} 1 x {}", "A".repeat(LONGEST_SAVE));
+        assert_eq!(Save::read(&huge), Err(SaveError::TooLarge));
+        let later = Save::read(&format!("{TITLE} {long} x x")).unwrap_err().to_string();
+        assert!(later.len() < 300, "{later}");
+    }
+
+    #[test]
+    fn what_is_left_of_a_game_with_a_long_title_says_so() {
+        let mut save = Save::of(&in_mid_game(), 1);
+        save.cover.table.title = "x".repeat(LONGEST_TEXT);
+        save.record.actions.push(Action::Raise { face: 6 });
+        let good = save.open().unwrap_err().good.unwrap();
+        assert!(Save::read(&good.to_text()).unwrap().cover.table.title.ends_with("x (rescued)"));
     }
 
     #[test]

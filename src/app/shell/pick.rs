@@ -5,6 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 
 use super::notices::Toasts;
+use crate::app::model::LONGEST_SAVE;
 use crate::app::store::read_picked;
 
 /// Picks a text file.
@@ -23,10 +24,10 @@ pub fn PickFile(
     let input = NodeRef::<leptos::html::Input>::new();
     let pick = move |event: web_sys::Event| {
         if let Some(input) = event.target().and_then(|it| it.dyn_into::<HtmlInputElement>().ok()) {
-            read_picked(&input, move |name, text| {
+            read_picked(&input, LONGEST_SAVE, move |name, text| {
                 let opened = match text {
-                    Some(text) => then.try_run((name.clone(), text)),
-                    None => Some(Err("it could not be read".to_owned())),
+                    Ok(text) => then.try_run((name.clone(), text)),
+                    Err(problem) => Some(Err(problem.to_owned())),
                 };
                 // Whoever has left meanwhile does not want it any more.
                 if let Some(Err(problem)) = opened {

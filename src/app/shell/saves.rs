@@ -6,11 +6,11 @@ use super::navigation::go;
 use super::notices::Toasts;
 use super::pick::PickFile;
 use super::settings::Settings;
-use crate::app::model::library::{fresh_title, title_of_file};
+use crate::app::model::import::import;
+use crate::app::model::library::fresh_title;
 use crate::app::model::new_game::NewGame;
 use crate::app::model::{Route, Save, Session, Table, whole};
 use crate::app::store::{Shelf, download, now};
-use crate::record::Record;
 
 /// Hands a game to the person as a file that people and programs can read.
 pub fn export(toasts: Toasts, save: &Save) {
@@ -61,19 +61,9 @@ pub fn Import() -> impl IntoView {
     let (shelf, toasts) = (Shelf::expect(), Toasts::expect());
     let settings = Settings::expect();
     let open = Callback::new(move |(name, text): (String, String)| -> Result<(), String> {
-        let session = read(&name, &text, settings)?;
+        let session = import(&name, &text, settings.get_untracked().orders)?;
         open_new(shelf, toasts, &Save::of(&session, now()));
         Ok(())
     });
     view! { <PickFile label="Import a file" what="The file of a game" accept=".txt,text/plain" then=open/> }
-}
-
-/// The game in a file: a save, or a record.
-fn read(name: &str, text: &str, settings: Settings) -> Result<Session, String> {
-    if let Ok(save) = Save::read(text) {
-        return save.open().map_err(|broken| broken.reason.to_string());
-    }
-    let record = Record::read(text).map_err(|error| error.to_string())?;
-    let table = NewGame::table(title_of_file(name), settings.get_untracked().orders);
-    Session::resume(record.setup, record.actions, table).map_err(|error| error.to_string())
 }

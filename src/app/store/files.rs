@@ -26,14 +26,24 @@ pub fn download(name: &str, text: &str) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Reads the file a person has picked: its name, and its text if it is one. The same file can be
-/// picked again.
-pub fn read_picked(input: &HtmlInputElement, then: impl Fn(String, Option<String>) + 'static) {
+/// Reads the file a person has picked, if it has no more than so many bytes: its name, and its text, or
+/// why there is none. The same file can be picked again.
+pub fn read_picked(
+    input: &HtmlInputElement,
+    most: usize,
+    then: impl Fn(String, Result<String, &'static str>) + 'static,
+) {
     let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
     let name = file.name();
-    let reading = file.text();
     input.set_value("");
-    let done = Closure::once(move |text: JsValue| then(name, text.as_string()));
+    #[allow(clippy::cast_precision_loss, reason = "a size that people have files of")]
+    if file.size() > most as f64 {
+        return then(name, Err("it is too large"));
+    }
+    let reading = file.text();
+    let done = Closure::once(move |text: JsValue| {
+        then(name, text.as_string().ok_or("it could not be read"));
+    });
     let _ = reading.then2(&done, &done);
     done.forget();
 }

@@ -39,6 +39,11 @@ impl Script {
         Self { name: name.to_owned(), source: source.to_owned() }
     }
 
+    /// Whether its name and code are no longer than they may be.
+    pub fn is_short(&self) -> bool {
+        self.name.chars().count() <= LONGEST_NAME && check_length(&self.source).is_ok()
+    }
+
     /// The level of a player with exactly this code: what stands in setups and records.
     pub fn level(&self) -> String {
         format!("{PREFIX}{}:{}", self.name, Digest::of(self.source.as_bytes()))
