@@ -18,15 +18,8 @@ const LAYERS: [(&str, &[&str]); 10] = [
     ("app", &["core", "world", "battle", "poker", "game", "record", "bot", "arena"]),
 ];
 
-const WEB_CRATES: [&str; 7] = [
-    "console_error_panic_hook",
-    "gloo_storage",
-    "js_sys",
-    "leptos",
-    "reactive_stores",
-    "wasm_bindgen",
-    "web_sys",
-];
+const WEB_CRATES: [&str; 6] =
+    ["console_error_panic_hook", "js_sys", "leptos", "reactive_stores", "wasm_bindgen", "web_sys"];
 
 #[test]
 fn every_import_points_down() {

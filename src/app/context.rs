@@ -54,11 +54,7 @@ impl Desk {
         let before = self.with(Session::revision);
         self.session.update_untracked(|session| session.dispatch(intent));
         if self.with(Session::revision) != before {
-            let saved = self.with_present(|session| self.save.with_value(|save| save(session)));
-            let trouble = saved.err().map(|text| Notice::from_text(&text));
-            if trouble != self.trouble.get_untracked() {
-                self.trouble.set(trouble);
-            }
+            self.save();
         }
         if self.with(Session::closes_what_is_open) {
             self.opened.set(None);
@@ -66,8 +62,25 @@ impl Desk {
         self.session.notify();
     }
 
-    /// Puts another session in place of this one.
+    /// Saves the session as it is, and knows from then on what is wrong with that, if anything.
+    pub fn save(self) {
+        let saved = self.with_present(|session| self.save.with_value(|save| save(session)));
+        let trouble = saved.err().map(|text| Notice::from_text(&text));
+        if trouble != self.trouble.get_untracked() {
+            self.trouble.set(trouble);
+        }
+    }
+
+    /// Saves it once more if that did not succeed before: there may be room now.
+    pub fn save_again(self) {
+        if self.trouble.with_untracked(Option::is_some) {
+            self.save();
+        }
+    }
+
+    /// Puts another session, which is saved, in place of this one.
     pub fn lay(self, session: Session) {
+        self.trouble.set(None);
         self.opened.set(None);
         self.past.set(None);
         self.session.set(session);

@@ -57,9 +57,9 @@ pub fn BrokenSave(
     /// What is wrong, and what is not.
     broken: Broken,
 ) -> impl IntoView {
-    let (shelf, toasts) = (Shelf::expect(), Toasts::expect());
+    let shelf = Shelf::expect();
     let rescue = broken.good.map(|good| {
-        let open = move |_| open_new(shelf, toasts, &good);
+        let open = move |_| open_new(shelf, &good);
         view! { <button class="button primary" on:click=open>"Open up to the damage"</button> }
     });
     view! {

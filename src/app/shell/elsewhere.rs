@@ -39,10 +39,13 @@ impl Place {
         self.desk.watch(!is_ours);
     }
 
-    /// Shows what the other tab has played.
+    /// Another tab has saved or deleted something: shows what it has played, or saves in the room it has
+    /// left.
     fn refresh(self) {
         if self.desk.is_watching_now() {
             self.lay();
+        } else {
+            self.desk.save_again();
         }
     }
 

@@ -26,6 +26,7 @@ pub fn Home() -> impl IntoView {
         entries.read().iter().find_map(open)
     };
     let has_none = move || entries.read().is_empty();
+    let trouble = shelf.trouble();
     view! {
         <main class="screen home">
             <Title/>
@@ -46,7 +47,8 @@ pub fn Home() -> impl IntoView {
                 <Install/>
             </nav>
             <section class="games" aria-label="Games">
-                <Show when=has_none>
+                {trouble.map(|trouble| view! { <aside class="trouble panel" role="alert"><p>{trouble}</p></aside> })}
+                <Show when=move || has_none() && trouble.is_none()>
                     <p class="empty">
                         "No games yet. They are kept in this browser, every move of them, and nowhere else."
                     </p>

@@ -31,12 +31,8 @@ pub fn hand_out(toasts: Toasts, name: &str, text: &str) {
 }
 
 /// Keeps a game that this browser did not have, and goes to it.
-pub fn open_new(shelf: Shelf, toasts: Toasts, save: &Save) {
-    let (id, kept) = shelf.add(save);
-    if let Err(problem) = kept {
-        toasts.say(problem);
-    }
-    go(&Route::Game(id));
+pub fn open_new(shelf: Shelf, save: &Save) {
+    go(&Route::Game(shelf.add(save)));
 }
 
 /// Begins a new game at a table, under a title of its own.
@@ -44,7 +40,7 @@ pub fn begin(shelf: Shelf, toasts: Toasts, game: NewGame, mut table: Table) {
     table.title = fresh_title(&table.title, &shelf.titles());
     match Session::new(game.setup(), table) {
         Ok(session) => {
-            open_new(shelf, toasts, &Save::of(&session.with_scripts(game.bots), now()));
+            open_new(shelf, &Save::of(&session.with_scripts(game.bots), now()));
         }
         Err(problem) => toasts.say(whole(&problem.to_string())),
     }
@@ -58,11 +54,10 @@ fn file_name(title: &str) -> String {
 /// Picks the file of a game and opens it.
 #[component]
 pub fn Import() -> impl IntoView {
-    let (shelf, toasts) = (Shelf::expect(), Toasts::expect());
-    let settings = Settings::expect();
+    let (shelf, settings) = (Shelf::expect(), Settings::expect());
     let open = Callback::new(move |(name, text): (String, String)| -> Result<(), String> {
         let session = import(&name, &text, settings.get_untracked().orders)?;
-        open_new(shelf, toasts, &Save::of(&session, now()));
+        open_new(shelf, &Save::of(&session, now()));
         Ok(())
     });
     view! { <PickFile label="Import a file" what="The file of a game" accept=".txt,text/plain" then=open/> }

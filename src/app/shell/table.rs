@@ -36,25 +36,32 @@ pub fn TableRoute(
     };
     match Save::read(&text) {
         Err(error) => view! { <UnreadableSave id problem=error.to_string()/> }.into_any(),
-        Ok(save) => match save.open() {
-            Err(broken) => view! { <BrokenSave id broken=*broken/> }.into_any(),
-            Ok(session) => {
-                // A game from elsewhere names its bots; this browser may have them.
-                let session = session.with_scripts(Bots::expect().scripts());
-                view! { <TableRoot id text session/> }.into_any()
+        Ok(save) => {
+            let played = save.cover.played;
+            match save.open() {
+                Err(broken) => view! { <BrokenSave id broken=*broken/> }.into_any(),
+                Ok(session) => {
+                    // A game from elsewhere names its bots; this browser may have them.
+                    let session = session.with_scripts(Bots::expect().scripts());
+                    let kept = Kept { id, text, played, shelf: Shelf::expect() };
+                    view! { <TableRoot kept session/> }.into_any()
+                }
             }
-        },
+        }
     }
 }
 
 /// A game that goes on, with everything around it.
 #[component]
-fn TableRoot(id: String, text: String, session: Session) -> impl IntoView {
-    let coached = id.clone();
-    let kept = StoredValue::new(Kept { id, text, shelf: Shelf::expect() });
+fn TableRoot(kept: Kept, session: Session) -> impl IntoView {
+    let (coached, is_unsaved) = (kept.id.clone(), kept.is_unsaved());
+    let kept = StoredValue::new(kept);
     let desk = Desk::new(session, move |session| {
         kept.try_update_value(|kept| kept.save(session)).unwrap_or(Ok(()))
     });
+    if is_unsaved {
+        desk.save();
+    }
     provide_context(desk);
     provide_context(Settings::expect().aids());
     provide_context(Advisor::new(desk));
@@ -89,6 +96,7 @@ fn TableRoot(id: String, text: String, session: Session) -> impl IntoView {
 pub struct Kept {
     id: String,
     text: String,
+    played: u64,
     shelf: Shelf,
 }
 
@@ -98,20 +106,29 @@ impl Kept {
         &self.id
     }
 
+    /// Whether the browser does not keep it.
+    fn is_unsaved(&self) -> bool {
+        self.shelf.is_unsaved(&self.id)
+    }
+
     /// Keeps the session, unless somebody has played on elsewhere: that is never overwritten.
     fn save(&mut self, session: &Session) -> Result<(), String> {
         if self.shelf.text(&self.id).is_some_and(|text| text != self.text) {
             return Err(ELSEWHERE.to_owned());
         }
-        self.text = Save::of(session, now()).to_text();
+        // What is played later is the later save, even if the clock was set back.
+        self.played = now().max(self.played.saturating_add(1));
+        self.text = Save::of(session, self.played).to_text();
         self.shelf.put(&self.id, &self.text)
     }
 
     /// The session as it is on the shelf, if that has changed and can be opened.
     pub fn reopen(&mut self) -> Option<Session> {
         let text = self.shelf.text(&self.id).filter(|text| *text != self.text)?;
-        let session = Save::read(&text).ok()?.open().ok()?;
-        self.text = text;
+        let save = Save::read(&text).ok()?;
+        let played = save.cover.played;
+        let session = save.open().ok()?;
+        (self.text, self.played) = (text, played);
         Some(session)
     }
 }

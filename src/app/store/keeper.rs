@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use leptos::prelude::*;
 
-use super::local::storage;
+use super::local::{keys, storage};
 use super::now;
 
 /// Why a text is not kept by the browser; it stays in memory until the page is closed.
@@ -15,6 +15,8 @@ pub(super) enum Unkept {
     Full,
     /// The browser keeps nothing.
     Forbidden,
+    /// The page cannot read what the browser keeps.
+    Unreadable,
 }
 
 impl Unkept {
@@ -27,9 +29,16 @@ impl Unkept {
             Self::Forbidden => format!(
                 "This browser does not allow saving, so {what} lasts only as long as this page is open. Export it to keep it."
             ),
+            Self::Unreadable => format!(
+                "This browser does not let the page read what it has saved, so {what} lasts only as long as this page is open. Export it to keep it."
+            ),
         }
     }
 }
+
+const FORBIDDEN: &str = "This browser does not allow saving for this page, so a game lasts only as long as the page is open. Allow it to keep data on your device (the browser calls that cookies or site data), or export your games.";
+const UNREADABLE: &str = "This browser does not let the page read what it has saved. Games that are missing here are not lost: close the browser and open it again. What you play now lasts only as long as this page is open; export it to keep it.";
+const UNLISTED: &str = "This browser does not say what it has saved, so games may be missing here. They are not lost: close the browser and open it again. A missing game also opens from its own address.";
 
 /// Texts of one kind, by id.
 #[derive(Clone, Copy)]
@@ -63,11 +72,7 @@ impl Keeper {
     pub fn ids(self) -> Vec<String> {
         let mut ids: Vec<String> =
             self.unsaved.with_value(|unsaved| unsaved.keys().cloned().collect());
-        if let Some(storage) = storage() {
-            let keys =
-                (0..storage.length().unwrap_or(0)).filter_map(|at| storage.key(at).ok().flatten());
-            ids.extend(keys.filter_map(|key| Some(key.strip_prefix(self.prefix)?.to_owned())));
-        }
+        ids.extend(keys().iter().filter_map(|key| Some(key.strip_prefix(self.prefix)?.to_owned())));
         ids.order_by(Ord::cmp);
         ids.dedup();
         ids
@@ -81,15 +86,41 @@ impl Keeper {
 
     /// Keeps a text under an id.
     pub fn put(self, id: &str, text: &str) -> Result<(), Unkept> {
-        let kept = match storage() {
-            Some(storage) => storage.set_item(&self.key(id), text).map_err(|_| Unkept::Full),
-            None => Err(Unkept::Forbidden),
-        };
+        let kept = self.store(id, text);
         self.unsaved.update_value(|unsaved| match kept {
             Ok(()) => drop(unsaved.remove(id)),
             Err(_) => drop(unsaved.insert(id.to_owned(), text.to_owned())),
         });
         kept
+    }
+
+    /// What cannot be read is not written either: what is there may be newer.
+    fn store(self, id: &str, text: &str) -> Result<(), Unkept> {
+        let storage = self.storage()?;
+        storage.set_item(&self.key(id), text).map_err(|_| Unkept::Full)
+    }
+
+    fn storage(self) -> Result<web_sys::Storage, Unkept> {
+        let storage = storage().ok_or(Unkept::Forbidden)?;
+        // Nothing is kept under the prefix alone.
+        storage.get_item(self.prefix).map_err(|_| Unkept::Unreadable)?;
+        Ok(storage)
+    }
+
+    /// Whether a text is in memory only.
+    pub fn is_unsaved(self, id: &str) -> bool {
+        self.unsaved.with_value(|unsaved| unsaved.contains_key(id))
+    }
+
+    /// What is wrong with the browser's storage as a whole, if anything, and what can be done. Says so to
+    /// a person.
+    pub fn trouble(self) -> Option<&'static str> {
+        match self.storage() {
+            Ok(storage) if storage.length().is_ok() && storage.key(0).is_ok() => None,
+            Ok(_) => Some(UNLISTED),
+            Err(Unkept::Unreadable) => Some(UNREADABLE),
+            Err(_) => Some(FORBIDDEN),
+        }
     }
 
     /// Forgets a text and hands back what was kept.

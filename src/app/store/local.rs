@@ -1,12 +1,17 @@
 //! The browser's `localStorage`, where the page may use it.
 
-use gloo_storage::{LocalStorage, Storage};
+use js_sys::Reflect;
 use leptos::prelude::window;
 
-/// The browser's storage, if the page may use it. (Where it may not, `raw` would end the app.)
+/// The browser's storage, if the page may use it.
 pub(super) fn storage() -> Option<web_sys::Storage> {
-    window().local_storage().ok().flatten()?;
-    Some(LocalStorage::raw())
+    window().local_storage().ok().flatten()
+}
+
+/// The keys of all that is kept, also where the storage itself refuses to count it.
+pub(super) fn keys() -> Vec<String> {
+    let keys = storage().and_then(|storage| Reflect::own_keys(&storage).ok());
+    keys.iter().flat_map(|keys| keys.iter()).filter_map(|key| key.as_string()).collect()
 }
 
 /// What is kept under a key; nothing is as good as an empty text.

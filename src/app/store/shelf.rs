@@ -45,6 +45,16 @@ impl Shelf {
         self.keeper.text(id)
     }
 
+    /// Whether a game is in memory only.
+    pub fn is_unsaved(self, id: &str) -> bool {
+        self.keeper.is_unsaved(id)
+    }
+
+    /// What is wrong with the browser's storage, if anything. Says so to a person.
+    pub fn trouble(self) -> Option<&'static str> {
+        self.keeper.trouble()
+    }
+
     /// Keeps a text under an id.
     ///
     /// # Errors
@@ -54,11 +64,12 @@ impl Shelf {
         self.keeper.put(id, text).map_err(|unkept| unkept.says_of("the game"))
     }
 
-    /// Keeps a new game under an id of its own.
-    pub fn add(self, save: &Save) -> (String, Result<(), String>) {
+    /// Keeps a new game, in memory if nowhere else, under an id of its own. Its table says what is wrong
+    /// with that.
+    pub fn add(self, save: &Save) -> String {
         let id = fresh_id();
-        let kept = self.replace(&id, &save.to_text());
-        (id, kept)
+        let _ = self.replace(&id, &save.to_text());
+        id
     }
 
     /// Keeps a changed text and tells the list.
