@@ -9,7 +9,7 @@ const GOAL = { everything: 300_000, firstScreen: 150_000 };
 const CEILING = { everything: 780_000, firstScreen: 610_000 };
 
 /** What is fetched before the first screen stands: the page, its look, the app, the fonts. */
-const FIRST = [/^index\.html$/, /\.css$/, /^(start|device)-.*\.js$/, /^red-queens-.*\.(js|wasm)$/, /\.woff2$/];
+const FIRST = [/^index\.html$/, /\.css$/, /^(start|device|durable)-.*\.js$/, /^red-queens-.*\.(js|wasm)$/, /\.woff2$/];
 
 /** The files that the service worker keeps are the files needed to play, and it is one itself. */
 async function filesToPlay() {

@@ -74,6 +74,7 @@ mod territories;
 #[cfg(test)]
 pub(crate) mod testing;
 pub mod thought;
+mod twin;
 pub mod viewport;
 mod voyage;
 pub mod walk;
@@ -129,5 +130,6 @@ pub use sound::{Ears, Sound};
 pub use strength::{HoldingsView, Strength};
 pub use tally::Tally;
 pub use territories::TerritoryView;
+pub use twin::Twin;
 pub use voyage::{Deed, ShoreView, VoyageView};
 pub use words::{counted, poker_card, poker_card_in_words, rank};

@@ -158,6 +158,7 @@ fn Rename(id: StoredValue<String>, renaming: RwSignal<bool>) -> impl IntoView {
         let title = input.get_untracked().map(|input| input.value()).unwrap_or_default();
         let Some(mut save) = save().filter(|_| !title.trim().is_empty()) else { return };
         title.trim().clone_into(&mut save.cover.table.title);
+        save.cover.played = save.cover.played.saturating_add(1);
         if let Err(problem) = shelf.replace(&id.get_value(), &save.to_text()) {
             toasts.say(problem);
         }

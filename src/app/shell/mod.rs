@@ -48,7 +48,8 @@ use super::store::{Bots, Shelf};
 /// The app: one screen at a time, by the address.
 #[component]
 pub fn App() -> impl IntoView {
-    provide_context(Shelf::new());
+    let shelf = Shelf::new();
+    provide_context(shelf);
     provide_context(Bots::new());
     provide_context(Settings::new());
     provide_context(Toasts::new());
@@ -57,13 +58,11 @@ pub fn App() -> impl IntoView {
     let navigation = Navigation::new();
     let shown = RwSignal::new(false);
     // The first screen comes in a task of its own: a page that is busy for long answers nobody.
-    set_timeout(
-        move || {
-            shown.set(true);
-            set_timeout(|| tell("app-started"), Duration::ZERO);
-        },
-        Duration::ZERO,
-    );
+    let show = move || {
+        shown.set(true);
+        set_timeout(|| tell("app-started"), Duration::ZERO);
+    };
+    set_timeout(move || shelf.recover(show), Duration::ZERO);
     view! {
         {live(move || shown.get().then(|| match navigation.route() {
             Route::Home => view! { <Home/> }.into_any(),

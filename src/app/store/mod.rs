@@ -2,6 +2,7 @@
 //! when they are needed.
 
 mod bots;
+mod durable;
 mod fetch;
 mod files;
 mod keeper;

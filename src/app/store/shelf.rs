@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 
+use super::durable::{differing_twins, keep_twin};
 use super::keeper::{Keeper, fresh_id};
-use crate::app::model::Save;
 use crate::app::model::library::{Entry, sorted};
+use crate::app::model::{Save, Twin};
 
 /// Where games are kept; their ids follow.
 const GAMES: &str = "red-queens/game/";
@@ -24,6 +25,29 @@ impl Shelf {
     /// The shelf of the surrounding app.
     pub fn expect() -> Self {
         expect_context()
+    }
+
+    /// Puts right what a crash has lost, and then goes on.
+    pub fn recover(self, then: impl FnOnce() + 'static) {
+        differing_twins(move |twins| {
+            for (key, twin) in twins {
+                if let Some(id) = key.strip_prefix(GAMES) {
+                    self.settle(id, twin);
+                }
+            }
+            then();
+        });
+    }
+
+    fn settle(self, id: &str, twin: Twin) {
+        if !twin.is_right(self.text(id).as_deref()) {
+            return;
+        }
+        match twin {
+            // What does not fit stays in memory, and its table says so.
+            Twin::Save(text) => drop(self.keeper.put(id, &text)),
+            Twin::Deleted(_) => drop(self.keeper.remove(id)),
+        }
     }
 
     /// All games, as they are and whenever they change, the one played last first.
@@ -61,6 +85,7 @@ impl Shelf {
     /// The browser keeps nothing or has no room: what it kept before stays, the new text stays in
     /// memory. Says so to a person.
     pub fn put(self, id: &str, text: &str) -> Result<(), String> {
+        keep_twin(&key(id), Some(text));
         self.keeper.put(id, text).map_err(|unkept| unkept.says_of("the game"))
     }
 
@@ -84,6 +109,11 @@ impl Shelf {
 
     /// Forgets a game and hands back what was kept.
     pub fn remove(self, id: &str) -> Option<String> {
+        keep_twin(&key(id), None);
         self.keeper.remove(id)
     }
+}
+
+fn key(id: &str) -> String {
+    format!("{GAMES}{id}")
 }

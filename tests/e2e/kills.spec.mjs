@@ -1,0 +1,103 @@
+// Nothing that was played is lost when a tab crashes, or the whole browser is gone from one moment to the next.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { setTimeout } from "node:timers/promises";
+import { newProfile, openProfile } from "./profile.mjs";
+import { serveGame, started } from "./support.mjs";
+import { kept, newGame } from "./table.mjs";
+
+/** How often the browser is killed; more for a soak: `KILLS=100`. */
+const KILLS = Number(process.env.KILLS ?? 5);
+
+/** What may be lost, in milliseconds. */
+const MOST = 1_000;
+
+/** Two computer players, as quick as they are, who save all the time. */
+const COMPUTERS = { seats: { Red: "easy", Blue: "easy" } };
+
+/** Opens the first screen; `saves` collects what is saved from then on, and when. */
+async function home(t, dir, site, saves) {
+  const { context, page, kill } = await openProfile(t, dir);
+  await watchSaves(context, saves);
+  await page.goto(site.url);
+  await started(page);
+  return { context, page, kill };
+}
+
+async function watchSaves(context, saves) {
+  await context.exposeFunction("noteSave", (time, text) => saves.push({ time, text }));
+  await context.addInitScript(() => {
+    localStorage.setItem("red-queens/preferences", "pace=Fast");
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function setAndNote(key, text) {
+      setItem.call(this, key, text);
+      if (key.startsWith("red-queens/game/")) window.noteSave(Date.now(), text);
+    };
+  });
+}
+
+/** Of how long before `end` nothing is left. */
+function lost(saves, text, end) {
+  const last = saves.findLastIndex((save) => save.text === text);
+  // The very last save may be there though nobody was told of it any more: it is no shorter than the one before.
+  if (last < 0) return text.length >= saves.at(-1).text.length ? 0 : Infinity;
+  return last + 1 < saves.length ? end - saves[last + 1].time : 0;
+}
+
+test("a browser that is killed loses no more than the last second, of a new game too", async (t) => {
+  const site = await serveGame(t);
+  const dir = await newProfile(t);
+  const saves = [];
+  let { page, kill } = await home(t, dir, site, saves);
+  await newGame(page, COMPUTERS);
+  for (let number = 1; number <= KILLS; number += 1) {
+    await setTimeout(MOST + 200 + 700 * ((number - 1) % 5));
+    const end = Date.now();
+    await kill();
+    ({ page, kill } = await home(t, dir, site, saves));
+    const games = Object.values(await kept(page));
+    assert.equal(games.length, 1, `kill ${number}: the game is there`);
+    const loss = lost(saves.filter(({ time }) => time <= end), games[0], end);
+    t.diagnostic(`kill ${number}: ${saves.length} saves, ${loss} ms lost`);
+    assert.ok(loss <= MOST, `kill ${number} lost ${loss} ms`);
+    await page.getByRole("link", { name: /^Resume/ }).click();
+    await page.locator(".table").waitFor();
+  }
+  const [before] = Object.values(await kept(page));
+  await page.waitForFunction((text) => !Object.values(localStorage).includes(text), before);
+});
+
+test("a deleted game does not come back after a kill", async (t) => {
+  const site = await serveGame(t);
+  const dir = await newProfile(t);
+  let { page, kill } = await home(t, dir, site, []);
+  await newGame(page, COMPUTERS);
+  await page.evaluate(() => { location.hash = "#/"; });
+  await page.getByRole("button", { name: "Delete Classic" }).click();
+  await page.getByText("No games yet").waitFor();
+  await setTimeout(MOST);
+  await kill();
+  ({ page, kill } = await home(t, dir, site, []));
+  await page.getByText("No games yet").waitFor();
+});
+
+test("a tab that crashes loses nothing", async (t) => {
+  const site = await serveGame(t);
+  const dir = await newProfile(t);
+  const saves = [];
+  const { context, page } = await home(t, dir, site, saves);
+  await newGame(page, COMPUTERS);
+  await setTimeout(MOST);
+  const crashed = page.waitForEvent("crash");
+  const devtools = await context.newCDPSession(page);
+  devtools.send("Page.crash").catch(() => {});
+  await crashed;
+  const end = Date.now();
+  const again = await context.newPage();
+  await again.goto(site.url);
+  await started(again);
+  const [text] = Object.values(await kept(again));
+  assert.ok(lost(saves.filter(({ time }) => time <= end), text, end) <= MOST);
+  await again.getByRole("link", { name: /^Resume/ }).click();
+  await again.locator(".table").waitFor();
+});
