@@ -9,6 +9,7 @@ mod computers;
 mod cover;
 mod device;
 mod elsewhere;
+mod guests;
 mod help;
 mod home;
 mod lessons;

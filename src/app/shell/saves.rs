@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::guests::Guests;
 use super::navigation::go;
 use super::notices::Toasts;
 use super::pick::PickFile;
@@ -10,7 +11,7 @@ use crate::app::model::import::import;
 use crate::app::model::library::fresh_title;
 use crate::app::model::new_game::NewGame;
 use crate::app::model::{Route, Save, Session, Table, whole};
-use crate::app::store::{Shelf, download, now};
+use crate::app::store::{Bots, Shelf, download, now};
 
 /// Hands a game to the person as a file that people and programs can read.
 pub fn export(toasts: Toasts, save: &Save) {
@@ -55,10 +56,19 @@ fn file_name(title: &str) -> String {
 #[component]
 pub fn Import() -> impl IntoView {
     let (shelf, settings) = (Shelf::expect(), Settings::expect());
+    let (bots, waiting) = (Bots::expect(), RwSignal::new(None::<Session>));
     let open = Callback::new(move |(name, text): (String, String)| -> Result<(), String> {
         let session = import(&name, &text, settings.get_untracked().orders)?;
-        open_new(shelf, &Save::of(&session, now()));
+        let own = bots.scripts();
+        if session.scripts().iter().all(|script| own.contains(script)) {
+            open_new(shelf, &Save::of(&session, now()));
+        } else {
+            waiting.set(Some(session));
+        }
         Ok(())
     });
-    view! { <PickFile label="Import a file" what="The file of a game" accept=".txt,text/plain" then=open/> }
+    view! {
+        <PickFile label="Import a file" what="The file of a game" accept=".txt,text/plain" then=open/>
+        <Guests waiting/>
+    }
 }

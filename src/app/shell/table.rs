@@ -1,5 +1,6 @@
 //! A game on the screen: opened from the shelf, saved to it, played in one tab at a time.
 
+use leptos::context::Provider;
 use leptos::prelude::*;
 
 use super::broken::{BrokenSave, Missing, UnreadableSave};
@@ -62,7 +63,6 @@ fn TableRoot(kept: Kept, session: Session) -> impl IntoView {
     if is_unsaved {
         desk.save();
     }
-    provide_context(desk);
     provide_context(Settings::expect().aids());
     provide_context(Advisor::new(desk));
     shortcuts::listen(desk);
@@ -70,6 +70,13 @@ fn TableRoot(kept: Kept, session: Session) -> impl IntoView {
     let (settings, toasts) = (Settings::expect(), Toasts::expect());
     let pace = Signal::derive(move || settings.get().pace);
     let thinker = Thinker::new(desk, pace, move |sorry| toasts.say(sorry));
+    // No other screen finds the desk of a table that is gone.
+    view! { <Provider value=desk><Room coached place thinker/></Provider> }
+}
+
+/// The table and what is around it.
+#[component]
+fn Room(coached: String, place: Place, thinker: Thinker) -> impl IntoView {
     view! {
         <div class="room">
             <CoachOf id=coached/>

@@ -2,6 +2,8 @@
 
 use super::Session;
 use crate::app::model::bots::{Script, name_of};
+use crate::app::model::new_game::LEVEL;
+use crate::core::Seat;
 use crate::game::Control;
 
 impl Session {
@@ -18,12 +20,24 @@ impl Session {
         self
     }
 
+    /// The same with the code of people left behind: computer players of the usual level play for it.
+    #[must_use]
+    pub fn without_scripts(mut self) -> Self {
+        for seat in Seat::ALL {
+            if self.controls[seat].as_ref().is_some_and(is_bot) {
+                self.controls[seat] = Some(Control::Computer(LEVEL.to_owned()));
+            }
+        }
+        self.scripts.clear();
+        self
+    }
+
     /// The levels of all players who are, or were at first, bots of people.
     fn bot_levels(&self) -> impl Iterator<Item = &str> {
         let at_first = self.game.setup().players.iter().map(|player| &player.control);
         let now = self.controls.iter().filter_map(|(_, control)| control.as_ref());
         at_first.chain(now).filter_map(|control| match control {
-            Control::Computer(level) if name_of(level).is_some() => Some(level.as_str()),
+            Control::Computer(level) if is_bot(control) => Some(level.as_str()),
             _ => None,
         })
     }
@@ -36,5 +50,32 @@ impl Session {
     /// The bot of a level, if this game has brought it along.
     pub fn script(&self, level: &str) -> Option<&Script> {
         self.scripts.iter().find(|script| script.level() == level)
+    }
+}
+
+/// Whether a bot of somebody decides.
+fn is_bot(control: &Control) -> bool {
+    matches!(control, Control::Computer(level) if name_of(level).is_some())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::model::{Save, testing};
+    use crate::game::RuleSet;
+
+    #[test]
+    fn a_game_goes_on_without_the_code_it_brought_along() {
+        let bot = Script::new("Guard", "function decide() {}");
+        let players = [(Seat::Red, Control::Human), (Seat::Blue, Control::Computer(bot.level()))];
+        let session = testing::session(RuleSet::NEXT, &players).with_scripts([bot.clone()]);
+        let session = session.without_scripts();
+        assert_eq!(session.scripts(), []);
+        assert_eq!(session.control(Seat::Red), Some(&Control::Human));
+        assert_eq!(session.control(Seat::Blue), Some(&Control::Computer(LEVEL.to_owned())));
+        let text = Save::of(&session, 1).to_text();
+        assert!(!text.contains(" 2 "), "no code is kept");
+        let back = Save::read(&text).unwrap().open().unwrap();
+        assert_eq!(back.control(Seat::Blue), session.control(Seat::Blue));
     }
 }

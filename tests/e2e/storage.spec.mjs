@@ -1,0 +1,197 @@
+// Where the browser keeps little or nothing: the game is played all the same, and says what is wrong and what can be done.
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { test } from "node:test";
+import { newProfile, openProfile } from "./profile.mjs";
+import { assertAccessible, assertNoProblems, picture, serveGame, started, visit } from "./support.mjs";
+import { go, kept, newGame, position, says, tap, territories } from "./table.mjs";
+
+const HUMANS = { seats: { Red: "human", Blue: "human" } };
+
+/** Makes the page start anew with a browser that is not as it should be. */
+async function spoil(page, how) {
+  await page.addInitScript(how);
+  await page.goto(page.url().split("#")[0]);
+  await page.reload();
+  await started(page);
+}
+
+async function placeOne(page) {
+  await tap(page, (await territories(page, /place armies here/))[0]);
+}
+
+/** Plays on, and leaves the table and comes back, with everything still there. */
+async function playsOn(page) {
+  const before = await position(page);
+  await placeOne(page);
+  const after = await position(page);
+  assert.notEqual(after, before);
+  await go(page, "#/");
+  await page.getByRole("link", { name: /^Resume/ }).click();
+  await says(page, /place/);
+  assert.equal(await position(page), after);
+}
+
+test("a game is played where the browser blocks all data of the site", async (t) => {
+  const site = await serveGame(t);
+  const dir = await newProfile(t, { profile: { default_content_setting_values: { cookies: 2 } } });
+  const { page } = await openProfile(t, dir);
+  await page.goto(site.url);
+  await started(page);
+  assert.equal(await page.evaluate(() => navigator.locks.request("x", () => {}).catch(({ name }) => name)), "SecurityError");
+  await page.getByRole("alert").filter({ hasText: "does not allow saving" }).waitFor();
+  await picture(page, "home-blocked");
+  await newGame(page, HUMANS);
+  await page.getByRole("alert").filter({ hasText: "lasts only as long as this page is open" }).waitFor();
+  assert.equal(await page.getByText("open in another tab").isVisible(), false);
+  await picture(page, "table-blocked");
+  await playsOn(page);
+});
+
+test("locks that are refused keep nobody from playing", async (t) => {
+  const { page } = await visit(t);
+  await spoil(page, () => {
+    window.asked = 0;
+    navigator.locks.request = () => {
+      window.asked += 1;
+      return Promise.reject(new DOMException("no", "SecurityError"));
+    };
+  });
+  await newGame(page, HUMANS);
+  await playsOn(page);
+  assert.equal(await page.evaluate(() => window.asked), 2, "once for each time at the table");
+  assertNoProblems(page);
+});
+
+test("what cannot be read is said, and a game is played in memory", async (t) => {
+  const { page } = await visit(t);
+  await newGame(page, HUMANS);
+  const before = await kept(page);
+  await spoil(page, () => {
+    Storage.prototype.getItem = () => { throw new DOMException("no", "InvalidStateError"); };
+  });
+  await page.getByRole("alert").filter({ hasText: "read what it has saved" }).waitFor();
+  await page.getByRole("heading", { name: "Classic" }).waitFor();
+  await picture(page, "home-unreadable");
+  await assertAccessible(page);
+  await newGame(page, HUMANS);
+  await page.getByRole("alert").filter({ hasText: "Export it to keep it" }).waitFor();
+  await playsOn(page);
+  assert.deepEqual(await kept(page), before, "what cannot be read is not overwritten");
+  assertNoProblems(page);
+});
+
+test("games are found where the browser does not count what it keeps", async (t) => {
+  const { page } = await visit(t);
+  await newGame(page, HUMANS);
+  await spoil(page, () => {
+    Storage.prototype.key = () => { throw new DOMException("no", "InvalidStateError"); };
+    Object.defineProperty(Storage.prototype, "length", { get() { throw new DOMException("no", "InvalidStateError"); } });
+  });
+  await page.getByRole("alert").filter({ hasText: "games may be missing here" }).waitFor();
+  await page.getByRole("link", { name: /^Resume/ }).click();
+  await says(page, /place/);
+  await playsOn(page);
+  assertNoProblems(page);
+});
+
+test("what is wrong with saving is said until it is right again", async (t) => {
+  const { page } = await visit(t);
+  await newGame(page, HUMANS);
+  await page.evaluate(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
+    window.makeRoom = () => { Storage.prototype.setItem = setItem; };
+  });
+  await placeOne(page);
+  const trouble = page.getByRole("alert").filter({ hasText: "not saved any more" });
+  await trouble.waitFor();
+  await go(page, "#/");
+  await page.getByRole("link", { name: /^Resume/ }).click();
+  await trouble.waitFor();
+  await page.evaluate(() => window.makeRoom());
+  await placeOne(page);
+  await trouble.waitFor({ state: "hidden" });
+  assert.equal(await page.getByText("not saved any more").count(), 0);
+  assertNoProblems(page);
+});
+
+/** A save with another title, of any length. */
+function titled(text, title) {
+  const [name, version, , content] = text.split(" ");
+  const bytes = Buffer.from(content, "base64url");
+  const size = (length) => (length < 128 ? [length] : [(length & 127) | 128, ...size(length >> 7)]);
+  const whole = Buffer.concat([Buffer.from(size(title.length)), Buffer.from(title), bytes.subarray(1 + bytes[0])]);
+  return [name, version, createHash("sha256").update(whole).digest("hex").slice(0, 16), whole.toString("base64url")].join(" ");
+}
+
+/** Picks a file of this text on the first screen. */
+async function importText(page, name, text) {
+  await page.getByLabel("The file of a game").setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+}
+
+test("the first screen opens whatever a save is called, and says why another is not imported", async (t) => {
+  const { page } = await visit(t);
+  await newGame(page, HUMANS);
+  const [[id, text]] = Object.entries(await kept(page));
+  await go(page, "#/");
+  await importText(page, "long.txt", titled(text, "x".repeat(300_000)));
+  await says(page, /place/);
+  await page.evaluate(([key, save]) => localStorage.setItem(key, save), ["red-queens/game/long", titled(text, "y".repeat(300_000))]);
+  await go(page, "#/");
+  await page.reload();
+  await started(page);
+  const titles = await page.getByRole("heading", { level: 2 }).allInnerTexts();
+  assert.deepEqual(titles.map((title) => title.length).sort((a, b) => a - b), ["Classic".length, 80, 80]);
+  await page.getByRole("button", { name: /^Delete y/ }).click();
+  await picture(page, "home-long-titles");
+
+  await importText(page, "cut.txt", text.slice(0, -5));
+  await page.getByText("“cut.txt” was not imported: the data was changed or cut off").waitFor();
+  await importText(page, "huge.txt", "x".repeat(5_000_000));
+  await page.getByText("“huge.txt” was not imported: it is too large").waitFor();
+  assert.ok(Object.keys(await kept(page)).includes(id));
+  assertNoProblems(page);
+});
+
+test("a save that brings a bot along is opened when a person has seen its code", async (t) => {
+  const { page } = await visit(t);
+  await go(page, "#/bots");
+  await page.getByRole("button", { name: "New bot" }).click();
+  await page.getByRole("textbox", { name: "Code" }).fill("function decide({ legal }) { return legal[0].example; } // of a stranger");
+  await go(page, "#/new");
+  await page.getByRole("button", { name: "Classic" }).click();
+  for (const army of ["Red", "Blue", "Green", "Yellow", "Purple", "Black"]) {
+    const who = { Red: "Human", Blue: "Bot, My bot" }[army] ?? "Not in the game";
+    await page.getByLabel(`${army} is played by`).selectOption(who);
+  }
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.locator(".table").waitFor();
+  const [text] = Object.values(await kept(page));
+  await go(page, "#/bots");
+  await page.getByRole("button", { name: "Delete My bot" }).click();
+  await go(page, "#/");
+  await page.getByRole("button", { name: "Delete Classic" }).click();
+
+  await importText(page, "gift.txt", text);
+  const dialog = page.getByRole("dialog", { name: "This game brings a bot along" });
+  await dialog.getByText("of a stranger").waitFor();
+  await picture(page, "bot-in-a-save");
+  await assertAccessible(page);
+  assert.deepEqual(await kept(page), {}, "nothing is opened yet");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await dialog.waitFor({ state: "detached" });
+
+  await importText(page, "gift.txt", text);
+  await dialog.getByRole("button", { name: "Play without it" }).click();
+  await page.locator(".table").waitFor();
+  assert.match(Object.values(await kept(page))[0], /^red-queens-save 1 /, "no code is kept");
+  await go(page, "#/");
+  await page.getByRole("button", { name: /^Delete/ }).click();
+
+  await importText(page, "gift.txt", text);
+  await dialog.getByRole("button", { name: "Open", exact: true }).click();
+  await page.locator(".table").waitFor();
+  assert.match(Object.values(await kept(page))[0], /^red-queens-save 2 /);
+  assertNoProblems(page);
+});
