@@ -49,6 +49,7 @@ test("a browser that is killed loses no more than the last second, of a new game
   const dir = await newProfile(t);
   const saves = [];
   let { page, kill } = await home(t, dir, site, saves);
+  let begun = 1;
   await newGame(page, COMPUTERS);
   for (let number = 1; number <= KILLS; number += 1) {
     await setTimeout(MOST + 200 + 700 * ((number - 1) % 5));
@@ -56,15 +57,22 @@ test("a browser that is killed loses no more than the last second, of a new game
     await kill();
     ({ page, kill } = await home(t, dir, site, saves));
     const games = Object.values(await kept(page));
-    assert.equal(games.length, 1, `kill ${number}: the game is there`);
-    const loss = lost(saves.filter(({ time }) => time <= end), games[0], end);
+    assert.equal(games.length, begun, `kill ${number}: every game is there`);
+    const told = saves.filter(({ time }) => time <= end);
+    const loss = Math.min(...games.map((text) => lost(told, text, end)));
     t.diagnostic(`kill ${number}: ${saves.length} saves, ${loss} ms lost`);
     assert.ok(loss <= MOST, `kill ${number} lost ${loss} ms`);
-    await page.getByRole("link", { name: /^Resume/ }).click();
-    await page.locator(".table").waitFor();
+    const resume = page.getByRole("link", { name: /^Resume/ });
+    if (await resume.count()) {
+      await resume.click();
+      await page.locator(".table").waitFor();
+    } else {
+      begun += 1;
+      await newGame(page, COMPUTERS);
+    }
   }
-  const [before] = Object.values(await kept(page));
-  await page.waitForFunction((text) => !Object.values(localStorage).includes(text), before);
+  const before = saves.length;
+  while (saves.length === before) await setTimeout(50);
 });
 
 test("a deleted game does not come back after a kill", async (t) => {

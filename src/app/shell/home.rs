@@ -47,7 +47,7 @@ pub fn Home() -> impl IntoView {
                 <Install/>
             </nav>
             <section class="games" aria-label="Games">
-                {trouble.map(|trouble| view! { <aside class="trouble panel" role="alert"><p>{trouble}</p></aside> })}
+                {trouble.map(|trouble| view! { <div class="trouble panel" role="alert"><p>{trouble}</p></div> })}
                 <Show when=move || has_none() && trouble.is_none()>
                     <p class="empty">
                         "No games yet. They are kept in this browser, every move of them, and nowhere else."
