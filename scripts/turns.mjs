@@ -40,7 +40,6 @@ const DEEDS = {
   async transfer(hand, from, to) {
     hand.begins("transfer");
     await hand.press("End campaign");
-    await hand.press("Draw cards");
     await hand.place("territory", from);
     await hand.place("territory", to);
     await hand.press(/^Move \d+$/);

@@ -50,8 +50,6 @@ for (const size of ["tablet", "phone"]) {
     const again = page.getByRole("button", { name: "Choose again" });
     if (await again.count()) await again.tap();
     await page.getByRole("button", { name: "End campaign" }).tap();
-    await coached(page, /so you draw/);
-    await page.getByRole("button", { name: "Draw a card" }).tap();
 
     await coached(page, /One last move/);
     await learn(page);

@@ -85,16 +85,21 @@ for (const size of ["tablet", "phone"]) {
     await tap(page, from);
     assert.ok(!(await standsOut()), "an attack is under way");
 
+    const cards = async () => Number(/\d+/.exec(await page.getByRole("button", { name: /^Cards:/ }).getAttribute("aria-label")));
+    const before = await cards();
+    const back = button(page, "Keep attacking");
     await end.click();
-    assert.match(await sentence(page), /so you draw/);
-    await picture(page, `draw-${size}`);
+    assert.match(await sentence(page), /move armies, or end/);
+    await back.waitFor();
+    await picture(page, `held-${size}`);
     await button(page, "Undo").click();
     assert.match(await sentence(page), /attack, or end/);
     await page.keyboard.press("/");
     await page.keyboard.type("done\n");
-    assert.match(await sentence(page), /so you draw/, "typed as well");
+    assert.match(await sentence(page), /move armies, or end/, "typed as well");
     await page.keyboard.press("Escape");
-    await button(page, "Keep attacking").click();
+    await back.click();
+    assert.match(await sentence(page), /attack, or end/);
 
     await retell(page);
     await page.keyboard.press("Escape");
@@ -106,13 +111,12 @@ for (const size of ["tablet", "phone"]) {
     await picture(page, `recap-attack-${size}`);
     await button(page, "Choose again").click();
 
-    const cards = async () => Number(/\d+/.exec(await page.getByRole("button", { name: /^Cards:/ }).getAttribute("aria-label")));
-    const before = await cards();
     await end.click();
-    assert.equal(await cards(), before);
+    assert.equal(await cards(), before, "nothing is drawn yet");
     await button(page, "Draw cards").click();
-    await says(page, /move armies, or end/);
     assert.equal(await cards(), before + 1);
+    assert.equal(await back.count(), 0);
+    await says(page, /move armies, or end/);
     assertNoProblems(page);
   });
 }

@@ -72,8 +72,6 @@ pub struct Draft {
     pub plus: Plus,
     /// The path whose odds are asked for.
     pub path: Option<Path>,
-    /// Whether the campaign is to end: what cannot be taken back is all that is left to do for it.
-    pub ends: bool,
 }
 
 /// Who chooses the die for the plus one of a flanking roll (A6).

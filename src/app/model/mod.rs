@@ -69,6 +69,7 @@ mod spot;
 mod strength;
 mod succession;
 mod takings;
+mod tale;
 mod tally;
 mod territories;
 #[cfg(test)]

@@ -93,7 +93,10 @@ impl Session {
     pub fn prompt_view(&self) -> PromptView {
         let prompt = self.game().prompt();
         let (sentence, decides) = match self.duty() {
-            Duty::Decide(prompt) => (self.sentence(prompt) + &self.no_levy(), Some(prompt)),
+            Duty::Decide(prompt) => {
+                let asked = self.asked(prompt);
+                (self.sentence(asked) + &self.no_levy(), Some(asked))
+            }
             Duty::HandOver(seat) => (format!("Pass the tablet to {}.", self.name(seat)), None),
             Duty::Think(seat) => match self.waiting_order() {
                 Some(order) => (format!("{} answers; {order}.", self.name(seat)), None),
@@ -120,7 +123,11 @@ impl Session {
         let draft = self.draft();
         let let_go = |label: &str| Button { label: label.to_owned(), intent: Intent::Deselect };
         match prompt.ask {
-            Ask::Campaign if draft.ends => vec![let_go("Keep attacking")],
+            _ if self.holds_the_end() => {
+                let goes_on = self.goes_on_after_the_end();
+                let draw = goes_on.then(|| self.draw());
+                [let_go("Keep attacking")].into_iter().chain(draw).collect()
+            }
             Ask::Campaign if draft.origin().is_some() && !draft.plans() => {
                 vec![done("End campaign"), let_go("Choose again")]
             }
@@ -167,7 +174,7 @@ impl Session {
         if self.game().state().turn().round == 0 {
             return Step::SetUp;
         }
-        if self.draft().ends {
+        if self.holds_the_end() {
             return Step::End;
         }
         match self.game().prompt().map(|prompt| prompt.ask) {
@@ -219,10 +226,10 @@ impl Session {
             }
             Ask::Reinforce { left: 0, .. } => format!("{name}: turn in a set, or go on."),
             Ask::Reinforce { left, .. } => format!("{name}: place {}.", armies(left)),
-            Ask::Campaign if draft.ends && self.draws() => {
+            Ask::Campaign if self.holds_the_end() && self.draws() => {
                 format!("{name}: you conquered, so you draw. Then your campaign is over.")
             }
-            Ask::Campaign if draft.ends => {
+            Ask::Campaign if self.holds_the_end() => {
                 format!("{name}: nothing is left to do after your campaign. End your turn?")
             }
             Ask::Campaign if draft.path.is_some() => "What are the odds of a path?".to_owned(),
@@ -318,8 +325,15 @@ impl Session {
     }
 
     /// Whether cards are drawn when the campaign ends (T20).
-    pub(super) fn draws(&self) -> bool {
+    fn draws(&self) -> bool {
         self.game().state().turn().conquered
+    }
+
+    /// What draws the cards of a campaign whose end is held back.
+    fn draw(&self) -> Button {
+        let both = self.game().state().rules().poker;
+        let label = if both { "Draw cards" } else { "Draw a card" };
+        Button { label: label.to_owned(), intent: Intent::Draw }
     }
 
     fn primary(&self, prompt: Prompt) -> Option<Button> {
@@ -327,9 +341,8 @@ impl Session {
         Some(match prompt.ask {
             Ask::Arrange => done("Go on"),
             Ask::Reinforce { left: 0, forced: false } => done("Keep the cards"),
-            Ask::Campaign if draft.ends && !self.draws() => done("End turn"),
-            Ask::Campaign if draft.ends && self.game().state().rules().poker => done("Draw cards"),
-            Ask::Campaign if draft.ends => done("Draw a card"),
+            Ask::Campaign if self.holds_the_end() && self.draws() => self.draw(),
+            Ask::Campaign if self.holds_the_end() => done("End turn"),
             Ask::Campaign if draft.origin().is_none() && !draft.plans() => done("End campaign"),
             Ask::Transfer if draft.to.is_some() => {
                 Button { label: "Move".to_owned(), intent: Intent::Confirm }

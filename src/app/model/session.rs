@@ -49,6 +49,8 @@ pub struct Session {
     ordered: Ordered,
     /// The moments that the person at the screen has gone on from.
     gone_on: usize,
+    /// The game after the end of a campaign that is held back.
+    ahead: Option<Game>,
     notice: Option<Notice>,
     advice: Option<Action>,
     is_past: bool,
@@ -91,6 +93,7 @@ impl Session {
             draft: Draft::default(),
             ordered: Ordered::default(),
             gone_on: 0,
+            ahead: None,
             notice: None,
             advice: None,
             is_past: false,
@@ -157,9 +160,11 @@ impl Session {
         if !matches!(self.duty(), Duty::Decide(_)) {
             return;
         }
+        if self.go_on(&intent) {
+            return;
+        }
         let before = self.revision;
         let table = self.view();
-        let ends = std::mem::take(&mut self.draft.ends);
         let was_covered = self.aftermath().and(self.draft.ship);
         self.gone_on = self.moments.len();
         let result = match intent {
@@ -181,7 +186,7 @@ impl Session {
             Intent::Path(deed) => self.draft.draw(table.table(), deed),
             Intent::Attack(until) => self.draft.attack(table.table(), until),
             Intent::Confirm => self.draft.confirm(table.table()),
-            Intent::Play(Action::Done) => self.end(ends),
+            Intent::Play(Action::Done) => self.end(),
             Intent::Play(action) => Ok(vec![action]),
             _ => Ok(Vec::new()),
         };
@@ -209,6 +214,7 @@ impl Session {
 
     fn record(&mut self, action: Action) -> Result<(), Refusal> {
         let events = self.game.play(action)?.to_vec();
+        self.ahead = None;
         self.reseat(&events);
         let moment = Moment { number: self.game.actions().len(), events };
         self.tallies.extend(Tally::at_turn(self.game.state(), &moment));
@@ -269,7 +275,7 @@ impl Session {
     }
 
     fn undo(&mut self) {
-        if std::mem::take(&mut self.draft.ends) {
+        if self.ahead.take().is_some() {
             return;
         }
         if let Err(reason) = self.can_undo() {
@@ -292,7 +298,7 @@ impl Session {
     /// Why not.
     pub fn can_undo(&self) -> Result<(), Notice> {
         match self.game.can_undo() {
-            _ if self.draft.ends => Ok(()),
+            _ if self.ahead.is_some() => Ok(()),
             Err(reason) => Err(Notice::from_text(&reason.to_string())),
             Ok(()) if self.game.actions().len() <= self.undo_floor => {
                 Err(Notice::from_text("That was not your move."))

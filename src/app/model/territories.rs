@@ -118,7 +118,7 @@ impl Session {
     /// What a tap on a territory with this mark does.
     fn tap_words(&self, mark: Mark) -> &'static str {
         let Duty::Decide(prompt) = self.duty() else { return "" };
-        match (mark, prompt.ask) {
+        match (mark, self.asked(prompt).ask) {
             (Mark::Open, Ask::Campaign) if self.draft().path.is_some() => "begin the path here",
             (Mark::Target, Ask::Campaign) if self.draft().path.is_some() => "add it to the path",
             (Mark::Aim, Ask::Campaign) if self.draft().path.is_some() => "take it off the path",
@@ -201,7 +201,7 @@ impl Session {
 
     /// Territories that can be tapped to begin something.
     pub fn open(&self) -> TerritorySet {
-        let state = self.game().state();
+        let state = self.decided_on().state();
         let held = state.board().held(state.turn().seat);
         match state.prompt().map(|prompt| prompt.ask) {
             Some(Ask::Choose) => state.board().free(),

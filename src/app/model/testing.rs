@@ -55,6 +55,9 @@ pub fn play_some(session: &mut Session, actions: u64) {
             Duty::Decide(_) => {
                 let action = session.game().legal().sample(chance).unwrap();
                 session.dispatch(Intent::Play(action));
+                if session.holds_the_end() {
+                    session.dispatch(Intent::Draw);
+                }
             }
             Duty::Think(_) => {
                 let action = session.game().legal().sample(chance).unwrap();

@@ -130,7 +130,7 @@ struct Listener<'s> {
 impl<'s> Listener<'s> {
     /// For the person at the screen; it tells no card that is covered.
     fn of(session: &'s Session) -> Self {
-        let table = session.game().state();
+        let table = session.decided_on().state();
         let Duty::Decide(prompt) = session.duty() else {
             return Self { table, legal: Legal::default(), ask: None };
         };
@@ -141,7 +141,7 @@ impl<'s> Listener<'s> {
             };
             legal.choices.retain(|choice| !shows(choice));
         }
-        Self { table, legal, ask: Some(prompt.ask) }
+        Self { table, legal, ask: Some(session.asked(prompt).ask) }
     }
 
     fn read(&self, line: &str) -> Readings {
@@ -267,6 +267,7 @@ mod tests {
             let Some(action) = session.game().legal().sample(&mut chance) else { break };
             look(&session, &action);
             session.dispatch(Intent::Play(action));
+            session.dispatch(Intent::Draw);
         }
     }
 

@@ -6,14 +6,13 @@ use crate::poker::Question;
 
 /// All scenes.
 #[cfg(test)]
-pub(super) const SCENES: [&str; 37] = [
+pub(super) const SCENES: [&str; 36] = [
     "wait",
     "over",
     "place",
     "sets",
     "cards",
     "campaign",
-    "draw",
     "target",
     "plan",
     "battle",
@@ -95,10 +94,9 @@ fn of_dialog(session: &Session, dialog: Dialog, ask: Ask) -> &'static str {
 
 fn of_prompt(session: &Session, prompt: Prompt) -> &'static str {
     let has_origin = session.draft().from.is_some();
-    match prompt.ask {
+    match session.asked(prompt).ask {
         Ask::Reinforce { left: 0, .. } => "sets",
         Ask::Reinforce { .. } => "place",
-        Ask::Campaign if session.draft().ends && session.draws() => "draw",
         Ask::Campaign if has_origin => "target",
         Ask::Campaign => "campaign",
         Ask::Transfer if has_origin => "transfer-to",

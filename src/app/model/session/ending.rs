@@ -1,32 +1,80 @@
-//! The end of a campaign that could not be taken back: it is held back once, so that a slip costs
-//! nobody the turn.
+//! The end of a campaign that could not be taken back: it is held back until the next deed, so that a
+//! slip costs nobody the turn.
 
-use super::Session;
-use crate::app::model::draft::{Actions, Draft};
-use crate::game::{Action, Ask, Event, Prompt};
+use super::{Intent, Session};
+use crate::app::model::draft::Actions;
+use crate::game::{Action, Ask, Event, Game, Prompt};
 
 impl Session {
-    /// Says that who decides is done. Where that ends the campaign and draws cards, or ends the turn,
-    /// it takes a second word: until then it can be taken back like anything else.
-    pub(super) fn end(&mut self, was_held: bool) -> Actions {
-        if was_held || !self.ends_for_good() {
-            return Ok(vec![Action::Done]);
-        }
+    /// The game that is decided on: as it will be after the end of a campaign that is held back, where
+    /// something is left to do then.
+    pub(in crate::app::model) fn decided_on(&self) -> &Game {
+        self.ahead.as_ref().filter(|ahead| leaves_more(ahead)).unwrap_or(&self.game)
+    }
+
+    /// The prompt that is decided on.
+    pub(in crate::app::model) fn asked(&self, prompt: Prompt) -> Prompt {
+        self.decided_on().prompt().unwrap_or(prompt)
+    }
+
+    /// Whether the end of a campaign is held back.
+    pub fn holds_the_end(&self) -> bool {
+        self.ahead.is_some()
+    }
+
+    /// Whether the seat that is asked goes on at once after the end that is held back.
+    pub(in crate::app::model) fn goes_on_after_the_end(&self) -> bool {
+        self.ahead.as_ref().is_some_and(leaves_more)
+    }
+
+    /// Says that who decides is done. What ends a campaign for good is held back.
+    pub(super) fn end(&mut self) -> Actions {
+        let Some(ahead) = self.end_for_good() else { return Ok(vec![Action::Done]) };
         self.draft.deselect()?;
-        self.draft = Draft { ends: true, ..self.draft.clone() };
+        self.ahead = Some(ahead);
         Ok(Vec::new())
     }
 
-    /// Whether ending the campaign now reveals something, or lets the next seat act.
-    fn ends_for_good(&self) -> bool {
-        if !matches!(self.game.prompt(), Some(Prompt { ask: Ask::Campaign, .. })) {
-            return false;
+    /// Goes on after the end that is held back, if what is wanted makes sense then. Otherwise the
+    /// campaign goes on.
+    pub(super) fn go_on(&mut self, intent: &Intent) -> bool {
+        let Some(ahead) = self.ahead.take() else { return false };
+        let mut after = self.clone();
+        after.play_all(vec![Action::Done]);
+        match intent {
+            Intent::Draw => {}
+            Intent::Play(Action::Done) if !may_be_done(&ahead) => {}
+            Intent::Tap(_) | Intent::Drag(..) | Intent::Play(_) if leaves_more(&ahead) => {
+                after.decide(intent.clone());
+            }
+            _ => return false,
         }
-        let mut after = self.game.clone();
-        let goes_on = |event: &Event| matches!(event, Event::TurnBegan { .. } | Event::Over { .. });
-        let ends_turn = after.play(Action::Done).is_ok_and(|events| events.iter().any(goes_on));
-        ends_turn || after.can_undo().is_err()
+        let makes_sense = after.notice.is_none();
+        if makes_sense {
+            *self = after;
+        }
+        makes_sense
     }
+
+    /// The game after the end of the campaign, if that reveals something or lets the next seat act.
+    fn end_for_good(&self) -> Option<Game> {
+        let Some(Prompt { ask: Ask::Campaign, .. }) = self.game.prompt() else { return None };
+        let mut after = self.game.clone();
+        let is_end = |event: &Event| matches!(event, Event::TurnBegan { .. } | Event::Over { .. });
+        let ends_turn = after.play(Action::Done).ok()?.iter().any(is_end);
+        (ends_turn || after.can_undo().is_err()).then_some(after)
+    }
+}
+
+/// Whether the seat places something on the map, or moves armies, after the end of its campaign.
+fn leaves_more(ahead: &Game) -> bool {
+    let ask = ahead.prompt().map(|prompt| prompt.ask);
+    matches!(ask, Some(Ask::Transfer | Ask::Factory { .. }))
+}
+
+/// Whether the seat may leave it at that after the end of its campaign.
+fn may_be_done(ahead: &Game) -> bool {
+    matches!(ahead.prompt(), Some(Prompt { ask: Ask::Transfer, .. }))
 }
 
 #[cfg(test)]
@@ -48,7 +96,7 @@ mod tests {
         for mut session in [testing::two_humans(), testing::one_human()] {
             for _ in 0..1_500 {
                 testing::play_some(&mut session, 1);
-                if asks(&session) == Some(Ask::Campaign) && !session.draft().ends {
+                if asks(&session) == Some(Ask::Campaign) && !session.holds_the_end() {
                     look(&session);
                 }
             }
@@ -66,7 +114,7 @@ mod tests {
             let conquered = before.game().state().turn().conquered;
             let mut session = before.clone();
             end(&mut session);
-            let held = session.draft().ends;
+            let held = session.holds_the_end();
             assert!(
                 held || session.game().prompt().map(|it| it.seat)
                     == before.game().prompt().map(|it| it.seat)
@@ -75,7 +123,7 @@ mod tests {
             session.dispatch(Intent::Undo);
             assert_eq!(session.game().digest(), before.game().digest());
             assert_eq!(asks(&session), Some(Ask::Campaign));
-            assert!(!session.draft().ends);
+            assert!(!session.holds_the_end());
             match (held, conquered) {
                 (true, true) => drawn += 1,
                 (true, false) => ended += 1,
@@ -86,14 +134,14 @@ mod tests {
     }
 
     #[test]
-    fn saying_it_twice_ends_the_campaign_as_it_always_did() {
+    fn what_was_held_back_is_what_it_always_was() {
         let mut held = 0;
         campaigns(|before| {
             let mut session = before.clone();
             end(&mut session);
-            if session.draft().ends {
+            if session.holds_the_end() {
                 held += 1;
-                end(&mut session);
+                session.dispatch(Intent::Draw);
             }
             let mut game = before.game().clone();
             game.play(Action::Done).unwrap();
@@ -103,19 +151,54 @@ mod tests {
     }
 
     #[test]
-    fn whoever_attacks_on_has_ended_nothing() {
-        let mut gone_on = 0;
+    fn whoever_attacks_on_has_ended_nothing_and_whoever_moves_has() {
+        let (mut gone_on, mut moved) = (0, 0);
         campaigns(|before| {
-            let from = before.open().first();
-            let mut session = before.clone();
-            end(&mut session);
-            if let (true, Some(from)) = (session.draft().ends, from) {
-                session.dispatch(Intent::Tap(from));
-                assert!(!session.draft().ends && session.draft().from == Some(from));
+            let mut held = before.clone();
+            end(&mut held);
+            if !held.holds_the_end() {
+                return;
+            }
+            let mut session = held.clone();
+            session.dispatch(Intent::Deselect);
+            assert_eq!(session.game(), before.game());
+            assert_eq!(asks(&session), Some(Ask::Campaign));
+            let near =
+                before.open().iter().find_map(|from| before.game().state().targets(from).first());
+            if let Some(to) = near {
+                let mut session = held.clone();
+                session.dispatch(Intent::Tap(to));
+                assert_eq!(session.draft().to, Some(to), "it is attacked");
+                assert_eq!(session.game(), before.game());
                 gone_on += 1;
             }
+            if let (true, Some(from)) = (held.goes_on_after_the_end(), held.open().first()) {
+                let mut session = held.clone();
+                session.dispatch(Intent::Tap(from));
+                assert!(session.game().actions().len() > before.game().actions().len());
+                let ask = held.asked(held.game().prompt().unwrap()).ask;
+                assert!(session.draft().from == Some(from) || ask != Ask::Transfer);
+                moved += 1;
+            }
         });
-        assert!(gone_on > 20, "{gone_on}");
+        assert!(gone_on > 20 && moved > 20, "{gone_on} {moved}");
+    }
+
+    #[test]
+    fn one_word_more_ends_the_turn_as_it_did_without_holding_back() {
+        let mut ended = 0;
+        campaigns(|before| {
+            let mut session = before.clone();
+            end(&mut session);
+            if session.goes_on_after_the_end() && asks(&session).is_some() {
+                let ask = session.asked(session.game().prompt().unwrap()).ask;
+                end(&mut session);
+                let done = if ask == Ask::Transfer { 2 } else { 1 };
+                assert_eq!(session.game().actions().len(), before.game().actions().len() + done);
+                ended += usize::from(done == 2);
+            }
+        });
+        assert!(ended > 20, "{ended}");
     }
 
     #[test]

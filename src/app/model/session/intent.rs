@@ -48,6 +48,8 @@ pub enum Intent {
     Confirm,
     /// Play this.
     Play(Action),
+    /// Draw the cards of a campaign whose end is held back.
+    Draw,
     /// A computer player's answer to the observation after this many actions.
     Answer {
         /// How many actions had been played when it was asked.

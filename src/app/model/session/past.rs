@@ -26,6 +26,7 @@ impl Session {
             draft: Draft::default(),
             ordered: super::Ordered::default(),
             gone_on: 0,
+            ahead: None,
             notice: None,
             advice: None,
             is_past: true,
