@@ -7,7 +7,7 @@ use super::placed::placed;
 use super::signs::{EXTRA, Extra, REACH, Sign, extras};
 use super::views::Views;
 use crate::app::Desk;
-use crate::app::model::names::MARK;
+use crate::app::model::names::{MARK, chance_from_badge};
 use crate::app::model::place::badge;
 use crate::app::model::{Intent, TerritoryView};
 use crate::app::parts::glyph;
@@ -44,6 +44,7 @@ fn Token(territory: Territory, view: Memo<TerritoryView>, at: Memo<Territory>) -
     let desk = Desk::expect();
     let reached_by_tab = Memo::new(move |_| at.get() == territory);
     let mark = Memo::new(move |_| view.get().mark);
+    let beside = chance_from_badge(territory);
     // A finger or mouse is understood by the whole map; this is what assistive technology sends.
     let activate = move |event: leptos::ev::MouseEvent| {
         if event.detail() == 0 {
@@ -68,7 +69,7 @@ fn Token(territory: Territory, view: Memo<TerritoryView>, at: Memo<Territory>) -
             <Sign mark />
             <Pill view />
             {live(move || view.get().chance.map(|percent| view! {
-                <text class="percent" y="-19">{chance(percent)}</text>
+                <text class="percent" x=beside.x y=beside.y>{chance(percent)}</text>
             }))}
             {live(move || view.get().rises.map(|armies| view! {
                 <text class="percent rises" y="-19">{format!("+{armies}")}</text>

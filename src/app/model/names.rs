@@ -22,6 +22,25 @@ pub fn name_from_badge(territory: Territory) -> Point {
 /// From line to line of a name, in pixels.
 pub const NAME_LINE: f64 = 11.0;
 
+/// Where the chance of taking a territory may stand from its badge, in pixels, the best first: above, or at a side.
+const CHANCES: [(f64, f64); 7] = [
+    (0.0, -26.0),
+    (-42.0, 4.0),
+    (42.0, 4.0),
+    (-30.0, -26.0),
+    (30.0, -26.0),
+    (-42.0, -12.0),
+    (42.0, -12.0),
+];
+
+/// From the badge of a territory to the foot of the chance of taking it, in pixels: where it covers nothing.
+pub fn chance_from_badge(territory: Territory) -> Point {
+    let places = CHANCES.map(|(x, y)| Point::new(x, y));
+    let harm = |at: &Point| harm_of_chance(territory, chance(territory, *at));
+    let least = places.into_iter().min_by(|a, b| harm(a).total_cmp(&harm(b)));
+    least.unwrap_or_default()
+}
+
 /// From a badge to the first mark at its corners, in pixels.
 pub const MARK: (f64, f64) = (20.0, -15.0);
 
@@ -75,6 +94,20 @@ fn shared(areas: &[Area], one: Area) -> f64 {
     areas.iter().map(|area| overlap(*area, one)).sum()
 }
 
+/// The chance of taking a territory, this far from its badge.
+fn chance(territory: Territory, from_badge: Point) -> Area {
+    area(badge(territory) * TABLET + from_badge, 15.5, 9.0, 0.0)
+}
+
+/// How much a chance would cover.
+fn harm_of_chance(territory: Territory, chance: Area) -> f64 {
+    let others = Territory::ALL.into_iter().filter(|other| *other != territory).map(pill);
+    let badges: f64 = others.map(|pill| overlap(pill, chance)).sum();
+    let (x, y) = MARK;
+    let captives = area(badge(territory) * TABLET + Point::new(-x, y), 8.0, 8.0, 8.0);
+    badges + shared(&NAMES, chance) + shared(&FACTORIES, chance) + overlap(captives, chance)
+}
+
 /// The number of the crew of a ship.
 fn crew(ship: Point) -> Area {
     area(ship * TABLET, 6.0, 0.0, 9.0)
@@ -91,6 +124,12 @@ fn ship_at(ship: Point) -> [Area; 2] {
     [area(ship, 17.0, 2.0, 10.0), area(ship, 8.0, 17.0, 2.0)]
 }
 
+/// How far a ship reaches from its place to the left, up, to the right and down, on the map.
+pub(super) fn ship_size() -> Area {
+    let [hull, sail] = ship_at(Point::default());
+    [-hull[0], -sail[1], hull[2], hull[3]].map(|reach| (reach + 1.0) / TABLET)
+}
+
 /// How much of numbers of armies is hidden by a ship, as ships are drawn over them.
 fn hiding(ship: Point) -> f64 {
     shared(&PILLS, area(ship * TABLET, 18.0, 17.0, 10.0))
@@ -105,6 +144,19 @@ fn hiding_factories(ship: Point) -> f64 {
 pub(super) fn harm_of_ship(ship: Point) -> f64 {
     let sail = area(ship * TABLET, 14.0, 17.0, 0.0);
     100.0 * hidden(ship) + 4.0 * hiding(ship) + hiding_factories(ship) + shared(&NAMES, sail)
+}
+
+/// How bad places for several ships are: northern ones are drawn over southern ones, whose crews must be read.
+pub(super) fn harm_of_ships(ships: &[Point]) -> f64 {
+    let alone: f64 = ships.iter().map(|ship| harm_of_ship(*ship)).sum();
+    let pairs = ships.iter().flat_map(|above| ships.iter().map(move |below| (above, below)));
+    let drawn = pairs.filter(|(above, below)| above.y < below.y);
+    let hidden = drawn.map(|(above, below)| {
+        let hull: f64 =
+            ship_at(*below).into_iter().map(|part| shared(&ship_at(*above), part)).sum();
+        100.0 * shared(&ship_at(*above), crew(*below)) + hull
+    });
+    alone + hidden.sum::<f64>()
 }
 
 /// How bad a place for a number on a hex is: names and armies are drawn over it.
@@ -171,6 +223,34 @@ mod tests {
     }
 
     #[test]
+    fn no_chance_covers_a_badge_a_name_or_a_mark_on_a_tablet() {
+        for territory in Territory::ALL {
+            let chance = chance(territory, chance_from_badge(territory));
+            assert!(harm_of_chance(territory, chance) < 1.0, "{territory}");
+        }
+    }
+
+    #[test]
+    fn of_several_ships_on_one_hex_none_hides_the_crew_of_another_and_names_hardly_any_on_a_tablet()
+    {
+        let (mut all, mut behind_names) = (0, 0);
+        for hex in Hex::all() {
+            for of in 2..=6 {
+                let ships: Vec<Point> = (0..of).map(|place| berth(hex, place, of)).collect();
+                for below in &ships {
+                    let above = ships.iter().filter(|above| above.y < below.y);
+                    let covered: f64 =
+                        above.map(|above| shared(&ship_at(*above), crew(*below))).sum();
+                    assert!(covered < 1.0, "{hex}: {covered} of {of}");
+                    all += 1;
+                    behind_names += usize::from(hidden(*below) > 0.0);
+                }
+            }
+        }
+        assert!(behind_names * 25 < all, "{behind_names} of {all}");
+    }
+
+    #[test]
     fn ships_leave_factories_to_be_seen_on_a_tablet_almost_everywhere() {
         let mark = factory(Territory::Egypt);
         let fifth = overlap(mark, mark) / 5.0;
@@ -199,7 +279,7 @@ mod tests {
                 .map(|&ship| north(ship).filter(|&&other| hides(ship, other)).count())
                 .sum()
         };
-        assert!(count(&|south, north| hides(north, south)) <= 2, "narrow water");
+        assert!(count(&|south, north| hides(north, south)) <= 3, "narrow water, and the edge");
         assert!(count(&|south, north| hides(south, north)) > 10, "with the southern above");
     }
 }
