@@ -6,6 +6,10 @@
 //! The engine uses no web crate; `--no-default-features` builds it alone.
 #![forbid(unsafe_code)]
 
+// What tests of both kinds share names it as those from outside do.
+#[cfg(test)]
+extern crate self as red_queens;
+
 pub mod app;
 pub mod arena;
 pub mod battle;

@@ -187,8 +187,7 @@ impl Thinker {
             core.failures.set(0);
             core.patience.set(PATIENCE);
             if let (Some(fault), Some(turn)) = (fault, core.asked.get()) {
-                let name = core.desk.with(|session| session.name(turn.seat).to_owned());
-                (core.apologise)(format!("The bot of {name} lost a decision. {fault}"));
+                (core.apologise)(core.desk.with(|session| session.sorry_for(turn.seat, &fault)));
             }
             core.answer.replace(Some(action));
             self.schedule();

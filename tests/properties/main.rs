@@ -7,4 +7,5 @@ mod arbitrary;
 mod gate;
 mod journey;
 mod record;
+mod redeal;
 mod secrets;

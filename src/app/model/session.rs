@@ -4,7 +4,10 @@ mod ending;
 mod intent;
 mod ordered;
 mod past;
+mod people;
 mod scripts;
+#[cfg(test)]
+mod secrets;
 mod table;
 mod tablet;
 
@@ -12,12 +15,13 @@ use super::bots::Script;
 use super::draft::Draft;
 use super::notice::Notice;
 use super::tally::Tally;
-use crate::core::{BySeat, Seat};
+use crate::core::{BySeat, Seat, SeatSet};
 use crate::game::{
     Action, Ask, Control, Event, Game, Hand, Observation, Prompt, Refusal, ReplayError, Role, Setup,
 };
 pub use intent::Intent;
 use ordered::Ordered;
+use people::people_of;
 pub use table::{Orders, Table};
 pub use tablet::Duty;
 use tablet::Veil;
@@ -38,6 +42,8 @@ pub struct Session {
     table: Table,
     scripts: Vec<Script>,
     controls: BySeat<Option<Control>>,
+    people: SeatSet,
+    came: BySeat<usize>,
     holder: Option<Seat>,
     veil: Veil,
     seen: BySeat<usize>,
@@ -79,6 +85,8 @@ impl Session {
         let opening = Moment { number: 0, events: game.opening().to_vec() };
         let tallies = Tally::at_turn(game.state(), &opening).into_iter().collect();
         let mut session = Self {
+            people: people_of(&controls),
+            came: BySeat::splat(0),
             game,
             table,
             scripts: Vec::new(),
@@ -115,6 +123,7 @@ impl Session {
             self.controls[seat] = controls[seat].take().or(self.controls[seat].take());
         }
         self.seen = seen;
+        self.remember_people();
         (self.holder, self.veil) = (None, Veil::Lifted);
         self.pick_up_the_tablet();
         self
@@ -123,14 +132,16 @@ impl Session {
     /// The session as everybody has seen all that happened so far.
     #[must_use]
     pub fn all_seen(mut self) -> Self {
-        self.seen = BySeat::splat(self.moments.len());
+        for seat in people_of(&self.controls) {
+            self.seen[seat] = self.moments.len();
+        }
         self
     }
 
     /// Does what is wanted. What cannot be done leaves the game as it was and a [`Notice`]. The past
-    /// stays what it was.
+    /// stays what it was, and while the tablet is handed over nobody does anything but take it.
     pub fn dispatch(&mut self, intent: Intent) {
-        if self.is_past {
+        if self.is_past || (self.is_covered() && intent != Intent::Uncover) {
             return;
         }
         self.notice = None;
@@ -142,10 +153,7 @@ impl Session {
             Intent::GoOn => self.gone_on = self.moments.len(),
             Intent::Recall => self.ordered = Ordered::default(),
             Intent::Undo => self.undo(),
-            Intent::Orders(seat, orders) => {
-                self.table.orders[seat] = orders;
-                self.revision += 1;
-            }
+            Intent::Orders(seat, orders) => self.order(seat, orders),
             Intent::Control(seat, control) => self.hand_to(seat, control),
             Intent::Answer { after, action } => self.answer(after, action),
             Intent::Advise { after, action } => self.advise(after, action),
@@ -215,27 +223,12 @@ impl Session {
     fn record(&mut self, action: Action) -> Result<(), Refusal> {
         let events = self.game.play(action)?.to_vec();
         self.ahead = None;
-        self.reseat(&events);
+        self.reseat(self.game.actions().len(), &events);
         let moment = Moment { number: self.game.actions().len(), events };
         self.tallies.extend(Tally::at_turn(self.game.state(), &moment));
         self.moments.push(moment);
         self.revision += 1;
         Ok(())
-    }
-
-    /// Who comes, goes, or goes on with an ally.
-    fn reseat(&mut self, events: &[Event]) {
-        for event in events {
-            match *event {
-                Event::TookOver { by, ally } => {
-                    self.controls[ally] = self.controls[by].take();
-                    self.table.orders[ally] = self.table.orders[by];
-                }
-                Event::Joined { seat } => self.controls[seat] = Some(Control::Human),
-                Event::Left { seat } => self.controls[seat] = None,
-                _ => {}
-            }
-        }
     }
 
     /// Answers prompts by standing orders.

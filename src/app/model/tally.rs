@@ -69,7 +69,7 @@ mod tests {
 
     #[test]
     fn what_is_taken_back_is_not_counted() {
-        let mut session = testing::two_humans();
+        let mut session = testing::one_human();
         let mut undone = 0;
         for _ in 0..400 {
             testing::play_some(&mut session, 1);

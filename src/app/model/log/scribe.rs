@@ -54,8 +54,9 @@ impl<'a> Scribe<'a> {
 
     pub(super) fn read(&mut self, moment: &Moment) {
         self.now = moment.number;
+        let viewer = self.viewer.filter(|seat| self.session.was_there(*seat, moment.number));
         for event in &moment.events {
-            let event = event.seen_by(self.viewer);
+            let event = event.seen_by(viewer);
             if !matches!(event, Event::Raised { .. }) {
                 self.raised = None;
             }

@@ -7,7 +7,8 @@ use crate::game::State;
 
 impl Session {
     /// The game as it was after so many actions, when this was its state. Whoever looks at the screen
-    /// sees no more of it than at that time, and nothing can be decided.
+    /// sees no more of it than at that time, nothing of what a seat held before they came to it, and
+    /// nothing can be decided.
     pub(in crate::app::model) fn as_it_was(&self, number: usize, state: State) -> Self {
         let moments = &self.moments[..self.moments.len().min(number + 1)];
         let tallies = self.tallies.iter().filter(|tally| tally.moment <= number);
@@ -16,7 +17,9 @@ impl Session {
             table: self.table.clone(),
             scripts: self.scripts.clone(),
             controls: controls_of(self.game.setup()),
-            holder: self.viewer(),
+            people: self.people,
+            came: self.came,
+            holder: self.viewer().filter(|seat| self.was_there(*seat, number)),
             veil: Veil::Lifted,
             seen: self.seen,
             revision: self.revision,
@@ -32,7 +35,7 @@ impl Session {
             is_past: true,
         };
         for moment in moments {
-            past.reseat(&moment.events);
+            past.reseat(moment.number, &moment.events);
         }
         past.moments = moments.to_vec();
         past

@@ -51,6 +51,13 @@ impl Session {
     pub fn script(&self, level: &str) -> Option<&Script> {
         self.scripts.iter().find(|script| script.level() == level)
     }
+
+    /// What is told of a decision that a bot lost. Its own words may name the cards of its seat, so
+    /// they are left out where several people look on.
+    pub fn sorry_for(&self, seat: Seat, fault: &str) -> String {
+        let sorry = format!("The bot of {} lost a decision.", self.name(seat));
+        if self.is_shared() { sorry } else { format!("{sorry} {fault}") }
+    }
 }
 
 /// Whether a bot of somebody decides.
@@ -77,5 +84,14 @@ mod tests {
         assert!(!text.contains(" 2 "), "no code is kept");
         let back = Save::read(&text).unwrap().open().unwrap();
         assert_eq!(back.control(Seat::Blue), session.control(Seat::Blue));
+    }
+
+    #[test]
+    fn what_a_bot_says_of_its_cards_is_for_nobody_at_a_shared_table() {
+        let fault = "It threw an error: I hold Alaska";
+        let alone = testing::one_human().sorry_for(Seat::Blue, fault);
+        assert_eq!(alone, "The bot of Blue lost a decision. It threw an error: I hold Alaska");
+        let shared = testing::two_humans().sorry_for(Seat::Blue, fault);
+        assert_eq!(shared, "The bot of Blue lost a decision.");
     }
 }

@@ -1,6 +1,6 @@
 //! Who holds the tablet, whose decision it is, and whether cards may lie open.
 
-use super::Session;
+use super::{Orders, Session};
 use crate::app::model::played_by::PlayedBy;
 use crate::core::Seat;
 use crate::game::{Ask, Prompt, Role};
@@ -26,6 +26,8 @@ pub(super) enum Veil {
     /// They lie open: the right person has said to hold the tablet.
     #[default]
     Lifted,
+    /// Nobody has any yet, so nobody had to say who holds the tablet.
+    Open,
     /// They are covered: the tablet came by a quick word, as for a bet (P5).
     Down,
     /// They are looked at for this one decision.
@@ -39,11 +41,24 @@ impl Session {
 
     pub(super) fn hand_to(&mut self, seat: Seat, by: PlayedBy) {
         if self.game.state().role(seat) == Role::Player {
-            self.controls[seat] = self.control_for(seat, by);
+            self.seat(seat, self.control_for(seat, by));
             self.revision += 1;
             self.undo_floor = self.game.actions().len();
             self.holder = self.holder.filter(|holder| self.is_human(*holder));
             self.pick_up_the_tablet();
+        }
+    }
+
+    /// Whether somebody at the screen may leave standing orders for a seat. They may lay its cards
+    /// open, so where cards are hidden each person does so for their own.
+    pub fn may_order(&self, seat: Seat) -> bool {
+        !self.has_secrets() || self.viewer() == Some(seat)
+    }
+
+    pub(super) fn order(&mut self, seat: Seat, orders: Orders) {
+        if self.may_order(seat) {
+            self.table.orders[seat] = orders;
+            self.revision += 1;
         }
     }
 
@@ -60,18 +75,23 @@ impl Session {
         }
     }
 
+    /// Whether the tablet is being handed over.
+    pub fn is_covered(&self) -> bool {
+        matches!(self.duty(), Duty::HandOver(_))
+    }
+
+    /// Whether who holds the tablet sees all that is theirs to see, until somebody else takes it.
+    pub(super) fn lies_open(&self) -> bool {
+        matches!(self.veil, Veil::Lifted | Veil::Open)
+    }
+
     /// Who holds the tablet by a quick word decides quick things only.
     fn may_decide(&self, ask: Ask) -> bool {
-        self.veil == Veil::Lifted || is_quick(ask)
+        self.lies_open() || is_quick(ask)
     }
 
-    /// Whether several people share the screen.
-    pub fn is_shared(&self) -> bool {
-        self.humans() > 1
-    }
-
-    /// Whether the tablet is handed over from turn to turn: several people share it, and somebody may hold cards.
-    pub(in crate::app::model) fn goes_round(&self) -> bool {
+    /// Whether there is anything that one person at this table may not see of another.
+    fn has_secrets(&self) -> bool {
         let state = self.game.state();
         let has_cards = |seat: Seat| {
             !state.deck().hands[seat].is_empty() || !state.poker().stashes[seat].is_empty()
@@ -80,12 +100,23 @@ impl Session {
         self.is_shared() && !is_open
     }
 
-    /// Passes the tablet without ceremony where nothing is hidden: to the only human, and among
-    /// humans while nobody holds any card; with covered cards where a word is enough.
+    /// Whether the tablet is handed over from turn to turn.
+    pub(in crate::app::model) fn goes_round(&self) -> bool {
+        self.humans() > 1 && self.has_secrets()
+    }
+
+    /// Passes the tablet without ceremony where nothing is hidden: to the only person there ever was,
+    /// and among people while nobody holds any card; with covered cards where a word is enough. Who
+    /// came to it while nothing was hidden has to say so once anything is.
     pub(super) fn pick_up_the_tablet(&mut self) {
+        if self.veil == Veil::Open && self.has_secrets() {
+            (self.holder, self.veil) = (None, Veil::Lifted);
+        }
         let Duty::HandOver(seat) = self.duty() else { return };
-        if !self.goes_round() {
+        if !self.is_shared() {
             (self.holder, self.veil) = (Some(seat), Veil::Lifted);
+        } else if !self.has_secrets() {
+            (self.holder, self.veil) = (Some(seat), Veil::Open);
         } else if self.game.prompt().is_some_and(|prompt| is_quick(prompt.ask)) {
             (self.holder, self.veil) = (Some(seat), Veil::Down);
         }
@@ -101,7 +132,7 @@ impl Session {
 
     pub(super) fn uncover(&mut self) {
         if let Duty::HandOver(seat) = self.duty() {
-            if let (Some(before), Veil::Lifted) = (self.holder, self.veil) {
+            if let (Some(before), true) = (self.holder, self.lies_open()) {
                 self.seen[before] = self.moments.len();
             }
             (self.holder, self.veil) = (Some(seat), Veil::Lifted);
