@@ -86,8 +86,11 @@ impl Desk {
         self.session.set(session);
     }
 
-    /// Shows the game as it was after so many actions.
+    /// Shows the game as it was after so many actions; nothing while the tablet is handed over.
     pub fn look_back(self, moment: usize) {
+        if self.with_present(Session::is_covered) {
+            return;
+        }
         let past = self.past.get_untracked();
         self.past.set(self.with_present(|present| match past {
             Some(past) => past.at(present, moment),
@@ -168,9 +171,10 @@ impl Desk {
         self.opened.get()
     }
 
-    /// Opens a dialog, or closes what is open.
+    /// Opens a dialog, or closes what is open. Nothing opens while the tablet is handed over.
     pub fn open(self, dialog: Option<Opened>) {
-        self.opened.set(dialog);
+        let is_covered = self.with_present(Session::is_covered);
+        self.opened.set(dialog.filter(|_| !is_covered));
     }
 
     /// Which recap is open, by its key.

@@ -19,6 +19,11 @@ pub fn hold(panel: impl Fn() -> Option<HtmlElement> + Copy + Send + Sync + 'stat
     keep(panel, |_| !is_at_sea(), once_laid_out);
 }
 
+/// Takes the keyboard into what comes in the place of everything else.
+pub fn hold_alone(panel: impl Fn() -> Option<HtmlElement> + Copy + Send + Sync + 'static) {
+    keep(panel, |_| true, once_laid_out);
+}
+
 fn is_at_sea() -> bool {
     document().active_element().is_some_and(|element| element.has_attribute("data-hex"))
 }

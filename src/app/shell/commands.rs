@@ -12,6 +12,7 @@ use crate::app::model::command::{Command, Offer};
 use crate::app::model::{Duty, Intent, Notice, Session};
 use crate::app::slim::{Memo, live};
 use crate::app::{Desk, Opened};
+use crate::core::Seat;
 use crate::game::{Action, Ask};
 
 /// How many lines are remembered.
@@ -29,6 +30,13 @@ pub fn Commands() -> impl IntoView {
     }
 }
 
+/// A line that was typed, and who looked at the screen: it may name cards.
+#[derive(PartialEq)]
+struct Typed {
+    by: Option<Seat>,
+    text: String,
+}
+
 /// What is being typed.
 #[derive(Clone, Copy)]
 struct Line {
@@ -39,13 +47,13 @@ struct Line {
     offers: Memo<Vec<Offer>>,
     /// What the last line came to, where the table does not say it.
     answer: RwSignal<Option<Notice>>,
-    past: StoredValue<Vec<String>>,
+    past: StoredValue<Vec<Typed>>,
     /// The remembered line that is shown, counted from the latest.
     back: StoredValue<Option<usize>>,
 }
 
 impl Line {
-    fn new(desk: Desk, past: StoredValue<Vec<String>>) -> Self {
+    fn new(desk: Desk, past: StoredValue<Vec<Typed>>) -> Self {
         let text = RwSignal::new(String::new());
         let offers = desk.memo(move |session| session.complete(&text.read()));
         Self {
@@ -122,10 +130,10 @@ impl Line {
     }
 
     fn remember(self, text: &str) {
-        let text = text.trim().to_owned();
+        let line = Typed { by: self.desk.with(Session::viewer), text: text.trim().to_owned() };
         self.past.update_value(|past| {
-            past.retain(|other| *other != text);
-            past.push(text);
+            past.retain(|other| *other != line);
+            past.push(line);
             if past.len() > REMEMBERED {
                 past.remove(0);
             }
@@ -141,7 +149,11 @@ impl Line {
             (Some(back), false) => Some(back - 1),
         };
         let Some(back) = back else { return self.typed(String::new()) };
-        let text = self.past.with_value(|past| past.iter().rev().nth(back).cloned());
+        let by = self.desk.with(Session::viewer);
+        let text = self.past.with_value(|past| {
+            let own = past.iter().rev().filter(|line| line.by == by);
+            own.map(|line| line.text.clone()).nth(back)
+        });
         if let Some(text) = text {
             self.typed(text);
             self.back.set_value(Some(back));

@@ -2,42 +2,49 @@
 
 use leptos::html;
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
 
+use super::elsewhere::{Elsewhere, Place};
 use crate::app::Desk;
 use crate::app::dialogs::focus;
 use crate::app::model::{Intent, RecapView, Session};
 use crate::app::parts::ArmyGlyph;
 
-/// Covers the table while the tablet goes to somebody else.
+/// Stands in the place of the table while the tablet goes to somebody else. It is no dialog that a
+/// browser could close: what was shown below is gone until the right person says to hold the tablet.
 #[component]
-pub fn Cover() -> impl IntoView {
+pub fn Cover(
+    /// Where the game is played.
+    place: Place,
+) -> impl IntoView {
     let desk = Desk::expect();
-    let handover = desk.memo(Session::handover);
-    move || handover.get().map(|recap| view! { <Sheet recap/> })
+    let handover = desk.memo_present(Session::handover);
+    move || handover.get().map(|recap| view! { <Sheet recap place/> })
 }
 
 #[component]
-fn Sheet(recap: RecapView) -> impl IntoView {
+fn Sheet(recap: RecapView, place: Place) -> impl IntoView {
     let desk = Desk::expect();
-    let node = NodeRef::<html::Dialog>::new();
-    focus::hold_above(node);
+    let node = NodeRef::<html::Div>::new();
+    focus::hold_alone(move || node.get().map(JsCast::unchecked_into));
     let RecapView { seat, name, lines, .. } = recap;
+    let title = format!("Pass the tablet to {name}");
+    let here = move || !desk.is_watching();
     view! {
-        <dialog
-            class="cover" data-seat=seat.name() node_ref=node tabindex="-1"
-            aria-label=format!("Pass the tablet to {name}")
-            on:cancel=|event: web_sys::Event| event.prevent_default()
-        >
-            <div class="cover-sheet panel">
+        <main class="cover" data-seat=seat.name()>
+            <div class="cover-sheet panel" role="dialog" aria-modal="true" aria-label=title.clone()
+                tabindex="-1" node_ref=node>
                 <ArmyGlyph seat/>
-                <h2>"Pass the tablet to " {name.clone()}</h2>
+                <h1>{title.clone()}</h1>
                 <Lines lines/>
-                <button class="button primary big" on:click=move |_| desk.dispatch(Intent::Uncover)>
-                    {format!("I am {name}")}
-                    <small>"Tap when only you can see"</small>
-                </button>
+                <Show when=here fallback=move || view! { <Elsewhere place/> }>
+                    <button class="button primary big" on:click=move |_| desk.dispatch(Intent::Uncover)>
+                        {format!("I am {name}")}
+                        <small>"Tap when only you can see"</small>
+                    </button>
+                </Show>
             </div>
-        </dialog>
+        </main>
     }
 }
 

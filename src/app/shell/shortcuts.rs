@@ -21,8 +21,9 @@ fn press(desk: Desk, event: &KeyboardEvent) {
         _ => return,
     };
     let is_modified = event.ctrl_key() || event.alt_key() || event.meta_key();
-    let is_covered = matches!(desk.with(Session::duty), Duty::HandOver(_) | Duty::Over);
-    if !is_modified && !is_covered && !is_text(event) {
+    let is_over = desk.with(Session::duty) == Duty::Over;
+    let is_covered = desk.with_present(Session::is_covered);
+    if !is_modified && !is_over && !is_covered && !is_text(event) {
         event.prevent_default();
         desk.open(Some(opens));
     }

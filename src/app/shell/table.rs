@@ -77,10 +77,11 @@ fn TableRoot(kept: Kept, session: Session) -> impl IntoView {
 /// The table and what is around it.
 #[component]
 fn Room(coached: String, place: Place, thinker: Thinker) -> impl IntoView {
+    let is_covered = Desk::expect().memo_present(Session::is_covered);
     view! {
-        <div class="room">
+        <div class="room" class:covered=move || is_covered.get()>
             <CoachOf id=coached/>
-            <div class="table-root">
+            <div class="table-root" inert=move || is_covered.get()>
                 <TableScreen/>
                 <DialogHost/>
                 <Drawer/>
@@ -92,9 +93,9 @@ fn Room(coached: String, place: Place, thinker: Thinker) -> impl IntoView {
                 <Commands/>
                 <Help/>
                 <GameOver/>
-                <Cover/>
                 <Elsewhere place/>
             </div>
+            <Cover place/>
         </div>
     }
 }
