@@ -296,6 +296,7 @@ test("a game with a bot that is not here is played by a level, and by the bot on
   await go(page, "#/");
   const handedOut = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export Classic" }).click();
+  await page.getByRole("button", { name: "Export all the same" }).click();
   const record = await readFile(await (await handedOut).path(), "utf8");
   assert.match(record, /player Blue "?Blue"? computer "bot:Guard:[0-9a-f]{16}"/);
 

@@ -108,6 +108,7 @@ test("a game goes out as a file and comes in again", async (t) => {
   await go(page, "#/");
   const handedOut = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export Classic" }).click();
+  await page.getByRole("button", { name: "Export all the same" }).click();
   const file = await (await handedOut).path();
   assert.match(await readFile(file, "utf8"), /^Red Queens record 1\n/);
 
@@ -138,6 +139,7 @@ test("full storage is said, a file is offered, and the game goes on", async (t) 
   assert.deepEqual(await kept(page), before, "what was kept stays");
   const handedOut = page.waitForEvent("download");
   await alert.getByRole("button", { name: "Export" }).click();
+  await alert.getByRole("button", { name: "Export all the same" }).click();
   assert.match(await readFile(await (await handedOut).path(), "utf8"), /garrison/);
   assertNoProblems(page);
 });

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::device::Install;
 use super::notices::Toasts;
-use super::saves::{Import, export, export_damaged};
+use super::saves::{Export, Import, export_damaged};
 use super::thumbnail::Thumbnail;
 use crate::app::model::library::{Content, Entry, Summary, ago};
 use crate::app::model::{Route, Save, SaveError};
@@ -106,15 +106,10 @@ fn Row(entry: Entry) -> impl IntoView {
 
 #[component]
 fn GameRow(id: String, summary: Summary) -> impl IntoView {
-    let (shelf, toasts) = (Shelf::expect(), Toasts::expect());
+    let shelf = Shelf::expect();
     let hash = Route::Game(id.clone()).hash();
     let id = StoredValue::new(id);
     let save = move || Save::read(&shelf.text(&id.get_value())?).ok();
-    let hand_out = move |_| {
-        if let Some(save) = save() {
-            export(toasts, &save);
-        }
-    };
     let renaming = RwSignal::new(false);
     let seats = summary.seats.iter().map(|(seat, name)| {
         view! { <li class="seat-label"><ArmyGlyph seat=*seat/>{name.clone()}</li> }
@@ -132,7 +127,7 @@ fn GameRow(id: String, summary: Summary) -> impl IntoView {
             </a>
             <div class="game-actions">
                 <button class="button plain" aria-label=format!("Rename {title}") on:click=move |_| renaming.set(true)>"Rename"</button>
-                <button class="button plain" aria-label=format!("Export {title}") on:click=hand_out>"Export"</button>
+                <Export class="button plain" name=format!("Export {title}") game=save/>
                 <Delete id what=title/>
             </div>
             <Show when=move || renaming.get()><Rename id renaming/></Show>

@@ -4,8 +4,8 @@ use crate::app::slim::live;
 use leptos::prelude::*;
 
 use super::device::{FullScreen, SoundChoice};
-use super::notices::{NoticeText, Toasts};
-use super::saves::export;
+use super::notices::NoticeText;
+use super::saves::Export;
 use super::settings::{OneOf, PaceChoice};
 use crate::app::dialogs::Modal;
 use crate::app::model::{Duty, Intent, Notice, Orders, Save, Session};
@@ -34,8 +34,8 @@ pub fn Menu() -> impl IntoView {
 
 #[component]
 fn Ways() -> impl IntoView {
-    let (desk, toasts) = (Desk::expect(), Toasts::expect());
-    let hand_out = move |_| export(toasts, &desk.with_present(|session| Save::of(session, now())));
+    let desk = Desk::expect();
+    let game = move || Some(desk.with_present(|session| Save::of(session, now())));
     let open = move |dialog: Opened, label: &'static str, key: &'static str| {
         view! {
             <button class="button" on:click=move |_| desk.open(Some(dialog))>{label} <kbd>{key}</kbd></button>
@@ -50,7 +50,7 @@ fn Ways() -> impl IntoView {
             <a class="button" href="#/">"Home"</a>
             <a class="button" href="#/rules">"Rulebook"</a>
             <a class="button" href="#/settings">"Settings"</a>
-            <button class="button" on:click=hand_out>"Export this game"</button>
+            <Export label="Export this game" game/>
             <FullScreen/>
         </nav>
         <p class="quiet">"Every move is saved in this browser; you can leave at any time."</p>
@@ -76,13 +76,14 @@ fn Army(seat: Seat) -> impl IntoView {
     let played_by = desk.memo(move |session| session.who_plays(seat));
     let choices = desk.with(|session| session.who_can_play(seat));
     let orders = desk.memo(move |session| session.table().orders[seat]);
+    let may_order = desk.memo(move |session| session.may_order(seat));
     let may_mobilize = desk.with(|session| session.game().state().rules().mobilization);
     let give = move |by| desk.dispatch(Intent::Control(seat, by));
     let legend = format!("{name}, when attacked");
     view! {
         <div class="menu-army" data-seat=seat.name()>
             <OneOf legend=name options=choices chosen=played_by.into() choose=give/>
-            <Show when=move || is_human.get() && may_mobilize>
+            <Show when=move || is_human.get() && may_mobilize && may_order.get()>
                 <OneOf
                     legend=legend.clone()
                     options=Orders::ALL.map(|it| (it, it.sentence())).to_vec()

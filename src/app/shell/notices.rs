@@ -7,7 +7,7 @@ use crate::app::slim::For;
 use leptos::prelude::*;
 
 use super::device::tell;
-use super::saves::export;
+use super::saves::Export;
 use crate::app::Desk;
 use crate::app::model::{Notice, Save};
 use crate::app::parts::RuleLink;
@@ -104,14 +104,14 @@ pub fn ToastList() -> impl IntoView {
 /// What is wrong with saving, for as long as it is.
 #[component]
 pub fn Trouble() -> impl IntoView {
-    let (desk, toasts) = (Desk::expect(), Toasts::expect());
-    let hand_out = move |_| export(toasts, &desk.with_present(|session| Save::of(session, now())));
+    let desk = Desk::expect();
+    let game = move || Some(desk.with_present(|session| Save::of(session, now())));
     move || {
         desk.trouble().map(|notice| {
             view! {
                 <aside class="trouble panel" role="alert">
                     <NoticeText notice/>
-                    <button class="button" on:click=hand_out>"Export"</button>
+                    <Export game/>
                 </aside>
             }
         })

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::new_game::seed;
 use super::notices::Toasts;
-use super::saves::{begin, export};
+use super::saves::{Export, begin};
 use crate::app::Desk;
 use crate::app::dialogs::Modal;
 use crate::app::drawer::Chart;
@@ -95,11 +95,11 @@ fn Onwards() -> impl IntoView {
         });
         begin(shelf, toasts, game, table);
     };
-    let hand_out = move |_| export(toasts, &desk.with_present(|session| Save::of(session, now())));
+    let game = move || Some(desk.with_present(|session| Save::of(session, now())));
     view! {
         <div class="chips">
             <button class="button primary" on:click=rematch>"Rematch"</button>
-            <button class="button" on:click=hand_out>"Export"</button>
+            <Export game/>
             <a class="button" href="#/">"Home"</a>
         </div>
     }

@@ -13,8 +13,42 @@ use crate::app::model::new_game::NewGame;
 use crate::app::model::{Route, Save, Session, Table, whole};
 use crate::app::store::{Bots, Shelf, download, now};
 
+/// Exports a game. Of one that still goes on it says first what the file gives away.
+#[component]
+pub fn Export(
+    /// What the button says.
+    #[prop(default = "Export")]
+    label: &'static str,
+    /// How it looks.
+    #[prop(default = "button")]
+    class: &'static str,
+    /// What it is called among others.
+    #[prop(optional, into)]
+    name: Option<String>,
+    /// The game.
+    game: impl Fn() -> Option<Save> + Copy + Send + Sync + 'static,
+) -> impl IntoView {
+    let toasts = Toasts::expect();
+    let asked = RwSignal::new(false);
+    let press = move |_| {
+        let Some(save) = game() else { return };
+        let asks = save.cover.winners.is_none() && !asked.get_untracked();
+        asked.set(asks);
+        if !asks {
+            export(toasts, &save);
+        }
+    };
+    view! {
+        <button type="button" class=class aria-label=move || name.clone().filter(|_| !asked.get())
+            on:click=press on:blur=move |_| asked.set(false)>
+            {move || if asked.get() { "Export all the same" } else { label }}
+        </button>
+        <p class="gives-away" role="status" hidden=move || !asked.get()>{GIVES_AWAY}</p>
+    }
+}
+
 /// Hands a game to the person as a file that people and programs can read.
-pub fn export(toasts: Toasts, save: &Save) {
+fn export(toasts: Toasts, save: &Save) {
     let name = format!("{}.red-queens.txt", file_name(&save.cover.table.title));
     hand_out(toasts, &name, &save.record.to_string());
 }
@@ -72,3 +106,5 @@ pub fn Import() -> impl IntoView {
         <Guests waiting/>
     }
 }
+
+const GIVES_AWAY: &str = "This game is not over: with this file anybody can work out the hidden cards and the dice to come.";
