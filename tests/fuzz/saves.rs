@@ -46,10 +46,13 @@ fn opens(save: Save) {
     }
 }
 
-/// A save of any record.
+/// A save of any record; one with players that no screen can show is refused.
 fn rescue(input: &Input) {
-    if let Some(record) = links::read(input) {
-        opens(Save { record, ..KNOWN.clone() });
+    let Some(record) = links::read(input) else { return };
+    let save = Save { record, ..KNOWN.clone() };
+    match save.record.setup.check_players() {
+        Ok(()) => opens(save),
+        Err(wrong) => assert_eq!(Save::read(&save.to_text()), Err(wrong.into())),
     }
 }
 
