@@ -28,6 +28,9 @@ self.addEventListener("fetch", (event) => {
 async function keepAll() {
   const cache = await caches.open(CACHE);
   await cache.addAll(PRECACHE.files.map((file) => new Request(new URL(file, HOME), { cache: "no-cache" })));
+  // The page alone is called the same in all versions: while a version is being copied to the server it may be of another.
+  const page = await (await cache.match(HOME)).text();
+  if (!page.includes(`data-version="${PRECACHE.version}"`)) throw new Error("The page is of another version; this one is kept later.");
 }
 
 /** Drops the versions that no page is of any more; a newer one that waits is not old. */

@@ -1,9 +1,36 @@
 // A newer version: taken when a person says so, in the tab where they say so.
 import assert from "node:assert/strict";
+import { readFile, writeFile } from "node:fs/promises";
 import { test } from "node:test";
 import { keptForOffline, newPage, started } from "./support.mjs";
 import { go } from "./table.mjs";
 import { findUpdate, keepsOnly, release, serveCopy, versionOf } from "./versions.mjs";
+
+test("a version that has only half arrived on the server is not taken", async (t) => {
+  const site = await serveCopy(t);
+  const page = await newPage(t);
+  await page.goto(site.url);
+  await keptForOffline(page);
+  const older = await readFile(`${site.dir}/index.html`);
+  const now = await release(site.dir);
+  const newer = await readFile(`${site.dir}/index.html`);
+
+  await writeFile(`${site.dir}/index.html`, older);
+  const state = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration.update();
+    const { installing } = registration;
+    await new Promise((done) => { installing.onstatechange = done; });
+    return installing.state;
+  });
+  assert.equal(state, "redundant");
+  assert.equal(await page.locator("html[data-update]").count(), 0);
+
+  await writeFile(`${site.dir}/index.html`, newer);
+  await findUpdate(page);
+  await page.getByRole("button", { name: "Use it now" }).click();
+  await page.waitForSelector(`html[data-version="${now}"]`, { state: "attached" });
+});
 
 /** Plays a test match of the bot that is on the screen to its end. */
 async function match(page) {
