@@ -1,5 +1,5 @@
 // A static web server: for `make play`, and for the tests, which serve from a sub-path and close it to be offline.
-import { realpath, stat } from "node:fs/promises";
+import { realpathSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { join, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -14,20 +14,19 @@ const HEADERS = {
 };
 
 /** The file in `root` that answers the address `url` below `base`; links do not lead out of `root`. */
-async function find(root, base, url) {
+function find(root, base, url) {
   const path = decodeURIComponent(new URL(url, "http://localhost").pathname);
   if (!path.startsWith(base)) return undefined;
   const below = path.slice(base.length);
-  const file = await realpath(join(root, below, /(^|\/)$/.test(below) ? "index.html" : ""));
+  const file = realpathSync(join(root, below, /(^|\/)$/.test(below) ? "index.html" : ""));
   return file.startsWith(root + sep) ? file : undefined;
 }
 
 /** The brotli that the build left beside a file, for who takes it; not if the file has changed since. */
-async function packed(request, file) {
+function packed(request, file) {
   if (!/\bbr\b/.test(request.headers["accept-encoding"] ?? "")) return undefined;
-  const both = [file, `${file}.br`].map((name) => stat(name));
-  const [plain, brotli] = await Promise.all(both).catch(() => []);
-  return brotli && brotli.mtimeMs >= plain.mtimeMs ? `${file}.br` : undefined;
+  const [plain, brotli] = [file, `${file}.br`].map((name) => statSync(name, { throwIfNoEntry: false }));
+  return brotli?.mtimeMs >= plain?.mtimeMs ? `${file}.br` : undefined;
 }
 
 function refuse(response, status, headers = {}) {
@@ -39,18 +38,27 @@ function refuse(response, status, headers = {}) {
   response.writeHead(status, { ...HEADERS, ...headers, "content-type": "text/plain" }).end("Not here.\n");
 }
 
-async function answer(request, response, dir, base) {
+/** The file that answers, if there is one to be read. */
+function look(request, root, base) {
+  try {
+    const file = find(root, base, request.url);
+    return file && { file, brotli: packed(request, file) };
+  } catch {
+    return undefined;
+  }
+}
+
+function answer(request, response, root, base) {
   if (!["GET", "HEAD"].includes(request.method)) {
     refuse(response, 405, { allow: "GET, HEAD" });
     return;
   }
-  const root = await realpath(dir);
-  const file = await find(root, base, request.url).catch(() => undefined);
-  if (!file) {
+  const found = look(request, root, base);
+  if (!found) {
     refuse(response, 404);
     return;
   }
-  const brotli = await packed(request, file);
+  const { file, brotli } = found;
   const sent = send(request, encodeURI(relative(root, brotli ?? file)), { root, index: false });
   sent.on("headers", () => {
     sent.type(file);
@@ -71,9 +79,8 @@ function listen(server, port, host) {
 
 /** Serves `dir` at `base` on `port` (0: any free one); the next free port if it is taken. */
 export async function serve({ dir = "dist", base = "/", port = 0, host = "127.0.0.1" } = {}) {
-  const server = createServer((request, response) => {
-    answer(request, response, dir, base).catch(() => response.destroy());
-  });
+  const root = realpathSync(dir);
+  const server = createServer((request, response) => answer(request, response, root, base));
   for (;;) {
     try {
       const found = await listen(server, port, host);
