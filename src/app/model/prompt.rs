@@ -283,14 +283,14 @@ impl Session {
     /// The attack that armies of a wild card rise against is told here: the map shows where they can.
     fn levy_sentence(&self, name: &str, army: Seat, number: u32) -> String {
         let state = self.game().state();
-        let attacked = match state.phase() {
+        let what = match state.phase() {
             Phase::Levy { attack: Attack::Land(battle), .. } => battle.to.name(),
             _ => "ships",
         };
         let (attacker, rise) =
             (self.name(state.turn().seat), if number == 1 { "rises" } else { "rise" });
         format!(
-            "{attacker} attacks {attacked}. {name}: choose where {} of {} {rise}.",
+            "{attacker} attacks {what}. {name}: choose where {} of {} {rise}.",
             armies(number),
             self.name(army)
         )

@@ -422,9 +422,8 @@ mod tests {
         let army = loop {
             testing::play_some(&mut session, 1);
             session.dispatch(Intent::Uncover);
-            match session.game().prompt().unwrap().ask {
-                Ask::Levy { army, armies } => break (army, armies),
-                _ => {}
+            if let Ask::Levy { army, armies } = session.game().prompt().unwrap().ask {
+                break (army, armies);
             }
         };
         let held = session.game().state().board().held(army.0);
