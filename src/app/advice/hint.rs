@@ -4,7 +4,7 @@ use crate::app::slim::live;
 use leptos::prelude::*;
 
 use super::Advisor;
-use crate::app::model::{HintView, Intent, Session};
+use crate::app::model::{Duty, HintView, Intent, Session};
 use crate::app::parts::{Icon, IconKind};
 use crate::app::{Aids, Desk};
 
@@ -13,13 +13,16 @@ use crate::app::{Aids, Desk};
 pub fn HintButton() -> impl IntoView {
     let (desk, advisor, wanted) = (Desk::expect(), Advisor::expect(), Aids::wanted().hints);
     let may_ask = desk.memo(Session::may_ask_for_a_hint);
+    // Beside covered cards it has its place already.
+    let decides = desk.memo(|session| matches!(session.duty(), Duty::Decide(_)));
     let label = move || if advisor.is_thinking() { "Stop thinking" } else { "Hint" };
     let press = move |_| {
         if advisor.is_thinking() { advisor.stop() } else { advisor.ask() }
     };
     view! {
-        <Show when=move || wanted.get() && may_ask.get() && !desk.is_watching()>
+        <Show when=move || wanted.get() && decides.get() && !desk.is_watching()>
             <button type="button" class="button plain" class:thinks=move || advisor.is_thinking()
+                class:unseen=move || !may_ask.get()
                 aria-label=label title=label on:click=press>
                 <Icon kind=IconKind::Hint />
                 <span class="label">{label}</span>
