@@ -3,6 +3,7 @@
 use super::presets;
 use super::save::{Save, SaveError};
 use super::sketch::Owners;
+use super::words::one_line;
 use crate::core::{InOrder, Seat};
 use crate::game::LONGEST_TEXT;
 
@@ -117,8 +118,7 @@ pub fn title_of_file(name: &str) -> String {
 
 /// A title that a list can show: one line, not too long, and not nothing.
 pub fn short_title(title: &str) -> String {
-    let line = title.trim().chars().filter(|c| !c.is_control());
-    let title: String = line.take(LONGEST_TEXT).collect();
+    let title = one_line(title, LONGEST_TEXT);
     if title.is_empty() { "A game".to_owned() } else { title }
 }
 

@@ -18,6 +18,13 @@ pub(super) fn sentence(text: &str) -> String {
     first.into_iter().chain(letters).collect()
 }
 
+/// The first characters of a text, on one line and without space around them: what was made so stays so.
+pub(super) fn one_line(text: &str, most: usize) -> String {
+    let line: String = text.chars().filter(|c| !c.is_control()).collect();
+    let short: String = line.trim_start().chars().take(most).collect();
+    short.trim_end().to_owned()
+}
+
 /// A number with its noun.
 pub fn counted(number: u32, one: &str, many: &str) -> String {
     format!("{number} {}", if number == 1 { one } else { many })

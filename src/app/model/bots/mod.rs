@@ -10,6 +10,7 @@ pub use trial::{Incident, MOST_GAMES, Order, Report};
 
 use serde::{Deserialize, Serialize};
 
+use super::words::one_line;
 use crate::core::Digest;
 
 /// How the level of such a player begins, where others have the name of a level.
@@ -33,10 +34,9 @@ pub struct Script {
 impl Script {
     /// A bot; its name is one line, and what is too long of it is cut off.
     pub fn new(name: &str, source: &str) -> Self {
-        let line: String = name.chars().filter(|c| !c.is_control()).collect();
-        let short: String = line.trim_start().chars().take(LONGEST_NAME).collect();
-        let name = if short.is_empty() { "Bot" } else { short.trim_end() };
-        Self { name: name.to_owned(), source: source.to_owned() }
+        let line = one_line(name, LONGEST_NAME);
+        let name = if line.is_empty() { "Bot".to_owned() } else { line };
+        Self { name, source: source.to_owned() }
     }
 
     /// Whether its name and code are no longer than they may be.

@@ -9,23 +9,23 @@ use std::path::Path;
 
 use super::*;
 use crate::app::model::{Measure, Opened, Past, PlayedBy, testing};
+use crate::battle::Post;
 use crate::core::{Chance, Seed, Seeded};
 use crate::game::{RuleSet, State};
 use crate::world::{Hex, Territory};
 
 /// What [`Session`] offers that is no view: what changes it, what is shown by way of a view alone, and
 /// what is for computer players and saves.
-const NO_VIEWS: [&str; 19] = [
+const NO_VIEWS: [&str; 18] = [
     "new",
     "resume",
     "with_past",
     "all_seen",
     "with_scripts",
+    "without_scripts",
     "dispatch",
     "game",
     "moments",
-    "since_last_seen",
-    "until_last_seen",
     "observation_for",
     "scripts",
     "script",
@@ -53,6 +53,7 @@ fn views(session: &Session) -> Vec<(&'static str, String)> {
     let opened = [None, Some(Opened::Cards), Some(Opened::Log), Some(Opened::Menu)];
     let lines: Vec<String> = session.verbs().iter().map(|verb| format!("{} ", verb.word)).collect();
     let hexes: Vec<Hex> = Hex::all().collect();
+    let posts = Territory::ALL.map(Post::Land);
     let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
     [
         views! {
@@ -62,10 +63,12 @@ fn views(session: &Session) -> Vec<(&'static str, String)> {
             sea_battle board call contest mobilize prompt_view result has_allies allies result_view
             ships sea_focus sea territories focus point arrows heart targets open can_undo controls
             seen revision view table tallies draft advice notice send_in sea_plan battle
-            battle_result lying_dice heirs
+            lying_dice heirs aftermath just_attacked farewells recap_at_hand chosen candidates
+            holds_the_end closes_what_is_open
         },
-        for_each!(Seat::ALL => name control is_human who_plays who_can_play may_order),
+        for_each!(Seat::ALL => name control is_human who_plays who_can_play may_order holdings_of),
         for_each!(Territory::ALL => territory details decided_about),
+        for_each!(posts => drag),
         for_each!(hexes => waters),
         for_each!(Measure::ALL => chart),
         for_each!(opened => dialog),
@@ -89,7 +92,12 @@ fn with_other_secrets(session: &Session, chance: &mut Seeded) -> Session {
 /// The session in this state. What can be taken back is not known of it.
 fn with_state(session: &Session, state: State) -> Session {
     let game = session.game.as_it_was(session.game.actions().len(), state);
-    Session { game, ..session.clone() }
+    let ahead = session.ahead.as_ref().map(|_| {
+        let mut ahead = game.clone();
+        let _ = ahead.play(Action::Done);
+        ahead
+    });
+    Session { game, ahead, ..session.clone() }
 }
 
 /// Fails if anything that is shown depends on a hidden card. Says whether there was any.
