@@ -71,7 +71,7 @@ impl Session {
             defender.lost(),
             defender.start
         );
-        let militia = (self.militia(&battle, moments)).map(|number| {
+        let militia = Self::militia(&battle, moments).map(|number| {
             format!("{} of militia rose there before the dice fell.", armies(number))
         });
         Some(Aftermath {
@@ -95,7 +95,7 @@ impl Session {
     }
 
     /// Armies that rose in the attacked territory when it was attacked (T11).
-    fn militia(&self, battle: &BattleView, moments: &[Moment]) -> Option<u32> {
+    fn militia(battle: &BattleView, moments: &[Moment]) -> Option<u32> {
         let events = moments.iter().flat_map(|moment| &moment.events);
         let raised = events.filter_map(|event| match *event {
             Event::Raised { territory, armies, source: Source::Militia, .. } => {

@@ -169,7 +169,7 @@ impl<'a> SeaTale<'a> {
             Event::ShipCaptured { by, ship, from, .. } => {
                 let victor = self.session.game().state().fleet().get(ship).map(|it| it.owner);
                 let by = self.session.ships_of(victor.unwrap_or(self.enemy_of(from)), &[by]);
-                self.end_of(ship, format!("{by} took {}", self.session.ships_of(from, &[ship])));
+                self.end_of(ship, &format!("{by} took {}", self.session.ships_of(from, &[ship])));
             }
             Event::Commandeered { ship, by, from, .. } => {
                 let ship_of = self.session.ships_of(from, &[ship]);
@@ -177,7 +177,7 @@ impl<'a> SeaTale<'a> {
                     Some(viewer) if viewer == by => "your captives aboard".to_owned(),
                     _ => format!("captives of {}", self.session.name(by)),
                 };
-                self.end_of(ship, format!("{captives} took {ship_of}"));
+                self.end_of(ship, &format!("{captives} took {ship_of}"));
             }
             Event::EngagementEnded { engagement, won } => self.close(engagement, won, action),
             _ => {}
@@ -198,12 +198,11 @@ impl<'a> SeaTale<'a> {
 
     fn engage(&mut self, number: u8, by: Seat, ship: ShipId, target: ShipId) {
         let other = self.enemy_of(by);
-        match self.fights.iter_mut().find(|fight| fight.number == number) {
-            Some(fight) => fight.ships.push(ship),
-            None => {
-                let ships = vec![ship];
-                self.fights.push(Fight { number, by, other, ships, target, is_open: true });
-            }
+        if let Some(fight) = self.fights.iter_mut().find(|fight| fight.number == number) {
+            fight.ships.push(ship);
+        } else {
+            let ships = vec![ship];
+            self.fights.push(Fight { number, by, other, ships, target, is_open: true });
         }
     }
 
@@ -213,9 +212,12 @@ impl<'a> SeaTale<'a> {
         let rolling = self.fight(self.rolling).filter(is_in);
         let fight = rolling.or_else(|| self.fights.iter().find(|it| it.is_open && is_in(it)));
         let sunk = self.session.ships_of(owner, &[ship]);
-        let victors = fight.map(|fight| match fight.target == ship {
-            true => self.session.ships_of(fight.by, &fight.ships),
-            false => self.session.ships_of(fight.other, &[fight.target]),
+        let victors = fight.map(|fight| {
+            if fight.target == ship {
+                self.session.ships_of(fight.by, &fight.ships)
+            } else {
+                self.session.ships_of(fight.other, &[fight.target])
+            }
         });
         let aboard =
             if crew > 0 { format!(" with {} aboard", armies(crew)) } else { String::new() };
@@ -223,12 +225,12 @@ impl<'a> SeaTale<'a> {
             Some(victors) => format!("{victors} sank {sunk}{aboard}"),
             None => format!("{sunk} sank{aboard}"),
         };
-        self.end_of(ship, text);
+        self.end_of(ship, &text);
     }
 
-    fn end_of(&mut self, ship: ShipId, text: String) {
+    fn end_of(&mut self, ship: ShipId, text: &str) {
         self.gone.push(ship);
-        self.told.push(sentence(&text));
+        self.told.push(sentence(text));
     }
 
     /// An engagement that ended without a ship's end is told by itself.

@@ -32,15 +32,12 @@ impl Session {
 
     fn play_ordered(&mut self, seat: Seat, action: Action) {
         let again = action.clone();
-        match self.play(action) {
-            Err(refusal) => {
-                self.notice = Some(refusal.into());
-                self.ordered[seat].clear();
-            }
-            Ok(()) => {
-                let again = self.rolls_on(seat, again);
-                self.ordered[seat].extend(again);
-            }
+        if let Err(refusal) = self.play(action) {
+            self.notice = Some(refusal.into());
+            self.ordered[seat].clear();
+        } else {
+            let again = self.rolls_on(seat, &again);
+            self.ordered[seat].extend(again);
         }
     }
 
@@ -58,9 +55,9 @@ impl Session {
     }
 
     /// The same engagement again, where the other side rolls in between (N8).
-    fn rolls_on(&self, seat: Seat, action: Action) -> Option<Action> {
+    fn rolls_on(&self, seat: Seat, action: &Action) -> Option<Action> {
         let until = Until::Conquest;
-        let Action::SeaRoll { engagement, block, until: Until::Conquest } = action else {
+        let Action::SeaRoll { engagement, block, until: Until::Conquest } = *action else {
             return None;
         };
         let Phase::SeaBattle(battle) = self.game.state().phase() else { return None };
