@@ -70,7 +70,9 @@ fn understands(session: &Session, line: &str) {
 fn known_commands() {
     SESSIONS.with(|sessions| {
         for line in CORPUS.all() {
-            sessions.iter().for_each(|session| understands(session, &line.text()));
+            for session in sessions {
+                understands(session, &line.text());
+            }
         }
     });
 }

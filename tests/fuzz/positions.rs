@@ -19,7 +19,9 @@ fn check(input: &Input) {
         let Some(action) = state.legal().sample(&mut chance) else { break };
         let played = state.play(&action, &mut chance, &mut Vec::new());
         assert_eq!(played, Ok(()), "{action} in {printed}");
-        Seat::ALL.iter().for_each(|seat| drop(state.observe(Some(*seat))));
+        for seat in Seat::ALL {
+            let _ = state.observe(Some(seat));
+        }
     }
 }
 

@@ -315,9 +315,9 @@ fn attend(view: Viewport, attention: Attention) -> Viewport {
         let mut must: Vec<Point> = first.chain(points(attention.chosen)).collect();
         let mut may = points(attention.candidates);
         if attention.sails {
-            may.extend(sea)
+            may.extend(sea);
         } else {
-            must.extend(sea)
+            must.extend(sea);
         }
         return view.revealing(&must, &may);
     }

@@ -39,17 +39,17 @@ pub(super) fn watch(chart: NodeRef<Svg>, camera: Camera) {
                 camera.resize(
                     size(&place.map),
                     place.panels().iter().map(|it| place.room(it)).collect(),
-                )
+                );
             }
         });
         let Ok(sizes) = ResizeObserver::new(resized.as_ref().unchecked_ref()) else { return };
-        let changed = Closure::<dyn Fn(JsValue, MutationObserver)>::new({
+        let altered = Closure::<dyn Fn(JsValue, MutationObserver)>::new({
             let (place, sizes) = (place.clone(), sizes.clone());
-            move |_, changes: MutationObserver| place.look_at(&sizes, &changes)
+            move |_, observer: MutationObserver| place.look_at(&sizes, &observer)
         });
-        let Ok(changes) = MutationObserver::new(changed.as_ref().unchecked_ref()) else { return };
+        let Ok(changes) = MutationObserver::new(altered.as_ref().unchecked_ref()) else { return };
         place.look_at(&sizes, &changes);
-        kept.set_value(Some((sizes, changes, resized, changed)));
+        kept.set_value(Some((sizes, changes, resized, altered)));
     });
     on_cleanup(move || {
         if let Some(Some((sizes, changes, ..))) = kept.try_update_value(Option::take) {

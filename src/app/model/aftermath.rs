@@ -249,7 +249,7 @@ mod tests {
             let result = session.aftermath().unwrap();
             if session.game().state().board().owner(to) == Some(Seat::Red) {
                 assert_eq!(result.headline, "You took Kamchatka");
-                assert!(result.lines[0].ends_with("of 6 armies, Blue 2 of 2."), "{:?}", result);
+                assert!(result.lines[0].ends_with("of 6 armies, Blue 2 of 2."), "{result:?}");
                 taken += 1;
             } else {
                 assert_eq!(result.headline, "Kamchatka held out against you");

@@ -82,7 +82,7 @@ mod tests {
             let Phase::Contest { bid, .. } = session.game().state().phase() else { panic!() };
             let already = contest.sentence.contains("already");
             assert_eq!(already, !bid.contesters.is_empty(), "{}", contest.sentence);
-            for seat in bid.contesters.iter() {
+            for seat in bid.contesters {
                 assert!(contest.sentence.contains(session.name(seat)), "{}", contest.sentence);
             }
             told[usize::from(already)] += 1;

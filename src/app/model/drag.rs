@@ -197,9 +197,9 @@ mod tests {
             assert_eq!(means(badge(to)), Some(to.into()));
             assert_eq!(means(badge(to) + Point::new(20.0, 10.0)), Some(to.into()));
         }
-        let steps =
+        let mut steps =
             (0..40_u32).map(|step| badge(NorthAfrica) + Point::new(-f64::from(step) * 5.0, 0.0));
-        let on_land = steps.filter(|at| drag.goals[1].is_under(*at)).last().unwrap();
+        let on_land = steps.rfind(|at| drag.goals[1].is_under(*at)).unwrap();
         assert!(on_land.distance(badge(NorthAfrica)) * 4.0 > NEAR, "the land is wide");
         assert_eq!(drag.aim(on_land, 4.0), Some(NorthAfrica.into()));
         let beside = badge(Venezuela) + Point::new(0.0, -NEAR * 0.9 / scale);

@@ -46,6 +46,7 @@ mod plan;
 mod played_by;
 mod poker;
 mod poker_call;
+mod poker_result;
 mod preferences;
 pub mod presets;
 mod prompt;
@@ -109,10 +110,9 @@ pub use past::{Past, Stop};
 pub use path::{PathDeed, PathView, StepView};
 pub use plan::{FlankView, KindView, PlanView};
 pub use played_by::PlayedBy;
-pub use poker::{
-    OwnPoker, PokerResultRow, PokerResultView, PokerSeat, PokerStanding, PokerView, PotView,
-};
+pub use poker::{OwnPoker, PokerSeat, PokerStanding, PokerView, PotView};
 pub use poker_call::{AllyCallView, AllyView, ContestView};
+pub use poker_result::{PokerResultRow, PokerResultView};
 pub use preferences::{Palette, Preferences};
 pub use prompt::{Button, CardsHint, PromptView, Step};
 pub use recap::RecapView;
