@@ -92,19 +92,21 @@ fn landing(session: &Session) -> Option<(String, Session)> {
     })
 }
 
-/// The end of the campaign and a move of armies, after which the turn can be ended.
+/// The end of the campaign and a move of armies, after which the turn can be ended. An end that draws a
+/// card is held back by the session until the move.
 fn transfer(session: &Session) -> Option<String> {
-    let session = after(session, [Intent::Deselect, Intent::Play(Action::Done)]);
-    if asked(&session) != Some(Ask::Transfer) {
+    let done = after(session, [Intent::Deselect, Intent::Play(Action::Done)]);
+    let mut game = session.game().clone();
+    game.play(Action::Done).ok()?;
+    if game.prompt()?.ask != Ask::Transfer {
         return None;
     }
-    let state = session.game().state();
-    let ends = Territory::ALL.into_iter().find_map(|from| {
+    let state = game.state();
+    let (from, to) = Territory::ALL.into_iter().find_map(|from| {
         let to = state.transfer_targets(from).iter().next()?;
         (state.movable(from) > 0).then_some((from, to))
-    });
-    let (from, to) = ends?;
-    let moved = after(&session, [Intent::Tap(from), Intent::Tap(to), Intent::Confirm]);
+    })?;
+    let moved = after(&done, [Intent::Tap(from), Intent::Tap(to), Intent::Confirm]);
     let ended = after(&moved, [Intent::Play(Action::Done)]);
     let is_over = ended.game().state().turn().seat != state.turn().seat;
     is_over.then(|| format!("transfer {} {}", word(from), word(to)))

@@ -248,7 +248,8 @@ mod tests {
                     let nearest =
                         others.map(|(_, other)| ship.distance(*other)).fold(f64::MAX, f64::min);
                     assert!(nearest > APART - 1.0, "{hex}: {nearest} of {of}");
-                    assert!(ship.distance(centre(hex)) < 3.0 * hex_radius(), "{hex}, {of}");
+                    // Six at the southern edge lie furthest off.
+                    assert!(ship.distance(centre(hex)) < 3.5 * hex_radius(), "{hex}, {of}");
                 }
             }
         }
