@@ -8,7 +8,7 @@ const position = (name) => readFile(new URL(`../tests/e2e/${name}.txt`, import.m
 async function load(page, record) {
   const file = { name: "turn.txt", mimeType: "text/plain", buffer: Buffer.from(record) };
   await page.getByLabel("The file of a game").setInputFiles(file);
-  await page.locator(".table .chart [data-territory]").first().waitFor();
+  await page.locator(".table .chart [data-territory]").first().waitFor({ state: "attached" });
 }
 
 /** How a battle that was declared is fought: to its end, and as many move in as the screen proposes. */

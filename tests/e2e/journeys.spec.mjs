@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAccessible, assertNoProblems, keptForOffline, picture, shown, started, visit } from "./support.mjs";
-import { aim, kept, newGame, placeAll, position, prefer, says, sentence, tap, territories } from "./table.mjs";
+import { aim, go, keep, kept, newGame, placeAll, position, prefer, says, sentence, tap, territories } from "./table.mjs";
 
 const QUICK = { placing: "all-at-once" };
 
@@ -64,20 +64,22 @@ test("a reload in mid-battle comes back to the same battle and the same dice", a
     }
   } while (!/^The battle/.test(await sentence(page)));
   const before = await kept(page);
-  const roll = async () => {
-    await page.getByRole("button", { name: /^Roll/ }).first().click();
-    await page.waitForTimeout(300);
-    return position(page);
+  const roll = async (on) => {
+    await says(on, /^The battle/);
+    await on.getByRole("button", { name: /^Roll/ }).first().click();
+    await on.waitForTimeout(300);
+    return position(on);
   };
-  const first = await roll();
-  const after = await kept(page);
-  assert.notDeepEqual(after, before, "the roll is saved");
-
-  await page.evaluate((games) => Object.entries(games).forEach(([id, text]) => localStorage.setItem(`red-queens/game/${id}`, text)), before);
   await page.reload();
   await started(page);
-  await says(page, /^The battle/);
-  assert.equal(await roll(), first);
+  const first = await roll(page);
+  assert.notDeepEqual(await kept(page), before, "the roll is saved");
+
+  const { page: elsewhere } = await visit(t);
+  await prefer(elsewhere, "pace=Instant");
+  for (const [id, text] of Object.entries(before)) await keep(elsewhere, id, text);
+  await go(elsewhere, page.url().replace(/^[^#]*/, ""));
+  assert.equal(await roll(elsewhere), first);
   assertNoProblems(page);
 });
 

@@ -124,6 +124,7 @@ test("a hand is seen while the finger stays on the button, and only then", async
   await page.locator(".poker-pass", { hasText: "Green" }).waitFor();
   const peek = page.locator(".poker-peek");
   assert.equal(await ownFaces(page), 0);
+  await settled(page);
   const before = await places(page);
   await peek.dispatchEvent("pointerdown");
   await page.locator(".hand.small .playing-card").first().waitFor();

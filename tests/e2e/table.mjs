@@ -40,7 +40,7 @@ export async function load(page, record) {
   const file = { name: "journey.txt", mimeType: "text/plain", buffer: Buffer.from(record) };
   await page.getByLabel("The file of a game").setInputFiles(file);
   await page.locator(".table").waitFor({ state: "attached" });
-  await page.locator("[data-territory]").first().waitFor();
+  await page.locator("[data-territory]").first().waitFor({ state: "attached" });
 }
 
 /** The territories whose spoken words match, by name, those with the most armies first. */
