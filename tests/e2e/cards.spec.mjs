@@ -153,7 +153,7 @@ test("the seat on turn is in view after a turn of the screen, a change of theme 
   await page.getByRole("link", { name: "Settings" }).click();
   await page.getByRole("button", { name: "Day", exact: true }).click();
   await page.goBack();
-  await page.locator(".table").waitFor();
+  await page.locator(".table").waitFor({ state: "attached" });
   await takeTheTablet(page);
   await inView("after the settings");
   assertNoProblems(page);

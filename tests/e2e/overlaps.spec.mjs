@@ -38,7 +38,9 @@ test("no button lies over the steps of the turn, in any size", async (t) => {
     await page.setViewportSize(viewport);
     await shown(page);
     await picture(page, `bar-${size}`);
-    await assertApart(page, ".prompt .progress li", ".prompt button", size);
+    // On a phone the steps stand where buttons would, so there are none beside buttons.
+    if (size === "phone") assert.deepEqual(await boxes(page, ".prompt .progress li"), []);
+    else await assertApart(page, ".prompt .progress li", ".prompt button", size);
     const bar = await page.locator(".prompt").boundingBox();
     assert.ok(bar.x + bar.width <= viewport.width, size);
   }
