@@ -21,11 +21,17 @@ impl Session {
         self.came[seat] <= number
     }
 
-    /// What a save tells of people: who plays, and who has seen anything.
+    /// What a save tells of people: who plays, and who has seen anything. Lessons once said that of every
+    /// seat, which tells nothing.
     pub(super) fn remember_people(&mut self) {
+        let has_seen = |seat: &Seat| self.seen[*seat] > 0;
         let players = self.game.state().all(Role::Player);
-        let sat_there = players.iter().filter(|seat| self.seen[*seat] > 0).collect();
-        self.people = self.people | people_of(&self.controls) | sat_there;
+        let sat_there: SeatSet = players.iter().filter(has_seen).collect();
+        let tells = !Seat::ALL.iter().all(has_seen);
+        self.people = self.people | people_of(&self.controls);
+        if tells {
+            self.people = self.people | sat_there;
+        }
     }
 
     /// Somebody else decides for a seat from now on. A person who did has seen something, so that a
@@ -164,6 +170,16 @@ mod tests {
             think(&mut session);
             assert_eq!(session.duty(), Duty::HandOver(Seat::Red));
         }
+    }
+
+    #[test]
+    fn a_lesson_that_was_saved_as_seen_by_every_seat_is_played_alone() {
+        let mut session = one_human();
+        play_some(&mut session, 120);
+        let mut save = Save::of(&session, 1);
+        save.cover.seen = BySeat::splat(session.moments().len());
+        let session = save.open().unwrap();
+        assert!(!session.is_covered() && !session.is_shared());
     }
 
     #[test]
