@@ -81,7 +81,7 @@ fn may_be_done(ahead: &Game) -> bool {
 mod tests {
     use super::super::{Duty, Intent};
     use super::*;
-    use crate::app::model::testing;
+    use crate::app::model::{PlayedBy, testing};
     use crate::core::Seat;
 
     fn asks(session: &Session) -> Option<Ask> {
@@ -199,6 +199,23 @@ mod tests {
             }
         });
         assert!(ended > 20, "{ended}");
+    }
+
+    #[test]
+    fn a_computer_player_that_takes_the_seat_has_ended_nothing() {
+        let mut held = 0;
+        campaigns(|before| {
+            let mut session = before.clone();
+            end(&mut session);
+            if let (0, true, Duty::Decide(prompt)) = (held, session.holds_the_end(), session.duty())
+            {
+                session.dispatch(Intent::Control(prompt.seat, PlayedBy::Level("easy")));
+                assert_eq!(session.duty(), Duty::Think(prompt.seat));
+                assert!(!session.holds_the_end() && session.can_undo().is_err());
+                held += 1;
+            }
+        });
+        assert_eq!(held, 1);
     }
 
     #[test]

@@ -112,6 +112,7 @@ impl Session {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::model::PlayedBy;
     use crate::app::model::testing::position;
     use crate::game::{Control, Hand};
     use crate::world::Territory;
@@ -191,6 +192,18 @@ mod tests {
         assert_eq!(session.battle().unwrap().rolls.len(), 0);
         let sentence = session.prompt_view().sentence;
         assert_eq!(sentence, "The battle for Kamchatka. No dice have fallen yet.");
+    }
+
+    #[test]
+    fn an_order_does_not_outlast_who_gave_it() {
+        let mut session = attacked(computer(), Until::Conquest);
+        session.dispatch(Intent::Control(Seat::Red, PlayedBy::Level("easy")));
+        let after = session.game.actions().len();
+        session.dispatch(Intent::Answer { after, action: answer() });
+        assert_eq!(session.duty(), Duty::Think(Seat::Red));
+        session.dispatch(Intent::Control(Seat::Red, PlayedBy::Human));
+        assert!(matches!(session.duty(), Duty::Decide(_)));
+        assert_eq!(session.battle().unwrap().rolls.len(), 0);
     }
 
     #[test]

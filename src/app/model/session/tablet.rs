@@ -39,8 +39,11 @@ impl Session {
         Seat::ALL.into_iter().filter(|seat| self.is_human(*seat)).count()
     }
 
+    /// Somebody else decides for a seat: nothing that it has ordered or held back is theirs.
     pub(super) fn hand_to(&mut self, seat: Seat, by: PlayedBy) {
         if self.game.state().role(seat) == Role::Player {
+            self.ahead = None;
+            self.ordered[seat].clear();
             self.seat(seat, self.control_for(seat, by));
             self.revision += 1;
             self.undo_floor = self.game.actions().len();
