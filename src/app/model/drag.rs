@@ -60,26 +60,35 @@ impl Session {
     /// Where something can be dragged to from a territory or ship.
     fn goals(&self, from: Post) -> Vec<Post> {
         let Duty::Decide(prompt) = self.duty() else { return Vec::new() };
-        let state = self.game().state();
         if let Some(path) = &self.draft().path {
+            let state = self.game().state();
             let next =
                 if path.end() == Some(from) { path.next(state) } else { TerritorySet::EMPTY };
             return next.iter().map(Post::Land).collect();
         }
-        match (from, prompt.ask) {
-            (Post::Land(from), Ask::Campaign) => out_of(state, from),
-            (Post::Ship(ship), Ask::Campaign) => out_to_sea(state, ship),
-            (Post::Land(from), Ask::Transfer) => {
-                state.transfer_targets(from).iter().map(Post::Land).collect()
-            }
-            (Post::Land(from), Ask::Arrange)
-                if state.board().with_spare(state.turn().seat).contains(from) =>
-            {
-                let others = state.board().held(state.turn().seat) - TerritorySet::only(from);
-                others.iter().map(Post::Land).collect()
-            }
-            _ => Vec::new(),
+        let mut goals = goals_when(prompt.ask, self.game().state(), from);
+        if self.goes_on_after_the_end() {
+            goals.extend(goals_when(self.asked(prompt).ask, self.decided_on().state(), from));
         }
+        goals
+    }
+}
+
+/// Where something can be dragged to from a territory or ship when this is asked.
+fn goals_when(ask: Ask, state: &State, from: Post) -> Vec<Post> {
+    match (from, ask) {
+        (Post::Land(from), Ask::Campaign) => out_of(state, from),
+        (Post::Ship(ship), Ask::Campaign) => out_to_sea(state, ship),
+        (Post::Land(from), Ask::Transfer) => {
+            state.transfer_targets(from).iter().map(Post::Land).collect()
+        }
+        (Post::Land(from), Ask::Arrange)
+            if state.board().with_spare(state.turn().seat).contains(from) =>
+        {
+            let others = state.board().held(state.turn().seat) - TerritorySet::only(from);
+            others.iter().map(Post::Land).collect()
+        }
+        _ => Vec::new(),
     }
 }
 
@@ -167,6 +176,7 @@ mod tests {
     use super::*;
     use crate::app::model::{Intent, testing};
     use crate::core::Seat;
+    use crate::game::Action;
     use Territory::{Alaska, Brazil, Kamchatka, NorthAfrica, Peru, Venezuela};
 
     /// A drag from Brazil to these territories.
@@ -266,5 +276,30 @@ mod tests {
             }
         }
         assert!(dropped > 50 && refused > 50 && ships > 5, "{dropped}, {refused}, {ships}");
+    }
+
+    #[test]
+    fn armies_are_dragged_to_another_territory_after_a_campaign_whose_end_is_held_back() {
+        let mut session = testing::two_humans();
+        let mut moved = 0;
+        for _ in 0..1_500 {
+            testing::play_some(&mut session, 1);
+            let Duty::Decide(prompt) = session.duty() else { continue };
+            let mut held = session.clone();
+            if prompt.ask == Ask::Campaign {
+                held.dispatch(Intent::Play(Action::Done));
+            }
+            if !held.holds_the_end() || held.asked(prompt).ask != Ask::Transfer {
+                continue;
+            }
+            let state = held.decided_on().state();
+            let Some(from) = held.open().first() else { continue };
+            let to = state.transfer_targets(from).first().unwrap();
+            assert!(held.goals(from.into()).contains(&to.into()));
+            held.dispatch(Intent::Drag(from.into(), to.into()));
+            assert_eq!((held.draft().from, held.draft().to), (Some(from), Some(to)));
+            moved += 1;
+        }
+        assert!(moved > 10, "{moved}");
     }
 }
