@@ -5,6 +5,7 @@ use super::ferry::Ferry;
 use super::levy;
 use super::notice::Notice;
 use super::session::{Duty, Intent, Session};
+use super::words::armies;
 use crate::core::Seat;
 use crate::game::{Action, Ask, Attack, Phase, Placing, Prompt};
 use crate::world::Territory;
@@ -79,13 +80,6 @@ impl Step {
 /// What says that who decides is done.
 fn done(label: &str) -> Button {
     Button { label: label.to_owned(), intent: Intent::Play(Action::Done) }
-}
-
-fn armies(number: u32) -> String {
-    match number {
-        1 => "1 army".to_owned(),
-        _ => format!("{number} armies"),
-    }
 }
 
 impl Session {
