@@ -73,9 +73,10 @@ impl Session {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::model::testing::{one_human, play_some, session, two_humans_after};
+    use crate::app::model::testing::{one_human, play_some, position, session, two_humans_after};
     use crate::app::model::{Duty, Intent, Orders, Past, PlayedBy, Save};
-    use crate::game::{Action, RuleSet};
+    use crate::game::{Action, RuleSet, State, Until};
+    use crate::world::Territory;
 
     const COMPUTER: PlayedBy = PlayedBy::Level("normal");
 
@@ -241,5 +242,56 @@ mod tests {
         assert_eq!(past.shown().viewer(), None);
         assert!(past.shown().cards().is_none());
         assert!(Past::look(&session, joined + 1).unwrap().shown().viewer().is_some());
+    }
+
+    /// Blue leaves with its cards in the army's hand; then Green falls to Red and may go on with it.
+    fn green_falls_beside_blues_cards() -> (Session, Vec<State>) {
+        let people = [Seat::Red, Seat::Blue, Seat::Green].map(|seat| (seat, Control::Human));
+        let text = "players Red Blue Green
+             turn Red reinforce 3
+             fresh
+             attacked Green
+             hand Blue Peru India wild
+             stash Blue QH 7C
+             Alaska Red 30
+             Kamchatka Green 1
+             Brazil Blue 4
+             * Yellow 1";
+        let mut session = position(text, &people, 1);
+        let mut states = vec![session.game().state().clone()];
+        for action in ["leave Blue", "deploy Alaska 3"] {
+            session.dispatch(Intent::Play(action.parse().unwrap()));
+            assert_eq!(session.notice(), None, "{action}");
+            states.push(session.game().state().clone());
+        }
+        session.dispatch(Intent::Tap(Territory::Alaska));
+        session.dispatch(Intent::Tap(Territory::Kamchatka));
+        session.dispatch(Intent::Attack(Until::Conquest));
+        states.resize(session.game().actions().len() + 1, session.game().state().clone());
+        (session, states)
+    }
+
+    #[test]
+    fn who_goes_on_with_an_ally_after_falling_sees_nothing_of_what_it_held_before() {
+        let (mut session, mut states) = green_falls_beside_blues_cards();
+        assert_eq!(session.duty(), Duty::HandOver(Seat::Green));
+        session.dispatch(Intent::Uncover);
+        let fallen = session.game().actions().len();
+        session.dispatch(Intent::Play(Action::TakeOver { ally: Seat::Blue }));
+        assert_eq!((session.notice(), session.is_covered()), (None, true));
+        assert_eq!(session.game().state().deck().hands[Seat::Blue].len(), 5, "three and two drawn");
+        states.push(session.game().state().clone());
+        while session.viewer() != Some(Seat::Blue) {
+            play_some(&mut session, 1);
+            session.dispatch(Intent::Uncover);
+            states.resize(session.game().actions().len() + 1, session.game().state().clone());
+        }
+        assert!(session.cards().is_some_and(|cards| cards.hand.len() >= 5));
+        for (number, state) in states.into_iter().enumerate() {
+            let past = session.as_it_was(number, state);
+            let shown = (past.viewer(), past.cards().is_some());
+            let may = number > fallen;
+            assert_eq!(shown, (may.then_some(Seat::Blue), may), "after {number} of {fallen}");
+        }
     }
 }
