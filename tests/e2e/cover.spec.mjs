@@ -3,69 +3,8 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { SIZES, assertAccessible, assertNoProblems, picture, shown, started, visit } from "./support.mjs";
-import { go, newGame, placeAll, prefer, sentence } from "./table.mjs";
-
-/** Two people who have cards from the first turn on. */
-const TWO = { seats: { Red: "human", Blue: "human" }, options: { placing: "all-at-once", "starting-cards": "on" } };
-
-/** Whom the tablet is passed to, if it is. */
-const awaited = async (page) => {
-  await shown(page);
-  const heads = await page.locator(".cover h1").allInnerTexts();
-  return /^Pass the tablet to (\w+)$/.exec(heads[0] ?? "")?.[1];
-};
-
-/** Takes the tablet as whoever is asked to. Says who that is. */
-async function take(page) {
-  const name = await awaited(page);
-  await page.getByRole("button", { name: `I am ${name}` }).click();
-  await page.locator(".cover").waitFor({ state: "detached" });
-  return name;
-}
-
-/** The territory cards that the page names anywhere, to eyes, ears or in its code. */
-const named = (page) => page.evaluate(() => {
-  const values = [...document.querySelectorAll("input")].map((input) => input.value);
-  const text = [document.documentElement.outerHTML, ...values].join("\n");
-  const found = [/([A-Z][\w .'’-]+), (?:infantry|cavalry|artillery)/g, /the card of ([A-Z][\w '’-]+)/g];
-  return [...new Set(found.flatMap((card) => [...text.matchAll(card)].map((match) => match[1])))];
-});
-
-/** Fails unless the cover is all there is in the page. */
-async function assertCovered(page, name, after) {
-  assert.equal(await awaited(page), name, `the cover is there after ${after}`);
-  const seen = await page.evaluate(() => {
-    const places = [[0.1, 0.02], [0.5, 0.5], [0.9, 0.98], [0.02, 0.5], [0.5, 0.99]];
-    const tops = places.map(([x, y]) => document.elementFromPoint(x * innerWidth, y * innerHeight));
-    return {
-      above: tops.every((top) => top?.closest(".cover, .toasts")),
-      dialogs: document.querySelectorAll("dialog[open]").length,
-      keyboard: document.activeElement.matches("body, .cover *"),
-      text: document.body.innerText,
-    };
-  });
-  assert.ok(seen.above, `nothing lies above the cover after ${after}`);
-  assert.equal(seen.dialogs, 0, `nothing is open after ${after}`);
-  assert.ok(seen.keyboard, `no key leads behind the cover after ${after}`);
-  const beneath = /Undo|Menu|\bLog\b|Cards|Hint|The world|The table|Type a command|Your decision/;
-  assert.doesNotMatch(seen.text, beneath, `after ${after}`);
-  assert.doesNotMatch(await page.locator("body").ariaSnapshot(), beneath, `after ${after}`);
-  assert.deepEqual(await named(page), [], `no card is in the page after ${after}`);
-}
-
-/** Begins a game of two and sets it up, until there are cards to hide. */
-async function begin(page) {
-  await newGame(page, TWO);
-  await endTurn(page);
-}
-
-/** Plays a turn without attacks to its end: until the tablet goes to somebody else. */
-async function endTurn(page) {
-  for (let step = 0; step < 20 && !(await awaited(page)); step += 1) {
-    if (/place/.test(await sentence(page))) await placeAll(page);
-    else await page.locator(".prompt .button.primary").click();
-  }
-}
+import { aim, go, newGame, placeAll, prefer, sentence } from "./table.mjs";
+import { TWO, assertCovered, awaited, begin, endTurn, openCovered, take } from "./tablet.mjs";
 
 test("nothing but the right hand lifts the cover", async (t) => {
   const { page } = await visit(t);
@@ -204,69 +143,111 @@ test("whoever exports a game that goes on is told what the file gives away", asy
   assertNoProblems(page);
 });
 
-/** Numbers below one, the same in every run (mulberry32). */
-function chance(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    const once = Math.imul(state ^ (state >>> 15), state | 1);
-    const twice = once ^ (once + Math.imul(once ^ (once >>> 7), once | 61));
-    return ((twice ^ (twice >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** The cards in the hand of whoever holds the tablet, by name, as the drawer shows them. */
-async function hand(page) {
-  const log = page.getByRole("button", { name: "Log", exact: true });
-  await log.click();
-  await page.getByRole("button", { name: "Hand", exact: true }).click();
-  const labels = await page.locator(".drawer .territory-card").evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label")));
-  await page.locator(".drawer").getByRole("button", { name: "Close" }).click();
-  return labels.map((label) => label.split(",")[0]).filter((name) => !/wild/i.test(name));
-}
-
-const KEYS = ["Escape", "Escape", "Enter", "Tab", "/", "?", "ArrowUp", "ArrowDown", "p", "a", "Control+z", " "];
-
-/** Something at random that a person might do, and that begins no battle. */
-async function fiddle(page, next) {
-  const pick = (all) => all[Math.floor(next() * all.length)];
-  if (next() < 0.4) return page.keyboard.press(pick(KEYS));
-  const places = await page.locator("button, [data-territory][aria-label*='place armies here']").evaluateAll((all) => all
-    .filter((it) => it.checkVisibility({ visibilityProperty: true }) && !it.closest(".cover") && !/Full screen|Export|Do it/.test(it.innerText))
-    .map((it) => it.getBoundingClientRect())
-    .map(({ x, y, width, height }) => [x + width / 2, y + height / 2]));
-  if (places.length > 0) await page.mouse.click(...pick(places));
-  return undefined;
-}
-
-test("whatever is tapped and typed, the page names no card of who does not hold the tablet", async (t) => {
+test("a hint and the odds that were asked for go with whoever asked", async (t) => {
   const { page } = await visit(t);
   await begin(page);
-  const next = chance(Number(process.env.CHANCE ?? 1));
-  // Nobody's cards change in the turn of the other: what the page names then is compared with the hand that is taken up next.
-  let shownCards = new Set();
-  let compared = 0;
-  for (let turn = 0; turn < 5; turn += 1) {
-    const name = await awaited(page);
-    await fiddle(page, next);
-    await assertCovered(page, name, `a deed before turn ${turn}`);
-    await take(page);
-    const own = await hand(page);
-    for (const card of own) assert.ok(!shownCards.has(card), `${card} of ${name} was shown before turn ${turn}`);
-    compared += own.length * shownCards.size;
-    shownCards = new Set(own);
-    for (let deed = 0; deed < 8; deed += 1) {
-      await fiddle(page, next);
-      await shown(page);
-      if (await page.locator(".cover").count()) break;
-      for (const card of await named(page)) shownCards.add(card);
-    }
-    await page.reload();
-    await started(page);
-    if (await awaited(page) === name) {
-      await take(page);
-      await endTurn(page);
-    }
+  const first = await take(page);
+  await placeAll(page);
+  await aim(page);
+  await page.getByRole("group", { name: "Odds", exact: true }).getByText("to conquer").waitFor();
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  await page.locator(".advice").getByRole("button", { name: "Do it" }).waitFor();
+  const advised = await page.locator(".advice strong").innerText();
+  for (let step = 0; step < 3 && !(await awaited(page)); step += 1) {
+    await page.keyboard.press("/");
+    await page.getByRole("combobox", { name: "Command" }).fill("done");
+    await page.keyboard.press("Enter");
   }
-  assert.ok(compared >= 8, `cards were compared ${compared} times`);
+  const second = await awaited(page);
+  assert.notEqual(second, first);
+  await assertCovered(page, second, "a hint");
+  assert.ok(!(await page.content()).includes(advised), "the hint is in no corner of the page");
+  for (const key of ["h", "H", "o"]) {
+    await page.keyboard.press(key);
+    await assertCovered(page, second, key);
+  }
+  assert.equal((await page.locator(".advice").allTextContents()).join(""), "", "nothing is said");
+  assert.equal(await page.getByRole("button", { name: /hint/i, includeHidden: true }).count(), 0, "no hint can be asked for");
+  await take(page);
+  assert.equal(await page.getByRole("button", { name: "Do it" }).count(), 0, "the other's hint is gone");
+  assert.ok(!(await page.content()).includes(`<strong>${advised}`), "its words are gone too");
+  assertNoProblems(page);
+});
+
+test("whatever page of the drawer was open is closed before the tablet goes on", async (t) => {
+  const { page } = await visit(t);
+  await openCovered(page, await readFile(new URL("sea/turn.txt", import.meta.url), "utf8"));
+  const drawer = page.locator(".drawer");
+  for (const shows of ["Log", "Chart", "Allies"]) {
+    await take(page);
+    await placeAll(page);
+    await page.getByRole("button", { name: "Log", exact: true }).click();
+    await drawer.getByRole("button", { name: shows, exact: true }).click();
+    await endTurn(page);
+    await assertCovered(page, await awaited(page), `the page ${shows}`);
+    assert.equal(await drawer.count(), 0, `${shows} is closed`);
+  }
+  await take(page);
+  assert.equal(await drawer.count(), 0, "it stays closed");
+  assertNoProblems(page);
+});
+
+test("a tab that only watches says too what an exported game gives away", async (t) => {
+  const { page } = await visit(t);
+  await prefer(page, "pace=Instant");
+  await newGame(page, { seats: { Red: "human", Blue: "easy" } });
+  await shown(page);
+  const other = await page.context().newPage();
+  const files = [];
+  other.on("download", (file) => files.push(file));
+  await other.goto(page.url());
+  await started(other);
+  await other.getByText("This game is open in another tab.").waitFor();
+  const warns = other.getByText(/anybody can work out the hidden cards and the dice to come/).filter({ visible: true });
+  await other.getByRole("button", { name: "Menu" }).click();
+  await other.getByRole("button", { name: "Export this game" }).click();
+  await warns.waitFor();
+  await other.keyboard.press("Escape");
+  await go(other, "#/");
+  await other.getByRole("button", { name: "Export Classic" }).click();
+  await warns.waitFor();
+  assert.deepEqual(files, [], "nothing is handed out before");
+  assertNoProblems(page);
+});
+
+/** Loses every decision about placing, and says what it holds in every way it has. */
+const TELLTALE = `function decide(question) {
+  const cards = "SESAME " + JSON.stringify(question.observation.hand);
+  console.log(cards);
+  if (question.ask === "reinforce") throw new Error(cards);
+  return (question.legal.find((entry) => entry.verb === "done") ?? question.legal[0]).example;
+}`;
+
+test("what a bot says of its cards is told nobody where several people look on", async (t) => {
+  const { page } = await visit(t);
+  await prefer(page, "pace=Instant");
+  await go(page, "#/bots");
+  await page.getByRole("button", { name: "New bot" }).click();
+  await page.getByRole("textbox", { name: "Code" }).fill(TELLTALE);
+  await page.getByLabel("Name").fill("Telltale");
+  await page.getByLabel("Name").press("Tab");
+  await page.getByRole("heading", { name: "Telltale", exact: true }).waitFor();
+  await go(page, "#/");
+  await begin(page, { bots: { Green: "Bot, Telltale" } });
+  await page.evaluate(() => {
+    window.heard = "";
+    const listen = new MutationObserver((all) => {
+      for (const { target, addedNodes } of all) for (const it of [target, ...addedNodes]) window.heard += `${it.outerHTML ?? it.textContent}\n`;
+    });
+    listen.observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+  const lost = () => page.evaluate(() => window.heard.includes("The bot of Green lost a decision."));
+  for (let turn = 0; turn < 6 && !(await lost()); turn += 1) {
+    if (await awaited(page)) await take(page);
+    await endTurn(page);
+    await page.waitForTimeout(500);
+  }
+  assert.ok(await lost(), "that a decision was lost is told");
+  const heard = await page.evaluate(() => window.heard + document.documentElement.outerHTML);
+  assert.doesNotMatch(heard, /SESAME/, "neither what it printed nor what it threw");
 });

@@ -20,15 +20,16 @@ export async function go(page, hash) {
 /**
  * Makes up a game and starts it.
  *
- * @param {{rules?: string, seats?: Record<string, keyof typeof WHO>, options?: Record<string, string>}} [game]
- *   seats that are not named are played by nobody
+ * @param {{rules?: string, seats?: Record<string, keyof typeof WHO>, bots?: Record<string, string>, options?: Record<string, string>}} [game]
+ *   seats that are not named are played by nobody; `bots` names what people wrote as it is named in the list
  */
-export async function newGame(page, { rules = "Classic", seats = { Red: "human", Blue: "computer" }, options = {} } = {}) {
+export async function newGame(page, { rules = "Classic", seats = { Red: "human", Blue: "computer" }, bots = {}, options = {} } = {}) {
   await go(page, "#/new");
   await page.getByRole("button", { name: rules }).click();
   for (const army of ["Red", "Blue", "Green", "Yellow", "Purple", "Black"]) {
     await page.getByLabel(`${army} is played by`).selectOption({ index: WHO[seats[army] ?? "nobody"] });
   }
+  for (const [army, bot] of Object.entries(bots)) await page.getByLabel(`${army} is played by`).selectOption(bot);
   if (Object.keys(options).length > 0) await page.getByText("Options", { exact: true }).click();
   for (const [key, value] of Object.entries(options)) await page.locator(`#option-${key}`).selectOption(value);
   await page.getByRole("button", { name: "Start the game" }).click();

@@ -1,0 +1,145 @@
+// Several people at one tablet tap and type at random: the page never names a card that its holder may not know.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { newPage, started, visit } from "./support.mjs";
+import { go, keep, kept, prefer } from "./table.mjs";
+import { assertCovered, awaited, begin, handOn, named, openCovered, sit, take, untilCovered } from "./tablet.mjs";
+
+/** Numbers below one, the same in every run (mulberry32). */
+function chance(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    const once = Math.imul(state ^ (state >>> 15), state | 1);
+    const twice = once ^ (once + Math.imul(once ^ (once >>> 7), once | 61));
+    return ((twice ^ (twice >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The cards of whoever holds the tablet, territory cards by name and poker cards as in their corners. */
+async function hand(page) {
+  await page.getByRole("button", { name: "Log", exact: true }).click();
+  const drawer = page.locator(".drawer");
+  await drawer.getByRole("button", { name: "Hand", exact: true }).click();
+  const names = await drawer.locator(".card-name").allInnerTexts();
+  const poker = await drawer.locator(".playing-card").evaluateAll((all) => all.map((it) => it.getAttribute("aria-label")));
+  await drawer.getByRole("button", { name: "Close" }).click();
+  const corner = (words) => {
+    const [rank, suit] = words.split(" of ");
+    const sign = { clubs: "♣", diamonds: "♦", hearts: "♥", spades: "♠" }[suit];
+    return `${{ jack: "J", queen: "Q", king: "K", ace: "A" }[rank] ?? rank}${sign}`;
+  };
+  return [...names.filter((name) => !/wild/i.test(name)), ...poker.map(corner)];
+}
+
+/**
+ * What each person holds, looked up in a second browser that has the same game: there whoever is asked takes the
+ * tablet, and a computer player plays on for them until it goes to the next.
+ */
+async function secrets(page, twin, { address, people }) {
+  const [[id, text]] = Object.entries(await kept(page));
+  await keep(twin, id, text);
+  await go(twin, address);
+  await twin.reload();
+  await started(twin);
+  await twin.locator(".cover").waitFor();
+  const held = {};
+  for (let left = people; left > 0; left -= 1) {
+    const name = await take(twin);
+    held[name] = await hand(twin);
+    if (left > 1) await handOn(twin, name);
+  }
+  return held;
+}
+
+const KEYS = ["Escape", "Escape", "Enter", "Tab", "/", "?", "ArrowUp", "ArrowLeft", "p", "u", "l", "Control+z", "Backspace", " "];
+
+/** What would end the game, change who plays or leave the browser: each has a journey of its own. */
+const NOT_AT_RANDOM = /Full screen|Export|Delete|Easy|Normal|Hard|Expert|Human|Bot, |Leave|Join|Start|I am|Rematch|Off$/;
+
+/** Something at random that a person might do. Says what. */
+async function fiddle(page, next) {
+  const pick = (all) => all[Math.floor(next() * all.length)];
+  const kind = next();
+  if (kind < 0.3) {
+    const key = pick(KEYS);
+    await page.keyboard.press(key);
+    return key;
+  }
+  if (kind < 0.35) {
+    await page.goBack();
+    await page.goForward();
+    return "back and forth";
+  }
+  const places = await page.locator("button, summary, [data-territory][aria-label*=': '], [data-ship]").evaluateAll((all, [source]) => all
+    .filter((it) => it.checkVisibility({ visibilityProperty: true }) && !new RegExp(source).test(it.textContent + it.ariaLabel))
+    .map((it) => ({ box: it.getBoundingClientRect(), what: it.ariaLabel ?? it.textContent }))
+    .map(({ box: { x, y, width, height }, what }) => [x + width / 2, y + height / 2, what]), [NOT_AT_RANDOM.source]);
+  if (places.length === 0) return "nothing";
+  const [x, y, what] = pick(places);
+  await page.mouse.click(x, y);
+  return what;
+}
+
+/** Cards that somebody has shown to all. */
+const revealed = (page) => page.evaluate(() =>
+  [...document.documentElement.textContent.matchAll(/reveals (?:the card of )?([A-Z][\w '’-]+)/g)].map((match) => match[1]));
+
+async function playAtRandom(t, { page, site }, { people, turns, deeds }) {
+  const twin = await newPage(t);
+  await twin.goto(site.url);
+  await started(twin);
+  await prefer(twin, "pace=Instant");
+  const address = await page.evaluate(() => location.hash);
+  const next = chance(Number(process.env.CHANCE ?? 1));
+  let [hidden, own] = [0, 0];
+  const open = new Set();
+  for (let turn = 0; turn < turns; turn += 1) {
+    await untilCovered(page);
+    const holder = await awaited(page);
+    const held = await secrets(page, twin, { address, people });
+    await assertCovered(page, holder, `turn ${turn} begins`);
+    const done = await fiddle(page, next);
+    await assertCovered(page, holder, `${done} before turn ${turn}`);
+    await take(page);
+    const others = Object.entries(held).flatMap(([name, cards]) => (name === holder ? [] : cards));
+    for (let deed = 0; deed < deeds; deed += 1) {
+      const what = await fiddle(page, next);
+      if (await page.locator(".cover, .poker-pass, .poker-felt").count()) break;
+      for (const card of await revealed(page)) open.add(card);
+      const seen = await named(page);
+      const told = others.filter((card) => seen.includes(card) && !open.has(card));
+      assert.deepEqual(told, [], `${holder} is told of others' cards after ${what} in turn ${turn}`);
+      hidden += others.length;
+      own += held[holder].filter((card) => seen.includes(card)).length;
+    }
+    await go(page, address);
+    await page.reload();
+    await started(page);
+    if (await awaited(page) !== holder) continue;
+    await take(page);
+    await handOn(page, holder);
+    await take(page);
+    await sit(page, holder, "Human");
+    await page.reload();
+    await started(page);
+  }
+  return { hidden, own };
+}
+
+test("whatever is tapped and typed in Classic, the page names no card of who does not hold the tablet", async (t) => {
+  const visitor = await visit(t);
+  await prefer(visitor.page, "pace=Instant");
+  await begin(visitor.page);
+  const { hidden, own } = await playAtRandom(t, visitor, { people: 2, turns: 4, deeds: 14 });
+  assert.ok(hidden > 20 && own > 0, `${hidden} hidden cards, ${own} own ones`);
+});
+
+test("nor does it in Red Queens, with ships and poker cards", async (t) => {
+  const visitor = await visit(t);
+  await prefer(visitor.page, "pace=Instant");
+  await openCovered(visitor.page, await readFile(new URL("sea/turn.txt", import.meta.url), "utf8"));
+  const { hidden, own } = await playAtRandom(t, visitor, { people: 3, turns: 3, deeds: 14 });
+  assert.ok(hidden > 20 && own > 0, `${hidden} hidden cards, ${own} own ones`);
+});

@@ -1,0 +1,115 @@
+// One tablet among several people: who is asked to take it, what is on it meanwhile, what cards it names.
+import assert from "node:assert/strict";
+import { shown } from "./support.mjs";
+import { newGame, placeAll, sentence } from "./table.mjs";
+
+/** Two people who have cards from the first turn on. */
+export const TWO = { seats: { Red: "human", Blue: "human" }, options: { placing: "all-at-once", "starting-cards": "on" } };
+
+/** Whom the tablet is passed to, if it is. */
+export const awaited = async (page) => {
+  await shown(page);
+  const heads = await page.locator(".cover h1").allInnerTexts();
+  return /^Pass the tablet to (\w+)$/.exec(heads[0] ?? "")?.[1];
+};
+
+/** Takes the tablet as whoever is asked to. Says who that is. */
+export async function take(page) {
+  const name = await awaited(page);
+  await page.getByRole("button", { name: `I am ${name}` }).click();
+  await page.locator(".cover").waitFor({ state: "detached" });
+  return name;
+}
+
+/**
+ * The territory cards and poker cards that the page names anywhere, to eyes, ears or in its code.
+ * Poker cards are named as in their corners: Q♥.
+ */
+export async function named(page) {
+  const [text, faces] = await page.evaluate(() => {
+    const values = [...document.querySelectorAll("input, textarea")].map((input) => input.value);
+    const cards = [...document.querySelectorAll(".card-name")].map((it) => it.textContent);
+    return [[document.documentElement.outerHTML, ...values].join("\n"), cards];
+  });
+  const all = `${text}\n${await page.locator("body").ariaSnapshot()}`;
+  const lands = [/([A-Z][\w .'’-]+), (?:infantry|cavalry|artillery)/g, /the card of ([A-Z][\w '’-]+)/g];
+  const found = lands.flatMap((land) => [...all.matchAll(land)].map((match) => match[1]));
+  const corner = (rank, suit) => `${{ jack: "J", queen: "Q", king: "K", ace: "A" }[rank] ?? rank}${suit}`;
+  const spoken = [...all.matchAll(/\b(\d+|jack|queen|king|ace) of (clubs|diamonds|hearts|spades)/g)];
+  const drawn = [...all.matchAll(/\b(10|[2-9JQKA])([♣♦♥♠])/g)];
+  const signs = { clubs: "♣", diamonds: "♦", hearts: "♥", spades: "♠" };
+  const poker = [...spoken, ...drawn].map(([, rank, suit]) => corner(rank, signs[suit] ?? suit));
+  return [...new Set([...found, ...faces.filter((name) => !/wild/i.test(name)), ...poker])];
+}
+
+/** Fails unless the cover is all there is in the page. */
+export async function assertCovered(page, name, after) {
+  assert.equal(await awaited(page), name, `the cover is there after ${after}`);
+  const seen = await page.evaluate(() => {
+    const places = [[0.1, 0.02], [0.5, 0.5], [0.9, 0.98], [0.02, 0.5], [0.5, 0.99]];
+    const tops = places.map(([x, y]) => document.elementFromPoint(x * innerWidth, y * innerHeight));
+    return {
+      above: tops.every((top) => top?.closest(".cover, .toasts")),
+      dialogs: document.querySelectorAll("dialog[open]").length,
+      keyboard: document.activeElement.matches("body, .cover *"),
+      text: document.body.innerText,
+    };
+  });
+  assert.ok(seen.above, `nothing lies above the cover after ${after}`);
+  assert.equal(seen.dialogs, 0, `nothing is open after ${after}`);
+  assert.ok(seen.keyboard, `no key leads behind the cover after ${after}`);
+  const beneath = /Undo|Menu|\bLog\b|Cards|Hint|Do it|to conquer|The world|The table|Type a command|Your decision/;
+  assert.doesNotMatch(seen.text, beneath, `after ${after}`);
+  assert.doesNotMatch(await page.locator("body").ariaSnapshot(), beneath, `after ${after}`);
+  assert.deepEqual(await named(page), [], `no card is in the page after ${after}`);
+}
+
+/** Begins a game of two and sets it up, until there are cards to hide. */
+export async function begin(page, more = {}) {
+  await newGame(page, { ...TWO, ...more });
+  await endTurn(page);
+}
+
+/** Opens a game, on the first screen, that people are asked to take the tablet for. */
+export async function openCovered(page, record) {
+  const file = { name: "journey.txt", mimeType: "text/plain", buffer: Buffer.from(record) };
+  await page.getByLabel("The file of a game").setInputFiles(file);
+  await page.locator(".cover").waitFor();
+}
+
+/** Plays a turn without attacks to its end: until the tablet goes to somebody else. */
+export async function endTurn(page) {
+  for (let step = 0; step < 20 && !(await awaited(page)); step += 1) {
+    await page.waitForFunction(() => document.querySelector(".cover, .prompt .button.primary, dialog.modal")
+      || /: place/.test(document.querySelector(".prompt .sentence")?.textContent));
+    if (await awaited(page)) return;
+    const alone = page.getByRole("button", { name: /^End turn without an ally/ });
+    if (await alone.count()) await alone.click();
+    else if (/: place/.test(await sentence(page))) await placeAll(page);
+    else await page.locator(".prompt .button.primary").click();
+  }
+}
+
+/** Lets a computer player play on for whoever holds the tablet, until somebody else is asked to take it. */
+export async function handOn(page, name) {
+  await sit(page, name, "Easy");
+  await untilCovered(page);
+}
+
+/** Waits until somebody is asked to take the tablet; nobody contests an ally meanwhile. */
+export async function untilCovered(page) {
+  const pass = page.getByRole("button", { name: /^(Let it pass|Give it up)$/ });
+  for (;;) {
+    await page.locator(".cover").or(pass).first().waitFor();
+    if (await awaited(page)) return;
+    await pass.click();
+  }
+}
+
+/** Whoever holds the tablet lets somebody decide for an army from now on. */
+export async function sit(page, name, who) {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("group", { name, exact: true }).getByRole("button", { name: who }).click();
+  await shown(page);
+  if (await page.locator("dialog.modal").count()) await page.keyboard.press("Escape");
+}
