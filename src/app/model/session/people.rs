@@ -21,17 +21,14 @@ impl Session {
         self.came[seat] <= number
     }
 
-    /// What a save tells of people: who plays, and who has seen anything. Lessons once said that of every
-    /// seat, which tells nothing.
+    /// What a save tells of people: who plays, and who has seen anything. Lessons once said of every seat
+    /// that it had seen the same, which tells nothing.
     pub(super) fn remember_people(&mut self) {
-        let has_seen = |seat: &Seat| self.seen[*seat] > 0;
         let players = self.game.state().all(Role::Player);
-        let sat_there: SeatSet = players.iter().filter(has_seen).collect();
-        let tells = !Seat::ALL.iter().all(has_seen);
-        self.people = self.people | people_of(&self.controls);
-        if tells {
-            self.people = self.people | sat_there;
-        }
+        let is_of_a_lesson = self.seen == BySeat::splat(self.seen[Seat::Red]);
+        let sat_there = |seat: &Seat| self.seen[*seat] > 0 && !is_of_a_lesson;
+        let before: SeatSet = players.iter().filter(sat_there).collect();
+        self.people = self.people | people_of(&self.controls) | before;
     }
 
     /// Somebody else decides for a seat from now on. A person who did has seen something, so that a
