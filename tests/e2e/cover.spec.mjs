@@ -245,7 +245,6 @@ test("what a bot says of its cards is told nobody where several people look on",
   for (let turn = 0; turn < 6 && !(await lost()); turn += 1) {
     if (await awaited(page)) await take(page);
     await endTurn(page);
-    await page.waitForTimeout(500);
   }
   assert.ok(await lost(), "that a decision was lost is told");
   const heard = await page.evaluate(() => window.heard + document.documentElement.outerHTML);

@@ -21,6 +21,15 @@ export async function take(page) {
   return name;
 }
 
+const SIGNS = { clubs: "♣", diamonds: "♦", hearts: "♥", spades: "♠" };
+const LETTERS = { jack: "J", queen: "Q", king: "K", ace: "A" };
+
+/** A poker card in words as it stands in its corner: Q♥. */
+export function corner(words) {
+  const [rank, suit] = words.split(" of ");
+  return `${LETTERS[rank] ?? rank}${SIGNS[suit]}`;
+}
+
 /**
  * The territory cards and poker cards that the page names anywhere, to eyes, ears or in its code.
  * Poker cards are named as in their corners: Q♥.
@@ -34,11 +43,9 @@ export async function named(page) {
   const all = `${text}\n${await page.locator("body").ariaSnapshot()}`;
   const lands = [/([A-Z][\w .'’-]+), (?:infantry|cavalry|artillery)/g, /the card of ([A-Z][\w '’-]+)/g];
   const found = lands.flatMap((land) => [...all.matchAll(land)].map((match) => match[1]));
-  const corner = (rank, suit) => `${{ jack: "J", queen: "Q", king: "K", ace: "A" }[rank] ?? rank}${suit}`;
-  const spoken = [...all.matchAll(/\b(\d+|jack|queen|king|ace) of (clubs|diamonds|hearts|spades)/g)];
-  const drawn = [...all.matchAll(/\b(10|[2-9JQKA])([♣♦♥♠])/g)];
-  const signs = { clubs: "♣", diamonds: "♦", hearts: "♥", spades: "♠" };
-  const poker = [...spoken, ...drawn].map(([, rank, suit]) => corner(rank, signs[suit] ?? suit));
+  const spoken = all.match(/\b(\d+|jack|queen|king|ace) of (clubs|diamonds|hearts|spades)/g) ?? [];
+  const drawn = all.match(/\b(10|[2-9JQKA])[♣♦♥♠]/g) ?? [];
+  const poker = [...spoken.map(corner), ...drawn];
   return [...new Set([...found, ...faces.filter((name) => !/wild/i.test(name)), ...poker])];
 }
 
