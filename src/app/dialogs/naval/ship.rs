@@ -76,9 +76,9 @@ fn Shore(ship: ShipId, shore: ShoreView) -> impl IntoView {
     view! {
         <div class="field shore" role="group" aria-label=territory.name()>
             <h3>{format!("{territory}, {armies} ashore")}</h3>
-            <Ferry verb="aboard" most=aboard keeps=0 go=embark />
+            <Ferry does="Take" to="aboard" most=aboard keeps=0 go=embark />
             {pick_up.map(|text| view! { <p class="quiet">{text}</p> })}
-            <Ferry verb="ashore" most=ashore keeps=1 go=disembark />
+            <Ferry does="Put" to="ashore" most=ashore keeps=1 go=disembark />
         </div>
     }
     .into_any()
@@ -87,7 +87,8 @@ fn Shore(ship: ShipId, shore: ShoreView) -> impl IntoView {
 /// A number of armies that come aboard or go ashore, or why none can.
 #[component]
 fn Ferry(
-    verb: &'static str,
+    does: &'static str,
+    to: &'static str,
     most: Result<u32, Notice>,
     /// How many stay behind unless it is said otherwise: a ship without armies cannot sail (N3).
     keeps: u32,
@@ -97,10 +98,10 @@ fn Ferry(
         Err(reason) => view! { <p class="quiet">{why(&reason)}</p> }.into_any(),
         Ok(most) => {
             let armies = RwSignal::new(most.saturating_sub(keeps).max(1));
-            let label = move || format!("{} {verb}", armies.get());
+            let label = move || format!("{does} {} {to}", armies.get());
             view! {
                 <div class="ferry">
-                    <Stepper label=Signal::stored(format!("Armies {verb}")) value=armies
+                    <Stepper label=Signal::stored(format!("Armies {to}")) value=armies
                         range=Signal::stored((1, most)) set=move |number| armies.set(number) presets=true />
                     <button type="button" class="button" on:click=move |_| go.run(armies.get_untracked())>
                         {label}
