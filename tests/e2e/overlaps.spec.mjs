@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { SIZES, picture, settled, shown, visit } from "./support.mjs";
-import { load } from "./table.mjs";
+import { load, prefer, says, tap } from "./table.mjs";
 
 /** The boxes of what is seen of a selector. */
 const boxes = (page, selector) => page.locator(selector).locator("visible=true").evaluateAll((all) =>
@@ -59,4 +59,43 @@ test("the way back to what was put aside lies over no panel and no button of the
     await page.locator(".put-aside").tap();
     await page.locator("dialog[open]").waitFor();
   }
+});
+
+test("the buttons that roll are seen in a battle, in any size", async (t) => {
+  const page = await open(t, "land/four-flanks.txt", "phone");
+  await tap(page, "China");
+  await tap(page, "Mongolia");
+  await page.getByText("Flanking", { exact: true }).tap();
+  for (const name of ["Siberia", "Kamchatka"]) await page.getByRole("group", { name, exact: true }).getByLabel("One block more").tap();
+  await page.getByRole("button", { name: /^Roll once/ }).tap();
+  await page.locator(".roll-group .die").first().waitFor();
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    await settled(page);
+    const dock = page.locator(".dock");
+    await dock.locator(".dock-body").evaluate((it) => { it.scrollTop = 0; });
+    const edge = await dock.boundingBox();
+    for (const name of [/^Roll once/, "Until the end"]) {
+      const button = await page.getByRole("button", { name }).boundingBox();
+      assert.ok(button.y + button.height <= edge.y + edge.height, `${size}: ${name}`);
+    }
+    await picture(page, `battle-${size}`);
+  }
+});
+
+test("one thing at a time lies at the lower edge of the map", async (t) => {
+  const { page } = await visit(t, { size: "phone", touch: true, calm: true });
+  await prefer(page, "pace=Instant");
+  const record = await readFile(new URL("turn/lost.txt", import.meta.url), "utf8");
+  await load(page, record.split("# Red's turn has begun.")[0]);
+  await says(page, /^Red: place/);
+  const poker = page.locator(".poker-result");
+  assert.ok(await poker.isHidden(), "what happened since the last turn comes first");
+  await page.getByRole("button", { name: "Seen", exact: true }).tap();
+  assert.ok(await poker.isVisible());
+  await page.getByRole("button", { name: "Log", exact: true }).first().tap();
+  await page.locator(".drawer button").filter({ hasText: / → / }).first().tap();
+  await page.locator("[data-past]").first().waitFor();
+  await picture(page, "past-phone");
+  assert.deepEqual(await boxes(page, ".strip"), []);
 });

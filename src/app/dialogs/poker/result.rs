@@ -22,7 +22,7 @@ fn Strip(result: PokerResultView, dismissed: RwSignal<Option<usize>>) -> impl In
     let began = result.began;
     let rows = result.rows.into_iter().map(|row| view! { <Row row/> }).collect_view();
     view! {
-        <section class="dock strip panel" role="region" aria-label="The last game of poker">
+        <section class="dock strip panel poker-result" role="region" aria-label="The last game of poker">
             <header class="dock-head">
                 <h2>{result.sentence}</h2>
                 <button type="button" class="button plain" aria-label="Close" on:click=move |_| dismissed.set(Some(began))>
