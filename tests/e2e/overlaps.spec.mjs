@@ -79,6 +79,7 @@ test("the buttons that roll are seen in a battle, in any size", async (t) => {
       const button = await page.getByRole("button", { name }).boundingBox();
       assert.ok(button.y + button.height <= edge.y + edge.height, `${size}: ${name}`);
     }
+    await assertApart(page, ".dock .roll-group .die", ".dock-actions", size);
     await picture(page, `battle-${size}`);
   }
 });
