@@ -74,9 +74,16 @@ impl Session {
         let militia = Self::militia(&battle, moments).map(|number| {
             format!("{} of militia rose there before the dice fell.", armies(number))
         });
+        let events = moments.iter().flat_map(|moment| &moment.events);
+        let mutinies = events.filter_map(|event| match *event {
+            Event::Commandeered { ship, by, from, .. } => {
+                Some(format!("{}.", sentence(&self.mutiny(ship, by, from))))
+            }
+            _ => None,
+        });
         Some(Aftermath {
             headline: self.headline(&battle),
-            lines: std::iter::once(toll).chain(militia).collect(),
+            lines: std::iter::once(toll).chain(mutinies).chain(militia).collect(),
             defender: defender.seat,
             ended_at: last(moments, ends).map(|place| began + place),
             rolled_at: last(moments, rolls).map(|place| began + place),
@@ -151,6 +158,14 @@ mod tests {
          attacked Blue
          Alaska Red 6
          Kamchatka Blue 2
+         * Blue 1";
+
+    const CAPTIVES: &str = "players Red Blue
+         turn Red campaign
+         attacked Blue
+         Brazil Red 5
+         Egypt Blue 5
+         ship 1 Red 2 at 7,15 captives Blue 3
          * Blue 1";
 
     fn people() -> [(Seat, Control); 2] {
@@ -257,5 +272,29 @@ mod tests {
             }
         }
         assert!(taken > 5 && held > 1, "{taken} {held}");
+    }
+
+    #[test]
+    fn n14_a_landing_tells_of_the_ship_that_its_captives_took() {
+        let play = |session: &mut Session, action: &str| {
+            session.dispatch(Intent::Play(action.parse().unwrap()));
+        };
+        let mut taken = 0;
+        for seed in 0..12 {
+            let mut session = position(CAPTIVES, &people(), seed);
+            play(&mut session, "land 1 Egypt committed 2");
+            while session.fight().is_some() {
+                play(&mut session, "roll block 1");
+                assert_eq!(session.notice(), None);
+            }
+            let owner = session.game().state().fleet().get(ship(1)).map(|ship| ship.owner);
+            if owner == Some(Seat::Blue) {
+                let result = session.aftermath().unwrap();
+                let told = "Captives of Blue took your ship 1.".to_owned();
+                assert!(result.lines.contains(&told), "{:?}", result.lines);
+                taken += 1;
+            }
+        }
+        assert!(taken > 3, "{taken}");
     }
 }

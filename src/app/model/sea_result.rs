@@ -31,6 +31,15 @@ struct Fight {
 }
 
 impl Session {
+    /// Captives that took the ship that carried them (N14): “captives of Blue took your ship 6”.
+    pub(super) fn mutiny(&self, ship: ShipId, by: Seat, from: Seat) -> String {
+        let captives = match self.viewer() {
+            Some(viewer) if viewer == by => "your captives aboard".to_owned(),
+            _ => format!("captives of {}", self.name(by)),
+        };
+        format!("{captives} took {}", self.ships_of(from, &[ship]))
+    }
+
     /// The place of the moment in which the last battle at sea of this turn began.
     pub(super) fn last_sea_battle(&self) -> Option<usize> {
         let begins = |event: &Event| matches!(event, Event::SeaBattleBegan { .. });
@@ -172,12 +181,7 @@ impl<'a> SeaTale<'a> {
                 self.end_of(ship, &format!("{by} took {}", self.session.ships_of(from, &[ship])));
             }
             Event::Commandeered { ship, by, from, .. } => {
-                let ship_of = self.session.ships_of(from, &[ship]);
-                let captives = match self.session.viewer() {
-                    Some(viewer) if viewer == by => "your captives aboard".to_owned(),
-                    _ => format!("captives of {}", self.session.name(by)),
-                };
-                self.end_of(ship, &format!("{captives} took {ship_of}"));
+                self.end_of(ship, &self.session.mutiny(ship, by, from));
             }
             Event::EngagementEnded { engagement, won } => self.close(engagement, won, action),
             _ => {}
