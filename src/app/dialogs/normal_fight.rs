@@ -42,11 +42,15 @@ pub fn NormalFight(
         let dice = u8::try_from(dice.get_untracked()).unwrap_or(1);
         desk.dispatch(Intent::Play(Action::Roll { dice, until }));
     };
+    let halt = move || {
+        view! {
+            <button type="button" class="button wide" disabled=move || { cannot_halt.read().is_some() }
+                on:click=move |_| desk.dispatch(Intent::Play(Action::Halt))>"Break off"</button>
+            {live(move || cannot_halt.get().map(|reason| view! { <p class="quiet">{reason}</p> }))}
+        }
+    };
     view! {
         <DiceChoice range chosen=dice set=move |number| fewer.set(Some(number)) />
-        <RollButtons once force=armies counted=from roll />
-        <button type="button" class="button wide" disabled=move || { cannot_halt.read().is_some() }
-            on:click=move |_| desk.dispatch(Intent::Play(Action::Halt))>"Break off"</button>
-        {live(move || cannot_halt.get().map(|reason| view! { <p class="quiet">{reason}</p> }))}
+        <RollButtons once force=armies counted=from roll instead=ToChildren::to_children(halt) />
     }
 }

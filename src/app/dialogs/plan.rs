@@ -37,7 +37,6 @@ pub fn AttackPlan() -> impl IntoView {
         <Dock title close=move || desk.dispatch(Intent::Deselect)>
             <Sides plan />
             <Kinds plan />
-            {live(move || at_stake.get().map(|stake| view! { <AtStake stake agreed /> }))}
             <p class="quiet">{live(move || plan.read().as_ref().map(|plan| plan.meaning.clone()))}</p>
             {live(move || match kind.get() {
                 Some(Plan::Flanking) => view! { <FlankList plan /> <Number plan label="Armies in each block" /> }.into_any(),
@@ -48,6 +47,7 @@ pub fn AttackPlan() -> impl IntoView {
             {live(move || plan.read().as_ref().and_then(|plan| plan.mobilization.clone()).map(|text| view! { <p class="hint">{text}</p> }))}
             <RollButtons once force counted cannot roll=move |until| desk.dispatch(Intent::Attack(until))>
                 <Outlook plan />
+                {live(move || at_stake.get().map(|stake| view! { <AtStake stake agreed /> }))}
             </RollButtons>
         </Dock>
     }

@@ -27,6 +27,9 @@ pub fn RollButtons(
     /// What is to be seen before one rolls.
     #[prop(optional)]
     children: Option<Children>,
+    /// What can be done instead.
+    #[prop(optional)]
+    instead: Option<Children>,
 ) -> impl IntoView {
     let chosen = RwSignal::new(None::<u32>);
     let most = Memo::new(move |_| force.get().saturating_sub(1).max(1));
@@ -44,7 +47,7 @@ pub fn RollButtons(
                 <button type="button" class="button" disabled=disabled
                     on:click=move |_| roll.run(Until::Conquest)>"Until the end"</button>
             </div>
-            <div class="stop-at" hidden=move || { force.get() < 3 }>
+            <div class="stop-at" hidden=move || { force.get() < 3 || disabled() }>
                 <Stepper label=Signal::stored("Stop when so many are left".to_owned()) value=stop_at
                     range=Signal::derive(move || (1, most.get()))
                     set=move |number| chosen.set(Some(number)) />
@@ -53,6 +56,7 @@ pub fn RollButtons(
                     <span>{live(move || format!("Until {} left", stop_at.get()))}<small>{counted}</small></span>
                 </button>
             </div>
+            {instead.map(|instead| instead())}
         </div>
     }
 }
