@@ -115,6 +115,6 @@ export async function keep(page, id, text) {
 export async function position(page) {
   await shown(page);
   const words = await page.locator("[data-territory]").evaluateAll((all) => all.map((it) => it.getAttribute("aria-label")));
-  const dice = await page.locator(".dock").allInnerTexts();
+  const dice = await page.locator(".dock").allTextContents();
   return JSON.stringify([words, dice]);
 }
