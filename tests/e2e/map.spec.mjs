@@ -1,30 +1,9 @@
 // The map under fingers, mouse and keyboard, in every size and both palettes.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { CAMPAIGN } from "./records.mjs";
 import { SIZES, assertAccessible, assertNoProblems, inEveryLook, looks, picture, settled, shown, visit } from "./support.mjs";
 import { load } from "./table.mjs";
-
-/** Red campaigns with 14 armies in Alaska and 7 in Alberta; allies hold the Northwest Territory and Kamchatka. */
-const CAMPAIGN = `Red Queens record 1
-rules nautical ships off
-player Red "Red" human
-player Blue "Blue" computer "easy"
-seed 7c9fa136d4413fa6173637e883b6998d32e1d675f88cddff9dcbcf331820f4b8
-
-# set-up
-rearrange Central-America Alberta 2
-rearrange Great-Britain Alberta 2
-rearrange Northern-Europe Alaska 2
-rearrange Egypt Alaska 2
-rearrange India Alaska 2
-done
-build Alaska
-done
-build Ontario
-
-# round 1, Red
-deploy Alaska 3
-`;
 
 /** The game in a page of its own. */
 async function open(t, options) {
