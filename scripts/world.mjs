@@ -1,6 +1,6 @@
 // Writes the world as Rust tables and drawing data from data/board.json.
 //
-//   node scripts/world.mjs           write src/world/tables.rs and src/app/map/shapes.rs
+//   node scripts/world.mjs           write crates/engine/src/world/tables.rs and src/map/shapes.rs
 //   node scripts/world.mjs --check   change nothing, fail if a written file is stale
 
 import { readFileSync, writeFileSync } from "node:fs";
@@ -10,8 +10,8 @@ import { tables } from "./world/tables.mjs";
 const root = new URL("../", import.meta.url);
 const board = JSON.parse(readFileSync(new URL("data/board.json", root), "utf8"));
 const outputs = {
-  "src/world/tables.rs": tables(board),
-  "src/app/map/shapes.rs": shapes(board),
+  "crates/engine/src/world/tables.rs": tables(board),
+  "src/map/shapes.rs": shapes(board),
 };
 
 const current = (path) => {

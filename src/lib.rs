@@ -1,23 +1,61 @@
-//! Red Queens: a game of world conquest with navies and poker.
+//! The browser app of Red Queens: pure view-models, and thin components on them.
 //!
-//! A game is a set-up (rule set, seats, seed) and a list of actions; everything else follows from
-//! them. The modules are layers: each may use those named before it, never those after it.
-//!
-//! The engine uses no web crate; `--no-default-features` builds it alone.
+//! [`model`] knows nothing of the browser and is tested natively; all the rest needs the feature `web`.
+
 #![forbid(unsafe_code)]
 
-// What tests of both kinds share names it as those from outside do.
+// What tests of the engine and of the app share names the engine as those from outside do.
 #[cfg(test)]
-extern crate self as red_queens;
+extern crate engine as red_queens_engine;
 
-pub mod app;
-pub mod arena;
-pub mod battle;
-pub mod bot;
-#[cfg(feature = "cli")]
-pub mod cli;
-pub mod core;
-pub mod game;
-pub mod poker;
-pub mod record;
-pub mod world;
+#[cfg(feature = "web")]
+pub mod map;
+#[path = "map/shapes.rs"]
+pub mod shapes;
+
+pub mod model;
+
+#[cfg(feature = "web")]
+mod advice;
+#[cfg(feature = "web")]
+mod aids;
+#[cfg(feature = "web")]
+mod alarm;
+#[cfg(feature = "web")]
+mod cage;
+#[cfg(feature = "web")]
+mod context;
+#[cfg(feature = "web")]
+pub mod dialogs;
+#[cfg(feature = "web")]
+pub mod drawer;
+#[cfg(feature = "web")]
+mod pace;
+#[cfg(feature = "web")]
+pub mod parts;
+#[cfg(feature = "web")]
+pub mod slim;
+#[cfg(feature = "web")]
+pub mod table;
+
+#[cfg(feature = "web")]
+mod shell;
+#[cfg(feature = "web")]
+mod store;
+#[cfg(feature = "web")]
+mod tester;
+#[cfg(feature = "web")]
+mod thinker;
+#[cfg(feature = "web")]
+mod worker;
+
+#[cfg(feature = "web")]
+pub use aids::Aids;
+#[cfg(feature = "web")]
+pub use context::Desk;
+#[cfg(feature = "web")]
+pub use pace::share_the_page;
+#[cfg(feature = "web")]
+pub use shell::App;
+
+pub use model::Opened;

@@ -2,10 +2,10 @@
 
 fn main() {
     console_error_panic_hook::set_once();
-    red_queens::app::share_the_page();
+    red_queens::share_the_page();
     // In a task of its own: a page that is busy for long answers nobody.
     leptos::prelude::set_timeout(
-        || leptos::mount::mount_to_body(red_queens::app::App),
+        || leptos::mount::mount_to_body(red_queens::App),
         std::time::Duration::ZERO,
     );
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use red_queens::core::rulebook;
+use engine::core::rulebook;
 
 /// What comes before the id where a rule is cited in code and in comments.
 const CITATIONS: [&str; 3] = ["RuleId(\"", "(rule ", " rule "];
@@ -15,7 +15,8 @@ const CITATIONS: [&str; 3] = ["RuleId(\"", "(rule ", " rule "];
 fn every_cited_rule_exists() {
     let known: BTreeSet<_> = rulebook().map(|entry| entry.id.to_string()).collect();
     let mut found = 0;
-    for file in sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")) {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for file in ["crates", "src"].into_iter().flat_map(|folder| sources(&root.join(folder))) {
         let text = fs::read_to_string(&file).unwrap();
         // What stands below is tests, which may cite what is not there.
         let text = text.split("#[cfg(test)]").next().unwrap();

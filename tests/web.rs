@@ -4,15 +4,15 @@
 
 use std::sync::{Arc, Mutex};
 
+use engine::core::{BySeat, Seat, Seed};
+use engine::game::{Ask, Control, Player, RuleSet, Setup};
+use engine::record::Record;
+use engine::world::Territory;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use red_queens::app::map::WorldMap;
-use red_queens::app::model::{Intent, Session, Table};
-use red_queens::app::{Desk, share_the_page};
-use red_queens::core::{BySeat, Seat, Seed};
-use red_queens::game::{Ask, Control, Player, RuleSet, Setup};
-use red_queens::record::Record;
-use red_queens::world::Territory;
+use red_queens::map::WorldMap;
+use red_queens::model::{Intent, Session, Table};
+use red_queens::{Desk, share_the_page};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
@@ -26,7 +26,10 @@ fn the_page_has_local_storage() {
 /// Every golden record ends with the digest that a native build found for it.
 #[wasm_bindgen_test]
 fn records_lead_to_the_same_digest_as_natively() {
-    for text in [include_str!("golden/next.txt"), include_str!("golden/nautical.txt")] {
+    for text in [
+        include_str!("../crates/engine/tests/golden/next.txt"),
+        include_str!("../crates/engine/tests/golden/nautical.txt"),
+    ] {
         let game = Record::read(text).ok().and_then(|record| record.replay().ok());
         let digest = game.map(|game| game.digest().to_string());
         assert_eq!(digest.as_deref(), text.trim().rsplit(' ').next());

@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use bolero::{ValueGenerator, produce};
-use red_queens::app::model::Session;
-use red_queens::app::model::command::Command;
+use red_queens::model::Session;
+use red_queens::model::command::Command;
 
 use crate::corpus::{Corpus, Input, lines};
 use crate::games::{games, session};

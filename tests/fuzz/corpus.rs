@@ -118,9 +118,9 @@ fn place(number: u16, length: usize) -> usize {
     usize::from(number) % length.max(1)
 }
 
-/// The files in a folder of the tests, in order.
+/// The files in a folder, in order.
 pub fn files(folder: &str) -> Vec<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(folder);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let mut paths: Vec<_> = fs::read_dir(folder).unwrap().map(|it| it.unwrap().path()).collect();
     paths.sort();
     paths.iter().filter_map(|path| fs::read_to_string(path).ok()).collect()

@@ -1,15 +1,15 @@
 //! Games to begin with, and what holds of every record.
 
-use red_queens::app::model::{Orders, Session, Table};
-use red_queens::core::{BySeat, Seat, Seed, Seeded};
-use red_queens::game::{AllyPlay, Control, Game, Player, RuleSet, Setup};
-use red_queens::record::Record;
+use engine::core::{BySeat, Seat, Seed, Seeded};
+use engine::game::{AllyPlay, Control, Game, Player, RuleSet, Setup};
+use engine::record::Record;
+use red_queens::model::{Orders, Session, Table};
 
 use crate::corpus::files;
 
 /// The golden records.
 pub fn golden() -> Vec<Record> {
-    files("golden").iter().map(|text| Record::read(text).unwrap()).collect()
+    files("crates/engine/tests/golden").iter().map(|text| Record::read(text).unwrap()).collect()
 }
 
 /// Games of all presets, and one in which allies are played, after some random actions each.

@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use red_queens::core::Digest;
-use red_queens::record::Record;
+use engine::core::Digest;
+use engine::record::Record;
 
 use crate::corpus::{Corpus, Input};
 use crate::games::{games, golden, holds};

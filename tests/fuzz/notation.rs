@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use red_queens::record::Record;
+use engine::record::Record;
 
 use crate::corpus::{Corpus, Input, files};
 use crate::games::{games, holds};
@@ -11,7 +11,8 @@ static CORPUS: LazyLock<Corpus> = LazyLock::new(|| {
     let games = games();
     let short = games.iter().filter(|game| game.actions().len() < 200);
     let printed = short.map(|game| Record::of(game).to_string());
-    let known = files("golden").into_iter().chain(files("invalid"));
+    let known =
+        files("crates/engine/tests/golden").into_iter().chain(files("crates/engine/tests/invalid"));
     Corpus::of_texts(known.chain(printed))
 });
 

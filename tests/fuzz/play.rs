@@ -3,16 +3,16 @@
 use std::sync::LazyLock;
 
 use bolero::{TypeGenerator, ValueGenerator, produce};
-use red_queens::core::{Chance, Seed, Seeded};
-use red_queens::game::{Action, State};
-use red_queens::record::Position;
+use engine::core::{Chance, Seed, Seeded};
+use engine::game::{Action, State};
+use engine::record::Position;
 
 use crate::corpus::files;
 use crate::games::games;
 
 /// Where games begin.
 static STARTS: LazyLock<Vec<State>> = LazyLock::new(|| {
-    let positions = files("fuzz/corpus/positions").into_iter();
+    let positions = files("tests/fuzz/corpus/positions").into_iter();
     let positions = positions.filter_map(|text| Position::parse(&text).ok());
     games().iter().map(|game| game.state().clone()).chain(positions).collect()
 });

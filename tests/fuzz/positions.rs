@@ -2,13 +2,13 @@
 
 use std::sync::LazyLock;
 
-use red_queens::core::{Seat, Seed, Seeded};
-use red_queens::record::Position;
+use engine::core::{Seat, Seed, Seeded};
+use engine::record::Position;
 
 use crate::corpus::{Corpus, Input, files};
 
 static CORPUS: LazyLock<Corpus> =
-    LazyLock::new(|| Corpus::of_texts(files("fuzz/corpus/positions")));
+    LazyLock::new(|| Corpus::of_texts(files("tests/fuzz/corpus/positions")));
 
 fn check(input: &Input) {
     let Ok(mut state) = Position::parse(&input.text()) else { return };

@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
-use red_queens::bot::protocol::{Answer, NO_ANSWER, judge};
-use red_queens::game::{Action, Legal, Observation};
+use engine::game::{Action, Legal, Observation};
+use players::bot::protocol::{Answer, NO_ANSWER, judge};
 
 use crate::corpus::{Corpus, Input, lines};
 use crate::games::games;
@@ -18,7 +18,7 @@ static CORPUS: LazyLock<Corpus> = LazyLock::new(|| {
 
 /// What was asked at some moments of some games.
 static ASKED: LazyLock<Vec<(Observation, Legal)>> = LazyLock::new(|| {
-    let asked = |game: &red_queens::game::Game| {
+    let asked = |game: &engine::game::Game| {
         let view = game.observe(game.prompt()?.seat);
         let legal = view.legal();
         Some((view, legal))

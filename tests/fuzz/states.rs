@@ -4,9 +4,9 @@ use std::sync::LazyLock;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use red_queens::app::model::thought::Call;
-use red_queens::bot::protocol::{pack, unpack};
-use red_queens::core::Digest;
+use engine::core::Digest;
+use players::bot::protocol::{pack, unpack};
+use players::worker::Call;
 
 use crate::corpus::{Corpus, Input};
 use crate::games::games;

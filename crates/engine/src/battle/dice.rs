@@ -1,0 +1,186 @@
+//! Thrown dice, sorted: how many show each face.
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::Chance;
+
+/// A throw of any number of dice, kept as the number of dice for each face.
+///
+/// The order of throwing does not matter once dice are sorted for comparison, so the counts say all.
+/// Face 7 exists only as a six raised by the plus one of a flanking attack (rule A6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct Dice([u32; 7]);
+
+impl Dice {
+    /// Throws this many dice. Time grows with the number of dice.
+    pub fn throw(number: u32, chance: &mut dyn Chance) -> Self {
+        let mut dice = Self::default();
+        for _ in 0..number {
+            dice.0[usize::from(chance.die()) - 1] += 1;
+        }
+        dice
+    }
+
+    /// Dice with these faces, 1 to 7; others are left out.
+    pub fn of(faces: &[u8]) -> Self {
+        let mut dice = Self::default();
+        for &face in faces.iter().filter(|face| (1..=7).contains(*face)) {
+            dice.0[usize::from(face) - 1] += 1;
+        }
+        dice
+    }
+
+    /// How many dice show this face (1 to 7).
+    pub fn count(&self, face: u8) -> u32 {
+        usize::from(face).checked_sub(1).and_then(|place| self.0.get(place)).copied().unwrap_or(0)
+    }
+
+    /// How many dice there are.
+    pub fn len(&self) -> u32 {
+        self.0.iter().sum()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The faces from the highest down, one entry for each die.
+    pub fn faces(&self) -> impl Iterator<Item = u8> + '_ {
+        (1..=7u8).rev().flat_map(|face| std::iter::repeat_n(face, self.count(face) as usize))
+    }
+
+    /// These dice with one die of this face raised by one (A6); `None` if no die shows it.
+    #[must_use]
+    pub fn raised(mut self, face: u8) -> Option<Self> {
+        let place = usize::from(face).checked_sub(1).filter(|place| *place < 6)?;
+        self.0[place] = self.0[place].checked_sub(1)?;
+        self.0[place + 1] += 1;
+        Some(self)
+    }
+
+    /// The face whose raise by one costs the defender most (A6); the lowest such face.
+    /// `None` without dice.
+    pub fn best_raise(self, defence: Self) -> Option<u8> {
+        (1..=6u8)
+            .filter_map(|face| Some((face, compare(self.raised(face)?, defence).defender)))
+            .max_by_key(|&(face, lost)| (lost, std::cmp::Reverse(face)))
+            .map(|(face, _)| face)
+    }
+}
+
+/// Armies lost by both sides in one comparison of dice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct Losses {
+    /// Armies the attacker lost.
+    pub attacker: u32,
+    /// Armies the defender lost.
+    pub defender: u32,
+}
+
+/// Compares two throws, highest against highest, as many pairs as there are; ties go to the
+/// defender (A1, A2). Unpaired dice do not count.
+///
+/// ```
+/// use red_queens_engine::battle::{Dice, Losses, compare};
+/// let losses = compare(Dice::of(&[6, 3, 2]), Dice::of(&[6, 2]));
+/// assert_eq!(losses, Losses { attacker: 1, defender: 1 });
+/// ```
+pub fn compare(attack: Dice, defence: Dice) -> Losses {
+    let mut losses = Losses::default();
+    let (mut a, mut d) = (6, 6);
+    let (mut attack, mut defence) = (attack.0, defence.0);
+    loop {
+        while attack[a] == 0 {
+            if a == 0 {
+                return losses;
+            }
+            a -= 1;
+        }
+        while defence[d] == 0 {
+            if d == 0 {
+                return losses;
+            }
+            d -= 1;
+        }
+        let pairs = attack[a].min(defence[d]);
+        if a > d {
+            losses.defender += pairs;
+        } else {
+            losses.attacker += pairs;
+        }
+        attack[a] -= pairs;
+        defence[d] -= pairs;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn by_sorting(attack: &[u8], defence: &[u8]) -> Losses {
+        let sorted = |dice: &[u8]| {
+            let mut dice = dice.to_vec();
+            dice.sort_unstable_by(|a, b| b.cmp(a));
+            dice
+        };
+        let mut losses = Losses::default();
+        for (a, d) in sorted(attack).into_iter().zip(sorted(defence)) {
+            if a > d { losses.defender += 1 } else { losses.attacker += 1 }
+        }
+        losses
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn counting_equals_sorting(
+            attack in proptest::collection::vec(1u8..=7, 0..15),
+            defence in proptest::collection::vec(1u8..=6, 0..15),
+        ) {
+            proptest::prop_assert_eq!(
+                compare(Dice::of(&attack), Dice::of(&defence)),
+                by_sorting(&attack, &defence)
+            );
+        }
+
+        #[test]
+        fn a6_no_raise_is_better_than_the_best(
+            attack in proptest::collection::vec(1u8..=6, 1..10),
+            defence in proptest::collection::vec(1u8..=6, 1..10),
+        ) {
+            let (attack, defence) = (Dice::of(&attack), Dice::of(&defence));
+            let best = attack.best_raise(defence).and_then(|face| attack.raised(face)).unwrap();
+            for face in 1..=6 {
+                if let Some(raised) = attack.raised(face) {
+                    proptest::prop_assert!(
+                        compare(raised, defence).defender <= compare(best, defence).defender
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a1_all_7776_throws_of_three_against_two() {
+        let mut totals = [0u32; 3];
+        for code in 0..6u32.pow(5) {
+            let die = |place: u32| u8::try_from(code / 6u32.pow(place) % 6).unwrap() + 1;
+            let losses = compare(Dice::of(&[die(0), die(1), die(2)]), Dice::of(&[die(3), die(4)]));
+            totals[losses.defender as usize] += 1;
+        }
+        assert_eq!(totals, [2275, 2611, 2890], "defender loses none, one, two");
+    }
+
+    #[test]
+    fn a6_a_six_becomes_a_seven() {
+        let raised = Dice::of(&[6]).raised(6).unwrap();
+        assert_eq!(compare(raised, Dice::of(&[6])), Losses { attacker: 0, defender: 1 });
+        assert_eq!(Dice::of(&[5]).raised(6), None);
+        assert_eq!(raised.raised(7), None);
+    }
+
+    #[test]
+    fn faces_come_highest_first() {
+        assert_eq!(Dice::of(&[2, 6, 4, 6]).faces().collect::<Vec<_>>(), [6, 6, 4, 2]);
+    }
+}

@@ -1,0 +1,176 @@
+//! Exact odds of a chain of conquests: one territory after the other, all but one army going on.
+
+use super::super::normal::{ATTACK_DICE, DEFENCE_DICE, attack_dice, defence_dice};
+use super::roll::{RollTable, Rolls, count, rolls, small};
+use super::{Dice, ends};
+
+/// How each territory of a chain is attacked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Manner {
+    /// By normal attacks (A1).
+    Normal,
+    /// By all armies but one, committed (A2).
+    Committed,
+}
+
+impl Manner {
+    /// The dice of so many armies that go into one battle.
+    pub(super) fn dice(self, armies: u32) -> Dice {
+        match self {
+            Self::Normal => Dice::Normal,
+            Self::Committed => Dice::Block(armies),
+        }
+    }
+
+    /// A table of all rolls of a chain, armies being counted with the one that stays.
+    fn rolls(self, armies: usize, defenders: &[u32]) -> Rolls {
+        let most = defenders.iter().copied().max().unwrap_or(0);
+        self.dice(small(armies.saturating_sub(1))).rolls(most)
+    }
+}
+
+/// One territory of a chain.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Step {
+    /// The probability that it is taken, and all before it.
+    pub conquest: f64,
+    /// The armies that stand on it then, on average; 0 where it cannot be taken.
+    pub left: f64,
+}
+
+/// How a chain of attacks may end.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ChainOdds {
+    /// The territories in their order.
+    pub steps: Vec<Step>,
+    /// The probability of each number of armies on the last territory, the index being the number;
+    /// together they are the probability that all are taken.
+    pub left: Vec<f64>,
+}
+
+/// The odds of taking territories with so many defenders each, one after the other, starting with so
+/// many armies on the first territory, one of which stays there and one on each that is taken.
+///
+/// Exact. Time grows with the product of armies and defenders; committed, with the squares of both.
+///
+/// ```
+/// use red_queens_engine::battle::{Manner, Odds, chain};
+/// let odds = chain(Manner::Normal, 9, &[2, 1]);
+/// assert!((odds.steps[0].conquest - Odds::normal(9, 2).conquest).abs() < 1e-12);
+/// assert!(odds.steps[1].conquest < odds.steps[0].conquest);
+/// ```
+pub fn chain(manner: Manner, armies: u32, defenders: &[u32]) -> ChainOdds {
+    let mut left = vec![0.0; armies as usize + 1];
+    left[armies as usize] = 1.0;
+    ChainOdds::going_on(manner, left, defenders)
+}
+
+impl ChainOdds {
+    /// As [`chain`], from the probability of each number of armies where it begins: after a landing,
+    /// say. What is missing to one has failed before.
+    pub fn going_on(manner: Manner, mut left: Vec<f64>, defenders: &[u32]) -> Self {
+        let rolls = manner.rolls(left.len() - 1, defenders);
+        let steps = defenders.iter().map(|defenders| {
+            left = match manner {
+                Manner::Normal => after_normal(&left, *defenders, &rolls),
+                Manner::Committed => after_committed(&left, *defenders, &rolls),
+            };
+            Step::of(&left)
+        });
+        let steps = steps.collect();
+        Self { steps, left }
+    }
+}
+
+impl Step {
+    /// The step after which there are so many armies with these probabilities.
+    pub(super) fn of(left: &[f64]) -> Self {
+        let conquest: f64 = left.iter().sum();
+        let armies: f64 = left.iter().enumerate().map(|(n, p)| count(n) * p).sum();
+        Self { conquest, left: if conquest > 0.0 { armies / conquest } else { 0.0 } }
+    }
+}
+
+/// The probability that a chain succeeds for every number of armies up to this one: so that all of
+/// them together take no longer than the largest alone.
+///
+/// ```
+/// use red_queens_engine::battle::{Manner, chain, chances};
+/// let chances = chances(Manner::Normal, 20, &[3, 2]);
+/// assert!((chances[12] - chain(Manner::Normal, 12, &[3, 2]).steps[1].conquest).abs() < 1e-12);
+/// ```
+pub fn chances(manner: Manner, most: u32, defenders: &[u32]) -> Vec<f64> {
+    let all = vec![1.0; most as usize + 1];
+    let rolls = manner.rolls(most as usize, defenders);
+    defenders.iter().rev().fold(all, |after, defenders| match manner {
+        Manner::Normal => before_normal(&after, *defenders),
+        Manner::Committed => before_committed(&after, *defenders, &rolls),
+    })
+}
+
+/// The armies that go in after a conquest, from the probabilities of those before it.
+fn after_normal(before: &[f64], defenders: u32, rolls: &RollTable) -> Vec<f64> {
+    let mut after = vec![0.0; before.len()];
+    for (attackers, defenders, probability) in ends(before.to_vec(), defenders, Dice::Normal, rolls)
+    {
+        if defenders == 0 && attackers > 1 {
+            after[attackers - 1] += probability;
+        }
+    }
+    after
+}
+
+/// How many dice the defender throws depends on how many were committed, so each number of armies is
+/// a battle of its own.
+fn after_committed(before: &[f64], defenders: u32, rolls: &RollTable) -> Vec<f64> {
+    let mut after = vec![0.0; before.len()];
+    for (armies, here) in before.iter().enumerate().filter(|(n, p)| *n > 2 && **p > 0.0) {
+        let mut start = vec![0.0; armies];
+        start[armies - 1] = *here;
+        let dice = Dice::Block(small(armies - 1));
+        for (troops, defenders, probability) in ends(start, defenders, dice, rolls) {
+            if defenders == 0 {
+                after[troops] += probability;
+            }
+        }
+    }
+    after
+}
+
+/// The chance before a conquest for every number of armies, from that after it.
+fn before_normal(after: &[f64], defenders: u32) -> Vec<f64> {
+    let rolls = rolls(ATTACK_DICE, DEFENCE_DICE);
+    // By armies, after one defender fewer and after two fewer, and now.
+    let mut fewer: [Vec<f64>; 2] = [vec![0.0; after.len()], vec![0.0; after.len()]];
+    let mut now: Vec<f64> =
+        (0..after.len()).map(|a| if a > 1 { after[a - 1] } else { 0.0 }).collect();
+    for defenders in 1..=defenders {
+        fewer.rotate_right(1);
+        fewer[0] = std::mem::replace(&mut now, vec![0.0; after.len()]);
+        for attackers in 2..after.len() {
+            let (attack, defence) = (attack_dice(small(attackers)), defence_dice(defenders));
+            let pairs = attack.min(defence) as usize;
+            let roll = rolls.plain(attack, defence);
+            now[attackers] = (0..=pairs)
+                .map(|killed| match killed {
+                    0 => roll[0] * now[attackers - pairs],
+                    _ => roll[killed] * fewer[killed - 1][attackers + killed - pairs],
+                })
+                .sum();
+        }
+    }
+    now
+}
+
+fn before_committed(after: &[f64], defenders: u32, rolls: &RollTable) -> Vec<f64> {
+    let mut before = vec![0.0; after.len()];
+    for armies in 3..after.len() {
+        let dice = Dice::Block(small(armies - 1));
+        let mut start = vec![0.0; armies];
+        start[armies - 1] = 1.0;
+        let taken =
+            ends(start, defenders, dice, rolls).into_iter().filter(|(_, left, _)| *left == 0);
+        before[armies] = taken.map(|(troops, _, probability)| probability * after[troops]).sum();
+    }
+    before
+}

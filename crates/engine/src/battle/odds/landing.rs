@@ -1,0 +1,166 @@
+//! Exact odds of a landing from one ship: past a patrol, then ashore (N4 to N6, N9).
+
+use super::roll::{RollTable, small};
+use super::{ChainOdds, Dice, Manner, SeaOutcome, Step, ends};
+
+/// How a landing may end that is carried on from the first enemy ship to the shore.
+#[derive(Debug, Clone, PartialEq)]
+pub struct LandingOdds {
+    /// The probability that all ships of the patrol are overcome (N4).
+    pub patrol_beaten: f64,
+    /// The probability that the territory is taken, and so the patrol overcome.
+    pub conquest: f64,
+    /// The probability that the ship is lost: sunk in a sea battle (N9), taken without armies (N10), or
+    /// sunk by a committed landing that failed (N6).
+    pub ship_lost: f64,
+    /// The probability of each number of armies ashore after a conquest; the index is the number.
+    pub ashore: Vec<f64>,
+}
+
+impl LandingOdds {
+    /// The odds of a ship with so many armies aboard against patrolling ships with so many each, one
+    /// after the other, and then a territory. All battles are of one manner: in a normal one an army
+    /// stays aboard, in a committed one all go.
+    ///
+    /// Exact. Time grows with the number of ships and the product of the armies; committed, with the
+    /// squares of the armies and the crew.
+    ///
+    /// ```
+    /// use red_queens_engine::battle::{LandingOdds, Manner, Odds};
+    /// let odds = LandingOdds::new(Manner::Normal, 6, &[], 3);
+    /// assert!((odds.conquest - Odds::normal(6, 3).conquest).abs() < 1e-12);
+    /// assert!(LandingOdds::new(Manner::Normal, 6, &[2], 3).conquest < odds.conquest);
+    /// ```
+    pub fn new(manner: Manner, crew: u32, patrol: &[u32], defenders: u32) -> Self {
+        let mut aboard = vec![0.0; crew as usize + 1];
+        aboard[crew as usize] = 1.0;
+        let mut ship_lost = 0.0;
+        let most = patrol.iter().copied().fold(defenders, u32::max);
+        let rolls = manner.dice(crew).rolls(most);
+        for enemies in patrol {
+            (aboard, ship_lost) = overcome(manner, &aboard, *enemies, ship_lost, &rolls);
+        }
+        let mut odds = Self {
+            patrol_beaten: aboard.iter().sum(),
+            conquest: 0.0,
+            ship_lost,
+            ashore: vec![0.0; crew as usize + 1],
+        };
+        match manner {
+            Manner::Normal => odds.go_ashore(aboard, 1, Dice::Normal, defenders, &rolls),
+            Manner::Committed => {
+                for (armies, probability) in aboard.into_iter().enumerate() {
+                    if probability > 0.0 {
+                        let mut start = vec![0.0; armies + 1];
+                        start[armies] = probability;
+                        odds.go_ashore(start, 0, Dice::Block(small(armies)), defenders, &rolls);
+                    }
+                }
+            }
+        }
+        odds
+    }
+
+    /// The odds of going on from the shore, one territory after the other; the first step is the
+    /// landing.
+    ///
+    /// ```
+    /// use red_queens_engine::battle::{LandingOdds, Manner};
+    /// let landing = LandingOdds::new(Manner::Normal, 9, &[], 2);
+    /// let inland = landing.inland(Manner::Normal, &[1, 1]);
+    /// assert!(inland.steps[0].conquest == landing.conquest && inland.steps.len() == 3);
+    /// assert!(inland.steps[2].conquest < landing.conquest);
+    /// ```
+    pub fn inland(&self, manner: Manner, defenders: &[u32]) -> ChainOdds {
+        let mut chain = ChainOdds::going_on(manner, self.ashore.clone(), defenders);
+        chain.steps.insert(0, Step { conquest: self.conquest, ..Step::of(&self.ashore) });
+        chain
+    }
+
+    /// `stays` armies stay aboard; a ship without any sinks.
+    fn go_ashore(
+        &mut self,
+        start: Vec<f64>,
+        stays: usize,
+        dice: Dice,
+        defenders: u32,
+        rolls: &RollTable,
+    ) {
+        for (armies, defenders, probability) in ends(start, defenders, dice, rolls) {
+            if defenders == 0 && armies > stays {
+                self.conquest += probability;
+                self.ashore[armies - stays] += probability;
+            } else if armies == 0 {
+                self.ship_lost += probability;
+            }
+        }
+    }
+}
+
+/// The armies aboard after one more enemy ship, and the probability that the own ship is lost by then.
+fn overcome(
+    manner: Manner,
+    aboard: &[f64],
+    enemies: u32,
+    lost: f64,
+    rolls: &RollTable,
+) -> (Vec<f64>, f64) {
+    let mut left = vec![0.0; aboard.len()];
+    let mut lost = lost;
+    for (crew, here) in (0u32..).zip(aboard).filter(|(crew, p)| *crew > 0 && **p > 0.0) {
+        let outcome = SeaOutcome::of_one(manner.dice(crew), crew, enemies, rolls);
+        lost += here * outcome.odds.lost;
+        for (armies, probability) in outcome.left_if_won.iter().enumerate() {
+            left[armies] += here * probability;
+        }
+    }
+    (left, lost)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Odds, SeaOdds};
+    use super::*;
+
+    #[test]
+    fn n6_only_a_committed_landing_that_fails_sinks_the_ship() {
+        let normal = LandingOdds::new(Manner::Normal, 5, &[], 4);
+        assert!(normal.ship_lost < 1e-12);
+        let committed = LandingOdds::new(Manner::Committed, 5, &[], 4);
+        let odds = Odds::committed(5, 4);
+        assert!((committed.ship_lost - (1.0 - odds.conquest)).abs() < 1e-12);
+        assert!((committed.ashore[3] - odds.attackers_left[3]).abs() < 1e-12);
+    }
+
+    #[test]
+    fn many_armies_past_many_others_are_worked_out_at_once_and_as_one_by_one() {
+        let odds = LandingOdds::new(Manner::Committed, 70, &[66, 2], 5);
+        let past = |crew: &[f64], enemies| {
+            let mut left = vec![0.0; crew.len()];
+            for (crew, here) in (0u32..).zip(crew).filter(|(_, here)| **here > 1e-9) {
+                let fight = SeaOutcome::committed(crew, enemies).left_if_won;
+                left.iter_mut().zip(fight).for_each(|(sum, p)| *sum += here * p);
+            }
+            left
+        };
+        let first = SeaOutcome::committed(70, 66).left_if_won;
+        let beaten: f64 = past(&first, 2).iter().sum();
+        assert!((odds.patrol_beaten - beaten).abs() < 1e-6, "{} {beaten}", odds.patrol_beaten);
+    }
+
+    #[test]
+    fn n4_a_patrol_is_overcome_before_anyone_lands() {
+        let odds = LandingOdds::new(Manner::Normal, 8, &[2], 1);
+        let fight = SeaOdds::normal(8, 2);
+        assert!((odds.patrol_beaten - fight.victory()).abs() < 1e-12);
+        assert!((odds.ship_lost - fight.lost).abs() < 1e-12);
+        let by_hand: f64 = SeaOutcome::normal(8, 2)
+            .left_if_won
+            .iter()
+            .zip(0u32..)
+            .map(|(p, crew)| p * Odds::normal(crew, 1).conquest)
+            .sum();
+        assert!((odds.conquest - by_hand).abs() < 1e-12);
+        assert!((odds.ashore.iter().sum::<f64>() - by_hand).abs() < 1e-12);
+    }
+}

@@ -1,0 +1,408 @@
+//! Odds at once, for a screen that follows a finger: exact while few dice roll, estimated beyond.
+//!
+//! Seen from afar a battle is a walk with a drift: what is lost grows with the armies, and how far the
+//! chance lies from one half with their square root. So a large battle is read off two small ones of
+//! the same shape.
+
+use super::{Flank, FlankOdds, Manner, Odds, SeaOutcome, armies_needed, chances};
+
+/// Armies of a normal attacker times defenders up to which odds are exact.
+const NORMAL_WORK: u64 = 200_000;
+
+/// Armies of the larger of two normal battles that a larger one is read off.
+const NORMAL: u32 = 160;
+
+/// The same of blocks.
+const BLOCK: u32 = 32;
+
+/// Work on the rolls of blocks, and on following them, up to which odds are exact: that of 32 dice
+/// against 32.
+const ROLL_WORK: u64 = 2 * 32u64.pow(4);
+const BLOCK_WORK: u64 = 3_000_000;
+
+/// By how much an estimated chance may be off, checked against exact ones.
+const NORMAL_ERROR: f64 = 0.02;
+const BLOCK_ERROR: f64 = 0.04;
+const SEA_ERROR: f64 = 0.1;
+
+/// Armies aboard of which none more make a difference but by drowning.
+const MOST_ABOARD: u32 = 10_000;
+
+/// Blocks times defenders beyond which nobody looks for the number that would do.
+const MOST_SOUGHT: u32 = 400;
+
+/// The chance that people ask for.
+pub const SAFE: f64 = 0.8;
+
+/// How a territory is attacked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Onset {
+    /// By normal attacks (A1).
+    Normal,
+    /// By so many blocks of one size: one is a committed attack (A2), more a flanking one (A5).
+    Blocks(u32),
+    /// By so many blocks with reserves behind one that rolls before the last: the last one keeps the plus
+    /// one, for another flank stands (A8).
+    Covered(u32),
+}
+
+impl Onset {
+    /// The number of blocks; none in a normal attack.
+    pub fn blocks(self) -> u32 {
+        match self {
+            Self::Normal => 0,
+            Self::Blocks(blocks) | Self::Covered(blocks) => blocks,
+        }
+    }
+}
+
+/// What to expect of an attack that is carried on to the end, without reserves.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Outlook {
+    /// The probability that the territory is taken.
+    pub conquest: f64,
+    /// The armies the attacker loses on average.
+    pub attacker_losses: f64,
+    /// The armies the defender loses on average, captured ones too.
+    pub defender_losses: f64,
+    /// How many of them are captured on average (A7).
+    pub captured: f64,
+    /// The own ships that are lost on average in a sea battle (N9, N10).
+    pub ships_lost: f64,
+    /// By how much the probability may be off.
+    pub error: f64,
+}
+
+impl Outlook {
+    /// The outlook of an attack by so many armies, with the one that stays if it is a normal one, else
+    /// in each block.
+    ///
+    /// ```
+    /// use red_queens_engine::battle::{Odds, Onset, Outlook};
+    /// let outlook = Outlook::new(Onset::Normal, 4, 2);
+    /// assert_eq!((outlook.conquest, outlook.error), (Odds::normal(4, 2).conquest, 0.0));
+    /// ```
+    pub fn new(onset: Onset, armies: u32, defenders: u32) -> Self {
+        match onset {
+            Onset::Normal => {
+                let defenders = worth(armies, defenders);
+                if u64::from(armies) * u64::from(defenders.max(1)) <= NORMAL_WORK {
+                    return Self::normal(armies, defenders);
+                }
+                let exact = |_, armies, defenders| Self::normal(armies, defenders);
+                beyond(NORMAL, (armies, armies, defenders), NORMAL_ERROR, &exact)
+            }
+            _ => Self::standing(&blocks(onset, armies), defenders),
+        }
+    }
+
+    /// The outlook of a large attack that is going on, or has armies behind its blocks.
+    pub fn standing(flanks: &[Flank], defenders: u32) -> Self {
+        Self::of_blocks(flanks, defenders, BLOCK_ERROR, &|flanks, defenders| {
+            FlankOdds::standing(flanks, defenders).into()
+        })
+    }
+
+    /// The outlook of one ship against another by normal attacks.
+    pub fn at_sea(crew: u32, against: u32) -> Self {
+        let crew = crew.min(MOST_ABOARD);
+        SeaOutcome::normal(crew, worth(crew, against)).into()
+    }
+
+    /// The outlook of a committed or flanking attack by ships on another.
+    pub fn ships(flanks: &[Flank], against: u32) -> Self {
+        let aboard = |flank: &Flank| Flank { spare: flank.spare.min(MOST_ABOARD), ..*flank };
+        let flanks: Vec<Flank> = flanks.iter().map(aboard).collect();
+        Self::of_blocks(&flanks, against, SEA_ERROR, &|flanks, against| {
+            SeaOutcome::standing(flanks, against).into()
+        })
+    }
+
+    /// Exact if that does not take long.
+    fn of_blocks(
+        flanks: &[Flank],
+        defenders: u32,
+        error: f64,
+        exact: &dyn Fn(&[Flank], u32) -> Self,
+    ) -> Self {
+        let troops: u32 = flanks.iter().map(|flank| flank.troops).sum();
+        let defenders = worth(troops, defenders);
+        if is_quick(flanks, defenders) {
+            return exact(flanks, defenders);
+        }
+        let standing = || flanks.iter().filter(|flank| flank.troops > 0);
+        let size = standing().map(|flank| flank.declared).max().unwrap_or(0);
+        // One block that is worn down, and whole ones.
+        let (waiting, first) = ((troops - 1) / size, (troops - 1) % size + 1);
+        let spare: u32 = standing().map(|flank| flank.spare).sum();
+        let idle: u32 = flanks.iter().map(|flank| flank.spare).sum::<u32>() - spare;
+        beyond(BLOCK, (size, first, defenders), error, &|size, first, defenders| {
+            let block = |troops| Flank { troops, declared: size, spare: spare.min(1) };
+            let idle = Flank { spare: idle.min(1), ..Flank::whole(0) };
+            let whole = std::iter::repeat_n(block(size), waiting as usize);
+            let flanks: Vec<_> = [idle, block(first)].into_iter().chain(whole).collect();
+            exact(&flanks, defenders)
+        })
+    }
+
+    /// The fewest armies, counted as in [`Self::new`], whose chance is [`SAFE`]; `None` also if it would
+    /// take long to know.
+    pub fn needed(onset: Onset, defenders: u32) -> Option<u32> {
+        let all = defenders.checked_mul(2)?;
+        let most = all.checked_div(onset.blocks()).unwrap_or(all).checked_add(12)?;
+        if onset.blocks().max(1).checked_mul(defenders)? > MOST_SOUGHT {
+            return None;
+        }
+        if onset == Onset::Normal {
+            let chances = chances(Manner::Normal, most, &[defenders]);
+            let enough = chances.iter().position(|chance| *chance >= SAFE)?;
+            return u32::try_from(enough).ok();
+        }
+        armies_needed(SAFE, most, |armies| Self::new(onset, armies, defenders).conquest)
+    }
+
+    /// The fewest armies aboard, or in each block of so many ships, whose chance at sea is [`SAFE`]; `None`
+    /// if no number has it, for any ship may sink.
+    pub fn needed_at_sea(onset: Onset, against: u32) -> Option<u32> {
+        let most = against.min(MOST_SOUGHT).saturating_mul(2) + 12;
+        armies_needed(SAFE, most, |armies| match onset {
+            Onset::Normal => Self::at_sea(armies, against).conquest,
+            _ => Self::ships(&blocks(onset, armies), against).conquest,
+        })
+    }
+
+    fn normal(attackers: u32, defenders: u32) -> Self {
+        let odds = Odds::normal(attackers, defenders);
+        Self::of(&odds, 0.0)
+    }
+
+    fn of(odds: &Odds, captured: f64) -> Self {
+        Self {
+            conquest: odds.conquest,
+            attacker_losses: odds.expected_attacker_losses(),
+            defender_losses: odds.expected_defender_losses(),
+            captured,
+            ships_lost: 0.0,
+            error: 0.0,
+        }
+    }
+}
+
+impl From<SeaOutcome> for Outlook {
+    fn from(SeaOutcome { odds, captured, .. }: SeaOutcome) -> Self {
+        Self {
+            conquest: odds.victory(),
+            attacker_losses: odds.attacker_losses,
+            defender_losses: odds.defender_losses,
+            captured,
+            ships_lost: odds.lost,
+            error: 0.0,
+        }
+    }
+}
+
+/// Fresh blocks of so many armies each.
+fn blocks(onset: Onset, armies: u32) -> Vec<Flank> {
+    let mut blocks = vec![Flank::whole(armies); onset.blocks() as usize];
+    if let (Onset::Covered(_), Some(first)) = (onset, blocks.first_mut()) {
+        first.spare = 1;
+    }
+    blocks
+}
+
+/// Whether exact odds take no longer than a picture.
+fn is_quick(flanks: &[Flank], defenders: u32) -> bool {
+    let (attack, defence) = Flank::most_dice(flanks, defenders);
+    let (attack, defence) = (u64::from(attack), u64::from(defence));
+    let rolls = attack * defence * attack.min(defence) * (attack + defence);
+    let troops: u64 = flanks.iter().map(|flank| u64::from(flank.troops)).sum();
+    let states = troops * u64::from(defenders.max(1));
+    rolls <= ROLL_WORK && states * attack.min(defence).max(1) <= BLOCK_WORK
+}
+
+impl From<FlankOdds> for Outlook {
+    fn from(flanks: FlankOdds) -> Self {
+        Self::of(&flanks.odds, flanks.captured)
+    }
+}
+
+/// Defenders that make a difference: against so many times their number nobody prevails.
+fn worth(attackers: u32, defenders: u32) -> u32 {
+    defenders.min(attackers.saturating_mul(4).max(60))
+}
+
+/// What is followed from small battles to large ones: by the square root of the size how far the
+/// chance is from one half, by the size what is lost; a captive more or less is a matter of one roll.
+type Trend = [f64; 5];
+
+/// The outlook of a battle of this size, armies that begin and defenders, from two exact ones of the
+/// same shape whose sizes are `most` and half of that.
+fn beyond(
+    most: u32,
+    (size, first, defenders): (u32, u32, u32),
+    error: f64,
+    exact: &dyn Fn(u32, u32, u32) -> Outlook,
+) -> Outlook {
+    let full = f64::from(size);
+    let at = |smaller: u32| {
+        let factor = f64::from(smaller) / full;
+        between(f64::from(first) * factor, f64::from(defenders) * factor, &|first, defenders| {
+            trend(exact(smaller, first, defenders), f64::from(smaller))
+        })
+    };
+    let (near, far) = (at(most), at(most / 2));
+    // What is left of the difference at an infinite size shrinks with the size.
+    let shrunk = f64::from(most) / full;
+    let value = |of: usize| 2.0 * near[of] - far[of] + (far[of] - near[of]) * shrunk;
+    Outlook {
+        conquest: 1.0 / (1.0 + (-value(0) * full.sqrt()).exp()),
+        attacker_losses: (value(1) * full).max(0.0),
+        defender_losses: (value(2) * full).clamp(0.0, f64::from(defenders)),
+        captured: value(3).max(0.0),
+        ships_lost: value(4).max(0.0),
+        error,
+    }
+}
+
+fn trend(outlook: Outlook, size: f64) -> Trend {
+    let chance = outlook.conquest.clamp(1e-12, 1.0 - 1e-12);
+    [
+        (chance / (1.0 - chance)).ln() / size.sqrt(),
+        outlook.attacker_losses / size,
+        outlook.defender_losses / size,
+        outlook.captured,
+        outlook.ships_lost,
+    ]
+}
+
+/// The trend at numbers that need not be whole, from those around them.
+fn between(first: f64, defenders: f64, of: &dyn Fn(u32, u32) -> Trend) -> Trend {
+    let mut sum = [0.0; 5];
+    for (a, weight) in around(first) {
+        for (d, share) in around(defenders) {
+            if weight * share > 0.0 {
+                let values = of(a, d);
+                sum.iter_mut().zip(values).for_each(|(sum, value)| *sum += weight * share * value);
+            }
+        }
+    }
+    sum
+}
+
+/// The whole numbers below and above, with their weights.
+fn around(number: f64) -> [(u32, f64); 2] {
+    #[allow(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "small and positive"
+    )]
+    let below = number as u32;
+    let part = number - f64::from(below);
+    [(below, 1.0 - part), (below + 1, part)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn small_battles_are_exact() {
+        let outlook = Outlook::new(Onset::Blocks(1), 8, 6);
+        let odds = Odds::committed(8, 6);
+        assert!((outlook.conquest - odds.conquest).abs() < 1e-12 && outlook.error == 0.0);
+        assert!((outlook.attacker_losses - odds.expected_attacker_losses()).abs() < 1e-9);
+        let flanks = FlankOdds::new(5, 3, 9);
+        let outlook = Outlook::new(Onset::Blocks(3), 5, 9);
+        assert!((outlook.captured - flanks.captured).abs() < 1e-12 && outlook.error == 0.0);
+    }
+
+    #[test]
+    fn few_dice_on_one_side_make_large_battles_exact() {
+        for (onset, armies, defenders) in [
+            (Onset::Blocks(1), 32, 90),
+            (Onset::Blocks(1), 60, 15),
+            (Onset::Blocks(3), 40, 16),
+            (Onset::Covered(4), 24, 24),
+            (Onset::Normal, 300, 300),
+        ] {
+            assert!(Outlook::new(onset, armies, defenders).error == 0.0, "{onset:?} {armies}");
+        }
+    }
+
+    #[test]
+    fn large_battles_are_as_near_as_they_say() {
+        for (blocks, size, all_defenders) in
+            [(1, 40, 20..120), (1, 64, 33..110), (3, 40, 60..200), (6, 36, 100..300)]
+        {
+            for defenders in all_defenders.step_by(37) {
+                let flanks = vec![Flank::whole(size); blocks];
+                let exact = Outlook::from(FlankOdds::standing(&flanks, defenders));
+                assert_near(&Outlook::standing(&flanks, defenders), &exact, &flanks, defenders);
+                let exact = Outlook::from(SeaOutcome::standing(&flanks, defenders));
+                assert_near(&Outlook::ships(&flanks, defenders), &exact, &flanks, defenders);
+            }
+        }
+        for armies in [450, 800] {
+            for defenders in (260..900).step_by(131) {
+                let exact = Odds::normal(armies, defenders);
+                let outlook = Outlook::new(Onset::Normal, armies, defenders);
+                let off = (outlook.conquest - exact.conquest).abs();
+                assert!(off <= outlook.error, "{off} {armies} against {defenders}: {outlook:?}");
+            }
+        }
+    }
+
+    fn assert_near(outlook: &Outlook, exact: &Outlook, flanks: &[Flank], defenders: u32) {
+        let size = flanks[0].troops;
+        let case = format!("{} of {size} against {defenders}: {outlook:?} {exact:?}", flanks.len());
+        assert!((outlook.conquest - exact.conquest).abs() <= outlook.error + 1e-12, "{case}");
+        let all = f64::from(size) * f64::from(u32::try_from(flanks.len()).unwrap());
+        assert!((outlook.attacker_losses - exact.attacker_losses).abs() < 0.1 * all, "{case}");
+        assert!((outlook.ships_lost - exact.ships_lost).abs() < 0.5, "{case}");
+    }
+
+    #[test]
+    fn a_worn_block_is_weaker_than_a_fresh_one_of_its_strength() {
+        let fresh = Outlook::new(Onset::Blocks(1), 20, 40);
+        let worn = [Flank { troops: 20, declared: 50, spare: 0 }];
+        let outlook = Outlook::standing(&worn, 40);
+        assert!(outlook.error > 0.0 && outlook.conquest < fresh.conquest + outlook.error);
+        let exact = FlankOdds::standing(&worn, 40).odds.conquest;
+        assert!((outlook.conquest - exact).abs() <= outlook.error, "{exact} {outlook:?}");
+        let spent = Outlook::standing(&[Flank::whole(0), Flank::whole(0)], 3);
+        assert!(spent.conquest == 0.0);
+    }
+
+    #[test]
+    fn so_many_as_are_needed_are_enough_and_one_fewer_are_not() {
+        for onset in [Onset::Normal, Onset::Blocks(1), Onset::Covered(2), Onset::Blocks(5)] {
+            for defenders in [1, 2, 5, 12, 30] {
+                let needed = Outlook::needed(onset, defenders).unwrap();
+                let chance = |armies| Outlook::new(onset, armies, defenders).conquest;
+                assert!(chance(needed) >= SAFE, "{onset:?} {defenders}");
+                assert!(chance(needed - 1) < SAFE, "{onset:?} {defenders}");
+            }
+        }
+        assert_eq!(Outlook::needed(Onset::Normal, 5), Some(9));
+        assert_eq!(Outlook::needed(Onset::Blocks(12), 100), None, "it would take too long");
+        assert_eq!(Outlook::needed_at_sea(Onset::Normal, 8), None, "any ship may sink");
+        let ships = Outlook::needed_at_sea(Onset::Blocks(3), 6).unwrap();
+        let chance = |armies| SeaOutcome::standing(&[Flank::whole(armies); 3], 6).odds.victory();
+        assert!(chance(ships) >= SAFE && chance(ships - 1) < SAFE);
+    }
+
+    #[test]
+    fn nothing_is_too_large() {
+        for onset in [Onset::Normal, Onset::Blocks(1), Onset::Blocks(12)] {
+            let hopeless = Outlook::new(onset, 30, u32::MAX);
+            assert!(hopeless.conquest < 0.01, "{onset:?}");
+            let sure = Outlook::new(onset, 90_000, 10);
+            assert!(sure.conquest > 0.99 && sure.attacker_losses < 100.0, "{onset:?} {sure:?}");
+            assert!(Outlook::new(onset, u32::MAX / 16, 0).conquest > 0.99, "{onset:?}");
+        }
+        let crowd = Flank { spare: u32::MAX / 2, ..Flank::whole(2) };
+        assert!(Outlook::ships(&[crowd], u32::MAX).conquest < 1.0);
+        assert_eq!(Outlook::needed(Onset::Normal, u32::MAX), None);
+        assert!(Outlook::at_sea(u32::MAX, u32::MAX).error == 0.0);
+    }
+}

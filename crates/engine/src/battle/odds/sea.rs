@@ -1,0 +1,341 @@
+//! Exact odds of ships against another, with the sinking rolls of total defeats (N8 to N10).
+//!
+//! It is assumed that nobody is sent in, and that no ship is boarded before the end.
+
+use std::collections::BTreeMap;
+
+use super::roll::{RollTable, count, rolls, small};
+use super::{Dice, Flank, NEGLIGIBLE};
+
+/// The probability that the loser of a total defeat throws less than the victor, and sinks (N9).
+const SINKS: f64 = 15.0 / 36.0;
+
+/// Armies that a normal engagement never lasts to cost either side: of two rolls of three dice against
+/// two one is a total defeat, so that a hundred without a ship sunk are less than one case in 10^14.
+const REACH: usize = 200;
+
+/// How an engagement with one other ship may end if it is carried on.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct SeaOdds {
+    /// The probability that the enemy's armies are destroyed, so that the ship can be boarded (N10).
+    pub beaten: f64,
+    /// The probability that the enemy sinks in a total defeat (N9).
+    pub sank: f64,
+    /// The ships that the attacker loses on average, sunk (N9) or without an army left aboard (N10, N14):
+    /// of a single ship the probability.
+    pub lost: f64,
+    /// The armies the attacker loses on average, drowned ones too.
+    pub attacker_losses: f64,
+    /// The same if it wins.
+    pub losses_if_won: f64,
+    /// The armies the defender loses on average, drowned ones too.
+    pub defender_losses: f64,
+}
+
+/// An engagement with the armies that are left of both crews.
+#[derive(Debug, Clone, PartialEq)]
+pub struct SeaOutcome {
+    /// In short.
+    pub odds: SeaOdds,
+    /// The probability of each number of armies left aboard the attacker's ships, the drowned not
+    /// counted; the index is the number.
+    pub attackers_left: Vec<f64>,
+    /// The same for the defender's ship.
+    pub defenders_left: Vec<f64>,
+    /// Of `attackers_left`, the part in which the attacker won.
+    pub left_if_won: Vec<f64>,
+    /// The armies that are captured on average (A7).
+    pub captured: f64,
+}
+
+impl SeaOdds {
+    /// The odds of a normal attack: one army stays out of it (A1).
+    ///
+    /// Exact, but for one case in 10^14. Time grows with the product of the two numbers, up to 200
+    /// each.
+    ///
+    /// ```
+    /// use red_queens_engine::battle::{Odds, SeaOdds};
+    /// let odds = SeaOdds::normal(5, 3);
+    /// assert!(odds.sank > 0.1, "some are sunk before they are beaten");
+    /// assert!(odds.victory() < Odds::normal(5, 3).conquest, "and so is the attacker");
+    /// ```
+    pub fn normal(attackers: u32, defenders: u32) -> Self {
+        SeaOutcome::normal(attackers, defenders).odds
+    }
+
+    /// The odds of a committed attack by the whole crew (A2).
+    ///
+    /// Exact. Time grows with the squares of both crews, until 64 only the first time.
+    pub fn committed(crew: u32, defenders: u32) -> Self {
+        SeaOutcome::committed(crew, defenders).odds
+    }
+
+    /// The probability that the enemy is no more.
+    pub fn victory(&self) -> f64 {
+        self.beaten + self.sank
+    }
+}
+
+impl SeaOutcome {
+    /// As [`SeaOdds::normal`], with who is left.
+    pub fn normal(attackers: u32, defenders: u32) -> Self {
+        Self::of_one(Dice::Normal, attackers, defenders, &Dice::Normal.rolls(defenders))
+    }
+
+    /// As [`SeaOdds::committed`], with who is left.
+    pub fn committed(crew: u32, defenders: u32) -> Self {
+        let dice = Dice::Block(crew);
+        Self::of_one(dice, crew, defenders, &dice.rolls(defenders))
+    }
+
+    /// One ship whose rolls are all in the table.
+    pub(super) fn of_one(dice: Dice, crew: u32, defenders: u32, rolls: &RollTable) -> Self {
+        Self::of(&[Ship { dice, crew: crew as usize, spare: 0 }], rolls, defenders)
+    }
+
+    /// The odds of a committed or flanking attack that goes on, each block from a ship of its own that
+    /// rolls until it is spent before the next one does. Those to spare are aboard too: they drown with
+    /// their ship, and while it is afloat it stands as a flank (A8).
+    ///
+    /// ```
+    /// use red_queens_engine::battle::{Flank, SeaOdds, SeaOutcome};
+    /// let two = SeaOutcome::standing(&[Flank::whole(3), Flank::whole(3)], 4).odds;
+    /// assert!(two.victory() > SeaOdds::committed(6, 4).victory(), "one may sink without the other");
+    /// ```
+    pub fn standing(flanks: &[Flank], defenders: u32) -> Self {
+        let ship = |flank: &Flank| Ship {
+            dice: Dice::Block(flank.declared),
+            crew: flank.troops as usize,
+            spare: flank.spare as usize,
+        };
+        let ships: Vec<Ship> = flanks.iter().map(ship).collect();
+        let (attack, defence) = Flank::most_dice(flanks, defenders);
+        Self::of(&ships, &rolls(attack, defence), defenders)
+    }
+
+    fn of(ships: &[Ship], rolls: &RollTable, defenders: u32) -> Self {
+        let defenders = defenders as usize;
+        let all: usize = ships.iter().map(|ship| ship.crew + ship.spare).sum();
+        let mut outcome = Self {
+            odds: SeaOdds::default(),
+            captured: 0.0,
+            attackers_left: vec![0.0; all + 1],
+            defenders_left: vec![0.0; defenders + 1],
+            left_if_won: vec![0.0; all + 1],
+        };
+        // By the armies aboard ships that have rolled and are afloat: the probability of each number
+        // of defenders.
+        let idle = ships.iter().filter(|ship| ship.crew == 0).map(|ship| ship.spare).sum();
+        let mut start = vec![0.0; defenders + 1];
+        start[defenders] = 1.0;
+        let mut arrived = BTreeMap::from([(idle, start)]);
+        let mut waiting = all - idle;
+        for ship in ships.iter().filter(|ship| ship.crew > 0) {
+            waiting -= ship.crew + ship.spare;
+            for (kept, start) in std::mem::take(&mut arrived) {
+                let raised = waiting > 0 || kept > 0;
+                for end in ship.fight(start, rolls, raised, &mut outcome.captured) {
+                    let Aftermath { own, against, sank, probability } = end;
+                    let afloat = own.map_or(0, |crew| crew + ship.spare);
+                    outcome.odds.lost += if afloat == 0 { probability } else { 0.0 };
+                    let left = kept + afloat;
+                    if against == 0 {
+                        let how = &mut outcome.odds;
+                        *(if sank { &mut how.sank } else { &mut how.beaten }) += probability;
+                        outcome.end(left + waiting, 0, true, probability);
+                    } else {
+                        let next = arrived.entry(left).or_insert_with(|| vec![0.0; defenders + 1]);
+                        next[against] += probability;
+                    }
+                }
+            }
+        }
+        for (left, by_number) in arrived {
+            for (against, probability) in by_number.into_iter().enumerate() {
+                outcome.odds.beaten += if against == 0 { probability } else { 0.0 };
+                outcome.end(left, against, against == 0, probability);
+            }
+        }
+        outcome.add_up()
+    }
+
+    /// One end with so many armies left on both sides.
+    fn end(&mut self, attackers: usize, defenders: usize, won: bool, probability: f64) {
+        self.attackers_left[attackers] += probability;
+        self.defenders_left[defenders] += probability;
+        if won {
+            self.left_if_won[attackers] += probability;
+        }
+    }
+
+    fn add_up(mut self) -> Self {
+        self.odds.attacker_losses = super::expected_losses(&self.attackers_left);
+        self.odds.defender_losses = super::expected_losses(&self.defenders_left);
+        let all = count(self.attackers_left.len() - 1);
+        let victory = self.odds.victory();
+        self.odds.losses_if_won = if victory > f64::EPSILON {
+            super::expected_losses(&self.left_if_won) / victory
+        } else {
+            all
+        };
+        self
+    }
+}
+
+/// One of the attacking ships.
+struct Ship {
+    dice: Dice,
+    /// The armies that fight, one that stays out of a normal attack included.
+    crew: usize,
+    /// Others aboard.
+    spare: usize,
+}
+
+/// How the rolls of one ship may end.
+struct Aftermath {
+    /// Those who fought that are left; none if the ship has sunk.
+    own: Option<usize>,
+    /// The enemy's armies that are left.
+    against: usize,
+    /// Whether the enemy has sunk.
+    sank: bool,
+    probability: f64,
+}
+
+impl Ship {
+    /// Rolls until one side cannot or has sunk, `start` being the probability of each number of
+    /// defenders.
+    fn fight(
+        &self,
+        start: Vec<f64>,
+        rolls: &RollTable,
+        raised: bool,
+        captured: &mut f64,
+    ) -> Vec<Aftermath> {
+        let reach = if self.dice == Dice::Normal { REACH } else { usize::MAX };
+        let (most, width) = (start.len() - 1, start.len().min(reach));
+        // By the armies that both sides have lost.
+        let mut reached = vec![0.0; (self.crew + 1).min(reach) * width];
+        for (against, probability) in start.into_iter().enumerate() {
+            if let Some(sum) = reached[..width].get_mut(most - against) {
+                *sum = probability;
+            }
+        }
+        let mut ends = Vec::new();
+        for place in 0..reached.len() {
+            let here = reached[place];
+            if here < NEGLIGIBLE {
+                continue;
+            }
+            let (own, against) = (self.crew - place / width, most - place % width);
+            let mut end = |own, against, sank, probability| {
+                ends.push(Aftermath { own, against, sank, probability });
+            };
+            let (attack, defence) = self.dice.of(small(own), small(against));
+            if attack == 0 || defence == 0 {
+                end(Some(own), against, false, here);
+                continue;
+            }
+            let roll =
+                if raised { rolls.raised(attack, defence) } else { rolls.plain(attack, defence) };
+            let pairs = attack.min(defence) as usize;
+            *captured += if raised { here * roll[pairs] } else { 0.0 };
+            for (killed, chance) in roll.iter().enumerate() {
+                let lost = pairs - killed;
+                let (own, against) = (own - lost, against - killed);
+                let mut probability = here * chance;
+                if killed == pairs && against > 0 {
+                    end(Some(own), 0, true, probability * SINKS);
+                    probability -= probability * SINKS;
+                } else if killed == 0 && own + self.spare > 0 {
+                    end(None, against, false, probability * SINKS);
+                    probability -= probability * SINKS;
+                }
+                let within = place % width + killed < width;
+                if let Some(sum) = reached.get_mut(place + lost * width + killed).filter(|_| within)
+                {
+                    *sum += probability;
+                }
+            }
+        }
+        ends
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::{Dice, attack_dice, compare, defence_dice};
+    use super::*;
+    use crate::core::{Chance, Seed, Seeded};
+
+    /// One engagement thrown out as the rules say: beaten, sank, lost, losses of both sides.
+    fn thrown(a: u32, d: u32, committed: bool, chance: &mut Seeded) -> [f64; 5] {
+        let (mut own, mut theirs) = (a, d);
+        let (mut sank, mut lost) = (false, false);
+        while theirs > 0 && !sank && !lost {
+            let (attack, defence) = if committed {
+                (own, theirs.min(a - 1))
+            } else {
+                (attack_dice(own), defence_dice(theirs))
+            };
+            if attack == 0 {
+                break;
+            }
+            let losses = compare(Dice::throw(attack, chance), Dice::throw(defence, chance));
+            own -= losses.attacker;
+            theirs -= losses.defender;
+            if losses.attacker == 0 && theirs > 0 {
+                sank = chance.die() < chance.die();
+            }
+            if losses.defender == 0 && own > 0 {
+                lost = chance.die() < chance.die();
+            }
+        }
+        let one = |so: bool| f64::from(u8::from(so));
+        let own = if lost { 0 } else { own };
+        let left = if sank { 0 } else { theirs };
+        let spent = lost || own == 0;
+        [one(theirs == 0), one(sank), one(spent), f64::from(a - own), f64::from(d - left)]
+    }
+
+    #[test]
+    fn odds_with_sinking_rolls_agree_with_thrown_engagements() {
+        let mut chance = Seeded::new(Seed::from_number(8), 0);
+        for (a, d, committed) in
+            [(2, 1, false), (5, 3, false), (6, 6, false), (3, 2, true), (5, 4, true)]
+        {
+            let games = 40_000;
+            let mut means = [0.0; 5];
+            for _ in 0..games {
+                let seen = thrown(a, d, committed, &mut chance);
+                means.iter_mut().zip(seen).for_each(|(mean, seen)| *mean += seen / 40_000.0);
+            }
+            let odds = if committed { SeaOdds::committed(a, d) } else { SeaOdds::normal(a, d) };
+            let SeaOdds { beaten, sank, lost, attacker_losses, defender_losses, .. } = odds;
+            let exact = [beaten, sank, lost, attacker_losses, defender_losses];
+            for (mean, exact) in means.into_iter().zip(exact) {
+                assert!((mean - exact).abs() < 0.04, "{a} against {d}: {means:?} {odds:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn whoever_is_left_adds_up() {
+        for outcome in [SeaOutcome::normal(7, 5), SeaOutcome::committed(6, 9)] {
+            for left in [&outcome.attackers_left, &outcome.defenders_left] {
+                assert!((left.iter().sum::<f64>() - 1.0).abs() < 1e-12);
+            }
+            let won: f64 = outcome.left_if_won.iter().sum();
+            assert!((won - outcome.odds.victory()).abs() < 1e-12);
+            assert!((outcome.defenders_left[0] - won).abs() < 1e-12);
+        }
+    }
+
+    #[test]
+    fn a_ship_without_armies_is_beaten_at_once() {
+        let odds = SeaOdds::normal(3, 0);
+        assert!((odds.beaten - 1.0).abs() < 1e-12 && odds.attacker_losses == 0.0);
+        assert!(SeaOdds::normal(1, 3).victory() < 1e-12);
+    }
+}

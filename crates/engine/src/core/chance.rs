@@ -1,0 +1,187 @@
+//! Chance: every die and every drawn card comes through [`Chance`].
+
+use std::collections::VecDeque;
+
+use rand_chacha::ChaCha8Rng;
+use rand_core::{Rng, SeedableRng};
+
+use super::seed::Seed;
+
+/// A source of dice and of draws.
+pub trait Chance {
+    /// One die, 1 to 6, each with probability 1/6.
+    fn die(&mut self) -> u8;
+
+    /// A uniform number below `n`; 0 where `n` is 0.
+    fn below(&mut self, n: u32) -> u32;
+}
+
+/// The chance of a real game: stream `n` of a `ChaCha8` generator with the game's seed.
+///
+/// Each action has a stream of its own, so what one action consumes never shifts the dice of the next.
+/// The mapping from stream to dice is part of the record format and never changes: a die is the next
+/// byte below 252, modulo 6, plus 1; a draw below `n` is the next little-endian word `w` with
+/// `w < 2^32 - 2^32 % n`, modulo `n`.
+///
+/// The generator is set up on the first draw, so actions without chance do not pay for it.
+#[derive(Debug, Clone)]
+pub struct Seeded {
+    seed: Seed,
+    stream: u64,
+    generator: Option<ChaCha8Rng>,
+    word: u32,
+    bytes_left: u8,
+}
+
+impl Seeded {
+    /// The chance of one stream.
+    #[inline]
+    pub fn new(seed: Seed, stream: u64) -> Self {
+        Self { seed, stream, generator: None, word: 0, bytes_left: 0 }
+    }
+
+    /// Whether anything was drawn.
+    #[inline]
+    pub fn used(&self) -> bool {
+        self.generator.is_some()
+    }
+
+    fn word(&mut self) -> u32 {
+        let (seed, stream) = (&self.seed, self.stream);
+        self.generator
+            .get_or_insert_with(|| {
+                let mut generator = ChaCha8Rng::from_seed(seed.0);
+                generator.set_stream(stream);
+                generator
+            })
+            .next_u32()
+    }
+
+    fn byte(&mut self) -> u8 {
+        if self.bytes_left == 0 {
+            self.word = self.word();
+            self.bytes_left = 4;
+        }
+        let byte = self.word.to_le_bytes()[0];
+        self.word >>= 8;
+        self.bytes_left -= 1;
+        byte
+    }
+}
+
+impl Chance for Seeded {
+    fn die(&mut self) -> u8 {
+        loop {
+            let byte = self.byte();
+            if byte < 252 {
+                return byte % 6 + 1;
+            }
+        }
+    }
+
+    fn below(&mut self, n: u32) -> u32 {
+        if n < 2 {
+            return 0;
+        }
+        let limit = u32::MAX - (u32::MAX % n + 1) % n;
+        loop {
+            let word = self.word();
+            if word <= limit {
+                return word % n;
+            }
+        }
+    }
+}
+
+/// Loaded dice: given throws and draws first, then a seeded chance. For tests and for what-ifs.
+///
+/// ```
+/// use red_queens_engine::core::{Chance, Loaded};
+/// let mut chance = Loaded::dice(&[6, 1]);
+/// assert_eq!((chance.die(), chance.die()), (6, 1));
+/// ```
+#[derive(Debug, Clone)]
+pub struct Loaded {
+    dice: VecDeque<u8>,
+    draws: VecDeque<u32>,
+    then: Seeded,
+}
+
+impl Loaded {
+    /// These dice first, in this order.
+    pub fn dice(dice: &[u8]) -> Self {
+        Self::new(dice, &[])
+    }
+
+    /// These dice and these draws first, each kind in its order.
+    pub fn new(dice: &[u8], draws: &[u32]) -> Self {
+        Self {
+            dice: dice.iter().copied().collect(),
+            draws: draws.iter().copied().collect(),
+            then: Seeded::new(Seed::default(), 0),
+        }
+    }
+
+    /// How many of the given dice were not thrown yet.
+    pub fn dice_left(&self) -> usize {
+        self.dice.len()
+    }
+}
+
+impl Chance for Loaded {
+    fn die(&mut self) -> u8 {
+        self.dice.pop_front().map_or_else(|| self.then.die(), |die| die.clamp(1, 6))
+    }
+
+    fn below(&mut self, n: u32) -> u32 {
+        let draw = self.draws.pop_front();
+        draw.map_or_else(|| self.then.below(n), |draw| draw.min(n.saturating_sub(1)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dice_are_uniform() {
+        let mut chance = Seeded::new(Seed([7; 32]), 3);
+        let mut counts = [0u32; 6];
+        for _ in 0..60_000 {
+            counts[usize::from(chance.die()) - 1] += 1;
+        }
+        let chi2: f64 = counts.iter().map(|&n| (f64::from(n) - 10_000.0).powi(2) / 10_000.0).sum();
+        assert!(chi2 < 20.5, "chi-square with 5 degrees of freedom at 0.1 %: {chi2} {counts:?}");
+    }
+
+    #[test]
+    fn draws_stay_below_and_reach_all() {
+        let mut chance = Seeded::new(Seed([9; 32]), 0);
+        for n in [1, 2, 3, 7, 44, 52, u32::MAX] {
+            assert!((0..200).all(|_| chance.below(n) < n));
+        }
+        let seen: std::collections::BTreeSet<u32> = (0..2_000).map(|_| chance.below(44)).collect();
+        assert_eq!(seen.len(), 44);
+    }
+
+    #[test]
+    fn streams_differ_and_repeat() {
+        let throw = |stream| {
+            let mut chance = Seeded::new(Seed([1; 32]), stream);
+            (0..20).map(|_| chance.die()).collect::<Vec<_>>()
+        };
+        assert_eq!(throw(5), throw(5));
+        assert_ne!(throw(5), throw(6));
+    }
+
+    /// The mapping is part of the record format: these dice must never change.
+    #[test]
+    fn the_first_dice_of_a_known_seed() {
+        let mut chance = Seeded::new(Seed::default(), 1);
+        let dice: Vec<u8> = (0..24).map(|_| chance.die()).collect();
+        let mut chance = Seeded::new(Seed::default(), 1);
+        let draws: Vec<u32> = (0..6).map(|_| chance.below(52)).collect();
+        assert_eq!(dice, [2, 6, 4, 6, 2, 6, 1, 5, 4, 1, 3, 5, 2, 4, 1, 6, 5, 5, 4, 1, 2, 5, 4, 1]);
+        assert_eq!(draws, [31, 25, 25, 23, 34, 9]);
+    }
+}

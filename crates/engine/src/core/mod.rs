@@ -1,0 +1,25 @@
+//! What every other layer stands on: seats, tables and sets indexed by small ids, chance, fingerprints,
+//! the rulebook.
+
+pub(crate) mod array;
+mod chance;
+mod digest;
+mod excerpt;
+mod ids;
+mod order;
+mod rules;
+mod seat;
+mod seed;
+mod ship;
+
+pub(crate) use ids::{id_enum, id_set, id_table};
+
+pub use chance::{Chance, Loaded, Seeded};
+pub use digest::{Digest, digest};
+pub use excerpt::{excerpt, one_line};
+pub use ids::{Members, UnknownMember};
+pub use order::InOrder;
+pub use rules::{Entry, RuleId, is_ruling, rulebook};
+pub use seat::{BySeat, Seat, SeatSet, UnknownSeat};
+pub use seed::{Seed, SeedError};
+pub use ship::{ShipId, UnknownShip};

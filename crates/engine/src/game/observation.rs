@@ -1,0 +1,124 @@
+//! What one seat may know. Secrets are closed by default: hidden cards are not in it.
+
+use serde::{Deserialize, Serialize};
+
+use super::cards::Hand;
+use super::legal::Legal;
+use super::phase::Phase;
+use super::prompt::Prompt;
+use super::state::State;
+use crate::core::{BySeat, Chance, Seat, SeatSet};
+use crate::poker::CardSet;
+
+/// What one seat, or an onlooker, may know of a game.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Observation {
+    viewer: Option<Seat>,
+    hand_sizes: BySeat<u8>,
+    stash_sizes: BySeat<u8>,
+    dealt: BySeat<u8>,
+    table: State,
+}
+
+impl Observation {
+    /// Who sees this; `None` for an onlooker.
+    pub fn viewer(&self) -> Option<Seat> {
+        self.viewer
+    }
+
+    /// The public state, with the viewer's own cards. Cards the viewer cannot know, the stock as
+    /// well as other hands, all lie in the stock; other hands are empty.
+    pub fn table(&self) -> &State {
+        &self.table
+    }
+
+    /// How many territory cards each seat holds.
+    pub fn hand_sizes(&self) -> &BySeat<u8> {
+        &self.hand_sizes
+    }
+
+    /// How many poker cards each seat holds.
+    pub fn stash_sizes(&self) -> &BySeat<u8> {
+        &self.stash_sizes
+    }
+
+    /// How many cards each seat holds in the game of poker that is played.
+    pub fn dealt(&self) -> &BySeat<u8> {
+        &self.dealt
+    }
+
+    /// The viewer's hand in the game of poker that is played.
+    pub fn poker_hand(&self) -> CardSet {
+        self.viewer.map_or(CardSet::EMPTY, |seat| self.table.poker.hands[seat])
+    }
+
+    /// The viewer's territory cards.
+    pub fn hand(&self) -> Hand {
+        self.viewer.map_or(Hand::EMPTY, |seat| self.table.deck.hands[seat])
+    }
+
+    /// The viewer's poker cards.
+    pub fn stash(&self) -> CardSet {
+        self.viewer.map_or(CardSet::EMPTY, |seat| self.table.poker.stashes[seat])
+    }
+
+    /// The prompt, if it is the viewer's.
+    pub fn prompt(&self) -> Option<Prompt> {
+        self.table.prompt().filter(|prompt| Some(prompt.seat) == self.viewer)
+    }
+
+    /// A state that this may be a view of: every card that the viewer cannot know is dealt at random.
+    /// Not for the middle of a poker game, whose hands are left empty.
+    pub fn guess(&self, chance: &mut dyn Chance) -> State {
+        let mut state = self.table.clone();
+        for seat in Seat::ALL.into_iter().filter(|seat| Some(*seat) != self.viewer) {
+            for _ in 0..self.hand_sizes[seat] {
+                state.deck.draw(seat, chance);
+            }
+            for _ in 0..self.stash_sizes[seat] {
+                state.poker.draw(seat, chance);
+            }
+        }
+        state
+    }
+
+    /// The viewer's legal actions; none if another seat is to decide.
+    pub fn legal(&self) -> Legal {
+        if self.prompt().is_some() { self.table.legal() } else { Legal::default() }
+    }
+}
+
+impl State {
+    /// What a seat, or an onlooker, may know.
+    pub fn observe(&self, viewer: Option<Seat>) -> Observation {
+        let count = |number: usize| u8::try_from(number).unwrap_or(u8::MAX);
+        let mut table = self.clone();
+        for seat in Seat::ALL.into_iter().filter(|seat| Some(*seat) != viewer) {
+            let hand = std::mem::take(&mut table.deck.hands[seat]);
+            hand.iter().for_each(|card| table.deck.stock.add(card));
+            let stash = std::mem::take(&mut table.poker.stashes[seat]);
+            table.poker.stock = table.poker.stock | stash;
+            if !self.shown_hands().contains(seat) {
+                let dealt = std::mem::take(&mut table.poker.hands[seat]);
+                table.poker.stock = table.poker.stock | dealt;
+            }
+        }
+        // Poker discards are laid down unseen (T25), and nobody counts those that were shown.
+        table.poker.stock = table.poker.stock | std::mem::take(&mut table.poker.discards);
+        Observation {
+            viewer,
+            hand_sizes: BySeat::from_fn(|seat| count(self.deck.hands[seat].len())),
+            stash_sizes: BySeat::from_fn(|seat| count(self.poker.stashes[seat].len())),
+            dealt: BySeat::from_fn(|seat| count(self.poker.hands[seat].len())),
+            table,
+        }
+    }
+
+    /// The seats whose hands in the game of poker are open to everybody (P7).
+    fn shown_hands(&self) -> SeatSet {
+        match &self.phase {
+            Phase::Poker(table) => table.game.shown(),
+            _ => SeatSet::EMPTY,
+        }
+    }
+}

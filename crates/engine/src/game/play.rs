@@ -1,0 +1,206 @@
+//! A game: set-up, actions so far, and the state that follows from them.
+
+use std::sync::Arc;
+
+use super::action::Action;
+use super::event::Event;
+use super::legal::Legal;
+use super::observation::Observation;
+use super::outcome::Outcome;
+use super::prompt::Prompt;
+use super::refusal::{Refusal, ReplayError};
+use super::setup::{Setup, SetupError};
+use super::state::State;
+use crate::core::{Digest, Seat, Seed, Seeded, digest};
+
+/// A game: a [`Setup`] and the actions so far. Everything else follows from them.
+///
+/// Equality is that of setup and actions, and so of everything.
+///
+/// ```
+/// use red_queens_engine::core::{Seat, Seed};
+/// use red_queens_engine::game::{Action, Control, Game, Player, RuleSet, Setup};
+///
+/// let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
+/// let setup = Setup { rules: RuleSet::NEXT, players: players.into(), seed: Seed::from_number(1) };
+/// let mut game = Game::new(setup)?;
+/// let prompt = game.prompt().expect("a new game is not over");
+/// let territory = game.state().board().held(prompt.seat).first().expect("they were dealt");
+/// let events = game.play(Action::Garrison { territory, armies: 1 })?;
+/// assert_eq!(events.len(), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug, Clone)]
+pub struct Game {
+    setup: Arc<Setup>,
+    seed: Seed,
+    state: State,
+    actions: Vec<Action>,
+    opening: Arc<[Event]>,
+    events: Vec<Event>,
+    undoable_from: usize,
+}
+
+/// Why nothing can be taken back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum UndoError {
+    /// No action was played.
+    #[error("nothing was played yet")]
+    Nothing,
+    /// The last action threw dice, drew or showed a card.
+    #[error("dice have fallen or a card was shown; that cannot be taken back")]
+    Chance,
+}
+
+impl Game {
+    /// A game at its first prompt.
+    ///
+    /// # Errors
+    /// The setup is no game.
+    pub fn new(setup: Setup) -> Result<Self, SetupError> {
+        setup.check()?;
+        let seed = setup.mixed_seed();
+        let mut opening = Vec::new();
+        let state = State::open(&setup, &mut Seeded::new(seed, 0), &mut opening);
+        Ok(Self {
+            setup: Arc::new(setup),
+            seed,
+            state,
+            actions: Vec::new(),
+            opening: opening.into(),
+            events: Vec::new(),
+            undoable_from: 0,
+        })
+    }
+
+    /// A game after these actions. Time grows with their number (millions a second).
+    ///
+    /// # Errors
+    /// The setup is no game, or an action was refused.
+    pub fn replay(
+        setup: Setup,
+        actions: impl IntoIterator<Item = Action>,
+    ) -> Result<Self, ReplayError> {
+        let mut game = Self::new(setup)?;
+        for action in actions {
+            let number = game.actions.len() + 1;
+            game.play(action).map_err(|refusal| ReplayError::Refused { number, refusal })?;
+        }
+        Ok(game)
+    }
+
+    /// Plays an action of the seat that is to decide, and says what happened. Atomic.
+    ///
+    /// # Errors
+    /// The action is not allowed; the game is as it was.
+    pub fn play(&mut self, action: Action) -> Result<&[Event], Refusal> {
+        let mut chance = Seeded::new(self.seed, self.actions.len() as u64 + 1);
+        self.events.clear();
+        self.state.play(&action, &mut chance, &mut self.events)?;
+        self.actions.push(action);
+        if chance.used() || self.events.iter().any(Event::is_binding) {
+            self.undoable_from = self.actions.len();
+        }
+        Ok(&self.events)
+    }
+
+    /// Takes the last action back: possible until dice fall or a card is drawn or shown. Time grows
+    /// with the number of actions (millions a second).
+    ///
+    /// # Errors
+    /// Nothing can be taken back; the game is as it was.
+    pub fn undo(&mut self) -> Result<(), UndoError> {
+        self.can_undo()?;
+        let mut actions = std::mem::take(&mut self.actions);
+        actions.pop();
+        let setup = Setup::clone(&self.setup);
+        match Self::replay(setup, actions) {
+            Ok(before) => *self = before,
+            Err(error) => unreachable!("the actions were played before: {error}"),
+        }
+        Ok(())
+    }
+
+    /// The game as it was after so many of its actions, when this was its state, as a
+    /// [`Replay`](crate::record::Replay) knows it. Nothing of it can be taken back.
+    pub fn as_it_was(&self, number: usize, state: State) -> Self {
+        let number = number.min(self.actions.len());
+        Self {
+            setup: Arc::clone(&self.setup),
+            seed: self.seed,
+            state,
+            actions: self.actions[..number].to_vec(),
+            opening: Arc::clone(&self.opening),
+            events: Vec::new(),
+            undoable_from: number,
+        }
+    }
+
+    /// Whether the last action can be taken back.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn can_undo(&self) -> Result<(), UndoError> {
+        match self.actions.len() {
+            0 => Err(UndoError::Nothing),
+            number if number <= self.undoable_from => Err(UndoError::Chance),
+            _ => Ok(()),
+        }
+    }
+
+    /// What the game was made of.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The state, with every card; for the engine's own users, not for seats.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// All actions so far.
+    pub fn actions(&self) -> &[Action] {
+        &self.actions
+    }
+
+    /// What happened during the set-up.
+    pub fn opening(&self) -> &[Event] {
+        &self.opening
+    }
+
+    /// What the last action brought about.
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    /// Who must decide now, and about what; `None` when the game is over.
+    pub fn prompt(&self) -> Option<Prompt> {
+        self.state.prompt()
+    }
+
+    /// All legal actions.
+    pub fn legal(&self) -> Legal {
+        self.state.legal()
+    }
+
+    /// What a seat may know.
+    pub fn observe(&self, seat: Seat) -> Observation {
+        self.state.observe(Some(seat))
+    }
+
+    /// How the game ended, if it did.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.state.outcome()
+    }
+
+    /// A fingerprint of the state, the same on every platform.
+    pub fn digest(&self) -> Digest {
+        digest(&self.state)
+    }
+}
+
+impl PartialEq for Game {
+    fn eq(&self, other: &Self) -> bool {
+        self.setup == other.setup && self.actions == other.actions
+    }
+}

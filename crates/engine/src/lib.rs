@@ -1,0 +1,41 @@
+//! The rules of Red Queens, a game of world conquest with navies and poker: pure, deterministic, and
+//! without anything of a browser.
+//!
+//! A game is a [`Setup`] (rule set, seats, seed) and a list of [`Action`]s; everything else follows from
+//! them. [`Game::new`] checks the setup, [`Game::prompt`] says who must decide, [`Game::legal`] lists
+//! what is possible, and [`Game::play`] does it or refuses it with a [`Refusal`] that cites the rule, in
+//! which case nothing has changed. What happened comes as [`Event`]s; what one seat may know is an
+//! [`Observation`]; a game is kept and sent as a [`Record`].
+//!
+//! ```
+//! use red_queens_engine::{Control, Game, Player, RuleSet, Seat, Seed, Seeded, Setup};
+//!
+//! let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
+//! let setup = Setup { rules: RuleSet::NEXT, players: players.into(), seed: Seed::from_number(1) };
+//! let mut game = Game::new(setup)?;
+//! let mut chance = Seeded::new(Seed::from_number(2), 0);
+//! while let Some(action) = game.legal().sample(&mut chance) {
+//!     for event in game.play(action)? {
+//!         println!("{event:?}");
+//!     }
+//! #   if game.actions().len() > 100 { break; }
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The modules are layers: each uses those named before it, never those after it.
+//! [`core`], [`world`], [`battle`] and [`poker`], [`game`], [`record`].
+
+pub mod battle;
+pub mod core;
+pub mod game;
+pub mod poker;
+pub mod record;
+pub mod world;
+
+pub use core::{Seat, Seed, Seeded};
+pub use game::{
+    Action, Control, Event, Game, Observation, Outcome, Player, Prompt, Refusal, RuleSet, Setup,
+};
+pub use record::{Position, Record};
+pub use world::Territory;

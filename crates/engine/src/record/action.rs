@@ -1,0 +1,409 @@
+//! Actions as text: how records write them and how people type them.
+//!
+//! Reading is lenient: any case, and for every word as much of its beginning as tells it from others.
+//!
+//! ```
+//! use red_queens_engine::game::Action;
+//!
+//! let action: Action = "att alaska kam".parse()?;
+//! assert_eq!(action.to_string(), "attack Alaska Kamchatka");
+//! for text in [
+//!     "choose Brazil",
+//!     "garrison Brazil 2",
+//!     "rearrange Brazil Peru 1",
+//!     "build Brazil",
+//!     "turn in Alaska Brazil wild",
+//!     "turn in Alaska Brazil wild for factory",
+//!     "deploy Western-United-States 3",
+//!     "commit Alaska Kamchatka 5",
+//!     "flank Ural 4 from Siberia Siberia Ukraine",
+//!     "mobilize cut reveal Alaska wild",
+//!     "mobilize nothing",
+//!     "levy Brazil",
+//!     "roll 3",
+//!     "roll 3 until conquest",
+//!     "roll 2 until 4 left",
+//!     "roll block 1",
+//!     "roll block 2 ask until conquest",
+//!     "raise 5",
+//!     "reserve 1 3",
+//!     "halt",
+//!     "advance 4",
+//!     "transfer Brazil Peru 3",
+//!     "discard QH",
+//!     "take over Blue",
+//!     "leave Red",
+//!     "join Blue",
+//!     "done",
+//! ] {
+//!     assert_eq!(text.parse::<Action>()?.to_string(), text);
+//! }
+//! # Ok::<(), red_queens_engine::record::Misread>(())
+//! ```
+//!
+//! Blocks are counted from 1 here, as on the table. `ask` lets the attacker choose the die for the
+//! plus one once the dice lie; without it the best one is taken.
+
+use std::fmt::{self, Display, Formatter};
+use std::str::FromStr;
+
+use super::naval::{NavalVerb, read_number};
+use super::poker::PokerVerb;
+use super::words::{Misread, Words, spelled, spelled_card, spelled_post};
+use crate::battle::Origins;
+use crate::game::{Action, Card, Hand, PlusOne, Purchase, Until, WILDS};
+use crate::poker::{Bet, Move};
+
+/// What an action is called.
+#[derive(Clone, Copy)]
+enum Verb {
+    Naval(NavalVerb),
+    Poker(PokerVerb),
+    Choose,
+    Garrison,
+    Rearrange,
+    Build,
+    TurnIn,
+    Deploy,
+    Attack,
+    Commit,
+    Flank,
+    Mobilize,
+    Levy,
+    Roll,
+    Raise,
+    Reserve,
+    Halt,
+    Advance,
+    Transfer,
+    Discard,
+    TakeOver,
+    Leave,
+    Join,
+    Done,
+}
+
+const VERBS: [(&str, Verb); 46] = [
+    ("launch", Verb::Naval(NavalVerb::Launch)),
+    ("cruise", Verb::Naval(NavalVerb::Cruise)),
+    ("sail", Verb::Naval(NavalVerb::Sail)),
+    ("embark", Verb::Naval(NavalVerb::Embark)),
+    ("disembark", Verb::Naval(NavalVerb::Disembark)),
+    ("land", Verb::Naval(NavalVerb::Land)),
+    ("engage", Verb::Naval(NavalVerb::Engage)),
+    ("send", Verb::Naval(NavalVerb::Send)),
+    ("fight", Verb::Naval(NavalVerb::Fight)),
+    ("support", Verb::Naval(NavalVerb::Support)),
+    ("break", Verb::Naval(NavalVerb::BreakOff)),
+    ("board", Verb::Naval(NavalVerb::Board)),
+    ("sink", Verb::Naval(NavalVerb::Sink)),
+    ("ally", Verb::Poker(PokerVerb::Ally)),
+    ("contest", Verb::Poker(PokerVerb::Contest)),
+    ("accept", Verb::Poker(PokerVerb::Accept)),
+    ("use", Verb::Poker(PokerVerb::Use)),
+    ("check", Verb::Poker(PokerVerb::Bet(Bet::Check))),
+    ("bet", Verb::Poker(PokerVerb::Bet(Bet::Bet))),
+    ("call", Verb::Poker(PokerVerb::Bet(Bet::Call))),
+    ("fold", Verb::Poker(PokerVerb::Bet(Bet::Fold))),
+    ("exchange", Verb::Poker(PokerVerb::Exchange)),
+    ("show", Verb::Poker(PokerVerb::Show)),
+    ("muck", Verb::Poker(PokerVerb::Muck)),
+    ("choose", Verb::Choose),
+    ("garrison", Verb::Garrison),
+    ("rearrange", Verb::Rearrange),
+    ("build", Verb::Build),
+    ("turn", Verb::TurnIn),
+    ("deploy", Verb::Deploy),
+    ("attack", Verb::Attack),
+    ("commit", Verb::Commit),
+    ("flank", Verb::Flank),
+    ("mobilize", Verb::Mobilize),
+    ("levy", Verb::Levy),
+    ("roll", Verb::Roll),
+    ("raise", Verb::Raise),
+    ("reserve", Verb::Reserve),
+    ("halt", Verb::Halt),
+    ("advance", Verb::Advance),
+    ("transfer", Verb::Transfer),
+    ("discard", Verb::Discard),
+    ("take", Verb::TakeOver),
+    ("leave", Verb::Leave),
+    ("join", Verb::Join),
+    ("done", Verb::Done),
+];
+
+impl FromStr for Action {
+    type Err = Misread;
+
+    fn from_str(text: &str) -> Result<Self, Misread> {
+        let mut words = Words::new(text);
+        let action = read(&mut words)?;
+        words.end()?;
+        Ok(action)
+    }
+}
+
+fn read(words: &mut Words) -> Result<Action, Misread> {
+    Ok(match words.one_of("an action", &VERBS)? {
+        Verb::Naval(verb) => super::naval::read(verb, words)?,
+        Verb::Poker(verb) => super::poker::read(verb, words)?,
+        Verb::Choose => Action::Choose { territory: words.territory()? },
+        Verb::Garrison => Action::Garrison { territory: words.territory()?, armies: many(words)? },
+        Verb::Rearrange => Action::Rearrange {
+            from: words.territory()?,
+            to: words.territory()?,
+            armies: many(words)?,
+        },
+        Verb::Build => Action::Build { territory: words.territory()? },
+        Verb::TurnIn => read_set(words)?,
+        Verb::Deploy => Action::Deploy { territory: words.territory()?, armies: many(words)? },
+        Verb::Attack => read_attack(words)?,
+        Verb::Commit => Action::Commit {
+            from: words.territory()?,
+            to: words.territory()?,
+            armies: many(words)?,
+        },
+        Verb::Flank => read_flank(words)?,
+        Verb::Mobilize => read_mobilization(words)?,
+        Verb::Levy => Action::Levy { territory: words.territory()? },
+        Verb::Roll => read_roll(words)?,
+        // At poker nothing follows; in a battle, the face of the die that is raised.
+        Verb::Raise if words.is_empty() => Action::Poker(Move::Bet(Bet::Raise)),
+        Verb::Raise => Action::Raise { face: words.read("the face of a die")? },
+        Verb::Reserve => Action::Reserve { block: block(words)?, armies: many(words)? },
+        Verb::Halt => Action::Halt,
+        Verb::Advance => Action::Advance { armies: many(words)? },
+        Verb::Transfer => Action::Transfer {
+            from: words.territory()?,
+            to: words.territory()?,
+            armies: many(words)?,
+        },
+        Verb::Discard => Action::Discard { card: words.poker_card()? },
+        Verb::TakeOver => {
+            words.takes("over");
+            Action::TakeOver { ally: words.seat()? }
+        }
+        Verb::Leave => Action::Leave { seat: words.seat()? },
+        Verb::Join => Action::Join { ally: words.seat()? },
+        Verb::Done => Action::Done,
+    })
+}
+
+/// A number of armies: any, for it is the game that refuses what is impossible.
+pub(super) fn many(words: &mut Words) -> Result<u32, Misread> {
+    words.read("a number of armies")
+}
+
+fn block(words: &mut Words) -> Result<u8, Misread> {
+    read_number(words, "the number of a block")
+}
+
+/// An attack with a number commits so many.
+fn read_attack(words: &mut Words) -> Result<Action, Misread> {
+    let (from, to) = (words.territory()?, words.territory()?);
+    if words.is_empty() {
+        return Ok(Action::Attack { from, to });
+    }
+    Ok(Action::Commit { from, to, armies: many(words)? })
+}
+
+fn read_set(words: &mut Words) -> Result<Action, Misread> {
+    words.takes("in");
+    let cards = [words.card()?, words.card()?, words.card()?];
+    let purchases =
+        [("armies", Purchase::Armies), ("factory", Purchase::Factory), ("ship", Purchase::Ship)];
+    let buy = if words.takes("for") {
+        words.one_of("armies, factory or ship", &purchases)?
+    } else {
+        Purchase::Armies
+    };
+    Ok(Action::TurnIn { cards, buy })
+}
+
+fn read_flank(words: &mut Words) -> Result<Action, Misread> {
+    let (to, size) = (words.territory()?, many(words)?);
+    words.takes("from");
+    let mut from = Origins::new();
+    while !words.is_empty() {
+        if from.is_full() {
+            words.end()?;
+        }
+        from.push(words.post()?);
+    }
+    Ok(Action::Flank { to, size, from })
+}
+
+fn read_mobilization(words: &mut Words) -> Result<Action, Misread> {
+    let cut = words.takes("cut");
+    let mut reveal = Hand::EMPTY;
+    if words.takes("reveal") {
+        let mut left = Hand::all(WILDS);
+        while !words.is_empty() {
+            let before = words.clone();
+            let card = words.card()?;
+            if !left.take(card) {
+                return before.unexpected("a card that was not named yet");
+            }
+            reveal.add(card);
+        }
+    }
+    if !cut && reveal.is_empty() && !words.takes("nothing") {
+        return words.unexpected("cut, reveal or nothing");
+    }
+    Ok(Action::Mobilize { cut, reveal })
+}
+
+fn read_roll(words: &mut Words) -> Result<Action, Misread> {
+    if words.takes("block") {
+        let block = block(words)?;
+        let plus = if words.takes("ask") { PlusOne::Ask } else { PlusOne::Best };
+        return Ok(Action::RollBlock { block, plus, until: read_until(words)? });
+    }
+    let dice = words.read("a number of dice")?;
+    Ok(Action::Roll { dice, until: read_until(words)? })
+}
+
+pub(super) fn read_until(words: &mut Words) -> Result<Until, Misread> {
+    if !words.takes("until") {
+        return Ok(Until::Once);
+    }
+    if words.takes("conquest") {
+        return Ok(Until::Conquest);
+    }
+    let least = words.read("conquest or a number of armies")?;
+    words.takes("left");
+    Ok(Until::Left(least))
+}
+
+impl Display for Action {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Choose { territory } => write!(f, "choose {}", spelled(territory)),
+            Self::Garrison { territory, armies } => {
+                write!(f, "garrison {} {armies}", spelled(territory))
+            }
+            Self::Rearrange { from, to, armies } => {
+                write!(f, "rearrange {} {} {armies}", spelled(from), spelled(to))
+            }
+            Self::Build { territory } => write!(f, "build {}", spelled(territory)),
+            Self::TurnIn { cards, buy } => write_set(f, cards, buy),
+            Self::Deploy { territory, armies } => {
+                write!(f, "deploy {} {armies}", spelled(territory))
+            }
+            Self::Attack { from, to } => write!(f, "attack {} {}", spelled(from), spelled(to)),
+            Self::Commit { from, to, armies } => {
+                write!(f, "commit {} {} {armies}", spelled(from), spelled(to))
+            }
+            Self::Flank { to, size, ref from } => {
+                write!(f, "flank {} {size} from", spelled(to))?;
+                from.iter().try_for_each(|origin| write!(f, " {}", spelled_post(*origin)))
+            }
+            Self::Mobilize { cut, reveal } => write_mobilization(f, cut, reveal),
+            Self::Levy { territory } => write!(f, "levy {}", spelled(territory)),
+            Self::Roll { dice, until } => {
+                write!(f, "roll {dice}")?;
+                write_until(f, until)
+            }
+            Self::RollBlock { block, plus, until } => {
+                let ask = if plus == PlusOne::Ask { " ask" } else { "" };
+                write!(f, "roll block {}{ask}", u16::from(block) + 1)?;
+                write_until(f, until)
+            }
+            Self::Raise { face } => write!(f, "raise {face}"),
+            Self::Reserve { block, armies } => {
+                write!(f, "reserve {} {armies}", u16::from(block) + 1)
+            }
+            Self::Halt => f.write_str("halt"),
+            Self::Advance { armies } => write!(f, "advance {armies}"),
+            Self::Transfer { from, to, armies } => {
+                write!(f, "transfer {} {} {armies}", spelled(from), spelled(to))
+            }
+            Self::Discard { card } => write!(f, "discard {card}"),
+            Self::TakeOver { ally } => write!(f, "take over {ally}"),
+            Self::Leave { seat } => write!(f, "leave {seat}"),
+            Self::Join { ally } => write!(f, "join {ally}"),
+            Self::Done => f.write_str("done"),
+            ref other if super::poker::write(f, other)? => Ok(()),
+            ref naval => super::naval::write(f, naval).map(|_| ()),
+        }
+    }
+}
+
+fn write_set(f: &mut Formatter<'_>, cards: [Card; 3], buy: Purchase) -> fmt::Result {
+    let [a, b, c] = cards.map(spelled_card);
+    write!(f, "turn in {a} {b} {c}")?;
+    match buy {
+        Purchase::Armies => Ok(()),
+        Purchase::Factory => f.write_str(" for factory"),
+        Purchase::Ship => f.write_str(" for ship"),
+    }
+}
+
+fn write_mobilization(f: &mut Formatter<'_>, cut: bool, reveal: Hand) -> fmt::Result {
+    f.write_str("mobilize")?;
+    match (cut, reveal.is_empty()) {
+        (false, true) => return f.write_str(" nothing"),
+        (true, true) => return f.write_str(" cut"),
+        (false, false) => f.write_str(" reveal")?,
+        (true, false) => f.write_str(" cut reveal")?,
+    }
+    reveal.iter().try_for_each(|card| write!(f, " {}", spelled_card(card)))
+}
+
+pub(super) fn write_until(f: &mut Formatter<'_>, until: Until) -> fmt::Result {
+    match until {
+        Until::Once => Ok(()),
+        Until::Conquest => f.write_str(" until conquest"),
+        Until::Left(least) => write!(f, " until {least} left"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn error(text: &str) -> String {
+        text.parse::<Action>().unwrap_err().to_string()
+    }
+
+    #[test]
+    fn people_may_type_less() {
+        for (typed, meant) in [
+            ("DEP brazil 3", "deploy Brazil 3"),
+            ("at north africa brazil", "attack North-Africa Brazil"),
+            ("attack Alaska Kamchatka 5", "commit Alaska Kamchatka 5"),
+            ("take Blue", "take over Blue"),
+            ("turn alas br wild f f", "turn in Alaska Brazil wild for factory"),
+            ("fl ural 4 sib sib ukr", "flank Ural 4 from Siberia Siberia Ukraine"),
+            ("roll b 1 u c", "roll block 1 until conquest"),
+            ("roll 3 u 4", "roll 3 until 4 left"),
+            ("mob n", "mobilize nothing"),
+            ("  done  # enough", "done"),
+        ] {
+            assert_eq!(typed.parse::<Action>().unwrap().to_string(), meant);
+        }
+    }
+
+    #[test]
+    fn what_is_not_understood_is_told_with_its_column() {
+        for (typed, message) in [
+            ("", "column 1: an action is missing"),
+            ("fly Brazil", "column 1: “fly” is not an action"),
+            ("r 3", "column 1: “r” could be rearrange or roll or raise or reserve"),
+            ("deploy Brazil", "column 14: a number of armies is missing"),
+            ("deploy Brazil -1", "column 15: “-1” is not a number of armies"),
+            ("roll block 0", "column 12: “0” is not the number of a block"),
+            ("roll block 257", "column 12: “257” is not the number of a block"),
+            ("mobilize", "column 9: cut, reveal or nothing is missing"),
+            (
+                "mobilize reveal wild wild wild",
+                "column 27: “wild” is not a card that was not named yet",
+            ),
+            ("done it", "column 6: “it” is not the end of the line"),
+        ] {
+            assert_eq!(error(typed), message);
+        }
+        let many = format!("flank Ural 2 from{}", " Siberia".repeat(13));
+        assert_eq!(error(&many), "column 115: “Siberia” is not the end of the line");
+    }
+}

@@ -1,0 +1,337 @@
+//! N7, N8: sea battles, from their declaration to their end.
+
+use red_queens_engine::core::Seat::{Blue, Green, Red};
+use red_queens_engine::game::{Ask, AttackKind, Event, Refusal, Voyage};
+
+use crate::support::{Scene, at_sea, ship};
+
+#[test]
+fn n7_any_distance_in_one_ocean() {
+    let mut scene = at_sea(
+        "ship 1 Red 5 at 17,8
+         ship 2 Blue 3 at 1,7
+         ship 3 Blue 3 at 8,16",
+    );
+    assert_eq!(scene.ship(1).at.ocean(), scene.ship(2).at.ocean());
+    scene.refuses("engage 3 by 1", &Refusal::OtherOcean(ship(3)), "N7");
+    scene.play("engage 2 by 1");
+    assert!(scene.told(Event::SeaBattleBegan { attacker: Red, defender: Blue }));
+    let (ship, target) = (ship(1), ship(2));
+    let engaged = Event::Engaged {
+        engagement: 0,
+        by: Red,
+        ship,
+        target,
+        kind: AttackKind::Normal,
+        armies: 5,
+    };
+    assert!(scene.told(engaged));
+    scene.asks(Red, Ask::SeaBattle);
+}
+
+#[test]
+fn n7_one_opponent_at_a_time() {
+    let scene = at_sea(
+        "ship 1 Red 5 at 9,8
+         ship 2 Red 5 at 9,8
+         ship 3 Blue 3 at 9,8
+         ship 4 Green 3 at 9,8",
+    );
+    scene.refuses("engage 3 by 1 and 4 by 2", &Refusal::NoEngagement, "N7");
+    assert!(scene.allows("engage 3 by 1") && scene.allows("engage 4 by 1"));
+}
+
+#[test]
+fn n7_several_ships_may_pick_the_same_one_each_for_itself() {
+    let mut scene = at_sea(
+        "ship 1 Red 5 at 9,8
+         ship 2 Red 5 at 9,8
+         ship 3 Blue 2 at 9,8",
+    );
+    scene.play("engage 3 by 1 and 3 by 2").roll("fight 1", &[6, 6, 1, 5, 6]);
+    scene.fleet(&[(1, Red, 4), (2, Red, 5), (3, Blue, 1)]);
+    scene.roll("fight 2", &[6, 6, 1, 5]).play("sink");
+    scene.fleet(&[(1, Red, 4), (2, Red, 5)]).asks(Red, Ask::Campaign);
+    assert!(scene.can_cruise(1) && scene.can_cruise(2), "both engagements are won (N1)");
+}
+
+#[test]
+fn n7_the_defender_may_send_in_unattacked_ships_of_the_same_ocean() {
+    let mut scene = at_sea(
+        "ship 1 Red 5 at 9,8
+         ship 2 Blue 3 at 9,8
+         ship 3 Blue 4 at 17,8
+         ship 4 Blue 4 at 8,16
+         ship 5 Blue 1 at 9,8
+         ship 6 Blue 0 at 9,8
+         ship 7 Green 5 at 9,8",
+    );
+    scene.play("engage 2 by 1").asks(Blue, Ask::SendIn);
+    for stays in [2, 4, 5, 6, 7] {
+        let text = format!("send 1 by {stays}");
+        scene.refuses(&text, &Refusal::NotToSend(ship(stays)), "N7");
+    }
+    scene.refuses("send 2 by 3", &Refusal::NoEngagement, "N7");
+    scene.refuses("send 7 by 3", &Refusal::NoEngagement, "N7");
+    assert!(scene.allows("send nothing") && scene.allows("send 1 by 3"));
+    scene.play("send 1 by 3 committed 4");
+    let (ship, target) = (ship(3), ship(1));
+    let kind = AttackKind::Committed;
+    assert!(scene.told(Event::Engaged { engagement: 1, by: Blue, ship, target, kind, armies: 4 }));
+    scene.asks(Red, Ask::SeaBattle);
+}
+
+#[test]
+fn n7_nobody_is_asked_where_nobody_can_be_sent() {
+    let mut scene = at_sea(
+        "ship 1 Red 5 at 9,8
+         ship 2 Blue 3 at 9,8
+         ship 3 Blue 1 at 9,8",
+    );
+    scene.play("engage 2 by 1").asks(Red, Ask::SeaBattle);
+}
+
+#[test]
+fn n7_each_sent_ship_opens_an_engagement_of_its_own() {
+    let mut scene = at_sea(
+        "ship 1 Red 5 at 9,8
+         ship 2 Blue 3 at 9,8
+         ship 3 Blue 3 at 9,8
+         ship 4 Blue 3 at 9,8",
+    );
+    scene.play("engage 2 by 1");
+    scene.refuses("send 1 by 3 4 committed 2", &Refusal::NoEngagement, "N7");
+    scene.refuses("send 1 by 3 and 1 by 3", &Refusal::OneAtATime(ship(3)), "N8");
+    scene.play("send 1 by 3 and 1 by 4").roll("fight 1", &[6, 1, 1, 5, 5]);
+    scene.asks(Blue, Ask::SeaBattle);
+    assert!(scene.allows("fight 2") && scene.allows("fight 3") && !scene.allows("fight 1"));
+}
+
+#[test]
+fn n7_t12_an_allys_ships_are_led_by_the_next_player_clockwise() {
+    let mut scene = at_sea(
+        "ship 1 Red 5 at 9,8
+         ship 2 Green 3 at 9,8
+         ship 3 Green 3 at 9,8",
+    );
+    scene.play("engage 2 by 1").asks(Blue, Ask::SendIn);
+    scene.play("send 1 by 3").roll("fight 1", &[6, 1, 1, 5, 5]).asks(Blue, Ask::SeaBattle);
+    scene.roll("fight 2", &[6, 1, 5, 5]).asks(Red, Ask::SeaBattle);
+    assert_eq!(scene.ship(3).owner, Green);
+}
+
+#[test]
+fn n7_t12_with_nobody_left_to_lead_them_an_allys_ships_stay_out() {
+    let mut scene = Scene::at(
+        "rules nautical victory domination
+         players Red
+         turn Red campaign
+         attacked Green
+         Brazil Red 5
+         ship 1 Red 5 at 9,8
+         ship 2 Green 1 at 9,8
+         ship 3 Green 3 at 9,8
+         * Green 1",
+    );
+    scene.play("engage 2 by 1").asks(Red, Ask::SeaBattle);
+}
+
+#[test]
+fn n8_the_sides_roll_in_turns_the_attacker_first() {
+    let mut scene = at_sea(
+        "ship 1 Red 9 at 9,8
+         ship 2 Blue 9 at 9,8
+         ship 3 Blue 9 at 9,8",
+    );
+    scene.play("engage 2 by 1").play("send 1 by 3").asks(Red, Ask::SeaBattle);
+    for _ in 0..2 {
+        scene.roll("fight 1", &[6, 1, 1, 5, 5]).asks(Blue, Ask::SeaBattle);
+        scene.refuses("fight 1", &Refusal::NoSuchEngagement(0), "N8");
+        scene.roll("fight 2", &[6, 1, 1, 5, 5]).asks(Red, Ask::SeaBattle);
+    }
+    scene.fleet(&[(1, Red, 5), (2, Blue, 7), (3, Blue, 7)]);
+}
+
+#[test]
+fn n8_asked_to_go_on_it_stops_where_the_other_side_is_to_roll() {
+    let mut scene = at_sea(
+        "ship 1 Red 9 at 9,8
+         ship 2 Blue 9 at 9,8
+         ship 3 Blue 9 at 9,8",
+    );
+    scene.play("engage 2 by 1").play("send 1 by 3");
+    scene.roll("fight 1 until conquest", &[6, 1, 1, 5, 5]).asks(Blue, Ask::SeaBattle);
+}
+
+#[test]
+fn a21_n8_unopposed_it_goes_on_until_it_is_decided() {
+    let mut scene = at_sea(
+        "ship 1 Red 9 at 9,8
+         ship 2 Blue 4 at 9,8",
+    );
+    let twice = [6, 6, 1, 5, 5, /* stays afloat */ 6, 1, 6, 6, 1, 5, 5];
+    scene.play("engage 2 by 1").roll("fight 1 until conquest", &twice);
+    scene.asks(Red, Ask::Board { prize: ship(2) });
+}
+
+#[test]
+fn n8_each_side_may_break_off_its_normal_engagements() {
+    let mut scene = at_sea(
+        "ship 1 Red 9 at 9,8
+         ship 2 Blue 9 at 9,8
+         ship 3 Blue 9 at 9,8",
+    );
+    scene.play("engage 2 by 1").play("send 1 by 3");
+    scene.refuses("break off 1", &Refusal::NoHalt, "A1");
+    scene.roll("fight 1", &[6, 1, 1, 5, 5]).roll("fight 2", &[6, 1, 1, 5, 5]);
+    scene.play("break off 1");
+    assert!(scene.told(Event::EngagementEnded { engagement: 0, won: false }));
+    scene.asks(Blue, Ask::SeaBattle).play("break off 2").asks(Red, Ask::Campaign);
+    assert_eq!(scene.ship(1).voyage, Voyage::Done, "it did not succeed (N1)");
+}
+
+#[test]
+fn n8_a_committed_engagement_goes_on_to_its_end() {
+    let mut scene = at_sea(
+        "ship 1 Red 3 at 9,8
+         ship 2 Blue 9 at 9,8",
+    );
+    scene.play("engage 2 by 1 committed 2").roll("fight 1", &[1, 1, 6, /* stays afloat */ 6, 1]);
+    scene.refuses("break off 1", &Refusal::NoHalt, "A1");
+    scene.roll("fight 1", &[1, 6, 6, 1]).asks(Red, Ask::Campaign);
+    assert!(scene.told(Event::EngagementEnded { engagement: 0, won: false }));
+    scene.fleet(&[(1, Red, 1), (2, Blue, 9)]);
+    assert_eq!(scene.ship(1).voyage, Voyage::Done);
+}
+
+#[test]
+fn a3_n8_a_committed_ship_adds_reserves_from_aboard_between_rolls() {
+    let mut scene = at_sea(
+        "ship 1 Red 5 at 9,8
+         ship 2 Blue 9 at 9,8",
+    );
+    scene.play("engage 2 by 1 committed 2");
+    scene.refuses("support 1 1 1", &Refusal::NotBetweenRolls, "A3");
+    scene.roll("fight 1", &[1, 1, 6, 6, 1]).play("support 1 1 3");
+    assert!(!scene.allows("support 1 1 1"));
+    scene.roll("fight 1", &[6, 6, 6, 6, 6, 5, 1]).fleet(&[(1, Red, 3), (2, Blue, 7)]);
+}
+
+#[test]
+fn n8_a6_ships_that_flank_one_add_one_to_a_die_each_roll() {
+    let mut scene = at_sea(
+        "ship 1 Red 3 at 9,8
+         ship 2 Red 3 at 9,8
+         ship 3 Blue 5 at 9,8",
+    );
+    scene.play("engage 3 by 1 2 committed 3");
+    scene.roll("fight 1 block 2", &[5, 5, 1, 5, 5]).fleet(&[
+        (1, Red, 3),
+        (2, Red, 2),
+        (3, Blue, 4),
+    ]);
+    scene.roll("fight 1 block 1", &[5, 5, 1, 5, 4, /* stays afloat */ 6, 1]);
+    assert_eq!(scene.ship(1).captives[Blue], 1, "a total defeat (A7)");
+    scene.fleet(&[(1, Red, 3), (2, Red, 2), (3, Blue, 2)]);
+}
+
+#[test]
+fn n8_flanks_have_equal_blocks_that_each_ship_can_fill() {
+    let scene = at_sea(
+        "ship 1 Red 4 at 9,8
+         ship 2 Red 2 at 9,8
+         ship 3 Blue 5 at 9,8",
+    );
+    assert!(scene.allows("engage 3 by 1 2 committed 2"));
+    assert!(!scene.allows("engage 3 by 1 2 committed 3"));
+    scene.refuses("engage 3 by 1 2", &Refusal::OneShipAlone, "N8");
+}
+
+#[test]
+fn n8_a_ship_attacks_one_ship_at_a_time() {
+    let scene = at_sea(
+        "ship 1 Red 4 at 9,8
+         ship 2 Blue 2 at 9,8
+         ship 3 Blue 5 at 9,8",
+    );
+    scene.refuses("engage 2 by 1 and 3 by 1", &Refusal::OneAtATime(ship(1)), "N8");
+    scene.refuses("engage 2 by 1 1 committed 2", &Refusal::OneAtATime(ship(1)), "N8");
+}
+
+#[test]
+fn n8_a_ship_under_attack_attacks_with_what_is_left_to_it() {
+    let mut scene = at_sea(
+        "ship 1 Red 3 at 9,8
+         ship 2 Blue 9 at 9,8
+         ship 3 Blue 9 at 9,8",
+    );
+    scene.play("engage 2 by 1 committed 3").play("send 1 by 3");
+    scene.roll("fight 1", &[6, 6, 1, 5, 5, /* stays afloat */ 6, 1]);
+    scene.roll("fight 2", &[6, 6, 6, 5, 5, /* stays afloat */ 6, 1]).fleet(&[
+        (1, Red, 1),
+        (2, Blue, 7),
+        (3, Blue, 9),
+    ]);
+    scene.roll("fight 1", &[6, /* by the number declared */ 5, 5, 6, 1]).asks(Blue, Ask::SeaBattle);
+}
+
+#[test]
+fn n8_an_engagement_whose_attacker_has_one_army_left_is_over() {
+    let mut scene = at_sea(
+        "ship 1 Red 3 at 9,8
+         ship 2 Blue 9 at 9,8
+         ship 3 Blue 9 at 9,8",
+    );
+    scene.play("engage 2 by 1").play("send 1 by 3");
+    scene.roll("fight 1", &[6, 1, 5, 5]);
+    scene.roll("fight 2", &[6, 1, 1, 5, 5]).fleet(&[(1, Red, 1), (2, Blue, 8), (3, Blue, 8)]);
+    assert!(scene.told(Event::EngagementEnded { engagement: 0, won: false }));
+    scene.asks(Blue, Ask::SeaBattle);
+    scene.roll("fight 2", &[6, 6, 6, 1]).asks(Blue, Ask::Board { prize: ship(1) });
+}
+
+#[test]
+fn n1_a_sea_battle_that_succeeds_allows_another_cruise() {
+    let mut scene = at_sea(
+        "ship 1 Red 5 at 9,8 sailed
+         ship 2 Blue 1 at 9,8",
+    );
+    scene.play("engage 2 by 1").roll("fight 1", &[6, 6, 6, 1]).play("sink");
+    assert!(scene.can_cruise(1));
+}
+
+#[test]
+fn t11_an_attack_at_sea_lets_the_opponent_mobilize_once() {
+    let mut scene = Scene::at(
+        "rules nautical
+         players Red Blue
+         turn Red campaign
+         hand Blue Japan
+         Brazil Red 5
+         Japan Blue 1
+         ship 1 Red 5 at 9,8
+         ship 2 Blue 2 at 9,8
+         ship 3 Blue 2 at 9,8
+         * Green 1",
+    );
+    scene.play("engage 2 by 1").asks(Blue, Ask::Mobilize { attacker: Red, to: None });
+    scene.roll("mobilize reveal Japan", &[3]).asks(Blue, Ask::SendIn);
+    scene.play("send nothing").roll("fight 1", &[6, 6, 1, 5, 5]).play("sink");
+    scene.play("engage 3 by 1").asks(Red, Ask::SeaBattle);
+}
+
+#[test]
+fn n7_t11_an_ally_cuts_when_its_ship_is_attacked() {
+    let mut scene = Scene::at(
+        "rules nautical
+         players Red Blue
+         turn Red campaign
+         Brazil Red 5
+         Japan Blue 1
+         ship 1 Red 5 at 9,8
+         ship 2 Green 2 at 9,8
+         * Green 1",
+    );
+    scene.with("engage 2 by 1", &[4], &[0]).asks(Red, Ask::SeaBattle);
+    assert!(scene.told_any(|event| matches!(event, Event::Cut { seat: Green, .. })));
+}

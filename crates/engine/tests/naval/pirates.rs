@@ -1,0 +1,234 @@
+//! T42, T43: players without land.
+
+use red_queens_engine::core::Seat::{Black, Blue, Green, Red};
+use red_queens_engine::game::{Ask, Event, Refusal, Role};
+use red_queens_engine::world::Territory::{Brazil, Egypt, Japan};
+
+use crate::support::{Scene, ship};
+
+/// Red has no land, only the ships of these lines; Blue holds Egypt and Japan, Green the rest.
+fn pirate(phase: &str, lines: &str) -> Scene {
+    Scene::at(&format!(
+        "rules nautical
+         players Red Blue Black
+         turn {phase}
+         attacked Blue Green
+         Egypt Blue 1
+         Japan Blue 5
+         Peru Black 1
+         {lines}
+         * Green 1"
+    ))
+}
+
+#[test]
+fn t43_who_loses_the_last_land_and_has_a_crewed_ship_is_a_pirate() {
+    let mut scene = pirate(
+        "Blue campaign",
+        "attacked Red
+         Western-Europe Red 1
+         North-Africa Blue 4
+         ship 1 Red 1 at 7,15",
+    );
+    scene.play("attack North-Africa Western-Europe").roll("roll 3", &[6, 6, 6, 1]);
+    assert!(scene.told(Event::TurnedPirate { seat: Red }));
+    assert_eq!(scene.state.role(Red), Role::Player);
+}
+
+#[test]
+fn t42_who_loses_the_last_land_and_has_empty_ships_only_is_out() {
+    let mut scene = pirate(
+        "Blue campaign",
+        "attacked Red
+         hand Red Alaska
+         Western-Europe Red 1
+         North-Africa Blue 4
+         ship 1 Red 0 at 7,15",
+    );
+    scene.play("attack North-Africa Western-Europe").roll("roll 3", &[6, 6, 6, 1]);
+    assert!(scene.told(Event::Fell { seat: Red, by: Blue }));
+    scene.fleet(&[]);
+    assert_eq!((scene.state.role(Red), scene.state.deck().hands[Blue].len()), (Role::Fallen, 1));
+    scene.asks(Red, Ask::Succeed);
+}
+
+#[test]
+fn t43_a_pirate_gets_no_reinforcement_and_goes_to_sea_at_once() {
+    let mut scene = pirate("Black transfer", "ship 1 Red 5 at 7,15");
+    scene.play("done");
+    assert_eq!(scene.state.turn().seat, Red);
+    scene.asks(Red, Ask::Campaign);
+    assert!(scene.can_cruise(1) && scene.allows("land 1 Egypt"));
+}
+
+#[test]
+fn t43_a_pirate_keeps_its_sets_even_five_cards() {
+    let mut scene = pirate(
+        "Black transfer",
+        "hand Red Alaska Brazil wild Peru China
+         ship 1 Red 5 at 7,15",
+    );
+    scene.play("done").asks(Red, Ask::Reinforce { left: 0, forced: false });
+    for set in ["turn in Alaska Brazil wild", "turn in Alaska Brazil wild for ship"] {
+        scene.refuses(set, &Refusal::NotForSale, "T9");
+    }
+    scene.refuses("turn in Alaska Brazil wild for factory", &Refusal::NotForSale, "T9");
+    scene.play("done").asks(Red, Ask::Campaign);
+}
+
+#[test]
+fn t43_a_pirate_lands_and_is_reinforced_at_the_next_turn() {
+    let mut scene = pirate("Red campaign", "ship 1 Red 5 at 7,15");
+    scene.play("land 1 Egypt").roll("roll 3", &[6, 6, 6, 1]).play("advance 1");
+    scene.land(Egypt, Red, 4).asks(Red, Ask::Campaign);
+    scene.with("done", &[], &[]).asks(Blue, Ask::Reinforce { left: 3, forced: false });
+    scene.play("deploy Japan 3").play("done").play("deploy Peru 3").play("done");
+    scene.asks(Red, Ask::Reinforce { left: 3, forced: false });
+}
+
+#[test]
+fn t43_a_pirate_fights_at_sea_and_lives_on() {
+    let mut scene = pirate("Red campaign", "ship 1 Red 5 at 7,15\nship 2 Blue 1 at 9,8");
+    scene.play("engage 2 by 1").roll("fight 1", &[6, 6, 6, 1]).play("board 1 2");
+    scene.fleet(&[(1, Red, 3), (2, Red, 2)]).asks(Red, Ask::Campaign);
+    scene.play("done").asks(Blue, Ask::Reinforce { left: 3, forced: false });
+    assert_eq!(scene.state.role(Red), Role::Player);
+}
+
+#[test]
+fn t42_a_pirate_whose_last_ship_is_lost_in_its_own_landing_is_out() {
+    let mut scene = pirate("Red campaign", "hand Red Alaska\nship 1 Red 2 at 7,15");
+    scene.play("land 1 Egypt committed 2").roll("roll block 1", &[1, 1, 6]);
+    scene.roll("roll block 1", &[1, 6]);
+    assert!(scene.told(Event::Fell { seat: Red, by: Blue }));
+    assert_eq!(scene.state.deck().hands[Blue].len(), 1, "the cards go to the conqueror");
+    scene.asks(Red, Ask::Succeed).play("done");
+    scene.asks(Blue, Ask::Reinforce { left: 3, forced: false });
+}
+
+#[test]
+fn t42_a_pirate_who_falls_in_its_own_turn_may_go_on_with_an_ally() {
+    let mut scene = pirate("Red campaign", "ship 1 Red 2 at 7,15");
+    scene.play("land 1 Egypt committed 2").roll("roll block 1", &[1, 1, 6]);
+    scene.roll("roll block 1", &[1, 6]).with("take over Green", &[], &[]);
+    assert_eq!((scene.state.role(Green), scene.state.role(Red)), (Role::Player, Role::Fallen));
+    assert_eq!(scene.state.turn().seat, Blue, "Red's turn is over");
+}
+
+#[test]
+fn t42_a_pirate_whose_ship_sinks_in_its_own_battle_is_out() {
+    let mut scene = pirate("Red campaign", "ship 1 Red 5 at 7,15\nship 2 Blue 5 at 9,8");
+    scene.play("engage 2 by 1").roll("fight 1", &[1, 1, 1, 6, 6, /* sinks */ 1, 6]);
+    assert!(scene.told(Event::Fell { seat: Red, by: Blue }));
+    scene.asks(Red, Ask::Succeed);
+}
+
+#[test]
+fn t42_a_pirate_whose_ship_is_captured_in_its_own_battle_is_out() {
+    let mut scene = pirate("Red campaign", "ship 1 Red 2 at 7,15\nship 2 Blue 5 at 9,8");
+    scene.play("engage 2 by 1 committed 2").roll("fight 1", &[1, 1, 6, 6, 1]);
+    scene.roll("fight 1", &[1, 6]).asks(Blue, Ask::Board { prize: ship(1) });
+    assert_eq!(scene.state.role(Red), Role::Player, "while the battle goes on");
+    scene.play("board 2 1").asks(Red, Ask::Succeed);
+    assert_eq!(scene.state.role(Red), Role::Fallen);
+}
+
+#[test]
+fn t42_n14_a_pirate_whose_last_ship_is_commandeered_is_out() {
+    let mut scene = pirate(
+        "Red campaign",
+        "Western-Europe Blue 1
+         ship 1 Red 2 at 7,15 captives Blue 2",
+    );
+    scene.play("land 1 Egypt committed 2").roll("roll block 1", &[1, 1, 6]);
+    scene.roll("roll block 1", &[1, 6]).fleet(&[(1, Blue, 2)]).asks(Red, Ask::Succeed);
+}
+
+#[test]
+fn t42_a_pirate_falls_in_the_turn_of_another() {
+    let mut scene = pirate(
+        "Blue campaign",
+        "attacked Red
+         hand Red Alaska
+         ship 1 Red 1 at 7,15
+         ship 2 Blue 5 at 9,8",
+    );
+    scene.play("engage 1 by 2").roll("fight 1", &[6, 6, 6, 1]).play("sink");
+    assert!(scene.told(Event::Fell { seat: Red, by: Blue }));
+    scene.asks(Red, Ask::Succeed).with("take over Green", &[], &[]);
+    scene.asks(Blue, Ask::Campaign);
+    assert!(scene.can_cruise(2), "Blue's turn goes on");
+}
+
+#[test]
+fn t42_empty_ships_of_the_fallen_sink() {
+    let mut scene = pirate(
+        "Blue campaign",
+        "attacked Red
+         ship 1 Red 1 at 7,15
+         ship 3 Red 0 at 8,16
+         ship 2 Blue 5 at 9,8",
+    );
+    scene.play("engage 1 by 2").roll("fight 1", &[6, 6, 6, 1]).play("board 2 1");
+    assert!(scene.told(Event::Sank { ship: ship(3), owner: Red, crew: 0, captives: 0 }));
+    scene.fleet(&[(1, Blue, 1), (2, Blue, 4)]);
+}
+
+#[test]
+fn t42_with_no_ally_left_the_last_player_wins_at_sea() {
+    let mut scene = Scene::at(
+        "rules nautical
+         players Red Blue
+         turn Blue campaign
+         attacked Red
+         ship 1 Red 1 at 7,15
+         ship 2 Blue 5 at 9,8
+         * Blue 1",
+    );
+    scene.play("engage 1 by 2").roll("fight 1", &[6, 6, 6, 1]).play("sink");
+    let outcome = scene.state.outcome().expect("nobody else is left");
+    assert!(outcome.winners.contains(Blue) && !outcome.winners.contains(Red));
+}
+
+#[test]
+fn t43_an_ally_at_sea_fights_on_and_falls_with_its_last_ship() {
+    let mut scene = Scene::at(
+        "rules nautical
+         players Red Blue
+         turn Red campaign
+         attacked Green
+         Brazil Red 5
+         ship 1 Red 5 at 9,8
+         ship 2 Green 1 at 9,8
+         * Blue 1",
+    );
+    assert_eq!(scene.state.role(Green), Role::Ally);
+    assert!(!scene.state.active_allies().contains(Green), "nobody can go on with it");
+    scene.play("engage 2 by 1").roll("fight 1", &[6, 6, 6, 1]).play("sink");
+    assert_eq!(scene.state.role(Green), Role::Fallen);
+    scene.asks(Red, Ask::Campaign).land(Brazil, Red, 5);
+}
+
+#[test]
+fn t43_a_pirate_has_nothing_to_mobilize() {
+    let mut scene = Scene::at(
+        "rules nautical
+         players Red Blue
+         turn Blue campaign
+         hand Red wild
+         Japan Blue 5
+         ship 1 Red 2 at 7,15
+         ship 2 Blue 5 at 9,8
+         * Green 1",
+    );
+    scene.play("engage 1 by 2").asks(Blue, Ask::SeaBattle).land(Japan, Blue, 5);
+    assert_eq!(scene.state.role(Black), Role::Fallen);
+}
+
+#[test]
+fn t22_t43_a_pirate_without_land_ends_its_turn_without_transfers() {
+    let mut scene = pirate("Red campaign", "bought 1\nship 1 Red 5 at 7,15 captives Blue 1");
+    scene.play("done").fleet(&[(1, Red, 6)]);
+    assert!(scene.told(Event::FactoryLost { seat: Red }));
+    assert_eq!(scene.state.turn().seat, Blue);
+}

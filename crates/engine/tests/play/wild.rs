@@ -1,0 +1,104 @@
+//! Actions at sea that may or may not be legal.
+
+use red_queens_engine::battle::Post;
+use red_queens_engine::core::{Chance, Seeded, ShipId};
+use red_queens_engine::game::{Action, Effort, Engage, Engagements, Phase, State, Until};
+use red_queens_engine::world::{Hex, Territory, TerritorySet};
+
+/// A few actions, some of which are likely to be legal now.
+pub fn wild_actions(state: &State, chance: &mut Seeded) -> Vec<Action> {
+    let mut wild = Wild { state, chance };
+    match state.phase() {
+        Phase::Campaign => (0..4).map(|_| wild.campaign()).collect(),
+        Phase::Mobilize(_) | Phase::Levy { .. } => Vec::new(),
+        _ => (0..2).map(|_| wild.elsewhere()).collect(),
+    }
+}
+
+struct Wild<'a> {
+    state: &'a State,
+    chance: &'a mut Seeded,
+}
+
+impl Wild<'_> {
+    fn campaign(&mut self) -> Action {
+        let (ship, armies) = (self.ship(), self.chance.below(6));
+        let territory = self.shore(ship);
+        match self.chance.below(7) {
+            0 => Action::Cruise { ship },
+            1 => Action::Embark { ship, from: territory, armies },
+            2 => Action::Disembark { ship, to: territory, armies },
+            3 => Action::Land { ship, to: territory, effort: self.effort() },
+            4 => {
+                let other = self.ship();
+                let land = self.state.neighbours(territory).first().unwrap_or(territory);
+                let posts: [Post; 3] = [ship.into(), other.into(), land.into()];
+                let from = posts.into_iter().take(1 + self.chance.below(3) as usize).collect();
+                Action::Flank { to: territory, size: armies, from }
+            }
+            _ => Action::Engage { engagements: self.engagements() },
+        }
+    }
+
+    fn elsewhere(&mut self) -> Action {
+        let ship = self.ship();
+        let number = |wild: &mut Self| u8::try_from(wild.chance.below(3)).unwrap();
+        match self.chance.below(7) {
+            0 => {
+                let place = self.chance.below(u32::try_from(Hex::COUNT).unwrap());
+                Action::Sail { to: Hex::from_index(place as usize).unwrap() }
+            }
+            1 => Action::SendIn { engagements: self.engagements() },
+            2 => Action::SeaRoll {
+                engagement: number(self),
+                block: number(self),
+                until: Until::Once,
+            },
+            3 => Action::SeaReserve {
+                engagement: number(self),
+                block: number(self),
+                armies: 1 + self.chance.below(4),
+            },
+            4 => Action::BreakOff { engagement: number(self) },
+            5 => Action::Board { ship, armies: self.chance.below(5) },
+            _ => Action::Sink,
+        }
+    }
+
+    /// Any ship at sea, and now and then one that is not.
+    fn ship(&mut self) -> ShipId {
+        let ships: Vec<ShipId> = self.state.fleet().iter().map(|(id, _)| id).collect();
+        let place = self.chance.below(u32::try_from(ships.len()).unwrap() + 1) as usize;
+        ships.get(place).copied().or_else(|| ShipId::all().last()).unwrap()
+    }
+
+    /// A territory that the ship reaches, or any other.
+    fn shore(&mut self, ship: ShipId) -> Territory {
+        let found = self.state.fleet().get(ship);
+        let shores = found.map_or(TerritorySet::EMPTY, |ship| self.state.shores(ship));
+        let number = u32::try_from(shores.len()).unwrap();
+        let any = Territory::ALL[self.chance.below(42) as usize];
+        shores.nth(self.chance.below(number + 1) as usize).unwrap_or(any)
+    }
+
+    fn effort(&mut self) -> Effort {
+        match self.chance.below(5) {
+            0 => Effort::Normal,
+            armies => Effort::Committed(armies),
+        }
+    }
+
+    fn engagements(&mut self) -> Engagements {
+        let number = 1 + self.chance.below(2);
+        (0..number)
+            .map(|_| {
+                let ships = 1 + self.chance.below(2);
+                Engage {
+                    target: self.ship(),
+                    ships: (0..ships).map(|_| self.ship()).collect(),
+                    effort: self.effort(),
+                }
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,23 @@
+//! Poker by itself: what hands are worth, betting, five-card draw.
+#![allow(clippy::panic, clippy::expect_used, reason = "a test fails by panicking")]
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod all_hands;
+mod betting;
+mod draw;
+#[cfg(not(target_arch = "wasm32"))]
+mod independent;
+mod queens;
+
+use red_queens_engine::poker::{Ace, CardSet, Ranking};
+
+/// The ranking of the main game.
+const QUEENS: Ranking = Ranking { red_queens_high: true, ace: Ace::High };
+
+/// That of the older set.
+const ACE_LOW: Ranking = Ranking { red_queens_high: true, ace: Ace::Low };
+
+/// Cards by their names.
+fn cards(names: &str) -> CardSet {
+    names.split_whitespace().map(|name| name.parse().unwrap()).collect()
+}

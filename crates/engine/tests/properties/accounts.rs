@@ -1,0 +1,126 @@
+//! Armies and cards are accounted for at every step.
+
+use proptest::prelude::*;
+use red_queens_engine::core::Seat;
+use red_queens_engine::game::{Event, Hand, Phase, State, WILDS};
+use red_queens_engine::poker::CardSet;
+use red_queens_engine::world::Territory;
+
+use crate::arbitrary::setups;
+use crate::journey::Journey;
+
+fn captives(state: &State) -> i64 {
+    let places = state.board().captives_at().iter();
+    places
+        .flat_map(|territory| Seat::ALL.map(|seat| state.board().captives(territory)[seat]))
+        .map(i64::from)
+        .sum()
+}
+
+/// All armies and captives on the board.
+fn on_board(state: &State) -> i64 {
+    let armies = Seat::ALL.iter().map(|seat| i64::from(state.total_armies(*seat)));
+    let aboard = state.fleet().iter().map(|(_, ship)| i64::from(ship.captive_armies()));
+    armies.sum::<i64>() + captives(state) + aboard.sum::<i64>()
+}
+
+/// What events say that armies became more, or fewer.
+fn gained(events: &[Event]) -> i64 {
+    let change = |event: &Event| match *event {
+        Event::Raised { armies, .. } => i64::from(armies),
+        Event::Launched { crew, .. } => i64::from(crew),
+        Event::Sank { crew, captives, .. } => -i64::from(crew) - i64::from(captives),
+        Event::Rolled { losses, .. }
+        | Event::BlockRolled { losses, .. }
+        | Event::SeaRolled { losses, .. } => {
+            -i64::from(losses.attacker) - i64::from(losses.defender)
+        }
+        Event::Captured { .. } => 1,
+        _ => 0,
+    };
+    events.iter().map(change).sum()
+}
+
+/// Armies that are counted out and not on the board yet, those on the table of a game included.
+fn in_pots(state: &State) -> i64 {
+    let pots = Seat::ALL.iter().filter_map(|seat| state.pot(*seat)).map(i64::from);
+    let on_table = match state.phase() {
+        Phase::Poker(table) => table.game.betting().total(),
+        _ => 0,
+    };
+    pots.sum::<i64>() + i64::from(on_table)
+}
+
+/// What events say that is counted out, or not any more.
+fn counted_out(events: &[Event]) -> i64 {
+    let change = |event: &Event| match *event {
+        Event::CountedOut { armies, .. } => i64::from(armies),
+        Event::PotLost { armies, .. } => -i64::from(armies),
+        Event::TurnBegan { income, .. } => -i64::from(income.pot.unwrap_or(0)),
+        _ => 0,
+    };
+    events.iter().map(change).sum()
+}
+
+fn check_board(state: &State) -> Result<(), TestCaseError> {
+    let board = state.board();
+    for territory in Territory::ALL {
+        for seat in Seat::ALL {
+            let holds = board.held(seat).contains(territory);
+            prop_assert_eq!(holds, board.owner(territory) == Some(seat));
+        }
+        let held = board.owner(territory).is_some();
+        prop_assert_eq!(board.armies(territory) > 0, held, "{}", territory);
+        let any = board.captives(territory).iter().any(|(_, armies)| *armies > 0);
+        prop_assert_eq!(any, board.captives_at().contains(territory));
+    }
+    Ok(())
+}
+
+/// Every card is in one place.
+fn check_cards(state: &State) -> Result<(), TestCaseError> {
+    let deck = state.deck();
+    let hands = deck.hands.iter().map(|(_, hand)| hand);
+    let mut all = Hand::EMPTY;
+    let mut number = 0;
+    for hand in hands.chain([&deck.stock, &deck.discards]) {
+        number += hand.len();
+        hand.iter().for_each(|card| all.add(card));
+    }
+    prop_assert_eq!(all, Hand::all(if state.rules().wilds { WILDS } else { 0 }));
+    prop_assert_eq!(number, all.len());
+    let poker = state.poker();
+    let held = poker.stashes.iter().chain(poker.hands.iter()).map(|(_, cards)| cards);
+    let places = held.chain([&poker.stock, &poker.discards]);
+    let (number, all) = places
+        .fold((0, CardSet::EMPTY), |(number, all), place| (number + place.len(), all | *place));
+    prop_assert_eq!((number, all), (CardSet::FULL.len(), CardSet::FULL));
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    #[test]
+    fn armies_change_by_what_events_tell_and_cards_are_in_one_place(
+        setup in setups(),
+        seed in any::<u64>(),
+    ) {
+        let mut journey = Journey::new(setup, seed);
+        let mut before = on_board(journey.game.state());
+        prop_assert_eq!(before, gained(journey.game.opening()));
+        let mut pots = 0;
+        for _ in 0..600 {
+            let Some(action) = journey.step() else { break };
+            let (state, events) = (journey.game.state(), journey.game.events());
+            let now = on_board(state);
+            prop_assert_eq!(now - before, gained(events), "{:?}: {:?}", action, events);
+            before = now;
+            let counted = in_pots(state);
+            prop_assert_eq!(counted - pots, counted_out(events), "{:?}: {:?}", action, events);
+            pots = counted;
+            check_board(state)?;
+            check_cards(state)?;
+        }
+    }
+}

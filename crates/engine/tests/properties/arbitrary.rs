@@ -1,0 +1,205 @@
+//! Arbitrary setups and actions.
+
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::select;
+use red_queens_engine::battle::{MAX_BLOCKS, Origins, Post};
+use red_queens_engine::core::{Seat, Seed, ShipId};
+use red_queens_engine::game::{
+    Action, Card, Control, Effort, Engage, Engagements, Hand, OPTIONS, Player, PlusOne, Purchase,
+    RuleSet, Setup, Until,
+};
+use red_queens_engine::poker::{self, Bet, CardSet, Move};
+use red_queens_engine::world::{Hex, Territory, TerritorySet};
+
+/// Any rule set that the options allow, the presets among them.
+pub fn rules() -> impl Strategy<Value = RuleSet> {
+    let preset = select(RuleSet::PRESETS.map(|(_, rules)| rules).to_vec());
+    let mixed = vec(any::<prop::sample::Index>(), OPTIONS.len()).prop_map(|choices| {
+        let mut rules = RuleSet::NAUTICAL;
+        for (option, choice) in OPTIONS.iter().zip(choices) {
+            let (value, _) = option.choices[choice.index(option.choices.len())];
+            option.set(&mut rules, value).unwrap();
+        }
+        rules
+    });
+    let possible = |rules: &RuleSet| rules.check().is_ok();
+    prop_oneof![preset, mixed.prop_filter("options exclude each other", possible)]
+}
+
+/// Any setup of two to six players.
+pub fn setups() -> impl Strategy<Value = Setup> {
+    (rules(), 2..=6usize, any::<u64>()).prop_filter_map("no game", |(rules, number, seed)| {
+        let players = Seat::ALL[..number].iter().map(|seat| Player::new(*seat, Control::Human));
+        let seed = Seed::from_number(seed);
+        let setup = Setup { rules, players: players.collect(), seed };
+        setup.check().is_ok().then_some(setup)
+    })
+}
+
+fn territory() -> impl Strategy<Value = Territory> {
+    select(Territory::ALL.to_vec())
+}
+
+fn seat() -> impl Strategy<Value = Seat> {
+    select(Seat::ALL.to_vec())
+}
+
+/// Small numbers as in a game, and the ends of the range.
+fn armies() -> impl Strategy<Value = u32> {
+    prop_oneof![8 => 0..12u32, 1 => 12..60u32, 1 => select(vec![u32::MAX, u32::MAX / 2 + 1])]
+}
+
+fn card() -> impl Strategy<Value = Card> {
+    prop_oneof![4 => territory().prop_map(Card::Territory), 1 => Just(Card::Wild)]
+}
+
+fn hand() -> impl Strategy<Value = Hand> {
+    let cards = vec(territory(), 0..3).prop_map(|cards| cards.into_iter().collect());
+    (cards, 0..4u8).prop_map(|(territories, wilds): (TerritorySet, u8)| Hand { territories, wilds })
+}
+
+fn until() -> impl Strategy<Value = Until> {
+    prop_oneof![Just(Until::Once), Just(Until::Conquest), armies().prop_map(Until::Left)]
+}
+
+fn plus() -> impl Strategy<Value = PlusOne> {
+    select(vec![PlusOne::Best, PlusOne::Ask])
+}
+
+fn origins() -> impl Strategy<Value = Origins> {
+    let post = prop_oneof![3 => territory().prop_map(Post::Land), 1 => ship().prop_map(Post::Ship)];
+    vec(post, 0..=MAX_BLOCKS).prop_map(|origins| origins.into_iter().collect())
+}
+
+fn effort() -> impl Strategy<Value = Effort> {
+    prop_oneof![Just(Effort::Normal), armies().prop_map(Effort::Committed)]
+}
+
+fn ship() -> impl Strategy<Value = ShipId> {
+    select(ShipId::all().take(9).collect::<Vec<_>>())
+}
+
+fn hex() -> impl Strategy<Value = Hex> {
+    select(Hex::all().collect::<Vec<_>>())
+}
+
+fn engagements() -> impl Strategy<Value = Engagements> {
+    let engage = (ship(), vec(ship(), 0..4), effort()).prop_map(|(target, ships, effort)| {
+        let ships = ships.into_iter().collect();
+        Engage { target, ships, effort }
+    });
+    vec(engage, 0..4).prop_map(|engagements| engagements.into_iter().collect())
+}
+
+/// Any action at sea.
+fn naval() -> impl Strategy<Value = Action> {
+    prop_oneof![
+        hex().prop_map(|at| Action::PlaceShip { at }),
+        ship().prop_map(|ship| Action::Cruise { ship }),
+        hex().prop_map(|to| Action::Sail { to }),
+        (ship(), territory(), armies()).prop_map(|(ship, from, armies)| Action::Embark {
+            ship,
+            from,
+            armies
+        }),
+        (ship(), territory(), armies()).prop_map(|(ship, to, armies)| Action::Disembark {
+            ship,
+            to,
+            armies
+        }),
+        (ship(), territory(), effort()).prop_map(|(ship, to, effort)| Action::Land {
+            ship,
+            to,
+            effort
+        }),
+        engagements().prop_map(|engagements| Action::Engage { engagements }),
+        engagements().prop_map(|engagements| Action::SendIn { engagements }),
+        (0..4u8, 0..4u8, until()).prop_map(|(engagement, block, until)| Action::SeaRoll {
+            engagement,
+            block,
+            until
+        }),
+        (0..4u8, 0..4u8, armies()).prop_map(|(engagement, block, armies)| {
+            Action::SeaReserve { engagement, block, armies }
+        }),
+        (0..4u8).prop_map(|engagement| Action::BreakOff { engagement }),
+        (ship(), armies()).prop_map(|(ship, armies)| Action::Board { ship, armies }),
+        Just(Action::Sink),
+    ]
+}
+
+fn poker_cards() -> impl Strategy<Value = CardSet> {
+    vec(select(poker::Card::ALL.to_vec()), 0..4).prop_map(|cards| cards.into_iter().collect())
+}
+
+/// Any action about allies or at poker.
+fn at_poker() -> impl Strategy<Value = Action> {
+    prop_oneof![
+        seat().prop_map(|ally| Action::Declare { ally }),
+        Just(Action::Contest),
+        Just(Action::Accept),
+        poker_cards().prop_map(|cards| Action::Poker(Move::Use(cards))),
+        select(Bet::ALL.to_vec()).prop_map(|bet| Action::Poker(Move::Bet(bet))),
+        (poker_cards(), poker_cards())
+            .prop_map(|(lay_down, take)| Action::Poker(Move::Exchange { lay_down, take })),
+        Just(Action::Poker(Move::Show)),
+        Just(Action::Poker(Move::Muck)),
+    ]
+}
+
+/// Any action of any kind, fit for the moment or not.
+pub fn actions() -> impl Strategy<Value = Action> {
+    let on_land = prop_oneof![
+        territory().prop_map(|territory| Action::Choose { territory }),
+        (territory(), armies())
+            .prop_map(|(territory, armies)| Action::Garrison { territory, armies }),
+        (territory(), territory(), armies()).prop_map(|(from, to, armies)| Action::Rearrange {
+            from,
+            to,
+            armies
+        }),
+        territory().prop_map(|territory| Action::Build { territory }),
+        (
+            [card(), card(), card()],
+            select(vec![Purchase::Armies, Purchase::Factory, Purchase::Ship])
+        )
+            .prop_map(|(cards, buy)| Action::TurnIn { cards, buy }),
+        (territory(), armies())
+            .prop_map(|(territory, armies)| Action::Deploy { territory, armies }),
+        (territory(), territory()).prop_map(|(from, to)| Action::Attack { from, to }),
+        (territory(), territory(), armies()).prop_map(|(from, to, armies)| Action::Commit {
+            from,
+            to,
+            armies
+        }),
+        (territory(), armies(), origins()).prop_map(|(to, size, from)| Action::Flank {
+            to,
+            size,
+            from
+        }),
+        (any::<bool>(), hand()).prop_map(|(cut, reveal)| Action::Mobilize { cut, reveal }),
+        territory().prop_map(|territory| Action::Levy { territory }),
+        (0..6u8, until()).prop_map(|(dice, until)| Action::Roll { dice, until }),
+        (0..5u8, plus(), until()).prop_map(|(block, plus, until)| Action::RollBlock {
+            block,
+            plus,
+            until
+        }),
+        (0..9u8).prop_map(|face| Action::Raise { face }),
+        (0..5u8, armies()).prop_map(|(block, armies)| Action::Reserve { block, armies }),
+        Just(Action::Halt),
+        armies().prop_map(|armies| Action::Advance { armies }),
+        (territory(), territory(), armies()).prop_map(|(from, to, armies)| Action::Transfer {
+            from,
+            to,
+            armies
+        }),
+        select(poker::Card::ALL.to_vec()).prop_map(|card| Action::Discard { card }),
+        seat().prop_map(|ally| Action::TakeOver { ally }),
+        seat().prop_map(|seat| Action::Leave { seat }),
+        seat().prop_map(|ally| Action::Join { ally }),
+        Just(Action::Done),
+    ];
+    prop_oneof![4 => on_land, 2 => naval(), 1 => at_poker()]
+}

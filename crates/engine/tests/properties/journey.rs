@@ -1,0 +1,109 @@
+//! Games played at random, and that they visit all there is to visit.
+
+use std::collections::BTreeSet;
+
+use red_queens_engine::core::{Chance, Seat, Seed, Seeded};
+use red_queens_engine::game::{Action, AllyPlay, Control, Game, Player, RuleSet, Setup, Victory};
+
+/// A game that goes on by random legal actions.
+pub struct Journey {
+    pub game: Game,
+    chance: Seeded,
+}
+
+impl Journey {
+    pub fn new(setup: Setup, seed: u64) -> Self {
+        let chance = Seeded::new(Seed::from_number(seed), 0);
+        Self { game: Game::new(setup).unwrap(), chance }
+    }
+
+    /// A journey with a preset and the first so many seats.
+    pub fn of(rules: RuleSet, players: usize, seed: u64) -> Self {
+        let players = Seat::ALL[..players].iter().map(|seat| Player::new(*seat, Control::Human));
+        let setup = Setup { rules, players: players.collect(), seed: Seed::from_number(seed) };
+        Self::new(setup, seed + 1_000_000)
+    }
+
+    /// A legal action; now and then somebody leaves or joins. `None` when the game is over.
+    pub fn next_action(&mut self) -> Option<Action> {
+        let legal = self.game.legal();
+        if self.chance.below(12) == 0 {
+            if let Some(ally) = legal.join.first() {
+                return Some(Action::Join { ally });
+            }
+            let leavers = legal.leave.len();
+            if leavers > 2 {
+                let seat = legal.leave.nth(self.chance.below(6) as usize % leavers)?;
+                return Some(Action::Leave { seat });
+            }
+        }
+        legal.sample(&mut self.chance)
+    }
+
+    /// Plays a legal action and returns it; `None` when the game is over.
+    pub fn step(&mut self) -> Option<Action> {
+        let action = self.next_action()?;
+        self.game.play(action.clone()).unwrap_or_else(|refusal| panic!("{action:?}: {refusal}"));
+        Some(action)
+    }
+}
+
+/// The name of a variant, from how it prints.
+fn variant(value: &impl std::fmt::Debug) -> String {
+    let text = format!("{value:?}");
+    text.split([' ', '(', '{']).next().unwrap().to_owned()
+}
+
+#[test]
+fn random_play_reaches_every_phase_every_kind_of_action_and_every_event() {
+    let (mut phases, mut actions, mut events) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+    let chosen = RuleSet { deal: red_queens_engine::game::Deal::Chosen, ..RuleSet::NEXT };
+    let alone = RuleSet { ally_play: AllyPlay::Off, ..RuleSet::NAUTICAL };
+    let allied = RuleSet { ally_play: AllyPlay::Poker, ..RuleSet::NAUTICAL };
+    let short = RuleSet { victory: Victory::Rounds(6), ..allied };
+    for (rules, players) in [(alone, 2), (allied, 5), (short, 4), (short, 3), (chosen, 3)] {
+        for seed in 0..6 {
+            let mut journey = Journey::of(rules, players, seed);
+            for _ in 0..1_500 {
+                phases.insert(variant(journey.game.state().phase()));
+                let Some(action) = journey.step() else { break };
+                actions.insert(variant(&action));
+                events.extend(journey.game.events().iter().map(variant));
+            }
+        }
+    }
+    assert_eq!(phases.len(), 26, "{phases:?}");
+    assert_eq!(actions.len(), 40, "{actions:?}");
+    let rare = ["CaptivesFreed", "FactoryLost"];
+    let opening = ["ThrewForStart", "Begins"];
+    assert_eq!(events.len() + rare.len() + opening.len(), 61, "{events:?}");
+}
+
+#[test]
+fn games_of_rounds_end_and_all_others_go_on_without_a_halt() {
+    for (name, preset) in RuleSet::PRESETS {
+        for players in 2..=6 {
+            let rules = RuleSet { victory: Victory::Rounds(3), ..preset };
+            let mut journey = Journey::of(rules, players, 5);
+            let played = std::iter::from_fn(|| journey.step()).take(20_000).count();
+            assert!(played < 20_000, "{name} with {players} players does not end");
+            assert!(!journey.game.outcome().unwrap().winners.is_empty());
+        }
+    }
+}
+
+/// Many long games, for `make soak`.
+#[test]
+#[ignore = "soak: takes minutes"]
+fn soak_random_games_run_to_their_end_or_their_bound() {
+    let mut over = 0;
+    for seed in 0..400 {
+        for (_, rules) in RuleSet::PRESETS {
+            let players = 2 + usize::try_from(seed).unwrap() % 5;
+            let mut journey = Journey::of(rules, players, seed);
+            while journey.game.actions().len() < 30_000 && journey.step().is_some() {}
+            over += u32::from(journey.game.outcome().is_some());
+        }
+    }
+    assert!(over > 100, "only {over} games came to an end");
+}

@@ -1,0 +1,66 @@
+//! The cards that a seat cannot see, dealt anew: what it is shown must not change.
+
+use red_queens_engine::core::{Chance, Seat, SeatSet, Seeded};
+use red_queens_engine::game::{Card, Hand, Phase, State};
+use red_queens_engine::poker::CardSet;
+use serde_json::{Value, json};
+
+/// Takes `number` cards at random out of a pile.
+fn deal<T>(pile: &mut Vec<T>, number: usize, chance: &mut Seeded) -> Vec<T> {
+    let mut dealt = Vec::new();
+    for _ in 0..number {
+        let place = chance.below(u32::try_from(pile.len()).unwrap()) as usize;
+        dealt.push(pile.swap_remove(place));
+    }
+    dealt
+}
+
+fn hand_of(cards: Vec<Card>) -> Value {
+    let mut hand = Hand::EMPTY;
+    for card in cards {
+        hand.add(card);
+    }
+    json!(hand)
+}
+
+/// The same state with all cards that the viewer cannot see dealt anew, each hand keeping its size.
+pub fn with_other_secrets(state: &State, viewer: Option<Seat>, chance: &mut Seeded) -> State {
+    let mut value = serde_json::to_value(state).unwrap();
+    let others = || Seat::ALL.into_iter().filter(|seat| Some(*seat) != viewer);
+    let (deck, poker) = (state.deck(), state.poker());
+
+    let mut hidden: Vec<Card> = deck.stock.iter().collect();
+    others().for_each(|seat| hidden.extend(deck.hands[seat].iter()));
+    for seat in others() {
+        let dealt = deal(&mut hidden, deck.hands[seat].len(), chance);
+        value["deck"]["hands"][seat.index()] = hand_of(dealt);
+    }
+    value["deck"]["stock"] = hand_of(hidden);
+
+    let mut hidden: Vec<_> = (poker.stock | poker.discards).iter().collect();
+    others().for_each(|seat| hidden.extend(poker.stashes[seat]));
+    let unseen = || others().filter(|seat| !shown(state).contains(*seat));
+    unseen().for_each(|seat| hidden.extend(poker.hands[seat]));
+    for seat in unseen() {
+        let dealt: CardSet =
+            deal(&mut hidden, poker.hands[seat].len(), chance).into_iter().collect();
+        value["poker"]["hands"][seat.index()] = json!(dealt);
+    }
+    for seat in others() {
+        let dealt: CardSet =
+            deal(&mut hidden, poker.stashes[seat].len(), chance).into_iter().collect();
+        value["poker"]["stashes"][seat.index()] = json!(dealt);
+    }
+    let mucked: CardSet = deal(&mut hidden, poker.discards.len(), chance).into_iter().collect();
+    value["poker"]["discards"] = json!(mucked);
+    value["poker"]["stock"] = json!(hidden.into_iter().collect::<CardSet>());
+    serde_json::from_value(value).unwrap()
+}
+
+/// The seats that have shown their hands at poker.
+pub fn shown(state: &State) -> SeatSet {
+    match state.phase() {
+        Phase::Poker(table) => table.game.shown(),
+        _ => SeatSet::EMPTY,
+    }
+}

@@ -1,0 +1,11 @@
+//! Records and positions: texts, bytes, replays.
+#![allow(clippy::unwrap_used, missing_docs, reason = "a test fails by panicking")]
+
+mod budget;
+mod golden;
+mod notation;
+mod packed;
+mod play;
+mod position;
+mod replay;
+mod verify;

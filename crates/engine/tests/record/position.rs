@@ -1,0 +1,142 @@
+use red_queens_engine::core::Seat::{Black, Blue, Green, Red};
+use red_queens_engine::game::{Action, AllyPlay, Phase, Role, RuleSet, State};
+use red_queens_engine::record::{Position, PositionFault};
+use red_queens_engine::world::Territory::{Alaska, Brazil, Peru};
+
+use crate::play::{play, setup};
+
+fn is_covered(state: &State) -> bool {
+    matches!(state.phase(), Phase::Reinforce { .. } | Phase::Campaign | Phase::Transfer)
+}
+
+#[test]
+fn positions_of_random_games_are_read_as_they_were_printed() {
+    let allied = RuleSet { ally_play: AllyPlay::Poker, ..RuleSet::NAUTICAL };
+    for rules in RuleSet::PRESETS.map(|(_, rules)| rules).into_iter().chain([allied]) {
+        for players in 2..=6 {
+            let mut met = 0;
+            play(setup(rules, players, players as u64), 1_500, |game| {
+                if game.actions().len() % 12 == 0 && is_covered(game.state()) {
+                    let text = Position(game.state()).to_string();
+                    assert_eq!(Position::parse(&text).as_ref(), Ok(game.state()), "{text}");
+                    met += 1;
+                }
+            });
+            assert!(met > 20, "only {met} positions were compared");
+        }
+    }
+}
+
+const EVERYTHING: &str = "
+    rules nautical fortify connected
+    PLAYERS Red Blue Green             # Green holds nothing and has fallen
+    order Blue Red Green Yellow Purple Black
+    turn red campaign
+    round 4
+    conquered
+    attacked Blue
+    exhausted Alaska
+    bought 1
+    arrived Brazil 2
+    transfers Peru
+    sets 3
+    hand Red Alaska Brazil wild
+    hand Blue wild
+    discards Peru
+    stash Red QH 7C
+    pot Blue 3
+    mucked 2C
+    suits Black clubs hearts
+    Alaska Red 5
+    Brazil Red 3 factory captives Blue 2 Black 1
+    Great Britain Blue 4 factories 2
+    * Black 2
+";
+
+#[test]
+fn every_line_of_the_grammar_says_what_it_says() {
+    let state = Position::parse(EVERYTHING).unwrap();
+    assert_eq!(state.rules().fortify, red_queens_engine::game::Fortify::Connected);
+    assert_eq!([Red, Blue].map(|seat| state.pot(seat)), [None, Some(3)]);
+    assert_eq!(
+        [Red, Green, Black].map(|s| state.role(s)),
+        [Role::Player, Role::Fallen, Role::Ally]
+    );
+    assert_eq!(state.order()[0], Blue);
+    assert_eq!((state.turn().seat, state.turn().round), (Red, 4));
+    assert!(state.turn().conquered && !state.turn().fresh);
+    assert!(state.turn().exhausted.contains(Alaska) && state.turn().attacked.contains(Blue));
+    assert_eq!((state.turn().factories, state.turn().arrived[Brazil]), (1, 2));
+    assert_eq!((state.turn().transfers_from, state.sets_turned_in()), (Some(Peru), 3));
+    assert_eq!(state.deck().hands[Red].len(), 3);
+    assert_eq!((state.deck().stock.len(), state.deck().discards.len()), (44 - 5, 1));
+    assert_eq!((state.poker().stashes[Red].len(), state.poker().stock.len()), (2, 49));
+    assert_eq!(state.suits(Black).len(), 2);
+    assert_eq!((state.board().factories(Brazil), state.board().captives(Brazil)[Black]), (1, 1));
+    assert_eq!((state.board().armies(Peru), state.board().owner(Peru)), (2, Some(Black)));
+    assert_eq!(Position::parse(&Position(&state).to_string()), Ok(state));
+}
+
+#[test]
+fn a_position_can_be_played_on() {
+    let mut state = Position::parse(
+        "rules next
+         players Red Blue
+         turn Red reinforce 2
+         Alaska Red 5
+         * Blue 1",
+    )
+    .unwrap();
+    let mut chance = red_queens_engine::core::Loaded::dice(&[6, 6, 6, 1]);
+    let attack = [
+        Action::Deploy { territory: Alaska, armies: 2 },
+        Action::Attack { from: Alaska, to: red_queens_engine::world::Territory::Kamchatka },
+        Action::Roll { dice: 3, until: red_queens_engine::game::Until::Once },
+        Action::Advance { armies: 1 },
+    ];
+    for action in attack {
+        state.play(&action, &mut chance, &mut Vec::new()).unwrap();
+    }
+    assert_eq!(state.board().held(Red).len(), 2);
+    assert_eq!(state.board().armies(Alaska), 3);
+}
+
+#[test]
+fn what_is_wrong_is_told_with_its_line() {
+    let error = |text: &str| Position::parse(text).unwrap_err();
+    let after = |lines: &str| {
+        let good = "players Red Blue\nturn Red campaign\n* Blue 1\nPeru Red 1\n";
+        error(&format!("{good}{lines}"))
+    };
+    let cases = [
+        ("rules chess", "line 5: there is no rule set called “chess”"),
+        ("rules next weather fine", "line 5: there is no option called “weather”"),
+        ("rules next wilds 3", "line 5: the option wilds cannot be “3”"),
+        ("Peru Blue 3", "line 5: Peru is on the board already"),
+        ("Congo Blue 0", "line 5: column 12: “0” is not a number of armies"),
+        ("Congo Blue 100000", "line 5: column 12: “100000” is not a number of armies"),
+        ("Congo Blue 4 tanks", "line 5: column 14: “tanks” is not the end of the line"),
+        ("Congo B 4", "line 5: column 7: “B” could be Blue or Black"),
+        ("Congo Blue 1 factories 256", "line 5: column 24: “256” is not a number of factories"),
+        ("Congo Blue 1 captives Red 1 Red 2", "line 5: Red is named twice"),
+        ("Nowhere Blue 4", "line 5: column 1: there is no territory called “Nowhere”"),
+        ("\n\nhand Red Peru Peru", "line 7: the card Peru is not in the stock any more"),
+        ("hand Red wild wild wild", "line 5: the card wild is not in the stock any more"),
+        ("rules next\nhand Red wild", "line 6: the card wild is not in the stock any more"),
+        ("stash Red QH\nmucked QH", "line 6: the poker card QH is not in the stock any more"),
+        ("stash Red 1X", "line 5: column 11: “1X” is not a poker card such as QH or 7C"),
+        ("players Red Red", "line 5: Red is named twice"),
+        ("order Red Blue", "line 5: the order names all six armies"),
+        ("turn Green campaign", "line 5: Green is on turn and is no player with land"),
+        ("rules next\n Congo Green 1", "line 6: Green holds land and is not in the game"),
+        ("fallen Blue", "line 5: Blue holds land and is not in the game"),
+        ("commander Blue", "line 5: Red is played by another and is no allied army"),
+        ("turn Red battle", "line 5: column 10: “battle” is not reinforce, campaign or transfer"),
+    ];
+    for (lines, message) in cases {
+        assert_eq!(after(lines).to_string(), message);
+    }
+    assert_eq!(error("* Red 1\nplayers Red").fault, PositionFault::NoTurn);
+    let PositionFault::NotHeld(territories) = error("").fault else { panic!() };
+    assert_eq!(territories.len(), 42);
+}

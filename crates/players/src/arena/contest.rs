@@ -1,0 +1,127 @@
+//! Many games between the same players.
+
+use super::game::{Bout, Limits, play_out};
+use super::tally::Tally;
+use crate::bot::{self, Bot, UnknownLevel};
+use engine::core::{Digest, Seat, Seed, digest};
+use engine::game::{Control, Player, ReplayError, RuleSet, Setup};
+
+/// Many games between the same players, who change places from game to game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Contest {
+    /// The options.
+    pub rules: RuleSet,
+    /// The level of each player.
+    pub levels: Vec<String>,
+    /// How many games.
+    pub games: u64,
+    /// All chance follows from it.
+    pub seed: u64,
+    /// Where a game is given up.
+    pub limits: Limits,
+}
+
+/// Why there can be no such contest.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ContestError {
+    /// Its games are no games, or one broke off because what the engine had listed was refused.
+    #[error(transparent)]
+    Game(#[from] ReplayError),
+    /// A level does not exist.
+    #[error(transparent)]
+    Level(#[from] UnknownLevel),
+}
+
+impl Contest {
+    /// Checks that the games can be played.
+    ///
+    /// # Errors
+    /// The first thing that is wrong.
+    pub fn check(&self) -> Result<(), ContestError> {
+        self.bots(0)?;
+        Ok(self.check_setup()?)
+    }
+
+    /// Checks all but the levels, for whoever brings bots of another kind.
+    ///
+    /// # Errors
+    /// The games are no games.
+    pub fn check_setup(&self) -> Result<(), ReplayError> {
+        Ok(self.setup(0).check()?)
+    }
+
+    /// The setup of the game of this number, from 0. In each game the players sit one place farther.
+    pub fn setup(&self, number: u64) -> Setup {
+        let places = self.levels.len();
+        let players = (0..places).map(|place| {
+            // Of a program only what it is stays in the record, not how it was called.
+            let level =
+                self.levels[self.entry(place, number)].split(':').next().unwrap_or_default();
+            Player::new(Seat::ALL[place % Seat::COUNT], Control::Computer(level.to_owned()))
+        });
+        Setup {
+            rules: self.rules,
+            players: players.collect(),
+            seed: Seed::from_number(self.seed).mixed([number.to_string().as_str()]),
+        }
+    }
+
+    /// The entry of `levels` that has this place in the game of this number.
+    pub fn entry(&self, place: usize, number: u64) -> usize {
+        let places = self.levels.len().max(1);
+        let shift = usize::try_from(number % places as u64).unwrap_or(0);
+        (place + shift) % places
+    }
+
+    /// Plays the game of this number, from 0. It does not depend on the others.
+    ///
+    /// # Errors
+    /// [`Contest::check`] would have refused.
+    pub fn play(&self, number: u64) -> Result<Bout, ContestError> {
+        Ok(self.play_with(number, &mut self.bots(number)?)?)
+    }
+
+    /// Plays the game of this number with these bots, in the order of [`Contest::seats`].
+    ///
+    /// # Errors
+    /// [`Contest::check_setup`] would have refused.
+    pub fn play_with(&self, number: u64, bots: &mut [Box<dyn Bot>]) -> Result<Bout, ReplayError> {
+        play_out(self.setup(number), bots, self.limits)
+    }
+
+    /// The level and the seed of the bot in each place of the game of this number.
+    pub fn seats(&self, number: u64) -> impl Iterator<Item = (&str, u64)> {
+        (0..self.levels.len()).map(move |place| {
+            let entry = self.entry(place, number);
+            let Digest(seed) = digest(&(self.seed, number, entry));
+            (self.levels[entry].as_str(), seed)
+        })
+    }
+
+    fn bots(&self, number: u64) -> Result<Vec<Box<dyn Bot>>, UnknownLevel> {
+        self.seats(number).map(|(level, seed)| bot::by_name(level, seed)).collect()
+    }
+
+    /// A tally of nothing yet.
+    pub fn tally(&self) -> Tally {
+        Tally::new(self.levels.len())
+    }
+
+    /// Plays all games one after the other.
+    ///
+    /// # Errors
+    /// [`Contest::check`] would have refused.
+    pub fn play_all(&self) -> Result<Tally, ContestError> {
+        let mut tally = self.tally();
+        for number in 0..self.games {
+            tally.add(&self.score(number, &self.play(number)?));
+        }
+        Ok(tally)
+    }
+
+    /// What a game counts.
+    pub fn score(&self, number: u64, bout: &Bout) -> Tally {
+        let winners = bout.winners.iter().map(|place| self.entry(*place, number));
+        Tally::of(self.levels.len(), bout, winners)
+    }
+}

@@ -1,0 +1,136 @@
+//! One game from its setup to its end.
+
+use crate::bot::{self, Bot, Decision};
+use engine::core::{BySeat, Digest, SeatSet, digest};
+use engine::game::{Event, Game, Observation, ReplayError, Setup, SetupError};
+
+/// Where a game is given up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Limits {
+    /// The most rounds.
+    pub rounds: u32,
+    /// The most actions.
+    pub actions: usize,
+}
+
+impl Default for Limits {
+    /// Far beyond any sensible game.
+    fn default() -> Self {
+        Self { rounds: 5_000, actions: 400_000 }
+    }
+}
+
+impl Limits {
+    fn allow(self, game: &Game) -> bool {
+        game.actions().len() < self.actions && game.state().turn().round <= self.rounds
+    }
+}
+
+/// A game that was played out.
+#[derive(Debug, Clone)]
+pub struct Bout {
+    /// The game at its end.
+    pub game: Game,
+    /// The players who won, by their place in the setup; empty if nobody did.
+    pub winners: Vec<usize>,
+    /// Answers of bots that were not legal and were replaced.
+    pub faults: u64,
+}
+
+impl Bout {
+    /// Whether the game came to its end within the limits.
+    pub fn is_finished(&self) -> bool {
+        self.game.outcome().is_some()
+    }
+
+    /// The round in which it ended or was given up.
+    pub fn rounds(&self) -> u32 {
+        self.game.outcome().map_or(self.game.state().turn().round, |outcome| outcome.round)
+    }
+
+    /// A fingerprint of all that happened.
+    pub fn digest(&self) -> Digest {
+        digest(&(self.game.digest().0, self.game.actions()))
+    }
+}
+
+/// A game that is played out, one decision after the other.
+#[derive(Debug, Clone)]
+pub struct Playing {
+    game: Game,
+    players: BySeat<Option<usize>>,
+    limits: Limits,
+    faults: u64,
+}
+
+impl Playing {
+    /// A game at its beginning.
+    ///
+    /// # Errors
+    /// The setup is no game.
+    pub fn new(setup: Setup, limits: Limits) -> Result<Self, SetupError> {
+        let mut players = BySeat::splat(None);
+        for (place, player) in setup.players.iter().enumerate() {
+            players[player.seat] = Some(place);
+        }
+        Ok(Self { game: Game::new(setup)?, players, limits, faults: 0 })
+    }
+
+    /// Who decides now, by its place in the setup, and what it sees; `None` once the game is over or
+    /// given up.
+    pub fn asked(&self) -> Option<(usize, Observation)> {
+        let seat = self.game.prompt()?.seat;
+        let place = self.players[seat].filter(|_| self.limits.allow(&self.game))?;
+        Some((place, self.game.observe(seat)))
+    }
+
+    /// Plays a decision of whoever was asked.
+    ///
+    /// # Errors
+    /// It is not legal.
+    pub fn play(&mut self, decision: Decision) -> Result<(), ReplayError> {
+        self.faults += u64::from(decision.is_fault);
+        let number = self.game.actions().len() + 1;
+        let events = self
+            .game
+            .play(decision.action)
+            .map_err(|refusal| ReplayError::Refused { number, refusal })?;
+        for event in events {
+            // Whoever goes on with an ally decides for it from then on (T42).
+            if let Event::TookOver { by, ally } = event {
+                self.players[*ally] = self.players[*by];
+            }
+        }
+        Ok(())
+    }
+
+    /// The game so far.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The game as it stands, with whoever has won it.
+    pub fn finish(self) -> Bout {
+        let winners = self.game.outcome().map_or(SeatSet::EMPTY, |outcome| outcome.winners);
+        let winners = winners.iter().filter_map(|seat| self.players[seat]).collect();
+        Bout { game: self.game, winners, faults: self.faults }
+    }
+}
+
+/// Plays a game to its end, or to the limits: one bot for each player, in the order of the setup.
+///
+/// # Errors
+/// The setup is no game.
+pub fn play_out(
+    setup: Setup,
+    bots: &mut [Box<dyn Bot>],
+    limits: Limits,
+) -> Result<Bout, ReplayError> {
+    let mut playing = Playing::new(setup, limits)?;
+    while let Some((place, view)) = playing.asked() {
+        let bot = bots.get_mut(place);
+        let Some(decision) = bot.and_then(|bot| bot::decide(bot.as_mut(), &view)) else { break };
+        playing.play(decision)?;
+    }
+    Ok(playing.finish())
+}

@@ -1,0 +1,90 @@
+//! What many games add up to.
+
+use super::game::Bout;
+use engine::core::{Digest, digest};
+
+/// What some games add up to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tally {
+    /// How many games.
+    pub games: u64,
+    /// Games won, by entry.
+    pub wins: Vec<u64>,
+    /// Games that ended with several winners or none.
+    pub draws: u64,
+    /// Games that were given up.
+    pub unfinished: u64,
+    /// The round in which each game ended, given up ones included.
+    pub rounds: Vec<u32>,
+    /// Actions in all games.
+    pub actions: u64,
+    /// Answers of bots that were not legal.
+    pub faults: u64,
+    digests: Vec<u64>,
+}
+
+impl Tally {
+    /// Nothing yet, for so many entries.
+    pub fn new(entries: usize) -> Self {
+        Self {
+            games: 0,
+            wins: vec![0; entries],
+            draws: 0,
+            unfinished: 0,
+            rounds: Vec::new(),
+            actions: 0,
+            faults: 0,
+            digests: Vec::new(),
+        }
+    }
+
+    /// What one game counts; `winners` are entries.
+    pub fn of(entries: usize, bout: &Bout, winners: impl IntoIterator<Item = usize>) -> Self {
+        let mut tally = Self::new(entries);
+        let winners: Vec<usize> = winners.into_iter().collect();
+        match winners[..] {
+            _ if !bout.is_finished() => tally.unfinished = 1,
+            [winner] if winner < entries => tally.wins[winner] = 1,
+            _ => tally.draws = 1,
+        }
+        tally.games = 1;
+        tally.rounds.push(bout.rounds());
+        tally.actions = bout.game.actions().len() as u64;
+        tally.faults = bout.faults;
+        tally.digests.push(bout.digest().0);
+        tally
+    }
+
+    /// Adds later games.
+    pub fn add(&mut self, later: &Self) {
+        self.games += later.games;
+        for (wins, more) in self.wins.iter_mut().zip(&later.wins) {
+            *wins += more;
+        }
+        self.draws += later.draws;
+        self.unfinished += later.unfinished;
+        self.rounds.extend(&later.rounds);
+        self.actions += later.actions;
+        self.faults += later.faults;
+        self.digests.extend(&later.digests);
+    }
+
+    /// The mean number of rounds.
+    pub fn rounds_mean(&self) -> f64 {
+        let all: f64 = self.rounds.iter().copied().map(f64::from).sum();
+        all / f64::from(u32::try_from(self.rounds.len()).unwrap_or(u32::MAX)).max(1.0)
+    }
+
+    /// The number of rounds that so many percent of the games do not exceed.
+    pub fn rounds_percentile(&self, percent: usize) -> u32 {
+        let mut rounds = self.rounds.clone();
+        rounds.sort_unstable();
+        let last = rounds.len().saturating_sub(1);
+        rounds.get(last * percent.min(100) / 100).copied().unwrap_or(0)
+    }
+
+    /// A fingerprint of all games in their order.
+    pub fn digest(&self) -> Digest {
+        digest(&self.digests)
+    }
+}

@@ -1,0 +1,48 @@
+//! Attacks by the look of things: more armies here than there.
+
+use crate::bot::value::weight;
+use crate::bot::view::View;
+use engine::game::{Action, Force, Phase, Until};
+use engine::world::Territory;
+
+/// What it is worth to the eye that the rest of a continent is held already.
+const LIKES_CONTINENTS: f32 = 3.0;
+
+/// Attacks where the difference looks largest; `None` where nobody looks weaker.
+pub(super) fn attack(view: &View, seed: u64) -> Option<Action> {
+    let state = view.state;
+    let pairs = state.attackers().iter().flat_map(|from| {
+        let targets = state.targets(from).iter();
+        targets.map(move |to| (from, to))
+    });
+    pairs
+        .filter(|(from, to)| view.armies(*from) > view.armies(*to).max(2))
+        .map(|(from, to)| (looks(view, seed, from, to), from, to))
+        .max_by(|(a, ..), (b, ..)| a.total_cmp(b))
+        .map(|(_, from, to)| Action::Attack { from, to })
+}
+
+/// How tempting an attack looks.
+fn looks(view: &View, seed: u64, from: Territory, to: Territory) -> f32 {
+    let continent = to.continent().territories();
+    let number = |set: engine::world::TerritorySet| weight(u32::try_from(set.len()).unwrap_or(0));
+    let share = number(continent & view.held()) / number(continent);
+    let whim = weight(u32::from(whim(seed, view.state.turn().round, to)) % 8) / 4.0;
+    weight(view.armies(from)) - weight(view.armies(to)) + LIKES_CONTINENTS * share + whim
+}
+
+/// A mood that changes from round to round.
+fn whim(seed: u64, round: u32, to: Territory) -> u8 {
+    let place = u64::try_from(to.index()).unwrap_or(0) + (u64::from(round) << 8);
+    let mixed =
+        (seed ^ place.wrapping_mul(0x9E37_79B9_7F4A_7C15)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    u8::try_from(mixed >> 56).unwrap_or(0)
+}
+
+/// Rolls on to the end.
+pub(super) fn roll(view: &View) -> Option<Action> {
+    let Phase::Battle(battle) = view.state.phase() else { return None };
+    let Force::Normal(from) = battle.force else { return None };
+    let (_, most) = view.state.normal_dice(from);
+    Some(Action::Roll { dice: u8::try_from(most).ok()?, until: Until::Conquest })
+}

@@ -1,0 +1,53 @@
+//! The player that plays as people do in their first games: it spreads its armies over all borders,
+//! grabs whatever looks weaker, never counts the odds and never breaks off. What it has no opinion
+//! on it does as the sensible player does: so it does at sea once there is nobody to fight on land.
+
+mod campaign;
+mod deploy;
+
+use super::normal::Mind;
+use super::traits::Traits;
+use super::view::View;
+use super::{Bot, plain_action};
+use engine::battle::Post;
+use engine::game::{Action, Ask, Legal, Observation};
+
+/// A computer player for beginners. What it does follows from what it sees and from its seed.
+#[derive(Debug, Clone)]
+pub struct Easy {
+    seed: u64,
+}
+
+impl Easy {
+    /// A player whose whims follow from the seed.
+    pub fn new(seed: u64) -> Self {
+        Self { seed }
+    }
+
+    fn answer(&self, view: &View, legal: &Legal) -> Option<Action> {
+        if view.front().is_empty() {
+            return Mind::new(*view, self.seed).answer(legal);
+        }
+        match view.observation.prompt()?.ask {
+            Ask::Garrison { left } => deploy::garrison(view, left, legal),
+            Ask::Reinforce { left, .. } if left > 0 => {
+                let set = Mind::new(*view, self.seed).turn_in(legal);
+                set.or_else(|| deploy::deploy(view, left))
+            }
+            Ask::Campaign => Some(campaign::attack(view, self.seed).unwrap_or(Action::Done)),
+            Ask::Battle { large: false, .. } => campaign::roll(view),
+            Ask::Advance { from: Post::Land(_), most, .. } => {
+                Some(Action::Advance { armies: most.div_ceil(2) })
+            }
+            _ => Mind::new(*view, self.seed).answer(legal),
+        }
+    }
+}
+
+impl Bot for Easy {
+    fn decide(&mut self, observation: &Observation, legal: &Legal) -> Action {
+        View::new(observation, &Traits::NORMAL)
+            .and_then(|view| self.answer(&view, legal))
+            .unwrap_or_else(|| plain_action(legal))
+    }
+}

@@ -1,0 +1,117 @@
+//! The player that tries things out: before its armies are placed it plays the most promising fronts
+//! to their consequences, up to its next turn and many times over, with dice of its own and cards that
+//! it can only guess. In between it follows longer chains than any other player.
+
+mod candidates;
+mod rollout;
+mod score;
+
+use super::normal::Mind;
+use super::traits::Traits;
+use super::view::View;
+use super::{Bot, plain_action};
+use engine::core::{Digest, InOrder, Seed, Seeded, digest};
+use engine::game::{Action, Legal, Observation};
+
+/// How many actions are played in thought for one decision. It is a number of actions and no time, so
+/// that the same seed plays the same game everywhere.
+const NODES: usize = 6_000;
+
+/// How many times everything is tried before the worst half is left out.
+const TRIALS: u32 = 16;
+
+/// By how many standard errors another action must do better than the one that comes to mind first.
+const CLEARLY: f64 = 1.0;
+
+/// A computer player that searches. What it does follows from what it sees and from its seed.
+#[derive(Debug, Clone)]
+pub struct Expert {
+    seed: u64,
+    nodes: usize,
+}
+
+/// An action, and how much better than the usual one it did.
+struct Trial {
+    action: Action,
+    sum: f64,
+    squares: f64,
+    number: u32,
+}
+
+impl Trial {
+    fn new(action: Action) -> Self {
+        Self { action, sum: 0.0, squares: 0.0, number: 0 }
+    }
+
+    fn add(&mut self, better_by: f64) {
+        self.sum += better_by;
+        self.squares += better_by * better_by;
+        self.number += 1;
+    }
+
+    fn mean(&self) -> f64 {
+        self.sum / f64::from(self.number.max(1))
+    }
+
+    /// What it is better by for certain.
+    fn surely_better_by(&self) -> f64 {
+        let number = f64::from(self.number.max(2));
+        let variance = (self.squares / number - self.mean() * self.mean()).max(0.0);
+        self.mean() - CLEARLY * (variance / (number - 1.0)).sqrt()
+    }
+}
+
+impl Expert {
+    /// A player whose whims and guesses follow from the seed.
+    pub fn new(seed: u64) -> Self {
+        Self::with_budget(seed, NODES)
+    }
+
+    /// The same with another budget: how many actions it plays in thought for one decision. One trial is
+    /// always made.
+    pub fn with_budget(seed: u64, nodes: usize) -> Self {
+        Self { seed, nodes }
+    }
+
+    /// The action with the best consequences; `usual` if none is clearly better.
+    fn search(&self, view: &Observation, usual: Action, others: Vec<Action>) -> Action {
+        let Some(me) = view.viewer() else { return usual };
+        let Digest(mixed) = digest(&(self.seed, view));
+        let seed = Seed::from_number(mixed);
+        let mut trials: Vec<Trial> = others.into_iter().map(Trial::new).collect();
+        let (mut nodes, mut round) = (0, 0);
+        while round == 0 || nodes < self.nodes {
+            // Every action is tried with the same guess and the same dice.
+            let guess = view.guess(&mut Seeded::new(seed, 2 * u64::from(round)));
+            let mut score = |action: &Action| {
+                let chance = Seeded::new(seed, 2 * u64::from(round) + 1);
+                let (score, played) = rollout::play(&guess, me, action, chance);
+                nodes += played;
+                score
+            };
+            let usually = score(&usual);
+            for trial in &mut trials {
+                trial.add(score(&trial.action) - usually);
+            }
+            round += 1;
+            if round % TRIALS == 0 {
+                trials.order_by(|a, b| b.mean().total_cmp(&a.mean()));
+                trials.truncate(trials.len().div_ceil(2));
+            }
+        }
+        let best =
+            trials.into_iter().max_by(|a, b| a.surely_better_by().total_cmp(&b.surely_better_by()));
+        best.filter(|best| best.surely_better_by() > 0.0).map_or(usual, |best| best.action)
+    }
+}
+
+impl Bot for Expert {
+    fn decide(&mut self, view: &Observation, legal: &Legal) -> Action {
+        let mind = View::new(view, Traits::expert(view)).map(|view| Mind::new(view, self.seed));
+        let Some(mind) = mind else { return plain_action(legal) };
+        let usual = mind.answer(legal).filter(|action| legal.allows(action));
+        let usual = usual.unwrap_or_else(|| plain_action(legal));
+        let others = candidates::beside(&mind, legal, &usual);
+        if others.is_empty() { usual } else { self.search(view, usual, others) }
+    }
+}

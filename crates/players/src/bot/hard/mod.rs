@@ -1,0 +1,26 @@
+//! The player that thinks farther than the sensible one: it follows chains of conquests instead of
+//! single ones, gathers its armies from the start, and splits its attacks as it serves best.
+
+use super::Bot;
+use super::normal::think;
+use super::traits::Traits;
+use engine::game::{Action, Legal, Observation};
+
+/// A computer player that plays well. What it does follows from what it sees and from its seed.
+#[derive(Debug, Clone)]
+pub struct Hard {
+    seed: u64,
+}
+
+impl Hard {
+    /// A player whose whims follow from the seed.
+    pub fn new(seed: u64) -> Self {
+        Self { seed }
+    }
+}
+
+impl Bot for Hard {
+    fn decide(&mut self, observation: &Observation, legal: &Legal) -> Action {
+        think(observation, Traits::hard(observation), self.seed, legal)
+    }
+}

@@ -1,0 +1,113 @@
+//! Computer players. They get what a seat may know, an [`Observation`], and never the game.
+
+mod easy;
+mod expert;
+mod fallback;
+mod flank;
+mod forecast;
+mod hard;
+mod normal;
+pub mod protocol;
+mod random;
+mod sea_forecast;
+mod traits;
+mod value;
+mod view;
+
+pub use easy::Easy;
+pub use expert::Expert;
+pub use fallback::{Decision, decide, plain_action};
+pub use hard::Hard;
+pub use normal::Normal;
+pub use random::Random;
+
+use engine::game::{Action, Legal, Observation};
+
+/// A computer player.
+pub trait Bot {
+    /// What to do now. It is asked only when the viewer is to decide, so something is legal; an
+    /// answer that is not is replaced (see [`decide`]).
+    fn decide(&mut self, view: &Observation, legal: &Legal) -> Action;
+}
+
+/// The levels by name, the weakest first.
+pub const LEVELS: [&str; 5] = ["random", "easy", "normal", "hard", "expert"];
+
+/// No computer player has this level.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("there is no computer player called “{0}”; the levels are {list}", list = LEVELS.join(", "))]
+pub struct UnknownLevel(pub String);
+
+/// A computer player of a level. The same level, seed and observations give the same decisions.
+///
+/// # Errors
+/// There is no such level.
+///
+/// ```
+/// use red_queens_players::bot;
+/// assert!(bot::by_name("normal", 1).is_ok());
+/// assert!(bot::by_name("clairvoyant", 1).is_err());
+/// ```
+pub fn by_name(level: &str, seed: u64) -> Result<Box<dyn Bot>, UnknownLevel> {
+    match level {
+        "random" => Ok(Box::new(Random::new(seed))),
+        "normal" => Ok(Box::new(Normal::new(seed))),
+        "easy" => Ok(Box::new(Easy::new(seed))),
+        "expert" => Ok(Box::new(Expert::new(seed))),
+        "hard" => Ok(Box::new(Hard::new(seed))),
+        _ => Err(UnknownLevel(level.to_owned())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::redeal::with_other_secrets;
+    use engine::core::{Seat, Seed, Seeded};
+    use engine::game::{AllyPlay, Control, Game, Player, Role, RuleSet, Setup};
+
+    #[test]
+    fn every_level_has_a_player_and_nothing_else_has() {
+        assert!(LEVELS.iter().all(|level| by_name(level, 0).is_ok()));
+        for name in ["", "Normal", "hard ", "exec:true"] {
+            let error = by_name(name, 0).err().unwrap();
+            assert!(error.to_string().contains("random, easy, normal"), "{error}");
+        }
+    }
+
+    #[test]
+    fn no_level_decides_by_what_its_seat_cannot_know() {
+        let allied = RuleSet { ally_play: AllyPlay::Poker, ..RuleSet::NAUTICAL };
+        for rules in RuleSet::PRESETS.map(|(_, rules)| rules).into_iter().chain([allied]) {
+            let players = [Seat::Red, Seat::Blue, Seat::Black]
+                .map(|seat| Player::new(seat, Control::Human))
+                .into();
+            let setup = Setup { rules, players, seed: Seed::from_number(9) };
+            let mut game = Game::new(setup).unwrap();
+            let mut chance = Seeded::new(Seed::from_number(10), 0);
+            let (mut changed, mut asked) = (0, 0);
+            while let Some(prompt) = game.prompt() {
+                let viewer = Some(prompt.seat);
+                let other = with_other_secrets(game.state(), viewer, &mut chance);
+                changed += usize::from(other != *game.state());
+                let view = game.observe(prompt.seat);
+                let other = other.observe(viewer);
+                for level in LEVELS.into_iter().filter(|level| *level != "expert") {
+                    let [here, there] = [&view, &other]
+                        .map(|view| decide(by_name(level, 5).unwrap().as_mut(), view));
+                    assert_eq!(here, there, "{level}");
+                }
+                asked += 1;
+                if asked % 16 == 0 {
+                    let [here, there] =
+                        [&view, &other].map(|view| decide(&mut Expert::with_budget(5, 1), view));
+                    assert_eq!(here, there, "expert");
+                }
+                let decision = decide(&mut Normal::new(1), &view).unwrap();
+                game.play(decision.action).unwrap();
+            }
+            assert!(changed > 50, "only {changed} states had anything to hide");
+            assert!(game.state().seats(Role::Player).count() > 0);
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! The campaign: whom to attack, how, when to stop, and how many follow.
+
+use super::Mind;
+use crate::bot::forecast;
+use engine::battle::{Assault, Dice, Post};
+use engine::core::ShipId;
+use engine::game::{Action, Battle, Force, Phase, PlusOne, Until};
+use engine::world::Territory;
+
+impl Mind<'_> {
+    /// Attacks along the best chain there is, on land or from ships, or ends the campaign.
+    pub fn campaign(&self) -> Action {
+        let best = self
+            .view
+            .state
+            .attackers()
+            .iter()
+            .map(|from| (from, self.plan(from, self.view.armies(from))))
+            .filter(|(_, plan)| plan.target.is_some() && plan.worth > self.view.traits.worthwhile)
+            .max_by(|(_, a), (_, b)| a.worth.total_cmp(&b.worth));
+        let worth = best.map_or(0.0, |(_, plan)| plan.worth);
+        self.before_attacks(worth)
+            .or_else(|| self.pincers(worth))
+            .or_else(|| best.and_then(|(from, plan)| Some(self.attack(from, plan.target?))))
+            .or_else(|| self.grind())
+            .or_else(|| self.after_attacks())
+            .unwrap_or(Action::Done)
+    }
+
+    /// A large stack wears down the largest rival beside it, though it may not take its place.
+    fn grind(&self) -> Option<Action> {
+        let able = |from: &Territory| self.view.armies(*from) > self.view.traits.grinds_above;
+        let rivals = |from: Territory| {
+            let beside = self.view.neighbours(from) - self.view.held();
+            beside.iter().filter(|to| self.view.is_rival(*to)).map(move |to| (from, to))
+        };
+        let attackers = self.view.state.attackers();
+        let worn = |(from, to): &(_, _)| self.view.armies(*from).min(self.view.armies(*to));
+        let (from, to) = attackers.iter().filter(able).flat_map(rivals).max_by_key(worn)?;
+        Some(Action::Attack { from, to })
+    }
+
+    fn attack(&self, from: Territory, to: Territory) -> Action {
+        let (manner, _) = self.manner(self.view.armies(from), self.view.armies(to));
+        manner.action(from, to)
+    }
+
+    /// Goes on while the odds are good.
+    pub fn battle(&self) -> Option<Action> {
+        let Phase::Battle(battle) = self.view.state.phase() else { return None };
+        match &battle.force {
+            Force::Normal(from) => Some(self.roll(*from, battle)),
+            Force::Blocks(assault) => self.roll_block(assault, battle),
+        }
+    }
+
+    fn roll(&self, from: Post, battle: &Battle) -> Action {
+        let (own, theirs) = (self.view.state.armies_at(from), self.view.armies(battle.to));
+        let traits = self.view.traits;
+        let stops_at = |left: u32| {
+            let hopeless = forecast::normal(left, theirs).conquest < traits.hopeless;
+            hopeless && left <= traits.grinds_above
+        };
+        if battle.rolls > 0 && stops_at(own) {
+            return Action::Halt;
+        }
+        let (_, most) = self.view.state.normal_dice(from);
+        let stop = (1..own).rev().find(|left| stops_at(*left)).unwrap_or(1);
+        Action::Roll { dice: u8::try_from(most).unwrap_or(1), until: Until::Left(stop) }
+    }
+
+    /// Fills a block up that was committed in part, and rolls on: there is no way back (A4).
+    fn roll_block(&self, assault: &Assault, battle: &Battle) -> Option<Action> {
+        for (number, block) in (0u8..).zip(&assault.blocks) {
+            let lost = block.declared - block.troops;
+            let reserves = self.view.state.reserves(assault, block.from);
+            if battle.rolls > 0 && lost > 0 && reserves > 0 {
+                return Some(Action::Reserve { block: number, armies: lost.min(reserves) });
+            }
+        }
+        let block = u8::try_from(assault.next_with_troops(0)?).ok()?;
+        let has_reserves =
+            assault.origins().iter().any(|from| self.view.state.reserves(assault, *from) > 0);
+        let until = if has_reserves { Until::Left(assault.troops() / 2) } else { Until::Conquest };
+        Some(Action::RollBlock { block, plus: PlusOne::Best, until })
+    }
+
+    pub fn plus_one(&self) -> Option<Action> {
+        let Phase::PlusOne { attack, defence, .. } = self.view.state.phase() else { return None };
+        let face = Dice::best_raise(*attack, *defence)?;
+        Some(Action::Raise { face })
+    }
+
+    /// Everybody follows to where more is to be gained; some stay where a continent is to be kept.
+    pub fn advance(&self, from: Territory, to: Territory, most: u32) -> Action {
+        let foreign = self.view.neighbours(from) - self.view.held();
+        if foreign.is_empty() {
+            return Action::Advance { armies: most };
+        }
+        let ahead = self.plan(to, self.view.armies(to) + most).worth;
+        let behind = self.plan(from, self.view.armies(from)).worth;
+        let armies = if ahead < self.view.traits.worthwhile && behind < self.view.traits.worthwhile
+        {
+            self.balanced(from, to, most)
+        } else if ahead >= behind {
+            most - self.guard(from).min(most / 2)
+        } else {
+            0
+        };
+        Action::Advance { armies }
+    }
+
+    /// All go ashore, but for one who keeps the ship (N3, N5).
+    pub fn go_ashore(&self, ship: ShipId, most: u32) -> Action {
+        let stays = u32::from(self.view.state.armies_at(ship.into()) == most);
+        Action::Advance { armies: most.saturating_sub(stays) }
+    }
+
+    /// Shares armies out by the threats to both places.
+    fn balanced(&self, from: Territory, to: Territory, most: u32) -> u32 {
+        let (behind, ahead) = (self.view.threat(from), self.view.threat(to));
+        most.saturating_mul(ahead).checked_div(behind + ahead).unwrap_or(most)
+    }
+
+    /// Armies that should stay with a territory whose continent is held whole.
+    pub fn guard(&self, territory: Territory) -> u32 {
+        let continent = territory.continent();
+        let whole = continent.territories().is_subset(self.view.held());
+        if whole { self.view.threat(territory) } else { 0 }
+    }
+}

@@ -1,0 +1,59 @@
+//! Cards: which sets to turn in and for what, what to reveal, what to lay down.
+
+use super::Mind;
+use engine::core::Seat;
+use engine::game::{Action, Attack, Card, Choice, Legal, Phase, Purchase};
+
+impl Mind<'_> {
+    /// Turns in the set that keeps most for later, as soon as there is one; `None` if there is none.
+    /// It hardly ever buys anything but armies: a game is decided before a factory pays.
+    pub fn turn_in(&self, legal: &Legal) -> Option<Action> {
+        let sells_armies =
+            |choice: &Choice| matches!(choice, Choice::TurnIn { buy: Purchase::Armies, .. });
+        if !legal.choices.iter().any(sells_armies) {
+            return None;
+        }
+        let cards = self.view.observation.hand().sets().max_by_key(|set| self.set_score(*set))?;
+        let buy = if self.wants_ship(legal) { Purchase::Ship } else { Purchase::Armies };
+        Some(Action::TurnIn { cards, buy })
+    }
+
+    /// Own territories bring armies (C3); wilds fit any later set.
+    fn set_score(&self, set: [Card; 3]) -> i32 {
+        set.into_iter()
+            .map(|card| match card {
+                Card::Territory(territory) => i32::from(self.view.is_mine(territory)),
+                Card::Wild => -2,
+            })
+            .sum()
+    }
+
+    /// Where the attack comes, armies are needed (T11, T12).
+    pub fn levy(&self, army: Seat) -> Option<Action> {
+        let Phase::Levy { attack, .. } = self.view.state.phase() else { return None };
+        match attack {
+            Attack::Land(battle) => Some(Action::Levy { territory: battle.to }),
+            Attack::Sea(_) => {
+                let strongest = self.view.board().held(army).iter();
+                let territory = strongest.max_by_key(|territory| self.view.armies(*territory))?;
+                Some(Action::Levy { territory })
+            }
+        }
+    }
+
+    /// Lays down the lowest card that is alone of its rank (T25).
+    pub fn discard(&self) -> Option<Action> {
+        let stash = self.view.observation.stash();
+        let ranking = self.view.state.rules().ranking();
+        let card = ranking.in_order(stash).last().copied()?;
+        Some(Action::Discard { card })
+    }
+}
+
+/// Militia costs nothing: cuts, and reveals all it can (T11).
+pub(super) fn mobilize(legal: &Legal) -> Option<Action> {
+    legal.choices.iter().find_map(|choice| match choice {
+        Choice::Mobilize { reveal } => Some(Action::Mobilize { cut: true, reveal: *reveal }),
+        _ => None,
+    })
+}

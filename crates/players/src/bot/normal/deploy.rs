@@ -1,0 +1,70 @@
+//! Where reinforcements go: first to borders in need, then all to the front that promises most.
+
+use super::Mind;
+use super::plan::whole;
+use crate::bot::value::weight;
+use engine::core::InOrder;
+use engine::game::Action;
+use engine::world::Territory;
+
+impl Mind<'_> {
+    /// Places armies; `Done` once there are none.
+    pub fn deploy(&self, left: u32) -> Option<Action> {
+        if left == 0 {
+            return Some(Action::Done);
+        }
+        let need = self.border_in_need(left);
+        let (territory, armies) = need.or_else(|| Some((self.best_front(left)?, left)))?;
+        Some(Action::Deploy { territory, armies })
+    }
+
+    /// The border of a whole continent that lacks most against its strongest neighbour, and how
+    /// many it lacks, if they can be spared.
+    fn border_in_need(&self, left: u32) -> Option<(Territory, u32)> {
+        let held = self.view.held();
+        let caution = self.view.traits.caution;
+        let lacking = |border: &Territory| {
+            whole(caution * weight(self.view.threat(*border)))
+                .saturating_sub(self.view.armies(*border))
+        };
+        self.view
+            .continents()
+            .flat_map(|continent| continent.territories() & held)
+            .map(|border| (border, lacking(&border)))
+            .filter(|(_, lacks)| (1..=left / 2).contains(lacks))
+            .max_by_key(|(_, lacks)| *lacks)
+    }
+
+    /// The front that so many armies help most; if they help nowhere, the one that more of them
+    /// would help.
+    pub fn best_front(&self, armies: u32) -> Option<Territory> {
+        [armies, armies.saturating_mul(3)]
+            .into_iter()
+            .find_map(|armies| self.most_promising(armies))
+            .or_else(|| self.view.front().iter().max_by_key(|front| self.view.armies(*front)))
+            .or_else(|| self.view.held().first())
+    }
+
+    /// The fronts that so many armies help most, the best first.
+    pub fn promising(&self, armies: u32, most: usize) -> Vec<Territory> {
+        let worth = |front: Territory| {
+            self.plan(front, self.view.armies(front).saturating_add(armies)).worth
+        };
+        let mut fronts: Vec<_> =
+            self.view.front().iter().map(|front| (worth(front), front)).collect();
+        fronts.order_by(|(a, _), (b, _)| b.total_cmp(a));
+        fronts.into_iter().take(most).map(|(_, front)| front).collect()
+    }
+
+    fn most_promising(&self, armies: u32) -> Option<Territory> {
+        self.view
+            .front()
+            .iter()
+            .map(|front| (front, self.plan(front, self.view.armies(front).saturating_add(armies))))
+            .filter(|(_, plan)| plan.target.is_some())
+            .map(|(front, plan)| (front, plan.worth))
+            .chain(self.embarkation(armies))
+            .max_by(|(_, a), (_, b)| a.total_cmp(b))
+            .map(|(front, _)| front)
+    }
+}

@@ -1,0 +1,73 @@
+//! How to attack: the kind of attack with the best prospects for armies of one territory.
+
+use super::Mind;
+use crate::bot::flank::{self, flanking};
+use crate::bot::forecast::{self, Forecast, MOST_COMMITTED};
+use engine::battle::MAX_BLOCKS;
+use engine::game::Action;
+use engine::world::Territory;
+
+/// A kind of attack from one territory.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::bot) enum Manner {
+    /// Three dice against two (A1).
+    Normal,
+    /// So many armies as one block (A2).
+    Committed(u32),
+    /// So many blocks of one size (A5).
+    Flanking { size: u32, blocks: u32 },
+}
+
+impl Manner {
+    /// The attack as an action.
+    pub fn action(self, from: Territory, to: Territory) -> Action {
+        match self {
+            Self::Normal => Action::Attack { from, to },
+            Self::Committed(armies) => Action::Commit { from, to, armies },
+            Self::Flanking { size, blocks } => {
+                let from =
+                    std::iter::repeat_n(from.into(), blocks as usize).take(MAX_BLOCKS).collect();
+                Action::Flank { to, size, from }
+            }
+        }
+    }
+}
+
+impl Mind<'_> {
+    /// The best kind of attack by so many armies, one of which stays, and what to expect of it.
+    pub fn manner(&self, attackers: u32, defenders: u32) -> (Manner, Forecast) {
+        let normal = (Manner::Normal, forecast::normal(attackers, defenders));
+        if !self.view.state.rules().large_attacks {
+            return normal;
+        }
+        let least = self.view.traits.least_block;
+        large(attackers.saturating_sub(1), least, defenders).fold(normal, |best, next| {
+            if next.1.balance() > best.1.balance() { next } else { best }
+        })
+    }
+}
+
+/// Committed and flanking attacks of so many armies of one territory.
+fn large(
+    armies: u32,
+    least_block: u32,
+    defenders: u32,
+) -> impl Iterator<Item = (Manner, Forecast)> {
+    let committed = committed(armies, defenders)
+        .map(|(armies, forecast)| (Manner::Committed(armies), forecast));
+    let most_blocks = u32::try_from(MAX_BLOCKS).unwrap_or(0);
+    let blocks = (least_block..=flank::LARGEST).filter_map(move |size| {
+        let blocks = (armies / size).min(most_blocks);
+        let forecast = flanking(size, blocks, defenders)?;
+        Some((Manner::Flanking { size, blocks }, forecast))
+    });
+    committed.into_iter().chain(blocks)
+}
+
+/// The committed attack of so many armies, as far as it can be worked out: how many, and what to
+/// expect of them.
+pub(super) fn committed(armies: u32, defenders: u32) -> Option<(u32, Forecast)> {
+    let committed = armies.min(MOST_COMMITTED);
+    let forecast = forecast::committed(committed, defenders)?;
+    (committed >= 2).then_some((committed, forecast))
+}

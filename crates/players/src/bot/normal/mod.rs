@@ -1,0 +1,111 @@
+//! The player that plays sensibly: it attacks with good odds, takes a card every turn and finishes off
+//! the weak. One file for each part of its thinking; stronger players think with the same [`Mind`] and
+//! other traits.
+
+mod attack;
+mod cards;
+mod deploy;
+mod manner;
+mod pincers;
+mod plan;
+mod poker;
+mod sea;
+mod setup;
+mod transfer;
+
+use super::traits::Traits;
+use super::value::Values;
+use super::view::View;
+use super::{Bot, plain_action};
+use engine::battle::Post;
+use engine::core::Seat;
+use engine::game::{Action, Ask, Legal, Observation};
+
+/// A computer player that plays sensibly. What it does follows from what it sees and from its seed.
+#[derive(Debug, Clone)]
+pub struct Normal {
+    seed: u64,
+}
+
+impl Normal {
+    /// A player whose whims follow from the seed.
+    pub fn new(seed: u64) -> Self {
+        Self { seed }
+    }
+}
+
+impl Bot for Normal {
+    fn decide(&mut self, observation: &Observation, legal: &Legal) -> Action {
+        think(observation, &Traits::NORMAL, self.seed, legal)
+    }
+}
+
+/// What comes to a mind with these traits first; the plainest action if nothing does.
+pub(super) fn think(
+    view: &Observation,
+    traits: &'static Traits,
+    seed: u64,
+    legal: &Legal,
+) -> Action {
+    View::new(view, traits)
+        .and_then(|view| Mind::new(view, seed).answer(legal))
+        .unwrap_or_else(|| plain_action(legal))
+}
+
+/// What one decision is made with.
+pub(super) struct Mind<'a> {
+    view: View<'a>,
+    values: Values<'a>,
+    seed: u64,
+}
+
+impl<'a> Mind<'a> {
+    pub fn new(view: View<'a>, seed: u64) -> Self {
+        Self { view, values: Values::new(view), seed }
+    }
+
+    /// `None` where nothing speaks for any action.
+    pub fn answer(&self, legal: &Legal) -> Option<Action> {
+        match self.view.observation.prompt()?.ask {
+            Ask::Choose => self.choose(),
+            Ask::Garrison { left } => self.garrison(left, legal),
+            Ask::Arrange => Some(self.arrange()),
+            Ask::FirstFactory | Ask::Factory { .. } => self.build(),
+            Ask::Reinforce { left, .. } => self.turn_in(legal).or_else(|| self.deploy(left)),
+            Ask::Campaign => Some(self.campaign()),
+            Ask::Mobilize { .. } => cards::mobilize(legal),
+            Ask::Levy { army, .. } => self.levy(army),
+            Ask::Battle { .. } => self.battle(),
+            Ask::PlusOne => self.plus_one(),
+            Ask::Advance { from: Post::Land(from), to, most } => Some(self.advance(from, to, most)),
+            Ask::Advance { from: Post::Ship(ship), most, .. } => Some(self.go_ashore(ship, most)),
+            Ask::FirstShip { .. } | Ask::Launch { .. } => self.place_ship(),
+            Ask::Cruise { ship, .. } => self.sail(ship),
+            Ask::SendIn => self.send_in(),
+            Ask::SeaBattle => self.sea_battle(),
+            Ask::Board { .. } => self.board(legal),
+            Ask::Succeed => self.succeed(),
+            Ask::Transfer => Some(self.transfer(legal)),
+            Ask::Call => Some(self.call()),
+            Ask::Contest { player, ally } => Some(self.contest(player, ally)),
+            Ask::Answer { ally, contesters } => Some(self.answer_contest(ally, contesters)),
+            Ask::Poker { question, .. } => self.poker(question, legal),
+            Ask::Discard { .. } => self.discard(),
+        }
+    }
+
+    /// What is to be decided.
+    pub fn ask(&self) -> Option<Ask> {
+        Some(self.view.observation.prompt()?.ask)
+    }
+
+    /// The strongest ally is the best to go on with (T42).
+    fn succeed(&self) -> Option<Action> {
+        let strength = |ally: &Seat| {
+            let board = self.view.board();
+            (board.total_armies(*ally), board.held(*ally).len())
+        };
+        let ally = self.view.state.active_allies().iter().max_by_key(strength)?;
+        Some(Action::TakeOver { ally })
+    }
+}

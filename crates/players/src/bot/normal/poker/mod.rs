@@ -1,0 +1,77 @@
+//! Allies and poker for them: which to call, when to contest, how to bet, what to lay down. Whatever is
+//! unknown is dealt at random many times over.
+
+mod bets;
+mod draw;
+mod stakes;
+
+use super::Mind;
+use engine::core::{Seat, SeatSet};
+use engine::game::{Action, Legal, Phase, PokerTable};
+use engine::poker::{Move, Pot, Question, SuitSet, Trials, holds};
+
+/// How often cards are dealt for one number.
+const TRIALS: u16 = 80;
+
+/// What a card of the stash is worth, in armies.
+const STASH_CARD: f32 = 0.7;
+
+impl<'a> Mind<'a> {
+    /// Plays poker.
+    pub fn poker(&self, question: Question, legal: &Legal) -> Option<Action> {
+        let table = self.table()?;
+        Some(Action::Poker(match question {
+            Question::Use => self.use_cards(table)?,
+            Question::Bet { owed, pot, .. } => self.bet(table, owed, pot, legal)?,
+            Question::Exchange => self.exchange(table),
+            Question::Show { uncalled } => self.show(table, uncalled),
+        }))
+    }
+
+    fn table(&self) -> Option<&'a PokerTable> {
+        match self.view.state.phase() {
+            Phase::Poker(table) => Some(table),
+            _ => None,
+        }
+    }
+
+    /// Others who are in the game still.
+    fn opponents(&self, table: &PokerTable) -> usize {
+        (table.game.betting().in_game() - SeatSet::only(self.view.player)).len()
+    }
+
+    /// The suits with which a win counts: the ally's for who wants to play it, any for all others.
+    fn useful_suits(&self, table: &PokerTable) -> SuitSet {
+        if self.calls() { self.view.state.suits(table.ally) } else { SuitSet::FULL }
+    }
+
+    /// Whether the ally is called by this player.
+    fn calls(&self) -> bool {
+        self.view.state.turn().player() == self.view.player
+    }
+
+    /// Deals of all cards that this player does not see. The same view gives the same deals.
+    fn trials(&self) -> Trials {
+        let observation = self.view.observation;
+        let shown = observation.table().poker().hands.iter();
+        let known = shown.fold(observation.stash(), |all, (_, hand)| all | *hand);
+        let seed = self.seed ^ u64::from(known) ^ u64::from(self.view.state.turn().round) << 52;
+        Trials::new(self.view.state.rules().ranking(), known, seed, TRIALS)
+    }
+
+    /// Shows what can still win a pot, or what wins the ally (P7, P8).
+    fn show(&self, table: &PokerTable, uncalled: bool) -> Move {
+        let (me, deck, game) = (self.view.player, self.view.state.poker(), &table.game);
+        let value = |seat: Seat| game.ranking().value(deck.hands[seat]);
+        let leads = |pot: &Pot| {
+            let shown = pot.claimants & game.shown();
+            pot.claimants.contains(me) && shown.iter().all(|other| value(other) <= value(me))
+        };
+        let shows = if uncalled {
+            holds(deck.hands[me], self.useful_suits(table))
+        } else {
+            game.betting().pots().iter().any(leads)
+        };
+        if shows { Move::Show } else { Move::Muck }
+    }
+}

@@ -1,0 +1,63 @@
+//! What an ally is worth to who plays it, and what it does to others.
+
+use super::{Mind, STASH_CARD};
+use crate::bot::forecast;
+use crate::bot::value::weight;
+use engine::core::Seat;
+use engine::game::{Income, PokerTable};
+use engine::world::Territory;
+
+/// The chance to catch a pirate with an ally's ships.
+const HUNT: f32 = 0.2;
+
+impl Mind<'_> {
+    /// What a win is worth beyond the pot: to play the ally, or to keep it from the one who would.
+    pub(super) fn prize(&self, table: &PokerTable) -> f32 {
+        if self.calls() {
+            self.worth_of_playing(table.ally)
+        } else {
+            self.harm_of(self.view.state.turn().player(), table.ally)
+        }
+    }
+
+    /// What it is worth to play an ally: what it can do for its player from its best front, and the
+    /// cards that somebody left with it (T40).
+    pub(super) fn worth_of_playing(&self, ally: Seat) -> f32 {
+        let view = self.view.of_ally(ally);
+        let armies = Income::of(view.board(), ally).to_place();
+        let mind = Mind::new(view, self.seed);
+        let from = |front: Territory| mind.plan(front, view.armies(front) + armies).worth;
+        let best = view.front().iter().map(from).fold(0.0, f32::max);
+        let sizes = (view.observation.hand_sizes()[ally], view.observation.stash_sizes()[ally]);
+        let cards = f32::from(sizes.0) * self.values.card + f32::from(sizes.1) * STASH_CARD;
+        best + cards + self.hunt(ally)
+    }
+
+    /// What an ally with ships promises against rivals who have nothing but theirs (T43).
+    fn hunt(&self, ally: Seat) -> f32 {
+        let (board, fleet) = (self.view.board(), self.view.state.fleet());
+        if !fleet.of(ally).any(|(_, ship)| ship.crew > 1) {
+            return 0.0;
+        }
+        let pirates = self.view.rivals().filter(|rival| board.held(*rival).is_empty());
+        pirates.map(|pirate| HUNT * self.values.prize(pirate)).fold(0.0, f32::max)
+    }
+
+    /// What it costs this player that another one plays an ally: the most likely loss of land, and
+    /// the cards that the other one draws (T31).
+    pub(super) fn harm_of(&self, player: Seat, ally: Seat) -> f32 {
+        let view = self.view;
+        let more = Income::of(view.board(), ally).to_place();
+        let fronts = view.board().held(ally).iter();
+        let attacks = fronts.flat_map(|from| {
+            let targets = (view.neighbours(from) & view.held()).iter();
+            targets.map(move |to| (view.armies(from) + more, to))
+        });
+        let loss = |(armies, to): (u32, Territory)| {
+            let conquest = forecast::normal(armies, view.armies(to)).conquest;
+            conquest * (self.values.loss(to) + weight(view.armies(to)) * self.values.army)
+        };
+        let land = attacks.map(loss).fold(0.0, f32::max);
+        land + self.values.harm(player) * self.values.card
+    }
+}

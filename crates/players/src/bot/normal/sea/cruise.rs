@@ -1,0 +1,30 @@
+//! Cruises: whether to sail, and where to (N1).
+
+use super::{Mind, WORTHWHILE};
+use engine::core::ShipId;
+use engine::game::Action;
+
+impl Mind<'_> {
+    /// Rolls for the ship with most to do elsewhere.
+    pub(super) fn cruise(&self) -> Option<Action> {
+        self.ready()
+            .filter(|(id, _)| self.view.state.check_cruise(*id).is_ok())
+            .map(|(id, ship)| (id, self.goals_of(ship).elsewhere(ship.at)))
+            .filter(|(_, worth)| *worth > WORTHWHILE)
+            .max_by(|(_, a), (_, b)| a.total_cmp(b))
+            .map(|(ship, _)| Action::Cruise { ship })
+    }
+
+    /// Sails to where most can be done, or nearest to it.
+    pub fn sail(&self, ship: ShipId) -> Option<Action> {
+        let ship = self.view.state.fleet().get(ship)?;
+        let goals = self.goals_of(ship);
+        let reach = self.view.state.within_reach();
+        let best = reach
+            .iter()
+            .map(|hex| (hex, goals.after_cruise(hex)))
+            .max_by(|(_, a), (_, b)| a.total_cmp(b));
+        let to = best.filter(|(_, worth)| *worth > 0.0).map_or(ship.at, |(hex, _)| hex);
+        Some(Action::Sail { to })
+    }
+}

@@ -1,0 +1,177 @@
+//! What a ship could sail to: landings, own fronts, enemy ships, armies that wait for it.
+
+use super::chart::{Chart, later, prospect};
+use super::{Mind, WORTHWHILE};
+use crate::bot::normal::plan::whole;
+use crate::bot::sea_forecast;
+use engine::core::InOrder;
+use engine::game::Ship;
+use engine::world::{Hex, HexSet, Ocean, Territory, TerritorySet};
+
+/// How many goals of a kind are looked at closely.
+const CLOSELY: usize = 4;
+
+/// What armies that wait for a ship count of what they could do aboard.
+const WAITING: f32 = 0.6;
+
+/// Something to sail to.
+#[derive(Debug, Clone)]
+pub(super) struct Goal {
+    pub worth: f32,
+    chart: Chart,
+}
+
+/// The goals of a ship.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Goals(Vec<Goal>);
+
+impl Goals {
+    /// What the best goal counts for a ship that lies here and can cruise.
+    pub fn before_cruise(&self, at: Hex) -> f32 {
+        self.best(|chart| prospect(chart.lengths(at)))
+    }
+
+    /// The same, where the ship is already apart.
+    pub fn elsewhere(&self, at: Hex) -> f32 {
+        self.best(|chart| match chart.lengths(at) {
+            0 => 0.0,
+            lengths => prospect(lengths),
+        })
+    }
+
+    /// What the best goal counts for a ship that has sailed here.
+    pub fn after_cruise(&self, at: Hex) -> f32 {
+        self.best(|chart| later(chart.lengths(at)))
+    }
+
+    fn best(&self, part: impl Fn(&Chart) -> f32) -> f32 {
+        self.0.iter().map(|goal| goal.worth * part(&goal.chart)).fold(0.0, f32::max)
+    }
+}
+
+impl Mind<'_> {
+    /// Everything that a crew of this size could do, except to go ashore on these territories.
+    pub(super) fn goals(&self, crew: u32, except: TerritorySet) -> Goals {
+        let landings = self.landing_goals(crew);
+        let shores = self.delivery_goals(crew, except);
+        Goals(landings.into_iter().chain(shores).chain(self.hunts(crew)).collect())
+    }
+
+    /// The same for a ship as it lies, with armies that it could take aboard on its way.
+    pub(super) fn goals_of(&self, ship: &Ship) -> Goals {
+        let mut goals = self.goals(ship.crew, ship.ports);
+        goals.0.extend(self.pick_ups(ship));
+        goals
+    }
+
+    fn goal(&self, worth: f32, hexes: HexSet) -> Option<Goal> {
+        let canals = self.view.state.rules().canals;
+        let useful = worth > WORTHWHILE && !hexes.is_empty();
+        useful.then(|| Goal { worth, chart: Chart::to(hexes, canals) })
+    }
+
+    fn harbour(&self, territory: Territory, ocean: Ocean) -> HexSet {
+        let coasts = self.view.state.rules().australian_coasts;
+        territory.harbour(ocean, coasts).iter().copied().collect()
+    }
+
+    fn is_coastal(&self, territory: Territory) -> bool {
+        !territory.coasts(self.view.state.rules().australian_coasts).is_empty()
+    }
+
+    fn landing_goals(&self, crew: u32) -> Vec<Goal> {
+        let found = self.view.foreign().iter().filter(|to| self.is_coastal(*to));
+        let mut landings: Vec<_> =
+            found.filter_map(|to| Some((to, self.landing(to, crew)?))).collect();
+        landings.order_by(|(_, a), (_, b)| b.worth.total_cmp(&a.worth));
+        landings.truncate(CLOSELY);
+        let mut goals = Vec::new();
+        for (to, landing) in landings {
+            let worth = self.with_sequel(to, crew, &landing);
+            let mut open = HexSet::EMPTY;
+            for ocean in Ocean::ALL {
+                if self.is_patrolled(to, ocean) {
+                    let worth = self.behind_patrol(to, ocean, crew);
+                    goals.extend(self.goal(worth, self.harbour(to, ocean)));
+                } else {
+                    open.extend(self.harbour(to, ocean).iter());
+                }
+            }
+            goals.extend(self.goal(worth, open));
+        }
+        goals
+    }
+
+    fn is_patrolled(&self, to: Territory, ocean: Ocean) -> bool {
+        let owner = self.view.board().owner(to);
+        owner.is_some_and(|owner| self.view.state.fleet().patrol(owner, ocean).next().is_some())
+    }
+
+    /// The worth of a landing once the patrol is overcome, one ship after the other (N4).
+    fn behind_patrol(&self, to: Territory, ocean: Ocean, crew: u32) -> f32 {
+        let Some(owner) = self.view.board().owner(to) else { return 0.0 };
+        let (mut left, mut won) = (crew, 1.0);
+        for (_, enemy) in self.view.state.fleet().patrol(owner, ocean) {
+            let odds = sea_forecast::normal(left, enemy.crew);
+            won *= super::fight::real(odds.victory());
+            left = left.saturating_sub(whole(super::fight::real(odds.losses_if_won.ceil())));
+        }
+        let landing = self.landing(to, left);
+        landing.map_or(0.0, |landing| won * self.with_sequel(to, left, &landing))
+    }
+
+    fn delivery_goals(&self, crew: u32, except: TerritorySet) -> Vec<Goal> {
+        let front = self.view.front() - except;
+        let mut ports: Vec<_> = front.iter().filter(|port| self.is_coastal(*port)).collect();
+        ports.order_by_key(|port| std::cmp::Reverse(self.view.armies(*port)));
+        ports.truncate(CLOSELY);
+        let goals = ports.into_iter().filter_map(|port| {
+            let hexes = Ocean::ALL.iter().flat_map(|ocean| self.harbour(port, *ocean).iter());
+            self.goal(self.delivery(port, crew), hexes.collect())
+        });
+        goals.collect()
+    }
+
+    /// What a crew, one of which stays aboard, could do on an own territory.
+    pub(super) fn delivery(&self, port: Territory, crew: u32) -> f32 {
+        let armies = self.view.armies(port);
+        let more = armies.saturating_add(crew.saturating_sub(1));
+        self.plan(port, more).worth - self.plan(port, armies).worth
+    }
+
+    fn hunts(&self, crew: u32) -> Vec<Goal> {
+        let enemies =
+            self.view.state.fleet().iter().filter(|(_, ship)| self.view.is_foe(ship.owner));
+        let worth = |ocean: Ocean| {
+            let here = enemies.clone().filter(move |(_, enemy)| enemy.at.ocean() == ocean);
+            let fights = here.filter_map(|(_, enemy)| self.fight(crew, enemy));
+            fights.map(|fight| fight.worth).fold(0.0, f32::max)
+        };
+        let goals = Ocean::ALL
+            .into_iter()
+            .filter_map(|ocean| self.goal(worth(ocean), ocean.hexes().collect()));
+        goals.collect()
+    }
+
+    /// The largest idle stacks in harbours.
+    fn pick_ups(&self, ship: &Ship) -> Vec<Goal> {
+        let held = self.view.held() - ship.ports - self.view.state.turn().exhausted;
+        let mut waiting: Vec<_> = held
+            .iter()
+            .map(|port| (port, self.to_take(port)))
+            .filter(|(port, armies)| *armies >= 2 && self.is_coastal(*port))
+            .collect();
+        waiting.order_by_key(|(_, armies)| std::cmp::Reverse(*armies));
+        waiting.truncate(1);
+        let goals = waiting.into_iter().filter_map(|(port, armies)| {
+            let idle = self.plan(port, self.view.armies(port)).worth;
+            let except = ship.ports.with(port);
+            let hexes: HexSet =
+                Ocean::ALL.iter().flat_map(|ocean| self.harbour(port, *ocean).iter()).collect();
+            let from = hexes.nth(0)?;
+            let aboard = self.goals(ship.crew + armies, except).before_cruise(from);
+            self.goal(WAITING * (aboard - idle), hexes)
+        });
+        goals.collect()
+    }
+}

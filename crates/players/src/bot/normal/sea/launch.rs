@@ -1,0 +1,78 @@
+//! New ships: whether to buy one, and where it begins (T4, T9).
+
+use super::Mind;
+use engine::game::{Action, Choice, Legal, Phase, Purchase, Role};
+use engine::world::TerritorySet;
+
+/// The crew to expect of a bought ship.
+const CREW: u32 = 3;
+
+/// The armies that a set brings on average instead.
+const SET: u32 = 7;
+
+/// What a voyage must promise beyond what the armies of the set would do.
+const BEYOND: f32 = 6.0;
+
+impl Mind<'_> {
+    /// Places a ship where it is nearest to what its crew, and the stack that stands beside it, can do.
+    pub fn place_ship(&self) -> Option<Action> {
+        let (Phase::FirstShip { crew } | Phase::Launch { crew, .. }) = self.view.state.phase()
+        else {
+            return None;
+        };
+        let coasts = self.view.state.rules().australian_coasts;
+        let alone = self.goals(*crew, TerritorySet::EMPTY);
+        let main = self.view.held().iter().max_by_key(|port| self.view.armies(*port))?;
+        let aboard = crew + self.to_take(main);
+        let together = self.goals(aboard, TerritorySet::only(main));
+        let worth = |at: &engine::world::Hex| {
+            let beside = at.shores(coasts).contains(main);
+            let joint = if beside { together.before_cruise(*at) / 2.0 } else { 0.0 };
+            alone.before_cruise(*at).max(joint)
+        };
+        let at = self
+            .view
+            .state
+            .harbours(self.view.me)
+            .iter()
+            .max_by(|a, b| worth(a).total_cmp(&worth(b)))?;
+        Some(Action::PlaceShip { at })
+    }
+
+    /// Whether a set is better spent on a ship: only if there is none, and a pirate is to be hunted
+    /// or far more can be done at sea than on land.
+    pub fn wants_ship(&self, legal: &Legal) -> bool {
+        let sold = legal
+            .choices
+            .iter()
+            .any(|choice| matches!(choice, Choice::TurnIn { buy: Purchase::Ship, .. }));
+        let state = self.view.state;
+        if !sold || state.fleet().of(self.view.me).next().is_some() {
+            return false;
+        }
+        let pirate =
+            |seat| state.role(seat) == Role::Player && self.view.board().held(seat).is_empty();
+        self.view.rivals().any(pirate) || self.is_worth_a_ship()
+    }
+
+    fn is_worth_a_ship(&self) -> bool {
+        let coastal = self
+            .view
+            .held()
+            .iter()
+            .filter(|port| !port.coasts(self.view.state.rules().australian_coasts).is_empty());
+        let Some(port) = coastal.max_by_key(|port| self.view.armies(*port)) else { return false };
+        let goals = self.goals(CREW + self.to_take(port), TerritorySet::only(port));
+        let harbours = self.view.state.harbours(self.view.me);
+        let beside = harbours
+            .iter()
+            .filter(|hex| hex.shores(self.view.state.rules().australian_coasts).contains(port));
+        let at_sea = beside.map(|hex| goals.before_cruise(hex)).fold(0.0, f32::max);
+        let on_land = self
+            .view
+            .front()
+            .iter()
+            .map(|front| self.plan(front, self.view.armies(front).saturating_add(SET)).worth);
+        at_sea > on_land.fold(0.0, f32::max) + BEYOND
+    }
+}

@@ -1,0 +1,96 @@
+//! What ships are worth to the sensible player: it plays against itself without them.
+
+use crate::bot::{Bot, Normal, decide, plain_action};
+use engine::core::{BySeat, Seat, Seed};
+use engine::game::{Action, Ask, Control, Event, Game, Legal, Observation, Player, RuleSet, Setup};
+
+/// Plays on land as it would if it had no ships, and does the plainest thing at sea.
+struct Landlubber(Normal);
+
+impl Bot for Landlubber {
+    fn decide(&mut self, view: &Observation, legal: &Legal) -> Action {
+        let at_sea = view.prompt().is_some_and(|prompt| {
+            matches!(
+                prompt.ask,
+                Ask::FirstShip { .. } | Ask::SendIn | Ask::SeaBattle | Ask::Board { .. }
+            )
+        });
+        if at_sea {
+            return plain_action(legal);
+        }
+        let ashore = without_ships(view);
+        self.0.decide(&ashore, &ashore.legal())
+    }
+}
+
+/// The same with the viewer's ships gone.
+fn without_ships(view: &Observation) -> Observation {
+    let owner = serde_json::to_value(view.viewer()).unwrap();
+    let mut told = serde_json::to_value(view).unwrap();
+    for ship in told["table"]["fleet"]["ships"].as_array_mut().unwrap() {
+        if ship.get("owner") == Some(&owner) {
+            *ship = serde_json::Value::Null;
+        }
+    }
+    serde_json::from_value(told).unwrap()
+}
+
+/// The most rounds of a duel; one that lasts longer has no winner.
+const ROUNDS: u32 = 150;
+
+/// Plays a duel of Red and Blue to its end; the winner, if there is one.
+fn duel(red: &mut dyn Bot, blue: &mut dyn Bot, seed: u64) -> Option<Seat> {
+    let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
+    let seed = Seed::from_number(seed);
+    let mut game =
+        Game::new(Setup { rules: RuleSet::NAUTICAL, players: players.into(), seed }).unwrap();
+    let mut is_red = BySeat::from_fn(|seat| seat == Seat::Red);
+    while let Some(prompt) = game.prompt().filter(|_| game.state().turn().round <= ROUNDS) {
+        let bot: &mut dyn Bot = if is_red[prompt.seat] { &mut *red } else { &mut *blue };
+        let decision = decide(bot, &game.observe(prompt.seat)).unwrap();
+        assert!(!decision.is_fault, "an illegal answer to {prompt:?}");
+        for event in game.play(decision.action).unwrap() {
+            if let Event::TookOver { by, ally } = *event {
+                is_red[ally] = is_red[by];
+            }
+        }
+    }
+    let winners = game.outcome()?.winners;
+    let winner = if winners.iter().all(|seat| is_red[seat]) { Seat::Red } else { Seat::Blue };
+    Some(winner)
+}
+
+/// How many of so many duels the player with ships wins, and how many came to an end.
+fn wins_with_ships(games: u64) -> (u64, u64) {
+    let (mut won, mut finished) = (0, 0);
+    for number in 0..games {
+        let (mut sailor, mut landlubber) =
+            (Normal::new(number + 1), Landlubber(Normal::new(number)));
+        let seed = number / 2 + 1_000;
+        let (winner, sails) = if number % 2 == 0 {
+            (duel(&mut sailor, &mut landlubber, seed), Seat::Red)
+        } else {
+            (duel(&mut landlubber, &mut sailor, seed), Seat::Blue)
+        };
+        finished += u64::from(winner.is_some());
+        won += u64::from(winner == Some(sails));
+    }
+    (won, finished)
+}
+
+#[test]
+fn ships_do_no_harm_to_whoever_uses_them() {
+    let games = 300;
+    let (won, finished) = wins_with_ships(games);
+    println!("with ships {won} of {finished} duels that ended, {games} played");
+    // Two standard deviations of luck below an even score.
+    assert!(won * 100 >= finished * 44, "{won} of {finished}");
+}
+
+#[test]
+#[ignore = "thousands of games take minutes"]
+fn soak_ships_are_of_use_to_whoever_uses_them() {
+    let (won, finished) = wins_with_ships(6_000);
+    println!("with ships {won} of {finished} duels that ended");
+    assert!(won * 2 >= finished, "{won} of {finished}");
+}

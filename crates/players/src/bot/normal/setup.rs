@@ -1,0 +1,85 @@
+//! The set-up: choosing territories, placing and arranging starting armies, factories.
+
+use super::Mind;
+use engine::game::{Action, Choice, Legal};
+use engine::world::{Territory, TerritorySet};
+
+impl Mind<'_> {
+    /// Takes the free territory that furthers a continent most (X1).
+    pub fn choose(&self) -> Option<Action> {
+        let held = self.view.held();
+        let worth = |territory: &Territory| {
+            let continent = territory.continent();
+            let neighbours = (self.view.neighbours(*territory) & held).len();
+            let own = self.values.continent(continent, held.with(*territory))
+                - self.values.continent(continent, held);
+            own + 0.2 * f32::from(u8::try_from(neighbours).unwrap_or(u8::MAX))
+                + self.whim(*territory)
+        };
+        let territory =
+            self.view.board().free().iter().max_by(|a, b| worth(a).total_cmp(&worth(b)))?;
+        Some(Action::Choose { territory })
+    }
+
+    /// Covers the borders, then gathers starting armies at the best front (X1).
+    pub fn garrison(&self, left: u32, legal: &Legal) -> Option<Action> {
+        let armies = legal.choices.iter().find_map(|choice| match choice {
+            Choice::Garrison { most, .. } => Some(*most),
+            _ => None,
+        })?;
+        let thinnest = self.view.front().iter().min_by_key(|own| self.view.armies(*own));
+        let lacks = |own: &Territory| self.view.traits.cover.saturating_sub(self.view.armies(*own));
+        Some(match thinnest.filter(|own| lacks(own) > 0) {
+            Some(territory) => {
+                Action::Garrison { territory, armies: armies.min(lacks(&territory)) }
+            }
+            None => Action::Garrison { territory: self.best_front(left)?, armies },
+        })
+    }
+
+    /// Moves armies one territory at a time towards the arrangement it wants (T4).
+    pub fn arrange(&self) -> Action {
+        let held = self.view.held();
+        let wanted = self.arrangement(held);
+        let surplus = held.iter().find(|own| self.view.armies(*own) > wanted(*own));
+        let lacking = held.iter().find(|own| self.view.armies(*own) < wanted(*own));
+        match (surplus, lacking) {
+            (Some(from), Some(to)) => {
+                let much = self.view.armies(from) - wanted(from);
+                let armies = much.min(wanted(to) - self.view.armies(to));
+                Action::Rearrange { from, to, armies }
+            }
+            _ => Action::Done,
+        }
+    }
+
+    /// One on each territory, the rest at the best front. It does not depend on where the armies
+    /// stand now, so that arranging comes to an end.
+    fn arrangement(&self, held: TerritorySet) -> impl Fn(Territory) -> u32 + use<> {
+        let all = self.view.board().total_armies(self.view.me);
+        let number = u32::try_from(held.len()).unwrap_or(u32::MAX);
+        let rest = all.saturating_sub(number);
+        let main = held
+            .iter()
+            .map(|own| (own, self.plan(own, 1 + rest).worth))
+            .max_by(|(_, a), (_, b)| a.total_cmp(b))
+            .map(|(own, _)| own);
+        move |territory| if Some(territory) == main { 1 + rest } else { 1 }
+    }
+
+    /// Puts a factory where it is best guarded (T4, T22).
+    pub fn build(&self) -> Option<Action> {
+        let safety =
+            |own: &Territory| i64::from(self.view.armies(*own)) - i64::from(self.view.threat(*own));
+        let territory = self.view.held().iter().max_by_key(safety)?;
+        Some(Action::Build { territory })
+    }
+
+    /// A small preference by the seed, so that not every player opens alike.
+    fn whim(&self, territory: Territory) -> f32 {
+        let place = u64::try_from(territory.index()).unwrap_or(0);
+        let mixed = (self.seed ^ place.wrapping_mul(0x9E37_79B9_7F4A_7C15))
+            .wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        f32::from(u8::try_from(mixed >> 56).unwrap_or(0)) / 512.0
+    }
+}

@@ -1,0 +1,55 @@
+//! Moving armies at the end of the turn: what stands idle goes to the front.
+
+use super::Mind;
+use engine::game::{Action, Choice, Legal};
+use engine::world::{ByTerritory, Territory};
+
+/// Farther than any territory is from another.
+const FAR: u32 = 99;
+
+impl Mind<'_> {
+    /// The move that brings most armies nearest to a front, or none.
+    pub fn transfer(&self, legal: &Legal) -> Action {
+        let distance = self.distances();
+        legal
+            .choices
+            .iter()
+            .filter_map(|choice| match choice {
+                Choice::Transfer { from, to, most } => Some((*from, *to, *most)),
+                _ => None,
+            })
+            .flat_map(|(from, targets, most)| targets.iter().map(move |to| (from, to, most)))
+            .map(|(from, to, most)| {
+                let nearer = distance[from].saturating_sub(distance[to]);
+                ((nearer.saturating_mul(most), self.view.threat(to)), from, to, most)
+            })
+            .filter(|((gain, _), ..)| *gain > 0)
+            .max_by_key(|(score, ..)| *score)
+            .map_or(Action::Done, |(_, from, to, armies)| Action::Transfer { from, to, armies })
+    }
+
+    /// Steps through own territories to the nearest border with a rival; a border with allies only is
+    /// one step farther.
+    fn distances(&self) -> ByTerritory<u32> {
+        let held = self.view.held();
+        let mut distance = ByTerritory::splat(FAR);
+        for own in self.view.front() {
+            let meets_rival =
+                self.view.neighbours(own).iter().any(|other| self.view.is_rival(other));
+            distance[own] = u32::from(!meets_rival);
+        }
+        for _ in 0..Territory::COUNT {
+            let mut changed = false;
+            for own in held {
+                let near = (self.view.neighbours(own) & held).iter().map(|next| distance[next] + 1);
+                let shortest = near.min().unwrap_or(FAR).min(distance[own]);
+                changed |= shortest < distance[own];
+                distance[own] = shortest;
+            }
+            if !changed {
+                break;
+            }
+        }
+        distance
+    }
+}

@@ -1,0 +1,73 @@
+//! Why an answer is no decision, for whoever writes bots.
+
+use super::NO_ANSWER;
+use engine::core::{Loaded, RuleId};
+use engine::game::{Action, Legal, Observation, Refusal};
+use engine::record::Misread;
+
+/// Why a text is no decision.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Foul {
+    /// It cannot be read.
+    #[error("it is no action ({0})")]
+    Misread(#[from] Misread),
+    /// A rule forbids it.
+    #[error("{}", .0.reason())]
+    Refused(Refusal),
+    /// It is nothing that was asked.
+    #[error("it is not among what was asked")]
+    NotAsked,
+}
+
+impl Foul {
+    /// The rule that forbids it, if any.
+    pub fn rule(&self) -> Option<RuleId> {
+        match self {
+            Self::Refused(refusal) => Some(refusal.rule()),
+            _ => None,
+        }
+    }
+}
+
+/// The decision that an action written as in records is, by what a seat sees.
+///
+/// # Errors
+/// It is none, and why.
+pub fn judge(view: &Observation, legal: &Legal, action: &str) -> Result<Action, Foul> {
+    let action: Action = action.parse()?;
+    let stays = !matches!(action, Action::Leave { .. } | Action::Join { .. });
+    if legal.allows(&action) && stays && action != NO_ANSWER {
+        return Ok(action);
+    }
+    let mut table = view.table().clone();
+    let refusal = table.play(&action, &mut Loaded::dice(&[]), &mut Vec::new()).err();
+    Err(refusal.filter(|_| stays).map_or(Foul::NotAsked, Foul::Refused))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::core::{Seat, Seed};
+    use engine::game::{Control, Game, Player, RuleSet, Setup};
+
+    #[test]
+    fn an_answer_is_a_decision_or_it_says_why_not() {
+        let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
+        let seed = Seed::from_number(3);
+        let setup = Setup { rules: RuleSet::NEXT, players: players.into(), seed };
+        let game = Game::new(setup).unwrap();
+        let prompt = game.prompt().unwrap();
+        let (view, legal) = (game.observe(prompt.seat), game.legal());
+        let own = game.state().board().held(prompt.seat).first().unwrap();
+        let word = |text: &str| judge(&view, &legal, text);
+
+        assert!(legal.allows(&word(&format!("garrison {} 1", own.name())).unwrap()));
+        let foul = word("garrison Nowhere 1").unwrap_err();
+        assert!(foul.to_string().starts_with("it is no action (column 10"), "{foul}");
+        assert_eq!(foul.rule(), None);
+        let foul = word("attack Alaska Kamchatka").unwrap_err();
+        assert!(matches!(foul, Foul::Refused(_)) && foul.rule().is_some(), "{foul:?}");
+        assert!(matches!(word("garrison Alaska 0"), Err(Foul::Refused(_))));
+        assert_eq!(word("leave Red"), Err(Foul::NotAsked));
+    }
+}

@@ -1,0 +1,67 @@
+//! Observations as one word, for the engine's own bots on the other side.
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+
+use engine::core::Digest;
+use engine::game::Observation;
+
+/// The bytes of a checksum.
+const CHECKSUM: usize = 8;
+
+/// Why a word is no observation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum PackedError {
+    /// It is cut off or has characters that do not belong there.
+    #[error("the state is no word of this protocol")]
+    NoWord,
+    /// Its checksum is wrong.
+    #[error("the state is damaged")]
+    Damaged,
+    /// Another version wrote it.
+    #[error("the state was written by another version")]
+    OtherVersion,
+}
+
+/// An observation as a word.
+pub fn pack(view: &Observation) -> String {
+    let mut bytes = postcard::to_allocvec(view).unwrap_or_default();
+    let Digest(sum) = Digest::of(&bytes);
+    bytes.extend(sum.to_le_bytes());
+    URL_SAFE_NO_PAD.encode(bytes)
+}
+
+/// The observation in a word.
+///
+/// # Errors
+/// It is none.
+pub fn unpack(word: &str) -> Result<Observation, PackedError> {
+    let bytes = URL_SAFE_NO_PAD.decode(word).map_err(|_| PackedError::NoWord)?;
+    let length = bytes.len().checked_sub(CHECKSUM).ok_or(PackedError::NoWord)?;
+    let (content, sum) = bytes.split_at(length);
+    if Digest::of(content).0.to_le_bytes() != sum {
+        return Err(PackedError::Damaged);
+    }
+    postcard::from_bytes(content).map_err(|_| PackedError::OtherVersion)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::core::{Seat, Seed};
+    use engine::game::{Control, Game, Player, RuleSet, Setup};
+
+    #[test]
+    fn observations_are_read_back_and_damaged_ones_are_not() {
+        let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
+        let seed = Seed::from_number(3);
+        let setup = Setup { rules: RuleSet::NAUTICAL, players: players.into(), seed };
+        let view = Game::new(setup).unwrap().observe(Seat::Red);
+        let word = pack(&view);
+        assert_eq!(unpack(&word), Ok(view));
+        let other = if word.starts_with('B') { "C" } else { "B" };
+        assert_eq!(unpack(&format!("{other}{}", &word[1..])), Err(PackedError::Damaged));
+        assert_eq!(unpack("AA"), Err(PackedError::NoWord));
+        assert_eq!(unpack("a state"), Err(PackedError::NoWord));
+    }
+}

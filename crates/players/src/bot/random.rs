@@ -1,0 +1,25 @@
+//! The player that does anything legal.
+
+use super::Bot;
+use super::fallback::plain_action;
+use engine::core::{Seed, Seeded};
+use engine::game::{Action, Legal, Observation};
+
+/// Draws each kind of legal action with equal probability, and its numbers and places uniformly.
+#[derive(Debug, Clone)]
+pub struct Random {
+    chance: Seeded,
+}
+
+impl Random {
+    /// A player whose draws follow from the seed.
+    pub fn new(seed: u64) -> Self {
+        Self { chance: Seeded::new(Seed::from_number(seed), 0) }
+    }
+}
+
+impl Bot for Random {
+    fn decide(&mut self, _view: &Observation, legal: &Legal) -> Action {
+        legal.sample(&mut self.chance).unwrap_or_else(|| plain_action(legal))
+    }
+}

@@ -1,0 +1,154 @@
+//! What tells one computer player from another that thinks with the same [`super::normal::Mind`].
+
+use engine::game::{Observation, Role};
+
+/// How a computer player judges. Worths are in armies.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Traits {
+    /// For how many turns income is expected to flow.
+    pub horizon: f32,
+    /// What a part of a continent is worth beside the whole of it, at most.
+    pub partial: f32,
+    /// What a whole continent of a rival is worth to break, beside its worth to the rival.
+    pub breaking: f32,
+    /// What harm to rivals counts beside own good.
+    pub harm: f32,
+    /// What it is worth that a rival is gone, its cards apart.
+    pub rival_gone: f32,
+    /// How many conquests a chain of attacks looks ahead.
+    pub depth: usize,
+    /// How many continuations are followed at each step after the first.
+    pub width: usize,
+    /// Below this probability a conquest is not counted on.
+    pub least_chance: f32,
+    /// What it costs to leave an army behind.
+    pub left_behind: f32,
+    /// A chain of attacks must promise this much to be begun.
+    pub worthwhile: f32,
+    /// A running normal attack is broken off below this probability of conquest.
+    pub hopeless: f32,
+    /// A normal attack without hope is begun, and goes on, while more armies than this are left: three
+    /// dice against two lose less than they kill (A1).
+    pub grinds_above: u32,
+    /// What an army is worth that stands beside a rival at the end of a chain.
+    pub poised: f32,
+    /// What the threat to a border counts beside what stands there when reinforcements are placed.
+    pub caution: f32,
+    /// Starting armies that every border gets before the rest is gathered (X1).
+    pub cover: u32,
+    /// The smallest blocks of a flanking attack that come to mind (A5).
+    pub least_block: u32,
+    /// Whether armies of several territories attack together (A5).
+    pub pincers: bool,
+}
+
+impl Traits {
+    /// Sensible, from one conquest to the next, with all borders covered from the start.
+    pub const NORMAL: Self = Self {
+        horizon: 5.0,
+        partial: 0.5,
+        breaking: 1.0,
+        harm: 1.0,
+        rival_gone: 6.0,
+        depth: 1,
+        width: 1,
+        least_chance: 0.4,
+        left_behind: 0.4,
+        worthwhile: 0.6,
+        hopeless: 0.4,
+        grinds_above: u32::MAX,
+        poised: 0.0,
+        caution: 1.0,
+        cover: 2,
+        least_block: 3,
+        pincers: false,
+    };
+
+    /// Chains of conquests, all armies gathered from the start, the blocks of attacks as they serve
+    /// best.
+    pub const HARD: Self = Self { depth: 3, width: 2, cover: 1, least_block: 2, ..Self::NORMAL };
+
+    /// The same among several rivals or with large attacks: rivals are pressed harder, what is taken is
+    /// less sure to be kept, and worse odds are worth trying.
+    pub const HARD_AT_LARGE: Self = Self {
+        horizon: 4.0,
+        partial: 0.56,
+        breaking: 1.6,
+        harm: 1.64,
+        depth: 4,
+        least_chance: 0.2,
+        left_behind: 0.2,
+        worthwhile: 1.0,
+        hopeless: 0.25,
+        poised: 0.05,
+        caution: 1.4,
+        ..Self::HARD
+    };
+
+    /// Longer chains, pressed on while three dice can be thrown, with stacks that stay beside their
+    /// rivals. The numbers are those that won most of some hundred thousand games.
+    pub const EXPERT: Self = Self {
+        partial: 0.4,
+        breaking: 1.2,
+        harm: 1.64,
+        depth: 9,
+        width: 3,
+        left_behind: 0.0,
+        hopeless: 0.25,
+        grinds_above: 3,
+        poised: 0.19,
+        caution: 1.4,
+        ..Self::HARD
+    };
+
+    /// With large attacks: armies of several territories attack together, and what is taken counts less
+    /// than what rivals lose, as it is soon lost again.
+    pub const EXPERT_AT_LARGE: Self =
+        Self { horizon: 2.0, depth: 5, width: 3, pincers: true, ..Self::HARD_AT_LARGE };
+
+    /// Among several rivals that holds even more.
+    pub const EXPERT_AMONG_SEVERAL: Self = Self { horizon: 1.0, ..Self::EXPERT_AT_LARGE };
+
+    /// This far [`super::Expert`] looks ahead where it plays on in thought, many times over.
+    const fn in_thought(self) -> Self {
+        Self { depth: 4, width: 2, ..self }
+    }
+
+    /// How [`super::Hard`] judges in this game.
+    pub fn hard(view: &Observation) -> &'static Self {
+        if has_several_players(view) || has_large_attacks(view) {
+            &Self::HARD_AT_LARGE
+        } else {
+            &Self::HARD
+        }
+    }
+
+    /// How [`super::Expert`] judges in this game.
+    pub fn expert(view: &Observation) -> &'static Self {
+        match (has_several_players(view), has_large_attacks(view)) {
+            (true, _) => &Self::EXPERT_AMONG_SEVERAL,
+            (false, true) => &Self::EXPERT_AT_LARGE,
+            (false, false) => &Self::EXPERT,
+        }
+    }
+
+    /// How [`super::Expert`] judges where it plays on in thought.
+    pub fn thought(view: &Observation) -> &'static Self {
+        const AMONG_SEVERAL: Traits = Traits::EXPERT_AMONG_SEVERAL.in_thought();
+        const AT_LARGE: Traits = Traits::EXPERT_AT_LARGE.in_thought();
+        const USUAL: Traits = Traits::EXPERT.in_thought();
+        match (has_several_players(view), has_large_attacks(view)) {
+            (true, _) => &AMONG_SEVERAL,
+            (false, true) => &AT_LARGE,
+            (false, false) => &USUAL,
+        }
+    }
+}
+
+fn has_several_players(view: &Observation) -> bool {
+    view.table().seats(Role::Player).count() > 2
+}
+
+fn has_large_attacks(view: &Observation) -> bool {
+    view.table().rules().large_attacks
+}

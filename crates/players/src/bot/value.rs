@@ -1,0 +1,190 @@
+//! What holding territories is worth, in armies.
+
+use super::view::View;
+use engine::core::{BySeat, Seat};
+use engine::game::{FACTORY_ARMIES, Role, State};
+use engine::world::{Continent, Territory, TerritorySet};
+
+/// How little is left of a rival that is worth finishing off.
+const NEARLY_GONE: usize = 4;
+
+/// What it counts to take one of the last territories of a rival, as a part of its end.
+const FINISHING: f32 = 0.25;
+
+/// What harm to the weakest of several rivals counts, at least.
+const LEAST_HARM: f32 = 0.1;
+
+/// What an ally's own good counts for the player who plays it once.
+const ALLYS_GOOD: f32 = 0.15;
+
+/// What an ally's army counts for the player who plays it once.
+const ALLYS_ARMY: f32 = 0.3;
+
+/// Armies on each territory, on average, from which on the board is crowded: then an army is worth
+/// less, or rich players would sit and wait for ever.
+const CROWDED: f32 = 10.0;
+
+/// Who holds what, as it is or as it would be.
+pub(super) type Holdings = BySeat<TerritorySet>;
+
+/// The worth of territories to the viewer.
+#[derive(Debug, Clone)]
+pub(super) struct Values<'a> {
+    view: View<'a>,
+    /// How much harm to a seat counts against own good.
+    harm: BySeat<f32>,
+    /// The worth of the cards a seat holds, to whoever takes them.
+    cards: BySeat<f32>,
+    /// The worth of one card.
+    pub card: f32,
+    /// The worth of one own army; 1 unless the board is crowded.
+    pub army: f32,
+}
+
+impl<'a> Values<'a> {
+    pub fn new(view: View<'a>) -> Self {
+        let card = card_worth(&view);
+        let sizes = view.observation.hand_sizes();
+        Self {
+            view,
+            harm: harm(&view),
+            cards: BySeat::from_fn(|seat| card * f32::from(sizes[seat])),
+            card,
+            army: army_worth(&view) * if view.is_ally() { ALLYS_ARMY } else { 1.0 },
+        }
+    }
+
+    /// Who holds what now.
+    pub fn holdings(&self) -> Holdings {
+        BySeat::from_fn(|seat| self.view.board().held(seat))
+    }
+
+    /// What it is worth to take a territory.
+    pub fn gain(&self, holdings: &Holdings, territory: Territory) -> f32 {
+        self.own_gain(holdings, territory) + self.loss_of_owner(holdings, territory)
+    }
+
+    /// What it is worth to hold a territory, whoever loses it.
+    pub fn own_gain(&self, holdings: &Holdings, territory: Territory) -> f32 {
+        let mine = holdings[self.view.me];
+        let continent = territory.continent();
+        let good = if self.view.is_ally() { ALLYS_GOOD } else { 1.0 };
+        let own = self.view.traits.horizon / 3.0 + self.continent(continent, mine.with(territory))
+            - self.continent(continent, mine)
+            + self.factory_worth(territory);
+        good * own
+    }
+
+    /// What it costs to lose an own territory.
+    pub fn loss(&self, territory: Territory) -> f32 {
+        let held = self.view.held();
+        let continent = territory.continent();
+        let after = held - TerritorySet::only(territory);
+        self.view.traits.horizon / 3.0 + self.continent(continent, held)
+            - self.continent(continent, after)
+            + self.factory_worth(territory)
+    }
+
+    fn loss_of_owner(&self, holdings: &Holdings, territory: Territory) -> f32 {
+        let Some(owner) = self.view.board().owner(territory) else { return 0.0 };
+        let theirs = holdings[owner];
+        let continent = territory.continent();
+        let whole = continent.territories().is_subset(theirs);
+        let breaking = self.view.traits.breaking;
+        let continent = if whole { breaking * self.continent(continent, theirs) } else { 0.0 };
+        let loss = self.view.traits.horizon / 3.0 + continent + self.factory_worth(territory);
+        self.harm[owner] * loss + self.finishing(owner, theirs)
+    }
+
+    /// What it is worth to take one of the last territories of a rival.
+    fn finishing(&self, owner: Seat, theirs: TerritorySet) -> f32 {
+        if theirs.len() > NEARLY_GONE {
+            return 0.0;
+        }
+        let last = theirs.len() <= 1 && !self.view.state.fleet().is_afloat(owner);
+        self.prize(owner) * if last { 1.0 } else { FINISHING }
+    }
+
+    /// What it is worth to finish off a rival, its cards and its absence.
+    pub fn prize(&self, rival: Seat) -> f32 {
+        if self.view.state.role(rival) == Role::Player {
+            self.cards[rival] + self.view.traits.rival_gone
+        } else {
+            0.0
+        }
+    }
+
+    /// The worth of a continent to whoever holds these territories; the last missing ones count most.
+    pub fn continent(&self, continent: Continent, held: TerritorySet) -> f32 {
+        let traits = self.view.traits;
+        let territories = continent.territories();
+        let share = weight_of(territories & held) / weight_of(territories);
+        let whole = weight(continent.bonus()) * traits.horizon * safety(continent);
+        if share >= 1.0 { whole } else { traits.partial * whole * share * share }
+    }
+
+    /// What it is worth to the viewer that one army of a seat is gone.
+    pub fn harm(&self, seat: Seat) -> f32 {
+        self.harm[seat] * self.army
+    }
+
+    /// What a factory brings over time (T7).
+    pub fn factory_worth(&self, territory: Territory) -> f32 {
+        weight(FACTORY_ARMIES * self.view.board().factories(territory)) * self.view.traits.horizon
+    }
+
+    /// What it is worth to the viewer that one army of the owner of a territory is gone.
+    pub fn kill(&self, territory: Territory) -> f32 {
+        self.view.board().owner(territory).map_or(0.0, |owner| self.harm[owner] * self.army)
+    }
+}
+
+fn army_worth(view: &View) -> f32 {
+    let all: f32 = Territory::ALL.iter().map(|territory| weight(view.armies(*territory))).sum();
+    let average = all / weight_of(TerritorySet::FULL);
+    (CROWDED / average.max(1.0)).min(1.0)
+}
+
+/// What the next set brings, in armies: on average, where two dice decide.
+pub(super) fn set_worth(state: &State) -> f32 {
+    state.rules().set_armies(state.sets_turned_in()).map_or(7.0, weight)
+}
+
+/// A card is a third of a set.
+fn card_worth(view: &View) -> f32 {
+    set_worth(view.state) / 3.0 + 0.5
+}
+
+/// Harm to the only rival is as good as own good; among several the strongest counts most. Harm to
+/// allies is no use.
+fn harm(view: &View) -> BySeat<f32> {
+    let strength = |seat: Seat| weight(view.state.total_armies(seat));
+    let all: f32 = view.rivals().map(strength).sum();
+    BySeat::from_fn(|seat| match view.state.role(seat) {
+        Role::Player if view.is_foe(seat) => {
+            view.traits.harm * (LEAST_HARM + (1.0 - LEAST_HARM) * strength(seat) / all.max(1.0))
+        }
+        _ => 0.0,
+    })
+}
+
+/// How likely it is to keep a continent, by the number of places from which it can be entered.
+pub(super) fn safety(continent: Continent) -> f32 {
+    match continent {
+        Continent::Australia => 0.9,
+        Continent::SouthAmerica => 0.8,
+        Continent::NorthAmerica | Continent::Africa => 0.7,
+        Continent::Europe => 0.5,
+        Continent::Asia => 0.4,
+    }
+}
+
+fn weight_of(territories: TerritorySet) -> f32 {
+    weight(u32::try_from(territories.len()).unwrap_or(u32::MAX))
+}
+
+/// A number as a weight.
+#[allow(clippy::cast_precision_loss, reason = "weights, not counts")]
+pub(super) fn weight(number: u32) -> f32 {
+    number as f32
+}

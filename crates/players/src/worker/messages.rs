@@ -1,0 +1,131 @@
+//! What the page and the worker of the computer players say to each other, as bytes.
+
+use serde::{Deserialize, Serialize};
+
+use crate::bot;
+use crate::users::{Order, Report};
+use engine::game::{Action, Legal, Observation};
+
+/// What the page wants.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Call {
+    /// A decision.
+    Decide(Box<Question>),
+    /// A test match.
+    Match(Order),
+}
+
+/// What the worker has to say.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Word {
+    /// A decision.
+    Answer(Answer),
+    /// How the test match stands.
+    Report(Report),
+}
+
+/// A decision that is asked of a computer player.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Question {
+    /// How many actions were played before it.
+    pub after: usize,
+    /// The level of the player.
+    pub level: String,
+    /// The code of a bot that plays instead.
+    pub source: Option<String>,
+    /// What the seat may know.
+    pub view: Observation,
+    /// What it may do.
+    pub legal: Legal,
+}
+
+/// The decision.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Answer {
+    /// As in the question.
+    pub after: usize,
+    /// What the player does.
+    pub action: Action,
+    /// Why this stands in for the decision of a bot, if it does.
+    pub fault: Option<String>,
+}
+
+/// What the worker says first.
+pub const READY: &[u8] = &[];
+
+impl Call {
+    /// The call as bytes.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        postcard::to_allocvec(self).unwrap_or_default()
+    }
+
+    /// Whether a bot of a person is to be asked.
+    pub fn needs_a_cage(&self) -> bool {
+        match self {
+            Self::Decide(question) => question.source.is_some(),
+            Self::Match(_) => true,
+        }
+    }
+
+    /// Reads what the page wants.
+    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
+        postcard::from_bytes(bytes).ok()
+    }
+}
+
+impl Word {
+    /// The word as bytes.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        postcard::to_allocvec(self).unwrap_or_default()
+    }
+
+    /// Reads what the worker has to say.
+    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
+        postcard::from_bytes(bytes).ok()
+    }
+}
+
+impl Question {
+    /// The decision of a computer player of this level, or of a usual one if there is none.
+    pub fn answer(&self) -> Option<Answer> {
+        let seed = self.after as u64;
+        let mut player =
+            bot::by_name(&self.level, seed).or_else(|_| bot::by_name("normal", seed)).ok()?;
+        let action = player.decide(&self.view, &self.legal);
+        Some(Answer { after: self.after, action, fault: None })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing;
+
+    fn question(level: &str) -> Question {
+        let game = testing::short_game();
+        let view = testing::view(&game);
+        let (after, level, legal) = (game.actions().len(), level.into(), view.legal());
+        Question { after, level, source: None, view, legal }
+    }
+
+    #[test]
+    fn the_answer_is_legal_and_names_its_question() {
+        for level in ["normal", "random", "no such level"] {
+            let question = question(level);
+            let call = Call::Decide(Box::new(question.clone()));
+            assert_eq!(Call::from_bytes(&call.to_bytes()), Some(call));
+            let answer = question.answer().unwrap();
+            assert_eq!(answer.after, question.after);
+            assert!(question.legal.allows(&answer.action), "{level}");
+            let word = Word::Answer(answer);
+            assert_eq!(Word::from_bytes(&word.to_bytes()), Some(word));
+        }
+    }
+
+    #[test]
+    fn other_bytes_are_nothing() {
+        assert_eq!(Call::from_bytes(READY), None);
+        assert_eq!(Call::from_bytes(&[255; 40]), None);
+        assert_eq!(Word::from_bytes(READY), None);
+    }
+}

@@ -1,0 +1,217 @@
+//! Computer players use their ships, by the rules, and never without end.
+#![allow(clippy::unwrap_used, missing_docs, reason = "a test fails by panicking")]
+
+use std::collections::BTreeMap;
+
+use engine::battle::Post;
+use engine::core::{Seat, ShipId};
+use engine::game::{AllyPlay, Event, Game, Phase, RuleSet, State, option};
+use red_queens_players::arena::{Bout, Contest, Limits};
+
+/// How often what happened.
+type Counts = BTreeMap<&'static str, u64>;
+
+/// What must happen in a number of games, or a rule is never exercised.
+const EVENTS: [&str; 16] = [
+    "launched in play",
+    "sailed (N1)",
+    "embarked (N2)",
+    "disembarked (N2)",
+    "landing won (N5)",
+    "landing with land flanks (N5)",
+    "landing lost, ship sunk (N6)",
+    "sea battle begun (N7)",
+    "ship sent in (N7)",
+    "sea battle won (N8)",
+    "sunk by a total defeat (N9)",
+    "captured (N10)",
+    "taken without a fight (N3)",
+    "commandeered (N14)",
+    "turned pirate (T43)",
+    "pirate came ashore (T43)",
+];
+
+/// Games of ships without calls for allies.
+fn contest(levels: &[&str], games: u64) -> Contest {
+    let levels = levels.iter().map(|level| (*level).to_owned()).collect();
+    Contest {
+        rules: RuleSet { ally_play: AllyPlay::Off, ..RuleSet::NAUTICAL },
+        levels,
+        games,
+        seed: 23,
+        limits: Limits { rounds: 300, actions: 50_000 },
+    }
+}
+
+/// Plays a game again and counts what happened at sea; also the most actions of one turn.
+struct Log<'a> {
+    /// The state before the action.
+    before: State,
+    counts: &'a mut Counts,
+    /// The seats without land that sail on.
+    pirates: Vec<Seat>,
+    /// The posts of the attack on land that is being fought, if any.
+    posts: Vec<Post>,
+    /// The ship that has lost a sinking roll.
+    doomed: Option<ShipId>,
+}
+
+impl Log<'_> {
+    fn count(&mut self, what: &'static str) {
+        assert!(EVENTS.contains(&what), "{what}");
+        *self.counts.entry(what).or_default() += 1;
+    }
+
+    fn hear(&mut self, event: Event) {
+        let by_sea = |posts: &[Post]| posts.iter().any(|post| post.ship().is_some());
+        match event {
+            Event::Launched { .. } if self.before.turn().round > 0 => {
+                self.count("launched in play");
+            }
+            Event::Sailed { .. } => self.count("sailed (N1)"),
+            Event::Embarked { .. } => self.count("embarked (N2)"),
+            Event::Disembarked { .. } if self.posts.is_empty() => self.count("disembarked (N2)"),
+            Event::Attacked { .. } => self.posts.clear(),
+            Event::BlockSent { from, .. } => self.posts.push(from),
+            Event::Conquered { by, .. } => {
+                if by_sea(&self.posts) {
+                    self.count("landing won (N5)");
+                    if self.posts.iter().any(|post| post.territory().is_some()) {
+                        self.count("landing with land flanks (N5)");
+                    }
+                }
+                if let Some(place) = self.pirates.iter().position(|pirate| *pirate == by) {
+                    self.pirates.remove(place);
+                    self.count("pirate came ashore (T43)");
+                }
+            }
+            Event::SeaBattleBegan { .. } => {
+                self.posts.clear();
+                self.count("sea battle begun (N7)");
+            }
+            Event::Engaged { by, target, .. } => self.engaged(by, target),
+            Event::EngagementEnded { won: true, .. } => self.count("sea battle won (N8)"),
+            Event::SinkingRolled { ship, own, victor } => {
+                self.doomed = (own < victor).then_some(ship);
+            }
+            Event::Sank { ship, .. } if self.doomed == Some(ship) => {
+                self.doomed = None;
+                self.count("sunk by a total defeat (N9)");
+            }
+            Event::Sank { ship, .. } if self.posts.contains(&ship.into()) => {
+                self.count("landing lost, ship sunk (N6)");
+            }
+            Event::ShipCaptured { .. } => self.count("captured (N10)"),
+            Event::Commandeered { .. } => self.count("commandeered (N14)"),
+            Event::TurnedPirate { seat } => {
+                self.pirates.push(seat);
+                self.count("turned pirate (T43)");
+            }
+            _ => {}
+        }
+    }
+
+    fn engaged(&mut self, by: Seat, target: ShipId) {
+        let fleet = self.before.fleet();
+        let derelict = fleet.get(target).is_some_and(|target| target.crew == 0);
+        if by != self.before.turn().seat {
+            self.count("ship sent in (N7)");
+        }
+        if derelict {
+            self.count("taken without a fight (N3)");
+        }
+    }
+}
+
+/// Counts what happened in a game; returns the most actions of one turn.
+fn count(bout: &Bout, counts: &mut Counts) -> usize {
+    let mut game = Game::new(bout.game.setup().clone()).unwrap();
+    let before = game.state().clone();
+    let mut log = Log { before, counts, pirates: Vec::new(), posts: Vec::new(), doomed: None };
+    let (mut longest, mut length, mut turn) = (0, 0, None);
+    for action in bout.game.actions() {
+        for event in game.play(action.clone()).unwrap() {
+            log.hear(*event);
+        }
+        log.before = game.state().clone();
+        if *game.state().phase() == Phase::Campaign {
+            log.posts.clear();
+        }
+        let now = Some((game.state().turn().seat, game.state().turn().round));
+        length = if now == turn { length + 1 } else { 0 };
+        turn = now;
+        longest = longest.max(length);
+    }
+    longest
+}
+
+fn print(counts: &Counts, games: u64) {
+    for what in EVENTS {
+        println!("{:>8} {what}", counts.get(what).copied().unwrap_or(0));
+    }
+    println!("in {games} games");
+}
+
+/// Plays games of so many players of the level `normal` and counts what happened at sea.
+fn play(players: usize, games: u64, counts: &mut Counts) {
+    let contest = contest(&["normal"; 6][..players], games);
+    for number in 0..games {
+        let bout = contest.play(number).unwrap();
+        assert_eq!(bout.faults, 0, "{players} players, game {number}");
+        assert!(bout.is_finished(), "{players} players, game {number} does not end");
+        let longest = count(&bout, counts);
+        assert!(longest < 300, "{players} players, game {number}: {longest} actions in a turn");
+    }
+}
+
+fn check(counts: &Counts, games: u64) {
+    print(counts, games);
+    for what in EVENTS {
+        assert!(counts.contains_key(what), "never happened: {what}");
+    }
+}
+
+#[test]
+fn games_with_ships_end_and_ships_are_used_in_every_way() {
+    let (mut counts, games) = (Counts::new(), 40);
+    for players in 2..=6 {
+        play(players, games, &mut counts);
+    }
+    check(&counts, 5 * games);
+}
+
+#[test]
+fn every_option_of_the_sea_is_played() {
+    for (key, value) in [("canals", "open"), ("australian-coasts", "geographic")] {
+        let mut contest = contest(&["normal", "random", "normal"], 4);
+        option(key).unwrap().set(&mut contest.rules, value).unwrap();
+        let tally = contest.play_all().unwrap();
+        assert_eq!((tally.faults, tally.unfinished), (0, 0), "{key}={value}");
+    }
+}
+
+#[test]
+fn random_players_never_answer_illegally_with_ships() {
+    for players in 2..=6 {
+        let mut contest = contest(&["random"; 6][..players], 3);
+        contest.limits.actions = 3_000;
+        assert_eq!(contest.play_all().unwrap().faults, 0);
+    }
+}
+
+#[test]
+fn normal_with_ships_beats_random() {
+    let tally = contest(&["normal", "random"], 60).play_all().unwrap();
+    println!("normal {} random {} of 60", tally.wins[0], tally.wins[1]);
+    assert!(tally.wins[0] >= 57, "{:?}", tally.wins);
+}
+
+#[test]
+#[ignore = "ten thousand whole games take minutes"]
+fn soak_ten_thousand_whole_games_with_ships() {
+    let (mut counts, games) = (Counts::new(), 2_000);
+    for players in 2..=6 {
+        play(players, games, &mut counts);
+    }
+    check(&counts, 5 * games);
+}

@@ -1,0 +1,96 @@
+//! The command line `rq`. One file for each subcommand.
+//!
+//! Results go to stdout, for people or with `--json` for programs; what is wrong goes to stderr. The
+//! exit code is 0, or 1 for an input that was refused, or 2 for wrong usage.
+
+mod bot;
+mod exec;
+mod hand;
+mod map;
+mod odds;
+mod output;
+mod pack;
+mod rate;
+mod rules;
+mod show;
+mod simulate;
+mod source;
+mod verify;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use output::{Failure, Output};
+
+/// Red Queens: world conquest with navies and poker, on the command line.
+#[derive(Debug, Parser)]
+#[command(name = "rq", version, propagate_version = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Let computer players play many games against each other.
+    Simulate(simulate::Simulate),
+    /// Rate levels by letting each play against each other.
+    Rate(rate::Rate),
+    /// Answer questions of the bot protocol on stdin with actions on stdout.
+    Bot(bot::Bot),
+    /// Exact odds of an attack, a sea battle, a landing, a chain of conquests.
+    Odds(odds::Odds),
+    /// Roll a record again: whether every action was allowed, how it ended, who had luck.
+    Verify(verify::Verify),
+    /// Print a record in the notation.
+    Show(show::Show),
+    /// Print a record as a link.
+    Pack(pack::Pack),
+    /// Print the record in a link as text.
+    Unpack(pack::Unpack),
+    /// Print the board: territories, borders, coasts, sea hexes.
+    Map(map::Map),
+    /// Say what a poker hand is worth, or which of two is better.
+    Hand(hand::Hand),
+    /// Print the rulebook.
+    Rules(rules::Rules),
+}
+
+/// What every subcommand can do.
+trait Run {
+    /// Does it.
+    fn run(self, output: &mut Output) -> Result<(), Failure>;
+}
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => {
+            // Help and version come this way too; that nobody reads them is no failure.
+            let _ = error.print();
+            return ExitCode::from(if error.use_stderr() { 2 } else { 0 });
+        }
+    };
+    let output = &mut Output::stdout();
+    let done = match cli.command {
+        Command::Simulate(command) => command.run(output),
+        Command::Rate(command) => command.run(output),
+        Command::Bot(command) => command.run(output),
+        Command::Odds(command) => command.run(output),
+        Command::Verify(command) => command.run(output),
+        Command::Show(command) => command.run(output),
+        Command::Pack(command) => command.run(output),
+        Command::Unpack(command) => command.run(output),
+        Command::Map(command) => command.run(output),
+        Command::Hand(command) => command.run(output),
+        Command::Rules(command) => command.run(output),
+    };
+    match done.and_then(|()| output.finish()) {
+        Ok(()) | Err(Failure::NobodyReads) => ExitCode::SUCCESS,
+        Err(failure) => {
+            output::complain(&failure);
+            ExitCode::from(1)
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! `rq map`: the board.
+
+use std::collections::BTreeMap;
+
+use clap::Args;
+use serde::Serialize;
+
+use super::Run;
+use super::output::{Failure, Output};
+use engine::world::{Canals, Coasts, Continent, EastAfricaMiddleEast, Hex, Ocean, Territory};
+
+/// Print the board: territories, borders, coasts, sea hexes.
+#[derive(Debug, Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
+pub(super) struct Map {
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+    /// Close the sea lane between East Africa and the Middle East (rule B2).
+    #[arg(long)]
+    closed_lane: bool,
+    /// Give Australia the coasts of geography (rule B5).
+    #[arg(long)]
+    geographic_coasts: bool,
+    /// Open the canals of Suez and Panama to ships (rule B7).
+    #[arg(long)]
+    canals: bool,
+}
+
+#[derive(Serialize)]
+struct Board {
+    territories: Vec<Place>,
+    hexes: Vec<Sea>,
+}
+
+#[derive(Serialize)]
+struct Place {
+    name: &'static str,
+    continent: &'static str,
+    borders: Vec<&'static str>,
+    coasts: BTreeMap<&'static str, Vec<String>>,
+}
+
+#[derive(Serialize)]
+struct Sea {
+    id: String,
+    ocean: &'static str,
+    neighbours: Vec<String>,
+}
+
+impl Run for Map {
+    fn run(self, output: &mut Output) -> Result<(), Failure> {
+        if self.json { output.json(&self.board()) } else { self.print(output) }
+    }
+}
+
+impl Map {
+    fn lane(&self) -> EastAfricaMiddleEast {
+        if self.closed_lane { EastAfricaMiddleEast::Closed } else { EastAfricaMiddleEast::Open }
+    }
+
+    fn coasts(&self) -> Coasts {
+        if self.geographic_coasts { Coasts::Geographic } else { Coasts::AsWritten }
+    }
+
+    fn board(&self) -> Board {
+        let canals = if self.canals { Canals::Open } else { Canals::Closed };
+        let sea = |hex: Hex| Sea {
+            id: hex.to_string(),
+            ocean: hex.ocean().name(),
+            neighbours: ids(hex.neighbours(canals)),
+        };
+        Board {
+            territories: Territory::ALL
+                .into_iter()
+                .map(|territory| self.place(territory))
+                .collect(),
+            hexes: Hex::all().map(sea).collect(),
+        }
+    }
+
+    fn place(&self, territory: Territory) -> Place {
+        let harbour = |ocean: Ocean| (ocean.name(), ids(territory.harbour(ocean, self.coasts())));
+        Place {
+            name: territory.name(),
+            continent: territory.continent().name(),
+            borders: territory.neighbours(self.lane()).iter().map(Territory::name).collect(),
+            coasts: territory.coasts(self.coasts()).iter().map(harbour).collect(),
+        }
+    }
+
+    fn print(&self, output: &mut Output) -> Result<(), Failure> {
+        for continent in Continent::ALL {
+            output.line(format!("{continent} ({} armies)", continent.bonus()))?;
+            for territory in continent.territories() {
+                let place = self.place(territory);
+                let oceans: Vec<&str> = place.coasts.into_keys().collect();
+                let oceans =
+                    if oceans.is_empty() { "landlocked".into() } else { oceans.join(", ") };
+                output.line(format!("  {territory} ({oceans})"))?;
+                output.line(format!("    {}", place.borders.join(", ")))?;
+            }
+        }
+        output.line("")?;
+        for ocean in Ocean::ALL {
+            output.line(format!("{ocean}: {} hexes", ocean.hexes().count()))?;
+        }
+        Ok(())
+    }
+}
+
+fn ids(hexes: &[Hex]) -> Vec<String> {
+    hexes.iter().map(Hex::to_string).collect()
+}

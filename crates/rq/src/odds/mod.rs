@@ -1,0 +1,200 @@
+//! `rq odds`: exact odds of attacks.
+
+mod report;
+
+use clap::{Args, Subcommand, value_parser};
+
+use super::Run;
+use super::output::{Failure, Output};
+use super::simulate::preset;
+use engine::battle::{self, FlankOdds, LandingOdds, MAX_BLOCKS, Manner, SAFE, chain, chances};
+use engine::core::{RuleId, ShipId};
+use engine::game::{LEAST_BLOCK, RuleSet};
+use engine::world::Territory;
+use report::{ChainReport, LandBattle, LandingReport, SeaReport, Tell};
+
+/// The most armies on a side of a normal battle.
+const MOST: i64 = 2_000;
+
+/// The most dice of a large attack: beyond them one answer takes seconds.
+const MOST_DICE: i64 = 120;
+
+/// Exact odds of an attack, a sea battle, a landing, a chain of conquests. Larger numbers than those
+/// that each names would take long and are refused.
+#[derive(Debug, Args)]
+pub(super) struct Odds {
+    #[command(subcommand)]
+    battle: Battle,
+    /// Print JSON.
+    #[arg(long, global = true)]
+    json: bool,
+}
+
+#[derive(Debug, Subcommand)]
+enum Battle {
+    /// A normal attack, carried on to the end (A1).
+    Normal {
+        /// The attacker's armies, with the one that stays: 1 to 2000.
+        #[arg(long, value_parser = value_parser!(u32).range(1..=MOST))]
+        attackers: u32,
+        /// The defender's armies: up to 2000.
+        #[arg(long, value_parser = value_parser!(u32).range(0..=MOST))]
+        defenders: u32,
+        /// The rule set; the odds are the same in all there are.
+        #[arg(long, value_parser = preset)]
+        rules: Option<RuleSet>,
+    },
+    /// A committed attack (A2).
+    Committed {
+        /// Armies committed: 2 to 120.
+        #[arg(long, value_parser = value_parser!(u32).range(1..=MOST_DICE))]
+        commit: u32,
+        /// Armies beyond them that could follow, up to 2000; without --refill they stand by and are
+        /// counted among the attackers left.
+        #[arg(long, default_value_t = 0, value_parser = value_parser!(u32).range(0..=MOST))]
+        reserves: u32,
+        /// Replace losses from the reserves after every roll (A3).
+        #[arg(long)]
+        refill: bool,
+        /// The defender's armies: up to 2000.
+        #[arg(long, value_parser = value_parser!(u32).range(0..=MOST))]
+        defenders: u32,
+    },
+    /// A flanking attack whose blocks roll one after the other until each is spent (A5).
+    Flanking {
+        /// Armies of a block, 2 to 120; once for each of 2 to 12 blocks, all of one size.
+        #[arg(long = "flank", required = true, value_parser = value_parser!(u32).range(1..=MOST_DICE))]
+        flanks: Vec<u32>,
+        /// The defender's armies: up to 2000.
+        #[arg(long, value_parser = value_parser!(u32).range(0..=MOST))]
+        defenders: u32,
+    },
+    /// One ship against another, with sinking rolls (N9).
+    Sea {
+        /// Armies aboard the attacking ship: 1 to 120.
+        #[arg(long, value_parser = value_parser!(u32).range(1..=MOST_DICE))]
+        crew: u32,
+        /// Armies aboard the other ship: up to 2000.
+        #[arg(long, value_parser = value_parser!(u32).range(0..=MOST))]
+        against: u32,
+        /// Commit the whole crew; else one army stays out of it.
+        #[arg(long)]
+        committed: bool,
+    },
+    /// A landing from one ship (N5).
+    Landing {
+        /// Armies aboard: 1 to 120.
+        #[arg(long, value_parser = value_parser!(u32).range(1..=MOST_DICE))]
+        crew: u32,
+        /// Armies aboard a ship that patrols, up to 120; once for each of at most 29 ships (N4).
+        #[arg(long, value_parser = value_parser!(u32).range(0..=MOST_DICE))]
+        patrol: Vec<u32>,
+        /// The defender's armies ashore: up to 2000.
+        #[arg(long, value_parser = value_parser!(u32).range(0..=MOST))]
+        defenders: u32,
+        /// The defenders of each territory that is taken after it, all but one army going on: `2,1`. Up
+        /// to 2000 on each of at most 41.
+        #[arg(long, value_delimiter = ',', value_parser = value_parser!(u32).range(0..=MOST))]
+        inland: Vec<u32>,
+        /// Commit the whole crew in every battle; else one army stays aboard.
+        #[arg(long)]
+        committed: bool,
+    },
+    /// One territory after the other, all but one army going on.
+    Chain {
+        /// The armies on the first territory, with the one that stays: 1 to 2000.
+        #[arg(long, value_parser = value_parser!(u32).range(1..=MOST))]
+        armies: u32,
+        /// The defenders of each territory, in order: `3,2,1`. Up to 2000 on each of at most 41.
+        #[arg(long, required = true, value_delimiter = ',', value_parser = value_parser!(u32).range(0..=MOST))]
+        defenders: Vec<u32>,
+        /// Commit all armies but one each time; at most 121 armies.
+        #[arg(long)]
+        committed: bool,
+    },
+}
+
+impl Run for Odds {
+    fn run(self, output: &mut Output) -> Result<(), Failure> {
+        let json = self.json;
+        match self.battle {
+            Battle::Normal { attackers, defenders, .. } => {
+                let odds = battle::Odds::normal(attackers, defenders);
+                let chances = chances(Manner::Normal, limit(MOST), &[defenders]);
+                let needed = chances.iter().position(|chance| *chance >= SAFE);
+                LandBattle::new(&odds, needed, None).tell(json, output)
+            }
+            Battle::Committed { commit, reserves, refill, defenders } => {
+                check_block(commit, "A2")?;
+                let odds = if refill {
+                    battle::Odds::refilled(commit, reserves, defenders)
+                } else {
+                    battle::Odds::committed(commit, defenders).with_bystanders(reserves)
+                };
+                LandBattle::new(&odds, None, None).tell(json, output)
+            }
+            Battle::Flanking { flanks, defenders } => {
+                let (size, blocks) = equal_blocks(&flanks)?;
+                let flanking = FlankOdds::new(size, blocks, defenders);
+                LandBattle::new(&flanking.odds, None, Some(flanking.captured)).tell(json, output)
+            }
+            Battle::Sea { crew, against, committed } => {
+                SeaReport::new(manner(committed), crew, against).tell(json, output)
+            }
+            Battle::Landing { crew, patrol, defenders, inland, committed } => {
+                if patrol.len() >= ShipId::COUNT {
+                    let why = "there are never so many ships";
+                    return Err(Failure::NoAttack { why, rule: RuleId("N4") });
+                }
+                check_chain(&inland)?;
+                let manner = manner(committed);
+                let landing = LandingOdds::new(manner, crew, &patrol, defenders);
+                let chain = landing.inland(manner, &inland);
+                LandingReport::new(&landing, (!inland.is_empty()).then_some(&chain))
+                    .tell(json, output)
+            }
+            Battle::Chain { armies, defenders, committed } => {
+                if committed && armies > limit(MOST_DICE) + 1 {
+                    let why = "so many armies cannot be worked out as committed attacks";
+                    return Err(Failure::NoAttack { why, rule: RuleId("A2") });
+                }
+                check_chain(&defenders)?;
+                ChainReport::new(&chain(manner(committed), armies, &defenders)).tell(json, output)
+            }
+        }
+    }
+}
+
+/// One territory after the other, none twice: there are no more than all but the first.
+fn check_chain(defenders: &[u32]) -> Result<(), Failure> {
+    let why = "there are not so many territories";
+    let is_possible = defenders.len() < Territory::COUNT;
+    if is_possible { Ok(()) } else { Err(Failure::NoAttack { why, rule: RuleId("B1") }) }
+}
+
+fn limit(most: i64) -> u32 {
+    u32::try_from(most).unwrap_or(u32::MAX)
+}
+
+fn manner(committed: bool) -> Manner {
+    if committed { Manner::Committed } else { Manner::Normal }
+}
+
+fn check_block(armies: u32, rule: &'static str) -> Result<(), Failure> {
+    let why = "a block has two armies or more";
+    if armies < LEAST_BLOCK { Err(Failure::NoAttack { why, rule: RuleId(rule) }) } else { Ok(()) }
+}
+
+fn equal_blocks(flanks: &[u32]) -> Result<(u32, u32), Failure> {
+    let wrong = |why| Err(Failure::NoAttack { why, rule: RuleId("A5") });
+    let Some(size) = flanks.first() else { return wrong("there are no blocks") };
+    check_block(*size, "A5")?;
+    if flanks.iter().any(|other| other != size) {
+        return wrong("all blocks of a flanking attack have one size");
+    }
+    match flanks.len() {
+        0 | 1 => wrong("a flanking attack has two blocks or more"),
+        blocks if blocks > MAX_BLOCKS => wrong("there are never so many blocks"),
+        blocks => Ok((*size, u32::try_from(blocks).unwrap_or(u32::MAX))),
+    }
+}

@@ -1,0 +1,113 @@
+//! Where results go, and what can go wrong.
+
+use std::io::{self, BufWriter, ErrorKind, Stdout, Write};
+
+use serde::Serialize;
+
+use super::hand::HandError;
+use engine::core::RuleId;
+use engine::game::ReplayError;
+use engine::record::{ReadError, UnpackError};
+use players::arena::ContestError;
+
+/// Why a command came to nothing.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Failure {
+    /// The games cannot be played.
+    #[error(transparent)]
+    Contest(#[from] ContestError),
+    /// Words that are no poker hand.
+    #[error(transparent)]
+    Hand(#[from] HandError),
+    /// Something could not be read or written.
+    #[error("{what}: {error}")]
+    File {
+        /// What.
+        what: String,
+        /// Why.
+        error: io::Error,
+    },
+    /// A record is no game, or not to its end.
+    #[error(transparent)]
+    Replay(#[from] ReplayError),
+    /// Neither a file nor a link.
+    #[error("“{name}” is no file, and {error}")]
+    NoSource {
+        /// What was given.
+        name: String,
+        /// Why it is no link.
+        error: UnpackError,
+    },
+    /// What was read is no record.
+    #[error(transparent)]
+    Record(#[from] ReadError),
+    /// A program could not be started.
+    #[error("“{command}” cannot be started: {error}")]
+    NoProgram {
+        /// As it was given.
+        command: String,
+        /// Why not.
+        error: io::Error,
+    },
+    /// There is no such attack.
+    #[error("{why} ({rule})")]
+    NoAttack {
+        /// Why not.
+        why: &'static str,
+        /// By which rule.
+        rule: RuleId,
+    },
+    /// The threads could not be started.
+    #[error("the threads could not be started: {0}")]
+    Threads(#[from] rayon::ThreadPoolBuildError),
+    /// The result could not be written.
+    #[error("the result could not be written: {0}")]
+    Output(io::Error),
+    /// Whoever should read the result went away: no failure of ours.
+    #[error("nobody reads the result")]
+    NobodyReads,
+}
+
+/// Stdout, buffered.
+pub(super) struct Output(BufWriter<Stdout>);
+
+impl Output {
+    pub fn stdout() -> Self {
+        Self(BufWriter::new(io::stdout()))
+    }
+
+    /// Writes a line.
+    pub fn line(&mut self, line: impl AsRef<str>) -> Result<(), Failure> {
+        writeln!(self.0, "{}", line.as_ref()).map_err(broken)
+    }
+
+    /// Writes lines that end as they should.
+    pub fn text(&mut self, text: impl AsRef<str>) -> Result<(), Failure> {
+        self.line(text.as_ref().trim_end())
+    }
+
+    /// Writes a value as one line of JSON.
+    pub fn json(&mut self, value: &impl Serialize) -> Result<(), Failure> {
+        let text = serde_json::to_string(value)
+            .map_err(|error| Failure::Output(io::Error::other(error)))?;
+        self.line(text)
+    }
+
+    /// Writes what is still held back.
+    pub fn finish(&mut self) -> Result<(), Failure> {
+        self.0.flush().map_err(broken)
+    }
+}
+
+fn broken(error: io::Error) -> Failure {
+    match error.kind() {
+        ErrorKind::BrokenPipe => Failure::NobodyReads,
+        _ => Failure::Output(error),
+    }
+}
+
+/// Says on stderr what went wrong, if anybody listens there.
+pub(super) fn complain(failure: &Failure) {
+    let _ = writeln!(io::stderr(), "error: {failure}");
+}

@@ -1,0 +1,148 @@
+//! `rq rate`: Elo ratings of levels that all play against each other.
+
+use std::time::Duration;
+
+use clap::Args;
+use rayon::ThreadPoolBuilder;
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use serde::Serialize;
+
+use super::output::{Failure, Output};
+use super::simulate::{level, preset, progress_bar};
+use super::{Run, exec};
+use engine::game::RuleSet;
+use players::arena::{Contest, ContestError, Limits, Rating, ratings};
+use players::bot::LEVELS;
+
+/// Rate levels by letting each play against each other, two at a table.
+#[derive(Debug, Args)]
+pub(super) struct Rate {
+    /// The rule set.
+    #[arg(long, default_value = "next", value_parser = preset)]
+    rules: RuleSet,
+    /// The levels or programs, as in `rq simulate`; the first has a rating of 0.
+    #[arg(long, value_delimiter = ',', value_parser = level, default_values = LEVELS)]
+    levels: Vec<String>,
+    /// How many games each pair plays.
+    #[arg(long, default_value_t = 200)]
+    games: u64,
+    /// All dice, cards and whims follow from it.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many threads; as many as there are cores if not given. The result is the same.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
+    /// How long a program may think about a decision, in milliseconds.
+    #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..=600_000))]
+    bot_time: u64,
+    /// A game is given up after so many rounds.
+    #[arg(long, default_value_t = 300)]
+    most_rounds: u32,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Report {
+    games: u64,
+    levels: Vec<Line>,
+}
+
+#[derive(Serialize)]
+struct Line {
+    level: String,
+    elo: f64,
+    error: f64,
+    /// Percent of the games won against each other level, in their order.
+    scores: Vec<Option<f64>>,
+}
+
+impl Run for Rate {
+    fn run(self, output: &mut Output) -> Result<(), Failure> {
+        let won = self.play()?;
+        let report = self.report(&won);
+        if self.json { output.json(&report) } else { report.print(output) }
+    }
+}
+
+impl Rate {
+    fn pairs(&self) -> impl Iterator<Item = (usize, usize)> + use<> {
+        let levels = self.levels.len();
+        (0..levels).flat_map(move |first| (first + 1..levels).map(move |second| (first, second)))
+    }
+
+    fn contest(&self, first: usize, second: usize) -> Contest {
+        Contest {
+            rules: self.rules,
+            levels: [first, second].map(|entry| self.levels[entry].clone()).into(),
+            games: self.games,
+            seed: self.seed,
+            limits: Limits { rounds: self.most_rounds, ..Limits::default() },
+        }
+    }
+
+    /// The games that each level (row) won against each other (column).
+    fn play(&self) -> Result<Vec<Vec<u64>>, Failure> {
+        let levels = self.levels.len();
+        let all: Vec<(usize, usize, u64)> = self
+            .pairs()
+            .flat_map(|(a, b)| (0..self.games).map(move |number| (a, b, number)))
+            .collect();
+        let progress = progress_bar(all.len() as u64);
+        let threads = self.threads.map_or(0, usize::from);
+        let pool = ThreadPoolBuilder::new().num_threads(threads).build()?;
+        let time = Duration::from_millis(self.bot_time);
+        let results = pool.install(|| {
+            let play = |(first, second, number): (usize, usize, u64)| {
+                let contest = self.contest(first, second);
+                let seats = contest.seats(number);
+                let players = seats.map(|(level, seed)| exec::bot(level, seed, time));
+                let mut players = players.collect::<Result<Vec<_>, Failure>>()?;
+                let bout = contest.play_with(number, &mut players).map_err(ContestError::from)?;
+                progress.inc(1);
+                let tally = contest.score(number, &bout);
+                Ok::<_, Failure>((first, second, tally.wins[0], tally.wins[1]))
+            };
+            all.into_par_iter().map(play).collect::<Result<Vec<_>, Failure>>()
+        });
+        progress.finish_and_clear();
+        let mut won = vec![vec![0; levels]; levels];
+        for (first, second, of_first, of_second) in results? {
+            won[first][second] += of_first;
+            won[second][first] += of_second;
+        }
+        Ok(won)
+    }
+
+    #[allow(clippy::cast_precision_loss, reason = "a percentage for people")]
+    fn report(&self, won: &[Vec<u64>]) -> Report {
+        let share = |a: usize, b: usize| {
+            (a != b && self.games > 0).then(|| 100.0 * won[a][b] as f64 / self.games as f64)
+        };
+        let line = |(entry, Rating { elo, error }): (usize, Rating)| Line {
+            level: self.levels[entry].clone(),
+            elo,
+            error,
+            scores: (0..self.levels.len()).map(|other| share(entry, other)).collect(),
+        };
+        let levels = ratings(won).into_iter().enumerate().map(line).collect();
+        Report { games: self.games, levels }
+    }
+}
+
+impl Report {
+    /// A table as Markdown writes it.
+    fn print(&self, output: &mut Output) -> Result<(), Failure> {
+        let names: Vec<&str> = self.levels.iter().map(|line| line.level.as_str()).collect();
+        output.line(format!("| level | Elo | {} |", names.join(" | ")))?;
+        output.line(format!("|---|---:|{}", "---:|".repeat(names.len())))?;
+        self.levels.iter().try_for_each(|line| {
+            let score =
+                |score: &Option<f64>| score.map_or("–".to_owned(), |s| format!("{s:.1} %"));
+            let scores: Vec<String> = line.scores.iter().map(score).collect();
+            let Line { level, elo, error, .. } = line;
+            output.line(format!("| {level} | {elo:.0} ± {error:.0} | {} |", scores.join(" | ")))
+        })
+    }
+}

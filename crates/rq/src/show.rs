@@ -1,0 +1,63 @@
+//! `rq show`: a record for people, or its parts for programs.
+
+use std::collections::BTreeMap;
+
+use clap::Args;
+use serde::Serialize;
+
+use super::Run;
+use super::output::{Failure, Output};
+use super::source::Source;
+use engine::game::{Control, OPTIONS, Player};
+use engine::record::Record;
+
+/// Print a record in the notation.
+#[derive(Debug, Args)]
+pub(super) struct Show {
+    #[command(flatten)]
+    source: Source,
+    /// Print JSON: rules, players, seed and actions.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Parts {
+    rules: BTreeMap<&'static str, String>,
+    players: Vec<Seated>,
+    seed: String,
+    actions: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Seated {
+    seat: &'static str,
+    name: String,
+    /// The level of a computer player; null for a person.
+    computer: Option<String>,
+}
+
+impl Run for Show {
+    fn run(self, output: &mut Output) -> Result<(), Failure> {
+        let record = self.source.read()?;
+        if self.json { output.json(&parts(&record)) } else { output.text(record.to_string()) }
+    }
+}
+
+fn parts(record: &Record) -> Parts {
+    let setup = &record.setup;
+    Parts {
+        rules: OPTIONS.iter().map(|option| (option.key, option.get(&setup.rules))).collect(),
+        players: setup.players.iter().map(seated).collect(),
+        seed: setup.seed.to_string(),
+        actions: record.actions.iter().map(ToString::to_string).collect(),
+    }
+}
+
+fn seated(player: &Player) -> Seated {
+    let computer = match &player.control {
+        Control::Human => None,
+        Control::Computer(level) => Some(level.clone()),
+    };
+    Seated { seat: player.seat.name(), name: player.name.clone(), computer }
+}

@@ -1,0 +1,258 @@
+//! `rq simulate`: many games between computer players.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::ThreadPoolBuilder;
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use serde::Serialize;
+
+use super::output::{Failure, Output};
+use super::{Run, exec};
+use engine::game::{OPTIONS, RuleOption, RuleSet, option};
+use engine::record::Record;
+use players::arena::{Bout, Contest, ContestError, Limits, Tally, interval};
+use players::bot::{Bot, LEVELS};
+
+/// Let computer players play many games against each other.
+#[derive(Debug, Args)]
+pub(super) struct Simulate {
+    /// The rule set.
+    #[arg(long, default_value = "nautical", value_parser = preset)]
+    rules: RuleSet,
+    /// An option of the rule set, as in `fortify=connected`; can be given several times.
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = Setting::read)]
+    options: Vec<Setting>,
+    /// The level of each player, as in `normal,random`, or a program that speaks the bot protocol, as
+    /// in `exec:./my-bot --bold` (no shell reads it). They change places from game to game.
+    #[arg(long, required = true, value_delimiter = ',', value_parser = level)]
+    seats: Vec<String>,
+    /// How long a program may think about a decision, in milliseconds; then a default is played.
+    #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..=600_000))]
+    bot_time: u64,
+    /// How many games.
+    #[arg(long, default_value_t = 100)]
+    games: u64,
+    /// All dice, cards and whims follow from it.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many threads; as many as there are cores if not given. The result is the same.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
+    /// A game is given up after so many rounds.
+    #[arg(long, default_value_t = Limits::default().rounds)]
+    most_rounds: u32,
+    /// Write the record of every game into this directory.
+    #[arg(long, value_name = "DIR")]
+    save: Option<PathBuf>,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// A level, or a program to run.
+pub(super) fn level(name: &str) -> Result<String, String> {
+    if LEVELS.contains(&name) || exec::is_program(name) {
+        return Ok(name.to_owned());
+    }
+    Err(format!("the levels are {}, or exec:PROGRAM", LEVELS.join(", ")))
+}
+
+pub(super) fn preset(name: &str) -> Result<RuleSet, String> {
+    RuleSet::preset(name).ok_or_else(|| {
+        let names: Vec<&str> = RuleSet::PRESETS.into_iter().map(|(name, _)| name).collect();
+        format!("the rule sets are {}", names.join(", "))
+    })
+}
+
+/// An option with a value that it takes.
+#[derive(Debug, Clone)]
+struct Setting {
+    option: &'static RuleOption,
+    value: String,
+}
+
+impl Setting {
+    fn read(text: &str) -> Result<Self, String> {
+        let (key, value) = text.split_once('=').ok_or("write KEY=VALUE")?;
+        let option = option(key).ok_or_else(|| {
+            let keys: Vec<&str> = OPTIONS.iter().map(|option| option.key).collect();
+            format!("the options are {}", keys.join(", "))
+        })?;
+        option.set(&mut RuleSet::NAUTICAL.clone(), value).map_err(|_| {
+            let values: Vec<&str> = option.choices.iter().map(|(value, _)| *value).collect();
+            format!("“{key}” can be {}", values.join(", "))
+        })?;
+        Ok(Self { option, value: value.to_owned() })
+    }
+}
+
+#[derive(Serialize)]
+struct Report {
+    games: u64,
+    wins: Vec<u64>,
+    /// The interval of 95 percent confidence of each one's share.
+    intervals: Vec<(f64, f64)>,
+    draws: u64,
+    unfinished: u64,
+    faults: u64,
+    rounds_mean: f64,
+    rounds: Spread,
+    actions: u64,
+    seconds: f64,
+    games_per_second: f64,
+    digest: String,
+}
+
+/// Numbers of rounds that 5, 50, 95 and 100 percent of the games do not exceed.
+#[derive(Serialize)]
+struct Spread {
+    p5: u32,
+    p50: u32,
+    p95: u32,
+    max: u32,
+}
+
+impl Run for Simulate {
+    fn run(self, output: &mut Output) -> Result<(), Failure> {
+        let contest = self.contest();
+        contest.check_setup().map_err(ContestError::from)?;
+        let started = Instant::now();
+        let tally = self.play(&contest)?;
+        let report = Report::new(&tally, started.elapsed());
+        if self.json { output.json(&report) } else { report.print(&self.seats, output) }
+    }
+}
+
+impl Simulate {
+    fn contest(&self) -> Contest {
+        let mut rules = self.rules;
+        for setting in &self.options {
+            // The value was tried when it was read.
+            let _ = setting.option.set(&mut rules, &setting.value);
+        }
+        Contest {
+            rules,
+            levels: self.seats.clone(),
+            games: self.games,
+            seed: self.seed,
+            limits: Limits { rounds: self.most_rounds, ..Limits::default() },
+        }
+    }
+
+    /// Plays on several threads and adds up in the order of the games.
+    fn play(&self, contest: &Contest) -> Result<Tally, Failure> {
+        if let Some(directory) = &self.save {
+            fs::create_dir_all(directory).map_err(|error| unsaved(directory, error))?;
+        }
+        let progress = progress_bar(contest.games);
+        let threads = self.threads.map_or(0, usize::from);
+        let pool = ThreadPoolBuilder::new().num_threads(threads).build()?;
+        let tally = pool.install(|| {
+            (0..contest.games)
+                .into_par_iter()
+                .map(|number| {
+                    let mut bots = self.bots(contest, number)?;
+                    let bout = contest.play_with(number, &mut bots).map_err(ContestError::from)?;
+                    self.save(number, &bout)?;
+                    progress.inc(1);
+                    Ok::<Tally, Failure>(contest.score(number, &bout))
+                })
+                .try_reduce(
+                    || contest.tally(),
+                    |mut tally, later| {
+                        tally.add(&later);
+                        Ok(tally)
+                    },
+                )
+        });
+        progress.finish_and_clear();
+        tally
+    }
+
+    /// A bot for each place of a game; programs are started anew for every game.
+    fn bots(&self, contest: &Contest, number: u64) -> Result<Vec<Box<dyn Bot>>, Failure> {
+        let time = Duration::from_millis(self.bot_time);
+        let bots = contest.seats(number).map(|(level, seed)| exec::bot(level, seed, time));
+        bots.collect()
+    }
+
+    fn save(&self, number: u64, bout: &Bout) -> Result<(), Failure> {
+        let Some(directory) = &self.save else { return Ok(()) };
+        let path = directory.join(format!("game-{:06}.txt", number + 1));
+        let text = Record::of(&bout.game).to_string();
+        fs::write(&path, text).map_err(|error| unsaved(&path, error))
+    }
+}
+
+fn unsaved(path: &Path, error: std::io::Error) -> Failure {
+    Failure::File { what: path.display().to_string(), error }
+}
+
+/// Shown only where stderr is a terminal.
+pub(super) fn progress_bar(games: u64) -> ProgressBar {
+    let bar = ProgressBar::new(games);
+    let template = "{wide_bar} {pos}/{len} games, {eta} left";
+    bar.with_style(
+        ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar()),
+    )
+}
+
+impl Report {
+    #[allow(clippy::cast_precision_loss, reason = "a rate for people")]
+    fn new(tally: &Tally, time: Duration) -> Self {
+        let seconds = time.as_secs_f64();
+        Self {
+            games: tally.games,
+            wins: tally.wins.clone(),
+            intervals: tally.wins.iter().map(|wins| interval(*wins, tally.games)).collect(),
+            draws: tally.draws,
+            unfinished: tally.unfinished,
+            faults: tally.faults,
+            rounds_mean: tally.rounds_mean(),
+            rounds: Spread {
+                p5: tally.rounds_percentile(5),
+                p50: tally.rounds_percentile(50),
+                p95: tally.rounds_percentile(95),
+                max: tally.rounds_percentile(100),
+            },
+            actions: tally.actions,
+            seconds,
+            games_per_second: if seconds > 0.0 { tally.games as f64 / seconds } else { 0.0 },
+            digest: tally.digest().to_string(),
+        }
+    }
+
+    #[allow(clippy::cast_precision_loss, reason = "a percentage for people")]
+    fn print(&self, seats: &[String], output: &mut Output) -> Result<(), Failure> {
+        output.line(format!(
+            "{} games in {:.1} s ({:.0} a second), {} actions",
+            self.games, self.seconds, self.games_per_second, self.actions
+        ))?;
+        for ((level, wins), (low, high)) in seats.iter().zip(&self.wins).zip(&self.intervals) {
+            let share = 100.0 * *wins as f64 / self.games.max(1) as f64;
+            let (low, high) = (100.0 * low, 100.0 * high);
+            output.line(format!(
+                "  {level:<10} won {wins:>8}  {share:5.1} %  (95 %: {low:.1} to {high:.1})"
+            ))?;
+        }
+        for (number, what) in [
+            (self.draws, "without a single winner"),
+            (self.unfinished, "given up"),
+            (self.faults, "illegal answers replaced"),
+        ] {
+            if number > 0 {
+                output.line(format!("  {number} {what}"))?;
+            }
+        }
+        let Spread { p5, p50, p95, max } = self.rounds;
+        output.line(format!(
+            "rounds: mean {:.1}, half within {p50}, most from {p5} to {p95}, longest {max}",
+            self.rounds_mean
+        ))?;
+        output.line(format!("digest: {}", self.digest))
+    }
+}

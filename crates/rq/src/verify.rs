@@ -1,0 +1,96 @@
+//! `rq verify`: rolls a record again.
+
+use std::collections::BTreeMap;
+
+use clap::Args;
+use serde::Serialize;
+
+use super::Run;
+use super::output::{Failure, Output};
+use super::source::Source;
+use engine::core::Seat;
+use engine::game::{Outcome, ReplayError};
+use engine::record::{Luck, Verification};
+
+/// Roll a record again: whether every action was allowed, how it ended, who had luck.
+#[derive(Debug, Args)]
+pub(super) struct Verify {
+    #[command(flatten)]
+    source: Source,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Report {
+    ok: bool,
+    /// Why not; null if it is.
+    fault: Option<String>,
+    /// Actions that were played.
+    actions: usize,
+    /// Null if the game is not over.
+    outcome: Option<End>,
+    digest: String,
+    /// Seats that had a part in any roll.
+    luck: BTreeMap<&'static str, Luck>,
+}
+
+#[derive(Serialize)]
+struct End {
+    winners: Vec<&'static str>,
+    round: u32,
+}
+
+impl Run for Verify {
+    fn run(self, output: &mut Output) -> Result<(), Failure> {
+        let verification = self.source.read()?.verify().map_err(ReplayError::from)?;
+        let report = Report::new(&verification);
+        if self.json {
+            output.json(&report)?;
+        } else {
+            report.print(output)?;
+        }
+        output.finish()?;
+        verification.fault.map_or(Ok(()), |fault| Err(fault.into()))
+    }
+}
+
+impl Report {
+    fn new(verification: &Verification) -> Self {
+        let rolled = verification.luck.iter().filter(|(_, luck)| luck.rolls > 0);
+        Self {
+            ok: verification.is_ok(),
+            fault: verification.fault.as_ref().map(ToString::to_string),
+            actions: verification.actions,
+            outcome: verification.outcome.map(End::new),
+            digest: verification.digest.to_string(),
+            luck: rolled.map(|(seat, luck)| (seat.name(), *luck)).collect(),
+        }
+    }
+
+    fn print(&self, output: &mut Output) -> Result<(), Failure> {
+        let verdict = if self.ok { "every action was allowed" } else { "not a game to its end" };
+        output.line(format!("{verdict}; {} actions played", self.actions))?;
+        output.line(match &self.outcome {
+            Some(End { winners, round }) if winners.is_empty() => {
+                format!("nobody won; over in round {round}")
+            }
+            Some(End { winners, round }) => format!("{} won in round {round}", winners.join(", ")),
+            None => "the game is not over".into(),
+        })?;
+        for (seat, luck) in &self.luck {
+            output.line(format!(
+                "  {seat:<8} {:>5} rolls: lost {} ({:.1} expected), inflicted {} ({:.1} expected)",
+                luck.rolls, luck.lost, luck.expected_lost, luck.inflicted, luck.expected_inflicted
+            ))?;
+        }
+        output.line(format!("digest: {}", self.digest))
+    }
+}
+
+impl End {
+    fn new(outcome: Outcome) -> Self {
+        Self { winners: outcome.winners.iter().map(Seat::name).collect(), round: outcome.round }
+    }
+}

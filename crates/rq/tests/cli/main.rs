@@ -1,0 +1,13 @@
+//! The built command line, run as a user runs it.
+#![allow(clippy::unwrap_used, missing_docs, reason = "a test fails by panicking")]
+
+mod run;
+
+mod hand;
+mod map;
+mod odds;
+mod programs;
+mod records;
+mod rules;
+mod simulate;
+mod usage;

@@ -1,0 +1,42 @@
+//! One die.
+
+use leptos::prelude::*;
+
+use crate::model::Die;
+use engine::core::Seat;
+
+/// A die in the colours of its army. What counts one more says so; what is lost is pale and
+/// struck out under its pips.
+#[component]
+pub fn DieFace(
+    /// The die.
+    die: Die,
+    /// Whose it is.
+    seat: Seat,
+    /// Whether it costs its side an army.
+    #[prop(optional)]
+    lost: bool,
+) -> impl IntoView {
+    view! {
+        <svg class="die" class:lost=lost data-seat=seat.name() viewBox="0 0 44 44" aria-hidden="true">
+            <rect class="die-body" x="3" y="5" width="36" height="36" rx="8"/>
+            {lost.then(|| view! { <path class="die-cross" d="M5 39 37 7"/> })}
+            {pips(die.face).iter().map(|(x, y)| view! { <circle class="die-pip" cx=*x cy=*y r="3.9"/> }).collect_view()}
+            {die.plus.then(|| view! {
+                <circle class="die-plus" cx="35" cy="9" r="8.5"/>
+                <text class="die-plus-text" x="35" y="13" text-anchor="middle">"+1"</text>
+            })}
+        </svg>
+    }
+}
+
+fn pips(face: u8) -> &'static [(u8, u8)] {
+    match face {
+        1 => &[(21, 23)],
+        2 => &[(12, 14), (30, 32)],
+        3 => &[(12, 14), (21, 23), (30, 32)],
+        4 => &[(12, 14), (30, 14), (12, 32), (30, 32)],
+        5 => &[(12, 14), (30, 14), (21, 23), (12, 32), (30, 32)],
+        _ => &[(12, 13), (12, 23), (12, 33), (30, 13), (30, 23), (30, 33)],
+    }
+}

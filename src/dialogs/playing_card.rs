@@ -1,0 +1,162 @@
+//! A poker card, drawn.
+
+use leptos::prelude::*;
+
+use crate::model::{poker_card_in_words, rank};
+use engine::poker::{Card, Suit};
+
+/// A poker card. It can be picked if `pick` says what that does.
+#[component]
+pub fn PlayingCard(
+    /// The card.
+    card: Card,
+    /// Whether it is picked.
+    #[prop(optional, into)]
+    chosen: Signal<bool>,
+    /// What picking it does.
+    #[prop(default = None)]
+    pick: Option<Callback<()>>,
+) -> impl IntoView {
+    let label = poker_card_in_words(card);
+    match pick {
+        Some(pick) => view! {
+            <button type="button" class="playing-card" aria-label=label
+                aria-pressed=move || chosen.get().to_string() on:click=move |_| pick.run(())><Face card /></button>
+        }
+        .into_any(),
+        None => view! { <div class="playing-card" role="img" aria-label=label><Face card /></div> }.into_any(),
+    }
+}
+
+#[component]
+fn Face(card: Card) -> impl IntoView {
+    let is_red = matches!(card.suit(), Suit::Diamonds | Suit::Hearts);
+    let corner = move || {
+        view! {
+            <text class="card-rank" x="9" y="17" text-anchor="middle">{rank(card)}</text>
+            <SuitSign suit=card.suit() x=9.0 y=26.0 size=11.0 />
+        }
+    };
+    view! {
+        <svg class="card-face" class:red=is_red viewBox="0 0 72 100" aria-hidden="true">
+            <rect class="card-paper" x="1" y="1" width="70" height="98" rx="7"/>
+            {corner()}
+            <g transform="rotate(180 36 50)">{corner()}</g>
+            {if card.rank() > 10 && card.rank() < 14 { court(card, is_red).into_any() } else { pips(card).into_any() }}
+        </svg>
+    }
+}
+
+/// Pips as they have stood on cards for centuries: columns at a third, rows at sixths of the face.
+fn pips(card: Card) -> impl IntoView {
+    let places: &[(f64, f64)] = match card.rank() {
+        2 => &[(36.0, 24.0), (36.0, 76.0)],
+        3 => &[(36.0, 24.0), (36.0, 50.0), (36.0, 76.0)],
+        4 => &[(26.0, 24.0), (46.0, 24.0), (26.0, 76.0), (46.0, 76.0)],
+        5 => &[(26.0, 24.0), (46.0, 24.0), (36.0, 50.0), (26.0, 76.0), (46.0, 76.0)],
+        6 => &[(26.0, 24.0), (46.0, 24.0), (26.0, 50.0), (46.0, 50.0), (26.0, 76.0), (46.0, 76.0)],
+        7 => &[
+            (26.0, 24.0),
+            (46.0, 24.0),
+            (36.0, 37.0),
+            (26.0, 50.0),
+            (46.0, 50.0),
+            (26.0, 76.0),
+            (46.0, 76.0),
+        ],
+        8 => &[
+            (26.0, 24.0),
+            (46.0, 24.0),
+            (36.0, 37.0),
+            (26.0, 50.0),
+            (46.0, 50.0),
+            (36.0, 63.0),
+            (26.0, 76.0),
+            (46.0, 76.0),
+        ],
+        9 => &[
+            (26.0, 22.0),
+            (46.0, 22.0),
+            (26.0, 40.5),
+            (46.0, 40.5),
+            (36.0, 50.0),
+            (26.0, 59.5),
+            (46.0, 59.5),
+            (26.0, 78.0),
+            (46.0, 78.0),
+        ],
+        10 => &[
+            (26.0, 22.0),
+            (46.0, 22.0),
+            (36.0, 31.0),
+            (26.0, 40.5),
+            (46.0, 40.5),
+            (26.0, 59.5),
+            (46.0, 59.5),
+            (36.0, 69.0),
+            (26.0, 78.0),
+            (46.0, 78.0),
+        ],
+        _ => &[(36.0, 50.0)],
+    };
+    let size = if card.rank() == 14 { 34.0 } else { 15.0 };
+    let suit = card.suit();
+    // Those in the lower half stand on their heads.
+    let pip = move |&(x, y): &(f64, f64)| {
+        let (turn, x, y) =
+            if y > 51.0 { ("rotate(180 36 50)", 72.0 - x, 100.0 - y) } else { ("", x, y) };
+        view! { <g transform=turn><SuitSign suit x y size /></g> }
+    };
+    places.iter().map(pip).collect_view()
+}
+
+/// Jack, queen and king: a letter in a frame. The red queens wear the crown.
+fn court(card: Card, is_red: bool) -> impl IntoView {
+    let reigns = is_red && card.rank() == 12;
+    view! {
+        <rect class="card-frame" x="19" y="18" width="34" height="64" rx="4"/>
+        {reigns.then(|| view! {
+            <path class="card-crown" d="M24 42 21 24l9 7 6-10 6 10 9-7-3 18z"/>
+            <circle class="card-jewel" cx="36" cy="36" r="2.4"/>
+        })}
+        <text class="card-letter" x="36" y=if reigns { "66" } else { "60" } text-anchor="middle">{rank(card)}</text>
+        {(!reigns).then(|| view! { <SuitSign suit=card.suit() x=36.0 y=31.0 size=13.0 /> })}
+        <g transform="rotate(180 36 50)"><SuitSign suit=card.suit() x=36.0 y=26.0 size=11.0 /></g>
+    }
+}
+
+/// The sign of a suit around a point.
+#[component]
+pub fn SuitSign(
+    /// The suit.
+    suit: Suit,
+    /// Its middle.
+    x: f64,
+    /// See `x`.
+    y: f64,
+    /// Its height.
+    size: f64,
+) -> impl IntoView {
+    let scale = size / 24.0;
+    let transform =
+        format!("translate({:.2} {:.2}) scale({scale:.3})", x - size / 2.0, y - size / 2.0);
+    view! { <path class="card-suit" transform=transform d=shape(suit)/> }
+}
+
+/// The shape of a suit in a square of 24.
+fn shape(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Hearts => {
+            "M12 22C5 15 1 11.5 1 7a5.6 5.6 0 0 1 11-1.5A5.6 5.6 0 0 1 23 7c0 4.5-4 8-11 15z"
+        }
+        Suit::Diamonds => {
+            "M12 1c2.5 4.5 5 7.8 8.5 11-3.5 3.2-6 6.5-8.5 11-2.5-4.5-5-7.8-8.5-11C7 8.8 9.5 5.5 12 1z"
+        }
+        Suit::Spades => {
+            "M12 1c6 6 10.5 9 10.5 13.5a4.8 4.8 0 0 1-9 2.3c.2 2.6 1 4.4 2.7 6.2H7.8c1.7-1.8 2.5-3.6 2.7-6.2a4.8 4.8 0 0 1-9-2.3C1.5 10 6 7 12 1z"
+        }
+        Suit::Clubs => {
+            "M12 1a5 5 0 0 1 4 8 5.2 5.2 0 1 1-2.6 7.9c.2 2.6 1.1 4.4 2.8 6.1H7.8c1.7-1.7 2.6-3.5 2.8-6.1A5.2 5.2 0 1 1 8 9a5 5 0 0 1 4-8z"
+        }
+    }
+}

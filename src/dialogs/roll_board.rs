@@ -1,0 +1,90 @@
+//! The dice of one roll, paired.
+
+use leptos::prelude::*;
+
+use super::die::DieFace;
+use crate::model::{Group, Pair, RollView, Side};
+use engine::core::Seat;
+
+/// The dice of one roll: the attacker's above, the defender's below, highest against highest, pairs
+/// that one side loses together.
+#[component]
+pub fn RollBoard(
+    /// The roll.
+    roll: RollView,
+    /// Whose dice lie above.
+    attacker: Seat,
+    /// Whose dice lie below.
+    defender: Seat,
+) -> impl IntoView {
+    let words = in_words(&roll, attacker, defender);
+    let ties = roll.groups.iter().flat_map(|group| &group.pairs).any(|pair| pair.is_tie());
+    let has_spare = roll.width() > roll.groups.iter().map(|group| group.pairs.len()).sum();
+    let size = match roll.width() {
+        0..=4 => "few",
+        5..=7 => "some",
+        _ => "many",
+    };
+    let spare = has_spare.then(|| spare_view(&roll, attacker, defender));
+    let groups = roll.groups.into_iter();
+    let groups = groups.map(|group| group_view(&group, attacker, defender)).collect_view();
+    view! {
+        <figure class="roll" data-dice=size>
+            <div class="roll-dice" role="img" aria-label=words>
+                {groups}
+            </div>
+            {spare}
+            {ties.then(|| view! { <figcaption class="quiet">"= is a tie: the defender wins it."</figcaption> })}
+        </figure>
+    }
+}
+
+fn group_view(group: &Group, attacker: Seat, defender: Seat) -> impl IntoView + use<> {
+    let lost = format!("−{}", group.pairs.len());
+    let attacker_loses = group.loses == Side::Attacker;
+    let loser = if attacker_loses { attacker } else { defender };
+    let pairs = group
+        .pairs
+        .iter()
+        .map(|pair| pair_view(*pair, attacker_loses, attacker, defender))
+        .collect_view();
+    view! {
+        <div class="roll-group" data-loses=if attacker_loses { "attacker" } else { "defender" }>
+            <div class="roll-pairs">{pairs}</div>
+            <span class="roll-lost number" data-seat=loser.name()>{lost}</span>
+        </div>
+    }
+}
+
+fn pair_view(pair: Pair, attacker_loses: bool, attacker: Seat, defender: Seat) -> impl IntoView {
+    let mark = match (pair.is_tie(), attacker_loses) {
+        (true, _) => "=",
+        (false, true) => "▲",
+        (false, false) => "▼",
+    };
+    view! {
+        <div class="roll-pair">
+            <DieFace die=pair.attack seat=attacker lost=attacker_loses />
+            <span class="roll-mark">{mark}</span>
+            <DieFace die=pair.defence seat=defender lost=!attacker_loses />
+        </div>
+    }
+}
+
+fn spare_view(roll: &RollView, attacker: Seat, defender: Seat) -> impl IntoView + use<> {
+    let is_attack = !roll.spare_attack.is_empty();
+    let (dice, seat) =
+        if is_attack { (&roll.spare_attack, attacker) } else { (&roll.spare_defence, defender) };
+    let dice = dice.iter().map(|die| view! { <DieFace die=*die seat /> }).collect_view();
+    view! { <div class="roll-spare" aria-hidden="true">{dice} <span class="quiet">"without an opponent"</span></div> }
+}
+
+fn in_words(roll: &RollView, attacker: Seat, defender: Seat) -> String {
+    format!(
+        "{attacker} throws {}; {defender} throws {}. {attacker} loses {}, {defender} loses {}.",
+        roll.faces(Side::Attacker),
+        roll.faces(Side::Defender),
+        roll.losses.attacker,
+        roll.losses.defender
+    )
+}

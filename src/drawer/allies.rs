@@ -1,0 +1,41 @@
+//! The allied armies, what commands them and what befell them.
+
+use crate::slim::live;
+use leptos::prelude::*;
+
+use crate::Desk;
+use crate::model::{AllyStanding, Session};
+use crate::parts::ArmyGlyph;
+
+/// All allies of the game.
+#[component]
+pub fn Allies() -> impl IntoView {
+    let view = Desk::expect().memo(Session::allies);
+    view! {
+        <div class="log" tabindex="0" role="group" aria-label="Allies">
+            {live(move || view.get().map(|view| {
+                let rules = view.rules.into_iter().map(|rule| view! { <p class="quiet">{rule}</p> }).collect_view();
+                let allies = view.allies.into_iter().map(|standing| view! { <Ally standing /> }).collect_view();
+                view! { <ul class="allies" role="list">{allies}</ul> {rules} }
+            }))}
+        </div>
+    }
+}
+
+#[component]
+fn Ally(standing: AllyStanding) -> impl IntoView {
+    let AllyStanding { ally, wanted, lines } = standing;
+    let lines = lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
+    let strength =
+        format!("{}; {} to place when it is played.", ally.strength.join(", "), ally.income);
+    view! {
+        <li class="ally" data-seat=ally.seat.name()>
+            <ArmyGlyph seat=ally.seat />
+            <div>
+                <h2>{ally.name} {wanted.map(|suits| view! { " " <span class="poker-suits">{suits}</span> })}</h2>
+                <p>{strength}</p>
+                <ul role="list">{lines}</ul>
+            </div>
+        </li>
+    }
+}

@@ -1,0 +1,15 @@
+//! Says what happens to those who do not see it.
+
+use leptos::prelude::*;
+
+use crate::slim::live;
+
+use crate::Desk;
+use crate::model::Session;
+
+/// A hidden region that a screen reader reads out: what the last action brought, what is to be decided.
+#[component]
+pub fn Announcer() -> impl IntoView {
+    let news = Desk::expect().memo_present(Session::news);
+    view! { <p class="visually-hidden" role="status" aria-live="polite">{live(move || news.get())}</p> }
+}

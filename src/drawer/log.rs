@@ -1,0 +1,126 @@
+//! What happened, turn by turn; every line leads to the game as it was then.
+
+use crate::slim::{For, Memo, live};
+use leptos::html;
+use leptos::prelude::*;
+use leptos::web_sys::HtmlElement;
+
+use crate::Desk;
+use crate::model::{LogLine, LogTurn, Past, Tone};
+use crate::parts::ArmyGlyph;
+
+const TURNS: usize = 8;
+
+/// The last turns, the latest first; earlier ones on demand.
+#[component]
+pub fn Log() -> impl IntoView {
+    let desk = Desk::expect();
+    let wanted = RwSignal::new(TURNS);
+    let log = desk.memo_present(move |session| session.log(wanted.get()));
+    let began = move || log.read().turns.iter().rev().map(|turn| turn.began).collect::<Vec<_>>();
+    let turn = move |began: usize| {
+        Memo::new(move |_| log.read().turns.iter().find(|turn| turn.began == began).cloned())
+    };
+    let here = desk.past(|past: &Past| past.here().moment);
+    // Who looks back beyond the turns that are listed gets more of them.
+    Effect::new(move |_| {
+        let first = log.read().turns.first().map(|turn| turn.began);
+        if here.get().is_some_and(|here| first.is_some_and(|first| here < first)) && log.read().more
+        {
+            wanted.update(|turns| *turns += TURNS);
+        }
+    });
+    view! {
+        <div class="log" tabindex="0" role="group" aria-label="Log">
+            <Retell />
+            <p class="quiet">"Tap a line to see the map as it was then."</p>
+            <For each=began key=|began| *began let:began>
+                <Turn turn=turn(began) here />
+            </For>
+            {live(move || log.read().more.then(|| view! {
+                <button type="button" class="button" on:click=move |_| wanted.update(|turns| *turns += 4 * TURNS)>
+                    "Show earlier turns"
+                </button>
+            }))}
+        </div>
+    }
+}
+
+/// Opens the recap of the person at the screen again.
+#[component]
+fn Retell() -> impl IntoView {
+    let desk = Desk::expect();
+    let key = desk.memo_present(|session| session.recap_at_hand().map(|recap| recap.key));
+    live(move || {
+        key.get().map(|key| {
+            view! {
+                <button type="button" class="button" on:click=move |_| desk.open_recap(Some(key))>
+                    "Since your last turn"
+                </button>
+            }
+        })
+    })
+}
+
+#[component]
+fn Turn(turn: Memo<Option<LogTurn>>, here: Memo<Option<usize>>) -> impl IntoView {
+    let first = turn.get_untracked();
+    let (began, seat) = first.map_or((0, None), |turn| (turn.began, turn.seat));
+    let title = move || turn.read().as_ref().map(|turn| turn.title.clone());
+    let lines = move || turn.read().as_ref().map_or(Vec::new(), |turn| turn.lines.clone());
+    view! {
+        <section class="log-turn">
+            <h2>
+                <Jump moment=began here>
+                    {seat.map(|seat| view! { <ArmyGlyph seat /> })}
+                    <span>{title}</span>
+                </Jump>
+            </h2>
+            <ul role="list">
+                <For each=lines key=|line| line.key let:line><Line line here /></For>
+            </ul>
+        </section>
+    }
+}
+
+#[component]
+fn Line(line: LogLine, here: Memo<Option<usize>>) -> impl IntoView {
+    let tone = match line.tone {
+        Tone::Plain => "plain",
+        Tone::Detail => "detail",
+        Tone::Conquest => "conquest",
+        Tone::Failure => "failure",
+        Tone::Great => "great",
+    };
+    view! { <li class="log-line" data-tone=tone><Jump moment=line.touched here>{line.text}</Jump></li> }
+}
+
+/// Shows the game as it was after so many actions; marked while that is what is looked at.
+#[component]
+fn Jump(moment: usize, here: Memo<Option<usize>>, children: Children) -> impl IntoView {
+    let desk = Desk::expect();
+    let node = NodeRef::<html::Button>::new();
+    let is_here = Memo::new(move |_| here.get() == Some(moment));
+    Effect::new(move |_| {
+        if let Some(button) = node.get().filter(|_| is_here.get()) {
+            bring_into_view(&button);
+        }
+    });
+    view! {
+        <button type="button" class="log-jump" node_ref=node
+            aria-current=move || is_here.get().then_some("true")
+            on:click=move |_| desk.look_back(moment)>
+            {children()}
+        </button>
+    }
+}
+
+/// Scrolls the log, and nothing else, as far as it takes to see a line of it.
+#[allow(clippy::cast_possible_truncation, reason = "a distance on the screen")]
+fn bring_into_view(line: &HtmlElement) {
+    let Ok(Some(log)) = line.closest(".log") else { return };
+    let (line, room) = (line.get_bounding_client_rect(), log.get_bounding_client_rect());
+    let (above, below) = (line.top() - room.top(), line.bottom() - room.bottom());
+    let by = if above < 0.0 { above.floor() } else { below.ceil().max(0.0) };
+    log.set_scroll_top(log.scroll_top() + by as i32);
+}

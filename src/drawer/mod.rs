@@ -1,0 +1,75 @@
+//! The drawer at the side of the table: what happened, the own hand, how the armies did, the allies.
+
+mod allies;
+mod announcer;
+mod chart;
+mod hand;
+mod log;
+
+use crate::slim::live;
+use leptos::html;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+
+pub use announcer::Announcer;
+pub use chart::Chart;
+
+use super::dialogs::focus;
+use super::{Desk, Opened};
+use crate::model::Session;
+use crate::parts::{Icon, IconKind};
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Page {
+    Log,
+    Hand,
+    Chart,
+    Allies,
+}
+
+/// The drawer; closed by default.
+#[component]
+pub fn Drawer() -> impl IntoView {
+    let desk = Desk::expect();
+    view! {
+        <Show when=move || desk.opened() == Some(Opened::Log)>
+            <Open />
+        </Show>
+    }
+}
+
+#[component]
+fn Open() -> impl IntoView {
+    let desk = Desk::expect();
+    let page = RwSignal::new(Page::Log);
+    let node = NodeRef::<html::Aside>::new();
+    focus::hold(move || node.get().map(JsCast::unchecked_into));
+    let close = move || desk.open(None);
+    let has_allies = desk.memo(Session::has_allies);
+    let tab = move |this: Page, name: &'static str| {
+        view! {
+            <button type="button" class="chip" aria-pressed=move || (page.get() == this).to_string()
+                on:click=move |_| page.set(this)>{name}</button>
+        }
+    };
+    view! {
+        <aside class="drawer panel" aria-label="What happened" tabindex="-1" node_ref=node
+            on:keydown=move |event| focus::on_escape(&event, close)>
+            <header class="dock-head">
+                <div class="chips" role="group" aria-label="Show">
+                    {tab(Page::Log, "Log")} {tab(Page::Hand, "Hand")} {tab(Page::Chart, "Chart")}
+                    {live(move || has_allies.get().then(|| tab(Page::Allies, "Allies")))}
+                </div>
+                <button type="button" class="button plain" aria-label="Close" on:click=move |_| close()>
+                    <Icon kind=IconKind::Close />
+                </button>
+            </header>
+            {live(move || match page.get() {
+                Page::Log => view! { <log::Log /> }.into_any(),
+                Page::Hand => view! { <hand::OwnHand /> }.into_any(),
+                Page::Chart => view! { <div class="log" tabindex="0" role="group" aria-label="Chart"><Chart /></div> }.into_any(),
+                Page::Allies => view! { <allies::Allies /> }.into_any(),
+            })}
+        </aside>
+    }
+}

@@ -1,0 +1,28 @@
+//! Where a coach points at.
+
+use crate::slim::{Memo, live};
+use leptos::prelude::*;
+
+use super::placed::placed;
+use crate::Desk;
+
+/// The radius of the ring.
+const RING: u32 = 33;
+
+/// A ring and a pin above the place, in none of the shapes that decisions use.
+#[component]
+pub(super) fn Beacon() -> impl IntoView {
+    let desk = Desk::expect();
+    let mark = Memo::new(move |_| desk.advice().and_then(|advice| advice.mark));
+    live(move || {
+        mark.get().map(|at| {
+            view! {
+                <g class="beacon at" aria-hidden="true" style=placed(at)>
+                    <circle class="halo" r=RING />
+                    <circle r=RING />
+                    <path d="M0-40L-11-58H11z" />
+                </g>
+            }
+        })
+    })
+}

@@ -1,0 +1,43 @@
+//! The patterns of the armies.
+
+use leptos::prelude::*;
+
+use crate::parts::{WEAVE_TILE, weave};
+use engine::core::Seat;
+
+/// Land is drawn in steps of 0.2 units; the patterns are not to shrink with it.
+const WEAVE_SCALE: &str = "scale(5)";
+
+/// One pattern for each army, `#weave-Red` and so on.
+#[component]
+pub(super) fn Weaves() -> impl IntoView {
+    let patterns = Seat::ALL.map(|seat| {
+        view! {
+            <pattern
+                id=format!("weave-{seat}")
+                data-seat=seat.name()
+                width=WEAVE_TILE
+                height=WEAVE_TILE
+                patternUnits="userSpaceOnUse"
+                patternTransform=WEAVE_SCALE
+            >
+                <path d=weave(seat) />
+            </pattern>
+        }
+    });
+    view! {
+        <defs>
+            {patterns}
+            <radialGradient id="deep" cx="50%" cy="45%" r="75%">
+                <stop class="sea-near" offset="0" />
+                <stop class="sea-far" offset="1" />
+            </radialGradient>
+            <marker
+                id="arrowhead" viewBox="0 0 10 10" refX="7" refY="5"
+                markerWidth="4" markerHeight="4" orient="auto-start-reverse"
+            >
+                <path d="M0 0L10 5L0 10z" />
+            </marker>
+        </defs>
+    }
+}

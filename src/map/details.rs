@@ -1,0 +1,172 @@
+//! The card with all there is to know of a territory: by resting over it, pressing long, or a key.
+
+use std::time::Duration;
+
+use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::prelude::*;
+
+use super::camera::Camera;
+use crate::Desk;
+use crate::model::place::{Point, badge};
+use crate::model::{Border, DetailsView, beside};
+use crate::parts::{ArmyGlyph, Icon, IconKind};
+use crate::slim::{Memo, live};
+use engine::world::Territory;
+
+/// How long a mouse rests over a territory before the card comes.
+const REST: Duration = Duration::from_millis(500);
+
+/// How wide a card is, in pixels, as in the style sheet.
+const WIDTH: f64 = 288.0;
+
+/// How somebody looks at a territory.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Look {
+    /// The mouse rests over it.
+    Passing(Territory),
+    /// A finger pressed it, or a key.
+    Held(Territory),
+}
+
+impl Look {
+    fn at(self) -> Territory {
+        match self {
+            Self::Passing(at) | Self::Held(at) => at,
+        }
+    }
+}
+
+/// Which territory somebody looks at.
+#[derive(Clone, Copy)]
+pub(super) struct Looking {
+    look: RwSignal<Option<Look>>,
+    rest: StoredValue<Option<TimeoutHandle>>,
+}
+
+impl Looking {
+    /// At none yet.
+    pub fn new() -> Self {
+        Self { look: RwSignal::new(None), rest: StoredValue::new(None) }
+    }
+
+    /// Looks until told otherwise.
+    pub fn hold(self, at: Territory) {
+        self.stop_waiting();
+        self.look.set(Some(Look::Held(at)));
+    }
+
+    /// Looks, or not any more.
+    pub fn toggle(self, at: Territory) {
+        self.stop_waiting();
+        let next = Some(Look::Held(at)).filter(|look| self.look.get_untracked() != Some(*look));
+        self.look.set(next);
+    }
+
+    /// Whether a card stays until told otherwise.
+    pub fn is_held(self) -> bool {
+        matches!(self.look.get_untracked(), Some(Look::Held(_)))
+    }
+
+    /// The keyboard comes to a territory: a card that stays goes with it.
+    pub fn follow(self, at: Territory) {
+        if self.is_held() {
+            self.hold(at);
+        }
+    }
+
+    /// Looks away.
+    pub fn close(self) {
+        self.stop_waiting();
+        if self.look.get_untracked().is_some() {
+            self.look.set(None);
+        }
+    }
+
+    /// The mouse has moved; `at` tells what is under it.
+    pub fn mouse(self, at: impl Fn() -> Option<Territory> + 'static) {
+        self.stop_waiting();
+        match self.look.get_untracked() {
+            Some(Look::Held(_)) => return,
+            Some(Look::Passing(seen)) if at() == Some(seen) => return,
+            _ => self.close(),
+        }
+        let rested = move || self.look.set(at().map(Look::Passing));
+        self.rest.set_value(set_timeout_with_handle(rested, REST).ok());
+    }
+
+    /// The mouse has left.
+    pub fn leave(self) {
+        if !self.is_held() {
+            self.close();
+        }
+    }
+
+    fn stop_waiting(self) {
+        if let Some(waiting) = self.rest.try_update_value(Option::take).flatten() {
+            waiting.clear();
+        }
+    }
+}
+
+/// The card, beside its territory, where it hides least.
+#[component]
+pub(super) fn Details(looking: Looking, camera: Camera) -> impl IntoView {
+    let desk = Desk::expect();
+    let at = Memo::new(move |_| looking.look.get().map(Look::at));
+    let held = move || matches!(looking.look.get(), Some(Look::Held(_)));
+    let view = desk.memo(move |session| at.get().map(|at| session.details(at)));
+    let others =
+        desk.memo(move |session| at.get().map_or_else(Vec::new, |at| session.decided_about(at)));
+    let spoken = move || view.read().as_ref().filter(|_| held()).map(DetailsView::spoken);
+    on_cleanup(move || looking.stop_waiting());
+    view! {
+        <p class="visually-hidden" role="status">{live(spoken)}</p>
+        {live(move || view.get().map(|view| {
+            let (at, size) = (view.territory, Point::new(WIDTH, height(&view)));
+            let style = move || {
+                let map = camera.view();
+                let screen = |point: Point| map.to_screen(point);
+                let others: Vec<Point> = others.read().iter().copied().map(screen).collect();
+                let corner = beside(map.frame(), screen(badge(at)), size, &others);
+                format!("left:{:.0}px;top:{:.0}px", corner.x, corner.y)
+            };
+            view! {
+                <aside class="details panel" aria-label=format!("Details: {at}") class:passing=move || !held() style=style>
+                    <Card view/>
+                    <button type="button" class="button plain details-close" aria-label="Close" hidden=move || !held()
+                        on:click=move |_| looking.close()>
+                        <Icon kind=IconKind::Close/>
+                    </button>
+                </aside>
+            }
+        }))}
+    }
+}
+
+/// About how high a card is.
+fn height(view: &DetailsView) -> f64 {
+    let borders = view.borders.len().div_ceil(2);
+    let lines = 5 + borders + 2 * view.ships.len() + usize::from(view.chance.is_some()) * 2;
+    #[allow(clippy::cast_precision_loss, reason = "a few lines")]
+    let lines = lines as f64;
+    32.0 + 22.0 * lines
+}
+
+#[component]
+fn Card(view: DetailsView) -> impl IntoView {
+    let continent = view.continent_in_words();
+    let chance = view.chance_in_words();
+    let ships = view.ships.iter().map(|ship| view! { <p>{ship.clone()}</p> }).collect_view();
+    let border = |Border { to, owner, armies }: Border| {
+        let glyph = owner.map(|seat| view! { <ArmyGlyph seat/> });
+        view! { <li>{glyph}<span>{to.name()}</span> <span class="number">{armies}</span></li> }
+    };
+    view! {
+        <h2>{view.owner.map(|seat| view! { <ArmyGlyph seat/> })}{view.territory.name()}</h2>
+        <p>{view.lies.join(" · ")}</p>
+        <p class="quiet">{continent}</p>
+        <ul role="list" aria-label="Borders">{view.borders.into_iter().map(border).collect_view()}</ul>
+        {ships}
+        {chance.map(|chance| view! { <p><strong>{chance}</strong></p> })}
+    }
+}

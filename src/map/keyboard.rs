@@ -1,0 +1,105 @@
+//! The map by keyboard: arrows walk over land, ships and sea, Enter acts, I tells, Escape lets go.
+
+use leptos::prelude::*;
+use leptos::web_sys::{Element, Event, FocusOptions, HtmlElement, KeyboardEvent};
+use wasm_bindgen::JsCast;
+
+use super::camera::Camera;
+use super::details::Looking;
+use super::fleet::ship_id;
+use super::token::token_id;
+use super::waters::hex_id;
+use crate::Desk;
+use crate::model::bearing::Direction;
+use crate::model::walk::Stop;
+use crate::model::{Intent, PathDeed};
+use engine::world::Territory;
+
+/// What a key on the map does; `at` is the territory that had the focus last.
+pub(super) fn press(
+    event: &KeyboardEvent,
+    desk: Desk,
+    camera: Camera,
+    looking: Looking,
+    at: Territory,
+) {
+    if event.ctrl_key() || event.alt_key() || event.meta_key() {
+        return;
+    }
+    let at = stop_of(event).unwrap_or(Stop::Land(at));
+    let key = event.key();
+    let handled = match key.as_str() {
+        "Enter" | " " => tell(|| desk.dispatch(tapped(at))),
+        "i" | "I" => match at {
+            Stop::Land(territory) => tell(|| looking.toggle(territory)),
+            _ => false,
+        },
+        "Escape" if looking.is_held() => tell(|| looking.close()),
+        "s" | "S" => to_next_ship(desk, camera, at),
+        "p" | "P" => tell(|| desk.dispatch(Intent::Path(PathDeed::Begin))),
+        "Backspace" => tell(|| desk.dispatch(Intent::Path(PathDeed::Back))),
+        "Escape" => tell(|| desk.dispatch(Intent::Deselect)),
+        "+" | "=" => tell(|| camera.nearer()),
+        "-" => tell(|| camera.farther()),
+        "0" => tell(|| camera.show_all()),
+        _ => Direction::of_key(&key).is_some_and(|direction| walk(desk, camera, at, direction)),
+    };
+    if handled {
+        event.prevent_default();
+    }
+}
+
+fn tell(act: impl FnOnce()) -> bool {
+    act();
+    true
+}
+
+fn tapped(at: Stop) -> Intent {
+    match at {
+        Stop::Land(territory) => Intent::Tap(territory),
+        Stop::Ship(ship) => Intent::TapShip(ship),
+        Stop::Hex(hex) => Intent::TapHex(hex),
+    }
+}
+
+fn walk(desk: Desk, camera: Camera, at: Stop, direction: Direction) -> bool {
+    come_to(desk.with(|session| session.walk(at, direction)), desk, camera);
+    true
+}
+
+fn to_next_ship(desk: Desk, camera: Camera, at: Stop) -> bool {
+    come_to(desk.with(|session| session.next_ship(at)).map(Stop::Ship), desk, camera);
+    true
+}
+
+fn come_to(next: Option<Stop>, desk: Desk, camera: Camera) {
+    let Some(next) = next else { return };
+    if let Some(place) = desk.with(|session| session.place_of(next)) {
+        camera.reveal(place);
+    }
+    focus(next);
+}
+
+/// The place of the map that an event comes from.
+pub(super) fn stop_of(event: &Event) -> Option<Stop> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    let element = target.closest("[data-territory], [data-ship], [data-hex]").ok()??;
+    let word = |name: &str| element.get_attribute(name);
+    word("data-territory")
+        .and_then(|name| Some(Stop::Land(name.parse().ok()?)))
+        .or_else(|| Some(Stop::Ship(word("data-ship")?.parse().ok()?)))
+        .or_else(|| Some(Stop::Hex(word("data-hex")?.parse().ok()?)))
+}
+
+/// Brings the keyboard to a place of the map; whether it is drawn.
+pub(super) fn focus(stop: Stop) -> bool {
+    let id = match stop {
+        Stop::Land(territory) => token_id(territory),
+        Stop::Ship(ship) => ship_id(ship),
+        Stop::Hex(hex) => hex_id(hex),
+    };
+    let Some(element) = document().get_element_by_id(&id) else { return false };
+    let calmly = FocusOptions::new();
+    calmly.set_prevent_scroll(true);
+    element.unchecked_ref::<HtmlElement>().focus_with_options(&calmly).is_ok()
+}

@@ -1,0 +1,48 @@
+//! The sea lanes by which armies cross, and where one leaves the map to come back on the other side.
+
+use std::fmt::Write as _;
+
+use leptos::prelude::*;
+
+use super::placed::placed;
+use crate::model::place::Point;
+use crate::shapes::{LANES, WRAP_WIDTH};
+use engine::world::Territory;
+
+/// How far a lane that leaves the map is drawn beyond its edge.
+const BEYOND: f32 = 60.0;
+
+/// All lanes.
+#[component]
+pub(super) fn Lanes() -> impl IntoView {
+    let lines: String =
+        LANES.iter().flat_map(|lane| lane.segments).map(|line| line_to(line)).collect();
+    view! {
+        <g class="lanes" aria-hidden="true">
+            <path d=lines.clone() class="bed" />
+            <path d=lines />
+            <text class="at" style=placed(Point::new(4.0, 76.0))>{format!("‹ {}", Territory::Kamchatka)}</text>
+            <text class="at end" style=placed(Point::new(f64::from(WRAP_WIDTH) - 4.0, 76.0))>
+                {format!("{} ›", Territory::Alaska)}
+            </text>
+        </g>
+    }
+}
+
+fn line_to(points: &[(f32, f32)]) -> String {
+    let mut path = String::new();
+    for (place, point) in points.iter().enumerate() {
+        let (x, y) = beyond(*point);
+        let _ = write!(path, "{}{x} {y}", if place == 0 { 'M' } else { 'L' });
+    }
+    path
+}
+
+/// An end at the edge of the map goes on beyond it.
+fn beyond((x, y): (f32, f32)) -> (f32, f32) {
+    match x {
+        x if x <= 0.0 => (x - BEYOND, y),
+        x if x >= WRAP_WIDTH => (x + BEYOND, y),
+        _ => (x, y),
+    }
+}

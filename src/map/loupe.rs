@@ -1,0 +1,115 @@
+//! Where a finger may have meant several: all of them once more, large.
+
+use leptos::html;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use super::camera::Camera;
+use crate::Desk;
+use crate::dialogs::focus;
+use crate::model::place::Point;
+use crate::model::{Intent, Session, beside};
+use crate::parts::ArmyGlyph;
+use crate::slim::live;
+use engine::battle::Post;
+use engine::core::Seat;
+
+/// How large the choice is for each of them, in pixels, as in the style sheet.
+const WIDTH: f64 = 224.0;
+const ROW: f64 = 60.0;
+
+/// What a finger may have meant.
+#[derive(Debug, Clone, PartialEq)]
+struct Choice {
+    /// Where it was, in pixels.
+    at: Point,
+    posts: Vec<Post>,
+}
+
+/// The choice that is open, if any.
+#[derive(Clone, Copy)]
+pub(super) struct Loupe(RwSignal<Option<Choice>>);
+
+impl Loupe {
+    /// None yet.
+    pub fn new() -> Self {
+        Self(RwSignal::new(None))
+    }
+
+    /// Asks which of these was meant.
+    pub fn ask(self, at: Point, posts: Vec<Post>) {
+        self.0.set(Some(Choice { at, posts }));
+    }
+
+    /// Asks no more; whether it did.
+    pub fn close(self) -> bool {
+        let is_open = self.0.read_untracked().is_some();
+        if is_open {
+            self.0.set(None);
+        }
+        is_open
+    }
+}
+
+/// What a tap on a place of the map means.
+pub(super) fn tapped(post: Post) -> Intent {
+    match post {
+        Post::Land(territory) => Intent::Tap(territory),
+        Post::Ship(ship) => Intent::TapShip(ship),
+    }
+}
+
+/// The choice, beside the finger.
+#[component]
+pub(super) fn LoupeChoice(loupe: Loupe, camera: Camera) -> impl IntoView {
+    live(move || loupe.0.get().map(|choice| view! { <Open loupe camera choice/> }))
+}
+
+#[component]
+fn Open(loupe: Loupe, camera: Camera, choice: Choice) -> impl IntoView {
+    let desk = Desk::expect();
+    let node = NodeRef::<html::Div>::new();
+    focus::hold(move || node.get().map(JsCast::unchecked_into));
+    #[allow(clippy::cast_precision_loss, reason = "a few places")]
+    let size = Point::new(WIDTH, ROW * choice.posts.len() as f64);
+    let frame = camera.view_untracked().frame();
+    let corner = beside(frame, choice.at, size, &[]);
+    let button = move |post: Post| {
+        let (seat, name, armies) = desk.with(|session| place(session, post));
+        let take = move |_| {
+            loupe.close();
+            desk.dispatch(tapped(post));
+        };
+        view! {
+            <button type="button" class="button" data-seat=seat.map(Seat::name) on:click=take>
+                {seat.map(|seat| view! { <ArmyGlyph seat/> })}
+                <span>{name}</span>
+                <strong class="number">{armies}</strong>
+            </button>
+        }
+    };
+    let close = move || {
+        loupe.close();
+    };
+    view! {
+        <div class="loupe panel" role="dialog" aria-label="Which one?" tabindex="-1" node_ref=node
+            style=format!("left:{:.0}px;top:{:.0}px", corner.x, corner.y)
+            on:keydown=move |event| focus::on_escape(&event, close)>
+            {choice.posts.into_iter().map(button).collect_view()}
+        </div>
+    }
+}
+
+/// Whose it is, what it is called, and its armies.
+fn place(session: &Session, post: Post) -> (Option<Seat>, String, u32) {
+    let state = session.game().state();
+    let owner = match post {
+        Post::Land(territory) => state.board().owner(territory),
+        Post::Ship(ship) => state.fleet().get(ship).map(|ship| ship.owner),
+    };
+    let name = match post {
+        Post::Land(territory) => territory.name().to_owned(),
+        Post::Ship(ship) => format!("Ship {ship}"),
+    };
+    (owner, name, state.armies_at(post))
+}

@@ -1,0 +1,46 @@
+//! The outlines of what is marked, and of what has the focus, above all land.
+
+use crate::slim::Memo;
+use leptos::prelude::*;
+
+use super::views::Views;
+use crate::model::Mark;
+use crate::shapes::{PATH_TRANSFORM, TERRITORIES};
+use engine::world::Territory;
+
+/// One outline for each marked territory.
+#[component]
+pub(super) fn Outlines(views: Views) -> impl IntoView {
+    let outline = |territory: Territory| {
+        let mark = Memo::new(move |_| views.of(territory).get().mark);
+        move || {
+            let mark = mark.get();
+            (mark != Mark::None).then(|| {
+                let path = TERRITORIES[territory.index()].path;
+                view! {
+                    <g class="outline" data-mark=format!("{mark:?}")>
+                        <path class="halo" d=path />
+                        <path d=path />
+                    </g>
+                }
+            })
+        }
+    };
+    view! {
+        <g class="outlines" transform=PATH_TRANSFORM aria-hidden="true">
+            {Territory::ALL.into_iter().map(outline).collect_view()}
+        </g>
+    }
+}
+
+/// The outline of the territory that has the focus; seen only while the keyboard is used.
+#[component]
+pub(super) fn FocusRing(at: Memo<Territory>) -> impl IntoView {
+    let path = move || TERRITORIES[at.get().index()].path;
+    view! {
+        <g class="focus-ring" transform=PATH_TRANSFORM aria-hidden="true">
+            <path class="halo" d=path />
+            <path d=path />
+        </g>
+    }
+}

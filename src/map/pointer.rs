@@ -1,0 +1,326 @@
+//! Fingers, pen and mouse on the map: events of the browser in, movements and intents out.
+
+use std::time::Duration;
+
+use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::prelude::*;
+use leptos::svg::Svg;
+use leptos::web_sys::{Element, PointerEvent, WheelEvent};
+
+use super::camera::Camera;
+use super::details::Looking;
+use super::loupe::{Loupe, tapped};
+use super::pull::Pull;
+use crate::Desk;
+use crate::model::gesture::{Gesture, Motion};
+use crate::model::place::{Point, badge, nearest_badge, nearest_hex};
+use crate::model::viewport::NEARER;
+use crate::model::{Intent, Mark, Session, ShipView, crowded};
+use crate::shapes::HEX_WIDTH;
+use engine::battle::Post;
+use engine::core::ShipId;
+use engine::world::Territory;
+
+/// A touch this near to a badge means its territory, in pixels, however far the map is zoomed in.
+const REACH: f64 = 26.0;
+
+/// How long a finger rests to press long.
+const PRESS: Duration = Duration::from_millis(500);
+
+/// How much a turn of the wheel zooms, for each pixel it would scroll.
+const WHEEL: f64 = 0.0016;
+
+/// A line that the wheel scrolls, in pixels.
+const LINE: f64 = 18.0;
+
+/// What hands do on the map.
+#[derive(Clone, Copy)]
+pub(super) struct Hands {
+    desk: Desk,
+    camera: Camera,
+    chart: NodeRef<Svg>,
+    /// Where the map is in the window, since a finger came down.
+    corner: StoredValue<Point>,
+    gesture: StoredValue<Gesture>,
+    pull: Pull,
+    looking: Looking,
+    loupe: Loupe,
+    /// Whether what came down last is no mouse.
+    is_finger: StoredValue<bool>,
+    press: StoredValue<Option<TimeoutHandle>>,
+}
+
+impl Hands {
+    /// Hands on a chart.
+    pub fn new(
+        desk: Desk,
+        camera: Camera,
+        chart: NodeRef<Svg>,
+        pull: Pull,
+        looking: Looking,
+        loupe: Loupe,
+    ) -> Self {
+        Self {
+            desk,
+            camera,
+            chart,
+            pull,
+            looking,
+            loupe,
+            is_finger: StoredValue::new(false),
+            press: StoredValue::new(None),
+            corner: StoredValue::new(Point::default()),
+            gesture: StoredValue::new(Gesture::default()),
+        }
+    }
+
+    /// A finger or button comes down, and under it the map moves no more by itself. Where a card or a choice is open it only sends that away, and
+    /// where the map glides it only stops that.
+    pub fn down(self, event: &PointerEvent) {
+        let caught = self.camera.catch();
+        if event.button() != 0 {
+            return;
+        }
+        let was_open = self.looking.is_held();
+        self.looking.close();
+        if self.loupe.close() || was_open {
+            return;
+        }
+        let place = self.place(event.client_x(), event.client_y());
+        let is_alone = !self.gesture.with_value(Gesture::is_down);
+        self.is_finger.set_value(event.pointer_type() != "mouse");
+        let grip = self.grip(place).filter(|_| is_alone && !caught);
+        let holds = grip.is_some_and(|from| self.pull.take(from));
+        if !holds {
+            self.pull.forget();
+        }
+        self.gesture.update_value(|gesture| {
+            gesture.down(event.pointer_id(), place);
+            if caught {
+                gesture.held(event.pointer_id());
+            }
+            if holds {
+                gesture.hold();
+            }
+        });
+        self.camera.touch(true);
+        self.wait_for_press(event.pointer_id());
+    }
+
+    /// What a hand takes hold of at a place: a finger by the badge or ship under it, beside which it moves the map; a mouse by
+    /// the land as well.
+    fn grip(self, place: Point) -> Option<Post> {
+        if self.is_finger.get_value() { self.token(place) } else { self.post(place) }
+    }
+
+    fn wait_for_press(self, finger: i32) {
+        self.stop_waiting();
+        if !self.is_finger.get_value() {
+            return;
+        }
+        let pressed = move || {
+            let held = self.gesture.try_update_value(|gesture| gesture.held(finger)).flatten();
+            if let Some(territory) = held.and_then(|place| self.territory(place)) {
+                self.looking.hold(territory);
+            }
+        };
+        self.press.set_value(set_timeout_with_handle(pressed, PRESS).ok());
+    }
+
+    fn stop_waiting(self) {
+        if let Some(waiting) = self.press.try_update_value(Option::take).flatten() {
+            waiting.clear();
+        }
+    }
+
+    /// The mouse leaves the map.
+    pub fn leave(self) {
+        self.looking.leave();
+    }
+
+    /// It moves.
+    pub fn moves(self, event: &PointerEvent) {
+        let (x, y) = (event.client_x(), event.client_y());
+        if event.pointer_type() == "mouse" && event.buttons() == 0 {
+            let place = self.place(x, y);
+            self.looking.mouse(move || self.territory(place));
+        }
+        let (id, time) = (event.pointer_id(), event.time_stamp());
+        let was_moving = self.gesture.with_value(Gesture::is_moving);
+        let place = Point::new(x.into(), y.into()) - self.corner.get_value();
+        let motion = self.gesture.try_update_value(|gesture| gesture.moves(id, place, time));
+        let Some(motion) = motion.flatten() else { return };
+        if !was_moving {
+            self.stop_waiting();
+            self.looking.close();
+        }
+        if let Some(chart) = self.chart.get_untracked() {
+            // Lost if the finger is lifted already; then nothing is to be followed any more.
+            let _ = chart.set_pointer_capture(id);
+        }
+        match motion {
+            Motion::Pull(to) => self.pull.follow(to),
+            Motion::Pan(by) => self.camera.follow(|view| view.panned(by)),
+            Motion::Pinch { at, factor, by } => {
+                self.camera.follow(|view| view.zoomed(factor, at).panned(by));
+            }
+            _ => {}
+        }
+    }
+
+    /// It is lifted.
+    pub fn up(self, event: &PointerEvent) {
+        let place = self.place(event.client_x(), event.client_y());
+        let (id, time) = (event.pointer_id(), event.time_stamp());
+        self.stop_waiting();
+        let motion = self.gesture.try_update_value(|gesture| gesture.up(id, place, time)).flatten();
+        self.camera.touch(self.gesture.with_value(Gesture::is_down));
+        let pulled = self.pull.let_go(place);
+        match motion {
+            Some(Motion::Drop(_)) => self.drop(pulled, place),
+            Some(Motion::Fling(glide)) => self.camera.fling(glide),
+            Some(Motion::Tap { at, twice }) => self.tap(at, twice),
+            Some(Motion::TwoFingerTap(at)) => {
+                self.camera.go(|view| view.zoomed(NEARER.recip(), at));
+            }
+            _ => {}
+        }
+    }
+
+    /// The browser takes it away.
+    pub fn cancel(self, event: &PointerEvent) {
+        self.stop_waiting();
+        self.gesture.update_value(|gesture| gesture.cancel(event.pointer_id()));
+        self.camera.touch(self.gesture.with_value(Gesture::is_down));
+        self.pull.forget();
+    }
+
+    /// The wheel turns.
+    pub fn wheel(self, event: &WheelEvent) {
+        event.prevent_default();
+        self.looking.leave();
+        let place = self.place(event.client_x(), event.client_y());
+        let lines = event.delta_mode() == WheelEvent::DOM_DELTA_LINE;
+        let by = event.delta_y() * if lines { LINE } else { 1.0 };
+        let strength = if event.ctrl_key() { 5.0 } else { 1.0 };
+        let factor = (-by * WHEEL * strength).clamp(-0.7, 0.7).exp();
+        self.camera.follow(|view| view.zoomed(factor, place));
+    }
+
+    /// Territories act; the sea lets go of what is selected, and brings the map nearer at a second
+    /// tap. (Two taps on a territory are two taps: armies are placed that way.)
+    fn tap(self, at: Point, twice: bool) {
+        match self.meant(at).as_slice() {
+            [] => {}
+            [post] => return self.desk.dispatch(tapped(*post)),
+            several => return self.loupe.ask(at, several.to_vec()),
+        }
+        if let Some(intent) = self.at_sea(at) {
+            return self.desk.dispatch(intent);
+        }
+        match self.territory(at) {
+            Some(territory) => self.desk.dispatch(Intent::Tap(territory)),
+            None if twice => self.camera.go(|view| view.zoomed(NEARER, at)),
+            None if self.desk.with(|session| session.draft().origin().is_some()) => {
+                self.desk.dispatch(Intent::Deselect);
+            }
+            None => {}
+        }
+    }
+
+    /// What a finger may have meant where badges and ships crowd: of those near it the ones that can
+    /// be tapped now. Nothing where it is clear.
+    fn meant(self, place: Point) -> Vec<Post> {
+        if !self.is_finger.get_value() || !self.desk.with(Session::sea).is_empty() {
+            return Vec::new();
+        }
+        let view = self.camera.view_untracked();
+        let ships = self.desk.with(Session::ships);
+        let ships = ships.iter().map(|ship| (Post::Ship(ship.id), ship.berth()));
+        let land = Territory::ALL.into_iter().map(|land| (Post::Land(land), badge(land)));
+        let seen = land.chain(ships).map(|(post, point)| (post, view.to_screen(point)));
+        let near = crowded(place, REACH, seen);
+        if near.len() < 2 {
+            return Vec::new();
+        }
+        let is_marked =
+            |post: &Post| self.desk.with(|session| session.mark_of(*post) != Mark::None);
+        let marked: Vec<Post> = near.iter().copied().filter(is_marked).collect();
+        if marked.is_empty() { near } else { marked }
+    }
+
+    /// What was pulled is let go: on nothing it does nothing, and where it cannot go it is said why.
+    fn drop(self, pulled: Option<(Post, Option<Post>)>, place: Point) {
+        let Some((from, aim)) = pulled else { return };
+        let to = aim.or_else(|| self.post(place));
+        if let Some(to) = to.filter(|to| *to != from) {
+            self.desk.dispatch(Intent::Drag(from, to));
+        }
+    }
+
+    /// A ship or a hex that is tapped: where hexes are asked for they win, elsewhere the nearer of
+    /// badge and ship.
+    fn at_sea(self, place: Point) -> Option<Intent> {
+        let view = self.camera.view_untracked();
+        let point = view.to_map(place);
+        let sea = self.desk.with(Session::sea);
+        if !sea.is_empty() {
+            let within = f64::from(HEX_WIDTH) / 2.0;
+            return nearest_hex(point, within, sea.into_iter().map(|view| view.hex))
+                .map(Intent::TapHex);
+        }
+        self.ship(place).map(Intent::TapShip)
+    }
+
+    /// The ship at a place, if it is nearer than any badge.
+    fn ship(self, place: Point) -> Option<ShipId> {
+        let view = self.camera.view_untracked();
+        let (point, reach) = (view.to_map(place), REACH / view.scale());
+        let ships = self.desk.with(Session::ships);
+        let distance = |ship: &ShipView| ship.berth().distance(point);
+        let nearest = ships.iter().min_by(|a, b| distance(a).total_cmp(&distance(b)))?;
+        let badge = nearest_badge(point, reach).map(|found| badge(found).distance(point));
+        let is_nearest = badge.is_none_or(|badge| distance(nearest) < badge);
+        (distance(nearest) <= reach && is_nearest).then_some(nearest.id)
+    }
+
+    /// The ship or territory at a place.
+    fn post(self, place: Point) -> Option<Post> {
+        self.token(place).or_else(|| self.land(place).map(Post::Land))
+    }
+
+    /// The ship or the badge at a place.
+    fn token(self, place: Point) -> Option<Post> {
+        let ship = self.ship(place).map(Post::Ship);
+        ship.or_else(|| self.badge(place).map(Post::Land))
+    }
+
+    /// The territory at a place: the nearest badge within reach, or the land under it.
+    fn territory(self, place: Point) -> Option<Territory> {
+        self.badge(place).or_else(|| self.land(place))
+    }
+
+    /// The territory whose badge is nearest within reach.
+    fn badge(self, place: Point) -> Option<Territory> {
+        let view = self.camera.view_untracked();
+        nearest_badge(view.to_map(place), REACH / view.scale())
+    }
+
+    fn land(self, place: Point) -> Option<Territory> {
+        let at = self.corner.get_value() + place;
+        #[allow(clippy::cast_possible_truncation, reason = "pixels of a screen")]
+        let element = document().element_from_point(at.x as f32, at.y as f32)?;
+        let land: Element = element.closest("[data-land], [data-territory]").ok()??;
+        let name = land.get_attribute("data-land").or(land.get_attribute("data-territory"))?;
+        name.parse().ok()
+    }
+
+    /// Where a place of the window is in the frame of the map, wherever that is now.
+    fn place(self, x: i32, y: i32) -> Point {
+        if let Some(chart) = self.chart.get_untracked() {
+            let edges = chart.get_bounding_client_rect();
+            self.corner.set_value(Point::new(edges.left(), edges.top()));
+        }
+        Point::new(x.into(), y.into()) - self.corner.get_value()
+    }
+}

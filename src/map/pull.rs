@@ -1,0 +1,154 @@
+//! What a finger or mouse pulls out of a badge or ship: an arrow to the hand, and signs on where it can go.
+
+use leptos::leptos_dom::helpers::request_animation_frame;
+use leptos::prelude::*;
+
+use super::camera::Camera;
+use super::placed::placed;
+use super::signs::sign;
+use crate::Desk;
+use crate::model::place::{Point, around};
+use crate::model::{Drag, Mark};
+use crate::shapes::{PATH_TRANSFORM, TERRITORIES};
+use crate::slim::{Memo, live};
+use engine::battle::Post;
+
+/// What is pulled, while a hand pulls.
+#[derive(Clone, Copy)]
+pub(super) struct Pull {
+    desk: Desk,
+    camera: Camera,
+    /// What the hand took hold of.
+    grip: StoredValue<Option<Post>>,
+    drag: RwSignal<Option<Drag>>,
+    /// Where the hand has come since the last frame.
+    hand: StoredValue<Option<Point>>,
+    arrow: RwSignal<Option<(Point, Point)>>,
+    aim: RwSignal<Option<Post>>,
+}
+
+impl Pull {
+    /// Nothing yet.
+    pub fn new(desk: Desk, camera: Camera) -> Self {
+        Self {
+            desk,
+            camera,
+            grip: StoredValue::new(None),
+            drag: RwSignal::new(None),
+            hand: StoredValue::new(None),
+            arrow: RwSignal::new(None),
+            aim: RwSignal::new(None),
+        }
+    }
+
+    /// From where to where the arrow goes.
+    pub fn arrow(self) -> ReadSignal<Option<(Point, Point)>> {
+        self.arrow.read_only()
+    }
+
+    /// A hand takes hold of armies or a ship. Whether they can go anywhere.
+    pub fn take(self, from: Post) -> bool {
+        let can_go = self.desk.with(|session| session.can_drag(from));
+        self.grip.set_value(can_go.then_some(from));
+        can_go
+    }
+
+    /// The hand comes to a place of the frame; shown once a frame.
+    pub fn follow(self, place: Point) {
+        if self.drag.read_untracked().is_none() {
+            let grip = self.grip.get_value();
+            self.drag.set(grip.and_then(|from| self.desk.with(|session| session.drag(from))));
+        }
+        let waits = self.hand.try_update_value(|hand| hand.replace(place).is_some());
+        if waits == Some(false) {
+            request_animation_frame(move || self.show());
+        }
+    }
+
+    /// What the hand means where it lets go, and from where; nothing is pulled any more.
+    pub fn let_go(self, place: Point) -> Option<(Post, Option<Post>)> {
+        let aim = self.aim_at(place);
+        let from = self.grip.get_value();
+        self.forget();
+        from.map(|from| (from, aim))
+    }
+
+    /// Nothing is pulled any more.
+    pub fn forget(self) {
+        self.grip.set_value(None);
+        self.hand.set_value(None);
+        if self.drag.read_untracked().is_some() {
+            self.drag.set(None);
+            self.aim.set(None);
+            self.arrow.set(None);
+        }
+    }
+
+    fn aim_at(self, place: Point) -> Option<Post> {
+        let view = self.camera.view_untracked();
+        let drag = self.drag.read_untracked();
+        drag.as_ref().and_then(|drag| drag.aim(view.to_map(place), view.scale()))
+    }
+
+    fn show(self) {
+        // The table may be left by then, or the hand lifted.
+        let Some(place) = self.hand.try_update_value(Option::take).flatten() else { return };
+        let aim = self.aim_at(place);
+        if self.aim.get_untracked() != aim {
+            self.aim.set(aim);
+        }
+        let hand = self.camera.view_untracked().to_map(place);
+        let arrow = self.drag.read_untracked().as_ref().map(|drag| {
+            let end = aim.and_then(|aim| drag.place(aim));
+            let from = drag.from();
+            (
+                from,
+                end.map_or(hand, |end| from + nearer(around(from, end), end - from, hand - from)),
+            )
+        });
+        self.arrow.set(arrow);
+    }
+}
+
+/// Of the two ways to a place, over the edge of the map and across it, the one that a hand takes.
+fn nearer(over: Point, across: Point, hand: Point) -> Point {
+    if over.distance(hand) < across.distance(hand) { over } else { across }
+}
+
+/// The signs on where something can go, and on what the hand means.
+#[component]
+pub(super) fn Goals(pull: Pull) -> impl IntoView {
+    let places =
+        Memo::new(move |_| pull.drag.read().as_ref().map(Drag::places).unwrap_or_default());
+    let target =
+        move |at: Point| view! { <g class="at" style=placed(at)><path d=sign(Mark::Target) /></g> };
+    let aim = move || {
+        let post = pull.aim.get()?;
+        let at = pull.drag.read_untracked().as_ref().and_then(|drag| drag.place(post))?;
+        let land = post.territory().map(|land| TERRITORIES[land.index()].path);
+        Some(view! {
+            <g class="outline" data-mark="Aim" transform=PATH_TRANSFORM>
+                <path class="halo" d=land />
+                <path d=land />
+            </g>
+            <g class="at" style=placed(at)>
+                <path class="halo" d=sign(Mark::Aim) />
+                <path d=sign(Mark::Aim) />
+                <text y="-44">{named(post)}</text>
+            </g>
+        })
+    };
+    view! {
+        <g class="goals" aria-hidden="true">
+            {live(move || places.get().into_iter().map(target).collect_view())}
+            {live(aim)}
+        </g>
+    }
+}
+
+fn named(post: Post) -> String {
+    match post {
+        Post::Land(territory) => territory.name().to_owned(),
+        Post::Ship(ship) => format!("Ship {ship}"),
+    }
+}

@@ -1,0 +1,30 @@
+//! The sea: a calm ground, the lines of a chart, and the glow of the shallows along the coasts.
+
+use leptos::prelude::*;
+
+use crate::shapes::{PATH_TRANSFORM, TERRITORIES};
+
+/// From one line of the chart to the next.
+const CHART_STEP: usize = 100;
+
+/// The ground of the map.
+#[component]
+pub(super) fn Sea() -> impl IntoView {
+    let coasts: String = TERRITORIES.iter().map(|shape| shape.path).collect();
+    view! {
+        <g class="sea" aria-hidden="true">
+            <rect x="-4000" y="-4000" width="9600" height="8900" fill="url(#deep)" />
+            <path class="chart-lines" d=chart_lines() />
+            <g class="shallows" transform=PATH_TRANSFORM>
+                <path class="glow wide" d=coasts.clone() />
+                <path class="glow" d=coasts />
+            </g>
+        </g>
+    }
+}
+
+fn chart_lines() -> String {
+    let meridians = (0..=1600).step_by(CHART_STEP).map(|x| format!("M{x}-600V1500"));
+    let parallels = (0..=900).step_by(CHART_STEP).map(|y| format!("M-600 {y}H2200"));
+    meridians.chain(parallels).collect()
+}

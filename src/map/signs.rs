@@ -1,0 +1,75 @@
+//! What is drawn around and above a badge: what the territory is in the decision, and what stands on
+//! it beside armies.
+
+use leptos::prelude::*;
+
+use crate::model::{Mark, TerritoryView};
+use crate::slim::{Memo, live};
+
+/// How far around its middle a badge or a ship is taken hold of. (A circle that a view spells out whole is drawn with a group
+/// around it, an element more for each badge.)
+pub(super) const REACH: u32 = 22;
+
+/// The radius of what stands at the corner of a badge or a ship.
+pub(super) const EXTRA: f64 = 8.5;
+
+/// The sign of what a territory or a ship is in the decision; nothing is drawn where there is none.
+#[component]
+pub(super) fn Sign(mark: Memo<Mark>) -> impl IntoView {
+    live(move || {
+        sign(mark.get()).map(|outline| {
+            view! {
+                <path class="sign halo" d=outline />
+                <path class="sign" d=outline />
+            }
+        })
+    })
+}
+
+/// The sign of a mark, drawn around a badge: told apart by shape, whatever the colours.
+pub(super) const fn sign(mark: Mark) -> Option<&'static str> {
+    Some(match mark {
+        Mark::None => return None,
+        // Points to both sides: it can be taken up.
+        Mark::Open => "M-23-5L-28 0L-23 5M23-5L28 0L23 5",
+        // A pin above: it is taken up.
+        Mark::Selected => "M0-17L-8-30H8z",
+        // Four corners: it can be aimed at.
+        Mark::Target => "M-24-10V-16H-18M18-16H24V-10M24 9V15H18M-18 15H-24V9",
+        // Corners and cross hairs: it is aimed at.
+        Mark::Aim => {
+            "M-25-10V-17H-18M18-17H25V-10M25 9V16H18M-18 16H-25V9M-35 0H-25M25 0H35M0-27V-17"
+        }
+    })
+}
+
+/// Something that stands on a territory beside armies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Extra {
+    /// What it is called in CSS.
+    pub name: &'static str,
+    /// Its picture, within 7 units around the origin.
+    pub picture: &'static str,
+    /// How many there are.
+    pub count: u32,
+}
+
+/// All that stands on a territory beside armies.
+pub(super) fn extras(view: TerritoryView) -> Vec<Extra> {
+    let factory = Extra {
+        name: "factory",
+        picture: "M-5.5 5V-1L-2-3.5V-1L1.5-3.5V-1H2.5L3-6H5L5.5 5z",
+        count: view.factories,
+    };
+    let captives = Extra {
+        name: "captives",
+        picture: "M-5-5V5M-1.7-5V5M1.7-5V5M5-5V5M-6-5H6M-6 5H6",
+        count: view.captives,
+    };
+    let exhausted = Extra {
+        name: "exhausted",
+        picture: "M-4-6H4M-4 6H4M-3.5-6C-3.5-1 3.5 1 3.5 6M3.5-6C3.5-1-3.5 1-3.5 6",
+        count: u32::from(view.exhausted),
+    };
+    [factory, captives, exhausted].into_iter().filter(|extra| extra.count > 0).collect()
+}

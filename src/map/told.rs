@@ -1,0 +1,47 @@
+//! What the recap tells of, on the map: the territories that were lost, and those that were held.
+
+use leptos::prelude::*;
+
+use super::placed::placed;
+use crate::Desk;
+use crate::model::place::badge;
+use crate::model::{RecapView, Session};
+use crate::shapes::{PATH_TRANSFORM, TERRITORIES};
+use crate::slim::live;
+use engine::world::{Territory, TerritorySet};
+
+/// The marks of the recap that is open. Where the tablet goes round it was told with the tablet: then they stay while
+/// armies are placed.
+#[component]
+pub(super) fn Told() -> impl IntoView {
+    let desk = Desk::expect();
+    let recap = desk.memo(Session::recap_at_hand);
+    live(move || {
+        let open = desk.recap();
+        let shows =
+            |recap: &RecapView| open == Some(recap.key) || (recap.was_told && recap.is_early);
+        recap.get().filter(shows).map(|RecapView { lost, held, .. }| {
+            view! {
+                <g class="told" aria-hidden="true">
+                    {marks("lost", lost)} {marks("held", held)}
+                </g>
+            }
+        })
+    })
+}
+
+fn marks(word: &'static str, of: TerritorySet) -> impl IntoView {
+    let outline = |territory: Territory| {
+        let path = TERRITORIES[territory.index()].path;
+        view! { <path class="halo" d=path /><path d=path /> }
+    };
+    let label = move |territory: Territory| {
+        view! { <g class="at" style=placed(badge(territory))><text y="-17">{word}</text></g> }
+    };
+    view! {
+        <g data-told=word>
+            <g transform=PATH_TRANSFORM>{of.iter().map(outline).collect_view()}</g>
+            {of.iter().map(label).collect_view()}
+        </g>
+    }
+}

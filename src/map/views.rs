@@ -1,0 +1,42 @@
+//! What each territory shows: one memo for each, so that what changes one redraws one.
+
+use crate::slim::Memo;
+use leptos::prelude::*;
+
+use crate::model::{Mark, Session, TerritoryView};
+use crate::{Aids, Desk};
+use engine::world::{ByTerritory, Territory};
+
+/// The views of all territories.
+#[derive(Clone, Copy)]
+pub(super) struct Views {
+    all: Memo<ByTerritory<TerritoryView>>,
+    each: StoredValue<ByTerritory<Memo<TerritoryView>>>,
+}
+
+impl Views {
+    /// The territories of the game on a desk.
+    pub fn new(desk: Desk) -> Self {
+        let odds = Aids::wanted().odds;
+        // Most of the work is the same for all of them.
+        let all = desk.memo(Session::territories);
+        let each = ByTerritory::from_fn(|territory| {
+            Memo::new(move |_| {
+                let view = all.read()[territory];
+                if odds.get() { view } else { view.without_odds() }
+            })
+        });
+        Self { all, each: StoredValue::new(each) }
+    }
+
+    /// One of them.
+    pub fn of(self, territory: Territory) -> Memo<TerritoryView> {
+        self.each.with_value(|views| views[territory])
+    }
+
+    /// Whether any has this mark. The style sheet could tell by itself, but looks through the whole map
+    /// for it again and again.
+    pub fn any(self, mark: Mark) -> Memo<bool> {
+        Memo::new(move |_| self.all.read().iter().any(|(_, view)| view.mark == mark))
+    }
+}

@@ -1,0 +1,100 @@
+//! The hexes of the sea that matter now: within reach of a cruise, or where a ship is launched.
+
+use crate::slim::{For, Memo};
+use leptos::prelude::*;
+
+use super::keyboard::{focus, stop_of};
+use super::placed::placed;
+use crate::Desk;
+use crate::model::place::{number, water};
+use crate::model::walk::Stop;
+use crate::model::{HexView, Intent, Session};
+use crate::shapes::PATH_TRANSFORM;
+use engine::world::Hex;
+
+/// For how many frames a hex is waited for that is to take the keyboard.
+const PATIENCE: u32 = 60;
+
+/// Lights up the hexes that can be tapped, with the boat lengths to each. The keyboard comes to them
+/// when they appear, and goes back to the ship when they go.
+#[component]
+pub(super) fn Waters() -> impl IntoView {
+    let desk = Desk::expect();
+    let sea = desk.memo(Session::sea);
+    let focused = RwSignal::new(None::<Hex>);
+    let at = Memo::new(move |_| {
+        let sea = sea.read();
+        let still = focused.get().filter(|hex| sea.iter().any(|view| view.hex == *hex));
+        still.or_else(|| sea.iter().min_by_key(|view| view.lengths).map(|view| view.hex))
+    });
+    let is_asked = Memo::new(move |_| !sea.read().is_empty());
+    Effect::new(move |was: Option<bool>| {
+        let is_asked = is_asked.get();
+        if is_asked {
+            // After the panel beside the map has taken the keyboard for itself in the next frame.
+            if let Some(hex) = at.get_untracked() {
+                request_animation_frame(move || come_to(hex, PATIENCE));
+            }
+        } else if was == Some(true)
+            && let Some(ship) = desk.with(|session| session.draft().ship)
+        {
+            focus(Stop::Ship(ship));
+        }
+        is_asked
+    });
+    view! {
+        <g class="waters" role="group" aria-label="The sea within reach"
+            on:focusin=move |event| if let Some(Stop::Hex(hex)) = stop_of(&event) { focused.set(Some(hex)) }>
+            <For each=move || sea.get() key=|view| (view.hex, view.lengths) let:view>
+                <Water view at />
+            </For>
+        </g>
+    }
+}
+
+/// The id of the element of a hex.
+pub(super) fn hex_id(hex: Hex) -> String {
+    format!("hex-{}", hex.index())
+}
+
+/// Brings the keyboard to a hex once it is drawn.
+fn come_to(hex: Hex, frames: u32) {
+    request_animation_frame(move || {
+        if !focus(Stop::Hex(hex)) && frames > 0 {
+            come_to(hex, frames - 1);
+        }
+    });
+}
+
+#[component]
+fn Water(
+    view: HexView,
+    /// The one that the tab key comes to.
+    at: Memo<Option<Hex>>,
+) -> impl IntoView {
+    let desk = Desk::expect();
+    let hex = view.hex;
+    let place = number(hex);
+    let waters = desk.with(|session| session.waters(hex));
+    let spoken = match view.lengths {
+        0 => waters,
+        1 => format!("1 boat length, {waters}"),
+        number => format!("{number} boat lengths, {waters}"),
+    };
+    let length = (view.lengths > 0).then(|| {
+        view! { <text class="lengths at" aria-hidden="true" style=placed(place) y="4">{view.lengths}</text> }
+    });
+    // A finger or mouse is understood by the whole map; this is what assistive technology sends.
+    let activate = move |event: leptos::ev::MouseEvent| {
+        if event.detail() == 0 {
+            desk.dispatch(Intent::TapHex(hex));
+        }
+    };
+    view! {
+        <g transform=PATH_TRANSFORM>
+            <path class="water" d=water(hex) id=hex_id(hex) data-hex=hex.to_string() role="button" aria-label=spoken
+                tabindex=move || if at.get() == Some(hex) { "0" } else { "-1" } on:click=activate />
+        </g>
+        {length}
+    }
+}

@@ -1,0 +1,113 @@
+//! The map with all its layers.
+
+use crate::slim::Memo;
+use leptos::prelude::*;
+use leptos::svg::Svg;
+use leptos::web_sys::FocusEvent;
+use wasm_bindgen::JsCast;
+
+use super::arrows::Arrows;
+use super::beacon::Beacon;
+use super::camera::Camera;
+use super::defs::Weaves;
+use super::details::{Details, Looking};
+use super::fleet::Fleet;
+use super::keyboard;
+use super::labels::{Labels, Leaders};
+use super::land::Land;
+use super::lanes::Lanes;
+use super::loupe::{Loupe, LoupeChoice};
+use super::outline::{FocusRing, Outlines};
+use super::panels;
+use super::pointer::Hands;
+use super::pull::{Goals, Pull};
+use super::sea::Sea;
+use super::token::Tokens;
+use super::told::Told;
+use super::views::Views;
+use super::waters::Waters;
+use super::zoom::ZoomButtons;
+use crate::Desk;
+use crate::model::walk::Stop;
+use crate::model::{Mark, Session};
+use engine::world::Territory;
+
+/// The map of the surrounding desk. One memo for each territory: what changes one redraws one.
+#[component]
+pub fn WorldMap() -> impl IntoView {
+    let desk = Desk::expect();
+    let views = Views::new(desk);
+    let camera = Camera::new(desk);
+    let chart = NodeRef::<Svg>::new();
+    let (looking, loupe) = (Looking::new(), Loupe::new());
+    let pull = Pull::new(desk, camera);
+    let hands = Hands::new(desk, camera, chart, pull, looking, loupe);
+    let focused = RwSignal::new(None::<Territory>);
+    let heart = desk.memo(Session::heart);
+    let at = Memo::new(move |_| focused.get().or(heart.get()).unwrap_or(Territory::NorthAfrica));
+    let (style, glides) = (camera.style(), camera.glides());
+    let (choosing, aiming) = (views.any(Mark::Selected), views.any(Mark::Aim));
+    panels::watch(chart, camera);
+    view! {
+        <div class="map">
+            <svg
+                node_ref=chart
+                class="chart"
+                class:choosing=move || choosing.get()
+                class:aiming=move || aiming.get()
+                role="group"
+                aria-label="World map. Arrow keys walk along borders, S from ship to ship, Enter chooses, P asks for the odds of a path, I tells details, Escape lets go, question mark for help."
+                on:pointerdown=move |event| hands.down(&event)
+                on:pointermove=move |event| hands.moves(&event)
+                on:pointerup=move |event| hands.up(&event)
+                on:pointercancel=move |event| hands.cancel(&event)
+                on:pointerleave=move |_| hands.leave()
+                // All was done with the finger itself: no mouse needs to be made up of it afterwards.
+                on:touchend=|event| if event.cancelable() { event.prevent_default() }
+                on:wheel=move |event| hands.wheel(&event)
+                on:contextmenu=|event| event.prevent_default()
+                on:keydown=move |event| {
+                    camera.catch();
+                    keyboard::press(&event, desk, camera, looking, at.get_untracked());
+                }
+                on:focusin=move |event| {
+                    let Some(stop) = keyboard::stop_of(&event) else { return };
+                    if let Stop::Land(territory) = stop {
+                        focused.set(Some(territory));
+                        looking.follow(territory);
+                    }
+                    let place = desk.with(|session| session.place_of(stop));
+                    if let Some(place) = place.filter(|_| by_keyboard(&event)) {
+                        camera.reveal(place);
+                    }
+                }
+            >
+                <Weaves />
+                <g class="world" class:glides=move || glides.get() style=move || style.get()>
+                    <Sea />
+                    <Land views />
+                    <Waters />
+                    <Lanes />
+                    <Outlines views />
+                    <Told />
+                    <Arrows pulled=pull.arrow() />
+                    <Leaders />
+                    <Tokens views at />
+                    <Fleet />
+                    <FocusRing at />
+                    <Labels />
+                    <Goals pull />
+                    <Beacon />
+                </g>
+            </svg>
+            <ZoomButtons camera />
+            <Details looking camera />
+            <LoupeChoice loupe camera />
+        </div>
+    }
+}
+
+fn by_keyboard(event: &FocusEvent) -> bool {
+    let element = event.target().and_then(|at| at.dyn_into::<leptos::web_sys::Element>().ok());
+    element.is_some_and(|element| element.matches(":focus-visible").unwrap_or(false))
+}

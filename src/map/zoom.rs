@@ -1,0 +1,31 @@
+//! Buttons to come nearer, go farther, see everything.
+
+use crate::slim::Memo;
+use leptos::prelude::*;
+
+use super::camera::Camera;
+use crate::parts::{Icon, IconKind};
+
+/// The buttons that move the map.
+#[component]
+pub(super) fn ZoomButtons(camera: Camera) -> impl IntoView {
+    let all = Memo::new(move |_| camera.view().shows_all());
+    let nearest = Memo::new(move |_| camera.view().is_nearest());
+    let button = |label, kind, off: Memo<bool>, act: fn(Camera)| {
+        view! {
+            <button
+                type="button" class="button" aria-label=label title=label
+                disabled=move || off.get() on:click=move |_| act(camera)
+            >
+                <Icon kind />
+            </button>
+        }
+    };
+    view! {
+        <div class="zoom" role="group" aria-label="Map view">
+            {button("Nearer", IconKind::Plus, nearest, Camera::nearer)}
+            {button("Farther", IconKind::Minus, all, Camera::farther)}
+            {button("Show all", IconKind::Whole, all, Camera::show_all)}
+        </div>
+    }
+}

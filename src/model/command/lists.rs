@@ -1,0 +1,154 @@
+//! Lists of which each word depends on those before it: flanks, engagements, cards.
+
+use super::word::{About, Next, Word, card, itself, named, post, ship};
+use engine::battle::Post;
+use engine::core::ShipId;
+use engine::game::{Card, Hand, LEAST_BLOCK, Purchase};
+use engine::poker::{self, CardSet};
+use engine::world::{Territory, TerritorySet};
+
+/// “Ural 4 from Siberia Siberia Ukraine”.
+pub(super) fn flank(to: Territory, from: &[(Post, u32)], said: &[String]) -> Next {
+    match said.len() - 1 {
+        0 => Next::lands(TerritorySet::only(to)),
+        1 => Next::number(LEAST_BLOCK, from.iter().map(|(_, most)| *most).max().unwrap_or(0)),
+        2 => Next::of([itself(&"from")]),
+        _ => {
+            let size = said[2].parse().unwrap_or(LEAST_BLOCK).max(1);
+            let posts = from.iter().filter_map(|(origin, most)| {
+                let word = post(*origin);
+                let used = said[3..].iter().filter(|said| **said == word.say).count();
+                let blocks = origin.most_blocks(*most, size) as usize;
+                (size <= *most && used < blocks).then_some(word)
+            });
+            Next::of(posts)
+        }
+    }
+}
+
+/// The ships that were not said yet, of those that are asked for.
+fn not_said(ships: &[(ShipId, u32)], said: &[String]) -> impl Iterator<Item = Word> {
+    let free = ships.iter().filter(|(id, _)| !said.contains(&id.to_string()));
+    free.map(|(id, _)| ship(*id))
+}
+
+/// “7 by 1 and 8 by 2 3 committed 4”: `large` says whether blocks and flanks are possible.
+pub(super) fn engage(
+    ships: &[(ShipId, u32)],
+    targets: &[(ShipId, u32)],
+    large: (bool, bool),
+    said: &[String],
+) -> Next {
+    let parts: Vec<&[String]> = said.split(|word| word == "and").collect();
+    let Some(part) = parts.last() else { return Next::default() };
+    let chosen = |place: fn(&[String]) -> &[String]| -> Vec<String> {
+        parts.iter().flat_map(|part| place(part).to_vec()).collect()
+    };
+    let used = chosen(|part| part.get(2..).unwrap_or_default());
+    let others = || not_said(ships, &used);
+    match part {
+        [] => Next::of(not_said(targets, &chosen(|part| part.get(..1).unwrap_or_default()))),
+        [_] => Next::of([itself(&"by")]),
+        [_, _] => Next::of(others()),
+        [.., last] if last == "committed" => {
+            let joined = ships.iter().filter(|(id, _)| part[2..].contains(&id.to_string()));
+            Next::number(LEAST_BLOCK, joined.map(|(_, crew)| *crew).min().unwrap_or(0))
+        }
+        [.., before, _] if before == "committed" => {
+            Next::of(others().next().map(|_| itself(&"and")))
+        }
+        _ => {
+            let (committed, flanks) = large;
+            let more = others().filter(|_| committed && flanks);
+            let and = others().next().map(|_| itself(&"and"));
+            Next::of(more.chain(committed.then(|| itself(&"committed"))).chain(and))
+        }
+    }
+}
+
+/// “cut reveal Alaska wild”.
+pub(super) fn mobilize(reveal: Hand, said: &[String]) -> Next {
+    let reveals = said.iter().any(|word| word == "reveal");
+    let may_reveal = (!reveal.is_empty()).then(|| itself(&"reveal"));
+    match said.last().map(String::as_str) {
+        _ if reveals => Next::of(held(reveal, said).into_iter().map(territory_card)),
+        Some("cut") => Next::of(may_reveal),
+        Some("nothing") => Next::default(),
+        _ => Next::of([itself(&"cut"), itself(&"nothing")].into_iter().chain(may_reveal)),
+    }
+}
+
+fn territory_card(card: Card) -> Word {
+    named(&card, card.territory().map_or(About::Itself, About::Land))
+}
+
+/// The cards of a hand that were not said; of wilds one.
+fn held(mut hand: Hand, said: &[String]) -> Vec<Card> {
+    for word in said {
+        if let Some(card) = hand.iter().find(|card| territory_card(*card).say == *word) {
+            hand.take(card);
+        }
+    }
+    let mut cards: Vec<Card> = hand.iter().collect();
+    cards.dedup();
+    cards
+}
+
+/// Three cards that make a set, and what it buys.
+pub(super) fn turn_in(hand: Hand, buy: Purchase, said: &[String]) -> Next {
+    let bought = match buy {
+        Purchase::Armies => None,
+        Purchase::Factory => Some("factory"),
+        Purchase::Ship => Some("ship"),
+    };
+    match said.len() - 1 {
+        0..3 => {
+            let chosen = |words: &[String]| -> Option<Vec<Card>> {
+                let mut left = hand;
+                let find = |word: &String| {
+                    let card = left.iter().find(|card| territory_card(*card).say == *word)?;
+                    left.take(card).then_some(card)
+                };
+                words.iter().map(find).collect()
+            };
+            let Some(named) = chosen(&said[1..]) else { return Next::default() };
+            let fits = |card: &Card| {
+                let with: Vec<Card> = named.iter().chain([card]).copied().collect();
+                hand.sets().any(|set| within(&with, set))
+            };
+            Next::of(held(hand, &said[1..]).into_iter().filter(fits).map(territory_card))
+        }
+        3 => Next::of(bought.map(|_| itself(&"for"))),
+        4 => Next::of(bought.map(|what| itself(&what))),
+        _ => Next::default(),
+    }
+}
+
+/// Whether these cards are among those of a set.
+fn within(cards: &[Card], set: [Card; 3]) -> bool {
+    let mut left = set.to_vec();
+    cards.iter().all(|card| {
+        let place = left.iter().position(|other| other == card);
+        place.map(|place| left.swap_remove(place)).is_some()
+    })
+}
+
+/// The cards of a few that were not said, as long as fewer than so many were.
+pub(super) fn left(cards: CardSet, said: &[String], most: usize) -> Next {
+    let free = cards.iter().map(card).filter(|word| !said.contains(&word.say));
+    Next::of(free.filter(|_| said.len() < most))
+}
+
+/// Cards laid down, and those that are taken for them.
+pub(super) fn exchange(hand: CardSet, stash: CardSet, said: &[String]) -> Next {
+    if said.first().is_some_and(|first| first == "nothing") {
+        return Next::default();
+    }
+    if let Some(place) = said.iter().position(|word| word == "for") {
+        return left(stash, &said[place + 1..], place);
+    }
+    let mut next = left(hand, said, poker::HAND);
+    next.words.extend(said.is_empty().then(|| itself(&"nothing")));
+    next.words.extend((!said.is_empty() && !stash.is_empty()).then(|| itself(&"for")));
+    next
+}

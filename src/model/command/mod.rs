@@ -1,0 +1,474 @@
+//! Typed commands: “attack Alaska Kamchatka 5”. What is legal now says how a line may go on; what a
+//! whole line means is read as records are, so that everything that records can say can be typed.
+
+mod grammar;
+mod lists;
+mod reading;
+mod vocabulary;
+mod word;
+
+use std::borrow::Cow;
+
+use super::notice::Notice;
+use super::session::{Duty, Session};
+use super::words::{armies, poker_card_in_words};
+use engine::core::{InOrder, RuleId, ShipId};
+use engine::game::{Action, Ask, Choice, Legal, State};
+use engine::poker::{Bet, Moves};
+use engine::record::Misread;
+use engine::world::Territory;
+use reading::{Reading, Readings};
+use vocabulary::{LOOK, UNDO};
+use word::{About, Word};
+
+/// The most words that are offered at once.
+const MOST_OFFERED: usize = 80;
+
+/// What a typed line means.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Command {
+    /// Play this.
+    Play(Action),
+    /// Roll for a cruise, and sail there if the roll reaches it.
+    Voyage(ShipId, Territory),
+    /// Tell what is known of a territory.
+    Look(Territory),
+    /// Take the last step back.
+    Undo,
+}
+
+/// A word that a line may go on with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Offer {
+    /// The word.
+    pub word: String,
+    /// What it means here.
+    pub note: String,
+    /// The line with it.
+    pub line: String,
+}
+
+/// A verb of now, for those who want to know what can be typed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Verb {
+    /// What is typed.
+    pub word: String,
+    /// What it does, and what follows it.
+    pub meaning: &'static str,
+}
+
+impl Session {
+    /// What a line may go on with.
+    pub fn complete(&self, line: &str) -> Vec<Offer> {
+        let fits = Listener::of(self).read(line).fits;
+        let offer = |fit: reading::Fit| Offer {
+            line: format!("{}{} ", &line[..fit.start], fit.word.show),
+            note: self.note_on(&fit.word),
+            word: fit.word.show,
+        };
+        let mut offers: Vec<Offer> = fits.into_iter().map(offer).collect();
+        // What is nearer to being said comes first, else as it was listed.
+        let begins = |offer: &Offer| {
+            let typed = line.rsplit(char::is_whitespace).next().unwrap_or_default();
+            offer.word.get(..typed.len()).is_some_and(|start| start.eq_ignore_ascii_case(typed))
+        };
+        offers.order_by_key(|offer| !begins(offer));
+        offers.truncate(MOST_OFFERED);
+        offers
+    }
+
+    /// What can be typed now.
+    pub fn verbs(&self) -> Vec<Verb> {
+        let verb =
+            |offer: Offer| Verb { meaning: vocabulary::meaning(&offer.word), word: offer.word };
+        self.complete("").into_iter().map(verb).collect()
+    }
+
+    /// What a line means.
+    ///
+    /// # Errors
+    /// It means nothing now, or more than one thing, or is to change the past.
+    pub fn command(&self, line: &str) -> Result<Command, Notice> {
+        let command = Listener::of(self).command(line)?;
+        if self.is_past() && !matches!(command, Command::Look(_)) {
+            return Err(Notice::from_text("This is how the game was: go back to now first."));
+        }
+        Ok(command)
+    }
+
+    fn note_on(&self, word: &Word) -> String {
+        let board = self.game().state().board();
+        match word.about {
+            About::Itself => String::new(),
+            About::Verb => vocabulary::meaning(&word.show).to_owned(),
+            About::Land(at) => match board.owner(at) {
+                Some(seat) => format!("{}, {}", self.name(seat), armies(board.armies(at))),
+                None => "free".to_owned(),
+            },
+            About::Ship(id) => match self.game().state().fleet().get(id) {
+                Some(ship) => {
+                    let (owner, waters) = (self.name(ship.owner), self.waters(ship.at));
+                    format!("{owner}, {} aboard, {waters}", armies(ship.crew))
+                }
+                None => String::new(),
+            },
+            About::Sea(hex) => self.waters(hex),
+            About::Card(card) => poker_card_in_words(card),
+            About::Most => "all".to_owned(),
+        }
+    }
+}
+
+/// Who listens to what is typed: it knows the table and what is legal there.
+struct Listener<'s> {
+    table: &'s State,
+    legal: Legal,
+    /// What the person at the screen is asked.
+    ask: Option<Ask>,
+}
+
+impl<'s> Listener<'s> {
+    /// For the person at the screen; it tells no card that is covered.
+    fn of(session: &'s Session) -> Self {
+        let table = session.decided_on().state();
+        let Duty::Decide(prompt) = session.duty() else {
+            return Self { table, legal: Legal::default(), ask: None };
+        };
+        let mut legal = table.legal();
+        if session.viewer().is_none() {
+            let shows = |choice: &Choice| {
+                matches!(choice, Choice::Poker(Moves::Use { .. } | Moves::Exchange { .. }))
+            };
+            legal.choices.retain(|choice| !shows(choice));
+        }
+        Self { table, legal, ask: Some(session.asked(prompt).ask) }
+    }
+
+    fn read(&self, line: &str) -> Readings {
+        let known = match self.ask {
+            Some(Ask::Cruise { ship, .. }) => Some(ship.to_string()),
+            // What is bet is one army.
+            Some(Ask::Poker { .. }) => Some("1".to_owned()),
+            _ => None,
+        };
+        reading::read(self.table, &self.legal, known, line)
+    }
+
+    fn command(&self, line: &str) -> Result<Command, Notice> {
+        let readings = self.read(line);
+        let mut verbs: Vec<&str> = readings.all.iter().map(|it| it.verb.as_str()).collect();
+        verbs.order_by(Ord::cmp);
+        verbs.dedup();
+        let is_clear = readings.all.iter().any(|reading| reading.whole_verb);
+        if line.split_whitespace().count() == 1 && verbs.len() > 1 && !is_clear {
+            return Err(either(&verbs));
+        }
+        let clear = readings.all.iter().filter(|reading| reading.whole_verb || !is_clear);
+        let read = clear.filter_map(|reading| Some((reading, meaning(reading, &self.legal)?)));
+        let mut meant: Vec<(&Reading, Command)> = read.collect();
+        let fewest = meant.iter().map(|(reading, _)| reading.passed_over).min();
+        meant.retain(|(reading, _)| Some(reading.passed_over) == fewest);
+        meant.dedup_by(|(_, one), (_, other)| one == other);
+        match meant.as_slice() {
+            [] => self.as_refused(line, &readings),
+            [(_, command)] => Ok(command.clone()),
+            several => {
+                let lines: Vec<String> = several.iter().map(|(it, _)| it.said.join(" ")).collect();
+                Err(either(&lines.iter().map(String::as_str).collect::<Vec<_>>()))
+            }
+        }
+    }
+
+    /// What is not legal is read as records are: the game says why it is refused, or the reader what
+    /// it did not understand.
+    fn as_refused(&self, line: &str, readings: &Readings) -> Result<Command, Notice> {
+        let Some(ask) = self.ask else {
+            return Err(Notice::from_text("It is not your decision now."));
+        };
+        if line.trim().is_empty() {
+            return Err(Notice::from_text("Type what you want to do."));
+        }
+        let unfinished = readings.all.iter().find(|reading| !reading.said.is_empty());
+        if unfinished.is_some_and(|reading| reading.said[0] == LOOK) {
+            return Err(Notice::from_text("Look at which territory?"));
+        }
+        if let Some(Err(misread)) = unfinished.map(|it| it.said.join(" ").parse::<Action>()) {
+            return Err(told(&misread));
+        }
+        let verb = line.split_whitespace().next().unwrap_or_default();
+        let bets = [Bet::Bet, Bet::Raise, Bet::Call].map(Bet::name);
+        if matches!(ask, Ask::Poker { .. }) && bets.iter().any(|bet| bet.eq_ignore_ascii_case(verb))
+        {
+            return Err(Notice::citing(RuleId("P5"), "a bet or a raise is of one army"));
+        }
+        as_record(line).parse().map(Command::Play).map_err(|misread| told(&misread))
+    }
+}
+
+/// What a reading means, if it is whole and legal.
+fn meaning(reading: &Reading, legal: &Legal) -> Option<Command> {
+    let said: Vec<&str> = reading.said.iter().map(String::as_str).collect();
+    match said.as_slice() {
+        [UNDO] => Some(Command::Undo),
+        [LOOK, at] => at.parse().ok().map(Command::Look),
+        ["sail", ship, to] => Some(Command::Voyage(ship.parse().ok()?, to.parse().ok()?)),
+        said => {
+            let sails = matches!(said, ["sail", ship] if ship.parse::<ShipId>().is_ok());
+            let text = if sails { format!("cruise {}", said[1]) } else { said.join(" ") };
+            let action = text.parse().ok()?;
+            legal.allows(&action).then_some(Command::Play(action))
+        }
+    }
+}
+
+/// A line in words that records know, as well as can be without knowing what is legal.
+fn as_record(line: &str) -> String {
+    let words = line.split_whitespace();
+    let mut words: Vec<Cow<str>> =
+        words.filter(|word| !vocabulary::is_passed_over(word)).map(Cow::from).collect();
+    if let Some(verb) = words.first_mut() {
+        *verb = vocabulary::in_records(verb).into();
+    }
+    let to_sail = words.len() > 1 && words[0] == "sail" && words[1].parse::<ShipId>().is_ok();
+    if to_sail {
+        return format!("cruise {}", words[1]);
+    }
+    words.join(" ")
+}
+
+fn told(misread: &Misread) -> Notice {
+    Notice::from_text(&misread.fault.to_string())
+}
+
+fn either(lines: &[&str]) -> Notice {
+    let quoted: Vec<String> = lines.iter().map(|line| format!("“{line}”")).collect();
+    Notice::from_text(&format!("That could be {}.", quoted.join(" or ")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::session::Intent;
+    use super::super::testing;
+    use super::*;
+    use engine::core::{Seat, Seed, Seeded};
+    use engine::game::{Control, RuleSet};
+    use engine::record::Position;
+    use engine::world::{Coasts, Ocean};
+    use std::collections::BTreeSet;
+
+    /// Whatever is legal at random, many times over, in games with everything in them.
+    fn play(seed: u64, actions: usize, mut look: impl FnMut(&Session, &Action)) {
+        let people = [Seat::Red, Seat::Blue, Seat::Green].map(|seat| (seat, Control::Human));
+        let mut session = testing::session(RuleSet::NAUTICAL, &people);
+        let mut chance = Seeded::new(Seed::from_number(seed), 1);
+        for _ in 0..actions {
+            session.dispatch(Intent::Uncover);
+            session.dispatch(Intent::Peek(true));
+            let Some(action) = session.game().legal().sample(&mut chance) else { break };
+            look(&session, &action);
+            session.dispatch(Intent::Play(action));
+            session.dispatch(Intent::Draw);
+        }
+    }
+
+    /// The words of a record's line as they are typed, names in one piece.
+    fn words(text: &str) -> Vec<String> {
+        let joined = text.replace("turn in", "turn_in").replace("take over", "take_over");
+        let joined = joined.replace("break off", "break_off").replace("ship ", "ship_");
+        joined.split(' ').map(|word| word.replace('_', " ")).collect()
+    }
+
+    #[test]
+    fn every_legal_action_is_offered_word_by_word_and_read_back() {
+        let mut verbs = BTreeSet::new();
+        for seed in 0..5 {
+            play(seed, 500, |session, action| {
+                let text = action.to_string();
+                assert_eq!(session.command(&text), Ok(Command::Play(action.clone())), "{text}");
+                let mut line = String::new();
+                for word in words(&text) {
+                    let offers = session.complete(&line);
+                    let offered =
+                        offers.len() == MOST_OFFERED || offers.iter().any(|it| it.word == word);
+                    let begun = format!("{line}{word}");
+                    let completes = session.complete(&begun).iter().any(|it| it.word == word);
+                    let is_number = word.parse::<u32>().is_ok();
+                    assert!(completes && (offered || is_number), "“{word}” after “{line}”: {text}");
+                    line = begun + " ";
+                }
+                verbs.insert(words(&text)[0].clone());
+            });
+        }
+        assert!(verbs.len() > 25, "{verbs:?}");
+    }
+
+    #[test]
+    fn what_is_offered_leads_on_until_the_line_is_whole() {
+        let mut chance = Seeded::new(Seed::from_number(5), 2);
+        let (mut whole, mut stuck) = (0, 0);
+        for seed in 0..4 {
+            play(seed, 300, |session, _| {
+                let mut line = String::new();
+                for _ in 0..12 {
+                    let offers = session.complete(&line);
+                    let number = u32::try_from(offers.len()).unwrap();
+                    if number == 0 {
+                        break;
+                    }
+                    line.clone_from(
+                        &offers[engine::core::Chance::below(&mut chance, number) as usize].line,
+                    );
+                }
+                match session.command(&line) {
+                    Ok(_) => whole += 1,
+                    Err(_) => stuck += 1,
+                }
+            });
+        }
+        assert!(whole > 20 * stuck, "{whole} lines are whole, {stuck} are not");
+    }
+
+    fn campaign() -> State {
+        let position = "rules nautical
+             players Red Blue
+             turn Red campaign
+             Alaska Red 7
+             Brazil Red 6
+             Peru Red 1
+             * Blue 2";
+        Position::parse(position).unwrap()
+    }
+
+    fn typed(table: &State, line: &str) -> String {
+        said(
+            Listener { table, legal: table.legal(), ask: table.prompt().map(|it| it.ask) }
+                .command(line),
+        )
+    }
+
+    fn said(command: Result<Command, Notice>) -> String {
+        match command {
+            Ok(Command::Play(action)) => action.to_string(),
+            Ok(other) => format!("{other:?}"),
+            Err(notice) => notice.text,
+        }
+    }
+
+    #[test]
+    fn lines_are_read_as_people_type_them() {
+        let table = campaign();
+        for (line, means) in [
+            ("attack Alaska Kamchatka 5", "commit Alaska Kamchatka 5"),
+            ("ATTACK alaska kam", "attack Alaska Kamchatka"),
+            ("attack from Alaska to Kamchatka with 5 armies", "commit Alaska Kamchatka 5"),
+            ("at al north 3", "commit Alaska Northwest-Territory 3"),
+            ("invade braz north afr", "attack Brazil North-Africa"),
+            ("attack brazil africa", "attack Brazil North-Africa"),
+            ("flank kam 2 alaska alaska", "flank Kamchatka 2 from Alaska Alaska"),
+            ("end", "done"),
+            ("look great b", "Look(GreatBritain)"),
+            ("undo", "Undo"),
+        ] {
+            assert_eq!(typed(&table, line), means, "{line}");
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_says_why() {
+        let table = campaign();
+        for (line, says) in [
+            ("", "Type what you want to do."),
+            ("fly Brazil", "“fly” is not an action."),
+            ("attack Alaska", "A territory is missing."),
+            ("commit alaska kam", "A number of armies is missing."),
+            ("f", "A territory is missing."),
+            ("look", "Look at which territory?"),
+            ("attack brazil atlantis", "There is no territory called “atlantis”."),
+        ] {
+            assert_eq!(typed(&table, line), says, "{line}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_legal_is_refused_by_the_game_with_its_rule() {
+        let table = campaign();
+        let listener = Listener { table: &table, legal: table.legal(), ask: Some(Ask::Campaign) };
+        for (line, rule) in [
+            ("attack Alaska Brazil", "B2"),
+            ("attack Alaska Kamchatka 9", "A2"),
+            ("attack kam alaska", "A1"),
+            ("deploy 3 armies", ""),
+            ("deploy Brazil 3", "A1"),
+            ("sail 2 Egypt", "N1"),
+            ("raise 2", "A1"),
+            ("fold", "A1"),
+        ] {
+            let rule_of = |action: &Action| {
+                let chance = &mut Seeded::new(Seed::from_number(1), 1);
+                table.clone().play(action, chance, &mut Vec::new()).unwrap_err().rule().0
+            };
+            match listener.command(line) {
+                Ok(Command::Play(action)) => assert_eq!(rule_of(&action), rule, "{line}"),
+                other => assert!(rule.is_empty() && other.is_err(), "{line}: {other:?}"),
+            }
+        }
+    }
+
+    #[test]
+    fn a_cruise_is_typed_with_where_it_shall_lead() {
+        let coasts = Coasts::AsWritten;
+        let harbours = |ocean: Ocean| Territory::Egypt.harbour(ocean, coasts).iter();
+        let egypt = Ocean::ALL.into_iter().flat_map(harbours).next().unwrap();
+        let position = format!(
+            "rules nautical
+             players Red Blue
+             turn Red campaign
+             Brazil Red 6
+             * Blue 2
+             ship 2 Red 5 at {egypt}"
+        );
+        let mut table = Position::parse(&position).unwrap();
+        for line in ["sail 2 Egypt", "sail ship 2 to egypt", "go 2 eg"] {
+            let voyage = Command::Voyage(ShipId::try_from(1).unwrap(), Territory::Egypt);
+            assert_eq!(typed(&table, line), format!("{voyage:?}"));
+        }
+        assert_eq!(typed(&table, "sail 2"), "cruise 2");
+        let cruise: Action = "cruise 2".parse().unwrap();
+        let chance = &mut Seeded::new(Seed::from_number(1), 1);
+        table.play(&cruise, chance, &mut Vec::new()).unwrap();
+        assert_eq!(typed(&table, "sail egypt"), format!("sail {egypt}"));
+        assert_eq!(typed(&table, "sail 2 to Egypt"), format!("sail {egypt}"));
+    }
+
+    #[test]
+    fn bets_may_be_typed_while_the_cards_are_covered_and_no_card_is_offered() {
+        let (mut bets, mut covered) = (0, 0);
+        for seed in 0..6 {
+            play(seed, 900, |session, _| {
+                let Duty::Decide(prompt) = session.duty() else { return };
+                if !matches!(prompt.ask, Ask::Poker { .. }) {
+                    return;
+                }
+                let mut session = session.clone();
+                session.dispatch(Intent::Peek(false));
+                let verbs: Vec<String> = session.verbs().into_iter().map(|it| it.word).collect();
+                if session.viewer().is_none() {
+                    covered += 1;
+                    assert!(!verbs.iter().any(|verb| verb == "use" || verb == "exchange"));
+                }
+                if verbs.iter().any(|verb| verb == "raise") {
+                    bets += 1;
+                    assert_eq!(said(session.command("raise 1")), "raise");
+                    assert_eq!(
+                        said(session.command("raise 9")),
+                        "A bet or a raise is of one army."
+                    );
+                }
+                if verbs.iter().any(|verb| verb == "fold") {
+                    assert_eq!(said(session.command("FOLD")), "fold");
+                }
+            });
+        }
+        assert!(bets > 3 && covered > 10, "{bets} {covered}");
+    }
+}

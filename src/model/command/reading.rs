@@ -1,0 +1,215 @@
+//! Following a typed line through what is legal: all ways it can be understood.
+
+use super::grammar::{Topic, next, topics};
+use super::vocabulary::{is_small, others};
+use super::word::{Next, Word};
+use engine::game::{Legal, State};
+use engine::world::letters;
+
+/// The most words in a name.
+const LONGEST_NAME: usize = 3;
+
+/// A word of the line, and where it begins.
+struct Token<'l> {
+    start: usize,
+    text: &'l str,
+}
+
+/// One way to understand a line, up to its end.
+#[derive(Debug, Clone, Default)]
+pub struct Reading {
+    /// What was said, in the words of records.
+    pub said: Vec<String>,
+    /// The verb as it is shown.
+    pub verb: String,
+    /// Whether the verb was typed in full.
+    pub whole_verb: bool,
+    /// How many words were passed over.
+    pub passed_over: usize,
+}
+
+/// A word that fits where the line ends.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fit {
+    /// Where in the line it belongs.
+    pub start: usize,
+    /// The word.
+    pub word: Word,
+}
+
+/// All readings of a line, and the words that fit at its end.
+#[derive(Debug, Default)]
+pub struct Readings {
+    /// The readings.
+    pub all: Vec<Reading>,
+    /// The words, those first that begin as what was typed.
+    pub fits: Vec<Fit>,
+}
+
+/// How a typed word agrees with one that can follow.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Match {
+    /// A part of it that is not its beginning.
+    Inside,
+    /// Its beginning.
+    Beginning,
+    /// All of it.
+    Whole,
+}
+
+/// Reads a line.
+///
+/// `known` is a number that says nothing new here and may be said all the same.
+pub fn read(table: &State, legal: &Legal, known: Option<String>, line: &str) -> Readings {
+    let tokens = tokens(line);
+    let open = line.is_empty() || line.ends_with(char::is_whitespace);
+    let mut reader = Reader { table, line, tokens, open, known, found: Readings::default() };
+    for topic in topics(legal) {
+        reader.follow(topic, &Reading::default(), 0);
+    }
+    reader.found
+}
+
+fn tokens(line: &str) -> Vec<Token<'_>> {
+    let place = |text: &str| text.as_ptr() as usize - line.as_ptr() as usize;
+    line.split_whitespace().map(|text| Token { start: place(text), text }).collect()
+}
+
+struct Reader<'l> {
+    table: &'l State,
+    line: &'l str,
+    tokens: Vec<Token<'l>>,
+    /// Whether a new word begins at the end of the line.
+    open: bool,
+    known: Option<String>,
+    found: Readings,
+}
+
+impl Reader<'_> {
+    fn follow(&mut self, topic: Topic, reading: &Reading, at: usize) {
+        let can_follow = next(self.table, topic, &reading.said);
+        if at == self.tokens.len() {
+            if self.open {
+                let start = self.line.len();
+                self.offer(start, can_follow, "");
+            }
+            self.found.all.push(reading.clone());
+            return;
+        }
+        let mut taken = self.matching(&can_follow, at);
+        let best = taken.iter().map(|(how, ..)| *how).max();
+        taken.retain(|(how, ..)| Some(*how) == best);
+        let text = self.tokens[at].text;
+        let says_nothing = is_small(text) || self.known.as_deref() == Some(text);
+        if taken.is_empty() && at > 0 && says_nothing {
+            let on = Reading { passed_over: reading.passed_over + 1, ..reading.clone() };
+            self.follow(topic, &on, at + 1);
+        }
+        self.offer_at(at, can_follow);
+        for (how, tokens, word) in taken {
+            let mut on = reading.clone();
+            if on.said.is_empty() {
+                (on.verb, on.whole_verb) = (word.show, how == Match::Whole);
+            }
+            on.said.push(word.say);
+            self.follow(topic, &on, at + tokens);
+        }
+    }
+
+    /// The words that agree with the tokens from here on, and how many tokens they take.
+    fn matching(&self, next: &Next, at: usize) -> Vec<(Match, usize, Word)> {
+        let named = next.words.iter().filter_map(|word| {
+            let (how, tokens) = self.agreement(word, at)?;
+            Some((how, tokens, word.clone()))
+        });
+        let mut found: Vec<_> = named.collect();
+        let number = self.tokens[at].text.parse::<u32>().ok();
+        let range = next.numbers.unwrap_or((1, 0));
+        if let Some(number) = number.filter(|number| (range.0..=range.1).contains(number)) {
+            found.push((Match::Whole, 1, Word::number(number)));
+        }
+        found
+    }
+
+    fn agreement(&self, word: &Word, at: usize) -> Option<(Match, usize)> {
+        let parts = word.show.split(['-', ' ']).count().min(LONGEST_NAME);
+        let upto = (at + parts).min(self.tokens.len());
+        (at + 1..=upto).rev().find_map(|end| {
+            let typed: String = self.tokens[at..end].iter().map(|token| token.text).collect();
+            Some((agreement(&letters(&typed), word, end - at)?, end - at))
+        })
+    }
+
+    /// Offers what the last words of the line may become.
+    fn offer_at(&mut self, at: usize, next: Next) {
+        if self.open {
+            return;
+        }
+        let typed: String = self.tokens[at..].iter().map(|token| token.text).collect();
+        let tokens = self.tokens.len() - at;
+        if tokens <= LONGEST_NAME {
+            let typed = letters(&typed);
+            let fitting = |word: &Word| {
+                word.show.starts_with(&typed) || agreement(&typed, word, tokens).is_some()
+            };
+            let words = next.words.into_iter().filter(fitting).collect();
+            let numbers = next.numbers.filter(|_| tokens == 1);
+            self.offer(self.tokens[at].start, Next { words, numbers }, &typed);
+        }
+    }
+
+    fn offer(&mut self, start: usize, next: Next, typed: &str) {
+        let numbers = next.numbers.map_or_else(Vec::new, |range| offered(range, typed));
+        for word in next.words.into_iter().chain(numbers) {
+            let fit = Fit { start, word };
+            if !self.found.fits.contains(&fit) {
+                self.found.fits.push(fit);
+            }
+        }
+    }
+}
+
+/// How what was typed, in so many words, agrees with a word; numbers agree only as a whole unless
+/// they are still being typed.
+fn agreement(typed: &str, word: &Word, tokens: usize) -> Option<Match> {
+    let whole = letters(&word.show);
+    let is_whole = |name: &str| name == typed;
+    let also = others(&word.show);
+    if is_whole(&whole) || also.contains(&typed) {
+        return Some(Match::Whole);
+    }
+    let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    if is_number(&whole) {
+        return None;
+    }
+    if whole.starts_with(typed)
+        || (typed.len() > 1 && also.iter().any(|other| other.starts_with(typed)))
+    {
+        return Some(Match::Beginning);
+    }
+    let inside = word.show.match_indices(['-', ' ']).map(|(place, _)| letters(&word.show[place..]));
+    let fits = tokens == 1 && inside.into_iter().any(|rest| rest.starts_with(typed));
+    fits.then_some(Match::Inside)
+}
+
+/// Numbers worth a line of their own: all of a few, else the most, half, few.
+fn offered((least, most): (u32, u32), typed: &str) -> Vec<Word> {
+    let mut numbers: Vec<u32> = match most.checked_sub(least) {
+        None => Vec::new(),
+        Some(0..10) => (least..=most).rev().collect(),
+        Some(_) if most >= 999 => vec![least],
+        Some(_) => vec![most, most / 2, 10, 5, 3, 2, 1, 0],
+    };
+    numbers.extend(typed.parse::<u32>());
+    numbers
+        .retain(|number| (least..=most).contains(number) && number.to_string().starts_with(typed));
+    let mut seen = Vec::new();
+    numbers.retain(|number| {
+        !seen.contains(number) && {
+            seen.push(*number);
+            true
+        }
+    });
+    let word = |number: u32| if number == most { Word::most(number) } else { Word::number(number) };
+    numbers.into_iter().map(word).collect()
+}

@@ -1,0 +1,136 @@
+//! Words that can follow, and how they are made.
+
+use std::fmt::Display;
+
+use super::super::draft::Draft;
+use engine::battle::Post;
+use engine::core::{SeatSet, ShipId};
+use engine::game::{Action, State};
+use engine::poker;
+use engine::world::{Hex, HexSet, Territory, TerritorySet};
+
+/// What a word stands for, for those who read it in a list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum About {
+    /// Nothing but itself.
+    Itself,
+    /// What is to be done.
+    Verb,
+    /// A territory.
+    Land(Territory),
+    /// A ship.
+    Ship(ShipId),
+    /// A hex of the sea.
+    Sea(Hex),
+    /// A poker card.
+    Card(poker::Card),
+    /// All there is of something.
+    Most,
+}
+
+/// A word that can follow.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Word {
+    /// As it is typed.
+    pub show: String,
+    /// As records say it.
+    pub say: String,
+    /// What it stands for.
+    pub about: About,
+}
+
+/// What can follow: words, or a number from a range.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Next {
+    /// The words.
+    pub words: Vec<Word>,
+    /// The fewest and the most.
+    pub numbers: Option<(u32, u32)>,
+}
+
+/// A word that stands for itself alone.
+pub(super) fn itself(word: &dyn Display) -> Word {
+    let word = word.to_string();
+    Word { show: word.clone(), say: word, about: About::Itself }
+}
+
+/// A name as one word.
+pub(super) fn named(name: &dyn Display, about: About) -> Word {
+    Word { about, ..itself(&name.to_string().replace(' ', "-")) }
+}
+
+/// A territory.
+pub(super) fn land(at: Territory) -> Word {
+    named(&at, About::Land(at))
+}
+
+/// A ship by its number.
+pub(super) fn ship(id: ShipId) -> Word {
+    Word { about: About::Ship(id), ..itself(&id) }
+}
+
+/// A territory or a ship that sends troops.
+pub(super) fn post(from: Post) -> Word {
+    match from {
+        Post::Land(territory) => land(territory),
+        Post::Ship(id) => Word { about: About::Ship(id), ..itself(&format!("ship {id}")) },
+    }
+}
+
+/// A poker card.
+pub(super) fn card(card: poker::Card) -> Word {
+    Word { about: About::Card(card), ..itself(&card) }
+}
+
+impl Word {
+    /// A number.
+    pub fn number(number: u32) -> Self {
+        itself(&number)
+    }
+
+    /// The largest number that can be.
+    pub fn most(number: u32) -> Self {
+        Self { about: About::Most, ..itself(&number) }
+    }
+}
+
+impl Next {
+    /// Words.
+    pub(super) fn of(words: impl IntoIterator<Item = Word>) -> Self {
+        Self { words: words.into_iter().collect(), numbers: None }
+    }
+
+    /// Territories.
+    pub(super) fn lands(territories: TerritorySet) -> Self {
+        Self::of(territories.iter().map(land))
+    }
+
+    /// Armies.
+    pub(super) fn seats(seats: SeatSet) -> Self {
+        Self::of(seats.iter().map(|seat| itself(&seat.name())))
+    }
+
+    /// A number.
+    pub(super) fn number(least: u32, most: u32) -> Self {
+        Self { words: Vec::new(), numbers: Some((least, most)) }
+    }
+
+    /// Blocks, counted from 1.
+    pub(super) fn numbers(from_0: &[u8]) -> Self {
+        Self::of(from_0.iter().map(|number| itself(&(u16::from(*number) + 1))))
+    }
+}
+
+/// Hexes, and the territories off which they lie.
+pub(super) fn hexes(table: &State, hexes: HexSet) -> Next {
+    let coasts = table.rules().australian_coasts;
+    let shores = hexes.iter().fold(TerritorySet::EMPTY, |all, hex| all | hex.shores(coasts));
+    let towards = |at: Territory| match Draft::tap_towards(table, at).ok()?.first()? {
+        Action::Sail { to: hex } | Action::PlaceShip { at: hex } => {
+            Some(Word { say: hex.to_string(), ..land(at) })
+        }
+        _ => None,
+    };
+    let named = shores.iter().filter_map(towards);
+    Next::of(named.chain(hexes.iter().map(|hex| Word { about: About::Sea(hex), ..itself(&hex) })))
+}

@@ -1,0 +1,199 @@
+//! What a good computer player would do in the place of the person at the screen.
+//!
+//! It is asked with what that person may know and nothing else, and never while cards are covered.
+
+mod reason;
+mod words;
+
+use super::session::{Duty, Session};
+use engine::game::Action;
+use engine::world::Territory;
+use players::worker::Question;
+
+/// The level that is asked.
+const LEVEL: &str = "hard";
+
+/// A hint.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HintView {
+    /// What to do, in a sentence.
+    pub text: String,
+    /// Why, where that can be said.
+    pub why: Option<String>,
+    /// What to play.
+    pub action: Action,
+}
+
+impl Session {
+    /// Whether there is a decision for which a hint can be asked: one with nothing covered.
+    pub fn may_ask_for_a_hint(&self) -> bool {
+        matches!(self.duty(), Duty::Decide(prompt) if self.viewer() == Some(prompt.seat))
+    }
+
+    /// What a computer player is asked for a hint: all that the person at the screen may know.
+    pub fn question(&self) -> Option<Question> {
+        self.may_ask_for_a_hint().then(|| {
+            let view = self.view();
+            let after = self.game().actions().len();
+            Question { after, level: LEVEL.to_owned(), source: None, legal: view.legal(), view }
+        })
+    }
+
+    /// The hint that was given, as long as the decision is the same.
+    pub fn hint(&self) -> Option<HintView> {
+        let action = self.advice().filter(|_| self.may_ask_for_a_hint())?;
+        Some(HintView {
+            text: self.hint_in_words(action),
+            why: self.reason_for(action),
+            action: action.clone(),
+        })
+    }
+
+    /// The territories that the hint is about: from where, and where to.
+    pub(super) fn hinted(&self) -> Option<(Vec<Territory>, Option<Territory>)> {
+        Some(match *self.advice()? {
+            Action::Attack { from, to }
+            | Action::Commit { from, to, .. }
+            | Action::Transfer { from, to, .. }
+            | Action::Rearrange { from, to, .. } => (vec![from], Some(to)),
+            Action::Flank { to, ref from, .. } => {
+                (from.iter().filter_map(|post| post.territory()).collect(), Some(to))
+            }
+            Action::Land { to, .. } | Action::Disembark { to, .. } => (Vec::new(), Some(to)),
+            Action::Embark { from, .. } => (vec![from], None),
+            Action::Choose { territory }
+            | Action::Garrison { territory, .. }
+            | Action::Build { territory }
+            | Action::Deploy { territory, .. }
+            | Action::Levy { territory } => (Vec::new(), Some(territory)),
+            _ => return None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::session::Intent;
+    use super::super::testing;
+    use super::*;
+    use crate::model::Mark;
+    use engine::core::Seat;
+    use engine::game::{Ask, Control, RuleSet};
+
+    /// Asks for a hint and gives it.
+    fn advised(session: &Session) -> Session {
+        let answer = session.question().unwrap().answer().unwrap();
+        let mut session = session.clone();
+        session.dispatch(Intent::Advise { after: answer.after, action: answer.action });
+        session
+    }
+
+    /// Plays by hints, looking at each, for so many decisions.
+    fn by_hints(
+        session: &mut Session,
+        decisions: usize,
+        mut look: impl FnMut(&Session, &HintView),
+    ) {
+        for _ in 0..decisions {
+            match session.duty() {
+                Duty::Over | Duty::Past => return,
+                Duty::HandOver(_) => session.dispatch(Intent::Uncover),
+                Duty::Think(_) => testing::play_some(session, 1),
+                Duty::Decide(_) => {
+                    if !session.may_ask_for_a_hint() {
+                        session.dispatch(Intent::Peek(true));
+                    }
+                    let advised = advised(session);
+                    let hint = advised.hint().unwrap();
+                    look(&advised, &hint);
+                    session.dispatch(Intent::Play(hint.action));
+                    assert_eq!(session.notice(), None);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_decision_of_a_person_has_a_hint_that_can_be_played() {
+        let mut asked = Vec::new();
+        let people = [Seat::Red, Seat::Blue, Seat::Green].map(|seat| (seat, Control::Human));
+        let mut session = testing::session(RuleSet::NAUTICAL, &people);
+        by_hints(&mut session, 900, |session, hint| {
+            let Duty::Decide(prompt) = session.duty() else { panic!() };
+            let kind = std::mem::discriminant(&prompt.ask);
+            if !asked.contains(&kind) {
+                asked.push(kind);
+            }
+            assert!(hint.text.ends_with('.') && hint.text.len() > 3, "{hint:?}");
+            assert!(hint.why.as_ref().is_none_or(|why| why.ends_with('.')), "{hint:?}");
+            assert!(session.game().legal().allows(&hint.action));
+        });
+        assert!(asked.len() >= 8, "{}", asked.len());
+    }
+
+    #[test]
+    fn attacks_come_with_their_chance_and_are_shown_on_the_map() {
+        let mut session = testing::one_human();
+        let mut attacks = 0;
+        by_hints(&mut session, 300, |session, hint| {
+            if let Action::Attack { from, to } = hint.action {
+                assert!(hint.text.contains('%') && hint.text.contains(to.name()), "{hint:?}");
+                assert_eq!(session.territory(to).mark, Mark::Aim);
+                assert_eq!(session.territory(from).mark, Mark::Selected);
+                assert!(session.focus().contains(to));
+                attacks += 1;
+            }
+        });
+        assert!(attacks > 3, "{attacks}");
+    }
+
+    #[test]
+    fn a_hint_goes_with_whatever_is_done_and_comes_only_to_its_question() {
+        let mut session = testing::one_human();
+        session.dispatch(Intent::Uncover);
+        while !matches!(session.duty(), Duty::Decide(_)) {
+            testing::play_some(&mut session, 1);
+        }
+        let mut told = advised(&session);
+        assert!(told.hint().is_some());
+        assert_eq!(told.revision(), session.revision(), "nothing was played");
+        told.dispatch(Intent::Dismiss);
+        assert_eq!(told.hint(), None);
+        let action = session.question().unwrap().answer().unwrap().action;
+        let after = session.game().actions().len() + 1;
+        session.dispatch(Intent::Advise { after, action });
+        assert_eq!(session.hint(), None, "the answer is to another question");
+    }
+
+    #[test]
+    fn nothing_is_asked_while_cards_are_covered_or_somebody_else_decides() {
+        let mut session = testing::two_humans();
+        let mut covered = 0;
+        for _ in 0..1_500 {
+            let decides = match session.duty() {
+                Duty::Decide(prompt) => Some(prompt),
+                _ => None,
+            };
+            match session.question() {
+                Some(question) => {
+                    assert_eq!(question.view.viewer(), decides.map(|prompt| prompt.seat));
+                    let hidden = |seat: Seat| Some(seat) != question.view.viewer();
+                    let deck = question.view.table().deck();
+                    assert!(
+                        Seat::ALL
+                            .into_iter()
+                            .filter(|s| hidden(*s))
+                            .all(|s| deck.hands[s].is_empty())
+                    );
+                }
+                None => {
+                    covered += usize::from(decides.is_some_and(|prompt| {
+                        matches!(prompt.ask, Ask::Poker { .. } | Ask::Contest { .. })
+                    }));
+                }
+            }
+            testing::play_some(&mut session, 1);
+        }
+        assert!(covered > 5, "{covered}");
+    }
+}

@@ -1,0 +1,287 @@
+//! What the coach says: it follows from the game alone, so it is right after an undo, a reload, or
+//! whatever else a person does.
+
+use super::deed::deeds;
+use super::scene::scene;
+use super::{Lesson, Place, Step};
+use crate::model::place::{Point, badge};
+use crate::model::walk::Stop;
+use crate::model::{Dialog, Opened, Session};
+use engine::core::Seat;
+use engine::game::Control;
+use engine::world::Territory;
+
+/// How many moments back something is noticed.
+const FRESH: usize = 2;
+
+/// What the coach says.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Advice {
+    /// What is asked now.
+    pub text: String,
+    /// The rule it cites.
+    pub rule: Option<String>,
+    /// What was done just now.
+    pub noticed: Option<String>,
+    /// Where on the map it points at.
+    pub mark: Option<Point>,
+    /// The territory there.
+    pub territory: Option<Territory>,
+    /// What is to be done once, and whether it was.
+    pub goals: Vec<(String, bool)>,
+    /// Whether a sheet covers the table, so that it has to be said there.
+    pub covered: bool,
+}
+
+impl Advice {
+    /// Whether everything was done once.
+    pub fn is_done(&self) -> bool {
+        self.goals.iter().all(|(_, done)| *done)
+    }
+}
+
+impl Lesson {
+    /// What the coach says while this stands on the screen.
+    pub fn advice(&self, session: &Session, opened: Option<Opened>) -> Advice {
+        let me = learner(session);
+        let moments = session.moments().get(self.record.actions.len() + 1..).unwrap_or_default();
+        let all: Vec<&str> = moments
+            .iter()
+            .flat_map(|moment| deeds(session, moment, me))
+            .map(|(deed, _)| deed)
+            .collect();
+        let done = |deed: &String| all.contains(&deed.as_str());
+        let goals: Vec<(String, bool)> =
+            self.goals.iter().map(|(deed, text)| (text.clone(), done(deed))).collect();
+        let mut latest = moments.iter().rev().take(FRESH);
+        let noticed = latest.find_map(|moment| {
+            deeds(session, moment, me).rev().find_map(|(deed, place)| self.notice(deed, place))
+        });
+        let scene = scene(session, opened);
+        let plays_ally = session.game().state().turn().commander == Some(me);
+        let fits = |step: &&Step| {
+            step.scenes.iter().any(|it| it == scene)
+                && step.done.iter().all(done)
+                && !step.undone.iter().any(done)
+                && (plays_ally || !step.ally)
+                && step.at.is_none_or(|place| can_be_tapped(session, place, scene))
+        };
+        let step = self.steps.iter().find(fits);
+        let at = step.and_then(|step| step.at);
+        let text = match step {
+            Some(step) => step.text.clone(),
+            None if goals.iter().all(|(_, done)| *done) => self.end.clone(),
+            None => String::new(),
+        };
+        Advice {
+            text,
+            rule: step.and_then(|step| step.rule.clone()),
+            noticed,
+            mark: at.and_then(|place| place_on_map(session, place, me)),
+            territory: match at {
+                Some(Place::Land(territory)) => Some(territory),
+                _ => None,
+            },
+            goals,
+            covered: session.dialog(opened).is_some_and(covers),
+        }
+    }
+
+    /// What is said when everything was done once.
+    pub fn end(&self) -> &str {
+        &self.end
+    }
+
+    fn notice(&self, deed: &str, place: Option<Territory>) -> Option<String> {
+        let (_, text) = self.notices.iter().find(|(it, _)| it == deed)?;
+        Some(text.replace("{}", place.map_or("", Territory::name)))
+    }
+}
+
+/// The person who learns: the first one at the table.
+fn learner(session: &Session) -> Seat {
+    let players = &session.game().setup().players;
+    let person = players.iter().find(|player| player.control == Control::Human);
+    person.map_or(Seat::Red, |player| player.seat)
+}
+
+/// Whether a tap there does what is asked in this scene: what was to be attacked may be one's own by now,
+/// and what attacks may be spent.
+fn can_be_tapped(session: &Session, place: Place, scene: &str) -> bool {
+    match (place, scene) {
+        (Place::Land(territory), "target") => session.targets().contains(territory),
+        (Place::Land(territory), "campaign") => session.open().contains(territory),
+        (Place::Land(territory), _) => !session.territory(territory).tap.is_empty(),
+        (Place::Ship, _) => place_on_map(session, place, learner(session)).is_some(),
+    }
+}
+
+fn place_on_map(session: &Session, place: Place, me: Seat) -> Option<Point> {
+    match place {
+        Place::Land(territory) => Some(badge(territory)),
+        Place::Ship => {
+            let (ship, _) = session.game().state().fleet().of(me).next()?;
+            session.place_of(Stop::Ship(ship))
+        }
+    }
+}
+
+/// Whether a dialog is a sheet over the table.
+fn covers(dialog: Dialog) -> bool {
+    matches!(
+        dialog,
+        Dialog::Cards
+            | Dialog::Discard
+            | Dialog::Succession
+            | Dialog::Call
+            | Dialog::Contest
+            | Dialog::Poker
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::read::tests::{TEXT, begin, lesson};
+    use super::*;
+    use crate::model::testing::play_some;
+    use crate::model::{Chunk, Duty, Intent};
+    use Territory::{Alaska, Greenland, Kamchatka, NorthwestTerritory, Ontario, Siam};
+    use engine::game::{Action, Effort, Until};
+
+    fn place_all(session: &mut Session, on: Territory) {
+        session.dispatch(Intent::Chunk(Chunk::All));
+        session.dispatch(Intent::Tap(on));
+    }
+
+    fn done(advice: &Advice) -> Vec<&str> {
+        advice.goals.iter().filter(|(_, done)| *done).map(|(goal, _)| goal.as_str()).collect()
+    }
+
+    #[test]
+    fn the_coach_leads_through_a_turn_and_notices_what_was_done() {
+        let (lesson, mut session) = (lesson("land"), begin(&lesson("land")));
+        let says = |session: &Session| lesson.advice(session, None);
+        let first = says(&session);
+        assert!(first.text.contains("Northwest Territory"), "{}", first.text);
+        assert_eq!(first.mark, Some(badge(NorthwestTerritory)));
+        assert_eq!((first.noticed.as_deref(), done(&first).len()), (None, 0));
+
+        place_all(&mut session, NorthwestTerritory);
+        assert!(says(&session).text.contains("Open “Cards”"));
+        let cards = lesson.advice(&session, Some(Opened::Cards));
+        assert!(cards.covered && cards.text.contains("picked for you"));
+        session.dispatch(Intent::Play(Action::Done));
+        assert_eq!(says(&session).territory, Some(NorthwestTerritory));
+        session.dispatch(Intent::Tap(NorthwestTerritory));
+        assert_eq!(says(&session).territory, Some(Ontario));
+        session.dispatch(Intent::Tap(Ontario));
+        assert!(says(&session).text.contains("Until the end"));
+        session.dispatch(Intent::Attack(Until::Conquest));
+        let taken = says(&session);
+        assert_eq!(taken.noticed.as_deref(), Some("You took Ontario."));
+        assert!(done(&taken).contains(&"Take a territory"));
+        assert_eq!(taken.rule.as_deref(), Some("A1"));
+    }
+
+    #[test]
+    fn the_coach_follows_whoever_goes_another_way() {
+        let (lesson, mut session) = (lesson("land"), begin(&lesson("land")));
+        let says = |session: &Session| lesson.advice(session, None);
+        place_all(&mut session, Alaska);
+        session.dispatch(Intent::Play(Action::Done));
+        session.dispatch(Intent::Tap(NorthwestTerritory));
+        session.dispatch(Intent::Tap(Greenland));
+        let other = says(&session);
+        assert!(other.text.contains("chance") && other.mark.is_none(), "{}", other.text);
+        session.dispatch(Intent::Deselect);
+        session.dispatch(Intent::Play(Action::Done));
+        let ended = says(&session);
+        assert!(!ended.text.is_empty());
+        assert!(!done(&ended).contains(&"Take a territory"), "nothing was taken");
+        assert_eq!(session.game().state().board().owner(Kamchatka), Some(Seat::Red));
+    }
+
+    #[test]
+    fn the_coach_is_right_after_an_undo_and_after_a_reload() {
+        let (lesson, mut session) = (lesson("land"), begin(&lesson("land")));
+        let first = lesson.advice(&session, None);
+        place_all(&mut session, Alaska);
+        let second = lesson.advice(&session, None);
+        assert_ne!(first, second);
+        session.dispatch(Intent::Undo);
+        assert_eq!(lesson.advice(&session, None), first);
+        place_all(&mut session, Alaska);
+        let save = crate::model::Save::of(&session, 1);
+        let back = save.open().unwrap();
+        assert_eq!(lesson.advice(&back, None), second);
+    }
+
+    #[test]
+    fn the_coach_points_at_a_ship_and_then_at_what_it_carries() {
+        let (lesson, mut session) = (lesson("sea"), begin(&lesson("sea")));
+        let says = |session: &Session| lesson.advice(session, None);
+        place_all(&mut session, Siam);
+        let (ship, _) = session.game().state().fleet().of(Seat::Red).next().unwrap();
+        assert_eq!(says(&session).mark, session.place_of(Stop::Ship(ship)));
+        session.dispatch(Intent::TapShip(ship));
+        assert!(says(&session).text.contains("aboard"));
+        session.dispatch(Intent::Play(Action::Embark { ship, from: Siam, armies: 6 }));
+        let aboard = says(&session);
+        assert_eq!(aboard.noticed.as_deref(), Some("Armies of Siam are aboard."));
+        assert!(aboard.text.contains("Roll for a cruise"), "{}", aboard.text);
+        session.dispatch(Intent::Play(Action::Cruise { ship }));
+        assert!(says(&session).text.contains("Water within reach"));
+    }
+
+    #[test]
+    fn nobody_has_landed_before_the_dice_have_fallen() {
+        let (lesson, mut session) = (lesson("sea"), begin(&lesson("sea")));
+        place_all(&mut session, Siam);
+        let (ship, _) = session.game().state().fleet().of(Seat::Red).next().unwrap();
+        session.dispatch(Intent::Play(Action::Embark { ship, from: Siam, armies: 6 }));
+        session.dispatch(Intent::Play(Action::Cruise { ship }));
+        let cruise = session.cruise().unwrap();
+        let coast = cruise.calls.iter().find(|call| !call.mine && call.patrol == 0).unwrap();
+        let to = coast.territory;
+        session.dispatch(Intent::Tap(to));
+        session.dispatch(Intent::Play(Action::Land { ship, to, effort: Effort::Normal }));
+        let has_landed = |session: &Session| {
+            let goals = lesson.advice(session, None);
+            done(&goals).iter().any(|goal| goal.starts_with("Land"))
+        };
+        assert_eq!(session.notice(), None);
+        assert!(!has_landed(&session), "no die has fallen");
+        for _ in 0..40 {
+            if session.game().state().board().owner(to) == Some(Seat::Red) {
+                assert!(has_landed(&session));
+                return;
+            }
+            play_some(&mut session, 1);
+        }
+        assert!(!has_landed(&session), "it has held out");
+    }
+
+    #[test]
+    fn an_ally_can_be_called_at_once_in_the_last_lesson() {
+        let (lesson, mut session) = (lesson("allies"), begin(&lesson("allies")));
+        assert!(lesson.advice(&session, None).text.contains("Go on"));
+        session.dispatch(Intent::Play(Action::Done));
+        assert!(lesson.advice(&session, None).text.contains("Call “Purple”"));
+        session.dispatch(Intent::Play(Action::Declare { ally: Seat::Purple }));
+        assert!(done(&lesson.advice(&session, None)).contains(&"Call an ally"));
+    }
+
+    #[test]
+    fn whatever_happens_the_coach_has_something_to_say() {
+        for lesson in Lesson::read_all(TEXT) {
+            let mut session = begin(&lesson);
+            for _ in 0..400 {
+                let advice = lesson.advice(&session, None);
+                if session.duty() != Duty::Over {
+                    assert!(!advice.text.is_empty(), "{}: {:?}", lesson.id, session.duty());
+                }
+                play_some(&mut session, 1);
+            }
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! What a person is asked, as one word that lessons know.
+
+use crate::model::{Dialog, Duty, Opened, Session};
+use engine::game::{Ask, Prompt};
+use engine::poker::Question;
+
+/// All scenes.
+#[cfg(test)]
+pub(super) const SCENES: [&str; 36] = [
+    "wait",
+    "over",
+    "place",
+    "sets",
+    "cards",
+    "campaign",
+    "target",
+    "plan",
+    "battle",
+    "advance",
+    "transfer",
+    "transfer-to",
+    "move",
+    "mobilize",
+    "levy",
+    "factory",
+    "launch",
+    "ship",
+    "cruise",
+    "ferry",
+    "landing",
+    "sea-plan",
+    "send-in",
+    "sea-battle",
+    "board",
+    "call",
+    "contest",
+    "answer",
+    "use",
+    "bet",
+    "exchange",
+    "show",
+    "looking-on",
+    "discard",
+    "succeed",
+    "else",
+];
+
+/// The scene at the screen.
+pub(super) fn scene(session: &Session, opened: Option<Opened>) -> &'static str {
+    let dialog = session.dialog(opened);
+    let Duty::Decide(prompt) = session.duty() else {
+        return match dialog {
+            Some(Dialog::Poker) => "looking-on",
+            _ if session.duty() == Duty::Over => "over",
+            _ => "wait",
+        };
+    };
+    match dialog {
+        Some(dialog) => of_dialog(session, dialog, prompt.ask),
+        None => of_prompt(session, prompt),
+    }
+}
+
+fn of_dialog(session: &Session, dialog: Dialog, ask: Ask) -> &'static str {
+    match dialog {
+        Dialog::Plan if session.draft().ship.is_some() => "landing",
+        Dialog::Plan => "plan",
+        Dialog::Path => "campaign",
+        Dialog::Battle => "battle",
+        Dialog::Advance => "advance",
+        Dialog::Transfer => "move",
+        Dialog::Mobilize => "mobilize",
+        Dialog::Cards => "cards",
+        Dialog::Discard => "discard",
+        Dialog::Succession => "succeed",
+        Dialog::Ship => "ship",
+        Dialog::Cruise => "cruise",
+        Dialog::Ferry => "ferry",
+        Dialog::SeaPlan => "sea-plan",
+        Dialog::SendIn => "send-in",
+        Dialog::SeaBattle => "sea-battle",
+        Dialog::Board => "board",
+        Dialog::Call => "call",
+        Dialog::Contest if matches!(ask, Ask::Answer { .. }) => "answer",
+        Dialog::Contest => "contest",
+        Dialog::Poker => match ask {
+            Ask::Poker { question: Question::Use, .. } => "use",
+            Ask::Poker { question: Question::Bet { .. }, .. } => "bet",
+            Ask::Poker { question: Question::Exchange, .. } => "exchange",
+            _ => "show",
+        },
+    }
+}
+
+fn of_prompt(session: &Session, prompt: Prompt) -> &'static str {
+    let has_origin = session.draft().from.is_some();
+    match session.asked(prompt).ask {
+        Ask::Reinforce { left: 0, .. } => "sets",
+        Ask::Reinforce { .. } => "place",
+        Ask::Campaign if has_origin => "target",
+        Ask::Campaign => "campaign",
+        Ask::Transfer if has_origin => "transfer-to",
+        Ask::Transfer => "transfer",
+        Ask::Levy { .. } => "levy",
+        Ask::Factory { .. } => "factory",
+        Ask::Launch { .. } => "launch",
+        _ => "else",
+    }
+}

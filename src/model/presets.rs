@@ -1,0 +1,76 @@
+//! The rule sets as people know them.
+
+use engine::game::{OPTIONS, RuleSet};
+
+/// A rule set that can be chosen by name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Preset {
+    /// Its name in the engine.
+    pub key: &'static str,
+    /// What people call it.
+    pub name: &'static str,
+    /// What it is, in a sentence.
+    pub summary: &'static str,
+}
+
+/// All of them, the main game first.
+pub const PRESETS: [Preset; 2] = [
+    Preset {
+        key: "nautical",
+        name: "Red Queens",
+        summary: "Factories, ships on four oceans, allied armies to win at poker, and great attacks with a die for every army.",
+    },
+    Preset {
+        key: "next",
+        name: "Classic",
+        summary: "The classic game of world conquest: three dice against two, and cards that grow in value.",
+    },
+];
+
+impl Preset {
+    /// The options.
+    pub fn rules(self) -> RuleSet {
+        RuleSet::preset(self.key).unwrap_or(RuleSet::NAUTICAL)
+    }
+}
+
+/// The preset that is nearest to some options, and how many of them differ from it.
+pub fn nearest(rules: &RuleSet) -> (Preset, usize) {
+    let differing = |preset: &Preset| {
+        let original = preset.rules();
+        OPTIONS.iter().filter(|option| option.get(&original) != option.get(rules)).count()
+    };
+    let nearest = PRESETS.into_iter().min_by_key(differing).unwrap_or(PRESETS[0]);
+    (nearest, differing(&nearest))
+}
+
+/// What people call these options.
+pub fn name(rules: &RuleSet) -> String {
+    match nearest(rules) {
+        (preset, 0) => preset.name.to_owned(),
+        (preset, 1) => format!("{}, 1 change", preset.name),
+        (preset, changes) => format!("{}, {changes} changes", preset.name),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::game::Victory;
+
+    #[test]
+    fn every_preset_of_the_engine_has_a_name() {
+        let keys: Vec<_> = RuleSet::PRESETS.into_iter().map(|(key, _)| key).collect();
+        assert_eq!(PRESETS.map(|preset| preset.key).to_vec(), keys);
+        for preset in PRESETS {
+            assert_eq!(name(&preset.rules()), preset.name);
+        }
+    }
+
+    #[test]
+    fn changed_options_are_counted() {
+        let rules = RuleSet { victory: Victory::Rounds(8), ..RuleSet::NEXT };
+        assert_eq!(name(&rules), "Classic, 1 change");
+        assert_eq!(name(&RuleSet { wilds: true, ..rules }), "Classic, 2 changes");
+    }
+}

@@ -1,0 +1,201 @@
+//! One roll as people compare it: sorted, highest against highest, and who loses each pair.
+
+use engine::battle::{Dice, Losses, clash};
+use engine::core::InOrder;
+
+/// A side of a battle.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// Who attacks.
+    Attacker,
+    /// Who is attacked.
+    Defender,
+}
+
+/// A die that lies on the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Die {
+    /// The face as thrown, 1 to 6.
+    pub face: u8,
+    /// Whether it counts one more (A6).
+    pub plus: bool,
+}
+
+impl Die {
+    /// What it counts.
+    pub fn counts(self) -> u8 {
+        self.face + u8::from(self.plus)
+    }
+}
+
+/// Two dice that are compared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Pair {
+    /// The attacker's.
+    pub attack: Die,
+    /// The defender's.
+    pub defence: Die,
+}
+
+impl Pair {
+    /// Whether the dice are equal: the defender wins then.
+    pub fn is_tie(self) -> bool {
+        self.attack.counts() == self.defence.counts()
+    }
+
+    fn loses(self) -> Side {
+        if self.attack.counts() > self.defence.counts() { Side::Defender } else { Side::Attacker }
+    }
+}
+
+/// Neighbouring pairs that the same side loses.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Group {
+    /// Who loses an army for each pair.
+    pub loses: Side,
+    /// The pairs.
+    pub pairs: Vec<Pair>,
+}
+
+/// One roll.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RollView {
+    /// Its place among the rolls of the battle, from 1.
+    pub number: usize,
+    /// The block that rolled, from 0; `None` in a normal attack.
+    pub block: Option<u8>,
+    /// The pairs from the highest down.
+    pub groups: Vec<Group>,
+    /// Dice of the attacker without an opponent.
+    pub spare_attack: Vec<Die>,
+    /// Dice of the defender without an opponent.
+    pub spare_defence: Vec<Die>,
+    /// What both sides lose.
+    pub losses: Losses,
+    /// Whether one of the defender's lost armies is captured (A7).
+    pub captured: bool,
+}
+
+impl RollView {
+    /// A roll with the face that gets the plus one, if any does.
+    pub fn new(
+        number: usize,
+        block: Option<u8>,
+        attack: Dice,
+        defence: Dice,
+        plus: Option<u8>,
+    ) -> Self {
+        let clash = clash(attack, defence, plus);
+        let (attack, defence) = (sorted(attack, plus), sorted(defence, None));
+        let paired = attack.len().min(defence.len());
+        let pairs = attack.iter().zip(&defence).map(|(a, d)| Pair { attack: *a, defence: *d });
+        Self {
+            number,
+            block,
+            groups: grouped(pairs),
+            spare_attack: attack[paired..].to_vec(),
+            spare_defence: defence[paired..].to_vec(),
+            losses: clash.losses,
+            captured: clash.captured,
+        }
+    }
+
+    /// How many dice lie on the longer side.
+    pub fn width(&self) -> usize {
+        let pairs: usize = self.groups.iter().map(|group| group.pairs.len()).sum();
+        pairs + self.spare_attack.len().max(self.spare_defence.len())
+    }
+
+    /// The dice of one side from the highest down.
+    pub fn dice(&self, side: Side) -> impl Iterator<Item = Die> + '_ {
+        let pairs = self.groups.iter().flat_map(|group| &group.pairs);
+        let of = move |pair: &Pair| match side {
+            Side::Attacker => pair.attack,
+            Side::Defender => pair.defence,
+        };
+        let spare = match side {
+            Side::Attacker => &self.spare_attack,
+            Side::Defender => &self.spare_defence,
+        };
+        pairs.map(of).chain(spare.iter().copied())
+    }
+
+    /// The dice of one side in writing: “6 5+1 3”.
+    pub fn faces(&self, side: Side) -> String {
+        let written = self
+            .dice(side)
+            .map(|die| if die.plus { format!("{}+1", die.face) } else { die.face.to_string() });
+        written.collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// The dice from the highest down; of those that show `plus` one counts one more.
+fn sorted(dice: Dice, plus: Option<u8>) -> Vec<Die> {
+    let mut sorted: Vec<Die> = dice.faces().map(|face| Die { face, plus: false }).collect();
+    if let Some(die) = sorted.iter_mut().find(|die| Some(die.face) == plus) {
+        die.plus = true;
+    }
+    sorted.order_by_key(|die| std::cmp::Reverse(die.counts()));
+    sorted
+}
+
+fn grouped(pairs: impl Iterator<Item = Pair>) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
+    for pair in pairs {
+        match groups.last_mut().filter(|group| group.loses == pair.loses()) {
+            Some(group) => group.pairs.push(pair),
+            None => groups.push(Group { loses: pair.loses(), pairs: vec![pair] }),
+        }
+    }
+    groups
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::battle::compare;
+
+    fn roll(attack: &[u8], defence: &[u8], plus: Option<u8>) -> RollView {
+        RollView::new(1, None, Dice::of(attack), Dice::of(defence), plus)
+    }
+
+    #[test]
+    fn a1_the_highest_dice_meet_and_ties_go_to_the_defender() {
+        let view = roll(&[2, 6, 5], &[6, 2], None);
+        assert_eq!(view.faces(Side::Attacker), "6 5 2");
+        assert_eq!(view.faces(Side::Defender), "6 2");
+        assert_eq!(view.groups[0].loses, Side::Attacker);
+        assert!(view.groups[0].pairs[0].is_tie());
+        assert_eq!(view.groups[1].loses, Side::Defender);
+        assert_eq!(view.spare_attack, [Die { face: 2, plus: false }]);
+        assert_eq!((view.losses, view.width()), (Losses { attacker: 1, defender: 1 }, 3));
+    }
+
+    #[test]
+    fn a6_the_raised_die_is_marked_and_moves_to_its_place() {
+        let view = roll(&[6, 6, 1], &[6, 3], Some(6));
+        assert_eq!(view.faces(Side::Attacker), "6+1 6 1");
+        assert_eq!(view.losses, Losses { attacker: 0, defender: 2 });
+        assert!(view.captured);
+        assert_eq!(roll(&[5, 4], &[4], Some(4)).faces(Side::Attacker), "5 4+1");
+        assert!(!roll(&[6], &[1], None).captured);
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn the_groups_tell_the_losses(
+            attack in proptest::collection::vec(1u8..=6, 1..14),
+            defence in proptest::collection::vec(1u8..=6, 1..14),
+        ) {
+            let view = roll(&attack, &defence, None);
+            let lost = |side: Side| {
+                let groups = view.groups.iter().filter(|group| group.loses == side);
+                u32::try_from(groups.map(|group| group.pairs.len()).sum::<usize>()).unwrap()
+            };
+            let losses = Losses { attacker: lost(Side::Attacker), defender: lost(Side::Defender) };
+            proptest::prop_assert_eq!(losses, compare(Dice::of(&attack), Dice::of(&defence)));
+            proptest::prop_assert_eq!(view.losses, losses);
+            proptest::prop_assert_eq!(view.width(), attack.len().max(defence.len()));
+        }
+    }
+}

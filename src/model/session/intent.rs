@@ -1,0 +1,83 @@
+//! Everything that can be wanted at the table.
+
+use super::Orders;
+use crate::model::draft::{Chunk, Plan, Plus};
+use crate::model::path::PathDeed;
+use crate::model::played_by::PlayedBy;
+use engine::battle::Post;
+use engine::core::{Seat, ShipId};
+use engine::game::{Action, Effort, Until};
+use engine::world::{Hex, Territory};
+
+/// What a person, or a computer player for its seat, wants.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Intent {
+    /// A territory was tapped.
+    Tap(Territory),
+    /// Something was dragged from one territory or ship to another.
+    Drag(Post, Post),
+    /// Nothing shall be selected.
+    Deselect,
+    /// The number of armies of the draft.
+    Armies(u32),
+    /// How many armies a tap places.
+    Chunk(Chunk),
+    /// The kind of attack that is planned.
+    Plan(Plan),
+    /// Who chooses the die for the plus one of a flanking roll.
+    Plus(Plus),
+    /// Blocks of a flanking attack from this territory or ship: one more, or one less.
+    AddBlock(Post),
+    /// See [`Intent::AddBlock`].
+    DropBlock(Post),
+    /// A ship was tapped.
+    TapShip(ShipId),
+    /// A sea hex was tapped.
+    TapHex(Hex),
+    /// A ship shall attack another one, or not any more.
+    Engage(ShipId, ShipId),
+    /// How an enemy ship is attacked in the planned sea battle.
+    Effort(ShipId, Effort),
+    /// Declare the planned sea battle, or send the chosen ships into one.
+    SetSail,
+    /// Something is done to the path whose odds are asked for.
+    Path(PathDeed),
+    /// Declare the planned attack and roll.
+    Attack(Until),
+    /// Do what the draft says: move, place.
+    Confirm,
+    /// Play this.
+    Play(Action),
+    /// Draw the cards of a campaign whose end is held back.
+    Draw,
+    /// A computer player's answer to the observation after this many actions.
+    Answer {
+        /// How many actions had been played when it was asked.
+        after: usize,
+        /// What it wants.
+        action: Action,
+    },
+    /// A hint for the person at the screen.
+    Advise {
+        /// How many actions had been played when it was asked for.
+        after: usize,
+        /// What it says to play.
+        action: Action,
+    },
+    /// Take the last action back.
+    Undo,
+    /// The right person holds the tablet now.
+    Uncover,
+    /// Look at the own covered cards, or cover them again.
+    Peek(bool),
+    /// The result of the last battle was read.
+    GoOn,
+    /// What was ordered shall not be done without asking.
+    Recall,
+    /// The notice was read.
+    Dismiss,
+    /// Standing orders of a seat.
+    Orders(Seat, Orders),
+    /// Who decides for a seat from now on.
+    Control(Seat, PlayedBy),
+}

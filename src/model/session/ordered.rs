@@ -1,0 +1,256 @@
+//! Rolls that were ordered once and wait for the answer of somebody else: they go on by themselves.
+
+use super::{Duty, Intent, Session};
+use crate::model::prompt::Button;
+use engine::core::{BySeat, Seat};
+use engine::game::{Action, Ask, Force, Phase, Until};
+
+/// What each seat has ordered and what was not done yet, the next action first.
+pub(super) type Ordered = BySeat<Vec<Action>>;
+
+impl Session {
+    /// Plays what is wanted now, and orders what follows it. Whoever does something else orders nothing
+    /// any more.
+    pub(super) fn play_all(&mut self, actions: Vec<Action>) {
+        let mut actions = actions.into_iter();
+        let (Some(prompt), Some(first)) = (self.game.prompt(), actions.next()) else { return };
+        self.ordered[prompt.seat] = actions.collect();
+        self.play_ordered(prompt.seat, first);
+        self.carry_out();
+    }
+
+    /// Goes on as ordered, as long as who ordered it is asked for the next roll.
+    pub(super) fn carry_out(&mut self) {
+        if !self.is_fought() {
+            self.ordered = Ordered::default();
+        }
+        while let Some((seat, action)) = self.next_ordered() {
+            self.ordered[seat].remove(0);
+            self.play_ordered(seat, action);
+        }
+    }
+
+    fn play_ordered(&mut self, seat: Seat, action: Action) {
+        let again = action.clone();
+        if let Err(refusal) = self.play(action) {
+            self.notice = Some(refusal.into());
+            self.ordered[seat].clear();
+        } else {
+            let again = self.rolls_on(seat, &again);
+            self.ordered[seat].extend(again);
+        }
+    }
+
+    fn next_ordered(&self) -> Option<(Seat, Action)> {
+        let Duty::Decide(prompt) = self.duty() else { return None };
+        let next = self.ordered[prompt.seat].first()?;
+        let is_asked = match next {
+            Action::Roll { .. } | Action::RollBlock { .. } => {
+                matches!(prompt.ask, Ask::Battle { .. })
+            }
+            Action::SeaRoll { .. } => prompt.ask == Ask::SeaBattle,
+            _ => false,
+        };
+        is_asked.then(|| (prompt.seat, next.clone()))
+    }
+
+    /// The same engagement again, where the other side rolls in between (N8).
+    fn rolls_on(&self, seat: Seat, action: &Action) -> Option<Action> {
+        let until = Until::Conquest;
+        let Action::SeaRoll { engagement, block, until: Until::Conquest } = *action else {
+            return None;
+        };
+        let Phase::SeaBattle(battle) = self.game.state().phase() else { return None };
+        let fight = battle.engagements.get(usize::from(engagement))?;
+        let block = match &fight.force {
+            Force::Normal(_) => 0,
+            Force::Blocks(assault) => u8::try_from(assault.next_with_troops(block.into())?).ok()?,
+        };
+        (fight.is_open() && fight.by == seat).then_some(Action::SeaRoll {
+            engagement,
+            block,
+            until,
+        })
+    }
+
+    /// Whether an attack waits for an answer or is fought.
+    fn is_fought(&self) -> bool {
+        matches!(
+            self.game.state().phase(),
+            Phase::Mobilize(_)
+                | Phase::Levy { .. }
+                | Phase::SendIn { .. }
+                | Phase::Battle(_)
+                | Phase::PlusOne { .. }
+                | Phase::SeaBattle(_)
+                | Phase::Board { .. }
+        )
+    }
+
+    /// What the bar says while a computer player answers and an order of the person at the screen waits.
+    pub(in crate::model) fn waiting_order(&self) -> Option<&'static str> {
+        let Duty::Think(_) = self.duty() else { return None };
+        Some(match self.ordered[self.holder?].first()? {
+            Action::Roll { until, .. }
+            | Action::RollBlock { until, .. }
+            | Action::SeaRoll { until, .. } => match until {
+                Until::Once => "then the dice roll once",
+                Until::Left(_) => "it goes on as ordered",
+                Until::Conquest => "it goes on until the end",
+            },
+            _ => return None,
+        })
+    }
+
+    /// The button that takes back what was ordered.
+    pub(in crate::model) fn recall(&self) -> Option<Button> {
+        self.waiting_order()
+            .map(|_| Button { label: "Ask me first".to_owned(), intent: Intent::Recall })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::PlayedBy;
+    use crate::model::testing::position;
+    use engine::game::{Control, Hand};
+    use engine::world::Territory;
+
+    const LAND: &str = "players Red Blue
+         turn Red campaign
+         Alaska Red 9
+         Brazil Red 3
+         Kamchatka Blue 3
+         * Blue 1";
+
+    fn computer() -> Control {
+        Control::Computer("easy".into())
+    }
+
+    /// Red attacks Kamchatka for the first time in this turn, to roll until the end.
+    fn attacked(blue: Control, until: Until) -> Session {
+        let mut session = position(LAND, &[(Seat::Red, Control::Human), (Seat::Blue, blue)], 1);
+        session.dispatch(Intent::Tap(Territory::Alaska));
+        session.dispatch(Intent::Tap(Territory::Kamchatka));
+        session.dispatch(Intent::Attack(until));
+        assert!(matches!(session.game.state().phase(), Phase::Mobilize(_)));
+        session
+    }
+
+    fn answer() -> Action {
+        Action::Mobilize { cut: false, reveal: Hand::EMPTY }
+    }
+
+    fn is_over(session: &Session) -> bool {
+        session.aftermath().is_some_and(|result| result.ended_at.is_some())
+    }
+
+    #[test]
+    fn an_order_survives_that_a_computer_player_mobilizes() {
+        let mut session = attacked(computer(), Until::Conquest);
+        let prompt = session.prompt_view();
+        assert_eq!(prompt.sentence, "Blue answers; it goes on until the end.");
+        assert_eq!(
+            prompt.others.into_iter().map(|it| it.intent).collect::<Vec<_>>(),
+            [Intent::Recall]
+        );
+        let after = session.game.actions().len();
+        session.dispatch(Intent::Answer { after, action: answer() });
+        assert!(is_over(&session), "{:?}", session.game.state().phase());
+        assert!(session.ordered[Seat::Red].is_empty());
+    }
+
+    #[test]
+    fn an_order_survives_that_a_person_at_the_same_tablet_mobilizes() {
+        let mut session = attacked(Control::Human, Until::Conquest);
+        session.dispatch(Intent::Uncover);
+        assert_eq!(session.prompt_view().others, [], "it is not Blue's order");
+        session.dispatch(Intent::Play(answer()));
+        assert!(matches!(session.duty(), Duty::HandOver(Seat::Red)));
+        assert!(!is_over(&session), "nothing rolls before Red holds the tablet");
+        session.dispatch(Intent::Uncover);
+        assert!(is_over(&session));
+    }
+
+    #[test]
+    fn an_order_to_stop_in_time_stops_in_time() {
+        let mut session = attacked(computer(), Until::Left(8));
+        let after = session.game.actions().len();
+        session.dispatch(Intent::Answer { after, action: answer() });
+        let rolls = session.battle().unwrap().rolls.len();
+        assert!(rolls > 0 && session.game.state().board().armies(Territory::Alaska) >= 7);
+    }
+
+    #[test]
+    fn an_order_is_taken_back_by_the_button_and_the_bar_says_that_nothing_has_rolled() {
+        let mut session = attacked(computer(), Until::Conquest);
+        session.dispatch(Intent::Recall);
+        assert_eq!(session.prompt_view().sentence, "Blue is thinking …");
+        let after = session.game.actions().len();
+        session.dispatch(Intent::Answer { after, action: answer() });
+        assert_eq!(session.battle().unwrap().rolls.len(), 0);
+        let sentence = session.prompt_view().sentence;
+        assert_eq!(sentence, "The battle for Kamchatka. No dice have fallen yet.");
+    }
+
+    #[test]
+    fn an_order_does_not_outlast_who_gave_it() {
+        let mut session = attacked(computer(), Until::Conquest);
+        session.dispatch(Intent::Control(Seat::Red, PlayedBy::Level("easy")));
+        let after = session.game.actions().len();
+        session.dispatch(Intent::Answer { after, action: answer() });
+        assert_eq!(session.duty(), Duty::Think(Seat::Red));
+        session.dispatch(Intent::Control(Seat::Red, PlayedBy::Human));
+        assert!(matches!(session.duty(), Duty::Decide(_)));
+        assert_eq!(session.battle().unwrap().rolls.len(), 0);
+    }
+
+    #[test]
+    fn who_sends_ships_in_does_not_stop_an_order() {
+        let ships = "players Red Blue
+             turn Red campaign
+             attacked Blue Green
+             Brazil Red 5
+             Japan Blue 5
+             ship 3 Red 9 at 8,8
+             ship 7 Blue 9 at 8,9
+             ship 8 Blue 5 at 8,9
+             * Green 1";
+        let ship = |number: u8| number.to_string().parse().unwrap();
+        let mut rolled_on = 0;
+        for seed in 0..20 {
+            let players = [(Seat::Red, Control::Human), (Seat::Blue, computer())];
+            let mut session = position(ships, &players, seed);
+            session.dispatch(Intent::TapShip(ship(3)));
+            session.dispatch(Intent::TapShip(ship(7)));
+            session.dispatch(Intent::SetSail);
+            let against = engine::game::Engage {
+                target: ship(3),
+                ships: std::iter::once(ship(8)).collect(),
+                effort: engine::game::Effort::Normal,
+            };
+            let sends = Action::SendIn { engagements: std::iter::once(against).collect() };
+            let after = session.game.actions().len();
+            session.dispatch(Intent::Answer { after, action: sends });
+            let (engagement, block) = (0, 0);
+            let until = Until::Conquest;
+            session.dispatch(Intent::Play(Action::SeaRoll { engagement, block, until }));
+            let goes_on = |session: &Session| {
+                let battle = session.sea_battle();
+                battle.is_some_and(|it| it.engagements[0].standing == engine::game::Standing::Open)
+            };
+            if !matches!(session.duty(), Duty::Think(_)) || !goes_on(&session) {
+                continue;
+            }
+            assert_eq!(session.prompt_view().sentence, "Blue answers; it goes on until the end.");
+            let after = session.game.actions().len();
+            let roll = Action::SeaRoll { engagement: 1, block: 0, until: Until::Once };
+            session.dispatch(Intent::Answer { after, action: roll });
+            let rolls = session.game.actions().iter();
+            let own = rolls.filter(|it| matches!(it, Action::SeaRoll { engagement: 0, .. }));
+            rolled_on += usize::from(own.count() > 1);
+        }
+        assert!(rolled_on > 5, "{rolled_on}");
+    }
+}

@@ -1,0 +1,60 @@
+//! The game as it was, to look at only.
+
+use super::tablet::Veil;
+use super::{Session, controls_of};
+use crate::model::draft::Draft;
+use engine::game::State;
+
+impl Session {
+    /// The game as it was after so many actions, when this was its state. Whoever looks at the screen
+    /// sees no more of it than at that time, nothing of what a seat held before they came to it, and
+    /// nothing can be decided.
+    pub(in crate::model) fn as_it_was(&self, number: usize, state: State) -> Self {
+        let moments = &self.moments[..self.moments.len().min(number + 1)];
+        let tallies = self.tallies.iter().filter(|tally| tally.moment <= number);
+        let mut past = Self {
+            game: self.game.as_it_was(number, state),
+            table: self.table.clone(),
+            scripts: self.scripts.clone(),
+            controls: controls_of(self.game.setup()),
+            people: self.people,
+            came: self.came,
+            holder: self.viewer().filter(|seat| self.was_there(*seat, number)),
+            veil: Veil::Lifted,
+            seen: self.seen,
+            revision: self.revision,
+            undo_floor: number,
+            moments: Vec::new(),
+            tallies: tallies.copied().collect(),
+            draft: Draft::default(),
+            ordered: super::Ordered::default(),
+            gone_on: 0,
+            ahead: None,
+            notice: None,
+            advice: None,
+            is_past: true,
+        };
+        for moment in moments {
+            past.reseat(moment.number, &moment.events);
+        }
+        past.moments = moments.to_vec();
+        past
+    }
+
+    /// Whether this is how the game was, and not how it is.
+    pub fn is_past(&self) -> bool {
+        self.is_past
+    }
+}
+
+#[cfg(test)]
+impl Session {
+    /// The session with this state on its table, to be played on.
+    pub(in crate::model) fn set_out(mut self, state: State) -> Self {
+        self.game = self.game.as_it_was(0, state);
+        self.moments.truncate(1);
+        self.holder = None;
+        self.pick_up_the_tablet();
+        self
+    }
+}

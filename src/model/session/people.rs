@@ -1,0 +1,294 @@
+//! Who has sat at the table: people come, go, go on with an ally, and let a computer player in.
+
+use super::Session;
+use engine::core::{BySeat, Seat, SeatSet};
+use engine::game::{Control, Event, Role};
+
+/// The seats that people decide for.
+pub(super) fn people_of(controls: &BySeat<Option<Control>>) -> SeatSet {
+    let is_human = |seat: &Seat| controls[*seat] == Some(Control::Human);
+    Seat::ALL.into_iter().filter(is_human).collect()
+}
+
+impl Session {
+    /// Whether several people share the screen, or did: who has left the game may still look on.
+    pub fn is_shared(&self) -> bool {
+        self.people.len() > 1
+    }
+
+    /// Whether whoever decides for a seat now sat there in the moment of this number.
+    pub(in crate::model) fn was_there(&self, seat: Seat, number: usize) -> bool {
+        self.came[seat] <= number
+    }
+
+    /// What a save tells of people: who plays, and who has seen anything. Lessons once said of every seat
+    /// that it had seen the same, which tells nothing.
+    pub(super) fn remember_people(&mut self) {
+        let players = self.game.state().all(Role::Player);
+        let is_of_a_lesson = self.seen == BySeat::splat(self.seen[Seat::Red]);
+        let sat_there = |seat: &Seat| self.seen[*seat] > 0 && !is_of_a_lesson;
+        let before: SeatSet = players.iter().filter(sat_there).collect();
+        self.people = self.people | people_of(&self.controls) | before;
+    }
+
+    /// Somebody else decides for a seat from now on. A person who did has seen something, so that a
+    /// save tells of them.
+    pub(super) fn seat(&mut self, seat: Seat, control: Option<Control>) {
+        if self.is_human(seat) {
+            self.seen[seat] = self.seen[seat].max(1);
+        }
+        self.controls[seat] = control;
+        self.people = self.people | people_of(&self.controls);
+    }
+
+    /// Who comes, goes, or goes on with an ally in the moment of this number.
+    pub(super) fn reseat(&mut self, number: usize, events: &[Event]) {
+        for event in events {
+            match *event {
+                Event::TookOver { by, ally } => {
+                    self.controls[ally] = self.controls[by].take();
+                    self.table.orders[ally] = self.table.orders[by];
+                    self.came[ally] = number;
+                    // One person stays one, unless somebody else has sat there.
+                    if self.people.contains(by) && !self.people.contains(ally) {
+                        self.people.remove(by);
+                        self.people.insert(ally);
+                    }
+                }
+                Event::Joined { seat } => {
+                    self.controls[seat] = Some(Control::Human);
+                    self.came[seat] = number;
+                    self.people.insert(seat);
+                }
+                Event::Left { seat } => self.controls[seat] = None,
+                _ => {}
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::testing::{one_human, play_some, position, session, two_humans_after};
+    use crate::model::{Duty, Intent, Orders, Past, PlayedBy, Save};
+    use engine::game::{Action, RuleSet, State, Until};
+    use engine::world::Territory;
+
+    const COMPUTER: PlayedBy = PlayedBy::Level("normal");
+
+    /// Blue's and Red's game, in which Red has just taken the tablet and both may hold cards.
+    fn in_reds_hands() -> Session {
+        let mut session = two_humans_after(60);
+        while session.duty() != Duty::HandOver(Seat::Red) {
+            play_some(&mut session, 1);
+        }
+        session.dispatch(Intent::Uncover);
+        assert_eq!(session.viewer(), Some(Seat::Red));
+        session
+    }
+
+    /// Computer players decide until a person has to.
+    fn think(session: &mut Session) {
+        while let Duty::Think(_) = session.duty() {
+            play_some(session, 1);
+        }
+    }
+
+    fn reopened(session: &Session) -> Session {
+        Save::read(&Save::of(session, 1).to_text()).unwrap().open().unwrap()
+    }
+
+    #[test]
+    fn while_the_tablet_is_handed_over_it_can_only_be_taken() {
+        let mut session = in_reds_hands();
+        while !session.is_covered() {
+            play_some(&mut session, 1);
+        }
+        let after = session.game().actions().len();
+        let action = session.game().legal().fallback().unwrap();
+        for intent in [
+            Intent::Undo,
+            Intent::Peek(true),
+            Intent::Play(action.clone()),
+            Intent::Play(Action::Done),
+            Intent::Confirm,
+            Intent::Orders(Seat::Red, Orders::CutAndReveal),
+            Intent::Control(Seat::Red, COMPUTER),
+            Intent::Control(Seat::Blue, COMPUTER),
+            Intent::Answer { after, action: action.clone() },
+            Intent::Advise { after, action },
+        ] {
+            let before = session.clone();
+            session.dispatch(intent);
+            assert_eq!(session, before);
+        }
+        session.dispatch(Intent::Uncover);
+        assert!(session.viewer().is_some() && session.can_undo().is_err());
+    }
+
+    #[test]
+    fn who_lets_a_computer_play_on_does_not_see_the_next_persons_cards() {
+        let mut session = in_reds_hands();
+        session.dispatch(Intent::Control(Seat::Red, COMPUTER));
+        assert_eq!(session.viewer(), None);
+        for mut session in [reopened(&session), session] {
+            think(&mut session);
+            assert_eq!(session.duty(), Duty::HandOver(Seat::Blue));
+            assert_eq!(reopened(&session).duty(), Duty::HandOver(Seat::Blue));
+            session.dispatch(Intent::Uncover);
+            session.dispatch(Intent::Control(Seat::Red, PlayedBy::Human));
+            while session.duty() != Duty::HandOver(Seat::Red) {
+                assert_eq!(session.viewer(), Some(Seat::Blue));
+                play_some(&mut session, 1);
+            }
+        }
+    }
+
+    #[test]
+    fn who_takes_a_seat_back_says_so() {
+        let mut session = in_reds_hands();
+        session.dispatch(Intent::Control(Seat::Red, COMPUTER));
+        session.dispatch(Intent::Control(Seat::Red, PlayedBy::Human));
+        assert_eq!(session.duty(), Duty::HandOver(Seat::Red));
+        assert_eq!((session.viewer(), session.fresh_recap()), (None, None));
+    }
+
+    #[test]
+    fn a_person_who_came_later_and_went_is_remembered() {
+        let mut session = one_human();
+        play_some(&mut session, 120);
+        session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Human));
+        while session.duty() != Duty::HandOver(Seat::Blue) {
+            play_some(&mut session, 1);
+        }
+        session.dispatch(Intent::Uncover);
+        session.dispatch(Intent::Control(Seat::Blue, COMPUTER));
+        for mut session in [reopened(&session), session] {
+            think(&mut session);
+            assert_eq!(session.duty(), Duty::HandOver(Seat::Red));
+        }
+    }
+
+    #[test]
+    fn a_lesson_that_was_saved_as_seen_by_every_seat_is_played_alone() {
+        let mut session = one_human();
+        play_some(&mut session, 120);
+        let mut save = Save::of(&session, 1);
+        save.cover.seen = BySeat::splat(session.moments().len());
+        let session = save.open().unwrap();
+        assert!(!session.is_covered() && !session.is_shared());
+    }
+
+    #[test]
+    fn a_person_alone_never_hands_the_tablet_over() {
+        let mut session = one_human();
+        for step in 0..300 {
+            play_some(&mut session, 1);
+            if step % 40 == 0 {
+                session.dispatch(Intent::Control(Seat::Red, COMPUTER));
+                play_some(&mut session, 3);
+                session.dispatch(Intent::Control(Seat::Red, PlayedBy::Human));
+                session = reopened(&session);
+            }
+            assert!(!session.is_covered() && !session.is_shared());
+        }
+    }
+
+    #[test]
+    fn who_came_to_the_tablet_while_nothing_was_hidden_says_so_once_anything_is() {
+        let mut session = two_humans_after(0);
+        while !session.is_covered() {
+            assert!(!session.goes_round(), "{:?}", session.duty());
+            let legal = session.game().legal().fallback().unwrap();
+            session.dispatch(Intent::Play(legal));
+        }
+        assert_eq!(session.viewer(), None);
+    }
+
+    #[test]
+    fn standing_orders_that_lay_cards_open_are_left_by_their_owner() {
+        let mut session = in_reds_hands();
+        for seat in [Seat::Red, Seat::Blue] {
+            session.dispatch(Intent::Orders(seat, Orders::CutAndReveal));
+        }
+        assert_eq!(session.table().orders[Seat::Red], Orders::CutAndReveal);
+        assert_eq!(session.table().orders[Seat::Blue], Orders::Ask);
+    }
+
+    #[test]
+    fn who_comes_to_an_army_sees_nothing_of_what_it_held_before() {
+        let people = [Seat::Red, Seat::Blue, Seat::Green].map(|seat| (seat, Control::Human));
+        let mut session = session(RuleSet::NAUTICAL, &people);
+        let holds = |session: &Session| !session.game().state().deck().hands[Seat::Blue].is_empty();
+        while !holds(&session) || !session.game().state().may_leave().contains(Seat::Blue) {
+            play_some(&mut session, 1);
+            session.dispatch(Intent::Uncover);
+        }
+        let left = session.game().actions().len();
+        session.dispatch(Intent::Play(Action::Leave { seat: Seat::Blue }));
+        session.dispatch(Intent::Uncover);
+        session.dispatch(Intent::Play(Action::Join { ally: Seat::Blue }));
+        let joined = session.game().actions().len();
+        assert_eq!((joined, session.notice()), (left + 2, None));
+        while session.viewer() != Some(Seat::Blue) || session.game().actions().len() < joined + 2 {
+            play_some(&mut session, 1);
+            session.dispatch(Intent::Uncover);
+        }
+        let past = Past::look(&session, left).unwrap();
+        assert_eq!(past.shown().viewer(), None);
+        assert!(past.shown().cards().is_none());
+        assert!(Past::look(&session, joined + 1).unwrap().shown().viewer().is_some());
+    }
+
+    /// Blue leaves with its cards in the army's hand; then Green falls to Red and may go on with it.
+    fn green_falls_beside_blues_cards() -> (Session, Vec<State>) {
+        let people = [Seat::Red, Seat::Blue, Seat::Green].map(|seat| (seat, Control::Human));
+        let text = "players Red Blue Green
+             turn Red reinforce 3
+             fresh
+             attacked Green
+             hand Blue Peru India wild
+             stash Blue QH 7C
+             Alaska Red 30
+             Kamchatka Green 1
+             Brazil Blue 4
+             * Yellow 1";
+        let mut session = position(text, &people, 1);
+        let mut states = vec![session.game().state().clone()];
+        for action in ["leave Blue", "deploy Alaska 3"] {
+            session.dispatch(Intent::Play(action.parse().unwrap()));
+            assert_eq!(session.notice(), None, "{action}");
+            states.push(session.game().state().clone());
+        }
+        session.dispatch(Intent::Tap(Territory::Alaska));
+        session.dispatch(Intent::Tap(Territory::Kamchatka));
+        session.dispatch(Intent::Attack(Until::Conquest));
+        states.resize(session.game().actions().len() + 1, session.game().state().clone());
+        (session, states)
+    }
+
+    #[test]
+    fn who_goes_on_with_an_ally_after_falling_sees_nothing_of_what_it_held_before() {
+        let (mut session, mut states) = green_falls_beside_blues_cards();
+        assert_eq!(session.duty(), Duty::HandOver(Seat::Green));
+        session.dispatch(Intent::Uncover);
+        let fallen = session.game().actions().len();
+        session.dispatch(Intent::Play(Action::TakeOver { ally: Seat::Blue }));
+        assert_eq!((session.notice(), session.is_covered()), (None, true));
+        assert_eq!(session.game().state().deck().hands[Seat::Blue].len(), 5, "three and two drawn");
+        states.push(session.game().state().clone());
+        while session.viewer() != Some(Seat::Blue) {
+            play_some(&mut session, 1);
+            session.dispatch(Intent::Uncover);
+            states.resize(session.game().actions().len() + 1, session.game().state().clone());
+        }
+        assert!(session.cards().is_some_and(|cards| cards.hand.len() >= 5));
+        for (number, state) in states.into_iter().enumerate() {
+            let past = session.as_it_was(number, state);
+            let shown = (past.viewer(), past.cards().is_some());
+            let may = number > fallen;
+            assert_eq!(shown, (may.then_some(Seat::Blue), may), "after {number} of {fallen}");
+        }
+    }
+}

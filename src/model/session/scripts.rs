@@ -1,0 +1,97 @@
+//! The bots of people that a game has brought along.
+
+use super::Session;
+use crate::model::new_game::LEVEL;
+use engine::core::Seat;
+use engine::game::Control;
+use players::users::{Script, name_of};
+
+impl Session {
+    /// Brings the bots of people along that play here; those that do not are left out.
+    #[must_use]
+    pub fn with_scripts(mut self, scripts: impl IntoIterator<Item = Script>) -> Self {
+        for script in scripts {
+            let level = script.level();
+            let plays = self.bot_levels().any(|other| other == level);
+            if plays && !self.scripts.contains(&script) {
+                self.scripts.push(script);
+            }
+        }
+        self
+    }
+
+    /// The same with the code of people left behind: computer players of the usual level play for it.
+    #[must_use]
+    pub fn without_scripts(mut self) -> Self {
+        for seat in Seat::ALL {
+            if self.controls[seat].as_ref().is_some_and(is_bot) {
+                self.controls[seat] = Some(Control::Computer(LEVEL.to_owned()));
+            }
+        }
+        self.scripts.clear();
+        self
+    }
+
+    /// The levels of all players who are, or were at first, bots of people.
+    fn bot_levels(&self) -> impl Iterator<Item = &str> {
+        let at_first = self.game.setup().players.iter().map(|player| &player.control);
+        let now = self.controls.iter().filter_map(|(_, control)| control.as_ref());
+        at_first.chain(now).filter_map(|control| match control {
+            Control::Computer(level) if is_bot(control) => Some(level.as_str()),
+            _ => None,
+        })
+    }
+
+    /// The bots of people that play here.
+    pub fn scripts(&self) -> &[Script] {
+        &self.scripts
+    }
+
+    /// The bot of a level, if this game has brought it along.
+    pub fn script(&self, level: &str) -> Option<&Script> {
+        self.scripts.iter().find(|script| script.level() == level)
+    }
+
+    /// What is told of a decision that a bot lost. Its own words may name the cards of its seat, so
+    /// they are left out where several people look on.
+    pub fn sorry_for(&self, seat: Seat, fault: &str) -> String {
+        let sorry = format!("The bot of {} lost a decision.", self.name(seat));
+        if self.is_shared() { sorry } else { format!("{sorry} {fault}") }
+    }
+}
+
+/// Whether a bot of somebody decides.
+fn is_bot(control: &Control) -> bool {
+    matches!(control, Control::Computer(level) if name_of(level).is_some())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::{Save, testing};
+    use engine::game::RuleSet;
+
+    #[test]
+    fn a_game_goes_on_without_the_code_it_brought_along() {
+        let bot = Script::new("Guard", "function decide() {}");
+        let players = [(Seat::Red, Control::Human), (Seat::Blue, Control::Computer(bot.level()))];
+        let session = testing::session(RuleSet::NEXT, &players).with_scripts([bot.clone()]);
+        let session = session.without_scripts();
+        assert_eq!(session.scripts(), []);
+        assert_eq!(session.control(Seat::Red), Some(&Control::Human));
+        assert_eq!(session.control(Seat::Blue), Some(&Control::Computer(LEVEL.to_owned())));
+        let text = Save::of(&session, 1).to_text();
+        assert!(!text.contains(" 2 "), "no code is kept");
+        let back = Save::read(&text).unwrap().open().unwrap();
+        assert_eq!(back.control(Seat::Blue), session.control(Seat::Blue));
+    }
+
+    #[test]
+    fn what_a_bot_says_of_its_cards_is_for_nobody_at_a_shared_table() {
+        let fault = "It threw an error: I hold Alaska";
+        let alone = testing::one_human().sorry_for(Seat::Blue, fault);
+        assert_eq!(alone, "The bot of Blue lost a decision. It threw an error: I hold Alaska");
+        let shared = testing::two_humans().sorry_for(Seat::Blue, fault);
+        assert_eq!(shared, "The bot of Blue lost a decision.");
+    }
+}

@@ -1,0 +1,241 @@
+//! Who holds the tablet, whose decision it is, and whether cards may lie open.
+
+use super::{Orders, Session};
+use crate::model::played_by::PlayedBy;
+use engine::core::Seat;
+use engine::game::{Ask, Prompt, Role};
+
+/// What has to happen now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Duty {
+    /// The person at the screen decides.
+    Decide(Prompt),
+    /// The tablet goes to this seat before anything of it is shown.
+    HandOver(Seat),
+    /// The computer player of this seat decides.
+    Think(Seat),
+    /// Nothing: the game is over.
+    Over,
+    /// Nothing: this is how the game was.
+    Past,
+}
+
+/// Whether the cards of whoever holds the tablet are covered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) enum Veil {
+    /// They lie open: the right person has said to hold the tablet.
+    #[default]
+    Lifted,
+    /// Nobody has any yet, so nobody had to say who holds the tablet.
+    Open,
+    /// They are covered: the tablet came by a quick word, as for a bet (P5).
+    Down,
+    /// They are looked at for this one decision.
+    Peeking,
+}
+
+impl Session {
+    fn humans(&self) -> usize {
+        Seat::ALL.into_iter().filter(|seat| self.is_human(*seat)).count()
+    }
+
+    /// Somebody else decides for a seat: nothing that it has ordered or held back is theirs.
+    pub(super) fn hand_to(&mut self, seat: Seat, by: PlayedBy) {
+        if self.game.state().role(seat) == Role::Player {
+            self.ahead = None;
+            self.ordered[seat].clear();
+            self.seat(seat, self.control_for(seat, by));
+            self.revision += 1;
+            self.undo_floor = self.game.actions().len();
+            self.holder = self.holder.filter(|holder| self.is_human(*holder));
+            self.pick_up_the_tablet();
+        }
+    }
+
+    /// Whether somebody at the screen may leave standing orders for a seat. They may lay its cards
+    /// open, so where cards are hidden each person does so for their own.
+    pub fn may_order(&self, seat: Seat) -> bool {
+        !self.has_secrets() || self.viewer() == Some(seat)
+    }
+
+    pub(super) fn order(&mut self, seat: Seat, orders: Orders) {
+        if self.may_order(seat) {
+            self.table.orders[seat] = orders;
+            self.revision += 1;
+        }
+    }
+
+    /// What has to happen now.
+    pub fn duty(&self) -> Duty {
+        match self.game.prompt() {
+            _ if self.is_past => Duty::Past,
+            None => Duty::Over,
+            Some(prompt) if !self.is_human(prompt.seat) => Duty::Think(prompt.seat),
+            Some(prompt) if self.holder == Some(prompt.seat) && self.may_decide(prompt.ask) => {
+                Duty::Decide(prompt)
+            }
+            Some(prompt) => Duty::HandOver(prompt.seat),
+        }
+    }
+
+    /// Whether the tablet is being handed over.
+    pub fn is_covered(&self) -> bool {
+        matches!(self.duty(), Duty::HandOver(_))
+    }
+
+    /// Whether who holds the tablet sees all that is theirs to see, until somebody else takes it.
+    pub(super) fn lies_open(&self) -> bool {
+        matches!(self.veil, Veil::Lifted | Veil::Open)
+    }
+
+    /// Who holds the tablet by a quick word decides quick things only.
+    fn may_decide(&self, ask: Ask) -> bool {
+        self.lies_open() || is_quick(ask)
+    }
+
+    /// Whether there is anything that one person at this table may not see of another.
+    fn has_secrets(&self) -> bool {
+        let state = self.game.state();
+        let has_cards = |seat: Seat| {
+            !state.deck().hands[seat].is_empty() || !state.poker().stashes[seat].is_empty()
+        };
+        let is_open = state.turn().round == 0 && !Seat::ALL.into_iter().any(has_cards);
+        self.is_shared() && !is_open
+    }
+
+    /// Whether the tablet is handed over from turn to turn.
+    pub(in crate::model) fn goes_round(&self) -> bool {
+        self.humans() > 1 && self.has_secrets()
+    }
+
+    /// Passes the tablet without ceremony where nothing is hidden: to the only person there ever was,
+    /// and among people while nobody holds any card; with covered cards where a word is enough. Who
+    /// came to it while nothing was hidden has to say so once anything is.
+    pub(super) fn pick_up_the_tablet(&mut self) {
+        if self.veil == Veil::Open && self.has_secrets() {
+            (self.holder, self.veil) = (None, Veil::Lifted);
+        }
+        let Duty::HandOver(seat) = self.duty() else { return };
+        if !self.is_shared() {
+            (self.holder, self.veil) = (Some(seat), Veil::Lifted);
+        } else if !self.has_secrets() {
+            (self.holder, self.veil) = (Some(seat), Veil::Open);
+        } else if self.game.prompt().is_some_and(|prompt| is_quick(prompt.ask)) {
+            (self.holder, self.veil) = (Some(seat), Veil::Down);
+        }
+    }
+
+    pub(super) fn peek(&mut self, wanted: bool) {
+        match (self.duty(), self.veil, wanted) {
+            (Duty::Decide(_), Veil::Down, true) => self.veil = Veil::Peeking,
+            (_, Veil::Peeking, false) => self.veil = Veil::Down,
+            _ => {}
+        }
+    }
+
+    pub(super) fn uncover(&mut self) {
+        if let Duty::HandOver(seat) = self.duty() {
+            if let (Some(before), true) = (self.holder, self.lies_open()) {
+                self.seen[before] = self.moments.len();
+            }
+            (self.holder, self.veil) = (Some(seat), Veil::Lifted);
+            self.undo_floor = self.game.actions().len();
+            self.revision += 1;
+        }
+    }
+
+    /// Who looks at the screen: nobody while the tablet is being handed over.
+    pub fn viewer(&self) -> Option<Seat> {
+        match self.duty() {
+            Duty::HandOver(_) => None,
+            _ => self.holder.filter(|_| self.veil != Veil::Down),
+        }
+    }
+}
+
+/// What several people at one tablet answer in turn so often that handing it over must be quick: the
+/// cards stay covered until who is asked looks at them.
+fn is_quick(ask: Ask) -> bool {
+    matches!(ask, Ask::Contest { .. } | Ask::Poker { .. })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::Intent;
+    use crate::model::testing::session;
+    use engine::core::{Seed, Seeded};
+    use engine::game::{Control, RuleSet};
+
+    /// Three people at one tablet play at random; the session is looked at before every action.
+    fn play(seed: u64, actions: usize, mut look: impl FnMut(&Session)) {
+        let people = [Seat::Red, Seat::Blue, Seat::Green].map(|seat| (seat, Control::Human));
+        let mut session = session(RuleSet::NAUTICAL, &people);
+        let mut chance = Seeded::new(Seed::from_number(seed), 0);
+        for _ in 0..actions {
+            session.dispatch(Intent::Uncover);
+            look(&session);
+            let Some(action) = session.game().legal().sample(&mut chance) else { break };
+            session.dispatch(Intent::Play(action));
+            assert_eq!(session.notice(), None);
+        }
+    }
+
+    #[test]
+    fn p5_the_tablet_goes_round_a_poker_table_with_covered_cards() {
+        let (mut passed, mut own) = (0, 0);
+        for seed in 0..6 {
+            play(seed, 1_200, |session| {
+                let Duty::Decide(prompt) = session.duty() else { return };
+                if !is_quick(prompt.ask) {
+                    assert_eq!(
+                        session.viewer(),
+                        Some(prompt.seat),
+                        "only a quick word is said unseen"
+                    );
+                    return;
+                }
+                if session.viewer().is_some() {
+                    own += 1;
+                    return;
+                }
+                passed += 1;
+                let hidden = |session: &Session| {
+                    let poker = session.own_poker();
+                    poker
+                        .is_none_or(|own| own.veiled && own.hand.is_empty() && own.stash.is_empty())
+                        && session.contest().is_none_or(|contest| contest.stash.is_empty())
+                        && session.cards().is_none()
+                };
+                assert!(hidden(session));
+                let mut session = session.clone();
+                session.dispatch(Intent::Peek(true));
+                assert_eq!(session.viewer(), Some(prompt.seat));
+                assert_eq!(session.view().viewer(), Some(prompt.seat));
+                session.dispatch(Intent::Peek(false));
+                assert!(session.viewer().is_none() && hidden(&session));
+            });
+        }
+        assert!(passed > 20 && own > 5, "{passed} {own}");
+    }
+
+    #[test]
+    fn who_looks_at_covered_cards_covers_them_by_deciding() {
+        let mut decided = 0;
+        for seed in 0..6 {
+            play(seed, 1_200, |session| {
+                if session.viewer().is_some() || !matches!(session.duty(), Duty::Decide(_)) {
+                    return;
+                }
+                let mut session = session.clone();
+                session.dispatch(Intent::Peek(true));
+                let seat = session.viewer();
+                let action = session.game().legal().fallback().unwrap();
+                session.dispatch(Intent::Play(action));
+                assert!(seat.is_some() && session.viewer().is_none());
+                decided += 1;
+            });
+        }
+        assert!(decided > 20, "{decided}");
+    }
+}

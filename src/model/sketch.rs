@@ -1,0 +1,91 @@
+//! The world at a glance, for lists of games: coarse land in the colours of its owners.
+
+use std::fmt::Write as _;
+use std::sync::LazyLock;
+
+use super::outline::rings;
+use crate::shapes::TERRITORIES;
+use engine::core::Seat;
+use engine::world::{ByTerritory, Territory};
+
+/// Who holds each territory.
+pub type Owners = ByTerritory<Option<Seat>>;
+
+/// How many steps of path data are one unit of a sketch.
+const COARSE: f64 = 50.0;
+
+/// Width and height of a sketch.
+pub const SKETCH_SIZE: (u32, u32) = (160, 90);
+
+/// The coarse outlines of all territories, drawn once.
+static OUTLINES: LazyLock<ByTerritory<String>> =
+    LazyLock::new(|| ByTerritory::from_fn(|land| coarse(TERRITORIES[land.index()].path)));
+
+/// The land of each owner and of nobody, as one path each.
+pub fn sketch(owners: &Owners) -> Vec<(Option<Seat>, String)> {
+    let parties = Seat::ALL.into_iter().map(Some).chain([None]);
+    let land = |party: Option<Seat>| {
+        let held = Territory::ALL.into_iter().filter(|territory| owners[*territory] == party);
+        held.map(|territory| OUTLINES[territory].as_str()).collect::<String>()
+    };
+    parties.map(|party| (party, land(party))).filter(|(_, path)| !path.is_empty()).collect()
+}
+
+/// A path on a coarser grid. Islands that are too small for it are left out.
+#[allow(clippy::cast_possible_truncation, reason = "the map is a few hundred units wide")]
+fn coarse(path: &str) -> String {
+    let mut drawn = String::new();
+    for ring in rings(path) {
+        let grid =
+            ring.iter().map(|(x, y)| ((x / COARSE).round() as i32, (y / COARSE).round() as i32));
+        let mut points: Vec<(i32, i32)> = grid.collect();
+        points.dedup();
+        if points.len() < 4 {
+            continue;
+        }
+        let mut before = (0, 0);
+        for (place, (x, y)) in points.into_iter().enumerate() {
+            let command = match place {
+                0 => "M",
+                1 => "l",
+                _ => " ",
+            };
+            // Nothing keeps memory from being written to.
+            let _ = write!(drawn, "{command}{} {}", x - before.0, y - before.1);
+            before = (x, y);
+        }
+        drawn.push('z');
+    }
+    drawn
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::outline::rings;
+    use super::*;
+
+    #[test]
+    fn all_land_is_drawn_once_in_the_colours_of_its_owners() {
+        let owners = Owners::from_fn(|territory| match territory.index() {
+            0..10 => Some(Seat::Red),
+            10..20 => Some(Seat::Black),
+            _ => None,
+        });
+        let sketch = sketch(&owners);
+        let parties: Vec<_> = sketch.iter().map(|(party, _)| *party).collect();
+        assert_eq!(parties, [Some(Seat::Red), Some(Seat::Black), None]);
+        let whole: usize = sketch.iter().map(|(_, path)| path.len()).sum();
+        assert_eq!(whole, OUTLINES.iter().map(|(_, path)| path.len()).sum::<usize>());
+        assert!(whole < 16_000, "a sketch of {whole} letters is no sketch");
+    }
+
+    #[test]
+    fn every_territory_is_seen_on_a_sketch_and_lies_within_it() {
+        for territory in Territory::ALL {
+            let corners: Vec<_> = rings(&OUTLINES[territory]).flatten().collect();
+            assert!(corners.len() >= 3, "{territory}");
+            let (width, height) = (f64::from(SKETCH_SIZE.0), f64::from(SKETCH_SIZE.1));
+            assert!(corners.iter().all(|(x, y)| (-1.0..1.1 * width).contains(x) && *y < height));
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! Sessions to test views with.
+
+use super::session::{Duty, Intent, Orders, Session, Table};
+use engine::core::{BySeat, Seat, Seed, Seeded};
+use engine::game::{Control, Player, RuleSet, Setup, Victory};
+use engine::record::Position;
+
+/// A session of these seats.
+pub fn session(rules: RuleSet, players: &[(Seat, Control)]) -> Session {
+    dealt(rules, players, 7)
+}
+
+/// The same with other dice and cards.
+pub fn dealt(rules: RuleSet, players: &[(Seat, Control)], seed: u64) -> Session {
+    let players = players.iter().map(|(seat, control)| Player::new(*seat, control.clone()));
+    let setup = Setup { rules, players: players.collect(), seed: Seed::from_number(seed) };
+    let table = Table { title: "Test".into(), orders: BySeat::splat(Orders::Ask) };
+    Session::new(setup, table).unwrap()
+}
+
+/// Red and Blue, two people at one tablet, in the main game.
+pub fn two_humans() -> Session {
+    session(RuleSet::NAUTICAL, &[(Seat::Red, Control::Human), (Seat::Blue, Control::Human)])
+}
+
+/// The same after so many actions.
+pub fn two_humans_after(actions: u64) -> Session {
+    let mut session = two_humans();
+    play_some(&mut session, actions);
+    session
+}
+
+/// Red, a person, against a computer player in the classic game.
+pub fn one_human() -> Session {
+    let computer = Control::Computer("normal".into());
+    session(RuleSet::NEXT, &[(Seat::Red, Control::Human), (Seat::Blue, computer)])
+}
+
+/// A classic game of three rounds between two computer players.
+pub fn short_game() -> Session {
+    let rules = RuleSet { victory: Victory::Rounds(3), ..RuleSet::NEXT };
+    let computer = || Control::Computer("normal".into());
+    session(rules, &[(Seat::Red, computer()), (Seat::Blue, computer())])
+}
+
+/// Lets everybody play at random for so many actions, or until the game is over.
+pub fn play_some(session: &mut Session, actions: u64) {
+    let goal = session.game().actions().len() as u64 + actions;
+    while (session.game().actions().len() as u64) < goal {
+        let after = session.game().actions().len();
+        let chance = &mut Seeded::new(Seed::from_number(3), after as u64);
+        match session.duty() {
+            Duty::Over | Duty::Past => return,
+            Duty::HandOver(_) => session.dispatch(Intent::Uncover),
+            Duty::Decide(_) => {
+                let action = session.game().legal().sample(chance).unwrap();
+                session.dispatch(Intent::Play(action));
+                if session.holds_the_end() {
+                    session.dispatch(Intent::Draw);
+                }
+            }
+            Duty::Think(_) => {
+                let action = session.game().legal().sample(chance).unwrap();
+                session.dispatch(Intent::Answer { after, action });
+            }
+        }
+    }
+}
+
+/// A hand-made position of these seats, with dice that follow from the seed.
+pub fn position(text: &str, players: &[(Seat, Control)], seed: u64) -> Session {
+    let players = players.iter().map(|(seat, control)| Player::new(*seat, control.clone()));
+    let setup = Setup {
+        rules: RuleSet::NAUTICAL,
+        players: players.collect(),
+        seed: Seed::from_number(seed),
+    };
+    let table = Table { title: "Test".into(), orders: BySeat::splat(Orders::Ask) };
+    let mut session = Session::new(setup, table).unwrap().set_out(Position::parse(text).unwrap());
+    session.dispatch(Intent::Uncover);
+    session
+}

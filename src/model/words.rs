@@ -1,0 +1,157 @@
+//! Small words that several views share.
+
+use std::fmt::Display;
+
+use engine::battle::Losses;
+use engine::poker::{Card, Suit};
+use engine::world::{Coasts, Hex};
+
+/// “1 army”, “5 armies”.
+pub(super) fn armies(number: u32) -> String {
+    counted(number, "army", "armies")
+}
+
+/// A text with a capital at its beginning.
+pub(super) fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(|first| first.to_ascii_uppercase());
+    first.into_iter().chain(letters).collect()
+}
+
+/// A number with its noun.
+pub fn counted(number: u32, one: &str, many: &str) -> String {
+    format!("{number} {}", if number == 1 { one } else { many })
+}
+
+/// “without a loss”, “lost 3”.
+pub(super) fn losses_of(number: u32) -> String {
+    if number == 0 { "without a loss".to_owned() } else { format!("lost {number}") }
+}
+
+/// What an attack cost both sides: “losses 2 to Blue’s 3”.
+pub(super) fn both_losses(losses: Losses, defender: &str) -> String {
+    let own = match losses.attacker {
+        0 => "no losses".to_owned(),
+        number => format!("losses {number}"),
+    };
+    format!("{own} to {defender}’s {}", losses.defender)
+}
+
+/// “Peru”, “Peru and Brazil”, “Peru, Brazil and Congo”.
+pub(super) fn listed(names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    }
+}
+
+/// “ with a factory”, after a territory that changes hands.
+pub(super) fn with_factories(number: u32) -> String {
+    match number {
+        0 => String::new(),
+        1 => " with a factory".to_owned(),
+        many => format!(" with {many} factories"),
+    }
+}
+
+/// The names of territories, each once, in the order given.
+pub(super) fn places(places: impl IntoIterator<Item = impl Display>) -> String {
+    let mut names: Vec<String> = Vec::new();
+    for place in places {
+        let name = place.to_string();
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    listed(&names)
+}
+
+/// Where a hex is: “off Brazil and Venezuela”, “in the Atlantic”.
+pub(super) fn waters(at: Hex, coasts: Coasts) -> String {
+    let shores = at.shores(coasts);
+    if shores.is_empty() {
+        format!("in the {}", at.ocean())
+    } else {
+        format!("off {}", places(shores))
+    }
+}
+
+/// A poker card as people write it: “Q♥”, “10♠”.
+pub fn poker_card(card: Card) -> String {
+    format!("{}{}", rank(card), suit_sign(card.suit()))
+}
+
+/// The rank of a poker card as it stands in its corner.
+pub fn rank(card: Card) -> String {
+    match card.rank() {
+        11 => "J".to_owned(),
+        12 => "Q".to_owned(),
+        13 => "K".to_owned(),
+        14 => "A".to_owned(),
+        number => number.to_string(),
+    }
+}
+
+/// A poker card in words: “queen of hearts”.
+pub fn poker_card_in_words(card: Card) -> String {
+    let rank = match card.rank() {
+        11 => "jack".to_owned(),
+        12 => "queen".to_owned(),
+        13 => "king".to_owned(),
+        14 => "ace".to_owned(),
+        number => number.to_string(),
+    };
+    format!("{rank} of {}", card.suit())
+}
+
+/// “♣ or ♥”.
+pub(super) fn either(suits: &[Suit]) -> String {
+    let signs: Vec<String> = suits.iter().map(|suit| suit_sign(*suit).to_string()).collect();
+    signs.join(" or ")
+}
+
+/// The sign of a suit.
+pub(super) fn suit_sign(suit: Suit) -> char {
+    match suit {
+        Suit::Clubs => '♣',
+        Suit::Diamonds => '♦',
+        Suit::Hearts => '♥',
+        Suit::Spades => '♠',
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Territory::{Brazil, Congo, Peru};
+    use engine::world::{Ocean, Territory};
+
+    #[test]
+    fn one_is_told_from_many() {
+        assert_eq!([armies(1), armies(0), armies(7)], ["1 army", "0 armies", "7 armies"]);
+    }
+
+    #[test]
+    fn poker_cards_are_written_and_spoken() {
+        assert_eq!(poker_card(Card::QueenOfHearts), "Q♥");
+        assert_eq!(poker_card(Card::TenOfSpades), "10♠");
+        assert_eq!(poker_card_in_words(Card::AceOfClubs), "ace of clubs");
+    }
+
+    #[test]
+    fn a_ship_lies_off_a_shore_or_on_the_open_sea() {
+        let coasts = Coasts::AsWritten;
+        let harbour = Territory::Madagascar.harbour(Ocean::Indian, coasts)[0];
+        assert!(waters(harbour, coasts).contains("Madagascar"));
+        let open = Ocean::Pacific.hexes().find(|hex| hex.shores(coasts).is_empty());
+        assert_eq!(waters(open.unwrap(), coasts), "in the Pacific");
+    }
+
+    #[test]
+    fn places_are_listed_once() {
+        assert_eq!(places([Peru; 0]), "");
+        assert_eq!(places([Peru, Peru]), "Peru");
+        assert_eq!(places([Peru, Brazil, Peru, Congo]), "Peru, Brazil and Congo");
+    }
+}

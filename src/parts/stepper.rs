@@ -1,0 +1,87 @@
+//! Choosing a number: one less, one more, one, half, all, typed, or by the arrow keys.
+
+use crate::slim::live;
+use leptos::prelude::*;
+
+/// A number between two others. All its targets are large enough for a finger.
+#[component]
+pub fn Stepper(
+    /// What is counted, for those who do not see it.
+    #[prop(into)]
+    label: Signal<String>,
+    /// The number.
+    #[prop(into)]
+    value: Signal<u32>,
+    /// The fewest and the most.
+    #[prop(into)]
+    range: Signal<(u32, u32)>,
+    /// Takes a new number within the range.
+    #[prop(into)]
+    set: Callback<u32>,
+    /// Whether to offer the fewest, half and the most.
+    #[prop(optional)]
+    presets: bool,
+) -> impl IntoView {
+    let change = move |wanted: u32| {
+        let (least, most) = range.get_untracked();
+        set.run(wanted.clamp(least, most.max(least)));
+    };
+    let step = move |by: i32| change(value.get_untracked().saturating_add_signed(by));
+    let typed = move |event: web_sys::Event| {
+        let (least, most) = range.get_untracked();
+        match event_target_value(&event).parse() {
+            Ok(number) if (least..=most).contains(&number) => set.run(number),
+            _ => {}
+        }
+    };
+    // What was typed beyond the range is put right once the field is left.
+    let settled = move |event: web_sys::Event| {
+        let wanted = event_target_value(&event).parse().unwrap_or(value.get_untracked());
+        change(wanted);
+        event_target::<web_sys::HtmlInputElement>(&event)
+            .set_value(&value.get_untracked().to_string());
+    };
+    let jump = move |event: web_sys::KeyboardEvent| {
+        match event.key().as_str() {
+            "PageUp" => step(5),
+            "PageDown" => step(-5),
+            "Home" => change(0),
+            "End" => change(u32::MAX),
+            _ => return,
+        }
+        event.prevent_default();
+    };
+    view! {
+        <div class="stepper" role="group" aria-label=label>
+            <button type="button" class="button" aria-label="One fewer"
+                disabled=move || { value.get() <= range.get().0 } on:click=move |_| step(-1)>"−"</button>
+            <input class="number" type="number" inputmode="numeric" aria-label=label
+                min=move || range.get().0 max=move || range.get().1
+                prop:value=move || value.get().to_string()
+                on:input=typed on:change=settled on:keydown=jump />
+            <button type="button" class="button" aria-label="One more"
+                disabled=move || { value.get() >= range.get().1 } on:click=move |_| step(1)>"+"</button>
+            {presets.then(|| view! { <Presets value range set /> })}
+        </div>
+    }
+}
+
+#[component]
+fn Presets(value: Signal<u32>, range: Signal<(u32, u32)>, set: Callback<u32>) -> impl IntoView {
+    let half = |(least, most): (u32, u32)| (most / 2).max(least);
+    let preset = move |name: fn(u32) -> String, number: fn((u32, u32)) -> u32| {
+        view! {
+            <button type="button" class="chip"
+                aria-pressed=move || (value.get() == number(range.get())).to_string()
+                on:click=move |_| set.run(number(range.get_untracked()))>
+                {live(move || name(number(range.get())))}
+            </button>
+        }
+    };
+    let least = preset(|least| if least == 0 { "None".into() } else { least.to_string() }, |r| r.0);
+    view! {
+        <div class="stepper-presets" hidden=move || { range.get().1 < range.get().0 + 3 }>
+            {least} {preset(|_| "Half".into(), half)} {preset(|most| format!("All {most}"), |r| r.1)}
+        </div>
+    }
+}

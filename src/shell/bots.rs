@@ -1,0 +1,117 @@
+//! The bots that a person has written.
+
+use crate::slim::{For, Memo};
+use leptos::prelude::*;
+
+use super::navigation::{Heading, go};
+use super::notices::Toasts;
+use super::pick::PickFile;
+use super::saves::hand_out;
+use crate::model::Route;
+use crate::store::{Bots, fetch_text};
+use players::users::Script;
+
+/// The bot that new ones begin as.
+const EXAMPLE: &str = "example-bot";
+
+/// The list of bots.
+#[component]
+pub fn BotsScreen() -> impl IntoView {
+    let bots = Bots::expect();
+    let entries = Memo::new(move |_| bots.entries());
+    let has_none = move || entries.read().is_empty();
+    let key = |(id, script): &(String, Script)| (id.clone(), script.level());
+    view! {
+        <main class="screen">
+            <Heading title="Your bots"/>
+            <p class="lead">
+                "A bot is a piece of JavaScript that decides for an army. Write one, let it play test matches, and choose it as a player of a new game. It plays by the same rules and dice, and sees nothing but what its army may know."
+            </p>
+            <div class="chips"><New/><Import/></div>
+            <section class="games" aria-label="Bots">
+                <Show when=has_none>
+                    <p class="empty">"No bots yet. A new one begins as an example that plays."</p>
+                </Show>
+                <ul role="list">
+                    <For each=move || entries.get() key=key children=|(id, script)| view! { <Row id script/> }/>
+                </ul>
+            </section>
+        </main>
+    }
+}
+
+/// Keeps a new bot and goes to it.
+fn open(bots: Bots, toasts: Toasts, script: &Script) {
+    let (id, kept) = bots.add(script);
+    if let Err(problem) = kept {
+        toasts.say(problem);
+    }
+    go(&Route::Bot(id));
+}
+
+#[component]
+fn New() -> impl IntoView {
+    let (bots, toasts) = (Bots::expect(), Toasts::expect());
+    let here = StoredValue::new(());
+    let begin = move |_| {
+        fetch_text(EXAMPLE, move |source| {
+            // Whoever has left meanwhile does not want it any more.
+            if here.try_get_value().is_some() {
+                open(bots, toasts, &Script::new("My bot", &source.unwrap_or_default()));
+            }
+        });
+    };
+    view! { <button class="button primary" on:click=begin>"New bot"</button> }
+}
+
+#[component]
+fn Import() -> impl IntoView {
+    let (bots, toasts) = (Bots::expect(), Toasts::expect());
+    let take = Callback::new(move |(name, text): (String, String)| -> Result<(), String> {
+        open(bots, toasts, &Script::from_file(&name, &text)?);
+        Ok(())
+    });
+    view! { <PickFile label="Import a bot" what="The file of a bot" accept=".js,.txt,text/javascript,text/plain" then=take/> }
+}
+
+#[component]
+fn Row(id: String, script: Script) -> impl IntoView {
+    let (bots, toasts) = (Bots::expect(), Toasts::expect());
+    let hash = Route::Bot(id.clone()).hash();
+    let name = script.name.clone();
+    let lines = script.source.lines().count();
+    let script = StoredValue::new(script);
+    let label = |verb: &str| format!("{verb} {name}");
+    let (copy_label, export_label, delete_label) =
+        (label("Duplicate"), label("Export"), label("Delete"));
+    let copy = move |_| {
+        if let (_, Err(problem)) = script.with_value(|script| bots.add(script)) {
+            toasts.say(problem);
+        }
+    };
+    let export = move |_| {
+        script.with_value(|script| hand_out(toasts, &script.file_name(), &script.source));
+    };
+    let delete = move |_| {
+        let Some(script) = bots.remove(&id) else { return };
+        let id = id.clone();
+        toasts.offer(format!("{} was deleted.", script.name), "Undo", move || {
+            if let Err(problem) = bots.put(&id, &script) {
+                toasts.say(problem);
+            }
+        });
+    };
+    view! {
+        <li class="game panel">
+            <a class="game-open" href=hash>
+                <h2>{name}</h2>
+                <p class="quiet">{lines} " lines"</p>
+            </a>
+            <div class="game-actions">
+                <button class="button plain" aria-label=copy_label on:click=copy>"Duplicate"</button>
+                <button class="button plain" aria-label=export_label on:click=export>"Export"</button>
+                <button class="button plain danger" aria-label=delete_label on:click=delete>"Delete"</button>
+            </div>
+        </li>
+    }
+}

@@ -1,0 +1,121 @@
+//! The coach of a lesson: a strip above the table, so that it covers nothing.
+
+use crate::slim::{Memo, live};
+use leptos::prelude::*;
+
+use super::lessons::{Lessons, begin};
+use super::notices::Toasts;
+use super::settings::Settings;
+use crate::Desk;
+use crate::model::{Advice, Lesson, Route};
+use crate::store::Shelf;
+
+/// The coach, if the game of this id is one of a lesson.
+#[component]
+pub fn CoachOf(
+    /// Under what the game is kept.
+    id: String,
+) -> impl IntoView {
+    let lessons = Lessons::expect();
+    let is_lesson = Lesson::is_game(&id);
+    if is_lesson {
+        lessons.fetch();
+    }
+    is_lesson.then(|| {
+        live(move || {
+            let (lesson, next) = lessons.of_game(&id)?;
+            Some(view! { <Coach lesson next/> })
+        })
+    })
+}
+
+#[component]
+fn Coach(lesson: Lesson, next: Option<Lesson>) -> impl IntoView {
+    let (desk, lessons) = (Desk::expect(), Lessons::expect());
+    let id = StoredValue::new(lesson.id.clone());
+    let title = format!("Lesson {}", lesson.title);
+    let end = StoredValue::new(lesson.end().to_owned());
+    let next = StoredValue::new(next);
+    let advice = desk.memo(move |session| lesson.advice(session, desk.opened()));
+    let skipped = Memo::new(move |_| lessons.progress().is_skipped(&id.get_value()));
+    let done = Memo::new(move |_| advice.with(Advice::is_done));
+    Effect::new(move || desk.advise((!skipped.get()).then(|| advice.get())));
+    on_cleanup(move || desk.advise(None));
+    Effect::new(move || {
+        let id = id.get_value();
+        if done.get() && !lessons.progress().is_done(&id) {
+            lessons.advance(|progress| progress.finish(&id));
+        }
+    });
+    let skip = move |skipped| lessons.advance(|progress| progress.skip(&id.get_value(), skipped));
+    view! {
+        <aside class="coach" class:away=move || skipped.get() aria-label="Coach">
+            {live(move || {
+                if skipped.get() {
+                    return view! {
+                        <p class="quiet">{title.clone()}</p>
+                        <button class="button plain" on:click=move |_| skip(false)>"Call the coach"</button>
+                    }
+                    .into_any();
+                }
+                view! {
+                    <Goals advice/>
+                    <div class="coach-says" aria-live="polite">
+                        {live(move || view! { <Says advice=advice.get() end=end.get_value()/> })}
+                    </div>
+                    <div class="coach-ways">
+                        {live(move || done.get().then(|| view! { <Onwards next=next.get_value()/> }))}
+                        <button class="button plain" on:click=move |_| skip(true)>"Skip"</button>
+                    </div>
+                }
+                .into_any()
+            })}
+        </aside>
+    }
+}
+
+/// What was done of what is to be done.
+#[component]
+fn Goals(advice: Memo<Advice>) -> impl IntoView {
+    let goals = Memo::new(move |_| advice.with(|advice| advice.goals.clone()));
+    live(move || {
+        let goals = goals.get().into_iter().map(|(text, done)| {
+            let sign = if done { "●" } else { "○" };
+            let spoken = format!("{text}{}", if done { ", done" } else { ", to do" });
+            view! {
+                <li class:done=done title=text>
+                    <span aria-hidden="true">{sign}</span>
+                    <span class="visually-hidden">{spoken}</span>
+                </li>
+            }
+        });
+        view! { <ol class="coach-goals" role="list" aria-label="Goals">{goals.collect_view()}</ol> }
+    })
+}
+
+#[component]
+fn Says(advice: Advice, end: String) -> impl IntoView {
+    let is_done = advice.is_done();
+    let text = if is_done { end } else { advice.text };
+    let rule = advice.rule.filter(|_| !is_done).map(|rule| {
+        let hash = Route::Rules(Some(rule.clone())).hash();
+        view! { " " <a class="rule-link" href=hash aria-label=format!("Rule {rule}")>{rule.clone()}</a> }
+    });
+    let noticed = advice.noticed.map(|text| view! { <strong>{text}</strong> " " });
+    view! { <p>{noticed}{text}{rule}</p> }
+}
+
+/// Where to go when everything was done.
+#[component]
+fn Onwards(next: Option<Lesson>) -> impl IntoView {
+    let (lessons, shelf) = (Lessons::expect(), Shelf::expect());
+    let (settings, toasts) = (Settings::expect(), Toasts::expect());
+    match next {
+        Some(next) => {
+            let go_on = move |_| begin(&next, lessons, shelf, settings, toasts);
+            view! { <button class="button primary" on:click=go_on>"Next lesson"</button> }
+                .into_any()
+        }
+        None => view! { <a class="button primary" href="#/new">"New game"</a> }.into_any(),
+    }
+}

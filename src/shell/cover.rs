@@ -1,0 +1,62 @@
+//! The tablet goes round: nothing of anybody's is shown until the right person holds it.
+
+use leptos::html;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+
+use super::elsewhere::{Elsewhere, Place};
+use crate::Desk;
+use crate::dialogs::focus;
+use crate::model::{Intent, RecapView, Session};
+use crate::parts::ArmyGlyph;
+
+/// Stands in the place of the table while the tablet goes to somebody else. It is no dialog that a
+/// browser could close: what was shown below is gone until the right person says to hold the tablet.
+#[component]
+pub fn Cover(
+    /// Where the game is played.
+    place: Place,
+) -> impl IntoView {
+    let desk = Desk::expect();
+    let handover = desk.memo_present(Session::handover);
+    move || handover.get().map(|recap| view! { <Sheet recap place/> })
+}
+
+#[component]
+fn Sheet(recap: RecapView, place: Place) -> impl IntoView {
+    let desk = Desk::expect();
+    let node = NodeRef::<html::Div>::new();
+    focus::hold_alone(move || node.get().map(JsCast::unchecked_into));
+    let RecapView { seat, name, lines, .. } = recap;
+    let title = format!("Pass the tablet to {name}");
+    let here = move || !desk.is_watching();
+    view! {
+        <main class="cover" data-seat=seat.name()>
+            <div class="cover-sheet panel" role="dialog" aria-modal="true" aria-label=title.clone()
+                tabindex="-1" node_ref=node>
+                <ArmyGlyph seat/>
+                <h1>{title.clone()}</h1>
+                <Lines lines/>
+                <Show when=here fallback=move || view! { <Elsewhere place/> }>
+                    <button class="button primary big" on:click=move |_| desk.dispatch(Intent::Uncover)>
+                        {format!("I am {name}")}
+                        <small>"Tap when only you can see"</small>
+                    </button>
+                </Show>
+            </div>
+        </main>
+    }
+}
+
+#[component]
+fn Lines(lines: Vec<String>) -> impl IntoView {
+    (!lines.is_empty()).then(|| {
+        let lines = lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
+        view! {
+            <div class="recap">
+                <h2>"Since your last turn"</h2>
+                <ul>{lines}</ul>
+            </div>
+        }
+    })
+}

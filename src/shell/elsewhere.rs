@@ -1,0 +1,80 @@
+//! A game that is open in another tab: shown here, played there, taken over by a tap.
+
+use leptos::prelude::*;
+
+use super::table::Kept;
+use crate::Desk;
+use crate::store::TabLock;
+
+/// Whether this tab plays the game.
+#[derive(Clone, Copy)]
+pub struct Place {
+    desk: Desk,
+    kept: StoredValue<Kept>,
+    lock: StoredValue<Option<TabLock>, LocalStorage>,
+}
+
+impl Place {
+    /// Claims the game until the surrounding component goes; where another tab has it, this one
+    /// only watches.
+    pub fn claim(desk: Desk, kept: StoredValue<Kept>) -> Self {
+        let place = Self { desk, kept, lock: StoredValue::new_local(None) };
+        let id = kept.with_value(|kept| kept.id().to_owned());
+        let lock = TabLock::claim(&id, move |is_ours| place.hear(is_ours));
+        place.lock.set_value(Some(lock));
+        let handle = window_event_listener(leptos::ev::storage, move |_| place.refresh());
+        on_cleanup(move || {
+            handle.remove();
+            if let Some(lock) = place.lock.try_get_value().flatten() {
+                lock.release();
+            }
+        });
+        place
+    }
+
+    fn hear(self, is_ours: bool) {
+        if is_ours {
+            self.lay();
+        }
+        self.desk.watch(!is_ours);
+    }
+
+    /// Another tab has saved or deleted something: shows what it has played, or saves in the room it has
+    /// left.
+    fn refresh(self) {
+        if self.desk.is_watching_now() {
+            self.lay();
+        } else {
+            self.desk.save_again();
+        }
+    }
+
+    fn lay(self) {
+        let changed = self.kept.try_update_value(Kept::reopen).flatten();
+        if let Some(session) = changed {
+            self.desk.lay(session);
+        }
+    }
+
+    fn take_over(self) {
+        if let Some(lock) = self.lock.get_value() {
+            lock.take_over();
+        }
+    }
+}
+
+/// Says that the game is played elsewhere.
+#[component]
+pub fn Elsewhere(
+    /// Where the game is played.
+    place: Place,
+) -> impl IntoView {
+    view! {
+        <Show when=move || place.desk.is_watching()>
+            <aside class="elsewhere panel" role="status">
+                <p>"This game is open in another tab. You can watch it here."</p>
+                <button class="button primary" on:click=move |_| place.take_over()>"Take over here"</button>
+            </aside>
+        </Show>
+    }
+}

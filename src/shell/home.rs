@@ -1,0 +1,206 @@
+//! Home: the games, and where to go from there.
+
+use crate::slim::{For, Memo, live};
+use leptos::prelude::*;
+
+use super::device::Install;
+use super::notices::Toasts;
+use super::saves::{Export, Import, export_damaged};
+use super::thumbnail::Thumbnail;
+use crate::model::library::{Content, Entry, Summary, ago};
+use crate::model::{Route, Save, SaveError};
+use crate::parts::ArmyGlyph;
+use crate::store::{Shelf, now};
+use engine::game::LONGEST_TEXT;
+
+/// The first screen.
+#[component]
+pub fn Home() -> impl IntoView {
+    let shelf = Shelf::expect();
+    let entries = Memo::new(move |_| shelf.entries());
+    let latest = move || {
+        let open = |entry: &Entry| match &entry.content {
+            Content::Game(summary) if !summary.is_over => Some((entry.id.clone(), summary.clone())),
+            _ => None,
+        };
+        entries.read().iter().find_map(open)
+    };
+    let has_none = move || entries.read().is_empty();
+    let trouble = shelf.trouble();
+    view! {
+        <main class="screen home">
+            <Title/>
+            <nav class="home-actions" aria-label="Start">
+                {live(move || latest().map(|(id, summary)| view! { <Resume id summary/> }))}
+                {live(move || has_none().then(|| view! {
+                    <a class="button primary big learn" href="#/learn">
+                        <span>"Learn to play"</span>
+                        <small>"A first game with a coach, ten minutes"</small>
+                    </a>
+                }))}
+                <a class="button big" class:primary=move || latest().is_none() && !has_none() href="#/new">"New game"</a>
+                {live(move || (!has_none()).then(|| view! { <a class="button" href="#/learn">"Learn to play"</a> }))}
+                <a class="button" href="#/rules">"Rulebook"</a>
+                <a class="button" href="#/settings">"Settings"</a>
+                <a class="button" href="#/bots">"Your bots"</a>
+                <Import/>
+                <Install/>
+            </nav>
+            <section class="games" aria-label="Games">
+                {trouble.map(|trouble| view! { <div class="trouble panel" role="alert"><p>{trouble}</p></div> })}
+                <Show when=move || has_none() && trouble.is_none()>
+                    <p class="empty">
+                        "No games yet. They are kept in this browser, every move of them, and nowhere else."
+                    </p>
+                </Show>
+                <ul role="list">
+                    <For each=move || entries.get() key=key children=|entry| view! { <Row entry/> }/>
+                </ul>
+            </section>
+        </main>
+    }
+}
+
+/// What is drawn anew when it changes.
+fn key(entry: &Entry) -> (String, u64, String) {
+    let (played, title) = match &entry.content {
+        Content::Game(summary) => (summary.played, summary.title.clone()),
+        Content::Damaged(_) => (0, String::new()),
+    };
+    (entry.id.clone(), played, title)
+}
+
+#[component]
+fn Title() -> impl IntoView {
+    view! {
+        <header class="home-title">
+            <svg viewBox="0 0 120 88" aria-hidden="true">
+                <path class="crown" d="M28 50 22 20l19 14L60 8l19 26 19-14-6 30z"/>
+                <path class="wave" d="M4 66c10-9 18-9 28 0s18 9 28 0 18-9 28 0 18 9 28 0"/>
+                <path class="wave" d="M18 80c9-7 15-7 24 0s15 7 24 0 15-7 24 0 9 6 12 4"/>
+            </svg>
+            <h1 tabindex="-1">"Red Queens"</h1>
+            <p>"Conquer the world at one table."</p>
+        </header>
+    }
+}
+
+#[component]
+fn Resume(id: String, summary: Summary) -> impl IntoView {
+    view! {
+        <a class="button primary big resume" href=Route::Game(id).hash()>
+            <span>"Resume " {summary.title}</span>
+            <small>{summary.standing} ", " {ago(now(), summary.played)}</small>
+        </a>
+    }
+}
+
+#[component]
+fn Row(entry: Entry) -> impl IntoView {
+    let id = entry.id;
+    match entry.content {
+        Content::Game(summary) => view! { <GameRow id summary/> }.into_any(),
+        Content::Damaged(error) => view! { <DamagedRow id error/> }.into_any(),
+    }
+}
+
+#[component]
+fn GameRow(id: String, summary: Summary) -> impl IntoView {
+    let shelf = Shelf::expect();
+    let hash = Route::Game(id.clone()).hash();
+    let id = StoredValue::new(id);
+    let save = move || Save::read(&shelf.text(&id.get_value())?).ok();
+    let renaming = RwSignal::new(false);
+    let seats = summary.seats.iter().map(|(seat, name)| {
+        view! { <li class="seat-label"><ArmyGlyph seat=*seat/>{name.clone()}</li> }
+    });
+    let title = summary.title.clone();
+    view! {
+        <li class="game panel">
+            <a class="game-open" href=hash>
+                {summary.owners.map(|owners| view! { <Thumbnail owners/> })}
+                <div>
+                    <h2>{summary.title}</h2>
+                    <p class="quiet">{summary.rules} " · " {summary.standing} " · " {ago(now(), summary.played)}</p>
+                    <ul role="list" class="seats">{seats.collect_view()}</ul>
+                </div>
+            </a>
+            <div class="game-actions">
+                <button class="button plain" aria-label=format!("Rename {title}") on:click=move |_| renaming.set(true)>"Rename"</button>
+                <Export class="button plain" name=format!("Export {title}") game=save/>
+                <Delete id what=title/>
+            </div>
+            <Show when=move || renaming.get()><Rename id renaming/></Show>
+        </li>
+    }
+}
+
+/// Asks for another title.
+#[component]
+fn Rename(id: StoredValue<String>, renaming: RwSignal<bool>) -> impl IntoView {
+    let (shelf, toasts) = (Shelf::expect(), Toasts::expect());
+    let input = NodeRef::<leptos::html::Input>::new();
+    let save = move || Save::read(&shelf.text(&id.get_value())?).ok();
+    let title = save().map(|save| save.cover.table.title).unwrap_or_default();
+    Effect::new(move || {
+        if let Some(input) = input.get() {
+            input.select();
+        }
+    });
+    let rename = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        renaming.set(false);
+        let title = input.get_untracked().map(|input| input.value()).unwrap_or_default();
+        let Some(mut save) = save().filter(|_| !title.trim().is_empty()) else { return };
+        title.trim().clone_into(&mut save.cover.table.title);
+        save.cover.played = save.cover.played.saturating_add(1);
+        if let Err(problem) = shelf.replace(&id.get_value(), &save.to_text()) {
+            toasts.say(problem);
+        }
+    };
+    view! {
+        <form class="rename" on:submit=rename>
+            <input class="input" node_ref=input aria-label="Title" maxlength=LONGEST_TEXT.to_string() value=title/>
+            <button class="button primary">"Rename"</button>
+            <button class="button" type="button" on:click=move |_| renaming.set(false)>"Cancel"</button>
+        </form>
+    }
+}
+
+#[component]
+fn DamagedRow(id: String, error: SaveError) -> impl IntoView {
+    let (shelf, toasts) = (Shelf::expect(), Toasts::expect());
+    let id = StoredValue::new(id);
+    let hand_out = move |_| {
+        let id = id.get_value();
+        if let Some(text) = shelf.text(&id) {
+            export_damaged(toasts, &id, &text);
+        }
+    };
+    view! {
+        <li class="game panel damaged">
+            <h2>"A damaged game"</h2>
+            <p>"It cannot be opened: " {error.to_string()} ". It was left as it is."</p>
+            <div class="game-actions">
+                <button class="button" on:click=hand_out>"Export the damaged data"</button>
+                <Delete id what="The damaged game".to_owned()/>
+            </div>
+        </li>
+    }
+}
+
+#[component]
+fn Delete(id: StoredValue<String>, what: String) -> impl IntoView {
+    let (shelf, toasts) = (Shelf::expect(), Toasts::expect());
+    let label = format!("Delete {what}");
+    let delete = move |_| {
+        let id = id.get_value();
+        let Some(text) = shelf.remove(&id) else { return };
+        toasts.offer(format!("{what} was deleted."), "Undo", move || {
+            if let Err(problem) = shelf.replace(&id, &text) {
+                toasts.say(problem);
+            }
+        });
+    };
+    view! { <button class="button plain danger" aria-label=label on:click=delete>"Delete"</button> }
+}

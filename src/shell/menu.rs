@@ -1,0 +1,147 @@
+//! The menu of the table: who plays which army, standing orders, coming and going, the way out.
+
+use crate::slim::live;
+use leptos::prelude::*;
+
+use super::device::{FullScreen, SoundChoice};
+use super::notices::NoticeText;
+use super::saves::Export;
+use super::settings::{OneOf, PaceChoice};
+use crate::dialogs::Modal;
+use crate::model::{Duty, Intent, Notice, Orders, Save, Session};
+use crate::store::now;
+use crate::{Desk, Opened};
+use engine::core::{Seat, SeatSet};
+use engine::game::{Action, Refusal, Role};
+
+/// The menu, when it is open.
+#[component]
+pub fn Menu() -> impl IntoView {
+    let desk = Desk::expect();
+    let close = Callback::new(move |()| desk.open(None));
+    view! {
+        <Show when=move || desk.opened() == Some(Opened::Menu)>
+            <Modal title="Menu" close=Some(close)>
+                <Ways/>
+                <Armies/>
+                <Going/>
+                <PaceChoice/>
+                <SoundChoice/>
+            </Modal>
+        </Show>
+    }
+}
+
+#[component]
+fn Ways() -> impl IntoView {
+    let desk = Desk::expect();
+    let game = move || Some(desk.with_present(|session| Save::of(session, now())));
+    let open = move |dialog: Opened, label: &'static str, key: &'static str| {
+        view! {
+            <button class="button" on:click=move |_| desk.open(Some(dialog))>{label} <kbd>{key}</kbd></button>
+        }
+    };
+    view! {
+        <div class="chips">
+            {open(Opened::Commands, "Type a command", "/")}
+            {open(Opened::Help, "Keys and gestures", "?")}
+        </div>
+        <nav class="chips" aria-label="Leave the table">
+            <a class="button" href="#/">"Home"</a>
+            <a class="button" href="#/rules">"Rulebook"</a>
+            <a class="button" href="#/settings">"Settings"</a>
+            <Export label="Export this game" game/>
+            <FullScreen/>
+        </nav>
+        <p class="quiet">"Every move is saved in this browser; you can leave at any time."</p>
+    }
+}
+
+/// The armies that somebody plays.
+#[component]
+fn Armies() -> impl IntoView {
+    let desk = Desk::expect();
+    let played = desk.memo(|session| session.game().state().all(Role::Player));
+    view! {
+        <h3>"Who plays"</h3>
+        {live(move || played.get().iter().map(|seat| view! { <Army seat/> }).collect_view())}
+    }
+}
+
+#[component]
+fn Army(seat: Seat) -> impl IntoView {
+    let desk = Desk::expect();
+    let name = desk.with(|session| session.name(seat).to_owned());
+    let is_human = desk.memo(move |session| session.is_human(seat));
+    let played_by = desk.memo(move |session| session.who_plays(seat));
+    let choices = desk.with(|session| session.who_can_play(seat));
+    let orders = desk.memo(move |session| session.table().orders[seat]);
+    let may_order = desk.memo(move |session| session.may_order(seat));
+    let may_mobilize = desk.with(|session| session.game().state().rules().mobilization);
+    let give = move |by| desk.dispatch(Intent::Control(seat, by));
+    let legend = format!("{name}, when attacked");
+    view! {
+        <div class="menu-army" data-seat=seat.name()>
+            <OneOf legend=name options=choices chosen=played_by.into() choose=give/>
+            <Show when=move || is_human.get() && may_mobilize && may_order.get()>
+                <OneOf
+                    legend=legend.clone()
+                    options=Orders::ALL.map(|it| (it, it.sentence())).to_vec()
+                    chosen=orders.into()
+                    choose=move |orders| desk.dispatch(Intent::Orders(seat, orders))
+                />
+            </Show>
+        </div>
+    }
+}
+
+/// Who may leave and which ally somebody may take over, or why nobody can now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Comings {
+    has_allies: bool,
+    leave: SeatSet,
+    join: SeatSet,
+}
+
+impl Comings {
+    fn of(session: &Session) -> Self {
+        let state = session.game().state();
+        let decides = matches!(session.duty(), Duty::Decide(_));
+        let if_decides = |seats: SeatSet| if decides { seats } else { SeatSet::EMPTY };
+        Self {
+            has_allies: state.rules().has_allies(),
+            leave: if_decides(state.may_leave()),
+            join: if_decides(state.may_join()),
+        }
+    }
+}
+
+#[component]
+fn Going() -> impl IntoView {
+    let desk = Desk::expect();
+    let comings = desk.memo(Comings::of);
+    move || {
+        let Comings { has_allies, leave, join } = comings.get();
+        let go = |seat: Seat, label: String, action: Action| {
+            let act = move |_| desk.dispatch(Intent::Play(action.clone()));
+            view! { <button class="button" data-seat=seat.name() on:click=act>{label}</button> }
+        };
+        let name = |seat| desk.with(|session| session.name(seat).to_owned());
+        let leaving = leave
+            .iter()
+            .map(|seat| go(seat, format!("{} leaves", name(seat)), Action::Leave { seat }));
+        let joining = join.iter().map(|ally| {
+            go(ally, format!("Somebody joins as {}", name(ally)), Action::Join { ally })
+        });
+        let none = match (has_allies, leave.is_empty() && join.is_empty()) {
+            (false, _) => Some(Notice::from(Refusal::NoAllies)),
+            (true, true) => Some(Notice::from(Refusal::BetweenTurns)),
+            (true, false) => None,
+        };
+        view! {
+            <h3>"Coming and going"</h3>
+            {none.map(|notice| view! { <NoticeText notice/> })}
+            <div class="chips">{leaving.collect_view()}{joining.collect_view()}</div>
+        }
+    }
+}

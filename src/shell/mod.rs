@@ -1,0 +1,81 @@
+//! Everything around the table: the screens and what leads from one to the other.
+
+mod bot_editor;
+mod bots;
+mod broken;
+mod coach;
+mod commands;
+mod computers;
+mod cover;
+mod device;
+mod elsewhere;
+mod guests;
+mod help;
+mod home;
+mod lessons;
+mod menu;
+mod navigation;
+mod new_game;
+mod notices;
+mod over;
+mod pick;
+mod rules;
+mod saves;
+mod settings;
+mod shortcuts;
+mod table;
+mod thumbnail;
+mod trial;
+
+use std::time::Duration;
+
+use crate::slim::live;
+use leptos::prelude::*;
+
+use self::bot_editor::BotScreen;
+use self::bots::BotsScreen;
+use self::device::{Device, tell};
+use self::home::Home;
+use self::lessons::{Learn, Lessons};
+use self::navigation::Navigation;
+use self::new_game::NewGameScreen;
+use self::notices::{ToastList, Toasts, UpdateBanner};
+use self::rules::Rulebook;
+use self::settings::{Settings, SettingsScreen};
+use self::table::TableRoute;
+use super::model::Route;
+use super::store::{Bots, Shelf};
+
+/// The app: one screen at a time, by the address.
+#[component]
+pub fn App() -> impl IntoView {
+    let shelf = Shelf::new();
+    provide_context(shelf);
+    provide_context(Bots::new());
+    provide_context(Settings::new());
+    provide_context(Toasts::new());
+    provide_context(Device::new());
+    provide_context(Lessons::new());
+    let navigation = Navigation::new();
+    let shown = RwSignal::new(false);
+    // The first screen comes in a task of its own: a page that is busy for long answers nobody.
+    let show = move || {
+        shown.set(true);
+        set_timeout(|| tell("app-started"), Duration::ZERO);
+    };
+    set_timeout(move || shelf.recover(show), Duration::ZERO);
+    view! {
+        {live(move || shown.get().then(|| match navigation.route() {
+            Route::Home => view! { <Home/> }.into_any(),
+            Route::NewGame => view! { <NewGameScreen/> }.into_any(),
+            Route::Game(id) => view! { <TableRoute id/> }.into_any(),
+            Route::Rules(rule) => view! { <Rulebook rule/> }.into_any(),
+            Route::Learn => view! { <Learn/> }.into_any(),
+            Route::Settings => view! { <SettingsScreen/> }.into_any(),
+            Route::Bots => view! { <BotsScreen/> }.into_any(),
+            Route::Bot(id) => view! { <BotScreen id/> }.into_any(),
+        }))}
+        <ToastList/>
+        <UpdateBanner/>
+    }
+}

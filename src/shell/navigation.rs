@@ -1,0 +1,79 @@
+//! The address is the one place that says which screen is shown, so that the back button works.
+
+use leptos::prelude::*;
+use leptos::wasm_bindgen::{JsCast, JsValue};
+use web_sys::HtmlElement;
+
+use crate::dialogs::focus::take_over;
+use crate::model::Route;
+
+/// Which screen is shown.
+#[derive(Clone, Copy)]
+pub struct Navigation {
+    route: RwSignal<Route>,
+}
+
+impl Navigation {
+    /// Follows the address.
+    pub fn new() -> Self {
+        let route = RwSignal::new(current());
+        let _ = is_new_here();
+        let handle = window_event_listener(leptos::ev::hashchange, move |_| {
+            if is_new_here() {
+                window().scroll_to_with_x_and_y(0.0, 0.0);
+            }
+            route.set(current());
+            request_animation_frame(read_head);
+        });
+        on_cleanup(move || handle.remove());
+        Effect::new(move || document().set_title(route.read().title()));
+        Self { route }
+    }
+
+    /// The screen.
+    pub fn route(self) -> Route {
+        self.route.get()
+    }
+}
+
+/// Goes to another screen.
+pub fn go(route: &Route) {
+    // A window without an address bar still shows the screen it was on.
+    let _ = window().location().set_hash(&route.hash());
+}
+
+/// Whether this entry of the history is looked at for the first time: a link leads to the top of a screen, the way back to
+/// where one was, which the browser sees to.
+fn is_new_here() -> bool {
+    let Ok(history) = window().history() else { return false };
+    let is_new = history.state().is_ok_and(|state| state.is_null());
+    // An entry that cannot be marked is new again; nothing is lost but the place on the screen.
+    let _ = history.replace_state(&JsValue::TRUE, "");
+    is_new
+}
+
+/// Whoever hears the page hears which screen it has become, and the keyboard goes on from there.
+fn read_head() {
+    let head = document().query_selector("h1[tabindex]").ok().flatten();
+    if let Some(head) = head.and_then(|head| head.dyn_into::<HtmlElement>().ok()) {
+        take_over(&head);
+    }
+}
+
+fn current() -> Route {
+    Route::from_hash(&window().location().hash().unwrap_or_default())
+}
+
+/// The head of a screen: the way home and what the screen is.
+#[component]
+pub fn Heading(
+    /// What the screen is.
+    title: &'static str,
+) -> impl IntoView {
+    view! {
+        <header class="screen-head">
+            <a class="button plain" href="#/">"‹ Home"</a>
+            <h1 tabindex="-1">{title}</h1>
+        </header>
+    }
+}

@@ -1,0 +1,265 @@
+//! A new game: rules, players, dice.
+
+use crate::slim::{For, Memo, live};
+use leptos::prelude::*;
+
+use super::navigation::Heading;
+use super::notices::{NoticeText, Toasts};
+use super::saves::begin;
+use super::settings::Settings;
+use crate::model::new_game::{NewGame, Place, Who};
+use crate::model::presets::{self, PRESETS, Preset};
+use crate::parts::{ArmyGlyph, RuleLink};
+use crate::store::{Bots, Shelf, now};
+use engine::core::{Seat, Seed};
+use engine::game::{AllyPlay, LONGEST_TEXT, OPTIONS, RuleOption};
+
+/// What the game is made of so far.
+type Form = RwSignal<NewGame>;
+
+/// A seed that nobody knows.
+pub fn seed() -> Seed {
+    let mut seed = Seed::default();
+    if getrandom::fill(&mut seed.0).is_err() {
+        return Seed::from_number(now());
+    }
+    seed
+}
+
+/// Makes up a new game.
+#[component]
+pub fn NewGameScreen() -> impl IntoView {
+    let form: Form = RwSignal::new(NewGame::new(seed(), Bots::expect().scripts()));
+    view! {
+        <main class="screen">
+            <Heading title="New game"/>
+            <Presets form/>
+            <Players form/>
+            <Options form/>
+            <Fairness form/>
+            <Start form/>
+        </main>
+    }
+}
+
+#[component]
+fn Presets(form: Form) -> impl IntoView {
+    let chosen = Memo::new(move |_| presets::nearest(&form.read().rules));
+    let card = move |preset: Preset| {
+        let is_chosen = move || chosen.get().0 == preset;
+        let changed = move || match chosen.get() {
+            (nearest, 1) if nearest == preset => " 1 option is changed.".to_owned(),
+            (nearest, changes @ 2..) if nearest == preset => {
+                format!(" {changes} options are changed.")
+            }
+            _ => String::new(),
+        };
+        view! {
+            <button
+                class="preset" type="button" aria-pressed=move || is_chosen().to_string()
+                on:click=move |_| form.update(|game| game.rules = preset.rules())
+            >
+                <strong>{preset.name}</strong>
+                <span>{preset.summary}{changed}</span>
+            </button>
+        }
+    };
+    view! {
+        <section class="panel sheet" aria-labelledby="rules-title">
+            <h2 id="rules-title">"Rules"</h2>
+            <div class="presets">{PRESETS.map(card).collect_view()}</div>
+        </section>
+    }
+}
+
+#[component]
+fn Players(form: Form) -> impl IntoView {
+    let seats = Memo::new(move |_| form.read().places.each_ref().map(|place| place.seat));
+    let hint = move || {
+        let rules = form.read().rules;
+        match rules.ally_play {
+            AllyPlay::Poker if rules.has_allies() => {
+                "An ally has no player: it defends itself and raises militia. Whoever wins it, at poker if need be, plays it for a turn."
+            }
+            _ if rules.has_allies() => {
+                "An ally has no player: it defends itself and raises militia."
+            }
+            _ => "An army that is not in the game holds no territory.",
+        }
+    };
+    view! {
+        <section class="panel sheet" aria-labelledby="players-title">
+            <h2 id="players-title">"Players, clockwise"</h2>
+            <ol role="list" class="places">
+                <For
+                    each=move || seats.get().into_iter().enumerate()
+                    key=|(_, seat)| *seat
+                    children=move |(_, seat)| view! { <PlaceRow form seat/> }
+                />
+            </ol>
+            <p class="quiet">{hint} " You can also " <a href="#/bots">"write a bot of your own"</a> "."</p>
+        </section>
+    }
+}
+
+/// Where an army stands in the order of players.
+fn at(game: &NewGame, seat: Seat) -> usize {
+    game.places.iter().position(|place| place.seat == seat).unwrap_or(0)
+}
+
+#[component]
+fn PlaceRow(form: Form, seat: Seat) -> impl IntoView {
+    let place = move |read: fn(&Place) -> String| {
+        Memo::new(move |_| form.with(|game| read(&game.places[at(game, seat)])))
+    };
+    let who = Memo::new(move |_| form.with(|game| game.places[at(game, seat)].who));
+    let name = place(|place| place.name.clone());
+    let update = move |change: &dyn Fn(&mut Place)| {
+        form.update(|game| {
+            let at = at(game, seat);
+            change(&mut game.places[at]);
+        });
+    };
+    let options = Memo::new(move |_| form.read().choices());
+    let choose = move |event| {
+        let value = event_target_value(&event);
+        let chosen = options.get_untracked().into_iter().find(|(_, name)| *name == value);
+        if let Some((who, _)) = chosen {
+            update(&|place| place.who = who);
+        }
+    };
+    let is_first = move || form.with(|game| at(game, seat) == 0);
+    let earlier = move |_| {
+        form.update(|game| {
+            if let Some(before) = at(game, seat).checked_sub(1) {
+                game.swap_with_next(before);
+            }
+        });
+    };
+    let option = move |(kind, name): (Who, String)| {
+        let value = name.clone();
+        view! { <option value=value prop:selected=move || who.get() == kind selected=move || who.get() == kind>{name}</option> }
+    };
+    view! {
+        <li class="place" data-seat=seat.name() class:nobody=move || who.get() == Who::Nobody>
+            <span class="place-army"><ArmyGlyph seat/>{seat.name()}</span>
+            <select class="input" aria-label=format!("{} is played by", seat.name()) on:change=choose>
+                {live(move || options.get().into_iter().map(option).collect_view())}
+            </select>
+            <input
+                class="input" type="text" placeholder=seat.name() autocomplete="off"
+                aria-label=format!("Name of {}", seat.name())
+                maxlength=LONGEST_TEXT.to_string()
+                prop:value=move || name.get()
+                disabled=move || who.get() == Who::Nobody
+                on:input=move |event| { let text = event_target_value(&event); update(&|place| place.name.clone_from(&text)); }
+            />
+            <button
+                class="button plain" type="button" disabled=is_first
+                aria-label=format!("Move {} up", seat.name()) on:click=earlier
+            >"↑"</button>
+        </li>
+    }
+}
+
+#[component]
+fn Options(form: Form) -> impl IntoView {
+    let row = move |option: &'static RuleOption| view! { <OptionRow form option/> };
+    view! {
+        <details class="panel sheet">
+            <summary><h2>"Options"</h2></summary>
+            <div class="options">{OPTIONS.iter().map(row).collect_view()}</div>
+        </details>
+    }
+}
+
+/// So many letters of a choice are seen on the narrowest screens; what is longer is said again in full.
+const FITS: usize = 40;
+
+#[component]
+fn OptionRow(form: Form, option: &'static RuleOption) -> impl IntoView {
+    let value = Memo::new(move |_| option.get(&form.read().rules));
+    let cut_off = move || {
+        let chosen = option.choices.iter().find(|(choice, _)| *choice == value.read().as_str());
+        chosen.map(|(_, meaning)| *meaning).filter(|meaning| meaning.len() > FITS)
+    };
+    let choose = move |event| {
+        let chosen = event_target_value(&event);
+        form.update(|game| {
+            // What is not offered is not chosen: the rules stay as they are.
+            let _ = option.set(&mut game.rules, &chosen);
+        });
+    };
+    let choice = move |(choice, meaning): &'static (&'static str, &'static str)| {
+        let is_it = move || value.read().as_str() == *choice;
+        view! { <option value=*choice prop:selected=is_it selected=is_it>{*meaning}</option> }
+    };
+    let id = format!("option-{}", option.key);
+    view! {
+        <div class="option">
+            <label for=id.clone()>
+                {option.title} " "
+                <RuleLink rule=option.rule.to_string()/>
+            </label>
+            <select class="input" id=id on:change=choose>{option.choices.iter().map(choice).collect_view()}</select>
+            <p class="quiet meaning" aria-hidden="true">{cut_off}</p>
+        </div>
+    }
+}
+
+#[component]
+fn Fairness(form: Form) -> impl IntoView {
+    let commitment = move || form.read().seed.commitment();
+    let humans = Memo::new(move |_| {
+        let game = form.read();
+        let humans = game.places.iter().filter(|place| place.who == Who::Human);
+        humans.map(|place| place.seat).collect::<Vec<_>>()
+    });
+    let phrase = move |seat: Seat| {
+        let text = move || form.with(|game| game.places[at(game, seat)].phrase.clone());
+        let change = move |event| {
+            let text = event_target_value(&event);
+            form.update(|game| {
+                let at = at(game, seat);
+                game.places[at].phrase = text;
+            });
+        };
+        view! {
+            <label class="field">
+                <span class="field-name">{seat.name()} " adds"</span>
+                <input class="input" type="text" autocomplete="off" maxlength=LONGEST_TEXT.to_string() prop:value=text on:input=change/>
+            </label>
+        }
+    };
+    view! {
+        <details class="panel sheet">
+            <summary><h2>"Fair dice"</h2></summary>
+            <p>
+                "All dice and draws follow from a seed that is drawn already. This is its fingerprint; at the end you see the seed and can check that nobody changed it:"
+            </p>
+            <p><code class="commitment">{commitment}</code></p>
+            <p>"Each person may add a few words. They are mixed into the seed, so that nobody, not even this device, could choose the dice."</p>
+            <div class="phrases">
+                <For each=move || humans.get() key=|seat| *seat children=phrase/>
+            </div>
+        </details>
+    }
+}
+
+#[component]
+fn Start(form: Form) -> impl IntoView {
+    let problem = Memo::new(move |_| form.read().problem());
+    let (shelf, settings) = (Shelf::expect(), Settings::expect());
+    let toasts = Toasts::expect();
+    let start = move |_| {
+        let game = form.get_untracked();
+        let title = presets::nearest(&game.rules).0.name.to_owned();
+        begin(shelf, toasts, game, NewGame::table(title, settings.get_untracked().orders));
+    };
+    view! {
+        <footer class="start panel">
+            <div role="status">{live(move || problem.get().map(|notice| view! { <NoticeText notice/> }))}</div>
+            <button class="button primary big" disabled=move || problem.read().is_some() on:click=start>"Start the game"</button>
+        </footer>
+    }
+}

@@ -1,0 +1,149 @@
+//! Short messages: announced politely, gone by themselves or by a tap, with something to do about it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::slim::For;
+use leptos::prelude::*;
+
+use super::device::tell;
+use super::saves::Export;
+use crate::Desk;
+use crate::model::{Notice, Save};
+use crate::parts::RuleLink;
+use crate::store::now;
+
+/// How long a message stays.
+const STAY: Duration = Duration::from_secs(12);
+
+/// What a message offers to do.
+type Offer = (&'static str, Arc<dyn Fn() + Send + Sync>);
+
+#[derive(Clone)]
+struct Toast {
+    number: u32,
+    text: String,
+    offer: Option<Offer>,
+}
+
+/// The messages of the app.
+#[derive(Clone, Copy)]
+pub struct Toasts {
+    shown: RwSignal<Vec<Toast>>,
+    count: StoredValue<u32>,
+}
+
+impl Toasts {
+    /// None yet.
+    pub fn new() -> Self {
+        Self { shown: RwSignal::new(Vec::new()), count: StoredValue::new(0) }
+    }
+
+    /// The messages of the surrounding app.
+    pub fn expect() -> Self {
+        expect_context()
+    }
+
+    /// Says something.
+    pub fn say(self, text: impl Into<String>) {
+        self.show(text.into(), None);
+    }
+
+    /// Says something, and what can be done about it.
+    pub fn offer(
+        self,
+        text: impl Into<String>,
+        label: &'static str,
+        action: impl Fn() + Send + Sync + 'static,
+    ) {
+        self.show(text.into(), Some((label, Arc::new(action))));
+    }
+
+    fn show(self, text: String, offer: Option<Offer>) {
+        self.count.update_value(|count| *count = count.wrapping_add(1));
+        let number = self.count.get_value();
+        self.shown.update(|shown| {
+            shown.retain(|toast| toast.text != text);
+            shown.push(Toast { number, text, offer });
+        });
+        set_timeout(move || self.drop(number), STAY);
+    }
+
+    fn drop(self, number: u32) {
+        self.shown.update(|shown| shown.retain(|toast| toast.number != number));
+    }
+}
+
+/// The messages of the app, one below the other.
+#[component]
+pub fn ToastList() -> impl IntoView {
+    let toasts = Toasts::expect();
+    let toast = move |Toast { number, text, offer }: Toast| {
+        let offered = offer.map(|(label, action)| {
+            let act = move |_| {
+                toasts.drop(number);
+                action();
+            };
+            view! { <button class="button" on:click=act>{label}</button> }
+        });
+        view! {
+            <div class="toast panel">
+                <p>{text}</p>
+                {offered}
+                <button class="button plain" aria-label="Dismiss" on:click=move |_| toasts.drop(number)>"×"</button>
+            </div>
+        }
+    };
+    view! {
+        <div class="toasts" role="status">
+            <For each=move || toasts.shown.get() key=|toast| toast.number children=toast/>
+        </div>
+    }
+}
+
+/// What is wrong with saving, for as long as it is.
+#[component]
+pub fn Trouble() -> impl IntoView {
+    let desk = Desk::expect();
+    let game = move || Some(desk.with_present(|session| Save::of(session, now())));
+    move || {
+        desk.trouble().map(|notice| {
+            view! {
+                <aside class="trouble panel" role="alert">
+                    <NoticeText notice/>
+                    <Export game/>
+                </aside>
+            }
+        })
+    }
+}
+
+/// What a notice says, with the way to its rule.
+#[component]
+pub fn NoticeText(
+    /// The notice.
+    notice: Notice,
+) -> impl IntoView {
+    let rule = notice.rule.map(|rule| view! { " " <RuleLink rule=rule.to_string()/> });
+    view! { <p>{notice.text}{rule}</p> }
+}
+
+/// Says that a newer version waits. The person decides when to take it.
+#[component]
+pub fn UpdateBanner() -> impl IntoView {
+    let root = document().document_element();
+    let is_ready = root.is_some_and(|root| root.get_attribute("data-update").is_some());
+    let ready = RwSignal::new(is_ready);
+    let event = leptos::ev::Custom::<web_sys::Event>::new("update-ready");
+    let handle = window_event_listener(event, move |_| ready.set(true));
+    on_cleanup(move || handle.remove());
+    view! {
+        <Show when=move || ready.get()>
+            <aside class="update panel" aria-label="Update">
+                <p>"A newer version of Red Queens is ready. Your games stay as they are."</p>
+                <button class="button primary" on:click=|_| tell("update-wanted")>"Use it now"</button>
+                <button class="button" on:click=move |_| ready.set(false)>"Later"</button>
+            </aside>
+        </Show>
+    }
+}

@@ -1,0 +1,106 @@
+//! The end of a game: who has won, how the seats did, and the proof that the dice were fair.
+
+use leptos::prelude::*;
+
+use super::new_game::seed;
+use super::notices::Toasts;
+use super::saves::{Export, begin};
+use crate::Desk;
+use crate::dialogs::Modal;
+use crate::drawer::Chart;
+use crate::model::new_game::NewGame;
+use crate::model::{Duty, ResultRow, ResultView, Save, Session};
+use crate::parts::ArmyGlyph;
+use crate::store::{Shelf, now};
+
+/// How the game ended, once it has. It can be put aside to look at the map.
+#[component]
+pub fn GameOver() -> impl IntoView {
+    let desk = Desk::expect();
+    let is_over = desk.memo_present(|session| session.duty() == Duty::Over);
+    move || {
+        is_over.get().then(|| desk.with_present(Session::result_view)).flatten().map(|result| {
+            let title = result.sentence.clone();
+            let never: Option<Callback<()>> = None;
+            let result = StoredValue::new(result);
+            view! {
+                <Modal title close=never>
+                    <Result result=result.get_value()/>
+                </Modal>
+            }
+        })
+    }
+}
+
+#[component]
+fn Result(result: ResultView) -> impl IntoView {
+    let rows = result.rows.clone().into_iter().map(|row| view! { <Row row/> }).collect_view();
+    view! {
+        <p class="quiet">{result.length.clone()}</p>
+        <table class="result">
+            <thead>
+                <tr><th scope="col">"Army"</th><th scope="col">"Territories"</th><th scope="col">"Armies"</th><th scope="col">"Conquests"</th><th scope="col">"Fate"</th></tr>
+            </thead>
+            <tbody>{rows}</tbody>
+        </table>
+        <Chart/>
+        <Proof result/>
+        <Onwards/>
+    }
+}
+
+#[component]
+fn Row(row: ResultRow) -> impl IntoView {
+    view! {
+        <tr>
+            <th scope="row"><span class="seat-label"><ArmyGlyph seat=row.seat/>{row.name}</span></th>
+            <td>{row.territories}</td>
+            <td>{row.armies}</td>
+            <td>{row.conquests}</td>
+            <td>{row.fate}</td>
+        </tr>
+    }
+}
+
+/// What everybody needs to roll all dice of the game again.
+#[component]
+fn Proof(result: ResultView) -> impl IntoView {
+    let phrases = result.phrases.into_iter();
+    let phrases = phrases.map(|(name, phrase)| view! { <dt>{name} " added"</dt><dd>{phrase}</dd> });
+    view! {
+        <details class="proof">
+            <summary>"The dice were fair: check"</summary>
+            <p>
+                "Before the first move you were shown the fingerprint of the seed. The seed itself was kept from everybody until now; all dice and all draws follow from it. The exported game can be rolled again with "
+                <code>"rq verify"</code> ", down to the same last position."
+            </p>
+            <dl>
+                <dt>"Shown before the game"</dt><dd><code>{result.commitment}</code></dd>
+                <dt>"Seed"</dt><dd><code>{result.seed}</code></dd>
+                {phrases.collect_view()}
+                <dt>"Last position"</dt><dd><code>{result.digest.to_string()}</code></dd>
+            </dl>
+        </details>
+    }
+}
+
+#[component]
+fn Onwards() -> impl IntoView {
+    let (desk, shelf) = (Desk::expect(), Shelf::expect());
+    let toasts = Toasts::expect();
+    let rematch = move |_| {
+        let (game, table) = desk.with_present(|session| {
+            let game = NewGame::again(session.game().setup(), session.scripts(), seed());
+            (game, session.table().clone())
+        });
+        begin(shelf, toasts, game, table);
+    };
+    let game = move || Some(desk.with_present(|session| Save::of(session, now())));
+    view! {
+        <div class="chips">
+            <button class="button primary" on:click=rematch>"Rematch"</button>
+            <Export game/>
+            <a class="button" href="#/">"Home"</a>
+        </div>
+    }
+}

@@ -1,0 +1,51 @@
+//! A button that picks a file.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlInputElement;
+
+use super::notices::Toasts;
+use crate::model::LONGEST_SAVE;
+use crate::store::read_picked;
+
+/// Picks a text file.
+#[component]
+pub fn PickFile(
+    /// What the button says.
+    label: &'static str,
+    /// What the file is, for those who do not see the button.
+    what: &'static str,
+    /// The files to pick from, as browsers name them.
+    accept: &'static str,
+    /// Opens the text of a file of this name, or hands back why it cannot.
+    then: Callback<(String, String), Result<(), String>>,
+) -> impl IntoView {
+    let toasts = Toasts::expect();
+    let input = NodeRef::<leptos::html::Input>::new();
+    let pick = move |event: web_sys::Event| {
+        if let Some(input) = event.target().and_then(|it| it.dyn_into::<HtmlInputElement>().ok()) {
+            read_picked(&input, LONGEST_SAVE, move |name, text| {
+                let opened = match text {
+                    Ok(text) => then.try_run((name.clone(), text)),
+                    Err(problem) => Some(Err(problem.to_owned())),
+                };
+                // Whoever has left meanwhile does not want it any more.
+                if let Some(Err(problem)) = opened {
+                    toasts.say(format!("“{name}” was not imported: {problem}."));
+                }
+            });
+        }
+    };
+    let ask = move |_| {
+        if let Some(input) = input.get_untracked() {
+            input.click();
+        }
+    };
+    view! {
+        <button class="button" on:click=ask>{label}</button>
+        <input
+            node_ref=input class="visually-hidden" type="file" accept=accept
+            tabindex="-1" aria-label=what on:change=pick
+        />
+    }
+}

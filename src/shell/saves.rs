@@ -1,0 +1,110 @@
+//! Games out of the app and into it: export, import, the record as people read it.
+
+use leptos::prelude::*;
+
+use super::guests::Guests;
+use super::navigation::go;
+use super::notices::Toasts;
+use super::pick::PickFile;
+use super::settings::Settings;
+use crate::model::import::import;
+use crate::model::library::fresh_title;
+use crate::model::new_game::NewGame;
+use crate::model::{Route, Save, Session, Table, whole};
+use crate::store::{Bots, Shelf, download, now};
+
+/// Exports a game. Of one that still goes on it says first what the file gives away.
+#[component]
+pub fn Export(
+    /// What the button says.
+    #[prop(default = "Export")]
+    label: &'static str,
+    /// How it looks.
+    #[prop(default = "button")]
+    class: &'static str,
+    /// What it is called among others.
+    #[prop(optional, into)]
+    name: Option<String>,
+    /// The game.
+    game: impl Fn() -> Option<Save> + Copy + Send + Sync + 'static,
+) -> impl IntoView {
+    let toasts = Toasts::expect();
+    let asked = RwSignal::new(false);
+    let press = move |_| {
+        let Some(save) = game() else { return };
+        let asks = save.cover.winners.is_none() && !asked.get_untracked();
+        asked.set(asks);
+        if !asks {
+            export(toasts, &save);
+        }
+    };
+    view! {
+        <button type="button" class=class aria-label=move || name.clone().filter(|_| !asked.get())
+            on:click=press on:blur=move |_| asked.set(false)>
+            {move || if asked.get() { "Export all the same" } else { label }}
+        </button>
+        <p class="gives-away" role="status" hidden=move || !asked.get()>{GIVES_AWAY}</p>
+    }
+}
+
+/// Hands a game to the person as a file that people and programs can read.
+fn export(toasts: Toasts, save: &Save) {
+    let name = format!("{}.red-queens.txt", file_name(&save.cover.table.title));
+    hand_out(toasts, &name, &save.record.to_string());
+}
+
+/// Hands data that cannot be read to the person as it is.
+pub fn export_damaged(toasts: Toasts, id: &str, text: &str) {
+    hand_out(toasts, &format!("damaged-{id}.red-queens.txt"), text);
+}
+
+/// Hands a text to the person as a file.
+pub fn hand_out(toasts: Toasts, name: &str, text: &str) {
+    if download(name, text).is_err() {
+        toasts.say("This browser did not make a file of it. Nothing was changed.");
+    }
+}
+
+/// Keeps a game that this browser did not have, and goes to it.
+pub fn open_new(shelf: Shelf, save: &Save) {
+    go(&Route::Game(shelf.add(save)));
+}
+
+/// Begins a new game at a table, under a title of its own.
+pub fn begin(shelf: Shelf, toasts: Toasts, game: NewGame, mut table: Table) {
+    table.title = fresh_title(&table.title, &shelf.titles());
+    match Session::new(game.setup(), table) {
+        Ok(session) => {
+            open_new(shelf, &Save::of(&session.with_scripts(game.bots), now()));
+        }
+        Err(problem) => toasts.say(whole(&problem.to_string())),
+    }
+}
+
+fn file_name(title: &str) -> String {
+    let name: String = title.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect();
+    if name.is_empty() { "game".to_owned() } else { name }
+}
+
+/// Picks the file of a game and opens it.
+#[component]
+pub fn Import() -> impl IntoView {
+    let (shelf, settings) = (Shelf::expect(), Settings::expect());
+    let (bots, waiting) = (Bots::expect(), RwSignal::new(None::<Session>));
+    let open = Callback::new(move |(name, text): (String, String)| -> Result<(), String> {
+        let session = import(&name, &text, settings.get_untracked().orders)?;
+        let own = bots.scripts();
+        if session.scripts().iter().all(|script| own.contains(script)) {
+            open_new(shelf, &Save::of(&session, now()));
+        } else {
+            waiting.set(Some(session));
+        }
+        Ok(())
+    });
+    view! {
+        <PickFile label="Import a file" what="The file of a game" accept=".txt,text/plain" then=open/>
+        <Guests waiting/>
+    }
+}
+
+const GIVES_AWAY: &str = "This game is not over: with this file anybody can work out the hidden cards and the dice to come.";

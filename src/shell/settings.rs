@@ -1,0 +1,155 @@
+//! What a person likes, and where it is chosen.
+
+use leptos::prelude::*;
+
+use super::device::{AwakeChoice, FullScreen, Install, ON_OR_OFF, SoundChoice};
+use super::navigation::Heading;
+use crate::Aids;
+use crate::model::{Orders, Pace, Palette, Preferences};
+use crate::store::{keep_preferences, preferences};
+
+/// What the person likes, for the whole app.
+#[derive(Clone, Copy)]
+pub struct Settings {
+    chosen: RwSignal<Preferences>,
+}
+
+impl Settings {
+    /// What the browser has kept; shows the page in its colours from now on.
+    pub fn new() -> Self {
+        let chosen = RwSignal::new(preferences());
+        Effect::new(move || paint(chosen.read().palette));
+        Self { chosen }
+    }
+
+    /// The settings of the surrounding app.
+    pub fn expect() -> Self {
+        expect_context()
+    }
+
+    /// What is chosen.
+    pub fn get(self) -> Preferences {
+        self.chosen.get()
+    }
+
+    /// What is chosen, once.
+    pub fn get_untracked(self) -> Preferences {
+        self.chosen.get_untracked()
+    }
+
+    /// Which aids are wanted.
+    pub fn aids(self) -> Aids {
+        let is_on =
+            move |aid: fn(&Preferences) -> bool| Signal::derive(move || aid(&self.chosen.read()));
+        Aids { odds: is_on(|it| it.odds), hints: is_on(|it| it.hints) }
+    }
+
+    /// Chooses something else, and keeps it.
+    pub fn update(self, change: impl FnOnce(&mut Preferences)) {
+        self.chosen.update(change);
+        keep_preferences(self.chosen.get_untracked());
+    }
+}
+
+fn paint(palette: Palette) {
+    let Some(root) = document().document_element() else { return };
+    let _ = match palette {
+        Palette::Auto => root.remove_attribute("data-palette"),
+        Palette::Day => root.set_attribute("data-palette", "day"),
+        Palette::Night => root.set_attribute("data-palette", "night"),
+    };
+}
+
+/// The settings.
+#[component]
+pub fn SettingsScreen() -> impl IntoView {
+    let settings = Settings::expect();
+    view! {
+        <main class="screen">
+            <Heading title="Settings"/>
+            <section class="panel sheet">
+                <OneOf
+                    legend="Colours"
+                    options=Palette::ALL.map(|it| (it, it.name())).to_vec()
+                    chosen=Signal::derive(move || settings.get().palette)
+                    choose=move |palette| settings.update(|it| it.palette = palette)
+                />
+                <PaceChoice/>
+                <SoundChoice/>
+                <AwakeChoice/>
+                <OneOf
+                    legend="When I am attacked, in new games"
+                    options=Orders::ALL.map(|it| (it, it.sentence())).to_vec()
+                    chosen=Signal::derive(move || settings.get().orders)
+                    choose=move |orders| settings.update(|it| it.orders = orders)
+                />
+                <p class="quiet">
+                    "The first attack on you in a turn lets you mobilize "
+                    <a href="#/rules/T11">"(rule T11)"</a>
+                    ". Standing orders save passing the tablet round; each game has its own in its menu."
+                </p>
+                <OneOf
+                    legend="Odds of attacks"
+                    options=ON_OR_OFF.to_vec()
+                    chosen=Signal::derive(move || settings.get().odds)
+                    choose=move |odds| settings.update(|it| it.odds = odds)
+                />
+                <OneOf
+                    legend="Hints, when I ask"
+                    options=ON_OR_OFF.to_vec()
+                    chosen=Signal::derive(move || settings.get().hints)
+                    choose=move |hints| settings.update(|it| it.hints = hints)
+                />
+                <div class="chips">
+                    <FullScreen/>
+                    <Install/>
+                </div>
+            </section>
+        </main>
+    }
+}
+
+/// How fast computer players play.
+#[component]
+pub fn PaceChoice() -> impl IntoView {
+    let settings = Settings::expect();
+    view! {
+        <OneOf
+            legend="Computer players"
+            options=Pace::ALL.map(|it| (it, it.name())).to_vec()
+            chosen=Signal::derive(move || settings.get().pace)
+            choose=move |pace| settings.update(|it| it.pace = pace)
+        />
+    }
+}
+
+/// One of a few, as chips.
+#[component]
+pub fn OneOf<T, C>(
+    /// What is chosen, in words.
+    #[prop(into)]
+    legend: String,
+    /// The possibilities and what they are called.
+    options: Vec<(T, &'static str)>,
+    /// Which one it is.
+    chosen: Signal<T>,
+    /// Called with the one that is tapped.
+    choose: C,
+) -> impl IntoView
+where
+    T: Copy + PartialEq + Send + Sync + 'static,
+    C: Fn(T) + Copy + Send + Sync + 'static,
+{
+    let chip = move |(value, name): (T, &'static str)| {
+        let pressed = move || (chosen.get() == value).to_string();
+        view! {
+            <button class="chip" type="button" aria-pressed=pressed on:click=move |_| choose(value)>{name}</button>
+        }
+    };
+    view! {
+        <fieldset class="choice">
+            <legend>{legend}</legend>
+            <div class="chips">{options.into_iter().map(chip).collect_view()}</div>
+        </fieldset>
+    }
+}

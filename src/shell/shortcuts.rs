@@ -1,0 +1,39 @@
+//! Keys that work all over the table: `/` and `?`.
+
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlInputElement;
+
+use crate::model::{Duty, Session};
+use crate::{Desk, Opened};
+
+/// Listens for the keys as long as the table is there.
+pub fn listen(desk: Desk) {
+    let handle = window_event_listener(leptos::ev::keydown, move |event| press(desk, &event));
+    on_cleanup(move || handle.remove());
+}
+
+fn press(desk: Desk, event: &KeyboardEvent) {
+    let opens = match event.key().as_str() {
+        "/" => Opened::Commands,
+        "?" => Opened::Help,
+        _ => return,
+    };
+    let is_modified = event.ctrl_key() || event.alt_key() || event.meta_key();
+    let is_over = desk.with(Session::duty) == Duty::Over;
+    let is_covered = desk.with_present(Session::is_covered);
+    if !is_modified && !is_over && !is_covered && !is_text(event) {
+        event.prevent_default();
+        desk.open(Some(opens));
+    }
+}
+
+/// Whether the key is a letter of something that is being written.
+fn is_text(event: &KeyboardEvent) -> bool {
+    let target = event.target();
+    target.and_then(|target| target.dyn_into::<HtmlInputElement>().ok()).is_some_and(|input| {
+        let kind = input.type_();
+        kind == "text" || kind == "search"
+    })
+}

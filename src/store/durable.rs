@@ -1,0 +1,61 @@
+//! The second copy of each game, which the page's `durable.js` keeps where it outlives a crash.
+
+use std::cell::Cell;
+use std::rc::Rc;
+use std::time::Duration;
+
+use js_sys::Array;
+use leptos::prelude::*;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{CustomEvent, CustomEventInit};
+
+use crate::model::Twin;
+
+/// How long the copies may take. They are read while the app is fetched.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Tells the page what is kept under a key from now on; nothing any more.
+pub(super) fn keep_twin(key: &str, text: Option<&str>) {
+    let text = text.map_or(JsValue::NULL, JsValue::from_str);
+    say("game-kept", &Array::of2(&key.into(), &text));
+}
+
+/// Hears of all copies that differ from what is kept, by key; of none where there are no copies.
+pub(super) fn differing_twins(then: impl FnOnce(Vec<(String, Twin)>) + 'static) {
+    let then = Rc::new(Cell::new(Some(then)));
+    let hear = move |found: &JsValue| {
+        if let Some(then) = then.take() {
+            then(read(found));
+        }
+    };
+    let late = hear.clone();
+    set_timeout(move || late(&JsValue::NULL), PATIENCE);
+    let answer = hear.clone();
+    let answer = Closure::once_into_js(move |found: JsValue| answer(&found));
+    if !say("copies-wanted", &answer) {
+        hear(&JsValue::NULL);
+    }
+}
+
+/// Says something to the page; whether it says that it has heard.
+fn say(event: &str, detail: &JsValue) -> bool {
+    let how = CustomEventInit::new();
+    how.set_cancelable(true);
+    how.set_detail(detail);
+    let event = CustomEvent::new_with_event_init_dict(event, &how);
+    event.is_ok_and(|event| window().dispatch_event(&event) == Ok(false))
+}
+
+fn read(found: &JsValue) -> Vec<(String, Twin)> {
+    let pairs = found.dyn_ref::<Array>().into_iter().flat_map(Array::iter);
+    pairs.filter_map(|pair| twin(pair.dyn_ref()?)).collect()
+}
+
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a time of this era")]
+fn twin(pair: &Array) -> Option<(String, Twin)> {
+    let copy = pair.get(1);
+    let deleted = || copy.as_f64().map(|time| Twin::Deleted(time as u64));
+    let twin = copy.as_string().map(Twin::Save).or_else(deleted)?;
+    Some((pair.get(0).as_string()?, twin))
+}

@@ -1,0 +1,63 @@
+//! The bar while somebody looks back: what is shown, and the ways through the game.
+
+use crate::slim::live;
+use leptos::html;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+
+use super::toolbar::Opener;
+use crate::dialogs::focus;
+use crate::model::Past;
+use crate::parts::{Icon, IconKind};
+use crate::{Desk, Opened};
+
+/// Says which moment of the past is shown; back, on, and back to now. The arrow keys and Escape do
+/// the same.
+#[component]
+pub(super) fn PastBar() -> impl IntoView {
+    let desk = Desk::expect();
+    let here = desk.past(|past: &Past| past.here().clone());
+    let is_first = desk.past(Past::is_first);
+    let turn = move || here.get().map(|here| format!("The past: {}", here.turn));
+    let after = move || {
+        let after = here.get().map(|here| here.after);
+        after.map(|after| after.map_or("The turn begins.".to_owned(), |it| format!("After: {it}")))
+    };
+    let node = NodeRef::<html::Section>::new();
+    focus::hold(move || node.get().map(JsCast::unchecked_into));
+    let keys =
+        window_event_listener(leptos::ev::keydown, move |event| match event.key().as_str() {
+            // What lies above has keys of its own.
+            _ if focus::is_below_a_modal() => {}
+            "Escape" => desk.look_at_now(),
+            // The map walks along borders by them.
+            _ if event.default_prevented() => {}
+            "ArrowLeft" => desk.step(false),
+            "ArrowRight" => desk.step(true),
+            _ => {}
+        });
+    on_cleanup(move || keys.remove());
+    view! {
+        <section class="prompt past" aria-label="The past" tabindex="-1" node_ref=node>
+            <div class="says">
+                <Icon kind=IconKind::Clock />
+                <div role="status">
+                    <p class="sentence">{live(turn)}</p>
+                    <p class="quiet">{live(after)}</p>
+                </div>
+            </div>
+            <div class="acts">
+                <button type="button" class="button" aria-label="One step back" title="One step back (←)"
+                    aria-disabled=move || (is_first.get() == Some(true)).then_some("true")
+                    on:click=move |_| desk.step(false)><Icon kind=IconKind::Back /></button>
+                <button type="button" class="button" aria-label="One step on" title="One step on (→)" data-first
+                    on:click=move |_| desk.step(true)><Icon kind=IconKind::Forward /></button>
+                <button type="button" class="button primary" title="Back to now (Escape)"
+                    on:click=move |_| desk.look_at_now()>"Back to now"</button>
+            </div>
+            <div class="toolbar" role="toolbar" aria-label="Table">
+                <Opener desk dialog=Opened::Log label="Log" kind=IconKind::Log />
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,18 @@
+//! Where the turn stands, quietly.
+
+use crate::slim::Memo;
+use leptos::prelude::*;
+
+use crate::model::{PromptView, Step};
+
+/// The steps of a turn, the present one marked.
+#[component]
+pub(super) fn Progress(prompt: Memo<PromptView>) -> impl IntoView {
+    let now = Memo::new(move |_| prompt.with(|prompt| prompt.step));
+    let steps = Step::ALL.map(|step| {
+        view! {
+            <li aria-current=move || (now.get() == step).then_some("step")>{step.name()}</li>
+        }
+    });
+    view! { <ol class="progress" role="list" aria-label="Steps">{steps}</ol> }
+}

@@ -1,0 +1,113 @@
+//! What is to be decided, and the buttons for it.
+
+use crate::slim::{Memo, live};
+use leptos::prelude::*;
+
+use super::progress::Progress;
+use super::toolbar::Toolbar;
+use crate::Desk;
+use crate::advice::HintCard;
+use crate::model::{Button, Chunk, Intent, Notice, PromptView, Route, Session};
+use crate::parts::ArmyGlyph;
+use engine::core::Seat;
+
+/// The bar at the thumb.
+#[component]
+pub(super) fn PromptBar() -> impl IntoView {
+    let desk = Desk::expect();
+    let prompt = desk.memo(Session::prompt_view);
+    let seat = Memo::new(move |_| prompt.with(|prompt| prompt.seat));
+    let sentence = Memo::new(move |_| prompt.with(|prompt| prompt.sentence.clone()));
+    view! {
+        <section
+            class="prompt"
+            aria-label="Your decision"
+            data-seat=move || seat.get().map(Seat::name)
+        >
+            <div class="says">
+                {live(move || seat.get().map(|seat| view! { <ArmyGlyph seat /> }))}
+                <div>
+                    <p class="sentence">{live(move || sentence.get())}</p>
+                    <Refused />
+                    <Progress prompt />
+                </div>
+            </div>
+            <div class="acts">
+                <Chunks prompt />
+                <Acts class="button" of=prompt part=|prompt| prompt.others.clone() />
+                <Acts class="button primary" of=prompt part=|prompt| prompt.primary.iter().cloned().collect() />
+            </div>
+            <Toolbar prompt />
+            <HintCard />
+        </section>
+    }
+}
+
+/// Buttons of the prompt.
+#[component]
+fn Acts(
+    class: &'static str,
+    of: Memo<PromptView>,
+    part: fn(&PromptView) -> Vec<Button>,
+) -> impl IntoView {
+    let desk = Desk::expect();
+    let buttons = Memo::new(move |_| of.with(part));
+    let act = move |Button { label, intent }: Button| {
+        view! {
+            <button type="button" class=class on:click=move |_| desk.dispatch(intent.clone())>
+                {label}
+            </button>
+        }
+    };
+    live(move || buttons.get().into_iter().map(act).collect_view())
+}
+
+/// How many armies a tap places or moves.
+#[component]
+fn Chunks(prompt: Memo<PromptView>) -> impl IntoView {
+    let desk = Desk::expect();
+    let chosen = Memo::new(move |_| prompt.with(|prompt| prompt.chunk));
+    let offered = Memo::new(move |_| chosen.get().is_some());
+    let chip = move |chunk: Chunk| {
+        let (label, words) = match chunk {
+            Chunk::One => ("1", "One army for each tap"),
+            Chunk::Five => ("5", "Five armies for each tap"),
+            Chunk::All => ("all", "All armies at once"),
+        };
+        view! {
+            <button
+                type="button" class="chip number" aria-label=words title=words
+                aria-pressed=move || (chosen.get() == Some(chunk)).to_string()
+                on:click=move |_| desk.dispatch(Intent::Chunk(chunk))
+            >
+                {label}
+            </button>
+        }
+    };
+    move || {
+        offered.get().then(|| {
+            view! {
+                <div class="chips" role="group" aria-label="Armies for each tap">
+                    {Chunk::ALL.map(chip)}
+                </div>
+            }
+        })
+    }
+}
+
+/// Why the last thing could not be done.
+#[component]
+fn Refused() -> impl IntoView {
+    let notice = Desk::expect().memo(|session| session.notice().cloned());
+    view! {
+        <p class="refused" role="status">
+            {live(move || notice.get().map(|Notice { text, rule }| {
+                let rule = rule.map(|rule| view! {
+                    " "
+                    <a href=Route::Rules(Some(rule.to_string())).hash()>{format!("Rule {rule}")}</a>
+                });
+                view! { <span>{text}{rule}</span> }
+            }))}
+        </p>
+    }
+}

@@ -1,0 +1,29 @@
+//! The layout of the table.
+
+use leptos::prelude::*;
+
+use super::past_bar::PastBar;
+use super::prompt_bar::PromptBar;
+use super::recap::{Farewells, Recap};
+use super::ribbon::Ribbon;
+use crate::Desk;
+use crate::map::WorldMap;
+use crate::model::Session;
+
+/// The table: everything but what opens above it. Needs a desk around it.
+#[component]
+pub fn TableScreen() -> impl IntoView {
+    let is_past = Desk::expect().memo(Session::is_past);
+    view! {
+        <main class="table" data-past=move || is_past.get().then_some("")>
+            <h1 class="visually-hidden">"The table"</h1>
+            <div class="head">
+                <Ribbon />
+                <Recap />
+                <Farewells />
+            </div>
+            <WorldMap />
+            <Show when=move || is_past.get() fallback=|| view! { <PromptBar /> }><PastBar /></Show>
+        </main>
+    }
+}

@@ -1,0 +1,40 @@
+//! What a seat has, told on a tap on its place in the ribbon.
+
+use leptos::prelude::*;
+use leptos::web_sys::{HtmlElement, MouseEvent};
+use wasm_bindgen::JsCast;
+
+use crate::Desk;
+use crate::slim::live;
+use engine::core::Seat;
+
+/// The least room to the right of where a card begins.
+const WIDTH: f64 = 280.0;
+
+/// The id of the card of a seat.
+pub(super) fn card_id(seat: Seat) -> String {
+    format!("holdings-{seat}")
+}
+
+/// Where the card of a tapped place stands: under it, within the window.
+pub(super) fn place_under(event: &MouseEvent) -> Option<String> {
+    let place = event.current_target()?.dyn_into::<HtmlElement>().ok()?.get_bounding_client_rect();
+    let room = window().inner_width().ok()?.as_f64()? - WIDTH;
+    let left = place.left().min(room).max(8.0);
+    Some(format!("inset:{:.0}px auto auto {left:.0}px", place.bottom() + 4.0))
+}
+
+/// All that a seat has and everybody may know. The browser closes it as soon as anything else is tapped.
+#[component]
+pub(super) fn SeatCard(seat: Seat, place: RwSignal<String>) -> impl IntoView {
+    let holdings = Desk::expect().memo(move |session| session.holdings_of(seat));
+    view! {
+        <div class="seat-card panel" popover="auto" id=card_id(seat) style=place data-seat=seat.name()>
+            {live(move || {
+                let holdings = holdings.get();
+                let lines = holdings.lines.into_iter().map(|line| view! { <li>{line}</li> });
+                view! { <h2>{holdings.name}</h2> <ul role="list">{lines.collect_view()}</ul> }
+            })}
+        </div>
+    }
+}

@@ -1,0 +1,109 @@
+//! Lets a bot play a test match in the worker, and notices when nothing comes of it.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::alarm::Alarm;
+use super::worker::BotWorker;
+use players::users::{Order, Report};
+use players::worker::{Call, Word};
+
+/// How long a match may give no sign of life.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+const GONE: &str = "The match gave no sign of life any more and was stopped. A bot that takes all memory can do that. Start it again, or reload the page.";
+
+/// A test match, if one is or was played.
+#[derive(Clone, Copy)]
+pub struct Tester {
+    worker: StoredValue<Option<BotWorker>, LocalStorage>,
+    deadline: Alarm,
+    report: RwSignal<Option<Report>>,
+    trouble: RwSignal<Option<&'static str>>,
+    playing: RwSignal<bool>,
+}
+
+impl Tester {
+    /// No match yet. One that is played ends with the surrounding component.
+    pub fn new() -> Self {
+        let tester = Self {
+            worker: StoredValue::new_local(None),
+            deadline: Alarm::new(),
+            report: RwSignal::new(None),
+            trouble: RwSignal::new(None),
+            playing: RwSignal::new(false),
+        };
+        on_cleanup(move || tester.rest());
+        tester
+    }
+
+    /// How the match stands.
+    pub fn report(self) -> Option<Report> {
+        self.report.get()
+    }
+
+    /// What went wrong apart from the bot.
+    pub fn trouble(self) -> Option<&'static str> {
+        self.trouble.get()
+    }
+
+    /// Whether a match is played.
+    pub fn is_playing(self) -> bool {
+        self.playing.get()
+    }
+
+    /// Starts a match; one that is played ends.
+    pub fn start(self, order: Order) {
+        self.rest();
+        self.trouble.set(None);
+        self.report.set(Some(Report { games: order.games, ..Report::default() }));
+        let worker = BotWorker::start(move |word| self.hear(word), move || self.fail_soon());
+        match &worker {
+            Some(worker) => worker.ask(&Call::Match(order)),
+            None => self.fail_soon(),
+        }
+        self.worker.set_value(worker);
+        self.playing.set(true);
+        self.wait();
+    }
+
+    /// Stops the match; what it brought stays.
+    pub fn stop(self) {
+        self.rest();
+        self.playing.set(false);
+    }
+
+    fn hear(self, word: Word) {
+        let Word::Report(report) = word else { return };
+        let is_over = report.is_over;
+        if self.report.try_set(Some(report)).is_some() {
+            return;
+        }
+        self.wait();
+        if is_over {
+            // The worker cannot end while it is heard.
+            set_timeout(move || self.stop(), Duration::ZERO);
+        }
+    }
+
+    fn wait(self) {
+        self.deadline.set(PATIENCE, move || self.fail());
+    }
+
+    fn fail_soon(self) {
+        set_timeout(move || self.fail(), Duration::ZERO);
+    }
+
+    fn fail(self) {
+        if self.playing.try_get_untracked() == Some(true) {
+            self.stop();
+            self.trouble.set(Some(GONE));
+        }
+    }
+
+    fn rest(self) {
+        self.deadline.stop();
+        let _ = self.worker.try_update_value(Option::take);
+    }
+}

@@ -1,0 +1,290 @@
+//! Lets the computer players of a table play: asks the worker, keeps the pace, never gets stuck.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::alarm::Alarm;
+use super::context::Desk;
+use super::model::new_game::LEVEL;
+use super::model::{Duty, Intent, Pace, Session};
+use super::worker::BotWorker;
+use engine::core::{Seat, SeatSet};
+use engine::game::{Action, Control};
+use players::users::name_of;
+use players::worker::{Answer, Call, Question, Word};
+
+/// How long a computer player may think.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How long it may think once it has failed.
+const LITTLE_PATIENCE: Duration = Duration::from_secs(2);
+
+/// A decision that a computer player has to take.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Turn {
+    after: usize,
+    seat: Seat,
+}
+
+impl Turn {
+    fn of(session: &Session) -> Option<Self> {
+        match session.duty() {
+            Duty::Think(seat) => Some(Self { after: session.game().actions().len(), seat }),
+            _ => None,
+        }
+    }
+
+    fn question(self, session: &Session) -> Question {
+        let level = match session.control(self.seat) {
+            Some(Control::Computer(level)) => level.clone(),
+            _ => String::new(),
+        };
+        let view = session.observation_for(self.seat);
+        let source = session.script(&level).map(|script| script.source.clone());
+        Question { after: self.after, level, source, legal: view.legal(), view }
+    }
+
+    /// What there is to say when the bot that decides was not brought along with the game.
+    fn stranger(self, session: &Session) -> Option<String> {
+        let Some(Control::Computer(level)) = session.control(self.seat) else { return None };
+        let name = name_of(level).filter(|_| session.script(level).is_none())?;
+        let seat = session.name(self.seat);
+        Some(format!(
+            "This browser does not have the bot “{name}” with the code it had, so the level {LEVEL} plays for {seat}. Import the bot and open the game again to let it play."
+        ))
+    }
+}
+
+/// What the person at the screen wants of the computer players.
+#[derive(Clone, Copy)]
+pub struct Thinker {
+    core: StoredValue<Rc<Core>, LocalStorage>,
+    paused: RwSignal<bool>,
+    skipping: RwSignal<bool>,
+}
+
+struct Core {
+    desk: Desk,
+    pace: Signal<Pace>,
+    apologise: Box<dyn Fn(String)>,
+    strangers: Cell<SeatSet>,
+    worker: RefCell<Option<BotWorker>>,
+    asked: Cell<Option<Turn>>,
+    answer: RefCell<Option<Action>>,
+    failures: Cell<u32>,
+    patience: Cell<Duration>,
+    shown_at: Cell<f64>,
+    deadline: Alarm,
+    curtain: Alarm,
+}
+
+impl Thinker {
+    /// Plays for the computer players at this desk until the surrounding component goes.
+    /// `apologise` is called when something else had to stand in for a decision.
+    pub fn new(desk: Desk, pace: Signal<Pace>, apologise: impl Fn(String) + 'static) -> Self {
+        let core = Rc::new(Core {
+            desk,
+            pace,
+            apologise: Box::new(apologise),
+            strangers: Cell::default(),
+            worker: RefCell::default(),
+            asked: Cell::default(),
+            answer: RefCell::default(),
+            failures: Cell::default(),
+            patience: Cell::new(PATIENCE),
+            shown_at: Cell::new(0.0),
+            deadline: Alarm::new(),
+            curtain: Alarm::new(),
+        });
+        let thinker = Self {
+            core: StoredValue::new_local(core.clone()),
+            paused: RwSignal::new(false),
+            skipping: RwSignal::new(false),
+        };
+        let turn = desk.memo(Turn::of);
+        Effect::new(move || {
+            let turn = turn.get().filter(|_| !desk.is_watching());
+            thinker.paused.track();
+            thinker.skipping.track();
+            pace.track();
+            thinker.follow(turn);
+        });
+        let core = StoredValue::new_local(core);
+        on_cleanup(move || core.with_value(|core| core.stop()));
+        thinker
+    }
+
+    /// Whether the computer players wait.
+    pub fn is_paused(self) -> bool {
+        self.paused.get()
+    }
+
+    /// Whether they hurry.
+    pub fn is_skipping(self) -> bool {
+        self.skipping.get()
+    }
+
+    /// Lets the computer players wait, or go on.
+    pub fn pause(self, paused: bool) {
+        self.paused.set(paused);
+        self.skipping.set(false);
+    }
+
+    /// Lets them hurry until a person decides, or not.
+    pub fn skip(self, skipping: bool) {
+        self.paused.set(false);
+        self.skipping.set(skipping);
+    }
+
+    /// Plays one action while they wait.
+    pub fn step(self) {
+        self.play();
+    }
+
+    fn core(self) -> Option<Rc<Core>> {
+        self.core.try_get_value()
+    }
+
+    fn follow(self, turn: Option<Turn>) {
+        let Some(core) = self.core() else { return };
+        match turn {
+            None => core.rest(),
+            Some(turn) if core.asked.get() == Some(turn) => self.schedule(),
+            Some(turn) => self.ask(turn),
+        }
+    }
+
+    fn ask(self, turn: Turn) {
+        let Some(core) = self.core() else { return };
+        core.rest();
+        core.asked.set(Some(turn));
+        if core.worker.borrow().is_none() {
+            let hear = move |word| match word {
+                Word::Answer(answer) => self.hear(answer),
+                Word::Report(_) => {}
+            };
+            let worker = BotWorker::start(hear, move || self.fail_soon());
+            core.worker.replace(worker);
+        }
+        match &*core.worker.borrow() {
+            Some(worker) => {
+                let question = core.desk.with(|session| turn.question(session));
+                worker.ask(&Call::Decide(Box::new(question)));
+            }
+            None => self.fail_soon(),
+        }
+        core.introduce(turn);
+        core.deadline.set(core.patience.get(), move || self.fail());
+    }
+
+    fn hear(self, Answer { after, action, fault }: Answer) {
+        let Some(core) = self.core() else { return };
+        if core.asked.get().is_some_and(|turn| turn.after == after) {
+            core.deadline.stop();
+            core.failures.set(0);
+            core.patience.set(PATIENCE);
+            if let (Some(fault), Some(turn)) = (fault, core.asked.get()) {
+                (core.apologise)(core.desk.with(|session| session.sorry_for(turn.seat, &fault)));
+            }
+            core.answer.replace(Some(action));
+            self.schedule();
+        }
+    }
+
+    /// Plays the answer when what is on the screen has been there long enough.
+    fn schedule(self) {
+        let Some(core) = self.core() else { return };
+        core.curtain.stop();
+        if self.paused.get_untracked() {
+            return;
+        }
+        let wait = match &*core.answer.borrow() {
+            None => return,
+            Some(_) if self.skipping.get_untracked() => 0,
+            Some(action) => {
+                let pace = core.pace.get_untracked();
+                let attacked = core.desk.with_present(|session| {
+                    session.just_attacked().map(|seat| session.is_human(seat))
+                });
+                pace.before(action).max(attacked.map_or(0, |person| pace.to_read(person)))
+            }
+        };
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a short time")]
+        let gone = (js_sys::Date::now() - core.shown_at.get()).max(0.0) as u64;
+        let wait = Duration::from_millis(wait.saturating_sub(gone));
+        core.curtain.set(wait, move || self.play());
+    }
+
+    fn play(self) {
+        let Some(core) = self.core() else { return };
+        core.curtain.stop();
+        let Some(action) = core.answer.take() else { return };
+        let Some(Turn { after, .. }) = core.asked.take() else { return };
+        core.shown_at.set(js_sys::Date::now());
+        core.desk.dispatch(Intent::Answer { after, action });
+        if core.desk.with(Turn::of).is_none() {
+            self.skipping.set(false);
+        }
+    }
+
+    /// Fails once what is running now has come to its end.
+    fn fail_soon(self) {
+        set_timeout(move || self.fail(), Duration::ZERO);
+    }
+
+    /// The worker is gone or does not answer: another one is asked once, then a plain move is made.
+    fn fail(self) {
+        let Some(core) = self.core() else { return };
+        let Some(turn) = core.asked.get().filter(|_| core.answer.borrow().is_none()) else {
+            return;
+        };
+        core.worker.take();
+        core.failures.set(core.failures.get() + 1);
+        if core.failures.get() == 1 {
+            self.ask(turn);
+            return;
+        }
+        core.deadline.stop();
+        core.failures.set(0);
+        core.patience.set(LITTLE_PATIENCE);
+        let fallback = core.desk.with(|session| session.game().legal().fallback());
+        core.answer.replace(fallback);
+        let sorry = "A computer player gave no answer, so a plain move was made for it.";
+        (core.apologise)(sorry.to_owned());
+        self.schedule();
+    }
+}
+
+impl Core {
+    /// Says once for each army that another player stands in for its bot.
+    fn introduce(&self, turn: Turn) {
+        if self.strangers.get().contains(turn.seat) {
+            return;
+        }
+        if let Some(stranger) = self.desk.with(|session| turn.stranger(session)) {
+            let mut strangers = self.strangers.get();
+            strangers.insert(turn.seat);
+            self.strangers.set(strangers);
+            (self.apologise)(stranger);
+        }
+    }
+
+    /// Waits for nothing. A worker that still thinks ends: its answer could be taken for one to the
+    /// next question.
+    fn rest(&self) {
+        self.deadline.stop();
+        self.curtain.stop();
+        let (asked, answer) = (self.asked.take(), self.answer.take());
+        if asked.is_some() && answer.is_none() {
+            self.worker.take();
+        }
+    }
+
+    fn stop(&self) {
+        self.rest();
+        self.worker.take();
+    }
+}

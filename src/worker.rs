@@ -1,0 +1,108 @@
+//! The worker of the computer players, seen from the page.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use js_sys::{Array, Uint8Array};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{MessageEvent, MessagePort, Worker, WorkerOptions, WorkerType};
+
+use super::cage::Cage;
+use super::store::address_of;
+use players::worker::{Call, READY, Word};
+
+/// What loads the worker, as the page calls it.
+const LOADER: &str = "worker";
+
+/// A running worker. It ends with this value, and the cage of people's bots with it.
+pub struct BotWorker {
+    line: Rc<Line>,
+    cage: RefCell<Option<Cage>>,
+    on_failure: Rc<dyn Fn()>,
+    _hear: Closure<dyn Fn(MessageEvent)>,
+    _fail: Closure<dyn Fn()>,
+}
+
+/// What is said to the worker. What is said before it is ready waits for it.
+struct Line {
+    worker: Worker,
+    is_ready: Cell<bool>,
+    waiting: RefCell<Option<Vec<u8>>>,
+    /// The way to the cage, until the worker has it.
+    port: Cell<Option<MessagePort>>,
+}
+
+impl BotWorker {
+    /// Starts a worker. `None` where the browser has none.
+    pub fn start(
+        on_word: impl Fn(Word) + 'static,
+        on_failure: impl Fn() + 'static,
+    ) -> Option<Self> {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options(&address_of(LOADER)?, &options).ok()?;
+        let line = Rc::new(Line {
+            worker,
+            is_ready: Cell::new(false),
+            waiting: RefCell::default(),
+            port: Cell::default(),
+        });
+        let hear = {
+            let line = Rc::clone(&line);
+            Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+                let bytes = Uint8Array::new(&event.data()).to_vec();
+                if bytes == READY {
+                    line.is_ready.set(true);
+                    if let Some(call) = line.waiting.take() {
+                        line.say(call);
+                    }
+                } else if let Some(word) = Word::from_bytes(&bytes) {
+                    on_word(word);
+                }
+            })
+        };
+        let on_failure: Rc<dyn Fn()> = Rc::new(on_failure);
+        let fail = {
+            let on_failure = Rc::clone(&on_failure);
+            Closure::<dyn Fn()>::new(move || on_failure())
+        };
+        line.worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+        line.worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
+        Some(Self { line, cage: RefCell::default(), on_failure, _hear: hear, _fail: fail })
+    }
+
+    /// Asks something; the answer comes when it comes.
+    pub fn ask(&self, call: &Call) {
+        if call.needs_a_cage() && self.cage.borrow().is_none() {
+            let on_failure = Rc::clone(&self.on_failure);
+            if let Some((cage, port)) = Cage::open(move || on_failure()) {
+                self.cage.replace(Some(cage));
+                self.line.port.set(Some(port));
+            }
+        }
+        self.line.say(call.to_bytes());
+    }
+}
+
+impl Line {
+    /// What does not arrive is missed by whoever waits for the answer.
+    fn say(&self, bytes: Vec<u8>) {
+        if !self.is_ready.get() {
+            self.waiting.replace(Some(bytes));
+            return;
+        }
+        if let Some(port) = self.port.take() {
+            let _ = self.worker.post_message_with_transfer(&port, &Array::of1(&port));
+        }
+        let _ = self.worker.post_message(&Uint8Array::from(bytes.as_slice()));
+    }
+}
+
+impl Drop for BotWorker {
+    fn drop(&mut self) {
+        self.line.worker.set_onmessage(None);
+        self.line.worker.set_onerror(None);
+        self.line.worker.terminate();
+    }
+}

@@ -1,0 +1,13 @@
+//! Positions from which the browser's journeys set out, played by computer players.
+#![allow(clippy::unwrap_used, missing_docs, reason = "a test fails by panicking")]
+
+mod sea;
+mod turn;
+
+use engine::core::{Seat, Seed};
+use engine::game::{Control, Player, RuleSet, Setup};
+
+fn setup(rules: RuleSet, players: usize, seed: u64) -> Setup {
+    let players = Seat::ALL[..players].iter().map(|seat| Player::new(*seat, Control::Human));
+    Setup { rules, players: players.collect(), seed: Seed::from_number(seed) }
+}

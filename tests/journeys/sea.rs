@@ -1,0 +1,260 @@
+//! Positions from which the browser's journeys at sea set out: games up to the moment before
+//! something rare, with the action that brings it about as the last line.
+//!
+//! Whoever changed a rule on purpose plays new ones with the golden records:
+//! `cargo test --test record --test journeys -- --ignored golden`.
+
+use std::fs;
+use std::path::PathBuf;
+
+use engine::battle::Post;
+use engine::core::{Seat, ShipId};
+use engine::game::{
+    Action, Effort, Engage, Event, Force, Game, Hand, Phase, PlusOne, Purchase, RuleSet, SeaBattle,
+    Ship, Until,
+};
+use engine::record::Record;
+use players::bot::{Bot, Normal, decide};
+
+use crate::setup;
+
+/// What a journey shows: its file, when in a turn it sets out, what to try there, what must come of it.
+struct Journey {
+    name: &'static str,
+    sets_out: fn(&Phase) -> bool,
+    deeds: fn(&Game) -> Vec<Action>,
+    came: fn(&[Event]) -> bool,
+}
+
+const fn at_war(
+    name: &'static str,
+    deeds: fn(&Game) -> Vec<Action>,
+    came: fn(&[Event]) -> bool,
+) -> Journey {
+    Journey { name, sets_out: |phase| matches!(phase, Phase::Campaign), deeds, came }
+}
+
+const JOURNEYS: [Journey; 7] = [
+    at_war("two-against-two", two_against_two, both_are_over),
+    at_war("landing-with-a-land-flank", joint_landings, conquers),
+    at_war("commandeered", risky_fights, commandeers),
+    at_war("pirate-comes-ashore", pirates_landings, conquers),
+    at_war("cruise", cruises, rolls_for_a_cruise),
+    at_war("embark", pick_ups, embarks),
+    Journey {
+        name: "purchase",
+        sets_out: |phase| matches!(phase, Phase::Reinforce { left: 1.. }),
+        deeds: purchases,
+        came: buys_a_ship,
+    },
+];
+
+fn path(name: &str) -> PathBuf {
+    [env!("CARGO_MANIFEST_DIR"), "tests", "e2e", "sea", &format!("{name}.txt")].iter().collect()
+}
+
+/// The ships of the seat on turn that can still act, with so many armies or more.
+fn ready(game: &Game, crew: u32) -> impl Iterator<Item = (ShipId, &Ship)> {
+    game.state().ready().filter(move |(_, ship)| ship.crew >= crew)
+}
+
+fn engage(fights: &[(ShipId, ShipId)]) -> Action {
+    let engagement = |(ship, target): &(ShipId, ShipId)| Engage {
+        target: *target,
+        ships: std::iter::once(*ship).collect(),
+        effort: Effort::Normal,
+    };
+    Action::Engage { engagements: fights.iter().map(engagement).collect() }
+}
+
+fn two_against_two(game: &Game) -> Vec<Action> {
+    let fleet = game.state().fleet();
+    let own: Vec<_> = ready(game, 3).collect();
+    let [(one, at), (two, _), ..] = own.as_slice() else { return Vec::new() };
+    let enemies = Seat::ALL.into_iter().filter(|seat| *seat != game.state().turn().seat);
+    let battles = enemies.filter_map(|seat| {
+        let foes: Vec<ShipId> = fleet.patrol(seat, at.at.ocean()).map(|(id, _)| id).collect();
+        let [first, second] = *foes.as_slice() else { return None };
+        Some(engage(&[(*one, first), (*two, second)]))
+    });
+    battles.collect()
+}
+
+fn joint_landings(game: &Game) -> Vec<Action> {
+    let state = game.state();
+    let joint = ready(game, 3).flat_map(|(ship, at)| {
+        let shores = state.shores(at) - state.board().held(state.turn().seat);
+        shores.iter().filter_map(move |to| {
+            let near = (state.neighbours(to) & state.attackers()).iter();
+            let from = near.max_by_key(|from| state.to_commit(*from))?;
+            let size = state.to_commit(from).min(state.to_commit(ship)).min(4);
+            let from = [Post::Ship(ship), Post::Land(from)].into_iter().collect();
+            (size >= 2).then_some(Action::Flank { to, size, from })
+        })
+    });
+    joint.collect()
+}
+
+/// Flanks of ships that may lose all their armies after they have taken a captive.
+fn risky_fights(game: &Game) -> Vec<Action> {
+    let risky = |action: &Action| match action {
+        Action::Flank { size, from, .. } => from.iter().any(|from| {
+            from.ship().is_some_and(|ship| game.state().armies_at(ship.into()) == *size)
+        }),
+        _ => false,
+    };
+    joint_landings(game).into_iter().filter(risky).collect()
+}
+
+fn pirates_landings(game: &Game) -> Vec<Action> {
+    let state = game.state();
+    if !state.board().held(state.turn().seat).is_empty() {
+        return Vec::new();
+    }
+    let landings = ready(game, 4).flat_map(|(ship, at)| {
+        let effort = Effort::Normal;
+        state.shores(at).iter().map(move |to| Action::Land { ship, to, effort })
+    });
+    landings.collect()
+}
+
+/// A single crewed ship that can call at a harbour of its own after any roll of the dice.
+fn cruises(game: &Game) -> Vec<Action> {
+    let ships: Vec<_> = ready(game, 2).collect();
+    let [(ship, at)] = ships.as_slice() else { return Vec::new() };
+    let near = at.at.within(2, game.state().rules().canals);
+    let own = game.state().harbours(game.state().turn().seat);
+    let calls = near.into_iter().filter(|(hex, lengths)| *lengths > 0 && own.contains(*hex));
+    if calls.count() > 0 { vec![Action::Cruise { ship: *ship }] } else { Vec::new() }
+}
+
+/// Armies that can come aboard a ship, more than a few, from a place that is no crowd on the map.
+fn pick_ups(game: &Game) -> Vec<Action> {
+    let state = game.state();
+    let ships = ready(game, 1).flat_map(|(ship, at)| {
+        let own = state.shores(at) & state.board().held(state.turn().seat);
+        let most = move |from| state.check_embark(ship, from).unwrap_or(0);
+        let able = own.iter().filter(move |from| most(*from) >= 4);
+        able.map(move |from| Action::Embark { ship, from, armies: most(from) })
+    });
+    ships.collect()
+}
+
+/// A ship for a set, where a factory is for sale too and one card more is held.
+fn purchases(game: &Game) -> Vec<Action> {
+    let state = game.state();
+    let hand = state.deck().hands[state.turn().seat];
+    let sold = [Purchase::Factory, Purchase::Ship].into_iter().all(|buy| state.sells(buy));
+    let sets = hand.sets().filter(|_| sold && hand.len() == 4);
+    sets.map(|cards| Action::TurnIn { cards, buy: Purchase::Ship }).take(1).collect()
+}
+
+fn buys_a_ship(events: &[Event]) -> bool {
+    events.iter().any(|event| matches!(event, Event::TurnedIn { buy: Purchase::Ship, .. }))
+}
+
+fn embarks(events: &[Event]) -> bool {
+    events.iter().any(|event| matches!(event, Event::Embarked { .. }))
+}
+
+fn both_are_over(events: &[Event]) -> bool {
+    events.iter().filter(|event| matches!(event, Event::EngagementEnded { .. })).count() == 2
+}
+
+fn conquers(events: &[Event]) -> bool {
+    events.iter().any(|event| matches!(event, Event::Conquered { .. }))
+}
+
+fn commandeers(events: &[Event]) -> bool {
+    events.iter().any(|event| matches!(event, Event::Commandeered { .. }))
+}
+
+fn rolls_for_a_cruise(events: &[Event]) -> bool {
+    events.iter().any(|event| matches!(event, Event::CruiseRolled { .. }))
+}
+
+/// What follows a declared attack if everybody takes what the screen suggests: the attacked cut the
+/// deck, nobody is sent in, dice are thrown to the end, beaten ships sink. `None` where the screen
+/// suggests nothing.
+fn suggested(game: &Game) -> Option<Action> {
+    match game.state().phase() {
+        Phase::Mobilize(_) => Some(Action::Mobilize { cut: true, reveal: Hand::EMPTY }),
+        Phase::SendIn { .. } => Some(Action::SendIn { engagements: [].into_iter().collect() }),
+        Phase::SeaBattle(battle) => rolled_out(battle),
+        Phase::Board { .. } => Some(Action::Sink),
+        Phase::Battle(battle) => match &battle.force {
+            Force::Normal(from) => {
+                let dice = u8::try_from(game.state().normal_dice(*from).1).ok()?;
+                Some(Action::Roll { dice, until: Until::Conquest })
+            }
+            Force::Blocks(assault) => {
+                let block = u8::try_from(assault.next_with_troops(0)?).ok()?;
+                Some(Action::RollBlock { block, plus: PlusOne::Best, until: Until::Conquest })
+            }
+        },
+        _ => None,
+    }
+}
+
+fn rolled_out(battle: &SeaBattle) -> Option<Action> {
+    let mut open = (0u8..).zip(&battle.engagements);
+    let (engagement, found) = open.find(|(_, found)| found.is_open() && found.by == battle.side)?;
+    let block = match &found.force {
+        Force::Normal(_) => 0,
+        Force::Blocks(assault) => u8::try_from(assault.next_with_troops(0)?).ok()?,
+    };
+    Some(Action::SeaRoll { engagement, block, until: Until::Conquest })
+}
+
+/// What comes of an action and of all that is suggested after it.
+fn outcome(game: &Game, action: Action) -> Option<Vec<Event>> {
+    let mut game = game.clone();
+    let mut events = game.play(action).ok()?.to_vec();
+    while let Some(action) = suggested(&game) {
+        events.extend_from_slice(game.play(action).ok()?);
+    }
+    Some(events)
+}
+
+/// Looks for a journey in games that computer players play.
+fn find(journey: &Journey) -> Option<(Game, Action)> {
+    for seed in 0..400 {
+        let mut game = Game::new(setup(RuleSet::NAUTICAL, 3, seed)).unwrap();
+        let mut bot = Normal::new(seed);
+        while game.actions().len() < 600 {
+            if (journey.sets_out)(game.state().phase()) && game.state().turn().round > 0 {
+                for deed in (journey.deeds)(&game) {
+                    if outcome(&game, deed.clone()).is_some_and(|events| (journey.came)(&events)) {
+                        return Some((game, deed));
+                    }
+                }
+            }
+            let Some(prompt) = game.prompt() else { break };
+            let bot: &mut dyn Bot = &mut bot;
+            game.play(decide(bot, &game.observe(prompt.seat)).unwrap().action).unwrap();
+        }
+    }
+    None
+}
+
+#[test]
+fn journeys_lead_where_the_browser_goes() {
+    for journey in JOURNEYS {
+        let text = fs::read_to_string(path(journey.name)).unwrap();
+        let (_, deed) = text.trim_end().rsplit_once("\n# journey: ").unwrap();
+        let game = Record::read(&text).unwrap().replay().unwrap();
+        assert!((journey.sets_out)(game.state().phase()), "{}", journey.name);
+        let events = outcome(&game, deed.parse().unwrap()).unwrap();
+        assert!((journey.came)(&events), "{}: {events:?}", journey.name);
+    }
+}
+
+#[test]
+#[ignore = "plays new journeys"]
+fn golden_journeys_are_found_anew() {
+    for journey in JOURNEYS {
+        let (game, deed) = find(&journey).unwrap();
+        let text = format!("{}\n# journey: {deed}\n", Record::of(&game));
+        fs::write(path(journey.name), text).unwrap();
+    }
+}

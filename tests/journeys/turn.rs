@@ -1,0 +1,173 @@
+//! The turn that the browser plays by touch, as a person would: twelve armies placed, three attacks, a
+//! cruise with a landing, a transfer. What is tapped is the last line of its position.
+//!
+//! Whoever changed a rule on purpose plays a new one with the golden records:
+//! `cargo test --test record --test journeys -- --ignored golden`.
+
+use std::fs;
+use std::path::PathBuf;
+
+use engine::core::BySeat;
+use engine::game::{Action, Ask, Game, RuleSet, Until};
+use engine::record::Record;
+use engine::world::Territory;
+use players::bot::{Bot, Normal, decide};
+use red_queens::model::{Intent, Orders, Session, Table};
+
+use crate::setup;
+
+/// Armies to place.
+const ARMIES: u32 = 12;
+
+/// Attacks on land.
+const ATTACKS: usize = 3;
+
+fn path() -> PathBuf {
+    [env!("CARGO_MANIFEST_DIR"), "tests", "e2e", "sea", "turn.txt"].iter().collect()
+}
+
+/// The game at a tablet at which the attacked cut the deck without being asked.
+fn at_table(game: &Game) -> Session {
+    let table = Table { title: String::new(), orders: BySeat::splat(Orders::Cut) };
+    let mut session =
+        Session::resume(game.setup().clone(), game.actions().to_vec(), table).unwrap();
+    session.dispatch(Intent::Uncover);
+    session
+}
+
+fn asked(session: &Session) -> Option<Ask> {
+    session.game().prompt().map(|prompt| prompt.ask)
+}
+
+fn after(session: &Session, intents: impl IntoIterator<Item = Intent>) -> Session {
+    let mut session = session.clone();
+    intents.into_iter().for_each(|intent| session.dispatch(intent));
+    session
+}
+
+/// The planned attack fought to its end, and as many moved in as the screen proposes; `None` unless it
+/// takes the territory.
+fn conquest(planned: &Session, to: Territory) -> Option<Session> {
+    let seat = planned.game().state().turn().seat;
+    if planned.plan()?.ship_at_stake.is_some() {
+        return None;
+    }
+    let mut session = after(planned, [Intent::Attack(Until::Conquest)]);
+    while let Some(view) = session.advance() {
+        session.dispatch(Intent::Play(Action::Advance { armies: view.proposed }));
+    }
+    let is_taken = session.game().state().board().owner(to) == Some(seat);
+    (is_taken && asked(&session) == Some(Ask::Campaign)).then_some(session)
+}
+
+/// One attack on land that takes its target, the likeliest first, by a tap on the target.
+fn attack(session: &Session) -> Option<(Territory, Session)> {
+    let state = session.game().state();
+    let borders = state
+        .attackers()
+        .iter()
+        .flat_map(|from| state.targets(from).iter().map(move |to| (state.to_commit(from), to)));
+    let mut targets: Vec<_> = borders
+        .map(|(force, to)| (i64::from(force) - i64::from(state.board().armies(to)), to))
+        .collect();
+    targets.sort_by_key(|(edge, to)| (-edge, to.index()));
+    targets.into_iter().take(4).find_map(|(_, to)| {
+        let planned = after(session, [Intent::Deselect, Intent::Tap(to)]);
+        Some((to, conquest(&planned, to)?))
+    })
+}
+
+/// A cruise to a foreign shore that is then taken from the ship.
+fn landing(session: &Session) -> Option<(String, Session)> {
+    let ships: Vec<_> = session.game().state().ready().map(|(ship, _)| ship).collect();
+    ships.into_iter().find_map(|ship| {
+        let roll = Intent::Play(Action::Cruise { ship });
+        let at_sea = after(session, [Intent::Deselect, Intent::TapShip(ship), roll]);
+        let calls = at_sea.cruise()?.calls;
+        calls.into_iter().filter(|call| !call.mine).find_map(|call| {
+            let to = call.territory;
+            let planned = after(&at_sea, [Intent::Tap(to), Intent::Tap(to)]);
+            Some((format!("cruise {ship} land {}", word(to)), conquest(&planned, to)?))
+        })
+    })
+}
+
+/// The end of the campaign and a move of armies, after which the turn can be ended. An end that draws a
+/// card is held back by the session until the move.
+fn transfer(session: &Session) -> Option<String> {
+    let done = after(session, [Intent::Deselect, Intent::Play(Action::Done)]);
+    let mut game = session.game().clone();
+    game.play(Action::Done).ok()?;
+    if game.prompt()?.ask != Ask::Transfer {
+        return None;
+    }
+    let state = game.state();
+    let (from, to) = Territory::ALL.into_iter().find_map(|from| {
+        let to = state.transfer_targets(from).iter().next()?;
+        (state.movable(from) > 0).then_some((from, to))
+    })?;
+    let moved = after(&done, [Intent::Tap(from), Intent::Tap(to), Intent::Confirm]);
+    let ended = after(&moved, [Intent::Play(Action::Done)]);
+    let is_over = ended.game().state().turn().seat != state.turn().seat;
+    is_over.then(|| format!("transfer {} {}", word(from), word(to)))
+}
+
+fn word(territory: Territory) -> String {
+    territory.name().replace(' ', "-")
+}
+
+/// The turn of whoever has just begun one, in words.
+fn turn(game: &Game) -> Option<String> {
+    let session = at_table(game);
+    let state = session.game().state();
+    let own = state.board().held(state.turn().seat);
+    own.iter().filter(|at| !(state.neighbours(*at) - own).is_empty()).find_map(|place| {
+        let deploy = Intent::Play(Action::Deploy { territory: place, armies: ARMIES });
+        let mut session = after(&session, [deploy]);
+        let mut deeds = vec![format!("deploy {} {ARMIES}", word(place))];
+        for _ in 0..ATTACKS {
+            let (to, then) = attack(&session)?;
+            deeds.push(format!("attack {}", word(to)));
+            session = then;
+        }
+        let (deed, then) = landing(&session)?;
+        deeds.extend([deed, transfer(&then)?]);
+        Some(deeds.join("; "))
+    })
+}
+
+/// Looks for a turn in games that computer players play.
+fn find() -> Option<(Game, String)> {
+    for seed in 0..400 {
+        let mut game = Game::new(setup(RuleSet::NAUTICAL, 3, seed)).unwrap();
+        let mut bot = Normal::new(seed);
+        while game.actions().len() < 900 {
+            let Some(prompt) = game.prompt() else { break };
+            let is_players = game.state().turn().commander.is_none();
+            if prompt.ask == (Ask::Reinforce { left: ARMIES, forced: false })
+                && is_players
+                && let Some(deeds) = turn(&game)
+            {
+                return Some((game, deeds));
+            }
+            let bot: &mut dyn Bot = &mut bot;
+            game.play(decide(bot, &game.observe(prompt.seat)).unwrap().action).unwrap();
+        }
+    }
+    None
+}
+
+#[test]
+fn the_turn_goes_as_the_browser_plays_it() {
+    let text = fs::read_to_string(path()).unwrap();
+    let (_, deeds) = text.trim_end().rsplit_once("\n# journey: ").unwrap();
+    let game = Record::read(&text).unwrap().replay().unwrap();
+    assert_eq!(turn(&game).as_deref(), Some(deeds));
+}
+
+#[test]
+#[ignore = "plays a new turn"]
+fn golden_turn_is_found_anew() {
+    let (game, deeds) = find().unwrap();
+    fs::write(path(), format!("{}\n# journey: {deeds}\n", Record::of(&game))).unwrap();
+}
