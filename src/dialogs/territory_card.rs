@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::model::{CardView, outline};
+use crate::model::CardView;
+use crate::model::outline;
 use engine::world::{Symbol, Territory};
 
 /// A territory card. It can be picked if `pick` says what that does.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::Desk;
 use crate::model::Session;
-use crate::model::place::{Point, badge, way};
+use crate::model::map::place::{Point, badge, way};
 
 /// The room that an arrow leaves around a badge, as a part of its length and at most so many units.
 const ROOM: (f64, f64) = (0.3, 30.0);

@@ -7,10 +7,10 @@ use leptos::leptos_dom::helpers::{
 use leptos::prelude::*;
 
 use crate::Desk;
-use crate::model::glide::Glide;
-use crate::model::place::{Point, anchor, badge};
-use crate::model::room::Room;
-use crate::model::viewport::{NEARER, READABLE, Viewport};
+use crate::model::map::free_space::Room;
+use crate::model::map::inertia::Glide;
+use crate::model::map::place::{Point, anchor, badge};
+use crate::model::map::viewport::{NEARER, READABLE, Viewport};
 use engine::world::{Hex, HexSet, Territory, TerritorySet};
 
 /// The smallest and the largest badges, as parts of their usual size.

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::camera::Camera;
 use crate::Desk;
-use crate::model::place::{Point, badge};
+use crate::model::map::place::{Point, badge};
 use crate::model::{Border, DetailsView, beside};
 use crate::parts::{ArmyGlyph, Icon, IconKind};
 use crate::slim::{Memo, live};

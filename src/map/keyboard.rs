@@ -10,8 +10,8 @@ use super::fleet::ship_id;
 use super::token::token_id;
 use super::waters::hex_id;
 use crate::Desk;
-use crate::model::bearing::Direction;
-use crate::model::walk::Stop;
+use crate::model::map::arrow_keys::Stop;
+use crate::model::map::direction::Direction;
 use crate::model::{Intent, PathDeed};
 use engine::world::Territory;
 

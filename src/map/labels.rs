@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::placed::placed;
-use crate::model::names::{NAME_LINE, name_from_badge};
-use crate::model::place::{Point, badge};
+use crate::model::map::names::{NAME_LINE, name_from_badge};
+use crate::model::map::place::{Point, badge};
 use crate::shapes::TERRITORIES;
 use engine::world::Territory;
 

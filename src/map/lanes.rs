@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use leptos::prelude::*;
 
 use super::placed::placed;
-use crate::model::place::Point;
+use crate::model::map::place::Point;
 use crate::shapes::{LANES, WRAP_WIDTH};
 use engine::world::Territory;
 

@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use super::camera::Camera;
 use crate::Desk;
 use crate::dialogs::focus;
-use crate::model::place::Point;
+use crate::model::map::place::Point;
 use crate::model::{Intent, Session, beside};
 use crate::parts::ArmyGlyph;
 use crate::slim::live;

@@ -7,7 +7,7 @@ use super::camera::Camera;
 use super::placed::placed;
 use super::signs::sign;
 use crate::Desk;
-use crate::model::place::{Point, around};
+use crate::model::map::place::{Point, around};
 use crate::model::{Drag, Mark};
 use crate::shapes::{PATH_TRANSFORM, TERRITORIES};
 use crate::slim::{Memo, live};

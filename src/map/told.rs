@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::placed::placed;
 use crate::Desk;
-use crate::model::place::badge;
+use crate::model::map::place::badge;
 use crate::model::{RecapView, Session};
 use crate::shapes::{PATH_TRANSFORM, TERRITORIES};
 use crate::slim::live;

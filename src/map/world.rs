@@ -28,7 +28,7 @@ use super::views::Views;
 use super::waters::Waters;
 use super::zoom::ZoomButtons;
 use crate::Desk;
-use crate::model::walk::Stop;
+use crate::model::map::arrow_keys::Stop;
 use crate::model::{Mark, Session};
 use engine::world::Territory;
 

@@ -7,7 +7,7 @@ use super::device::Install;
 use super::notices::Toasts;
 use super::saves::{Export, Import, export_damaged};
 use super::thumbnail::Thumbnail;
-use crate::model::library::{Content, Entry, Summary, ago};
+use crate::model::kept::library::{Content, Entry, Summary, ago};
 use crate::model::{Route, Save, SaveError};
 use crate::parts::ArmyGlyph;
 use crate::store::{Shelf, now};

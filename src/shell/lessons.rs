@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use super::navigation::{Heading, go};
 use super::notices::Toasts;
 use super::settings::Settings;
-use crate::model::new_game::NewGame;
+use crate::model::new_game::draft::NewGame;
 use crate::model::{Lesson, Progress, Route, Save, Session};
 use crate::store::{Shelf, fetch_lessons, keep_progress, now, progress};
 

@@ -8,7 +8,7 @@ use super::saves::{Export, begin};
 use crate::Desk;
 use crate::dialogs::Modal;
 use crate::drawer::Chart;
-use crate::model::new_game::NewGame;
+use crate::model::new_game::draft::NewGame;
 use crate::model::{Duty, ResultRow, ResultView, Save, Session};
 use crate::parts::ArmyGlyph;
 use crate::store::{Shelf, now};

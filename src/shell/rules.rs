@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::navigation::Heading;
-use crate::model::rule_text::{Piece, pieces, words};
+use crate::model::rulebook::{Piece, pieces, words};
 use engine::core::{Entry, rulebook};
 
 /// The chapters in order, each with its rules.

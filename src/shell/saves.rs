@@ -7,9 +7,9 @@ use super::navigation::go;
 use super::notices::Toasts;
 use super::pick::PickFile;
 use super::settings::Settings;
-use crate::model::import::import;
-use crate::model::library::fresh_title;
-use crate::model::new_game::NewGame;
+use crate::model::kept::import::import;
+use crate::model::kept::library::fresh_title;
+use crate::model::new_game::draft::NewGame;
 use crate::model::{Route, Save, Session, Table, whole};
 use crate::store::{Bots, Shelf, download, now};
 

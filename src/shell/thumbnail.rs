@@ -2,7 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::model::{Owners, SKETCH_SIZE, sketch};
+use crate::model::Owners;
+use crate::model::SKETCH_SIZE;
+use crate::model::sketch;
 use engine::core::Seat;
 
 /// Who holds what, at a glance. It says nothing to a screen reader: what stands beside it names the

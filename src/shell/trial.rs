@@ -3,8 +3,8 @@
 use crate::slim::{For, Memo, live};
 use leptos::prelude::*;
 
-use crate::model::new_game::LEVELS;
-use crate::model::presets::{PRESETS, Preset};
+use crate::model::new_game::draft::LEVELS;
+use crate::model::new_game::presets::{PRESETS, Preset};
 use crate::parts::{RuleLink, Stepper};
 use crate::store::now;
 use crate::tester::Tester;

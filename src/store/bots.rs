@@ -4,7 +4,7 @@ use engine::core::InOrder;
 use leptos::prelude::*;
 
 use super::keeper::{Keeper, fresh_id};
-use crate::model::library::fresh_title;
+use crate::model::kept::library::fresh_title;
 use players::users::Script;
 
 /// Where bots are kept; their ids follow.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::durable::{differing_twins, keep_twin};
 use super::keeper::{Keeper, fresh_id};
-use crate::model::library::{Entry, sorted};
+use crate::model::kept::library::{Entry, sorted};
 use crate::model::{Save, Twin};
 
 /// Where games are kept; their ids follow.

@@ -9,9 +9,9 @@ mod word;
 
 use std::borrow::Cow;
 
-use super::notice::Notice;
 use super::session::{Duty, Session};
 use super::words::{armies, poker_card_in_words};
+use crate::model::table::notice::Notice;
 use engine::core::{InOrder, RuleId, ShipId};
 use engine::game::{Action, Ask, Choice, Legal, State};
 use engine::poker::{Bet, Moves};

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use super::super::draft::Draft;
+use crate::model::table::draft::Draft;
 use engine::battle::Post;
 use engine::core::{SeatSet, ShipId};
 use engine::game::{Action, State};

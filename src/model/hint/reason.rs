@@ -1,7 +1,7 @@
 //! Why an action is good, where that can be said in a sentence: what hangs on the place.
 
-use crate::model::importance::{broken, completed};
 use crate::model::session::Session;
+use crate::model::story::importance::{broken, completed};
 use engine::core::Seat;
 use engine::game::{Action, Observation};
 use engine::world::{Territory, TerritorySet};

@@ -1,6 +1,6 @@
 //! An action as advice, in a sentence.
 
-use crate::model::odds::{Matchup, chance_in_words};
+use crate::model::land::odds::{Matchup, chance_in_words};
 use crate::model::session::Session;
 use crate::model::words::{armies, counted, listed, places, poker_card, waters};
 use engine::battle::{Onset, Post};

@@ -4,8 +4,8 @@
 use super::deed::deeds;
 use super::scene::scene;
 use super::{Lesson, Place, Step};
-use crate::model::place::{Point, badge};
-use crate::model::walk::Stop;
+use crate::model::map::arrow_keys::Stop;
+use crate::model::map::place::{Point, badge};
 use crate::model::{Dialog, Opened, Session};
 use engine::core::Seat;
 use engine::game::Control;

@@ -122,7 +122,7 @@ pub(super) mod tests {
     use super::super::deed::DEEDS;
     use super::super::scene::SCENES;
     use super::*;
-    use crate::model::new_game::NewGame;
+    use crate::model::new_game::draft::NewGame;
     use crate::model::{Duty, Orders, Session};
     use engine::core::rulebook;
 

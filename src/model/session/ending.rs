@@ -2,7 +2,7 @@
 //! slip costs nobody the turn.
 
 use super::{Intent, Session};
-use crate::model::draft::Actions;
+use crate::model::table::draft::Actions;
 use engine::game::{Action, Ask, Event, Game, Prompt};
 
 impl Session {

@@ -1,9 +1,9 @@
 //! Everything that can be wanted at the table.
 
 use super::Orders;
-use crate::model::draft::{Chunk, Plan, Plus};
-use crate::model::path::PathDeed;
-use crate::model::played_by::PlayedBy;
+use crate::model::land::path::PathDeed;
+use crate::model::table::draft::{Chunk, Plan, Plus};
+use crate::model::table::played_by::PlayedBy;
 use engine::battle::Post;
 use engine::core::{Seat, ShipId};
 use engine::game::{Action, Effort, Until};

@@ -1,7 +1,7 @@
 //! Rolls that were ordered once and wait for the answer of somebody else: they go on by themselves.
 
 use super::{Duty, Intent, Session};
-use crate::model::prompt::Button;
+use crate::model::table::prompt::Button;
 use engine::core::{BySeat, Seat};
 use engine::game::{Action, Ask, Force, Phase, Until};
 

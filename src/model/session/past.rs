@@ -2,7 +2,7 @@
 
 use super::tablet::Veil;
 use super::{Session, controls_of};
-use crate::model::draft::Draft;
+use crate::model::table::draft::Draft;
 use engine::game::State;
 
 impl Session {

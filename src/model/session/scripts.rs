@@ -1,7 +1,7 @@
 //! The bots of people that a game has brought along.
 
 use super::Session;
-use crate::model::new_game::LEVEL;
+use crate::model::new_game::draft::LEVEL;
 use engine::core::Seat;
 use engine::game::Control;
 use players::users::{Script, name_of};

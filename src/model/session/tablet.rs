@@ -1,7 +1,7 @@
 //! Who holds the tablet, whose decision it is, and whether cards may lie open.
 
 use super::{Orders, Session};
-use crate::model::played_by::PlayedBy;
+use crate::model::table::played_by::PlayedBy;
 use engine::core::Seat;
 use engine::game::{Ask, Prompt, Role};
 

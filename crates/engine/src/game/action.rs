@@ -3,9 +3,9 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::cards::{Card, Hand};
 use crate::battle::Origins;
 use crate::core::{Seat, ShipId};
+use crate::game::board::cards::{Card, Hand};
 use crate::poker;
 use crate::world::{Hex, Territory};
 

@@ -3,11 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use super::action::Purchase;
-use super::cards::Card;
-use super::income::Income;
 use super::outcome::Outcome;
 use crate::battle::{Dice, Losses, Post};
 use crate::core::{Seat, ShipId};
+use crate::game::board::cards::Card;
+use crate::game::turn::income::Income;
 use crate::poker;
 use crate::poker::{Fact, SuitSet};
 use crate::world::{Hex, Territory};

@@ -4,11 +4,11 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::action::{Action, PlusOne, Purchase, Until};
-use super::campaign::LEAST_BLOCK;
-use super::cards::{Hand, is_set};
-use super::naval_legal::{can_engage, can_land, sample_naval};
 use crate::battle::{MAX_BLOCKS, Origins, Post};
 use crate::core::{Chance, Loaded, Seat, SeatSet, ShipId};
+use crate::game::board::cards::{Hand, is_set};
+use crate::game::land::campaign::LEAST_BLOCK;
+use crate::game::sea::legal::{can_engage, can_land, sample_naval};
 use crate::poker::{CardSet, Moves};
 use crate::world::{HexSet, Territory, TerritorySet};
 
@@ -329,7 +329,7 @@ fn sample_flank(to: Territory, from: &[(Post, u32)], chance: &mut dyn Chance) ->
         std::iter::repeat_n(*post, post.most_blocks(*most, size) as usize)
     });
     let mut possible: Vec<Post> = possible.collect();
-    super::opening::shuffle(&mut possible, chance);
+    crate::game::turn::opening::shuffle(&mut possible, chance);
     let most = possible.len().min(MAX_BLOCKS);
     let blocks = 2 + chance.below(u32::try_from(most).ok()?.saturating_sub(1)) as usize;
     let from = possible.into_iter().take(blocks.min(MAX_BLOCKS)).collect();

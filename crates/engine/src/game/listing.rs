@@ -1,11 +1,11 @@
 //! Listing the legal actions of the seat that is to decide.
 
 use super::action::Purchase;
-use super::campaign::LEAST_BLOCK;
 use super::legal::{Choice, Legal};
-use super::phase::{Battle, Force, Phase};
-use super::state::State;
 use crate::battle::{Assault, Post};
+use crate::game::board::state::State;
+use crate::game::land::campaign::LEAST_BLOCK;
+use crate::game::turn::phase::{Battle, Force, Phase};
 use crate::world::{Territory, TerritorySet};
 
 impl State {

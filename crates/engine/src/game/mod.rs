@@ -6,65 +6,43 @@
 mod action;
 mod allies;
 mod board;
-mod boarding;
-mod call;
-mod campaign;
-mod cards;
-mod command;
-mod conquest;
-mod engage;
 mod event;
-mod fight;
-mod finish;
-mod fleet;
-mod income;
+mod land;
 mod legal;
 mod listing;
-mod mobilize;
-mod naval_legal;
 mod observation;
-mod opening;
-mod options;
 mod outcome;
-mod phase;
 mod play;
-mod poker_table;
 mod prompt;
 mod refusal;
-mod reinforce;
-mod ruleset;
-mod sail;
-mod sea_battle;
-mod sea_end;
-mod sea_fight;
-mod setup;
-mod state;
-mod transfer;
+mod rules;
+mod sea;
+mod turn;
 
 pub use action::{
     Action, Effort, Engage, Engagements, MOST_ABREAST, MOST_ENGAGEMENTS, PlusOne, Purchase, Until,
 };
-pub use board::{Board, Captives};
-pub use call::Bid;
-pub use campaign::LEAST_BLOCK;
-pub use cards::{Card, Deck, Hand, WILDS, is_set};
+pub use allies::call::Bid;
+pub use allies::poker_table::PokerTable;
+pub use board::cards::{Card, Deck, Hand, WILDS, is_set};
+pub use board::fleet::{Fleet, Ship, Voyage};
+pub use board::state::{Role, State};
+pub use board::territories::{Board, Captives};
 pub use event::{AttackKind, Event, Repulse, Source};
-pub use fleet::{Fleet, Ship, Voyage};
-pub use income::{FACTORY_ARMIES, Income, LEAST_FOR_LAND};
+pub use land::campaign::LEAST_BLOCK;
 pub use legal::{Choice, Legal};
 pub use observation::Observation;
-pub use opening::starting_pool;
-pub use options::{OPTIONS, RuleOption, option};
 pub use outcome::Outcome;
-pub use phase::{Advance, Attack, Battle, Force, Phase, Then, Turn};
 pub use play::{Game, UndoError};
-pub use poker_table::PokerTable;
 pub use prompt::{Ask, Prompt};
 pub use refusal::{Refusal, ReplayError};
-pub use ruleset::{
+pub use rules::options::{OPTIONS, RuleOption, option};
+pub use rules::ruleset::{
     AllyPlay, AttackDice, Deal, EmptySeats, ForcedSets, Fortify, Placing, RuleSet, SetValue,
     StartingArmies, UnknownValue, Victory,
 };
-pub use sea_battle::{Engagement, SeaBattle, Standing};
-pub use setup::{Control, LONGEST_LEVEL, LONGEST_TEXT, Player, Setup, SetupError};
-pub use state::{Role, State};
+pub use rules::setup::{Control, LONGEST_LEVEL, LONGEST_TEXT, Player, Setup, SetupError};
+pub use sea::battle::{Engagement, SeaBattle, Standing};
+pub use turn::income::{FACTORY_ARMIES, Income, LEAST_FOR_LAND};
+pub use turn::opening::starting_pool;
+pub use turn::phase::{Advance, Attack, Battle, Force, Phase, Then, Turn};

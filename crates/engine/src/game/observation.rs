@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::cards::Hand;
 use super::legal::Legal;
-use super::phase::Phase;
 use super::prompt::Prompt;
-use super::state::State;
 use crate::core::{BySeat, Chance, Seat, SeatSet};
+use crate::game::board::cards::Hand;
+use crate::game::board::state::State;
+use crate::game::turn::phase::Phase;
 use crate::poker::CardSet;
 
 /// What one seat, or an onlooker, may know of a game.

@@ -9,9 +9,9 @@ use super::observation::Observation;
 use super::outcome::Outcome;
 use super::prompt::Prompt;
 use super::refusal::{Refusal, ReplayError};
-use super::setup::{Setup, SetupError};
-use super::state::State;
 use crate::core::{Digest, Seat, Seed, Seeded, digest};
+use crate::game::board::state::State;
+use crate::game::rules::setup::{Setup, SetupError};
 
 /// A game: a [`Setup`] and the actions so far. Everything else follows from them.
 ///

@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::call::Bid;
-use super::phase::{Attack, Force, Phase};
-use super::state::State;
 use crate::battle::Post;
 use crate::core::{Seat, SeatSet, ShipId};
+use crate::game::allies::call::Bid;
+use crate::game::board::state::State;
+use crate::game::turn::phase::{Attack, Force, Phase};
 use crate::poker::Question;
 use crate::world::Territory;
 

@@ -1,7 +1,7 @@
 //! Why an action is not allowed. Nothing has changed.
 
-use super::setup::SetupError;
 use crate::core::{RuleId, Seat, ShipId};
+use crate::game::rules::setup::SetupError;
 use crate::poker::{self, Foul};
 use crate::world::{Hex, Ocean, Territory};
 

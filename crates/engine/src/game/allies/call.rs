@@ -1,0 +1,80 @@
+//! The call for an ally, and who contests it (T24, P1).
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::{Seat, SeatSet};
+use crate::game::board::state::{Play, Role, State};
+use crate::game::event::Event;
+use crate::game::refusal::Refusal;
+use crate::game::rules::ruleset::AllyPlay;
+use crate::game::turn::phase::Phase;
+
+/// A call for an ally.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Bid {
+    /// The ally.
+    pub ally: Seat,
+    /// Who contests it so far.
+    pub contesters: SeatSet,
+}
+
+impl State {
+    /// The allies that the player on turn may call at the end of its turn.
+    pub fn to_call(&self) -> SeatSet {
+        match self.rules.ally_play {
+            AllyPlay::Off => SeatSet::EMPTY,
+            AllyPlay::Poker => self.all(Role::Ally),
+        }
+    }
+
+    pub(crate) fn declare_ally(&mut self, ally: Seat, play: &mut Play) -> Result<(), Refusal> {
+        let Phase::Call = self.phase else { return self.not_now() };
+        if !self.to_call().contains(ally) {
+            return Err(Refusal::NotToCall(ally));
+        }
+        let player = self.turn.player();
+        play.tell(Event::Declared { player, ally });
+        self.ask_to_contest(Bid { ally, contesters: SeatSet::EMPTY }, player, play);
+        Ok(())
+    }
+
+    pub(crate) fn contest(&mut self, play: &mut Play) -> Result<(), Refusal> {
+        let Phase::Contest { bid, asked } = self.phase else { return self.not_now() };
+        play.tell(Event::Contested { seat: asked, ally: bid.ally });
+        self.ask_to_contest(Bid { contesters: bid.contesters.with(asked), ..bid }, asked, play);
+        Ok(())
+    }
+
+    pub(crate) fn let_pass(&mut self, play: &mut Play) -> Result<(), Refusal> {
+        let Phase::Contest { bid, asked } = self.phase else { return self.not_now() };
+        play.tell(Event::LetPass { seat: asked, ally: bid.ally });
+        self.ask_to_contest(bid, asked, play);
+        Ok(())
+    }
+
+    pub(crate) fn accept(&mut self, play: &mut Play) -> Result<(), Refusal> {
+        let Phase::Answer(bid) = self.phase else { return self.not_now() };
+        self.sit_down(bid, play);
+        Ok(())
+    }
+
+    pub(crate) fn give_up(&mut self, ally: Seat, play: &mut Play) {
+        play.tell(Event::GaveUp { player: self.turn.player(), ally });
+        self.end_turn(play);
+    }
+
+    /// Asks the next one clockwise who can contest the call, or goes on if there is none.
+    fn ask_to_contest(&mut self, bid: Bid, after: Seat, play: &mut Play) {
+        let player = self.turn.player();
+        let mut others = self.clockwise(after).take_while(|seat| *seat != player);
+        if let Some(asked) = others.find(|seat| self.can_sit_down(*seat)) {
+            self.phase = Phase::Contest { bid, asked };
+        } else if bid.contesters.is_empty() {
+            self.command(bid.ally, play);
+        } else if self.can_sit_down(player) {
+            self.phase = Phase::Answer(bid);
+        } else {
+            self.give_up(bid.ally, play);
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! Poker for an ally: who sits down with what, and what a win is good for (P3, P4, P8, P9).
+
+use serde::{Deserialize, Serialize};
+
+use super::call::Bid;
+use crate::core::{BySeat, Seat};
+use crate::game::board::state::{Play, State};
+use crate::game::event::Event;
+use crate::game::refusal::Refusal;
+use crate::game::turn::income::Income;
+use crate::game::turn::phase::Phase;
+use crate::poker::{FiveCardDraw, Move, Stage, Verdict};
+
+/// A game of poker for an ally. The cards lie in the state's poker deck; nothing in here is secret.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct PokerTable {
+    /// The ally.
+    pub ally: Seat,
+    /// The game.
+    pub game: FiveCardDraw,
+}
+
+impl State {
+    /// Armies that a seat can stake: what is left of those counted out, else its reinforcements as
+    /// things stand (P4). A pirate has none of these.
+    pub fn stake(&self, seat: Seat) -> u32 {
+        self.pots[seat].unwrap_or_else(|| Income::of(&self.board, seat).to_place())
+    }
+
+    /// Whether a player has a poker card to use and armies to stake (P1, P2, P4).
+    pub fn can_sit_down(&self, seat: Seat) -> bool {
+        self.all(crate::game::board::state::Role::Player).contains(seat)
+            && !self.poker.stashes[seat].is_empty()
+            && self.stake(seat) > 0
+    }
+
+    /// All in the game count their stakes out and ante; the one left of the player deals (P3 to P5).
+    pub(crate) fn sit_down(&mut self, bid: Bid, play: &mut Play) {
+        let player = self.turn.player();
+        let Bid { ally, contesters } = bid;
+        let seats = contesters.with(player);
+        for seat in seats {
+            if self.pots[seat].is_none() {
+                let armies = self.stake(seat);
+                self.pots[seat] = Some(armies);
+                play.tell(Event::CountedOut { seat, armies });
+            }
+        }
+        let dealer = self.next_player(player).unwrap_or(player);
+        play.tell(Event::PokerBegan { player, ally, dealer });
+        let stacks = BySeat::from_fn(|seat| self.pots[seat].unwrap_or(0));
+        let mut facts = Vec::new();
+        let ranking = self.rules.ranking();
+        let places = (player, dealer);
+        let game = FiveCardDraw::new(ranking, &self.order, places, (seats, stacks), &mut facts);
+        play.events.extend(facts.into_iter().map(Event::Poker));
+        self.count_stacks(&game);
+        self.phase = Phase::Poker(Box::new(PokerTable { ally, game }));
+    }
+
+    pub(crate) fn play_poker(&mut self, action: Move, play: &mut Play) -> Result<(), Refusal> {
+        let Phase::Poker(ref table) = self.phase else { return self.not_now() };
+        let (mut table, mut facts) = (table.clone(), Vec::new());
+        let dealt = table.game.play(action, &mut self.poker, play.chance, &mut facts);
+        dealt.map_err(Refusal::Poker)?;
+        play.events.extend(facts.into_iter().map(Event::Poker));
+        self.count_stacks(&table.game);
+        match table.game.stage() {
+            Stage::Over(verdict) => self.conclude(table.ally, verdict, play),
+            _ => self.phase = Phase::Poker(table),
+        }
+        Ok(())
+    }
+
+    /// What players have in front of them is their pot for later (P9).
+    fn count_stacks(&mut self, game: &FiveCardDraw) {
+        let betting = game.betting();
+        for &seat in betting.order() {
+            self.pots[seat] = Some(betting.stack(seat));
+        }
+    }
+
+    /// The player who wins with a card of the ally's suits plays it; else the turn ends (P8).
+    fn conclude(&mut self, ally: Seat, verdict: Verdict, play: &mut Play) {
+        let is_mine = verdict.winner == Some(self.turn.player());
+        let suits = self.suits[ally];
+        let mut cards = verdict.hand.into_iter().flatten();
+        if is_mine && cards.any(|card| suits.contains(card.suit())) {
+            self.command(ally, play);
+        } else {
+            self.end_turn(play);
+        }
+    }
+
+    /// Armies counted out are lost with a player who leaves or falls (P9).
+    pub(crate) fn lose_pot(&mut self, seat: Seat, play: &mut Play) {
+        if let Some(armies) = self.pots[seat].take().filter(|armies| *armies > 0) {
+            play.tell(Event::PotLost { seat, armies });
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! Allied armies: suits, joining, leaving, going on after a defeat (T3, T40 to T42).
+
+use crate::core::{Seat, SeatSet};
+use crate::game::board::state::{Play, Role, State};
+use crate::game::event::Event;
+use crate::game::refusal::Refusal;
+use crate::game::turn::opening::shuffle;
+use crate::game::turn::phase::{Phase, Then};
+use crate::poker::{Suit, SuitSet};
+
+impl State {
+    /// Deals the four suits round the allies at random; a fifth shares one (T3).
+    pub(crate) fn deal_suits(&mut self, play: &mut Play) {
+        let mut allies: Vec<Seat> = self.seats(Role::Ally).collect();
+        let mut suits = Suit::ALL;
+        shuffle(&mut allies, play.chance);
+        shuffle(&mut suits, play.chance);
+        for (suit, ally) in suits.into_iter().zip(allies.iter().cycle()) {
+            self.suits[*ally].insert(suit);
+        }
+        for &ally in allies.iter().skip(Suit::COUNT) {
+            self.suits[ally] = random_suit(SuitSet::FULL, play);
+        }
+        for ally in allies {
+            play.tell(Event::Suits { ally, suits: self.suits[ally] });
+        }
+    }
+
+    /// A new ally takes a suit from the one with the most, or shares one (T3).
+    fn take_suit(&mut self, ally: Seat, play: &mut Play) {
+        let others: Vec<Seat> = self.seats(Role::Ally).filter(|seat| *seat != ally).collect();
+        let most = others.iter().map(|seat| self.suits[*seat].len()).max().unwrap_or(0);
+        let richest = others.into_iter().find(|seat| self.suits[*seat].len() == most);
+        self.suits[ally] = match richest {
+            None => SuitSet::FULL,
+            Some(giver) if most > 1 => {
+                let suit = random_suit(self.suits[giver], play);
+                self.suits[giver] = self.suits[giver] - suit;
+                play.tell(Event::Suits { ally: giver, suits: self.suits[giver] });
+                suit
+            }
+            Some(_) => random_suit(SuitSet::FULL, play),
+        };
+        play.tell(Event::Suits { ally, suits: self.suits[ally] });
+    }
+
+    /// The suits of an ally that goes pass to the allies left with the fewest (T3). A suit that
+    /// another ally shares stays with that one alone.
+    pub(crate) fn pass_suits_on(&mut self, gone: Seat, play: &mut Play) {
+        let suits = std::mem::take(&mut self.suits[gone]);
+        let left: Vec<Seat> = self.seats(Role::Ally).filter(|seat| *seat != gone).collect();
+        for suit in suits {
+            if left.iter().any(|ally| self.suits[*ally].contains(suit)) {
+                continue;
+            }
+            if let Some(&heir) = left.iter().min_by_key(|ally| self.suits[**ally].len()) {
+                self.suits[heir].insert(suit);
+                play.tell(Event::Suits { ally: heir, suits: self.suits[heir] });
+            }
+        }
+    }
+
+    /// The allies that can be taken over: those with land that nobody plays right now (T41, T42).
+    pub fn active_allies(&self) -> SeatSet {
+        let idle = self.seats(Role::Ally).filter(|seat| *seat != self.turn.seat);
+        idle.filter(|seat| !self.board.held(*seat).is_empty()).collect()
+    }
+
+    fn check_between_turns(&self) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::Over(_) => Err(Refusal::Over),
+            _ if !self.rules.has_allies() => Err(Refusal::NoAllies),
+            Phase::Reinforce { .. } if self.turn.fresh => Ok(()),
+            _ => Err(Refusal::BetweenTurns),
+        }
+    }
+
+    /// The players who may leave now (T40).
+    pub fn may_leave(&self) -> SeatSet {
+        match self.check_between_turns() {
+            Ok(()) => self.all(Role::Player),
+            Err(_) => SeatSet::EMPTY,
+        }
+    }
+
+    /// The allies that may be taken over by somebody who joins now (T41).
+    pub fn may_join(&self) -> SeatSet {
+        match self.check_between_turns() {
+            Ok(()) => self.active_allies(),
+            Err(_) => SeatSet::EMPTY,
+        }
+    }
+
+    /// A player leaves; the army becomes an ally and keeps its cards (T40).
+    pub(crate) fn leave(&mut self, seat: Seat, play: &mut Play) -> Result<(), Refusal> {
+        self.check_between_turns()?;
+        if !self.all(Role::Player).contains(seat) {
+            return Err(Refusal::NoPlayer(seat));
+        }
+        self.roles[seat] = Role::Ally;
+        play.tell(Event::Left { seat });
+        self.lose_pot(seat, play);
+        if self.rules.poker {
+            self.take_suit(seat, play);
+        }
+        if !self.check_last_standing(play) && self.turn.seat == seat {
+            self.next_turn(play);
+        }
+        Ok(())
+    }
+
+    /// Somebody joins by taking over an ally, in its place in the order (T41).
+    pub(crate) fn join(&mut self, ally: Seat, play: &mut Play) -> Result<(), Refusal> {
+        self.check_between_turns()?;
+        if !self.active_allies().contains(ally) {
+            return Err(Refusal::NoAlly(ally));
+        }
+        play.tell(Event::Joined { seat: ally });
+        self.enter(ally, play);
+        Ok(())
+    }
+
+    fn enter(&mut self, ally: Seat, play: &mut Play) {
+        self.roles[ally] = Role::Player;
+        self.pass_suits_on(ally, play);
+        self.draw_starting_cards(ally, play);
+        self.draw_poker_card(ally, play);
+    }
+
+    /// A defeated player goes on with an ally (T42).
+    pub(crate) fn take_over(&mut self, ally: Seat, play: &mut Play) -> Result<(), Refusal> {
+        let Phase::Succeed { fallen, ref then } = self.phase else { return self.not_now() };
+        if !self.active_allies().contains(ally) {
+            return Err(Refusal::NoAlly(ally));
+        }
+        let then = then.clone();
+        play.tell(Event::TookOver { by: fallen, ally });
+        self.enter(ally, play);
+        self.after_fall(then, play);
+        Ok(())
+    }
+
+    pub(crate) fn decline_succession(&mut self, play: &mut Play) -> Result<(), Refusal> {
+        let Phase::Succeed { ref then, .. } = self.phase else { return self.not_now() };
+        let then = then.clone();
+        self.after_fall(then, play);
+        Ok(())
+    }
+
+    fn after_fall(&mut self, then: Then, play: &mut Play) {
+        if !self.check_last_standing(play) {
+            self.go_on(then, play);
+        }
+    }
+}
+
+fn random_suit(among: SuitSet, play: &mut Play) -> SuitSet {
+    let number = u32::try_from(among.len()).unwrap_or(0);
+    among.nth(play.chance.below(number) as usize).map_or(SuitSet::EMPTY, SuitSet::only)
+}

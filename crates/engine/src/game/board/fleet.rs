@@ -1,0 +1,132 @@
+//! The ships at sea. All of it is public.
+
+use serde::{Deserialize, Serialize};
+
+use super::territories::Captives;
+use crate::core::{Seat, ShipId};
+use crate::world::{Hex, Ocean, TerritorySet};
+
+/// What a ship can still do in this turn (N1, N11).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Voyage {
+    /// Anything: the turn began, or its last action succeeded.
+    Ready,
+    /// Anything but another cruise: it has sailed and done nothing yet.
+    Sailed,
+    /// Nothing.
+    Done,
+}
+
+/// A ship.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Ship {
+    /// Whose it is.
+    pub owner: Seat,
+    /// Where it lies.
+    pub at: Hex,
+    /// Armies aboard; without any it cannot sail or fight (N3).
+    pub crew: u32,
+    /// Captives aboard, by the seat they were taken from (A7).
+    pub captives: Captives,
+    /// What it can still do in this turn.
+    pub voyage: Voyage,
+    /// Territories that were its port of call in this turn (N1).
+    pub ports: TerritorySet,
+}
+
+impl Ship {
+    /// A ship as it is launched.
+    pub fn new(owner: Seat, at: Hex, crew: u32) -> Self {
+        Self {
+            owner,
+            at,
+            crew,
+            captives: Captives::splat(0),
+            voyage: Voyage::Ready,
+            ports: TerritorySet::EMPTY,
+        }
+    }
+
+    /// All captives aboard.
+    pub fn captive_armies(&self) -> u32 {
+        self.captives.iter().map(|(_, armies)| armies).sum()
+    }
+}
+
+/// All ships at sea by their numbers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Fleet {
+    ships: [Option<Ship>; ShipId::COUNT],
+}
+
+impl Default for Fleet {
+    fn default() -> Self {
+        Self { ships: [None; ShipId::COUNT] }
+    }
+}
+
+impl Fleet {
+    /// The ship of this number.
+    #[inline]
+    pub fn get(&self, ship: ShipId) -> Option<&Ship> {
+        self.ships[ship.index()].as_ref()
+    }
+
+    pub(crate) fn get_mut(&mut self, ship: ShipId) -> Option<&mut Ship> {
+        self.ships[ship.index()].as_mut()
+    }
+
+    /// All ships at sea.
+    pub fn iter(&self) -> impl Iterator<Item = (ShipId, &Ship)> + Clone {
+        ShipId::all().zip(&self.ships).filter_map(|(id, ship)| Some((id, ship.as_ref()?)))
+    }
+
+    /// The ships of a seat.
+    pub fn of(&self, seat: Seat) -> impl Iterator<Item = (ShipId, &Ship)> + Clone {
+        self.iter().filter(move |(_, ship)| ship.owner == seat)
+    }
+
+    /// The crewed ships of a seat in an ocean: its patrol there (N4).
+    pub fn patrol(
+        &self,
+        seat: Seat,
+        ocean: Ocean,
+    ) -> impl Iterator<Item = (ShipId, &Ship)> + Clone {
+        self.of(seat).filter(move |(_, ship)| ship.crew > 0 && ship.at.ocean() == ocean)
+    }
+
+    /// Whether a seat has a ship with armies aboard (T42, T43).
+    pub fn is_afloat(&self, seat: Seat) -> bool {
+        self.of(seat).any(|(_, ship)| ship.crew > 0)
+    }
+
+    /// All armies of a seat aboard its ships.
+    pub fn total_armies(&self, seat: Seat) -> u32 {
+        self.of(seat).map(|(_, ship)| ship.crew).sum()
+    }
+
+    /// Whether another ship can be launched.
+    pub fn has_room(&self) -> bool {
+        self.ships.iter().any(Option::is_none)
+    }
+
+    /// Launches a ship under the lowest free number; `None` if the sea is full.
+    pub(crate) fn launch(&mut self, ship: Ship) -> Option<ShipId> {
+        let free = ShipId::all().find(|id| self.get(*id).is_none())?;
+        self.ships[free.index()] = Some(ship);
+        Some(free)
+    }
+
+    /// Puts a ship to sea under this number; whether it was free.
+    pub(crate) fn put(&mut self, id: ShipId, ship: Ship) -> bool {
+        let free = self.get(id).is_none();
+        if free {
+            self.ships[id.index()] = Some(ship);
+        }
+        free
+    }
+
+    pub(crate) fn remove(&mut self, ship: ShipId) -> Option<Ship> {
+        self.ships[ship.index()].take()
+    }
+}

@@ -1,0 +1,6 @@
+//! What lies on the table: armies, ships, cards.
+
+pub(super) mod cards;
+pub(super) mod fleet;
+pub(super) mod state;
+pub(super) mod territories;

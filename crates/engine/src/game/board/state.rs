@@ -1,0 +1,289 @@
+//! The state of a game: small plain data, cheap to clone.
+
+use serde::{Deserialize, Serialize};
+
+use super::cards::Deck;
+use super::fleet::Fleet;
+use super::territories::Board;
+use crate::core::{BySeat, Chance, RuleId, Seat, SeatSet};
+use crate::game::action::Action;
+use crate::game::event::Event;
+use crate::game::outcome::Outcome;
+use crate::game::refusal::Refusal;
+use crate::game::rules::ruleset::RuleSet;
+use crate::game::turn::phase::{Phase, Turn};
+use crate::poker::{self, STASH_LIMIT, SuitSet};
+use crate::world::{Territory, TerritorySet};
+
+/// Who plays an army.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Role {
+    /// The army is not in the game.
+    Absent,
+    /// Nobody: an allied army (T1).
+    Ally,
+    /// A player.
+    Player,
+    /// It was in the game and has fallen (T42, X6).
+    Fallen,
+}
+
+/// The state of a game, complete: with a [`Chance`] it says all that can follow.
+///
+/// It knows every card; show [`crate::game::Observation`]s to seats.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct State {
+    pub(crate) rules: RuleSet,
+    pub(crate) board: Board,
+    pub(crate) fleet: Fleet,
+    pub(crate) roles: BySeat<Role>,
+    /// All six seats clockwise, whoever began first.
+    pub(crate) order: [Seat; 6],
+    pub(crate) suits: BySeat<SuitSet>,
+    pub(crate) deck: Deck,
+    pub(crate) poker: poker::Deck,
+    /// What is left to each seat of armies counted out since its last turn (P4, P9).
+    pub(crate) pots: BySeat<Option<u32>>,
+    pub(crate) sets_turned_in: u32,
+    pub(crate) turn: Turn,
+    pub(crate) phase: Phase,
+}
+
+/// What an action draws on and writes to.
+pub(crate) struct Play<'a> {
+    pub chance: &'a mut dyn Chance,
+    pub events: &'a mut Vec<Event>,
+}
+
+impl Play<'_> {
+    pub fn tell(&mut self, event: Event) {
+        self.events.push(event);
+    }
+}
+
+impl State {
+    /// Plays an action of the seat that is to decide, with dice and draws from `chance`; what
+    /// happened is added to `events`.
+    ///
+    /// # Errors
+    /// The action is not allowed. Nothing has changed then, and no chance was used.
+    pub fn play(
+        &mut self,
+        action: &Action,
+        chance: &mut dyn Chance,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Refusal> {
+        let play = &mut Play { chance, events };
+        match *action {
+            Action::Choose { territory } => self.choose(territory, play),
+            Action::Garrison { territory, armies } => self.garrison(territory, armies, play),
+            Action::Rearrange { from, to, armies } => self.rearrange(from, to, armies, play),
+            Action::Build { territory } => self.build(territory, play),
+            Action::TurnIn { cards, buy } => self.turn_in(cards, buy, play),
+            Action::Deploy { territory, armies } => self.deploy(territory, armies, play),
+            Action::Attack { from, to } => self.attack(from, to, play),
+            Action::Commit { from, to, armies } => self.commit(from, to, armies, play),
+            Action::Flank { to, size, ref from } => self.flank(to, size, from, play),
+            Action::Land { ship, to, effort } => self.land(ship, to, effort, play),
+            Action::PlaceShip { at } => self.place_ship(at, play),
+            Action::Cruise { ship } => self.cruise(ship, play),
+            Action::Sail { to } => self.sail(to, play),
+            Action::Embark { ship, from, armies } => self.embark(ship, from, armies, play),
+            Action::Disembark { ship, to, armies } => self.disembark(ship, to, armies, play),
+            Action::Engage { ref engagements } => self.engage(engagements, play),
+            Action::SendIn { ref engagements } => self.send_in(engagements, play),
+            Action::SeaRoll { engagement, block, until } => {
+                self.sea_roll(engagement, block, until, play)
+            }
+            Action::SeaReserve { engagement, block, armies } => {
+                self.sea_reserve(engagement, block, armies, play)
+            }
+            Action::BreakOff { engagement } => self.break_off(engagement, play),
+            Action::Board { ship, armies } => self.board_prize(ship, armies, play),
+            Action::Sink => self.sink_prize(play),
+            Action::Mobilize { cut, reveal } => self.mobilize(cut, reveal, play),
+            Action::Levy { territory } => self.levy(territory, play),
+            Action::Roll { dice, until } => self.roll(dice, until, play),
+            Action::RollBlock { block, plus, until } => self.roll_block(block, plus, until, play),
+            Action::Raise { face } => self.raise(face, play),
+            Action::Reserve { block, armies } => self.reserve(block, armies, play),
+            Action::Halt => self.halt(play),
+            Action::Advance { armies } => self.advance(armies, play),
+            Action::Transfer { from, to, armies } => self.transfer(from, to, armies, play),
+            Action::Discard { card } => self.discard(card, play),
+            Action::TakeOver { ally } => self.take_over(ally, play),
+            Action::Leave { seat } => self.leave(seat, play),
+            Action::Join { ally } => self.join(ally, play),
+            Action::Declare { ally } => self.declare_ally(ally, play),
+            Action::Contest => self.contest(play),
+            Action::Accept => self.accept(play),
+            Action::Poker(action) => self.play_poker(action, play),
+            Action::Done => self.done(play),
+        }
+    }
+
+    fn done(&mut self, play: &mut Play) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::Arrange => self.finish_arranging(play),
+            Phase::Reinforce { .. } => return self.keep_cards(),
+            Phase::Campaign => self.end_campaign(play),
+            Phase::Transfer => self.end_transfers(play),
+            Phase::Succeed { .. } => return self.decline_succession(play),
+            Phase::Call => self.end_turn(play),
+            Phase::Contest { .. } => return self.let_pass(play),
+            Phase::Answer(bid) => self.give_up(bid.ally, play),
+            Phase::Over(_) => return Err(Refusal::Over),
+            _ => return Err(Refusal::NotDeclined(self.phase.rule())),
+        }
+        Ok(())
+    }
+
+    /// The refusal of an action that does not fit the phase.
+    pub(crate) fn not_now<T>(&self) -> Result<T, Refusal> {
+        Err(if self.outcome().is_some() {
+            Refusal::Over
+        } else {
+            Refusal::NotNow(self.phase.rule())
+        })
+    }
+
+    /// The options.
+    pub fn rules(&self) -> &RuleSet {
+        &self.rules
+    }
+
+    /// Owners, armies, captives, factories.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The ships at sea.
+    pub fn fleet(&self) -> &Fleet {
+        &self.fleet
+    }
+
+    /// All armies of a seat on land and at sea, captives not counted.
+    pub fn total_armies(&self, seat: Seat) -> u32 {
+        self.board.total_armies(seat) + self.fleet.total_armies(seat)
+    }
+
+    /// Who plays a seat.
+    pub fn role(&self, seat: Seat) -> Role {
+        self.roles[seat]
+    }
+
+    /// All six seats clockwise, starting with the one that began.
+    pub fn order(&self) -> &[Seat; 6] {
+        &self.order
+    }
+
+    /// The seats in this role, clockwise.
+    pub fn seats(&self, role: Role) -> impl Iterator<Item = Seat> + use<'_> {
+        self.order.iter().copied().filter(move |seat| self.roles[*seat] == role)
+    }
+
+    /// The poker suits of an ally (T3).
+    pub fn suits(&self, seat: Seat) -> SuitSet {
+        self.suits[seat]
+    }
+
+    /// The territory cards.
+    pub fn deck(&self) -> &Deck {
+        &self.deck
+    }
+
+    /// The poker cards.
+    pub fn poker(&self) -> &poker::Deck {
+        &self.poker
+    }
+
+    /// Armies of a player that are counted out in advance, or left of those (P4, P9).
+    pub fn pot(&self, seat: Seat) -> Option<u32> {
+        self.pots[seat]
+    }
+
+    /// Sets turned in so far by everybody (X5).
+    pub fn sets_turned_in(&self) -> u32 {
+        self.sets_turned_in
+    }
+
+    /// The turn that is being played.
+    pub fn turn(&self) -> &Turn {
+        &self.turn
+    }
+
+    /// What is to be decided, with all that belongs to it.
+    pub fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    /// How the game ended, if it did.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.phase {
+            Phase::Over(outcome) => Some(outcome),
+            _ => None,
+        }
+    }
+
+    /// The neighbours of a territory, by the option of rule B2.
+    #[inline]
+    pub fn neighbours(&self, territory: Territory) -> TerritorySet {
+        territory.neighbours(self.rules.east_africa_middle_east)
+    }
+
+    /// Poker cards beyond the five a seat may keep (T25).
+    pub(crate) fn excess_stash(&self, seat: Seat) -> u32 {
+        let held = self.poker.stashes[seat].len();
+        u32::try_from(held.saturating_sub(STASH_LIMIT)).unwrap_or(0)
+    }
+
+    /// The seats in this role.
+    pub fn all(&self, role: Role) -> SeatSet {
+        self.seats(role).collect()
+    }
+
+    /// The next player clockwise from a seat, itself last.
+    pub fn next_player(&self, after: Seat) -> Option<Seat> {
+        let mut clockwise = self.clockwise(after).chain([after]);
+        clockwise.find(|seat| self.roles[*seat] == Role::Player)
+    }
+
+    /// The other seats clockwise from one.
+    pub(crate) fn clockwise(&self, from: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let order = self.order;
+        let place = order.iter().position(|seat| *seat == from).unwrap_or(0);
+        order.into_iter().cycle().skip(place + 1).take(order.len() - 1)
+    }
+
+    /// Whether the army in action may attack a seat: any but itself and the player who plays it
+    /// (T30).
+    pub fn is_foe(&self, seat: Seat) -> bool {
+        seat != self.turn.seat && Some(seat) != self.turn.commander
+    }
+
+    pub(crate) fn check_foe(&self, seat: Seat) -> Result<(), Refusal> {
+        if Some(seat) == self.turn.commander { Err(Refusal::Commander(seat)) } else { Ok(()) }
+    }
+
+    pub(crate) fn check_own(&self, territory: Territory, seat: Seat) -> Result<(), Refusal> {
+        if self.board.held(seat).contains(territory) {
+            Ok(())
+        } else {
+            Err(Refusal::NotYours(territory, self.phase.rule()))
+        }
+    }
+}
+
+/// Refuses a number of armies outside of the range that the rule of this id sets.
+pub(crate) fn check_armies(
+    armies: u32,
+    least: u32,
+    most: u32,
+    rule: &'static str,
+) -> Result<(), Refusal> {
+    if (least..=most).contains(&armies) {
+        Ok(())
+    } else {
+        Err(Refusal::Armies { least, most, rule: RuleId(rule) })
+    }
+}

@@ -1,0 +1,205 @@
+//! Taking a territory, and what follows: captives, advancing, an army's fall, victory
+//! (A4, A10, A20, T42, T44, X6).
+
+use crate::battle::Post;
+use crate::core::{Seat, SeatSet, ShipId};
+use crate::game::board::state::{Play, Role, State, check_armies};
+use crate::game::event::Event;
+use crate::game::outcome::Outcome;
+use crate::game::refusal::Refusal;
+use crate::game::rules::ruleset::Victory;
+use crate::game::turn::phase::{Advance, Force, Phase, Then};
+use crate::world::{Territory, TerritorySet};
+
+impl State {
+    /// The seat on turn takes an emptied territory; `movers` go in, from where they stand.
+    pub(crate) fn take(&mut self, to: Territory, movers: &[(Post, u32)], play: &mut Play) {
+        let seat = self.turn.seat;
+        let Some(from) = self.board.owner(to) else { return };
+        let normal = matches!(&self.phase, Phase::Battle(battle) if matches!(battle.force, Force::Normal(_)));
+        self.board.give(to, seat);
+        self.turn.conquered = true;
+        play.tell(Event::Conquered { by: seat, from, territory: to });
+        self.free_captives(to, seat, play);
+        let mut advance =
+            Advance { to, from: arrayvec::ArrayVec::new(), stay_aboard: u32::from(normal) };
+        for &(origin, armies) in movers.iter().rev() {
+            self.send_ashore(origin, to, armies, play);
+            if self.fights_for(origin, seat) && !advance.from.contains(&origin) {
+                advance.from.push(origin);
+            }
+            if let Post::Ship(ship) = origin {
+                self.end_action(ship, true);
+            }
+        }
+        let landless = self.board.held(from).is_empty();
+        if landless && self.fleet.is_afloat(from) {
+            play.tell(Event::TurnedPirate { seat: from });
+        }
+        if landless && !self.fleet.is_afloat(from) {
+            self.fall(from, seat, Then::Advance(advance), play);
+        } else if !self.check_goal(play) {
+            self.go_on_advancing(advance);
+        }
+    }
+
+    /// Armies go from a post into a territory of the seat on turn.
+    fn send_ashore(&mut self, from: Post, to: Territory, armies: u32, play: &mut Play) {
+        if armies == 0 {
+            return;
+        }
+        let seat = self.turn.seat;
+        self.lose_at(from, armies);
+        self.board.add(to, armies);
+        play.tell(match from {
+            Post::Land(from) => Event::Moved { seat, from, to, armies },
+            Post::Ship(ship) => Event::Disembarked { seat, ship, to, armies },
+        });
+    }
+
+    /// A seat that holds no land falls when it has no crewed ship left (T42, T43).
+    pub(crate) fn fall_at_sea(&mut self, seat: Seat, by: Seat, then: Then, play: &mut Play) {
+        let gone = self.board.held(seat).is_empty() && !self.fleet.is_afloat(seat);
+        if gone && matches!(self.roles[seat], Role::Player | Role::Ally) {
+            self.fall(seat, by, then, play);
+        }
+    }
+
+    /// Goes on after a seat has fallen.
+    pub(crate) fn go_on(&mut self, then: Then, play: &mut Play) {
+        match then {
+            Then::Advance(advance) => self.go_on_advancing(advance),
+            Then::Campaign => self.phase = Phase::Campaign,
+            Then::NextTurn if self.turn.commander.is_some() => {
+                self.draw_for_conquest(play);
+                self.withdraw(play);
+            }
+            Then::NextTurn => self.next_turn(play),
+        }
+    }
+
+    /// Captives in a territory that is taken return to their side if it took it (A20).
+    fn free_captives(&mut self, territory: Territory, seat: Seat, play: &mut Play) {
+        let armies = self.board.take_captives(territory, seat);
+        if armies > 0 {
+            self.board.add(territory, armies);
+            play.tell(Event::CaptivesFreed { seat, territory, armies });
+        }
+    }
+
+    pub(crate) fn go_on_advancing(&mut self, mut advance: Advance) {
+        while advance
+            .from
+            .last()
+            .is_some_and(|from| self.to_follow(*from, advance.stay_aboard) == 0)
+        {
+            advance.from.pop();
+        }
+        self.phase =
+            if advance.from.is_empty() { Phase::Campaign } else { Phase::Advance(advance) };
+    }
+
+    /// Armies at a post that may follow into a conquered territory (A10, N5).
+    pub(crate) fn to_follow(&self, from: Post, stay_aboard: u32) -> u32 {
+        match from {
+            Post::Land(_) => self.to_commit(from),
+            Post::Ship(_) => self.to_commit(from).saturating_sub(stay_aboard),
+        }
+    }
+
+    pub(crate) fn advance(&mut self, armies: u32, play: &mut Play) -> Result<(), Refusal> {
+        let Phase::Advance(ref advance) = self.phase else { return self.not_now() };
+        let mut advance = advance.clone();
+        let Some(from) = advance.from.pop() else { return self.not_now() };
+        check_armies(armies, 0, self.to_follow(from, advance.stay_aboard), "A1")?;
+        self.send_ashore(from, advance.to, armies, play);
+        self.go_on_advancing(advance);
+        Ok(())
+    }
+
+    fn fall(&mut self, fallen: Seat, by: Seat, then: Then, play: &mut Play) {
+        let was_player = self.roles[fallen] == Role::Player;
+        self.roles[fallen] = Role::Fallen;
+        play.tell(Event::Fell { seat: fallen, by });
+        // An ally holds no cards of its own: its player takes them (T30).
+        let heir = if by == self.turn.seat { self.turn.player() } else { by };
+        self.hand_cards_over(fallen, heir, play);
+        self.lose_pot(fallen, play);
+        self.pass_suits_on(fallen, play);
+        let derelict: Vec<ShipId> = self.fleet.of(fallen).map(|(id, _)| id).collect();
+        for ship in derelict {
+            self.sink(ship, play);
+        }
+        if self.check_goal(play) {
+            return;
+        }
+        if was_player && !self.active_allies().is_empty() {
+            self.phase = Phase::Succeed { fallen, then };
+        } else if !self.check_last_standing(play) {
+            self.go_on(then, play);
+        }
+    }
+
+    /// All cards of one seat go to another (T40, T42).
+    pub(crate) fn hand_cards_over(&mut self, from: Seat, to: Seat, play: &mut Play) {
+        for card in self.deck.hand_over(from, to).iter() {
+            play.tell(Event::TookCard { from, to, card: Some(card) });
+        }
+        for card in self.poker.hand_over(from, to) {
+            play.tell(Event::TookPoker { from, to, card: Some(card) });
+        }
+    }
+
+    /// Ends the game if the player on turn holds what it takes to win (T44); whether it did.
+    fn check_goal(&mut self, play: &mut Play) -> bool {
+        let goal = match self.rules.victory {
+            Victory::Territories(goal) => usize::from(goal),
+            _ => Territory::COUNT,
+        };
+        let seat = self.turn.seat;
+        let plays_itself = self.turn.commander.is_none();
+        plays_itself && self.board.held(seat).len() >= goal && self.end(SeatSet::only(seat), play)
+    }
+
+    /// Ends the game if at most one player is left in it (T44); whether it did.
+    pub(crate) fn check_last_standing(&mut self, play: &mut Play) -> bool {
+        let players = self.all(Role::Player);
+        let fights_on = players.len() == 1 && self.rules.victory == Victory::Domination;
+        players.len() <= 1 && !fights_on && self.end(players, play)
+    }
+
+    /// Ends a game that is decided without a conquest: a player went on with an ally that holds all
+    /// land, or nobody can win any more and those who are left share it (T44); whether it did.
+    pub(crate) fn end_if_decided(&mut self, play: &mut Play) -> bool {
+        let holds_all = |seat: &Seat| self.board.held(*seat) == TerritorySet::FULL;
+        let owner = self.seats(Role::Player).find(holds_all);
+        match owner {
+            Some(seat) => self.end(SeatSet::only(seat), play),
+            None => self.is_deadlocked() && self.end(self.all(Role::Player), play),
+        }
+    }
+
+    /// Whether nothing can change any more: no player holds land, and no ship has the two armies that
+    /// it takes to land or to fight.
+    fn is_deadlocked(&self) -> bool {
+        let mut players = self.seats(Role::Player);
+        players.all(|seat| self.board.held(seat).is_empty())
+            && self.fleet.iter().all(|(_, ship)| ship.crew + ship.captive_armies() < 2)
+    }
+
+    /// Ends a game of rounds: most territories, then most armies (T44).
+    pub(crate) fn end_by_size(&mut self, play: &mut Play) {
+        let size = |seat: Seat| (self.board.held(seat).len(), self.total_armies(seat));
+        let largest = self.seats(Role::Player).map(size).max();
+        let winners =
+            self.seats(Role::Player).filter(|seat| Some(size(*seat)) == largest).collect();
+        self.end(winners, play);
+    }
+
+    fn end(&mut self, winners: SeatSet, play: &mut Play) -> bool {
+        let outcome = Outcome { winners, round: self.turn.round };
+        self.phase = Phase::Over(outcome);
+        play.tell(Event::Over { outcome });
+        true
+    }
+}

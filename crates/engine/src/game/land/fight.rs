@@ -1,0 +1,331 @@
+//! Rolling an attack out (A1 to A4, A6 to A9, A21, A22).
+
+use crate::battle::{Assault, Block, Dice, Post, attack_dice, clash, compare, defence_dice};
+use crate::core::Seat;
+use crate::game::action::{PlusOne, Until};
+use crate::game::board::fleet::Voyage;
+use crate::game::board::state::{Play, State, check_armies};
+use crate::game::event::{Event, Repulse};
+use crate::game::refusal::Refusal;
+use crate::game::turn::phase::{Battle, Force, Phase, Then};
+use crate::world::Territory;
+
+impl State {
+    pub(crate) fn roll(&mut self, dice: u8, until: Until, play: &mut Play) -> Result<(), Refusal> {
+        let Phase::Battle(Battle { force: Force::Normal(from), to, .. }) = self.phase else {
+            return self.not_now();
+        };
+        let (least, most) = self.normal_dice(from);
+        let mut dice = u32::from(dice);
+        if !(least..=most).contains(&dice) {
+            return Err(Refusal::Dice { least, most });
+        }
+        loop {
+            self.normal_roll(from, to, dice, play);
+            if self.board.armies(to) == 0 {
+                self.take(to, &[(from, dice)], play);
+                return Ok(());
+            }
+            dice = attack_dice(self.armies_at(from));
+            if dice == 0 {
+                self.repulse(from, to, Repulse::Spent, play);
+                return Ok(());
+            }
+            if goes_no_further(until, self.armies_at(from)) {
+                return Ok(());
+            }
+        }
+    }
+
+    /// The fewest and the most dice of a normal attack from a territory or ship (A1, X3, N5).
+    pub fn normal_dice(&self, from: impl Into<Post>) -> (u32, u32) {
+        let most = attack_dice(self.armies_at(from.into()));
+        let least = match self.rules.attack_dice {
+            crate::game::rules::ruleset::AttackDice::Chosen => most.min(1),
+            crate::game::rules::ruleset::AttackDice::Maximum => most,
+        };
+        (least, most)
+    }
+
+    fn normal_roll(&mut self, from: Post, to: Territory, dice: u32, play: &mut Play) {
+        let attack = Dice::throw(dice, play.chance);
+        let defence = Dice::throw(defence_dice(self.board.armies(to)), play.chance);
+        let losses = compare(attack, defence);
+        play.tell(Event::Rolled { attack, defence, losses });
+        self.lose_at(from, losses.attacker);
+        self.board.lose(to, losses.defender);
+        if let Phase::Battle(battle) = &mut self.phase {
+            battle.rolls += 1;
+        }
+    }
+
+    pub(crate) fn halt(&mut self, play: &mut Play) -> Result<(), Refusal> {
+        let Phase::Battle(ref battle) = self.phase else { return self.not_now() };
+        match battle.force {
+            Force::Normal(from) if battle.rolls > 0 => {
+                self.repulse(from, battle.to, Repulse::BrokenOff, play);
+                Ok(())
+            }
+            _ => Err(Refusal::NoHalt),
+        }
+    }
+
+    /// Ends a normal attack without a conquest; a ship is done then (N1).
+    fn repulse(&mut self, from: Post, to: Territory, how: Repulse, play: &mut Play) {
+        play.tell(Event::Repulsed { to, how });
+        if let Post::Ship(ship) = from {
+            self.end_action(ship, false);
+        }
+        self.phase = Phase::Campaign;
+    }
+
+    /// Armies at a post.
+    pub fn armies_at(&self, post: Post) -> u32 {
+        match post {
+            Post::Land(territory) => self.board.armies(territory),
+            Post::Ship(ship) => self.fleet.get(ship).map_or(0, |ship| ship.crew),
+        }
+    }
+
+    pub(crate) fn lose_at(&mut self, post: Post, armies: u32) {
+        match post {
+            Post::Land(territory) => self.board.lose(territory, armies),
+            Post::Ship(ship) => {
+                if let Some(ship) = self.fleet.get_mut(ship) {
+                    ship.crew = ship.crew.saturating_sub(armies);
+                }
+            }
+        }
+    }
+
+    pub(crate) fn capture_at(&mut self, post: Post, of: Seat, play: &mut Play) {
+        match post {
+            Post::Land(territory) => self.board.add_captives(territory, of, 1),
+            Post::Ship(ship) => {
+                if let Some(ship) = self.fleet.get_mut(ship) {
+                    ship.captives[of] += 1;
+                }
+            }
+        }
+        play.tell(Event::Captured { of, at: post });
+    }
+
+    fn assault(&self) -> Option<(Territory, &Assault)> {
+        match &self.phase {
+            Phase::Battle(battle) | Phase::PlusOne { battle, .. } => match &battle.force {
+                Force::Blocks(assault) => Some((battle.to, assault)),
+                Force::Normal(_) => None,
+            },
+            _ => None,
+        }
+    }
+
+    fn block_mut(&mut self, block: u8) -> Option<&mut Block> {
+        match &mut self.phase {
+            Phase::Battle(battle) => match &mut battle.force {
+                Force::Blocks(assault) => assault.blocks.get_mut(usize::from(block)),
+                Force::Normal(_) => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Armies of a territory or ship that can still be committed to the attack: those that need not
+    /// stay and are not in a block already (A3).
+    pub fn reserves(&self, assault: &Assault, from: impl Into<Post>) -> u32 {
+        let from = from.into();
+        if !self.fights_for(from, self.attacking()) {
+            return 0;
+        }
+        self.to_commit(from).saturating_sub(assault.committed_from(from))
+    }
+
+    /// Whose attack is rolled out: that of the seat on turn, or of the side whose ships roll (N8).
+    fn attacking(&self) -> Seat {
+        match &self.phase {
+            Phase::SeaBattle(battle) => battle.side,
+            _ => self.turn.seat,
+        }
+    }
+
+    /// Whether a post takes part in an attack of a seat: it is the seat's still, and no ship that is
+    /// out of action since it took a prize (N10, N14).
+    pub(crate) fn fights_for(&self, post: Post, seat: Seat) -> bool {
+        match post {
+            Post::Land(territory) => self.board.held(seat).contains(territory),
+            Post::Ship(ship) => self.fleet.get(ship).is_some_and(|ship| {
+                ship.owner == seat && (seat != self.turn.seat || ship.voyage != Voyage::Done)
+            }),
+        }
+    }
+
+    /// Whether two or more flanks of the attack stand (A5, A9).
+    pub fn is_flanking(&self, assault: &Assault) -> bool {
+        assault.is_flanking(|from| self.reserves(assault, from))
+    }
+
+    pub(crate) fn reserve(
+        &mut self,
+        block: u8,
+        armies: u32,
+        play: &mut Play,
+    ) -> Result<(), Refusal> {
+        let Phase::Battle(ref battle) = self.phase else { return self.not_now() };
+        let Some((_, assault)) = self.assault() else { return self.not_now() };
+        if battle.rolls == 0 {
+            return Err(Refusal::NotBetweenRolls);
+        }
+        let Some(target) = assault.blocks.get(usize::from(block)) else {
+            return Err(Refusal::NoSuchBlock(block));
+        };
+        check_armies(armies, 1, self.reserves(assault, target.from), "A3")?;
+        if let Some(block) = self.block_mut(block) {
+            block.reinforce(armies);
+        }
+        play.tell(Event::Reserved { block, armies });
+        Ok(())
+    }
+
+    pub(crate) fn roll_block(
+        &mut self,
+        block: u8,
+        plus: PlusOne,
+        until: Until,
+        play: &mut Play,
+    ) -> Result<(), Refusal> {
+        let Phase::Battle(_) = self.phase else { return self.not_now() };
+        let Some((to, assault)) = self.assault() else { return self.not_now() };
+        let mut number = usize::from(block);
+        if assault.blocks.get(number).is_none_or(|block| block.troops == 0) {
+            return Err(Refusal::NoSuchBlock(block));
+        }
+        loop {
+            let Some((_, assault)) = self.assault() else { return Ok(()) };
+            let Some(next) = assault.next_with_troops(number) else { return Ok(()) };
+            number = next;
+            let (rolling, flanking) = (assault.blocks[number], self.is_flanking(assault));
+            let attack = Dice::throw(rolling.troops, play.chance);
+            let defence = Dice::throw(rolling.defence_dice(self.board.armies(to)), play.chance);
+            let block = u8::try_from(number).unwrap_or(u8::MAX);
+            if flanking && plus == PlusOne::Ask && until == Until::Once {
+                self.ask_plus_one(block, attack, defence, play);
+                return Ok(());
+            }
+            let raise = if flanking { attack.best_raise(defence) } else { None };
+            self.resolve(block, attack, defence, raise, play);
+            let left = self.assault().map_or(0, |(_, assault)| assault.troops());
+            if left == 0 || goes_no_further(until, left) {
+                return Ok(());
+            }
+        }
+    }
+
+    fn ask_plus_one(&mut self, block: u8, attack: Dice, defence: Dice, play: &mut Play) {
+        let Phase::Battle(ref battle) = self.phase else { return };
+        let battle = battle.clone();
+        play.tell(Event::AwaitsPlusOne { block, attack, defence });
+        self.phase = Phase::PlusOne { battle, block, attack, defence };
+    }
+
+    pub(crate) fn raise(&mut self, face: u8, play: &mut Play) -> Result<(), Refusal> {
+        let Phase::PlusOne { ref battle, block, attack, defence } = self.phase else {
+            return self.not_now();
+        };
+        if attack.raised(face).is_none() {
+            return Err(Refusal::NoSuchDie(face));
+        }
+        self.phase = Phase::Battle(battle.clone());
+        self.resolve(block, attack, defence, Some(face), play);
+        Ok(())
+    }
+
+    /// Books one roll of a block and ends the attack if it decides it.
+    fn resolve(
+        &mut self,
+        block: u8,
+        attack: Dice,
+        defence: Dice,
+        plus: Option<u8>,
+        play: &mut Play,
+    ) {
+        let clash = clash(attack, defence, plus);
+        let Phase::Battle(battle) = &mut self.phase else { return };
+        let (to, of) = (battle.to, battle.defender);
+        battle.rolls += 1;
+        play.tell(Event::BlockRolled { block, attack, defence, plus, losses: clash.losses });
+        let Some(rolling) = self.block_mut(block) else { return };
+        rolling.troops -= clash.losses.attacker;
+        let from = rolling.from;
+        self.lose_at(from, clash.losses.attacker);
+        self.board.lose(to, clash.losses.defender);
+        if clash.captured {
+            self.capture_at(from, of, play);
+        }
+        self.lose_ship_if_spent(from, of, play);
+        if self.board.armies(to) == 0 {
+            self.win_assault(play);
+        } else {
+            self.lose_assault_if_spent(play);
+        }
+    }
+
+    fn win_assault(&mut self, play: &mut Play) {
+        let Some((to, assault)) = self.assault() else { return };
+        let assault = assault.clone();
+        self.exhaust_failed(&assault, play);
+        let movers: Vec<(Post, u32)> =
+            assault.blocks.iter().map(|block| (block.from, block.troops)).collect();
+        self.take(to, &movers, play);
+    }
+
+    fn lose_assault_if_spent(&mut self, play: &mut Play) {
+        let Phase::Battle(Battle { defender, .. }) = self.phase else { return };
+        let Some((to, assault)) = self.assault() else { return };
+        if assault.troops() > 0 {
+            return;
+        }
+        let origins = assault.origins();
+        play.tell(Event::Repulsed { to, how: Repulse::Spent });
+        for post in origins {
+            self.exhaust(post, play);
+        }
+        self.phase = Phase::Campaign;
+        self.fall_at_sea(self.turn.seat, defender, Then::NextTurn, play);
+    }
+
+    /// Flanks with nobody left to commit have failed even if the attack succeeds (A8, A9).
+    fn exhaust_failed(&mut self, assault: &Assault, play: &mut Play) {
+        for post in assault.origins() {
+            if assault.committed_from(post) == 0 && self.to_commit(post) == 0 {
+                self.exhaust(post, play);
+            }
+        }
+    }
+
+    fn exhaust(&mut self, post: Post, play: &mut Play) {
+        match post {
+            Post::Land(territory) => {
+                self.turn.exhausted.insert(territory);
+                play.tell(Event::Exhausted { territory });
+            }
+            Post::Ship(ship) => self.end_action(ship, false),
+        }
+    }
+
+    /// A ship that lost every army in a large landing sinks, or is taken by captives of the defender
+    /// aboard (N6, N14).
+    fn lose_ship_if_spent(&mut self, post: Post, defender: Seat, play: &mut Play) {
+        let Post::Ship(ship) = post else { return };
+        if self.armies_at(post) == 0 && !self.commandeer(ship, defender, play) {
+            self.sink(ship, play);
+        }
+    }
+}
+
+fn goes_no_further(until: Until, own_left: u32) -> bool {
+    match until {
+        Until::Once => true,
+        Until::Conquest => false,
+        Until::Left(least) => own_left <= least,
+    }
+}

@@ -1,0 +1,5 @@
+//! Attacks on territories.
+
+pub(super) mod campaign;
+pub(super) mod conquest;
+pub(super) mod fight;

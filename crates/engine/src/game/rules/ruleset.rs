@@ -1,0 +1,349 @@
+//! Rule sets: one struct of options, and the presets. No code asks which rule set it is.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::poker::{Ace, Ranking};
+use crate::world::{Canals, Coasts, EastAfricaMiddleEast};
+
+/// Defines an option: an enum whose variants have names for texts and a sentence for people.
+macro_rules! option_enum {
+    ($(#[$meta:meta])* $Option:ident { $($(#[$doc:meta])* $Variant:ident = $name:literal),+ $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        pub enum $Option { $($(#[$doc])* $Variant),+ }
+
+        impl fmt::Display for $Option {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(match self { $(Self::$Variant => $name),+ })
+            }
+        }
+
+        impl FromStr for $Option {
+            type Err = UnknownValue;
+            fn from_str(text: &str) -> Result<Self, UnknownValue> {
+                match text {
+                    $($name => Ok(Self::$Variant),)+
+                    _ => Err(UnknownValue(text.to_owned())),
+                }
+            }
+        }
+    };
+}
+
+/// A text that is no value of the option.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("\"{0}\" is no value of this option")]
+pub struct UnknownValue(pub String);
+
+option_enum! {
+    /// What becomes of the armies without a player (T1).
+    EmptySeats {
+        /// They stand on the board as allied armies.
+        Allied = "allied",
+        /// They are not in the game.
+        Absent = "absent",
+    }
+}
+
+option_enum! {
+    /// How the territories are given out (T1, X1).
+    Deal {
+        /// Dealt at random.
+        Random = "random",
+        /// Chosen in turns.
+        Chosen = "chosen",
+    }
+}
+
+option_enum! {
+    /// The armies of a player at the start (T4, X1).
+    StartingArmies {
+        /// Three on each territory dealt, to be rearranged freely.
+        ThreeEach = "three-each",
+        /// A number by the count of players: one on each territory, the rest placed by choice.
+        Pool = "pool",
+    }
+}
+
+option_enum! {
+    /// How the starting armies of a pool are placed (X1).
+    Placing {
+        /// One army, then the next player.
+        OneByOne = "one-by-one",
+        /// All armies of a player before the next one.
+        AllAtOnce = "all-at-once",
+    }
+}
+
+option_enum! {
+    /// What a set of territory cards is worth in armies (T9, X5).
+    SetValue {
+        /// The sum of two dice.
+        TwoDice = "two-dice",
+        /// 4, then always 5.
+        FourThenFive = "4-5-5",
+        /// 4, 5, 6, 7 and so on.
+        Rising = "4-5-6",
+        /// 4, 6, 8, 10, 12, 15, 20 and so on.
+        Steep = "4-6-8",
+    }
+}
+
+option_enum! {
+    /// Whether sets must be turned in (C4).
+    ForcedSets {
+        /// Never.
+        Never = "never",
+        /// At the start of a turn with five cards or more, until fewer than five are held.
+        FromFive = "from-five",
+    }
+}
+
+option_enum! {
+    /// The dice of a normal attacker (A1, X3).
+    AttackDice {
+        /// One to three, as the attacker likes.
+        Chosen = "chosen",
+        /// Always as many as possible.
+        Maximum = "maximum",
+    }
+}
+
+option_enum! {
+    /// How armies may be moved at the end of a turn (T23, X4).
+    Fortify {
+        /// One move along a path of own territories.
+        OnePath = "one-path",
+        /// One move from one territory to one neighbour.
+        OneNeighbour = "one-neighbour",
+        /// From one territory to any of its neighbours.
+        ManyNeighbours = "many-neighbours",
+        /// From any territories to their neighbours.
+        ManyToMany = "many-to-many",
+        /// From any territories to any others joined by a path of own territories.
+        Connected = "connected",
+    }
+}
+
+option_enum! {
+    /// Whether players play allied armies (T24).
+    AllyPlay {
+        /// Never.
+        Off = "off",
+        /// One at the end of a turn; if others contest it, they play poker for it (P1).
+        Poker = "poker",
+    }
+}
+
+/// How a game is won (T44).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Victory {
+    /// Every other player is out.
+    LastStanding,
+    /// All 42 territories are held.
+    Domination,
+    /// The first player with this many territories.
+    Territories(u8),
+    /// After this many rounds: most territories, then most armies.
+    Rounds(u16),
+}
+
+impl fmt::Display for Victory {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::LastStanding => f.write_str("last-standing"),
+            Self::Domination => f.write_str("domination"),
+            Self::Territories(n) => write!(f, "territories-{n}"),
+            Self::Rounds(n) => write!(f, "rounds-{n}"),
+        }
+    }
+}
+
+impl FromStr for Victory {
+    type Err = UnknownValue;
+
+    fn from_str(text: &str) -> Result<Self, UnknownValue> {
+        let unknown = || UnknownValue(text.to_owned());
+        match text {
+            "last-standing" => return Ok(Self::LastStanding),
+            "domination" => return Ok(Self::Domination),
+            _ => {}
+        }
+        let (kind, number) = text.split_once('-').ok_or_else(unknown)?;
+        match kind {
+            "territories" => match number.parse() {
+                Ok(n @ 8..=42) => Ok(Self::Territories(n)),
+                _ => Err(unknown()),
+            },
+            "rounds" => match number.parse() {
+                Ok(n @ 1..=999) => Ok(Self::Rounds(n)),
+                _ => Err(unknown()),
+            },
+            _ => Err(unknown()),
+        }
+    }
+}
+
+/// The options of a game. Any mix that [`crate::game::Setup`] accepts is a rule set.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[allow(clippy::struct_excessive_bools, reason = "each is an option of its own, set by name")]
+pub struct RuleSet {
+    /// Armies without a player (T1).
+    pub empty_seats: EmptySeats,
+    /// How territories are given out (T1, X1).
+    pub deal: Deal,
+    /// Armies at the start (T4, X1).
+    pub starting_armies: StartingArmies,
+    /// How a pool is placed (X1).
+    pub placing: Placing,
+    /// Two territory cards at the start (T5).
+    pub starting_cards: bool,
+    /// Two wild cards among the territory cards (C1).
+    pub wilds: bool,
+    /// Poker cards are drawn and kept (T5, T20, T25).
+    pub poker: bool,
+    /// Whether the red queens are the highest cards of a poker hand (C6).
+    pub red_queens_high: bool,
+    /// Where the ace stands in poker (C6).
+    pub ace: Ace,
+    /// Worth of a set (T9, X5).
+    pub set_value: SetValue,
+    /// Whether sets must be turned in (C4).
+    pub forced_sets: ForcedSets,
+    /// Factories are placed, bought, and make armies (T2, T4, T7, T9).
+    pub factories: bool,
+    /// Ships are placed, bought, sail and fight (N).
+    pub ships: bool,
+    /// Whether ships sail through Suez and Panama (B7).
+    pub canals: Canals,
+    /// On which oceans the two Australias lie (B5).
+    pub australian_coasts: Coasts,
+    /// Committed and flanking attacks (A2, A5).
+    pub large_attacks: bool,
+    /// Dice of a normal attacker (A1, X3).
+    pub attack_dice: AttackDice,
+    /// The first attack on an opponent in a turn lets it mobilize (T11, T12).
+    pub mobilization: bool,
+    /// Moves at the end of a turn (T23, X4).
+    pub fortify: Fortify,
+    /// Whether players play allied armies (T24).
+    pub ally_play: AllyPlay,
+    /// The sea lane East Africa–Middle East (B2).
+    pub east_africa_middle_east: EastAfricaMiddleEast,
+    /// How the game is won (T44).
+    pub victory: Victory,
+}
+
+impl RuleSet {
+    /// The main game: factories, allied armies, committed and flanking attacks, ships (rules T, A, N).
+    pub const NAUTICAL: Self = Self {
+        empty_seats: EmptySeats::Allied,
+        deal: Deal::Random,
+        starting_armies: StartingArmies::ThreeEach,
+        placing: Placing::AllAtOnce,
+        starting_cards: true,
+        wilds: true,
+        poker: true,
+        red_queens_high: true,
+        ace: Ace::High,
+        set_value: SetValue::TwoDice,
+        forced_sets: ForcedSets::FromFive,
+        factories: true,
+        ships: true,
+        canals: Canals::Closed,
+        australian_coasts: Coasts::AsWritten,
+        large_attacks: true,
+        attack_dice: AttackDice::Chosen,
+        mobilization: true,
+        fortify: Fortify::OnePath,
+        ally_play: AllyPlay::Poker,
+        east_africa_middle_east: EastAfricaMiddleEast::Open,
+        victory: Victory::LastStanding,
+    };
+
+    /// The classic game (rules X).
+    pub const NEXT: Self = Self {
+        empty_seats: EmptySeats::Absent,
+        deal: Deal::Random,
+        starting_armies: StartingArmies::Pool,
+        placing: Placing::OneByOne,
+        starting_cards: false,
+        wilds: false,
+        poker: false,
+        red_queens_high: false,
+        ace: Ace::High,
+        set_value: SetValue::Steep,
+        forced_sets: ForcedSets::Never,
+        factories: false,
+        ships: false,
+        canals: Canals::Closed,
+        australian_coasts: Coasts::AsWritten,
+        large_attacks: false,
+        attack_dice: AttackDice::Maximum,
+        mobilization: false,
+        fortify: Fortify::OneNeighbour,
+        ally_play: AllyPlay::Off,
+        east_africa_middle_east: EastAfricaMiddleEast::Open,
+        victory: Victory::LastStanding,
+    };
+
+    /// The presets by name, the main game first.
+    pub const PRESETS: [(&'static str, Self); 2] =
+        [("nautical", Self::NAUTICAL), ("next", Self::NEXT)];
+
+    /// The preset of this name.
+    pub fn preset(name: &str) -> Option<Self> {
+        Self::PRESETS.into_iter().find(|(known, _)| *known == name).map(|(_, rules)| rules)
+    }
+
+    /// Whether armies without a player stand on the board (T1).
+    pub fn has_allies(&self) -> bool {
+        self.empty_seats == EmptySeats::Allied
+    }
+
+    /// How poker cards rank (C6).
+    pub fn ranking(&self) -> Ranking {
+        Ranking { red_queens_high: self.red_queens_high, ace: self.ace }
+    }
+
+    /// The armies for the next set if so many were turned in before; `None` if dice decide (T9, X5).
+    pub fn set_armies(&self, turned_in: u32) -> Option<u32> {
+        match self.set_value {
+            SetValue::TwoDice => None,
+            SetValue::FourThenFive => Some(if turned_in == 0 { 4 } else { 5 }),
+            SetValue::Rising => Some(4 + turned_in),
+            SetValue::Steep if turned_in < 5 => Some(4 + 2 * turned_in),
+            SetValue::Steep => Some(15 + 5 * (turned_in - 5)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn x5_three_ways_to_value_sets() {
+        let worth = |set_value| {
+            let rules = RuleSet { set_value, ..RuleSet::NEXT };
+            (0..8).map(|sets| rules.set_armies(sets).unwrap()).collect::<Vec<_>>()
+        };
+        assert_eq!(worth(SetValue::FourThenFive), [4, 5, 5, 5, 5, 5, 5, 5]);
+        assert_eq!(worth(SetValue::Rising), [4, 5, 6, 7, 8, 9, 10, 11]);
+        assert_eq!(worth(SetValue::Steep), [4, 6, 8, 10, 12, 15, 20, 25]);
+        assert_eq!(RuleSet::NAUTICAL.set_armies(3), None);
+    }
+
+    #[test]
+    fn t44_victory_reads_back() {
+        for text in ["last-standing", "domination", "territories-24", "rounds-15"] {
+            assert_eq!(text.parse::<Victory>().unwrap().to_string(), text);
+        }
+        for text in ["", "rounds-0", "territories-43", "rounds-", "conquest"] {
+            assert!(text.parse::<Victory>().is_err(), "{text}");
+        }
+    }
+}

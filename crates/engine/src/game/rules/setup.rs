@@ -1,0 +1,196 @@
+//! What is decided before the first action: rule set, players, seed.
+
+use serde::{Deserialize, Serialize};
+
+use super::ruleset::{AllyPlay, Deal, RuleSet, StartingArmies, Victory};
+use crate::core::{RuleId, Seat, SeatSet, Seed};
+use crate::world::Territory;
+
+/// Who decides for a player. The rules do not care; screens and simulations do.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Control {
+    /// A person.
+    Human,
+    /// A computer player of this level.
+    Computer(String),
+}
+
+impl Control {
+    /// Whether its level, if it has one, is no longer than levels are.
+    pub fn is_short(&self) -> bool {
+        !matches!(self, Self::Computer(level) if level.len() > LONGEST_LEVEL)
+    }
+}
+
+/// A player at the table.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Player {
+    /// The army.
+    pub seat: Seat,
+    /// What the player is called.
+    pub name: String,
+    /// Who decides.
+    pub control: Control,
+    /// Words of the player's own, mixed into the seed; may be empty.
+    pub phrase: String,
+}
+
+impl Player {
+    /// A player named after the army.
+    pub fn new(seat: Seat, control: Control) -> Self {
+        Self { seat, name: seat.name().to_owned(), control, phrase: String::new() }
+    }
+}
+
+/// The longest name or phrase, in bytes.
+pub const LONGEST_TEXT: usize = 80;
+
+/// The longest level of a computer player, in bytes; those of people's bots have a name and more.
+pub const LONGEST_LEVEL: usize = 240;
+
+/// All that is decided before the first action. Public and possibly wrong; [`crate::game::Game::new`] checks it.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Setup {
+    /// The options.
+    pub rules: RuleSet,
+    /// The players, clockwise.
+    pub players: Vec<Player>,
+    /// All chance follows from it and from the players' phrases.
+    pub seed: Seed,
+}
+
+/// Why a setup is no game.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    /// Fewer than two players.
+    #[error("{0} player(s): the game needs at least two (T1, X1)")]
+    TooFew(usize),
+    /// More than six players.
+    #[error("{0} players: there are six armies (T1, X1)")]
+    TooMany(usize),
+    /// Two players with one army.
+    #[error("{0} is taken twice: each player has an army of its own (T1)")]
+    TakenTwice(Seat),
+    /// Options that exclude each other.
+    #[error("allied armies are dealt their territories; they cannot be chosen in turns (T1, X1)")]
+    AlliesCannotChoose,
+    /// Options that exclude each other.
+    #[error("allied armies need players who start with three armies on each territory (T2, T4)")]
+    AlliesNeedThreeEach,
+    /// Options that exclude each other.
+    #[error("three armies on each territory need territories that are dealt (T4, X1)")]
+    ThreeEachNeedsDealing,
+    /// Options that exclude each other.
+    #[error("playing allies takes allied armies and poker cards (T24, P1)")]
+    PlayNeedsAlliesAndPoker,
+    /// A number of territories or rounds that makes no game.
+    #[error(
+        "{0} cannot be played for: take up to 999 rounds, or more territories than the \
+         {dealt} a player starts with (T44)",
+        dealt = .1
+    )]
+    NoGoal(Victory, u8),
+    /// A text beyond [`LONGEST_TEXT`].
+    #[error("the name or phrase of {0} is too long: at most {LONGEST_TEXT} bytes")]
+    TextTooLong(Seat),
+    /// A level beyond [`LONGEST_LEVEL`].
+    #[error("the level of {0} is too long: at most {LONGEST_LEVEL} bytes")]
+    LevelTooLong(Seat),
+}
+
+impl SetupError {
+    /// The rule that is not met.
+    pub fn rule(&self) -> RuleId {
+        RuleId(match self {
+            Self::TooFew(_)
+            | Self::TooMany(_)
+            | Self::TakenTwice(_)
+            | Self::TextTooLong(_)
+            | Self::LevelTooLong(_) => "T1",
+            Self::AlliesCannotChoose | Self::AlliesNeedThreeEach | Self::ThreeEachNeedsDealing => {
+                "X1"
+            }
+            Self::PlayNeedsAlliesAndPoker => "T24",
+            Self::NoGoal(..) => "T44",
+        })
+    }
+}
+
+impl Setup {
+    /// Checks that a game can be made of this.
+    ///
+    /// # Errors
+    /// The first thing that is wrong.
+    pub fn check(&self) -> Result<(), SetupError> {
+        if self.players.len() < 2 {
+            return Err(SetupError::TooFew(self.players.len()));
+        }
+        self.check_players()?;
+        self.rules.check()?;
+        self.check_goal()
+    }
+
+    /// Checks that the players can be shown: no more than there are armies, and no long texts.
+    ///
+    /// # Errors
+    /// The first thing that is wrong.
+    pub fn check_players(&self) -> Result<(), SetupError> {
+        if self.players.len() > Seat::COUNT {
+            return Err(SetupError::TooMany(self.players.len()));
+        }
+        let mut taken = SeatSet::EMPTY;
+        for player in &self.players {
+            if taken.contains(player.seat) {
+                return Err(SetupError::TakenTwice(player.seat));
+            }
+            if player.name.len().max(player.phrase.len()) > LONGEST_TEXT {
+                return Err(SetupError::TextTooLong(player.seat));
+            }
+            if !player.control.is_short() {
+                return Err(SetupError::LevelTooLong(player.seat));
+            }
+            taken.insert(player.seat);
+        }
+        Ok(())
+    }
+
+    /// Nobody has won before the first turn, and somebody can win.
+    fn check_goal(&self) -> Result<(), SetupError> {
+        let armies = if self.rules.has_allies() { Seat::COUNT } else { self.players.len() };
+        let dealt = u8::try_from(Territory::COUNT.div_ceil(armies)).unwrap_or(u8::MAX);
+        let is_goal = match self.rules.victory {
+            Victory::LastStanding | Victory::Domination => true,
+            Victory::Territories(goal) => goal > dealt && usize::from(goal) <= Territory::COUNT,
+            Victory::Rounds(last) => (1..=999).contains(&last),
+        };
+        if is_goal { Ok(()) } else { Err(SetupError::NoGoal(self.rules.victory, dealt)) }
+    }
+
+    /// The seed with everybody's phrase mixed in, from which the dice follow.
+    pub fn mixed_seed(&self) -> Seed {
+        self.seed.mixed(self.players.iter().map(|player| player.phrase.as_str()))
+    }
+}
+
+impl RuleSet {
+    /// Checks that no two options exclude each other.
+    ///
+    /// # Errors
+    /// The first pair that does.
+    pub fn check(&self) -> Result<(), SetupError> {
+        if self.has_allies() && self.deal == Deal::Chosen {
+            return Err(SetupError::AlliesCannotChoose);
+        }
+        if self.has_allies() && self.starting_armies == StartingArmies::Pool {
+            return Err(SetupError::AlliesNeedThreeEach);
+        }
+        if self.starting_armies == StartingArmies::ThreeEach && self.deal == Deal::Chosen {
+            return Err(SetupError::ThreeEachNeedsDealing);
+        }
+        let can_play_allies = self.has_allies() && self.poker;
+        if self.ally_play != AllyPlay::Off && !can_play_allies {
+            return Err(SetupError::PlayNeedsAlliesAndPoker);
+        }
+        Ok(())
+    }
+}

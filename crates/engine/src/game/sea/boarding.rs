@@ -1,0 +1,78 @@
+//! Boarding and prizes (N10).
+
+use super::battle::Engagement;
+use crate::core::ShipId;
+use crate::game::board::fleet::Voyage;
+use crate::game::board::state::{Play, State, check_armies};
+use crate::game::event::Event;
+use crate::game::refusal::Refusal;
+use crate::game::turn::phase::Phase;
+
+impl State {
+    /// Armies of a ship that can go over to a prize: all but one (N10).
+    pub fn to_board(&self, ship: ShipId) -> u32 {
+        self.armies_at(ship.into()).saturating_sub(1)
+    }
+
+    /// The ships that can board the prize: those that have beaten it.
+    pub fn boarders(&self) -> Vec<ShipId> {
+        let Phase::Board { ref battle, engagement, prize, .. } = self.phase else {
+            return Vec::new();
+        };
+        let engagement = battle.engagements.get(usize::from(engagement));
+        engagement.map_or(Vec::new(), |engagement| self.boarders_of(engagement, prize))
+    }
+
+    /// The ships in an engagement that can board one of the other side: they have two armies or
+    /// more, and have taken no prize yet (N10).
+    pub(crate) fn boarders_of(&self, engagement: &Engagement, prize: ShipId) -> Vec<ShipId> {
+        let loser = self.fleet.get(prize).map(|prize| prize.owner);
+        let able = |ship: &ShipId| {
+            let owner = self.fleet.get(*ship).map(|ship| ship.owner);
+            let fights = owner.is_some_and(|owner| self.fights_for((*ship).into(), owner));
+            fights && owner != loser && self.to_board(*ship) > 0
+        };
+        engagement.ships().chain([engagement.target]).filter(able).collect()
+    }
+
+    pub(crate) fn board_prize(
+        &mut self,
+        ship: ShipId,
+        armies: u32,
+        play: &mut Play,
+    ) -> Result<(), Refusal> {
+        let Phase::Board { ref battle, engagement, prize, .. } = self.phase else {
+            return self.not_now();
+        };
+        if !self.boarders().contains(&ship) {
+            return Err(Refusal::NotAVictor(ship));
+        }
+        check_armies(armies, 1, self.to_board(ship), "N10")?;
+        let battle = battle.clone();
+        self.take_prize(ship, prize, armies, play);
+        self.settle_battle(battle, Some(engagement), play);
+        Ok(())
+    }
+
+    fn take_prize(&mut self, by: ShipId, prize: ShipId, armies: u32, play: &mut Play) {
+        let Some(victor) = self.fleet.get_mut(by) else { return };
+        victor.crew -= armies;
+        victor.voyage = Voyage::Done;
+        let seat = victor.owner;
+        let Some(taken) = self.fleet.get_mut(prize) else { return };
+        let from = std::mem::replace(&mut taken.owner, seat);
+        taken.voyage = Voyage::Done;
+        taken.crew = armies;
+        play.tell(Event::ShipCaptured { by, ship: prize, from, crew: armies });
+    }
+
+    pub(crate) fn sink_prize(&mut self, play: &mut Play) -> Result<(), Refusal> {
+        let Phase::Board { ref battle, engagement, prize, .. } = self.phase else {
+            return self.not_now();
+        };
+        let battle = battle.clone();
+        self.sink(prize, play);
+        self.settle_battle(battle, Some(engagement), play);
+        Ok(())
+    }
+}

@@ -1,0 +1,178 @@
+//! How engagements and sea battles end: ships without armies, captives that take them, whose turn to
+//! roll it is (N8, N10, N14, T42).
+
+use super::battle::{Engagement, SeaBattle, Standing};
+use crate::battle::attack_dice;
+use crate::core::{Seat, ShipId};
+use crate::game::board::fleet::Voyage;
+use crate::game::board::state::{Play, State};
+use crate::game::event::Event;
+use crate::game::turn::phase::{Force, Phase, Then};
+
+impl State {
+    /// Decides what can be decided: ends engagements, asks who boards, ends the battle. `rolled` is
+    /// the engagement that goes first.
+    pub(crate) fn settle_battle(
+        &mut self,
+        mut battle: Box<SeaBattle>,
+        rolled: Option<u8>,
+        play: &mut Play,
+    ) {
+        let all = 0u8..u8::try_from(battle.engagements.len()).unwrap_or(u8::MAX);
+        for number in rolled.into_iter().chain(all) {
+            let engagement = battle.engagements[usize::from(number)].clone();
+            if !engagement.is_open() {
+                continue;
+            }
+            if self.settle_target(&mut battle, number, &engagement, play) {
+                return;
+            }
+            let engagement = battle.engagements[usize::from(number)].clone();
+            if engagement.is_open() && self.settle_attackers(&mut battle, number, &engagement, play)
+            {
+                return;
+            }
+        }
+        if battle.is_open() {
+            battle.side = self.next_side(&battle);
+            self.phase = Phase::SeaBattle(battle);
+        } else {
+            self.end_sea_battle(&battle, play);
+        }
+    }
+
+    /// Ends an engagement whose target is gone or without armies; whether somebody is asked first.
+    fn settle_target(
+        &mut self,
+        battle: &mut Box<SeaBattle>,
+        number: u8,
+        engagement: &Engagement,
+        play: &mut Play,
+    ) -> bool {
+        let target = self.fleet.get(engagement.target);
+        let enemy = target.filter(|target| target.owner != engagement.by);
+        if enemy.is_some_and(|enemy| enemy.crew > 0) {
+            return false;
+        }
+        if enemy.is_some() && self.lose_ship(battle, number, engagement.target, engagement.by, play)
+        {
+            return true;
+        }
+        close(battle, number, Standing::Won, play);
+        false
+    }
+
+    /// Ends an engagement whose attackers are spent; whether somebody is asked first.
+    fn settle_attackers(
+        &mut self,
+        battle: &mut Box<SeaBattle>,
+        number: u8,
+        engagement: &Engagement,
+        play: &mut Play,
+    ) -> bool {
+        let other = if engagement.by == battle.defender { self.turn.seat } else { battle.defender };
+        for ship in engagement.ships() {
+            let found = self.fleet.get(ship);
+            let lost = found.is_some_and(|found| found.owner == engagement.by && found.crew == 0);
+            if lost && self.lose_ship(battle, number, ship, other, play) {
+                return true;
+            }
+        }
+        self.fit_blocks(battle);
+        if self.is_spent(&battle.engagements[usize::from(number)]) {
+            close(battle, number, Standing::Lost, play);
+        }
+        false
+    }
+
+    /// What becomes of a ship whose armies are lost: its captives take it, the victors are asked
+    /// whether they board it, or it sinks (N10, N14). Whether somebody is asked.
+    fn lose_ship(
+        &mut self,
+        battle: &SeaBattle,
+        number: u8,
+        ship: ShipId,
+        to: Seat,
+        play: &mut Play,
+    ) -> bool {
+        if self.commandeer(ship, to, play) {
+            return false;
+        }
+        let boarders = self.boarders_of(&battle.engagements[usize::from(number)], ship);
+        let Some(decider) = self.leader_of(to).filter(|_| !boarders.is_empty()) else {
+            self.sink(ship, play);
+            return false;
+        };
+        let battle = Box::new(battle.clone());
+        self.phase = Phase::Board { battle, engagement: number, prize: ship, decider };
+        true
+    }
+
+    fn is_spent(&self, engagement: &Engagement) -> bool {
+        match &engagement.force {
+            Force::Normal(post) => {
+                !self.fights_for(*post, engagement.by) || attack_dice(self.armies_at(*post)) == 0
+            }
+            Force::Blocks(assault) => assault.troops() == 0,
+        }
+    }
+
+    /// Captives of a seat aboard take a ship whose own armies are lost (N14); whether there are any.
+    pub(crate) fn commandeer(&mut self, ship: ShipId, by: Seat, play: &mut Play) -> bool {
+        let Some(taken) = self.fleet.get_mut(ship) else { return false };
+        let crew = std::mem::take(&mut taken.captives[by]);
+        if crew == 0 {
+            return false;
+        }
+        let from = std::mem::replace(&mut taken.owner, by);
+        taken.crew = crew;
+        taken.voyage = Voyage::Done;
+        play.tell(Event::Commandeered { ship, by, from, crew });
+        true
+    }
+
+    /// The sides roll in turns, the attacker's first; one without engagements is passed over (N8).
+    fn next_side(&self, battle: &SeaBattle) -> Seat {
+        let attacker = self.turn.seat;
+        let rolled = battle.engagements.iter().any(|engagement| engagement.rolls > 0);
+        let defends = rolled && battle.side == attacker;
+        let (wanted, other) =
+            if defends { (battle.defender, attacker) } else { (attacker, battle.defender) };
+        if battle.has_open(wanted) { wanted } else { other }
+    }
+
+    fn end_sea_battle(&mut self, battle: &SeaBattle, play: &mut Play) {
+        let seat = self.turn.seat;
+        for engagement in battle.engagements.iter().filter(|engagement| engagement.by == seat) {
+            let won = engagement.standing == Standing::Won;
+            for ship in engagement.ships() {
+                self.end_action(ship, won);
+            }
+        }
+        self.phase = Phase::Campaign;
+        self.fall_at_sea(battle.defender, seat, Then::Campaign, play);
+        if self.phase == Phase::Campaign {
+            self.fall_at_sea(seat, battle.defender, Then::NextTurn, play);
+        }
+    }
+
+    /// A ship's action is over: after a success it may sail again, else it is done (N1).
+    pub(crate) fn end_action(&mut self, ship: ShipId, success: bool) {
+        let seat = self.turn.seat;
+        if let Some(ship) = self.fleet.get_mut(ship).filter(|ship| ship.owner == seat) {
+            ship.voyage = match ship.voyage {
+                Voyage::Done => Voyage::Done,
+                _ if success => Voyage::Ready,
+                _ => Voyage::Done,
+            };
+        }
+    }
+}
+
+pub(crate) fn close(battle: &mut SeaBattle, number: u8, standing: Standing, play: &mut Play) {
+    if let Some(engagement) = battle.engagements.get_mut(usize::from(number)) {
+        engagement.standing = standing;
+        let won = standing == Standing::Won;
+        play.tell(Event::EngagementEnded { engagement: number, won });
+    }
+}

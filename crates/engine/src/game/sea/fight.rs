@@ -1,0 +1,240 @@
+//! Rolling a sea battle out: rolls, sinking, reserves, breaking off (N8, N9, A2 to A9).
+
+use super::battle::{Engagement, SeaBattle, Standing};
+use super::end::close;
+use crate::battle::{Clash, Dice, attack_dice, clash, defence_dice};
+use crate::core::ShipId;
+use crate::game::action::Until;
+use crate::game::board::state::{Play, State, check_armies};
+use crate::game::event::Event;
+use crate::game::refusal::Refusal;
+use crate::game::turn::phase::{Force, Phase};
+
+impl State {
+    fn sea_battle(&self) -> Option<&SeaBattle> {
+        match &self.phase {
+            Phase::SeaBattle(battle) => Some(battle),
+            _ => None,
+        }
+    }
+
+    /// An engagement of the side that is to roll, open still.
+    fn check_engagement(&self, number: u8) -> Result<&Engagement, Refusal> {
+        let Some(battle) = self.sea_battle() else { return self.not_now() };
+        let found = battle.engagements.get(usize::from(number));
+        found
+            .filter(|engagement| engagement.is_open() && engagement.by == battle.side)
+            .ok_or(Refusal::NoSuchEngagement(number))
+    }
+
+    pub(crate) fn sea_roll(
+        &mut self,
+        number: u8,
+        block: u8,
+        until: Until,
+        play: &mut Play,
+    ) -> Result<(), Refusal> {
+        let engagement = self.check_engagement(number)?;
+        if rolling_ship(engagement, block).is_none() {
+            return Err(Refusal::NoSuchBlock(block));
+        }
+        let mut block = block;
+        loop {
+            let Phase::SeaBattle(ref battle) = self.phase else { return Ok(()) };
+            let mut battle = battle.clone();
+            self.roll_engagement(&mut battle, number, block, play);
+            let other =
+                if battle.side == self.turn.seat { battle.defender } else { self.turn.seat };
+            let opposed = battle.has_open(other);
+            self.settle_battle(battle, Some(number), play);
+            let Ok(engagement) = self.check_engagement(number) else { return Ok(()) };
+            let left = self.troops(engagement);
+            let goes_on = match until {
+                Until::Once => false,
+                Until::Conquest => true,
+                Until::Left(least) => left > least,
+            };
+            if !goes_on || opposed {
+                return Ok(());
+            }
+            let Some(next) = next_block(engagement, block) else { return Ok(()) };
+            block = next;
+        }
+    }
+
+    /// Armies an engagement's attackers can still roll with.
+    fn troops(&self, engagement: &Engagement) -> u32 {
+        match &engagement.force {
+            Force::Normal(post) => self.armies_at(*post),
+            Force::Blocks(assault) => assault.troops(),
+        }
+    }
+
+    fn roll_engagement(&mut self, battle: &mut SeaBattle, number: u8, block: u8, play: &mut Play) {
+        let place = usize::from(number);
+        let Some(engagement) = battle.engagements.get_mut(place) else { return };
+        let Some(ship) = rolling_ship(engagement, block) else { return };
+        let target = engagement.target;
+        let defenders = self.armies_at(target.into());
+        let (attackers, defence, flanking) = match &engagement.force {
+            Force::Normal(post) => {
+                (attack_dice(self.armies_at(*post)), defence_dice(defenders), false)
+            }
+            Force::Blocks(assault) => {
+                let rolling = assault.blocks[usize::from(block)];
+                let flanking = self.is_flanking(assault);
+                (rolling.troops, rolling.defence_dice(defenders), flanking)
+            }
+        };
+        let attack = Dice::throw(attackers, play.chance);
+        let defence = Dice::throw(defence, play.chance);
+        let plus = if flanking { attack.best_raise(defence) } else { None };
+        let clash = clash(attack, defence, plus);
+        engagement.rolls += 1;
+        let losses = clash.losses;
+        play.tell(Event::SeaRolled {
+            engagement: number,
+            ship,
+            target,
+            attack,
+            defence,
+            plus,
+            losses,
+        });
+        self.book(battle, ship, target, clash, play);
+    }
+
+    fn book(
+        &mut self,
+        battle: &mut SeaBattle,
+        ship: ShipId,
+        target: ShipId,
+        clash: Clash,
+        play: &mut Play,
+    ) {
+        let losses = clash.losses;
+        self.lose_at(ship.into(), losses.attacker);
+        self.lose_at(target.into(), losses.defender);
+        shrink_blocks(battle, ship, losses.attacker);
+        shrink_blocks(battle, target, losses.defender);
+        if clash.captured {
+            let of = self.fleet.get(target).map(|target| target.owner);
+            if let Some(of) = of {
+                self.capture_at(ship.into(), of, play);
+            }
+        }
+        if losses.attacker == 0 && losses.defender > 0 {
+            self.may_sink(target, play);
+        }
+        if losses.defender == 0 && losses.attacker > 0 {
+            self.may_sink(ship, play);
+        }
+        self.fit_blocks(battle);
+    }
+
+    /// A total defeat: both sides roll, and the loser's ship sinks if its die is lower (N9). One
+    /// that has lost its last army is boarded or sunk instead (N10).
+    fn may_sink(&mut self, ship: ShipId, play: &mut Play) {
+        if self.armies_at(ship.into()) == 0 {
+            return;
+        }
+        let (own, victor) = (play.chance.die(), play.chance.die());
+        play.tell(Event::SinkingRolled { ship, own, victor });
+        if own < victor {
+            self.sink(ship, play);
+        }
+    }
+
+    pub(crate) fn sink(&mut self, ship: ShipId, play: &mut Play) {
+        if let Some(sunk) = self.fleet.remove(ship) {
+            let (owner, crew, captives) = (sunk.owner, sunk.crew, sunk.captive_armies());
+            play.tell(Event::Sank { ship, owner, crew, captives });
+        }
+    }
+
+    /// No block has more troops than its ship has armies, and none has any whose ship is out of it.
+    pub(crate) fn fit_blocks(&self, battle: &mut SeaBattle) {
+        for engagement in &mut battle.engagements {
+            if let Force::Blocks(assault) = &mut engagement.force {
+                for block in &mut assault.blocks {
+                    let fights = self.fights_for(block.from, engagement.by);
+                    let most = if fights { self.armies_at(block.from) } else { 0 };
+                    block.troops = block.troops.min(most);
+                }
+            }
+        }
+    }
+
+    pub(crate) fn sea_reserve(
+        &mut self,
+        number: u8,
+        block: u8,
+        armies: u32,
+        play: &mut Play,
+    ) -> Result<(), Refusal> {
+        let engagement = self.check_engagement(number)?;
+        let Force::Blocks(assault) = &engagement.force else {
+            return Err(Refusal::NoSuchBlock(block));
+        };
+        if engagement.rolls == 0 {
+            return Err(Refusal::NotBetweenRolls);
+        }
+        let Some(found) = assault.blocks.get(usize::from(block)) else {
+            return Err(Refusal::NoSuchBlock(block));
+        };
+        let Some(ship) = found.from.ship() else { return Err(Refusal::NoSuchBlock(block)) };
+        check_armies(armies, 1, self.reserves(assault, found.from), "A3")?;
+        if let Phase::SeaBattle(battle) = &mut self.phase
+            && let Some(engagement) = battle.engagements.get_mut(usize::from(number))
+            && let Force::Blocks(assault) = &mut engagement.force
+            && let Some(found) = assault.blocks.get_mut(usize::from(block))
+        {
+            found.reinforce(armies);
+        }
+        play.tell(Event::SeaReserved { engagement: number, ship, armies });
+        Ok(())
+    }
+
+    pub(crate) fn break_off(&mut self, number: u8, play: &mut Play) -> Result<(), Refusal> {
+        let engagement = self.check_engagement(number)?;
+        if !matches!(engagement.force, Force::Normal(_)) || engagement.rolls == 0 {
+            return Err(Refusal::NoHalt);
+        }
+        let Phase::SeaBattle(ref battle) = self.phase else { return self.not_now() };
+        let mut battle = battle.clone();
+        close(&mut battle, number, Standing::Lost, play);
+        self.settle_battle(battle, Some(number), play);
+        Ok(())
+    }
+}
+
+fn next_block(engagement: &Engagement, block: u8) -> Option<u8> {
+    match &engagement.force {
+        Force::Normal(_) => Some(0),
+        Force::Blocks(assault) => {
+            assault.next_with_troops(block.into()).and_then(|next| u8::try_from(next).ok())
+        }
+    }
+}
+
+/// Troops of a ship's blocks are among the armies it lost.
+fn shrink_blocks(battle: &mut SeaBattle, ship: ShipId, lost: u32) {
+    for engagement in &mut battle.engagements {
+        if let Force::Blocks(assault) = &mut engagement.force
+            && let Some(block) = assault.blocks.iter_mut().find(|block| block.from == ship.into())
+        {
+            block.troops = block.troops.saturating_sub(lost);
+        }
+    }
+}
+
+/// The block of an engagement that rolls if this one is asked to; `None` if it has no troops.
+fn rolling_ship(engagement: &Engagement, block: u8) -> Option<ShipId> {
+    match &engagement.force {
+        Force::Normal(post) => post.ship().filter(|_| block == 0),
+        Force::Blocks(assault) => {
+            let block = assault.blocks.get(usize::from(block))?;
+            block.from.ship().filter(|_| block.troops > 0)
+        }
+    }
+}

@@ -1,0 +1,221 @@
+//! Launching ships, cruises, ferrying armies (T2, T4, T9, N1 to N3).
+
+use crate::core::{RuleId, Seat, ShipId};
+use crate::game::board::fleet::{Ship, Voyage};
+use crate::game::board::state::{Play, State, check_armies};
+use crate::game::event::Event;
+use crate::game::refusal::Refusal;
+use crate::game::turn::phase::Phase;
+use crate::world::{Hex, HexSet, Ocean, Territory};
+
+impl State {
+    /// The harbour hexes of a seat's territories: where its ships are placed (T9).
+    pub fn harbours(&self, seat: Seat) -> HexSet {
+        let coasts = self.rules.australian_coasts;
+        let held = self.board.held(seat);
+        held.iter()
+            .flat_map(|territory| Ocean::ALL.map(|ocean| territory.harbour(ocean, coasts)))
+            .flatten()
+            .copied()
+            .collect()
+    }
+
+    /// The territories a ship reaches from where it lies (B7).
+    pub fn shores(&self, ship: &Ship) -> crate::world::TerritorySet {
+        ship.at.shores(self.rules.australian_coasts)
+    }
+
+    /// An ally's ship beside a random coastal territory of its own (T2).
+    pub(crate) fn launch_for_ally(&mut self, ally: Seat, play: &mut Play) {
+        let coasts = self.rules.australian_coasts;
+        let held = self.board.held(ally).iter();
+        let coastal: Vec<Territory> =
+            held.filter(|territory| !territory.coasts(coasts).is_empty()).collect();
+        let Some(territory) = pick(&coastal, play) else { return };
+        let oceans: Vec<Ocean> = territory.coasts(coasts).iter().collect();
+        let Some(ocean) = pick(&oceans, play) else { return };
+        let Some(at) = pick(territory.harbour(ocean, coasts), play) else { return };
+        let crew = u32::from(play.chance.die());
+        self.launch(ally, at, crew, play);
+    }
+
+    fn launch(&mut self, seat: Seat, at: Hex, crew: u32, play: &mut Play) {
+        if let Some(ship) = self.fleet.launch(Ship::new(seat, at, crew)) {
+            play.tell(Event::Launched { seat, ship, at, crew });
+        }
+    }
+
+    pub(crate) fn place_ship(&mut self, at: Hex, play: &mut Play) -> Result<(), Refusal> {
+        let (Phase::FirstShip { crew } | Phase::Launch { crew, .. }) = self.phase else {
+            return self.not_now();
+        };
+        let seat = self.turn.seat;
+        if !self.harbours(seat).contains(at) {
+            return Err(Refusal::NoHarbour(at));
+        }
+        let before = self.phase.clone();
+        self.launch(seat, at, crew, play);
+        match before {
+            Phase::Launch { left, .. } => self.go_on_reinforcing(left),
+            _ => self.next_to_arrange(play),
+        }
+        Ok(())
+    }
+
+    /// An own ship that can still act in this turn.
+    pub(crate) fn check_ship(&self, ship: ShipId) -> Result<Ship, Refusal> {
+        let Phase::Campaign = self.phase else { return self.not_now() };
+        self.check_ready(ship, self.turn.seat)
+    }
+
+    fn check_ready(&self, ship: ShipId, seat: Seat) -> Result<Ship, Refusal> {
+        match self.fleet.get(ship) {
+            Some(found) if found.owner == seat => match found.voyage {
+                Voyage::Done => Err(Refusal::ShipDone(ship)),
+                _ => Ok(*found),
+            },
+            _ => Err(Refusal::NotYourShip(ship)),
+        }
+    }
+
+    /// Whether a ship can roll for a cruise now (N1, N3).
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check_cruise(&self, ship: ShipId) -> Result<(), Refusal> {
+        let found = self.check_ship(ship)?;
+        if found.crew == 0 {
+            return Err(Refusal::NoCrew(ship));
+        }
+        if found.voyage == Voyage::Sailed {
+            return Err(Refusal::HasSailed(ship));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn cruise(&mut self, ship: ShipId, play: &mut Play) -> Result<(), Refusal> {
+        self.check_cruise(ship)?;
+        let dice = [play.chance.die(), play.chance.die()];
+        play.tell(Event::CruiseRolled { ship, dice });
+        let lengths = u32::from(dice[0]) + u32::from(dice[1]);
+        self.phase = Phase::Cruise { ship, lengths };
+        Ok(())
+    }
+
+    /// The hexes a ship can sail to now; empty unless it cruises.
+    pub fn within_reach(&self) -> HexSet {
+        match self.phase {
+            Phase::Cruise { ship, lengths } => {
+                let ship = self.fleet.get(ship);
+                ship.map_or(HexSet::EMPTY, |ship| ship.at.reach(lengths, self.rules.canals))
+            }
+            _ => HexSet::EMPTY,
+        }
+    }
+
+    pub(crate) fn sail(&mut self, to: Hex, play: &mut Play) -> Result<(), Refusal> {
+        let Phase::Cruise { ship, lengths } = self.phase else { return self.not_now() };
+        if !self.within_reach().contains(to) {
+            return Err(Refusal::TooFar { to, lengths });
+        }
+        if let Some(sailing) = self.fleet.get_mut(ship) {
+            play.tell(Event::Sailed { ship, from: sailing.at, to });
+            sailing.at = to;
+            sailing.voyage = Voyage::Sailed;
+        }
+        self.phase = Phase::Campaign;
+        Ok(())
+    }
+
+    fn check_port(&self, ship: &Ship, territory: Territory) -> Result<(), Refusal> {
+        self.check_own(territory, self.turn.seat)?;
+        if self.shores(ship).contains(territory) {
+            Ok(())
+        } else {
+            Err(Refusal::NotInHarbour(territory))
+        }
+    }
+
+    /// The most armies that can come aboard a ship from a territory (N2, A4).
+    ///
+    /// # Errors
+    /// Why none can.
+    pub fn check_embark(&self, ship: ShipId, from: Territory) -> Result<u32, Refusal> {
+        let found = self.check_ship(ship)?;
+        self.check_port(&found, from)?;
+        if self.turn.exhausted.contains(from) {
+            return Err(Refusal::Exhausted(from));
+        }
+        match self.to_commit(from) {
+            0 => Err(Refusal::Armies { least: 1, most: 0, rule: RuleId("N2") }),
+            most => Ok(most),
+        }
+    }
+
+    pub(crate) fn embark(
+        &mut self,
+        ship: ShipId,
+        from: Territory,
+        armies: u32,
+        play: &mut Play,
+    ) -> Result<(), Refusal> {
+        let most = self.check_embark(ship, from)?;
+        check_armies(armies, 1, most, "N2")?;
+        self.board.lose(from, armies);
+        if let Some(ship) = self.fleet.get_mut(ship) {
+            ship.crew += armies;
+            // A port of call lets the ship sail again, each territory once a turn (N1).
+            if !ship.ports.contains(from) {
+                ship.ports.insert(from);
+                ship.voyage = Voyage::Ready;
+            }
+        }
+        play.tell(Event::Embarked { seat: self.turn.seat, ship, from, armies });
+        Ok(())
+    }
+
+    /// The most armies that can go ashore from a ship (N2).
+    ///
+    /// # Errors
+    /// Why none can.
+    pub fn check_disembark(&self, ship: ShipId, to: Territory) -> Result<u32, Refusal> {
+        let found = self.check_ship(ship)?;
+        self.check_port(&found, to)?;
+        match found.crew {
+            0 => Err(Refusal::NoCrew(ship)),
+            most => Ok(most),
+        }
+    }
+
+    pub(crate) fn disembark(
+        &mut self,
+        ship: ShipId,
+        to: Territory,
+        armies: u32,
+        play: &mut Play,
+    ) -> Result<(), Refusal> {
+        let most = self.check_disembark(ship, to)?;
+        check_armies(armies, 1, most, "N2")?;
+        if let Some(ship) = self.fleet.get_mut(ship) {
+            ship.crew -= armies;
+        }
+        self.board.add(to, armies);
+        play.tell(Event::Disembarked { seat: self.turn.seat, ship, to, armies });
+        Ok(())
+    }
+
+    /// The ships of a seat are ready for a new turn (N11).
+    pub(crate) fn ready_ships(&mut self, seat: Seat) {
+        for ship in ShipId::all() {
+            if let Some(ship) = self.fleet.get_mut(ship).filter(|ship| ship.owner == seat) {
+                ship.voyage = Voyage::Ready;
+                ship.ports = crate::world::TerritorySet::EMPTY;
+            }
+        }
+    }
+}
+
+fn pick<T: Copy>(items: &[T], play: &mut Play) -> Option<T> {
+    let number = u32::try_from(items.len()).ok()?;
+    items.get(play.chance.below(number) as usize).copied()
+}

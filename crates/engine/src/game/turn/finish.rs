@@ -1,0 +1,150 @@
+//! The end of a turn, in the order of rule T21: draw, factories, captives, transfers, the call for an
+//! ally, discards.
+
+use super::phase::Phase;
+use crate::core::{Seat, ShipId};
+use crate::game::board::state::{Play, State};
+use crate::game::event::Event;
+use crate::game::refusal::Refusal;
+use crate::game::rules::ruleset::Victory;
+use crate::poker;
+use crate::world::Territory;
+
+impl State {
+    pub(crate) fn end_campaign(&mut self, play: &mut Play) {
+        self.turn.fresh = false;
+        let seat = self.turn.seat;
+        self.draw_for_conquest(play);
+        if self.turn.factories > 0 && self.board.held(seat).is_empty() {
+            self.turn.factories = 0;
+            play.tell(Event::FactoryLost { seat });
+        }
+        self.place_factories_or_go_on(play);
+    }
+
+    /// The cards for a conquest, the ally's too, are the player's (T20, T31).
+    pub(crate) fn draw_for_conquest(&mut self, play: &mut Play) {
+        if self.turn.conquered {
+            self.draw_card(self.turn.player(), play);
+            self.draw_poker_card(self.turn.player(), play);
+        }
+    }
+
+    pub(crate) fn draw_card(&mut self, seat: Seat, play: &mut Play) {
+        if let Some(card) = self.deck.draw(seat, play.chance) {
+            play.tell(Event::Drew { seat, card: Some(card) });
+        }
+    }
+
+    pub(crate) fn draw_poker_card(&mut self, seat: Seat, play: &mut Play) {
+        if !self.rules.poker {
+            return;
+        }
+        if let Some(card) = self.poker.draw(seat, play.chance) {
+            play.tell(Event::DrewPoker { seat, card: Some(card) });
+        }
+    }
+
+    fn place_factories_or_go_on(&mut self, play: &mut Play) {
+        if self.turn.factories > 0 {
+            self.phase = Phase::Factory;
+            return;
+        }
+        self.turn_captives(play);
+        self.phase = Phase::Transfer;
+        if !self.can_transfer() {
+            self.end_transfers(play);
+        }
+    }
+
+    /// Places a factory: the starting one (T4) or a bought one (T22).
+    pub(crate) fn build(&mut self, territory: Territory, play: &mut Play) -> Result<(), Refusal> {
+        let (Phase::FirstFactory | Phase::Factory) = self.phase else { return self.not_now() };
+        self.check_own(territory, self.turn.seat)?;
+        if self.phase == Phase::FirstFactory {
+            self.first_factory(territory, play);
+        } else {
+            self.place_factory(territory, play);
+            self.turn.factories -= 1;
+            self.place_factories_or_go_on(play);
+        }
+        Ok(())
+    }
+
+    /// The captives of the army in action become its armies where they stand (A20).
+    fn turn_captives(&mut self, play: &mut Play) {
+        let seat = self.turn.seat;
+        for territory in self.board.captives_at() & self.board.held(seat) {
+            for of in Seat::ALL {
+                let armies = self.board.take_captives(territory, of);
+                if armies > 0 {
+                    self.board.add(territory, armies);
+                    play.tell(Event::CaptivesTurned { seat, of, territory, armies });
+                }
+            }
+        }
+        self.turn_captives_aboard(play);
+    }
+
+    fn turn_captives_aboard(&mut self, play: &mut Play) {
+        let seat = self.turn.seat;
+        for ship in ShipId::all() {
+            let Some(found) = self.fleet.get_mut(ship).filter(|ship| ship.owner == seat) else {
+                continue;
+            };
+            for of in Seat::ALL {
+                let armies = std::mem::take(&mut found.captives[of]);
+                found.crew += armies;
+                if armies > 0 {
+                    play.tell(Event::CaptivesTurnedAboard { seat, of, ship, armies });
+                }
+            }
+        }
+    }
+
+    pub(crate) fn end_transfers(&mut self, play: &mut Play) {
+        if self.turn.commander.is_some() {
+            self.withdraw(play);
+        } else if self.to_call().is_empty() {
+            self.end_turn(play);
+        } else {
+            self.phase = Phase::Call;
+        }
+    }
+
+    /// The player on turn lays down what it may not keep, and the next turn begins (T25).
+    pub(crate) fn end_turn(&mut self, play: &mut Play) {
+        if self.excess_stash(self.turn.seat) > 0 {
+            self.phase = Phase::Discard;
+        } else {
+            self.next_turn(play);
+        }
+    }
+
+    pub(crate) fn discard(&mut self, card: poker::Card, play: &mut Play) -> Result<(), Refusal> {
+        let Phase::Discard = self.phase else { return self.not_now() };
+        let seat = self.turn.seat;
+        if !self.poker.stashes[seat].contains(card) {
+            return Err(Refusal::NotInStash(card));
+        }
+        self.poker.discard(seat, card);
+        play.tell(Event::Discarded { seat, card: Some(card) });
+        if self.excess_stash(seat) == 0 {
+            self.next_turn(play);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn next_turn(&mut self, play: &mut Play) {
+        let place = |seat: Seat| self.order.iter().position(|other| *other == seat);
+        let Some(next) = self.next_player(self.turn.seat) else { return };
+        let round = self.turn.round + u32::from(place(next) <= place(self.turn.seat));
+        if matches!(self.rules.victory, Victory::Rounds(last) if round > u32::from(last)) {
+            return self.end_by_size(play);
+        }
+        if self.end_if_decided(play) {
+            return;
+        }
+        self.begin_turn(next, round, play);
+    }
+}

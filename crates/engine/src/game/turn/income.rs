@@ -1,0 +1,52 @@
+//! Reinforcements of a turn, as a sum (T6, T7).
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::Seat;
+use crate::game::board::territories::Board;
+use crate::world::Continent;
+
+/// The fewest armies of a seat with land (T6).
+pub const LEAST_FOR_LAND: u32 = 3;
+
+/// Armies for each factory (T7).
+pub const FACTORY_ARMIES: u32 = 2;
+
+/// The armies of a turn before any cards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct Income {
+    /// A third of the territories, rounded down, at least three; 0 without land (T6).
+    pub territories: u32,
+    /// For continents held whole (T6).
+    pub continents: u32,
+    /// For factories, placed on their territories at once (T7).
+    pub factories: u32,
+    /// What is left of armies counted out in advance; they come instead of those for territories and
+    /// continents (T8).
+    pub pot: Option<u32>,
+}
+
+impl Income {
+    /// What a seat would get now. Time grows with the number of its territories.
+    pub fn of(board: &Board, seat: Seat) -> Self {
+        let held = board.held(seat);
+        if held.is_empty() {
+            return Self::default();
+        }
+        let third = u32::try_from(held.len() / 3).unwrap_or(0);
+        Self {
+            territories: third.max(LEAST_FOR_LAND),
+            continents: board.continents(seat).map(Continent::bonus).sum(),
+            factories: held
+                .iter()
+                .map(|territory| FACTORY_ARMIES * board.factories(territory))
+                .sum(),
+            pot: None,
+        }
+    }
+
+    /// The armies the seat places by choice.
+    pub fn to_place(&self) -> u32 {
+        self.pot.unwrap_or(self.territories + self.continents)
+    }
+}

@@ -1,0 +1,127 @@
+//! Mobilization: the first attack of a turn on an opponent raises militia (T11, T12).
+
+use arrayvec::ArrayVec;
+
+use super::phase::{Attack, Phase};
+use crate::core::Seat;
+use crate::game::board::cards::{Card, Hand};
+use crate::game::board::state::{Play, Role, State};
+use crate::game::event::{Event, Source};
+use crate::game::refusal::Refusal;
+use crate::world::Territory;
+
+impl State {
+    /// An attacked player is asked; an ally cuts at once. Pirates have nowhere to raise armies.
+    pub(crate) fn call_to_arms(&mut self, attack: Attack, play: &mut Play) {
+        let army = attack.defender();
+        if self.board.held(army).is_empty() {
+            self.fight(attack, play);
+        } else if self.roles[army] == Role::Player {
+            self.phase = Phase::Mobilize(attack);
+        } else {
+            let wild = self.cut(army, play);
+            self.levy_or_fight(attack, wild.into_iter().collect(), play);
+        }
+    }
+
+    /// The cards a mobilizing seat may reveal: own territories and wilds (T11).
+    pub fn revealable(&self, seat: Seat) -> Hand {
+        let hand = self.deck.hands[seat];
+        Hand { territories: hand.territories & self.board.held(seat), wilds: hand.wilds }
+    }
+
+    pub(crate) fn mobilize(
+        &mut self,
+        cut: bool,
+        reveal: Hand,
+        play: &mut Play,
+    ) -> Result<(), Refusal> {
+        let Phase::Mobilize(ref attack) = self.phase else { return self.not_now() };
+        let seat = attack.defender();
+        if !self.revealable(seat).includes(reveal) {
+            return Err(Refusal::NotToReveal);
+        }
+        let attack = attack.clone();
+        let mut wilds = ArrayVec::new();
+        if cut {
+            wilds.extend(self.cut(seat, play));
+        }
+        for card in reveal.iter() {
+            play.tell(Event::Revealed { seat, card });
+            wilds.extend(self.call_up(seat, card, play));
+        }
+        self.levy_or_fight(attack, wilds, play);
+        Ok(())
+    }
+
+    /// Cuts the deck and raises what the card calls up; armies of a wild are returned.
+    fn cut(&mut self, seat: Seat, play: &mut Play) -> Option<u32> {
+        let card = self.deck.cut(play.chance)?;
+        play.tell(Event::Cut { seat, card });
+        self.call_up(seat, card, play)
+    }
+
+    fn call_up(&mut self, seat: Seat, card: Card, play: &mut Play) -> Option<u32> {
+        match card {
+            Card::Territory(territory) if self.board.held(seat).contains(territory) => {
+                let armies = u32::from(play.chance.die());
+                self.raise_armies(territory, armies, Source::Militia, play);
+                None
+            }
+            Card::Territory(_) => None,
+            Card::Wild => {
+                let armies = u32::from(play.chance.die());
+                play.tell(Event::WildRaised { seat, armies });
+                Some(armies)
+            }
+        }
+    }
+
+    /// Who decides for a seat in somebody else's turn: a player itself, for an ally the next player
+    /// clockwise from the attacker (T12). `None` if the attacker alone is left. The ally in action is
+    /// led by the player who plays it (T30).
+    pub(crate) fn leader_of(&self, army: Seat) -> Option<Seat> {
+        let player = self.turn.player();
+        match self.roles[army] {
+            Role::Player => Some(army),
+            _ if army == self.turn.seat => Some(player),
+            _ => self.next_player(player).filter(|seat| *seat != player),
+        }
+    }
+
+    fn levy_or_fight(&mut self, attack: Attack, mut armies: ArrayVec<u32, 4>, play: &mut Play) {
+        let army = attack.defender();
+        match self.leader_of(army) {
+            _ if armies.is_empty() => self.fight(attack, play),
+            Some(decider) => self.phase = Phase::Levy { attack, decider, armies },
+            // Nobody but the attacker is left to choose for an ally: chance does.
+            None => {
+                let held = self.board.held(army);
+                while let Some(number) = armies.pop() {
+                    let bound = u32::try_from(held.len()).unwrap_or(0);
+                    if let Some(territory) = held.nth(play.chance.below(bound) as usize) {
+                        self.raise_armies(territory, number, Source::Militia, play);
+                    }
+                }
+                self.fight(attack, play);
+            }
+        }
+    }
+
+    pub(crate) fn levy(&mut self, territory: Territory, play: &mut Play) -> Result<(), Refusal> {
+        let Phase::Levy { ref attack, decider, ref armies } = self.phase else {
+            return self.not_now();
+        };
+        self.check_own(territory, attack.defender())?;
+        let (attack, mut armies) = (attack.clone(), armies.clone());
+        if let Some(number) = armies.pop() {
+            self.raise_armies(territory, number, Source::Militia, play);
+        }
+        if armies.is_empty() {
+            self.fight(attack, play);
+        } else {
+            self.phase = Phase::Levy { attack, decider, armies };
+        }
+        Ok(())
+    }
+}

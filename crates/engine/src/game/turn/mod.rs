@@ -1,0 +1,9 @@
+//! A turn from its income to its last transfer, and what comes before the first.
+
+pub(super) mod finish;
+pub(super) mod income;
+pub(super) mod mobilize;
+pub(super) mod opening;
+pub(super) mod phase;
+pub(super) mod reinforce;
+pub(super) mod transfer;

@@ -1,0 +1,308 @@
+//! Set-up: dealing, allies, who begins, starting armies (T1 to T5, X1).
+
+use super::phase::{Phase, Turn};
+use crate::core::{BySeat, Chance, Seat, SeatSet};
+use crate::game::board::cards::{Deck, WILDS};
+use crate::game::board::fleet::Fleet;
+use crate::game::board::state::{Play, Role, State, check_armies};
+use crate::game::board::territories::Board;
+use crate::game::event::{Event, Source};
+use crate::game::refusal::Refusal;
+use crate::game::rules::ruleset::{Deal, Placing, StartingArmies};
+use crate::game::rules::setup::Setup;
+use crate::poker::{self, SuitSet};
+use crate::world::Territory;
+
+const ALLY_ARMIES: u32 = 2;
+const ALLY_EXTRA: u32 = 3;
+const ALLY_EXTRA_PLACES: usize = 3;
+const PLAYER_ARMIES: u32 = 3;
+const STARTING_CARDS: usize = 2;
+
+/// The starting armies of a pool by the number of players (X1).
+pub fn starting_pool(players: usize) -> u32 {
+    match players {
+        0..=2 => 40,
+        3 => 35,
+        4 => 30,
+        5 => 25,
+        _ => 20,
+    }
+}
+
+impl State {
+    /// The state after all of the set-up that needs no decision.
+    ///
+    /// The setup is taken as checked.
+    pub(crate) fn open(setup: &Setup, chance: &mut dyn Chance, events: &mut Vec<Event>) -> Self {
+        let rules = setup.rules;
+        let players: SeatSet = setup.players.iter().map(|player| player.seat).collect();
+        let others = if rules.has_allies() { Role::Ally } else { Role::Absent };
+        let clockwise: Vec<Seat> =
+            setup.players.iter().map(|player| player.seat).chain(!players).collect();
+        let mut order = Seat::ALL;
+        order.copy_from_slice(&clockwise);
+        let mut state = Self {
+            rules,
+            board: Board::default(),
+            fleet: Fleet::default(),
+            roles: BySeat::from_fn(
+                |seat| if players.contains(seat) { Role::Player } else { others },
+            ),
+            order,
+            suits: BySeat::splat(SuitSet::EMPTY),
+            deck: Deck::new(if rules.wilds { WILDS } else { 0 }),
+            poker: poker::Deck::new(),
+            pots: BySeat::splat(None),
+            sets_turned_in: 0,
+            turn: Turn::new(order[0], 0),
+            phase: Phase::Choose,
+        };
+        let play = &mut Play { chance, events };
+        match rules.deal {
+            Deal::Random => {
+                state.who_begins(play);
+                state.deal(play);
+                state.set_up_allies(play);
+                state.begin_placing(play);
+            }
+            Deal::Chosen => state.who_begins(play),
+        }
+        state
+    }
+
+    fn who_begins(&mut self, play: &mut Play) {
+        let mut rivals: Vec<Seat> = self.seats(Role::Player).collect();
+        while rivals.len() > 1 {
+            let dice: Vec<(Seat, u8)> =
+                rivals.iter().map(|seat| (*seat, play.chance.die())).collect();
+            for &(seat, die) in &dice {
+                play.tell(Event::ThrewForStart { seat, die });
+            }
+            let best = dice.iter().map(|(_, die)| *die).max();
+            rivals =
+                dice.iter().filter(|(_, die)| Some(*die) == best).map(|(seat, _)| *seat).collect();
+        }
+        let first = rivals.first().copied().unwrap_or(self.order[0]);
+        let place = self.order.iter().position(|seat| *seat == first).unwrap_or(0);
+        self.order.rotate_left(place);
+        self.turn = Turn::new(first, 0);
+        play.tell(Event::Begins { seat: first });
+    }
+
+    fn deal(&mut self, play: &mut Play) {
+        let armies: Vec<Seat> =
+            self.order.into_iter().filter(|seat| self.roles[*seat] != Role::Absent).collect();
+        let mut territories = Territory::ALL;
+        shuffle(&mut territories, play.chance);
+        for (territory, seat) in territories.into_iter().zip(armies.into_iter().cycle()) {
+            self.settle(territory, seat, play);
+        }
+    }
+
+    fn settle(&mut self, territory: Territory, seat: Seat, play: &mut Play) {
+        self.board.give(territory, seat);
+        play.tell(Event::Settled { seat, territory });
+        let armies = match (self.rules.starting_armies, self.roles[seat]) {
+            (_, Role::Ally) => ALLY_ARMIES,
+            (StartingArmies::ThreeEach, _) => PLAYER_ARMIES,
+            (StartingArmies::Pool, _) => 1,
+        };
+        self.raise_armies(territory, armies, Source::Start, play);
+    }
+
+    /// Brings armies onto a territory.
+    pub(crate) fn raise_armies(
+        &mut self,
+        territory: Territory,
+        armies: u32,
+        source: Source,
+        play: &mut Play,
+    ) {
+        if let Some(seat) = self.board.owner(territory).filter(|_| armies > 0) {
+            self.board.add(territory, armies);
+            play.tell(Event::Raised { seat, territory, armies, source });
+        }
+    }
+
+    fn set_up_allies(&mut self, play: &mut Play) {
+        let allies: Vec<Seat> = self.seats(Role::Ally).collect();
+        for &ally in &allies {
+            let mut places: Vec<Territory> = self.board.held(ally).iter().collect();
+            shuffle(&mut places, play.chance);
+            for &territory in places.iter().take(ALLY_EXTRA_PLACES) {
+                self.raise_armies(territory, ALLY_EXTRA, Source::Start, play);
+            }
+            if self.rules.factories {
+                shuffle(&mut places, play.chance);
+                if let Some(&territory) = places.first() {
+                    self.place_factory(territory, play);
+                }
+            }
+            if self.rules.ships {
+                self.launch_for_ally(ally, play);
+            }
+        }
+        if self.rules.poker {
+            self.deal_suits(play);
+        }
+    }
+
+    pub(crate) fn place_factory(&mut self, territory: Territory, play: &mut Play) {
+        if let Some(seat) = self.board.owner(territory) {
+            self.board.build_factory(territory);
+            play.tell(Event::FactoryBuilt { seat, territory });
+        }
+    }
+
+    fn begin_placing(&mut self, play: &mut Play) {
+        match self.rules.starting_armies {
+            StartingArmies::ThreeEach => self.phase = Phase::Arrange,
+            StartingArmies::Pool => {
+                let players = self.seats(Role::Player).count();
+                let left = BySeat::from_fn(|seat| match self.roles[seat] {
+                    Role::Player => {
+                        starting_pool(players).saturating_sub(self.board.total_armies(seat))
+                    }
+                    _ => 0,
+                });
+                self.turn.seat = self.order[0];
+                self.phase = Phase::Garrison { left };
+                self.skip_who_placed_all(play);
+            }
+        }
+    }
+
+    /// Takes a free territory (X1).
+    pub(crate) fn choose(&mut self, territory: Territory, play: &mut Play) -> Result<(), Refusal> {
+        let Phase::Choose = self.phase else { return self.not_now() };
+        if !self.board.free().contains(territory) {
+            return Err(Refusal::NotFree(territory));
+        }
+        self.settle(territory, self.turn.seat, play);
+        self.pass_seat();
+        if self.board.free().is_empty() {
+            self.begin_placing(play);
+        }
+        Ok(())
+    }
+
+    fn pass_seat(&mut self) {
+        self.turn.seat = self.next_player(self.turn.seat).unwrap_or(self.turn.seat);
+    }
+
+    /// Places starting armies (X1).
+    pub(crate) fn garrison(
+        &mut self,
+        territory: Territory,
+        armies: u32,
+        play: &mut Play,
+    ) -> Result<(), Refusal> {
+        let seat = self.turn.seat;
+        let Phase::Garrison { mut left } = self.phase else { return self.not_now() };
+        self.check_own(territory, seat)?;
+        check_armies(armies, 1, self.most_to_garrison(left[seat]), "X1")?;
+        self.raise_armies(territory, armies, Source::Start, play);
+        left[seat] -= armies;
+        self.phase = Phase::Garrison { left };
+        if self.rules.placing == Placing::OneByOne {
+            self.pass_seat();
+        }
+        self.skip_who_placed_all(play);
+        Ok(())
+    }
+
+    pub(crate) fn most_to_garrison(&self, left: u32) -> u32 {
+        match self.rules.placing {
+            Placing::OneByOne => left.min(1),
+            Placing::AllAtOnce => left,
+        }
+    }
+
+    fn skip_who_placed_all(&mut self, play: &mut Play) {
+        let Phase::Garrison { left } = self.phase else { return };
+        if left.iter().all(|(_, left)| *left == 0) {
+            return self.begin_play(play);
+        }
+        while left[self.turn.seat] == 0 {
+            self.pass_seat();
+        }
+    }
+
+    /// Moves starting armies (T4).
+    pub(crate) fn rearrange(
+        &mut self,
+        from: Territory,
+        to: Territory,
+        armies: u32,
+        play: &mut Play,
+    ) -> Result<(), Refusal> {
+        let Phase::Arrange = self.phase else { return self.not_now() };
+        let seat = self.turn.seat;
+        self.check_own(from, seat)?;
+        self.check_own(to, seat)?;
+        if from == to {
+            return Err(Refusal::SamePlace(from));
+        }
+        check_armies(armies, 1, self.to_commit(from), "T4")?;
+        self.board.shift(from, to, armies);
+        play.tell(Event::Moved { seat, from, to, armies });
+        Ok(())
+    }
+
+    pub(crate) fn finish_arranging(&mut self, play: &mut Play) {
+        if self.rules.factories {
+            self.phase = Phase::FirstFactory;
+        } else {
+            self.first_ship(play);
+        }
+    }
+
+    pub(crate) fn first_factory(&mut self, territory: Territory, play: &mut Play) {
+        self.place_factory(territory, play);
+        self.first_ship(play);
+    }
+
+    fn first_ship(&mut self, play: &mut Play) {
+        if self.rules.ships && !self.harbours(self.turn.seat).is_empty() {
+            self.phase = Phase::FirstShip { crew: u32::from(play.chance.die()) };
+        } else {
+            self.next_to_arrange(play);
+        }
+    }
+
+    pub(crate) fn next_to_arrange(&mut self, play: &mut Play) {
+        self.pass_seat();
+        if self.turn.seat == self.order[0] {
+            self.begin_play(play);
+        } else {
+            self.phase = Phase::Arrange;
+        }
+    }
+
+    fn begin_play(&mut self, play: &mut Play) {
+        let players: Vec<Seat> = self.seats(Role::Player).collect();
+        for seat in players {
+            if self.rules.starting_cards {
+                self.draw_starting_cards(seat, play);
+            }
+            self.draw_poker_card(seat, play);
+        }
+        self.begin_turn(self.order[0], 1, play);
+    }
+
+    /// The territory cards of a player who enters the game (T5, T41).
+    pub(crate) fn draw_starting_cards(&mut self, seat: Seat, play: &mut Play) {
+        for _ in 0..STARTING_CARDS {
+            self.draw_card(seat, play);
+        }
+    }
+}
+
+/// A uniform shuffle (Fisher–Yates), every swap drawn from `chance`.
+pub(crate) fn shuffle<T>(items: &mut [T], chance: &mut dyn Chance) {
+    for last in (1..items.len()).rev() {
+        let bound = u32::try_from(last + 1).unwrap_or(u32::MAX);
+        items.swap(last, chance.below(bound) as usize);
+    }
+}

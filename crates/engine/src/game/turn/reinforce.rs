@@ -1,0 +1,182 @@
+//! The start of a turn: income, card sets, placing armies (T6 to T10, C2 to C4, X2, X5).
+
+use super::income::{FACTORY_ARMIES, Income};
+use super::phase::{Phase, Turn};
+use crate::core::Seat;
+use crate::game::action::Purchase;
+use crate::game::board::cards::{Card, is_set};
+use crate::game::board::state::{Play, State, check_armies};
+use crate::game::event::{Event, Source};
+use crate::game::refusal::Refusal;
+use crate::game::rules::ruleset::ForcedSets;
+use crate::world::Territory;
+
+const SET_CARDS: usize = 3;
+const FORCED_FROM: usize = 5;
+const ARMIES_FOR_CARD: u32 = 2;
+
+impl State {
+    pub(crate) fn begin_turn(&mut self, seat: Seat, round: u32, play: &mut Play) {
+        self.turn = Turn::new(seat, round);
+        let income = self.income(seat);
+        play.tell(Event::TurnBegan { seat, round, income });
+        self.receive(income, play);
+    }
+
+    /// What a player gets now: what is left of its pot comes instead of other armies (T8). It is
+    /// kept for who holds no land (T43).
+    fn income(&mut self, seat: Seat) -> Income {
+        let income = Income::of(&self.board, seat);
+        if self.board.held(seat).is_empty() {
+            return income;
+        }
+        match self.pots[seat].take() {
+            None => income,
+            pot => Income { territories: 0, continents: 0, pot, ..income },
+        }
+    }
+
+    /// The army in action makes its ships ready and receives reinforcements (T6, T7, N11).
+    pub(crate) fn receive(&mut self, income: Income, play: &mut Play) {
+        let seat = self.turn.seat;
+        self.ready_ships(seat);
+        if income.factories > 0 {
+            for territory in self.board.held(seat) {
+                let armies = FACTORY_ARMIES * self.board.factories(territory);
+                self.raise_armies(territory, armies, Source::Factory, play);
+            }
+        }
+        self.phase = Phase::Reinforce { left: income.to_place() };
+        self.campaign_if_nothing_to_place();
+    }
+
+    /// Goes on to the campaign once nothing is left to place and there are too few cards for a set.
+    /// Whether three cards or more are a set is the seat's secret, so it says itself that it goes on.
+    fn campaign_if_nothing_to_place(&mut self) {
+        let cards = self.deck.hands[self.turn.seat].len();
+        if self.phase == (Phase::Reinforce { left: 0 }) && cards < SET_CARDS {
+            self.phase = Phase::Campaign;
+        }
+    }
+
+    /// Whether the seat on turn holds so many cards that a set must be turned in (C4).
+    pub(crate) fn must_turn_in(&self) -> bool {
+        let hand = self.deck.hands[self.turn.seat];
+        self.rules.forced_sets == ForcedSets::FromFive
+            && hand.len() >= FORCED_FROM
+            && hand.has_set()
+            && self.sells(Purchase::Armies)
+    }
+
+    /// Whether sets can buy this now (T9); a pirate keeps its cards (T43).
+    pub fn sells(&self, purchase: Purchase) -> bool {
+        self.check_purchase(purchase).is_ok()
+    }
+
+    /// Whether sets can buy this now (T9); a pirate keeps its cards (T43).
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check_purchase(&self, purchase: Purchase) -> Result<(), Refusal> {
+        let seat = self.turn.seat;
+        let sold = match purchase {
+            Purchase::Armies => true,
+            Purchase::Factory => self.rules.factories,
+            Purchase::Ship => self.rules.ships,
+        };
+        match purchase {
+            _ if !sold || self.board.held(seat).is_empty() => Err(Refusal::NotForSale),
+            Purchase::Ship if self.harbours(seat).is_empty() => Err(Refusal::NoCoast),
+            Purchase::Ship if !self.fleet.has_room() => Err(Refusal::SeaFull),
+            _ => Ok(()),
+        }
+    }
+
+    pub(crate) fn turn_in(
+        &mut self,
+        cards: [Card; 3],
+        buy: Purchase,
+        play: &mut Play,
+    ) -> Result<(), Refusal> {
+        let Phase::Reinforce { left } = self.phase else { return self.not_now() };
+        let seat = self.turn.seat;
+        if !self.deck.hands[seat].holds(cards) {
+            return Err(Refusal::NotHeld);
+        }
+        if !is_set(cards) {
+            return Err(Refusal::NoSet);
+        }
+        self.check_purchase(buy)?;
+        self.turn.fresh = false;
+        for card in cards {
+            self.deck.discard(seat, card);
+        }
+        play.tell(Event::TurnedIn { seat, cards, buy });
+        let armies = match buy {
+            Purchase::Armies => self.set_brings(seat, play),
+            Purchase::Factory => {
+                self.turn.factories += 1;
+                0
+            }
+            Purchase::Ship => 0,
+        };
+        self.sets_turned_in += 1;
+        for territory in cards.into_iter().filter_map(Card::territory) {
+            if self.board.held(seat).contains(territory) {
+                self.raise_armies(territory, ARMIES_FOR_CARD, Source::Card, play);
+            }
+        }
+        let left = left + armies;
+        if buy == Purchase::Ship {
+            self.phase = Phase::Launch { crew: u32::from(play.chance.die()), left };
+        } else {
+            self.go_on_reinforcing(left);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn go_on_reinforcing(&mut self, left: u32) {
+        self.phase = Phase::Reinforce { left };
+        self.campaign_if_nothing_to_place();
+    }
+
+    fn set_brings(&self, seat: Seat, play: &mut Play) -> u32 {
+        let fixed = self.rules.set_armies(self.sets_turned_in);
+        let dice =
+            if fixed.is_none() { Some([play.chance.die(), play.chance.die()]) } else { None };
+        let thrown = dice.map(|[a, b]| u32::from(a) + u32::from(b));
+        let armies = fixed.or(thrown).unwrap_or(0);
+        play.tell(Event::SetWorth { seat, armies, dice });
+        armies
+    }
+
+    pub(crate) fn deploy(
+        &mut self,
+        territory: Territory,
+        armies: u32,
+        play: &mut Play,
+    ) -> Result<(), Refusal> {
+        let Phase::Reinforce { left } = self.phase else { return self.not_now() };
+        self.check_own(territory, self.turn.seat)?;
+        check_armies(armies, 1, left, "T10")?;
+        self.turn.fresh = false;
+        self.raise_armies(territory, armies, Source::Deployed, play);
+        self.phase = Phase::Reinforce { left: left - armies };
+        self.campaign_if_nothing_to_place();
+        Ok(())
+    }
+
+    /// Keeps the cards and goes on to the campaign.
+    pub(crate) fn keep_cards(&mut self) -> Result<(), Refusal> {
+        let Phase::Reinforce { left } = self.phase else { return self.not_now() };
+        if self.must_turn_in() {
+            return Err(Refusal::SetFirst);
+        }
+        if left > 0 {
+            return Err(Refusal::ArmiesLeft(left));
+        }
+        self.turn.fresh = false;
+        self.phase = Phase::Campaign;
+        Ok(())
+    }
+}

@@ -1,0 +1,100 @@
+//! Moving armies at the end of the turn (T23, X4).
+
+use super::phase::Phase;
+use crate::game::board::state::{Play, State, check_armies};
+use crate::game::event::Event;
+use crate::game::refusal::Refusal;
+use crate::game::rules::ruleset::Fortify;
+use crate::world::{Territory, TerritorySet};
+
+impl State {
+    /// Armies of a territory that can be moved at the end of the turn: one stays, those that
+    /// arrived stay, and none leave a territory that takes no more action (X4, A4).
+    pub fn movable(&self, from: Territory) -> u32 {
+        if self.turn.exhausted.contains(from) {
+            return 0;
+        }
+        let stay = self.turn.arrived[from].max(1);
+        self.board.armies(from).saturating_sub(stay)
+    }
+
+    /// Where armies of a territory can be moved at the end of the turn.
+    pub fn transfer_targets(&self, from: Territory) -> TerritorySet {
+        let held = self.board.held(self.turn.seat);
+        if !held.contains(from)
+            || self.transfers_bound_to(from).is_some()
+            || self.movable(from) == 0
+        {
+            return TerritorySet::EMPTY;
+        }
+        self.reach(from, held) - TerritorySet::only(from)
+    }
+
+    fn reach(&self, from: Territory, held: TerritorySet) -> TerritorySet {
+        match self.rules.fortify {
+            Fortify::OnePath | Fortify::Connected => {
+                held.connected(from, self.rules.east_africa_middle_east)
+            }
+            _ => held & self.neighbours(from),
+        }
+    }
+
+    /// The other territory from which alone armies may be moved now, if there is one (X4).
+    fn transfers_bound_to(&self, from: Territory) -> Option<Territory> {
+        self.turn
+            .transfers_from
+            .filter(|source| self.rules.fortify == Fortify::ManyNeighbours && *source != from)
+    }
+
+    pub(crate) fn can_transfer(&self) -> bool {
+        let held = self.board.with_spare(self.turn.seat);
+        held.iter().any(|from| !self.transfer_targets(from).is_empty())
+    }
+
+    pub(crate) fn transfer(
+        &mut self,
+        from: Territory,
+        to: Territory,
+        armies: u32,
+        play: &mut Play,
+    ) -> Result<(), Refusal> {
+        let Phase::Transfer = self.phase else { return self.not_now() };
+        let seat = self.turn.seat;
+        self.check_transfer(from, to)?;
+        check_armies(armies, 1, self.movable(from), "T23")?;
+        self.board.shift(from, to, armies);
+        play.tell(Event::Moved { seat, from, to, armies });
+        self.turn.arrived[to] += armies;
+        self.turn.transfers_from = Some(from);
+        let only_one = matches!(self.rules.fortify, Fortify::OnePath | Fortify::OneNeighbour);
+        if only_one || !self.can_transfer() {
+            self.end_transfers(play);
+        }
+        Ok(())
+    }
+
+    fn check_transfer(&self, from: Territory, to: Territory) -> Result<(), Refusal> {
+        let seat = self.turn.seat;
+        self.check_own(from, seat)?;
+        self.check_own(to, seat)?;
+        if from == to {
+            return Err(Refusal::SamePlace(from));
+        }
+        if self.turn.exhausted.contains(from) {
+            return Err(Refusal::Exhausted(from));
+        }
+        if let Some(source) = self.transfers_bound_to(from) {
+            return Err(Refusal::OneSource(source));
+        }
+        if !self.reach(from, self.board.held(seat)).contains(to) {
+            return Err(match self.rules.fortify {
+                Fortify::OnePath | Fortify::Connected => Refusal::NoPath(from, to),
+                _ => Refusal::NoBorder(from, to),
+            });
+        }
+        if self.movable(from) == 0 {
+            return Err(Refusal::NoneToSpare(from));
+        }
+        Ok(())
+    }
+}

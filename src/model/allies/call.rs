@@ -1,0 +1,165 @@
+//! Calling an ally at the end of a turn, and contesting the call (T24, P1).
+
+use crate::model::session::{Duty, Session};
+use crate::model::words::{armies, either, listed};
+use engine::core::{InOrder, Seat, SeatSet};
+use engine::game::{Ask, Income, Role};
+use engine::poker::{Card, Suit};
+
+/// An ally that can be called.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AllyView {
+    /// The ally.
+    pub seat: Seat,
+    /// What it is called.
+    pub name: String,
+    /// Its poker suits.
+    pub suits: Vec<Suit>,
+    /// What it has, in words.
+    pub strength: Vec<String>,
+    /// The armies it would get to place.
+    pub income: u32,
+}
+
+/// The choice of an ally at the end of a turn.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AllyCallView {
+    /// Who decides.
+    pub seat: Seat,
+    /// The allies, those with the most armies first.
+    pub allies: Vec<AllyView>,
+    /// Who could contest a call, and what is played with then, in words.
+    pub terms: String,
+    /// The player's poker cards.
+    pub stash: Vec<Card>,
+}
+
+/// A call that is contested or not.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ContestView {
+    /// Who decides.
+    pub seat: Seat,
+    /// What it is called.
+    pub name: String,
+    /// The ally.
+    pub ally: AllyView,
+    /// What is going on, in a sentence.
+    pub sentence: String,
+    /// What the seat can play poker with, in words.
+    pub means: String,
+    /// Whether it is the player who called the ally.
+    pub is_caller: bool,
+    /// Whether the cards are covered until the right person looks at them.
+    pub veiled: bool,
+    /// The poker cards; none while they are covered.
+    pub stash: Vec<Card>,
+    /// Poker cards, covered or not.
+    pub held: usize,
+}
+
+impl Session {
+    /// The choice of an ally by the person at the screen.
+    pub fn call(&self) -> Option<AllyCallView> {
+        let Duty::Decide(prompt) = self.duty() else { return None };
+        if prompt.ask != Ask::Call {
+            return None;
+        }
+        let state = self.game().state();
+        let mut allies: Vec<AllyView> =
+            state.to_call().iter().map(|ally| self.ally(ally)).collect();
+        allies.order_by_key(|ally| std::cmp::Reverse(state.total_armies(ally.seat)));
+        let others = state.seats(Role::Player).filter(|seat| *seat != prompt.seat);
+        let rivals = self.names(others.filter(|seat| state.can_sit_down(*seat)).collect());
+        Some(AllyCallView {
+            seat: prompt.seat,
+            allies,
+            terms: match rivals.as_str() {
+                "" => "Nobody can contest your choice now: you play the ally at once.".to_owned(),
+                rivals => format!(
+                    "{rivals} can contest your choice. Then you play poker for the ally, and must win with one of its suits to play it. {}",
+                    self.means(prompt.seat)
+                ),
+            },
+            stash: state.poker().stashes[prompt.seat].iter().collect(),
+        })
+    }
+
+    /// The call that the person at the screen answers.
+    pub fn contest(&self) -> Option<ContestView> {
+        let Duty::Decide(prompt) = self.duty() else { return None };
+        let (ally, is_caller) = match prompt.ask {
+            Ask::Contest { ally, .. } => (ally, false),
+            Ask::Answer { ally, .. } => (ally, true),
+            _ => return None,
+        };
+        let veiled = self.viewer() != Some(prompt.seat);
+        let stash = self.game().state().poker().stashes[prompt.seat];
+        Some(ContestView {
+            seat: prompt.seat,
+            name: self.name(prompt.seat).to_owned(),
+            ally: self.ally(ally),
+            sentence: self.ally_sentence(prompt),
+            means: self.means(prompt.seat),
+            is_caller,
+            veiled,
+            stash: if veiled { Vec::new() } else { stash.iter().collect() },
+            held: stash.len(),
+        })
+    }
+
+    /// What some seats are called, in a row.
+    pub(crate) fn names(&self, seats: SeatSet) -> String {
+        listed(&seats.iter().map(|seat| self.name(seat).to_owned()).collect::<Vec<_>>())
+    }
+
+    pub(crate) fn ally(&self, seat: Seat) -> AllyView {
+        let state = self.game().state();
+        let income = Income::of(state.board(), seat);
+        AllyView {
+            seat,
+            name: self.name(seat).to_owned(),
+            suits: state.suits(seat).iter().collect(),
+            strength: self.holdings(seat),
+            income: income.to_place() + income.factories,
+        }
+    }
+
+    /// The armies a seat can stake (P4).
+    fn means(&self, seat: Seat) -> String {
+        let state = self.game().state();
+        let means = armies(state.stake(seat));
+        match state.pot(seat) {
+            Some(_) => format!("At stake is what is left of your counted reinforcements: {means}."),
+            None => format!("At stake are your next reinforcements, counted out now: {means}."),
+        }
+    }
+}
+
+impl AllyView {
+    /// Its suits: “♣ or ♥”.
+    pub fn wanted(&self) -> String {
+        either(&self.suits)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::testing;
+
+    #[test]
+    fn t24_poker_is_spoken_of_only_where_somebody_can_contest() {
+        let mut calls = [0, 0];
+        let mut session = testing::two_humans();
+        for _ in 0..6_000 {
+            testing::play_some(&mut session, 1);
+            let Some(call) = session.call() else { continue };
+            let state = session.game().state();
+            let mut others = state.seats(Role::Player).filter(|seat| *seat != call.seat);
+            let can_be_contested = others.any(|seat| state.can_sit_down(seat));
+            assert_eq!(call.terms.contains("poker"), can_be_contested, "{}", call.terms);
+            calls[usize::from(can_be_contested)] += 1;
+        }
+        assert!(calls.iter().all(|&number| number > 0), "{calls:?}");
+    }
+}

@@ -1,0 +1,8 @@
+//! Allied armies, and the game of poker for them.
+
+pub mod call;
+pub mod poker;
+pub mod prompt;
+pub mod result;
+pub mod standing;
+pub mod winnings;

@@ -1,0 +1,433 @@
+//! The poker table: who sits at it, what lies in the middle, what the person at the screen can do.
+
+use crate::model::land::odds::percent;
+use crate::model::session::{Duty, Session};
+use crate::model::table::cards::sorted;
+use crate::model::words::{counted, either, listed, sentence};
+use engine::core::{Seat, SeatSet};
+use engine::game::{Ask, Event, Phase, PokerTable};
+use engine::poker::{
+    Bet, Betting, Card, CardSet, Fact, Moves, Own, Pot, Question, Ranking, Stage, Suit, Trials,
+};
+
+/// How often cards are dealt for the odds: they are right to about three in a hundred.
+const DEALS: u16 = 400;
+
+/// Whether a player is still in the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PokerStanding {
+    /// It can bet.
+    In,
+    /// It has nothing left to put in.
+    AllIn,
+    /// It has folded.
+    Folded,
+    /// It has laid the hand down unseen.
+    Mucked,
+}
+
+/// A player at the table, as everybody sees it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PokerSeat {
+    /// The seat.
+    pub seat: Seat,
+    /// What it is called.
+    pub name: String,
+    /// Armies it can still put in.
+    pub stack: u32,
+    /// Armies it has put in.
+    pub staked: u32,
+    /// Cards in its hand.
+    pub cards: usize,
+    /// The hand, once everybody may see it.
+    pub shown: Option<Vec<Card>>,
+    /// Cards left in its stash.
+    pub stash: usize,
+    /// Whether it is still in the game.
+    pub standing: PokerStanding,
+    /// Whether it deals.
+    pub dealer: bool,
+    /// Whether it is to decide.
+    pub asked: bool,
+    /// What it did last.
+    pub said: Option<String>,
+}
+
+impl PokerSeat {
+    /// Everything about it in a sentence.
+    pub fn sentence(&self) -> String {
+        let mut words = vec![
+            format!("{} in", counted(self.staked, "army", "armies")),
+            format!("{} left", self.stack),
+            counted(u32::try_from(self.cards).unwrap_or(0), "card", "cards"),
+        ];
+        let standing = match self.standing {
+            PokerStanding::In => None,
+            PokerStanding::AllIn => Some("all in"),
+            PokerStanding::Folded => Some("folded"),
+            PokerStanding::Mucked => Some("has laid the hand down"),
+        };
+        words.extend(standing.map(str::to_owned));
+        words.extend(self.said.clone());
+        words.extend(self.dealer.then(|| "deals".to_owned()));
+        words.extend(self.asked.then(|| "to decide".to_owned()));
+        format!("{}: {}.", self.name, words.join(", "))
+    }
+}
+
+/// A game of poker, as everybody sees it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PokerView {
+    /// The ally that is played for.
+    pub ally: Seat,
+    /// What the ally is called.
+    pub ally_name: String,
+    /// Its suits.
+    pub suits: Vec<Suit>,
+    /// The player who wants to play it.
+    pub player: Seat,
+    /// What that player is called.
+    pub player_name: String,
+    /// All in the game in the order of action.
+    pub players: Vec<PokerSeat>,
+    /// The pots, the main one first.
+    pub pots: Vec<PotView>,
+    /// What is going on.
+    pub stage: &'static str,
+    /// How the cards rank.
+    pub ranking: Ranking,
+}
+
+/// Armies in the middle.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PotView {
+    /// How many.
+    pub armies: u32,
+    /// What they are called, and who can win them where not everybody can.
+    pub label: String,
+}
+
+impl PokerView {
+    /// The ally's suits: “♣ or ♥”.
+    pub fn wanted(&self) -> String {
+        either(&self.suits)
+    }
+}
+
+/// The cards of whoever sits at the screen, and what is asked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OwnPoker {
+    /// The seat.
+    pub seat: Seat,
+    /// What it is called.
+    pub name: String,
+    /// Whether the cards are covered until the right person looks at them.
+    pub veiled: bool,
+    /// Whether they are covered for one of several people.
+    pub shared: bool,
+    /// What is asked of it now.
+    pub question: Option<Question>,
+    /// The hand, in the order in which it is compared; covered cards are not in it.
+    pub hand: Vec<Card>,
+    /// The stash; covered cards are not in it.
+    pub stash: Vec<Card>,
+    /// Cards in the hand, covered or not.
+    pub held: usize,
+    /// Cards in the stash, covered or not.
+    pub stashed: usize,
+    /// What the hand is, if it is whole.
+    pub strength: Option<String>,
+    /// Whether it has a card of the ally's suits, if it is whole.
+    pub suited: Option<bool>,
+    /// What can be bet, with what it says.
+    pub bets: Vec<(Bet, String)>,
+}
+
+impl Session {
+    /// The game of poker that is played.
+    pub fn poker(&self) -> Option<PokerView> {
+        let state = self.game().state();
+        let Phase::Poker(table) = state.phase() else { return None };
+        let player = state.turn().player();
+        let order = table.game.betting().order();
+        Some(PokerView {
+            ally: table.ally,
+            ally_name: self.name(table.ally).to_owned(),
+            suits: state.suits(table.ally).iter().collect(),
+            player,
+            player_name: self.name(player).to_owned(),
+            players: order.iter().map(|seat| self.poker_seat(table, *seat)).collect(),
+            pots: pots(table.game.betting(), |seat| self.name(seat)),
+            stage: stage(table.game.stage()),
+            ranking: table.game.ranking(),
+        })
+    }
+
+    fn poker_seat(&self, table: &PokerTable, seat: Seat) -> PokerSeat {
+        let state = self.game().state();
+        let (game, deck) = (&table.game, state.poker());
+        let betting = game.betting();
+        let standing = match () {
+            () if game.mucked().contains(seat) => PokerStanding::Mucked,
+            () if !betting.in_game().contains(seat) => PokerStanding::Folded,
+            () if betting.stack(seat) == 0 => PokerStanding::AllIn,
+            () => PokerStanding::In,
+        };
+        let shown = game.shown().contains(seat);
+        PokerSeat {
+            seat,
+            name: self.name(seat).to_owned(),
+            stack: betting.stack(seat),
+            staked: betting.staked(seat),
+            cards: deck.hands[seat].len(),
+            shown: shown.then(|| game.ranking().in_order(deck.hands[seat])),
+            stash: deck.stashes[seat].len(),
+            standing,
+            dealer: game.dealer() == seat,
+            asked: game.asks().is_some_and(|(asked, _)| asked == seat),
+            said: self.said(seat),
+        }
+    }
+
+    /// What a player did last in the game of poker that is played.
+    fn said(&self, seat: Seat) -> Option<String> {
+        let begins = |event: &&Event| matches!(event, Event::PokerBegan { .. });
+        let events = self.moments().iter().rev().flat_map(|moment| moment.events.iter().rev());
+        events.take_while(|event| !begins(event)).find_map(|event| match event {
+            Event::Poker(Fact::Bet { seat: by, bet, armies, .. }) if *by == seat => {
+                Some(match bet {
+                    Bet::Check => "checks".to_owned(),
+                    Bet::Fold => "folds".to_owned(),
+                    Bet::Bet => format!("bets {armies}"),
+                    Bet::Call => format!("calls {armies}"),
+                    Bet::Raise => format!("raises, {armies} in"),
+                })
+            }
+            Event::Poker(Fact::Exchanged { seat: by, number, .. }) if *by == seat => {
+                Some(match number {
+                    0 => "keeps all cards".to_owned(),
+                    _ => format!("exchanges {number}"),
+                })
+            }
+            Event::Poker(Fact::Used { seat: by, number, .. }) if *by == seat => {
+                Some(format!("plays {number} of the stash"))
+            }
+            _ => None,
+        })
+    }
+
+    /// The cards and the question of whoever sits at the screen.
+    pub fn own_poker(&self) -> Option<OwnPoker> {
+        let state = self.game().state();
+        let Phase::Poker(table) = state.phase() else { return None };
+        let asked = match self.duty() {
+            Duty::Decide(prompt) => Some(prompt),
+            _ => None,
+        };
+        let seat = asked.map(|prompt| prompt.seat).or(self.viewer())?;
+        if !table.game.betting().order().contains(&seat) {
+            return None;
+        }
+        let veiled = self.viewer() != Some(seat);
+        let uncovered = |cards: CardSet| if veiled { CardSet::EMPTY } else { cards };
+        let (deck, ranking) = (state.poker(), table.game.ranking());
+        let hand = uncovered(deck.hands[seat]);
+        let whole = (hand.len() == engine::poker::HAND).then_some(hand);
+        let suits = state.suits(table.ally);
+        Some(OwnPoker {
+            seat,
+            name: self.name(seat).to_owned(),
+            veiled,
+            shared: self.is_shared(),
+            question: asked.and_then(|prompt| match prompt.ask {
+                Ask::Poker { question, .. } => Some(question),
+                _ => None,
+            }),
+            hand: ranking.in_order(hand),
+            stash: sorted(uncovered(deck.stashes[seat])),
+            held: deck.hands[seat].len(),
+            stashed: deck.stashes[seat].len(),
+            strength: whole.map(|hand| sentence(ranking.value(hand).category().name())),
+            suited: whole.map(|hand| hand.iter().any(|card| suits.contains(card.suit()))),
+            bets: asked.map_or(Vec::new(), |_| bets(table, self.game().state().poker())),
+        })
+    }
+
+    /// How likely the own hand is to win, in a sentence; nothing while it is covered or not whole.
+    pub fn poker_odds(&self) -> Option<String> {
+        let Phase::Poker(table) = self.game().state().phase() else { return None };
+        let own = self.own_poker()?;
+        let hand: CardSet = own.hand.iter().copied().collect();
+        if hand.len() < engine::poker::HAND {
+            return None;
+        }
+        let stash: CardSet = own.stash.iter().copied().collect();
+        let others = table.game.betting().in_game() - SeatSet::only(own.seat);
+        let suits = self.game().state().suits(table.ally);
+        let drawn = !matches!(table.game.stage(), Stage::FirstBets | Stage::Exchanging(_));
+        let hand_as_it_is = if drawn { Own::Drawn(hand) } else { Own::ToDraw(hand) };
+        let mut trials = Trials::new(table.game.ranking(), hand | stash, u64::from(hand), DEALS);
+        let odds = trials.outlook(hand_as_it_is, others.len(), suits);
+        Some(format!(
+            "Against {} who play plainly you win about {} of 100 such games, {} of them alone and with the ally's suit.",
+            counted(u32::try_from(others.len()).unwrap_or(0), "other", "others"),
+            percent(odds.win.into()),
+            percent(odds.suited.into()),
+        ))
+    }
+}
+
+/// What lies in the middle. Only who is all-in for less makes side pots; a bet that is not answered
+/// yet lies in the pot like any other.
+fn pots<'n>(betting: &Betting, name: impl Fn(Seat) -> &'n str) -> Vec<PotView> {
+    let pots = betting.pots();
+    let goes_back = |pot: &&Pot| pot.uncalled && pot.claimants.len() == 1;
+    let to_win = pots.iter().filter(|pot| !goes_back(pot)).count();
+    let named = pots.iter().enumerate().map(|(place, pot)| {
+        let seats: Vec<String> = pot.claimants.iter().map(|seat| name(seat).to_owned()).collect();
+        let who = listed(&seats);
+        let label = match place {
+            _ if goes_back(&pot) => format!("Nobody can match: goes back to {who}"),
+            _ if to_win == 1 => "In the pot".to_owned(),
+            0 => format!("Main pot, for {who}"),
+            _ => format!("Side pot, for {who}"),
+        };
+        PotView { armies: pot.armies, label }
+    });
+    named.collect()
+}
+
+fn stage(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Using(_) => "Cards of the stash",
+        Stage::FirstBets => "First bets",
+        Stage::Exchanging(_) => "Draw",
+        Stage::LastBets => "Last bets",
+        Stage::Showing(_) | Stage::Uncalled(_) | Stage::Over(_) => "Showdown",
+    }
+}
+
+/// What can be bet, in armies.
+fn bets(table: &PokerTable, deck: &engine::poker::Deck) -> Vec<(Bet, String)> {
+    let (Some((_, Question::Bet { owed, stack, .. })), Some(Moves::Bet { bets })) =
+        (table.game.asks(), table.game.moves(deck))
+    else {
+        return Vec::new();
+    };
+    let says = |bet: Bet| match bet {
+        Bet::Check => "Check".to_owned(),
+        Bet::Bet => "Bet 1".to_owned(),
+        Bet::Call if stack <= owed => format!("Call {stack}, all in"),
+        Bet::Call => format!("Call {owed}"),
+        Bet::Raise => format!("Raise: {} in", owed + 1),
+        Bet::Fold => "Fold".to_owned(),
+    };
+    bets.iter().map(|bet| (bet, says(bet))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::{Intent, testing};
+    use engine::core::BySeat;
+
+    /// Plays at random at a table of two people, looking at the session after every action.
+    fn play(actions: usize, mut look: impl FnMut(&Session)) {
+        let mut session = testing::two_humans();
+        for _ in 0..actions {
+            testing::play_some(&mut session, 1);
+            session.dispatch(Intent::Peek(true));
+            look(&session);
+        }
+    }
+
+    #[test]
+    fn p5_the_table_shows_all_that_was_put_in_and_who_is_asked() {
+        let mut shown = 0;
+        play(4_000, |session| {
+            let Some(poker) = session.poker() else { return };
+            let staked: u32 = poker.players.iter().map(|player| player.staked).sum();
+            assert_eq!(staked, poker.pots.iter().map(|pot| pot.armies).sum::<u32>());
+            let asked: Vec<Seat> = poker
+                .players
+                .iter()
+                .filter(|player| player.asked)
+                .map(|player| player.seat)
+                .collect();
+            assert_eq!(asked, [session.game().prompt().unwrap().seat]);
+            shown += 1;
+        });
+        assert!(shown > 20, "{shown}");
+    }
+
+    /// The middle of the table after these bets, of Red, Blue and so on with so many armies each.
+    fn middle(stacks: &[u32], bets: &[Bet]) -> Vec<(u32, String)> {
+        let stack = |seat: Seat| stacks.get(seat.index()).copied().unwrap_or(0);
+        let seats = Seat::ALL.into_iter().take(stacks.len());
+        let mut betting = Betting::new(seats, BySeat::from_fn(stack));
+        betting.begin_round();
+        for bet in bets {
+            assert!(betting.act(*bet).is_some(), "{bet}");
+        }
+        pots(&betting, Seat::name).into_iter().map(|pot| (pot.armies, pot.label)).collect()
+    }
+
+    #[test]
+    fn p5_a_bet_that_is_not_answered_yet_is_no_side_pot() {
+        let one = |armies| vec![(armies, "In the pot".to_owned())];
+        assert_eq!(middle(&[9, 9, 9], &[]), one(3));
+        assert_eq!(middle(&[9, 9, 9], &[Bet::Bet]), one(4));
+        assert_eq!(middle(&[9, 9, 9], &[Bet::Bet, Bet::Raise]), one(6));
+        assert_eq!(middle(&[9, 9, 9], &[Bet::Bet, Bet::Raise, Bet::Fold, Bet::Call]), one(7));
+    }
+
+    #[test]
+    fn p5_who_is_all_in_for_less_makes_a_side_pot() {
+        let raised = [Bet::Bet, Bet::Call, Bet::Raise];
+        let main = || (6, "Main pot, for Red, Blue and Green".to_owned());
+        let side = |armies| (armies, "Side pot, for Red and Green".to_owned());
+        assert_eq!(middle(&[9, 2, 9], &raised), [main(), side(1)], "Red is still to answer");
+        let called = [Bet::Bet, Bet::Call, Bet::Raise, Bet::Call];
+        assert_eq!(middle(&[9, 2, 9], &called), [main(), side(2)]);
+        let folded = [Bet::Bet, Bet::Call, Bet::Raise, Bet::Fold];
+        let back = (1, "Nobody can match: goes back to Green".to_owned());
+        assert_eq!(middle(&[9, 2, 9], &folded), [(6, "In the pot".to_owned()), back]);
+    }
+
+    #[test]
+    fn odds_are_told_of_a_whole_hand_that_is_seen_and_of_no_other() {
+        let (mut told, mut kept) = (0, 0);
+        play(4_000, |session| match (session.own_poker(), session.poker_odds()) {
+            (Some(own), odds) => {
+                assert_eq!(odds.is_some(), own.hand.len() == engine::poker::HAND, "{own:?}");
+                told += u32::from(odds.is_some());
+                kept += u32::from(odds.is_none());
+            }
+            (None, odds) => assert_eq!(odds, None),
+        });
+        assert!(told > 10 && kept > 10, "{told} {kept}");
+    }
+
+    #[test]
+    fn p9_the_result_tells_who_won_all_that_was_put_in() {
+        let mut results = 0;
+        let mut last = None;
+        play(4_000, |session| {
+            let result = session.poker_result();
+            let attack = |event: &Event| matches!(event, Event::Attacked { attacker, .. } if session.is_human(*attacker));
+            if session.moments().last().is_some_and(|moment| moment.events.iter().any(attack)) {
+                assert_eq!(result, None, "the battle is what one looks at now");
+            }
+            if result.as_ref().map(|result| result.began) == last {
+                return;
+            }
+            last = result.as_ref().map(|result| result.began);
+            if let Some(result) = result {
+                assert!(result.rows.iter().any(|row| row.won > 0), "{result:?}");
+                assert!(result.rows.windows(2).all(|rows| rows[0].won >= rows[1].won));
+                results += 1;
+            }
+        });
+        assert!(results > 5, "{results}");
+    }
+}

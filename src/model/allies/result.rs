@@ -1,0 +1,119 @@
+//! What a game of poker came to, for as long as it is news.
+
+use crate::model::session::Session;
+use crate::model::words::{counted, listed};
+use engine::core::{InOrder, Seat};
+use engine::game::{Event, Phase};
+use engine::poker::{Bet, Card, Fact};
+
+/// What a game of poker came to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PokerResultView {
+    /// The number of the moment in which it began.
+    pub began: usize,
+    /// What it came to, in a sentence.
+    pub sentence: String,
+    /// The players, those who won first.
+    pub rows: Vec<PokerResultRow>,
+}
+
+/// What it came to for a player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PokerResultRow {
+    /// The seat.
+    pub seat: Seat,
+    /// What it is called.
+    pub name: String,
+    /// The hand in the order in which it is compared, if it was shown.
+    pub cards: Vec<Card>,
+    /// What the hand is, or what became of it.
+    pub hand: &'static str,
+    /// Armies won.
+    pub won: u32,
+}
+
+impl Session {
+    /// The last game of poker, once it is over, for as long as it is news: until the turn after next, or until a
+    /// person attacks.
+    pub fn poker_result(&self) -> Option<PokerResultView> {
+        let is_played = matches!(self.game().state().phase(), Phase::Poker(_));
+        if is_played || self.aftermath().is_some() {
+            return None;
+        }
+        let begins = |event: &Event| matches!(event, Event::PokerBegan { .. });
+        let is_turn = |event: &&Event| matches!(event, Event::TurnBegan { .. });
+        let mut turns = 0;
+        let began = self.moments().iter().rposition(|moment| {
+            turns += moment.events.iter().filter(is_turn).count();
+            turns > 1 || moment.events.iter().any(begins)
+        })?;
+        if turns > 1 {
+            return None;
+        }
+        let events: Vec<&Event> = self.moments()[began..]
+            .iter()
+            .flat_map(|moment| &moment.events)
+            .skip_while(|event| !begins(event))
+            .collect();
+        let is_answered = |event: &&Event| {
+            matches!(event, Event::Attacked { attacker, .. } | Event::SeaBattleBegan { attacker, .. }
+                if self.is_human(*attacker))
+        };
+        if events.iter().any(is_answered) {
+            return None;
+        }
+        let mut result = PokerResultView { began, sentence: String::new(), rows: Vec::new() };
+        for event in &events {
+            self.note(&mut result, event);
+        }
+        result.sentence = self.came_to(&result.rows, &events);
+        result.rows.order_by_key(|row| std::cmp::Reverse((row.won, row.cards.len())));
+        Some(result)
+    }
+
+    fn note(&self, result: &mut PokerResultView, event: &Event) {
+        let Event::Poker(fact) = event else { return };
+        if let Fact::Anted { seat } = *fact {
+            result.rows.push(PokerResultRow {
+                seat,
+                name: self.name(seat).to_owned(),
+                cards: Vec::new(),
+                hand: "not shown",
+                won: 0,
+            });
+        }
+        let mut row = |seat: Seat, act: &mut dyn FnMut(&mut PokerResultRow)| {
+            result.rows.iter_mut().filter(|row| row.seat == seat).for_each(act);
+        };
+        match *fact {
+            Fact::Bet { seat, bet: Bet::Fold, .. } => {
+                row(seat, &mut |row| row.hand = "folded");
+            }
+            Fact::Shown { seat, cards, category } => row(seat, &mut |row| {
+                row.cards = self.game().state().rules().ranking().in_order(cards);
+                row.hand = category.name();
+            }),
+            Fact::Mucked { seat } => row(seat, &mut |row| row.hand = "laid down unseen"),
+            Fact::Won { seat, armies } => row(seat, &mut |row| row.won += armies),
+            _ => {}
+        }
+    }
+
+    fn came_to(&self, rows: &[PokerResultRow], events: &[&Event]) -> String {
+        let plays = events.iter().find_map(|event| match **event {
+            Event::PlaysAlly { player, ally, .. } => Some((player, ally)),
+            _ => None,
+        });
+        let winners: Vec<String> =
+            rows.iter().filter(|row| row.won > 0).map(|row| row.name.clone()).collect();
+        let won = rows.iter().map(|row| row.won).sum();
+        let won = counted(won, "army", "armies");
+        match (plays, winners.as_slice()) {
+            (Some((player, ally)), _) => {
+                format!("{} wins {won} and plays {}.", self.name(player), self.name(ally))
+            }
+            (None, [winner]) => format!("{winner} wins {won}. Nobody plays the ally."),
+            (None, several) => format!("{} share {won}. Nobody plays the ally.", listed(several)),
+        }
+    }
+}

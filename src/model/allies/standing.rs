@@ -1,0 +1,157 @@
+//! The allied armies: what they have, whom they hold captive, and who may play them.
+
+use super::call::AllyView;
+use crate::model::session::Session;
+use crate::model::words::{armies, counted};
+use engine::core::{InOrder, Seat};
+use engine::game::{AllyPlay, Event, Role};
+
+/// The allied armies of a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AlliesView {
+    /// What one can do with them, in a few sentences.
+    pub rules: Vec<String>,
+    /// The allies, those with the most armies first.
+    pub allies: Vec<AllyStanding>,
+}
+
+/// How an ally stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AllyStanding {
+    /// What it has.
+    pub ally: AllyView,
+    /// The suits that command it, in words, where poker decides.
+    pub wanted: Option<String>,
+    /// Who plays it, its captives, and those it has lost.
+    pub lines: Vec<String>,
+}
+
+impl Session {
+    /// Whether there are allied armies.
+    pub fn has_allies(&self) -> bool {
+        self.game().state().seats(Role::Ally).next().is_some()
+    }
+
+    /// The allied armies, if there are any.
+    pub fn allies(&self) -> Option<AlliesView> {
+        let state = self.game().state();
+        let mut seats: Vec<Seat> = state.seats(Role::Ally).collect();
+        seats.order_by_key(|seat| std::cmp::Reverse(state.total_armies(*seat)));
+        (!seats.is_empty()).then(|| AlliesView {
+            rules: self.rules_of_allies(),
+            allies: seats.into_iter().map(|seat| self.ally_standing(seat)).collect(),
+        })
+    }
+
+    fn rules_of_allies(&self) -> Vec<String> {
+        let rules = self.game().state().rules();
+        let war = "An ally is at peace until somebody plays it; then it may attack everybody but who plays it. Everybody may attack it at any time.";
+        let call = match rules.ally_play {
+            AllyPlay::Off => "In this game nobody plays allies: they only defend themselves.",
+            AllyPlay::Poker => {
+                "At the end of your turn you may call one ally. If somebody contests it, you play poker for it, and must win with a card of its suit to play it."
+            }
+        };
+        [war, call].map(ToOwned::to_owned).to_vec()
+    }
+
+    fn ally_standing(&self, seat: Seat) -> AllyStanding {
+        let state = self.game().state();
+        let ally = self.ally(seat);
+        let by_poker = state.rules().ally_play == AllyPlay::Poker && !ally.suits.is_empty();
+        let wanted = by_poker.then(|| match ally.suits.len() {
+            4 => "any suit".to_owned(),
+            _ => ally.wanted(),
+        });
+        let mut lines: Vec<String> = self.played_by(seat).into_iter().collect();
+        for other in Seat::ALL {
+            if let held @ 1.. = self.captives(seat, other) {
+                let captives = counted(held, "captive", "captives");
+                lines.push(format!("It holds {captives} of {}.", self.name(other)));
+            }
+            if let lost @ 1.. = self.captives(other, seat) {
+                let verb = if lost == 1 { "is" } else { "are" };
+                let captor = self.name(other);
+                lines.push(format!("{} of it {verb} held captive by {captor}.", armies(lost)));
+            }
+        }
+        if state.board().held(seat).is_empty() {
+            lines.push("It has no land, so nobody can go on with it.".to_owned());
+        }
+        AllyStanding { ally, wanted, lines }
+    }
+
+    /// Who plays an ally, or played it last.
+    fn played_by(&self, seat: Seat) -> Option<String> {
+        let turn = self.game().state().turn();
+        if let Some(player) = turn.commander.filter(|_| turn.seat == seat) {
+            return Some(format!("{} plays it now.", self.name(player)));
+        }
+        let mut last = None;
+        let mut now = 0;
+        for event in self.moments().iter().flat_map(|moment| &moment.events) {
+            match *event {
+                Event::TurnBegan { round, .. } => now = round,
+                Event::PlaysAlly { player, ally, .. } if ally == seat => last = Some((player, now)),
+                _ => {}
+            }
+        }
+        last.map(|(player, round)| format!("{} played it in round {round}.", self.name(player)))
+    }
+
+    /// The captives of a seat that another one holds, on land and aboard.
+    pub(crate) fn captives(&self, by: Seat, of: Seat) -> u32 {
+        let state = self.game().state();
+        let (board, fleet) = (state.board(), state.fleet());
+        let ashore: u32 = board.held(by).iter().map(|place| board.captives(place)[of]).sum();
+        let aboard: u32 = fleet.of(by).map(|(_, ship)| ship.captives[of]).sum();
+        ashore + aboard
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::testing;
+    use engine::game::{Control, RuleSet};
+
+    #[test]
+    fn a_game_without_allies_has_no_page_of_them() {
+        assert_eq!(testing::one_human().allies(), None);
+    }
+
+    #[test]
+    fn each_ally_tells_its_suits_and_all_suits_are_there() {
+        let allies = testing::two_humans().allies().unwrap().allies;
+        assert_eq!(allies.len(), 4);
+        let mut suits: Vec<String> = allies.iter().filter_map(|it| it.wanted.clone()).collect();
+        suits.sort();
+        assert_eq!(suits, ["♠", "♣", "♥", "♦"]);
+        assert!(allies.iter().all(|it| it.lines.is_empty() && it.ally.strength.len() >= 2));
+    }
+
+    #[test]
+    fn allies_that_nobody_plays_ask_for_no_suit() {
+        let rules = RuleSet { ally_play: AllyPlay::Off, ..RuleSet::NAUTICAL };
+        let players = [Seat::Red, Seat::Blue].map(|seat| (seat, Control::Human));
+        let view = testing::session(rules, &players).allies().unwrap();
+        assert!(view.allies.iter().all(|it| it.wanted.is_none()));
+        assert!(view.rules.iter().any(|rule| rule.contains("nobody plays allies")));
+    }
+
+    #[test]
+    fn captives_and_players_of_allies_are_told() {
+        let (mut captives, mut played) = (0, 0);
+        let mut session = testing::two_humans();
+        for _ in 0..150 {
+            testing::play_some(&mut session, 20);
+            let Some(view) = session.allies() else { break };
+            for line in view.allies.iter().flat_map(|it| &it.lines) {
+                captives += usize::from(line.contains("captive"));
+                played += usize::from(line.contains("play"));
+                assert!(line.ends_with('.'), "{line}");
+            }
+        }
+        assert!(captives > 0 && played > 0, "{captives} {played}");
+    }
+}

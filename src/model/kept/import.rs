@@ -1,0 +1,80 @@
+//! Games from files: saves, and records as people read them.
+
+use super::library::title_of_file;
+use super::save::{LONGEST_SAVE, Save, SaveError};
+use crate::model::new_game::draft::NewGame;
+use crate::model::session::{Orders, Session};
+use engine::record::Record;
+
+/// The game in a file of this name, with standing orders if it brings none along.
+///
+/// # Errors
+/// There is none, or it cannot go on. Says so to a person.
+pub fn import(name: &str, text: &str, orders: Orders) -> Result<Session, String> {
+    if text.len() > LONGEST_SAVE {
+        return Err(SaveError::TooLarge.to_string());
+    }
+    match Save::read(text) {
+        Ok(save) => save.open().map_err(|broken| broken.reason.to_string()),
+        Err(SaveError::NoSave) => {
+            let Record { setup, actions } =
+                Record::read(text).map_err(|error| error.to_string())?;
+            let table = NewGame::table(title_of_file(name), orders);
+            Session::resume(setup, actions, table).map_err(|error| error.to_string())
+        }
+        Err(error) => Err(error.to_string()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::testing;
+
+    fn refusal(text: &str) -> String {
+        import("x.txt", text, Orders::Ask).unwrap_err()
+    }
+
+    #[test]
+    fn a_save_and_a_record_are_the_same_game() {
+        let session = testing::two_humans_after(40);
+        let save = Save::of(&session, 1);
+        let back = import("x.txt", &save.to_text(), Orders::Ask).unwrap();
+        assert_eq!((back.game(), back.table()), (session.game(), session.table()));
+        let back = import("Sunday.txt", &save.record.to_string(), Orders::Cut).unwrap();
+        assert_eq!(back.game(), session.game());
+        assert_eq!(back.table(), &NewGame::table("Sunday".into(), Orders::Cut));
+    }
+
+    #[test]
+    fn what_cannot_be_read_says_the_right_reason() {
+        let text = Save::of(&testing::two_humans_after(40), 1).to_text();
+        assert_eq!(refusal(&text[..text.len() - 9]), SaveError::Damaged.to_string());
+        assert!(refusal(&text.replacen(" 1 ", " 7 ", 1)).contains("newer version"));
+        assert!(refusal("bread and butter").contains("a record begins with"));
+        assert!(refusal("Red Queens record 1\nrules next\nfly\n").starts_with("line 3"));
+    }
+
+    #[test]
+    fn a_refusal_is_short_whatever_is_refused() {
+        let long = "x".repeat(300_000);
+        let titled = "Red Queens record 1\nrules next\n";
+        let texts = [
+            long.clone(),
+            format!("{long} and more"),
+            format!("red-queens-save {long} x x"),
+            format!("Red Queens record {long}"),
+            format!("Red Queens record 1\nrules {long}"),
+            format!("Red Queens record 1\nrules next {long} x"),
+            format!("Red Queens record 1\nrules next victory {long}"),
+            format!("{titled}{long}"),
+            format!("{titled}player {long}"),
+            format!("{titled}attack {long} Peru"),
+            "x".repeat(LONGEST_SAVE + 1),
+        ];
+        for text in texts {
+            let refusal = refusal(&text);
+            assert!(refusal.len() < 250, "{refusal}");
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! The list of games on the home screen.
+
+use super::save::{Save, SaveError};
+use crate::model::map::sketch::Owners;
+use crate::model::new_game::presets;
+use engine::core::one_line;
+use engine::core::{InOrder, Seat};
+use engine::game::LONGEST_TEXT;
+
+/// A game in the list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry {
+    /// Under what it is kept.
+    pub id: String,
+    /// What is in it.
+    pub content: Content,
+}
+
+/// What is in a kept game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Content {
+    /// A game that can go on.
+    Game(Summary),
+    /// Data that cannot be read.
+    Damaged(SaveError),
+}
+
+/// What the list says of a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Summary {
+    /// What it is called.
+    pub title: String,
+    /// What people call its rules.
+    pub rules: String,
+    /// The players, clockwise.
+    pub seats: Vec<(Seat, String)>,
+    /// Where it stands.
+    pub standing: String,
+    /// When it was played last, in milliseconds since 1970.
+    pub played: u64,
+    /// Whether it is over.
+    pub is_over: bool,
+    /// Who holds each territory, if that was kept.
+    pub owners: Option<Owners>,
+}
+
+impl Entry {
+    /// The entry of what is kept under an id.
+    pub fn of(id: &str, text: &str) -> Self {
+        let content = match Save::read(text) {
+            Ok(save) => Content::Game(Summary::of(save)),
+            Err(error) => Content::Damaged(error),
+        };
+        Self { id: id.to_owned(), content }
+    }
+
+    fn played(&self) -> u64 {
+        match &self.content {
+            Content::Game(summary) => summary.played,
+            Content::Damaged(_) => 0,
+        }
+    }
+}
+
+impl Summary {
+    fn of(save: Save) -> Self {
+        let Save { cover, record, owners, .. } = save;
+        let name = |seat: Seat| {
+            let player = record.setup.players.iter().find(|player| player.seat == seat);
+            player.map_or(seat.name(), |player| player.name.as_str())
+        };
+        let standing = match (cover.winners, cover.round) {
+            (Some(winners), _) => match winners.iter().map(name).collect::<Vec<_>>().as_slice() {
+                [winner] => format!("{winner} has won"),
+                _ => "Over".to_owned(),
+            },
+            (None, 0) => "Setting up".to_owned(),
+            (None, round) => format!("Round {round}"),
+        };
+        Self {
+            rules: presets::name(&record.setup.rules),
+            standing,
+            seats: record.setup.players.iter().map(|p| (p.seat, p.name.clone())).collect(),
+            title: cover.table.title,
+            played: cover.played,
+            is_over: cover.winners.is_some(),
+            owners,
+        }
+    }
+}
+
+/// Games first that were played last; damaged ones at the end.
+pub fn sorted(mut entries: Vec<Entry>) -> Vec<Entry> {
+    entries.order_by(|a, b| b.played().cmp(&a.played()).then_with(|| a.id.cmp(&b.id)));
+    entries
+}
+
+/// How long ago something was, both in milliseconds since 1970.
+pub fn ago(now: u64, then: u64) -> String {
+    let minutes = now.saturating_sub(then) / 60_000;
+    let several = |number: u64, unit: &str| match number {
+        1 => format!("1 {unit} ago"),
+        _ => format!("{number} {unit}s ago"),
+    };
+    match minutes {
+        0 => "just now".to_owned(),
+        1..60 => several(minutes, "minute"),
+        60..1440 => several(minutes / 60, "hour"),
+        _ => several(minutes / 1440, "day"),
+    }
+}
+
+/// What a game is called that comes in a file of this name.
+pub fn title_of_file(name: &str) -> String {
+    let title = name.split('.').next().unwrap_or_default().replace('-', " ");
+    if title.trim().is_empty() { "Imported".to_owned() } else { short_title(&title) }
+}
+
+/// A title that a list can show: one line, not too long, and not nothing.
+pub fn short_title(title: &str) -> String {
+    let title = one_line(title, LONGEST_TEXT);
+    if title.is_empty() { "A game".to_owned() } else { title }
+}
+
+/// A title nobody has used yet: the one that is wanted, or the same with the next free number.
+pub fn fresh_title(wanted: &str, taken: &[String]) -> String {
+    let is_free = |title: &String| !taken.contains(title);
+    let is_number = |word: &str| word.parse::<u32>().is_ok();
+    let name = wanted.rsplit_once(' ').filter(|(_, last)| is_number(last));
+    let name = name.map_or(wanted, |(name, _)| name);
+    let numbered = (2..).map(|number| format!("{name} {number}"));
+    std::iter::once(wanted.to_owned()).chain(numbered).find(is_free).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::testing;
+
+    fn entry(id: &str, played: u64) -> Entry {
+        Entry::of(id, &Save::of(&testing::two_humans(), played).to_text())
+    }
+
+    #[test]
+    fn a_game_says_what_it_is_without_being_replayed() {
+        let mut session = testing::one_human();
+        let summary =
+            |session: &crate::model::Session| match Entry::of("x", &Save::of(session, 5).to_text())
+                .content
+            {
+                Content::Game(summary) => summary,
+                Content::Damaged(error) => panic!("{error}"),
+            };
+        let first = summary(&session);
+        assert_eq!((first.rules.as_str(), first.standing.as_str()), ("Classic", "Setting up"));
+        assert_eq!(first.seats, [(Seat::Red, "Red".into()), (Seat::Blue, "Blue".into())]);
+        testing::play_some(&mut session, 100);
+        let state = session.game().state();
+        let later = summary(&session);
+        assert_eq!(later.standing, format!("Round {}", state.turn().round));
+        let owners = later.owners.unwrap();
+        assert!(owners.iter().all(|(place, owner)| *owner == state.board().owner(place)));
+    }
+
+    #[test]
+    fn a_game_that_is_over_says_who_has_won() {
+        let mut session = testing::short_game();
+        testing::play_some(&mut session, 2_000);
+        let entry = Entry::of("x", &Save::of(&session, 5).to_text());
+        let Content::Game(summary) = entry.content else { panic!("{entry:?}") };
+        assert!(summary.is_over && summary.standing.ends_with("has won"));
+    }
+
+    #[test]
+    fn the_game_played_last_comes_first_and_damage_last() {
+        let damaged = Entry::of("d", "red-queens-save 1 xyz");
+        assert_eq!(damaged.content, Content::Damaged(SaveError::Damaged));
+        let sorted = sorted(vec![entry("a", 1), damaged, entry("b", 3), entry("c", 2)]);
+        assert_eq!(sorted.iter().map(|e| e.id.as_str()).collect::<String>(), "bcad");
+    }
+
+    #[test]
+    fn times_are_told_as_people_do() {
+        let minute = 60_000;
+        assert_eq!(ago(10, 20), "just now");
+        assert_eq!(ago(minute, 0), "1 minute ago");
+        assert_eq!(ago(59 * minute, 0), "59 minutes ago");
+        assert_eq!(ago(60 * minute, 0), "1 hour ago");
+        assert_eq!(ago(3 * 1440 * minute, 0), "3 days ago");
+    }
+
+    #[test]
+    fn a_file_names_its_game() {
+        assert_eq!(title_of_file("My-game.red-queens.txt"), "My game");
+        assert_eq!(title_of_file(".txt"), "Imported");
+        assert_eq!(title_of_file(&"x".repeat(500)).len(), LONGEST_TEXT);
+    }
+
+    #[test]
+    fn titles_stay_apart() {
+        assert_eq!(fresh_title("Classic", &[]), "Classic");
+        let taken = ["Classic".to_owned(), "Classic 2".to_owned()];
+        assert_eq!(fresh_title("Classic", &taken), "Classic 3");
+        assert_eq!(fresh_title("Classic 2", &taken), "Classic 3", "a rematch of a rematch");
+        assert_eq!(fresh_title("Room 101", &taken), "Room 101");
+    }
+}

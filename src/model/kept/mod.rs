@@ -1,0 +1,7 @@
+//! What outlasts the page: saves, the list of games, preferences.
+
+pub mod import;
+pub mod library;
+pub mod preferences;
+pub mod save;
+pub mod second_copy;

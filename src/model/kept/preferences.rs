@@ -1,0 +1,138 @@
+//! What a person likes: kept as a few words, and unknown words do no harm.
+
+use crate::model::session::Orders;
+use crate::model::table::pace::Pace;
+
+/// The colours of the app.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Palette {
+    /// What the system says.
+    #[default]
+    Auto,
+    /// Light.
+    Day,
+    /// Dark.
+    Night,
+}
+
+impl Palette {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Auto, Self::Day, Self::Night];
+
+    /// Its name, for people and for settings.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Auto => "Auto",
+            Self::Day => "Day",
+            Self::Night => "Night",
+        }
+    }
+}
+
+/// What a person likes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools, reason = "switches, each by itself")]
+pub struct Preferences {
+    /// The colours.
+    pub palette: Palette,
+    /// How fast computer players play.
+    pub pace: Pace,
+    /// Standing orders of new games.
+    pub orders: Orders,
+    /// Whether the odds of attacks are shown.
+    pub odds: bool,
+    /// Whether hints are offered.
+    pub hints: bool,
+    /// Whether dice and the like make a sound.
+    pub sound: bool,
+    /// Whether the screen stays awake at the table.
+    pub awake: bool,
+}
+
+impl Default for Preferences {
+    fn default() -> Self {
+        Self {
+            palette: Palette::default(),
+            pace: Pace::default(),
+            orders: Orders::default(),
+            odds: true,
+            hints: true,
+            sound: true,
+            awake: true,
+        }
+    }
+}
+
+/// Whether something is on, in a word.
+fn switch(is_on: bool) -> &'static str {
+    if is_on { "On" } else { "Off" }
+}
+
+impl Preferences {
+    /// The preferences as text.
+    pub fn to_text(self) -> String {
+        let Self { palette, pace, orders, odds, hints, sound, awake } = self;
+        format!(
+            "palette={} pace={} orders={} odds={} hints={} sound={} awake={}",
+            palette.name(),
+            pace.name(),
+            orders.name(),
+            switch(odds),
+            switch(hints),
+            switch(sound),
+            switch(awake)
+        )
+    }
+
+    /// Reads what [`Self::to_text`] wrote; what is missing or unknown is as it was at first.
+    pub fn from_text(text: &str) -> Self {
+        let mut found = Self::default();
+        for (key, value) in text.split_whitespace().filter_map(|word| word.split_once('=')) {
+            match key {
+                "palette" => set(&mut found.palette, Palette::ALL, |it| it.name() == value),
+                "pace" => set(&mut found.pace, Pace::ALL, |it| it.name() == value),
+                "orders" => set(&mut found.orders, Orders::ALL, |it| it.name() == value),
+                "odds" => set(&mut found.odds, [true, false], |it| switch(*it) == value),
+                "hints" => set(&mut found.hints, [true, false], |it| switch(*it) == value),
+                "sound" => set(&mut found.sound, [true, false], |it| switch(*it) == value),
+                "awake" => set(&mut found.awake, [true, false], |it| switch(*it) == value),
+                _ => {}
+            }
+        }
+        found
+    }
+}
+
+fn set<T, const N: usize>(field: &mut T, all: [T; N], is_it: impl Fn(&T) -> bool) {
+    if let Some(value) = all.into_iter().find(is_it) {
+        *field = value;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn preferences_are_read_back() {
+        for palette in Palette::ALL {
+            for pace in Pace::ALL {
+                for orders in Orders::ALL {
+                    for (odds, sound) in [(true, false), (false, true)] {
+                        let (hints, awake) = (!odds, !sound);
+                        let preferences =
+                            Preferences { palette, pace, orders, odds, hints, sound, awake };
+                        assert_eq!(Preferences::from_text(&preferences.to_text()), preferences);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn unknown_words_do_no_harm() {
+        let known = Preferences { pace: Pace::Fast, ..Preferences::default() };
+        assert_eq!(Preferences::from_text("sound=loud pace=Fast palette=Pink x"), known);
+        assert_eq!(Preferences::from_text(""), Preferences::default());
+    }
+}

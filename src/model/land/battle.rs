@@ -1,0 +1,348 @@
+//! The battle that is being fought or was fought last, read off the events.
+
+use super::roll::RollView;
+use crate::model::session::{Moment, Session};
+use engine::battle::{Losses, Post};
+use engine::core::Seat;
+use engine::game::{AttackKind, Event, Phase, Repulse};
+use engine::world::Territory;
+
+/// One side of a battle.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Party {
+    /// The army.
+    pub seat: Seat,
+    /// What it is called.
+    pub name: String,
+    /// Armies at the start, militia and reserves included.
+    pub start: u32,
+    /// Armies left. In a normal attack the one that stays behind is counted, captives never.
+    pub left: u32,
+}
+
+impl Party {
+    /// Armies lost, captured ones included.
+    pub fn lost(&self) -> u32 {
+        self.start.saturating_sub(self.left)
+    }
+}
+
+/// How a battle ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ending {
+    /// The territory was taken.
+    Conquered,
+    /// The attacker broke it off.
+    BrokenOff,
+    /// The attacker has nobody left to go on with.
+    Repelled,
+}
+
+/// A battle.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BattleView {
+    /// The moment of its declaration: no other battle has it.
+    pub declared_at: usize,
+    /// Who attacks.
+    pub attacker: Party,
+    /// Who is attacked.
+    pub defender: Party,
+    /// Where each block comes from; one entry in a normal attack.
+    pub from: Vec<Post>,
+    /// The attacked territory.
+    pub to: Territory,
+    /// The kind of attack.
+    pub kind: AttackKind,
+    /// All rolls so far.
+    pub rolls: Vec<RollView>,
+    /// How many of them the last action brought.
+    pub latest: usize,
+    /// Armies captured (A7).
+    pub captives: u32,
+    /// How it ended, if it did.
+    pub ending: Option<Ending>,
+}
+
+impl Session {
+    /// The battle that is being fought, or the last one of this turn.
+    pub fn battle(&self) -> Option<BattleView> {
+        let (place, reader) = self.last_declaration()?;
+        Some(self.read_battle(&self.moments()[place..], reader))
+    }
+
+    /// The place of the moment in which the last attack on land of this turn was declared.
+    pub(crate) fn last_attack(&self) -> Option<usize> {
+        self.last_declaration().map(|(place, _)| place)
+    }
+
+    /// The dice that wait for the plus one, as a roll without it (A6).
+    pub fn lying_dice(&self) -> Option<RollView> {
+        let Phase::PlusOne { block, attack, defence, battle } = self.game().state().phase() else {
+            return None;
+        };
+        let number = usize::try_from(battle.rolls).unwrap_or(usize::MAX).saturating_add(1);
+        Some(RollView::new(number, Some(*block), *attack, *defence, None))
+    }
+
+    /// The last declaration of this turn, and its place among the moments.
+    fn last_declaration(&self) -> Option<(usize, Reader)> {
+        for (place, moment) in self.moments().iter().enumerate().rev() {
+            for event in moment.events.iter().rev() {
+                match *event {
+                    Event::TurnBegan { .. } => return None,
+                    Event::Attacked { attacker, defender, to, kind } => {
+                        return Some((place, Reader::new(attacker, defender, to, kind)));
+                    }
+                    _ => {}
+                }
+            }
+        }
+        None
+    }
+
+    fn read_battle(&self, moments: &[Moment], mut reader: Reader) -> BattleView {
+        for moment in moments {
+            let before = reader.rolls.len();
+            moment.events.iter().for_each(|event| reader.read(event));
+            let thrown = reader.rolls.len() - before;
+            reader.latest = if thrown > 0 { thrown } else { reader.latest };
+        }
+        let left = match reader.ending {
+            Some(Ending::Conquered) => 0,
+            _ => self.game().state().board().armies(reader.to),
+        };
+        let party = |seat: Seat, left, lost| Party {
+            seat,
+            name: self.name(seat).to_owned(),
+            start: left + lost,
+            left,
+        };
+        let Losses { attacker, defender } = reader.losses;
+        BattleView {
+            declared_at: moments.first().map_or(0, |moment| moment.number),
+            attacker: party(reader.attacker, reader.sent.saturating_sub(attacker), attacker),
+            defender: party(reader.defender, left, defender),
+            from: reader.from,
+            to: reader.to,
+            kind: reader.kind,
+            rolls: reader.rolls,
+            latest: reader.latest,
+            captives: reader.captives,
+            ending: reader.ending,
+        }
+    }
+}
+
+/// Reads the events of a battle from its declaration on.
+struct Reader {
+    attacker: Seat,
+    defender: Seat,
+    from: Vec<Post>,
+    to: Territory,
+    kind: AttackKind,
+    rolls: Vec<RollView>,
+    latest: usize,
+    sent: u32,
+    losses: Losses,
+    captives: u32,
+    ending: Option<Ending>,
+}
+
+impl Reader {
+    fn new(attacker: Seat, defender: Seat, to: Territory, kind: AttackKind) -> Self {
+        Self {
+            attacker,
+            defender,
+            from: Vec::new(),
+            to,
+            kind,
+            rolls: Vec::new(),
+            latest: 0,
+            sent: 0,
+            losses: Losses::default(),
+            captives: 0,
+            ending: None,
+        }
+    }
+
+    fn read(&mut self, event: &Event) {
+        let number = self.rolls.len() + 1;
+        match *event {
+            Event::BlockSent { from, armies, .. } => {
+                self.from.push(from);
+                self.sent += armies;
+            }
+            Event::Reserved { armies, .. } => self.sent += armies,
+            Event::Rolled { attack, defence, .. } => {
+                self.roll(RollView::new(number, None, attack, defence, None));
+            }
+            Event::BlockRolled { block, attack, defence, plus, .. } => {
+                self.roll(RollView::new(number, Some(block), attack, defence, plus));
+            }
+            Event::Captured { .. } => self.captives += 1,
+            Event::Conquered { .. } => self.ending = Some(Ending::Conquered),
+            Event::Repulsed { how: Repulse::BrokenOff, .. } => {
+                self.ending = Some(Ending::BrokenOff);
+            }
+            Event::Repulsed { how: Repulse::Spent, .. } => self.ending = Some(Ending::Repelled),
+            _ => {}
+        }
+    }
+
+    fn roll(&mut self, roll: RollView) {
+        self.losses.attacker += roll.losses.attacker;
+        self.losses.defender += roll.losses.defender;
+        self.rolls.push(roll);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::{Dialog, FightView, Intent, LastDice, Opened, Table};
+    use engine::core::{BySeat, Seed, Seeded};
+    use engine::game::{Control, Force, Player, RuleSet, Setup, State};
+
+    fn session(seed: u64) -> Session {
+        let players = [Seat::Red, Seat::Blue, Seat::Green];
+        let setup = Setup {
+            rules: RuleSet::NAUTICAL,
+            players: players.map(|seat| Player::new(seat, Control::Human)).into(),
+            seed: Seed::from_number(seed),
+        };
+        let table = Table { title: String::new(), orders: BySeat::default() };
+        Session::new(setup, table).unwrap()
+    }
+
+    /// Plays at random, looking at the session after every action.
+    fn play(seed: u64, actions: usize, mut look: impl FnMut(&Session)) -> Session {
+        let mut session = session(seed);
+        let mut chance = Seeded::new(Seed::from_number(seed), 0);
+        session.dispatch(Intent::Uncover);
+        for _ in 0..actions {
+            let Some(action) = session.game().legal().sample(&mut chance) else { break };
+            session.dispatch(Intent::Play(action));
+            assert_eq!(session.notice(), None);
+            session.dispatch(Intent::Uncover);
+            look(&session);
+        }
+        session
+    }
+
+    fn attackers(state: &State) -> Option<u32> {
+        let Phase::Battle(battle) = state.phase() else { return None };
+        Some(match &battle.force {
+            Force::Normal(from) => state.armies_at(*from),
+            Force::Blocks(assault) => assault.troops(),
+        })
+    }
+
+    #[test]
+    fn a_battle_read_off_the_events_agrees_with_the_board() {
+        let mut met = 0;
+        for seed in 0..6 {
+            play(seed, 1_500, |session| {
+                let state = session.game().state();
+                let (Some(attackers), Some(battle)) = (attackers(state), session.battle()) else {
+                    return;
+                };
+                assert_eq!(battle.attacker.left, attackers);
+                assert_eq!(battle.defender.left, state.board().armies(battle.to));
+                assert_eq!(battle.ending, None);
+                assert!(battle.latest <= battle.rolls.len());
+                met += usize::from(battle.rolls.len() > 1);
+            });
+        }
+        assert!(met > 50, "only {met} battles were met");
+    }
+
+    #[test]
+    fn the_dice_that_decide_a_battle_stay_readable() {
+        let mut met = 0;
+        for seed in 0..6 {
+            let mut seen = 0;
+            play(seed, 1_000, |session| {
+                let ends = |event: &Event| matches!(event, Event::Conquered { .. });
+                let conquered = session.game().events().iter().any(ends);
+                // Who asks for the end of a campaign has gone on, though nothing was played.
+                let before = std::mem::replace(&mut seen, session.moments().len());
+                if conquered && seen > before && session.game().outcome().is_none() {
+                    let result = session.aftermath().unwrap();
+                    let LastDice::Land(battle) = result.dice else { panic!("{result:?}") };
+                    assert!(result.ended_at.is_some());
+                    assert_eq!(battle.ending, Some(Ending::Conquered));
+                    assert_eq!(battle.defender.left, 0);
+                    assert!(battle.latest > 0 && !battle.rolls.is_empty());
+                    met += 1;
+                }
+            });
+        }
+        assert!(met > 20, "only {met} conquests were met");
+    }
+
+    #[test]
+    fn every_prompt_has_its_dialog_and_every_dialog_its_view() {
+        let mut shown = Vec::new();
+        for seed in 0..8 {
+            play(seed, 1_500, |session| {
+                let dialog = session.dialog(None);
+                let has_view = match dialog {
+                    None => true,
+                    Some(Dialog::Plan) => session.plan().is_some(),
+                    Some(Dialog::Battle) => session.battle().is_some() && session.fight().is_some(),
+                    Some(Dialog::Advance) => session.advance().is_some(),
+                    Some(Dialog::Path) => session.path().is_some(),
+                    Some(Dialog::Transfer) => session.transfer().is_some(),
+                    Some(Dialog::Mobilize) => session.mobilize().is_some(),
+                    Some(Dialog::Cards) => session.cards().is_some_and(|cards| cards.forced),
+                    Some(Dialog::Discard) => session.discard().is_some(),
+                    Some(Dialog::Succession) => session.heirs().is_some(),
+                    Some(Dialog::Ship) => session.voyage().is_some(),
+                    Some(Dialog::Cruise) => session.cruise().is_some(),
+                    Some(Dialog::Ferry) => session.ferry().is_some(),
+                    Some(Dialog::SeaPlan) => session.sea_plan().is_some(),
+                    Some(Dialog::SendIn) => session.send_in().is_some(),
+                    Some(Dialog::SeaBattle) => session.sea_battle().is_some(),
+                    Some(Dialog::Board) => session.board().is_some(),
+                    Some(Dialog::Call) => session.call().is_some(),
+                    Some(Dialog::Contest) => session.contest().is_some(),
+                    Some(Dialog::Poker) => session.poker().is_some(),
+                };
+                assert!(has_view, "{dialog:?}");
+                if let Some(FightView::PlusOne { raises, .. }) = session.fight() {
+                    assert_eq!(raises.iter().filter(|raise| raise.best).count(), 1);
+                }
+                if let Some(dialog) = dialog.filter(|dialog| !shown.contains(dialog)) {
+                    shown.push(dialog);
+                }
+                let cards = session.dialog(Some(Opened::Cards));
+                assert_eq!(cards.is_some(), dialog.is_some() || session.viewer().is_some());
+            });
+        }
+        // Plans and transfers are drafts, which random actions do not make.
+        let demanded = [Dialog::Battle, Dialog::Advance, Dialog::Mobilize, Dialog::Discard];
+        for dialog in demanded.into_iter().chain([Dialog::Call, Dialog::Contest, Dialog::Poker]) {
+            assert!(shown.contains(&dialog), "{dialog:?} was never met");
+        }
+    }
+
+    #[test]
+    fn the_log_tells_every_turn_and_no_secret() {
+        let session = play(3, 1_200, |session| {
+            assert!(session.news().ends_with(&session.prompt_view().sentence));
+        });
+        let all = session.log(usize::MAX);
+        assert!(!all.more && all.turns.len() > 10);
+        let recent = session.log(3);
+        assert!(recent.more);
+        assert_eq!(recent.turns.len(), 3);
+        assert_eq!(recent.turns, all.turns[all.turns.len() - 3..]);
+        let lines = || all.turns.iter().flat_map(|turn| &turn.lines);
+        assert!(lines().any(|line| line.text.contains("conquered")));
+        let viewer = session.viewer().map_or("", Seat::name);
+        let drawn = lines().filter(|line| line.text.contains(" draws "));
+        let told = drawn.filter(|line| !line.text.ends_with("a territory card."));
+        let told = told.filter(|line| !line.text.ends_with("a poker card."));
+        assert!(told.map(|line| line.text.clone()).all(|text| text.starts_with(viewer)));
+    }
+}

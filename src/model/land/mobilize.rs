@@ -1,0 +1,75 @@
+//! Answering the first attack of a turn: cutting the deck, revealing cards (T11, T12).
+
+use crate::model::session::{Duty, Orders, Session};
+use crate::model::table::cards::{CardView, card_view};
+use engine::core::{Seat, ShipId};
+use engine::game::{Ask, Attack, AttackKind, Engagement, Phase, State};
+use engine::world::Territory;
+
+/// What a seat that is attacked may do before the first roll.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MobilizeView {
+    /// Who is attacked.
+    pub seat: Seat,
+    /// Who attacks.
+    pub attacker: Seat,
+    /// What the attacker is called.
+    pub attacker_name: String,
+    /// The attacked territory; `None` at sea.
+    pub to: Option<Territory>,
+    /// Armies in it, or aboard all attacked ships.
+    pub armies: u32,
+    /// The kind of attack.
+    pub kind: AttackKind,
+    /// Armies declared against it.
+    pub against: u32,
+    /// How many of the cards that may be on top raise armies, and how many cards those are.
+    pub hits: (usize, usize),
+    /// Cards that raise armies when they are revealed.
+    pub reveal: Vec<CardView>,
+    /// What is done from now on without asking.
+    pub orders: Orders,
+}
+
+impl Session {
+    /// What the person at the screen may do, being attacked.
+    pub fn mobilize(&self) -> Option<MobilizeView> {
+        let Duty::Decide(prompt) = self.duty() else { return None };
+        let Ask::Mobilize { attacker, to } = prompt.ask else { return None };
+        let (view, seat) = (self.view(), prompt.seat);
+        let table = view.table();
+        let (kind, against, armies) = match to {
+            Some(to) => {
+                let battle = self.battle()?;
+                (battle.kind, battle.attacker.left, table.board().armies(to))
+            }
+            None => at_sea(table)?,
+        };
+        // Other hands lie in what this seat believes to be the stock: it cannot know better.
+        let stock = table.deck().stock;
+        let own = (stock.territories & table.board().held(seat)).len();
+        let reveal = table.revealable(seat).iter();
+        Some(MobilizeView {
+            seat,
+            attacker,
+            attacker_name: self.name(attacker).to_owned(),
+            to,
+            armies,
+            kind,
+            against,
+            hits: (own + usize::from(stock.wilds), stock.len()),
+            reveal: reveal.map(|card| card_view(table, seat, card)).collect(),
+            orders: self.table().orders[seat],
+        })
+    }
+}
+
+/// The kind of a declared sea battle, and the armies aboard the ships of both sides.
+fn at_sea(table: &State) -> Option<(AttackKind, u32, u32)> {
+    let Phase::Mobilize(Attack::Sea(battle)) = table.phase() else { return None };
+    let aboard =
+        |ships: Vec<ShipId>| ships.into_iter().map(|ship| table.armies_at(ship.into())).sum();
+    let attackers = battle.engagements.iter().flat_map(Engagement::ships).collect();
+    let targets = battle.engagements.iter().map(|engagement| engagement.target).collect();
+    Some((AttackKind::Normal, aboard(attackers), aboard(targets)))
+}

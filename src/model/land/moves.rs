@@ -1,0 +1,120 @@
+//! Troops that follow into a conquered territory, and moves at the end of a turn.
+
+use crate::model::session::{Duty, Session};
+use engine::battle::Post;
+use engine::game::{Ask, Fortify, Phase};
+use engine::world::{Territory, TerritorySet};
+
+/// Who may follow into a conquered territory.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AdvanceView {
+    /// Where they stand.
+    pub from: Post,
+    /// The conquered territory.
+    pub to: Territory,
+    /// The most that can go.
+    pub most: u32,
+    /// Those who are in already.
+    pub inside: u32,
+    /// Those who stand where they come from.
+    pub outside: u32,
+    /// Territories and ships that are asked afterwards.
+    pub next: Vec<Post>,
+    /// What is proposed: all where no enemy is near any more, else none; of a ship all but one.
+    pub proposed: u32,
+}
+
+/// A move at the end of a turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TransferView {
+    /// Where the armies stand.
+    pub from: Territory,
+    /// Where they go.
+    pub to: Territory,
+    /// How many go.
+    pub armies: u32,
+    /// The most that can go.
+    pub most: u32,
+    /// Armies at both ends now.
+    pub now: (u32, u32),
+    /// Whether it ends the turn: one move only.
+    pub ends_turn: bool,
+}
+
+impl AdvanceView {
+    /// What stands where if so many follow: “5 in Alaska, 1 aboard ship 6.”
+    pub fn outcome(&self, armies: u32) -> String {
+        let stay = self.outside.saturating_sub(armies);
+        let from = match self.from {
+            Post::Land(from) => format!("in {from}"),
+            ship @ Post::Ship(_) => format!("aboard {ship}"),
+        };
+        format!("{} in {}, {stay} {from}.", self.inside + armies, self.to)
+    }
+}
+
+impl Session {
+    /// The troops that may follow, if the person at the screen is asked.
+    pub fn advance(&self) -> Option<AdvanceView> {
+        let Duty::Decide(prompt) = self.duty() else { return None };
+        let Ask::Advance { from, to, most } = prompt.ask else { return None };
+        let state = self.game().state();
+        let Phase::Advance(advance) = state.phase() else { return None };
+        let held = state.board().held(state.turn().seat);
+        let proposed = match from {
+            Post::Land(from) if (state.neighbours(from) - held).is_empty() => most,
+            Post::Land(_) => 0,
+            // One keeps the ship able to sail (N3).
+            Post::Ship(_) => most.saturating_sub(u32::from(state.armies_at(from) == most)),
+        };
+        Some(AdvanceView {
+            from,
+            to,
+            most,
+            inside: state.board().armies(to),
+            outside: state.armies_at(from),
+            next: advance.from.iter().rev().skip(1).copied().collect(),
+            proposed,
+        })
+    }
+
+    /// The move that is being planned.
+    pub fn transfer(&self) -> Option<TransferView> {
+        let Duty::Decide(prompt) = self.duty() else { return None };
+        if prompt.ask != Ask::Transfer {
+            return None;
+        }
+        let (state, draft) = (self.game().state(), self.draft());
+        let (from, to) = (draft.from?, draft.to?);
+        let targets: TerritorySet = state.transfer_targets(from);
+        targets.contains(to).then(|| TransferView {
+            from,
+            to,
+            armies: draft.armies,
+            most: state.movable(from),
+            now: (state.board().armies(from), state.board().armies(to)),
+            ends_turn: is_single(state.rules().fortify),
+        })
+    }
+}
+
+fn is_single(fortify: Fortify) -> bool {
+    matches!(fortify, Fortify::OnePath | Fortify::OneNeighbour)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Territory::{Brazil, Peru};
+
+    #[test]
+    fn it_is_told_who_stays_in_a_territory_and_who_aboard() {
+        let ship = Post::Ship(engine::core::ShipId::try_from(5).unwrap());
+        let view = |from| {
+            let (to, most, inside, outside) = (Brazil, 3, 2, 4);
+            AdvanceView { from, to, most, inside, outside, next: Vec::new(), proposed: 0 }
+        };
+        assert_eq!(view(ship).outcome(3), "5 in Brazil, 1 aboard ship 6.");
+        assert_eq!(view(Post::Land(Peru)).outcome(0), "2 in Brazil, 4 in Peru.");
+    }
+}

@@ -1,0 +1,244 @@
+//! What to expect of two forces that meet, in the few figures that a dialog shows.
+
+use crate::model::words::counted;
+use engine::battle::{Flank, Onset, Outlook};
+
+/// Two forces that meet or may meet: all that the odds follow from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Matchup {
+    /// An attack on a territory that has not begun.
+    Land {
+        /// How it is attacked.
+        onset: Onset,
+        /// The attacker's armies, with the one that stays in a normal attack; those of each block else.
+        armies: u32,
+        /// The defender's.
+        defenders: u32,
+    },
+    /// A large attack that goes on.
+    Standing {
+        /// The blocks.
+        blocks: Vec<Flank>,
+        /// The defender's armies.
+        defenders: u32,
+    },
+    /// A normal attack of one ship on another.
+    Sea {
+        /// The attacker's armies.
+        crew: u32,
+        /// The other crew.
+        against: u32,
+    },
+    /// A committed or flanking attack by ships on another.
+    Ships {
+        /// The block of each ship; those to spare are aboard too.
+        blocks: Vec<Flank>,
+        /// The other crew.
+        against: u32,
+    },
+}
+
+/// The odds of a battle that is carried on to the end.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OddsView {
+    /// The chance of victory in percent.
+    pub percent: u32,
+    /// What it is the chance of.
+    pub goal: &'static str,
+    /// By how many percent it may be off; 0 if it is exact.
+    pub margin: u32,
+    /// Armies that the attacker loses on average: “2.3”.
+    pub own_losses: String,
+    /// Armies that the defender loses on average.
+    pub enemy_losses: String,
+    /// How many of them are captured, where that can be.
+    pub captured: Option<String>,
+    /// What is known of the own ships, and its name: the chance that the only one is lost, or how many
+    /// are on average.
+    pub ships_lost: Option<(&'static str, String)>,
+}
+
+impl Matchup {
+    /// The odds.
+    pub fn odds(&self) -> OddsView {
+        match self {
+            Self::Land { onset, armies, defenders } => {
+                on_land(Outlook::new(*onset, *armies, *defenders), onset.blocks() > 1)
+            }
+            Self::Standing { blocks, defenders } => {
+                on_land(Outlook::standing(blocks, *defenders), flank(blocks))
+            }
+            Self::Sea { crew, against } => at_sea(Outlook::at_sea(*crew, *against), 1, false),
+            Self::Ships { blocks, against } => {
+                at_sea(Outlook::ships(blocks, *against), blocks.len(), flank(blocks))
+            }
+        }
+    }
+
+    /// The same whatever the own number: all that [`Self::needed`] follows from.
+    #[must_use]
+    pub fn without_own(&self) -> Self {
+        let mut same = self.clone();
+        match &mut same {
+            Self::Land { armies, .. } => *armies = 0,
+            Self::Sea { crew, .. } => *crew = 0,
+            Self::Ships { blocks, .. } => blocks.fill(Flank::whole(0)),
+            Self::Standing { blocks, .. } => blocks.clear(),
+        }
+        same
+    }
+
+    /// How many armies would have a chance of 80 %, in words.
+    pub fn needed(&self) -> Option<String> {
+        let (number, onset) = match self {
+            Self::Land { onset, defenders, .. } => {
+                (Some(Outlook::needed(*onset, *defenders)?), *onset)
+            }
+            Self::Sea { against, .. } => {
+                (Outlook::needed_at_sea(Onset::Normal, *against), Onset::Normal)
+            }
+            Self::Ships { blocks, against } => {
+                let onset = Onset::Blocks(u32::try_from(blocks.len()).ok()?);
+                (Outlook::needed_at_sea(onset, *against), onset)
+            }
+            Self::Standing { .. } => return None,
+        };
+        let what = match (onset.blocks(), self) {
+            (0, Self::Sea { .. }) => "aboard",
+            (0, _) => "there",
+            (1, _) => "committed",
+            _ => "in each block",
+        };
+        // A ship may always sink in a total defeat (N9), so no number makes sure of it.
+        let Some(number) = number else { return Some("no number does".to_owned()) };
+        Some(format!("{} {what}", counted(number, "army", "armies")))
+    }
+}
+
+fn on_land(outlook: Outlook, flanks: bool) -> OddsView {
+    OddsView {
+        percent: percent(outlook.conquest),
+        goal: "to conquer",
+        margin: percent(outlook.error),
+        own_losses: tenths(outlook.attacker_losses),
+        enemy_losses: tenths(outlook.defender_losses),
+        captured: flanks.then(|| tenths(outlook.captured)),
+        ships_lost: None,
+    }
+}
+
+fn at_sea(outlook: Outlook, ships: usize, flanks: bool) -> OddsView {
+    let lost = outlook.ships_lost;
+    let ships_lost = match ships {
+        1 => ("Your ship is lost", chance_in_words(percent(lost))),
+        _ => ("Ships you lose", tenths(lost)),
+    };
+    let on_land = on_land(outlook, flanks);
+    OddsView { goal: "to beat it", ships_lost: Some(ships_lost), ..on_land }
+}
+
+fn flank(blocks: &[Flank]) -> bool {
+    blocks.iter().filter(|block| block.troops + block.spare > 0).count() > 1
+}
+
+/// A probability as a whole percentage.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 100")]
+pub(crate) fn percent(probability: f64) -> u32 {
+    (probability.clamp(0.0, 1.0) * 100.0).round() as u32
+}
+
+/// A mean with one decimal.
+pub(crate) fn tenths(number: f64) -> String {
+    format!("{number:.1}")
+}
+
+/// A chance in words: nothing is ever certain.
+pub fn chance_in_words(percent: u32) -> String {
+    match percent {
+        0 => "under 1 %".to_owned(),
+        100 => "over 99 %".to_owned(),
+        percent => format!("{percent} %"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::battle::{FlankOdds, Odds, SeaOdds};
+
+    fn land(onset: Onset, armies: u32, defenders: u32) -> Matchup {
+        Matchup::Land { onset, armies, defenders }
+    }
+
+    #[test]
+    fn a_normal_attack_has_a_chance_losses_and_a_number_that_would_do() {
+        let matchup = land(Onset::Normal, 9, 5);
+        let odds = matchup.odds();
+        let exact = Odds::normal(9, 5);
+        assert_eq!((odds.percent, odds.margin), (percent(exact.conquest), 0));
+        assert_eq!(odds.own_losses, tenths(exact.expected_attacker_losses()));
+        assert_eq!((odds.captured, odds.ships_lost), (None, None));
+        assert_eq!(matchup.needed().as_deref(), Some("9 armies there"));
+        assert_eq!(matchup.without_own().needed(), matchup.needed());
+    }
+
+    #[test]
+    fn a_flanking_attack_takes_captives_and_counts_by_block() {
+        let matchup = land(Onset::Blocks(2), 4, 6);
+        let odds = matchup.odds();
+        assert_eq!(odds.captured, Some(tenths(FlankOdds::new(4, 2, 6).captured)));
+        assert!(matchup.needed().unwrap().ends_with("in each block"));
+        assert!(land(Onset::Blocks(1), 4, 6).odds().captured.is_none());
+        let covered = land(Onset::Covered(2), 4, 6).odds();
+        assert!(covered.percent > odds.percent, "the last block keeps its plus one");
+    }
+
+    #[test]
+    fn many_dice_are_estimated_and_it_is_said() {
+        assert_eq!(land(Onset::Blocks(2), 30, 40).odds().margin, 0);
+        assert_eq!(land(Onset::Normal, 300, 250).odds().margin, 0);
+        assert_eq!(land(Onset::Blocks(1), 90, 200).odds().margin, 4);
+        assert!(land(Onset::Normal, 900, 850).odds().margin > 0);
+        assert_eq!(land(Onset::Blocks(12), 8, 100).needed(), None, "it would take too long");
+        assert!(land(Onset::Blocks(6), 5, 40).needed().is_some());
+    }
+
+    #[test]
+    fn a_fight_that_goes_on_follows_what_is_left() {
+        let standing = |troops: &[u32], defenders| {
+            let block = |troops: &u32| Flank { troops: *troops, declared: 5, spare: 0 };
+            let blocks = troops.iter().map(block).collect();
+            Matchup::Standing { blocks, defenders }.odds()
+        };
+        let before = standing(&[5, 5], 8);
+        assert_eq!(before.percent, land(Onset::Blocks(2), 5, 8).odds().percent);
+        let after = standing(&[2, 5], 8);
+        assert!(after.percent < before.percent);
+        assert!(standing(&[2, 0], 8).captured.is_none(), "one flank is left");
+    }
+
+    #[test]
+    fn at_sea_the_own_ship_may_be_lost() {
+        let normal = Matchup::Sea { crew: 6, against: 3 };
+        let odds = normal.odds();
+        assert_eq!(odds.percent, percent(SeaOdds::normal(6, 3).victory()));
+        assert_eq!(odds.ships_lost.unwrap().0, "Your ship is lost");
+        assert_eq!(normal.needed().as_deref(), Some("no number does"));
+        let weak = Matchup::Sea { crew: 6, against: 1 };
+        assert!(weak.needed().unwrap().ends_with("aboard"));
+        let ships = |blocks: &[Flank]| Matchup::Ships { blocks: blocks.to_vec(), against: 3 };
+        let backed = ships(&[Flank { spare: 2, ..Flank::whole(4) }]).odds();
+        assert!(backed.ships_lost.is_some(), "it may sink with those who stay aboard");
+        let flanks = ships(&[Flank::whole(3); 2]);
+        let (name, lost) = flanks.odds().ships_lost.unwrap();
+        assert!(name == "Ships you lose" && lost.parse::<f64>().unwrap() > 0.0);
+        assert_eq!(flanks.without_own().needed(), flanks.needed());
+        assert_eq!(ships(&[Flank::whole(20)]).odds().margin, 0);
+        assert_eq!(Matchup::Sea { crew: 500, against: 400 }.odds().margin, 0);
+    }
+
+    #[test]
+    fn nothing_is_certain_in_words() {
+        assert_eq!([0, 37, 100].map(chance_in_words), ["under 1 %", "37 %", "over 99 %"]);
+    }
+}

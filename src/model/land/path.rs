@@ -1,0 +1,457 @@
+//! The odds of a path: one territory after the other, all but one army going on. It begins on land, or
+//! aboard a ship that lands.
+
+use super::odds::{percent, tenths};
+use crate::model::session::{Duty, Session};
+use crate::model::table::draft::{Actions, Draft};
+use engine::battle::{ChainOdds, LandingOdds, Manner, Post, SAFE, armies_needed, chain, chances};
+use engine::core::{Seat, ShipId};
+use engine::game::{Ask, Refusal, State};
+use engine::world::{Territory, TerritorySet};
+
+/// A path that a person draws: from an own territory or ship over territories of others.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Path {
+    /// Where it begins.
+    pub from: Option<Post>,
+    /// What is taken, in order.
+    pub steps: Vec<Territory>,
+    /// How each of them is attacked.
+    pub manner: Manner,
+}
+
+/// What a person does to the path.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PathDeed {
+    /// Begin one.
+    Begin,
+    /// Take the last step back.
+    Back,
+    /// Begin anew.
+    Clear,
+    /// Attack normally, or commit all.
+    Manner(Manner),
+    /// Plan the attack of the first step.
+    Attack,
+}
+
+/// One step of a path.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StepView {
+    /// What is taken.
+    pub territory: Territory,
+    /// Whose it is.
+    pub owner: Option<Seat>,
+    /// Armies there.
+    pub defenders: u32,
+    /// The chance of this step if those before it have succeeded, in percent.
+    pub alone: u32,
+    /// The chance of all steps so far, in percent.
+    pub so_far: u32,
+    /// Armies that stand there then, on average.
+    pub left: String,
+}
+
+/// A path with its odds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PathView {
+    /// Where it begins.
+    pub from: Option<Post>,
+    /// Whether it may begin aboard a ship as well.
+    pub ships: bool,
+    /// Armies there.
+    pub armies: u32,
+    /// How many ships of a patrol have to be overcome before the landing (N4).
+    pub patrol: usize,
+    /// The steps; without odds if there are too many armies.
+    pub steps: Vec<StepView>,
+    /// The chance of all of it, in percent; none before the first step.
+    pub percent: Option<u32>,
+    /// Armies on the last territory then, on average.
+    pub left: String,
+    /// How many armies at the beginning would make it 80 %.
+    pub needed: Option<u32>,
+    /// How each is attacked, where that is a choice.
+    pub manner: Option<Manner>,
+    /// Why there are no odds, if so.
+    pub cannot: Option<&'static str>,
+}
+
+/// Armies up to which the odds are worked out while a finger waits, of those who attack and of those who
+/// defend all the path; committed, of the two multiplied.
+const MOST_NORMAL: u32 = 300;
+const MOST_COMMITTED: u32 = 900;
+
+/// Armies aboard up to which they are: each number that beats the patrol lands for itself.
+const MOST_ABOARD: u32 = 60;
+
+/// The most steps: more than anybody means.
+const MOST_STEPS: usize = 12;
+
+impl Default for Path {
+    fn default() -> Self {
+        Self { from: None, steps: Vec::new(), manner: Manner::Normal }
+    }
+}
+
+impl Path {
+    /// Where it ends now.
+    pub fn end(&self) -> Option<Post> {
+        self.steps.last().copied().map(Post::Land).or(self.from)
+    }
+
+    /// A tap on a territory: begins, goes on, or goes back to it.
+    ///
+    /// # Errors
+    /// Nothing can go there.
+    pub fn tap(&mut self, table: &State, territory: Territory) -> Result<(), Refusal> {
+        let mine = table.board().held(table.turn().seat);
+        if let Some(place) = self.steps.iter().position(|step| *step == territory) {
+            self.steps.truncate(place);
+            return Ok(());
+        }
+        if mine.contains(territory) {
+            return self.begin(table, territory);
+        }
+        let Some(end) = self.end() else {
+            return Err(Refusal::NotYours(territory, table.phase().rule()));
+        };
+        if !self.next(table).contains(territory) {
+            return Err(match end {
+                Post::Land(end) => Refusal::NoBorder(end, territory),
+                Post::Ship(_) => Refusal::NotInHarbour(territory),
+            });
+        }
+        self.steps.push(territory);
+        Ok(())
+    }
+
+    fn begin(&mut self, table: &State, from: Territory) -> Result<(), Refusal> {
+        if table.turn().exhausted.contains(from) {
+            return Err(Refusal::Exhausted(from));
+        }
+        if table.to_commit(from) == 0 {
+            return Err(Refusal::NoneToSpare(from));
+        }
+        self.begin_at(from.into());
+        Ok(())
+    }
+
+    /// A tap on a ship: the path begins aboard.
+    ///
+    /// # Errors
+    /// It cannot.
+    pub fn tap_ship(&mut self, table: &State, ship: ShipId) -> Result<(), Refusal> {
+        let found = table.fleet().get(ship).filter(|it| it.owner == table.turn().seat);
+        let found = found.ok_or(Refusal::NotYourShip(ship))?;
+        if found.crew == 0 {
+            return Err(Refusal::NoCrew(ship));
+        }
+        self.begin_at(ship.into());
+        Ok(())
+    }
+
+    fn begin_at(&mut self, from: Post) {
+        self.from = (self.from != Some(from)).then_some(from);
+        self.steps.clear();
+    }
+
+    /// What could be taken next.
+    pub fn next(&self, table: &State) -> TerritorySet {
+        let taken: TerritorySet = self.steps.iter().copied().collect();
+        match self.end().filter(|_| self.steps.len() < MOST_STEPS) {
+            Some(Post::Land(end)) => table.targets(end) - taken,
+            Some(Post::Ship(ship)) => shores(table, ship),
+            None => TerritorySet::EMPTY,
+        }
+    }
+
+    /// From where to where it goes.
+    pub fn arrows(&self) -> Vec<(Territory, Territory)> {
+        let from = self.from.and_then(Post::territory);
+        let stops: Vec<Territory> = from.into_iter().chain(self.steps.iter().copied()).collect();
+        stops.windows(2).map(|pair| (pair[0], pair[1])).collect()
+    }
+
+    /// The armies of each ship that patrols before the first step (N4).
+    fn patrol(&self, table: &State) -> Vec<u32> {
+        let ship = self.from.and_then(Post::ship).and_then(|ship| table.fleet().get(ship));
+        let owner = self.steps.first().and_then(|first| table.board().owner(*first));
+        ship.zip(owner).map_or_else(Vec::new, |(ship, owner)| {
+            table.fleet().patrol(owner, ship.at.ocean()).map(|(_, enemy)| enemy.crew).collect()
+        })
+    }
+
+    fn odds(&self, armies: u32, patrol: &[u32], defenders: &[u32]) -> ChainOdds {
+        match (self.from, defenders) {
+            (Some(Post::Ship(_)), [first, inland @ ..]) => {
+                let landing = LandingOdds::new(self.manner, armies, patrol, *first);
+                landing.inland(self.manner, inland)
+            }
+            _ => chain(self.manner, armies, defenders),
+        }
+    }
+
+    /// How many armies at the beginning would make it safe.
+    fn needed(&self, most: u32, patrol: &[u32], defenders: &[u32]) -> Option<u32> {
+        if let Some(Post::Ship(_)) = self.from {
+            let whole = |armies| {
+                let odds = self.odds(armies, patrol, defenders);
+                odds.steps.last().map_or(0.0, |step| step.conquest)
+            };
+            return armies_needed(SAFE, most, whole);
+        }
+        let chances = chances(self.manner, most, defenders);
+        u32::try_from(chances.iter().position(|chance| *chance >= SAFE)?).ok()
+    }
+
+    fn view(&self, table: &State) -> PathView {
+        let board = table.board();
+        let armies = self.from.map_or(0, |from| table.armies_at(from));
+        let patrol = self.patrol(table);
+        let defenders: Vec<u32> = self.steps.iter().map(|step| board.armies(*step)).collect();
+        let against = defenders.iter().chain(&patrol).sum::<u32>();
+        let most = match (self.manner, self.from) {
+            (_, Some(Post::Ship(_))) => MOST_ABOARD,
+            (Manner::Normal, _) => MOST_NORMAL,
+            (Manner::Committed, _) => (MOST_COMMITTED / against.max(1)).min(MOST_ABOARD),
+        };
+        let cannot = (armies > most || against > MOST_NORMAL)
+            .then_some("So many armies that the odds cannot be worked out at once.");
+        let mut view = PathView {
+            from: self.from,
+            ships: table.rules().ships,
+            armies,
+            patrol: patrol.len(),
+            steps: Vec::new(),
+            percent: None,
+            left: String::new(),
+            needed: None,
+            manner: table.rules().large_attacks.then_some(self.manner),
+            cannot,
+        };
+        if cannot.is_some() || defenders.is_empty() {
+            return view;
+        }
+        let odds = self.odds(armies, &patrol, &defenders);
+        let mut before = 1.0;
+        for ((territory, defenders), step) in self.steps.iter().zip(&defenders).zip(&odds.steps) {
+            let alone = if before > 0.0 { step.conquest / before } else { 0.0 };
+            before = step.conquest;
+            view.steps.push(StepView {
+                territory: *territory,
+                owner: board.owner(*territory),
+                defenders: *defenders,
+                alone: percent(alone),
+                so_far: percent(step.conquest),
+                left: tenths(step.left),
+            });
+        }
+        view.percent = Some(percent(before));
+        view.left = view.steps.last().map_or(String::new(), |step| step.left.clone());
+        view.needed = self.needed(most, &patrol, &defenders);
+        view
+    }
+}
+
+/// The foreign shores off which a ship lies, patrolled or not.
+fn shores(table: &State, ship: ShipId) -> TerritorySet {
+    let Some(found) = table.fleet().get(ship) else { return TerritorySet::EMPTY };
+    let board = table.board();
+    let commander = table.turn().commander;
+    let friends = commander.map_or(TerritorySet::EMPTY, |seat| board.held(seat));
+    table.shores(found) - board.held(table.turn().seat) - friends
+}
+
+impl Draft {
+    /// Does something to the path whose odds are asked for.
+    ///
+    /// # Errors
+    /// None.
+    pub fn draw(&mut self, table: &State, deed: PathDeed) -> Actions {
+        if table.prompt().is_none_or(|prompt| prompt.ask != Ask::Campaign) {
+            return Ok(Vec::new());
+        }
+        let path = self.path.take();
+        match (deed, path) {
+            (PathDeed::Begin, None) => {
+                self.deselect()?;
+                self.path = Some(Path::default());
+            }
+            (PathDeed::Back, Some(mut path)) => {
+                if path.steps.pop().is_none() {
+                    path.from = None;
+                }
+                self.path = Some(path);
+            }
+            (PathDeed::Clear, Some(path)) => {
+                self.path = Some(Path { manner: path.manner, ..Path::default() });
+            }
+            (PathDeed::Manner(manner), Some(path)) => self.path = Some(Path { manner, ..path }),
+            (PathDeed::Attack, Some(path)) => {
+                self.from = path.from.and_then(Post::territory);
+                self.ship = path.from.and_then(Post::ship);
+                self.to = path.steps.first().copied();
+                self.plan_again(table);
+            }
+            (PathDeed::Begin, Some(_)) | (_, None) => {}
+        }
+        Ok(Vec::new())
+    }
+}
+
+impl Session {
+    /// Whether the odds of a path can be asked for now.
+    pub fn may_draw_path(&self) -> bool {
+        matches!(self.duty(), Duty::Decide(prompt) if prompt.ask == Ask::Campaign)
+    }
+
+    /// The path that is drawn.
+    pub fn path(&self) -> Option<PathView> {
+        let path = self.draft().path.as_ref().filter(|_| self.may_draw_path())?;
+        Some(path.view(self.game().state()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Territory::{Alberta, Brazil, EastAfrica, Egypt, NorthAfrica, Peru, Venezuela};
+    use engine::battle::Odds;
+    use engine::record::Position;
+
+    fn table(rules: &str) -> State {
+        Position::parse(&format!(
+            "rules {rules}
+             players Red Blue
+             turn Red campaign
+             Venezuela Red 12
+             Peru Red 1
+             Brazil Blue 3
+             North-Africa Blue 2
+             * Blue 1"
+        ))
+        .unwrap()
+    }
+
+    fn drawn(table: &State, taps: &[Territory]) -> Draft {
+        let mut draft = Draft::default();
+        draft.draw(table, PathDeed::Begin).unwrap();
+        for territory in taps {
+            assert_eq!(draft.tap(table, *territory), Ok(Vec::new()));
+        }
+        draft
+    }
+
+    fn view(table: &State, taps: &[Territory]) -> PathView {
+        drawn(table, taps).path.unwrap().view(table)
+    }
+
+    #[test]
+    fn a_path_has_the_odds_of_the_whole_and_of_each_step() {
+        let table = table("next");
+        let path = view(&table, &[Venezuela, Brazil, NorthAfrica, Egypt]);
+        assert!(!path.ships);
+        let odds = chain(Manner::Normal, 12, &[3, 2, 1]);
+        assert_eq!(path.percent, Some(percent(odds.steps[2].conquest)));
+        assert_eq!(path.steps.len(), 3);
+        assert_eq!(path.steps[0].alone, percent(Odds::normal(12, 3).conquest));
+        assert_eq!(path.steps[0].alone, path.steps[0].so_far);
+        assert!(path.steps[1].alone >= path.steps[1].so_far);
+        assert_eq!(path.left, tenths(odds.steps[2].left));
+        let needed = path.needed.unwrap();
+        let whole = |armies| chain(Manner::Normal, armies, &[3, 2, 1]).steps[2].conquest;
+        assert!(whole(needed) >= SAFE && whole(needed - 1) < SAFE);
+        assert_eq!(path.manner, None, "the game has no large attacks");
+    }
+
+    #[test]
+    fn a_path_goes_from_border_to_border_and_says_why_not() {
+        let table = table("next");
+        let mut draft = drawn(&table, &[]);
+        assert!(matches!(draft.tap(&table, Brazil), Err(Refusal::NotYours(..))));
+        assert_eq!(draft.tap(&table, Peru), Err(Refusal::NoneToSpare(Peru)));
+        draft.tap(&table, Venezuela).unwrap();
+        assert_eq!(draft.tap(&table, Alberta), Err(Refusal::NoBorder(Venezuela, Alberta)));
+        draft.tap(&table, Brazil).unwrap();
+        assert_eq!(draft.tap(&table, Egypt), Err(Refusal::NoBorder(Brazil, Egypt)));
+        draft.tap(&table, NorthAfrica).unwrap();
+        let path = draft.path.as_ref().unwrap();
+        assert_eq!(path.arrows(), [(Venezuela, Brazil), (Brazil, NorthAfrica)]);
+        assert!(path.next(&table).contains(Egypt) && !path.next(&table).contains(Brazil));
+    }
+
+    #[test]
+    fn steps_are_taken_back_one_by_one_or_all_at_once() {
+        let table = table("next");
+        let mut draft = drawn(&table, &[Venezuela, Brazil, NorthAfrica, EastAfrica]);
+        draft.draw(&table, PathDeed::Back).unwrap();
+        let steps = |draft: &Draft| draft.path.as_ref().unwrap().steps.clone();
+        assert_eq!(steps(&draft), [Brazil, NorthAfrica]);
+        draft.tap(&table, Brazil).unwrap();
+        assert!(steps(&draft).is_empty());
+        draft.draw(&table, PathDeed::Back).unwrap();
+        assert_eq!(draft.path, Some(Path::default()));
+        draft.tap(&table, Venezuela).unwrap();
+        draft.draw(&table, PathDeed::Clear).unwrap();
+        assert_eq!(draft.path, Some(Path::default()));
+        draft.draw(&table, PathDeed::Begin).unwrap();
+        assert_eq!(draft.path, None, "asked for again it goes");
+    }
+
+    #[test]
+    fn the_first_step_of_a_path_can_be_attacked() {
+        let table = table("nautical");
+        let mut draft = drawn(&table, &[Venezuela, Brazil, NorthAfrica]);
+        draft.draw(&table, PathDeed::Manner(Manner::Committed)).unwrap();
+        let path = draft.path.as_ref().unwrap().view(&table);
+        assert_eq!(path.manner, Some(Manner::Committed));
+        let odds = chain(Manner::Committed, 12, &[3, 2]);
+        assert_eq!(path.percent, Some(percent(odds.steps[1].conquest)));
+        draft.draw(&table, PathDeed::Attack).unwrap();
+        assert_eq!((draft.from, draft.to, draft.path), (Some(Venezuela), Some(Brazil), None));
+    }
+
+    fn off_egypt(patrol: &str) -> State {
+        Position::parse(&format!(
+            "players Red Blue
+             turn Red campaign
+             Brazil Red 3
+             Egypt Blue 2
+             East-Africa Blue 1
+             ship 1 Red 7 at 7,15
+             {patrol}
+             * Blue 1"
+        ))
+        .unwrap()
+    }
+
+    #[test]
+    fn a_path_begins_aboard_a_ship_that_lands() {
+        let ship = ShipId::all().next().unwrap();
+        let mut draft = Draft::default();
+        let table = off_egypt("");
+        draft.draw(&table, PathDeed::Begin).unwrap();
+        draft.tap_ship(&table, ship).unwrap();
+        assert_eq!(draft.tap(&table, Alberta), Err(Refusal::NotInHarbour(Alberta)));
+        for step in [Egypt, EastAfrica] {
+            draft.tap(&table, step).unwrap();
+        }
+        let path = draft.path.clone().unwrap();
+        let landing = LandingOdds::new(Manner::Normal, 7, &[], 2);
+        let view = path.view(&table);
+        assert_eq!((view.armies, view.steps[0].so_far), (7, percent(landing.conquest)));
+        let inland = landing.inland(Manner::Normal, &[1]);
+        assert_eq!(view.percent, Some(percent(inland.steps[1].conquest)));
+        assert!(view.needed.is_some_and(|needed| needed <= 7 || view.percent < Some(80)));
+        assert_eq!(path.arrows(), [(Egypt, EastAfrica)]);
+
+        let patrolled = path.view(&off_egypt("ship 2 Blue 2 at 9,8"));
+        assert_eq!(patrolled.patrol, 1);
+        let past = LandingOdds::new(Manner::Normal, 7, &[2], 2);
+        assert_eq!(patrolled.steps[0].so_far, percent(past.conquest));
+
+        draft.draw(&table, PathDeed::Attack).unwrap();
+        assert_eq!((draft.ship, draft.to, draft.path), (Some(ship), Some(Egypt), None));
+    }
+}

@@ -1,0 +1,410 @@
+//! The attack that is being planned.
+
+use super::fight::stake;
+use super::odds::Matchup;
+use crate::model::session::{Duty, Session};
+use crate::model::table::draft::{Draft, Plan};
+use crate::model::words::{armies, places, sentence};
+use engine::battle::{MAX_BLOCKS, Onset, Post, defence_dice};
+use engine::core::Seat;
+use engine::game::{Ask, LEAST_BLOCK, State};
+use engine::world::Territory;
+
+/// A kind of attack, as a tab.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct KindView {
+    /// The kind.
+    pub plan: Plan,
+    /// Its name.
+    pub name: &'static str,
+    /// Why it is not possible here, if so.
+    pub cannot: Option<String>,
+}
+
+/// A bordering territory, or a ship within reach, that can send blocks of a flanking attack.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FlankView {
+    /// The territory or ship.
+    pub from: Post,
+    /// Its armies that can be committed.
+    pub most: u32,
+    /// Blocks it sends.
+    pub blocks: u32,
+    /// Whether it can send one more.
+    pub can_add: bool,
+}
+
+/// The attack that is being planned.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlanView {
+    /// Where it comes from; of a flanking attack the first territory that was chosen.
+    pub from: Post,
+    /// What is attacked.
+    pub to: Territory,
+    /// Who attacks.
+    pub attacker: Seat,
+    /// Who is attacked.
+    pub defender: Seat,
+    /// Where it comes from, in words: of a flanking attack all flanks.
+    pub origin: String,
+    /// Armies where it comes from; of a flanking attack those of all blocks.
+    pub attackers: u32,
+    /// Armies in the attacked territory.
+    pub defenders: u32,
+    /// The kinds to choose from; one if the game has no large attacks.
+    pub kinds: Vec<KindView>,
+    /// The chosen kind.
+    pub plan: Plan,
+    /// One line on what the kind means.
+    pub meaning: String,
+    /// Dice of the first roll, the attacker's and the defender's.
+    pub dice: (u32, u32),
+    /// The number chosen: dice, armies committed, or armies in each block.
+    pub armies: u32,
+    /// Its fewest and most.
+    pub range: (u32, u32),
+    /// Armies that take part in all; those who can be counted for “until so many are left”.
+    pub force: u32,
+    /// The territories that can send blocks, if it is a flanking attack.
+    pub flanks: Vec<FlankView>,
+    /// What the odds follow from if it is carried on to the end.
+    pub matchup: Option<Matchup>,
+    /// Why it cannot be declared as it stands, if so.
+    pub cannot: Option<String>,
+    /// What declaring it may call up (T11).
+    pub mobilization: Option<String>,
+    /// What it costs to lose (A4).
+    pub stake: Option<String>,
+    /// What is lost for good if a ship sends everybody aboard: this is asked once (N6).
+    pub ship_at_stake: Option<String>,
+}
+
+impl Session {
+    /// The attack that the person at the screen is planning.
+    pub fn plan(&self) -> Option<PlanView> {
+        let Duty::Decide(prompt) = self.duty() else { return None };
+        if prompt.ask != Ask::Campaign {
+            return None;
+        }
+        let mut view = read(self.game().state(), self.draft())?;
+        let first = !self.game().state().turn().attacked.contains(view.defender);
+        let mobilizes = first && self.game().state().rules().mobilization;
+        view.mobilization = mobilizes.then(|| {
+            format!(
+                "{} may mobilize first: cards can raise 1 to 6 armies on each territory they show.",
+                self.name(view.defender)
+            )
+        });
+        Some(view)
+    }
+}
+
+fn read(table: &State, draft: &Draft) -> Option<PlanView> {
+    let (from, to) = (draft.origin()?, draft.to?);
+    let board = table.board();
+    let defenders = board.armies(to);
+    let flanks = flanks(table, draft, to);
+    let cannot = cannot(table, draft, from);
+    let origins = || match draft.plan {
+        Plan::Flanking => draft.blocks.to_vec(),
+        _ => vec![from],
+    };
+    let force = force(table, draft, from);
+    Some(PlanView {
+        from,
+        to,
+        attacker: table.turn().seat,
+        defender: board.owner(to)?,
+        origin: origin(&origins()),
+        attackers: if draft.plan == Plan::Flanking { force } else { table.armies_at(from) },
+        defenders,
+        kinds: kinds(table, from, to),
+        plan: draft.plan,
+        meaning: meaning(draft.plan).to_owned(),
+        dice: dice(draft, defenders),
+        armies: draft.armies,
+        range: draft.range(table),
+        force,
+        flanks: if draft.plan == Plan::Flanking { flanks } else { Vec::new() },
+        matchup: cannot.is_none().then(|| matchup(table, draft, from, defenders)),
+        cannot,
+        mobilization: None,
+        stake: (draft.plan != Plan::Normal).then(|| stake(origins())),
+        ship_at_stake: ship_at_stake(table, draft, &origins()),
+    })
+}
+
+/// Armies that take part in all.
+fn force(table: &State, draft: &Draft, from: Post) -> u32 {
+    match draft.plan {
+        Plan::Normal => table.armies_at(from),
+        Plan::Committed => draft.armies,
+        Plan::Flanking => draft.armies * u32::try_from(draft.blocks.len()).unwrap_or(0),
+    }
+}
+
+/// “Alaska”, “Alaska and Ontario”, “3 flanks”.
+fn origin(blocks: &[Post]) -> String {
+    let mut flanks = Vec::new();
+    for block in blocks {
+        if !flanks.contains(block) {
+            flanks.push(*block);
+        }
+    }
+    match flanks.len() {
+        0 => "No block yet".to_owned(),
+        1 | 2 => sentence(&places(flanks)),
+        many => format!("{many} flanks"),
+    }
+}
+
+/// The ships that would be lost with this attack.
+fn ship_at_stake(table: &State, draft: &Draft, origins: &[Post]) -> Option<String> {
+    let all_aboard = |from: &Post| {
+        from.ship().is_some()
+            && draft.plan != Plan::Normal
+            && table.to_commit(*from) <= draft.armies
+    };
+    let ships: Vec<Post> = origins.iter().copied().filter(all_aboard).collect();
+    (!ships.is_empty()).then(|| {
+        let ships = sentence(&places(ships));
+        format!("{ships} with everybody aboard: sunk if they fall (N6)")
+    })
+}
+
+/// Territories and ships that can attack a territory.
+fn around(table: &State, to: Territory) -> impl Iterator<Item = Post> {
+    let land = (table.neighbours(to) & table.attackers()).iter().map(Post::Land);
+    land.chain(table.landing_ships(to).map(Post::Ship))
+}
+
+fn meaning(plan: Plan) -> &'static str {
+    match plan {
+        Plan::Normal => "Up to three dice against two. Stop after any roll.",
+        Plan::Committed => {
+            "Every committed army rolls a die, against one die fewer. It goes on to the end."
+        }
+        Plan::Flanking => {
+            "Several blocks of one size take turns. Each roll gets a plus one, and a clean win takes a captive."
+        }
+    }
+}
+
+fn kinds(table: &State, from: Post, to: Territory) -> Vec<KindView> {
+    let normal = KindView { plan: Plan::Normal, name: "Normal", cannot: None };
+    if !table.rules().large_attacks {
+        return vec![normal];
+    }
+    let few = table.to_commit(from) < LEAST_BLOCK;
+    let too_few = few.then(|| needs(from));
+    let blocks: u32 =
+        around(table, to).map(|from| from.most_blocks(table.to_commit(from), LEAST_BLOCK)).sum();
+    let one_block = (blocks < 2).then(|| {
+        format!("There are not enough armies around {to} for two blocks of {LEAST_BLOCK}.")
+    });
+    vec![
+        normal,
+        KindView { plan: Plan::Committed, name: "Committed", cannot: too_few },
+        KindView { plan: Plan::Flanking, name: "Flanking", cannot: one_block },
+    ]
+}
+
+fn dice(draft: &Draft, defenders: u32) -> (u32, u32) {
+    match draft.plan {
+        Plan::Normal => (draft.armies, defence_dice(defenders)),
+        _ => (draft.armies, draft.armies.saturating_sub(1).min(defenders)),
+    }
+}
+
+fn matchup(table: &State, draft: &Draft, from: Post, defenders: u32) -> Matchup {
+    let (onset, armies) = match draft.plan {
+        Plan::Normal => (Onset::Normal, table.armies_at(from)),
+        Plan::Committed => (Onset::Blocks(1), draft.armies),
+        Plan::Flanking => {
+            let blocks = u32::try_from(draft.blocks.len()).unwrap_or(0);
+            let onset = if covers(table, draft) { Onset::Covered } else { Onset::Blocks };
+            (onset(blocks), draft.armies)
+        }
+    };
+    Matchup::Land { onset, armies, defenders }
+}
+
+/// Whether somebody stays behind a block that rolls before the last one (A8).
+fn covers(table: &State, draft: &Draft) -> bool {
+    let before = draft.blocks.split_last().map_or(&[][..], |(_, before)| before);
+    before.iter().any(|from| table.to_commit(*from) > draft.armies * draft.blocks_of(*from))
+}
+
+fn flanks(table: &State, draft: &Draft, to: Territory) -> Vec<FlankView> {
+    let flank = |from: Post| {
+        let (most, blocks) = (table.to_commit(from), draft.blocks_of(from));
+        let can_add =
+            draft.blocks.len() < MAX_BLOCKS && blocks < from.most_blocks(most, LEAST_BLOCK);
+        FlankView { from, most, blocks, can_add }
+    };
+    around(table, to).map(flank).filter(|flank| flank.most >= LEAST_BLOCK).collect()
+}
+
+fn cannot(table: &State, draft: &Draft, from: Post) -> Option<String> {
+    let (least, most) = draft.range(table);
+    match draft.plan {
+        Plan::Flanking if draft.blocks.len() < 2 => {
+            Some("Choose two blocks or more: with +, or by tapping your territories.".to_owned())
+        }
+        Plan::Flanking if most < least => {
+            Some(format!("Each block needs at least {}; take one away.", armies(least)))
+        }
+        Plan::Committed if most < least => Some(needs(from)),
+        _ => None,
+    }
+}
+
+/// One army of a territory stays, none of a ship (A2, N5).
+fn needs(from: Post) -> String {
+    let stays = u32::from(from.territory().is_some());
+    sentence(&format!("{from} needs {} for this.", armies(LEAST_BLOCK + stays)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Territory::{Alaska, Kamchatka, NorthwestTerritory, Ontario};
+    use engine::record::Position;
+
+    fn table(rules: &str) -> State {
+        let text = format!(
+            "rules {rules}
+             players Red Blue
+             turn Red campaign
+             Alaska Red 9
+             Ontario Red 5
+             Alberta Red 2
+             Northwest-Territory Blue 7
+             * Blue 2"
+        );
+        Position::parse(&text).unwrap()
+    }
+
+    fn planned(table: &State, taps: &[Territory], plan: Plan) -> Draft {
+        let mut draft = Draft::default();
+        for territory in taps {
+            draft.tap(table, *territory).unwrap();
+        }
+        draft.set_plan(table, plan).unwrap();
+        draft
+    }
+
+    #[test]
+    fn nothing_is_planned_before_a_target_is_chosen() {
+        let table = table("nautical");
+        assert_eq!(read(&table, &planned(&table, &[Alaska], Plan::Normal)), None);
+    }
+
+    #[test]
+    fn a_game_without_large_attacks_offers_one_kind() {
+        let table = table("next");
+        let view = read(&table, &planned(&table, &[Alaska, Kamchatka], Plan::Normal)).unwrap();
+        assert_eq!(view.kinds.len(), 1);
+        assert_eq!((view.dice, view.range), ((3, 2), (3, 3)));
+        assert_eq!(view.stake, None);
+        let odds = view.matchup.unwrap().odds();
+        assert_eq!(odds.percent, 98, "nine against two, as the exact tables have it");
+    }
+
+    #[test]
+    fn a2_all_but_one_can_be_committed_against_one_die_fewer() {
+        let table = table("nautical");
+        let view =
+            read(&table, &planned(&table, &[Alaska, NorthwestTerritory], Plan::Committed)).unwrap();
+        assert_eq!((view.armies, view.range, view.dice), (8, (2, 8), (8, 7)));
+        assert!(view.stake.is_some_and(|stake| stake.contains("Alaska")));
+    }
+
+    #[test]
+    fn a5_blocks_come_from_every_neighbour_that_has_the_armies() {
+        let table = table("nautical");
+        let draft = planned(&table, &[Alaska, NorthwestTerritory], Plan::Flanking);
+        let view = read(&table, &draft).unwrap();
+        let from: Vec<Post> = view.flanks.iter().map(|flank| flank.from).collect();
+        assert!(from.contains(&Alaska.into()) && from.contains(&Ontario.into()));
+        assert_eq!(from.len(), 2, "Alberta has too few");
+        assert_eq!((view.force, view.dice), (8, (4, 3)));
+        assert_eq!((view.attackers, view.origin.as_str()), (8, "Alaska and Ontario"));
+        assert_eq!(view.cannot, None);
+        // Alaska has four more behind its block, so that the one of Ontario keeps the plus one (A8).
+        let blocks = Matchup::Land { onset: Onset::Covered(2), armies: 4, defenders: 7 };
+        assert_eq!(view.matchup, Some(blocks));
+        let mut lonely = draft;
+        lonely.drop_block(&table, Ontario).unwrap();
+        let alone = read(&table, &lonely).unwrap();
+        assert!(alone.cannot.is_some() && alone.matchup.is_none());
+    }
+
+    /// Red's ships 1 with five and 2 with one army off Alaska and Kamchatka; Kamchatka is Blue's.
+    fn at_sea(alaska: u32) -> State {
+        Position::parse(&format!(
+            "players Red Blue
+             turn Red campaign
+             Alaska Red {alaska}
+             * Blue 2
+             ship 1 Red 5 at {0}
+             ship 2 Red 1 at {0}",
+            Kamchatka.harbour(engine::world::Ocean::Pacific, engine::world::Coasts::AsWritten)[0]
+        ))
+        .unwrap()
+    }
+
+    fn landing(table: &State, plan: Plan, armies: u32) -> PlanView {
+        let mut draft = Draft::default();
+        draft.tap_ship(table, 0u8.try_into().unwrap()).unwrap();
+        draft.tap(table, Kamchatka).unwrap();
+        draft.set_plan(table, plan).unwrap();
+        draft.set_armies(table, armies).unwrap();
+        read(table, &draft).unwrap()
+    }
+
+    #[test]
+    fn n6_a_ship_is_at_stake_only_if_everybody_aboard_is_committed() {
+        let table = at_sea(2);
+        assert_eq!(landing(&table, Plan::Normal, 3).ship_at_stake, None);
+        assert_eq!(landing(&table, Plan::Committed, 4).ship_at_stake, None);
+        let mut draft = Draft::default();
+        draft.tap_ship(&table, 0u8.try_into().unwrap()).unwrap();
+        draft.tap(&table, Kamchatka).unwrap();
+        draft.set_plan(&table, Plan::Committed).unwrap();
+        assert_eq!(draft.armies, 4, "one stays aboard unless it is said otherwise");
+        let all = landing(&table, Plan::Committed, 5).ship_at_stake.unwrap();
+        assert!(all.starts_with("Ship 1") && all.ends_with("(N6)"), "{all}");
+    }
+
+    #[test]
+    fn a5_a_ship_is_one_flank() {
+        let alone = landing(&at_sea(2), Plan::Normal, 3);
+        assert!(alone.kinds[2].cannot.as_ref().is_some_and(|why| why.contains("two blocks")));
+        let joined = landing(&at_sea(9), Plan::Flanking, 3);
+        assert_eq!((joined.kinds[2].cannot.clone(), joined.cannot.clone()), (None, None));
+        let ship = joined.flanks.iter().find(|flank| flank.from.ship().is_some()).unwrap();
+        assert_eq!((ship.blocks, ship.can_add), (1, false));
+    }
+
+    #[test]
+    fn many_flanks_are_counted() {
+        let [ship, other] = [0u8, 1].map(|id| Post::Ship(id.try_into().unwrap()));
+        let alaska = Alaska.into();
+        assert_eq!(origin(&[]), "No block yet");
+        assert_eq!(origin(&[ship, ship]), "Ship 1");
+        assert_eq!(origin(&[alaska, ship, alaska]), "Alaska and ship 1");
+        assert_eq!(origin(&[alaska, ship, other, ship]), "3 flanks");
+    }
+
+    #[test]
+    fn kinds_that_are_out_of_reach_say_why() {
+        let table =
+            Position::parse("players Red Blue\nturn Red campaign\nAlaska Red 2\n* Blue 2").unwrap();
+        let view = read(&table, &planned(&table, &[Alaska, Kamchatka], Plan::Normal)).unwrap();
+        let cannot = |kind: usize| view.kinds[kind].cannot.clone().unwrap_or_default();
+        assert_eq!(cannot(0), "");
+        assert!(cannot(1).contains("Alaska needs 3 armies"));
+        assert!(cannot(2).contains("two blocks"));
+    }
+}

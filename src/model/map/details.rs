@@ -1,0 +1,259 @@
+//! All there is to know of one territory, and where a card with it hides least.
+
+use super::place::{Point, anchor, badge};
+use crate::model::land::odds::{chance_in_words, percent};
+use crate::model::session::Session;
+use crate::model::words::{armies, counted, listed};
+use engine::battle::{Onset, Outlook};
+use engine::core::{InOrder, Seat, ShipId};
+use engine::world::{Continent, Territory};
+
+/// All there is to know of a territory.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DetailsView {
+    /// The territory.
+    pub territory: Territory,
+    /// Who holds it.
+    pub owner: Option<Seat>,
+    /// What lies on it, in words: armies, factories, captives, whether it is exhausted.
+    pub lies: Vec<String>,
+    /// The continent.
+    pub continent: Continent,
+    /// Who holds how much of the continent, those who hold most first.
+    pub holders: Vec<Holder>,
+    /// The neighbours.
+    pub borders: Vec<Border>,
+    /// The ships in its harbours.
+    pub ships: Vec<String>,
+    /// Of an enemy territory: from which own neighbour it can best be attacked, and with which
+    /// chance in percent it is conquered in a normal attack.
+    pub chance: Option<(Territory, u32)>,
+}
+
+/// What somebody holds of a continent.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Holder {
+    /// Who.
+    pub seat: Seat,
+    /// What it is called.
+    pub name: String,
+    /// How many territories.
+    pub holds: usize,
+}
+
+/// A neighbour of a territory.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Border {
+    /// The neighbour.
+    pub to: Territory,
+    /// Who holds it.
+    pub owner: Option<Seat>,
+    /// Its armies.
+    pub armies: u32,
+}
+
+impl Session {
+    /// All there is to know of a territory. All of it lies open on the table.
+    pub fn details(&self, territory: Territory) -> DetailsView {
+        let state = self.game().state();
+        let board = state.board();
+        let border =
+            |to: Territory| Border { to, owner: board.owner(to), armies: board.armies(to) };
+        DetailsView {
+            territory,
+            owner: board.owner(territory),
+            lies: self.lying(territory),
+            continent: territory.continent(),
+            holders: self.holders(territory.continent()),
+            borders: state.neighbours(territory).iter().map(border).collect(),
+            ships: self.ships_off(territory).filter_map(|id| self.ship_in_words(id)).collect(),
+            chance: self.best_attack(territory),
+        }
+    }
+
+    fn lying(&self, territory: Territory) -> Vec<String> {
+        let state = self.game().state();
+        let board = state.board();
+        let mut lies = match board.owner(territory) {
+            Some(seat) => vec![self.name(seat).to_owned(), armies(board.armies(territory))],
+            None => vec!["free".to_owned()],
+        };
+        let factories = board.factories(territory);
+        lies.extend((factories > 0).then(|| counted(factories, "factory", "factories")));
+        let captives = board.captives(territory).iter().filter(|(_, number)| **number > 0);
+        lies.extend(captives.map(|(seat, number)| {
+            format!("{} of {}", counted(*number, "captive", "captives"), self.name(seat))
+        }));
+        lies.extend(state.turn().exhausted.contains(territory).then(|| "exhausted".to_owned()));
+        lies
+    }
+
+    fn holders(&self, continent: Continent) -> Vec<Holder> {
+        let board = self.game().state().board();
+        let holder = |seat: Seat| Holder {
+            seat,
+            name: self.name(seat).to_owned(),
+            holds: (board.held(seat) & continent.territories()).len(),
+        };
+        let mut holders: Vec<Holder> = Seat::ALL.into_iter().map(holder).collect();
+        holders.retain(|holder| holder.holds > 0);
+        holders.order_by_key(|holder| std::cmp::Reverse(holder.holds));
+        holders
+    }
+
+    fn ship_in_words(&self, id: ShipId) -> Option<String> {
+        let ship = self.game().state().fleet().get(id)?;
+        Some(format!("Ship {id} of {} with {}", self.name(ship.owner), armies(ship.crew)))
+    }
+
+    /// From the strongest own neighbour; nothing of own territories, or while nobody looks.
+    fn best_attack(&self, to: Territory) -> Option<(Territory, u32)> {
+        let state = self.game().state();
+        let (board, seat) = (state.board(), self.viewer()?);
+        let defenders = board.armies(to);
+        let mine = board.held(seat);
+        let foe = board.owner(to).is_some() && !mine.contains(to);
+        let near = (state.neighbours(to) & mine).iter().filter(|from| board.armies(*from) > 1);
+        let from = near.filter(|_| foe).max_by_key(|from| board.armies(*from))?;
+        let outlook = Outlook::new(Onset::Normal, board.armies(from), defenders);
+        Some((from, percent(outlook.conquest)))
+    }
+
+    /// The points of the map that the decision is about, besides one territory.
+    pub fn decided_about(&self, besides: Territory) -> Vec<Point> {
+        let (ship, sea) = self.sea_focus();
+        let land = self.focus().iter().filter(|at| *at != besides).map(badge);
+        land.chain(ship.into_iter().chain(sea.iter()).map(|hex| anchor(hex).0)).collect()
+    }
+}
+
+impl DetailsView {
+    /// Who holds how much of the continent, and what all of it brings.
+    pub fn continent_in_words(&self) -> String {
+        let holders = self.holders.iter().map(|holder| format!("{} {}", holder.name, holder.holds));
+        let all = self.continent.territories().len();
+        let holders: Vec<String> = holders.collect();
+        let bonus = armies(self.continent.bonus());
+        format!("{}, {bonus} a turn: {} of {all}", self.continent, holders.join(", "))
+    }
+
+    /// How an attack would go.
+    pub fn chance_in_words(&self) -> Option<String> {
+        let (from, percent) = self.chance?;
+        Some(format!("From {from}, a normal attack has {} to conquer it", chance_in_words(percent)))
+    }
+
+    /// All of it as sentences, for those who do not see the card.
+    pub fn spoken(&self) -> String {
+        let border = |border: &Border| match border.owner {
+            Some(seat) => format!("{} ({seat} {})", border.to, border.armies),
+            None => format!("{} (free)", border.to),
+        };
+        let borders: Vec<String> = self.borders.iter().map(border).collect();
+        let mut says = vec![
+            format!("{}: {}", self.territory, self.lies.join(", ")),
+            self.continent_in_words(),
+            format!("It borders on {}", listed(&borders)),
+        ];
+        says.extend(
+            (!self.ships.is_empty()).then(|| format!("In its harbours: {}", listed(&self.ships))),
+        );
+        says.extend(self.chance_in_words());
+        says.join(". ") + "."
+    }
+}
+
+/// How far a card stands from what it is about.
+const GAP: f64 = 28.0;
+
+/// The top left corner of a card of a size beside a point of a frame, such that it covers as few as
+/// possible of some others, and not the point itself where there is room.
+pub fn beside(frame: Point, at: Point, size: Point, others: &[Point]) -> Point {
+    let within = |corner: Point| {
+        let fit = |wanted: f64, room: f64| wanted.clamp(0.0, room.max(0.0));
+        Point::new(fit(corner.x, frame.x - size.x), fit(corner.y, frame.y - size.y))
+    };
+    let (left, top) = (at.x - size.x / 2.0, at.y - size.y / 2.0);
+    let corners = [
+        Point::new(at.x + GAP, top),
+        Point::new(at.x - GAP - size.x, top),
+        Point::new(left, at.y - GAP - size.y),
+        Point::new(left, at.y + GAP),
+    ];
+    let covers = |corner: Point, point: Point| {
+        let inside = point - corner;
+        (0.0..=size.x).contains(&inside.x) && (0.0..=size.y).contains(&inside.y)
+    };
+    let cost = |corner: &Point| {
+        let hidden = others.iter().filter(|point| covers(*corner, **point)).count();
+        hidden + if covers(*corner, at) { 100 } else { 0 }
+    };
+    corners.map(within).into_iter().min_by_key(cost).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::Intent;
+    use crate::model::testing;
+
+    #[test]
+    fn a_territory_tells_all_that_lies_on_the_table() {
+        let mut session = testing::two_humans();
+        testing::play_some(&mut session, 150);
+        session.dispatch(Intent::Uncover);
+        for territory in Territory::ALL {
+            let view = session.details(territory);
+            let state = session.game().state();
+            let held: usize = view.holders.iter().map(|holder| holder.holds).sum();
+            assert_eq!(held, territory.continent().territories().len());
+            assert_eq!(view.borders.len(), state.neighbours(territory).len());
+            let mine = session.viewer() == view.owner;
+            assert!(!(mine && view.chance.is_some()), "{view:?}");
+            let spoken = view.spoken();
+            assert!(
+                spoken.starts_with(territory.name()) && spoken.contains("borders on"),
+                "{spoken}"
+            );
+            assert!(
+                state.board().factories(territory) == 0 || spoken.contains("factor"),
+                "{spoken}"
+            );
+        }
+    }
+
+    #[test]
+    fn the_chance_is_that_of_the_strongest_neighbour() {
+        let mut session = testing::two_humans();
+        let mut told = 0;
+        for _ in 0..20 {
+            testing::play_some(&mut session, 20);
+            let Some(seat) = session.viewer() else { continue };
+            for to in Territory::ALL {
+                let state = session.game().state();
+                let near = (state.neighbours(to) & state.board().held(seat)).iter();
+                let most = near.map(|from| state.board().armies(from)).max().unwrap_or(0);
+                let Some((from, chance)) = session.details(to).chance else { continue };
+                told += 1;
+                assert_eq!(state.board().armies(from), most);
+                let outlook = Outlook::new(Onset::Normal, most, state.board().armies(to));
+                assert_eq!(chance, percent(outlook.conquest));
+            }
+        }
+        assert!(told > 20, "{told}");
+    }
+
+    #[test]
+    fn a_card_hides_neither_its_territory_nor_what_is_decided() {
+        let (frame, size) = (Point::new(1000.0, 600.0), Point::new(280.0, 200.0));
+        let at = Point::new(500.0, 300.0);
+        assert_eq!(beside(frame, at, size, &[]), Point::new(528.0, 200.0));
+        let right = Point::new(600.0, 300.0);
+        assert_eq!(beside(frame, at, size, &[right]), Point::new(192.0, 200.0));
+        let edge = Point::new(960.0, 20.0);
+        let corner = beside(frame, edge, size, &[]);
+        assert!(corner.x + size.x <= 932.0 && corner.y >= 0.0, "{corner:?}");
+        let phone = beside(Point::new(380.0, 500.0), Point::new(190.0, 400.0), size, &[]);
+        assert!(phone.y + size.y < 400.0, "{phone:?}");
+    }
+}

@@ -1,0 +1,124 @@
+//! Walking over the map with arrow keys: along borders, in the direction of the key.
+
+use std::f64::consts::{FRAC_PI_2, PI};
+
+use super::place::{Point, way};
+use engine::world::{EastAfricaMiddleEast, Territory};
+
+/// The direction of an arrow key.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Direction {
+    /// Right.
+    East,
+    /// Down.
+    South,
+    /// Left.
+    West,
+    /// Up.
+    North,
+}
+
+impl Direction {
+    /// All of them, clockwise.
+    pub const ALL: [Self; 4] = [Self::East, Self::South, Self::West, Self::North];
+
+    /// The direction of a key, by its name in the browser.
+    pub fn of_key(key: &str) -> Option<Self> {
+        Some(match key {
+            "ArrowRight" => Self::East,
+            "ArrowDown" => Self::South,
+            "ArrowLeft" => Self::West,
+            "ArrowUp" => Self::North,
+            _ => return None,
+        })
+    }
+
+    /// The angle from east, clockwise on the screen.
+    fn angle(self) -> f64 {
+        match self {
+            Self::East => 0.0,
+            Self::South => FRAC_PI_2,
+            Self::West => PI,
+            Self::North => -FRAC_PI_2,
+        }
+    }
+}
+
+/// How far off the direction of a key a neighbour may lie.
+const WIDEST: f64 = 1.1;
+
+/// A neighbour in the direction counts as this much further for each radian it lies off it.
+const DETOUR: f64 = 1.4;
+
+/// The neighbour one comes to by an arrow key: the one that lies nearest in that direction.
+pub fn step(from: Territory, direction: Direction) -> Option<Territory> {
+    let neighbours = from.neighbours(EastAfricaMiddleEast::Open).iter();
+    nearest(neighbours.map(|to| (to, way(from, to))), direction)
+}
+
+/// The one of some places that lies nearest in a direction, given the ways to them.
+pub(crate) fn nearest<T>(
+    ways: impl IntoIterator<Item = (T, Point)>,
+    direction: Direction,
+) -> Option<T> {
+    let cost = |way: Point| {
+        let off = off(way, direction);
+        (off <= WIDEST).then(|| way.length() * (1.0 + DETOUR * off))
+    };
+    ways.into_iter()
+        .filter_map(|(to, way)| Some((to, cost(way)?)))
+        .min_by(|(_, a), (_, b)| a.total_cmp(b))
+        .map(|(to, _)| to)
+}
+
+/// The angle between a way and a direction.
+fn off(way: Point, direction: Direction) -> f64 {
+    let turn = (way.y.atan2(way.x) - direction.angle()).rem_euclid(2.0 * PI);
+    turn.min(2.0 * PI - turn)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Direction::{East, North, South, West};
+    use Territory::{Alaska, Brazil, Kamchatka, NorthAfrica, Peru, Venezuela};
+    use engine::world::TerritorySet;
+
+    #[test]
+    fn keys_walk_where_the_eye_expects() {
+        assert_eq!(step(Brazil, East), Some(NorthAfrica));
+        assert_eq!(step(NorthAfrica, West), Some(Brazil));
+        assert_eq!(step(Peru, North), Some(Venezuela));
+        assert_eq!(step(Alaska, West), Some(Kamchatka));
+        assert_eq!(step(Kamchatka, East), Some(Alaska));
+        assert_eq!(step(Brazil, South), Some(Territory::Argentina));
+    }
+
+    #[test]
+    fn every_territory_is_reached_from_every_other() {
+        for start in Territory::ALL {
+            let mut reached = TerritorySet::only(start);
+            loop {
+                let next: TerritorySet = reached
+                    .iter()
+                    .flat_map(|from| Direction::ALL.map(|way| step(from, way)))
+                    .flatten()
+                    .collect();
+                if next.is_subset(reached) {
+                    break;
+                }
+                reached = reached | next;
+            }
+            assert_eq!(reached, TerritorySet::FULL, "from {start}");
+        }
+    }
+
+    #[test]
+    fn a_step_crosses_a_border() {
+        for from in Territory::ALL {
+            for to in Direction::ALL.into_iter().filter_map(|way| step(from, way)) {
+                assert!(from.borders(to, EastAfricaMiddleEast::Open), "{from} {to}");
+            }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! What each territory is in the decision that is being taken.
+
+use crate::model::session::{Duty, Session};
+use engine::battle::Post;
+use engine::game::{Attack, Force, Phase};
+use engine::world::{Territory, TerritorySet};
+
+/// What a territory is in the decision that is being taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Mark {
+    /// Nothing.
+    #[default]
+    None,
+    /// It can be tapped to begin something.
+    Open,
+    /// It is selected, or sends troops.
+    Selected,
+    /// It can be tapped as the target of what is selected.
+    Target,
+    /// It is the chosen target, or under attack.
+    Aim,
+}
+
+/// The marks of all territories. What every one of them follows from is found once.
+pub(crate) struct Marks<'a> {
+    session: &'a Session,
+    decides: bool,
+    targets: TerritorySet,
+    open: TerritorySet,
+    hinted: Option<(Vec<Territory>, Option<Territory>)>,
+}
+
+impl Session {
+    /// What the territories are in the decision that is being taken.
+    pub(crate) fn marks(&self) -> Marks<'_> {
+        let decides = matches!(self.duty(), Duty::Decide(_));
+        let (targets, open) = if decides {
+            (self.targets(), self.open())
+        } else {
+            (TerritorySet::EMPTY, TerritorySet::EMPTY)
+        };
+        Marks { session: self, decides, targets, open, hinted: self.hinted() }
+    }
+
+    /// What a territory or a ship is in the decision that is being taken.
+    pub fn mark_of(&self, post: Post) -> Mark {
+        match post {
+            Post::Land(territory) => self.marks().of(territory),
+            Post::Ship(ship) => self.ship_mark(ship),
+        }
+    }
+}
+
+impl Marks<'_> {
+    /// What the map shows of a territory: what the hint is about, else what the decision is about.
+    pub fn shown(&self, territory: Territory) -> Mark {
+        let mark = self.of(territory);
+        let Some((from, to)) = &self.hinted else { return mark };
+        match () {
+            () if *to == Some(territory) => Mark::Aim,
+            () if from.contains(&territory) => Mark::Selected,
+            () if mark == Mark::Open => Mark::None,
+            () => mark,
+        }
+    }
+
+    /// The territories that the map shows with one of these marks.
+    pub fn among(&self, wanted: &[Mark]) -> TerritorySet {
+        Territory::ALL.into_iter().filter(|at| wanted.contains(&self.shown(*at))).collect()
+    }
+
+    /// What a territory is, whatever is hinted.
+    pub fn of(&self, territory: Territory) -> Mark {
+        let phase = self.session.game().state().phase();
+        if self.decides && matches!(phase, Phase::Levy { .. }) {
+            // The attack waits, and with it what the attacker has planned.
+            return if self.open.contains(territory) { Mark::Open } else { Mark::None };
+        }
+        if let Some(mark) = battle_mark(phase, territory) {
+            return mark;
+        }
+        if !self.decides {
+            return Mark::None;
+        }
+        let draft = self.session.draft();
+        let path = draft.path.as_ref();
+        if path.is_some_and(|path| path.steps.contains(&territory)) {
+            Mark::Aim
+        } else if path.is_some_and(|path| path.from == Some(territory.into())) {
+            Mark::Selected
+        } else if draft.to == Some(territory) {
+            Mark::Aim
+        } else if draft.from == Some(territory) || draft.blocks.contains(&territory.into()) {
+            Mark::Selected
+        } else if self.targets.contains(territory) {
+            Mark::Target
+        } else if self.open.contains(territory) {
+            Mark::Open
+        } else {
+            Mark::None
+        }
+    }
+}
+
+fn battle_mark(phase: &Phase, territory: Territory) -> Option<Mark> {
+    let battle = match phase {
+        Phase::Mobilize(Attack::Land(battle))
+        | Phase::Levy { attack: Attack::Land(battle), .. }
+        | Phase::Battle(battle)
+        | Phase::PlusOne { battle, .. } => battle,
+        Phase::Advance(advance) if advance.to == territory => return Some(Mark::Aim),
+        Phase::Advance(advance) if advance.from.last() == Some(&territory.into()) => {
+            return Some(Mark::Selected);
+        }
+        _ => return None,
+    };
+    let sends = match &battle.force {
+        Force::Normal(from) => *from == territory.into(),
+        Force::Blocks(assault) => assault.origins().contains(&territory.into()),
+    };
+    match () {
+        () if battle.to == territory => Some(Mark::Aim),
+        () if sends => Some(Mark::Selected),
+        () => None,
+    }
+}

@@ -1,0 +1,17 @@
+//! The map: what stands where, and what fingers and keys do to it.
+
+pub mod arrow_keys;
+pub mod crowd;
+pub mod details;
+pub mod direction;
+pub mod drag;
+pub mod free_space;
+pub mod gesture;
+pub mod inertia;
+pub mod marks;
+pub mod names;
+pub mod outline;
+pub mod place;
+pub mod sketch;
+pub mod territories;
+pub mod viewport;

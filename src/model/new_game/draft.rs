@@ -1,0 +1,256 @@
+//! What a new game is made of, while a person makes it up.
+
+use crate::model::session::{Orders, Table};
+use crate::model::table::notice::Notice;
+use engine::core::{BySeat, Seat, Seed};
+use engine::game::{Control, Player, RuleSet, Setup};
+use players::users::Script;
+
+/// Who plays an army.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Who {
+    /// A person.
+    Human,
+    /// A computer player of this level.
+    Computer(&'static str),
+    /// A bot of a person: this one of [`NewGame::bots`].
+    Bot(usize),
+    /// Nobody: the army is an ally, or not in the game.
+    #[default]
+    Nobody,
+}
+
+impl Who {
+    /// The computer player of a level; of the usual one if nobody can choose that level.
+    pub fn computer(level: &str) -> Self {
+        Self::Computer(LEVELS.into_iter().find(|known| *known == level).unwrap_or(LEVEL))
+    }
+}
+
+/// An army of the new game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Place {
+    /// The army.
+    pub seat: Seat,
+    /// Who plays it.
+    pub who: Who,
+    /// The name of the player; empty: that of the army.
+    pub name: String,
+    /// Words of the player's own for the dice.
+    pub phrase: String,
+}
+
+/// What a new game is made of so far.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewGame {
+    /// The options.
+    pub rules: RuleSet,
+    /// The six armies, clockwise.
+    pub places: [Place; Seat::COUNT],
+    /// The bots of people that can be chosen.
+    pub bots: Vec<Script>,
+    /// Where the dice come from.
+    pub seed: Seed,
+}
+
+/// The levels of computer players that people can choose; those that play at random serve tests.
+pub const LEVELS: [&str; 4] = ["easy", "normal", "hard", "expert"];
+
+/// The level that is suggested.
+pub const LEVEL: &str = "normal";
+
+impl NewGame {
+    /// One person against three computers in the main game; these bots can be chosen too.
+    pub fn new(seed: Seed, bots: Vec<Script>) -> Self {
+        let mut places = Seat::ALL.map(|seat| Place {
+            seat,
+            who: Who::Nobody,
+            name: String::new(),
+            phrase: String::new(),
+        });
+        places[0].who = Who::Human;
+        places[1..4].iter_mut().for_each(|place| place.who = Who::Computer(LEVEL));
+        Self { rules: RuleSet::NAUTICAL, places, bots, seed }
+    }
+
+    /// The same players and rules once more, with the bots that played.
+    pub fn again(setup: &Setup, bots: &[Script], seed: Seed) -> Self {
+        let mut game = Self { rules: setup.rules, ..Self::new(seed, bots.to_vec()) };
+        game.places.iter_mut().for_each(|place| place.who = Who::Nobody);
+        for (at, player) in setup.players.iter().enumerate() {
+            let Some(found) = game.places.iter().position(|place| place.seat == player.seat) else {
+                continue;
+            };
+            game.places[found] = Place {
+                seat: player.seat,
+                who: match player.control {
+                    Control::Human => Who::Human,
+                    Control::Computer(ref level) => game.computer(level),
+                },
+                name: if player.name == player.seat.name() {
+                    String::new()
+                } else {
+                    player.name.clone()
+                },
+                phrase: String::new(),
+            };
+            game.places[at.min(found)..=at.max(found)].rotate_right(1);
+        }
+        game
+    }
+
+    /// Who can play an army and what people call it: computer players from the gentlest to the
+    /// fiercest, then the bots of people.
+    pub fn choices(&self) -> Vec<(Who, String)> {
+        let levels = LEVELS.map(|level| (Who::Computer(level), format!("Computer, {level}")));
+        let bots = self.bots.iter().enumerate();
+        let bots = bots.map(|(at, bot)| (Who::Bot(at), format!("Bot, {}", bot.name)));
+        let nobody = if self.rules.has_allies() { "Ally" } else { "Not in the game" };
+        let human = (Who::Human, "Human".to_owned());
+        let nobody = (Who::Nobody, nobody.to_owned());
+        [human].into_iter().chain(levels).chain(bots).chain([nobody]).collect()
+    }
+
+    /// The player of a level: the bot that has it, or a computer player.
+    fn computer(&self, level: &str) -> Who {
+        let bot = self.bots.iter().position(|bot| bot.level() == level);
+        bot.map_or_else(|| Who::computer(level), Who::Bot)
+    }
+
+    /// Exchanges an army with the one after it.
+    pub fn swap_with_next(&mut self, place: usize) {
+        if place + 1 < self.places.len() {
+            self.places.swap(place, place + 1);
+        }
+    }
+
+    /// The setup.
+    pub fn setup(&self) -> Setup {
+        let player = |place: &Place| {
+            let control = match place.who {
+                Who::Human => Control::Human,
+                Who::Computer(level) => Control::Computer(level.to_owned()),
+                Who::Bot(at) => Control::Computer(self.bots.get(at)?.level()),
+                Who::Nobody => return None,
+            };
+            let name = match place.name.trim() {
+                "" => place.seat.name(),
+                name => name,
+            };
+            let phrase = if place.who == Who::Human { place.phrase.clone() } else { String::new() };
+            Some(Player { seat: place.seat, name: name.to_owned(), control, phrase })
+        };
+        let players = self.places.iter().filter_map(player).collect();
+        Setup { rules: self.rules, players, seed: self.seed }
+    }
+
+    /// Why this is no game yet.
+    pub fn problem(&self) -> Option<Notice> {
+        let error = self.setup().check().err()?;
+        let (text, rule) = (error.to_string(), error.rule());
+        let text = text.rsplit_once(" (").map_or(text.as_str(), |(text, _)| text);
+        Some(Notice::citing(rule, text))
+    }
+
+    /// The table of the new game.
+    pub fn table(title: String, orders: Orders) -> Table {
+        Table { title, orders: BySeat::splat(orders) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_level_that_can_be_chosen_has_a_player_and_is_kept_for_another_game() {
+        for level in LEVELS {
+            assert!(players::bot::by_name(level, 0).is_ok(), "{level}");
+            let mut game = NewGame::new(Seed::from_number(1), Vec::new());
+            game.places[1].who = Who::Computer(level);
+            assert!(game.choices().iter().any(|(who, _)| *who == Who::Computer(level)));
+            let again = NewGame::again(&game.setup(), &[], Seed::from_number(2));
+            assert_eq!(again.places[1].who, Who::Computer(level));
+        }
+        assert_eq!(Who::computer("clairvoyant"), Who::Computer(LEVEL));
+    }
+
+    #[test]
+    fn bots_of_people_can_be_chosen_and_play_a_rematch() {
+        let bots = vec![Script::new("Guard", "1"), Script::new("Guard", "2")];
+        let mut game = NewGame::new(Seed::from_number(1), bots.clone());
+        let names: Vec<String> = game.choices().into_iter().map(|(_, name)| name).collect();
+        assert_eq!(names[4..], ["Computer, expert", "Bot, Guard", "Bot, Guard", "Ally"]);
+        game.places[1].who = Who::Bot(1);
+        let setup = game.setup();
+        assert_eq!(setup.players[1].control, Control::Computer(bots[1].level()));
+        let again = NewGame::again(&setup, &bots[1..], Seed::from_number(2));
+        assert_eq!(again.setup().players, setup.players);
+        let without = NewGame::again(&setup, &[], Seed::from_number(2));
+        assert_eq!(without.places[1].who, Who::Computer(LEVEL));
+    }
+
+    use engine::core::RuleId;
+    use engine::game::Deal;
+
+    fn new() -> NewGame {
+        NewGame::new(Seed::from_number(1), Vec::new())
+    }
+
+    #[test]
+    fn the_first_suggestion_is_a_game() {
+        let game = new();
+        assert_eq!(game.problem(), None);
+        let setup = game.setup();
+        assert_eq!(setup.players.len(), 4);
+        assert_eq!(setup.players[0], Player::new(Seat::Red, Control::Human));
+    }
+
+    #[test]
+    fn t1_a_single_player_is_no_game() {
+        let mut game = new();
+        game.places.iter_mut().skip(1).for_each(|place| place.who = Who::Nobody);
+        let problem = game.problem().unwrap();
+        assert_eq!(problem.rule, Some(RuleId("T1")));
+        assert_eq!(problem.text, "1 player(s): the game needs at least two.");
+    }
+
+    #[test]
+    fn x1_options_that_exclude_each_other_are_named() {
+        let mut game = new();
+        game.rules.deal = Deal::Chosen;
+        let problem = game.problem().unwrap();
+        assert_eq!(problem.rule, Some(RuleId("X1")));
+        assert!(problem.text.starts_with("Allied armies are dealt"));
+    }
+
+    #[test]
+    fn the_order_of_places_is_the_order_of_players() {
+        let mut game = new();
+        game.swap_with_next(0);
+        game.swap_with_next(5);
+        let seats: Vec<_> = game.setup().players.iter().map(|player| player.seat).collect();
+        assert_eq!(seats, [Seat::Blue, Seat::Red, Seat::Green, Seat::Yellow]);
+    }
+
+    #[test]
+    fn only_humans_add_phrases() {
+        let mut game = new();
+        game.places.iter_mut().for_each(|place| place.phrase = "luck".into());
+        let phrases: Vec<_> = game.setup().players.into_iter().map(|p| p.phrase).collect();
+        assert_eq!(phrases, ["luck", "", "", ""]);
+    }
+
+    #[test]
+    fn a_rematch_has_the_same_players_in_the_same_order() {
+        let mut game = new();
+        game.places.reverse();
+        game.places[3].name = "Ann".into();
+        let setup = game.setup();
+        let again = NewGame::again(&setup, &[], Seed::from_number(2));
+        assert_eq!(again.setup().players, setup.players);
+        assert_ne!(again.setup().seed, setup.seed);
+        let seats: std::collections::BTreeSet<_> = again.places.iter().map(|p| p.seat).collect();
+        assert_eq!(seats.len(), Seat::COUNT);
+    }
+}

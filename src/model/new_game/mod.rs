@@ -1,0 +1,6 @@
+//! A new game while a person makes it up.
+
+pub mod draft;
+pub mod presets;
+
+pub use draft::*;

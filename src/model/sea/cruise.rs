@@ -1,0 +1,86 @@
+//! A cruise that was rolled: the shores within reach, by name (N1).
+
+use crate::model::session::{Duty, Session};
+use engine::core::{InOrder, Seat, ShipId};
+use engine::game::Ask;
+use engine::world::{Hex, Territory, TerritorySet};
+
+/// A shore within reach.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CallView {
+    /// The territory.
+    pub territory: Territory,
+    /// Boat lengths to its nearest harbour.
+    pub lengths: u32,
+    /// Who holds it.
+    pub owner: Option<Seat>,
+    /// Whether it is an own one.
+    pub mine: bool,
+    /// Ships that must be overcome before a landing there (N4).
+    pub patrol: usize,
+}
+
+/// A cruise that was rolled.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CruiseView {
+    /// The ship.
+    pub ship: ShipId,
+    /// Where it lies: it may stay.
+    pub at: Hex,
+    /// Boat lengths it can go.
+    pub lengths: u32,
+    /// The shores within reach, own ones first, the nearest first.
+    pub calls: Vec<CallView>,
+}
+
+impl Session {
+    /// The cruise that the person at the screen is to sail.
+    pub fn cruise(&self) -> Option<CruiseView> {
+        let Duty::Decide(prompt) = self.duty() else { return None };
+        let Ask::Cruise { ship, lengths } = prompt.ask else { return None };
+        let state = self.game().state();
+        let at = state.fleet().get(ship)?.at;
+        let (mut calls, mut known) = (Vec::new(), TerritorySet::EMPTY);
+        for (hex, lengths) in at.within(lengths, state.rules().canals) {
+            for territory in hex.shores(state.rules().australian_coasts) - known {
+                known.insert(territory);
+                let owner = state.board().owner(territory);
+                let mine = owner == Some(prompt.seat);
+                let foe = owner.filter(|_| !mine);
+                let patrol = foe.map_or(0, |foe| state.fleet().patrol(foe, hex.ocean()).count());
+                calls.push(CallView { territory, lengths, owner, mine, patrol });
+            }
+        }
+        calls.order_by_key(|call| (!call.mine, call.lengths));
+        Some(CruiseView { ship, at, lengths, calls })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::model::session::Intent;
+    use crate::model::testing;
+    use engine::game::Action;
+
+    #[test]
+    fn n1_every_shore_that_is_named_can_be_sailed_to_by_a_tap() {
+        let mut session = testing::two_humans();
+        let mut named = 0;
+        for _ in 0..2_000 {
+            testing::play_some(&mut session, 1);
+            let Some(cruise) = session.cruise() else { continue };
+            for call in &cruise.calls {
+                let mut there = session.clone();
+                there.dispatch(Intent::Tap(call.territory));
+                let ship = there.game().state().fleet().get(cruise.ship).unwrap();
+                let way = cruise.at.way(ship.at, session.game().state().rules().canals).unwrap();
+                assert_eq!(u32::try_from(way.len()).unwrap(), call.lengths, "{call:?}");
+                assert!(there.game().state().shores(ship).contains(call.territory));
+                named += 1;
+            }
+            let stay = Action::Sail { to: cruise.at };
+            assert!(session.game().legal().allows(&stay));
+        }
+        assert!(named > 50, "{named}");
+    }
+}

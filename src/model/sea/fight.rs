@@ -1,0 +1,188 @@
+//! A sea battle that is being fought: its engagements, their last rolls, what can be done.
+
+use super::result::SeaThrow;
+use crate::model::land::odds::Matchup;
+use crate::model::land::roll::RollView;
+use crate::model::session::{Duty, Session};
+use engine::core::{Seat, ShipId};
+use engine::game::{Engagement, Event, Force, Phase, SeaBattle, Standing, State};
+
+/// The last roll of an engagement.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeaRollView {
+    /// The ship that rolled.
+    pub ship: ShipId,
+    /// The dice, sorted and paired.
+    pub roll: RollView,
+    /// The rolls for sinking that followed: the ship, its own die, the victor's (N9).
+    pub sinking: Vec<(ShipId, u8, u8)>,
+}
+
+/// One engagement.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EngagementView {
+    /// Its number, from 0.
+    pub number: u8,
+    /// Whose ships attack in it.
+    pub by: Seat,
+    /// The attacking ships, each with its armies aboard and those of its block.
+    pub ships: Vec<(ShipId, u32, u32)>,
+    /// The ship under attack with its armies; 0 when it is gone.
+    pub target: (ShipId, u32),
+    /// How it stands.
+    pub standing: Standing,
+    /// Its last roll.
+    pub last: Option<SeaRollView>,
+    /// Whether the person at the screen can roll in it now.
+    pub can_roll: bool,
+    /// Whether it can be broken off now: a normal one after a roll (N8).
+    pub can_break_off: bool,
+    /// Blocks that can roll, by number; empty in a normal engagement.
+    pub blocks: Vec<u8>,
+    /// Reserves that can join each block now (A3).
+    pub reserves: Vec<(u8, u32)>,
+    /// What the odds of going on follow from, for who can roll.
+    pub matchup: Option<Matchup>,
+}
+
+/// A sea battle.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeaBattleView {
+    /// Who attacks.
+    pub attacker: Seat,
+    /// Who is attacked.
+    pub defender: Seat,
+    /// Whose turn to roll it is.
+    pub side: Seat,
+    /// The engagements of both sides.
+    pub engagements: Vec<EngagementView>,
+}
+
+/// A beaten ship (N10).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BoardView {
+    /// The beaten ship.
+    pub prize: ShipId,
+    /// Whose it was.
+    pub owner: Seat,
+    /// Captives aboard it.
+    pub captives: u32,
+    /// The ships that can board it, each with the most armies that can go over.
+    pub boarders: Vec<(ShipId, u32)>,
+    /// The dice that have beaten it, if there was a fight.
+    pub last: Option<SeaThrow>,
+}
+
+impl Session {
+    /// The sea battle that is being fought.
+    pub fn sea_battle(&self) -> Option<SeaBattleView> {
+        let state = self.game().state();
+        let (Phase::SeaBattle(battle) | Phase::Board { battle, .. }) = state.phase() else {
+            return None;
+        };
+        let number = 0u8..u8::try_from(battle.engagements.len()).unwrap_or(u8::MAX);
+        Some(SeaBattleView {
+            attacker: state.turn().seat,
+            defender: battle.defender,
+            side: battle.side,
+            engagements: number.filter_map(|number| self.engagement(battle, number)).collect(),
+        })
+    }
+
+    fn engagement(&self, battle: &SeaBattle, number: u8) -> Option<EngagementView> {
+        let state = self.game().state();
+        let found = battle.engagements.get(usize::from(number))?;
+        let mine = matches!(self.duty(), Duty::Decide(_))
+            && matches!(state.phase(), Phase::SeaBattle(_))
+            && battle.side == found.by
+            && found.is_open();
+        let (blocks, reserves) = match &found.force {
+            Force::Normal(_) => (Vec::new(), Vec::new()),
+            Force::Blocks(assault) => {
+                let numbered = || (0u8..).zip(&assault.blocks);
+                let with_troops = numbered().filter(|(_, block)| block.troops > 0);
+                let spare = numbered()
+                    .map(|(number, block)| (number, state.reserves(assault, block.from)))
+                    .filter(|(_, most)| *most > 0 && mine && found.rolls > 0);
+                (with_troops.map(|(number, _)| number).collect(), spare.collect())
+            }
+        };
+        let committed = |ship: ShipId| match &found.force {
+            Force::Normal(_) => state.armies_at(ship.into()),
+            Force::Blocks(assault) => assault.committed_from(ship.into()),
+        };
+        Some(EngagementView {
+            number,
+            by: found.by,
+            ships: found
+                .ships()
+                .map(|ship| (ship, state.armies_at(ship.into()), committed(ship)))
+                .collect(),
+            target: (found.target, state.armies_at(found.target.into())),
+            standing: found.standing,
+            last: self.last_sea_roll(number),
+            can_roll: mine,
+            matchup: mine.then(|| matchup(state, found)),
+            can_break_off: mine && found.rolls > 0 && matches!(found.force, Force::Normal(_)),
+            blocks,
+            reserves,
+        })
+    }
+
+    /// The last roll of an engagement of the battle that was begun last.
+    pub(crate) fn last_sea_roll(&self, number: u8) -> Option<SeaRollView> {
+        let mut last = None;
+        let (mut count, mut is_last) = (0, false);
+        let began = self.moments().iter().rposition(|moment| {
+            moment.events.iter().any(|event| matches!(event, Event::SeaBattleBegan { .. }))
+        })?;
+        for event in self.moments()[began..].iter().flat_map(|moment| &moment.events) {
+            match *event {
+                Event::SeaRolled { engagement, ship, attack, defence, plus, .. }
+                    if engagement == number =>
+                {
+                    (count, is_last) = (count + 1, true);
+                    let roll = RollView::new(count, None, attack, defence, plus);
+                    last = Some(SeaRollView { ship, roll, sinking: Vec::new() });
+                }
+                Event::SeaRolled { .. } => is_last = false,
+                Event::SinkingRolled { ship, own, victor } => {
+                    if let Some(last) = last.as_mut().filter(|_| is_last) {
+                        last.sinking.push((ship, own, victor));
+                    }
+                }
+                _ => {}
+            }
+        }
+        last
+    }
+
+    /// The beaten ship that the person at the screen may board or sink.
+    pub fn board(&self) -> Option<BoardView> {
+        let Duty::Decide(_) = self.duty() else { return None };
+        let state = self.game().state();
+        let Phase::Board { prize, engagement, ref battle, .. } = *state.phase() else {
+            return None;
+        };
+        let ship = state.fleet().get(prize)?;
+        Some(BoardView {
+            prize,
+            owner: ship.owner,
+            captives: ship.captive_armies(),
+            last: self.throw_of(battle, engagement),
+            boarders: state.boarders().into_iter().map(|id| (id, state.to_board(id))).collect(),
+        })
+    }
+}
+
+fn matchup(state: &State, engagement: &Engagement) -> Matchup {
+    let against = state.armies_at(engagement.target.into());
+    match &engagement.force {
+        Force::Normal(from) => Matchup::Sea { crew: state.armies_at(*from), against },
+        Force::Blocks(assault) => {
+            let blocks = assault
+                .flanks(|from| state.armies_at(from).saturating_sub(assault.committed_from(from)));
+            Matchup::Ships { blocks, against }
+        }
+    }
+}

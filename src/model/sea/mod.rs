@@ -1,0 +1,10 @@
+//! Ships: what they can do, what they carry, how they fight.
+
+pub mod cruise;
+pub mod ferry;
+pub mod fight;
+pub mod plan;
+pub mod result;
+pub mod ships;
+pub mod taps;
+pub mod voyage;

@@ -1,0 +1,182 @@
+//! The sea battle that is planned, and ships that are sent into one.
+
+use super::taps::largest_block;
+use crate::model::land::odds::Matchup;
+use crate::model::session::{Duty, Session};
+use engine::battle::Flank;
+use engine::core::{Seat, ShipId};
+use engine::game::{Ask, Effort, Engage, LEAST_BLOCK, Phase, Voyage};
+
+/// A ship of either side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FoeView {
+    /// Its number.
+    pub ship: ShipId,
+    /// Whose it is.
+    pub owner: Seat,
+    /// Armies aboard.
+    pub crew: u32,
+}
+
+/// One planned engagement.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EngageView {
+    /// The enemy ship.
+    pub target: FoeView,
+    /// The own ships against it.
+    pub ships: Vec<FoeView>,
+    /// How they attack.
+    pub effort: Effort,
+    /// The fewest and the most armies of a block, if a committed or flanking attack is possible.
+    pub blocks: Option<(u32, u32)>,
+    /// Whether a normal attack is possible: one ship alone.
+    pub may_be_normal: bool,
+    /// What the odds follow from if it is carried on to the end.
+    pub matchup: Option<Matchup>,
+}
+
+/// A planned sea battle.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeaPlanView {
+    /// Who is attacked.
+    pub defender: Seat,
+    /// The engagements.
+    pub engagements: Vec<EngageView>,
+    /// Own ships of the ocean that attack nobody yet.
+    pub idle: Vec<FoeView>,
+    /// Enemy ships of the ocean that nobody attacks yet: they may be sent in.
+    pub others: Vec<FoeView>,
+}
+
+/// Ships that may be sent into a battle (N7).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SendInView {
+    /// Whose ships they are; an ally's are led by the next player.
+    pub side: Seat,
+    /// Who attacks.
+    pub attacker: Seat,
+    /// Ships that can be sent.
+    pub ships: Vec<FoeView>,
+    /// Attacking ships they can be sent against.
+    pub targets: Vec<FoeView>,
+    /// Those chosen so far.
+    pub engagements: Vec<EngageView>,
+}
+
+impl SeaPlanView {
+    /// Own ships that commit everybody aboard (N6).
+    pub fn ships_at_stake(&self) -> Vec<ShipId> {
+        let committed = |engage: &EngageView| match engage.effort {
+            Effort::Committed(size) => size,
+            Effort::Normal => 0,
+        };
+        self.engagements
+            .iter()
+            .flat_map(|engage| engage.ships.iter().map(move |ship| (ship, committed(engage))))
+            .filter(|(ship, size)| *size >= ship.crew.max(1))
+            .map(|(ship, _)| ship.ship)
+            .collect()
+    }
+}
+
+impl Session {
+    fn foe(&self, id: ShipId) -> Option<FoeView> {
+        let ship = self.game().state().fleet().get(id)?;
+        Some(FoeView { ship: id, owner: ship.owner, crew: ship.crew })
+    }
+
+    fn engage_view(&self, engage: &Engage) -> Option<EngageView> {
+        let state = self.game().state();
+        let most = largest_block(state, engage);
+        let large = state.rules().large_attacks && most >= LEAST_BLOCK;
+        let target = self.foe(engage.target)?;
+        let ships: Vec<FoeView> = engage.ships.iter().filter_map(|ship| self.foe(*ship)).collect();
+        Some(EngageView {
+            target,
+            matchup: matchup(&ships, engage.effort, target.crew),
+            ships,
+            effort: engage.effort,
+            blocks: large.then_some((LEAST_BLOCK, most)),
+            may_be_normal: engage.ships.len() == 1,
+        })
+    }
+
+    /// The sea battle that the person at the screen is planning.
+    pub fn sea_plan(&self) -> Option<SeaPlanView> {
+        let Duty::Decide(prompt) = self.duty() else { return None };
+        let engagements = &self.draft().engagements;
+        let first = engagements.first().filter(|_| prompt.ask == Ask::Campaign)?;
+        let state = self.game().state();
+        let target = state.fleet().get(first.target)?;
+        let engaged = |id: ShipId| {
+            engagements.iter().any(|engage| engage.target == id || engage.ships.contains(&id))
+        };
+        let in_ocean = |seat: Seat| {
+            state.fleet().patrol(seat, target.at.ocean()).filter(move |(id, _)| !engaged(*id))
+        };
+        let idle = in_ocean(state.turn().seat)
+            .filter(|(_, ship)| ship.voyage != Voyage::Done && ship.crew > 1)
+            .filter_map(|(id, _)| self.foe(id));
+        Some(SeaPlanView {
+            defender: target.owner,
+            engagements: engagements.iter().filter_map(|e| self.engage_view(e)).collect(),
+            idle: idle.collect(),
+            others: in_ocean(target.owner).filter_map(|(id, _)| self.foe(id)).collect(),
+        })
+    }
+
+    /// The ships that the person at the screen may send into a battle.
+    pub fn send_in(&self) -> Option<SendInView> {
+        let Duty::Decide(_) = self.duty() else { return None };
+        let state = self.game().state();
+        let Phase::SendIn { battle, .. } = state.phase() else { return None };
+        let attackers = battle.engagements.iter().flat_map(engine::game::Engagement::ships);
+        Some(SendInView {
+            side: battle.defender,
+            attacker: state.turn().seat,
+            ships: state.to_send_in(battle).filter_map(|(id, _)| self.foe(id)).collect(),
+            targets: attackers.filter_map(|id| self.foe(id)).collect(),
+            engagements: self
+                .draft()
+                .engagements
+                .iter()
+                .filter_map(|engage| self.engage_view(engage))
+                .collect(),
+        })
+    }
+}
+
+fn matchup(ships: &[FoeView], effort: Effort, against: u32) -> Option<Matchup> {
+    match (effort, ships) {
+        (Effort::Normal, [ship]) => Some(Matchup::Sea { crew: ship.crew, against }),
+        (Effort::Committed(size), [_, ..]) => {
+            let block = |ship: &FoeView| Flank {
+                spare: ship.crew.saturating_sub(size),
+                ..Flank::whole(size)
+            };
+            Some(Matchup::Ships { blocks: ships.iter().map(block).collect(), against })
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ship(crew: u32) -> FoeView {
+        FoeView { ship: ShipId::all().next().unwrap(), owner: Seat::Red, crew }
+    }
+
+    #[test]
+    fn odds_at_sea_follow_from_the_effort() {
+        let normal = matchup(&[ship(5)], Effort::Normal, 3);
+        assert_eq!(normal, Some(Matchup::Sea { crew: 5, against: 3 }));
+        let ships = |blocks: &[Flank]| Some(Matchup::Ships { blocks: blocks.to_vec(), against: 3 });
+        let block = |spare| Flank { spare, ..Flank::whole(4) };
+        assert_eq!(matchup(&[ship(5)], Effort::Committed(4), 3), ships(&[block(1)]));
+        let flanks = matchup(&[ship(5), ship(4)], Effort::Committed(4), 3);
+        assert_eq!(flanks, ships(&[block(1), block(0)]));
+        assert_eq!(matchup(&[], Effort::Normal, 3), None);
+    }
+}

@@ -1,0 +1,217 @@
+//! Ships and sea hexes as the map shows them.
+
+use crate::model::map::marks::Mark;
+use crate::model::map::place::{Point, berth};
+use crate::model::session::{Duty, Session};
+use crate::model::words;
+use engine::core::{InOrder, Seat, ShipId};
+use engine::game::{Ask, Attack, Phase, SeaBattle, State, Voyage};
+use engine::world::{Hex, HexSet, Territory, TerritorySet};
+
+/// The territories of a seat off which a ship can be launched.
+pub(crate) fn coasts(table: &State, seat: Seat) -> TerritorySet {
+    let coasts = table.rules().australian_coasts;
+    let is_coastal = |at: &Territory| !at.coasts(coasts).is_empty();
+    table.board().held(seat).iter().filter(is_coastal).collect()
+}
+
+/// A ship as the map shows it. Equal values need no redrawing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ShipView {
+    /// Its number.
+    pub id: ShipId,
+    /// Whose it is.
+    pub owner: Seat,
+    /// Where it lies.
+    pub at: Hex,
+    /// Its place among the ships on this hex, from 0, and how many there are: they fan out.
+    pub place: (usize, usize),
+    /// Armies aboard.
+    pub crew: u32,
+    /// Captives aboard.
+    pub captives: u32,
+    /// What it can still do in this turn; `None` if it is not its owner's turn.
+    pub voyage: Option<Voyage>,
+    /// What it is in the decision that is being taken.
+    pub mark: Mark,
+}
+
+impl ShipView {
+    /// Where it is drawn.
+    pub fn berth(&self) -> Point {
+        berth(self.at, self.place.0, self.place.1)
+    }
+}
+
+/// A hex that matters now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct HexView {
+    /// The hex.
+    pub hex: Hex,
+    /// Boat lengths to it; 0 where a ship is launched.
+    pub lengths: u32,
+}
+
+impl Session {
+    /// All ships at sea in the order in which they are drawn: northern ones over southern ones, whose sails would hide
+    /// their crews.
+    pub fn ships(&self) -> Vec<ShipView> {
+        let state = self.game().state();
+        let fleet = state.fleet();
+        let on = |hex: Hex| fleet.iter().filter(move |(_, ship)| ship.at == hex);
+        let mut ships: Vec<_> = fleet
+            .iter()
+            .map(|(id, ship)| ShipView {
+                id,
+                owner: ship.owner,
+                at: ship.at,
+                place: (
+                    on(ship.at).take_while(|(other, _)| *other != id).count(),
+                    on(ship.at).count(),
+                ),
+                crew: ship.crew,
+                captives: ship.captive_armies(),
+                voyage: (ship.owner == state.turn().seat).then_some(ship.voyage),
+                mark: self.ship_mark(id),
+            })
+            .collect();
+        ships.order_by(|one, other| other.berth().y.total_cmp(&one.berth().y));
+        ships
+    }
+
+    /// What a ship is in the decision that is being taken.
+    pub(crate) fn ship_mark(&self, id: ShipId) -> Mark {
+        if let Some(mark) = self.battle_ship_mark(id) {
+            return mark;
+        }
+        let (state, draft) = (self.game().state(), self.draft());
+        if !matches!(self.duty(), Duty::Decide(_)) {
+            return Mark::None;
+        }
+        let engaged = |id: &ShipId| draft.engagements.iter().any(|e| e.ships.contains(id));
+        match state.prompt().map(|prompt| prompt.ask) {
+            Some(Ask::Campaign | Ask::SendIn)
+                if draft.engagements.iter().any(|e| e.target == id) =>
+            {
+                Mark::Aim
+            }
+            Some(Ask::Campaign) if draft.ship == Some(id) || engaged(&id) => Mark::Selected,
+            Some(Ask::Campaign) if draft.blocks.contains(&id.into()) => Mark::Selected,
+            Some(Ask::Campaign) if self.is_target_of_selected(id) => Mark::Target,
+            Some(Ask::Campaign) if state.ready().any(|(ready, _)| ready == id) => Mark::Open,
+            Some(Ask::SendIn) if engaged(&id) => Mark::Selected,
+            Some(Ask::Cruise { ship, .. }) if ship == id => Mark::Selected,
+            _ => Mark::None,
+        }
+    }
+
+    fn is_target_of_selected(&self, id: ShipId) -> bool {
+        let state = self.game().state();
+        let selected = self.draft().ship;
+        selected.is_some_and(|ship| super::taps::check_pair(state, ship, id).is_ok())
+    }
+
+    fn battle_ship_mark(&self, id: ShipId) -> Option<Mark> {
+        let battle = match self.game().state().phase() {
+            Phase::SeaBattle(battle) | Phase::Board { battle, .. } => battle,
+            Phase::SendIn { battle, .. } if battle.attacks(id) => return Some(Mark::Aim),
+            _ => return None,
+        };
+        let open = || battle.engagements.iter().filter(|engagement| engagement.is_open());
+        match () {
+            () if open().any(|engagement| engagement.target == id) => Some(Mark::Aim),
+            () if open().any(|engagement| engagement.ships().any(|ship| ship == id)) => {
+                Some(Mark::Selected)
+            }
+            () => None,
+        }
+    }
+
+    /// Where a hex is, in words: “off Brazil”, “in the Atlantic”.
+    pub fn waters(&self, at: Hex) -> String {
+        words::waters(at, self.game().state().rules().australian_coasts)
+    }
+
+    /// The hex that the decision is about most, and all that it is about: of the selected ship and
+    /// of those it attacks, of a cruise, of a battle.
+    pub fn sea_focus(&self) -> (Option<Hex>, HexSet) {
+        let state = self.game().state();
+        let at = |id: ShipId| state.fleet().get(id).map(|ship| ship.at);
+        let of_battle = |battle: &SeaBattle| {
+            let fights = battle.engagements.iter().filter(|engagement| engagement.is_open());
+            let all =
+                fights.flat_map(|fight| fight.ships().chain([fight.target]).collect::<Vec<_>>());
+            all.filter_map(at).collect::<HexSet>()
+        };
+        match state.phase() {
+            _ if self.is_past() && !self.looked_at_sea().is_empty() => {
+                let hexes = self.looked_at_sea();
+                (hexes.iter().next(), hexes)
+            }
+            Phase::Cruise { ship, .. } => (at(*ship), state.within_reach()),
+            Phase::Campaign => {
+                let targets =
+                    self.draft().engagements.iter().filter_map(|engage| at(engage.target));
+                (self.draft().ship.and_then(at), targets.collect())
+            }
+            Phase::SeaBattle(battle)
+            | Phase::SendIn { battle, .. }
+            | Phase::Mobilize(Attack::Sea(battle))
+            | Phase::Levy { attack: Attack::Sea(battle), .. } => {
+                let hexes = of_battle(battle);
+                (hexes.iter().next(), hexes)
+            }
+            Phase::Board { prize, .. } => (at(*prize), HexSet::EMPTY),
+            _ => (None, HexSet::EMPTY),
+        }
+    }
+
+    /// The hexes that can be tapped now: within reach of a cruise, or where a ship is launched.
+    pub fn sea(&self) -> Vec<HexView> {
+        let Duty::Decide(prompt) = self.duty() else { return Vec::new() };
+        let state = self.game().state();
+        match prompt.ask {
+            Ask::FirstShip { .. } | Ask::Launch { .. } => {
+                let harbours = state.harbours(prompt.seat);
+                harbours.iter().map(|hex| HexView { hex, lengths: 0 }).collect()
+            }
+            Ask::Cruise { ship, lengths } => {
+                let Some(ship) = state.fleet().get(ship) else { return Vec::new() };
+                let within = ship.at.within(lengths, state.rules().canals);
+                within.into_iter().map(|(hex, lengths)| HexView { hex, lengths }).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::testing;
+
+    #[test]
+    fn southern_ships_are_drawn_before_northern_ones() {
+        let mut session = testing::two_humans();
+        testing::play_some(&mut session, 200);
+        let ships = session.ships();
+        assert!(ships.len() > 2 && ships.is_sorted_by(|one, next| one.berth().y >= next.berth().y));
+        assert!(!ships.is_sorted_by_key(|ship| ship.id), "that is not their order anyway");
+    }
+
+    #[test]
+    fn t12_who_is_attacked_at_sea_sees_the_ships_that_it_is_about() {
+        let mut session = testing::two_humans();
+        let mut asked = 0;
+        for _ in 0..6_000 {
+            testing::play_some(&mut session, 1);
+            let Some(prompt) = session.game().prompt() else { break };
+            if matches!(prompt.ask, Ask::Mobilize { to: None, .. }) {
+                asked += 1;
+                let (ship, all) = session.sea_focus();
+                assert!(ship.is_some() && !all.is_empty(), "{prompt:?}");
+            }
+        }
+        assert!(asked > 0);
+    }
+}

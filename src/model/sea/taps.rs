@@ -1,0 +1,289 @@
+//! What taps on ships and on the sea mean, and the sea battle that is planned.
+#![allow(clippy::unnecessary_wraps, reason = "all taps answer alike: actions, or why not")]
+
+use crate::model::table::draft::{Actions, Draft};
+use engine::core::{RuleId, ShipId};
+use engine::game::{
+    Action, Ask, Effort, Engage, Engagements, LEAST_BLOCK, Refusal, Ship, State, Voyage,
+};
+use engine::world::{Hex, HexSet, Ocean, Territory};
+
+impl Draft {
+    /// A tap on a ship: selects an own one; an enemy ship becomes a target of the selected one.
+    pub(crate) fn tap_ship(&mut self, table: &State, ship: ShipId) -> Actions {
+        if let Some(path) = &mut self.path {
+            return path.tap_ship(table, ship).map(|()| Vec::new());
+        }
+        let owner = table.fleet().get(ship).map(|ship| ship.owner);
+        let mine = owner == Some(table.turn().seat);
+        match (table.prompt().map(|prompt| prompt.ask), self.ship) {
+            (Some(Ask::Campaign), Some(selected)) if selected == ship => self.deselect(),
+            (Some(Ask::Campaign), _) if mine => {
+                // Another ship of the ocean may join the battle that is planned.
+                let planned = std::mem::take(&mut self.engagements);
+                let ocean = |id: ShipId| table.fleet().get(id).map(|ship| ship.at.ocean());
+                let joins = planned.iter().all(|engage| ocean(engage.target) == ocean(ship));
+                self.deselect()?;
+                self.ship = Some(ship);
+                self.engagements = if joins { planned } else { Engagements::new() };
+                Ok(Vec::new())
+            }
+            (Some(Ask::Campaign), Some(selected)) => self.engage(table, selected, ship),
+            (Some(Ask::Campaign), None) => Err(Refusal::NotYourShip(ship)),
+            _ => Ok(Vec::new()),
+        }
+    }
+
+    /// A tap on the sea: where a ship is launched or sails.
+    pub(crate) fn tap_hex(table: &State, hex: Hex) -> Actions {
+        Ok(match table.prompt().map(|prompt| prompt.ask) {
+            Some(Ask::FirstShip { .. } | Ask::Launch { .. }) => {
+                vec![Action::PlaceShip { at: hex }]
+            }
+            Some(Ask::Cruise { .. }) => vec![Action::Sail { to: hex }],
+            _ => Vec::new(),
+        })
+    }
+
+    /// A tap on a territory where a hex is asked for: its nearest harbour that is possible.
+    pub(crate) fn tap_towards(table: &State, territory: Territory) -> Actions {
+        let (near, possible) = match table.prompt().map(|prompt| prompt.ask) {
+            Some(Ask::Cruise { ship, .. }) => {
+                (table.fleet().get(ship).map(|ship| ship.at), table.within_reach())
+            }
+            _ => (None, table.harbours(table.turn().seat)),
+        };
+        let canals = table.rules().canals;
+        let lengths = |hex: &Hex| near.and_then(|near| near.way(*hex, canals)).map(|way| way.len());
+        let harbour = harbours(table, territory).filter(|hex| possible.contains(*hex));
+        match harbour.min_by_key(lengths) {
+            Some(hex) => Self::tap_hex(table, hex),
+            None => Err(Refusal::NotInHarbour(territory)),
+        }
+    }
+
+    /// Plans a landing by the selected ship.
+    pub(crate) fn plan_landing(&mut self, table: &State, ship: ShipId, to: Territory) -> Actions {
+        (self.ship, self.from, self.to) = (Some(ship), None, Some(to));
+        self.engagements.clear();
+        self.plan_again(table);
+        Ok(Vec::new())
+    }
+
+    /// Lets a ship attack another one in the planned battle, or not any more.
+    pub(crate) fn engage(&mut self, table: &State, ship: ShipId, target: ShipId) -> Actions {
+        let was = self.engagements.iter().position(|engage| engage.ships.contains(&ship));
+        let same = was.is_some_and(|place| self.engagements[place].target == target);
+        if let Some(place) = was {
+            self.engagements[place].ships.retain(|other| *other != ship);
+            self.engagements.retain(|engage| !engage.ships.is_empty());
+        }
+        if !same {
+            self.add_ship(table, ship, target)?;
+        }
+        self.fit_efforts(table);
+        Ok(Vec::new())
+    }
+
+    fn add_ship(&mut self, table: &State, ship: ShipId, target: ShipId) -> Result<(), Refusal> {
+        check_pair(table, ship, target)?;
+        let foe = |id: ShipId| table.fleet().get(id).map(|ship| ship.owner);
+        if self.engagements.iter().any(|engage| foe(engage.target) != foe(target)) {
+            self.engagements = Engagements::new();
+        }
+        let place = self.engagements.iter().position(|engage| engage.target == target);
+        let full = if let Some(place) = place {
+            self.engagements[place].ships.try_push(ship).is_err()
+        } else {
+            let ships = std::iter::once(ship).collect();
+            let engage = Engage { target, ships, effort: Effort::Normal };
+            self.engagements.try_push(engage).is_err()
+        };
+        if full { Err(Refusal::NoEngagement) } else { Ok(()) }
+    }
+
+    /// Several ships on one attack as flanks, with blocks as large as the smallest crew allows.
+    fn fit_efforts(&mut self, table: &State) {
+        for engage in &mut self.engagements {
+            let most = largest_block(table, engage);
+            engage.effort = match engage.effort {
+                Effort::Normal if engage.ships.len() == 1 => Effort::Normal,
+                Effort::Committed(size) if size <= most => Effort::Committed(size),
+                _ => Effort::Committed(most.max(LEAST_BLOCK)),
+            };
+        }
+    }
+
+    /// Sets how an enemy ship is attacked.
+    pub(crate) fn set_effort(&mut self, target: ShipId, effort: Effort) -> Actions {
+        if let Some(engage) = self.engagements.iter_mut().find(|engage| engage.target == target) {
+            engage.effort = effort;
+        }
+        Ok(Vec::new())
+    }
+
+    /// Declares the planned battle, or sends the chosen ships into one.
+    pub(crate) fn set_sail(&mut self, table: &State) -> Actions {
+        let engagements = self.engagements.clone();
+        match table.prompt().map(|prompt| prompt.ask) {
+            Some(Ask::SendIn) => Ok(vec![Action::SendIn { engagements }]),
+            Some(Ask::Campaign) => Ok(vec![Action::Engage { engagements }]),
+            _ => Err(Refusal::NotNow(table.phase().rule())),
+        }
+    }
+}
+
+/// The largest block that every ship of an engagement can send.
+pub(crate) fn largest_block(table: &State, engage: &Engage) -> u32 {
+    engage.ships.iter().map(|ship| table.armies_at((*ship).into())).min().unwrap_or(0)
+}
+
+fn harbours(table: &State, territory: Territory) -> impl Iterator<Item = Hex> {
+    let coasts = table.rules().australian_coasts;
+    let all: HexSet = Ocean::ALL
+        .into_iter()
+        .flat_map(|ocean| territory.harbour(ocean, coasts))
+        .copied()
+        .collect();
+    all.iter()
+}
+
+/// Whether a ship can attack another one (N3, N7).
+///
+/// # Errors
+/// Why not.
+pub(crate) fn check_pair(table: &State, ship: ShipId, target: ShipId) -> Result<(), Refusal> {
+    let (own, enemy) = match (table.fleet().get(ship), table.fleet().get(target)) {
+        (Some(own), Some(enemy)) => (own, enemy),
+        (None, _) => return Err(Refusal::NotYourShip(ship)),
+        (_, None) => return Err(Refusal::NoEngagement),
+    };
+    check_strength(ship, own, enemy)?;
+    if own.voyage == Voyage::Done && own.owner == table.turn().seat {
+        return Err(Refusal::ShipDone(ship));
+    }
+    if own.owner == enemy.owner {
+        return Err(Refusal::OwnShip(target));
+    }
+    if own.at.ocean() != enemy.at.ocean() {
+        return Err(Refusal::OtherOcean(target));
+    }
+    Ok(())
+}
+
+fn check_strength(id: ShipId, own: &Ship, enemy: &Ship) -> Result<(), Refusal> {
+    match own.crew {
+        0 => Err(Refusal::NoCrew(id)),
+        1 if enemy.crew > 0 => {
+            Err(Refusal::Armies { least: 2, most: own.crew, rule: RuleId("A1") })
+        }
+        _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Territory::{Brazil, NorthAfrica};
+    use engine::record::Position;
+
+    /// Red holds Brazil; its ship 1 lies off Brazil, ship 2 beside it, Blue's ship 3 in the same ocean.
+    fn table() -> State {
+        let at = Brazil.harbour(Ocean::Atlantic, engine::world::Coasts::AsWritten)[0];
+        Position::parse(&format!(
+            "rules nautical
+             players Red Blue
+             turn Red campaign
+             Brazil Red 6
+             * Blue 2
+             ship 1 Red 5 at {at}
+             ship 2 Red 3 at {at}
+             ship 3 Blue 4 at {at}"
+        ))
+        .unwrap()
+    }
+
+    fn ship(number: u8) -> ShipId {
+        (number - 1).try_into().unwrap()
+    }
+
+    #[test]
+    fn n4_a_patrol_is_told_when_a_landing_is_tapped() {
+        let mut draft = Draft::default();
+        draft.tap_ship(&table(), ship(1)).unwrap();
+        let shores = table().shores(table().fleet().get(ship(1)).unwrap());
+        let hostile = (shores - table().board().held(engine::core::Seat::Red)).first();
+        if let Some(hostile) = hostile.filter(|to| table().neighbours(*to).contains(Brazil)) {
+            draft.tap(&table(), hostile).unwrap();
+            assert_eq!(draft.ship, None, "land armies attack where the ship cannot");
+        }
+        assert!(matches!(
+            table().check_landing(ship(1), shores.first().unwrap()),
+            Err(Refusal::Patrol { .. } | Refusal::Yours(_))
+        ));
+    }
+
+    #[test]
+    fn n7_tapping_enemy_ships_builds_a_battle_and_two_on_one_are_flanks() {
+        let (mut draft, table) = (Draft::default(), table());
+        draft.tap_ship(&table, ship(1)).unwrap();
+        draft.tap_ship(&table, ship(3)).unwrap();
+        assert_eq!(draft.engagements[0].effort, Effort::Normal);
+        draft.engage(&table, ship(2), ship(3)).unwrap();
+        assert_eq!(draft.engagements.len(), 1);
+        assert_eq!(draft.engagements[0].effort, Effort::Committed(3));
+        draft.engage(&table, ship(1), ship(3)).unwrap();
+        assert_eq!(draft.engagements[0].ships.as_slice(), [ship(2)]);
+        let actions = draft.set_sail(&table).unwrap();
+        assert!(table.legal().allows(&actions[0]), "{actions:?}");
+    }
+
+    #[test]
+    fn n7_taps_alone_plan_two_ships_against_two() {
+        let at = Brazil.harbour(Ocean::Atlantic, engine::world::Coasts::AsWritten)[0];
+        let table = Position::parse(&format!(
+            "players Red Blue
+             turn Red campaign
+             Brazil Red 6
+             * Blue 2
+             ship 1 Red 5 at {at}
+             ship 2 Red 3 at {at}
+             ship 3 Blue 4 at {at}
+             ship 4 Blue 2 at {at}"
+        ))
+        .unwrap();
+        let mut draft = Draft::default();
+        for number in [1, 3, 2, 4] {
+            draft.tap_ship(&table, ship(number)).unwrap();
+        }
+        let pairs: Vec<_> = draft.engagements.iter().map(|e| (e.ships[0], e.target)).collect();
+        assert_eq!(pairs, [(ship(1), ship(3)), (ship(2), ship(4))]);
+        let actions = draft.set_sail(&table).unwrap();
+        assert!(table.legal().allows(&actions[0]), "{actions:?}");
+    }
+
+    #[test]
+    fn n7_own_ships_and_other_oceans_are_no_targets() {
+        let (mut draft, table) = (Draft::default(), table());
+        assert_eq!(draft.engage(&table, ship(1), ship(2)), Err(Refusal::OwnShip(ship(2))));
+        assert_eq!(draft.tap_ship(&table, ship(3)), Err(Refusal::NotYourShip(ship(3))));
+    }
+
+    #[test]
+    fn n1_a_tapped_shore_is_sailed_to_by_its_nearest_harbour() {
+        let mut table = table();
+        let play = |table: &mut State, action: &Action| {
+            let mut dice = engine::core::Loaded::dice(&[6, 6]);
+            table.play(action, &mut dice, &mut Vec::new()).unwrap();
+        };
+        play(&mut table, &Action::Cruise { ship: ship(1) });
+        let mut draft = Draft::default();
+        let actions = draft.tap(&table, NorthAfrica).unwrap();
+        let [Action::Sail { to }] = actions.as_slice() else { panic!("{actions:?}") };
+        let from = table.fleet().get(ship(1)).unwrap().at;
+        let canals = table.rules().canals;
+        let shortest = harbours(&table, NorthAfrica).filter_map(|hex| from.way(hex, canals));
+        assert_eq!(from.way(*to, canals).map(|way| way.len()), shortest.map(|way| way.len()).min());
+        assert!(table.legal().allows(&actions[0]));
+    }
+}

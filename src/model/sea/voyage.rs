@@ -1,0 +1,167 @@
+//! What a selected ship can do where it lies, with the reason beside what it cannot.
+
+use crate::model::session::{Duty, Intent, Session};
+use crate::model::table::notice::Notice;
+use crate::model::words::{armies, counted};
+use engine::core::{InOrder, RuleId, ShipId};
+use engine::game::{Action, Refusal, Ship, State, Voyage};
+use engine::world::Territory;
+
+/// Something that could be done: an intent, or why not.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Deed {
+    /// What it is called.
+    pub label: String,
+    /// What else is to be known of it.
+    pub hint: String,
+    /// How it is done, or why it is not possible.
+    pub can: Result<Intent, Notice>,
+}
+
+/// A shore within one boat length.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ShoreView {
+    /// The territory.
+    pub territory: Territory,
+    /// Whether it is an own one.
+    pub mine: bool,
+    /// Armies there.
+    pub armies: u32,
+    /// The most that can come aboard from it, or why none (N2).
+    pub aboard: Result<u32, Notice>,
+    /// The most that can go ashore, or why none (N2).
+    pub ashore: Result<u32, Notice>,
+    /// Whether it was this ship's port of call already: another pick-up gives no new cruise (N1).
+    pub called: bool,
+    /// Landing on it, if it is somebody else's (N5).
+    pub land: Option<Deed>,
+}
+
+/// A selected ship.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct VoyageView {
+    /// Its number.
+    pub ship: ShipId,
+    /// Armies aboard.
+    pub crew: u32,
+    /// Captives aboard.
+    pub captives: u32,
+    /// Where it lies: “off Brazil”, “in the Atlantic”.
+    pub waters: String,
+    /// How it stands, in a sentence.
+    pub state: String,
+    /// Rolling for a cruise.
+    pub cruise: Deed,
+    /// The shores within one boat length, own ones first.
+    pub shores: Vec<ShoreView>,
+    /// Enemy ships in the same ocean that it can attack, or why not.
+    pub enemies: Vec<(ShipId, Deed)>,
+}
+
+impl Session {
+    /// The ship that is selected in the campaign.
+    pub fn voyage(&self) -> Option<VoyageView> {
+        let Duty::Decide(_) = self.duty() else { return None };
+        let (state, id) = (self.game().state(), self.draft().ship?);
+        let ship = state.fleet().get(id)?;
+        let mut shores: Vec<ShoreView> =
+            state.shores(ship).iter().map(|shore| self.shore(id, ship, shore)).collect();
+        shores.order_by_key(|shore| !shore.mine);
+        Some(VoyageView {
+            ship: id,
+            crew: ship.crew,
+            captives: ship.captive_armies(),
+            waters: self.waters(ship.at),
+            state: standing(ship),
+            cruise: Deed {
+                label: "Roll for a cruise".to_owned(),
+                hint: String::new(),
+                can: possible(state.check_cruise(id), Intent::Play(Action::Cruise { ship: id })),
+            },
+            shores,
+            enemies: self.enemies(id, ship),
+        })
+    }
+
+    fn shore(&self, id: ShipId, ship: &Ship, territory: Territory) -> ShoreView {
+        let state = self.game().state();
+        let mine = state.board().held(ship.owner).contains(territory);
+        let owner = state.board().owner(territory).map(|seat| self.name(seat));
+        let land = (!mine).then(|| Deed {
+            label: format!("Land on {territory}"),
+            hint: format!(
+                "{}, {}",
+                owner.unwrap_or("nobody"),
+                armies(state.board().armies(territory))
+            ),
+            can: possible(landing(state, id, territory), Intent::Tap(territory)),
+        });
+        ShoreView {
+            territory,
+            mine,
+            armies: state.board().armies(territory),
+            aboard: state.check_embark(id, territory).map_err(|refusal| match refusal {
+                Refusal::Armies { most: 0, rule, .. } => {
+                    Notice::citing(rule, "none can come aboard: one army stays ashore")
+                }
+                refusal => refusal.into(),
+            }),
+            ashore: state.check_disembark(id, territory).map_err(Notice::from),
+            called: ship.ports.contains(territory),
+            land,
+        }
+    }
+
+    fn enemies(&self, id: ShipId, ship: &Ship) -> Vec<(ShipId, Deed)> {
+        let state = self.game().state();
+        let in_ocean = state
+            .fleet()
+            .iter()
+            .filter(|(_, enemy)| enemy.owner != ship.owner && enemy.at.ocean() == ship.at.ocean());
+        in_ocean
+            .map(|(enemy, found)| {
+                let (owner, at) = (self.name(found.owner), self.waters(found.at));
+                let label = match found.crew {
+                    0 => format!("Take ship {enemy} of {owner}"),
+                    _ => format!("Attack ship {enemy} of {owner}"),
+                };
+                let hint = match found.crew {
+                    0 => format!("Nobody aboard, {at}"),
+                    crew => format!("{} aboard, {at}", armies(crew)),
+                };
+                let can = super::taps::check_pair(state, id, enemy);
+                (enemy, Deed { label, hint, can: possible(can, Intent::Engage(id, enemy)) })
+            })
+            .collect()
+    }
+}
+
+/// Whether a ship can land: one army keeps it in a normal landing, and a large one takes two (N5).
+pub(crate) fn landing(state: &State, ship: ShipId, to: Territory) -> Result<(), Refusal> {
+    state.check_landing(ship, to)?;
+    let armies = state.armies_at(ship.into());
+    if armies < 2 {
+        return Err(Refusal::Armies { least: 2, most: armies, rule: RuleId("N5") });
+    }
+    Ok(())
+}
+
+fn possible(check: Result<(), Refusal>, intent: Intent) -> Result<Intent, Notice> {
+    check.map(|()| intent).map_err(Notice::from)
+}
+
+fn standing(ship: &Ship) -> String {
+    let aboard = match (ship.crew, ship.captive_armies()) {
+        (0, 0) => "Nobody is aboard, so it can neither sail nor fight".to_owned(),
+        (crew, 0) => format!("{} aboard", armies(crew)),
+        (crew, captives) => {
+            format!("{} and {} aboard", armies(crew), counted(captives, "captive", "captives"))
+        }
+    };
+    let next = match ship.voyage {
+        Voyage::Ready => "ready to sail",
+        Voyage::Sailed => "it has sailed: a pick-up, a landing or a battle lets it sail again",
+        Voyage::Done => "done for this turn",
+    };
+    format!("{aboard}; {next}.")
+}

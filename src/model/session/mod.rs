@@ -1,0 +1,396 @@
+//! A game at a table: who holds the tablet, whose decision it is, what was just done.
+
+mod ending;
+mod intent;
+mod ordered;
+mod past;
+mod people;
+mod scripts;
+#[cfg(test)]
+mod secrets;
+mod table;
+mod tablet;
+
+use crate::model::story::tally::Tally;
+use crate::model::table::draft::Draft;
+use crate::model::table::notice::Notice;
+use engine::core::{BySeat, Seat, SeatSet};
+use engine::game::{
+    Action, Ask, Control, Event, Game, Hand, Observation, Prompt, Refusal, ReplayError, Role, Setup,
+};
+pub use intent::Intent;
+use ordered::Ordered;
+use people::people_of;
+use players::users::Script;
+pub use table::{Orders, Table};
+pub use tablet::Duty;
+use tablet::Veil;
+
+/// What one action brought about.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Moment {
+    /// The number of the action, from 1; 0 is the set-up.
+    pub number: usize,
+    /// What happened, unredacted; show it by [`Event::seen_by`].
+    pub events: Vec<Event>,
+}
+
+/// A game at a table. The one piece of state of the table's screen.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Session {
+    game: Game,
+    table: Table,
+    scripts: Vec<Script>,
+    controls: BySeat<Option<Control>>,
+    people: SeatSet,
+    came: BySeat<usize>,
+    holder: Option<Seat>,
+    veil: Veil,
+    seen: BySeat<usize>,
+    revision: u64,
+    undo_floor: usize,
+    moments: Vec<Moment>,
+    tallies: Vec<Tally>,
+    draft: Draft,
+    ordered: Ordered,
+    /// The moments that the person at the screen has gone on from.
+    gone_on: usize,
+    /// The game after the end of a campaign that is held back.
+    ahead: Option<Game>,
+    notice: Option<Notice>,
+    advice: Option<Action>,
+    is_past: bool,
+}
+
+impl Session {
+    /// A new game at a table.
+    ///
+    /// # Errors
+    /// The setup is no game.
+    pub fn new(setup: Setup, table: Table) -> Result<Self, ReplayError> {
+        Self::resume(setup, [], table)
+    }
+
+    /// A game that goes on after these actions.
+    ///
+    /// # Errors
+    /// The setup is no game, or an action was refused.
+    pub fn resume(
+        setup: Setup,
+        actions: impl IntoIterator<Item = Action>,
+        table: Table,
+    ) -> Result<Self, ReplayError> {
+        let game = Game::new(setup)?;
+        let controls = controls_of(game.setup());
+        let opening = Moment { number: 0, events: game.opening().to_vec() };
+        let tallies = Tally::at_turn(game.state(), &opening).into_iter().collect();
+        let mut session = Self {
+            people: people_of(&controls),
+            came: BySeat::splat(0),
+            game,
+            table,
+            scripts: Vec::new(),
+            controls,
+            holder: None,
+            veil: Veil::Lifted,
+            seen: BySeat::splat(0),
+            revision: 0,
+            undo_floor: 0,
+            moments: vec![opening],
+            tallies,
+            draft: Draft::default(),
+            ordered: Ordered::default(),
+            gone_on: 0,
+            ahead: None,
+            notice: None,
+            advice: None,
+            is_past: false,
+        };
+        for action in actions {
+            let number = session.game.actions().len() + 1;
+            session.record(action).map_err(|refusal| ReplayError::Refused { number, refusal })?;
+        }
+        session.undo_floor = session.game.actions().len();
+        session.pick_up_the_tablet();
+        Ok(session)
+    }
+
+    /// Brings back what the actions do not tell: who decided for each seat, and up to which moment
+    /// each has seen what happened.
+    #[must_use]
+    pub fn with_past(mut self, mut controls: BySeat<Option<Control>>, seen: BySeat<usize>) -> Self {
+        for seat in self.game.state().all(Role::Player) {
+            self.controls[seat] = controls[seat].take().or(self.controls[seat].take());
+        }
+        self.seen = seen;
+        self.remember_people();
+        (self.holder, self.veil) = (None, Veil::Lifted);
+        self.pick_up_the_tablet();
+        self
+    }
+
+    /// The session as everybody has seen all that happened so far.
+    #[must_use]
+    pub fn all_seen(mut self) -> Self {
+        for seat in people_of(&self.controls) {
+            self.seen[seat] = self.moments.len();
+        }
+        self
+    }
+
+    /// Does what is wanted. What cannot be done leaves the game as it was and a [`Notice`]. The past
+    /// stays what it was, and while the tablet is handed over nobody does anything but take it.
+    pub fn dispatch(&mut self, intent: Intent) {
+        if self.is_past || (self.is_covered() && intent != Intent::Uncover) {
+            return;
+        }
+        self.notice = None;
+        self.advice = None;
+        match intent {
+            Intent::Uncover => self.uncover(),
+            Intent::Peek(wanted) => self.peek(wanted),
+            Intent::Dismiss => {}
+            Intent::GoOn => self.gone_on = self.moments.len(),
+            Intent::Recall => self.ordered = Ordered::default(),
+            Intent::Undo => self.undo(),
+            Intent::Orders(seat, orders) => self.order(seat, orders),
+            Intent::Control(seat, control) => self.hand_to(seat, control),
+            Intent::Answer { after, action } => self.answer(after, action),
+            Intent::Advise { after, action } => self.advise(after, action),
+            _ => self.decide(intent),
+        }
+        self.carry_out();
+    }
+
+    /// What the person at the screen wants; nothing while the screen is covered or a computer
+    /// player thinks.
+    fn decide(&mut self, intent: Intent) {
+        if !matches!(self.duty(), Duty::Decide(_)) {
+            return;
+        }
+        if self.go_on(&intent) {
+            return;
+        }
+        let before = self.revision;
+        let table = self.view();
+        let was_covered = self.aftermath().and(self.draft.ship);
+        self.gone_on = self.moments.len();
+        let result = match intent {
+            Intent::TapShip(ship) if was_covered == Some(ship) => Ok(Vec::new()),
+            Intent::Tap(territory) => self.draft.tap(table.table(), territory),
+            Intent::Drag(from, to) => self.draft.drag(table.table(), from, to),
+            Intent::Deselect => self.draft.deselect(),
+            Intent::Armies(armies) => self.draft.set_armies(table.table(), armies),
+            Intent::Chunk(chunk) => self.draft.set_chunk(chunk),
+            Intent::Plan(plan) => self.draft.set_plan(table.table(), plan),
+            Intent::Plus(plus) => self.draft.set_plus(plus),
+            Intent::AddBlock(from) => self.draft.add_block(table.table(), from),
+            Intent::DropBlock(from) => self.draft.drop_block(table.table(), from),
+            Intent::TapShip(ship) => self.draft.tap_ship(table.table(), ship),
+            Intent::TapHex(hex) => Draft::tap_hex(table.table(), hex),
+            Intent::Engage(ship, target) => self.draft.engage(table.table(), ship, target),
+            Intent::Effort(target, effort) => self.draft.set_effort(target, effort),
+            Intent::SetSail => self.draft.set_sail(table.table()),
+            Intent::Path(deed) => self.draft.draw(table.table(), deed),
+            Intent::Attack(until) => self.draft.attack(table.table(), until),
+            Intent::Confirm => self.draft.confirm(table.table()),
+            Intent::Play(Action::Done) => self.end(),
+            Intent::Play(action) => Ok(vec![action]),
+            _ => Ok(Vec::new()),
+        };
+        match result {
+            Ok(actions) => self.play_all(actions),
+            Err(refusal) => self.notice = Some(refusal.into()),
+        }
+        if self.veil == Veil::Peeking && self.revision != before {
+            self.veil = Veil::Down;
+        }
+    }
+
+    fn play(&mut self, action: Action) -> Result<(), Refusal> {
+        let asked = self.game.prompt();
+        self.record(action)?;
+        self.follow_orders();
+        if self.game.prompt() != asked {
+            self.draft = self.draft.after(self.game.prompt());
+        }
+        self.draft.let_go_of_the_drained(self.game.state());
+        self.draft.let_go_of_the_lost(self.game.state());
+        self.pick_up_the_tablet();
+        Ok(())
+    }
+
+    fn record(&mut self, action: Action) -> Result<(), Refusal> {
+        let events = self.game.play(action)?.to_vec();
+        self.ahead = None;
+        self.reseat(self.game.actions().len(), &events);
+        let moment = Moment { number: self.game.actions().len(), events };
+        self.tallies.extend(Tally::at_turn(self.game.state(), &moment));
+        self.moments.push(moment);
+        self.revision += 1;
+        Ok(())
+    }
+
+    /// Answers prompts by standing orders.
+    fn follow_orders(&mut self) {
+        while let Some(Prompt { seat, ask: Ask::Mobilize { .. } }) = self.game.prompt() {
+            if !self.is_human(seat) {
+                return;
+            }
+            let reveal = match self.table.orders[seat] {
+                Orders::Ask => return,
+                Orders::Cut => Hand::EMPTY,
+                Orders::CutAndReveal => self.game.state().revealable(seat),
+            };
+            if self.record(Action::Mobilize { cut: true, reveal }).is_err() {
+                return;
+            }
+        }
+    }
+
+    fn answer(&mut self, after: usize, action: Action) {
+        let expected = after == self.game.actions().len();
+        if !expected || !matches!(self.duty(), Duty::Think(_)) {
+            return;
+        }
+        let legal = self.game.legal();
+        let action = if legal.allows(&action) { Some(action) } else { legal.fallback() };
+        if let Some(action) = action {
+            let _ = self.play(action);
+            self.undo_floor = self.game.actions().len();
+        }
+    }
+
+    /// Keeps a hint until anything else is done.
+    fn advise(&mut self, after: usize, action: Action) {
+        let expected = after == self.game.actions().len() && self.may_ask_for_a_hint();
+        self.advice = Some(action).filter(|action| expected && self.game.legal().allows(action));
+    }
+
+    fn undo(&mut self) {
+        if self.ahead.take().is_some() {
+            return;
+        }
+        if let Err(reason) = self.can_undo() {
+            self.notice = Some(reason);
+            return;
+        }
+        if self.game.undo().is_ok() {
+            self.moments.pop();
+            self.tallies.retain(|tally| tally.moment < self.moments.len());
+            self.revision += 1;
+            let _ = self.draft.deselect();
+            self.ordered = Ordered::default();
+            self.pick_up_the_tablet();
+        }
+    }
+
+    /// Whether the last action can be taken back at this screen.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn can_undo(&self) -> Result<(), Notice> {
+        match self.game.can_undo() {
+            _ if self.ahead.is_some() => Ok(()),
+            Err(reason) => Err(Notice::from_text(&reason.to_string())),
+            Ok(()) if self.game.actions().len() <= self.undo_floor => {
+                Err(Notice::from_text("That was not your move."))
+            }
+            Ok(()) => Ok(()),
+        }
+    }
+
+    /// Who decides for a seat now; `None` for allies and the fallen.
+    pub fn control(&self, seat: Seat) -> Option<&Control> {
+        self.controls[seat].as_ref()
+    }
+
+    /// Whether a person decides for a seat.
+    pub fn is_human(&self, seat: Seat) -> bool {
+        self.controls[seat] == Some(Control::Human)
+    }
+
+    /// Who decides for each seat now.
+    pub fn controls(&self) -> &BySeat<Option<Control>> {
+        &self.controls
+    }
+
+    /// Up to which moment each seat needs not be told what happened.
+    pub fn seen(&self) -> &BySeat<usize> {
+        &self.seen
+    }
+
+    /// A number that grows with everything that is worth saving.
+    pub fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// Whether a seat needs not be told what happened until a moment.
+    pub(super) fn has_seen(&self, seat: Seat, moment: usize) -> bool {
+        moment < self.seen[seat].min(self.moments.len())
+    }
+
+    /// What may be shown now.
+    pub fn view(&self) -> Observation {
+        self.game.state().observe(self.viewer())
+    }
+
+    /// The game itself, for saving and for what is public.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// What a computer player gets to see.
+    pub fn observation_for(&self, seat: Seat) -> Observation {
+        self.game.observe(seat)
+    }
+
+    /// Title and standing orders.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// What a seat is called.
+    pub fn name(&self, seat: Seat) -> &str {
+        let player = self.game.setup().players.iter().find(|player| player.seat == seat);
+        player.map_or(seat.name(), |player| player.name.as_str())
+    }
+
+    /// All that happened, one entry for the set-up and for each action.
+    pub fn moments(&self) -> &[Moment] {
+        &self.moments
+    }
+
+    /// How the armies stood when each turn began.
+    pub fn tallies(&self) -> &[Tally] {
+        &self.tallies
+    }
+
+    /// How many moments the person at the screen has gone on from.
+    pub(super) fn gone_on(&self) -> usize {
+        self.gone_on
+    }
+
+    /// What is selected and planned.
+    pub fn draft(&self) -> &Draft {
+        &self.draft
+    }
+
+    /// What a hint says to play.
+    pub fn advice(&self) -> Option<&Action> {
+        self.advice.as_ref()
+    }
+
+    /// What is to be told.
+    pub fn notice(&self) -> Option<&Notice> {
+        self.notice.as_ref()
+    }
+}
+
+/// Who decided for each seat when the game began.
+fn controls_of(setup: &Setup) -> BySeat<Option<Control>> {
+    BySeat::from_fn(|seat| {
+        let player = setup.players.iter().find(|player| player.seat == seat);
+        player.map(|player| player.control.clone())
+    })
+}

@@ -1,0 +1,300 @@
+//! The result of the last battle, on land or at sea: it stays until the person at the screen goes on.
+
+use crate::model::land::battle::{BattleView, Ending};
+use crate::model::sea::result::SeaThrow;
+use crate::model::session::{Duty, Moment, Session};
+use crate::model::words::{armies, sentence};
+use engine::core::Seat;
+use engine::game::{Event, Source};
+
+/// The last dice of a battle.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LastDice {
+    /// Those for a territory, with all before them.
+    Land(BattleView),
+    /// Those of each engagement.
+    Sea(Vec<SeaThrow>),
+}
+
+/// The result of a battle, or how one stands that is only looked at.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Aftermath {
+    /// Who won, in a few words.
+    pub headline: String,
+    /// What it cost, what sank, who was taken.
+    pub lines: Vec<String>,
+    /// The last dice.
+    pub dice: LastDice,
+    /// Who was attacked.
+    pub defender: Seat,
+    /// The place of the moment in which it ended, if it did.
+    pub(crate) ended_at: Option<usize>,
+    /// The place of the moment in which the last dice fell.
+    pub(crate) rolled_at: Option<usize>,
+}
+
+impl Session {
+    /// The result of the last battle until the person at the screen goes on; the battle itself as long as
+    /// it is only looked at.
+    pub fn aftermath(&self) -> Option<Aftermath> {
+        let (land, sea) = (self.last_attack(), self.last_sea_battle());
+        let result = if sea > land { self.sea_aftermath(sea?) } else { self.land_aftermath() }?;
+        let is_watched = || matches!(self.duty(), Duty::Think(_));
+        let is_news = match result.ended_at {
+            Some(end) => end >= self.gone_on() && self.nothing_since(end),
+            None => is_watched() && result.rolled_at.is_some_and(|last| last >= self.gone_on()),
+        };
+        is_news.then_some(result)
+    }
+
+    /// Whose battle has just come to an end, if any has: whom somebody attacked.
+    pub fn just_attacked(&self) -> Option<Seat> {
+        let result = self.aftermath()?;
+        (result.ended_at? + 1 == self.moments().len()).then_some(result.defender)
+    }
+
+    fn land_aftermath(&self) -> Option<Aftermath> {
+        let battle = self.battle()?;
+        let began = self.last_attack()?;
+        let moments = &self.moments()[began..];
+        let ends =
+            |event: &Event| matches!(event, Event::Repulsed { .. } | Event::Conquered { .. });
+        let rolls =
+            |event: &Event| matches!(event, Event::Rolled { .. } | Event::BlockRolled { .. });
+        let (attacker, defender) = (&battle.attacker, &battle.defender);
+        let toll = format!(
+            "{} lost {} of {}, {} {} of {}.",
+            self.you(attacker.seat),
+            attacker.lost(),
+            armies(attacker.start),
+            self.your(defender.seat),
+            defender.lost(),
+            defender.start
+        );
+        let militia = Self::militia(&battle, moments).map(|number| {
+            format!("{} of militia rose there before the dice fell.", armies(number))
+        });
+        let events = moments.iter().flat_map(|moment| &moment.events);
+        let mutinies = events.filter_map(|event| match *event {
+            Event::Commandeered { ship, by, from, .. } => {
+                Some(format!("{}.", sentence(&self.mutiny(ship, by, from))))
+            }
+            _ => None,
+        });
+        Some(Aftermath {
+            headline: self.headline(&battle),
+            lines: std::iter::once(toll).chain(mutinies).chain(militia).collect(),
+            defender: defender.seat,
+            ended_at: last(moments, ends).map(|place| began + place),
+            rolled_at: last(moments, rolls).map(|place| began + place),
+            dice: LastDice::Land(battle),
+        })
+    }
+
+    fn headline(&self, battle: &BattleView) -> String {
+        let (to, attacker) = (battle.to, battle.attacker.seat);
+        match battle.ending {
+            Some(Ending::Conquered) => format!("{} took {to}", self.you(attacker)),
+            Some(Ending::BrokenOff) => format!("{} broke off at {to}", self.you(attacker)),
+            Some(Ending::Repelled) => format!("{to} held out against {}", self.your(attacker)),
+            None => format!("{} attacks {to}", self.name(attacker)),
+        }
+    }
+
+    /// Armies that rose in the attacked territory when it was attacked (T11).
+    fn militia(battle: &BattleView, moments: &[Moment]) -> Option<u32> {
+        let events = moments.iter().flat_map(|moment| &moment.events);
+        let raised = events.filter_map(|event| match *event {
+            Event::Raised { territory, armies, source: Source::Militia, .. } => {
+                (territory == battle.to).then_some(armies)
+            }
+            _ => None,
+        });
+        Some(raised.sum()).filter(|armies| *armies > 0)
+    }
+
+    /// What a seat is called at the beginning of a sentence: “You”, or by its name.
+    pub(crate) fn you(&self, seat: Seat) -> String {
+        sentence(&self.your(seat))
+    }
+
+    /// What a seat is called within a sentence: “you”, or by its name.
+    pub(crate) fn your(&self, seat: Seat) -> String {
+        if self.viewer() == Some(seat) { "you".to_owned() } else { self.name(seat).to_owned() }
+    }
+
+    /// Whether nothing but the advance of the victors happened after this moment.
+    fn nothing_since(&self, moment: usize) -> bool {
+        let moves =
+            |event: &Event| matches!(event, Event::Moved { .. } | Event::Disembarked { .. });
+        self.moments()[moment + 1..].iter().all(|later| later.events.iter().all(moves))
+    }
+}
+
+/// The last moment in which something like this happened.
+pub(crate) fn last(moments: &[Moment], is_it: impl Fn(&Event) -> bool) -> Option<usize> {
+    moments.iter().rposition(|moment| moment.events.iter().any(&is_it))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::testing::position;
+    use crate::model::{Dialog, Intent};
+    use engine::core::ShipId;
+    use engine::game::{Action, Control, Until};
+
+    const SHIPS: &str = "players Red Blue
+         turn Red campaign
+         attacked Blue Green
+         Brazil Red 5
+         Japan Blue 5
+         ship 3 Red 4 at 8,8
+         ship 7 Blue 2 at 8,9
+         * Green 1";
+
+    const LAND: &str = "players Red Blue
+         turn Red campaign
+         attacked Blue
+         Alaska Red 6
+         Kamchatka Blue 2
+         * Blue 1";
+
+    const CAPTIVES: &str = "players Red Blue
+         turn Red campaign
+         attacked Blue
+         Brazil Red 5
+         Egypt Blue 5
+         ship 1 Red 2 at 7,15 captives Blue 3
+         * Blue 1";
+
+    fn people() -> [(Seat, Control); 2] {
+        [(Seat::Red, Control::Human), (Seat::Blue, Control::Human)]
+    }
+
+    fn ship(number: u8) -> ShipId {
+        number.to_string().parse().unwrap()
+    }
+
+    /// Ship 3 attacks ship 7 and fights until the end; a beaten ship is sunk.
+    fn fought_at_sea(seed: u64) -> Session {
+        let mut session = position(SHIPS, &people(), seed);
+        session.dispatch(Intent::TapShip(ship(3)));
+        session.dispatch(Intent::TapShip(ship(7)));
+        session.dispatch(Intent::SetSail);
+        assert_eq!(session.dialog(None), Some(Dialog::SeaBattle), "{:?}", session.notice());
+        let until = Until::Conquest;
+        session.dispatch(Intent::Play(Action::SeaRoll { engagement: 0, block: 0, until }));
+        session
+    }
+
+    #[test]
+    fn every_battle_at_sea_ends_on_a_result_with_its_dice() {
+        let (mut sunk, mut lost, mut boarded) = (0, 0, 0);
+        for seed in 0..60 {
+            let mut session = fought_at_sea(seed);
+            if let Some(board) = session.board() {
+                assert!(board.last.is_some(), "the dice lie beside the question who boards");
+                session.dispatch(Intent::Play(Action::Sink));
+                boarded += 1;
+            }
+            let result = session.aftermath().expect("a battle without a result");
+            let LastDice::Sea(throws) = &result.dice else { panic!("{result:?}") };
+            assert_eq!(throws.len(), 1);
+            assert_eq!(throws[0].title, "Your ship 3 against Blue’s ship 7");
+            assert!(result.ended_at.is_some());
+            let fleet = session.game().state().fleet();
+            match (fleet.get(ship(3)), fleet.get(ship(7))) {
+                (Some(_), None) => {
+                    assert!(result.headline.starts_with("Your ship 3 sank Blue’s ship 7"));
+                    assert!(result.lines[0].starts_with("You lost "), "{:?}", result.lines);
+                    sunk += 1;
+                }
+                (None, Some(_)) => {
+                    assert!(result.headline.starts_with("Blue’s ship 7 sank your ship 3"));
+                    assert_eq!(session.draft().ship, None, "nobody asks about a ship that is gone");
+                    assert!(!session.prompt_view().sentence.contains("ship 3"));
+                    lost += 1;
+                }
+                _ => assert!(result.headline.contains("held out"), "{}", result.headline),
+            }
+            assert_eq!(session.dialog(None), None, "nothing lies over the result");
+            session.dispatch(Intent::GoOn);
+            assert_eq!(session.aftermath(), None);
+            let selected = fleet_has(&session, 3).then_some(Dialog::Ship);
+            assert_eq!(session.dialog(None), selected);
+        }
+        assert!(sunk > 5 && lost > 5 && boarded > 5, "{sunk} {lost} {boarded}");
+    }
+
+    fn fleet_has(session: &Session, number: u8) -> bool {
+        session.game().state().fleet().get(ship(number)).is_some()
+    }
+
+    #[test]
+    fn a_result_stays_until_the_person_does_something_else() {
+        let won = (0..60).map(fought_at_sea).find(|session| session.aftermath().is_some());
+        let mut session = won.unwrap();
+        session.dispatch(Intent::Dismiss);
+        assert!(session.aftermath().is_some());
+        session.dispatch(Intent::Tap(engine::world::Territory::Brazil));
+        assert_eq!(session.aftermath(), None);
+    }
+
+    #[test]
+    fn a_tap_on_the_ship_that_fought_opens_what_it_can_do() {
+        let fought = (0..60).map(fought_at_sea);
+        let mut session = fought
+            .filter(|session| session.aftermath().is_some())
+            .find(|session| fleet_has(session, 3))
+            .unwrap();
+        session.dispatch(Intent::TapShip(ship(3)));
+        assert_eq!(session.dialog(None), Some(Dialog::Ship));
+    }
+
+    #[test]
+    fn a_battle_on_land_tells_what_it_cost() {
+        let (from, to) = (engine::world::Territory::Alaska, engine::world::Territory::Kamchatka);
+        let (mut taken, mut held) = (0, 0);
+        for seed in 0..60 {
+            let mut session = position(LAND, &people(), seed);
+            session.dispatch(Intent::Tap(from));
+            session.dispatch(Intent::Tap(to));
+            session.dispatch(Intent::Attack(Until::Conquest));
+            let result = session.aftermath().unwrap();
+            if session.game().state().board().owner(to) == Some(Seat::Red) {
+                assert_eq!(result.headline, "You took Kamchatka");
+                assert!(result.lines[0].ends_with("of 6 armies, Blue 2 of 2."), "{result:?}");
+                taken += 1;
+            } else {
+                assert_eq!(result.headline, "Kamchatka held out against you");
+                held += 1;
+            }
+        }
+        assert!(taken > 5 && held > 1, "{taken} {held}");
+    }
+
+    #[test]
+    fn n14_a_landing_tells_of_the_ship_that_its_captives_took() {
+        let play = |session: &mut Session, action: &str| {
+            session.dispatch(Intent::Play(action.parse().unwrap()));
+        };
+        let mut taken = 0;
+        for seed in 0..12 {
+            let mut session = position(CAPTIVES, &people(), seed);
+            play(&mut session, "land 1 Egypt committed 2");
+            while session.fight().is_some() {
+                play(&mut session, "roll block 1");
+                assert_eq!(session.notice(), None);
+            }
+            let owner = session.game().state().fleet().get(ship(1)).map(|ship| ship.owner);
+            if owner == Some(Seat::Blue) {
+                let result = session.aftermath().unwrap();
+                let told = "Captives of Blue took your ship 1.".to_owned();
+                assert!(result.lines.contains(&told), "{:?}", result.lines);
+                taken += 1;
+            }
+        }
+        assert!(taken > 3, "{taken}");
+    }
+}

@@ -1,0 +1,22 @@
+//! Which factories stood where before something happened: the game remembers only where they stand now.
+
+use crate::model::session::Session;
+use engine::game::Event;
+use engine::world::ByTerritory;
+
+impl Session {
+    /// The factories on all territories before the last of what happened.
+    pub(crate) fn factories_before<'e>(
+        &self,
+        last: impl IntoIterator<Item = &'e Event>,
+    ) -> ByTerritory<u32> {
+        let board = self.game().state().board();
+        let mut factories = ByTerritory::from_fn(|territory| board.factories(territory));
+        for event in last {
+            if let Event::FactoryBuilt { territory, .. } = *event {
+                factories[territory] = factories[territory].saturating_sub(1);
+            }
+        }
+        factories
+    }
+}

@@ -1,0 +1,169 @@
+//! What becomes of a seat that loses its land or all it had, told to the person concerned (T42, T43).
+
+use crate::model::session::{Duty, Session};
+use engine::core::Seat;
+use engine::game::{Event, Role};
+
+/// That a person is out of the game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FarewellView {
+    /// The army.
+    pub seat: Seat,
+    /// What it is called.
+    pub name: String,
+    /// How it came about, to the person.
+    pub text: String,
+}
+
+/// Listens for the fate of a seat.
+pub(crate) struct Fate {
+    seat: Seat,
+    /// Who took a territory of it last, if it lost no ship since.
+    taker: Option<Seat>,
+}
+
+impl Fate {
+    pub(crate) const fn of(seat: Seat) -> Self {
+        Self { seat, taker: None }
+    }
+
+    /// Hears what happened next, and tells what becomes of the seat by it.
+    pub(crate) fn hear(&mut self, event: Event, session: &Session) -> Option<String> {
+        let name = |seat: Seat| session.name(seat);
+        match event {
+            Event::Conquered { by, from, .. } if from == self.seat => self.taker = Some(by),
+            Event::Sank { owner: from, .. }
+            | Event::ShipCaptured { from, .. }
+            | Event::Commandeered { from, .. }
+                if from == self.seat =>
+            {
+                self.taker = None;
+            }
+            Event::TurnedPirate { seat } if seat == self.seat => {
+                let because = self.taker.map_or_else(
+                    || "you have no land left".to_owned(),
+                    |by| format!("{} took your last territory", name(by)),
+                );
+                return Some(format!("You sail on as a pirate: {because}."));
+            }
+            Event::Fell { seat, by } if seat == self.seat => {
+                return Some(match self.taker {
+                    Some(by) => format!("You are out: {} took your last territory.", name(by)),
+                    None => format!("You are out: you lost your last ship to {}.", name(by)),
+                });
+            }
+            _ => {}
+        }
+        None
+    }
+}
+
+impl Session {
+    /// The people who are out, from then until another person's turn begins: they get no turn in which
+    /// it could be told.
+    pub fn farewells(&self) -> Vec<FarewellView> {
+        let state = self.game().state();
+        let asked = self.game().prompt().map(|prompt| prompt.seat);
+        if matches!(self.duty(), Duty::Over | Duty::Past | Duty::HandOver(_)) {
+            return Vec::new();
+        }
+        let is_out = |seat: &Seat| {
+            state.role(*seat) == Role::Fallen && self.is_human(*seat) && asked != Some(*seat)
+        };
+        let out = state.order().iter().copied().filter(is_out);
+        out.filter_map(|seat| self.farewell(seat)).collect()
+    }
+
+    fn farewell(&self, seat: Seat) -> Option<FarewellView> {
+        let mut fate = Fate::of(seat);
+        let mut text = None;
+        for event in self.moments().iter().flat_map(|moment| &moment.events) {
+            text = match *event {
+                Event::TurnBegan { seat: next, .. } if self.is_human(next) => None,
+                _ => text,
+            };
+            text = fate.hear(*event, self).or(text);
+        }
+        let name = self.name(seat).to_owned();
+        text.map(|text| FarewellView { seat, name, text })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::{session::Intent, testing};
+    use engine::core::{Seed, Seeded};
+    use engine::game::{Control, RuleSet};
+    use engine::world::Territory;
+    use players::bot;
+
+    fn told(events: &[Event]) -> Option<String> {
+        let session = testing::two_humans();
+        let mut fate = Fate::of(Seat::Red);
+        events.iter().filter_map(|event| fate.hear(*event, &session)).last()
+    }
+
+    #[test]
+    fn t42_t43_who_loses_the_last_territory_is_told_who_took_it() {
+        let by = Seat::Blue;
+        let taken = Event::Conquered { by, from: Seat::Red, territory: Territory::Peru };
+        assert_eq!(told(&[taken]), None);
+        assert_eq!(
+            told(&[taken, Event::TurnedPirate { seat: Seat::Red }]).as_deref(),
+            Some("You sail on as a pirate: Blue took your last territory.")
+        );
+        let fell = Event::Fell { seat: Seat::Red, by };
+        assert_eq!(
+            told(&[taken, fell]).as_deref(),
+            Some("You are out: Blue took your last territory.")
+        );
+        let ship = engine::core::ShipId::all().next().unwrap();
+        let sank = Event::Sank { ship, owner: Seat::Red, crew: 2, captives: 0 };
+        assert_eq!(
+            told(&[taken, sank, fell]).as_deref(),
+            Some("You are out: you lost your last ship to Blue.")
+        );
+        assert_eq!(told(&[taken, Event::Fell { seat: Seat::Green, by }]), None);
+    }
+
+    /// A person who plays at random, against two computer players that think, once the person is out.
+    fn until_out(person: Seat) -> Option<Session> {
+        let players = [Seat::Red, Seat::Blue, Seat::Green].map(|seat| match seat {
+            _ if seat == person => (seat, Control::Human),
+            _ => (seat, Control::Computer("normal".into())),
+        });
+        let mut session = testing::session(RuleSet::NEXT, &players);
+        let mut bot = bot::by_name("normal", 1).ok()?;
+        loop {
+            let after = session.game().actions().len();
+            match session.duty() {
+                Duty::Think(_) if session.game().state().role(person) == Role::Fallen => {
+                    return Some(session);
+                }
+                Duty::Think(seat) => {
+                    assert_eq!(session.farewells(), []);
+                    let action = bot::decide(bot.as_mut(), &session.observation_for(seat))?.action;
+                    session.dispatch(Intent::Answer { after, action });
+                }
+                Duty::Decide(_) => {
+                    let chance = &mut Seeded::new(Seed::from_number(3), after as u64);
+                    let action = session.game().legal().sample(chance)?;
+                    session.dispatch(Intent::Play(action));
+                }
+                _ => return None,
+            }
+        }
+    }
+
+    #[test]
+    fn x6_a_person_who_is_out_is_told_so_and_by_whom() {
+        let people = [Seat::Red, Seat::Blue, Seat::Green];
+        let mut session = people.into_iter().find_map(until_out).expect("one of them falls");
+        let farewells = session.farewells();
+        assert_eq!(farewells.len(), 1);
+        assert!(farewells[0].text.ends_with("took your last territory."), "{farewells:?}");
+        testing::play_some(&mut session, 40);
+        assert_eq!(session.farewells(), farewells, "until it is read");
+    }
+}

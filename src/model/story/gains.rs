@@ -1,0 +1,178 @@
+//! What conquests were good for, told from what happened: continents broken and completed, a card,
+//! the end of somebody.
+
+use super::importance::{broken, completed};
+use crate::model::session::Session;
+use crate::model::words::counted;
+use engine::core::{BySeat, Seat};
+use engine::game::Event;
+use engine::world::{Continent, TerritorySet};
+
+/// What the conquests of a while were good for, for one seat to read.
+pub(crate) struct Motives {
+    seat: Seat,
+    held: BySeat<TerritorySet>,
+    /// Whose turn it is and what was conquered in it.
+    turn: Option<(Seat, u32)>,
+    broken: Vec<(Seat, Seat, Continent)>,
+    completed: Vec<(Seat, Continent)>,
+    /// Who took one territory in a turn, and a card for it.
+    for_a_card: Vec<Seat>,
+    /// Who got how many cards of whom.
+    cards: Vec<(Seat, Seat, u32)>,
+}
+
+impl Motives {
+    /// Before these events, after which the board is as it is now.
+    pub fn before(session: &Session, seat: Seat, events: &[Event]) -> Self {
+        let board = session.game().state().board();
+        let mut held = BySeat::from_fn(|seat| board.held(seat));
+        for event in events.iter().rev() {
+            if let Event::Conquered { by, from, territory } = *event {
+                held[by] = held[by] - TerritorySet::only(territory);
+                held[from] = held[from] | TerritorySet::only(territory);
+            }
+        }
+        Self {
+            seat,
+            held,
+            turn: None,
+            broken: Vec::new(),
+            completed: Vec::new(),
+            for_a_card: Vec::new(),
+            cards: Vec::new(),
+        }
+    }
+
+    /// Hears what happened next.
+    pub fn hear(&mut self, event: Event) {
+        match event {
+            Event::TurnBegan { seat, .. } => self.turn = Some((seat, 0)),
+            Event::Conquered { by, from, territory } => {
+                if let Some(continent) = broken(self.held[from], territory) {
+                    self.broken.push((by, from, continent));
+                }
+                if let Some(continent) = completed(self.held[by], territory) {
+                    self.completed.push((by, continent));
+                }
+                self.held[from] = self.held[from] - TerritorySet::only(territory);
+                self.held[by] = self.held[by] | TerritorySet::only(territory);
+                if let Some((_, conquests)) = &mut self.turn {
+                    *conquests += 1;
+                }
+            }
+            Event::Drew { seat, .. }
+                if self.turn == Some((seat, 1)) && !self.for_a_card.contains(&seat) =>
+            {
+                self.for_a_card.push(seat);
+            }
+            Event::TookCard { from, to, .. } => {
+                match self.cards.iter_mut().find(|(by, of, _)| (*by, *of) == (to, from)) {
+                    Some((.., number)) => *number += 1,
+                    None => self.cards.push((to, from, 1)),
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// What others did it for, in sentences.
+    pub fn lines(&self, session: &Session) -> Vec<String> {
+        let name = |seat: Seat| session.name(seat);
+        let others = |by: &Seat| *by != self.seat;
+        let broke = self.broken.iter().filter(|(by, ..)| others(by)).map(|(by, of, continent)| {
+            let whose =
+                if *of == self.seat { "your".to_owned() } else { format!("{}'s", name(*of)) };
+            format!("{} broke {whose} {continent}.", name(*by))
+        });
+        let holds = |(by, continent): &&(Seat, Continent)| {
+            others(by) && continent.territories().is_subset(self.held[*by])
+        };
+        let gained = self.completed.iter().filter(holds).map(|(by, continent)| {
+            format!("{} now holds all of {continent}: +{} each turn.", name(*by), continent.bonus())
+        });
+        let drew =
+            self.for_a_card.iter().filter(|by| others(by)).map(|by| {
+                format!("{} took one territory in a turn: enough for a card.", name(*by))
+            });
+        let robbed = self.cards.iter().filter(|(by, of, _)| others(by) && others(of));
+        let robbed = robbed.map(|(by, of, number)| {
+            format!("{} got {} of {}.", name(*by), counted(*number, "card", "cards"), name(*of))
+        });
+        broke.chain(gained).chain(drew).chain(robbed).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::testing;
+    use Territory::Brazil;
+    use engine::world::Territory;
+
+    const AMERICA: TerritorySet = Continent::SouthAmerica.territories();
+
+    /// Red's, before Blue took what is said of South America, which was all of it Red's.
+    fn motives(taken: &[Territory]) -> (Session, Vec<String>) {
+        let session = testing::two_humans();
+        let conquered = |territory: &Territory| Event::Conquered {
+            by: Seat::Blue,
+            from: Seat::Red,
+            territory: *territory,
+        };
+        let events: Vec<Event> = taken.iter().map(conquered).collect();
+        let mut motives = Motives::before(&session, Seat::Red, &events);
+        motives.held = BySeat::from_fn(|seat| match seat {
+            Seat::Red => AMERICA,
+            _ => TerritorySet::EMPTY,
+        });
+        motives.turn = Some((Seat::Blue, 0));
+        for event in events {
+            motives.hear(event);
+        }
+        motives.hear(Event::Drew { seat: Seat::Blue, card: None });
+        let lines = motives.lines(&session);
+        (session, lines)
+    }
+
+    #[test]
+    fn who_breaks_a_continent_is_named_once() {
+        let (session, lines) = motives(&[Brazil]);
+        let name = session.name(Seat::Blue);
+        assert_eq!(
+            lines,
+            [
+                format!("{name} broke your South America."),
+                format!("{name} took one territory in a turn: enough for a card."),
+            ]
+        );
+    }
+
+    #[test]
+    fn who_takes_all_of_a_continent_gets_its_armies() {
+        let all: Vec<Territory> = AMERICA.iter().collect();
+        let (session, lines) = motives(&all);
+        let name = session.name(Seat::Blue);
+        assert_eq!(
+            lines,
+            [
+                format!("{name} broke your South America."),
+                format!("{name} now holds all of South America: +2 each turn."),
+            ]
+        );
+    }
+
+    #[test]
+    fn going_back_over_the_events_finds_the_board_as_it_was() {
+        let mut session = testing::two_humans();
+        testing::play_some(&mut session, 400);
+        let seat = Seat::Red;
+        let before = BySeat::from_fn(|seat| session.game().state().board().held(seat));
+        let moments = session.moments().len();
+        testing::play_some(&mut session, 400);
+        let events: Vec<Event> =
+            session.moments()[moments..].iter().flat_map(|moment| moment.events.clone()).collect();
+        assert!(events.iter().any(|event| matches!(event, Event::Conquered { .. })));
+        assert_eq!(Motives::before(&session, seat, &events).held, before);
+    }
+}

@@ -1,0 +1,227 @@
+//! The log: what happened, as prose, a battle in a line, grouped by turns.
+
+mod cards;
+mod chronicle;
+mod poker;
+mod raised;
+mod scribe;
+mod sea_chronicle;
+mod table;
+mod voyages;
+
+use scribe::Scribe;
+
+use crate::model::session::Session;
+use crate::model::words::{armies, sentence};
+use engine::core::{Seat, ShipId};
+use engine::game::Event;
+
+/// What a line is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Tone {
+    /// Nothing remarkable.
+    Plain,
+    /// A detail of the line before.
+    Detail,
+    /// A territory changed hands.
+    Conquest,
+    /// An attack failed.
+    Failure,
+    /// An army fell, a player came or went, the game ended.
+    Great,
+}
+
+/// What tells a line from all others, and from itself before it grew.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct LineKey {
+    /// The moment in which it began.
+    pub moment: usize,
+    /// Its place among the lines of this turn.
+    pub place: usize,
+    /// How often it grew.
+    pub version: usize,
+}
+
+/// A line of the log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LogLine {
+    /// What tells it from the others.
+    pub key: LineKey,
+    /// The moment in which it began or grew last.
+    pub touched: usize,
+    /// What happened.
+    pub text: String,
+    /// What it is about.
+    pub tone: Tone,
+}
+
+/// What happened in one turn, or before the first one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LogTurn {
+    /// The moment in which it began.
+    pub began: usize,
+    /// Whose turn; nobody's before the first.
+    pub seat: Option<Seat>,
+    /// “Round 3 · Red”.
+    pub title: String,
+    /// What happened.
+    pub lines: Vec<LogLine>,
+}
+
+/// The end of the log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LogView {
+    /// The last turns, the oldest first.
+    pub turns: Vec<LogTurn>,
+    /// Whether there are earlier ones.
+    pub more: bool,
+}
+
+impl Session {
+    /// The last turns, as whoever looks at the screen may know them.
+    pub fn log(&self, turns: usize) -> LogView {
+        let begins = |event: &Event| matches!(event, Event::TurnBegan { .. });
+        let starts: Vec<usize> = (0..self.moments().len())
+            .filter(|place| self.moments()[*place].events.iter().any(begins))
+            .collect();
+        let earlier = starts.len().checked_sub(turns);
+        let from = earlier.and_then(|place| starts.get(place).copied()).unwrap_or(0);
+        let moments = &self.moments()[from..];
+        let mut scribe = Scribe::new(self, self.viewer(), moments);
+        for moment in moments {
+            scribe.read(moment);
+        }
+        let mut turns = scribe.finish();
+        if from > 0 {
+            // The moment in which a turn begins also holds the end of the one before.
+            turns.retain(|turn| turn.seat.is_some());
+        }
+        LogView { turns, more: from > 0 }
+    }
+
+    /// What the last action brought, and what is to be decided: for those who do not see it.
+    pub fn news(&self) -> String {
+        let now = self.moments().last().map_or(0, |moment| moment.number);
+        let turns = self.log(2).turns;
+        let lines = turns.iter().flat_map(|turn| &turn.lines).filter(|line| line.touched == now);
+        let mut news: Vec<String> = lines.map(|line| line.text.clone()).collect();
+        news.extend(self.roll_in_words().or_else(|| self.sea_roll_in_words()));
+        news.extend(self.fresh_recap().map(|recap| recap.lines).unwrap_or_default());
+        news.push(self.prompt_view().sentence);
+        news.join(" ")
+    }
+
+    fn sea_roll_in_words(&self) -> Option<String> {
+        let state = self.game().state();
+        self.moments().last()?.events.iter().rev().find_map(|event| {
+            let Event::SeaRolled { ship, target, losses, .. } = *event else { return None };
+            let left = |ship: ShipId| match state.fleet().get(ship) {
+                Some(found) => format!("{} left", found.crew),
+                None => "gone".to_owned(),
+            };
+            let [own, enemy] = [(ship, losses.attacker), (target, losses.defender)]
+                .map(|(ship, lost)| format!("ship {ship} loses {lost}, {}", left(ship)));
+            Some(sentence(&format!("{own}; {enemy}.")))
+        })
+    }
+
+    fn roll_in_words(&self) -> Option<String> {
+        let rolled =
+            |event: &Event| matches!(event, Event::Rolled { .. } | Event::BlockRolled { .. });
+        let moment = self.moments().last()?;
+        let battle = self.battle().filter(|_| moment.events.iter().any(rolled))?;
+        let last = battle.rolls.last()?;
+        Some(format!(
+            "{} loses {}, {} loses {}. {} against {} are left.",
+            battle.attacker.name,
+            last.losses.attacker,
+            battle.defender.name,
+            last.losses.defender,
+            armies(battle.attacker.left),
+            battle.defender.left
+        ))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::testing;
+
+    /// Events that belong to a sentence that was begun before, or end with one.
+    fn is_silent(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::SeaRolled { .. } | Event::SeaReserved { .. } | Event::Disembarked { .. }
+        )
+    }
+
+    fn is_of_a_ship(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::Launched { .. }
+                | Event::CruiseRolled { .. }
+                | Event::Sailed { .. }
+                | Event::Embarked { .. }
+                | Event::SeaBattleBegan { .. }
+                | Event::Engaged { .. }
+                | Event::SinkingRolled { .. }
+                | Event::Sank { .. }
+                | Event::ShipCaptured { .. }
+                | Event::Commandeered { .. }
+                | Event::EngagementEnded { .. }
+                | Event::CaptivesTurnedAboard { .. }
+                | Event::TurnedPirate { .. }
+        )
+    }
+
+    #[test]
+    fn t7_a_factory_that_is_won_is_told() {
+        let mut session = testing::two_humans();
+        let tells = |session: &Session| {
+            let turns = session.log(1).turns;
+            turns
+                .iter()
+                .flat_map(|turn| &turn.lines)
+                .any(|line| line.text.contains(": conquered with a factory, "))
+        };
+        let won = (0..3_000).any(|_| {
+            testing::play_some(&mut session, 1);
+            tells(&session)
+        });
+        assert!(won);
+        let last = session.moments().last().unwrap();
+        let board = session.game().state().board();
+        let conquered = |event: &Event| match *event {
+            Event::Conquered { territory, .. } => Some(board.factories(territory)),
+            _ => None,
+        };
+        assert_eq!(last.events.iter().find_map(conquered), Some(1));
+    }
+
+    #[test]
+    fn whatever_befalls_a_ship_is_told_in_sentences() {
+        let mut told = std::collections::BTreeSet::new();
+        let mut session = testing::two_humans();
+        for _ in 0..1_500 {
+            testing::play_some(&mut session, 1);
+            let moment = session.moments().last().unwrap();
+            let log = session.log(2);
+            let lines = log.turns.iter().flat_map(|turn| &turn.lines);
+            let lines: Vec<_> = lines.filter(|line| line.touched == moment.number).collect();
+            let ships =
+                moment.events.iter().filter(|event| is_of_a_ship(event) && !is_silent(event));
+            for event in ships {
+                assert!(!lines.is_empty(), "{event:?}");
+                told.insert(format!("{event:?}").split([' ', '{']).next().unwrap().to_owned());
+            }
+            for line in lines {
+                let first = line.text.chars().next().unwrap();
+                assert!(!first.is_lowercase() && line.text.ends_with('.'), "{}", line.text);
+            }
+            let rolled = |event: &Event| matches!(event, Event::SeaRolled { .. });
+            assert!(!moment.events.iter().any(rolled) || session.news().contains("loses"));
+        }
+        assert!(told.len() >= 9, "{told:?}");
+    }
+}

@@ -1,0 +1,174 @@
+//! Turns events into the lines of the log: whom each event is told by, and how lines grow.
+
+use super::chronicle::Chronicle;
+use super::raised::Raised;
+use super::sea_chronicle::SeaChronicle;
+use super::{LineKey, LogLine, LogTurn, Tone};
+use crate::model::session::{Moment, Session};
+use crate::model::table::levy::Lack;
+use crate::model::words::armies;
+use engine::core::Seat;
+use engine::game::{Card, Event, Income};
+use engine::world::{ByTerritory, Territory};
+
+/// Writes the log of consecutive moments.
+pub(super) struct Scribe<'a> {
+    pub(super) session: &'a Session,
+    viewer: Option<Seat>,
+    pub(super) turns: Vec<LogTurn>,
+    pub(super) now: usize,
+    pub(super) battle: Option<Chronicle>,
+    pub(super) sea_battle: Option<SeaChronicle>,
+    pub(super) raised: Option<Raised>,
+    pub(super) set: Option<(Seat, [Card; 3])>,
+    /// The territory that was just conquered: who moves in is part of that.
+    pub(super) taken: Option<Territory>,
+    /// The factories on each territory at that time.
+    pub(super) factories: ByTerritory<u32>,
+}
+
+impl<'a> Scribe<'a> {
+    /// A scribe who begins with these moments, the last of the game.
+    pub(super) fn new(session: &'a Session, viewer: Option<Seat>, moments: &[Moment]) -> Self {
+        let events = moments.iter().flat_map(|moment| &moment.events);
+        let title = "Before the first turn".to_owned();
+        let opening = LogTurn { began: 0, seat: None, title, lines: Vec::new() };
+        Self {
+            session,
+            viewer,
+            turns: vec![opening],
+            now: 0,
+            battle: None,
+            sea_battle: None,
+            raised: None,
+            set: None,
+            taken: None,
+            factories: session.factories_before(events),
+        }
+    }
+
+    pub(super) fn finish(mut self) -> Vec<LogTurn> {
+        self.turns.retain(|turn| turn.seat.is_some() || !turn.lines.is_empty());
+        self.turns
+    }
+
+    pub(super) fn read(&mut self, moment: &Moment) {
+        self.now = moment.number;
+        let viewer = self.viewer.filter(|seat| self.session.was_there(*seat, moment.number));
+        for event in &moment.events {
+            let event = event.seen_by(viewer);
+            if !matches!(event, Event::Raised { .. }) {
+                self.raised = None;
+            }
+            let follows = matches!(
+                event,
+                Event::Moved { .. }
+                    | Event::Disembarked { .. }
+                    | Event::Exhausted { .. }
+                    | Event::CaptivesFreed { .. }
+            );
+            self.taken = self.taken.filter(|_| follows);
+            self.tell(event);
+        }
+    }
+
+    fn tell(&mut self, event: Event) {
+        match event {
+            Event::TurnBegan { seat, round, income } => self.turn(seat, round, income),
+            Event::Raised { seat, territory, armies, source } => {
+                self.rise(seat, territory, armies, source);
+            }
+            Event::TurnedIn { .. } | Event::SetWorth { .. } => self.tell_set(event),
+            Event::Attacked { .. }
+            | Event::BlockSent { .. }
+            | Event::Reserved { .. }
+            | Event::Rolled { .. }
+            | Event::BlockRolled { .. }
+            | Event::AwaitsPlusOne { .. }
+            | Event::Repulsed { .. }
+            | Event::Conquered { .. } => self.tell_battle(event),
+            Event::Captured { .. } if self.battle.is_some() => self.tell_battle(event),
+            Event::SeaBattleBegan { .. }
+            | Event::Engaged { .. }
+            | Event::SeaRolled { .. }
+            | Event::SeaReserved { .. }
+            | Event::Captured { .. }
+            | Event::SinkingRolled { .. }
+            | Event::EngagementEnded { .. } => self.tell_sea_battle(event),
+            Event::Launched { .. }
+            | Event::CruiseRolled { .. }
+            | Event::Sailed { .. }
+            | Event::Embarked { .. }
+            | Event::Disembarked { .. } => self.tell_voyage(event),
+            Event::Sank { .. }
+            | Event::ShipCaptured { .. }
+            | Event::Commandeered { .. }
+            | Event::CaptivesTurnedAboard { .. } => self.tell_ship(event),
+            Event::Fell { .. }
+            | Event::TurnedPirate { .. }
+            | Event::TookOver { .. }
+            | Event::Left { .. }
+            | Event::Joined { .. }
+            | Event::Over { .. } => self.tell_fate(event),
+            Event::Drew { .. }
+            | Event::DrewPoker { .. }
+            | Event::Discarded { .. }
+            | Event::TookCard { .. }
+            | Event::TookPoker { .. }
+            | Event::Cut { .. }
+            | Event::Revealed { .. }
+            | Event::WildRaised { .. } => self.tell_cards(event),
+            Event::Declared { .. }
+            | Event::Contested { .. }
+            | Event::LetPass { .. }
+            | Event::GaveUp { .. }
+            | Event::CountedOut { .. }
+            | Event::PokerBegan { .. }
+            | Event::PlaysAlly { .. }
+            | Event::PotLost { .. }
+            | Event::Poker(_) => self.tell_ally(event),
+            _ => self.tell_board(event),
+        }
+    }
+
+    fn turn(&mut self, seat: Seat, round: u32, income: Income) {
+        let title = format!("Round {round} · {}", self.name(seat));
+        self.turns.push(LogTurn { began: self.now, seat: Some(seat), title, lines: Vec::new() });
+        let name = self.name(seat);
+        match (income.to_place(), income.continents) {
+            (0, _) => {
+                if let Some(lack) = Lack::of(income) {
+                    self.say(format!("{name} gets no armies: {}.", lack.theirs()));
+                }
+            }
+            (all, 0) => self.say(format!("{name} gets {}.", armies(all))),
+            (all, some) => {
+                self.say(format!("{name} gets {}, {some} of them for continents.", armies(all)));
+            }
+        }
+    }
+
+    pub(super) fn name(&self, seat: Seat) -> String {
+        self.session.name(seat).to_owned()
+    }
+
+    pub(super) fn say(&mut self, text: String) {
+        self.add(text, Tone::Plain);
+    }
+
+    pub(super) fn add(&mut self, text: String, tone: Tone) {
+        let now = self.now;
+        if let Some(turn) = self.turns.last_mut() {
+            let key = LineKey { moment: now, place: turn.lines.len(), version: 0 };
+            turn.lines.push(LogLine { key, touched: now, text, tone });
+        }
+    }
+
+    pub(super) fn grow(&mut self, text: String) {
+        let now = self.now;
+        if let Some(line) = self.turns.last_mut().and_then(|turn| turn.lines.last_mut()) {
+            line.key.version += 1;
+            (line.text, line.touched) = (text, now);
+        }
+    }
+}

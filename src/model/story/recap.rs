@@ -1,0 +1,267 @@
+//! What happened since the last turn of a seat, in a few sentences that anybody may read.
+
+use super::tale::Tale;
+use crate::model::session::{Duty, Session};
+use engine::core::Seat;
+use engine::game::{Ask, Prompt};
+use engine::world::{Territory, TerritorySet};
+
+/// What happened since the last turn of a seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RecapView {
+    /// The seat.
+    pub seat: Seat,
+    /// What it is called.
+    pub name: String,
+    /// What happened, what concerns the seat first.
+    pub lines: Vec<String>,
+    /// What tells it from those of other turns: when the last turn ended, and whether the next began.
+    pub key: (usize, bool),
+    /// Whether the turn has just begun.
+    pub is_fresh: bool,
+    /// Whether armies are still being placed.
+    pub is_early: bool,
+    /// Whether it was told when the tablet was handed over.
+    pub was_told: bool,
+    /// The territories that were lost, and are not won back.
+    pub lost: TerritorySet,
+    /// The territories that were held against an attack.
+    pub held: TerritorySet,
+}
+
+impl RecapView {
+    /// Whether it is still to be told.
+    pub const fn is_news(&self) -> bool {
+        self.is_fresh && !self.was_told
+    }
+}
+
+impl Session {
+    /// Who the tablet goes to, and what happened since the last turn of that seat. No card is named:
+    /// others still look at the screen.
+    pub fn handover(&self) -> Option<RecapView> {
+        match self.duty() {
+            Duty::HandOver(seat) => Some(self.recap(seat)),
+            _ => None,
+        }
+    }
+
+    /// What happened since the last turn of who looks at the screen, if anything did.
+    pub fn recap_at_hand(&self) -> Option<RecapView> {
+        self.viewer().map(|seat| self.recap(seat)).filter(|recap| !recap.lines.is_empty())
+    }
+
+    /// The same as long as the turn is fresh. Where the tablet goes round that is told when it is
+    /// handed over.
+    pub fn fresh_recap(&self) -> Option<RecapView> {
+        self.recap_at_hand().filter(RecapView::is_news)
+    }
+
+    fn recap(&self, seat: Seat) -> RecapView {
+        let since = self.since_last_turn(seat);
+        let mut tale = Tale::new(self, seat, &since);
+        for event in &since.events {
+            tale.hear(*event);
+        }
+        let board = self.game().state().board();
+        let places = |list: &[(Seat, Territory)]| -> TerritorySet {
+            list.iter().map(|(_, territory)| *territory).collect()
+        };
+        let decides = matches!(self.duty(), Duty::Decide(prompt) if prompt.seat == seat);
+        let begins = since.began.filter(|began| decides && *began + 1 == self.moments().len());
+        let is_placing =
+            matches!(self.game().prompt(), Some(Prompt { ask: Ask::Reinforce { .. }, .. }));
+        RecapView {
+            seat,
+            name: self.name(seat).to_owned(),
+            lines: tale.lines(),
+            key: (since.ended, since.began.is_some()),
+            is_fresh: begins.is_some_and(|began| !self.has_seen(seat, began)),
+            is_early: begins.is_some() || (decides && since.began.is_some() && is_placing),
+            was_told: self.goes_round(),
+            lost: places(&tale.lost) - board.held(seat),
+            held: places(&tale.held) & board.held(seat),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::session::Intent;
+    use crate::model::testing;
+    use crate::model::words::armies;
+    use engine::game::{Control, Event, RuleSet};
+    use engine::poker::Fact;
+
+    /// What happened since the last turn of who is told.
+    fn events(session: &Session, recap: &RecapView) -> impl Iterator<Item = Event> {
+        session.since_last_turn(recap.seat).events.into_iter()
+    }
+
+    /// Plays on at random until it is this seat's turn to be told something.
+    fn until_told(session: &mut Session, wanted: impl Fn(&RecapView) -> bool) -> Option<RecapView> {
+        for _ in 0..3_000 {
+            let told = session.handover().or_else(|| session.fresh_recap());
+            if told.as_ref().is_some_and(&wanted) {
+                return told;
+            }
+            if session.duty() == Duty::Over {
+                return None;
+            }
+            testing::play_some(session, 1);
+        }
+        None
+    }
+
+    #[test]
+    fn a_loss_is_told_to_the_loser_and_agrees_with_the_board() {
+        let mut session = testing::two_humans();
+        let told =
+            until_told(&mut session, |recap| recap.lines.iter().any(|l| l.contains(" from you")));
+        let recap = told.unwrap();
+        let lost = |event: Event| match event {
+            Event::Conquered { from, territory, .. } if from == recap.seat => Some(territory),
+            _ => None,
+        };
+        let lost: Vec<_> = events(&session, &recap).filter_map(lost).collect();
+        assert!(!lost.is_empty());
+        for territory in lost {
+            assert!(recap.lines.iter().any(|line| line.contains(territory.name())), "{territory}");
+        }
+        assert!(recap.lines.iter().any(|line| line.starts_with("Defending, you lost")));
+        let mine = session.game().state().board().held(recap.seat);
+        assert!(!recap.lost.is_empty() && (recap.lost & mine).is_empty(), "{recap:?}");
+        assert!(recap.held.is_subset(mine));
+    }
+
+    #[test]
+    fn t7_a_factory_that_is_lost_is_told() {
+        let mut session = testing::two_humans();
+        let told = until_told(&mut session, |recap| {
+            recap.lines.iter().any(|line| line.contains(" from you, with "))
+        });
+        let recap = told.unwrap();
+        let lost = |event: Event| match event {
+            Event::Conquered { from, territory, .. } if from == recap.seat => Some(territory),
+            _ => None,
+        };
+        let board = session.game().state().board();
+        let lost = events(&session, &recap).filter_map(lost);
+        assert!(lost.map(|territory| board.factories(territory)).sum::<u32>() > 0);
+    }
+
+    #[test]
+    fn all_is_told_when_the_turn_begins_whatever_the_seat_was_asked_before() {
+        let computer = || Control::Computer("normal".into());
+        let players =
+            [(Seat::Red, Control::Human), (Seat::Blue, computer()), (Seat::Green, computer())];
+        let mut session = testing::session(RuleSet::NAUTICAL, &players);
+        let (mut told, mut by_itself) = (0, 0);
+        for _ in 0..4_000 {
+            let decided = matches!(session.duty(), Duty::Decide(_));
+            testing::play_some(&mut session, 1);
+            let begins = |event: &Event| {
+                matches!(event, Event::TurnBegan { seat: Seat::Red, round: 2.., .. })
+            };
+            if session.moments().last().unwrap().events.iter().any(begins) {
+                let Some(recap) = session.recap_at_hand() else { continue };
+                assert_eq!(session.fresh_recap(), Some(recap));
+                told += 1;
+                by_itself += usize::from(decided);
+            }
+        }
+        assert!(
+            told > 5 && by_itself > 0,
+            "also by its own last word at poker: {told} {by_itself}"
+        );
+    }
+
+    #[test]
+    fn a_game_of_poker_is_told_with_what_was_won() {
+        let mut session = testing::two_humans();
+        let tells = |recap: &RecapView| recap.lines.iter().any(|line| line.contains("at poker"));
+        let recap = until_told(&mut session, tells).unwrap();
+        let armies_of = |wanted: bool| -> u32 {
+            let won = |event: Event| match event {
+                Event::Poker(Fact::Won { seat, armies }) => {
+                    (wanted == (seat == recap.seat)).then_some(armies)
+                }
+                _ => None,
+            };
+            events(&session, &recap).filter_map(won).sum()
+        };
+        for (mine, words) in [(true, "You won"), (false, " won ")] {
+            let number = armies_of(mine);
+            let told = |line: &String| {
+                line.contains("at poker")
+                    && line.starts_with("You") == mine
+                    && line.contains(&armies(number))
+            };
+            assert_eq!(
+                number > 0,
+                recap.lines.iter().any(told),
+                "{words} {number}: {:?}",
+                recap.lines
+            );
+        }
+    }
+
+    #[test]
+    fn a_sunk_ship_is_told_to_its_owner() {
+        let mut session = testing::two_humans();
+        let told = until_told(&mut session, |recap| {
+            recap.lines.iter().any(|line| line.starts_with("Your ship"))
+        });
+        let recap = told.unwrap();
+        let lost = |event: &Event| match *event {
+            Event::Sank { owner, .. } => owner == recap.seat,
+            Event::ShipCaptured { from, .. } | Event::Commandeered { from, .. } => {
+                from == recap.seat
+            }
+            _ => false,
+        };
+        let lost = events(&session, &recap).filter(lost).count();
+        let told = recap
+            .lines
+            .iter()
+            .filter(|line| line.starts_with("Your ship") || line.contains("took your ship"));
+        assert_eq!(told.count(), lost);
+    }
+
+    #[test]
+    fn no_card_is_named() {
+        let mut session = testing::two_humans();
+        for _ in 0..200 {
+            testing::play_some(&mut session, 5);
+            for line in session.handover().map(|recap| recap.lines).unwrap_or_default() {
+                assert!(!line.contains('♥') && !line.contains("drew"), "{line}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_single_person_is_told_until_the_first_decision() {
+        let mut session = testing::one_human();
+        until_told(&mut session, |recap| !recap.lines.is_empty()).unwrap();
+        let action = session.game().legal().fallback().unwrap();
+        session.dispatch(Intent::Play(action));
+        assert_eq!(session.notice(), None);
+        assert_eq!(session.fresh_recap(), None);
+    }
+
+    #[test]
+    fn who_was_told_at_the_hand_over_is_not_told_again() {
+        let mut session = testing::two_humans();
+        until_told(&mut session, |recap| !recap.lines.is_empty()).unwrap();
+        session.dispatch(Intent::Uncover);
+        assert!(matches!(session.duty(), Duty::Decide(_)));
+        assert_eq!(session.fresh_recap(), None);
+    }
+
+    #[test]
+    fn nothing_is_told_before_anything_happens() {
+        assert_eq!(testing::two_humans().handover(), None);
+        assert_eq!(testing::one_human().fresh_recap(), None);
+    }
+}

@@ -1,0 +1,98 @@
+//! What happened between two turns of a seat: found in what happened, whoever was asked meanwhile.
+
+use crate::model::session::Session;
+use engine::core::Seat;
+use engine::game::Event;
+
+/// What happened between two turns of a seat, as it may know it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Since {
+    /// The moment in which its last turn ended, or it took its place at the table.
+    pub ended: usize,
+    /// The moment in which its present turn began, if it is its turn.
+    pub began: Option<usize>,
+    /// What happened between, the beginning of its turn included.
+    pub events: Vec<Event>,
+    /// What has happened in its turn.
+    pub after: Vec<Event>,
+}
+
+impl Session {
+    /// What happened since the last turn of a seat ended, and before its present one.
+    pub(crate) fn since_last_turn(&self, seat: Seat) -> Since {
+        let moments = self.moments();
+        let begins =
+            |event: &Event| matches!(event, Event::TurnBegan { seat: next, .. } if *next == seat);
+        let mut turns =
+            (0..moments.len()).rev().filter(|at| moments[*at].events.iter().any(begins));
+        // Nothing before the last turn but one matters.
+        let from = turns.nth(1).unwrap_or(0);
+        let mut since = Since::default();
+        for moment in &moments[from..] {
+            for event in &moment.events {
+                since.hear(seat, moment.number, event.seen_by(Some(seat)));
+            }
+        }
+        since
+    }
+}
+
+impl Since {
+    fn hear(&mut self, seat: Seat, moment: usize, event: Event) {
+        let takes_its_place = match event {
+            Event::TurnBegan { .. } => self.began.is_some(),
+            Event::Joined { seat: new } | Event::TookOver { ally: new, .. } => new == seat,
+            _ => false,
+        };
+        if takes_its_place {
+            *self = Self { ended: moment, ..Self::default() };
+        }
+        match self.began {
+            None => self.events.push(event),
+            Some(_) => self.after.push(event),
+        }
+        if matches!(event, Event::TurnBegan { seat: next, .. } if next == seat) {
+            self.began = Some(moment);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::testing;
+
+    #[test]
+    fn nothing_between_two_turns_is_left_out_and_nothing_of_them_is_in() {
+        let mut session = testing::two_humans();
+        let (mut mobilized, mut contested) = (0, 0);
+        for _ in 0..1_500 {
+            testing::play_some(&mut session, 1);
+            if session.game().state().turn().round == 0 {
+                continue;
+            }
+            let seat = session.game().state().turn().player();
+            let since = session.since_last_turn(seat);
+            let began = since.began.expect("it is its turn");
+            let mine =
+                |event: &&Event| matches!(event, Event::TurnBegan { seat: of, .. } if *of == seat);
+            assert_eq!(since.events.iter().filter(mine).count(), 1);
+            assert!(matches!(since.events.last(), Some(Event::TurnBegan { .. })));
+            let number = |from: usize, to: usize| -> usize {
+                session.moments()[from..to].iter().map(|moment| moment.events.len()).sum()
+            };
+            assert!(since.events.len() >= number(since.ended + 1, began));
+            if began + 1 == session.moments().len() {
+                let asked = |wanted: fn(&Event, Seat) -> bool| {
+                    usize::from(since.events.iter().any(|event| wanted(event, seat)))
+                };
+                mobilized +=
+                    asked(|event, me| matches!(event, Event::Cut { seat, .. } if *seat == me));
+                contested += asked(
+                    |event, me| matches!(event, Event::LetPass { seat, .. } | Event::Contested { seat, .. } if *seat == me),
+                );
+            }
+        }
+        assert!(mobilized > 0 && contested > 0, "{mobilized} {contested}");
+    }
+}

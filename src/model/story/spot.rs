@@ -1,0 +1,88 @@
+//! Where on the map something happened, for who looks back at it.
+
+use crate::model::session::Session;
+use engine::battle::Post;
+use engine::game::Event;
+use engine::world::{HexSet, TerritorySet};
+
+impl Session {
+    /// The territories in which happened what is looked back at.
+    pub(crate) fn looked_at(&self) -> TerritorySet {
+        self.spots().filter_map(Post::territory).collect()
+    }
+
+    /// The hexes on which happened what is looked back at.
+    pub(crate) fn looked_at_sea(&self) -> HexSet {
+        let fleet = self.game().state().fleet();
+        let ships = self.spots().filter_map(Post::ship);
+        ships.filter_map(|ship| fleet.get(ship).map(|ship| ship.at)).collect()
+    }
+
+    fn spots(&self) -> impl Iterator<Item = Post> + '_ {
+        let last = self.moments().last().filter(|_| self.is_past());
+        last.into_iter().flat_map(|moment| moment.events.iter().flat_map(spots)).flatten()
+    }
+}
+
+/// From where to where something went, or where it was.
+fn spots(event: &Event) -> [Option<Post>; 2] {
+    match *event {
+        Event::Moved { from, to, .. } => [Some(from.into()), Some(to.into())],
+        Event::Embarked { ship, from, .. } => [Some(from.into()), Some(ship.into())],
+        Event::Disembarked { ship, to, .. } => [Some(ship.into()), Some(to.into())],
+        Event::Engaged { ship, target, .. } | Event::SeaRolled { ship, target, .. } => {
+            [Some(ship.into()), Some(target.into())]
+        }
+        Event::BlockSent { from: at, .. } | Event::Captured { at, .. } => [Some(at), None],
+        Event::Settled { territory, .. }
+        | Event::Raised { territory, .. }
+        | Event::FactoryBuilt { territory, .. }
+        | Event::Attacked { to: territory, .. }
+        | Event::Repulsed { to: territory, .. }
+        | Event::Exhausted { territory }
+        | Event::Conquered { territory, .. }
+        | Event::CaptivesFreed { territory, .. }
+        | Event::CaptivesTurned { territory, .. } => [Some(territory.into()), None],
+        Event::Launched { ship, .. }
+        | Event::CruiseRolled { ship, .. }
+        | Event::Sailed { ship, .. }
+        | Event::ShipCaptured { ship, .. }
+        | Event::Commandeered { ship, .. } => [Some(ship.into()), None],
+        _ => [None, None],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::model::{Past, testing};
+    use engine::game::Action;
+
+    #[test]
+    fn who_looks_back_looks_at_where_it_happened() {
+        let present = testing::two_humans_after(600);
+        assert!(present.looked_at().is_empty(), "nobody looks back");
+        let actions = present.game().actions();
+        let (mut on_land, mut at_sea) = (0, 0);
+        let mut past = Past::look(&present, 0);
+        while let Some(looked) = past {
+            let (shown, moment) = (looked.shown(), looked.here().moment);
+            match moment.checked_sub(1).map(|last| &actions[last]) {
+                Some(Action::Deploy { territory, .. } | Action::Build { territory }) => {
+                    assert!(shown.focus().contains(*territory));
+                    on_land += 1;
+                }
+                Some(Action::Transfer { from, to, .. } | Action::Rearrange { from, to, .. }) => {
+                    assert!(shown.focus().contains(*from) && shown.focus().contains(*to));
+                    on_land += 1;
+                }
+                Some(Action::Sail { to }) => {
+                    assert!(shown.sea_focus().1.contains(*to));
+                    at_sea += 1;
+                }
+                _ => {}
+            }
+            past = looked.step(&present, true);
+        }
+        assert!(on_land > 20 && at_sea > 0, "{on_land}, {at_sea}");
+    }
+}

@@ -1,0 +1,245 @@
+//! Listens to what happened and makes a few sentences of it, for one seat to read.
+
+use super::fate::Fate;
+use super::gains::Motives;
+use super::since::Since;
+use crate::model::allies::winnings::Takings;
+use crate::model::session::Session;
+use crate::model::table::levy;
+use crate::model::words::{armies, counted, listed, places, with_factories};
+use engine::core::{BySeat, Seat};
+use engine::game::{Event, Repulse, Source};
+use engine::world::{ByTerritory, Territory};
+
+#[derive(Clone, Copy)]
+struct Battle {
+    attacker: Seat,
+    defender: Seat,
+}
+
+/// What is remembered of the events.
+pub(crate) struct Tale<'a> {
+    session: &'a Session,
+    seat: Seat,
+    battle: Option<Battle>,
+    /// Whose ships attack in each engagement of a battle at sea.
+    engagements: Vec<(u8, Seat)>,
+    pub(crate) lost: Vec<(Seat, Territory)>,
+    pub(crate) held: Vec<(Seat, Territory)>,
+    /// The factories on each territory, and those that each seat has got of this one.
+    factories: ByTerritory<u32>,
+    factories_lost: BySeat<u32>,
+    /// Why the turn brings nothing to place, if it does not.
+    levy: Option<String>,
+    fate: Fate,
+    /// What became of the seat.
+    fates: Vec<String>,
+    taken: BySeat<u32>,
+    own_losses: u32,
+    their_losses: u32,
+    takings: Takings,
+    militia: u32,
+    freed: u32,
+    cards: u32,
+    ships: Vec<String>,
+    great: Vec<String>,
+    motives: Motives,
+}
+
+impl<'a> Tale<'a> {
+    pub(crate) fn new(session: &'a Session, seat: Seat, since: &Since) -> Self {
+        let all = [since.events.as_slice(), since.after.as_slice()].concat();
+        Self {
+            session,
+            seat,
+            battle: None,
+            engagements: Vec::new(),
+            lost: Vec::new(),
+            held: Vec::new(),
+            factories: session.factories_before(&all),
+            factories_lost: BySeat::splat(0),
+            levy: None,
+            fate: Fate::of(seat),
+            fates: Vec::new(),
+            taken: BySeat::splat(0),
+            own_losses: 0,
+            their_losses: 0,
+            takings: Takings::of(seat),
+            militia: 0,
+            freed: 0,
+            cards: 0,
+            ships: Vec::new(),
+            great: Vec::new(),
+            motives: Motives::before(session, seat, &all),
+        }
+    }
+
+    /// Who fights whom.
+    fn follow(&mut self, event: Event) {
+        match event {
+            Event::Attacked { attacker, defender, .. }
+            | Event::SeaBattleBegan { attacker, defender } => {
+                self.battle = Some(Battle { attacker, defender });
+                self.engagements.clear();
+            }
+            Event::Engaged { engagement, by, .. } => self.engagements.push((engagement, by)),
+            _ => {}
+        }
+    }
+
+    pub(crate) fn hear(&mut self, event: Event) {
+        self.follow(event);
+        self.hear_at_sea(event);
+        self.motives.hear(event);
+        self.fates.extend(self.fate.hear(event, self.session));
+        let name = |seat: Seat| self.session.name(seat).to_owned();
+        match event {
+            Event::Rolled { losses, .. } | Event::BlockRolled { losses, .. }
+                if self.battle.is_some_and(|battle| battle.defender == self.seat) =>
+            {
+                self.own_losses += losses.defender;
+                self.their_losses += losses.attacker;
+            }
+            Event::Repulsed { to, how: Repulse::Spent | Repulse::BrokenOff } => {
+                if let Some(Battle { attacker, defender }) = self.battle
+                    && defender == self.seat
+                {
+                    self.held.push((attacker, to));
+                }
+            }
+            Event::Conquered { by, from, territory } if from == self.seat => {
+                self.lost.push((by, territory));
+                self.factories_lost[by] += self.factories[territory];
+            }
+            Event::FactoryBuilt { territory, .. } => self.factories[territory] += 1,
+            Event::TurnBegan { seat, income, .. } if seat == self.seat => {
+                self.levy = levy::told(income);
+            }
+            Event::Conquered { by, .. } if by != self.seat => self.taken[by] += 1,
+            Event::Raised { seat, armies, source: Source::Militia, .. } if seat == self.seat => {
+                self.militia += armies;
+            }
+            Event::CaptivesFreed { seat, armies, .. } if seat == self.seat => self.freed += armies,
+            Event::TookCard { from, .. } | Event::TookPoker { from, .. } if from == self.seat => {
+                self.cards += 1;
+            }
+            Event::TurnedPirate { seat } if seat != self.seat => {
+                self.great.push(format!("{} sails on as a pirate.", name(seat)));
+            }
+            Event::Fell { seat, by } if seat != self.seat => {
+                self.great.push(format!("{} has fallen to {}.", name(seat), name(by)));
+            }
+            Event::PlaysAlly { player, ally, .. } => {
+                let (who, does) = if player == self.seat {
+                    ("You".to_owned(), "play")
+                } else {
+                    (name(player), "played")
+                };
+                self.great.push(format!("{who} {does} {}.", name(ally)));
+            }
+            Event::Poker(fact) => self.takings.hear(fact),
+            Event::TookOver { by, ally } if ally != self.seat => {
+                self.great.push(format!("{} goes on with {}.", name(by), name(ally)));
+            }
+            Event::Left { seat } => {
+                self.great.push(format!("{} has left; the army is an ally now.", name(seat)));
+            }
+            Event::Joined { seat } if seat != self.seat => {
+                self.great.push(format!("Somebody has joined and plays {}.", name(seat)));
+            }
+            _ => {}
+        }
+    }
+
+    /// What befell the seat's ships, and what its ships won in defence.
+    fn hear_at_sea(&mut self, event: Event) {
+        let name = |seat: Seat| self.session.name(seat);
+        let told = match event {
+            Event::SeaRolled { engagement, losses, .. }
+                if self.battle.is_some_and(|battle| battle.defender == self.seat) =>
+            {
+                let by = self.engagements.iter().find(|(number, _)| *number == engagement);
+                let (own, theirs) = match by {
+                    Some((_, by)) if *by == self.seat => (losses.attacker, losses.defender),
+                    _ => (losses.defender, losses.attacker),
+                };
+                self.own_losses += own;
+                self.their_losses += theirs;
+                return;
+            }
+            Event::Sank { ship, owner, crew, .. } if owner == self.seat => match crew {
+                0 => format!("Your ship {ship} was sunk."),
+                crew => format!("Your ship {ship} sank with {} aboard.", armies(crew)),
+            },
+            Event::ShipCaptured { ship, from, .. } if from == self.seat => {
+                format!("Your ship {ship} was captured.")
+            }
+            Event::ShipCaptured { ship, from, .. }
+                if self.battle.is_some_and(|battle| {
+                    battle.defender == self.seat && battle.attacker == from
+                }) =>
+            {
+                format!("You captured ship {ship} of {}.", name(from))
+            }
+            Event::Commandeered { ship, by, from, .. } if from == self.seat => {
+                format!("Captives of {} took your ship {ship}.", name(by))
+            }
+            Event::Commandeered { ship, by, from, .. } if by == self.seat => {
+                format!("Your captives took ship {ship} of {}.", name(from))
+            }
+            _ => return,
+        };
+        self.ships.push(told);
+    }
+
+    pub(crate) fn lines(&self) -> Vec<String> {
+        let mut lines: Vec<String> = self.fates.iter().chain(&self.levy).cloned().collect();
+        for seat in Seat::ALL {
+            let mine = |list: &[(Seat, Territory)]| {
+                let of_seat = list.iter().filter(move |(by, _)| *by == seat);
+                of_seat.map(|(_, territory)| *territory).collect::<Vec<_>>()
+            };
+            let (lost, held) = (mine(&self.lost), mine(&self.held));
+            let name = self.session.name(seat);
+            if !lost.is_empty() {
+                let with = match with_factories(self.factories_lost[seat]).as_str() {
+                    "" => String::new(),
+                    with => format!(",{with}"),
+                };
+                lines.push(format!("{name} took {} from you{with}.", places(lost)));
+            }
+            if !held.is_empty() {
+                lines.push(format!("You held {} against {name}.", places(held)));
+            }
+        }
+        if self.own_losses + self.their_losses > 0 {
+            let (own, theirs) = (armies(self.own_losses), armies(self.their_losses));
+            lines.push(format!("Defending, you lost {own}; the attackers lost {theirs}."));
+        }
+        lines.extend(self.ships.iter().cloned());
+        lines.extend(self.takings.lines(self.session));
+        if self.militia > 0 {
+            lines.push(format!("You mobilized {}.", armies(self.militia)));
+        }
+        if self.freed > 0 {
+            lines.push(format!("{} came home from captivity.", armies(self.freed)));
+        }
+        if self.cards > 0 {
+            lines.push(format!("You lost {}.", counted(self.cards, "card", "cards")));
+        }
+        lines.extend(self.among_others());
+        lines.extend(self.motives.lines(self.session));
+        lines.extend(self.great.iter().cloned());
+        lines
+    }
+
+    fn among_others(&self) -> Option<String> {
+        let took = |seat: Seat| {
+            let number = self.taken[seat];
+            let territories = counted(number, "territory", "territories");
+            (number > 0).then(|| format!("{} took {territories}", self.session.name(seat)))
+        };
+        let took: Vec<String> = Seat::ALL.into_iter().filter_map(took).collect();
+        (!took.is_empty()).then(|| format!("Elsewhere, {}.", listed(&took)))
+    }
+}

@@ -1,0 +1,375 @@
+//! The own cards: territory cards, the sets they make and what those bring, the poker stash.
+
+use super::notice::Notice;
+use crate::model::sea::ships::coasts;
+use crate::model::session::{Duty, Session};
+use crate::model::words::{counted, places};
+use engine::core::{InOrder, Seat};
+use engine::game::{Action, Ask, Card, ForcedSets, Purchase, Refusal, State, is_set};
+use engine::poker;
+use engine::world::{Symbol, Territory};
+
+/// A territory card of the own hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CardView {
+    /// The card.
+    pub card: Card,
+    /// Its symbol; a wild has none.
+    pub symbol: Option<Symbol>,
+    /// Whether its territory is held: two armies there when it is turned in (C3).
+    pub held: bool,
+}
+
+impl CardView {
+    /// What the card is called.
+    pub fn name(&self) -> &'static str {
+        self.card.territory().map_or("Wild", Territory::name)
+    }
+}
+
+/// Something that a set can buy.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OfferView {
+    /// What it is.
+    pub buy: Purchase,
+    /// What taking it is called.
+    pub label: String,
+    /// What it means here and now.
+    pub means: String,
+    /// Why it cannot be bought now, if so.
+    pub cannot: Option<Notice>,
+}
+
+/// A set of the own hand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SetView {
+    /// Its cards.
+    pub cards: [Card; 3],
+    /// The held territories that get two armies (C3).
+    pub gifts: Vec<Territory>,
+}
+
+/// The own cards and what can be done with them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CardsView {
+    /// Whose they are.
+    pub seat: Seat,
+    /// The territory cards.
+    pub hand: Vec<CardView>,
+    /// The best sets, the best first.
+    pub sets: Vec<SetView>,
+    /// What a set can buy by the rules of the game, armies first.
+    pub offers: Vec<OfferView>,
+    /// Why no set can be turned in now, if so.
+    pub cannot: Option<String>,
+    /// Whether a set must be turned in (C4).
+    pub forced: bool,
+    /// The poker stash.
+    pub stash: Vec<poker::Card>,
+    /// Whether the game has poker cards.
+    pub poker: bool,
+}
+
+/// How many sets are suggested.
+const SUGGESTED: usize = 4;
+
+impl Session {
+    /// The cards of whoever looks at the screen.
+    pub fn cards(&self) -> Option<CardsView> {
+        let view = self.view();
+        let (table, seat) = (view.table(), view.viewer()?);
+        let ask = match self.duty() {
+            Duty::Decide(prompt) => Some(prompt.ask),
+            _ => None,
+        };
+        Some(CardsView {
+            cannot: cannot(table, seat, ask),
+            forced: matches!(ask, Some(Ask::Reinforce { forced: true, .. })),
+            ..read(table, seat)
+        })
+    }
+
+    /// The poker cards to lay down, with how many must go (T25).
+    pub fn discard(&self) -> Option<(Vec<poker::Card>, u32)> {
+        let Duty::Decide(prompt) = self.duty() else { return None };
+        let Ask::Discard { left } = prompt.ask else { return None };
+        Some((sorted(self.view().stash()), left))
+    }
+}
+
+impl CardsView {
+    /// The set that these cards make, if they make one.
+    pub fn set_of(&self, cards: &[Card]) -> Option<SetView> {
+        let cards: [Card; 3] = cards.try_into().ok()?;
+        is_set(cards).then(|| SetView { cards, gifts: gifts(&self.hand, cards) })
+    }
+}
+
+impl SetView {
+    /// The action of turning it in.
+    pub fn turn_in(&self, buy: Purchase) -> Action {
+        Action::TurnIn { cards: self.cards, buy }
+    }
+}
+
+fn read(table: &State, seat: Seat) -> CardsView {
+    let rules = table.rules();
+    let hand: Vec<CardView> =
+        table.deck().hands[seat].iter().map(|card| card_view(table, seat, card)).collect();
+    let mut sets: Vec<SetView> = table.deck().hands[seat]
+        .sets()
+        .map(|cards| SetView { cards, gifts: gifts(&hand, cards) })
+        .collect();
+    let wilds = |set: &SetView| set.cards.iter().filter(|card| **card == Card::Wild).count();
+    // More gifts first; of equal ones those that keep the wilds.
+    sets.order_by_key(|set| (std::cmp::Reverse(set.gifts.len()), wilds(set)));
+    sets.dedup();
+    sets.truncate(SUGGESTED);
+    CardsView {
+        seat,
+        hand,
+        sets,
+        offers: [Purchase::Armies, Purchase::Factory, Purchase::Ship]
+            .into_iter()
+            .filter_map(|buy| offer(table, seat, buy))
+            .collect(),
+        cannot: None,
+        forced: false,
+        stash: sorted(table.poker().stashes[seat]),
+        poker: rules.poker,
+    }
+}
+
+/// What a set buys for a seat; nothing where the game does not know it.
+fn offer(table: &State, seat: Seat, buy: Purchase) -> Option<OfferView> {
+    let cannot = match table.check_purchase(buy) {
+        Err(Refusal::NotForSale) if buy != Purchase::Armies => return None,
+        Err(refusal) => Some(refusal.into()),
+        Ok(()) => None,
+    };
+    let (label, means) = match buy {
+        Purchase::Armies => armies_offered(table),
+        Purchase::Factory => ("Buy a factory".to_owned(), factory_offered(table, seat)),
+        Purchase::Ship => ("Buy a ship".to_owned(), ship_offered(table, seat)),
+    };
+    Some(OfferView { buy, label, means, cannot })
+}
+
+fn armies_offered(table: &State) -> (String, String) {
+    match table.rules().set_armies(table.sets_turned_in()) {
+        Some(armies) => (
+            format!("Take {}", counted(armies, "army", "armies")),
+            "Placed where you like now.".to_owned(),
+        ),
+        None => (
+            "Take two dice of armies".to_owned(),
+            "2 to 12, 7 on average, placed where you like now.".to_owned(),
+        ),
+    }
+}
+
+fn factory_offered(table: &State, seat: Seat) -> String {
+    let turn = table.turn();
+    let bought = match turn.factories {
+        number if number > 0 && turn.seat == seat => {
+            format!(" {} bought already.", counted(number, "factory is", "factories are"))
+        }
+        _ => String::new(),
+    };
+    format!(
+        "2 armies every turn for whoever holds its territory. You place it at the end of this turn.{bought}"
+    )
+}
+
+/// How many coasts are told by name.
+const NAMED_COASTS: usize = 4;
+
+fn ship_offered(table: &State, seat: Seat) -> String {
+    let coasts = coasts(table, seat);
+    let off = match coasts.len() {
+        0 => return "1 to 6 armies aboard, by one die.".to_owned(),
+        1..=NAMED_COASTS => format!("off {}", places(coasts)),
+        number => format!("off one of your {number} coasts"),
+    };
+    format!("1 to 6 armies aboard, by one die. You launch it at once, {off}.")
+}
+
+/// A card as its holder sees it.
+pub(crate) fn card_view(table: &State, seat: Seat, card: Card) -> CardView {
+    let held =
+        card.territory().is_some_and(|territory| table.board().held(seat).contains(territory));
+    CardView { card, symbol: card.symbol(), held }
+}
+
+fn gifts(hand: &[CardView], cards: [Card; 3]) -> Vec<Territory> {
+    let held = |card: &Card| hand.iter().any(|view| view.held && view.card == *card);
+    cards.iter().filter(|card| held(card)).filter_map(|card| card.territory()).collect()
+}
+
+/// Poker cards as they lie in a hand: by suit, the highest first.
+pub(crate) fn sorted(cards: poker::CardSet) -> Vec<poker::Card> {
+    let mut cards: Vec<poker::Card> = cards.iter().collect();
+    cards.order_by_key(|card| (card.suit(), std::cmp::Reverse(card.rank())));
+    cards
+}
+
+fn cannot(table: &State, seat: Seat, ask: Option<Ask>) -> Option<String> {
+    if matches!(ask, Some(Ask::Reinforce { .. })) {
+        let has_set = table.deck().hands[seat].has_set();
+        return (!has_set).then(|| {
+            "Three cards of one symbol, or one of each, make a set; a wild stands for any."
+                .to_owned()
+        });
+    }
+    let from_five = match table.rules().forced_sets {
+        ForcedSets::FromFive => " With five cards you must.",
+        ForcedSets::Never => "",
+    };
+    Some(format!("You turn in sets at the start of your turn, before you attack.{from_five}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::{Intent, testing};
+    use engine::core::Seat::{Blue, Red};
+    use engine::record::Position;
+
+    fn with_symbol(symbol: Symbol, number: usize) -> Territory {
+        symbol.territories().nth(number).unwrap()
+    }
+
+    fn table(rules: &str, hand: &[&str], red: &[Territory]) -> State {
+        table_with(rules, hand, red, 0)
+    }
+
+    /// The same while Blue has so many ships at sea.
+    fn table_with(rules: &str, hand: &[&str], red: &[Territory], ships: usize) -> State {
+        let hyphened = |territory: &Territory| territory.name().replace(' ', "-");
+        let red: Vec<String> =
+            red.iter().map(|place| format!("{} Red 3", hyphened(place))).collect();
+        let ships: Vec<String> =
+            (1..=ships).map(|number| format!("ship {number} Blue 1 at 7,22")).collect();
+        Position::parse(&format!(
+            "rules {rules}
+             players Red Blue
+             turn Red reinforce 3
+             hand Red {}
+             stash Red 2C KH QH AS
+             {}
+             * Blue 1
+             {}",
+            hand.join(" "),
+            red.join("\n"),
+            ships.join("\n")
+        ))
+        .unwrap()
+    }
+
+    #[test]
+    fn c3_the_best_set_is_the_one_whose_territories_are_held() {
+        let own: Vec<Territory> = (0..2).map(|n| with_symbol(Symbol::Infantry, n)).collect();
+        let names: Vec<String> =
+            (0..4).map(|n| with_symbol(Symbol::Infantry, n).name().replace(' ', "-")).collect();
+        let hand: Vec<&str> = names.iter().map(String::as_str).collect();
+        let view = read(&table("next", &hand, &own), Red);
+        assert_eq!(view.hand.iter().filter(|card| card.held).count(), 2);
+        assert_eq!(view.sets[0].gifts, own);
+        assert_eq!(view.offers[0].label, "Take 4 armies");
+        assert_eq!(sold(&view), [Purchase::Armies]);
+    }
+
+    fn sold(view: &CardsView) -> Vec<Purchase> {
+        view.offers.iter().map(|offer| offer.buy).collect()
+    }
+
+    /// What is said of a ship to Red, who holds these territories, while so many are at sea.
+    fn ship_said(red: &[Territory], at_sea: usize) -> OfferView {
+        let table = table_with("nautical", &["wild", "wild", "Peru"], red, at_sea);
+        read(&table, Red).offers.pop().unwrap()
+    }
+
+    #[test]
+    fn t9_armies_a_factory_and_a_ship_are_offered_side_by_side() {
+        let view = read(&table("nautical", &["wild", "wild", "Peru"], &[Territory::Peru]), Red);
+        assert_eq!(sold(&view), [Purchase::Armies, Purchase::Factory, Purchase::Ship]);
+        assert!(view.offers.iter().all(|offer| offer.cannot.is_none()));
+    }
+
+    #[test]
+    fn t9_a_ship_says_where_it_is_launched_or_why_it_is_not_for_sale() {
+        use Territory::{Afghanistan, Alaska, Brazil, Congo, Egypt, Peru};
+        let few = ship_said(&[Peru, Brazil, Afghanistan], 0);
+        assert!(few.means.ends_with("off Peru and Brazil."), "{}", few.means);
+        let many = ship_said(&[Peru, Brazil, Alaska, Egypt, Congo], 0);
+        assert!(many.means.ends_with("off one of your 5 coasts."), "{}", many.means);
+        let said = |offer: OfferView| offer.cannot.map(|notice| notice.text).unwrap_or_default();
+        assert_eq!(said(ship_said(&[Afghanistan], 0)), "You hold no coast to launch a ship from.");
+        let full = said(ship_said(&[Peru], 30));
+        assert_eq!(full, "All 30 ships are at sea: none can be bought before one sinks.");
+        assert_eq!(said(ship_said(&[Peru], 29)), "");
+    }
+
+    #[test]
+    fn t9_a_bought_ship_is_launched_on_the_map_before_the_cards_come_back() {
+        let mut session = testing::two_humans();
+        let set_is_ready = |session: &Session| {
+            let cards = session.cards().filter(|cards| cards.cannot.is_none());
+            cards.filter(|cards| cards.offers.iter().all(|offer| offer.cannot.is_none()))
+        };
+        let cards = loop {
+            testing::play_some(&mut session, 1);
+            session.dispatch(Intent::Uncover);
+            if let Some(cards) = set_is_ready(&session) {
+                break cards;
+            }
+        };
+        assert!(!session.closes_what_is_open());
+        session.dispatch(Intent::Play(cards.sets[0].turn_in(Purchase::Ship)));
+        assert!(matches!(session.game().prompt().unwrap().ask, Ask::Launch { .. }));
+        assert!(session.closes_what_is_open(), "the map lies open");
+        assert!(session.prompt_view().sentence.contains("choose a harbour for your ship"));
+
+        let (sea, ships) = (session.sea(), session.ships().len());
+        assert!(!sea.is_empty() && !session.open().is_empty());
+        session.dispatch(Intent::TapHex(sea[0].hex));
+        assert_eq!((session.ships().len(), session.notice()), (ships + 1, None));
+        session.dispatch(Intent::Undo);
+        assert_eq!((session.ships().len(), session.sea()), (ships, sea));
+        let coast = session.open().first().unwrap();
+        session.dispatch(Intent::Tap(coast));
+        assert_eq!(session.ships().len(), ships + 1);
+    }
+
+    #[test]
+    fn c2_a_set_without_a_wild_comes_before_one_with_it() {
+        let names: Vec<String> =
+            Symbol::ALL.map(|symbol| with_symbol(symbol, 3).name().replace(' ', "-")).to_vec();
+        let mut hand: Vec<&str> = names.iter().map(String::as_str).collect();
+        hand.push("wild");
+        let view = read(&table("nautical", &hand, &[with_symbol(Symbol::Cavalry, 9)]), Red);
+        assert!(view.sets.len() > 1);
+        assert!(!view.sets[0].cards.contains(&Card::Wild));
+        assert_eq!(view.offers[0].label, "Take two dice of armies");
+        assert_eq!(view.set_of(&view.sets[0].cards), Some(view.sets[0].clone()));
+        assert_eq!(view.set_of(&view.sets[0].cards[..2]), None);
+    }
+
+    #[test]
+    fn sets_are_turned_in_at_the_start_of_the_own_turn_alone() {
+        let place = with_symbol(Symbol::Artillery, 0);
+        let table = table("nautical", &["wild", "wild", "Peru"], &[place]);
+        let reinforce = Some(Ask::Reinforce { left: 3, forced: false });
+        assert_eq!(cannot(&table, Red, reinforce), None);
+        assert!(cannot(&table, Red, Some(Ask::Campaign)).is_some());
+        assert!(cannot(&table, Blue, reinforce).is_some(), "Blue holds no set");
+        assert!(cannot(&table, Red, None).is_some());
+    }
+
+    #[test]
+    fn the_stash_lies_by_suit_with_the_highest_first() {
+        let table = table("nautical", &[], &[Territory::Peru]);
+        let codes: Vec<&str> = read(&table, Red).stash.iter().map(|card| card.name()).collect();
+        assert_eq!(codes, ["2C", "KH", "QH", "AS"]);
+    }
+}

@@ -1,0 +1,183 @@
+//! Which dialog is on the screen.
+
+use crate::model::map::place::{Point, anchor, badge};
+use crate::model::session::{Duty, Session};
+use crate::shapes::VIEW_BOX;
+use engine::battle::Post;
+use engine::game::{Ask, Phase};
+
+/// A dialog that a person opened; dialogs that a prompt demands follow from the session.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Opened {
+    /// The own cards, and turning in sets.
+    Cards,
+    /// What happened so far.
+    Log,
+    /// Undo, settings, leaving.
+    Menu,
+    /// Typed commands.
+    Commands,
+    /// Keys, gestures and what can be typed.
+    Help,
+}
+
+/// A dialog. There is at most one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Dialog {
+    /// An attack is planned.
+    Plan,
+    /// A battle is fought, or the plus one is placed.
+    Battle,
+    /// Troops may follow into a conquered territory.
+    Advance,
+    /// The odds of a path are asked for.
+    Path,
+    /// A move at the end of the turn is planned.
+    Transfer,
+    /// An attack is answered.
+    Mobilize,
+    /// The own cards.
+    Cards,
+    /// Poker cards are laid down.
+    Discard,
+    /// A defeated player may go on with an ally.
+    Succession,
+    /// What a ship can do where it lies.
+    Ship,
+    /// A cruise is sailed.
+    Cruise,
+    /// Armies come aboard or go ashore.
+    Ferry,
+    /// A sea battle is planned.
+    SeaPlan,
+    /// Ships may be sent into a sea battle.
+    SendIn,
+    /// A sea battle is fought.
+    SeaBattle,
+    /// A beaten ship is boarded or sunk.
+    Board,
+    /// An ally may be called.
+    Call,
+    /// The call for an ally is contested or not.
+    Contest,
+    /// Poker is played.
+    Poker,
+}
+
+/// The side of the map on which a panel stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum DockSide {
+    /// The right.
+    #[default]
+    East,
+    /// The left.
+    West,
+}
+
+/// The part of the map's width that a panel covers, at most.
+const COVERED: f64 = 0.38;
+
+impl DockSide {
+    /// The side that hides fewer of these points when the whole map is shown.
+    fn beside(points: impl IntoIterator<Item = Point>) -> Self {
+        let (mut west, mut east) = (0, 0);
+        for place in points.into_iter().map(|point| point.x / f64::from(VIEW_BOX.2)) {
+            west += u32::from(place < COVERED);
+            east += u32::from(place > 1.0 - COVERED);
+        }
+        if west < east { Self::West } else { Self::East }
+    }
+}
+
+impl Session {
+    /// On which side of the map a panel stands, so that it hides neither end of what is decided.
+    pub fn dock_side(&self) -> DockSide {
+        let draft = self.draft();
+        let (ship, others) = self.sea_focus();
+        let at_sea = ship.into_iter().chain(others.iter()).map(|hex| anchor(hex).0);
+        if let Some(path) = &draft.path {
+            let ends = path.from.into_iter().chain(path.end());
+            return DockSide::beside(ends.filter_map(Post::territory).map(badge));
+        }
+        let target = draft.to.or(draft.ferry.map(crate::model::sea::ferry::Ferry::territory));
+        if draft.origin().is_some() || ship.is_some() {
+            let planned = draft.from.into_iter().chain(target).map(badge);
+            return DockSide::beside(planned.chain(at_sea));
+        }
+        let battle = self.battle();
+        DockSide::beside(battle.into_iter().flat_map(|battle| {
+            let from = battle.from.first().and_then(|from| self.place_of((*from).into()));
+            from.into_iter().chain([badge(battle.to)])
+        }))
+    }
+
+    /// Whether what a person opened goes: the tablet does, the game is over, or the map asks where a
+    /// bought ship is launched.
+    pub fn closes_what_is_open(&self) -> bool {
+        match self.duty() {
+            Duty::HandOver(_) | Duty::Over => true,
+            Duty::Decide(prompt) => matches!(prompt.ask, Ask::Launch { .. }),
+            Duty::Think(_) | Duty::Past => false,
+        }
+    }
+
+    /// The dialog that the prompt, the draft, or else the person demands.
+    pub fn dialog(&self, opened: Option<Opened>) -> Option<Dialog> {
+        let wanted = match opened {
+            Some(Opened::Cards) if self.viewer().is_some() => Some(Dialog::Cards),
+            _ => None,
+        };
+        let is_poker = matches!(self.game().state().phase(), Phase::Poker(_));
+        let Duty::Decide(prompt) = self.duty() else {
+            let looks_on = is_poker && matches!(self.duty(), Duty::Think(_));
+            return wanted.or(looks_on.then_some(Dialog::Poker));
+        };
+        let planned = self.draft().origin().is_some() && self.draft().to.is_some();
+        let engages = !self.draft().engagements.is_empty();
+        match prompt.ask {
+            Ask::Reinforce { forced: true, .. } => Some(Dialog::Cards),
+            Ask::Mobilize { .. } => Some(Dialog::Mobilize),
+            Ask::Discard { .. } => Some(Dialog::Discard),
+            Ask::Succeed => Some(Dialog::Succession),
+            _ if wanted.is_some() => wanted,
+            Ask::Call => Some(Dialog::Call),
+            Ask::Contest { .. } | Ask::Answer { .. } => Some(Dialog::Contest),
+            Ask::Poker { .. } => Some(Dialog::Poker),
+            Ask::SendIn => Some(Dialog::SendIn),
+            Ask::SeaBattle => Some(Dialog::SeaBattle),
+            Ask::Board { .. } => Some(Dialog::Board),
+            Ask::Cruise { .. } => Some(Dialog::Cruise),
+            Ask::Campaign if self.draft().path.is_some() => Some(Dialog::Path),
+            Ask::Campaign if self.draft().ferry.is_some() => Some(Dialog::Ferry),
+            Ask::Campaign if planned => Some(Dialog::Plan),
+            Ask::Campaign if engages => Some(Dialog::SeaPlan),
+            Ask::Campaign if self.draft().ship.is_some() && self.aftermath().is_none() => {
+                Some(Dialog::Ship)
+            }
+            Ask::Battle { .. } | Ask::PlusOne => Some(Dialog::Battle),
+            Ask::Advance { .. } => Some(Dialog::Advance),
+            Ask::Transfer if planned => Some(Dialog::Transfer),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Territory::{Alaska, Brazil, EasternAustralia, Egypt, Japan, Kamchatka, Peru, Ukraine};
+    use engine::world::Territory;
+
+    fn beside(territories: &[Territory]) -> DockSide {
+        DockSide::beside(territories.iter().map(|territory| badge(*territory)))
+    }
+
+    #[test]
+    fn a_panel_hides_neither_end_of_an_attack_if_one_side_is_free() {
+        assert_eq!(beside(&[Peru, Brazil]), DockSide::East);
+        assert_eq!(beside(&[Japan, Kamchatka]), DockSide::West);
+        assert_eq!(beside(&[EasternAustralia]), DockSide::West);
+        assert_eq!(beside(&[Ukraine, Egypt]), DockSide::East);
+        assert_eq!(beside(&[Alaska, Kamchatka]), DockSide::East, "one end either way");
+    }
+}

@@ -1,0 +1,497 @@
+//! What is selected on the map and planned: taps become actions here.
+
+use crate::model::land::path::Path;
+use crate::model::sea::ferry::Ferry;
+use engine::battle::{MAX_BLOCKS, Origins, Post};
+use engine::core::{RuleId, ShipId};
+use engine::game::{
+    Action, Ask, Effort, Engagements, LEAST_BLOCK, PlusOne, Prompt, Refusal, State, Until,
+};
+use engine::world::{Territory, TerritorySet};
+
+/// How many armies one tap places or moves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Chunk {
+    /// One.
+    #[default]
+    One,
+    /// Five, or what is left.
+    Five,
+    /// All that are left.
+    All,
+}
+
+impl Chunk {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::One, Self::Five, Self::All];
+
+    /// The number, of at most `most`.
+    pub fn of(self, most: u32) -> u32 {
+        match self {
+            Self::One => most.min(1),
+            Self::Five => most.min(5),
+            Self::All => most,
+        }
+    }
+}
+
+/// The kind of attack that is planned.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Plan {
+    /// Three dice against two (A1).
+    #[default]
+    Normal,
+    /// One block (A2).
+    Committed,
+    /// Several blocks (A5).
+    Flanking,
+}
+
+/// What is selected and planned and not yet an action.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Draft {
+    /// Where armies come from.
+    pub from: Option<Territory>,
+    /// Where they go, or what is attacked.
+    pub to: Option<Territory>,
+    /// How many: dice of a normal attack, armies to move, to commit, or in each block.
+    pub armies: u32,
+    /// How many a tap places.
+    pub chunk: Chunk,
+    /// The kind of attack.
+    pub plan: Plan,
+    /// The origin of each block of a flanking attack.
+    pub blocks: Origins,
+    /// The ship that is selected: it sails, ferries, lands.
+    pub ship: Option<ShipId>,
+    /// The sea battle that is planned, or the ships to be sent into one.
+    pub engagements: Engagements,
+    /// Armies that are to come aboard the selected ship, or to go ashore from it.
+    pub ferry: Option<Ferry>,
+    /// Which die of a flanking roll gets the plus one, as long as dice are thrown one roll at a time.
+    pub plus: Plus,
+    /// The path whose odds are asked for.
+    pub path: Option<Path>,
+}
+
+/// Who chooses the die for the plus one of a flanking roll (A6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Plus {
+    /// The best one is taken.
+    #[default]
+    Best,
+    /// The attacker, once the dice lie.
+    Asked,
+}
+
+impl From<Plus> for PlusOne {
+    fn from(plus: Plus) -> Self {
+        match plus {
+            Plus::Best => Self::Best,
+            Plus::Asked => Self::Ask,
+        }
+    }
+}
+
+pub(crate) type Actions = Result<Vec<Action>, Refusal>;
+
+impl Draft {
+    /// What remains of the draft when the prompt has changed: the attacking territory stays
+    /// selected through a campaign, how many a tap places stays always.
+    #[must_use]
+    pub fn after(&self, now: Option<Prompt>) -> Self {
+        let kept = Self { chunk: self.chunk, plus: self.plus, plan: self.plan, ..Self::default() };
+        match now.map(|prompt| prompt.ask) {
+            Some(Ask::Arrange | Ask::Reinforce { .. } | Ask::Garrison { .. }) => kept,
+            Some(Ask::Mobilize { .. } | Ask::Levy { .. } | Ask::Battle { .. } | Ask::PlusOne) => {
+                Self { engagements: Engagements::new(), ..self.clone() }
+            }
+            // A ship stays selected from one of its actions to the next.
+            Some(Ask::Campaign | Ask::Cruise { .. } | Ask::SeaBattle | Ask::Board { .. }) => {
+                Self { ship: self.ship, plan: Plan::Normal, ..kept }
+            }
+            _ => Self { plan: Plan::Normal, ..kept },
+        }
+    }
+
+    /// Lets go of a territory of which all that may leave was rearranged (T4).
+    pub(crate) fn let_go_of_the_drained(&mut self, table: &State) {
+        let arranges = table.prompt().is_some_and(|prompt| prompt.ask == Ask::Arrange);
+        self.from = self.from.filter(|from| !arranges || table.to_commit(*from) > 0);
+    }
+
+    /// Lets go of ships that are gone or somebody else's, and of what was planned with or against them.
+    pub(crate) fn let_go_of_the_lost(&mut self, table: &State) {
+        let owner = |ship: ShipId| table.fleet().get(ship).map(|ship| ship.owner);
+        if self.ship.is_some_and(|ship| owner(ship) != Some(table.turn().seat)) {
+            (self.ship, self.ferry, self.to) = (None, None, None);
+        }
+        let is_afloat = |ship: &ShipId| owner(*ship).is_some();
+        self.engagements
+            .retain(|engage| is_afloat(&engage.target) && engage.ships.iter().all(is_afloat));
+    }
+
+    /// A tap on a territory, under the prompt of `table`.
+    ///
+    /// # Errors
+    /// Why the tap means nothing here.
+    pub fn tap(&mut self, table: &State, territory: Territory) -> Actions {
+        let Some(prompt) = table.prompt() else { return Err(Refusal::Over) };
+        match prompt.ask {
+            Ask::Choose => Ok(vec![Action::Choose { territory }]),
+            Ask::Garrison { left } => {
+                let most = if table.rules().placing == engine::game::Placing::OneByOne {
+                    left.min(1)
+                } else {
+                    left
+                };
+                Ok(vec![Action::Garrison { territory, armies: self.chunk.of(most) }])
+            }
+            Ask::Reinforce { left, .. } => {
+                Ok(vec![Action::Deploy { territory, armies: self.chunk.of(left).max(1) }])
+            }
+            Ask::FirstFactory | Ask::Factory { .. } => Ok(vec![Action::Build { territory }]),
+            Ask::FirstShip { .. } | Ask::Launch { .. } | Ask::Cruise { .. } => {
+                Self::tap_towards(table, territory)
+            }
+            Ask::Levy { .. } => Ok(vec![Action::Levy { territory }]),
+            Ask::Arrange => self.tap_to_arrange(table, territory),
+            Ask::Transfer => self.tap_to_transfer(table, territory),
+            Ask::Campaign => match &mut self.path {
+                Some(path) => path.tap(table, territory).map(|()| Vec::new()),
+                None => self.tap_to_attack(table, territory),
+            },
+            _ => Ok(Vec::new()),
+        }
+    }
+
+    /// A drag from one territory to another: both are tapped, and the second must be one to which
+    /// something can go from the first.
+    pub(crate) fn drag_on_land(
+        &mut self,
+        table: &State,
+        from: Territory,
+        to: Territory,
+    ) -> Actions {
+        let ask = table.prompt().map(|prompt| prompt.ask);
+        let mine = table.board().held(table.turn().seat);
+        (self.from, self.to) = (None, None);
+        self.blocks.clear();
+        match ask {
+            Some(Ask::Campaign) if mine.contains(from) => {
+                self.tap_own(table, from)?;
+                if mine.contains(to) {
+                    return Err(Refusal::Yours(to));
+                }
+                if !table.targets(from).contains(to) {
+                    return Err(Refusal::NoBorder(from, to));
+                }
+            }
+            Some(Ask::Transfer) => {
+                self.tap_to_transfer(table, from)?;
+                if !table.transfer_targets(from).contains(to) {
+                    return Err(Refusal::NoPath(from, to));
+                }
+            }
+            Some(Ask::Arrange) => {
+                self.tap_to_arrange(table, from)?;
+                if !mine.contains(to) {
+                    return Err(Refusal::NotYours(to, table.phase().rule()));
+                }
+            }
+            _ => return Ok(Vec::new()),
+        }
+        self.tap(table, to)
+    }
+
+    fn tap_to_arrange(&mut self, table: &State, territory: Territory) -> Actions {
+        let Some(from) = self.from else {
+            if !table.board().held(table.turn().seat).contains(territory) {
+                return Err(Refusal::NotYours(territory, table.phase().rule()));
+            }
+            if table.to_commit(territory) == 0 {
+                return Err(Refusal::NoneToSpare(territory));
+            }
+            self.from = Some(territory);
+            return Ok(Vec::new());
+        };
+        if from == territory {
+            self.from = None;
+            return Ok(Vec::new());
+        }
+        let armies = self.chunk.of(table.to_commit(from)).max(1);
+        Ok(vec![Action::Rearrange { from, to: territory, armies }])
+    }
+
+    fn tap_to_transfer(&mut self, table: &State, territory: Territory) -> Actions {
+        let reachable = self.from.map_or(TerritorySet::EMPTY, |from| table.transfer_targets(from));
+        if self.from == Some(territory) {
+            return self.deselect();
+        }
+        if reachable.contains(territory) {
+            self.to = Some(territory);
+            self.armies = self.from.map_or(0, |from| table.movable(from));
+            return Ok(Vec::new());
+        }
+        if !table.board().held(table.turn().seat).contains(territory) {
+            return Err(Refusal::NotYours(territory, table.phase().rule()));
+        }
+        if table.transfer_targets(territory).is_empty() {
+            return Err(match self.from {
+                Some(from) => Refusal::NoPath(from, territory),
+                None => Refusal::NoneToSpare(territory),
+            });
+        }
+        (self.from, self.to, self.armies) = (Some(territory), None, 0);
+        Ok(Vec::new())
+    }
+
+    fn tap_to_attack(&mut self, table: &State, territory: Territory) -> Actions {
+        if table.board().held(table.turn().seat).contains(territory) {
+            return self.tap_own(table, territory);
+        }
+        if let Some(ship) = self.ship.filter(|ship| table.check_landing(*ship, territory).is_ok()) {
+            return self.plan_landing(table, ship, territory);
+        }
+        let near = table.neighbours(territory) & table.attackers();
+        if let Some(ship) = self.ship.filter(|_| near.is_empty()) {
+            return table.check_landing(ship, territory).map(|_| Vec::new());
+        }
+        let from = match self.from.filter(|from| near.contains(*from)) {
+            Some(from) => from,
+            None => near
+                .iter()
+                .max_by_key(|from| table.board().armies(*from))
+                .ok_or_else(|| no_attacker(table, self.from, territory))?,
+        };
+        (self.from, self.to, self.ship) = (Some(from), Some(territory), None);
+        self.plan_again(table);
+        Ok(Vec::new())
+    }
+
+    fn tap_own(&mut self, table: &State, territory: Territory) -> Actions {
+        let flanks = |to: Territory| table.neighbours(to).contains(territory);
+        if self.plan == Plan::Flanking && self.to.is_some_and(flanks) {
+            return match self.blocks_of(territory) {
+                0 => self.add_block(table, territory),
+                _ => self.drop_block(table, territory),
+            };
+        }
+        if self.from == Some(territory) {
+            return self.deselect();
+        }
+        if table.turn().exhausted.contains(territory) {
+            return Err(Refusal::Exhausted(territory));
+        }
+        if table.to_commit(territory) == 0 {
+            return Err(Refusal::NoneToSpare(territory));
+        }
+        (self.from, self.to, self.ship) = (Some(territory), None, None);
+        self.blocks.clear();
+        Ok(Vec::new())
+    }
+
+    /// Selects nothing.
+    ///
+    /// # Errors
+    /// None.
+    pub fn deselect(&mut self) -> Actions {
+        *self = Self { chunk: self.chunk, plus: self.plus, ..Self::default() };
+        Ok(Vec::new())
+    }
+
+    /// Sets the number of armies, within what is possible.
+    ///
+    /// # Errors
+    /// None.
+    pub fn set_armies(&mut self, table: &State, armies: u32) -> Actions {
+        let (least, most) = self.range(table);
+        self.armies = armies.clamp(least, most.max(least));
+        Ok(Vec::new())
+    }
+
+    /// Sets how many armies a tap places.
+    ///
+    /// # Errors
+    /// None.
+    pub fn set_chunk(&mut self, chunk: Chunk) -> Actions {
+        self.chunk = chunk;
+        Ok(Vec::new())
+    }
+
+    /// Sets who chooses the die for the plus one.
+    ///
+    /// # Errors
+    /// None.
+    pub fn set_plus(&mut self, plus: Plus) -> Actions {
+        self.plus = plus;
+        Ok(Vec::new())
+    }
+
+    /// Sets the kind of attack.
+    ///
+    /// # Errors
+    /// None.
+    pub fn set_plan(&mut self, table: &State, plan: Plan) -> Actions {
+        self.plan = plan;
+        self.plan_again(table);
+        Ok(Vec::new())
+    }
+
+    /// Whether more is planned than what acts: an attack, a ferry, a battle at sea, a path.
+    pub fn plans(&self) -> bool {
+        self.to.is_some()
+            || self.ferry.is_some()
+            || self.path.is_some()
+            || !self.engagements.is_empty()
+    }
+
+    /// Where the planned attack comes from.
+    pub fn origin(&self) -> Option<Post> {
+        self.ship.map(Post::Ship).or(self.from.map(Post::Land))
+    }
+
+    pub(crate) fn plan_again(&mut self, table: &State) {
+        let Some(from) = self.origin() else { return };
+        if self.plan == Plan::Flanking {
+            self.blocks = self.to.map_or_else(Origins::new, |to| default_blocks(table, from, to));
+        }
+        let (least, most) = self.range(table);
+        let from: Vec<Post> = match self.plan {
+            Plan::Flanking => self.blocks.to_vec(),
+            _ => vec![from],
+        };
+        // No ship is put at stake unless it is said (N6).
+        let bares = |from: &Post| from.ship().is_some() && table.to_commit(*from) == most;
+        let spares = self.plan != Plan::Normal && most > least && from.iter().any(bares);
+        self.armies = most - u32::from(spares);
+    }
+
+    /// How many blocks of the planned flanking attack come from a territory.
+    pub fn blocks_of(&self, from: impl Into<Post>) -> u32 {
+        let from = from.into();
+        u32::try_from(self.blocks.iter().filter(|origin| **origin == from).count()).unwrap_or(0)
+    }
+
+    /// Adds a block to the planned flanking attack.
+    ///
+    /// # Errors
+    /// The territory has too few armies, or there are too many blocks.
+    pub fn add_block(&mut self, table: &State, from: impl Into<Post>) -> Actions {
+        let from = from.into();
+        let (most, blocks) = (table.to_commit(from), self.blocks_of(from) + 1);
+        if self.blocks.len() == MAX_BLOCKS {
+            return Err(Refusal::Blocks);
+        }
+        if let Some(ship) = from.ship().filter(|_| blocks > 1) {
+            return Err(Refusal::OneFlank(ship));
+        }
+        if most / blocks < LEAST_BLOCK {
+            return Err(Refusal::Armies { least: LEAST_BLOCK * blocks, most, rule: RuleId("A5") });
+        }
+        self.blocks.push(from);
+        self.set_armies(table, self.armies)
+    }
+
+    /// Takes a block out of the planned flanking attack.
+    ///
+    /// # Errors
+    /// None.
+    pub fn drop_block(&mut self, table: &State, from: impl Into<Post>) -> Actions {
+        let from = from.into();
+        if let Some(place) = self.blocks.iter().rposition(|origin| *origin == from) {
+            self.blocks.remove(place);
+        }
+        self.set_armies(table, self.armies)
+    }
+
+    /// The fewest and the most armies the draft can have now.
+    pub fn range(&self, table: &State) -> (u32, u32) {
+        if let Some(ferry) = self.ferry {
+            return (1, self.most_to_ferry(table, ferry).unwrap_or(0));
+        }
+        let Some(from) = self.origin() else { return (0, 0) };
+        match (table.prompt().map(|prompt| prompt.ask), self.plan) {
+            (Some(Ask::Campaign), Plan::Committed) => (LEAST_BLOCK, table.to_commit(from)),
+            (Some(Ask::Campaign), Plan::Flanking) => {
+                let size = |from: &Post| table.to_commit(*from) / self.blocks_of(*from).max(1);
+                (LEAST_BLOCK, self.blocks.iter().map(size).min().unwrap_or(LEAST_BLOCK))
+            }
+            (Some(Ask::Campaign), Plan::Normal) => table.normal_dice(from),
+            _ => (1, from.territory().map_or(0, |from| table.movable(from))),
+        }
+    }
+
+    /// Declares the planned attack and rolls.
+    ///
+    /// # Errors
+    /// Nothing is planned.
+    pub fn attack(&mut self, table: &State, until: Until) -> Actions {
+        let (Some(from), Some(to)) = (self.origin(), self.to) else {
+            return Err(Refusal::NotNow(table.phase().rule()));
+        };
+        let first_block = Action::RollBlock { block: 0, plus: self.plus.into(), until };
+        Ok(match self.plan {
+            Plan::Normal => {
+                let dice = u8::try_from(self.armies).unwrap_or(1);
+                vec![declared(from, to, Effort::Normal), Action::Roll { dice, until }]
+            }
+            Plan::Committed => {
+                vec![declared(from, to, Effort::Committed(self.armies)), first_block]
+            }
+            Plan::Flanking => {
+                let origins = self.blocks.clone();
+                vec![Action::Flank { to, size: self.armies, from: origins }, first_block]
+            }
+        })
+    }
+
+    /// Does what is planned: a transfer, or armies that come aboard or go ashore.
+    ///
+    /// # Errors
+    /// Nothing is planned.
+    pub fn confirm(&mut self, table: &State) -> Actions {
+        if let Some(action) = self.ferrying() {
+            return Ok(vec![action]);
+        }
+        let (Some(from), Some(to)) = (self.from, self.to) else {
+            return Err(Refusal::NotNow(table.phase().rule()));
+        };
+        Ok(vec![Action::Transfer { from, to, armies: self.armies }])
+    }
+}
+
+fn declared(from: Post, to: Territory, effort: Effort) -> Action {
+    match (from, effort) {
+        (Post::Land(from), Effort::Normal) => Action::Attack { from, to },
+        (Post::Land(from), Effort::Committed(armies)) => Action::Commit { from, to, armies },
+        (Post::Ship(ship), effort) => Action::Land { ship, to, effort },
+    }
+}
+
+fn no_attacker(table: &State, from: Option<Territory>, to: Territory) -> Refusal {
+    let seat = table.turn().seat;
+    match from.or_else(|| (table.neighbours(to) & table.board().held(seat)).first()) {
+        Some(near) if table.neighbours(near).contains(to) => {
+            if table.turn().exhausted.contains(near) {
+                Refusal::Exhausted(near)
+            } else {
+                Refusal::NoneToSpare(near)
+            }
+        }
+        Some(far) => Refusal::NoBorder(far, to),
+        None => Refusal::NotYours(to, table.phase().rule()),
+    }
+}
+
+/// One block from here and one from the strongest other neighbour or ship, or two from here if here
+/// is land.
+fn default_blocks(table: &State, from: Post, to: Territory) -> Origins {
+    let land = (table.neighbours(to) & table.attackers()).iter().map(Post::Land);
+    let others = land.chain(table.landing_ships(to).map(Post::Ship));
+    let partner = others
+        .filter(|other| *other != from && table.to_commit(*other) >= LEAST_BLOCK)
+        .max_by_key(|other| table.to_commit(*other));
+    let second = partner.or(Some(from).filter(|from| from.ship().is_none()));
+    std::iter::once(from).chain(second).collect()
+}

@@ -1,0 +1,107 @@
+//! A turn that begins without armies to place says why (T8, T43).
+
+use crate::model::session::Session;
+use engine::game::{Event, Income};
+
+/// Why nothing is there to be placed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Lack {
+    /// What was counted out in advance is lost.
+    Pot,
+    /// There is no land to get armies from.
+    Land,
+}
+
+impl Lack {
+    /// Why a turn with this income brings nothing to place, if it does not.
+    pub(crate) fn of(income: Income) -> Option<Self> {
+        let why = if income.pot.is_some() { Self::Pot } else { Self::Land };
+        (income.to_place() == 0).then_some(why)
+    }
+
+    /// Why, to who has to do without.
+    pub(crate) const fn yours(self) -> &'static str {
+        match self {
+            Self::Pot => "you lost your pot at poker",
+            Self::Land => "you hold no land",
+        }
+    }
+
+    /// Why, to the others.
+    pub(crate) const fn theirs(self) -> &'static str {
+        match self {
+            Self::Pot => "the pot was lost at poker",
+            Self::Land => "no land is left",
+        }
+    }
+}
+
+/// That a turn with this income brings nothing to place, to who has to do without.
+pub(crate) fn told(income: Income) -> Option<String> {
+    let why = Lack::of(income)?.yours();
+    let besides = if income.factories > 0 { " but those of your factories" } else { "" };
+    Some(format!("You receive no armies this turn{besides}: {why}."))
+}
+
+impl Session {
+    /// What the turn that has just begun brings, as long as nothing was done in it.
+    pub(crate) fn fresh_income(&self) -> Option<Income> {
+        self.moments().last()?.events.iter().find_map(|event| match *event {
+            Event::TurnBegan { income, .. } => Some(income),
+            _ => None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::session::{Duty, Intent};
+    use crate::model::testing;
+    use engine::core::Seat;
+    use engine::game::{Control, RuleSet};
+
+    #[test]
+    fn t8_t43_no_armies_have_a_reason() {
+        let pot = Income { pot: Some(0), ..Income::default() };
+        assert_eq!(
+            told(pot).as_deref(),
+            Some("You receive no armies this turn: you lost your pot at poker.")
+        );
+        let factories = Income { factories: 4, ..pot };
+        assert!(told(factories).is_some_and(|told| told.contains("but those of your factories")));
+        assert_eq!(
+            told(Income::default()).as_deref(),
+            Some("You receive no armies this turn: you hold no land.")
+        );
+        assert_eq!(told(Income { pot: Some(2), ..Income::default() }), None);
+        assert_eq!(told(Income { territories: 3, ..Income::default() }), None);
+    }
+
+    #[test]
+    fn who_gets_nothing_is_told_at_the_hand_over_in_the_bar_and_in_the_log() {
+        let mut told = 0;
+        for seed in 0..40 {
+            let people = [Seat::Red, Seat::Blue].map(|seat| (seat, Control::Human));
+            let mut session = testing::dealt(RuleSet::NAUTICAL, &people, seed);
+            for _ in 0..1_200 {
+                testing::play_some(&mut session, 1);
+                let Some(lack) = session.fresh_income().and_then(Lack::of) else { continue };
+                let log = session.log(1);
+                let mut lines = log.turns.iter().flat_map(|turn| &turn.lines);
+                assert!(lines.any(|line| line.text.contains(lack.theirs())));
+                if let Some(recap) = session.handover() {
+                    let mut first = recap.lines.iter().take(2);
+                    assert!(first.any(|line| line.starts_with("You receive no armies")));
+                    session.dispatch(Intent::Uncover);
+                }
+                if let Duty::Decide(_) = session.duty() {
+                    let sentence = session.prompt_view().sentence;
+                    assert!(sentence.contains(lack.yours()), "{sentence}");
+                    told += 1;
+                }
+            }
+        }
+        assert!(told > 0);
+    }
+}

@@ -1,0 +1,15 @@
+//! The table: who sits there, what is to be decided, and what is planned.
+
+pub mod cards;
+pub mod dialog;
+pub mod draft;
+pub mod levy;
+pub mod notice;
+pub mod pace;
+pub mod played_by;
+pub mod prompt;
+pub mod result;
+pub mod seats;
+pub mod sound;
+pub mod strength;
+pub mod succession;

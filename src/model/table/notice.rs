@@ -1,0 +1,158 @@
+//! What the screen has to say to the person at it.
+
+use crate::model::words::sentence;
+use engine::core::RuleId;
+use engine::game::Refusal;
+
+/// A message to the person at the screen, in whole sentences.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Notice {
+    /// What it says.
+    pub text: String,
+    /// The rule it cites, if any.
+    pub rule: Option<RuleId>,
+}
+
+impl From<Refusal> for Notice {
+    fn from(refusal: Refusal) -> Self {
+        Self::citing(refusal.rule(), &refusal.reason())
+    }
+}
+
+impl Notice {
+    /// A sentence that cites no rule.
+    pub fn from_text(text: &str) -> Self {
+        Self { text: whole(text), rule: None }
+    }
+
+    /// A sentence that cites a rule.
+    pub fn citing(rule: RuleId, text: &str) -> Self {
+        Self { text: whole(text), rule: Some(rule) }
+    }
+}
+
+/// A reason as a sentence: with a capital at its beginning and a stop at its end.
+pub fn whole(text: &str) -> String {
+    let stop = if text.ends_with(['.', '!', '?', '…']) { "" } else { "." };
+    sentence(text) + stop
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::core::{Seat, ShipId};
+    use engine::game::{SetupError, UndoError};
+    use engine::poker::{Bet, Card, Foul};
+    use engine::world::{Hex, Ocean, Territory};
+
+    fn refusals() -> Vec<Refusal> {
+        let (rule, seat, ship) = (RuleId("T1"), Seat::Red, ShipId::try_from(2).unwrap());
+        let (here, there) = (Territory::Alaska, Territory::Brazil);
+        let hex: Hex = "12,3".parse().unwrap();
+        let card = Card::QueenOfHearts;
+        let fouls = [
+            Foul::NotNow,
+            Foul::NotInStash(card),
+            Foul::NotInHand(card),
+            Foul::NumberUsed,
+            Foul::TooManyTaken,
+            Foul::NoSuchBet(Bet::Check),
+            Foul::NoSuchBet(Bet::Raise),
+            Foul::NoSuchBet(Bet::Call),
+        ];
+        let armies = [(1, 1), (3, 3), (2, 1), (1, 4)];
+        let dice = [(1, 1), (3, 3), (1, 3)];
+        let mut all = vec![
+            Refusal::Over,
+            Refusal::NotNow(rule),
+            Refusal::NotFree(here),
+            Refusal::NotYours(here, rule),
+            Refusal::Yours(here),
+            Refusal::NoBorder(here, there),
+            Refusal::NoPath(here, there),
+            Refusal::SamePlace(here),
+            Refusal::NoneToSpare(here),
+            Refusal::NoLargeAttacks,
+            Refusal::Blocks,
+            Refusal::Exhausted(here),
+            Refusal::NoSuchBlock(0),
+            Refusal::NotBetweenRolls,
+            Refusal::NoHalt,
+            Refusal::NoSuchDie(6),
+            Refusal::NotHeld,
+            Refusal::NoSet,
+            Refusal::NotForSale,
+            Refusal::SetFirst,
+            Refusal::ArmiesLeft(1),
+            Refusal::ArmiesLeft(4),
+            Refusal::NotToReveal,
+            Refusal::NotDeclined(rule),
+            Refusal::OneSource(here),
+            Refusal::NotInStash(card),
+            Refusal::NotToCall(seat),
+            Refusal::Commander(seat),
+            Refusal::NoAlly(seat),
+            Refusal::NoPlayer(seat),
+            Refusal::NoAllies,
+            Refusal::NotYourShip(ship),
+            Refusal::OwnShip(ship),
+            Refusal::ShipDone(ship),
+            Refusal::NoCrew(ship),
+            Refusal::HasSailed(ship),
+            Refusal::NoHarbour(hex),
+            Refusal::NotInHarbour(here),
+            Refusal::TooFar { to: hex, lengths: 1 },
+            Refusal::TooFar { to: hex, lengths: 5 },
+            Refusal::Patrol { ocean: Ocean::Pacific, ships: 1 },
+            Refusal::Patrol { ocean: Ocean::Pacific, ships: 2 },
+            Refusal::NoEngagement,
+            Refusal::OtherOcean(ship),
+            Refusal::OneAtATime(ship),
+            Refusal::OneShipAlone,
+            Refusal::OneFlank(ship),
+            Refusal::NotToSend(ship),
+            Refusal::NoSuchEngagement(0),
+            Refusal::NotAVictor(ship),
+            Refusal::BetweenTurns,
+        ];
+        all.extend(fouls.map(Refusal::Poker));
+        all.extend(armies.map(|(least, most)| Refusal::Armies { least, most, rule }));
+        all.extend(dice.map(|(least, most)| Refusal::Dice { least, most }));
+        all
+    }
+
+    fn assert_sentence(notice: &Notice) {
+        let text = &notice.text;
+        assert!(!text.starts_with(char::is_lowercase), "{text}");
+        assert!(text.ends_with('.') && !text.ends_with(".."), "{text}");
+        for wrong in [" 1 dice", " 1 armies", " 1 boat lengths", " 1 players"] {
+            assert!(!text.contains(wrong), "{text}");
+        }
+    }
+
+    #[test]
+    fn every_refusal_is_shown_as_a_sentence() {
+        refusals().into_iter().map(Notice::from).for_each(|notice| assert_sentence(&notice));
+    }
+
+    #[test]
+    fn why_nothing_is_taken_back_and_why_a_game_cannot_begin_are_sentences_too() {
+        let undo = [UndoError::Nothing, UndoError::Chance].map(|it| it.to_string());
+        let setups = [
+            SetupError::AlliesCannotChoose,
+            SetupError::AlliesNeedThreeEach,
+            SetupError::ThreeEachNeedsDealing,
+            SetupError::PlayNeedsAlliesAndPoker,
+            SetupError::TakenTwice(Seat::Red),
+            SetupError::TextTooLong(Seat::Red),
+        ];
+        let texts = undo.into_iter().chain(setups.map(|it| it.to_string()));
+        texts.for_each(|text| assert_sentence(&Notice::from_text(&text)));
+    }
+
+    #[test]
+    fn a_sentence_stays_as_it_is() {
+        assert_eq!(whole("It is not your decision now."), "It is not your decision now.");
+        assert_eq!(whole("no die shows a 3"), "No die shows a 3.");
+    }
+}

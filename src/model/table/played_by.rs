@@ -1,0 +1,96 @@
+//! In whose hand an army is during a game: a person's, a computer player's, or its bot's.
+
+use crate::model::new_game::draft::LEVELS;
+use crate::model::session::Session;
+use engine::core::Seat;
+use engine::game::Control;
+
+/// Who can play an army once the game has begun.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PlayedBy {
+    /// A person at this table.
+    Human,
+    /// A computer player of this level.
+    Level(&'static str),
+    /// The bot that somebody wrote and the game began with.
+    Bot,
+}
+
+impl PlayedBy {
+    fn of(control: &Control) -> Self {
+        match control {
+            Control::Human => Self::Human,
+            Control::Computer(level) => {
+                LEVELS.into_iter().find(|known| known == level).map_or(Self::Bot, Self::Level)
+            }
+        }
+    }
+
+    fn label(self) -> &'static str {
+        match self {
+            Self::Human => "Human",
+            Self::Level("easy") => "Easy",
+            Self::Level("normal") => "Normal",
+            Self::Level("hard") => "Hard",
+            Self::Level(_) => "Expert",
+            Self::Bot => "Its bot",
+        }
+    }
+}
+
+impl Session {
+    /// In whose hand the army of a player is.
+    pub fn who_plays(&self, seat: Seat) -> PlayedBy {
+        self.control(seat).map_or(PlayedBy::Human, PlayedBy::of)
+    }
+
+    /// Who can play the army of a seat, and what the menu calls them.
+    pub fn who_can_play(&self, seat: Seat) -> Vec<(PlayedBy, &'static str)> {
+        let bot = self.first_control(seat).map(PlayedBy::of).filter(|by| *by == PlayedBy::Bot);
+        let levels = LEVELS.into_iter().map(PlayedBy::Level);
+        let all = [PlayedBy::Human].into_iter().chain(levels).chain(bot);
+        all.map(|by| (by, by.label())).collect()
+    }
+
+    /// The control that stands for one of those who can play a seat.
+    pub(crate) fn control_for(&self, seat: Seat, by: PlayedBy) -> Option<Control> {
+        match by {
+            PlayedBy::Human => Some(Control::Human),
+            PlayedBy::Level(level) => Some(Control::Computer(level.to_owned())),
+            PlayedBy::Bot => self.first_control(seat).cloned(),
+        }
+    }
+
+    /// Who was to play the army when the game began.
+    fn first_control(&self, seat: Seat) -> Option<&Control> {
+        let players = &self.game().setup().players;
+        players.iter().find(|player| player.seat == seat).map(|player| &player.control)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::{Intent, testing};
+    use engine::game::RuleSet;
+
+    #[test]
+    fn an_army_goes_from_hand_to_hand_and_back_to_the_bot_it_began_with() {
+        let bot = Control::Computer("bot:Guard".to_owned());
+        let mut session = testing::session(
+            RuleSet::NEXT,
+            &[(Seat::Red, Control::Human), (Seat::Blue, bot.clone())],
+        );
+        let labels = |session: &Session, seat| {
+            session.who_can_play(seat).into_iter().map(|(_, label)| label).collect::<Vec<_>>()
+        };
+        assert_eq!(labels(&session, Seat::Red), ["Human", "Easy", "Normal", "Hard", "Expert"]);
+        assert_eq!(labels(&session, Seat::Blue).last(), Some(&"Its bot"));
+        assert_eq!(session.who_plays(Seat::Blue), PlayedBy::Bot);
+        for (by, _) in session.who_can_play(Seat::Blue) {
+            session.dispatch(Intent::Control(Seat::Blue, by));
+            assert_eq!(session.who_plays(Seat::Blue), by);
+        }
+        assert_eq!(session.control(Seat::Blue), Some(&bot));
+    }
+}

@@ -1,0 +1,134 @@
+//! How a game ended: the seats side by side, and what is needed to check the dice.
+
+use super::strength::Strength;
+use crate::model::session::Session;
+use engine::core::{Digest, InOrder, Seat};
+use engine::game::{Event, Role};
+
+/// How a game ended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ResultView {
+    /// Who has won, in a sentence.
+    pub sentence: String,
+    /// How long it took, in a sentence.
+    pub length: String,
+    /// The seats, the winner first.
+    pub rows: Vec<ResultRow>,
+    /// The seed, which is no secret any more.
+    pub seed: String,
+    /// What was shown of the seed before the game.
+    pub commitment: String,
+    /// What the players added to the seed.
+    pub phrases: Vec<(String, String)>,
+    /// The fingerprint of the last position.
+    pub digest: Digest,
+}
+
+/// A seat at the end.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ResultRow {
+    /// The army.
+    pub seat: Seat,
+    /// What it is called.
+    pub name: String,
+    /// Its territories.
+    pub territories: usize,
+    /// Its armies, on land and at sea.
+    pub armies: u32,
+    /// Territories it has conquered.
+    pub conquests: usize,
+    /// What became of it.
+    pub fate: String,
+}
+
+impl Session {
+    /// How the game ended, if it did.
+    pub fn result_view(&self) -> Option<ResultView> {
+        let game = self.game();
+        let outcome = game.outcome()?;
+        let setup = game.setup();
+        let mut rows: Vec<ResultRow> = self.result_rows();
+        rows.order_by_key(|row| {
+            let has_won = outcome.winners.contains(row.seat);
+            std::cmp::Reverse((has_won, row.territories, row.armies))
+        });
+        let phrases = setup.players.iter().filter(|player| !player.phrase.is_empty());
+        Some(ResultView {
+            sentence: self.result(),
+            length: format!("{} decisions in {} rounds.", game.actions().len(), outcome.round),
+            rows,
+            seed: setup.seed.to_string(),
+            commitment: setup.seed.commitment(),
+            phrases: phrases.map(|player| (player.name.clone(), player.phrase.clone())).collect(),
+            digest: game.digest(),
+        })
+    }
+
+    fn result_rows(&self) -> Vec<ResultRow> {
+        let state = self.game().state();
+        let is_in = |seat: &Seat| state.role(*seat) != Role::Absent;
+        let row = |seat: Seat| ResultRow {
+            seat,
+            name: self.name(seat).to_owned(),
+            territories: state.board().held(seat).len(),
+            armies: Strength::of(state, seat).total(),
+            conquests: self
+                .count(|event| matches!(event, Event::Conquered { by, .. } if *by == seat)),
+            fate: self.fate(seat),
+        };
+        state.order().iter().copied().filter(is_in).map(row).collect()
+    }
+
+    fn count(&self, counts: impl Fn(&Event) -> bool) -> usize {
+        self.moments()
+            .iter()
+            .flat_map(|moment| &moment.events)
+            .filter(|event| counts(event))
+            .count()
+    }
+
+    fn fate(&self, seat: Seat) -> String {
+        let won = self.game().outcome().is_some_and(|outcome| outcome.winners.contains(seat));
+        match self.game().state().role(seat) {
+            _ if won => "Won".to_owned(),
+            Role::Ally => "Allied".to_owned(),
+            Role::Fallen => self.fall(seat),
+            Role::Player | Role::Absent => "Held out".to_owned(),
+        }
+    }
+
+    fn fall(&self, fallen: Seat) -> String {
+        let mut round = 0;
+        let mut text = "Fell".to_owned();
+        for event in self.moments().iter().flat_map(|moment| &moment.events) {
+            match *event {
+                Event::TurnBegan { round: now, .. } => round = now,
+                Event::Fell { seat, by } if seat == fallen => {
+                    text = format!("Fell to {} in round {round}", self.name(by));
+                }
+                _ => {}
+            }
+        }
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::model::testing;
+
+    #[test]
+    fn the_winner_comes_first_and_the_seed_is_told() {
+        let mut session = testing::short_game();
+        assert_eq!(session.result_view(), None);
+        testing::play_some(&mut session, 2_000);
+        let result = session.result_view().unwrap();
+        assert_eq!(result.rows.len(), 2);
+        assert_eq!(result.rows[0].fate, "Won");
+        assert_eq!(result.rows[1].fate, "Held out");
+        assert!(result.rows[0].territories >= result.rows[1].territories);
+        assert_eq!(result.rows.iter().map(|row| row.territories).sum::<usize>(), 42);
+        assert_eq!(result.seed.parse(), Ok(session.game().setup().seed));
+        assert_eq!(result.commitment, session.game().setup().seed.commitment());
+    }
+}

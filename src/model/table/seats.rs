@@ -1,0 +1,63 @@
+//! The ribbon of seats.
+
+use super::strength::Strength;
+use crate::model::session::Session;
+use engine::core::Seat;
+use engine::game::{Control, Role};
+
+/// One seat as the ribbon shows it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a mark of its own on the ribbon")]
+pub struct SeatView {
+    /// The army.
+    pub seat: Seat,
+    /// What it is called.
+    pub name: String,
+    /// Who plays it.
+    pub role: Role,
+    /// Whether a computer player does.
+    pub computer: bool,
+    /// Its territories.
+    pub territories: usize,
+    /// Its armies.
+    pub armies: Strength,
+    /// Territory cards in its hand.
+    pub cards: usize,
+    /// Poker cards in its stash.
+    pub stash: usize,
+    /// Whether it is its turn.
+    pub on_turn: bool,
+    /// Whether it is to decide now.
+    pub deciding: bool,
+    /// Whether it is a player and every other holds fewer territories.
+    pub leads: bool,
+}
+
+impl Session {
+    /// The seats in the game, clockwise, players and allies alike.
+    pub fn seats(&self) -> Vec<SeatView> {
+        let state = self.game().state();
+        let held = |seat| state.board().held(seat).len();
+        let leads = |seat: Seat| {
+            state.role(seat) == Role::Player
+                && state.seats(Role::Player).all(|other| other == seat || held(other) < held(seat))
+        };
+        let deciding = self.game().prompt().map(|prompt| prompt.seat);
+        let present = state.order().iter().filter(|seat| state.role(**seat) != Role::Absent);
+        present
+            .map(|&seat| SeatView {
+                seat,
+                name: self.name(seat).to_owned(),
+                role: state.role(seat),
+                computer: matches!(self.control(seat), Some(Control::Computer(_))),
+                territories: held(seat),
+                armies: Strength::of(state, seat),
+                cards: state.deck().hands[seat].len(),
+                stash: state.poker().stashes[seat].len(),
+                on_turn: state.turn().seat == seat,
+                deciding: deciding == Some(seat),
+                leads: leads(seat),
+            })
+            .collect()
+    }
+}

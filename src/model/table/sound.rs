@@ -1,0 +1,136 @@
+//! What of a game is heard.
+
+use super::pace::Pace;
+use crate::model::session::{Duty, Session};
+use engine::game::Event;
+
+/// A sound.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sound {
+    /// Dice roll.
+    Dice,
+    /// A territory or a ship is taken.
+    Conquest,
+    /// Somebody at the screen is asked, after computer players were.
+    Turn,
+    /// The game is over.
+    Victory,
+}
+
+/// How far a game has been heard.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Ears {
+    moments: usize,
+    waits: bool,
+}
+
+impl Sound {
+    /// What the page calls it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Dice => "sound-dice",
+            Self::Conquest => "sound-conquest",
+            Self::Turn => "sound-turn",
+            Self::Victory => "sound-victory",
+        }
+    }
+}
+
+impl Ears {
+    /// Ears that have heard all that has happened so far.
+    pub fn of(session: &Session) -> Self {
+        Self { moments: session.moments().len(), waits: matches!(session.duty(), Duty::Think(_)) }
+    }
+
+    /// The sounds of what has happened since, in order. Computer players that play as fast as they
+    /// think are not heard.
+    pub fn hear(&mut self, session: &Session, pace: Pace) -> Vec<Sound> {
+        let before = std::mem::replace(self, Self::of(session));
+        let news = session.moments().get(before.moments..).unwrap_or_default();
+        let happened = |is: fn(&Event) -> bool| news.iter().flat_map(|it| &it.events).any(is);
+        let is_silent = before.waits && pace == Pace::Instant;
+        let is_over = happened(|event| matches!(event, Event::Over { .. }));
+        let sounds = [
+            (Sound::Dice, !is_silent && happened(is_roll)),
+            (Sound::Conquest, !is_silent && !is_over && happened(is_conquest)),
+            (Sound::Turn, before.waits && !self.waits && !is_over),
+            (Sound::Victory, is_over),
+        ];
+        sounds.into_iter().filter_map(|(sound, is_heard)| is_heard.then_some(sound)).collect()
+    }
+}
+
+fn is_roll(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Rolled { .. }
+            | Event::BlockRolled { .. }
+            | Event::AwaitsPlusOne { .. }
+            | Event::SeaRolled { .. }
+            | Event::SinkingRolled { .. }
+            | Event::CruiseRolled { .. }
+    )
+}
+
+fn is_conquest(event: &Event) -> bool {
+    matches!(event, Event::Conquered { .. } | Event::ShipCaptured { .. })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::testing;
+
+    /// All that is heard of a game of computer players and one person at random.
+    fn heard(mut session: Session, pace: Pace) -> Vec<Sound> {
+        let mut ears = Ears::of(&session);
+        assert_eq!(ears.hear(&session, pace), [], "what is past is past");
+        let mut all = Vec::new();
+        for _ in 0..3_000 {
+            testing::play_some(&mut session, 1);
+            all.extend(ears.hear(&session, pace));
+        }
+        all
+    }
+
+    #[test]
+    fn dice_come_before_conquest_and_a_game_ends_with_its_victory() {
+        let all = heard(testing::short_game(), Pace::Fast);
+        assert!(all.contains(&Sound::Dice));
+        assert!(all.windows(2).any(|two| two == [Sound::Dice, Sound::Conquest]));
+        assert_eq!(all.iter().filter(|sound| **sound == Sound::Victory).count(), 1);
+        assert_eq!(all.last(), Some(&Sound::Victory));
+        assert!(!all.contains(&Sound::Turn), "nobody sits at the screen");
+    }
+
+    #[test]
+    fn a_person_is_called_when_the_others_have_played() {
+        let mut session = testing::one_human();
+        let mut ears = Ears::of(&session);
+        let mut calls = 0;
+        for _ in 0..400 {
+            let waited = matches!(session.duty(), Duty::Think(_));
+            testing::play_some(&mut session, 1);
+            let called = ears.hear(&session, Pace::Readable).contains(&Sound::Turn);
+            assert_eq!(called, waited && matches!(session.duty(), Duty::Decide(_)));
+            calls += u32::from(called);
+        }
+        assert!(calls > 3);
+    }
+
+    #[test]
+    fn computer_players_in_a_hurry_make_no_noise() {
+        let all = heard(testing::short_game(), Pace::Instant);
+        assert_eq!(all, [Sound::Victory]);
+    }
+
+    #[test]
+    fn what_is_taken_back_makes_no_sound() {
+        let mut session = testing::two_humans();
+        testing::play_some(&mut session, 4);
+        let mut ears = Ears::of(&session);
+        session.dispatch(crate::model::Intent::Undo);
+        assert_eq!(ears.hear(&session, Pace::Readable), []);
+        assert_eq!(ears, Ears::of(&session));
+    }
+}

@@ -1,0 +1,24 @@
+//! Going on with an ally after a defeat (T42).
+
+use crate::model::allies::call::AllyView;
+use crate::model::session::{Duty, Session};
+use engine::core::InOrder;
+use engine::game::Ask;
+
+impl Session {
+    /// The allies with which the defeated player at the screen can go on, the largest first.
+    pub fn heirs(&self) -> Option<Vec<AllyView>> {
+        let Duty::Decide(prompt) = self.duty() else { return None };
+        if prompt.ask != Ask::Succeed {
+            return None;
+        }
+        let state = self.game().state();
+        let mut heirs: Vec<AllyView> =
+            state.active_allies().iter().map(|seat| self.ally(seat)).collect();
+        heirs.order_by_key(|heir| {
+            let size = (state.board().held(heir.seat).len(), state.total_armies(heir.seat));
+            std::cmp::Reverse(size)
+        });
+        Some(heirs)
+    }
+}
