@@ -16,25 +16,25 @@ pub mod shapes;
 pub mod model;
 
 #[cfg(feature = "web")]
-mod advice;
-#[cfg(feature = "web")]
-mod aids;
-#[cfg(feature = "web")]
 mod alarm;
 #[cfg(feature = "web")]
 mod cage;
 #[cfg(feature = "web")]
-mod context;
+mod controller;
+#[cfg(feature = "web")]
+mod decision_help;
 #[cfg(feature = "web")]
 pub mod dialogs;
 #[cfg(feature = "web")]
 pub mod drawer;
 #[cfg(feature = "web")]
-mod pace;
+pub mod erased;
+#[cfg(feature = "web")]
+mod hint;
 #[cfg(feature = "web")]
 pub mod parts;
 #[cfg(feature = "web")]
-pub mod slim;
+mod slices;
 #[cfg(feature = "web")]
 pub mod table;
 
@@ -50,12 +50,12 @@ mod thinker;
 mod worker;
 
 #[cfg(feature = "web")]
-pub use aids::Aids;
+pub use controller::Controller;
 #[cfg(feature = "web")]
-pub use context::Desk;
-#[cfg(feature = "web")]
-pub use pace::share_the_page;
+pub use decision_help::DecisionHelp;
 #[cfg(feature = "web")]
 pub use shell::App;
+#[cfg(feature = "web")]
+pub use slices::share_the_page;
 
 pub use model::Opened;

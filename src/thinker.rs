@@ -7,7 +7,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::alarm::Alarm;
-use super::context::Desk;
+use super::controller::Controller;
 use super::model::new_game::LEVEL;
 use super::model::{Duty, Intent, Pace, Session};
 use super::worker::BotWorker;
@@ -67,7 +67,7 @@ pub struct Thinker {
 }
 
 struct Core {
-    desk: Desk,
+    controller: Controller,
     pace: Signal<Pace>,
     apologise: Box<dyn Fn(String)>,
     strangers: Cell<SeatSet>,
@@ -82,11 +82,15 @@ struct Core {
 }
 
 impl Thinker {
-    /// Plays for the computer players at this desk until the surrounding component goes.
+    /// Plays for the computer players of this table until the surrounding component goes.
     /// `apologise` is called when something else had to stand in for a decision.
-    pub fn new(desk: Desk, pace: Signal<Pace>, apologise: impl Fn(String) + 'static) -> Self {
+    pub fn new(
+        controller: Controller,
+        pace: Signal<Pace>,
+        apologise: impl Fn(String) + 'static,
+    ) -> Self {
         let core = Rc::new(Core {
-            desk,
+            controller,
             pace,
             apologise: Box::new(apologise),
             strangers: Cell::default(),
@@ -104,9 +108,9 @@ impl Thinker {
             paused: RwSignal::new(false),
             skipping: RwSignal::new(false),
         };
-        let turn = desk.memo(Turn::of);
+        let turn = controller.memo(Turn::of);
         Effect::new(move || {
-            let turn = turn.get().filter(|_| !desk.is_watching());
+            let turn = turn.get().filter(|_| !controller.is_watching());
             thinker.paused.track();
             thinker.skipping.track();
             pace.track();
@@ -171,7 +175,7 @@ impl Thinker {
         }
         match &*core.worker.borrow() {
             Some(worker) => {
-                let question = core.desk.with(|session| turn.question(session));
+                let question = core.controller.with(|session| turn.question(session));
                 worker.ask(&Call::Decide(Box::new(question)));
             }
             None => self.fail_soon(),
@@ -187,7 +191,9 @@ impl Thinker {
             core.failures.set(0);
             core.patience.set(PATIENCE);
             if let (Some(fault), Some(turn)) = (fault, core.asked.get()) {
-                (core.apologise)(core.desk.with(|session| session.sorry_for(turn.seat, &fault)));
+                (core.apologise)(
+                    core.controller.with(|session| session.sorry_for(turn.seat, &fault)),
+                );
             }
             core.answer.replace(Some(action));
             self.schedule();
@@ -206,7 +212,7 @@ impl Thinker {
             Some(_) if self.skipping.get_untracked() => 0,
             Some(action) => {
                 let pace = core.pace.get_untracked();
-                let attacked = core.desk.with_present(|session| {
+                let attacked = core.controller.with_present(|session| {
                     session.just_attacked().map(|seat| session.is_human(seat))
                 });
                 pace.before(action).max(attacked.map_or(0, |person| pace.to_read(person)))
@@ -224,8 +230,8 @@ impl Thinker {
         let Some(action) = core.answer.take() else { return };
         let Some(Turn { after, .. }) = core.asked.take() else { return };
         core.shown_at.set(js_sys::Date::now());
-        core.desk.dispatch(Intent::Answer { after, action });
-        if core.desk.with(Turn::of).is_none() {
+        core.controller.dispatch(Intent::Answer { after, action });
+        if core.controller.with(Turn::of).is_none() {
             self.skipping.set(false);
         }
     }
@@ -250,7 +256,7 @@ impl Thinker {
         core.deadline.stop();
         core.failures.set(0);
         core.patience.set(LITTLE_PATIENCE);
-        let fallback = core.desk.with(|session| session.game().legal().fallback());
+        let fallback = core.controller.with(|session| session.game().legal().fallback());
         core.answer.replace(fallback);
         let sorry = "A computer player gave no answer, so a plain move was made for it.";
         (core.apologise)(sorry.to_owned());
@@ -264,7 +270,7 @@ impl Core {
         if self.strangers.get().contains(turn.seat) {
             return;
         }
-        if let Some(stranger) = self.desk.with(|session| turn.stranger(session)) {
+        if let Some(stranger) = self.controller.with(|session| turn.stranger(session)) {
             let mut strangers = self.strangers.get();
             strangers.insert(turn.seat);
             self.strangers.set(strangers);

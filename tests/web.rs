@@ -11,8 +11,8 @@ use engine::world::Territory;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use red_queens::map::WorldMap;
-use red_queens::model::{Intent, Session, Table};
-use red_queens::{Desk, share_the_page};
+use red_queens::model::{Intent, Session, TableSettings};
+use red_queens::{Controller, share_the_page};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
@@ -40,7 +40,7 @@ fn records_lead_to_the_same_digest_as_natively() {
 fn reinforcing() -> Session {
     let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human)).to_vec();
     let setup = Setup { rules: RuleSet::NEXT, players, seed: Seed::from_number(5) };
-    let table = Table { title: String::new(), orders: BySeat::default() };
+    let table = TableSettings { title: String::new(), orders: BySeat::default() };
     let mut session = Session::new(setup, table).unwrap();
     while !matches!(session.game().prompt().unwrap().ask, Ask::Reinforce { .. }) {
         session.dispatch(Intent::Uncover);
@@ -70,12 +70,12 @@ const WATCH: &str = "
     });";
 
 /// Draws the map until what is returned is dropped.
-async fn map_of(desk: Desk) -> impl Drop {
+async fn map_of(controller: Controller) -> impl Drop {
     share_the_page();
     let place = document().create_element("div").unwrap();
     document().body().unwrap().append_child(&place).unwrap();
     let mounted = leptos::mount::mount_to(place.unchecked_into(), move || {
-        provide_context(desk);
+        provide_context(controller);
         view! { <WorldMap /> }
     });
     leptos::task::tick().await;
@@ -89,7 +89,7 @@ async fn what_is_not_to_be_seen_is_no_element_of_the_map() {
     let seat = session.game().prompt().map(|prompt| prompt.seat);
     let is_open = |territory: &Territory| session.territory(*territory).owner == seat;
     let open = Territory::ALL.into_iter().filter(is_open).count();
-    let mounted = map_of(Desk::new(session, |_| Ok(()))).await;
+    let mounted = map_of(Controller::new(session, |_| Ok(()))).await;
     let count = |what: &str| script(&format!("`${{document.querySelectorAll('{what}').length}}`"));
     assert_eq!(count(".token > .sign:not(.halo)"), open.to_string());
     assert_eq!(count(".token > g:not([class])"), "0");
@@ -101,16 +101,16 @@ async fn what_is_not_to_be_seen_is_no_element_of_the_map() {
 async fn what_changes_one_territory_redraws_one_territory() {
     let session = reinforcing();
     let here: Territory = session.heart().unwrap();
-    let desk = Desk::new(session, |_| Ok(()));
-    let mounted = map_of(desk).await;
+    let controller = Controller::new(session, |_| Ok(()));
+    let mounted = map_of(controller).await;
     assert_eq!(script("`${document.querySelectorAll('[data-territory]').length}`"), "42");
 
     script(WATCH);
-    let armies = desk.with(|session| session.territory(here).armies);
-    desk.dispatch(Intent::Tap(here));
+    let armies = controller.with(|session| session.territory(here).armies);
+    controller.dispatch(Intent::Tap(here));
     leptos::task::tick().await;
 
-    assert_eq!(desk.with(|session| session.territory(here).armies), armies + 1);
+    assert_eq!(controller.with(|session| session.territory(here).armies), armies + 1);
     let touched = script("watcher.takeRecords().forEach(note); [...window.touched].join(', ')");
     assert_eq!(touched, here.name());
     drop(mounted);

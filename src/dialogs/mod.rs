@@ -1,71 +1,47 @@
 //! The dialogs of the table: one host, one at a time.
 
-mod advance;
-mod battle;
-mod block_fight;
+mod allies;
 mod cards;
-mod dice_choice;
-mod die;
-mod discard;
-mod dock;
-mod flanks;
-pub(super) mod focus;
-mod mobilize;
-mod modal;
-mod naval;
-mod normal_fight;
-mod odds;
-mod path;
-mod plan;
-mod playing_card;
-mod plus_one;
-mod poker;
-mod roll_board;
-mod roll_buttons;
-mod rolls;
-mod seat_label;
-mod strength;
-mod strip;
-mod succession;
-mod sure;
-mod territory_card;
-mod transfer;
+mod dice;
+pub(crate) mod frame;
+mod land;
+mod sea;
 
 use leptos::prelude::*;
 
-pub use modal::Modal;
-pub use playing_card::PlayingCard;
-pub use territory_card::TerritoryCard;
+pub use cards::playing_card::PlayingCard;
+pub use cards::territory_card::TerritoryCard;
+pub use frame::modal::Modal;
 
-use super::Desk;
+use super::Controller;
 use super::model::Dialog;
 
 /// Shows the dialog that the prompt, the draft or the person demands; the result of the last battle
 /// where there is none.
 #[component]
 pub fn DialogHost() -> impl IntoView {
-    let desk = Desk::expect();
-    let dialog = desk.memo(move |session| session.dialog(desk.opened()));
+    let controller = Controller::expect();
+    let dialog = controller.memo(move |session| session.dialog(controller.opened()));
     move || match dialog.get() {
-        Some(Dialog::Plan) => view! { <plan::AttackPlan /> }.into_any(),
-        Some(Dialog::Battle) => view! { <battle::BattlePanel /> }.into_any(),
-        Some(Dialog::Advance) => view! { <advance::AdvancePanel /> }.into_any(),
-        Some(Dialog::Path) => view! { <path::PathPanel /> }.into_any(),
-        Some(Dialog::Transfer) => view! { <transfer::TransferPanel /> }.into_any(),
-        Some(Dialog::Mobilize) => view! { <mobilize::MobilizePanel /> }.into_any(),
-        Some(Dialog::Cards) => view! { <cards::CardsDialog /> }.into_any(),
-        Some(Dialog::Discard) => view! { <discard::DiscardDialog /> }.into_any(),
-        Some(Dialog::Succession) => view! { <succession::SuccessionDialog /> }.into_any(),
-        Some(Dialog::Ship) => view! { <naval::ShipPanel /> }.into_any(),
-        Some(Dialog::Cruise) => view! { <naval::CruisePanel /> }.into_any(),
-        Some(Dialog::Ferry) => view! { <naval::FerryPanel /> }.into_any(),
-        Some(Dialog::SeaPlan) => view! { <naval::SeaPlanPanel /> }.into_any(),
-        Some(Dialog::SendIn) => view! { <naval::SendInPanel /> }.into_any(),
-        Some(Dialog::SeaBattle) => view! { <naval::SeaBattlePanel /> }.into_any(),
-        Some(Dialog::Board) => view! { <naval::BoardPanel /> }.into_any(),
-        Some(Dialog::Call) => view! { <poker::CallDialog /> }.into_any(),
-        Some(Dialog::Contest) => view! { <poker::ContestDialog /> }.into_any(),
-        Some(Dialog::Poker) => view! { <poker::PokerDialog /> }.into_any(),
-        None => view! { <strip::ResultStrip /><poker::PokerResult /> }.into_any(),
+        Some(Dialog::Plan) => view! { <land::plan::AttackPlan /> }.into_any(),
+        Some(Dialog::Battle) => view! { <land::battle::BattlePanel /> }.into_any(),
+        Some(Dialog::Advance) => view! { <land::advance::AdvancePanel /> }.into_any(),
+        Some(Dialog::Path) => view! { <land::path::PathPanel /> }.into_any(),
+        Some(Dialog::Transfer) => view! { <land::transfer::TransferPanel /> }.into_any(),
+        Some(Dialog::Mobilize) => view! { <land::mobilize::MobilizePanel /> }.into_any(),
+        Some(Dialog::Cards) => view! { <cards::sets::CardsDialog /> }.into_any(),
+        Some(Dialog::Discard) => view! { <cards::discard::DiscardDialog /> }.into_any(),
+        Some(Dialog::Succession) => view! { <allies::succession::SuccessionDialog /> }.into_any(),
+        Some(Dialog::Ship) => view! { <sea::ShipPanel /> }.into_any(),
+        Some(Dialog::Cruise) => view! { <sea::CruisePanel /> }.into_any(),
+        Some(Dialog::Ferry) => view! { <sea::FerryPanel /> }.into_any(),
+        Some(Dialog::SeaPlan) => view! { <sea::SeaPlanPanel /> }.into_any(),
+        Some(Dialog::SendIn) => view! { <sea::SendInPanel /> }.into_any(),
+        Some(Dialog::SeaBattle) => view! { <sea::SeaBattlePanel /> }.into_any(),
+        Some(Dialog::Board) => view! { <sea::BoardPanel /> }.into_any(),
+        Some(Dialog::Call) => view! { <allies::poker::CallDialog /> }.into_any(),
+        Some(Dialog::Contest) => view! { <allies::poker::ContestDialog /> }.into_any(),
+        Some(Dialog::Poker) => view! { <allies::poker::PokerDialog /> }.into_any(),
+        None => view! { <dice::strip::ResultStrip /><allies::poker::PokerResult /> }.into_any(),
     }
 }

@@ -1,16 +1,16 @@
 //! The allied armies, what commands them and what befell them.
 
-use crate::slim::live;
+use crate::erased::live;
 use leptos::prelude::*;
 
-use crate::Desk;
+use crate::Controller;
 use crate::model::{AllyStanding, Session};
 use crate::parts::ArmyGlyph;
 
 /// All allies of the game.
 #[component]
 pub fn Allies() -> impl IntoView {
-    let view = Desk::expect().memo(Session::allies);
+    let view = Controller::expect().memo(Session::allies);
     view! {
         <div class="log" tabindex="0" role="group" aria-label="Allies">
             {live(move || view.get().map(|view| {

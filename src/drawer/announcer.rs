@@ -2,14 +2,14 @@
 
 use leptos::prelude::*;
 
-use crate::slim::live;
+use crate::erased::live;
 
-use crate::Desk;
+use crate::Controller;
 use crate::model::Session;
 
 /// A hidden region that a screen reader reads out: what the last action brought, what is to be decided.
 #[component]
 pub fn Announcer() -> impl IntoView {
-    let news = Desk::expect().memo_present(Session::news);
+    let news = Controller::expect().memo_present(Session::news);
     view! { <p class="visually-hidden" role="status" aria-live="polite">{live(move || news.get())}</p> }
 }

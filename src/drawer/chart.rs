@@ -1,9 +1,9 @@
 //! How the armies did, turn by turn, as lines and as a table.
 
-use crate::slim::live;
+use crate::erased::live;
 use leptos::prelude::*;
 
-use crate::Desk;
+use crate::Controller;
 use crate::model::{CHART_FIELD, CHART_SIZE, ChartLine, ChartView, Measure};
 use crate::parts::{ArmyGlyph, dash, glyph};
 use engine::core::Seat;
@@ -15,7 +15,7 @@ const LONGEST_NAME: usize = 8;
 #[component]
 pub fn Chart() -> impl IntoView {
     let measure = RwSignal::new(Measure::Territories);
-    let chart = Desk::expect().memo_present(move |session| session.chart(measure.get()));
+    let chart = Controller::expect().memo_present(move |session| session.chart(measure.get()));
     let chip = move |this: Measure| {
         view! {
             <button type="button" class="chip" aria-pressed=move || (measure.get() == this).to_string()

@@ -1,17 +1,17 @@
 //! The own cards, to look at.
 
-use crate::slim::live;
+use crate::erased::live;
 use leptos::prelude::*;
 
 use crate::dialogs::{PlayingCard, TerritoryCard};
 use crate::model::Session;
-use crate::{Desk, Opened};
+use crate::{Controller, Opened};
 
 /// The hand and the stash of whoever looks at the screen.
 #[component]
 pub fn OwnHand() -> impl IntoView {
-    let desk = Desk::expect();
-    let cards = desk.memo(Session::cards);
+    let controller = Controller::expect();
+    let cards = controller.memo(Session::cards);
     let hand = move || cards.read().as_ref().map_or(Vec::new(), |cards| cards.hand.clone());
     let stash = move || cards.read().as_ref().map_or(Vec::new(), |cards| cards.stash.clone());
     let poker = move || cards.read().as_ref().is_some_and(|cards| cards.poker);
@@ -22,7 +22,7 @@ pub fn OwnHand() -> impl IntoView {
             {live(move || hand().is_empty().then(|| view! { <p class="quiet">"None."</p> }))}
             <div class="hand">{live(move || hand().into_iter().map(|card| view! { <TerritoryCard card /> }).collect_view())}</div>
             <button type="button" class="button wide" hidden=move || !can_turn_in()
-                on:click=move |_| desk.open(Some(Opened::Cards))>"Turn in a set …"</button>
+                on:click=move |_| controller.open(Some(Opened::Cards))>"Turn in a set …"</button>
             <div hidden=move || !poker()>
                 <h2>"Poker cards"</h2>
                 {live(move || stash().is_empty().then(|| view! { <p class="quiet">"None."</p> }))}

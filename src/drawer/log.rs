@@ -1,11 +1,11 @@
 //! What happened, turn by turn; every line leads to the game as it was then.
 
-use crate::slim::{For, Memo, live};
+use crate::erased::{Derived, Each, live};
 use leptos::html;
 use leptos::prelude::*;
 use leptos::web_sys::HtmlElement;
 
-use crate::Desk;
+use crate::Controller;
 use crate::model::{LogLine, LogTurn, Past, Tone};
 use crate::parts::ArmyGlyph;
 
@@ -14,14 +14,14 @@ const TURNS: usize = 8;
 /// The last turns, the latest first; earlier ones on demand.
 #[component]
 pub fn Log() -> impl IntoView {
-    let desk = Desk::expect();
+    let controller = Controller::expect();
     let wanted = RwSignal::new(TURNS);
-    let log = desk.memo_present(move |session| session.log(wanted.get()));
+    let log = controller.memo_present(move |session| session.log(wanted.get()));
     let began = move || log.read().turns.iter().rev().map(|turn| turn.began).collect::<Vec<_>>();
     let turn = move |began: usize| {
-        Memo::new(move |_| log.read().turns.iter().find(|turn| turn.began == began).cloned())
+        Derived::new(move |_| log.read().turns.iter().find(|turn| turn.began == began).cloned())
     };
-    let here = desk.past(|past: &Past| past.here().moment);
+    let here = controller.past(|past: &Past| past.here().moment);
     // Who looks back beyond the turns that are listed gets more of them.
     Effect::new(move |_| {
         let first = log.read().turns.first().map(|turn| turn.began);
@@ -34,9 +34,9 @@ pub fn Log() -> impl IntoView {
         <div class="log" tabindex="0" role="group" aria-label="Log">
             <Retell />
             <p class="quiet">"Tap a line to see the map as it was then."</p>
-            <For each=began key=|began| *began let:began>
+            <Each each=began key=|began| *began let:began>
                 <Turn turn=turn(began) here />
-            </For>
+            </Each>
             {live(move || log.read().more.then(|| view! {
                 <button type="button" class="button" on:click=move |_| wanted.update(|turns| *turns += 4 * TURNS)>
                     "Show earlier turns"
@@ -49,12 +49,12 @@ pub fn Log() -> impl IntoView {
 /// Opens the recap of the person at the screen again.
 #[component]
 fn Retell() -> impl IntoView {
-    let desk = Desk::expect();
-    let key = desk.memo_present(|session| session.recap_at_hand().map(|recap| recap.key));
+    let controller = Controller::expect();
+    let key = controller.memo_present(|session| session.recap_at_hand().map(|recap| recap.key));
     live(move || {
         key.get().map(|key| {
             view! {
-                <button type="button" class="button" on:click=move |_| desk.open_recap(Some(key))>
+                <button type="button" class="button" on:click=move |_| controller.open_recap(Some(key))>
                     "Since your last turn"
                 </button>
             }
@@ -63,7 +63,7 @@ fn Retell() -> impl IntoView {
 }
 
 #[component]
-fn Turn(turn: Memo<Option<LogTurn>>, here: Memo<Option<usize>>) -> impl IntoView {
+fn Turn(turn: Derived<Option<LogTurn>>, here: Derived<Option<usize>>) -> impl IntoView {
     let first = turn.get_untracked();
     let (began, seat) = first.map_or((0, None), |turn| (turn.began, turn.seat));
     let title = move || turn.read().as_ref().map(|turn| turn.title.clone());
@@ -77,14 +77,14 @@ fn Turn(turn: Memo<Option<LogTurn>>, here: Memo<Option<usize>>) -> impl IntoView
                 </Jump>
             </h2>
             <ul role="list">
-                <For each=lines key=|line| line.key let:line><Line line here /></For>
+                <Each each=lines key=|line| line.key let:line><Line line here /></Each>
             </ul>
         </section>
     }
 }
 
 #[component]
-fn Line(line: LogLine, here: Memo<Option<usize>>) -> impl IntoView {
+fn Line(line: LogLine, here: Derived<Option<usize>>) -> impl IntoView {
     let tone = match line.tone {
         Tone::Plain => "plain",
         Tone::Detail => "detail",
@@ -97,10 +97,10 @@ fn Line(line: LogLine, here: Memo<Option<usize>>) -> impl IntoView {
 
 /// Shows the game as it was after so many actions; marked while that is what is looked at.
 #[component]
-fn Jump(moment: usize, here: Memo<Option<usize>>, children: Children) -> impl IntoView {
-    let desk = Desk::expect();
+fn Jump(moment: usize, here: Derived<Option<usize>>, children: Children) -> impl IntoView {
+    let controller = Controller::expect();
     let node = NodeRef::<html::Button>::new();
-    let is_here = Memo::new(move |_| here.get() == Some(moment));
+    let is_here = Derived::new(move |_| here.get() == Some(moment));
     Effect::new(move |_| {
         if let Some(button) = node.get().filter(|_| is_here.get()) {
             bring_into_view(&button);
@@ -109,7 +109,7 @@ fn Jump(moment: usize, here: Memo<Option<usize>>, children: Children) -> impl In
     view! {
         <button type="button" class="log-jump" node_ref=node
             aria-current=move || is_here.get().then_some("true")
-            on:click=move |_| desk.look_back(moment)>
+            on:click=move |_| controller.look_back(moment)>
             {children()}
         </button>
     }

@@ -6,7 +6,7 @@ mod chart;
 mod hand;
 mod log;
 
-use crate::slim::live;
+use crate::erased::live;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -14,8 +14,8 @@ use leptos::wasm_bindgen::JsCast;
 pub use announcer::Announcer;
 pub use chart::Chart;
 
-use super::dialogs::focus;
-use super::{Desk, Opened};
+use super::dialogs::frame::focus;
+use super::{Controller, Opened};
 use crate::model::Session;
 use crate::parts::{Icon, IconKind};
 
@@ -30,9 +30,9 @@ enum Page {
 /// The drawer; closed by default.
 #[component]
 pub fn Drawer() -> impl IntoView {
-    let desk = Desk::expect();
+    let controller = Controller::expect();
     view! {
-        <Show when=move || desk.opened() == Some(Opened::Log)>
+        <Show when=move || controller.opened() == Some(Opened::Log)>
             <Open />
         </Show>
     }
@@ -40,12 +40,12 @@ pub fn Drawer() -> impl IntoView {
 
 #[component]
 fn Open() -> impl IntoView {
-    let desk = Desk::expect();
+    let controller = Controller::expect();
     let page = RwSignal::new(Page::Log);
     let node = NodeRef::<html::Aside>::new();
     focus::hold(move || node.get().map(JsCast::unchecked_into));
-    let close = move || desk.open(None);
-    let has_allies = desk.memo(Session::has_allies);
+    let close = move || controller.open(None);
+    let has_allies = controller.memo(Session::has_allies);
     let tab = move |this: Page, name: &'static str| {
         view! {
             <button type="button" class="chip" aria-pressed=move || (page.get() == this).to_string()

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::Desk;
+use crate::Controller;
 use crate::model::Session;
 use crate::model::map::place::{Point, badge, way};
 
@@ -15,7 +15,7 @@ pub(super) fn Arrows(
     /// From where to where a hand pulls.
     pulled: ReadSignal<Option<(Point, Point)>>,
 ) -> impl IntoView {
-    let arrows = Desk::expect().memo(Session::arrows);
+    let arrows = Controller::expect().memo(Session::arrows);
     let planned = move || {
         let arrows = arrows.get().into_iter();
         arrows.map(|(from, to)| arrow(badge(from), way(from, to))).collect::<String>()

@@ -1,10 +1,10 @@
 //! Where a coach points at.
 
-use crate::slim::{Memo, live};
+use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use super::placed::placed;
-use crate::Desk;
+use crate::Controller;
 
 /// The radius of the ring.
 const RING: u32 = 33;
@@ -12,8 +12,8 @@ const RING: u32 = 33;
 /// A ring and a pin above the place, in none of the shapes that decisions use.
 #[component]
 pub(super) fn Beacon() -> impl IntoView {
-    let desk = Desk::expect();
-    let mark = Memo::new(move |_| desk.advice().and_then(|advice| advice.mark));
+    let controller = Controller::expect();
+    let mark = Derived::new(move |_| controller.advice().and_then(|advice| advice.mark));
     live(move || {
         mark.get().map(|at| {
             view! {

@@ -1,12 +1,12 @@
 //! Which part of the map is shown: moved by hand, or by itself to where the decision is.
 
-use crate::slim::Memo;
+use crate::erased::Derived;
 use leptos::leptos_dom::helpers::{
     AnimationFrameRequestHandle, request_animation_frame_with_handle,
 };
 use leptos::prelude::*;
 
-use crate::Desk;
+use crate::Controller;
 use crate::model::map::free_space::Room;
 use crate::model::map::inertia::Glide;
 use crate::model::map::place::{Point, anchor, badge};
@@ -83,18 +83,19 @@ pub(super) struct Camera {
     /// Whether a hand is on the map: under it nothing moves by itself.
     touched: RwSignal<bool>,
     handled: RwSignal<Option<Handled>>,
-    shown: Memo<Shown>,
+    shown: Derived<Shown>,
     gliding: StoredValue<Option<Gliding>>,
 }
 
 impl Camera {
-    /// A camera that follows the decisions at a desk.
-    pub fn new(desk: Desk) -> Self {
+    /// A camera that follows the decisions at a table.
+    pub fn new(controller: Controller) -> Self {
         let window = RwSignal::new(Window::default());
         let touched = RwSignal::new(false);
         let handled = RwSignal::new(None);
-        let coached = Memo::new(move |_| desk.advice().and_then(|advice| advice.territory));
-        let attention = desk.memo(move |session| {
+        let coached =
+            Derived::new(move |_| controller.advice().and_then(|advice| advice.territory));
+        let attention = controller.memo(move |session| {
             let (ship, sea) = session.sea_focus();
             Attention {
                 chosen: shown_to(session.chosen(), coached.get()),
@@ -107,7 +108,7 @@ impl Camera {
                 heart: coached.get().or_else(|| session.heart()),
             }
         });
-        let shown = Memo::new(move |before: Option<&Shown>| {
+        let shown = Derived::new(move |before: Option<&Shown>| {
             let attention = match before {
                 Some(before) if touched.get() => before.attention,
                 _ => attention.get(),
@@ -128,9 +129,9 @@ impl Camera {
     }
 
     /// How the map is moved and scaled to show it, as CSS, and how much badges are scaled against it.
-    pub fn style(self) -> Memo<String> {
+    pub fn style(self) -> Derived<String> {
         let shown = self.shown;
-        Memo::new(move |_| {
+        Derived::new(move |_| {
             let view = shown.get().view;
             let (origin, scale) = (view.origin(), view.scale());
             let badges = (scale / READABLE).clamp(BADGES.0, BADGES.1) / scale;
@@ -142,9 +143,9 @@ impl Camera {
     }
 
     /// Whether the last movement was one that may glide.
-    pub fn glides(self) -> Memo<bool> {
+    pub fn glides(self) -> Derived<bool> {
         let shown = self.shown;
-        Memo::new(move |_| shown.get().glides)
+        Derived::new(move |_| shown.get().glides)
     }
 
     /// The frame, or the panels over it, have other sizes now.

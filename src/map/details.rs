@@ -6,11 +6,11 @@ use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 
 use super::camera::Camera;
-use crate::Desk;
+use crate::Controller;
+use crate::erased::{Derived, live};
 use crate::model::map::place::{Point, badge};
 use crate::model::{Border, DetailsView, beside};
 use crate::parts::{ArmyGlyph, Icon, IconKind};
-use crate::slim::{Memo, live};
 use engine::world::Territory;
 
 /// How long a mouse rests over a territory before the card comes.
@@ -111,12 +111,12 @@ impl Looking {
 /// The card, beside its territory, where it hides least.
 #[component]
 pub(super) fn Details(looking: Looking, camera: Camera) -> impl IntoView {
-    let desk = Desk::expect();
-    let at = Memo::new(move |_| looking.look.get().map(Look::at));
+    let controller = Controller::expect();
+    let at = Derived::new(move |_| looking.look.get().map(Look::at));
     let held = move || matches!(looking.look.get(), Some(Look::Held(_)));
-    let view = desk.memo(move |session| at.get().map(|at| session.details(at)));
-    let others =
-        desk.memo(move |session| at.get().map_or_else(Vec::new, |at| session.decided_about(at)));
+    let view = controller.memo(move |session| at.get().map(|at| session.details(at)));
+    let others = controller
+        .memo(move |session| at.get().map_or_else(Vec::new, |at| session.decided_about(at)));
     let spoken = move || view.read().as_ref().filter(|_| held()).map(DetailsView::spoken);
     on_cleanup(move || looking.stop_waiting());
     view! {

@@ -1,11 +1,11 @@
 //! Ships as tokens: a hull in the owner's colour with its glyph, the crew, captives, what it can do.
 
-use crate::slim::{For, Memo, live};
+use crate::erased::{Derived, Each, live};
 use leptos::prelude::*;
 
 use super::placed::placed;
 use super::signs::{EXTRA, REACH, Sign};
-use crate::Desk;
+use crate::Controller;
 use crate::model::{Intent, Mark, Session, ShipView};
 use crate::parts::glyph;
 use engine::core::{Seat, ShipId};
@@ -18,14 +18,14 @@ const BARS: &str = "M-3-5V5M0-5V5M3-5V5M-5-5H5M-5 5H5";
 /// All ships. One memo for each: a ship that moves redraws itself alone.
 #[component]
 pub(super) fn Fleet() -> impl IntoView {
-    let desk = Desk::expect();
-    let all = desk.memo(Session::ships);
+    let controller = Controller::expect();
+    let all = controller.memo(Session::ships);
     let ids = move || all.read().iter().map(|ship| ship.id).collect::<Vec<ShipId>>();
     view! {
         <g class="fleet">
-            <For each=ids key=|id| *id let:id>
+            <Each each=ids key=|id| *id let:id>
                 <ShipToken id all />
-            </For>
+            </Each>
         </g>
     }
 }
@@ -36,22 +36,23 @@ pub(super) fn ship_id(ship: ShipId) -> String {
 }
 
 #[component]
-fn ShipToken(id: ShipId, all: Memo<Vec<ShipView>>) -> impl IntoView {
-    let desk = Desk::expect();
-    let view = Memo::new(move |_| all.read().iter().find(|ship| ship.id == id).copied());
-    let owner = Memo::new(move |_| view.get().map(|ship| ship.owner));
+fn ShipToken(id: ShipId, all: Derived<Vec<ShipView>>) -> impl IntoView {
+    let controller = Controller::expect();
+    let view = Derived::new(move |_| all.read().iter().find(|ship| ship.id == id).copied());
+    let owner = Derived::new(move |_| view.get().map(|ship| ship.owner));
     let place = move || view.get().map(|ship| placed(ship.berth()));
-    let mark = Memo::new(move |_| view.get().map(|ship| ship.mark).unwrap_or_default());
+    let mark = Derived::new(move |_| view.get().map(|ship| ship.mark).unwrap_or_default());
     // A finger or mouse is understood by the whole map; this is what assistive technology sends.
     let activate = move |event: leptos::ev::MouseEvent| {
         if event.detail() == 0 {
-            desk.dispatch(Intent::TapShip(id));
+            controller.dispatch(Intent::TapShip(id));
         }
     };
     // The tab key comes to those that matter now; arrow keys lead to all.
     let reached_by_tab = move || mark.get() != Mark::None;
-    let spoken =
-        move || view.get().map(|ship| spoken(ship, &desk.with(|session| session.waters(ship.at))));
+    let spoken = move || {
+        view.get().map(|ship| spoken(ship, &controller.with(|session| session.waters(ship.at))))
+    };
     view! {
         <g
             class="ship at"

@@ -9,7 +9,7 @@ use super::details::Looking;
 use super::fleet::ship_id;
 use super::token::token_id;
 use super::waters::hex_id;
-use crate::Desk;
+use crate::Controller;
 use crate::model::map::arrow_keys::Stop;
 use crate::model::map::direction::Direction;
 use crate::model::{Intent, PathDeed};
@@ -18,7 +18,7 @@ use engine::world::Territory;
 /// What a key on the map does; `at` is the territory that had the focus last.
 pub(super) fn press(
     event: &KeyboardEvent,
-    desk: Desk,
+    controller: Controller,
     camera: Camera,
     looking: Looking,
     at: Territory,
@@ -29,20 +29,22 @@ pub(super) fn press(
     let at = stop_of(event).unwrap_or(Stop::Land(at));
     let key = event.key();
     let handled = match key.as_str() {
-        "Enter" | " " => tell(|| desk.dispatch(tapped(at))),
+        "Enter" | " " => tell(|| controller.dispatch(tapped(at))),
         "i" | "I" => match at {
             Stop::Land(territory) => tell(|| looking.toggle(territory)),
             _ => false,
         },
         "Escape" if looking.is_held() => tell(|| looking.close()),
-        "s" | "S" => to_next_ship(desk, camera, at),
-        "p" | "P" => tell(|| desk.dispatch(Intent::Path(PathDeed::Begin))),
-        "Backspace" => tell(|| desk.dispatch(Intent::Path(PathDeed::Back))),
-        "Escape" => tell(|| desk.dispatch(Intent::Deselect)),
+        "s" | "S" => to_next_ship(controller, camera, at),
+        "p" | "P" => tell(|| controller.dispatch(Intent::Path(PathDeed::Begin))),
+        "Backspace" => tell(|| controller.dispatch(Intent::Path(PathDeed::Back))),
+        "Escape" => tell(|| controller.dispatch(Intent::Deselect)),
         "+" | "=" => tell(|| camera.nearer()),
         "-" => tell(|| camera.farther()),
         "0" => tell(|| camera.show_all()),
-        _ => Direction::of_key(&key).is_some_and(|direction| walk(desk, camera, at, direction)),
+        _ => {
+            Direction::of_key(&key).is_some_and(|direction| walk(controller, camera, at, direction))
+        }
     };
     if handled {
         event.prevent_default();
@@ -62,19 +64,19 @@ fn tapped(at: Stop) -> Intent {
     }
 }
 
-fn walk(desk: Desk, camera: Camera, at: Stop, direction: Direction) -> bool {
-    come_to(desk.with(|session| session.walk(at, direction)), desk, camera);
+fn walk(controller: Controller, camera: Camera, at: Stop, direction: Direction) -> bool {
+    come_to(controller.with(|session| session.walk(at, direction)), controller, camera);
     true
 }
 
-fn to_next_ship(desk: Desk, camera: Camera, at: Stop) -> bool {
-    come_to(desk.with(|session| session.next_ship(at)).map(Stop::Ship), desk, camera);
+fn to_next_ship(controller: Controller, camera: Camera, at: Stop) -> bool {
+    come_to(controller.with(|session| session.next_ship(at)).map(Stop::Ship), controller, camera);
     true
 }
 
-fn come_to(next: Option<Stop>, desk: Desk, camera: Camera) {
+fn come_to(next: Option<Stop>, controller: Controller, camera: Camera) {
     let Some(next) = next else { return };
-    if let Some(place) = desk.with(|session| session.place_of(next)) {
+    if let Some(place) = controller.with(|session| session.place_of(next)) {
         camera.reveal(place);
     }
     focus(next);

@@ -1,6 +1,6 @@
 //! The land: each territory in the tint of its continent under the colour and pattern of its owner.
 
-use crate::slim::Memo;
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use super::views::Views;
@@ -21,10 +21,10 @@ pub(super) fn Land(views: Views) -> impl IntoView {
 
 /// One territory.
 #[component]
-fn Plot(territory: Territory, view: Memo<TerritoryView>) -> impl IntoView {
+fn Plot(territory: Territory, view: Derived<TerritoryView>) -> impl IntoView {
     let path = TERRITORIES[territory.index()].path;
-    let owner = Memo::new(move |_| view.get().owner);
-    let mark = Memo::new(move |_| view.get().mark);
+    let owner = Derived::new(move |_| view.get().owner);
+    let mark = Derived::new(move |_| view.get().mark);
     let weave = move || owner.get().map_or("none".to_owned(), |seat| format!("url(#weave-{seat})"));
     view! {
         <g

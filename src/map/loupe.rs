@@ -5,12 +5,12 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::camera::Camera;
-use crate::Desk;
-use crate::dialogs::focus;
+use crate::Controller;
+use crate::dialogs::frame::focus;
+use crate::erased::live;
 use crate::model::map::place::Point;
 use crate::model::{Intent, Session, beside};
 use crate::parts::ArmyGlyph;
-use crate::slim::live;
 use engine::battle::Post;
 use engine::core::Seat;
 
@@ -67,7 +67,7 @@ pub(super) fn LoupeChoice(loupe: Loupe, camera: Camera) -> impl IntoView {
 
 #[component]
 fn Open(loupe: Loupe, camera: Camera, choice: Choice) -> impl IntoView {
-    let desk = Desk::expect();
+    let controller = Controller::expect();
     let node = NodeRef::<html::Div>::new();
     focus::hold(move || node.get().map(JsCast::unchecked_into));
     #[allow(clippy::cast_precision_loss, reason = "a few places")]
@@ -75,10 +75,10 @@ fn Open(loupe: Loupe, camera: Camera, choice: Choice) -> impl IntoView {
     let frame = camera.view_untracked().frame();
     let corner = beside(frame, choice.at, size, &[]);
     let button = move |post: Post| {
-        let (seat, name, armies) = desk.with(|session| place(session, post));
+        let (seat, name, armies) = controller.with(|session| place(session, post));
         let take = move |_| {
             loupe.close();
-            desk.dispatch(tapped(post));
+            controller.dispatch(tapped(post));
         };
         view! {
             <button type="button" class="button" data-seat=seat.map(Seat::name) on:click=take>

@@ -1,6 +1,6 @@
 //! The outlines of what is marked, and of what has the focus, above all land.
 
-use crate::slim::Memo;
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use super::views::Views;
@@ -12,7 +12,7 @@ use engine::world::Territory;
 #[component]
 pub(super) fn Outlines(views: Views) -> impl IntoView {
     let outline = |territory: Territory| {
-        let mark = Memo::new(move |_| views.of(territory).get().mark);
+        let mark = Derived::new(move |_| views.of(territory).get().mark);
         move || {
             let mark = mark.get();
             (mark != Mark::None).then(|| {
@@ -35,7 +35,7 @@ pub(super) fn Outlines(views: Views) -> impl IntoView {
 
 /// The outline of the territory that has the focus; seen only while the keyboard is used.
 #[component]
-pub(super) fn FocusRing(at: Memo<Territory>) -> impl IntoView {
+pub(super) fn FocusRing(at: Derived<Territory>) -> impl IntoView {
     let path = move || TERRITORIES[at.get().index()].path;
     view! {
         <g class="focus-ring" transform=PATH_TRANSFORM aria-hidden="true">

@@ -11,7 +11,7 @@ use super::camera::Camera;
 use super::details::Looking;
 use super::loupe::{Loupe, tapped};
 use super::pull::Pull;
-use crate::Desk;
+use crate::Controller;
 use crate::model::map::gesture::{Gesture, Motion};
 use crate::model::map::place::{Point, badge, nearest_badge, nearest_hex};
 use crate::model::map::viewport::NEARER;
@@ -35,8 +35,8 @@ const LINE: f64 = 18.0;
 
 /// What hands do on the map.
 #[derive(Clone, Copy)]
-pub(super) struct Hands {
-    desk: Desk,
+pub(super) struct PointerInput {
+    controller: Controller,
     camera: Camera,
     chart: NodeRef<Svg>,
     /// Where the map is in the window, since a finger came down.
@@ -50,10 +50,10 @@ pub(super) struct Hands {
     press: StoredValue<Option<TimeoutHandle>>,
 }
 
-impl Hands {
-    /// Hands on a chart.
+impl PointerInput {
+    /// PointerInput on a chart.
     pub fn new(
-        desk: Desk,
+        controller: Controller,
         camera: Camera,
         chart: NodeRef<Svg>,
         pull: Pull,
@@ -61,7 +61,7 @@ impl Hands {
         loupe: Loupe,
     ) -> Self {
         Self {
-            desk,
+            controller,
             camera,
             chart,
             pull,
@@ -212,17 +212,17 @@ impl Hands {
     fn tap(self, at: Point, twice: bool) {
         match self.meant(at).as_slice() {
             [] => {}
-            [post] => return self.desk.dispatch(tapped(*post)),
+            [post] => return self.controller.dispatch(tapped(*post)),
             several => return self.loupe.ask(at, several.to_vec()),
         }
         if let Some(intent) = self.at_sea(at) {
-            return self.desk.dispatch(intent);
+            return self.controller.dispatch(intent);
         }
         match self.territory(at) {
-            Some(territory) => self.desk.dispatch(Intent::Tap(territory)),
+            Some(territory) => self.controller.dispatch(Intent::Tap(territory)),
             None if twice => self.camera.go(|view| view.zoomed(NEARER, at)),
-            None if self.desk.with(|session| session.draft().origin().is_some()) => {
-                self.desk.dispatch(Intent::Deselect);
+            None if self.controller.with(|session| session.draft().origin().is_some()) => {
+                self.controller.dispatch(Intent::Deselect);
             }
             None => {}
         }
@@ -231,11 +231,11 @@ impl Hands {
     /// What a finger may have meant where badges and ships crowd: of those near it the ones that can
     /// be tapped now. Nothing where it is clear.
     fn meant(self, place: Point) -> Vec<Post> {
-        if !self.is_finger.get_value() || !self.desk.with(Session::sea).is_empty() {
+        if !self.is_finger.get_value() || !self.controller.with(Session::sea).is_empty() {
             return Vec::new();
         }
         let view = self.camera.view_untracked();
-        let ships = self.desk.with(Session::ships);
+        let ships = self.controller.with(Session::ships);
         let ships = ships.iter().map(|ship| (Post::Ship(ship.id), ship.berth()));
         let land = Territory::ALL.into_iter().map(|land| (Post::Land(land), badge(land)));
         let seen = land.chain(ships).map(|(post, point)| (post, view.to_screen(point)));
@@ -244,7 +244,7 @@ impl Hands {
             return Vec::new();
         }
         let is_marked =
-            |post: &Post| self.desk.with(|session| session.mark_of(*post) != Mark::None);
+            |post: &Post| self.controller.with(|session| session.mark_of(*post) != Mark::None);
         let marked: Vec<Post> = near.iter().copied().filter(is_marked).collect();
         if marked.is_empty() { near } else { marked }
     }
@@ -254,7 +254,7 @@ impl Hands {
         let Some((from, aim)) = pulled else { return };
         let to = aim.or_else(|| self.post(place));
         if let Some(to) = to.filter(|to| *to != from) {
-            self.desk.dispatch(Intent::Drag(from, to));
+            self.controller.dispatch(Intent::Drag(from, to));
         }
     }
 
@@ -263,7 +263,7 @@ impl Hands {
     fn at_sea(self, place: Point) -> Option<Intent> {
         let view = self.camera.view_untracked();
         let point = view.to_map(place);
-        let sea = self.desk.with(Session::sea);
+        let sea = self.controller.with(Session::sea);
         if !sea.is_empty() {
             let within = f64::from(HEX_WIDTH) / 2.0;
             return nearest_hex(point, within, sea.into_iter().map(|view| view.hex))
@@ -276,7 +276,7 @@ impl Hands {
     fn ship(self, place: Point) -> Option<ShipId> {
         let view = self.camera.view_untracked();
         let (point, reach) = (view.to_map(place), REACH / view.scale());
-        let ships = self.desk.with(Session::ships);
+        let ships = self.controller.with(Session::ships);
         let distance = |ship: &ShipView| ship.berth().distance(point);
         let nearest = ships.iter().min_by(|a, b| distance(a).total_cmp(&distance(b)))?;
         let badge = nearest_badge(point, reach).map(|found| badge(found).distance(point));

@@ -6,17 +6,17 @@ use leptos::prelude::*;
 use super::camera::Camera;
 use super::placed::placed;
 use super::signs::sign;
-use crate::Desk;
+use crate::Controller;
+use crate::erased::{Derived, live};
 use crate::model::map::place::{Point, around};
 use crate::model::{Drag, Mark};
 use crate::shapes::{PATH_TRANSFORM, TERRITORIES};
-use crate::slim::{Memo, live};
 use engine::battle::Post;
 
 /// What is pulled, while a hand pulls.
 #[derive(Clone, Copy)]
 pub(super) struct Pull {
-    desk: Desk,
+    controller: Controller,
     camera: Camera,
     /// What the hand took hold of.
     grip: StoredValue<Option<Post>>,
@@ -29,9 +29,9 @@ pub(super) struct Pull {
 
 impl Pull {
     /// Nothing yet.
-    pub fn new(desk: Desk, camera: Camera) -> Self {
+    pub fn new(controller: Controller, camera: Camera) -> Self {
         Self {
-            desk,
+            controller,
             camera,
             grip: StoredValue::new(None),
             drag: RwSignal::new(None),
@@ -48,7 +48,7 @@ impl Pull {
 
     /// A hand takes hold of armies or a ship. Whether they can go anywhere.
     pub fn take(self, from: Post) -> bool {
-        let can_go = self.desk.with(|session| session.can_drag(from));
+        let can_go = self.controller.with(|session| session.can_drag(from));
         self.grip.set_value(can_go.then_some(from));
         can_go
     }
@@ -57,7 +57,7 @@ impl Pull {
     pub fn follow(self, place: Point) {
         if self.drag.read_untracked().is_none() {
             let grip = self.grip.get_value();
-            self.drag.set(grip.and_then(|from| self.desk.with(|session| session.drag(from))));
+            self.drag.set(grip.and_then(|from| self.controller.with(|session| session.drag(from))));
         }
         let waits = self.hand.try_update_value(|hand| hand.replace(place).is_some());
         if waits == Some(false) {
@@ -119,7 +119,7 @@ fn nearer(over: Point, across: Point, hand: Point) -> Point {
 #[component]
 pub(super) fn Goals(pull: Pull) -> impl IntoView {
     let places =
-        Memo::new(move |_| pull.drag.read().as_ref().map(Drag::places).unwrap_or_default());
+        Derived::new(move |_| pull.drag.read().as_ref().map(Drag::places).unwrap_or_default());
     let target =
         move |at: Point| view! { <g class="at" style=placed(at)><path d=sign(Mark::Target) /></g> };
     let aim = move || {

@@ -3,8 +3,8 @@
 
 use leptos::prelude::*;
 
+use crate::erased::{Derived, live};
 use crate::model::{Mark, TerritoryView};
-use crate::slim::{Memo, live};
 
 /// How far around its middle a badge or a ship is taken hold of. (A circle that a view spells out whole is drawn with a group
 /// around it, an element more for each badge.)
@@ -15,7 +15,7 @@ pub(super) const EXTRA: f64 = 8.5;
 
 /// The sign of what a territory or a ship is in the decision; nothing is drawn where there is none.
 #[component]
-pub(super) fn Sign(mark: Memo<Mark>) -> impl IntoView {
+pub(super) fn Sign(mark: Derived<Mark>) -> impl IntoView {
     live(move || {
         sign(mark.get()).map(|outline| {
             view! {

@@ -1,12 +1,12 @@
 //! The badge of a territory: its armies, and the button it is for keyboard and screen reader.
 
-use crate::slim::{Memo, live};
+use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use super::placed::placed;
 use super::signs::{EXTRA, Extra, REACH, Sign, extras};
 use super::views::Views;
-use crate::Desk;
+use crate::Controller;
 use crate::model::map::names::{MARK, chance_from_badge};
 use crate::model::map::place::badge;
 use crate::model::{Intent, TerritoryView};
@@ -19,7 +19,7 @@ use engine::world::Territory;
 pub(super) fn Tokens(
     views: Views,
     /// The one that the tab key comes to.
-    at: Memo<Territory>,
+    at: Derived<Territory>,
 ) -> impl IntoView {
     let token = |territory| view! { <Token territory view=views.of(territory) at /> };
     view! { <g class="tokens">{Territory::ALL.into_iter().map(token).collect_view()}</g> }
@@ -40,15 +40,19 @@ fn chance(percent: u32) -> String {
 }
 
 #[component]
-fn Token(territory: Territory, view: Memo<TerritoryView>, at: Memo<Territory>) -> impl IntoView {
-    let desk = Desk::expect();
-    let reached_by_tab = Memo::new(move |_| at.get() == territory);
-    let mark = Memo::new(move |_| view.get().mark);
+fn Token(
+    territory: Territory,
+    view: Derived<TerritoryView>,
+    at: Derived<Territory>,
+) -> impl IntoView {
+    let controller = Controller::expect();
+    let reached_by_tab = Derived::new(move |_| at.get() == territory);
+    let mark = Derived::new(move |_| view.get().mark);
     let beside = chance_from_badge(territory);
     // A finger or mouse is understood by the whole map; this is what assistive technology sends.
     let activate = move |event: leptos::ev::MouseEvent| {
         if event.detail() == 0 {
-            desk.dispatch(Intent::Tap(territory));
+            controller.dispatch(Intent::Tap(territory));
         }
     };
     view! {
@@ -81,9 +85,9 @@ fn Token(territory: Territory, view: Memo<TerritoryView>, at: Memo<Territory>) -
 
 /// The number of armies, with the glyph of their owner.
 #[component]
-fn Pill(view: Memo<TerritoryView>) -> impl IntoView {
-    let owner = Memo::new(move |_| view.get().owner);
-    let armies = Memo::new(move |_| view.get().armies);
+fn Pill(view: Derived<TerritoryView>) -> impl IntoView {
+    let owner = Derived::new(move |_| view.get().owner);
+    let armies = Derived::new(move |_| view.get().armies);
     let width = move || 30 + 9 * armies.get().max(1).ilog10();
     let left = move || -f64::from(width()) / 2.0;
     let beat = move || if armies.get() % 2 == 0 { "even" } else { "odd" };

@@ -3,21 +3,21 @@
 use leptos::prelude::*;
 
 use super::placed::placed;
-use crate::Desk;
+use crate::Controller;
+use crate::erased::live;
 use crate::model::map::place::badge;
 use crate::model::{RecapView, Session};
 use crate::shapes::{PATH_TRANSFORM, TERRITORIES};
-use crate::slim::live;
 use engine::world::{Territory, TerritorySet};
 
 /// The marks of the recap that is open. Where the tablet goes round it was told with the tablet: then they stay while
 /// armies are placed.
 #[component]
 pub(super) fn Told() -> impl IntoView {
-    let desk = Desk::expect();
-    let recap = desk.memo(Session::recap_at_hand);
+    let controller = Controller::expect();
+    let recap = controller.memo(Session::recap_at_hand);
     live(move || {
-        let open = desk.recap();
+        let open = controller.recap();
         let shows =
             |recap: &RecapView| open == Some(recap.key) || (recap.was_told && recap.is_early);
         recap.get().filter(shows).map(|RecapView { lost, held, .. }| {

@@ -1,27 +1,27 @@
 //! What each territory shows: one memo for each, so that what changes one redraws one.
 
-use crate::slim::Memo;
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use crate::model::{Mark, Session, TerritoryView};
-use crate::{Aids, Desk};
+use crate::{Controller, DecisionHelp};
 use engine::world::{ByTerritory, Territory};
 
 /// The views of all territories.
 #[derive(Clone, Copy)]
 pub(super) struct Views {
-    all: Memo<ByTerritory<TerritoryView>>,
-    each: StoredValue<ByTerritory<Memo<TerritoryView>>>,
+    all: Derived<ByTerritory<TerritoryView>>,
+    each: StoredValue<ByTerritory<Derived<TerritoryView>>>,
 }
 
 impl Views {
-    /// The territories of the game on a desk.
-    pub fn new(desk: Desk) -> Self {
-        let odds = Aids::wanted().odds;
+    /// The territories of the game at a table.
+    pub fn new(controller: Controller) -> Self {
+        let odds = DecisionHelp::wanted().odds;
         // Most of the work is the same for all of them.
-        let all = desk.memo(Session::territories);
+        let all = controller.memo(Session::territories);
         let each = ByTerritory::from_fn(|territory| {
-            Memo::new(move |_| {
+            Derived::new(move |_| {
                 let view = all.read()[territory];
                 if odds.get() { view } else { view.without_odds() }
             })
@@ -30,13 +30,13 @@ impl Views {
     }
 
     /// One of them.
-    pub fn of(self, territory: Territory) -> Memo<TerritoryView> {
+    pub fn of(self, territory: Territory) -> Derived<TerritoryView> {
         self.each.with_value(|views| views[territory])
     }
 
     /// Whether any has this mark. The style sheet could tell by itself, but looks through the whole map
     /// for it again and again.
-    pub fn any(self, mark: Mark) -> Memo<bool> {
-        Memo::new(move |_| self.all.read().iter().any(|(_, view)| view.mark == mark))
+    pub fn any(self, mark: Mark) -> Derived<bool> {
+        Derived::new(move |_| self.all.read().iter().any(|(_, view)| view.mark == mark))
     }
 }

@@ -1,11 +1,11 @@
 //! The hexes of the sea that matter now: within reach of a cruise, or where a ship is launched.
 
-use crate::slim::{For, Memo};
+use crate::erased::{Derived, Each};
 use leptos::prelude::*;
 
 use super::keyboard::{focus, stop_of};
 use super::placed::placed;
-use crate::Desk;
+use crate::Controller;
 use crate::model::map::arrow_keys::Stop;
 use crate::model::map::place::{number, water};
 use crate::model::{HexView, Intent, Session};
@@ -19,15 +19,15 @@ const PATIENCE: u32 = 60;
 /// when they appear, and goes back to the ship when they go.
 #[component]
 pub(super) fn Waters() -> impl IntoView {
-    let desk = Desk::expect();
-    let sea = desk.memo(Session::sea);
+    let controller = Controller::expect();
+    let sea = controller.memo(Session::sea);
     let focused = RwSignal::new(None::<Hex>);
-    let at = Memo::new(move |_| {
+    let at = Derived::new(move |_| {
         let sea = sea.read();
         let still = focused.get().filter(|hex| sea.iter().any(|view| view.hex == *hex));
         still.or_else(|| sea.iter().min_by_key(|view| view.lengths).map(|view| view.hex))
     });
-    let is_asked = Memo::new(move |_| !sea.read().is_empty());
+    let is_asked = Derived::new(move |_| !sea.read().is_empty());
     Effect::new(move |was: Option<bool>| {
         let is_asked = is_asked.get();
         if is_asked {
@@ -36,7 +36,7 @@ pub(super) fn Waters() -> impl IntoView {
                 request_animation_frame(move || come_to(hex, PATIENCE));
             }
         } else if was == Some(true)
-            && let Some(ship) = desk.with(|session| session.draft().ship)
+            && let Some(ship) = controller.with(|session| session.draft().ship)
         {
             focus(Stop::Ship(ship));
         }
@@ -45,9 +45,9 @@ pub(super) fn Waters() -> impl IntoView {
     view! {
         <g class="waters" role="group" aria-label="The sea within reach"
             on:focusin=move |event| if let Some(Stop::Hex(hex)) = stop_of(&event) { focused.set(Some(hex)) }>
-            <For each=move || sea.get() key=|view| (view.hex, view.lengths) let:view>
+            <Each each=move || sea.get() key=|view| (view.hex, view.lengths) let:view>
                 <Water view at />
-            </For>
+            </Each>
         </g>
     }
 }
@@ -70,12 +70,12 @@ fn come_to(hex: Hex, frames: u32) {
 fn Water(
     view: HexView,
     /// The one that the tab key comes to.
-    at: Memo<Option<Hex>>,
+    at: Derived<Option<Hex>>,
 ) -> impl IntoView {
-    let desk = Desk::expect();
+    let controller = Controller::expect();
     let hex = view.hex;
     let place = number(hex);
-    let waters = desk.with(|session| session.waters(hex));
+    let waters = controller.with(|session| session.waters(hex));
     let spoken = match view.lengths {
         0 => waters,
         1 => format!("1 boat length, {waters}"),
@@ -87,7 +87,7 @@ fn Water(
     // A finger or mouse is understood by the whole map; this is what assistive technology sends.
     let activate = move |event: leptos::ev::MouseEvent| {
         if event.detail() == 0 {
-            desk.dispatch(Intent::TapHex(hex));
+            controller.dispatch(Intent::TapHex(hex));
         }
     };
     view! {

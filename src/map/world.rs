@@ -1,6 +1,6 @@
 //! The map with all its layers.
 
-use crate::slim::Memo;
+use crate::erased::Derived;
 use leptos::prelude::*;
 use leptos::svg::Svg;
 use leptos::web_sys::FocusEvent;
@@ -19,7 +19,7 @@ use super::lanes::Lanes;
 use super::loupe::{Loupe, LoupeChoice};
 use super::outline::{FocusRing, Outlines};
 use super::panels;
-use super::pointer::Hands;
+use super::pointer::PointerInput;
 use super::pull::{Goals, Pull};
 use super::sea::Sea;
 use super::token::Tokens;
@@ -27,24 +27,24 @@ use super::told::Told;
 use super::views::Views;
 use super::waters::Waters;
 use super::zoom::ZoomButtons;
-use crate::Desk;
+use crate::Controller;
 use crate::model::map::arrow_keys::Stop;
 use crate::model::{Mark, Session};
 use engine::world::Territory;
 
-/// The map of the surrounding desk. One memo for each territory: what changes one redraws one.
+/// The map of the surrounding table. One memo for each territory: what changes one redraws one.
 #[component]
 pub fn WorldMap() -> impl IntoView {
-    let desk = Desk::expect();
-    let views = Views::new(desk);
-    let camera = Camera::new(desk);
+    let controller = Controller::expect();
+    let views = Views::new(controller);
+    let camera = Camera::new(controller);
     let chart = NodeRef::<Svg>::new();
     let (looking, loupe) = (Looking::new(), Loupe::new());
-    let pull = Pull::new(desk, camera);
-    let hands = Hands::new(desk, camera, chart, pull, looking, loupe);
+    let pull = Pull::new(controller, camera);
+    let hands = PointerInput::new(controller, camera, chart, pull, looking, loupe);
     let focused = RwSignal::new(None::<Territory>);
-    let heart = desk.memo(Session::heart);
-    let at = Memo::new(move |_| focused.get().or(heart.get()).unwrap_or(Territory::NorthAfrica));
+    let heart = controller.memo(Session::heart);
+    let at = Derived::new(move |_| focused.get().or(heart.get()).unwrap_or(Territory::NorthAfrica));
     let (style, glides) = (camera.style(), camera.glides());
     let (choosing, aiming) = (views.any(Mark::Selected), views.any(Mark::Aim));
     panels::watch(chart, camera);
@@ -68,7 +68,7 @@ pub fn WorldMap() -> impl IntoView {
                 on:contextmenu=|event| event.prevent_default()
                 on:keydown=move |event| {
                     camera.catch();
-                    keyboard::press(&event, desk, camera, looking, at.get_untracked());
+                    keyboard::press(&event, controller, camera, looking, at.get_untracked());
                 }
                 on:focusin=move |event| {
                     let Some(stop) = keyboard::stop_of(&event) else { return };
@@ -76,7 +76,7 @@ pub fn WorldMap() -> impl IntoView {
                         focused.set(Some(territory));
                         looking.follow(territory);
                     }
-                    let place = desk.with(|session| session.place_of(stop));
+                    let place = controller.with(|session| session.place_of(stop));
                     if let Some(place) = place.filter(|_| by_keyboard(&event)) {
                         camera.reveal(place);
                     }

@@ -1,6 +1,6 @@
 //! Buttons to come nearer, go farther, see everything.
 
-use crate::slim::Memo;
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use super::camera::Camera;
@@ -9,9 +9,9 @@ use crate::parts::{Icon, IconKind};
 /// The buttons that move the map.
 #[component]
 pub(super) fn ZoomButtons(camera: Camera) -> impl IntoView {
-    let all = Memo::new(move |_| camera.view().shows_all());
-    let nearest = Memo::new(move |_| camera.view().is_nearest());
-    let button = |label, kind, off: Memo<bool>, act: fn(Camera)| {
+    let all = Derived::new(move |_| camera.view().shows_all());
+    let nearest = Derived::new(move |_| camera.view().is_nearest());
+    let button = |label, kind, off: Derived<bool>, act: fn(Camera)| {
         view! {
             <button
                 type="button" class="button" aria-label=label title=label

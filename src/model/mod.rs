@@ -50,7 +50,7 @@ pub use sea::plan::{EngageView, FoeView, SeaPlanView, SendInView};
 pub use sea::result::SeaThrow;
 pub use sea::ships::{HexView, ShipView};
 pub use sea::voyage::{Deed, ShoreView, VoyageView};
-pub use session::{Duty, Intent, Moment, Orders, Session, Table};
+pub use session::{Duty, Intent, Moment, Orders, Session, TableSettings};
 pub use story::aftermath::{Aftermath, LastDice};
 pub use story::chart::{CHART_FIELD, CHART_SIZE, ChartLine, ChartView, Measure};
 pub use story::fate::FarewellView;

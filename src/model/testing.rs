@@ -1,6 +1,6 @@
 //! Sessions to test views with.
 
-use super::session::{Duty, Intent, Orders, Session, Table};
+use super::session::{Duty, Intent, Orders, Session, TableSettings};
 use engine::core::{BySeat, Seat, Seed, Seeded};
 use engine::game::{Control, Player, RuleSet, Setup, Victory};
 use engine::record::Position;
@@ -14,7 +14,7 @@ pub fn session(rules: RuleSet, players: &[(Seat, Control)]) -> Session {
 pub fn dealt(rules: RuleSet, players: &[(Seat, Control)], seed: u64) -> Session {
     let players = players.iter().map(|(seat, control)| Player::new(*seat, control.clone()));
     let setup = Setup { rules, players: players.collect(), seed: Seed::from_number(seed) };
-    let table = Table { title: "Test".into(), orders: BySeat::splat(Orders::Ask) };
+    let table = TableSettings { title: "Test".into(), orders: BySeat::splat(Orders::Ask) };
     Session::new(setup, table).unwrap()
 }
 
@@ -75,7 +75,7 @@ pub fn position(text: &str, players: &[(Seat, Control)], seed: u64) -> Session {
         players: players.collect(),
         seed: Seed::from_number(seed),
     };
-    let table = Table { title: "Test".into(), orders: BySeat::splat(Orders::Ask) };
+    let table = TableSettings { title: "Test".into(), orders: BySeat::splat(Orders::Ask) };
     let mut session = Session::new(setup, table).unwrap().set_out(Position::parse(text).unwrap());
     session.dispatch(Intent::Uncover);
     session

@@ -1,6 +1,6 @@
 //! Choosing a number: one less, one more, one, half, all, typed, or by the arrow keys.
 
-use crate::slim::live;
+use crate::erased::live;
 use leptos::prelude::*;
 
 /// A number between two others. All its targets are large enough for a finger.

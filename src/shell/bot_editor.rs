@@ -1,6 +1,6 @@
 //! One bot: its name, its code, what it is asked, and its test matches.
 
-use crate::slim::live;
+use crate::erased::live;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDocument, KeyboardEvent};

@@ -1,6 +1,6 @@
 //! The bots that a person has written.
 
-use crate::slim::{For, Memo};
+use crate::erased::{Derived, Each};
 use leptos::prelude::*;
 
 use super::navigation::{Heading, go};
@@ -18,7 +18,7 @@ const EXAMPLE: &str = "example-bot";
 #[component]
 pub fn BotsScreen() -> impl IntoView {
     let bots = Bots::expect();
-    let entries = Memo::new(move |_| bots.entries());
+    let entries = Derived::new(move |_| bots.entries());
     let has_none = move || entries.read().is_empty();
     let key = |(id, script): &(String, Script)| (id.clone(), script.level());
     view! {
@@ -33,7 +33,7 @@ pub fn BotsScreen() -> impl IntoView {
                     <p class="empty">"No bots yet. A new one begins as an example that plays."</p>
                 </Show>
                 <ul role="list">
-                    <For each=move || entries.get() key=key children=|(id, script)| view! { <Row id script/> }/>
+                    <Each each=move || entries.get() key=key children=|(id, script)| view! { <Row id script/> }/>
                 </ul>
             </section>
         </main>

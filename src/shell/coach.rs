@@ -1,12 +1,12 @@
 //! The coach of a lesson: a strip above the table, so that it covers nothing.
 
-use crate::slim::{Memo, live};
+use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use super::lessons::{Lessons, begin};
 use super::notices::Toasts;
 use super::settings::Settings;
-use crate::Desk;
+use crate::Controller;
 use crate::model::{Advice, Lesson, Route};
 use crate::store::Shelf;
 
@@ -31,16 +31,16 @@ pub fn CoachOf(
 
 #[component]
 fn Coach(lesson: Lesson, next: Option<Lesson>) -> impl IntoView {
-    let (desk, lessons) = (Desk::expect(), Lessons::expect());
+    let (controller, lessons) = (Controller::expect(), Lessons::expect());
     let id = StoredValue::new(lesson.id.clone());
     let title = format!("Lesson {}", lesson.title);
     let end = StoredValue::new(lesson.end().to_owned());
     let next = StoredValue::new(next);
-    let advice = desk.memo(move |session| lesson.advice(session, desk.opened()));
-    let skipped = Memo::new(move |_| lessons.progress().is_skipped(&id.get_value()));
-    let done = Memo::new(move |_| advice.with(Advice::is_done));
-    Effect::new(move || desk.advise((!skipped.get()).then(|| advice.get())));
-    on_cleanup(move || desk.advise(None));
+    let advice = controller.memo(move |session| lesson.advice(session, controller.opened()));
+    let skipped = Derived::new(move |_| lessons.progress().is_skipped(&id.get_value()));
+    let done = Derived::new(move |_| advice.with(Advice::is_done));
+    Effect::new(move || controller.advise((!skipped.get()).then(|| advice.get())));
+    on_cleanup(move || controller.advise(None));
     Effect::new(move || {
         let id = id.get_value();
         if done.get() && !lessons.progress().is_done(&id) {
@@ -76,8 +76,8 @@ fn Coach(lesson: Lesson, next: Option<Lesson>) -> impl IntoView {
 
 /// What was done of what is to be done.
 #[component]
-fn Goals(advice: Memo<Advice>) -> impl IntoView {
-    let goals = Memo::new(move |_| advice.with(|advice| advice.goals.clone()));
+fn Goals(advice: Derived<Advice>) -> impl IntoView {
+    let goals = Derived::new(move |_| advice.with(|advice| advice.goals.clone()));
     live(move || {
         let goals = goals.get().into_iter().map(|(text, done)| {
             let sign = if done { "●" } else { "○" };

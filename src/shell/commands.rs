@@ -7,11 +7,11 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement};
 
 use super::notices::NoticeText;
-use crate::dialogs::focus;
+use crate::dialogs::frame::focus;
+use crate::erased::{Derived, live};
 use crate::model::command::{Command, Offer};
 use crate::model::{Duty, Intent, Notice, Session};
-use crate::slim::{Memo, live};
-use crate::{Desk, Opened};
+use crate::{Controller, Opened};
 use engine::core::Seat;
 use engine::game::{Action, Ask};
 
@@ -21,11 +21,11 @@ const REMEMBERED: usize = 50;
 /// The line for typed commands, when it is open.
 #[component]
 pub fn Commands() -> impl IntoView {
-    let desk = Desk::expect();
+    let controller = Controller::expect();
     let past = StoredValue::new(Vec::new());
     view! {
-        <Show when=move || desk.opened() == Some(Opened::Commands)>
-            <Palette line=Line::new(desk, past)/>
+        <Show when=move || controller.opened() == Some(Opened::Commands)>
+            <Palette line=Line::new(controller, past)/>
         </Show>
     }
 }
@@ -40,11 +40,11 @@ struct Typed {
 /// What is being typed.
 #[derive(Clone, Copy)]
 struct Line {
-    desk: Desk,
+    controller: Controller,
     text: RwSignal<String>,
     /// The offer that the arrow keys have come to.
     active: RwSignal<Option<usize>>,
-    offers: Memo<Vec<Offer>>,
+    offers: Derived<Vec<Offer>>,
     /// What the last line came to, where the table does not say it.
     answer: RwSignal<Option<Notice>>,
     past: StoredValue<Vec<Typed>>,
@@ -53,11 +53,11 @@ struct Line {
 }
 
 impl Line {
-    fn new(desk: Desk, past: StoredValue<Vec<Typed>>) -> Self {
+    fn new(controller: Controller, past: StoredValue<Vec<Typed>>) -> Self {
         let text = RwSignal::new(String::new());
-        let offers = desk.memo(move |session| session.complete(&text.read()));
+        let offers = controller.memo(move |session| session.complete(&text.read()));
         Self {
-            desk,
+            controller,
             text,
             active: RwSignal::new(None),
             offers,
@@ -84,14 +84,14 @@ impl Line {
     /// Whether nothing can follow and the line means something.
     fn is_whole(self) -> bool {
         let text = self.text.get_untracked();
-        self.desk
+        self.controller
             .with(|session| session.complete(&text).is_empty() && session.command(&text).is_ok())
     }
 
     fn run(self) {
         let text = self.text.get_untracked();
-        let is_watching = self.desk.is_watching_now();
-        match self.desk.with(|session| session.command(&text)) {
+        let is_watching = self.controller.is_watching_now();
+        match self.controller.with(|session| session.command(&text)) {
             Err(notice) => self.answer.set(Some(notice)),
             Ok(command) if is_watching && !matches!(command, Command::Look(_)) => {
                 self.answer.set(Some(Notice::from_text("This game is played in another tab.")));
@@ -100,7 +100,7 @@ impl Line {
                 self.remember(&text);
                 self.typed(String::new());
                 self.obey(command);
-                if self.desk.with(|session| session.notice().is_some()) {
+                if self.controller.with(|session| session.notice().is_some()) {
                     self.text.set(text);
                 }
             }
@@ -108,29 +108,30 @@ impl Line {
     }
 
     fn obey(self, command: Command) {
-        let desk = self.desk;
+        let controller = self.controller;
         match command {
-            Command::Play(action) => desk.dispatch(Intent::Play(action)),
-            Command::Undo => desk.dispatch(Intent::Undo),
+            Command::Play(action) => controller.dispatch(Intent::Play(action)),
+            Command::Undo => controller.dispatch(Intent::Undo),
             Command::Look(at) => {
-                let spoken = desk.with(|session| session.details(at).spoken());
+                let spoken = controller.with(|session| session.details(at).spoken());
                 self.answer.set(Some(Notice::from_text(&spoken)));
             }
             Command::Voyage(ship, to) => {
-                desk.dispatch(Intent::Play(Action::Cruise { ship }));
+                controller.dispatch(Intent::Play(Action::Cruise { ship }));
                 let sails = |session: &Session| match session.duty() {
                     Duty::Decide(prompt) => matches!(prompt.ask, Ask::Cruise { .. }),
                     _ => false,
                 };
-                if desk.with(sails) {
-                    desk.dispatch(Intent::Tap(to));
+                if controller.with(sails) {
+                    controller.dispatch(Intent::Tap(to));
                 }
             }
         }
     }
 
     fn remember(self, text: &str) {
-        let line = Typed { by: self.desk.with(Session::viewer), text: text.trim().to_owned() };
+        let line =
+            Typed { by: self.controller.with(Session::viewer), text: text.trim().to_owned() };
         self.past.update_value(|past| {
             past.retain(|other| *other != line);
             past.push(line);
@@ -149,7 +150,7 @@ impl Line {
             (Some(back), false) => Some(back - 1),
         };
         let Some(back) = back else { return self.typed(String::new()) };
-        let by = self.desk.with(Session::viewer);
+        let by = self.controller.with(Session::viewer);
         let text = self.past.with_value(|past| {
             let own = past.iter().rev().filter(|line| line.by == by);
             own.map(|line| line.text.clone()).nth(back)
@@ -189,10 +190,10 @@ impl Line {
 
 #[component]
 fn Palette(line: Line) -> impl IntoView {
-    let desk = line.desk;
+    let controller = line.controller;
     let node = NodeRef::<html::Dialog>::new();
     focus::hold_above_at_once(node);
-    let close = move || desk.open(None);
+    let close = move || controller.open(None);
     let cancel = move |event: web_sys::Event| {
         event.prevent_default();
         close();
@@ -204,8 +205,8 @@ fn Palette(line: Line) -> impl IntoView {
             close();
         }
     };
-    let news = desk.memo(Session::news);
-    let refused = desk.memo(|session| session.notice().cloned());
+    let news = controller.memo(Session::news);
+    let refused = controller.memo(|session| session.notice().cloned());
     let told = move || line.answer.get().or(refused.get());
     view! {
         <dialog class="commands panel" aria-label="Type a command" tabindex="-1" data-typed-into node_ref=node

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::Desk;
+use crate::Controller;
 use crate::model::Duty;
 use crate::thinker::Thinker;
 use engine::core::Seat;
@@ -13,14 +13,15 @@ pub fn Computers(
     /// What lets them play.
     thinker: Thinker,
 ) -> impl IntoView {
-    let desk = Desk::expect();
-    let thinking = desk.memo(|session| matches!(session.duty(), Duty::Think(_)));
-    let has_people = desk.memo(|session| Seat::ALL.into_iter().any(|seat| session.is_human(seat)));
+    let controller = Controller::expect();
+    let thinking = controller.memo(|session| matches!(session.duty(), Duty::Think(_)));
+    let has_people =
+        controller.memo(|session| Seat::ALL.into_iter().any(|seat| session.is_human(seat)));
     let goal = move || if has_people.get() { "Skip to my turn" } else { "Skip to the end" };
     let hurry = move || if thinker.is_skipping() { "Slow down" } else { goal() };
     let wait = move || if thinker.is_paused() { "Go on" } else { "Pause" };
     view! {
-        <Show when=move || thinking.get() && !desk.is_watching()>
+        <Show when=move || thinking.get() && !controller.is_watching()>
             <div class="computers" role="group" aria-label="Computer players">
                 <Show when=move || thinker.is_paused()>
                     <button class="button" on:click=move |_| thinker.step()>"Step"</button>

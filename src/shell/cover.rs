@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
 use super::elsewhere::{Elsewhere, Place};
-use crate::Desk;
-use crate::dialogs::focus;
+use crate::Controller;
+use crate::dialogs::frame::focus;
 use crate::model::{Intent, RecapView, Session};
 use crate::parts::ArmyGlyph;
 
@@ -17,19 +17,19 @@ pub fn Cover(
     /// Where the game is played.
     place: Place,
 ) -> impl IntoView {
-    let desk = Desk::expect();
-    let handover = desk.memo_present(Session::handover);
+    let controller = Controller::expect();
+    let handover = controller.memo_present(Session::handover);
     move || handover.get().map(|recap| view! { <Sheet recap place/> })
 }
 
 #[component]
 fn Sheet(recap: RecapView, place: Place) -> impl IntoView {
-    let desk = Desk::expect();
+    let controller = Controller::expect();
     let node = NodeRef::<html::Div>::new();
     focus::hold_alone(move || node.get().map(JsCast::unchecked_into));
     let RecapView { seat, name, lines, .. } = recap;
     let title = format!("Pass the tablet to {name}");
-    let here = move || !desk.is_watching();
+    let here = move || !controller.is_watching();
     view! {
         <main class="cover" data-seat=seat.name()>
             <div class="cover-sheet panel" role="dialog" aria-modal="true" aria-label=title.clone()
@@ -38,7 +38,7 @@ fn Sheet(recap: RecapView, place: Place) -> impl IntoView {
                 <h1>{title.clone()}</h1>
                 <Lines lines/>
                 <Show when=here fallback=move || view! { <Elsewhere place/> }>
-                    <button class="button primary big" on:click=move |_| desk.dispatch(Intent::Uncover)>
+                    <button class="button primary big" on:click=move |_| controller.dispatch(Intent::Uncover)>
                         {format!("I am {name}")}
                         <small>"Tap when only you can see"</small>
                     </button>

@@ -1,11 +1,11 @@
 //! What the device can do beside drawing, by the page's `device.js`: sound, a screen that stays awake,
 //! full screen, installing.
 
-use crate::slim::live;
+use crate::erased::live;
 use leptos::prelude::*;
 
 use super::settings::{OneOf, Settings};
-use crate::Desk;
+use crate::Controller;
 use crate::model::{Ears, Session, Sound};
 
 /// Says something to the page.
@@ -44,15 +44,15 @@ fn look() -> [Option<String>; 2] {
 /// Makes the sounds of the game on the table, and keeps the screen awake while it is there.
 #[component]
 pub fn Presence() -> impl IntoView {
-    let (desk, settings) = (Desk::expect(), Settings::expect());
+    let (controller, settings) = (Controller::expect(), Settings::expect());
     // Whoever looks back hears what happens now.
-    let ears = StoredValue::new(desk.with_present(Ears::of));
-    let now = desk.memo_present(Ears::of);
+    let ears = StoredValue::new(controller.with_present(Ears::of));
+    let now = controller.memo_present(Ears::of);
     Effect::new(move || {
         now.get();
         let chosen = settings.get_untracked();
         let sounds = ears.try_update_value(|ears| {
-            desk.with_present(|session: &Session| ears.hear(session, chosen.pace))
+            controller.with_present(|session: &Session| ears.hear(session, chosen.pace))
         });
         for sound in sounds.into_iter().flatten().filter(|_| chosen.sound) {
             tell(Sound::name(sound));

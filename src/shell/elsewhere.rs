@@ -2,14 +2,14 @@
 
 use leptos::prelude::*;
 
-use super::table::Kept;
-use crate::Desk;
+use super::open_game::Kept;
+use crate::Controller;
 use crate::store::TabLock;
 
 /// Whether this tab plays the game.
 #[derive(Clone, Copy)]
 pub struct Place {
-    desk: Desk,
+    controller: Controller,
     kept: StoredValue<Kept>,
     lock: StoredValue<Option<TabLock>, LocalStorage>,
 }
@@ -17,8 +17,8 @@ pub struct Place {
 impl Place {
     /// Claims the game until the surrounding component goes; where another tab has it, this one
     /// only watches.
-    pub fn claim(desk: Desk, kept: StoredValue<Kept>) -> Self {
-        let place = Self { desk, kept, lock: StoredValue::new_local(None) };
+    pub fn claim(controller: Controller, kept: StoredValue<Kept>) -> Self {
+        let place = Self { controller, kept, lock: StoredValue::new_local(None) };
         let id = kept.with_value(|kept| kept.id().to_owned());
         let lock = TabLock::claim(&id, move |is_ours| place.hear(is_ours));
         place.lock.set_value(Some(lock));
@@ -36,23 +36,23 @@ impl Place {
         if is_ours {
             self.lay();
         }
-        self.desk.watch(!is_ours);
+        self.controller.watch(!is_ours);
     }
 
     /// Another tab has saved or deleted something: shows what it has played, or saves in the room it has
     /// left.
     fn refresh(self) {
-        if self.desk.is_watching_now() {
+        if self.controller.is_watching_now() {
             self.lay();
         } else {
-            self.desk.save_again();
+            self.controller.save_again();
         }
     }
 
     fn lay(self) {
         let changed = self.kept.try_update_value(Kept::reopen).flatten();
         if let Some(session) = changed {
-            self.desk.lay(session);
+            self.controller.lay(session);
         }
     }
 
@@ -70,7 +70,7 @@ pub fn Elsewhere(
     place: Place,
 ) -> impl IntoView {
     view! {
-        <Show when=move || place.desk.is_watching()>
+        <Show when=move || place.controller.is_watching()>
             <aside class="elsewhere panel" role="status">
                 <p>"This game is open in another tab. You can watch it here."</p>
                 <button class="button primary" on:click=move |_| place.take_over()>"Take over here"</button>

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use crate::dialogs::Modal;
+use crate::erased::live;
 use crate::model::Session;
-use crate::slim::live;
-use crate::{Desk, Opened};
+use crate::{Controller, Opened};
 
 /// A key or gesture, and what it does.
 type Entry = (&'static str, &'static str);
@@ -37,10 +37,10 @@ const GESTURES: [Entry; 7] = [
 /// The help, when it is open.
 #[component]
 pub fn Help() -> impl IntoView {
-    let desk = Desk::expect();
-    let close = Callback::new(move |()| desk.open(None));
+    let controller = Controller::expect();
+    let close = Callback::new(move |()| controller.open(None));
     view! {
-        <Show when=move || desk.opened() == Some(Opened::Help)>
+        <Show when=move || controller.opened() == Some(Opened::Help)>
             <Modal title="Keys, gestures, commands" close=Some(close)>
                 <Typed/>
                 <h3>"Keys"</h3>
@@ -55,9 +55,9 @@ pub fn Help() -> impl IntoView {
 /// What can be typed for the decision of now.
 #[component]
 fn Typed() -> impl IntoView {
-    let desk = Desk::expect();
-    let sentence = desk.memo(|session| session.prompt_view().sentence);
-    let verbs = desk.memo(Session::verbs);
+    let controller = Controller::expect();
+    let sentence = controller.memo(|session| session.prompt_view().sentence);
+    let verbs = controller.memo(Session::verbs);
     view! {
         <h3>"Commands now"</h3>
         <p class="quiet">{live(move || sentence.get())}</p>
@@ -68,7 +68,7 @@ fn Typed() -> impl IntoView {
             }).collect_view())}
         </dl>
         <p class="quiet">"Beginnings of words are enough, in any case: “att ala kam 5”. Small words may stand between."</p>
-        <button type="button" class="button" on:click=move |_| desk.open(Some(Opened::Commands))>
+        <button type="button" class="button" on:click=move |_| controller.open(Some(Opened::Commands))>
             "Type a command"
         </button>
     }

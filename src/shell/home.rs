@@ -1,6 +1,6 @@
 //! Home: the games, and where to go from there.
 
-use crate::slim::{For, Memo, live};
+use crate::erased::{Derived, Each, live};
 use leptos::prelude::*;
 
 use super::device::Install;
@@ -17,7 +17,7 @@ use engine::game::LONGEST_TEXT;
 #[component]
 pub fn Home() -> impl IntoView {
     let shelf = Shelf::expect();
-    let entries = Memo::new(move |_| shelf.entries());
+    let entries = Derived::new(move |_| shelf.entries());
     let latest = move || {
         let open = |entry: &Entry| match &entry.content {
             Content::Game(summary) if !summary.is_over => Some((entry.id.clone(), summary.clone())),
@@ -54,7 +54,7 @@ pub fn Home() -> impl IntoView {
                     </p>
                 </Show>
                 <ul role="list">
-                    <For each=move || entries.get() key=key children=|entry| view! { <Row entry/> }/>
+                    <Each each=move || entries.get() key=key children=|entry| view! { <Row entry/> }/>
                 </ul>
             </section>
         </main>

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::slim::live;
+use crate::erased::live;
 use leptos::prelude::*;
 
 use super::navigation::{Heading, go};

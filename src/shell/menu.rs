@@ -1,6 +1,6 @@
 //! The menu of the table: who plays which army, standing orders, coming and going, the way out.
 
-use crate::slim::live;
+use crate::erased::live;
 use leptos::prelude::*;
 
 use super::device::{FullScreen, SoundChoice};
@@ -10,17 +10,17 @@ use super::settings::{OneOf, PaceChoice};
 use crate::dialogs::Modal;
 use crate::model::{Duty, Intent, Notice, Orders, Save, Session};
 use crate::store::now;
-use crate::{Desk, Opened};
+use crate::{Controller, Opened};
 use engine::core::{Seat, SeatSet};
 use engine::game::{Action, Refusal, Role};
 
 /// The menu, when it is open.
 #[component]
 pub fn Menu() -> impl IntoView {
-    let desk = Desk::expect();
-    let close = Callback::new(move |()| desk.open(None));
+    let controller = Controller::expect();
+    let close = Callback::new(move |()| controller.open(None));
     view! {
-        <Show when=move || desk.opened() == Some(Opened::Menu)>
+        <Show when=move || controller.opened() == Some(Opened::Menu)>
             <Modal title="Menu" close=Some(close)>
                 <Ways/>
                 <Armies/>
@@ -34,11 +34,11 @@ pub fn Menu() -> impl IntoView {
 
 #[component]
 fn Ways() -> impl IntoView {
-    let desk = Desk::expect();
-    let game = move || Some(desk.with_present(|session| Save::of(session, now())));
+    let controller = Controller::expect();
+    let game = move || Some(controller.with_present(|session| Save::of(session, now())));
     let open = move |dialog: Opened, label: &'static str, key: &'static str| {
         view! {
-            <button class="button" on:click=move |_| desk.open(Some(dialog))>{label} <kbd>{key}</kbd></button>
+            <button class="button" on:click=move |_| controller.open(Some(dialog))>{label} <kbd>{key}</kbd></button>
         }
     };
     view! {
@@ -60,8 +60,8 @@ fn Ways() -> impl IntoView {
 /// The armies that somebody plays.
 #[component]
 fn Armies() -> impl IntoView {
-    let desk = Desk::expect();
-    let played = desk.memo(|session| session.game().state().all(Role::Player));
+    let controller = Controller::expect();
+    let played = controller.memo(|session| session.game().state().all(Role::Player));
     view! {
         <h3>"Who plays"</h3>
         {live(move || played.get().iter().map(|seat| view! { <Army seat/> }).collect_view())}
@@ -70,15 +70,15 @@ fn Armies() -> impl IntoView {
 
 #[component]
 fn Army(seat: Seat) -> impl IntoView {
-    let desk = Desk::expect();
-    let name = desk.with(|session| session.name(seat).to_owned());
-    let is_human = desk.memo(move |session| session.is_human(seat));
-    let played_by = desk.memo(move |session| session.who_plays(seat));
-    let choices = desk.with(|session| session.who_can_play(seat));
-    let orders = desk.memo(move |session| session.table().orders[seat]);
-    let may_order = desk.memo(move |session| session.may_order(seat));
-    let may_mobilize = desk.with(|session| session.game().state().rules().mobilization);
-    let give = move |by| desk.dispatch(Intent::Control(seat, by));
+    let controller = Controller::expect();
+    let name = controller.with(|session| session.name(seat).to_owned());
+    let is_human = controller.memo(move |session| session.is_human(seat));
+    let played_by = controller.memo(move |session| session.who_plays(seat));
+    let choices = controller.with(|session| session.who_can_play(seat));
+    let orders = controller.memo(move |session| session.table().orders[seat]);
+    let may_order = controller.memo(move |session| session.may_order(seat));
+    let may_mobilize = controller.with(|session| session.game().state().rules().mobilization);
+    let give = move |by| controller.dispatch(Intent::Control(seat, by));
     let legend = format!("{name}, when attacked");
     view! {
         <div class="menu-army" data-seat=seat.name()>
@@ -88,7 +88,7 @@ fn Army(seat: Seat) -> impl IntoView {
                     legend=legend.clone()
                     options=Orders::ALL.map(|it| (it, it.sentence())).to_vec()
                     chosen=orders.into()
-                    choose=move |orders| desk.dispatch(Intent::Orders(seat, orders))
+                    choose=move |orders| controller.dispatch(Intent::Orders(seat, orders))
                 />
             </Show>
         </div>
@@ -118,15 +118,15 @@ impl Comings {
 
 #[component]
 fn Going() -> impl IntoView {
-    let desk = Desk::expect();
-    let comings = desk.memo(Comings::of);
+    let controller = Controller::expect();
+    let comings = controller.memo(Comings::of);
     move || {
         let Comings { has_allies, leave, join } = comings.get();
         let go = |seat: Seat, label: String, action: Action| {
-            let act = move |_| desk.dispatch(Intent::Play(action.clone()));
+            let act = move |_| controller.dispatch(Intent::Play(action.clone()));
             view! { <button class="button" data-seat=seat.name() on:click=act>{label}</button> }
         };
-        let name = |seat| desk.with(|session| session.name(seat).to_owned());
+        let name = |seat| controller.with(|session| session.name(seat).to_owned());
         let leaving = leave
             .iter()
             .map(|seat| go(seat, format!("{} leaves", name(seat)), Action::Leave { seat }));

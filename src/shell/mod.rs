@@ -17,19 +17,19 @@ mod menu;
 mod navigation;
 mod new_game;
 mod notices;
+mod open_game;
 mod over;
 mod pick;
 mod rules;
 mod saves;
 mod settings;
 mod shortcuts;
-mod table;
 mod thumbnail;
 mod trial;
 
 use std::time::Duration;
 
-use crate::slim::live;
+use crate::erased::live;
 use leptos::prelude::*;
 
 use self::bot_editor::BotScreen;
@@ -40,9 +40,9 @@ use self::lessons::{Learn, Lessons};
 use self::navigation::Navigation;
 use self::new_game::NewGameScreen;
 use self::notices::{ToastList, Toasts, UpdateBanner};
+use self::open_game::TableRoute;
 use self::rules::Rulebook;
 use self::settings::{Settings, SettingsScreen};
-use self::table::TableRoute;
 use super::model::Route;
 use super::store::{Bots, Shelf};
 

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use web_sys::HtmlElement;
 
-use crate::dialogs::focus::take_over;
+use crate::dialogs::frame::focus::take_over;
 use crate::model::Route;
 
 /// Which screen is shown.

@@ -1,6 +1,6 @@
 //! A new game: rules, players, dice.
 
-use crate::slim::{For, Memo, live};
+use crate::erased::{Derived, Each, live};
 use leptos::prelude::*;
 
 use super::navigation::Heading;
@@ -44,7 +44,7 @@ pub fn NewGameScreen() -> impl IntoView {
 
 #[component]
 fn Presets(form: Form) -> impl IntoView {
-    let chosen = Memo::new(move |_| presets::nearest(&form.read().rules));
+    let chosen = Derived::new(move |_| presets::nearest(&form.read().rules));
     let card = move |preset: Preset| {
         let is_chosen = move || chosen.get().0 == preset;
         let changed = move || match chosen.get() {
@@ -74,7 +74,7 @@ fn Presets(form: Form) -> impl IntoView {
 
 #[component]
 fn Players(form: Form) -> impl IntoView {
-    let seats = Memo::new(move |_| form.read().places.each_ref().map(|place| place.seat));
+    let seats = Derived::new(move |_| form.read().places.each_ref().map(|place| place.seat));
     let hint = move || {
         let rules = form.read().rules;
         match rules.ally_play {
@@ -91,7 +91,7 @@ fn Players(form: Form) -> impl IntoView {
         <section class="panel sheet" aria-labelledby="players-title">
             <h2 id="players-title">"Players, clockwise"</h2>
             <ol role="list" class="places">
-                <For
+                <Each
                     each=move || seats.get().into_iter().enumerate()
                     key=|(_, seat)| *seat
                     children=move |(_, seat)| view! { <PlaceRow form seat/> }
@@ -110,9 +110,9 @@ fn at(game: &NewGame, seat: Seat) -> usize {
 #[component]
 fn PlaceRow(form: Form, seat: Seat) -> impl IntoView {
     let place = move |read: fn(&Place) -> String| {
-        Memo::new(move |_| form.with(|game| read(&game.places[at(game, seat)])))
+        Derived::new(move |_| form.with(|game| read(&game.places[at(game, seat)])))
     };
-    let who = Memo::new(move |_| form.with(|game| game.places[at(game, seat)].who));
+    let who = Derived::new(move |_| form.with(|game| game.places[at(game, seat)].who));
     let name = place(|place| place.name.clone());
     let update = move |change: &dyn Fn(&mut Place)| {
         form.update(|game| {
@@ -120,7 +120,7 @@ fn PlaceRow(form: Form, seat: Seat) -> impl IntoView {
             change(&mut game.places[at]);
         });
     };
-    let options = Memo::new(move |_| form.read().choices());
+    let options = Derived::new(move |_| form.read().choices());
     let choose = move |event| {
         let value = event_target_value(&event);
         let chosen = options.get_untracked().into_iter().find(|(_, name)| *name == value);
@@ -178,7 +178,7 @@ const FITS: usize = 40;
 
 #[component]
 fn OptionRow(form: Form, option: &'static RuleOption) -> impl IntoView {
-    let value = Memo::new(move |_| option.get(&form.read().rules));
+    let value = Derived::new(move |_| option.get(&form.read().rules));
     let cut_off = move || {
         let chosen = option.choices.iter().find(|(choice, _)| *choice == value.read().as_str());
         chosen.map(|(_, meaning)| *meaning).filter(|meaning| meaning.len() > FITS)
@@ -210,7 +210,7 @@ fn OptionRow(form: Form, option: &'static RuleOption) -> impl IntoView {
 #[component]
 fn Fairness(form: Form) -> impl IntoView {
     let commitment = move || form.read().seed.commitment();
-    let humans = Memo::new(move |_| {
+    let humans = Derived::new(move |_| {
         let game = form.read();
         let humans = game.places.iter().filter(|place| place.who == Who::Human);
         humans.map(|place| place.seat).collect::<Vec<_>>()
@@ -240,7 +240,7 @@ fn Fairness(form: Form) -> impl IntoView {
             <p><code class="commitment">{commitment}</code></p>
             <p>"Each person may add a few words. They are mixed into the seed, so that nobody, not even this device, could choose the dice."</p>
             <div class="phrases">
-                <For each=move || humans.get() key=|seat| *seat children=phrase/>
+                <Each each=move || humans.get() key=|seat| *seat children=phrase/>
             </div>
         </details>
     }
@@ -248,7 +248,7 @@ fn Fairness(form: Form) -> impl IntoView {
 
 #[component]
 fn Start(form: Form) -> impl IntoView {
-    let problem = Memo::new(move |_| form.read().problem());
+    let problem = Derived::new(move |_| form.read().problem());
     let (shelf, settings) = (Shelf::expect(), Settings::expect());
     let toasts = Toasts::expect();
     let start = move |_| {

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::slim::For;
+use crate::erased::Each;
 use leptos::prelude::*;
 
 use super::device::tell;
 use super::saves::Export;
-use crate::Desk;
+use crate::Controller;
 use crate::model::{Notice, Save};
 use crate::parts::RuleLink;
 use crate::store::now;
@@ -96,7 +96,7 @@ pub fn ToastList() -> impl IntoView {
     };
     view! {
         <div class="toasts" role="status">
-            <For each=move || toasts.shown.get() key=|toast| toast.number children=toast/>
+            <Each each=move || toasts.shown.get() key=|toast| toast.number children=toast/>
         </div>
     }
 }
@@ -104,10 +104,10 @@ pub fn ToastList() -> impl IntoView {
 /// What is wrong with saving, for as long as it is.
 #[component]
 pub fn Trouble() -> impl IntoView {
-    let desk = Desk::expect();
-    let game = move || Some(desk.with_present(|session| Save::of(session, now())));
+    let controller = Controller::expect();
+    let game = move || Some(controller.with_present(|session| Save::of(session, now())));
     move || {
-        desk.trouble().map(|notice| {
+        controller.trouble().map(|notice| {
             view! {
                 <aside class="trouble panel" role="alert">
                     <NoticeText notice/>

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::new_game::seed;
 use super::notices::Toasts;
 use super::saves::{Export, begin};
-use crate::Desk;
+use crate::Controller;
 use crate::dialogs::Modal;
 use crate::drawer::Chart;
 use crate::model::new_game::draft::NewGame;
@@ -16,19 +16,21 @@ use crate::store::{Shelf, now};
 /// How the game ended, once it has. It can be put aside to look at the map.
 #[component]
 pub fn GameOver() -> impl IntoView {
-    let desk = Desk::expect();
-    let is_over = desk.memo_present(|session| session.duty() == Duty::Over);
+    let controller = Controller::expect();
+    let is_over = controller.memo_present(|session| session.duty() == Duty::Over);
     move || {
-        is_over.get().then(|| desk.with_present(Session::result_view)).flatten().map(|result| {
-            let title = result.sentence.clone();
-            let never: Option<Callback<()>> = None;
-            let result = StoredValue::new(result);
-            view! {
-                <Modal title close=never>
-                    <Result result=result.get_value()/>
-                </Modal>
-            }
-        })
+        is_over.get().then(|| controller.with_present(Session::result_view)).flatten().map(
+            |result| {
+                let title = result.sentence.clone();
+                let never: Option<Callback<()>> = None;
+                let result = StoredValue::new(result);
+                view! {
+                    <Modal title close=never>
+                        <Result result=result.get_value()/>
+                    </Modal>
+                }
+            },
+        )
     }
 }
 
@@ -86,16 +88,16 @@ fn Proof(result: ResultView) -> impl IntoView {
 
 #[component]
 fn Onwards() -> impl IntoView {
-    let (desk, shelf) = (Desk::expect(), Shelf::expect());
+    let (controller, shelf) = (Controller::expect(), Shelf::expect());
     let toasts = Toasts::expect();
     let rematch = move |_| {
-        let (game, table) = desk.with_present(|session| {
+        let (game, table) = controller.with_present(|session| {
             let game = NewGame::again(session.game().setup(), session.scripts(), seed());
             (game, session.table().clone())
         });
         begin(shelf, toasts, game, table);
     };
-    let game = move || Some(desk.with_present(|session| Save::of(session, now())));
+    let game = move || Some(controller.with_present(|session| Save::of(session, now())));
     view! {
         <div class="chips">
             <button class="button primary" on:click=rematch>"Rematch"</button>

@@ -10,7 +10,7 @@ use super::settings::Settings;
 use crate::model::kept::import::import;
 use crate::model::kept::library::fresh_title;
 use crate::model::new_game::draft::NewGame;
-use crate::model::{Route, Save, Session, Table, whole};
+use crate::model::{Route, Save, Session, TableSettings, whole};
 use crate::store::{Bots, Shelf, download, now};
 
 /// Exports a game. Of one that still goes on it says first what the file gives away.
@@ -47,18 +47,18 @@ pub fn Export(
     }
 }
 
-/// Hands a game to the person as a file that people and programs can read.
+/// PointerInput a game to the person as a file that people and programs can read.
 fn export(toasts: Toasts, save: &Save) {
     let name = format!("{}.red-queens.txt", file_name(&save.cover.table.title));
     hand_out(toasts, &name, &save.record.to_string());
 }
 
-/// Hands data that cannot be read to the person as it is.
+/// PointerInput data that cannot be read to the person as it is.
 pub fn export_damaged(toasts: Toasts, id: &str, text: &str) {
     hand_out(toasts, &format!("damaged-{id}.red-queens.txt"), text);
 }
 
-/// Hands a text to the person as a file.
+/// PointerInput a text to the person as a file.
 pub fn hand_out(toasts: Toasts, name: &str, text: &str) {
     if download(name, text).is_err() {
         toasts.say("This browser did not make a file of it. Nothing was changed.");
@@ -71,7 +71,7 @@ pub fn open_new(shelf: Shelf, save: &Save) {
 }
 
 /// Begins a new game at a table, under a title of its own.
-pub fn begin(shelf: Shelf, toasts: Toasts, game: NewGame, mut table: Table) {
+pub fn begin(shelf: Shelf, toasts: Toasts, game: NewGame, mut table: TableSettings) {
     table.title = fresh_title(&table.title, &shelf.titles());
     match Session::new(game.setup(), table) {
         Ok(session) => {

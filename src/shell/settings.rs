@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::device::{AwakeChoice, FullScreen, Install, ON_OR_OFF, SoundChoice};
 use super::navigation::Heading;
-use crate::Aids;
+use crate::DecisionHelp;
 use crate::model::{Orders, Pace, Palette, Preferences};
 use crate::store::{keep_preferences, preferences};
 
@@ -37,11 +37,11 @@ impl Settings {
         self.chosen.get_untracked()
     }
 
-    /// Which aids are wanted.
-    pub fn aids(self) -> Aids {
+    /// Which decision_help are wanted.
+    pub fn decision_help(self) -> DecisionHelp {
         let is_on =
             move |aid: fn(&Preferences) -> bool| Signal::derive(move || aid(&self.chosen.read()));
-        Aids { odds: is_on(|it| it.odds), hints: is_on(|it| it.hints) }
+        DecisionHelp { odds: is_on(|it| it.odds), hints: is_on(|it| it.hints) }
     }
 
     /// Chooses something else, and keeps it.

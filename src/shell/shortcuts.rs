@@ -6,26 +6,26 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 
 use crate::model::{Duty, Session};
-use crate::{Desk, Opened};
+use crate::{Controller, Opened};
 
 /// Listens for the keys as long as the table is there.
-pub fn listen(desk: Desk) {
-    let handle = window_event_listener(leptos::ev::keydown, move |event| press(desk, &event));
+pub fn listen(controller: Controller) {
+    let handle = window_event_listener(leptos::ev::keydown, move |event| press(controller, &event));
     on_cleanup(move || handle.remove());
 }
 
-fn press(desk: Desk, event: &KeyboardEvent) {
+fn press(controller: Controller, event: &KeyboardEvent) {
     let opens = match event.key().as_str() {
         "/" => Opened::Commands,
         "?" => Opened::Help,
         _ => return,
     };
     let is_modified = event.ctrl_key() || event.alt_key() || event.meta_key();
-    let is_over = desk.with(Session::duty) == Duty::Over;
-    let is_covered = desk.with_present(Session::is_covered);
+    let is_over = controller.with(Session::duty) == Duty::Over;
+    let is_covered = controller.with_present(Session::is_covered);
     if !is_modified && !is_over && !is_covered && !is_text(event) {
         event.prevent_default();
-        desk.open(Some(opens));
+        controller.open(Some(opens));
     }
 }
 

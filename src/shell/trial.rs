@@ -1,6 +1,6 @@
 //! A test match of a bot against one of our levels.
 
-use crate::slim::{For, Memo, live};
+use crate::erased::{Derived, Each, live};
 use leptos::prelude::*;
 
 use crate::model::new_game::draft::LEVELS;
@@ -75,9 +75,9 @@ pub fn Trial(
 
 #[component]
 fn Standing(tester: Tester) -> impl IntoView {
-    let report = Memo::new(move |_| tester.report().unwrap_or_default());
-    let is_playing = Memo::new(move |_| tester.is_playing());
-    let incidents = Memo::new(move |_| report.read().incidents.clone());
+    let report = Derived::new(move |_| tester.report().unwrap_or_default());
+    let is_playing = Derived::new(move |_| tester.is_playing());
+    let incidents = Derived::new(move |_| report.read().incidents.clone());
     let numbers = move || {
         let report = report.read();
         format!(
@@ -91,7 +91,7 @@ fn Standing(tester: Tester) -> impl IntoView {
             }
         )
     };
-    let printed = Memo::new(move |_| report.read().printed.clone());
+    let printed = Derived::new(move |_| report.read().printed.clone());
     let key = |incident: &Incident| (incident.what.clone(), incident.times);
     view! {
         <div class="standing">
@@ -99,7 +99,7 @@ fn Standing(tester: Tester) -> impl IntoView {
             <p class="score" role="status">{live(move || score(&report.read(), is_playing.get()))}</p>
             <p class="number">{live(numbers)}</p>
             <ul role="list" class="incidents">
-                <For each=move || incidents.get() key=key children=|incident| view! { <Row incident/> }/>
+                <Each each=move || incidents.get() key=key children=|incident| view! { <Row incident/> }/>
             </ul>
             <Show when=move || !printed.read().is_empty()>
                 <h3>"What it printed last"</h3>

@@ -3,7 +3,7 @@
 use engine::core::InOrder;
 use leptos::prelude::*;
 
-use super::keeper::{Keeper, fresh_id};
+use super::text_store::{TextStore, fresh_id};
 use crate::model::kept::library::fresh_title;
 use players::users::Script;
 
@@ -13,13 +13,13 @@ const BOTS: &str = "red-queens/bot/";
 /// The bots that are kept.
 #[derive(Clone, Copy)]
 pub struct Bots {
-    keeper: Keeper,
+    keeper: TextStore,
 }
 
 impl Bots {
     /// The bots of this browser.
     pub fn new() -> Self {
-        Self { keeper: Keeper::new(BOTS) }
+        Self { keeper: TextStore::new(BOTS) }
     }
 
     /// The bots of the surrounding app.

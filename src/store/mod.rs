@@ -5,12 +5,12 @@ mod bots;
 mod durable;
 mod fetch;
 mod files;
-mod keeper;
 mod lessons;
 mod local;
 mod lock;
 mod preferences;
 mod shelf;
+mod text_store;
 
 pub use bots::Bots;
 pub use fetch::{address_of, fetch_text};

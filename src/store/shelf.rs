@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::durable::{differing_twins, keep_twin};
-use super::keeper::{Keeper, fresh_id};
+use super::text_store::{TextStore, fresh_id};
 use crate::model::kept::library::{Entry, sorted};
 use crate::model::{Save, Twin};
 
@@ -13,13 +13,13 @@ const GAMES: &str = "red-queens/game/";
 /// The games that are kept. What the browser does not keep stays in memory until the page is closed.
 #[derive(Clone, Copy)]
 pub struct Shelf {
-    keeper: Keeper,
+    keeper: TextStore,
 }
 
 impl Shelf {
     /// The shelf of this browser.
     pub fn new() -> Self {
-        Self { keeper: Keeper::new(GAMES) }
+        Self { keeper: TextStore::new(GAMES) }
     }
 
     /// The shelf of the surrounding app.

@@ -1,23 +1,23 @@
 //! The bar while somebody looks back: what is shown, and the ways through the game.
 
-use crate::slim::live;
+use crate::erased::live;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
 use super::toolbar::Opener;
-use crate::dialogs::focus;
+use crate::dialogs::frame::focus;
 use crate::model::Past;
 use crate::parts::{Icon, IconKind};
-use crate::{Desk, Opened};
+use crate::{Controller, Opened};
 
 /// Says which moment of the past is shown; back, on, and back to now. The arrow keys and Escape do
 /// the same.
 #[component]
 pub(super) fn PastBar() -> impl IntoView {
-    let desk = Desk::expect();
-    let here = desk.past(|past: &Past| past.here().clone());
-    let is_first = desk.past(Past::is_first);
+    let controller = Controller::expect();
+    let here = controller.past(|past: &Past| past.here().clone());
+    let is_first = controller.past(Past::is_first);
     let turn = move || here.get().map(|here| format!("The past: {}", here.turn));
     let after = move || {
         let after = here.get().map(|here| here.after);
@@ -29,11 +29,11 @@ pub(super) fn PastBar() -> impl IntoView {
         window_event_listener(leptos::ev::keydown, move |event| match event.key().as_str() {
             // What lies above has keys of its own.
             _ if focus::is_below_a_modal() => {}
-            "Escape" => desk.look_at_now(),
+            "Escape" => controller.look_at_now(),
             // The map walks along borders by them.
             _ if event.default_prevented() => {}
-            "ArrowLeft" => desk.step(false),
-            "ArrowRight" => desk.step(true),
+            "ArrowLeft" => controller.step(false),
+            "ArrowRight" => controller.step(true),
             _ => {}
         });
     on_cleanup(move || keys.remove());
@@ -49,14 +49,14 @@ pub(super) fn PastBar() -> impl IntoView {
             <div class="acts">
                 <button type="button" class="button" aria-label="One step back" title="One step back (←)"
                     aria-disabled=move || (is_first.get() == Some(true)).then_some("true")
-                    on:click=move |_| desk.step(false)><Icon kind=IconKind::Back /></button>
+                    on:click=move |_| controller.step(false)><Icon kind=IconKind::Back /></button>
                 <button type="button" class="button" aria-label="One step on" title="One step on (→)" data-first
-                    on:click=move |_| desk.step(true)><Icon kind=IconKind::Forward /></button>
+                    on:click=move |_| controller.step(true)><Icon kind=IconKind::Forward /></button>
                 <button type="button" class="button primary" title="Back to now (Escape)"
-                    on:click=move |_| desk.look_at_now()>"Back to now"</button>
+                    on:click=move |_| controller.look_at_now()>"Back to now"</button>
             </div>
             <div class="toolbar" role="toolbar" aria-label="Table">
-                <Opener desk dialog=Opened::Log label="Log" kind=IconKind::Log />
+                <Opener controller dialog=Opened::Log label="Log" kind=IconKind::Log />
             </div>
         </section>
     }

@@ -1,14 +1,14 @@
 //! Where the turn stands, quietly.
 
-use crate::slim::Memo;
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use crate::model::{PromptView, Step};
 
 /// The steps of a turn, the present one marked.
 #[component]
-pub(super) fn Progress(prompt: Memo<PromptView>) -> impl IntoView {
-    let now = Memo::new(move |_| prompt.with(|prompt| prompt.step));
+pub(super) fn Progress(prompt: Derived<PromptView>) -> impl IntoView {
+    let now = Derived::new(move |_| prompt.with(|prompt| prompt.step));
     let steps = Step::ALL.map(|step| {
         view! {
             <li aria-current=move || (now.get() == step).then_some("step")>{step.name()}</li>

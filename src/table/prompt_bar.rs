@@ -1,12 +1,12 @@
 //! What is to be decided, and the buttons for it.
 
-use crate::slim::{Memo, live};
+use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use super::progress::Progress;
 use super::toolbar::Toolbar;
-use crate::Desk;
-use crate::advice::HintCard;
+use crate::Controller;
+use crate::hint::HintCard;
 use crate::model::{Button, Chunk, Intent, Notice, PromptView, Route, Session};
 use crate::parts::ArmyGlyph;
 use engine::core::Seat;
@@ -14,10 +14,10 @@ use engine::core::Seat;
 /// The bar at the thumb.
 #[component]
 pub(super) fn PromptBar() -> impl IntoView {
-    let desk = Desk::expect();
-    let prompt = desk.memo(Session::prompt_view);
-    let seat = Memo::new(move |_| prompt.with(|prompt| prompt.seat));
-    let sentence = Memo::new(move |_| prompt.with(|prompt| prompt.sentence.clone()));
+    let controller = Controller::expect();
+    let prompt = controller.memo(Session::prompt_view);
+    let seat = Derived::new(move |_| prompt.with(|prompt| prompt.seat));
+    let sentence = Derived::new(move |_| prompt.with(|prompt| prompt.sentence.clone()));
     view! {
         <section
             class="prompt"
@@ -47,14 +47,14 @@ pub(super) fn PromptBar() -> impl IntoView {
 #[component]
 fn Acts(
     class: &'static str,
-    of: Memo<PromptView>,
+    of: Derived<PromptView>,
     part: fn(&PromptView) -> Vec<Button>,
 ) -> impl IntoView {
-    let desk = Desk::expect();
-    let buttons = Memo::new(move |_| of.with(part));
+    let controller = Controller::expect();
+    let buttons = Derived::new(move |_| of.with(part));
     let act = move |Button { label, intent }: Button| {
         view! {
-            <button type="button" class=class on:click=move |_| desk.dispatch(intent.clone())>
+            <button type="button" class=class on:click=move |_| controller.dispatch(intent.clone())>
                 {label}
             </button>
         }
@@ -64,10 +64,10 @@ fn Acts(
 
 /// How many armies a tap places or moves.
 #[component]
-fn Chunks(prompt: Memo<PromptView>) -> impl IntoView {
-    let desk = Desk::expect();
-    let chosen = Memo::new(move |_| prompt.with(|prompt| prompt.chunk));
-    let offered = Memo::new(move |_| chosen.get().is_some());
+fn Chunks(prompt: Derived<PromptView>) -> impl IntoView {
+    let controller = Controller::expect();
+    let chosen = Derived::new(move |_| prompt.with(|prompt| prompt.chunk));
+    let offered = Derived::new(move |_| chosen.get().is_some());
     let chip = move |chunk: Chunk| {
         let (label, words) = match chunk {
             Chunk::One => ("1", "One army for each tap"),
@@ -78,7 +78,7 @@ fn Chunks(prompt: Memo<PromptView>) -> impl IntoView {
             <button
                 type="button" class="chip number" aria-label=words title=words
                 aria-pressed=move || (chosen.get() == Some(chunk)).to_string()
-                on:click=move |_| desk.dispatch(Intent::Chunk(chunk))
+                on:click=move |_| controller.dispatch(Intent::Chunk(chunk))
             >
                 {label}
             </button>
@@ -98,7 +98,7 @@ fn Chunks(prompt: Memo<PromptView>) -> impl IntoView {
 /// Why the last thing could not be done.
 #[component]
 fn Refused() -> impl IntoView {
-    let notice = Desk::expect().memo(|session| session.notice().cloned());
+    let notice = Controller::expect().memo(|session| session.notice().cloned());
     view! {
         <p class="refused" role="status">
             {live(move || notice.get().map(|Notice { text, rule }| {

@@ -2,35 +2,35 @@
 
 use leptos::prelude::*;
 
-use crate::Desk;
+use crate::Controller;
+use crate::erased::live;
 use crate::model::{FarewellView, Session};
 use crate::parts::ArmyGlyph;
-use crate::slim::live;
 use engine::core::SeatSet;
 
 /// What happened since the last turn, until it was seen or all armies are placed; again whenever it is asked for.
 #[component]
 pub(super) fn Recap() -> impl IntoView {
-    let desk = Desk::expect();
-    let recap = desk.memo_present(Session::recap_at_hand);
+    let controller = Controller::expect();
+    let recap = controller.memo_present(Session::recap_at_hand);
     let seen = StoredValue::new(None);
     Effect::new(move |was_early: Option<bool>| {
         let recap = recap.read();
         let news = recap.as_ref().filter(|recap| recap.is_news()).map(|recap| recap.key);
         let is_early = recap.as_ref().is_some_and(|recap| recap.is_early);
         if news.is_some() && seen.get_value() != news {
-            desk.open_recap(news);
+            controller.open_recap(news);
         } else if was_early == Some(true) && !is_early {
-            desk.open_recap(None);
+            controller.open_recap(None);
         }
         is_early
     });
     let put_aside = move |_| {
         seen.set_value(recap.get_untracked().map(|recap| recap.key));
-        desk.open_recap(None);
+        controller.open_recap(None);
     };
     let lines = move || {
-        let open = desk.recap();
+        let open = controller.recap();
         recap.get().filter(|recap| open == Some(recap.key)).map(|recap| recap.lines)
     };
     live(move || {
@@ -52,7 +52,7 @@ pub(super) fn Recap() -> impl IntoView {
 /// Tells people that they are out, until they have seen it.
 #[component]
 pub(super) fn Farewells() -> impl IntoView {
-    let farewells = Desk::expect().memo_present(Session::farewells);
+    let farewells = Controller::expect().memo_present(Session::farewells);
     let seen = RwSignal::new(SeatSet::EMPTY);
     let told = move |FarewellView { seat, name, text }: FarewellView| {
         let put_aside = move |_| seen.update(|seen| seen.insert(seat));

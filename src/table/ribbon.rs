@@ -1,6 +1,6 @@
 //! The seats in turn order.
 
-use crate::slim::{For, Memo, live};
+use crate::erased::{Derived, Each, live};
 use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -8,7 +8,7 @@ use leptos::web_sys::{HtmlElement, HtmlOListElement};
 
 use super::resized::on_resize;
 use super::seat_card::{SeatCard, card_id, place_under};
-use crate::Desk;
+use crate::Controller;
 use crate::model::{SeatView, Session};
 use crate::parts::{ArmyGlyph, Icon, IconKind};
 use engine::core::Seat;
@@ -17,13 +17,14 @@ use engine::game::Role;
 /// All seats that are in the game, clockwise.
 #[component]
 pub(super) fn Ribbon() -> impl IntoView {
-    let seats = Desk::expect().memo(Session::seats);
-    let order = Memo::new(move |_| seats.get().iter().map(|view| view.seat).collect::<Vec<_>>());
+    let seats = Controller::expect().memo(Session::seats);
+    let order = Derived::new(move |_| seats.get().iter().map(|view| view.seat).collect::<Vec<_>>());
     let view_of = move |seat: Seat| {
-        Memo::new(move |_| seats.get().into_iter().find(|view| view.seat == seat))
+        Derived::new(move |_| seats.get().into_iter().find(|view| view.seat == seat))
     };
     let list = NodeRef::<html::Ol>::new();
-    let turn = Memo::new(move |_| seats.with(|seats| seats.iter().position(|view| view.on_turn)));
+    let turn =
+        Derived::new(move |_| seats.with(|seats| seats.iter().position(|view| view.on_turn)));
     let show = move || {
         if let (Some(list), Some(turn)) = (list.get_untracked(), turn.get_untracked()) {
             bring_into_view(&list, turn);
@@ -38,9 +39,9 @@ pub(super) fn Ribbon() -> impl IntoView {
     view! {
         <nav class="ribbon" aria-label="Seats">
             <ol role="list" tabindex="0" node_ref=list>
-                <For each=move || order.get() key=|seat| *seat let:seat>
+                <Each each=move || order.get() key=|seat| *seat let:seat>
                     <Place seat view=view_of(seat) />
-                </For>
+                </Each>
             </ol>
         </nav>
     }
@@ -56,7 +57,7 @@ fn bring_into_view(list: &HtmlOListElement, item: usize) {
 
 /// One seat.
 #[component]
-fn Place(seat: Seat, view: Memo<Option<SeatView>>) -> impl IntoView {
+fn Place(seat: Seat, view: Derived<Option<SeatView>>) -> impl IntoView {
     let with = move |part: fn(&SeatView) -> bool| view.with(|view| view.as_ref().is_some_and(part));
     let is_on_turn = move || with(|view| view.on_turn);
     let below = RwSignal::new(String::new());

@@ -6,14 +6,14 @@ use super::past_bar::PastBar;
 use super::prompt_bar::PromptBar;
 use super::recap::{Farewells, Recap};
 use super::ribbon::Ribbon;
-use crate::Desk;
+use crate::Controller;
 use crate::map::WorldMap;
 use crate::model::Session;
 
-/// The table: everything but what opens above it. Needs a desk around it.
+/// The table: everything but what opens above it. Needs a controller around it.
 #[component]
 pub fn TableScreen() -> impl IntoView {
-    let is_past = Desk::expect().memo(Session::is_past);
+    let is_past = Controller::expect().memo(Session::is_past);
     view! {
         <main class="table" data-past=move || is_past.get().then_some("")>
             <h1 class="visually-hidden">"The table"</h1>

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use leptos::web_sys::{HtmlElement, MouseEvent};
 use wasm_bindgen::JsCast;
 
-use crate::Desk;
-use crate::slim::live;
+use crate::Controller;
+use crate::erased::live;
 use engine::core::Seat;
 
 /// The least room to the right of where a card begins.
@@ -27,7 +27,7 @@ pub(super) fn place_under(event: &MouseEvent) -> Option<String> {
 /// All that a seat has and everybody may know. The browser closes it as soon as anything else is tapped.
 #[component]
 pub(super) fn SeatCard(seat: Seat, place: RwSignal<String>) -> impl IntoView {
-    let holdings = Desk::expect().memo(move |session| session.holdings_of(seat));
+    let holdings = Controller::expect().memo(move |session| session.holdings_of(seat));
     view! {
         <div class="seat-card panel" popover="auto" id=card_id(seat) style=place data-seat=seat.name()>
             {live(move || {

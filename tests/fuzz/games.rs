@@ -3,7 +3,7 @@
 use engine::core::{BySeat, Seat, Seed, Seeded};
 use engine::game::{AllyPlay, Control, Game, Player, RuleSet, Setup};
 use engine::record::Record;
-use red_queens::model::{Orders, Session, Table};
+use red_queens::model::{Orders, Session, TableSettings};
 
 use crate::corpus::files;
 
@@ -35,7 +35,7 @@ fn played(rules: RuleSet, length: usize) -> Game {
 
 /// The same on the screen.
 pub fn session(game: &Game) -> Session {
-    let table = Table { title: "A game".to_owned(), orders: BySeat::splat(Orders::Ask) };
+    let table = TableSettings { title: "A game".to_owned(), orders: BySeat::splat(Orders::Ask) };
     Session::resume(game.setup().clone(), game.actions().to_vec(), table).unwrap()
 }
 

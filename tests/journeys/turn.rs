@@ -12,7 +12,7 @@ use engine::game::{Action, Ask, Game, RuleSet, Until};
 use engine::record::Record;
 use engine::world::Territory;
 use players::bot::{Bot, Normal, decide};
-use red_queens::model::{Intent, Orders, Session, Table};
+use red_queens::model::{Intent, Orders, Session, TableSettings};
 
 use crate::setup;
 
@@ -28,7 +28,7 @@ fn path() -> PathBuf {
 
 /// The game at a tablet at which the attacked cut the deck without being asked.
 fn at_table(game: &Game) -> Session {
-    let table = Table { title: String::new(), orders: BySeat::splat(Orders::Cut) };
+    let table = TableSettings { title: String::new(), orders: BySeat::splat(Orders::Cut) };
     let mut session =
         Session::resume(game.setup().clone(), game.actions().to_vec(), table).unwrap();
     session.dispatch(Intent::Uncover);

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::library::short_title;
 use crate::model::map::sketch::Owners;
-use crate::model::session::{Session, Table};
+use crate::model::session::{Session, TableSettings};
 use engine::core::{BySeat, Digest, Seat, SeatSet, excerpt};
 use engine::game::{Control, LONGEST_TEXT, ReplayError, SetupError};
 use engine::record::{Record, UnpackError};
@@ -46,7 +46,7 @@ pub struct Save {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Cover {
     /// Title and standing orders.
-    pub table: Table,
+    pub table: TableSettings,
     /// Who decides for each seat now.
     pub controls: BySeat<Option<Control>>,
     /// How many moments each seat has seen.

@@ -199,7 +199,7 @@ impl Reader {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::{Dialog, FightView, Intent, LastDice, Opened, Table};
+    use crate::model::{Dialog, FightView, Intent, LastDice, Opened, TableSettings};
     use engine::core::{BySeat, Seed, Seeded};
     use engine::game::{Control, Force, Player, RuleSet, Setup, State};
 
@@ -210,7 +210,7 @@ mod tests {
             players: players.map(|seat| Player::new(seat, Control::Human)).into(),
             seed: Seed::from_number(seed),
         };
-        let table = Table { title: String::new(), orders: BySeat::default() };
+        let table = TableSettings { title: String::new(), orders: BySeat::default() };
         Session::new(setup, table).unwrap()
     }
 

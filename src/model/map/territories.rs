@@ -226,7 +226,7 @@ fn can_send(state: &State, held: TerritorySet) -> TerritorySet {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::{Intent, Table, testing};
+    use crate::model::{Intent, TableSettings, testing};
     use engine::core::{BySeat, Seed};
     use engine::game::{Action, Choice, Control, Deal, Player, RuleSet, Setup};
     use engine::world::HexSet;
@@ -240,7 +240,7 @@ mod tests {
             ],
             seed: Seed::from_number(2),
         };
-        let table = Table { title: String::new(), orders: BySeat::default() };
+        let table = TableSettings { title: String::new(), orders: BySeat::default() };
         Session::new(setup, table).unwrap()
     }
 

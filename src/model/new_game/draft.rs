@@ -1,6 +1,6 @@
 //! What a new game is made of, while a person makes it up.
 
-use crate::model::session::{Orders, Table};
+use crate::model::session::{Orders, TableSettings};
 use crate::model::table::notice::Notice;
 use engine::core::{BySeat, Seat, Seed};
 use engine::game::{Control, Player, RuleSet, Setup};
@@ -153,8 +153,8 @@ impl NewGame {
     }
 
     /// The table of the new game.
-    pub fn table(title: String, orders: Orders) -> Table {
-        Table { title, orders: BySeat::splat(orders) }
+    pub fn table(title: String, orders: Orders) -> TableSettings {
+        TableSettings { title, orders: BySeat::splat(orders) }
     }
 }
 

@@ -22,7 +22,7 @@ pub use intent::Intent;
 use ordered::Ordered;
 use people::people_of;
 use players::users::Script;
-pub use table::{Orders, Table};
+pub use table::{Orders, TableSettings};
 pub use tablet::Duty;
 use tablet::Veil;
 
@@ -39,7 +39,7 @@ pub struct Moment {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Session {
     game: Game,
-    table: Table,
+    table: TableSettings,
     scripts: Vec<Script>,
     controls: BySeat<Option<Control>>,
     people: SeatSet,
@@ -67,7 +67,7 @@ impl Session {
     ///
     /// # Errors
     /// The setup is no game.
-    pub fn new(setup: Setup, table: Table) -> Result<Self, ReplayError> {
+    pub fn new(setup: Setup, table: TableSettings) -> Result<Self, ReplayError> {
         Self::resume(setup, [], table)
     }
 
@@ -78,7 +78,7 @@ impl Session {
     pub fn resume(
         setup: Setup,
         actions: impl IntoIterator<Item = Action>,
-        table: Table,
+        table: TableSettings,
     ) -> Result<Self, ReplayError> {
         let game = Game::new(setup)?;
         let controls = controls_of(game.setup());
@@ -346,7 +346,7 @@ impl Session {
     }
 
     /// Title and standing orders.
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &TableSettings {
         &self.table
     }
 

@@ -42,7 +42,7 @@ impl Orders {
 
 /// Who sits at the table: what the rules do not care about.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Table {
+pub struct TableSettings {
     /// What the game is called in the list of games.
     pub title: String,
     /// The standing orders of each seat.

@@ -1,0 +1,73 @@
+//! An allied army at a glance, and the call for one (T24, P1).
+
+use leptos::prelude::*;
+
+use super::seat::backs;
+use crate::Controller;
+use crate::dialogs::Modal;
+use crate::dialogs::cards::playing_card::PlayingCard;
+use crate::erased::live;
+use crate::hint::HintLine;
+use crate::model::{AllyCallView, AllyView, Intent, Session};
+use crate::parts::ArmyGlyph;
+use engine::game::Action;
+use engine::poker::Card;
+
+/// Which ally to play at the end of the turn, if any.
+#[component]
+pub fn CallDialog() -> impl IntoView {
+    let call = Controller::expect().memo(Session::call);
+    let title = Signal::stored("Play an ally?".to_owned());
+    view! {
+        <Modal title close=Signal::stored(None::<Callback<()>>)>
+            {live(move || call.get().map(|call| view! { <Choice call/> }))}
+            <HintLine />
+        </Modal>
+    }
+}
+
+#[component]
+fn Choice(call: AllyCallView) -> impl IntoView {
+    let controller = Controller::expect();
+    let allies = call.allies.into_iter().map(|ally| {
+        let seat = ally.seat;
+        let declare = move |_| controller.dispatch(Intent::Play(Action::Declare { ally: seat }));
+        view! {
+            <li>
+                <button type="button" class="button heir" data-ally=seat.name() on:click=declare><Ally ally/></button>
+            </li>
+        }
+    });
+    view! {
+        <p>{call.terms}</p>
+        <ul class="heirs" role="list">{allies.collect_view()}</ul>
+        <Stash cards=call.stash/>
+        <button type="button" class="button primary wide" data-first
+            on:click=move |_| controller.dispatch(Intent::Play(Action::Done))>"End turn without an ally"</button>
+    }
+}
+
+/// Who an ally is, its suits, what it has and what it would get.
+#[component]
+pub(crate) fn Ally(ally: AllyView) -> impl IntoView {
+    let wanted = ally.wanted();
+    let strength = format!("{}; {} to place", ally.strength.join(", "), ally.income);
+    view! {
+        <ArmyGlyph seat=ally.seat/>
+        <span><strong>{ally.name}</strong>" "<span class="poker-suits">{wanted}</span><small class="quiet">{strength}</small></span>
+    }
+}
+
+/// The own poker cards, if there are any.
+#[component]
+pub(super) fn Stash(
+    cards: Vec<Card>,
+    /// Cards that are covered.
+    #[prop(default = 0)]
+    covered: usize,
+) -> impl IntoView {
+    (cards.len() + covered > 0).then(|| {
+        let cards = cards.into_iter().map(|card| view! { <PlayingCard card/> }).collect_view();
+        view! { <h3>"Your poker cards"</h3><div class="hand small">{cards}{backs(covered)}</div> }
+    })
+}

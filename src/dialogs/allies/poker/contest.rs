@@ -1,0 +1,61 @@
+//! Contesting the call for an ally, or answering those who do (P1).
+
+use leptos::prelude::*;
+
+use super::ally::{Ally, Stash};
+use super::veil::Veil;
+use crate::Controller;
+use crate::dialogs::Modal;
+use crate::erased::{Derived, live};
+use crate::hint::HintLine;
+use crate::model::{ContestView, Intent, Session};
+use engine::game::Action;
+
+/// Whether to play poker for an ally.
+#[component]
+pub fn ContestDialog() -> impl IntoView {
+    let controller = Controller::expect();
+    let contest = controller.memo(Session::contest);
+    let title = Derived::new(move |_| {
+        contest
+            .read()
+            .as_ref()
+            .map_or(String::new(), |contest| format!("Poker for {}?", contest.ally.name))
+    });
+    let is_shared = controller.memo(Session::is_shared);
+    let asks_around = Derived::new(move |_| {
+        let contest = contest.read();
+        let asked = contest.as_ref().filter(|contest| is_shared.get() && !contest.is_caller);
+        asked.map(|contest| contest.name.clone())
+    });
+    let veiled =
+        Derived::new(move |_| contest.read().as_ref().is_some_and(|contest| contest.veiled));
+    view! {
+        <Modal title close=Signal::stored(None::<Callback<()>>)>
+            {live(move || asks_around.get().map(|name| view! { <Veil name veiled chooses=false/> }))}
+            {live(move || contest.get().map(|contest| view! { <Answer contest/> }))}
+            <HintLine />
+        </Modal>
+    }
+}
+
+#[component]
+fn Answer(contest: ContestView) -> impl IntoView {
+    let controller = Controller::expect();
+    let (yes, yes_action, no) = if contest.is_caller {
+        ("Play poker", Action::Accept, "Give it up")
+    } else {
+        ("Contest", Action::Contest, "Let it pass")
+    };
+    let act = move |action: Action| move |_| controller.dispatch(Intent::Play(action.clone()));
+    view! {
+        <p><strong>{contest.sentence}</strong></p>
+        <p class="heir poker-prize"><Ally ally=contest.ally/></p>
+        <p class="quiet">{contest.means}</p>
+        <Stash covered=contest.held - contest.stash.len() cards=contest.stash/>
+        <div class="two-buttons">
+            <button type="button" class="button primary" on:click=act(yes_action)>{yes}</button>
+            <button type="button" class="button" on:click=act(Action::Done)>{no}</button>
+        </div>
+    }
+}

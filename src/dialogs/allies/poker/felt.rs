@@ -1,0 +1,61 @@
+//! The poker table: the ally it is about, the players around the felt, the pots, the own cards.
+
+use leptos::prelude::*;
+
+use super::own::Own;
+use super::ranks::Ranks;
+use super::seat::Player;
+use crate::Controller;
+use crate::dialogs::Modal;
+use crate::erased::{Derived, live};
+use crate::hint::HintLine;
+use crate::model::{PokerView, PotView, Session};
+use crate::parts::ArmyGlyph;
+
+/// A game of poker, to play in or to look on.
+#[component]
+pub fn PokerDialog() -> impl IntoView {
+    let controller = Controller::expect();
+    let poker = controller.memo(Session::poker);
+    let title = Derived::new(move |_| {
+        poker
+            .read()
+            .as_ref()
+            .map_or(String::new(), |poker| format!("Poker for {}", poker.ally_name))
+    });
+    let ranking = Derived::new(move |_| poker.read().as_ref().map(|poker| poker.ranking));
+    view! {
+        <Modal title close=Signal::stored(None::<Callback<()>>)>
+            <div class="poker">
+                {live(move || poker.get().map(|poker| view! { <Felt poker/> }))}
+                <Own/>
+                <HintLine />
+                {live(move || ranking.get().map(|ranking| view! { <Ranks ranking/> }))}
+            </div>
+        </Modal>
+    }
+}
+
+#[component]
+fn Felt(poker: PokerView) -> impl IntoView {
+    let wanted = poker.wanted();
+    let aim = format!(
+        "{} needs {wanted} in a winning hand to play {}.",
+        poker.player_name, poker.ally_name
+    );
+    let pots = poker.pots.into_iter().map(|PotView { armies, label }| {
+        view! { <li><span class="poker-token number">{armies}</span>" "{label}</li> }
+    });
+    let pots = pots.collect_view();
+    let players = poker.players.into_iter().map(|player| view! { <Player player/> }).collect_view();
+    view! {
+        <section class="poker-felt" aria-label="The table">
+            <p class="poker-aim"><ArmyGlyph seat=poker.ally/><span>{aim}</span></p>
+            <ul class="poker-seats" role="list" aria-label="Players">{players}</ul>
+            <div class="poker-middle">
+                <strong class="poker-stage">{poker.stage}</strong>
+                <ul class="poker-pots" role="list" aria-label="Pots">{pots}</ul>
+            </div>
+        </section>
+    }
+}

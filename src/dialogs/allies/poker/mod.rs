@@ -1,0 +1,21 @@
+//! Poker for an ally, from the call for it to the showdown (P).
+
+mod ally;
+mod bets;
+mod contest;
+mod exchange;
+mod felt;
+mod odds;
+mod own;
+mod ranks;
+mod result;
+mod seat;
+mod select;
+mod show;
+mod veil;
+
+pub(crate) use ally::Ally;
+pub use ally::CallDialog;
+pub use contest::ContestDialog;
+pub use felt::PokerDialog;
+pub use result::PokerResult;

@@ -1,0 +1,21 @@
+//! The odds of the own hand, on request.
+
+use leptos::prelude::*;
+
+use crate::Controller;
+use crate::erased::live;
+use crate::model::Session;
+
+/// A button that says how likely the hand is to win. Who does not ask is not told.
+#[component]
+pub(super) fn Odds() -> impl IntoView {
+    let controller = Controller::expect();
+    let told = RwSignal::new(None::<String>);
+    let ask = move |_| told.set(controller.with(Session::poker_odds));
+    view! {
+        <div class="poker-odds">
+            <button type="button" class="button plain" on:click=ask>"Odds"</button>
+            <p role="status">{live(move || told.get())}</p>
+        </div>
+    }
+}

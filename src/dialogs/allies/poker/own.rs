@@ -1,0 +1,105 @@
+//! The own place at the poker table: the cards, and what can be done.
+
+use leptos::prelude::*;
+
+use super::bets::Bets;
+use super::exchange::Exchange;
+use super::odds::Odds;
+use super::seat::backs;
+use super::select::UseCards;
+use super::show::ShowOrMuck;
+use super::veil::Veil;
+use crate::Controller;
+use crate::dialogs::cards::playing_card::PlayingCard;
+use crate::erased::{Derived, live};
+use crate::model::{OwnPoker, Session};
+use engine::core::Seat;
+use engine::poker::{HAND, Question};
+
+/// Who sits at the screen, as long as nobody else does.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Sitter {
+    seat: Seat,
+    name: String,
+    shared: bool,
+    chooses: bool,
+}
+
+impl Sitter {
+    fn of(own: &OwnPoker) -> Self {
+        let chooses = matches!(own.question, Some(Question::Use | Question::Exchange));
+        Self { seat: own.seat, name: own.name.clone(), shared: own.shared, chooses }
+    }
+}
+
+/// The cards of whoever sits at the screen, and the buttons.
+#[component]
+pub(super) fn Own() -> impl IntoView {
+    let own = Controller::expect().memo(Session::own_poker);
+    let sitter = Derived::new(move |_| own.read().as_ref().map(Sitter::of));
+    live(move || sitter.get().map(|sitter| view! { <Place sitter own/> }))
+}
+
+#[component]
+fn Place(sitter: Sitter, own: Derived<Option<OwnPoker>>) -> impl IntoView {
+    let Sitter { seat, name, shared, chooses } = sitter;
+    let veiled = Derived::new(move |_| own.read().as_ref().is_some_and(|own| own.veiled));
+    let label = format!("{name}: your place");
+    view! {
+        <section class="poker-own" data-seat=seat.name() aria-label=label>
+            {shared.then(|| view! { <Veil name veiled chooses/> })}
+            {live(move || own.get().map(decision))}
+        </section>
+    }
+}
+
+/// What is asked, with the cards that it takes.
+fn decision(own: OwnPoker) -> AnyView {
+    match own.question {
+        Some(Question::Use) if !own.veiled => view! { <UseCards stash=own.stash/> }.into_any(),
+        Some(Question::Exchange) if !own.veiled => {
+            view! { <Exchange hand=own.hand stash=own.stash/> }.into_any()
+        }
+        Some(Question::Bet { .. }) => {
+            let bets = own.bets.clone();
+            view! { <Cards own/><Bets bets/> }.into_any()
+        }
+        Some(Question::Show { uncalled }) => {
+            view! { <Cards own/><ShowOrMuck uncalled/> }.into_any()
+        }
+        _ => view! { <Cards own/> }.into_any(),
+    }
+}
+
+/// The hand with what it is, or its backs.
+#[component]
+fn Cards(own: OwnPoker) -> impl IntoView {
+    let suited = own
+        .suited
+        .map(|suited| if suited { "with the ally's suit" } else { "without the ally's suit" });
+    // What is covered has its place already.
+    let is_whole = own.strength.is_some() || (own.veiled && own.held == HAND);
+    let strength = own.strength.unwrap_or_else(|| "Covered".to_owned());
+    let unseen = own.veiled;
+    let worth = is_whole.then(|| view! {
+        <p class="poker-strength" class:unseen=unseen><strong>{strength}</strong>{suited.map(|words| format!(", {words}"))}</p>
+        <div class:unseen=unseen><Odds/></div>
+    });
+    let hand = if own.veiled {
+        backs(own.held).into_any()
+    } else {
+        own.hand.into_iter().map(|card| view! { <PlayingCard card/> }).collect_view().into_any()
+    };
+    let stash = (own.stashed > 0).then(|| {
+        let covered = own.stashed - own.stash.len();
+        let cards = own.stash.into_iter().map(|card| view! { <PlayingCard card/> }).collect_view();
+        view! { <div class="poker-stash"><h3>"Your stash"</h3><div class="hand small">{cards}{backs(covered)}</div></div> }
+    });
+    view! {
+        <div class="poker-cards">
+            <div class="hand">{hand}</div>
+            {worth}
+        </div>
+        {stash}
+    }
+}

@@ -1,0 +1,49 @@
+//! What a game of poker came to, for as long as it is news.
+
+use leptos::prelude::*;
+
+use crate::Controller;
+use crate::dialogs::cards::playing_card::PlayingCard;
+use crate::erased::live;
+use crate::model::{PokerResultRow, PokerResultView, Session};
+use crate::parts::{ArmyGlyph, Icon, IconKind};
+
+/// The hands that were shown and who won what. It can be sent away.
+#[component]
+pub fn PokerResult() -> impl IntoView {
+    let result = Controller::expect().memo(Session::poker_result);
+    let dismissed = RwSignal::new(None::<usize>);
+    let news = move || result.get().filter(|result| Some(result.began) != dismissed.get());
+    live(move || news().map(|result| view! { <Strip result dismissed/> }))
+}
+
+#[component]
+fn Strip(result: PokerResultView, dismissed: RwSignal<Option<usize>>) -> impl IntoView {
+    let began = result.began;
+    let rows = result.rows.into_iter().map(|row| view! { <Row row/> }).collect_view();
+    view! {
+        <section class="dock strip panel poker-result" role="region" aria-label="The last game of poker">
+            <header class="dock-head">
+                <h2>{result.sentence}</h2>
+                <button type="button" class="button plain" aria-label="Close" on:click=move |_| dismissed.set(Some(began))>
+                    <Icon kind=IconKind::Close/>
+                </button>
+            </header>
+            <div class="dock-body"><ul class="poker-rows" role="list">{rows}</ul></div>
+        </section>
+    }
+}
+
+#[component]
+fn Row(row: PokerResultRow) -> impl IntoView {
+    let won = (row.won > 0).then(|| format!("wins {}", row.won));
+    let cards = row.cards.into_iter().map(|card| view! { <PlayingCard card/> }).collect_view();
+    view! {
+        <li class="poker-row">
+            <ArmyGlyph seat=row.seat/>
+            <span><strong>{row.name}</strong>": "{row.hand}</span>
+            <strong class="number">{won}</strong>
+            <div class="hand small">{cards}</div>
+        </li>
+    }
+}

@@ -1,0 +1,47 @@
+//! A player at the poker table, as everybody sees it.
+
+use leptos::prelude::*;
+
+use crate::dialogs::cards::playing_card::PlayingCard;
+use crate::model::{PokerSeat, PokerStanding};
+use crate::parts::ArmyGlyph;
+
+/// Name, armies, what the player did last, the cards: their backs, or the faces once they are shown.
+#[component]
+pub(super) fn Player(player: PokerSeat) -> impl IntoView {
+    let standing = match player.standing {
+        PokerStanding::In => None,
+        PokerStanding::AllIn => Some("all in"),
+        PokerStanding::Folded => Some("folded"),
+        PokerStanding::Mucked => Some("laid down"),
+    };
+    let out = matches!(player.standing, PokerStanding::Folded | PokerStanding::Mucked);
+    let words = player.sentence();
+    let cards = match player.shown {
+        Some(cards) => {
+            cards.into_iter().map(|card| view! { <PlayingCard card/> }).collect_view().into_any()
+        }
+        None => backs(player.cards).into_any(),
+    };
+    view! {
+        <li class="poker-seat" class:asked=player.asked class:out=out data-seat=player.seat.name()
+            aria-current=player.asked.then_some("true")>
+            <p class="visually-hidden">{words}</p>
+            <div class="poker-who" aria-hidden="true">
+                <ArmyGlyph seat=player.seat/>
+                <strong>{player.name}</strong>
+                {player.dealer.then(|| view! { <span class="poker-dealer" title="Dealer">"D"</span> })}
+            </div>
+            <div class="poker-hand" aria-hidden="true">{cards}</div>
+            <p class="poker-stakes number" aria-hidden="true">
+                <span class="poker-token">{player.staked}</span>" in, "{player.stack}" left"
+            </p>
+            {standing.map(str::to_owned).or(player.said).map(|said| view! { <p class="poker-said" aria-hidden="true">{said}</p> })}
+        </li>
+    }
+}
+
+/// So many cards that nobody else may see.
+pub(super) fn backs(number: usize) -> impl IntoView {
+    (0..number).map(|_| view! { <span class="card-back"></span> }).collect_view()
+}

@@ -1,0 +1,52 @@
+//! Choosing cards of the stash for the hand (P2).
+
+use leptos::prelude::*;
+
+use crate::Controller;
+use crate::dialogs::cards::playing_card::PlayingCard;
+use crate::erased::live;
+use crate::model::Intent;
+use engine::game::Action;
+use engine::poker::{Card, CardSet, HAND, Move};
+
+/// Cards of which some are picked by a tap.
+#[component]
+pub(super) fn Picker(cards: Vec<Card>, picked: RwSignal<CardSet>) -> impl IntoView {
+    let cards = cards.into_iter().map(|card| {
+        let chosen = Signal::derive(move || picked.get().contains(card));
+        let toggle = Callback::new(move |()| {
+            picked.update(|picked| {
+                let one = CardSet::only(card);
+                *picked = if picked.contains(card) { *picked - one } else { *picked | one };
+            });
+        });
+        view! { <PlayingCard card chosen pick=Some(toggle)/> }
+    });
+    view! { <div class="hand">{cards.collect_view()}</div> }
+}
+
+/// Which cards of the stash go into the hand; the dealer deals the rest.
+#[component]
+pub(super) fn UseCards(stash: Vec<Card>) -> impl IntoView {
+    let controller = Controller::expect();
+    // At least one has to go, and of a single one there is nothing to choose.
+    let only = <[Card; 1]>::try_from(stash.as_slice()).ok();
+    let picked = RwSignal::new(only.map_or(CardSet::EMPTY, |[card]| CardSet::only(card)));
+    let number = move || picked.get().len();
+    let play = move |_| {
+        controller.dispatch(Intent::Play(Action::Poker(Move::Use(picked.get_untracked()))))
+    };
+    let says = move || match number() {
+        0 => "Choose at least one".to_owned(),
+        HAND => "Play these five".to_owned(),
+        number if number > HAND => "Five at most".to_owned(),
+        number => format!("Play {number}, get {} dealt", HAND - number),
+    };
+    view! {
+        <p>"Tap the cards of your stash that you play. The dealer deals what is missing to five; all cards played are gone afterwards."</p>
+        <Picker cards=stash picked/>
+        <button type="button" class="button primary wide" disabled=move || !(1..=HAND).contains(&number()) on:click=play>
+            {live(says)}
+        </button>
+    }
+}

@@ -1,0 +1,55 @@
+//! Several people at one tablet: the cards of each stay covered until that person looks at them.
+
+use leptos::prelude::*;
+
+use crate::Controller;
+use crate::erased::{Derived, live};
+use crate::model::Intent;
+
+/// To whom the tablet goes, and the way to see the own cards: for as long as a finger stays on the
+/// button, or until the decision where cards have to be chosen.
+#[component]
+pub(super) fn Veil(
+    /// Who is asked.
+    name: String,
+    /// Whether the cards are covered.
+    veiled: Derived<bool>,
+    /// Whether the cards have to be seen to decide.
+    chooses: bool,
+) -> impl IntoView {
+    let controller = Controller::expect();
+    let peek = move |wanted: bool| controller.dispatch(Intent::Peek(wanted));
+    let is_key = |event: &web_sys::KeyboardEvent| matches!(event.key().as_str(), " " | "Enter");
+    let label = format!("I am {name}: show my cards");
+    // Nothing moves under the finger that uncovers the cards.
+    let keeps_its_place = move || !chooses || veiled.get();
+    let is_passed = move || veiled.get();
+    let pass = move || {
+        keeps_its_place().then(|| view! {
+            <p class="poker-pass" class:unseen=move || !is_passed() role="status">"Pass the tablet to "<strong>{name.clone()}</strong></p>
+        })
+    };
+    let button = if chooses {
+        view! {
+            <button type="button" class="button primary wide" data-first hidden=move || !veiled.get() on:click=move |_| peek(true)>
+                {label}
+            </button>
+        }.into_any()
+    } else {
+        view! {
+            <button type="button" class="button wide poker-peek" aria-pressed=move || (!veiled.get()).to_string()
+                on:pointerdown=move |_| peek(true) on:pointerup=move |_| peek(false)
+                on:pointercancel=move |_| peek(false) on:pointerleave=move |_| peek(false)
+                on:contextmenu=|event| event.prevent_default()
+                on:keydown=move |event| if is_key(&event) && !event.repeat() {
+                    event.prevent_default();
+                    peek(true);
+                }
+                on:keyup=move |event| if is_key(&event) { peek(false) }
+                on:blur=move |_| peek(false)>
+                "Hold to see your cards"
+            </button>
+        }.into_any()
+    };
+    view! { <div class="poker-veil">{live(pass)}{button}</div> }
+}

@@ -1,0 +1,6 @@
+//! Territory cards and poker cards.
+
+pub(crate) mod discard;
+pub(crate) mod playing_card;
+pub(crate) mod sets;
+pub(crate) mod territory_card;

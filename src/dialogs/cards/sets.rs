@@ -1,0 +1,180 @@
+//! The own cards, and turning in sets (C2 to C4, T9).
+
+use crate::erased::{Derived, Each, live};
+use leptos::prelude::*;
+
+use super::playing_card::PlayingCard;
+use super::territory_card::{SymbolSign, TerritoryCard};
+use crate::Controller;
+use crate::dialogs::frame::modal::Modal;
+use crate::hint::HintLine;
+use crate::model::{CardsView, Intent, OfferView, Session, SetView};
+use engine::game::{Card, Purchase};
+use engine::world::Territory;
+
+/// The own cards: the hand to pick a set from, the best sets, what a set buys, the poker stash.
+#[component]
+pub fn CardsDialog() -> impl IntoView {
+    let controller = Controller::expect();
+    let cards = controller.memo(Session::cards);
+    let forced = Derived::new(move |_| cards.read().as_ref().is_some_and(|cards| cards.forced));
+    let close = Signal::derive(move || {
+        (!forced.get()).then(|| Callback::new(move |()| controller.open(None)))
+    });
+    let title = Signal::derive(move || {
+        if forced.get() { "Turn in a set".to_owned() } else { "Your cards".to_owned() }
+    });
+    view! {
+        <Modal title close>
+            {live(move || forced.get().then(|| view! {
+                <p class="hint">"You hold five cards or more: turn in sets until fewer than five are left."</p>
+            }))}
+            // Other cards are another choice.
+            <Each each=move || cards.get() key=hand_key let:cards>
+                <Choice cards />
+            </Each>
+            <HintLine />
+        </Modal>
+    }
+}
+
+fn hand_key(cards: &CardsView) -> (Vec<Card>, bool, bool) {
+    let hand = cards.hand.iter().map(|view| view.card).collect();
+    (hand, cards.cannot.is_some(), cards.forced)
+}
+
+#[component]
+fn Choice(cards: CardsView) -> impl IntoView {
+    let best = cards.sets.first().filter(|_| cards.cannot.is_none());
+    let picked = RwSignal::new(best.map_or(Vec::new(), |set| places_of(&cards, set.cards)));
+    let can_pick = cards.cannot.is_none();
+    let hand = cards.hand.iter().copied().enumerate().map(|(place, card)| {
+        let chosen = Signal::derive(move || picked.read().contains(&place));
+        let pick = can_pick.then(|| Callback::new(move |()| toggle(picked, place)));
+        view! { <TerritoryCard card chosen pick /> }
+    });
+    let (view, cannot) = (StoredValue::new(cards.clone()), cards.cannot.clone());
+    view! {
+        <section aria-label="Territory cards">
+            {cards.hand.is_empty().then(|| view! { <p class="quiet">"You hold no territory cards. A conquest brings one."</p> })}
+            <div class="hand">{hand.collect_view()}</div>
+            {cannot.map(|reason| view! { <p class="quiet">{reason}</p> })}
+            {can_pick.then(|| view! { <Suggestions cards=view picked /> <Offers cards=view picked /> })}
+        </section>
+        {cards.poker.then(|| view! { <Stash cards=view /> })}
+    }
+}
+
+fn places_of(cards: &CardsView, set: [Card; 3]) -> Vec<usize> {
+    let mut places = Vec::new();
+    for card in set {
+        let free = (0..cards.hand.len())
+            .find(|place| cards.hand[*place].card == card && !places.contains(place));
+        places.extend(free);
+    }
+    places
+}
+
+fn toggle(picked: RwSignal<Vec<usize>>, place: usize) {
+    picked.update(|picked| match picked.iter().position(|other| *other == place) {
+        Some(at) => drop(picked.remove(at)),
+        None if picked.len() < 3 => picked.push(place),
+        None => {}
+    });
+}
+
+fn picked_set(cards: StoredValue<CardsView>, picked: RwSignal<Vec<usize>>) -> Option<SetView> {
+    cards.with_value(|cards| {
+        let picked = picked.read();
+        let chosen: Vec<Card> =
+            picked.iter().filter_map(|place| Some(cards.hand.get(*place)?.card)).collect();
+        cards.set_of(&chosen)
+    })
+}
+
+/// The best sets, each a tap away; nothing where there is no choice.
+#[component]
+fn Suggestions(cards: StoredValue<CardsView>, picked: RwSignal<Vec<usize>>) -> impl IntoView {
+    let sets = cards.with_value(|cards| cards.sets.clone());
+    let several = sets.len() > 1;
+    let chips = sets.into_iter().map(|set| {
+        let places = cards.with_value(|cards| places_of(cards, set.cards));
+        let (own, here) = (places.clone(), places);
+        let signs = set.cards.map(|card| view! { <SymbolSign symbol=card.symbol() /> });
+        let gifts = match set.gifts.len() {
+            0 => String::new(),
+            number => format!("+{}", 2 * number),
+        };
+        let label = set.cards.map(|card| card.to_string()).join(", ");
+        view! {
+            <button type="button" class="chip" aria-label=label
+                aria-pressed=move || (*picked.read() == own).to_string()
+                on:click=move |_| picked.set(here.clone())>{signs} <span class="number">{gifts}</span></button>
+        }
+    });
+    let chips = chips.collect_view();
+    view! {
+        <div class="field" hidden=!several>
+            <span class="field-name">"Your best sets"</span>
+            <div class="chips">{chips}</div>
+        </div>
+    }
+}
+
+/// What the picked set buys: armies, a factory and a ship side by side.
+#[component]
+fn Offers(cards: StoredValue<CardsView>, picked: RwSignal<Vec<usize>>) -> impl IntoView {
+    let set = Derived::new(move |_| picked_set(cards, picked));
+    let offers = cards.with_value(|cards| cards.offers.clone());
+    view! {
+        <p class="quiet">{live(move || match &*set.read() {
+            None => "Pick three cards: three of one symbol, or one of each. A wild stands for any.".to_owned(),
+            Some(set) => gifts_in_words(&set.gifts),
+        })}</p>
+        <div class="offers">
+            {offers.into_iter().map(|offer| view! { <Offer offer set /> }).collect_view()}
+        </div>
+    }
+}
+
+#[component]
+fn Offer(offer: OfferView, set: Derived<Option<SetView>>) -> impl IntoView {
+    let controller = Controller::expect();
+    let OfferView { buy, label, means, cannot } = offer;
+    let is_first = buy == Purchase::Armies;
+    let is_sold = cannot.is_none();
+    let turn_in = move |_| {
+        if let Some(set) = set.get_untracked() {
+            controller.dispatch(Intent::Play(set.turn_in(buy)));
+        }
+    };
+    view! {
+        <button type="button" class="button offer" class:primary=is_first data-first=is_first.then_some("")
+            disabled=move || !is_sold || set.read().is_none() on:click=turn_in>
+            <span>{label}<small>{cannot.map_or(means, |cannot| cannot.text)}</small></span>
+        </button>
+    }
+}
+
+fn gifts_in_words(gifts: &[Territory]) -> String {
+    let names: Vec<&str> = gifts.iter().map(|territory| territory.name()).collect();
+    match names.as_slice() {
+        [] => "You hold none of these territories; cards of your own would bring 2 armies each."
+            .to_owned(),
+        [one] => format!("You hold {one}: 2 armies more there."),
+        names => format!("You hold {}: 2 armies more on each.", names.join(" and ")),
+    }
+}
+
+#[component]
+fn Stash(cards: StoredValue<CardsView>) -> impl IntoView {
+    let stash = cards.with_value(|cards| cards.stash.clone());
+    let is_empty = stash.is_empty();
+    view! {
+        <section aria-label="Poker cards">
+            <h3>"Poker cards"</h3>
+            {is_empty.then(|| view! { <p class="quiet">"None yet. A turn with a conquest brings one; you keep five at most."</p> })}
+            <div class="hand">{stash.into_iter().map(|card| view! { <PlayingCard card /> }).collect_view()}</div>
+        </section>
+    }
+}

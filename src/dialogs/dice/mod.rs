@@ -1,0 +1,9 @@
+//! Dice on the screen: a roll, a battle’s rolls, the odds, and what came of them.
+
+pub(crate) mod die;
+pub(crate) mod odds;
+pub(crate) mod roll_board;
+pub(crate) mod roll_buttons;
+pub(crate) mod rolls;
+pub(crate) mod strength;
+pub(crate) mod strip;

@@ -1,0 +1,72 @@
+//! What to expect of a battle: the chance, the losses of both sides, how many armies would do.
+
+use crate::erased::{Derived, live};
+use leptos::prelude::*;
+
+use crate::DecisionHelp;
+use crate::model::{Matchup, OddsView, chance_in_words};
+
+/// The odds, for who wants them.
+#[component]
+pub fn Odds(
+    /// Who meets whom.
+    #[prop(into)]
+    matchup: Signal<Option<Matchup>>,
+) -> impl IntoView {
+    let wanted = DecisionHelp::wanted().odds;
+    let odds =
+        Derived::new(move |_| matchup.read().as_ref().filter(|_| wanted.get()).map(Matchup::odds));
+    let goal = Derived::new(move |_| {
+        matchup.read().as_ref().filter(|_| wanted.get()).map(Matchup::without_own)
+    });
+    let needed = Derived::new(move |_| goal.read().as_ref().and_then(Matchup::needed));
+    let percent = Signal::derive(move || odds.read().as_ref().map(|odds| odds.percent));
+    let aim = Signal::derive(move || odds.read().as_ref().map_or("", |odds| odds.goal));
+    view! {
+        <div class="odds" role="group" aria-label="Odds" hidden=move || odds.read().is_none()>
+            <ChanceBar percent goal=aim />
+            {live(move || odds.get().map(|odds| figures(odds, needed)))}
+        </div>
+    }
+}
+
+/// A chance as a bar that moves.
+#[component]
+pub fn ChanceBar(
+    /// The chance.
+    percent: Signal<Option<u32>>,
+    /// What it is the chance of.
+    #[prop(into)]
+    goal: Signal<&'static str>,
+) -> impl IntoView {
+    let width = move || format!("{}%", percent.get().unwrap_or(0));
+    view! {
+        <div class="chance" hidden=move || percent.get().is_none()>
+            <div class="chance-bar" aria-hidden="true"><i style:width=width></i></div>
+            <span>
+                <strong class="number">{live(move || percent.get().map(chance_in_words))}</strong>
+                " "{goal}
+            </span>
+        </div>
+    }
+}
+
+fn figures(odds: OddsView, needed: Derived<Option<String>>) -> impl IntoView {
+    let figure = |name: &'static str, value: String| {
+        view! { <div><dt>{name}</dt><dd class="number">{value}</dd></div> }
+    };
+    let taken = odds.captured.map(|captured| figure("Captives", captured));
+    let ships = odds.ships_lost.map(|(name, lost)| figure(name, lost));
+    let margin =
+        (odds.margin > 0).then(|| format!("Many dice: estimated, give or take {} %.", odds.margin));
+    view! {
+        <dl class="odds-figures">
+            {figure("You lose", odds.own_losses)}
+            {figure("They lose", odds.enemy_losses)}
+            {taken}
+            {ships}
+            {live(move || needed.get().map(|needed| figure("For 80 %", needed)))}
+        </dl>
+        {margin.map(|note| view! { <p class="quiet">{note}</p> })}
+    }
+}

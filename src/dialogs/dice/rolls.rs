@@ -1,0 +1,104 @@
+//! The rolls of a battle: the last one large, the others on demand.
+
+use crate::erased::{Derived, Each, live};
+use leptos::prelude::*;
+
+use super::roll_board::RollBoard;
+use crate::model::{BattleView, RollView, Side};
+use crate::parts::ArmyGlyph;
+use engine::core::Seat;
+
+type Battle = Derived<Option<BattleView>>;
+
+/// The dice of the last roll, and what the last action brought if it was more than one.
+#[component]
+pub fn LastRoll(
+    /// The battle.
+    #[prop(into)]
+    battle: Battle,
+) -> impl IntoView {
+    // A new roll is a new element: its dice fall anew.
+    let last = move || {
+        let battle = battle.read();
+        let battle = battle.as_ref()?;
+        Some((
+            battle.declared_at,
+            battle.rolls.last()?.clone(),
+            battle.attacker.seat,
+            battle.defender.seat,
+        ))
+    };
+    view! {
+        <Each each=move || last() key=|(battle, roll, ..)| (*battle, roll.number) let((_, roll, attacker, defender))>
+            <RollBoard roll attacker defender />
+        </Each>
+        {live(move || battle.read().as_ref().filter(|battle| battle.latest > 1).map(|battle| view! {
+            <p class="hint">{in_sum(battle)}</p>
+        }))}
+        {live(move || last().is_none().then(|| view! { <p class="quiet">"No dice have fallen yet."</p> }))}
+    }
+}
+
+fn in_sum(battle: &BattleView) -> String {
+    let latest = &battle.rolls[battle.rolls.len() - battle.latest..];
+    let attacker: u32 = latest.iter().map(|roll| roll.losses.attacker).sum();
+    let defender: u32 = latest.iter().map(|roll| roll.losses.defender).sum();
+    format!(
+        "{} rolls at once: {} lost {attacker}, {} lost {defender}. The last one lies here.",
+        battle.latest, battle.attacker.name, battle.defender.name
+    )
+}
+
+/// All rolls of the battle, the latest first.
+#[component]
+pub fn RollHistory(
+    /// The battle.
+    #[prop(into)]
+    battle: Battle,
+) -> impl IntoView {
+    let number = move || battle.read().as_ref().map_or(0, |battle| battle.rolls.len());
+    let open = RwSignal::new(false);
+    let rolls = move || {
+        let battle = battle.read();
+        match battle.as_ref().filter(|_| open.get()) {
+            Some(battle) => {
+                let seats = (battle.attacker.seat, battle.defender.seat);
+                battle.rolls.iter().rev().map(|roll| (roll.clone(), seats)).collect()
+            }
+            None => Vec::new(),
+        }
+    };
+    view! {
+        <div class="roll-history" hidden=move || { number() < 2 }>
+            <button type="button" class="button plain" aria-expanded=move || open.get().to_string()
+                on:click=move |_| open.update(|open| *open = !*open)>
+                {live(move || if open.get() { "Hide the rolls".to_owned() } else { format!("Show all {} rolls", number()) })}
+            </button>
+            <ol role="list">
+                <Each each=rolls key=|(roll, _)| roll.number let((roll, (attacker, defender)))>
+                    <PastRoll roll attacker defender />
+                </Each>
+            </ol>
+        </div>
+    }
+}
+
+#[component]
+fn PastRoll(roll: RollView, attacker: Seat, defender: Seat) -> impl IntoView {
+    let row = move |seat: Seat, faces: String, lost: u32| {
+        view! {
+            <span role="img" aria-label=seat.name()><ArmyGlyph seat /></span>
+            <span class="number past-faces">{faces}</span>
+            <span class="number past-lost">{(lost > 0).then(|| format!("−{lost}"))}</span>
+        }
+    };
+    view! {
+        <li class="past-roll">
+            <span class="quiet number">{roll.number}</span>
+            <div class="past-rows">
+                {row(attacker, roll.faces(Side::Attacker), roll.losses.attacker)}
+                {row(defender, roll.faces(Side::Defender), roll.losses.defender)}
+            </div>
+        </li>
+    }
+}

@@ -1,0 +1,60 @@
+//! How a battle stands, as a bar.
+
+use crate::erased::live;
+use leptos::prelude::*;
+
+use crate::model::Party;
+use crate::parts::ArmyGlyph;
+
+/// The armies of both sides: what is left at the ends, what is lost in the middle.
+#[component]
+pub fn StrengthBar(
+    /// Who attacks.
+    #[prop(into)]
+    attacker: Signal<Option<Party>>,
+    /// Who is attacked.
+    #[prop(into)]
+    defender: Signal<Option<Party>>,
+) -> impl IntoView {
+    let total = move || start(attacker.read().as_ref()) + start(defender.read().as_ref());
+    let share =
+        move |part: u32| format!("{:.1}%", f64::from(part) * 100.0 / f64::from(total().max(1)));
+    let left =
+        move |party: Signal<Option<Party>>| party.read().as_ref().map_or(0, |party| party.left);
+    let seat =
+        move |party: Signal<Option<Party>>| party.read().as_ref().map(|party| party.seat.name());
+    let words = move || {
+        let side = |party: &Party| format!("{} {} of {}", party.name, party.left, party.start);
+        let sides = [attacker.get(), defender.get()];
+        sides.iter().flatten().map(side).collect::<Vec<_>>().join(", ")
+    };
+    view! {
+        <div class="strength" role="img" aria-label=words>
+            <div class="strength-sides">
+                {live(move || attacker.get().map(|party| view! { <Side party /> }))}
+                {live(move || defender.get().map(|party| view! { <Side party /> }))}
+            </div>
+            <div class="strength-bar">
+                <i data-seat=move || seat(attacker) style:width=move || share(left(attacker))></i>
+                <i data-seat=move || seat(defender) style:width=move || share(left(defender))></i>
+            </div>
+        </div>
+    }
+}
+
+fn start(party: Option<&Party>) -> u32 {
+    party.map_or(0, |party| party.start)
+}
+
+#[component]
+fn Side(party: Party) -> impl IntoView {
+    let lost = party.lost();
+    view! {
+        <div class="strength-side">
+            <ArmyGlyph seat=party.seat />
+            <span>{party.name.clone()}</span>
+            <strong class="number">{party.left}</strong>
+            {(lost > 0).then(|| view! { <span class="quiet number">{format!("−{lost}")}</span> })}
+        </div>
+    }
+}

@@ -1,0 +1,63 @@
+//! The result of a battle, until one goes on: nobody misses the dice that decided it.
+
+use crate::erased::{Derived, live};
+use leptos::prelude::*;
+
+use super::rolls::{LastRoll, RollHistory};
+use crate::Controller;
+use crate::dialogs::sea::SeaLastRoll;
+use crate::model::{Aftermath, DockSide, Intent, LastDice, SeaThrow, Session};
+
+/// The battle that ended last, or that a computer player fights.
+#[component]
+pub fn ResultStrip() -> impl IntoView {
+    let result = Controller::expect().memo(Session::aftermath);
+    let shown = Derived::new(move |_| result.read().is_some());
+    view! { <Show when=move || shown.get()><Result result /></Show> }
+}
+
+#[component]
+fn Result(result: Derived<Option<Aftermath>>) -> impl IntoView {
+    let controller = Controller::expect();
+    let title = move || result.read().as_ref().map(|result| result.headline.clone());
+    let lines = move || result.read().as_ref().map_or(Vec::new(), |result| result.lines.clone());
+    let land = Derived::new(move |_| match result.get()?.dice {
+        LastDice::Land(battle) => Some(battle),
+        LastDice::Sea(_) => None,
+    });
+    let sea = Derived::new(move |_| match result.get().map(|result| result.dice) {
+        Some(LastDice::Sea(throws)) => throws,
+        _ => Vec::new(),
+    });
+    let (is_past, side) = (controller.memo(Session::is_past), controller.memo(Session::dock_side));
+    let on_land = Derived::new(move |_| land.read().is_some());
+    view! {
+        <section class="dock strip panel" class:west=move || side.get() == DockSide::West
+            role="region" aria-label="The last battle">
+            <header class="dock-head"><h2>{title}</h2></header>
+            <div class="dock-body">
+                {live(move || lines().into_iter().map(|line| view! { <p class="quiet">{line}</p> }).collect_view())}
+                {live(move || on_land.get().then(|| view! { <LastRoll battle=land /><RollHistory battle=land /> }))}
+                {live(move || throws(sea.get()))}
+                <div class="dock-actions" hidden=move || is_past.get()>
+                    <button type="button" class="button wide" on:click=move |_| controller.dispatch(Intent::GoOn)>"Go on"</button>
+                </div>
+            </div>
+        </section>
+    }
+}
+
+/// The last dice of each engagement, named where there are several.
+fn throws(throws: Vec<SeaThrow>) -> impl IntoView {
+    let are_named = throws.len() > 1;
+    let throw = move |throw: SeaThrow| {
+        let SeaThrow { title, by, other, last } = throw;
+        view! {
+            <div>
+                {are_named.then(|| view! { <h3>{title}</h3> })}
+                <SeaLastRoll last by other />
+            </div>
+        }
+    };
+    view! { <div class="sea-throws">{throws.into_iter().map(throw).collect_view()}</div> }
+}

@@ -1,0 +1,54 @@
+//! The shell of a dialog that leaves the map usable: beside it on wide screens, below it on narrow ones.
+
+use leptos::html;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+
+use super::focus;
+use crate::Controller;
+use crate::model::{DockSide, Session};
+use crate::parts::{Icon, IconKind};
+
+/// A panel beside the map. It can be folded to its title.
+#[component]
+pub fn Dock(
+    /// What it is about.
+    #[prop(into)]
+    title: Signal<String>,
+    /// Leaves it, if it can be left.
+    #[prop(optional, into)]
+    close: Option<Callback<()>>,
+    children: Children,
+) -> impl IntoView {
+    let node = NodeRef::<html::Section>::new();
+    let folded = RwSignal::new(false);
+    let side = Controller::expect().memo(Session::dock_side);
+    focus::hold(move || node.get().map(JsCast::unchecked_into));
+    let leave = move |event: web_sys::KeyboardEvent| {
+        if let Some(close) = close {
+            focus::on_escape(&event, || close.run(()));
+        }
+    };
+    view! {
+        <section class="dock panel" class:folded=folded
+            class:west=move || side.get() == DockSide::West role="dialog" aria-label=title tabindex="-1"
+            node_ref=node on:keydown=leave>
+            <header class="dock-head">
+                <h2>{title}</h2>
+                <button type="button" class="button plain dock-fold"
+                    aria-expanded=move || (!folded.get()).to_string()
+                    aria-label=move || if folded.get() { "Unfold" } else { "Fold away to see the map" }
+                    on:click=move |_| folded.update(|folded| *folded = !*folded)>
+                    <Icon kind=IconKind::Fold />
+                </button>
+                {close.map(|close| view! {
+                    <button type="button" class="button plain" aria-label="Close" title="Close (Esc)"
+                        on:click=move |_| close.run(())>
+                        <Icon kind=IconKind::Close />
+                    </button>
+                })}
+            </header>
+            <div class="dock-body" hidden=folded>{children()}</div>
+        </section>
+    }
+}

@@ -1,0 +1,7 @@
+//! What all dialogs share: their shells, the keyboard, small parts.
+
+pub(crate) mod dock;
+pub(crate) mod focus;
+pub(crate) mod modal;
+pub(crate) mod seat_label;
+pub(crate) mod sure;

@@ -1,0 +1,77 @@
+//! The shell of a dialog that has to be answered before anything else.
+
+use crate::erased::live;
+use leptos::html;
+use leptos::prelude::*;
+
+use super::focus;
+use crate::Controller;
+use crate::drawer::Announcer;
+
+/// A modal dialog. One that cannot be closed can be put aside to look at the map.
+#[component]
+pub fn Modal(
+    /// What it is about.
+    #[prop(into)]
+    title: Signal<String>,
+    /// Leaves it, if it can be left.
+    #[prop(into)]
+    close: Signal<Option<Callback<()>>>,
+    children: ChildrenFn,
+) -> impl IntoView {
+    let aside = RwSignal::new(false);
+    let children = StoredValue::new(children);
+    let leave = Callback::new(move |()| match close.get_untracked() {
+        Some(close) => close.run(()),
+        None => aside.set(true),
+    });
+    move || {
+        if aside.get() {
+            view! {
+                <button type="button" class="button primary put-aside" on:click=move |_| aside.set(false)>
+                    {live(move || format!("Back to: {}", title.get()))}
+                </button>
+            }
+            .into_any()
+        } else {
+            let can_close = Signal::derive(move || close.get().is_some());
+            view! { <Sheet title leave can_close>{children.with_value(|children| children())}</Sheet> }
+                .into_any()
+        }
+    }
+}
+
+/// What a coach says of what the sheet asks, as the sheet covers the coach.
+fn coached(controller: Controller) -> Option<impl IntoView> {
+    let advice = controller.advice().filter(|advice| advice.covered && !advice.text.is_empty())?;
+    Some(view! { <p class="coached">{advice.text}</p> })
+}
+
+#[component]
+fn Sheet(
+    title: Signal<String>,
+    leave: Callback<()>,
+    can_close: Signal<bool>,
+    children: Children,
+) -> impl IntoView {
+    let node = NodeRef::<html::Dialog>::new();
+    focus::hold_above(node);
+    let cancel = move |event: web_sys::Event| {
+        event.prevent_default();
+        leave.run(());
+    };
+    view! {
+        <dialog class="modal panel" aria-label=title tabindex="-1" node_ref=node on:cancel=cancel>
+            <header class="dock-head">
+                <h2>{title}</h2>
+                <button type="button" class="button plain" on:click=move |_| leave.run(())>
+                    {live(move || if can_close.get() { "Close" } else { "Look at the map" })}
+                </button>
+            </header>
+            {use_context::<Controller>().map(|controller| live(move || coached(controller)))}
+            <div class="modal-body">{children()}</div>
+            // What is outside is not heard while this is open.
+            {use_context::<Controller>().map(|_| view! { <Announcer/> })}
+        </dialog>
+    }
+}

@@ -1,0 +1,22 @@
+//! An army by its mark and its player's name.
+
+use leptos::prelude::*;
+
+use crate::Controller;
+use crate::parts::ArmyGlyph;
+use engine::core::Seat;
+
+/// An army's mark and name.
+#[component]
+pub fn SeatLabel(
+    /// The army.
+    seat: Seat,
+) -> impl IntoView {
+    let name = Controller::expect().with(|session| session.name(seat).to_owned());
+    view! {
+        <span class="seat-label">
+            <ArmyGlyph seat />
+            {name}
+        </span>
+    }
+}

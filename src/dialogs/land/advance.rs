@@ -1,0 +1,68 @@
+//! Who follows into a conquered territory (A1, A4, A10).
+
+use crate::erased::{Derived, Each, live};
+use leptos::prelude::*;
+
+use super::battle::Standing;
+use crate::Controller;
+use crate::dialogs::dice::rolls::{LastRoll, RollHistory};
+use crate::dialogs::frame::dock::Dock;
+use crate::model::{AdvanceView, Intent, Session};
+use crate::parts::Stepper;
+use engine::game::Action;
+
+/// The dice that took the territory, and how many more go in.
+#[component]
+pub fn AdvancePanel() -> impl IntoView {
+    let controller = Controller::expect();
+    let advance = controller.memo(Session::advance);
+    let battle = controller.memo(Session::battle);
+    let title = Derived::new(move |_| {
+        advance.read().as_ref().map_or(String::new(), |view| format!("{} is yours", view.to))
+    });
+    view! {
+        <Dock title>
+            // Each territory that is asked gets a choice of its own.
+            <Each each=move || advance.get() key=|view| (view.from, view.most) let:view>
+                <Follow view />
+            </Each>
+            <Standing battle />
+            <LastRoll battle />
+            <RollHistory battle />
+        </Dock>
+    }
+}
+
+#[component]
+fn Follow(view: AdvanceView) -> impl IntoView {
+    let controller = Controller::expect();
+    let AdvanceView { from, most, inside, proposed, .. } = view;
+    let armies = RwSignal::new(proposed);
+    let go = move |_| {
+        let armies = armies.get_untracked();
+        controller.dispatch(Intent::Play(Action::Advance { armies }));
+    };
+    let then = match view.next.as_slice() {
+        [] => String::new(),
+        [one] => format!(" {one} is asked next."),
+        [first, ..] => format!(" {first} is asked next, then others."),
+    };
+    let to = view.to;
+    let outcome = move || view.outcome(armies.get());
+    view! {
+        <p>{format!("In {to} already: {inside}. How many follow from {from}?{then}")}</p>
+        <div class="field">
+            <Stepper label=Signal::stored("Armies that follow".to_owned()) value=armies
+                range=Signal::stored((0, most)) set=move |number| armies.set(number) presets=true />
+        </div>
+        <p class="quiet number">{outcome}</p>
+        <div class="dock-actions">
+            <button type="button" class="button primary wide" data-first on:click=go>
+                {live(move || match armies.get() {
+                    0 => "All stay".to_owned(),
+                    number => format!("Send {number}"),
+                })}
+            </button>
+        </div>
+    }
+}

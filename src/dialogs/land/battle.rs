@@ -1,0 +1,97 @@
+//! The battle that is being fought by the person at the screen.
+
+use crate::erased::{Derived, live};
+use leptos::html;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+
+use super::block_fight::BlockFight;
+use super::normal_fight::NormalFight;
+use super::plus_one::PlusOneChoice;
+use crate::Controller;
+use crate::dialogs::dice::odds::Odds;
+use crate::dialogs::dice::rolls::{LastRoll, RollHistory};
+use crate::dialogs::dice::strength::StrengthBar;
+use crate::dialogs::frame::dock::Dock;
+use crate::dialogs::frame::focus;
+use crate::model::{BattleView, FightView, Session};
+use engine::core::Seat;
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Normal,
+    Blocks,
+    PlusOne,
+}
+
+/// The dice of the last roll, how the fight stands, and what can be done.
+#[component]
+pub fn BattlePanel() -> impl IntoView {
+    let controller = Controller::expect();
+    let battle = controller.memo(Session::battle);
+    let fight = controller.memo(Session::fight);
+    let matchup = controller.memo(Session::standing);
+    let kind = Derived::new(move |_| fight.read().as_ref().map(kind));
+    let title = Derived::new(move |_| battle.read().as_ref().map_or(String::new(), title));
+    let controls = NodeRef::<html::Div>::new();
+    view! {
+        <Dock title>
+            <Standing battle />
+            <Odds matchup />
+            {live(move || match kind.get() {
+                Some(Kind::PlusOne) => ().into_any(),
+                _ => view! { <LastRoll battle /> }.into_any(),
+            })}
+            <div class="fight" node_ref=controls>
+                {live(move || {
+                    focus::regain(move || controls.get().map(JsCast::unchecked_into));
+                    match kind.get() {
+                        Some(Kind::Normal) => view! { <NormalFight fight /> }.into_any(),
+                        Some(Kind::Blocks) => view! { <BlockFight fight /> }.into_any(),
+                        Some(Kind::PlusOne) => {
+                            let (attacker, defender) = seats(battle.get_untracked());
+                            view! { <PlusOneChoice fight attacker defender /> }.into_any()
+                        }
+                        None => ().into_any(),
+                    }
+                })}
+            </div>
+            <RollHistory battle />
+        </Dock>
+    }
+}
+
+/// How a battle stands: bar, captives.
+#[component]
+pub fn Standing(
+    /// The battle.
+    battle: Derived<Option<BattleView>>,
+) -> impl IntoView {
+    let attacker =
+        Derived::new(move |_| battle.read().as_ref().map(|battle| battle.attacker.clone()));
+    let defender =
+        Derived::new(move |_| battle.read().as_ref().map(|battle| battle.defender.clone()));
+    let captives = move || battle.read().as_ref().map_or(0, |battle| battle.captives);
+    view! {
+        <StrengthBar attacker defender />
+        {live(move || (captives() > 0).then(|| view! {
+            <p class="hint">{format!("Captives taken: {}. They join you at the end of your turn.", captives())}</p>
+        }))}
+    }
+}
+
+fn title(battle: &BattleView) -> String {
+    format!("Battle for {}", battle.to)
+}
+
+fn kind(fight: &FightView) -> Kind {
+    match fight {
+        FightView::Normal { .. } => Kind::Normal,
+        FightView::Blocks { .. } => Kind::Blocks,
+        FightView::PlusOne { .. } => Kind::PlusOne,
+    }
+}
+
+fn seats(battle: Option<BattleView>) -> (Seat, Seat) {
+    battle.map_or((Seat::Red, Seat::Red), |battle| (battle.attacker.seat, battle.defender.seat))
+}

@@ -1,0 +1,164 @@
+//! What can be done in a committed or flanking attack: roll a block, add reserves (A2, A3, A5).
+
+use crate::erased::{Derived, Each, live};
+use leptos::prelude::*;
+
+use crate::Controller;
+use crate::dialogs::dice::roll_buttons::RollButtons;
+use crate::model::{BlockView, FightView, Intent, Plus, Standing, counted};
+use crate::parts::Stepper;
+use engine::game::{Action, Until};
+
+/// The controls of a large attack.
+#[component]
+pub fn BlockFight(
+    /// What can be done.
+    fight: Derived<Option<FightView>>,
+) -> impl IntoView {
+    let controller = Controller::expect();
+    let blocks = Derived::new(move |_| match &*fight.read() {
+        Some(FightView::Blocks { blocks, .. }) => blocks.clone(),
+        _ => Vec::new(),
+    });
+    let troops = Derived::new(move |_| match *fight.read() {
+        Some(FightView::Blocks { troops, .. }) => troops,
+        _ => 0,
+    });
+    let flanking = Derived::new(move |_| {
+        matches!(*fight.read(), Some(FightView::Blocks { flanking: true, .. }))
+    });
+    let stake = move || match &*fight.read() {
+        Some(FightView::Blocks { stake, .. }) => stake.clone(),
+        _ => String::new(),
+    };
+    let chosen = RwSignal::new(None::<u8>);
+    let block = Derived::new(move |_| next_block(&blocks.read(), chosen.get()));
+    let once = Derived::new(move |_| {
+        block
+            .get()
+            .map_or(String::new(), |block| format!("{} against {}", block.troops, block.against))
+    });
+    let plus = controller.memo(|session| session.draft().plus);
+    let roll = move |until: Until| {
+        if let Some(block) = block.get_untracked() {
+            let plus = plus.get_untracked().into();
+            controller.dispatch(Intent::Play(Action::RollBlock {
+                block: block.number,
+                plus,
+                until,
+            }));
+        }
+    };
+    let numbers = move || (0..blocks.read().len()).collect::<Vec<_>>();
+    let nth = move |place: usize| Derived::new(move |_| blocks.read().get(place).copied());
+    view! {
+        <ul class="blocks" role="list" aria-label="Blocks">
+            <Each each=numbers key=|place| *place let:place>
+                <BlockRow block=nth(place) rolling=block choose=move |number| chosen.set(Some(number))
+                    alone=Signal::derive(move || blocks.read().len() == 1) />
+            </Each>
+        </ul>
+        {live(move || flanking.get().then(|| view! { <AskPlusOne plus /> }))}
+        <RollButtons once force=troops counted=Signal::stored("of these troops".to_owned()) roll />
+        <p class="quiet">{stake}</p>
+    }
+}
+
+/// The block that rolls next: the chosen one while it has troops, else the first that has.
+fn next_block(blocks: &[BlockView], chosen: Option<u8>) -> Option<BlockView> {
+    let fights = |block: &&BlockView| block.standing == Standing::Fights;
+    let chosen = blocks.iter().filter(fights).find(|block| Some(block.number) == chosen);
+    chosen.or_else(|| blocks.iter().find(fights)).copied()
+}
+
+#[component]
+fn AskPlusOne(plus: Derived<Plus>) -> impl IntoView {
+    let controller = Controller::expect();
+    let turn = move |_| {
+        let other = match plus.get_untracked() {
+            Plus::Best => Plus::Asked,
+            Plus::Asked => Plus::Best,
+        };
+        controller.dispatch(Intent::Plus(other));
+    };
+    view! {
+        <label class="switch">
+            <input type="checkbox" role="switch" prop:checked=move || plus.get() == Plus::Asked on:change=turn />
+            <span>"Ask me for the plus one"
+                <small class="quiet">{live(move || match plus.get() {
+                    Plus::Best => "The die that costs most gets it.",
+                    Plus::Asked => "You place it when rolling once.",
+                })}</small>
+            </span>
+        </label>
+    }
+}
+
+#[component]
+fn BlockRow(
+    block: Derived<Option<BlockView>>,
+    rolling: Derived<Option<BlockView>>,
+    #[prop(into)] choose: Callback<u8>,
+    alone: Signal<bool>,
+) -> impl IntoView {
+    let number = move || block.read().map(|block| block.number);
+    let is_rolling =
+        move || number().is_some() && number() == rolling.read().map(|block| block.number);
+    let fights = move || block.read().is_some_and(|block| block.standing == Standing::Fights);
+    let place = move || block.read().map(|block| block.from.to_string());
+    let text = move || block.read().map(standing_in_words);
+    let reserves = Derived::new(move |_| block.read().map_or(0, |block| block.reserves));
+    let has_reserves = Derived::new(move |_| reserves.get() > 0);
+    view! {
+        <li class="block">
+            <label class="block-choice" class:chosen=is_rolling>
+                <input type="radio" name="block" prop:checked=is_rolling disabled=move || !fights()
+                    hidden=alone
+                    on:change=move |_| if let Some(number) = number() { choose.run(number) } />
+                <span>{place} <small class="quiet">{text}</small></span>
+                <strong class="number">{live(move || block.read().map(|block| block.troops))}</strong>
+            </label>
+            {live(move || has_reserves.get().then(|| view! { <Reserves block reserves /> }))}
+        </li>
+    }
+}
+
+fn standing_in_words(block: BlockView) -> String {
+    match block.standing {
+        Standing::Fights => {
+            format!("{} against {}", counted(block.troops, "die", "dice"), block.against)
+        }
+        Standing::Empty => "empty; reserves can fill it again".to_owned(),
+        Standing::Failed => "failed".to_owned(),
+    }
+}
+
+/// Adds reserves to a block (A3).
+#[component]
+fn Reserves(block: Derived<Option<BlockView>>, reserves: Derived<u32>) -> impl IntoView {
+    let controller = Controller::expect();
+    let open = RwSignal::new(false);
+    let wanted = RwSignal::new(1u32);
+    let armies = Derived::new(move |_| wanted.get().clamp(1, reserves.get().max(1)));
+    let send = move |_| {
+        if let Some(block) = block.get_untracked() {
+            let armies = armies.get_untracked();
+            controller.dispatch(Intent::Play(Action::Reserve { block: block.number, armies }));
+            wanted.set(1);
+            open.set(false);
+        }
+    };
+    view! {
+        <button type="button" class="button plain reserves-open" aria-expanded=move || open.get().to_string()
+            on:click=move |_| open.update(|open| *open = !*open)>
+            {live(move || format!("Add reserves: {} could join", reserves.get()))}
+        </button>
+        <div class="reserves" hidden=move || !open.get()>
+            <Stepper label=Signal::stored("Reserves to add".to_owned()) value=armies
+                range=Signal::derive(move || (1, reserves.get())) set=move |number| wanted.set(number) />
+            <button type="button" class="button" on:click=send>
+                {live(move || format!("Add {} of {}", armies.get(), reserves.get()))}
+            </button>
+        </div>
+    }
+}

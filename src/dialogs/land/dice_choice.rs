@@ -1,0 +1,35 @@
+//! How many dice to throw in a normal attack, where that is a choice (A1).
+
+use crate::erased::Each;
+use leptos::prelude::*;
+
+/// One chip for each number of dice; nothing where there is no choice.
+#[component]
+pub fn DiceChoice(
+    /// The fewest and the most.
+    #[prop(into)]
+    range: Signal<(u32, u32)>,
+    /// The number chosen.
+    #[prop(into)]
+    chosen: Signal<u32>,
+    /// Takes another one.
+    #[prop(into)]
+    set: Callback<u32>,
+) -> impl IntoView {
+    let numbers = move || {
+        let (least, most) = range.get();
+        (least..=most).collect::<Vec<_>>()
+    };
+    view! {
+        <div class="field" hidden=move || { range.get().0 >= range.get().1 }>
+            <span class="field-name">"Dice"</span>
+            <div class="chips" role="group" aria-label="Dice to throw">
+                <Each each=numbers key=|number| *number let:number>
+                    <button type="button" class="chip"
+                        aria-pressed=move || (chosen.get() == number).to_string()
+                        on:click=move |_| set.run(number)>{number}</button>
+                </Each>
+            </div>
+        </div>
+    }
+}

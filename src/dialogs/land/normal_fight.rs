@@ -1,0 +1,56 @@
+//! What can be done in a normal attack: roll, or break it off (A1).
+
+use crate::erased::{Derived, live};
+use leptos::prelude::*;
+
+use super::dice_choice::DiceChoice;
+use crate::Controller;
+use crate::dialogs::dice::roll_buttons::RollButtons;
+use crate::model::{FightView, Intent, counted};
+use engine::game::{Action, Until};
+
+/// The controls of a normal attack.
+#[component]
+pub fn NormalFight(
+    /// What can be done.
+    fight: Derived<Option<FightView>>,
+) -> impl IntoView {
+    let controller = Controller::expect();
+    let range = Derived::new(move |_| match *fight.read() {
+        Some(FightView::Normal { dice, .. }) => dice,
+        _ => (0, 0),
+    });
+    let armies = Derived::new(move |_| match *fight.read() {
+        Some(FightView::Normal { armies, .. }) => armies,
+        _ => 0,
+    });
+    let from = Derived::new(move |_| match *fight.read() {
+        Some(FightView::Normal { from, .. }) => format!("in {from}"),
+        _ => String::new(),
+    });
+    let cannot_halt = Derived::new(move |_| match &*fight.read() {
+        Some(FightView::Normal { cannot_halt, .. }) => cannot_halt.clone(),
+        _ => None,
+    });
+    let fewer = RwSignal::new(None::<u32>);
+    let dice = Derived::new(move |_| {
+        let (least, most) = range.get();
+        fewer.get().unwrap_or(most).clamp(least, most)
+    });
+    let once = Derived::new(move |_| counted(dice.get(), "die", "dice"));
+    let roll = move |until: Until| {
+        let dice = u8::try_from(dice.get_untracked()).unwrap_or(1);
+        controller.dispatch(Intent::Play(Action::Roll { dice, until }));
+    };
+    let halt = move || {
+        view! {
+            <button type="button" class="button wide" disabled=move || { cannot_halt.read().is_some() }
+                on:click=move |_| controller.dispatch(Intent::Play(Action::Halt))>"Break off"</button>
+            {live(move || cannot_halt.get().map(|reason| view! { <p class="quiet">{reason}</p> }))}
+        }
+    };
+    view! {
+        <DiceChoice range chosen=dice set=move |number| fewer.set(Some(number)) />
+        <RollButtons once force=armies counted=from roll instead=ToChildren::to_children(halt) />
+    }
+}

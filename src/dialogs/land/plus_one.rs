@@ -1,0 +1,71 @@
+//! Choosing the die that counts one more (A6).
+
+use crate::erased::{Derived, live};
+use leptos::prelude::*;
+
+use crate::Controller;
+use crate::dialogs::dice::die::DieFace;
+use crate::dialogs::dice::roll_board::RollBoard;
+use crate::model::{Die, FightView, Intent, Raise};
+use engine::core::Seat;
+use engine::game::Action;
+
+/// The dice as they lie, and one choice for each face; the best is chosen beforehand.
+#[component]
+pub fn PlusOneChoice(
+    /// What can be done.
+    fight: Derived<Option<FightView>>,
+    /// Whose dice lie above.
+    attacker: Seat,
+    /// Whose dice lie below.
+    defender: Seat,
+) -> impl IntoView {
+    let controller = Controller::expect();
+    let Some(FightView::PlusOne { roll, raises }) = fight.get_untracked() else {
+        return ().into_any();
+    };
+    let best = raises.iter().find(|raise| raise.best).map(|raise| raise.face);
+    let chosen = RwSignal::new(best);
+    let choices = raises
+        .into_iter()
+        .map(|raise| view! { <RaiseChoice raise chosen attacker defender /> })
+        .collect_view();
+    let raise = move |_| {
+        if let Some(face) = chosen.get_untracked() {
+            controller.dispatch(Intent::Play(Action::Raise { face }));
+        }
+    };
+    view! {
+        <h3>"Which die counts one more?"</h3>
+        <RollBoard roll attacker defender />
+        <div class="raises" role="radiogroup" aria-label="Which die counts one more?">{choices}</div>
+        <div class="dock-actions">
+            <button type="button" class="button primary wide" data-first on:click=raise>
+                {live(move || chosen.get().map(|face| format!("{face} counts {}", face + 1)))}
+            </button>
+        </div>
+    }
+    .into_any()
+}
+
+#[component]
+fn RaiseChoice(
+    raise: Raise,
+    chosen: RwSignal<Option<u8>>,
+    attacker: Seat,
+    defender: Seat,
+) -> impl IntoView {
+    let face = raise.face;
+    let captive = if raise.captures { ", one of them captured" } else { "" };
+    view! {
+        <label class="chip raise">
+            <input class="visually-hidden" type="radio" name="raise"
+                prop:checked=move || chosen.get() == Some(face) on:change=move |_| chosen.set(Some(face)) />
+            <DieFace die=Die { face, plus: true } seat=attacker />
+            <span>
+                {format!("{defender} −{}{captive}, {attacker} −{}", raise.losses.defender, raise.losses.attacker)}
+                {raise.best.then(|| view! { <small class="quiet">" best"</small> })}
+            </span>
+        </label>
+    }
+}

@@ -1,0 +1,65 @@
+//! Boarding a beaten ship, or letting it sink (N10).
+
+use crate::erased::{Derived, Each, live};
+use leptos::prelude::*;
+
+use super::sea_battle::SeaLastRoll;
+use crate::Controller;
+use crate::dialogs::frame::dock::Dock;
+use crate::dialogs::frame::seat_label::SeatLabel;
+use crate::dialogs::frame::sure::Sure;
+use crate::model::{Intent, SeaThrow, Session, counted};
+use crate::parts::Stepper;
+use engine::core::ShipId;
+use engine::game::Action;
+
+/// Which ship boards, with how many armies; or nobody.
+#[component]
+pub fn BoardPanel() -> impl IntoView {
+    let controller = Controller::expect();
+    let board = controller.memo(Session::board);
+    let title = Derived::new(move |_| {
+        board.read().as_ref().map_or(String::new(), |view| format!("Ship {} is beaten", view.prize))
+    });
+    let boarders = move || board.read().as_ref().map_or(Vec::new(), |view| view.boarders.clone());
+    view! {
+        <Dock title>
+            {live(move || board.read().as_ref().map(|view| view! {
+                <p><SeatLabel seat=view.owner /> " has nobody left aboard"
+                    {(view.captives > 0).then(|| format!(", but {}", counted(view.captives, "captive", "captives")))} "."</p>
+            }))}
+            <p class="quiet">"Whoever boards captures the ship; both ships are done for this turn."</p>
+            <Each each=boarders key=|(ship, most)| (*ship, *most) let((ship, most))>
+                <Boarder ship most />
+            </Each>
+            {live(move || board.read().as_ref().and_then(|view| view.last.clone()).map(|throw| {
+                let SeaThrow { by, other, last, .. } = throw;
+                view! { <SeaLastRoll last by other /> }
+            }))}
+            <div class="dock-actions">
+                <Sure label="Let it sink" class="button wide" asks=true
+                    question=Signal::stored("It goes down with all aboard.".to_owned())
+                    go=move |()| controller.dispatch(Intent::Play(Action::Sink)) />
+            </div>
+        </Dock>
+    }
+}
+
+#[component]
+fn Boarder(ship: ShipId, most: u32) -> impl IntoView {
+    let controller = Controller::expect();
+    let armies = RwSignal::new(1);
+    let go = move |_| {
+        let armies = armies.get_untracked();
+        controller.dispatch(Intent::Play(Action::Board { ship, armies }));
+    };
+    view! {
+        <div class="field" role="group" aria-label=format!("Ship {ship} boards")>
+            <Stepper label=Signal::stored("Armies that go over".to_owned()) value=armies
+                range=Signal::stored((1, most)) set=move |number| armies.set(number) presets=true />
+            <button type="button" class="button primary wide" on:click=go>
+                {live(move || format!("Ship {ship} boards with {}", armies.get()))}
+            </button>
+        </div>
+    }
+}

@@ -1,0 +1,86 @@
+//! Sailing a cruise that was rolled: the shores within reach by name, beside the hexes on the map (N1).
+
+use crate::erased::{Derived, live};
+use leptos::prelude::*;
+
+use crate::Controller;
+use crate::dialogs::frame::dock::Dock;
+use crate::model::{CallView, CruiseView, Intent, Session};
+use crate::parts::ArmyGlyph;
+use engine::game::Action;
+use engine::world::Hex;
+
+/// Where the ship can go.
+#[component]
+pub fn CruisePanel() -> impl IntoView {
+    let controller = Controller::expect();
+    let view = controller.memo(Session::cruise);
+    let title = Derived::new(move |_| view.read().as_ref().map_or(String::new(), title));
+    let calls = move |mine: bool| {
+        let calls = view.read().as_ref().map_or(Vec::new(), |view| view.calls.clone());
+        calls.into_iter().filter(move |call| call.mine == mine).collect::<Vec<_>>()
+    };
+    let group = move |name: &'static str, mine: bool| {
+        live(move || {
+            let calls = calls(mine);
+            (!calls.is_empty()).then(|| {
+                view! {
+                    <div class="calls" role="group" aria-label=name>
+                        <h3>{name}</h3>
+                        {calls.into_iter().map(|call| view! { <Call call /> }).collect_view()}
+                    </div>
+                }
+            })
+        })
+    };
+    let at = move || view.read().as_ref().map(|view| view.at);
+    view! {
+        <Dock title>
+            <p class="quiet">"Tap a hex on the map, or a shore:"</p>
+            {group("Your shores", true)}
+            {group("Other shores", false)}
+            {live(move || at().map(|at| view! { <Stay at /> }))}
+        </Dock>
+    }
+}
+
+fn title(view: &CruiseView) -> String {
+    format!("Ship {} sails up to {}", view.ship, view.lengths)
+}
+
+#[component]
+fn Call(call: CallView) -> impl IntoView {
+    let controller = Controller::expect();
+    let territory = call.territory;
+    let lengths = match call.lengths {
+        1 => "1 boat length".to_owned(),
+        number => format!("{number} boat lengths"),
+    };
+    let owner = call.owner.map_or("nobody", |seat| seat.name());
+    let patrol = match call.patrol {
+        0 => None,
+        number => Some(format!("{number} on patrol")),
+    };
+    let spoken = match &patrol {
+        Some(patrol) => format!("{territory}, {owner}, {lengths}, {patrol} (N4)"),
+        None => format!("{territory}, {owner}, {lengths}"),
+    };
+    view! {
+        <button type="button" class="chip call" aria-label=spoken
+            on:click=move |_| controller.dispatch(Intent::Tap(territory))>
+            {call.owner.map(|seat| view! { <ArmyGlyph seat /> })}
+            {territory.name()}
+            <small class="number">{call.lengths}</small>
+            {patrol.map(|patrol| view! { <small class="quiet">{patrol}</small> })}
+        </button>
+    }
+}
+
+#[component]
+fn Stay(at: Hex) -> impl IntoView {
+    let controller = Controller::expect();
+    view! {
+        <button type="button" class="button wide"
+            on:click=move |_| controller.dispatch(Intent::Play(Action::Sail { to: at }))>"Stay here"</button>
+    }
+}

@@ -1,0 +1,57 @@
+//! How many armies come aboard or go ashore, after a drag (N2).
+
+use crate::erased::{Derived, live};
+use leptos::prelude::*;
+
+use crate::Controller;
+use crate::dialogs::frame::dock::Dock;
+use crate::model::{Ferry, FerryView, Intent, Session};
+use crate::parts::Stepper;
+
+/// A number of armies between ship and shore.
+#[component]
+pub fn FerryPanel() -> impl IntoView {
+    let controller = Controller::expect();
+    let view = controller.memo(Session::ferry);
+    let title = Derived::new(move |_| view.get().map_or(String::new(), title));
+    let armies = Derived::new(move |_| view.get().map_or(0, |view| view.armies));
+    let range = Derived::new(move |_| (1, view.get().map_or(1, |view| view.most)));
+    view! {
+        <Dock title close=move || controller.dispatch(Intent::Deselect)>
+            <div class="field">
+                <Stepper label=Signal::stored("Armies".to_owned()) value=armies range presets=true
+                    set=move |number| controller.dispatch(Intent::Armies(number)) />
+            </div>
+            <p class="quiet number">{live(move || view.get().map(outcome))}</p>
+            <div class="dock-actions">
+                <button type="button" class="button primary wide" data-first
+                    on:click=move |_| controller.dispatch(Intent::Confirm)>
+                    {live(move || view.get().map(deed))}
+                </button>
+            </div>
+        </Dock>
+    }
+}
+
+fn title(view: FerryView) -> String {
+    match view.ferry {
+        Ferry::Aboard(from) => format!("From {from} aboard ship {}", view.ship),
+        Ferry::Ashore(to) => format!("From ship {} to {to}", view.ship),
+    }
+}
+
+fn deed(view: FerryView) -> String {
+    match view.ferry {
+        Ferry::Aboard(_) => format!("Take {} aboard", view.armies),
+        Ferry::Ashore(_) => format!("Put {} ashore", view.armies),
+    }
+}
+
+fn outcome(view: FerryView) -> String {
+    let (crew, ashore) = match view.ferry {
+        Ferry::Aboard(_) => (view.crew + view.armies, view.ashore.saturating_sub(view.armies)),
+        Ferry::Ashore(_) => (view.crew.saturating_sub(view.armies), view.ashore + view.armies),
+    };
+    let stranded = if crew == 0 { " A ship without armies cannot sail (N3)." } else { "" };
+    format!("Ship {} {crew}, {} {ashore}.{stranded}", view.ship, view.ferry.territory())
+}

@@ -1,0 +1,58 @@
+//! Planning a sea battle (N7, N8).
+
+use crate::erased::{Derived, live};
+use leptos::prelude::*;
+
+use super::engagement::Engagement;
+use super::pairs::pairs;
+use crate::Controller;
+use crate::dialogs::frame::dock::Dock;
+use crate::dialogs::frame::sure::Sure;
+use crate::model::{Intent, SeaPlanView, Session};
+
+/// Who attacks whom; more ships join by tapping them, or here.
+#[component]
+pub fn SeaPlanPanel() -> impl IntoView {
+    let controller = Controller::expect();
+    let plan = controller.memo(Session::sea_plan);
+    let title = Derived::new(move |_| {
+        plan.read().as_ref().map_or(String::new(), |plan| {
+            let name = controller.with(|session| session.name(plan.defender).to_owned());
+            format!("Battle at sea against {name}")
+        })
+    });
+    let engagements = move || plan.read().as_ref().map_or(Vec::new(), |p| p.engagements.clone());
+    let at_stake = move || plan.read().as_ref().map_or(Vec::new(), SeaPlanView::ships_at_stake);
+    let asks = Signal::derive(move || !at_stake().is_empty());
+    let question = Signal::derive(move || {
+        let ships: Vec<String> = at_stake().iter().map(|ship| format!("ship {ship}")).collect();
+        format!(
+            "Everybody aboard {} is committed: if they fall, so does the ship.",
+            ships.join(" and ")
+        )
+    });
+    view! {
+        <Dock title close=move || controller.dispatch(Intent::Deselect)>
+            <div class="engagements">
+                {live(move || engagements().into_iter().map(|engage| view! { <Engagement engage /> }).collect_view())}
+            </div>
+            {live(move || plan.read().as_ref().map(|plan| joining(controller, plan)))}
+            {live(move || plan.read().as_ref().filter(|plan| !plan.others.is_empty()).map(|_| view! {
+                <p class="quiet">"Other enemy ships of this ocean may be sent in against yours (N7)."</p>
+            }))}
+            <div class="dock-actions">
+                <Sure label="Attack" class="button primary wide" asks question
+                    go=move |()| controller.dispatch(Intent::SetSail) />
+            </div>
+        </Dock>
+    }
+}
+
+/// Own ships that could join against each target.
+fn joining(controller: Controller, plan: &SeaPlanView) -> impl IntoView + use<> {
+    let engaged = plan.engagements.iter().map(|engage| engage.target);
+    let targets: Vec<_> = engaged.chain(plan.others.iter().copied()).collect();
+    pairs(controller, plan.idle.clone(), &targets, |ship, target| {
+        format!("Ship {ship} attacks ship {target}")
+    })
+}

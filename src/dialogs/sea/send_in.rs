@@ -1,0 +1,48 @@
+//! Sending other ships into a battle (N7).
+
+use crate::erased::{Derived, live};
+use leptos::prelude::*;
+
+use super::engagement::Engagement;
+use super::pairs::pairs;
+use crate::Controller;
+use crate::dialogs::frame::dock::Dock;
+use crate::model::{Intent, SendInView, Session};
+
+/// Which ships are sent in, each against one attacking ship.
+#[component]
+pub fn SendInPanel() -> impl IntoView {
+    let controller = Controller::expect();
+    let view = controller.memo(Session::send_in);
+    let title = Derived::new(move |_| {
+        view.read().as_ref().map_or(String::new(), |view| {
+            let name = controller.with(|session| session.name(view.attacker).to_owned());
+            format!("{name} attacks at sea")
+        })
+    });
+    let engagements = move || view.read().as_ref().map_or(Vec::new(), |v| v.engagements.clone());
+    let none = move || engagements().is_empty();
+    view! {
+        <Dock title>
+            <p class="quiet">"Ships that are not under attack may join the battle, each against one attacking ship."</p>
+            {live(move || view.read().as_ref().map(|view| choices(controller, view)))}
+            <div class="engagements">
+                {live(move || engagements().into_iter().map(|engage| view! { <Engagement engage /> }).collect_view())}
+            </div>
+            <div class="dock-actions">
+                <button type="button" class="button primary wide" data-first
+                    on:click=move |_| controller.dispatch(Intent::SetSail)>
+                    {live(move || if none() { "Send none" } else { "Send them in" })}
+                </button>
+            </div>
+        </Dock>
+    }
+}
+
+fn choices(controller: Controller, view: &SendInView) -> impl IntoView + use<> {
+    let sent = |ship| view.engagements.iter().any(|e| e.ships.iter().any(|s| s.ship == ship));
+    let idle = view.ships.iter().copied().filter(|ship| !sent(ship.ship)).collect();
+    pairs(controller, idle, &view.targets, |ship, target| {
+        format!("Send ship {ship} against ship {target}")
+    })
+}

@@ -1,0 +1,114 @@
+//! What the selected ship can do where it lies (N1 to N7), with the reason beside what it cannot.
+
+use crate::erased::{Derived, live};
+use leptos::prelude::*;
+
+use crate::Controller;
+use crate::dialogs::frame::dock::Dock;
+use crate::model::{Deed, Intent, Notice, Session, ShoreView, VoyageView};
+use crate::parts::Stepper;
+use engine::core::ShipId;
+use engine::game::Action;
+
+/// The ship: cruise, shores to ferry and land, enemies to fight.
+#[component]
+pub fn ShipPanel() -> impl IntoView {
+    let controller = Controller::expect();
+    let view = controller.memo(Session::voyage);
+    let title = Derived::new(move |_| view.read().as_ref().map_or(String::new(), title));
+    let shores = move || view.read().as_ref().map_or(Vec::new(), |view| view.shores.clone());
+    let enemies = move || view.read().as_ref().map_or(Vec::new(), |view| view.enemies.clone());
+    let ship = move || view.read().as_ref().map(|view| view.ship);
+    view! {
+        <Dock title close=move || controller.dispatch(Intent::Deselect)>
+            <p>{live(move || view.read().as_ref().map(|view| view.state.clone()))}</p>
+            <div class="field">
+                {live(move || view.read().as_ref().map(|view| deed(controller, view.cruise.clone(), true)))}
+            </div>
+            {live(move || ship().map(|ship| shores().into_iter().map(|shore| view! { <Shore ship shore /> }).collect_view()))}
+            <ul class="deeds" role="list" aria-label="Ships in this ocean">
+                {live(move || enemies().into_iter().map(|(_, enemy)| view! { <li>{deed(controller, enemy, false)}</li> }).collect_view())}
+            </ul>
+        </Dock>
+    }
+}
+
+fn title(view: &VoyageView) -> String {
+    format!("Ship {} {}", view.ship, view.waters)
+}
+
+/// A button, or why there is none.
+fn deed(controller: Controller, deed: Deed, primary: bool) -> impl IntoView {
+    let reason = deed.can.as_ref().err().map(why);
+    let intent = deed.can.ok();
+    let disabled = intent.is_none();
+    view! {
+        <button type="button" class="button wide" class:primary=primary disabled=disabled
+            on:click=move |_| if let Some(intent) = intent.clone() { controller.dispatch(intent) }>
+            <span>{deed.label}{(!deed.hint.is_empty()).then(|| view! { <small>{deed.hint}</small> })}</span>
+        </button>
+        {reason.map(|reason| view! { <p class="quiet">{reason}</p> })}
+    }
+}
+
+fn why(notice: &Notice) -> String {
+    match notice.rule {
+        Some(rule) => format!("{} ({rule})", notice.text),
+        None => notice.text.clone(),
+    }
+}
+
+/// A shore: armies come aboard and go ashore at an own one, land at another.
+#[component]
+fn Shore(ship: ShipId, shore: ShoreView) -> impl IntoView {
+    let controller = Controller::expect();
+    let ShoreView { territory, armies, aboard, ashore, called, land, .. } = shore;
+    if let Some(land) = land {
+        return view! { <div class="field shore">{deed(controller, land, false)}</div> }.into_any();
+    }
+    let pick_up = called.then_some("Its port of call already: no new cruise (N1).");
+    let embark = move |armies| {
+        controller.dispatch(Intent::Play(Action::Embark { ship, from: territory, armies }));
+    };
+    let disembark = move |armies| {
+        controller.dispatch(Intent::Play(Action::Disembark { ship, to: territory, armies }));
+    };
+    view! {
+        <div class="field shore" role="group" aria-label=territory.name()>
+            <h3>{format!("{territory}, {armies} ashore")}</h3>
+            <Ferry does="Take" to="aboard" most=aboard keeps=0 go=embark />
+            {pick_up.map(|text| view! { <p class="quiet">{text}</p> })}
+            <Ferry does="Put" to="ashore" most=ashore keeps=1 go=disembark />
+        </div>
+    }
+    .into_any()
+}
+
+/// A number of armies that come aboard or go ashore, or why none can.
+#[component]
+fn Ferry(
+    does: &'static str,
+    to: &'static str,
+    most: Result<u32, Notice>,
+    /// How many stay behind unless it is said otherwise: a ship without armies cannot sail (N3).
+    keeps: u32,
+    #[prop(into)] go: Callback<u32>,
+) -> impl IntoView {
+    match most {
+        Err(reason) => view! { <p class="quiet">{why(&reason)}</p> }.into_any(),
+        Ok(most) => {
+            let armies = RwSignal::new(most.saturating_sub(keeps).max(1));
+            let label = move || format!("{does} {} {to}", armies.get());
+            view! {
+                <div class="ferry">
+                    <Stepper label=Signal::stored(format!("Armies {to}")) value=armies
+                        range=Signal::stored((1, most)) set=move |number| armies.set(number) presets=true />
+                    <button type="button" class="button" on:click=move |_| go.run(armies.get_untracked())>
+                        {label}
+                    </button>
+                </div>
+            }
+            .into_any()
+        }
+    }
+}

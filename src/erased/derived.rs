@@ -1,0 +1,114 @@
+//! A derived value that is computed anew only when what it is made from changes.
+
+use std::any::Any;
+use std::marker::PhantomData;
+use std::ops::Deref;
+use std::sync::Arc;
+
+use leptos::prelude::{Get, GetUntracked, Signal};
+
+/// A value of any type that can be compared with another.
+trait Value: Any + Send + Sync {
+    fn is(&self, other: &dyn Any) -> bool;
+    fn any(&self) -> &dyn Any;
+}
+
+impl<T: PartialEq + Send + Sync + 'static> Value for T {
+    fn is(&self, other: &dyn Any) -> bool {
+        other.downcast_ref::<T>() == Some(self)
+    }
+
+    fn any(&self) -> &dyn Any {
+        self
+    }
+}
+
+#[derive(Clone)]
+struct Erased(Arc<dyn Value>);
+
+impl PartialEq for Erased {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.is((*other.0).any())
+    }
+}
+
+/// What computes a value from the one before it.
+type Compute = Box<dyn Fn(Option<&Erased>) -> Erased + Send + Sync>;
+
+/// A derived value, as Leptos's own `Derived`.
+pub struct Derived<T> {
+    erased: leptos::prelude::Memo<Erased>,
+    of: PhantomData<fn() -> T>,
+}
+
+impl<T> Clone for Derived<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Derived<T> {}
+
+impl<T: PartialEq + Send + Sync + 'static> Derived<T> {
+    /// Derives a value from others, and from the value that it had before.
+    pub fn new(compute: impl Fn(Option<&T>) -> T + Send + Sync + 'static) -> Self {
+        let compute: Compute = Box::new(move |before| {
+            Erased(Arc::new(compute(before.and_then(|value| (*value.0).any().downcast_ref()))))
+        });
+        Self { erased: leptos::prelude::Memo::new(compute), of: PhantomData }
+    }
+
+    /// The value, to look at; whoever asks follows it.
+    pub fn read(self) -> Held<T> {
+        Held { value: self.erased.get(), of: PhantomData }
+    }
+
+    /// The value, to look at, without following it.
+    pub fn read_untracked(self) -> Held<T> {
+        Held { value: self.erased.get_untracked(), of: PhantomData }
+    }
+
+    /// Looks at the value and follows it.
+    pub fn with<U>(self, look: impl FnOnce(&T) -> U) -> U {
+        look(&self.read())
+    }
+
+    /// A copy of the value; whoever asks follows it.
+    pub fn get(self) -> T
+    where
+        T: Clone,
+    {
+        self.read().clone()
+    }
+
+    /// A copy of the value, without following it.
+    pub fn get_untracked(self) -> T
+    where
+        T: Clone,
+    {
+        self.read_untracked().clone()
+    }
+}
+
+impl<T: PartialEq + Clone + Send + Sync + 'static> From<Derived<T>> for Signal<T> {
+    fn from(memo: Derived<T>) -> Self {
+        Signal::derive(move || memo.get())
+    }
+}
+
+/// A value of a memo while somebody looks at it.
+pub struct Held<T> {
+    value: Erased,
+    of: PhantomData<fn() -> T>,
+}
+
+impl<T: 'static> Deref for Held<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        match (*self.value.0).any().downcast_ref() {
+            Some(value) => value,
+            None => unreachable!("a memo holds what its type says"),
+        }
+    }
+}

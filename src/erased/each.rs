@@ -1,0 +1,50 @@
+//! A list whose items stay on the screen as long as they are in it.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+/// An item before it is drawn.
+struct Item {
+    key: u64,
+    draw: Box<dyn FnOnce() -> AnyView + Send>,
+}
+
+/// Draws each item once, for as long as an item of its key is in the list; as Leptos's own `For`.
+#[component]
+pub fn Each<I, T, K, V>(
+    /// The items.
+    each: impl Fn() -> I + Send + 'static,
+    /// What tells an item from the others.
+    key: impl Fn(&T) -> K + Send + 'static,
+    /// Draws an item.
+    children: impl Fn(T) -> V + Send + Sync + 'static,
+) -> impl IntoView
+where
+    I: IntoIterator<Item = T>,
+    T: Send + 'static,
+    K: Hash,
+    V: IntoView + 'static,
+{
+    let children = Arc::new(children);
+    list(Box::new(move || {
+        let item = |item: T| {
+            let children = Arc::clone(&children);
+            let key = digest(&key(&item));
+            Item { key, draw: Box::new(move || children(item).into_any()) }
+        };
+        each().into_iter().map(item).collect()
+    }))
+}
+
+fn digest(key: &impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    key.hash(&mut hasher);
+    hasher.finish()
+}
+
+fn list(items: Box<dyn Fn() -> Vec<Item> + Send>) -> AnyView {
+    view! { <leptos::prelude::For each=items key=|item| item.key children=|item| (item.draw)() /> }
+        .into_any()
+}

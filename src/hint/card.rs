@@ -1,0 +1,74 @@
+//! The button that asks for a hint, and the hint.
+
+use crate::erased::live;
+use leptos::prelude::*;
+
+use super::Advisor;
+use crate::model::{Duty, HintView, Intent, Session};
+use crate::parts::{Icon, IconKind};
+use crate::{Controller, DecisionHelp};
+
+/// Asks for a hint where there is something to decide, or stops asking.
+#[component]
+pub fn HintButton() -> impl IntoView {
+    let (controller, advisor, wanted) =
+        (Controller::expect(), Advisor::expect(), DecisionHelp::wanted().hints);
+    let may_ask = controller.memo(Session::may_ask_for_a_hint);
+    // Beside covered cards it has its place already.
+    let decides = controller.memo(|session| matches!(session.duty(), Duty::Decide(_)));
+    let label = move || if advisor.is_thinking() { "Stop thinking" } else { "Hint" };
+    let press = move |_| {
+        if advisor.is_thinking() { advisor.stop() } else { advisor.ask() }
+    };
+    view! {
+        <Show when=move || wanted.get() && decides.get() && !controller.is_watching()>
+            <button type="button" class="button plain" class:thinks=move || advisor.is_thinking()
+                class:unseen=move || !may_ask.get()
+                aria-label=label title=label on:click=press>
+                <Icon kind=IconKind::Hint />
+                <span class="label">{label}</span>
+            </button>
+        </Show>
+    }
+}
+
+/// The hint, once it is there.
+#[component]
+pub fn HintCard() -> impl IntoView {
+    let (controller, advisor) = (Controller::expect(), Advisor::expect());
+    let hint = controller.memo(Session::hint);
+    view! {
+        <div class="advice" role="status">
+            {live(move || match hint.get() {
+                Some(hint) => card(controller, hint).into_any(),
+                None if advisor.is_thinking() => view! { <p class="quiet">"Looking for a hint …"</p> }.into_any(),
+                None if advisor.has_failed() => view! { <p class="quiet">"No hint was found in time."</p> }.into_any(),
+                None => ().into_any(),
+            })}
+        </div>
+    }
+}
+
+/// Both, within a dialog that lies over the table.
+#[component]
+pub fn HintLine() -> impl IntoView {
+    view! {
+        <div class="hint-line"><HintCard /><HintButton /></div>
+    }
+}
+
+fn card(controller: Controller, hint: HintView) -> impl IntoView {
+    let HintView { text, why, action } = hint;
+    view! {
+        <p class="advised"><strong>{text}</strong>{why.map(|why| format!(" {why}"))}</p>
+        <div class="advice-acts">
+            <button type="button" class="button" on:click=move |_| controller.dispatch(Intent::Play(action.clone()))>
+                "Do it"
+            </button>
+            <button type="button" class="button plain" aria-label="Dismiss the hint"
+                on:click=move |_| controller.dispatch(Intent::Dismiss)>
+                <Icon kind=IconKind::Close />
+            </button>
+        </div>
+    }
+}

@@ -1,0 +1,114 @@
+//! Hints: what a good computer player would do in the person's place. It thinks in a worker of its
+//! own, and only when it is asked.
+
+mod card;
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+pub use card::{HintButton, HintCard, HintLine};
+
+use super::alarm::Alarm;
+use super::controller::Controller;
+use super::model::{Intent, Session};
+use super::worker::BotWorker;
+use players::worker::{Answer, Call, Word};
+
+/// How long a hint may take.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Who is asked for hints at a table.
+#[derive(Clone, Copy)]
+pub struct Advisor {
+    controller: Controller,
+    worker: StoredValue<Option<BotWorker>, LocalStorage>,
+    /// After how many actions it was asked, while it thinks.
+    asked: RwSignal<Option<usize>>,
+    failed: RwSignal<bool>,
+    deadline: Alarm,
+}
+
+impl Advisor {
+    /// Somebody to ask at this table, until the surrounding component goes.
+    pub fn new(controller: Controller) -> Self {
+        let advisor = Self {
+            controller,
+            worker: StoredValue::new_local(None),
+            asked: RwSignal::new(None),
+            failed: RwSignal::new(false),
+            deadline: Alarm::new(),
+        };
+        let moment = controller.memo(|session| (session.game().actions().len(), session.viewer()));
+        Effect::new(move |_| {
+            let _ = moment.get();
+            advisor.stop();
+        });
+        advisor
+    }
+
+    /// The advisor of the surrounding table.
+    pub fn expect() -> Self {
+        expect_context()
+    }
+
+    /// Whether it thinks.
+    pub fn is_thinking(self) -> bool {
+        self.asked.get().is_some()
+    }
+
+    /// Whether it found nothing when it was asked last.
+    pub fn has_failed(self) -> bool {
+        self.failed.get()
+    }
+
+    /// Asks for a hint.
+    pub fn ask(self) {
+        let Some(question) = self.controller.with(Session::question) else { return };
+        let after = question.after;
+        let call = Call::Decide(Box::new(question));
+        self.failed.set(false);
+        self.asked.set(Some(after));
+        if self.worker.with_value(Option::is_none) {
+            let worker = BotWorker::start(
+                move |word| self.hear(word),
+                move || set_timeout(move || self.fail(), Duration::ZERO),
+            );
+            self.worker.set_value(worker);
+        }
+        let is_asked = self
+            .worker
+            .with_value(|worker| worker.as_ref().map(|worker| worker.ask(&call)).is_some());
+        if !is_asked {
+            self.fail();
+            return;
+        }
+        self.deadline.set(PATIENCE, move || self.fail());
+    }
+
+    /// Asks no more. A worker that still thinks ends with it.
+    pub fn stop(self) {
+        if self.asked.get_untracked().is_some() {
+            self.worker.set_value(None);
+            self.asked.set(None);
+        }
+        if self.failed.get_untracked() {
+            self.failed.set(false);
+        }
+    }
+
+    fn hear(self, word: Word) {
+        let Word::Answer(Answer { after, action, .. }) = word else { return };
+        if self.asked.get_untracked() == Some(after) {
+            self.asked.set(None);
+            self.controller.dispatch(Intent::Advise { after, action });
+        }
+    }
+
+    fn fail(self) {
+        if self.asked.try_get_untracked().flatten().is_some() {
+            self.stop();
+            self.failed.set(true);
+        }
+    }
+}

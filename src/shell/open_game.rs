@@ -1,0 +1,145 @@
+//! A game on the screen: opened from the shelf, saved to it, played in one tab at a time.
+
+use leptos::context::Provider;
+use leptos::prelude::*;
+
+use super::broken::{BrokenSave, Missing, UnreadableSave};
+use super::coach::CoachOf;
+use super::commands::Commands;
+use super::computers::Computers;
+use super::cover::Cover;
+use super::device::Presence;
+use super::elsewhere::{Elsewhere, Place};
+use super::help::Help;
+use super::menu::Menu;
+use super::notices::{Toasts, Trouble};
+use super::over::GameOver;
+use super::settings::Settings;
+use super::shortcuts;
+use crate::Controller;
+use crate::dialogs::DialogHost;
+use crate::drawer::{Announcer, Drawer};
+use crate::hint::Advisor;
+use crate::model::{Save, Session};
+use crate::store::{Bots, Shelf, now};
+use crate::table::TableScreen;
+use crate::thinker::Thinker;
+
+/// The game of an id, or what is wrong with it.
+#[component]
+pub fn TableRoute(
+    /// The id.
+    id: String,
+) -> impl IntoView {
+    let Some(text) = Shelf::expect().text(&id) else {
+        return view! { <Missing title="No such game" text=NO_GAME way=("#/", "To my games")/> }
+            .into_any();
+    };
+    match Save::read(&text) {
+        Err(error) => view! { <UnreadableSave id problem=error.to_string()/> }.into_any(),
+        Ok(save) => {
+            let played = save.cover.played;
+            match save.open() {
+                Err(broken) => view! { <BrokenSave id broken=*broken/> }.into_any(),
+                Ok(session) => {
+                    // A game from elsewhere names its bots; this browser may have them.
+                    let session = session.with_scripts(Bots::expect().scripts());
+                    let kept = Kept { id, text, played, shelf: Shelf::expect() };
+                    view! { <TableRoot kept session/> }.into_any()
+                }
+            }
+        }
+    }
+}
+
+/// A game that goes on, with everything around it.
+#[component]
+fn TableRoot(kept: Kept, session: Session) -> impl IntoView {
+    let (coached, is_unsaved) = (kept.id.clone(), kept.is_unsaved());
+    let kept = StoredValue::new(kept);
+    let controller = Controller::new(session, move |session| {
+        kept.try_update_value(|kept| kept.save(session)).unwrap_or(Ok(()))
+    });
+    if is_unsaved {
+        controller.save();
+    }
+    provide_context(Settings::expect().decision_help());
+    provide_context(Advisor::new(controller));
+    shortcuts::listen(controller);
+    let place = Place::claim(controller, kept);
+    let (settings, toasts) = (Settings::expect(), Toasts::expect());
+    let pace = Signal::derive(move || settings.get().pace);
+    let thinker = Thinker::new(controller, pace, move |sorry| toasts.say(sorry));
+    // No other screen finds the controller of a table that is gone.
+    view! { <Provider value=controller><Room coached place thinker/></Provider> }
+}
+
+/// The table and what is around it.
+#[component]
+fn Room(coached: String, place: Place, thinker: Thinker) -> impl IntoView {
+    let is_covered = Controller::expect().memo_present(Session::is_covered);
+    view! {
+        <div class="room" class:covered=move || is_covered.get()>
+            <CoachOf id=coached/>
+            <div class="table-root" inert=move || is_covered.get()>
+                <TableScreen/>
+                <DialogHost/>
+                <Drawer/>
+                <Announcer/>
+                <Presence/>
+                <Computers thinker/>
+                <Trouble/>
+                <Menu/>
+                <Commands/>
+                <Help/>
+                <GameOver/>
+                <Elsewhere place/>
+            </div>
+            <Cover place/>
+        </div>
+    }
+}
+
+/// What is on the shelf of the game that is played.
+pub struct Kept {
+    id: String,
+    text: String,
+    played: u64,
+    shelf: Shelf,
+}
+
+impl Kept {
+    /// Under what the game is kept.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// Whether the browser does not keep it.
+    fn is_unsaved(&self) -> bool {
+        self.shelf.is_unsaved(&self.id)
+    }
+
+    /// Keeps the session, unless somebody has played on elsewhere: that is never overwritten.
+    fn save(&mut self, session: &Session) -> Result<(), String> {
+        if self.shelf.text(&self.id).is_some_and(|text| text != self.text) {
+            return Err(ELSEWHERE.to_owned());
+        }
+        // What is played later is the later save, even if the clock was set back.
+        self.played = now().max(self.played.saturating_add(1));
+        self.text = Save::of(session, self.played).to_text();
+        self.shelf.put(&self.id, &self.text)
+    }
+
+    /// The session as it is on the shelf, if that has changed and can be opened.
+    pub fn reopen(&mut self) -> Option<Session> {
+        let text = self.shelf.text(&self.id).filter(|text| *text != self.text)?;
+        let save = Save::read(&text).ok()?;
+        let played = save.cover.played;
+        let session = save.open().ok()?;
+        (self.text, self.played) = (text, played);
+        Some(session)
+    }
+}
+
+const NO_GAME: &str = "This browser keeps no game under this address. Games stay in the browser they were played in; a file takes them elsewhere.";
+const ELSEWHERE: &str = "This game was played on in another tab, so what you do here is not saved. Go home and open it again.";

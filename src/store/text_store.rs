@@ -1,0 +1,151 @@
+//! Texts in `localStorage` under ids of their own, and in memory where the browser keeps nothing.
+
+use engine::core::InOrder;
+use std::collections::BTreeMap;
+
+use leptos::prelude::*;
+
+use super::local::{keys, storage};
+use super::now;
+
+/// Why a text is not kept by the browser; it stays in memory until the page is closed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Unkept {
+    /// There is no room.
+    Full,
+    /// The browser keeps nothing.
+    Forbidden,
+    /// The page cannot read what the browser keeps.
+    Unreadable,
+}
+
+impl Unkept {
+    /// What a person is told of it.
+    pub fn says_of(self, what: &str) -> String {
+        match self {
+            Self::Full => format!(
+                "This browser has no room left, so {what} is not saved any more. Export it, or delete games you do not need."
+            ),
+            Self::Forbidden => format!(
+                "This browser does not allow saving, so {what} lasts only as long as this page is open. Export it to keep it."
+            ),
+            Self::Unreadable => format!(
+                "This browser does not let the page read what it has saved, so {what} lasts only as long as this page is open. Export it to keep it."
+            ),
+        }
+    }
+}
+
+const FORBIDDEN: &str = "This browser does not allow saving for this page, so a game lasts only as long as the page is open. Allow it to keep data on your device (the browser calls that cookies or site data), or export your games.";
+const UNREADABLE: &str = "This browser does not let the page read what it has saved. Games that are missing here are not lost: close the browser and open it again. What you play now lasts only as long as this page is open; export it to keep it.";
+const UNLISTED: &str = "This browser does not say what it has saved, so games may be missing here. They are not lost: close the browser and open it again. A missing game also opens from its own address.";
+
+/// Texts of one kind, by id.
+#[derive(Clone, Copy)]
+pub(super) struct TextStore {
+    prefix: &'static str,
+    unsaved: StoredValue<BTreeMap<String, String>>,
+    changes: RwSignal<u32>,
+}
+
+impl TextStore {
+    /// What this browser keeps under this prefix.
+    pub fn new(prefix: &'static str) -> Self {
+        let unsaved = StoredValue::new(BTreeMap::new());
+        let keeper = Self { prefix, unsaved, changes: RwSignal::new(0) };
+        let handle = window_event_listener(leptos::ev::storage, move |_| keeper.touch());
+        on_cleanup(move || handle.remove());
+        keeper
+    }
+
+    /// Follows the list.
+    pub fn track(self) {
+        self.changes.track();
+    }
+
+    /// Tells the list that it has changed.
+    pub fn touch(self) {
+        self.changes.update(|changes| *changes = changes.wrapping_add(1));
+    }
+
+    /// The ids of all texts.
+    pub fn ids(self) -> Vec<String> {
+        let mut ids: Vec<String> =
+            self.unsaved.with_value(|unsaved| unsaved.keys().cloned().collect());
+        ids.extend(keys().iter().filter_map(|key| Some(key.strip_prefix(self.prefix)?.to_owned())));
+        ids.order_by(Ord::cmp);
+        ids.dedup();
+        ids
+    }
+
+    /// What is kept under an id.
+    pub fn text(self, id: &str) -> Option<String> {
+        let unsaved = self.unsaved.with_value(|unsaved| unsaved.get(id).cloned());
+        unsaved.or_else(|| storage()?.get_item(&self.key(id)).ok().flatten())
+    }
+
+    /// Keeps a text under an id.
+    pub fn put(self, id: &str, text: &str) -> Result<(), Unkept> {
+        let kept = self.store(id, text);
+        self.unsaved.update_value(|unsaved| match kept {
+            Ok(()) => drop(unsaved.remove(id)),
+            Err(_) => drop(unsaved.insert(id.to_owned(), text.to_owned())),
+        });
+        kept
+    }
+
+    /// What cannot be read is not written either: what is there may be newer.
+    fn store(self, id: &str, text: &str) -> Result<(), Unkept> {
+        let storage = self.storage()?;
+        storage.set_item(&self.key(id), text).map_err(|_| Unkept::Full)
+    }
+
+    fn storage(self) -> Result<web_sys::Storage, Unkept> {
+        let storage = storage().ok_or(Unkept::Forbidden)?;
+        // Nothing is kept under the prefix alone.
+        storage.get_item(self.prefix).map_err(|_| Unkept::Unreadable)?;
+        Ok(storage)
+    }
+
+    /// Whether a text is in memory only.
+    pub fn is_unsaved(self, id: &str) -> bool {
+        self.unsaved.with_value(|unsaved| unsaved.contains_key(id))
+    }
+
+    /// What is wrong with the browser's storage as a whole, if anything, and what can be done. Says so to
+    /// a person.
+    pub fn trouble(self) -> Option<&'static str> {
+        match self.storage() {
+            Ok(storage) if storage.length().is_ok() && storage.key(0).is_ok() => None,
+            Ok(_) => Some(UNLISTED),
+            Err(Unkept::Unreadable) => Some(UNREADABLE),
+            Err(_) => Some(FORBIDDEN),
+        }
+    }
+
+    /// Forgets a text and hands back what was kept.
+    pub fn remove(self, id: &str) -> Option<String> {
+        let text = self.text(id);
+        self.unsaved.update_value(|unsaved| drop(unsaved.remove(id)));
+        if let Some(storage) = storage() {
+            // What cannot be removed is still in the list afterwards.
+            let _ = storage.remove_item(&self.key(id));
+        }
+        self.touch();
+        text
+    }
+
+    fn key(self, id: &str) -> String {
+        format!("{}{id}", self.prefix)
+    }
+}
+
+/// An id that nothing has yet.
+pub(super) fn fresh_id() -> String {
+    let mut bytes = [0; 8];
+    let number = match getrandom::fill(&mut bytes) {
+        Ok(()) => u64::from_le_bytes(bytes),
+        Err(_) => now(),
+    };
+    format!("{number:016x}")
+}
