@@ -1,0 +1,201 @@
+//! A message, flattened: which whole text is written for which numbers.
+
+use crate::Outcome;
+use crate::pieces::{Case, Piece};
+use crate::plural::Plurals;
+
+/// What stands for the first argument in a text; the others follow it.
+const FIRST_ARGUMENT: u8 = 1;
+/// How many arguments a message can have.
+const MOST_ARGUMENTS: usize = 8;
+
+/// A message of one language.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Message {
+    /// What it says.
+    pub text: Text,
+    /// How the file writes it, for the documentation.
+    pub source: String,
+}
+
+/// What is written, with control characters for the arguments.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Text {
+    /// The parts of a whole text: one, or several where `<name>` and `</name>` part it.
+    Whole(Vec<String>),
+    /// One of several, by the number of this name.
+    Choice { number: String, cases: Vec<(Case, Text)> },
+}
+
+/// What a message takes.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Arguments(pub Vec<Argument>);
+
+/// What the game puts in, or what chooses.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Argument {
+    /// Its name.
+    pub name: String,
+    /// Whether it is a number that chooses between texts.
+    pub chooses: bool,
+}
+
+impl Arguments {
+    /// Those of a message: first what its comment names, in that order, then the others as the message names them.
+    pub fn of(pieces: &[Piece], comment: &str) -> Outcome<Self> {
+        let mut all = Self::default();
+        all.add(pieces);
+        let is_letter = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+        let told =
+            comment.split('$').skip(1).filter_map(|rest| rest.split(|c| !is_letter(c)).next());
+        let told: Vec<&str> = told.collect();
+        let place = |name: &str| told.iter().position(|told| *told == name).unwrap_or(told.len());
+        all.0.sort_by_key(|argument| place(&argument.name));
+        if all.0.len() > MOST_ARGUMENTS {
+            return Err(format!("it takes more than {MOST_ARGUMENTS} arguments"));
+        }
+        Ok(all)
+    }
+
+    fn add(&mut self, pieces: &[Piece]) {
+        for piece in pieces {
+            match piece {
+                Piece::Words(_) => {}
+                Piece::Argument(name) => self.named(name, false),
+                Piece::Choice { number, cases } => {
+                    self.named(number, true);
+                    for (_, pieces) in cases {
+                        self.add(pieces);
+                    }
+                }
+            }
+        }
+    }
+
+    fn named(&mut self, name: &str, chooses: bool) {
+        match self.0.iter_mut().find(|argument| argument.name == name) {
+            Some(argument) => argument.chooses |= chooses,
+            None => self.0.push(Argument { name: name.to_owned(), chooses }),
+        }
+    }
+
+    /// Fails if a translation asks for what the original does not give.
+    pub fn cover(&self, translated: &Self) -> Outcome<()> {
+        for Argument { name, chooses } in &translated.0 {
+            match self.0.iter().find(|own| own.name == *name) {
+                None => return Err(format!("${name} is not given in the original")),
+                Some(own) if *chooses && !own.chooses => {
+                    return Err(format!("${name} chooses no text in the original"));
+                }
+                Some(_) => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Their names.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().map(|argument| argument.name.as_str())
+    }
+
+    fn character(&self, name: &str) -> Outcome<char> {
+        let at = self.0.iter().position(|argument| argument.name == name);
+        let at = at.and_then(|at| u8::try_from(at).ok()).ok_or("an argument is not known")?;
+        Ok(char::from(FIRST_ARGUMENT + at))
+    }
+}
+
+impl Text {
+    /// Writes pieces out: choices move to the outside, so that whole texts stand inside.
+    pub fn of(pieces: &[Piece], arguments: &Arguments, plurals: &Plurals) -> Outcome<Self> {
+        let choice = pieces.iter().position(|piece| matches!(piece, Piece::Choice { .. }));
+        let Some(at) = choice else { return whole(pieces, arguments).map(Self::Whole) };
+        let Piece::Choice { number, cases } = &pieces[at] else { return Err("no choice".into()) };
+        complete(cases, plurals)?;
+        let case = |(case, chosen): &(Case, Vec<Piece>)| {
+            let pieces = [&pieces[..at], chosen, &pieces[at + 1..]].concat();
+            Ok((case.clone(), Self::of(&pieces, arguments, plurals)?))
+        };
+        let cases: Vec<_> = cases.iter().map(case).collect::<Outcome<_>>()?;
+        Ok(Self::Choice { number: number.clone(), cases })
+    }
+
+    /// In how many parts it comes.
+    pub fn parts(&self) -> Outcome<usize> {
+        match self {
+            Self::Whole(parts) => Ok(parts.len()),
+            Self::Choice { cases, .. } => {
+                let parts = cases.iter().map(|(_, text)| text.parts());
+                let parts: Vec<_> = parts.collect::<Outcome<_>>()?;
+                if parts.iter().all(|one| *one == parts[0]) {
+                    Ok(parts[0])
+                } else {
+                    Err("its texts have different tags".into())
+                }
+            }
+        }
+    }
+}
+
+/// Fails if a choice lacks a plural category of the language, or names one that it has not. “Other” is that of numbers
+/// with fractions too, so that every language has it.
+fn complete(cases: &[(Case, Vec<Piece>)], plurals: &Plurals) -> Outcome<()> {
+    let named = cases.iter().filter_map(|(case, _)| match case {
+        Case::Category(name) | Case::Otherwise(name) => Some(name.as_str()),
+        Case::Exactly(_) => None,
+    });
+    let named: Vec<&str> = named.collect();
+    let known: Vec<&str> = plurals.names().into_iter().chain(["other"]).collect();
+    if let Some(name) = named.iter().find(|name| !known.contains(name)) {
+        return Err(format!("[{name}] is no plural of this language"));
+    }
+    match plurals.names().into_iter().find(|name| !named.contains(name)) {
+        Some(name) if named != ["other"] => Err(format!("the plural [{name}] is missing")),
+        _ => Ok(()),
+    }
+}
+
+/// The parts of a text without choices.
+fn whole(pieces: &[Piece], arguments: &Arguments) -> Outcome<Vec<String>> {
+    let mut text = String::new();
+    for piece in pieces {
+        match piece {
+            Piece::Words(words) => text.push_str(words),
+            Piece::Argument(name) => text.push(arguments.character(name)?),
+            Piece::Choice { .. } => return Err("a choice within a text".into()),
+        }
+    }
+    Ok(parts(&text))
+}
+
+/// A text, parted where tags stand.
+fn parts(text: &str) -> Vec<String> {
+    let mut parts = vec![String::new()];
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once('<') {
+        let tag = after.split_once('>').filter(|(name, _)| is_tag(name));
+        let part = parts.last_mut();
+        if let Some(part) = part {
+            part.push_str(before);
+            if tag.is_none() {
+                part.push('<');
+            }
+        }
+        match tag {
+            Some((_, beyond)) => {
+                parts.push(String::new());
+                rest = beyond;
+            }
+            None => rest = after,
+        }
+    }
+    if let Some(part) = parts.last_mut() {
+        part.push_str(rest);
+    }
+    parts
+}
+
+fn is_tag(name: &str) -> bool {
+    let name = name.strip_prefix('/').unwrap_or(name);
+    !name.is_empty() && name.chars().all(|c| c.is_ascii_lowercase() || c == '-')
+}

@@ -1,0 +1,91 @@
+//! What a message is made of, so far as a sentence can be written piece by piece.
+
+use fluent_syntax::ast::{
+    Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
+};
+use fluent_syntax::unicode::unescape_unicode_to_string;
+
+use crate::Outcome;
+
+/// A piece of a message.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Piece {
+    /// Words.
+    Words(String),
+    /// What the game puts in.
+    Argument(String),
+    /// One of several texts, by a number.
+    Choice { number: String, cases: Vec<(Case, Vec<Piece>)> },
+}
+
+/// When a text is chosen.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Case {
+    /// The number is this one.
+    Exactly(u32),
+    /// The number is of this plural category of the language.
+    Category(String),
+    /// No other case fits; it is called by this category.
+    Otherwise(String),
+}
+
+/// Looks up the pieces of what a message refers to: a term (`-name`) or another message.
+pub type Lookup<'a> = &'a dyn Fn(&str) -> Outcome<Vec<Piece>>;
+
+/// The pieces of a pattern.
+pub fn pieces(pattern: &Pattern<String>, lookup: Lookup) -> Outcome<Vec<Piece>> {
+    let mut all = Vec::new();
+    for element in &pattern.elements {
+        match element {
+            // A line of the file ends where it suits the file.
+            PatternElement::TextElement { value } => {
+                all.push(Piece::Words(value.replace('\n', " ")));
+            }
+            PatternElement::Placeable { expression } => all.extend(placed(expression, lookup)?),
+        }
+    }
+    Ok(all)
+}
+
+fn placed(expression: &Expression<String>, lookup: Lookup) -> Outcome<Vec<Piece>> {
+    match expression {
+        Expression::Inline(inline) => inlined(inline, lookup),
+        Expression::Select { selector: InlineExpression::VariableReference { id }, variants } => {
+            let chosen =
+                |variant: &Variant<String>| Ok((case(variant)?, pieces(&variant.value, lookup)?));
+            let cases = variants.iter().map(chosen).collect::<Outcome<_>>()?;
+            Ok(vec![Piece::Choice { number: id.name.clone(), cases }])
+        }
+        Expression::Select { .. } => Err("only a number can choose between texts".into()),
+    }
+}
+
+fn case(variant: &Variant<String>) -> Outcome<Case> {
+    match &variant.key {
+        VariantKey::Identifier { name } if variant.default => Ok(Case::Otherwise(name.clone())),
+        VariantKey::Identifier { name } => Ok(Case::Category(name.clone())),
+        VariantKey::NumberLiteral { .. } if variant.default => {
+            Err("the default is called by a plural".into())
+        }
+        VariantKey::NumberLiteral { value } => match value.parse() {
+            Ok(number) => Ok(Case::Exactly(number)),
+            Err(_) => Err(format!("[{value}] is not a whole number")),
+        },
+    }
+}
+
+fn inlined(expression: &InlineExpression<String>, lookup: Lookup) -> Outcome<Vec<Piece>> {
+    match expression {
+        InlineExpression::StringLiteral { value } => {
+            Ok(vec![Piece::Words(unescape_unicode_to_string(value).into_owned())])
+        }
+        InlineExpression::NumberLiteral { value } => Ok(vec![Piece::Words(value.clone())]),
+        InlineExpression::VariableReference { id } => Ok(vec![Piece::Argument(id.name.clone())]),
+        InlineExpression::TermReference { id, attribute: None, arguments: None } => {
+            lookup(&format!("-{}", id.name))
+        }
+        InlineExpression::MessageReference { id, attribute: None } => lookup(&id.name),
+        InlineExpression::Placeable { expression } => placed(expression, lookup),
+        _ => Err("functions, attributes and terms with arguments are not known here".into()),
+    }
+}

@@ -1,0 +1,81 @@
+//! The plural categories of a language, as the Unicode Consortium lists them.
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
+use unic_langid::LanguageIdentifier;
+
+use crate::Outcome;
+
+/// As far as numbers are looked at; in every language their last digits decide long before, short of a million.
+const SAMPLE: u32 = 2000;
+
+/// The plurals of a language: a table of small numbers, to which greater ones are folded by their last digits.
+#[derive(Debug)]
+pub struct Plurals {
+    /// From here on numbers are folded.
+    pub fold: u32,
+    /// The categories of the numbers up to twice the fold.
+    table: Vec<&'static str>,
+}
+
+impl Plurals {
+    /// Those of a language.
+    pub fn of(tag: &str) -> Outcome<Self> {
+        let id: LanguageIdentifier = tag.parse().map_err(|_| format!("{tag} is no language"))?;
+        let language = LanguageIdentifier::from_parts(id.language, None, None, &[]);
+        let rules = PluralRules::create(language, PluralRuleType::CARDINAL)
+            .map_err(|problem| format!("{tag}: {problem}"))?;
+        let category = |number| rules.select(number).map(|it| name(&it)).map_err(str::to_owned);
+        let table: Vec<_> = (0..SAMPLE).map(category).collect::<Outcome<_>>()?;
+        let at = |number: u32| table.get(number as usize);
+        let folds = |fold: &u32| (*fold..SAMPLE).all(|it| at(it) == at(fold + it % fold));
+        let fold = [10, 100, 1000].into_iter().find(folds).ok_or("its plurals never repeat")?;
+        Ok(Self { fold, table: table.into_iter().zip(0..2 * fold).map(|(it, _)| it).collect() })
+    }
+
+    /// The categories that whole numbers have.
+    pub fn names(&self) -> BTreeSet<&'static str> {
+        self.table.iter().copied().collect()
+    }
+
+    /// The categories but for “other”, each with the pattern of a match arm for its numbers.
+    pub fn arms(&self) -> Vec<(String, &'static str)> {
+        let numbers = |name| {
+            let all = self.table.iter().zip(0..);
+            ranges(
+                &all.filter(|(one, _)| **one == name).map(|(_, number)| number).collect::<Vec<_>>(),
+            )
+        };
+        self.names()
+            .into_iter()
+            .filter(|name| *name != "other")
+            .map(|name| (numbers(name), name))
+            .collect()
+    }
+}
+
+fn name(category: &PluralCategory) -> &'static str {
+    match category {
+        PluralCategory::ZERO => "zero",
+        PluralCategory::ONE => "one",
+        PluralCategory::TWO => "two",
+        PluralCategory::FEW => "few",
+        PluralCategory::MANY => "many",
+        PluralCategory::OTHER => "other",
+    }
+}
+
+/// Ascending numbers as the pattern of a match arm.
+fn ranges(numbers: &[u32]) -> String {
+    let mut text = String::new();
+    for run in numbers.chunk_by(|one, next| one + 1 == *next) {
+        let bar = if text.is_empty() { "" } else { " | " };
+        let _ = match run {
+            [first, .., last] => write!(text, "{bar}{first}..={last}"),
+            _ => write!(text, "{bar}{}", run[0]),
+        };
+    }
+    text
+}

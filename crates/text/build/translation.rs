@@ -1,0 +1,185 @@
+//! The languages of a folder: `en/*.ftl` is the original, every other folder a translation of it.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::{Comment, Entry, Identifier, Message, Pattern, Resource};
+use fluent_syntax::parser::parse;
+use fluent_syntax::serializer::serialize;
+
+use crate::Outcome;
+use crate::message::{self, Arguments, Text};
+use crate::pieces::{Piece, pieces};
+use crate::plural::Plurals;
+
+/// The language in which the game is written.
+const ORIGINAL: &str = "en";
+
+/// A language with all its messages.
+#[derive(Debug)]
+pub struct Language {
+    /// Its tag: the name of its folder.
+    pub tag: String,
+    /// Its plurals.
+    pub plurals: Plurals,
+    /// The rooms of the game, each with its messages.
+    pub rooms: BTreeMap<String, Room>,
+}
+
+/// The messages of a file, by their names.
+pub type Room = BTreeMap<String, Sentence>;
+
+/// What a message takes, in the original, and what it says.
+pub type Sentence = (Arguments, message::Message);
+
+/// The original first, then its translations.
+pub fn languages(folder: &Path) -> Outcome<Vec<Language>> {
+    let original = read(&folder.join(ORIGINAL), None)?;
+    let mut all = vec![original];
+    for place in inside(folder)? {
+        if place.is_dir() && stem(&place) != ORIGINAL {
+            let translation = read(&place, all.first())?;
+            all.push(translation);
+        }
+    }
+    Ok(all)
+}
+
+fn inside(folder: &Path) -> Outcome<Vec<PathBuf>> {
+    let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let mut places: Vec<_> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    places.sort();
+    Ok(places)
+}
+
+fn stem(place: &Path) -> String {
+    place.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+fn read(folder: &Path, original: Option<&Language>) -> Outcome<Language> {
+    let tag = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let plurals = Plurals::of(&tag)?;
+    let mut rooms = BTreeMap::new();
+    for file in inside(folder)?.iter().filter(|file| file.extension().is_some_and(|it| it == "ftl"))
+    {
+        let room = stem(file);
+        let known = match original.map(|original| original.rooms.get(&room)) {
+            Some(None) => return Err(format!("{} has no original", file.display())),
+            known => known.flatten(),
+        };
+        let text = fs::read_to_string(file).map_err(|error| error.to_string())?;
+        let messages = messages(&text, known, &plurals);
+        rooms.insert(room, messages.map_err(|problem| format!("{}: {problem}", file.display()))?);
+    }
+    Ok(Language { tag, plurals, rooms })
+}
+
+/// What a file says, a value or an attribute each; those of a translation are known already.
+pub fn messages(text: &str, known: Option<&Room>, plurals: &Plurals) -> Outcome<Room> {
+    let resource = parse(text.to_owned()).map_err(|(_, errors)| match errors.first() {
+        Some(error) => format!("line {}: {error}", line(text, error.pos.start)),
+        None => "it cannot be read".to_owned(),
+    })?;
+    let mut room = Room::new();
+    for entry in &resource.body {
+        let Entry::Message(message) = entry else { continue };
+        let comment = message.comment.as_ref().map(|it| it.content.join("\n")).unwrap_or_default();
+        for (name, pattern) in patterns(message) {
+            let known = known.map(|room| room.get(&name).ok_or("it has no original"));
+            let made = resolved(pattern, &resource, 0).and_then(|pieces| {
+                let source = source(pattern, &comment);
+                sentence(&pieces, &comment, source, known.transpose()?, plurals)
+            });
+            let made = made.and_then(|made| speakable(&name, made));
+            let made = made.map_err(|problem| format!("{name}: {problem}"))?;
+            if room.insert(name.clone(), made).is_some() {
+                return Err(format!("{name} is there twice"));
+            }
+        }
+    }
+    Ok(room)
+}
+
+fn line(text: &str, at: usize) -> usize {
+    text.bytes().take(at).filter(|byte| *byte == b'\n').count() + 1
+}
+
+/// The value of a message and its attributes, by the names of their functions.
+fn patterns(message: &Message<String>) -> impl Iterator<Item = (String, &Pattern<String>)> {
+    let name = &message.id.name;
+    let value = message.value.iter().map(|value| (name.clone(), value));
+    let attributes = message.attributes.iter();
+    value.chain(attributes.map(move |it| (format!("{name}-{}", it.id.name), &it.value)))
+}
+
+/// A sentence; `known` is that of the original, in a translation.
+fn sentence(
+    pieces: &[Piece],
+    comment: &str,
+    source: String,
+    known: Option<&Sentence>,
+    plurals: &Plurals,
+) -> Outcome<Sentence> {
+    let own = Arguments::of(pieces, comment)?;
+    let arguments = match known {
+        None => own,
+        Some((arguments, _)) => {
+            arguments.cover(&own)?;
+            arguments.clone()
+        }
+    };
+    let text = Text::of(pieces, &arguments, plurals)?;
+    let parts = text.parts()?;
+    match known {
+        Some((_, original)) if original.text.parts()? != parts => {
+            Err("it has other tags than the original".into())
+        }
+        _ => Ok((arguments, message::Message { text, source })),
+    }
+}
+
+/// What no function and no argument can be called.
+const KEYWORDS: [&str; 24] = [
+    "as", "break", "const", "continue", "else", "enum", "fn", "for", "if", "impl", "in", "let",
+    "loop", "match", "mod", "move", "mut", "pub", "ref", "return", "type", "use", "where", "while",
+];
+
+fn speakable(name: &str, made: Sentence) -> Outcome<Sentence> {
+    let taken = made.0.names().chain([name]).find(|name| KEYWORDS.contains(name));
+    match taken.map(str::to_owned) {
+        Some(word) => Err(format!("{word} is a word of Rust; call it otherwise")),
+        None => Ok(made),
+    }
+}
+
+/// How deep references may go: none refers to itself.
+const DEEPEST: u8 = 4;
+
+fn resolved(
+    pattern: &Pattern<String>,
+    resource: &Resource<String>,
+    depth: u8,
+) -> Outcome<Vec<Piece>> {
+    let lookup = |name: &str| {
+        if depth == DEEPEST {
+            return Err(format!("{name} refers to what refers to it"));
+        }
+        let found = resource.body.iter().find_map(|entry| match entry {
+            Entry::Message(message) if message.id.name == name => message.value.as_ref(),
+            Entry::Term(term) if name.strip_prefix('-') == Some(&term.id.name) => Some(&term.value),
+            _ => None,
+        });
+        resolved(found.ok_or_else(|| format!("{name} is not in this file"))?, resource, depth + 1)
+    };
+    pieces(pattern, &lookup)
+}
+
+/// A pattern as the file writes it, after what translators are told of it.
+fn source(pattern: &Pattern<String>, comment: &str) -> String {
+    let id = Identifier { name: String::new() };
+    let comment = (!comment.is_empty())
+        .then(|| Comment { content: comment.lines().map(str::to_owned).collect() });
+    let message = Message { id, value: Some(pattern.clone()), attributes: Vec::new(), comment };
+    serialize(&Resource { body: vec![Entry::Message(message)] })
+}

@@ -1,0 +1,86 @@
+//! The pseudo-language `qps`: English with accents, longer by its vowels once more, and in brackets. What stands on the
+//! screen outside of brackets does not come from the files; what overflows in it would overflow in other languages.
+
+use std::borrow::Cow;
+use std::sync::Mutex;
+
+use crate::{Language, language};
+
+pub fn is_pseudo() -> bool {
+    language() == Language::Qps
+}
+
+/// A piece of a long text (a rule, what a coach says), as the language shows it.
+pub fn passage(words: &str) -> Cow<'_, str> {
+    if !is_pseudo() {
+        return Cow::Borrowed(words);
+    }
+    let mut text = String::new();
+    put(&mut text, words);
+    Cow::Owned(text)
+}
+
+/// Adds words, made strange; what has no letters stays, and spaces around stay outside.
+pub fn put(text: &mut String, words: &str) {
+    let inner = words.trim_matches(' ');
+    if !inner.contains(|c: char| c.is_ascii_alphabetic()) {
+        text.push_str(words);
+        return;
+    }
+    let start = words.len() - words.trim_start_matches(' ').len();
+    text.push_str(&words[..start]);
+    text.push('⟦');
+    for letter in inner.chars() {
+        let accented = accented(letter);
+        text.push(accented);
+        if is_vowel(letter) {
+            text.push(accented);
+        }
+    }
+    text.push('⟧');
+    text.push_str(&words[start + inner.len()..]);
+}
+
+fn is_vowel(letter: char) -> bool {
+    matches!(letter.to_ascii_lowercase(), 'a' | 'e' | 'i' | 'o' | 'u' | 'y')
+}
+
+fn accented(letter: char) -> char {
+    match letter {
+        'a' => 'á',
+        'e' => 'é',
+        'i' => 'í',
+        'o' => 'ö',
+        'u' => 'û',
+        'y' => 'ý',
+        'n' => 'ñ',
+        'c' => 'ç',
+        'A' => 'Å',
+        'E' => 'É',
+        'I' => 'Î',
+        'O' => 'Ø',
+        'U' => 'Ü',
+        _ => letter,
+    }
+}
+
+/// Words and what they became.
+type Pair = (&'static str, &'static str);
+
+static KEPT: Mutex<Vec<Pair>> = Mutex::new(Vec::new());
+
+/// Words made strange once and kept for good: there are only so many sentences.
+pub fn kept(words: &'static str) -> &'static str {
+    let mut kept = match KEPT.lock() {
+        Ok(kept) => kept,
+        Err(poisoned) => poisoned.into_inner(),
+    };
+    if let Some((_, made)) = kept.iter().find(|(known, _)| std::ptr::eq(*known, words)) {
+        return made;
+    }
+    let mut text = String::new();
+    put(&mut text, words);
+    let made: &'static str = text.leak();
+    kept.push((words, made));
+    made
+}

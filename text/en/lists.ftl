@@ -1,0 +1,5 @@
+### Lists: items are joined from left to right, the last one by “and” or “or”.
+
+next = { $before }, { $item }
+and-last = { $before } and { $item }
+or-last = { $before } or { $item }
