@@ -32,6 +32,8 @@ pub mod erased;
 #[cfg(feature = "web")]
 mod hint;
 #[cfg(feature = "web")]
+mod language;
+#[cfg(feature = "web")]
 pub mod parts;
 #[cfg(feature = "web")]
 mod slices;
@@ -53,6 +55,8 @@ mod worker;
 pub use controller::Controller;
 #[cfg(feature = "web")]
 pub use decision_help::DecisionHelp;
+#[cfg(feature = "web")]
+pub use language::speak_as_asked;
 #[cfg(feature = "web")]
 pub use shell::App;
 #[cfg(feature = "web")]

@@ -3,6 +3,7 @@
 fn main() {
     console_error_panic_hook::set_once();
     red_queens::share_the_page();
+    red_queens::speak_as_asked();
     // In a task of its own: a page that is busy for long answers nobody.
     leptos::prelude::set_timeout(
         || leptos::mount::mount_to_body(red_queens::App),

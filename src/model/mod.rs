@@ -5,6 +5,7 @@ pub mod command;
 mod hint;
 pub mod kept;
 pub mod land;
+pub mod language;
 mod lesson;
 pub mod map;
 pub mod new_game;

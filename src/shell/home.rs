@@ -30,28 +30,26 @@ pub fn Home() -> impl IntoView {
     view! {
         <main class="screen home">
             <Title/>
-            <nav class="home-actions" aria-label="Start">
+            <nav class="home-actions" aria-label=text::home::start()>
                 {live(move || latest().map(|(id, summary)| view! { <Resume id summary/> }))}
                 {live(move || has_none().then(|| view! {
                     <a class="button primary big learn" href="#/learn">
-                        <span>"Learn to play"</span>
-                        <small>"A first game with a coach, ten minutes"</small>
+                        <span>{text::home::learn()}</span>
+                        <small>{text::home::learn_about()}</small>
                     </a>
                 }))}
-                <a class="button big" class:primary=move || latest().is_none() && !has_none() href="#/new">"New game"</a>
-                {live(move || (!has_none()).then(|| view! { <a class="button" href="#/learn">"Learn to play"</a> }))}
-                <a class="button" href="#/rules">"Rulebook"</a>
-                <a class="button" href="#/settings">"Settings"</a>
-                <a class="button" href="#/bots">"Your bots"</a>
+                <a class="button big" class:primary=move || latest().is_none() && !has_none() href="#/new">{text::home::new_game()}</a>
+                {live(move || (!has_none()).then(|| view! { <a class="button" href="#/learn">{text::home::learn()}</a> }))}
+                <a class="button" href="#/rules">{text::home::rulebook()}</a>
+                <a class="button" href="#/settings">{text::home::settings()}</a>
+                <a class="button" href="#/bots">{text::home::your_bots()}</a>
                 <Import/>
                 <Install/>
             </nav>
-            <section class="games" aria-label="Games">
+            <section class="games" aria-label=text::home::games()>
                 {trouble.map(|trouble| view! { <div class="trouble panel" role="alert"><p>{trouble}</p></div> })}
                 <Show when=move || has_none() && trouble.is_none()>
-                    <p class="empty">
-                        "No games yet. They are kept in this browser, every move of them, and nowhere else."
-                    </p>
+                    <p class="empty">{text::home::none_yet()}</p>
                 </Show>
                 <ul role="list">
                     <Each each=move || entries.get() key=key children=|entry| view! { <Row entry/> }/>
@@ -79,8 +77,8 @@ fn Title() -> impl IntoView {
                 <path class="wave" d="M4 66c10-9 18-9 28 0s18 9 28 0 18-9 28 0 18 9 28 0"/>
                 <path class="wave" d="M18 80c9-7 15-7 24 0s15 7 24 0 15-7 24 0 9 6 12 4"/>
             </svg>
-            <h1 tabindex="-1">"Red Queens"</h1>
-            <p>"Conquer the world at one table."</p>
+            <h1 tabindex="-1">{text::home::title()}</h1>
+            <p>{text::home::title_motto()}</p>
         </header>
     }
 }
@@ -89,8 +87,8 @@ fn Title() -> impl IntoView {
 fn Resume(id: String, summary: Summary) -> impl IntoView {
     view! {
         <a class="button primary big resume" href=Route::Game(id).hash()>
-            <span>"Resume " {summary.title}</span>
-            <small>{summary.standing} ", " {ago(now(), summary.played)}</small>
+            <span>{text::home::resume(summary.title)}</span>
+            <small>{text::home::resume_detail(summary.standing, ago(now(), summary.played))}</small>
         </a>
     }
 }
@@ -115,19 +113,20 @@ fn GameRow(id: String, summary: Summary) -> impl IntoView {
         view! { <li class="seat-label"><ArmyGlyph seat=*seat/>{name.clone()}</li> }
     });
     let title = summary.title.clone();
+    let detail = text::home::detail(summary.rules, summary.standing, ago(now(), summary.played));
     view! {
         <li class="game panel">
             <a class="game-open" href=hash>
                 {summary.owners.map(|owners| view! { <Thumbnail owners/> })}
                 <div>
                     <h2>{summary.title}</h2>
-                    <p class="quiet">{summary.rules} " · " {summary.standing} " · " {ago(now(), summary.played)}</p>
+                    <p class="quiet">{detail}</p>
                     <ul role="list" class="seats">{seats.collect_view()}</ul>
                 </div>
             </a>
             <div class="game-actions">
-                <button class="button plain" aria-label=format!("Rename {title}") on:click=move |_| renaming.set(true)>"Rename"</button>
-                <Export class="button plain" name=format!("Export {title}") game=save/>
+                <button class="button plain" aria-label=text::home::rename_label(&title) on:click=move |_| renaming.set(true)>{text::home::rename()}</button>
+                <Export class="button plain" name=text::home::export_label(&title) game=save/>
                 <Delete id what=title/>
             </div>
             <Show when=move || renaming.get()><Rename id renaming/></Show>
@@ -160,9 +159,9 @@ fn Rename(id: StoredValue<String>, renaming: RwSignal<bool>) -> impl IntoView {
     };
     view! {
         <form class="rename" on:submit=rename>
-            <input class="input" node_ref=input aria-label="Title" maxlength=LONGEST_TEXT.to_string() value=title/>
-            <button class="button primary">"Rename"</button>
-            <button class="button" type="button" on:click=move |_| renaming.set(false)>"Cancel"</button>
+            <input class="input" node_ref=input aria-label=text::home::rename_field() maxlength=LONGEST_TEXT.to_string() value=title/>
+            <button class="button primary">{text::home::rename()}</button>
+            <button class="button" type="button" on:click=move |_| renaming.set(false)>{text::home::rename_cancel()}</button>
         </form>
     }
 }
@@ -179,11 +178,11 @@ fn DamagedRow(id: String, error: SaveError) -> impl IntoView {
     };
     view! {
         <li class="game panel damaged">
-            <h2>"A damaged game"</h2>
-            <p>"It cannot be opened: " {error.to_string()} ". It was left as it is."</p>
+            <h2>{text::home::damaged()}</h2>
+            <p>{text::home::damaged_why(error)}</p>
             <div class="game-actions">
-                <button class="button" on:click=hand_out>"Export the damaged data"</button>
-                <Delete id what="The damaged game".to_owned()/>
+                <button class="button" on:click=hand_out>{text::home::damaged_export()}</button>
+                <Delete id what=text::home::damaged_title().to_owned()/>
             </div>
         </li>
     }
@@ -192,15 +191,15 @@ fn DamagedRow(id: String, error: SaveError) -> impl IntoView {
 #[component]
 fn Delete(id: StoredValue<String>, what: String) -> impl IntoView {
     let (shelf, toasts) = (Shelf::expect(), Toasts::expect());
-    let label = format!("Delete {what}");
+    let label = text::home::delete_label(&what);
     let delete = move |_| {
         let id = id.get_value();
         let Some(text) = shelf.remove(&id) else { return };
-        toasts.offer(format!("{what} was deleted."), "Undo", move || {
+        toasts.offer(text::home::deleted(&what), text::home::deleted_undo(), move || {
             if let Err(problem) = shelf.replace(&id, &text) {
                 toasts.say(problem);
             }
         });
     };
-    view! { <button class="button plain danger" aria-label=label on:click=delete>"Delete"</button> }
+    view! { <button class="button plain danger" aria-label=label on:click=delete>{text::home::delete()}</button> }
 }

@@ -32,7 +32,7 @@ pub fn NewGameScreen() -> impl IntoView {
     let form: Form = RwSignal::new(NewGame::new(seed(), Bots::expect().scripts()));
     view! {
         <main class="screen">
-            <Heading title="New game"/>
+            <Heading title=text::new_game::title()/>
             <Presets form/>
             <Players form/>
             <Options form/>
@@ -48,9 +48,8 @@ fn Presets(form: Form) -> impl IntoView {
     let card = move |preset: Preset| {
         let is_chosen = move || chosen.get().0 == preset;
         let changed = move || match chosen.get() {
-            (nearest, 1) if nearest == preset => " 1 option is changed.".to_owned(),
-            (nearest, changes @ 2..) if nearest == preset => {
-                format!(" {changes} options are changed.")
+            (nearest, changes @ 1..) if nearest == preset => {
+                format!(" {}", text::new_game::options_changed(changes))
             }
             _ => String::new(),
         };
@@ -59,14 +58,14 @@ fn Presets(form: Form) -> impl IntoView {
                 class="preset" type="button" aria-pressed=move || is_chosen().to_string()
                 on:click=move |_| form.update(|game| game.rules = preset.rules())
             >
-                <strong>{preset.name}</strong>
-                <span>{preset.summary}{changed}</span>
+                <strong>{preset.name()}</strong>
+                <span>{preset.summary()}{changed}</span>
             </button>
         }
     };
     view! {
         <section class="panel sheet" aria-labelledby="rules-title">
-            <h2 id="rules-title">"Rules"</h2>
+            <h2 id="rules-title">{text::new_game::rules()}</h2>
             <div class="presets">{PRESETS.map(card).collect_view()}</div>
         </section>
     }
@@ -78,18 +77,15 @@ fn Players(form: Form) -> impl IntoView {
     let hint = move || {
         let rules = form.read().rules;
         match rules.ally_play {
-            AllyPlay::Poker if rules.has_allies() => {
-                "An ally has no player: it defends itself and raises militia. Whoever wins it, at poker if need be, plays it for a turn."
-            }
-            _ if rules.has_allies() => {
-                "An ally has no player: it defends itself and raises militia."
-            }
-            _ => "An army that is not in the game holds no territory.",
+            AllyPlay::Poker if rules.has_allies() => text::new_game::allies_with_poker(),
+            _ if rules.has_allies() => text::new_game::allies(),
+            _ => text::new_game::no_allies(),
         }
     };
+    let [before, link, after] = text::new_game::own_bot();
     view! {
         <section class="panel sheet" aria-labelledby="players-title">
-            <h2 id="players-title">"Players, clockwise"</h2>
+            <h2 id="players-title">{text::new_game::players()}</h2>
             <ol role="list" class="places">
                 <Each
                     each=move || seats.get().into_iter().enumerate()
@@ -97,7 +93,7 @@ fn Players(form: Form) -> impl IntoView {
                     children=move |(_, seat)| view! { <PlaceRow form seat/> }
                 />
             </ol>
-            <p class="quiet">{hint} " You can also " <a href="#/bots">"write a bot of your own"</a> "."</p>
+            <p class="quiet">{hint} " " {before} <a href="#/bots">{link}</a> {after}</p>
         </section>
     }
 }
@@ -142,13 +138,13 @@ fn PlaceRow(form: Form, seat: Seat) -> impl IntoView {
     };
     view! {
         <li class="place" data-seat=seat.name() class:nobody=move || who.get() == Who::Nobody>
-            <span class="place-army"><ArmyGlyph seat/>{seat.name()}</span>
-            <select class="input" aria-label=format!("{} is played by", seat.name()) on:change=choose>
+            <span class="place-army"><ArmyGlyph seat/>{seat.in_words()}</span>
+            <select class="input" aria-label=text::new_game::played_by(seat.in_words()) on:change=choose>
                 {live(move || options.get().into_iter().map(option).collect_view())}
             </select>
             <input
-                class="input" type="text" placeholder=seat.name() autocomplete="off"
-                aria-label=format!("Name of {}", seat.name())
+                class="input" type="text" placeholder=seat.in_words() autocomplete="off"
+                aria-label=text::new_game::name_of(seat.in_words())
                 maxlength=LONGEST_TEXT.to_string()
                 prop:value=move || name.get()
                 disabled=move || who.get() == Who::Nobody
@@ -156,7 +152,7 @@ fn PlaceRow(form: Form, seat: Seat) -> impl IntoView {
             />
             <button
                 class="button plain" type="button" disabled=is_first
-                aria-label=format!("Move {} up", seat.name()) on:click=earlier
+                aria-label=text::new_game::move_up(seat.in_words()) on:click=earlier
             >"↑"</button>
         </li>
     }
@@ -167,7 +163,7 @@ fn Options(form: Form) -> impl IntoView {
     let row = move |option: &'static RuleOption| view! { <OptionRow form option/> };
     view! {
         <details class="panel sheet">
-            <summary><h2>"Options"</h2></summary>
+            <summary><h2>{text::new_game::options()}</h2></summary>
             <div class="options">{OPTIONS.iter().map(row).collect_view()}</div>
         </details>
     }
@@ -226,19 +222,17 @@ fn Fairness(form: Form) -> impl IntoView {
         };
         view! {
             <label class="field">
-                <span class="field-name">{seat.name()} " adds"</span>
+                <span class="field-name">{text::new_game::adds(seat.in_words())}</span>
                 <input class="input" type="text" autocomplete="off" maxlength=LONGEST_TEXT.to_string() prop:value=text on:input=change/>
             </label>
         }
     };
     view! {
         <details class="panel sheet">
-            <summary><h2>"Fair dice"</h2></summary>
-            <p>
-                "All dice and draws follow from a seed that is drawn already. This is its fingerprint; at the end you see the seed and can check that nobody changed it:"
-            </p>
+            <summary><h2>{text::new_game::fair_dice()}</h2></summary>
+            <p>{text::new_game::fair_dice_about()}</p>
             <p><code class="commitment">{commitment}</code></p>
-            <p>"Each person may add a few words. They are mixed into the seed, so that nobody, not even this device, could choose the dice."</p>
+            <p>{text::new_game::fair_dice_phrases()}</p>
             <div class="phrases">
                 <Each each=move || humans.get() key=|seat| *seat children=phrase/>
             </div>
@@ -253,13 +247,13 @@ fn Start(form: Form) -> impl IntoView {
     let toasts = Toasts::expect();
     let start = move |_| {
         let game = form.get_untracked();
-        let title = presets::nearest(&game.rules).0.name.to_owned();
+        let title = presets::nearest(&game.rules).0.name().to_owned();
         begin(shelf, toasts, game, NewGame::table(title, settings.get_untracked().orders));
     };
     view! {
         <footer class="start panel">
             <div role="status">{live(move || problem.get().map(|notice| view! { <NoticeText notice/> }))}</div>
-            <button class="button primary big" disabled=move || problem.read().is_some() on:click=start>"Start the game"</button>
+            <button class="button primary big" disabled=move || problem.read().is_some() on:click=start>{text::new_game::start()}</button>
         </footer>
     }
 }

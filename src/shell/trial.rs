@@ -44,7 +44,7 @@ pub fn Trial(
         });
     };
     let preset = move |preset: Preset| {
-        view! { <option value=preset.key selected=move || rules.get() == preset>{preset.name}</option> }
+        view! { <option value=preset.key selected=move || rules.get() == preset>{preset.name()}</option> }
     };
     let option = |level: &'static str| view! { <option value=level>{level}</option> };
     view! {

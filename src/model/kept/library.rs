@@ -67,15 +67,15 @@ impl Summary {
         let Save { cover, record, owners, .. } = save;
         let name = |seat: Seat| {
             let player = record.setup.players.iter().find(|player| player.seat == seat);
-            player.map_or(seat.name(), |player| player.name.as_str())
+            player.map_or(seat.in_words(), |player| player.name.as_str())
         };
         let standing = match (cover.winners, cover.round) {
             (Some(winners), _) => match winners.iter().map(name).collect::<Vec<_>>().as_slice() {
-                [winner] => format!("{winner} has won"),
-                _ => "Over".to_owned(),
+                [winner] => text::home::won(winner),
+                _ => text::home::over().to_owned(),
             },
-            (None, 0) => "Setting up".to_owned(),
-            (None, round) => format!("Round {round}"),
+            (None, 0) => text::home::setting_up().to_owned(),
+            (None, round) => text::home::round(round),
         };
         Self {
             rules: presets::name(&record.setup.rules),
@@ -98,28 +98,24 @@ pub fn sorted(mut entries: Vec<Entry>) -> Vec<Entry> {
 /// How long ago something was, both in milliseconds since 1970.
 pub fn ago(now: u64, then: u64) -> String {
     let minutes = now.saturating_sub(then) / 60_000;
-    let several = |number: u64, unit: &str| match number {
-        1 => format!("1 {unit} ago"),
-        _ => format!("{number} {unit}s ago"),
-    };
     match minutes {
-        0 => "just now".to_owned(),
-        1..60 => several(minutes, "minute"),
-        60..1440 => several(minutes / 60, "hour"),
-        _ => several(minutes / 1440, "day"),
+        0 => text::home::just_now().to_owned(),
+        1..60 => text::home::minutes_ago(minutes),
+        60..1440 => text::home::hours_ago(minutes / 60),
+        _ => text::home::days_ago(minutes / 1440),
     }
 }
 
 /// What a game is called that comes in a file of this name.
 pub fn title_of_file(name: &str) -> String {
     let title = name.split('.').next().unwrap_or_default().replace('-', " ");
-    if title.trim().is_empty() { "Imported".to_owned() } else { short_title(&title) }
+    if title.trim().is_empty() { text::home::imported().to_owned() } else { short_title(&title) }
 }
 
 /// A title that a list can show: one line, not too long, and not nothing.
 pub fn short_title(title: &str) -> String {
     let title = one_line(title, LONGEST_TEXT);
-    if title.is_empty() { "A game".to_owned() } else { title }
+    if title.is_empty() { text::home::untitled().to_owned() } else { title }
 }
 
 /// A title nobody has used yet: the one that is wanted, or the same with the next free number.

@@ -56,6 +56,17 @@ pub struct NewGame {
 /// The levels of computer players that people can choose; those that play at random serve tests.
 pub const LEVELS: [&str; 4] = ["easy", "normal", "hard", "expert"];
 
+/// What people call a level.
+fn level_in_words(level: &str) -> &str {
+    match level {
+        "easy" => text::levels::easy(),
+        "normal" => text::levels::normal(),
+        "hard" => text::levels::hard(),
+        "expert" => text::levels::expert(),
+        other => other,
+    }
+}
+
 /// The level that is suggested.
 pub const LEVEL: &str = "normal";
 
@@ -102,11 +113,16 @@ impl NewGame {
     /// Who can play an army and what people call it: computer players from the gentlest to the
     /// fiercest, then the bots of people.
     pub fn choices(&self) -> Vec<(Who, String)> {
-        let levels = LEVELS.map(|level| (Who::Computer(level), format!("Computer, {level}")));
+        let levels = LEVELS
+            .map(|level| (Who::Computer(level), text::new_game::computer(level_in_words(level))));
         let bots = self.bots.iter().enumerate();
-        let bots = bots.map(|(at, bot)| (Who::Bot(at), format!("Bot, {}", bot.name)));
-        let nobody = if self.rules.has_allies() { "Ally" } else { "Not in the game" };
-        let human = (Who::Human, "Human".to_owned());
+        let bots = bots.map(|(at, bot)| (Who::Bot(at), text::new_game::bot(&bot.name)));
+        let nobody = if self.rules.has_allies() {
+            text::new_game::ally()
+        } else {
+            text::new_game::not_in_the_game()
+        };
+        let human = (Who::Human, text::new_game::human().to_owned());
         let nobody = (Who::Nobody, nobody.to_owned());
         [human].into_iter().chain(levels).chain(bots).chain([nobody]).collect()
     }

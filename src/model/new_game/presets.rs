@@ -7,27 +7,28 @@ use engine::game::{OPTIONS, RuleSet};
 pub struct Preset {
     /// Its name in the engine.
     pub key: &'static str,
-    /// What people call it.
-    pub name: &'static str,
-    /// What it is, in a sentence.
-    pub summary: &'static str,
 }
 
 /// All of them, the main game first.
-pub const PRESETS: [Preset; 2] = [
-    Preset {
-        key: "nautical",
-        name: "Red Queens",
-        summary: "Factories, ships on four oceans, allied armies to win at poker, and great attacks with a die for every army.",
-    },
-    Preset {
-        key: "next",
-        name: "Classic",
-        summary: "The classic game of world conquest: three dice against two, and cards that grow in value.",
-    },
-];
+pub const PRESETS: [Preset; 2] = [Preset { key: "nautical" }, Preset { key: "next" }];
 
 impl Preset {
+    /// What people call it.
+    pub fn name(self) -> &'static str {
+        match self.key {
+            "next" => text::presets::next(),
+            _ => text::presets::nautical(),
+        }
+    }
+
+    /// What it is, in a sentence.
+    pub fn summary(self) -> &'static str {
+        match self.key {
+            "next" => text::presets::next_summary(),
+            _ => text::presets::nautical_summary(),
+        }
+    }
+
     /// The options.
     pub fn rules(self) -> RuleSet {
         RuleSet::preset(self.key).unwrap_or(RuleSet::NAUTICAL)
@@ -47,9 +48,8 @@ pub fn nearest(rules: &RuleSet) -> (Preset, usize) {
 /// What people call these options.
 pub fn name(rules: &RuleSet) -> String {
     match nearest(rules) {
-        (preset, 0) => preset.name.to_owned(),
-        (preset, 1) => format!("{}, 1 change", preset.name),
-        (preset, changes) => format!("{}, {changes} changes", preset.name),
+        (preset, 0) => preset.name().to_owned(),
+        (preset, changes) => text::presets::changed(preset.name(), changes),
     }
 }
 
@@ -63,7 +63,7 @@ mod tests {
         let keys: Vec<_> = RuleSet::PRESETS.into_iter().map(|(key, _)| key).collect();
         assert_eq!(PRESETS.map(|preset| preset.key).to_vec(), keys);
         for preset in PRESETS {
-            assert_eq!(name(&preset.rules()), preset.name);
+            assert_eq!(name(&preset.rules()), preset.name());
         }
     }
 

@@ -31,6 +31,20 @@ id_table! {
 #[error("there is no army called “{0}”: the six are Red, Blue, Green, Yellow, Purple and Black")]
 pub struct UnknownSeat(pub String);
 
+impl Seat {
+    /// What people call the army, in the language of the screen; records call it by its [`name`](Self::name).
+    pub fn in_words(self) -> &'static str {
+        match self {
+            Self::Red => text::seats::red(),
+            Self::Blue => text::seats::blue(),
+            Self::Green => text::seats::green(),
+            Self::Yellow => text::seats::yellow(),
+            Self::Purple => text::seats::purple(),
+            Self::Black => text::seats::black(),
+        }
+    }
+}
+
 impl FromStr for Seat {
     type Err = UnknownSeat;
 

@@ -1,0 +1,16 @@
+//! The language of the page.
+
+use leptos::prelude::{document, window};
+
+use crate::model::language::asked_for;
+
+/// Shows everything in the language that the address asks for, else in English.
+pub fn speak_as_asked() {
+    let search = window().location().search().unwrap_or_default();
+    let Some(language) = asked_for(&search) else { return };
+    text::set_language(language);
+    if let Some(page) = document().document_element() {
+        // A page that keeps its mark is shown all the same.
+        let _ = page.set_attribute("lang", language.tag());
+    }
+}

@@ -1,0 +1,37 @@
+//! What people read lies in `text/`, and all of it is said somewhere.
+
+mod sources;
+
+use sources::sources;
+
+#[test]
+fn every_sentence_is_said_somewhere() {
+    let code: Vec<String> = ["src", "crates"]
+        .into_iter()
+        .flat_map(sources)
+        .filter(|source| {
+            source.path.ends_with(".rs") && !source.path.starts_with("crates/text/build")
+        })
+        .map(|source| source.text)
+        .collect();
+    let is_said = |(room, name): &&(&str, &str)| {
+        let (inside, outside) = (format!("{room}::{name}"), format!("text::{room}::{name}"));
+        let path = if *room == "lists" { inside } else { outside };
+        code.iter().any(|text| names(text, &path))
+    };
+    let unsaid: Vec<_> = text::SENTENCES.iter().filter(|sentence| !is_said(sentence)).collect();
+    assert!(unsaid.is_empty(), "nobody says {unsaid:?}");
+}
+
+/// Whether a text names a path, and not only a longer one that begins so.
+fn names(text: &str, path: &str) -> bool {
+    let goes_on = |c: char| c.is_alphanumeric() || c == '_';
+    text.match_indices(path).any(|(at, _)| !text[at + path.len()..].starts_with(goes_on))
+}
+
+#[test]
+fn a_path_is_told_from_a_longer_one() {
+    assert!(names("(text::home::title())", "text::home::title"));
+    assert!(names("text::home::title_motto, text::home::title", "text::home::title"));
+    assert!(!names("text::home::title_motto()", "text::home::title"));
+}

@@ -1,0 +1,70 @@
+### The first screen: the games that this browser keeps, and where to go from there.
+
+## The ways on
+
+title = Red Queens
+    .motto = Conquer the world at one table.
+start = Start
+learn = Learn to play
+    .about = A first game with a coach, ten minutes
+new-game = New game
+rulebook = Rulebook
+settings = Settings
+your-bots = Your bots
+
+# $title is what the person calls the game.
+resume = Resume { $title }
+# $standing is how far the game is, $ago when it was played last.
+resume-detail = { $standing }, { $ago }
+
+## The list of games
+
+games = Games
+none-yet = No games yet. They are kept in this browser, every move of them, and nowhere else.
+# $rules is the name of the rule set.
+detail = { $rules } · { $standing } · { $ago }
+rename = Rename
+    .label = Rename { $title }
+    .field = Title
+    .cancel = Cancel
+export-label = Export { $title }
+delete = Delete
+    .label = Delete { $title }
+deleted = { $title } was deleted.
+    .undo = Undo
+damaged = A damaged game
+    .why = It cannot be opened: { $error }. It was left as it is.
+    .export = Export the damaged data
+# Stands for the title of such a game.
+damaged-title = The damaged game
+
+## How far a game is
+
+won = { $name } has won
+over = Over
+setting-up = Setting up
+round = Round { $round }
+
+## When it was played last
+
+just-now = just now
+minutes-ago =
+    { $minutes ->
+        [one] { $minutes } minute ago
+       *[other] { $minutes } minutes ago
+    }
+hours-ago =
+    { $hours ->
+        [one] { $hours } hour ago
+       *[other] { $hours } hours ago
+    }
+days-ago =
+    { $days ->
+        [one] { $days } day ago
+       *[other] { $days } days ago
+    }
+
+## Titles of games without one
+
+imported = Imported
+untitled = A game

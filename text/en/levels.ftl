@@ -1,0 +1,6 @@
+### How well a computer player plays, within a sentence.
+
+easy = easy
+normal = normal
+hard = hard
+expert = expert

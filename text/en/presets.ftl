@@ -1,0 +1,12 @@
+### The rule sets that are chosen by name.
+
+nautical = Red Queens
+    .summary = Factories, ships on four oceans, allied armies to win at poker, and great attacks with a die for every army.
+next = Classic
+    .summary = The classic game of world conquest: three dice against two, and cards that grow in value.
+
+# The rules of a game, of which some options differ from the rule set $name.
+changed = { $name }, { $changes ->
+        [one] { $changes } change
+       *[other] { $changes } changes
+    }
