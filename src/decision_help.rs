@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-/// Which decision_help are wanted.
+/// Which help is wanted.
 #[derive(Clone, Copy)]
 pub struct DecisionHelp {
     /// The odds of attacks.
@@ -12,7 +12,7 @@ pub struct DecisionHelp {
 }
 
 impl DecisionHelp {
-    /// The decision_help that are wanted at the surrounding table; all of them where nothing is said.
+    /// The help that is wanted at the surrounding table; all of it where nothing is said.
     pub fn wanted() -> Self {
         let all = || Self { odds: Signal::stored(true), hints: Signal::stored(true) };
         use_context().unwrap_or_else(all)

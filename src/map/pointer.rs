@@ -51,7 +51,7 @@ pub(super) struct PointerInput {
 }
 
 impl PointerInput {
-    /// PointerInput on a chart.
+    /// The input on a map.
     pub fn new(
         controller: Controller,
         camera: Camera,

@@ -47,18 +47,18 @@ pub fn Export(
     }
 }
 
-/// PointerInput a game to the person as a file that people and programs can read.
+/// Hands a game to the person as a file that people and programs can read.
 fn export(toasts: Toasts, save: &Save) {
     let name = format!("{}.red-queens.txt", file_name(&save.cover.table.title));
     hand_out(toasts, &name, &save.record.to_string());
 }
 
-/// PointerInput data that cannot be read to the person as it is.
+/// Hands data that cannot be read to the person as it is.
 pub fn export_damaged(toasts: Toasts, id: &str, text: &str) {
     hand_out(toasts, &format!("damaged-{id}.red-queens.txt"), text);
 }
 
-/// PointerInput a text to the person as a file.
+/// Hands a text to the person as a file.
 pub fn hand_out(toasts: Toasts, name: &str, text: &str) {
     if download(name, text).is_err() {
         toasts.say("This browser did not make a file of it. Nothing was changed.");

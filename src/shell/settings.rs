@@ -37,7 +37,7 @@ impl Settings {
         self.chosen.get_untracked()
     }
 
-    /// Which decision_help are wanted.
+    /// Which help is wanted.
     pub fn decision_help(self) -> DecisionHelp {
         let is_on =
             move |aid: fn(&Preferences) -> bool| Signal::derive(move || aid(&self.chosen.read()));

@@ -7,7 +7,7 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlInputElement, Url};
 
-/// PointerInput a text to the person as a file.
+/// Hands a text to the person as a file.
 ///
 /// # Errors
 /// The browser does not make files.

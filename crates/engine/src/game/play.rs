@@ -123,6 +123,7 @@ impl Game {
 
     /// The game as it was after so many of its actions, when this was its state, as a
     /// [`Replay`](crate::record::Replay) knows it. Nothing of it can be taken back.
+    #[must_use]
     pub fn as_it_was(&self, number: usize, state: State) -> Self {
         let number = number.min(self.actions.len());
         Self {

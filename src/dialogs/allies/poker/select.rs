@@ -34,7 +34,7 @@ pub(super) fn UseCards(stash: Vec<Card>) -> impl IntoView {
     let picked = RwSignal::new(only.map_or(CardSet::EMPTY, |[card]| CardSet::only(card)));
     let number = move || picked.get().len();
     let play = move |_| {
-        controller.dispatch(Intent::Play(Action::Poker(Move::Use(picked.get_untracked()))))
+        controller.dispatch(Intent::Play(Action::Poker(Move::Use(picked.get_untracked()))));
     };
     let says = move || match number() {
         0 => "Choose at least one".to_owned(),
