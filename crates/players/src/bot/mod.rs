@@ -1,5 +1,6 @@
 //! Computer players. They get what a seat may know, an [`Observation`], and never the game.
 
+mod character;
 mod easy;
 mod expert;
 mod fallback;
@@ -10,7 +11,6 @@ mod normal;
 pub mod protocol;
 mod random;
 mod sea_forecast;
-mod traits;
 mod value;
 mod view;
 

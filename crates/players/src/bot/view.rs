@@ -1,6 +1,6 @@
 //! What a bot sees, with the questions it asks all the time.
 
-use super::traits::Traits;
+use super::character::Character;
 use engine::core::Seat;
 use engine::game::{Board, Observation, Role, State};
 use engine::world::{Continent, Territory, TerritorySet};
@@ -14,12 +14,12 @@ pub(super) struct View<'a> {
     pub me: Seat,
     /// The seat that plays it: the same, or the player who plays an ally (T30).
     pub player: Seat,
-    pub traits: &'static Traits,
+    pub traits: &'static Character,
 }
 
 impl<'a> View<'a> {
     /// `None` for an onlooker's observation.
-    pub fn new(observation: &'a Observation, traits: &'static Traits) -> Option<Self> {
+    pub fn new(observation: &'a Observation, traits: &'static Character) -> Option<Self> {
         let (state, player) = (observation.table(), observation.viewer()?);
         let commands = state.turn().commander == Some(player);
         let me = if commands { state.turn().seat } else { player };

@@ -5,8 +5,8 @@
 mod campaign;
 mod deploy;
 
+use super::character::Character;
 use super::normal::Mind;
-use super::traits::Traits;
 use super::view::View;
 use super::{Bot, plain_action};
 use engine::battle::Post;
@@ -46,7 +46,7 @@ impl Easy {
 
 impl Bot for Easy {
     fn decide(&mut self, observation: &Observation, legal: &Legal) -> Action {
-        View::new(observation, &Traits::NORMAL)
+        View::new(observation, &Character::NORMAL)
             .and_then(|view| self.answer(&view, legal))
             .unwrap_or_else(|| plain_action(legal))
     }

@@ -6,8 +6,8 @@ mod candidates;
 mod rollout;
 mod score;
 
+use super::character::Character;
 use super::normal::Mind;
-use super::traits::Traits;
 use super::view::View;
 use super::{Bot, plain_action};
 use engine::core::{Digest, InOrder, Seed, Seeded, digest};
@@ -107,7 +107,7 @@ impl Expert {
 
 impl Bot for Expert {
     fn decide(&mut self, view: &Observation, legal: &Legal) -> Action {
-        let mind = View::new(view, Traits::expert(view)).map(|view| Mind::new(view, self.seed));
+        let mind = View::new(view, Character::expert(view)).map(|view| Mind::new(view, self.seed));
         let Some(mind) = mind else { return plain_action(legal) };
         let usual = mind.answer(legal).filter(|action| legal.allows(action));
         let usual = usual.unwrap_or_else(|| plain_action(legal));

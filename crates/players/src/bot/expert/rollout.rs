@@ -1,8 +1,8 @@
 //! Playing on in thought.
 
 use super::score::chance_to_win;
+use crate::bot::character::Character;
 use crate::bot::normal::think;
-use crate::bot::traits::Traits;
 use crate::bot::{Bot, decide};
 use engine::core::{Seat, Seeded};
 use engine::game::{Action, Legal, Observation, Role, State};
@@ -15,12 +15,12 @@ const TURNS: u32 = 1;
 
 /// Whoever plays in thought: the seat itself less far than it does, the others like
 /// [`crate::bot::Hard`].
-struct Thought(Seat);
+struct RolloutPlayer(Seat);
 
-impl Bot for Thought {
+impl Bot for RolloutPlayer {
     fn decide(&mut self, view: &Observation, legal: &Legal) -> Action {
         let own = view.table().turn().player() == self.0;
-        let traits = if own { Traits::thought(view) } else { Traits::hard(view) };
+        let traits = if own { Character::rollout(view) } else { Character::hard(view) };
         think(view, traits, 0, legal)
     }
 }
@@ -42,7 +42,8 @@ pub(super) fn play(start: &State, me: Seat, first: &Action, mut chance: Seeded) 
             break;
         }
         let Some(prompt) = state.prompt() else { break };
-        let Some(decision) = decide(&mut Thought(me), &state.observe(Some(prompt.seat))) else {
+        let Some(decision) = decide(&mut RolloutPlayer(me), &state.observe(Some(prompt.seat)))
+        else {
             break;
         };
         events.clear();

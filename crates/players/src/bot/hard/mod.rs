@@ -2,8 +2,8 @@
 //! single ones, gathers its armies from the start, and splits its attacks as it serves best.
 
 use super::Bot;
+use super::character::Character;
 use super::normal::think;
-use super::traits::Traits;
 use engine::game::{Action, Legal, Observation};
 
 /// A computer player that plays well. What it does follows from what it sees and from its seed.
@@ -21,6 +21,6 @@ impl Hard {
 
 impl Bot for Hard {
     fn decide(&mut self, observation: &Observation, legal: &Legal) -> Action {
-        think(observation, Traits::hard(observation), self.seed, legal)
+        think(observation, Character::hard(observation), self.seed, legal)
     }
 }

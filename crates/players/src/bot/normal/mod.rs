@@ -13,7 +13,7 @@ mod sea;
 mod setup;
 mod transfer;
 
-use super::traits::Traits;
+use super::character::Character;
 use super::value::Values;
 use super::view::View;
 use super::{Bot, plain_action};
@@ -36,18 +36,18 @@ impl Normal {
 
 impl Bot for Normal {
     fn decide(&mut self, observation: &Observation, legal: &Legal) -> Action {
-        think(observation, &Traits::NORMAL, self.seed, legal)
+        think(observation, &Character::NORMAL, self.seed, legal)
     }
 }
 
-/// What comes to a mind with these traits first; the plainest action if nothing does.
+/// What comes to a mind of this character first; the plainest action if nothing does.
 pub(super) fn think(
     view: &Observation,
-    traits: &'static Traits,
+    character: &'static Character,
     seed: u64,
     legal: &Legal,
 ) -> Action {
-    View::new(view, traits)
+    View::new(view, character)
         .and_then(|view| Mind::new(view, seed).answer(legal))
         .unwrap_or_else(|| plain_action(legal))
 }

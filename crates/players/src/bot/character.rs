@@ -4,7 +4,7 @@ use engine::game::{Observation, Role};
 
 /// How a computer player judges. Worths are in armies.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Traits {
+pub(super) struct Character {
     /// For how many turns income is expected to flow.
     pub horizon: f32,
     /// What a part of a continent is worth beside the whole of it, at most.
@@ -42,7 +42,7 @@ pub(super) struct Traits {
     pub pincers: bool,
 }
 
-impl Traits {
+impl Character {
     /// Sensible, from one conquest to the next, with all borders covered from the start.
     pub const NORMAL: Self = Self {
         horizon: 5.0,
@@ -110,7 +110,7 @@ impl Traits {
     pub const EXPERT_AMONG_SEVERAL: Self = Self { horizon: 1.0, ..Self::EXPERT_AT_LARGE };
 
     /// This far [`super::Expert`] looks ahead where it plays on in thought, many times over.
-    const fn in_thought(self) -> Self {
+    const fn in_rollouts(self) -> Self {
         Self { depth: 4, width: 2, ..self }
     }
 
@@ -133,10 +133,10 @@ impl Traits {
     }
 
     /// How [`super::Expert`] judges where it plays on in thought.
-    pub fn thought(view: &Observation) -> &'static Self {
-        const AMONG_SEVERAL: Traits = Traits::EXPERT_AMONG_SEVERAL.in_thought();
-        const AT_LARGE: Traits = Traits::EXPERT_AT_LARGE.in_thought();
-        const USUAL: Traits = Traits::EXPERT.in_thought();
+    pub fn rollout(view: &Observation) -> &'static Self {
+        const AMONG_SEVERAL: Character = Character::EXPERT_AMONG_SEVERAL.in_rollouts();
+        const AT_LARGE: Character = Character::EXPERT_AT_LARGE.in_rollouts();
+        const USUAL: Character = Character::EXPERT.in_rollouts();
         match (has_several_players(view), has_large_attacks(view)) {
             (true, _) => &AMONG_SEVERAL,
             (false, true) => &AT_LARGE,
