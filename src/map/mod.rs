@@ -4,11 +4,13 @@
 //! planned movements, badges, ships, the ring around what has the focus, names.
 
 mod arrows;
-mod beacon;
 mod camera;
+mod coach_mark;
 mod defs;
 mod details;
+mod drag;
 mod fleet;
+mod hexes;
 mod keyboard;
 mod labels;
 mod land;
@@ -18,14 +20,12 @@ mod outline;
 mod panels;
 mod placed;
 mod pointer;
-mod pull;
+mod recap_marks;
 mod sea;
 mod signs;
 mod token;
-mod told;
 mod views;
-mod waters;
-mod world;
+mod world_map;
 mod zoom;
 
-pub use world::WorldMap;
+pub use world_map::WorldMap;

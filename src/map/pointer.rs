@@ -9,8 +9,8 @@ use leptos::web_sys::{Element, PointerEvent, WheelEvent};
 
 use super::camera::Camera;
 use super::details::Looking;
+use super::drag::Dragging;
 use super::loupe::{Loupe, tapped};
-use super::pull::Pull;
 use crate::Controller;
 use crate::model::map::gesture::{Gesture, Motion};
 use crate::model::map::place::{Point, badge, nearest_badge, nearest_hex};
@@ -42,7 +42,7 @@ pub(super) struct PointerInput {
     /// Where the map is in the window, since a finger came down.
     corner: StoredValue<Point>,
     gesture: StoredValue<Gesture>,
-    pull: Pull,
+    dragging: Dragging,
     looking: Looking,
     loupe: Loupe,
     /// Whether what came down last is no mouse.
@@ -56,7 +56,7 @@ impl PointerInput {
         controller: Controller,
         camera: Camera,
         chart: NodeRef<Svg>,
-        pull: Pull,
+        dragging: Dragging,
         looking: Looking,
         loupe: Loupe,
     ) -> Self {
@@ -64,7 +64,7 @@ impl PointerInput {
             controller,
             camera,
             chart,
-            pull,
+            dragging,
             looking,
             loupe,
             is_finger: StoredValue::new(false),
@@ -90,9 +90,9 @@ impl PointerInput {
         let is_alone = !self.gesture.with_value(Gesture::is_down);
         self.is_finger.set_value(event.pointer_type() != "mouse");
         let grip = self.grip(place).filter(|_| is_alone && !caught);
-        let holds = grip.is_some_and(|from| self.pull.take(from));
+        let holds = grip.is_some_and(|from| self.dragging.take(from));
         if !holds {
-            self.pull.forget();
+            self.dragging.forget();
         }
         self.gesture.update_value(|gesture| {
             gesture.down(event.pointer_id(), place);
@@ -159,7 +159,7 @@ impl PointerInput {
             let _ = chart.set_pointer_capture(id);
         }
         match motion {
-            Motion::Pull(to) => self.pull.follow(to),
+            Motion::Pull(to) => self.dragging.follow(to),
             Motion::Pan(by) => self.camera.follow(|view| view.panned(by)),
             Motion::Pinch { at, factor, by } => {
                 self.camera.follow(|view| view.zoomed(factor, at).panned(by));
@@ -175,7 +175,7 @@ impl PointerInput {
         self.stop_waiting();
         let motion = self.gesture.try_update_value(|gesture| gesture.up(id, place, time)).flatten();
         self.camera.touch(self.gesture.with_value(Gesture::is_down));
-        let pulled = self.pull.let_go(place);
+        let pulled = self.dragging.let_go(place);
         match motion {
             Some(Motion::Drop(_)) => self.drop(pulled, place),
             Some(Motion::Fling(glide)) => self.camera.fling(glide),
@@ -192,7 +192,7 @@ impl PointerInput {
         self.stop_waiting();
         self.gesture.update_value(|gesture| gesture.cancel(event.pointer_id()));
         self.camera.touch(self.gesture.with_value(Gesture::is_down));
-        self.pull.forget();
+        self.dragging.forget();
     }
 
     /// The wheel turns.

@@ -11,7 +11,7 @@ const RING: u32 = 33;
 
 /// A ring and a pin above the place, in none of the shapes that decisions use.
 #[component]
-pub(super) fn Beacon() -> impl IntoView {
+pub(super) fn CoachMark() -> impl IntoView {
     let controller = Controller::expect();
     let mark = Derived::new(move |_| controller.advice().and_then(|advice| advice.mark));
     live(move || {

@@ -15,7 +15,7 @@ use engine::battle::Post;
 
 /// What is pulled, while a hand pulls.
 #[derive(Clone, Copy)]
-pub(super) struct Pull {
+pub(super) struct Dragging {
     controller: Controller,
     camera: Camera,
     /// What the hand took hold of.
@@ -27,7 +27,7 @@ pub(super) struct Pull {
     aim: RwSignal<Option<Post>>,
 }
 
-impl Pull {
+impl Dragging {
     /// Nothing yet.
     pub fn new(controller: Controller, camera: Camera) -> Self {
         Self {
@@ -117,14 +117,14 @@ fn nearer(over: Point, across: Point, hand: Point) -> Point {
 
 /// The signs on where something can go, and on what the hand means.
 #[component]
-pub(super) fn Goals(pull: Pull) -> impl IntoView {
+pub(super) fn Goals(dragging: Dragging) -> impl IntoView {
     let places =
-        Derived::new(move |_| pull.drag.read().as_ref().map(Drag::places).unwrap_or_default());
+        Derived::new(move |_| dragging.drag.read().as_ref().map(Drag::places).unwrap_or_default());
     let target =
         move |at: Point| view! { <g class="at" style=placed(at)><path d=sign(Mark::Target) /></g> };
     let aim = move || {
-        let post = pull.aim.get()?;
-        let at = pull.drag.read_untracked().as_ref().and_then(|drag| drag.place(post))?;
+        let post = dragging.aim.get()?;
+        let at = dragging.drag.read_untracked().as_ref().and_then(|drag| drag.place(post))?;
         let land = post.territory().map(|land| TERRITORIES[land.index()].path);
         Some(view! {
             <g class="outline" data-mark="Aim" transform=PATH_TRANSFORM>

@@ -13,7 +13,7 @@ use engine::world::{Territory, TerritorySet};
 /// The marks of the recap that is open. Where the tablet goes round it was told with the tablet: then they stay while
 /// armies are placed.
 #[component]
-pub(super) fn Told() -> impl IntoView {
+pub(super) fn RecapMarks() -> impl IntoView {
     let controller = Controller::expect();
     let recap = controller.memo(Session::recap_at_hand);
     live(move || {

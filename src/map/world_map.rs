@@ -7,11 +7,13 @@ use leptos::web_sys::FocusEvent;
 use wasm_bindgen::JsCast;
 
 use super::arrows::Arrows;
-use super::beacon::Beacon;
 use super::camera::Camera;
+use super::coach_mark::CoachMark;
 use super::defs::Weaves;
 use super::details::{Details, Looking};
+use super::drag::{Dragging, Goals};
 use super::fleet::Fleet;
+use super::hexes::Hexes;
 use super::keyboard;
 use super::labels::{Labels, Leaders};
 use super::land::Land;
@@ -20,12 +22,10 @@ use super::loupe::{Loupe, LoupeChoice};
 use super::outline::{FocusRing, Outlines};
 use super::panels;
 use super::pointer::PointerInput;
-use super::pull::{Goals, Pull};
+use super::recap_marks::RecapMarks;
 use super::sea::Sea;
 use super::token::Tokens;
-use super::told::Told;
 use super::views::Views;
-use super::waters::Waters;
 use super::zoom::ZoomButtons;
 use crate::Controller;
 use crate::model::map::arrow_keys::Stop;
@@ -40,8 +40,8 @@ pub fn WorldMap() -> impl IntoView {
     let camera = Camera::new(controller);
     let chart = NodeRef::<Svg>::new();
     let (looking, loupe) = (Looking::new(), Loupe::new());
-    let pull = Pull::new(controller, camera);
-    let hands = PointerInput::new(controller, camera, chart, pull, looking, loupe);
+    let dragging = Dragging::new(controller, camera);
+    let hands = PointerInput::new(controller, camera, chart, dragging, looking, loupe);
     let focused = RwSignal::new(None::<Territory>);
     let heart = controller.memo(Session::heart);
     let at = Derived::new(move |_| focused.get().or(heart.get()).unwrap_or(Territory::NorthAfrica));
@@ -86,18 +86,18 @@ pub fn WorldMap() -> impl IntoView {
                 <g class="world" class:glides=move || glides.get() style=move || style.get()>
                     <Sea />
                     <Land views />
-                    <Waters />
+                    <Hexes />
                     <Lanes />
                     <Outlines views />
-                    <Told />
-                    <Arrows pulled=pull.arrow() />
+                    <RecapMarks />
+                    <Arrows pulled=dragging.arrow() />
                     <Leaders />
                     <Tokens views at />
                     <Fleet />
                     <FocusRing at />
                     <Labels />
-                    <Goals pull />
-                    <Beacon />
+                    <Goals dragging />
+                    <CoachMark />
                 </g>
             </svg>
             <ZoomButtons camera />

@@ -18,7 +18,7 @@ const PATIENCE: u32 = 60;
 /// Lights up the hexes that can be tapped, with the boat lengths to each. The keyboard comes to them
 /// when they appear, and goes back to the ship when they go.
 #[component]
-pub(super) fn Waters() -> impl IntoView {
+pub(super) fn Hexes() -> impl IntoView {
     let controller = Controller::expect();
     let sea = controller.memo(Session::sea);
     let focused = RwSignal::new(None::<Hex>);
@@ -46,7 +46,7 @@ pub(super) fn Waters() -> impl IntoView {
         <g class="waters" role="group" aria-label="The sea within reach"
             on:focusin=move |event| if let Some(Stop::Hex(hex)) = stop_of(&event) { focused.set(Some(hex)) }>
             <Each each=move || sea.get() key=|view| (view.hex, view.lengths) let:view>
-                <Water view at />
+                <HexMark view at />
             </Each>
         </g>
     }
@@ -67,7 +67,7 @@ fn come_to(hex: Hex, frames: u32) {
 }
 
 #[component]
-fn Water(
+fn HexMark(
     view: HexView,
     /// The one that the tab key comes to.
     at: Derived<Option<Hex>>,
