@@ -10,7 +10,7 @@ pub fn RuleLink(
     /// Its number: “A4”.
     rule: String,
 ) -> impl IntoView {
-    let label = format!("Rule {rule}");
+    let label = text::parts::rule(&rule);
     let hash = Route::Rules(Some(rule.clone())).hash();
     view! { <a class="rule-link" href=hash aria-label=label>{rule}</a> }
 }

@@ -53,13 +53,13 @@ pub fn Stepper(
     };
     view! {
         <div class="stepper" role="group" aria-label=label>
-            <button type="button" class="button" aria-label="One fewer"
+            <button type="button" class="button" aria-label=text::parts::fewer()
                 disabled=move || { value.get() <= range.get().0 } on:click=move |_| step(-1)>"−"</button>
             <input class="number" type="number" inputmode="numeric" aria-label=label
                 min=move || range.get().0 max=move || range.get().1
                 prop:value=move || value.get().to_string()
                 on:input=typed on:change=settled on:keydown=jump />
-            <button type="button" class="button" aria-label="One more"
+            <button type="button" class="button" aria-label=text::parts::more()
                 disabled=move || { value.get() >= range.get().1 } on:click=move |_| step(1)>"+"</button>
             {presets.then(|| view! { <Presets value range set /> })}
         </div>
@@ -78,10 +78,10 @@ fn Presets(value: Signal<u32>, range: Signal<(u32, u32)>, set: Callback<u32>) ->
             </button>
         }
     };
-    let least = preset(|least| if least == 0 { "None".into() } else { least.to_string() }, |r| r.0);
+    let least = preset(text::parts::least, |r| r.0);
     view! {
         <div class="stepper-presets" hidden=move || { range.get().1 < range.get().0 + 3 }>
-            {least} {preset(|_| "Half".into(), half)} {preset(|most| format!("All {most}"), |r| r.1)}
+            {least} {preset(|_| text::parts::half().to_owned(), half)} {preset(text::parts::all, |r| r.1)}
         </div>
     }
 }

@@ -37,12 +37,12 @@ pub fn Dock(
                 <h2>{title}</h2>
                 <button type="button" class="button plain dock-fold"
                     aria-expanded=move || (!folded.get()).to_string()
-                    aria-label=move || if folded.get() { "Unfold" } else { "Fold away to see the map" }
+                    aria-label=move || if folded.get() { text::dialogs::fold_back() } else { text::dialogs::fold() }
                     on:click=move |_| folded.update(|folded| *folded = !*folded)>
                     <Icon kind=IconKind::Fold />
                 </button>
                 {close.map(|close| view! {
-                    <button type="button" class="button plain" aria-label="Close" title="Close (Esc)"
+                    <button type="button" class="button plain" aria-label=text::dialogs::close() title=text::dialogs::close_keys()
                         on:click=move |_| close.run(())>
                         <Icon kind=IconKind::Close />
                     </button>

@@ -29,7 +29,7 @@ pub fn Modal(
         if aside.get() {
             view! {
                 <button type="button" class="button primary put-aside" on:click=move |_| aside.set(false)>
-                    {live(move || format!("Back to: {}", title.get()))}
+                    {live(move || text::dialogs::back_to(title.get()))}
                 </button>
             }
             .into_any()
@@ -65,7 +65,7 @@ fn Sheet(
             <header class="dock-head">
                 <h2>{title}</h2>
                 <button type="button" class="button plain" on:click=move |_| leave.run(())>
-                    {live(move || if can_close.get() { "Close" } else { "Look at the map" })}
+                    {live(move || if can_close.get() { text::dialogs::close() } else { text::dialogs::look_at_map() })}
                 </button>
             </header>
             {use_context::<Controller>().map(|controller| live(move || coached(controller)))}

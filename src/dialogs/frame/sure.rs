@@ -31,7 +31,7 @@ pub fn Sure(
     view! {
         <p class="hint" role="status" hidden=move || !asked.get()>{question}</p>
         <button type="button" class=class data-first on:click=press on:blur=move |_| asked.set(false)>
-            {move || if asked.get() { "Yes, do it" } else { label }}
+            {move || if asked.get() { text::dialogs::sure() } else { label }}
         </button>
     }
 }
