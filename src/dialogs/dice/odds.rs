@@ -23,7 +23,7 @@ pub fn Odds(
     let percent = Signal::derive(move || odds.read().as_ref().map(|odds| odds.percent));
     let aim = Signal::derive(move || odds.read().as_ref().map_or("", |odds| odds.goal));
     view! {
-        <div class="odds" role="group" aria-label="Odds" hidden=move || odds.read().is_none()>
+        <div class="odds" role="group" aria-label=text::dice::odds() hidden=move || odds.read().is_none()>
             <ChanceBar percent goal=aim />
             {live(move || odds.get().map(|odds| figures(odds, needed)))}
         </div>
@@ -55,17 +55,16 @@ fn figures(odds: OddsView, needed: Derived<Option<String>>) -> impl IntoView {
     let figure = |name: &'static str, value: String| {
         view! { <div><dt>{name}</dt><dd class="number">{value}</dd></div> }
     };
-    let taken = odds.captured.map(|captured| figure("Captives", captured));
+    let taken = odds.captured.map(|captured| figure(text::dice::captives(), captured));
     let ships = odds.ships_lost.map(|(name, lost)| figure(name, lost));
-    let margin =
-        (odds.margin > 0).then(|| format!("Many dice: estimated, give or take {} %.", odds.margin));
+    let margin = (odds.margin > 0).then(|| text::dice::estimated(odds.margin));
     view! {
         <dl class="odds-figures">
-            {figure("You lose", odds.own_losses)}
-            {figure("They lose", odds.enemy_losses)}
+            {figure(text::dice::you_lose(), odds.own_losses)}
+            {figure(text::dice::they_lose(), odds.enemy_losses)}
             {taken}
             {ships}
-            {live(move || needed.get().map(|needed| figure("For 80 %", needed)))}
+            {live(move || needed.get().map(|needed| figure(text::dice::needed(), needed)))}
         </dl>
         {margin.map(|note| view! { <p class="quiet">{note}</p> })}
     }

@@ -34,7 +34,7 @@ pub fn RollBoard(
                 {groups}
             </div>
             {spare}
-            {ties.then(|| view! { <figcaption class="quiet">"= is a tie: the defender wins it."</figcaption> })}
+            {ties.then(|| view! { <figcaption class="quiet">{text::dice::tie()}</figcaption> })}
         </figure>
     }
 }
@@ -76,15 +76,16 @@ fn spare_view(roll: &RollView, attacker: Seat, defender: Seat) -> impl IntoView 
     let (dice, seat) =
         if is_attack { (&roll.spare_attack, attacker) } else { (&roll.spare_defence, defender) };
     let dice = dice.iter().map(|die| view! { <DieFace die=*die seat /> }).collect_view();
-    view! { <div class="roll-spare" aria-hidden="true">{dice} <span class="quiet">"without an opponent"</span></div> }
+    view! { <div class="roll-spare" aria-hidden="true">{dice} <span class="quiet">{text::dice::spare()}</span></div> }
 }
 
 fn in_words(roll: &RollView, attacker: Seat, defender: Seat) -> String {
-    format!(
-        "{attacker} throws {}; {defender} throws {}. {attacker} loses {}, {defender} loses {}.",
+    text::dice::roll(
+        attacker.in_words(),
+        defender.in_words(),
         roll.faces(Side::Attacker),
         roll.faces(Side::Defender),
         roll.losses.attacker,
-        roll.losses.defender
+        roll.losses.defender,
     )
 }

@@ -43,18 +43,18 @@ pub fn RollButtons(
             <div class="two-buttons">
                 <button type="button" class="button primary" data-first disabled=disabled
                     on:click=move |_| roll.run(Until::Once)>
-                    <span>"Roll once"<small>{once}</small></span>
+                    <span>{text::dice::roll_once()}<small>{once}</small></span>
                 </button>
                 <button type="button" class="button" disabled=disabled
-                    on:click=move |_| roll.run(Until::Conquest)>"Until the end"</button>
+                    on:click=move |_| roll.run(Until::Conquest)>{text::dice::until_the_end()}</button>
             </div>
             <div class="stop-at" hidden=move || { force.get() < 3 || disabled() }>
-                <Stepper label=Signal::stored("Stop when so many are left".to_owned()) value=stop_at
+                <Stepper label=text::dice::until_left_label() value=stop_at
                     range=Signal::derive(move || (1, most.get()))
                     set=move |number| chosen.set(Some(number)) />
                 <button type="button" class="button" disabled=disabled
                     on:click=move |_| roll.run(Until::Left(stop_at.get_untracked()))>
-                    <span>{live(move || format!("Until {} left", stop_at.get()))}<small>{counted}</small></span>
+                    <span>{live(move || text::dice::until_left(stop_at.get()))}<small>{counted}</small></span>
                 </button>
             </div>
             {instead.map(|instead| instead())}

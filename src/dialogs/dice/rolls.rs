@@ -35,7 +35,7 @@ pub fn LastRoll(
         {live(move || battle.read().as_ref().filter(|battle| battle.latest > 1).map(|battle| view! {
             <p class="hint">{in_sum(battle)}</p>
         }))}
-        {live(move || last().is_none().then(|| view! { <p class="quiet">"No dice have fallen yet."</p> }))}
+        {live(move || last().is_none().then(|| view! { <p class="quiet">{text::dice::none()}</p> }))}
     }
 }
 
@@ -43,9 +43,12 @@ fn in_sum(battle: &BattleView) -> String {
     let latest = &battle.rolls[battle.rolls.len() - battle.latest..];
     let attacker: u32 = latest.iter().map(|roll| roll.losses.attacker).sum();
     let defender: u32 = latest.iter().map(|roll| roll.losses.defender).sum();
-    format!(
-        "{} rolls at once: {} lost {attacker}, {} lost {defender}. The last one lies here.",
-        battle.latest, battle.attacker.name, battle.defender.name
+    text::dice::at_once(
+        battle.latest,
+        &battle.attacker.name,
+        attacker,
+        &battle.defender.name,
+        defender,
     )
 }
 
@@ -72,7 +75,7 @@ pub fn RollHistory(
         <div class="roll-history" hidden=move || { number() < 2 }>
             <button type="button" class="button plain" aria-expanded=move || open.get().to_string()
                 on:click=move |_| open.update(|open| *open = !*open)>
-                {live(move || if open.get() { "Hide the rolls".to_owned() } else { format!("Show all {} rolls", number()) })}
+                {live(move || if open.get() { text::dice::history_hide().to_owned() } else { text::dice::history(number()) })}
             </button>
             <ol role="list">
                 <Each each=rolls key=|(roll, _)| roll.number let((roll, (attacker, defender)))>
@@ -87,7 +90,7 @@ pub fn RollHistory(
 fn PastRoll(roll: RollView, attacker: Seat, defender: Seat) -> impl IntoView {
     let row = move |seat: Seat, faces: String, lost: u32| {
         view! {
-            <span role="img" aria-label=seat.name()><ArmyGlyph seat /></span>
+            <span role="img" aria-label=seat.in_words()><ArmyGlyph seat /></span>
             <span class="number past-faces">{faces}</span>
             <span class="number past-lost">{(lost > 0).then(|| format!("−{lost}"))}</span>
         }

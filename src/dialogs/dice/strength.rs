@@ -24,9 +24,9 @@ pub fn StrengthBar(
     let seat =
         move |party: Signal<Option<Party>>| party.read().as_ref().map(|party| party.seat.name());
     let words = move || {
-        let side = |party: &Party| format!("{} {} of {}", party.name, party.left, party.start);
+        let side = |party: &Party| text::dice::strength(&party.name, party.left, party.start);
         let sides = [attacker.get(), defender.get()];
-        sides.iter().flatten().map(side).collect::<Vec<_>>().join(", ")
+        sides.iter().flatten().map(side).reduce(text::lists::next)
     };
     view! {
         <div class="strength" role="img" aria-label=words>

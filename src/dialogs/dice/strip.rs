@@ -33,14 +33,14 @@ fn Result(result: Derived<Option<Aftermath>>) -> impl IntoView {
     let on_land = Derived::new(move |_| land.read().is_some());
     view! {
         <section class="dock strip panel" class:west=move || side.get() == DockSide::West
-            role="region" aria-label="The last battle">
+            role="region" aria-label=text::dice::last_battle()>
             <header class="dock-head"><h2>{title}</h2></header>
             <div class="dock-body">
                 {live(move || lines().into_iter().map(|line| view! { <p class="quiet">{line}</p> }).collect_view())}
                 {live(move || on_land.get().then(|| view! { <LastRoll battle=land /><RollHistory battle=land /> }))}
                 {live(move || throws(sea.get()))}
                 <div class="dock-actions" hidden=move || is_past.get()>
-                    <button type="button" class="button wide" on:click=move |_| controller.dispatch(Intent::GoOn)>"Go on"</button>
+                    <button type="button" class="button wide" on:click=move |_| controller.dispatch(Intent::GoOn)>{text::dice::last_battle_go_on()}</button>
                 </div>
             </div>
         </section>

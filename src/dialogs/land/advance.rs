@@ -18,7 +18,7 @@ pub fn AdvancePanel() -> impl IntoView {
     let advance = controller.memo(Session::advance);
     let battle = controller.memo(Session::battle);
     let title = Derived::new(move |_| {
-        advance.read().as_ref().map_or(String::new(), |view| format!("{} is yours", view.to))
+        advance.read().as_ref().map_or(String::new(), |view| text::land::conquered(view.to))
     });
     view! {
         <Dock title>
@@ -44,24 +44,21 @@ fn Follow(view: AdvanceView) -> impl IntoView {
     };
     let then = match view.next.as_slice() {
         [] => String::new(),
-        [one] => format!(" {one} is asked next."),
-        [first, ..] => format!(" {first} is asked next, then others."),
+        [one] => format!(" {}", text::land::asked_next(one)),
+        [first, ..] => format!(" {}", text::land::asked_next_others(first)),
     };
     let to = view.to;
     let outcome = move || view.outcome(armies.get());
     view! {
-        <p>{format!("In {to} already: {inside}. How many follow from {from}?{then}")}</p>
+        <p>{text::land::follow(to, inside, from)}{then}</p>
         <div class="field">
-            <Stepper label=Signal::stored("Armies that follow".to_owned()) value=armies
+            <Stepper label=text::land::follow_label() value=armies
                 range=Signal::stored((0, most)) set=move |number| armies.set(number) presets=true />
         </div>
         <p class="quiet number">{outcome}</p>
         <div class="dock-actions">
             <button type="button" class="button primary wide" data-first on:click=go>
-                {live(move || match armies.get() {
-                    0 => "All stay".to_owned(),
-                    number => format!("Send {number}"),
-                })}
+                {live(move || text::land::send(armies.get()))}
             </button>
         </div>
     }

@@ -75,13 +75,13 @@ pub fn Standing(
     view! {
         <StrengthBar attacker defender />
         {live(move || (captives() > 0).then(|| view! {
-            <p class="hint">{format!("Captives taken: {}. They join you at the end of your turn.", captives())}</p>
+            <p class="hint">{text::land::captives(captives())}</p>
         }))}
     }
 }
 
 fn title(battle: &BattleView) -> String {
-    format!("Battle for {}", battle.to)
+    text::land::battle(battle.to)
 }
 
 fn kind(fight: &FightView) -> Kind {

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::Controller;
 use crate::dialogs::dice::roll_buttons::RollButtons;
-use crate::model::{BlockView, FightView, Intent, Plus, Standing, counted};
+use crate::model::{BlockView, FightView, Intent, Plus, Standing};
 use crate::parts::Stepper;
 use engine::game::{Action, Until};
 
@@ -34,9 +34,7 @@ pub fn BlockFight(
     let chosen = RwSignal::new(None::<u8>);
     let block = Derived::new(move |_| next_block(&blocks.read(), chosen.get()));
     let once = Derived::new(move |_| {
-        block
-            .get()
-            .map_or(String::new(), |block| format!("{} against {}", block.troops, block.against))
+        block.get().map_or(String::new(), |block| text::dice::against(block.troops, block.against))
     });
     let plus = controller.memo(|session| session.draft().plus);
     let roll = move |until: Until| {
@@ -52,14 +50,14 @@ pub fn BlockFight(
     let numbers = move || (0..blocks.read().len()).collect::<Vec<_>>();
     let nth = move |place: usize| Derived::new(move |_| blocks.read().get(place).copied());
     view! {
-        <ul class="blocks" role="list" aria-label="Blocks">
+        <ul class="blocks" role="list" aria-label=text::land::blocks()>
             <Each each=numbers key=|place| *place let:place>
                 <BlockRow block=nth(place) rolling=block choose=move |number| chosen.set(Some(number))
                     alone=Signal::derive(move || blocks.read().len() == 1) />
             </Each>
         </ul>
         {live(move || flanking.get().then(|| view! { <AskPlusOne plus /> }))}
-        <RollButtons once force=troops counted=Signal::stored("of these troops".to_owned()) roll />
+        <RollButtons once force=troops counted=text::dice::left_of_troops() roll />
         <p class="quiet">{stake}</p>
     }
 }
@@ -84,10 +82,10 @@ fn AskPlusOne(plus: Derived<Plus>) -> impl IntoView {
     view! {
         <label class="switch">
             <input type="checkbox" role="switch" prop:checked=move || plus.get() == Plus::Asked on:change=turn />
-            <span>"Ask me for the plus one"
+            <span>{text::land::plus_one()}
                 <small class="quiet">{live(move || match plus.get() {
-                    Plus::Best => "The die that costs most gets it.",
-                    Plus::Asked => "You place it when rolling once.",
+                    Plus::Best => text::land::plus_one_best(),
+                    Plus::Asked => text::land::plus_one_asked(),
                 })}</small>
             </span>
         </label>
@@ -125,11 +123,9 @@ fn BlockRow(
 
 fn standing_in_words(block: BlockView) -> String {
     match block.standing {
-        Standing::Fights => {
-            format!("{} against {}", counted(block.troops, "die", "dice"), block.against)
-        }
-        Standing::Empty => "empty; reserves can fill it again".to_owned(),
-        Standing::Failed => "failed".to_owned(),
+        Standing::Fights => text::land::block_fights(block.troops, block.against),
+        Standing::Empty => text::land::block_empty().to_owned(),
+        Standing::Failed => text::land::block_failed().to_owned(),
     }
 }
 
@@ -151,13 +147,13 @@ fn Reserves(block: Derived<Option<BlockView>>, reserves: Derived<u32>) -> impl I
     view! {
         <button type="button" class="button plain reserves-open" aria-expanded=move || open.get().to_string()
             on:click=move |_| open.update(|open| *open = !*open)>
-            {live(move || format!("Add reserves: {} could join", reserves.get()))}
+            {live(move || text::land::reserves(reserves.get()))}
         </button>
         <div class="reserves" hidden=move || !open.get()>
-            <Stepper label=Signal::stored("Reserves to add".to_owned()) value=armies
+            <Stepper label=text::land::reserves_label() value=armies
                 range=Signal::derive(move || (1, reserves.get())) set=move |number| wanted.set(number) />
             <button type="button" class="button" on:click=send>
-                {live(move || format!("Add {} of {}", armies.get(), reserves.get()))}
+                {live(move || text::land::add_reserves(armies.get(), reserves.get()))}
             </button>
         </div>
     }

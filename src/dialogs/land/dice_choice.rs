@@ -22,8 +22,8 @@ pub fn DiceChoice(
     };
     view! {
         <div class="field" hidden=move || { range.get().0 >= range.get().1 }>
-            <span class="field-name">"Dice"</span>
-            <div class="chips" role="group" aria-label="Dice to throw">
+            <span class="field-name">{text::dice::dice()}</span>
+            <div class="chips" role="group" aria-label=text::dice::dice_label()>
                 <Each each=numbers key=|number| *number let:number>
                     <button type="button" class="chip"
                         aria-pressed=move || (chosen.get() == number).to_string()

@@ -20,12 +20,12 @@ pub fn FlankList(
         Derived::new(move |_| flanks.read().iter().find(|flank| flank.from == from).cloned())
     };
     view! {
-        <div class="flanks" role="group" aria-label="Blocks">
+        <div class="flanks" role="group" aria-label=text::land::blocks()>
             <Each each=places key=|place| *place let:place>
                 <Flank place flank=flank(place) />
             </Each>
         </div>
-        <p class="quiet">"Tap your territories on the map to add or take away a block."</p>
+        <p class="quiet">{text::land::blocks_hint()}</p>
     }
 }
 
@@ -37,11 +37,11 @@ fn Flank(place: Post, flank: Derived<Option<FlankView>>) -> impl IntoView {
     let can_add = move || flank.read().as_ref().is_some_and(|flank| flank.can_add);
     view! {
         <div class="flank" role="group" aria-label=place.to_string()>
-            <span class="flank-name">{place.to_string()} <small class="quiet">{live(move || format!("{} can go", most()))}</small></span>
-            <button type="button" class="button" aria-label="One block fewer"
+            <span class="flank-name">{place.to_string()} <small class="quiet">{live(move || text::land::can_go(most()))}</small></span>
+            <button type="button" class="button" aria-label=text::land::blocks_fewer()
                 disabled=move || blocks() == 0 on:click=move |_| controller.dispatch(Intent::DropBlock(place))>"−"</button>
             <strong class="number" aria-live="polite">{blocks}</strong>
-            <button type="button" class="button" aria-label="One block more"
+            <button type="button" class="button" aria-label=text::land::blocks_more()
                 disabled=move || !can_add() on:click=move |_| controller.dispatch(Intent::AddBlock(place))>"+"</button>
         </div>
     }

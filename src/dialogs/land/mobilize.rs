@@ -16,8 +16,8 @@ pub fn MobilizePanel() -> impl IntoView {
     let view = controller.memo(Session::mobilize);
     let title = Derived::new(move |_| {
         view.read().as_ref().map_or(String::new(), |view| match view.to {
-            Some(to) => format!("{to} is attacked"),
-            None => "Your ships are attacked".to_owned(),
+            Some(to) => text::land::attacked(to),
+            None => text::land::ships_attacked().to_owned(),
         })
     });
     view! {
@@ -35,10 +35,7 @@ fn Answer(view: MobilizeView) -> impl IntoView {
     let cut = RwSignal::new(true);
     let revealed = RwSignal::new(Vec::<usize>::new());
     let threat = threat(&view);
-    let chance = format!(
-        "The card on top raises 1 to 6 armies if it shows a territory of yours: {} of the {} it can be.",
-        view.hits.0, view.hits.1
-    );
+    let chance = text::land::cut_about(view.hits.0, view.hits.1);
     let cards = view.reveal.clone();
     let answer = move |_| {
         let mut reveal = Hand::EMPTY;
@@ -50,17 +47,15 @@ fn Answer(view: MobilizeView) -> impl IntoView {
         controller.dispatch(Intent::Play(Action::Mobilize { cut: cut.get_untracked(), reveal }));
     };
     let says = move || match (cut.get(), revealed.read().len()) {
-        (false, 0) => "Fight without militia".to_owned(),
-        (true, 0) => "Cut the deck".to_owned(),
-        (true, number) => format!("Cut the deck and reveal {number}"),
-        (false, number) => format!("Reveal {number}"),
+        (true, cards) => text::land::cut_and_reveal(cards),
+        (false, cards) => text::land::only_reveal(cards),
     };
     view! {
         <p>{threat}</p>
         <label class="switch">
             <input type="checkbox" role="switch" prop:checked=cut
                 on:change=move |_| cut.update(|cut| *cut = !*cut) />
-            <span>"Cut the deck"<small class="quiet">{chance}</small></span>
+            <span>{text::land::cut()}<small class="quiet">{chance}</small></span>
         </label>
         <Reveal cards=view.reveal revealed />
         <div class="dock-actions">
@@ -71,16 +66,13 @@ fn Answer(view: MobilizeView) -> impl IntoView {
 }
 
 fn threat(view: &MobilizeView) -> String {
-    let how = match view.kind {
-        AttackKind::Normal => format!("with {}", view.against),
-        AttackKind::Committed => format!("with {} committed armies", view.against),
-        AttackKind::Flanking => format!("with {} armies in flanking blocks", view.against),
-    };
-    let attack = match view.to {
-        Some(to) => format!("{to} {how}; you have {} there", view.armies),
-        None => format!("your ships, {} aboard, with {}", view.armies, view.against),
-    };
-    format!("{} attacks {attack}. Before the dice fall you may raise militia.", view.attacker_name)
+    let (name, against, armies) = (&view.attacker_name, view.against, view.armies);
+    let Some(to) = view.to else { return text::land::threat_ships(name, against, armies) };
+    match view.kind {
+        AttackKind::Normal => text::land::threat(name, against, armies, to),
+        AttackKind::Committed => text::land::threat_committed(name, against, armies, to),
+        AttackKind::Flanking => text::land::threat_flanking(name, against, armies, to),
+    }
 }
 
 #[component]
@@ -96,11 +88,11 @@ fn Reveal(cards: Vec<CardView>, revealed: RwSignal<Vec<usize>>) -> impl IntoView
     };
     let cards = cards.into_iter().enumerate().map(|(place, card)| {
         let chosen = Signal::derive(move || revealed.read().contains(&place));
-        view! { <TerritoryCard card gift=("1–6", "Armies it raises there") chosen pick=Some(Callback::new(move |()| toggle(place))) /> }
+        view! { <TerritoryCard card gift=("1–6", text::land::reveal_gift()) chosen pick=Some(Callback::new(move |()| toggle(place))) /> }
     });
     view! {
-        <h3>"Reveal cards"</h3>
-        <p class="quiet">"Each raises 1 to 6 armies on its territory and stays in your hand. A wild raises them where you like."</p>
+        <h3>{text::land::reveal()}</h3>
+        <p class="quiet">{text::land::reveal_about()}</p>
         <div class="hand">{cards.collect_view()}</div>
     }
     .into_any()
@@ -119,11 +111,11 @@ fn StandingOrders(orders: Orders, seat: engine::core::Seat) -> impl IntoView {
     };
     view! {
         <label class="field">
-            <span class="field-name">"From the next attack on"</span>
+            <span class="field-name">{text::land::orders()}</span>
             <select class="button" on:change=choose>
-                <option value="ask" selected=orders == Orders::Ask>"ask me each time"</option>
-                <option value="cut" selected=orders == Orders::Cut>"cut for me, keep my cards hidden"</option>
-                <option value="reveal" selected=orders == Orders::CutAndReveal>"cut and reveal for me"</option>
+                <option value="ask" selected=orders == Orders::Ask>{text::land::orders_ask()}</option>
+                <option value="cut" selected=orders == Orders::Cut>{text::land::orders_cut()}</option>
+                <option value="reveal" selected=orders == Orders::CutAndReveal>{text::land::orders_reveal()}</option>
             </select>
         </label>
     }

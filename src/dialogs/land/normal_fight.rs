@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::dice_choice::DiceChoice;
 use crate::Controller;
 use crate::dialogs::dice::roll_buttons::RollButtons;
-use crate::model::{FightView, Intent, counted};
+use crate::model::{FightView, Intent};
 use engine::game::{Action, Until};
 
 /// The controls of a normal attack.
@@ -25,7 +25,7 @@ pub fn NormalFight(
         _ => 0,
     });
     let from = Derived::new(move |_| match *fight.read() {
-        Some(FightView::Normal { from, .. }) => format!("in {from}"),
+        Some(FightView::Normal { from, .. }) => text::dice::left_in(from),
         _ => String::new(),
     });
     let cannot_halt = Derived::new(move |_| match &*fight.read() {
@@ -37,7 +37,7 @@ pub fn NormalFight(
         let (least, most) = range.get();
         fewer.get().unwrap_or(most).clamp(least, most)
     });
-    let once = Derived::new(move |_| counted(dice.get(), "die", "dice"));
+    let once = Derived::new(move |_| text::dice::number(dice.get()));
     let roll = move |until: Until| {
         let dice = u8::try_from(dice.get_untracked()).unwrap_or(1);
         controller.dispatch(Intent::Play(Action::Roll { dice, until }));
@@ -45,7 +45,7 @@ pub fn NormalFight(
     let halt = move || {
         view! {
             <button type="button" class="button wide" disabled=move || { cannot_halt.read().is_some() }
-                on:click=move |_| controller.dispatch(Intent::Play(Action::Halt))>"Break off"</button>
+                on:click=move |_| controller.dispatch(Intent::Play(Action::Halt))>{text::dice::break_off()}</button>
             {live(move || cannot_halt.get().map(|reason| view! { <p class="quiet">{reason}</p> }))}
         }
     };

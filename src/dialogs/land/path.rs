@@ -22,24 +22,22 @@ pub fn PathPanel() -> impl IntoView {
     let is_empty = move || path.read().as_ref().is_none_or(|path| path.from.is_none());
     let chance = move || path.read().as_ref().and_then(|path| path.percent);
     view! {
-        <Dock title=Signal::stored("Odds for a path".to_owned()) close=move || controller.dispatch(Intent::Deselect)>
+        <Dock title=text::land::path() close=move || controller.dispatch(Intent::Deselect)>
             <p class="quiet">{live(move || path.read().as_ref().map(what_next))}</p>
             {live(move || path.read().as_ref().and_then(|path| path.manner).map(|manner| manners(manner, act)))}
-            <ChanceBar percent=Signal::derive(chance) goal="to take all of it" />
+            <ChanceBar percent=Signal::derive(chance) goal=text::land::path_goal() />
             {live(move || path.get().filter(|path| !path.steps.is_empty()).map(table))}
             {live(move || path.read().as_ref().and_then(sums).map(|sums| view! { <p>{sums}</p> }))}
             <div class="dock-actions">
                 <div class="two-buttons">
                     <button type="button" class="button" disabled=is_empty
-                        on:click=move |_| act(PathDeed::Back)>"Undo step"</button>
+                        on:click=move |_| act(PathDeed::Back)>{text::land::path_back()}</button>
                     <button type="button" class="button" disabled=is_empty
-                        on:click=move |_| act(PathDeed::Clear)>"Clear"</button>
+                        on:click=move |_| act(PathDeed::Clear)>{text::land::path_clear()}</button>
                 </div>
                 <button type="button" class="button primary wide" hidden=move || steps() == 0
                     on:click=move |_| act(PathDeed::Attack)>
-                    {live(move || path.read().as_ref().and_then(|path| path.steps.first().map(|step| {
-                        format!("Attack {}", step.territory)
-                    })))}
+                    {live(move || path.read().as_ref().and_then(|path| path.steps.first().map(|step| text::land::attack(step.territory))))}
                 </button>
             </div>
         </Dock>
@@ -49,12 +47,10 @@ pub fn PathPanel() -> impl IntoView {
 fn what_next(path: &PathView) -> String {
     match (path.cannot, path.from, path.steps.is_empty()) {
         (Some(cannot), ..) => cannot.to_owned(),
-        (None, None, _) => {
-            let own = if path.ships { "territory or a ship" } else { "territory" };
-            format!("Tap a {own} of yours, then what it should take, one after the other.")
-        }
-        (None, Some(from), true) => format!("Tap what {from} should take first."),
-        (None, Some(_), false) => "Tap what comes next, or a step to go back to it. One army stays on each territory, all others go on.".to_owned(),
+        (None, None, _) if path.ships => text::land::path_start_ships().to_owned(),
+        (None, None, _) => text::land::path_start().to_owned(),
+        (None, Some(from), true) => text::land::path_start_first(from),
+        (None, Some(_), false) => text::land::path_start_next().to_owned(),
     }
 }
 
@@ -66,9 +62,9 @@ fn manners(chosen: Manner, act: impl Fn(PathDeed) + Copy + 'static) -> impl Into
         }
     };
     view! {
-        <div class="chips" role="group" aria-label="Kind of attack">
-            {chip(Manner::Normal, "Normal")}
-            {chip(Manner::Committed, "All committed")}
+        <div class="chips" role="group" aria-label=text::land::kinds()>
+            {chip(Manner::Normal, text::land::normal())}
+            {chip(Manner::Committed, text::land::all_committed())}
         </div>
     }
 }
@@ -78,8 +74,8 @@ fn table(path: PathView) -> impl IntoView {
     view! {
         <table class="path-steps number">
             <thead><tr>
-                <th scope="col">"Territory"</th><th scope="col">"This step"</th>
-                <th scope="col">"All so far"</th><th scope="col">"Left"</th>
+                <th scope="col">{text::land::path_territory()}</th><th scope="col">{text::land::path_alone()}</th>
+                <th scope="col">{text::land::path_so_far()}</th><th scope="col">{text::land::path_left()}</th>
             </tr></thead>
             <tbody>{rows}</tbody>
         </table>
@@ -100,10 +96,8 @@ fn row(step: StepView) -> impl IntoView {
 
 fn sums(path: &PathView) -> Option<String> {
     let from = path.from.filter(|_| path.percent.is_some())?;
-    let needed = path.needed.map_or(String::new(), |needed| {
-        format!(" {needed} in {from} would make it 80 %; there are {}.", path.armies)
-    });
-    let patrol =
-        if path.patrol > 0 { " The patrol off that coast is fought first (N4)." } else { "" };
-    Some(format!("If all goes well, {} stand at the end on average.{needed}{patrol}", path.left))
+    let average = text::land::path_average(&path.left);
+    let needed = path.needed.map(|needed| text::land::path_needed(needed, from, path.armies));
+    let patrol = (path.patrol > 0).then(|| text::land::path_patrol().to_owned());
+    Some([Some(average), needed, patrol].into_iter().flatten().collect::<Vec<_>>().join(" "))
 }

@@ -27,7 +27,7 @@ pub fn AttackPlan() -> impl IntoView {
     let agreed = RwSignal::new(None::<String>);
     let cannot = Derived::new(move |_| {
         let undecided = at_stake.get().filter(|stake| agreed.read().as_ref() != Some(stake));
-        let asks = undecided.map(|_| "Put the ship at stake first, or commit fewer.".to_owned());
+        let asks = undecided.map(|_| text::land::at_stake_first().to_owned());
         plan.read().as_ref().and_then(|plan| plan.cannot.clone()).or(asks)
     });
     let once =
@@ -39,8 +39,8 @@ pub fn AttackPlan() -> impl IntoView {
             <Kinds plan />
             <p class="quiet">{live(move || plan.read().as_ref().map(|plan| plan.meaning.clone()))}</p>
             {live(move || match kind.get() {
-                Some(Plan::Flanking) => view! { <FlankList plan /> <Number plan label="Armies in each block" /> }.into_any(),
-                Some(Plan::Committed) => view! { <Number plan label="Armies committed" /> }.into_any(),
+                Some(Plan::Flanking) => view! { <FlankList plan /> <Number plan label=text::land::block_size() /> }.into_any(),
+                Some(Plan::Committed) => view! { <Number plan label=text::land::committed() /> }.into_any(),
                 Some(Plan::Normal) => view! { <DiceChoice plan /> }.into_any(),
                 None => ().into_any(),
             })}
@@ -54,17 +54,17 @@ pub fn AttackPlan() -> impl IntoView {
 }
 
 fn title(plan: &PlanView) -> String {
-    format!("Attack {}", plan.to)
+    text::land::attack(plan.to)
 }
 
 fn dice((attack, defence): (u32, u32)) -> String {
-    format!("{attack} against {defence}")
+    text::dice::against(attack, defence)
 }
 
 fn counted(plan: &PlanView) -> String {
     match plan.plan {
-        Plan::Normal => format!("in {}", plan.from),
-        _ => "of these troops".to_owned(),
+        Plan::Normal => text::dice::left_in(plan.from),
+        _ => text::dice::left_of_troops().to_owned(),
     }
 }
 
@@ -101,7 +101,7 @@ fn AtStake(stake: String, agreed: RwSignal<Option<String>>) -> impl IntoView {
     view! {
         <label class="switch">
             <input type="checkbox" role="switch" prop:checked=is_agreed on:change=toggle />
-            <span>"Put the ship at stake"<small class="quiet">{text}</small></span>
+            <span>{text::land::at_stake()}<small class="quiet">{text}</small></span>
         </label>
     }
 }
@@ -113,7 +113,7 @@ fn Kinds(plan: Planned) -> impl IntoView {
         Derived::new(move |_| plan.read().as_ref().map_or(Vec::new(), |plan| plan.kinds.clone()));
     let chosen = Derived::new(move |_| plan.read().as_ref().map(|plan| plan.plan));
     view! {
-        <div class="kinds" role="radiogroup" aria-label="Kind of attack" hidden=move || { kinds.read().len() < 2 }>
+        <div class="kinds" role="radiogroup" aria-label=text::land::kinds() hidden=move || { kinds.read().len() < 2 }>
             <Each each=move || kinds.get() key=|kind| (kind.plan as u8, kind.cannot.clone()) let:kind>
                 <Kind kind chosen />
             </Each>
@@ -148,7 +148,7 @@ fn Number(plan: Planned, label: &'static str) -> impl IntoView {
     view! {
         <div class="field">
             <span class="field-name">{label}</span>
-            <Stepper label=Signal::stored(label.to_owned()) value range presets=true
+            <Stepper label=label value range presets=true
                 set=move |armies| controller.dispatch(Intent::Armies(armies)) />
         </div>
     }

@@ -36,12 +36,12 @@ pub fn PlusOneChoice(
         }
     };
     view! {
-        <h3>"Which die counts one more?"</h3>
+        <h3>{text::land::raise()}</h3>
         <RollBoard roll attacker defender />
-        <div class="raises" role="radiogroup" aria-label="Which die counts one more?">{choices}</div>
+        <div class="raises" role="radiogroup" aria-label=text::land::raise()>{choices}</div>
         <div class="dock-actions">
             <button type="button" class="button primary wide" data-first on:click=raise>
-                {live(move || chosen.get().map(|face| format!("{face} counts {}", face + 1)))}
+                {live(move || chosen.get().map(|face| text::land::raise_face(face, face + 1)))}
             </button>
         </div>
     }
@@ -56,15 +56,17 @@ fn RaiseChoice(
     defender: Seat,
 ) -> impl IntoView {
     let face = raise.face;
-    let captive = if raise.captures { ", one of them captured" } else { "" };
+    let means =
+        if raise.captures { text::land::raise_means_captures } else { text::land::raise_means };
+    let (lost, own) = (raise.losses.defender, raise.losses.attacker);
     view! {
         <label class="chip raise">
             <input class="visually-hidden" type="radio" name="raise"
                 prop:checked=move || chosen.get() == Some(face) on:change=move |_| chosen.set(Some(face)) />
             <DieFace die=Die { face, plus: true } seat=attacker />
             <span>
-                {format!("{defender} −{}{captive}, {attacker} −{}", raise.losses.defender, raise.losses.attacker)}
-                {raise.best.then(|| view! { <small class="quiet">" best"</small> })}
+                {means(defender.in_words(), lost, attacker.in_words(), own)}
+                {raise.best.then(|| view! { <small class="quiet">" "{text::land::raise_best()}</small> })}
             </span>
         </label>
     }

@@ -14,21 +14,21 @@ pub fn TransferPanel() -> impl IntoView {
     let controller = Controller::expect();
     let transfer = controller.memo(Session::transfer);
     let title = Derived::new(move |_| {
-        transfer.read().map_or(String::new(), |view| format!("From {} to {}", view.from, view.to))
+        transfer.read().map_or(String::new(), |view| text::land::from_to(view.from, view.to))
     });
     let armies = Derived::new(move |_| transfer.read().map_or(0, |view| view.armies));
     let range = Derived::new(move |_| (1, transfer.read().map_or(1, |view| view.most)));
     view! {
         <Dock title close=move || controller.dispatch(Intent::Deselect)>
             <div class="field">
-                <Stepper label=Signal::stored("Armies to move".to_owned()) value=armies range presets=true
+                <Stepper label=text::land::transfer_label() value=armies range presets=true
                     set=move |number| controller.dispatch(Intent::Armies(number)) />
             </div>
             <p class="quiet number">{live(move || transfer.get().map(outcome))}</p>
             <div class="dock-actions">
                 <button type="button" class="button primary wide" data-first
                     on:click=move |_| controller.dispatch(Intent::Confirm)>
-                    {live(move || format!("Move {}", armies.get()))}
+                    {live(move || text::land::transfer(armies.get()))}
                 </button>
             </div>
         </Dock>
@@ -37,6 +37,7 @@ pub fn TransferPanel() -> impl IntoView {
 
 fn outcome(view: TransferView) -> String {
     let TransferView { from, to, armies, now, ends_turn, .. } = view;
-    let end = if ends_turn { " This is the one move of your turn." } else { "" };
-    format!("{from} {}, {to} {}.{end}", now.0.saturating_sub(armies), now.1 + armies)
+    let left = now.0.saturating_sub(armies);
+    let outcome = text::land::transfer_outcome(from, left, to, now.1 + armies);
+    if ends_turn { format!("{outcome} {}", text::land::transfer_outcome_ends()) } else { outcome }
 }

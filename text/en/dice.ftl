@@ -1,0 +1,46 @@
+### Dice: how to roll them, what they show, what to expect of them.
+
+## How many, how far
+
+dice = Dice
+    .label = Dice to throw
+number =
+    { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
+# So many dice of the attacker, so many of the defender.
+against = { $attack } against { $defence }
+roll-once = Roll once
+until-the-end = Until the end
+until-left = Until { $armies } left
+    .label = Stop when so many are left
+# Where the armies are counted that are left.
+left-in = in { $territory }
+left-of-troops = of these troops
+break-off = Break off
+
+## A roll
+
+# $attacker and $defender are armies; $attack and $defence are the faces of their dice; each loses so many.
+roll = { $attacker } throws { $attack }; { $defender } throws { $defence }. { $attacker } loses { $attacker-loses }, { $defender } loses { $defender-loses }.
+tie = = is a tie: the defender wins it.
+spare = without an opponent
+none = No dice have fallen yet.
+# In $rolls rolls $attacker lost $attacker-lost, $defender lost $defender-lost.
+at-once = { $rolls } rolls at once: { $attacker } lost { $attacker-lost }, { $defender } lost { $defender-lost }. The last one lies here.
+history = Show all { $rolls } rolls
+    .hide = Hide the rolls
+# $name has $left of $start armies left.
+strength = { $name } { $left } of { $start }
+last-battle = The last battle
+    .go-on = Go on
+
+## The odds
+
+odds = Odds
+you-lose = You lose
+they-lose = They lose
+captives = Captives
+needed = For 80 %
+estimated = Many dice: estimated, give or take { $margin } %.
