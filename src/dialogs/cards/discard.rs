@@ -16,9 +16,8 @@ use engine::poker::Card;
 pub fn DiscardDialog() -> impl IntoView {
     let controller = Controller::expect();
     let stash = controller.memo(Session::discard);
-    let title = Signal::stored("Lay down poker cards".to_owned());
     view! {
-        <Modal title close=Signal::stored(None::<Callback<()>>)>
+        <Modal title=text::cards::discard() close=Signal::stored(None::<Callback<()>>)>
             <Each each=move || stash.get() key=|(cards, left)| (cards.clone(), *left) let((cards, left))>
                 <Choice cards left />
             </Each>
@@ -56,13 +55,10 @@ fn Choice(cards: Vec<Card>, left: u32) -> impl IntoView {
     });
     let missing = move || most.saturating_sub(picked.read().len());
     view! {
-        <p>{format!("You keep five. Choose {left} to lay down; nobody sees which.")}</p>
+        <p>{text::cards::discard_about(left)}</p>
         <div class="hand">{cards.collect_view()}</div>
         <button type="button" class="button primary wide" disabled=move || { missing() > 0 } on:click=lay_down>
-            {live(move || match missing() {
-                0 => "Lay down".to_owned(),
-                number => format!("Choose {number} more"),
-            })}
+            {live(move || text::cards::lay_down(missing()))}
         </button>
     }
 }

@@ -22,12 +22,13 @@ pub fn CardsDialog() -> impl IntoView {
         (!forced.get()).then(|| Callback::new(move |()| controller.open(None)))
     });
     let title = Signal::derive(move || {
-        if forced.get() { "Turn in a set".to_owned() } else { "Your cards".to_owned() }
+        let title = if forced.get() { text::cards::title_forced() } else { text::cards::title() };
+        title.to_owned()
     });
     view! {
         <Modal title close>
             {live(move || forced.get().then(|| view! {
-                <p class="hint">"You hold five cards or more: turn in sets until fewer than five are left."</p>
+                <p class="hint">{text::cards::forced()}</p>
             }))}
             // Other cards are another choice.
             <Each each=move || cards.get() key=hand_key let:cards>
@@ -55,8 +56,8 @@ fn Choice(cards: CardsView) -> impl IntoView {
     });
     let (view, cannot) = (StoredValue::new(cards.clone()), cards.cannot.clone());
     view! {
-        <section aria-label="Territory cards">
-            {cards.hand.is_empty().then(|| view! { <p class="quiet">"You hold no territory cards. A conquest brings one."</p> })}
+        <section aria-label=text::cards::territory_cards()>
+            {cards.hand.is_empty().then(|| view! { <p class="quiet">{text::cards::territory_cards_none()}</p> })}
             <div class="hand">{hand.collect_view()}</div>
             {cannot.map(|reason| view! { <p class="quiet">{reason}</p> })}
             {can_pick.then(|| view! { <Suggestions cards=view picked /> <Offers cards=view picked /> })}
@@ -105,7 +106,8 @@ fn Suggestions(cards: StoredValue<CardsView>, picked: RwSignal<Vec<usize>>) -> i
             0 => String::new(),
             number => format!("+{}", 2 * number),
         };
-        let label = set.cards.map(|card| card.to_string()).join(", ");
+        let [first, second, third] = set.cards;
+        let label = text::cards::set(first, second, third);
         view! {
             <button type="button" class="chip" aria-label=label
                 aria-pressed=move || (*picked.read() == own).to_string()
@@ -115,7 +117,7 @@ fn Suggestions(cards: StoredValue<CardsView>, picked: RwSignal<Vec<usize>>) -> i
     let chips = chips.collect_view();
     view! {
         <div class="field" hidden=!several>
-            <span class="field-name">"Your best sets"</span>
+            <span class="field-name">{text::cards::best_sets()}</span>
             <div class="chips">{chips}</div>
         </div>
     }
@@ -128,7 +130,7 @@ fn Offers(cards: StoredValue<CardsView>, picked: RwSignal<Vec<usize>>) -> impl I
     let offers = cards.with_value(|cards| cards.offers.clone());
     view! {
         <p class="quiet">{live(move || match &*set.read() {
-            None => "Pick three cards: three of one symbol, or one of each. A wild stands for any.".to_owned(),
+            None => text::cards::pick().to_owned(),
             Some(set) => gifts_in_words(&set.gifts),
         })}</p>
         <div class="offers">
@@ -157,13 +159,9 @@ fn Offer(offer: OfferView, set: Derived<Option<SetView>>) -> impl IntoView {
 }
 
 fn gifts_in_words(gifts: &[Territory]) -> String {
-    let names: Vec<&str> = gifts.iter().map(|territory| territory.name()).collect();
-    match names.as_slice() {
-        [] => "You hold none of these territories; cards of your own would bring 2 armies each."
-            .to_owned(),
-        [one] => format!("You hold {one}: 2 armies more there."),
-        names => format!("You hold {}: 2 armies more on each.", names.join(" and ")),
-    }
+    let names = gifts.iter().map(|territory| territory.name().to_owned());
+    let names = names.reduce(text::lists::and_last).unwrap_or_default();
+    text::cards::gifts(gifts.len(), names)
 }
 
 #[component]
@@ -171,9 +169,9 @@ fn Stash(cards: StoredValue<CardsView>) -> impl IntoView {
     let stash = cards.with_value(|cards| cards.stash.clone());
     let is_empty = stash.is_empty();
     view! {
-        <section aria-label="Poker cards">
-            <h3>"Poker cards"</h3>
-            {is_empty.then(|| view! { <p class="quiet">"None yet. A turn with a conquest brings one; you keep five at most."</p> })}
+        <section aria-label=text::cards::poker_cards()>
+            <h3>{text::cards::poker_cards()}</h3>
+            {is_empty.then(|| view! { <p class="quiet">{text::cards::poker_cards_none()}</p> })}
             <div class="hand">{stash.into_iter().map(|card| view! { <PlayingCard card /> }).collect_view()}</div>
         </section>
     }

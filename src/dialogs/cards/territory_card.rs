@@ -12,7 +12,7 @@ pub fn TerritoryCard(
     /// The card.
     card: CardView,
     /// What it brings on a territory that is held.
-    #[prop(default = ("+2", "You hold it: 2 armies there when you turn the card in"))]
+    #[prop(default = ("+2", text::cards::gift()))]
     gift: (&'static str, &'static str),
     /// Whether it is picked.
     #[prop(optional, into)]
@@ -21,9 +21,12 @@ pub fn TerritoryCard(
     #[prop(default = None)]
     pick: Option<Callback<()>>,
 ) -> impl IntoView {
-    let kind = card.symbol.map_or("any symbol", Symbol::name);
-    let held = if card.held { ", yours" } else { "" };
-    let label = format!("{}, {kind}{held}", card.name());
+    let kind = card.symbol.map_or(text::cards::any_symbol(), Symbol::name);
+    let label = if card.held {
+        text::cards::label_held(card.name(), kind)
+    } else {
+        text::cards::label(card.name(), kind)
+    };
     let face = view! {
         <CardPicture territory=card.card.territory() />
         <span class="card-name">{card.name()}</span>
