@@ -15,7 +15,6 @@ use engine::game::Action;
 pub fn SuccessionDialog() -> impl IntoView {
     let controller = Controller::expect();
     let heirs = controller.memo(Session::heirs);
-    let title = Signal::stored("Your last territory is lost".to_owned());
     let leaving = RwSignal::new(false);
     let leave = move |_| {
         if leaving.get_untracked() {
@@ -25,15 +24,15 @@ pub fn SuccessionDialog() -> impl IntoView {
         }
     };
     view! {
-        <Modal title close=Signal::stored(None::<Callback<()>>)>
-            <p>"You can go on with an allied army: it becomes yours, with two territory cards and a poker card."</p>
+        <Modal title=text::allies::succession() close=Signal::stored(None::<Callback<()>>)>
+            <p>{text::allies::succession_about()}</p>
             <ul class="heirs" role="list">
                 <Each each=move || heirs.get().unwrap_or_default() key=|heir| heir.seat let:heir><Heir heir /></Each>
             </ul>
             <button type="button" class="button danger wide" on:click=leave>
-                {live(move || if leaving.get() { "Leave the game for good" } else { "Go on without me" })}
+                {live(move || if leaving.get() { text::allies::leave_sure() } else { text::allies::leave() })}
             </button>
-            {live(move || leaving.get().then(|| view! { <p class="quiet" role="status">"You will not come back into this game. Tap again to leave."</p> }))}
+            {live(move || leaving.get().then(|| view! { <p class="quiet" role="status">{text::allies::leave_warning()}</p> }))}
             <HintLine />
         </Modal>
     }

@@ -17,9 +17,8 @@ use engine::poker::Card;
 #[component]
 pub fn CallDialog() -> impl IntoView {
     let call = Controller::expect().memo(Session::call);
-    let title = Signal::stored("Play an ally?".to_owned());
     view! {
-        <Modal title close=Signal::stored(None::<Callback<()>>)>
+        <Modal title=text::allies::call() close=Signal::stored(None::<Callback<()>>)>
             {live(move || call.get().map(|call| view! { <Choice call/> }))}
             <HintLine />
         </Modal>
@@ -43,7 +42,7 @@ fn Choice(call: AllyCallView) -> impl IntoView {
         <ul class="heirs" role="list">{allies.collect_view()}</ul>
         <Stash cards=call.stash/>
         <button type="button" class="button primary wide" data-first
-            on:click=move |_| controller.dispatch(Intent::Play(Action::Done))>"End turn without an ally"</button>
+            on:click=move |_| controller.dispatch(Intent::Play(Action::Done))>{text::allies::call_none()}</button>
     }
 }
 
@@ -51,7 +50,8 @@ fn Choice(call: AllyCallView) -> impl IntoView {
 #[component]
 pub(crate) fn Ally(ally: AllyView) -> impl IntoView {
     let wanted = ally.wanted();
-    let strength = format!("{}; {} to place", ally.strength.join(", "), ally.income);
+    let strength = ally.strength.into_iter().reduce(text::lists::next).unwrap_or_default();
+    let strength = text::allies::strength(strength, ally.income);
     view! {
         <ArmyGlyph seat=ally.seat/>
         <span><strong>{ally.name}</strong>" "<span class="poker-suits">{wanted}</span><small class="quiet">{strength}</small></span>
@@ -68,6 +68,6 @@ pub(super) fn Stash(
 ) -> impl IntoView {
     (cards.len() + covered > 0).then(|| {
         let cards = cards.into_iter().map(|card| view! { <PlayingCard card/> }).collect_view();
-        view! { <h3>"Your poker cards"</h3><div class="hand small">{cards}{backs(covered)}</div> }
+        view! { <h3>{text::poker::your_cards()}</h3><div class="hand small">{cards}{backs(covered)}</div> }
     })
 }

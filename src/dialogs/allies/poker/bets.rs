@@ -20,5 +20,5 @@ pub(super) fn Bets(bets: Vec<(Bet, String)>) -> impl IntoView {
         let act = move |_| controller.dispatch(Intent::Play(Action::Poker(Move::Bet(bet))));
         view! { <button type="button" class=class data-bet=bet.name() on:click=act>{label}</button> }
     });
-    view! { <div class="poker-bets" role="group" aria-label="Your bet">{buttons.collect_view()}</div> }
+    view! { <div class="poker-bets" role="group" aria-label=text::poker::bet()>{buttons.collect_view()}</div> }
 }

@@ -20,7 +20,7 @@ pub fn ContestDialog() -> impl IntoView {
         contest
             .read()
             .as_ref()
-            .map_or(String::new(), |contest| format!("Poker for {}?", contest.ally.name))
+            .map_or(String::new(), |contest| text::poker::contest_title(&contest.ally.name))
     });
     let is_shared = controller.memo(Session::is_shared);
     let asks_around = Derived::new(move |_| {
@@ -43,9 +43,9 @@ pub fn ContestDialog() -> impl IntoView {
 fn Answer(contest: ContestView) -> impl IntoView {
     let controller = Controller::expect();
     let (yes, yes_action, no) = if contest.is_caller {
-        ("Play poker", Action::Accept, "Give it up")
+        (text::poker::accept(), Action::Accept, text::poker::accept_give_up())
     } else {
-        ("Contest", Action::Contest, "Let it pass")
+        (text::poker::contest(), Action::Contest, text::poker::contest_pass())
     };
     let act = move |action: Action| move |_| controller.dispatch(Intent::Play(action.clone()));
     view! {

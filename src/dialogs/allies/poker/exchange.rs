@@ -21,19 +21,19 @@ pub(super) fn Exchange(hand: Vec<Card>, stash: Vec<Card>) -> impl IntoView {
         controller.dispatch(Intent::Play(Action::Poker(Move::Exchange { lay_down, take })));
     };
     let says = move || match numbers() {
-        (0, 0) => "Keep all five".to_owned(),
-        (down, taken) if taken > down => format!("Lay down {} more", taken - down),
-        (down, 0) => format!("Exchange {down}"),
-        (down, taken) => format!("Exchange {down}: {taken} from the stash, {} dealt", down - taken),
+        (0, 0) => text::poker::keep_all().to_owned(),
+        (down, taken) if taken > down => text::poker::lay_down_more(taken - down),
+        (down, 0) => text::poker::exchange_some(down),
+        (down, taken) => text::poker::exchange_some_stash(down, taken, down - taken),
     };
     let from_stash = (!stash.is_empty()).then(|| {
         view! {
-            <h3>"Take from your stash"</h3>
+            <h3>{text::poker::exchange_stash()}</h3>
             <Picker cards=stash picked=taken/>
         }
     });
     view! {
-        <p>"Tap the cards that you lay down. The dealer deals others, but for those that you take from your stash."</p>
+        <p>{text::poker::exchange()}</p>
         <Picker cards=hand picked=down/>
         {from_stash}
         <button type="button" class="button primary wide" disabled=move || { numbers().1 > numbers().0 } on:click=exchange>

@@ -18,10 +18,7 @@ pub fn PokerDialog() -> impl IntoView {
     let controller = Controller::expect();
     let poker = controller.memo(Session::poker);
     let title = Derived::new(move |_| {
-        poker
-            .read()
-            .as_ref()
-            .map_or(String::new(), |poker| format!("Poker for {}", poker.ally_name))
+        poker.read().as_ref().map_or(String::new(), |poker| text::poker::title(&poker.ally_name))
     });
     let ranking = Derived::new(move |_| poker.read().as_ref().map(|poker| poker.ranking));
     view! {
@@ -39,22 +36,19 @@ pub fn PokerDialog() -> impl IntoView {
 #[component]
 fn Felt(poker: PokerView) -> impl IntoView {
     let wanted = poker.wanted();
-    let aim = format!(
-        "{} needs {wanted} in a winning hand to play {}.",
-        poker.player_name, poker.ally_name
-    );
+    let aim = text::poker::aim(&poker.player_name, wanted, &poker.ally_name);
     let pots = poker.pots.into_iter().map(|PotView { armies, label }| {
         view! { <li><span class="poker-token number">{armies}</span>" "{label}</li> }
     });
     let pots = pots.collect_view();
     let players = poker.players.into_iter().map(|player| view! { <Player player/> }).collect_view();
     view! {
-        <section class="poker-felt" aria-label="The table">
+        <section class="poker-felt" aria-label=text::poker::table()>
             <p class="poker-aim"><ArmyGlyph seat=poker.ally/><span>{aim}</span></p>
-            <ul class="poker-seats" role="list" aria-label="Players">{players}</ul>
+            <ul class="poker-seats" role="list" aria-label=text::poker::players()>{players}</ul>
             <div class="poker-middle">
                 <strong class="poker-stage">{poker.stage}</strong>
-                <ul class="poker-pots" role="list" aria-label="Pots">{pots}</ul>
+                <ul class="poker-pots" role="list" aria-label=text::poker::pots()>{pots}</ul>
             </div>
         </section>
     }

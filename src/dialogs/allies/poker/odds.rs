@@ -14,7 +14,7 @@ pub(super) fn Odds() -> impl IntoView {
     let ask = move |_| told.set(controller.with(Session::poker_odds));
     view! {
         <div class="poker-odds">
-            <button type="button" class="button plain" on:click=ask>"Odds"</button>
+            <button type="button" class="button plain" on:click=ask>{text::poker::odds()}</button>
             <p role="status">{live(move || told.get())}</p>
         </div>
     }

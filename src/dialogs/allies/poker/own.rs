@@ -44,7 +44,7 @@ pub(super) fn Own() -> impl IntoView {
 fn Place(sitter: Sitter, own: Derived<Option<OwnPoker>>) -> impl IntoView {
     let Sitter { seat, name, shared, chooses } = sitter;
     let veiled = Derived::new(move |_| own.read().as_ref().is_some_and(|own| own.veiled));
-    let label = format!("{name}: your place");
+    let label = text::poker::place(&name);
     view! {
         <section class="poker-own" data-seat=seat.name() aria-label=label>
             {shared.then(|| view! { <Veil name veiled chooses/> })}
@@ -74,16 +74,20 @@ fn decision(own: OwnPoker) -> AnyView {
 /// The hand with what it is, or its backs.
 #[component]
 fn Cards(own: OwnPoker) -> impl IntoView {
-    let suited = own
-        .suited
-        .map(|suited| if suited { "with the ally's suit" } else { "without the ally's suit" });
     // What is covered has its place already.
     let is_whole = own.strength.is_some() || (own.veiled && own.held == HAND);
-    let strength = own.strength.unwrap_or_else(|| "Covered".to_owned());
+    let strength = own.strength.unwrap_or_else(|| text::poker::covered().to_owned());
+    let [before, hand, after] = match own.suited {
+        Some(true) => text::poker::with_suit(strength),
+        Some(false) => text::poker::without_suit(strength),
+        None => [String::new(), strength, String::new()],
+    };
     let unseen = own.veiled;
-    let worth = is_whole.then(|| view! {
-        <p class="poker-strength" class:unseen=unseen><strong>{strength}</strong>{suited.map(|words| format!(", {words}"))}</p>
-        <div class:unseen=unseen><Odds/></div>
+    let worth = is_whole.then(|| {
+        view! {
+            <p class="poker-strength" class:unseen=unseen>{before}<strong>{hand}</strong>{after}</p>
+            <div class:unseen=unseen><Odds/></div>
+        }
     });
     let hand = if own.veiled {
         backs(own.held).into_any()
@@ -93,7 +97,7 @@ fn Cards(own: OwnPoker) -> impl IntoView {
     let stash = (own.stashed > 0).then(|| {
         let covered = own.stashed - own.stash.len();
         let cards = own.stash.into_iter().map(|card| view! { <PlayingCard card/> }).collect_view();
-        view! { <div class="poker-stash"><h3>"Your stash"</h3><div class="hand small">{cards}{backs(covered)}</div></div> }
+        view! { <div class="poker-stash"><h3>{text::poker::stash()}</h3><div class="hand small">{cards}{backs(covered)}</div></div> }
     });
     view! {
         <div class="poker-cards">

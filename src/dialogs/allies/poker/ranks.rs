@@ -18,19 +18,16 @@ pub(super) fn Ranks(ranking: Ranking) -> impl IntoView {
             </tr>
         }
     });
-    let queens = ranking.red_queens_high.then_some(
-        "Q♥ and Q♦ count above an ace where two hands of one kind are compared. They make pairs and \
-         straights as queens; of two equal straights that with a red queen is higher.",
-    );
+    let queens = ranking.red_queens_high.then(text::poker::ranks_queens);
     let ace = match ranking.ace {
-        Ace::High => "The ace is above the king; in a straight it may also stand below the two.",
-        Ace::Low => "The ace is the lowest card, below the two.",
+        Ace::High => text::poker::ranks_ace_high(),
+        Ace::Low => text::poker::ranks_ace_low(),
     };
     view! {
         <details class="poker-ranks">
-            <summary>"What beats what"</summary>
+            <summary>{text::poker::ranks()}</summary>
             {queens.map(|text| view! { <p class="hint">{text}</p> })}
-            <p class="quiet">{ace}" "<a href=Route::Rules(Some("C6".to_owned())).hash()>"Rule C6"</a></p>
+            <p class="quiet">{ace}" "<a href=Route::Rules(Some("C6".to_owned())).hash()>{text::parts::rule("C6")}</a></p>
             <table><tbody>{rows.collect_view()}</tbody></table>
         </details>
     }

@@ -22,10 +22,10 @@ fn Strip(result: PokerResultView, dismissed: RwSignal<Option<usize>>) -> impl In
     let began = result.began;
     let rows = result.rows.into_iter().map(|row| view! { <Row row/> }).collect_view();
     view! {
-        <section class="dock strip panel poker-result" role="region" aria-label="The last game of poker">
+        <section class="dock strip panel poker-result" role="region" aria-label=text::poker::last_game()>
             <header class="dock-head">
                 <h2>{result.sentence}</h2>
-                <button type="button" class="button plain" aria-label="Close" on:click=move |_| dismissed.set(Some(began))>
+                <button type="button" class="button plain" aria-label=text::dialogs::close() on:click=move |_| dismissed.set(Some(began))>
                     <Icon kind=IconKind::Close/>
                 </button>
             </header>
@@ -36,12 +36,13 @@ fn Strip(result: PokerResultView, dismissed: RwSignal<Option<usize>>) -> impl In
 
 #[component]
 fn Row(row: PokerResultRow) -> impl IntoView {
-    let won = (row.won > 0).then(|| format!("wins {}", row.won));
+    let won = (row.won > 0).then(|| text::poker::wins(row.won));
+    let [before, name, after] = text::poker::result(row.name, row.hand);
     let cards = row.cards.into_iter().map(|card| view! { <PlayingCard card/> }).collect_view();
     view! {
         <li class="poker-row">
             <ArmyGlyph seat=row.seat/>
-            <span><strong>{row.name}</strong>": "{row.hand}</span>
+            <span>{before}<strong>{name}</strong>{after}</span>
             <strong class="number">{won}</strong>
             <div class="hand small">{cards}</div>
         </li>

@@ -11,12 +11,13 @@ use crate::parts::ArmyGlyph;
 pub(super) fn Player(player: PokerSeat) -> impl IntoView {
     let standing = match player.standing {
         PokerStanding::In => None,
-        PokerStanding::AllIn => Some("all in"),
-        PokerStanding::Folded => Some("folded"),
-        PokerStanding::Mucked => Some("laid down"),
+        PokerStanding::AllIn => Some(text::poker::all_in()),
+        PokerStanding::Folded => Some(text::poker::folded()),
+        PokerStanding::Mucked => Some(text::poker::mucked()),
     };
     let out = matches!(player.standing, PokerStanding::Folded | PokerStanding::Mucked);
     let words = player.sentence();
+    let [before, staked, after] = text::poker::stakes(player.staked, player.stack);
     let cards = match player.shown {
         Some(cards) => {
             cards.into_iter().map(|card| view! { <PlayingCard card/> }).collect_view().into_any()
@@ -30,11 +31,11 @@ pub(super) fn Player(player: PokerSeat) -> impl IntoView {
             <div class="poker-who" aria-hidden="true">
                 <ArmyGlyph seat=player.seat/>
                 <strong>{player.name}</strong>
-                {player.dealer.then(|| view! { <span class="poker-dealer" title="Dealer">"D"</span> })}
+                {player.dealer.then(|| view! { <span class="poker-dealer" title=text::poker::dealer()>{text::poker::dealer_letter()}</span> })}
             </div>
             <div class="poker-hand" aria-hidden="true">{cards}</div>
             <p class="poker-stakes number" aria-hidden="true">
-                <span class="poker-token">{player.staked}</span>" in, "{player.stack}" left"
+                {before}<span class="poker-token">{staked}</span>{after}
             </p>
             {standing.map(str::to_owned).or(player.said).map(|said| view! { <p class="poker-said" aria-hidden="true">{said}</p> })}
         </li>

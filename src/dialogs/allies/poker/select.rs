@@ -37,13 +37,13 @@ pub(super) fn UseCards(stash: Vec<Card>) -> impl IntoView {
         controller.dispatch(Intent::Play(Action::Poker(Move::Use(picked.get_untracked()))));
     };
     let says = move || match number() {
-        0 => "Choose at least one".to_owned(),
-        HAND => "Play these five".to_owned(),
-        number if number > HAND => "Five at most".to_owned(),
-        number => format!("Play {number}, get {} dealt", HAND - number),
+        0 => text::poker::use_some_too_few().to_owned(),
+        HAND => text::poker::use_some_all().to_owned(),
+        number if number > HAND => text::poker::use_some_too_many().to_owned(),
+        number => text::poker::use_some(number, HAND - number),
     };
     view! {
-        <p>"Tap the cards of your stash that you play. The dealer deals what is missing to five; all cards played are gone afterwards."</p>
+        <p>{text::poker::use_cards()}</p>
         <Picker cards=stash picked/>
         <button type="button" class="button primary wide" disabled=move || !(1..=HAND).contains(&number()) on:click=play>
             {live(says)}

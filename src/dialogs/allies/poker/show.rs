@@ -15,16 +15,13 @@ pub(super) fn ShowOrMuck(
 ) -> impl IntoView {
     let controller = Controller::expect();
     let act = move |action: Move| move |_| controller.dispatch(Intent::Play(Action::Poker(action)));
-    let why = if uncalled {
-        "Everybody else has folded: the armies are yours. To play the ally you must show a hand with its suit."
-    } else {
-        "Show your hand, or lay it down: then nobody will ever know it."
-    };
+    let why =
+        if uncalled { text::poker::show_hand_uncalled() } else { text::poker::show_hand_why() };
     view! {
         <p>{why}</p>
-        <div class="poker-bets" role="group" aria-label="Your hand">
-            <button type="button" class="button primary" on:click=act(Move::Show)>"Show"</button>
-            <button type="button" class="button" on:click=act(Move::Muck)>"Lay down unseen"</button>
+        <div class="poker-bets" role="group" aria-label=text::poker::hand()>
+            <button type="button" class="button primary" on:click=act(Move::Show)>{text::poker::show_hand()}</button>
+            <button type="button" class="button" on:click=act(Move::Muck)>{text::poker::muck()}</button>
         </div>
     }
 }

@@ -20,13 +20,14 @@ pub(super) fn Veil(
     let controller = Controller::expect();
     let peek = move |wanted: bool| controller.dispatch(Intent::Peek(wanted));
     let is_key = |event: &web_sys::KeyboardEvent| matches!(event.key().as_str(), " " | "Enter");
-    let label = format!("I am {name}: show my cards");
+    let label = text::poker::pass_show(&name);
     // Nothing moves under the finger that uncovers the cards.
     let keeps_its_place = move || !chooses || veiled.get();
     let is_passed = move || veiled.get();
     let pass = move || {
+        let [before, name, after] = text::poker::pass(&name);
         keeps_its_place().then(|| view! {
-            <p class="poker-pass" class:unseen=move || !is_passed() role="status">"Pass the tablet to "<strong>{name.clone()}</strong></p>
+            <p class="poker-pass" class:unseen=move || !is_passed() role="status">{before}<strong>{name}</strong>{after}</p>
         })
     };
     let button = if chooses {
@@ -47,7 +48,7 @@ pub(super) fn Veil(
                 }
                 on:keyup=move |event| if is_key(&event) { peek(false) }
                 on:blur=move |_| peek(false)>
-                "Hold to see your cards"
+                {text::poker::pass_hold()}
             </button>
         }.into_any()
     };

@@ -1,0 +1,81 @@
+### Poker for an ally.
+
+## Who wants to play
+
+contest-title = Poker for { $ally }?
+contest = Contest
+    .pass = Let it pass
+accept = Play poker
+    .give-up = Give it up
+your-cards = Your poker cards
+
+## The table
+
+title = Poker for { $ally }
+# $player needs one of $suits, which are signs: “♣ or ♥”.
+aim = { $player } needs { $suits } in a winning hand to play { $ally }.
+table = The table
+players = Players
+pots = Pots
+dealer = Dealer
+    .letter = D
+all-in = all in
+folded = folded
+mucked = laid down
+# Armies in the pots, and what is left of those that the player may bet.
+stakes = <token>{ $staked }</token> in, { $stack } left
+
+## The own place
+
+place = { $name }: your place
+covered = Covered
+# $hand is what the cards are: “Two pair”.
+with-suit = <hand>{ $hand }</hand>, with the ally's suit
+without-suit = <hand>{ $hand }</hand>, without the ally's suit
+stash = Your stash
+odds = Odds
+bet = Your bet
+pass = Pass the tablet to <name>{ $name }</name>
+    .show = I am { $name }: show my cards
+    .hold = Hold to see your cards
+
+## Cards of the stash for the hand
+
+use-cards = Tap the cards of your stash that you play. The dealer deals what is missing to five; all cards played are gone afterwards.
+# $played go into the hand, $dealt come from the dealer.
+use-some = Play { $played }, get { $dealt } dealt
+    .all = Play these five
+    .too-few = Choose at least one
+    .too-many = Five at most
+
+## Exchanging cards
+
+exchange = Tap the cards that you lay down. The dealer deals others, but for those that you take from your stash.
+    .stash = Take from your stash
+keep-all = Keep all five
+lay-down-more = Lay down { $cards } more
+# $down are laid down; $taken come from the stash, $dealt from the dealer.
+exchange-some = Exchange { $down }
+    .stash = Exchange { $down }: { $taken } from the stash, { $dealt } dealt
+
+## Showing the hand
+
+hand = Your hand
+show-hand = Show
+    .why = Show your hand, or lay it down: then nobody will ever know it.
+    .uncalled = Everybody else has folded: the armies are yours. To play the ally you must show a hand with its suit.
+muck = Lay down unseen
+
+## What it came to
+
+last-game = The last game of poker
+# $name is the player, $hand what was shown or done.
+result = <name>{ $name }</name>: { $hand }
+wins = wins { $armies }
+
+## What beats what
+
+ranks = What beats what
+    .queens = Q♥ and Q♦ count above an ace where two hands of one kind are compared. They make pairs and straights as queens; of two equal straights that with a red queen is higher.
+    .ace-high = The ace is above the king; in a straight it may also stand below the two.
+    .ace-low = The ace is the lowest card, below the two.
