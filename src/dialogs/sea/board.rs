@@ -8,7 +8,7 @@ use crate::Controller;
 use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::seat_label::SeatLabel;
 use crate::dialogs::frame::sure::Sure;
-use crate::model::{Intent, SeaThrow, Session, counted};
+use crate::model::{Intent, SeaThrow, Session};
 use crate::parts::Stepper;
 use engine::core::ShipId;
 use engine::game::Action;
@@ -19,16 +19,16 @@ pub fn BoardPanel() -> impl IntoView {
     let controller = Controller::expect();
     let board = controller.memo(Session::board);
     let title = Derived::new(move |_| {
-        board.read().as_ref().map_or(String::new(), |view| format!("Ship {} is beaten", view.prize))
+        board.read().as_ref().map_or(String::new(), |view| text::sea::beaten(view.prize))
     });
     let boarders = move || board.read().as_ref().map_or(Vec::new(), |view| view.boarders.clone());
     view! {
         <Dock title>
-            {live(move || board.read().as_ref().map(|view| view! {
-                <p><SeatLabel seat=view.owner /> " has nobody left aboard"
-                    {(view.captives > 0).then(|| format!(", but {}", counted(view.captives, "captive", "captives")))} "."</p>
+            {live(move || board.read().as_ref().map(|view| {
+                let [before, _, after] = text::sea::abandoned(view.captives);
+                view! { <p>{before}<SeatLabel seat=view.owner />{after}</p> }
             }))}
-            <p class="quiet">"Whoever boards captures the ship; both ships are done for this turn."</p>
+            <p class="quiet">{text::sea::board_about()}</p>
             <Each each=boarders key=|(ship, most)| (*ship, *most) let((ship, most))>
                 <Boarder ship most />
             </Each>
@@ -37,8 +37,8 @@ pub fn BoardPanel() -> impl IntoView {
                 view! { <SeaLastRoll last by other /> }
             }))}
             <div class="dock-actions">
-                <Sure label="Let it sink" class="button wide" asks=true
-                    question=Signal::stored("It goes down with all aboard.".to_owned())
+                <Sure label=text::sea::sink() class="button wide" asks=true
+                    question=text::sea::sink_about()
                     go=move |()| controller.dispatch(Intent::Play(Action::Sink)) />
             </div>
         </Dock>
@@ -54,11 +54,11 @@ fn Boarder(ship: ShipId, most: u32) -> impl IntoView {
         controller.dispatch(Intent::Play(Action::Board { ship, armies }));
     };
     view! {
-        <div class="field" role="group" aria-label=format!("Ship {ship} boards")>
-            <Stepper label=Signal::stored("Armies that go over".to_owned()) value=armies
+        <div class="field" role="group" aria-label=text::sea::boards(ship)>
+            <Stepper label=text::sea::boards_armies() value=armies
                 range=Signal::stored((1, most)) set=move |number| armies.set(number) presets=true />
             <button type="button" class="button primary wide" on:click=go>
-                {live(move || format!("Ship {ship} boards with {}", armies.get()))}
+                {live(move || text::sea::boards_go(ship, armies.get()))}
             </button>
         </div>
     }

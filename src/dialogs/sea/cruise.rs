@@ -7,6 +7,7 @@ use crate::Controller;
 use crate::dialogs::frame::dock::Dock;
 use crate::model::{CallView, CruiseView, Intent, Session};
 use crate::parts::ArmyGlyph;
+use engine::core::Seat;
 use engine::game::Action;
 use engine::world::Hex;
 
@@ -36,35 +37,28 @@ pub fn CruisePanel() -> impl IntoView {
     let at = move || view.read().as_ref().map(|view| view.at);
     view! {
         <Dock title>
-            <p class="quiet">"Tap a hex on the map, or a shore:"</p>
-            {group("Your shores", true)}
-            {group("Other shores", false)}
+            <p class="quiet">{text::sea::cruise_hint()}</p>
+            {group(text::sea::cruise_own(), true)}
+            {group(text::sea::cruise_other(), false)}
             {live(move || at().map(|at| view! { <Stay at /> }))}
         </Dock>
     }
 }
 
 fn title(view: &CruiseView) -> String {
-    format!("Ship {} sails up to {}", view.ship, view.lengths)
+    text::sea::cruise(view.ship, view.lengths)
 }
 
 #[component]
 fn Call(call: CallView) -> impl IntoView {
     let controller = Controller::expect();
     let territory = call.territory;
-    let lengths = match call.lengths {
-        1 => "1 boat length".to_owned(),
-        number => format!("{number} boat lengths"),
+    let owner = call.owner.map_or_else(text::sea::nobody, Seat::in_words);
+    let spoken = match call.patrol {
+        0 => text::sea::shore_label(territory, owner, call.lengths),
+        ships => text::sea::shore_label_patrolled(territory, owner, call.lengths, ships),
     };
-    let owner = call.owner.map_or("nobody", |seat| seat.name());
-    let patrol = match call.patrol {
-        0 => None,
-        number => Some(format!("{number} on patrol")),
-    };
-    let spoken = match &patrol {
-        Some(patrol) => format!("{territory}, {owner}, {lengths}, {patrol} (N4)"),
-        None => format!("{territory}, {owner}, {lengths}"),
-    };
+    let patrol = (call.patrol > 0).then(|| text::sea::patrol(call.patrol));
     view! {
         <button type="button" class="chip call" aria-label=spoken
             on:click=move |_| controller.dispatch(Intent::Tap(territory))>
@@ -81,6 +75,6 @@ fn Stay(at: Hex) -> impl IntoView {
     let controller = Controller::expect();
     view! {
         <button type="button" class="button wide"
-            on:click=move |_| controller.dispatch(Intent::Play(Action::Sail { to: at }))>"Stay here"</button>
+            on:click=move |_| controller.dispatch(Intent::Play(Action::Sail { to: at }))>{text::sea::cruise_stay()}</button>
     }
 }

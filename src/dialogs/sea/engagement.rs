@@ -12,10 +12,7 @@ use engine::game::Effort;
 
 /// A ship with its crew in a few words.
 pub(super) fn ship_words(ship: FoeView) -> String {
-    match ship.crew {
-        0 => format!("Ship {}, no crew", ship.ship),
-        crew => format!("Ship {}, {crew} aboard", ship.ship),
-    }
+    text::sea::crew(ship.ship, ship.crew)
 }
 
 /// One planned engagement, with the kind of attack to choose.
@@ -28,7 +25,7 @@ pub(super) fn Engagement(engage: EngageView) -> impl IntoView {
         view! {
             <li>
                 <span>{ship_words(*ship)}</span>
-                <button type="button" class="button plain" aria-label=format!("Ship {id} stays out")
+                <button type="button" class="button plain" aria-label=text::sea::stays_out(id)
                     on:click=move |_| controller.dispatch(Intent::Engage(id, target.ship))>"×"</button>
             </li>
         }
@@ -36,7 +33,7 @@ pub(super) fn Engagement(engage: EngageView) -> impl IntoView {
     let ships = ships.collect_view();
     let matchup = Signal::stored(engage.matchup.clone());
     view! {
-        <div class="engagement" role="group" aria-label=format!("Against ship {}", target.ship)>
+        <div class="engagement" role="group" aria-label=text::sea::against(target.ship)>
             <p class="foe"><SeatLabel seat=target.owner /> <span>{ship_words(target)}</span></p>
             <ul class="engaged" role="list">{ships}</ul>
             <Efforts engage />
@@ -52,13 +49,13 @@ fn Efforts(engage: EngageView) -> impl IntoView {
     let flanks = engage.ships.len() > 1;
     let normal = engage
         .may_be_normal
-        .then(|| kind(controller, target, "Normal", Effort::Normal, engage.effort));
+        .then(|| kind(controller, target, text::sea::normal(), Effort::Normal, engage.effort));
     let large = engage.blocks.map(|(_, most)| {
         let effort = match engage.effort {
             Effort::Committed(size) => Effort::Committed(size),
             Effort::Normal => Effort::Committed(most),
         };
-        let name = if flanks { "Flanking" } else { "Committed" };
+        let name = if flanks { text::sea::committed_flanking() } else { text::sea::committed() };
         kind(controller, target, name, effort, engage.effort)
     });
     let size = match (engage.effort, engage.blocks) {
@@ -68,7 +65,7 @@ fn Efforts(engage: EngageView) -> impl IntoView {
     view! {
         <div class="kinds">{normal}{large}</div>
         {size.map(|(size, range)| view! {
-            <Stepper label=Signal::stored("Armies in each block".to_owned()) value=Signal::stored(size)
+            <Stepper label=text::sea::block_size() value=Signal::stored(size)
                 range=Signal::stored(range) presets=true
                 set=move |size| controller.dispatch(Intent::Effort(target, Effort::Committed(size))) />
         })}

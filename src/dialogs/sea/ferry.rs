@@ -19,7 +19,7 @@ pub fn FerryPanel() -> impl IntoView {
     view! {
         <Dock title close=move || controller.dispatch(Intent::Deselect)>
             <div class="field">
-                <Stepper label=Signal::stored("Armies".to_owned()) value=armies range presets=true
+                <Stepper label=text::sea::armies() value=armies range presets=true
                     set=move |number| controller.dispatch(Intent::Armies(number)) />
             </div>
             <p class="quiet number">{live(move || view.get().map(outcome))}</p>
@@ -35,15 +35,15 @@ pub fn FerryPanel() -> impl IntoView {
 
 fn title(view: FerryView) -> String {
     match view.ferry {
-        Ferry::Aboard(from) => format!("From {from} aboard ship {}", view.ship),
-        Ferry::Ashore(to) => format!("From ship {} to {to}", view.ship),
+        Ferry::Aboard(from) => text::sea::from_shore(from, view.ship),
+        Ferry::Ashore(to) => text::sea::from_ship(view.ship, to),
     }
 }
 
 fn deed(view: FerryView) -> String {
     match view.ferry {
-        Ferry::Aboard(_) => format!("Take {} aboard", view.armies),
-        Ferry::Ashore(_) => format!("Put {} ashore", view.armies),
+        Ferry::Aboard(_) => text::sea::take_aboard(view.armies),
+        Ferry::Ashore(_) => text::sea::put_ashore(view.armies),
     }
 }
 
@@ -52,6 +52,6 @@ fn outcome(view: FerryView) -> String {
         Ferry::Aboard(_) => (view.crew + view.armies, view.ashore.saturating_sub(view.armies)),
         Ferry::Ashore(_) => (view.crew.saturating_sub(view.armies), view.ashore + view.armies),
     };
-    let stranded = if crew == 0 { " A ship without armies cannot sail (N3)." } else { "" };
-    format!("Ship {} {crew}, {} {ashore}.{stranded}", view.ship, view.ferry.territory())
+    let outcome = text::sea::ferry_outcome(view.ship, crew, view.ferry.territory(), ashore);
+    if crew == 0 { format!("{outcome} {}", text::sea::ferry_outcome_stranded()) } else { outcome }
 }

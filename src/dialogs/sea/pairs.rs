@@ -19,7 +19,7 @@ pub(super) fn pairs(
                 on:click=move |_| controller.dispatch(Intent::Engage(ship.ship, target.ship))>
                 <span>
                     {words(ship.ship, target.ship)}
-                    <small>{format!("{} against {}", ship.crew, target.crew)}</small>
+                    <small>{text::sea::crews(ship.crew, target.crew)}</small>
                 </span>
             </button>
         }

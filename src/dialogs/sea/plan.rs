@@ -18,18 +18,15 @@ pub fn SeaPlanPanel() -> impl IntoView {
     let title = Derived::new(move |_| {
         plan.read().as_ref().map_or(String::new(), |plan| {
             let name = controller.with(|session| session.name(plan.defender).to_owned());
-            format!("Battle at sea against {name}")
+            text::sea::plan(name)
         })
     });
     let engagements = move || plan.read().as_ref().map_or(Vec::new(), |p| p.engagements.clone());
     let at_stake = move || plan.read().as_ref().map_or(Vec::new(), SeaPlanView::ships_at_stake);
     let asks = Signal::derive(move || !at_stake().is_empty());
     let question = Signal::derive(move || {
-        let ships: Vec<String> = at_stake().iter().map(|ship| format!("ship {ship}")).collect();
-        format!(
-            "Everybody aboard {} is committed: if they fall, so does the ship.",
-            ships.join(" and ")
-        )
+        let ships = at_stake().into_iter().map(text::sea::at_stake_ship);
+        text::sea::at_stake(ships.reduce(text::lists::and_last).unwrap_or_default())
     });
     view! {
         <Dock title close=move || controller.dispatch(Intent::Deselect)>
@@ -38,10 +35,10 @@ pub fn SeaPlanPanel() -> impl IntoView {
             </div>
             {live(move || plan.read().as_ref().map(|plan| joining(controller, plan)))}
             {live(move || plan.read().as_ref().filter(|plan| !plan.others.is_empty()).map(|_| view! {
-                <p class="quiet">"Other enemy ships of this ocean may be sent in against yours (N7)."</p>
+                <p class="quiet">{text::sea::plan_others()}</p>
             }))}
             <div class="dock-actions">
-                <Sure label="Attack" class="button primary wide" asks question
+                <Sure label=text::sea::plan_attack() class="button primary wide" asks question
                     go=move |()| controller.dispatch(Intent::SetSail) />
             </div>
         </Dock>
@@ -52,7 +49,5 @@ pub fn SeaPlanPanel() -> impl IntoView {
 fn joining(controller: Controller, plan: &SeaPlanView) -> impl IntoView + use<> {
     let engaged = plan.engagements.iter().map(|engage| engage.target);
     let targets: Vec<_> = engaged.chain(plan.others.iter().copied()).collect();
-    pairs(controller, plan.idle.clone(), &targets, |ship, target| {
-        format!("Ship {ship} attacks ship {target}")
-    })
+    pairs(controller, plan.idle.clone(), &targets, text::sea::join)
 }

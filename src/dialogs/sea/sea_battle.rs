@@ -24,8 +24,8 @@ pub fn SeaBattlePanel() -> impl IntoView {
             .unwrap_or_default()
     });
     view! {
-        <Dock title=Signal::stored("The battle at sea".to_owned())>
-            <p>{live(move || format!("{} rolls.", side.get()))}</p>
+        <Dock title=text::sea::battle()>
+            <p>{live(move || text::sea::rolls(side.get()))}</p>
             <div class="engagements">
                 {live(move || battle.read().as_ref().map(|battle| cards(battle).collect_view()))}
             </div>
@@ -53,13 +53,13 @@ fn Card(engagement: EngagementView, other: Seat) -> impl IntoView {
     let matchup = Signal::stored(engagement.matchup.clone());
     let result = match engagement.standing {
         Standing::Open => None,
-        Standing::Won => Some("Won"),
-        Standing::Lost => Some("Over"),
+        Standing::Won => Some(text::sea::won()),
+        Standing::Lost => Some(text::sea::lost()),
     };
     let last = engagement.last.clone().map(|last| view! { <SeaLastRoll last by other /> });
     let actions = engagement.can_roll.then(|| view! { <Rolls engagement=engagement.clone() /> });
     view! {
-        <div class="engagement" class:over=result.is_some() role="group" aria-label=format!("Against ship {target}")>
+        <div class="engagement" class:over=result.is_some() role="group" aria-label=text::sea::against(target)>
             <div class="sides">
                 <div class="side"><SeatLabel seat=by />{ships}</div>
                 <span class="versus" aria-hidden="true">"→"</span>
@@ -77,10 +77,7 @@ fn Card(engagement: EngagementView, other: Seat) -> impl IntoView {
 fn crew_line(ship: ShipId, crew: u32, block: u32) -> impl IntoView {
     let strong = "●".repeat(block.min(20) as usize);
     let weak = "○".repeat(crew.saturating_sub(block).min(20) as usize);
-    let words = match crew {
-        0 => format!("Ship {ship}, gone"),
-        _ => format!("Ship {ship}, crew {crew}"),
-    };
+    let words = text::sea::fighting_crew(ship, crew);
     view! {
         <span class="crew-line"><span>{words}</span><span class="pips" aria-hidden="true">{strong}{weak}</span></span>
     }
@@ -97,10 +94,8 @@ pub fn SeaLastRoll(
     other: Seat,
 ) -> impl IntoView {
     let sinking = last.sinking.into_iter().map(|(ship, own, victor)| {
-        let ends = if own < victor { "it sinks" } else { "it stays afloat" };
-        view! {
-            <p class="hint">{format!("Total defeat: ship {ship} throws {own}, the victor {victor}: {ends} (N9).")}</p>
-        }
+        let ends = if own < victor { text::sea::sinks } else { text::sea::sinks_afloat };
+        view! { <p class="hint">{ends(ship, own, victor)}</p> }
     });
     view! {
         <RollBoard roll=last.roll attacker=by defender=other />
@@ -121,8 +116,8 @@ fn Rolls(engagement: EngagementView) -> impl IntoView {
     let once = blocks.iter().map(|&block| {
         let ship = ships.get(usize::from(block)).map(|(ship, ..)| *ship);
         let label = match ship.filter(|_| several) {
-            Some(ship) => format!("Roll ship {ship}"),
-            None => "Roll once".to_owned(),
+            Some(ship) => text::sea::roll_ship(ship),
+            None => text::dice::roll_once().to_owned(),
         };
         view! {
             <button type="button" class="button primary" on:click=move |_| roll(block, Until::Once)>{label}</button>
@@ -135,17 +130,17 @@ fn Rolls(engagement: EngagementView) -> impl IntoView {
             let action = Action::SeaReserve { engagement: number, block, armies: most };
             controller.dispatch(Intent::Play(action));
         };
-        view! { <button type="button" class="button" on:click=add>{format!("Add {most} in reserve")}</button> }
+        view! { <button type="button" class="button" on:click=add>{text::sea::add_reserves(most)}</button> }
     });
     let reserves = reserves.collect_view();
     let break_off = engagement.can_break_off.then(|| view! {
         <button type="button" class="button"
-            on:click=move |_| controller.dispatch(Intent::Play(Action::BreakOff { engagement: number }))>"Break off"</button>
+            on:click=move |_| controller.dispatch(Intent::Play(Action::BreakOff { engagement: number }))>{text::dice::break_off()}</button>
     });
     view! {
         <div class="sea-rolls">
             {once}
-            <button type="button" class="button" on:click=move |_| roll(first, Until::Conquest)>"Until the end"</button>
+            <button type="button" class="button" on:click=move |_| roll(first, Until::Conquest)>{text::dice::until_the_end()}</button>
             {reserves}
             {break_off}
         </div>

@@ -17,14 +17,14 @@ pub fn SendInPanel() -> impl IntoView {
     let title = Derived::new(move |_| {
         view.read().as_ref().map_or(String::new(), |view| {
             let name = controller.with(|session| session.name(view.attacker).to_owned());
-            format!("{name} attacks at sea")
+            text::sea::send_in(name)
         })
     });
     let engagements = move || view.read().as_ref().map_or(Vec::new(), |v| v.engagements.clone());
     let none = move || engagements().is_empty();
     view! {
         <Dock title>
-            <p class="quiet">"Ships that are not under attack may join the battle, each against one attacking ship."</p>
+            <p class="quiet">{text::sea::send_in_about()}</p>
             {live(move || view.read().as_ref().map(|view| choices(controller, view)))}
             <div class="engagements">
                 {live(move || engagements().into_iter().map(|engage| view! { <Engagement engage /> }).collect_view())}
@@ -32,7 +32,7 @@ pub fn SendInPanel() -> impl IntoView {
             <div class="dock-actions">
                 <button type="button" class="button primary wide" data-first
                     on:click=move |_| controller.dispatch(Intent::SetSail)>
-                    {live(move || if none() { "Send none" } else { "Send them in" })}
+                    {live(move || if none() { text::sea::send_in_none() } else { text::sea::send_in_some() })}
                 </button>
             </div>
         </Dock>
@@ -42,7 +42,5 @@ pub fn SendInPanel() -> impl IntoView {
 fn choices(controller: Controller, view: &SendInView) -> impl IntoView + use<> {
     let sent = |ship| view.engagements.iter().any(|e| e.ships.iter().any(|s| s.ship == ship));
     let idle = view.ships.iter().copied().filter(|ship| !sent(ship.ship)).collect();
-    pairs(controller, idle, &view.targets, |ship, target| {
-        format!("Send ship {ship} against ship {target}")
-    })
+    pairs(controller, idle, &view.targets, text::sea::send_in_ship)
 }

@@ -26,7 +26,7 @@ pub fn ShipPanel() -> impl IntoView {
                 {live(move || view.read().as_ref().map(|view| deed(controller, view.cruise.clone(), true)))}
             </div>
             {live(move || ship().map(|ship| shores().into_iter().map(|shore| view! { <Shore ship shore /> }).collect_view()))}
-            <ul class="deeds" role="list" aria-label="Ships in this ocean">
+            <ul class="deeds" role="list" aria-label=text::sea::deeds()>
                 {live(move || enemies().into_iter().map(|(_, enemy)| view! { <li>{deed(controller, enemy, false)}</li> }).collect_view())}
             </ul>
         </Dock>
@@ -34,7 +34,7 @@ pub fn ShipPanel() -> impl IntoView {
 }
 
 fn title(view: &VoyageView) -> String {
-    format!("Ship {} {}", view.ship, view.waters)
+    text::sea::title(view.ship, &view.waters)
 }
 
 /// A button, or why there is none.
@@ -66,7 +66,7 @@ fn Shore(ship: ShipId, shore: ShoreView) -> impl IntoView {
     if let Some(land) = land {
         return view! { <div class="field shore">{deed(controller, land, false)}</div> }.into_any();
     }
-    let pick_up = called.then_some("Its port of call already: no new cruise (N1).");
+    let pick_up = called.then(text::sea::port_of_call);
     let embark = move |armies| {
         controller.dispatch(Intent::Play(Action::Embark { ship, from: territory, armies }));
     };
@@ -75,10 +75,10 @@ fn Shore(ship: ShipId, shore: ShoreView) -> impl IntoView {
     };
     view! {
         <div class="field shore" role="group" aria-label=territory.name()>
-            <h3>{format!("{territory}, {armies} ashore")}</h3>
-            <Ferry does="Take" to="aboard" most=aboard keeps=0 go=embark />
+            <h3>{text::sea::shore(territory, armies)}</h3>
+            <Ferry label=text::sea::aboard() does=text::sea::take_aboard most=aboard keeps=0 go=embark />
             {pick_up.map(|text| view! { <p class="quiet">{text}</p> })}
-            <Ferry does="Put" to="ashore" most=ashore keeps=1 go=disembark />
+            <Ferry label=text::sea::ashore() does=text::sea::put_ashore most=ashore keeps=1 go=disembark />
         </div>
     }
     .into_any()
@@ -87,8 +87,9 @@ fn Shore(ship: ShipId, shore: ShoreView) -> impl IntoView {
 /// A number of armies that come aboard or go ashore, or why none can.
 #[component]
 fn Ferry(
-    does: &'static str,
-    to: &'static str,
+    label: &'static str,
+    /// What so many armies do.
+    does: fn(u32) -> String,
     most: Result<u32, Notice>,
     /// How many stay behind unless it is said otherwise: a ship without armies cannot sail (N3).
     keeps: u32,
@@ -98,13 +99,13 @@ fn Ferry(
         Err(reason) => view! { <p class="quiet">{why(&reason)}</p> }.into_any(),
         Ok(most) => {
             let armies = RwSignal::new(most.saturating_sub(keeps).max(1));
-            let label = move || format!("{does} {} {to}", armies.get());
+            let does = move || does(armies.get());
             view! {
                 <div class="ferry">
-                    <Stepper label=Signal::stored(format!("Armies {to}")) value=armies
+                    <Stepper label=label value=armies
                         range=Signal::stored((1, most)) set=move |number| armies.set(number) presets=true />
                     <button type="button" class="button" on:click=move |_| go.run(armies.get_untracked())>
-                        {label}
+                        {does}
                     </button>
                 </div>
             }
