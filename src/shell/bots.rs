@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::navigation::{Heading, go};
 use super::notices::Toasts;
-use super::pick::PickFile;
+use super::pick_file::PickFile;
 use super::saves::hand_out;
 use crate::model::Route;
 use crate::store::{Bots, fetch_text};

@@ -4,7 +4,7 @@ use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
-use super::elsewhere::{Elsewhere, Place};
+use super::other_tab::{OtherTab, Place};
 use crate::Controller;
 use crate::dialogs::frame::focus;
 use crate::model::{Intent, RecapView, Session};
@@ -37,7 +37,7 @@ fn Sheet(recap: RecapView, place: Place) -> impl IntoView {
                 <ArmyGlyph seat/>
                 <h1>{title.clone()}</h1>
                 <Lines lines/>
-                <Show when=here fallback=move || view! { <Elsewhere place/> }>
+                <Show when=here fallback=move || view! { <OtherTab place/> }>
                     <button class="button primary big" on:click=move |_| controller.dispatch(Intent::Uncover)>
                         {format!("I am {name}")}
                         <small>"Tap when only you can see"</small>

@@ -9,10 +9,10 @@ use super::commands::Commands;
 use super::computers::Computers;
 use super::cover::Cover;
 use super::device::Presence;
-use super::elsewhere::{Elsewhere, Place};
 use super::help::Help;
 use super::menu::Menu;
 use super::notices::{Toasts, Trouble};
+use super::other_tab::{OtherTab, Place};
 use super::over::GameOver;
 use super::settings::Settings;
 use super::shortcuts;
@@ -93,7 +93,7 @@ fn Room(coached: String, place: Place, thinker: Thinker) -> impl IntoView {
                 <Commands/>
                 <Help/>
                 <GameOver/>
-                <Elsewhere place/>
+                <OtherTab place/>
             </div>
             <Cover place/>
         </div>

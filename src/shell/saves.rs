@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::guests::Guests;
+use super::imported_bots::ImportedBots;
 use super::navigation::go;
 use super::notices::Toasts;
-use super::pick::PickFile;
+use super::pick_file::PickFile;
 use super::settings::Settings;
 use crate::model::kept::import::import;
 use crate::model::kept::library::fresh_title;
@@ -103,7 +103,7 @@ pub fn Import() -> impl IntoView {
     });
     view! {
         <PickFile label="Import a file" what="The file of a game" accept=".txt,text/plain" then=open/>
-        <Guests waiting/>
+        <ImportedBots waiting/>
     }
 }
 

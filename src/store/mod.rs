@@ -2,13 +2,13 @@
 //! when they are needed.
 
 mod bots;
-mod durable;
 mod fetch;
 mod files;
 mod lessons;
 mod local;
 mod lock;
 mod preferences;
+mod second_copies;
 mod shelf;
 mod text_store;
 

@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::durable::{differing_twins, keep_twin};
+use super::second_copies::{differing_copies, keep_second_copy};
 use super::text_store::{TextStore, fresh_id};
 use crate::model::kept::library::{Entry, sorted};
-use crate::model::{Save, Twin};
+use crate::model::{Save, SecondCopy};
 
 /// Where games are kept; their ids follow.
 const GAMES: &str = "red-queens/game/";
@@ -29,24 +29,24 @@ impl Shelf {
 
     /// Puts right what a crash has lost, and then goes on.
     pub fn recover(self, then: impl FnOnce() + 'static) {
-        differing_twins(move |twins| {
-            for (key, twin) in twins {
+        differing_copies(move |copies| {
+            for (key, copy) in copies {
                 if let Some(id) = key.strip_prefix(GAMES) {
-                    self.settle(id, twin);
+                    self.settle(id, copy);
                 }
             }
             then();
         });
     }
 
-    fn settle(self, id: &str, twin: Twin) {
-        if !twin.is_right(self.text(id).as_deref()) {
+    fn settle(self, id: &str, copy: SecondCopy) {
+        if !copy.is_right(self.text(id).as_deref()) {
             return;
         }
-        match twin {
+        match copy {
             // What does not fit stays in memory, and its table says so.
-            Twin::Save(text) => drop(self.keeper.put(id, &text)),
-            Twin::Deleted(_) => drop(self.keeper.remove(id)),
+            SecondCopy::Save(text) => drop(self.keeper.put(id, &text)),
+            SecondCopy::Deleted(_) => drop(self.keeper.remove(id)),
         }
     }
 
@@ -85,7 +85,7 @@ impl Shelf {
     /// The browser keeps nothing or has no room: what it kept before stays, the new text stays in
     /// memory. Says so to a person.
     pub fn put(self, id: &str, text: &str) -> Result<(), String> {
-        keep_twin(&key(id), Some(text));
+        keep_second_copy(&key(id), Some(text));
         self.keeper.put(id, text).map_err(|unkept| unkept.says_of("the game"))
     }
 
@@ -109,7 +109,7 @@ impl Shelf {
 
     /// Forgets a game and hands back what was kept.
     pub fn remove(self, id: &str) -> Option<String> {
-        keep_twin(&key(id), None);
+        keep_second_copy(&key(id), None);
         self.keeper.remove(id)
     }
 }

@@ -5,14 +5,14 @@ use super::save::{Save, SaveError};
 
 /// What the second copy says of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Twin {
+pub enum SecondCopy {
     /// It is this save.
     Save(String),
     /// It was deleted at this time, in milliseconds since 1970.
     Deleted(u64),
 }
 
-impl Twin {
+impl SecondCopy {
     /// Whether the second copy is right and what is `kept` is not: it is whole and was played later.
     pub fn is_right(&self, kept: Option<&str>) -> bool {
         let kept = kept.map(|text| Save::read(text).map(|save| save.cover.played));
@@ -38,17 +38,17 @@ mod tests {
         Save::of(&testing::two_humans_after(actions), played).to_text()
     }
 
-    fn twin(text: &str) -> Twin {
-        Twin::Save(text.to_owned())
+    fn copy(text: &str) -> SecondCopy {
+        SecondCopy::Save(text.to_owned())
     }
 
     #[test]
     fn the_save_that_was_played_later_is_right() {
         let (before, after) = (saved(20, 5), saved(30, 6));
-        assert!(twin(&after).is_right(Some(&before)));
-        assert!(!twin(&before).is_right(Some(&after)));
-        assert!(!twin(&after).is_right(Some(&after)));
-        assert!(twin(&before).is_right(None), "a game that was lost whole");
+        assert!(copy(&after).is_right(Some(&before)));
+        assert!(!copy(&before).is_right(Some(&after)));
+        assert!(!copy(&after).is_right(Some(&after)));
+        assert!(copy(&before).is_right(None), "a game that was lost whole");
     }
 
     #[test]
@@ -58,26 +58,26 @@ mod tests {
         session.dispatch(Intent::Undo);
         let undone = Save::of(&session, 6).to_text();
         assert!(Save::read(&undone).unwrap().record.actions.is_empty());
-        assert!(!twin(&before).is_right(Some(&undone)));
-        assert!(twin(&undone).is_right(Some(&before)));
+        assert!(!copy(&before).is_right(Some(&undone)));
+        assert!(copy(&undone).is_right(Some(&before)));
     }
 
     #[test]
     fn a_whole_save_is_never_replaced_by_a_damaged_one() {
         let (whole, damaged) = (saved(20, 5), saved(30, 9).replace('a', "b"));
-        assert!(!twin(&damaged).is_right(Some(&whole)));
-        assert!(!twin(&damaged).is_right(None));
-        assert!(twin(&whole).is_right(Some(&damaged)));
+        assert!(!copy(&damaged).is_right(Some(&whole)));
+        assert!(!copy(&damaged).is_right(None));
+        assert!(copy(&whole).is_right(Some(&damaged)));
         let later = saved(30, 6).replacen(" 1 ", " 7 ", 1);
-        assert!(!twin(&whole).is_right(Some(&later)), "that of a later version");
+        assert!(!copy(&whole).is_right(Some(&later)), "that of a later version");
     }
 
     #[test]
     fn a_deleted_game_stays_deleted_unless_it_was_begun_again() {
         let text = saved(20, 5);
-        assert!(Twin::Deleted(7).is_right(Some(&text)));
-        assert!(!Twin::Deleted(7).is_right(Some(&saved(0, 8))));
-        assert!(!Twin::Deleted(7).is_right(Some("no save")), "nobody knows what that is");
-        assert!(!Twin::Deleted(7).is_right(None));
+        assert!(SecondCopy::Deleted(7).is_right(Some(&text)));
+        assert!(!SecondCopy::Deleted(7).is_right(Some(&saved(0, 8))));
+        assert!(!SecondCopy::Deleted(7).is_right(Some("no save")), "nobody knows what that is");
+        assert!(!SecondCopy::Deleted(7).is_right(None));
     }
 }

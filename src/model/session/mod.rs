@@ -1,14 +1,14 @@
 //! A game at a table: who holds the tablet, whose decision it is, what was just done.
 
-mod ending;
+mod held_end;
+mod imported_bots;
 mod intent;
-mod ordered;
-mod past;
+mod looking_back;
+mod ordered_rolls;
 mod people;
-mod scripts;
 #[cfg(test)]
 mod secrets;
-mod table;
+mod settings;
 mod tablet;
 
 use crate::model::story::tally::Tally;
@@ -19,10 +19,10 @@ use engine::game::{
     Action, Ask, Control, Event, Game, Hand, Observation, Prompt, Refusal, ReplayError, Role, Setup,
 };
 pub use intent::Intent;
-use ordered::Ordered;
+use ordered_rolls::Ordered;
 use people::people_of;
 use players::users::Script;
-pub use table::{Orders, TableSettings};
+pub use settings::{Orders, TableSettings};
 pub use tablet::Duty;
 use tablet::Veil;
 

@@ -9,7 +9,7 @@ use engine::game::Event;
 use engine::world::{Continent, TerritorySet};
 
 /// What the conquests of a while were good for, for one seat to read.
-pub(crate) struct Motives {
+pub(crate) struct Gains {
     seat: Seat,
     held: BySeat<TerritorySet>,
     /// Whose turn it is and what was conquered in it.
@@ -22,7 +22,7 @@ pub(crate) struct Motives {
     cards: Vec<(Seat, Seat, u32)>,
 }
 
-impl Motives {
+impl Gains {
     /// Before these events, after which the board is as it is now.
     pub fn before(session: &Session, seat: Seat, events: &[Event]) -> Self {
         let board = session.game().state().board();
@@ -113,7 +113,7 @@ mod tests {
     const AMERICA: TerritorySet = Continent::SouthAmerica.territories();
 
     /// Red's, before Blue took what is said of South America, which was all of it Red's.
-    fn motives(taken: &[Territory]) -> (Session, Vec<String>) {
+    fn gains(taken: &[Territory]) -> (Session, Vec<String>) {
         let session = testing::two_humans();
         let conquered = |territory: &Territory| Event::Conquered {
             by: Seat::Blue,
@@ -121,23 +121,23 @@ mod tests {
             territory: *territory,
         };
         let events: Vec<Event> = taken.iter().map(conquered).collect();
-        let mut motives = Motives::before(&session, Seat::Red, &events);
-        motives.held = BySeat::from_fn(|seat| match seat {
+        let mut gains = Gains::before(&session, Seat::Red, &events);
+        gains.held = BySeat::from_fn(|seat| match seat {
             Seat::Red => AMERICA,
             _ => TerritorySet::EMPTY,
         });
-        motives.turn = Some((Seat::Blue, 0));
+        gains.turn = Some((Seat::Blue, 0));
         for event in events {
-            motives.hear(event);
+            gains.hear(event);
         }
-        motives.hear(Event::Drew { seat: Seat::Blue, card: None });
-        let lines = motives.lines(&session);
+        gains.hear(Event::Drew { seat: Seat::Blue, card: None });
+        let lines = gains.lines(&session);
         (session, lines)
     }
 
     #[test]
     fn who_breaks_a_continent_is_named_once() {
-        let (session, lines) = motives(&[Brazil]);
+        let (session, lines) = gains(&[Brazil]);
         let name = session.name(Seat::Blue);
         assert_eq!(
             lines,
@@ -151,7 +151,7 @@ mod tests {
     #[test]
     fn who_takes_all_of_a_continent_gets_its_armies() {
         let all: Vec<Territory> = AMERICA.iter().collect();
-        let (session, lines) = motives(&all);
+        let (session, lines) = gains(&all);
         let name = session.name(Seat::Blue);
         assert_eq!(
             lines,
@@ -173,6 +173,6 @@ mod tests {
         let events: Vec<Event> =
             session.moments()[moments..].iter().flat_map(|moment| moment.events.clone()).collect();
         assert!(events.iter().any(|event| matches!(event, Event::Conquered { .. })));
-        assert_eq!(Motives::before(&session, seat, &events).held, before);
+        assert_eq!(Gains::before(&session, seat, &events).held, before);
     }
 }

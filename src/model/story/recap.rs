@@ -1,6 +1,6 @@
 //! What happened since the last turn of a seat, in a few sentences that anybody may read.
 
-use super::tale::Tale;
+use super::retelling::Retelling;
 use crate::model::session::{Duty, Session};
 use engine::core::Seat;
 use engine::game::{Ask, Prompt};
@@ -59,9 +59,9 @@ impl Session {
 
     fn recap(&self, seat: Seat) -> RecapView {
         let since = self.since_last_turn(seat);
-        let mut tale = Tale::new(self, seat, &since);
+        let mut retelling = Retelling::new(self, seat, &since);
         for event in &since.events {
-            tale.hear(*event);
+            retelling.hear(*event);
         }
         let board = self.game().state().board();
         let places = |list: &[(Seat, Territory)]| -> TerritorySet {
@@ -74,13 +74,13 @@ impl Session {
         RecapView {
             seat,
             name: self.name(seat).to_owned(),
-            lines: tale.lines(),
+            lines: retelling.lines(),
             key: (since.ended, since.began.is_some()),
             is_fresh: begins.is_some_and(|began| !self.has_seen(seat, began)),
             is_early: begins.is_some() || (decides && since.began.is_some() && is_placing),
             was_told: self.goes_round(),
-            lost: places(&tale.lost) - board.held(seat),
-            held: places(&tale.held) & board.held(seat),
+            lost: places(&retelling.lost) - board.held(seat),
+            held: places(&retelling.held) & board.held(seat),
         }
     }
 }

@@ -3,7 +3,7 @@
 pub mod cards;
 pub mod dialog;
 pub mod draft;
-pub mod levy;
+pub mod no_armies;
 pub mod notice;
 pub mod pace;
 pub mod played_by;

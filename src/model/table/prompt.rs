@@ -1,7 +1,7 @@
 //! The prompt bar: one sentence on what is to be decided, and the buttons for it.
 
 use super::draft::Chunk;
-use super::levy;
+use super::no_armies;
 use super::notice::Notice;
 use crate::model::sea::ferry::Ferry;
 use crate::model::session::{Duty, Intent, Session};
@@ -199,7 +199,7 @@ impl Session {
     /// What is said at the beginning of a turn that brings nothing to place.
     fn no_levy(&self) -> String {
         let income = self.fresh_income().filter(|_| self.draft().origin().is_none());
-        income.and_then(levy::told).map(|told| format!(" {told}")).unwrap_or_default()
+        income.and_then(no_armies::told).map(|told| format!(" {told}")).unwrap_or_default()
     }
 
     fn sentence(&self, prompt: Prompt) -> String {

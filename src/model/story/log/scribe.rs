@@ -5,7 +5,7 @@ use super::raised::Raised;
 use super::sea_chronicle::SeaChronicle;
 use super::{LineKey, LogLine, LogTurn, Tone};
 use crate::model::session::{Moment, Session};
-use crate::model::table::levy::Lack;
+use crate::model::table::no_armies::Lack;
 use crate::model::words::armies;
 use engine::core::Seat;
 use engine::game::{Card, Event, Income};

@@ -6,7 +6,7 @@ use engine::game::Event;
 
 /// What happened between two turns of a seat, as it may know it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(crate) struct Since {
+pub(crate) struct BetweenTurns {
     /// The moment in which its last turn ended, or it took its place at the table.
     pub ended: usize,
     /// The moment in which its present turn began, if it is its turn.
@@ -19,7 +19,7 @@ pub(crate) struct Since {
 
 impl Session {
     /// What happened since the last turn of a seat ended, and before its present one.
-    pub(crate) fn since_last_turn(&self, seat: Seat) -> Since {
+    pub(crate) fn since_last_turn(&self, seat: Seat) -> BetweenTurns {
         let moments = self.moments();
         let begins =
             |event: &Event| matches!(event, Event::TurnBegan { seat: next, .. } if *next == seat);
@@ -27,7 +27,7 @@ impl Session {
             (0..moments.len()).rev().filter(|at| moments[*at].events.iter().any(begins));
         // Nothing before the last turn but one matters.
         let from = turns.nth(1).unwrap_or(0);
-        let mut since = Since::default();
+        let mut since = BetweenTurns::default();
         for moment in &moments[from..] {
             for event in &moment.events {
                 since.hear(seat, moment.number, event.seen_by(Some(seat)));
@@ -37,7 +37,7 @@ impl Session {
     }
 }
 
-impl Since {
+impl BetweenTurns {
     fn hear(&mut self, seat: Seat, moment: usize, event: Event) {
         let takes_its_place = match event {
             Event::TurnBegan { .. } => self.began.is_some(),

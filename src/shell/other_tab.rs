@@ -65,7 +65,7 @@ impl Place {
 
 /// Says that the game is played elsewhere.
 #[component]
-pub fn Elsewhere(
+pub fn OtherTab(
     /// Where the game is played.
     place: Place,
 ) -> impl IntoView {

@@ -1,11 +1,11 @@
 //! Listens to what happened and makes a few sentences of it, for one seat to read.
 
-use super::fate::Fate;
-use super::gains::Motives;
-use super::since::Since;
+use super::between_turns::BetweenTurns;
+use super::farewell::Fate;
+use super::gains::Gains;
 use crate::model::allies::winnings::Takings;
 use crate::model::session::Session;
-use crate::model::table::levy;
+use crate::model::table::no_armies;
 use crate::model::words::{armies, counted, listed, places, with_factories};
 use engine::core::{BySeat, Seat};
 use engine::game::{Event, Repulse, Source};
@@ -18,7 +18,7 @@ struct Battle {
 }
 
 /// What is remembered of the events.
-pub(crate) struct Tale<'a> {
+pub(crate) struct Retelling<'a> {
     session: &'a Session,
     seat: Seat,
     battle: Option<Battle>,
@@ -30,7 +30,7 @@ pub(crate) struct Tale<'a> {
     factories: ByTerritory<u32>,
     factories_lost: BySeat<u32>,
     /// Why the turn brings nothing to place, if it does not.
-    levy: Option<String>,
+    no_armies: Option<String>,
     fate: Fate,
     /// What became of the seat.
     fates: Vec<String>,
@@ -43,11 +43,11 @@ pub(crate) struct Tale<'a> {
     cards: u32,
     ships: Vec<String>,
     great: Vec<String>,
-    motives: Motives,
+    gains: Gains,
 }
 
-impl<'a> Tale<'a> {
-    pub(crate) fn new(session: &'a Session, seat: Seat, since: &Since) -> Self {
+impl<'a> Retelling<'a> {
+    pub(crate) fn new(session: &'a Session, seat: Seat, since: &BetweenTurns) -> Self {
         let all = [since.events.as_slice(), since.after.as_slice()].concat();
         Self {
             session,
@@ -58,7 +58,7 @@ impl<'a> Tale<'a> {
             held: Vec::new(),
             factories: session.factories_before(&all),
             factories_lost: BySeat::splat(0),
-            levy: None,
+            no_armies: None,
             fate: Fate::of(seat),
             fates: Vec::new(),
             taken: BySeat::splat(0),
@@ -70,7 +70,7 @@ impl<'a> Tale<'a> {
             cards: 0,
             ships: Vec::new(),
             great: Vec::new(),
-            motives: Motives::before(session, seat, &all),
+            gains: Gains::before(session, seat, &all),
         }
     }
 
@@ -90,7 +90,7 @@ impl<'a> Tale<'a> {
     pub(crate) fn hear(&mut self, event: Event) {
         self.follow(event);
         self.hear_at_sea(event);
-        self.motives.hear(event);
+        self.gains.hear(event);
         self.fates.extend(self.fate.hear(event, self.session));
         let name = |seat: Seat| self.session.name(seat).to_owned();
         match event {
@@ -113,7 +113,7 @@ impl<'a> Tale<'a> {
             }
             Event::FactoryBuilt { territory, .. } => self.factories[territory] += 1,
             Event::TurnBegan { seat, income, .. } if seat == self.seat => {
-                self.levy = levy::told(income);
+                self.no_armies = no_armies::told(income);
             }
             Event::Conquered { by, .. } if by != self.seat => self.taken[by] += 1,
             Event::Raised { seat, armies, source: Source::Militia, .. } if seat == self.seat => {
@@ -193,7 +193,7 @@ impl<'a> Tale<'a> {
     }
 
     pub(crate) fn lines(&self) -> Vec<String> {
-        let mut lines: Vec<String> = self.fates.iter().chain(&self.levy).cloned().collect();
+        let mut lines: Vec<String> = self.fates.iter().chain(&self.no_armies).cloned().collect();
         for seat in Seat::ALL {
             let mine = |list: &[(Seat, Territory)]| {
                 let of_seat = list.iter().filter(move |(by, _)| *by == seat);
@@ -228,7 +228,7 @@ impl<'a> Tale<'a> {
             lines.push(format!("You lost {}.", counted(self.cards, "card", "cards")));
         }
         lines.extend(self.among_others());
-        lines.extend(self.motives.lines(self.session));
+        lines.extend(self.gains.lines(self.session));
         lines.extend(self.great.iter().cloned());
         lines
     }

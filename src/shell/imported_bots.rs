@@ -10,7 +10,7 @@ use players::users::Script;
 
 /// Shows the code that a game brings along, and asks what to do with it.
 #[component]
-pub fn Guests(
+pub fn ImportedBots(
     /// The game, while it waits.
     waiting: RwSignal<Option<Session>>,
 ) -> impl IntoView {

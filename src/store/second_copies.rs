@@ -10,19 +10,19 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CustomEvent, CustomEventInit};
 
-use crate::model::Twin;
+use crate::model::SecondCopy;
 
 /// How long the copies may take. They are read while the app is fetched.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Tells the page what is kept under a key from now on; nothing any more.
-pub(super) fn keep_twin(key: &str, text: Option<&str>) {
+pub(super) fn keep_second_copy(key: &str, text: Option<&str>) {
     let text = text.map_or(JsValue::NULL, JsValue::from_str);
     say("game-kept", &Array::of2(&key.into(), &text));
 }
 
 /// Hears of all copies that differ from what is kept, by key; of none where there are no copies.
-pub(super) fn differing_twins(then: impl FnOnce(Vec<(String, Twin)>) + 'static) {
+pub(super) fn differing_copies(then: impl FnOnce(Vec<(String, SecondCopy)>) + 'static) {
     let then = Rc::new(Cell::new(Some(then)));
     let hear = move |found: &JsValue| {
         if let Some(then) = then.take() {
@@ -47,15 +47,15 @@ fn say(event: &str, detail: &JsValue) -> bool {
     event.is_ok_and(|event| window().dispatch_event(&event) == Ok(false))
 }
 
-fn read(found: &JsValue) -> Vec<(String, Twin)> {
+fn read(found: &JsValue) -> Vec<(String, SecondCopy)> {
     let pairs = found.dyn_ref::<Array>().into_iter().flat_map(Array::iter);
-    pairs.filter_map(|pair| twin(pair.dyn_ref()?)).collect()
+    pairs.filter_map(|pair| copy(pair.dyn_ref()?)).collect()
 }
 
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a time of this era")]
-fn twin(pair: &Array) -> Option<(String, Twin)> {
+fn copy(pair: &Array) -> Option<(String, SecondCopy)> {
     let copy = pair.get(1);
-    let deleted = || copy.as_f64().map(|time| Twin::Deleted(time as u64));
-    let twin = copy.as_string().map(Twin::Save).or_else(deleted)?;
-    Some((pair.get(0).as_string()?, twin))
+    let deleted = || copy.as_f64().map(|time| SecondCopy::Deleted(time as u64));
+    let second = copy.as_string().map(SecondCopy::Save).or_else(deleted)?;
+    Some((pair.get(0).as_string()?, second))
 }
