@@ -1,0 +1,88 @@
+//! Reads a record, from a file or a link, and prints its log: each action as the notation writes it, and
+//! below it what happened, as somebody would know it who only looks on.
+//!
+//! ```sh
+//! cargo run -p red-queens-engine --example read_record -- game.txt
+//! cargo run -p red-queens-engine --example read_record -- 'https://example.org/#AQhuYXV0…'
+//! ```
+
+use std::error::Error;
+use std::fs;
+
+use red_queens_engine::battle::Dice;
+use red_queens_engine::{Event, Game, Record};
+
+/// What is read where nothing is named: a game of the tests.
+const GAME: &str = include_str!("../tests/golden/next.txt");
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let text = match std::env::args().nth(1) {
+        None => GAME.to_owned(),
+        Some(place) => fs::read_to_string(&place).unwrap_or(place),
+    };
+    for line in log(&text)? {
+        println!("{line}");
+    }
+    Ok(())
+}
+
+/// The record is played again. That checks every action by the rules, and throws the same dice.
+fn log(text: &str) -> Result<Vec<String>, Box<dyn Error>> {
+    let Record { setup, actions } = Record::read(text)?;
+    let mut game = Game::new(setup)?;
+    let mut lines = Vec::new();
+    for action in actions {
+        lines.push(action.to_string());
+        let events = game.play(action)?;
+        lines.extend(events.iter().map(|event| format!("    {}", told(event.seen_by(None)))));
+    }
+    Ok(lines)
+}
+
+/// An event in plain words, where the sentence is more than its name and fields.
+fn told(event: Event) -> String {
+    if let Event::Rolled { attack, defence, losses }
+    | Event::BlockRolled { attack, defence, losses, .. }
+    | Event::SeaRolled { attack, defence, losses, .. } = event
+    {
+        let (attack, defence) = (faces(attack), faces(defence));
+        format!("{attack} against {defence}: {} and {} lost", losses.attacker, losses.defender)
+    } else if let Event::TurnBegan { seat, round, .. } = event {
+        format!("Round {round}: {seat}’s turn")
+    } else if let Event::Conquered { by, from, territory } = event {
+        format!("{by} takes {territory} from {from}")
+    } else if let Event::Moved { from, to, armies, .. } = event {
+        format!("{armies} from {from} to {to}")
+    } else if let Event::Raised { seat, territory, armies, .. } = event {
+        format!("{armies} more for {seat} in {territory}")
+    } else {
+        format!("{event:?}")
+    }
+}
+
+/// The faces of a throw, the highest first.
+fn faces(dice: Dice) -> String {
+    let faces: Vec<String> = dice.faces().map(|face| face.to_string()).collect();
+    faces.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_and_a_link_of_a_game_have_the_same_log() {
+        let lines = log(GAME).unwrap();
+        assert_eq!(lines, log(include_str!("../tests/golden/next.v1.link")).unwrap());
+        assert!(lines.iter().any(|line| line.starts_with("    Round 2: ")));
+        assert!(lines.iter().any(|line| line.contains(" takes ")));
+    }
+
+    #[test]
+    fn who_looks_on_is_told_of_no_drawn_card() {
+        let drawn = |line: &&String| line.contains("Drew {");
+        let lines = log(GAME).unwrap();
+        assert!(lines.iter().filter(drawn).count() > 0);
+        assert!(lines.iter().filter(drawn).all(|line| line.contains("card: None")));
+    }
+}
