@@ -131,9 +131,9 @@ pub(super) fn Details(looking: Looking, camera: Camera) -> impl IntoView {
                 format!("left:{:.0}px;top:{:.0}px", corner.x, corner.y)
             };
             view! {
-                <aside class="details panel" aria-label=format!("Details: {at}") class:passing=move || !held() style=style>
+                <aside class="details panel" aria-label=text::map::details(at) class:passing=move || !held() style=style>
                     <Card view/>
-                    <button type="button" class="button plain details-close" aria-label="Close" hidden=move || !held()
+                    <button type="button" class="button plain details-close" aria-label=text::map::details_close() hidden=move || !held()
                         on:click=move |_| looking.close()>
                         <Icon kind=IconKind::Close/>
                     </button>
@@ -165,7 +165,7 @@ fn Card(view: DetailsView) -> impl IntoView {
         <h2>{view.owner.map(|seat| view! { <ArmyGlyph seat/> })}{view.territory.name()}</h2>
         <p>{view.lies.join(" · ")}</p>
         <p class="quiet">{continent}</p>
-        <ul role="list" aria-label="Borders">{view.borders.into_iter().map(border).collect_view()}</ul>
+        <ul role="list" aria-label=text::map::borders()>{view.borders.into_iter().map(border).collect_view()}</ul>
         {ships}
         {chance.map(|chance| view! { <p><strong>{chance}</strong></p> })}
     }

@@ -149,6 +149,6 @@ pub(super) fn Goals(dragging: Dragging) -> impl IntoView {
 fn named(post: Post) -> String {
     match post {
         Post::Land(territory) => territory.name().to_owned(),
-        Post::Ship(ship) => format!("Ship {ship}"),
+        Post::Ship(ship) => text::sea::ship(ship),
     }
 }

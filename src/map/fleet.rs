@@ -51,7 +51,7 @@ fn ShipToken(id: ShipId, all: Derived<Vec<ShipView>>) -> impl IntoView {
     // The tab key comes to those that matter now; arrow keys lead to all.
     let reached_by_tab = move || mark.get() != Mark::None;
     let spoken = move || {
-        view.get().map(|ship| spoken(ship, &controller.with(|session| session.waters(ship.at))))
+        view.get().map(|ship| spoken(ship, controller.with(|session| session.waters(ship.at))))
     };
     view! {
         <g
@@ -86,17 +86,19 @@ fn ShipToken(id: ShipId, all: Derived<Vec<ShipView>>) -> impl IntoView {
     }
 }
 
-fn spoken(ship: ShipView, waters: &str) -> String {
-    let captives = match ship.captives {
-        0 => String::new(),
-        1 => ", 1 captive".to_owned(),
-        number => format!(", {number} captives"),
-    };
-    let state = match ship.voyage {
-        Some(Voyage::Ready) => ", ready",
-        Some(Voyage::Sailed) => ", has sailed",
-        Some(Voyage::Done) => ", done for this turn",
-        None => "",
-    };
-    format!("Ship {}, {}, {} aboard{captives}, {waters}{state}", ship.id, ship.owner, ship.crew)
+fn spoken(ship: ShipView, waters: String) -> String {
+    let state = ship.voyage.map(|voyage| match voyage {
+        Voyage::Ready => text::sea::ship_ready(),
+        Voyage::Sailed => text::sea::ship_sailed(),
+        Voyage::Done => text::sea::ship_done(),
+    });
+    let facts = [
+        Some(text::sea::ship(ship.id)),
+        Some(ship.owner.in_words().to_owned()),
+        Some(text::sea::ship_crew(ship.crew)),
+        (ship.captives > 0).then(|| text::sea::ship_captives(ship.captives)),
+        Some(waters),
+        state.map(str::to_owned),
+    ];
+    facts.into_iter().flatten().reduce(text::lists::next).unwrap_or_default()
 }

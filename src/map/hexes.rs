@@ -43,7 +43,7 @@ pub(super) fn Hexes() -> impl IntoView {
         is_asked
     });
     view! {
-        <g class="waters" role="group" aria-label="The sea within reach"
+        <g class="waters" role="group" aria-label=text::map::sea()
             on:focusin=move |event| if let Some(Stop::Hex(hex)) = stop_of(&event) { focused.set(Some(hex)) }>
             <Each each=move || sea.get() key=|view| (view.hex, view.lengths) let:view>
                 <HexMark view at />
@@ -76,11 +76,7 @@ fn HexMark(
     let hex = view.hex;
     let place = number(hex);
     let waters = controller.with(|session| session.waters(hex));
-    let spoken = match view.lengths {
-        0 => waters,
-        1 => format!("1 boat length, {waters}"),
-        number => format!("{number} boat lengths, {waters}"),
-    };
+    let spoken = text::map::hex(view.lengths, waters);
     let length = (view.lengths > 0).then(|| {
         view! { <text class="lengths at" aria-hidden="true" style=placed(place) y="4">{view.lengths}</text> }
     });

@@ -92,7 +92,7 @@ fn Open(loupe: Loupe, camera: Camera, choice: Choice) -> impl IntoView {
         loupe.close();
     };
     view! {
-        <div class="loupe panel" role="dialog" aria-label="Which one?" tabindex="-1" node_ref=node
+        <div class="loupe panel" role="dialog" aria-label=text::map::which_one() tabindex="-1" node_ref=node
             style=format!("left:{:.0}px;top:{:.0}px", corner.x, corner.y)
             on:keydown=move |event| focus::on_escape(&event, close)>
             {choice.posts.into_iter().map(button).collect_view()}
@@ -109,7 +109,7 @@ fn place(session: &Session, post: Post) -> (Option<Seat>, String, u32) {
     };
     let name = match post {
         Post::Land(territory) => territory.name().to_owned(),
-        Post::Ship(ship) => format!("Ship {ship}"),
+        Post::Ship(ship) => text::sea::ship(ship),
     };
     (owner, name, state.armies_at(post))
 }

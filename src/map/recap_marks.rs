@@ -23,14 +23,14 @@ pub(super) fn RecapMarks() -> impl IntoView {
         recap.get().filter(shows).map(|RecapView { lost, held, .. }| {
             view! {
                 <g class="told" aria-hidden="true">
-                    {marks("lost", lost)} {marks("held", held)}
+                    {marks("lost", text::map::lost(), lost)} {marks("held", text::map::held(), held)}
                 </g>
             }
         })
     })
 }
 
-fn marks(word: &'static str, of: TerritorySet) -> impl IntoView {
+fn marks(told: &'static str, word: &'static str, of: TerritorySet) -> impl IntoView {
     let outline = |territory: Territory| {
         let path = TERRITORIES[territory.index()].path;
         view! { <path class="halo" d=path /><path d=path /> }
@@ -39,7 +39,7 @@ fn marks(word: &'static str, of: TerritorySet) -> impl IntoView {
         view! { <g class="at" style=placed(badge(territory))><text y="-17">{word}</text></g> }
     };
     view! {
-        <g data-told=word>
+        <g data-told=told>
             <g transform=PATH_TRANSFORM>{of.iter().map(outline).collect_view()}</g>
             {of.iter().map(label).collect_view()}
         </g>

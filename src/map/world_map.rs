@@ -56,7 +56,7 @@ pub fn WorldMap() -> impl IntoView {
                 class:choosing=move || choosing.get()
                 class:aiming=move || aiming.get()
                 role="group"
-                aria-label="World map. Arrow keys walk along borders, S from ship to ship, Enter chooses, P asks for the odds of a path, I tells details, Escape lets go, question mark for help."
+                aria-label=text::map::map()
                 on:pointerdown=move |event| hands.down(&event)
                 on:pointermove=move |event| hands.moves(&event)
                 on:pointerup=move |event| hands.up(&event)

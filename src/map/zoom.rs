@@ -22,10 +22,10 @@ pub(super) fn ZoomButtons(camera: Camera) -> impl IntoView {
         }
     };
     view! {
-        <div class="zoom" role="group" aria-label="Map view">
-            {button("Nearer", IconKind::Plus, nearest, Camera::nearer)}
-            {button("Farther", IconKind::Minus, all, Camera::farther)}
-            {button("Show all", IconKind::Whole, all, Camera::show_all)}
+        <div class="zoom" role="group" aria-label=text::map::view()>
+            {button(text::map::nearer(), IconKind::Plus, nearest, Camera::nearer)}
+            {button(text::map::farther(), IconKind::Minus, all, Camera::farther)}
+            {button(text::map::show_all(), IconKind::Whole, all, Camera::show_all)}
         </div>
     }
 }

@@ -2,6 +2,17 @@
 
 ## A ship
 
+ship = Ship { $ship }
+# How a ship on the map is told, in a list.
+ship-crew = { $crew } aboard
+ship-captives =
+    { $captives ->
+        [one] { $captives } captive
+       *[other] { $captives } captives
+    }
+ship-ready = ready
+ship-sailed = has sailed
+ship-done = done for this turn
 # $ship lies in $waters.
 title = Ship { $ship } { $waters }
 deeds = Ships in this ocean
