@@ -18,10 +18,13 @@ pub(super) fn PastBar() -> impl IntoView {
     let controller = Controller::expect();
     let here = controller.past(|past: &Past| past.here().clone());
     let is_first = controller.past(Past::is_first);
-    let turn = move || here.get().map(|here| format!("The past: {}", here.turn));
+    let turn = move || here.get().map(|here| text::table::past_turn(here.turn));
     let after = move || {
         let after = here.get().map(|here| here.after);
-        after.map(|after| after.map_or("The turn begins.".to_owned(), |it| format!("After: {it}")))
+        after.map(|after| match after {
+            Some(after) => text::table::past_after(after),
+            None => text::table::past_after_nothing().to_owned(),
+        })
     };
     let node = NodeRef::<html::Section>::new();
     focus::hold(move || node.get().map(JsCast::unchecked_into));
@@ -38,7 +41,7 @@ pub(super) fn PastBar() -> impl IntoView {
         });
     on_cleanup(move || keys.remove());
     view! {
-        <section class="prompt past" aria-label="The past" tabindex="-1" node_ref=node>
+        <section class="prompt past" aria-label=text::table::past() tabindex="-1" node_ref=node>
             <div class="says">
                 <Icon kind=IconKind::Clock />
                 <div role="status">
@@ -47,16 +50,16 @@ pub(super) fn PastBar() -> impl IntoView {
                 </div>
             </div>
             <div class="acts">
-                <button type="button" class="button" aria-label="One step back" title="One step back (←)"
+                <button type="button" class="button" aria-label=text::table::step_back() title=text::table::step_back_key()
                     aria-disabled=move || (is_first.get() == Some(true)).then_some("true")
                     on:click=move |_| controller.step(false)><Icon kind=IconKind::Back /></button>
-                <button type="button" class="button" aria-label="One step on" title="One step on (→)" data-first
+                <button type="button" class="button" aria-label=text::table::step_on() title=text::table::step_on_key() data-first
                     on:click=move |_| controller.step(true)><Icon kind=IconKind::Forward /></button>
-                <button type="button" class="button primary" title="Back to now (Escape)"
-                    on:click=move |_| controller.look_at_now()>"Back to now"</button>
+                <button type="button" class="button primary" title=text::table::now_key()
+                    on:click=move |_| controller.look_at_now()>{text::table::now()}</button>
             </div>
-            <div class="toolbar" role="toolbar" aria-label="Table">
-                <Opener controller dialog=Opened::Log label="Log" kind=IconKind::Log />
+            <div class="toolbar" role="toolbar" aria-label=text::table::table_tools()>
+                <Opener controller dialog=Opened::Log label=text::table::log() kind=IconKind::Log />
             </div>
         </section>
     }

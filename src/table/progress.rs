@@ -14,5 +14,5 @@ pub(super) fn Progress(prompt: Derived<PromptView>) -> impl IntoView {
             <li aria-current=move || (now.get() == step).then_some("step")>{step.name()}</li>
         }
     });
-    view! { <ol class="progress" role="list" aria-label="Steps">{steps}</ol> }
+    view! { <ol class="progress" role="list" aria-label=text::table::steps()>{steps}</ol> }
 }

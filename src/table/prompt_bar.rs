@@ -21,7 +21,7 @@ pub(super) fn PromptBar() -> impl IntoView {
     view! {
         <section
             class="prompt"
-            aria-label="Your decision"
+            aria-label=text::table::decision()
             data-seat=move || seat.get().map(Seat::name)
         >
             <div class="says">
@@ -70,9 +70,9 @@ fn Chunks(prompt: Derived<PromptView>) -> impl IntoView {
     let offered = Derived::new(move |_| chosen.get().is_some());
     let chip = move |chunk: Chunk| {
         let (label, words) = match chunk {
-            Chunk::One => ("1", "One army for each tap"),
-            Chunk::Five => ("5", "Five armies for each tap"),
-            Chunk::All => ("all", "All armies at once"),
+            Chunk::One => ("1", text::table::each_tap_one()),
+            Chunk::Five => ("5", text::table::each_tap_five()),
+            Chunk::All => (text::table::all(), text::table::each_tap_all()),
         };
         view! {
             <button
@@ -87,7 +87,7 @@ fn Chunks(prompt: Derived<PromptView>) -> impl IntoView {
     move || {
         offered.get().then(|| {
             view! {
-                <div class="chips" role="group" aria-label="Armies for each tap">
+                <div class="chips" role="group" aria-label=text::table::each_tap()>
                     {Chunk::ALL.map(chip)}
                 </div>
             }
@@ -104,7 +104,7 @@ fn Refused() -> impl IntoView {
             {live(move || notice.get().map(|Notice { text, rule }| {
                 let rule = rule.map(|rule| view! {
                     " "
-                    <a href=Route::Rules(Some(rule.to_string())).hash()>{format!("Rule {rule}")}</a>
+                    <a href=Route::Rules(Some(rule.to_string())).hash()>{text::parts::rule(rule)}</a>
                 });
                 view! { <span>{text}{rule}</span> }
             }))}

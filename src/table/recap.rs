@@ -37,12 +37,12 @@ pub(super) fn Recap() -> impl IntoView {
         lines().map(|lines| {
             let lines = lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
             view! {
-                <aside class="fresh-recap" aria-label="Since your last turn">
+                <aside class="fresh-recap" aria-label=text::table::since()>
                     <header>
-                        <h2>"Since your last turn"</h2>
-                        <button type="button" class="button" on:click=put_aside>"Seen"</button>
+                        <h2>{text::table::since()}</h2>
+                        <button type="button" class="button" on:click=put_aside>{text::table::seen()}</button>
                     </header>
-                    <div tabindex="0" role="group" aria-label="What happened"><ul>{lines}</ul></div>
+                    <div tabindex="0" role="group" aria-label=text::table::since_about()><ul>{lines}</ul></div>
                 </aside>
             }
         })
@@ -61,7 +61,7 @@ pub(super) fn Farewells() -> impl IntoView {
                 <header>
                     <ArmyGlyph seat />
                     <p><strong>{name}</strong> " " {text}</p>
-                    <button type="button" class="button" on:click=put_aside>"Seen"</button>
+                    <button type="button" class="button" on:click=put_aside>{text::table::seen()}</button>
                 </header>
             </aside>
         }

@@ -37,7 +37,7 @@ pub(super) fn Ribbon() -> impl IntoView {
     // A list that is laid out anew begins at its beginning: after a turn of the tablet, or from another screen.
     on_resize(list, show);
     view! {
-        <nav class="ribbon" aria-label="Seats">
+        <nav class="ribbon" aria-label=text::table::seats()>
             <ol role="list" tabindex="0" node_ref=list>
                 <Each each=move || order.get() key=|seat| *seat let:seat>
                     <Place seat view=view_of(seat) />
@@ -79,8 +79,8 @@ fn Place(seat: Seat, view: Derived<Option<SeatView>>) -> impl IntoView {
             <span>
                 <span class="who">
                     <span class="called">{live(move || view.get().map(|view| view.name))}</span>
-                    {live(move || with(|view| view.computer).then(|| view! { <Icon kind=IconKind::Computer /><span class="visually-hidden">"computer"</span> }))}
-                    {live(move || with(|view| view.leads).then(|| view! { <Icon kind=IconKind::Crown /><span class="visually-hidden">"leads"</span> }))}
+                    {live(move || with(|view| view.computer).then(|| view! { <Icon kind=IconKind::Computer /><span class="visually-hidden">{text::table::computer()}</span> }))}
+                    {live(move || with(|view| view.leads).then(|| view! { <Icon kind=IconKind::Crown /><span class="visually-hidden">{text::table::leads()}</span> }))}
                 </span>
                 {live(move || view.get().map(|view| view! { <Counts view /> }))}
             </span>
@@ -105,16 +105,16 @@ fn Counts(view: SeatView) -> impl IntoView {
     let is_player = view.role == Role::Player;
     let armies = view.armies.total();
     let standing = match view.role {
-        Role::Ally => Some("ally"),
-        Role::Fallen => Some("fallen"),
+        Role::Ally => Some(text::table::ally()),
+        Role::Fallen => Some(text::table::fallen()),
         _ => None,
     };
     view! {
         <span class="counts number">
             {standing.map(|word| view! { <span class="standing">{word}</span> })}
-            {(view.territories > 0).then(|| count(view.territories.to_string(), IconKind::Flag, "territories"))}
-            {(armies > 0).then(|| count(armies.to_string(), IconKind::Shield, "armies"))}
-            {(is_player && view.cards > 0).then(|| count(view.cards.to_string(), IconKind::Cards, "territory cards"))}
+            {(view.territories > 0).then(|| count(view.territories.to_string(), IconKind::Flag, text::table::territories()))}
+            {(armies > 0).then(|| count(armies.to_string(), IconKind::Shield, text::table::armies()))}
+            {(is_player && view.cards > 0).then(|| count(view.cards.to_string(), IconKind::Cards, text::table::cards_of()))}
         </span>
     }
 }

@@ -16,7 +16,7 @@ pub fn TableScreen() -> impl IntoView {
     let is_past = Controller::expect().memo(Session::is_past);
     view! {
         <main class="table" data-past=move || is_past.get().then_some("")>
-            <h1 class="visually-hidden">"The table"</h1>
+            <h1 class="visually-hidden">{text::table::table()}</h1>
             <div class="head">
                 <Ribbon />
                 <Recap />

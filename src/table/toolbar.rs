@@ -14,13 +14,13 @@ pub(super) fn Toolbar(prompt: Derived<PromptView>) -> impl IntoView {
     let controller = Controller::expect();
     let cards = Derived::new(move |_| prompt.with(|prompt| prompt.cards));
     view! {
-        <div class="toolbar" role="toolbar" aria-label="Table">
+        <div class="toolbar" role="toolbar" aria-label=text::table::table_tools()>
             <Undo prompt />
             <PathButton />
             <HintButton />
             {live(move || cards.get().map(|cards| view! { <Cards cards /> }))}
-            <Opener controller dialog=Opened::Log label="Log" kind=IconKind::Log />
-            <Opener controller dialog=Opened::Menu label="Menu" kind=IconKind::Menu />
+            <Opener controller dialog=Opened::Log label=text::table::log() kind=IconKind::Log />
+            <Opener controller dialog=Opened::Menu label=text::table::menu() kind=IconKind::Menu />
         </div>
     }
 }
@@ -38,9 +38,9 @@ fn PathButton() -> impl IntoView {
     view! {
         <Show when=move || may_draw.get() && wanted.get()>
             <button type="button" class="button plain" aria-pressed=move || draws.get().to_string()
-                aria-label="Odds for a path" title="Odds for a path (P)" on:click=press>
+                aria-label=text::table::path_about() title=text::table::path_key() on:click=press>
                 <Icon kind=IconKind::Path />
-                <span class="label">"Path"</span>
+                <span class="label">{text::table::path()}</span>
             </button>
         </Show>
     }
@@ -55,13 +55,13 @@ fn Undo(prompt: Derived<PromptView>) -> impl IntoView {
         <button
             type="button"
             class="button plain"
-            aria-label="Undo"
+            aria-label=text::table::undo()
             aria-disabled=move || reason.get().map(|_| "true")
-            title=move || reason.get().map_or("Undo".to_owned(), |reason| reason.text)
+            title=move || reason.get().map_or(text::table::undo().to_owned(), |reason| reason.text)
             on:click=move |_| controller.dispatch(Intent::Undo)
         >
             <Icon kind=IconKind::Undo />
-            <span class="label">"Undo"</span>
+            <span class="label">{text::table::undo()}</span>
         </button>
     }
 }
@@ -70,8 +70,8 @@ fn Undo(prompt: Derived<PromptView>) -> impl IntoView {
 fn Cards(cards: CardsHint) -> impl IntoView {
     let controller = Controller::expect();
     let label = match cards {
-        CardsHint { count, ready: true } => format!("Cards: {count}, a set is ready"),
-        CardsHint { count, .. } => format!("Cards: {count}"),
+        CardsHint { count, ready: true } => text::table::cards_held_ready(count),
+        CardsHint { count, .. } => text::table::cards_held(count),
     };
     view! {
         <button
@@ -83,9 +83,9 @@ fn Cards(cards: CardsHint) -> impl IntoView {
             on:click=move |_| controller.open(Some(Opened::Cards))
         >
             <Icon kind=IconKind::Cards />
-            <span class="label">"Cards"</span>
+            <span class="label">{text::table::cards()}</span>
             <span class="number">{cards.count}</span>
-            {cards.ready.then(|| view! { <span class="flag">"set"</span> })}
+            {cards.ready.then(|| view! { <span class="flag">{text::table::cards_set()}</span> })}
         </button>
     }
 }
