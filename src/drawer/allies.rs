@@ -12,7 +12,7 @@ use crate::parts::ArmyGlyph;
 pub fn Allies() -> impl IntoView {
     let view = Controller::expect().memo(Session::allies);
     view! {
-        <div class="log" tabindex="0" role="group" aria-label="Allies">
+        <div class="log" tabindex="0" role="group" aria-label=text::drawer::allies()>
             {live(move || view.get().map(|view| {
                 let rules = view.rules.into_iter().map(|rule| view! { <p class="quiet">{rule}</p> }).collect_view();
                 let allies = view.allies.into_iter().map(|standing| view! { <Ally standing /> }).collect_view();
@@ -26,8 +26,7 @@ pub fn Allies() -> impl IntoView {
 fn Ally(standing: AllyStanding) -> impl IntoView {
     let AllyStanding { ally, wanted, lines } = standing;
     let lines = lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
-    let strength =
-        format!("{}; {} to place when it is played.", ally.strength.join(", "), ally.income);
+    let strength = text::drawer::strength(ally.strength.join(", "), ally.income);
     view! {
         <li class="ally" data-seat=ally.seat.name()>
             <ArmyGlyph seat=ally.seat />

@@ -24,13 +24,13 @@ pub fn Chart() -> impl IntoView {
     };
     view! {
         <div class="chart-page">
-            <div class="chips" role="group" aria-label="Chart of">{Measure::ALL.map(chip)}</div>
+            <div class="chips" role="group" aria-label=text::drawer::chart_of()>{Measure::ALL.map(chip)}</div>
             {live(move || match chart.get() {
-                None => view! { <p class="quiet">"The chart begins with the first turn."</p> }.into_any(),
+                None => view! { <p class="quiet">{text::drawer::chart_of_empty()}</p> }.into_any(),
                 Some(chart) => view! { <Lines chart /> }.into_any(),
             })}
             <details class="figures" hidden=move || chart.read().is_none()>
-                <summary>"As a table"</summary>
+                <summary>{text::drawer::chart_of_figures()}</summary>
                 {live(move || chart.get().map(|chart| view! { <Figures chart /> }))}
             </details>
         </div>
@@ -53,7 +53,7 @@ fn Lines(chart: ChartView) -> impl IntoView {
         <svg class="lines" role="img" aria-label=chart.spoken viewBox=format!("0 0 {width} {height}")>
             <g class="scale">
                 {heights.collect_view()} {rounds.collect_view()}
-                <text class="round" x=f64::midpoint(left, right) y=height - 1.0>"Round"</text>
+                <text class="round" x=f64::midpoint(left, right) y=height - 1.0>{text::drawer::round()}</text>
             </g>
             {lines} {labels}
         </svg>
@@ -107,7 +107,7 @@ fn Figures(chart: ChartView) -> impl IntoView {
     });
     view! {
         <table class="result">
-            <thead><tr><th scope="col">"Round"</th>{heads.collect_view()}</tr></thead>
+            <thead><tr><th scope="col">{text::drawer::round()}</th>{heads.collect_view()}</tr></thead>
             <tbody>{rows.collect_view()}</tbody>
         </table>
     }

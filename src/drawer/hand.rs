@@ -18,14 +18,14 @@ pub fn OwnHand() -> impl IntoView {
     let can_turn_in = move || cards.read().as_ref().is_some_and(|cards| cards.cannot.is_none());
     view! {
         <div class="log">
-            <h2>"Territory cards"</h2>
-            {live(move || hand().is_empty().then(|| view! { <p class="quiet">"None."</p> }))}
+            <h2>{text::cards::territory_cards()}</h2>
+            {live(move || hand().is_empty().then(|| view! { <p class="quiet">{text::drawer::none()}</p> }))}
             <div class="hand">{live(move || hand().into_iter().map(|card| view! { <TerritoryCard card /> }).collect_view())}</div>
             <button type="button" class="button wide" hidden=move || !can_turn_in()
-                on:click=move |_| controller.open(Some(Opened::Cards))>"Turn in a set …"</button>
+                on:click=move |_| controller.open(Some(Opened::Cards))>{text::drawer::turn_in()}</button>
             <div hidden=move || !poker()>
-                <h2>"Poker cards"</h2>
-                {live(move || stash().is_empty().then(|| view! { <p class="quiet">"None."</p> }))}
+                <h2>{text::cards::poker_cards()}</h2>
+                {live(move || stash().is_empty().then(|| view! { <p class="quiet">{text::drawer::none()}</p> }))}
                 <div class="hand">{live(move || stash().into_iter().map(|card| view! { <PlayingCard card /> }).collect_view())}</div>
             </div>
         </div>

@@ -31,15 +31,15 @@ pub fn Log() -> impl IntoView {
         }
     });
     view! {
-        <div class="log" tabindex="0" role="group" aria-label="Log">
+        <div class="log" tabindex="0" role="group" aria-label=text::drawer::log()>
             <Retell />
-            <p class="quiet">"Tap a line to see the map as it was then."</p>
+            <p class="quiet">{text::drawer::tap_a_line()}</p>
             <Each each=began key=|began| *began let:began>
                 <Turn turn=turn(began) here />
             </Each>
             {live(move || log.read().more.then(|| view! {
                 <button type="button" class="button" on:click=move |_| wanted.update(|turns| *turns += 4 * TURNS)>
-                    "Show earlier turns"
+                    {text::drawer::earlier()}
                 </button>
             }))}
         </div>
@@ -55,7 +55,7 @@ fn Retell() -> impl IntoView {
         key.get().map(|key| {
             view! {
                 <button type="button" class="button" on:click=move |_| controller.open_recap(Some(key))>
-                    "Since your last turn"
+                    {text::table::since()}
                 </button>
             }
         })

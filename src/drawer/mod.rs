@@ -53,21 +53,21 @@ fn Open() -> impl IntoView {
         }
     };
     view! {
-        <aside class="drawer panel" aria-label="What happened" tabindex="-1" node_ref=node
+        <aside class="drawer panel" aria-label=text::drawer::title() tabindex="-1" node_ref=node
             on:keydown=move |event| focus::on_escape(&event, close)>
             <header class="dock-head">
-                <div class="chips" role="group" aria-label="Show">
-                    {tab(Page::Log, "Log")} {tab(Page::Hand, "Hand")} {tab(Page::Chart, "Chart")}
-                    {live(move || has_allies.get().then(|| tab(Page::Allies, "Allies")))}
+                <div class="chips" role="group" aria-label=text::drawer::pages()>
+                    {tab(Page::Log, text::drawer::log())} {tab(Page::Hand, text::drawer::hand())} {tab(Page::Chart, text::drawer::chart())}
+                    {live(move || has_allies.get().then(|| tab(Page::Allies, text::drawer::allies())))}
                 </div>
-                <button type="button" class="button plain" aria-label="Close" on:click=move |_| close()>
+                <button type="button" class="button plain" aria-label=text::dialogs::close() on:click=move |_| close()>
                     <Icon kind=IconKind::Close />
                 </button>
             </header>
             {live(move || match page.get() {
                 Page::Log => view! { <log::Log /> }.into_any(),
                 Page::Hand => view! { <hand::OwnHand /> }.into_any(),
-                Page::Chart => view! { <div class="log" tabindex="0" role="group" aria-label="Chart"><Chart /></div> }.into_any(),
+                Page::Chart => view! { <div class="log" tabindex="0" role="group" aria-label=text::drawer::chart()><Chart /></div> }.into_any(),
                 Page::Allies => view! { <allies::Allies /> }.into_any(),
             })}
         </aside>

@@ -16,7 +16,9 @@ pub fn HintButton() -> impl IntoView {
     let may_ask = controller.memo(Session::may_ask_for_a_hint);
     // Beside covered cards it has its place already.
     let decides = controller.memo(|session| matches!(session.duty(), Duty::Decide(_)));
-    let label = move || if advisor.is_thinking() { "Stop thinking" } else { "Hint" };
+    let label = move || {
+        if advisor.is_thinking() { text::hints::hint_stop() } else { text::hints::hint() }
+    };
     let press = move |_| {
         if advisor.is_thinking() { advisor.stop() } else { advisor.ask() }
     };
@@ -41,8 +43,8 @@ pub fn HintCard() -> impl IntoView {
         <div class="advice" role="status">
             {live(move || match hint.get() {
                 Some(hint) => card(controller, hint).into_any(),
-                None if advisor.is_thinking() => view! { <p class="quiet">"Looking for a hint …"</p> }.into_any(),
-                None if advisor.has_failed() => view! { <p class="quiet">"No hint was found in time."</p> }.into_any(),
+                None if advisor.is_thinking() => view! { <p class="quiet">{text::hints::hint_looking()}</p> }.into_any(),
+                None if advisor.has_failed() => view! { <p class="quiet">{text::hints::hint_none()}</p> }.into_any(),
                 None => ().into_any(),
             })}
         </div>
@@ -63,9 +65,9 @@ fn card(controller: Controller, hint: HintView) -> impl IntoView {
         <p class="advised"><strong>{text}</strong>{why.map(|why| format!(" {why}"))}</p>
         <div class="advice-acts">
             <button type="button" class="button" on:click=move |_| controller.dispatch(Intent::Play(action.clone()))>
-                "Do it"
+                {text::hints::hint_do()}
             </button>
-            <button type="button" class="button plain" aria-label="Dismiss the hint"
+            <button type="button" class="button plain" aria-label=text::hints::hint_dismiss()
                 on:click=move |_| controller.dispatch(Intent::Dismiss)>
                 <Icon kind=IconKind::Close />
             </button>
