@@ -12,8 +12,6 @@ use players::worker::{Call, Word};
 /// How long a match may give no sign of life.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-const GONE: &str = "The match gave no sign of life any more and was stopped. A bot that takes all memory can do that. Start it again, or reload the page.";
-
 /// A test match, if one is or was played.
 #[derive(Clone, Copy)]
 pub struct Tester {
@@ -98,7 +96,7 @@ impl Tester {
     fn fail(self) {
         if self.playing.try_get_untracked() == Some(true) {
             self.stop();
-            self.trouble.set(Some(GONE));
+            self.trouble.set(Some(text::bots::trial_gone()));
         }
     }
 

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use super::alarm::Alarm;
 use super::controller::Controller;
-use super::model::new_game::LEVEL;
+use super::model::new_game::draft::{LEVEL, level_in_words};
 use super::model::{Duty, Intent, Pace, Session};
 use super::worker::BotWorker;
 use engine::core::{Seat, SeatSet};
@@ -52,9 +52,7 @@ impl Turn {
         let Some(Control::Computer(level)) = session.control(self.seat) else { return None };
         let name = name_of(level).filter(|_| session.script(level).is_none())?;
         let seat = session.name(self.seat);
-        Some(format!(
-            "This browser does not have the bot “{name}” with the code it had, so the level {LEVEL} plays for {seat}. Import the bot and open the game again to let it play."
-        ))
+        Some(text::computers::stranger(name, level_in_words(LEVEL), seat))
     }
 }
 
@@ -258,8 +256,7 @@ impl Thinker {
         core.patience.set(LITTLE_PATIENCE);
         let fallback = core.controller.with(|session| session.game().legal().fallback());
         core.answer.replace(fallback);
-        let sorry = "A computer player gave no answer, so a plain move was made for it.";
-        (core.apologise)(sorry.to_owned());
+        (core.apologise)(text::computers::no_answer().to_owned());
         self.schedule();
     }
 }

@@ -55,15 +55,16 @@ impl Route {
     }
 
     /// What the window is called.
-    pub fn title(&self) -> &'static str {
-        match self {
-            Self::Home | Self::Game(_) => "Red Queens",
-            Self::NewGame => "New game · Red Queens",
-            Self::Rules(_) => "Rulebook · Red Queens",
-            Self::Learn => "Learn to play · Red Queens",
-            Self::Settings => "Settings · Red Queens",
-            Self::Bots | Self::Bot(_) => "Your bots · Red Queens",
-        }
+    pub fn title(&self) -> String {
+        let screen = match self {
+            Self::Home | Self::Game(_) => return text::home::title().to_owned(),
+            Self::NewGame => text::new_game::title(),
+            Self::Rules(_) => text::home::rulebook(),
+            Self::Learn => text::home::learn(),
+            Self::Settings => text::home::settings(),
+            Self::Bots | Self::Bot(_) => text::home::your_bots(),
+        };
+        text::home::window(screen)
     }
 }
 

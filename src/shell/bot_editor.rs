@@ -21,13 +21,13 @@ pub fn BotScreen(
 ) -> impl IntoView {
     let bots = Bots::expect();
     let Some(script) = bots.script(&id) else {
-        return view! { <Missing title="No such bot" text=NO_BOT way=("#/bots", "To your bots")/> }
+        return view! { <Missing title=text::bots::missing() text=text::bots::missing_why() way=("#/bots", text::bots::missing_way())/> }
             .into_any();
     };
     let (script, problem) = (RwSignal::new(script), RwSignal::new(None::<String>));
     let change = Callback::new(move |changed: Script| {
         let kept = check_length(&changed.source)
-            .map_err(|problem| format!("This code is not kept: {problem}."))
+            .map_err(|problem| text::bots::code_unkept(problem))
             .and_then(|()| bots.put(&id, &changed));
         // Another bot may have the name already.
         script.set(bots.script(&id).filter(|_| kept.is_ok()).unwrap_or(changed));
@@ -40,12 +40,12 @@ pub fn BotScreen(
     view! {
         <main class="screen wide">
             <header class="screen-head">
-                <a class="button plain" href="#/bots">"‹ Your bots"</a>
+                <a class="button plain" href="#/bots">{text::bots::back()}</a>
                 <h1 tabindex="-1">{live(move || script.with(|script| script.name.clone()))}</h1>
             </header>
-            <section class="panel sheet" aria-label="Code">
+            <section class="panel sheet" aria-label=text::bots::code()>
                 <label class="field">
-                    <span class="field-name">"Name"</span>
+                    <span class="field-name">{text::bots::name()}</span>
                     <input
                         class="input" type="text" autocomplete="off" maxlength=LONGEST_NAME.to_string()
                         prop:value=move || script.with(|script| script.name.clone()) on:change=rename
@@ -53,9 +53,7 @@ pub fn BotScreen(
                 </label>
                 <Code script change/>
                 <div role="status" class="problem">{live(move || problem.get())}</div>
-                <p class="quiet" id="code-hint">
-                    "Every change is kept in this browser. Tab indents; to leave the code by keyboard, press Esc and then Tab."
-                </p>
+                <p class="quiet" id="code-hint">{text::bots::code_about()}</p>
             </section>
             <Trial script/>
             <Protocol/>
@@ -63,8 +61,6 @@ pub fn BotScreen(
     }
     .into_any()
 }
-
-const NO_BOT: &str = "This browser keeps no bot under this address. Bots stay in the browser they were written in; a file takes them elsewhere.";
 
 /// The code with the numbers of its lines.
 #[component]
@@ -87,7 +83,7 @@ fn Code(script: RwSignal<Script>, change: Callback<Script>) -> impl IntoView {
         <div class="code">
             <pre class="code-lines" aria-hidden="true">{live(numbers)}</pre>
             <textarea
-                aria-label="Code" aria-describedby="code-hint" wrap="off" spellcheck="false"
+                aria-label=text::bots::code() aria-describedby="code-hint" wrap="off" spellcheck="false"
                 autocapitalize="off" autocomplete="off" rows=move || lines().to_string()
                 prop:value=move || script.with(|script| script.source.clone())
                 on:input=write on:keydown=press
@@ -111,37 +107,27 @@ fn Protocol() -> impl IntoView {
     let row = |(name, what): (&'static str, &'static str)| {
         view! { <div><dt><code>{name}</code></dt><dd>{what}</dd></div> }
     };
+    let [before, after] = text::bots::protocol_call();
     view! {
         <details class="panel sheet">
-            <summary><h2>"What a bot is asked and answers"</h2></summary>
-            <p>
-                "Whenever its army is to decide, "<code>"decide(question)"</code>
-                " is called. It answers, or promises, the text of an action. The question has:"
-            </p>
-            <dl class="protocol">{FIELDS.map(row).collect_view()}</dl>
-            <p>
-                "It has a second for its first answer, and half a second for each other. A decision that comes too late, is not allowed or is none is lost: the plainest move is made instead. After three in a row it is not asked again in that turn."
-            </p>
-            <p>
-                "A bot has no network, no storage and no page, and each army has a bot of its own. What it keeps in variables can be gone: it is started anew when the game is reloaded, and after each second of thinking. A bot that takes all memory can crash the page; the game is kept. A game keeps the code it began with; later changes play in new games."
-            </p>
+            <summary><h2>{text::bots::protocol()}</h2></summary>
+            <p>{before}<code>"decide(question)"</code>{after}</p>
+            <dl class="protocol">{fields().map(row).collect_view()}</dl>
+            <p>{text::bots::protocol_time()}</p>
+            <p>{text::bots::protocol_limits()}</p>
         </details>
     }
 }
 
 /// The fields of a question.
-const FIELDS: [(&str, &str); 7] = [
-    ("seat", "the army that decides, as “Red”"),
-    ("ask", "what about, in a word: reinforce, campaign, battle, advance, transfer, and more"),
-    (
-        "legal",
-        "what is allowed. Each entry has a verb, what it can be combined with, and an example that can be answered as it stands",
-    ),
-    ("observation.territories", "by name: owner, armies, continent, borders, factories, captives"),
-    ("observation.armies", "the six armies: role, armies, number of cards"),
-    (
-        "observation",
-        "also rules, round, turn, ships, hand, stash, conquered, exhausted, sets_turned_in",
-    ),
-    ("position", "the same table as a text"),
-];
+fn fields() -> [(&'static str, &'static str); 7] {
+    [
+        ("seat", text::bots::field_seat()),
+        ("ask", text::bots::field_ask()),
+        ("legal", text::bots::field_legal()),
+        ("observation.territories", text::bots::field_territories()),
+        ("observation.armies", text::bots::field_armies()),
+        ("observation", text::bots::field_observation()),
+        ("position", text::bots::field_position()),
+    ]
+}

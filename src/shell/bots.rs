@@ -23,14 +23,12 @@ pub fn BotsScreen() -> impl IntoView {
     let key = |(id, script): &(String, Script)| (id.clone(), script.level());
     view! {
         <main class="screen">
-            <Heading title="Your bots"/>
-            <p class="lead">
-                "A bot is a piece of JavaScript that decides for an army. Write one, let it play test matches, and choose it as a player of a new game. It plays by the same rules and dice, and sees nothing but what its army may know."
-            </p>
+            <Heading title=text::home::your_bots()/>
+            <p class="lead">{text::bots::about()}</p>
             <div class="chips"><New/><Import/></div>
-            <section class="games" aria-label="Bots">
+            <section class="games" aria-label=text::bots::bots()>
                 <Show when=has_none>
-                    <p class="empty">"No bots yet. A new one begins as an example that plays."</p>
+                    <p class="empty">{text::bots::none_yet()}</p>
                 </Show>
                 <ul role="list">
                     <Each each=move || entries.get() key=key children=|(id, script)| view! { <Row id script/> }/>
@@ -57,11 +55,15 @@ fn New() -> impl IntoView {
         fetch_text(EXAMPLE, move |source| {
             // Whoever has left meanwhile does not want it any more.
             if here.try_get_value().is_some() {
-                open(bots, toasts, &Script::new("My bot", &source.unwrap_or_default()));
+                open(
+                    bots,
+                    toasts,
+                    &Script::new(text::bots::add_name(), &source.unwrap_or_default()),
+                );
             }
         });
     };
-    view! { <button class="button primary" on:click=begin>"New bot"</button> }
+    view! { <button class="button primary" on:click=begin>{text::bots::add()}</button> }
 }
 
 #[component]
@@ -71,7 +73,7 @@ fn Import() -> impl IntoView {
         open(bots, toasts, &Script::from_file(&name, &text)?);
         Ok(())
     });
-    view! { <PickFile label="Import a bot" what="The file of a bot" accept=".js,.txt,text/javascript,text/plain" then=take/> }
+    view! { <PickFile label=text::bots::import() what=text::bots::import_file() accept=".js,.txt,text/javascript,text/plain" then=take/> }
 }
 
 #[component]
@@ -81,9 +83,9 @@ fn Row(id: String, script: Script) -> impl IntoView {
     let name = script.name.clone();
     let lines = script.source.lines().count();
     let script = StoredValue::new(script);
-    let label = |verb: &str| format!("{verb} {name}");
-    let (copy_label, export_label, delete_label) =
-        (label("Duplicate"), label("Export"), label("Delete"));
+    let copy_label = text::bots::duplicate_label(&name);
+    let export_label = text::bots::export_label(&name);
+    let delete_label = text::bots::delete_label(&name);
     let copy = move |_| {
         if let (_, Err(problem)) = script.with_value(|script| bots.add(script)) {
             toasts.say(problem);
@@ -95,7 +97,7 @@ fn Row(id: String, script: Script) -> impl IntoView {
     let delete = move |_| {
         let Some(script) = bots.remove(&id) else { return };
         let id = id.clone();
-        toasts.offer(format!("{} was deleted.", script.name), "Undo", move || {
+        toasts.offer(text::bots::deleted(&script.name), text::bots::deleted_undo(), move || {
             if let Err(problem) = bots.put(&id, &script) {
                 toasts.say(problem);
             }
@@ -105,12 +107,12 @@ fn Row(id: String, script: Script) -> impl IntoView {
         <li class="game panel">
             <a class="game-open" href=hash>
                 <h2>{name}</h2>
-                <p class="quiet">{lines} " lines"</p>
+                <p class="quiet">{text::bots::lines(lines)}</p>
             </a>
             <div class="game-actions">
-                <button class="button plain" aria-label=copy_label on:click=copy>"Duplicate"</button>
-                <button class="button plain" aria-label=export_label on:click=export>"Export"</button>
-                <button class="button plain danger" aria-label=delete_label on:click=delete>"Delete"</button>
+                <button class="button plain" aria-label=copy_label on:click=copy>{text::bots::duplicate()}</button>
+                <button class="button plain" aria-label=export_label on:click=export>{text::bots::export()}</button>
+                <button class="button plain danger" aria-label=delete_label on:click=delete>{text::bots::delete()}</button>
             </div>
         </li>
     }

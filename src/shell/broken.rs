@@ -39,10 +39,10 @@ pub fn UnreadableSave(
 ) -> impl IntoView {
     view! {
         <main class="screen">
-            <Heading title="A damaged game"/>
+            <Heading title=text::saves::damaged()/>
             <section class="panel sheet">
-                <p>"This game cannot be opened: " {problem} "."</p>
-                <p class="quiet">"The data was left as it is."</p>
+                <p>{text::saves::unreadable(problem)}</p>
+                <p class="quiet">{text::saves::unreadable_left()}</p>
                 <ExportDamaged id/>
             </section>
         </main>
@@ -60,14 +60,14 @@ pub fn BrokenSave(
     let shelf = Shelf::expect();
     let rescue = broken.good.map(|good| {
         let open = move |_| open_new(shelf, &good);
-        view! { <button class="button primary" on:click=open>"Open up to the damage"</button> }
+        view! { <button class="button primary" on:click=open>{text::saves::broken_open()}</button> }
     });
     view! {
         <main class="screen">
-            <Heading title="A damaged game"/>
+            <Heading title=text::saves::damaged()/>
             <section class="panel sheet">
-                <p>"This game cannot be played back: " {broken.reason.to_string()} "."</p>
-                <p class="quiet">"What comes before can be opened as a game of its own. This one was left as it is."</p>
+                <p>{text::saves::broken(broken.reason)}</p>
+                <p class="quiet">{text::saves::broken_left()}</p>
                 <div class="chips">{rescue}<ExportDamaged id/></div>
             </section>
         </main>
@@ -82,5 +82,5 @@ fn ExportDamaged(id: String) -> impl IntoView {
             export_damaged(toasts, &id, &text);
         }
     };
-    view! { <button class="button" on:click=hand_out>"Export the damaged data"</button> }
+    view! { <button class="button" on:click=hand_out>{text::saves::damaged_export()}</button> }
 }

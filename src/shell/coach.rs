@@ -33,8 +33,8 @@ pub fn CoachOf(
 fn Coach(lesson: Lesson, next: Option<Lesson>) -> impl IntoView {
     let (controller, lessons) = (Controller::expect(), Lessons::expect());
     let id = StoredValue::new(lesson.id.clone());
-    let title = format!("Lesson {}", lesson.title);
-    let end = StoredValue::new(lesson.end().to_owned());
+    let title = text::lessons::title(text::passage(&lesson.title));
+    let end = StoredValue::new(text::passage(lesson.end()).into_owned());
     let next = StoredValue::new(next);
     let advice = controller.memo(move |session| lesson.advice(session, controller.opened()));
     let skipped = Derived::new(move |_| lessons.progress().is_skipped(&id.get_value()));
@@ -49,12 +49,12 @@ fn Coach(lesson: Lesson, next: Option<Lesson>) -> impl IntoView {
     });
     let skip = move |skipped| lessons.advance(|progress| progress.skip(&id.get_value(), skipped));
     view! {
-        <aside class="coach" class:away=move || skipped.get() aria-label="Coach">
+        <aside class="coach" class:away=move || skipped.get() aria-label=text::lessons::coach()>
             {live(move || {
                 if skipped.get() {
                     return view! {
                         <p class="quiet">{title.clone()}</p>
-                        <button class="button plain" on:click=move |_| skip(false)>"Call the coach"</button>
+                        <button class="button plain" on:click=move |_| skip(false)>{text::lessons::skip_end()}</button>
                     }
                     .into_any();
                 }
@@ -65,7 +65,7 @@ fn Coach(lesson: Lesson, next: Option<Lesson>) -> impl IntoView {
                     </div>
                     <div class="coach-ways">
                         {live(move || done.get().then(|| view! { <Onwards next=next.get_value()/> }))}
-                        <button class="button plain" on:click=move |_| skip(true)>"Skip"</button>
+                        <button class="button plain" on:click=move |_| skip(true)>{text::lessons::skip()}</button>
                     </div>
                 }
                 .into_any()
@@ -80,8 +80,12 @@ fn Goals(advice: Derived<Advice>) -> impl IntoView {
     let goals = Derived::new(move |_| advice.with(|advice| advice.goals.clone()));
     live(move || {
         let goals = goals.get().into_iter().map(|(text, done)| {
-            let sign = if done { "●" } else { "○" };
-            let spoken = format!("{text}{}", if done { ", done" } else { ", to do" });
+            let text = text::passage(&text).into_owned();
+            let (sign, spoken) = if done {
+                ("●", text::lessons::goal_done(&text))
+            } else {
+                ("○", text::lessons::goal_to_do(&text))
+            };
             view! {
                 <li class:done=done title=text>
                     <span aria-hidden="true">{sign}</span>
@@ -89,17 +93,17 @@ fn Goals(advice: Derived<Advice>) -> impl IntoView {
                 </li>
             }
         });
-        view! { <ol class="coach-goals" role="list" aria-label="Goals">{goals.collect_view()}</ol> }
+        view! { <ol class="coach-goals" role="list" aria-label=text::lessons::goals()>{goals.collect_view()}</ol> }
     })
 }
 
 #[component]
 fn Says(advice: Advice, end: String) -> impl IntoView {
     let is_done = advice.is_done();
-    let text = if is_done { end } else { advice.text };
+    let text = if is_done { end } else { text::passage(&advice.text).into_owned() };
     let rule = advice.rule.filter(|_| !is_done).map(|rule| {
         let hash = Route::Rules(Some(rule.clone())).hash();
-        view! { " " <a class="rule-link" href=hash aria-label=format!("Rule {rule}")>{rule.clone()}</a> }
+        view! { " " <a class="rule-link" href=hash aria-label=text::parts::rule(&rule)>{rule.clone()}</a> }
     });
     let noticed = advice.noticed.map(|text| view! { <strong>{text}</strong> " " });
     view! { <p>{noticed}{text}{rule}</p> }
@@ -113,9 +117,11 @@ fn Onwards(next: Option<Lesson>) -> impl IntoView {
     match next {
         Some(next) => {
             let go_on = move |_| begin(&next, lessons, shelf, settings, toasts);
-            view! { <button class="button primary" on:click=go_on>"Next lesson"</button> }
+            view! { <button class="button primary" on:click=go_on>{text::lessons::onwards()}</button> }
                 .into_any()
         }
-        None => view! { <a class="button primary" href="#/new">"New game"</a> }.into_any(),
+        None => {
+            view! { <a class="button primary" href="#/new">{text::home::new_game()}</a> }.into_any()
+        }
     }
 }

@@ -94,7 +94,7 @@ impl Line {
         match self.controller.with(|session| session.command(&text)) {
             Err(notice) => self.answer.set(Some(notice)),
             Ok(command) if is_watching && !matches!(command, Command::Look(_)) => {
-                self.answer.set(Some(Notice::from_text("This game is played in another tab.")));
+                self.answer.set(Some(Notice::from_text(text::saves::watching_command())));
             }
             Ok(command) => {
                 self.remember(&text);
@@ -209,13 +209,13 @@ fn Palette(line: Line) -> impl IntoView {
     let refused = controller.memo(|session| session.notice().cloned());
     let told = move || line.answer.get().or(refused.get());
     view! {
-        <dialog class="commands panel" aria-label="Type a command" tabindex="-1" data-typed-into node_ref=node
+        <dialog class="commands panel" aria-label=text::commands::title() tabindex="-1" data-typed-into node_ref=node
             on:cancel=cancel on:click=beside>
             <div class="commands-body">
                 <div class="commands-line">
                     <Field line/>
-                    <button type="button" class="button primary" on:click=move |_| line.run()>"Do it"</button>
-                    <button type="button" class="button plain" aria-label="Close" on:click=move |_| close()>"×"</button>
+                    <button type="button" class="button primary" on:click=move |_| line.run()>{text::commands::do_it()}</button>
+                    <button type="button" class="button plain" aria-label=text::dialogs::close() on:click=move |_| close()>"×"</button>
                 </div>
                 <div class="commands-told" role="status">
                     {live(move || match told() {
@@ -233,7 +233,7 @@ fn Palette(line: Line) -> impl IntoView {
 fn Field(line: Line) -> impl IntoView {
     let expanded = move || !line.offers.read().is_empty();
     view! {
-        <input class="input" type="text" role="combobox" aria-label="Command" aria-autocomplete="list"
+        <input class="input" type="text" role="combobox" aria-label=text::commands::field() aria-autocomplete="list"
             aria-controls="command-offers" aria-expanded=move || expanded().to_string()
             aria-activedescendant=move || line.active.get().map(offer_id)
             autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="go"
@@ -273,7 +273,7 @@ fn Offers(line: Line) -> impl IntoView {
         }
     };
     view! {
-        <ul id="command-offers" role="listbox" aria-label="What may follow"
+        <ul id="command-offers" role="listbox" aria-label=text::commands::what_may_follow()
             hidden=move || line.offers.read().is_empty()>
             {live(move || line.offers.get().into_iter().enumerate().map(option).collect_view())}
         </ul>

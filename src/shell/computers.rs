@@ -17,14 +17,22 @@ pub fn Computers(
     let thinking = controller.memo(|session| matches!(session.duty(), Duty::Think(_)));
     let has_people =
         controller.memo(|session| Seat::ALL.into_iter().any(|seat| session.is_human(seat)));
-    let goal = move || if has_people.get() { "Skip to my turn" } else { "Skip to the end" };
-    let hurry = move || if thinker.is_skipping() { "Slow down" } else { goal() };
-    let wait = move || if thinker.is_paused() { "Go on" } else { "Pause" };
+    let goal = move || {
+        if has_people.get() {
+            text::computers::skip_to_turn()
+        } else {
+            text::computers::skip_to_end()
+        }
+    };
+    let hurry = move || if thinker.is_skipping() { text::computers::slow_down() } else { goal() };
+    let wait = move || {
+        if thinker.is_paused() { text::computers::pause_end() } else { text::computers::pause() }
+    };
     view! {
         <Show when=move || thinking.get() && !controller.is_watching()>
-            <div class="computers" role="group" aria-label="Computer players">
+            <div class="computers" role="group" aria-label=text::computers::players()>
                 <Show when=move || thinker.is_paused()>
-                    <button class="button" on:click=move |_| thinker.step()>"Step"</button>
+                    <button class="button" on:click=move |_| thinker.step()>{text::computers::step()}</button>
                 </Show>
                 <button class="button" on:click=move |_| thinker.pause(!thinker.is_paused())>{wait}</button>
                 <button class="button" on:click=move |_| thinker.skip(!thinker.is_skipping())>{hurry}</button>

@@ -28,7 +28,7 @@ fn Sheet(recap: RecapView, place: Place) -> impl IntoView {
     let node = NodeRef::<html::Div>::new();
     focus::hold_alone(move || node.get().map(JsCast::unchecked_into));
     let RecapView { seat, name, lines, .. } = recap;
-    let title = format!("Pass the tablet to {name}");
+    let title = text::cover::pass_to(&name);
     let here = move || !controller.is_watching();
     view! {
         <main class="cover" data-seat=seat.name()>
@@ -39,8 +39,8 @@ fn Sheet(recap: RecapView, place: Place) -> impl IntoView {
                 <Lines lines/>
                 <Show when=here fallback=move || view! { <OtherTab place/> }>
                     <button class="button primary big" on:click=move |_| controller.dispatch(Intent::Uncover)>
-                        {format!("I am {name}")}
-                        <small>"Tap when only you can see"</small>
+                        {text::cover::i_am(&name)}
+                        <small>{text::cover::i_am_about()}</small>
                     </button>
                 </Show>
             </div>
@@ -54,7 +54,7 @@ fn Lines(lines: Vec<String>) -> impl IntoView {
         let lines = lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
         view! {
             <div class="recap">
-                <h2>"Since your last turn"</h2>
+                <h2>{text::table::since()}</h2>
                 <ul>{lines}</ul>
             </div>
         }

@@ -73,7 +73,7 @@ pub fn SoundChoice() -> impl IntoView {
         }
     };
     let sound = Signal::derive(move || settings.get().sound);
-    view! { <OneOf legend="Sound" options=ON_OR_OFF.to_vec() chosen=sound choose/> }
+    view! { <OneOf legend=text::settings::sound() options=on_or_off() chosen=sound choose/> }
 }
 
 /// Whether the screen stays awake.
@@ -82,11 +82,13 @@ pub fn AwakeChoice() -> impl IntoView {
     let settings = Settings::expect();
     let awake = Signal::derive(move || settings.get().awake);
     let choose = move |awake| settings.update(|it| it.awake = awake);
-    view! { <OneOf legend="Keep the screen on at the table" options=ON_OR_OFF.to_vec() chosen=awake choose/> }
+    view! { <OneOf legend=text::settings::awake() options=on_or_off() chosen=awake choose/> }
 }
 
 /// The words for a setting that is on or off.
-pub(super) const ON_OR_OFF: [(bool, &str); 2] = [(true, "On"), (false, "Off")];
+pub(super) fn on_or_off() -> Vec<(bool, &'static str)> {
+    vec![(true, text::settings::on()), (false, text::settings::off())]
+}
 
 /// Fills the screen with the game, where the browser can.
 #[component]
@@ -95,8 +97,8 @@ pub fn FullScreen() -> impl IntoView {
     live(move || {
         let [full, _] = device.0.get();
         let label = match full?.as_str() {
-            "on" => "Leave full screen",
-            _ => "Full screen",
+            "on" => text::settings::full_screen_leave(),
+            _ => text::settings::full_screen(),
         };
         Some(view! { <button class="button" on:click=|_| tell("full-screen")>{label}</button> })
     })
@@ -110,13 +112,11 @@ pub fn Install() -> impl IntoView {
         let [_, install] = device.0.get();
         Some(match install?.as_str() {
             "offered" => {
-                view! { <button class="button" on:click=|_| tell("install")>"Install as an app"</button> }
+                view! { <button class="button" on:click=|_| tell("install")>{text::settings::install()}</button> }
                     .into_any()
             }
             _ => view! {
-                <p class="quiet install-by-hand">
-                    "To install: open the share menu and choose “Add to Home Screen”."
-                </p>
+                <p class="quiet install-by-hand">{text::settings::install_by_hand()}</p>
             }
             .into_any(),
         })

@@ -10,29 +10,33 @@ use crate::{Controller, Opened};
 /// A key or gesture, and what it does.
 type Entry = (&'static str, &'static str);
 
-const KEYS: [Entry; 11] = [
-    ("Tab", "to the map, the bar, the panels"),
-    ("← ↑ → ↓", "on the map: along borders and to ships"),
-    ("Enter", "choose what has the keyboard"),
-    ("S", "to the next ship"),
-    ("I", "details of a territory"),
-    ("P", "odds of a path; Backspace takes a step back"),
-    ("Esc", "let go, or close"),
-    ("+ − 0", "nearer, farther, the whole map"),
-    ("/", "type a command"),
-    ("Tab in a command", "complete the word"),
-    ("?", "this help"),
-];
+fn keys() -> [Entry; 11] {
+    [
+        (text::help::tab(), text::help::tab_does()),
+        ("← ↑ → ↓", text::help::arrows()),
+        (text::help::enter(), text::help::enter_does()),
+        ("S", text::help::ship()),
+        ("I", text::help::details()),
+        ("P", text::help::path()),
+        (text::help::escape(), text::help::escape_does()),
+        ("+ − 0", text::help::zoom()),
+        ("/", text::help::command()),
+        (text::help::complete(), text::help::complete_does()),
+        ("?", text::help::help()),
+    ]
+}
 
-const GESTURES: [Entry; 7] = [
-    ("Tap", "choose; tap the target next"),
-    ("Tap on the sea", "let go"),
-    ("Press long", "details of a territory; with a mouse, wait over it"),
-    ("Drag from armies or a ship", "to a target: attack, move, go aboard, land"),
-    ("Two fingers, wheel", "nearer and farther"),
-    ("Tap the sea twice", "nearer"),
-    ("Tap with two fingers", "farther"),
-];
+fn gestures() -> [Entry; 7] {
+    [
+        (text::help::tap(), text::help::tap_does()),
+        (text::help::tap_sea(), text::help::tap_sea_does()),
+        (text::help::press(), text::help::press_does()),
+        (text::help::drag(), text::help::drag_does()),
+        (text::help::pinch(), text::help::pinch_does()),
+        (text::help::tap_twice(), text::help::tap_twice_does()),
+        (text::help::tap_with_two(), text::help::tap_with_two_does()),
+    ]
+}
 
 /// The help, when it is open.
 #[component]
@@ -41,12 +45,12 @@ pub fn Help() -> impl IntoView {
     let close = Callback::new(move |()| controller.open(None));
     view! {
         <Show when=move || controller.opened() == Some(Opened::Help)>
-            <Modal title="Keys, gestures, commands" close=Some(close)>
+            <Modal title=text::help::title() close=Some(close)>
                 <Typed/>
-                <h3>"Keys"</h3>
-                <List entries=KEYS.to_vec()/>
-                <h3>"Finger and mouse"</h3>
-                <List entries=GESTURES.to_vec()/>
+                <h3>{text::help::keys()}</h3>
+                <List entries=keys().to_vec()/>
+                <h3>{text::help::gestures()}</h3>
+                <List entries=gestures().to_vec()/>
             </Modal>
         </Show>
     }
@@ -59,7 +63,7 @@ fn Typed() -> impl IntoView {
     let sentence = controller.memo(|session| session.prompt_view().sentence);
     let verbs = controller.memo(Session::verbs);
     view! {
-        <h3>"Commands now"</h3>
+        <h3>{text::help::commands()}</h3>
         <p class="quiet">{live(move || sentence.get())}</p>
         <dl class="help">
             {live(move || verbs.get().into_iter().map(|verb| view! {
@@ -67,9 +71,9 @@ fn Typed() -> impl IntoView {
                 <dd>{verb.meaning}</dd>
             }).collect_view())}
         </dl>
-        <p class="quiet">"Beginnings of words are enough, in any case: “att ala kam 5”. Small words may stand between."</p>
+        <p class="quiet">{text::help::commands_about()}</p>
         <button type="button" class="button" on:click=move |_| controller.open(Some(Opened::Commands))>
-            "Type a command"
+            {text::commands::title()}
         </button>
     }
 }

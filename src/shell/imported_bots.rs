@@ -28,17 +28,15 @@ pub fn ImportedBots(
     let close = Callback::new(move |()| waiting.set(None));
     view! {
         <Show when=move || waiting.with(Option::is_some)>
-            <Modal title="This game brings a bot along" close=Some(close)>
-                <p>
-                    "A bot is code that somebody wrote to decide for an army. Nothing of it has run yet. It would have no network, no storage and no page; but it can be slow, and need much memory."
-                </p>
+            <Modal title=text::bots::guests() close=Some(close)>
+                <p>{text::bots::guests_about()}</p>
                 {scripts().into_iter().map(|script| view! { <Code script/> }).collect_view()}
                 <div class="chips">
-                    <button class="button primary" data-first on:click=move |_| open(true)>"Play without it"</button>
-                    <button class="button" on:click=move |_| open(false)>"Open"</button>
-                    <button class="button" on:click=move |_| close.run(())>"Cancel"</button>
+                    <button class="button primary" data-first on:click=move |_| open(true)>{text::bots::guests_without()}</button>
+                    <button class="button" on:click=move |_| open(false)>{text::bots::guests_open()}</button>
+                    <button class="button" on:click=move |_| close.run(())>{text::bots::guests_cancel()}</button>
                 </div>
-                <p class="quiet">"Without it the computer plays for its army."</p>
+                <p class="quiet">{text::bots::guests_instead()}</p>
             </Modal>
         </Show>
     }

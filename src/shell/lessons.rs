@@ -87,9 +87,9 @@ impl Lessons {
 pub fn begin(lesson: &Lesson, lessons: Lessons, shelf: Shelf, settings: Settings, toasts: Toasts) {
     let record = lesson.record();
     let orders = settings.get_untracked().orders;
-    let table = NewGame::table(format!("Lesson {}", lesson.title), orders);
+    let table = NewGame::table(text::lessons::title(&lesson.title), orders);
     match Session::resume(record.setup, record.actions, table) {
-        Err(problem) => toasts.say(format!("This lesson cannot be opened: {problem}.")),
+        Err(problem) => toasts.say(text::lessons::unopened(problem)),
         Ok(session) => {
             lessons.advance(|progress| progress.skip(&lesson.id, false));
             let id = lesson.game_id();
@@ -108,10 +108,8 @@ pub fn Learn() -> impl IntoView {
     lessons.fetch();
     view! {
         <main class="screen">
-            <Heading title="Learn to play"/>
-            <p class="lead">
-                "Four short games with a coach beside you. Whatever you do is allowed; leave when you like, and go on later."
-            </p>
+            <Heading title=text::home::learn()/>
+            <p class="lead">{text::lessons::about()}</p>
             {live(move || match lessons.found.get() {
                 Found::All(all) => {
                     let rows = all.iter().map(|lesson| view! { <Row lesson=lesson.clone()/> });
@@ -119,12 +117,12 @@ pub fn Learn() -> impl IntoView {
                 }
                 Found::Missing => view! {
                     <section class="panel sheet">
-                        <p>"The lessons did not come: is this device offline? Your games are here all the same."</p>
-                        <button class="button" on:click=move |_| lessons.fetch()>"Try again"</button>
+                        <p>{text::lessons::missing()}</p>
+                        <button class="button" on:click=move |_| lessons.fetch()>{text::lessons::missing_again()}</button>
                     </section>
                 }
                 .into_any(),
-                _ => view! { <p class="quiet" role="status">"Fetching the lessons …"</p> }.into_any(),
+                _ => view! { <p class="quiet" role="status">{text::lessons::fetching()}</p> }.into_any(),
             })}
         </main>
     }
@@ -137,16 +135,20 @@ fn Row(lesson: Lesson) -> impl IntoView {
     let is_done = lessons.progress.with_untracked(|progress| progress.is_done(&lesson.id));
     let id = lesson.game_id();
     let is_begun = shelf.text(&id).is_some();
-    let goals = lesson.goals().map(|goal| view! { <li>{goal.to_owned()}</li> }).collect_view();
-    let (title, about) = (lesson.title.clone(), lesson.about.clone());
-    let label = if is_begun { "Begin again" } else { "Begin" };
+    let goals = lesson
+        .goals()
+        .map(|goal| view! { <li>{text::passage(goal).into_owned()}</li> })
+        .collect_view();
+    let title = text::passage(&lesson.title).into_owned();
+    let about = text::passage(&lesson.about).into_owned();
+    let label = if is_begun { text::lessons::begin_again() } else { text::lessons::begin() };
     let start = move |_| begin(&lesson, lessons, shelf, settings, toasts);
     let resume = is_begun.then(|| {
-        view! { <a class="button primary" href=Route::Game(id).hash()>"Go on"</a> }
+        view! { <a class="button primary" href=Route::Game(id).hash()>{text::lessons::go_on()}</a> }
     });
     view! {
         <li class="panel sheet lesson">
-            <h2>{title} {is_done.then(|| view! { <span class="done">"✓ done"</span> })}</h2>
+            <h2>{title} {is_done.then(|| view! { <span class="done">{text::lessons::done()}</span> })}</h2>
             <p>{about}</p>
             <ul class="quiet">{goals}</ul>
             <div class="chips">

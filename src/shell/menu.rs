@@ -21,7 +21,7 @@ pub fn Menu() -> impl IntoView {
     let close = Callback::new(move |()| controller.open(None));
     view! {
         <Show when=move || controller.opened() == Some(Opened::Menu)>
-            <Modal title="Menu" close=Some(close)>
+            <Modal title=text::menu::title() close=Some(close)>
                 <Ways/>
                 <Armies/>
                 <Going/>
@@ -43,17 +43,17 @@ fn Ways() -> impl IntoView {
     };
     view! {
         <div class="chips">
-            {open(Opened::Commands, "Type a command", "/")}
-            {open(Opened::Help, "Keys and gestures", "?")}
+            {open(Opened::Commands, text::commands::title(), "/")}
+            {open(Opened::Help, text::menu::keys(), "?")}
         </div>
-        <nav class="chips" aria-label="Leave the table">
-            <a class="button" href="#/">"Home"</a>
-            <a class="button" href="#/rules">"Rulebook"</a>
-            <a class="button" href="#/settings">"Settings"</a>
-            <Export label="Export this game" game/>
+        <nav class="chips" aria-label=text::menu::leave()>
+            <a class="button" href="#/">{text::menu::home()}</a>
+            <a class="button" href="#/rules">{text::home::rulebook()}</a>
+            <a class="button" href="#/settings">{text::home::settings()}</a>
+            <Export label=text::menu::export() game/>
             <FullScreen/>
         </nav>
-        <p class="quiet">"Every move is saved in this browser; you can leave at any time."</p>
+        <p class="quiet">{text::menu::about()}</p>
     }
 }
 
@@ -63,7 +63,7 @@ fn Armies() -> impl IntoView {
     let controller = Controller::expect();
     let played = controller.memo(|session| session.game().state().all(Role::Player));
     view! {
-        <h3>"Who plays"</h3>
+        <h3>{text::menu::who_plays()}</h3>
         {live(move || played.get().iter().map(|seat| view! { <Army seat/> }).collect_view())}
     }
 }
@@ -79,7 +79,7 @@ fn Army(seat: Seat) -> impl IntoView {
     let may_order = controller.memo(move |session| session.may_order(seat));
     let may_mobilize = controller.with(|session| session.game().state().rules().mobilization);
     let give = move |by| controller.dispatch(Intent::Control(seat, by));
-    let legend = format!("{name}, when attacked");
+    let legend = text::menu::when_attacked(&name);
     view! {
         <div class="menu-army" data-seat=seat.name()>
             <OneOf legend=name options=choices chosen=played_by.into() choose=give/>
@@ -129,17 +129,16 @@ fn Going() -> impl IntoView {
         let name = |seat| controller.with(|session| session.name(seat).to_owned());
         let leaving = leave
             .iter()
-            .map(|seat| go(seat, format!("{} leaves", name(seat)), Action::Leave { seat }));
-        let joining = join.iter().map(|ally| {
-            go(ally, format!("Somebody joins as {}", name(ally)), Action::Join { ally })
-        });
+            .map(|seat| go(seat, text::menu::leaves(name(seat)), Action::Leave { seat }));
+        let joining =
+            join.iter().map(|ally| go(ally, text::menu::joins(name(ally)), Action::Join { ally }));
         let none = match (has_allies, leave.is_empty() && join.is_empty()) {
             (false, _) => Some(Notice::from(Refusal::NoAllies)),
             (true, true) => Some(Notice::from(Refusal::BetweenTurns)),
             (true, false) => None,
         };
         view! {
-            <h3>"Coming and going"</h3>
+            <h3>{text::menu::coming_and_going()}</h3>
             {none.map(|notice| view! { <NoticeText notice/> })}
             <div class="chips">{leaving.collect_view()}{joining.collect_view()}</div>
         }

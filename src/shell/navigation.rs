@@ -26,7 +26,7 @@ impl Navigation {
             request_animation_frame(read_head);
         });
         on_cleanup(move || handle.remove());
-        Effect::new(move || document().set_title(route.read().title()));
+        Effect::new(move || document().set_title(&route.read().title()));
         Self { route }
     }
 
@@ -72,7 +72,7 @@ pub fn Heading(
 ) -> impl IntoView {
     view! {
         <header class="screen-head">
-            <a class="button plain" href="#/">"‹ Home"</a>
+            <a class="button plain" href="#/">{text::home::back()}</a>
             <h1 tabindex="-1">{title}</h1>
         </header>
     }

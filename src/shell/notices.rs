@@ -90,7 +90,7 @@ pub fn ToastList() -> impl IntoView {
             <div class="toast panel">
                 <p>{text}</p>
                 {offered}
-                <button class="button plain" aria-label="Dismiss" on:click=move |_| toasts.drop(number)>"×"</button>
+                <button class="button plain" aria-label=text::notices::dismiss() on:click=move |_| toasts.drop(number)>"×"</button>
             </div>
         }
     };
@@ -139,10 +139,10 @@ pub fn UpdateBanner() -> impl IntoView {
     on_cleanup(move || handle.remove());
     view! {
         <Show when=move || ready.get()>
-            <aside class="update panel" aria-label="Update">
-                <p>"A newer version of Red Queens is ready. Your games stay as they are."</p>
-                <button class="button primary" on:click=|_| tell("update-wanted")>"Use it now"</button>
-                <button class="button" on:click=move |_| ready.set(false)>"Later"</button>
+            <aside class="update panel" aria-label=text::notices::update()>
+                <p>{text::notices::update_about()}</p>
+                <button class="button primary" on:click=|_| tell("update-wanted")>{text::notices::update_use()}</button>
+                <button class="button" on:click=move |_| ready.set(false)>{text::notices::update_later()}</button>
             </aside>
         </Show>
     }

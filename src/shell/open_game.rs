@@ -32,7 +32,7 @@ pub fn TableRoute(
     id: String,
 ) -> impl IntoView {
     let Some(text) = Shelf::expect().text(&id) else {
-        return view! { <Missing title="No such game" text=NO_GAME way=("#/", "To my games")/> }
+        return view! { <Missing title=text::saves::missing() text=text::saves::missing_why() way=("#/", text::saves::missing_way())/> }
             .into_any();
     };
     match Save::read(&text) {
@@ -122,7 +122,7 @@ impl Kept {
     /// Keeps the session, unless somebody has played on elsewhere: that is never overwritten.
     fn save(&mut self, session: &Session) -> Result<(), String> {
         if self.shelf.text(&self.id).is_some_and(|text| text != self.text) {
-            return Err(ELSEWHERE.to_owned());
+            return Err(text::saves::played_on().to_owned());
         }
         // What is played later is the later save, even if the clock was set back.
         self.played = now().max(self.played.saturating_add(1));
@@ -140,6 +140,3 @@ impl Kept {
         Some(session)
     }
 }
-
-const NO_GAME: &str = "This browser keeps no game under this address. Games stay in the browser they were played in; a file takes them elsewhere.";
-const ELSEWHERE: &str = "This game was played on in another tab, so what you do here is not saved. Go home and open it again.";

@@ -72,8 +72,8 @@ pub fn OtherTab(
     view! {
         <Show when=move || place.controller.is_watching()>
             <aside class="elsewhere panel" role="status">
-                <p>"This game is open in another tab. You can watch it here."</p>
-                <button class="button primary" on:click=move |_| place.take_over()>"Take over here"</button>
+                <p>{text::saves::watching()}</p>
+                <button class="button primary" on:click=move |_| place.take_over()>{text::saves::watching_take_over()}</button>
             </aside>
         </Show>
     }

@@ -37,11 +37,19 @@ pub fn GameOver() -> impl IntoView {
 #[component]
 fn Result(result: ResultView) -> impl IntoView {
     let rows = result.rows.clone().into_iter().map(|row| view! { <Row row/> }).collect_view();
+    let heads = [
+        text::ending::army(),
+        text::ending::territories(),
+        text::ending::armies(),
+        text::ending::conquests(),
+        text::ending::fate(),
+    ];
+    let heads = heads.map(|head| view! { <th scope="col">{head}</th> });
     view! {
         <p class="quiet">{result.length.clone()}</p>
         <table class="result">
             <thead>
-                <tr><th scope="col">"Army"</th><th scope="col">"Territories"</th><th scope="col">"Armies"</th><th scope="col">"Conquests"</th><th scope="col">"Fate"</th></tr>
+                <tr>{heads.collect_view()}</tr>
             </thead>
             <tbody>{rows}</tbody>
         </table>
@@ -68,19 +76,18 @@ fn Row(row: ResultRow) -> impl IntoView {
 #[component]
 fn Proof(result: ResultView) -> impl IntoView {
     let phrases = result.phrases.into_iter();
-    let phrases = phrases.map(|(name, phrase)| view! { <dt>{name} " added"</dt><dd>{phrase}</dd> });
+    let phrases = phrases
+        .map(|(name, phrase)| view! { <dt>{text::ending::added(name)}</dt><dd>{phrase}</dd> });
+    let [before, after] = text::ending::proof_about();
     view! {
         <details class="proof">
-            <summary>"The dice were fair: check"</summary>
-            <p>
-                "Before the first move you were shown the fingerprint of the seed. The seed itself was kept from everybody until now; all dice and all draws follow from it. The exported game can be rolled again with "
-                <code>"rq verify"</code> ", down to the same last position."
-            </p>
+            <summary>{text::ending::proof()}</summary>
+            <p>{before}<code>"rq verify"</code>{after}</p>
             <dl>
-                <dt>"Shown before the game"</dt><dd><code>{result.commitment}</code></dd>
-                <dt>"Seed"</dt><dd><code>{result.seed}</code></dd>
+                <dt>{text::ending::proof_commitment()}</dt><dd><code>{result.commitment}</code></dd>
+                <dt>{text::ending::proof_seed()}</dt><dd><code>{result.seed}</code></dd>
                 {phrases.collect_view()}
-                <dt>"Last position"</dt><dd><code>{result.digest.to_string()}</code></dd>
+                <dt>{text::ending::proof_position()}</dt><dd><code>{result.digest.to_string()}</code></dd>
             </dl>
         </details>
     }
@@ -100,9 +107,9 @@ fn Onwards() -> impl IntoView {
     let game = move || Some(controller.with_present(|session| Save::of(session, now())));
     view! {
         <div class="chips">
-            <button class="button primary" on:click=rematch>"Rematch"</button>
+            <button class="button primary" on:click=rematch>{text::ending::rematch()}</button>
             <Export game/>
-            <a class="button" href="#/">"Home"</a>
+            <a class="button" href="#/">{text::menu::home()}</a>
         </div>
     }
 }

@@ -31,7 +31,7 @@ pub fn PickFile(
                 };
                 // Whoever has left meanwhile does not want it any more.
                 if let Some(Err(problem)) = opened {
-                    toasts.say(format!("“{name}” was not imported: {problem}."));
+                    toasts.say(text::saves::not_imported(&name, problem));
                 }
             });
         }

@@ -43,15 +43,12 @@ pub fn Rulebook(
             </details>
         }
     };
+    let [before, mark, after] = text::rulebook::about();
     view! {
         <main class="screen">
-            <Heading title="Rulebook"/>
-            <p class="lead">
-                "Every rule has a number, and every “you cannot” in the game cites one. "
-                <span class="ruling">"Ruling"</span>
-                " marks where the sources are silent and we decided."
-            </p>
-            <p><a class="button" href="#/learn">"Learn by playing"</a></p>
+            <Heading title=text::home::rulebook()/>
+            <p class="lead">{before}<span class="ruling">{mark}</span>{after}</p>
+            <p><a class="button" href="#/learn">{text::rulebook::learn()}</a></p>
             {chapters().into_iter().map(chapter).collect_view()}
         </main>
     }
@@ -61,7 +58,7 @@ pub fn Rulebook(
 fn Rule(entry: Entry, asked: StoredValue<Option<String>>) -> impl IntoView {
     let id = entry.id;
     let is_asked = asked.with_value(|asked| asked.as_deref() == Some(id.0));
-    let part = entry.part.map(|part| view! { <span class="part">{part}</span> });
+    let part = entry.part.map(|part| view! { <span class="part">{text::passage(part)}</span> });
     view! {
         <div class="rule" id=format!("rule-{id}") class:asked=is_asked>
             <dt><a href=format!("#/rules/{id}")>{id.0}</a></dt>
@@ -73,9 +70,11 @@ fn Rule(entry: Entry, asked: StoredValue<Option<String>>) -> impl IntoView {
 #[allow(clippy::needless_pass_by_value, reason = "it is what an iterator hands over")]
 fn piece(piece: Piece<'_>) -> impl IntoView + use<> {
     match piece {
-        Piece::Text(text) => text.to_owned().into_any(),
-        Piece::Ruling => view! { <span class="ruling">"Ruling"</span> " " }.into_any(),
-        Piece::Option => view! { <em>"option"</em> }.into_any(),
+        Piece::Text(text) => text::passage(text).into_owned().into_any(),
+        Piece::Ruling => {
+            view! { <span class="ruling">{text::rulebook::ruling()}</span> " " }.into_any()
+        }
+        Piece::Option => view! { <em>{text::rulebook::option()}</em> }.into_any(),
         Piece::Name(name) => view! { <i>{name.to_owned()}</i> }.into_any(),
     }
 }

@@ -17,7 +17,7 @@ use crate::store::{Bots, Shelf, download, now};
 #[component]
 pub fn Export(
     /// What the button says.
-    #[prop(default = "Export")]
+    #[prop(default = text::saves::export())]
     label: &'static str,
     /// How it looks.
     #[prop(default = "button")]
@@ -41,9 +41,9 @@ pub fn Export(
     view! {
         <button type="button" class=class aria-label=move || name.clone().filter(|_| !asked.get())
             on:click=press on:blur=move |_| asked.set(false)>
-            {move || if asked.get() { "Export all the same" } else { label }}
+            {move || if asked.get() { text::saves::export_again() } else { label }}
         </button>
-        <p class="gives-away" role="status" hidden=move || !asked.get()>{GIVES_AWAY}</p>
+        <p class="gives-away" role="status" hidden=move || !asked.get()>{text::saves::export_gives_away()}</p>
     }
 }
 
@@ -61,7 +61,7 @@ pub fn export_damaged(toasts: Toasts, id: &str, text: &str) {
 /// Hands a text to the person as a file.
 pub fn hand_out(toasts: Toasts, name: &str, text: &str) {
     if download(name, text).is_err() {
-        toasts.say("This browser did not make a file of it. Nothing was changed.");
+        toasts.say(text::saves::export_failed());
     }
 }
 
@@ -102,9 +102,7 @@ pub fn Import() -> impl IntoView {
         Ok(())
     });
     view! {
-        <PickFile label="Import a file" what="The file of a game" accept=".txt,text/plain" then=open/>
+        <PickFile label=text::saves::import() what=text::saves::import_file() accept=".txt,text/plain" then=open/>
         <ImportedBots waiting/>
     }
 }
-
-const GIVES_AWAY: &str = "This game is not over: with this file anybody can work out the hidden cards and the dice to come.";

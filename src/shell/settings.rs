@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::device::{AwakeChoice, FullScreen, Install, ON_OR_OFF, SoundChoice};
+use super::device::{AwakeChoice, FullScreen, Install, SoundChoice, on_or_off};
 use super::navigation::Heading;
 use crate::DecisionHelp;
 use crate::model::{Orders, Pace, Palette, Preferences};
@@ -64,12 +64,13 @@ fn paint(palette: Palette) {
 #[component]
 pub fn SettingsScreen() -> impl IntoView {
     let settings = Settings::expect();
+    let [before, link, after] = text::settings::orders_about("T11");
     view! {
         <main class="screen">
-            <Heading title="Settings"/>
+            <Heading title=text::home::settings()/>
             <section class="panel sheet">
                 <OneOf
-                    legend="Colours"
+                    legend=text::settings::colours()
                     options=Palette::ALL.map(|it| (it, it.name())).to_vec()
                     chosen=Signal::derive(move || settings.get().palette)
                     choose=move |palette| settings.update(|it| it.palette = palette)
@@ -78,25 +79,21 @@ pub fn SettingsScreen() -> impl IntoView {
                 <SoundChoice/>
                 <AwakeChoice/>
                 <OneOf
-                    legend="When I am attacked, in new games"
+                    legend=text::settings::orders()
                     options=Orders::ALL.map(|it| (it, it.sentence())).to_vec()
                     chosen=Signal::derive(move || settings.get().orders)
                     choose=move |orders| settings.update(|it| it.orders = orders)
                 />
-                <p class="quiet">
-                    "The first attack on you in a turn lets you mobilize "
-                    <a href="#/rules/T11">"(rule T11)"</a>
-                    ". Standing orders save passing the tablet round; each game has its own in its menu."
-                </p>
+                <p class="quiet">{before}<a href="#/rules/T11">{link}</a>{after}</p>
                 <OneOf
-                    legend="Odds of attacks"
-                    options=ON_OR_OFF.to_vec()
+                    legend=text::settings::odds()
+                    options=on_or_off()
                     chosen=Signal::derive(move || settings.get().odds)
                     choose=move |odds| settings.update(|it| it.odds = odds)
                 />
                 <OneOf
-                    legend="Hints, when I ask"
-                    options=ON_OR_OFF.to_vec()
+                    legend=text::settings::hints()
+                    options=on_or_off()
                     chosen=Signal::derive(move || settings.get().hints)
                     choose=move |hints| settings.update(|it| it.hints = hints)
                 />
@@ -115,7 +112,7 @@ pub fn PaceChoice() -> impl IntoView {
     let settings = Settings::expect();
     view! {
         <OneOf
-            legend="Computer players"
+            legend=text::computers::players()
             options=Pace::ALL.map(|it| (it, it.name())).to_vec()
             chosen=Signal::derive(move || settings.get().pace)
             choose=move |pace| settings.update(|it| it.pace = pace)

@@ -3,7 +3,7 @@
 use crate::erased::{Derived, Each, live};
 use leptos::prelude::*;
 
-use crate::model::new_game::draft::LEVELS;
+use crate::model::new_game::draft::{LEVELS, level_in_words};
 use crate::model::new_game::presets::{PRESETS, Preset};
 use crate::parts::{RuleLink, Stepper};
 use crate::store::now;
@@ -32,7 +32,9 @@ pub fn Trial(
             });
         }
     };
-    let label = move || if tester.is_playing() { "Stop" } else { "Start the match" };
+    let label = move || {
+        if tester.is_playing() { text::bots::trial_stop() } else { text::bots::trial_start() }
+    };
     let choose_level = move |event| {
         let chosen = event_target_value(&event);
         level.update(|level| *level = LEVELS.into_iter().find(|it| *it == chosen).unwrap_or(level));
@@ -46,22 +48,23 @@ pub fn Trial(
     let preset = move |preset: Preset| {
         view! { <option value=preset.key selected=move || rules.get() == preset>{preset.name()}</option> }
     };
-    let option = |level: &'static str| view! { <option value=level>{level}</option> };
+    let option =
+        |level: &'static str| view! { <option value=level>{level_in_words(level)}</option> };
     view! {
         <section class="panel sheet" aria-labelledby="trial-title">
-            <h2 id="trial-title">"Test match"</h2>
+            <h2 id="trial-title">{text::bots::trial()}</h2>
             <div class="trial-order">
                 <label class="field">
-                    <span class="field-name">"Against"</span>
+                    <span class="field-name">{text::bots::trial_against()}</span>
                     <select class="input" on:change=choose_level>{LEVELS.map(option).collect_view()}</select>
                 </label>
                 <label class="field">
-                    <span class="field-name">"Rules"</span>
+                    <span class="field-name">{text::bots::trial_rules()}</span>
                     <select class="input" on:change=choose_rules>{PRESETS.map(preset).collect_view()}</select>
                 </label>
                 <div class="field">
-                    <span class="field-name" aria-hidden="true">"Games"</span>
-                    <Stepper label="Games" value=games range=(1, MOST_GAMES) set=move |number| games.set(number)/>
+                    <span class="field-name" aria-hidden="true">{text::bots::trial_games()}</span>
+                    <Stepper label=text::bots::trial_games() value=games range=(1, MOST_GAMES) set=move |number| games.set(number)/>
                 </div>
                 <button class="button primary" on:click=toggle>{label}</button>
             </div>
@@ -80,29 +83,20 @@ fn Standing(tester: Tester) -> impl IntoView {
     let incidents = Derived::new(move |_| report.read().incidents.clone());
     let numbers = move || {
         let report = report.read();
-        format!(
-            "{} questions, slowest answer {} ms, {}.",
-            report.asked,
-            report.slowest,
-            match report.faults() {
-                0 => "no decision lost".to_owned(),
-                1 => "1 decision lost".to_owned(),
-                many => format!("{many} decisions lost"),
-            }
-        )
+        text::bots::answers(report.slowest, report.faults(), report.asked)
     };
     let printed = Derived::new(move |_| report.read().printed.clone());
     let key = |incident: &Incident| (incident.what.clone(), incident.times);
     view! {
         <div class="standing">
-            <progress aria-label="Games played" max=move || report.read().games value=move || report.read().played></progress>
+            <progress aria-label=text::bots::trial_played() max=move || report.read().games value=move || report.read().played></progress>
             <p class="score" role="status">{live(move || score(&report.read(), is_playing.get()))}</p>
             <p class="number">{live(numbers)}</p>
             <ul role="list" class="incidents">
                 <Each each=move || incidents.get() key=key children=|incident| view! { <Row incident/> }/>
             </ul>
             <Show when=move || !printed.read().is_empty()>
-                <h3>"What it printed last"</h3>
+                <h3>{text::bots::printed()}</h3>
                 <pre class="printed" tabindex="0">{live(move || printed.get())}</pre>
             </Show>
         </div>
@@ -112,32 +106,24 @@ fn Standing(tester: Tester) -> impl IntoView {
 /// How the match stands, in a sentence.
 fn score(report: &Report, is_playing: bool) -> String {
     let Report { played, games, won, lost, round, .. } = report;
-    let drawn = match report.drawn() {
-        0 => String::new(),
-        drawn => format!(", nobody {drawn}"),
-    };
-    let score = format!("Won {won}, lost {lost}{drawn}.");
-    if is_playing {
-        format!("Game {} of {games}, round {round}. {score}", (played + 1).min(*games))
+    let standing = if is_playing {
+        text::bots::at_game((played + 1).min(*games), games, round)
     } else if played == games {
-        format!("{games} of {games} games are over. {score}")
+        text::bots::games_over(*games)
     } else {
-        format!("Stopped after {played} of {games} games. {score}")
-    }
+        text::bots::stopped_after(*games, played)
+    };
+    format!("{standing} {}", text::bots::score(won, lost, report.drawn()))
 }
 
 #[component]
 fn Row(incident: Incident) -> impl IntoView {
     let Incident { what, rule, times, game, round, question } = incident;
     let rule = rule.map(|rule| view! { " " <RuleLink rule/> });
-    let times = match times {
-        1 => "Once".to_owned(),
-        many => format!("{many} times"),
-    };
     let question = (!question.is_empty()).then(|| {
         view! {
             <details>
-                <summary>"The question"</summary>
+                <summary>{text::bots::question()}</summary>
                 <pre class="printed" tabindex="0">{question}</pre>
             </details>
         }
@@ -145,7 +131,7 @@ fn Row(incident: Incident) -> impl IntoView {
     view! {
         <li>
             <p class="problem">{what}{rule}</p>
-            <p class="quiet">{times} ", first in game " {game} ", round " {round} "."</p>
+            <p class="quiet">{text::bots::incident(times, game, round)}</p>
             {question}
         </li>
     }

@@ -67,7 +67,7 @@ impl Bots {
         let script = Script::new(&fresh_title(&script.name, &names), &script.source);
         let kept = self.keeper.put(id, &script.to_text());
         self.keeper.touch();
-        kept.map_err(|unkept| unkept.says_of("your bot"))
+        kept.map_err(|unkept| unkept.says_of(text::saves::your_bot()))
     }
 
     /// Forgets a bot and hands it back.

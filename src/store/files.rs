@@ -38,11 +38,11 @@ pub fn read_picked(
     input.set_value("");
     #[allow(clippy::cast_precision_loss, reason = "a size that people have files of")]
     if file.size() > most as f64 {
-        return then(name, Err("it is too large"));
+        return then(name, Err(text::saves::too_large()));
     }
     let reading = file.text();
     let done = Closure::once(move |text: JsValue| {
-        then(name, text.as_string().ok_or("it could not be read"));
+        then(name, text.as_string().ok_or_else(text::saves::unreadable_file));
     });
     let _ = reading.then2(&done, &done);
     done.forget();

@@ -86,7 +86,7 @@ impl Shelf {
     /// memory. Says so to a person.
     pub fn put(self, id: &str, text: &str) -> Result<(), String> {
         keep_second_copy(&key(id), Some(text));
-        self.keeper.put(id, text).map_err(|unkept| unkept.says_of("the game"))
+        self.keeper.put(id, text).map_err(|unkept| unkept.says_of(text::saves::the_game()))
     }
 
     /// Keeps a new game, in memory if nowhere else, under an id of its own. Its table says what is wrong

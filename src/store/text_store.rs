@@ -23,22 +23,12 @@ impl Unkept {
     /// What a person is told of it.
     pub fn says_of(self, what: &str) -> String {
         match self {
-            Self::Full => format!(
-                "This browser has no room left, so {what} is not saved any more. Export it, or delete games you do not need."
-            ),
-            Self::Forbidden => format!(
-                "This browser does not allow saving, so {what} lasts only as long as this page is open. Export it to keep it."
-            ),
-            Self::Unreadable => format!(
-                "This browser does not let the page read what it has saved, so {what} lasts only as long as this page is open. Export it to keep it."
-            ),
+            Self::Full => text::saves::no_room(what),
+            Self::Forbidden => text::saves::forbidden(what),
+            Self::Unreadable => text::saves::unread(what),
         }
     }
 }
-
-const FORBIDDEN: &str = "This browser does not allow saving for this page, so a game lasts only as long as the page is open. Allow it to keep data on your device (the browser calls that cookies or site data), or export your games.";
-const UNREADABLE: &str = "This browser does not let the page read what it has saved. Games that are missing here are not lost: close the browser and open it again. What you play now lasts only as long as this page is open; export it to keep it.";
-const UNLISTED: &str = "This browser does not say what it has saved, so games may be missing here. They are not lost: close the browser and open it again. A missing game also opens from its own address.";
 
 /// Texts of one kind, by id.
 #[derive(Clone, Copy)]
@@ -117,9 +107,9 @@ impl TextStore {
     pub fn trouble(self) -> Option<&'static str> {
         match self.storage() {
             Ok(storage) if storage.length().is_ok() && storage.key(0).is_ok() => None,
-            Ok(_) => Some(UNLISTED),
-            Err(Unkept::Unreadable) => Some(UNREADABLE),
-            Err(_) => Some(FORBIDDEN),
+            Ok(_) => Some(text::saves::unlisted()),
+            Err(Unkept::Unreadable) => Some(text::saves::all_unread()),
+            Err(_) => Some(text::saves::all_forbidden()),
         }
     }
 

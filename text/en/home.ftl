@@ -68,3 +68,9 @@ days-ago =
 
 imported = Imported
 untitled = A game
+
+## Back to it, and what a window is called
+
+back = ‹ Home
+# $screen is what the screen is.
+window = { $screen } · Red Queens

@@ -57,7 +57,7 @@ pub struct NewGame {
 pub const LEVELS: [&str; 4] = ["easy", "normal", "hard", "expert"];
 
 /// What people call a level.
-fn level_in_words(level: &str) -> &str {
+pub fn level_in_words(level: &str) -> &str {
     match level {
         "easy" => text::levels::easy(),
         "normal" => text::levels::normal(),

@@ -1,0 +1,25 @@
+### The lessons, and the coach beside their tables. What the coach says is in lessons.txt.
+
+about = Four short games with a coach beside you. Whatever you do is allowed; leave when you like, and go on later.
+fetching = Fetching the lessons …
+missing = The lessons did not come: is this device offline? Your games are here all the same.
+    .again = Try again
+begin = Begin
+    .again = Begin again
+go-on = Go on
+done = ✓ done
+# $lesson is its title: “1 Land”. It names the game too.
+title = Lesson { $lesson }
+# $problem is what is wrong with the game of the lesson.
+unopened = This lesson cannot be opened: { $problem }.
+
+## The coach
+
+coach = Coach
+goals = Goals
+# $goal is something to do once, for those who hear it.
+goal-done = { $goal }, done
+goal-to-do = { $goal }, to do
+skip = Skip
+    .end = Call the coach
+onwards = Next lesson

@@ -1,0 +1,23 @@
+### The menu of the table.
+
+title = Menu
+
+## The ways out
+
+keys = Keys and gestures
+leave = Leave the table
+home = Home
+export = Export this game
+about = Every move is saved in this browser; you can leave at any time.
+
+## Who plays
+
+who-plays = Who plays
+# $player is a person or a computer player.
+when-attacked = { $player }, when attacked
+
+## Coming and going
+
+coming-and-going = Coming and going
+leaves = { $player } leaves
+joins = Somebody joins as { $ally }

@@ -1,0 +1,20 @@
+### What a person likes: on the screen for it, and some of it in the menu of the table.
+
+colours = Colours
+sound = Sound
+awake = Keep the screen on at the table
+odds = Odds of attacks
+hints = Hints, when I ask
+on = On
+off = Off
+
+# The link leads to rule $rule.
+orders = When I am attacked, in new games
+    .about = The first attack on you in a turn lets you mobilize <link>(rule { $rule })</link>. Standing orders save passing the tablet round; each game has its own in its menu.
+
+## What the device can do
+
+full-screen = Full screen
+    .leave = Leave full screen
+install = Install as an app
+    .by-hand = To install: open the share menu and choose “Add to Home Screen”.
