@@ -3,11 +3,11 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::action::{Action, PlusOne, Purchase, Until};
+use super::action::{Action, Effort, PlusOne, Purchase, Until};
 use crate::battle::{MAX_BLOCKS, Origins, Post};
 use crate::core::{Chance, Loaded, Seat, SeatSet, ShipId};
 use crate::game::board::cards::{Hand, is_set};
-use crate::game::land::campaign::LEAST_BLOCK;
+use crate::game::land::campaign::{LEAST_BLOCK, check_effort, check_flanks};
 use crate::game::sea::legal::{can_engage, can_land, sample_naval};
 use crate::poker::{CardSet, Moves};
 use crate::world::{HexSet, Territory, TerritorySet};
@@ -132,7 +132,8 @@ impl Choice {
                 from == f && to.contains(*t)
             }
             (Self::Commit { from, to, most }, Action::Commit { from: f, to: t, armies }) => {
-                from == f && to.contains(*t) && (LEAST_BLOCK..=*most).contains(armies)
+                let effort = Effort::Committed(*armies);
+                from == f && to.contains(*t) && check_effort(effort, *most, true, "A2").is_ok()
             }
             (Self::Flank { to, from }, Action::Flank { to: t, size, from: origins }) => {
                 to == t && can_flank(from, *size, origins)
@@ -310,13 +311,8 @@ pub(super) fn any_of<'a, T>(items: &'a [T], chance: &mut dyn Chance) -> Option<&
 }
 
 fn can_flank(from: &[(Post, u32)], size: u32, origins: &Origins) -> bool {
-    let blocks_of = |post| origins.iter().filter(|origin| **origin == post).count();
-    let fits = |origin: &Post| {
-        let blocks = u32::try_from(blocks_of(*origin)).unwrap_or(u32::MAX);
-        let most = from.iter().find(|(post, _)| post == origin).map_or(0, |(_, most)| *most);
-        size <= most && blocks <= origin.most_blocks(most, size)
-    };
-    (2..=MAX_BLOCKS).contains(&origins.len()) && size >= LEAST_BLOCK && origins.iter().all(fits)
+    let most = |origin| from.iter().find(|(post, _)| *post == origin).map_or(0, |(_, most)| *most);
+    check_flanks(size, origins, most).is_ok()
 }
 
 fn sample_flank(to: Territory, from: &[(Post, u32)], chance: &mut dyn Chance) -> Option<Action> {

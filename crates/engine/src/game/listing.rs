@@ -53,8 +53,8 @@ impl State {
                 choices.push(Choice::Levy { territories: self.board.held(attack.defender()) });
             }
             Phase::Battle(battle) => self.list_rolls(battle, choices),
-            Phase::PlusOne { attack, .. } => choices.push(Choice::Raise {
-                faces: (1..=6).filter(|face| attack.count(*face) > 0).collect(),
+            Phase::PlusOne { .. } => choices.push(Choice::Raise {
+                faces: (1..=6).filter(|face| self.check_raise(*face).is_ok()).collect(),
             }),
             Phase::Advance(advance) => {
                 let last = advance.from.last();
@@ -94,7 +94,7 @@ impl State {
     fn list_reinforcing(&self, left: u32, choices: &mut Vec<Choice>) {
         let seat = self.turn.seat;
         let hand = self.deck.hands[seat];
-        if hand.has_set() {
+        if self.can_turn_in() {
             for buy in [Purchase::Armies, Purchase::Factory, Purchase::Ship] {
                 if self.sells(buy) {
                     choices.push(Choice::TurnIn { hand, buy });
@@ -103,7 +103,7 @@ impl State {
         }
         if left > 0 {
             choices.push(Choice::Deploy { territories: self.board.held(seat), most: left });
-        } else if !self.must_turn_in() {
+        } else if self.check_keep_cards(left).is_ok() {
             choices.push(Choice::Done);
         }
     }
@@ -129,12 +129,7 @@ impl State {
     }
 
     fn list_flanking(&self, to: Territory, choices: &mut Vec<Choice>) {
-        let land = (self.neighbours(to) & self.attackers()).iter().map(Post::Land);
-        let from: Vec<(Post, u32)> = land
-            .chain(self.landing_ships(to).map(Post::Ship))
-            .map(|from| (from, self.to_commit(from)))
-            .filter(|(_, most)| *most >= LEAST_BLOCK)
-            .collect();
+        let from: Vec<(Post, u32)> = self.flanks(to).collect();
         let blocks: u32 =
             from.iter().map(|(post, most)| post.most_blocks(*most, LEAST_BLOCK)).sum();
         if blocks >= 2 {
@@ -148,25 +143,21 @@ impl State {
                 let (least, most) = self.normal_dice(*from);
                 let dice = |number| u8::try_from(number).unwrap_or(u8::MAX);
                 choices.push(Choice::Roll { least: dice(least), most: dice(most) });
-                if battle.rolls > 0 {
+                if self.check_halt().is_ok() {
                     choices.push(Choice::Halt);
                 }
             }
-            Force::Blocks(assault) => self.list_block_rolls(battle.rolls, assault, choices),
+            Force::Blocks(assault) => self.list_block_rolls(assault, choices),
         }
     }
 
-    fn list_block_rolls(&self, rolls: u32, assault: &Assault, choices: &mut Vec<Choice>) {
-        let numbered = || (0u8..).zip(&assault.blocks);
-        let with_troops = numbered().filter(|(_, block)| block.troops > 0);
-        choices.push(Choice::RollBlock { blocks: with_troops.map(|(number, _)| number).collect() });
-        if rolls == 0 {
-            return;
-        }
-        for (number, block) in numbered() {
-            let most = self.reserves(assault, block.from);
-            if most > 0 {
-                choices.push(Choice::Reserve { block: number, most });
+    fn list_block_rolls(&self, assault: &Assault, choices: &mut Vec<Choice>) {
+        let numbers = || 0u8..u8::try_from(assault.blocks.len()).unwrap_or(u8::MAX);
+        let can_roll = |block: &u8| self.check_roll_block(*block).is_ok();
+        choices.push(Choice::RollBlock { blocks: numbers().filter(can_roll).collect() });
+        for block in numbers() {
+            if let Ok(most @ 1..) = self.check_reserves(block) {
+                choices.push(Choice::Reserve { block, most });
             }
         }
     }

@@ -6,6 +6,7 @@
 mod action;
 mod allies;
 mod board;
+mod check;
 mod event;
 mod land;
 mod legal;

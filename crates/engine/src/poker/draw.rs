@@ -150,6 +150,16 @@ impl FiveCardDraw {
         })
     }
 
+    /// Who is asked, if it can do this.
+    ///
+    /// # Errors
+    /// Why it cannot.
+    pub fn check(&self, action: Move, deck: &Deck) -> Result<Seat, Foul> {
+        let (seat, _) = self.asks().ok_or(Foul::NotNow)?;
+        self.moves(deck).ok_or(Foul::NotNow)?.check(action)?;
+        Ok(seat)
+    }
+
     /// Plays a move of the one who is asked; what happened is added to `facts`.
     ///
     /// # Errors
@@ -161,8 +171,7 @@ impl FiveCardDraw {
         chance: &mut dyn Chance,
         facts: &mut Vec<Fact>,
     ) -> Result<(), Foul> {
-        let (seat, _) = self.asks().ok_or(Foul::NotNow)?;
-        self.moves(deck).ok_or(Foul::NotNow)?.check(action)?;
+        let seat = self.check(action, deck)?;
         let table = &mut Table { deck, chance, facts };
         match action {
             Move::Use(cards) => self.use_cards(seat, cards, table),

@@ -80,7 +80,7 @@ fn n5_refusals_of_landings() {
          ship 3 Blue 3 at 9,21",
     );
     let armies = |least, most| Refusal::Armies { least, most, rule: RuleId("N5") };
-    scene.refuses("land 1 Egypt", &armies(1, 0), "N5");
+    scene.refuses("land 1 Egypt", &armies(2, 1), "N5");
     scene.refuses("land 1 Egypt committed 2", &armies(2, 1), "N5");
     scene.refuses("land 2 Venezuela committed 4", &armies(2, 3), "N5");
     scene.refuses("land 2 Venezuela committed 1", &armies(2, 3), "N5");
@@ -128,7 +128,8 @@ fn n7_refusals_of_battles() {
     scene.refuses("engage 3 by 1", &Refusal::OwnShip(ship(3)), "N7");
     scene.refuses("engage 9 by 1", &Refusal::NoEngagement, "N7");
     scene.refuses("engage 2 by 2", &Refusal::NotYourShip(ship(2)), "N1");
-    scene.refuses("engage 2 by 4", &armies(1, 0), "N8");
+    let alone = Refusal::Armies { least: 2, most: 1, rule: RuleId("A1") };
+    scene.refuses("engage 2 by 4", &alone, "A1");
     scene.refuses("engage 2 by 1 committed 4", &armies(2, 3), "N8");
     scene.refuses("engage 2 by 1 5 committed 2", &Refusal::OtherOcean(ship(5)), "N7");
     scene.refuses("engage 2 by 6", &Refusal::ShipDone(ship(6)), "N1");

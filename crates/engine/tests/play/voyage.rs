@@ -106,7 +106,9 @@ impl Voyage {
     /// What an action leads to; `None` if it is refused. A refusal changes nothing.
     fn try_out(&mut self, action: &Action) -> Option<(State, Vec<Event>)> {
         let (mut state, mut events) = (self.state.clone(), Vec::new());
-        if state.play(action, &mut self.chance, &mut events).is_ok() {
+        let played = state.play(action, &mut self.chance, &mut events);
+        assert_eq!(self.state.check(action), played, "{action:?} in {}", Position(&self.state));
+        if played.is_ok() {
             return Some((state, events));
         }
         assert!(events.is_empty() && state == self.state, "{action:?} was refused half way");

@@ -1,4 +1,5 @@
-//! One gate: what is listed is accepted, what is not is refused, and a refusal changes nothing.
+//! One gate: what is listed is what the checks allow and what is accepted; what is not is refused with
+//! the reason that the check gives, and a refusal changes nothing.
 
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -9,13 +10,16 @@ use red_queens_engine::world::Territory;
 use crate::arbitrary::{actions, setups};
 use crate::journey::Journey;
 
-/// Whether the action is legal, by list and by play alike.
+/// Whether the action is legal, by check, by list and by play alike.
 fn check(state: &State, legal: &Legal, action: &Action) -> Result<bool, TestCaseError> {
     let mut after = state.clone();
     let mut events = Vec::new();
     let mut chance = Seeded::new(Seed::default(), 1);
     let listed = legal.allows(action);
-    match after.play(action, &mut chance, &mut events) {
+    let checked = state.check(action);
+    let played = after.play(action, &mut chance, &mut events);
+    prop_assert_eq!(&checked, &played, "{:?} in {:?}", action, state);
+    match played {
         Ok(()) => prop_assert!(listed, "{action:?} is accepted and not listed in {state:?}"),
         Err(refusal) => {
             prop_assert!(!listed, "{action:?} is listed and refused: {refusal} in {state:?}");

@@ -67,8 +67,7 @@ fn a1_the_attacker_throws_one_to_three_dice_and_keeps_an_army_back() {
 #[test]
 fn a1_one_army_cannot_attack_and_nobody_attacks_far_own_or_foreign_land() {
     let scene = duel(1, 1);
-    let refusal = Refusal::Armies { least: 1, most: 0, rule: RuleId("A1") };
-    scene.refuses(&attack(Alaska, Alberta), &refusal, "A1");
+    scene.refuses(&attack(Alaska, Alberta), &Refusal::NoneToSpare(Alaska), "T23");
     let scene = duel(5, 1);
     scene.refuses(&attack(Alaska, Ontario), &Refusal::NoBorder(Alaska, Ontario), "B2");
     scene.refuses(&attack(Alaska, Kamchatka), &Refusal::Yours(Kamchatka), "A1");

@@ -28,32 +28,44 @@ impl State {
     }
 
     pub(crate) fn declare_ally(&mut self, ally: Seat, play: &mut Play) -> Result<(), Refusal> {
-        let Phase::Call = self.phase else { return self.not_now() };
-        if !self.to_call().contains(ally) {
-            return Err(Refusal::NotToCall(ally));
-        }
+        self.check_declare(ally)?;
         let player = self.turn.player();
         play.tell(Event::Declared { player, ally });
         self.ask_to_contest(Bid { ally, contesters: SeatSet::EMPTY }, player, play);
         Ok(())
     }
 
-    pub(crate) fn contest(&mut self, play: &mut Play) -> Result<(), Refusal> {
+    pub(crate) fn check_declare(&self, ally: Seat) -> Result<(), Refusal> {
+        let Phase::Call = self.phase else { return self.not_now() };
+        if self.to_call().contains(ally) { Ok(()) } else { Err(Refusal::NotToCall(ally)) }
+    }
+
+    /// The call that can be contested, and who is asked (P1).
+    pub(crate) fn check_contest(&self) -> Result<(Bid, Seat), Refusal> {
         let Phase::Contest { bid, asked } = self.phase else { return self.not_now() };
+        Ok((bid, asked))
+    }
+
+    /// The contested call that the player can play poker for (P1).
+    pub(crate) fn check_accept(&self) -> Result<Bid, Refusal> {
+        let Phase::Answer(bid) = self.phase else { return self.not_now() };
+        Ok(bid)
+    }
+
+    pub(crate) fn contest(&mut self, play: &mut Play) -> Result<(), Refusal> {
+        let (bid, asked) = self.check_contest()?;
         play.tell(Event::Contested { seat: asked, ally: bid.ally });
         self.ask_to_contest(Bid { contesters: bid.contesters.with(asked), ..bid }, asked, play);
         Ok(())
     }
 
-    pub(crate) fn let_pass(&mut self, play: &mut Play) -> Result<(), Refusal> {
-        let Phase::Contest { bid, asked } = self.phase else { return self.not_now() };
+    pub(crate) fn let_pass(&mut self, bid: Bid, asked: Seat, play: &mut Play) {
         play.tell(Event::LetPass { seat: asked, ally: bid.ally });
         self.ask_to_contest(bid, asked, play);
-        Ok(())
     }
 
     pub(crate) fn accept(&mut self, play: &mut Play) -> Result<(), Refusal> {
-        let Phase::Answer(bid) = self.phase else { return self.not_now() };
+        let bid = self.check_accept()?;
         self.sit_down(bid, play);
         Ok(())
     }

@@ -72,6 +72,12 @@ impl State {
         Ok(())
     }
 
+    /// Whether this can be done at the poker table (P2, P5 to P7).
+    pub(crate) fn check_poker(&self, action: Move) -> Result<(), Refusal> {
+        let Phase::Poker(ref table) = self.phase else { return self.not_now() };
+        table.game.check(action, &self.poker).map(drop).map_err(Refusal::Poker)
+    }
+
     /// What players have in front of them is their pot for later (P9).
     fn count_stacks(&mut self, game: &FiveCardDraw) {
         let betting = game.betting();

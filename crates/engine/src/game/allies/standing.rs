@@ -66,7 +66,11 @@ impl State {
         idle.filter(|seat| !self.board.held(*seat).is_empty()).collect()
     }
 
-    fn check_between_turns(&self) -> Result<(), Refusal> {
+    /// Whether players may leave and join now: between turns, where the game has allied armies (T40).
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check_between_turns(&self) -> Result<(), Refusal> {
         match self.phase {
             Phase::Over(_) => Err(Refusal::Over),
             _ if !self.rules.has_allies() => Err(Refusal::NoAllies),
@@ -93,10 +97,7 @@ impl State {
 
     /// A player leaves; the army becomes an ally and keeps its cards (T40).
     pub(crate) fn leave(&mut self, seat: Seat, play: &mut Play) -> Result<(), Refusal> {
-        self.check_between_turns()?;
-        if !self.all(Role::Player).contains(seat) {
-            return Err(Refusal::NoPlayer(seat));
-        }
+        self.check_leave(seat)?;
         self.roles[seat] = Role::Ally;
         play.tell(Event::Left { seat });
         self.lose_pot(seat, play);
@@ -109,12 +110,23 @@ impl State {
         Ok(())
     }
 
+    pub(crate) fn check_leave(&self, seat: Seat) -> Result<(), Refusal> {
+        self.check_between_turns()?;
+        if self.roles[seat] == Role::Player { Ok(()) } else { Err(Refusal::NoPlayer(seat)) }
+    }
+
+    pub(crate) fn check_join(&self, ally: Seat) -> Result<(), Refusal> {
+        self.check_between_turns()?;
+        self.check_idle(ally)
+    }
+
+    fn check_idle(&self, ally: Seat) -> Result<(), Refusal> {
+        if self.active_allies().contains(ally) { Ok(()) } else { Err(Refusal::NoAlly(ally)) }
+    }
+
     /// Somebody joins by taking over an ally, in its place in the order (T41).
     pub(crate) fn join(&mut self, ally: Seat, play: &mut Play) -> Result<(), Refusal> {
-        self.check_between_turns()?;
-        if !self.active_allies().contains(ally) {
-            return Err(Refusal::NoAlly(ally));
-        }
+        self.check_join(ally)?;
         play.tell(Event::Joined { seat: ally });
         self.enter(ally, play);
         Ok(())
@@ -129,10 +141,7 @@ impl State {
 
     /// A defeated player goes on with an ally (T42).
     pub(crate) fn take_over(&mut self, ally: Seat, play: &mut Play) -> Result<(), Refusal> {
-        let Phase::Succeed { fallen, ref then } = self.phase else { return self.not_now() };
-        if !self.active_allies().contains(ally) {
-            return Err(Refusal::NoAlly(ally));
-        }
+        let (fallen, then) = self.check_take_over(ally)?;
         let then = then.clone();
         play.tell(Event::TookOver { by: fallen, ally });
         self.enter(ally, play);
@@ -140,14 +149,15 @@ impl State {
         Ok(())
     }
 
-    pub(crate) fn decline_succession(&mut self, play: &mut Play) -> Result<(), Refusal> {
-        let Phase::Succeed { ref then, .. } = self.phase else { return self.not_now() };
-        let then = then.clone();
-        self.after_fall(then, play);
-        Ok(())
+    /// Who has fallen and what goes on afterwards, if it can go on with an ally (T42).
+    pub(crate) fn check_take_over(&self, ally: Seat) -> Result<(Seat, &Then), Refusal> {
+        let Phase::Succeed { fallen, ref then } = self.phase else { return self.not_now() };
+        self.check_idle(ally)?;
+        Ok((fallen, then))
     }
 
-    fn after_fall(&mut self, then: Then, play: &mut Play) {
+    /// Goes on after a fall, when it is settled with which ally if any.
+    pub(crate) fn after_fall(&mut self, then: Then, play: &mut Play) {
         if !self.check_last_standing(play) {
             self.go_on(then, play);
         }

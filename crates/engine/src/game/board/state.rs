@@ -123,19 +123,35 @@ impl State {
     }
 
     fn done(&mut self, play: &mut Play) -> Result<(), Refusal> {
+        self.check_done()?;
         match self.phase {
             Phase::Arrange => self.finish_arranging(play),
-            Phase::Reinforce { .. } => return self.keep_cards(),
+            Phase::Reinforce { .. } => self.keep_cards(),
             Phase::Campaign => self.end_campaign(play),
             Phase::Transfer => self.end_transfers(play),
-            Phase::Succeed { .. } => return self.decline_succession(play),
+            Phase::Succeed { ref then, .. } => self.after_fall(then.clone(), play),
             Phase::Call => self.end_turn(play),
-            Phase::Contest { .. } => return self.let_pass(play),
+            Phase::Contest { bid, asked } => self.let_pass(bid, asked, play),
             Phase::Answer(bid) => self.give_up(bid.ally, play),
-            Phase::Over(_) => return Err(Refusal::Over),
-            _ => return Err(Refusal::NotDeclined(self.phase.rule())),
+            _ => {}
         }
         Ok(())
+    }
+
+    /// Whether what is asked can be ended or declined.
+    pub(crate) fn check_done(&self) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::Arrange
+            | Phase::Campaign
+            | Phase::Transfer
+            | Phase::Succeed { .. }
+            | Phase::Call
+            | Phase::Contest { .. }
+            | Phase::Answer(_) => Ok(()),
+            Phase::Reinforce { left } => self.check_keep_cards(left),
+            Phase::Over(_) => Err(Refusal::Over),
+            _ => Err(Refusal::NotDeclined(self.phase.rule())),
+        }
     }
 
     /// The refusal of an action that does not fit the phase.
@@ -261,8 +277,21 @@ impl State {
         seat != self.turn.seat && Some(seat) != self.turn.commander
     }
 
-    pub(crate) fn check_foe(&self, seat: Seat) -> Result<(), Refusal> {
-        if Some(seat) == self.turn.commander { Err(Refusal::Commander(seat)) } else { Ok(()) }
+    /// The territories that the army in action cannot attack from anywhere: its own and those of the
+    /// player who plays it (A1, T30).
+    #[inline]
+    pub fn spared(&self) -> TerritorySet {
+        let commander = self.turn.commander.map(|seat| self.board.held(seat));
+        self.board.held(self.turn.seat) | commander.unwrap_or(TerritorySet::EMPTY)
+    }
+
+    /// Who holds a territory that the army in action may attack (A1, T30).
+    pub(crate) fn check_foreign(&self, territory: Territory) -> Result<Seat, Refusal> {
+        match self.board.owner(territory) {
+            Some(owner) if self.is_foe(owner) => Ok(owner),
+            Some(owner) if owner != self.turn.seat => Err(Refusal::Commander(owner)),
+            _ => Err(Refusal::Yours(territory)),
+        }
     }
 
     pub(crate) fn check_own(&self, territory: Territory, seat: Seat) -> Result<(), Refusal> {

@@ -1,7 +1,7 @@
 //! Declaring attacks on territories, from land and from ships (A1, A2, A5, N4, N5).
 
 use crate::battle::{Assault, MAX_BLOCKS, Origins, Post};
-use crate::core::{Seat, ShipId};
+use crate::core::{RuleId, Seat, ShipId};
 use crate::game::action::Effort;
 use crate::game::board::state::{Play, State, check_armies};
 use crate::game::event::{AttackKind, Event};
@@ -21,10 +21,7 @@ impl State {
     /// What the army in action can attack from one of its territories.
     #[inline]
     pub fn targets(&self, from: Territory) -> TerritorySet {
-        let own = self.board.held(self.turn.seat);
-        let commander =
-            self.turn.commander.map_or(TerritorySet::EMPTY, |seat| self.board.held(seat));
-        self.neighbours(from) - own - commander
+        self.neighbours(from) - self.spared()
     }
 
     /// Armies of a territory that can be committed: all but one (A2). All of a ship's (N5).
@@ -36,36 +33,58 @@ impl State {
         }
     }
 
-    /// Whether a ship of the seat on turn can land on a territory: it lies in a harbour of it and
-    /// has overcome the patrol of that ocean (N4, N5).
+    /// Whether a ship of the seat on turn can land on a territory: it lies in a harbour of it, has
+    /// overcome the patrol of that ocean and has two armies aboard (N4, N5); who is attacked.
     ///
     /// # Errors
     /// Why not.
     pub fn check_landing(&self, ship: ShipId, to: Territory) -> Result<Seat, Refusal> {
         let landing = self.check_ship(ship)?;
-        if !self.shores(&landing).contains(to) {
+        if !self.shores(landing).contains(to) {
             return Err(Refusal::NotInHarbour(to));
         }
-        let owner = match self.board.owner(to) {
-            Some(owner) if owner != self.turn.seat => owner,
-            _ => return Err(Refusal::Yours(to)),
-        };
-        self.check_foe(owner)?;
-        if landing.crew == 0 {
-            return Err(Refusal::NoCrew(ship));
-        }
+        let owner = self.check_foreign(to)?;
+        self.check_crewed(ship)?;
         let ocean = landing.at.ocean();
         match self.fleet.patrol(owner, ocean).count() {
-            0 => Ok(owner),
+            0 => check_strength(landing.crew, "N5").map(|()| owner),
             ships => Err(Refusal::Patrol { ocean, ships }),
         }
     }
 
     fn check_origin(&self, from: Post, to: Territory) -> Result<Seat, Refusal> {
         match from {
-            Post::Land(from) => self.check_attack(from, to),
+            Post::Land(from) => {
+                self.check_active(from)?;
+                self.check_target(from, to)
+            }
             Post::Ship(ship) => self.check_landing(ship, to),
         }
+    }
+
+    /// Whether so many blocks of a flanking attack can come from a territory or ship (A5); who is
+    /// attacked.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check_flank_from(
+        &self,
+        from: Post,
+        to: Territory,
+        blocks: u32,
+    ) -> Result<Seat, Refusal> {
+        let defender = self.check_origin(from, to)?;
+        check_blocks(from, self.to_commit(from), blocks)?;
+        Ok(defender)
+    }
+
+    /// The territories and ships that can send blocks of a flanking attack, each with the armies that
+    /// all its blocks together can have (A5).
+    pub fn flanks(&self, to: Territory) -> impl Iterator<Item = (Post, u32)> {
+        let land = (self.neighbours(to) & self.attackers()).iter().map(Post::Land);
+        land.chain(self.landing_ships(to).map(Post::Ship))
+            .map(|from| (from, self.to_commit(from)))
+            .filter(|(from, most)| check_blocks(*from, *most, 1).is_ok())
     }
 
     pub(crate) fn land(
@@ -75,38 +94,92 @@ impl State {
         effort: Effort,
         play: &mut Play,
     ) -> Result<(), Refusal> {
-        let defender = self.check_landing(ship, to)?;
+        let defender = self.check_land(ship, to, effort)?;
         let force = match effort {
-            Effort::Normal => {
-                check_armies(1, 1, self.to_commit(ship).saturating_sub(1), "N5")?;
-                Force::Normal(ship.into())
-            }
-            Effort::Committed(_) if !self.rules.large_attacks => {
-                return Err(Refusal::NoLargeAttacks);
-            }
-            Effort::Committed(armies) => {
-                check_armies(armies, LEAST_BLOCK, self.to_commit(ship), "N5")?;
-                Force::Blocks(Assault::new([ship.into()], armies))
-            }
+            Effort::Normal => Force::Normal(ship.into()),
+            Effort::Committed(armies) => Force::Blocks(Assault::new([ship.into()], armies)),
         };
         self.declare(Battle { defender, to, force, rolls: 0 }, play);
         Ok(())
     }
 
-    fn check_attack(&self, from: Territory, to: Territory) -> Result<Seat, Refusal> {
+    pub(crate) fn check_land(
+        &self,
+        ship: ShipId,
+        to: Territory,
+        effort: Effort,
+    ) -> Result<Seat, Refusal> {
+        let defender = self.check_landing(ship, to)?;
+        check_effort(effort, self.to_commit(ship), self.rules.large_attacks, "N5")?;
+        Ok(defender)
+    }
+
+    /// Whether a territory is the army's in action and takes action still (A4).
+    fn check_active(&self, from: Territory) -> Result<(), Refusal> {
         let Phase::Campaign = self.phase else { return self.not_now() };
-        let seat = self.turn.seat;
-        self.check_own(from, seat)?;
-        if !self.neighbours(from).contains(to) {
-            return Err(Refusal::NoBorder(from, to));
+        self.check_own(from, self.turn.seat)?;
+        if self.turn.exhausted.contains(from) { Err(Refusal::Exhausted(from)) } else { Ok(()) }
+    }
+
+    /// Whether a territory borders on one that the army in action may attack (A1, B2, T30); whose it
+    /// is.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check_target(&self, from: Territory, to: Territory) -> Result<Seat, Refusal> {
+        if self.neighbours(from).contains(to) {
+            self.check_foreign(to)
+        } else {
+            Err(Refusal::NoBorder(from, to))
         }
-        if self.turn.exhausted.contains(from) {
-            return Err(Refusal::Exhausted(from));
+    }
+
+    /// Whether the army in action can attack from a territory at all (A1, A4).
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check_attack_from(&self, from: Territory) -> Result<(), Refusal> {
+        self.check_active(from)?;
+        if self.to_commit(from) == 0 { Err(Refusal::NoneToSpare(from)) } else { Ok(()) }
+    }
+
+    /// Whether the army in action can attack a territory from another one (A1); who is attacked.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check_attack(&self, from: Territory, to: Territory) -> Result<Seat, Refusal> {
+        self.check_attack_from(from)?;
+        self.check_target(from, to)
+    }
+
+    pub(crate) fn check_commit(
+        &self,
+        from: Territory,
+        to: Territory,
+        armies: u32,
+    ) -> Result<Seat, Refusal> {
+        let defender = self.check_attack(from, to)?;
+        let (effort, most) = (Effort::Committed(armies), self.to_commit(from));
+        check_effort(effort, most, self.rules.large_attacks, "A2")?;
+        Ok(defender)
+    }
+
+    pub(crate) fn check_flank(
+        &self,
+        to: Territory,
+        size: u32,
+        from: &Origins,
+    ) -> Result<Seat, Refusal> {
+        let Phase::Campaign = self.phase else { return self.not_now() };
+        if !self.rules.large_attacks {
+            return Err(Refusal::NoLargeAttacks);
         }
-        match self.board.owner(to) {
-            Some(owner) if owner != seat => self.check_foe(owner).map(|()| owner),
-            _ => Err(Refusal::Yours(to)),
+        let mut defender = Err(Refusal::Blocks);
+        for &origin in from {
+            defender = Ok(self.check_origin(origin, to)?);
         }
+        check_flanks(size, from, |origin| self.to_commit(origin))?;
+        defender
     }
 
     pub(crate) fn attack(
@@ -116,7 +189,6 @@ impl State {
         play: &mut Play,
     ) -> Result<(), Refusal> {
         let defender = self.check_attack(from, to)?;
-        check_armies(1, 1, self.to_commit(from), "A1")?;
         self.declare(Battle { defender, to, force: Force::Normal(from.into()), rolls: 0 }, play);
         Ok(())
     }
@@ -128,11 +200,7 @@ impl State {
         armies: u32,
         play: &mut Play,
     ) -> Result<(), Refusal> {
-        let defender = self.check_attack(from, to)?;
-        if !self.rules.large_attacks {
-            return Err(Refusal::NoLargeAttacks);
-        }
-        check_armies(armies, LEAST_BLOCK, self.to_commit(from), "A2")?;
+        let defender = self.check_commit(from, to, armies)?;
         let force = Force::Blocks(Assault::new([from.into()], armies));
         self.declare(Battle { defender, to, force, rolls: 0 }, play);
         Ok(())
@@ -145,24 +213,7 @@ impl State {
         from: &Origins,
         play: &mut Play,
     ) -> Result<(), Refusal> {
-        let Phase::Campaign = self.phase else { return self.not_now() };
-        if !self.rules.large_attacks {
-            return Err(Refusal::NoLargeAttacks);
-        }
-        if !(2..=MAX_BLOCKS).contains(&from.len()) {
-            return Err(Refusal::Blocks);
-        }
-        let mut defender = None;
-        for &origin in from {
-            defender = Some(self.check_origin(origin, to)?);
-            let blocks = from.iter().filter(|other| **other == origin).count();
-            if let Some(ship) = origin.ship().filter(|_| blocks > 1) {
-                return Err(Refusal::OneFlank(ship));
-            }
-            let most = self.to_commit(origin) / u32::try_from(blocks).unwrap_or(u32::MAX);
-            check_armies(size, LEAST_BLOCK, most, "A5")?;
-        }
-        let Some(defender) = defender else { return Err(Refusal::Blocks) };
+        let defender = self.check_flank(to, size, from)?;
         let force = Force::Blocks(Assault::new(from.iter().copied(), size));
         self.declare(Battle { defender, to, force, rolls: 0 }, play);
         Ok(())
@@ -205,5 +256,60 @@ impl State {
             Attack::Land(battle) => self.phase = Phase::Battle(battle),
             Attack::Sea(battle) => self.call_reserves(battle, play),
         }
+    }
+}
+
+/// Whether an attack can be normal or of this size, where so many armies can be committed and the game
+/// has large attacks or not (A2).
+pub(crate) fn check_effort(
+    effort: Effort,
+    most: u32,
+    large: bool,
+    rule: &'static str,
+) -> Result<(), Refusal> {
+    match effort {
+        Effort::Normal => Ok(()),
+        Effort::Committed(_) if !large => Err(Refusal::NoLargeAttacks),
+        Effort::Committed(armies) => check_armies(armies, LEAST_BLOCK, most, rule),
+    }
+}
+
+/// Whether so many blocks can come from a territory or ship with so many armies to commit (A5).
+fn check_blocks(from: Post, most: u32, blocks: u32) -> Result<(), Refusal> {
+    if let Some(ship) = from.ship().filter(|_| blocks > 1) {
+        return Err(Refusal::OneFlank(ship));
+    }
+    if most / blocks.max(1) < LEAST_BLOCK {
+        return Err(Refusal::Armies { least: LEAST_BLOCK * blocks, most, rule: RuleId("A5") });
+    }
+    Ok(())
+}
+
+/// Whether a flanking attack can have blocks of this size from these origins, where so many armies can
+/// be committed from each of them (A5).
+pub(crate) fn check_flanks(
+    size: u32,
+    from: &Origins,
+    most: impl Fn(Post) -> u32,
+) -> Result<(), Refusal> {
+    if !(2..=MAX_BLOCKS).contains(&from.len()) {
+        return Err(Refusal::Blocks);
+    }
+    for &origin in from {
+        let blocks = from.iter().filter(|other| **other == origin).count();
+        let (blocks, most) = (u32::try_from(blocks).unwrap_or(u32::MAX), most(origin));
+        check_blocks(origin, most, blocks)?;
+        check_armies(size, LEAST_BLOCK, most / blocks, "A5")?;
+    }
+    Ok(())
+}
+
+/// Whether so many armies aboard are enough to attack: one stays in a normal attack, and two make a
+/// block (A1, A2).
+pub(crate) fn check_strength(crew: u32, rule: &'static str) -> Result<(), Refusal> {
+    if crew < LEAST_BLOCK {
+        Err(Refusal::Armies { least: LEAST_BLOCK, most: crew, rule: RuleId(rule) })
+    } else {
+        Ok(())
     }
 }

@@ -108,13 +108,20 @@ impl State {
     }
 
     pub(crate) fn advance(&mut self, armies: u32, play: &mut Play) -> Result<(), Refusal> {
-        let Phase::Advance(ref advance) = self.phase else { return self.not_now() };
+        let (from, advance) = self.check_advance(armies)?;
         let mut advance = advance.clone();
-        let Some(from) = advance.from.pop() else { return self.not_now() };
-        check_armies(armies, 0, self.to_follow(from, advance.stay_aboard), "A1")?;
+        advance.from.pop();
         self.send_ashore(from, advance.to, armies, play);
         self.go_on_advancing(advance);
         Ok(())
+    }
+
+    /// Who is asked to follow into what was conquered, if so many can (A1, A10).
+    pub(crate) fn check_advance(&self, armies: u32) -> Result<(Post, &Advance), Refusal> {
+        let Phase::Advance(ref advance) = self.phase else { return self.not_now() };
+        let Some(&from) = advance.from.last() else { return self.not_now() };
+        check_armies(armies, 0, self.to_follow(from, advance.stay_aboard), "A1")?;
+        Ok((from, advance))
     }
 
     fn fall(&mut self, fallen: Seat, by: Seat, then: Then, play: &mut Play) {

@@ -12,14 +12,8 @@ use crate::world::Territory;
 
 impl State {
     pub(crate) fn roll(&mut self, dice: u8, until: Until, play: &mut Play) -> Result<(), Refusal> {
-        let Phase::Battle(Battle { force: Force::Normal(from), to, .. }) = self.phase else {
-            return self.not_now();
-        };
-        let (least, most) = self.normal_dice(from);
+        let (from, to) = self.check_roll(dice)?;
         let mut dice = u32::from(dice);
-        if !(least..=most).contains(&dice) {
-            return Err(Refusal::Dice { least, most });
-        }
         loop {
             self.normal_roll(from, to, dice, play);
             if self.board.armies(to) == 0 {
@@ -34,6 +28,19 @@ impl State {
             if goes_no_further(until, self.armies_at(from)) {
                 return Ok(());
             }
+        }
+    }
+
+    /// From where to where the dice of a normal attack fall, if so many can be thrown (A1, X3).
+    pub(crate) fn check_roll(&self, dice: u8) -> Result<(Post, Territory), Refusal> {
+        let Phase::Battle(Battle { force: Force::Normal(from), to, .. }) = self.phase else {
+            return self.not_now();
+        };
+        let (least, most) = self.normal_dice(from);
+        if (least..=most).contains(&dice.into()) {
+            Ok((from, to))
+        } else {
+            Err(Refusal::Dice { least, most })
         }
     }
 
@@ -60,12 +67,19 @@ impl State {
     }
 
     pub(crate) fn halt(&mut self, play: &mut Play) -> Result<(), Refusal> {
+        let (from, to) = self.check_halt()?;
+        self.repulse(from, to, Repulse::BrokenOff, play);
+        Ok(())
+    }
+
+    /// From where to where the attack goes that can be broken off now (A1).
+    ///
+    /// # Errors
+    /// Why it cannot.
+    pub fn check_halt(&self) -> Result<(Post, Territory), Refusal> {
         let Phase::Battle(ref battle) = self.phase else { return self.not_now() };
         match battle.force {
-            Force::Normal(from) if battle.rolls > 0 => {
-                self.repulse(from, battle.to, Repulse::BrokenOff, play);
-                Ok(())
-            }
+            Force::Normal(from) if battle.rolls > 0 => Ok((from, battle.to)),
             _ => Err(Refusal::NoHalt),
         }
     }
@@ -170,20 +184,38 @@ impl State {
         armies: u32,
         play: &mut Play,
     ) -> Result<(), Refusal> {
-        let Phase::Battle(ref battle) = self.phase else { return self.not_now() };
-        let Some((_, assault)) = self.assault() else { return self.not_now() };
-        if battle.rolls == 0 {
-            return Err(Refusal::NotBetweenRolls);
-        }
-        let Some(target) = assault.blocks.get(usize::from(block)) else {
-            return Err(Refusal::NoSuchBlock(block));
-        };
-        check_armies(armies, 1, self.reserves(assault, target.from), "A3")?;
+        self.check_reserving(block, armies)?;
         if let Some(block) = self.block_mut(block) {
             block.reinforce(armies);
         }
         play.tell(Event::Reserved { block, armies });
         Ok(())
+    }
+
+    /// The most armies that can join a block now; 0 if none are left (A3).
+    ///
+    /// # Errors
+    /// Why nobody can join it now.
+    pub fn check_reserves(&self, block: u8) -> Result<u32, Refusal> {
+        let Phase::Battle(ref battle) = self.phase else { return self.not_now() };
+        let Force::Blocks(assault) = &battle.force else { return self.not_now() };
+        if battle.rolls == 0 {
+            return Err(Refusal::NotBetweenRolls);
+        }
+        let target = assault.blocks.get(usize::from(block)).ok_or(Refusal::NoSuchBlock(block))?;
+        Ok(self.reserves(assault, target.from))
+    }
+
+    pub(crate) fn check_reserving(&self, block: u8, armies: u32) -> Result<(), Refusal> {
+        check_armies(armies, 1, self.check_reserves(block)?, "A3")
+    }
+
+    /// The attacked territory, if a block can roll (A8).
+    pub(crate) fn check_roll_block(&self, block: u8) -> Result<Territory, Refusal> {
+        let Phase::Battle(ref battle) = self.phase else { return self.not_now() };
+        let Force::Blocks(assault) = &battle.force else { return self.not_now() };
+        check_block(assault, block)?;
+        Ok(battle.to)
     }
 
     pub(crate) fn roll_block(
@@ -193,12 +225,8 @@ impl State {
         until: Until,
         play: &mut Play,
     ) -> Result<(), Refusal> {
-        let Phase::Battle(_) = self.phase else { return self.not_now() };
-        let Some((to, assault)) = self.assault() else { return self.not_now() };
+        let to = self.check_roll_block(block)?;
         let mut number = usize::from(block);
-        if assault.blocks.get(number).is_none_or(|block| block.troops == 0) {
-            return Err(Refusal::NoSuchBlock(block));
-        }
         loop {
             let Some((_, assault)) = self.assault() else { return Ok(()) };
             let Some(next) = assault.next_with_troops(number) else { return Ok(()) };
@@ -228,15 +256,22 @@ impl State {
     }
 
     pub(crate) fn raise(&mut self, face: u8, play: &mut Play) -> Result<(), Refusal> {
+        self.check_raise(face)?;
         let Phase::PlusOne { ref battle, block, attack, defence } = self.phase else {
             return self.not_now();
         };
-        if attack.raised(face).is_none() {
-            return Err(Refusal::NoSuchDie(face));
-        }
         self.phase = Phase::Battle(battle.clone());
         self.resolve(block, attack, defence, Some(face), play);
         Ok(())
+    }
+
+    /// Whether a die that lies shows this face: it can get the plus one (A6).
+    ///
+    /// # Errors
+    /// None does.
+    pub fn check_raise(&self, face: u8) -> Result<(), Refusal> {
+        let Phase::PlusOne { attack, .. } = self.phase else { return self.not_now() };
+        attack.raised(face).map(drop).ok_or(Refusal::NoSuchDie(face))
     }
 
     /// Books one roll of a block and ends the attack if it decides it.
@@ -320,6 +355,12 @@ impl State {
             self.sink(ship, play);
         }
     }
+}
+
+/// Whether a block of an attack has troops to roll with (A8).
+pub(crate) fn check_block(assault: &Assault, block: u8) -> Result<&Block, Refusal> {
+    let found = assault.blocks.get(usize::from(block)).filter(|block| block.troops > 0);
+    found.ok_or(Refusal::NoSuchBlock(block))
 }
 
 fn goes_no_further(until: Until, own_left: u32) -> bool {

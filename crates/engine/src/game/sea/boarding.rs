@@ -1,6 +1,6 @@
 //! Boarding and prizes (N10).
 
-use super::battle::Engagement;
+use super::battle::{Engagement, SeaBattle};
 use crate::core::ShipId;
 use crate::game::board::fleet::Voyage;
 use crate::game::board::state::{Play, State, check_armies};
@@ -41,17 +41,28 @@ impl State {
         armies: u32,
         play: &mut Play,
     ) -> Result<(), Refusal> {
-        let Phase::Board { ref battle, engagement, prize, .. } = self.phase else {
-            return self.not_now();
-        };
-        if !self.boarders().contains(&ship) {
-            return Err(Refusal::NotAVictor(ship));
-        }
-        check_armies(armies, 1, self.to_board(ship), "N10")?;
+        self.check_board(ship, armies)?;
+        let (battle, engagement, prize) = self.check_prize()?;
         let battle = battle.clone();
         self.take_prize(ship, prize, armies, play);
         self.settle_battle(battle, Some(engagement), play);
         Ok(())
+    }
+
+    /// The battle, its engagement and the beaten ship that is boarded or sunk (N10).
+    pub(crate) fn check_prize(&self) -> Result<(&Box<SeaBattle>, u8, ShipId), Refusal> {
+        let Phase::Board { ref battle, engagement, prize, .. } = self.phase else {
+            return self.not_now();
+        };
+        Ok((battle, engagement, prize))
+    }
+
+    pub(crate) fn check_board(&self, ship: ShipId, armies: u32) -> Result<(), Refusal> {
+        self.check_prize()?;
+        if !self.boarders().contains(&ship) {
+            return Err(Refusal::NotAVictor(ship));
+        }
+        check_armies(armies, 1, self.to_board(ship), "N10")
     }
 
     fn take_prize(&mut self, by: ShipId, prize: ShipId, armies: u32, play: &mut Play) {
@@ -67,9 +78,7 @@ impl State {
     }
 
     pub(crate) fn sink_prize(&mut self, play: &mut Play) -> Result<(), Refusal> {
-        let Phase::Board { ref battle, engagement, prize, .. } = self.phase else {
-            return self.not_now();
-        };
+        let (battle, engagement, prize) = self.check_prize()?;
         let battle = battle.clone();
         self.sink(prize, play);
         self.settle_battle(battle, Some(engagement), play);

@@ -3,18 +3,17 @@
 use super::battle::{Engagement, SeaBattle, Standing};
 use crate::battle::Assault;
 use crate::core::{Seat, ShipId};
-use crate::game::LEAST_BLOCK;
 use crate::game::action::{Effort, Engage, Engagements};
 use crate::game::board::fleet::Ship;
-use crate::game::board::state::{Play, State, check_armies};
+use crate::game::board::state::{Play, State};
 use crate::game::event::{AttackKind, Event};
+use crate::game::land::campaign::{check_effort, check_strength};
 use crate::game::refusal::Refusal;
 use crate::game::turn::phase::{Attack, Force, Phase};
 
 impl State {
     pub(crate) fn engage(&mut self, wanted: &Engagements, play: &mut Play) -> Result<(), Refusal> {
-        let Phase::Campaign = self.phase else { return self.not_now() };
-        let defender = self.check_engagements(wanted)?;
+        let defender = self.check_engage(wanted)?;
         let attacker = self.turn.seat;
         let engagements = wanted.iter().map(|engage| engagement(engage, attacker)).collect();
         play.tell(Event::SeaBattleBegan { attacker, defender });
@@ -24,36 +23,64 @@ impl State {
         Ok(())
     }
 
-    fn check_engagements(&self, wanted: &Engagements) -> Result<Seat, Refusal> {
-        let mut ships = wanted.iter().flat_map(|engage| &engage.ships);
-        let first = ships.next().ok_or(Refusal::NoEngagement)?;
-        let ocean = self.check_ship(*first)?.at.ocean();
-        let target = self.fleet.get(wanted[0].target).ok_or(Refusal::NoEngagement)?;
-        let defender = target.owner;
+    /// Who is attacked, if the army in action can declare this battle (N7, N8).
+    pub(crate) fn check_engage(&self, wanted: &Engagements) -> Result<Seat, Refusal> {
+        let Phase::Campaign = self.phase else { return self.not_now() };
+        let first = wanted.first().ok_or(Refusal::NoEngagement)?;
+        let ship = first.ships.first().ok_or(Refusal::NoEngagement)?;
+        let (_, enemy) = self.check_foes(*ship, first.target)?;
+        let (defender, ocean) = (enemy.owner, enemy.at.ocean());
         for engage in wanted {
-            let target = self.check_target(engage, defender)?;
-            if target.at.ocean() != ocean {
-                return Err(Refusal::OtherOcean(engage.target));
-            }
             for &ship in &engage.ships {
-                let attacking = self.check_ship(ship)?;
-                if attacking.at.ocean() != ocean {
+                if self.fleet.get(ship).is_some_and(|ship| ship.at.ocean() != ocean) {
                     return Err(Refusal::OtherOcean(ship));
                 }
-                self.check_effort(engage, ship, &attacking, &target)?;
+                let (_, enemy) = self.check_foes(ship, engage.target)?;
+                if enemy.owner != defender {
+                    return Err(Refusal::NoEngagement);
+                }
             }
+            self.check_together(engage)?;
         }
         check_each_once(wanted)?;
         Ok(defender)
     }
 
-    fn check_target(&self, engage: &Engage, defender: Seat) -> Result<Ship, Refusal> {
-        match self.fleet.get(engage.target) {
-            Some(target) if target.owner == self.turn.seat => Err(Refusal::OwnShip(engage.target)),
-            Some(target) if !self.is_foe(target.owner) => Err(Refusal::Commander(target.owner)),
-            Some(target) if target.owner == defender && !engage.ships.is_empty() => Ok(*target),
-            _ => Err(Refusal::NoEngagement),
+    /// Whether a ship can attack another one: in the campaign of its owner, or sent into the battle in
+    /// which that one attacks (N3, N7).
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check_pair(&self, ship: ShipId, target: ShipId) -> Result<(), Refusal> {
+        match &self.phase {
+            Phase::SendIn { battle, .. } => {
+                let own = self.to_send_in(battle).find(|(id, _)| *id == ship);
+                let (_, own) = own.ok_or(Refusal::NotToSend(ship))?;
+                let attacks = battle.engagements.iter().any(|it| it.ships().any(|it| it == target));
+                let enemy = self.fleet.get(target).filter(|_| attacks);
+                check_crew(ship, own.crew, enemy.ok_or(Refusal::NoEngagement)?.crew)
+            }
+            _ => self.check_foes(ship, target).map(drop),
         }
+    }
+
+    /// A ship of the army in action, and one in its ocean that it can attack (N7, T30).
+    fn check_foes(&self, ship: ShipId, target: ShipId) -> Result<(&Ship, &Ship), Refusal> {
+        let Phase::Campaign = self.phase else { return self.not_now() };
+        let own = self.check_mine(ship)?;
+        let enemy = self.fleet.get(target).ok_or(Refusal::NoEngagement)?;
+        check_crew(ship, own.crew, enemy.crew)?;
+        self.check_ship(ship)?;
+        if enemy.owner == own.owner {
+            return Err(Refusal::OwnShip(target));
+        }
+        if !self.is_foe(enemy.owner) {
+            return Err(Refusal::Commander(enemy.owner));
+        }
+        if enemy.at.ocean() != own.at.ocean() {
+            return Err(Refusal::OtherOcean(target));
+        }
+        Ok((own, enemy))
     }
 
     fn tell_engagements(&self, battle: &SeaBattle, from: usize, play: &mut Play) {
@@ -87,7 +114,9 @@ impl State {
             self.fleet.get(engagement.target).map(|target| target.at.ocean())
         });
         self.fleet.of(battle.defender).filter(move |(id, ship)| {
-            ship.crew > 1 && Some(ship.at.ocean()) == ocean && !battle.attacks(*id)
+            check_strength(ship.crew, "N7").is_ok()
+                && Some(ship.at.ocean()) == ocean
+                && !battle.attacks(*id)
         })
     }
 
@@ -101,21 +130,20 @@ impl State {
         }
     }
 
-    pub(crate) fn send_in(&mut self, wanted: &Engagements, play: &mut Play) -> Result<(), Refusal> {
+    /// The battle into which these ships can be sent (N7).
+    pub(crate) fn check_send_in(&self, wanted: &Engagements) -> Result<&SeaBattle, Refusal> {
         let Phase::SendIn { ref battle, .. } = self.phase else { return self.not_now() };
-        let attackers: Vec<ShipId> =
-            battle.engagements.iter().flat_map(Engagement::ships).collect();
         for engage in wanted {
             let [ship] = engage.ships.as_slice() else { return Err(Refusal::NoEngagement) };
-            let sent = self.to_send_in(battle).find(|(id, _)| id == ship);
-            let (_, sent) = sent.ok_or(Refusal::NotToSend(*ship))?;
-            let target =
-                self.fleet.get(engage.target).filter(|_| attackers.contains(&engage.target));
-            let target = target.ok_or(Refusal::NoEngagement)?;
-            self.check_effort(engage, *ship, sent, target)?;
+            self.check_pair(*ship, engage.target)?;
+            self.check_together(engage)?;
         }
         check_each_once(wanted)?;
-        let mut battle = battle.clone();
+        Ok(battle)
+    }
+
+    pub(crate) fn send_in(&mut self, wanted: &Engagements, play: &mut Play) -> Result<(), Refusal> {
+        let mut battle = Box::new(self.check_send_in(wanted)?.clone());
         let (before, by) = (battle.engagements.len(), battle.defender);
         battle.engagements.extend(wanted.iter().map(|engage| engagement(engage, by)));
         self.tell_engagements(&battle, before, play);
@@ -123,24 +151,34 @@ impl State {
         Ok(())
     }
 
-    /// A ship without armies is taken without a fight, by any crew (N3).
-    fn check_effort(
-        &self,
-        engage: &Engage,
-        id: ShipId,
-        ship: &Ship,
-        target: &Ship,
-    ) -> Result<(), Refusal> {
-        if ship.crew == 0 {
-            return Err(Refusal::NoCrew(id));
-        }
-        match engage.effort {
-            Effort::Normal if engage.ships.len() > 1 => Err(Refusal::OneShipAlone),
-            Effort::Normal if target.crew == 0 => Ok(()),
-            Effort::Normal => check_armies(1, 1, ship.crew - 1, "N8"),
-            Effort::Committed(_) if !self.rules.large_attacks => Err(Refusal::NoLargeAttacks),
-            Effort::Committed(size) => check_armies(size, LEAST_BLOCK, ship.crew, "N8"),
-        }
+    /// Whether ships, each of which can attack their target, can do so like this (N8).
+    fn check_together(&self, engage: &Engage) -> Result<(), Refusal> {
+        let most = self.largest_block(&engage.ships);
+        check_together(engage, most, self.rules.large_attacks)
+    }
+
+    /// The largest block that each of these ships can send (N8).
+    pub fn largest_block(&self, ships: &[ShipId]) -> u32 {
+        ships.iter().map(|ship| self.armies_at((*ship).into())).min().unwrap_or(0)
+    }
+}
+
+/// Whether a crew can attack so many armies aboard. A ship without any is taken without a fight (N3).
+pub(crate) fn check_crew(ship: ShipId, crew: u32, against: u32) -> Result<(), Refusal> {
+    match crew {
+        0 => Err(Refusal::NoCrew(ship)),
+        _ if against == 0 => Ok(()),
+        _ => check_strength(crew, "A1"),
+    }
+}
+
+/// Whether ships attack one in a way in which they can, the smallest crew being so large: several
+/// are flanks, with equal blocks (N8).
+pub(crate) fn check_together(engage: &Engage, most: u32, large: bool) -> Result<(), Refusal> {
+    match (engage.effort, engage.ships.len()) {
+        (_, 0) => Err(Refusal::NoEngagement),
+        (Effort::Normal, 2..) => Err(Refusal::OneShipAlone),
+        (effort, _) => check_effort(effort, most, large, "N8"),
     }
 }
 
@@ -154,7 +192,8 @@ fn engagement(engage: &Engage, by: Seat) -> Engagement {
     Engagement { by, target: engage.target, force, rolls: 0, standing: Standing::Open }
 }
 
-fn check_each_once(wanted: &Engagements) -> Result<(), Refusal> {
+/// Whether each ship attacks one ship at a time (N8).
+pub(crate) fn check_each_once(wanted: &Engagements) -> Result<(), Refusal> {
     let ships: Vec<ShipId> =
         wanted.iter().flat_map(|engage| engage.ships.iter().copied()).collect();
     let twice = (1..ships.len()).find(|place| ships[..*place].contains(&ships[*place]));

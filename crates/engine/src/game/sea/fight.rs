@@ -2,11 +2,12 @@
 
 use super::battle::{Engagement, SeaBattle, Standing};
 use super::end::close;
-use crate::battle::{Clash, Dice, attack_dice, clash, defence_dice};
+use crate::battle::{Clash, Dice, Post, attack_dice, clash, defence_dice};
 use crate::core::ShipId;
 use crate::game::action::Until;
 use crate::game::board::state::{Play, State, check_armies};
 use crate::game::event::Event;
+use crate::game::land::fight::check_block;
 use crate::game::refusal::Refusal;
 use crate::game::turn::phase::{Force, Phase};
 
@@ -18,8 +19,11 @@ impl State {
         }
     }
 
-    /// An engagement of the side that is to roll, open still.
-    fn check_engagement(&self, number: u8) -> Result<&Engagement, Refusal> {
+    /// An engagement of the side that is to roll, open still (N8).
+    ///
+    /// # Errors
+    /// There is none of this number.
+    pub fn check_engagement(&self, number: u8) -> Result<&Engagement, Refusal> {
         let Some(battle) = self.sea_battle() else { return self.not_now() };
         let found = battle.engagements.get(usize::from(number));
         found
@@ -34,10 +38,7 @@ impl State {
         until: Until,
         play: &mut Play,
     ) -> Result<(), Refusal> {
-        let engagement = self.check_engagement(number)?;
-        if rolling_ship(engagement, block).is_none() {
-            return Err(Refusal::NoSuchBlock(block));
-        }
+        self.check_sea_roll(number, block)?;
         let mut block = block;
         loop {
             let Phase::SeaBattle(ref battle) = self.phase else { return Ok(()) };
@@ -62,6 +63,51 @@ impl State {
         }
     }
 
+    /// The ship that rolls if this block of an engagement is asked to (N8, A8).
+    ///
+    /// # Errors
+    /// Why none does.
+    pub fn check_sea_roll(&self, number: u8, block: u8) -> Result<ShipId, Refusal> {
+        check_rolling(self.check_engagement(number)?, block)
+    }
+
+    /// The most armies that can join a block of an engagement now; 0 if none are left (A3).
+    ///
+    /// # Errors
+    /// Why nobody can join it now.
+    pub fn check_sea_reserves(&self, number: u8, block: u8) -> Result<u32, Refusal> {
+        let engagement = self.check_engagement(number)?;
+        let Force::Blocks(assault) = &engagement.force else {
+            return Err(Refusal::NoSuchBlock(block));
+        };
+        if engagement.rolls == 0 {
+            return Err(Refusal::NotBetweenRolls);
+        }
+        let found = assault.blocks.get(usize::from(block)).ok_or(Refusal::NoSuchBlock(block))?;
+        Ok(self.reserves(assault, found.from))
+    }
+
+    pub(crate) fn check_sea_reserving(
+        &self,
+        number: u8,
+        block: u8,
+        armies: u32,
+    ) -> Result<(), Refusal> {
+        check_armies(armies, 1, self.check_sea_reserves(number, block)?, "A3")
+    }
+
+    /// Whether an engagement can be broken off now: a normal one after a roll (N8).
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check_break_off(&self, number: u8) -> Result<(), Refusal> {
+        let engagement = self.check_engagement(number)?;
+        match engagement.force {
+            Force::Normal(_) if engagement.rolls > 0 => Ok(()),
+            _ => Err(Refusal::NoHalt),
+        }
+    }
+
     /// Armies an engagement's attackers can still roll with.
     fn troops(&self, engagement: &Engagement) -> u32 {
         match &engagement.force {
@@ -73,7 +119,7 @@ impl State {
     fn roll_engagement(&mut self, battle: &mut SeaBattle, number: u8, block: u8, play: &mut Play) {
         let place = usize::from(number);
         let Some(engagement) = battle.engagements.get_mut(place) else { return };
-        let Some(ship) = rolling_ship(engagement, block) else { return };
+        let Ok(ship) = check_rolling(engagement, block) else { return };
         let target = engagement.target;
         let defenders = self.armies_at(target.into());
         let (attackers, defence, flanking) = match &engagement.force {
@@ -172,34 +218,21 @@ impl State {
         armies: u32,
         play: &mut Play,
     ) -> Result<(), Refusal> {
-        let engagement = self.check_engagement(number)?;
-        let Force::Blocks(assault) = &engagement.force else {
-            return Err(Refusal::NoSuchBlock(block));
-        };
-        if engagement.rolls == 0 {
-            return Err(Refusal::NotBetweenRolls);
-        }
-        let Some(found) = assault.blocks.get(usize::from(block)) else {
-            return Err(Refusal::NoSuchBlock(block));
-        };
-        let Some(ship) = found.from.ship() else { return Err(Refusal::NoSuchBlock(block)) };
-        check_armies(armies, 1, self.reserves(assault, found.from), "A3")?;
+        self.check_sea_reserving(number, block, armies)?;
         if let Phase::SeaBattle(battle) = &mut self.phase
             && let Some(engagement) = battle.engagements.get_mut(usize::from(number))
             && let Force::Blocks(assault) = &mut engagement.force
             && let Some(found) = assault.blocks.get_mut(usize::from(block))
+            && let Some(ship) = found.from.ship()
         {
             found.reinforce(armies);
+            play.tell(Event::SeaReserved { engagement: number, ship, armies });
         }
-        play.tell(Event::SeaReserved { engagement: number, ship, armies });
         Ok(())
     }
 
     pub(crate) fn break_off(&mut self, number: u8, play: &mut Play) -> Result<(), Refusal> {
-        let engagement = self.check_engagement(number)?;
-        if !matches!(engagement.force, Force::Normal(_)) || engagement.rolls == 0 {
-            return Err(Refusal::NoHalt);
-        }
+        self.check_break_off(number)?;
         let Phase::SeaBattle(ref battle) = self.phase else { return self.not_now() };
         let mut battle = battle.clone();
         close(&mut battle, number, Standing::Lost, play);
@@ -228,13 +261,11 @@ fn shrink_blocks(battle: &mut SeaBattle, ship: ShipId, lost: u32) {
     }
 }
 
-/// The block of an engagement that rolls if this one is asked to; `None` if it has no troops.
-fn rolling_ship(engagement: &Engagement, block: u8) -> Option<ShipId> {
-    match &engagement.force {
-        Force::Normal(post) => post.ship().filter(|_| block == 0),
-        Force::Blocks(assault) => {
-            let block = assault.blocks.get(usize::from(block))?;
-            block.from.ship().filter(|_| block.troops > 0)
-        }
-    }
+/// The ship that rolls if this block of an engagement is asked to: it has troops (A8).
+fn check_rolling(engagement: &Engagement, block: u8) -> Result<ShipId, Refusal> {
+    let from = match &engagement.force {
+        Force::Normal(post) => Some(*post).filter(|_| block == 0),
+        Force::Blocks(assault) => Some(check_block(assault, block)?.from),
+    };
+    from.and_then(Post::ship).ok_or(Refusal::NoSuchBlock(block))
 }

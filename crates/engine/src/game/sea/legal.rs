@@ -3,22 +3,19 @@
 use arrayvec::ArrayVec;
 
 use super::battle::{Engagement, SeaBattle};
-use crate::battle::MAX_BLOCKS;
+use super::engage::{check_crew, check_each_once, check_together};
 use crate::core::{Chance, Seat, ShipId};
 use crate::game::action::{Action, Effort, Engage, Engagements, MOST_ABREAST};
 use crate::game::board::fleet::{Ship, Voyage};
 use crate::game::board::state::State;
-use crate::game::land::campaign::LEAST_BLOCK;
+use crate::game::land::campaign::{LEAST_BLOCK, check_effort, check_strength};
 use crate::game::legal::{Choice, any, any_of, any_until};
 use crate::game::turn::phase::Force;
 use crate::world::{Ocean, OceanSet, Territory, TerritorySet};
 
 /// Whether so many armies aboard can land like this (N5).
 pub(crate) fn can_land(effort: Effort, aboard: u32, committed: bool) -> bool {
-    match effort {
-        Effort::Normal => aboard >= 2,
-        Effort::Committed(armies) => committed && (LEAST_BLOCK..=aboard).contains(&armies),
-    }
+    check_strength(aboard, "N5").is_ok() && check_effort(effort, aboard, committed, "N5").is_ok()
 }
 
 /// Whether these engagements are among those of the given ships, each with its armies aboard,
@@ -34,20 +31,12 @@ pub(crate) fn can_engage(
     };
     let fits = |engage: &Engage| {
         let Some(enemies) = aboard(engage.target, targets) else { return false };
-        !engage.ships.is_empty()
-            && engage.ships.iter().all(|ship| match (engage.effort, aboard(*ship, ships)) {
-                (_, None) => false,
-                (Effort::Normal, Some(crew)) => {
-                    engage.ships.len() == 1 && (crew >= 2 || enemies == 0)
-                }
-                (Effort::Committed(size), Some(crew)) => {
-                    committed && (LEAST_BLOCK..=crew).contains(&size)
-                }
-            })
+        let crew = |ship: &ShipId| aboard(*ship, ships).unwrap_or(0);
+        let can = |ship: &ShipId| check_crew(*ship, crew(ship), enemies).is_ok();
+        let most = engage.ships.iter().map(crew).min().unwrap_or(0);
+        engage.ships.iter().all(can) && check_together(engage, most, committed).is_ok()
     };
-    let all: Vec<ShipId> = engagements.iter().flat_map(|engage| engage.ships.clone()).collect();
-    let once = (1..all.len()).all(|place| !all[..place].contains(&all[place]));
-    once && engagements.iter().all(fits)
+    check_each_once(engagements).is_ok() && engagements.iter().all(fits)
 }
 
 /// One of some choices at sea at random.
@@ -186,7 +175,7 @@ impl State {
             self.list_ferrying(id, ship, choices);
             let to = self.landings_of(id, ship);
             let committed = self.rules.large_attacks;
-            if ship.crew >= 2 && !to.is_empty() {
+            if !to.is_empty() {
                 choices.push(Choice::Land { ship: id, to, aboard: ship.crew, committed });
             }
         }
@@ -206,8 +195,10 @@ impl State {
                 choices.push(Choice::Embark { ship: id, from, most });
             }
         }
-        if ship.crew > 0 && !ports.is_empty() {
-            choices.push(Choice::Disembark { ship: id, to: ports, most: ship.crew });
+        let to: TerritorySet =
+            ports.iter().filter(|to| self.check_disembark(id, *to).is_ok()).collect();
+        if !to.is_empty() {
+            choices.push(Choice::Disembark { ship: id, to, most: ship.crew });
         }
     }
 
@@ -218,8 +209,8 @@ impl State {
         if targets.is_empty() {
             return;
         }
-        let derelict = targets.iter().any(|(_, crew)| *crew == 0);
-        let able = |(_, crew): &(ShipId, u32)| *crew >= if derelict { 1 } else { 2 };
+        let weakest = targets.iter().map(|(_, crew)| *crew).min().unwrap_or(0);
+        let able = |(id, crew): &(ShipId, u32)| check_crew(*id, *crew, weakest).is_ok();
         let ships: Vec<(ShipId, u32)> = self.ready().filter_map(within).filter(able).collect();
         if !ships.is_empty() {
             let committed = self.rules.large_attacks;
@@ -240,7 +231,7 @@ impl State {
 
     pub(crate) fn list_sea_rolls(&self, battle: &SeaBattle, choices: &mut Vec<Choice>) {
         for (number, engagement) in (0u8..).zip(&battle.engagements) {
-            if engagement.by == battle.side && engagement.is_open() {
+            if self.check_engagement(number).is_ok() {
                 self.list_engagement(number, engagement, choices);
             }
         }
@@ -250,21 +241,16 @@ impl State {
         let Force::Blocks(assault) = &engagement.force else {
             let blocks = std::iter::once(0).collect();
             choices.push(Choice::SeaRoll { engagement: number, blocks });
-            if engagement.rolls > 0 {
+            if self.check_break_off(number).is_ok() {
                 choices.push(Choice::BreakOff { engagement: number });
             }
             return;
         };
-        let numbered = || (0u8..).zip(&assault.blocks);
-        let blocks: ArrayVec<u8, MAX_BLOCKS> =
-            numbered().filter(|(_, block)| block.troops > 0).map(|(number, _)| number).collect();
-        choices.push(Choice::SeaRoll { engagement: number, blocks });
-        if engagement.rolls == 0 {
-            return;
-        }
-        for (block, found) in numbered() {
-            let most = self.reserves(assault, found.from);
-            if most > 0 {
+        let numbers = || 0u8..u8::try_from(assault.blocks.len()).unwrap_or(u8::MAX);
+        let blocks = numbers().filter(|block| self.check_sea_roll(number, *block).is_ok());
+        choices.push(Choice::SeaRoll { engagement: number, blocks: blocks.collect() });
+        for block in numbers() {
+            if let Ok(most @ 1..) = self.check_sea_reserves(number, block) {
                 choices.push(Choice::SeaReserve { engagement: number, block, most });
             }
         }

@@ -46,35 +46,50 @@ impl State {
     }
 
     pub(crate) fn place_ship(&mut self, at: Hex, play: &mut Play) -> Result<(), Refusal> {
-        let (Phase::FirstShip { crew } | Phase::Launch { crew, .. }) = self.phase else {
-            return self.not_now();
-        };
-        let seat = self.turn.seat;
-        if !self.harbours(seat).contains(at) {
-            return Err(Refusal::NoHarbour(at));
-        }
-        let before = self.phase.clone();
-        self.launch(seat, at, crew, play);
-        match before {
+        let crew = self.check_place_ship(at)?;
+        self.launch(self.turn.seat, at, crew, play);
+        match self.phase {
             Phase::Launch { left, .. } => self.go_on_reinforcing(left),
             _ => self.next_to_arrange(play),
         }
         Ok(())
     }
 
-    /// An own ship that can still act in this turn.
-    pub(crate) fn check_ship(&self, ship: ShipId) -> Result<Ship, Refusal> {
-        let Phase::Campaign = self.phase else { return self.not_now() };
-        self.check_ready(ship, self.turn.seat)
+    /// The armies aboard the ship that can be placed here (T4, T9).
+    pub(crate) fn check_place_ship(&self, at: Hex) -> Result<u32, Refusal> {
+        let (Phase::FirstShip { crew } | Phase::Launch { crew, .. }) = self.phase else {
+            return self.not_now();
+        };
+        if self.harbours(self.turn.seat).contains(at) {
+            Ok(crew)
+        } else {
+            Err(Refusal::NoHarbour(at))
+        }
     }
 
-    fn check_ready(&self, ship: ShipId, seat: Seat) -> Result<Ship, Refusal> {
-        match self.fleet.get(ship) {
-            Some(found) if found.owner == seat => match found.voyage {
-                Voyage::Done => Err(Refusal::ShipDone(ship)),
-                _ => Ok(*found),
-            },
-            _ => Err(Refusal::NotYourShip(ship)),
+    /// An own ship that can still act in this turn.
+    pub(crate) fn check_ship(&self, ship: ShipId) -> Result<&Ship, Refusal> {
+        let Phase::Campaign = self.phase else { return self.not_now() };
+        match self.check_mine(ship)? {
+            Ship { voyage: Voyage::Done, .. } => Err(Refusal::ShipDone(ship)),
+            found => Ok(found),
+        }
+    }
+
+    /// A ship of the army in action.
+    pub(crate) fn check_mine(&self, ship: ShipId) -> Result<&Ship, Refusal> {
+        let found = self.fleet.get(ship).filter(|found| found.owner == self.turn.seat);
+        found.ok_or(Refusal::NotYourShip(ship))
+    }
+
+    /// A ship of the army in action with armies aboard (N3).
+    ///
+    /// # Errors
+    /// It is none.
+    pub fn check_crewed(&self, ship: ShipId) -> Result<&Ship, Refusal> {
+        match self.check_mine(ship)? {
+            Ship { crew: 0, .. } => Err(Refusal::NoCrew(ship)),
+            found => Ok(found),
         }
     }
 
@@ -83,14 +98,11 @@ impl State {
     /// # Errors
     /// Why not.
     pub fn check_cruise(&self, ship: ShipId) -> Result<(), Refusal> {
-        let found = self.check_ship(ship)?;
-        if found.crew == 0 {
-            return Err(Refusal::NoCrew(ship));
+        self.check_ship(ship)?;
+        match self.check_crewed(ship)?.voyage {
+            Voyage::Sailed => Err(Refusal::HasSailed(ship)),
+            _ => Ok(()),
         }
-        if found.voyage == Voyage::Sailed {
-            return Err(Refusal::HasSailed(ship));
-        }
-        Ok(())
     }
 
     pub(crate) fn cruise(&mut self, ship: ShipId, play: &mut Play) -> Result<(), Refusal> {
@@ -114,10 +126,7 @@ impl State {
     }
 
     pub(crate) fn sail(&mut self, to: Hex, play: &mut Play) -> Result<(), Refusal> {
-        let Phase::Cruise { ship, lengths } = self.phase else { return self.not_now() };
-        if !self.within_reach().contains(to) {
-            return Err(Refusal::TooFar { to, lengths });
-        }
+        let ship = self.check_sail(to)?;
         if let Some(sailing) = self.fleet.get_mut(ship) {
             play.tell(Event::Sailed { ship, from: sailing.at, to });
             sailing.at = to;
@@ -125,6 +134,16 @@ impl State {
         }
         self.phase = Phase::Campaign;
         Ok(())
+    }
+
+    /// The ship that can sail here (N1).
+    pub(crate) fn check_sail(&self, to: Hex) -> Result<ShipId, Refusal> {
+        let Phase::Cruise { ship, lengths } = self.phase else { return self.not_now() };
+        if self.within_reach().contains(to) {
+            Ok(ship)
+        } else {
+            Err(Refusal::TooFar { to, lengths })
+        }
     }
 
     fn check_port(&self, ship: &Ship, territory: Territory) -> Result<(), Refusal> {
@@ -142,7 +161,7 @@ impl State {
     /// Why none can.
     pub fn check_embark(&self, ship: ShipId, from: Territory) -> Result<u32, Refusal> {
         let found = self.check_ship(ship)?;
-        self.check_port(&found, from)?;
+        self.check_port(found, from)?;
         if self.turn.exhausted.contains(from) {
             return Err(Refusal::Exhausted(from));
         }
@@ -152,6 +171,15 @@ impl State {
         }
     }
 
+    pub(crate) fn check_embarking(
+        &self,
+        ship: ShipId,
+        from: Territory,
+        armies: u32,
+    ) -> Result<(), Refusal> {
+        check_armies(armies, 1, self.check_embark(ship, from)?, "N2")
+    }
+
     pub(crate) fn embark(
         &mut self,
         ship: ShipId,
@@ -159,8 +187,7 @@ impl State {
         armies: u32,
         play: &mut Play,
     ) -> Result<(), Refusal> {
-        let most = self.check_embark(ship, from)?;
-        check_armies(armies, 1, most, "N2")?;
+        self.check_embarking(ship, from, armies)?;
         self.board.lose(from, armies);
         if let Some(ship) = self.fleet.get_mut(ship) {
             ship.crew += armies;
@@ -180,11 +207,20 @@ impl State {
     /// Why none can.
     pub fn check_disembark(&self, ship: ShipId, to: Territory) -> Result<u32, Refusal> {
         let found = self.check_ship(ship)?;
-        self.check_port(&found, to)?;
+        self.check_port(found, to)?;
         match found.crew {
             0 => Err(Refusal::NoCrew(ship)),
             most => Ok(most),
         }
+    }
+
+    pub(crate) fn check_disembarking(
+        &self,
+        ship: ShipId,
+        to: Territory,
+        armies: u32,
+    ) -> Result<(), Refusal> {
+        check_armies(armies, 1, self.check_disembark(ship, to)?, "N2")
     }
 
     pub(crate) fn disembark(
@@ -194,8 +230,7 @@ impl State {
         armies: u32,
         play: &mut Play,
     ) -> Result<(), Refusal> {
-        let most = self.check_disembark(ship, to)?;
-        check_armies(armies, 1, most, "N2")?;
+        self.check_disembarking(ship, to, armies)?;
         if let Some(ship) = self.fleet.get_mut(ship) {
             ship.crew -= armies;
         }

@@ -59,8 +59,7 @@ impl State {
 
     /// Places a factory: the starting one (T4) or a bought one (T22).
     pub(crate) fn build(&mut self, territory: Territory, play: &mut Play) -> Result<(), Refusal> {
-        let (Phase::FirstFactory | Phase::Factory) = self.phase else { return self.not_now() };
-        self.check_own(territory, self.turn.seat)?;
+        self.check_build(territory)?;
         if self.phase == Phase::FirstFactory {
             self.first_factory(territory, play);
         } else {
@@ -69,6 +68,11 @@ impl State {
             self.place_factories_or_go_on(play);
         }
         Ok(())
+    }
+
+    pub(crate) fn check_build(&self, territory: Territory) -> Result<(), Refusal> {
+        let (Phase::FirstFactory | Phase::Factory) = self.phase else { return self.not_now() };
+        self.check_own(territory, self.turn.seat)
     }
 
     /// The captives of the army in action become its armies where they stand (A20).
@@ -122,17 +126,23 @@ impl State {
     }
 
     pub(crate) fn discard(&mut self, card: poker::Card, play: &mut Play) -> Result<(), Refusal> {
-        let Phase::Discard = self.phase else { return self.not_now() };
+        self.check_discard(card)?;
         let seat = self.turn.seat;
-        if !self.poker.stashes[seat].contains(card) {
-            return Err(Refusal::NotInStash(card));
-        }
         self.poker.discard(seat, card);
         play.tell(Event::Discarded { seat, card: Some(card) });
         if self.excess_stash(seat) == 0 {
             self.next_turn(play);
         }
         Ok(())
+    }
+
+    pub(crate) fn check_discard(&self, card: poker::Card) -> Result<(), Refusal> {
+        let Phase::Discard = self.phase else { return self.not_now() };
+        if self.poker.stashes[self.turn.seat].contains(card) {
+            Ok(())
+        } else {
+            Err(Refusal::NotInStash(card))
+        }
     }
 
     pub(crate) fn next_turn(&mut self, play: &mut Play) {

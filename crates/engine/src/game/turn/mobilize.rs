@@ -36,12 +36,8 @@ impl State {
         reveal: Hand,
         play: &mut Play,
     ) -> Result<(), Refusal> {
-        let Phase::Mobilize(ref attack) = self.phase else { return self.not_now() };
+        let attack = self.check_mobilize(reveal)?.clone();
         let seat = attack.defender();
-        if !self.revealable(seat).includes(reveal) {
-            return Err(Refusal::NotToReveal);
-        }
-        let attack = attack.clone();
         let mut wilds = ArrayVec::new();
         if cut {
             wilds.extend(self.cut(seat, play));
@@ -52,6 +48,16 @@ impl State {
         }
         self.levy_or_fight(attack, wilds, play);
         Ok(())
+    }
+
+    /// The attack that is answered, if these cards can be revealed (T11).
+    pub(crate) fn check_mobilize(&self, reveal: Hand) -> Result<&Attack, Refusal> {
+        let Phase::Mobilize(ref attack) = self.phase else { return self.not_now() };
+        if self.revealable(attack.defender()).includes(reveal) {
+            Ok(attack)
+        } else {
+            Err(Refusal::NotToReveal)
+        }
     }
 
     /// Cuts the deck and raises what the card calls up; armies of a wild are returned.
@@ -109,10 +115,7 @@ impl State {
     }
 
     pub(crate) fn levy(&mut self, territory: Territory, play: &mut Play) -> Result<(), Refusal> {
-        let Phase::Levy { ref attack, decider, ref armies } = self.phase else {
-            return self.not_now();
-        };
-        self.check_own(territory, attack.defender())?;
+        let (attack, decider, armies) = self.check_levy(territory)?;
         let (attack, mut armies) = (attack.clone(), armies.clone());
         if let Some(number) = armies.pop() {
             self.raise_armies(territory, number, Source::Militia, play);
@@ -123,5 +126,17 @@ impl State {
             self.phase = Phase::Levy { attack, decider, armies };
         }
         Ok(())
+    }
+
+    /// The attack that waits, who decides, and the armies of each wild, if they can rise here (T11).
+    pub(crate) fn check_levy(
+        &self,
+        territory: Territory,
+    ) -> Result<(&Attack, Seat, &ArrayVec<u32, 4>), Refusal> {
+        let Phase::Levy { ref attack, decider, ref armies } = self.phase else {
+            return self.not_now();
+        };
+        self.check_own(territory, attack.defender())?;
+        Ok((attack, decider, armies))
     }
 }

@@ -175,16 +175,22 @@ impl State {
 
     /// Takes a free territory (X1).
     pub(crate) fn choose(&mut self, territory: Territory, play: &mut Play) -> Result<(), Refusal> {
-        let Phase::Choose = self.phase else { return self.not_now() };
-        if !self.board.free().contains(territory) {
-            return Err(Refusal::NotFree(territory));
-        }
+        self.check_choose(territory)?;
         self.settle(territory, self.turn.seat, play);
         self.pass_seat();
         if self.board.free().is_empty() {
             self.begin_placing(play);
         }
         Ok(())
+    }
+
+    pub(crate) fn check_choose(&self, territory: Territory) -> Result<(), Refusal> {
+        let Phase::Choose = self.phase else { return self.not_now() };
+        if self.board.free().contains(territory) {
+            Ok(())
+        } else {
+            Err(Refusal::NotFree(territory))
+        }
     }
 
     fn pass_seat(&mut self) {
@@ -198,12 +204,9 @@ impl State {
         armies: u32,
         play: &mut Play,
     ) -> Result<(), Refusal> {
-        let seat = self.turn.seat;
-        let Phase::Garrison { mut left } = self.phase else { return self.not_now() };
-        self.check_own(territory, seat)?;
-        check_armies(armies, 1, self.most_to_garrison(left[seat]), "X1")?;
+        let mut left = self.check_garrison(territory, armies)?;
         self.raise_armies(territory, armies, Source::Start, play);
-        left[seat] -= armies;
+        left[self.turn.seat] -= armies;
         self.phase = Phase::Garrison { left };
         if self.rules.placing == Placing::OneByOne {
             self.pass_seat();
@@ -212,7 +215,21 @@ impl State {
         Ok(())
     }
 
-    pub(crate) fn most_to_garrison(&self, left: u32) -> u32 {
+    /// The armies that are left to each seat, if so many of them can be placed on a territory.
+    pub(crate) fn check_garrison(
+        &self,
+        territory: Territory,
+        armies: u32,
+    ) -> Result<BySeat<u32>, Refusal> {
+        let Phase::Garrison { left } = self.phase else { return self.not_now() };
+        let seat = self.turn.seat;
+        self.check_own(territory, seat)?;
+        check_armies(armies, 1, self.most_to_garrison(left[seat]), "X1")?;
+        Ok(left)
+    }
+
+    /// The most starting armies that a seat with so many left places at once (X1).
+    pub fn most_to_garrison(&self, left: u32) -> u32 {
         match self.rules.placing {
             Placing::OneByOne => left.min(1),
             Placing::AllAtOnce => left,
@@ -237,17 +254,39 @@ impl State {
         armies: u32,
         play: &mut Play,
     ) -> Result<(), Refusal> {
-        let Phase::Arrange = self.phase else { return self.not_now() };
-        let seat = self.turn.seat;
-        self.check_own(from, seat)?;
-        self.check_own(to, seat)?;
-        if from == to {
-            return Err(Refusal::SamePlace(from));
-        }
-        check_armies(armies, 1, self.to_commit(from), "T4")?;
+        self.check_rearranging(from, to, armies)?;
         self.board.shift(from, to, armies);
-        play.tell(Event::Moved { seat, from, to, armies });
+        play.tell(Event::Moved { seat: self.turn.seat, from, to, armies });
         Ok(())
+    }
+
+    /// Whether starting armies can leave a territory (T4).
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check_rearrange_from(&self, from: Territory) -> Result<(), Refusal> {
+        let Phase::Arrange = self.phase else { return self.not_now() };
+        self.check_own(from, self.turn.seat)?;
+        if self.to_commit(from) == 0 { Err(Refusal::NoneToSpare(from)) } else { Ok(()) }
+    }
+
+    /// The most starting armies that can go from one territory to another (T4).
+    ///
+    /// # Errors
+    /// Why none can.
+    pub fn check_rearrange(&self, from: Territory, to: Territory) -> Result<u32, Refusal> {
+        self.check_rearrange_from(from)?;
+        self.check_own(to, self.turn.seat)?;
+        if from == to { Err(Refusal::SamePlace(from)) } else { Ok(self.to_commit(from)) }
+    }
+
+    pub(crate) fn check_rearranging(
+        &self,
+        from: Territory,
+        to: Territory,
+        armies: u32,
+    ) -> Result<(), Refusal> {
+        check_armies(armies, 1, self.check_rearrange(from, to)?, "T4")
     }
 
     pub(crate) fn finish_arranging(&mut self, play: &mut Play) {

@@ -98,15 +98,8 @@ impl State {
         buy: Purchase,
         play: &mut Play,
     ) -> Result<(), Refusal> {
-        let Phase::Reinforce { left } = self.phase else { return self.not_now() };
+        let left = self.check_turn_in(cards, buy)?;
         let seat = self.turn.seat;
-        if !self.deck.hands[seat].holds(cards) {
-            return Err(Refusal::NotHeld);
-        }
-        if !is_set(cards) {
-            return Err(Refusal::NoSet);
-        }
-        self.check_purchase(buy)?;
         self.turn.fresh = false;
         for card in cards {
             self.deck.discard(seat, card);
@@ -135,6 +128,25 @@ impl State {
         Ok(())
     }
 
+    /// The armies left to place, if these cards can buy this (C2, T9).
+    pub(crate) fn check_turn_in(&self, cards: [Card; 3], buy: Purchase) -> Result<u32, Refusal> {
+        let Phase::Reinforce { left } = self.phase else { return self.not_now() };
+        if !self.deck.hands[self.turn.seat].holds(cards) {
+            return Err(Refusal::NotHeld);
+        }
+        if !is_set(cards) {
+            return Err(Refusal::NoSet);
+        }
+        self.check_purchase(buy)?;
+        Ok(left)
+    }
+
+    /// Whether the army in action can turn in a set now (C2, T10). An ally holds no cards (T30).
+    pub fn can_turn_in(&self) -> bool {
+        let Phase::Reinforce { .. } = self.phase else { return false };
+        self.deck.hands[self.turn.seat].has_set()
+    }
+
     pub(crate) fn go_on_reinforcing(&mut self, left: u32) {
         self.phase = Phase::Reinforce { left };
         self.campaign_if_nothing_to_place();
@@ -156,9 +168,7 @@ impl State {
         armies: u32,
         play: &mut Play,
     ) -> Result<(), Refusal> {
-        let Phase::Reinforce { left } = self.phase else { return self.not_now() };
-        self.check_own(territory, self.turn.seat)?;
-        check_armies(armies, 1, left, "T10")?;
+        let left = self.check_deploy(territory, armies)?;
         self.turn.fresh = false;
         self.raise_armies(territory, armies, Source::Deployed, play);
         self.phase = Phase::Reinforce { left: left - armies };
@@ -166,17 +176,25 @@ impl State {
         Ok(())
     }
 
-    /// Keeps the cards and goes on to the campaign.
-    pub(crate) fn keep_cards(&mut self) -> Result<(), Refusal> {
+    /// The armies left to place, if so many of them can be placed here (T10).
+    pub(crate) fn check_deploy(&self, territory: Territory, armies: u32) -> Result<u32, Refusal> {
         let Phase::Reinforce { left } = self.phase else { return self.not_now() };
+        self.check_own(territory, self.turn.seat)?;
+        check_armies(armies, 1, left, "T10")?;
+        Ok(left)
+    }
+
+    /// Keeps the cards and goes on to the campaign.
+    pub(crate) fn keep_cards(&mut self) {
+        self.turn.fresh = false;
+        self.phase = Phase::Campaign;
+    }
+
+    /// Whether so many armies are left that the seat on turn can go on to the campaign (C4, T10).
+    pub(crate) fn check_keep_cards(&self, left: u32) -> Result<(), Refusal> {
         if self.must_turn_in() {
             return Err(Refusal::SetFirst);
         }
-        if left > 0 {
-            return Err(Refusal::ArmiesLeft(left));
-        }
-        self.turn.fresh = false;
-        self.phase = Phase::Campaign;
-        Ok(())
+        if left > 0 { Err(Refusal::ArmiesLeft(left)) } else { Ok(()) }
     }
 }

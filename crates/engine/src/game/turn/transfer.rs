@@ -20,17 +20,14 @@ impl State {
 
     /// Where armies of a territory can be moved at the end of the turn.
     pub fn transfer_targets(&self, from: Territory) -> TerritorySet {
-        let held = self.board.held(self.turn.seat);
-        if !held.contains(from)
-            || self.transfers_bound_to(from).is_some()
-            || self.movable(from) == 0
-        {
-            return TerritorySet::EMPTY;
+        match self.check_sender(from) {
+            Ok(()) => self.reach(from) - TerritorySet::only(from),
+            Err(_) => TerritorySet::EMPTY,
         }
-        self.reach(from, held) - TerritorySet::only(from)
     }
 
-    fn reach(&self, from: Territory, held: TerritorySet) -> TerritorySet {
+    fn reach(&self, from: Territory) -> TerritorySet {
+        let held = self.board.held(self.turn.seat);
         match self.rules.fortify {
             Fortify::OnePath | Fortify::Connected => {
                 held.connected(from, self.rules.east_africa_middle_east)
@@ -58,10 +55,8 @@ impl State {
         armies: u32,
         play: &mut Play,
     ) -> Result<(), Refusal> {
-        let Phase::Transfer = self.phase else { return self.not_now() };
+        self.check_transferring(from, to, armies)?;
         let seat = self.turn.seat;
-        self.check_transfer(from, to)?;
-        check_armies(armies, 1, self.movable(from), "T23")?;
         self.board.shift(from, to, armies);
         play.tell(Event::Moved { seat, from, to, armies });
         self.turn.arrived[to] += armies;
@@ -73,28 +68,55 @@ impl State {
         Ok(())
     }
 
-    fn check_transfer(&self, from: Territory, to: Territory) -> Result<(), Refusal> {
-        let seat = self.turn.seat;
-        self.check_own(from, seat)?;
-        self.check_own(to, seat)?;
-        if from == to {
-            return Err(Refusal::SamePlace(from));
-        }
+    /// Whether armies can leave a territory at the end of the turn, wherever they go.
+    fn check_sender(&self, from: Territory) -> Result<(), Refusal> {
+        let Phase::Transfer = self.phase else { return self.not_now() };
+        self.check_own(from, self.turn.seat)?;
         if self.turn.exhausted.contains(from) {
             return Err(Refusal::Exhausted(from));
         }
         if let Some(source) = self.transfers_bound_to(from) {
             return Err(Refusal::OneSource(source));
         }
-        if !self.reach(from, self.board.held(seat)).contains(to) {
-            return Err(match self.rules.fortify {
-                Fortify::OnePath | Fortify::Connected => Refusal::NoPath(from, to),
-                _ => Refusal::NoBorder(from, to),
-            });
+        if self.movable(from) == 0 { Err(Refusal::NoneToSpare(from)) } else { Ok(()) }
+    }
+
+    /// Whether armies of a territory can be moved anywhere at the end of the turn (T23, X4).
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check_transfer_from(&self, from: Territory) -> Result<(), Refusal> {
+        self.check_sender(from)?;
+        let others = self.reach(from) - TerritorySet::only(from);
+        if others.is_empty() { Err(Refusal::NoneToSpare(from)) } else { Ok(()) }
+    }
+
+    /// The most armies that can be moved from one territory to another at the end of the turn
+    /// (T23, X4).
+    ///
+    /// # Errors
+    /// Why none can.
+    pub fn check_transfer(&self, from: Territory, to: Territory) -> Result<u32, Refusal> {
+        self.check_sender(from)?;
+        self.check_own(to, self.turn.seat)?;
+        if from == to {
+            return Err(Refusal::SamePlace(from));
         }
-        if self.movable(from) == 0 {
-            return Err(Refusal::NoneToSpare(from));
+        if self.reach(from).contains(to) {
+            return Ok(self.movable(from));
         }
-        Ok(())
+        Err(match self.rules.fortify {
+            Fortify::OnePath | Fortify::Connected => Refusal::NoPath(from, to),
+            _ => Refusal::NoBorder(from, to),
+        })
+    }
+
+    pub(crate) fn check_transferring(
+        &self,
+        from: Territory,
+        to: Territory,
+        armies: u32,
+    ) -> Result<(), Refusal> {
+        check_armies(armies, 1, self.check_transfer(from, to)?, "T23")
     }
 }

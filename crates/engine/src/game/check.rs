@@ -1,0 +1,64 @@
+//! What may be done now: one check for each kind of action, which changes nothing. Playing an action
+//! begins with it, and lists and screens ask the same one.
+
+use super::action::Action;
+use super::refusal::Refusal;
+use crate::game::board::state::State;
+
+impl State {
+    /// Whether the seat that is to decide may do this now: exactly what [`State::legal`] lists and
+    /// [`State::play`] does not refuse. Nothing changes.
+    ///
+    /// # Errors
+    /// Why not, as playing it would be refused.
+    pub fn check(&self, action: &Action) -> Result<(), Refusal> {
+        match *action {
+            Action::Choose { territory } => self.check_choose(territory),
+            Action::Garrison { territory, armies } => {
+                self.check_garrison(territory, armies).map(drop)
+            }
+            Action::Rearrange { from, to, armies } => self.check_rearranging(from, to, armies),
+            Action::Build { territory } => self.check_build(territory),
+            Action::TurnIn { cards, buy } => self.check_turn_in(cards, buy).map(drop),
+            Action::Deploy { territory, armies } => self.check_deploy(territory, armies).map(drop),
+            Action::Attack { from, to } => self.check_attack(from, to).map(drop),
+            Action::Commit { from, to, armies } => self.check_commit(from, to, armies).map(drop),
+            Action::Flank { to, size, ref from } => self.check_flank(to, size, from).map(drop),
+            Action::Land { ship, to, effort } => self.check_land(ship, to, effort).map(drop),
+            Action::PlaceShip { at } => self.check_place_ship(at).map(drop),
+            Action::Cruise { ship } => self.check_cruise(ship),
+            Action::Sail { to } => self.check_sail(to).map(drop),
+            Action::Embark { ship, from, armies } => self.check_embarking(ship, from, armies),
+            Action::Disembark { ship, to, armies } => self.check_disembarking(ship, to, armies),
+            Action::Engage { ref engagements } => self.check_engage(engagements).map(drop),
+            Action::SendIn { ref engagements } => self.check_send_in(engagements).map(drop),
+            Action::SeaRoll { engagement, block, .. } => {
+                self.check_sea_roll(engagement, block).map(drop)
+            }
+            Action::SeaReserve { engagement, block, armies } => {
+                self.check_sea_reserving(engagement, block, armies)
+            }
+            Action::BreakOff { engagement } => self.check_break_off(engagement),
+            Action::Board { ship, armies } => self.check_board(ship, armies),
+            Action::Sink => self.check_prize().map(drop),
+            Action::Mobilize { reveal, .. } => self.check_mobilize(reveal).map(drop),
+            Action::Levy { territory } => self.check_levy(territory).map(drop),
+            Action::Roll { dice, .. } => self.check_roll(dice).map(drop),
+            Action::RollBlock { block, .. } => self.check_roll_block(block).map(drop),
+            Action::Raise { face } => self.check_raise(face),
+            Action::Reserve { block, armies } => self.check_reserving(block, armies),
+            Action::Halt => self.check_halt().map(drop),
+            Action::Advance { armies } => self.check_advance(armies).map(drop),
+            Action::Transfer { from, to, armies } => self.check_transferring(from, to, armies),
+            Action::Discard { card } => self.check_discard(card),
+            Action::TakeOver { ally } => self.check_take_over(ally).map(drop),
+            Action::Leave { seat } => self.check_leave(seat),
+            Action::Join { ally } => self.check_join(ally),
+            Action::Declare { ally } => self.check_declare(ally),
+            Action::Contest => self.check_contest().map(drop),
+            Action::Accept => self.check_accept().map(drop),
+            Action::Poker(action) => self.check_poker(action),
+            Action::Done => self.check_done(),
+        }
+    }
+}
