@@ -14,7 +14,7 @@ use super::worker::BotWorker;
 use engine::core::{Seat, SeatSet};
 use engine::game::{Action, Control};
 use players::users::name_of;
-use players::worker::{Answer, Call, Question, Word};
+use players::worker::{Answer, Call, Word};
 
 /// How long a computer player may think.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -32,19 +32,9 @@ struct Turn {
 impl Turn {
     fn of(session: &Session) -> Option<Self> {
         match session.duty() {
-            Duty::Think(seat) => Some(Self { after: session.game().actions().len(), seat }),
+            Duty::Think(seat) => Some(Self { after: session.played(), seat }),
             _ => None,
         }
-    }
-
-    fn question(self, session: &Session) -> Question {
-        let level = match session.control(self.seat) {
-            Some(Control::Computer(level)) => level.clone(),
-            _ => String::new(),
-        };
-        let view = session.observation_for(self.seat);
-        let source = session.script(&level).map(|script| script.source.clone());
-        Question { after: self.after, level, source, legal: view.legal(), view }
     }
 
     /// What there is to say when the bot that decides was not brought along with the game.
@@ -173,8 +163,10 @@ impl Thinker {
         }
         match &*core.worker.borrow() {
             Some(worker) => {
-                let question = core.controller.with(|session| turn.question(session));
-                worker.ask(&Call::Decide(Box::new(question)));
+                let question = core.controller.with(Session::question_to_computer);
+                if let Some(question) = question {
+                    worker.ask(&Call::Decide(Box::new(question)));
+                }
             }
             None => self.fail_soon(),
         }
@@ -254,7 +246,7 @@ impl Thinker {
         core.deadline.stop();
         core.failures.set(0);
         core.patience.set(LITTLE_PATIENCE);
-        let fallback = core.controller.with(|session| session.game().legal().fallback());
+        let fallback = core.controller.with(Session::plain_answer);
         core.answer.replace(fallback);
         (core.apologise)(text::computers::no_answer().to_owned());
         self.schedule();

@@ -42,9 +42,9 @@ fn reinforcing() -> Session {
     let setup = Setup { rules: RuleSet::NEXT, players, seed: Seed::from_number(5) };
     let table = TableSettings { title: String::new(), orders: BySeat::default() };
     let mut session = Session::new(setup, table).unwrap();
-    while !matches!(session.game().prompt().unwrap().ask, Ask::Reinforce { .. }) {
+    while !matches!(session.prompt().unwrap().ask, Ask::Reinforce { .. }) {
         session.dispatch(Intent::Uncover);
-        let action = session.game().legal().fallback().unwrap();
+        let action = session.view().legal().fallback().unwrap();
         session.dispatch(Intent::Play(action));
     }
     session.dispatch(Intent::Uncover);
@@ -86,7 +86,7 @@ async fn map_of(controller: Controller) -> impl Drop {
 #[wasm_bindgen_test]
 async fn what_is_not_to_be_seen_is_no_element_of_the_map() {
     let session = reinforcing();
-    let seat = session.game().prompt().map(|prompt| prompt.seat);
+    let seat = session.prompt().map(|prompt| prompt.seat);
     let is_open = |territory: &Territory| session.territory(*territory).owner == seat;
     let open = Territory::ALL.into_iter().filter(is_open).count();
     let mounted = map_of(Controller::new(session, |_| Ok(()))).await;

@@ -39,7 +39,7 @@ impl Advisor {
             failed: RwSignal::new(false),
             deadline: Alarm::new(),
         };
-        let moment = controller.memo(|session| (session.game().actions().len(), session.viewer()));
+        let moment = controller.memo(|session| (session.played(), session.viewer()));
         Effect::new(move |_| {
             let _ = moment.get();
             advisor.stop();

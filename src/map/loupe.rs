@@ -102,7 +102,7 @@ fn Open(loupe: Loupe, camera: Camera, choice: Choice) -> impl IntoView {
 
 /// Whose it is, what it is called, and its armies.
 fn place(session: &Session, post: Post) -> (Option<Seat>, String, u32) {
-    let state = session.game().state();
+    let state = session.view().table();
     let owner = match post {
         Post::Land(territory) => state.board().owner(territory),
         Post::Ship(ship) => state.fleet().get(ship).map(|ship| ship.owner),

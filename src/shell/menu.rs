@@ -61,7 +61,7 @@ fn Ways() -> impl IntoView {
 #[component]
 fn Armies() -> impl IntoView {
     let controller = Controller::expect();
-    let played = controller.memo(|session| session.game().state().all(Role::Player));
+    let played = controller.memo(|session| session.view().table().all(Role::Player));
     view! {
         <h3>{text::menu::who_plays()}</h3>
         {live(move || played.get().iter().map(|seat| view! { <Army seat/> }).collect_view())}
@@ -77,7 +77,7 @@ fn Army(seat: Seat) -> impl IntoView {
     let choices = controller.with(|session| session.who_can_play(seat));
     let orders = controller.memo(move |session| session.table().orders[seat]);
     let may_order = controller.memo(move |session| session.may_order(seat));
-    let may_mobilize = controller.with(|session| session.game().state().rules().mobilization);
+    let may_mobilize = controller.with(|session| session.view().table().rules().mobilization);
     let give = move |by| controller.dispatch(Intent::Control(seat, by));
     let legend = text::menu::when_attacked(&name);
     view! {
@@ -105,7 +105,7 @@ struct Comings {
 
 impl Comings {
     fn of(session: &Session) -> Self {
-        let state = session.game().state();
+        let state = session.view().table();
         let decides = matches!(session.duty(), Duty::Decide(_));
         let if_decides = |seats: SeatSet| if decides { seats } else { SeatSet::EMPTY };
         Self {

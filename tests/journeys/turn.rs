@@ -12,7 +12,7 @@ use engine::game::{Action, Ask, Game, RuleSet, Until};
 use engine::record::Record;
 use engine::world::Territory;
 use players::bot::{Bot, Normal, decide};
-use red_queens::model::{Intent, Orders, Session, TableSettings};
+use red_queens::model::{Intent, Orders, Save, Session, TableSettings};
 
 use crate::setup;
 
@@ -36,7 +36,7 @@ fn at_table(game: &Game) -> Session {
 }
 
 fn asked(session: &Session) -> Option<Ask> {
-    session.game().prompt().map(|prompt| prompt.ask)
+    session.prompt().map(|prompt| prompt.ask)
 }
 
 fn after(session: &Session, intents: impl IntoIterator<Item = Intent>) -> Session {
@@ -48,7 +48,7 @@ fn after(session: &Session, intents: impl IntoIterator<Item = Intent>) -> Sessio
 /// The planned attack fought to its end, and as many moved in as the screen proposes; `None` unless it
 /// takes the territory.
 fn conquest(planned: &Session, to: Territory) -> Option<Session> {
-    let seat = planned.game().state().turn().seat;
+    let seat = planned.view().table().turn().seat;
     if planned.plan()?.ship_at_stake.is_some() {
         return None;
     }
@@ -56,13 +56,13 @@ fn conquest(planned: &Session, to: Territory) -> Option<Session> {
     while let Some(view) = session.advance() {
         session.dispatch(Intent::Play(Action::Advance { armies: view.proposed }));
     }
-    let is_taken = session.game().state().board().owner(to) == Some(seat);
+    let is_taken = session.view().table().board().owner(to) == Some(seat);
     (is_taken && asked(&session) == Some(Ask::Campaign)).then_some(session)
 }
 
 /// One attack on land that takes its target, the likeliest first, by a tap on the target.
 fn attack(session: &Session) -> Option<(Territory, Session)> {
-    let state = session.game().state();
+    let state = session.view().table();
     let borders = state
         .attackers()
         .iter()
@@ -79,7 +79,7 @@ fn attack(session: &Session) -> Option<(Territory, Session)> {
 
 /// A cruise to a foreign shore that is then taken from the ship.
 fn landing(session: &Session) -> Option<(String, Session)> {
-    let ships: Vec<_> = session.game().state().ready().map(|(ship, _)| ship).collect();
+    let ships: Vec<_> = session.view().table().ready().map(|(ship, _)| ship).collect();
     ships.into_iter().find_map(|ship| {
         let roll = Intent::Play(Action::Cruise { ship });
         let at_sea = after(session, [Intent::Deselect, Intent::TapShip(ship), roll]);
@@ -96,7 +96,7 @@ fn landing(session: &Session) -> Option<(String, Session)> {
 /// card is held back by the session until the move.
 fn transfer(session: &Session) -> Option<String> {
     let done = after(session, [Intent::Deselect, Intent::Play(Action::Done)]);
-    let mut game = session.game().clone();
+    let mut game = Save::of(session, 0).record.replay().ok()?;
     game.play(Action::Done).ok()?;
     if game.prompt()?.ask != Ask::Transfer {
         return None;
@@ -108,7 +108,7 @@ fn transfer(session: &Session) -> Option<String> {
     })?;
     let moved = after(&done, [Intent::Tap(from), Intent::Tap(to), Intent::Confirm]);
     let ended = after(&moved, [Intent::Play(Action::Done)]);
-    let is_over = ended.game().state().turn().seat != state.turn().seat;
+    let is_over = ended.view().table().turn().seat != state.turn().seat;
     is_over.then(|| format!("transfer {} {}", word(from), word(to)))
 }
 
@@ -119,7 +119,7 @@ fn word(territory: Territory) -> String {
 /// The turn of whoever has just begun one, in words.
 fn turn(game: &Game) -> Option<String> {
     let session = at_table(game);
-    let state = session.game().state();
+    let state = session.view().table();
     let own = state.board().held(state.turn().seat);
     own.iter().filter(|at| !(state.neighbours(*at) - own).is_empty()).find_map(|place| {
         let deploy = Intent::Play(Action::Deploy { territory: place, armies: ARMIES });

@@ -64,12 +64,12 @@ impl Session {
         if prompt.ask != Ask::Call {
             return None;
         }
-        let state = self.game().state();
+        let state = self.view().table();
         let mut allies: Vec<AllyView> =
             state.to_call().iter().map(|ally| self.ally(ally)).collect();
         allies.order_by_key(|ally| std::cmp::Reverse(state.total_armies(ally.seat)));
         let others = state.seats(Role::Player).filter(|seat| *seat != prompt.seat);
-        let rivals = self.names(others.filter(|seat| state.can_sit_down(*seat)).collect());
+        let rivals = self.names(others.filter(|seat| self.view().can_sit_down(*seat)).collect());
         Some(AllyCallView {
             seat: prompt.seat,
             allies,
@@ -80,7 +80,7 @@ impl Session {
                     self.means(prompt.seat)
                 ),
             },
-            stash: state.poker().stashes[prompt.seat].iter().collect(),
+            stash: self.view().stash().iter().collect(),
         })
     }
 
@@ -93,7 +93,6 @@ impl Session {
             _ => return None,
         };
         let veiled = self.viewer() != Some(prompt.seat);
-        let stash = self.game().state().poker().stashes[prompt.seat];
         Some(ContestView {
             seat: prompt.seat,
             name: self.name(prompt.seat).to_owned(),
@@ -102,8 +101,8 @@ impl Session {
             means: self.means(prompt.seat),
             is_caller,
             veiled,
-            stash: if veiled { Vec::new() } else { stash.iter().collect() },
-            held: stash.len(),
+            stash: self.view().stash().iter().collect(),
+            held: self.view().stash_sizes()[prompt.seat].into(),
         })
     }
 
@@ -113,7 +112,7 @@ impl Session {
     }
 
     pub(crate) fn ally(&self, seat: Seat) -> AllyView {
-        let state = self.game().state();
+        let state = self.view().table();
         let income = Income::of(state.board(), seat);
         AllyView {
             seat,
@@ -126,7 +125,7 @@ impl Session {
 
     /// The armies a seat can stake (P4).
     fn means(&self, seat: Seat) -> String {
-        let state = self.game().state();
+        let state = self.view().table();
         let means = armies(state.stake(seat));
         match state.pot(seat) {
             Some(_) => format!("At stake is what is left of your counted reinforcements: {means}."),

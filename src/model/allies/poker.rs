@@ -146,7 +146,7 @@ pub struct OwnPoker {
 impl Session {
     /// The game of poker that is played.
     pub fn poker(&self) -> Option<PokerView> {
-        let state = self.game().state();
+        let state = self.view().table();
         let Phase::Poker(table) = state.phase() else { return None };
         let player = state.turn().player();
         let order = table.game.betting().order();
@@ -164,8 +164,8 @@ impl Session {
     }
 
     fn poker_seat(&self, table: &PokerTable, seat: Seat) -> PokerSeat {
-        let state = self.game().state();
-        let (game, deck) = (&table.game, state.poker());
+        let view = self.view();
+        let (game, deck) = (&table.game, view.table().poker());
         let betting = game.betting();
         let standing = match () {
             () if game.mucked().contains(seat) => PokerStanding::Mucked,
@@ -179,9 +179,9 @@ impl Session {
             name: self.name(seat).to_owned(),
             stack: betting.stack(seat),
             staked: betting.staked(seat),
-            cards: deck.hands[seat].len(),
+            cards: view.dealt()[seat].into(),
             shown: shown.then(|| game.ranking().in_order(deck.hands[seat])),
-            stash: deck.stashes[seat].len(),
+            stash: view.stash_sizes()[seat].into(),
             standing,
             dealer: game.dealer() == seat,
             asked: game.asks().is_some_and(|(asked, _)| asked == seat),
@@ -218,7 +218,7 @@ impl Session {
 
     /// The cards and the question of whoever sits at the screen.
     pub fn own_poker(&self) -> Option<OwnPoker> {
-        let state = self.game().state();
+        let state = self.view().table();
         let Phase::Poker(table) = state.phase() else { return None };
         let asked = match self.duty() {
             Duty::Decide(prompt) => Some(prompt),
@@ -229,9 +229,8 @@ impl Session {
             return None;
         }
         let veiled = self.viewer() != Some(seat);
-        let uncovered = |cards: CardSet| if veiled { CardSet::EMPTY } else { cards };
-        let (deck, ranking) = (state.poker(), table.game.ranking());
-        let hand = uncovered(deck.hands[seat]);
+        let (view, ranking) = (self.view(), table.game.ranking());
+        let hand = view.poker_hand();
         let whole = (hand.len() == engine::poker::HAND).then_some(hand);
         let suits = state.suits(table.ally);
         Some(OwnPoker {
@@ -244,18 +243,18 @@ impl Session {
                 _ => None,
             }),
             hand: ranking.in_order(hand),
-            stash: sorted(uncovered(deck.stashes[seat])),
-            held: deck.hands[seat].len(),
-            stashed: deck.stashes[seat].len(),
+            stash: sorted(view.stash()),
+            held: view.dealt()[seat].into(),
+            stashed: view.stash_sizes()[seat].into(),
             strength: whole.map(|hand| sentence(ranking.value(hand).category().name())),
             suited: whole.map(|hand| hand.iter().any(|card| suits.contains(card.suit()))),
-            bets: asked.map_or(Vec::new(), |_| bets(table, self.game().state().poker())),
+            bets: asked.map_or(Vec::new(), |_| bets(table, self.view().table().poker())),
         })
     }
 
     /// How likely the own hand is to win, in a sentence; nothing while it is covered or not whole.
     pub fn poker_odds(&self) -> Option<String> {
-        let Phase::Poker(table) = self.game().state().phase() else { return None };
+        let Phase::Poker(table) = self.view().table().phase() else { return None };
         let own = self.own_poker()?;
         let hand: CardSet = own.hand.iter().copied().collect();
         if hand.len() < engine::poker::HAND {
@@ -263,7 +262,7 @@ impl Session {
         }
         let stash: CardSet = own.stash.iter().copied().collect();
         let others = table.game.betting().in_game() - SeatSet::only(own.seat);
-        let suits = self.game().state().suits(table.ally);
+        let suits = self.view().table().suits(table.ally);
         let drawn = !matches!(table.game.stage(), Stage::FirstBets | Stage::Exchanging(_));
         let hand_as_it_is = if drawn { Own::Drawn(hand) } else { Own::ToDraw(hand) };
         let mut trials = Trials::new(table.game.ranking(), hand | stash, u64::from(hand), DEALS);

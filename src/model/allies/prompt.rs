@@ -30,7 +30,7 @@ impl Session {
 
     /// Who contests the call already, in a sentence.
     fn contesters(&self) -> String {
-        match self.game().state().phase() {
+        match self.view().table().phase() {
             Phase::Contest { bid, .. } if !bid.contesters.is_empty() => {
                 let verb = if bid.contesters.len() == 1 { "contests" } else { "contest" };
                 format!(" {} {verb} it already.", self.names(bid.contesters))

@@ -36,7 +36,7 @@ impl Session {
     /// The last game of poker, once it is over, for as long as it is news: until the turn after next, or until a
     /// person attacks.
     pub fn poker_result(&self) -> Option<PokerResultView> {
-        let is_played = matches!(self.game().state().phase(), Phase::Poker(_));
+        let is_played = matches!(self.view().table().phase(), Phase::Poker(_));
         if is_played || self.aftermath().is_some() {
             return None;
         }
@@ -90,7 +90,7 @@ impl Session {
                 row(seat, &mut |row| row.hand = "folded");
             }
             Fact::Shown { seat, cards, category } => row(seat, &mut |row| {
-                row.cards = self.game().state().rules().ranking().in_order(cards);
+                row.cards = self.view().table().rules().ranking().in_order(cards);
                 row.hand = category.name();
             }),
             Fact::Mucked { seat } => row(seat, &mut |row| row.hand = "laid down unseen"),

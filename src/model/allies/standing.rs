@@ -29,12 +29,12 @@ pub struct AllyStanding {
 impl Session {
     /// Whether there are allied armies.
     pub fn has_allies(&self) -> bool {
-        self.game().state().seats(Role::Ally).next().is_some()
+        self.view().table().seats(Role::Ally).next().is_some()
     }
 
     /// The allied armies, if there are any.
     pub fn allies(&self) -> Option<AlliesView> {
-        let state = self.game().state();
+        let state = self.view().table();
         let mut seats: Vec<Seat> = state.seats(Role::Ally).collect();
         seats.order_by_key(|seat| std::cmp::Reverse(state.total_armies(*seat)));
         (!seats.is_empty()).then(|| AlliesView {
@@ -44,7 +44,7 @@ impl Session {
     }
 
     fn rules_of_allies(&self) -> Vec<String> {
-        let rules = self.game().state().rules();
+        let rules = self.view().table().rules();
         let war = "An ally is at peace until somebody plays it; then it may attack everybody but who plays it. Everybody may attack it at any time.";
         let call = match rules.ally_play {
             AllyPlay::Off => "In this game nobody plays allies: they only defend themselves.",
@@ -56,7 +56,7 @@ impl Session {
     }
 
     fn ally_standing(&self, seat: Seat) -> AllyStanding {
-        let state = self.game().state();
+        let state = self.view().table();
         let ally = self.ally(seat);
         let by_poker = state.rules().ally_play == AllyPlay::Poker && !ally.suits.is_empty();
         let wanted = by_poker.then(|| match ally.suits.len() {
@@ -83,7 +83,7 @@ impl Session {
 
     /// Who plays an ally, or played it last.
     fn played_by(&self, seat: Seat) -> Option<String> {
-        let turn = self.game().state().turn();
+        let turn = self.view().table().turn();
         if let Some(player) = turn.commander.filter(|_| turn.seat == seat) {
             return Some(format!("{} plays it now.", self.name(player)));
         }
@@ -101,7 +101,7 @@ impl Session {
 
     /// The captives of a seat that another one holds, on land and aboard.
     pub(crate) fn captives(&self, by: Seat, of: Seat) -> u32 {
-        let state = self.game().state();
+        let state = self.view().table();
         let (board, fleet) = (state.board(), state.fleet());
         let ashore: u32 = board.held(by).iter().map(|place| board.captives(place)[of]).sum();
         let aboard: u32 = fleet.of(by).map(|(_, ship)| ship.captives[of]).sum();

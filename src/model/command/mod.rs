@@ -97,7 +97,7 @@ impl Session {
     }
 
     fn note_on(&self, word: &Word) -> String {
-        let board = self.game().state().board();
+        let board = self.view().table().board();
         match word.about {
             About::Itself => String::new(),
             About::Verb => vocabulary::meaning(&word.show).to_owned(),
@@ -105,7 +105,7 @@ impl Session {
                 Some(seat) => format!("{}, {}", self.name(seat), armies(board.armies(at))),
                 None => "free".to_owned(),
             },
-            About::Ship(id) => match self.game().state().fleet().get(id) {
+            About::Ship(id) => match self.view().table().fleet().get(id) {
                 Some(ship) => {
                     let (owner, waters) = (self.name(ship.owner), self.waters(ship.at));
                     format!("{owner}, {} aboard, {waters}", armies(ship.crew))
@@ -130,7 +130,7 @@ struct Listener<'s> {
 impl<'s> Listener<'s> {
     /// For the person at the screen; it tells no card that is covered.
     fn of(session: &'s Session) -> Self {
-        let table = session.decided_on().state();
+        let table = session.decided_on();
         let Duty::Decide(prompt) = session.duty() else {
             return Self { table, legal: Legal::default(), ask: None };
         };

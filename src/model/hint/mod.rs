@@ -33,8 +33,8 @@ impl Session {
     /// What a computer player is asked for a hint: all that the person at the screen may know.
     pub fn question(&self) -> Option<Question> {
         self.may_ask_for_a_hint().then(|| {
-            let view = self.view();
-            let after = self.game().actions().len();
+            let view = self.view().clone();
+            let after = self.played();
             Question { after, level: LEVEL.to_owned(), source: None, legal: view.legal(), view }
         })
     }

@@ -17,11 +17,11 @@ impl Session {
             Action::Attack { to, .. }
             | Action::Commit { to, .. }
             | Action::Flank { to, .. }
-            | Action::Land { to, .. } => self.to_attack(&view, to),
+            | Action::Land { to, .. } => self.to_attack(view, to),
             Action::Garrison { territory, .. }
             | Action::Deploy { territory, .. }
-            | Action::Levy { territory } => self.to_guard(&view, territory),
-            Action::Transfer { to, .. } | Action::Rearrange { to, .. } => self.to_guard(&view, to),
+            | Action::Levy { territory } => self.to_guard(view, territory),
+            Action::Transfer { to, .. } | Action::Rearrange { to, .. } => self.to_guard(view, to),
             _ => None,
         }
     }

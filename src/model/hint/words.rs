@@ -91,7 +91,7 @@ impl Session {
     }
 
     fn at_sea_in_words(&self, action: &Action) -> String {
-        let coasts = self.game().state().rules().australian_coasts;
+        let coasts = self.view().table().rules().australian_coasts;
         match action {
             Action::PlaceShip { at } => format!("Launch your ship {}", waters(*at, coasts)),
             Action::Cruise { ship } => format!("Roll for a cruise of ship {ship}"),
@@ -130,7 +130,7 @@ impl Session {
     }
 
     fn done_in_words(&self) -> String {
-        let text = match self.game().prompt().map(|prompt| prompt.ask) {
+        let text = match self.prompt().map(|prompt| prompt.ask) {
             Some(Ask::Campaign) => "End your campaign: no attack is worth its price",
             Some(Ask::Arrange) => "Leave your armies as they stand",
             Some(Ask::Reinforce { .. }) => "Keep your cards",

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::library::short_title;
 use crate::model::map::sketch::Owners;
-use crate::model::session::{Session, TableSettings};
+use crate::model::session::TableSettings;
 use engine::core::{BySeat, Digest, Seat, SeatSet, excerpt};
 use engine::game::{Control, LONGEST_TEXT, ReplayError, SetupError};
 use engine::record::{Record, UnpackError};
@@ -106,23 +106,6 @@ pub struct Broken {
 }
 
 impl Save {
-    /// A session as it stands at a time.
-    pub fn of(session: &Session, played: u64) -> Self {
-        let game = session.game();
-        let cover = Cover {
-            table: session.table().clone(),
-            controls: session.controls().clone(),
-            seen: *session.seen(),
-            played,
-            round: game.state().turn().round,
-            winners: game.outcome().map(|outcome| outcome.winners),
-        };
-        let board = game.state().board();
-        let owners = Owners::from_fn(|territory| board.owner(territory));
-        let scripts = session.scripts().to_vec();
-        Self { cover, record: Record::of(game), owners: Some(owners), scripts }
-    }
-
     /// The save as a line of text.
     pub fn to_text(&self) -> String {
         let content = Content { cover: self.cover.clone(), record: self.record.pack() };
@@ -188,36 +171,10 @@ impl Save {
         self.cover.table.title = short_title(&self.cover.table.title);
         Ok(self)
     }
-
-    /// The game, ready to go on.
-    ///
-    /// # Errors
-    /// An action of the record is refused; what comes before it is handed back.
-    pub fn open(self) -> Result<Session, Box<Broken>> {
-        let Self { cover, record, scripts, .. } = self.clone();
-        match Session::resume(record.setup, record.actions, cover.table) {
-            Ok(session) => Ok(session.with_past(cover.controls, cover.seen).with_scripts(scripts)),
-            Err(reason) => Err(Box::new(Broken { good: self.before(&reason), reason })),
-        }
-    }
-
-    fn before(mut self, reason: &ReplayError) -> Option<Self> {
-        let ReplayError::Refused { number, .. } = reason else { return None };
-        self.record.actions.truncate(number.saturating_sub(1));
-        let session = Session::resume(
-            self.record.setup.clone(),
-            self.record.actions.clone(),
-            self.cover.table.clone(),
-        );
-        let session = session.ok()?.with_scripts(self.scripts);
-        let mut good = Self::of(&session, self.cover.played);
-        good.cover.table.title = rescued(&good.cover.table.title);
-        Some(good)
-    }
 }
 
 /// The title of what is left of a game.
-fn rescued(title: &str) -> String {
+pub(crate) fn rescued(title: &str) -> String {
     const RESCUED: &str = " (rescued)";
     let room = LONGEST_TEXT - RESCUED.len();
     title.chars().take(room).chain(RESCUED.chars()).collect()
@@ -244,7 +201,7 @@ mod tests {
     use super::*;
     use crate::model::session::{Intent, Orders};
     use crate::model::table::played_by::PlayedBy;
-    use crate::model::testing;
+    use crate::model::{Session, testing};
     use engine::core::Seat;
     use engine::game::{Action, Control};
 

@@ -77,7 +77,7 @@ impl Session {
 
     /// The dice that wait for the plus one, as a roll without it (A6).
     pub fn lying_dice(&self) -> Option<RollView> {
-        let Phase::PlusOne { block, attack, defence, battle } = self.game().state().phase() else {
+        let Phase::PlusOne { block, attack, defence, battle } = self.view().table().phase() else {
             return None;
         };
         let number = usize::try_from(battle.rolls).unwrap_or(usize::MAX).saturating_add(1);
@@ -109,7 +109,7 @@ impl Session {
         }
         let left = match reader.ending {
             Some(Ending::Conquered) => 0,
-            _ => self.game().state().board().armies(reader.to),
+            _ => self.view().table().board().armies(reader.to),
         };
         let party = |seat: Seat, left, lost| Party {
             seat,

@@ -90,7 +90,7 @@ impl Session {
     /// What the person at the screen can do in the battle; nothing while somebody else decides.
     pub fn fight(&self) -> Option<FightView> {
         let Duty::Decide(_) = self.duty() else { return None };
-        let state = self.game().state();
+        let state = self.view().table();
         match state.phase() {
             Phase::Battle(battle) => Some(match &battle.force {
                 Force::Normal(from) => normal(state, battle, *from),
@@ -108,7 +108,7 @@ impl Session {
 impl Session {
     /// How the battle stands that is being fought: what the odds of going on follow from.
     pub fn standing(&self) -> Option<Matchup> {
-        let state = self.game().state();
+        let state = self.view().table();
         match state.phase() {
             Phase::Battle(battle) | Phase::PlusOne { battle, .. } => Some(standing(state, battle)),
             _ => None,

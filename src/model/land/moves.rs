@@ -58,7 +58,7 @@ impl Session {
     pub fn advance(&self) -> Option<AdvanceView> {
         let Duty::Decide(prompt) = self.duty() else { return None };
         let Ask::Advance { from, to, most } = prompt.ask else { return None };
-        let state = self.game().state();
+        let state = self.view().table();
         let Phase::Advance(advance) = state.phase() else { return None };
         let held = state.board().held(state.turn().seat);
         let proposed = match from {
@@ -84,7 +84,7 @@ impl Session {
         if prompt.ask != Ask::Transfer {
             return None;
         }
-        let (state, draft) = (self.game().state(), self.draft());
+        let (state, draft) = (self.view().table(), self.draft());
         let (from, to) = (draft.from?, draft.to?);
         let targets: TerritorySet = state.transfer_targets(from);
         targets.contains(to).then(|| TransferView {

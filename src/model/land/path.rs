@@ -309,7 +309,7 @@ impl Session {
     /// The path that is drawn.
     pub fn path(&self) -> Option<PathView> {
         let path = self.draft().path.as_ref().filter(|_| self.may_draw_path())?;
-        Some(path.view(self.game().state()))
+        Some(path.view(self.view().table()))
     }
 }
 

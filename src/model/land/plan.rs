@@ -86,9 +86,9 @@ impl Session {
         if prompt.ask != Ask::Campaign {
             return None;
         }
-        let mut view = read(self.game().state(), self.draft())?;
-        let first = !self.game().state().turn().attacked.contains(view.defender);
-        let mobilizes = first && self.game().state().rules().mobilization;
+        let mut view = read(self.view().table(), self.draft())?;
+        let first = !self.view().table().turn().attacked.contains(view.defender);
+        let mobilizes = first && self.view().table().rules().mobilization;
         view.mobilization = mobilizes.then(|| {
             format!(
                 "{} may mobilize first: cards can raise 1 to 6 armies on each territory they show.",

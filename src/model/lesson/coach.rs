@@ -58,7 +58,7 @@ impl Lesson {
             deeds(session, moment, me).rev().find_map(|(deed, place)| self.notice(deed, place))
         });
         let scene = scene(session, opened);
-        let plays_ally = session.game().state().turn().commander == Some(me);
+        let plays_ally = session.view().table().turn().commander == Some(me);
         let fits = |step: &&Step| {
             step.scenes.iter().any(|it| it == scene)
                 && step.done.iter().all(done)
@@ -100,8 +100,7 @@ impl Lesson {
 
 /// The person who learns: the first one at the table.
 fn learner(session: &Session) -> Seat {
-    let players = &session.game().setup().players;
-    let person = players.iter().find(|player| player.control == Control::Human);
+    let person = session.players().iter().find(|player| player.control == Control::Human);
     person.map_or(Seat::Red, |player| player.seat)
 }
 
@@ -120,7 +119,7 @@ fn place_on_map(session: &Session, place: Place, me: Seat) -> Option<Point> {
     match place {
         Place::Land(territory) => Some(badge(territory)),
         Place::Ship => {
-            let (ship, _) = session.game().state().fleet().of(me).next()?;
+            let (ship, _) = session.view().table().fleet().of(me).next()?;
             session.place_of(Stop::Ship(ship))
         }
     }

@@ -42,7 +42,7 @@ pub(super) fn deeds<'a>(
     moment: &'a Moment,
     me: Seat,
 ) -> impl DoubleEndedIterator<Item = Deed> + 'a {
-    let action = moment.number.checked_sub(1).and_then(|at| session.game().actions().get(at));
+    let action = moment.deed.as_ref();
     moment.events.iter().filter_map(move |event| deed(session, action, event, me))
 }
 
@@ -62,7 +62,7 @@ fn deed(session: &Session, action: Option<&Action>, event: &Event, me: Seat) -> 
         },
         Event::Conquered { by, territory, .. } if mine(by) => ("conquered", Some(territory)),
         Event::Conquered { from, territory, .. } if mine(from) => ("lost", Some(territory)),
-        Event::Repulsed { to, .. } if session.game().state().turn().player() == me => {
+        Event::Repulsed { to, .. } if session.view().table().turn().player() == me => {
             ("repulsed", Some(to))
         }
         Event::Moved { seat, to, .. }
@@ -75,7 +75,7 @@ fn deed(session: &Session, action: Option<&Action>, event: &Event, me: Seat) -> 
         Event::Drew { seat, .. } if mine(seat) => ("drew", None),
         Event::Embarked { seat, from, .. } if mine(seat) => ("embarked", Some(from)),
         Event::Sailed { ship, .. }
-            if session.game().state().fleet().get(ship).is_some_and(|it| mine(it.owner)) =>
+            if session.view().table().fleet().get(ship).is_some_and(|it| mine(it.owner)) =>
         {
             ("sailed", None)
         }

@@ -55,7 +55,7 @@ impl Session {
                 self.nearest(from, next.into_iter().chain(off), direction)
             }
             Stop::Ship(ship) => {
-                let at = self.game().state().fleet().get(ship)?.at;
+                let at = self.view().table().fleet().get(ship)?.at;
                 let others = self.ships().into_iter();
                 let others = others.filter(|view| view.at.ocean() == at.ocean() && view.id != ship);
                 let shores = self.shores_of(at).iter().map(Stop::Land);
@@ -89,14 +89,14 @@ impl Session {
 
     /// The ships in the harbour of a territory.
     pub(crate) fn ships_off(&self, territory: Territory) -> impl Iterator<Item = ShipId> {
-        let state = self.game().state();
+        let state = self.view().table();
         let off = state.fleet().iter();
         off.filter(move |(_, ship)| state.shores(ship).contains(territory)).map(|(id, _)| id)
     }
 
     /// The shores of a hex, or of the nearest hexes that have any.
     fn shores_of(&self, at: Hex) -> TerritorySet {
-        let rules = self.game().state().rules();
+        let rules = self.view().table().rules();
         let around = at.within(u32::try_from(Hex::COUNT).unwrap_or(u32::MAX), rules.canals);
         let mut nearest = None;
         around

@@ -55,7 +55,7 @@ pub struct Border {
 impl Session {
     /// All there is to know of a territory. All of it lies open on the table.
     pub fn details(&self, territory: Territory) -> DetailsView {
-        let state = self.game().state();
+        let state = self.view().table();
         let board = state.board();
         let border =
             |to: Territory| Border { to, owner: board.owner(to), armies: board.armies(to) };
@@ -72,7 +72,7 @@ impl Session {
     }
 
     fn lying(&self, territory: Territory) -> Vec<String> {
-        let state = self.game().state();
+        let state = self.view().table();
         let board = state.board();
         let mut lies = match board.owner(territory) {
             Some(seat) => vec![self.name(seat).to_owned(), armies(board.armies(territory))],
@@ -89,7 +89,7 @@ impl Session {
     }
 
     fn holders(&self, continent: Continent) -> Vec<Holder> {
-        let board = self.game().state().board();
+        let board = self.view().table().board();
         let holder = |seat: Seat| Holder {
             seat,
             name: self.name(seat).to_owned(),
@@ -102,13 +102,13 @@ impl Session {
     }
 
     fn ship_in_words(&self, id: ShipId) -> Option<String> {
-        let ship = self.game().state().fleet().get(id)?;
+        let ship = self.view().table().fleet().get(id)?;
         Some(format!("Ship {id} of {} with {}", self.name(ship.owner), armies(ship.crew)))
     }
 
     /// From the strongest own neighbour; nothing of own territories, or while nobody looks.
     fn best_attack(&self, to: Territory) -> Option<(Territory, u32)> {
-        let state = self.game().state();
+        let state = self.view().table();
         let (board, seat) = (state.board(), self.viewer()?);
         let defenders = board.armies(to);
         let mine = board.held(seat);

@@ -61,14 +61,14 @@ impl Session {
     fn goals(&self, from: Post) -> Vec<Post> {
         let Duty::Decide(prompt) = self.duty() else { return Vec::new() };
         if let Some(path) = &self.draft().path {
-            let state = self.game().state();
+            let state = self.view().table();
             let next =
                 if path.end() == Some(from) { path.next(state) } else { TerritorySet::EMPTY };
             return next.iter().map(Post::Land).collect();
         }
-        let mut goals = goals_when(prompt.ask, self.game().state(), from);
+        let mut goals = goals_when(prompt.ask, self.view().table(), from);
         if self.goes_on_after_the_end() {
-            goals.extend(goals_when(self.asked(prompt).ask, self.decided_on().state(), from));
+            goals.extend(goals_when(self.asked(prompt).ask, self.decided_on(), from));
         }
         goals
     }
@@ -292,7 +292,7 @@ mod tests {
             if !held.holds_the_end() || held.asked(prompt).ask != Ask::Transfer {
                 continue;
             }
-            let state = held.decided_on().state();
+            let state = held.decided_on();
             let Some(from) = held.open().first() else { continue };
             let to = state.transfer_targets(from).first().unwrap();
             assert!(held.goals(from.into()).contains(&to.into()));

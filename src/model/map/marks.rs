@@ -71,7 +71,7 @@ impl Marks<'_> {
 
     /// What a territory is, whatever is hinted.
     pub fn of(&self, territory: Territory) -> Mark {
-        let phase = self.session.game().state().phase();
+        let phase = self.session.view().table().phase();
         if self.decides && matches!(phase, Phase::Levy { .. }) {
             // The attack waits, and with it what the attacker has planned.
             return if self.open.contains(territory) { Mark::Open } else { Mark::None };

@@ -83,7 +83,7 @@ impl Session {
     }
 
     fn territory_marked(&self, marks: &Marks, territory: Territory) -> TerritoryView {
-        let state = self.game().state();
+        let state = self.view().table();
         let board = state.board();
         let mark = marks.of(territory);
         TerritoryView {
@@ -101,7 +101,7 @@ impl Session {
 
     /// The armies of a wild card that are to rise somewhere (T11, T12).
     fn rising(&self) -> Option<u32> {
-        match self.game().state().prompt()?.ask {
+        match self.view().table().prompt()?.ask {
             Ask::Levy { armies, .. } => Some(armies),
             _ => None,
         }
@@ -109,7 +109,7 @@ impl Session {
 
     /// The chance of taking a territory from the selected one.
     fn chance(&self, to: Territory) -> Option<u32> {
-        let state = self.game().state();
+        let state = self.view().table();
         let from = self.draft().from.filter(|_| state.phase() == &Phase::Campaign)?;
         let (armies, defenders) = (state.board().armies(from), state.board().armies(to));
         Some(percent(Outlook::new(Onset::Normal, armies, defenders).conquest))
@@ -150,7 +150,7 @@ impl Session {
     /// The targets among which is to be chosen, once something is selected.
     pub fn candidates(&self) -> TerritorySet {
         // Armies are rearranged from anywhere to anywhere: that is no reason to show all of it.
-        let arranges = self.game().prompt().is_some_and(|prompt| prompt.ask == Ask::Arrange);
+        let arranges = self.prompt().is_some_and(|prompt| prompt.ask == Ask::Arrange);
         let is_chosen = self.draft().to.is_some() || self.chosen().is_empty();
         if arranges || is_chosen { TerritorySet::EMPTY } else { self.targets() }
     }
@@ -175,8 +175,8 @@ impl Session {
     /// Where one looks first: the strongest territory that can be tapped, or that the seat on turn
     /// holds.
     pub fn heart(&self) -> Option<Territory> {
-        let board = self.game().state().board();
-        let held = board.held(self.game().state().turn().seat);
+        let board = self.view().table().board();
+        let held = board.held(self.view().table().turn().seat);
         let open = self.open();
         let set = if open.is_empty() { held } else { open };
         set.iter().max_by_key(|territory| board.armies(*territory))
@@ -184,7 +184,7 @@ impl Session {
 
     /// Territories that can be tapped as the target of what is selected.
     pub fn targets(&self) -> TerritorySet {
-        let state = self.game().state();
+        let state = self.view().table();
         let ask = state.prompt().map(|prompt| prompt.ask);
         if let (Some(Ask::Campaign), Some(path)) = (ask, &self.draft().path) {
             return path.next(state);
@@ -201,7 +201,7 @@ impl Session {
 
     /// Territories that can be tapped to begin something.
     pub fn open(&self) -> TerritorySet {
-        let state = self.decided_on().state();
+        let state = self.decided_on();
         let held = state.board().held(state.turn().seat);
         match state.prompt().map(|prompt| prompt.ask) {
             Some(Ask::Choose) => state.board().free(),

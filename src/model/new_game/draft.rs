@@ -85,10 +85,10 @@ impl NewGame {
     }
 
     /// The same players and rules once more, with the bots that played.
-    pub fn again(setup: &Setup, bots: &[Script], seed: Seed) -> Self {
-        let mut game = Self { rules: setup.rules, ..Self::new(seed, bots.to_vec()) };
+    pub fn again(rules: RuleSet, players: &[Player], bots: &[Script], seed: Seed) -> Self {
+        let mut game = Self { rules, ..Self::new(seed, bots.to_vec()) };
         game.places.iter_mut().for_each(|place| place.who = Who::Nobody);
-        for (at, player) in setup.players.iter().enumerate() {
+        for (at, player) in players.iter().enumerate() {
             let Some(found) = game.places.iter().position(|place| place.seat == player.seat) else {
                 continue;
             };
@@ -185,7 +185,8 @@ mod tests {
             let mut game = NewGame::new(Seed::from_number(1), Vec::new());
             game.places[1].who = Who::Computer(level);
             assert!(game.choices().iter().any(|(who, _)| *who == Who::Computer(level)));
-            let again = NewGame::again(&game.setup(), &[], Seed::from_number(2));
+            let again =
+                NewGame::again(game.rules, &game.setup().players, &[], Seed::from_number(2));
             assert_eq!(again.places[1].who, Who::Computer(level));
         }
         assert_eq!(Who::computer("clairvoyant"), Who::Computer(LEVEL));
@@ -200,9 +201,9 @@ mod tests {
         game.places[1].who = Who::Bot(1);
         let setup = game.setup();
         assert_eq!(setup.players[1].control, Control::Computer(bots[1].level()));
-        let again = NewGame::again(&setup, &bots[1..], Seed::from_number(2));
+        let again = NewGame::again(setup.rules, &setup.players, &bots[1..], Seed::from_number(2));
         assert_eq!(again.setup().players, setup.players);
-        let without = NewGame::again(&setup, &[], Seed::from_number(2));
+        let without = NewGame::again(setup.rules, &setup.players, &[], Seed::from_number(2));
         assert_eq!(without.places[1].who, Who::Computer(LEVEL));
     }
 
@@ -263,7 +264,7 @@ mod tests {
         game.places.reverse();
         game.places[3].name = "Ann".into();
         let setup = game.setup();
-        let again = NewGame::again(&setup, &[], Seed::from_number(2));
+        let again = NewGame::again(setup.rules, &setup.players, &[], Seed::from_number(2));
         assert_eq!(again.setup().players, setup.players);
         assert_ne!(again.setup().seed, setup.seed);
         let seats: std::collections::BTreeSet<_> = again.places.iter().map(|p| p.seat).collect();

@@ -38,7 +38,7 @@ impl Session {
     pub fn cruise(&self) -> Option<CruiseView> {
         let Duty::Decide(prompt) = self.duty() else { return None };
         let Ask::Cruise { ship, lengths } = prompt.ask else { return None };
-        let state = self.game().state();
+        let state = self.view().table();
         let at = state.fleet().get(ship)?.at;
         let (mut calls, mut known) = (Vec::new(), TerritorySet::EMPTY);
         for (hex, lengths) in at.within(lengths, state.rules().canals) {

@@ -47,7 +47,7 @@ impl Session {
     /// The armies that are about to come aboard or to go ashore.
     pub fn ferry(&self) -> Option<FerryView> {
         let Duty::Decide(_) = self.duty() else { return None };
-        let (state, draft) = (self.game().state(), self.draft());
+        let (state, draft) = (self.view().table(), self.draft());
         let (ship, ferry) = (draft.ship?, draft.ferry?);
         Some(FerryView {
             ship,

@@ -76,7 +76,7 @@ pub struct BoardView {
 impl Session {
     /// The sea battle that is being fought.
     pub fn sea_battle(&self) -> Option<SeaBattleView> {
-        let state = self.game().state();
+        let state = self.view().table();
         let (Phase::SeaBattle(battle) | Phase::Board { battle, .. }) = state.phase() else {
             return None;
         };
@@ -90,7 +90,7 @@ impl Session {
     }
 
     fn engagement(&self, battle: &SeaBattle, number: u8) -> Option<EngagementView> {
-        let state = self.game().state();
+        let state = self.view().table();
         let found = battle.engagements.get(usize::from(number))?;
         let mine = matches!(self.duty(), Duty::Decide(_))
             && matches!(state.phase(), Phase::SeaBattle(_))
@@ -160,7 +160,7 @@ impl Session {
     /// The beaten ship that the person at the screen may board or sink.
     pub fn board(&self) -> Option<BoardView> {
         let Duty::Decide(_) = self.duty() else { return None };
-        let state = self.game().state();
+        let state = self.view().table();
         let Phase::Board { prize, engagement, ref battle, .. } = *state.phase() else {
             return None;
         };

@@ -81,12 +81,12 @@ impl SeaPlanView {
 
 impl Session {
     fn foe(&self, id: ShipId) -> Option<FoeView> {
-        let ship = self.game().state().fleet().get(id)?;
+        let ship = self.view().table().fleet().get(id)?;
         Some(FoeView { ship: id, owner: ship.owner, crew: ship.crew })
     }
 
     fn engage_view(&self, engage: &Engage) -> Option<EngageView> {
-        let state = self.game().state();
+        let state = self.view().table();
         let most = largest_block(state, engage);
         let large = state.rules().large_attacks && most >= LEAST_BLOCK;
         let target = self.foe(engage.target)?;
@@ -106,7 +106,7 @@ impl Session {
         let Duty::Decide(prompt) = self.duty() else { return None };
         let engagements = &self.draft().engagements;
         let first = engagements.first().filter(|_| prompt.ask == Ask::Campaign)?;
-        let state = self.game().state();
+        let state = self.view().table();
         let target = state.fleet().get(first.target)?;
         let engaged = |id: ShipId| {
             engagements.iter().any(|engage| engage.target == id || engage.ships.contains(&id))
@@ -128,7 +128,7 @@ impl Session {
     /// The ships that the person at the screen may send into a battle.
     pub fn send_in(&self) -> Option<SendInView> {
         let Duty::Decide(_) = self.duty() else { return None };
-        let state = self.game().state();
+        let state = self.view().table();
         let Phase::SendIn { battle, .. } = state.phase() else { return None };
         let attackers = battle.engagements.iter().flat_map(engine::game::Engagement::ships);
         Some(SendInView {

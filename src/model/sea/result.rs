@@ -57,8 +57,8 @@ impl Session {
         let moments = &self.moments()[began..];
         let mut tale = SeaTale::new(self);
         for moment in moments {
-            let action = self.game().actions().get(moment.number.wrapping_sub(1));
-            moment.events.iter().for_each(|event| tale.hear(*event, action));
+            let deed = moment.deed.as_ref();
+            moment.events.iter().for_each(|event| tale.hear(*event, deed));
         }
         let (attacker, defender) = tale.sides?;
         let is_over = !tale.fights.is_empty() && tale.fights.iter().all(|fight| !fight.is_open);
@@ -93,7 +93,7 @@ impl Session {
     /// The last dice of an engagement of the battle that is fought.
     pub(crate) fn throw_of(&self, battle: &SeaBattle, number: u8) -> Option<SeaThrow> {
         let found = battle.engagements.get(usize::from(number))?;
-        let attacker = self.game().state().turn().seat;
+        let attacker = self.view().table().turn().seat;
         let other = if found.by == attacker { battle.defender } else { attacker };
         let (by, ships, target) = (found.by, found.ships().collect(), found.target);
         self.sea_throw(&Fight { number, by, other, ships, target, is_open: found.is_open() })
@@ -176,7 +176,7 @@ impl<'a> SeaTale<'a> {
                 self.sink(ship, owner, crew);
             }
             Event::ShipCaptured { by, ship, from, .. } => {
-                let victor = self.session.game().state().fleet().get(ship).map(|it| it.owner);
+                let victor = self.session.view().table().fleet().get(ship).map(|it| it.owner);
                 let by = self.session.ships_of(victor.unwrap_or(self.enemy_of(from)), &[by]);
                 self.end_of(ship, &format!("{by} took {}", self.session.ships_of(from, &[ship])));
             }

@@ -56,7 +56,7 @@ impl Session {
     /// All ships at sea in the order in which they are drawn: northern ones over southern ones, whose sails would hide
     /// their crews.
     pub fn ships(&self) -> Vec<ShipView> {
-        let state = self.game().state();
+        let state = self.view().table();
         let fleet = state.fleet();
         let on = |hex: Hex| fleet.iter().filter(move |(_, ship)| ship.at == hex);
         let mut ships: Vec<_> = fleet
@@ -84,7 +84,7 @@ impl Session {
         if let Some(mark) = self.battle_ship_mark(id) {
             return mark;
         }
-        let (state, draft) = (self.game().state(), self.draft());
+        let (state, draft) = (self.view().table(), self.draft());
         if !matches!(self.duty(), Duty::Decide(_)) {
             return Mark::None;
         }
@@ -106,13 +106,13 @@ impl Session {
     }
 
     fn is_target_of_selected(&self, id: ShipId) -> bool {
-        let state = self.game().state();
+        let state = self.view().table();
         let selected = self.draft().ship;
         selected.is_some_and(|ship| super::taps::check_pair(state, ship, id).is_ok())
     }
 
     fn battle_ship_mark(&self, id: ShipId) -> Option<Mark> {
-        let battle = match self.game().state().phase() {
+        let battle = match self.view().table().phase() {
             Phase::SeaBattle(battle) | Phase::Board { battle, .. } => battle,
             Phase::SendIn { battle, .. } if battle.attacks(id) => return Some(Mark::Aim),
             _ => return None,
@@ -129,13 +129,13 @@ impl Session {
 
     /// Where a hex is, in words: “off Brazil”, “in the Atlantic”.
     pub fn waters(&self, at: Hex) -> String {
-        words::waters(at, self.game().state().rules().australian_coasts)
+        words::waters(at, self.view().table().rules().australian_coasts)
     }
 
     /// The hex that the decision is about most, and all that it is about: of the selected ship and
     /// of those it attacks, of a cruise, of a battle.
     pub fn sea_focus(&self) -> (Option<Hex>, HexSet) {
-        let state = self.game().state();
+        let state = self.view().table();
         let at = |id: ShipId| state.fleet().get(id).map(|ship| ship.at);
         let of_battle = |battle: &SeaBattle| {
             let fights = battle.engagements.iter().filter(|engagement| engagement.is_open());
@@ -169,7 +169,7 @@ impl Session {
     /// The hexes that can be tapped now: within reach of a cruise, or where a ship is launched.
     pub fn sea(&self) -> Vec<HexView> {
         let Duty::Decide(prompt) = self.duty() else { return Vec::new() };
-        let state = self.game().state();
+        let state = self.view().table();
         match prompt.ask {
             Ask::FirstShip { .. } | Ask::Launch { .. } => {
                 let harbours = state.harbours(prompt.seat);

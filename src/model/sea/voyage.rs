@@ -62,7 +62,7 @@ impl Session {
     /// The ship that is selected in the campaign.
     pub fn voyage(&self) -> Option<VoyageView> {
         let Duty::Decide(_) = self.duty() else { return None };
-        let (state, id) = (self.game().state(), self.draft().ship?);
+        let (state, id) = (self.view().table(), self.draft().ship?);
         let ship = state.fleet().get(id)?;
         let mut shores: Vec<ShoreView> =
             state.shores(ship).iter().map(|shore| self.shore(id, ship, shore)).collect();
@@ -84,7 +84,7 @@ impl Session {
     }
 
     fn shore(&self, id: ShipId, ship: &Ship, territory: Territory) -> ShoreView {
-        let state = self.game().state();
+        let state = self.view().table();
         let mine = state.board().held(ship.owner).contains(territory);
         let owner = state.board().owner(territory).map(|seat| self.name(seat));
         let land = (!mine).then(|| Deed {
@@ -113,7 +113,7 @@ impl Session {
     }
 
     fn enemies(&self, id: ShipId, ship: &Ship) -> Vec<(ShipId, Deed)> {
-        let state = self.game().state();
+        let state = self.view().table();
         let in_ocean = state
             .fleet()
             .iter()

@@ -3,18 +3,47 @@
 
 use super::{Intent, Session};
 use crate::model::table::draft::Actions;
-use engine::game::{Action, Ask, Event, Game, Prompt};
+use engine::game::{Action, Ask, Event, Game, Observation, Prompt, State};
+
+/// The game after the end of a campaign that is held back.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Ahead {
+    game: Game,
+    /// What everybody may know of it: not even who ends the campaign knows yet what it draws.
+    view: Observation,
+}
+
+impl Ahead {
+    pub fn new(game: Game) -> Self {
+        Self { view: game.state().observe(None), game }
+    }
+
+    /// Whether the seat places something on the map, or moves armies.
+    fn leaves_more(&self) -> bool {
+        let ask = self.game.prompt().map(|prompt| prompt.ask);
+        matches!(ask, Some(Ask::Transfer | Ask::Factory { .. }))
+    }
+
+    /// Whether the seat may leave it at that.
+    fn may_be_done(&self) -> bool {
+        matches!(self.game.prompt(), Some(Prompt { ask: Ask::Transfer, .. }))
+    }
+}
 
 impl Session {
-    /// The game that is decided on: as it will be after the end of a campaign that is held back, where
+    /// What is decided on: the game as it will be after the end of a campaign that is held back, where
     /// something is left to do then.
-    pub(in crate::model) fn decided_on(&self) -> &Game {
-        self.ahead.as_ref().filter(|ahead| leaves_more(ahead)).unwrap_or(&self.game)
+    pub(in crate::model) fn decided_on(&self) -> &State {
+        self.goes_on().map_or(&self.view, |ahead| &ahead.view).table()
     }
 
     /// The prompt that is decided on.
     pub(in crate::model) fn asked(&self, prompt: Prompt) -> Prompt {
-        self.decided_on().prompt().unwrap_or(prompt)
+        self.goes_on().and_then(|ahead| ahead.game.prompt()).unwrap_or(prompt)
+    }
+
+    fn goes_on(&self) -> Option<&Ahead> {
+        self.ahead.as_ref().filter(|ahead| ahead.leaves_more())
     }
 
     /// Whether the end of a campaign is held back.
@@ -24,14 +53,14 @@ impl Session {
 
     /// Whether the seat that is asked goes on at once after the end that is held back.
     pub(in crate::model) fn goes_on_after_the_end(&self) -> bool {
-        self.ahead.as_ref().is_some_and(leaves_more)
+        self.goes_on().is_some()
     }
 
     /// Says that who decides is done. What ends a campaign for good is held back.
     pub(super) fn end(&mut self) -> Actions {
         let Some(ahead) = self.end_for_good() else { return Ok(vec![Action::Done]) };
         self.draft.deselect()?;
-        self.ahead = Some(ahead);
+        self.ahead = Some(Ahead::new(ahead));
         Ok(Vec::new())
     }
 
@@ -41,10 +70,11 @@ impl Session {
         let Some(ahead) = self.ahead.take() else { return false };
         let mut after = self.clone();
         after.play_all(vec![Action::Done]);
+        after.look();
         match intent {
             Intent::Draw => {}
-            Intent::Play(Action::Done) if !may_be_done(&ahead) => {}
-            Intent::Tap(_) | Intent::Drag(..) | Intent::Play(_) if leaves_more(&ahead) => {
+            Intent::Play(Action::Done) if !ahead.may_be_done() => {}
+            Intent::Tap(_) | Intent::Drag(..) | Intent::Play(_) if ahead.leaves_more() => {
                 after.decide(intent.clone());
             }
             _ => return false,
@@ -64,17 +94,6 @@ impl Session {
         let ends_turn = after.play(Action::Done).ok()?.iter().any(is_end);
         (ends_turn || after.can_undo().is_err()).then_some(after)
     }
-}
-
-/// Whether the seat places something on the map, or moves armies, after the end of its campaign.
-fn leaves_more(ahead: &Game) -> bool {
-    let ask = ahead.prompt().map(|prompt| prompt.ask);
-    matches!(ask, Some(Ask::Transfer | Ask::Factory { .. }))
-}
-
-/// Whether the seat may leave it at that after the end of its campaign.
-fn may_be_done(ahead: &Game) -> bool {
-    matches!(ahead.prompt(), Some(Prompt { ask: Ask::Transfer, .. }))
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! The game as it was, to look at only.
 
+use super::history::History;
 use super::tablet::Veil;
 use super::{Session, controls_of};
 use crate::model::table::draft::Draft;
@@ -9,8 +10,9 @@ impl Session {
     /// The game as it was after so many actions, when this was its state. Whoever looks at the screen
     /// sees no more of it than at that time, nothing of what a seat held before they came to it, and
     /// nothing can be decided.
-    pub(in crate::model) fn as_it_was(&self, number: usize, state: State) -> Self {
-        let moments = &self.moments[..self.moments.len().min(number + 1)];
+    pub(super) fn as_it_was(&self, number: usize, state: State) -> Self {
+        let moments = &self.history.all()[..self.history.len().min(number + 1)];
+        let view = state.observe(None);
         let tallies = self.tallies.iter().filter(|tally| tally.moment <= number);
         let mut past = Self {
             game: self.game.as_it_was(number, state),
@@ -24,7 +26,8 @@ impl Session {
             seen: self.seen,
             revision: self.revision,
             undo_floor: number,
-            moments: Vec::new(),
+            history: History::new(moments.to_vec()),
+            view,
             tallies: tallies.copied().collect(),
             draft: Draft::default(),
             ordered: super::Ordered::default(),
@@ -34,10 +37,10 @@ impl Session {
             advice: None,
             is_past: true,
         };
-        for moment in moments {
-            past.reseat(moment.number, &moment.events);
+        for (number, events) in moments.iter().enumerate() {
+            past.reseat(number, events);
         }
-        past.moments = moments.to_vec();
+        past.look();
         past
     }
 
@@ -52,9 +55,10 @@ impl Session {
     /// The session with this state on its table, to be played on.
     pub(in crate::model) fn set_out(mut self, state: State) -> Self {
         self.game = self.game.as_it_was(0, state);
-        self.moments.truncate(1);
+        self.history.truncate(1);
         self.holder = None;
         self.pick_up_the_tablet();
+        self.look();
         self
     }
 }

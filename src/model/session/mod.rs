@@ -1,23 +1,32 @@
 //! A game at a table: who holds the tablet, whose decision it is, what was just done.
 
 mod held_end;
+mod history;
 mod imported_bots;
 mod intent;
 mod looking_back;
 mod ordered_rolls;
 mod people;
+mod proof;
+mod questions;
+mod saving;
 #[cfg(test)]
 mod secrets;
 mod settings;
 mod tablet;
+mod timeline;
 
 use crate::model::story::tally::Tally;
 use crate::model::table::draft::Draft;
 use crate::model::table::notice::Notice;
 use engine::core::{BySeat, Seat, SeatSet};
 use engine::game::{
-    Action, Ask, Control, Event, Game, Hand, Observation, Prompt, Refusal, ReplayError, Role, Setup,
+    Action, Ask, Control, Game, Hand, Observation, Player, Prompt, Refusal, ReplayError, Role,
+    Setup,
 };
+use held_end::Ahead;
+use history::History;
+pub use history::Moment;
 pub use intent::Intent;
 use ordered_rolls::Ordered;
 use people::people_of;
@@ -25,17 +34,12 @@ use players::users::Script;
 pub use settings::{Orders, TableSettings};
 pub use tablet::Duty;
 use tablet::Veil;
-
-/// What one action brought about.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Moment {
-    /// The number of the action, from 1; 0 is the set-up.
-    pub number: usize,
-    /// What happened, unredacted; show it by [`Event::seen_by`].
-    pub events: Vec<Event>,
-}
+pub use timeline::{Past, Stop};
 
 /// A game at a table. The one piece of state of the table's screen.
+///
+/// The game itself, secrets and all, is for the files of this folder alone: others get what whoever
+/// looks at the screen may know, by [`Session::view`] and [`Session::moments`].
 #[derive(Debug, Clone, PartialEq)]
 pub struct Session {
     game: Game,
@@ -49,14 +53,16 @@ pub struct Session {
     seen: BySeat<usize>,
     revision: u64,
     undo_floor: usize,
-    moments: Vec<Moment>,
+    history: History,
+    /// What may be shown now.
+    view: Observation,
     tallies: Vec<Tally>,
     draft: Draft,
     ordered: Ordered,
     /// The moments that the person at the screen has gone on from.
     gone_on: usize,
     /// The game after the end of a campaign that is held back.
-    ahead: Option<Game>,
+    ahead: Option<Ahead>,
     notice: Option<Notice>,
     advice: Option<Action>,
     is_past: bool,
@@ -82,8 +88,9 @@ impl Session {
     ) -> Result<Self, ReplayError> {
         let game = Game::new(setup)?;
         let controls = controls_of(game.setup());
-        let opening = Moment { number: 0, events: game.opening().to_vec() };
-        let tallies = Tally::at_turn(game.state(), &opening).into_iter().collect();
+        let opening = game.opening().to_vec();
+        let tallies = Tally::at_turn(game.state(), 0, &opening).into_iter().collect();
+        let view = game.state().observe(None);
         let mut session = Self {
             people: people_of(&controls),
             came: BySeat::splat(0),
@@ -96,7 +103,8 @@ impl Session {
             seen: BySeat::splat(0),
             revision: 0,
             undo_floor: 0,
-            moments: vec![opening],
+            history: History::new(vec![opening]),
+            view,
             tallies,
             draft: Draft::default(),
             ordered: Ordered::default(),
@@ -112,6 +120,7 @@ impl Session {
         }
         session.undo_floor = session.game.actions().len();
         session.pick_up_the_tablet();
+        session.look();
         Ok(session)
     }
 
@@ -126,6 +135,7 @@ impl Session {
         self.remember_people();
         (self.holder, self.veil) = (None, Veil::Lifted);
         self.pick_up_the_tablet();
+        self.look();
         self
     }
 
@@ -133,7 +143,7 @@ impl Session {
     #[must_use]
     pub fn all_seen(mut self) -> Self {
         for seat in people_of(&self.controls) {
-            self.seen[seat] = self.moments.len();
+            self.seen[seat] = self.history.len();
         }
         self
     }
@@ -150,7 +160,7 @@ impl Session {
             Intent::Uncover => self.uncover(),
             Intent::Peek(wanted) => self.peek(wanted),
             Intent::Dismiss => {}
-            Intent::GoOn => self.gone_on = self.moments.len(),
+            Intent::GoOn => self.gone_on = self.history.len(),
             Intent::Recall => self.ordered = Ordered::default(),
             Intent::Undo => self.undo(),
             Intent::Orders(seat, orders) => self.order(seat, orders),
@@ -160,6 +170,15 @@ impl Session {
             _ => self.decide(intent),
         }
         self.carry_out();
+        self.look();
+    }
+
+    /// Finds out what may be shown. It stays that until something is done.
+    fn look(&mut self) {
+        let viewer = self.viewer();
+        self.view = self.game.state().observe(viewer);
+        let listener = viewer.map(|seat| (seat, self.came[seat]));
+        self.history.tell(listener, self.game.actions());
     }
 
     /// What the person at the screen wants; nothing while the screen is covered or a computer
@@ -172,28 +191,28 @@ impl Session {
             return;
         }
         let before = self.revision;
-        let table = self.view();
+        let table = self.view.table();
         let was_covered = self.aftermath().and(self.draft.ship);
-        self.gone_on = self.moments.len();
+        self.gone_on = self.history.len();
         let result = match intent {
             Intent::TapShip(ship) if was_covered == Some(ship) => Ok(Vec::new()),
-            Intent::Tap(territory) => self.draft.tap(table.table(), territory),
-            Intent::Drag(from, to) => self.draft.drag(table.table(), from, to),
+            Intent::Tap(territory) => self.draft.tap(table, territory),
+            Intent::Drag(from, to) => self.draft.drag(table, from, to),
             Intent::Deselect => self.draft.deselect(),
-            Intent::Armies(armies) => self.draft.set_armies(table.table(), armies),
+            Intent::Armies(armies) => self.draft.set_armies(table, armies),
             Intent::Chunk(chunk) => self.draft.set_chunk(chunk),
-            Intent::Plan(plan) => self.draft.set_plan(table.table(), plan),
+            Intent::Plan(plan) => self.draft.set_plan(table, plan),
             Intent::Plus(plus) => self.draft.set_plus(plus),
-            Intent::AddBlock(from) => self.draft.add_block(table.table(), from),
-            Intent::DropBlock(from) => self.draft.drop_block(table.table(), from),
-            Intent::TapShip(ship) => self.draft.tap_ship(table.table(), ship),
-            Intent::TapHex(hex) => Draft::tap_hex(table.table(), hex),
-            Intent::Engage(ship, target) => self.draft.engage(table.table(), ship, target),
+            Intent::AddBlock(from) => self.draft.add_block(table, from),
+            Intent::DropBlock(from) => self.draft.drop_block(table, from),
+            Intent::TapShip(ship) => self.draft.tap_ship(table, ship),
+            Intent::TapHex(hex) => Draft::tap_hex(table, hex),
+            Intent::Engage(ship, target) => self.draft.engage(table, ship, target),
             Intent::Effort(target, effort) => self.draft.set_effort(target, effort),
-            Intent::SetSail => self.draft.set_sail(table.table()),
-            Intent::Path(deed) => self.draft.draw(table.table(), deed),
-            Intent::Attack(until) => self.draft.attack(table.table(), until),
-            Intent::Confirm => self.draft.confirm(table.table()),
+            Intent::SetSail => self.draft.set_sail(table),
+            Intent::Path(deed) => self.draft.draw(table, deed),
+            Intent::Attack(until) => self.draft.attack(table, until),
+            Intent::Confirm => self.draft.confirm(table),
             Intent::Play(Action::Done) => self.end(),
             Intent::Play(action) => Ok(vec![action]),
             _ => Ok(Vec::new()),
@@ -223,10 +242,10 @@ impl Session {
     fn record(&mut self, action: Action) -> Result<(), Refusal> {
         let events = self.game.play(action)?.to_vec();
         self.ahead = None;
-        self.reseat(self.game.actions().len(), &events);
-        let moment = Moment { number: self.game.actions().len(), events };
-        self.tallies.extend(Tally::at_turn(self.game.state(), &moment));
-        self.moments.push(moment);
+        let number = self.game.actions().len();
+        self.reseat(number, &events);
+        self.tallies.extend(Tally::at_turn(self.game.state(), number, &events));
+        self.history.push(events);
         self.revision += 1;
         Ok(())
     }
@@ -276,8 +295,8 @@ impl Session {
             return;
         }
         if self.game.undo().is_ok() {
-            self.moments.pop();
-            self.tallies.retain(|tally| tally.moment < self.moments.len());
+            self.history.truncate(self.history.len() - 1);
+            self.tallies.retain(|tally| tally.moment < self.history.len());
             self.revision += 1;
             let _ = self.draft.deselect();
             self.ordered = Ordered::default();
@@ -326,23 +345,28 @@ impl Session {
     }
 
     /// Whether a seat needs not be told what happened until a moment.
-    pub(super) fn has_seen(&self, seat: Seat, moment: usize) -> bool {
-        moment < self.seen[seat].min(self.moments.len())
+    pub(in crate::model) fn has_seen(&self, seat: Seat, moment: usize) -> bool {
+        moment < self.seen[seat].min(self.history.len())
     }
 
     /// What may be shown now.
-    pub fn view(&self) -> Observation {
-        self.game.state().observe(self.viewer())
+    pub fn view(&self) -> &Observation {
+        &self.view
     }
 
-    /// The game itself, for saving and for what is public.
-    pub fn game(&self) -> &Game {
-        &self.game
+    /// Who must decide now, and about what.
+    pub fn prompt(&self) -> Option<Prompt> {
+        self.game.prompt()
     }
 
-    /// What a computer player gets to see.
-    pub fn observation_for(&self, seat: Seat) -> Observation {
-        self.game.observe(seat)
+    /// How many actions have been played.
+    pub fn played(&self) -> usize {
+        self.game.actions().len()
+    }
+
+    /// The players who began the game, as they were named then.
+    pub fn players(&self) -> &[Player] {
+        &self.game.setup().players
     }
 
     /// Title and standing orders.
@@ -352,13 +376,14 @@ impl Session {
 
     /// What a seat is called.
     pub fn name(&self, seat: Seat) -> &str {
-        let player = self.game.setup().players.iter().find(|player| player.seat == seat);
+        let player = self.players().iter().find(|player| player.seat == seat);
         player.map_or(seat.name(), |player| player.name.as_str())
     }
 
-    /// All that happened, one entry for the set-up and for each action.
+    /// What happened, as whoever looks at the screen may know it: one entry for the set-up and for
+    /// each action.
     pub fn moments(&self) -> &[Moment] {
-        &self.moments
+        self.history.told()
     }
 
     /// How the armies stood when each turn began.
@@ -367,7 +392,7 @@ impl Session {
     }
 
     /// How many moments the person at the screen has gone on from.
-    pub(super) fn gone_on(&self) -> usize {
+    pub(in crate::model) fn gone_on(&self) -> usize {
         self.gone_on
     }
 
@@ -384,6 +409,14 @@ impl Session {
     /// What is to be told.
     pub fn notice(&self) -> Option<&Notice> {
         self.notice.as_ref()
+    }
+}
+
+#[cfg(test)]
+impl Session {
+    /// The game itself, to compare what is shown with.
+    pub(in crate::model) fn game(&self) -> &Game {
+        &self.game
     }
 }
 

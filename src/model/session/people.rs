@@ -17,7 +17,7 @@ impl Session {
     }
 
     /// Whether whoever decides for a seat now sat there in the moment of this number.
-    pub(in crate::model) fn was_there(&self, seat: Seat, number: usize) -> bool {
+    pub(super) fn was_there(&self, seat: Seat, number: usize) -> bool {
         self.came[seat] <= number
     }
 

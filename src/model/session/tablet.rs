@@ -136,7 +136,7 @@ impl Session {
     pub(super) fn uncover(&mut self) {
         if let Duty::HandOver(seat) = self.duty() {
             if let (Some(before), true) = (self.holder, self.lies_open()) {
-                self.seen[before] = self.moments.len();
+                self.seen[before] = self.history.len();
             }
             (self.holder, self.veil) = (Some(seat), Veil::Lifted);
             self.undo_floor = self.game.actions().len();

@@ -30,7 +30,7 @@ impl Session {
         let mut since = BetweenTurns::default();
         for moment in &moments[from..] {
             for event in &moment.events {
-                since.hear(seat, moment.number, event.seen_by(Some(seat)));
+                since.hear(seat, moment.number, *event);
             }
         }
         since

@@ -89,7 +89,7 @@ impl Session {
     /// How the armies did so far; nothing before the first turn.
     pub fn chart(&self, measure: Measure) -> Option<ChartView> {
         let tallies = points(self.tallies(), self.tally())?;
-        let state = self.game().state();
+        let state = self.view().table();
         let ever = |seat: &Seat| {
             state.role(*seat) != Role::Absent && tallies.iter().any(|it| measure.of(it)[*seat] > 0)
         };

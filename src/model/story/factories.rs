@@ -10,7 +10,7 @@ impl Session {
         &self,
         last: impl IntoIterator<Item = &'e Event>,
     ) -> ByTerritory<u32> {
-        let board = self.game().state().board();
+        let board = self.view().table().board();
         let mut factories = ByTerritory::from_fn(|territory| board.factories(territory));
         for event in last {
             if let Event::FactoryBuilt { territory, .. } = *event {

@@ -62,8 +62,8 @@ impl Session {
     /// The people who are out, from then until another person's turn begins: they get no turn in which
     /// it could be told.
     pub fn farewells(&self) -> Vec<FarewellView> {
-        let state = self.game().state();
-        let asked = self.game().prompt().map(|prompt| prompt.seat);
+        let state = self.view().table();
+        let asked = self.prompt().map(|prompt| prompt.seat);
         if matches!(self.duty(), Duty::Over | Duty::Past | Duty::HandOver(_)) {
             return Vec::new();
         }
@@ -141,9 +141,10 @@ mod tests {
                 Duty::Think(_) if session.game().state().role(person) == Role::Fallen => {
                     return Some(session);
                 }
-                Duty::Think(seat) => {
+                Duty::Think(_) => {
                     assert_eq!(session.farewells(), []);
-                    let action = bot::decide(bot.as_mut(), &session.observation_for(seat))?.action;
+                    let question = session.question_to_computer()?;
+                    let action = bot::decide(bot.as_mut(), &question.view)?.action;
                     session.dispatch(Intent::Answer { after, action });
                 }
                 Duty::Decide(_) => {

@@ -25,7 +25,7 @@ pub(crate) struct Gains {
 impl Gains {
     /// Before these events, after which the board is as it is now.
     pub fn before(session: &Session, seat: Seat, events: &[Event]) -> Self {
-        let board = session.game().state().board();
+        let board = session.view().table().board();
         let mut held = BySeat::from_fn(|seat| board.held(seat));
         for event in events.iter().rev() {
             if let Event::Conquered { by, from, territory } = *event {

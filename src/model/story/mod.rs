@@ -11,5 +11,4 @@ pub mod log;
 pub mod recap;
 pub mod retelling;
 pub mod tally;
-pub mod timeline;
 pub mod whereabouts;

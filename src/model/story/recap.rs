@@ -63,14 +63,13 @@ impl Session {
         for event in &since.events {
             retelling.hear(*event);
         }
-        let board = self.game().state().board();
+        let board = self.view().table().board();
         let places = |list: &[(Seat, Territory)]| -> TerritorySet {
             list.iter().map(|(_, territory)| *territory).collect()
         };
         let decides = matches!(self.duty(), Duty::Decide(prompt) if prompt.seat == seat);
         let begins = since.began.filter(|began| decides && *began + 1 == self.moments().len());
-        let is_placing =
-            matches!(self.game().prompt(), Some(Prompt { ask: Ask::Reinforce { .. }, .. }));
+        let is_placing = matches!(self.prompt(), Some(Prompt { ask: Ask::Reinforce { .. }, .. }));
         RecapView {
             seat,
             name: self.name(seat).to_owned(),

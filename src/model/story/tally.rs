@@ -1,6 +1,6 @@
 //! How the armies stood when each turn began, counted while the game is played or opened.
 
-use crate::model::session::{Moment, Session};
+use crate::model::session::Session;
 use crate::model::table::strength::Strength;
 use engine::core::BySeat;
 use engine::game::{Event, State};
@@ -32,16 +32,16 @@ impl Tally {
     }
 
     /// The tally after a moment in which a turn began.
-    pub(crate) fn at_turn(state: &State, moment: &Moment) -> Option<Self> {
+    pub(crate) fn at_turn(state: &State, moment: usize, events: &[Event]) -> Option<Self> {
         let begins = |event: &Event| matches!(event, Event::TurnBegan { .. });
-        moment.events.iter().any(begins).then(|| Self::of(state, moment.number))
+        events.iter().any(begins).then(|| Self::of(state, moment))
     }
 }
 
 impl Session {
     /// How the armies stand now.
     pub fn tally(&self) -> Tally {
-        Tally::of(self.game().state(), self.game().actions().len())
+        Tally::of(self.view().table(), self.played())
     }
 }
 

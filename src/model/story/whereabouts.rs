@@ -13,7 +13,7 @@ impl Session {
 
     /// The hexes on which happened what is looked back at.
     pub(crate) fn looked_at_sea(&self) -> HexSet {
-        let fleet = self.game().state().fleet();
+        let fleet = self.view().table().fleet();
         let ships = self.spots().filter_map(Post::ship);
         ships.filter_map(|ship| fleet.get(ship).map(|ship| ship.at)).collect()
     }

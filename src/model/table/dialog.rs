@@ -127,7 +127,7 @@ impl Session {
             Some(Opened::Cards) if self.viewer().is_some() => Some(Dialog::Cards),
             _ => None,
         };
-        let is_poker = matches!(self.game().state().phase(), Phase::Poker(_));
+        let is_poker = matches!(self.view().table().phase(), Phase::Poker(_));
         let Duty::Decide(prompt) = self.duty() else {
             let looks_on = is_poker && matches!(self.duty(), Duty::Think(_));
             return wanted.or(looks_on.then_some(Dialog::Poker));

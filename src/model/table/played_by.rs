@@ -63,8 +63,7 @@ impl Session {
 
     /// Who was to play the army when the game began.
     fn first_control(&self, seat: Seat) -> Option<&Control> {
-        let players = &self.game().setup().players;
-        players.iter().find(|player| player.seat == seat).map(|player| &player.control)
+        self.players().iter().find(|player| player.seat == seat).map(|player| &player.control)
     }
 }
 

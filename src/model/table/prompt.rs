@@ -85,7 +85,7 @@ fn done(label: &str) -> Button {
 impl Session {
     /// What the prompt bar shows.
     pub fn prompt_view(&self) -> PromptView {
-        let prompt = self.game().prompt();
+        let prompt = self.prompt();
         let (sentence, decides) = match self.duty() {
             Duty::Decide(prompt) => {
                 let asked = self.asked(prompt);
@@ -135,7 +135,7 @@ impl Session {
     fn chunk(&self, prompt: Prompt) -> Option<Chunk> {
         let can_choose = match prompt.ask {
             Ask::Garrison { left } => {
-                left > 1 && self.game().state().rules().placing != Placing::OneByOne
+                left > 1 && self.view().table().rules().placing != Placing::OneByOne
             }
             Ask::Reinforce { left, .. } => left > 1,
             Ask::Arrange => true,
@@ -148,14 +148,14 @@ impl Session {
         let hand = self.view().hand();
         // An ally buys nothing with the cards of who plays it (T30).
         let ready = hand.has_set()
-            && self.game().state().turn().commander.is_none()
+            && self.view().table().turn().commander.is_none()
             && matches!(self.duty(), Duty::Decide(Prompt { ask: Ask::Reinforce { .. }, .. }));
         (!hand.is_empty()).then(|| CardsHint { count: hand.len(), ready })
     }
 
     /// How the game ended, in a sentence.
     pub fn result(&self) -> String {
-        let Some(outcome) = self.game().outcome() else { return String::new() };
+        let Some(outcome) = self.view().table().outcome() else { return String::new() };
         let names: Vec<&str> = outcome.winners.iter().map(|seat| self.name(seat)).collect();
         match names.as_slice() {
             [] => "The game is over; nobody has won.".to_owned(),
@@ -165,13 +165,13 @@ impl Session {
     }
 
     fn step(&self) -> Step {
-        if self.game().state().turn().round == 0 {
+        if self.view().table().turn().round == 0 {
             return Step::SetUp;
         }
         if self.holds_the_end() {
             return Step::End;
         }
-        match self.game().prompt().map(|prompt| prompt.ask) {
+        match self.prompt().map(|prompt| prompt.ask) {
             Some(Ask::Reinforce { .. } | Ask::Launch { .. }) => Step::Reinforce,
             Some(
                 Ask::Factory { .. }
@@ -189,7 +189,7 @@ impl Session {
 
     /// Who decides, and for which army: “Blue”, or “Blue for Black” while an ally is played (T30).
     fn called(&self, prompt: Prompt) -> String {
-        let (name, turn) = (self.name(prompt.seat), self.game().state().turn());
+        let (name, turn) = (self.name(prompt.seat), self.view().table().turn());
         match turn.commander {
             Some(player) if player == prompt.seat => format!("{name} for {}", self.name(turn.seat)),
             _ => name.to_owned(),
@@ -276,7 +276,7 @@ impl Session {
 
     /// The attack that armies of a wild card rise against is told here: the map shows where they can.
     fn levy_sentence(&self, name: &str, army: Seat, number: u32) -> String {
-        let state = self.game().state();
+        let state = self.view().table();
         let what = match state.phase() {
             Phase::Levy { attack: Attack::Land(battle), .. } => battle.to.name(),
             _ => "ships",
@@ -292,7 +292,7 @@ impl Session {
 
     /// Whether an attack was declared and no dice have fallen in it.
     fn has_yet_to_roll(&self) -> bool {
-        matches!(self.game().state().phase(), Phase::Battle(battle) if battle.rolls == 0)
+        matches!(self.view().table().phase(), Phase::Battle(battle) if battle.rolls == 0)
     }
 
     /// What is planned with a ship.
@@ -314,18 +314,18 @@ impl Session {
 
     /// Whether the call for an ally follows the transfer (T21).
     fn can_still_call(&self) -> bool {
-        let state = self.game().state();
+        let state = self.view().table();
         state.turn().commander.is_none() && !state.to_call().is_empty()
     }
 
     /// Whether cards are drawn when the campaign ends (T20).
     fn draws(&self) -> bool {
-        self.game().state().turn().conquered
+        self.view().table().turn().conquered
     }
 
     /// What draws the cards of a campaign whose end is held back.
     fn draw(&self) -> Button {
-        let both = self.game().state().rules().poker;
+        let both = self.view().table().rules().poker;
         let label = if both { "Draw cards" } else { "Draw a card" };
         Button { label: label.to_owned(), intent: Intent::Draw }
     }

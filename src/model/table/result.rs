@@ -44,28 +44,27 @@ pub struct ResultRow {
 impl Session {
     /// How the game ended, if it did.
     pub fn result_view(&self) -> Option<ResultView> {
-        let game = self.game();
-        let outcome = game.outcome()?;
-        let setup = game.setup();
+        let outcome = self.view().table().outcome()?;
+        let proof = self.proof()?;
         let mut rows: Vec<ResultRow> = self.result_rows();
         rows.order_by_key(|row| {
             let has_won = outcome.winners.contains(row.seat);
             std::cmp::Reverse((has_won, row.territories, row.armies))
         });
-        let phrases = setup.players.iter().filter(|player| !player.phrase.is_empty());
+        let phrases = self.players().iter().filter(|player| !player.phrase.is_empty());
         Some(ResultView {
             sentence: self.result(),
-            length: format!("{} decisions in {} rounds.", game.actions().len(), outcome.round),
+            length: format!("{} decisions in {} rounds.", self.played(), outcome.round),
             rows,
-            seed: setup.seed.to_string(),
-            commitment: setup.seed.commitment(),
+            seed: proof.seed.to_string(),
+            commitment: proof.seed.commitment(),
             phrases: phrases.map(|player| (player.name.clone(), player.phrase.clone())).collect(),
-            digest: game.digest(),
+            digest: proof.digest,
         })
     }
 
     fn result_rows(&self) -> Vec<ResultRow> {
-        let state = self.game().state();
+        let state = self.view().table();
         let is_in = |seat: &Seat| state.role(*seat) != Role::Absent;
         let row = |seat: Seat| ResultRow {
             seat,
@@ -88,8 +87,9 @@ impl Session {
     }
 
     fn fate(&self, seat: Seat) -> String {
-        let won = self.game().outcome().is_some_and(|outcome| outcome.winners.contains(seat));
-        match self.game().state().role(seat) {
+        let won =
+            self.view().table().outcome().is_some_and(|outcome| outcome.winners.contains(seat));
+        match self.view().table().role(seat) {
             _ if won => "Won".to_owned(),
             Role::Ally => "Allied".to_owned(),
             Role::Fallen => self.fall(seat),

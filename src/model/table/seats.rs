@@ -36,13 +36,13 @@ pub struct SeatView {
 impl Session {
     /// The seats in the game, clockwise, players and allies alike.
     pub fn seats(&self) -> Vec<SeatView> {
-        let state = self.game().state();
+        let state = self.view().table();
         let held = |seat| state.board().held(seat).len();
         let leads = |seat: Seat| {
             state.role(seat) == Role::Player
                 && state.seats(Role::Player).all(|other| other == seat || held(other) < held(seat))
         };
-        let deciding = self.game().prompt().map(|prompt| prompt.seat);
+        let deciding = self.prompt().map(|prompt| prompt.seat);
         let present = state.order().iter().filter(|seat| state.role(**seat) != Role::Absent);
         present
             .map(|&seat| SeatView {
@@ -52,8 +52,8 @@ impl Session {
                 computer: matches!(self.control(seat), Some(Control::Computer(_))),
                 territories: held(seat),
                 armies: Strength::of(state, seat),
-                cards: state.deck().hands[seat].len(),
-                stash: state.poker().stashes[seat].len(),
+                cards: self.view().hand_sizes()[seat].into(),
+                stash: self.view().stash_sizes()[seat].into(),
                 on_turn: state.turn().seat == seat,
                 deciding: deciding == Some(seat),
                 leads: leads(seat),

@@ -49,7 +49,7 @@ pub struct HoldingsView {
 impl Session {
     /// All that a seat has and everybody may know.
     pub fn holdings_of(&self, seat: Seat) -> HoldingsView {
-        let state = self.game().state();
+        let state = self.view().table();
         let mut lines = match state.role(seat) {
             Role::Fallen => vec!["fallen".to_owned()],
             _ => self.holdings(seat),
@@ -59,13 +59,11 @@ impl Session {
             let held = counted(captives, "captive", "captives");
             lines.push(format!("{held}, which are not its armies yet"));
         }
-        let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
-        let some = |count: usize, one: &str, many: &str| {
-            (count > 0).then(|| counted(number(count), one, many))
+        let some = |count: u8, one: &str, many: &str| {
+            (count > 0).then(|| counted(count.into(), one, many))
         };
-        let cards = state.deck().hands[seat].len();
+        let (cards, stash) = (self.view().hand_sizes()[seat], self.view().stash_sizes()[seat]);
         lines.extend(some(cards, "territory card", "territory cards"));
-        let stash = state.poker().stashes[seat].len();
         lines.extend(some(stash, "poker card", "poker cards"));
         if let Some(pot) = state.pot(seat) {
             lines.push(format!("{} counted out for its next turn", armies(pot)));
@@ -75,7 +73,7 @@ impl Session {
 
     /// What a seat has on the map, in words.
     pub(crate) fn holdings(&self, seat: Seat) -> Vec<String> {
-        let state = self.game().state();
+        let state = self.view().table();
         let board = state.board();
         let held = board.held(seat);
         let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);

@@ -12,7 +12,7 @@ impl Session {
         if prompt.ask != Ask::Succeed {
             return None;
         }
-        let state = self.game().state();
+        let state = self.view().table();
         let mut heirs: Vec<AllyView> =
             state.active_allies().iter().map(|seat| self.ally(seat)).collect();
         heirs.order_by_key(|heir| {

@@ -62,6 +62,11 @@ impl Observation {
         self.viewer.map_or(CardSet::EMPTY, |seat| self.table.poker.stashes[seat])
     }
 
+    /// Whether a player has a poker card to use and armies to stake, as everybody can count (P1, P2, P4).
+    pub fn can_sit_down(&self, seat: Seat) -> bool {
+        self.stash_sizes[seat] > 0 && self.table.has_stake(seat)
+    }
+
     /// The prompt, if it is the viewer's.
     pub fn prompt(&self) -> Option<Prompt> {
         self.table.prompt().filter(|prompt| Some(prompt.seat) == self.viewer)

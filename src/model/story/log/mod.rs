@@ -87,7 +87,7 @@ impl Session {
         let earlier = starts.len().checked_sub(turns);
         let from = earlier.and_then(|place| starts.get(place).copied()).unwrap_or(0);
         let moments = &self.moments()[from..];
-        let mut scribe = Scribe::new(self, self.viewer(), moments);
+        let mut scribe = Scribe::new(self, moments);
         for moment in moments {
             scribe.read(moment);
         }
@@ -112,7 +112,7 @@ impl Session {
     }
 
     fn sea_roll_in_words(&self) -> Option<String> {
-        let state = self.game().state();
+        let state = self.view().table();
         self.moments().last()?.events.iter().rev().find_map(|event| {
             let Event::SeaRolled { ship, target, losses, .. } = *event else { return None };
             let left = |ship: ShipId| match state.fleet().get(ship) {

@@ -14,7 +14,6 @@ use engine::world::{ByTerritory, Territory};
 /// Writes the log of consecutive moments.
 pub(super) struct Scribe<'a> {
     pub(super) session: &'a Session,
-    viewer: Option<Seat>,
     pub(super) turns: Vec<LogTurn>,
     pub(super) now: usize,
     pub(super) battle: Option<Chronicle>,
@@ -29,13 +28,12 @@ pub(super) struct Scribe<'a> {
 
 impl<'a> Scribe<'a> {
     /// A scribe who begins with these moments, the last of the game.
-    pub(super) fn new(session: &'a Session, viewer: Option<Seat>, moments: &[Moment]) -> Self {
+    pub(super) fn new(session: &'a Session, moments: &[Moment]) -> Self {
         let events = moments.iter().flat_map(|moment| &moment.events);
         let title = "Before the first turn".to_owned();
         let opening = LogTurn { began: 0, seat: None, title, lines: Vec::new() };
         Self {
             session,
-            viewer,
             turns: vec![opening],
             now: 0,
             battle: None,
@@ -54,9 +52,7 @@ impl<'a> Scribe<'a> {
 
     pub(super) fn read(&mut self, moment: &Moment) {
         self.now = moment.number;
-        let viewer = self.viewer.filter(|seat| self.session.was_there(*seat, moment.number));
         for event in &moment.events {
-            let event = event.seen_by(viewer);
             if !matches!(event, Event::Raised { .. }) {
                 self.raised = None;
             }
@@ -68,7 +64,7 @@ impl<'a> Scribe<'a> {
                     | Event::CaptivesFreed { .. }
             );
             self.taken = self.taken.filter(|_| follows);
-            self.tell(event);
+            self.tell(*event);
         }
     }
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::call::Bid;
 use crate::core::{BySeat, Seat};
-use crate::game::board::state::{Play, State};
+use crate::game::board::state::{Play, Role, State};
 use crate::game::event::Event;
 use crate::game::refusal::Refusal;
 use crate::game::turn::income::Income;
@@ -29,9 +29,12 @@ impl State {
 
     /// Whether a player has a poker card to use and armies to stake (P1, P2, P4).
     pub fn can_sit_down(&self, seat: Seat) -> bool {
-        self.all(crate::game::board::state::Role::Player).contains(seat)
-            && !self.poker.stashes[seat].is_empty()
-            && self.stake(seat) > 0
+        !self.poker.stashes[seat].is_empty() && self.has_stake(seat)
+    }
+
+    /// Whether a seat is a player's with armies to stake (P4).
+    pub(crate) fn has_stake(&self, seat: Seat) -> bool {
+        self.roles[seat] == Role::Player && self.stake(seat) > 0
     }
 
     /// All in the game count their stakes out and ante; the one left of the player deals (P3 to P5).

@@ -1,6 +1,6 @@
 //! Looking back: a stop for each line of the log, and the game as it was there.
 
-use crate::model::session::Session;
+use super::Session;
 use engine::core::InOrder;
 use engine::record::{Record, Replay};
 
@@ -30,10 +30,10 @@ impl Past {
     pub fn look(present: &Session, moment: usize) -> Option<Self> {
         let stops = present.stops();
         let place = stops.iter().rposition(|stop| stop.moment <= moment)?;
-        if moment >= present.game().actions().len() {
+        if moment >= present.played() {
             return None;
         }
-        let replay = Replay::new(Record::of(present.game())).ok()?;
+        let replay = Replay::new(Record::of(&present.game)).ok()?;
         let shown = present.as_it_was(stops[place].moment, replay.at(stops[place].moment));
         Some(Self { replay, stops, place, shown })
     }
@@ -41,7 +41,7 @@ impl Past {
     /// The same game at another moment; `None` if that is the present.
     #[must_use]
     pub fn at(self, present: &Session, moment: usize) -> Option<Self> {
-        if moment >= present.game().actions().len() {
+        if moment >= present.played() {
             return None;
         }
         let place = self.stops.iter().rposition(|stop| stop.moment <= moment);
@@ -100,7 +100,7 @@ impl Session {
             }
             same
         });
-        stops.retain(|stop| stop.moment < self.game().actions().len());
+        stops.retain(|stop| stop.moment < self.played());
         stops
     }
 }

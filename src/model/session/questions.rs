@@ -1,0 +1,24 @@
+//! What computer players are asked.
+
+use super::{Duty, Session};
+use engine::game::{Action, Control};
+use players::worker::Question;
+
+impl Session {
+    /// The question to the computer player that is to decide: what its seat may know, and no more.
+    pub fn question_to_computer(&self) -> Option<Question> {
+        let Duty::Think(seat) = self.duty() else { return None };
+        let level = match self.control(seat) {
+            Some(Control::Computer(level)) => level.clone(),
+            _ => String::new(),
+        };
+        let source = self.script(&level).map(|script| script.source.clone());
+        let view = self.game.observe(seat);
+        Some(Question { after: self.played(), level, source, legal: view.legal(), view })
+    }
+
+    /// A plain move for the computer player that is to decide, should it give no answer.
+    pub fn plain_answer(&self) -> Option<Action> {
+        matches!(self.duty(), Duty::Think(_)).then(|| self.game.legal().fallback()).flatten()
+    }
+}

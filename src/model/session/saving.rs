@@ -1,0 +1,56 @@
+//! Saving a session, and going on from a save.
+
+use super::Session;
+use crate::model::kept::save::{Broken, Cover, Save, rescued};
+use crate::model::map::sketch::Owners;
+use engine::game::ReplayError;
+use engine::record::Record;
+
+impl Save {
+    /// A session as it stands at a time.
+    pub fn of(session: &Session, played: u64) -> Self {
+        let game = &session.game;
+        let cover = Cover {
+            table: session.table.clone(),
+            controls: session.controls.clone(),
+            seen: session.seen,
+            played,
+            round: game.state().turn().round,
+            winners: game.outcome().map(|outcome| outcome.winners),
+        };
+        let board = game.state().board();
+        let owners = Owners::from_fn(|territory| board.owner(territory));
+        Self {
+            cover,
+            record: Record::of(game),
+            owners: Some(owners),
+            scripts: session.scripts.clone(),
+        }
+    }
+
+    /// The game, ready to go on.
+    ///
+    /// # Errors
+    /// An action of the record is refused; what comes before it is handed back.
+    pub fn open(self) -> Result<Session, Box<Broken>> {
+        let Self { cover, record, scripts, .. } = self.clone();
+        match Session::resume(record.setup, record.actions, cover.table) {
+            Ok(session) => Ok(session.with_past(cover.controls, cover.seen).with_scripts(scripts)),
+            Err(reason) => Err(Box::new(Broken { good: self.before(&reason), reason })),
+        }
+    }
+
+    fn before(mut self, reason: &ReplayError) -> Option<Self> {
+        let ReplayError::Refused { number, .. } = reason else { return None };
+        self.record.actions.truncate(number.saturating_sub(1));
+        let session = Session::resume(
+            self.record.setup.clone(),
+            self.record.actions.clone(),
+            self.cover.table.clone(),
+        );
+        let session = session.ok()?.with_scripts(self.scripts);
+        let mut good = Self::of(&session, self.cover.played);
+        good.cover.table.title = rescued(&good.cover.table.title);
+        Some(good)
+    }
+}
