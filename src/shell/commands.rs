@@ -13,7 +13,7 @@ use crate::model::command::{Command, Offer};
 use crate::model::{Duty, Intent, Notice, Session};
 use crate::{Controller, Opened};
 use engine::core::Seat;
-use engine::game::{Action, Ask};
+use engine::game::{Action, Ask, SeaAction};
 
 /// How many lines are remembered.
 const REMEMBERED: usize = 50;
@@ -117,7 +117,7 @@ impl Line {
                 self.answer.set(Some(Notice::from_text(&spoken)));
             }
             Command::Voyage(ship, to) => {
-                controller.dispatch(Intent::Play(Action::Cruise { ship }));
+                controller.dispatch(Intent::Play(Action::Sea(SeaAction::Cruise { ship })));
                 let sails = |session: &Session| match session.duty() {
                     Duty::Decide(prompt) => matches!(prompt.ask, Ask::Cruise { .. }),
                     _ => false,

@@ -10,8 +10,8 @@ use std::path::PathBuf;
 use engine::battle::Post;
 use engine::core::{Seat, ShipId};
 use engine::game::{
-    Action, Effort, Engage, Event, Force, Game, Hand, Phase, PlusOne, Purchase, RuleSet, SeaBattle,
-    Ship, Until,
+    Action, Effort, Engage, Event, Force, Game, Hand, Phase, PlusOne, Purchase, RuleSet, SeaAction,
+    SeaBattle, Ship, Until,
 };
 use engine::record::Record;
 use players::bot::{Bot, Normal, decide};
@@ -64,7 +64,7 @@ fn engage(fights: &[(ShipId, ShipId)]) -> Action {
         ships: std::iter::once(*ship).collect(),
         effort: Effort::Normal,
     };
-    Action::Engage { engagements: fights.iter().map(engagement).collect() }
+    Action::Sea(SeaAction::Engage { engagements: fights.iter().map(engagement).collect() })
 }
 
 fn two_against_two(game: &Game) -> Vec<Action> {
@@ -113,7 +113,7 @@ fn pirates_landings(game: &Game) -> Vec<Action> {
     }
     let landings = ready(game, 4).flat_map(|(ship, at)| {
         let effort = Effort::Normal;
-        state.shores(at).iter().map(move |to| Action::Land { ship, to, effort })
+        state.shores(at).iter().map(move |to| Action::Sea(SeaAction::Land { ship, to, effort }))
     });
     landings.collect()
 }
@@ -125,7 +125,11 @@ fn cruises(game: &Game) -> Vec<Action> {
     let near = at.at.within(2, game.state().rules().canals);
     let own = game.state().harbours(game.state().turn().seat);
     let calls = near.into_iter().filter(|(hex, lengths)| *lengths > 0 && own.contains(*hex));
-    if calls.count() > 0 { vec![Action::Cruise { ship: *ship }] } else { Vec::new() }
+    if calls.count() > 0 {
+        vec![Action::Sea(SeaAction::Cruise { ship: *ship })]
+    } else {
+        Vec::new()
+    }
 }
 
 /// Armies that can come aboard a ship, more than a few, from a place that is no crowd on the map.
@@ -135,7 +139,7 @@ fn pick_ups(game: &Game) -> Vec<Action> {
         let own = state.shores(at) & state.board().held(state.turn().seat);
         let most = move |from| state.check_embark(ship, from).unwrap_or(0);
         let able = own.iter().filter(move |from| most(*from) >= 4);
-        able.map(move |from| Action::Embark { ship, from, armies: most(from) })
+        able.map(move |from| Action::Sea(SeaAction::Embark { ship, from, armies: most(from) }))
     });
     ships.collect()
 }
@@ -179,9 +183,11 @@ fn rolls_for_a_cruise(events: &[Event]) -> bool {
 fn suggested(game: &Game) -> Option<Action> {
     match game.state().phase() {
         Phase::Mobilize(_) => Some(Action::Mobilize { cut: true, reveal: Hand::EMPTY }),
-        Phase::SendIn { .. } => Some(Action::SendIn { engagements: [].into_iter().collect() }),
+        Phase::SendIn { .. } => {
+            Some(Action::Sea(SeaAction::SendIn { engagements: [].into_iter().collect() }))
+        }
         Phase::SeaBattle(battle) => rolled_out(battle),
-        Phase::Board { .. } => Some(Action::Sink),
+        Phase::Board { .. } => Some(Action::Sea(SeaAction::Sink)),
         Phase::Battle(battle) => match &battle.force {
             Force::Normal(from) => {
                 let dice = u8::try_from(game.state().normal_dice(*from).1).ok()?;
@@ -203,7 +209,7 @@ fn rolled_out(battle: &SeaBattle) -> Option<Action> {
         Force::Normal(_) => 0,
         Force::Blocks(assault) => u8::try_from(assault.next_with_troops(0)?).ok()?,
     };
-    Some(Action::SeaRoll { engagement, block, until: Until::Conquest })
+    Some(Action::Sea(SeaAction::Roll { engagement, block, until: Until::Conquest }))
 }
 
 /// What comes of an action and of all that is suggested after it.

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use engine::core::BySeat;
-use engine::game::{Action, Ask, Game, RuleSet, Until};
+use engine::game::{Action, Ask, Game, RuleSet, SeaAction, Until};
 use engine::record::Record;
 use engine::world::Territory;
 use players::bot::{Bot, Normal, decide};
@@ -81,7 +81,7 @@ fn attack(session: &Session) -> Option<(Territory, Session)> {
 fn landing(session: &Session) -> Option<(String, Session)> {
     let ships: Vec<_> = session.view().table().ready().map(|(ship, _)| ship).collect();
     ships.into_iter().find_map(|ship| {
-        let roll = Intent::Play(Action::Cruise { ship });
+        let roll = Intent::Play(Action::Sea(SeaAction::Cruise { ship }));
         let at_sea = after(session, [Intent::Deselect, Intent::TapShip(ship), roll]);
         let calls = at_sea.cruise()?.calls;
         calls.into_iter().filter(|call| !call.mine).find_map(|call| {

@@ -3,7 +3,7 @@
 
 use divan::{Bencher, black_box};
 use red_queens_engine::core::Loaded;
-use red_queens_engine::game::{Action, Choice, State};
+use red_queens_engine::game::{Action, Choice, SeaChoice, State};
 use red_queens_engine::record::Position;
 
 fn main() {
@@ -45,9 +45,9 @@ fn campaign() -> State {
 fn legal_campaign_with_six_ships(bencher: Bencher) {
     let state = campaign();
     let legal = state.legal().choices;
-    assert!(legal.iter().any(|choice| matches!(choice, Choice::Land { .. })));
-    assert!(legal.iter().any(|choice| matches!(choice, Choice::Engage { .. })));
-    assert!(legal.iter().any(|choice| matches!(choice, Choice::Embark { .. })));
+    assert!(legal.iter().any(|choice| matches!(choice, Choice::Sea(SeaChoice::Land { .. }))));
+    assert!(legal.iter().any(|choice| matches!(choice, Choice::Sea(SeaChoice::Engage { .. }))));
+    assert!(legal.iter().any(|choice| matches!(choice, Choice::Sea(SeaChoice::Embark { .. }))));
     bencher.bench_local(|| black_box(&state).legal());
 }
 

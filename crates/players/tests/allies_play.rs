@@ -4,7 +4,9 @@
 
 use std::collections::BTreeMap;
 
-use engine::game::{Action, AllyPlay, Event, Game, Outcome, Phase, Role, RuleSet, State, Victory};
+use engine::game::{
+    Action, AllyPlay, Event, Game, Outcome, Phase, Role, RuleSet, SeaAction, State, Victory,
+};
 use engine::poker::{Bet, Fact, Move, Question, Stage};
 use red_queens_players::arena::{Contest, Limits};
 
@@ -91,7 +93,7 @@ fn of_action(before: &State, action: &Action, after: &State) -> Vec<&'static str
         (Action::Attack { .. } | Action::Commit { .. } | Action::Flank { .. }, _) if commands => {
             "T30 an ally attacked"
         }
-        (Action::Cruise { .. }, _) if commands => "T30 an ally cruised",
+        (Action::Sea(SeaAction::Cruise { .. }), _) if commands => "T30 an ally cruised",
         (Action::Transfer { .. }, _) if commands => "T23 an ally's transfer",
         (Action::Mobilize { .. }, _) if commands => "T11 mobilized against an ally",
         (Action::TakeOver { .. }, _) if commands => {

@@ -3,7 +3,8 @@
 
 use engine::core::{Seat, Seed, Seeded};
 use engine::game::{
-    Action, Control, Game, Legal, Observation, Player, RuleSet, Setup, State, Until, option,
+    Action, Control, Game, Legal, Observation, Player, RuleSet, SeaAction, Setup, State, Until,
+    option,
 };
 use engine::record::Position;
 use engine::world::Territory;
@@ -143,9 +144,12 @@ fn an_easy_player_without_land_goes_to_sea_and_ashore() {
     let asked =
         |state: &State| decide(&mut Easy::new(1), &state.observe(Some(Seat::Red))).unwrap().action;
     let shore = asked(&state("4,12"));
-    assert!(matches!(shore, Action::Land { .. }), "{shore:?}");
+    assert!(matches!(shore, Action::Sea(SeaAction::Land { .. })), "{shore:?}");
     let high_sea = asked(&state("9,17"));
-    assert!(matches!(high_sea, Action::Cruise { .. } | Action::Land { .. }), "{high_sea:?}");
+    assert!(
+        matches!(high_sea, Action::Sea(SeaAction::Cruise { .. } | SeaAction::Land { .. })),
+        "{high_sea:?}"
+    );
 }
 
 #[test]

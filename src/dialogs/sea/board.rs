@@ -11,7 +11,7 @@ use crate::dialogs::frame::sure::Sure;
 use crate::model::{Intent, SeaThrow, Session};
 use crate::parts::Stepper;
 use engine::core::ShipId;
-use engine::game::Action;
+use engine::game::{Action, SeaAction};
 
 /// Which ship boards, with how many armies; or nobody.
 #[component]
@@ -39,7 +39,7 @@ pub fn BoardPanel() -> impl IntoView {
             <div class="dock-actions">
                 <Sure label=text::sea::sink() class="button wide" asks=true
                     question=text::sea::sink_about()
-                    go=move |()| controller.dispatch(Intent::Play(Action::Sink)) />
+                    go=move |()| controller.dispatch(Intent::Play(Action::Sea(SeaAction::Sink))) />
             </div>
         </Dock>
     }
@@ -51,7 +51,7 @@ fn Boarder(ship: ShipId, most: u32) -> impl IntoView {
     let armies = RwSignal::new(1);
     let go = move |_| {
         let armies = armies.get_untracked();
-        controller.dispatch(Intent::Play(Action::Board { ship, armies }));
+        controller.dispatch(Intent::Play(Action::Sea(SeaAction::Board { ship, armies })));
     };
     view! {
         <div class="field" role="group" aria-label=text::sea::boards(ship)>

@@ -8,7 +8,7 @@ use crate::dialogs::frame::dock::Dock;
 use crate::model::{CallView, CruiseView, Intent, Session};
 use crate::parts::ArmyGlyph;
 use engine::core::Seat;
-use engine::game::Action;
+use engine::game::{Action, SeaAction};
 use engine::world::Hex;
 
 /// Where the ship can go.
@@ -75,6 +75,6 @@ fn Stay(at: Hex) -> impl IntoView {
     let controller = Controller::expect();
     view! {
         <button type="button" class="button wide"
-            on:click=move |_| controller.dispatch(Intent::Play(Action::Sail { to: at }))>{text::sea::cruise_stay()}</button>
+            on:click=move |_| controller.dispatch(Intent::Play(Action::Sea(SeaAction::Sail { to: at })))>{text::sea::cruise_stay()}</button>
     }
 }

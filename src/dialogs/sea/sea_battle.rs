@@ -10,7 +10,7 @@ use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::seat_label::SeatLabel;
 use crate::model::{EngagementView, Intent, SeaBattleView, SeaRollView, Session};
 use engine::core::{InOrder, Seat, ShipId};
-use engine::game::{Action, Standing, Until};
+use engine::game::{Action, SeaAction, Standing, Until};
 
 /// All engagements, those to be rolled first.
 #[component]
@@ -111,7 +111,11 @@ fn Rolls(engagement: EngagementView) -> impl IntoView {
     let several = blocks.len() > 1;
     let ships = engagement.ships.clone();
     let roll = move |block: u8, until: Until| {
-        controller.dispatch(Intent::Play(Action::SeaRoll { engagement: number, block, until }));
+        controller.dispatch(Intent::Play(Action::Sea(SeaAction::Roll {
+            engagement: number,
+            block,
+            until,
+        })));
     };
     let once = blocks.iter().map(|&block| {
         let ship = ships.get(usize::from(block)).map(|(ship, ..)| *ship);
@@ -127,7 +131,7 @@ fn Rolls(engagement: EngagementView) -> impl IntoView {
     let first = blocks.first().copied().unwrap_or(0);
     let reserves = engagement.reserves.iter().map(|&(block, most)| {
         let add = move |_| {
-            let action = Action::SeaReserve { engagement: number, block, armies: most };
+            let action = Action::Sea(SeaAction::Reserve { engagement: number, block, armies: most });
             controller.dispatch(Intent::Play(action));
         };
         view! { <button type="button" class="button" on:click=add>{text::sea::add_reserves(most)}</button> }
@@ -135,7 +139,7 @@ fn Rolls(engagement: EngagementView) -> impl IntoView {
     let reserves = reserves.collect_view();
     let break_off = engagement.can_break_off.then(|| view! {
         <button type="button" class="button"
-            on:click=move |_| controller.dispatch(Intent::Play(Action::BreakOff { engagement: number }))>{text::dice::break_off()}</button>
+            on:click=move |_| controller.dispatch(Intent::Play(Action::Sea(SeaAction::BreakOff { engagement: number })))>{text::dice::break_off()}</button>
     });
     view! {
         <div class="sea-rolls">

@@ -8,7 +8,7 @@ use crate::dialogs::frame::dock::Dock;
 use crate::model::{Deed, Intent, Notice, Session, ShoreView, VoyageView};
 use crate::parts::Stepper;
 use engine::core::ShipId;
-use engine::game::Action;
+use engine::game::{Action, SeaAction};
 
 /// The ship: cruise, shores to ferry and land, enemies to fight.
 #[component]
@@ -68,10 +68,18 @@ fn Shore(ship: ShipId, shore: ShoreView) -> impl IntoView {
     }
     let pick_up = called.then(text::sea::port_of_call);
     let embark = move |armies| {
-        controller.dispatch(Intent::Play(Action::Embark { ship, from: territory, armies }));
+        controller.dispatch(Intent::Play(Action::Sea(SeaAction::Embark {
+            ship,
+            from: territory,
+            armies,
+        })));
     };
     let disembark = move |armies| {
-        controller.dispatch(Intent::Play(Action::Disembark { ship, to: territory, armies }));
+        controller.dispatch(Intent::Play(Action::Sea(SeaAction::Disembark {
+            ship,
+            to: territory,
+            armies,
+        })));
     };
     view! {
         <div class="field shore" role="group" aria-label=territory.name()>

@@ -4,7 +4,7 @@ use super::lists::{engage, exchange, flank, left, mobilize, turn_in};
 use super::vocabulary::{LOOK, UNDO};
 use super::word::{About, Next, Word, card, hexes, itself, land, ship};
 use engine::core::{SeatSet, ShipId};
-use engine::game::{Choice, LEAST_BLOCK, Legal, State};
+use engine::game::{Choice, LEAST_BLOCK, Legal, SeaChoice, State};
 use engine::poker::{self, Moves};
 use engine::world::{Ocean, Territory, TerritorySet};
 
@@ -29,7 +29,7 @@ pub enum Topic<'a> {
 pub fn topics(legal: &Legal) -> Vec<Topic<'_>> {
     let mut topics: Vec<Topic> = legal.choices.iter().map(Topic::Choice).collect();
     let cruises = legal.choices.iter().filter_map(|choice| match choice {
-        Choice::Cruise { ships } => Some(Topic::Voyage(ships)),
+        Choice::Sea(SeaChoice::Cruise { ships }) => Some(Topic::Voyage(ships)),
         _ => None,
     });
     topics.extend(cruises);
@@ -89,19 +89,19 @@ fn verb(choice: &Choice) -> &'static str {
         Choice::Attack { .. } => "attack",
         Choice::Commit { .. } => "commit",
         Choice::Flank { .. } => "flank",
-        Choice::PlaceShip { .. } => "launch",
-        Choice::Cruise { .. } => "cruise",
-        Choice::Sail { .. } => "sail",
-        Choice::Embark { .. } => "embark",
-        Choice::Disembark { .. } => "disembark",
-        Choice::Land { .. } => "land",
-        Choice::Engage { .. } => "engage",
-        Choice::SendIn { .. } => "send",
-        Choice::SeaRoll { .. } => "fight",
-        Choice::SeaReserve { .. } => "support",
-        Choice::BreakOff { .. } => "break off",
-        Choice::Board { .. } => "board",
-        Choice::Sink => "sink",
+        Choice::Sea(SeaChoice::Launch { .. }) => "launch",
+        Choice::Sea(SeaChoice::Cruise { .. }) => "cruise",
+        Choice::Sea(SeaChoice::Sail { .. }) => "sail",
+        Choice::Sea(SeaChoice::Embark { .. }) => "embark",
+        Choice::Sea(SeaChoice::Disembark { .. }) => "disembark",
+        Choice::Sea(SeaChoice::Land { .. }) => "land",
+        Choice::Sea(SeaChoice::Engage { .. }) => "engage",
+        Choice::Sea(SeaChoice::SendIn { .. }) => "send",
+        Choice::Sea(SeaChoice::Roll { .. }) => "fight",
+        Choice::Sea(SeaChoice::Reserve { .. }) => "support",
+        Choice::Sea(SeaChoice::BreakOff { .. }) => "break off",
+        Choice::Sea(SeaChoice::Board { .. }) => "board",
+        Choice::Sea(SeaChoice::Sink) => "sink",
         Choice::Mobilize { .. } => "mobilize",
         Choice::Levy { .. } => "levy",
         Choice::Roll { .. } | Choice::RollBlock { .. } => "roll",
@@ -143,62 +143,63 @@ fn after(table: &State, choice: &Choice, said: &[String], place: usize) -> Next 
             | Choice::Commit { from, .. },
             0,
         )
-        | (Choice::Embark { from, .. }, 1) => only(*from),
+        | (Choice::Sea(SeaChoice::Embark { from, .. }), 1) => only(*from),
         (
             Choice::Rearrange { to, .. }
             | Choice::Transfer { to, .. }
             | Choice::Attack { to, .. }
             | Choice::Commit { to, .. }
-            | Choice::Disembark { to, .. }
-            | Choice::Land { to, .. },
+            | Choice::Sea(SeaChoice::Disembark { to, .. } | SeaChoice::Land { to, .. }),
             1,
         ) => lands(*to),
         (
             Choice::Garrison { most, .. }
             | Choice::Deploy { most, .. }
-            | Choice::Board { most, .. }
+            | Choice::Sea(SeaChoice::Board { most, .. })
             | Choice::Reserve { most, .. },
             1,
         )
         | (
             Choice::Rearrange { most, .. }
             | Choice::Transfer { most, .. }
-            | Choice::Embark { most, .. }
-            | Choice::Disembark { most, .. }
-            | Choice::SeaReserve { most, .. },
+            | Choice::Sea(SeaChoice::Embark { most, .. } | SeaChoice::Disembark { most, .. })
+            | Choice::Sea(SeaChoice::Reserve { most, .. }),
             2,
         ) => number(1, *most),
         (Choice::Commit { most, .. }, 2) => number(LEAST_BLOCK, *most),
         (Choice::Advance { most }, 0) => number(0, *most),
         (
-            Choice::Embark { ship: id, .. }
-            | Choice::Disembark { ship: id, .. }
-            | Choice::Land { ship: id, .. }
-            | Choice::Board { ship: id, .. },
+            Choice::Sea(SeaChoice::Embark { ship: id, .. } | SeaChoice::Disembark { ship: id, .. })
+            | Choice::Sea(SeaChoice::Land { ship: id, .. } | SeaChoice::Board { ship: id, .. }),
             0,
         ) => Next::of([ship(*id)]),
-        (Choice::Land { aboard, committed: true, .. }, 2) if *aboard >= LEAST_BLOCK => {
+        (Choice::Sea(SeaChoice::Land { aboard, committed: true, .. }), 2)
+            if *aboard >= LEAST_BLOCK =>
+        {
             Next::of([itself(&"committed")])
         }
-        (Choice::Land { aboard, committed: true, .. }, 3) => number(LEAST_BLOCK, *aboard),
-        (Choice::Cruise { ships }, 0) => Next::of(ships.iter().map(|id| ship(*id))),
-        (Choice::PlaceShip { at } | Choice::Sail { to: at }, 0) => hexes(table, *at),
+        (Choice::Sea(SeaChoice::Land { aboard, committed: true, .. }), 3) => {
+            number(LEAST_BLOCK, *aboard)
+        }
+        (Choice::Sea(SeaChoice::Cruise { ships }), 0) => Next::of(ships.iter().map(|id| ship(*id))),
+        (Choice::Sea(SeaChoice::Launch { at } | SeaChoice::Sail { to: at }), 0) => {
+            hexes(table, *at)
+        }
         (Choice::Flank { to, from }, _) => flank(*to, from, said),
-        (Choice::Engage { ships, targets, committed }, _) => {
+        (Choice::Sea(SeaChoice::Engage { ships, targets, committed }), _) => {
             engage(ships, targets, (*committed, true), &said[1..])
         }
-        (Choice::SendIn { ships, targets, committed }, _) => {
+        (Choice::Sea(SeaChoice::SendIn { ships, targets, committed }), _) => {
             let mut next = engage(ships, targets, (*committed, false), &said[1..]);
             next.words.extend((place == 0).then(|| itself(&"nothing")));
             if said.last().is_some_and(|last| last == "nothing") { Next::default() } else { next }
         }
         (
-            Choice::SeaRoll { engagement, .. }
-            | Choice::SeaReserve { engagement, .. }
-            | Choice::BreakOff { engagement },
+            Choice::Sea(SeaChoice::Roll { engagement, .. } | SeaChoice::Reserve { engagement, .. })
+            | Choice::Sea(SeaChoice::BreakOff { engagement }),
             0,
         ) => counted(*engagement),
-        (Choice::SeaReserve { block, .. }, 1) | (Choice::Reserve { block, .. }, 0) => {
+        (Choice::Sea(SeaChoice::Reserve { block, .. }), 1) | (Choice::Reserve { block, .. }, 0) => {
             counted(*block)
         }
         (Choice::Raise { faces }, 0) => Next::of(faces.iter().map(|face| itself(face))),
@@ -215,7 +216,7 @@ fn after(table: &State, choice: &Choice, said: &[String], place: usize) -> Next 
 /// What can follow where dice are thrown: which block, how many dice, how far to go on.
 fn rolled(choice: &Choice, said: &[String], place: usize) -> Next {
     match (choice, place) {
-        (Choice::SeaRoll { blocks, .. }, _) => {
+        (Choice::Sea(SeaChoice::Roll { blocks, .. }), _) => {
             let last = said.last().map_or("", String::as_str);
             let mut next = until(said);
             if place == 1 {

@@ -5,7 +5,7 @@ use std::fmt::Display;
 use crate::model::table::draft::Draft;
 use engine::battle::Post;
 use engine::core::{SeatSet, ShipId};
-use engine::game::{Action, State};
+use engine::game::{Action, SeaAction, State};
 use engine::poker;
 use engine::world::{Hex, HexSet, Territory, TerritorySet};
 
@@ -126,7 +126,7 @@ pub(super) fn hexes(table: &State, hexes: HexSet) -> Next {
     let coasts = table.rules().australian_coasts;
     let shores = hexes.iter().fold(TerritorySet::EMPTY, |all, hex| all | hex.shores(coasts));
     let towards = |at: Territory| match Draft::tap_towards(table, at).ok()?.first()? {
-        Action::Sail { to: hex } | Action::PlaceShip { at: hex } => {
+        Action::Sea(SeaAction::Sail { to: hex } | SeaAction::Launch { at: hex }) => {
             Some(Word { say: hex.to_string(), ..land(at) })
         }
         _ => None,

@@ -6,7 +6,7 @@ mod reason;
 mod words;
 
 use super::session::{Duty, Session};
-use engine::game::Action;
+use engine::game::{Action, SeaAction};
 use engine::world::Territory;
 use players::worker::Question;
 
@@ -59,8 +59,9 @@ impl Session {
             Action::Flank { to, ref from, .. } => {
                 (from.iter().filter_map(|post| post.territory()).collect(), Some(to))
             }
-            Action::Land { to, .. } | Action::Disembark { to, .. } => (Vec::new(), Some(to)),
-            Action::Embark { from, .. } => (vec![from], None),
+            Action::Sea(SeaAction::Land { to, .. })
+            | Action::Sea(SeaAction::Disembark { to, .. }) => (Vec::new(), Some(to)),
+            Action::Sea(SeaAction::Embark { from, .. }) => (vec![from], None),
             Action::Choose { territory }
             | Action::Garrison { territory, .. }
             | Action::Build { territory }

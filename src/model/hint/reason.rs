@@ -3,7 +3,7 @@
 use crate::model::session::Session;
 use crate::model::story::importance::{broken, completed};
 use engine::core::Seat;
-use engine::game::{Action, Observation};
+use engine::game::{Action, Observation, SeaAction};
 use engine::world::{Territory, TerritorySet};
 
 /// So few territories that are still missing are worth a word.
@@ -17,7 +17,7 @@ impl Session {
             Action::Attack { to, .. }
             | Action::Commit { to, .. }
             | Action::Flank { to, .. }
-            | Action::Land { to, .. } => self.to_attack(view, to),
+            | Action::Sea(SeaAction::Land { to, .. }) => self.to_attack(view, to),
             Action::Garrison { territory, .. }
             | Action::Deploy { territory, .. }
             | Action::Levy { territory } => self.to_guard(view, territory),

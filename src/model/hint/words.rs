@@ -5,7 +5,7 @@ use crate::model::session::Session;
 use crate::model::words::{armies, counted, listed, places, poker_card, waters};
 use engine::battle::{Onset, Post};
 use engine::core::ShipId;
-use engine::game::{Action, Ask, Card, Effort, Engagements, Purchase, Until};
+use engine::game::{Action, Ask, Card, Effort, Engagements, Purchase, SeaAction, Until};
 use engine::poker::{Bet, CardSet, Move};
 use engine::world::Territory;
 
@@ -30,13 +30,14 @@ impl Session {
             Action::Attack { .. }
             | Action::Commit { .. }
             | Action::Flank { .. }
-            | Action::Land { .. } => self.attack_in_words(action),
+            | Action::Sea(SeaAction::Land { .. }) => self.attack_in_words(action),
             Action::Roll { until, .. } | Action::RollBlock { until, .. } => {
                 let chance = self.standing().map(|matchup| chance(&matchup));
                 format!("{}{}", roll(*until), chance.unwrap_or_default())
             }
             Action::Raise { face } => format!("Give the plus one to the {face}"),
-            Action::Reserve { armies: number, .. } | Action::SeaReserve { armies: number, .. } => {
+            Action::Reserve { armies: number, .. }
+            | Action::Sea(SeaAction::Reserve { armies: number, .. }) => {
                 format!("Add {} in reserve", armies(*number))
             }
             Action::Halt => "Break the attack off".to_owned(),
@@ -74,7 +75,7 @@ impl Session {
                     format!("Attack {to} with {blocks} blocks of {size} from {}", places(from));
                 (text, Onset::Blocks(blocks), size, to)
             }
-            Action::Land { ship, to, effort } => {
+            Action::Sea(SeaAction::Land { ship, to, effort }) => {
                 let text = format!("Land on {to} from ship {ship}");
                 match effort {
                     Effort::Normal => (text, Onset::Normal, state.armies_at(Post::Ship(ship)), to),
@@ -93,23 +94,29 @@ impl Session {
     fn at_sea_in_words(&self, action: &Action) -> String {
         let coasts = self.view().table().rules().australian_coasts;
         match action {
-            Action::PlaceShip { at } => format!("Launch your ship {}", waters(*at, coasts)),
-            Action::Cruise { ship } => format!("Roll for a cruise of ship {ship}"),
-            Action::Sail { to } => format!("Sail to the water {}", waters(*to, coasts)),
-            Action::Embark { ship, from, armies: number } => {
+            Action::Sea(SeaAction::Launch { at }) => {
+                format!("Launch your ship {}", waters(*at, coasts))
+            }
+            Action::Sea(SeaAction::Cruise { ship }) => format!("Roll for a cruise of ship {ship}"),
+            Action::Sea(SeaAction::Sail { to }) => {
+                format!("Sail to the water {}", waters(*to, coasts))
+            }
+            Action::Sea(SeaAction::Embark { ship, from, armies: number }) => {
                 format!("Take {} of {from} aboard ship {ship}", armies(*number))
             }
-            Action::Disembark { ship, to, armies: number } => {
+            Action::Sea(SeaAction::Disembark { ship, to, armies: number }) => {
                 format!("Put {} of ship {ship} ashore in {to}", armies(*number))
             }
-            Action::Engage { engagements } => {
+            Action::Sea(SeaAction::Engage { engagements }) => {
                 format!("Begin a battle at sea: {}", pairs(engagements))
             }
-            Action::SendIn { engagements } if engagements.is_empty() => {
+            Action::Sea(SeaAction::SendIn { engagements }) if engagements.is_empty() => {
                 "Send no other ship".to_owned()
             }
-            Action::SendIn { engagements } => format!("Send {}", pairs(engagements)),
-            Action::SeaRoll { engagement, until, .. } => {
+            Action::Sea(SeaAction::SendIn { engagements }) => {
+                format!("Send {}", pairs(engagements))
+            }
+            Action::Sea(SeaAction::Roll { engagement, until, .. }) => {
                 let battle = self.sea_battle();
                 let fought = battle.and_then(|battle| {
                     battle.engagements.into_iter().find(|fought| fought.number == *engagement)
@@ -120,11 +127,11 @@ impl Session {
                 let chance = matchup.map(|matchup| chance(&matchup)).unwrap_or_default();
                 format!("{}{against}{chance}", roll(*until))
             }
-            Action::BreakOff { .. } => "Break the engagement off".to_owned(),
-            Action::Board { ship, armies: number } => {
+            Action::Sea(SeaAction::BreakOff { .. }) => "Break the engagement off".to_owned(),
+            Action::Sea(SeaAction::Board { ship, armies: number }) => {
                 format!("Board it from ship {ship} with {}", armies(*number))
             }
-            Action::Sink => "Let the beaten ship sink".to_owned(),
+            Action::Sea(SeaAction::Sink) => "Let the beaten ship sink".to_owned(),
             _ => "Go on".to_owned(),
         }
     }

@@ -145,7 +145,7 @@ mod tests {
     use crate::model::testing::play_some;
     use crate::model::{Chunk, Duty, Intent};
     use Territory::{Alaska, Greenland, Kamchatka, NorthwestTerritory, Ontario, Siam};
-    use engine::game::{Action, Effort, Until};
+    use engine::game::{Action, Effort, SeaAction, Until};
 
     fn place_all(session: &mut Session, on: Territory) {
         session.dispatch(Intent::Chunk(Chunk::All));
@@ -224,11 +224,15 @@ mod tests {
         assert_eq!(says(&session).mark, session.place_of(Stop::Ship(ship)));
         session.dispatch(Intent::TapShip(ship));
         assert!(says(&session).text.contains("aboard"));
-        session.dispatch(Intent::Play(Action::Embark { ship, from: Siam, armies: 6 }));
+        session.dispatch(Intent::Play(Action::Sea(SeaAction::Embark {
+            ship,
+            from: Siam,
+            armies: 6,
+        })));
         let aboard = says(&session);
         assert_eq!(aboard.noticed.as_deref(), Some("Armies of Siam are aboard."));
         assert!(aboard.text.contains("Roll for a cruise"), "{}", aboard.text);
-        session.dispatch(Intent::Play(Action::Cruise { ship }));
+        session.dispatch(Intent::Play(Action::Sea(SeaAction::Cruise { ship })));
         assert!(says(&session).text.contains("Water within reach"));
     }
 
@@ -237,13 +241,21 @@ mod tests {
         let (lesson, mut session) = (lesson("sea"), begin(&lesson("sea")));
         place_all(&mut session, Siam);
         let (ship, _) = session.game().state().fleet().of(Seat::Red).next().unwrap();
-        session.dispatch(Intent::Play(Action::Embark { ship, from: Siam, armies: 6 }));
-        session.dispatch(Intent::Play(Action::Cruise { ship }));
+        session.dispatch(Intent::Play(Action::Sea(SeaAction::Embark {
+            ship,
+            from: Siam,
+            armies: 6,
+        })));
+        session.dispatch(Intent::Play(Action::Sea(SeaAction::Cruise { ship })));
         let cruise = session.cruise().unwrap();
         let coast = cruise.calls.iter().find(|call| !call.mine && call.patrol == 0).unwrap();
         let to = coast.territory;
         session.dispatch(Intent::Tap(to));
-        session.dispatch(Intent::Play(Action::Land { ship, to, effort: Effort::Normal }));
+        session.dispatch(Intent::Play(Action::Sea(SeaAction::Land {
+            ship,
+            to,
+            effort: Effort::Normal,
+        })));
         let has_landed = |session: &Session| {
             let goals = lesson.advice(session, None);
             done(&goals).iter().any(|goal| goal.starts_with("Land"))

@@ -2,7 +2,7 @@
 
 use crate::model::{Moment, Session};
 use engine::core::Seat;
-use engine::game::{Action, AttackKind, Event, Source};
+use engine::game::{Action, AttackKind, Event, SeaAction, Source};
 use engine::world::Territory;
 
 /// All deeds.
@@ -48,7 +48,7 @@ pub(super) fn deeds<'a>(
 
 fn deed(session: &Session, action: Option<&Action>, event: &Event, me: Seat) -> Option<Deed> {
     let mine = |seat: Seat| seat == me;
-    let puts_ashore = matches!(action, Some(Action::Disembark { .. }));
+    let puts_ashore = matches!(action, Some(Action::Sea(SeaAction::Disembark { .. })));
     let bets = matches!(action, Some(Action::Poker(engine::poker::Move::Bet(_))));
     Some(match *event {
         Event::Raised { seat, territory, source: Source::Deployed, .. } if mine(seat) => {

@@ -228,7 +228,7 @@ mod tests {
     use super::*;
     use crate::model::{Intent, TableSettings, testing};
     use engine::core::{BySeat, Seed};
-    use engine::game::{Action, Choice, Control, Deal, Player, RuleSet, Setup};
+    use engine::game::{Action, Choice, Control, Deal, Player, RuleSet, SeaChoice, Setup};
     use engine::world::HexSet;
 
     fn session() -> Session {
@@ -375,7 +375,9 @@ mod tests {
                 | Choice::Transfer { from, .. }
                 | Choice::Attack { from, .. }
                 | Choice::Commit { from, .. } => lands = lands | TerritorySet::only(from),
-                Choice::PlaceShip { at } | Choice::Sail { to: at } => sea.extend(at.iter()),
+                Choice::Sea(SeaChoice::Launch { at } | SeaChoice::Sail { to: at }) => {
+                    sea.extend(at.iter())
+                }
                 _ => {}
             }
         }

@@ -60,7 +60,7 @@ impl Session {
 mod tests {
     use crate::model::session::Intent;
     use crate::model::testing;
-    use engine::game::Action;
+    use engine::game::{Action, SeaAction};
 
     #[test]
     fn n1_every_shore_that_is_named_can_be_sailed_to_by_a_tap() {
@@ -78,7 +78,7 @@ mod tests {
                 assert!(there.game().state().shores(ship).contains(call.territory));
                 named += 1;
             }
-            let stay = Action::Sail { to: cruise.at };
+            let stay = Action::Sea(SeaAction::Sail { to: cruise.at });
             assert!(session.game().legal().allows(&stay));
         }
         assert!(named > 50, "{named}");

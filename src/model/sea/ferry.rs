@@ -5,7 +5,7 @@ use crate::model::session::{Duty, Session};
 use crate::model::table::draft::{Actions, Draft};
 use engine::battle::Post;
 use engine::core::ShipId;
-use engine::game::{Action, Refusal, State};
+use engine::game::{Action, Refusal, SeaAction, State};
 use engine::world::Territory;
 
 /// Armies that change between a ship and a shore (N2).
@@ -121,8 +121,8 @@ impl Draft {
     pub(crate) fn ferrying(&mut self) -> Option<Action> {
         let (ship, armies) = (self.ship?, self.armies);
         Some(match self.ferry.take()? {
-            Ferry::Aboard(from) => Action::Embark { ship, from, armies },
-            Ferry::Ashore(to) => Action::Disembark { ship, to, armies },
+            Ferry::Aboard(from) => Action::Sea(SeaAction::Embark { ship, from, armies }),
+            Ferry::Ashore(to) => Action::Sea(SeaAction::Disembark { ship, to, armies }),
         })
     }
 }
@@ -169,7 +169,10 @@ mod tests {
         assert_eq!(draft.armies, 5);
         draft.set_armies(&table(), 2).unwrap();
         let [action] = draft.confirm(&table()).unwrap().try_into().unwrap();
-        assert_eq!(action, Action::Embark { ship: ship(1), from: Brazil, armies: 2 });
+        assert_eq!(
+            action,
+            Action::Sea(SeaAction::Embark { ship: ship(1), from: Brazil, armies: 2 })
+        );
         assert!(table().legal().allows(&action));
     }
 
@@ -178,7 +181,10 @@ mod tests {
         let (mut draft, _) = drag(ship(1), Brazil);
         assert_eq!((draft.ferry, draft.armies), (Some(Ferry::Ashore(Brazil)), 4));
         let [action] = draft.confirm(&table()).unwrap().try_into().unwrap();
-        assert_eq!(action, Action::Disembark { ship: ship(1), to: Brazil, armies: 4 });
+        assert_eq!(
+            action,
+            Action::Sea(SeaAction::Disembark { ship: ship(1), to: Brazil, armies: 4 })
+        );
     }
 
     #[test]

@@ -5,7 +5,7 @@ use crate::model::session::{Moment, Session};
 use crate::model::story::aftermath::{Aftermath, LastDice, last};
 use crate::model::words::{armies, listed, sentence};
 use engine::core::{BySeat, Seat, ShipId};
-use engine::game::{Action, Event, SeaBattle};
+use engine::game::{Action, Event, SeaAction, SeaBattle};
 
 /// The last dice of an engagement.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -250,7 +250,9 @@ impl<'a> SeaTale<'a> {
         let own = self.session.ships_of(fight.by, &fight.ships);
         let target = self.session.ships_of(fight.other, &[fight.target]);
         let text = match action {
-            Some(Action::BreakOff { .. }) => format!("{own} broke off against {target}"),
+            Some(Action::Sea(SeaAction::BreakOff { .. })) => {
+                format!("{own} broke off against {target}")
+            }
             _ => format!("{target} held out against {own}"),
         };
         self.told.push(sentence(&text));

@@ -4,7 +4,7 @@
 use crate::model::table::draft::{Actions, Draft};
 use engine::core::{RuleId, ShipId};
 use engine::game::{
-    Action, Ask, Effort, Engage, Engagements, LEAST_BLOCK, Refusal, Ship, State, Voyage,
+    Action, Ask, Effort, Engage, Engagements, LEAST_BLOCK, Refusal, SeaAction, Ship, State, Voyage,
 };
 use engine::world::{Hex, HexSet, Ocean, Territory};
 
@@ -38,9 +38,9 @@ impl Draft {
     pub(crate) fn tap_hex(table: &State, hex: Hex) -> Actions {
         Ok(match table.prompt().map(|prompt| prompt.ask) {
             Some(Ask::FirstShip { .. } | Ask::Launch { .. }) => {
-                vec![Action::PlaceShip { at: hex }]
+                vec![Action::Sea(SeaAction::Launch { at: hex })]
             }
-            Some(Ask::Cruise { .. }) => vec![Action::Sail { to: hex }],
+            Some(Ask::Cruise { .. }) => vec![Action::Sea(SeaAction::Sail { to: hex })],
             _ => Vec::new(),
         })
     }
@@ -126,8 +126,8 @@ impl Draft {
     pub(crate) fn set_sail(&mut self, table: &State) -> Actions {
         let engagements = self.engagements.clone();
         match table.prompt().map(|prompt| prompt.ask) {
-            Some(Ask::SendIn) => Ok(vec![Action::SendIn { engagements }]),
-            Some(Ask::Campaign) => Ok(vec![Action::Engage { engagements }]),
+            Some(Ask::SendIn) => Ok(vec![Action::Sea(SeaAction::SendIn { engagements })]),
+            Some(Ask::Campaign) => Ok(vec![Action::Sea(SeaAction::Engage { engagements })]),
             _ => Err(Refusal::NotNow(table.phase().rule())),
         }
     }
@@ -276,10 +276,12 @@ mod tests {
             let mut dice = engine::core::Loaded::dice(&[6, 6]);
             table.play(action, &mut dice, &mut Vec::new()).unwrap();
         };
-        play(&mut table, &Action::Cruise { ship: ship(1) });
+        play(&mut table, &Action::Sea(SeaAction::Cruise { ship: ship(1) }));
         let mut draft = Draft::default();
         let actions = draft.tap(&table, NorthAfrica).unwrap();
-        let [Action::Sail { to }] = actions.as_slice() else { panic!("{actions:?}") };
+        let [Action::Sea(SeaAction::Sail { to })] = actions.as_slice() else {
+            panic!("{actions:?}")
+        };
         let from = table.fleet().get(ship(1)).unwrap().at;
         let canals = table.rules().canals;
         let shortest = harbours(&table, NorthAfrica).filter_map(|hex| from.way(hex, canals));

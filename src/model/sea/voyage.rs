@@ -4,7 +4,7 @@ use crate::model::session::{Duty, Intent, Session};
 use crate::model::table::notice::Notice;
 use crate::model::words::{armies, counted};
 use engine::core::{InOrder, RuleId, ShipId};
-use engine::game::{Action, Refusal, Ship, State, Voyage};
+use engine::game::{Action, Refusal, SeaAction, Ship, State, Voyage};
 use engine::world::Territory;
 
 /// Something that could be done: an intent, or why not.
@@ -76,7 +76,10 @@ impl Session {
             cruise: Deed {
                 label: "Roll for a cruise".to_owned(),
                 hint: String::new(),
-                can: possible(state.check_cruise(id), Intent::Play(Action::Cruise { ship: id })),
+                can: possible(
+                    state.check_cruise(id),
+                    Intent::Play(Action::Sea(SeaAction::Cruise { ship: id })),
+                ),
             },
             shores,
             enemies: self.enemies(id, ship),

@@ -1,7 +1,7 @@
 //! All that happened, and what of it is told to whoever looks at the screen.
 
 use engine::core::Seat;
-use engine::game::{Action, Event};
+use engine::game::{Action, Event, SeaAction};
 use engine::poker::Move;
 
 /// What one action brought about, as whoever looks at the screen may know it.
@@ -79,8 +79,8 @@ impl History {
 fn is_told(action: &Action) -> bool {
     matches!(
         action,
-        Action::BreakOff { .. }
-            | Action::Disembark { .. }
+        Action::Sea(SeaAction::BreakOff { .. })
+            | Action::Sea(SeaAction::Disembark { .. })
             | Action::Transfer { .. }
             | Action::Poker(Move::Bet(_))
     )

@@ -3,7 +3,7 @@
 use super::{Duty, Intent, Session};
 use crate::model::table::prompt::Button;
 use engine::core::{BySeat, Seat};
-use engine::game::{Action, Ask, Force, Phase, Until};
+use engine::game::{Action, Ask, Force, Phase, SeaAction, Until};
 
 /// What each seat has ordered and what was not done yet, the next action first.
 pub(super) type Ordered = BySeat<Vec<Action>>;
@@ -48,7 +48,7 @@ impl Session {
             Action::Roll { .. } | Action::RollBlock { .. } => {
                 matches!(prompt.ask, Ask::Battle { .. })
             }
-            Action::SeaRoll { .. } => prompt.ask == Ask::SeaBattle,
+            Action::Sea(SeaAction::Roll { .. }) => prompt.ask == Ask::SeaBattle,
             _ => false,
         };
         is_asked.then(|| (prompt.seat, next.clone()))
@@ -57,7 +57,8 @@ impl Session {
     /// The same engagement again, where the other side rolls in between (N8).
     fn rolls_on(&self, seat: Seat, action: &Action) -> Option<Action> {
         let until = Until::Conquest;
-        let Action::SeaRoll { engagement, block, until: Until::Conquest } = *action else {
+        let Action::Sea(SeaAction::Roll { engagement, block, until: Until::Conquest }) = *action
+        else {
             return None;
         };
         let Phase::SeaBattle(battle) = self.game.state().phase() else { return None };
@@ -66,11 +67,11 @@ impl Session {
             Force::Normal(_) => 0,
             Force::Blocks(assault) => u8::try_from(assault.next_with_troops(block.into())?).ok()?,
         };
-        (fight.is_open() && fight.by == seat).then_some(Action::SeaRoll {
+        (fight.is_open() && fight.by == seat).then_some(Action::Sea(SeaAction::Roll {
             engagement,
             block,
             until,
-        })
+        }))
     }
 
     /// Whether an attack waits for an answer or is fought.
@@ -93,7 +94,7 @@ impl Session {
         Some(match self.ordered[self.holder?].first()? {
             Action::Roll { until, .. }
             | Action::RollBlock { until, .. }
-            | Action::SeaRoll { until, .. } => match until {
+            | Action::Sea(SeaAction::Roll { until, .. }) => match until {
                 Until::Once => "then the dice roll once",
                 Until::Left(_) => "it goes on as ordered",
                 Until::Conquest => "it goes on until the end",
@@ -230,12 +231,17 @@ mod tests {
                 ships: std::iter::once(ship(8)).collect(),
                 effort: engine::game::Effort::Normal,
             };
-            let sends = Action::SendIn { engagements: std::iter::once(against).collect() };
+            let sends =
+                Action::Sea(SeaAction::SendIn { engagements: std::iter::once(against).collect() });
             let after = session.game.actions().len();
             session.dispatch(Intent::Answer { after, action: sends });
             let (engagement, block) = (0, 0);
             let until = Until::Conquest;
-            session.dispatch(Intent::Play(Action::SeaRoll { engagement, block, until }));
+            session.dispatch(Intent::Play(Action::Sea(SeaAction::Roll {
+                engagement,
+                block,
+                until,
+            })));
             let goes_on = |session: &Session| {
                 let battle = session.sea_battle();
                 battle.is_some_and(|it| it.engagements[0].standing == engine::game::Standing::Open)
@@ -245,10 +251,11 @@ mod tests {
             }
             assert_eq!(session.prompt_view().sentence, "Blue answers; it goes on until the end.");
             let after = session.game.actions().len();
-            let roll = Action::SeaRoll { engagement: 1, block: 0, until: Until::Once };
+            let roll = Action::Sea(SeaAction::Roll { engagement: 1, block: 0, until: Until::Once });
             session.dispatch(Intent::Answer { after, action: roll });
             let rolls = session.game.actions().iter();
-            let own = rolls.filter(|it| matches!(it, Action::SeaRoll { engagement: 0, .. }));
+            let own =
+                rolls.filter(|it| matches!(it, Action::Sea(SeaAction::Roll { engagement: 0, .. })));
             rolled_on += usize::from(own.count() > 1);
         }
         assert!(rolled_on > 5, "{rolled_on}");

@@ -142,7 +142,7 @@ mod tests {
     use crate::model::testing::position;
     use crate::model::{Dialog, Intent};
     use engine::core::ShipId;
-    use engine::game::{Action, Control, Until};
+    use engine::game::{Action, Control, SeaAction, Until};
 
     const SHIPS: &str = "players Red Blue
          turn Red campaign
@@ -184,7 +184,11 @@ mod tests {
         session.dispatch(Intent::SetSail);
         assert_eq!(session.dialog(None), Some(Dialog::SeaBattle), "{:?}", session.notice());
         let until = Until::Conquest;
-        session.dispatch(Intent::Play(Action::SeaRoll { engagement: 0, block: 0, until }));
+        session.dispatch(Intent::Play(Action::Sea(SeaAction::Roll {
+            engagement: 0,
+            block: 0,
+            until,
+        })));
         session
     }
 
@@ -195,7 +199,7 @@ mod tests {
             let mut session = fought_at_sea(seed);
             if let Some(board) = session.board() {
                 assert!(board.last.is_some(), "the dice lie beside the question who boards");
-                session.dispatch(Intent::Play(Action::Sink));
+                session.dispatch(Intent::Play(Action::Sea(SeaAction::Sink)));
                 boarded += 1;
             }
             let result = session.aftermath().expect("a battle without a result");

@@ -55,7 +55,7 @@ fn spots(event: &Event) -> [Option<Post>; 2] {
 #[cfg(test)]
 mod tests {
     use crate::model::{Past, testing};
-    use engine::game::Action;
+    use engine::game::{Action, SeaAction};
 
     #[test]
     fn who_looks_back_looks_at_where_it_happened() {
@@ -75,7 +75,7 @@ mod tests {
                     assert!(shown.focus().contains(*from) && shown.focus().contains(*to));
                     on_land += 1;
                 }
-                Some(Action::Sail { to }) => {
+                Some(Action::Sea(SeaAction::Sail { to })) => {
                     assert!(shown.sea_focus().1.contains(*to));
                     at_sea += 1;
                 }

@@ -5,7 +5,8 @@ use crate::model::sea::ferry::Ferry;
 use engine::battle::{MAX_BLOCKS, Origins, Post};
 use engine::core::{RuleId, ShipId};
 use engine::game::{
-    Action, Ask, Effort, Engagements, LEAST_BLOCK, PlusOne, Prompt, Refusal, State, Until,
+    Action, Ask, Effort, Engagements, LEAST_BLOCK, PlusOne, Prompt, Refusal, SeaAction, State,
+    Until,
 };
 use engine::world::{Territory, TerritorySet};
 
@@ -465,7 +466,7 @@ fn declared(from: Post, to: Territory, effort: Effort) -> Action {
     match (from, effort) {
         (Post::Land(from), Effort::Normal) => Action::Attack { from, to },
         (Post::Land(from), Effort::Committed(armies)) => Action::Commit { from, to, armies },
-        (Post::Ship(ship), effort) => Action::Land { ship, to, effort },
+        (Post::Ship(ship), effort) => Action::Sea(SeaAction::Land { ship, to, effort }),
     }
 }
 

@@ -1,13 +1,14 @@
 //! What a seat may want to do: the only input of a game.
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::battle::Origins;
-use crate::core::{Seat, ShipId};
+use crate::core::Seat;
 use crate::game::board::cards::{Card, Hand};
+use crate::game::rolling::{PlusOne, Until};
+use crate::game::sea::action::SeaAction;
 use crate::poker;
-use crate::world::{Hex, Territory};
+use crate::world::Territory;
 
 /// What a set of territory cards buys (T9).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -20,56 +21,6 @@ pub enum Purchase {
     Ship,
 }
 
-/// How a single ship attacks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Effort {
-    /// A normal attack: one army stays aboard (A1, N5).
-    Normal,
-    /// A committed attack by so many of the armies aboard (A2).
-    Committed(u32),
-}
-
-/// The most ships of one side in one engagement.
-pub const MOST_ABREAST: usize = 6;
-
-/// The most engagements that one side declares in one battle.
-pub const MOST_ENGAGEMENTS: usize = 6;
-
-/// One engagement as it is declared (N7, N8).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Engage {
-    /// The enemy ship.
-    pub target: ShipId,
-    /// The own ships: one, or several as flanks.
-    pub ships: ArrayVec<ShipId, MOST_ABREAST>,
-    /// The attack; that of flanks is committed with the size of each block.
-    pub effort: Effort,
-}
-
-/// The engagements of one side.
-pub type Engagements = ArrayVec<Engage, MOST_ENGAGEMENTS>;
-
-/// How far an attack goes on without asking (A21).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Until {
-    /// One roll.
-    Once,
-    /// Until the territory is conquered or no attack is possible.
-    Conquest,
-    /// As `Conquest`, but stop when no more than this many own armies are left: in the attacking
-    /// territory in a normal attack, in all blocks together in a large one.
-    Left(u32),
-}
-
-/// Which die of a flanking roll gets the plus one (A6).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum PlusOne {
-    /// The best one.
-    Best,
-    /// The attacker is asked once the dice lie.
-    Ask,
-}
-
 /// What a seat wants to do.
 ///
 /// ```
@@ -78,7 +29,7 @@ pub enum PlusOne {
 /// let action = Action::Deploy { territory: Territory::Brazil, armies: 3 };
 /// assert_eq!(action, action.clone());
 /// ```
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Action {
     /// Take a free territory (X1).
     Choose {
@@ -146,90 +97,8 @@ pub enum Action {
         /// two blocks stands here twice.
         from: Origins,
     },
-    /// Declare a landing by one ship (N5).
-    Land {
-        /// An own ship on a harbour hex of the territory.
-        ship: ShipId,
-        /// A territory of somebody else.
-        to: Territory,
-        /// Normal or committed.
-        effort: Effort,
-    },
-    /// Place a ship (T4, T9).
-    PlaceShip {
-        /// A harbour hex of an own territory.
-        at: Hex,
-    },
-    /// Roll how far a ship can sail (N1).
-    Cruise {
-        /// An own ship.
-        ship: ShipId,
-    },
-    /// Sail the cruise that was rolled (N1).
-    Sail {
-        /// A hex within its reach.
-        to: Hex,
-    },
-    /// Take armies aboard (N2).
-    Embark {
-        /// An own ship.
-        ship: ShipId,
-        /// An own territory whose harbour it lies in.
-        from: Territory,
-        /// How many; one stays ashore.
-        armies: u32,
-    },
-    /// Put armies ashore (N2).
-    Disembark {
-        /// An own ship.
-        ship: ShipId,
-        /// An own territory whose harbour it lies in.
-        to: Territory,
-        /// How many.
-        armies: u32,
-    },
-    /// Declare a sea battle against one opponent (N7).
-    Engage {
-        /// Who attacks whom.
-        engagements: Engagements,
-    },
-    /// Send other ships into the battle, each against one attacking ship (N7); none is possible.
-    SendIn {
-        /// Who attacks whom, one ship each.
-        engagements: Engagements,
-    },
-    /// Roll in an engagement (N8). A normal attacker throws as many dice as possible.
-    SeaRoll {
-        /// Its number, from 0.
-        engagement: u8,
-        /// The block that rolls, from 0; 0 in a normal engagement.
-        block: u8,
-        /// How far to go on; one roll while the other side has engagements of its own.
-        until: Until,
-    },
-    /// Add reserves aboard to a block (A3).
-    SeaReserve {
-        /// The number of the engagement.
-        engagement: u8,
-        /// The block.
-        block: u8,
-        /// How many armies.
-        armies: u32,
-    },
-    /// Break off a normal engagement (N8).
-    BreakOff {
-        /// Its number, from 0.
-        engagement: u8,
-    },
-    /// Board a ship without armies, and so capture it (N10).
-    Board {
-        /// The own victorious ship.
-        ship: ShipId,
-        /// Armies that go over; one stays.
-        armies: u32,
-    },
-    /// Sink a ship without armies (N10).
-    Sink,
+    /// Do something at sea (N1 to N10).
+    Sea(SeaAction),
     /// Answer the first attack of a turn (T11).
     Mobilize {
         /// Whether to cut the deck.
@@ -320,4 +189,10 @@ pub enum Action {
     Accept,
     /// Do something in a game of poker (P2, P5 to P8).
     Poker(poker::Move),
+}
+
+impl From<SeaAction> for Action {
+    fn from(action: SeaAction) -> Self {
+        Self::Sea(action)
+    }
 }

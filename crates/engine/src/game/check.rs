@@ -3,6 +3,7 @@
 
 use super::action::Action;
 use super::refusal::Refusal;
+use super::sea::action::SeaAction;
 use crate::game::board::state::State;
 
 impl State {
@@ -24,23 +25,7 @@ impl State {
             Action::Attack { from, to } => self.check_attack(from, to).map(drop),
             Action::Commit { from, to, armies } => self.check_commit(from, to, armies).map(drop),
             Action::Flank { to, size, ref from } => self.check_flank(to, size, from).map(drop),
-            Action::Land { ship, to, effort } => self.check_land(ship, to, effort).map(drop),
-            Action::PlaceShip { at } => self.check_place_ship(at).map(drop),
-            Action::Cruise { ship } => self.check_cruise(ship),
-            Action::Sail { to } => self.check_sail(to).map(drop),
-            Action::Embark { ship, from, armies } => self.check_embarking(ship, from, armies),
-            Action::Disembark { ship, to, armies } => self.check_disembarking(ship, to, armies),
-            Action::Engage { ref engagements } => self.check_engage(engagements).map(drop),
-            Action::SendIn { ref engagements } => self.check_send_in(engagements).map(drop),
-            Action::SeaRoll { engagement, block, .. } => {
-                self.check_sea_roll(engagement, block).map(drop)
-            }
-            Action::SeaReserve { engagement, block, armies } => {
-                self.check_sea_reserving(engagement, block, armies)
-            }
-            Action::BreakOff { engagement } => self.check_break_off(engagement),
-            Action::Board { ship, armies } => self.check_board(ship, armies),
-            Action::Sink => self.check_prize().map(drop),
+            Action::Sea(ref action) => self.check_at_sea(action),
             Action::Mobilize { reveal, .. } => self.check_mobilize(reveal).map(drop),
             Action::Levy { territory } => self.check_levy(territory).map(drop),
             Action::Roll { dice, .. } => self.check_roll(dice).map(drop),
@@ -59,6 +44,28 @@ impl State {
             Action::Accept => self.check_accept().map(drop),
             Action::Poker(action) => self.check_poker(action),
             Action::Done => self.check_done(),
+        }
+    }
+
+    fn check_at_sea(&self, action: &SeaAction) -> Result<(), Refusal> {
+        match *action {
+            SeaAction::Land { ship, to, effort } => self.check_land(ship, to, effort).map(drop),
+            SeaAction::Launch { at } => self.check_place_ship(at).map(drop),
+            SeaAction::Cruise { ship } => self.check_cruise(ship),
+            SeaAction::Sail { to } => self.check_sail(to).map(drop),
+            SeaAction::Embark { ship, from, armies } => self.check_embarking(ship, from, armies),
+            SeaAction::Disembark { ship, to, armies } => self.check_disembarking(ship, to, armies),
+            SeaAction::Engage { ref engagements } => self.check_engage(engagements).map(drop),
+            SeaAction::SendIn { ref engagements } => self.check_send_in(engagements).map(drop),
+            SeaAction::Roll { engagement, block, .. } => {
+                self.check_sea_roll(engagement, block).map(drop)
+            }
+            SeaAction::Reserve { engagement, block, armies } => {
+                self.check_sea_reserving(engagement, block, armies)
+            }
+            SeaAction::BreakOff { engagement } => self.check_break_off(engagement),
+            SeaAction::Board { ship, armies } => self.check_board(ship, armies),
+            SeaAction::Sink => self.check_prize().map(drop),
         }
     }
 }

@@ -3,14 +3,17 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::action::{Action, Effort, PlusOne, Purchase, Until};
+use super::action::{Action, Purchase};
+use super::rolling::PlusOne;
+use super::sampling::{any, any_of, any_seat, any_until, below, within};
 use crate::battle::{MAX_BLOCKS, Origins, Post};
-use crate::core::{Chance, Loaded, Seat, SeatSet, ShipId};
+use crate::core::{Chance, Loaded, SeatSet};
 use crate::game::board::cards::{Hand, is_set};
 use crate::game::land::campaign::{LEAST_BLOCK, check_effort, check_flanks};
-use crate::game::sea::legal::{can_engage, can_land, sample_naval};
+use crate::game::sea::action::Effort;
+use crate::game::sea::choice::SeaChoice;
 use crate::poker::{CardSet, Moves};
-use crate::world::{HexSet, Territory, TerritorySet};
+use crate::world::{Territory, TerritorySet};
 
 /// Some legal actions of one kind: every combination of the fields.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -35,33 +38,8 @@ pub enum Choice {
     /// [`Action::Flank`]: two or more blocks of one size from 2 on, from these territories and ships, each
     /// with the armies all its blocks together can have at most.
     Flank { to: Territory, from: Vec<(Post, u32)> },
-    /// [`Action::PlaceShip`].
-    PlaceShip { at: HexSet },
-    /// [`Action::Cruise`].
-    Cruise { ships: Vec<ShipId> },
-    /// [`Action::Sail`].
-    Sail { to: HexSet },
-    /// [`Action::Embark`] with 1 to `most` armies.
-    Embark { ship: ShipId, from: Territory, most: u32 },
-    /// [`Action::Disembark`] with 1 to `most` armies.
-    Disembark { ship: ShipId, to: TerritorySet, most: u32 },
-    /// [`Action::Land`]: normal with two armies or more aboard, committed with 2 to `aboard`.
-    Land { ship: ShipId, to: TerritorySet, aboard: u32, committed: bool },
-    /// [`Action::Engage`]: any of these ships, each with its armies aboard, against any of these;
-    /// committed and flanking attacks only where the rules have them.
-    Engage { ships: Vec<(ShipId, u32)>, targets: Vec<(ShipId, u32)>, committed: bool },
-    /// [`Action::SendIn`]: any of these ships, each alone, against any of these; or none.
-    SendIn { ships: Vec<(ShipId, u32)>, targets: Vec<(ShipId, u32)>, committed: bool },
-    /// [`Action::SeaRoll`] of one of these blocks.
-    SeaRoll { engagement: u8, blocks: ArrayVec<u8, MAX_BLOCKS> },
-    /// [`Action::SeaReserve`] with 1 to `most` armies.
-    SeaReserve { engagement: u8, block: u8, most: u32 },
-    /// [`Action::BreakOff`].
-    BreakOff { engagement: u8 },
-    /// [`Action::Board`] with 1 to `most` armies.
-    Board { ship: ShipId, most: u32 },
-    /// [`Action::Sink`].
-    Sink,
+    /// [`Action::Sea`].
+    Sea(SeaChoice),
     /// [`Action::Mobilize`], revealing any of these cards.
     Mobilize { reveal: Hand },
     /// [`Action::Levy`].
@@ -110,147 +88,148 @@ pub struct Legal {
 impl Choice {
     /// Whether the action is one of these.
     pub fn allows(&self, action: &Action) -> bool {
-        let within = |armies: u32, most: u32| (1..=most).contains(&armies);
-        match (self, action) {
-            (Self::Choose { territories }, Action::Choose { territory })
-            | (Self::Build { territories }, Action::Build { territory })
-            | (Self::Levy { territories }, Action::Levy { territory }) => {
-                territories.contains(*territory)
+        use Action as Act;
+        match *self {
+            Self::Choose { territories } => {
+                matches!(*action, Act::Choose { territory } if territories.contains(territory))
             }
-            (Self::Garrison { territories, most }, Action::Garrison { territory, armies })
-            | (Self::Deploy { territories, most }, Action::Deploy { territory, armies }) => {
-                territories.contains(*territory) && within(*armies, *most)
+            Self::Build { territories } => {
+                matches!(*action, Act::Build { territory } if territories.contains(territory))
             }
-            (Self::Rearrange { from, to, most }, Action::Rearrange { from: f, to: t, armies })
-            | (Self::Transfer { from, to, most }, Action::Transfer { from: f, to: t, armies }) => {
-                from == f && to.contains(*t) && within(*armies, *most)
+            Self::Levy { territories } => {
+                matches!(*action, Act::Levy { territory } if territories.contains(territory))
             }
-            (Self::TurnIn { hand, buy }, Action::TurnIn { cards, buy: bought }) => {
-                buy == bought && hand.holds(*cards) && is_set(*cards)
+            Self::Garrison { territories, most } => matches!(
+                *action,
+                Act::Garrison { territory, armies }
+                    if territories.contains(territory) && (1..=most).contains(&armies)
+            ),
+            Self::Deploy { territories, most } => matches!(
+                *action,
+                Act::Deploy { territory, armies }
+                    if territories.contains(territory) && (1..=most).contains(&armies)
+            ),
+            Self::Rearrange { from: source, to: targets, most } => matches!(
+                *action,
+                Act::Rearrange { from, to, armies }
+                    if from == source && targets.contains(to) && (1..=most).contains(&armies)
+            ),
+            Self::Transfer { from: source, to: targets, most } => matches!(
+                *action,
+                Act::Transfer { from, to, armies }
+                    if from == source && targets.contains(to) && (1..=most).contains(&armies)
+            ),
+            Self::TurnIn { hand, buy: sold } => matches!(
+                *action,
+                Act::TurnIn { cards, buy } if buy == sold && hand.holds(cards) && is_set(cards)
+            ),
+            Self::Attack { from: source, to: targets } => matches!(
+                *action,
+                Act::Attack { from, to } if from == source && targets.contains(to)
+            ),
+            Self::Commit { from: source, to: targets, most } => matches!(
+                *action,
+                Act::Commit { from, to, armies }
+                    if from == source
+                        && targets.contains(to)
+                        && check_effort(Effort::Committed(armies), most, true, "A2").is_ok()
+            ),
+            Self::Flank { to: target, from: ref sources } => matches!(
+                *action,
+                Act::Flank { to, size, ref from } if to == target && can_flank(sources, size, from)
+            ),
+            Self::Sea(ref choice) => matches!(action, Act::Sea(action) if choice.allows(action)),
+            Self::Mobilize { reveal: hand } => {
+                matches!(*action, Act::Mobilize { reveal, .. } if hand.includes(reveal))
             }
-            (Self::Attack { from, to }, Action::Attack { from: f, to: t }) => {
-                from == f && to.contains(*t)
+            Self::Roll { least, most } => {
+                matches!(*action, Act::Roll { dice, .. } if (least..=most).contains(&dice))
             }
-            (Self::Commit { from, to, most }, Action::Commit { from: f, to: t, armies }) => {
-                let effort = Effort::Committed(*armies);
-                from == f && to.contains(*t) && check_effort(effort, *most, true, "A2").is_ok()
+            Self::RollBlock { ref blocks } => {
+                matches!(action, Act::RollBlock { block, .. } if blocks.contains(block))
             }
-            (Self::Flank { to, from }, Action::Flank { to: t, size, from: origins }) => {
-                to == t && can_flank(from, *size, origins)
+            Self::Raise { ref faces } => {
+                matches!(action, Act::Raise { face } if faces.contains(face))
             }
-            (Self::PlaceShip { at: hexes }, Action::PlaceShip { at: hex })
-            | (Self::Sail { to: hexes }, Action::Sail { to: hex }) => hexes.contains(*hex),
-            (Self::Cruise { ships }, Action::Cruise { ship }) => ships.contains(ship),
-            (Self::Embark { ship, from, most }, Action::Embark { ship: s, from: f, armies }) => {
-                ship == s && from == f && within(*armies, *most)
+            Self::Reserve { block: to, most } => matches!(
+                *action,
+                Act::Reserve { block, armies } if block == to && (1..=most).contains(&armies)
+            ),
+            Self::Advance { most } => matches!(*action, Act::Advance { armies } if armies <= most),
+            Self::Discard { cards } => {
+                matches!(*action, Act::Discard { card } if cards.contains(card))
             }
-            (Self::Disembark { ship, to, most }, Action::Disembark { ship: s, to: t, armies }) => {
-                ship == s && to.contains(*t) && within(*armies, *most)
+            Self::TakeOver { allies } => {
+                matches!(*action, Act::TakeOver { ally } if allies.contains(ally))
             }
-            (
-                Self::Land { ship, to, aboard, committed },
-                Action::Land { ship: s, to: t, effort },
-            ) => ship == s && to.contains(*t) && can_land(*effort, *aboard, *committed),
-            (Self::Engage { ships, targets, committed }, Action::Engage { engagements }) => {
-                !engagements.is_empty() && can_engage(ships, targets, *committed, engagements)
+            Self::Declare { allies } => {
+                matches!(*action, Act::Declare { ally } if allies.contains(ally))
             }
-            (Self::SendIn { ships, targets, committed }, Action::SendIn { engagements }) => {
-                engagements.iter().all(|engage| engage.ships.len() == 1)
-                    && can_engage(ships, targets, *committed, engagements)
+            Self::Poker(moves) => {
+                matches!(*action, Act::Poker(action) if moves.check(action).is_ok())
             }
-            (
-                Self::SeaRoll { engagement, blocks },
-                Action::SeaRoll { engagement: e, block, .. },
-            ) => engagement == e && blocks.contains(block),
-            (
-                Self::SeaReserve { engagement, block, most },
-                Action::SeaReserve { engagement: e, block: b, armies },
-            ) => engagement == e && block == b && within(*armies, *most),
-            (Self::BreakOff { engagement }, Action::BreakOff { engagement: e }) => engagement == e,
-            (Self::Board { ship, most }, Action::Board { ship: s, armies }) => {
-                ship == s && within(*armies, *most)
-            }
-            (Self::Mobilize { reveal }, Action::Mobilize { reveal: shown, .. }) => {
-                reveal.includes(*shown)
-            }
-            (Self::Roll { least, most }, Action::Roll { dice, .. }) => {
-                (least..=most).contains(&dice)
-            }
-            (Self::RollBlock { blocks }, Action::RollBlock { block, .. }) => blocks.contains(block),
-            (Self::Raise { faces }, Action::Raise { face }) => faces.contains(face),
-            (Self::Reserve { block, most }, Action::Reserve { block: b, armies }) => {
-                block == b && within(*armies, *most)
-            }
-            (Self::Advance { most }, Action::Advance { armies }) => armies <= most,
-            (Self::Discard { cards }, Action::Discard { card }) => cards.contains(*card),
-            (Self::TakeOver { allies }, Action::TakeOver { ally })
-            | (Self::Declare { allies }, Action::Declare { ally }) => allies.contains(*ally),
-            (Self::Poker(moves), Action::Poker(action)) => moves.check(*action).is_ok(),
-            (Self::Halt, Action::Halt)
-            | (Self::Sink, Action::Sink)
-            | (Self::Contest, Action::Contest)
-            | (Self::Accept, Action::Accept)
-            | (Self::Done, Action::Done) => true,
-            _ => false,
+            Self::Halt => *action == Act::Halt,
+            Self::Contest => *action == Act::Contest,
+            Self::Accept => *action == Act::Accept,
+            Self::Done => *action == Act::Done,
         }
     }
 
     /// One of these actions, drawn at random. `None` if there is none.
     pub fn sample(&self, chance: &mut dyn Chance) -> Option<Action> {
-        let mut up_to =
-            |least: u32, most: u32| least + chance.below(most.saturating_sub(least) + 1);
         Some(match *self {
             Self::Choose { territories } => Action::Choose { territory: any(territories, chance)? },
             Self::Build { territories } => Action::Build { territory: any(territories, chance)? },
             Self::Levy { territories } => Action::Levy { territory: any(territories, chance)? },
             Self::Garrison { territories, most } => {
-                let armies = up_to(1, most);
+                let armies = within(1, most, chance);
                 Action::Garrison { territory: any(territories, chance)?, armies }
             }
             Self::Deploy { territories, most } => {
-                let armies = up_to(1, most);
+                let armies = within(1, most, chance);
                 Action::Deploy { territory: any(territories, chance)?, armies }
             }
             Self::Rearrange { from, to, most } => {
-                let armies = up_to(1, most);
+                let armies = within(1, most, chance);
                 Action::Rearrange { from, to: any(to, chance)?, armies }
             }
             Self::Transfer { from, to, most } => {
-                let armies = up_to(1, most);
+                let armies = within(1, most, chance);
                 Action::Transfer { from, to: any(to, chance)?, armies }
             }
             Self::TurnIn { hand, buy } => {
                 let sets: Vec<_> = hand.sets().collect();
-                let place = up_to(1, u32::try_from(sets.len()).ok()?) as usize - 1;
+                let place = within(1, u32::try_from(sets.len()).ok()?, chance) as usize - 1;
                 Action::TurnIn { cards: *sets.get(place)?, buy }
             }
             Self::Attack { from, to } => Action::Attack { from, to: any(to, chance)? },
             Self::Commit { from, to, most } => {
-                let armies = up_to(LEAST_BLOCK, most);
+                let armies = within(LEAST_BLOCK, most, chance);
                 Action::Commit { from, to: any(to, chance)?, armies }
             }
             Self::Flank { to, ref from } => sample_flank(to, from, chance)?,
+            Self::Sea(ref choice) => Action::Sea(choice.sample(chance)?),
             Self::Mobilize { reveal } => Action::Mobilize {
-                cut: up_to(0, 3) > 0,
-                reveal: if up_to(0, 1) == 0 { Hand::EMPTY } else { reveal },
+                cut: within(0, 3, chance) > 0,
+                reveal: if within(0, 1, chance) == 0 { Hand::EMPTY } else { reveal },
             },
             Self::Roll { least, most } => {
-                let dice = u8::try_from(up_to(least.into(), most.into())).ok()?;
+                let dice = u8::try_from(within(least.into(), most.into(), chance)).ok()?;
                 Action::Roll { dice, until: any_until(chance) }
             }
             Self::RollBlock { ref blocks } => {
-                let plus = if up_to(0, 1) == 0 { PlusOne::Ask } else { PlusOne::Best };
-                let block = *blocks.get(chance.below(u32::try_from(blocks.len()).ok()?) as usize)?;
+                let plus = if within(0, 1, chance) == 0 { PlusOne::Ask } else { PlusOne::Best };
+                let block = *any_of(blocks, chance)?;
                 Action::RollBlock { block, plus, until: any_until(chance) }
             }
-            Self::Raise { ref faces } => Action::Raise {
-                face: *faces.get(chance.below(u32::try_from(faces.len()).ok()?) as usize)?,
-            },
-            Self::Reserve { block, most } => Action::Reserve { block, armies: up_to(1, most) },
+            Self::Raise { ref faces } => Action::Raise { face: *any_of(faces, chance)? },
+            Self::Reserve { block, most } => {
+                Action::Reserve { block, armies: within(1, most, chance) }
+            }
             Self::Halt => Action::Halt,
-            Self::Advance { most } => Action::Advance { armies: up_to(0, most) },
+            Self::Advance { most } => Action::Advance { armies: within(0, most, chance) },
             Self::Discard { cards } => {
-                let place = chance.below(u32::try_from(cards.len()).ok()?) as usize;
+                let place = below(cards.len(), chance)?;
                 Action::Discard { card: cards.nth(place)? }
             }
             Self::TakeOver { allies } => Action::TakeOver { ally: any_seat(allies, chance)? },
@@ -259,7 +238,6 @@ impl Choice {
             Self::Accept => Action::Accept,
             Self::Poker(moves) => Action::Poker(moves.sample(chance)?),
             Self::Done => Action::Done,
-            ref naval => return sample_naval(naval, chance),
         })
     }
 }
@@ -288,26 +266,6 @@ impl Legal {
         let place = chance.below(u32::try_from(self.choices.len()).ok()?);
         self.choices.get(place as usize)?.sample(chance)
     }
-}
-
-pub(super) fn any(territories: TerritorySet, chance: &mut dyn Chance) -> Option<Territory> {
-    territories.nth(chance.below(u32::try_from(territories.len()).ok()?) as usize)
-}
-
-fn any_seat(seats: SeatSet, chance: &mut dyn Chance) -> Option<Seat> {
-    seats.nth(chance.below(u32::try_from(seats.len()).ok()?) as usize)
-}
-
-pub(super) fn any_until(chance: &mut dyn Chance) -> Until {
-    match chance.below(3) {
-        0 => Until::Once,
-        1 => Until::Conquest,
-        _ => Until::Left(chance.below(10)),
-    }
-}
-
-pub(super) fn any_of<'a, T>(items: &'a [T], chance: &mut dyn Chance) -> Option<&'a T> {
-    items.get(chance.below(u32::try_from(items.len()).ok()?) as usize)
 }
 
 fn can_flank(from: &[(Post, u32)], size: u32, origins: &Origins) -> bool {

@@ -5,6 +5,7 @@ use super::legal::{Choice, Legal};
 use crate::battle::{Assault, Post};
 use crate::game::board::state::State;
 use crate::game::land::campaign::LEAST_BLOCK;
+use crate::game::sea::choice::SeaChoice;
 use crate::game::turn::phase::{Battle, Force, Phase};
 use crate::world::{Territory, TerritorySet};
 
@@ -40,9 +41,11 @@ impl State {
                 choices.push(Choice::Done);
             }
             Phase::FirstShip { .. } | Phase::Launch { .. } => {
-                choices.push(Choice::PlaceShip { at: self.harbours(seat) });
+                choices.push(Choice::Sea(SeaChoice::Launch { at: self.harbours(seat) }));
             }
-            Phase::Cruise { .. } => choices.push(Choice::Sail { to: self.within_reach() }),
+            Phase::Cruise { .. } => {
+                choices.push(Choice::Sea(SeaChoice::Sail { to: self.within_reach() }));
+            }
             Phase::SendIn { battle, .. } => self.list_send_in(battle, choices),
             Phase::SeaBattle(battle) => self.list_sea_rolls(battle, choices),
             Phase::Board { .. } => self.list_boarding(choices),

@@ -16,13 +16,13 @@ mod outcome;
 mod play;
 mod prompt;
 mod refusal;
+mod rolling;
 mod rules;
+mod sampling;
 mod sea;
 mod turn;
 
-pub use action::{
-    Action, Effort, Engage, Engagements, MOST_ABREAST, MOST_ENGAGEMENTS, PlusOne, Purchase, Until,
-};
+pub use action::{Action, Purchase};
 pub use allies::call::Bid;
 pub use allies::poker_table::PokerTable;
 pub use board::cards::{Card, Deck, Hand, WILDS, is_set};
@@ -37,13 +37,16 @@ pub use outcome::Outcome;
 pub use play::{Game, UndoError};
 pub use prompt::{Ask, Prompt};
 pub use refusal::{Refusal, ReplayError};
+pub use rolling::{PlusOne, Until};
 pub use rules::options::{OPTIONS, RuleOption, option};
 pub use rules::ruleset::{
     AllyPlay, AttackDice, Deal, EmptySeats, ForcedSets, Fortify, Placing, RuleSet, SetValue,
     StartingArmies, UnknownValue, Victory,
 };
 pub use rules::setup::{Control, LONGEST_LEVEL, LONGEST_TEXT, Player, Setup, SetupError};
+pub use sea::action::{Effort, Engage, Engagements, MOST_ABREAST, MOST_ENGAGEMENTS, SeaAction};
 pub use sea::battle::{Engagement, SeaBattle, Standing};
+pub use sea::choice::SeaChoice;
 pub use turn::income::{FACTORY_ARMIES, Income, LEAST_FOR_LAND};
 pub use turn::opening::starting_pool;
 pub use turn::phase::{Advance, Attack, Battle, Force, Phase, Then, Turn};

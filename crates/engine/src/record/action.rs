@@ -47,11 +47,11 @@
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
 
-use super::naval::{NavalVerb, read_number};
+use super::naval::NavalVerb;
 use super::poker::PokerVerb;
-use super::words::{Misread, Words, spelled, spelled_card, spelled_post};
+use super::words::{Misread, Words, one_up, spelled, spelled_card, spelled_post, write_until};
 use crate::battle::Origins;
-use crate::game::{Action, Card, Hand, PlusOne, Purchase, Until, WILDS};
+use crate::game::{Action, Card, Hand, PlusOne, Purchase, WILDS};
 use crate::poker::{Bet, Move};
 
 /// What an action is called.
@@ -145,23 +145,27 @@ impl FromStr for Action {
 
 fn read(words: &mut Words) -> Result<Action, Misread> {
     Ok(match words.one_of("an action", &VERBS)? {
-        Verb::Naval(verb) => super::naval::read(verb, words)?,
+        Verb::Naval(verb) => Action::Sea(super::naval::read(verb, words)?),
         Verb::Poker(verb) => super::poker::read(verb, words)?,
         Verb::Choose => Action::Choose { territory: words.territory()? },
-        Verb::Garrison => Action::Garrison { territory: words.territory()?, armies: many(words)? },
+        Verb::Garrison => {
+            Action::Garrison { territory: words.territory()?, armies: words.number_of_armies()? }
+        }
         Verb::Rearrange => Action::Rearrange {
             from: words.territory()?,
             to: words.territory()?,
-            armies: many(words)?,
+            armies: words.number_of_armies()?,
         },
         Verb::Build => Action::Build { territory: words.territory()? },
         Verb::TurnIn => read_set(words)?,
-        Verb::Deploy => Action::Deploy { territory: words.territory()?, armies: many(words)? },
+        Verb::Deploy => {
+            Action::Deploy { territory: words.territory()?, armies: words.number_of_armies()? }
+        }
         Verb::Attack => read_attack(words)?,
         Verb::Commit => Action::Commit {
             from: words.territory()?,
             to: words.territory()?,
-            armies: many(words)?,
+            armies: words.number_of_armies()?,
         },
         Verb::Flank => read_flank(words)?,
         Verb::Mobilize => read_mobilization(words)?,
@@ -170,13 +174,15 @@ fn read(words: &mut Words) -> Result<Action, Misread> {
         // At poker nothing follows; in a battle, the face of the die that is raised.
         Verb::Raise if words.is_empty() => Action::Poker(Move::Bet(Bet::Raise)),
         Verb::Raise => Action::Raise { face: words.read("the face of a die")? },
-        Verb::Reserve => Action::Reserve { block: block(words)?, armies: many(words)? },
+        Verb::Reserve => {
+            Action::Reserve { block: words.block()?, armies: words.number_of_armies()? }
+        }
         Verb::Halt => Action::Halt,
-        Verb::Advance => Action::Advance { armies: many(words)? },
+        Verb::Advance => Action::Advance { armies: words.number_of_armies()? },
         Verb::Transfer => Action::Transfer {
             from: words.territory()?,
             to: words.territory()?,
-            armies: many(words)?,
+            armies: words.number_of_armies()?,
         },
         Verb::Discard => Action::Discard { card: words.poker_card()? },
         Verb::TakeOver => {
@@ -189,22 +195,13 @@ fn read(words: &mut Words) -> Result<Action, Misread> {
     })
 }
 
-/// A number of armies: any, for it is the game that refuses what is impossible.
-pub(super) fn many(words: &mut Words) -> Result<u32, Misread> {
-    words.read("a number of armies")
-}
-
-fn block(words: &mut Words) -> Result<u8, Misread> {
-    read_number(words, "the number of a block")
-}
-
 /// An attack with a number commits so many.
 fn read_attack(words: &mut Words) -> Result<Action, Misread> {
     let (from, to) = (words.territory()?, words.territory()?);
     if words.is_empty() {
         return Ok(Action::Attack { from, to });
     }
-    Ok(Action::Commit { from, to, armies: many(words)? })
+    Ok(Action::Commit { from, to, armies: words.number_of_armies()? })
 }
 
 fn read_set(words: &mut Words) -> Result<Action, Misread> {
@@ -221,7 +218,7 @@ fn read_set(words: &mut Words) -> Result<Action, Misread> {
 }
 
 fn read_flank(words: &mut Words) -> Result<Action, Misread> {
-    let (to, size) = (words.territory()?, many(words)?);
+    let (to, size) = (words.territory()?, words.number_of_armies()?);
     words.takes("from");
     let mut from = Origins::new();
     while !words.is_empty() {
@@ -255,24 +252,12 @@ fn read_mobilization(words: &mut Words) -> Result<Action, Misread> {
 
 fn read_roll(words: &mut Words) -> Result<Action, Misread> {
     if words.takes("block") {
-        let block = block(words)?;
+        let block = words.block()?;
         let plus = if words.takes("ask") { PlusOne::Ask } else { PlusOne::Best };
-        return Ok(Action::RollBlock { block, plus, until: read_until(words)? });
+        return Ok(Action::RollBlock { block, plus, until: words.until()? });
     }
     let dice = words.read("a number of dice")?;
-    Ok(Action::Roll { dice, until: read_until(words)? })
-}
-
-pub(super) fn read_until(words: &mut Words) -> Result<Until, Misread> {
-    if !words.takes("until") {
-        return Ok(Until::Once);
-    }
-    if words.takes("conquest") {
-        return Ok(Until::Conquest);
-    }
-    let least = words.read("conquest or a number of armies")?;
-    words.takes("left");
-    Ok(Until::Left(least))
+    Ok(Action::Roll { dice, until: words.until()? })
 }
 
 impl Display for Action {
@@ -306,12 +291,12 @@ impl Display for Action {
             }
             Self::RollBlock { block, plus, until } => {
                 let ask = if plus == PlusOne::Ask { " ask" } else { "" };
-                write!(f, "roll block {}{ask}", u16::from(block) + 1)?;
+                write!(f, "roll block {}{ask}", one_up(block))?;
                 write_until(f, until)
             }
             Self::Raise { face } => write!(f, "raise {face}"),
             Self::Reserve { block, armies } => {
-                write!(f, "reserve {} {armies}", u16::from(block) + 1)
+                write!(f, "reserve {} {armies}", one_up(block))
             }
             Self::Halt => f.write_str("halt"),
             Self::Advance { armies } => write!(f, "advance {armies}"),
@@ -323,8 +308,11 @@ impl Display for Action {
             Self::Leave { seat } => write!(f, "leave {seat}"),
             Self::Join { ally } => write!(f, "join {ally}"),
             Self::Done => f.write_str("done"),
-            ref other if super::poker::write(f, other)? => Ok(()),
-            ref naval => super::naval::write(f, naval).map(|_| ()),
+            Self::Sea(ref action) => write!(f, "{action}"),
+            Self::Declare { ally } => write!(f, "ally {ally}"),
+            Self::Contest => f.write_str("contest"),
+            Self::Accept => f.write_str("accept"),
+            Self::Poker(action) => write!(f, "{action}"),
         }
     }
 }
@@ -348,14 +336,6 @@ fn write_mobilization(f: &mut Formatter<'_>, cut: bool, reveal: Hand) -> fmt::Re
         (true, false) => f.write_str(" cut reveal")?,
     }
     reveal.iter().try_for_each(|card| write!(f, " {}", spelled_card(card)))
-}
-
-pub(super) fn write_until(f: &mut Formatter<'_>, until: Until) -> fmt::Result {
-    match until {
-        Until::Once => Ok(()),
-        Until::Conquest => f.write_str(" until conquest"),
-        Until::Left(least) => write!(f, " until {least} left"),
-    }
 }
 
 #[cfg(test)]

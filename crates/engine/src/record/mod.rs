@@ -22,6 +22,7 @@ mod action;
 mod link;
 mod naval;
 mod notation;
+mod numbers;
 mod packed;
 mod poker;
 mod position;

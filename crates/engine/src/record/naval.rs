@@ -32,11 +32,10 @@
 //! `engage 7 by 2 3 committed 4` sends ships 2 and 3 against ship 7, with blocks of four. Ships,
 //! engagements and blocks are counted from 1, as on the table.
 
-use std::fmt::{self, Formatter};
+use std::fmt::{self, Display, Formatter};
 
-use super::action::{many, read_until, write_until};
-use super::words::{Misread, Words, spelled};
-use crate::game::{Action, Effort, Engage, Engagements, Until};
+use super::words::{Misread, Words, one_up, spelled, write_until};
+use crate::game::{Effort, Engage, Engagements, SeaAction, Until};
 
 /// What an action at sea is called.
 #[derive(Clone, Copy)]
@@ -56,56 +55,55 @@ pub(super) enum NavalVerb {
     Sink,
 }
 
-pub(super) fn read(verb: NavalVerb, words: &mut Words) -> Result<Action, Misread> {
+pub(super) fn read(verb: NavalVerb, words: &mut Words) -> Result<SeaAction, Misread> {
     Ok(match verb {
-        NavalVerb::Launch => Action::PlaceShip { at: words.hex()? },
-        NavalVerb::Cruise => Action::Cruise { ship: words.ship()? },
-        NavalVerb::Sail => Action::Sail { to: words.hex()? },
-        NavalVerb::Embark => {
-            Action::Embark { ship: words.ship()?, from: words.territory()?, armies: many(words)? }
-        }
-        NavalVerb::Disembark => {
-            Action::Disembark { ship: words.ship()?, to: words.territory()?, armies: many(words)? }
-        }
-        NavalVerb::Land => Action::Land {
+        NavalVerb::Launch => SeaAction::Launch { at: words.hex()? },
+        NavalVerb::Cruise => SeaAction::Cruise { ship: words.ship()? },
+        NavalVerb::Sail => SeaAction::Sail { to: words.hex()? },
+        NavalVerb::Embark => SeaAction::Embark {
+            ship: words.ship()?,
+            from: words.territory()?,
+            armies: words.number_of_armies()?,
+        },
+        NavalVerb::Disembark => SeaAction::Disembark {
+            ship: words.ship()?,
+            to: words.territory()?,
+            armies: words.number_of_armies()?,
+        },
+        NavalVerb::Land => SeaAction::Land {
             ship: words.ship()?,
             to: words.territory()?,
             effort: read_effort(words)?,
         },
-        NavalVerb::Engage => Action::Engage { engagements: read_engagements(words)? },
-        NavalVerb::Send => Action::SendIn { engagements: read_engagements(words)? },
+        NavalVerb::Engage => SeaAction::Engage { engagements: read_engagements(words)? },
+        NavalVerb::Send => SeaAction::SendIn { engagements: read_engagements(words)? },
         NavalVerb::Fight => {
-            let engagement = read_number(words, "the number of an engagement")?;
-            let block =
-                if words.takes("block") { read_number(words, "the number of a block")? } else { 0 };
-            Action::SeaRoll { engagement, block, until: read_until(words)? }
+            let engagement = words.engagement()?;
+            let block = if words.takes("block") { words.block()? } else { 0 };
+            SeaAction::Roll { engagement, block, until: words.until()? }
         }
-        NavalVerb::Support => Action::SeaReserve {
-            engagement: read_number(words, "the number of an engagement")?,
-            block: read_number(words, "the number of a block")?,
-            armies: many(words)?,
+        NavalVerb::Support => SeaAction::Reserve {
+            engagement: words.engagement()?,
+            block: words.block()?,
+            armies: words.number_of_armies()?,
         },
         NavalVerb::BreakOff => {
             words.takes("off");
-            Action::BreakOff { engagement: read_number(words, "the number of an engagement")? }
+            SeaAction::BreakOff { engagement: words.engagement()? }
         }
-        NavalVerb::Board => Action::Board { ship: words.ship()?, armies: many(words)? },
-        NavalVerb::Sink => Action::Sink,
+        NavalVerb::Board => {
+            SeaAction::Board { ship: words.ship()?, armies: words.number_of_armies()? }
+        }
+        NavalVerb::Sink => SeaAction::Sink,
     })
 }
 
-/// A number counted from 1, as one counted from 0.
-pub(super) fn read_number(words: &mut Words, expected: &'static str) -> Result<u8, Misread> {
-    let before = words.clone();
-    let number: u16 = words.read(expected)?;
-    match number.checked_sub(1).map(u8::try_from) {
-        Some(Ok(number)) => Ok(number),
-        _ => before.unexpected(expected),
-    }
-}
-
 fn read_effort(words: &mut Words) -> Result<Effort, Misread> {
-    Ok(if words.takes("committed") { Effort::Committed(many(words)?) } else { Effort::Normal })
+    Ok(if words.takes("committed") {
+        Effort::Committed(words.number_of_armies()?)
+    } else {
+        Effort::Normal
+    })
 }
 
 fn read_engagements(words: &mut Words) -> Result<Engagements, Misread> {
@@ -136,44 +134,39 @@ fn read_engagements(words: &mut Words) -> Result<Engagements, Misread> {
     }
 }
 
-/// Writes an action at sea; whether it is one.
-pub(super) fn write(f: &mut Formatter<'_>, action: &Action) -> Result<bool, fmt::Error> {
-    match *action {
-        Action::PlaceShip { at } => write!(f, "launch {at}"),
-        Action::Cruise { ship } => write!(f, "cruise {ship}"),
-        Action::Sail { to } => write!(f, "sail {to}"),
-        Action::Embark { ship, from, armies } => {
-            write!(f, "embark {ship} {} {armies}", spelled(from))
+impl Display for SeaAction {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Launch { at } => write!(f, "launch {at}"),
+            Self::Cruise { ship } => write!(f, "cruise {ship}"),
+            Self::Sail { to } => write!(f, "sail {to}"),
+            Self::Embark { ship, from, armies } => {
+                write!(f, "embark {ship} {} {armies}", spelled(from))
+            }
+            Self::Disembark { ship, to, armies } => {
+                write!(f, "disembark {ship} {} {armies}", spelled(to))
+            }
+            Self::Land { ship, to, effort } => {
+                write!(f, "land {ship} {}", spelled(to))?;
+                write_effort(f, effort)
+            }
+            Self::Engage { ref engagements } => {
+                f.write_str("engage ")?;
+                write_engagements(f, engagements)
+            }
+            Self::SendIn { ref engagements } => {
+                f.write_str("send ")?;
+                write_engagements(f, engagements)
+            }
+            Self::Roll { engagement, block, until } => write_fight(f, engagement, block, until),
+            Self::Reserve { engagement, block, armies } => {
+                write!(f, "support {} {} {armies}", one_up(engagement), one_up(block))
+            }
+            Self::BreakOff { engagement } => write!(f, "break off {}", one_up(engagement)),
+            Self::Board { ship, armies } => write!(f, "board {ship} {armies}"),
+            Self::Sink => f.write_str("sink"),
         }
-        Action::Disembark { ship, to, armies } => {
-            write!(f, "disembark {ship} {} {armies}", spelled(to))
-        }
-        Action::Land { ship, to, effort } => {
-            write!(f, "land {ship} {}", spelled(to))?;
-            write_effort(f, effort)
-        }
-        Action::Engage { ref engagements } => {
-            f.write_str("engage ")?;
-            write_engagements(f, engagements)
-        }
-        Action::SendIn { ref engagements } => {
-            f.write_str("send ")?;
-            write_engagements(f, engagements)
-        }
-        Action::SeaRoll { engagement, block, until } => write_fight(f, engagement, block, until),
-        Action::SeaReserve { engagement, block, armies } => {
-            write!(f, "support {} {} {armies}", one_up(engagement), one_up(block))
-        }
-        Action::BreakOff { engagement } => write!(f, "break off {}", one_up(engagement)),
-        Action::Board { ship, armies } => write!(f, "board {ship} {armies}"),
-        Action::Sink => f.write_str("sink"),
-        _ => return Ok(false),
-    }?;
-    Ok(true)
-}
-
-fn one_up(number: u8) -> u16 {
-    u16::from(number) + 1
+    }
 }
 
 fn write_fight(f: &mut Formatter<'_>, engagement: u8, block: u8, until: Until) -> fmt::Result {

@@ -27,7 +27,7 @@
 //!
 //! `exchange 2C 7D for QH` lays two cards down, takes one of the stash and has one dealt.
 
-use std::fmt::{self, Formatter};
+use std::fmt::{self, Display, Formatter};
 
 use super::words::{Misread, Words};
 use crate::game::Action;
@@ -91,30 +91,26 @@ fn read_cards(words: &mut Words) -> Result<CardSet, Misread> {
     Ok(cards)
 }
 
-/// Writes an action about allies or at poker; whether it is one.
-pub(super) fn write(f: &mut Formatter<'_>, action: &Action) -> Result<bool, fmt::Error> {
-    match *action {
-        Action::Declare { ally } => write!(f, "ally {ally}"),
-        Action::Contest => f.write_str("contest"),
-        Action::Accept => f.write_str("accept"),
-        Action::Poker(Move::Use(cards)) => {
-            f.write_str("use")?;
-            write_some(f, cards)
-        }
-        Action::Poker(Move::Bet(bet)) => write!(f, "{bet}"),
-        Action::Poker(Move::Exchange { lay_down, take }) => {
-            f.write_str("exchange")?;
-            write_some(f, lay_down)?;
-            if !take.is_empty() {
-                f.write_str(" for")?;
+impl Display for Move {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Use(cards) => {
+                f.write_str("use")?;
+                write_some(f, cards)
             }
-            write_cards(f, take)
+            Self::Bet(bet) => write!(f, "{bet}"),
+            Self::Exchange { lay_down, take } => {
+                f.write_str("exchange")?;
+                write_some(f, lay_down)?;
+                if !take.is_empty() {
+                    f.write_str(" for")?;
+                }
+                write_cards(f, take)
+            }
+            Self::Show => f.write_str("show"),
+            Self::Muck => f.write_str("muck"),
         }
-        Action::Poker(Move::Show) => f.write_str("show"),
-        Action::Poker(Move::Muck) => f.write_str("muck"),
-        _ => return Ok(false),
-    }?;
-    Ok(true)
+    }
 }
 
 fn write_some(f: &mut Formatter<'_>, cards: CardSet) -> fmt::Result {

@@ -1,10 +1,11 @@
 //! Reading the words of a line, with the place of whatever is wrong.
 
+use std::fmt::{self, Formatter};
 use std::str::FromStr;
 
 use crate::battle::Post;
 use crate::core::{Seat, ShipId, excerpt};
-use crate::game::Card;
+use crate::game::{Card, Until};
 use crate::poker;
 use crate::world::{Hex, Territory, UnknownTerritory};
 
@@ -171,6 +172,44 @@ impl<'a> Words<'a> {
         self.number(1, "a number of armies")
     }
 
+    /// A number of armies: any, for it is the game that refuses what is impossible.
+    pub fn number_of_armies(&mut self) -> Result<u32, Misread> {
+        self.read("a number of armies")
+    }
+
+    /// The number of a block, as one counted from 0.
+    pub fn block(&mut self) -> Result<u8, Misread> {
+        self.counted("the number of a block")
+    }
+
+    /// The number of an engagement, as one counted from 0.
+    pub fn engagement(&mut self) -> Result<u8, Misread> {
+        self.counted("the number of an engagement")
+    }
+
+    /// A number counted from 1, as one counted from 0.
+    fn counted(&mut self, expected: &'static str) -> Result<u8, Misread> {
+        let before = self.clone();
+        let number: u16 = self.read(expected)?;
+        match number.checked_sub(1).map(u8::try_from) {
+            Some(Ok(number)) => Ok(number),
+            _ => before.unexpected(expected),
+        }
+    }
+
+    /// How far an attack goes on, as [`write_until`] writes it.
+    pub fn until(&mut self) -> Result<Until, Misread> {
+        if !self.takes("until") {
+            return Ok(Until::Once);
+        }
+        if self.takes("conquest") {
+            return Ok(Until::Conquest);
+        }
+        let least = self.read("conquest or a number of armies")?;
+        self.takes("left");
+        Ok(Until::Left(least))
+    }
+
     pub fn seat(&mut self) -> Result<Seat, Misread> {
         self.one_of("an army", &Seat::ALL.map(|seat| (seat.name(), seat)))
     }
@@ -291,6 +330,20 @@ pub(super) fn spelled(territory: Territory) -> String {
 /// A territory card as one word.
 pub(super) fn spelled_card(card: Card) -> String {
     card.to_string().replace(' ', "-")
+}
+
+/// A number counted from 0, as one counted from 1.
+pub(super) fn one_up(number: u8) -> u16 {
+    u16::from(number) + 1
+}
+
+/// How far an attack goes on: nothing if it is one roll.
+pub(super) fn write_until(f: &mut Formatter<'_>, until: Until) -> fmt::Result {
+    match until {
+        Until::Once => Ok(()),
+        Until::Conquest => f.write_str(" until conquest"),
+        Until::Left(least) => write!(f, " until {least} left"),
+    }
 }
 
 /// A text in quotation marks, on one line.

@@ -4,7 +4,9 @@
 use red_queens_engine::battle::{Flank, FlankOdds, LandingOdds, Manner, Post, SeaOutcome};
 use red_queens_engine::core::Seat::Red;
 use red_queens_engine::core::ShipId;
-use red_queens_engine::game::{Action, Engagements, Force, Phase, PlusOne, State, Until};
+use red_queens_engine::game::{
+    Action, Engagements, Force, Phase, PlusOne, SeaAction, State, Until,
+};
 use red_queens_engine::record::Position;
 use red_queens_engine::world::Territory::{Alaska, Alberta, Egypt, NorthwestTerritory};
 
@@ -56,10 +58,16 @@ fn fight_on(state: &mut State, chance: &mut u64) {
                     Force::Blocks(assault) => assault.next_with_troops(0).unwrap(),
                     Force::Normal(_) => 0,
                 };
-                Action::SeaRoll { engagement: 0, block: u8::try_from(block).unwrap(), until }
+                Action::Sea(SeaAction::Roll {
+                    engagement: 0,
+                    block: u8::try_from(block).unwrap(),
+                    until,
+                })
             }
-            Phase::Board { .. } => Action::Sink,
-            Phase::SendIn { .. } => Action::SendIn { engagements: Engagements::new() },
+            Phase::Board { .. } => Action::Sea(SeaAction::Sink),
+            Phase::SendIn { .. } => {
+                Action::Sea(SeaAction::SendIn { engagements: Engagements::new() })
+            }
             Phase::Battle(battle) => match &battle.force {
                 Force::Normal(from) => {
                     let (_, most) = state.normal_dice(*from);

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use red_queens_engine::core::Seat::{Blue, Red};
 use red_queens_engine::core::{Seat, Seed};
 use red_queens_engine::game::{
-    Action, Ask, Control, Event, Game, Player, Refusal, Role, RuleSet, Setup,
+    Action, Ask, Control, Event, Game, Player, Refusal, Role, RuleSet, SeaAction, Setup,
 };
 use red_queens_engine::world::{Coasts, Ocean};
 
@@ -58,10 +58,11 @@ fn t4_each_player_places_a_ship_of_one_die_after_the_factory() {
         let foreign = game.state().harbours(Seat::ALL[5]);
         let own = game.state().harbours(seat);
         let elsewhere = foreign.iter().find(|hex| !own.contains(*hex)).unwrap();
-        let refused = game.play(Action::PlaceShip { at: elsewhere }).map(<[Event]>::len);
+        let refused =
+            game.play(Action::Sea(SeaAction::Launch { at: elsewhere })).map(<[Event]>::len);
         assert_eq!(refused, Err(Refusal::NoHarbour(elsewhere)));
         let at = own.nth(own.len() - 1).unwrap();
-        game.play(Action::PlaceShip { at }).unwrap();
+        game.play(Action::Sea(SeaAction::Launch { at })).unwrap();
         let placed = game.state().fleet().of(seat).map(|(_, ship)| (ship.at, ship.crew));
         assert_eq!(placed.collect::<Vec<_>>(), [(at, crew)]);
     }

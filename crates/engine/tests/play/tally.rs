@@ -6,7 +6,7 @@ use std::fmt;
 use red_queens_engine::battle::Post;
 use red_queens_engine::core::ShipId;
 use red_queens_engine::game::{
-    Action, AttackKind, Battle, Event, Force, Phase, Role, State, Voyage,
+    Action, AttackKind, Battle, Event, Force, Phase, Role, SeaAction, State, Voyage,
 };
 
 /// All that can happen at sea, by rule.
@@ -96,22 +96,28 @@ impl fmt::Display for Tally {
 fn of_action(before: &State, action: &Action) -> Option<&'static str> {
     let own_turn = |state: &State| matches!(state.phase(), Phase::SeaBattle(battle) if battle.side == state.turn().seat);
     Some(match action {
-        Action::Engage { engagements } if engagements.len() > 1 => "N7 several engagements",
-        Action::SendIn { engagements } if engagements.is_empty() => "N7 sent nobody",
-        Action::SendIn { .. } if led(before) => "T12 an ally's ships were led",
-        Action::SendIn { .. } => "N7 sent in",
-        Action::SeaRoll { .. } if !own_turn(before) => "N8 the defender rolled",
-        Action::BreakOff { .. } if own_turn(before) => "N8 the attacker broke off",
-        Action::BreakOff { .. } => "N8 the defender broke off",
-        Action::SeaReserve { .. } => "N8 reserves at sea",
-        Action::Sink if untouched(before) => "N3 an empty ship was sunk",
-        Action::Sink => "N10 let sink by choice",
+        Action::Sea(SeaAction::Engage { engagements }) if engagements.len() > 1 => {
+            "N7 several engagements"
+        }
+        Action::Sea(SeaAction::SendIn { engagements }) if engagements.is_empty() => {
+            "N7 sent nobody"
+        }
+        Action::Sea(SeaAction::SendIn { .. }) if led(before) => "T12 an ally's ships were led",
+        Action::Sea(SeaAction::SendIn { .. }) => "N7 sent in",
+        Action::Sea(SeaAction::Roll { .. }) if !own_turn(before) => "N8 the defender rolled",
+        Action::Sea(SeaAction::BreakOff { .. }) if own_turn(before) => "N8 the attacker broke off",
+        Action::Sea(SeaAction::BreakOff { .. }) => "N8 the defender broke off",
+        Action::Sea(SeaAction::Reserve { .. }) => "N8 reserves at sea",
+        Action::Sea(SeaAction::Sink) if untouched(before) => "N3 an empty ship was sunk",
+        Action::Sea(SeaAction::Sink) => "N10 let sink by choice",
         Action::Reserve { block, .. } if from_ship(before, *block) => "A3 reserves of a landing",
         Action::Raise { .. } if matches!(before.phase(), Phase::PlusOne { battle, block, .. } if block_post(&battle.force, *block).is_some_and(is_ship)) => {
             "A6 chose the plus one at sea"
         }
-        Action::Cruise { ship } if sailed_before(before, *ship) => "N1 sailed again",
-        Action::Embark { ship, .. } if before.armies_at((*ship).into()) == 0 => {
+        Action::Sea(SeaAction::Cruise { ship }) if sailed_before(before, *ship) => {
+            "N1 sailed again"
+        }
+        Action::Sea(SeaAction::Embark { ship, .. }) if before.armies_at((*ship).into()) == 0 => {
             "N3 an empty ship was manned"
         }
         Action::Mobilize { .. }
@@ -172,7 +178,9 @@ fn of_event(
         }
         Event::Sank { .. } if rolled_to_sink(earlier) => "N9 a defender sank",
         Event::Sank { .. } if landing.is_some() => "N6 sank in a landing",
-        Event::Sank { .. } if matches!(action, Action::SeaRoll { .. }) => "N10 nobody could board",
+        Event::Sank { .. } if matches!(action, Action::Sea(SeaAction::Roll { .. })) => {
+            "N10 nobody could board"
+        }
         Event::ShipCaptured { .. } if untouched(before) => "N3 an empty ship was captured",
         Event::ShipCaptured { from, .. } if *from != turn => "N10 captured by the attacker",
         Event::ShipCaptured { .. } if led(before) => "N10 an ally captured",

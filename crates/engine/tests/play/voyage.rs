@@ -1,7 +1,7 @@
 //! A game that goes on by random legal actions, ships first.
 
 use red_queens_engine::core::{Chance, Seed, Seeded};
-use red_queens_engine::game::{Action, Choice, Event, Purchase, State};
+use red_queens_engine::game::{Action, Choice, Event, Purchase, SeaAction, SeaChoice, State};
 use red_queens_engine::record::Position;
 use red_queens_engine::world::Coasts;
 
@@ -124,7 +124,7 @@ impl Voyage {
             here
         });
         let choice = &choices[chosen?];
-        if let Choice::Sail { .. } = choice {
+        if let Choice::Sea(SeaChoice::Sail { .. }) = choice {
             return self.sail_to_a_shore(choice);
         }
         choice.sample(&mut self.chance)
@@ -140,7 +140,7 @@ impl Voyage {
 }
 
 fn is_ashore(action: &Action, coasts: Coasts) -> bool {
-    matches!(action, Action::Sail { to } if !to.shores(coasts).is_empty())
+    matches!(action, Action::Sea(SeaAction::Sail { to }) if !to.shores(coasts).is_empty())
 }
 
 /// How likely a choice is, beside the others.
@@ -148,11 +148,11 @@ fn weight(choice: &Choice) -> u32 {
     match choice {
         Choice::Flank { from, .. } if from.iter().any(|(post, _)| post.ship().is_some()) => 40,
         Choice::TurnIn { buy: Purchase::Ship, .. } => 30,
-        Choice::Land { .. } => 15,
-        Choice::Engage { .. } => 12,
-        Choice::SeaRoll { .. } | Choice::Cruise { .. } => 10,
-        Choice::Embark { .. } | Choice::BreakOff { .. } => 6,
-        Choice::Attack { .. } | Choice::Done | Choice::Disembark { .. } => 3,
+        Choice::Sea(SeaChoice::Land { .. }) => 15,
+        Choice::Sea(SeaChoice::Engage { .. }) => 12,
+        Choice::Sea(SeaChoice::Roll { .. } | SeaChoice::Cruise { .. }) => 10,
+        Choice::Sea(SeaChoice::Embark { .. } | SeaChoice::BreakOff { .. }) => 6,
+        Choice::Attack { .. } | Choice::Done | Choice::Sea(SeaChoice::Disembark { .. }) => 3,
         Choice::Rearrange { .. } => 0,
         _ => 2,
     }

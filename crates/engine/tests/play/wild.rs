@@ -2,7 +2,9 @@
 
 use red_queens_engine::battle::Post;
 use red_queens_engine::core::{Chance, Seeded, ShipId};
-use red_queens_engine::game::{Action, Effort, Engage, Engagements, Phase, State, Until};
+use red_queens_engine::game::{
+    Action, Effort, Engage, Engagements, Phase, SeaAction, State, Until,
+};
 use red_queens_engine::world::{Hex, Territory, TerritorySet};
 
 /// A few actions, some of which are likely to be legal now.
@@ -25,10 +27,10 @@ impl Wild<'_> {
         let (ship, armies) = (self.ship(), self.chance.below(6));
         let territory = self.shore(ship);
         match self.chance.below(7) {
-            0 => Action::Cruise { ship },
-            1 => Action::Embark { ship, from: territory, armies },
-            2 => Action::Disembark { ship, to: territory, armies },
-            3 => Action::Land { ship, to: territory, effort: self.effort() },
+            0 => Action::Sea(SeaAction::Cruise { ship }),
+            1 => Action::Sea(SeaAction::Embark { ship, from: territory, armies }),
+            2 => Action::Sea(SeaAction::Disembark { ship, to: territory, armies }),
+            3 => Action::Sea(SeaAction::Land { ship, to: territory, effort: self.effort() }),
             4 => {
                 let other = self.ship();
                 let land = self.state.neighbours(territory).first().unwrap_or(territory);
@@ -36,7 +38,7 @@ impl Wild<'_> {
                 let from = posts.into_iter().take(1 + self.chance.below(3) as usize).collect();
                 Action::Flank { to: territory, size: armies, from }
             }
-            _ => Action::Engage { engagements: self.engagements() },
+            _ => Action::Sea(SeaAction::Engage { engagements: self.engagements() }),
         }
     }
 
@@ -46,22 +48,22 @@ impl Wild<'_> {
         match self.chance.below(7) {
             0 => {
                 let place = self.chance.below(u32::try_from(Hex::COUNT).unwrap());
-                Action::Sail { to: Hex::from_index(place as usize).unwrap() }
+                Action::Sea(SeaAction::Sail { to: Hex::from_index(place as usize).unwrap() })
             }
-            1 => Action::SendIn { engagements: self.engagements() },
-            2 => Action::SeaRoll {
+            1 => Action::Sea(SeaAction::SendIn { engagements: self.engagements() }),
+            2 => Action::Sea(SeaAction::Roll {
                 engagement: number(self),
                 block: number(self),
                 until: Until::Once,
-            },
-            3 => Action::SeaReserve {
+            }),
+            3 => Action::Sea(SeaAction::Reserve {
                 engagement: number(self),
                 block: number(self),
                 armies: 1 + self.chance.below(4),
-            },
-            4 => Action::BreakOff { engagement: number(self) },
-            5 => Action::Board { ship, armies: self.chance.below(5) },
-            _ => Action::Sink,
+            }),
+            4 => Action::Sea(SeaAction::BreakOff { engagement: number(self) }),
+            5 => Action::Sea(SeaAction::Board { ship, armies: self.chance.below(5) }),
+            _ => Action::Sea(SeaAction::Sink),
         }
     }
 

@@ -7,7 +7,7 @@ use red_queens_engine::battle::{MAX_BLOCKS, Origins, Post};
 use red_queens_engine::core::{Seat, Seed, ShipId};
 use red_queens_engine::game::{
     Action, Card, Control, Effort, Engage, Engagements, Hand, OPTIONS, Player, PlusOne, Purchase,
-    RuleSet, Setup, Until,
+    RuleSet, SeaAction, Setup, Until,
 };
 use red_queens_engine::poker::{self, Bet, CardSet, Move};
 use red_queens_engine::world::{Hex, Territory, TerritorySet};
@@ -95,37 +95,27 @@ fn engagements() -> impl Strategy<Value = Engagements> {
 /// Any action at sea.
 fn naval() -> impl Strategy<Value = Action> {
     prop_oneof![
-        hex().prop_map(|at| Action::PlaceShip { at }),
-        ship().prop_map(|ship| Action::Cruise { ship }),
-        hex().prop_map(|to| Action::Sail { to }),
-        (ship(), territory(), armies()).prop_map(|(ship, from, armies)| Action::Embark {
-            ship,
-            from,
-            armies
-        }),
-        (ship(), territory(), armies()).prop_map(|(ship, to, armies)| Action::Disembark {
-            ship,
-            to,
-            armies
-        }),
-        (ship(), territory(), effort()).prop_map(|(ship, to, effort)| Action::Land {
-            ship,
-            to,
-            effort
-        }),
-        engagements().prop_map(|engagements| Action::Engage { engagements }),
-        engagements().prop_map(|engagements| Action::SendIn { engagements }),
-        (0..4u8, 0..4u8, until()).prop_map(|(engagement, block, until)| Action::SeaRoll {
-            engagement,
-            block,
-            until
-        }),
+        hex().prop_map(|at| Action::Sea(SeaAction::Launch { at })),
+        ship().prop_map(|ship| Action::Sea(SeaAction::Cruise { ship })),
+        hex().prop_map(|to| Action::Sea(SeaAction::Sail { to })),
+        (ship(), territory(), armies())
+            .prop_map(|(ship, from, armies)| Action::Sea(SeaAction::Embark { ship, from, armies })),
+        (ship(), territory(), armies())
+            .prop_map(|(ship, to, armies)| Action::Sea(SeaAction::Disembark { ship, to, armies })),
+        (ship(), territory(), effort())
+            .prop_map(|(ship, to, effort)| Action::Sea(SeaAction::Land { ship, to, effort })),
+        engagements().prop_map(|engagements| Action::Sea(SeaAction::Engage { engagements })),
+        engagements().prop_map(|engagements| Action::Sea(SeaAction::SendIn { engagements })),
+        (0..4u8, 0..4u8, until()).prop_map(|(engagement, block, until)| Action::Sea(
+            SeaAction::Roll { engagement, block, until }
+        )),
         (0..4u8, 0..4u8, armies()).prop_map(|(engagement, block, armies)| {
-            Action::SeaReserve { engagement, block, armies }
+            Action::Sea(SeaAction::Reserve { engagement, block, armies })
         }),
-        (0..4u8).prop_map(|engagement| Action::BreakOff { engagement }),
-        (ship(), armies()).prop_map(|(ship, armies)| Action::Board { ship, armies }),
-        Just(Action::Sink),
+        (0..4u8).prop_map(|engagement| Action::Sea(SeaAction::BreakOff { engagement })),
+        (ship(), armies())
+            .prop_map(|(ship, armies)| Action::Sea(SeaAction::Board { ship, armies })),
+        Just(Action::Sea(SeaAction::Sink)),
     ]
 }
 

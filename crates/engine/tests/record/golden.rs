@@ -2,16 +2,20 @@
 //!
 //! If a rule was changed on purpose, `cargo test --test record -- --ignored golden` plays new ones.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-use red_queens_engine::game::{Game, RuleSet};
+use red_queens_engine::game::{Action, Game, RuleSet};
 use red_queens_engine::record::Record;
 
 use crate::play::{play, setup};
 
 const GOLDEN: [(&str, RuleSet, usize); 2] =
     [("next", RuleSet::NEXT, 2), ("nautical", RuleSet::NAUTICAL, 3)];
+
+/// How many kinds of action there are.
+const KINDS: u8 = 40;
 
 fn path(folder: &str, file: &str) -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "tests", folder, file].iter().collect()
@@ -43,8 +47,23 @@ fn links_of_version_1_are_read_forever() {
     for (name, ..) in GOLDEN {
         let record = Record::read(&read("golden", &format!("{name}.txt"))).unwrap();
         let link = read("golden", &format!("{name}.v1.link"));
+        assert_eq!(record.to_link(), link.trim(), "{name}");
         assert_eq!(Record::read(&link), Ok(record), "{name}");
     }
+}
+
+/// The record has every kind of action; its link was packed before actions at sea had an enum of
+/// their own.
+#[test]
+fn every_kind_of_action_is_packed_as_it_always_was() {
+    let (text, link) = (read("golden", "every_action.txt"), read("golden", "every_action.v1.link"));
+    let record = Record::read(&link).unwrap();
+    assert_eq!(record.to_string(), text);
+    assert_eq!(Record::read(&text), Ok(record.clone()));
+    assert_eq!(record.to_link(), link.trim());
+    let numbers = record.actions.iter().map(|action| postcard::to_allocvec(action).unwrap()[0]);
+    assert!((0..KINDS).eq(numbers.collect::<BTreeSet<_>>()), "a kind of action is not in it");
+    assert!(postcard::from_bytes::<Action>(&[KINDS, 0, 0, 0]).is_err(), "so many kinds there are");
 }
 
 /// Every line of the table names a file and what is wrong with it.

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use red_queens_engine::core::{Seat, SeatSet};
 use red_queens_engine::game::{
-    Action, Ask, Control, Event, Game, Placing, Player, Refusal, Role, RuleSet, Setup, SetupError,
-    Victory, starting_pool,
+    Action, Ask, Control, Event, Game, Placing, Player, Refusal, Role, RuleSet, SeaAction, Setup,
+    SetupError, Victory, starting_pool,
 };
 use red_queens_engine::poker::SuitSet;
 use red_queens_engine::world::Territory;
@@ -136,7 +136,7 @@ fn t4_each_player_in_turn_rearranges_21_armies_and_places_a_factory_and_a_ship()
         assert_eq!(scene.state.board().factories(to), 1);
         scene.asks(seat, Ask::FirstShip { crew: 4 });
         let at = scene.state.harbours(seat).iter().next().unwrap();
-        scene.play(Action::PlaceShip { at });
+        scene.play(Action::Sea(SeaAction::Launch { at }));
         let crews: Vec<u32> = scene.state.fleet().of(seat).map(|(_, ship)| ship.crew).collect();
         assert_eq!(crews, [4]);
     }
@@ -153,7 +153,7 @@ fn t5_each_player_gets_two_territory_cards_and_a_poker_card() {
             let build = Action::Build { territory: held.first().unwrap() };
             scene.play(Action::Done).roll(build, &[1]);
             let at = scene.state.harbours(scene.state.turn().seat).iter().next().unwrap();
-            scene.play(Action::PlaceShip { at });
+            scene.play(Action::Sea(SeaAction::Launch { at }));
         }
         let cards = |seat| (scene.hand(seat).len(), scene.stash(seat));
         Seat::ALL.map(cards)

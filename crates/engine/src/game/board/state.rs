@@ -84,23 +84,7 @@ impl State {
             Action::Attack { from, to } => self.attack(from, to, play),
             Action::Commit { from, to, armies } => self.commit(from, to, armies, play),
             Action::Flank { to, size, ref from } => self.flank(to, size, from, play),
-            Action::Land { ship, to, effort } => self.land(ship, to, effort, play),
-            Action::PlaceShip { at } => self.place_ship(at, play),
-            Action::Cruise { ship } => self.cruise(ship, play),
-            Action::Sail { to } => self.sail(to, play),
-            Action::Embark { ship, from, armies } => self.embark(ship, from, armies, play),
-            Action::Disembark { ship, to, armies } => self.disembark(ship, to, armies, play),
-            Action::Engage { ref engagements } => self.engage(engagements, play),
-            Action::SendIn { ref engagements } => self.send_in(engagements, play),
-            Action::SeaRoll { engagement, block, until } => {
-                self.sea_roll(engagement, block, until, play)
-            }
-            Action::SeaReserve { engagement, block, armies } => {
-                self.sea_reserve(engagement, block, armies, play)
-            }
-            Action::BreakOff { engagement } => self.break_off(engagement, play),
-            Action::Board { ship, armies } => self.board_prize(ship, armies, play),
-            Action::Sink => self.sink_prize(play),
+            Action::Sea(ref action) => self.play_at_sea(action, play),
             Action::Mobilize { cut, reveal } => self.mobilize(cut, reveal, play),
             Action::Levy { territory } => self.levy(territory, play),
             Action::Roll { dice, until } => self.roll(dice, until, play),

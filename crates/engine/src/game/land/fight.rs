@@ -2,11 +2,11 @@
 
 use crate::battle::{Assault, Block, Dice, Post, attack_dice, clash, compare, defence_dice};
 use crate::core::Seat;
-use crate::game::action::{PlusOne, Until};
 use crate::game::board::fleet::Voyage;
 use crate::game::board::state::{Play, State, check_armies};
 use crate::game::event::{Event, Repulse};
 use crate::game::refusal::Refusal;
+use crate::game::rolling::{PlusOne, Until};
 use crate::game::turn::phase::{Battle, Force, Phase, Then};
 use crate::world::Territory;
 

@@ -3,9 +3,10 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
+use super::action::MOST_ENGAGEMENTS;
 use crate::battle::Post;
 use crate::core::{Seat, ShipId};
-use crate::game::action::MOST_ENGAGEMENTS;
+
 use crate::game::turn::phase::Force;
 
 /// How an engagement stands.

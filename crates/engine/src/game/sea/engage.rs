@@ -1,9 +1,9 @@
 //! Declaring a sea battle, and sending other ships into it (N3, N7, N8).
 
+use super::action::{Effort, Engage, Engagements};
 use super::battle::{Engagement, SeaBattle, Standing};
 use crate::battle::Assault;
 use crate::core::{Seat, ShipId};
-use crate::game::action::{Effort, Engage, Engagements};
 use crate::game::board::fleet::Ship;
 use crate::game::board::state::{Play, State};
 use crate::game::event::{AttackKind, Event};

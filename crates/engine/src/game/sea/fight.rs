@@ -4,11 +4,11 @@ use super::battle::{Engagement, SeaBattle, Standing};
 use super::end::close;
 use crate::battle::{Clash, Dice, Post, attack_dice, clash, defence_dice};
 use crate::core::ShipId;
-use crate::game::action::Until;
 use crate::game::board::state::{Play, State, check_armies};
 use crate::game::event::Event;
 use crate::game::land::fight::check_block;
 use crate::game::refusal::Refusal;
+use crate::game::rolling::Until;
 use crate::game::turn::phase::{Force, Phase};
 
 impl State {

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::bot::fallback::First;
 use engine::core::ShipId;
-use engine::game::{Ask, Choice, Purchase};
+use engine::game::{Ask, Choice, Purchase, SeaChoice};
 use engine::poker::Moves;
 
 /// Some legal actions of one kind: every combination of the fields.
@@ -68,7 +68,7 @@ impl Options {
 type Described = (&'static str, Vec<(&'static str, Field)>);
 
 fn describe(choice: &Choice) -> Described {
-    use Field::{Number, Switch};
+    use Field::Number;
     match choice {
         Choice::Choose { territories } => ("choose", vec![("territory", any(*territories))]),
         Choice::Build { territories } => ("build", vec![("territory", any(*territories))]),
@@ -120,7 +120,14 @@ fn describe(choice: &Choice) -> Described {
         Choice::Accept => ("accept", vec![]),
         Choice::Poker(moves) => describe_poker(moves),
         Choice::Done => ("done", vec![]),
-        Choice::Land { ship, to, aboard, committed } => (
+        Choice::Sea(choice) => describe_naval(choice),
+    }
+}
+
+fn describe_naval(choice: &SeaChoice) -> Described {
+    use Field::{Number, Switch};
+    match choice {
+        SeaChoice::Land { ship, to, aboard, committed } => (
             "land",
             vec![
                 ("ship", one(ship)),
@@ -129,23 +136,16 @@ fn describe(choice: &Choice) -> Described {
                 ("committed", Switch(*committed)),
             ],
         ),
-        naval => describe_naval(naval),
-    }
-}
-
-fn describe_naval(choice: &Choice) -> Described {
-    use Field::{Number, Switch};
-    match choice {
-        Choice::PlaceShip { at } => ("launch", vec![("at", any(at.iter()))]),
-        Choice::Sail { to } => ("sail", vec![("to", any(to.iter()))]),
-        Choice::Cruise { ships } => ("cruise", vec![("ship", any(ships))]),
-        Choice::Embark { ship, from, most } => {
+        SeaChoice::Launch { at } => ("launch", vec![("at", any(at.iter()))]),
+        SeaChoice::Sail { to } => ("sail", vec![("to", any(to.iter()))]),
+        SeaChoice::Cruise { ships } => ("cruise", vec![("ship", any(ships))]),
+        SeaChoice::Embark { ship, from, most } => {
             ("embark", vec![("ship", one(ship)), ("from", one(from)), ("most", Number(*most))])
         }
-        Choice::Disembark { ship, to, most } => {
+        SeaChoice::Disembark { ship, to, most } => {
             ("disembark", vec![("ship", one(ship)), ("to", any(*to)), ("most", Number(*most))])
         }
-        Choice::Engage { ships: own, targets, committed } => (
+        SeaChoice::Engage { ships: own, targets, committed } => (
             "engage",
             vec![
                 ("ships", ships(own)),
@@ -153,7 +153,7 @@ fn describe_naval(choice: &Choice) -> Described {
                 ("committed", Switch(*committed)),
             ],
         ),
-        Choice::SendIn { ships: own, targets, committed } => (
+        SeaChoice::SendIn { ships: own, targets, committed } => (
             "send",
             vec![
                 ("ships", ships(own)),
@@ -161,10 +161,10 @@ fn describe_naval(choice: &Choice) -> Described {
                 ("committed", Switch(*committed)),
             ],
         ),
-        Choice::SeaRoll { engagement, blocks } => {
+        SeaChoice::Roll { engagement, blocks } => {
             ("fight", vec![("engagement", counted(&[*engagement])), ("block", counted(blocks))])
         }
-        Choice::SeaReserve { engagement, block, most } => (
+        SeaChoice::Reserve { engagement, block, most } => (
             "support",
             vec![
                 ("engagement", counted(&[*engagement])),
@@ -172,13 +172,13 @@ fn describe_naval(choice: &Choice) -> Described {
                 ("most", Number(*most)),
             ],
         ),
-        Choice::BreakOff { engagement } => {
+        SeaChoice::BreakOff { engagement } => {
             ("break off", vec![("engagement", counted(&[*engagement]))])
         }
-        Choice::Board { ship, most } => {
+        SeaChoice::Board { ship, most } => {
             ("board", vec![("ship", one(ship)), ("most", Number(*most))])
         }
-        _ => ("sink", vec![]),
+        SeaChoice::Sink => ("sink", vec![]),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Mind, WORTHWHILE};
 use engine::core::ShipId;
-use engine::game::Action;
+use engine::game::{Action, SeaAction};
 
 impl Mind<'_> {
     /// Rolls for the ship with most to do elsewhere.
@@ -12,7 +12,7 @@ impl Mind<'_> {
             .map(|(id, ship)| (id, self.goals_of(ship).elsewhere(ship.at)))
             .filter(|(_, worth)| *worth > WORTHWHILE)
             .max_by(|(_, a), (_, b)| a.total_cmp(b))
-            .map(|(ship, _)| Action::Cruise { ship })
+            .map(|(ship, _)| Action::Sea(SeaAction::Cruise { ship }))
     }
 
     /// Sails to where most can be done, or nearest to it.
@@ -25,6 +25,6 @@ impl Mind<'_> {
             .map(|hex| (hex, goals.after_cruise(hex)))
             .max_by(|(_, a), (_, b)| a.total_cmp(b));
         let to = best.filter(|(_, worth)| *worth > 0.0).map_or(ship.at, |(hex, _)| hex);
-        Some(Action::Sail { to })
+        Some(Action::Sea(SeaAction::Sail { to }))
     }
 }

@@ -6,7 +6,8 @@ use crate::bot::normal::plan::whole;
 use crate::bot::sea_forecast;
 use engine::core::{Seat, ShipId};
 use engine::game::{
-    Action, Choice, Engage, Engagement, Engagements, Force, Legal, Phase, SeaBattle, Ship, Until,
+    Action, Choice, Engage, Engagement, Engagements, Force, Legal, Phase, SeaAction, SeaBattle,
+    SeaChoice, Ship, Until,
 };
 
 /// An engagement is broken off below this probability of victory.
@@ -24,7 +25,7 @@ impl Mind<'_> {
             .flat_map(|(id, ship)| self.fights_of(id, ship))
             .max_by(|(a, _), (b, _)| a.total_cmp(b))?;
         let engagements: Engagements = std::iter::once(engage).collect();
-        (worth > WORTHWHILE).then_some(Action::Engage { engagements })
+        (worth > WORTHWHILE).then_some(Action::Sea(SeaAction::Engage { engagements }))
     }
 
     fn fights_of(&self, id: ShipId, ship: &Ship) -> Vec<(f32, Engage)> {
@@ -79,7 +80,7 @@ impl Mind<'_> {
                 break;
             }
         }
-        Some(Action::SendIn { engagements })
+        Some(Action::Sea(SeaAction::SendIn { engagements }))
     }
 
     /// Breaks off what has become hopeless, fills blocks up, and rolls on.
@@ -100,10 +101,10 @@ impl Mind<'_> {
         let theirs = self.view.state.armies_at(found.target.into());
         let hopeless = |crew: u32| sea_forecast::normal(crew, theirs).victory() < HOPELESS;
         if found.rolls > 0 && hopeless(own) {
-            return Action::BreakOff { engagement };
+            return Action::Sea(SeaAction::BreakOff { engagement });
         }
         let stop = (1..own).rev().find(|left| hopeless(*left)).unwrap_or(1);
-        Action::SeaRoll { engagement, block: 0, until: Until::Left(stop) }
+        Action::Sea(SeaAction::Roll { engagement, block: 0, until: Until::Left(stop) })
     }
 
     fn roll_ship(&self, number: u8, found: &Engagement, battle: &SeaBattle) -> Option<Action> {
@@ -116,11 +117,11 @@ impl Mind<'_> {
             let own = still.is_some_and(|ship| ship.owner == battle.side);
             if found.rolls > 0 && own && lost > 0 && reserves > 0 {
                 let armies = lost.min(reserves);
-                return Some(Action::SeaReserve { engagement, block, armies });
+                return Some(Action::Sea(SeaAction::Reserve { engagement, block, armies }));
             }
         }
         let block = u8::try_from(assault.next_with_troops(0)?).ok()?;
-        Some(Action::SeaRoll { engagement, block, until: Until::Conquest })
+        Some(Action::Sea(SeaAction::Roll { engagement, block, until: Until::Conquest }))
     }
 
     /// Boards a prize if the crew can be spared, else sinks it (N10).
@@ -129,7 +130,7 @@ impl Mind<'_> {
         let Phase::Board { prize, .. } = state.phase() else { return None };
         let at = state.fleet().get(*prize)?.at;
         let boarding = legal.choices.iter().filter_map(|choice| match choice {
-            Choice::Board { ship, most } => Some((*ship, *most)),
+            Choice::Sea(SeaChoice::Board { ship, most }) => Some((*ship, *most)),
             _ => None,
         });
         let (ship, most) = boarding.max_by_key(|(_, most)| *most)?;
@@ -142,9 +143,9 @@ impl Mind<'_> {
                 && other.at.ocean() == at.ocean()
         });
         if victor.crew < CAN_SPARE && danger {
-            return Some(Action::Sink);
+            return Some(Action::Sea(SeaAction::Sink));
         }
-        Some(Action::Board { ship, armies: most.div_ceil(2) })
+        Some(Action::Sea(SeaAction::Board { ship, armies: most.div_ceil(2) }))
     }
 
     fn is_hostile(&self, seat: Seat) -> bool {

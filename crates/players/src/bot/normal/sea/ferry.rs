@@ -1,7 +1,7 @@
 //! Taking armies aboard and putting them ashore (N2).
 
 use super::{Mind, WORTHWHILE};
-use engine::game::{Action, Voyage};
+use engine::game::{Action, SeaAction, Voyage};
 use engine::world::Territory;
 
 /// What a voyage must promise beyond what the armies could do where they are.
@@ -28,7 +28,7 @@ impl Mind<'_> {
                 }
                 let gain = self.voyage_gain(ship, from, armies);
                 if gain > best.as_ref().map_or(0.0, |(gain, _)| *gain) {
-                    best = Some((gain, Action::Embark { ship: id, from, armies }));
+                    best = Some((gain, Action::Sea(SeaAction::Embark { ship: id, from, armies })));
                 }
             }
         }
@@ -76,7 +76,8 @@ impl Mind<'_> {
                 let worth = self.delivery(to, ship.crew);
                 if worth > best.0 && worth >= self.still_to_do(ship) {
                     let armies = ship.crew - 1;
-                    best = (worth, Some(Action::Disembark { ship: id, to, armies }));
+                    best =
+                        (worth, Some(Action::Sea(SeaAction::Disembark { ship: id, to, armies })));
                 }
             }
         }
@@ -98,7 +99,7 @@ impl Mind<'_> {
                 self.view.spare(*from) >= 1 && self.view.state.check_embark(id, *from).is_ok()
             });
             let from = able.max_by_key(|from| self.view.armies(*from))?;
-            Some(Action::Embark { ship: id, from, armies: 1 })
+            Some(Action::Sea(SeaAction::Embark { ship: id, from, armies: 1 }))
         })
     }
 }

@@ -5,7 +5,7 @@ use crate::bot::forecast::{self, Forecast};
 use crate::bot::normal::manner::committed;
 use crate::bot::normal::plan::{LEAST_CHANCE, LEFT_BEHIND};
 use crate::bot::value::weight;
-use engine::game::{Action, Effort};
+use engine::game::{Action, Effort, SeaAction};
 use engine::world::Territory;
 
 /// What a pirate gains by having land again (T43).
@@ -81,7 +81,10 @@ impl Mind<'_> {
                 .filter_map(move |to| {
                     let landing = self.landing(to, ship.crew)?;
                     let worth = self.with_sequel(to, ship.crew, &landing);
-                    Some((worth, Action::Land { ship: id, to, effort: landing.effort }))
+                    Some((
+                        worth,
+                        Action::Sea(SeaAction::Land { ship: id, to, effort: landing.effort }),
+                    ))
                 })
         });
         alone

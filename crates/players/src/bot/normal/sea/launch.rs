@@ -1,7 +1,7 @@
 //! New ships: whether to buy one, and where it begins (T4, T9).
 
 use super::Mind;
-use engine::game::{Action, Choice, Legal, Phase, Purchase, Role};
+use engine::game::{Action, Choice, Legal, Phase, Purchase, Role, SeaAction};
 use engine::world::TerritorySet;
 
 /// The crew to expect of a bought ship.
@@ -36,7 +36,7 @@ impl Mind<'_> {
             .harbours(self.view.me)
             .iter()
             .max_by(|a, b| worth(a).total_cmp(&worth(b)))?;
-        Some(Action::PlaceShip { at })
+        Some(Action::Sea(SeaAction::Launch { at }))
     }
 
     /// Whether a set is better spent on a ship: only if there is none, and a pirate is to be hunted
