@@ -30,7 +30,7 @@ impl Cage {
         let frame: HtmlIFrameElement = document().create_element("iframe").ok()?.dyn_into().ok()?;
         for (name, value) in [
             ("sandbox", "allow-scripts"),
-            ("title", "Where your bots think"),
+            ("title", text::bots::cage()),
             ("aria-hidden", "true"),
             ("tabindex", "-1"),
             ("hidden", ""),

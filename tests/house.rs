@@ -5,7 +5,7 @@ mod sources;
 use sources::{Source, sources};
 
 /// Where people read or see the product.
-const SHOWN: [&str; 10] = [
+const SHOWN: [&str; 11] = [
     "CHANGELOG.md",
     "Cargo.toml",
     "README.md",
@@ -16,6 +16,7 @@ const SHOWN: [&str; 10] = [
     "public",
     "src",
     "style",
+    "text",
 ];
 
 const LONGEST: usize = 500;

@@ -33,6 +33,9 @@ code = Code
     .unkept = This code is not kept: { $problem }.
 name = Name
 
+# The hidden frame in which bots run.
+cage = Where your bots think
+
 ## A game that brings one along
 
 guests = This game brings a bot along

@@ -127,7 +127,7 @@ pub(super) mod tests {
     use engine::core::rulebook;
 
     /// The lessons that are shipped.
-    pub const TEXT: &str = include_str!("../../../public/lessons.txt");
+    pub const TEXT: &str = include_str!("../../../text/en/lessons.txt");
 
     /// The session with which a lesson begins.
     pub fn begin(lesson: &Lesson) -> Session {

@@ -1,10 +1,10 @@
-//! The rulebook (`data/rules.md`) as data, and the ids by which everything else cites it.
+//! The rulebook (`text/en/rules.md`) as data, and the ids by which everything else cites it.
 
 use std::fmt::{self, Display, Formatter};
 
 use serde::Serialize;
 
-const RULES: &str = include_str!("../../../../data/rules.md");
+const RULES: &str = include_str!("../../../../text/en/rules.md");
 
 /// The id of a rule, such as `A4`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
