@@ -1,5 +1,5 @@
-//! The pseudo-language `qps`: English with accents, longer by its vowels once more, and in brackets. What stands on the
-//! screen outside of brackets does not come from the files; what overflows in it would overflow in other languages.
+//! The pseudo-language `qps`: English with accents, 40 % longer, and in brackets. What stands on the screen outside of
+//! brackets does not come from the files; what overflows in it would overflow in other languages.
 
 use std::borrow::Cow;
 use std::sync::Mutex;
@@ -20,7 +20,8 @@ pub fn passage(words: &str) -> Cow<'_, str> {
     Cow::Owned(text)
 }
 
-/// Adds words, made strange; what has no letters stays, and spaces around stay outside.
+/// Adds words, made strange and longer by two letters for every five, at their vowels where they have any; what has no
+/// letters stays, and spaces around stay outside.
 pub fn put(text: &mut String, words: &str) {
     let inner = words.trim_matches(' ');
     if !inner.contains(|c: char| c.is_ascii_alphabetic()) {
@@ -30,11 +31,16 @@ pub fn put(text: &mut String, words: &str) {
     let start = words.len() - words.trim_start_matches(' ').len();
     text.push_str(&words[..start]);
     text.push('⟦');
+    let has_vowels = inner.contains(is_vowel);
+    let stretches = |c: char| if has_vowels { is_vowel(c) } else { c.is_ascii_alphabetic() };
+    let mut places = inner.chars().filter(|letter| stretches(*letter)).count();
+    let mut missing = (inner.chars().count() * 2).div_ceil(5);
     for letter in inner.chars() {
-        let accented = accented(letter);
-        text.push(accented);
-        if is_vowel(letter) {
-            text.push(accented);
+        text.push(accented(letter));
+        if stretches(letter) {
+            let more = missing.div_ceil(places);
+            text.extend(std::iter::repeat_n(accented(letter), more));
+            (places, missing) = (places - 1, missing - more);
         }
     }
     text.push('⟧');

@@ -8,12 +8,16 @@ fn the_pseudo_language_marks_and_lengthens_words_and_leaves_arguments() {
     let qps = text::find_language("qps").unwrap();
     text::set_language(qps);
     assert_eq!(text::language().tag(), "qps");
-    assert_eq!(text::lists::and_last("Peru", 3), "Peru ⟦ááñd⟧ 3");
+    assert_eq!(text::lists::and_last("Peru", 3), "Peru ⟦áááñd⟧ 3");
     assert_eq!(text::lists::next("Peru", 3), "Peru, 3");
-    let plain = "Every turn begins with new armies, and you place them where you like.";
-    let made = text::passage(plain);
-    assert!(made.starts_with('⟦') && made.ends_with('⟧'), "{made}");
-    assert!(made.chars().count() * 10 >= plain.chars().count() * 13, "{made}");
+    let long = "Every turn begins with new armies, and you place them where you like.";
+    for plain in [long, "Roll", "Go", "Shh, hmm", "straightforward", "A"] {
+        let made = text::passage(plain);
+        let inner = made.strip_prefix('⟦').and_then(|made| made.strip_suffix('⟧')).unwrap();
+        let (before, after) = (plain.chars().count(), inner.chars().count());
+        assert!((before * 14..=before * 14 + 9).contains(&(after * 10)), "{made}");
+    }
+    assert_eq!(text::passage("Roll"), "⟦Röööll⟧");
     text::set_language(text::Language::En);
     assert_eq!(text::lists::and_last("Peru", 3), english);
 }
