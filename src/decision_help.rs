@@ -5,9 +5,7 @@ use leptos::prelude::*;
 /// Which help is wanted.
 #[derive(Clone, Copy)]
 pub struct DecisionHelp {
-    /// The odds of attacks.
     pub odds: Signal<bool>,
-    /// Hints of what could be done.
     pub hints: Signal<bool>,
 }
 

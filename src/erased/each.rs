@@ -14,11 +14,9 @@ struct Item {
 /// Draws each item once, for as long as an item of its key is in the list; as Leptos's own `For`.
 #[component]
 pub fn Each<I, T, K, V>(
-    /// The items.
     each: impl Fn() -> I + Send + 'static,
     /// What tells an item from the others.
     key: impl Fn(&T) -> K + Send + 'static,
-    /// Draws an item.
     children: impl Fn(T) -> V + Send + Sync + 'static,
 ) -> impl IntoView
 where

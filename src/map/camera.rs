@@ -67,7 +67,6 @@ struct Attention {
 #[derive(Clone, Copy)]
 struct Gliding {
     glide: Glide,
-    /// When it began.
     began: f64,
     /// How far it has gone.
     way: Point,

@@ -22,7 +22,6 @@ const WIDTH: f64 = 288.0;
 /// How somebody looks at a territory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Look {
-    /// The mouse rests over it.
     Passing(Territory),
     /// A finger pressed it, or a key.
     Held(Territory),

@@ -46,7 +46,6 @@ pub(super) const fn sign(mark: Mark) -> Option<&'static str> {
 /// Something that stands on a territory beside armies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Extra {
-    /// What it is called in CSS.
     pub name: &'static str,
     /// Its picture, within 7 units around the origin.
     pub picture: &'static str,

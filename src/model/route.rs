@@ -6,19 +6,14 @@ pub enum Route {
     /// The games, and where to go from there.
     #[default]
     Home,
-    /// What a new game is made of.
     NewGame,
-    /// The game of this id.
     Game(String),
     /// The rulebook, at this rule.
     Rules(Option<String>),
-    /// The lessons.
     Learn,
-    /// What a person likes.
     Settings,
     /// The bots that a person has written.
     Bots,
-    /// The bot of this id.
     Bot(String),
 }
 

@@ -5,11 +5,8 @@ use engine::core::is_ruling;
 /// A piece of a rule.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Piece<'a> {
-    /// Words.
     Text(&'a str),
-    /// A ruling of ours begins.
     Ruling,
-    /// What can be chosen begins.
     Option,
     /// The name of a rule set or of something to choose.
     Name(&'a str),

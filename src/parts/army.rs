@@ -48,10 +48,7 @@ pub const fn dash(seat: Seat) -> &'static str {
 /// A swatch with colour, pattern and glyph of an army. It says nothing to a screen reader: what
 /// stands beside it names the army.
 #[component]
-pub fn ArmyGlyph(
-    /// The army.
-    seat: Seat,
-) -> impl IntoView {
+pub fn ArmyGlyph(seat: Seat) -> impl IntoView {
     let tiles = [(-12, -12), (0, -12), (-12, 0), (0, 0)].map(|(x, y)| {
         view! { <path d=weave(seat) transform=format!("translate({x} {y})") /> }
     });

@@ -5,41 +5,25 @@ use leptos::prelude::*;
 /// What an icon shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum IconKind {
-    /// An arrow back.
     Undo,
-    /// Playing cards.
     Cards,
-    /// A list.
     Log,
-    /// Three bars.
     Menu,
-    /// A plus.
     Plus,
-    /// A minus.
     Minus,
-    /// The whole map.
     Whole,
     /// A crown.
     Crown,
-    /// A territory.
     Flag,
-    /// Armies.
     Shield,
-    /// A computer player.
     Computer,
-    /// A cross.
     Close,
     /// An arrow down.
     Fold,
-    /// A lamp.
     Hint,
-    /// A way over several places.
     Path,
-    /// An arrow to the left.
     Back,
-    /// An arrow to the right.
     Forward,
-    /// A clock.
     Clock,
 }
 
@@ -71,10 +55,7 @@ impl IconKind {
 /// An icon in the colour of the text. What it stands beside, or the label of its button, says what
 /// it means.
 #[component]
-pub fn Icon(
-    /// What it shows.
-    kind: IconKind,
-) -> impl IntoView {
+pub fn Icon(kind: IconKind) -> impl IntoView {
     view! {
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d=kind.path() />

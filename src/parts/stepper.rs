@@ -9,9 +9,7 @@ pub fn Stepper(
     /// What is counted, for those who do not see it.
     #[prop(into)]
     label: Signal<String>,
-    /// The number.
-    #[prop(into)]
-    value: Signal<u32>,
+    #[prop(into)] value: Signal<u32>,
     /// The fewest and the most.
     #[prop(into)]
     range: Signal<(u32, u32)>,

@@ -15,10 +15,7 @@ const INDENT: &str = "  ";
 
 /// The bot of an id, to be changed. Every change is kept at once.
 #[component]
-pub fn BotScreen(
-    /// The id.
-    id: String,
-) -> impl IntoView {
+pub fn BotScreen(id: String) -> impl IntoView {
     let bots = Bots::expect();
     let Some(script) = bots.script(&id) else {
         return view! { <Missing title=text::bots::missing() text=text::bots::missing_why() way=("#/bots", text::bots::missing_way())/> }

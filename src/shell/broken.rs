@@ -13,7 +13,6 @@ use crate::store::Shelf;
 pub fn Missing(
     /// What there is not.
     title: &'static str,
-    /// Where it may be.
     text: &'static str,
     /// Another address, and what is there.
     way: (&'static str, &'static str),
@@ -31,12 +30,7 @@ pub fn Missing(
 
 /// The data cannot be read at all.
 #[component]
-pub fn UnreadableSave(
-    /// Under what it is kept.
-    id: String,
-    /// What is wrong.
-    problem: String,
-) -> impl IntoView {
+pub fn UnreadableSave(id: String, problem: String) -> impl IntoView {
     view! {
         <main class="screen">
             <Heading title=text::saves::damaged()/>
@@ -52,7 +46,6 @@ pub fn UnreadableSave(
 /// The data can be read and stops making sense somewhere.
 #[component]
 pub fn BrokenSave(
-    /// Under what it is kept.
     id: String,
     /// What is wrong, and what is not.
     broken: Broken,

@@ -12,10 +12,7 @@ use crate::store::Shelf;
 
 /// The coach, if the game of this id is one of a lesson.
 #[component]
-pub fn CoachOf(
-    /// Under what the game is kept.
-    id: String,
-) -> impl IntoView {
+pub fn CoachOf(id: String) -> impl IntoView {
     let lessons = Lessons::expect();
     let is_lesson = Lesson::is_game(&id);
     if is_lesson {

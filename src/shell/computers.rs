@@ -9,10 +9,7 @@ use engine::core::Seat;
 
 /// The controls of the computer players, while it is their turn.
 #[component]
-pub fn Computers(
-    /// What lets them play.
-    thinker: Thinker,
-) -> impl IntoView {
+pub fn Computers(thinker: Thinker) -> impl IntoView {
     let controller = Controller::expect();
     let thinking = controller.memo(|session| matches!(session.duty(), Duty::Think(_)));
     let has_people =

@@ -13,10 +13,7 @@ use crate::parts::ArmyGlyph;
 /// Stands in the place of the table while the tablet goes to somebody else. It is no dialog that a
 /// browser could close: what was shown below is gone until the right person says to hold the tablet.
 #[component]
-pub fn Cover(
-    /// Where the game is played.
-    place: Place,
-) -> impl IntoView {
+pub fn Cover(place: Place) -> impl IntoView {
     let controller = Controller::expect();
     let handover = controller.memo_present(Session::handover);
     move || handover.get().map(|recap| view! { <Sheet recap place/> })

@@ -17,7 +17,6 @@ use crate::store::{Shelf, fetch_lessons, keep_progress, now, progress};
 enum Found {
     /// Nobody has asked.
     Unasked,
-    /// They are on their way.
     Coming,
     /// They did not come.
     Missing,

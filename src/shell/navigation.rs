@@ -66,10 +66,7 @@ fn current() -> Route {
 
 /// The head of a screen: the way home and what the screen is.
 #[component]
-pub fn Heading(
-    /// What the screen is.
-    title: &'static str,
-) -> impl IntoView {
+pub fn Heading(title: &'static str) -> impl IntoView {
     view! {
         <header class="screen-head">
             <a class="button plain" href="#/">{text::home::back()}</a>

@@ -27,10 +27,7 @@ use crate::thinker::Thinker;
 
 /// The game of an id, or what is wrong with it.
 #[component]
-pub fn TableRoute(
-    /// The id.
-    id: String,
-) -> impl IntoView {
+pub fn TableRoute(id: String) -> impl IntoView {
     let Some(text) = Shelf::expect().text(&id) else {
         return view! { <Missing title=text::saves::missing() text=text::saves::missing_why() way=("#/", text::saves::missing_way())/> }
             .into_any();

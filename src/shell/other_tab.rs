@@ -65,10 +65,7 @@ impl Place {
 
 /// Says that the game is played elsewhere.
 #[component]
-pub fn OtherTab(
-    /// Where the game is played.
-    place: Place,
-) -> impl IntoView {
+pub fn OtherTab(place: Place) -> impl IntoView {
     view! {
         <Show when=move || place.controller.is_watching()>
             <aside class="elsewhere panel" role="status">

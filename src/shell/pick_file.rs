@@ -11,7 +11,6 @@ use crate::store::read_picked;
 /// Picks a text file.
 #[component]
 pub fn PickFile(
-    /// What the button says.
     label: &'static str,
     /// What the file is, for those who do not see the button.
     what: &'static str,

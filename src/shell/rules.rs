@@ -20,10 +20,7 @@ fn chapters() -> Vec<(&'static str, Vec<Entry>)> {
 
 /// The rulebook, chapter by chapter. A rule that was asked for is opened and marked.
 #[component]
-pub fn Rulebook(
-    /// The rule that was asked for.
-    rule: Option<String>,
-) -> impl IntoView {
+pub fn Rulebook(rule: Option<String>) -> impl IntoView {
     let asked = StoredValue::new(rule);
     Effect::new(move || {
         let wanted = asked.with_value(|rule| rule.as_ref().map(|rule| format!("rule-{rule}")));

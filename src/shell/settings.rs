@@ -128,7 +128,6 @@ pub fn OneOf<T, C>(
     legend: String,
     /// The possibilities and what they are called.
     options: Vec<(T, &'static str)>,
-    /// Which one it is.
     chosen: Signal<T>,
     /// Called with the one that is tapped.
     choose: C,

@@ -8,14 +8,11 @@ use engine::poker::{Card, Suit};
 /// A poker card. It can be picked if `pick` says what that does.
 #[component]
 pub fn PlayingCard(
-    /// The card.
     card: Card,
     /// Whether it is picked.
     #[prop(optional, into)]
     chosen: Signal<bool>,
-    /// What picking it does.
-    #[prop(default = None)]
-    pick: Option<Callback<()>>,
+    #[prop(default = None)] pick: Option<Callback<()>>,
 ) -> impl IntoView {
     let label = poker_card_in_words(card);
     match pick {
@@ -128,7 +125,6 @@ fn court(card: Card, is_red: bool) -> impl IntoView {
 /// The sign of a suit around a point.
 #[component]
 pub fn SuitSign(
-    /// The suit.
     suit: Suit,
     /// Its middle.
     x: f64,

@@ -9,7 +9,6 @@ use engine::world::{Symbol, Territory};
 /// A territory card. It can be picked if `pick` says what that does.
 #[component]
 pub fn TerritoryCard(
-    /// The card.
     card: CardView,
     /// What it brings on a territory that is held.
     #[prop(default = ("+2", text::cards::gift()))]
@@ -17,9 +16,7 @@ pub fn TerritoryCard(
     /// Whether it is picked.
     #[prop(optional, into)]
     chosen: Signal<bool>,
-    /// What picking it does.
-    #[prop(default = None)]
-    pick: Option<Callback<()>>,
+    #[prop(default = None)] pick: Option<Callback<()>>,
 ) -> impl IntoView {
     let kind = card.symbol.map_or(text::cards::any_symbol(), Symbol::name);
     let label = if card.held {

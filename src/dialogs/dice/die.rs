@@ -9,9 +9,7 @@ use engine::core::Seat;
 /// struck out under its pips.
 #[component]
 pub fn DieFace(
-    /// The die.
     die: Die,
-    /// Whose it is.
     seat: Seat,
     /// Whether it costs its side an army.
     #[prop(optional)]

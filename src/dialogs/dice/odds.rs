@@ -8,11 +8,7 @@ use crate::model::{Matchup, OddsView, chance_in_words};
 
 /// The odds, for who wants them.
 #[component]
-pub fn Odds(
-    /// Who meets whom.
-    #[prop(into)]
-    matchup: Signal<Option<Matchup>>,
-) -> impl IntoView {
+pub fn Odds(#[prop(into)] matchup: Signal<Option<Matchup>>) -> impl IntoView {
     let wanted = DecisionHelp::wanted().odds;
     let odds =
         Derived::new(move |_| matchup.read().as_ref().filter(|_| wanted.get()).map(Matchup::odds));
@@ -33,11 +29,8 @@ pub fn Odds(
 /// A chance as a bar that moves.
 #[component]
 pub fn ChanceBar(
-    /// The chance.
     percent: Signal<Option<u32>>,
-    /// What it is the chance of.
-    #[prop(into)]
-    goal: Signal<&'static str>,
+    #[prop(into)] goal: Signal<&'static str>,
 ) -> impl IntoView {
     let width = move || format!("{}%", percent.get().unwrap_or(0));
     view! {

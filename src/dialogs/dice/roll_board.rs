@@ -10,7 +10,6 @@ use engine::core::Seat;
 /// that one side loses together.
 #[component]
 pub fn RollBoard(
-    /// The roll.
     roll: RollView,
     /// Whose dice lie above.
     attacker: Seat,

@@ -21,15 +21,11 @@ pub fn RollButtons(
     /// Why nothing can be rolled, if so.
     #[prop(optional, into)]
     cannot: Signal<Option<String>>,
-    /// Rolls.
-    #[prop(into)]
-    roll: Callback<Until>,
+    #[prop(into)] roll: Callback<Until>,
     /// What is to be seen before one rolls.
     #[prop(optional)]
     children: Option<Children>,
-    /// What can be done instead.
-    #[prop(optional)]
-    instead: Option<Children>,
+    #[prop(optional)] instead: Option<Children>,
 ) -> impl IntoView {
     let chosen = RwSignal::new(None::<u32>);
     let most = Derived::new(move |_| force.get().saturating_sub(1).max(1));

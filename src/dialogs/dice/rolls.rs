@@ -12,11 +12,7 @@ type Battle = Derived<Option<BattleView>>;
 
 /// The dice of the last roll, and what the last action brought if it was more than one.
 #[component]
-pub fn LastRoll(
-    /// The battle.
-    #[prop(into)]
-    battle: Battle,
-) -> impl IntoView {
+pub fn LastRoll(#[prop(into)] battle: Battle) -> impl IntoView {
     // A new roll is a new element: its dice fall anew.
     let last = move || {
         let battle = battle.read();
@@ -54,11 +50,7 @@ fn in_sum(battle: &BattleView) -> String {
 
 /// All rolls of the battle, the latest first.
 #[component]
-pub fn RollHistory(
-    /// The battle.
-    #[prop(into)]
-    battle: Battle,
-) -> impl IntoView {
+pub fn RollHistory(#[prop(into)] battle: Battle) -> impl IntoView {
     let number = move || battle.read().as_ref().map_or(0, |battle| battle.rolls.len());
     let open = RwSignal::new(false);
     let rolls = move || {

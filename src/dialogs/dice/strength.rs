@@ -9,12 +9,8 @@ use crate::parts::ArmyGlyph;
 /// The armies of both sides: what is left at the ends, what is lost in the middle.
 #[component]
 pub fn StrengthBar(
-    /// Who attacks.
-    #[prop(into)]
-    attacker: Signal<Option<Party>>,
-    /// Who is attacked.
-    #[prop(into)]
-    defender: Signal<Option<Party>>,
+    #[prop(into)] attacker: Signal<Option<Party>>,
+    #[prop(into)] defender: Signal<Option<Party>>,
 ) -> impl IntoView {
     let total = move || start(attacker.read().as_ref()) + start(defender.read().as_ref());
     let share =

@@ -12,9 +12,7 @@ use crate::parts::{Icon, IconKind};
 /// A panel beside the map. It can be folded to its title.
 #[component]
 pub fn Dock(
-    /// What it is about.
-    #[prop(into)]
-    title: Signal<String>,
+    #[prop(into)] title: Signal<String>,
     /// Leaves it, if it can be left.
     #[prop(optional, into)]
     close: Option<Callback<()>>,

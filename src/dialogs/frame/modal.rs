@@ -11,9 +11,7 @@ use crate::drawer::Announcer;
 /// A modal dialog. One that cannot be closed can be put aside to look at the map.
 #[component]
 pub fn Modal(
-    /// What it is about.
-    #[prop(into)]
-    title: Signal<String>,
+    #[prop(into)] title: Signal<String>,
     /// Leaves it, if it can be left.
     #[prop(into)]
     close: Signal<Option<Callback<()>>>,

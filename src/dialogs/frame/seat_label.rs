@@ -8,10 +8,7 @@ use engine::core::Seat;
 
 /// An army's mark and name.
 #[component]
-pub fn SeatLabel(
-    /// The army.
-    seat: Seat,
-) -> impl IntoView {
+pub fn SeatLabel(seat: Seat) -> impl IntoView {
     let name = Controller::expect().with(|session| session.name(seat).to_owned());
     view! {
         <span class="seat-label">

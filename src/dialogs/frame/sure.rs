@@ -5,19 +5,13 @@ use leptos::prelude::*;
 /// The first press asks, the second does it; looking elsewhere takes the question back.
 #[component]
 pub fn Sure(
-    /// What it is called.
     label: &'static str,
-    /// The question.
-    #[prop(into)]
-    question: Signal<String>,
+    #[prop(into)] question: Signal<String>,
     /// Whether it has to be asked at all.
     #[prop(into)]
     asks: Signal<bool>,
-    /// How it looks.
     class: &'static str,
-    /// Does it.
-    #[prop(into)]
-    go: Callback<()>,
+    #[prop(into)] go: Callback<()>,
 ) -> impl IntoView {
     let asked = RwSignal::new(false);
     let press = move |_| {

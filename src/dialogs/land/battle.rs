@@ -63,10 +63,7 @@ pub fn BattlePanel() -> impl IntoView {
 
 /// How a battle stands: bar, captives.
 #[component]
-pub fn Standing(
-    /// The battle.
-    battle: Derived<Option<BattleView>>,
-) -> impl IntoView {
+pub fn Standing(battle: Derived<Option<BattleView>>) -> impl IntoView {
     let attacker =
         Derived::new(move |_| battle.read().as_ref().map(|battle| battle.attacker.clone()));
     let defender =

@@ -11,10 +11,7 @@ use engine::game::{Action, Until};
 
 /// The controls of a large attack.
 #[component]
-pub fn BlockFight(
-    /// What can be done.
-    fight: Derived<Option<FightView>>,
-) -> impl IntoView {
+pub fn BlockFight(fight: Derived<Option<FightView>>) -> impl IntoView {
     let controller = Controller::expect();
     let blocks = Derived::new(move |_| match &*fight.read() {
         Some(FightView::Blocks { blocks, .. }) => blocks.clone(),

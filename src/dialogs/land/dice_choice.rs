@@ -9,9 +9,7 @@ pub fn DiceChoice(
     /// The fewest and the most.
     #[prop(into)]
     range: Signal<(u32, u32)>,
-    /// The number chosen.
-    #[prop(into)]
-    chosen: Signal<u32>,
+    #[prop(into)] chosen: Signal<u32>,
     /// Takes another one.
     #[prop(into)]
     set: Callback<u32>,

@@ -9,10 +9,7 @@ use engine::battle::Post;
 
 /// One line for each bordering territory and each ship that can send blocks.
 #[component]
-pub fn FlankList(
-    /// The plan.
-    plan: Derived<Option<PlanView>>,
-) -> impl IntoView {
+pub fn FlankList(plan: Derived<Option<PlanView>>) -> impl IntoView {
     let flanks =
         Derived::new(move |_| plan.read().as_ref().map_or(Vec::new(), |plan| plan.flanks.clone()));
     let places = move || flanks.read().iter().map(|flank| flank.from).collect::<Vec<_>>();

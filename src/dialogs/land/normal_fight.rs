@@ -11,10 +11,7 @@ use engine::game::{Action, Until};
 
 /// The controls of a normal attack.
 #[component]
-pub fn NormalFight(
-    /// What can be done.
-    fight: Derived<Option<FightView>>,
-) -> impl IntoView {
+pub fn NormalFight(fight: Derived<Option<FightView>>) -> impl IntoView {
     let controller = Controller::expect();
     let range = Derived::new(move |_| match *fight.read() {
         Some(FightView::Normal { dice, .. }) => dice,

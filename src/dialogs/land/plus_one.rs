@@ -13,7 +13,6 @@ use engine::game::Action;
 /// The dice as they lie, and one choice for each face; the best is chosen beforehand.
 #[component]
 pub fn PlusOneChoice(
-    /// What can be done.
     fight: Derived<Option<FightView>>,
     /// Whose dice lie above.
     attacker: Seat,

@@ -86,7 +86,6 @@ fn crew_line(ship: ShipId, crew: u32, block: u32) -> impl IntoView {
 /// The last dice of an engagement, and the rolls for sinking that followed (N9).
 #[component]
 pub fn SeaLastRoll(
-    /// The dice.
     last: SeaRollView,
     /// Whose ships attack in it.
     by: Seat,

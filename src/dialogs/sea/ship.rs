@@ -96,7 +96,6 @@ fn Shore(ship: ShipId, shore: ShoreView) -> impl IntoView {
 #[component]
 fn Ferry(
     label: &'static str,
-    /// What so many armies do.
     does: fn(u32) -> String,
     most: Result<u32, Notice>,
     /// How many stay behind unless it is said otherwise: a ship without armies cannot sail (N3).

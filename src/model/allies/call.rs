@@ -11,9 +11,7 @@ use engine::poker::{Card, Suit};
 pub struct AllyView {
     /// The ally.
     pub seat: Seat,
-    /// What it is called.
     pub name: String,
-    /// Its poker suits.
     pub suits: Vec<Suit>,
     /// What it has, in words.
     pub strength: Vec<String>,
@@ -24,24 +22,19 @@ pub struct AllyView {
 /// The choice of an ally at the end of a turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AllyCallView {
-    /// Who decides.
     pub seat: Seat,
     /// The allies, those with the most armies first.
     pub allies: Vec<AllyView>,
     /// Who could contest a call, and what is played with then, in words.
     pub terms: String,
-    /// The player's poker cards.
     pub stash: Vec<Card>,
 }
 
 /// A call that is contested or not.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ContestView {
-    /// Who decides.
     pub seat: Seat,
-    /// What it is called.
     pub name: String,
-    /// The ally.
     pub ally: AllyView,
     /// What is going on, in a sentence.
     pub sentence: String,

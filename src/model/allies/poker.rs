@@ -20,7 +20,6 @@ pub enum PokerStanding {
     In,
     /// It has nothing left to put in.
     AllIn,
-    /// It has folded.
     Folded,
     /// It has laid the hand down unseen.
     Mucked,
@@ -29,19 +28,14 @@ pub enum PokerStanding {
 /// A player at the table, as everybody sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PokerSeat {
-    /// The seat.
     pub seat: Seat,
-    /// What it is called.
     pub name: String,
     /// Armies it can still put in.
     pub stack: u32,
-    /// Armies it has put in.
     pub staked: u32,
-    /// Cards in its hand.
     pub cards: usize,
     /// The hand, once everybody may see it.
     pub shown: Option<Vec<Card>>,
-    /// Cards left in its stash.
     pub stash: usize,
     /// Whether it is still in the game.
     pub standing: PokerStanding,
@@ -78,23 +72,16 @@ impl PokerSeat {
 /// A game of poker, as everybody sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PokerView {
-    /// The ally that is played for.
     pub ally: Seat,
-    /// What the ally is called.
     pub ally_name: String,
-    /// Its suits.
     pub suits: Vec<Suit>,
-    /// The player who wants to play it.
     pub player: Seat,
-    /// What that player is called.
     pub player_name: String,
     /// All in the game in the order of action.
     pub players: Vec<PokerSeat>,
     /// The pots, the main one first.
     pub pots: Vec<PotView>,
-    /// What is going on.
     pub stage: &'static str,
-    /// How the cards rank.
     pub ranking: Ranking,
 }
 
@@ -117,9 +104,7 @@ impl PokerView {
 /// The cards of whoever sits at the screen, and what is asked.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OwnPoker {
-    /// The seat.
     pub seat: Seat,
-    /// What it is called.
     pub name: String,
     /// Whether the cards are covered until the right person looks at them.
     pub veiled: bool,

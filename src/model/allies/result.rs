@@ -20,15 +20,12 @@ pub struct PokerResultView {
 /// What it came to for a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PokerResultRow {
-    /// The seat.
     pub seat: Seat,
-    /// What it is called.
     pub name: String,
     /// The hand in the order in which it is compared, if it was shown.
     pub cards: Vec<Card>,
     /// What the hand is, or what became of it.
     pub hand: &'static str,
-    /// Armies won.
     pub won: u32,
 }
 

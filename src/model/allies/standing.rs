@@ -18,7 +18,6 @@ pub struct AlliesView {
 /// How an ally stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AllyStanding {
-    /// What it has.
     pub ally: AllyView,
     /// The suits that command it, in words, where poker decides.
     pub wanted: Option<String>,

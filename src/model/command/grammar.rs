@@ -11,15 +11,10 @@ use engine::world::{Ocean, Territory, TerritorySet};
 /// What a command may be about.
 #[derive(Clone, Copy)]
 pub enum Topic<'a> {
-    /// Some legal actions of one kind.
     Choice(&'a Choice),
-    /// A cruise with what is hoped of it.
     Voyage(&'a [ShipId]),
-    /// Leaving the game.
     Leave(SeatSet),
-    /// Joining it.
     Join(SeatSet),
-    /// A territory that is looked at.
     Look,
     /// The last step.
     Undo,

@@ -27,7 +27,6 @@ const MOST_OFFERED: usize = 80;
 /// What a typed line means.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Command {
-    /// Play this.
     Play(Action),
     /// Roll for a cruise, and sail there if the roll reaches it.
     Voyage(ShipId, Territory),
@@ -40,9 +39,7 @@ pub enum Command {
 /// A word that a line may go on with.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Offer {
-    /// The word.
     pub word: String,
-    /// What it means here.
     pub note: String,
     /// The line with it.
     pub line: String,
@@ -51,7 +48,6 @@ pub struct Offer {
 /// A verb of now, for those who want to know what can be typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Verb {
-    /// What is typed.
     pub word: String,
     /// What it does, and what follows it.
     pub meaning: &'static str,

@@ -33,7 +33,6 @@ pub struct Reading {
 pub struct Fit {
     /// Where in the line it belongs.
     pub start: usize,
-    /// The word.
     pub word: Word,
 }
 
@@ -51,9 +50,7 @@ pub struct Readings {
 enum Match {
     /// A part of it that is not its beginning.
     Inside,
-    /// Its beginning.
     Beginning,
-    /// All of it.
     Whole,
 }
 

@@ -14,15 +14,10 @@ use engine::world::{Hex, HexSet, Territory, TerritorySet};
 pub enum About {
     /// Nothing but itself.
     Itself,
-    /// What is to be done.
     Verb,
-    /// A territory.
     Land(Territory),
-    /// A ship.
     Ship(ShipId),
-    /// A hex of the sea.
     Sea(Hex),
-    /// A poker card.
     Card(poker::Card),
     /// All there is of something.
     Most,
@@ -35,14 +30,12 @@ pub struct Word {
     pub show: String,
     /// As records say it.
     pub say: String,
-    /// What it stands for.
     pub about: About,
 }
 
 /// What can follow: words, or a number from a range.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Next {
-    /// The words.
     pub words: Vec<Word>,
     /// The fewest and the most.
     pub numbers: Option<(u32, u32)>,

@@ -20,7 +20,6 @@ pub struct HintView {
     pub text: String,
     /// Why, where that can be said.
     pub why: Option<String>,
-    /// What to play.
     pub action: Action,
 }
 

@@ -10,16 +10,13 @@ use engine::game::LONGEST_TEXT;
 /// A game in the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
-    /// Under what it is kept.
     pub id: String,
-    /// What is in it.
     pub content: Content,
 }
 
 /// What is in a kept game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Content {
-    /// A game that can go on.
     Game(Summary),
     /// Data that cannot be read.
     Damaged(SaveError),
@@ -28,13 +25,10 @@ pub enum Content {
 /// What the list says of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Summary {
-    /// What it is called.
     pub title: String,
-    /// What people call its rules.
     pub rules: String,
     /// The players, clockwise.
     pub seats: Vec<(Seat, String)>,
-    /// Where it stands.
     pub standing: String,
     /// When it was played last, in milliseconds since 1970.
     pub played: u64,

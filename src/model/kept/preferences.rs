@@ -9,9 +9,7 @@ pub enum Palette {
     /// What the system says.
     #[default]
     Auto,
-    /// Light.
     Day,
-    /// Dark.
     Night,
 }
 
@@ -33,9 +31,7 @@ impl Palette {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[allow(clippy::struct_excessive_bools, reason = "switches, each by itself")]
 pub struct Preferences {
-    /// The colours.
     pub palette: Palette,
-    /// How fast computer players play.
     pub pace: Pace,
     /// Standing orders of new games.
     pub orders: Orders,

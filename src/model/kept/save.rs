@@ -34,7 +34,6 @@ pub const LONGEST_SAVE: usize = 4 << 20;
 pub struct Save {
     /// Title, standing orders and where the game stands.
     pub cover: Cover,
-    /// Setup and actions.
     pub record: Record,
     /// Who holds each territory now; unknown of games that were kept before that was written.
     pub owners: Option<Owners>,
@@ -68,7 +67,6 @@ struct Content {
 /// Why a text is no save that can be opened.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum SaveError {
-    /// It begins otherwise.
     #[error("it is not a saved game")]
     NoSave,
     /// It was written by a later version.
@@ -99,7 +97,6 @@ pub enum SaveError {
 /// A save whose record stops making sense.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Broken {
-    /// What was refused.
     pub reason: ReplayError,
     /// The save without the actions from there on; `None` if nothing is left.
     pub good: Option<Save>,

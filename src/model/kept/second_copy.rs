@@ -6,7 +6,6 @@ use super::save::{Save, SaveError};
 /// What the second copy says of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SecondCopy {
-    /// It is this save.
     Save(String),
     /// It was deleted at this time, in milliseconds since 1970.
     Deleted(u64),

@@ -10,9 +10,7 @@ use engine::world::Territory;
 /// One side of a battle.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Party {
-    /// The army.
     pub seat: Seat,
-    /// What it is called.
     pub name: String,
     /// Armies at the start, militia and reserves included.
     pub start: u32,
@@ -32,7 +30,6 @@ impl Party {
 pub enum Ending {
     /// The territory was taken.
     Conquered,
-    /// The attacker broke it off.
     BrokenOff,
     /// The attacker has nobody left to go on with.
     Repelled,
@@ -43,15 +40,11 @@ pub enum Ending {
 pub struct BattleView {
     /// The moment of its declaration: no other battle has it.
     pub declared_at: usize,
-    /// Who attacks.
     pub attacker: Party,
-    /// Who is attacked.
     pub defender: Party,
     /// Where each block comes from; one entry in a normal attack.
     pub from: Vec<Post>,
-    /// The attacked territory.
     pub to: Territory,
-    /// The kind of attack.
     pub kind: AttackKind,
     /// All rolls so far.
     pub rolls: Vec<RollView>,

@@ -25,7 +25,6 @@ pub enum Standing {
 pub struct BlockView {
     /// Its number, from 0.
     pub number: u8,
-    /// Where it stands.
     pub from: Post,
     /// Armies alive: it rolls as many dice.
     pub troops: u32,
@@ -35,14 +34,12 @@ pub struct BlockView {
     pub against: u32,
     /// Armies that could still join it; 0 before the first roll (A3).
     pub reserves: u32,
-    /// How it stands.
     pub standing: Standing,
 }
 
 /// One way to place the plus one (A6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Raise {
-    /// The face of the die.
     pub face: u8,
     /// What both sides lose then.
     pub losses: Losses,
@@ -59,7 +56,6 @@ pub enum FightView {
     Normal {
         /// Where the attack comes from.
         from: Post,
-        /// Armies there.
         armies: u32,
         /// The fewest and the most dice.
         dice: (u32, u32),
@@ -68,7 +64,6 @@ pub enum FightView {
     },
     /// Roll one of the blocks of a large attack, or add reserves.
     Blocks {
-        /// The blocks.
         blocks: Vec<BlockView>,
         /// Armies alive in all of them.
         troops: u32,
@@ -77,9 +72,7 @@ pub enum FightView {
         /// What it costs to lose (A4).
         stake: String,
     },
-    /// Choose the die for the plus one.
     PlusOne {
-        /// The dice as they lie.
         roll: RollView,
         /// One for each face.
         raises: Vec<Raise>,

@@ -9,17 +9,13 @@ use engine::world::Territory;
 /// What a seat that is attacked may do before the first roll.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MobilizeView {
-    /// Who is attacked.
     pub seat: Seat,
-    /// Who attacks.
     pub attacker: Seat,
-    /// What the attacker is called.
     pub attacker_name: String,
     /// The attacked territory; `None` at sea.
     pub to: Option<Territory>,
     /// Armies in it, or aboard all attacked ships.
     pub armies: u32,
-    /// The kind of attack.
     pub kind: AttackKind,
     /// Armies declared against it.
     pub against: u32,

@@ -8,9 +8,7 @@ use engine::world::{Territory, TerritorySet};
 /// Who may follow into a conquered territory.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AdvanceView {
-    /// Where they stand.
     pub from: Post,
-    /// The conquered territory.
     pub to: Territory,
     /// The most that can go.
     pub most: u32,
@@ -27,9 +25,7 @@ pub struct AdvanceView {
 /// A move at the end of a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TransferView {
-    /// Where the armies stand.
     pub from: Territory,
-    /// Where they go.
     pub to: Territory,
     /// How many go.
     pub armies: u32,

@@ -8,32 +8,23 @@ use engine::battle::{Flank, Onset, Outlook};
 pub enum Matchup {
     /// An attack on a territory that has not begun.
     Land {
-        /// How it is attacked.
         onset: Onset,
         /// The attacker's armies, with the one that stays in a normal attack; those of each block else.
         armies: u32,
-        /// The defender's.
         defenders: u32,
     },
     /// A large attack that goes on.
-    Standing {
-        /// The blocks.
-        blocks: Vec<Flank>,
-        /// The defender's armies.
-        defenders: u32,
-    },
+    Standing { blocks: Vec<Flank>, defenders: u32 },
     /// A normal attack of one ship on another.
     Sea {
         /// The attacker's armies.
         crew: u32,
-        /// The other crew.
         against: u32,
     },
     /// A committed or flanking attack by ships on another.
     Ships {
         /// The block of each ship; those to spare are aboard too.
         blocks: Vec<Flank>,
-        /// The other crew.
         against: u32,
     },
 }
@@ -43,7 +34,6 @@ pub enum Matchup {
 pub struct OddsView {
     /// The chance of victory in percent.
     pub percent: u32,
-    /// What it is the chance of.
     pub goal: &'static str,
     /// By how many percent it may be off; 0 if it is exact.
     pub margin: u32,

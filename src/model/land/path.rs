@@ -12,7 +12,6 @@ use engine::world::{Territory, TerritorySet};
 /// A path that a person draws: from an own territory or ship over territories of others.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Path {
-    /// Where it begins.
     pub from: Option<Post>,
     /// What is taken, in order.
     pub steps: Vec<Territory>,
@@ -23,7 +22,6 @@ pub struct Path {
 /// What a person does to the path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PathDeed {
-    /// Begin one.
     Begin,
     /// Take the last step back.
     Back,
@@ -40,9 +38,7 @@ pub enum PathDeed {
 pub struct StepView {
     /// What is taken.
     pub territory: Territory,
-    /// Whose it is.
     pub owner: Option<Seat>,
-    /// Armies there.
     pub defenders: u32,
     /// The chance of this step if those before it have succeeded, in percent.
     pub alone: u32,
@@ -55,11 +51,9 @@ pub struct StepView {
 /// A path with its odds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PathView {
-    /// Where it begins.
     pub from: Option<Post>,
     /// Whether it may begin aboard a ship as well.
     pub ships: bool,
-    /// Armies there.
     pub armies: u32,
     /// How many ships of a patrol have to be overcome before the landing (N4).
     pub patrol: usize,

@@ -13,9 +13,7 @@ use engine::world::Territory;
 /// A kind of attack, as a tab.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KindView {
-    /// The kind.
     pub plan: Plan,
-    /// Its name.
     pub name: &'static str,
     /// Why it is not possible here, if so.
     pub cannot: Option<String>,
@@ -24,11 +22,9 @@ pub struct KindView {
 /// A bordering territory, or a ship within reach, that can send blocks of a flanking attack.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FlankView {
-    /// The territory or ship.
     pub from: Post,
     /// Its armies that can be committed.
     pub most: u32,
-    /// Blocks it sends.
     pub blocks: u32,
     /// Whether it can send one more.
     pub can_add: bool,
@@ -39,23 +35,18 @@ pub struct FlankView {
 pub struct PlanView {
     /// Where it comes from; of a flanking attack the first territory that was chosen.
     pub from: Post,
-    /// What is attacked.
     pub to: Territory,
-    /// Who attacks.
     pub attacker: Seat,
-    /// Who is attacked.
     pub defender: Seat,
     /// Where it comes from, in words: of a flanking attack all flanks.
     pub origin: String,
     /// Armies where it comes from; of a flanking attack those of all blocks.
     pub attackers: u32,
-    /// Armies in the attacked territory.
     pub defenders: u32,
     /// The kinds to choose from; one if the game has no large attacks.
     pub kinds: Vec<KindView>,
     /// The chosen kind.
     pub plan: Plan,
-    /// One line on what the kind means.
     pub meaning: String,
     /// Dice of the first roll, the attacker's and the defender's.
     pub dice: (u32, u32),

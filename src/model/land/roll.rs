@@ -6,9 +6,7 @@ use engine::core::InOrder;
 /// A side of a battle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Side {
-    /// Who attacks.
     Attacker,
-    /// Who is attacked.
     Defender,
 }
 
@@ -31,9 +29,7 @@ impl Die {
 /// Two dice that are compared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Pair {
-    /// The attacker's.
     pub attack: Die,
-    /// The defender's.
     pub defence: Die,
 }
 
@@ -53,7 +49,6 @@ impl Pair {
 pub struct Group {
     /// Who loses an army for each pair.
     pub loses: Side,
-    /// The pairs.
     pub pairs: Vec<Pair>,
 }
 

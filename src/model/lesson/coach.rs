@@ -19,13 +19,11 @@ const FRESH: usize = 2;
 pub struct Advice {
     /// What is asked now.
     pub text: String,
-    /// The rule it cites.
     pub rule: Option<String>,
     /// What was done just now.
     pub noticed: Option<String>,
     /// Where on the map it points at.
     pub mark: Option<Point>,
-    /// The territory there.
     pub territory: Option<Territory>,
     /// What is to be done once, and whether it was.
     pub goals: Vec<(String, bool)>,

@@ -15,7 +15,6 @@ pub use coach::Advice;
 pub struct Lesson {
     /// Its name in addresses and in what is kept: letters and digits.
     pub id: String,
-    /// What it is called.
     pub title: String,
     /// What it is about, in a sentence.
     pub about: String,
@@ -44,9 +43,7 @@ struct Step {
     at: Option<Place>,
     /// … and, if it says so, only while an ally is played.
     ally: bool,
-    /// The rule it cites.
     rule: Option<String>,
-    /// The words.
     text: String,
 }
 

@@ -12,9 +12,7 @@ use engine::world::{Hex, Territory, TerritorySet};
 /// A place of the map that the keyboard comes to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stop {
-    /// A territory.
     Land(Territory),
-    /// A ship.
     Ship(ShipId),
     /// A hex that can be tapped now.
     Hex(Hex),

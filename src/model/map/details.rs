@@ -11,19 +11,15 @@ use engine::world::{Continent, Territory};
 /// All there is to know of a territory.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DetailsView {
-    /// The territory.
     pub territory: Territory,
-    /// Who holds it.
     pub owner: Option<Seat>,
     /// What lies on it, in words: armies, factories, captives, whether it is exhausted.
     pub lies: Vec<String>,
-    /// The continent.
     pub continent: Continent,
     /// Who holds how much of the continent, those who hold most first.
     pub holders: Vec<Holder>,
     /// The neighbours.
     pub borders: Vec<Border>,
-    /// The ships in its harbours.
     pub ships: Vec<String>,
     /// Of an enemy territory: from which own neighbour it can best be attacked, and with which
     /// chance in percent it is conquered in a normal attack.
@@ -33,9 +29,7 @@ pub struct DetailsView {
 /// What somebody holds of a continent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Holder {
-    /// Who.
     pub seat: Seat,
-    /// What it is called.
     pub name: String,
     /// How many territories.
     pub holds: usize,
@@ -44,11 +38,8 @@ pub struct Holder {
 /// A neighbour of a territory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Border {
-    /// The neighbour.
     pub to: Territory,
-    /// Who holds it.
     pub owner: Option<Seat>,
-    /// Its armies.
     pub armies: u32,
 }
 

@@ -8,13 +8,10 @@ use engine::world::{EastAfricaMiddleEast, Territory};
 /// The direction of an arrow key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Direction {
-    /// Right.
     East,
     /// Down.
     South,
-    /// Left.
     West,
-    /// Up.
     North,
 }
 

@@ -26,9 +26,7 @@ type Corner = (f64, f64);
 #[derive(Debug, Clone, PartialEq)]
 struct Goal {
     post: Post,
-    /// Where its badge or the ship is.
     at: Point,
-    /// The outlines of its land.
     land: Vec<Vec<Corner>>,
 }
 

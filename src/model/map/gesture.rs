@@ -23,17 +23,13 @@ pub enum Motion {
         at: Point,
         /// How much larger.
         factor: f64,
-        /// How far the middle moved.
         by: Point,
     },
-    /// A tap on a place.
     Tap {
-        /// The place.
         at: Point,
         /// Whether it follows another tap on the same place at once.
         twice: bool,
     },
-    /// A tap with two fingers.
     TwoFingerTap(Point),
     /// The finger that moved the map let go while it moved.
     Fling(Glide),

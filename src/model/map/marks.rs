@@ -8,7 +8,6 @@ use engine::world::{Territory, TerritorySet};
 /// What a territory is in the decision that is being taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Mark {
-    /// Nothing.
     #[default]
     None,
     /// It can be tapped to begin something.

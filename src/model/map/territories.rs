@@ -12,13 +12,9 @@ use engine::world::{ByTerritory, Territory, TerritorySet};
 /// One territory as the map shows it. Equal values need no redrawing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TerritoryView {
-    /// Who holds it.
     pub owner: Option<Seat>,
-    /// Armies on it.
     pub armies: u32,
-    /// Factories on it.
     pub factories: u32,
-    /// Captives on it.
     pub captives: u32,
     /// Whether it takes no more action this turn (A4).
     pub exhausted: bool,

@@ -9,9 +9,7 @@ use players::users::Script;
 /// Who plays an army.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Who {
-    /// A person.
     Human,
-    /// A computer player of this level.
     Computer(&'static str),
     /// A bot of a person: this one of [`NewGame::bots`].
     Bot(usize),
@@ -30,9 +28,7 @@ impl Who {
 /// An army of the new game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Place {
-    /// The army.
     pub seat: Seat,
-    /// Who plays it.
     pub who: Who,
     /// The name of the player; empty: that of the army.
     pub name: String,
@@ -43,7 +39,6 @@ pub struct Place {
 /// What a new game is made of so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewGame {
-    /// The options.
     pub rules: RuleSet,
     /// The six armies, clockwise.
     pub places: [Place; Seat::COUNT],

@@ -8,11 +8,9 @@ use engine::world::{Hex, Territory, TerritorySet};
 /// A shore within reach.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CallView {
-    /// The territory.
     pub territory: Territory,
     /// Boat lengths to its nearest harbour.
     pub lengths: u32,
-    /// Who holds it.
     pub owner: Option<Seat>,
     /// Whether it is an own one.
     pub mine: bool,
@@ -23,7 +21,6 @@ pub struct CallView {
 /// A cruise that was rolled.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CruiseView {
-    /// The ship.
     pub ship: ShipId,
     /// Where it lies: it may stay.
     pub at: Hex,

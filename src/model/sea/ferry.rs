@@ -20,7 +20,6 @@ pub enum Ferry {
 /// How many armies come aboard or go ashore.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FerryView {
-    /// The ship.
     pub ship: ShipId,
     /// From where, or where to.
     pub ferry: Ferry,

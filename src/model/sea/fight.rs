@@ -10,7 +10,6 @@ use engine::game::{Engagement, Event, Force, Phase, SeaBattle, Standing, State};
 /// The last roll of an engagement.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeaRollView {
-    /// The ship that rolled.
     pub ship: ShipId,
     /// The dice, sorted and paired.
     pub roll: RollView,
@@ -29,7 +28,6 @@ pub struct EngagementView {
     pub ships: Vec<(ShipId, u32, u32)>,
     /// The ship under attack with its armies; 0 when it is gone.
     pub target: (ShipId, u32),
-    /// How it stands.
     pub standing: Standing,
     /// Its last roll.
     pub last: Option<SeaRollView>,
@@ -48,9 +46,7 @@ pub struct EngagementView {
 /// A sea battle.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeaBattleView {
-    /// Who attacks.
     pub attacker: Seat,
-    /// Who is attacked.
     pub defender: Seat,
     /// Whose turn to roll it is.
     pub side: Seat,
@@ -61,11 +57,8 @@ pub struct SeaBattleView {
 /// A beaten ship (N10).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BoardView {
-    /// The beaten ship.
     pub prize: ShipId,
-    /// Whose it was.
     pub owner: Seat,
-    /// Captives aboard it.
     pub captives: u32,
     /// The ships that can board it, each with the most armies that can go over.
     pub boarders: Vec<(ShipId, u32)>,

@@ -10,9 +10,7 @@ use engine::game::{Ask, Effort, Engage, LEAST_BLOCK, Phase, Voyage};
 /// A ship of either side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FoeView {
-    /// Its number.
     pub ship: ShipId,
-    /// Whose it is.
     pub owner: Seat,
     /// Armies aboard.
     pub crew: u32,
@@ -25,7 +23,6 @@ pub struct EngageView {
     pub target: FoeView,
     /// The own ships against it.
     pub ships: Vec<FoeView>,
-    /// How they attack.
     pub effort: Effort,
     /// The fewest and the most armies of a block, if a committed or flanking attack is possible.
     pub blocks: Option<(u32, u32)>,
@@ -38,9 +35,7 @@ pub struct EngageView {
 /// A planned sea battle.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeaPlanView {
-    /// Who is attacked.
     pub defender: Seat,
-    /// The engagements.
     pub engagements: Vec<EngageView>,
     /// Own ships of the ocean that attack nobody yet.
     pub idle: Vec<FoeView>,
@@ -53,9 +48,7 @@ pub struct SeaPlanView {
 pub struct SendInView {
     /// Whose ships they are; an ally's are led by the next player.
     pub side: Seat,
-    /// Who attacks.
     pub attacker: Seat,
-    /// Ships that can be sent.
     pub ships: Vec<FoeView>,
     /// Attacking ships they can be sent against.
     pub targets: Vec<FoeView>,

@@ -16,7 +16,6 @@ pub struct SeaThrow {
     pub by: Seat,
     /// Whose ship was attacked.
     pub other: Seat,
-    /// The dice.
     pub last: SeaRollView,
 }
 

@@ -18,17 +18,13 @@ pub(crate) fn coasts(table: &State, seat: Seat) -> TerritorySet {
 /// A ship as the map shows it. Equal values need no redrawing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ShipView {
-    /// Its number.
     pub id: ShipId,
-    /// Whose it is.
     pub owner: Seat,
-    /// Where it lies.
     pub at: Hex,
     /// Its place among the ships on this hex, from 0, and how many there are: they fan out.
     pub place: (usize, usize),
     /// Armies aboard.
     pub crew: u32,
-    /// Captives aboard.
     pub captives: u32,
     /// What it can still do in this turn; `None` if it is not its owner's turn.
     pub voyage: Option<Voyage>,
@@ -46,7 +42,6 @@ impl ShipView {
 /// A hex that matters now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct HexView {
-    /// The hex.
     pub hex: Hex,
     /// Boat lengths to it; 0 where a ship is launched.
     pub lengths: u32,

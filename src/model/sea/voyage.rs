@@ -10,7 +10,6 @@ use engine::world::Territory;
 /// Something that could be done: an intent, or why not.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deed {
-    /// What it is called.
     pub label: String,
     /// What else is to be known of it.
     pub hint: String,
@@ -21,11 +20,9 @@ pub struct Deed {
 /// A shore within one boat length.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ShoreView {
-    /// The territory.
     pub territory: Territory,
     /// Whether it is an own one.
     pub mine: bool,
-    /// Armies there.
     pub armies: u32,
     /// The most that can come aboard from it, or why none (N2).
     pub aboard: Result<u32, Notice>,
@@ -40,17 +37,14 @@ pub struct ShoreView {
 /// A selected ship.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VoyageView {
-    /// Its number.
     pub ship: ShipId,
     /// Armies aboard.
     pub crew: u32,
-    /// Captives aboard.
     pub captives: u32,
     /// Where it lies: “off Brazil”, “in the Atlantic”.
     pub waters: String,
     /// How it stands, in a sentence.
     pub state: String,
-    /// Rolling for a cruise.
     pub cruise: Deed,
     /// The shores within one boat length, own ones first.
     pub shores: Vec<ShoreView>,

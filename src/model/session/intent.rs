@@ -12,13 +12,10 @@ use engine::world::{Hex, Territory};
 /// What a person, or a computer player for its seat, wants.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Intent {
-    /// A territory was tapped.
     Tap(Territory),
     /// Something was dragged from one territory or ship to another.
     Drag(Post, Post),
-    /// Nothing shall be selected.
     Deselect,
-    /// The number of armies of the draft.
     Armies(u32),
     /// How many armies a tap places.
     Chunk(Chunk),
@@ -30,9 +27,7 @@ pub enum Intent {
     AddBlock(Post),
     /// See [`Intent::AddBlock`].
     DropBlock(Post),
-    /// A ship was tapped.
     TapShip(ShipId),
-    /// A sea hex was tapped.
     TapHex(Hex),
     /// A ship shall attack another one, or not any more.
     Engage(ShipId, ShipId),
@@ -46,7 +41,6 @@ pub enum Intent {
     Attack(Until),
     /// Do what the draft says: move, place.
     Confirm,
-    /// Play this.
     Play(Action),
     /// Draw the cards of a campaign whose end is held back.
     Draw,
@@ -54,14 +48,12 @@ pub enum Intent {
     Answer {
         /// How many actions had been played when it was asked.
         after: usize,
-        /// What it wants.
         action: Action,
     },
     /// A hint for the person at the screen.
     Advise {
         /// How many actions had been played when it was asked for.
         after: usize,
-        /// What it says to play.
         action: Action,
     },
     /// Take the last action back.

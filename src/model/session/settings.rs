@@ -8,7 +8,6 @@ use engine::core::BySeat;
 /// tablet is not handed round for trifles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Orders {
-    /// Ask me.
     #[default]
     Ask,
     /// Cut the deck and keep my cards hidden.

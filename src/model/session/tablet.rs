@@ -8,7 +8,6 @@ use engine::game::{Ask, Prompt, Role};
 /// What has to happen now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Duty {
-    /// The person at the screen decides.
     Decide(Prompt),
     /// The tablet goes to this seat before anything of it is shown.
     HandOver(Seat),

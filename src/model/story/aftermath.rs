@@ -25,7 +25,6 @@ pub struct Aftermath {
     pub lines: Vec<String>,
     /// The last dice.
     pub dice: LastDice,
-    /// Who was attacked.
     pub defender: Seat,
     /// The place of the moment in which it ended, if it did.
     pub(crate) ended_at: Option<usize>,

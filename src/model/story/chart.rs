@@ -45,7 +45,6 @@ pub struct ChartView {
     pub heights: Vec<(f64, u32)>,
     /// Where rounds begin, with their numbers.
     pub rounds: Vec<(f64, u32)>,
-    /// The chart in words.
     pub spoken: String,
     /// The armies at the beginning of each round and now, in the order of the lines.
     pub rows: Vec<(String, Vec<u32>)>,
@@ -54,15 +53,11 @@ pub struct ChartView {
 /// The line of an army.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ChartLine {
-    /// The army.
     pub seat: Seat,
-    /// What it is called.
     pub name: String,
-    /// The line.
     pub path: String,
     /// Where its glyph stands on it.
     pub marks: Vec<(f64, f64)>,
-    /// Its end.
     pub end: (f64, f64),
     /// The height of its label, clear of the others.
     pub label: f64,

@@ -7,9 +7,7 @@ use engine::game::{Event, Role};
 /// That a person is out of the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FarewellView {
-    /// The army.
     pub seat: Seat,
-    /// What it is called.
     pub name: String,
     /// How it came about, to the person.
     pub text: String,

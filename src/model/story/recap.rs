@@ -9,9 +9,7 @@ use engine::world::{Territory, TerritorySet};
 /// What happened since the last turn of a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecapView {
-    /// The seat.
     pub seat: Seat,
-    /// What it is called.
     pub name: String,
     /// What happened, what concerns the seat first.
     pub lines: Vec<String>,

@@ -32,7 +32,6 @@ pub(crate) struct Retelling<'a> {
     /// Why the turn brings nothing to place, if it does not.
     no_armies: Option<String>,
     fate: Fate,
-    /// What became of the seat.
     fates: Vec<String>,
     taken: BySeat<u32>,
     own_losses: u32,

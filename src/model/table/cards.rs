@@ -12,7 +12,6 @@ use engine::world::{Symbol, Territory};
 /// A territory card of the own hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CardView {
-    /// The card.
     pub card: Card,
     /// Its symbol; a wild has none.
     pub symbol: Option<Symbol>,
@@ -30,9 +29,7 @@ impl CardView {
 /// Something that a set can buy.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OfferView {
-    /// What it is.
     pub buy: Purchase,
-    /// What taking it is called.
     pub label: String,
     /// What it means here and now.
     pub means: String,
@@ -43,7 +40,6 @@ pub struct OfferView {
 /// A set of the own hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SetView {
-    /// Its cards.
     pub cards: [Card; 3],
     /// The held territories that get two armies (C3).
     pub gifts: Vec<Territory>,
@@ -52,7 +48,6 @@ pub struct SetView {
 /// The own cards and what can be done with them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CardsView {
-    /// Whose they are.
     pub seat: Seat,
     /// The territory cards.
     pub hand: Vec<CardView>,
@@ -64,7 +59,6 @@ pub struct CardsView {
     pub cannot: Option<String>,
     /// Whether a set must be turned in (C4).
     pub forced: bool,
-    /// The poker stash.
     pub stash: Vec<poker::Card>,
     /// Whether the game has poker cards.
     pub poker: bool,

@@ -15,7 +15,6 @@ pub enum Opened {
     Log,
     /// Undo, settings, leaving.
     Menu,
-    /// Typed commands.
     Commands,
     /// Keys, gestures and what can be typed.
     Help,
@@ -24,17 +23,14 @@ pub enum Opened {
 /// A dialog. There is at most one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Dialog {
-    /// An attack is planned.
     Plan,
     /// A battle is fought, or the plus one is placed.
     Battle,
     /// Troops may follow into a conquered territory.
     Advance,
-    /// The odds of a path are asked for.
     Path,
     /// A move at the end of the turn is planned.
     Transfer,
-    /// An attack is answered.
     Mobilize,
     /// The own cards.
     Cards,
@@ -44,33 +40,25 @@ pub enum Dialog {
     Succession,
     /// What a ship can do where it lies.
     Ship,
-    /// A cruise is sailed.
     Cruise,
-    /// Armies come aboard or go ashore.
     Ferry,
-    /// A sea battle is planned.
     SeaPlan,
     /// Ships may be sent into a sea battle.
     SendIn,
-    /// A sea battle is fought.
     SeaBattle,
     /// A beaten ship is boarded or sunk.
     Board,
-    /// An ally may be called.
     Call,
     /// The call for an ally is contested or not.
     Contest,
-    /// Poker is played.
     Poker,
 }
 
 /// The side of the map on which a panel stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum DockSide {
-    /// The right.
     #[default]
     East,
-    /// The left.
     West,
 }
 

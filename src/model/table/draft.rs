@@ -13,12 +13,10 @@ use engine::world::{Territory, TerritorySet};
 /// How many armies one tap places or moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Chunk {
-    /// One.
     #[default]
     One,
     /// Five, or what is left.
     Five,
-    /// All that are left.
     All,
 }
 
@@ -71,7 +69,6 @@ pub struct Draft {
     pub ferry: Option<Ferry>,
     /// Which die of a flanking roll gets the plus one, as long as dice are thrown one roll at a time.
     pub plus: Plus,
-    /// The path whose odds are asked for.
     pub path: Option<Path>,
 }
 

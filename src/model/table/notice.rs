@@ -7,7 +7,6 @@ use engine::game::Refusal;
 /// A message to the person at the screen, in whole sentences.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Notice {
-    /// What it says.
     pub text: String,
     /// The rule it cites, if any.
     pub rule: Option<RuleId>,

@@ -5,12 +5,10 @@ use engine::game::Action;
 /// How fast computer players play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Pace {
-    /// Slow enough to follow.
     #[default]
     Readable,
     /// Slow enough to see that something happens.
     Fast,
-    /// As fast as they think.
     Instant,
 }
 

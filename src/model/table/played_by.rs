@@ -8,9 +8,7 @@ use engine::game::Control;
 /// Who can play an army once the game has begun.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PlayedBy {
-    /// A person at this table.
     Human,
-    /// A computer player of this level.
     Level(&'static str),
     /// The bot that somebody wrote and the game began with.
     Bot,

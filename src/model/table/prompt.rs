@@ -13,9 +13,7 @@ use engine::world::Territory;
 /// A button of the prompt bar.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Button {
-    /// What it says.
     pub label: String,
-    /// What it does.
     pub intent: Intent,
 }
 
@@ -24,9 +22,7 @@ pub struct Button {
 pub enum Step {
     /// Before the first turn.
     SetUp,
-    /// Placing armies.
     Reinforce,
-    /// Attacking.
     Campaign,
     /// Moving armies and what else ends the turn.
     End,
@@ -35,15 +31,11 @@ pub enum Step {
 /// What the prompt bar shows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PromptView {
-    /// Whose decision it is.
     pub seat: Option<Seat>,
-    /// The sentence.
     pub sentence: String,
     /// What is suggested, if there is one thing to go on with.
     pub primary: Option<Button>,
-    /// What else can be done.
     pub others: Vec<Button>,
-    /// Where the turn stands.
     pub step: Step,
     /// How many armies a tap places, where that can be chosen.
     pub chunk: Option<Chunk>,

@@ -27,17 +27,12 @@ pub struct ResultView {
 /// A seat at the end.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ResultRow {
-    /// The army.
     pub seat: Seat,
-    /// What it is called.
     pub name: String,
-    /// Its territories.
     pub territories: usize,
     /// Its armies, on land and at sea.
     pub armies: u32,
-    /// Territories it has conquered.
     pub conquests: usize,
-    /// What became of it.
     pub fate: String,
 }
 

@@ -9,21 +9,15 @@ use engine::game::{Control, Role};
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a mark of its own on the ribbon")]
 pub struct SeatView {
-    /// The army.
     pub seat: Seat,
-    /// What it is called.
     pub name: String,
-    /// Who plays it.
     pub role: Role,
     /// Whether a computer player does.
     pub computer: bool,
-    /// Its territories.
     pub territories: usize,
-    /// Its armies.
     pub armies: Strength,
     /// Territory cards in its hand.
     pub cards: usize,
-    /// Poker cards in its stash.
     pub stash: usize,
     /// Whether it is its turn.
     pub on_turn: bool,

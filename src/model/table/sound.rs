@@ -7,13 +7,11 @@ use engine::game::Event;
 /// A sound.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sound {
-    /// Dice roll.
     Dice,
     /// A territory or a ship is taken.
     Conquest,
     /// Somebody at the screen is asked, after computer players were.
     Turn,
-    /// The game is over.
     Victory,
 }
 

@@ -40,9 +40,7 @@ impl Strength {
 /// What a seat has, for who asks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HoldingsView {
-    /// What it is called.
     pub name: String,
-    /// Line by line.
     pub lines: Vec<String>,
 }
 

@@ -60,12 +60,7 @@ pub(crate) fn Ally(ally: AllyView) -> impl IntoView {
 
 /// The own poker cards, if there are any.
 #[component]
-pub(super) fn Stash(
-    cards: Vec<Card>,
-    /// Cards that are covered.
-    #[prop(default = 0)]
-    covered: usize,
-) -> impl IntoView {
+pub(super) fn Stash(cards: Vec<Card>, #[prop(default = 0)] covered: usize) -> impl IntoView {
     (cards.len() + covered > 0).then(|| {
         let cards = cards.into_iter().map(|card| view! { <PlayingCard card/> }).collect_view();
         view! { <h3>{text::poker::your_cards()}</h3><div class="hand small">{cards}{backs(covered)}</div> }

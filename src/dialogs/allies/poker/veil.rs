@@ -10,7 +10,6 @@ use crate::model::Intent;
 /// button, or until the decision where cards have to be chosen.
 #[component]
 pub(super) fn Veil(
-    /// Who is asked.
     name: String,
     /// Whether the cards are covered.
     veiled: Derived<bool>,

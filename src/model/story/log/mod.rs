@@ -19,13 +19,9 @@ use engine::game::Event;
 /// What a line is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tone {
-    /// Nothing remarkable.
     Plain,
-    /// A detail of the line before.
     Detail,
-    /// A territory changed hands.
     Conquest,
-    /// An attack failed.
     Failure,
     /// An army fell, a player came or went, the game ended.
     Great,
@@ -49,9 +45,7 @@ pub struct LogLine {
     pub key: LineKey,
     /// The moment in which it began or grew last.
     pub touched: usize,
-    /// What happened.
     pub text: String,
-    /// What it is about.
     pub tone: Tone,
 }
 
@@ -64,7 +58,6 @@ pub struct LogTurn {
     pub seat: Option<Seat>,
     /// “Round 3 · Red”.
     pub title: String,
-    /// What happened.
     pub lines: Vec<LogLine>,
 }
 
