@@ -7,7 +7,6 @@ use crate::Controller;
 use crate::model::{AllyStanding, Session};
 use crate::parts::ArmyGlyph;
 
-/// All allies of the game.
 #[component]
 pub fn Allies() -> impl IntoView {
     let view = Controller::expect().memo(Session::allies);

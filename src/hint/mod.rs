@@ -52,7 +52,6 @@ impl Advisor {
         expect_context()
     }
 
-    /// Whether it thinks.
     pub fn is_thinking(self) -> bool {
         self.asked.get().is_some()
     }

@@ -14,7 +14,6 @@ use crate::parts::glyph;
 use engine::core::Seat;
 use engine::world::Territory;
 
-/// All badges.
 #[component]
 pub(super) fn Tokens(
     views: Views,

@@ -1,6 +1,5 @@
 //! Which screen an address shows: what stands behind the `#`.
 
-/// A screen.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum Route {
     /// The games, and where to go from there.

@@ -2,7 +2,6 @@
 
 use engine::core::is_ruling;
 
-/// A piece of a rule.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Piece<'a> {
     Text(&'a str),

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-/// What an icon shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum IconKind {
     Undo,

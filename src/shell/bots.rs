@@ -14,7 +14,6 @@ use players::users::Script;
 /// The bot that new ones begin as.
 const EXAMPLE: &str = "example-bot";
 
-/// The list of bots.
 #[component]
 pub fn BotsScreen() -> impl IntoView {
     let bots = Bots::expect();

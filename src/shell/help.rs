@@ -38,7 +38,6 @@ fn gestures() -> [Entry; 7] {
     ]
 }
 
-/// The help, when it is open.
 #[component]
 pub fn Help() -> impl IntoView {
     let controller = Controller::expect();

@@ -13,7 +13,6 @@ use crate::parts::ArmyGlyph;
 use crate::store::{Shelf, now};
 use engine::game::LONGEST_TEXT;
 
-/// The first screen.
 #[component]
 pub fn Home() -> impl IntoView {
     let shelf = Shelf::expect();

@@ -24,7 +24,6 @@ enum Found {
     All(Arc<Vec<Lesson>>),
 }
 
-/// The lessons of the app.
 #[derive(Clone, Copy)]
 pub struct Lessons {
     found: RwSignal<Found>,

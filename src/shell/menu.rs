@@ -14,7 +14,6 @@ use crate::{Controller, Opened};
 use engine::core::{Seat, SeatSet};
 use engine::game::{Action, Refusal, Role};
 
-/// The menu, when it is open.
 #[component]
 pub fn Menu() -> impl IntoView {
     let controller = Controller::expect();

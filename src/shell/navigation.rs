@@ -7,7 +7,6 @@ use web_sys::HtmlElement;
 use crate::dialogs::frame::focus::take_over;
 use crate::model::Route;
 
-/// Which screen is shown.
 #[derive(Clone, Copy)]
 pub struct Navigation {
     route: RwSignal<Route>,
@@ -30,13 +29,11 @@ impl Navigation {
         Self { route }
     }
 
-    /// The screen.
     pub fn route(self) -> Route {
         self.route.get()
     }
 }
 
-/// Goes to another screen.
 pub fn go(route: &Route) {
     // A window without an address bar still shows the screen it was on.
     let _ = window().location().set_hash(&route.hash());

@@ -8,7 +8,6 @@ use super::notices::Toasts;
 use crate::model::LONGEST_SAVE;
 use crate::store::read_picked;
 
-/// Picks a text file.
 #[component]
 pub fn PickFile(
     label: &'static str,

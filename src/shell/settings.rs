@@ -60,7 +60,6 @@ fn paint(palette: Palette) {
     };
 }
 
-/// The settings.
 #[component]
 pub fn SettingsScreen() -> impl IntoView {
     let settings = Settings::expect();
@@ -106,7 +105,6 @@ pub fn SettingsScreen() -> impl IntoView {
     }
 }
 
-/// How fast computer players play.
 #[component]
 pub fn PaceChoice() -> impl IntoView {
     let settings = Settings::expect();

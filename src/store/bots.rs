@@ -45,7 +45,6 @@ impl Bots {
         all
     }
 
-    /// The bot of an id.
     pub fn script(self, id: &str) -> Option<Script> {
         self.keeper.text(id).map(|text| Script::from_text(&text))
     }

@@ -55,7 +55,6 @@ fn bring_into_view(list: &HtmlOListElement, item: usize) {
     }
 }
 
-/// One seat.
 #[component]
 fn Place(seat: Seat, view: Derived<Option<SeatView>>) -> impl IntoView {
     let with = move |part: fn(&SeatView) -> bool| view.with(|view| view.as_ref().is_some_and(part));

@@ -9,7 +9,6 @@ use crate::model::{BlockView, FightView, Intent, Plus, Standing};
 use crate::parts::Stepper;
 use engine::game::{Action, Until};
 
-/// The controls of a large attack.
 #[component]
 pub fn BlockFight(fight: Derived<Option<FightView>>) -> impl IntoView {
     let controller = Controller::expect();

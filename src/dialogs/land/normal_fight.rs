@@ -9,7 +9,6 @@ use crate::dialogs::dice::roll_buttons::RollButtons;
 use crate::model::{FightView, Intent};
 use engine::game::{Action, Until};
 
-/// The controls of a normal attack.
 #[component]
 pub fn NormalFight(fight: Derived<Option<FightView>>) -> impl IntoView {
     let controller = Controller::expect();

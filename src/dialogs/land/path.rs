@@ -12,7 +12,6 @@ use engine::battle::Manner;
 
 type Drawn = Derived<Option<PathView>>;
 
-/// The path that is drawn on the map, with its odds.
 #[component]
 pub fn PathPanel() -> impl IntoView {
     let controller = Controller::expect();

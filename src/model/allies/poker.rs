@@ -129,7 +129,6 @@ pub struct OwnPoker {
 }
 
 impl Session {
-    /// The game of poker that is played.
     pub fn poker(&self) -> Option<PokerView> {
         let state = self.view().table();
         let Phase::Poker(table) = state.phase() else { return None };

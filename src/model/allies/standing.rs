@@ -26,7 +26,6 @@ pub struct AllyStanding {
 }
 
 impl Session {
-    /// Whether there are allied armies.
     pub fn has_allies(&self) -> bool {
         self.view().table().seats(Role::Ally).next().is_some()
     }

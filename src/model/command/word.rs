@@ -52,7 +52,6 @@ pub(super) fn named(name: &dyn Display, about: About) -> Word {
     Word { about, ..itself(&name.to_string().replace(' ', "-")) }
 }
 
-/// A territory.
 pub(super) fn land(at: Territory) -> Word {
     named(&at, About::Land(at))
 }
@@ -70,13 +69,11 @@ pub(super) fn post(from: Post) -> Word {
     }
 }
 
-/// A poker card.
 pub(super) fn card(card: poker::Card) -> Word {
     Word { about: About::Card(card), ..itself(&card) }
 }
 
 impl Word {
-    /// A number.
     pub fn number(number: u32) -> Self {
         itself(&number)
     }
@@ -88,12 +85,10 @@ impl Word {
 }
 
 impl Next {
-    /// Words.
     pub(super) fn of(words: impl IntoIterator<Item = Word>) -> Self {
         Self { words: words.into_iter().collect(), numbers: None }
     }
 
-    /// Territories.
     pub(super) fn lands(territories: TerritorySet) -> Self {
         Self::of(territories.iter().map(land))
     }
@@ -103,7 +98,6 @@ impl Next {
         Self::of(seats.iter().map(|seat| itself(&seat.name())))
     }
 
-    /// A number.
     pub(super) fn number(least: u32, most: u32) -> Self {
         Self { words: Vec::new(), numbers: Some((least, most)) }
     }

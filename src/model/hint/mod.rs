@@ -13,7 +13,6 @@ use players::worker::Question;
 /// The level that is asked.
 const LEVEL: &str = "hard";
 
-/// A hint.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HintView {
     /// What to do, in a sentence.

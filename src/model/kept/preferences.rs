@@ -3,7 +3,6 @@
 use crate::model::session::Orders;
 use crate::model::table::pace::Pace;
 
-/// The colours of the app.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Palette {
     /// What the system says.
@@ -14,7 +13,6 @@ pub enum Palette {
 }
 
 impl Palette {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::Auto, Self::Day, Self::Night];
 
     /// Its name, for people and for settings.
@@ -27,7 +25,6 @@ impl Palette {
     }
 }
 
-/// What a person likes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[allow(clippy::struct_excessive_bools, reason = "switches, each by itself")]
 pub struct Preferences {
@@ -65,7 +62,6 @@ fn switch(is_on: bool) -> &'static str {
 }
 
 impl Preferences {
-    /// The preferences as text.
     pub fn to_text(self) -> String {
         let Self { palette, pace, orders, odds, hints, sound, awake } = self;
         format!(

@@ -7,7 +7,6 @@ use engine::core::Seat;
 use engine::game::{AttackKind, Event, Phase, Repulse};
 use engine::world::Territory;
 
-/// One side of a battle.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Party {
     pub seat: Seat,
@@ -25,7 +24,6 @@ impl Party {
     }
 }
 
-/// How a battle ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ending {
     /// The territory was taken.
@@ -35,7 +33,6 @@ pub enum Ending {
     Repelled,
 }
 
-/// A battle.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BattleView {
     /// The moment of its declaration: no other battle has it.

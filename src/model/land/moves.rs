@@ -22,7 +22,6 @@ pub struct AdvanceView {
     pub proposed: u32,
 }
 
-/// A move at the end of a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TransferView {
     pub from: Territory,
@@ -74,7 +73,6 @@ impl Session {
         })
     }
 
-    /// The move that is being planned.
     pub fn transfer(&self) -> Option<TransferView> {
         let Duty::Decide(prompt) = self.duty() else { return None };
         if prompt.ask != Ask::Transfer {

@@ -49,7 +49,6 @@ pub struct OddsView {
 }
 
 impl Matchup {
-    /// The odds.
     pub fn odds(&self) -> OddsView {
         match self {
             Self::Land { onset, armies, defenders } => {

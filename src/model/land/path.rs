@@ -33,7 +33,6 @@ pub enum PathDeed {
     Attack,
 }
 
-/// One step of a path.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StepView {
     /// What is taken.
@@ -48,7 +47,6 @@ pub struct StepView {
     pub left: String,
 }
 
-/// A path with its odds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PathView {
     pub from: Option<Post>,
@@ -300,7 +298,6 @@ impl Session {
         matches!(self.duty(), Duty::Decide(prompt) if prompt.ask == Ask::Campaign)
     }
 
-    /// The path that is drawn.
     pub fn path(&self) -> Option<PathView> {
         let path = self.draft().path.as_ref().filter(|_| self.may_draw_path())?;
         Some(path.view(self.view().table()))

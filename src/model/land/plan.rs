@@ -30,7 +30,6 @@ pub struct FlankView {
     pub can_add: bool,
 }
 
-/// The attack that is being planned.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlanView {
     /// Where it comes from; of a flanking attack the first territory that was chosen.

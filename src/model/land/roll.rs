@@ -3,7 +3,6 @@
 use engine::battle::{Dice, Losses, clash};
 use engine::core::InOrder;
 
-/// A side of a battle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Side {
     Attacker,
@@ -52,7 +51,6 @@ pub struct Group {
     pub pairs: Vec<Pair>,
 }
 
-/// One roll.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RollView {
     /// Its place among the rolls of the battle, from 1.

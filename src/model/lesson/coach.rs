@@ -14,7 +14,6 @@ use engine::world::Territory;
 /// How many moments back something is noticed.
 const FRESH: usize = 2;
 
-/// What the coach says.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Advice {
     /// What is asked now.

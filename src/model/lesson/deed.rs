@@ -5,7 +5,6 @@ use engine::core::Seat;
 use engine::game::{Action, AttackKind, Event, SeaAction, Source};
 use engine::world::Territory;
 
-/// All deeds.
 #[cfg(test)]
 pub(super) const DEEDS: [&str; 23] = [
     "placed",

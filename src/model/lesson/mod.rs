@@ -30,7 +30,6 @@ pub struct Lesson {
     record: Record,
 }
 
-/// Something the coach says.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 struct Step {
     /// In one of these scenes, …
@@ -92,7 +91,6 @@ impl Progress {
         Self { words: text.split_whitespace().map(ToOwned::to_owned).collect() }
     }
 
-    /// The progress as text.
     pub fn to_text(&self) -> String {
         self.words.join(" ")
     }

@@ -21,7 +21,6 @@
 use super::{Lesson, Place, Step};
 use engine::record::Record;
 
-/// What is being read.
 #[derive(Default)]
 struct Draft {
     id: String,
@@ -136,7 +135,6 @@ pub(super) mod tests {
         Session::resume(setup, actions, table).unwrap()
     }
 
-    /// The lesson of an id.
     pub fn lesson(id: &str) -> Lesson {
         Lesson::read_all(TEXT).into_iter().find(|lesson| lesson.id == id).unwrap()
     }

@@ -4,7 +4,6 @@ use crate::model::{Dialog, Duty, Opened, Session};
 use engine::game::{Ask, Prompt};
 use engine::poker::Question;
 
-/// All scenes.
 #[cfg(test)]
 pub(super) const SCENES: [&str; 36] = [
     "wait",
@@ -45,7 +44,6 @@ pub(super) const SCENES: [&str; 36] = [
     "else",
 ];
 
-/// The scene at the screen.
 pub(super) fn scene(session: &Session, opened: Option<Opened>) -> &'static str {
     let dialog = session.dialog(opened);
     let Duty::Decide(prompt) = session.duty() else {

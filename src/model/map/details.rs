@@ -35,7 +35,6 @@ pub struct Holder {
     pub holds: usize,
 }
 
-/// A neighbour of a territory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Border {
     pub to: Territory,

@@ -5,7 +5,6 @@ use std::f64::consts::{FRAC_PI_2, PI};
 use super::place::{Point, way};
 use engine::world::{EastAfricaMiddleEast, Territory};
 
-/// The direction of an arrow key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Direction {
     East,

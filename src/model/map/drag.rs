@@ -30,7 +30,6 @@ struct Goal {
     land: Vec<Vec<Corner>>,
 }
 
-/// Something that is dragged.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Drag {
     from: Point,

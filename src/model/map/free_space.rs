@@ -5,7 +5,6 @@ use super::place::Point;
 /// A panel that leaves less than this of the frame covers it all the same, in pixels.
 const LEAST: f64 = 96.0;
 
-/// A rectangle of the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Room {
     /// Its top left corner.
@@ -15,17 +14,14 @@ pub struct Room {
 }
 
 impl Room {
-    /// A rectangle with a corner and a size.
     pub fn new(corner: Point, size: Point) -> Self {
         Self { low: corner, high: corner + size }
     }
 
-    /// Width and height.
     pub fn size(&self) -> Point {
         self.high - self.low
     }
 
-    /// The middle.
     pub fn middle(&self) -> Point {
         self.low.middle(self.high)
     }

@@ -12,7 +12,6 @@ const DOUBLE_TIME: f64 = 320.0;
 /// … and within this distance, in pixels.
 const DOUBLE_REACH: f64 = 28.0;
 
-/// What a movement means.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Motion {
     /// The map moves by so many pixels.
@@ -89,7 +88,6 @@ impl Gesture {
         self.holds && !self.fingers.is_empty()
     }
 
-    /// Whether any finger is down.
     pub fn is_down(&self) -> bool {
         !self.fingers.is_empty()
     }
@@ -158,7 +156,6 @@ impl Gesture {
         (self.spent, self.holds) = (true, false);
     }
 
-    /// Whether the map is being moved.
     pub fn is_moving(&self) -> bool {
         self.moved && !self.fingers.is_empty()
     }

@@ -22,7 +22,6 @@ const TIME: f64 = 450.0;
 pub struct Trail(Vec<(f64, Point)>);
 
 impl Trail {
-    /// Forgets everything.
     pub fn clear(&mut self) {
         self.0.clear();
     }

@@ -57,14 +57,12 @@ fn area(middle: Point, half_width: f64, above: f64, below: f64) -> Area {
     [middle.x - half_width, middle.y - above, middle.x + half_width, middle.y + below]
 }
 
-/// How much two areas share.
 fn overlap(one: Area, other: Area) -> f64 {
     let width = one[2].min(other[2]) - one[0].max(other[0]);
     let height = one[3].min(other[3]) - one[1].max(other[1]);
     width.max(0.0) * height.max(0.0)
 }
 
-/// The lines of a name.
 fn lines(territory: Territory) -> impl Iterator<Item = Area> {
     let (width, height) = LETTER;
     let foot = badge(territory) * TABLET + name_from_badge(territory);

@@ -19,7 +19,6 @@ pub struct Point {
 }
 
 impl Point {
-    /// A point.
     pub const fn new(x: f64, y: f64) -> Self {
         Self { x, y }
     }
@@ -34,7 +33,6 @@ impl Point {
         self.x.hypot(self.y)
     }
 
-    /// Halfway to the other.
     #[must_use]
     pub fn middle(self, other: Self) -> Self {
         (self + other) * 0.5
@@ -68,7 +66,6 @@ impl From<(f32, f32)> for Point {
     }
 }
 
-/// Width and height of the map.
 pub fn map_size() -> Point {
     Point::from((VIEW_BOX.2, VIEW_BOX.3))
 }

@@ -8,13 +8,11 @@ use crate::shapes::TERRITORIES;
 use engine::core::Seat;
 use engine::world::{ByTerritory, Territory};
 
-/// Who holds each territory.
 pub type Owners = ByTerritory<Option<Seat>>;
 
 /// How many steps of path data are one unit of a sketch.
 const COARSE: f64 = 50.0;
 
-/// Width and height of a sketch.
 pub const SKETCH_SIZE: (u32, u32) = (160, 90);
 
 /// The coarse outlines of all territories, drawn once.

@@ -60,7 +60,6 @@ impl Viewport {
         self.origin
     }
 
-    /// The size of the frame.
     pub fn frame(&self) -> Point {
         self.frame
     }

@@ -135,7 +135,6 @@ impl NewGame {
         }
     }
 
-    /// The setup.
     pub fn setup(&self) -> Setup {
         let player = |place: &Place| {
             let control = match place.who {

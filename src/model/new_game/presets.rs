@@ -13,7 +13,6 @@ pub struct Preset {
 pub const PRESETS: [Preset; 2] = [Preset { key: "nautical" }, Preset { key: "next" }];
 
 impl Preset {
-    /// What people call it.
     pub fn name(self) -> &'static str {
         match self.key {
             "next" => text::presets::next(),
@@ -29,7 +28,6 @@ impl Preset {
         }
     }
 
-    /// The options.
     pub fn rules(self) -> RuleSet {
         RuleSet::preset(self.key).unwrap_or(RuleSet::NAUTICAL)
     }
@@ -45,7 +43,6 @@ pub fn nearest(rules: &RuleSet) -> (Preset, usize) {
     (nearest, differing(&nearest))
 }
 
-/// What people call these options.
 pub fn name(rules: &RuleSet) -> String {
     match nearest(rules) {
         (preset, 0) => preset.name().to_owned(),

@@ -34,7 +34,6 @@ pub struct FerryView {
 }
 
 impl Ferry {
-    /// The territory.
     pub fn territory(self) -> Territory {
         match self {
             Self::Aboard(territory) | Self::Ashore(territory) => territory,

@@ -17,7 +17,6 @@ pub struct SeaRollView {
     pub sinking: Vec<(ShipId, u8, u8)>,
 }
 
-/// One engagement.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EngagementView {
     /// Its number, from 0.
@@ -43,7 +42,6 @@ pub struct EngagementView {
     pub matchup: Option<Matchup>,
 }
 
-/// A sea battle.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeaBattleView {
     pub attacker: Seat,
@@ -67,7 +65,6 @@ pub struct BoardView {
 }
 
 impl Session {
-    /// The sea battle that is being fought.
     pub fn sea_battle(&self) -> Option<SeaBattleView> {
         let state = self.view().table();
         let (Phase::SeaBattle(battle) | Phase::Board { battle, .. }) = state.phase() else {

@@ -16,7 +16,6 @@ pub struct FoeView {
     pub crew: u32,
 }
 
-/// One planned engagement.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EngageView {
     /// The enemy ship.
@@ -32,7 +31,6 @@ pub struct EngageView {
     pub matchup: Option<Matchup>,
 }
 
-/// A planned sea battle.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeaPlanView {
     pub defender: Seat,

@@ -62,7 +62,6 @@ impl Draft {
         }
     }
 
-    /// Plans a landing by the selected ship.
     pub(crate) fn plan_landing(&mut self, table: &State, ship: ShipId, to: Territory) -> Actions {
         (self.ship, self.from, self.to) = (Some(ship), None, Some(to));
         self.engagements.clear();
@@ -114,7 +113,6 @@ impl Draft {
         }
     }
 
-    /// Sets how an enemy ship is attacked.
     pub(crate) fn set_effort(&mut self, target: ShipId, effort: Effort) -> Actions {
         if let Some(engage) = self.engagements.iter_mut().find(|engage| engage.target == target) {
             engage.effort = effort;

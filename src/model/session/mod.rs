@@ -324,7 +324,6 @@ impl Session {
         self.controls[seat].as_ref()
     }
 
-    /// Whether a person decides for a seat.
     pub fn is_human(&self, seat: Seat) -> bool {
         self.controls[seat] == Some(Control::Human)
     }
@@ -374,7 +373,6 @@ impl Session {
         &self.table
     }
 
-    /// What a seat is called.
     pub fn name(&self, seat: Seat) -> &str {
         let player = self.players().iter().find(|player| player.seat == seat);
         player.map_or(seat.name(), |player| player.name.as_str())

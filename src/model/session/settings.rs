@@ -17,10 +17,8 @@ pub enum Orders {
 }
 
 impl Orders {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::Ask, Self::Cut, Self::CutAndReveal];
 
-    /// Its name, for settings.
     pub fn name(self) -> &'static str {
         match self {
             Self::Ask => "Ask",

@@ -7,7 +7,6 @@ use crate::model::session::Session;
 use engine::core::{BySeat, InOrder, Seat};
 use engine::game::Role;
 
-/// What a chart is of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Measure {
     /// How many territories each army holds.
@@ -17,10 +16,8 @@ pub enum Measure {
 }
 
 impl Measure {
-    /// Both.
     pub const ALL: [Self; 2] = [Self::Territories, Self::Armies];
 
-    /// What it is called.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Territories => "Territories",
@@ -50,7 +47,6 @@ pub struct ChartView {
     pub rows: Vec<(String, Vec<u32>)>,
 }
 
-/// The line of an army.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ChartLine {
     pub seat: Seat,
@@ -65,7 +61,6 @@ pub struct ChartLine {
     pub now: u32,
 }
 
-/// Width and height of a chart.
 pub const CHART_SIZE: (f64, f64) = (360.0, 272.0);
 
 /// Left, top, right and bottom of where the lines are.

@@ -20,7 +20,6 @@ pub struct CardView {
 }
 
 impl CardView {
-    /// What the card is called.
     pub fn name(&self) -> &'static str {
         self.card.territory().map_or("Wild", Territory::name)
     }
@@ -45,7 +44,6 @@ pub struct SetView {
     pub gifts: Vec<Territory>,
 }
 
-/// The own cards and what can be done with them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CardsView {
     pub seat: Seat,
@@ -68,7 +66,6 @@ pub struct CardsView {
 const SUGGESTED: usize = 4;
 
 impl Session {
-    /// The cards of whoever looks at the screen.
     pub fn cards(&self) -> Option<CardsView> {
         let view = self.view();
         let (table, seat) = (view.table(), view.viewer()?);

@@ -21,7 +21,6 @@ pub enum Chunk {
 }
 
 impl Chunk {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::One, Self::Five, Self::All];
 
     /// The number, of at most `most`.

@@ -2,7 +2,6 @@
 
 use engine::game::Action;
 
-/// How fast computer players play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Pace {
     #[default]

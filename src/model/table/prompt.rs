@@ -10,7 +10,6 @@ use engine::core::Seat;
 use engine::game::{Action, Ask, Attack, Phase, Placing, Prompt};
 use engine::world::Territory;
 
-/// A button of the prompt bar.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Button {
     pub label: String,
@@ -28,7 +27,6 @@ pub enum Step {
     End,
 }
 
-/// What the prompt bar shows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PromptView {
     pub seat: Option<Seat>,
@@ -58,7 +56,6 @@ impl Step {
     /// All of them, in order.
     pub const ALL: [Self; 4] = [Self::SetUp, Self::Reinforce, Self::Campaign, Self::End];
 
-    /// What it is called.
     pub const fn name(self) -> &'static str {
         match self {
             Self::SetUp => "Set-up",
@@ -75,7 +72,6 @@ fn done(label: &str) -> Button {
 }
 
 impl Session {
-    /// What the prompt bar shows.
     pub fn prompt_view(&self) -> PromptView {
         let prompt = self.prompt();
         let (sentence, decides) = match self.duty() {
@@ -145,7 +141,6 @@ impl Session {
         (!hand.is_empty()).then(|| CardsHint { count: hand.len(), ready })
     }
 
-    /// How the game ended, in a sentence.
     pub fn result(&self) -> String {
         let Some(outcome) = self.view().table().outcome() else { return String::new() };
         let names: Vec<&str> = outcome.winners.iter().map(|seat| self.name(seat)).collect();

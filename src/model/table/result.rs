@@ -5,7 +5,6 @@ use crate::model::session::Session;
 use engine::core::{Digest, InOrder, Seat};
 use engine::game::{Event, Role};
 
-/// How a game ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ResultView {
     /// Who has won, in a sentence.
@@ -24,7 +23,6 @@ pub struct ResultView {
     pub digest: Digest,
 }
 
-/// A seat at the end.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ResultRow {
     pub seat: Seat,
@@ -37,7 +35,6 @@ pub struct ResultRow {
 }
 
 impl Session {
-    /// How the game ended, if it did.
     pub fn result_view(&self) -> Option<ResultView> {
         let outcome = self.view().table().outcome()?;
         let proof = self.proof()?;

@@ -4,7 +4,6 @@ use super::pace::Pace;
 use crate::model::session::{Duty, Session};
 use engine::game::Event;
 
-/// A sound.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sound {
     Dice,

@@ -21,7 +21,6 @@ impl Strength {
         Self { land: state.board().total_armies(seat), sea: state.fleet().total_armies(seat) }
     }
 
-    /// All of them.
     pub const fn total(self) -> u32 {
         self.land + self.sea
     }

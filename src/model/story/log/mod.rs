@@ -38,7 +38,6 @@ pub struct LineKey {
     pub version: usize,
 }
 
-/// A line of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LogLine {
     /// What tells it from the others.

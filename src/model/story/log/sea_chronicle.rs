@@ -16,7 +16,6 @@ pub(super) struct SeaChronicle {
     declaring: bool,
 }
 
-/// One engagement.
 struct Fight {
     by: Seat,
     ships: Vec<ShipId>,
