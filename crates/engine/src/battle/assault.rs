@@ -26,7 +26,7 @@ pub struct Block {
 }
 
 impl Block {
-    /// A fresh block.
+    /// A block before its first roll: all its troops live, and so many were declared (A2).
     pub fn new(from: Post, troops: u32) -> Self {
         Self { from, declared: troops, troops }
     }
@@ -46,11 +46,12 @@ impl Block {
 /// The blocks of a committed (one) or flanking (several) attack.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Assault {
-    /// The blocks in the order they were declared.
+    /// In the order they were declared, at most [`MAX_BLOCKS`]; one whose troops are spent keeps its place, as actions
+    /// name blocks by it.
     pub blocks: ArrayVec<Block, MAX_BLOCKS>,
 }
 
-/// How one roll of a block is compared.
+/// What one roll of a block comes to, once the plus one is placed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Clash {
     /// The attacker's dice after the plus one, if there was one.
@@ -69,7 +70,7 @@ impl Assault {
         Self { blocks }
     }
 
-    /// All troops still alive.
+    /// Troops alive in all blocks together.
     pub fn troops(&self) -> u32 {
         self.blocks.iter().map(|block| block.troops).sum()
     }

@@ -35,12 +35,12 @@ impl Dice {
         usize::from(face).checked_sub(1).and_then(|place| self.0.get(place)).copied().unwrap_or(0)
     }
 
-    /// How many dice there are.
+    /// The number of dice, whatever they show.
     pub fn len(&self) -> u32 {
         self.0.iter().sum()
     }
 
-    /// Whether there are none.
+    /// Whether nobody threw: a side without dice loses no army.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -72,9 +72,9 @@ impl Dice {
 /// Armies lost by both sides in one comparison of dice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Losses {
-    /// Armies the attacker lost.
+    /// Armies lost by the attacker.
     pub attacker: u32,
-    /// Armies the defender lost.
+    /// Armies lost by the defender, captured ones included.
     pub defender: u32,
 }
 

@@ -10,14 +10,14 @@ use crate::world::Territory;
 /// Where armies stand, attack from, or are attacked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Post {
-    /// On a territory.
+    /// Armies on a territory, one of which must stay.
     Land(Territory),
-    /// Aboard a ship.
+    /// Armies aboard a ship; none of them has to stay.
     Ship(ShipId),
 }
 
 impl Post {
-    /// The territory.
+    /// The territory; `None` aboard a ship.
     pub fn territory(self) -> Option<Territory> {
         match self {
             Self::Land(territory) => Some(territory),
@@ -34,7 +34,7 @@ impl Post {
         }
     }
 
-    /// The ship.
+    /// The ship; `None` ashore.
     pub fn ship(self) -> Option<ShipId> {
         match self {
             Self::Ship(ship) => Some(ship),

@@ -7,7 +7,9 @@ use rand_core::{Rng, SeedableRng};
 
 use super::seed::Seed;
 
-/// A source of dice and of draws.
+/// A source of dice and of draws: the only way by which chance comes into the engine.
+///
+/// What is drawn must depend on nothing but the order of calls, or records do not play again the same.
 pub trait Chance {
     /// One die, 1 to 6, each with probability 1/6.
     fn die(&mut self) -> u8;
@@ -34,13 +36,13 @@ pub struct Seeded {
 }
 
 impl Seeded {
-    /// The chance of one stream.
+    /// Stream `stream` of a seed. Costs nothing until the first draw.
     #[inline]
     pub fn new(seed: Seed, stream: u64) -> Self {
         Self { seed, stream, generator: None, word: 0, bytes_left: 0 }
     }
 
-    /// Whether anything was drawn.
+    /// Whether anything was drawn: what chance has decided cannot be taken back.
     #[inline]
     pub fn used(&self) -> bool {
         self.generator.is_some()
@@ -108,7 +110,7 @@ pub struct Loaded {
 }
 
 impl Loaded {
-    /// These dice first, in this order.
+    /// These dice first, in this order; then seeded ones, as are all draws.
     pub fn dice(dice: &[u8]) -> Self {
         Self::new(dice, &[])
     }

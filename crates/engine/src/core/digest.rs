@@ -16,7 +16,7 @@ impl fmt::Display for Digest {
 }
 
 impl Digest {
-    /// The fingerprint of bytes.
+    /// The fingerprint of bytes; not for secrets, as 64 bits are soon guessed.
     pub fn of(bytes: &[u8]) -> Self {
         let hash = Sha256::digest(bytes);
         Self(hash.iter().take(8).fold(0, |word, byte| word << 8 | u64::from(*byte)))

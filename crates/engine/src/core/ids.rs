@@ -57,10 +57,10 @@ macro_rules! id_enum {
         }
 
         impl $Id {
-            /// How many there are.
+            /// The number of ids: tables have so many entries.
             pub const COUNT: usize = Self::ALL.len();
 
-            /// All of them, in order.
+            /// All ids in the order of their numbers, which saves and links rely on.
             pub const ALL: [Self; [$($name),+].len()] = [$(Self::$Variant),+];
 
             /// The place in [`Self::ALL`].
@@ -103,7 +103,7 @@ macro_rules! id_set {
             /// The set of none.
             pub const EMPTY: Self = Self(0);
 
-            /// The set of all.
+            /// The set of all ids.
             pub const FULL: Self = Self::of(&$Id::ALL);
 
             /// The empty set.
@@ -129,20 +129,20 @@ macro_rules! id_set {
                 Self(1 << member as u8)
             }
 
-            /// This set and one more.
+            /// This set with one more member; the same if it is in already.
             #[inline]
             #[must_use]
             pub const fn with(self, member: $Id) -> Self {
                 self.union(Self::only(member))
             }
 
-            /// Adds a member.
+            /// Adds a member, if it is not in already.
             #[inline]
             pub const fn insert(&mut self, member: $Id) {
                 *self = self.with(member);
             }
 
-            /// Takes a member out.
+            /// Takes a member out, if it is in.
             #[inline]
             pub const fn remove(&mut self, member: $Id) {
                 *self = self.difference(Self::only(member));
@@ -154,14 +154,14 @@ macro_rules! id_set {
                 (self.0 >> member as u8) & 1 != 0
             }
 
-            /// Those in either.
+            /// Those in either set or in both, as `|` gives them.
             #[inline]
             #[must_use]
             pub const fn union(self, other: Self) -> Self {
                 Self(self.0 | other.0)
             }
 
-            /// Those in both.
+            /// Those in both sets, as `&` gives them.
             #[inline]
             #[must_use]
             pub const fn intersection(self, other: Self) -> Self {
@@ -181,19 +181,19 @@ macro_rules! id_set {
                 self.difference(other).is_empty()
             }
 
-            /// How many there are.
+            /// The number of members.
             #[inline]
             pub const fn len(self) -> usize {
                 self.0.count_ones() as usize
             }
 
-            /// Whether there are none.
+            /// Whether it has no member.
             #[inline]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
-            /// The lowest member.
+            /// The member with the lowest number; `None` in an empty set.
             #[inline]
             pub const fn first(self) -> Option<$Id> {
                 $Id::from_index(self.0.trailing_zeros() as usize)
@@ -211,7 +211,7 @@ macro_rules! id_set {
                 left.first()
             }
 
-            /// The members in order.
+            /// The members in the order of [`Self`]'s ids, without changing the set.
             #[inline]
             pub const fn iter(self) -> crate::core::Members<$Id> {
                 crate::core::Members::new(self.0 as u64, &$Id::ALL)
@@ -319,7 +319,7 @@ macro_rules! id_table {
                 Self($Id::ALL.map(|id| value(id)))
             }
 
-            /// The same value for all.
+            /// A table with the same value for every id.
             #[inline]
             pub const fn splat(value: T) -> Self
             where

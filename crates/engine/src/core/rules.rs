@@ -11,7 +11,7 @@ const RULES: &str = include_str!("../../../../text/en/rules.md");
 pub struct RuleId(pub &'static str);
 
 impl RuleId {
-    /// The rule itself.
+    /// The rule in the rulebook; `None` where no rule has this id.
     pub fn entry(self) -> Option<Entry> {
         rulebook().find(|entry| entry.id == self)
     }
@@ -38,7 +38,7 @@ pub struct Entry {
     pub is_ruling: bool,
 }
 
-/// All rules, in the order of the rulebook.
+/// All rules in the order of the rulebook, read from `data/rules.md` on the first call.
 pub fn rulebook() -> impl Iterator<Item = Entry> {
     let mut section = "";
     let mut part = None;

@@ -26,7 +26,7 @@ id_table! {
     pub struct BySeat of Seat;
 }
 
-/// No army has this colour.
+/// The word that names no colour of an army.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("there is no army called “{0}”: the six are Red, Blue, Green, Yellow, Purple and Black")]
 pub struct UnknownSeat(pub String);

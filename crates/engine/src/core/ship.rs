@@ -14,7 +14,7 @@ impl ShipId {
     /// The most ships at sea at one time, all seats together.
     pub const COUNT: usize = 30;
 
-    /// All numbers.
+    /// All numbers that ships can have, the lowest first.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         #[allow(clippy::cast_possible_truncation, reason = "30 fits")]
         (0..Self::COUNT as u8).map(Self)

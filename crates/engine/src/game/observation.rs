@@ -11,6 +11,21 @@ use crate::game::turn::phase::Phase;
 use crate::poker::CardSet;
 
 /// What one seat, or an onlooker, may know of a game.
+///
+/// Two games that differ only in cards that the viewer cannot know have equal observations: whatever is
+/// made of one gives nothing away.
+///
+/// ```
+/// # use red_queens_engine::{Control, Game, Player, RuleSet, Seat, Seed, Setup};
+/// # let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
+/// # let setup = Setup { rules: RuleSet::NAUTICAL, players: players.into(), seed: Seed::from_number(1) };
+/// let game = Game::new(setup)?;
+/// let view = game.observe(Seat::Red);
+/// assert_eq!(view.stash(), game.state().poker().stashes[Seat::Red]);
+/// assert!(view.table().poker().stashes[Seat::Blue].is_empty(), "they are known by number only");
+/// assert_eq!(usize::from(view.stash_sizes()[Seat::Blue]), game.state().poker().stashes[Seat::Blue].len());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Observation {
     viewer: Option<Seat>,

@@ -20,14 +20,14 @@ id_enum! {
 }
 
 id_set! {
-    /// Any of the five.
+    /// Bets that are possible together, as [`Betting::choices`] lists them.
     pub struct BetSet(u8) of Bet;
 }
 
 /// Armies that some players can win.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Pot {
-    /// How many.
+    /// Its armies, which go to whoever wins it (P9).
     pub armies: u32,
     /// Who can win them: those who have not folded and put in as much as anybody in this pot, or
     /// still can.
@@ -126,12 +126,12 @@ impl Betting {
         Some(armies)
     }
 
-    /// Those in the game, in the order of action.
+    /// Those in the game, folded ones included, clockwise from the one who opens each round.
     pub fn order(&self) -> &[Seat] {
         &self.order
     }
 
-    /// Those who have not folded.
+    /// Those who have not folded, all-in ones included.
     pub fn in_game(&self) -> SeatSet {
         self.order.iter().copied().collect::<SeatSet>() - self.folded
     }
@@ -141,12 +141,12 @@ impl Betting {
         self.stacks[seat]
     }
 
-    /// Armies that a player has put in.
+    /// Armies that a player has put in so far, the ante included.
     pub fn staked(&self, seat: Seat) -> u32 {
         self.staked[seat]
     }
 
-    /// All armies put in.
+    /// Armies that everybody has put in: those of all pots and what is not called yet.
     pub fn total(&self) -> u32 {
         self.staked.iter().map(|(_, staked)| staked).sum()
     }
@@ -156,7 +156,7 @@ impl Betting {
         self.level.saturating_sub(self.staked[seat])
     }
 
-    /// The last who bet or raised (P7).
+    /// The last who bet or raised, and so is first to show (P7); `None` if everybody has checked.
     pub fn called(&self) -> Option<Seat> {
         self.called
     }

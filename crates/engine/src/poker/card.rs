@@ -78,12 +78,12 @@ id_enum! {
 }
 
 id_set! {
-    /// Any of the 52 cards.
+    /// Any of the 52 cards, in one word: a hand, a stash, a deck.
     pub struct CardSet(u64) of Card;
 }
 
 impl Card {
-    /// The suit.
+    /// Its suit, one of four with 13 cards each.
     pub const fn suit(self) -> Suit {
         Suit::ALL[self.index() / 13]
     }
@@ -94,7 +94,7 @@ impl Card {
     }
 }
 
-/// A text that is no card.
+/// A text that is no card; cards are written as in `QH`, `7S`, `10C`.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("\"{0}\" is no poker card; write rank and suit, as in QH or 7C")]
 pub struct ParseCardError(pub String);

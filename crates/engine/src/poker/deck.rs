@@ -8,21 +8,21 @@ use crate::core::{BySeat, Chance, Seat};
 /// The most poker cards a seat keeps at the end of its turn (C7).
 pub const STASH_LIMIT: usize = 5;
 
-/// Where all poker cards are.
+/// Where all 52 poker cards are: each is in exactly one of its places (C5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Deck {
     /// Cards to draw from; their order does not exist before a draw.
     pub stock: CardSet,
-    /// Cards laid down.
+    /// Cards laid down; they are the stock again once that is out (C5).
     pub discards: CardSet,
-    /// The stashes.
+    /// What each seat keeps between games of poker, secretly (T20, T25).
     pub stashes: BySeat<CardSet>,
     /// The hands in a game of poker; empty outside of one.
     pub hands: BySeat<CardSet>,
 }
 
 impl Deck {
-    /// A deck of which nothing is dealt.
+    /// A deck with every card in the stock.
     pub fn new() -> Self {
         Self {
             stock: CardSet::FULL,
@@ -71,7 +71,7 @@ impl Deck {
         Some(card)
     }
 
-    /// Lays a card of a stash down.
+    /// Lays a card of a stash down; without effect if it is not in it.
     pub fn discard(&mut self, seat: Seat, card: Card) {
         let laid = self.stashes[seat] & CardSet::only(card);
         self.stashes[seat] = self.stashes[seat] - laid;

@@ -11,29 +11,29 @@ use super::hand::{HandValue, Ranking};
 use super::moves::{Foul, Move, Moves, Question};
 use crate::core::{BySeat, Chance, Seat, SeatSet};
 
-/// The cards of a hand.
+/// The number of cards in a hand.
 pub const HAND: usize = 5;
 
-/// Where the game stands.
+/// Where a game stands: it goes down this list, and to the end once all but one have folded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Stage {
     /// This player chooses cards of its stash (P2).
     Using(Seat),
-    /// The first round of bets.
+    /// The round of bets before the exchange (P5).
     FirstBets,
     /// This player exchanges cards (P6).
     Exchanging(Seat),
-    /// The last round of bets.
+    /// The round of bets after the exchange (P5).
     LastBets,
     /// This player shows or mucks (P7).
     Showing(Seat),
     /// Everybody else folded; the player for whom the game is played may show (P8).
     Uncalled(Seat),
-    /// The armies are paid out.
+    /// The game is over and all armies are paid out.
     Over(Verdict),
 }
 
-/// How a game ended.
+/// How a game ended: whether it gets its ally follows from this (P8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Verdict {
     /// Who won the main pot alone; nobody if it was split.
@@ -96,12 +96,12 @@ impl FiveCardDraw {
         self.dealer
     }
 
-    /// The stakes.
+    /// Who has put in how much, and who is asked for a bet.
     pub fn betting(&self) -> &Betting {
         &self.betting
     }
 
-    /// Where the game stands.
+    /// How far the game has come.
     pub fn stage(&self) -> Stage {
         self.stage
     }
@@ -116,7 +116,7 @@ impl FiveCardDraw {
         self.mucked
     }
 
-    /// How the cards rank in it.
+    /// How its cards rank, as the rule set of the game has it (C6).
     pub fn ranking(&self) -> Ranking {
         self.ranking
     }
@@ -137,7 +137,7 @@ impl FiveCardDraw {
         })
     }
 
-    /// What the one who is asked can do.
+    /// What the one who is asked can do; `None` when the game is over.
     pub fn moves(&self, deck: &Deck) -> Option<Moves> {
         let (seat, question) = self.asks()?;
         Some(match question {

@@ -20,21 +20,21 @@ id_enum! {
     }
 }
 
-/// Where the ace stands (C6).
+/// Where the ace ranks: an option of the rule set (C6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Ace {
     /// Above the king; in straights also below the two.
     High,
-    /// Below the two.
+    /// Below the two, and in straights nowhere else.
     Low,
 }
 
-/// How cards rank (C6).
+/// How cards rank within a category (C6): options of the rule set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Ranking {
     /// Whether the red queens are the highest cards within a category.
     pub red_queens_high: bool,
-    /// Where the ace stands.
+    /// Where the ace ranks.
     pub ace: Ace,
 }
 
@@ -45,10 +45,10 @@ pub struct Ranking {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct HandValue(u32);
 
-/// The best hand among some cards.
+/// The best hand of at most five cards among some, and what it is worth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Best {
-    /// Its worth.
+    /// Its worth; hands are compared by it.
     pub value: HandValue,
     /// Its cards: five, or all where there are fewer.
     pub cards: CardSet,
@@ -77,7 +77,7 @@ const ACE: u8 = 14;
 const RED_QUEENS: CardSet = CardSet::of(&[Card::QueenOfDiamonds, Card::QueenOfHearts]);
 
 impl HandValue {
-    /// What the hand is.
+    /// The category, which decides before any card does (C6).
     pub fn category(self) -> Category {
         Category::from_index((self.0 >> CATEGORY_BITS) as usize).unwrap_or(Category::HighCard)
     }

@@ -7,7 +7,7 @@ use super::card::{Card, CardSet};
 use super::draw::HAND;
 use crate::core::{Chance, RuleId};
 
-/// What a player is asked.
+/// What a player is asked. One is asked at a time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Question {
     /// Which cards of the stash go into the hand (P2).
@@ -30,7 +30,7 @@ pub enum Question {
     },
 }
 
-/// What a player does.
+/// What a player answers; checked by [`Moves::check`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Move {
     /// Uses cards of the own stash, one to five; the dealer deals the rest of the hand (P2).
@@ -51,31 +51,31 @@ pub enum Move {
     Muck,
 }
 
-/// All moves that are possible, compact.
+/// All moves that are possible for the one who is asked, compact: sets, not a list of each move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Moves {
     /// [`Move::Use`] with one to five of these.
     Use {
-        /// The stash.
+        /// The own stash.
         stash: CardSet,
     },
     /// [`Move::Bet`] with one of these.
     Bet {
-        /// What can be done.
+        /// Those that are possible; [`Bet::Fold`] always is.
         bets: BetSet,
     },
     /// [`Move::Exchange`] of any of the hand for at most as many of the stash.
     Exchange {
-        /// The hand.
+        /// The own hand.
         hand: CardSet,
-        /// The stash.
+        /// The own stash.
         stash: CardSet,
     },
     /// [`Move::Show`] or [`Move::Muck`].
     Show,
 }
 
-/// Why a move is not possible.
+/// Why a move is not possible. Nothing has changed then.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Foul {
     /// Something else is asked.

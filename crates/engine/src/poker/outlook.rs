@@ -7,7 +7,7 @@ use super::draw::HAND;
 use super::hand::{Category, Ranking};
 use crate::core::{Chance, Seed, Seeded};
 
-/// How a game of poker is likely to end.
+/// How a game of poker is likely to end, estimated from deals at random.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Outlook {
     /// The probability to win, ties in parts.

@@ -7,17 +7,33 @@ use engine::core::{Digest, Seat, Seed, digest};
 use engine::game::{Control, Player, ReplayError, RuleSet, Setup};
 
 /// Many games between the same players, who change places from game to game.
+///
+/// ```
+/// use red_queens_players::arena::{Contest, Limits};
+///
+/// let contest = Contest {
+///     rules: engine::RuleSet::NEXT,
+///     levels: vec!["easy".into(), "random".into()],
+///     games: 4,
+///     seed: 1,
+///     limits: Limits::default(),
+/// };
+/// let tally = contest.play_all()?;
+/// assert_eq!((tally.games, tally.wins.len()), (4, 2));
+/// assert_eq!(tally.digest(), contest.play_all()?.digest(), "the same games again");
+/// # Ok::<(), red_queens_players::arena::ContestError>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Contest {
-    /// The options.
+    /// The options of every game.
     pub rules: RuleSet,
-    /// The level of each player.
+    /// One entry for each player: a level of [`LEVELS`](crate::bot::LEVELS), or the name of a bot of another kind.
     pub levels: Vec<String>,
-    /// How many games.
+    /// How many games [`Contest::play_all`] plays.
     pub games: u64,
-    /// All chance follows from it.
+    /// All dice, cards and whims of all games follow from it: the same contest comes to the same tally.
     pub seed: u64,
-    /// Where a game is given up.
+    /// Where a game is given up that does not come to its end.
     pub limits: Limits,
 }
 
@@ -27,7 +43,7 @@ pub enum ContestError {
     /// Its games are no games, or one broke off because what the engine had listed was refused.
     #[error(transparent)]
     Game(#[from] ReplayError),
-    /// A level does not exist.
+    /// One of the entries is no level.
     #[error(transparent)]
     Level(#[from] UnknownLevel),
 }
@@ -102,12 +118,12 @@ impl Contest {
         self.seats(number).map(|(level, seed)| bot::by_name(level, seed)).collect()
     }
 
-    /// A tally of nothing yet.
+    /// A tally for the entries of this contest, without a game; those of single games are added to it in their order.
     pub fn tally(&self) -> Tally {
         Tally::new(self.levels.len())
     }
 
-    /// Plays all games one after the other.
+    /// Plays all games one after the other. For several at a time play each by its number, and add the tallies up.
     ///
     /// # Errors
     /// [`Contest::check`] would have refused.
@@ -119,7 +135,7 @@ impl Contest {
         Ok(tally)
     }
 
-    /// What a game counts.
+    /// The tally of the one game of this number.
     pub fn score(&self, number: u64, bout: &Bout) -> Tally {
         let winners = bout.winners.iter().map(|place| self.entry(*place, number));
         Tally::of(self.levels.len(), bout, winners)

@@ -4,12 +4,12 @@ use crate::bot::{self, Bot, Decision};
 use engine::core::{BySeat, Digest, SeatSet, digest};
 use engine::game::{Event, Game, Observation, ReplayError, Setup, SetupError};
 
-/// Where a game is given up.
+/// Where a game is given up, so that none goes on for ever.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
-    /// The most rounds.
+    /// The last round that is played.
     pub rounds: u32,
-    /// The most actions.
+    /// The most actions of all seats together.
     pub actions: usize,
 }
 
@@ -29,7 +29,7 @@ impl Limits {
 /// A game that was played out.
 #[derive(Debug, Clone)]
 pub struct Bout {
-    /// The game at its end.
+    /// The game as it was left, finished or given up.
     pub game: Game,
     /// The players who won, by their place in the setup; empty if nobody did.
     pub winners: Vec<usize>,
@@ -104,7 +104,7 @@ impl Playing {
         Ok(())
     }
 
-    /// The game so far.
+    /// The game as it stands, with every card.
     pub fn game(&self) -> &Game {
         &self.game
     }

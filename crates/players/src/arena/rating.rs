@@ -3,7 +3,7 @@
 /// Two of the normal distribution's standard deviations hold 95 percent of it, nearly.
 const SIGMAS: f64 = 1.96;
 
-/// Elo points for ten times the chance.
+/// Elo points that stand for ten times the odds of winning.
 const POINTS: f64 = 400.0;
 
 /// The interval that holds the true chance with a probability of 95 percent, if it happened in so

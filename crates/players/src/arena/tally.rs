@@ -3,10 +3,10 @@
 use super::game::Bout;
 use engine::core::{Digest, digest};
 
-/// What some games add up to.
+/// What some games add up to. Tallies add up too, so that games can be played side by side.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tally {
-    /// How many games.
+    /// Games played, unfinished ones included.
     pub games: u64,
     /// Games won, by entry.
     pub wins: Vec<u64>,

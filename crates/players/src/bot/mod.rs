@@ -24,6 +24,30 @@ pub use random::Random;
 use engine::game::{Action, Legal, Observation};
 
 /// A computer player.
+///
+/// ```
+/// use engine::{Action, Control, Game, Observation, Player, RuleSet, Seat, Seed, Setup};
+/// use engine::game::Legal;
+/// use red_queens_players::bot::{Bot, decide};
+///
+/// /// Does the first thing that is listed, whatever it sees.
+/// struct Hasty;
+///
+/// impl Bot for Hasty {
+///     fn decide(&mut self, _: &Observation, legal: &Legal) -> Action {
+///         legal.fallback().unwrap_or(Action::Done)
+///     }
+/// }
+///
+/// let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
+/// let setup = Setup { rules: RuleSet::NEXT, players: players.into(), seed: Seed::from_number(1) };
+/// let mut game = Game::new(setup)?;
+/// let view = game.observe(game.prompt().expect("a new game is not over").seat);
+/// let decision = decide(&mut Hasty, &view).expect("it is asked");
+/// assert!(!decision.is_fault);
+/// game.play(decision.action)?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Bot {
     /// What to do now. It is asked only when the viewer is to decide, so something is legal; an
     /// answer that is not is replaced (see [`decide`]).

@@ -41,7 +41,7 @@ impl Outcome {
 /// Why a decision is lost.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
-    /// There was no answer.
+    /// There was no answer in time.
     #[error("{}", silence(.0))]
     Silence(Outcome),
     /// The answer is no decision.

@@ -23,9 +23,9 @@ pub const LONGEST_NAME: usize = 40;
 /// A bot: what it is called, and its code.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Script {
-    /// What it is called.
+    /// What people call it; at most [`LONGEST_NAME`] characters.
     pub name: String,
-    /// Its code.
+    /// Its code in JavaScript; at most [`LONGEST_SOURCE`] bytes.
     pub source: String,
 }
 

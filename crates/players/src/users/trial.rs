@@ -17,15 +17,15 @@ pub const MOST_GAMES: u32 = 100;
 /// A match that is wanted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Order {
-    /// The bot.
+    /// The bot that is tried out.
     pub script: Script,
     /// The level it plays against.
     pub level: String,
     /// The options of the games.
     pub rules: RuleSet,
-    /// How many games.
+    /// How many games; at most [`MOST_GAMES`].
     pub games: u32,
-    /// All dice follow from it.
+    /// All dice follow from it: a match can be played again.
     pub seed: u64,
 }
 
@@ -42,22 +42,22 @@ pub struct Report {
     pub lost: u32,
     /// The round of the game that is played.
     pub round: u32,
-    /// Questions to the bot.
+    /// Questions to the bot in all games.
     pub asked: u32,
     /// Its slowest answer, in milliseconds.
     pub slowest: u32,
     /// Why decisions were lost, in the order of the first of each kind.
     pub incidents: Vec<Incident>,
-    /// What it printed last.
+    /// The end of what it has printed.
     pub printed: String,
-    /// Whether the match is over.
+    /// Whether the match has been played or stopped.
     pub is_over: bool,
 }
 
 /// Why decisions were lost.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Incident {
-    /// The reason.
+    /// The reason, in a sentence for whoever wrote the bot.
     pub what: String,
     /// The rule it cites.
     pub rule: Option<String>,
@@ -121,7 +121,7 @@ impl Trial {
         Some(Self { script, contest, tally, playing: Some(playing), opponent, report })
     }
 
-    /// The bot.
+    /// The bot that is tried out.
     pub fn script(&self) -> &Script {
         &self.script
     }

@@ -32,13 +32,13 @@ pub struct BotQuestion {
     pub game: u32,
     /// The army it decides for.
     pub seat: Seat,
-    /// Its code.
+    /// Its code, from which the frame starts it if it does not run already.
     pub source: String,
     /// The question as JSON.
     pub text: String,
 }
 
-/// What came of it.
+/// What came of a question to a bot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BotReply {
     /// The number of the question.
@@ -51,7 +51,8 @@ pub struct BotReply {
     pub printed: String,
 }
 
-/// The computer players.
+/// The computer players of one page: it hears what the page wants and what bots of people have answered, and says what
+/// is to be carried to whom. It knows no browser and no clock, and so it is tested natively.
 #[derive(Default)]
 pub struct Brain {
     number: u32,
@@ -85,7 +86,7 @@ impl Strikes {
 }
 
 impl Brain {
-    /// Hears the app.
+    /// Takes in what the page wants, and says what is to be done about it.
     pub fn hear(&mut self, bytes: &[u8]) -> Vec<Say> {
         match Call::from_bytes(bytes) {
             Some(Call::Decide(question)) => self.decide(*question),

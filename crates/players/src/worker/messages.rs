@@ -6,19 +6,19 @@ use crate::bot;
 use crate::users::{Order, Report};
 use engine::game::{Action, Legal, Observation};
 
-/// What the page wants.
+/// What the page wants of the worker.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Call {
-    /// A decision.
+    /// A decision at a table, by a level or by a bot.
     Decide(Box<Question>),
     /// A test match.
     Match(Order),
 }
 
-/// What the worker has to say.
+/// What the worker says to the page.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Word {
-    /// A decision.
+    /// The decision that was asked for.
     Answer(Answer),
     /// How the test match stands.
     Report(Report),
@@ -50,11 +50,11 @@ pub struct Answer {
     pub fault: Option<String>,
 }
 
-/// What the worker says first.
+/// What the worker says first: what is sent to it sooner is lost.
 pub const READY: &[u8] = &[];
 
 impl Call {
-    /// The call as bytes.
+    /// The call as bytes, which only a worker of the same version reads.
     pub fn to_bytes(&self) -> Vec<u8> {
         postcard::to_allocvec(self).unwrap_or_default()
     }
@@ -67,19 +67,19 @@ impl Call {
         }
     }
 
-    /// Reads what the page wants.
+    /// Reads what [`Self::to_bytes`] wrote; `None` where the bytes are something else.
     pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
         postcard::from_bytes(bytes).ok()
     }
 }
 
 impl Word {
-    /// The word as bytes.
+    /// The word as bytes, which only a page of the same version reads.
     pub fn to_bytes(&self) -> Vec<u8> {
         postcard::to_allocvec(self).unwrap_or_default()
     }
 
-    /// Reads what the worker has to say.
+    /// Reads what [`Self::to_bytes`] wrote; `None` where the bytes are something else.
     pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
         postcard::from_bytes(bytes).ok()
     }

@@ -38,10 +38,10 @@ pub struct Step {
     pub left: f64,
 }
 
-/// How a chain of attacks may end.
+/// How a chain of attacks may end; probabilities are exact.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ChainOdds {
-    /// The territories in their order.
+    /// One entry for each territory, in the order in which they are attacked.
     pub steps: Vec<Step>,
     /// The probability of each number of armies on the last territory, the index being the number;
     /// together they are the probability that all are taken.

@@ -34,7 +34,7 @@ impl Flank {
     }
 }
 
-/// How a flanking attack may end.
+/// How a flanking attack may end (A5 to A9); probabilities are exact.
 #[derive(Debug, Clone, PartialEq)]
 pub struct FlankOdds {
     /// Who is left in the end of the troops; captives are among neither.

@@ -21,15 +21,16 @@ pub use sea::{SeaOdds, SeaOutcome};
 use super::normal::{ATTACK_DICE, DEFENCE_DICE, attack_dice, defence_dice};
 use roll::{RollTable, Rolls, count, rolls, small};
 
-/// How a battle may end.
+/// How a battle may end that is fought until a side has no dice left. Probabilities are exact and add up to 1; nothing is
+/// sampled.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Odds {
-    /// The probability that the defender is wiped out.
+    /// The probability that the defender is wiped out, from 0 to 1.
     pub conquest: f64,
     /// The probability of each number of attackers left when the battle is over; the index is the
     /// number.
     pub attackers_left: Vec<f64>,
-    /// The same for defenders.
+    /// The probability of each number of defenders left; the first is that of a conquest.
     pub defenders_left: Vec<f64>,
 }
 
@@ -79,12 +80,12 @@ impl Odds {
         self
     }
 
-    /// The armies the attacker loses on average.
+    /// The armies that the attacker loses on average over all ends. Time grows with their number.
     pub fn expected_attacker_losses(&self) -> f64 {
         expected_losses(&self.attackers_left)
     }
 
-    /// The armies the defender loses on average.
+    /// The armies that the defender loses on average over all ends.
     pub fn expected_defender_losses(&self) -> f64 {
         expected_losses(&self.defenders_left)
     }

@@ -31,7 +31,7 @@ const MOST_ABOARD: u32 = 10_000;
 /// Blocks times defenders beyond which nobody looks for the number that would do.
 const MOST_SOUGHT: u32 = 400;
 
-/// The chance that people ask for.
+/// The probability of a conquest from which people call an attack safe.
 pub const SAFE: f64 = 0.8;
 
 /// How a territory is attacked.
@@ -69,7 +69,7 @@ pub struct Outlook {
     pub captured: f64,
     /// The own ships that are lost on average in a sea battle (N9, N10).
     pub ships_lost: f64,
-    /// By how much the probability may be off.
+    /// By how much the probability may be off, either way; 0 where it is exact.
     pub error: f64,
 }
 

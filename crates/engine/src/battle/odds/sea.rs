@@ -26,7 +26,7 @@ pub struct SeaOdds {
     pub lost: f64,
     /// The armies the attacker loses on average, drowned ones too.
     pub attacker_losses: f64,
-    /// The same if it wins.
+    /// The armies the attacker loses on average if it wins.
     pub losses_if_won: f64,
     /// The armies the defender loses on average, drowned ones too.
     pub defender_losses: f64,
@@ -35,12 +35,12 @@ pub struct SeaOdds {
 /// An engagement with the armies that are left of both crews.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SeaOutcome {
-    /// In short.
+    /// The probabilities of who is left.
     pub odds: SeaOdds,
     /// The probability of each number of armies left aboard the attacker's ships, the drowned not
     /// counted; the index is the number.
     pub attackers_left: Vec<f64>,
-    /// The same for the defender's ship.
+    /// The probability of each number of armies left on the defender's ship.
     pub defenders_left: Vec<f64>,
     /// Of `attackers_left`, the part in which the attacker won.
     pub left_if_won: Vec<f64>,

@@ -23,18 +23,18 @@ pub const VERSION: u32 = 1;
 pub const NO_ANSWER: Action =
     Action::Deploy { territory: engine::world::Territory::Alaska, armies: 0 };
 
-/// What a bot is asked.
+/// What a bot is asked: one JSON object on a line.
 #[derive(Debug, Clone, Serialize)]
 pub struct Request {
     /// The version of the protocol.
     pub protocol: u32,
     /// The number of the question; the answer repeats it.
     pub id: u64,
-    /// The army that decides.
+    /// The army that decides: the player's own, or an ally that it plays.
     pub seat: String,
     /// What is to be decided, in one word.
     pub ask: &'static str,
-    /// What the army sees.
+    /// What the army may know, as named fields.
     pub observation: Table,
     /// The same as the text of a position.
     pub position: String,
@@ -44,10 +44,10 @@ pub struct Request {
     pub state: String,
 }
 
-/// What a bot answers.
+/// What a bot answers: one JSON object on a line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Answer {
-    /// The number of the question.
+    /// The number of the question that it answers; others are no answer.
     pub id: u64,
     /// The action as records write it: `attack Alaska Kamchatka`.
     pub action: String,

@@ -23,7 +23,7 @@ pub enum PackedError {
     OtherVersion,
 }
 
-/// An observation as a word.
+/// An observation as one word that fits in a JSON string, with a checksum; [`unpack`] reads it.
 pub fn pack(view: &Observation) -> String {
     let mut bytes = postcard::to_allocvec(view).unwrap_or_default();
     let Digest(sum) = Digest::of(&bytes);

@@ -27,7 +27,7 @@ pub struct Table {
     pub armies: Vec<Army>,
     /// The territories by name.
     pub territories: BTreeMap<&'static str, Place>,
-    /// The ships.
+    /// All ships at sea.
     pub ships: Vec<Vessel>,
     /// The own territory cards, a wild one as `wild`.
     pub hand: Vec<String>,
@@ -35,7 +35,7 @@ pub struct Table {
     pub stash: Vec<String>,
 }
 
-/// One of the six armies.
+/// One of the six armies, as far as everybody may know it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Army {
     /// Its colour.
@@ -50,12 +50,12 @@ pub struct Army {
     pub poker_cards: u8,
 }
 
-/// A territory.
+/// A territory; its key is its name.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Place {
     /// Who holds it; nobody while territories are being chosen.
     pub owner: Option<String>,
-    /// Armies on it.
+    /// Armies on it, captives apart.
     pub armies: u32,
     /// Its continent.
     pub continent: &'static str,
@@ -72,7 +72,7 @@ pub struct Place {
 pub struct Vessel {
     /// Its number, as actions name it.
     pub ship: String,
-    /// Whose it is.
+    /// The colour of its army.
     pub owner: String,
     /// Armies aboard.
     pub crew: u32,
