@@ -16,16 +16,11 @@ use crate::store::{Bots, Shelf, download, now};
 /// Exports a game. Of one that still goes on it says first what the file gives away.
 #[component]
 pub fn Export(
-    /// What the button says.
-    #[prop(default = text::saves::export())]
-    label: &'static str,
-    /// How it looks.
-    #[prop(default = "button")]
-    class: &'static str,
+    #[prop(default = text::saves::export())] label: &'static str,
+    #[prop(default = "button")] class: &'static str,
     /// What it is called among others.
     #[prop(optional, into)]
     name: Option<String>,
-    /// The game.
     game: impl Fn() -> Option<Save> + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let toasts = Toasts::expect();

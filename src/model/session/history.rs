@@ -11,7 +11,6 @@ pub struct Moment {
     pub number: usize,
     /// What was played, where what happened does not say it.
     pub deed: Option<Action>,
-    /// What happened.
     pub events: Vec<Event>,
 }
 
