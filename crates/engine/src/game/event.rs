@@ -27,7 +27,7 @@ pub enum Source {
     Militia,
 }
 
-/// The kinds of attack.
+/// The kinds of attack; which of them there are is an option of the rule set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum AttackKind {
     /// Three dice against two (A1).
@@ -59,7 +59,7 @@ pub enum Event {
     Begins { seat: Seat },
     /// The suits of an ally now (T3).
     Suits { ally: Seat, suits: SuitSet },
-    /// Armies came onto the board.
+    /// Armies came onto the board that were not on it before.
     Raised { seat: Seat, territory: Territory, armies: u32, source: Source },
     /// Armies moved between territories of one seat.
     Moved { seat: Seat, from: Territory, to: Territory, armies: u32 },
@@ -69,7 +69,7 @@ pub enum Event {
     FactoryLost { seat: Seat },
     /// A turn begins, with these reinforcements to place.
     TurnBegan { seat: Seat, round: u32, income: Income },
-    /// A set was turned in.
+    /// A set of three cards was turned in (C2); [`Event::SetWorth`] says for how much.
     TurnedIn { seat: Seat, cards: [Card; 3], buy: Purchase },
     /// What the set brought, with the dice if they decided.
     SetWorth { seat: Seat, armies: u32, dice: Option<[u8; 2]> },
@@ -97,7 +97,7 @@ pub enum Event {
     Repulsed { to: Territory, how: Repulse },
     /// A territory takes no more action this turn (A4).
     Exhausted { territory: Territory },
-    /// A territory changed hands.
+    /// A territory was conquered; who moves in is told by [`Event::Moved`] or [`Event::Disembarked`].
     Conquered { by: Seat, from: Seat, territory: Territory },
     /// Captives came home because their place was taken (A20).
     CaptivesFreed { seat: Seat, territory: Territory, armies: u32 },

@@ -44,7 +44,7 @@ pub struct Game {
 /// Why nothing can be taken back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum UndoError {
-    /// No action was played.
+    /// The game is at its first prompt.
     #[error("nothing was played yet")]
     Nothing,
     /// The last action threw dice, drew or showed a card.
@@ -149,7 +149,7 @@ impl Game {
         }
     }
 
-    /// What the game was made of.
+    /// The setup from which the game began.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
@@ -159,17 +159,17 @@ impl Game {
         &self.state
     }
 
-    /// All actions so far.
+    /// All actions so far, in order; with [`Self::setup`] they are the whole game.
     pub fn actions(&self) -> &[Action] {
         &self.actions
     }
 
-    /// What happened during the set-up.
+    /// What happened before the first prompt: dealing, allies, who begins. Unredacted; show it by [`Event::seen_by`].
     pub fn opening(&self) -> &[Event] {
         &self.opening
     }
 
-    /// What the last action brought about.
+    /// What the last action brought about; nothing before the first. Unredacted; show it by [`Event::seen_by`].
     pub fn events(&self) -> &[Event] {
         &self.events
     }
@@ -179,17 +179,18 @@ impl Game {
         self.state.prompt()
     }
 
-    /// All legal actions.
+    /// All legal actions of the seat that is to decide, and of players who may leave. [`Self::play`] refuses none of them, and
+    /// everything else.
     pub fn legal(&self) -> Legal {
         self.state.legal()
     }
 
-    /// What a seat may know.
+    /// What a seat may know. Screens and computer players get this and nothing else.
     pub fn observe(&self, seat: Seat) -> Observation {
         self.state.observe(Some(seat))
     }
 
-    /// How the game ended, if it did.
+    /// How the game ended; `None` while it goes on.
     pub fn outcome(&self) -> Option<Outcome> {
         self.state.outcome()
     }

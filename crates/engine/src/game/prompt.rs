@@ -13,13 +13,13 @@ use crate::world::Territory;
 /// Who must decide now, and about what.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Prompt {
-    /// Who decides.
+    /// The seat whose action is awaited; others may at most leave.
     pub seat: Seat,
-    /// About what.
+    /// What it decides about, with the numbers that belong to it.
     pub ask: Ask,
 }
 
-/// What is to be decided.
+/// What is to be decided, one variant for each kind of decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Ask {
     /// Which free territory to take (X1).
@@ -45,7 +45,7 @@ pub enum Ask {
     },
     /// Where a ship sails (N1).
     Cruise {
-        /// The ship.
+        /// The own ship that sails.
         ship: ShipId,
         /// Boat lengths it can go.
         lengths: u32,
@@ -56,7 +56,7 @@ pub enum Ask {
     SeaBattle,
     /// Whether a beaten ship is boarded or sunk (N10).
     Board {
-        /// The beaten ship.
+        /// The beaten ship, which is boarded or sunk.
         prize: ShipId,
     },
     /// Where reinforcements go, and whether to turn in sets.

@@ -9,12 +9,12 @@ use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::AllyPlay;
 use crate::game::turn::phase::Phase;
 
-/// A call for an ally.
+/// A call for an ally that others may contest (T24, P1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Bid {
-    /// The ally.
+    /// The army that is called.
     pub ally: Seat,
-    /// Who contests it so far.
+    /// Who contests it so far; with any of them it comes to poker.
     pub contesters: SeatSet,
 }
 

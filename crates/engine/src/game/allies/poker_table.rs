@@ -14,9 +14,9 @@ use crate::poker::{FiveCardDraw, Move, Stage, Verdict};
 /// A game of poker for an ally. The cards lie in the state's poker deck; nothing in here is secret.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PokerTable {
-    /// The ally.
+    /// The army that is played for.
     pub ally: Seat,
-    /// The game.
+    /// The cards, bets and stages of the game.
     pub game: FiveCardDraw,
 }
 

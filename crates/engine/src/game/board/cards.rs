@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 use crate::core::{BySeat, Chance, Seat};
 use crate::world::{Symbol, Territory, TerritorySet};
 
-/// The wild cards in the deck (C1).
+/// The number of wild cards in the deck (C1).
 pub const WILDS: u8 = 2;
 
-/// A territory card.
+/// A territory card (C1), one of 42 with a symbol or a wild.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Card {
     /// The card of a territory.
@@ -28,7 +28,7 @@ impl Card {
         }
     }
 
-    /// Its territory.
+    /// Its territory; `None` for a wild.
     pub fn territory(self) -> Option<Territory> {
         match self {
             Self::Territory(territory) => Some(territory),
@@ -65,9 +65,9 @@ pub fn is_set(cards: [Card; 3]) -> bool {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(try_from = "Cards")]
 pub struct Hand {
-    /// The territories shown.
+    /// The territories whose cards are in the hand: there is one card of each.
     pub territories: TerritorySet,
-    /// The wild cards.
+    /// How many wild cards are in the hand.
     pub wilds: u8,
 }
 
@@ -78,7 +78,7 @@ struct Cards {
     wilds: u8,
 }
 
-/// More wild cards than there are.
+/// A hand was read with more wild cards than the deck has.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("there are {WILDS} wild cards, not {0} (C1)")]
 pub struct TooManyWilds(u8);
@@ -92,21 +92,21 @@ impl TryFrom<Cards> for Hand {
 }
 
 impl Hand {
-    /// No cards.
+    /// The hand without a card.
     pub const EMPTY: Self = Self { territories: TerritorySet::EMPTY, wilds: 0 };
 
-    /// All cards of the game.
+    /// The hand of all cards, as the stock is before the first draw.
     pub const fn all(wilds: u8) -> Self {
         Self { territories: TerritorySet::FULL, wilds }
     }
 
-    /// How many cards.
+    /// The number of cards, wild ones included.
     #[inline]
     pub fn len(&self) -> usize {
         self.territories.len() + usize::from(self.wilds)
     }
 
-    /// Whether there are none.
+    /// Whether there is no card in it.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.territories.is_empty() && self.wilds == 0
@@ -187,19 +187,19 @@ impl Hand {
     }
 }
 
-/// Where all territory cards are.
+/// Where all territory cards are: each is in exactly one of its places.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Deck {
     /// Cards to draw from; their order does not exist before a draw.
     pub stock: Hand,
-    /// Cards turned in.
+    /// Cards turned in; they are the stock again once that is out.
     pub discards: Hand,
-    /// The hands.
+    /// The hand of each seat: secret but for the number of its cards.
     pub hands: BySeat<Hand>,
 }
 
 impl Deck {
-    /// A deck of which nothing is dealt.
+    /// A deck with every card in the stock.
     pub fn new(wilds: u8) -> Self {
         Self { stock: Hand::all(wilds), discards: Hand::EMPTY, hands: BySeat::default() }
     }

@@ -17,12 +17,12 @@ pub enum Voyage {
     Done,
 }
 
-/// A ship.
+/// A ship at sea. All of it is public.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Ship {
-    /// Whose it is.
+    /// The seat that sails it.
     pub owner: Seat,
-    /// Where it lies.
+    /// The hex it lies on.
     pub at: Hex,
     /// Armies aboard; without any it cannot sail or fight (N3).
     pub crew: u32,
@@ -66,7 +66,7 @@ impl Default for Fleet {
 }
 
 impl Fleet {
-    /// The ship of this number.
+    /// The ship of this number; `None` if none at sea has it.
     #[inline]
     pub fn get(&self, ship: ShipId) -> Option<&Ship> {
         self.ships[ship.index()].as_ref()
@@ -76,12 +76,12 @@ impl Fleet {
         self.ships[ship.index()].as_mut()
     }
 
-    /// All ships at sea.
+    /// All ships at sea, by number.
     pub fn iter(&self) -> impl Iterator<Item = (ShipId, &Ship)> + Clone {
         ShipId::all().zip(&self.ships).filter_map(|(id, ship)| Some((id, ship.as_ref()?)))
     }
 
-    /// The ships of a seat.
+    /// The ships of a seat, by number.
     pub fn of(&self, seat: Seat) -> impl Iterator<Item = (ShipId, &Ship)> + Clone {
         self.iter().filter(move |(_, ship)| ship.owner == seat)
     }

@@ -18,11 +18,11 @@ use crate::world::{Territory, TerritorySet};
 /// Who plays an army.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Role {
-    /// The army is not in the game.
+    /// The army is not in the game, from its beginning.
     Absent,
     /// Nobody: an allied army (T1).
     Ally,
-    /// A player.
+    /// An army with cards, turns and a chance to win: a person or a computer plays it.
     Player,
     /// It was in the game and has fallen (T42, X6).
     Fallen,
@@ -147,7 +147,7 @@ impl State {
         })
     }
 
-    /// The options.
+    /// The options of the game; they never change in it.
     pub fn rules(&self) -> &RuleSet {
         &self.rules
     }
@@ -157,7 +157,7 @@ impl State {
         &self.board
     }
 
-    /// The ships at sea.
+    /// All ships at sea, and the numbers that are free.
     pub fn fleet(&self) -> &Fleet {
         &self.fleet
     }
@@ -167,7 +167,7 @@ impl State {
         self.board.total_armies(seat) + self.fleet.total_armies(seat)
     }
 
-    /// Who plays a seat.
+    /// Who plays a seat now; it changes as armies fall, leave and join.
     pub fn role(&self, seat: Seat) -> Role {
         self.roles[seat]
     }
@@ -187,12 +187,12 @@ impl State {
         self.suits[seat]
     }
 
-    /// The territory cards.
+    /// Where the territory cards are, hands included: secret, see [`State::observe`].
     pub fn deck(&self) -> &Deck {
         &self.deck
     }
 
-    /// The poker cards.
+    /// Where the poker cards are, stashes and hands included: secret, see [`State::observe`].
     pub fn poker(&self) -> &poker::Deck {
         &self.poker
     }
@@ -217,7 +217,7 @@ impl State {
         &self.phase
     }
 
-    /// How the game ended, if it did.
+    /// How the game ended; `None` while it goes on.
     pub fn outcome(&self) -> Option<Outcome> {
         match self.phase {
             Phase::Over(outcome) => Some(outcome),

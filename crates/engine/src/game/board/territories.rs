@@ -45,7 +45,7 @@ impl Board {
         self.armies[territory]
     }
 
-    /// The territories of a seat.
+    /// The territories of a seat. Costs nothing: it is kept up to date.
     #[inline]
     pub fn held(&self, seat: Seat) -> TerritorySet {
         self.held[seat]
