@@ -1,6 +1,6 @@
 // Draws the icons that the system wants as pictures from public/icons/icon.svg. Run by hand when the drawing changes.
 import { readFile } from "node:fs/promises";
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
 
 const drawing = await readFile("public/icons/icon.svg", "utf8");
 // A maskable icon is cut to any shape by the system: the paper reaches the edge, the crown stays within the inner 80 %.

@@ -1,7 +1,7 @@
 // What every measurement in the browser needs: the game as it is shipped, a browser, figures for people or programs.
 import { existsSync } from "node:fs";
 import { loadavg } from "node:os";
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
 import { serve } from "./serve.mjs";
 
 /** The window of a tablet. */

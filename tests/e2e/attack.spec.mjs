@@ -1,9 +1,9 @@
 // An attack from many sides: what it may cost is seen before it begins, and the dice are read when they have fallen.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { test } from "node:test";
-import { assertAccessible, assertNoProblems, inEveryLook, looks, picture, still, visit } from "./support.mjs";
-import { load, tap } from "./table.mjs";
+import { tap } from "./deeds.mjs";
+import { assertAccessible, assertNoProblems, expect, inEveryLook, looks, picture, still, test, visit } from "./support.mjs";
+import { choose, load } from "./table.mjs";
 
 /** Red is to attack Mongolia from four sides, in the notation of records. */
 const FOUR_FLANKS = await readFile(new URL("land/four-flanks.txt", import.meta.url), "utf8");
@@ -11,10 +11,10 @@ const FOUR_FLANKS = await readFile(new URL("land/four-flanks.txt", import.meta.u
 /** Plans a flanking attack on Mongolia with a block from each side. */
 async function plan(page) {
   await load(page, FOUR_FLANKS);
-  await tap(page, "China");
-  await tap(page, "Mongolia");
-  await page.getByText("Flanking", { exact: true }).tap();
-  for (const name of ["Siberia", "Kamchatka"]) await page.getByRole("group", { name, exact: true }).getByLabel("One block more").tap();
+  await choose(page, "China");
+  await choose(page, "Mongolia");
+  await tap(page.getByText("Flanking", { exact: true }));
+  for (const name of ["Siberia", "Kamchatka"]) await tap(page.getByRole("group", { name, exact: true }).getByLabel("One block more"));
 }
 
 /** Fails if something is not to be seen as it is, without scrolling and with nothing before it. */
@@ -28,24 +28,22 @@ async function assertSeen(thing, what) {
   assert.ok(isSeen, `${what} is not to be seen`);
 }
 
-for (const size of ["tablet", "phone"]) {
-  test(`what a flanking attack may cost is seen before it begins (${size})`, async (t) => {
-    const { page } = await visit(t, { size, touch: true, calm: true });
-    await plan(page);
-    const dock = page.locator(".dock");
-    await dock.evaluate((it) => { it.querySelector(".dock-body").scrollTop = 0; });
-    await still(page);
-    await assertSeen(dock.getByText(/^\d+ % to conquer/), "the chance");
-    await assertSeen(dock.locator(".odds-figures"), "what is lost");
-    await assertSeen(dock.getByText(/If these troops fall, .*Siberia.* can do nothing more/), "what it costs to lose");
-    const own = dock.locator(".side").first();
-    await assertSeen(own, "who attacks");
-    assert.match(await own.innerText(), /4 flanks\s+8$/);
-    await picture(page, `four-flanks-${size}`);
-    await assertAccessible(page);
-    assertNoProblems(page);
-  });
-}
+test("what a flanking attack may cost is seen before it begins", { tag: ["@tablet", "@phone"] }, async ({ page, size }) => {
+  await visit(page, { calm: true });
+  await plan(page);
+  const dock = page.locator(".dock");
+  await dock.evaluate((it) => { it.querySelector(".dock-body").scrollTop = 0; });
+  await still(page);
+  await assertSeen(dock.getByText(/^\d+ % to conquer/), "the chance");
+  await assertSeen(dock.locator(".odds-figures"), "what is lost");
+  await assertSeen(dock.getByText(/If these troops fall, .*Siberia.* can do nothing more/), "what it costs to lose");
+  const own = dock.locator(".side").first();
+  await assertSeen(own, "who attacks");
+  assert.match(await own.innerText(), /4 flanks\s+8$/);
+  await picture(page, `four-flanks-${size}`);
+  await assertAccessible(page);
+  assertNoProblems(page);
+});
 
 /** In the page: how well the pips of each die read on it, for each army whose die it could be. */
 function readability(armies) {
@@ -80,13 +78,13 @@ function readability(armies) {
   });
 }
 
-test("dice read whether they win or lose, whosever they are, by day and by night", async (t) => {
-  const { page } = await visit(t, { size: "tablet", touch: true, calm: true });
+test("dice read whether they win or lose, whosever they are, by day and by night", async ({ page }) => {
+  await visit(page, { calm: true });
   await plan(page);
-  await page.getByRole("button", { name: /^Roll once/ }).tap();
-  await page.locator(".roll-group .die.lost").first().waitFor();
+  await tap(page.getByRole("button", { name: /^Roll once/ }));
+  await expect(page.locator(".roll-group .die.lost").first()).toBeVisible();
   const all = looks(["tablet"]).filter(({ size }) => size === "tablet");
-  await inEveryLook(t, page, all, async (size, palette) => {
+  await inEveryLook(page, all, async (size, palette) => {
     await picture(page, `dice-${size}-${palette}`);
     const dice = await page.evaluate(readability, ["Red", "Blue", "Green", "Yellow", "Purple", "Black"]);
     assert.ok(dice.some(({ lost }) => lost) && dice.some(({ lost }) => !lost));

@@ -1,9 +1,11 @@
 // Battles from the order to the result: what one looks at when it is over, and what goes on by itself.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { test } from "node:test";
-import { assertAccessible, assertNoProblems, assertNotTooWide, picture, settled, shown, SIZES, visit } from "./support.mjs";
-import { load, says, sentence, tap } from "./table.mjs";
+import {
+  assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, settled, shown, SIZES, test, visit,
+} from "./support.mjs";
+import { click, press } from "./deeds.mjs";
+import { choose, load, says, sentence } from "./table.mjs";
 
 const read = (name) => readFile(new URL(name, import.meta.url), "utf8");
 
@@ -14,13 +16,12 @@ const [, one, first, other, second] = /engage (\d+) by (\d+) and (\d+) by (\d+)/
 /** Two people; Blue may attack Red for the first time. */
 const ON_LAND = await read("battles/first-attack.txt");
 
-async function setOut(t, record, options) {
-  const { page } = await visit(t, options);
+async function setOut(page, record, options) {
+  await visit(page, options);
   await load(page, record);
-  await page.getByRole("button", { name: /^I am / }).click();
-  await page.locator(".cover").waitFor({ state: "detached" });
+  await click(page.getByRole("button", { name: /^I am / }));
+  await expect(page.locator(".cover")).toHaveCount(0);
   await settled(page);
-  return page;
 }
 
 const result = (page) => page.getByRole("region", { name: "The last battle" });
@@ -33,19 +34,19 @@ async function answer(page, names) {
     for (const name of names) {
       const button = page.getByRole("button", { name, exact: true }).first();
       if (!(await button.count())) continue;
-      await button.click();
+      await click(button);
       break;
     }
   }
   throw new Error(`no result: ${await sentence(page)}`);
 }
 
-test("a battle at sea ends on its dice and what came of it, until one goes on", async (t) => {
-  const page = await setOut(t, AT_SEA, { calm: true });
-  await page.locator(`[data-ship="${first}"]`).press("Enter");
-  await page.locator(`[data-ship="${one}"]`).press("Enter");
-  await page.getByRole("button", { name: `Ship ${second} attacks ship ${other}` }).click();
-  await page.getByRole("button", { name: "Attack", exact: true }).click();
+test("a battle at sea ends on its dice and what came of it, until one goes on", async ({ page }) => {
+  await setOut(page, AT_SEA, { calm: true });
+  await press(page.locator(`[data-ship="${first}"]`), "Enter");
+  await press(page.locator(`[data-ship="${one}"]`), "Enter");
+  await click(page.getByRole("button", { name: `Ship ${second} attacks ship ${other}` }));
+  await click(page.getByRole("button", { name: "Attack", exact: true }));
   await answer(page, [/^I am /, "Cut the deck", "Send none", "Let it sink", "Yes, do it", "Until the end"]);
   const strip = result(page);
   for (const size of ["tablet", "phone"]) {
@@ -55,28 +56,28 @@ test("a battle at sea ends on its dice and what came of it, until one goes on", 
     assert.match(await strip.innerText(), /[Ss]hips? \d+.*(sank|took|held out)/);
     assert.match(await strip.innerText(), /lost (nobody|\d+ arm)/);
     assert.ok((await strip.locator(".die").count()) > 1, "the dice lie there");
-    assert.ok(await strip.getByRole("button", { name: "Go on" }).isVisible());
+    await expect(strip.getByRole("button", { name: "Go on" })).toBeVisible();
     await assertAccessible(page);
     await assertNotTooWide(page);
   }
-  assert.equal(await page.locator(".dock").count(), 1, "nothing lies over it");
-  await strip.getByRole("button", { name: "Go on" }).click();
-  await strip.waitFor({ state: "detached" });
+  await expect(page.locator(".dock"), "nothing lies over it").toHaveCount(1);
+  await click(strip.getByRole("button", { name: "Go on" }));
+  await expect(strip).toHaveCount(0);
   assert.match(await sentence(page), /What should ship|attack, or end/);
   assertNoProblems(page);
 });
 
-test("what was ordered goes on after a person at the same tablet has mobilized", async (t) => {
-  const page = await setOut(t, ON_LAND);
-  await tap(page, "Congo");
-  await tap(page, "North Africa");
-  await page.getByRole("button", { name: "Until the end" }).click();
+test("what was ordered goes on after a person at the same tablet has mobilized", async ({ page }) => {
+  await setOut(page, ON_LAND);
+  await choose(page, "Congo");
+  await choose(page, "North Africa");
+  await click(page.getByRole("button", { name: "Until the end" }));
   await says(page, /Pass the tablet to Red/);
   const cover = page.locator(".cover");
-  await cover.getByRole("button", { name: /^I am / }).click();
-  await page.getByRole("button", { name: "Cut the deck", exact: true }).click();
-  await cover.getByRole("button", { name: /^I am / }).click();
-  await cover.waitFor({ state: "detached" });
+  await click(cover.getByRole("button", { name: /^I am / }));
+  await click(page.getByRole("button", { name: "Cut the deck", exact: true }));
+  await click(cover.getByRole("button", { name: /^I am / }));
+  await expect(cover).toHaveCount(0);
   await shown(page);
   await picture(page, "battle-as-ordered");
   const told = `${await sentence(page)} ${(await page.locator(".dock").allInnerTexts()).join(" ")}`;

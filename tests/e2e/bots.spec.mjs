@@ -1,8 +1,8 @@
 // Bots that people write: kept, tried out, at the table; and nothing that one does harms anything but its own decision.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { test } from "node:test";
-import { assertNoProblems, keptForOffline, looks, picture, started, testForEverybody, visit } from "./support.mjs";
+import { click, fill, press, pressKey, selectOption, setInputFiles, type } from "./deeds.mjs";
+import { assertNoProblems, expect, keptForOffline, looks, picture, started, test, testForEverybody, visit } from "./support.mjs";
 import { go, kept, load } from "./table.mjs";
 
 /** A bot that plays whatever comes first, and does `more` before. */
@@ -17,30 +17,30 @@ const FALLBACK = plain();
 /** Begins a new bot with this code and this name, and stays with it. */
 async function write(page, source, name = "My bot") {
   await go(page, "#/bots");
-  await page.getByRole("button", { name: "New bot" }).click();
+  await click(page.getByRole("button", { name: "New bot" }));
   const code = page.getByRole("textbox", { name: "Code" });
-  await code.waitFor();
-  await code.fill(source);
-  await page.getByLabel("Name").fill(name);
-  await page.getByLabel("Name").press("Tab");
-  await page.getByRole("heading", { name, exact: true }).waitFor();
+  await expect(code).toBeVisible();
+  await fill(code, source);
+  await fill(page.getByLabel("Name"), name);
+  await press(page.getByLabel("Name"), "Tab");
+  await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
 }
 
 /** Plays a test match of so many games to its end; what the page says of it. */
 async function match(page, { games = 1, against = "easy" } = {}) {
-  await page.getByRole("spinbutton", { name: "Games" }).fill(String(games));
-  await page.getByLabel("Against").selectOption(against);
-  await page.getByRole("button", { name: "Start the match" }).click();
-  await page.locator(".score").filter({ hasText: /are over|Stopped/ }).waitFor({ timeout: 120_000 });
+  await fill(page.getByRole("spinbutton", { name: "Games" }), String(games));
+  await selectOption(page.getByLabel("Against"), against);
+  await click(page.getByRole("button", { name: "Start the match" }));
+  await expect(page.locator(".score").filter({ hasText: /are over|Stopped/ })).toBeVisible({ timeout: 120_000 });
   return page.locator(".standing").innerText();
 }
 
 /** Begins a match and waits until a decision was lost for a reason like this. */
 async function loses(page, pattern) {
-  await page.getByRole("button", { name: "Start the match" }).click();
-  await page.locator(".incidents .problem").filter({ hasText: pattern }).first().waitFor({ timeout: 60_000 });
+  await click(page.getByRole("button", { name: "Start the match" }));
+  await expect(page.locator(".incidents .problem").filter({ hasText: pattern }).first()).toBeVisible({ timeout: 60_000 });
   const stop = page.getByRole("button", { name: "Stop" });
-  if (await stop.count()) await stop.click({ timeout: 2_000 }).catch(() => {});
+  if (await stop.count()) await click(stop, { timeout: 2_000 }).catch(() => {});
   return page.locator(".incidents").innerText();
 }
 
@@ -48,13 +48,13 @@ async function loses(page, pattern) {
 async function playAgainst(page, bot, person = "Human") {
   await go(page, "#/");
   await go(page, "#/new");
-  await page.getByRole("button", { name: "Classic" }).click();
+  await click(page.getByRole("button", { name: "Classic" }));
   for (const army of ["Red", "Blue", "Green", "Yellow", "Purple", "Black"]) {
     const who = { Red: person, Blue: `Bot, ${bot}` }[army] ?? "Not in the game";
-    await page.getByLabel(`${army} is played by`).selectOption(who);
+    await selectOption(page.getByLabel(`${army} is played by`), who);
   }
-  await page.getByRole("button", { name: "Start the game" }).click();
-  await page.locator(".table").waitFor();
+  await click(page.getByRole("button", { name: "Start the game" }));
+  await expect(page.locator(".table")).toBeVisible();
 }
 
 /** How much has happened in the game that is on the screen. */
@@ -75,61 +75,61 @@ async function goesOn(page) {
   );
 }
 
-test("a new bot begins as an example that plays a match without a fault", async (t) => {
-  const { page } = await visit(t);
-  await page.getByRole("link", { name: "Your bots" }).click();
-  await page.getByText("No bots yet").waitFor();
-  await page.getByRole("button", { name: "New bot" }).click();
-  await page.getByRole("heading", { name: "My bot" }).waitFor();
+test("a new bot begins as an example that plays a match without a fault", async ({ page }) => {
+  await visit(page);
+  await click(page.getByRole("link", { name: "Your bots" }));
+  await expect(page.getByText("No bots yet")).toBeVisible();
+  await click(page.getByRole("button", { name: "New bot" }));
+  await expect(page.getByRole("heading", { name: "My bot" })).toBeVisible();
   const said = await match(page, { games: 2 });
   assert.match(said, /2 of 2 games are over\. Won \d, lost \d/);
   assert.match(said, /\d+ questions, slowest answer \d+ ms, no decision lost\./);
   await picture(page, "bot-match");
-  await page.getByRole("button", { name: "Start the match" }).waitFor();
-  assert.equal(await page.locator("iframe").count(), 0, "the cage is gone after the match");
+  await expect(page.getByRole("button", { name: "Start the match" })).toBeVisible();
+  await expect(page.locator("iframe"), "the cage is gone after the match").toHaveCount(0);
   assertNoProblems(page);
 });
 
-test("bots are kept, renamed, copied, deleted and brought back, and go round as files", async (t) => {
-  const { page } = await visit(t);
+test("bots are kept, renamed, copied, deleted and brought back, and go round as files", async ({ page }) => {
+  await visit(page);
   await write(page, FALLBACK, "Guard");
   await page.reload();
   await started(page);
-  assert.equal(await page.getByRole("textbox", { name: "Code" }).inputValue(), FALLBACK);
+  await expect(page.getByRole("textbox", { name: "Code" })).toHaveValue(FALLBACK);
 
   await go(page, "#/bots");
-  await page.getByRole("button", { name: "Duplicate Guard" }).click();
-  await page.getByRole("heading", { name: "Guard 2" }).waitFor();
-  await page.getByRole("button", { name: "Delete Guard 2" }).click();
-  await page.getByRole("heading", { name: "Guard 2" }).waitFor({ state: "detached" });
-  await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByRole("heading", { name: "Guard 2" }).waitFor();
+  await click(page.getByRole("button", { name: "Duplicate Guard" }));
+  await expect(page.getByRole("heading", { name: "Guard 2" })).toBeVisible();
+  await click(page.getByRole("button", { name: "Delete Guard 2" }));
+  await expect(page.getByRole("heading", { name: "Guard 2" })).toHaveCount(0);
+  await click(page.getByRole("button", { name: "Undo" }));
+  await expect(page.getByRole("heading", { name: "Guard 2" })).toBeVisible();
 
   const handedOut = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export Guard", exact: true }).click();
+  await click(page.getByRole("button", { name: "Export Guard", exact: true }));
   const file = await handedOut;
   assert.equal(file.suggestedFilename(), "Guard.js");
   const buffer = await readFile(await file.path());
   assert.equal(buffer.toString(), FALLBACK);
-  await page.getByLabel("The file of a bot").setInputFiles({ name: "New-guard.js", mimeType: "text/javascript", buffer });
-  await page.getByRole("heading", { name: "New guard" }).waitFor();
-  assert.equal(await page.getByRole("textbox", { name: "Code" }).inputValue(), FALLBACK);
+  await setInputFiles(page.getByLabel("The file of a bot"), { name: "New-guard.js", mimeType: "text/javascript", buffer });
+  await expect(page.getByRole("heading", { name: "New guard" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Code" })).toHaveValue(FALLBACK);
   assertNoProblems(page);
 });
 
-test("the code is written by keyboard, and left by it", async (t) => {
-  const { page } = await visit(t);
+test("the code is written by keyboard, and left by it", async ({ page }) => {
+  await visit(page);
   await write(page, "");
   const code = page.getByRole("textbox", { name: "Code" });
   await code.focus();
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("x\ny");
-  assert.equal(await code.inputValue(), "  x\ny");
+  await pressKey(page, "Tab");
+  await type(page, "x\ny");
+  await expect(code).toHaveValue("  x\ny");
   assert.equal(await page.locator(".code-lines").innerText(), "1\n2");
-  await page.keyboard.press("Control+z");
+  await pressKey(page, "Control+z");
   assert.notEqual(await code.inputValue(), "  x\ny", "what was typed can be taken back");
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("Tab");
+  await pressKey(page, "Escape");
+  await pressKey(page, "Tab");
   assert.ok(!(await code.evaluate((it) => it === document.activeElement)));
 });
 
@@ -156,8 +156,8 @@ const FAULTS = {
 };
 
 for (const [what, [source, pattern]] of Object.entries(FAULTS)) {
-  test(`a test match says what is wrong: ${what}`, async (t) => {
-    const { page } = await visit(t);
+  test(`a test match says what is wrong: ${what}`, async ({ page }) => {
+    await visit(page);
     await write(page, source);
     const said = await loses(page, pattern);
     assert.match(said, /first in game 1/);
@@ -166,8 +166,8 @@ for (const [what, [source, pattern]] of Object.entries(FAULTS)) {
   });
 }
 
-test("a bot reaches nothing: no network, page, storage or worker", async (t) => {
-  const { page, site } = await visit(t);
+test("a bot reaches nothing: no network, page, storage or worker", async ({ page }) => {
+  await visit(page);
   const sent = [];
   page.on("response", (response) => sent.push(response.url()));
   await write(page, plain(`
@@ -181,17 +181,17 @@ test("a bot reaches nothing: no network, page, storage or worker", async (t) => 
   assert.match(said, /no decision lost/);
 
   const script = await scriptOf(page);
-  await page.getByRole("textbox", { name: "Code" }).fill(plain(`import("${script}").then(() => console.log("leak"), () => {});`));
+  await fill(page.getByRole("textbox", { name: "Code" }), plain(`import("${script}").then(() => console.log("leak"), () => {});`));
   sent.length = 0;
   assert.doesNotMatch(await match(page), /leak/);
   assert.deepEqual(sent.filter((url) => url === script), [], "it was not even asked for");
 });
 
-test("the cage itself has no network, whatever runs in it", async (t) => {
-  const { page, site } = await visit(t);
+test("the cage itself has no network, whatever runs in it", async ({ page, site }) => {
+  await visit(page);
   await write(page, "const decide = () => new Promise(() => {});");
-  await page.getByRole("button", { name: "Start the match" }).click();
-  await page.locator("iframe").waitFor({ state: "attached" });
+  await click(page.getByRole("button", { name: "Start the match" }));
+  await expect(page.locator("iframe")).toBeAttached();
   await page.waitForFunction(() => document.querySelector("iframe")?.srcdoc);
   const cage = page.frames().find((frame) => frame !== page.mainFrame());
   const tried = await cage.evaluate(async ([address, script]) => {
@@ -228,8 +228,8 @@ test("the cage itself has no network, whatever runs in it", async (t) => {
   }
 });
 
-test("a bot is started anew after a second of thinking, so that what it piles up goes", async (t) => {
-  const { page } = await visit(t);
+test("a bot is started anew after a second of thinking, so that what it piles up goes", async ({ page }) => {
+  await visit(page);
   await write(page, `let asked = 0;
 function decide(question) {
   asked += 1;
@@ -237,26 +237,26 @@ function decide(question) {
   console.log("asked", asked);
   return (question.legal.find((entry) => entry.verb === "done") ?? question.legal[0]).example;
 }`);
-  await page.getByRole("button", { name: "Start the match" }).click();
+  await click(page.getByRole("button", { name: "Start the match" }));
   const said = page.locator(".standing");
-  await said.getByText(/[2-9]0 questions, .* no decision lost/).waitFor();
+  await expect(said.getByText(/[2-9]0 questions, .* no decision lost/)).toBeVisible();
   const [, asked] = /^asked (\d+)$/m.exec(await said.innerText());
   assert.ok(Number(asked) <= 11, `the same bot was asked ${asked} times`);
 });
 
-test("a match is stopped, and what it brought stays", async (t) => {
-  const { page } = await visit(t);
+test("a match is stopped, and what it brought stays", async ({ page }) => {
+  await visit(page);
   await write(page, FALLBACK);
-  await page.getByRole("spinbutton", { name: "Games" }).fill("100");
-  await page.getByRole("button", { name: "Start the match" }).click();
-  await page.locator(".score").filter({ hasText: /Game [2-9]/ }).waitFor({ timeout: 60_000 });
-  await page.getByRole("button", { name: "Stop" }).click();
-  await page.getByText(/Stopped after \d+ of 100 games/).waitFor();
-  assert.equal(await page.locator("iframe").count(), 0);
+  await fill(page.getByRole("spinbutton", { name: "Games" }), "100");
+  await click(page.getByRole("button", { name: "Start the match" }));
+  await expect(page.locator(".score").filter({ hasText: /Game [2-9]/ })).toBeVisible({ timeout: 60_000 });
+  await click(page.getByRole("button", { name: "Stop" }));
+  await expect(page.getByText(/Stopped after \d+ of 100 games/)).toBeVisible();
+  await expect(page.locator("iframe")).toHaveCount(0);
 });
 
-test("a game against a bot goes on over reloads, edits and the end of the bot", async (t) => {
-  const { page } = await visit(t);
+test("a game against a bot goes on over reloads, edits and the end of the bot", async ({ page }) => {
+  await visit(page);
   await write(page, FALLBACK, "Guard");
   await playAgainst(page, "Guard", "Computer, easy");
   await goesOn(page);
@@ -265,15 +265,15 @@ test("a game against a bot goes on over reloads, edits and the end of the bot", 
   const address = await page.evaluate(() => location.hash);
 
   await go(page, "#/bots");
-  await page.getByRole("button", { name: "Delete Guard" }).click();
+  await click(page.getByRole("button", { name: "Delete Guard" }));
   await go(page, address);
-  await page.locator(".table").waitFor();
+  await expect(page.locator(".table")).toBeVisible();
   await goesOn(page);
   await page.reload();
   await started(page);
   await goesOn(page);
-  assert.equal(await page.getByText("lost a decision").count(), 0);
-  assert.equal(await page.getByText("does not have the bot").count(), 0);
+  await expect(page.getByText("lost a decision")).toHaveCount(0);
+  await expect(page.getByText("does not have the bot")).toHaveCount(0);
   assertNoProblems(page);
 });
 
@@ -282,47 +282,47 @@ for (const [what, more] of Object.entries({
   throws: "if (question.ask === 'reinforce') throw new Error('ouch');",
   "answers nonsense": "if (question.ask === 'reinforce') return 'xyzzy';",
 })) {
-  test(`at the table a bot that ${what} loses its decision, and the game goes on`, async (t) => {
-    const { page } = await visit(t);
+  test(`at the table a bot that ${what} loses its decision, and the game goes on`, async ({ page }) => {
+    await visit(page);
     await write(page, plain(more), "Clumsy");
     await playAgainst(page, "Clumsy", "Computer, easy");
-    await page.getByText(/The bot of Blue lost a decision\./).first().waitFor({ timeout: 60_000 });
+    await expect(page.getByText(/The bot of Blue lost a decision\./).first()).toBeVisible({ timeout: 60_000 });
     await goesOn(page);
     assertNoProblems(page);
   });
 }
 
-test("a game with a bot that is not here is played by a level, and by the bot once it is", async (t) => {
-  const { page } = await visit(t);
+test("a game with a bot that is not here is played by a level, and by the bot once it is", async ({ page }) => {
+  await visit(page);
   await write(page, FALLBACK, "Guard");
   await playAgainst(page, "Guard", "Computer, easy");
   await goesOn(page);
   await go(page, "#/");
   const handedOut = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export Classic" }).click();
-  await page.getByRole("button", { name: "Export all the same" }).click();
+  await click(page.getByRole("button", { name: "Export Classic" }));
+  await click(page.getByRole("button", { name: "Export all the same" }));
   const record = await readFile(await (await handedOut).path(), "utf8");
   assert.match(record, /player Blue "?Blue"? computer "bot:Guard:[0-9a-f]{16}"/);
 
   await page.evaluate(() => localStorage.clear());
   await load(page, record);
-  await page.getByText(/does not have the bot “Guard”.* level normal plays for Blue/).waitFor();
+  await expect(page.getByText(/does not have the bot “Guard”.* level normal plays for Blue/)).toBeVisible();
   await goesOn(page);
   const address = await page.evaluate(() => location.hash);
 
   await go(page, "#/bots");
-  await page.getByLabel("The file of a bot").setInputFiles({ name: "Guard.js", mimeType: "text/javascript", buffer: Buffer.from(FALLBACK) });
-  await page.getByRole("heading", { name: "Guard" }).waitFor();
+  await setInputFiles(page.getByLabel("The file of a bot"), { name: "Guard.js", mimeType: "text/javascript", buffer: Buffer.from(FALLBACK) });
+  await expect(page.getByRole("heading", { name: "Guard" })).toBeVisible();
   await page.reload();
   await started(page);
   await go(page, address);
-  await page.locator(".table").waitFor();
-  await page.locator("iframe").waitFor({ state: "attached" });
+  await expect(page.locator(".table")).toBeVisible();
+  await expect(page.locator("iframe")).toBeAttached();
   await goesOn(page);
 });
 
-test("bots play without a network", async (t) => {
-  const { page, site } = await visit(t);
+test("bots play without a network", async ({ page, site }) => {
+  await visit(page);
   await keptForOffline(page);
   await site.close();
   await page.reload();
@@ -336,17 +336,17 @@ const SCREENS = {
   bots: async (page) => {
     await write(page, FALLBACK, "Guard");
     await go(page, "#/bots");
-    await page.getByRole("heading", { name: "Guard" }).waitFor();
+    await expect(page.getByRole("heading", { name: "Guard" })).toBeVisible();
   },
   "bot-editor": async (page) => {
     await go(page, "#/bots");
-    await page.getByRole("button", { name: "New bot" }).click();
-    await page.getByText("What a bot is asked and answers").click();
+    await click(page.getByRole("button", { name: "New bot" }));
+    await click(page.getByText("What a bot is asked and answers"));
   },
   "bot-faults": async (page) => {
     await write(page, plain("console.log(question.ask);\n  if (question.ask === 'campaign') return 'attack Alaska Kamchatka';"));
     await match(page, { games: 1 });
-    await page.getByText("The question", { exact: true }).first().click();
+    await click(page.getByText("The question", { exact: true }).first());
   },
   "no-bot": (page) => go(page, "#/bots/nothing"),
 };

@@ -1,13 +1,14 @@
 // The coach of a lesson, and a learner who does what it says and knows nothing else.
 import assert from "node:assert/strict";
-import { shown } from "./support.mjs";
+import { tap } from "./deeds.mjs";
+import { expect, shown } from "./support.mjs";
 import { go } from "./table.mjs";
 
 /** The strip of the coach. */
 export const coach = (page) => page.getByRole("complementary", { name: "Coach" });
 
 /** Waits until the coach says something like this. */
-export const coached = (page, words) => coach(page).getByText(words).waitFor();
+export const coached = (page, words) => expect(coach(page).getByText(words)).toBeVisible();
 
 /** The way on from a lesson of which everything was done. */
 const onwards = (page) => coach(page).locator(".button.primary");
@@ -16,14 +17,14 @@ const onwards = (page) => coach(page).locator(".button.primary");
 export async function begin(page, title) {
   await go(page, "#/learn");
   const lesson = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
-  await lesson.getByRole("button", { name: "Begin" }).tap();
-  await coach(page).waitFor();
+  await tap(lesson.getByRole("button", { name: "Begin" }));
+  await expect(coach(page)).toBeVisible();
 }
 
 /** Touches what the coach points at. */
 export async function touchMark(page) {
   const ring = page.locator(".beacon circle").first();
-  await ring.waitFor();
+  await expect(ring).toBeVisible();
   await page.waitForTimeout(400);
   const { x, y, width, height } = await ring.boundingBox();
   await page.touchscreen.tap(x + width / 2, y + height / 2);
@@ -51,7 +52,7 @@ async function heed(page, words) {
   for (const [, quoted] of words.matchAll(/“([^”]+)”/g)) {
     const control = await called(page, quoted);
     if (control) {
-      await control.tap();
+      await tap(control);
       return quoted;
     }
   }
@@ -64,7 +65,7 @@ async function heed(page, words) {
   const button = primary.locator("visible=true").first();
   if (!(await button.count())) return "waiting";
   const name = await button.innerText();
-  await button.tap();
+  await tap(button);
   return name;
 }
 
@@ -97,6 +98,6 @@ export async function learn(page, most = 40) {
     assert.ok(done.length < most, `still not done after: ${done.join(", ")}`);
     done.push(await obey(page));
   }
-  assert.equal(await page.getByRole("list", { name: "Goals" }).getByText(/to do/).count(), 0);
+  await expect(page.getByRole("list", { name: "Goals" }).getByText(/to do/)).toHaveCount(0);
   return done;
 }

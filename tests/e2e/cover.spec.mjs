@@ -1,24 +1,24 @@
 // When the tablet goes round nobody sees another's cards: the cover, and the ways around it.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { test } from "node:test";
-import { SIZES, assertAccessible, assertNoProblems, picture, shown, started, visit } from "./support.mjs";
+import { click, fill, press, pressKey } from "./deeds.mjs";
+import { assertAccessible, assertNoProblems, expect, picture, shown, SIZES, started, test, visit } from "./support.mjs";
 import { aim, go, newGame, placeAll, prefer, sentence } from "./table.mjs";
-import { TWO, assertCovered, awaited, begin, endTurn, openCovered, take } from "./tablet.mjs";
+import { assertCovered, awaited, begin, endTurn, openCovered, take } from "./tablet.mjs";
 
-test("nothing but the right hand lifts the cover", async (t) => {
-  const { page } = await visit(t);
+test("nothing but the right hand lifts the cover", async ({ page }) => {
+  await visit(page);
   await begin(page);
   const first = await awaited(page);
   await assertCovered(page, first, "the start");
   await picture(page, "cover");
   await assertAccessible(page);
   for (const key of ["Escape", "Escape", "Escape", "Escape", "/", "?", "p", "Control+z", "u", "Backspace", "Enter", "ArrowLeft"]) {
-    await page.keyboard.press(key);
+    await pressKey(page, key);
     await assertCovered(page, first, key);
   }
   for (let tab = 0; tab < 3; tab += 1) {
-    await page.keyboard.press("Tab");
+    await pressKey(page, "Tab");
     await assertCovered(page, first, "Tab");
   }
   await page.evaluate(() => {
@@ -53,57 +53,57 @@ test("nothing but the right hand lifts the cover", async (t) => {
   assertNoProblems(page);
 });
 
-test("a second tab is covered too, and says where the game is played", async (t) => {
-  const { page } = await visit(t);
+test("a second tab is covered too, and says where the game is played", async ({ page }) => {
+  await visit(page);
   await begin(page);
   const first = await awaited(page);
   await take(page);
   const other = await page.context().newPage();
   await other.goto(page.url());
   await started(other);
-  await other.locator(".cover").getByText("This game is open in another tab.").waitFor();
+  await expect(other.locator(".cover").getByText("This game is open in another tab.")).toBeVisible();
   await assertCovered(other, first, "opening it again");
-  assert.equal(await other.getByRole("button", { name: /^I am/ }).count(), 0, "it only watches");
+  await expect(other.getByRole("button", { name: /^I am/ }), "it only watches").toHaveCount(0);
   await picture(other, "cover-elsewhere");
-  await other.getByRole("button", { name: "Take over here" }).click();
+  await click(other.getByRole("button", { name: "Take over here" }));
   assert.equal(await take(other), first);
   assertNoProblems(page);
 });
 
-test("what was done before the tablet went round stays done, and what was open is closed", async (t) => {
-  const { page } = await visit(t);
+test("what was done before the tablet went round stays done, and what was open is closed", async ({ page }) => {
+  await visit(page);
   await begin(page);
   const first = await take(page);
-  await page.keyboard.press("/");
-  await page.getByRole("combobox", { name: "Command" }).fill("look Alaska");
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Escape");
+  await pressKey(page, "/");
+  await fill(page.getByRole("combobox", { name: "Command" }), "look Alaska");
+  await pressKey(page, "Enter");
+  await pressKey(page, "Escape");
   await placeAll(page);
-  await page.getByRole("button", { name: "Log", exact: true }).click();
-  await page.getByRole("button", { name: "Hand", exact: true }).click();
+  await click(page.getByRole("button", { name: "Log", exact: true }));
+  await click(page.getByRole("button", { name: "Hand", exact: true }));
   await endTurn(page);
   const second = await awaited(page);
   assert.notEqual(second, first);
   await assertCovered(page, second, "the turn");
-  await page.keyboard.press("Control+z");
+  await pressKey(page, "Control+z");
   await take(page);
-  assert.equal(await page.locator(".drawer").count(), 0, "the drawer is closed");
-  await page.getByRole("button", { name: "Undo" }).click({ force: true });
+  await expect(page.locator(".drawer"), "the drawer is closed").toHaveCount(0);
+  await click(page.getByRole("button", { name: "Undo" }), { force: true });
   assert.match(await sentence(page), new RegExp(`^${second}`), "the other's turn is not taken back");
-  await page.keyboard.press("/");
-  await page.keyboard.press("ArrowUp");
-  assert.equal(await page.getByRole("combobox", { name: "Command" }).inputValue(), "", "what the other typed is forgotten");
+  await pressKey(page, "/");
+  await pressKey(page, "ArrowUp");
+  await expect(page.getByRole("combobox", { name: "Command" }), "what the other typed is forgotten").toHaveValue("");
   assertNoProblems(page);
 });
 
-test("who lets a computer play on does not come to the next person's cards", async (t) => {
-  const { page } = await visit(t);
+test("who lets a computer play on does not come to the next person's cards", async ({ page }) => {
+  await visit(page);
   await prefer(page, "pace=Instant");
   await begin(page);
   const first = await take(page);
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("group", { name: first, exact: true }).getByRole("button", { name: "Easy" }).click();
-  await page.locator(".cover").waitFor();
+  await click(page.getByRole("button", { name: "Menu" }));
+  await click(page.getByRole("group", { name: first, exact: true }).getByRole("button", { name: "Easy" }));
+  await expect(page.locator(".cover")).toBeVisible();
   const second = await awaited(page);
   assert.notEqual(second, first);
   await assertCovered(page, second, "the computer's turn");
@@ -111,89 +111,89 @@ test("who lets a computer play on does not come to the next person's cards", asy
   await started(page);
   await assertCovered(page, second, "a reload");
   await take(page);
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("group", { name: first, exact: true }).getByRole("button", { name: "Human" }).click();
-  await page.keyboard.press("Escape");
+  await click(page.getByRole("button", { name: "Menu" }));
+  await click(page.getByRole("group", { name: first, exact: true }).getByRole("button", { name: "Human" }));
+  await pressKey(page, "Escape");
   await endTurn(page);
   await assertCovered(page, first, "the seat was taken back");
   assertNoProblems(page);
 });
 
-test("whoever exports a game that goes on is told what the file gives away", async (t) => {
-  const { page } = await visit(t);
+test("whoever exports a game that goes on is told what the file gives away", async ({ page }) => {
+  await visit(page);
   await begin(page);
   const files = [];
   page.on("download", (file) => files.push(file));
   const warns = page.getByText(/anybody can work out the hidden cards and the dice to come/).filter({ visible: true });
   await take(page);
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Export this game" }).click();
-  await warns.waitFor();
+  await click(page.getByRole("button", { name: "Menu" }));
+  await click(page.getByRole("button", { name: "Export this game" }));
+  await expect(warns).toBeVisible();
   await picture(page, "export-menu");
-  await page.keyboard.press("Escape");
+  await pressKey(page, "Escape");
   await go(page, "#/");
-  await page.getByRole("button", { name: "Export Classic" }).click();
-  await warns.waitFor();
+  await click(page.getByRole("button", { name: "Export Classic" }));
+  await expect(warns).toBeVisible();
   await picture(page, "export-home");
   await assertAccessible(page);
   assert.equal(files.length, 0, "nothing is handed out before");
   const handedOut = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export all the same" }).click();
+  await click(page.getByRole("button", { name: "Export all the same" }));
   assert.match(await readFile(await (await handedOut).path(), "utf8"), /^Red Queens record 1\n/);
   assertNoProblems(page);
 });
 
-test("a hint and the odds that were asked for go with whoever asked", async (t) => {
-  const { page } = await visit(t);
+test("a hint and the odds that were asked for go with whoever asked", async ({ page }) => {
+  await visit(page);
   await begin(page);
   const first = await take(page);
   await placeAll(page);
   await aim(page);
-  await page.getByRole("group", { name: "Odds", exact: true }).getByText("to conquer").waitFor();
-  await page.getByRole("button", { name: "Hint", exact: true }).click();
-  await page.locator(".advice").getByRole("button", { name: "Do it" }).waitFor();
+  await expect(page.getByRole("group", { name: "Odds", exact: true }).getByText("to conquer")).toBeVisible();
+  await click(page.getByRole("button", { name: "Hint", exact: true }));
+  await expect(page.locator(".advice").getByRole("button", { name: "Do it" })).toBeVisible();
   const advised = await page.locator(".advice strong").innerText();
   for (let step = 0; step < 3 && !(await awaited(page)); step += 1) {
-    await page.keyboard.press("/");
-    await page.getByRole("combobox", { name: "Command" }).fill("done");
-    await page.keyboard.press("Enter");
+    await pressKey(page, "/");
+    await fill(page.getByRole("combobox", { name: "Command" }), "done");
+    await pressKey(page, "Enter");
   }
   const second = await awaited(page);
   assert.notEqual(second, first);
   await assertCovered(page, second, "a hint");
   assert.ok(!(await page.content()).includes(advised), "the hint is in no corner of the page");
   for (const key of ["h", "H", "o"]) {
-    await page.keyboard.press(key);
+    await pressKey(page, key);
     await assertCovered(page, second, key);
   }
   assert.equal((await page.locator(".advice").allTextContents()).join(""), "", "nothing is said");
-  assert.equal(await page.getByRole("button", { name: /hint/i, includeHidden: true }).count(), 0, "no hint can be asked for");
+  await expect(page.getByRole("button", { name: /hint/i, includeHidden: true }), "no hint can be asked for").toHaveCount(0);
   await take(page);
-  assert.equal(await page.getByRole("button", { name: "Do it" }).count(), 0, "the other's hint is gone");
+  await expect(page.getByRole("button", { name: "Do it" }), "the other's hint is gone").toHaveCount(0);
   assert.ok(!(await page.content()).includes(`<strong>${advised}`), "its words are gone too");
   assertNoProblems(page);
 });
 
-test("whatever page of the drawer was open is closed before the tablet goes on", async (t) => {
-  const { page } = await visit(t);
+test("whatever page of the drawer was open is closed before the tablet goes on", async ({ page }) => {
+  await visit(page);
   await openCovered(page, await readFile(new URL("sea/turn.txt", import.meta.url), "utf8"));
   const drawer = page.locator(".drawer");
   for (const shows of ["Log", "Chart", "Allies"]) {
     await take(page);
     await placeAll(page);
-    await page.getByRole("button", { name: "Log", exact: true }).click();
-    await drawer.getByRole("button", { name: shows, exact: true }).click();
+    await click(page.getByRole("button", { name: "Log", exact: true }));
+    await click(drawer.getByRole("button", { name: shows, exact: true }));
     await endTurn(page);
     await assertCovered(page, await awaited(page), `the page ${shows}`);
-    assert.equal(await drawer.count(), 0, `${shows} is closed`);
+    await expect(drawer, `${shows} is closed`).toHaveCount(0);
   }
   await take(page);
-  assert.equal(await drawer.count(), 0, "it stays closed");
+  await expect(drawer, "it stays closed").toHaveCount(0);
   assertNoProblems(page);
 });
 
-test("a tab that only watches says too what an exported game gives away", async (t) => {
-  const { page } = await visit(t);
+test("a tab that only watches says too what an exported game gives away", async ({ page }) => {
+  await visit(page);
   await prefer(page, "pace=Instant");
   await newGame(page, { seats: { Red: "human", Blue: "easy" } });
   await shown(page);
@@ -202,15 +202,15 @@ test("a tab that only watches says too what an exported game gives away", async 
   other.on("download", (file) => files.push(file));
   await other.goto(page.url());
   await started(other);
-  await other.getByText("This game is open in another tab.").waitFor();
+  await expect(other.getByText("This game is open in another tab.")).toBeVisible();
   const warns = other.getByText(/anybody can work out the hidden cards and the dice to come/).filter({ visible: true });
-  await other.getByRole("button", { name: "Menu" }).click();
-  await other.getByRole("button", { name: "Export this game" }).click();
-  await warns.waitFor();
-  await other.keyboard.press("Escape");
+  await click(other.getByRole("button", { name: "Menu" }));
+  await click(other.getByRole("button", { name: "Export this game" }));
+  await expect(warns).toBeVisible();
+  await pressKey(other, "Escape");
   await go(other, "#/");
-  await other.getByRole("button", { name: "Export Classic" }).click();
-  await warns.waitFor();
+  await click(other.getByRole("button", { name: "Export Classic" }));
+  await expect(warns).toBeVisible();
   assert.deepEqual(files, [], "nothing is handed out before");
   assertNoProblems(page);
 });
@@ -223,15 +223,15 @@ const TELLTALE = `function decide(question) {
   return (question.legal.find((entry) => entry.verb === "done") ?? question.legal[0]).example;
 }`;
 
-test("what a bot says of its cards is told nobody where several people look on", async (t) => {
-  const { page } = await visit(t);
+test("what a bot says of its cards is told nobody where several people look on", async ({ page }) => {
+  await visit(page);
   await prefer(page, "pace=Instant");
   await go(page, "#/bots");
-  await page.getByRole("button", { name: "New bot" }).click();
-  await page.getByRole("textbox", { name: "Code" }).fill(TELLTALE);
-  await page.getByLabel("Name").fill("Telltale");
-  await page.getByLabel("Name").press("Tab");
-  await page.getByRole("heading", { name: "Telltale", exact: true }).waitFor();
+  await click(page.getByRole("button", { name: "New bot" }));
+  await fill(page.getByRole("textbox", { name: "Code" }), TELLTALE);
+  await fill(page.getByLabel("Name"), "Telltale");
+  await press(page.getByLabel("Name"), "Tab");
+  await expect(page.getByRole("heading", { name: "Telltale", exact: true })).toBeVisible();
   await go(page, "#/");
   await begin(page, { bots: { Green: "Bot, Telltale", Yellow: "Not in the game", Purple: "Not in the game", Black: "Not in the game" } });
   await page.evaluate(() => {

@@ -1,7 +1,7 @@
 // What the device does beside drawing: sound, a screen that stays awake, full screen, installing.
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { assertAccessible, assertNoProblems, newPage, picture, serveGame, shown, started, visit } from "./support.mjs";
+import { click } from "./deeds.mjs";
+import { assertAccessible, assertNoProblems, expect, picture, shown, started, test, visit } from "./support.mjs";
 import { aim, go, newGame, placeAll, prefer, sentence } from "./table.mjs";
 
 /** Notes, from the start of the page on, what is asked of the device. */
@@ -35,45 +35,45 @@ async function campaign(page) {
   await newGame(page, { seats: { Red: "human", Blue: "human" } });
   while (!/attack/.test(await sentence(page))) {
     const cover = page.getByRole("button", { name: /^I am/ });
-    if (await cover.count()) await cover.click();
+    if (await cover.count()) await click(cover);
     await placeAll(page);
   }
 }
 
-test("dice are heard, and a tap turns sound off", async (t) => {
-  const { page } = await visit(t);
+test("dice are heard, and a tap turns sound off", async ({ page }) => {
+  await visit(page);
   await listen(page);
   await campaign(page);
   assert.ok(!(await asked(page)).includes("audio"), "nothing was to be heard yet");
   await aim(page);
-  await page.getByRole("button", { name: /until the end/i }).first().click();
+  await click(page.getByRole("button", { name: /until the end/i }).first());
   await page.waitForFunction(() => window.asked.includes("dice"));
   assert.ok((await asked(page)).includes("audio"));
 
-  await page.getByRole("button", { name: "Menu" }).click();
+  await click(page.getByRole("button", { name: "Menu" }));
   const off = page.getByRole("group", { name: "Sound" }).getByRole("button", { name: "Off" });
-  await off.click();
+  await click(off);
   await shown(page);
-  assert.equal(await off.getAttribute("aria-pressed"), "true");
+  await expect(off).toHaveAttribute("aria-pressed", "true");
   assertNoProblems(page);
 });
 
-test("without sound no sound is made", async (t) => {
-  const { page } = await visit(t);
+test("without sound no sound is made", async ({ page }) => {
+  await visit(page);
   await listen(page);
   await prefer(page, "sound=Off");
   await campaign(page);
   await aim(page);
-  await page.getByRole("button", { name: /until the end/i }).first().click();
+  await click(page.getByRole("button", { name: /until the end/i }).first());
   await page.waitForTimeout(200);
   const found = await asked(page);
   assert.deepEqual(found.filter((what) => !/awake|asleep/.test(what)), []);
 });
 
-test("a hidden page makes no sound", async (t) => {
-  const { page } = await visit(t);
+test("a hidden page makes no sound", async ({ page }) => {
+  await visit(page);
   await listen(page);
-  await page.getByRole("link", { name: "Settings" }).click();
+  await click(page.getByRole("link", { name: "Settings" }));
   await page.evaluate(() => {
     Object.defineProperty(document, "hidden", { value: true });
     dispatchEvent(new Event("sound-turn"));
@@ -81,8 +81,8 @@ test("a hidden page makes no sound", async (t) => {
   assert.ok(!(await asked(page)).includes("audio"));
 });
 
-test("the screen stays awake while a game is on the table", async (t) => {
-  const { page } = await visit(t);
+test("the screen stays awake while a game is on the table", async ({ page }) => {
+  await visit(page);
   await listen(page);
   assert.deepEqual(await asked(page), []);
   await newGame(page);
@@ -90,14 +90,14 @@ test("the screen stays awake while a game is on the table", async (t) => {
   await go(page, "#/");
   await page.waitForFunction(() => window.asked.at(-1) === "asleep");
   await prefer(page, "awake=Off");
-  await page.getByRole("link", { name: /^Resume/ }).click();
-  await page.locator(".table").waitFor();
+  await click(page.getByRole("link", { name: /^Resume/ }));
+  await expect(page.locator(".table")).toBeVisible();
   assert.deepEqual(await asked(page), []);
   assertNoProblems(page);
 });
 
-test("the screen stays awake again when the page is seen again", async (t) => {
-  const { page } = await visit(t);
+test("the screen stays awake again when the page is seen again", async ({ page }) => {
+  await visit(page);
   await listen(page);
   await newGame(page);
   await page.waitForFunction(() => window.asked.includes("awake screen"));
@@ -105,36 +105,33 @@ test("the screen stays awake again when the page is seen again", async (t) => {
   assert.equal((await asked(page)).filter((what) => what === "awake screen").length, 1, "it is held already");
 });
 
-test("the game fills the screen when asked", async (t) => {
-  const { page } = await visit(t);
+test("the game fills the screen when asked", async ({ page }) => {
+  await visit(page);
   await listen(page);
   await newGame(page);
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Full screen" }).click();
+  await click(page.getByRole("button", { name: "Menu" }));
+  await click(page.getByRole("button", { name: "Full screen" }));
   assert.ok((await asked(page)).includes("full screen"));
 });
 
-test("the browser's offer to install is kept for a button", async (t) => {
-  const { page } = await visit(t);
+test("the browser's offer to install is kept for a button", async ({ page }) => {
+  await visit(page);
   const button = page.getByRole("button", { name: "Install as an app" });
-  assert.equal(await button.count(), 0);
+  await expect(button).toHaveCount(0);
   await page.evaluate(() => {
     const offer = new Event("beforeinstallprompt", { cancelable: true });
     offer.prompt = async () => { window.prompted = offer.defaultPrevented; };
     dispatchEvent(offer);
   });
-  await button.click();
+  await click(button);
   assert.equal(await page.evaluate(() => window.prompted), true);
-  await button.waitFor({ state: "detached" });
+  await expect(button).toHaveCount(0);
 });
 
-test("where the browser leaves installing to a menu, home says how", async (t) => {
-  const site = await serveGame(t);
-  const page = await newPage(t, { size: "phone", touch: true });
+test("where the browser leaves installing to a menu, home says how", { tag: "@phone" }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "standalone", { value: false }));
-  await page.goto(site.url);
-  await started(page);
-  await page.getByText("Add to Home Screen").waitFor();
+  await visit(page);
+  await expect(page.getByText("Add to Home Screen")).toBeVisible();
   await assertAccessible(page);
   await picture(page, "install-by-hand-phone");
 });

@@ -2,27 +2,28 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { test } from "node:test";
-import { assertAccessible, assertNoProblems, assertNotTooWide, inEveryLook, looks, picture, shown, visit } from "./support.mjs";
-import { go, keep, kept, load, newGame, position, prefer, says, tap, territories } from "./table.mjs";
+import {
+  assertAccessible, assertNoProblems, assertNotTooWide, expect, inEveryLook, looks, picture, shown, test, visit,
+} from "./support.mjs";
+import { click, fill, press, pressKey } from "./deeds.mjs";
+import { choose, go, keep, kept, load, newGame, position, prefer, says, territories } from "./table.mjs";
 
 const record = await readFile(new URL("sea/pirate-comes-ashore.txt", import.meta.url), "utf8");
 
 /** A game of many rounds, the drawer open. */
-async function drawer(t, options) {
-  const { page } = await visit(t, { calm: true, ...options });
+async function drawer(page) {
+  await visit(page, { calm: true });
   await prefer(page, "pace=Instant");
   await load(page, record);
   await shown(page);
   const mine = page.getByRole("button", { name: /^I am / });
-  if (await mine.count()) await mine.click();
+  if (await mine.count()) await click(mine);
   await openLog(page);
-  return page;
 }
 
 async function openLog(page) {
-  await page.getByRole("button", { name: "Log", exact: true }).first().click();
-  await page.locator(".drawer").waitFor();
+  await click(page.getByRole("button", { name: "Log", exact: true }).first());
+  await expect(page.locator(".drawer")).toBeVisible();
   await shown(page);
 }
 
@@ -34,15 +35,15 @@ const lines = (page) => page.locator(".drawer .log-line .log-jump");
 async function jump(page, number) {
   const line = lines(page).nth(number);
   const text = await line.innerText();
-  await line.click();
-  await past(page).waitFor();
+  await click(line);
+  await expect(past(page)).toBeVisible();
   await shown(page);
   return text;
 }
 
-test("chart, allies and past are there for everybody", async (t) => {
-  const page = await drawer(t, { touch: true });
-  await inEveryLook(t, page, looks(["tablet", "phone"]), async (size, palette) => {
+test("chart, allies and past are there for everybody", async ({ page }) => {
+  await drawer(page);
+  await inEveryLook(page, looks(["tablet", "phone"]), async (size, palette) => {
     const look = async (name) => {
       await picture(page, `drawer-${name}-${size}-${palette}`);
       if (size === "tablet") await assertAccessible(page);
@@ -51,32 +52,32 @@ test("chart, allies and past are there for everybody", async (t) => {
       assert.ok(cut <= 0, `${name}: ${cut} px are cut off`);
     };
     await look("log");
-    await chip(page, "Chart").click();
+    await click(chip(page, "Chart"));
     await look("chart");
-    await chip(page, "Allies").click();
+    await click(chip(page, "Allies"));
     await look("allies");
-    await chip(page, "Log").click();
+    await click(chip(page, "Log"));
     await jump(page, 12);
     await look("past");
-    await page.keyboard.press("Escape");
-    await past(page).waitFor({ state: "detached" });
+    await pressKey(page, "Escape");
+    await expect(past(page)).toHaveCount(0);
   });
   assertNoProblems(page);
 });
 
-test("the chart shows territories or armies as lines and as a table", async (t) => {
-  const page = await drawer(t, { size: "phone" });
-  await chip(page, "Chart").click();
+test("the chart shows territories or armies as lines and as a table", { tag: "@phone" }, async ({ page }) => {
+  await drawer(page);
+  await click(chip(page, "Chart"));
   const chart = page.getByRole("img", { name: /^Territories from the first turn to round \d+\. .*Red: \d+ at first, \d+ now\./ });
-  await chart.waitFor();
+  await expect(chart).toBeVisible();
   const armies = await chart.locator(".line").count();
   const dashes = await chart.locator(".line .edge").evaluateAll((all) => all.map((it) => it.getAttribute("stroke-dasharray")));
   assert.equal(new Set(dashes).size, armies, "lines differ without their colours");
-  await page.getByText("As a table").click();
+  await click(page.getByText("As a table"));
   const numbers = async () => (await page.locator(".figures tbody tr").last().locator("td").allInnerTexts()).map(Number);
   assert.equal((await numbers()).reduce((sum, number) => sum + number), 42);
-  await page.getByRole("button", { name: "Armies", exact: true }).click();
-  await page.getByRole("img", { name: /^Armies from the first turn/ }).waitFor();
+  await click(page.getByRole("button", { name: "Armies", exact: true }));
+  await expect(page.getByRole("img", { name: /^Armies from the first turn/ })).toBeVisible();
   const ribbon = await page.locator(".seat").evaluateAll((all) => all.map((it) => [it.dataset.seat, it.innerText]));
   const labels = await page.locator(".lines .label").allInnerTexts();
   assert.equal(labels.length, armies);
@@ -84,9 +85,9 @@ test("the chart shows territories or armies as lines and as a table", async (t) 
   assertNoProblems(page);
 });
 
-test("the allies' page says what commands them, and games without allies have none", async (t) => {
-  const page = await drawer(t);
-  await chip(page, "Allies").click();
+test("the allies' page says what commands them, and games without allies have none", async ({ page }) => {
+  await drawer(page);
+  await click(chip(page, "Allies"));
   await shown(page);
   const allies = page.locator(".ally");
   assert.ok((await allies.count()) > 0);
@@ -94,14 +95,14 @@ test("the allies' page says what commands them, and games without allies have no
   await go(page, "#/");
   await newGame(page);
   await openLog(page);
-  assert.equal(await chip(page, "Allies").count(), 0);
-  await chip(page, "Chart").click();
-  await page.getByText("The chart begins with the first turn.").waitFor();
+  await expect(chip(page, "Allies")).toHaveCount(0);
+  await click(chip(page, "Chart"));
+  await expect(page.getByText("The chart begins with the first turn.")).toBeVisible();
   assertNoProblems(page);
 });
 
-test("a line of the log leads to the game as it was, and nothing can be played there", async (t) => {
-  const page = await drawer(t, { size: "desktop" });
+test("a line of the log leads to the game as it was, and nothing can be played there", { tag: "@desktop" }, async ({ page }) => {
+  await drawer(page);
   const [now, saved] = [await position(page), await kept(page)];
   const text = await jump(page, 14);
   assert.equal(await page.locator(".past .quiet").innerText(), `After: ${text}`);
@@ -110,91 +111,91 @@ test("a line of the log leads to the game as it was, and nothing can be played t
   assert.notEqual(then, now);
   assert.equal(await page.locator(".log-jump[aria-current]").first().innerText(), text);
 
-  for (const name of (await territories(page, /./)).slice(0, 12)) await tap(page, name);
-  await page.keyboard.press("u");
+  for (const name of (await territories(page, /./)).slice(0, 12)) await choose(page, name);
+  await pressKey(page, "u");
   assert.equal(await position(page), then);
-  assert.equal(await page.locator(".token:is([data-mark=Open], [data-mark=Target])").count(), 0, "nothing is offered");
+  await expect(page.locator(".token:is([data-mark=Open], [data-mark=Target])"), "nothing is offered").toHaveCount(0);
 
-  await page.keyboard.press("/");
+  await pressKey(page, "/");
   const line = page.getByRole("combobox", { name: "Command" });
-  await line.fill("undo");
-  for (const key of ["ArrowLeft", "ArrowRight", "Enter"]) await line.press(key);
-  await page.getByText("This is how the game was").waitFor();
-  await line.press("Escape");
-  await line.waitFor({ state: "detached" });
+  await fill(line, "undo");
+  for (const key of ["ArrowLeft", "ArrowRight", "Enter"]) await press(line, key);
+  await expect(page.getByText("This is how the game was")).toBeVisible();
+  await press(line, "Escape");
+  await expect(line).toHaveCount(0);
   assert.equal(await page.locator(".past .quiet").innerText(), `After: ${text}`, "the keys of a command are its own");
 
   const step = page.getByRole("button", { name: "One step back" });
   await step.focus();
-  await page.keyboard.press("ArrowLeft");
+  await pressKey(page, "ArrowLeft");
   await page.waitForFunction((before) => document.querySelector(".past .quiet").innerText !== before, `After: ${text}`);
-  await page.keyboard.press("ArrowRight");
+  await pressKey(page, "ArrowRight");
   await page.waitForFunction((before) => document.querySelector(".past .quiet").innerText === before, `After: ${text}`);
   assert.equal(await position(page), then);
-  await page.keyboard.press("Escape");
-  await past(page).waitFor({ state: "detached" });
+  await pressKey(page, "Escape");
+  await expect(past(page)).toHaveCount(0);
   assert.equal(await position(page), now);
   assert.deepEqual(await kept(page), saved, "nothing was kept of it");
   assertNoProblems(page);
 });
 
-test("whoever steps on comes back to now, and reaches further back than the log lists", async (t) => {
-  const page = await drawer(t, { size: "desktop" });
+test("whoever steps on comes back to now, and reaches further back than the log lists", { tag: "@desktop" }, async ({ page }) => {
+  await drawer(page);
   const turns = await page.locator(".log-turn").count();
-  await page.locator(".log-turn h2 .log-jump").last().click();
-  await past(page).waitFor();
-  for (let step = 0; step < 4; step += 1) await page.getByRole("button", { name: "One step back" }).click();
+  await click(page.locator(".log-turn h2 .log-jump").last());
+  await expect(past(page)).toBeVisible();
+  for (let step = 0; step < 4; step += 1) await click(page.getByRole("button", { name: "One step back" }));
   await page.waitForFunction((before) => document.querySelectorAll(".log-turn").length > before, turns);
-  await page.locator(".log-turn .log-jump[aria-current]").first().waitFor();
-  await page.getByRole("button", { name: "Back to now" }).click();
-  await past(page).waitFor({ state: "detached" });
+  await expect(page.locator(".log-turn .log-jump[aria-current]").first()).toBeVisible();
+  await click(page.getByRole("button", { name: "Back to now" }));
+  await expect(past(page)).toHaveCount(0);
   await jump(page, 1);
   for (let step = 0; step < 200 && (await past(page).count()); step += 1) {
-    await page.getByRole("button", { name: "One step on" }).click();
+    await click(page.getByRole("button", { name: "One step on" }));
     await shown(page);
   }
-  assert.equal(await past(page).count(), 0);
+  await expect(past(page)).toHaveCount(0);
   assertNoProblems(page);
 });
 
-test("computer players wait while somebody looks back", async (t) => {
-  const { page } = await visit(t);
+test("computer players wait while somebody looks back", async ({ page }) => {
+  await visit(page);
   await prefer(page, "pace=Fast");
   await newGame(page, { seats: { Red: "computer", Blue: "computer" }, options: { placing: "all-at-once" } });
   await openLog(page);
-  await lines(page).nth(8).waitFor({ timeout: 60_000 });
-  await lines(page).last().click();
-  await past(page).waitFor();
+  await expect(lines(page).nth(8)).toBeVisible({ timeout: 60_000 });
+  await click(lines(page).last());
+  await expect(past(page)).toBeVisible();
   await page.waitForTimeout(400);
   const still = await kept(page);
   await page.waitForTimeout(1200);
   assert.deepEqual(await kept(page), still);
-  await page.getByRole("button", { name: "Back to now" }).click();
+  await click(page.getByRole("button", { name: "Back to now" }));
   const [[id, text]] = Object.entries(still);
   await page.waitForFunction(([key, before]) => localStorage.getItem(key) !== before, [`red-queens/game/${id}`, text]);
   assertNoProblems(page);
 });
 
-test("the end of a game shows its chart", async (t) => {
-  const { page } = await visit(t, { size: "phone" });
+test("the end of a game shows its chart", { tag: "@phone" }, async ({ page }) => {
+  await visit(page);
   await prefer(page, "pace=Instant");
   await newGame(page, { seats: { Red: "easy", Blue: "easy" }, options: { victory: "rounds-8" } });
   const over = page.getByRole("dialog", { name: /(won|victory)/ });
-  await over.waitFor({ timeout: 120_000 });
-  await over.getByRole("img", { name: /^Territories from the first turn to round \d+\./ }).waitFor();
+  await expect(over).toBeVisible({ timeout: 120_000 });
+  await expect(over.getByRole("img", { name: /^Territories from the first turn to round \d+\./ })).toBeVisible();
   await picture(page, "over-chart");
   await assertAccessible(page);
   assertNoProblems(page);
 });
 
-test("kept games show their maps, and those of older versions none", async (t) => {
-  const { page } = await visit(t, { size: "phone" });
+test("kept games show their maps, and those of older versions none", { tag: "@phone" }, async ({ page }) => {
+  await visit(page);
   await newGame(page, { rules: "Red Queens" });
   await says(page, /rearrange/);
   await go(page, "#/");
   const land = page.locator(".game .thumbnail path");
-  await land.first().waitFor();
-  assert.equal(await land.count(), 6, "every army holds land");
+  await expect(land.first()).toBeVisible();
+  await expect(land, "every army holds land").toHaveCount(6);
   await picture(page, "home-thumbnail");
   const [[id, text]] = Object.entries(await kept(page));
   const [title, version, , content] = text.split(" ");
@@ -202,9 +203,9 @@ test("kept games show their maps, and those of older versions none", async (t) =
   const checksum = createHash("sha256").update(older).digest().subarray(0, 8).toString("hex");
   await keep(page, id, [title, version, checksum, older.toString("base64url")].join(" "));
   await page.reload();
-  await page.locator(".game h2").waitFor();
-  assert.equal(await land.count(), 0);
-  await page.locator(".game-open").click();
-  await page.locator(".prompt").waitFor();
+  await expect(page.locator(".game h2")).toBeVisible();
+  await expect(land).toHaveCount(0);
+  await click(page.locator(".game-open"));
+  await expect(page.locator(".prompt")).toBeVisible();
   assertNoProblems(page);
 });

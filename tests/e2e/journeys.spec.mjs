@@ -1,8 +1,8 @@
 // Whole games: from making one up to the end, at one tablet, with and without a network.
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { assertAccessible, assertNoProblems, keptForOffline, picture, shown, started, visit } from "./support.mjs";
-import { aim, go, keep, kept, newGame, placeAll, position, prefer, says, sentence, tap, territories } from "./table.mjs";
+import { click, pressKey, selectOption } from "./deeds.mjs";
+import { assertAccessible, assertNoProblems, expect, keptForOffline, picture, shown, started, test, visit } from "./support.mjs";
+import { aim, choose, go, keep, kept, newGame, placeAll, position, prefer, says, sentence, territories } from "./table.mjs";
 
 const QUICK = { placing: "all-at-once" };
 
@@ -23,12 +23,12 @@ async function firstCampaign(page) {
   } while ((await territories(page, /attack from here/)).length === 0);
 }
 
-test("a new game is a few taps away, and the first turn can be played", async (t) => {
-  const { page } = await visit(t);
+test("a new game is a few taps away, and the first turn can be played", async ({ page }) => {
+  await visit(page);
   await prefer(page, "pace=Instant");
   await firstCampaign(page);
   const { from, to } = await aim(page);
-  await page.getByRole("button", { name: "Until the end" }).click();
+  await click(page.getByRole("button", { name: "Until the end" }));
   await says(page, /is taken|attack, or end|What should/);
   const ours = await territories(page, /, Red, /);
   const spent = await territories(page, /, Red, 1 army/);
@@ -36,37 +36,37 @@ test("a new game is a few taps away, and the first turn can be played", async (t
   assertNoProblems(page);
 });
 
-test("a setup that is no game says why and cannot be started", async (t) => {
-  const { page } = await visit(t);
-  await page.getByRole("link", { name: "New game" }).click();
-  for (const army of ["Blue", "Green", "Yellow"]) await page.getByLabel(`${army} is played by`).selectOption({ index: 5 });
-  await page.getByText("the game needs at least two").waitFor();
-  assert.ok(await page.getByRole("button", { name: "Start the game" }).isDisabled());
-  await page.getByRole("link", { name: "Rule T1" }).click();
-  await page.locator("#rule-T1.asked").waitFor();
+test("a setup that is no game says why and cannot be started", async ({ page }) => {
+  await visit(page);
+  await click(page.getByRole("link", { name: "New game" }));
+  for (const army of ["Blue", "Green", "Yellow"]) await selectOption(page.getByLabel(`${army} is played by`), { index: 5 });
+  await expect(page.getByText("the game needs at least two")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Start the game" })).toBeDisabled();
+  await click(page.getByRole("link", { name: "Rule T1" }));
+  await expect(page.locator("#rule-T1.asked")).toBeVisible();
   await page.goBack();
-  await page.getByRole("heading", { name: "New game" }).waitFor();
+  await expect(page.getByRole("heading", { name: "New game" })).toBeVisible();
 });
 
-test("a reload in mid-battle comes back to the same battle and the same dice", async (t) => {
-  const { page } = await visit(t);
+test("a reload in mid-battle comes back to the same battle and the same dice", async ({ page, elsewhere }) => {
+  await visit(page);
   await prefer(page, "pace=Instant");
   await firstCampaign(page);
   // Roll once; if that ends the battle, begin another one.
   do {
     if ((await territories(page, /attack from here|let go of it/)).length === 0) await firstCampaign(page);
     await aim(page);
-    await page.getByRole("button", { name: "Roll once" }).click();
+    await click(page.getByRole("button", { name: "Roll once" }));
     await says(page, /^The battle|Who follows|attack, or end/);
     if (/Who follows/.test(await sentence(page))) {
-      await page.locator(".dock .button.primary").first().click();
+      await click(page.locator(".dock .button.primary").first());
       await says(page, /attack, or end/);
     }
   } while (!/^The battle/.test(await sentence(page)));
   const before = await kept(page);
   const roll = async (on) => {
     await says(on, /^The battle/);
-    await on.getByRole("button", { name: /^Roll/ }).first().click();
+    await click(on.getByRole("button", { name: /^Roll/ }).first());
     await on.waitForTimeout(300);
     return position(on);
   };
@@ -75,29 +75,30 @@ test("a reload in mid-battle comes back to the same battle and the same dice", a
   const first = await roll(page);
   assert.notDeepEqual(await kept(page), before, "the roll is saved");
 
-  const { page: elsewhere } = await visit(t);
-  await prefer(elsewhere, "pace=Instant");
-  for (const [id, text] of Object.entries(before)) await keep(elsewhere, id, text);
-  await go(elsewhere, page.url().replace(/^[^#]*/, ""));
-  assert.equal(await roll(elsewhere), first);
+  const other = await elsewhere();
+  await visit(other);
+  await prefer(other, "pace=Instant");
+  for (const [id, text] of Object.entries(before)) await keep(other, id, text);
+  await go(other, page.url().replace(/^[^#]*/, ""));
+  assert.equal(await roll(other), first);
   assertNoProblems(page);
 });
 
-test("with the server gone a game goes on, and a new one can be begun", async (t) => {
-  const { page, site } = await visit(t);
+test("with the server gone a game goes on, and a new one can be begun", async ({ page, site }) => {
+  await visit(page);
   await keptForOffline(page);
   await site.close();
   await prefer(page, "pace=Instant");
   await firstCampaign(page);
-  await page.getByRole("button", { name: "End campaign" }).click();
+  await click(page.getByRole("button", { name: "End campaign" }));
   const end = page.getByRole("button", { name: "End turn" });
-  if (await end.count()) await end.click();
+  if (await end.count()) await click(end);
   await untilCampaign(page);
   assertNoProblems(page);
 });
 
-test("a whole game against the computer is played to its end, and once more", async (t) => {
-  const { page } = await visit(t);
+test("a whole game against the computer is played to its end, and once more", async ({ page }) => {
+  await visit(page);
   await prefer(page, "pace=Instant");
   await newGame(page, { options: { ...QUICK, victory: "rounds-8" } });
   const over = page.getByRole("dialog", { name: /(won|victory)/ });
@@ -111,47 +112,47 @@ test("a whole game against the computer is played to its end, and once more", as
     for (const label of ["Keep the cards", "End campaign", "End turn"]) {
       await shown(page);
       const button = page.getByRole("button", { name: label });
-      if (await button.count()) await button.click();
+      if (await button.count()) await click(button);
     }
   }
-  await over.waitFor();
-  await over.getByText("The dice were fair").click();
+  await expect(over).toBeVisible();
+  await click(over.getByText("The dice were fair"));
   await picture(page, "game-over");
   await assertAccessible(page);
-  assert.equal(await over.locator(".result").first().locator("tbody tr").count(), 2);
-  await over.getByRole("button", { name: "Rematch" }).click();
+  await expect(over.locator(".result").first().locator("tbody tr")).toHaveCount(2);
+  await click(over.getByRole("button", { name: "Rematch" }));
   await says(page, /place/);
   assert.equal(Object.keys(await kept(page)).length, 2);
   assertNoProblems(page);
 });
 
-test("computer players of every level play a game to its end", async (t) => {
-  const { page } = await visit(t);
+test("computer players of every level play a game to its end", async ({ page }) => {
+  await visit(page);
   await prefer(page, "pace=Instant");
   const seats = { Red: "easy", Blue: "computer", Green: "hard", Yellow: "expert" };
   await newGame(page, { seats, options: { ...QUICK, victory: "rounds-8" } });
-  await page.getByRole("dialog", { name: /(won|victory)/ }).waitFor({ timeout: 120_000 });
+  await expect(page.getByRole("dialog", { name: /(won|victory)/ })).toBeVisible({ timeout: 120_000 });
   assertNoProblems(page);
 });
 
-test("computers alone play on to the end by themselves", async (t) => {
-  const { page } = await visit(t);
+test("computers alone play on to the end by themselves", async ({ page }) => {
+  await visit(page);
   await newGame(page, { seats: { Red: "computer", Blue: "computer" }, options: { victory: "rounds-8" } });
-  await page.getByRole("button", { name: "Pause" }).click();
+  await click(page.getByRole("button", { name: "Pause" }));
   await page.waitForTimeout(700);
   const still = await kept(page);
   await page.waitForTimeout(700);
   assert.deepEqual(await kept(page), still, "nothing moves while they wait");
-  await page.getByRole("button", { name: "Step" }).click();
+  await click(page.getByRole("button", { name: "Step" }));
   await page.waitForTimeout(300);
   assert.notDeepEqual(await kept(page), still);
-  await page.getByRole("button", { name: "Skip to the end" }).click();
-  await page.getByRole("dialog", { name: /(won|victory)/ }).waitFor({ timeout: 120_000 });
+  await click(page.getByRole("button", { name: "Skip to the end" }));
+  await expect(page.getByRole("dialog", { name: /(won|victory)/ })).toBeVisible({ timeout: 120_000 });
   assertNoProblems(page);
 });
 
-test("two people at one tablet: nothing of a hand is there while it is handed over", async (t) => {
-  const { page } = await visit(t);
+test("two people at one tablet: nothing of a hand is there while it is handed over", async ({ page }) => {
+  await visit(page);
   await newGame(page, { rules: "Red Queens", seats: { Red: "human", Blue: "human" } });
   const seen = new Set();
   const cards = () => page.locator("[data-card], .playing-card, .territory-card").count();
@@ -162,7 +163,7 @@ test("two people at one tablet: nothing of a hand is there while it is handed ov
       assert.equal(await cards(), 0, "no card behind the cover");
       assert.doesNotMatch(await page.locator("body").innerText(), /Your hand|Cards: \d/);
       for (let key = 0; key < 3; key += 1) {
-        await page.keyboard.press("Tab");
+        await pressKey(page, "Tab");
         assert.ok(await page.evaluate(() => document.activeElement.matches("body, .cover, .cover *")), "no key leads behind it");
       }
       const name = /to (\w+)/.exec(await cover.innerText())[1];
@@ -170,49 +171,49 @@ test("two people at one tablet: nothing of a hand is there while it is handed ov
       if (seen.size === 0) await assertAccessible(page);
       await page.reload();
       await started(page);
-      await cover.waitFor();
+      await expect(cover).toBeVisible();
       seen.add(name);
-      await page.getByRole("button", { name: `I am ${name}` }).click();
+      await click(page.getByRole("button", { name: `I am ${name}` }));
     } else if (await page.getByRole("button", { name: "End turn without an ally" }).count()) {
-      await page.getByRole("button", { name: "End turn without an ally" }).click();
+      await click(page.getByRole("button", { name: "End turn without an ally" }));
     } else if (/factory/.test(await sentence(page))) {
-      await tap(page, (await territories(page, /build a factory/))[0]);
+      await choose(page, (await territories(page, /build a factory/))[0]);
     } else if (/harbour/.test(await sentence(page))) {
-      await tap(page, (await territories(page, /launch your ship/))[0]);
+      await choose(page, (await territories(page, /launch your ship/))[0]);
     } else if (/place/.test(await sentence(page))) {
       await placeAll(page);
     } else {
-      await page.locator(".prompt .button.primary").click();
+      await click(page.locator(".prompt .button.primary"));
     }
   }
   assert.deepEqual([...seen].sort(), ["Blue", "Red"]);
   assertNoProblems(page);
 });
 
-test("an army goes from a person to any level of computer player and back, at once and for good", async (t) => {
-  const { page } = await visit(t, { size: "phone", touch: true });
+test("an army goes from a person to any level of computer player and back, at once and for good", { tag: "@phone" }, async ({ page }) => {
+  await visit(page);
   await newGame(page, { seats: { Red: "human", Blue: "human" } });
   const who = async () => {
-    await page.getByRole("button", { name: "Menu" }).click();
+    await click(page.getByRole("button", { name: "Menu" }));
     return page.getByRole("group", { name: "Blue", exact: true });
   };
   const pressed = (group) => group.locator("[aria-pressed=true]").innerText();
   let group = await who();
   assert.equal(await pressed(group), "Human");
-  await group.getByRole("button", { name: "Hard" }).click();
+  await click(group.getByRole("button", { name: "Hard" }));
   await picture(page, "menu-who-plays");
   await page.reload();
   await started(page);
   group = await who();
   assert.equal(await pressed(group), "Hard");
-  await group.getByRole("button", { name: "Human" }).click();
+  await click(group.getByRole("button", { name: "Human" }));
   await shown(page);
   assert.equal(await pressed(group), "Human");
   assertNoProblems(page);
 });
 
-test("what a computer player thought of a move that was taken back is not played", async (t) => {
-  const { page } = await visit(t);
+test("what a computer player thought of a move that was taken back is not played", async ({ page }) => {
+  await visit(page);
   await prefer(page, "pace=Instant");
   await page.evaluate(() => {
     window.answers = [];
@@ -227,7 +228,7 @@ test("what a computer player thought of a move that was taken back is not played
     });
   });
   const answers = (number) => page.waitForFunction((wanted) => window.answers.length === wanted, number);
-  const place = async (which) => tap(page, (await territories(page, /place armies here/))[which]);
+  const place = async (which) => choose(page, (await territories(page, /place armies here/))[which]);
 
   await newGame(page, { seats: { Red: "human", Blue: "easy" } });
   if (!/^Red/.test(await sentence(page))) {
@@ -237,7 +238,7 @@ test("what a computer player thought of a move that was taken back is not played
   await says(page, /^Red: place/);
   await place(0);
   await answers(1);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await click(page.getByRole("button", { name: "Undo" }));
   await says(page, /^Red: place/);
   await place(1);
   await answers(2);

@@ -1,21 +1,20 @@
 // Whole games by keyboard alone, by typed commands alone, and through roles and names alone, as a screen reader does.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { test } from "node:test";
-import { assertAccessible, assertNoProblems, picture, shown, still, visit } from "./support.mjs";
+import { click, fill, press, pressKey, type } from "./deeds.mjs";
+import { assertAccessible, assertNoProblems, expect, picture, shown, still, test, visit } from "./support.mjs";
 import { load, newGame, prefer, says, sentence, territories } from "./table.mjs";
 
 const contested = await readFile(new URL("poker/contested.txt", import.meta.url), "utf8");
 const position = (name) => readFile(new URL(`sea/${name}.txt`, import.meta.url), "utf8");
 
 /** A game of eight rounds against an easy computer player, armies placed in one go. */
-async function begin(t) {
-  const { page } = await visit(t, { calm: true });
+async function begin(page) {
+  await visit(page, { calm: true });
   await prefer(page, "pace=Instant");
   const options = { placing: "all-at-once", victory: "rounds-8" };
   await newGame(page, { seats: { Red: "human", Blue: "easy" }, options });
   await says(page, /^Red: place/);
-  return page;
 }
 
 
@@ -74,7 +73,7 @@ async function playOn(page, player) {
       continue;
     }
   }
-  await over(page).waitFor();
+  await expect(over(page)).toBeVisible();
   return seen;
 }
 
@@ -111,12 +110,12 @@ async function learnBorders(page) {
   for (const name of names) {
     const token = page.getByRole("button", { name: new RegExp(`^${name}, `) });
     await token.focus();
-    if (name === names[0]) await page.keyboard.press("i");
+    if (name === names[0]) await pressKey(page, "i");
     const card = page.getByRole("complementary", { name: `Details: ${name}` });
-    await card.waitFor();
+    await expect(card).toBeVisible();
     borders[name] = await card.getByRole("list", { name: "Borders" }).getByRole("listitem").locator("span:first-of-type").allInnerTexts();
   }
-  await page.keyboard.press("Escape");
+  await pressKey(page, "Escape");
   await page.evaluate((all) => { window.borders = all; }, borders);
   return borders;
 }
@@ -138,7 +137,7 @@ class Walker {
 
   async press(key) {
     const from = await this.at();
-    await this.page.keyboard.press(key);
+    await pressKey(this.page, key);
     const to = await this.at();
     this.steps.get(from).set(key, to);
   }
@@ -161,7 +160,7 @@ class Walker {
       if (!this.steps.has(at)) this.steps.set(at, new Map());
       const way = this.way(at, (place) => untried(place));
       if (!way) return;
-      for (const key of way) await this.page.keyboard.press(key);
+      for (const key of way) await pressKey(this.page, key);
       const there = await this.at();
       if (!this.steps.has(there)) this.steps.set(there, new Map());
       const key = untried(there);
@@ -171,7 +170,7 @@ class Walker {
 
   async go(to) {
     await toMap(this.page);
-    for (const key of this.way(await this.at(), (at) => at === to)) await this.page.keyboard.press(key);
+    for (const key of this.way(await this.at(), (at) => at === to)) await pressKey(this.page, key);
     assert.equal(await this.at(), to);
   }
 }
@@ -186,7 +185,7 @@ const focused = (page) => page.evaluate(() => {
 async function tabTo(page, name) {
   for (let step = 0; step < 90; step += 1) {
     if (name.test(await focused(page))) return;
-    await page.keyboard.press("Tab");
+    await pressKey(page, "Tab");
   }
   throw new Error(`the tab key does not come to ${name}: ${await page.locator("body").innerText()}`);
 }
@@ -194,20 +193,20 @@ async function tabTo(page, name) {
 async function toMap(page) {
   for (let step = 0; step < 90; step += 1) {
     if (await page.evaluate(() => document.activeElement?.dataset.territory)) return;
-    await page.keyboard.press("Tab");
+    await pressKey(page, "Tab");
   }
   throw new Error("the tab key does not come to the map");
 }
 
-async function press(page, name) {
+async function tabAndEnter(page, name) {
   await shown(page);
   await tabTo(page, name);
-  await page.keyboard.press("Enter");
+  await pressKey(page, "Enter");
   await shown(page);
 }
 
-test("a whole game by keyboard alone", async (t) => {
-  const page = await begin(t);
+test("a whole game by keyboard alone", async ({ page }) => {
+  await begin(page);
   await toMap(page);
   const walker = new Walker(page);
   await walker.explore();
@@ -215,36 +214,36 @@ test("a whole game by keyboard alone", async (t) => {
   await learnBorders(page);
   const seen = await playOn(page, {
     place: async (name, number) => {
-      if (number > 1) await press(page, /^All armies at once$/);
+      if (number > 1) await tabAndEnter(page, /^All armies at once$/);
       await walker.go(name);
-      await page.keyboard.press("Enter");
+      await pressKey(page, "Enter");
     },
     attack: async (from, to) => {
       if (!(await sentence(page)).startsWith(`What should ${from} `)) {
         await walker.go(from);
-        await page.keyboard.press("Enter");
+        await pressKey(page, "Enter");
         await says(page, /^What should/);
       }
       await walker.go(to);
-      await page.keyboard.press("Enter");
+      await pressKey(page, "Enter");
       await says(page, / attacks /);
-      await press(page, /^Until the end$/);
+      await tabAndEnter(page, /^Until the end$/);
     },
-    conquer: () => press(page, /^Until the end$/),
-    follow: () => press(page, /^(All stay|Send)/),
-    done: () => press(page, /^(Keep the cards|End campaign|End turn)$/),
+    conquer: () => tabAndEnter(page, /^Until the end$/),
+    follow: () => tabAndEnter(page, /^(All stay|Send)/),
+    done: () => tabAndEnter(page, /^(Keep the cards|End campaign|End turn)$/),
     turnIn: async () => {
-      if (!(await page.getByRole("dialog").count())) await press(page, /^Cards:/);
-      await press(page, /^Take /);
-      if (await page.getByRole("dialog", { name: "Your cards" }).count()) await page.keyboard.press("Escape");
+      if (!(await page.getByRole("dialog").count())) await tabAndEnter(page, /^Cards:/);
+      await tabAndEnter(page, /^Take /);
+      if (await page.getByRole("dialog", { name: "Your cards" }).count()) await pressKey(page, "Escape");
     },
     transfer: async (from) => {
       await walker.go(from);
-      await page.keyboard.press("Enter");
+      await pressKey(page, "Enter");
       await says(page, /^Where should/);
       await walker.go((await territories(page, /move armies here/))[0]);
-      await page.keyboard.press("Enter");
-      await press(page, /^Move \d+$/);
+      await pressKey(page, "Enter");
+      await tabAndEnter(page, /^Move \d+$/);
     },
   });
   assertWholeGame(seen);
@@ -254,47 +253,47 @@ test("a whole game by keyboard alone", async (t) => {
 const options = (page) => page.getByRole("option").locator("strong").allInnerTexts();
 const spelled = (name) => name.replaceAll(" ", "-");
 
-test("a whole game by typed commands alone", async (t) => {
-  const page = await begin(t);
+test("a whole game by typed commands alone", async ({ page }) => {
+  await begin(page);
   await learnBorders(page);
-  await page.keyboard.press("/");
+  await pressKey(page, "/");
   const line = page.getByRole("combobox", { name: "Command" });
-  await line.waitFor();
+  await expect(line).toBeVisible();
   const enter = async () => {
-    await page.keyboard.press("Enter");
+    await pressKey(page, "Enter");
     await shown(page);
     // The line goes when the game is over, and then alone.
-    const left = await line.inputValue({ timeout: 2000 }).catch(() => over(page).waitFor().then(() => ""));
+    const left = await line.inputValue({ timeout: 2000 }).catch(() => expect(over(page)).toBeVisible().then(() => ""));
     assert.equal(left, "", "what was typed was not taken");
   };
-  const type = async (text) => {
-    await page.keyboard.type(text);
+  const enterLine = async (text) => {
+    await type(page, text);
     await enter();
   };
   /** Completes each word by the first that is offered. */
   const complete = async (text) => {
-    await page.keyboard.type(text);
+    await type(page, text);
     await shown(page);
     while ((await options(page)).length > 0) {
-      await page.keyboard.press("Tab");
+      await pressKey(page, "Tab");
       await shown(page);
     }
     await enter();
   };
   const seen = await playOn(page, {
-    place: (name, number) => type(`PLACE ${name.toLowerCase()} ${number} armies`),
+    place: (name, number) => enterLine(`PLACE ${name.toLowerCase()} ${number} armies`),
     attack: async (from, to) => {
-      await type(`attack ${spelled(from)} to ${to.toLowerCase()}`);
+      await enterLine(`attack ${spelled(from)} to ${to.toLowerCase()}`);
       await says(page, /^The battle/);
     },
     conquer: async () => {
-      await page.keyboard.type("roll ");
+      await type(page, "roll ");
       await shown(page);
       const [dice] = await options(page);
-      await type(`${dice} until conquest`);
+      await enterLine(`${dice} until conquest`);
     },
     follow: () => complete("advance "),
-    done: () => type("done"),
+    done: () => enterLine("done"),
     turnIn: () => complete("turn in "),
     transfer: async (from) => complete(`move ${from.toLowerCase()} `),
   });
@@ -302,8 +301,8 @@ test("a whole game by typed commands alone", async (t) => {
   assertNoProblems(page);
 });
 
-test("a whole game through roles and names alone", async (t) => {
-  const page = await begin(t);
+test("a whole game through roles and names alone", async ({ page }) => {
+  await begin(page);
   await learnBorders(page);
   // What assistive technology does: it activates what it has found by role and name.
   const activate = async (locator) => {
@@ -349,106 +348,106 @@ test("a whole game through roles and names alone", async (t) => {
   assertNoProblems(page);
 });
 
-test("words are completed, mistakes are explained, lines come back", async (t) => {
-  const page = await begin(t);
+test("words are completed, mistakes are explained, lines come back", async ({ page }) => {
+  await begin(page);
   const line = page.getByRole("combobox", { name: "Command" });
-  await page.keyboard.press("/");
-  await line.waitFor();
-  await page.getByRole("option", { name: /^garrison|^deploy/ }).waitFor();
+  await pressKey(page, "/");
+  await expect(line).toBeVisible();
+  await expect(page.getByRole("option", { name: /^garrison|^deploy/ })).toBeVisible();
   await picture(page, "commands");
   await assertAccessible(page);
 
-  await page.keyboard.type("fly Brazil");
-  await page.keyboard.press("Enter");
-  await page.getByText("“fly” is not an action.").waitFor();
-  await line.fill("attack Brazil Peru");
-  await page.keyboard.press("Enter");
-  await page.locator(".commands-told .rule-link").waitFor();
+  await type(page, "fly Brazil");
+  await pressKey(page, "Enter");
+  await expect(page.getByText("“fly” is not an action.")).toBeVisible();
+  await fill(line, "attack Brazil Peru");
+  await pressKey(page, "Enter");
+  await expect(page.locator(".commands-told .rule-link")).toBeVisible();
 
-  await line.fill("");
-  await page.keyboard.type("pl");
-  await page.keyboard.press("ArrowDown");
+  await fill(line, "");
+  await type(page, "pl");
+  await pressKey(page, "ArrowDown");
   await shown(page);
   const chosen = await line.getAttribute("aria-activedescendant");
   assert.match(await page.locator(`#${chosen}`).innerText(), /garrison|deploy/);
-  await page.keyboard.press("Enter");
+  await pressKey(page, "Enter");
   await shown(page);
-  assert.match(await line.inputValue(), /^(garrison|deploy) $/);
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Tab");
+  await expect(line).toHaveValue(/^(garrison|deploy) $/);
+  await pressKey(page, "ArrowDown");
+  await pressKey(page, "Tab");
   await shown(page);
   const said = (await line.inputValue()) + "1";
-  await page.keyboard.type("1");
-  await page.keyboard.press("Enter");
+  await type(page, "1");
+  await pressKey(page, "Enter");
   await shown(page);
-  assert.equal(await line.inputValue(), "");
-  await page.keyboard.press("ArrowUp");
+  await expect(line).toHaveValue("");
+  await pressKey(page, "ArrowUp");
   await shown(page);
-  assert.equal(await line.inputValue(), said);
-  await page.keyboard.press("Escape");
-  await line.waitFor({ state: "detached" });
+  await expect(line).toHaveValue(said);
+  await pressKey(page, "Escape");
+  await expect(line).toHaveCount(0);
   assertNoProblems(page);
 });
 
-test("help tells what can be done now", async (t) => {
-  const page = await begin(t);
-  await page.keyboard.press("?");
+test("help tells what can be done now", async ({ page }) => {
+  await begin(page);
+  await pressKey(page, "?");
   const help = page.getByRole("dialog", { name: "Keys, gestures, commands" });
-  await help.getByText(/^(garrison|deploy)$/).waitFor();
-  await help.getByText("Press long").waitFor();
+  await expect(help.getByText(/^(garrison|deploy)$/)).toBeVisible();
+  await expect(help.getByText("Press long")).toBeVisible();
   await picture(page, "help");
   await assertAccessible(page);
-  await page.keyboard.press("Escape");
-  await help.waitFor({ state: "detached" });
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: /^Type a command/ }).click();
-  await page.getByRole("combobox", { name: "Command" }).waitFor();
+  await pressKey(page, "Escape");
+  await expect(help).toHaveCount(0);
+  await click(page.getByRole("button", { name: "Menu" }));
+  await click(page.getByRole("button", { name: /^Type a command/ }));
+  await expect(page.getByRole("combobox", { name: "Command" })).toBeVisible();
   assertNoProblems(page);
 });
 
 /** Asks for the line of commands, and waits for it. */
 async function openLine(page) {
   await shown(page);
-  await page.keyboard.press("/");
+  await pressKey(page, "/");
   const line = page.getByRole("combobox", { name: "Command" });
-  await line.waitFor();
+  await expect(line).toBeVisible();
   return line;
 }
 
-test("bets at poker are typed as well", async (t) => {
-  const { page } = await visit(t, { calm: true });
+test("bets at poker are typed as well", async ({ page }) => {
+  await visit(page, { calm: true });
   await prefer(page, "pace=Instant");
   await load(page, contested);
-  await page.getByRole("button", { name: "I am Blue" }).click();
-  await page.getByRole("dialog", { name: "Play an ally?" }).waitFor();
+  await click(page.getByRole("button", { name: "I am Blue" }));
+  await expect(page.getByRole("dialog", { name: "Play an ally?" })).toBeVisible();
   const line = await openLine(page);
-  await page.keyboard.type("ally ");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
+  await type(page, "ally ");
+  await pressKey(page, "Tab");
+  await pressKey(page, "Enter");
   await shown(page);
-  assert.equal(await line.inputValue(), "");
-  await page.keyboard.type("con");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
+  await expect(line).toHaveValue("");
+  await type(page, "con");
+  await pressKey(page, "Tab");
+  await pressKey(page, "Enter");
   await shown(page);
-  assert.equal(await line.inputValue(), "", "another person contests without leaving the line");
+  await expect(line, "another person contests without leaving the line").toHaveValue("");
   // The line stays above the dialogs.
   await page.waitForFunction(() => document.activeElement?.getAttribute("role") === "combobox");
   await picture(page, "commands-poker");
   assertNoProblems(page);
 });
 
-test("a ship is sent to a territory by a line", async (t) => {
-  const { page } = await visit(t, { calm: true });
+test("a ship is sent to a territory by a line", async ({ page }) => {
+  await visit(page, { calm: true });
   await load(page, await position("embark"));
-  await page.getByRole("button", { name: /^I am / }).click();
+  await click(page.getByRole("button", { name: /^I am / }));
   await openLine(page);
-  await page.keyboard.type("sail ");
+  await type(page, "sail ");
   await shown(page);
   const [ship] = await options(page);
   if (ship) {
-    await page.keyboard.type(`${ship} to eg`);
-    await page.getByRole("option", { name: /^Egypt/ }).waitFor();
+    await type(page, `${ship} to eg`);
+    await expect(page.getByRole("option", { name: /^Egypt/ })).toBeVisible();
   }
   assertNoProblems(page);
 });
@@ -461,38 +460,38 @@ async function badge(page, name) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test("details come by resting the mouse and by a key", async (t) => {
-  const page = await begin(t);
+test("details come by resting the mouse and by a key", async ({ page }) => {
+  await begin(page);
   await still(page);
   const at = await badge(page, "Brazil");
   await page.mouse.move(at.x, at.y, { steps: 2 });
-  await card(page, "Brazil").getByText(/South America/).waitFor();
+  await expect(card(page, "Brazil").getByText(/South America/)).toBeVisible();
   const box = await card(page, "Brazil").boundingBox();
   const inside = at.x > box.x && at.x < box.x + box.width && at.y > box.y && at.y < box.y + box.height;
   assert.ok(!inside, "the card stands beside its territory");
   await picture(page, "details-hover");
   await page.mouse.move(at.x, at.y - 300);
-  await card(page, "Brazil").waitFor({ state: "detached" });
+  await expect(card(page, "Brazil")).toHaveCount(0);
 
   await page.getByRole("button", { name: /^Ukraine, / }).focus();
-  await page.keyboard.press("i");
-  await card(page, "Ukraine").waitFor();
+  await pressKey(page, "i");
+  await expect(card(page, "Ukraine")).toBeVisible();
   await assertAccessible(page);
-  await page.keyboard.press("ArrowRight");
-  await card(page, "Ural").waitFor();
-  await page.keyboard.press("Escape");
-  await card(page, "Ural").waitFor({ state: "detached" });
+  await pressKey(page, "ArrowRight");
+  await expect(card(page, "Ural")).toBeVisible();
+  await pressKey(page, "Escape");
+  await expect(card(page, "Ural")).toHaveCount(0);
   assertNoProblems(page);
 });
 
 for (const palette of ["light", "dark"]) {
-  test(`a long press tells details, and a crowded touch asks which (phone, ${palette})`, async (t) => {
-    const { page } = await visit(t, { size: "phone", touch: true, palette, calm: true });
+  test(`a long press tells details, and a crowded touch asks which (phone, ${palette})`, { tag: "@phone" }, async ({ page }) => {
+    await visit(page, { palette, calm: true });
     await prefer(page, "pace=Instant");
     await newGame(page, { options: { placing: "all-at-once" } });
     await says(page, /^Red: place/);
     const show = page.getByRole("button", { name: "Show all" });
-    if (await show.isEnabled()) await show.click();
+    if (await show.isEnabled()) await click(show);
     await still(page);
     const session = await page.context().newCDPSession(page);
     const touch = (type, points) => session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
@@ -501,28 +500,28 @@ for (const palette of ["light", "dark"]) {
     await page.waitForTimeout(700);
     await touch("touchEnd", []);
     const details = page.getByRole("complementary", { name: /^Details: / });
-    await details.waitFor();
+    await expect(details).toBeVisible();
     await picture(page, `details-phone-${palette}`);
     await assertAccessible(page);
     await page.touchscreen.tap(at.x, at.y + 60);
-    await details.waitFor({ state: "detached" });
+    await expect(details).toHaveCount(0);
 
     const middle = await nearPair(page);
     await page.touchscreen.tap(middle.x, middle.y);
     const which = page.getByRole("dialog", { name: "Which one?" });
-    await which.waitFor();
+    await expect(which).toBeVisible();
     for (const button of await which.getByRole("button").all()) {
       assert.ok((await button.boundingBox()).height >= 44);
     }
     await picture(page, `loupe-phone-${palette}`);
     await assertAccessible(page);
-    await which.getByRole("button").first().click();
-    await which.waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("button", { name: /^Type a command/ }).click();
-    await page.getByRole("option").first().waitFor();
+    await click(which.getByRole("button").first());
+    await expect(which).toHaveCount(0);
+    await click(page.getByRole("button", { name: "Menu" }));
+    await click(page.getByRole("button", { name: /^Type a command/ }));
+    await expect(page.getByRole("option").first()).toBeVisible();
     await picture(page, `commands-phone-${palette}`);
-    await page.getByRole("button", { name: "Close" }).click();
+    await click(page.getByRole("button", { name: "Close" }));
     assertNoProblems(page);
   });
 }

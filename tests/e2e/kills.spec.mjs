@@ -1,9 +1,9 @@
 // Nothing that was played is lost when a tab crashes, or the whole browser is gone from one moment to the next.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { setTimeout } from "node:timers/promises";
-import { newProfile, openProfile } from "./profile.mjs";
-import { serveGame, started } from "./support.mjs";
+import { click } from "./deeds.mjs";
+import { test } from "./profile.mjs";
+import { expect, started } from "./support.mjs";
 import { kept, newGame } from "./table.mjs";
 
 /** How often the browser is killed; more for a soak: `KILLS=100`. */
@@ -16,8 +16,8 @@ const MOST = 1_000;
 const COMPUTERS = { seats: { Red: "easy", Blue: "easy" } };
 
 /** Opens the first screen; `saves` collects what is saved from then on, and when. */
-async function home(t, dir, site, saves) {
-  const { context, page, kill } = await openProfile(t, dir);
+async function home({ openProfile, site }, saves) {
+  const { context, page, kill } = await openProfile();
   await watchSaves(context, saves);
   await page.goto(site.url);
   await started(page);
@@ -44,28 +44,26 @@ function lost(saves, text, end) {
   return last + 1 < saves.length ? end - saves[last + 1].time : 0;
 }
 
-test("a browser that is killed loses no more than the last second, of a new game too", async (t) => {
-  const site = await serveGame(t);
-  const dir = await newProfile(t);
+test("a browser that is killed loses no more than the last second, of a new game too", async ({ openProfile, site }) => {
   const saves = [];
-  let { page, kill } = await home(t, dir, site, saves);
+  let { page, kill } = await home({ openProfile, site }, saves);
   let begun = 1;
   await newGame(page, COMPUTERS);
   for (let number = 1; number <= KILLS; number += 1) {
     await setTimeout(MOST + 200 + 700 * ((number - 1) % 5));
     const end = Date.now();
     await kill();
-    ({ page, kill } = await home(t, dir, site, saves));
+    ({ page, kill } = await home({ openProfile, site }, saves));
     const games = Object.values(await kept(page));
     assert.equal(games.length, begun, `kill ${number}: every game is there`);
     const told = saves.filter(({ time }) => time <= end);
     const loss = Math.min(...games.map((text) => lost(told, text, end)));
-    t.diagnostic(`kill ${number}: ${saves.length} saves, ${loss} ms lost`);
+    test.info().annotations.push({ type: `kill ${number}`, description: `${saves.length} saves, ${loss} ms lost` });
     assert.ok(loss <= MOST, `kill ${number} lost ${loss} ms`);
     const resume = page.getByRole("link", { name: /^Resume/ });
     if (await resume.count()) {
-      await resume.click();
-      await page.locator(".table").waitFor();
+      await click(resume);
+      await expect(page.locator(".table")).toBeVisible();
     } else {
       begun += 1;
       await newGame(page, COMPUTERS);
@@ -75,25 +73,21 @@ test("a browser that is killed loses no more than the last second, of a new game
   while (saves.length === before) await setTimeout(50);
 });
 
-test("a deleted game does not come back after a kill", async (t) => {
-  const site = await serveGame(t);
-  const dir = await newProfile(t);
-  let { page, kill } = await home(t, dir, site, []);
+test("a deleted game does not come back after a kill", async ({ openProfile, site }) => {
+  let { page, kill } = await home({ openProfile, site }, []);
   await newGame(page, COMPUTERS);
   await page.evaluate(() => { location.hash = "#/"; });
-  await page.getByRole("button", { name: "Delete Classic" }).click();
-  await page.getByText("No games yet").waitFor();
+  await click(page.getByRole("button", { name: "Delete Classic" }));
+  await expect(page.getByText("No games yet")).toBeVisible();
   await setTimeout(MOST);
   await kill();
-  ({ page, kill } = await home(t, dir, site, []));
-  await page.getByText("No games yet").waitFor();
+  ({ page, kill } = await home({ openProfile, site }, []));
+  await expect(page.getByText("No games yet")).toBeVisible();
 });
 
-test("a tab that crashes loses nothing", async (t) => {
-  const site = await serveGame(t);
-  const dir = await newProfile(t);
+test("a tab that crashes loses nothing", async ({ openProfile, site }) => {
   const saves = [];
-  const { context, page } = await home(t, dir, site, saves);
+  const { context, page } = await home({ openProfile, site }, saves);
   await newGame(page, COMPUTERS);
   await setTimeout(MOST);
   const crashed = page.waitForEvent("crash");
@@ -106,6 +100,6 @@ test("a tab that crashes loses nothing", async (t) => {
   await started(again);
   const [text] = Object.values(await kept(again));
   assert.ok(lost(saves.filter(({ time }) => time <= end), text, end) <= MOST);
-  await again.getByRole("link", { name: /^Resume/ }).click();
-  await again.locator(".table").waitFor();
+  await click(again.getByRole("link", { name: /^Resume/ }));
+  await expect(again.locator(".table")).toBeVisible();
 });

@@ -1,20 +1,21 @@
 // The map under fingers, mouse and keyboard, in every size and both palettes.
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { click, pressKey } from "./deeds.mjs";
 import { CAMPAIGN } from "./records.mjs";
-import { SIZES, assertAccessible, assertNoProblems, inEveryLook, looks, picture, settled, shown, visit } from "./support.mjs";
+import {
+  assertAccessible, assertNoProblems, expect, inEveryLook, looks, picture, settled, shown, SIZES, test, visit,
+} from "./support.mjs";
 import { load } from "./table.mjs";
 
 /** The game in a page of its own. */
-async function open(t, options) {
-  const { page } = await visit(t, options);
+async function open(page, options) {
+  await visit(page, options);
   await load(page, CAMPAIGN);
   await settled(page);
-  return page;
 }
 
 /** Taps a territory with a finger, where its badge is. */
-async function tap(page, name) {
+async function tapBadge(page, name) {
   const { x, y } = await badge(page, name);
   await page.touchscreen.tap(x, y);
 }
@@ -24,7 +25,7 @@ const mark = async (page, name) => {
   await shown(page);
   return territory(page, name).getAttribute("data-mark");
 };
-const marked = (page, name, mark) => page.locator(`[data-territory="${name}"][data-mark="${mark}"]`).waitFor({ state: "attached" });
+const marked = (page, name, mark) => expect(page.locator(`[data-territory="${name}"][data-mark="${mark}"]`)).toBeAttached();
 const focused = (page) => page.evaluate(() => document.activeElement?.dataset.territory);
 
 /** Where the middle of a badge is seen. */
@@ -80,21 +81,20 @@ async function pull(page, options) {
 }
 
 /** The map so near that there is more of it to the right. */
-async function openNear(t, options) {
-  const page = await open(t, { touch: true, ...options });
+async function openNear(page, options) {
+  await open(page, options);
   const { x, y } = await badge(page, "Alaska");
   await touches(page, [40, 60, 80, 120, 160].map((by) => [[x, y], [x + by, y + by]]));
-  return page;
 }
 
-test("taps choose a territory and its target, and the sea lets go of both", async (t) => {
-  const page = await open(t, { touch: true });
+test("taps choose a territory and its target, and the sea lets go of both", async ({ page }) => {
+  await open(page);
   assert.equal(await mark(page, "Alaska"), "Open");
-  await tap(page, "Alaska");
+  await tapBadge(page, "Alaska");
   await marked(page, "Alaska", "Selected");
   assert.equal(await mark(page, "Kamchatka"), "Target");
-  assert.match(await territory(page, "Alaska").getAttribute("aria-label"), /^Alaska, Red, 14 armies.*selected/);
-  await tap(page, "Kamchatka");
+  await expect(territory(page, "Alaska")).toHaveAttribute("aria-label", /^Alaska, Red, 14 armies.*selected/);
+  await tapBadge(page, "Kamchatka");
   await marked(page, "Kamchatka", "Aim");
 
   const brazil = await badge(page, "Brazil");
@@ -103,26 +103,26 @@ test("taps choose a territory and its target, and the sea lets go of both", asyn
   assertNoProblems(page);
 });
 
-test("no mouse is made up of a finger on the map", async (t) => {
-  const page = await open(t, { touch: true });
+test("no mouse is made up of a finger on the map", async ({ page }) => {
+  await open(page);
   const heard = await page.evaluateHandle(() => {
     const types = [];
     for (const type of ["pointerup", "mousedown", "click"]) document.addEventListener(type, () => types.push(type), true);
     return types;
   });
-  await tap(page, "Alaska");
+  await tapBadge(page, "Alaska");
   await marked(page, "Alaska", "Selected");
   await shown(page);
   assert.deepEqual(await heard.jsonValue(), ["pointerup"]);
 });
 
-test("a tap beside a badge means its territory, and so does one on its land", async (t) => {
-  const page = await open(t, { touch: true });
+test("a tap beside a badge means its territory, and so does one on its land", async ({ page }) => {
+  await open(page);
   const alaska = await badge(page, "Alaska");
   assert.ok(alaska.size >= 44, `the badge is a target of ${alaska.size} px`);
   await page.touchscreen.tap(alaska.x + 15, alaska.y - 14);
   await marked(page, "Alaska", "Selected");
-  await tap(page, "Alaska");
+  await tapBadge(page, "Alaska");
   await marked(page, "Alaska", "Open");
 
   const alberta = await badge(page, "Alberta");
@@ -130,34 +130,34 @@ test("a tap beside a badge means its territory, and so does one on its land", as
   await marked(page, "Alberta", "Selected");
 });
 
-test("what is refused says why, beside the prompt, with its rule", async (t) => {
-  const page = await open(t, { touch: true });
-  await tap(page, "Brazil");
+test("what is refused says why, beside the prompt, with its rule", async ({ page }) => {
+  await open(page);
+  await tapBadge(page, "Brazil");
   const refused = page.locator(".prompt .refused");
-  await refused.getByRole("link", { name: /^Rule \w+/ }).waitFor();
+  await expect(refused.getByRole("link", { name: /^Rule \w+/ })).toBeVisible();
   assert.match(await refused.innerText(), /Brazil|border/);
 });
 
-test("the keyboard walks along borders and plans an attack", async (t) => {
-  const page = await open(t);
+test("the keyboard walks along borders and plans an attack", async ({ page }) => {
+  await open(page);
   await territory(page, "Alaska").focus();
-  await page.keyboard.press("ArrowRight");
+  await pressKey(page, "ArrowRight");
   assert.equal(await focused(page), "Northwest Territory");
-  await page.keyboard.press("ArrowLeft");
+  await pressKey(page, "ArrowLeft");
   assert.equal(await focused(page), "Alaska");
-  await page.keyboard.press("Enter");
+  await pressKey(page, "Enter");
   await marked(page, "Alaska", "Selected");
-  await page.keyboard.press("ArrowLeft");
+  await pressKey(page, "ArrowLeft");
   assert.equal(await focused(page), "Kamchatka", "over the edge of the map");
-  assert.ok(await page.locator(".focus-ring").isVisible());
-  await page.keyboard.press("Escape");
+  await expect(page.locator(".focus-ring")).toBeVisible();
+  await pressKey(page, "Escape");
   await marked(page, "Alaska", "Open");
-  assert.equal(await page.locator('.token[tabindex="0"]').count(), 1, "one stop for the tab key");
+  await expect(page.locator('.token[tabindex="0"]'), "one stop for the tab key").toHaveCount(1);
   assertNoProblems(page);
 });
 
-test("the wheel zooms around the mouse, within limits, and a button shows all", async (t) => {
-  const page = await open(t);
+test("the wheel zooms around the mouse, within limits, and a button shows all", async ({ page }) => {
+  await open(page);
   const whole = await scale(page);
   const before = await badge(page, "China");
   await page.mouse.move(before.x, before.y);
@@ -170,12 +170,12 @@ test("the wheel zooms around the mouse, within limits, and a button shows all", 
   const nearest = await scale(page);
   await page.mouse.wheel(0, -500);
   assert.equal(await scale(page), nearest);
-  await page.getByRole("button", { name: "Show all" }).click();
+  await click(page.getByRole("button", { name: "Show all" }));
   assert.ok(Math.abs((await scale(page)) - whole) < 0.001);
 });
 
-test("two fingers zoom, one pans, and neither taps", async (t) => {
-  const page = await open(t, { touch: true });
+test("two fingers zoom, one pans, and neither taps", async ({ page }) => {
+  await open(page);
   const whole = await scale(page);
   const { x, y } = await badge(page, "Alaska");
   const spread = [40, 60, 80, 100, 120].map((by) => [[x, y], [x + by, y + by]]);
@@ -192,8 +192,8 @@ test("two fingers zoom, one pans, and neither taps", async (t) => {
   assertNoProblems(page);
 });
 
-test("the map goes on a little when a finger lets go while it moves, and stays where one rested", async (t) => {
-  const page = await openNear(t);
+test("the map goes on a little when a finger lets go while it moves, and stays where one rested", async ({ page }) => {
+  await openNear(page);
   assert.ok(Math.abs((await pull(page)) - 200) < 1, "as far as the finger");
   const far = await pull(page, { rests: false });
   assert.ok(far > 260 && far < 900, `${far}`);
@@ -201,8 +201,8 @@ test("the map goes on a little when a finger lets go while it moves, and stays w
   assertNoProblems(page);
 });
 
-test("a finger stops the map that goes on by itself, and means nothing else", async (t) => {
-  const page = await openNear(t);
+test("a finger stops the map that goes on by itself, and means nothing else", async ({ page }) => {
+  await openNear(page);
   await page.evaluate(() => {
     // However slow the machine is, a picture takes as long as on a quick one.
     let now = Date.now();
@@ -234,13 +234,13 @@ test("a finger stops the map that goes on by itself, and means nothing else", as
   assertNoProblems(page);
 });
 
-test("who wants no motion leaves the map where the finger left it", async (t) => {
-  const page = await openNear(t, { calm: true });
+test("who wants no motion leaves the map where the finger left it", async ({ page }) => {
+  await openNear(page, { calm: true });
   assert.ok(Math.abs((await pull(page, { rests: false })) - 200) < 1);
 });
 
-test("two taps on the sea bring the map nearer", async (t) => {
-  const page = await open(t, { touch: true });
+test("two taps on the sea bring the map nearer", async ({ page }) => {
+  await open(page);
   const whole = await scale(page);
   const { x, y } = await badge(page, "Madagascar");
   const began = Date.now();
@@ -250,21 +250,21 @@ test("two taps on the sea bring the map nearer", async (t) => {
   await page.waitForFunction((whole) => document.querySelector(".world").getScreenCTM().a > whole * 1.3, whole);
 });
 
-test("the mouse drags from a territory to its target, and the sea to move the map", async (t) => {
-  const page = await open(t);
+test("the mouse drags from a territory to its target, and the sea to move the map", async ({ page }) => {
+  await open(page);
   const [from, to] = [await badge(page, "Alaska"), await badge(page, "Northwest Territory")];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 5 });
   await shown(page);
-  assert.match(await page.locator(".arrows .pulled").getAttribute("d"), /^M/);
+  await expect(page.locator(".arrows .pulled")).toHaveAttribute("d", /^M/);
   await page.mouse.up();
   await marked(page, "Northwest Territory", "Aim");
   await marked(page, "Alaska", "Selected");
 });
 
-test("on a phone the map begins where the decision is, and follows it", async (t) => {
-  const page = await open(t, { size: "phone", touch: true });
+test("on a phone the map begins where the decision is, and follows it", { tag: "@phone" }, async ({ page }) => {
+  await open(page);
   const seen = async (name) => {
     const [{ x, y }, map] = [await badge(page, name), await page.locator(".map").boundingBox()];
     return x > map.x && x < map.x + map.width && y > map.y && y < map.y + map.height;
@@ -272,25 +272,25 @@ test("on a phone the map begins where the decision is, and follows it", async (t
   assert.ok(await seen("Alaska"));
   assert.ok((await badge(page, "Alaska")).size >= 44);
   assert.ok(!(await seen("Japan")));
-  await tap(page, "Alaska");
+  await tapBadge(page, "Alaska");
   await marked(page, "Alaska", "Selected");
   assert.ok(await seen("Alaska"));
   assert.ok((await badge(page, "Alaska")).size >= 44, "it does not become too small for a finger");
 });
 
-test("who wants no motion gets none", async (t) => {
-  const page = await open(t, { calm: true });
-  await page.getByRole("button", { name: "Nearer" }).click();
+test("who wants no motion gets none", async ({ page }) => {
+  await open(page, { calm: true });
+  await click(page.getByRole("button", { name: "Nearer" }));
   const longest = await page.evaluate(() =>
     Math.max(0, ...document.getAnimations().map((animation) => animation.effect.getComputedTiming().duration)));
   assert.ok(longest <= 1, `${longest} ms`);
 });
 
-test("the table is for everybody and fits", async (t) => {
-  const page = await open(t, { touch: true });
-  await tap(page, "Alaska");
+test("the table is for everybody and fits", async ({ page }) => {
+  await open(page);
+  await tapBadge(page, "Alaska");
   await marked(page, "Alaska", "Selected");
-  await inEveryLook(t, page, looks(), async (size, palette) => {
+  await inEveryLook(page, looks(), async (size, palette) => {
     await settled(page);
     await picture(page, `table-${size}-${palette}`);
     await assertAccessible(page);

@@ -1,9 +1,9 @@
 // Nothing lies over what is to be read or pressed.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { test } from "node:test";
-import { SIZES, picture, settled, shown, visit } from "./support.mjs";
-import { load, prefer, says, tap } from "./table.mjs";
+import { tap } from "./deeds.mjs";
+import { expect, picture, settled, shown, SIZES, test, visit } from "./support.mjs";
+import { choose, load, prefer, says } from "./table.mjs";
 
 /** The boxes of what is seen of a selector. */
 const boxes = (page, selector) => page.locator(selector).locator("visible=true").evaluateAll((all) =>
@@ -22,18 +22,17 @@ async function assertApart(page, these, those, what) {
   }
 }
 
-async function open(t, name, size) {
-  const { page } = await visit(t, { size, touch: true });
+async function open(page, name) {
+  await visit(page);
   await load(page, await readFile(new URL(name, import.meta.url), "utf8"));
   const ready = page.getByRole("button", { name: /^I am / });
   await settled(page);
-  if (await ready.count()) await ready.first().tap();
+  if (await ready.count()) await tap(ready.first());
   await settled(page);
-  return page;
 }
 
-test("no button lies over the steps of the turn, in any size", async (t) => {
-  const page = await open(t, "sea/turn.txt", "portrait");
+test("no button lies over the steps of the turn, in any size", async ({ page }) => {
+  await open(page, "sea/turn.txt");
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
     await shown(page);
@@ -46,29 +45,27 @@ test("no button lies over the steps of the turn, in any size", async (t) => {
   }
 });
 
-test("the way back to what was put aside lies over no panel and no button of the map", async (t) => {
-  for (const size of ["phone", "tablet"]) {
-    const page = await open(t, "poker/contested.txt", size);
-    await page.getByRole("button", { name: "Look at the map" }).tap();
-    await page.getByRole("button", { name: "Log", exact: true }).first().tap();
-    await page.locator(".drawer").waitFor();
-    await picture(page, `aside-${size}`);
-    if (size === "tablet") await assertApart(page, ".put-aside", ".drawer", size);
-    await page.locator(".drawer").getByRole("button", { name: "Close" }).tap();
-    await assertApart(page, ".put-aside", ".zoom .button", size);
-    await page.locator(".put-aside").tap();
-    await page.locator("dialog[open]").waitFor();
-  }
+test("the way back to what was put aside lies over no panel and no button of the map", { tag: ["@tablet", "@phone"] }, async ({ page, size }) => {
+  await open(page, "poker/contested.txt");
+  await tap(page.getByRole("button", { name: "Look at the map" }));
+  await tap(page.getByRole("button", { name: "Log", exact: true }).first());
+  await expect(page.locator(".drawer")).toBeVisible();
+  await picture(page, `aside-${size}`);
+  if (size === "tablet") await assertApart(page, ".put-aside", ".drawer", size);
+  await tap(page.locator(".drawer").getByRole("button", { name: "Close" }));
+  await assertApart(page, ".put-aside", ".zoom .button", size);
+  await tap(page.locator(".put-aside"));
+  await expect(page.locator("dialog[open]")).toBeVisible();
 });
 
-test("the buttons that roll are seen in a battle, in any size", async (t) => {
-  const page = await open(t, "land/four-flanks.txt", "phone");
-  await tap(page, "China");
-  await tap(page, "Mongolia");
-  await page.getByText("Flanking", { exact: true }).tap();
-  for (const name of ["Siberia", "Kamchatka"]) await page.getByRole("group", { name, exact: true }).getByLabel("One block more").tap();
-  await page.getByRole("button", { name: /^Roll once/ }).tap();
-  await page.locator(".roll-group .die").first().waitFor();
+test("the buttons that roll are seen in a battle, in any size", { tag: "@phone" }, async ({ page }) => {
+  await open(page, "land/four-flanks.txt");
+  await choose(page, "China");
+  await choose(page, "Mongolia");
+  await tap(page.getByText("Flanking", { exact: true }));
+  for (const name of ["Siberia", "Kamchatka"]) await tap(page.getByRole("group", { name, exact: true }).getByLabel("One block more"));
+  await tap(page.getByRole("button", { name: /^Roll once/ }));
+  await expect(page.locator(".roll-group .die").first()).toBeVisible();
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
     await settled(page);
@@ -84,19 +81,19 @@ test("the buttons that roll are seen in a battle, in any size", async (t) => {
   }
 });
 
-test("one thing at a time lies at the lower edge of the map", async (t) => {
-  const { page } = await visit(t, { size: "phone", touch: true, calm: true });
+test("one thing at a time lies at the lower edge of the map", { tag: "@phone" }, async ({ page }) => {
+  await visit(page, { calm: true });
   await prefer(page, "pace=Instant");
   const record = await readFile(new URL("turn/lost.txt", import.meta.url), "utf8");
   await load(page, record.split("# Red's turn has begun.")[0]);
   await says(page, /^Red: place/);
   const poker = page.locator(".poker-result");
-  assert.ok(await poker.isHidden(), "what happened since the last turn comes first");
-  await page.getByRole("button", { name: "Seen", exact: true }).tap();
-  assert.ok(await poker.isVisible());
-  await page.getByRole("button", { name: "Log", exact: true }).first().tap();
-  await page.locator(".drawer button").filter({ hasText: / → / }).first().tap();
-  await page.locator("[data-past]").first().waitFor();
+  await expect(poker, "what happened since the last turn comes first").toBeHidden();
+  await tap(page.getByRole("button", { name: "Seen", exact: true }));
+  await expect(poker).toBeVisible();
+  await tap(page.getByRole("button", { name: "Log", exact: true }).first());
+  await tap(page.locator(".drawer button").filter({ hasText: / → / }).first());
+  await expect(page.locator("[data-past]").first()).toBeVisible();
   await picture(page, "past-phone");
   assert.deepEqual(await boxes(page, ".strip"), []);
 });

@@ -1,7 +1,7 @@
 // The colours of style/tokens.css: text reads on them, and the six armies keep apart for every kind of eye.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { test } from "node:test";
+import { test } from "@playwright/test";
 
 const ARMIES = ["red", "blue", "green", "yellow", "purple", "black"];
 const PALETTES = ["day", "night"];

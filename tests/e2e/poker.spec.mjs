@@ -1,20 +1,19 @@
 // Poker for an ally: three people and a computer player at one tablet, by touch and by keyboard.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { test } from "node:test";
-import { assertAccessible, assertNoProblems, picture, settled, shown, visit } from "./support.mjs";
+import { click, pressKey, tap } from "./deeds.mjs";
+import { assertAccessible, assertNoProblems, expect, picture, settled, shown, test, visit } from "./support.mjs";
 import { load, prefer, says } from "./table.mjs";
 
 const contested = await readFile(new URL("poker/contested.txt", import.meta.url), "utf8");
 
 /** Blue's turn ends; it may call an ally that Green, Red and the computer player Yellow can contest. */
-async function callFor(t, options) {
-  const { page } = await visit(t, options);
+async function callFor(page) {
+  await visit(page);
   await prefer(page, "pace=Instant");
   await load(page, contested);
-  await page.getByRole("button", { name: "I am Blue" }).click();
-  await page.getByRole("dialog", { name: "Play an ally?" }).waitFor();
-  return page;
+  await click(page.getByRole("button", { name: "I am Blue" }));
+  await expect(page.getByRole("dialog", { name: "Play an ally?" })).toBeVisible();
 }
 
 const dialog = (page) => page.locator("dialog.modal");
@@ -52,7 +51,7 @@ async function decide(page, act, seen) {
   const open = button(page, COVERED);
   if (await open.isVisible()) {
     await act(open);
-    await page.locator(".poker-own .playing-card").first().waitFor();
+    await expect(page.locator(".poker-own .playing-card").first()).toBeVisible();
   }
   for (const label of DECISIONS) {
     if (!(await button(page, label).count())) continue;
@@ -78,24 +77,23 @@ async function playToTheEnd(page, act) {
     await shown(page);
     await asked(page);
   }
-  assert.equal(await page.locator(".poker").count(), 0, "the game has come to its end");
+  await expect(page.locator(".poker"), "the game has come to its end").toHaveCount(0);
   return { seen, kinds };
 }
 
 async function contest(page, act) {
   for (const [name, answer] of [["Green", "Contest"], ["Red", "Contest"]]) {
-    await page.locator(".poker-pass", { hasText: name }).waitFor();
+    await expect(page.locator(".poker-pass", { hasText: name })).toBeVisible();
     assert.equal(await ownFaces(page), 0, `${name}'s cards are covered`);
     await act(button(page, answer));
   }
-  await page.getByRole("button", { name: "I am Blue" }).click();
+  await click(page.getByRole("button", { name: "I am Blue" }));
   await act(button(page, "Play poker"));
-  await page.locator(".poker-felt").waitFor();
+  await expect(page.locator(".poker-felt")).toBeVisible();
 }
 
-test("three people and a computer player play poker for an ally at one tablet, by touch", async (t) => {
-  const page = await callFor(t, { touch: true });
-  const tap = (target) => target.tap();
+test("three people and a computer player play poker for an ally at one tablet, by touch", async ({ page }) => {
+  await callFor(page);
   await picture(page, "ally-call");
   await assertAccessible(page);
   await tap(page.locator('[data-ally="Black"]'));
@@ -106,8 +104,8 @@ test("three people and a computer player play poker for an ally at one tablet, b
   assert.deepEqual([...seen].sort(), ["Blue", "Green", "Red"]);
   assert.ok(kinds.size >= 4, `stash, bets, draw and showdown: ${[...kinds]}`);
   const cover = page.getByRole("button", { name: /^I am / });
-  if (await cover.count()) await cover.click();
-  await page.getByRole("region", { name: "The last game of poker" }).waitFor();
+  if (await cover.count()) await click(cover);
+  await expect(page.getByRole("region", { name: "The last game of poker" })).toBeVisible();
   await picture(page, "poker-result");
   assertNoProblems(page);
 });
@@ -118,38 +116,37 @@ const places = (page) => dialog(page).locator("button").evaluateAll((all) => all
   return [it.textContent, ...[x, y, width, height].map(Math.round)].join(" ");
 }));
 
-test("a hand is seen while the finger stays on the button, and only then", async (t) => {
-  const page = await callFor(t, { touch: true });
-  await page.locator('[data-ally="Black"]').tap();
-  await page.locator(".poker-pass", { hasText: "Green" }).waitFor();
+test("a hand is seen while the finger stays on the button, and only then", async ({ page }) => {
+  await callFor(page);
+  await tap(page.locator('[data-ally="Black"]'));
+  await expect(page.locator(".poker-pass", { hasText: "Green" })).toBeVisible();
   const peek = page.locator(".poker-peek");
   assert.equal(await ownFaces(page), 0);
   await settled(page);
   const before = await places(page);
   await peek.dispatchEvent("pointerdown");
-  await page.locator(".hand.small .playing-card").first().waitFor();
+  await expect(page.locator(".hand.small .playing-card").first()).toBeVisible();
   await settled(page);
   assert.deepEqual(await places(page), before, "nothing moves under the finger");
   await peek.dispatchEvent("pointerup");
-  await page.locator(".hand.small .playing-card").first().waitFor({ state: "detached" });
+  await expect(page.locator(".hand.small .playing-card").first()).toHaveCount(0);
   // By keyboard the same.
   await peek.focus();
   await page.keyboard.down("Enter");
-  await page.locator(".hand.small .playing-card").first().waitFor();
+  await expect(page.locator(".hand.small .playing-card").first()).toBeVisible();
   await page.keyboard.up("Enter");
-  await page.locator(".hand.small .playing-card").first().waitFor({ state: "detached" });
+  await expect(page.locator(".hand.small .playing-card").first()).toHaveCount(0);
   // At the poker table as well, with the hand, what it is worth, and the stash.
-  await contest(page, (target) => target.tap());
+  await contest(page, tap);
   await settled(page);
   const seen = new Set();
-  const tap = (target) => target.tap();
   let looked = 0;
   for (let step = 0; step < 12 && looked < 2; step += 1) {
     await asked(page);
     if (await button(page, /^(Check|Call)/).count() && (await ownFaces(page)) === 0) {
       const covered = await places(page);
       await peek.dispatchEvent("pointerdown");
-      await page.locator(".poker-own .playing-card").first().waitFor();
+      await expect(page.locator(".poker-own .playing-card").first()).toBeVisible();
       await settled(page);
       assert.deepEqual(await places(page), covered, "nothing moves under the finger");
       await peek.dispatchEvent("pointerup");
@@ -162,21 +159,21 @@ test("a hand is seen while the finger stays on the button, and only then", async
   assertNoProblems(page);
 });
 
-test("an ally whom nobody contests is played at once, by keyboard", async (t) => {
-  const page = await callFor(t, { size: "desktop" });
-  const press = async (target) => {
+test("an ally whom nobody contests is played at once, by keyboard", { tag: "@desktop" }, async ({ page }) => {
+  await callFor(page);
+  const pressEnter = async (target) => {
     await target.focus();
-    await page.keyboard.press("Enter");
+    await pressKey(page, "Enter");
   };
-  await press(page.locator('[data-ally="Purple"]'));
+  await pressEnter(page.locator('[data-ally="Purple"]'));
   // Green and Red let it pass; whether Yellow does is its own affair.
   for (const name of ["Green", "Red"]) {
-    await page.locator(".poker-pass", { hasText: name }).waitFor();
-    await press(button(page, "Let it pass"));
+    await expect(page.locator(".poker-pass", { hasText: name })).toBeVisible();
+    await pressEnter(button(page, "Let it pass"));
   }
   const cover = page.getByRole("button", { name: "I am Blue" });
-  await cover.waitFor();
-  await press(cover);
+  await expect(cover).toBeVisible();
+  await pressEnter(cover);
   await says(page, /Blue for Purple: place|play poker for Purple/);
   assertNoProblems(page);
 });

@@ -4,10 +4,7 @@ import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { createInterface } from "node:readline";
-import { chromium } from "playwright-core";
-
-/** The browser without windows keeps to no settings of a profile; the whole one does. */
-const CHROMIUM = (process.env.CHROMIUM ?? "/usr/bin/chromium").replace(/-headless-shell$/, "");
+import { test as base } from "./support.mjs";
 
 const ARGS = [
   "--headless=new",
@@ -21,27 +18,43 @@ const ARGS = [
   "--window-size=1024,768",
 ];
 
-/** A new profile with these settings, until the test `t` ends. */
-export async function newProfile(t, settings = {}) {
-  const dir = await mkdtemp(`${tmpdir()}/red-queens-`);
-  t.after(() => rm(dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
-  await mkdir(`${dir}/Default`);
-  await writeFile(`${dir}/Default/Preferences`, JSON.stringify(settings));
-  return dir;
-}
+export const test = base.extend({
+  /** What the profile says before the browser is opened for the first time. */
+  settings: [{}, { option: true }],
 
-/** A browser with this profile and its one page. `kill()` ends all of it at once, as a crash does. */
-export async function openProfile(t, dir) {
-  const process_ = spawn(CHROMIUM, [...ARGS, `--user-data-dir=${dir}`], { detached: true, stdio: ["ignore", "ignore", "pipe"] });
-  const gone = once(process_, "exit");
+  /** The folder of a new profile. */
+  profile: async ({ settings }, use) => {
+    const dir = await mkdtemp(`${tmpdir()}/red-queens-`);
+    await mkdir(`${dir}/Default`);
+    await writeFile(`${dir}/Default/Preferences`, JSON.stringify(settings));
+    await use(dir);
+    await rm(dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  },
+
+  /** Opens a browser with the profile and its one page. `kill()` ends all of it at once, as a crash does. */
+  openProfile: async ({ playwright, launchOptions, profile }, use) => {
+    // The browser without windows keeps to no settings of a profile; the whole one does.
+    const program = launchOptions.executablePath.replace(/-headless-shell$/, "");
+    const running = [];
+    await use(async () => {
+      const started = start(program, profile);
+      running.push(started.kill);
+      const browser = await playwright.chromium.connectOverCDP(await address(started));
+      const [context] = browser.contexts();
+      return { context, page: context.pages()[0] ?? await context.newPage(), kill: started.kill };
+    });
+    await Promise.all(running.map((kill) => kill()));
+  },
+});
+
+function start(program, profile) {
+  const browser = spawn(program, [...ARGS, `--user-data-dir=${profile}`], { detached: true, stdio: ["ignore", "ignore", "pipe"] });
+  const gone = once(browser, "exit");
   const kill = () => {
-    if (process_.exitCode === null && process_.signalCode === null) process.kill(-process_.pid, "SIGKILL");
+    if (browser.exitCode === null && browser.signalCode === null) process.kill(-browser.pid, "SIGKILL");
     return gone;
   };
-  t.after(kill);
-  const browser = await chromium.connectOverCDP(await address(process_));
-  const [context] = browser.contexts();
-  return { context, page: context.pages()[0] ?? await context.newPage(), kill };
+  return { stderr: browser.stderr, kill };
 }
 
 /** Where the browser can be spoken to, as it says itself. */

@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { test } from "node:test";
-import { assertAccessible, assertNoProblems, picture, started, visit } from "./support.mjs";
-import { go, keep, kept, newGame, position, prefer, says, tap, territories } from "./table.mjs";
+import { click, fill, setInputFiles } from "./deeds.mjs";
+import { assertAccessible, assertNoProblems, expect, picture, started, test, visit } from "./support.mjs";
+import { choose, go, keep, kept, newGame, position, prefer, says, territories } from "./table.mjs";
 
 const HUMANS = { seats: { Red: "human", Blue: "human" } };
 
@@ -36,11 +36,11 @@ function withIllegalAction(text) {
 
 /** The first tap of a game, which places one army. */
 async function placeOne(page) {
-  await tap(page, (await territories(page, /place armies here/))[0]);
+  await choose(page, (await territories(page, /place armies here/))[0]);
 }
 
-test("every action is there after a reload, and home resumes in one tap", async (t) => {
-  const { page } = await visit(t);
+test("every action is there after a reload, and home resumes in one tap", async ({ page }) => {
+  await visit(page);
   await newGame(page, HUMANS);
   await placeOne(page);
   await placeOne(page);
@@ -49,83 +49,83 @@ test("every action is there after a reload, and home resumes in one tap", async 
   await started(page);
   assert.equal(await position(page), before);
   await go(page, "#/");
-  await page.getByRole("link", { name: /^Resume/ }).click();
+  await click(page.getByRole("link", { name: /^Resume/ }));
   await says(page, /place/);
   assert.equal(await position(page), before);
   assertNoProblems(page);
 });
 
-test("a damaged game is reported, kept, and handed out as it is", async (t) => {
-  const { page } = await visit(t);
+test("a damaged game is reported, kept, and handed out as it is", async ({ page }) => {
+  await visit(page);
   await newGame(page, HUMANS);
   const [[id, text]] = Object.entries(await kept(page));
   const damaged = `${text.slice(0, 100)}x${text.slice(101)}`;
   await keep(page, id, damaged);
   await go(page, "#/");
-  await page.getByText("A damaged game").waitFor();
-  await page.getByText("its checksum is wrong").waitFor();
+  await expect(page.getByText("A damaged game")).toBeVisible();
+  await expect(page.getByText("its checksum is wrong")).toBeVisible();
   await picture(page, "home-damaged");
   await assertAccessible(page);
 
   await go(page, `#/game/${id}`);
-  await page.getByText("This game cannot be opened").waitFor();
+  await expect(page.getByText("This game cannot be opened")).toBeVisible();
   assert.equal((await kept(page))[id], damaged, "it was not overwritten");
 
   const handedOut = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export the damaged data" }).click();
+  await click(page.getByRole("button", { name: "Export the damaged data" }));
   assert.equal(await readFile(await (await handedOut).path(), "utf8"), damaged);
   assertNoProblems(page);
 });
 
-test("a deleted game comes back by one tap", async (t) => {
-  const { page } = await visit(t);
+test("a deleted game comes back by one tap", async ({ page }) => {
+  await visit(page);
   await newGame(page, HUMANS);
   const before = await kept(page);
   await go(page, "#/");
-  await page.getByRole("button", { name: "Delete Classic" }).click();
-  await page.getByText("No games yet").waitFor();
+  await click(page.getByRole("button", { name: "Delete Classic" }));
+  await expect(page.getByText("No games yet")).toBeVisible();
   assert.deepEqual(await kept(page), {});
-  await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByRole("heading", { name: "Classic" }).waitFor();
+  await click(page.getByRole("button", { name: "Undo" }));
+  await expect(page.getByRole("heading", { name: "Classic" })).toBeVisible();
   assert.deepEqual(await kept(page), before);
 });
 
-test("a game is renamed, to a name of the same length too", async (t) => {
-  const { page } = await visit(t);
+test("a game is renamed, to a name of the same length too", async ({ page }) => {
+  await visit(page);
   await newGame(page, HUMANS);
   await go(page, "#/");
-  await page.getByRole("button", { name: "Rename Classic" }).click();
-  await page.getByLabel("Title").fill("Sundays");
-  await page.getByRole("button", { name: "Rename", exact: true }).last().click();
-  await page.getByRole("heading", { name: "Sundays" }).waitFor();
+  await click(page.getByRole("button", { name: "Rename Classic" }));
+  await fill(page.getByLabel("Title"), "Sundays");
+  await click(page.getByRole("button", { name: "Rename", exact: true }).last());
+  await expect(page.getByRole("heading", { name: "Sundays" })).toBeVisible();
 });
 
-test("a game goes out as a file and comes in again", async (t) => {
-  const { page } = await visit(t);
+test("a game goes out as a file and comes in again", async ({ page }) => {
+  await visit(page);
   await newGame(page, HUMANS);
   await placeOne(page);
   const before = await position(page);
   await go(page, "#/");
   const handedOut = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export Classic" }).click();
-  await page.getByRole("button", { name: "Export all the same" }).click();
+  await click(page.getByRole("button", { name: "Export Classic" }));
+  await click(page.getByRole("button", { name: "Export all the same" }));
   const file = await (await handedOut).path();
   assert.match(await readFile(file, "utf8"), /^Red Queens record 1\n/);
 
-  await page.getByRole("button", { name: "Delete Classic" }).click();
-  await page.getByLabel("The file of a game").setInputFiles({ name: "Sunday.red-queens.txt", mimeType: "text/plain", buffer: await readFile(file) });
+  await click(page.getByRole("button", { name: "Delete Classic" }));
+  await setInputFiles(page.getByLabel("The file of a game"), { name: "Sunday.red-queens.txt", mimeType: "text/plain", buffer: await readFile(file) });
   await says(page, /place/);
   assert.equal(await position(page), before);
   await go(page, "#/");
-  await page.getByRole("heading", { name: "Sunday" }).waitFor();
+  await expect(page.getByRole("heading", { name: "Sunday" })).toBeVisible();
 
-  await page.getByLabel("The file of a game").setInputFiles({ name: "shopping.txt", mimeType: "text/plain", buffer: Buffer.from("bread and butter") });
-  await page.getByText("“shopping.txt” was not imported").waitFor();
+  await setInputFiles(page.getByLabel("The file of a game"), { name: "shopping.txt", mimeType: "text/plain", buffer: Buffer.from("bread and butter") });
+  await expect(page.getByText("“shopping.txt” was not imported")).toBeVisible();
   assertNoProblems(page);
 });
 
-test("full storage is said, a file is offered, and the game goes on", async (t) => {
-  const { page } = await visit(t);
+test("full storage is said, a file is offered, and the game goes on", async ({ page }) => {
+  await visit(page);
   await newGame(page, HUMANS);
   const before = await kept(page);
   await page.evaluate(() => {
@@ -133,39 +133,39 @@ test("full storage is said, a file is offered, and the game goes on", async (t) 
   });
   await placeOne(page);
   const alert = page.getByRole("alert").filter({ hasText: "no room left" });
-  await alert.waitFor();
+  await expect(alert).toBeVisible();
   await picture(page, "storage-full");
   await placeOne(page);
   assert.deepEqual(await kept(page), before, "what was kept stays");
   const handedOut = page.waitForEvent("download");
-  await alert.getByRole("button", { name: "Export" }).click();
-  await alert.getByRole("button", { name: "Export all the same" }).click();
+  await click(alert.getByRole("button", { name: "Export" }));
+  await click(alert.getByRole("button", { name: "Export all the same" }));
   assert.match(await readFile(await (await handedOut).path(), "utf8"), /garrison/);
   assertNoProblems(page);
 });
 
-test("a page that may not save still plays", async (t) => {
-  const { page } = await visit(t);
+test("a page that may not save still plays", async ({ page }) => {
+  await visit(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } });
   });
   await page.reload();
   await started(page);
   await newGame(page, HUMANS);
-  await page.getByText("does not allow saving").first().waitFor();
+  await expect(page.getByText("does not allow saving").first()).toBeVisible();
   await placeOne(page);
   await go(page, "#/");
-  await page.getByRole("link", { name: /^Resume/ }).waitFor();
+  await expect(page.getByRole("link", { name: /^Resume/ })).toBeVisible();
   assertNoProblems(page);
 });
 
-test("a game that is open in another tab is shown here and taken over by a tap", async (t) => {
-  const { page } = await visit(t);
+test("a game that is open in another tab is shown here and taken over by a tap", async ({ page }) => {
+  await visit(page);
   await newGame(page, HUMANS);
   const other = await page.context().newPage();
   await other.goto(page.url());
   await started(other);
-  await other.getByText("open in another tab").waitFor();
+  await expect(other.getByText("open in another tab")).toBeVisible();
   await picture(other, "elsewhere");
 
   await placeOne(page);
@@ -175,27 +175,27 @@ test("a game that is open in another tab is shown here and taken over by a tap",
   await placeOne(other);
   assert.deepEqual(await kept(page), before, "what only watches plays nothing");
 
-  await other.getByRole("button", { name: "Take over here" }).click();
-  await page.getByText("open in another tab").waitFor();
+  await click(other.getByRole("button", { name: "Take over here" }));
+  await expect(page.getByText("open in another tab")).toBeVisible();
   await placeOne(other);
   assert.notDeepEqual(await kept(page), before);
   await other.close();
-  await page.getByText("open in another tab").waitFor({ state: "hidden" });
+  await expect(page.getByText("open in another tab")).toBeHidden();
   assertNoProblems(page);
 });
 
-test("a game that stops making sense can be opened up to there, as a game of its own", async (t) => {
-  const { page } = await visit(t);
+test("a game that stops making sense can be opened up to there, as a game of its own", async ({ page }) => {
+  await visit(page);
   await newGame(page, HUMANS);
   const [[id, text]] = Object.entries(await kept(page));
   const spoilt = withIllegalAction(text);
   await keep(page, id, spoilt);
   await page.reload();
   await started(page);
-  await page.getByText("action 1 is not allowed").waitFor();
+  await expect(page.getByText("action 1 is not allowed")).toBeVisible();
   await picture(page, "broken-save");
   await assertAccessible(page);
-  await page.getByRole("button", { name: "Open up to the damage" }).click();
+  await click(page.getByRole("button", { name: "Open up to the damage" }));
   await says(page, /place/);
   const games = await kept(page);
   assert.equal(games[id], spoilt, "the spoilt game was left as it is");
@@ -203,23 +203,23 @@ test("a game that stops making sense can be opened up to there, as a game of its
   assertNoProblems(page);
 });
 
-test("a file with an action that is not allowed is refused by name", async (t) => {
-  const { page } = await visit(t);
+test("a file with an action that is not allowed is refused by name", async ({ page }) => {
+  await visit(page);
   const record = `Red Queens record 1\nrules next\nplayer Red "Red" human\nplayer Blue "Blue" human\nseed ${"ab".repeat(32)}\n\nroll 3\n`;
-  await page.getByLabel("The file of a game").setInputFiles({ name: "spoilt.txt", mimeType: "text/plain", buffer: Buffer.from(record) });
-  await page.getByText("action 1 is not allowed").waitFor();
+  await setInputFiles(page.getByLabel("The file of a game"), { name: "spoilt.txt", mimeType: "text/plain", buffer: Buffer.from(record) });
+  await expect(page.getByText("action 1 is not allowed")).toBeVisible();
   assert.deepEqual(await kept(page), {});
 });
 
-test("preferences are kept", async (t) => {
-  const { page } = await visit(t);
+test("preferences are kept", async ({ page }) => {
+  await visit(page);
   await go(page, "#/settings");
-  await page.getByRole("button", { name: "Night" }).click();
-  await page.locator("html[data-palette=night]").waitFor();
+  await click(page.getByRole("button", { name: "Night" }));
+  await expect(page.locator("html[data-palette=night]")).toBeVisible();
   await page.reload();
   await started(page);
-  await page.locator("html[data-palette=night]").waitFor();
-  assert.equal(await page.getByRole("button", { name: "Night" }).getAttribute("aria-pressed"), "true");
+  await expect(page.locator("html[data-palette=night]")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Night" })).toHaveAttribute("aria-pressed", "true");
   await prefer(page, "palette=Day");
-  await page.locator("html[data-palette=day]").waitFor();
+  await expect(page.locator("html[data-palette=day]")).toBeVisible();
 });

@@ -1,23 +1,23 @@
 // Every screen in both palettes and all sizes: nobody is shut out, nothing sticks out.
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { newPage, serveGame, testForEverybody } from "./support.mjs";
+import { click } from "./deeds.mjs";
+import { expect, test, testForEverybody } from "./support.mjs";
 import { go, newGame, says } from "./table.mjs";
 
 const SCREENS = {
   home: async (page) => {
     await newGame(page, { rules: "Red Queens", seats: { Red: "human", Blue: "computer", Green: "computer" } });
     await go(page, "#/");
-    await page.getByRole("link", { name: /^Resume/ }).waitFor();
+    await expect(page.getByRole("link", { name: /^Resume/ })).toBeVisible();
   },
   "new-game": async (page) => {
     await go(page, "#/new");
-    await page.getByText("Options", { exact: true }).click();
-    await page.getByText("Fair dice", { exact: true }).click();
+    await click(page.getByText("Options", { exact: true }));
+    await click(page.getByText("Fair dice", { exact: true }));
   },
   rules: async (page) => {
     await go(page, "#/rules/A4");
-    await page.locator("#rule-A4.asked").waitFor();
+    await expect(page.locator("#rule-A4.asked")).toBeVisible();
   },
   settings: (page) => go(page, "#/settings"),
   "no-game": (page) => go(page, "#/game/nothing"),
@@ -27,42 +27,38 @@ const SCREENS = {
   },
   menu: async (page) => {
     await newGame(page, { rules: "Red Queens", seats: { Red: "human", Blue: "human" } });
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("dialog", { name: "Menu" }).waitFor();
+    await click(page.getByRole("button", { name: "Menu" }));
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
   },
 };
 
 testForEverybody(SCREENS);
 
-test("on a phone a choice is said again in full where it is cut off, and only there", async (t) => {
-  const site = await serveGame(t);
-  const page = await newPage(t, { size: "phone" });
-  await page.goto(site.url);
+test("on a phone a choice is said again in full where it is cut off, and only there", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("./");
   await SCREENS["new-game"](page);
   const option = (name) => page.locator(".option").filter({ has: page.getByLabel(name) });
   const chosen = (name) => option(name).locator("option:checked").textContent();
   const meaning = (name) => option(name).locator(".meaning");
   assert.equal(await meaning("Turning sets in").textContent(), await chosen("Turning sets in"));
-  assert.ok(await meaning("Turning sets in").isVisible());
-  assert.equal(await meaning("Wild cards").isVisible(), false);
+  await expect(meaning("Turning sets in")).toBeVisible();
+  await expect(meaning("Wild cards")).toBeHidden();
 });
 
-test("a link leads to the head of a screen, and the way back to where one was", async (t) => {
-  const site = await serveGame(t);
-  const page = await newPage(t, { size: "phone" });
-  await page.goto(site.url);
+test("a link leads to the head of a screen, and the way back to where one was", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("./");
   const heard = () => page.evaluate(() => document.activeElement.matches("h1") && document.activeElement.textContent);
   const scrolled = () => page.evaluate(() => window.scrollY);
-  await page.getByRole("link", { name: "Settings" }).click();
+  await click(page.getByRole("link", { name: "Settings" }));
   assert.equal(await heard(), "Settings");
-  await page.getByRole("link", { name: "(rule T11)" }).click();
+  await click(page.getByRole("link", { name: "(rule T11)" }));
   assert.equal(await heard(), "Rulebook");
   assert.ok(await scrolled() > 500, "the rule is looked at");
   await page.evaluate(() => { location.hash = "#/new"; });
-  await page.getByRole("heading", { name: "New game" }).waitFor();
+  await expect(page.getByRole("heading", { name: "New game" })).toBeVisible();
   assert.equal(await scrolled(), 0);
   await page.goBack();
-  await page.getByRole("heading", { name: "Rulebook" }).waitFor();
+  await expect(page.getByRole("heading", { name: "Rulebook" })).toBeVisible();
   await page.waitForFunction(() => window.scrollY > 500);
   assert.equal(await heard(), "Rulebook");
 });

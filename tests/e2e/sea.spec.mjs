@@ -1,23 +1,23 @@
 // Journeys at sea: by touch, by mouse and by keyboard, from the positions in sea/ (see tests/record/journeys.rs).
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { test } from "node:test";
-import { assertAccessible, assertNoProblems, picture, settled, shown, visit } from "./support.mjs";
+import { check, click, fill, press, pressKey, tap } from "./deeds.mjs";
+import { assertAccessible, assertNoProblems, expect, picture, settled, shown, test, visit } from "./support.mjs";
 import { load, says, sentence } from "./table.mjs";
 
-/** Opens a position in a page of its own. Says also what the position is there for, as an action. */
-async function setOut(t, name, options) {
-  const { page } = await visit(t, options);
+/** Opens a position. Says what the position is there for, as an action. */
+async function setOut(page, name) {
+  await visit(page);
   const record = await readFile(new URL(`sea/${name}.txt`, import.meta.url), "utf8");
   await load(page, record);
   await takeTheTablet(page);
   await settled(page);
-  return { page, deed: record.trimEnd().split("# journey: ")[1] };
+  return record.trimEnd().split("# journey: ")[1];
 }
 
 async function takeTheTablet(page) {
-  await page.getByRole("button", { name: /^I am / }).click();
-  await page.locator(".cover").waitFor({ state: "detached" });
+  await click(page.getByRole("button", { name: /^I am / }));
+  await expect(page.locator(".cover")).toHaveCount(0);
 }
 
 const ship = (page, number) => page.locator(`[data-ship="${number}"]`);
@@ -50,7 +50,7 @@ async function playOut(page, look = async () => {}) {
     for (const name of suggestions) {
       const button = page.getByRole("button", { name, exact: true }).first();
       if (await button.count()) {
-        await button.click();
+        await click(button);
         break;
       }
     }
@@ -60,23 +60,23 @@ async function playOut(page, look = async () => {}) {
 
 /** The log of the last turns. */
 async function log(page) {
-  await page.getByRole("button", { name: "Log", exact: true }).click();
+  await click(page.getByRole("button", { name: "Log", exact: true }));
   await shown(page);
   const text = await page.locator(".log").innerText();
-  await page.keyboard.press("Escape");
+  await pressKey(page, "Escape");
   return text;
 }
 
-test("two ships against two, by touch", async (t) => {
-  const { page, deed } = await setOut(t, "two-against-two", { touch: true });
+test("two ships against two, by touch", async ({ page }) => {
+  const deed = await setOut(page, "two-against-two");
   const [, one, first, other, second] = /engage (\d+) by (\d+) and (\d+) by (\d+)/.exec(deed);
   for (const number of [first, one]) await touch(page, ship(page, number));
   const plan = page.getByRole("dialog", { name: /Battle at sea/ });
-  await plan.getByRole("button", { name: `Ship ${second} attacks ship ${other}` }).tap();
+  await tap(plan.getByRole("button", { name: `Ship ${second} attacks ship ${other}` }));
   await shown(page);
-  assert.equal(await plan.getByRole("group", { name: /Against ship/ }).count(), 2);
+  await expect(plan.getByRole("group", { name: /Against ship/ })).toHaveCount(2);
   await assertAccessible(page);
-  await plan.getByRole("button", { name: "Attack", exact: true }).tap();
+  await tap(plan.getByRole("button", { name: "Attack", exact: true }));
   const seen = new Set();
   await playOut(page, async (asked) => {
     if (seen.has(asked) || /Pass the tablet/.test(asked)) return;
@@ -89,38 +89,38 @@ test("two ships against two, by touch", async (t) => {
   assertNoProblems(page);
 });
 
-test("a landing with a land flank takes the shore", async (t) => {
-  const { page, deed } = await setOut(t, "landing-with-a-land-flank", { touch: true, size: "phone" });
+test("a landing with a land flank takes the shore", { tag: "@phone" }, async ({ page }) => {
+  const deed = await setOut(page, "landing-with-a-land-flank");
   const [, to, size, number, from] = /flank (\S+) (\d+) from ship (\d+) (\S+)/.exec(deed);
   const [target, land] = [to, from].map((name) => name.replaceAll("-", " "));
   const before = await territory(page, target).getAttribute("data-seat");
-  await ship(page, number).press("Enter");
-  await page.getByRole("button", { name: `Land on ${target}` }).tap();
-  await page.getByText("Flanking", { exact: true }).tap();
+  await press(ship(page, number), "Enter");
+  await tap(page.getByRole("button", { name: `Land on ${target}` }));
+  await tap(page.getByText("Flanking", { exact: true }));
   const blocks = page.getByRole("group", { name: "Blocks" });
-  await blocks.getByText(land).waitFor();
+  await expect(blocks.getByText(land)).toBeVisible();
   await assertAccessible(page);
-  await page.getByRole("spinbutton", { name: "Armies in each block" }).fill(size);
+  await fill(page.getByRole("spinbutton", { name: "Armies in each block" }), size);
   const stake = page.getByRole("switch", { name: /Put the ship at stake/ });
-  if (await stake.count()) await stake.check();
-  await page.getByRole("button", { name: "Until the end" }).tap();
+  if (await stake.count()) await check(stake);
+  await tap(page.getByRole("button", { name: "Until the end" }));
   await playOut(page);
   assert.notEqual(await territory(page, target).getAttribute("data-seat"), before);
   assertNoProblems(page);
 });
 
-test("a ship whose armies are lost is taken by its captives", async (t) => {
-  const { page, deed } = await setOut(t, "commandeered", { touch: true });
+test("a ship whose armies are lost is taken by its captives", async ({ page }) => {
+  const deed = await setOut(page, "commandeered");
   const [, to, size, number] = /flank (\S+) (\d+) from ship (\d+) (\S+)/.exec(deed);
   const [mine, theirs] = [await owner(page, number), await territory(page, to.replaceAll("-", " ")).getAttribute("data-seat")];
-  await ship(page, number).press("Enter");
-  await page.getByRole("button", { name: `Land on ${to.replaceAll("-", " ")}` }).tap();
-  await page.getByText("Flanking", { exact: true }).tap();
-  await page.getByRole("spinbutton", { name: "Armies in each block" }).fill(size);
+  await press(ship(page, number), "Enter");
+  await tap(page.getByRole("button", { name: `Land on ${to.replaceAll("-", " ")}` }));
+  await tap(page.getByText("Flanking", { exact: true }));
+  await fill(page.getByRole("spinbutton", { name: "Armies in each block" }), size);
   const until = page.getByRole("button", { name: "Until the end" });
-  assert.ok(await until.isDisabled(), "what may cost the ship is asked first");
-  await page.getByRole("switch", { name: /Put the ship at stake/ }).check();
-  await until.tap();
+  await expect(until, "what may cost the ship is asked first").toBeDisabled();
+  await check(page.getByRole("switch", { name: /Put the ship at stake/ }));
+  await tap(until);
   await playOut(page);
   assert.notEqual(mine, theirs);
   assert.equal(await owner(page, number), theirs);
@@ -128,48 +128,48 @@ test("a ship whose armies are lost is taken by its captives", async (t) => {
   assertNoProblems(page);
 });
 
-test("a pirate comes ashore and has land again", async (t) => {
-  const { page, deed } = await setOut(t, "pirate-comes-ashore", { touch: true, size: "phone" });
+test("a pirate comes ashore and has land again", { tag: "@phone" }, async ({ page }) => {
+  const deed = await setOut(page, "pirate-comes-ashore");
   const [, number, to] = /land (\d+) (\S+)/.exec(deed);
   const target = to.replaceAll("-", " ");
   const pirate = await owner(page, number);
-  assert.equal(await page.locator(`.token[data-seat="${pirate}"]`).count(), 0, "no land");
+  await expect(page.locator(`.token[data-seat="${pirate}"]`), "no land").toHaveCount(0);
   await touch(page, ship(page, number));
-  await page.getByRole("button", { name: `Land on ${target}` }).tap();
-  await page.getByRole("button", { name: "Until the end" }).tap();
+  await tap(page.getByRole("button", { name: `Land on ${target}` }));
+  await tap(page.getByRole("button", { name: "Until the end" }));
   await playOut(page);
-  assert.equal(await territory(page, target).getAttribute("data-seat"), pirate);
+  await expect(territory(page, target)).toHaveAttribute("data-seat", pirate);
   assertNoProblems(page);
 });
 
-test("a cruise by keyboard alone: to the ship, over the hexes, to the shore", async (t) => {
-  const { page, deed } = await setOut(t, "cruise");
+test("a cruise by keyboard alone: to the ship, over the hexes, to the shore", async ({ page }) => {
+  const deed = await setOut(page, "cruise");
   const [, number] = /cruise (\d+)/.exec(deed);
   const focused = () => page.evaluate(() => document.activeElement?.id ?? "");
   await page.locator('.token[tabindex="0"]').focus();
   for (let presses = 0; (await focused()) !== `ship-${number}`; presses += 1) {
     assert.ok(presses < 30, "S leads to the ship");
-    await page.keyboard.press("s");
+    await pressKey(page, "s");
   }
-  await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Roll for a cruise" }).press("Enter");
+  await pressKey(page, "Enter");
+  await press(page.getByRole("button", { name: "Roll for a cruise" }), "Enter");
   await page.waitForFunction(() => document.activeElement?.matches("[data-hex]"));
   await picture(page, "cruise");
   await assertAccessible(page);
   const before = await focused();
   for (const key of ["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"]) {
-    if ((await focused()) === before) await page.keyboard.press(key);
+    if ((await focused()) === before) await pressKey(page, key);
   }
   assert.notEqual(await focused(), before, "an arrow key leads to another hex");
   assert.match(await page.evaluate(() => document.activeElement.getAttribute("aria-label")), /boat length/);
-  await page.keyboard.press("Enter");
+  await pressKey(page, "Enter");
   await says(page, /What should ship/);
   assert.match(await log(page), /Ship \d+ (sails|stays)/);
   assertNoProblems(page);
 });
 
-test("armies are dragged aboard with the mouse, as many as one likes", async (t) => {
-  const { page, deed } = await setOut(t, "embark");
+test("armies are dragged aboard with the mouse, as many as one likes", async ({ page }) => {
+  const deed = await setOut(page, "embark");
   const [, number, from] = /embark (\d+) (\S+)/.exec(deed);
   const before = await crew(page, number);
   const [start, end] = [await place(page, territory(page, from.replaceAll("-", " "))), await place(page, ship(page, number))];
@@ -179,8 +179,8 @@ test("armies are dragged aboard with the mouse, as many as one likes", async (t)
   await page.mouse.move(end.x, end.y, { steps: 5 });
   await page.mouse.up();
   const dialog = page.getByRole("dialog", { name: /aboard ship/ });
-  await dialog.getByRole("button", { name: "One fewer" }).click();
-  await dialog.getByRole("button", { name: /^Take \d+ aboard$/ }).click();
+  await click(dialog.getByRole("button", { name: "One fewer" }));
+  await click(dialog.getByRole("button", { name: /^Take \d+ aboard$/ }));
   await says(page, /What should ship/);
   assert.ok((await crew(page, number)) > before);
   assertNoProblems(page);

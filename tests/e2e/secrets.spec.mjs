@@ -1,8 +1,8 @@
 // Several people at one tablet tap and type at random: the page never names a card that its holder may not know.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { test } from "node:test";
-import { newPage, started, visit } from "./support.mjs";
+import { click, pressKey } from "./deeds.mjs";
+import { expect, started, test, visit } from "./support.mjs";
 import { go, keep, kept, prefer } from "./table.mjs";
 import { assertCovered, awaited, begin, corner, handOn, named, openCovered, sit, take, untilCovered } from "./tablet.mjs";
 
@@ -19,15 +19,15 @@ function chance(seed) {
 
 /** The cards of whoever holds the tablet, territory cards by name and poker cards as in their corners. */
 async function hand(page) {
-  await page.getByRole("button", { name: "Log", exact: true }).click();
+  await click(page.getByRole("button", { name: "Log", exact: true }));
   const drawer = page.locator(".drawer");
-  await drawer.getByRole("button", { name: "Hand", exact: true }).click();
+  await click(drawer.getByRole("button", { name: "Hand", exact: true }));
   const names = await drawer.locator(".card-name").allInnerTexts();
   const poker = await drawer.locator(".playing-card").evaluateAll((all) => all.map((it) => it.getAttribute("aria-label")));
   const cards = [...names.filter((name) => !/wild/i.test(name)), ...poker.map(corner)];
   const seen = await named(page);
   assert.deepEqual(cards.filter((card) => !seen.includes(card)), [], "what lies open is found");
-  await drawer.getByRole("button", { name: "Close" }).click();
+  await click(drawer.getByRole("button", { name: "Close" }));
   return cards;
 }
 
@@ -41,7 +41,7 @@ async function secrets(page, twin, { address, people }) {
   await go(twin, address);
   await twin.reload();
   await started(twin);
-  await twin.locator(".cover").waitFor();
+  await expect(twin.locator(".cover")).toBeVisible();
   const held = {};
   for (let left = people; left > 0; left -= 1) {
     const name = await take(twin);
@@ -62,7 +62,7 @@ async function fiddle(page, next) {
   const kind = next();
   if (kind < 0.3) {
     const key = pick(KEYS);
-    await page.keyboard.press(key);
+    await pressKey(page, key);
     return key;
   }
   if (kind < 0.35) {
@@ -84,10 +84,8 @@ async function fiddle(page, next) {
 const revealed = (page) => page.evaluate(() =>
   [...document.documentElement.textContent.matchAll(/reveals (?:the card of )?([A-Z][\w '’-]+)/g)].map((match) => match[1]));
 
-async function playAtRandom(t, { page, site }, { people, turns, deeds }) {
-  const twin = await newPage(t);
-  await twin.goto(site.url);
-  await started(twin);
+async function playAtRandom(page, twin, { people, turns, deeds }) {
+  await visit(twin);
   await prefer(twin, "pace=Instant");
   const address = await page.evaluate(() => location.hash);
   const next = chance(Number(process.env.CHANCE ?? 1));
@@ -125,19 +123,19 @@ async function playAtRandom(t, { page, site }, { people, turns, deeds }) {
   return hidden;
 }
 
-test("whatever is tapped and typed in Classic, the page names no card of who does not hold the tablet", async (t) => {
-  const visitor = await visit(t);
-  await prefer(visitor.page, "pace=Instant");
-  await begin(visitor.page);
-  const hidden = await playAtRandom(t, visitor, { people: 2, turns: 3, deeds: 12 });
+test("whatever is tapped and typed in Classic, the page names no card of who does not hold the tablet", async ({ page, elsewhere }) => {
+  await visit(page);
+  await prefer(page, "pace=Instant");
+  await begin(page);
+  const hidden = await playAtRandom(page, await elsewhere(), { people: 2, turns: 3, deeds: 12 });
   assert.ok(hidden.length > 20, `${hidden.length} hidden cards`);
 });
 
-test("nor does it in Red Queens, with ships and poker cards", async (t) => {
-  const visitor = await visit(t);
-  await prefer(visitor.page, "pace=Instant");
-  await openCovered(visitor.page, await readFile(new URL("sea/turn.txt", import.meta.url), "utf8"));
-  const hidden = await playAtRandom(t, visitor, { people: 3, turns: 3, deeds: 12 });
+test("nor does it in Red Queens, with ships and poker cards", async ({ page, elsewhere }) => {
+  await visit(page);
+  await prefer(page, "pace=Instant");
+  await openCovered(page, await readFile(new URL("sea/turn.txt", import.meta.url), "utf8"));
+  const hidden = await playAtRandom(page, await elsewhere(), { people: 3, turns: 3, deeds: 12 });
   const poker = hidden.filter((card) => /[♣♦♥♠]/.test(card));
   assert.ok(poker.length > 10 && hidden.length > poker.length + 10, `${hidden.length} hidden cards, ${poker.length} for poker`);
 });

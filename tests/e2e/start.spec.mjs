@@ -1,21 +1,17 @@
 // The first visit, and every visit after it without a network.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import {
-  assertAccessible, assertNoProblems, keptForOffline, newPage, picture, serveGame, started, testForEverybody, visit,
+  assertAccessible, assertNoProblems, expect, keptForOffline, picture, started, test, testForEverybody, visit,
 } from "./support.mjs";
-import { findUpdate, keepsOnly, release, serveCopy, versionOf } from "./versions.mjs";
 
-test("the game starts under a sub-path and logs nothing", async (t) => {
-  const { page } = await visit(t);
+test("the game starts under a sub-path and logs nothing", async ({ page }) => {
+  await visit(page);
   assert.match(await page.title(), /Red Queens/);
   await keptForOffline(page);
   assertNoProblems(page);
 });
 
-test("nothing moves when the app takes the place of the loading screen", async (t) => {
-  const site = await serveGame(t);
-  const page = await newPage(t);
+test("nothing moves when the app takes the place of the loading screen", async ({ page }) => {
   await page.addInitScript(() => {
     window.shifts = [];
     new PerformanceObserver((list) => window.shifts.push(...list.getEntries().map(({ value }) => value)))
@@ -26,16 +22,16 @@ test("nothing moves when the app takes the place of the loading screen", async (
       setTimeout(() => dispatchEvent(new Event("app-started")), 500);
     }, { once: true });
   });
-  await page.goto(site.url);
-  await page.locator("main:not(#loading)").waitFor();
+  await page.goto("./");
+  await expect(page.locator("main:not(#loading)")).toBeVisible();
   assert.ok(await page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2).closest("#loading")));
   await started(page);
   await page.waitForTimeout(300);
   assert.deepEqual(await page.evaluate(() => window.shifts), []);
 });
 
-test("after the first visit the game starts with the server gone", async (t) => {
-  const { page, site } = await visit(t);
+test("after the first visit the game starts with the server gone", async ({ page, site }) => {
+  await visit(page);
   await keptForOffline(page);
   const before = await page.innerText("body");
   await site.close();
@@ -46,8 +42,8 @@ test("after the first visit the game starts with the server gone", async (t) => 
   assertNoProblems(page);
 });
 
-test("without a network an unknown address below the game leads to the game", async (t) => {
-  const { page, site } = await visit(t);
+test("without a network an unknown address below the game leads to the game", async ({ page, site }) => {
+  await visit(page);
   await keptForOffline(page);
   await site.close();
 
@@ -56,44 +52,20 @@ test("without a network an unknown address below the game leads to the game", as
   assert.equal(page.url(), `${site.url}#fragment`);
 });
 
-test("an update waits until the player wants it", async (t) => {
-  const site = await serveCopy(t);
-  const page = await newPage(t);
-  await page.goto(site.url);
-  await keptForOffline(page);
-  const versions = () => page.evaluate(() => caches.keys());
-  const [old] = await versions();
-
-  await release(site.dir);
-  await findUpdate(page);
-  assert.ok((await versions()).includes(old), "the old version stays while it is played");
-
-  const reloaded = page.waitForEvent("load");
-  await page.evaluate(() => void dispatchEvent(new Event("update-wanted")));
-  await reloaded;
-  await started(page);
-  await keepsOnly(page, await versionOf(page));
-  assert.ok(!(await versions()).includes(old), "the old version is dropped when it is not played any more");
-});
-
-test("what cannot start says so", async (t) => {
-  const site = await serveGame(t);
-  const page = await newPage(t);
+test("what cannot start says so", async ({ page }) => {
   await page.route("**/*.wasm", (route) => route.abort());
-  await page.goto(site.url);
-  await page.getByText("Red Queens could not start").waitFor();
+  await page.goto("./");
+  await expect(page.getByText("Red Queens could not start")).toBeVisible();
   await assertAccessible(page);
   await picture(page, "start-failed");
 });
 
-test("what breaks while it starts is said", async (t) => {
-  const site = await serveGame(t);
-  const page = await newPage(t);
+test("what breaks while it starts is said", async ({ page }) => {
   await page.route("**/*.wasm", () => {});
-  await page.goto(site.url);
-  await page.getByText("Unrolling the charts").waitFor();
+  await page.goto("./");
+  await expect(page.getByText("Unrolling the charts")).toBeVisible();
   await page.evaluate(() => dispatchEvent(new ErrorEvent("error", { message: "a rock" })));
-  await page.getByText("Red Queens could not start (a rock)").waitFor();
+  await expect(page.getByText("Red Queens could not start (a rock)")).toBeVisible();
 });
 
 testForEverybody({ start: async () => {} });

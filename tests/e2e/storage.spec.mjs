@@ -1,10 +1,10 @@
 // Where the browser keeps little or nothing: the game is played all the same, and says what is wrong and what can be done.
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { test } from "node:test";
-import { newProfile, openProfile } from "./profile.mjs";
-import { assertAccessible, assertNoProblems, picture, serveGame, started, visit } from "./support.mjs";
-import { go, kept, newGame, position, says, tap, territories } from "./table.mjs";
+import { click, fill, selectOption, setInputFiles } from "./deeds.mjs";
+import { test } from "./profile.mjs";
+import { assertAccessible, assertNoProblems, expect, picture, started, visit } from "./support.mjs";
+import { choose, go, kept, newGame, position, says, territories } from "./table.mjs";
 
 const HUMANS = { seats: { Red: "human", Blue: "human" } };
 
@@ -17,7 +17,7 @@ async function spoil(page, how) {
 }
 
 async function placeOne(page) {
-  await tap(page, (await territories(page, /place armies here/))[0]);
+  await choose(page, (await territories(page, /place armies here/))[0]);
 }
 
 /** Plays on, and leaves the table and comes back, with everything still there. */
@@ -27,29 +27,31 @@ async function playsOn(page) {
   const after = await position(page);
   assert.notEqual(after, before);
   await go(page, "#/");
-  await page.getByRole("link", { name: /^Resume/ }).click();
+  await click(page.getByRole("link", { name: /^Resume/ }));
   await says(page, /place/);
   assert.equal(await position(page), after);
 }
 
-test("a game is played where the browser blocks all data of the site", async (t) => {
-  const site = await serveGame(t);
-  const dir = await newProfile(t, { profile: { default_content_setting_values: { cookies: 2 } } });
-  const { page } = await openProfile(t, dir);
-  await page.goto(site.url);
-  await started(page);
-  assert.equal(await page.evaluate(() => navigator.locks.request("x", () => {}).catch(({ name }) => name)), "SecurityError");
-  await page.getByRole("alert").filter({ hasText: "does not allow saving" }).waitFor();
-  await picture(page, "home-blocked");
-  await newGame(page, HUMANS);
-  await page.getByRole("alert").filter({ hasText: "lasts only as long as this page is open" }).waitFor();
-  assert.equal(await page.getByText("open in another tab").isVisible(), false);
-  await picture(page, "table-blocked");
-  await playsOn(page);
+test.describe("in a browser that blocks all data of the site", () => {
+  test.use({ settings: { profile: { default_content_setting_values: { cookies: 2 } } } });
+
+  test("a game is played", async ({ openProfile, site }) => {
+    const { page } = await openProfile();
+    await page.goto(site.url);
+    await started(page);
+    assert.equal(await page.evaluate(() => navigator.locks.request("x", () => {}).catch(({ name }) => name)), "SecurityError");
+    await expect(page.getByRole("alert").filter({ hasText: "does not allow saving" })).toBeVisible();
+    await picture(page, "home-blocked");
+    await newGame(page, HUMANS);
+    await expect(page.getByRole("alert").filter({ hasText: "lasts only as long as this page is open" })).toBeVisible();
+    await expect(page.getByText("open in another tab")).toBeHidden();
+    await picture(page, "table-blocked");
+    await playsOn(page);
+  });
 });
 
-test("locks that are refused keep nobody from playing", async (t) => {
-  const { page } = await visit(t);
+test("locks that are refused keep nobody from playing", async ({ page }) => {
+  await visit(page);
   await spoil(page, () => {
     window.asked = 0;
     navigator.locks.request = (name) => {
@@ -63,40 +65,40 @@ test("locks that are refused keep nobody from playing", async (t) => {
   assertNoProblems(page);
 });
 
-test("what cannot be read is said, and a game is played in memory", async (t) => {
-  const { page } = await visit(t);
+test("what cannot be read is said, and a game is played in memory", async ({ page }) => {
+  await visit(page);
   await newGame(page, HUMANS);
   const before = await kept(page);
   await spoil(page, () => {
     Storage.prototype.getItem = () => { throw new DOMException("no", "InvalidStateError"); };
   });
-  await page.getByRole("alert").filter({ hasText: "read what it has saved" }).waitFor();
-  await page.getByRole("heading", { name: "Classic" }).waitFor();
+  await expect(page.getByRole("alert").filter({ hasText: "read what it has saved" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Classic" })).toBeVisible();
   await picture(page, "home-unreadable");
   await assertAccessible(page);
   await newGame(page, HUMANS);
-  await page.getByRole("alert").filter({ hasText: "Export it to keep it" }).waitFor();
+  await expect(page.getByRole("alert").filter({ hasText: "Export it to keep it" })).toBeVisible();
   await playsOn(page);
   assert.deepEqual(await kept(page), before, "what cannot be read is not overwritten");
   assertNoProblems(page);
 });
 
-test("games are found where the browser does not count what it keeps", async (t) => {
-  const { page } = await visit(t);
+test("games are found where the browser does not count what it keeps", async ({ page }) => {
+  await visit(page);
   await newGame(page, HUMANS);
   await spoil(page, () => {
     Storage.prototype.key = () => { throw new DOMException("no", "InvalidStateError"); };
     Object.defineProperty(Storage.prototype, "length", { get() { throw new DOMException("no", "InvalidStateError"); } });
   });
-  await page.getByRole("alert").filter({ hasText: "games may be missing here" }).waitFor();
-  await page.getByRole("link", { name: /^Resume/ }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "games may be missing here" })).toBeVisible();
+  await click(page.getByRole("link", { name: /^Resume/ }));
   await says(page, /place/);
   await playsOn(page);
   assertNoProblems(page);
 });
 
-test("what is wrong with saving is said until it is right again", async (t) => {
-  const { page } = await visit(t);
+test("what is wrong with saving is said until it is right again", async ({ page }) => {
+  await visit(page);
   await newGame(page, HUMANS);
   await page.evaluate(() => {
     const { setItem } = Storage.prototype;
@@ -105,14 +107,14 @@ test("what is wrong with saving is said until it is right again", async (t) => {
   });
   await placeOne(page);
   const trouble = page.getByRole("alert").filter({ hasText: "not saved any more" });
-  await trouble.waitFor();
+  await expect(trouble).toBeVisible();
   await go(page, "#/");
-  await page.getByRole("link", { name: /^Resume/ }).click();
-  await trouble.waitFor();
+  await click(page.getByRole("link", { name: /^Resume/ }));
+  await expect(trouble).toBeVisible();
   await page.evaluate(() => window.makeRoom());
   await placeOne(page);
-  await trouble.waitFor({ state: "hidden" });
-  assert.equal(await page.getByText("not saved any more").count(), 0);
+  await expect(trouble).toBeHidden();
+  await expect(page.getByText("not saved any more")).toHaveCount(0);
   assertNoProblems(page);
 });
 
@@ -127,11 +129,11 @@ function titled(text, title) {
 
 /** Picks a file of this text on the first screen. */
 async function importText(page, name, text) {
-  await page.getByLabel("The file of a game").setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+  await setInputFiles(page.getByLabel("The file of a game"), { name, mimeType: "text/plain", buffer: Buffer.from(text) });
 }
 
-test("the first screen opens whatever a save is called, and says why another is not imported", async (t) => {
-  const { page } = await visit(t);
+test("the first screen opens whatever a save is called, and says why another is not imported", async ({ page }) => {
+  await visit(page);
   await newGame(page, HUMANS);
   const [[id, text]] = Object.entries(await kept(page));
   await go(page, "#/");
@@ -143,55 +145,55 @@ test("the first screen opens whatever a save is called, and says why another is 
   await started(page);
   const titles = await page.getByRole("heading", { level: 2 }).allInnerTexts();
   assert.deepEqual(titles.map((title) => title.length).sort((a, b) => a - b), ["Classic".length, 80, 80]);
-  await page.getByRole("button", { name: /^Delete y/ }).click();
+  await click(page.getByRole("button", { name: /^Delete y/ }));
   await picture(page, "home-long-titles");
 
   await importText(page, "cut.txt", text.slice(0, -5));
-  await page.getByText("“cut.txt” was not imported: the data was changed or cut off").waitFor();
+  await expect(page.getByText("“cut.txt” was not imported: the data was changed or cut off")).toBeVisible();
   await importText(page, "huge.txt", "x".repeat(5_000_000));
-  await page.getByText("“huge.txt” was not imported: it is too large").waitFor();
+  await expect(page.getByText("“huge.txt” was not imported: it is too large")).toBeVisible();
   assert.ok(Object.keys(await kept(page)).includes(id));
   assertNoProblems(page);
 });
 
-test("a save that brings a bot along is opened when a person has seen its code", async (t) => {
-  const { page } = await visit(t);
+test("a save that brings a bot along is opened when a person has seen its code", async ({ page }) => {
+  await visit(page);
   await go(page, "#/bots");
-  await page.getByRole("button", { name: "New bot" }).click();
-  await page.getByRole("textbox", { name: "Code" }).fill("function decide({ legal }) { return legal[0].example; } // of a stranger");
+  await click(page.getByRole("button", { name: "New bot" }));
+  await fill(page.getByRole("textbox", { name: "Code" }), "function decide({ legal }) { return legal[0].example; } // of a stranger");
   await go(page, "#/new");
-  await page.getByRole("button", { name: "Classic" }).click();
+  await click(page.getByRole("button", { name: "Classic" }));
   for (const army of ["Red", "Blue", "Green", "Yellow", "Purple", "Black"]) {
     const who = { Red: "Human", Blue: "Bot, My bot" }[army] ?? "Not in the game";
-    await page.getByLabel(`${army} is played by`).selectOption(who);
+    await selectOption(page.getByLabel(`${army} is played by`), who);
   }
-  await page.getByRole("button", { name: "Start the game" }).click();
-  await page.locator(".table").waitFor();
+  await click(page.getByRole("button", { name: "Start the game" }));
+  await expect(page.locator(".table")).toBeVisible();
   const [text] = Object.values(await kept(page));
   await go(page, "#/bots");
-  await page.getByRole("button", { name: "Delete My bot" }).click();
+  await click(page.getByRole("button", { name: "Delete My bot" }));
   await go(page, "#/");
-  await page.getByRole("button", { name: "Delete Classic" }).click();
+  await click(page.getByRole("button", { name: "Delete Classic" }));
 
   await importText(page, "gift.txt", text);
   const dialog = page.getByRole("dialog", { name: "This game brings a bot along" });
-  await dialog.getByText("of a stranger").waitFor();
+  await expect(dialog.getByText("of a stranger")).toBeVisible();
   await picture(page, "bot-in-a-save");
   await assertAccessible(page);
   assert.deepEqual(await kept(page), {}, "nothing is opened yet");
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  await dialog.waitFor({ state: "detached" });
+  await click(dialog.getByRole("button", { name: "Cancel" }));
+  await expect(dialog).toHaveCount(0);
 
   await importText(page, "gift.txt", text);
-  await dialog.getByRole("button", { name: "Play without it" }).click();
-  await page.locator(".table").waitFor();
+  await click(dialog.getByRole("button", { name: "Play without it" }));
+  await expect(page.locator(".table")).toBeVisible();
   assert.match(Object.values(await kept(page))[0], /^red-queens-save 1 /, "no code is kept");
   await go(page, "#/");
-  await page.getByRole("button", { name: /^Delete/ }).click();
+  await click(page.getByRole("button", { name: /^Delete/ }));
 
   await importText(page, "gift.txt", text);
-  await dialog.getByRole("button", { name: "Open", exact: true }).click();
-  await page.locator(".table").waitFor();
+  await click(dialog.getByRole("button", { name: "Open", exact: true }));
+  await expect(page.locator(".table")).toBeVisible();
   assert.match(Object.values(await kept(page))[0], /^red-queens-save 2 /);
   assertNoProblems(page);
 });

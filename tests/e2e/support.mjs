@@ -1,20 +1,19 @@
-// What every journey needs: the built game served from a sub-path, a real browser, pages of any size, pictures, axe.
+// What every journey needs: the built game served from a sub-path, pages of any size, pictures, axe.
 //
-//   import { test } from "node:test";
-//   import { visit } from "./support.mjs";
-//   test("a sentence", async (t) => {
-//     const { page } = await visit(t, { size: "phone", touch: true, palette: "dark" });
+//   import { test, visit } from "./support.mjs";
+//   test("a sentence", { tag: "@phone" }, async ({ page }) => {
+//     await visit(page);
 //     …
 //   });
 import assert from "node:assert/strict";
-import { mkdir } from "node:fs/promises";
-import { after, test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
-import { chromium } from "playwright-core";
+import { expect, test as base } from "@playwright/test";
 import { serve } from "../../scripts/serve.mjs";
-import { shown, still } from "../../scripts/still.mjs";
+import { still } from "../../scripts/still.mjs";
+import { SIZES } from "./sizes.mjs";
 
 export * from "../../scripts/still.mjs";
+export { SIZES, expect };
 
 const BASE = "/games/red-queens/";
 const PICTURES = "test-results";
@@ -25,82 +24,54 @@ const SLOWER = Number(process.env.SLOWER ?? 1);
 /** The games that are dealt are the same in every run, and others with another number: `CHANCE=2`. */
 const CHANCE = Number(process.env.CHANCE ?? 1);
 
-/** Window sizes by name. */
-export const SIZES = {
-  tablet: { width: 1024, height: 768 },
-  portrait: { width: 768, height: 1024 },
-  phone: { width: 390, height: 844 },
-  desktop: { width: 1440, height: 900 },
-};
+/** What went wrong in each page. */
+const problems = new WeakMap();
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
+export const test = base.extend({
+  /** The folder that is served. */
+  dir: "dist",
+
+  /** The game on the network. `site.close()` is the network going away. */
+  site: async ({ dir }, use) => {
+    const site = await serve({ dir, base: BASE });
+    await use(site);
+    await site.close();
+  },
+
+  baseURL: ({ site }, use) => use(site.url),
+
+  page: async ({ context }, use) => use(await open(context)),
+
+  /** The name of the window's size. */
+  size: ({ viewport }, use) => use(Object.keys(SIZES).find((name) => SIZES[name].width === viewport.width)),
+
+  /** Opens pages in other browsers: what one keeps the others do not have. */
+  elsewhere: async ({ browser }, use) => {
+    const contexts = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      return open(context);
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
 });
-after(() => browser.close());
 
-/** Serves the game (or what is in `dir`) until the test `t` ends. `site.close()` is the network going away. */
-export async function serveGame(t, dir = "dist") {
-  const site = await serve({ dir, base: BASE });
-  t.after(site.close);
-  return site;
-}
+/** For a `describe` of journeys on a machine without a touch screen. */
+export const BY_MOUSE = { hasTouch: false };
 
-/**
- * A page with storage of its own, until the test `t` ends. `page.problems` collects what went wrong in it.
- *
- * @param {{size?: keyof typeof SIZES, touch?: boolean, palette?: "light" | "dark", calm?: boolean}} [options]
- *   calm: the person wants no motion
- */
-export async function newPage(t, { size = "tablet", touch = false, palette = "light", calm = false } = {}) {
-  const context = await browser.newContext({
-    viewport: SIZES[size],
-    hasTouch: touch,
-    colorScheme: palette,
-    reducedMotion: calm ? "reduce" : "no-preference",
-  });
-  t.after(() => context.close());
+/** A page of which problems are collected and in which chance is dealt. */
+async function open(context) {
   await context.addInitScript(deal, CHANCE);
   const page = await context.newPage();
-  wait(page);
   if (SLOWER > 1) await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-  page.problems = [];
-  page.on("pageerror", (error) => page.problems.push(String(error)));
+  const found = [];
+  problems.set(page, found);
+  page.on("pageerror", (error) => found.push(String(error)));
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) page.problems.push(message.text());
+    if (["error", "warning"].includes(message.type())) found.push(message.text());
   });
   return page;
-}
-
-/** Deeds of a person that are waited for. */
-const DEEDS = ["check", "click", "fill", "press", "selectOption", "setInputFiles", "tap", "type"];
-
-/** From now on whoever does something in the page goes on when it shows what came of that. */
-function wait(page) {
-  waitAfterDeeds(Object.getPrototypeOf(page.locator("*")), (locator) => locator.page());
-  waitAfterDeeds(page.keyboard, () => page);
-}
-
-function waitAfterDeeds(hand, pageOf) {
-  if (Object.hasOwn(hand, "waits")) return;
-  hand.waits = true;
-  for (const deed of DEEDS.filter((name) => name in hand)) {
-    const act = hand[deed];
-    hand[deed] = async function actAndWait(...how) {
-      const result = await act.apply(this, how);
-      // A page that goes away shows nothing any more.
-      await shown(pageOf(this)).catch(() => {});
-      return result;
-    };
-  }
 }
 
 /** Chance for the page, other with each start of it, from a small generator (mulberry32). */
@@ -125,18 +96,16 @@ function deal(number) {
   };
 }
 
-/** The game, started, in a new page. */
-export async function visit(t, options) {
-  const site = await serveGame(t);
-  const page = await newPage(t, options);
-  await page.goto(site.url);
+/** Opens the game, and waits until it has started. `calm`: the person wants no motion. */
+export async function visit(page, { calm = false, palette = "light" } = {}) {
+  await page.emulateMedia({ colorScheme: palette, reducedMotion: calm ? "reduce" : "no-preference" });
+  await page.goto("./");
   await started(page);
-  return { page, site };
 }
 
 /** Waits until the app has replaced the loading screen. */
 export async function started(page) {
-  await page.waitForSelector("#loading", { state: "detached" });
+  await expect(page.locator("#loading")).toHaveCount(0);
 }
 
 /** Waits until the game is kept for offline play. */
@@ -146,7 +115,7 @@ export async function keptForOffline(page) {
 
 /** Fails if the page has logged an error or a warning. */
 export function assertNoProblems(page) {
-  assert.deepEqual(page.problems, []);
+  assert.deepEqual(problems.get(page), []);
 }
 
 /** Fails if axe finds anything that shuts somebody out. */
@@ -169,14 +138,14 @@ export function looks(byNight = Object.keys(SIZES)) {
   return Object.keys(SIZES).flatMap((size) => palettes(size).map((palette) => ({ size, palette })));
 }
 
-/** Shows the page in one look after the other, and checks each in a test of its own within `t`. */
-export async function inEveryLook(t, page, all, check) {
+/** Shows the page in one look after the other, and checks each in a step of its own. */
+export async function inEveryLook(page, all, inspect) {
   for (const { size, palette } of all) {
-    await t.test(`${size}, ${palette}`, async () => {
+    await test.step(`${size}, ${palette}`, async () => {
       await page.setViewportSize(SIZES[size]);
       await page.emulateMedia({ colorScheme: palette });
       await page.waitForTimeout(100);
-      await check(size, palette);
+      await inspect(size, palette);
     });
   }
 }
@@ -188,11 +157,11 @@ export async function inEveryLook(t, page, all, check) {
  * @param {{size: keyof typeof SIZES, palette: "light" | "dark"}[]} [all] in what looks
  */
 export function testForEverybody(screens, all = looks()) {
-  for (const [screen, open] of Object.entries(screens)) {
-    test(`${screen} is there for everybody`, async (t) => {
-      const { page } = await visit(t, { calm: true });
-      await open(page);
-      await inEveryLook(t, page, all, async (size, palette) => {
+  for (const [screen, comeTo] of Object.entries(screens)) {
+    test(`${screen} is there for everybody`, async ({ page }) => {
+      await visit(page, { calm: true });
+      await comeTo(page);
+      await inEveryLook(page, all, async (size, palette) => {
         await picture(page, `${screen}-${size}-${palette}`);
         await assertAccessible(page);
         await assertNotTooWide(page);
@@ -215,6 +184,5 @@ export async function deafen(page) {
 /** A picture of the page for people to look at, in test-results/. */
 export async function picture(page, name) {
   await still(page);
-  await mkdir(PICTURES, { recursive: true });
   await page.screenshot({ path: `${PICTURES}/${name}.png` });
 }

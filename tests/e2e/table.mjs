@@ -1,6 +1,7 @@
 // A person at the table: makes up games, taps territories, reads what is kept.
 import { borders } from "./board.mjs";
-import { shown, started } from "./support.mjs";
+import { click, press, selectOption, setInputFiles } from "./deeds.mjs";
+import { expect, shown, started } from "./support.mjs";
 
 const WHO = { human: 0, easy: 1, computer: 2, hard: 3, expert: 4, nobody: 5 };
 const PREFIX = "red-queens/game/";
@@ -25,23 +26,23 @@ export async function go(page, hash) {
  */
 export async function newGame(page, { rules = "Classic", seats = { Red: "human", Blue: "computer" }, bots = {}, options = {} } = {}) {
   await go(page, "#/new");
-  await page.getByRole("button", { name: rules }).click();
+  await click(page.getByRole("button", { name: rules }));
   for (const army of ["Red", "Blue", "Green", "Yellow", "Purple", "Black"]) {
-    await page.getByLabel(`${army} is played by`).selectOption({ index: WHO[seats[army] ?? "nobody"] });
+    await selectOption(page.getByLabel(`${army} is played by`), { index: WHO[seats[army] ?? "nobody"] });
   }
-  for (const [army, bot] of Object.entries(bots)) await page.getByLabel(`${army} is played by`).selectOption(bot);
-  if (Object.keys(options).length > 0) await page.getByText("Options", { exact: true }).click();
-  for (const [key, value] of Object.entries(options)) await page.locator(`#option-${key}`).selectOption(value);
-  await page.getByRole("button", { name: "Start the game" }).click();
-  await page.locator(".table").waitFor();
+  for (const [army, bot] of Object.entries(bots)) await selectOption(page.getByLabel(`${army} is played by`), bot);
+  if (Object.keys(options).length > 0) await click(page.getByText("Options", { exact: true }));
+  for (const [key, value] of Object.entries(options)) await selectOption(page.locator(`#option-${key}`), value);
+  await click(page.getByRole("button", { name: "Start the game" }));
+  await expect(page.locator(".table")).toBeVisible();
 }
 
 /** Opens a game on the first screen from the text of its record. */
 export async function load(page, record) {
   const file = { name: "journey.txt", mimeType: "text/plain", buffer: Buffer.from(record) };
-  await page.getByLabel("The file of a game").setInputFiles(file);
-  await page.locator(".table").waitFor({ state: "attached" });
-  await page.locator("[data-territory]").first().waitFor({ state: "attached" });
+  await setInputFiles(page.getByLabel("The file of a game"), file);
+  await expect(page.locator(".table")).toBeAttached();
+  await expect(page.locator("[data-territory]").first()).toBeAttached();
 }
 
 /** The territories whose spoken words match, by name, those with the most armies first. */
@@ -53,32 +54,29 @@ export async function territories(page, pattern) {
   return all.filter(([, words]) => pattern.test(words)).sort((a, b) => armies(b) - armies(a)).map(([name]) => name);
 }
 
-/** Taps a territory. */
-export async function tap(page, name) {
-  await page.locator(`[data-territory="${name}"][aria-label]`).first().press("Enter");
+/** Chooses a territory, as a tap does. */
+export async function choose(page, name) {
+  await press(page.locator(`[data-territory="${name}"][aria-label]`).first(), "Enter");
 }
+
+const bar = (page) => page.locator(".prompt .sentence");
 
 /** What the prompt bar says. */
 export async function sentence(page) {
   await shown(page);
-  return page.locator(".prompt .sentence").innerText();
+  return bar(page).innerText();
 }
 
 /** Waits until the prompt bar says something like this. */
-export async function says(page, pattern) {
-  await page.waitForFunction(
-    ([source, flags]) => new RegExp(source, flags).test(document.querySelector(".prompt .sentence")?.textContent ?? ""),
-    [pattern.source, pattern.flags],
-  );
-}
+export const says = (page, pattern) => expect(bar(page)).toHaveText(pattern);
 
 /** Places everything there is to place on the strongest front. */
 export async function placeAll(page) {
   while (/place/.test(await sentence(page))) {
     const all = page.getByRole("button", { name: "All armies at once" });
-    if (await all.count()) await all.click();
+    if (await all.count()) await click(all);
     const own = await territories(page, /place armies here/);
-    await tap(page, own.find((at) => borders(at).some((to) => !own.includes(to))) ?? own[0]);
+    await choose(page, own.find((at) => borders(at).some((to) => !own.includes(to))) ?? own[0]);
   }
 }
 
@@ -87,11 +85,11 @@ export async function aim(page) {
   // After a battle the territory that attacked is still chosen.
   const chosen = /^What should (.+) attack/.exec(await sentence(page))?.[1];
   for (const from of [chosen, ...await territories(page, /attack from here/)].filter(Boolean)) {
-    if (from !== chosen) await tap(page, from);
+    if (from !== chosen) await choose(page, from);
     await says(page, /^What should/);
     const [to] = await territories(page, /: attack it/);
     if (to) {
-      await tap(page, to);
+      await choose(page, to);
       await says(page, / attacks /);
       return { from, to };
     }

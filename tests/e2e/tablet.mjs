@@ -1,6 +1,7 @@
 // One tablet among several people: who is asked to take it, what is on it meanwhile, what cards it names.
 import assert from "node:assert/strict";
-import { shown } from "./support.mjs";
+import { click, pressKey, setInputFiles } from "./deeds.mjs";
+import { expect, shown } from "./support.mjs";
 import { newGame, placeAll, sentence } from "./table.mjs";
 
 /** Two people who have cards from the first turn on. */
@@ -16,8 +17,8 @@ export const awaited = async (page) => {
 /** Takes the tablet as whoever is asked to. Says who that is. */
 export async function take(page) {
   const name = await awaited(page);
-  await page.getByRole("button", { name: `I am ${name}` }).click();
-  await page.locator(".cover").waitFor({ state: "detached" });
+  await click(page.getByRole("button", { name: `I am ${name}` }));
+  await expect(page.locator(".cover")).toHaveCount(0);
   return name;
 }
 
@@ -80,8 +81,8 @@ export async function begin(page, more = {}) {
 /** Opens a game, on the first screen, that people are asked to take the tablet for. */
 export async function openCovered(page, record) {
   const file = { name: "journey.txt", mimeType: "text/plain", buffer: Buffer.from(record) };
-  await page.getByLabel("The file of a game").setInputFiles(file);
-  await page.locator(".cover").waitFor();
+  await setInputFiles(page.getByLabel("The file of a game"), file);
+  await expect(page.locator(".cover")).toBeVisible();
 }
 
 /** Plays a turn without attacks to its end: until the tablet goes to somebody else. */
@@ -91,9 +92,9 @@ export async function endTurn(page) {
       || /: place/.test(document.querySelector(".prompt .sentence")?.textContent));
     if (await awaited(page)) return;
     const alone = page.getByRole("button", { name: /^End turn without an ally/ });
-    if (await alone.count()) await alone.click();
+    if (await alone.count()) await click(alone);
     else if (/: place/.test(await sentence(page))) await placeAll(page);
-    else await page.locator(".prompt .button.primary").click();
+    else await click(page.locator(".prompt .button.primary"));
   }
 }
 
@@ -107,16 +108,16 @@ export async function handOn(page, name) {
 export async function untilCovered(page) {
   const pass = page.getByRole("button", { name: /^(Let it pass|Give it up)$/ });
   for (;;) {
-    await page.locator(".cover").or(pass).first().waitFor();
+    await expect(page.locator(".cover").or(pass).first()).toBeVisible();
     if (await awaited(page)) return;
-    await pass.click();
+    await click(pass);
   }
 }
 
 /** Whoever holds the tablet lets somebody decide for an army from now on. */
 export async function sit(page, name, who) {
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("group", { name, exact: true }).getByRole("button", { name: who }).click();
+  await click(page.getByRole("button", { name: "Menu" }));
+  await click(page.getByRole("group", { name, exact: true }).getByRole("button", { name: who }));
   await shown(page);
-  if (await page.locator("dialog.modal").count()) await page.keyboard.press("Escape");
+  if (await page.locator("dialog.modal").count()) await pressKey(page, "Escape");
 }

@@ -2,22 +2,21 @@
 // over the map leaves what is decided about to be seen.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { test } from "node:test";
+import { press, pressKey, tap } from "./deeds.mjs";
 import { ARRANGE, CAMPAIGN } from "./records.mjs";
-import { assertNoProblems, picture, settled, shown, visit } from "./support.mjs";
+import { SIZES, assertNoProblems, expect, picture, settled, shown, test, visit } from "./support.mjs";
 import { load, says } from "./table.mjs";
 
 const territory = (page, name) => page.locator(`[data-territory="${name}"]`);
 const ship = (page, number) => page.locator(`.ship[data-ship="${number}"]`);
-const marked = (page, name, mark) => page.locator(`[data-territory="${name}"][data-mark="${mark}"]`).waitFor({ state: "attached" });
+const marked = (page, name, mark) => expect(page.locator(`[data-territory="${name}"][data-mark="${mark}"]`)).toBeAttached();
 const armies = async (page, name) => Number(await territory(page, name).locator(".armies").textContent());
 
 /** A game of this record under a finger. */
-async function open(t, record, size = "tablet") {
-  const { page } = await visit(t, { size, touch: true });
+async function open(page, record) {
+  await visit(page);
   await load(page, record);
   await settled(page);
-  return page;
 }
 
 /** The middle of a badge or ship. */
@@ -73,8 +72,8 @@ async function drag(page, from, to) {
   await hand.up();
 }
 
-test("own armies that are dragged to an enemy territory attack it, and an arrow shows that before", async (t) => {
-  const page = await open(t, CAMPAIGN);
+test("own armies that are dragged to an enemy territory attack it, and an arrow shows that before", async ({ page }) => {
+  await open(page, CAMPAIGN);
   const hand = await finger(page, await middle(page, territory(page, "Alaska")));
   const [x, y] = await middle(page, territory(page, "Northwest Territory"));
   await hand.to([x + 12, y - 10]);
@@ -90,8 +89,8 @@ test("own armies that are dragged to an enemy territory attack it, and an arrow 
   assertNoProblems(page);
 });
 
-test("what is dropped on nothing does nothing and says nothing, and so does what is brought back", async (t) => {
-  const page = await open(t, CAMPAIGN);
+test("what is dropped on nothing does nothing and says nothing, and so does what is brought back", async ({ page }) => {
+  await open(page, CAMPAIGN);
   const [lay, said] = [await lie(page), await page.locator(".prompt .sentence").innerText()];
   const [x, y] = await middle(page, territory(page, "Alaska"));
   const sea = [x + 60, y + 250];
@@ -105,25 +104,25 @@ test("what is dropped on nothing does nothing and says nothing, and so does what
     assert.equal(await pulled(page), "");
     assert.equal(await page.locator(".prompt .sentence").innerText(), said);
     assert.equal(await page.locator(".prompt .refused").innerText(), "");
-    assert.equal(await territory(page, "Alaska").getAttribute("data-mark"), "Open");
+    await expect(territory(page, "Alaska")).toHaveAttribute("data-mark", "Open");
   }
   assert.deepEqual(await lie(page), lay);
 });
 
-test("a finger beside a badge moves the map, and so does one on a badge that nothing can leave", async (t) => {
-  const page = await open(t, CAMPAIGN, "phone");
+test("a finger beside a badge moves the map, and so does one on a badge that nothing can leave", { tag: "@phone" }, async ({ page }) => {
+  await open(page, CAMPAIGN);
   for (const [name, beside] of [["Alaska", 40], ["Northwest Territory", 0]]) {
     const before = await lie(page);
     const [x, y] = await middle(page, territory(page, name));
     await drag(page, [x, y + beside], [x - 20, y + beside - 60]);
     assert.notDeepEqual(await lie(page), before, name);
-    assert.equal(await territory(page, "Alaska").getAttribute("data-mark"), "Open");
+    await expect(territory(page, "Alaska")).toHaveAttribute("data-mark", "Open");
   }
   assertNoProblems(page);
 });
 
-test("a second finger pinches, whatever the first has taken hold of", async (t) => {
-  const page = await open(t, CAMPAIGN);
+test("a second finger pinches, whatever the first has taken hold of", async ({ page }) => {
+  await open(page, CAMPAIGN);
   const before = await lie(page);
   const hand = await finger(page, await middle(page, territory(page, "Alaska")));
   const [x, y] = await middle(page, territory(page, "Northwest Territory"));
@@ -134,43 +133,43 @@ test("a second finger pinches, whatever the first has taken hold of", async (t) 
   const scale = () => page.locator(".world").evaluate((world) => world.getScreenCTM().a);
   assert.ok((await scale()) > 1, `${await scale()}`);
   assert.notDeepEqual(await lie(page), before);
-  assert.equal(await territory(page, "Alaska").getAttribute("data-mark"), "Open");
+  await expect(territory(page, "Alaska")).toHaveAttribute("data-mark", "Open");
 });
 
-test("a finger that rests on a badge and then moves drags, and its card goes", async (t) => {
-  const page = await open(t, CAMPAIGN);
+test("a finger that rests on a badge and then moves drags, and its card goes", async ({ page }) => {
+  await open(page, CAMPAIGN);
   const hand = await finger(page, await middle(page, territory(page, "Alaska")));
-  await page.locator(".details").waitFor();
+  await expect(page.locator(".details")).toBeVisible();
   await hand.to(await middle(page, territory(page, "Northwest Territory")));
-  assert.equal(await page.locator(".details").count(), 0);
+  await expect(page.locator(".details")).toHaveCount(0);
   await hand.up();
   await marked(page, "Northwest Territory", "Aim");
 });
 
-test("armies are rearranged by dragging them", async (t) => {
-  const page = await open(t, ARRANGE);
+test("armies are rearranged by dragging them", async ({ page }) => {
+  await open(page, ARRANGE);
   const [from, to] = [await armies(page, "Alaska"), await armies(page, "Alberta")];
   await drag(page, await middle(page, territory(page, "Alaska")), await middle(page, territory(page, "Alberta")));
   assert.deepEqual([await armies(page, "Alaska"), await armies(page, "Alberta")], [from - 1, to + 1]);
   assertNoProblems(page);
 });
 
-test("armies are moved at the end of the turn by dragging them", async (t) => {
-  const page = await open(t, `${CAMPAIGN}done\n`);
+test("armies are moved at the end of the turn by dragging them", async ({ page }) => {
+  await open(page, `${CAMPAIGN}done\n`);
   await drag(page, await middle(page, territory(page, "Alaska")), await middle(page, territory(page, "Alberta")));
   await marked(page, "Alberta", "Aim");
-  await page.getByRole("button", { name: /^Move \d+/ }).waitFor();
+  await expect(page.getByRole("button", { name: /^Move \d+/ })).toBeVisible();
   assertNoProblems(page);
 });
 
-test("armies are dragged aboard a ship", async (t) => {
+test("armies are dragged aboard a ship", async ({ page }) => {
   const record = (await readFile(new URL("sea/embark.txt", import.meta.url), "utf8")).trimEnd().split("\n");
   const [, number, from] = /embark (\d+) (\S+)/.exec(record.pop());
-  const page = await open(t, record.join("\n"));
+  await open(page, record.join("\n"));
   const hand = page.getByRole("button", { name: /^I am / });
-  if (await hand.count()) await hand.tap();
+  if (await hand.count()) await tap(hand);
   await drag(page, await middle(page, territory(page, from.replaceAll("-", " "))), await middle(page, ship(page, number)));
-  await page.getByRole("dialog", { name: /aboard ship/ }).waitFor();
+  await expect(page.getByRole("dialog", { name: /aboard ship/ })).toBeVisible();
   assertNoProblems(page);
 });
 
@@ -188,28 +187,34 @@ async function assertSeen(page, names, what) {
   }
 }
 
-for (const size of ["tablet", "portrait", "phone"]) {
-  test(`a panel leaves what it is about to be seen, and so does the log (${size})`, async (t) => {
-    const page = await open(t, CAMPAIGN, size);
-    const before = await lie(page);
-    for (const [from, to] of [["Alaska", "Kamchatka"], ["Alberta", "Western United States"], ["Alaska", "Northwest Territory"]]) {
-      await territory(page, from).press("Enter");
-      if ((await territory(page, from).getAttribute("data-mark")) !== "Selected") await territory(page, from).press("Enter");
-      await territory(page, to).press("Enter");
-      await page.locator(".dock").waitFor();
-      await picture(page, `beside-${size}-${to}`);
-      // A phone has no room for two ends of the world: it shows what is aimed at.
-      await assertSeen(page, size === "phone" && to === "Kamchatka" ? [to] : [from, to], size);
-      await page.keyboard.press("Escape");
-      await page.locator(".dock").waitFor({ state: "detached" });
-    }
-    if (size === "tablet") assert.deepEqual(await lie(page), before, "the map comes back");
+/** A panel leaves what it is about to be seen, and so does the log. */
+async function staysSeen({ page, size }) {
+  await open(page, CAMPAIGN);
+  const before = await lie(page);
+  for (const [from, to] of [["Alaska", "Kamchatka"], ["Alberta", "Western United States"], ["Alaska", "Northwest Territory"]]) {
+    await press(territory(page, from), "Enter");
+    if ((await territory(page, from).getAttribute("data-mark")) !== "Selected") await press(territory(page, from), "Enter");
+    await press(territory(page, to), "Enter");
+    await expect(page.locator(".dock")).toBeVisible();
+    await picture(page, `beside-${size}-${to}`);
+    // A phone has no room for two ends of the world: it shows what is aimed at.
+    await assertSeen(page, size === "phone" && to === "Kamchatka" ? [to] : [from, to], size);
+    await pressKey(page, "Escape");
+    await expect(page.locator(".dock")).toHaveCount(0);
+  }
+  if (size === "tablet") assert.deepEqual(await lie(page), before, "the map comes back");
 
-    await page.getByRole("button", { name: "Log", exact: true }).first().tap();
-    await page.locator(".drawer .log-jump").filter({ hasText: /Alaska/ }).first().tap();
-    await page.locator(".past").waitFor();
-    await picture(page, `past-${size}`);
-    await assertSeen(page, ["Alaska"], `${size}, looking back`);
-    assertNoProblems(page);
-  });
+  await tap(page.getByRole("button", { name: "Log", exact: true }).first());
+  await tap(page.locator(".drawer .log-jump").filter({ hasText: /Alaska/ }).first());
+  await expect(page.locator(".past")).toBeVisible();
+  await picture(page, `past-${size}`);
+  await assertSeen(page, ["Alaska"], `${size}, looking back`);
+  assertNoProblems(page);
 }
+
+test("a panel leaves what it is about to be seen, and so does the log", { tag: ["@tablet", "@phone"] }, staysSeen);
+
+test.describe("held upright", () => {
+  test.use({ viewport: SIZES.portrait });
+  test("a panel leaves what it is about to be seen, and so does the log", staysSeen);
+});

@@ -1,9 +1,9 @@
 // A turn's beginning and its end: what happened meanwhile, and a campaign that is not ended by a slip.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { test } from "node:test";
-import { assertAccessible, assertNoProblems, assertNotTooWide, picture, shown, visit } from "./support.mjs";
-import { load, prefer, says, sentence, tap, territories } from "./table.mjs";
+import { click, pressKey, type } from "./deeds.mjs";
+import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, shown, test, visit } from "./support.mjs";
+import { choose, load, prefer, says, sentence, territories } from "./table.mjs";
 
 /** Red's turn, after a round in which much was lost; and its campaign, once it has conquered. */
 const campaign = await readFile(new URL("turn/lost.txt", import.meta.url), "utf8");
@@ -12,17 +12,16 @@ const [beginning] = campaign.split("# Red's turn has begun.");
 const recap = (page) => page.getByRole("complementary", { name: "Since your last turn" });
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 
-async function open(t, record, options) {
-  const { page } = await visit(t, { calm: true, ...options });
+async function open(page, record) {
+  await visit(page, { calm: true });
   await prefer(page, "pace=Instant");
   await load(page, record);
   await shown(page);
-  return page;
 }
 
 async function retell(page) {
-  await button(page, "Log").first().click();
-  await page.locator(".drawer").getByRole("button", { name: "Since your last turn" }).click();
+  await click(button(page, "Log").first());
+  await click(page.locator(".drawer").getByRole("button", { name: "Since your last turn" }));
 }
 
 /** Nothing lies over any line of the recap, once it is scrolled to. */
@@ -47,91 +46,89 @@ async function assertApart(page, selector) {
   assert.ok(apart && other.height > 60, `${selector} is at ${JSON.stringify(other)}`);
 }
 
-for (const size of ["tablet", "phone"]) {
-  test(`what happened since the last turn stays readable, and is told again (${size})`, async (t) => {
-    const page = await open(t, beginning, { size, touch: size === "phone" });
-    await says(page, /^Red: place/);
-    await assertReadable(page);
-    await assertApart(page, ".map");
-    await assertNotTooWide(page);
-    const words = await recap(page).innerText();
-    assert.match(words, /took China, Siberia and Madagascar from you, with a factory\./);
-    const lost = page.locator('[data-told="lost"] text');
-    assert.equal(await lost.count(), 6, "what was lost is marked on the map");
-    await picture(page, `recap-${size}`);
+test("what happened since the last turn stays readable, and is told again", { tag: ["@tablet", "@phone"] }, async ({ page, size }) => {
+  await open(page, beginning);
+  await says(page, /^Red: place/);
+  await assertReadable(page);
+  await assertApart(page, ".map");
+  await assertNotTooWide(page);
+  const words = await recap(page).innerText();
+  assert.match(words, /took China, Siberia and Madagascar from you, with a factory\./);
+  const lost = page.locator('[data-told="lost"] text');
+  await expect(lost, "what was lost is marked on the map").toHaveCount(6);
+  await picture(page, `recap-${size}`);
 
-    await button(page, "Log").first().click();
-    await page.locator(".drawer").waitFor();
-    await assertReadable(page);
-    await assertApart(page, ".drawer");
-    if (size === "tablet") await assertAccessible(page);
-    await page.keyboard.press("Escape");
-    await button(page, "Seen").click();
-    assert.equal(await recap(page).count() + await lost.count(), 0);
-    await retell(page);
-    assert.equal(await recap(page).innerText(), words);
-    assert.equal(await lost.count(), 6);
-    assertNoProblems(page);
-  });
+  await click(button(page, "Log").first());
+  await expect(page.locator(".drawer")).toBeVisible();
+  await assertReadable(page);
+  await assertApart(page, ".drawer");
+  if (size === "tablet") await assertAccessible(page);
+  await pressKey(page, "Escape");
+  await click(button(page, "Seen"));
+  await expect(recap(page), 0).toHaveCount(+ await lost.count());
+  await retell(page);
+  assert.equal(await recap(page).innerText(), words);
+  await expect(lost).toHaveCount(6);
+  assertNoProblems(page);
+});
 
-  test(`a campaign is not ended by a slip, and the recap stays beside an attack (${size})`, async (t) => {
-    const page = await open(t, campaign, { size, touch: size === "phone" });
-    await says(page, /attack, or end/);
-    assert.equal(await recap(page).count(), 0, "it was told before");
-    const end = button(page, "End campaign");
-    const standsOut = () => end.evaluate((it) => it.classList.contains("primary"));
-    assert.ok(await standsOut());
-    const [from] = await territories(page, /attack from here/);
-    await tap(page, from);
-    assert.ok(!(await standsOut()), "an attack is under way");
+test("a campaign is not ended by a slip, and the recap stays beside an attack", { tag: ["@tablet", "@phone"] }, async ({ page, size }) => {
+  await open(page, campaign);
+  await says(page, /attack, or end/);
+  await expect(recap(page), "it was told before").toHaveCount(0);
+  const end = button(page, "End campaign");
+  const standsOut = () => end.evaluate((it) => it.classList.contains("primary"));
+  assert.ok(await standsOut());
+  const [from] = await territories(page, /attack from here/);
+  await choose(page, from);
+  assert.ok(!(await standsOut()), "an attack is under way");
 
-    const cards = async () => Number(/\d+/.exec(await page.getByRole("button", { name: /^Cards:/ }).getAttribute("aria-label")));
-    const before = await cards();
-    const back = button(page, "Keep attacking");
-    await end.click();
-    assert.match(await sentence(page), /move armies, or end/);
-    await back.waitFor();
-    await picture(page, `held-${size}`);
-    await button(page, "Undo").click();
-    assert.match(await sentence(page), /attack, or end/);
-    await page.keyboard.press("/");
-    await page.keyboard.type("done\n");
-    assert.match(await sentence(page), /move armies, or end/, "typed as well");
-    await page.keyboard.press("Escape");
-    await back.click();
-    assert.match(await sentence(page), /attack, or end/);
+  const cards = async () => Number(/\d+/.exec(await page.getByRole("button", { name: /^Cards:/ }).getAttribute("aria-label")));
+  const before = await cards();
+  const back = button(page, "Keep attacking");
+  await click(end);
+  assert.match(await sentence(page), /move armies, or end/);
+  await expect(back).toBeVisible();
+  await picture(page, `held-${size}`);
+  await click(button(page, "Undo"));
+  assert.match(await sentence(page), /attack, or end/);
+  await pressKey(page, "/");
+  await type(page, "done\n");
+  assert.match(await sentence(page), /move armies, or end/, "typed as well");
+  await pressKey(page, "Escape");
+  await click(back);
+  assert.match(await sentence(page), /attack, or end/);
 
-    await retell(page);
-    await page.keyboard.press("Escape");
-    await tap(page, from);
-    await tap(page, (await territories(page, /: attack it/))[0]);
-    await page.locator(".dock:not(.strip)").waitFor();
-    await assertReadable(page);
-    await assertApart(page, ".dock:not(.strip)");
-    await picture(page, `recap-attack-${size}`);
-    await button(page, "Choose again").click();
+  await retell(page);
+  await pressKey(page, "Escape");
+  await choose(page, from);
+  await choose(page, (await territories(page, /: attack it/))[0]);
+  await expect(page.locator(".dock:not(.strip)")).toBeVisible();
+  await assertReadable(page);
+  await assertApart(page, ".dock:not(.strip)");
+  await picture(page, `recap-attack-${size}`);
+  await click(button(page, "Choose again"));
 
-    await end.click();
-    assert.equal(await cards(), before, "nothing is drawn yet");
-    await button(page, "Draw cards").click();
-    assert.equal(await cards(), before + 1);
-    assert.equal(await back.count(), 0);
-    await says(page, /move armies, or end/);
-    assertNoProblems(page);
-  });
-}
+  await click(end);
+  assert.equal(await cards(), before, "nothing is drawn yet");
+  await click(button(page, "Draw cards"));
+  assert.equal(await cards(), before + 1);
+  await expect(back).toHaveCount(0);
+  await says(page, /move armies, or end/);
+  assertNoProblems(page);
+});
 
-test("a tap on a seat says where its armies are", async (t) => {
-  const page = await open(t, beginning);
+test("a tap on a seat says where its armies are", async ({ page }) => {
+  await open(page, beginning);
   const seat = page.locator('.seat[data-seat="Purple"]');
   const card = seat.locator(".seat-card");
-  assert.ok(await card.isHidden());
-  await seat.getByRole("button").click();
+  await expect(card).toBeHidden();
+  await click(seat.getByRole("button"));
   const [, all, land, sea] = /(\d+) armies \((\d+) on land, (\d+) at sea\)/.exec(await card.innerText());
   assert.equal(Number(all), Number(land) + Number(sea));
   assert.match(await seat.locator(".counts").innerText(), new RegExp(`\\b${all}\\b`));
   await picture(page, "seat");
-  await page.keyboard.press("Escape");
-  assert.ok(await card.isHidden());
+  await pressKey(page, "Escape");
+  await expect(card).toBeHidden();
   assertNoProblems(page);
 });

@@ -1,21 +1,37 @@
 // A newer version: taken when a person says so, in the tab where they say so.
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
-import { test } from "node:test";
-import { keptForOffline, newPage, started } from "./support.mjs";
+import { click, fill } from "./deeds.mjs";
+import { expect, keptForOffline, started } from "./support.mjs";
 import { go } from "./table.mjs";
-import { findUpdate, keepsOnly, release, serveCopy, versionOf } from "./versions.mjs";
+import { findUpdate, keepsOnly, release, test, versionOf } from "./versions.mjs";
 
-test("a version that has only half arrived on the server is not taken", async (t) => {
-  const site = await serveCopy(t);
-  const page = await newPage(t);
-  await page.goto(site.url);
+test("an update waits until the player wants it", async ({ page, dir }) => {
+  await page.goto("./");
   await keptForOffline(page);
-  const older = await readFile(`${site.dir}/index.html`);
-  const now = await release(site.dir);
-  const newer = await readFile(`${site.dir}/index.html`);
+  const versions = () => page.evaluate(() => caches.keys());
+  const [old] = await versions();
 
-  await writeFile(`${site.dir}/index.html`, older);
+  await release(dir);
+  await findUpdate(page);
+  assert.ok((await versions()).includes(old), "the old version stays while it is played");
+
+  const reloaded = page.waitForEvent("load");
+  await page.evaluate(() => void dispatchEvent(new Event("update-wanted")));
+  await reloaded;
+  await started(page);
+  await keepsOnly(page, await versionOf(page));
+  assert.ok(!(await versions()).includes(old), "the old version is dropped when it is not played any more");
+});
+
+test("a version that has only half arrived on the server is not taken", async ({ page, dir }) => {
+  await page.goto("./");
+  await keptForOffline(page);
+  const older = await readFile(`${dir}/index.html`);
+  const now = await release(dir);
+  const newer = await readFile(`${dir}/index.html`);
+
+  await writeFile(`${dir}/index.html`, older);
   const state = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration.update();
@@ -24,59 +40,57 @@ test("a version that has only half arrived on the server is not taken", async (t
     return installing.state;
   });
   assert.equal(state, "redundant");
-  assert.equal(await page.locator("html[data-update]").count(), 0);
+  await expect(page.locator("html[data-update]")).toHaveCount(0);
 
-  await writeFile(`${site.dir}/index.html`, newer);
+  await writeFile(`${dir}/index.html`, newer);
   await findUpdate(page);
-  await page.getByRole("button", { name: "Use it now" }).click();
-  await page.waitForSelector(`html[data-version="${now}"]`, { state: "attached" });
+  await click(page.getByRole("button", { name: "Use it now" }));
+  await expect(page.locator("html")).toHaveAttribute("data-version", now);
 });
 
 /** Plays a test match of the bot that is on the screen to its end. */
 async function match(page) {
-  await page.getByRole("spinbutton", { name: "Games" }).fill("1");
-  await page.getByRole("button", { name: "Start the match" }).click();
-  await page.locator(".score").filter({ hasText: "are over" }).waitFor({ timeout: 60_000 });
+  await fill(page.getByRole("spinbutton", { name: "Games" }), "1");
+  await click(page.getByRole("button", { name: "Start the match" }));
+  await expect(page.locator(".score").filter({ hasText: "are over" })).toBeVisible({ timeout: 60_000 });
 }
 
-test("a tab that does not take an update plays on with its own files, until it does", async (t) => {
-  const site = await serveCopy(t);
-  const first = await newPage(t);
-  await first.goto(site.url);
+test("a tab that does not take an update plays on with its own files, until it does", async ({ page: first, context, site, dir }) => {
+  await first.goto("./");
   await keptForOffline(first);
-  const second = await first.context().newPage();
-  await second.goto(site.url);
+  const second = await context.newPage();
+  await second.goto("./");
   await started(second);
   const old = await versionOf(first);
   const asked = [];
   second.on("response", (response) => asked.push([response.url(), response.status()]));
 
-  const now = await release(site.dir);
+  const now = await release(dir);
   await findUpdate(first);
   const reloaded = first.waitForEvent("load");
-  await first.getByRole("button", { name: "Use it now" }).click();
+  await click(first.getByRole("button", { name: "Use it now" }));
   await reloaded;
   await started(first);
   assert.equal(await versionOf(first), now);
   assert.notEqual(now, old);
   await go(first, "#/learn");
-  await first.getByRole("heading", { name: "1 Newer land" }).waitFor();
+  await expect(first.getByRole("heading", { name: "1 Newer land" })).toBeVisible();
 
-  await second.getByRole("button", { name: "Use it now" }).waitFor();
+  await expect(second.getByRole("button", { name: "Use it now" })).toBeVisible();
   await go(second, "#/bots");
-  await second.getByRole("button", { name: "New bot" }).click();
-  assert.doesNotMatch(await second.getByRole("textbox", { name: "Code" }).inputValue(), /newer/);
+  await click(second.getByRole("button", { name: "New bot" }));
+  await expect(second.getByRole("textbox", { name: "Code" })).not.toHaveValue(/newer/);
   await match(second);
   await site.close();
   await match(second);
   await go(second, "#/learn");
-  await second.getByRole("heading", { name: "1 Land" }).waitFor();
+  await expect(second.getByRole("heading", { name: "1 Land" })).toBeVisible();
   assert.deepEqual(asked.filter(([url, status]) => /newer/.test(url) || status >= 400), []);
   assert.ok(["bot_worker_loader", "cage", "lessons", "example-bot"].every((name) => asked.some(([url]) => url.includes(name))), asked.join("\n"));
   await keepsOnly(second, old, now);
 
-  await second.getByRole("button", { name: "Use it now" }).click();
+  await click(second.getByRole("button", { name: "Use it now" }));
   await keepsOnly(first, now);
   assert.equal(await versionOf(second), now);
-  await second.getByRole("heading", { name: "1 Newer land" }).waitFor();
+  await expect(second.getByRole("heading", { name: "1 Newer land" })).toBeVisible();
 });

@@ -3,15 +3,17 @@ import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeServiceWorker } from "../../scripts/precache.mjs";
-import { serveGame } from "./support.mjs";
+import { expect, test as base } from "./support.mjs";
 
-/** Serves a copy of the game, in `site.dir`, until the test `t` ends. */
-export async function serveCopy(t) {
-  const dir = await mkdtemp(join(tmpdir(), "red-queens-"));
-  t.after(() => rm(dir, { recursive: true }));
-  await cp("dist", dir, { recursive: true });
-  return { ...await serveGame(t, dir), dir };
-}
+export const test = base.extend({
+  /** A copy of the game is served, which may be changed. */
+  dir: async ({}, use) => {
+    const dir = await mkdtemp(join(tmpdir(), "red-queens-"));
+    await cp("dist", dir, { recursive: true });
+    await use(dir);
+    await rm(dir, { recursive: true });
+  },
+});
 
 /** What a newer version says at the head of the files that a page asks for later. */
 const CHANGES = {
@@ -45,7 +47,7 @@ export async function release(dir) {
 /** Lets a page look for a newer version, and waits until it says that there is one. */
 export async function findUpdate(page) {
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
-  await page.waitForSelector("html[data-update=ready]", { state: "attached" });
+  await expect(page.locator("html[data-update=ready]")).toBeAttached();
 }
 
 /** The version of a page. */

@@ -1,0 +1,50 @@
+// The journeys in tests/e2e: in what browser, on what devices, and what is kept of those that fail.
+//
+//   npx playwright test                                        all of them (scripts/test does that)
+//   npx playwright test map sea --project phone --shard 1/4    some
+//   npx playwright show-trace test-results/failed/…/trace.zip  what happened in one that failed
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+import { SIZES } from "./tests/e2e/sizes.mjs";
+
+/** The browser without windows is the quicker one. */
+const CHROMIUM = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find((path) => existsSync(path));
+
+/** A journey is made on a tablet, unless its tags name other devices. */
+const on = (device) => ({
+  name: device,
+  grep: device === "tablet" ? /@tablet\b|^(?!.*@(phone|desktop)\b)/s : new RegExp(`@${device}\\b`),
+  use: { viewport: SIZES[device], hasTouch: device !== "desktop" },
+});
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results/failed",
+  reporter: "list",
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  // A journey waits as long as it takes for what comes; this ends one that goes round in circles.
+  timeout: 600_000,
+  expect: { timeout: 30_000 },
+  use: {
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
+    // The pages of a trace tell more than a film of them, which costs as much.
+    trace: { mode: "retain-on-failure", screenshots: false, sources: false },
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? CHROMIUM,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [on("tablet"), on("phone"), on("desktop")],
+});
