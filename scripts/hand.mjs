@@ -50,7 +50,7 @@ export class Hand {
   /** Taps the first of these buttons that is there, within a part of the page; says whether one was. */
   async pressAny(names, within = this.page) {
     for (const name of names) {
-      const button = within.getByRole("button", { name }).first();
+      const button = within.getByRole("button", { name, exact: typeof name === "string" }).first();
       if (await button.isVisible()) {
         await this.tap(button, called(name));
         return true;

@@ -3,6 +3,7 @@
 //
 //   node scripts/thinking.mjs [--seconds 40] [--levels hard,expert] [--json]
 import { parseArgs } from "node:util";
+import { BUTTON, FIELD } from "../tests/e2e/words.mjs";
 import { load, measure, open } from "./measure.mjs";
 
 const { values: wanted } = parseArgs({
@@ -60,9 +61,9 @@ async function begin(page, game, level) {
   await page.getByRole("button", { name: game.rules }).first().click();
   for (const army of ARMIES) {
     const index = game.seats.includes(army) ? LEVELS[level] : NOBODY;
-    await page.getByLabel(`${army} is played by`).selectOption({ index });
+    await page.getByLabel(FIELD.playedBy(army)).selectOption({ index });
   }
-  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.getByRole("button", { name: BUTTON.startGame }).click();
   await page.locator(".table").waitFor();
 }
 
@@ -72,7 +73,7 @@ async function turnsOf(browser, url, game, level) {
   await begin(page, game, level);
   // What starting the game costs is not what is asked.
   await page.evaluate(() => Object.assign(window.thinking, { longest: 0, tasks: 0 }));
-  const hurry = page.getByRole("button", { name: /^Skip to/ });
+  const hurry = page.getByRole("button", { name: BUTTON.skipTo });
   if (await hurry.count()) await hurry.click();
   const end = Date.now() + Number(wanted.seconds) * 1000;
   while (Date.now() < end && (await page.locator(".computers").count())) await page.waitForTimeout(250);

@@ -1,27 +1,31 @@
 // Turns as a person plays them by touch: a whole one on land and at sea, and an ally that is contested. Each part has a
 // name under which its taps are counted.
 import { readFile } from "node:fs/promises";
+import { BUTTON, FIELD, PART } from "../tests/e2e/words.mjs";
 
 const position = (name) => readFile(new URL(`../tests/e2e/${name}.txt`, import.meta.url), "utf8");
+
+/** A name that says more after these words. */
+const begins = (words) => new RegExp(`^${words}`);
 
 /** Opens the text of a record on the first screen. */
 async function load(page, record) {
   const file = { name: "turn.txt", mimeType: "text/plain", buffer: Buffer.from(record) };
-  await page.getByLabel("The file of a game").setInputFiles(file);
+  await page.getByLabel(FIELD.gameFile).setInputFiles(file);
   await page.locator(".table .chart [data-territory]").first().waitFor({ state: "attached" });
 }
 
 /** How a battle that was declared is fought: to its end, and as many move in as the screen proposes. */
 async function conquer(hand) {
-  await hand.press("Until the end");
-  while (await hand.pressAny([/^Send \d+$/, /^All stay$/]));
+  await hand.press(BUTTON.untilEnd);
+  while (await hand.pressAny([BUTTON.send, BUTTON.allStay]));
 }
 
 /** What each word of a turn means. */
 const DEEDS = {
   async deploy(hand, place) {
     hand.begins("deploy 12");
-    await hand.press("All armies at once");
+    await hand.press(BUTTON.allAtOnce);
     await hand.place("territory", place);
   },
   async attack(hand, target) {
@@ -32,17 +36,17 @@ const DEEDS = {
   async cruise(hand, ship, _, shore) {
     hand.begins("cruise and landing");
     await hand.place("ship", ship);
-    await hand.press("Roll for a cruise");
-    await hand.tap(hand.page.getByRole("group", { name: "Other shores" }).getByRole("button", { name: shore }), shore);
-    await hand.press(new RegExp(`^Land on ${shore}`));
+    await hand.press(BUTTON.rollForCruise);
+    await hand.tap(hand.page.getByRole("group", { name: PART.otherShores }).getByRole("button", { name: shore }), shore);
+    await hand.press(begins(BUTTON.landOn(shore)));
     await conquer(hand);
   },
   async transfer(hand, from, to) {
     hand.begins("transfer");
-    await hand.press("End campaign");
+    await hand.press(BUTTON.endCampaign);
     await hand.place("territory", from);
     await hand.place("territory", to);
-    await hand.press(/^Move \d+$/);
+    await hand.press(BUTTON.move);
   },
 };
 
@@ -54,14 +58,14 @@ export async function playTurn(hand, start = async () => {}) {
   const record = await position("sea/turn");
   await load(hand.page, record);
   hand.begins("take the tablet");
-  await hand.press(/^I am /);
+  await hand.press(BUTTON.iAmAnybody);
   await start();
   for (const deed of record.trimEnd().split("# journey: ")[1].split("; ")) {
     const [verb, ...words] = deed.split(" ");
     await DEEDS[verb](hand, ...words.map((word) => word.replaceAll("-", " ")));
   }
   hand.begins("end the turn");
-  await hand.pressAny([/^End turn$/, /^Go on$/]);
+  await hand.pressAny([BUTTON.endTurn, BUTTON.goOn]);
 }
 
 /** An ally is called, contested by two others at the same tablet and by a computer player, and played for to the showdown. */
@@ -69,14 +73,14 @@ export async function contestAlly(hand) {
   const { page } = hand;
   await load(page, await position("poker/contested"));
   hand.begins("take the tablet");
-  await hand.press(/^I am Blue/);
+  await hand.press(begins(BUTTON.iAm("Blue")));
   hand.begins("call");
   await hand.tap(page.locator('[data-ally="Black"]'), "Black");
   hand.begins("contest");
-  await hand.press("Contest");
-  await hand.press("Contest");
-  await hand.press(/^I am Blue/);
-  await hand.press("Play poker");
+  await hand.press(BUTTON.contest);
+  await hand.press(BUTTON.contest);
+  await hand.press(begins(BUTTON.iAm("Blue")));
+  await hand.press(BUTTON.playPoker);
   hand.begins("poker");
   await page.locator(".poker-felt").waitFor();
   const dialog = page.locator("dialog", { has: page.locator(".poker-felt") });
@@ -88,7 +92,9 @@ export async function contestAlly(hand) {
 
 /** One decision at the poker table; a computer player may have to think first. */
 async function decide(hand, dialog) {
-  const choices = [/show my cards/, /^Keep all five/, /^Check/, /^Call/, /^Show/, /^Play 1, get 4 dealt/];
+  const choices = [
+    BUTTON.showMyCards, BUTTON.keepAllFive, BUTTON.betCheck, BUTTON.betCall, BUTTON.showHand, BUTTON.playOneDealFour,
+  ];
   if (await hand.pressAny(choices, dialog)) return;
   const card = dialog.locator(".poker-own button.playing-card").first();
   if (await card.count()) await hand.tap(card, "a card");

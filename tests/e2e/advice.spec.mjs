@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { click, press, tap } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, deafen, expect, picture, shown, test, visit } from "./support.mjs";
 import { aim, choose, go, load, newGame, placeAll, prefer, says, sentence, territories } from "./table.mjs";
+import { ASKS, BUTTON, DIALOG, either, FIELD, HERE, LINK, PART, TEXT } from "./words.mjs";
 
 const QUICK = { placing: "all-at-once" };
 
@@ -14,34 +15,34 @@ async function inCampaign(page) {
   do {
     await newGame(page, { options: QUICK });
     for (;;) {
-      await says(page, /^Red: (place|attack)/);
-      if (/attack/.test(await sentence(page))) break;
+      await says(page, either(ASKS.placeOf("Red"), ASKS.campaign));
+      if (ASKS.campaign.test(await sentence(page))) break;
       await placeAll(page);
     }
-  } while ((await territories(page, /attack from here/)).length === 0);
+  } while ((await territories(page, HERE.attackFrom)).length === 0);
 }
 
-const odds = (page) => page.getByRole("group", { name: "Odds", exact: true });
+const odds = (page) => page.getByRole("group", { name: PART.odds, exact: true });
 const chance = async (page) => Number(/(\d+) %/.exec(await odds(page).locator(".chance").innerText())[1]);
 
 test("an attack shows its odds before it begins and while it goes on", async ({ page }) => {
   await inCampaign(page);
-  const [from] = await territories(page, /attack from here/);
+  const [from] = await territories(page, HERE.attackFrom);
   await choose(page, from);
-  await says(page, /^What should/);
+  await says(page, ASKS.target);
   const targets = await territories(page, /: attack it, (under |over )?\d+ % to conquer/);
   assert.ok(targets.length > 0, "targets say their chance");
   await expect(page.locator(".token .percent")).toHaveCount(targets.length);
   await picture(page, "odds-of-targets");
   await choose(page, targets[0]);
-  await expect(odds(page).getByText("to conquer")).toBeVisible();
+  await expect(odds(page).getByText(TEXT.toConquer)).toBeVisible();
   const before = await odds(page).innerText();
   for (const words of ["You lose", "They lose", "For 80 %"]) assert.match(before, new RegExp(words));
   await picture(page, "odds-of-an-attack");
   await assertAccessible(page);
-  await click(page.getByRole("button", { name: "Roll once" }));
-  await says(page, /^The battle|Who follows|attack, or end|What should/);
-  if (/^The battle/.test(await sentence(page))) assert.match(await odds(page).innerText(), /to conquer/);
+  await click(page.getByRole("button", { name: BUTTON.rollOnce }));
+  await says(page, either(ASKS.battle, ASKS.follow, ASKS.campaign, ASKS.target));
+  if (ASKS.battle.test(await sentence(page))) assert.match(await odds(page).innerText(), /to conquer/);
   assertNoProblems(page);
 });
 
@@ -49,15 +50,15 @@ test("the odds follow the number of armies, of a landing too", async ({ page }) 
   await visit(page);
   const record = await readFile(new URL("sea/landing-with-a-land-flank.txt", import.meta.url), "utf8");
   await load(page, record);
-  await click(page.getByRole("button", { name: /^I am / }));
+  await click(page.getByRole("button", { name: BUTTON.iAmAnybody }));
   await expect(page.locator(".cover")).toHaveCount(0);
   const [, to, number] = /# journey: flank (\S+) \d+ from ship (\d+)/.exec(record);
   await press(page.locator(`[data-ship="${number}"]`), "Enter");
-  await click(page.getByRole("button", { name: `Land on ${to.replaceAll("-", " ")}` }));
-  await expect(odds(page).getByText("to conquer")).toBeVisible();
-  await click(page.getByText("Flanking", { exact: true }));
+  await click(page.getByRole("button", { name: BUTTON.landOn(to.replaceAll("-", " ")) }));
+  await expect(odds(page).getByText(TEXT.toConquer)).toBeVisible();
+  await click(page.getByText(TEXT.flanking, { exact: true }));
   await expect(odds(page).getByText("Captives")).toBeVisible();
-  const size = page.getByRole("spinbutton", { name: "Armies in each block" });
+  const size = page.getByRole("spinbutton", { name: FIELD.block });
   await press(size, "End");
   await shown(page);
   const most = await chance(page);
@@ -71,32 +72,32 @@ test("the odds follow the number of armies, of a landing too", async ({ page }) 
 
 test("who wants no odds and no hints sees none", async ({ page }) => {
   await inCampaign(page);
-  await expect(page.getByRole("button", { name: "Hint", exact: true })).toBeVisible();
-  await click(page.getByRole("button", { name: "Menu" }));
-  await click(page.getByRole("link", { name: "Settings" }));
-  for (const legend of ["Odds of attacks", "Hints, when I ask"]) {
-    await click(page.getByRole("group", { name: legend }).getByRole("button", { name: "Off" }));
+  await expect(page.getByRole("button", { name: BUTTON.hint, exact: true })).toBeVisible();
+  await click(page.getByRole("button", { name: BUTTON.menu }));
+  await click(page.getByRole("link", { name: LINK.settings }));
+  for (const legend of [PART.oddsOfAttacks, PART.hints]) {
+    await click(page.getByRole("group", { name: legend }).getByRole("button", { name: BUTTON.off }));
   }
   await page.goBack();
   await expect(page.locator(".table")).toBeVisible();
   await aim(page);
   await expect(page.locator(".token .percent")).toHaveCount(0);
   await expect(odds(page)).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Hint", exact: true })).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Odds for a path" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: BUTTON.hint, exact: true })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: BUTTON.oddsOfPath })).toHaveCount(0);
 });
 
 test("the odds of a path, by keyboard: drawn, taken back, attacked", async ({ page }) => {
   await inCampaign(page);
-  await click(page.getByRole("button", { name: "Odds for a path" }));
-  const panel = page.getByRole("dialog", { name: "Odds for a path" });
+  await click(page.getByRole("button", { name: BUTTON.oddsOfPath }));
+  const panel = page.getByRole("dialog", { name: DIALOG.oddsOfPath });
   await expect(panel.getByText("Tap a territory of yours")).toBeVisible();
-  const [from] = await territories(page, /begin the path here/);
+  const [from] = await territories(page, HERE.beginPath);
   await choose(page, from);
   await expect(panel.getByText(`Tap what ${from} should take first`)).toBeVisible();
   const steps = [];
   while (steps.length < 3) {
-    const [next] = await territories(page, /add it to the path/);
+    const [next] = await territories(page, HERE.addToPath);
     if (!next) break;
     await choose(page, next);
     steps.push(next);
@@ -110,14 +111,14 @@ test("the odds of a path, by keyboard: drawn, taken back, attacked", async ({ pa
   // The key works on the map, the button anywhere.
   await press(page.locator(`[data-territory="${from}"][aria-label]`).first(), "Backspace");
   await page.waitForFunction((rows) => document.querySelectorAll(".path-steps tbody tr").length === rows, steps.length - 1);
-  await click(panel.getByRole("button", { name: "Clear" }));
+  await click(panel.getByRole("button", { name: BUTTON.clear }));
   await shown(page);
   await expect(panel.locator("tbody tr")).toHaveCount(0);
   await choose(page, from);
-  const [target] = await territories(page, /add it to the path/);
+  const [target] = await territories(page, HERE.addToPath);
   await choose(page, target);
-  await click(panel.getByRole("button", { name: `Attack ${target}` }));
-  await says(page, new RegExp(`^${from} attacks ${target}`));
+  await click(panel.getByRole("button", { name: BUTTON.attackOn(target) }));
+  await says(page, ASKS.attackOn(from, target));
   assertNoProblems(page);
 });
 
@@ -126,9 +127,9 @@ test("a hint says what to do and why, shows it on the map, and can be played", {
   const hint = page.locator(".prompt .advice");
   let played = 0;
   for (let asked = 0; asked < 4; asked += 1) {
-    if (!(await page.getByRole("button", { name: "Hint", exact: true }).count())) break;
-    await click(page.getByRole("button", { name: "Hint", exact: true }));
-    await expect(hint.getByRole("button", { name: "Do it" })).toBeVisible();
+    if (!(await page.getByRole("button", { name: BUTTON.hint, exact: true }).count())) break;
+    await click(page.getByRole("button", { name: BUTTON.hint, exact: true }));
+    await expect(hint.getByRole("button", { name: BUTTON.doIt })).toBeVisible();
     const text = await hint.locator("strong").innerText();
     if (/^Attack /.test(text)) {
       assert.match(text, /^Attack .+ from .+: (about )?((under|over) )?\d+ % to conquer\.$/);
@@ -138,8 +139,8 @@ test("a hint says what to do and why, shows it on the map, and can be played", {
       await assertAccessible(page);
     }
     const before = await page.evaluate(() => JSON.stringify(localStorage));
-    await click(hint.getByRole("button", { name: "Do it" }));
-    await expect(hint.getByRole("button", { name: "Do it" })).toHaveCount(0);
+    await click(hint.getByRole("button", { name: BUTTON.doIt }));
+    await expect(hint.getByRole("button", { name: BUTTON.doIt })).toHaveCount(0);
     assert.notEqual(await page.evaluate(() => JSON.stringify(localStorage)), before, "it was played and saved");
     played += 1;
     if (/^End your campaign/.test(text)) break;
@@ -152,16 +153,16 @@ test("a hint can be waited for no longer, and goes when it is dismissed", { tag:
   await inCampaign(page);
   const hint = page.locator(".prompt .advice");
   const hearAgain = await deafen(page);
-  await tap(page.getByRole("button", { name: "Hint", exact: true }));
-  await expect(hint.getByText("Looking for a hint")).toBeVisible();
-  await tap(page.getByRole("button", { name: "Stop thinking" }));
-  await expect(hint.getByText("Looking for a hint")).toHaveCount(0);
+  await tap(page.getByRole("button", { name: BUTTON.hint, exact: true }));
+  await expect(hint.getByText(TEXT.looking)).toBeVisible();
+  await tap(page.getByRole("button", { name: BUTTON.stopThinking }));
+  await expect(hint.getByText(TEXT.looking)).toHaveCount(0);
   await hearAgain();
-  await tap(page.getByRole("button", { name: "Hint", exact: true }));
-  await expect(hint.getByRole("button", { name: "Do it" })).toBeVisible();
+  await tap(page.getByRole("button", { name: BUTTON.hint, exact: true }));
+  await expect(hint.getByRole("button", { name: BUTTON.doIt })).toBeVisible();
   await picture(page, "hint-on-a-phone");
-  await tap(hint.getByRole("button", { name: "Dismiss the hint" }));
-  await expect(hint.getByRole("button", { name: "Do it" })).toHaveCount(0);
+  await tap(hint.getByRole("button", { name: BUTTON.dismissHint }));
+  await expect(hint.getByRole("button", { name: BUTTON.doIt })).toHaveCount(0);
   await go(page, "#/");
   assertNoProblems(page);
 });

@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { tap } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, expect, inEveryLook, looks, picture, still, test, visit } from "./support.mjs";
 import { choose, load } from "./table.mjs";
+import { BUTTON, FIELD, TEXT } from "./words.mjs";
 
 /** Red is to attack Mongolia from four sides, in the notation of records. */
 const FOUR_FLANKS = await readFile(new URL("land/four-flanks.txt", import.meta.url), "utf8");
@@ -13,8 +14,8 @@ async function plan(page) {
   await load(page, FOUR_FLANKS);
   await choose(page, "China");
   await choose(page, "Mongolia");
-  await tap(page.getByText("Flanking", { exact: true }));
-  for (const name of ["Siberia", "Kamchatka"]) await tap(page.getByRole("group", { name, exact: true }).getByLabel("One block more"));
+  await tap(page.getByText(TEXT.flanking, { exact: true }));
+  for (const name of ["Siberia", "Kamchatka"]) await tap(page.getByRole("group", { name, exact: true }).getByLabel(FIELD.oneBlockMore));
 }
 
 /** Fails if something is not to be seen as it is, without scrolling and with nothing before it. */
@@ -81,7 +82,7 @@ function readability(armies) {
 test("dice read whether they win or lose, whosever they are, by day and by night", async ({ page }) => {
   await visit(page, { calm: true });
   await plan(page);
-  await tap(page.getByRole("button", { name: /^Roll once/ }));
+  await tap(page.getByRole("button", { name: BUTTON.rollOnce }));
   await expect(page.locator(".roll-group .die.lost").first()).toBeVisible();
   const all = looks(["tablet"]).filter(({ size }) => size === "tablet");
   await inEveryLook(page, all, async (size, palette) => {

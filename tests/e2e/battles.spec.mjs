@@ -1,11 +1,12 @@
 // Battles from the order to the result: what one looks at when it is over, and what goes on by itself.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
+import { click, press } from "./deeds.mjs";
 import {
   assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, settled, shown, SIZES, test, visit,
 } from "./support.mjs";
-import { click, press } from "./deeds.mjs";
 import { choose, load, says, sentence } from "./table.mjs";
+import { ASKS, BUTTON, either, PART } from "./words.mjs";
 
 const read = (name) => readFile(new URL(name, import.meta.url), "utf8");
 
@@ -19,12 +20,12 @@ const ON_LAND = await read("battles/first-attack.txt");
 async function setOut(page, record, options) {
   await visit(page, options);
   await load(page, record);
-  await click(page.getByRole("button", { name: /^I am / }));
+  await click(page.getByRole("button", { name: BUTTON.iAmAnybody }));
   await expect(page.locator(".cover")).toHaveCount(0);
   await settled(page);
 }
 
-const result = (page) => page.getByRole("region", { name: "The last battle" });
+const result = (page) => page.getByRole("region", { name: PART.lastBattle });
 
 /** Answers whatever is asked until the result of a battle is there. */
 async function answer(page, names) {
@@ -45,9 +46,9 @@ test("a battle at sea ends on its dice and what came of it, until one goes on", 
   await setOut(page, AT_SEA, { calm: true });
   await press(page.locator(`[data-ship="${first}"]`), "Enter");
   await press(page.locator(`[data-ship="${one}"]`), "Enter");
-  await click(page.getByRole("button", { name: `Ship ${second} attacks ship ${other}` }));
-  await click(page.getByRole("button", { name: "Attack", exact: true }));
-  await answer(page, [/^I am /, "Cut the deck", "Send none", "Let it sink", "Yes, do it", "Until the end"]);
+  await click(page.getByRole("button", { name: BUTTON.attacks(second, other) }));
+  await click(page.getByRole("button", { name: BUTTON.attack, exact: true }));
+  await answer(page, [BUTTON.iAmAnybody, BUTTON.cutDeck, BUTTON.sendNone, BUTTON.letItSink, BUTTON.yesDoIt, BUTTON.untilEnd]);
   const strip = result(page);
   for (const size of ["tablet", "phone"]) {
     await page.setViewportSize(SIZES[size]);
@@ -56,14 +57,14 @@ test("a battle at sea ends on its dice and what came of it, until one goes on", 
     assert.match(await strip.innerText(), /[Ss]hips? \d+.*(sank|took|held out)/);
     assert.match(await strip.innerText(), /lost (nobody|\d+ arm)/);
     assert.ok((await strip.locator(".die").count()) > 1, "the dice lie there");
-    await expect(strip.getByRole("button", { name: "Go on" })).toBeVisible();
+    await expect(strip.getByRole("button", { name: BUTTON.goOn })).toBeVisible();
     await assertAccessible(page);
     await assertNotTooWide(page);
   }
   await expect(page.locator(".dock"), "nothing lies over it").toHaveCount(1);
-  await click(strip.getByRole("button", { name: "Go on" }));
+  await click(strip.getByRole("button", { name: BUTTON.goOn }));
   await expect(strip).toHaveCount(0);
-  assert.match(await sentence(page), /What should ship|attack, or end/);
+  assert.match(await sentence(page), either(ASKS.targetOfShip, ASKS.campaign));
   assertNoProblems(page);
 });
 
@@ -71,12 +72,12 @@ test("what was ordered goes on after a person at the same tablet has mobilized",
   await setOut(page, ON_LAND);
   await choose(page, "Congo");
   await choose(page, "North Africa");
-  await click(page.getByRole("button", { name: "Until the end" }));
-  await says(page, /Pass the tablet to Red/);
+  await click(page.getByRole("button", { name: BUTTON.untilEnd }));
+  await says(page, ASKS.passTo("Red"));
   const cover = page.locator(".cover");
-  await click(cover.getByRole("button", { name: /^I am / }));
-  await click(page.getByRole("button", { name: "Cut the deck", exact: true }));
-  await click(cover.getByRole("button", { name: /^I am / }));
+  await click(cover.getByRole("button", { name: BUTTON.iAmAnybody }));
+  await click(page.getByRole("button", { name: BUTTON.cutDeck, exact: true }));
+  await click(cover.getByRole("button", { name: BUTTON.iAmAnybody }));
   await expect(cover).toHaveCount(0);
   await shown(page);
   await picture(page, "battle-as-ordered");

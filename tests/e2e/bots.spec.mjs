@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { click, fill, press, pressKey, selectOption, setInputFiles, type } from "./deeds.mjs";
 import { assertNoProblems, expect, keptForOffline, looks, picture, started, test, testForEverybody, visit } from "./support.mjs";
 import { go, kept, load } from "./table.mjs";
+import { BUTTON, FIELD, LINK, TEXT } from "./words.mjs";
 
 /** A bot that plays whatever comes first, and does `more` before. */
 const plain = (more = "") => `function decide(question) {
@@ -17,29 +18,29 @@ const FALLBACK = plain();
 /** Begins a new bot with this code and this name, and stays with it. */
 async function write(page, source, name = "My bot") {
   await go(page, "#/bots");
-  await click(page.getByRole("button", { name: "New bot" }));
-  const code = page.getByRole("textbox", { name: "Code" });
+  await click(page.getByRole("button", { name: BUTTON.newBot }));
+  const code = page.getByRole("textbox", { name: FIELD.code });
   await expect(code).toBeVisible();
   await fill(code, source);
-  await fill(page.getByLabel("Name"), name);
-  await press(page.getByLabel("Name"), "Tab");
+  await fill(page.getByLabel(FIELD.name), name);
+  await press(page.getByLabel(FIELD.name), "Tab");
   await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
 }
 
 /** Plays a test match of so many games to its end; what the page says of it. */
 async function match(page, { games = 1, against = "easy" } = {}) {
-  await fill(page.getByRole("spinbutton", { name: "Games" }), String(games));
-  await selectOption(page.getByLabel("Against"), against);
-  await click(page.getByRole("button", { name: "Start the match" }));
+  await fill(page.getByRole("spinbutton", { name: FIELD.games }), String(games));
+  await selectOption(page.getByLabel(FIELD.against), against);
+  await click(page.getByRole("button", { name: BUTTON.startMatch }));
   await expect(page.locator(".score").filter({ hasText: /are over|Stopped/ })).toBeVisible({ timeout: 120_000 });
   return page.locator(".standing").innerText();
 }
 
 /** Begins a match and waits until a decision was lost for a reason like this. */
 async function loses(page, pattern) {
-  await click(page.getByRole("button", { name: "Start the match" }));
+  await click(page.getByRole("button", { name: BUTTON.startMatch }));
   await expect(page.locator(".incidents .problem").filter({ hasText: pattern }).first()).toBeVisible({ timeout: 60_000 });
-  const stop = page.getByRole("button", { name: "Stop" });
+  const stop = page.getByRole("button", { name: BUTTON.stop });
   if (await stop.count()) await click(stop, { timeout: 2_000 }).catch(() => {});
   return page.locator(".incidents").innerText();
 }
@@ -51,9 +52,9 @@ async function playAgainst(page, bot, person = "Human") {
   await click(page.getByRole("button", { name: "Classic" }));
   for (const army of ["Red", "Blue", "Green", "Yellow", "Purple", "Black"]) {
     const who = { Red: person, Blue: `Bot, ${bot}` }[army] ?? "Not in the game";
-    await selectOption(page.getByLabel(`${army} is played by`), who);
+    await selectOption(page.getByLabel(FIELD.playedBy(army)), who);
   }
-  await click(page.getByRole("button", { name: "Start the game" }));
+  await click(page.getByRole("button", { name: BUTTON.startGame }));
   await expect(page.locator(".table")).toBeVisible();
 }
 
@@ -77,15 +78,15 @@ async function goesOn(page) {
 
 test("a new bot begins as an example that plays a match without a fault", async ({ page }) => {
   await visit(page);
-  await click(page.getByRole("link", { name: "Your bots" }));
-  await expect(page.getByText("No bots yet")).toBeVisible();
-  await click(page.getByRole("button", { name: "New bot" }));
+  await click(page.getByRole("link", { name: LINK.yourBots }));
+  await expect(page.getByText(TEXT.noBots)).toBeVisible();
+  await click(page.getByRole("button", { name: BUTTON.newBot }));
   await expect(page.getByRole("heading", { name: "My bot" })).toBeVisible();
   const said = await match(page, { games: 2 });
   assert.match(said, /2 of 2 games are over\. Won \d, lost \d/);
   assert.match(said, /\d+ questions, slowest answer \d+ ms, no decision lost\./);
   await picture(page, "bot-match");
-  await expect(page.getByRole("button", { name: "Start the match" })).toBeVisible();
+  await expect(page.getByRole("button", { name: BUTTON.startMatch })).toBeVisible();
   await expect(page.locator("iframe"), "the cage is gone after the match").toHaveCount(0);
   assertNoProblems(page);
 });
@@ -95,32 +96,32 @@ test("bots are kept, renamed, copied, deleted and brought back, and go round as 
   await write(page, FALLBACK, "Guard");
   await page.reload();
   await started(page);
-  await expect(page.getByRole("textbox", { name: "Code" })).toHaveValue(FALLBACK);
+  await expect(page.getByRole("textbox", { name: FIELD.code })).toHaveValue(FALLBACK);
 
   await go(page, "#/bots");
-  await click(page.getByRole("button", { name: "Duplicate Guard" }));
+  await click(page.getByRole("button", { name: BUTTON.duplicates("Guard") }));
   await expect(page.getByRole("heading", { name: "Guard 2" })).toBeVisible();
-  await click(page.getByRole("button", { name: "Delete Guard 2" }));
+  await click(page.getByRole("button", { name: BUTTON.deletes("Guard 2") }));
   await expect(page.getByRole("heading", { name: "Guard 2" })).toHaveCount(0);
-  await click(page.getByRole("button", { name: "Undo" }));
+  await click(page.getByRole("button", { name: BUTTON.undo }));
   await expect(page.getByRole("heading", { name: "Guard 2" })).toBeVisible();
 
   const handedOut = page.waitForEvent("download");
-  await click(page.getByRole("button", { name: "Export Guard", exact: true }));
+  await click(page.getByRole("button", { name: BUTTON.exports("Guard"), exact: true }));
   const file = await handedOut;
   assert.equal(file.suggestedFilename(), "Guard.js");
   const buffer = await readFile(await file.path());
   assert.equal(buffer.toString(), FALLBACK);
-  await setInputFiles(page.getByLabel("The file of a bot"), { name: "New-guard.js", mimeType: "text/javascript", buffer });
+  await setInputFiles(page.getByLabel(FIELD.botFile), { name: "New-guard.js", mimeType: "text/javascript", buffer });
   await expect(page.getByRole("heading", { name: "New guard" })).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Code" })).toHaveValue(FALLBACK);
+  await expect(page.getByRole("textbox", { name: FIELD.code })).toHaveValue(FALLBACK);
   assertNoProblems(page);
 });
 
 test("the code is written by keyboard, and left by it", async ({ page }) => {
   await visit(page);
   await write(page, "");
-  const code = page.getByRole("textbox", { name: "Code" });
+  const code = page.getByRole("textbox", { name: FIELD.code });
   await code.focus();
   await pressKey(page, "Tab");
   await type(page, "x\ny");
@@ -181,7 +182,7 @@ test("a bot reaches nothing: no network, page, storage or worker", async ({ page
   assert.match(said, /no decision lost/);
 
   const script = await scriptOf(page);
-  await fill(page.getByRole("textbox", { name: "Code" }), plain(`import("${script}").then(() => console.log("leak"), () => {});`));
+  await fill(page.getByRole("textbox", { name: FIELD.code }), plain(`import("${script}").then(() => console.log("leak"), () => {});`));
   sent.length = 0;
   assert.doesNotMatch(await match(page), /leak/);
   assert.deepEqual(sent.filter((url) => url === script), [], "it was not even asked for");
@@ -190,7 +191,7 @@ test("a bot reaches nothing: no network, page, storage or worker", async ({ page
 test("the cage itself has no network, whatever runs in it", async ({ page, site }) => {
   await visit(page);
   await write(page, "const decide = () => new Promise(() => {});");
-  await click(page.getByRole("button", { name: "Start the match" }));
+  await click(page.getByRole("button", { name: BUTTON.startMatch }));
   await expect(page.locator("iframe")).toBeAttached();
   await page.waitForFunction(() => document.querySelector("iframe")?.srcdoc);
   const cage = page.frames().find((frame) => frame !== page.mainFrame());
@@ -237,7 +238,7 @@ function decide(question) {
   console.log("asked", asked);
   return (question.legal.find((entry) => entry.verb === "done") ?? question.legal[0]).example;
 }`);
-  await click(page.getByRole("button", { name: "Start the match" }));
+  await click(page.getByRole("button", { name: BUTTON.startMatch }));
   const said = page.locator(".standing");
   await expect(said.getByText(/[2-9]0 questions, .* no decision lost/)).toBeVisible();
   const [, asked] = /^asked (\d+)$/m.exec(await said.innerText());
@@ -247,10 +248,10 @@ function decide(question) {
 test("a match is stopped, and what it brought stays", async ({ page }) => {
   await visit(page);
   await write(page, FALLBACK);
-  await fill(page.getByRole("spinbutton", { name: "Games" }), "100");
-  await click(page.getByRole("button", { name: "Start the match" }));
+  await fill(page.getByRole("spinbutton", { name: FIELD.games }), "100");
+  await click(page.getByRole("button", { name: BUTTON.startMatch }));
   await expect(page.locator(".score").filter({ hasText: /Game [2-9]/ })).toBeVisible({ timeout: 60_000 });
-  await click(page.getByRole("button", { name: "Stop" }));
+  await click(page.getByRole("button", { name: BUTTON.stop }));
   await expect(page.getByText(/Stopped after \d+ of 100 games/)).toBeVisible();
   await expect(page.locator("iframe")).toHaveCount(0);
 });
@@ -265,7 +266,7 @@ test("a game against a bot goes on over reloads, edits and the end of the bot", 
   const address = await page.evaluate(() => location.hash);
 
   await go(page, "#/bots");
-  await click(page.getByRole("button", { name: "Delete Guard" }));
+  await click(page.getByRole("button", { name: BUTTON.deletes("Guard") }));
   await go(page, address);
   await expect(page.locator(".table")).toBeVisible();
   await goesOn(page);
@@ -299,8 +300,8 @@ test("a game with a bot that is not here is played by a level, and by the bot on
   await goesOn(page);
   await go(page, "#/");
   const handedOut = page.waitForEvent("download");
-  await click(page.getByRole("button", { name: "Export Classic" }));
-  await click(page.getByRole("button", { name: "Export all the same" }));
+  await click(page.getByRole("button", { name: BUTTON.exports("Classic") }));
+  await click(page.getByRole("button", { name: BUTTON.exportAllTheSame }));
   const record = await readFile(await (await handedOut).path(), "utf8");
   assert.match(record, /player Blue "?Blue"? computer "bot:Guard:[0-9a-f]{16}"/);
 
@@ -311,7 +312,7 @@ test("a game with a bot that is not here is played by a level, and by the bot on
   const address = await page.evaluate(() => location.hash);
 
   await go(page, "#/bots");
-  await setInputFiles(page.getByLabel("The file of a bot"), { name: "Guard.js", mimeType: "text/javascript", buffer: Buffer.from(FALLBACK) });
+  await setInputFiles(page.getByLabel(FIELD.botFile), { name: "Guard.js", mimeType: "text/javascript", buffer: Buffer.from(FALLBACK) });
   await expect(page.getByRole("heading", { name: "Guard" })).toBeVisible();
   await page.reload();
   await started(page);
@@ -340,7 +341,7 @@ const SCREENS = {
   },
   "bot-editor": async (page) => {
     await go(page, "#/bots");
-    await click(page.getByRole("button", { name: "New bot" }));
+    await click(page.getByRole("button", { name: BUTTON.newBot }));
     await click(page.getByText("What a bot is asked and answers"));
   },
   "bot-faults": async (page) => {

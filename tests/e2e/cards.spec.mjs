@@ -1,11 +1,12 @@
 // Journeys with cards and prompts: a set that buys a ship, a bar that keeps still, the seat on turn in view.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
+import { click, pressKey, tap, type } from "./deeds.mjs";
 import {
   assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, settled, shown, SIZES, test, visit,
 } from "./support.mjs";
-import { click, pressKey, tap, type } from "./deeds.mjs";
 import { aim, choose, load, newGame, says, sentence, territories } from "./table.mjs";
+import { ASKS, BUTTON, DIALOG, HERE, LINK } from "./words.mjs";
 
 /** A game in which whoever is on turn holds a set, and a factory and a ship are for sale. */
 async function withASet(page, options) {
@@ -16,7 +17,7 @@ async function withASet(page, options) {
 
 async function takeTheTablet(page) {
   await settled(page);
-  const mine = page.getByRole("button", { name: /^I am / });
+  const mine = page.getByRole("button", { name: BUTTON.iAmAnybody });
   if (!(await mine.count())) return;
   await click(mine);
   await expect(page.locator(".cover")).toHaveCount(0);
@@ -28,8 +29,8 @@ const ships = (page) => page.locator("[data-ship]").count();
 test("a set buys a ship, which is launched on the map, taken back and launched again by a typed line", async ({ page }) => {
   await withASet(page, { calm: true });
   const before = await ships(page);
-  await tap(page.getByRole("button", { name: /^Cards/ }));
-  const cards = page.getByRole("dialog", { name: "Your cards" });
+  await tap(page.getByRole("button", { name: BUTTON.cards }));
+  const cards = page.getByRole("dialog", { name: DIALOG.cards });
   const offers = cards.locator(".offer");
   await expect(offers.first()).toBeVisible();
   const labels = await offers.evaluateAll((all) => all.map((it) => it.querySelector("span").firstChild.textContent));
@@ -41,7 +42,7 @@ test("a set buys a ship, which is launched on the map, taken back and launched a
   }
   await page.setViewportSize(SIZES.tablet);
   await assertAccessible(page);
-  await tap(cards.getByRole("button", { name: /^Buy a ship/ }));
+  await tap(cards.getByRole("button", { name: BUTTON.buyShip }));
   await says(page, /choose a harbour for your ship; \d arm(y|ies) aboard/);
   await expect(cards, "the map lies open").toHaveCount(0);
   assert.equal(await page.locator(".progress [aria-current]").innerText(), "Reinforce");
@@ -49,16 +50,16 @@ test("a set buys a ship, which is launched on the map, taken back and launched a
 
   const hex = await page.locator(".water").first().boundingBox();
   await page.touchscreen.tap(hex.x + hex.width / 2, hex.y + hex.height / 2);
-  await says(page, /place \d/);
+  await says(page, ASKS.place);
   assert.equal(await ships(page), before + 1);
-  await tap(page.getByRole("button", { name: "Undo" }));
-  await says(page, /choose a harbour/);
+  await tap(page.getByRole("button", { name: BUTTON.undo }));
+  await says(page, ASKS.harbour);
   assert.equal(await ships(page), before);
-  const [coast] = await territories(page, /launch your ship here/);
+  const [coast] = await territories(page, HERE.launchShip);
   await pressKey(page, "/");
   await type(page, `launch ${coast}`);
   await pressKey(page, "Enter");
-  await says(page, /place \d/);
+  await says(page, ASKS.place);
   assert.equal(await ships(page), before + 1);
   assertNoProblems(page);
 });
@@ -84,29 +85,29 @@ async function nothingMoves({ page, size }) {
   const first = await measured("the beginning");
   const unmoved = async (what) => assert.deepEqual(await measured(what), first, what);
   for (let seats = 0; seats < 2; seats += 1) {
-    const [from] = await territories(page, /move armies from here/);
+    const [from] = await territories(page, HERE.moveFrom);
     await choose(page, from);
     await unmoved("a source is chosen");
     const view = await page.locator(".world").getAttribute("style");
-    const [to] = await territories(page, /move armies here/);
+    const [to] = await territories(page, HERE.moveTo);
     await choose(page, to);
     await choose(page, to);
-    assert.match(await sentence(page), /rearrange/, "the drained source was let go of");
+    assert.match(await sentence(page), ASKS.rearrange, "the drained source was let go of");
     await expect(page.locator("[data-mark=Selected].token")).toHaveCount(0);
     if (size === "tablet") await expect(page.locator(".world")).toHaveAttribute("style", view);
     await unmoved("two armies were moved");
-    await click(page.getByRole("button", { name: "Go on", exact: true }));
+    await click(page.getByRole("button", { name: BUTTON.goOn, exact: true }));
     await unmoved("a factory");
-    await choose(page, (await territories(page, /build a factory/))[0]);
+    await choose(page, (await territories(page, HERE.buildFactory))[0]);
     await unmoved("a ship");
-    await choose(page, (await territories(page, /launch your ship/))[0]);
+    await choose(page, (await territories(page, HERE.launchShip))[0]);
     await takeTheTablet(page);
   }
   await unmoved("reinforcements");
-  await click(page.getByRole("button", { name: "All armies at once" }));
-  await choose(page, (await territories(page, /place armies here/))[0]);
+  await click(page.getByRole("button", { name: BUTTON.allAtOnce }));
+  await choose(page, (await territories(page, HERE.place))[0]);
   await unmoved("the campaign");
-  const own = await territories(page, /attack from here/);
+  const own = await territories(page, HERE.attackFrom);
   const others = (await territories(page, /armies/)).filter((name) => !own.includes(name));
   for (const name of others) {
     await choose(page, name);
@@ -118,10 +119,10 @@ async function nothingMoves({ page, size }) {
   const { from } = await aim(page);
   assert.equal((await measured("an attack")).bar, first.bar);
   await choose(page, from);
-  await click(page.getByRole("button", { name: "Hint", exact: true }));
+  await click(page.getByRole("button", { name: BUTTON.hint, exact: true }));
   await expect(page.locator(".prompt .advised")).toBeVisible();
   await unmoved("a hint");
-  await click(page.getByRole("button", { name: "Dismiss the hint" }));
+  await click(page.getByRole("button", { name: BUTTON.dismissHint }));
   await shown(page);
   await unmoved("no hint");
   assertNoProblems(page);
@@ -154,9 +155,9 @@ test("the seat on turn is in view after a turn of the screen, a change of theme 
   }
   await page.emulateMedia({ colorScheme: "dark" });
   await inView("after a change of theme");
-  await click(page.getByRole("button", { name: "Menu" }));
-  await click(page.getByRole("link", { name: "Settings" }));
-  await click(page.getByRole("button", { name: "Day", exact: true }));
+  await click(page.getByRole("button", { name: BUTTON.menu }));
+  await click(page.getByRole("link", { name: LINK.settings }));
+  await click(page.getByRole("button", { name: BUTTON.day, exact: true }));
   await page.goBack();
   await expect(page.locator(".table")).toBeAttached();
   await takeTheTablet(page);

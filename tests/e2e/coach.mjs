@@ -3,9 +3,10 @@ import assert from "node:assert/strict";
 import { tap } from "./deeds.mjs";
 import { expect, shown } from "./support.mjs";
 import { go } from "./table.mjs";
+import { BUTTON, PART, TEXT } from "./words.mjs";
 
 /** The strip of the coach. */
-export const coach = (page) => page.getByRole("complementary", { name: "Coach" });
+export const coach = (page) => page.getByRole("complementary", { name: PART.coach });
 
 /** Waits until the coach says something like this. */
 export const coached = (page, words) => expect(coach(page).getByText(words)).toBeVisible();
@@ -17,7 +18,7 @@ const onwards = (page) => coach(page).locator(".button.primary");
 export async function begin(page, title) {
   await go(page, "#/learn");
   const lesson = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
-  await tap(lesson.getByRole("button", { name: "Begin" }));
+  await tap(lesson.getByRole("button", { name: BUTTON.begin }));
   await expect(coach(page)).toBeVisible();
 }
 
@@ -98,6 +99,6 @@ export async function learn(page, most = 40) {
     assert.ok(done.length < most, `still not done after: ${done.join(", ")}`);
     done.push(await obey(page));
   }
-  await expect(page.getByRole("list", { name: "Goals" }).getByText(/to do/)).toHaveCount(0);
+  await expect(page.getByRole("list", { name: PART.goals }).getByText(TEXT.toDo)).toHaveCount(0);
   return done;
 }

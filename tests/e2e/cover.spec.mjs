@@ -5,6 +5,7 @@ import { click, fill, press, pressKey } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, shown, SIZES, started, test, visit } from "./support.mjs";
 import { aim, go, newGame, placeAll, prefer, sentence } from "./table.mjs";
 import { assertCovered, awaited, begin, endTurn, openCovered, take } from "./tablet.mjs";
+import { BUTTON, FIELD, PART, TEXT } from "./words.mjs";
 
 test("nothing but the right hand lifts the cover", async ({ page }) => {
   await visit(page);
@@ -61,11 +62,11 @@ test("a second tab is covered too, and says where the game is played", async ({ 
   const other = await page.context().newPage();
   await other.goto(page.url());
   await started(other);
-  await expect(other.locator(".cover").getByText("This game is open in another tab.")).toBeVisible();
+  await expect(other.locator(".cover").getByText(TEXT.elsewhere)).toBeVisible();
   await assertCovered(other, first, "opening it again");
-  await expect(other.getByRole("button", { name: /^I am/ }), "it only watches").toHaveCount(0);
+  await expect(other.getByRole("button", { name: BUTTON.iAmAnybody }), "it only watches").toHaveCount(0);
   await picture(other, "cover-elsewhere");
-  await click(other.getByRole("button", { name: "Take over here" }));
+  await click(other.getByRole("button", { name: BUTTON.takeOver }));
   assert.equal(await take(other), first);
   assertNoProblems(page);
 });
@@ -75,12 +76,12 @@ test("what was done before the tablet went round stays done, and what was open i
   await begin(page);
   const first = await take(page);
   await pressKey(page, "/");
-  await fill(page.getByRole("combobox", { name: "Command" }), "look Alaska");
+  await fill(page.getByRole("combobox", { name: FIELD.command }), "look Alaska");
   await pressKey(page, "Enter");
   await pressKey(page, "Escape");
   await placeAll(page);
-  await click(page.getByRole("button", { name: "Log", exact: true }));
-  await click(page.getByRole("button", { name: "Hand", exact: true }));
+  await click(page.getByRole("button", { name: BUTTON.log, exact: true }));
+  await click(page.getByRole("button", { name: BUTTON.hand, exact: true }));
   await endTurn(page);
   const second = await awaited(page);
   assert.notEqual(second, first);
@@ -88,11 +89,11 @@ test("what was done before the tablet went round stays done, and what was open i
   await pressKey(page, "Control+z");
   await take(page);
   await expect(page.locator(".drawer"), "the drawer is closed").toHaveCount(0);
-  await click(page.getByRole("button", { name: "Undo" }), { force: true });
+  await click(page.getByRole("button", { name: BUTTON.undo }), { force: true });
   assert.match(await sentence(page), new RegExp(`^${second}`), "the other's turn is not taken back");
   await pressKey(page, "/");
   await pressKey(page, "ArrowUp");
-  await expect(page.getByRole("combobox", { name: "Command" }), "what the other typed is forgotten").toHaveValue("");
+  await expect(page.getByRole("combobox", { name: FIELD.command }), "what the other typed is forgotten").toHaveValue("");
   assertNoProblems(page);
 });
 
@@ -101,8 +102,8 @@ test("who lets a computer play on does not come to the next person's cards", asy
   await prefer(page, "pace=Instant");
   await begin(page);
   const first = await take(page);
-  await click(page.getByRole("button", { name: "Menu" }));
-  await click(page.getByRole("group", { name: first, exact: true }).getByRole("button", { name: "Easy" }));
+  await click(page.getByRole("button", { name: BUTTON.menu }));
+  await click(page.getByRole("group", { name: first, exact: true }).getByRole("button", { name: BUTTON.easy }));
   await expect(page.locator(".cover")).toBeVisible();
   const second = await awaited(page);
   assert.notEqual(second, first);
@@ -111,8 +112,8 @@ test("who lets a computer play on does not come to the next person's cards", asy
   await started(page);
   await assertCovered(page, second, "a reload");
   await take(page);
-  await click(page.getByRole("button", { name: "Menu" }));
-  await click(page.getByRole("group", { name: first, exact: true }).getByRole("button", { name: "Human" }));
+  await click(page.getByRole("button", { name: BUTTON.menu }));
+  await click(page.getByRole("group", { name: first, exact: true }).getByRole("button", { name: BUTTON.human }));
   await pressKey(page, "Escape");
   await endTurn(page);
   await assertCovered(page, first, "the seat was taken back");
@@ -124,21 +125,21 @@ test("whoever exports a game that goes on is told what the file gives away", asy
   await begin(page);
   const files = [];
   page.on("download", (file) => files.push(file));
-  const warns = page.getByText(/anybody can work out the hidden cards and the dice to come/).filter({ visible: true });
+  const warns = page.getByText(TEXT.givesAway).filter({ visible: true });
   await take(page);
-  await click(page.getByRole("button", { name: "Menu" }));
-  await click(page.getByRole("button", { name: "Export this game" }));
+  await click(page.getByRole("button", { name: BUTTON.menu }));
+  await click(page.getByRole("button", { name: BUTTON.exportThisGame }));
   await expect(warns).toBeVisible();
   await picture(page, "export-menu");
   await pressKey(page, "Escape");
   await go(page, "#/");
-  await click(page.getByRole("button", { name: "Export Classic" }));
+  await click(page.getByRole("button", { name: BUTTON.exports("Classic") }));
   await expect(warns).toBeVisible();
   await picture(page, "export-home");
   await assertAccessible(page);
   assert.equal(files.length, 0, "nothing is handed out before");
   const handedOut = page.waitForEvent("download");
-  await click(page.getByRole("button", { name: "Export all the same" }));
+  await click(page.getByRole("button", { name: BUTTON.exportAllTheSame }));
   assert.match(await readFile(await (await handedOut).path(), "utf8"), /^Red Queens record 1\n/);
   assertNoProblems(page);
 });
@@ -149,13 +150,13 @@ test("a hint and the odds that were asked for go with whoever asked", async ({ p
   const first = await take(page);
   await placeAll(page);
   await aim(page);
-  await expect(page.getByRole("group", { name: "Odds", exact: true }).getByText("to conquer")).toBeVisible();
-  await click(page.getByRole("button", { name: "Hint", exact: true }));
-  await expect(page.locator(".advice").getByRole("button", { name: "Do it" })).toBeVisible();
+  await expect(page.getByRole("group", { name: PART.odds, exact: true }).getByText(TEXT.toConquer)).toBeVisible();
+  await click(page.getByRole("button", { name: BUTTON.hint, exact: true }));
+  await expect(page.locator(".advice").getByRole("button", { name: BUTTON.doIt })).toBeVisible();
   const advised = await page.locator(".advice strong").innerText();
   for (let step = 0; step < 3 && !(await awaited(page)); step += 1) {
     await pressKey(page, "/");
-    await fill(page.getByRole("combobox", { name: "Command" }), "done");
+    await fill(page.getByRole("combobox", { name: FIELD.command }), "done");
     await pressKey(page, "Enter");
   }
   const second = await awaited(page);
@@ -167,9 +168,9 @@ test("a hint and the odds that were asked for go with whoever asked", async ({ p
     await assertCovered(page, second, key);
   }
   assert.equal((await page.locator(".advice").allTextContents()).join(""), "", "nothing is said");
-  await expect(page.getByRole("button", { name: /hint/i, includeHidden: true }), "no hint can be asked for").toHaveCount(0);
+  await expect(page.getByRole("button", { name: new RegExp(BUTTON.hint, "i"), includeHidden: true }), "no hint can be asked for").toHaveCount(0);
   await take(page);
-  await expect(page.getByRole("button", { name: "Do it" }), "the other's hint is gone").toHaveCount(0);
+  await expect(page.getByRole("button", { name: BUTTON.doIt }), "the other's hint is gone").toHaveCount(0);
   assert.ok(!(await page.content()).includes(`<strong>${advised}`), "its words are gone too");
   assertNoProblems(page);
 });
@@ -178,10 +179,10 @@ test("whatever page of the drawer was open is closed before the tablet goes on",
   await visit(page);
   await openCovered(page, await readFile(new URL("sea/turn.txt", import.meta.url), "utf8"));
   const drawer = page.locator(".drawer");
-  for (const shows of ["Log", "Chart", "Allies"]) {
+  for (const shows of [BUTTON.log, BUTTON.chart, BUTTON.allies]) {
     await take(page);
     await placeAll(page);
-    await click(page.getByRole("button", { name: "Log", exact: true }));
+    await click(page.getByRole("button", { name: BUTTON.log, exact: true }));
     await click(drawer.getByRole("button", { name: shows, exact: true }));
     await endTurn(page);
     await assertCovered(page, await awaited(page), `the page ${shows}`);
@@ -202,14 +203,14 @@ test("a tab that only watches says too what an exported game gives away", async 
   other.on("download", (file) => files.push(file));
   await other.goto(page.url());
   await started(other);
-  await expect(other.getByText("This game is open in another tab.")).toBeVisible();
-  const warns = other.getByText(/anybody can work out the hidden cards and the dice to come/).filter({ visible: true });
-  await click(other.getByRole("button", { name: "Menu" }));
-  await click(other.getByRole("button", { name: "Export this game" }));
+  await expect(other.getByText(TEXT.elsewhere)).toBeVisible();
+  const warns = other.getByText(TEXT.givesAway).filter({ visible: true });
+  await click(other.getByRole("button", { name: BUTTON.menu }));
+  await click(other.getByRole("button", { name: BUTTON.exportThisGame }));
   await expect(warns).toBeVisible();
   await pressKey(other, "Escape");
   await go(other, "#/");
-  await click(other.getByRole("button", { name: "Export Classic" }));
+  await click(other.getByRole("button", { name: BUTTON.exports("Classic") }));
   await expect(warns).toBeVisible();
   assert.deepEqual(files, [], "nothing is handed out before");
   assertNoProblems(page);
@@ -227,10 +228,10 @@ test("what a bot says of its cards is told nobody where several people look on",
   await visit(page);
   await prefer(page, "pace=Instant");
   await go(page, "#/bots");
-  await click(page.getByRole("button", { name: "New bot" }));
-  await fill(page.getByRole("textbox", { name: "Code" }), TELLTALE);
-  await fill(page.getByLabel("Name"), "Telltale");
-  await press(page.getByLabel("Name"), "Tab");
+  await click(page.getByRole("button", { name: BUTTON.newBot }));
+  await fill(page.getByRole("textbox", { name: FIELD.code }), TELLTALE);
+  await fill(page.getByLabel(FIELD.name), "Telltale");
+  await press(page.getByLabel(FIELD.name), "Tab");
   await expect(page.getByRole("heading", { name: "Telltale", exact: true })).toBeVisible();
   await go(page, "#/");
   await begin(page, { bots: { Green: "Bot, Telltale", Yellow: "Not in the game", Purple: "Not in the game", Black: "Not in the game" } });

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { click } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, shown, started, test, visit } from "./support.mjs";
 import { aim, go, newGame, placeAll, prefer, sentence } from "./table.mjs";
+import { ASKS, BUTTON, LINK, PART } from "./words.mjs";
 
 /** Notes, from the start of the page on, what is asked of the device. */
 async function listen(page) {
@@ -33,8 +34,8 @@ const asked = (page) => page.evaluate(() => window.asked);
 /** A classic game in which Red is about to attack. */
 async function campaign(page) {
   await newGame(page, { seats: { Red: "human", Blue: "human" } });
-  while (!/attack/.test(await sentence(page))) {
-    const cover = page.getByRole("button", { name: /^I am/ });
+  while (!ASKS.campaign.test(await sentence(page))) {
+    const cover = page.getByRole("button", { name: BUTTON.iAmAnybody });
     if (await cover.count()) await click(cover);
     await placeAll(page);
   }
@@ -46,12 +47,12 @@ test("dice are heard, and a tap turns sound off", async ({ page }) => {
   await campaign(page);
   assert.ok(!(await asked(page)).includes("audio"), "nothing was to be heard yet");
   await aim(page);
-  await click(page.getByRole("button", { name: /until the end/i }).first());
+  await click(page.getByRole("button", { name: BUTTON.untilEnd }).first());
   await page.waitForFunction(() => window.asked.includes("dice"));
   assert.ok((await asked(page)).includes("audio"));
 
-  await click(page.getByRole("button", { name: "Menu" }));
-  const off = page.getByRole("group", { name: "Sound" }).getByRole("button", { name: "Off" });
+  await click(page.getByRole("button", { name: BUTTON.menu }));
+  const off = page.getByRole("group", { name: PART.sound }).getByRole("button", { name: BUTTON.off });
   await click(off);
   await shown(page);
   await expect(off).toHaveAttribute("aria-pressed", "true");
@@ -64,7 +65,7 @@ test("without sound no sound is made", async ({ page }) => {
   await prefer(page, "sound=Off");
   await campaign(page);
   await aim(page);
-  await click(page.getByRole("button", { name: /until the end/i }).first());
+  await click(page.getByRole("button", { name: BUTTON.untilEnd }).first());
   await page.waitForTimeout(200);
   const found = await asked(page);
   assert.deepEqual(found.filter((what) => !/awake|asleep/.test(what)), []);
@@ -73,7 +74,7 @@ test("without sound no sound is made", async ({ page }) => {
 test("a hidden page makes no sound", async ({ page }) => {
   await visit(page);
   await listen(page);
-  await click(page.getByRole("link", { name: "Settings" }));
+  await click(page.getByRole("link", { name: LINK.settings }));
   await page.evaluate(() => {
     Object.defineProperty(document, "hidden", { value: true });
     dispatchEvent(new Event("sound-turn"));
@@ -90,7 +91,7 @@ test("the screen stays awake while a game is on the table", async ({ page }) => 
   await go(page, "#/");
   await page.waitForFunction(() => window.asked.at(-1) === "asleep");
   await prefer(page, "awake=Off");
-  await click(page.getByRole("link", { name: /^Resume/ }));
+  await click(page.getByRole("link", { name: LINK.resume }));
   await expect(page.locator(".table")).toBeVisible();
   assert.deepEqual(await asked(page), []);
   assertNoProblems(page);
@@ -109,14 +110,14 @@ test("the game fills the screen when asked", async ({ page }) => {
   await visit(page);
   await listen(page);
   await newGame(page);
-  await click(page.getByRole("button", { name: "Menu" }));
-  await click(page.getByRole("button", { name: "Full screen" }));
+  await click(page.getByRole("button", { name: BUTTON.menu }));
+  await click(page.getByRole("button", { name: BUTTON.fullScreen }));
   assert.ok((await asked(page)).includes("full screen"));
 });
 
 test("the browser's offer to install is kept for a button", async ({ page }) => {
   await visit(page);
-  const button = page.getByRole("button", { name: "Install as an app" });
+  const button = page.getByRole("button", { name: BUTTON.install });
   await expect(button).toHaveCount(0);
   await page.evaluate(() => {
     const offer = new Event("beforeinstallprompt", { cancelable: true });

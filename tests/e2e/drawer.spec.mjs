@@ -2,11 +2,12 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { click, fill, press, pressKey } from "./deeds.mjs";
 import {
   assertAccessible, assertNoProblems, assertNotTooWide, expect, inEveryLook, looks, picture, shown, test, visit,
 } from "./support.mjs";
-import { click, fill, press, pressKey } from "./deeds.mjs";
 import { choose, go, keep, kept, load, newGame, position, prefer, says, territories } from "./table.mjs";
+import { ASKS, BUTTON, DIALOG, FIELD } from "./words.mjs";
 
 const record = await readFile(new URL("sea/pirate-comes-ashore.txt", import.meta.url), "utf8");
 
@@ -16,13 +17,13 @@ async function drawer(page) {
   await prefer(page, "pace=Instant");
   await load(page, record);
   await shown(page);
-  const mine = page.getByRole("button", { name: /^I am / });
+  const mine = page.getByRole("button", { name: BUTTON.iAmAnybody });
   if (await mine.count()) await click(mine);
   await openLog(page);
 }
 
 async function openLog(page) {
-  await click(page.getByRole("button", { name: "Log", exact: true }).first());
+  await click(page.getByRole("button", { name: BUTTON.log, exact: true }).first());
   await expect(page.locator(".drawer")).toBeVisible();
   await shown(page);
 }
@@ -52,11 +53,11 @@ test("chart, allies and past are there for everybody", async ({ page }) => {
       assert.ok(cut <= 0, `${name}: ${cut} px are cut off`);
     };
     await look("log");
-    await click(chip(page, "Chart"));
+    await click(chip(page, BUTTON.chart));
     await look("chart");
-    await click(chip(page, "Allies"));
+    await click(chip(page, BUTTON.allies));
     await look("allies");
-    await click(chip(page, "Log"));
+    await click(chip(page, BUTTON.log));
     await jump(page, 12);
     await look("past");
     await pressKey(page, "Escape");
@@ -67,7 +68,7 @@ test("chart, allies and past are there for everybody", async ({ page }) => {
 
 test("the chart shows territories or armies as lines and as a table", { tag: "@phone" }, async ({ page }) => {
   await drawer(page);
-  await click(chip(page, "Chart"));
+  await click(chip(page, BUTTON.chart));
   const chart = page.getByRole("img", { name: /^Territories from the first turn to round \d+\. .*Red: \d+ at first, \d+ now\./ });
   await expect(chart).toBeVisible();
   const armies = await chart.locator(".line").count();
@@ -76,7 +77,7 @@ test("the chart shows territories or armies as lines and as a table", { tag: "@p
   await click(page.getByText("As a table"));
   const numbers = async () => (await page.locator(".figures tbody tr").last().locator("td").allInnerTexts()).map(Number);
   assert.equal((await numbers()).reduce((sum, number) => sum + number), 42);
-  await click(page.getByRole("button", { name: "Armies", exact: true }));
+  await click(page.getByRole("button", { name: BUTTON.armies, exact: true }));
   await expect(page.getByRole("img", { name: /^Armies from the first turn/ })).toBeVisible();
   const ribbon = await page.locator(".seat").evaluateAll((all) => all.map((it) => [it.dataset.seat, it.innerText]));
   const labels = await page.locator(".lines .label").allInnerTexts();
@@ -87,7 +88,7 @@ test("the chart shows territories or armies as lines and as a table", { tag: "@p
 
 test("the allies' page says what commands them, and games without allies have none", async ({ page }) => {
   await drawer(page);
-  await click(chip(page, "Allies"));
+  await click(chip(page, BUTTON.allies));
   await shown(page);
   const allies = page.locator(".ally");
   assert.ok((await allies.count()) > 0);
@@ -95,8 +96,8 @@ test("the allies' page says what commands them, and games without allies have no
   await go(page, "#/");
   await newGame(page);
   await openLog(page);
-  await expect(chip(page, "Allies")).toHaveCount(0);
-  await click(chip(page, "Chart"));
+  await expect(chip(page, BUTTON.allies)).toHaveCount(0);
+  await click(chip(page, BUTTON.chart));
   await expect(page.getByText("The chart begins with the first turn.")).toBeVisible();
   assertNoProblems(page);
 });
@@ -117,7 +118,7 @@ test("a line of the log leads to the game as it was, and nothing can be played t
   await expect(page.locator(".token:is([data-mark=Open], [data-mark=Target])"), "nothing is offered").toHaveCount(0);
 
   await pressKey(page, "/");
-  const line = page.getByRole("combobox", { name: "Command" });
+  const line = page.getByRole("combobox", { name: FIELD.command });
   await fill(line, "undo");
   for (const key of ["ArrowLeft", "ArrowRight", "Enter"]) await press(line, key);
   await expect(page.getByText("This is how the game was")).toBeVisible();
@@ -125,7 +126,7 @@ test("a line of the log leads to the game as it was, and nothing can be played t
   await expect(line).toHaveCount(0);
   assert.equal(await page.locator(".past .quiet").innerText(), `After: ${text}`, "the keys of a command are its own");
 
-  const step = page.getByRole("button", { name: "One step back" });
+  const step = page.getByRole("button", { name: BUTTON.stepBack });
   await step.focus();
   await pressKey(page, "ArrowLeft");
   await page.waitForFunction((before) => document.querySelector(".past .quiet").innerText !== before, `After: ${text}`);
@@ -144,14 +145,14 @@ test("whoever steps on comes back to now, and reaches further back than the log 
   const turns = await page.locator(".log-turn").count();
   await click(page.locator(".log-turn h2 .log-jump").last());
   await expect(past(page)).toBeVisible();
-  for (let step = 0; step < 4; step += 1) await click(page.getByRole("button", { name: "One step back" }));
+  for (let step = 0; step < 4; step += 1) await click(page.getByRole("button", { name: BUTTON.stepBack }));
   await page.waitForFunction((before) => document.querySelectorAll(".log-turn").length > before, turns);
   await expect(page.locator(".log-turn .log-jump[aria-current]").first()).toBeVisible();
-  await click(page.getByRole("button", { name: "Back to now" }));
+  await click(page.getByRole("button", { name: BUTTON.backToNow }));
   await expect(past(page)).toHaveCount(0);
   await jump(page, 1);
   for (let step = 0; step < 200 && (await past(page).count()); step += 1) {
-    await click(page.getByRole("button", { name: "One step on" }));
+    await click(page.getByRole("button", { name: BUTTON.stepOn }));
     await shown(page);
   }
   await expect(past(page)).toHaveCount(0);
@@ -170,7 +171,7 @@ test("computer players wait while somebody looks back", async ({ page }) => {
   const still = await kept(page);
   await page.waitForTimeout(1200);
   assert.deepEqual(await kept(page), still);
-  await click(page.getByRole("button", { name: "Back to now" }));
+  await click(page.getByRole("button", { name: BUTTON.backToNow }));
   const [[id, text]] = Object.entries(still);
   await page.waitForFunction(([key, before]) => localStorage.getItem(key) !== before, [`red-queens/game/${id}`, text]);
   assertNoProblems(page);
@@ -180,7 +181,7 @@ test("the end of a game shows its chart", { tag: "@phone" }, async ({ page }) =>
   await visit(page);
   await prefer(page, "pace=Instant");
   await newGame(page, { seats: { Red: "easy", Blue: "easy" }, options: { victory: "rounds-8" } });
-  const over = page.getByRole("dialog", { name: /(won|victory)/ });
+  const over = page.getByRole("dialog", { name: DIALOG.over });
   await expect(over).toBeVisible({ timeout: 120_000 });
   await expect(over.getByRole("img", { name: /^Territories from the first turn to round \d+\./ })).toBeVisible();
   await picture(page, "over-chart");
@@ -191,7 +192,7 @@ test("the end of a game shows its chart", { tag: "@phone" }, async ({ page }) =>
 test("kept games show their maps, and those of older versions none", { tag: "@phone" }, async ({ page }) => {
   await visit(page);
   await newGame(page, { rules: "Red Queens" });
-  await says(page, /rearrange/);
+  await says(page, ASKS.rearrange);
   await go(page, "#/");
   const land = page.locator(".game .thumbnail path");
   await expect(land.first()).toBeVisible();

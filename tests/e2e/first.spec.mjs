@@ -4,6 +4,7 @@ import { begin, coach, coached, learn, obey, touchMark } from "./coach.mjs";
 import { click, tap } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, shown, started, test, visit } from "./support.mjs";
 import { choose, go, newGame, prefer, says } from "./table.mjs";
+import { ASKS, BUTTON, LINK, PART, TEXT } from "./words.mjs";
 
 /** The coach is beside what is decided, never over it. */
 async function assertBeside(page) {
@@ -15,21 +16,21 @@ async function assertBeside(page) {
 
 test("the first lesson leads through a turn by touch", { tag: ["@tablet", "@phone"] }, async ({ page, size }) => {
   await visit(page);
-  await tap(page.getByRole("link", { name: /^Learn to play/ }));
-  await tap(page.getByRole("button", { name: "Begin" }).first());
+  await tap(page.getByRole("link", { name: LINK.learn }));
+  await tap(page.getByRole("button", { name: BUTTON.begin }).first());
   await coached(page, /put them on Northwest Territory/);
   await assertBeside(page);
   await picture(page, `lesson-place-${size}`);
 
-  await tap(page.getByRole("button", { name: "All armies at once" }));
+  await tap(page.getByRole("button", { name: BUTTON.allAtOnce }));
   await touchMark(page);
   await coached(page, /Open “Cards”/);
-  await tap(page.getByRole("button", { name: /^Cards/ }));
+  await tap(page.getByRole("button", { name: BUTTON.cards }));
   const sheet = page.getByRole("dialog");
   await expect(sheet.getByText(/picked for you/)).toBeVisible();
   await picture(page, `lesson-cards-${size}`);
-  await tap(sheet.getByRole("button", { name: /^Take/ }));
-  const close = sheet.getByRole("button", { name: "Close" });
+  await tap(sheet.getByRole("button", { name: BUTTON.take }));
+  const close = sheet.getByRole("button", { name: BUTTON.close });
   if (await close.count()) await tap(close);
   await coached(page, /Your set is turned in/);
   await touchMark(page);
@@ -42,20 +43,20 @@ test("the first lesson leads through a turn by touch", { tag: ["@tablet", "@phon
   await coached(page, /“Until the end”/);
   await assertBeside(page);
   await picture(page, `lesson-plan-${size}`);
-  await tap(page.getByRole("button", { name: "Until the end" }));
+  await tap(page.getByRole("button", { name: BUTTON.untilEnd }));
   await coached(page, /You took Ontario\./);
   await coached(page, /More could follow/);
   while (!/Attack again|you can go on/.test(await coach(page).innerText())) await obey(page);
-  const again = page.getByRole("button", { name: "Choose again" });
+  const again = page.getByRole("button", { name: BUTTON.chooseAgain });
   if (await again.count()) await tap(again);
-  await tap(page.getByRole("button", { name: "End campaign" }));
+  await tap(page.getByRole("button", { name: BUTTON.endCampaign }));
 
   await coached(page, /One last move/);
   await learn(page);
   await coached(page, /That is a whole turn/);
-  await expect(page.getByRole("list", { name: "Goals" }).getByText(/to do/)).toHaveCount(0);
+  await expect(page.getByRole("list", { name: PART.goals }).getByText(TEXT.toDo)).toHaveCount(0);
   await picture(page, `lesson-done-${size}`);
-  await tap(page.getByRole("button", { name: "Next lesson" }));
+  await tap(page.getByRole("button", { name: BUTTON.nextLesson }));
   await coached(page, /a great attack is prepared/);
   await go(page, "#/learn");
   await expect(page.getByText("✓ done")).toBeVisible();
@@ -65,17 +66,17 @@ test("the first lesson leads through a turn by touch", { tag: ["@tablet", "@phon
 test("the coach goes on after a reload, and a lesson can be begun again", async ({ page }) => {
   await visit(page);
   await begin(page, "1 Land");
-  await tap(page.getByRole("button", { name: "All armies at once" }));
+  await tap(page.getByRole("button", { name: BUTTON.allAtOnce }));
   await choose(page, "Alaska");
   await coached(page, /Open “Cards”/);
   await page.reload();
   await started(page);
   await coached(page, /Open “Cards”/);
   await go(page, "#/learn");
-  await tap(page.getByRole("link", { name: "Go on" }));
+  await tap(page.getByRole("link", { name: LINK.goOn }));
   await coached(page, /Open “Cards”/);
   await go(page, "#/learn");
-  await tap(page.getByRole("button", { name: "Begin again" }));
+  await tap(page.getByRole("button", { name: BUTTON.beginAgain }));
   await coached(page, /put them on Northwest Territory/);
   assertNoProblems(page);
 });
@@ -83,8 +84,8 @@ test("the coach goes on after a reload, and a lesson can be begun again", async 
 test("whoever wants no coach sends it away and calls it back", async ({ page }) => {
   await visit(page);
   await begin(page, "1 Land");
-  await tap(coach(page).getByRole("button", { name: "Skip" }));
-  const back = coach(page).getByRole("button", { name: "Call the coach" });
+  await tap(coach(page).getByRole("button", { name: BUTTON.skip }));
+  const back = coach(page).getByRole("button", { name: BUTTON.callCoach });
   await expect(back).toBeVisible();
   await expect(page.locator(".beacon")).toHaveCount(0);
   await page.reload();
@@ -97,13 +98,13 @@ test("whoever wants no coach sends it away and calls it back", async ({ page }) 
 test("the coach follows whoever does something else", async ({ page }) => {
   await visit(page);
   await begin(page, "1 Land");
-  await tap(page.getByRole("button", { name: "All armies at once" }));
+  await tap(page.getByRole("button", { name: BUTTON.allAtOnce }));
   await choose(page, "Alaska");
-  await tap(page.getByRole("button", { name: "Keep the cards" }));
-  await tap(page.getByRole("button", { name: "End campaign" }));
-  await says(page, /move armies/);
+  await tap(page.getByRole("button", { name: BUTTON.keepCards }));
+  await tap(page.getByRole("button", { name: BUTTON.endCampaign }));
+  await says(page, ASKS.transfer);
   await coached(page, /You may move armies once|One last move|tap where they come from/);
-  await tap(page.getByRole("button", { name: "End turn" }));
+  await tap(page.getByRole("button", { name: BUTTON.endTurn }));
   await prefer(page, "pace=Instant");
   await says(page, /^Red/);
   await coached(page, /You are Red/);
@@ -131,13 +132,13 @@ test("whoever takes by other means what the coach had in mind is led on from the
   await visit(page, { calm: true });
   await prefer(page, "pace=Instant");
   await begin(page, "2 Attack");
-  await tap(page.getByRole("button", { name: "All armies at once" }));
+  await tap(page.getByRole("button", { name: BUTTON.allAtOnce }));
   await choose(page, "Ontario");
-  await tap(page.getByRole("button", { name: "Keep the cards" }));
+  await tap(page.getByRole("button", { name: BUTTON.keepCards }));
   await choose(page, "Ontario");
   await choose(page, "Alberta");
-  await tap(page.getByRole("button", { name: "Until the end" }));
-  await tap(page.getByRole("button", { name: "All stay" }));
+  await tap(page.getByRole("button", { name: BUTTON.untilEnd }));
+  await tap(page.getByRole("button", { name: BUTTON.allStay }));
   await coached(page, /Tap Ontario/);
   await touchMark(page);
   await coached(page, /a target with corners/);
@@ -148,15 +149,15 @@ test("whoever takes by other means what the coach had in mind is led on from the
 
 test("home leads newcomers to the lessons, and others to their games", async ({ page }) => {
   await visit(page);
-  const learn = page.getByRole("link", { name: /^Learn to play/ });
+  const learn = page.getByRole("link", { name: LINK.learn });
   await expect(learn).toHaveAttribute("class", /primary/);
   await picture(page, "home-newcomer-tablet");
   await newGame(page);
   await go(page, "#/");
-  await expect(page.getByRole("link", { name: /^Resume/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: LINK.resume })).toBeVisible();
   await expect(learn).not.toHaveAttribute("class", /primary/);
   await go(page, "#/rules");
-  await click(page.getByRole("link", { name: "Learn by playing" }));
+  await click(page.getByRole("link", { name: LINK.learnByPlaying }));
   await expect(page.getByRole("heading", { name: "1 Land" })).toBeVisible();
 });
 

@@ -4,6 +4,10 @@ import { readFile } from "node:fs/promises";
 import { click, fill, press, pressKey, type } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, shown, still, test, visit } from "./support.mjs";
 import { load, newGame, prefer, says, sentence, territories } from "./table.mjs";
+import { ASKS, BUTTON, DIALOG, either, FIELD, HERE, PART } from "./words.mjs";
+
+// On a machine without a touch screen.
+test.use({ hasTouch: false });
 
 const contested = await readFile(new URL("poker/contested.txt", import.meta.url), "utf8");
 const position = (name) => readFile(new URL(`sea/${name}.txt`, import.meta.url), "utf8");
@@ -14,11 +18,11 @@ async function begin(page) {
   await prefer(page, "pace=Instant");
   const options = { placing: "all-at-once", victory: "rounds-8" };
   await newGame(page, { seats: { Red: "human", Blue: "easy" }, options });
-  await says(page, /^Red: place/);
+  await says(page, ASKS.placeOf("Red"));
 }
 
 
-const over = (page) => page.getByRole("dialog", { name: /(won|victory)/ });
+const over = (page) => page.getByRole("dialog", { name: DIALOG.over });
 
 /**
  * Plays until the game is over.
@@ -35,17 +39,17 @@ async function playOn(page, player) {
   for (let step = 0; step < 400; step += 1) {
     const says = await asked();
     if (says === "over") break;
-    const hasSet = (await page.locator(".toolbar .flag").count()) > 0 || /first/.test(says);
-    if (/turn in a set/.test(says) && !hasSet) {
+    const hasSet = (await page.locator(".toolbar .flag").count()) > 0 || ASKS.setFirst.test(says);
+    if (ASKS.set.test(says) && !hasSet) {
       await player.done();
-    } else if (/turn in a set/.test(says)) {
+    } else if (ASKS.set.test(says)) {
       await player.turnIn();
       seen.sets += 1;
-    } else if (/: place/.test(says)) {
+    } else if (ASKS.place.test(says)) {
       const number = Number(/(\d+) arm/.exec(says)[1]);
       await player.place(await front(page), number);
       seen.placed += 1;
-    } else if (/attack, or end|^What should/.test(says)) {
+    } else if (either(ASKS.campaign, ASKS.target).test(says)) {
       const move = await strongest(page);
       if (seen.conqueredInTurn || !move) {
         seen.conqueredInTurn = false;
@@ -54,14 +58,14 @@ async function playOn(page, player) {
         await player.attack(move.from, move.to);
         seen.attacks += 1;
       }
-    } else if (/^The battle/.test(says)) {
+    } else if (ASKS.battle.test(says)) {
       await player.conquer();
-    } else if (/Who follows/.test(says)) {
+    } else if (ASKS.follow.test(says)) {
       await player.follow();
       seen.conquests += 1;
       seen.conqueredInTurn = true;
-    } else if (/move armies, or end/.test(says)) {
-      const [from] = await territories(page, /move armies from here/);
+    } else if (ASKS.transfer.test(says)) {
+      const [from] = await territories(page, HERE.moveFrom);
       if (from && seen.transfers < 3) {
         await player.transfer(from);
         seen.transfers += 1;
@@ -79,14 +83,14 @@ async function playOn(page, player) {
 
 /** The strongest own territory that has an enemy beside it. */
 async function front(page) {
-  const own = await territories(page, /, Red, .*place armies here/);
+  const own = await territories(page, HERE.place);
   const borders = await page.evaluate(() => window.borders);
   return own.find((at) => borders[at].some((to) => !own.includes(to))) ?? own[0];
 }
 
 /** An own territory with three armies or more beside a weaker one. */
 async function strongest(page) {
-  for (const from of await territories(page, /, Red, .*attack from here/)) {
+  for (const from of await territories(page, HERE.attackFrom)) {
     const near = await page.evaluate((name) => window.borders?.[name], from);
     const words = async (at) => page.locator(`[data-territory="${at}"][aria-label]`).first().getAttribute("aria-label");
     const own = Number(/(\d+) arm/.exec(await words(from))[1]);
@@ -111,9 +115,9 @@ async function learnBorders(page) {
     const token = page.getByRole("button", { name: new RegExp(`^${name}, `) });
     await token.focus();
     if (name === names[0]) await pressKey(page, "i");
-    const card = page.getByRole("complementary", { name: `Details: ${name}` });
+    const card = page.getByRole("complementary", { name: PART.details(name) });
     await expect(card).toBeVisible();
-    borders[name] = await card.getByRole("list", { name: "Borders" }).getByRole("listitem").locator("span:first-of-type").allInnerTexts();
+    borders[name] = await card.getByRole("list", { name: PART.borders }).getByRole("listitem").locator("span:first-of-type").allInnerTexts();
   }
   await pressKey(page, "Escape");
   await page.evaluate((all) => { window.borders = all; }, borders);
@@ -183,8 +187,9 @@ const focused = (page) => page.evaluate(() => {
 
 /** Presses the tab key until something of this name has the keyboard. */
 async function tabTo(page, name) {
+  const isIt = (found) => (typeof name === "string" ? found === name : name.test(found));
   for (let step = 0; step < 90; step += 1) {
-    if (name.test(await focused(page))) return;
+    if (isIt(await focused(page))) return;
     await pressKey(page, "Tab");
   }
   throw new Error(`the tab key does not come to ${name}: ${await page.locator("body").innerText()}`);
@@ -214,36 +219,36 @@ test("a whole game by keyboard alone", async ({ page }) => {
   await learnBorders(page);
   const seen = await playOn(page, {
     place: async (name, number) => {
-      if (number > 1) await tabAndEnter(page, /^All armies at once$/);
+      if (number > 1) await tabAndEnter(page, BUTTON.allAtOnce);
       await walker.go(name);
       await pressKey(page, "Enter");
     },
     attack: async (from, to) => {
-      if (!(await sentence(page)).startsWith(`What should ${from} `)) {
+      if (!ASKS.targetOf(from).test(await sentence(page))) {
         await walker.go(from);
         await pressKey(page, "Enter");
-        await says(page, /^What should/);
+        await says(page, ASKS.target);
       }
       await walker.go(to);
       await pressKey(page, "Enter");
-      await says(page, / attacks /);
-      await tabAndEnter(page, /^Until the end$/);
+      await says(page, ASKS.attacks);
+      await tabAndEnter(page, BUTTON.untilEnd);
     },
-    conquer: () => tabAndEnter(page, /^Until the end$/),
-    follow: () => tabAndEnter(page, /^(All stay|Send)/),
-    done: () => tabAndEnter(page, /^(Keep the cards|End campaign|End turn)$/),
+    conquer: () => tabAndEnter(page, BUTTON.untilEnd),
+    follow: () => tabAndEnter(page, BUTTON.follow),
+    done: () => tabAndEnter(page, BUTTON.done),
     turnIn: async () => {
-      if (!(await page.getByRole("dialog").count())) await tabAndEnter(page, /^Cards:/);
-      await tabAndEnter(page, /^Take /);
-      if (await page.getByRole("dialog", { name: "Your cards" }).count()) await pressKey(page, "Escape");
+      if (!(await page.getByRole("dialog").count())) await tabAndEnter(page, BUTTON.cards);
+      await tabAndEnter(page, BUTTON.take);
+      if (await page.getByRole("dialog", { name: DIALOG.cards }).count()) await pressKey(page, "Escape");
     },
     transfer: async (from) => {
       await walker.go(from);
       await pressKey(page, "Enter");
-      await says(page, /^Where should/);
-      await walker.go((await territories(page, /move armies here/))[0]);
+      await says(page, ASKS.transferTo);
+      await walker.go((await territories(page, HERE.moveTo))[0]);
       await pressKey(page, "Enter");
-      await tabAndEnter(page, /^Move \d+$/);
+      await tabAndEnter(page, BUTTON.move);
     },
   });
   assertWholeGame(seen);
@@ -257,7 +262,7 @@ test("a whole game by typed commands alone", async ({ page }) => {
   await begin(page);
   await learnBorders(page);
   await pressKey(page, "/");
-  const line = page.getByRole("combobox", { name: "Command" });
+  const line = page.getByRole("combobox", { name: FIELD.command });
   await expect(line).toBeVisible();
   const enter = async () => {
     await pressKey(page, "Enter");
@@ -284,7 +289,7 @@ test("a whole game by typed commands alone", async ({ page }) => {
     place: (name, number) => enterLine(`PLACE ${name.toLowerCase()} ${number} armies`),
     attack: async (from, to) => {
       await enterLine(`attack ${spelled(from)} to ${to.toLowerCase()}`);
-      await says(page, /^The battle/);
+      await says(page, ASKS.battle);
     },
     conquer: async () => {
       await type(page, "roll ");
@@ -317,30 +322,30 @@ test("a whole game through roles and names alone", async ({ page }) => {
   };
   const seen = await playOn(page, {
     place: async (name, number) => {
-      if (number > 1) await activate(button("All armies at once"));
+      if (number > 1) await activate(button(BUTTON.allAtOnce));
       await activate(land(name));
       await listen();
     },
     attack: async (from, to) => {
-      if (!(await sentence(page)).startsWith(`What should ${from} `)) await activate(land(from));
-      await says(page, /^What should/);
+      if (!ASKS.targetOf(from).test(await sentence(page))) await activate(land(from));
+      await says(page, ASKS.target);
       await activate(land(to));
-      await activate(page.getByRole("dialog").getByRole("button", { name: "Until the end" }));
+      await activate(page.getByRole("dialog").getByRole("button", { name: BUTTON.untilEnd }));
       await listen();
     },
-    conquer: () => activate(button("Until the end")),
-    follow: () => activate(button(/^(All stay|Send \d+)/)),
-    done: () => activate(button(/^(Keep the cards|End campaign|End turn)$/)),
+    conquer: () => activate(button(BUTTON.untilEnd)),
+    follow: () => activate(button(BUTTON.follow)),
+    done: () => activate(button(BUTTON.done)),
     turnIn: async () => {
-      if (!(await page.getByRole("dialog").count())) await activate(button(/^Cards:/));
-      await activate(page.getByRole("dialog").getByRole("button", { name: /^Take / }));
-      const cards = page.getByRole("dialog", { name: "Your cards" });
-      if (await cards.count()) await activate(cards.getByRole("button", { name: "Close" }));
+      if (!(await page.getByRole("dialog").count())) await activate(button(BUTTON.cards));
+      await activate(page.getByRole("dialog").getByRole("button", { name: BUTTON.take }));
+      const cards = page.getByRole("dialog", { name: DIALOG.cards });
+      if (await cards.count()) await activate(cards.getByRole("button", { name: BUTTON.close }));
     },
     transfer: async (from) => {
       await activate(land(from));
-      await activate(button(/: move armies here$/));
-      await activate(page.getByRole("dialog").getByRole("button", { name: /^Move \d+$/ }));
+      await activate(button(HERE.moveTo));
+      await activate(page.getByRole("dialog").getByRole("button", { name: BUTTON.move }));
     },
   });
   assertWholeGame(seen);
@@ -350,7 +355,7 @@ test("a whole game through roles and names alone", async ({ page }) => {
 
 test("words are completed, mistakes are explained, lines come back", async ({ page }) => {
   await begin(page);
-  const line = page.getByRole("combobox", { name: "Command" });
+  const line = page.getByRole("combobox", { name: FIELD.command });
   await pressKey(page, "/");
   await expect(line).toBeVisible();
   await expect(page.getByRole("option", { name: /^garrison|^deploy/ })).toBeVisible();
@@ -392,16 +397,16 @@ test("words are completed, mistakes are explained, lines come back", async ({ pa
 test("help tells what can be done now", async ({ page }) => {
   await begin(page);
   await pressKey(page, "?");
-  const help = page.getByRole("dialog", { name: "Keys, gestures, commands" });
+  const help = page.getByRole("dialog", { name: DIALOG.help });
   await expect(help.getByText(/^(garrison|deploy)$/)).toBeVisible();
   await expect(help.getByText("Press long")).toBeVisible();
   await picture(page, "help");
   await assertAccessible(page);
   await pressKey(page, "Escape");
   await expect(help).toHaveCount(0);
-  await click(page.getByRole("button", { name: "Menu" }));
-  await click(page.getByRole("button", { name: /^Type a command/ }));
-  await expect(page.getByRole("combobox", { name: "Command" })).toBeVisible();
+  await click(page.getByRole("button", { name: BUTTON.menu }));
+  await click(page.getByRole("button", { name: BUTTON.typeCommand }));
+  await expect(page.getByRole("combobox", { name: FIELD.command })).toBeVisible();
   assertNoProblems(page);
 });
 
@@ -409,7 +414,7 @@ test("help tells what can be done now", async ({ page }) => {
 async function openLine(page) {
   await shown(page);
   await pressKey(page, "/");
-  const line = page.getByRole("combobox", { name: "Command" });
+  const line = page.getByRole("combobox", { name: FIELD.command });
   await expect(line).toBeVisible();
   return line;
 }
@@ -418,8 +423,8 @@ test("bets at poker are typed as well", async ({ page }) => {
   await visit(page, { calm: true });
   await prefer(page, "pace=Instant");
   await load(page, contested);
-  await click(page.getByRole("button", { name: "I am Blue" }));
-  await expect(page.getByRole("dialog", { name: "Play an ally?" })).toBeVisible();
+  await click(page.getByRole("button", { name: BUTTON.iAm("Blue") }));
+  await expect(page.getByRole("dialog", { name: DIALOG.ally })).toBeVisible();
   const line = await openLine(page);
   await type(page, "ally ");
   await pressKey(page, "Tab");
@@ -440,7 +445,7 @@ test("bets at poker are typed as well", async ({ page }) => {
 test("a ship is sent to a territory by a line", async ({ page }) => {
   await visit(page, { calm: true });
   await load(page, await position("embark"));
-  await click(page.getByRole("button", { name: /^I am / }));
+  await click(page.getByRole("button", { name: BUTTON.iAmAnybody }));
   await openLine(page);
   await type(page, "sail ");
   await shown(page);
@@ -452,7 +457,7 @@ test("a ship is sent to a territory by a line", async ({ page }) => {
   assertNoProblems(page);
 });
 
-const card = (page, name) => page.getByRole("complementary", { name: `Details: ${name}` });
+const card = (page, name) => page.getByRole("complementary", { name: PART.details(name) });
 
 /** Where the middle of a badge is seen. */
 async function badge(page, name) {
@@ -483,60 +488,3 @@ test("details come by resting the mouse and by a key", async ({ page }) => {
   await expect(card(page, "Ural")).toHaveCount(0);
   assertNoProblems(page);
 });
-
-for (const palette of ["light", "dark"]) {
-  test(`a long press tells details, and a crowded touch asks which (phone, ${palette})`, { tag: "@phone" }, async ({ page }) => {
-    await visit(page, { palette, calm: true });
-    await prefer(page, "pace=Instant");
-    await newGame(page, { options: { placing: "all-at-once" } });
-    await says(page, /^Red: place/);
-    const show = page.getByRole("button", { name: "Show all" });
-    if (await show.isEnabled()) await click(show);
-    await still(page);
-    const session = await page.context().newCDPSession(page);
-    const touch = (type, points) => session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
-    const at = await badge(page, "Brazil");
-    await touch("touchStart", [{ x: at.x, y: at.y }]);
-    await page.waitForTimeout(700);
-    await touch("touchEnd", []);
-    const details = page.getByRole("complementary", { name: /^Details: / });
-    await expect(details).toBeVisible();
-    await picture(page, `details-phone-${palette}`);
-    await assertAccessible(page);
-    await page.touchscreen.tap(at.x, at.y + 60);
-    await expect(details).toHaveCount(0);
-
-    const middle = await nearPair(page);
-    await page.touchscreen.tap(middle.x, middle.y);
-    const which = page.getByRole("dialog", { name: "Which one?" });
-    await expect(which).toBeVisible();
-    for (const button of await which.getByRole("button").all()) {
-      assert.ok((await button.boundingBox()).height >= 44);
-    }
-    await picture(page, `loupe-phone-${palette}`);
-    await assertAccessible(page);
-    await click(which.getByRole("button").first());
-    await expect(which).toHaveCount(0);
-    await click(page.getByRole("button", { name: "Menu" }));
-    await click(page.getByRole("button", { name: /^Type a command/ }));
-    await expect(page.getByRole("option").first()).toBeVisible();
-    await picture(page, `commands-phone-${palette}`);
-    await click(page.getByRole("button", { name: "Close" }));
-    assertNoProblems(page);
-  });
-}
-
-/** The middle between the two own badges that are nearest to each other. */
-async function nearPair(page) {
-  const names = await territories(page, /, Red, .*here/);
-  const places = [];
-  for (const name of names) places.push(await badge(page, name));
-  let best = { far: Infinity };
-  for (const [i, a] of places.entries()) {
-    for (const b of places.slice(i + 1)) {
-      const far = Math.hypot(a.x - b.x, a.y - b.y);
-      if (far < best.far) best = { far, x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-    }
-  }
-  return best;
-}

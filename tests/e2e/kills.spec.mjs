@@ -5,6 +5,7 @@ import { click } from "./deeds.mjs";
 import { test } from "./profile.mjs";
 import { expect, started } from "./support.mjs";
 import { kept, newGame } from "./table.mjs";
+import { BUTTON, LINK, TEXT } from "./words.mjs";
 
 /** How often the browser is killed; more for a soak: `KILLS=100`. */
 const KILLS = Number(process.env.KILLS ?? 5);
@@ -60,7 +61,7 @@ test("a browser that is killed loses no more than the last second, of a new game
     const loss = Math.min(...games.map((text) => lost(told, text, end)));
     test.info().annotations.push({ type: `kill ${number}`, description: `${saves.length} saves, ${loss} ms lost` });
     assert.ok(loss <= MOST, `kill ${number} lost ${loss} ms`);
-    const resume = page.getByRole("link", { name: /^Resume/ });
+    const resume = page.getByRole("link", { name: LINK.resume });
     if (await resume.count()) {
       await click(resume);
       await expect(page.locator(".table")).toBeVisible();
@@ -77,12 +78,12 @@ test("a deleted game does not come back after a kill", async ({ openProfile, sit
   let { page, kill } = await home({ openProfile, site }, []);
   await newGame(page, COMPUTERS);
   await page.evaluate(() => { location.hash = "#/"; });
-  await click(page.getByRole("button", { name: "Delete Classic" }));
-  await expect(page.getByText("No games yet")).toBeVisible();
+  await click(page.getByRole("button", { name: BUTTON.deletes("Classic") }));
+  await expect(page.getByText(TEXT.noGames)).toBeVisible();
   await setTimeout(MOST);
   await kill();
   ({ page, kill } = await home({ openProfile, site }, []));
-  await expect(page.getByText("No games yet")).toBeVisible();
+  await expect(page.getByText(TEXT.noGames)).toBeVisible();
 });
 
 test("a tab that crashes loses nothing", async ({ openProfile, site }) => {
@@ -100,6 +101,6 @@ test("a tab that crashes loses nothing", async ({ openProfile, site }) => {
   await started(again);
   const [text] = Object.values(await kept(again));
   assert.ok(lost(saves.filter(({ time }) => time <= end), text, end) <= MOST);
-  await click(again.getByRole("link", { name: /^Resume/ }));
+  await click(again.getByRole("link", { name: LINK.resume }));
   await expect(again.locator(".table")).toBeVisible();
 });

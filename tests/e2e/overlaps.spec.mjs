@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { tap } from "./deeds.mjs";
 import { expect, picture, settled, shown, SIZES, test, visit } from "./support.mjs";
 import { choose, load, prefer, says } from "./table.mjs";
+import { ASKS, BUTTON, FIELD, TEXT } from "./words.mjs";
 
 /** The boxes of what is seen of a selector. */
 const boxes = (page, selector) => page.locator(selector).locator("visible=true").evaluateAll((all) =>
@@ -25,7 +26,7 @@ async function assertApart(page, these, those, what) {
 async function open(page, name) {
   await visit(page);
   await load(page, await readFile(new URL(name, import.meta.url), "utf8"));
-  const ready = page.getByRole("button", { name: /^I am / });
+  const ready = page.getByRole("button", { name: BUTTON.iAmAnybody });
   await settled(page);
   if (await ready.count()) await tap(ready.first());
   await settled(page);
@@ -47,12 +48,12 @@ test("no button lies over the steps of the turn, in any size", async ({ page }) 
 
 test("the way back to what was put aside lies over no panel and no button of the map", { tag: ["@tablet", "@phone"] }, async ({ page, size }) => {
   await open(page, "poker/contested.txt");
-  await tap(page.getByRole("button", { name: "Look at the map" }));
-  await tap(page.getByRole("button", { name: "Log", exact: true }).first());
+  await tap(page.getByRole("button", { name: BUTTON.lookAtMap }));
+  await tap(page.getByRole("button", { name: BUTTON.log, exact: true }).first());
   await expect(page.locator(".drawer")).toBeVisible();
   await picture(page, `aside-${size}`);
   if (size === "tablet") await assertApart(page, ".put-aside", ".drawer", size);
-  await tap(page.locator(".drawer").getByRole("button", { name: "Close" }));
+  await tap(page.locator(".drawer").getByRole("button", { name: BUTTON.close }));
   await assertApart(page, ".put-aside", ".zoom .button", size);
   await tap(page.locator(".put-aside"));
   await expect(page.locator("dialog[open]")).toBeVisible();
@@ -62,9 +63,9 @@ test("the buttons that roll are seen in a battle, in any size", { tag: "@phone" 
   await open(page, "land/four-flanks.txt");
   await choose(page, "China");
   await choose(page, "Mongolia");
-  await tap(page.getByText("Flanking", { exact: true }));
-  for (const name of ["Siberia", "Kamchatka"]) await tap(page.getByRole("group", { name, exact: true }).getByLabel("One block more"));
-  await tap(page.getByRole("button", { name: /^Roll once/ }));
+  await tap(page.getByText(TEXT.flanking, { exact: true }));
+  for (const name of ["Siberia", "Kamchatka"]) await tap(page.getByRole("group", { name, exact: true }).getByLabel(FIELD.oneBlockMore));
+  await tap(page.getByRole("button", { name: BUTTON.rollOnce }));
   await expect(page.locator(".roll-group .die").first()).toBeVisible();
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
@@ -72,7 +73,7 @@ test("the buttons that roll are seen in a battle, in any size", { tag: "@phone" 
     const dock = page.locator(".dock");
     await dock.locator(".dock-body").evaluate((it) => { it.scrollTop = 0; });
     const edge = await dock.boundingBox();
-    for (const name of [/^Roll once/, "Until the end"]) {
+    for (const name of [BUTTON.rollOnce, BUTTON.untilEnd]) {
       const button = await page.getByRole("button", { name }).boundingBox();
       assert.ok(button.y + button.height <= edge.y + edge.height, `${size}: ${name}`);
     }
@@ -86,12 +87,12 @@ test("one thing at a time lies at the lower edge of the map", { tag: "@phone" },
   await prefer(page, "pace=Instant");
   const record = await readFile(new URL("turn/lost.txt", import.meta.url), "utf8");
   await load(page, record.split("# Red's turn has begun.")[0]);
-  await says(page, /^Red: place/);
+  await says(page, ASKS.placeOf("Red"));
   const poker = page.locator(".poker-result");
   await expect(poker, "what happened since the last turn comes first").toBeHidden();
-  await tap(page.getByRole("button", { name: "Seen", exact: true }));
+  await tap(page.getByRole("button", { name: BUTTON.seen, exact: true }));
   await expect(poker).toBeVisible();
-  await tap(page.getByRole("button", { name: "Log", exact: true }).first());
+  await tap(page.getByRole("button", { name: BUTTON.log, exact: true }).first());
   await tap(page.locator(".drawer button").filter({ hasText: / → / }).first());
   await expect(page.locator("[data-past]").first()).toBeVisible();
   await picture(page, "past-phone");

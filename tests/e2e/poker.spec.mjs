@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { click, pressKey, tap } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, settled, shown, test, visit } from "./support.mjs";
 import { load, prefer, says } from "./table.mjs";
+import { BUTTON, DIALOG, either, PART } from "./words.mjs";
 
 const contested = await readFile(new URL("poker/contested.txt", import.meta.url), "utf8");
 
@@ -12,8 +13,8 @@ async function callFor(page) {
   await visit(page);
   await prefer(page, "pace=Instant");
   await load(page, contested);
-  await click(page.getByRole("button", { name: "I am Blue" }));
-  await expect(page.getByRole("dialog", { name: "Play an ally?" })).toBeVisible();
+  await click(page.getByRole("button", { name: BUTTON.iAm("Blue") }));
+  await expect(page.getByRole("dialog", { name: DIALOG.ally })).toBeVisible();
 }
 
 const dialog = (page) => page.locator("dialog.modal");
@@ -28,10 +29,10 @@ async function passedTo(page) {
   return (await pass.count()) ? (await pass.innerText()).replace(/^Pass the tablet to /, "") : undefined;
 }
 
-const [COVERED, CHOOSE, PLAY] = [/show my cards/, /^Choose at least one/, /^Play 1, get 4 dealt/];
+const [COVERED, CHOOSE, PLAY] = [BUTTON.showMyCards, BUTTON.chooseAtLeastOne, BUTTON.playOneDealFour];
 
 /** The buttons that say what is to be decided; of several the first is taken. */
-const DECISIONS = [CHOOSE, PLAY, /^Keep all five/, /^Check/, /^Call/, /^Show/];
+const DECISIONS = [CHOOSE, PLAY, BUTTON.keepAllFive, BUTTON.betCheck, BUTTON.betCall, BUTTON.showHand];
 
 /** Waits until a computer player has decided: until a person is asked, or the game is over. */
 async function asked(page) {
@@ -82,13 +83,13 @@ async function playToTheEnd(page, act) {
 }
 
 async function contest(page, act) {
-  for (const [name, answer] of [["Green", "Contest"], ["Red", "Contest"]]) {
+  for (const [name, answer] of [["Green", BUTTON.contest], ["Red", BUTTON.contest]]) {
     await expect(page.locator(".poker-pass", { hasText: name })).toBeVisible();
     assert.equal(await ownFaces(page), 0, `${name}'s cards are covered`);
     await act(button(page, answer));
   }
-  await click(page.getByRole("button", { name: "I am Blue" }));
-  await act(button(page, "Play poker"));
+  await click(page.getByRole("button", { name: BUTTON.iAm("Blue") }));
+  await act(button(page, BUTTON.playPoker));
   await expect(page.locator(".poker-felt")).toBeVisible();
 }
 
@@ -103,9 +104,9 @@ test("three people and a computer player play poker for an ally at one tablet, b
   const { seen, kinds } = await playToTheEnd(page, tap);
   assert.deepEqual([...seen].sort(), ["Blue", "Green", "Red"]);
   assert.ok(kinds.size >= 4, `stash, bets, draw and showdown: ${[...kinds]}`);
-  const cover = page.getByRole("button", { name: /^I am / });
+  const cover = page.getByRole("button", { name: BUTTON.iAmAnybody });
   if (await cover.count()) await click(cover);
-  await expect(page.getByRole("region", { name: "The last game of poker" })).toBeVisible();
+  await expect(page.getByRole("region", { name: PART.lastPoker })).toBeVisible();
   await picture(page, "poker-result");
   assertNoProblems(page);
 });
@@ -143,7 +144,7 @@ test("a hand is seen while the finger stays on the button, and only then", async
   let looked = 0;
   for (let step = 0; step < 12 && looked < 2; step += 1) {
     await asked(page);
-    if (await button(page, /^(Check|Call)/).count() && (await ownFaces(page)) === 0) {
+    if (await button(page, either(BUTTON.betCheck, BUTTON.betCall)).count() && (await ownFaces(page)) === 0) {
       const covered = await places(page);
       await peek.dispatchEvent("pointerdown");
       await expect(page.locator(".poker-own .playing-card").first()).toBeVisible();
@@ -169,9 +170,9 @@ test("an ally whom nobody contests is played at once, by keyboard", { tag: "@des
   // Green and Red let it pass; whether Yellow does is its own affair.
   for (const name of ["Green", "Red"]) {
     await expect(page.locator(".poker-pass", { hasText: name })).toBeVisible();
-    await pressEnter(button(page, "Let it pass"));
+    await pressEnter(button(page, BUTTON.letItPass));
   }
-  const cover = page.getByRole("button", { name: "I am Blue" });
+  const cover = page.getByRole("button", { name: BUTTON.iAm("Blue") });
   await expect(cover).toBeVisible();
   await pressEnter(cover);
   await says(page, /Blue for Purple: place|play poker for Purple/);

@@ -5,6 +5,7 @@ import { readFile } from "node:fs/promises";
 import { click, fill, setInputFiles } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, started, test, visit } from "./support.mjs";
 import { choose, go, keep, kept, newGame, position, prefer, says, territories } from "./table.mjs";
+import { ASKS, BUTTON, FIELD, HERE, LINK, TEXT } from "./words.mjs";
 
 const HUMANS = { seats: { Red: "human", Blue: "human" } };
 
@@ -36,7 +37,7 @@ function withIllegalAction(text) {
 
 /** The first tap of a game, which places one army. */
 async function placeOne(page) {
-  await choose(page, (await territories(page, /place armies here/))[0]);
+  await choose(page, (await territories(page, HERE.place))[0]);
 }
 
 test("every action is there after a reload, and home resumes in one tap", async ({ page }) => {
@@ -49,8 +50,8 @@ test("every action is there after a reload, and home resumes in one tap", async 
   await started(page);
   assert.equal(await position(page), before);
   await go(page, "#/");
-  await click(page.getByRole("link", { name: /^Resume/ }));
-  await says(page, /place/);
+  await click(page.getByRole("link", { name: LINK.resume }));
+  await says(page, ASKS.place);
   assert.equal(await position(page), before);
   assertNoProblems(page);
 });
@@ -72,7 +73,7 @@ test("a damaged game is reported, kept, and handed out as it is", async ({ page 
   assert.equal((await kept(page))[id], damaged, "it was not overwritten");
 
   const handedOut = page.waitForEvent("download");
-  await click(page.getByRole("button", { name: "Export the damaged data" }));
+  await click(page.getByRole("button", { name: BUTTON.damagedData }));
   assert.equal(await readFile(await (await handedOut).path(), "utf8"), damaged);
   assertNoProblems(page);
 });
@@ -82,10 +83,10 @@ test("a deleted game comes back by one tap", async ({ page }) => {
   await newGame(page, HUMANS);
   const before = await kept(page);
   await go(page, "#/");
-  await click(page.getByRole("button", { name: "Delete Classic" }));
-  await expect(page.getByText("No games yet")).toBeVisible();
+  await click(page.getByRole("button", { name: BUTTON.deletes("Classic") }));
+  await expect(page.getByText(TEXT.noGames)).toBeVisible();
   assert.deepEqual(await kept(page), {});
-  await click(page.getByRole("button", { name: "Undo" }));
+  await click(page.getByRole("button", { name: BUTTON.undo }));
   await expect(page.getByRole("heading", { name: "Classic" })).toBeVisible();
   assert.deepEqual(await kept(page), before);
 });
@@ -94,9 +95,9 @@ test("a game is renamed, to a name of the same length too", async ({ page }) => 
   await visit(page);
   await newGame(page, HUMANS);
   await go(page, "#/");
-  await click(page.getByRole("button", { name: "Rename Classic" }));
-  await fill(page.getByLabel("Title"), "Sundays");
-  await click(page.getByRole("button", { name: "Rename", exact: true }).last());
+  await click(page.getByRole("button", { name: BUTTON.renames("Classic") }));
+  await fill(page.getByLabel(FIELD.title), "Sundays");
+  await click(page.getByRole("button", { name: BUTTON.rename, exact: true }).last());
   await expect(page.getByRole("heading", { name: "Sundays" })).toBeVisible();
 });
 
@@ -107,19 +108,19 @@ test("a game goes out as a file and comes in again", async ({ page }) => {
   const before = await position(page);
   await go(page, "#/");
   const handedOut = page.waitForEvent("download");
-  await click(page.getByRole("button", { name: "Export Classic" }));
-  await click(page.getByRole("button", { name: "Export all the same" }));
+  await click(page.getByRole("button", { name: BUTTON.exports("Classic") }));
+  await click(page.getByRole("button", { name: BUTTON.exportAllTheSame }));
   const file = await (await handedOut).path();
   assert.match(await readFile(file, "utf8"), /^Red Queens record 1\n/);
 
-  await click(page.getByRole("button", { name: "Delete Classic" }));
-  await setInputFiles(page.getByLabel("The file of a game"), { name: "Sunday.red-queens.txt", mimeType: "text/plain", buffer: await readFile(file) });
-  await says(page, /place/);
+  await click(page.getByRole("button", { name: BUTTON.deletes("Classic") }));
+  await setInputFiles(page.getByLabel(FIELD.gameFile), { name: "Sunday.red-queens.txt", mimeType: "text/plain", buffer: await readFile(file) });
+  await says(page, ASKS.place);
   assert.equal(await position(page), before);
   await go(page, "#/");
   await expect(page.getByRole("heading", { name: "Sunday" })).toBeVisible();
 
-  await setInputFiles(page.getByLabel("The file of a game"), { name: "shopping.txt", mimeType: "text/plain", buffer: Buffer.from("bread and butter") });
+  await setInputFiles(page.getByLabel(FIELD.gameFile), { name: "shopping.txt", mimeType: "text/plain", buffer: Buffer.from("bread and butter") });
   await expect(page.getByText("“shopping.txt” was not imported")).toBeVisible();
   assertNoProblems(page);
 });
@@ -138,8 +139,8 @@ test("full storage is said, a file is offered, and the game goes on", async ({ p
   await placeOne(page);
   assert.deepEqual(await kept(page), before, "what was kept stays");
   const handedOut = page.waitForEvent("download");
-  await click(alert.getByRole("button", { name: "Export" }));
-  await click(alert.getByRole("button", { name: "Export all the same" }));
+  await click(alert.getByRole("button", { name: BUTTON.export }));
+  await click(alert.getByRole("button", { name: BUTTON.exportAllTheSame }));
   assert.match(await readFile(await (await handedOut).path(), "utf8"), /garrison/);
   assertNoProblems(page);
 });
@@ -155,7 +156,7 @@ test("a page that may not save still plays", async ({ page }) => {
   await expect(page.getByText("does not allow saving").first()).toBeVisible();
   await placeOne(page);
   await go(page, "#/");
-  await expect(page.getByRole("link", { name: /^Resume/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: LINK.resume })).toBeVisible();
   assertNoProblems(page);
 });
 
@@ -175,7 +176,7 @@ test("a game that is open in another tab is shown here and taken over by a tap",
   await placeOne(other);
   assert.deepEqual(await kept(page), before, "what only watches plays nothing");
 
-  await click(other.getByRole("button", { name: "Take over here" }));
+  await click(other.getByRole("button", { name: BUTTON.takeOver }));
   await expect(page.getByText("open in another tab")).toBeVisible();
   await placeOne(other);
   assert.notDeepEqual(await kept(page), before);
@@ -192,11 +193,11 @@ test("a game that stops making sense can be opened up to there, as a game of its
   await keep(page, id, spoilt);
   await page.reload();
   await started(page);
-  await expect(page.getByText("action 1 is not allowed")).toBeVisible();
+  await expect(page.getByText(TEXT.notAllowed)).toBeVisible();
   await picture(page, "broken-save");
   await assertAccessible(page);
-  await click(page.getByRole("button", { name: "Open up to the damage" }));
-  await says(page, /place/);
+  await click(page.getByRole("button", { name: BUTTON.openUpToDamage }));
+  await says(page, ASKS.place);
   const games = await kept(page);
   assert.equal(games[id], spoilt, "the spoilt game was left as it is");
   assert.equal(Object.keys(games).length, 2);
@@ -206,20 +207,20 @@ test("a game that stops making sense can be opened up to there, as a game of its
 test("a file with an action that is not allowed is refused by name", async ({ page }) => {
   await visit(page);
   const record = `Red Queens record 1\nrules next\nplayer Red "Red" human\nplayer Blue "Blue" human\nseed ${"ab".repeat(32)}\n\nroll 3\n`;
-  await setInputFiles(page.getByLabel("The file of a game"), { name: "spoilt.txt", mimeType: "text/plain", buffer: Buffer.from(record) });
-  await expect(page.getByText("action 1 is not allowed")).toBeVisible();
+  await setInputFiles(page.getByLabel(FIELD.gameFile), { name: "spoilt.txt", mimeType: "text/plain", buffer: Buffer.from(record) });
+  await expect(page.getByText(TEXT.notAllowed)).toBeVisible();
   assert.deepEqual(await kept(page), {});
 });
 
 test("preferences are kept", async ({ page }) => {
   await visit(page);
   await go(page, "#/settings");
-  await click(page.getByRole("button", { name: "Night" }));
+  await click(page.getByRole("button", { name: BUTTON.night }));
   await expect(page.locator("html[data-palette=night]")).toBeVisible();
   await page.reload();
   await started(page);
   await expect(page.locator("html[data-palette=night]")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Night" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: BUTTON.night })).toHaveAttribute("aria-pressed", "true");
   await prefer(page, "palette=Day");
   await expect(page.locator("html[data-palette=day]")).toBeVisible();
 });

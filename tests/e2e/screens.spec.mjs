@@ -3,16 +3,17 @@ import assert from "node:assert/strict";
 import { click } from "./deeds.mjs";
 import { expect, test, testForEverybody } from "./support.mjs";
 import { go, newGame, says } from "./table.mjs";
+import { ASKS, BUTTON, DIALOG, HEADING, LINK, TEXT } from "./words.mjs";
 
 const SCREENS = {
   home: async (page) => {
     await newGame(page, { rules: "Red Queens", seats: { Red: "human", Blue: "computer", Green: "computer" } });
     await go(page, "#/");
-    await expect(page.getByRole("link", { name: /^Resume/ })).toBeVisible();
+    await expect(page.getByRole("link", { name: LINK.resume })).toBeVisible();
   },
   "new-game": async (page) => {
     await go(page, "#/new");
-    await click(page.getByText("Options", { exact: true }));
+    await click(page.getByText(TEXT.options, { exact: true }));
     await click(page.getByText("Fair dice", { exact: true }));
   },
   rules: async (page) => {
@@ -23,12 +24,12 @@ const SCREENS = {
   "no-game": (page) => go(page, "#/game/nothing"),
   table: async (page) => {
     await newGame(page, { rules: "Red Queens", seats: { Red: "human", Blue: "human" } });
-    await says(page, /rearrange/);
+    await says(page, ASKS.rearrange);
   },
   menu: async (page) => {
     await newGame(page, { rules: "Red Queens", seats: { Red: "human", Blue: "human" } });
-    await click(page.getByRole("button", { name: "Menu" }));
-    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await click(page.getByRole("button", { name: BUTTON.menu }));
+    await expect(page.getByRole("dialog", { name: DIALOG.menu })).toBeVisible();
   },
 };
 
@@ -49,16 +50,16 @@ test("a link leads to the head of a screen, and the way back to where one was", 
   await page.goto("./");
   const heard = () => page.evaluate(() => document.activeElement.matches("h1") && document.activeElement.textContent);
   const scrolled = () => page.evaluate(() => window.scrollY);
-  await click(page.getByRole("link", { name: "Settings" }));
-  assert.equal(await heard(), "Settings");
+  await click(page.getByRole("link", { name: LINK.settings }));
+  assert.equal(await heard(), HEADING.settings);
   await click(page.getByRole("link", { name: "(rule T11)" }));
-  assert.equal(await heard(), "Rulebook");
+  assert.equal(await heard(), HEADING.rulebook);
   assert.ok(await scrolled() > 500, "the rule is looked at");
   await page.evaluate(() => { location.hash = "#/new"; });
-  await expect(page.getByRole("heading", { name: "New game" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: HEADING.newGame })).toBeVisible();
   assert.equal(await scrolled(), 0);
   await page.goBack();
-  await expect(page.getByRole("heading", { name: "Rulebook" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: HEADING.rulebook })).toBeVisible();
   await page.waitForFunction(() => window.scrollY > 500);
-  assert.equal(await heard(), "Rulebook");
+  assert.equal(await heard(), HEADING.rulebook);
 });

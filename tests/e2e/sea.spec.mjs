@@ -1,9 +1,10 @@
-// Journeys at sea: by touch, by mouse and by keyboard, from the positions in sea/ (see tests/record/journeys.rs).
+// Journeys at sea: by touch, by mouse and by keyboard, from the positions in sea/ (see tests/journeys).
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { check, click, fill, press, pressKey, tap } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, settled, shown, test, visit } from "./support.mjs";
 import { load, says, sentence } from "./table.mjs";
+import { ASKS, BUTTON, DIALOG, either, FIELD, PART, TEXT } from "./words.mjs";
 
 /** Opens a position. Says what the position is there for, as an action. */
 async function setOut(page, name) {
@@ -16,7 +17,7 @@ async function setOut(page, name) {
 }
 
 async function takeTheTablet(page) {
-  await click(page.getByRole("button", { name: /^I am / }));
+  await click(page.getByRole("button", { name: BUTTON.iAmAnybody }));
   await expect(page.locator(".cover")).toHaveCount(0);
 }
 
@@ -40,11 +41,11 @@ async function touch(page, what) {
 
 /** Plays a battle out as the screen suggests it, whoever is asked, until the attacker may do something else. */
 async function playOut(page, look = async () => {}) {
-  const suggestions = [/^I am /, "Cut the deck", "Send none", "Until the end", "Let it sink", "Yes, do it"];
+  const suggestions = [BUTTON.iAmAnybody, BUTTON.cutDeck, BUTTON.sendNone, BUTTON.untilEnd, BUTTON.letItSink, BUTTON.yesDoIt];
   for (let step = 0; step < 60; step += 1) {
     await settled(page);
-    if (/follows|attack, or end|What should|have lost all|Pass the tablet to/.test(await sentence(page))) {
-      if (!(await page.getByRole("button", { name: /^I am / }).count())) return;
+    if (either(/follows|have lost all/, ASKS.campaign, ASKS.target, ASKS.pass).test(await sentence(page))) {
+      if (!(await page.getByRole("button", { name: BUTTON.iAmAnybody }).count())) return;
     }
     await look(await sentence(page));
     for (const name of suggestions) {
@@ -60,7 +61,7 @@ async function playOut(page, look = async () => {}) {
 
 /** The log of the last turns. */
 async function log(page) {
-  await click(page.getByRole("button", { name: "Log", exact: true }));
+  await click(page.getByRole("button", { name: BUTTON.log, exact: true }));
   await shown(page);
   const text = await page.locator(".log").innerText();
   await pressKey(page, "Escape");
@@ -71,15 +72,15 @@ test("two ships against two, by touch", async ({ page }) => {
   const deed = await setOut(page, "two-against-two");
   const [, one, first, other, second] = /engage (\d+) by (\d+) and (\d+) by (\d+)/.exec(deed);
   for (const number of [first, one]) await touch(page, ship(page, number));
-  const plan = page.getByRole("dialog", { name: /Battle at sea/ });
-  await tap(plan.getByRole("button", { name: `Ship ${second} attacks ship ${other}` }));
+  const plan = page.getByRole("dialog", { name: DIALOG.battleAtSea });
+  await tap(plan.getByRole("button", { name: BUTTON.attacks(second, other) }));
   await shown(page);
-  await expect(plan.getByRole("group", { name: /Against ship/ })).toHaveCount(2);
+  await expect(plan.getByRole("group", { name: PART.againstShip })).toHaveCount(2);
   await assertAccessible(page);
-  await tap(plan.getByRole("button", { name: "Attack", exact: true }));
+  await tap(plan.getByRole("button", { name: BUTTON.attack, exact: true }));
   const seen = new Set();
   await playOut(page, async (asked) => {
-    if (seen.has(asked) || /Pass the tablet/.test(asked)) return;
+    if (seen.has(asked) || ASKS.pass.test(asked)) return;
     seen.add(asked);
     await assertAccessible(page);
   });
@@ -95,15 +96,15 @@ test("a landing with a land flank takes the shore", { tag: "@phone" }, async ({ 
   const [target, land] = [to, from].map((name) => name.replaceAll("-", " "));
   const before = await territory(page, target).getAttribute("data-seat");
   await press(ship(page, number), "Enter");
-  await tap(page.getByRole("button", { name: `Land on ${target}` }));
-  await tap(page.getByText("Flanking", { exact: true }));
-  const blocks = page.getByRole("group", { name: "Blocks" });
+  await tap(page.getByRole("button", { name: BUTTON.landOn(target) }));
+  await tap(page.getByText(TEXT.flanking, { exact: true }));
+  const blocks = page.getByRole("group", { name: PART.blocks });
   await expect(blocks.getByText(land)).toBeVisible();
   await assertAccessible(page);
-  await fill(page.getByRole("spinbutton", { name: "Armies in each block" }), size);
-  const stake = page.getByRole("switch", { name: /Put the ship at stake/ });
+  await fill(page.getByRole("spinbutton", { name: FIELD.block }), size);
+  const stake = page.getByRole("switch", { name: FIELD.stakeShip });
   if (await stake.count()) await check(stake);
-  await tap(page.getByRole("button", { name: "Until the end" }));
+  await tap(page.getByRole("button", { name: BUTTON.untilEnd }));
   await playOut(page);
   assert.notEqual(await territory(page, target).getAttribute("data-seat"), before);
   assertNoProblems(page);
@@ -114,12 +115,12 @@ test("a ship whose armies are lost is taken by its captives", async ({ page }) =
   const [, to, size, number] = /flank (\S+) (\d+) from ship (\d+) (\S+)/.exec(deed);
   const [mine, theirs] = [await owner(page, number), await territory(page, to.replaceAll("-", " ")).getAttribute("data-seat")];
   await press(ship(page, number), "Enter");
-  await tap(page.getByRole("button", { name: `Land on ${to.replaceAll("-", " ")}` }));
-  await tap(page.getByText("Flanking", { exact: true }));
-  await fill(page.getByRole("spinbutton", { name: "Armies in each block" }), size);
-  const until = page.getByRole("button", { name: "Until the end" });
+  await tap(page.getByRole("button", { name: BUTTON.landOn(to.replaceAll("-", " ")) }));
+  await tap(page.getByText(TEXT.flanking, { exact: true }));
+  await fill(page.getByRole("spinbutton", { name: FIELD.block }), size);
+  const until = page.getByRole("button", { name: BUTTON.untilEnd });
   await expect(until, "what may cost the ship is asked first").toBeDisabled();
-  await check(page.getByRole("switch", { name: /Put the ship at stake/ }));
+  await check(page.getByRole("switch", { name: FIELD.stakeShip }));
   await tap(until);
   await playOut(page);
   assert.notEqual(mine, theirs);
@@ -135,53 +136,57 @@ test("a pirate comes ashore and has land again", { tag: "@phone" }, async ({ pag
   const pirate = await owner(page, number);
   await expect(page.locator(`.token[data-seat="${pirate}"]`), "no land").toHaveCount(0);
   await touch(page, ship(page, number));
-  await tap(page.getByRole("button", { name: `Land on ${target}` }));
-  await tap(page.getByRole("button", { name: "Until the end" }));
+  await tap(page.getByRole("button", { name: BUTTON.landOn(target) }));
+  await tap(page.getByRole("button", { name: BUTTON.untilEnd }));
   await playOut(page);
   await expect(territory(page, target)).toHaveAttribute("data-seat", pirate);
   assertNoProblems(page);
 });
 
-test("a cruise by keyboard alone: to the ship, over the hexes, to the shore", async ({ page }) => {
-  const deed = await setOut(page, "cruise");
-  const [, number] = /cruise (\d+)/.exec(deed);
-  const focused = () => page.evaluate(() => document.activeElement?.id ?? "");
-  await page.locator('.token[tabindex="0"]').focus();
-  for (let presses = 0; (await focused()) !== `ship-${number}`; presses += 1) {
-    assert.ok(presses < 30, "S leads to the ship");
-    await pressKey(page, "s");
-  }
-  await pressKey(page, "Enter");
-  await press(page.getByRole("button", { name: "Roll for a cruise" }), "Enter");
-  await page.waitForFunction(() => document.activeElement?.matches("[data-hex]"));
-  await picture(page, "cruise");
-  await assertAccessible(page);
-  const before = await focused();
-  for (const key of ["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"]) {
-    if ((await focused()) === before) await pressKey(page, key);
-  }
-  assert.notEqual(await focused(), before, "an arrow key leads to another hex");
-  assert.match(await page.evaluate(() => document.activeElement.getAttribute("aria-label")), /boat length/);
-  await pressKey(page, "Enter");
-  await says(page, /What should ship/);
-  assert.match(await log(page), /Ship \d+ (sails|stays)/);
-  assertNoProblems(page);
-});
+test.describe("without a touch screen", () => {
+  test.use({ hasTouch: false });
 
-test("armies are dragged aboard with the mouse, as many as one likes", async ({ page }) => {
-  const deed = await setOut(page, "embark");
-  const [, number, from] = /embark (\d+) (\S+)/.exec(deed);
-  const before = await crew(page, number);
-  const [start, end] = [await place(page, territory(page, from.replaceAll("-", " "))), await place(page, ship(page, number))];
-  await page.mouse.move(start.x, start.y);
-  await page.mouse.down();
-  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 5 });
-  await page.mouse.move(end.x, end.y, { steps: 5 });
-  await page.mouse.up();
-  const dialog = page.getByRole("dialog", { name: /aboard ship/ });
-  await click(dialog.getByRole("button", { name: "One fewer" }));
-  await click(dialog.getByRole("button", { name: /^Take \d+ aboard$/ }));
-  await says(page, /What should ship/);
-  assert.ok((await crew(page, number)) > before);
-  assertNoProblems(page);
+  test("a cruise by keyboard alone: to the ship, over the hexes, to the shore", async ({ page }) => {
+    const deed = await setOut(page, "cruise");
+    const [, number] = /cruise (\d+)/.exec(deed);
+    const focused = () => page.evaluate(() => document.activeElement?.id ?? "");
+    await page.locator('.token[tabindex="0"]').focus();
+    for (let presses = 0; (await focused()) !== `ship-${number}`; presses += 1) {
+      assert.ok(presses < 30, "S leads to the ship");
+      await pressKey(page, "s");
+    }
+    await pressKey(page, "Enter");
+    await press(page.getByRole("button", { name: BUTTON.rollForCruise }), "Enter");
+    await page.waitForFunction(() => document.activeElement?.matches("[data-hex]"));
+    await picture(page, "cruise");
+    await assertAccessible(page);
+    const before = await focused();
+    for (const key of ["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"]) {
+      if ((await focused()) === before) await pressKey(page, key);
+    }
+    assert.notEqual(await focused(), before, "an arrow key leads to another hex");
+    assert.match(await page.evaluate(() => document.activeElement.getAttribute("aria-label")), /boat length/);
+    await pressKey(page, "Enter");
+    await says(page, ASKS.targetOfShip);
+    assert.match(await log(page), /Ship \d+ (sails|stays)/);
+    assertNoProblems(page);
+  });
+
+  test("armies are dragged aboard with the mouse, as many as one likes", async ({ page }) => {
+    const deed = await setOut(page, "embark");
+    const [, number, from] = /embark (\d+) (\S+)/.exec(deed);
+    const before = await crew(page, number);
+    const [start, end] = [await place(page, territory(page, from.replaceAll("-", " "))), await place(page, ship(page, number))];
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 5 });
+    await page.mouse.move(end.x, end.y, { steps: 5 });
+    await page.mouse.up();
+    const dialog = page.getByRole("dialog", { name: DIALOG.aboard });
+    await click(dialog.getByRole("button", { name: BUTTON.oneFewer }));
+    await click(dialog.getByRole("button", { name: BUTTON.takeAboard }));
+    await says(page, ASKS.targetOfShip);
+    assert.ok((await crew(page, number)) > before);
+    assertNoProblems(page);
+  });
 });

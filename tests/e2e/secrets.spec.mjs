@@ -5,6 +5,7 @@ import { click, pressKey } from "./deeds.mjs";
 import { expect, started, test, visit } from "./support.mjs";
 import { go, keep, kept, prefer } from "./table.mjs";
 import { assertCovered, awaited, begin, corner, handOn, named, openCovered, sit, take, untilCovered } from "./tablet.mjs";
+import { BUTTON } from "./words.mjs";
 
 /** Numbers below one, the same in every run (mulberry32). */
 function chance(seed) {
@@ -19,15 +20,15 @@ function chance(seed) {
 
 /** The cards of whoever holds the tablet, territory cards by name and poker cards as in their corners. */
 async function hand(page) {
-  await click(page.getByRole("button", { name: "Log", exact: true }));
+  await click(page.getByRole("button", { name: BUTTON.log, exact: true }));
   const drawer = page.locator(".drawer");
-  await click(drawer.getByRole("button", { name: "Hand", exact: true }));
+  await click(drawer.getByRole("button", { name: BUTTON.hand, exact: true }));
   const names = await drawer.locator(".card-name").allInnerTexts();
   const poker = await drawer.locator(".playing-card").evaluateAll((all) => all.map((it) => it.getAttribute("aria-label")));
   const cards = [...names.filter((name) => !/wild/i.test(name)), ...poker.map(corner)];
   const seen = await named(page);
   assert.deepEqual(cards.filter((card) => !seen.includes(card)), [], "what lies open is found");
-  await click(drawer.getByRole("button", { name: "Close" }));
+  await click(drawer.getByRole("button", { name: BUTTON.close }));
   return cards;
 }
 

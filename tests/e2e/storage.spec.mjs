@@ -5,6 +5,7 @@ import { click, fill, selectOption, setInputFiles } from "./deeds.mjs";
 import { test } from "./profile.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, started, visit } from "./support.mjs";
 import { choose, go, kept, newGame, position, says, territories } from "./table.mjs";
+import { ASKS, BUTTON, DIALOG, FIELD, HERE, LINK, TEXT } from "./words.mjs";
 
 const HUMANS = { seats: { Red: "human", Blue: "human" } };
 
@@ -17,7 +18,7 @@ async function spoil(page, how) {
 }
 
 async function placeOne(page) {
-  await choose(page, (await territories(page, /place armies here/))[0]);
+  await choose(page, (await territories(page, HERE.place))[0]);
 }
 
 /** Plays on, and leaves the table and comes back, with everything still there. */
@@ -27,8 +28,8 @@ async function playsOn(page) {
   const after = await position(page);
   assert.notEqual(after, before);
   await go(page, "#/");
-  await click(page.getByRole("link", { name: /^Resume/ }));
-  await says(page, /place/);
+  await click(page.getByRole("link", { name: LINK.resume }));
+  await says(page, ASKS.place);
   assert.equal(await position(page), after);
 }
 
@@ -91,8 +92,8 @@ test("games are found where the browser does not count what it keeps", async ({ 
     Object.defineProperty(Storage.prototype, "length", { get() { throw new DOMException("no", "InvalidStateError"); } });
   });
   await expect(page.getByRole("alert").filter({ hasText: "games may be missing here" })).toBeVisible();
-  await click(page.getByRole("link", { name: /^Resume/ }));
-  await says(page, /place/);
+  await click(page.getByRole("link", { name: LINK.resume }));
+  await says(page, ASKS.place);
   await playsOn(page);
   assertNoProblems(page);
 });
@@ -106,15 +107,15 @@ test("what is wrong with saving is said until it is right again", async ({ page 
     window.makeRoom = () => { Storage.prototype.setItem = setItem; };
   });
   await placeOne(page);
-  const trouble = page.getByRole("alert").filter({ hasText: "not saved any more" });
+  const trouble = page.getByRole("alert").filter({ hasText: TEXT.notSaved });
   await expect(trouble).toBeVisible();
   await go(page, "#/");
-  await click(page.getByRole("link", { name: /^Resume/ }));
+  await click(page.getByRole("link", { name: LINK.resume }));
   await expect(trouble).toBeVisible();
   await page.evaluate(() => window.makeRoom());
   await placeOne(page);
   await expect(trouble).toBeHidden();
-  await expect(page.getByText("not saved any more")).toHaveCount(0);
+  await expect(page.getByText(TEXT.notSaved)).toHaveCount(0);
   assertNoProblems(page);
 });
 
@@ -129,7 +130,7 @@ function titled(text, title) {
 
 /** Picks a file of this text on the first screen. */
 async function importText(page, name, text) {
-  await setInputFiles(page.getByLabel("The file of a game"), { name, mimeType: "text/plain", buffer: Buffer.from(text) });
+  await setInputFiles(page.getByLabel(FIELD.gameFile), { name, mimeType: "text/plain", buffer: Buffer.from(text) });
 }
 
 test("the first screen opens whatever a save is called, and says why another is not imported", async ({ page }) => {
@@ -138,7 +139,7 @@ test("the first screen opens whatever a save is called, and says why another is 
   const [[id, text]] = Object.entries(await kept(page));
   await go(page, "#/");
   await importText(page, "long.txt", titled(text, "x".repeat(300_000)));
-  await says(page, /place/);
+  await says(page, ASKS.place);
   await page.evaluate(([key, save]) => localStorage.setItem(key, save), ["red-queens/game/long", titled(text, "y".repeat(300_000))]);
   await go(page, "#/");
   await page.reload();
@@ -159,40 +160,40 @@ test("the first screen opens whatever a save is called, and says why another is 
 test("a save that brings a bot along is opened when a person has seen its code", async ({ page }) => {
   await visit(page);
   await go(page, "#/bots");
-  await click(page.getByRole("button", { name: "New bot" }));
-  await fill(page.getByRole("textbox", { name: "Code" }), "function decide({ legal }) { return legal[0].example; } // of a stranger");
+  await click(page.getByRole("button", { name: BUTTON.newBot }));
+  await fill(page.getByRole("textbox", { name: FIELD.code }), "function decide({ legal }) { return legal[0].example; } // of a stranger");
   await go(page, "#/new");
   await click(page.getByRole("button", { name: "Classic" }));
   for (const army of ["Red", "Blue", "Green", "Yellow", "Purple", "Black"]) {
     const who = { Red: "Human", Blue: "Bot, My bot" }[army] ?? "Not in the game";
-    await selectOption(page.getByLabel(`${army} is played by`), who);
+    await selectOption(page.getByLabel(FIELD.playedBy(army)), who);
   }
-  await click(page.getByRole("button", { name: "Start the game" }));
+  await click(page.getByRole("button", { name: BUTTON.startGame }));
   await expect(page.locator(".table")).toBeVisible();
   const [text] = Object.values(await kept(page));
   await go(page, "#/bots");
-  await click(page.getByRole("button", { name: "Delete My bot" }));
+  await click(page.getByRole("button", { name: BUTTON.deletes("My bot") }));
   await go(page, "#/");
-  await click(page.getByRole("button", { name: "Delete Classic" }));
+  await click(page.getByRole("button", { name: BUTTON.deletes("Classic") }));
 
   await importText(page, "gift.txt", text);
-  const dialog = page.getByRole("dialog", { name: "This game brings a bot along" });
+  const dialog = page.getByRole("dialog", { name: DIALOG.botInGame });
   await expect(dialog.getByText("of a stranger")).toBeVisible();
   await picture(page, "bot-in-a-save");
   await assertAccessible(page);
   assert.deepEqual(await kept(page), {}, "nothing is opened yet");
-  await click(dialog.getByRole("button", { name: "Cancel" }));
+  await click(dialog.getByRole("button", { name: BUTTON.cancel }));
   await expect(dialog).toHaveCount(0);
 
   await importText(page, "gift.txt", text);
-  await click(dialog.getByRole("button", { name: "Play without it" }));
+  await click(dialog.getByRole("button", { name: BUTTON.playWithoutBot }));
   await expect(page.locator(".table")).toBeVisible();
   assert.match(Object.values(await kept(page))[0], /^red-queens-save 1 /, "no code is kept");
   await go(page, "#/");
   await click(page.getByRole("button", { name: /^Delete/ }));
 
   await importText(page, "gift.txt", text);
-  await click(dialog.getByRole("button", { name: "Open", exact: true }));
+  await click(dialog.getByRole("button", { name: BUTTON.open, exact: true }));
   await expect(page.locator(".table")).toBeVisible();
   assert.match(Object.values(await kept(page))[0], /^red-queens-save 2 /);
   assertNoProblems(page);

@@ -57,9 +57,6 @@ export const test = base.extend({
   },
 });
 
-/** For a `describe` of journeys on a machine without a touch screen. */
-export const BY_MOUSE = { hasTouch: false };
-
 /** A page of which problems are collected and in which chance is dealt. */
 async function open(context) {
   await context.addInitScript(deal, CHANCE);

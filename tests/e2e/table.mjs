@@ -2,6 +2,7 @@
 import { borders } from "./board.mjs";
 import { click, press, selectOption, setInputFiles } from "./deeds.mjs";
 import { expect, shown, started } from "./support.mjs";
+import { ASKS, BUTTON, FIELD, HERE, TEXT } from "./words.mjs";
 
 const WHO = { human: 0, easy: 1, computer: 2, hard: 3, expert: 4, nobody: 5 };
 const PREFIX = "red-queens/game/";
@@ -28,19 +29,19 @@ export async function newGame(page, { rules = "Classic", seats = { Red: "human",
   await go(page, "#/new");
   await click(page.getByRole("button", { name: rules }));
   for (const army of ["Red", "Blue", "Green", "Yellow", "Purple", "Black"]) {
-    await selectOption(page.getByLabel(`${army} is played by`), { index: WHO[seats[army] ?? "nobody"] });
+    await selectOption(page.getByLabel(FIELD.playedBy(army)), { index: WHO[seats[army] ?? "nobody"] });
   }
-  for (const [army, bot] of Object.entries(bots)) await selectOption(page.getByLabel(`${army} is played by`), bot);
-  if (Object.keys(options).length > 0) await click(page.getByText("Options", { exact: true }));
+  for (const [army, bot] of Object.entries(bots)) await selectOption(page.getByLabel(FIELD.playedBy(army)), bot);
+  if (Object.keys(options).length > 0) await click(page.getByText(TEXT.options, { exact: true }));
   for (const [key, value] of Object.entries(options)) await selectOption(page.locator(`#option-${key}`), value);
-  await click(page.getByRole("button", { name: "Start the game" }));
+  await click(page.getByRole("button", { name: BUTTON.startGame }));
   await expect(page.locator(".table")).toBeVisible();
 }
 
 /** Opens a game on the first screen from the text of its record. */
 export async function load(page, record) {
   const file = { name: "journey.txt", mimeType: "text/plain", buffer: Buffer.from(record) };
-  await setInputFiles(page.getByLabel("The file of a game"), file);
+  await setInputFiles(page.getByLabel(FIELD.gameFile), file);
   await expect(page.locator(".table")).toBeAttached();
   await expect(page.locator("[data-territory]").first()).toBeAttached();
 }
@@ -72,10 +73,10 @@ export const says = (page, pattern) => expect(bar(page)).toHaveText(pattern);
 
 /** Places everything there is to place on the strongest front. */
 export async function placeAll(page) {
-  while (/place/.test(await sentence(page))) {
-    const all = page.getByRole("button", { name: "All armies at once" });
+  while (ASKS.place.test(await sentence(page))) {
+    const all = page.getByRole("button", { name: BUTTON.allAtOnce });
     if (await all.count()) await click(all);
-    const own = await territories(page, /place armies here/);
+    const own = await territories(page, HERE.place);
     await choose(page, own.find((at) => borders(at).some((to) => !own.includes(to))) ?? own[0]);
   }
 }
@@ -83,14 +84,14 @@ export async function placeAll(page) {
 /** Opens an attack of the strongest own territory that can, on its strongest target. Says which. */
 export async function aim(page) {
   // After a battle the territory that attacked is still chosen.
-  const chosen = /^What should (.+) attack/.exec(await sentence(page))?.[1];
-  for (const from of [chosen, ...await territories(page, /attack from here/)].filter(Boolean)) {
+  const chosen = ASKS.targetOf("(.+)").exec(await sentence(page))?.[1];
+  for (const from of [chosen, ...await territories(page, HERE.attackFrom)].filter(Boolean)) {
     if (from !== chosen) await choose(page, from);
-    await says(page, /^What should/);
-    const [to] = await territories(page, /: attack it/);
+    await says(page, ASKS.target);
+    const [to] = await territories(page, HERE.attack);
     if (to) {
       await choose(page, to);
-      await says(page, / attacks /);
+      await says(page, ASKS.attacks);
       return { from, to };
     }
   }

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { click, pressKey, setInputFiles } from "./deeds.mjs";
 import { expect, shown } from "./support.mjs";
 import { newGame, placeAll, sentence } from "./table.mjs";
+import { ASKS, BUTTON, FIELD } from "./words.mjs";
 
 /** Two people who have cards from the first turn on. */
 export const TWO = { seats: { Red: "human", Blue: "human" }, options: { placing: "all-at-once", "starting-cards": "on" } };
@@ -17,7 +18,7 @@ export const awaited = async (page) => {
 /** Takes the tablet as whoever is asked to. Says who that is. */
 export async function take(page) {
   const name = await awaited(page);
-  await click(page.getByRole("button", { name: `I am ${name}` }));
+  await click(page.getByRole("button", { name: BUTTON.iAm(name) }));
   await expect(page.locator(".cover")).toHaveCount(0);
   return name;
 }
@@ -81,7 +82,7 @@ export async function begin(page, more = {}) {
 /** Opens a game, on the first screen, that people are asked to take the tablet for. */
 export async function openCovered(page, record) {
   const file = { name: "journey.txt", mimeType: "text/plain", buffer: Buffer.from(record) };
-  await setInputFiles(page.getByLabel("The file of a game"), file);
+  await setInputFiles(page.getByLabel(FIELD.gameFile), file);
   await expect(page.locator(".cover")).toBeVisible();
 }
 
@@ -91,9 +92,9 @@ export async function endTurn(page) {
     await page.waitForFunction(() => document.querySelector(".cover, .prompt .button.primary, dialog.modal")
       || /: place/.test(document.querySelector(".prompt .sentence")?.textContent));
     if (await awaited(page)) return;
-    const alone = page.getByRole("button", { name: /^End turn without an ally/ });
+    const alone = page.getByRole("button", { name: BUTTON.noAlly });
     if (await alone.count()) await click(alone);
-    else if (/: place/.test(await sentence(page))) await placeAll(page);
+    else if (ASKS.place.test(await sentence(page))) await placeAll(page);
     else await click(page.locator(".prompt .button.primary"));
   }
 }
@@ -106,7 +107,7 @@ export async function handOn(page, name) {
 
 /** Waits until somebody is asked to take the tablet; nobody contests an ally meanwhile. */
 export async function untilCovered(page) {
-  const pass = page.getByRole("button", { name: /^(Let it pass|Give it up)$/ });
+  const pass = page.getByRole("button", { name: BUTTON.pass });
   for (;;) {
     await expect(page.locator(".cover").or(pass).first()).toBeVisible();
     if (await awaited(page)) return;
@@ -116,7 +117,7 @@ export async function untilCovered(page) {
 
 /** Whoever holds the tablet lets somebody decide for an army from now on. */
 export async function sit(page, name, who) {
-  await click(page.getByRole("button", { name: "Menu" }));
+  await click(page.getByRole("button", { name: BUTTON.menu }));
   await click(page.getByRole("group", { name, exact: true }).getByRole("button", { name: who }));
   await shown(page);
   if (await page.locator("dialog.modal").count()) await pressKey(page, "Escape");

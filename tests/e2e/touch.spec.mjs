@@ -2,10 +2,13 @@
 // over the map leaves what is decided about to be seen.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { press, pressKey, tap } from "./deeds.mjs";
+import { click, press, pressKey, tap } from "./deeds.mjs";
 import { ARRANGE, CAMPAIGN } from "./records.mjs";
-import { SIZES, assertNoProblems, expect, picture, settled, shown, test, visit } from "./support.mjs";
-import { load, says } from "./table.mjs";
+import {
+  SIZES, assertAccessible, assertNoProblems, expect, picture, settled, shown, still, test, visit,
+} from "./support.mjs";
+import { load, newGame, prefer, says, territories } from "./table.mjs";
+import { ASKS, BUTTON, DIALOG, HERE, PART } from "./words.mjs";
 
 const territory = (page, name) => page.locator(`[data-territory="${name}"]`);
 const ship = (page, number) => page.locator(`.ship[data-ship="${number}"]`);
@@ -83,7 +86,7 @@ test("own armies that are dragged to an enemy territory attack it, and an arrow 
   await hand.up();
   await marked(page, "Northwest Territory", "Aim");
   await marked(page, "Alaska", "Selected");
-  await says(page, /Alaska attacks Northwest Territory/);
+  await says(page, ASKS.attackOn("Alaska", "Northwest Territory"));
   assert.equal(await pulled(page), "");
   assert.equal(await aimed(page), "");
   assertNoProblems(page);
@@ -158,7 +161,7 @@ test("armies are moved at the end of the turn by dragging them", async ({ page }
   await open(page, `${CAMPAIGN}done\n`);
   await drag(page, await middle(page, territory(page, "Alaska")), await middle(page, territory(page, "Alberta")));
   await marked(page, "Alberta", "Aim");
-  await expect(page.getByRole("button", { name: /^Move \d+/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: BUTTON.move })).toBeVisible();
   assertNoProblems(page);
 });
 
@@ -166,10 +169,10 @@ test("armies are dragged aboard a ship", async ({ page }) => {
   const record = (await readFile(new URL("sea/embark.txt", import.meta.url), "utf8")).trimEnd().split("\n");
   const [, number, from] = /embark (\d+) (\S+)/.exec(record.pop());
   await open(page, record.join("\n"));
-  const hand = page.getByRole("button", { name: /^I am / });
+  const hand = page.getByRole("button", { name: BUTTON.iAmAnybody });
   if (await hand.count()) await tap(hand);
   await drag(page, await middle(page, territory(page, from.replaceAll("-", " "))), await middle(page, ship(page, number)));
-  await expect(page.getByRole("dialog", { name: /aboard ship/ })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: DIALOG.aboard })).toBeVisible();
   assertNoProblems(page);
 });
 
@@ -204,7 +207,7 @@ async function staysSeen({ page, size }) {
   }
   if (size === "tablet") assert.deepEqual(await lie(page), before, "the map comes back");
 
-  await tap(page.getByRole("button", { name: "Log", exact: true }).first());
+  await tap(page.getByRole("button", { name: BUTTON.log, exact: true }).first());
   await tap(page.locator(".drawer .log-jump").filter({ hasText: /Alaska/ }).first());
   await expect(page.locator(".past")).toBeVisible();
   await picture(page, `past-${size}`);
@@ -218,3 +221,54 @@ test.describe("held upright", () => {
   test.use({ viewport: SIZES.portrait });
   test("a panel leaves what it is about to be seen, and so does the log", staysSeen);
 });
+
+for (const palette of ["light", "dark"]) {
+  test(`a long press tells details, and a crowded touch asks which (${palette})`, { tag: "@phone" }, async ({ page }) => {
+    await visit(page, { palette, calm: true });
+    await prefer(page, "pace=Instant");
+    await newGame(page, { options: { placing: "all-at-once" } });
+    await says(page, ASKS.placeOf("Red"));
+    const show = page.getByRole("button", { name: BUTTON.showAll });
+    if (await show.isEnabled()) await click(show);
+    await still(page);
+    const session = await page.context().newCDPSession(page);
+    const touch = (type, points) => session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+    const [x, y] = await middle(page, territory(page, "Brazil"));
+    await touch("touchStart", [{ x, y }]);
+    await page.waitForTimeout(700);
+    await touch("touchEnd", []);
+    const details = page.getByRole("complementary", { name: PART.someDetails });
+    await expect(details).toBeVisible();
+    await picture(page, `details-phone-${palette}`);
+    await assertAccessible(page);
+    await page.touchscreen.tap(x, y + 60);
+    await expect(details).toHaveCount(0);
+
+    await page.touchscreen.tap(...await betweenNearest(page));
+    const which = page.getByRole("dialog", { name: DIALOG.which });
+    await expect(which).toBeVisible();
+    for (const button of await which.getByRole("button").all()) {
+      assert.ok((await button.boundingBox()).height >= 44);
+    }
+    await picture(page, `loupe-phone-${palette}`);
+    await assertAccessible(page);
+    await click(which.getByRole("button").first());
+    await expect(which).toHaveCount(0);
+    await click(page.getByRole("button", { name: BUTTON.menu }));
+    await click(page.getByRole("button", { name: BUTTON.typeCommand }));
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await picture(page, `commands-phone-${palette}`);
+    await click(page.getByRole("button", { name: BUTTON.close }));
+    assertNoProblems(page);
+  });
+}
+
+/** The middle between the two own badges that are nearest to each other. */
+async function betweenNearest(page) {
+  const places = [];
+  for (const name of await territories(page, HERE.place)) places.push(await middle(page, territory(page, name)));
+  const pairs = places.flatMap((one, at) => places.slice(at + 1).map((other) => [one, other]));
+  const far = ([[x, y], [otherX, otherY]]) => Math.hypot(x - otherX, y - otherY);
+  const [[x, y], [otherX, otherY]] = pairs.reduce((nearest, pair) => (far(pair) < far(nearest) ? pair : nearest));
+  return [(x + otherX) / 2, (y + otherY) / 2];
+}

@@ -4,12 +4,13 @@ import { readFile } from "node:fs/promises";
 import { click, pressKey, type } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, shown, test, visit } from "./support.mjs";
 import { choose, load, prefer, says, sentence, territories } from "./table.mjs";
+import { ASKS, BUTTON, HERE, PART } from "./words.mjs";
 
 /** Red's turn, after a round in which much was lost; and its campaign, once it has conquered. */
 const campaign = await readFile(new URL("turn/lost.txt", import.meta.url), "utf8");
 const [beginning] = campaign.split("# Red's turn has begun.");
 
-const recap = (page) => page.getByRole("complementary", { name: "Since your last turn" });
+const recap = (page) => page.getByRole("complementary", { name: PART.recap });
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 
 async function open(page, record) {
@@ -20,8 +21,8 @@ async function open(page, record) {
 }
 
 async function retell(page) {
-  await click(button(page, "Log").first());
-  await click(page.locator(".drawer").getByRole("button", { name: "Since your last turn" }));
+  await click(button(page, BUTTON.log).first());
+  await click(page.locator(".drawer").getByRole("button", { name: BUTTON.sinceLastTurn }));
 }
 
 /** Nothing lies over any line of the recap, once it is scrolled to. */
@@ -48,7 +49,7 @@ async function assertApart(page, selector) {
 
 test("what happened since the last turn stays readable, and is told again", { tag: ["@tablet", "@phone"] }, async ({ page, size }) => {
   await open(page, beginning);
-  await says(page, /^Red: place/);
+  await says(page, ASKS.placeOf("Red"));
   await assertReadable(page);
   await assertApart(page, ".map");
   await assertNotTooWide(page);
@@ -58,13 +59,13 @@ test("what happened since the last turn stays readable, and is told again", { ta
   await expect(lost, "what was lost is marked on the map").toHaveCount(6);
   await picture(page, `recap-${size}`);
 
-  await click(button(page, "Log").first());
+  await click(button(page, BUTTON.log).first());
   await expect(page.locator(".drawer")).toBeVisible();
   await assertReadable(page);
   await assertApart(page, ".drawer");
   if (size === "tablet") await assertAccessible(page);
   await pressKey(page, "Escape");
-  await click(button(page, "Seen"));
+  await click(button(page, BUTTON.seen));
   await expect(recap(page), 0).toHaveCount(+ await lost.count());
   await retell(page);
   assert.equal(await recap(page).innerText(), words);
@@ -74,47 +75,47 @@ test("what happened since the last turn stays readable, and is told again", { ta
 
 test("a campaign is not ended by a slip, and the recap stays beside an attack", { tag: ["@tablet", "@phone"] }, async ({ page, size }) => {
   await open(page, campaign);
-  await says(page, /attack, or end/);
+  await says(page, ASKS.campaign);
   await expect(recap(page), "it was told before").toHaveCount(0);
-  const end = button(page, "End campaign");
+  const end = button(page, BUTTON.endCampaign);
   const standsOut = () => end.evaluate((it) => it.classList.contains("primary"));
   assert.ok(await standsOut());
-  const [from] = await territories(page, /attack from here/);
+  const [from] = await territories(page, HERE.attackFrom);
   await choose(page, from);
   assert.ok(!(await standsOut()), "an attack is under way");
 
-  const cards = async () => Number(/\d+/.exec(await page.getByRole("button", { name: /^Cards:/ }).getAttribute("aria-label")));
+  const cards = async () => Number(/\d+/.exec(await page.getByRole("button", { name: BUTTON.cards }).getAttribute("aria-label")));
   const before = await cards();
-  const back = button(page, "Keep attacking");
+  const back = button(page, BUTTON.keepAttacking);
   await click(end);
-  assert.match(await sentence(page), /move armies, or end/);
+  assert.match(await sentence(page), ASKS.transfer);
   await expect(back).toBeVisible();
   await picture(page, `held-${size}`);
-  await click(button(page, "Undo"));
-  assert.match(await sentence(page), /attack, or end/);
+  await click(button(page, BUTTON.undo));
+  assert.match(await sentence(page), ASKS.campaign);
   await pressKey(page, "/");
   await type(page, "done\n");
-  assert.match(await sentence(page), /move armies, or end/, "typed as well");
+  assert.match(await sentence(page), ASKS.transfer, "typed as well");
   await pressKey(page, "Escape");
   await click(back);
-  assert.match(await sentence(page), /attack, or end/);
+  assert.match(await sentence(page), ASKS.campaign);
 
   await retell(page);
   await pressKey(page, "Escape");
   await choose(page, from);
-  await choose(page, (await territories(page, /: attack it/))[0]);
+  await choose(page, (await territories(page, HERE.attack))[0]);
   await expect(page.locator(".dock:not(.strip)")).toBeVisible();
   await assertReadable(page);
   await assertApart(page, ".dock:not(.strip)");
   await picture(page, `recap-attack-${size}`);
-  await click(button(page, "Choose again"));
+  await click(button(page, BUTTON.chooseAgain));
 
   await click(end);
   assert.equal(await cards(), before, "nothing is drawn yet");
-  await click(button(page, "Draw cards"));
+  await click(button(page, BUTTON.drawCards));
   assert.equal(await cards(), before + 1);
   await expect(back).toHaveCount(0);
-  await says(page, /move armies, or end/);
+  await says(page, ASKS.transfer);
   assertNoProblems(page);
 });
 

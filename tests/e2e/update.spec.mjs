@@ -5,6 +5,7 @@ import { click, fill } from "./deeds.mjs";
 import { expect, keptForOffline, started } from "./support.mjs";
 import { go } from "./table.mjs";
 import { findUpdate, keepsOnly, release, test, versionOf } from "./versions.mjs";
+import { BUTTON, FIELD } from "./words.mjs";
 
 test("an update waits until the player wants it", async ({ page, dir }) => {
   await page.goto("./");
@@ -44,14 +45,14 @@ test("a version that has only half arrived on the server is not taken", async ({
 
   await writeFile(`${dir}/index.html`, newer);
   await findUpdate(page);
-  await click(page.getByRole("button", { name: "Use it now" }));
+  await click(page.getByRole("button", { name: BUTTON.useUpdate }));
   await expect(page.locator("html")).toHaveAttribute("data-version", now);
 });
 
 /** Plays a test match of the bot that is on the screen to its end. */
 async function match(page) {
-  await fill(page.getByRole("spinbutton", { name: "Games" }), "1");
-  await click(page.getByRole("button", { name: "Start the match" }));
+  await fill(page.getByRole("spinbutton", { name: FIELD.games }), "1");
+  await click(page.getByRole("button", { name: BUTTON.startMatch }));
   await expect(page.locator(".score").filter({ hasText: "are over" })).toBeVisible({ timeout: 60_000 });
 }
 
@@ -68,7 +69,7 @@ test("a tab that does not take an update plays on with its own files, until it d
   const now = await release(dir);
   await findUpdate(first);
   const reloaded = first.waitForEvent("load");
-  await click(first.getByRole("button", { name: "Use it now" }));
+  await click(first.getByRole("button", { name: BUTTON.useUpdate }));
   await reloaded;
   await started(first);
   assert.equal(await versionOf(first), now);
@@ -76,10 +77,10 @@ test("a tab that does not take an update plays on with its own files, until it d
   await go(first, "#/learn");
   await expect(first.getByRole("heading", { name: "1 Newer land" })).toBeVisible();
 
-  await expect(second.getByRole("button", { name: "Use it now" })).toBeVisible();
+  await expect(second.getByRole("button", { name: BUTTON.useUpdate })).toBeVisible();
   await go(second, "#/bots");
-  await click(second.getByRole("button", { name: "New bot" }));
-  await expect(second.getByRole("textbox", { name: "Code" })).not.toHaveValue(/newer/);
+  await click(second.getByRole("button", { name: BUTTON.newBot }));
+  await expect(second.getByRole("textbox", { name: FIELD.code })).not.toHaveValue(/newer/);
   await match(second);
   await site.close();
   await match(second);
@@ -89,7 +90,7 @@ test("a tab that does not take an update plays on with its own files, until it d
   assert.ok(["bot_worker_loader", "cage", "lessons", "example-bot"].every((name) => asked.some(([url]) => url.includes(name))), asked.join("\n"));
   await keepsOnly(second, old, now);
 
-  await click(second.getByRole("button", { name: "Use it now" }));
+  await click(second.getByRole("button", { name: BUTTON.useUpdate }));
   await keepsOnly(first, now);
   assert.equal(await versionOf(second), now);
   await expect(second.getByRole("heading", { name: "1 Newer land" })).toBeVisible();
