@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, press, tap } from "./deeds.mjs";
-import { assertAccessible, assertNoProblems, deafen, expect, picture, shown, test, visit } from "./support.mjs";
+import { assertAccessible, assertNoProblems, deafen, expect, picture, test, visit } from "./support.mjs";
 import { aim, choose, go, load, newGame, placeAll, prefer, says, sentence, territories } from "./table.mjs";
 import { ASKS, BUTTON, DIALOG, either, FIELD, HERE, LINK, PART, TEXT } from "./words.mjs";
 
@@ -60,10 +60,8 @@ test("the odds follow the number of armies, of a landing too", async ({ page }) 
   await expect(odds(page).getByText("Captives")).toBeVisible();
   const size = page.getByRole("spinbutton", { name: FIELD.block });
   await press(size, "End");
-  await shown(page);
   const most = await chance(page);
   await press(size, "Home");
-  await shown(page);
   const fewest = await chance(page);
   assert.ok(fewest <= most, `${fewest} with the fewest, ${most} with the most`);
   await picture(page, "odds-of-a-landing");
@@ -112,7 +110,6 @@ test("the odds of a path, by keyboard: drawn, taken back, attacked", async ({ pa
   await press(page.locator(`[data-territory="${from}"][aria-label]`).first(), "Backspace");
   await page.waitForFunction((rows) => document.querySelectorAll(".path-steps tbody tr").length === rows, steps.length - 1);
   await click(panel.getByRole("button", { name: BUTTON.clear }));
-  await shown(page);
   await expect(panel.locator("tbody tr")).toHaveCount(0);
   await choose(page, from);
   const [target] = await territories(page, HERE.addToPath);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, pressKey, tap, type } from "./deeds.mjs";
 import {
-  assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, settled, shown, SIZES, test, visit,
+  assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, settled, SIZES, test, visit,
 } from "./support.mjs";
 import { aim, choose, load, newGame, says, sentence, territories } from "./table.mjs";
 import { ASKS, BUTTON, DIALOG, HERE, LINK } from "./words.mjs";
@@ -123,7 +123,6 @@ async function nothingMoves({ page, size }) {
   await expect(page.locator(".prompt .advised")).toBeVisible();
   await unmoved("a hint");
   await click(page.getByRole("button", { name: BUTTON.dismissHint }));
-  await shown(page);
   await unmoved("no hint");
   assertNoProblems(page);
 }

@@ -89,7 +89,6 @@ test("the chart shows territories or armies as lines and as a table", { tag: "@p
 test("the allies' page says what commands them, and games without allies have none", async ({ page }) => {
   await drawer(page);
   await click(chip(page, BUTTON.allies));
-  await shown(page);
   const allies = page.locator(".ally");
   assert.ok((await allies.count()) > 0);
   for (const text of await allies.allInnerTexts()) assert.match(text, /[♣♦♥♠]|any suit/);
@@ -153,7 +152,6 @@ test("whoever steps on comes back to now, and reaches further back than the log 
   await jump(page, 1);
   for (let step = 0; step < 200 && (await past(page).count()); step += 1) {
     await click(page.getByRole("button", { name: BUTTON.stepOn }));
-    await shown(page);
   }
   await expect(past(page)).toHaveCount(0);
   assertNoProblems(page);

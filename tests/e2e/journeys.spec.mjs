@@ -208,7 +208,6 @@ test("an army goes from a person to any level of computer player and back, at on
   group = await who();
   assert.equal(await pressed(group), "Hard");
   await click(group.getByRole("button", { name: BUTTON.human }));
-  await shown(page);
   assert.equal(await pressed(group), "Human");
   assertNoProblems(page);
 });

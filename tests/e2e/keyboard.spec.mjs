@@ -207,7 +207,6 @@ async function tabAndEnter(page, name) {
   await shown(page);
   await tabTo(page, name);
   await pressKey(page, "Enter");
-  await shown(page);
 }
 
 test("a whole game by keyboard alone", async ({ page }) => {
@@ -266,7 +265,6 @@ test("a whole game by typed commands alone", async ({ page }) => {
   await expect(line).toBeVisible();
   const enter = async () => {
     await pressKey(page, "Enter");
-    await shown(page);
     // The line goes when the game is over, and then alone.
     const left = await line.inputValue({ timeout: 2000 }).catch(() => expect(over(page)).toBeVisible().then(() => ""));
     assert.equal(left, "", "what was typed was not taken");
@@ -278,10 +276,8 @@ test("a whole game by typed commands alone", async ({ page }) => {
   /** Completes each word by the first that is offered. */
   const complete = async (text) => {
     await type(page, text);
-    await shown(page);
     while ((await options(page)).length > 0) {
       await pressKey(page, "Tab");
-      await shown(page);
     }
     await enter();
   };
@@ -293,7 +289,6 @@ test("a whole game by typed commands alone", async ({ page }) => {
     },
     conquer: async () => {
       await type(page, "roll ");
-      await shown(page);
       const [dice] = await options(page);
       await enterLine(`${dice} until conquest`);
     },
@@ -372,22 +367,17 @@ test("words are completed, mistakes are explained, lines come back", async ({ pa
   await fill(line, "");
   await type(page, "pl");
   await pressKey(page, "ArrowDown");
-  await shown(page);
   const chosen = await line.getAttribute("aria-activedescendant");
   assert.match(await page.locator(`#${chosen}`).innerText(), /garrison|deploy/);
   await pressKey(page, "Enter");
-  await shown(page);
   await expect(line).toHaveValue(/^(garrison|deploy) $/);
   await pressKey(page, "ArrowDown");
   await pressKey(page, "Tab");
-  await shown(page);
   const said = (await line.inputValue()) + "1";
   await type(page, "1");
   await pressKey(page, "Enter");
-  await shown(page);
   await expect(line).toHaveValue("");
   await pressKey(page, "ArrowUp");
-  await shown(page);
   await expect(line).toHaveValue(said);
   await pressKey(page, "Escape");
   await expect(line).toHaveCount(0);
@@ -429,12 +419,10 @@ test("bets at poker are typed as well", async ({ page }) => {
   await type(page, "ally ");
   await pressKey(page, "Tab");
   await pressKey(page, "Enter");
-  await shown(page);
   await expect(line).toHaveValue("");
   await type(page, "con");
   await pressKey(page, "Tab");
   await pressKey(page, "Enter");
-  await shown(page);
   await expect(line, "another person contests without leaving the line").toHaveValue("");
   // The line stays above the dialogs.
   await page.waitForFunction(() => document.activeElement?.getAttribute("role") === "combobox");
@@ -448,7 +436,6 @@ test("a ship is sent to a territory by a line", async ({ page }) => {
   await click(page.getByRole("button", { name: BUTTON.iAmAnybody }));
   await openLine(page);
   await type(page, "sail ");
-  await shown(page);
   const [ship] = await options(page);
   if (ship) {
     await type(page, `${ship} to eg`);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { check, click, fill, press, pressKey, tap } from "./deeds.mjs";
-import { assertAccessible, assertNoProblems, expect, picture, settled, shown, test, visit } from "./support.mjs";
+import { assertAccessible, assertNoProblems, expect, picture, settled, test, visit } from "./support.mjs";
 import { load, says, sentence } from "./table.mjs";
 import { ASKS, BUTTON, DIALOG, either, FIELD, PART, TEXT } from "./words.mjs";
 
@@ -62,7 +62,6 @@ async function playOut(page, look = async () => {}) {
 /** The log of the last turns. */
 async function log(page) {
   await click(page.getByRole("button", { name: BUTTON.log, exact: true }));
-  await shown(page);
   const text = await page.locator(".log").innerText();
   await pressKey(page, "Escape");
   return text;
@@ -74,7 +73,6 @@ test("two ships against two, by touch", async ({ page }) => {
   for (const number of [first, one]) await touch(page, ship(page, number));
   const plan = page.getByRole("dialog", { name: DIALOG.battleAtSea });
   await tap(plan.getByRole("button", { name: BUTTON.attacks(second, other) }));
-  await shown(page);
   await expect(plan.getByRole("group", { name: PART.againstShip })).toHaveCount(2);
   await assertAccessible(page);
   await tap(plan.getByRole("button", { name: BUTTON.attack, exact: true }));

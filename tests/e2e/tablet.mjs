@@ -119,6 +119,5 @@ export async function untilCovered(page) {
 export async function sit(page, name, who) {
   await click(page.getByRole("button", { name: BUTTON.menu }));
   await click(page.getByRole("group", { name, exact: true }).getByRole("button", { name: who }));
-  await shown(page);
   if (await page.locator("dialog.modal").count()) await pressKey(page, "Escape");
 }
