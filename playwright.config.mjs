@@ -24,8 +24,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries: 0,
-  // A journey waits as long as it takes for what comes; this ends one that goes round in circles.
-  timeout: 600_000,
+  // A journey takes as long as it takes; this ends one that goes round in circles.
+  timeout: 600_000 * Number(process.env.SLOWER ?? 1),
   expect: { timeout: 30_000 },
   use: {
     actionTimeout: 30_000,

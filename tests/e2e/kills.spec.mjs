@@ -46,6 +46,7 @@ function lost(saves, text, end) {
 }
 
 test("a browser that is killed loses no more than the last second, of a new game too", async ({ openProfile, site }) => {
+  test.setTimeout(KILLS * 60_000);
   const saves = [];
   let { page, kill } = await home({ openProfile, site }, saves);
   let begun = 1;
