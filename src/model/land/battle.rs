@@ -1,10 +1,11 @@
-//! The battle that is being fought or was fought last, read off the events.
+//! The battle that is being fought or was fought last.
 
 use super::roll::RollView;
-use crate::model::session::{Moment, Session};
+use crate::model::session::Session;
+use crate::model::story::battles::{Ending, LandBattle};
 use engine::battle::{Losses, Post};
 use engine::core::Seat;
-use engine::game::{AttackKind, Event, Phase, Repulse};
+use engine::game::{AttackKind, Event, Phase};
 use engine::world::Territory;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,15 +23,6 @@ impl Party {
     pub fn lost(&self) -> u32 {
         self.start.saturating_sub(self.left)
     }
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Ending {
-    /// The territory was taken.
-    Conquered,
-    BrokenOff,
-    /// The attacker has nobody left to go on with.
-    Repelled,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -56,13 +48,23 @@ pub struct BattleView {
 impl Session {
     /// The battle that is being fought, or the last one of this turn.
     pub fn battle(&self) -> Option<BattleView> {
-        let (place, reader) = self.last_declaration()?;
-        Some(self.read_battle(&self.moments()[place..], reader))
+        let place = self.last_attack()?;
+        let battle = LandBattle::last_of(&self.moments()[place..], place)?;
+        Some(self.battle_view(&battle, self.moments()[place].number))
     }
 
     /// The place of the moment in which the last attack on land of this turn was declared.
     pub(crate) fn last_attack(&self) -> Option<usize> {
-        self.last_declaration().map(|(place, _)| place)
+        for (place, moment) in self.moments().iter().enumerate().rev() {
+            for event in moment.events.iter().rev() {
+                match event {
+                    Event::TurnBegan { .. } => return None,
+                    Event::Attacked { .. } => return Some(place),
+                    _ => {}
+                }
+            }
+        }
+        None
     }
 
     /// The dice that wait for the plus one, as a roll without it (A6).
@@ -74,32 +76,12 @@ impl Session {
         Some(RollView::new(number, Some(*block), *attack, *defence, None))
     }
 
-    /// The last declaration of this turn, and its place among the moments.
-    fn last_declaration(&self) -> Option<(usize, Reader)> {
-        for (place, moment) in self.moments().iter().enumerate().rev() {
-            for event in moment.events.iter().rev() {
-                match *event {
-                    Event::TurnBegan { .. } => return None,
-                    Event::Attacked { attacker, defender, to, kind } => {
-                        return Some((place, Reader::new(attacker, defender, to, kind)));
-                    }
-                    _ => {}
-                }
-            }
-        }
-        None
-    }
-
-    fn read_battle(&self, moments: &[Moment], mut reader: Reader) -> BattleView {
-        for moment in moments {
-            let before = reader.rolls.len();
-            moment.events.iter().for_each(|event| reader.read(event));
-            let thrown = reader.rolls.len() - before;
-            reader.latest = if thrown > 0 { thrown } else { reader.latest };
-        }
-        let left = match reader.ending {
+    /// A battle as the dialog and the result show it.
+    pub(crate) fn battle_view(&self, battle: &LandBattle, declared_at: usize) -> BattleView {
+        let ending = battle.ended.map(|(ending, _)| ending);
+        let left = match ending {
             Some(Ending::Conquered) => 0,
-            _ => self.view().table().board().armies(reader.to),
+            _ => self.view().table().board().armies(battle.to),
         };
         let party = |seat: Seat, left, lost| Party {
             seat,
@@ -107,82 +89,22 @@ impl Session {
             start: left + lost,
             left,
         };
-        let Losses { attacker, defender } = reader.losses;
+        let Losses { attacker, defender } = battle.losses;
+        let rolls = (1..).zip(&battle.throws).map(|(number, throw)| {
+            RollView::new(number, throw.block, throw.attack, throw.defence, throw.plus)
+        });
         BattleView {
-            declared_at: moments.first().map_or(0, |moment| moment.number),
-            attacker: party(reader.attacker, reader.sent.saturating_sub(attacker), attacker),
-            defender: party(reader.defender, left, defender),
-            from: reader.from,
-            to: reader.to,
-            kind: reader.kind,
-            rolls: reader.rolls,
-            latest: reader.latest,
-            captives: reader.captives,
-            ending: reader.ending,
+            declared_at,
+            attacker: party(battle.attacker, battle.sent.saturating_sub(attacker), attacker),
+            defender: party(battle.defender, left, defender),
+            from: battle.from.clone(),
+            to: battle.to,
+            kind: battle.kind,
+            rolls: rolls.collect(),
+            latest: battle.latest(),
+            captives: battle.captives,
+            ending,
         }
-    }
-}
-
-/// Reads the events of a battle from its declaration on.
-struct Reader {
-    attacker: Seat,
-    defender: Seat,
-    from: Vec<Post>,
-    to: Territory,
-    kind: AttackKind,
-    rolls: Vec<RollView>,
-    latest: usize,
-    sent: u32,
-    losses: Losses,
-    captives: u32,
-    ending: Option<Ending>,
-}
-
-impl Reader {
-    fn new(attacker: Seat, defender: Seat, to: Territory, kind: AttackKind) -> Self {
-        Self {
-            attacker,
-            defender,
-            from: Vec::new(),
-            to,
-            kind,
-            rolls: Vec::new(),
-            latest: 0,
-            sent: 0,
-            losses: Losses::default(),
-            captives: 0,
-            ending: None,
-        }
-    }
-
-    fn read(&mut self, event: &Event) {
-        let number = self.rolls.len() + 1;
-        match *event {
-            Event::BlockSent { from, armies, .. } => {
-                self.from.push(from);
-                self.sent += armies;
-            }
-            Event::Reserved { armies, .. } => self.sent += armies,
-            Event::Rolled { attack, defence, .. } => {
-                self.roll(RollView::new(number, None, attack, defence, None));
-            }
-            Event::BlockRolled { block, attack, defence, plus, .. } => {
-                self.roll(RollView::new(number, Some(block), attack, defence, plus));
-            }
-            Event::Captured { .. } => self.captives += 1,
-            Event::Conquered { .. } => self.ending = Some(Ending::Conquered),
-            Event::Repulsed { how: Repulse::BrokenOff, .. } => {
-                self.ending = Some(Ending::BrokenOff);
-            }
-            Event::Repulsed { how: Repulse::Spent, .. } => self.ending = Some(Ending::Repelled),
-            _ => {}
-        }
-    }
-
-    fn roll(&mut self, roll: RollView) {
-        self.losses.attacker += roll.losses.attacker;
-        self.losses.defender += roll.losses.defender;
-        self.rolls.push(roll);
     }
 }
 

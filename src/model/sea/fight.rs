@@ -4,6 +4,8 @@ use super::result::SeaThrow;
 use crate::model::land::odds::Matchup;
 use crate::model::land::roll::RollView;
 use crate::model::session::{Duty, Session};
+use crate::model::story::aftermath::last;
+use crate::model::story::battles::{Clash, NavalBattle};
 use engine::core::{Seat, ShipId};
 use engine::game::{Engagement, Event, Force, Phase, SeaBattle, Standing, State};
 
@@ -15,6 +17,16 @@ pub struct SeaRollView {
     pub roll: RollView,
     /// The rolls for sinking that followed: the ship, its own die, the victor's (N9).
     pub sinking: Vec<(ShipId, u8, u8)>,
+}
+
+impl SeaRollView {
+    /// The last roll of an engagement, if there was one.
+    pub(crate) fn of(clash: &Clash) -> Option<Self> {
+        let (ship, throw) = *clash.throws.last()?;
+        let number = clash.throws.len();
+        let roll = RollView::new(number, None, throw.attack, throw.defence, throw.plus);
+        Some(Self { ship, roll, sinking: clash.sinking.clone() })
+    }
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -121,30 +133,10 @@ impl Session {
 
     /// The last roll of an engagement of the battle that was begun last.
     pub(crate) fn last_sea_roll(&self, number: u8) -> Option<SeaRollView> {
-        let mut last = None;
-        let (mut count, mut is_last) = (0, false);
-        let began = self.moments().iter().rposition(|moment| {
-            moment.events.iter().any(|event| matches!(event, Event::SeaBattleBegan { .. }))
-        })?;
-        for event in self.moments()[began..].iter().flat_map(|moment| &moment.events) {
-            match *event {
-                Event::SeaRolled { engagement, ship, attack, defence, plus, .. }
-                    if engagement == number =>
-                {
-                    (count, is_last) = (count + 1, true);
-                    let roll = RollView::new(count, None, attack, defence, plus);
-                    last = Some(SeaRollView { ship, roll, sinking: Vec::new() });
-                }
-                Event::SeaRolled { .. } => is_last = false,
-                Event::SinkingRolled { ship, own, victor } => {
-                    if let Some(last) = last.as_mut().filter(|_| is_last) {
-                        last.sinking.push((ship, own, victor));
-                    }
-                }
-                _ => {}
-            }
-        }
-        last
+        let begins = |event: &Event| matches!(event, Event::SeaBattleBegan { .. });
+        let began = last(self.moments(), begins)?;
+        let battle = NavalBattle::last_of(&self.moments()[began..], began)?;
+        SeaRollView::of(battle.clash(number)?)
     }
 
     /// The beaten ship that the person at the screen may board or sink.

@@ -3,8 +3,9 @@
 use super::fight::SeaRollView;
 use crate::model::session::{Moment, Session};
 use crate::model::story::aftermath::{Aftermath, LastDice, last};
+use crate::model::story::battles::{Fate, NavalBattle};
 use crate::model::words::{armies, listed, sentence};
-use engine::core::{BySeat, Seat, ShipId};
+use engine::core::{Seat, ShipId};
 use engine::game::{Action, Event, SeaAction, SeaBattle};
 
 /// The last dice of an engagement.
@@ -17,16 +18,6 @@ pub struct SeaThrow {
     /// Whose ship was attacked.
     pub other: Seat,
     pub last: SeaRollView,
-}
-
-/// Ships against one ship.
-struct Fight {
-    number: u8,
-    by: Seat,
-    other: Seat,
-    ships: Vec<ShipId>,
-    target: ShipId,
-    is_open: bool,
 }
 
 impl Session {
@@ -53,39 +44,41 @@ impl Session {
 
     /// What came of the battle at sea that began in this moment.
     pub(crate) fn sea_aftermath(&self, began: usize) -> Option<Aftermath> {
-        let moments = &self.moments()[began..];
-        let mut tale = SeaTale::new(self);
-        for moment in moments {
-            let deed = moment.deed.as_ref();
-            moment.events.iter().for_each(|event| tale.hear(*event, deed));
-        }
-        let (attacker, defender) = tale.sides?;
-        let is_over = !tale.fights.is_empty() && tale.fights.iter().all(|fight| !fight.is_open);
-        let place = |is_it: fn(&Event) -> bool| last(moments, is_it).map(|place| began + place);
+        let battle = NavalBattle::last_of(&self.moments()[began..], began)?;
+        let told: Vec<String> =
+            battle.fates.iter().filter_map(|fate| self.fate_in_words(&battle, fate)).collect();
         let toll = format!(
             "{} lost {}, {} lost {}.",
-            self.you(attacker),
-            nobody_or(tale.lost[attacker]),
-            self.your(defender),
-            nobody_or(tale.lost[defender])
+            self.you(battle.attacker),
+            nobody_or(battle.lost[battle.attacker]),
+            self.your(battle.defender),
+            nobody_or(battle.lost[battle.defender])
         );
-        let (headline, mut lines) = match (is_over, tale.told.as_slice()) {
+        let (headline, mut lines) = match (battle.is_over(), told.as_slice()) {
             (true, [one]) => (one.clone(), Vec::new()),
-            (true, _) => ("The battle at sea is over".to_owned(), sentences(&tale.told)),
+            (true, _) => ("The battle at sea is over".to_owned(), sentences(&told)),
             (false, _) => {
-                let (attacker, defender) = (self.name(attacker), self.your(defender));
-                (format!("{attacker} attacks {defender} at sea"), sentences(&tale.told))
+                let (attacker, defender) = (self.name(battle.attacker), self.your(battle.defender));
+                (format!("{attacker} attacks {defender} at sea"), sentences(&told))
             }
         };
         lines.push(toll);
-        let throws = tale.fights.iter().filter_map(|fight| self.sea_throw(fight));
+        let throws = battle.clashes.iter().filter_map(|clash| {
+            let title = self.opponents(clash.by, &clash.ships, clash.other, clash.target);
+            Some(SeaThrow {
+                title,
+                by: clash.by,
+                other: clash.other,
+                last: SeaRollView::of(clash)?,
+            })
+        });
         Some(Aftermath {
             headline,
             lines,
             dice: LastDice::Sea(throws.collect()),
-            defender,
-            ended_at: place(|it| matches!(it, Event::EngagementEnded { .. })).filter(|_| is_over),
-            rolled_at: place(|it| matches!(it, Event::SeaRolled { .. })),
+            defender: battle.defender,
+            ended_at: battle.ended_at.filter(|_| battle.is_over()),
+            rolled_at: battle.rolled_at,
         })
     }
 
@@ -94,19 +87,53 @@ impl Session {
         let found = battle.engagements.get(usize::from(number))?;
         let attacker = self.view().table().turn().seat;
         let other = if found.by == attacker { battle.defender } else { attacker };
-        let (by, ships, target) = (found.by, found.ships().collect(), found.target);
-        self.sea_throw(&Fight { number, by, other, ships, target, is_open: found.is_open() })
+        let ships: Vec<ShipId> = found.ships().collect();
+        let title = self.opponents(found.by, &ships, other, found.target);
+        Some(SeaThrow { title, by: found.by, other, last: self.last_sea_roll(number)? })
     }
 
-    fn sea_throw(&self, fight: &Fight) -> Option<SeaThrow> {
-        let own = self.ships_of(fight.by, &fight.ships);
-        let target = self.ships_of(fight.other, &[fight.target]);
-        Some(SeaThrow {
-            title: sentence(&format!("{own} against {target}")),
-            by: fight.by,
-            other: fight.other,
-            last: self.last_sea_roll(fight.number)?,
-        })
+    /// “Your ship 3 against Blue's ship 7”.
+    fn opponents(&self, by: Seat, ships: &[ShipId], other: Seat, target: ShipId) -> String {
+        let (own, target) = (self.ships_of(by, ships), self.ships_of(other, &[target]));
+        sentence(&format!("{own} against {target}"))
+    }
+
+    /// What became of a ship or of an engagement, without a full stop.
+    fn fate_in_words(&self, battle: &NavalBattle, fate: &Fate) -> Option<String> {
+        let text = match *fate {
+            Fate::Sunk { ship, owner, crew, ref victors } => {
+                let sunk = self.ships_of(owner, &[ship]);
+                let aboard = match crew {
+                    0 => String::new(),
+                    crew => format!(" with {} aboard", armies(crew)),
+                };
+                match victors {
+                    Some((seat, ships)) => {
+                        format!("{} sank {sunk}{aboard}", self.ships_of(*seat, ships))
+                    }
+                    None => format!("{sunk} sank{aboard}"),
+                }
+            }
+            Fate::Boarded { by, ship, from } => {
+                let victor = self.view().table().fleet().get(ship).map(|it| it.owner);
+                let by = self.ships_of(victor.unwrap_or(battle.enemy_of(from)), &[by]);
+                format!("{by} took {}", self.ships_of(from, &[ship]))
+            }
+            Fate::Mutinied { ship, by, from } => self.mutiny(ship, by, from),
+            Fate::HeldOut { number, at } => {
+                let clash = battle.clash(number)?;
+                let own = self.ships_of(clash.by, &clash.ships);
+                let target = self.ships_of(clash.other, &[clash.target]);
+                let deed = self.moments().get(at).and_then(|moment| moment.deed.as_ref());
+                match deed {
+                    Some(Action::Sea(SeaAction::BreakOff { .. })) => {
+                        format!("{own} broke off against {target}")
+                    }
+                    _ => format!("{target} held out against {own}"),
+                }
+            }
+        };
+        Some(sentence(&text))
     }
 
     /// “your ship 3”, “Blue's ships 4 and 5”.
@@ -127,133 +154,4 @@ fn nobody_or(number: u32) -> String {
 
 fn sentences(told: &[String]) -> Vec<String> {
     told.iter().map(|text| format!("{text}.")).collect()
-}
-
-/// What is remembered of the events.
-struct SeaTale<'a> {
-    session: &'a Session,
-    sides: Option<(Seat, Seat)>,
-    fights: Vec<Fight>,
-    /// The engagement in which dice fell last.
-    rolling: u8,
-    gone: Vec<ShipId>,
-    lost: BySeat<u32>,
-    told: Vec<String>,
-}
-
-impl<'a> SeaTale<'a> {
-    fn new(session: &'a Session) -> Self {
-        Self {
-            session,
-            sides: None,
-            fights: Vec::new(),
-            rolling: 0,
-            gone: Vec::new(),
-            lost: BySeat::splat(0),
-            told: Vec::new(),
-        }
-    }
-
-    fn hear(&mut self, event: Event, action: Option<&Action>) {
-        match event {
-            Event::SeaBattleBegan { attacker, defender } => {
-                self.sides = Some((attacker, defender));
-            }
-            Event::Engaged { engagement, by, ship, target, .. } => {
-                self.engage(engagement, by, ship, target);
-            }
-            Event::SeaRolled { engagement, losses, .. } => {
-                self.rolling = engagement;
-                if let Some(fight) = self.fight(engagement) {
-                    let (by, other) = (fight.by, fight.other);
-                    self.lost[by] += losses.attacker;
-                    self.lost[other] += losses.defender;
-                }
-            }
-            Event::Sank { ship, owner, crew, .. } => {
-                self.lost[owner] += crew;
-                self.sink(ship, owner, crew);
-            }
-            Event::ShipCaptured { by, ship, from, .. } => {
-                let victor = self.session.view().table().fleet().get(ship).map(|it| it.owner);
-                let by = self.session.ships_of(victor.unwrap_or(self.enemy_of(from)), &[by]);
-                self.end_of(ship, &format!("{by} took {}", self.session.ships_of(from, &[ship])));
-            }
-            Event::Commandeered { ship, by, from, .. } => {
-                self.end_of(ship, &self.session.mutiny(ship, by, from));
-            }
-            Event::EngagementEnded { engagement, won } => self.close(engagement, won, action),
-            _ => {}
-        }
-    }
-
-    fn fight(&self, number: u8) -> Option<&Fight> {
-        self.fights.iter().find(|fight| fight.number == number)
-    }
-
-    fn enemy_of(&self, seat: Seat) -> Seat {
-        match self.sides {
-            Some((attacker, defender)) if attacker == seat => defender,
-            Some((attacker, _)) => attacker,
-            None => seat,
-        }
-    }
-
-    fn engage(&mut self, number: u8, by: Seat, ship: ShipId, target: ShipId) {
-        let other = self.enemy_of(by);
-        if let Some(fight) = self.fights.iter_mut().find(|fight| fight.number == number) {
-            fight.ships.push(ship);
-        } else {
-            let ships = vec![ship];
-            self.fights.push(Fight { number, by, other, ships, target, is_open: true });
-        }
-    }
-
-    /// The victors are the ships of the engagement in which the ship was beaten.
-    fn sink(&mut self, ship: ShipId, owner: Seat, crew: u32) {
-        let is_in = |fight: &&Fight| fight.target == ship || fight.ships.contains(&ship);
-        let rolling = self.fight(self.rolling).filter(is_in);
-        let fight = rolling.or_else(|| self.fights.iter().find(|it| it.is_open && is_in(it)));
-        let sunk = self.session.ships_of(owner, &[ship]);
-        let victors = fight.map(|fight| {
-            if fight.target == ship {
-                self.session.ships_of(fight.by, &fight.ships)
-            } else {
-                self.session.ships_of(fight.other, &[fight.target])
-            }
-        });
-        let aboard =
-            if crew > 0 { format!(" with {} aboard", armies(crew)) } else { String::new() };
-        let text = match victors {
-            Some(victors) => format!("{victors} sank {sunk}{aboard}"),
-            None => format!("{sunk} sank{aboard}"),
-        };
-        self.end_of(ship, &text);
-    }
-
-    fn end_of(&mut self, ship: ShipId, text: &str) {
-        self.gone.push(ship);
-        self.told.push(sentence(text));
-    }
-
-    /// An engagement that ended without a ship's end is told by itself.
-    fn close(&mut self, number: u8, won: bool, action: Option<&Action>) {
-        let Some(fight) = self.fights.iter_mut().find(|fight| fight.number == number) else {
-            return;
-        };
-        fight.is_open = false;
-        let are_gone = fight.ships.iter().all(|ship| self.gone.contains(ship));
-        if won || are_gone || self.gone.contains(&fight.target) {
-            return;
-        }
-        let own = self.session.ships_of(fight.by, &fight.ships);
-        let target = self.session.ships_of(fight.other, &[fight.target]);
-        let text = match action {
-            Some(Action::Sea(SeaAction::BreakOff { .. })) => {
-                format!("{own} broke off against {target}")
-            }
-            _ => format!("{target} held out against {own}"),
-        };
-        self.told.push(sentence(&text));
-    }
 }

@@ -1,11 +1,12 @@
 //! The result of the last battle, on land or at sea: it stays until the person at the screen goes on.
 
-use crate::model::land::battle::{BattleView, Ending};
+use super::battles::{Ending, LandBattle};
+use crate::model::land::battle::BattleView;
 use crate::model::sea::result::SeaThrow;
 use crate::model::session::{Duty, Moment, Session};
 use crate::model::words::{armies, sentence};
 use engine::core::Seat;
-use engine::game::{Event, Source};
+use engine::game::Event;
 
 /// The last dice of a battle.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -53,13 +54,9 @@ impl Session {
     }
 
     fn land_aftermath(&self) -> Option<Aftermath> {
-        let battle = self.battle()?;
         let began = self.last_attack()?;
-        let moments = &self.moments()[began..];
-        let ends =
-            |event: &Event| matches!(event, Event::Repulsed { .. } | Event::Conquered { .. });
-        let rolls =
-            |event: &Event| matches!(event, Event::Rolled { .. } | Event::BlockRolled { .. });
+        let fought = LandBattle::last_of(&self.moments()[began..], began)?;
+        let battle = self.battle_view(&fought, self.moments()[began].number);
         let (attacker, defender) = (&battle.attacker, &battle.defender);
         let toll = format!(
             "{} lost {} of {}, {} {} of {}.",
@@ -70,22 +67,19 @@ impl Session {
             defender.lost(),
             defender.start
         );
-        let militia = Self::militia(&battle, moments).map(|number| {
-            format!("{} of militia rose there before the dice fell.", armies(number))
+        let militia = (fought.militia > 0).then(|| {
+            format!("{} of militia rose there before the dice fell.", armies(fought.militia))
         });
-        let events = moments.iter().flat_map(|moment| &moment.events);
-        let mutinies = events.filter_map(|event| match *event {
-            Event::Commandeered { ship, by, from, .. } => {
-                Some(format!("{}.", sentence(&self.mutiny(ship, by, from))))
-            }
-            _ => None,
-        });
+        let mutinies = fought
+            .mutinies
+            .iter()
+            .map(|(ship, by, from)| format!("{}.", sentence(&self.mutiny(*ship, *by, *from))));
         Some(Aftermath {
             headline: self.headline(&battle),
             lines: std::iter::once(toll).chain(mutinies).chain(militia).collect(),
             defender: defender.seat,
-            ended_at: last(moments, ends).map(|place| began + place),
-            rolled_at: last(moments, rolls).map(|place| began + place),
+            ended_at: fought.ended.map(|(_, at)| at),
+            rolled_at: fought.rolled_at(),
             dice: LastDice::Land(battle),
         })
     }
@@ -98,18 +92,6 @@ impl Session {
             Some(Ending::Repelled) => format!("{to} held out against {}", self.your(attacker)),
             None => format!("{} attacks {to}", self.name(attacker)),
         }
-    }
-
-    /// Armies that rose in the attacked territory when it was attacked (T11).
-    fn militia(battle: &BattleView, moments: &[Moment]) -> Option<u32> {
-        let events = moments.iter().flat_map(|moment| &moment.events);
-        let raised = events.filter_map(|event| match *event {
-            Event::Raised { territory, armies, source: Source::Militia, .. } => {
-                (territory == battle.to).then_some(armies)
-            }
-            _ => None,
-        });
-        Some(raised.sum()).filter(|armies| *armies > 0)
     }
 
     /// What a seat is called at the beginning of a sentence: “You”, or by its name.

@@ -1,6 +1,7 @@
 //! What happened: told, remembered, drawn as lines, looked back at.
 
 pub mod aftermath;
+pub mod battles;
 pub mod between_turns;
 pub mod chart;
 pub mod factories;

@@ -2,102 +2,51 @@
 
 use super::Tone;
 use super::scribe::Scribe;
+use crate::model::story::battles::{Ending, LandBattle};
 use crate::model::words::{both_losses, losses_of, places, sentence, with_factories};
-use engine::battle::{Losses, Post};
-use engine::core::Seat;
-use engine::game::{AttackKind, Event, Repulse};
-use engine::world::Territory;
+use engine::game::{AttackKind, Event};
 
-/// A battle that is being told.
-pub(super) struct Chronicle {
-    from: Vec<Post>,
-    to: Territory,
-    defender: Seat,
-    kind: AttackKind,
-    sent: u32,
-    losses: Losses,
-    captives: u32,
-    /// On the territory that is attacked (T7).
-    factories: u32,
-}
-
-impl Chronicle {
-    pub(super) fn new(defender: Seat, to: Territory, kind: AttackKind, factories: u32) -> Self {
-        let losses = Losses::default();
-        Self { from: Vec::new(), to, defender, kind, sent: 0, losses, captives: 0, factories }
-    }
-
-    pub(super) fn defender(&self) -> Seat {
-        self.defender
-    }
-
-    pub(super) fn read(&mut self, event: Event) {
-        match event {
-            Event::BlockSent { from, armies, .. } => {
-                self.from.push(from);
-                self.sent += armies;
-            }
-            Event::Reserved { armies, .. } => self.sent += armies,
-            Event::Rolled { losses, .. } | Event::BlockRolled { losses, .. } => {
-                self.losses.attacker += losses.attacker;
-                self.losses.defender += losses.defender;
-            }
-            Event::Captured { .. } => self.captives += 1,
-            _ => {}
+/// A battle as one sentence, once it is over. `factories` lie on the territory that was attacked (T7).
+fn told(battle: &LandBattle, ending: Ending, defender: &str, factories: u32) -> String {
+    let strength = match battle.kind {
+        AttackKind::Normal => format!("{}", battle.sent),
+        AttackKind::Committed => format!("committed {}", battle.sent),
+        AttackKind::Flanking => format!("flanking {}", battle.sent),
+    };
+    let result = match ending {
+        Ending::Conquered => {
+            let with = with_factories(factories);
+            format!("against {}: conquered{with}", battle.losses.defender)
         }
-    }
-
-    /// The battle as one sentence.
-    pub(super) fn told(&self, defender: &str, repulse: Option<Repulse>) -> String {
-        let strength = match self.kind {
-            AttackKind::Normal => format!("{}", self.sent),
-            AttackKind::Committed => format!("committed {}", self.sent),
-            AttackKind::Flanking => format!("flanking {}", self.sent),
-        };
-        let result = match repulse {
-            None => {
-                let with = with_factories(self.factories);
-                format!("against {}: conquered{with}", self.losses.defender)
-            }
-            Some(Repulse::Spent) => "thrown back".to_owned(),
-            Some(Repulse::BrokenOff) => "broken off".to_owned(),
-        };
-        let joint = if repulse.is_some() { ": " } else { " " };
-        let lost = match repulse {
-            None => losses_of(self.losses.attacker),
-            Some(_) => both_losses(self.losses, defender),
-        };
-        let captives = match self.captives {
-            0 => String::new(),
-            number => format!(", captured {number}"),
-        };
-        let from = sentence(&places(self.from.iter().copied()));
-        format!("{from} → {} ({defender}), {strength}{joint}{result}, {lost}{captives}.", self.to)
-    }
+        Ending::Repelled => "thrown back".to_owned(),
+        Ending::BrokenOff => "broken off".to_owned(),
+    };
+    let (joint, lost) = match ending {
+        Ending::Conquered => (" ", losses_of(battle.losses.attacker)),
+        Ending::Repelled | Ending::BrokenOff => (": ", both_losses(battle.losses, defender)),
+    };
+    let captives = match battle.captives {
+        0 => String::new(),
+        number => format!(", captured {number}"),
+    };
+    let from = sentence(&places(battle.from.iter().copied()));
+    format!("{from} → {} ({defender}), {strength}{joint}{result}, {lost}{captives}.", battle.to)
 }
 
 impl Scribe<'_> {
+    /// Tells the battle for a territory that has just ended, if one has.
     pub(super) fn tell_battle(&mut self, event: Event) {
-        if let Event::Attacked { defender, to, kind, .. } = event {
-            self.battle = Some(Chronicle::new(defender, to, kind, self.factories[to]));
+        let over = self.battle.take_if(|battle| battle.ended.is_some());
+        let Some((battle, (ending, _))) = over.and_then(|it| it.ended.map(|end| (it, end))) else {
+            return;
+        };
+        let defender = self.name(battle.defender);
+        let factories = self.factories[battle.to];
+        let tone = if ending == Ending::Conquered { Tone::Conquest } else { Tone::Failure };
+        self.add(told(&battle, ending, &defender, factories), tone);
+        if let Event::Conquered { territory, .. } = event {
+            self.taken = Some(territory);
         }
-        let Some(battle) = &mut self.battle else { return };
-        battle.read(event);
-        match event {
-            Event::Repulsed { how, .. } => self.end_battle(Some(how)),
-            Event::Conquered { territory, .. } => {
-                self.end_battle(None);
-                self.taken = Some(territory);
-            }
-            _ => {}
-        }
-    }
-
-    fn end_battle(&mut self, repulse: Option<Repulse>) {
-        let Some(battle) = self.battle.take() else { return };
-        let defender = self.name(battle.defender());
-        let tone = if repulse.is_some() { Tone::Failure } else { Tone::Conquest };
-        self.add(battle.told(&defender, repulse), tone);
     }
 }
 
@@ -105,32 +54,37 @@ impl Scribe<'_> {
 mod tests {
     use super::*;
     use Territory::{Alberta, Ontario, Ukraine, Ural};
+    use engine::battle::{Losses, Post};
+    use engine::core::Seat;
+    use engine::world::Territory;
 
-    fn chronicle(kind: AttackKind, from: Vec<Territory>, losses: Losses) -> Chronicle {
+    fn fought(kind: AttackKind, from: Vec<Territory>, losses: Losses) -> LandBattle {
+        let mut battle = None;
+        let (attacker, defender, to) = (Seat::Red, Seat::Blue, Ural);
+        LandBattle::follow(&mut battle, &Event::Attacked { attacker, defender, to, kind }, 0);
         let from = from.into_iter().map(Post::Land).collect();
-        let (to, defender) = (Ural, Seat::Blue);
-        Chronicle { from, to, defender, kind, sent: 8, losses, captives: 0, factories: 0 }
+        LandBattle { from, sent: 8, losses, ..battle.unwrap() }
     }
 
     #[test]
     fn a_battle_is_one_sentence() {
         let won = Losses { attacker: 3, defender: 7 };
+        let committed = fought(AttackKind::Committed, vec![Ukraine], won);
         assert_eq!(
-            chronicle(AttackKind::Committed, vec![Ukraine], won).told("Blue", None),
+            told(&committed, Ending::Conquered, "Blue", 0),
             "Ukraine → Ural (Blue), committed 8 against 7: conquered, lost 3."
         );
         let lost = Losses { attacker: 8, defender: 2 };
+        let normal = fought(AttackKind::Normal, vec![Ukraine], lost);
         assert_eq!(
-            chronicle(AttackKind::Normal, vec![Ukraine], lost).told("Blue", Some(Repulse::Spent)),
+            told(&normal, Ending::Repelled, "Blue", 0),
             "Ukraine → Ural (Blue), 8: thrown back, losses 8 to Blue’s 2."
         );
         let clean = Losses { attacker: 0, defender: 2 };
-        let captured = Chronicle {
-            captives: 1,
-            ..chronicle(AttackKind::Flanking, vec![Alberta, Ontario], clean)
-        };
+        let flanking = fought(AttackKind::Flanking, vec![Alberta, Ontario], clean);
+        let captured = LandBattle { captives: 1, ..flanking };
         assert_eq!(
-            captured.told("Blue", None),
+            told(&captured, Ending::Conquered, "Blue", 0),
             "Alberta and Ontario → Ural (Blue), flanking 8 against 2: conquered, without a loss, captured 1."
         );
     }

@@ -1,10 +1,9 @@
 //! Turns events into the lines of the log: whom each event is told by, and how lines grow.
 
-use super::chronicle::Chronicle;
 use super::raised::Raised;
-use super::sea_chronicle::SeaChronicle;
 use super::{LineKey, LogLine, LogTurn, Tone};
 use crate::model::session::{Moment, Session};
+use crate::model::story::battles::{LandBattle, NavalBattle};
 use crate::model::table::no_armies::Lack;
 use crate::model::words::armies;
 use engine::core::Seat;
@@ -16,8 +15,8 @@ pub(super) struct Scribe<'a> {
     pub(super) session: &'a Session,
     pub(super) turns: Vec<LogTurn>,
     pub(super) now: usize,
-    pub(super) battle: Option<Chronicle>,
-    pub(super) sea_battle: Option<SeaChronicle>,
+    pub(super) battle: Option<LandBattle>,
+    pub(super) sea_battle: Option<NavalBattle>,
     pub(super) raised: Option<Raised>,
     pub(super) set: Option<(Seat, [Card; 3])>,
     /// The territory that was just conquered: who moves in is part of that.
@@ -64,6 +63,8 @@ impl<'a> Scribe<'a> {
                     | Event::CaptivesFreed { .. }
             );
             self.taken = self.taken.filter(|_| follows);
+            LandBattle::follow(&mut self.battle, event, moment.number);
+            NavalBattle::follow(&mut self.sea_battle, event, moment.number);
             self.tell(*event);
         }
     }

@@ -2,117 +2,50 @@
 
 use super::Tone;
 use super::scribe::Scribe;
+use crate::model::story::battles::{Clash, NavalBattle};
 use crate::model::words::{both_losses, listed, sentence};
-use engine::battle::Losses;
 use engine::core::{Seat, ShipId};
 use engine::game::{AttackKind, Event};
 
-/// A sea battle that is being told.
-pub(super) struct SeaChronicle {
-    attacker: Seat,
-    defender: Seat,
-    fights: Vec<(u8, Fight)>,
-    /// Whether the attacker still names its engagements.
-    declaring: bool,
+/// “Red attacks Blue at sea: ship 1 against ship 4; ships 2 and 3 against ship 5.”
+fn declared(battle: &NavalBattle, attacker: &str, defender: &str) -> String {
+    let own = battle.clashes.iter().filter(|clash| clash.by == battle.attacker);
+    let clashes: Vec<String> =
+        own.map(|clash| format!("{} against ship {}", fleet(clash), clash.target)).collect();
+    format!("{attacker} attacks {defender} at sea: {}.", clashes.join("; "))
 }
 
-struct Fight {
-    by: Seat,
-    ships: Vec<ShipId>,
-    target: ShipId,
-    kind: AttackKind,
-    sent: u32,
-    rolls: u32,
-    losses: Losses,
+fn fleet(clash: &Clash) -> String {
+    let numbers: Vec<String> = clash.ships.iter().map(ToString::to_string).collect();
+    let noun = if numbers.len() == 1 { "ship" } else { "ships" };
+    format!("{noun} {}", listed(&numbers))
 }
 
-impl SeaChronicle {
-    fn of(&self, engagement: u8) -> Option<&Fight> {
-        self.fights.iter().find(|(number, _)| *number == engagement).map(|(_, fight)| fight)
-    }
-
-    fn read(&mut self, event: Event) {
-        match event {
-            Event::Engaged { engagement, by, ship, target, kind, armies } => {
-                let known = self.fights.iter_mut().find(|(number, _)| *number == engagement);
-                if let Some((_, fight)) = known {
-                    fight.ships.push(ship);
-                    fight.sent += armies;
-                } else {
-                    let ships = vec![ship];
-                    let (rolls, losses) = (0, Losses::default());
-                    let fight = Fight { by, ships, target, kind, sent: armies, rolls, losses };
-                    self.fights.push((engagement, fight));
-                }
-            }
-            Event::SeaReserved { engagement, armies, .. } => {
-                self.change(engagement, |fight| fight.sent += armies);
-            }
-            Event::SeaRolled { engagement, losses, .. } => self.change(engagement, |fight| {
-                fight.rolls += 1;
-                fight.losses.attacker += losses.attacker;
-                fight.losses.defender += losses.defender;
-            }),
-            _ => {}
-        }
-    }
-
-    fn change(&mut self, engagement: u8, change: impl FnOnce(&mut Fight)) {
-        let found = self.fights.iter_mut().find(|(number, _)| *number == engagement);
-        if let Some((_, fight)) = found {
-            change(fight);
-        }
-    }
-
-    /// “Red attacks Blue at sea: ship 1 against ship 4; ships 2 and 3 against ship 5.”
-    fn declared(&self, attacker: &str, defender: &str) -> String {
-        let own = self.fights.iter().filter(|(_, fight)| fight.by == self.attacker);
-        let fights: Vec<String> = own
-            .map(|(_, fight)| format!("{} against ship {}", fight.fleet(), fight.target))
-            .collect();
-        format!("{attacker} attacks {defender} at sea: {}.", fights.join("; "))
-    }
-}
-
-impl Fight {
-    fn fleet(&self) -> String {
-        let numbers: Vec<String> = self.ships.iter().map(ToString::to_string).collect();
-        let noun = if numbers.len() == 1 { "ship" } else { "ships" };
-        format!("{noun} {}", listed(&numbers))
-    }
-
-    /// The engagement as one sentence, once it is over.
-    fn told(&self, enemy: &str, won: bool) -> String {
-        let strength = match self.kind {
-            AttackKind::Normal => self.sent.to_string(),
-            AttackKind::Committed => format!("committed {}", self.sent),
-            AttackKind::Flanking => format!("flanking {}", self.sent),
-        };
-        let losses = both_losses(self.losses, enemy);
-        let result = match (won, self.rolls) {
-            (true, 0) => "no fight was needed".to_owned(),
-            (false, 0) => "no fight came of it".to_owned(),
-            (true, _) => format!("won, {losses}"),
-            (false, _) => format!("not won, {losses}"),
-        };
-        let (fleet, target) = (sentence(&self.fleet()), self.target);
-        format!("{fleet} → ship {target} ({enemy}), {strength}: {result}.")
-    }
+/// An engagement as one sentence, once it is over.
+fn told(clash: &Clash, enemy: &str, won: bool) -> String {
+    let strength = match clash.kind {
+        AttackKind::Normal => clash.sent.to_string(),
+        AttackKind::Committed => format!("committed {}", clash.sent),
+        AttackKind::Flanking => format!("flanking {}", clash.sent),
+    };
+    let losses = both_losses(clash.losses, enemy);
+    let result = match (won, clash.throws.len()) {
+        (true, 0) => "no fight was needed".to_owned(),
+        (false, 0) => "no fight came of it".to_owned(),
+        (true, _) => format!("won, {losses}"),
+        (false, _) => format!("not won, {losses}"),
+    };
+    let (fleet, target) = (sentence(&fleet(clash)), clash.target);
+    format!("{fleet} → ship {target} ({enemy}), {strength}: {result}.")
 }
 
 impl Scribe<'_> {
     pub(super) fn tell_sea_battle(&mut self, event: Event) {
-        if let Event::SeaBattleBegan { attacker, defender } = event {
-            let fights = Vec::new();
-            self.sea_battle = Some(SeaChronicle { attacker, defender, fights, declaring: true });
-            let (attacker, defender) = (self.name(attacker), self.name(defender));
-            return self.say(format!("{attacker} attacks {defender} at sea."));
-        }
-        if let Some(battle) = &mut self.sea_battle {
-            battle.read(event);
-            battle.declaring &= matches!(event, Event::Engaged { by, .. } if by == battle.attacker);
-        }
         match event {
+            Event::SeaBattleBegan { attacker, defender } => {
+                let (attacker, defender) = (self.name(attacker), self.name(defender));
+                self.say(format!("{attacker} attacks {defender} at sea."));
+            }
             Event::Engaged { by, ship, target, .. } => self.tell_engaged(by, ship, target),
             Event::Captured { of, at } => {
                 let of = self.name(of);
@@ -132,7 +65,8 @@ impl Scribe<'_> {
     fn tell_engaged(&mut self, by: Seat, ship: ShipId, target: ShipId) {
         let Some(battle) = &self.sea_battle else { return };
         if battle.declaring {
-            let text = battle.declared(&self.name(battle.attacker), &self.name(battle.defender));
+            let (attacker, defender) = (self.name(battle.attacker), self.name(battle.defender));
+            let text = declared(battle, &attacker, &defender);
             self.grow(text);
         } else {
             let name = self.name(by);
@@ -141,10 +75,9 @@ impl Scribe<'_> {
     }
 
     fn end_engagement(&mut self, engagement: u8, won: bool) {
-        let Some(battle) = &self.sea_battle else { return };
-        let Some(fight) = battle.of(engagement) else { return };
-        let enemy = if fight.by == battle.attacker { battle.defender } else { battle.attacker };
-        let text = fight.told(&self.name(enemy), won);
+        let battle = self.sea_battle.as_ref();
+        let Some(clash) = battle.and_then(|battle| battle.clash(engagement)) else { return };
+        let text = told(clash, &self.name(clash.other), won);
         self.add(text, if won { Tone::Conquest } else { Tone::Failure });
     }
 }
@@ -152,55 +85,79 @@ impl Scribe<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::battle::{Dice, Losses};
 
     fn ship(number: u8) -> ShipId {
         (number - 1).try_into().unwrap()
     }
 
-    fn fight(ships: &[u8], kind: AttackKind, sent: u32, losses: (u32, u32)) -> Fight {
-        let ships = ships.iter().map(|number| ship(*number)).collect();
-        let losses = Losses { attacker: losses.0, defender: losses.1 };
-        Fight { by: Seat::Red, ships, target: ship(4), kind, sent, rolls: 2, losses }
+    /// A battle of Red against Blue in which each of these engagements is declared: its number, whose
+    /// it is, the ship and its target.
+    fn battle(kind: AttackKind, armies: u32, engaged: &[(u8, Seat, u8, u8)]) -> NavalBattle {
+        let mut battle = None;
+        let begins = Event::SeaBattleBegan { attacker: Seat::Red, defender: Seat::Blue };
+        NavalBattle::follow(&mut battle, &begins, 0);
+        for &(engagement, by, own, enemy) in engaged {
+            let (ship, target) = (ship(own), ship(enemy));
+            let engages = Event::Engaged { engagement, by, ship, target, kind, armies };
+            NavalBattle::follow(&mut battle, &engages, 0);
+        }
+        battle.unwrap()
+    }
+
+    fn clash(own: &[u8], kind: AttackKind, armies: u32, losses: Option<(u32, u32)>) -> Clash {
+        let engaged: Vec<_> = own.iter().map(|ship| (0, Seat::Red, *ship, 4)).collect();
+        let mut battle = Some(battle(kind, armies, &engaged));
+        if let Some((attacker, defender)) = losses {
+            let (attack, defence) = (Dice::of(&[6]), Dice::of(&[1]));
+            let losses = Losses { attacker, defender };
+            let (ship, target) = (ship(own[0]), ship(4));
+            let rolls = Event::SeaRolled {
+                engagement: 0,
+                ship,
+                target,
+                attack,
+                defence,
+                plus: None,
+                losses,
+            };
+            NavalBattle::follow(&mut battle, &rolls, 1);
+        }
+        battle.unwrap().clash(0).unwrap().clone()
     }
 
     #[test]
     fn an_engagement_is_one_sentence() {
-        let two = fight(&[2, 3], AttackKind::Flanking, 6, (1, 4));
+        let two = clash(&[2, 3], AttackKind::Flanking, 3, Some((1, 4)));
         assert_eq!(
-            two.told("Blue", true),
+            told(&two, "Blue", true),
             "Ships 2 and 3 → ship 4 (Blue), flanking 6: won, losses 1 to Blue’s 4."
         );
-        let one = fight(&[1], AttackKind::Normal, 5, (0, 1));
+        let one = clash(&[1], AttackKind::Normal, 5, Some((0, 1)));
         assert_eq!(
-            one.told("Blue", false),
+            told(&one, "Blue", false),
             "Ship 1 → ship 4 (Blue), 5: not won, no losses to Blue’s 1."
         );
-        let derelict = Fight { rolls: 0, ..fight(&[1], AttackKind::Normal, 5, (0, 0)) };
-        assert_eq!(derelict.told("Blue", true), "Ship 1 → ship 4 (Blue), 5: no fight was needed.");
+        let derelict = clash(&[1], AttackKind::Normal, 5, None);
+        assert_eq!(
+            told(&derelict, "Blue", true),
+            "Ship 1 → ship 4 (Blue), 5: no fight was needed."
+        );
     }
 
     #[test]
     fn a_declaration_names_every_engagement_of_the_attacker() {
-        let mut battle = SeaChronicle {
-            attacker: Seat::Red,
-            defender: Seat::Blue,
-            fights: Vec::new(),
-            declaring: true,
-        };
-        let (kind, armies) = (AttackKind::Flanking, 3);
-        for (engagement, by, own, enemy) in [
+        let engaged = [
             (0, Seat::Red, 1, 4),
             (1, Seat::Red, 2, 5),
             (1, Seat::Red, 3, 5),
             (2, Seat::Blue, 6, 1),
-        ] {
-            let (ship, target) = (ship(own), ship(enemy));
-            battle.read(Event::Engaged { engagement, by, ship, target, kind, armies });
-        }
+        ];
+        let battle = battle(AttackKind::Flanking, 3, &engaged);
         assert_eq!(
-            battle.declared("Red", "Blue"),
+            declared(&battle, "Red", "Blue"),
             "Red attacks Blue at sea: ship 1 against ship 4; ships 2 and 3 against ship 5."
         );
-        assert_eq!(battle.of(1).map(|fight| fight.sent), Some(6));
+        assert_eq!(battle.clash(1).map(|clash| clash.sent), Some(6));
     }
 }

@@ -1,0 +1,120 @@
+//! A battle for a territory, from its declaration to its end.
+
+use super::{Ending, Throw, numbered};
+use crate::model::session::Moment;
+use engine::battle::{Losses, Post};
+use engine::core::{Seat, ShipId};
+use engine::game::{AttackKind, Event, Repulse, Source};
+use engine::world::Territory;
+
+/// A battle for a territory.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct LandBattle {
+    /// Who attacks.
+    pub attacker: Seat,
+    /// Who is attacked.
+    pub defender: Seat,
+    /// The attacked territory.
+    pub to: Territory,
+    /// The kind of attack.
+    pub kind: AttackKind,
+    /// Where each block comes from; one entry in a normal attack.
+    pub from: Vec<Post>,
+    /// Armies that attack, reserves included.
+    pub sent: u32,
+    /// All rolls so far.
+    pub throws: Vec<Throw>,
+    /// What they cost.
+    pub losses: Losses,
+    /// Armies captured (A7).
+    pub captives: u32,
+    /// Armies that rose in the attacked territory when it was attacked (T11).
+    pub militia: u32,
+    /// Ships that their captives took: which, and by and from whom (N14).
+    pub mutinies: Vec<(ShipId, Seat, Seat)>,
+    /// How it ended and in which moment, if it did.
+    pub ended: Option<(Ending, usize)>,
+}
+
+impl LandBattle {
+    /// The last battle that was declared in these moments, which begin with this one.
+    pub(crate) fn last_of(moments: &[Moment], first: usize) -> Option<Self> {
+        let mut last = None;
+        for (at, event) in numbered(moments, first) {
+            Self::follow(&mut last, event, at);
+        }
+        last
+    }
+
+    /// Goes on with a battle, or begins another one.
+    pub(crate) fn follow(battle: &mut Option<Self>, event: &Event, at: usize) {
+        if let Event::Attacked { attacker, defender, to, kind } = *event {
+            *battle = Some(Self::new(attacker, defender, to, kind));
+        } else if let Some(battle) = battle.as_mut().filter(|battle| battle.ended.is_none()) {
+            battle.read(event, at);
+        }
+    }
+
+    fn new(attacker: Seat, defender: Seat, to: Territory, kind: AttackKind) -> Self {
+        Self {
+            attacker,
+            defender,
+            to,
+            kind,
+            from: Vec::new(),
+            sent: 0,
+            throws: Vec::new(),
+            losses: Losses::default(),
+            captives: 0,
+            militia: 0,
+            mutinies: Vec::new(),
+            ended: None,
+        }
+    }
+
+    fn read(&mut self, event: &Event, at: usize) {
+        match *event {
+            Event::BlockSent { from, armies, .. } => {
+                self.from.push(from);
+                self.sent += armies;
+            }
+            Event::Reserved { armies, .. } => self.sent += armies,
+            Event::Raised { territory, armies, source: Source::Militia, .. } => {
+                self.militia += if territory == self.to { armies } else { 0 };
+            }
+            Event::Rolled { attack, defence, losses } => {
+                self.roll(Throw { block: None, attack, defence, plus: None, at }, losses);
+            }
+            Event::BlockRolled { block, attack, defence, plus, losses } => {
+                self.roll(Throw { block: Some(block), attack, defence, plus, at }, losses);
+            }
+            Event::Captured { .. } => self.captives += 1,
+            Event::Commandeered { ship, by, from, .. } => self.mutinies.push((ship, by, from)),
+            Event::Conquered { .. } => self.ended = Some((Ending::Conquered, at)),
+            Event::Repulsed { how, .. } => {
+                let ending = match how {
+                    Repulse::BrokenOff => Ending::BrokenOff,
+                    Repulse::Spent => Ending::Repelled,
+                };
+                self.ended = Some((ending, at));
+            }
+            _ => {}
+        }
+    }
+
+    fn roll(&mut self, throw: Throw, losses: Losses) {
+        self.losses.attacker += losses.attacker;
+        self.losses.defender += losses.defender;
+        self.throws.push(throw);
+    }
+
+    /// The moment in which the last dice fell.
+    pub(crate) fn rolled_at(&self) -> Option<usize> {
+        self.throws.last().map(|throw| throw.at)
+    }
+
+    /// How many of the rolls fell together with the last one.
+    pub(crate) fn latest(&self) -> usize {
+        self.throws.iter().filter(|throw| Some(throw.at) == self.rolled_at()).count()
+    }
+}

@@ -1,0 +1,253 @@
+//! A battle at sea, from its declaration to its end.
+
+use super::{Throw, numbered};
+use crate::model::session::Moment;
+use engine::battle::Losses;
+use engine::core::{BySeat, Seat, ShipId};
+use engine::game::{AttackKind, Event};
+
+/// A battle at sea.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct NavalBattle {
+    /// Who attacks.
+    pub attacker: Seat,
+    /// Who is attacked.
+    pub defender: Seat,
+    /// The engagements of both sides.
+    pub clashes: Vec<Clash>,
+    /// Whether the attacker still names its engagements.
+    pub declaring: bool,
+    /// Armies that each seat lost, those who went down with a ship included.
+    pub lost: BySeat<u32>,
+    /// What became of ships, and engagements that ended without the end of a ship.
+    pub fates: Vec<Fate>,
+    /// The moment in which the last engagement ended.
+    pub ended_at: Option<usize>,
+    /// The moment in which the last dice fell.
+    pub rolled_at: Option<usize>,
+    /// The engagement in which dice fell last.
+    rolling: u8,
+    gone: Vec<ShipId>,
+}
+
+/// One engagement: ships against one ship.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Clash {
+    /// Its number, from 0.
+    pub number: u8,
+    /// Whose ships attack in it.
+    pub by: Seat,
+    /// Whose ship is attacked.
+    pub other: Seat,
+    /// The attacking ships.
+    pub ships: Vec<ShipId>,
+    /// The ship under attack.
+    pub target: ShipId,
+    /// The kind of attack.
+    pub kind: AttackKind,
+    /// Armies that attack, reserves included.
+    pub sent: u32,
+    /// All rolls so far, each with the ship that rolled.
+    pub throws: Vec<(ShipId, Throw)>,
+    /// The rolls for sinking after the last one: the ship, its own die, the victor's (N9).
+    pub sinking: Vec<(ShipId, u8, u8)>,
+    /// What the rolls cost.
+    pub losses: Losses,
+    /// Whether it goes on.
+    pub is_open: bool,
+}
+
+/// What became of a ship or of an engagement.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Fate {
+    /// A ship sank.
+    Sunk {
+        /// The ship.
+        ship: ShipId,
+        /// Whose it was.
+        owner: Seat,
+        /// Armies that went down with it.
+        crew: u32,
+        /// Whose ships sank it, where it was beaten.
+        victors: Option<(Seat, Vec<ShipId>)>,
+    },
+    /// A ship was boarded.
+    Boarded {
+        /// The ship that did it.
+        by: ShipId,
+        /// The prize.
+        ship: ShipId,
+        /// Whose it was.
+        from: Seat,
+    },
+    /// Captives took the ship that carried them (N14).
+    Mutinied {
+        /// The ship.
+        ship: ShipId,
+        /// Whose captives.
+        by: Seat,
+        /// Whose it was.
+        from: Seat,
+    },
+    /// The attackers of an engagement did not overcome the ship that they attacked.
+    HeldOut {
+        /// The number of the engagement.
+        number: u8,
+        /// The moment in which it ended.
+        at: usize,
+    },
+}
+
+impl NavalBattle {
+    /// The last battle that began in these moments, which begin with this one.
+    pub(crate) fn last_of(moments: &[Moment], first: usize) -> Option<Self> {
+        let mut last = None;
+        for (at, event) in numbered(moments, first) {
+            Self::follow(&mut last, event, at);
+        }
+        last
+    }
+
+    /// Goes on with a battle, or begins another one.
+    pub(crate) fn follow(battle: &mut Option<Self>, event: &Event, at: usize) {
+        if let Event::SeaBattleBegan { attacker, defender } = *event {
+            *battle = Some(Self::new(attacker, defender));
+        } else if let Some(battle) = battle {
+            battle.read(event, at);
+        }
+    }
+
+    fn new(attacker: Seat, defender: Seat) -> Self {
+        Self {
+            attacker,
+            defender,
+            clashes: Vec::new(),
+            declaring: true,
+            lost: BySeat::splat(0),
+            fates: Vec::new(),
+            ended_at: None,
+            rolled_at: None,
+            rolling: 0,
+            gone: Vec::new(),
+        }
+    }
+
+    /// The engagement of this number.
+    pub(crate) fn clash(&self, number: u8) -> Option<&Clash> {
+        self.clashes.iter().find(|clash| clash.number == number)
+    }
+
+    fn clash_mut(&mut self, number: u8) -> Option<&mut Clash> {
+        self.clashes.iter_mut().find(|clash| clash.number == number)
+    }
+
+    /// Whether every engagement is over.
+    pub(crate) fn is_over(&self) -> bool {
+        !self.clashes.is_empty() && self.clashes.iter().all(|clash| !clash.is_open)
+    }
+
+    /// Who fights against a seat.
+    pub(crate) fn enemy_of(&self, seat: Seat) -> Seat {
+        if seat == self.attacker { self.defender } else { self.attacker }
+    }
+
+    fn read(&mut self, event: &Event, at: usize) {
+        self.declaring &= matches!(event, Event::Engaged { by, .. } if *by == self.attacker);
+        match *event {
+            Event::Engaged { engagement, by, ship, target, kind, armies } => {
+                let other = self.enemy_of(by);
+                self.join(Clash {
+                    number: engagement,
+                    by,
+                    other,
+                    ships: vec![ship],
+                    target,
+                    kind,
+                    sent: armies,
+                    throws: Vec::new(),
+                    sinking: Vec::new(),
+                    losses: Losses::default(),
+                    is_open: true,
+                });
+            }
+            Event::SeaReserved { engagement, armies, .. } => {
+                if let Some(clash) = self.clash_mut(engagement) {
+                    clash.sent += armies;
+                }
+            }
+            Event::SeaRolled { engagement, ship, attack, defence, plus, losses, .. } => {
+                let throw = Throw { block: None, attack, defence, plus, at };
+                self.roll(engagement, ship, throw, losses);
+            }
+            Event::SinkingRolled { ship, own, victor } => {
+                if let Some(clash) = self.clash_mut(self.rolling) {
+                    clash.sinking.push((ship, own, victor));
+                }
+            }
+            Event::Sank { ship, owner, crew, .. } => {
+                self.lost[owner] += crew;
+                let victors = self.victors(ship);
+                self.end_of(ship, Fate::Sunk { ship, owner, crew, victors });
+            }
+            Event::ShipCaptured { by, ship, from, .. } => {
+                self.end_of(ship, Fate::Boarded { by, ship, from });
+            }
+            Event::Commandeered { ship, by, from, .. } => {
+                self.end_of(ship, Fate::Mutinied { ship, by, from });
+            }
+            Event::EngagementEnded { engagement, won } => self.close(engagement, won, at),
+            _ => {}
+        }
+    }
+
+    /// A ship engages another one, or joins those that do.
+    fn join(&mut self, new: Clash) {
+        match self.clash_mut(new.number) {
+            Some(clash) => {
+                clash.ships.extend(new.ships);
+                clash.sent += new.sent;
+            }
+            None => self.clashes.push(new),
+        }
+    }
+
+    fn roll(&mut self, number: u8, ship: ShipId, throw: Throw, losses: Losses) {
+        (self.rolling, self.rolled_at) = (number, Some(throw.at));
+        let Some(clash) = self.clash_mut(number) else { return };
+        clash.throws.push((ship, throw));
+        clash.sinking.clear();
+        clash.losses.attacker += losses.attacker;
+        clash.losses.defender += losses.defender;
+        let (by, other) = (clash.by, clash.other);
+        self.lost[by] += losses.attacker;
+        self.lost[other] += losses.defender;
+    }
+
+    /// The ships of the engagement in which a ship was beaten.
+    fn victors(&self, ship: ShipId) -> Option<(Seat, Vec<ShipId>)> {
+        let is_in = |clash: &&Clash| clash.target == ship || clash.ships.contains(&ship);
+        let rolling = self.clash(self.rolling).filter(is_in);
+        let clash = rolling.or_else(|| self.clashes.iter().find(|it| it.is_open && is_in(it)))?;
+        Some(if clash.target == ship {
+            (clash.by, clash.ships.clone())
+        } else {
+            (clash.other, vec![clash.target])
+        })
+    }
+
+    fn end_of(&mut self, ship: ShipId, fate: Fate) {
+        self.gone.push(ship);
+        self.fates.push(fate);
+    }
+
+    fn close(&mut self, number: u8, won: bool, at: usize) {
+        self.ended_at = Some(at);
+        let Some(clash) = self.clash_mut(number) else { return };
+        clash.is_open = false;
+        let Some(clash) = self.clash(number) else { return };
+        let are_gone = clash.ships.iter().all(|ship| self.gone.contains(ship));
+        if !won && !are_gone && !self.gone.contains(&clash.target) {
+            self.fates.push(Fate::HeldOut { number, at });
+        }
+    }
+}
