@@ -86,7 +86,7 @@ impl Session {
         let state = self.view().table();
         match state.phase() {
             Phase::Battle(battle) => Some(match &battle.force {
-                Force::Normal(from) => normal(state, battle, *from),
+                Force::Normal(from) => normal(state, *from),
                 Force::Blocks(assault) => blocks(state, battle, assault),
             }),
             Phase::PlusOne { attack, defence, .. } => {
@@ -123,13 +123,13 @@ fn standing(state: &State, battle: &Battle) -> Matchup {
     }
 }
 
-fn normal(state: &State, battle: &Battle, from: Post) -> FightView {
+fn normal(state: &State, from: Post) -> FightView {
     let too_early = "You can break off after the first roll.";
     FightView::Normal {
         from,
         armies: state.armies_at(from),
         dice: state.normal_dice(from),
-        cannot_halt: (battle.rolls == 0).then(|| too_early.to_owned()),
+        cannot_halt: state.check_halt().is_err().then(|| too_early.to_owned()),
     }
 }
 
@@ -143,7 +143,7 @@ fn blocks(state: &State, battle: &Battle, assault: &Assault) -> FightView {
             troops: block.troops,
             declared: block.declared,
             against: block.defence_dice(defenders),
-            reserves: if battle.rolls > 0 { reserves } else { 0 },
+            reserves: state.check_reserves(number).unwrap_or(0),
             standing: match (block.troops, reserves) {
                 (0, 0) => Standing::Failed,
                 (0, _) => Standing::Empty,
@@ -170,7 +170,7 @@ fn raises(attack: Dice, defence: Dice) -> Vec<Raise> {
         let clash = clash(attack, defence, Some(face));
         Raise { face, losses: clash.losses, captures: clash.captured, best: best == Some(face) }
     };
-    (1..=6u8).rev().filter(|face| attack.count(*face) > 0).map(raise).collect()
+    (1..=6u8).rev().filter(|face| attack.raised(*face).is_some()).map(raise).collect()
 }
 
 #[cfg(test)]
@@ -208,7 +208,7 @@ mod tests {
     fn view(state: &State) -> FightView {
         let Phase::Battle(battle) = state.phase() else { panic!("{:?}", state.phase()) };
         match &battle.force {
-            Force::Normal(from) => normal(state, battle, *from),
+            Force::Normal(from) => normal(state, *from),
             Force::Blocks(assault) => blocks(state, battle, assault),
         }
     }

@@ -103,11 +103,11 @@ impl Path {
             return Ok(());
         }
         if mine.contains(territory) {
-            return self.begin(table, territory);
+            table.check_attack_from(territory)?;
+            self.begin_at(territory.into());
+            return Ok(());
         }
-        let Some(end) = self.end() else {
-            return Err(Refusal::NotYours(territory, table.phase().rule()));
-        };
+        let Some(end) = self.end() else { return table.check_attack_from(territory) };
         if !self.next(table).contains(territory) {
             return Err(match end {
                 Post::Land(end) => Refusal::NoBorder(end, territory),
@@ -118,27 +118,12 @@ impl Path {
         Ok(())
     }
 
-    fn begin(&mut self, table: &State, from: Territory) -> Result<(), Refusal> {
-        if table.turn().exhausted.contains(from) {
-            return Err(Refusal::Exhausted(from));
-        }
-        if table.to_commit(from) == 0 {
-            return Err(Refusal::NoneToSpare(from));
-        }
-        self.begin_at(from.into());
-        Ok(())
-    }
-
     /// A tap on a ship: the path begins aboard.
     ///
     /// # Errors
     /// It cannot.
     pub fn tap_ship(&mut self, table: &State, ship: ShipId) -> Result<(), Refusal> {
-        let found = table.fleet().get(ship).filter(|it| it.owner == table.turn().seat);
-        let found = found.ok_or(Refusal::NotYourShip(ship))?;
-        if found.crew == 0 {
-            return Err(Refusal::NoCrew(ship));
-        }
+        table.check_crewed(ship)?;
         self.begin_at(ship.into());
         Ok(())
     }
@@ -248,11 +233,8 @@ impl Path {
 
 /// The foreign shores off which a ship lies, patrolled or not.
 fn shores(table: &State, ship: ShipId) -> TerritorySet {
-    let Some(found) = table.fleet().get(ship) else { return TerritorySet::EMPTY };
-    let board = table.board();
-    let commander = table.turn().commander;
-    let friends = commander.map_or(TerritorySet::EMPTY, |seat| board.held(seat));
-    table.shores(found) - board.held(table.turn().seat) - friends
+    let ship = table.fleet().get(ship);
+    ship.map_or(TerritorySet::EMPTY, |ship| table.shores(ship) - table.spared())
 }
 
 impl Draft {

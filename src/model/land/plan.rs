@@ -3,11 +3,12 @@
 use super::fight::stake;
 use super::odds::Matchup;
 use crate::model::session::{Duty, Session};
-use crate::model::table::draft::{Draft, Plan};
+use crate::model::table::draft::{Draft, Plan, declared};
+use crate::model::table::notice::Notice;
 use crate::model::words::{armies, places, sentence};
-use engine::battle::{MAX_BLOCKS, Onset, Post, defence_dice};
+use engine::battle::{Onset, Post, defence_dice};
 use engine::core::Seat;
-use engine::game::{Ask, LEAST_BLOCK, State};
+use engine::game::{Ask, Effort, LEAST_BLOCK, Refusal, State};
 use engine::world::Territory;
 
 /// A kind of attack, as a tab.
@@ -162,12 +163,6 @@ fn ship_at_stake(table: &State, draft: &Draft, origins: &[Post]) -> Option<Strin
     })
 }
 
-/// Territories and ships that can attack a territory.
-fn around(table: &State, to: Territory) -> impl Iterator<Item = Post> {
-    let land = (table.neighbours(to) & table.attackers()).iter().map(Post::Land);
-    land.chain(table.landing_ships(to).map(Post::Ship))
-}
-
 fn meaning(plan: Plan) -> &'static str {
     match plan {
         Plan::Normal => "Up to three dice against two. Stop after any roll.",
@@ -185,10 +180,10 @@ fn kinds(table: &State, from: Post, to: Territory) -> Vec<KindView> {
     if !table.rules().large_attacks {
         return vec![normal];
     }
-    let few = table.to_commit(from) < LEAST_BLOCK;
-    let too_few = few.then(|| needs(from));
-    let blocks: u32 =
-        around(table, to).map(|from| from.most_blocks(table.to_commit(from), LEAST_BLOCK)).sum();
+    let smallest = declared(from, to, Effort::Committed(LEAST_BLOCK));
+    let too_few = table.check(&smallest).is_err().then(|| needs(from));
+    let flanks = table.flanks(to);
+    let blocks: u32 = flanks.map(|(from, most)| from.most_blocks(most, LEAST_BLOCK)).sum();
     let one_block = (blocks < 2).then(|| {
         format!("There are not enough armies around {to} for two blocks of {LEAST_BLOCK}.")
     });
@@ -226,27 +221,26 @@ fn covers(table: &State, draft: &Draft) -> bool {
 }
 
 fn flanks(table: &State, draft: &Draft, to: Territory) -> Vec<FlankView> {
-    let flank = |from: Post| {
-        let (most, blocks) = (table.to_commit(from), draft.blocks_of(from));
-        let can_add =
-            draft.blocks.len() < MAX_BLOCKS && blocks < from.most_blocks(most, LEAST_BLOCK);
+    let flank = |(from, most): (Post, u32)| {
+        let blocks = draft.blocks_of(from);
+        let can_add = draft.clone().add_block(table, from).is_ok();
         FlankView { from, most, blocks, can_add }
     };
-    around(table, to).map(flank).filter(|flank| flank.most >= LEAST_BLOCK).collect()
+    table.flanks(to).map(flank).collect()
 }
 
 fn cannot(table: &State, draft: &Draft, from: Post) -> Option<String> {
-    let (least, most) = draft.range(table);
-    match draft.plan {
-        Plan::Flanking if draft.blocks.len() < 2 => {
-            Some("Choose two blocks or more: with +, or by tapping your territories.".to_owned())
+    let refusal = table.check(&draft.declared()?).err()?;
+    Some(match (draft.plan, refusal) {
+        (Plan::Flanking, Refusal::Blocks) => {
+            "Choose two blocks or more: with +, or by tapping your territories.".to_owned()
         }
-        Plan::Flanking if most < least => {
-            Some(format!("Each block needs at least {}; take one away.", armies(least)))
+        (Plan::Flanking, Refusal::Armies { .. }) => {
+            format!("Each block needs at least {}; take one away.", armies(LEAST_BLOCK))
         }
-        Plan::Committed if most < least => Some(needs(from)),
-        _ => None,
-    }
+        (Plan::Committed, Refusal::Armies { .. }) => needs(from),
+        (_, refusal) => Notice::from(refusal).text,
+    })
 }
 
 /// One army of a territory stays, none of a ship (A2, N5).

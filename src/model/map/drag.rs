@@ -2,7 +2,6 @@
 
 use super::outline::rings;
 use super::place::{Point, around};
-use crate::model::sea::voyage::landing;
 use crate::model::session::{Duty, Session};
 use crate::shapes::TERRITORIES;
 use engine::battle::Post;
@@ -79,11 +78,9 @@ fn goals_when(ask: Ask, state: &State, from: Post) -> Vec<Post> {
         (Post::Land(from), Ask::Transfer) => {
             state.transfer_targets(from).iter().map(Post::Land).collect()
         }
-        (Post::Land(from), Ask::Arrange)
-            if state.board().with_spare(state.turn().seat).contains(from) =>
-        {
-            let others = state.board().held(state.turn().seat) - TerritorySet::only(from);
-            others.iter().map(Post::Land).collect()
+        (Post::Land(from), Ask::Arrange) => {
+            let held = state.board().held(state.turn().seat).iter();
+            held.filter(|to| state.check_rearrange(from, *to).is_ok()).map(Post::Land).collect()
         }
         _ => Vec::new(),
     }
@@ -91,7 +88,7 @@ fn goals_when(ask: Ask, state: &State, from: Post) -> Vec<Post> {
 
 /// Attacks from a territory, and ships that armies can board from it.
 fn out_of(state: &State, from: Territory) -> Vec<Post> {
-    if !state.attackers().contains(from) {
+    if state.check_attack_from(from).is_err() {
         return Vec::new();
     }
     let boards = |ship: &ShipId| state.check_embark(*ship, from).is_ok();
@@ -106,9 +103,9 @@ fn out_to_sea(state: &State, ship: ShipId) -> Vec<Post> {
         return Vec::new();
     };
     let receives = |to: &Territory| {
-        state.check_disembark(ship, *to).is_ok() || landing(state, ship, *to).is_ok()
+        state.check_disembark(ship, *to).is_ok() || state.check_landing(ship, *to).is_ok()
     };
-    let attacks = |other: &ShipId| crate::model::sea::taps::check_pair(state, ship, *other).is_ok();
+    let attacks = |other: &ShipId| state.check_pair(ship, *other).is_ok();
     let foes = state.fleet().iter().filter(|(_, other)| other.owner != seat);
     let foes = foes.map(|(other, _)| other).filter(attacks).map(Post::Ship);
     state.shores(sails).iter().filter(receives).map(Post::Land).chain(foes).collect()

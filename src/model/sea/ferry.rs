@@ -1,6 +1,5 @@
 //! Things that are dragged: armies aboard a ship and ashore, a ship against another one, a landing.
 
-use super::voyage::landing;
 use crate::model::session::{Duty, Session};
 use crate::model::table::draft::{Actions, Draft};
 use engine::battle::Post;
@@ -85,7 +84,7 @@ impl Draft {
             }
             (Post::Ship(ship), Post::Land(to)) => {
                 self.deselect()?;
-                landing(table, ship, to)?;
+                table.check_landing(ship, to)?;
                 self.plan_landing(table, ship, to)
             }
             (Post::Ship(ship), Post::Ship(target)) => {

@@ -94,18 +94,16 @@ impl Session {
     fn engagement(&self, battle: &SeaBattle, number: u8) -> Option<EngagementView> {
         let state = self.view().table();
         let found = battle.engagements.get(usize::from(number))?;
-        let mine = matches!(self.duty(), Duty::Decide(_))
-            && matches!(state.phase(), Phase::SeaBattle(_))
-            && battle.side == found.by
-            && found.is_open();
+        let mine = matches!(self.duty(), Duty::Decide(_)) && state.check_engagement(number).is_ok();
         let (blocks, reserves) = match &found.force {
             Force::Normal(_) => (Vec::new(), Vec::new()),
             Force::Blocks(assault) => {
                 let numbered = || (0u8..).zip(&assault.blocks);
                 let with_troops = numbered().filter(|(_, block)| block.troops > 0);
-                let spare = numbered()
-                    .map(|(number, block)| (number, state.reserves(assault, block.from)))
-                    .filter(|(_, most)| *most > 0 && mine && found.rolls > 0);
+                let spare = numbered().filter(|_| mine).filter_map(|(block, _)| {
+                    let most = state.check_sea_reserves(number, block).ok()?;
+                    (most > 0).then_some((block, most))
+                });
                 (with_troops.map(|(number, _)| number).collect(), spare.collect())
             }
         };
@@ -125,7 +123,7 @@ impl Session {
             last: self.last_sea_roll(number),
             can_roll: mine,
             matchup: mine.then(|| matchup(state, found)),
-            can_break_off: mine && found.rolls > 0 && matches!(found.force, Force::Normal(_)),
+            can_break_off: mine && state.check_break_off(number).is_ok(),
             blocks,
             reserves,
         })

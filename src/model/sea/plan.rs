@@ -1,6 +1,5 @@
 //! The sea battle that is planned, and ships that are sent into one.
 
-use super::taps::largest_block;
 use crate::model::land::odds::Matchup;
 use crate::model::session::{Duty, Session};
 use engine::battle::Flank;
@@ -78,7 +77,7 @@ impl Session {
 
     fn engage_view(&self, engage: &Engage) -> Option<EngageView> {
         let state = self.view().table();
-        let most = largest_block(state, engage);
+        let most = state.largest_block(&engage.ships);
         let large = state.rules().large_attacks && most >= LEAST_BLOCK;
         let target = self.foe(engage.target)?;
         let ships: Vec<FoeView> = engage.ships.iter().filter_map(|ship| self.foe(*ship)).collect();

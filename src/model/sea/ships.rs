@@ -103,7 +103,7 @@ impl Session {
     fn is_target_of_selected(&self, id: ShipId) -> bool {
         let state = self.view().table();
         let selected = self.draft().ship;
-        selected.is_some_and(|ship| super::taps::check_pair(state, ship, id).is_ok())
+        selected.is_some_and(|ship| state.check_pair(ship, id).is_ok())
     }
 
     fn battle_ship_mark(&self, id: ShipId) -> Option<Mark> {

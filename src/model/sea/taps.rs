@@ -2,9 +2,9 @@
 #![allow(clippy::unnecessary_wraps, reason = "all taps answer alike: actions, or why not")]
 
 use crate::model::table::draft::{Actions, Draft};
-use engine::core::{RuleId, ShipId};
+use engine::core::ShipId;
 use engine::game::{
-    Action, Ask, Effort, Engage, Engagements, LEAST_BLOCK, Refusal, SeaAction, Ship, State, Voyage,
+    Action, Ask, Effort, Engage, Engagements, LEAST_BLOCK, Refusal, SeaAction, State,
 };
 use engine::world::{Hex, HexSet, Ocean, Territory};
 
@@ -85,7 +85,7 @@ impl Draft {
     }
 
     fn add_ship(&mut self, table: &State, ship: ShipId, target: ShipId) -> Result<(), Refusal> {
-        check_pair(table, ship, target)?;
+        table.check_pair(ship, target)?;
         let foe = |id: ShipId| table.fleet().get(id).map(|ship| ship.owner);
         if self.engagements.iter().any(|engage| foe(engage.target) != foe(target)) {
             self.engagements = Engagements::new();
@@ -104,7 +104,7 @@ impl Draft {
     /// Several ships on one attack as flanks, with blocks as large as the smallest crew allows.
     fn fit_efforts(&mut self, table: &State) {
         for engage in &mut self.engagements {
-            let most = largest_block(table, engage);
+            let most = table.largest_block(&engage.ships);
             engage.effort = match engage.effort {
                 Effort::Normal if engage.ships.len() == 1 => Effort::Normal,
                 Effort::Committed(size) if size <= most => Effort::Committed(size),
@@ -131,11 +131,6 @@ impl Draft {
     }
 }
 
-/// The largest block that every ship of an engagement can send.
-pub(crate) fn largest_block(table: &State, engage: &Engage) -> u32 {
-    engage.ships.iter().map(|ship| table.armies_at((*ship).into())).min().unwrap_or(0)
-}
-
 fn harbours(table: &State, territory: Territory) -> impl Iterator<Item = Hex> {
     let coasts = table.rules().australian_coasts;
     let all: HexSet = Ocean::ALL
@@ -144,39 +139,6 @@ fn harbours(table: &State, territory: Territory) -> impl Iterator<Item = Hex> {
         .copied()
         .collect();
     all.iter()
-}
-
-/// Whether a ship can attack another one (N3, N7).
-///
-/// # Errors
-/// Why not.
-pub(crate) fn check_pair(table: &State, ship: ShipId, target: ShipId) -> Result<(), Refusal> {
-    let (own, enemy) = match (table.fleet().get(ship), table.fleet().get(target)) {
-        (Some(own), Some(enemy)) => (own, enemy),
-        (None, _) => return Err(Refusal::NotYourShip(ship)),
-        (_, None) => return Err(Refusal::NoEngagement),
-    };
-    check_strength(ship, own, enemy)?;
-    if own.voyage == Voyage::Done && own.owner == table.turn().seat {
-        return Err(Refusal::ShipDone(ship));
-    }
-    if own.owner == enemy.owner {
-        return Err(Refusal::OwnShip(target));
-    }
-    if own.at.ocean() != enemy.at.ocean() {
-        return Err(Refusal::OtherOcean(target));
-    }
-    Ok(())
-}
-
-fn check_strength(id: ShipId, own: &Ship, enemy: &Ship) -> Result<(), Refusal> {
-    match own.crew {
-        0 => Err(Refusal::NoCrew(id)),
-        1 if enemy.crew > 0 => {
-            Err(Refusal::Armies { least: 2, most: own.crew, rule: RuleId("A1") })
-        }
-        _ => Ok(()),
-    }
 }
 
 #[cfg(test)]

@@ -3,8 +3,8 @@
 use crate::model::session::{Duty, Intent, Session};
 use crate::model::table::notice::Notice;
 use crate::model::words::{armies, counted};
-use engine::core::{InOrder, RuleId, ShipId};
-use engine::game::{Action, Refusal, SeaAction, Ship, State, Voyage};
+use engine::core::{InOrder, ShipId};
+use engine::game::{Action, Refusal, SeaAction, Ship, Voyage};
 use engine::world::Territory;
 
 /// Something that could be done: an intent, or why not.
@@ -91,7 +91,7 @@ impl Session {
                 owner.unwrap_or("nobody"),
                 armies(state.board().armies(territory))
             ),
-            can: possible(landing(state, id, territory), Intent::Tap(territory)),
+            can: possible(state.check_landing(id, territory), Intent::Tap(territory)),
         });
         ShoreView {
             territory,
@@ -126,25 +126,15 @@ impl Session {
                     0 => format!("Nobody aboard, {at}"),
                     crew => format!("{} aboard, {at}", armies(crew)),
                 };
-                let can = super::taps::check_pair(state, id, enemy);
+                let can = state.check_pair(id, enemy);
                 (enemy, Deed { label, hint, can: possible(can, Intent::Engage(id, enemy)) })
             })
             .collect()
     }
 }
 
-/// Whether a ship can land: one army keeps it in a normal landing, and a large one takes two (N5).
-pub(crate) fn landing(state: &State, ship: ShipId, to: Territory) -> Result<(), Refusal> {
-    state.check_landing(ship, to)?;
-    let armies = state.armies_at(ship.into());
-    if armies < 2 {
-        return Err(Refusal::Armies { least: 2, most: armies, rule: RuleId("N5") });
-    }
-    Ok(())
-}
-
-fn possible(check: Result<(), Refusal>, intent: Intent) -> Result<Intent, Notice> {
-    check.map(|()| intent).map_err(Notice::from)
+fn possible<T>(check: Result<T, Refusal>, intent: Intent) -> Result<Intent, Notice> {
+    check.map(|_| intent).map_err(Notice::from)
 }
 
 fn standing(ship: &Ship) -> String {

@@ -205,9 +205,9 @@ pub(crate) fn sorted(cards: poker::CardSet) -> Vec<poker::Card> {
 }
 
 fn cannot(table: &State, seat: Seat, ask: Option<Ask>) -> Option<String> {
-    if matches!(ask, Some(Ask::Reinforce { .. })) {
-        let has_set = table.deck().hands[seat].has_set();
-        return (!has_set).then(|| {
+    if matches!(ask, Some(Ask::Reinforce { .. })) && table.turn().commander.is_none() {
+        let can = table.turn().seat == seat && table.can_turn_in();
+        return (!can).then(|| {
             "Three cards of one symbol, or one of each, make a set; a wild stands for any."
                 .to_owned()
         });

@@ -2,13 +2,12 @@
 
 use crate::model::land::path::Path;
 use crate::model::sea::ferry::Ferry;
-use engine::battle::{MAX_BLOCKS, Origins, Post};
-use engine::core::{RuleId, ShipId};
+use engine::battle::{Origins, Post};
+use engine::core::ShipId;
 use engine::game::{
-    Action, Ask, Effort, Engagements, LEAST_BLOCK, PlusOne, Prompt, Refusal, SeaAction, State,
-    Until,
+    Action, Ask, Effort, Engagements, PlusOne, Prompt, Refusal, SeaAction, State, Until,
 };
-use engine::world::{Territory, TerritorySet};
+use engine::world::Territory;
 
 /// How many armies one tap places or moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -137,12 +136,8 @@ impl Draft {
         match prompt.ask {
             Ask::Choose => Ok(vec![Action::Choose { territory }]),
             Ask::Garrison { left } => {
-                let most = if table.rules().placing == engine::game::Placing::OneByOne {
-                    left.min(1)
-                } else {
-                    left
-                };
-                Ok(vec![Action::Garrison { territory, armies: self.chunk.of(most) }])
+                let armies = self.chunk.of(table.most_to_garrison(left));
+                Ok(vec![Action::Garrison { territory, armies }])
             }
             Ask::Reinforce { left, .. } => {
                 Ok(vec![Action::Deploy { territory, armies: self.chunk.of(left).max(1) }])
@@ -171,30 +166,20 @@ impl Draft {
         to: Territory,
     ) -> Actions {
         let ask = table.prompt().map(|prompt| prompt.ask);
-        let mine = table.board().held(table.turn().seat);
         (self.from, self.to) = (None, None);
         self.blocks.clear();
         match ask {
-            Some(Ask::Campaign) if mine.contains(from) => {
+            Some(Ask::Campaign) if table.board().owner(from) == Some(table.turn().seat) => {
                 self.tap_own(table, from)?;
-                if mine.contains(to) {
-                    return Err(Refusal::Yours(to));
-                }
-                if !table.targets(from).contains(to) {
-                    return Err(Refusal::NoBorder(from, to));
-                }
+                table.check_attack(from, to)?;
             }
             Some(Ask::Transfer) => {
                 self.tap_to_transfer(table, from)?;
-                if !table.transfer_targets(from).contains(to) {
-                    return Err(Refusal::NoPath(from, to));
-                }
+                table.check_transfer(from, to)?;
             }
             Some(Ask::Arrange) => {
                 self.tap_to_arrange(table, from)?;
-                if !mine.contains(to) {
-                    return Err(Refusal::NotYours(to, table.phase().rule()));
-                }
+                table.check_rearrange(from, to)?;
             }
             _ => return Ok(Vec::new()),
         }
@@ -203,12 +188,7 @@ impl Draft {
 
     fn tap_to_arrange(&mut self, table: &State, territory: Territory) -> Actions {
         let Some(from) = self.from else {
-            if !table.board().held(table.turn().seat).contains(territory) {
-                return Err(Refusal::NotYours(territory, table.phase().rule()));
-            }
-            if table.to_commit(territory) == 0 {
-                return Err(Refusal::NoneToSpare(territory));
-            }
+            table.check_rearrange_from(territory)?;
             self.from = Some(territory);
             return Ok(Vec::new());
         };
@@ -221,23 +201,17 @@ impl Draft {
     }
 
     fn tap_to_transfer(&mut self, table: &State, territory: Territory) -> Actions {
-        let reachable = self.from.map_or(TerritorySet::EMPTY, |from| table.transfer_targets(from));
         if self.from == Some(territory) {
             return self.deselect();
         }
-        if reachable.contains(territory) {
-            self.to = Some(territory);
-            self.armies = self.from.map_or(0, |from| table.movable(from));
-            return Ok(Vec::new());
-        }
-        if !table.board().held(table.turn().seat).contains(territory) {
-            return Err(Refusal::NotYours(territory, table.phase().rule()));
-        }
-        if table.transfer_targets(territory).is_empty() {
-            return Err(match self.from {
-                Some(from) => Refusal::NoPath(from, territory),
-                None => Refusal::NoneToSpare(territory),
-            });
+        let begins = table.check_transfer_from(territory);
+        match self.from.map(|from| table.check_transfer(from, territory)) {
+            Some(Ok(most)) => {
+                (self.to, self.armies) = (Some(territory), most);
+                return Ok(Vec::new());
+            }
+            Some(Err(refusal)) if begins.is_err() => return Err(refusal),
+            _ => begins?,
         }
         (self.from, self.to, self.armies) = (Some(territory), None, 0);
         Ok(Vec::new())
@@ -247,20 +221,21 @@ impl Draft {
         if table.board().held(table.turn().seat).contains(territory) {
             return self.tap_own(table, territory);
         }
-        if let Some(ship) = self.ship.filter(|ship| table.check_landing(*ship, territory).is_ok()) {
-            return self.plan_landing(table, ship, territory);
-        }
         let near = table.neighbours(territory) & table.attackers();
-        if let Some(ship) = self.ship.filter(|_| near.is_empty()) {
-            return table.check_landing(ship, territory).map(|_| Vec::new());
+        if let Some(ship) = self.ship {
+            match table.check_landing(ship, territory) {
+                Ok(_) => return self.plan_landing(table, ship, territory),
+                Err(refusal) if near.is_empty() => return Err(refusal),
+                Err(_) => {}
+            }
         }
-        let from = match self.from.filter(|from| near.contains(*from)) {
-            Some(from) => from,
-            None => near
-                .iter()
-                .max_by_key(|from| table.board().armies(*from))
-                .ok_or_else(|| no_attacker(table, self.from, territory))?,
+        let selected = self.from.filter(|from| near.contains(*from) || near.is_empty());
+        let strongest = || near.iter().max_by_key(|from| table.board().armies(*from));
+        let mine = || (table.neighbours(territory) & table.board().held(table.turn().seat)).first();
+        let Some(from) = selected.or_else(strongest).or_else(mine) else {
+            return table.check_attack_from(territory).map(|()| Vec::new());
         };
+        table.check_attack(from, territory)?;
         (self.from, self.to, self.ship) = (Some(from), Some(territory), None);
         self.plan_again(table);
         Ok(Vec::new())
@@ -277,12 +252,7 @@ impl Draft {
         if self.from == Some(territory) {
             return self.deselect();
         }
-        if table.turn().exhausted.contains(territory) {
-            return Err(Refusal::Exhausted(territory));
-        }
-        if table.to_commit(territory) == 0 {
-            return Err(Refusal::NoneToSpare(territory));
-        }
+        table.check_attack_from(territory)?;
         (self.from, self.to, self.ship) = (Some(territory), None, None);
         self.blocks.clear();
         Ok(Vec::new())
@@ -376,16 +346,11 @@ impl Draft {
     /// The territory has too few armies, or there are too many blocks.
     pub fn add_block(&mut self, table: &State, from: impl Into<Post>) -> Actions {
         let from = from.into();
-        let (most, blocks) = (table.to_commit(from), self.blocks_of(from) + 1);
-        if self.blocks.len() == MAX_BLOCKS {
+        let Some(to) = self.to else { return Err(Refusal::NotNow(table.phase().rule())) };
+        if self.blocks.is_full() {
             return Err(Refusal::Blocks);
         }
-        if let Some(ship) = from.ship().filter(|_| blocks > 1) {
-            return Err(Refusal::OneFlank(ship));
-        }
-        if most / blocks < LEAST_BLOCK {
-            return Err(Refusal::Armies { least: LEAST_BLOCK * blocks, most, rule: RuleId("A5") });
-        }
+        table.check_flank_from(from, to, self.blocks_of(from) + 1)?;
         self.blocks.push(from);
         self.set_armies(table, self.armies)
     }
@@ -409,11 +374,8 @@ impl Draft {
         }
         let Some(from) = self.origin() else { return (0, 0) };
         match (table.prompt().map(|prompt| prompt.ask), self.plan) {
-            (Some(Ask::Campaign), Plan::Committed) => (LEAST_BLOCK, table.to_commit(from)),
-            (Some(Ask::Campaign), Plan::Flanking) => {
-                let size = |from: &Post| table.to_commit(*from) / self.blocks_of(*from).max(1);
-                (LEAST_BLOCK, self.blocks.iter().map(size).min().unwrap_or(LEAST_BLOCK))
-            }
+            (Some(Ask::Campaign), Plan::Committed) => table.block_range(&[from]),
+            (Some(Ask::Campaign), Plan::Flanking) => table.block_range(&self.blocks),
             (Some(Ask::Campaign), Plan::Normal) => table.normal_dice(from),
             _ => (1, from.territory().map_or(0, |from| table.movable(from))),
         }
@@ -424,22 +386,23 @@ impl Draft {
     /// # Errors
     /// Nothing is planned.
     pub fn attack(&mut self, table: &State, until: Until) -> Actions {
-        let (Some(from), Some(to)) = (self.origin(), self.to) else {
-            return Err(Refusal::NotNow(table.phase().rule()));
+        let declared = self.declared().ok_or(Refusal::NotNow(table.phase().rule()))?;
+        let rolls = match self.plan {
+            Plan::Normal => Action::Roll { dice: u8::try_from(self.armies).unwrap_or(1), until },
+            Plan::Committed | Plan::Flanking => {
+                Action::RollBlock { block: 0, plus: self.plus.into(), until }
+            }
         };
-        let first_block = Action::RollBlock { block: 0, plus: self.plus.into(), until };
-        Ok(match self.plan {
-            Plan::Normal => {
-                let dice = u8::try_from(self.armies).unwrap_or(1);
-                vec![declared(from, to, Effort::Normal), Action::Roll { dice, until }]
-            }
-            Plan::Committed => {
-                vec![declared(from, to, Effort::Committed(self.armies)), first_block]
-            }
-            Plan::Flanking => {
-                let origins = self.blocks.clone();
-                vec![Action::Flank { to, size: self.armies, from: origins }, first_block]
-            }
+        Ok(vec![declared, rolls])
+    }
+
+    /// What declares the planned attack.
+    pub(crate) fn declared(&self) -> Option<Action> {
+        let (from, to) = (self.origin()?, self.to?);
+        Some(match self.plan {
+            Plan::Normal => declared(from, to, Effort::Normal),
+            Plan::Committed => declared(from, to, Effort::Committed(self.armies)),
+            Plan::Flanking => Action::Flank { to, size: self.armies, from: self.blocks.clone() },
         })
     }
 
@@ -458,7 +421,8 @@ impl Draft {
     }
 }
 
-fn declared(from: Post, to: Territory, effort: Effort) -> Action {
+/// What declares an attack from one place alone.
+pub(crate) fn declared(from: Post, to: Territory, effort: Effort) -> Action {
     match (from, effort) {
         (Post::Land(from), Effort::Normal) => Action::Attack { from, to },
         (Post::Land(from), Effort::Committed(armies)) => Action::Commit { from, to, armies },
@@ -466,29 +430,11 @@ fn declared(from: Post, to: Territory, effort: Effort) -> Action {
     }
 }
 
-fn no_attacker(table: &State, from: Option<Territory>, to: Territory) -> Refusal {
-    let seat = table.turn().seat;
-    match from.or_else(|| (table.neighbours(to) & table.board().held(seat)).first()) {
-        Some(near) if table.neighbours(near).contains(to) => {
-            if table.turn().exhausted.contains(near) {
-                Refusal::Exhausted(near)
-            } else {
-                Refusal::NoneToSpare(near)
-            }
-        }
-        Some(far) => Refusal::NoBorder(far, to),
-        None => Refusal::NotYours(to, table.phase().rule()),
-    }
-}
-
 /// One block from here and one from the strongest other neighbour or ship, or two from here if here
 /// is land.
 fn default_blocks(table: &State, from: Post, to: Territory) -> Origins {
-    let land = (table.neighbours(to) & table.attackers()).iter().map(Post::Land);
-    let others = land.chain(table.landing_ships(to).map(Post::Ship));
-    let partner = others
-        .filter(|other| *other != from && table.to_commit(*other) >= LEAST_BLOCK)
-        .max_by_key(|other| table.to_commit(*other));
+    let others = table.flanks(to).filter(|(other, _)| *other != from);
+    let partner = others.max_by_key(|(_, most)| *most).map(|(other, _)| other);
     let second = partner.or(Some(from).filter(|from| from.ship().is_none()));
     std::iter::once(from).chain(second).collect()
 }

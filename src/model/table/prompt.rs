@@ -134,10 +134,7 @@ impl Session {
 
     fn cards_hint(&self) -> Option<CardsHint> {
         let hand = self.view().hand();
-        // An ally buys nothing with the cards of who plays it (T30).
-        let ready = hand.has_set()
-            && self.view().table().turn().commander.is_none()
-            && matches!(self.duty(), Duty::Decide(Prompt { ask: Ask::Reinforce { .. }, .. }));
+        let ready = matches!(self.duty(), Duty::Decide(_)) && self.view().table().can_turn_in();
         (!hand.is_empty()).then(|| CardsHint { count: hand.len(), ready })
     }
 

@@ -62,6 +62,16 @@ impl State {
         }
     }
 
+    /// The fewest and the most armies that each block of a committed or flanking attack from these
+    /// origins can have; one that sends several blocks stands there as often (A2, A5).
+    pub fn block_range(&self, origins: &[Post]) -> (u32, u32) {
+        let size = |from: &Post| {
+            let blocks = origins.iter().filter(|other| *other == from).count();
+            self.to_commit(*from) / u32::try_from(blocks).unwrap_or(u32::MAX)
+        };
+        (LEAST_BLOCK, origins.iter().map(size).min().unwrap_or(LEAST_BLOCK))
+    }
+
     /// Whether so many blocks of a flanking attack can come from a territory or ship (A5); who is
     /// attacked.
     ///
@@ -127,8 +137,9 @@ impl State {
     /// # Errors
     /// Why not.
     pub fn check_target(&self, from: Territory, to: Territory) -> Result<Seat, Refusal> {
+        let owner = self.check_foreign(to)?;
         if self.neighbours(from).contains(to) {
-            self.check_foreign(to)
+            Ok(owner)
         } else {
             Err(Refusal::NoBorder(from, to))
         }
