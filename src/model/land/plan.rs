@@ -90,7 +90,7 @@ impl Session {
     }
 }
 
-fn read(table: &State, draft: &Draft) -> Option<PlanView> {
+pub(crate) fn read(table: &State, draft: &Draft) -> Option<PlanView> {
     let (from, to) = (draft.origin()?, draft.to?);
     let board = table.board();
     let defenders = board.armies(to);

@@ -1,5 +1,7 @@
 //! The table: who sits there, what is to be decided, and what is planned.
 
+#[cfg(test)]
+mod agreement;
 pub mod cards;
 pub mod dialog;
 pub mod draft;

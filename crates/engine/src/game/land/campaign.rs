@@ -137,9 +137,8 @@ impl State {
     /// # Errors
     /// Why not.
     pub fn check_target(&self, from: Territory, to: Territory) -> Result<Seat, Refusal> {
-        let owner = self.check_foreign(to)?;
         if self.neighbours(from).contains(to) {
-            Ok(owner)
+            self.check_foreign(to)
         } else {
             Err(Refusal::NoBorder(from, to))
         }

@@ -97,7 +97,7 @@ impl State {
     /// # Errors
     /// Why none can.
     pub fn check_transfer(&self, from: Territory, to: Territory) -> Result<u32, Refusal> {
-        self.check_sender(from)?;
+        self.check_transfer_from(from)?;
         self.check_own(to, self.turn.seat)?;
         if from == to {
             return Err(Refusal::SamePlace(from));
