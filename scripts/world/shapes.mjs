@@ -1,7 +1,6 @@
 // The drawing data of the map.
 
 import { STEPS, path, rings, thin } from "./outline.mjs";
-import { OCEANS } from "./tables.mjs";
 
 /** Points that change an outline by less than this many square steps are left out. */
 const UNSEEN = 10;
@@ -14,6 +13,8 @@ export function shapes(board) {
 //!
 //! Points are in units of the view box. Path data is in steps of ${1 / STEPS} units, without fractions: draw it under
 //! [\`PATH_TRANSFORM\`]. Territories, hexes and oceans are given by their index in the engine.
+
+use engine::world::{Territory, names};
 
 /// The view box of the whole map.
 pub const VIEW_BOX: (f32, f32, f32, f32) = (0.0, 0.0, ${float(width)}, ${float(height)});
@@ -38,6 +39,8 @@ pub struct Shape {
     pub room: f32,
     /// Where a line from the badge ends, if the badge stands outside.
     pub leader: Option<(f32, f32)>,
+    /// From the badge to the foot of the first line of the name, in pixels: below, or where more room is.
+    pub name: (f32, f32),
     /// The name, in lines.
     pub label: &'static [&'static str],
 }
@@ -50,6 +53,9 @@ pub struct Lane {
     /// The lines to draw: one, or two where the lane leaves the map and comes back on the other side.
     pub segments: &'static [&'static [(f32, f32)]],
 }
+
+/// The territory that the eye begins at.
+pub const MIDDLE: Territory = names::${board.territories.find(({ id }) => id === board.middle).name.replaceAll(" ", "")};
 
 /// One shape for each territory.
 #[rustfmt::skip]
@@ -100,7 +106,7 @@ const float = (n) => (Number.isInteger(n) ? n.toFixed(1) : String(Number(n.toFix
 
 const point = ([x, y]) => `(${float(x)}, ${float(y)})`;
 
-function shape({ badge, lines }, outline) {
+function shape({ badge, lines, nameAt = [0, 23] }, outline) {
   const leader = badge.leader ? `Some(${point(badge.leader)})` : "None";
   const label = lines.map((line) => `"${line}"`).join(", ");
   return `    Shape {
@@ -108,6 +114,7 @@ function shape({ badge, lines }, outline) {
         badge: ${point([badge.x, badge.y])},
         room: ${float(badge.r)},
         leader: ${leader},
+        name: ${point(nameAt)},
         label: &[${label}],
     },`;
 }
@@ -134,7 +141,7 @@ function anchors(board) {
     moved(hex) ? `    (${i}, ${point(hex.anchor)}, ${float(hex.anchorRoom)}),` : []);
 }
 
-const ports = (board) =>
+const ports = ({ oceans, ...board }) =>
   board.territories.flatMap(({ id }, i) =>
     Object.entries({ ...board.harbours[id], ...board.harboursGeoVariant[id] }).map(
-      ([ocean, { port }]) => `    (${i}, ${OCEANS.indexOf(ocean)}, ${point(port)}),`));
+      ([ocean, { port }]) => `    (${i}, ${oceans.indexOf(ocean)}, ${point(port)}),`));

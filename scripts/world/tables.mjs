@@ -1,91 +1,124 @@
-// The engine's tables: continents, borders, the sea, harbours.
-
-const CONTINENTS = ["NA", "SA", "EU", "AF", "AS", "AU"];
-export const OCEANS = ["Pacific", "Atlantic", "Indian", "Arctic"];
-const LETTERS = { Pacific: "P", Atlantic: "A", Indian: "I", Arctic: "N" };
-const CANALS = ["Suez", "Panama"];
+// The engine's tables: what a world is made of, and the names of its places.
 
 export function tables(board) {
-  return `//! The board as tables, generated from \`data/board.json\` by \`scripts/world.mjs\`: do not edit.
+  return `//! What the Earth is made of, generated from \`data/board.json\` by \`scripts/world.mjs\`: do not edit.
 
-use super::grid::at;
-use super::{Hex, Territory as T, TerritorySet};
+use super::plan::{Plan, PlannedContinent};
 
-/// The territories of each continent.
+/// The world of \`data/board.json\`.
 #[rustfmt::skip]
-pub(super) const CONTINENTS: [TerritorySet; ${CONTINENTS.length}] = [
-${lines(continents(board))}
-];
-
-/// All borders, each once.
-#[rustfmt::skip]
-pub(super) const BORDERS: [(T, T); ${borders(board).length}] = [
-${lines(borders(board))}
-];
-
-/// The sea, row by row: the initial of the ocean (N for the Arctic) or a dot for land. Odd rows lie half a hex to the
-/// right.
-#[rustfmt::skip]
-pub(super) const SEA: [&[u8]; ${board.grid.rows}] = [
+pub(super) static EARTH: Plan = Plan {
+    title: "${board.title}",
+    territories: &[
+${lines(board.territories.map((t) => `("${t.name}", ${continent(board, t)})`))}
+    ],
+    continents: &[
+${lines(board.continents.map(({ name, bonus, hold }) =>
+    `PlannedContinent { name: "${name}", bonus: ${bonus}, hold: ${hold} }`))}
+    ],
+    borders: &[
+${lines(borders(board, false))}
+    ],
+    lanes: &[
+${lines(borders(board, true))}
+    ],
+    oceans: &[
+${lines(board.oceans.map((ocean, i) => `("${ocean}", b'${letters(board)[i]}')`))}
+    ],
+    sea: &[
 ${lines(sea(board))}
-];
-
-/// Neighbouring hexes that no ship can pass between.
-#[rustfmt::skip]
-pub(super) const WALLS: &[(Hex, Hex)] = &[
-${lines(walls(board, (wall) => !CANALS.includes(wall.forced)))}
-];
-
-/// Neighbouring hexes with a canal between them: Suez and Panama.
-#[rustfmt::skip]
-pub(super) const CANALS: &[(Hex, Hex)] = &[
-${lines(walls(board, (wall) => CANALS.includes(wall.forced)))}
-];
-
-/// The harbour hexes of each territory on the Pacific, Atlantic, Indian and Arctic.
-#[rustfmt::skip]
-pub(super) static HARBOURS: [[&[Hex]; 4]; ${board.territories.length}] = [
-${lines(board.territories.map((t) => `${harbours(board.harbours[t.id])}, // ${t.name}`), "")}
-];
-
-/// Those that differ where Australia's coasts are the geographic ones.
-#[rustfmt::skip]
-pub(super) static GEOGRAPHIC_HARBOURS: &[(T, [&[Hex]; 4])] = &[
-${lines(board.territories.filter((t) => board.harboursGeoVariant[t.id]).map((t) =>
-    `(T::${variant(t.name)}, ${harbours(board.harboursGeoVariant[t.id])})`))}
-];
+    ],
+    walls: &[
+${lines(walls(board, (wall) => !board.canals.includes(wall.forced)))}
+    ],
+    canals: &[
+${lines(walls(board, (wall) => board.canals.includes(wall.forced)))}
+    ],
+    shores: &[
+${lines(board.territories.map((t) => shores(board, board.harbours[t.id])))}
+    ],
+    geographic: &[
+${lines(board.territories.flatMap((t, i) =>
+    board.harboursGeoVariant[t.id] ? `(${i}, ${shores(board, board.harboursGeoVariant[t.id])})` : []))}
+    ],
+};
 `;
 }
 
-const lines = (items, end = ",") => items.map((item) => `    ${item}${end}`).join("\n");
+export function names(board) {
+  const kinds = { Territory: board.territories.map((t) => t.name), Continent: board.continents.map((c) => c.name), Ocean: board.oceans };
+  const all = Object.entries(kinds).map(([kind, names]) => ({ kind, names: names.map(joined) }));
+  return `//! The places of the Earth by name, generated from \`data/board.json\` by \`scripts/world.mjs\`: do not edit.
+//!
+//! For tests, examples and lessons. Whoever plays asks the world of the game.
 
-const variant = (name) => name.replaceAll(" ", "");
+#![allow(non_upper_case_globals, missing_docs, reason = "they read like the names of variants")]
 
-const continents = (board) =>
-  CONTINENTS.map((continent) => {
-    const members = board.territories.filter((t) => t.continent === continent);
-    return `TerritorySet::of(&[${members.map((t) => `T::${variant(t.name)}`).join(", ")}])`;
-  });
+use super::{Continent, Ocean, Territory, TerritorySet, WorldId};
 
-function borders(board) {
-  const ids = board.territories.map((t) => t.id);
-  const place = (id) => ids.indexOf(id);
-  const name = (id) => `T::${variant(board.territories[place(id)].name)}`;
-  return [...board.adjacency.land, ...board.adjacency.overseas.map((lane) => [lane.a, lane.b])]
-    .map((pair) => [...pair].sort((a, b) => place(a) - place(b)))
-    .sort(([a, b], [c, d]) => place(a) - place(c) || place(b) - place(d))
-    .map(([a, b]) => `(${name(a)}, ${name(b)})`);
+${all.flatMap(({ kind, names }) => names.map((name, i) =>
+    `pub const ${name}: ${kind} = ${kind}::new(WorldId::EARTH, ${i});`)).join("\n")}
+
+${all.map(({ kind, names }) => `impl ${kind} {
+    /// All of the Earth, in order.
+    pub const ALL: [Self; ${names.length}] = [
+${names.map((name) => `        ${name},`).join("\n")}
+    ];
+}`).join("\n\n")}
+
+impl Territory {
+${all[0].names.map((name) => `    pub const ${name}: Self = ${name};`).join("\n")}
+}
+
+impl Continent {
+${all[1].names.map((name) => `    pub const ${name}: Self = ${name};`).join("\n")}
+}
+
+impl Ocean {
+${all[2].names.map((name) => `    pub const ${name}: Self = ${name};`).join("\n")}
+}
+
+impl TerritorySet {
+    /// All territories of the Earth.
+    pub const FULL: Self = Self::of(&Territory::ALL);
+}
+`;
+}
+
+const lines = (items) => items.map((item) => `        ${item},`).join("\n");
+
+const joined = (name) => name.replaceAll(" ", "");
+
+const continent = (board, t) => board.continents.findIndex(({ id }) => id === t.continent);
+
+/** The letter of each ocean: the first of its name that no other has. */
+function letters(board) {
+  const taken = [];
+  for (const ocean of board.oceans) taken.push([...ocean.toUpperCase()].find((letter) => !taken.includes(letter)));
+  return taken;
+}
+
+function borders(board, optional) {
+  const place = (id) => board.territories.findIndex((t) => t.id === id);
+  const lanes = board.adjacency.overseas.filter((lane) => Boolean(lane.optional) === optional);
+  return [...(optional ? [] : board.adjacency.land), ...lanes.map(({ a, b }) => [a, b])]
+    .map((pair) => pair.map(place).sort((a, b) => a - b))
+    .sort(([a, b], [c, d]) => a - c || b - d)
+    .map(([a, b]) => `(${a}, ${b})`);
 }
 
 function sea(board) {
   const rows = Array.from({ length: board.grid.rows }, () => Array(board.grid.cols).fill("."));
-  for (const hex of board.hexes) rows[hex.row][hex.col] = LETTERS[hex.ocean];
-  return rows.map((row, i) => `b"${i % 2 ? " " : ""}${row.join(" ")}${i % 2 ? "" : " "}"`);
+  for (const hex of board.hexes) rows[hex.row][hex.col] = letters(board)[board.oceans.indexOf(hex.ocean)];
+  return rows.map((row, i) => `"${i % 2 ? " " : ""}${row.join(" ")}${i % 2 ? "" : " "}"`);
 }
 
-const hex = (id) => `at(${id.split(",").join(", ")})`;
+const hex = (id) => `(${id.split(",").join(", ")})`;
 
-const walls = (board, which) => board.walls.filter(which).map(({ a, b }) => `(${hex(a)}, ${hex(b)})`);
+const walls = (board, which) => board.walls.filter(which).map(({ a, b }) => `[${hex(a)}, ${hex(b)}]`);
 
-const harbours = (coasts = {}) =>
-  `[${OCEANS.map((ocean) => `&[${(coasts[ocean]?.hexes ?? []).map(hex).join(", ")}]`).join(", ")}]`;
+function shores(board, coasts = {}) {
+  const on = board.oceans.flatMap((ocean, i) =>
+    coasts[ocean] ? `(${i}, &[${coasts[ocean].hexes.map(hex).join(", ")}])` : []);
+  return `&[${on.join(", ")}]`;
+}

@@ -8,9 +8,10 @@ use super::placed::placed;
 use super::signs::sign;
 use crate::Controller;
 use crate::erased::{Derived, live};
+use crate::model::map::drawing::shape;
 use crate::model::map::place::{Point, around};
 use crate::model::{Drag, Mark};
-use crate::shapes::{PATH_TRANSFORM, TERRITORIES};
+use crate::shapes::PATH_TRANSFORM;
 use engine::battle::Post;
 
 /// What is pulled, while a hand pulls.
@@ -125,7 +126,7 @@ pub(super) fn Goals(dragging: Dragging) -> impl IntoView {
     let aim = move || {
         let post = dragging.aim.get()?;
         let at = dragging.drag.read_untracked().as_ref().and_then(|drag| drag.place(post))?;
-        let land = post.territory().map(|land| TERRITORIES[land.index()].path);
+        let land = post.territory().map(|land| shape(land).path);
         Some(view! {
             <g class="outline" data-mark="Aim" transform=PATH_TRANSFORM>
                 <path class="halo" d=land />

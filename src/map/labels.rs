@@ -3,35 +3,35 @@
 use leptos::prelude::*;
 
 use super::placed::placed;
+use crate::model::map::drawing::{drawn, shape};
 use crate::model::map::names::{NAME_LINE, name_from_badge};
 use crate::model::map::place::{Point, badge};
-use crate::shapes::TERRITORIES;
 use engine::world::Territory;
 
 /// The lines to badges that stand outside of their territories.
 #[component]
 pub(super) fn Leaders() -> impl IntoView {
     let leader = |territory: Territory| {
-        TERRITORIES[territory.index()].leader.map(|end| {
+        shape(territory).leader.map(|end| {
             let (from, to) = (badge(territory), Point::from(end));
             view! { <line class="leader" x1=from.x y1=from.y x2=to.x y2=to.y /> }
         })
     };
-    view! { <g class="leaders" aria-hidden="true">{Territory::ALL.into_iter().map(leader).collect_view()}</g> }
+    view! { <g class="leaders" aria-hidden="true">{drawn().territories().iter().map(leader).collect_view()}</g> }
 }
 
 /// All names.
 #[component]
 pub(super) fn Labels() -> impl IntoView {
     let name = |territory| view! { <Name territory /> };
-    view! { <g class="labels" aria-hidden="true">{Territory::ALL.into_iter().map(name).collect_view()}</g> }
+    view! { <g class="labels" aria-hidden="true">{drawn().territories().iter().map(name).collect_view()}</g> }
 }
 
 #[component]
 fn Name(territory: Territory) -> impl IntoView {
     let Point { x, y } = name_from_badge(territory);
     let line = |text: &'static str| view! { <tspan x=x dy=NAME_LINE>{text}</tspan> };
-    let (first, others) = TERRITORIES[territory.index()].label.split_first()?;
+    let (first, others) = shape(territory).label.split_first()?;
     Some(view! {
         <text class="at name" x=x y=y style=placed(badge(territory))>
             {*first}

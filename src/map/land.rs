@@ -5,7 +5,8 @@ use leptos::prelude::*;
 
 use super::views::Views;
 use crate::model::TerritoryView;
-use crate::shapes::{PATH_TRANSFORM, TERRITORIES};
+use crate::model::map::drawing::{drawn, shape};
+use crate::shapes::PATH_TRANSFORM;
 use engine::world::Territory;
 
 /// All land.
@@ -14,7 +15,7 @@ pub(super) fn Land(views: Views) -> impl IntoView {
     let plot = |territory| view! { <Plot territory view=views.of(territory) /> };
     view! {
         <g class="lands" transform=PATH_TRANSFORM aria-hidden="true">
-            {Territory::ALL.into_iter().map(plot).collect_view()}
+            {drawn().territories().iter().map(plot).collect_view()}
         </g>
     }
 }
@@ -22,7 +23,7 @@ pub(super) fn Land(views: Views) -> impl IntoView {
 /// One territory.
 #[component]
 fn Plot(territory: Territory, view: Derived<TerritoryView>) -> impl IntoView {
-    let path = TERRITORIES[territory.index()].path;
+    let path = shape(territory).path;
     let owner = Derived::new(move |_| view.get().owner);
     let mark = Derived::new(move |_| view.get().mark);
     let weave = move || owner.get().map_or("none".to_owned(), |seat| format!("url(#weave-{seat})"));

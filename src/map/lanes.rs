@@ -5,7 +5,8 @@ use std::fmt::Write as _;
 use leptos::prelude::*;
 
 use super::placed::placed;
-use crate::model::map::place::Point;
+use crate::model::map::drawing::drawn;
+use crate::model::map::place::{Point, badge};
 use crate::shapes::{LANES, WRAP_WIDTH};
 use engine::world::Territory;
 
@@ -21,12 +22,22 @@ pub(super) fn Lanes() -> impl IntoView {
         <g class="lanes" aria-hidden="true">
             <path d=lines.clone() class="bed" />
             <path d=lines />
-            <text class="at" style=placed(Point::new(4.0, 76.0))>{format!("‹ {}", Territory::Kamchatka)}</text>
-            <text class="at end" style=placed(Point::new(f64::from(WRAP_WIDTH) - 4.0, 76.0))>
-                {format!("{} ›", Territory::Alaska)}
-            </text>
+            {leaving().map(|(west, east)| view! {
+                <text class="at" style=placed(Point::new(4.0, 76.0))>{format!("‹ {east}")}</text>
+                <text class="at end" style=placed(Point::new(f64::from(WRAP_WIDTH) - 4.0, 76.0))>
+                    {format!("{west} ›")}
+                </text>
+            })}
         </g>
     }
+}
+
+/// The territories on the western and the eastern side that a lane over the edge of the map joins.
+fn leaving() -> Option<(Territory, Territory)> {
+    let (one, other) = LANES.iter().find(|lane| lane.segments.len() > 1)?.between;
+    let [one, other] = [one, other].map(|index| drawn().territories().nth(index));
+    let (one, other) = (one?, other?);
+    Some(if badge(one).x < badge(other).x { (one, other) } else { (other, one) })
 }
 
 fn line_to(points: &[(f32, f32)]) -> String {

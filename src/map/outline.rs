@@ -5,7 +5,8 @@ use leptos::prelude::*;
 
 use super::views::Views;
 use crate::model::Mark;
-use crate::shapes::{PATH_TRANSFORM, TERRITORIES};
+use crate::model::map::drawing::{drawn, shape};
+use crate::shapes::PATH_TRANSFORM;
 use engine::world::Territory;
 
 /// One outline for each marked territory.
@@ -16,7 +17,7 @@ pub(super) fn Outlines(views: Views) -> impl IntoView {
         move || {
             let mark = mark.get();
             (mark != Mark::None).then(|| {
-                let path = TERRITORIES[territory.index()].path;
+                let path = shape(territory).path;
                 view! {
                     <g class="outline" data-mark=format!("{mark:?}")>
                         <path class="halo" d=path />
@@ -28,7 +29,7 @@ pub(super) fn Outlines(views: Views) -> impl IntoView {
     };
     view! {
         <g class="outlines" transform=PATH_TRANSFORM aria-hidden="true">
-            {Territory::ALL.into_iter().map(outline).collect_view()}
+            {drawn().territories().iter().map(outline).collect_view()}
         </g>
     }
 }
@@ -36,7 +37,7 @@ pub(super) fn Outlines(views: Views) -> impl IntoView {
 /// The outline of the territory that has the focus; seen only while the keyboard is used.
 #[component]
 pub(super) fn FocusRing(at: Derived<Territory>) -> impl IntoView {
-    let path = move || TERRITORIES[at.get().index()].path;
+    let path = move || shape(at.get()).path;
     view! {
         <g class="focus-ring" transform=PATH_TRANSFORM aria-hidden="true">
             <path class="halo" d=path />

@@ -12,6 +12,7 @@ use super::details::Looking;
 use super::drag::Dragging;
 use super::loupe::{Loupe, tapped};
 use crate::Controller;
+use crate::model::map::drawing::drawn;
 use crate::model::map::gesture::{Gesture, Motion};
 use crate::model::map::place::{Point, badge, nearest_badge, nearest_hex};
 use crate::model::map::viewport::NEARER;
@@ -237,7 +238,7 @@ impl PointerInput {
         let view = self.camera.view_untracked();
         let ships = self.controller.with(Session::ships);
         let ships = ships.iter().map(|ship| (Post::Ship(ship.id), ship.berth()));
-        let land = Territory::ALL.into_iter().map(|land| (Post::Land(land), badge(land)));
+        let land = drawn().territories().iter().map(|land| (Post::Land(land), badge(land)));
         let seen = land.chain(ships).map(|(post, point)| (post, view.to_screen(point)));
         let near = crowded(place, REACH, seen);
         if near.len() < 2 {

@@ -5,9 +5,10 @@ use leptos::prelude::*;
 use super::placed::placed;
 use crate::Controller;
 use crate::erased::live;
+use crate::model::map::drawing::shape;
 use crate::model::map::place::badge;
 use crate::model::{RecapView, Session};
-use crate::shapes::{PATH_TRANSFORM, TERRITORIES};
+use crate::shapes::PATH_TRANSFORM;
 use engine::world::{Territory, TerritorySet};
 
 /// The marks of the recap that is open. Where the tablet goes round it was told with the tablet: then they stay while
@@ -32,7 +33,7 @@ pub(super) fn RecapMarks() -> impl IntoView {
 
 fn marks(told: &'static str, word: &'static str, of: TerritorySet) -> impl IntoView {
     let outline = |territory: Territory| {
-        let path = TERRITORIES[territory.index()].path;
+        let path = shape(territory).path;
         view! { <path class="halo" d=path /><path d=path /> }
     };
     let label = move |territory: Territory| {

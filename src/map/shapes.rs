@@ -3,6 +3,8 @@
 //! Points are in units of the view box. Path data is in steps of 0.2 units, without fractions: draw it under
 //! [`PATH_TRANSFORM`]. Territories, hexes and oceans are given by their index in the engine.
 
+use engine::world::{Territory, names};
+
 /// The view box of the whole map.
 pub const VIEW_BOX: (f32, f32, f32, f32) = (0.0, 0.0, 1600.0, 900.0);
 
@@ -26,6 +28,8 @@ pub struct Shape {
     pub room: f32,
     /// Where a line from the badge ends, if the badge stands outside.
     pub leader: Option<(f32, f32)>,
+    /// From the badge to the foot of the first line of the name, in pixels: below, or where more room is.
+    pub name: (f32, f32),
     /// The name, in lines.
     pub label: &'static [&'static str],
 }
@@ -38,6 +42,9 @@ pub struct Lane {
     pub segments: &'static [&'static [(f32, f32)]],
 }
 
+/// The territory that the eye begins at.
+pub const MIDDLE: Territory = names::NorthAfrica;
+
 /// One shape for each territory.
 #[rustfmt::skip]
 pub static TERRITORIES: [Shape; 42] = [
@@ -46,6 +53,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (88.7, 132.7),
         room: 34.6,
         leader: None,
+        name: (0.0, 23.0),
         label: &["Alaska"],
     },
     Shape {
@@ -53,6 +61,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (211.6, 140.3),
         room: 29.7,
         leader: None,
+        name: (-13.0, 20.0),
         label: &["Northwest", "Territory"],
     },
     Shape {
@@ -60,6 +69,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (556.1, 78.2),
         room: 54.7,
         leader: None,
+        name: (0.0, 23.0),
         label: &["Greenland"],
     },
     Shape {
@@ -67,6 +77,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (216.6, 210.5),
         room: 38.9,
         leader: None,
+        name: (0.0, 23.0),
         label: &["Alberta"],
     },
     Shape {
@@ -74,6 +85,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (328.0, 221.5),
         room: 28.8,
         leader: None,
+        name: (0.0, 23.0),
         label: &["Ontario"],
     },
     Shape {
@@ -81,6 +93,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (422.2, 213.7),
         room: 31.8,
         leader: None,
+        name: (0.0, 23.0),
         label: &["Quebec"],
     },
     Shape {
@@ -88,6 +101,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (244.8, 301.7),
         room: 52.2,
         leader: None,
+        name: (-14.0, 23.0),
         label: &["Western", "United States"],
     },
     Shape {
@@ -95,6 +109,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (337.2, 324.6),
         room: 40.9,
         leader: None,
+        name: (30.0, 23.0),
         label: &["Eastern", "United States"],
     },
     Shape {
@@ -102,6 +117,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (278.8, 391.9),
         room: 18.4,
         leader: None,
+        name: (0.0, 23.0),
         label: &["Central America"],
     },
     Shape {
@@ -109,6 +125,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (412.4, 500.7),
         room: 21.4,
         leader: None,
+        name: (0.0, 23.0),
         label: &["Venezuela"],
     },
     Shape {
@@ -116,6 +133,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (445.0, 616.1),
         room: 20.0,
         leader: None,
+        name: (0.0, 23.0),
         label: &["Peru"],
     },
     Shape {
@@ -123,6 +141,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (518.7, 588.6),
         room: 53.3,
         leader: None,
+        name: (0.0, 23.0),
         label: &["Brazil"],
     },
     Shape {
@@ -130,6 +149,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (443.0, 718.8),
         room: 28.7,
         leader: None,
+        name: (0.0, 23.0),
         label: &["Argentina"],
     },
     Shape {
@@ -137,6 +157,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (668.2, 126.8),
         room: 10.0,
         leader: None,
+        name: (0.0, 23.0),
         label: &["Iceland"],
     },
     Shape {
@@ -144,6 +165,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (718.0, 205.0),
         room: 16.1,
         leader: None,
+        name: (10.0, 23.0),
         label: &["Great", "Britain"],
     },
     Shape {
@@ -151,6 +173,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (824.0, 117.7),
         room: 26.0,
         leader: None,
+        name: (0.0, 23.0),
         label: &["Scandinavia"],
     },
     Shape {
@@ -158,6 +181,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (823.2, 227.4),
         room: 36.8,
         leader: None,
+        name: (0.0, 23.0),
         label: &["Northern", "Europe"],
     },
     Shape {
@@ -165,6 +189,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (709.4, 325.4),
         room: 26.4,
         leader: None,
+        name: (0.0, 23.0),
         label: &["Western", "Europe"],
     },
     Shape {
@@ -172,6 +197,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (893.7, 290.4),
         room: 35.1,
         leader: None,
+        name: (0.0, 23.0),
         label: &["Southern", "Europe"],
     },
     Shape {
@@ -179,6 +205,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (971.6, 193.9),
         room: 71.1,
         leader: None,
+        name: (0.0, 23.0),
         label: &["Ukraine"],
     },
     Shape {
@@ -186,6 +213,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (739.4, 436.6),
         room: 63.1,
         leader: None,
+        name: (0.0, 23.0),
         label: &["North Africa"],
     },
     Shape {
@@ -193,6 +221,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (891.6, 422.7),
         room: 28.1,
         leader: None,
+        name: (0.0, 23.0),
         label: &["Egypt"],
     },
     Shape {
@@ -200,6 +229,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (930.6, 483.0),
         room: 36.6,
         leader: None,
+        name: (8.0, 23.0),
         label: &["East", "Africa"],
     },
     Shape {
@@ -207,6 +237,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (867.5, 532.6),
         room: 33.1,
         leader: None,
+        name: (0.0, 23.0),
         label: &["Congo"],
     },
     Shape {
@@ -214,6 +245,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (879.0, 640.6),
         room: 46.4,
         leader: None,
+        name: (0.0, 23.0),
         label: &["South Africa"],
     },
     Shape {
@@ -221,6 +253,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (985.5, 623.2),
         room: 13.2,
         leader: None,
+        name: (0.0, 23.0),
         label: &["Madagascar"],
     },
     Shape {
@@ -228,6 +261,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (1098.6, 164.2),
         room: 39.5,
         leader: None,
+        name: (0.0, 23.0),
         label: &["Ural"],
     },
     Shape {
@@ -235,6 +269,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (1184.0, 138.9),
         room: 48.9,
         leader: None,
+        name: (0.0, 23.0),
         label: &["Siberia"],
     },
     Shape {
@@ -242,6 +277,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (1314.7, 133.3),
         room: 51.9,
         leader: None,
+        name: (0.0, 23.0),
         label: &["Yakutsk"],
     },
     Shape {
@@ -249,6 +285,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (1506.7, 135.0),
         room: 25.9,
         leader: None,
+        name: (0.0, 23.0),
         label: &["Kamchatka"],
     },
     Shape {
@@ -256,6 +293,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (1255.7, 207.4),
         room: 37.5,
         leader: None,
+        name: (0.0, 23.0),
         label: &["Irkutsk"],
     },
     Shape {
@@ -263,6 +301,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (1312.4, 270.4),
         room: 32.1,
         leader: None,
+        name: (0.0, 23.0),
         label: &["Mongolia"],
     },
     Shape {
@@ -270,6 +309,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (1452.0, 338.0),
         room: 7.5,
         leader: Some((1404.0, 333.0)),
+        name: (0.0, 23.0),
         label: &["Japan"],
     },
     Shape {
@@ -277,6 +317,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (1081.1, 282.3),
         room: 32.8,
         leader: None,
+        name: (0.0, 23.0),
         label: &["Afghanistan"],
     },
     Shape {
@@ -284,6 +325,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (1237.9, 352.1),
         room: 47.7,
         leader: None,
+        name: (0.0, 23.0),
         label: &["China"],
     },
     Shape {
@@ -291,6 +333,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (1118.8, 400.9),
         room: 32.9,
         leader: None,
+        name: (0.0, 23.0),
         label: &["India"],
     },
     Shape {
@@ -298,6 +341,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (1214.4, 436.8),
         room: 20.5,
         leader: None,
+        name: (0.0, 23.0),
         label: &["Siam"],
     },
     Shape {
@@ -305,6 +349,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (999.9, 363.5),
         room: 30.1,
         leader: None,
+        name: (0.0, 23.0),
         label: &["Middle", "East"],
     },
     Shape {
@@ -312,6 +357,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (1272.0, 524.0),
         room: 15.8,
         leader: None,
+        name: (0.0, 23.0),
         label: &["Indonesia"],
     },
     Shape {
@@ -319,6 +365,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (1403.9, 559.3),
         room: 14.4,
         leader: None,
+        name: (0.0, 23.0),
         label: &["New Guinea"],
     },
     Shape {
@@ -326,6 +373,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (1343.2, 645.5),
         room: 37.7,
         leader: None,
+        name: (-10.0, 23.0),
         label: &["Western", "Australia"],
     },
     Shape {
@@ -333,6 +381,7 @@ pub static TERRITORIES: [Shape; 42] = [
         badge: (1412.4, 685.8),
         room: 38.3,
         leader: None,
+        name: (0.0, 23.0),
         label: &["Eastern", "Australia"],
     },
 ];

@@ -7,6 +7,7 @@ use super::placed::placed;
 use super::signs::{EXTRA, Extra, REACH, Sign, extras};
 use super::views::Views;
 use crate::Controller;
+use crate::model::map::drawing::drawn;
 use crate::model::map::names::{MARK, chance_from_badge};
 use crate::model::map::place::badge;
 use crate::model::{Intent, TerritoryView};
@@ -21,7 +22,7 @@ pub(super) fn Tokens(
     at: Derived<Territory>,
 ) -> impl IntoView {
     let token = |territory| view! { <Token territory view=views.of(territory) at /> };
-    view! { <g class="tokens">{Territory::ALL.into_iter().map(token).collect_view()}</g> }
+    view! { <g class="tokens">{drawn().territories().iter().map(token).collect_view()}</g> }
 }
 
 /// The id of the element of a badge.

@@ -3,6 +3,7 @@
 use crate::erased::Derived;
 use leptos::prelude::*;
 
+use crate::model::map::drawing::drawn;
 use crate::model::{Mark, Session, TerritoryView};
 use crate::{Controller, DecisionHelp};
 use engine::world::{ByTerritory, Territory};
@@ -11,7 +12,8 @@ use engine::world::{ByTerritory, Territory};
 #[derive(Clone, Copy)]
 pub(super) struct Views {
     all: Derived<ByTerritory<TerritoryView>>,
-    each: StoredValue<ByTerritory<Derived<TerritoryView>>>,
+    /// In the order of the territories.
+    each: StoredValue<Vec<Derived<TerritoryView>>>,
 }
 
 impl Views {
@@ -20,23 +22,27 @@ impl Views {
         let odds = DecisionHelp::wanted().odds;
         // Most of the work is the same for all of them.
         let all = controller.memo(Session::territories);
-        let each = ByTerritory::from_fn(|territory| {
+        let each = |territory: Territory| {
             Derived::new(move |_| {
                 let view = all.read()[territory];
                 if odds.get() { view } else { view.without_odds() }
             })
-        });
+        };
+        let each = drawn().territories().iter().map(each).collect();
         Self { all, each: StoredValue::new(each) }
     }
 
     /// One of them.
     pub fn of(self, territory: Territory) -> Derived<TerritoryView> {
-        self.each.with_value(|views| views[territory])
+        self.each.with_value(|views| views[territory.index()])
     }
 
     /// Whether any has this mark. The style sheet could tell by itself, but looks through the whole map
     /// for it again and again.
     pub fn any(self, mark: Mark) -> Derived<bool> {
-        Derived::new(move |_| self.all.read().iter().any(|(_, view)| view.mark == mark))
+        Derived::new(move |_| {
+            let views = self.all.read();
+            drawn().territories().iter().any(|at| views[at].mark == mark)
+        })
     }
 }

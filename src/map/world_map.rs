@@ -30,6 +30,7 @@ use super::zoom::ZoomButtons;
 use crate::Controller;
 use crate::model::map::arrow_keys::Stop;
 use crate::model::{Mark, Session};
+use crate::shapes::MIDDLE;
 use engine::world::Territory;
 
 /// The map of the surrounding table. One memo for each territory: what changes one redraws one.
@@ -44,7 +45,7 @@ pub fn WorldMap() -> impl IntoView {
     let hands = PointerInput::new(controller, camera, chart, dragging, looking, loupe);
     let focused = RwSignal::new(None::<Territory>);
     let heart = controller.memo(Session::heart);
-    let at = Derived::new(move |_| focused.get().or(heart.get()).unwrap_or(Territory::NorthAfrica));
+    let at = Derived::new(move |_| focused.get().or(heart.get()).unwrap_or(MIDDLE));
     let (style, glides) = (camera.style(), camera.glides());
     let (choosing, aiming) = (views.any(Mark::Selected), views.any(Mark::Aim));
     panels::watch(chart, camera);

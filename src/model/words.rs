@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use engine::battle::Losses;
 use engine::poker::{Card, Suit};
-use engine::world::{Coasts, Hex};
+use engine::world::{Hex, World};
 
 /// “1 army”, “5 armies”.
 pub(super) fn armies(number: u32) -> String {
@@ -68,8 +68,8 @@ pub(super) fn places(places: impl IntoIterator<Item = impl Display>) -> String {
 }
 
 /// Where a hex is: “off Brazil and Venezuela”, “in the Atlantic”.
-pub(super) fn waters(at: Hex, coasts: Coasts) -> String {
-    let shores = at.shores(coasts);
+pub(super) fn waters(at: Hex, world: &World) -> String {
+    let shores = world.shores(at);
     if shores.is_empty() {
         format!("in the {}", at.ocean())
     } else {
@@ -124,7 +124,7 @@ pub(super) fn suit_sign(suit: Suit) -> char {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use Territory::{Brazil, Congo, Peru};
+    use engine::world::names::{Brazil, Congo, Peru};
     use engine::world::{Ocean, Territory};
 
     #[test]
@@ -141,11 +141,11 @@ mod tests {
 
     #[test]
     fn a_ship_lies_off_a_shore_or_on_the_open_sea() {
-        let coasts = Coasts::AsWritten;
-        let harbour = Territory::Madagascar.harbour(Ocean::Indian, coasts)[0];
-        assert!(waters(harbour, coasts).contains("Madagascar"));
-        let open = Ocean::Pacific.hexes().find(|hex| hex.shores(coasts).is_empty());
-        assert_eq!(waters(open.unwrap(), coasts), "in the Pacific");
+        let earth = World::earth();
+        let harbour = earth.harbour(Territory::Madagascar, Ocean::Indian)[0];
+        assert!(waters(harbour, earth).contains("Madagascar"));
+        let open = Ocean::Pacific.hexes().find(|hex| earth.shores(*hex).is_empty());
+        assert_eq!(waters(open.unwrap(), earth), "in the Pacific");
     }
 
     #[test]

@@ -122,7 +122,7 @@ fn pirates_landings(game: &Game) -> Vec<Action> {
 fn cruises(game: &Game) -> Vec<Action> {
     let ships: Vec<_> = ready(game, 2).collect();
     let [(ship, at)] = ships.as_slice() else { return Vec::new() };
-    let near = at.at.within(2, game.state().rules().canals);
+    let near = game.state().world().within(at.at, 2);
     let own = game.state().harbours(game.state().turn().seat);
     let calls = near.into_iter().filter(|(hex, lengths)| *lengths > 0 && own.contains(*hex));
     if calls.count() > 0 {

@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 
 use super::output::Failure;
 use engine::game::{Action, Legal, Observation};
+use engine::world::World;
 use players::bot::protocol::{Answer, NO_ANSWER, Request};
 use players::bot::{self, Bot};
 
@@ -90,7 +91,7 @@ impl Program {
         let request = Request::new(self.asked, view, legal).ok_or(Silence::Nonsense)?;
         let line = serde_json::to_string(&request).map_err(|_| Silence::Nonsense)?;
         running.questions.try_send(line).map_err(|_| Silence::Gone)?;
-        running.answer(self.asked, self.time)
+        running.answer(self.asked, self.time, view.table().world())
     }
 }
 
@@ -129,7 +130,7 @@ impl Running {
     }
 
     /// Waits for the answer to the question of this number. Answers to earlier ones came too late.
-    fn answer(&self, id: u64, time: Duration) -> Result<Action, Silence> {
+    fn answer(&self, id: u64, time: Duration, world: &'static World) -> Result<Action, Silence> {
         let end = Instant::now() + time;
         for _ in 0..MOST_LINES {
             let left = end.saturating_duration_since(Instant::now());
@@ -142,7 +143,7 @@ impl Running {
             };
             let answer: Answer = serde_json::from_slice(&line).map_err(|_| Silence::Nonsense)?;
             if answer.id == id {
-                return answer.action().map_err(|_| Silence::Nonsense);
+                return answer.action(world).map_err(|_| Silence::Nonsense);
             }
             if answer.id > id {
                 return Err(Silence::Nonsense);

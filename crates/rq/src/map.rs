@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::Run;
 use super::output::{Failure, Output};
-use engine::world::{Canals, Coasts, Continent, EastAfricaMiddleEast, Hex, Ocean, Territory};
+use engine::world::{Canals, Coasts, Hex, Ocean, Territory, World, WorldId};
 
 /// Print the board: territories, borders, coasts, sea hexes.
 #[derive(Debug, Args)]
@@ -55,42 +55,39 @@ impl Run for Map {
 }
 
 impl Map {
-    fn lane(&self) -> EastAfricaMiddleEast {
-        if self.closed_lane { EastAfricaMiddleEast::Closed } else { EastAfricaMiddleEast::Open }
-    }
-
-    fn coasts(&self) -> Coasts {
-        if self.geographic_coasts { Coasts::Geographic } else { Coasts::AsWritten }
+    fn world(&self) -> &'static World {
+        let id = if self.closed_lane { WorldId::EARTH_WITHOUT_LANE } else { WorldId::EARTH };
+        let coasts = if self.geographic_coasts { Coasts::Geographic } else { Coasts::AsWritten };
+        let canals = if self.canals { Canals::Open } else { Canals::Closed };
+        World::of(id, coasts, canals)
     }
 
     fn board(&self) -> Board {
-        let canals = if self.canals { Canals::Open } else { Canals::Closed };
+        let world = self.world();
         let sea = |hex: Hex| Sea {
             id: hex.to_string(),
             ocean: hex.ocean().name(),
-            neighbours: ids(hex.neighbours(canals)),
+            neighbours: ids(world.beside(hex)),
         };
         Board {
-            territories: Territory::ALL
-                .into_iter()
-                .map(|territory| self.place(territory))
-                .collect(),
-            hexes: Hex::all().map(sea).collect(),
+            territories: world.territories().iter().map(|at| self.place(at)).collect(),
+            hexes: world.hexes().map(sea).collect(),
         }
     }
 
     fn place(&self, territory: Territory) -> Place {
-        let harbour = |ocean: Ocean| (ocean.name(), ids(territory.harbour(ocean, self.coasts())));
+        let world = self.world();
+        let harbour = |ocean: Ocean| (ocean.name(), ids(world.harbour(territory, ocean)));
         Place {
             name: territory.name(),
             continent: territory.continent().name(),
-            borders: territory.neighbours(self.lane()).iter().map(Territory::name).collect(),
-            coasts: territory.coasts(self.coasts()).iter().map(harbour).collect(),
+            borders: world.neighbours(territory).iter().map(Territory::name).collect(),
+            coasts: world.coasts(territory).iter().map(harbour).collect(),
         }
     }
 
     fn print(&self, output: &mut Output) -> Result<(), Failure> {
-        for continent in Continent::ALL {
+        for continent in self.world().continents() {
             output.line(format!("{continent} ({} armies)", continent.bonus()))?;
             for territory in continent.territories() {
                 let place = self.place(territory);
@@ -102,7 +99,7 @@ impl Map {
             }
         }
         output.line("")?;
-        for ocean in Ocean::ALL {
+        for ocean in self.world().oceans() {
             output.line(format!("{ocean}: {} hexes", ocean.hexes().count()))?;
         }
         Ok(())

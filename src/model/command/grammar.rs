@@ -6,7 +6,7 @@ use super::word::{About, Next, Word, card, hexes, itself, land, ship};
 use engine::core::{SeatSet, ShipId};
 use engine::game::{Choice, LEAST_BLOCK, Legal, SeaChoice, State};
 use engine::poker::{self, Moves};
-use engine::world::{Ocean, Territory, TerritorySet};
+use engine::world::{Territory, TerritorySet};
 
 /// What a command may be about.
 #[derive(Clone, Copy)]
@@ -64,11 +64,13 @@ pub fn next(table: &State, topic: Topic, said: &[String]) -> Next {
         Topic::Choice(choice) => after(table, choice, said, place),
         Topic::Voyage(ships) => match place {
             0 => Next::of(ships.iter().map(|id| ship(*id))),
-            1 => Next::of(TerritorySet::FULL.iter().filter(|at| has_coast(table, *at)).map(land)),
+            1 => Next::of(
+                table.world().territories().iter().filter(|at| has_coast(table, *at)).map(land),
+            ),
             _ => Next::default(),
         },
         Topic::Leave(seats) | Topic::Join(seats) if place == 0 => Next::seats(seats),
-        Topic::Look if place == 0 => Next::lands(TerritorySet::FULL),
+        Topic::Look if place == 0 => Next::lands(table.world().territories()),
         _ => Next::default(),
     }
 }
@@ -247,6 +249,5 @@ fn until(said: &[String]) -> Next {
 }
 
 fn has_coast(table: &State, at: Territory) -> bool {
-    let coasts = table.rules().australian_coasts;
-    Ocean::ALL.into_iter().any(|ocean| !at.harbour(ocean, coasts).is_empty())
+    !table.world().coasts(at).is_empty()
 }

@@ -249,7 +249,7 @@ mod tests {
     use engine::core::{Seat, Seed, Seeded};
     use engine::game::{Control, RuleSet};
     use engine::record::Position;
-    use engine::world::{Coasts, Ocean};
+    use engine::world::World;
     use std::collections::BTreeSet;
 
     /// Whatever is legal at random, many times over, in games with everything in them.
@@ -412,9 +412,7 @@ mod tests {
 
     #[test]
     fn a_cruise_is_typed_with_where_it_shall_lead() {
-        let coasts = Coasts::AsWritten;
-        let harbours = |ocean: Ocean| Territory::Egypt.harbour(ocean, coasts).iter();
-        let egypt = Ocean::ALL.into_iter().flat_map(harbours).next().unwrap();
+        let egypt = World::earth().harbours(Territory::Egypt).next().unwrap();
         let position = format!(
             "rules nautical
              players Red Blue

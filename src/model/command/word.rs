@@ -110,8 +110,7 @@ impl Next {
 
 /// Hexes, and the territories off which they lie.
 pub(super) fn hexes(table: &State, hexes: HexSet) -> Next {
-    let coasts = table.rules().australian_coasts;
-    let shores = hexes.iter().fold(TerritorySet::EMPTY, |all, hex| all | hex.shores(coasts));
+    let shores = hexes.iter().fold(TerritorySet::EMPTY, |all, hex| all | table.world().shores(hex));
     let towards = |at: Territory| match Draft::tap_towards(table, at).ok()?.first()? {
         Action::Sea(SeaAction::Sail { to: hex } | SeaAction::Launch { at: hex }) => {
             Some(Word { say: hex.to_string(), ..land(at) })

@@ -92,14 +92,14 @@ impl Session {
     }
 
     fn at_sea_in_words(&self, action: &Action) -> String {
-        let coasts = self.view().table().rules().australian_coasts;
+        let world = self.view().table().world();
         match action {
             Action::Sea(SeaAction::Launch { at }) => {
-                format!("Launch your ship {}", waters(*at, coasts))
+                format!("Launch your ship {}", waters(*at, world))
             }
             Action::Sea(SeaAction::Cruise { ship }) => format!("Roll for a cruise of ship {ship}"),
             Action::Sea(SeaAction::Sail { to }) => {
-                format!("Sail to the water {}", waters(*to, coasts))
+                format!("Sail to the water {}", waters(*to, world))
             }
             Action::Sea(SeaAction::Embark { ship, from, armies: number }) => {
                 format!("Take {} of {from} aboard ship {ship}", armies(*number))

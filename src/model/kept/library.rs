@@ -149,7 +149,7 @@ mod tests {
         let later = summary(&session);
         assert_eq!(later.standing, format!("Round {}", state.turn().round));
         let owners = later.owners.unwrap();
-        assert!(owners.iter().all(|(place, owner)| *owner == state.board().owner(place)));
+        assert!(state.world().territories().iter().all(|at| owners[at] == state.board().owner(at)));
     }
 
     #[test]

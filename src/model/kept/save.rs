@@ -9,6 +9,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde::{Deserialize, Serialize};
 
 use super::library::short_title;
+use crate::model::map::drawing::drawn;
 use crate::model::map::sketch::Owners;
 use crate::model::session::TableSettings;
 use engine::core::{BySeat, Digest, Seat, SeatSet, excerpt};
@@ -181,7 +182,7 @@ pub(crate) fn rescued(title: &str) -> String {
 fn write_owners(owners: &Owners) -> Vec<u8> {
     let number = |owner: Option<Seat>| Seat::ALL.iter().position(|seat| Some(*seat) == owner);
     let byte = |owner| number(owner).and_then(|place| u8::try_from(place + 1).ok()).unwrap_or(0);
-    owners.iter().map(|(_, owner)| byte(*owner)).collect()
+    drawn().territories().iter().map(|at| byte(owners[at])).collect()
 }
 
 /// Reads what [`write_owners`] wrote, if it is there.
@@ -189,8 +190,8 @@ fn read_owners(bytes: &[u8]) -> Option<Owners> {
     let owner =
         |byte: u8| usize::from(byte).checked_sub(1).and_then(|it| Seat::ALL.get(it).copied());
     let byte = |territory: Territory| bytes.get(territory.index()).copied().unwrap_or(0);
-    (bytes.len() == Territory::ALL.len())
-        .then(|| Owners::from_fn(|territory| owner(byte(territory))))
+    (bytes.len() == drawn().territories().len())
+        .then(|| Owners::from_fn(drawn(), |territory| owner(byte(territory))))
 }
 
 #[cfg(test)]
@@ -226,7 +227,10 @@ mod tests {
     #[test]
     fn a_save_without_owners_is_read_and_one_with_them_by_older_versions() {
         let save = Save::of(&in_mid_game(), 1);
-        assert!(save.owners.is_some_and(|owners| owners.iter().any(|(_, owner)| owner.is_some())));
+        assert!(
+            save.owners
+                .is_some_and(|owners| drawn().territories().iter().any(|at| owners[at].is_some()))
+        );
         let old = Save { owners: None, ..save.clone() };
         assert_eq!(Save::read(&old.to_text()), Ok(old));
         let text = save.to_text();

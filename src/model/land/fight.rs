@@ -176,12 +176,11 @@ fn raises(attack: Dice, defence: Dice) -> Vec<Raise> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use Territory::{Alaska, Alberta, Kamchatka, NorthwestTerritory};
     use engine::battle::Flank;
     use engine::core::Loaded;
     use engine::game::{Action, PlusOne, Until};
     use engine::record::Position;
-    use engine::world::Territory;
+    use engine::world::names::{Alaska, Alberta, Kamchatka, NorthwestTerritory};
 
     fn state() -> State {
         Position::parse(

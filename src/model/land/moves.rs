@@ -99,7 +99,7 @@ fn is_single(fortify: Fortify) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use Territory::{Brazil, Peru};
+    use engine::world::names::{Brazil, Peru};
 
     #[test]
     fn it_is_told_who_stays_in_a_territory_and_who_aboard() {

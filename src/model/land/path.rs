@@ -289,9 +289,9 @@ impl Session {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use Territory::{Alberta, Brazil, EastAfrica, Egypt, NorthAfrica, Peru, Venezuela};
     use engine::battle::Odds;
     use engine::record::Position;
+    use engine::world::names::{Alberta, Brazil, EastAfrica, Egypt, NorthAfrica, Peru, Venezuela};
 
     fn table(rules: &str) -> State {
         Position::parse(&format!(

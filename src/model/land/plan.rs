@@ -252,8 +252,8 @@ fn needs(from: Post) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use Territory::{Alaska, Kamchatka, NorthwestTerritory, Ontario};
     use engine::record::Position;
+    use engine::world::names::{Alaska, Kamchatka, NorthwestTerritory, Ontario};
 
     fn table(rules: &str) -> State {
         let text = format!(
@@ -333,7 +333,7 @@ mod tests {
              * Blue 2
              ship 1 Red 5 at {0}
              ship 2 Red 1 at {0}",
-            Kamchatka.harbour(engine::world::Ocean::Pacific, engine::world::Coasts::AsWritten)[0]
+            engine::world::World::earth().harbours(Kamchatka).next().unwrap()
         ))
         .unwrap()
     }

@@ -141,8 +141,8 @@ mod tests {
     use super::*;
     use crate::model::testing::play_some;
     use crate::model::{Chunk, Duty, Intent};
-    use Territory::{Alaska, Greenland, Kamchatka, NorthwestTerritory, Ontario, Siam};
     use engine::game::{Action, Effort, SeaAction, Until};
+    use engine::world::names::{Alaska, Greenland, Kamchatka, NorthwestTerritory, Ontario, Siam};
 
     fn place_all(session: &mut Session, on: Territory) {
         session.dispatch(Intent::Chunk(Chunk::All));

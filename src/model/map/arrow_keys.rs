@@ -94,12 +94,12 @@ impl Session {
 
     /// The shores of a hex, or of the nearest hexes that have any.
     fn shores_of(&self, at: Hex) -> TerritorySet {
-        let rules = self.view().table().rules();
-        let around = at.within(u32::try_from(Hex::COUNT).unwrap_or(u32::MAX), rules.canals);
+        let world = self.view().table().world();
+        let around = world.within(at, u32::MAX);
         let mut nearest = None;
         around
             .into_iter()
-            .map(|(hex, lengths)| (hex.shores(rules.australian_coasts), lengths))
+            .map(|(hex, lengths)| (world.shores(hex), lengths))
             .filter(|(shores, _)| !shores.is_empty())
             .take_while(|(_, lengths)| *lengths <= 1 + *nearest.get_or_insert(*lengths))
             .fold(TerritorySet::EMPTY, |all, (shores, _)| all | shores)

@@ -25,7 +25,7 @@ pub fn crowded(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::world::Territory::{Egypt, Scandinavia, Ukraine};
+    use engine::world::names::{Egypt, Scandinavia, Ukraine};
 
     fn touched(x: f64) -> Vec<Post> {
         let places = [(Egypt, 0.0), (Ukraine, 20.0), (Scandinavia, 60.0)];

@@ -1,9 +1,9 @@
 //! What is dragged from a territory or ship by finger or mouse: where it can go, and where the hand means to bring it.
 
+use super::drawing::shape;
 use super::outline::rings;
 use super::place::{Point, around};
 use crate::model::session::{Duty, Session};
-use crate::shapes::TERRITORIES;
 use engine::battle::Post;
 use engine::core::ShipId;
 use engine::game::{Ask, State};
@@ -45,7 +45,7 @@ impl Session {
     pub fn drag(&self, from: Post) -> Option<Drag> {
         let goal = |post: Post| {
             let at = self.place_of(post.into())?;
-            let outline = |territory: Territory| TERRITORIES[territory.index()].path;
+            let outline = |territory: Territory| shape(territory).path;
             let land = post.territory().map(outline).into_iter().flat_map(rings).collect();
             Some(Goal { post, at, land })
         };
@@ -169,13 +169,13 @@ mod tests {
     use super::super::place::badge;
     use super::*;
     use crate::model::{Intent, testing};
-    use Territory::{Alaska, Brazil, Kamchatka, NorthAfrica, Peru, Venezuela};
     use engine::core::Seat;
     use engine::game::Action;
+    use engine::world::names::{Alaska, Brazil, Kamchatka, NorthAfrica, Peru, Venezuela};
 
     /// A drag from Brazil to these territories.
     fn drag(to: &[Territory]) -> Drag {
-        let outline = |to: Territory| rings(TERRITORIES[to.index()].path).collect();
+        let outline = |to: Territory| rings(shape(to).path).collect();
         let goal = |to: &Territory| Goal { post: (*to).into(), at: badge(*to), land: outline(*to) };
         Drag { from: badge(Brazil), goals: to.iter().map(goal).collect() }
     }
@@ -186,7 +186,7 @@ mod tests {
         for territory in Territory::ALL {
             let at = badge(territory);
             let under: Vec<_> = all.goals.iter().filter(|goal| goal.is_under(at)).collect();
-            let stands_outside = TERRITORIES[territory.index()].leader.is_some();
+            let stands_outside = shape(territory).leader.is_some();
             let is_its_own = under.len() == 1 && under[0].post == territory.into();
             assert!(is_its_own || (stands_outside && under.is_empty()), "{territory}: {under:?}");
         }

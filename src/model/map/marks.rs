@@ -65,7 +65,8 @@ impl Marks<'_> {
 
     /// The territories that the map shows with one of these marks.
     pub fn among(&self, wanted: &[Mark]) -> TerritorySet {
-        Territory::ALL.into_iter().filter(|at| wanted.contains(&self.shown(*at))).collect()
+        let all = self.session.view().table().world().territories().iter();
+        all.filter(|at| wanted.contains(&self.shown(*at))).collect()
     }
 
     /// What a territory is, whatever is hinted.

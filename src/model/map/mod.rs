@@ -5,6 +5,7 @@ pub mod crowd;
 pub mod details;
 pub mod direction;
 pub mod drag;
+pub mod drawing;
 pub mod free_space;
 pub mod gesture;
 pub mod inertia;

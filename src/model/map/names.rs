@@ -2,21 +2,13 @@
 
 use std::sync::LazyLock;
 
+use super::drawing::{drawn, shape};
 use super::place::{Point, badge};
-use crate::shapes::TERRITORIES;
-use engine::world::Territory;
+use engine::world::{Territory, World};
 
 /// From the badge of a territory to the foot of the first line of its name, in pixels: below, or where more room is.
 pub fn name_from_badge(territory: Territory) -> Point {
-    match territory {
-        Territory::NorthwestTerritory => Point::new(-13.0, 20.0),
-        Territory::WesternUnitedStates => Point::new(-14.0, 23.0),
-        Territory::EasternUnitedStates => Point::new(30.0, 23.0),
-        Territory::GreatBritain => Point::new(10.0, 23.0),
-        Territory::EastAfrica => Point::new(8.0, 23.0),
-        Territory::WesternAustralia => Point::new(-10.0, 23.0),
-        _ => Point::new(0.0, 23.0),
-    }
+    shape(territory).name.into()
 }
 
 /// From line to line of a name, in pixels.
@@ -68,7 +60,7 @@ fn lines(territory: Territory) -> impl Iterator<Item = Area> {
     let foot = badge(territory) * TABLET + name_from_badge(territory);
     let places = (0_u32..).map(move |line| foot + Point::new(0.0, NAME_LINE * f64::from(line)));
     let half = move |text: &str| text.chars().map(|_| width).sum::<f64>() / 2.0 + 1.0;
-    let label = TERRITORIES[territory.index()].label;
+    let label = shape(territory).label;
     label.iter().zip(places).map(move |(text, at)| area(at, half(text), height, 1.0))
 }
 
@@ -84,9 +76,11 @@ fn factory(territory: Territory) -> Area {
 }
 
 static NAMES: LazyLock<Vec<Area>> =
-    LazyLock::new(|| Territory::ALL.into_iter().flat_map(lines).collect());
-static PILLS: LazyLock<Vec<Area>> = LazyLock::new(|| Territory::ALL.map(pill).to_vec());
-static FACTORIES: LazyLock<Vec<Area>> = LazyLock::new(|| Territory::ALL.map(factory).to_vec());
+    LazyLock::new(|| drawn().territories().iter().flat_map(lines).collect());
+static PILLS: LazyLock<Vec<Area>> =
+    LazyLock::new(|| drawn().territories().iter().map(pill).collect());
+static FACTORIES: LazyLock<Vec<Area>> =
+    LazyLock::new(|| drawn().territories().iter().map(factory).collect());
 
 fn shared(areas: &[Area], one: Area) -> f64 {
     areas.iter().map(|area| overlap(*area, one)).sum()
@@ -99,7 +93,8 @@ fn chance(territory: Territory, from_badge: Point) -> Area {
 
 /// How much a chance would cover.
 fn harm_of_chance(territory: Territory, chance: Area) -> f64 {
-    let others = Territory::ALL.into_iter().filter(|other| *other != territory).map(pill);
+    let all = World::home(territory.home()).territories();
+    let others = all.iter().filter(|other| *other != territory).map(pill);
     let badges: f64 = others.map(|pill| overlap(pill, chance)).sum();
     let (x, y) = MARK;
     let captives = area(badge(territory) * TABLET + Point::new(-x, y), 8.0, 8.0, 8.0);
@@ -190,7 +185,6 @@ pub(crate) fn clear(
 mod tests {
     use super::*;
     use crate::model::map::place::{anchor, berth, number};
-    use engine::world::Hex;
 
     /// The badge of a territory with the marks of a choice and a factory at its corner.
     fn token(territory: Territory) -> [Area; 3] {
@@ -213,7 +207,7 @@ mod tests {
     fn no_name_hides_the_crew_of_a_ship_on_a_tablet_and_no_ship_more_than_a_fifth_of_a_badge() {
         let badge = pill(Territory::Alaska);
         let fifth = overlap(badge, badge) / 5.0;
-        for hex in Hex::all() {
+        for hex in drawn().hexes() {
             let (at, ship) = (anchor(hex).0, berth(hex, 0, 1));
             assert!(hidden(ship) == 0.0 && hiding(ship) < fifth, "{hex}");
             assert!(harm_of_ship(ship) <= harm_of_ship(at), "{hex}");
@@ -232,7 +226,7 @@ mod tests {
     fn of_several_ships_on_one_hex_none_hides_the_crew_of_another_and_names_hardly_any_on_a_tablet()
     {
         let (mut all, mut behind_names) = (0, 0);
-        for hex in Hex::all() {
+        for hex in drawn().hexes() {
             for of in 2..=6 {
                 let ships: Vec<Point> = (0..of).map(|place| berth(hex, place, of)).collect();
                 for below in &ships {
@@ -252,15 +246,16 @@ mod tests {
     fn ships_leave_factories_to_be_seen_on_a_tablet_almost_everywhere() {
         let mark = factory(Territory::Egypt);
         let fifth = overlap(mark, mark) / 5.0;
-        let hidden = Hex::all().filter(|hex| hiding_factories(berth(*hex, 0, 1)) > fifth).count();
+        let hidden =
+            drawn().hexes().filter(|hex| hiding_factories(berth(*hex, 0, 1)) > fifth).count();
         assert!(hidden <= 6, "{hidden}; without regard to them it were 15");
     }
 
     #[test]
     fn names_and_badges_leave_the_numbers_of_hexes_free_on_a_tablet_where_there_is_room() {
         let is_hidden = |place: Point| harm_of_number(place) > 0.0;
-        let at_first = Hex::all().filter(|hex| is_hidden(anchor(*hex).0)).count();
-        let hidden = Hex::all().filter(|hex| is_hidden(number(*hex))).count();
+        let at_first = drawn().hexes().filter(|hex| is_hidden(anchor(*hex).0)).count();
+        let hidden = drawn().hexes().filter(|hex| is_hidden(number(*hex))).count();
         assert!(hidden <= 3 && at_first > 4 * hidden, "{hidden} of {at_first}");
     }
 
@@ -269,7 +264,7 @@ mod tests {
         let hides = |above: Point, below: Point| {
             shared(&ship_at(above), crew(below)) > overlap(crew(below), crew(below)) / 3.0
         };
-        let berths: Vec<_> = Hex::all().map(|hex| berth(hex, 0, 1)).collect();
+        let berths: Vec<_> = drawn().hexes().map(|hex| berth(hex, 0, 1)).collect();
         let north = |ship: Point| berths.iter().filter(move |other| other.y < ship.y);
         let count = |hides: &dyn Fn(Point, Point) -> bool| -> usize {
             berths

@@ -1,6 +1,6 @@
 //! The outlines of territories as points, and how much room they take, for pictures apart from the map.
 
-use crate::shapes::TERRITORIES;
+use super::drawing::shape;
 use engine::world::Territory;
 
 /// A rectangle in steps of path data: left, top, width, height.
@@ -8,7 +8,7 @@ pub type Bounds = (f64, f64, f64, f64);
 
 /// The path of a territory's outline, and the rectangle around it.
 pub fn outline(territory: Territory) -> (&'static str, Bounds) {
-    let path = TERRITORIES[territory.index()].path;
+    let path = shape(territory).path;
     (path, bounds(path))
 }
 

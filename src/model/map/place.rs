@@ -2,10 +2,11 @@
 
 use std::sync::OnceLock;
 
+use super::drawing::{drawn, is_drawn, shape};
 use super::names::{clear, harm_of_number, harm_of_ship, harm_of_ships, ship_size};
 use crate::shapes::{
-    HEX_ANCHORS, HEX_CELLS, HEX_ORIGIN, HEX_OUTLINE, HEX_ROW, HEX_WIDTH, HIT_RADIUS, TERRITORIES,
-    VIEW_BOX, WRAP_WIDTH,
+    HEX_ANCHORS, HEX_CELLS, HEX_ORIGIN, HEX_OUTLINE, HEX_ROW, HEX_WIDTH, HIT_RADIUS, VIEW_BOX,
+    WRAP_WIDTH,
 };
 use engine::world::{Hex, Territory};
 
@@ -72,7 +73,7 @@ pub fn map_size() -> Point {
 
 /// Where the armies of a territory stand.
 pub fn badge(territory: Territory) -> Point {
-    TERRITORIES[territory.index()].badge.into()
+    shape(territory).badge.into()
 }
 
 /// How far the corners of a hex are from its centre.
@@ -89,9 +90,14 @@ pub fn centre(hex: Hex) -> Point {
         + Point::new((column + shift) * f64::from(HEX_WIDTH), row * f64::from(HEX_ROW))
 }
 
+/// The hex's place in the drawing, if it is drawn.
+fn in_drawing(hex: Hex) -> Option<usize> {
+    is_drawn(hex.home()).then(|| hex.index())
+}
+
 /// Where a ship on a hex stands, and the radius of the water around it.
 pub fn anchor(hex: Hex) -> (Point, f64) {
-    match HEX_ANCHORS.iter().find(|(index, ..)| *index == hex.index()) {
+    match HEX_ANCHORS.iter().find(|(index, ..)| Some(*index) == in_drawing(hex)) {
         Some((_, at, room)) => (Point::from(*at), f64::from(*room)),
         None => (centre(hex), f64::from(HEX_WIDTH) / 2.0),
     }
@@ -99,7 +105,7 @@ pub fn anchor(hex: Hex) -> (Point, f64) {
 
 /// The outline of the water of a hex, to be drawn under the transform of the paths.
 pub fn water(hex: Hex) -> String {
-    if let Some((_, path)) = HEX_CELLS.iter().find(|(index, _)| *index == hex.index()) {
+    if let Some((_, path)) = HEX_CELLS.iter().find(|(index, _)| Some(*index) == in_drawing(hex)) {
         return (*path).to_owned();
     }
     let at = centre(hex) * 5.0;
@@ -122,14 +128,15 @@ const TURNS: u32 = 24;
 const MOST: usize = 8;
 
 /// Where ships lie on each hex, one, two, and so on: asked for with every move of the mouse, and always the same.
-static BERTHS: [[OnceLock<Vec<Point>>; MOST]; Hex::COUNT] =
-    [const { [const { OnceLock::new() }; MOST] }; Hex::COUNT];
+static BERTHS: [[OnceLock<Vec<Point>>; MOST]; Hex::CAPACITY] =
+    [const { [const { OnceLock::new() }; MOST] }; Hex::CAPACITY];
 
 /// Where the ship with this place among `of` on its hex is drawn: where no name covers its crew and the edge of the map cuts
 /// nothing off; several lie around the anchor.
 pub fn berth(hex: Hex, place: usize, of: usize) -> Point {
     let found = || if of < 2 { vec![alone(hex)] } else { around_anchor(hex, of) };
-    match BERTHS[hex.index()].get(of.saturating_sub(1)) {
+    let kept = in_drawing(hex).and_then(|index| BERTHS[index].get(of.saturating_sub(1)));
+    match kept {
         Some(kept) => kept.get_or_init(found)[place.min(of.saturating_sub(1))],
         None => found()[place.min(of - 1)],
     }
@@ -197,8 +204,9 @@ pub fn around(from: Point, to: Point) -> Point {
 /// every badge has at least.
 pub fn nearest_badge(point: Point, reach: f64) -> Option<Territory> {
     let distance = |territory: &Territory| badge(*territory).distance(point);
-    Territory::ALL
-        .into_iter()
+    drawn()
+        .territories()
+        .iter()
         .filter(|territory| distance(territory) <= reach.min(f64::from(HIT_RADIUS)))
         .min_by(|a, b| distance(a).total_cmp(&distance(b)))
 }
@@ -206,7 +214,7 @@ pub fn nearest_badge(point: Point, reach: f64) -> Option<Territory> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use Territory::{Alaska, Brazil, Kamchatka};
+    use engine::world::names::{Alaska, Brazil, Kamchatka};
 
     #[test]
     fn the_way_from_alaska_to_kamchatka_leaves_the_map() {
@@ -217,16 +225,16 @@ mod tests {
 
     #[test]
     fn every_ship_lies_in_its_hex_and_several_lie_apart() {
-        for hex in Hex::all() {
+        for hex in drawn().hexes() {
             assert!(anchor(hex).0.distance(centre(hex)) < hex_radius(), "{hex}");
-            assert_eq!(nearest_hex(anchor(hex).0, 1.0, Hex::all()), Some(hex));
+            assert_eq!(nearest_hex(anchor(hex).0, 1.0, drawn().hexes()), Some(hex));
             assert!(berth(hex, 0, 1).distance(centre(hex)) < hex_radius(), "{hex}");
         }
     }
 
     #[test]
     fn the_edge_of_the_map_cuts_no_ship_off() {
-        for hex in Hex::all() {
+        for hex in drawn().hexes() {
             for of in 1..=6 {
                 for ship in (0..of).map(|place| berth(hex, place, of)) {
                     assert!(ship.distance(within_map(ship)) < 1e-6, "{hex}: {ship:?} of {of}");
@@ -237,7 +245,7 @@ mod tests {
 
     #[test]
     fn each_of_several_ships_on_one_hex_is_told_and_touched() {
-        for hex in Hex::all() {
+        for hex in drawn().hexes() {
             for of in 2..=6 {
                 let ships: Vec<Point> = (0..of).map(|place| berth(hex, place, of)).collect();
                 for (place, ship) in ships.iter().enumerate() {

@@ -3,10 +3,10 @@
 use std::fmt::Write as _;
 use std::sync::LazyLock;
 
+use super::drawing::{drawn, shape};
 use super::outline::rings;
-use crate::shapes::TERRITORIES;
 use engine::core::Seat;
-use engine::world::{ByTerritory, Territory};
+use engine::world::ByTerritory;
 
 pub type Owners = ByTerritory<Option<Seat>>;
 
@@ -16,15 +16,15 @@ const COARSE: f64 = 50.0;
 pub const SKETCH_SIZE: (u32, u32) = (160, 90);
 
 /// The coarse outlines of all territories, drawn once.
-static OUTLINES: LazyLock<ByTerritory<String>> =
-    LazyLock::new(|| ByTerritory::from_fn(|land| coarse(TERRITORIES[land.index()].path)));
+static OUTLINES: LazyLock<Vec<String>> =
+    LazyLock::new(|| drawn().territories().iter().map(|land| coarse(shape(land).path)).collect());
 
 /// The land of each owner and of nobody, as one path each.
 pub fn sketch(owners: &Owners) -> Vec<(Option<Seat>, String)> {
     let parties = Seat::ALL.into_iter().map(Some).chain([None]);
     let land = |party: Option<Seat>| {
-        let held = Territory::ALL.into_iter().filter(|territory| owners[*territory] == party);
-        held.map(|territory| OUTLINES[territory].as_str()).collect::<String>()
+        let held = drawn().territories().iter().filter(|territory| owners[*territory] == party);
+        held.map(|territory| OUTLINES[territory.index()].as_str()).collect::<String>()
     };
     parties.map(|party| (party, land(party))).filter(|(_, path)| !path.is_empty()).collect()
 }
@@ -61,10 +61,11 @@ fn coarse(path: &str) -> String {
 mod tests {
     use super::super::outline::rings;
     use super::*;
+    use engine::world::Territory;
 
     #[test]
     fn all_land_is_drawn_once_in_the_colours_of_its_owners() {
-        let owners = Owners::from_fn(|territory| match territory.index() {
+        let owners = Owners::from_fn(drawn(), |territory| match territory.index() {
             0..10 => Some(Seat::Red),
             10..20 => Some(Seat::Black),
             _ => None,
@@ -73,14 +74,14 @@ mod tests {
         let parties: Vec<_> = sketch.iter().map(|(party, _)| *party).collect();
         assert_eq!(parties, [Some(Seat::Red), Some(Seat::Black), None]);
         let whole: usize = sketch.iter().map(|(_, path)| path.len()).sum();
-        assert_eq!(whole, OUTLINES.iter().map(|(_, path)| path.len()).sum::<usize>());
+        assert_eq!(whole, OUTLINES.iter().map(String::len).sum::<usize>());
         assert!(whole < 16_000, "a sketch of {whole} letters is no sketch");
     }
 
     #[test]
     fn every_territory_is_seen_on_a_sketch_and_lies_within_it() {
         for territory in Territory::ALL {
-            let corners: Vec<_> = rings(&OUTLINES[territory]).flatten().collect();
+            let corners: Vec<_> = rings(&OUTLINES[territory.index()]).flatten().collect();
             assert!(corners.len() >= 3, "{territory}");
             let (width, height) = (f64::from(SKETCH_SIZE.0), f64::from(SKETCH_SIZE.1));
             assert!(corners.iter().all(|(x, y)| (-1.0..1.1 * width).contains(x) && *y < height));

@@ -10,7 +10,7 @@ use engine::game::{Ask, Phase, State};
 use engine::world::{ByTerritory, Territory, TerritorySet};
 
 /// One territory as the map shows it. Equal values need no redrawing.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct TerritoryView {
     pub owner: Option<Seat>,
     pub armies: u32,
@@ -75,7 +75,8 @@ impl Session {
     /// All territories as the map shows them.
     pub fn territories(&self) -> ByTerritory<TerritoryView> {
         let marks = self.marks();
-        ByTerritory::from_fn(|territory| self.territory_marked(&marks, territory))
+        let world = self.view().table().world();
+        ByTerritory::from_fn(world, |territory| self.territory_marked(&marks, territory))
     }
 
     fn territory_marked(&self, marks: &Marks, territory: Territory) -> TerritoryView {
@@ -200,7 +201,7 @@ impl Session {
         let state = self.decided_on();
         let held = state.board().held(state.turn().seat);
         match state.prompt().map(|prompt| prompt.ask) {
-            Some(Ask::Choose) => state.board().free(),
+            Some(Ask::Choose) => state.free(),
             Some(Ask::Garrison { .. } | Ask::FirstFactory | Ask::Factory { .. }) => held,
             Some(Ask::FirstShip { .. } | Ask::Launch { .. }) => coasts(state, state.turn().seat),
             Some(Ask::Reinforce { left, .. }) if left > 0 => held,

@@ -38,8 +38,8 @@ impl Session {
         let state = self.view().table();
         let at = state.fleet().get(ship)?.at;
         let (mut calls, mut known) = (Vec::new(), TerritorySet::EMPTY);
-        for (hex, lengths) in at.within(lengths, state.rules().canals) {
-            for territory in hex.shores(state.rules().australian_coasts) - known {
+        for (hex, lengths) in state.world().within(at, lengths) {
+            for territory in state.world().shores(hex) - known {
                 known.insert(territory);
                 let owner = state.board().owner(territory);
                 let mine = owner == Some(prompt.seat);
@@ -70,7 +70,7 @@ mod tests {
                 let mut there = session.clone();
                 there.dispatch(Intent::Tap(call.territory));
                 let ship = there.game().state().fleet().get(cruise.ship).unwrap();
-                let way = cruise.at.way(ship.at, session.game().state().rules().canals).unwrap();
+                let way = session.game().state().world().way(cruise.at, ship.at).unwrap();
                 assert_eq!(u32::try_from(way.len()).unwrap(), call.lengths, "{call:?}");
                 assert!(there.game().state().shores(ship).contains(call.territory));
                 named += 1;

@@ -127,14 +127,14 @@ impl Draft {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use Territory::{Brazil, NorthAfrica, Peru};
     use engine::core::{RuleId, Seat};
     use engine::record::Position;
-    use engine::world::{Coasts, Ocean};
+    use engine::world::names::{Brazil, NorthAfrica, Peru};
+    use engine::world::{Ocean, World};
 
     /// Red holds Brazil; its ships 1 and 2 lie off it, Blue's ship 3 in the same ocean.
     fn table() -> State {
-        let at = Brazil.harbour(Ocean::Atlantic, Coasts::AsWritten)[0];
+        let at = World::earth().harbour(Brazil, Ocean::Atlantic)[0];
         Position::parse(&format!(
             "players Red Blue
              turn Red campaign

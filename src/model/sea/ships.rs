@@ -10,8 +10,7 @@ use engine::world::{Hex, HexSet, Territory, TerritorySet};
 
 /// The territories of a seat off which a ship can be launched.
 pub(crate) fn coasts(table: &State, seat: Seat) -> TerritorySet {
-    let coasts = table.rules().australian_coasts;
-    let is_coastal = |at: &Territory| !at.coasts(coasts).is_empty();
+    let is_coastal = |at: &Territory| !table.world().coasts(*at).is_empty();
     table.board().held(seat).iter().filter(is_coastal).collect()
 }
 
@@ -124,7 +123,7 @@ impl Session {
 
     /// Where a hex is, in words: “off Brazil”, “in the Atlantic”.
     pub fn waters(&self, at: Hex) -> String {
-        words::waters(at, self.view().table().rules().australian_coasts)
+        words::waters(at, self.view().table().world())
     }
 
     /// The hex that the decision is about most, and all that it is about: of the selected ship and
@@ -172,7 +171,7 @@ impl Session {
             }
             Ask::Cruise { ship, lengths } => {
                 let Some(ship) = state.fleet().get(ship) else { return Vec::new() };
-                let within = ship.at.within(lengths, state.rules().canals);
+                let within = state.world().within(ship.at, lengths);
                 within.into_iter().map(|(hex, lengths)| HexView { hex, lengths }).collect()
             }
             _ => Vec::new(),

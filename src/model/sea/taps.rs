@@ -6,7 +6,7 @@ use engine::core::ShipId;
 use engine::game::{
     Action, Ask, Effort, Engage, Engagements, LEAST_BLOCK, Refusal, SeaAction, State,
 };
-use engine::world::{Hex, HexSet, Ocean, Territory};
+use engine::world::{Hex, HexSet, Territory};
 
 impl Draft {
     /// A tap on a ship: selects an own one; an enemy ship becomes a target of the selected one.
@@ -53,8 +53,8 @@ impl Draft {
             }
             _ => (None, table.harbours(table.turn().seat)),
         };
-        let canals = table.rules().canals;
-        let lengths = |hex: &Hex| near.and_then(|near| near.way(*hex, canals)).map(|way| way.len());
+        let way = |hex: &Hex| near.and_then(|near| table.world().way(near, *hex));
+        let lengths = |hex: &Hex| way(hex).map(|way| way.len());
         let harbour = harbours(table, territory).filter(|hex| possible.contains(*hex));
         match harbour.min_by_key(lengths) {
             Some(hex) => Self::tap_hex(table, hex),
@@ -132,24 +132,20 @@ impl Draft {
 }
 
 fn harbours(table: &State, territory: Territory) -> impl Iterator<Item = Hex> {
-    let coasts = table.rules().australian_coasts;
-    let all: HexSet = Ocean::ALL
-        .into_iter()
-        .flat_map(|ocean| territory.harbour(ocean, coasts))
-        .copied()
-        .collect();
+    let all: HexSet = table.world().harbours(territory).collect();
     all.iter()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use Territory::{Brazil, NorthAfrica};
     use engine::record::Position;
+    use engine::world::names::{Brazil, NorthAfrica};
+    use engine::world::{Ocean, World};
 
     /// Red holds Brazil; its ship 1 lies off Brazil, ship 2 beside it, Blue's ship 3 in the same ocean.
     fn table() -> State {
-        let at = Brazil.harbour(Ocean::Atlantic, engine::world::Coasts::AsWritten)[0];
+        let at = World::earth().harbour(Brazil, Ocean::Atlantic)[0];
         Position::parse(&format!(
             "rules nautical
              players Red Blue
@@ -200,7 +196,7 @@ mod tests {
 
     #[test]
     fn n7_taps_alone_plan_two_ships_against_two() {
-        let at = Brazil.harbour(Ocean::Atlantic, engine::world::Coasts::AsWritten)[0];
+        let at = World::earth().harbour(Brazil, Ocean::Atlantic)[0];
         let table = Position::parse(&format!(
             "players Red Blue
              turn Red campaign
@@ -243,9 +239,9 @@ mod tests {
             panic!("{actions:?}")
         };
         let from = table.fleet().get(ship(1)).unwrap().at;
-        let canals = table.rules().canals;
-        let shortest = harbours(&table, NorthAfrica).filter_map(|hex| from.way(hex, canals));
-        assert_eq!(from.way(*to, canals).map(|way| way.len()), shortest.map(|way| way.len()).min());
+        let world = table.world();
+        let shortest = harbours(&table, NorthAfrica).filter_map(|hex| world.way(from, hex));
+        assert_eq!(world.way(from, *to).map(|way| way.len()), shortest.map(|way| way.len()).min());
         assert!(table.legal().allows(&actions[0]));
     }
 }

@@ -2,6 +2,7 @@
 
 use super::Session;
 use crate::model::kept::save::{Broken, Cover, Save, rescued};
+use crate::model::map::drawing::is_drawn;
 use crate::model::map::sketch::Owners;
 use engine::game::ReplayError;
 use engine::record::Record;
@@ -19,13 +20,10 @@ impl Save {
             winners: game.outcome().map(|outcome| outcome.winners),
         };
         let board = game.state().board();
-        let owners = Owners::from_fn(|territory| board.owner(territory));
-        Self {
-            cover,
-            record: Record::of(game),
-            owners: Some(owners),
-            scripts: session.scripts.clone(),
-        }
+        let world = game.state().world();
+        let owners = is_drawn(world.territories().home())
+            .then(|| Owners::from_fn(world, |at| board.owner(at)));
+        Self { cover, record: Record::of(game), owners, scripts: session.scripts.clone() }
     }
 
     /// The game, ready to go on.

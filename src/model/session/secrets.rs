@@ -36,9 +36,10 @@ fn views(session: &Session) -> Vec<(&'static str, String)> {
     }
     let opened = [None, Some(Opened::Cards), Some(Opened::Log), Some(Opened::Menu)];
     let lines: Vec<String> = session.verbs().iter().map(|verb| format!("{} ", verb.word)).collect();
-    let hexes: Vec<Hex> = Hex::all().collect();
+    let hexes: Vec<Hex> = session.view().table().world().hexes().collect();
     let ships = session.view().table().fleet().iter().map(|(ship, _)| Post::Ship(ship));
-    let posts: Vec<Post> = Territory::ALL.map(Post::Land).into_iter().chain(ships).collect();
+    let lands: Vec<Territory> = session.view().table().world().territories().iter().collect();
+    let posts: Vec<Post> = lands.iter().copied().map(Post::Land).chain(ships).collect();
     let stops: Vec<Stop> = posts.iter().map(|post| Stop::from(*post)).collect();
     let walks = stops.iter().map(|from| session.walk(*from, Direction::East)).collect::<Vec<_>>();
     let sorry = Seat::ALL.map(|seat| session.sorry_for(seat, "It threw an error"));
@@ -60,7 +61,7 @@ fn views(session: &Session) -> Vec<(&'static str, String)> {
             decided_on goes_on_after_the_end waiting_order recall gone_on
         },
         for_each!(Seat::ALL => name control is_human who_plays who_can_play may_order holdings_of),
-        for_each!(Territory::ALL => territory details decided_about),
+        for_each!(lands => territory details decided_about),
         for_each!(posts => drag can_drag mark_of),
         for_each!(stops => place_of next_ship),
         for_each!(hexes => waters),

@@ -11,7 +11,8 @@ impl Session {
         last: impl IntoIterator<Item = &'e Event>,
     ) -> ByTerritory<u32> {
         let board = self.view().table().board();
-        let mut factories = ByTerritory::from_fn(|territory| board.factories(territory));
+        let mut factories =
+            ByTerritory::from_fn(self.view().table().world(), |at| board.factories(at));
         for event in last {
             if let Event::FactoryBuilt { territory, .. } = *event {
                 factories[territory] = factories[territory].saturating_sub(1);

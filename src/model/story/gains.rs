@@ -107,10 +107,12 @@ impl Gains {
 mod tests {
     use super::*;
     use crate::model::testing;
-    use Territory::Brazil;
     use engine::world::Territory;
+    use engine::world::names::Brazil;
 
-    const AMERICA: TerritorySet = Continent::SouthAmerica.territories();
+    fn america() -> TerritorySet {
+        Continent::SouthAmerica.territories()
+    }
 
     /// Red's, before Blue took what is said of South America, which was all of it Red's.
     fn gains(taken: &[Territory]) -> (Session, Vec<String>) {
@@ -123,7 +125,7 @@ mod tests {
         let events: Vec<Event> = taken.iter().map(conquered).collect();
         let mut gains = Gains::before(&session, Seat::Red, &events);
         gains.held = BySeat::from_fn(|seat| match seat {
-            Seat::Red => AMERICA,
+            Seat::Red => america(),
             _ => TerritorySet::EMPTY,
         });
         gains.turn = Some((Seat::Blue, 0));
@@ -150,7 +152,7 @@ mod tests {
 
     #[test]
     fn who_takes_all_of_a_continent_gets_its_armies() {
-        let all: Vec<Territory> = AMERICA.iter().collect();
+        let all: Vec<Territory> = america().iter().collect();
         let (session, lines) = gains(&all);
         let name = session.name(Seat::Blue);
         assert_eq!(

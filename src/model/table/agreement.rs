@@ -6,7 +6,9 @@ use crate::model::session::Session;
 use crate::model::testing::{play_some, session};
 use engine::battle::Post;
 use engine::core::{Loaded, Seat};
-use engine::game::{Action, Ask, Control, Effort, Engage, Refusal, RuleSet, State, Until};
+use engine::game::{
+    Action, Ask, Control, Effort, Engage, Refusal, RuleSet, SeaAction, State, Until,
+};
 use engine::world::Territory;
 
 /// What the game says to an action.
@@ -50,18 +52,18 @@ fn meant(state: &State, ask: Ask, from: Post, to: Post) -> Option<Action> {
             Action::Attack { from, to }
         }
         (Ask::Campaign, Post::Land(from), Post::Ship(ship)) => {
-            Action::Embark { ship, from, armies }
+            Action::Sea(SeaAction::Embark { ship, from, armies })
         }
         (Ask::Campaign, Post::Ship(ship), Post::Land(to)) if mine(to) => {
-            Action::Disembark { ship, to, armies }
+            Action::Sea(SeaAction::Disembark { ship, to, armies })
         }
         (Ask::Campaign, Post::Ship(ship), Post::Land(to)) => {
-            Action::Land { ship, to, effort: Effort::Normal }
+            Action::Sea(SeaAction::Land { ship, to, effort: Effort::Normal })
         }
         (Ask::Campaign, Post::Ship(ship), Post::Ship(target)) => {
             let (ships, effort) = (std::iter::once(ship).collect(), Effort::Normal);
             let engage = Engage { target, ships, effort };
-            Action::Engage { engagements: std::iter::once(engage).collect() }
+            Action::Sea(SeaAction::Engage { engagements: std::iter::once(engage).collect() })
         }
         _ => return None,
     })

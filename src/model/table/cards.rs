@@ -227,7 +227,7 @@ mod tests {
     use engine::record::Position;
 
     fn with_symbol(symbol: Symbol, number: usize) -> Territory {
-        symbol.territories().nth(number).unwrap()
+        engine::world::TerritorySet::FULL.with_symbol(symbol).nth(number).unwrap()
     }
 
     fn table(rules: &str, hand: &[&str], red: &[Territory]) -> State {
@@ -289,7 +289,7 @@ mod tests {
 
     #[test]
     fn t9_a_ship_says_where_it_is_launched_or_why_it_is_not_for_sale() {
-        use Territory::{Afghanistan, Alaska, Brazil, Congo, Egypt, Peru};
+        use engine::world::names::{Afghanistan, Alaska, Brazil, Congo, Egypt, Peru};
         let few = ship_said(&[Peru, Brazil, Afghanistan], 0);
         assert!(few.means.ends_with("off Peru and Brazil."), "{}", few.means);
         let many = ship_said(&[Peru, Brazil, Alaska, Egypt, Congo], 0);

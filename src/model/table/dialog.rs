@@ -153,8 +153,10 @@ impl Session {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use Territory::{Alaska, Brazil, EasternAustralia, Egypt, Japan, Kamchatka, Peru, Ukraine};
     use engine::world::Territory;
+    use engine::world::names::{
+        Alaska, Brazil, EasternAustralia, Egypt, Japan, Kamchatka, Peru, Ukraine,
+    };
 
     fn beside(territories: &[Territory]) -> DockSide {
         DockSide::beside(territories.iter().map(|territory| badge(*territory)))

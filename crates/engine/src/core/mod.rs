@@ -12,7 +12,7 @@ mod seat;
 mod seed;
 mod ship;
 
-pub(crate) use ids::{id_enum, id_set, id_table};
+pub(crate) use ids::{id_enum, id_set};
 
 pub use chance::{Chance, Loaded, Seeded};
 pub use digest::{Digest, digest};

@@ -25,7 +25,7 @@ impl State {
         let seat = self.turn.seat;
         let held = self.board.held(seat);
         match &self.phase {
-            Phase::Choose => choices.push(Choice::Choose { territories: self.board.free() }),
+            Phase::Choose => choices.push(Choice::Choose { territories: self.free() }),
             Phase::Garrison { left } => {
                 let most = self.most_to_garrison(left[seat]);
                 choices.push(Choice::Garrison { territories: held, most });

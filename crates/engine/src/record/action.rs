@@ -53,6 +53,7 @@ use super::words::{Misread, Words, one_up, spelled, spelled_card, spelled_post, 
 use crate::battle::Origins;
 use crate::game::{Action, Card, Hand, PlusOne, Purchase, WILDS};
 use crate::poker::{Bet, Move};
+use crate::world::World;
 
 /// What an action is called.
 #[derive(Clone, Copy)]
@@ -135,8 +136,19 @@ const VERBS: [(&str, Verb); 46] = [
 impl FromStr for Action {
     type Err = Misread;
 
+    /// Reads an action on the Earth.
     fn from_str(text: &str) -> Result<Self, Misread> {
-        let mut words = Words::new(text);
+        Self::read(text, World::earth())
+    }
+}
+
+impl Action {
+    /// Reads an action whose places are those of this world.
+    ///
+    /// # Errors
+    /// The first word that was not understood.
+    pub fn read(text: &str, world: &'static World) -> Result<Self, Misread> {
+        let mut words = Words::new(text, world);
         let action = read(&mut words)?;
         words.end()?;
         Ok(action)
@@ -234,7 +246,7 @@ fn read_mobilization(words: &mut Words) -> Result<Action, Misread> {
     let cut = words.takes("cut");
     let mut reveal = Hand::EMPTY;
     if words.takes("reveal") {
-        let mut left = Hand::all(WILDS);
+        let mut left = Hand::all(words.world().territories(), WILDS);
         while !words.is_empty() {
             let before = words.clone();
             let card = words.card()?;

@@ -25,6 +25,7 @@ use super::rules::{self, RulesError};
 use super::words::{Misread, Words, quoted};
 use crate::core::{Seat, Seed, Seeded, excerpt};
 use crate::game::{Action, Control, Game, Player, RuleSet, Setup, State};
+use crate::world::World;
 
 /// How the first line begins.
 const TITLE: &str = "Red Queens record";
@@ -94,14 +95,15 @@ impl FromStr for Record {
 
 impl Draft {
     fn read_line(&mut self, line: &str) -> Result<(), NotationFault> {
-        let mut words = Words::new(line);
+        let world = self.rules.as_ref().map_or_else(World::earth, RuleSet::world);
+        let mut words = Words::new(line, world);
         let Some(first) = words.peek() else { return Ok(()) };
         if !self.has_title {
             self.has_title = true;
             return read_title(line);
         }
         if !matches!(first, "rules" | "player" | "seed") {
-            self.actions.push(line.parse()?);
+            self.actions.push(Action::read(line, world)?);
             return Ok(());
         }
         if !self.actions.is_empty() {

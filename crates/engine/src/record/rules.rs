@@ -6,6 +6,7 @@ use std::fmt::{self, Formatter};
 use super::words::{Misread, Words};
 use crate::core::excerpt;
 use crate::game::{OPTIONS, RuleOption, RuleSet, option};
+use crate::world::WorldId;
 
 /// A rule set that cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -29,11 +30,17 @@ pub enum RulesError {
     },
 }
 
+/// What names a world that is not the Earth.
+const WORLD: &str = "world";
+
 /// The preset with the fewest differences, and these.
 pub(super) fn differences(rules: &RuleSet) -> (&'static str, Vec<(&'static str, String)>) {
+    let is_earth = rules.world.title() == WorldId::EARTH.title();
+    let world = (!is_earth).then(|| (WORLD, rules.world.title().to_owned()));
     let from = |preset: &RuleSet| -> Vec<(&'static str, String)> {
         let differs = |option: &&RuleOption| option.get(rules) != option.get(preset);
-        OPTIONS.iter().filter(differs).map(|option| (option.key, option.get(rules))).collect()
+        let options = OPTIONS.iter().filter(differs).map(|option| (option.key, option.get(rules)));
+        options.chain(world.clone()).collect()
     };
     RuleSet::PRESETS
         .iter()
@@ -49,6 +56,11 @@ pub(super) fn preset(name: &str) -> Result<RuleSet, RulesError> {
 
 /// Sets an option by name.
 pub(super) fn set(rules: &mut RuleSet, key: &str, value: &str) -> Result<(), RulesError> {
+    if key == WORLD {
+        let unknown = || RulesError::UnknownValue { key: WORLD, value: excerpt(value) };
+        rules.world = WorldId::titled(value).ok_or_else(unknown)?;
+        return Ok(());
+    }
     let option = option(key).ok_or_else(|| RulesError::UnknownOption(excerpt(key)))?;
     option
         .set(rules, value)

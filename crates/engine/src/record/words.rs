@@ -7,7 +7,7 @@ use crate::battle::Post;
 use crate::core::{Seat, ShipId, excerpt};
 use crate::game::{Card, Until};
 use crate::poker;
-use crate::world::{Hex, Territory, UnknownTerritory};
+use crate::world::{Hex, Territory, UnknownTerritory, World};
 
 /// The largest number in a position: far above what games reach, far below overflow.
 pub const LARGEST_NUMBER: u32 = 99_999;
@@ -58,16 +58,21 @@ pub struct Misread {
     pub fault: WordFault,
 }
 
-/// The words of a line up to a comment (`#`).
-#[derive(Debug, Clone)]
+/// The words of a line up to a comment (`#`), and the world whose places they name.
+#[derive(Clone)]
 pub(super) struct Words<'a> {
+    world: &'static World,
     line: &'a str,
     rest: &'a str,
 }
 
 impl<'a> Words<'a> {
-    pub fn new(line: &'a str) -> Self {
-        Self { line, rest: line.trim_start() }
+    pub fn new(line: &'a str, world: &'static World) -> Self {
+        Self { world, line, rest: line.trim_start() }
+    }
+
+    pub fn world(&self) -> &'static World {
+        self.world
     }
 
     /// The next word, which stays where it is.
@@ -222,7 +227,7 @@ impl<'a> Words<'a> {
         let after = |words: usize| {
             let mut rest = self.clone();
             let name: Vec<_> = std::iter::from_fn(|| rest.next()).take(words).collect();
-            name.join(" ").parse::<Territory>().map(|territory| (territory, rest))
+            self.world.territory(&name.join(" ")).map(|territory| (territory, rest))
         };
         let (territory, rest) = (2..=LONGEST_NAME)
             .rev()
@@ -240,7 +245,13 @@ impl<'a> Words<'a> {
 
     /// A sea hex.
     pub fn hex(&mut self) -> Result<Hex, Misread> {
-        self.read("a sea hex such as 4,12")
+        match self.peek().map(|word| self.world.hex(word)) {
+            Some(Ok(hex)) => {
+                self.next();
+                Ok(hex)
+            }
+            _ => self.unexpected("a sea hex such as 4,12"),
+        }
     }
 
     /// A territory, or `ship` and its number.
@@ -364,35 +375,39 @@ pub(super) fn quoted(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use Territory::{Brazil, GreatBritain, NorthAfrica};
+    use crate::world::names::{Brazil, GreatBritain, NorthAfrica};
+
+    fn of(line: &str) -> Words<'_> {
+        Words::new(line, World::earth())
+    }
 
     #[test]
     fn territories_are_one_word_or_as_many_as_fit() {
         for territory in Territory::ALL {
             let line = format!("{} {}", spelled(territory), territory.name());
-            let mut words = Words::new(&line);
+            let mut words = of(&line);
             assert_eq!(words.all(Words::territory).unwrap(), [territory, territory]);
         }
-        let mut words = Words::new("great britain braz north afr");
+        let mut words = of("great britain braz north afr");
         assert_eq!(words.all(Words::territory).unwrap(), [GreatBritain, Brazil, NorthAfrica]);
     }
 
     #[test]
     fn faults_tell_the_column() {
-        let mut words = Words::new("  brazil  Atlantis");
+        let mut words = of("  brazil  Atlantis");
         words.territory().unwrap();
         let error = words.territory().unwrap_err();
         assert_eq!(error.to_string(), "column 11: there is no territory called “Atlantis”");
-        let mut words = Words::new("b");
+        let mut words = of("b");
         let error = words.seat().unwrap_err();
         assert_eq!(error.to_string(), "column 1: “b” could be Blue or Black");
-        assert_eq!(Words::new("").armies().unwrap_err().column, 1);
-        assert!(Words::new("100000").armies().is_err());
+        assert_eq!(of("").armies().unwrap_err().column, 1);
+        assert!(of("100000").armies().is_err());
     }
 
     #[test]
     fn comments_are_no_words() {
-        let mut words = Words::new("3 # armies");
+        let mut words = of("3 # armies");
         assert_eq!(words.armies(), Ok(3));
         assert_eq!(words.end(), Ok(()));
     }
@@ -402,11 +417,11 @@ mod tests {
         for text in ["", "Ann", "a \"b\" \\ #c", "two\nlines\r", "Zoë 🂭"] {
             let line = format!("{} next", quoted(text));
             assert!(!line.contains('\n'));
-            let mut words = Words::new(&line);
+            let mut words = of(&line);
             assert_eq!(words.quotation().as_deref(), Ok(text));
             assert_eq!(words.word("a word"), Ok("next"));
         }
-        assert!(Words::new("\"open").quotation().is_err());
-        assert!(Words::new("\"open\\").quotation().is_err());
+        assert!(of("\"open").quotation().is_err());
+        assert!(of("\"open\\").quotation().is_err());
     }
 }

@@ -1,56 +1,51 @@
-//! The six continents and what they are worth (rule B1).
+//! The continents and what they are worth (rule B1).
 
-use super::tables;
-use super::{Territory, TerritorySet};
-use crate::core::id_enum;
+use super::id::WorldId;
+use super::place::place_id;
+use super::plan::PlannedContinent;
+use super::territory::{Territory, TerritorySet};
+use super::world::World;
 
-id_enum! {
-    /// One of the six continents.
-    pub enum Continent {
-        NorthAmerica = "North America",
-        SouthAmerica = "South America",
-        Europe = "Europe",
-        Africa = "Africa",
-        Asia = "Asia",
-        Australia = "Australia",
-    }
+place_id! {
+    /// A continent.
+    Continent, "the continent is not known here", |plan| plan.continents.iter().map(|planned| planned.name)
 }
 
 impl Continent {
+    fn planned(self) -> &'static PlannedContinent {
+        &World::home(self.home()).plan().continents[self.index()]
+    }
+
     /// The armies that holding all of it brings each turn (rule B1).
     #[inline]
-    pub const fn bonus(self) -> u32 {
-        match self {
-            Self::SouthAmerica | Self::Australia => 2,
-            Self::Africa => 3,
-            Self::NorthAmerica | Self::Europe => 5,
-            Self::Asia => 7,
-        }
+    pub fn bonus(self) -> u32 {
+        self.planned().bonus
+    }
+
+    /// How easily it is held: from 0, not at all, to 1, without a doubt.
+    #[inline]
+    pub fn hold(self) -> f32 {
+        self.planned().hold
     }
 
     /// The territories on it.
     #[inline]
-    pub const fn territories(self) -> TerritorySet {
-        tables::CONTINENTS[self.index()]
+    pub fn territories(self) -> TerritorySet {
+        World::home(self.home()).territories_of(self)
     }
 
     /// The continents that lie wholly within these territories.
     #[inline]
-    pub fn within(territories: TerritorySet) -> impl Iterator<Item = Self> {
-        Self::ALL
-            .into_iter()
-            .filter(move |continent| continent.territories().is_subset(territories))
+    pub fn within(territories: TerritorySet) -> impl Iterator<Item = Self> + use<> {
+        let all = World::home(territories.home()).continents();
+        all.filter(move |continent| continent.territories().is_subset(territories))
     }
 }
 
 impl Territory {
     /// The continent it is part of.
     #[inline]
-    pub const fn continent(self) -> Continent {
-        let mut i = 0;
-        while !tables::CONTINENTS[i].contains(self) {
-            i += 1;
-        }
-        Continent::ALL[i]
+    pub fn continent(self) -> Continent {
+        World::home(self.home()).continent_of(self)
     }
 }

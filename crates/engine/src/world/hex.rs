@@ -1,28 +1,24 @@
 //! The sea hexes; one hex is one boat length (rule B7).
 
-use std::fmt::{self, Display, Formatter};
+use std::fmt::{self, Debug, Display, Formatter};
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::Ocean;
-use super::grid::{self, GRID, PLACES};
+use super::atlas;
+use super::id::WorldId;
+use super::ocean::Ocean;
+use super::sea::Place;
+use super::tables::EARTH;
+use super::world::World;
 
-/// One hex of the sea.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+/// One hex of the sea: the number of its world in the highest four bits, then its index there.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "u16", try_from = "u16")]
-pub struct Hex(pub(super) u16);
+pub struct Hex(u16);
 
-/// Whether ships may sail through Suez and Panama (an option of rule B7).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[repr(u8)]
-pub enum Canals {
-    /// They may not.
-    #[default]
-    Closed,
-    /// They may.
-    Open,
-}
+/// The bits of the index.
+const INDEX: u16 = u16::MAX >> 4;
 
 /// A text or a number that stands for no hex of the sea.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -30,59 +26,65 @@ pub enum Canals {
 pub struct UnknownHex(pub String);
 
 impl Hex {
-    /// How many there are.
-    pub const COUNT: usize = grid::COUNT;
+    /// The most hexes a world can have.
+    pub const CAPACITY: usize = EARTH.hexes();
 
-    /// All of them, row by row.
-    pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
-        GRID.into_iter().flatten().flatten()
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "an index is less than the capacity")]
+    pub(super) const fn new(world: WorldId, index: usize) -> Self {
+        Self((world.number() as u16) << 12 | index as u16)
     }
 
-    /// The place in [`Self::all`].
+    /// The world it lies in; of several printings the first.
+    #[inline]
+    pub const fn home(self) -> WorldId {
+        WorldId::new((self.0 >> 12) as u8)
+    }
+
+    /// Its place among those of its world, row by row.
     #[inline]
     pub const fn index(self) -> usize {
-        self.0 as usize
+        (self.0 & INDEX) as usize
     }
 
-    /// The one at this place in [`Self::all`].
     #[inline]
-    pub fn from_index(index: usize) -> Option<Self> {
-        let index = u16::try_from(index).ok()?;
-        (usize::from(index) < Self::COUNT).then_some(Self(index))
-    }
-
-    /// The one at this row and column of the grid, unless there is land.
-    pub fn at(row: usize, column: usize) -> Option<Self> {
-        *GRID.get(row)?.get(column)?
+    fn place(self) -> &'static Place {
+        World::home(self.home()).sea().of(self)
     }
 
     /// The row of the grid, from the north.
     #[inline]
     pub fn row(self) -> usize {
-        PLACES[self.index()].row.into()
+        self.place().row.into()
     }
 
     /// The column of the grid, from the west edge of the map.
     #[inline]
     pub fn column(self) -> usize {
-        PLACES[self.index()].column.into()
+        self.place().column.into()
     }
 
     /// The ocean it belongs to.
     #[inline]
     pub fn ocean(self) -> Ocean {
-        PLACES[self.index()].ocean
+        self.place().ocean
+    }
+}
+
+impl World {
+    /// The hex at this row and column of the grid, unless there is land.
+    pub fn hex_at(&self, row: usize, column: usize) -> Option<Hex> {
+        self.sea().at(row, column)
     }
 
-    /// The hexes that a ship reaches from here in one boat length.
-    #[inline]
-    pub fn neighbours(self, canals: Canals) -> &'static [Self] {
-        let place = &PLACES[self.index()];
-        let count = match canals {
-            Canals::Closed => place.without_canals,
-            Canals::Open => place.with_canals,
-        };
-        &place.neighbours[..count.into()]
+    /// Reads a hex: a row and a column with a comma between.
+    ///
+    /// # Errors
+    /// It is no such text, or there is land.
+    pub fn hex(&self, text: &str) -> Result<Hex, UnknownHex> {
+        text.split_once(',')
+            .and_then(|(row, column)| self.hex_at(number(row)?, number(column)?))
+            .ok_or_else(|| UnknownHex(text.to_owned()))
     }
 }
 
@@ -92,14 +94,18 @@ impl Display for Hex {
     }
 }
 
+impl Debug for Hex {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Hex").field(&self.index()).finish()
+    }
+}
+
 impl FromStr for Hex {
     type Err = UnknownHex;
 
-    /// Reads a row and a column with a comma between.
+    /// Reads a hex of the Earth, as [`World::hex`] does.
     fn from_str(text: &str) -> Result<Self, UnknownHex> {
-        text.split_once(',')
-            .and_then(|(row, column)| Self::at(number(row)?, number(column)?))
-            .ok_or_else(|| UnknownHex(text.to_owned()))
+        World::earth().hex(text)
     }
 }
 
@@ -116,8 +122,11 @@ impl From<Hex> for u16 {
 impl TryFrom<u16> for Hex {
     type Error = UnknownHex;
 
-    fn try_from(index: u16) -> Result<Self, UnknownHex> {
-        Self::from_index(index.into()).ok_or_else(|| UnknownHex(index.to_string()))
+    fn try_from(number: u16) -> Result<Self, UnknownHex> {
+        let hex = Self(number);
+        let is_known = atlas::homes()
+            .any(|home| home == hex.home() && hex.index() < World::home(home).sea().len());
+        is_known.then_some(hex).ok_or_else(|| UnknownHex(number.to_string()))
     }
 }
 
@@ -127,10 +136,10 @@ mod tests {
 
     #[test]
     fn every_hex_is_read_as_it_is_written() {
-        for (index, hex) in Hex::all().enumerate() {
+        let earth = World::earth();
+        for (index, hex) in earth.hexes().enumerate() {
             assert_eq!(hex.index(), index);
-            assert_eq!(Hex::from_index(index), Some(hex));
-            assert_eq!(Hex::at(hex.row(), hex.column()), Some(hex));
+            assert_eq!(earth.hex_at(hex.row(), hex.column()), Some(hex));
             assert_eq!(hex.to_string().parse(), Ok(hex));
         }
         for text in ["", "1", "0,8", "0,28", "18,0", "-1,0", "0,0,0", "99999999999999999999,0"] {
@@ -140,7 +149,7 @@ mod tests {
 
     #[test]
     fn a_number_beyond_the_last_hex_is_refused() {
-        assert_eq!(serde_json::from_str::<Hex>("374").ok(), Hex::all().last());
+        assert_eq!(serde_json::from_str::<Hex>("374").ok(), World::earth().hexes().last());
         assert!(serde_json::from_str::<Hex>("375").is_err());
     }
 }

@@ -1,20 +1,40 @@
-//! The board: territories, continents, borders, oceans, hexes and harbours (chapter B of the rules).
-//! Data and the questions one asks of it; no drawing.
+//! The worlds that can be played on: territories, continents, borders, oceans, hexes and harbours
+//! (chapter B of the rules). Data and the questions one asks of it; no drawing.
+//!
+//! A [`Plan`] is what `data/*.json` says; a [`World`] is a plan as a rule set reads it, and answers.
+//! Territories, continents, oceans and hexes are small ids that know which world they lie in, so that
+//! they can be named wherever they turn up.
 
-mod borders;
+mod atlas;
 mod continent;
-mod grid;
-mod harbour;
+mod gauge;
 mod hex;
+mod hex_set;
+mod id;
+mod lookup;
+pub mod names;
 mod ocean;
+mod place;
+mod plan;
+mod read;
+mod sea;
+mod symbol;
 mod tables;
 mod territory;
 mod voyage;
+#[expect(clippy::module_inception, reason = "the layer is named after what it is about")]
+mod world;
 
-pub use borders::EastAfricaMiddleEast;
 pub use continent::Continent;
-pub use harbour::Coasts;
-pub use hex::{Canals, Hex, UnknownHex};
-pub use ocean::{ByOcean, Ocean, OceanSet, UnknownOcean};
-pub use territory::{ByTerritory, Symbol, Territory, TerritorySet, UnknownTerritory, letters};
-pub use voyage::HexSet;
+pub use gauge::{Canals, Coasts};
+pub use hex::{Hex, UnknownHex};
+pub use hex_set::HexSet;
+pub use id::WorldId;
+pub use lookup::{UnknownTerritory, letters};
+pub use ocean::{Ocean, OceanSet};
+pub use place::Members;
+pub use plan::{Plan, PlannedContinent, Shore};
+pub use read::WorldFault;
+pub use symbol::Symbol;
+pub use territory::{ByTerritory, Territory, TerritorySet};
+pub use world::World;

@@ -1,221 +1,256 @@
-//! The board as tables, generated from `data/board.json` by `scripts/world.mjs`: do not edit.
+//! What the Earth is made of, generated from `data/board.json` by `scripts/world.mjs`: do not edit.
 
-use super::grid::at;
-use super::{Hex, Territory as T, TerritorySet};
+use super::plan::{Plan, PlannedContinent};
 
-/// The territories of each continent.
+/// The world of `data/board.json`.
 #[rustfmt::skip]
-pub(super) const CONTINENTS: [TerritorySet; 6] = [
-    TerritorySet::of(&[T::Alaska, T::NorthwestTerritory, T::Greenland, T::Alberta, T::Ontario, T::Quebec, T::WesternUnitedStates, T::EasternUnitedStates, T::CentralAmerica]),
-    TerritorySet::of(&[T::Venezuela, T::Peru, T::Brazil, T::Argentina]),
-    TerritorySet::of(&[T::Iceland, T::GreatBritain, T::Scandinavia, T::NorthernEurope, T::WesternEurope, T::SouthernEurope, T::Ukraine]),
-    TerritorySet::of(&[T::NorthAfrica, T::Egypt, T::EastAfrica, T::Congo, T::SouthAfrica, T::Madagascar]),
-    TerritorySet::of(&[T::Ural, T::Siberia, T::Yakutsk, T::Kamchatka, T::Irkutsk, T::Mongolia, T::Japan, T::Afghanistan, T::China, T::India, T::Siam, T::MiddleEast]),
-    TerritorySet::of(&[T::Indonesia, T::NewGuinea, T::WesternAustralia, T::EasternAustralia]),
-];
-
-/// All borders, each once.
-#[rustfmt::skip]
-pub(super) const BORDERS: [(T, T); 83] = [
-    (T::Alaska, T::NorthwestTerritory),
-    (T::Alaska, T::Alberta),
-    (T::Alaska, T::Kamchatka),
-    (T::NorthwestTerritory, T::Greenland),
-    (T::NorthwestTerritory, T::Alberta),
-    (T::NorthwestTerritory, T::Ontario),
-    (T::Greenland, T::Ontario),
-    (T::Greenland, T::Quebec),
-    (T::Greenland, T::Iceland),
-    (T::Alberta, T::Ontario),
-    (T::Alberta, T::WesternUnitedStates),
-    (T::Ontario, T::Quebec),
-    (T::Ontario, T::WesternUnitedStates),
-    (T::Ontario, T::EasternUnitedStates),
-    (T::Quebec, T::EasternUnitedStates),
-    (T::WesternUnitedStates, T::EasternUnitedStates),
-    (T::WesternUnitedStates, T::CentralAmerica),
-    (T::EasternUnitedStates, T::CentralAmerica),
-    (T::CentralAmerica, T::Venezuela),
-    (T::Venezuela, T::Peru),
-    (T::Venezuela, T::Brazil),
-    (T::Peru, T::Brazil),
-    (T::Peru, T::Argentina),
-    (T::Brazil, T::Argentina),
-    (T::Brazil, T::NorthAfrica),
-    (T::Iceland, T::GreatBritain),
-    (T::Iceland, T::Scandinavia),
-    (T::GreatBritain, T::Scandinavia),
-    (T::GreatBritain, T::NorthernEurope),
-    (T::GreatBritain, T::WesternEurope),
-    (T::Scandinavia, T::NorthernEurope),
-    (T::Scandinavia, T::Ukraine),
-    (T::NorthernEurope, T::WesternEurope),
-    (T::NorthernEurope, T::SouthernEurope),
-    (T::NorthernEurope, T::Ukraine),
-    (T::WesternEurope, T::SouthernEurope),
-    (T::WesternEurope, T::NorthAfrica),
-    (T::SouthernEurope, T::Ukraine),
-    (T::SouthernEurope, T::NorthAfrica),
-    (T::SouthernEurope, T::Egypt),
-    (T::SouthernEurope, T::MiddleEast),
-    (T::Ukraine, T::Ural),
-    (T::Ukraine, T::Afghanistan),
-    (T::Ukraine, T::MiddleEast),
-    (T::NorthAfrica, T::Egypt),
-    (T::NorthAfrica, T::EastAfrica),
-    (T::NorthAfrica, T::Congo),
-    (T::Egypt, T::EastAfrica),
-    (T::Egypt, T::MiddleEast),
-    (T::EastAfrica, T::Congo),
-    (T::EastAfrica, T::SouthAfrica),
-    (T::EastAfrica, T::Madagascar),
-    (T::EastAfrica, T::MiddleEast),
-    (T::Congo, T::SouthAfrica),
-    (T::SouthAfrica, T::Madagascar),
-    (T::Ural, T::Siberia),
-    (T::Ural, T::Afghanistan),
-    (T::Ural, T::China),
-    (T::Siberia, T::Yakutsk),
-    (T::Siberia, T::Irkutsk),
-    (T::Siberia, T::Mongolia),
-    (T::Siberia, T::China),
-    (T::Yakutsk, T::Kamchatka),
-    (T::Yakutsk, T::Irkutsk),
-    (T::Kamchatka, T::Irkutsk),
-    (T::Kamchatka, T::Mongolia),
-    (T::Kamchatka, T::Japan),
-    (T::Irkutsk, T::Mongolia),
-    (T::Mongolia, T::Japan),
-    (T::Mongolia, T::China),
-    (T::Afghanistan, T::China),
-    (T::Afghanistan, T::India),
-    (T::Afghanistan, T::MiddleEast),
-    (T::China, T::India),
-    (T::China, T::Siam),
-    (T::India, T::Siam),
-    (T::India, T::MiddleEast),
-    (T::Siam, T::Indonesia),
-    (T::Indonesia, T::NewGuinea),
-    (T::Indonesia, T::WesternAustralia),
-    (T::NewGuinea, T::WesternAustralia),
-    (T::NewGuinea, T::EasternAustralia),
-    (T::WesternAustralia, T::EasternAustralia),
-];
-
-/// The sea, row by row: the initial of the ocean (N for the Arctic) or a dot for land. Odd rows lie half a hex to the
-/// right.
-#[rustfmt::skip]
-pub(super) const SEA: [&[u8]; 18] = [
-    b"N N N N N N . . . . . . N N N N N N N N N N N N N N N N ",
-    b" N N N . . . . A . . . N N N . . N N N N . . N N N N N N",
-    b"P . . . . . A A A . A A A A . A . . . . . . . . . . . P ",
-    b" P P . . . A A A A A A A A A A . . . . . . . . . P P P P",
-    b"P P P . . . . . A A A A A . . . . . . . . . . . P P P P ",
-    b" P P P . . . . A A A A A . . . . A . . . . . . P P P P P",
-    b"P P P P . . . A A A A A . A A . A . . . . . . P P P P P ",
-    b" P P P P . A A A A A A A A . A A A . . . . . P P P P P P",
-    b"P P P P P A A A A A A A . . . . I . I . I . P P P P P P ",
-    b" P P P P P P A A A A A A . . . . I I I I I P P P P P P P",
-    b"P P P P P P P . . A A A A A . . . I I I I P P P P P P P ",
-    b" P P P P P P . . . . A A A A . . I I I I I I P P P P P P",
-    b"P P P P P P P . . . A A A A A . I I I I I I I . . P P P ",
-    b" P P P P P P P . A A A A A A . I I I I I I I . . . P P P",
-    b"P P P P P P P . A A A A A A A I I I I I I I I I I P P P ",
-    b" P P P P P P P A A A A A A A A I I I I I I I I I P P P P",
-    b"P P P P P P P A A A A A A A A I I I I I I I I I I P P P ",
-    b" P P P P P P P A A A A A A A A I I I I I I I I I P P P P",
-];
-
-/// Neighbouring hexes that no ship can pass between.
-#[rustfmt::skip]
-pub(super) const WALLS: &[(Hex, Hex)] = &[
-    (at(1, 7), at(2, 7)),
-    (at(3, 6), at(3, 7)),
-    (at(3, 11), at(3, 12)),
-    (at(3, 24), at(3, 25)),
-    (at(4, 8), at(5, 7)),
-    (at(6, 16), at(7, 16)),
-    (at(6, 24), at(6, 25)),
-    (at(6, 24), at(7, 23)),
-    (at(6, 24), at(7, 24)),
-    (at(7, 15), at(8, 16)),
-    (at(8, 4), at(8, 5)),
-    (at(8, 5), at(8, 6)),
-    (at(8, 5), at(9, 4)),
-    (at(8, 5), at(9, 5)),
-    (at(8, 6), at(9, 5)),
-    (at(9, 16), at(10, 17)),
-    (at(9, 20), at(9, 21)),
-    (at(9, 21), at(10, 22)),
-    (at(10, 20), at(10, 21)),
-    (at(10, 21), at(10, 22)),
-    (at(10, 24), at(11, 23)),
-    (at(11, 16), at(12, 17)),
-    (at(12, 16), at(12, 17)),
-    (at(15, 6), at(15, 7)),
-    (at(15, 6), at(16, 7)),
-    (at(16, 6), at(16, 7)),
-    (at(16, 7), at(17, 6)),
-];
-
-/// Neighbouring hexes with a canal between them: Suez and Panama.
-#[rustfmt::skip]
-pub(super) const CANALS: &[(Hex, Hex)] = &[
-    (at(7, 16), at(8, 16)),
-    (at(9, 5), at(9, 6)),
-    (at(9, 6), at(10, 6)),
-];
-
-/// The harbour hexes of each territory on the Pacific, Atlantic, Indian and Arctic.
-#[rustfmt::skip]
-pub(super) static HARBOURS: [[&[Hex]; 4]; 42] = [
-    [&[at(2, 0), at(3, 0), at(3, 1), at(4, 2), at(4, 0), at(4, 1), at(3, 27)], &[], &[], &[at(1, 0), at(1, 1)]], // Alaska
-    [&[], &[at(1, 7), at(2, 6), at(2, 7), at(2, 8), at(3, 5), at(3, 7), at(3, 6)], &[], &[at(0, 3), at(0, 4), at(0, 5), at(1, 1), at(1, 2)]], // Northwest Territory
-    [&[], &[at(1, 7), at(2, 8), at(2, 10), at(3, 8), at(3, 9)], &[], &[at(0, 12), at(1, 11)]], // Greenland
-    [&[at(4, 2), at(3, 1), at(5, 2)], &[], &[], &[]], // Alberta
-    [&[], &[at(3, 5), at(3, 6)], &[], &[]], // Ontario
-    [&[], &[at(2, 6), at(3, 6), at(3, 7), at(4, 8), at(5, 7), at(5, 8), at(2, 7), at(3, 5)], &[], &[]], // Quebec
-    [&[at(5, 2), at(6, 3), at(7, 3)], &[], &[], &[]], // Western United States
-    [&[], &[at(5, 7), at(6, 7), at(7, 5), at(7, 6), at(8, 6), at(8, 5)], &[], &[]], // Eastern United States
-    [&[at(7, 3), at(8, 4), at(9, 5), at(6, 3), at(10, 6), at(9, 4)], &[at(8, 5), at(8, 6), at(8, 7), at(9, 6), at(7, 5), at(7, 6)], &[], &[]], // Central America
-    [&[], &[at(9, 6), at(9, 7), at(9, 8), at(8, 7), at(10, 9)], &[], &[]], // Venezuela
-    [&[at(10, 6), at(12, 6), at(11, 5)], &[], &[], &[]], // Peru
-    [&[], &[at(9, 8), at(10, 9), at(13, 8), at(14, 8), at(12, 10), at(10, 10), at(13, 9), at(11, 10)], &[], &[]], // Brazil
-    [&[at(13, 6), at(15, 6), at(16, 6), at(17, 6), at(14, 6)], &[at(14, 8), at(15, 7), at(16, 7), at(16, 8), at(17, 7), at(13, 8)], &[], &[]], // Argentina
-    [&[], &[at(2, 11), at(2, 12), at(2, 10), at(3, 10)], &[], &[]], // Iceland
-    [&[], &[at(2, 12), at(3, 11), at(3, 12), at(4, 11), at(4, 12), at(2, 11), at(3, 10)], &[], &[]], // Great Britain
-    [&[], &[at(2, 13), at(2, 15), at(3, 13), at(3, 14)], &[], &[at(0, 15), at(1, 13), at(0, 14), at(0, 16)]], // Scandinavia
-    [&[], &[at(3, 12), at(3, 13), at(3, 14), at(2, 13), at(4, 12)], &[], &[]], // Northern Europe
-    [&[], &[at(4, 12), at(5, 11), at(6, 11), at(6, 13), at(7, 11), at(6, 14), at(7, 12), at(3, 12)], &[], &[]], // Western Europe
-    [&[], &[at(6, 13), at(6, 14), at(6, 16), at(7, 14), at(7, 15), at(5, 16)], &[], &[]], // Southern Europe
-    [&[], &[at(2, 15), at(3, 14), at(5, 16)], &[], &[at(0, 18), at(1, 16), at(1, 17), at(1, 18), at(0, 16), at(0, 17)]], // Ukraine
-    [&[], &[at(6, 13), at(7, 11), at(7, 12), at(8, 11), at(9, 11), at(10, 12), at(10, 13), at(6, 14)], &[], &[]], // North Africa
-    [&[], &[at(7, 14), at(7, 15), at(7, 16)], &[at(8, 16), at(9, 16)], &[]], // Egypt
-    [&[], &[], &[at(8, 16), at(9, 16), at(9, 17), at(10, 17), at(11, 16)], &[]], // East Africa
-    [&[], &[at(11, 13), at(10, 13)], &[], &[]], // Congo
-    [&[], &[at(11, 13), at(12, 14), at(14, 14), at(13, 13)], &[at(11, 16), at(12, 16), at(13, 15), at(14, 15)], &[]], // South Africa
-    [&[], &[], &[at(11, 16), at(11, 17), at(12, 16), at(12, 17), at(13, 16), at(13, 17)], &[]], // Madagascar
-    [&[], &[], &[], &[at(1, 18), at(1, 19), at(1, 17)]], // Ural
-    [&[], &[], &[], &[at(0, 20), at(0, 21), at(1, 19), at(0, 22), at(1, 18)]], // Siberia
-    [&[], &[], &[], &[at(0, 24), at(1, 22), at(1, 23), at(1, 24), at(1, 25), at(0, 22)]], // Yakutsk
-    [&[at(2, 27), at(3, 24), at(3, 25), at(3, 26), at(4, 24), at(4, 25), at(5, 23), at(5, 24), at(4, 26), at(6, 23)], &[], &[], &[at(1, 25), at(1, 26)]], // Kamchatka
-    [&[], &[], &[], &[]], // Irkutsk
-    [&[at(5, 23), at(6, 23)], &[], &[], &[]], // Mongolia
-    [&[at(5, 24), at(6, 23), at(6, 24), at(7, 23), at(7, 22), at(5, 23), at(7, 24)], &[], &[], &[]], // Japan
-    [&[], &[], &[], &[]], // Afghanistan
-    [&[at(7, 22), at(8, 22), at(6, 23), at(8, 23)], &[], &[], &[]], // China
-    [&[], &[], &[at(8, 18), at(8, 20), at(9, 18), at(9, 19), at(10, 19)], &[]], // India
-    [&[at(9, 21), at(10, 21), at(8, 22)], &[], &[at(8, 20), at(9, 20)], &[]], // Siam
-    [&[], &[at(5, 16), at(6, 16), at(7, 15), at(7, 16)], &[at(8, 16), at(8, 18), at(9, 16), at(9, 17)], &[]], // Middle East
-    [&[at(8, 22), at(9, 21), at(9, 22), at(10, 21), at(10, 22), at(10, 23), at(11, 22), at(8, 23), at(11, 23), at(9, 23)], &[], &[at(9, 20), at(10, 20), at(11, 21), at(11, 20)], &[]], // Indonesia
-    [&[at(10, 23), at(10, 24), at(10, 25), at(11, 23), at(11, 24), at(11, 25)], &[], &[], &[]], // New Guinea
-    [&[at(11, 23), at(11, 22)], &[], &[], &[]], // Western Australia
-    [&[], &[], &[at(14, 23), at(14, 24)], &[]], // Eastern Australia
-];
-
-/// Those that differ where Australia's coasts are the geographic ones.
-#[rustfmt::skip]
-pub(super) static GEOGRAPHIC_HARBOURS: &[(T, [&[Hex]; 4])] = &[
-    (T::WesternAustralia, [&[], &[], &[at(12, 22), at(13, 21), at(14, 22), at(14, 23)], &[]]),
-    (T::EasternAustralia, [&[at(11, 24), at(12, 25), at(14, 25), at(15, 24), at(11, 23), at(13, 25)], &[], &[], &[]]),
-];
+pub(super) static EARTH: Plan = Plan {
+    title: "Earth",
+    territories: &[
+        ("Alaska", 0),
+        ("Northwest Territory", 0),
+        ("Greenland", 0),
+        ("Alberta", 0),
+        ("Ontario", 0),
+        ("Quebec", 0),
+        ("Western United States", 0),
+        ("Eastern United States", 0),
+        ("Central America", 0),
+        ("Venezuela", 1),
+        ("Peru", 1),
+        ("Brazil", 1),
+        ("Argentina", 1),
+        ("Iceland", 2),
+        ("Great Britain", 2),
+        ("Scandinavia", 2),
+        ("Northern Europe", 2),
+        ("Western Europe", 2),
+        ("Southern Europe", 2),
+        ("Ukraine", 2),
+        ("North Africa", 3),
+        ("Egypt", 3),
+        ("East Africa", 3),
+        ("Congo", 3),
+        ("South Africa", 3),
+        ("Madagascar", 3),
+        ("Ural", 4),
+        ("Siberia", 4),
+        ("Yakutsk", 4),
+        ("Kamchatka", 4),
+        ("Irkutsk", 4),
+        ("Mongolia", 4),
+        ("Japan", 4),
+        ("Afghanistan", 4),
+        ("China", 4),
+        ("India", 4),
+        ("Siam", 4),
+        ("Middle East", 4),
+        ("Indonesia", 5),
+        ("New Guinea", 5),
+        ("Western Australia", 5),
+        ("Eastern Australia", 5),
+    ],
+    continents: &[
+        PlannedContinent { name: "North America", bonus: 5, hold: 0.7 },
+        PlannedContinent { name: "South America", bonus: 2, hold: 0.8 },
+        PlannedContinent { name: "Europe", bonus: 5, hold: 0.5 },
+        PlannedContinent { name: "Africa", bonus: 3, hold: 0.7 },
+        PlannedContinent { name: "Asia", bonus: 7, hold: 0.4 },
+        PlannedContinent { name: "Australia", bonus: 2, hold: 0.9 },
+    ],
+    borders: &[
+        (0, 1),
+        (0, 3),
+        (0, 29),
+        (1, 2),
+        (1, 3),
+        (1, 4),
+        (2, 4),
+        (2, 5),
+        (2, 13),
+        (3, 4),
+        (3, 6),
+        (4, 5),
+        (4, 6),
+        (4, 7),
+        (5, 7),
+        (6, 7),
+        (6, 8),
+        (7, 8),
+        (8, 9),
+        (9, 10),
+        (9, 11),
+        (10, 11),
+        (10, 12),
+        (11, 12),
+        (11, 20),
+        (13, 14),
+        (13, 15),
+        (14, 15),
+        (14, 16),
+        (14, 17),
+        (15, 16),
+        (15, 19),
+        (16, 17),
+        (16, 18),
+        (16, 19),
+        (17, 18),
+        (17, 20),
+        (18, 19),
+        (18, 20),
+        (18, 21),
+        (18, 37),
+        (19, 26),
+        (19, 33),
+        (19, 37),
+        (20, 21),
+        (20, 22),
+        (20, 23),
+        (21, 22),
+        (21, 37),
+        (22, 23),
+        (22, 24),
+        (22, 25),
+        (23, 24),
+        (24, 25),
+        (26, 27),
+        (26, 33),
+        (26, 34),
+        (27, 28),
+        (27, 30),
+        (27, 31),
+        (27, 34),
+        (28, 29),
+        (28, 30),
+        (29, 30),
+        (29, 31),
+        (29, 32),
+        (30, 31),
+        (31, 32),
+        (31, 34),
+        (33, 34),
+        (33, 35),
+        (33, 37),
+        (34, 35),
+        (34, 36),
+        (35, 36),
+        (35, 37),
+        (36, 38),
+        (38, 39),
+        (38, 40),
+        (39, 40),
+        (39, 41),
+        (40, 41),
+    ],
+    lanes: &[
+        (22, 37),
+    ],
+    oceans: &[
+        ("Pacific", b'P'),
+        ("Atlantic", b'A'),
+        ("Indian", b'I'),
+        ("Arctic", b'R'),
+    ],
+    sea: &[
+        "R R R R R R . . . . . . R R R R R R R R R R R R R R R R ",
+        " R R R . . . . A . . . R R R . . R R R R . . R R R R R R",
+        "P . . . . . A A A . A A A A . A . . . . . . . . . . . P ",
+        " P P . . . A A A A A A A A A A . . . . . . . . . P P P P",
+        "P P P . . . . . A A A A A . . . . . . . . . . . P P P P ",
+        " P P P . . . . A A A A A . . . . A . . . . . . P P P P P",
+        "P P P P . . . A A A A A . A A . A . . . . . . P P P P P ",
+        " P P P P . A A A A A A A A . A A A . . . . . P P P P P P",
+        "P P P P P A A A A A A A . . . . I . I . I . P P P P P P ",
+        " P P P P P P A A A A A A . . . . I I I I I P P P P P P P",
+        "P P P P P P P . . A A A A A . . . I I I I P P P P P P P ",
+        " P P P P P P . . . . A A A A . . I I I I I I P P P P P P",
+        "P P P P P P P . . . A A A A A . I I I I I I I . . P P P ",
+        " P P P P P P P . A A A A A A . I I I I I I I . . . P P P",
+        "P P P P P P P . A A A A A A A I I I I I I I I I I P P P ",
+        " P P P P P P P A A A A A A A A I I I I I I I I I P P P P",
+        "P P P P P P P A A A A A A A A I I I I I I I I I I P P P ",
+        " P P P P P P P A A A A A A A A I I I I I I I I I P P P P",
+    ],
+    walls: &[
+        [(1, 7), (2, 7)],
+        [(3, 6), (3, 7)],
+        [(3, 11), (3, 12)],
+        [(3, 24), (3, 25)],
+        [(4, 8), (5, 7)],
+        [(6, 16), (7, 16)],
+        [(6, 24), (6, 25)],
+        [(6, 24), (7, 23)],
+        [(6, 24), (7, 24)],
+        [(7, 15), (8, 16)],
+        [(8, 4), (8, 5)],
+        [(8, 5), (8, 6)],
+        [(8, 5), (9, 4)],
+        [(8, 5), (9, 5)],
+        [(8, 6), (9, 5)],
+        [(9, 16), (10, 17)],
+        [(9, 20), (9, 21)],
+        [(9, 21), (10, 22)],
+        [(10, 20), (10, 21)],
+        [(10, 21), (10, 22)],
+        [(10, 24), (11, 23)],
+        [(11, 16), (12, 17)],
+        [(12, 16), (12, 17)],
+        [(15, 6), (15, 7)],
+        [(15, 6), (16, 7)],
+        [(16, 6), (16, 7)],
+        [(16, 7), (17, 6)],
+    ],
+    canals: &[
+        [(7, 16), (8, 16)],
+        [(9, 5), (9, 6)],
+        [(9, 6), (10, 6)],
+    ],
+    shores: &[
+        &[(0, &[(2, 0), (3, 0), (3, 1), (4, 2), (4, 0), (4, 1), (3, 27)]), (3, &[(1, 0), (1, 1)])],
+        &[(1, &[(1, 7), (2, 6), (2, 7), (2, 8), (3, 5), (3, 7), (3, 6)]), (3, &[(0, 3), (0, 4), (0, 5), (1, 1), (1, 2)])],
+        &[(1, &[(1, 7), (2, 8), (2, 10), (3, 8), (3, 9)]), (3, &[(0, 12), (1, 11)])],
+        &[(0, &[(4, 2), (3, 1), (5, 2)])],
+        &[(1, &[(3, 5), (3, 6)])],
+        &[(1, &[(2, 6), (3, 6), (3, 7), (4, 8), (5, 7), (5, 8), (2, 7), (3, 5)])],
+        &[(0, &[(5, 2), (6, 3), (7, 3)])],
+        &[(1, &[(5, 7), (6, 7), (7, 5), (7, 6), (8, 6), (8, 5)])],
+        &[(0, &[(7, 3), (8, 4), (9, 5), (6, 3), (10, 6), (9, 4)]), (1, &[(8, 5), (8, 6), (8, 7), (9, 6), (7, 5), (7, 6)])],
+        &[(1, &[(9, 6), (9, 7), (9, 8), (8, 7), (10, 9)])],
+        &[(0, &[(10, 6), (12, 6), (11, 5)])],
+        &[(1, &[(9, 8), (10, 9), (13, 8), (14, 8), (12, 10), (10, 10), (13, 9), (11, 10)])],
+        &[(0, &[(13, 6), (15, 6), (16, 6), (17, 6), (14, 6)]), (1, &[(14, 8), (15, 7), (16, 7), (16, 8), (17, 7), (13, 8)])],
+        &[(1, &[(2, 11), (2, 12), (2, 10), (3, 10)])],
+        &[(1, &[(2, 12), (3, 11), (3, 12), (4, 11), (4, 12), (2, 11), (3, 10)])],
+        &[(1, &[(2, 13), (2, 15), (3, 13), (3, 14)]), (3, &[(0, 15), (1, 13), (0, 14), (0, 16)])],
+        &[(1, &[(3, 12), (3, 13), (3, 14), (2, 13), (4, 12)])],
+        &[(1, &[(4, 12), (5, 11), (6, 11), (6, 13), (7, 11), (6, 14), (7, 12), (3, 12)])],
+        &[(1, &[(6, 13), (6, 14), (6, 16), (7, 14), (7, 15), (5, 16)])],
+        &[(1, &[(2, 15), (3, 14), (5, 16)]), (3, &[(0, 18), (1, 16), (1, 17), (1, 18), (0, 16), (0, 17)])],
+        &[(1, &[(6, 13), (7, 11), (7, 12), (8, 11), (9, 11), (10, 12), (10, 13), (6, 14)])],
+        &[(1, &[(7, 14), (7, 15), (7, 16)]), (2, &[(8, 16), (9, 16)])],
+        &[(2, &[(8, 16), (9, 16), (9, 17), (10, 17), (11, 16)])],
+        &[(1, &[(11, 13), (10, 13)])],
+        &[(1, &[(11, 13), (12, 14), (14, 14), (13, 13)]), (2, &[(11, 16), (12, 16), (13, 15), (14, 15)])],
+        &[(2, &[(11, 16), (11, 17), (12, 16), (12, 17), (13, 16), (13, 17)])],
+        &[(3, &[(1, 18), (1, 19), (1, 17)])],
+        &[(3, &[(0, 20), (0, 21), (1, 19), (0, 22), (1, 18)])],
+        &[(3, &[(0, 24), (1, 22), (1, 23), (1, 24), (1, 25), (0, 22)])],
+        &[(0, &[(2, 27), (3, 24), (3, 25), (3, 26), (4, 24), (4, 25), (5, 23), (5, 24), (4, 26), (6, 23)]), (3, &[(1, 25), (1, 26)])],
+        &[],
+        &[(0, &[(5, 23), (6, 23)])],
+        &[(0, &[(5, 24), (6, 23), (6, 24), (7, 23), (7, 22), (5, 23), (7, 24)])],
+        &[],
+        &[(0, &[(7, 22), (8, 22), (6, 23), (8, 23)])],
+        &[(2, &[(8, 18), (8, 20), (9, 18), (9, 19), (10, 19)])],
+        &[(0, &[(9, 21), (10, 21), (8, 22)]), (2, &[(8, 20), (9, 20)])],
+        &[(1, &[(5, 16), (6, 16), (7, 15), (7, 16)]), (2, &[(8, 16), (8, 18), (9, 16), (9, 17)])],
+        &[(0, &[(8, 22), (9, 21), (9, 22), (10, 21), (10, 22), (10, 23), (11, 22), (8, 23), (11, 23), (9, 23)]), (2, &[(9, 20), (10, 20), (11, 21), (11, 20)])],
+        &[(0, &[(10, 23), (10, 24), (10, 25), (11, 23), (11, 24), (11, 25)])],
+        &[(0, &[(11, 23), (11, 22)])],
+        &[(2, &[(14, 23), (14, 24)])],
+    ],
+    geographic: &[
+        (40, &[(2, &[(12, 22), (13, 21), (14, 22), (14, 23)])]),
+        (41, &[(0, &[(11, 24), (12, 25), (14, 25), (15, 24), (11, 23), (13, 25)])]),
+    ],
+};

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use red_queens_engine::battle::{Odds, Post};
 use red_queens_engine::game::{Action, PlusOne, Until};
-use red_queens_engine::world::Territory::{Alaska, Alberta, NorthwestTerritory};
+use red_queens_engine::world::names::{Alaska, Alberta, NorthwestTerritory};
 
 use crate::exact::{Bonus, losses};
 use crate::played::{End, assert_mean, play_out, position};

@@ -8,7 +8,7 @@ use red_queens_engine::battle::{
 };
 use red_queens_engine::core::{Chance, Seed, Seeded};
 use red_queens_engine::game::{Action, Phase, PlusOne, State, Until};
-use red_queens_engine::world::Territory::{Alaska, Alberta};
+use red_queens_engine::world::names::{Alaska, Alberta};
 
 use crate::battles::Rolls;
 use crate::exact::Bonus;

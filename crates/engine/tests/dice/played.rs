@@ -3,7 +3,8 @@
 use red_queens_engine::core::{Seed, Seeded};
 use red_queens_engine::game::{Action, Event, Phase, State};
 use red_queens_engine::record::Position;
-use red_queens_engine::world::Territory::{self, Alaska, Alberta, NorthwestTerritory};
+use red_queens_engine::world::Territory;
+use red_queens_engine::world::names::{Alaska, Alberta, NorthwestTerritory};
 
 /// Red in Alaska and the Northwest Territory around Blue's Alberta; nobody mobilizes.
 pub fn position(rules: &str, alaska: u32, northwest: u32, alberta: u32) -> State {

@@ -2,7 +2,7 @@
 
 use red_queens_engine::battle::{Post, expected_losses, expected_losses_raised, roll_odds};
 use red_queens_engine::game::{Action, Event, PlusOne, State, Until};
-use red_queens_engine::world::Territory::{Alaska, Alberta, NorthwestTerritory};
+use red_queens_engine::world::names::{Alaska, Alberta, NorthwestTerritory};
 
 use crate::exact::{Bonus, losses};
 use crate::played::{play, position};

@@ -8,7 +8,7 @@ use red_queens_engine::game::{
     Action, Engagements, Force, Phase, PlusOne, SeaAction, State, Until,
 };
 use red_queens_engine::record::Position;
-use red_queens_engine::world::Territory::{Alaska, Alberta, Egypt, NorthwestTerritory};
+use red_queens_engine::world::names::{Alaska, Alberta, Egypt, NorthwestTerritory};
 
 use crate::battles::Rolls;
 use crate::exact::Bonus;

@@ -2,7 +2,7 @@
 
 use red_queens_engine::core::Seat::{Blue, Green, Red};
 use red_queens_engine::game::{Ask, Event, Voyage};
-use red_queens_engine::world::Territory::Egypt;
+use red_queens_engine::world::names::Egypt;
 
 use crate::support::{Scene, at_sea, campaign, ship};
 

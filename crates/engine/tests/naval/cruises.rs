@@ -2,7 +2,7 @@
 
 use red_queens_engine::core::Seat::{Blue, Red};
 use red_queens_engine::game::{Ask, Event, Refusal, Voyage};
-use red_queens_engine::world::Territory::{Brazil, Congo, Egypt, MiddleEast, NorthAfrica};
+use red_queens_engine::world::names::{Brazil, Congo, Egypt, MiddleEast, NorthAfrica};
 
 use crate::support::{Scene, at_sea, campaign, ship};
 
@@ -13,10 +13,13 @@ fn n1_a_cruise_is_as_long_as_two_dice_say_and_ends_where_the_player_likes() {
     assert!(scene.told(Event::CruiseRolled { ship: ship(1), dice: [1, 2] }));
     scene.asks(Red, Ask::Cruise { ship: ship(1), lengths: 3 });
     let from = scene.ship(1).at;
-    assert!(scene.state.within_reach().iter().all(|to| {
-        let canals = scene.state.rules().canals;
-        from.way(to, canals).is_some_and(|way| way.len() <= 3)
-    }));
+    assert!(
+        scene
+            .state
+            .within_reach()
+            .iter()
+            .all(|to| { scene.state.world().way(from, to).is_some_and(|way| way.len() <= 3) })
+    );
     assert!(scene.allows("sail 9,8"), "it may stay");
     assert!(scene.allows("sail 9,11") && !scene.allows("sail 10,13"));
     scene.play("sail 10,10");

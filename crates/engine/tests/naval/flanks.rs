@@ -2,8 +2,8 @@
 
 use red_queens_engine::core::Seat::{Blue, Red};
 use red_queens_engine::game::{Ask, Event, Refusal, Voyage};
-use red_queens_engine::world::Ocean::Atlantic;
-use red_queens_engine::world::Territory::{EastAfrica, Egypt};
+use red_queens_engine::world::names::Atlantic;
+use red_queens_engine::world::names::{EastAfrica, Egypt};
 
 use crate::support::{Scene, campaign, ship};
 

@@ -2,8 +2,8 @@
 
 use red_queens_engine::core::Seat::{Blue, Green, Red};
 use red_queens_engine::game::{Ask, Event, Refusal, Repulse, Voyage};
-use red_queens_engine::world::Ocean::{Atlantic, Indian};
-use red_queens_engine::world::Territory::{Egypt, NewGuinea};
+use red_queens_engine::world::names::{Atlantic, Indian};
+use red_queens_engine::world::names::{Egypt, NewGuinea};
 
 use crate::support::{Scene, campaign, ship};
 

@@ -7,7 +7,7 @@ use red_queens_engine::core::{Seat, Seed};
 use red_queens_engine::game::{
     Action, Ask, Control, Event, Game, Player, Refusal, Role, RuleSet, SeaAction, Setup,
 };
-use red_queens_engine::world::{Coasts, Ocean};
+use red_queens_engine::world::Ocean;
 
 use crate::support::{Scene, ship};
 
@@ -31,15 +31,15 @@ fn t2_each_ally_has_a_ship_of_one_die_beside_a_coast_of_its_own() {
             assert!(!beside.is_empty(), "{} is no harbour of {ally}", ship.at);
             crews.insert(ship.crew);
             oceans.insert(ship.at.ocean());
-            let two = beside.iter().find(|land| land.coasts(Coasts::AsWritten).len() == 2);
+            let two = beside.iter().find(|land| state.world().coasts(*land).len() == 2);
             seconds += u32::from(two.is_some_and(|land| {
-                land.coasts(Coasts::AsWritten).iter().nth(1) == Some(ship.at.ocean())
+                state.world().coasts(land).iter().nth(1) == Some(ship.at.ocean())
             }));
         }
         assert_eq!(state.fleet().iter().count(), 4);
     }
     assert_eq!(crews, (1..=6).collect());
-    assert_eq!(oceans.len(), Ocean::COUNT);
+    assert_eq!(oceans.len(), Ocean::ALL.len());
     assert!(seconds > 5, "a die decides between two oceans");
 }
 

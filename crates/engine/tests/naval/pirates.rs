@@ -2,7 +2,7 @@
 
 use red_queens_engine::core::Seat::{Black, Blue, Green, Red};
 use red_queens_engine::game::{Ask, Event, Refusal, Role};
-use red_queens_engine::world::Territory::{Brazil, Egypt, Japan};
+use red_queens_engine::world::names::{Brazil, Egypt, Japan};
 
 use crate::support::{Scene, ship};
 

@@ -3,7 +3,7 @@
 use red_queens_engine::core::RuleId;
 use red_queens_engine::core::Seat::Red;
 use red_queens_engine::game::{Ask, Refusal};
-use red_queens_engine::world::Territory::{Alaska, Brazil, Congo, Egypt, Iceland};
+use red_queens_engine::world::names::{Alaska, Brazil, Congo, Egypt, Iceland};
 
 use crate::support::{Scene, at_sea, campaign, ship};
 

@@ -4,14 +4,13 @@ use red_queens_engine::battle::Post;
 use red_queens_engine::core::Seat;
 use red_queens_engine::game::{Action, Event, Force, Phase, Role, State};
 use red_queens_engine::record::Position;
-use red_queens_engine::world::Territory;
 
 /// All armies and captives on land and at sea.
 fn all_armies(state: &State) -> i64 {
     let board = state.board();
-    let captives = Territory::ALL.into_iter().flat_map(|land| board.captives(land).iter());
+    let captives = state.world().territories().iter().flat_map(|land| board.captives(land).iter());
     let at_sea = state.fleet().iter().map(|(_, ship)| ship.crew + ship.captive_armies());
-    let on_land = Territory::ALL.into_iter().map(|land| board.armies(land));
+    let on_land = state.world().territories().iter().map(|land| board.armies(land));
     on_land.chain(captives.map(|(_, armies)| *armies)).chain(at_sea).map(i64::from).sum()
 }
 
@@ -47,7 +46,7 @@ pub fn consistent(state: &State) {
         let waits = matches!(state.phase(), Phase::SeaBattle(_) | Phase::Board { .. });
         assert!(has_any || !is_game(seat) || waits, "{seat} has nothing left");
     }
-    assert!(Territory::ALL.into_iter().all(|land| state.board().armies(land) > 0));
+    assert!(state.world().territories().iter().all(|land| state.board().armies(land) > 0));
     if let Phase::SeaBattle(battle) = state.phase() {
         assert!(battle.has_open(battle.side), "nobody can roll");
         assert!(decides.is_some_and(|seat| state.role(seat) == Role::Player));

@@ -3,7 +3,7 @@
 use red_queens_engine::core::{Chance, Seed, Seeded};
 use red_queens_engine::game::{Action, Choice, Event, Purchase, SeaAction, SeaChoice, State};
 use red_queens_engine::record::Position;
-use red_queens_engine::world::Coasts;
+use red_queens_engine::world::World;
 
 use super::checks::{accounts, consistent, reads_back};
 use super::tally::Tally;
@@ -132,15 +132,15 @@ impl Voyage {
 
     /// Ships sail to where there is something to do.
     fn sail_to_a_shore(&mut self, choice: &Choice) -> Option<Action> {
-        let coasts = self.state.rules().australian_coasts;
+        let world = self.state.world();
         let tries: Vec<Action> = (0..8).filter_map(|_| choice.sample(&mut self.chance)).collect();
-        let ashore = tries.iter().find(|action| is_ashore(action, coasts));
+        let ashore = tries.iter().find(|action| is_ashore(action, world));
         ashore.or(tries.last()).cloned()
     }
 }
 
-fn is_ashore(action: &Action, coasts: Coasts) -> bool {
-    matches!(action, Action::Sea(SeaAction::Sail { to }) if !to.shores(coasts).is_empty())
+fn is_ashore(action: &Action, world: &World) -> bool {
+    matches!(action, Action::Sea(SeaAction::Sail { to }) if !world.shores(*to).is_empty())
 }
 
 /// How likely a choice is, beside the others.

@@ -5,7 +5,7 @@ use red_queens_engine::core::{Chance, Seeded, ShipId};
 use red_queens_engine::game::{
     Action, Effort, Engage, Engagements, Phase, SeaAction, State, Until,
 };
-use red_queens_engine::world::{Hex, Territory, TerritorySet};
+use red_queens_engine::world::{Territory, TerritorySet};
 
 /// A few actions, some of which are likely to be legal now.
 pub fn wild_actions(state: &State, chance: &mut Seeded) -> Vec<Action> {
@@ -47,8 +47,11 @@ impl Wild<'_> {
         let number = |wild: &mut Self| u8::try_from(wild.chance.below(3)).unwrap();
         match self.chance.below(7) {
             0 => {
-                let place = self.chance.below(u32::try_from(Hex::COUNT).unwrap());
-                Action::Sea(SeaAction::Sail { to: Hex::from_index(place as usize).unwrap() })
+                let place =
+                    self.chance.below(u32::try_from(self.state.world().hexes().len()).unwrap());
+                Action::Sea(SeaAction::Sail {
+                    to: self.state.world().hexes().nth(place as usize).unwrap(),
+                })
             }
             1 => Action::Sea(SeaAction::SendIn { engagements: self.engagements() }),
             2 => Action::Sea(SeaAction::Roll {
@@ -79,7 +82,8 @@ impl Wild<'_> {
         let found = self.state.fleet().get(ship);
         let shores = found.map_or(TerritorySet::EMPTY, |ship| self.state.shores(ship));
         let number = u32::try_from(shores.len()).unwrap();
-        let any = Territory::ALL[self.chance.below(42) as usize];
+        let all = self.state.world().territories();
+        let any = all.nth(self.chance.below(u32::try_from(all.len()).unwrap()) as usize).unwrap();
         shores.nth(self.chance.below(number + 1) as usize).unwrap_or(any)
     }
 

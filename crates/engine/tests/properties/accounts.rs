@@ -87,7 +87,10 @@ fn check_cards(state: &State) -> Result<(), TestCaseError> {
         number += hand.len();
         hand.iter().for_each(|card| all.add(card));
     }
-    prop_assert_eq!(all, Hand::all(if state.rules().wilds { WILDS } else { 0 }));
+    prop_assert_eq!(
+        all,
+        Hand::all(state.world().territories(), if state.rules().wilds { WILDS } else { 0 })
+    );
     prop_assert_eq!(number, all.len());
     let poker = state.poker();
     let held = poker.stashes.iter().chain(poker.hands.iter()).map(|(_, cards)| cards);

@@ -10,7 +10,7 @@ use red_queens_engine::game::{
     RuleSet, SeaAction, Setup, Until,
 };
 use red_queens_engine::poker::{self, Bet, CardSet, Move};
-use red_queens_engine::world::{Hex, Territory, TerritorySet};
+use red_queens_engine::world::{Hex, Territory, TerritorySet, World};
 
 /// Any rule set that the options allow, the presets among them.
 pub fn rules() -> impl Strategy<Value = RuleSet> {
@@ -81,7 +81,7 @@ fn ship() -> impl Strategy<Value = ShipId> {
 }
 
 fn hex() -> impl Strategy<Value = Hex> {
-    select(Hex::all().collect::<Vec<_>>())
+    select(World::earth().hexes().collect::<Vec<_>>())
 }
 
 fn engagements() -> impl Strategy<Value = Engagements> {

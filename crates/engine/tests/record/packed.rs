@@ -178,7 +178,7 @@ proptest! {
     #[test]
     fn numbers_of_any_size_come_back(armies: u32, dice: u8, block: u8) {
         use red_queens_engine::game::{PlusOne, Until};
-        use red_queens_engine::world::Territory::{NorthAfrica, Peru};
+        use red_queens_engine::world::names::{NorthAfrica, Peru};
         for action in [
             Action::Deploy { territory: NorthAfrica, armies },
             Action::Transfer { from: NorthAfrica, to: Peru, armies },

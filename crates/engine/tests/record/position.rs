@@ -1,7 +1,7 @@
 use red_queens_engine::core::Seat::{Black, Blue, Green, Red};
 use red_queens_engine::game::{Action, AllyPlay, Phase, Role, RuleSet, State};
 use red_queens_engine::record::{Position, PositionFault};
-use red_queens_engine::world::Territory::{Alaska, Brazil, Peru};
+use red_queens_engine::world::names::{Alaska, Brazil, Peru};
 
 use crate::play::{play, setup};
 

@@ -3,9 +3,7 @@
 use red_queens_engine::core::RuleId;
 use red_queens_engine::core::Seat::{Blue, Red};
 use red_queens_engine::game::{Action, Ask, AttackKind, Event, PlusOne, Refusal, Repulse, Until};
-use red_queens_engine::world::Territory::{
-    Alaska, Alberta, Kamchatka, NorthwestTerritory, Ontario,
-};
+use red_queens_engine::world::names::{Alaska, Alberta, Kamchatka, NorthwestTerritory, Ontario};
 
 use crate::support::{
     Scene, advance, attack, campaign, commit, reserve, roll, roll_block, roll_until, transfer,

@@ -2,7 +2,7 @@
 
 use red_queens_engine::core::Seat::{Blue, Red};
 use red_queens_engine::game::Refusal;
-use red_queens_engine::world::Territory::{
+use red_queens_engine::world::names::{
     Alaska, Brazil, EastAfrica, Kamchatka, MiddleEast, NorthAfrica,
 };
 use red_queens_engine::world::{Continent, TerritorySet};

@@ -2,7 +2,7 @@
 
 use red_queens_engine::core::Seat::{Blue, Green, Red};
 use red_queens_engine::game::{Action, Ask, Event};
-use red_queens_engine::world::Territory::{Alaska, Alberta};
+use red_queens_engine::world::names::{Alaska, Alberta};
 
 use crate::support::{Scene, attack, campaign, roll};
 

@@ -3,7 +3,7 @@
 use red_queens_engine::core::Seat::{Blue, Green, Red};
 use red_queens_engine::game::{Action, Ask, Card, Event, Hand, Purchase, Refusal, RuleSet, Source};
 use red_queens_engine::poker;
-use red_queens_engine::world::Territory::{
+use red_queens_engine::world::names::{
     Alaska, Alberta, Brazil, Greenland, NorthwestTerritory, Ontario, Quebec,
 };
 use red_queens_engine::world::{Symbol, TerritorySet};
@@ -35,10 +35,10 @@ fn c1_every_territory_has_a_card_and_two_are_wild_where_the_rules_have_wilds() {
         let deck = game.state().deck();
         let mut all = deck.stock;
         deck.hands.iter().for_each(|(_, hand)| hand.iter().for_each(|card| all.add(card)));
-        assert_eq!(all, Hand::all(wilds));
+        assert_eq!(all, Hand::all(TerritorySet::FULL, wilds));
     }
     for symbol in Symbol::ALL {
-        assert_eq!(symbol.territories().len(), 14);
+        assert_eq!(TerritorySet::FULL.with_symbol(symbol).len(), 14);
     }
 }
 

@@ -3,7 +3,7 @@
 use red_queens_engine::core::RuleId;
 use red_queens_engine::core::Seat::{Blue, Green, Red};
 use red_queens_engine::game::{Action, Ask, Card, Event, Refusal};
-use red_queens_engine::world::Territory::{
+use red_queens_engine::world::names::{
     Alaska, Alberta, Brazil, Greenland, Kamchatka, NorthwestTerritory, Ontario, Peru, Quebec,
 };
 use red_queens_engine::world::{Territory, TerritorySet};

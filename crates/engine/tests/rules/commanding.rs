@@ -2,12 +2,11 @@
 
 use red_queens_engine::core::{Seat, SeatSet};
 use red_queens_engine::game::{Action, Ask, Event, Refusal};
-use red_queens_engine::world::Territory;
 
 use crate::poker::{declare, end_of_turn};
 use crate::support::{Scene, advance, attack, commit, deploy, roll, roll_block, transfer};
 use Seat::{Blue, Green, Red, Yellow};
-use Territory::{Alaska, Iceland, Japan, Kamchatka, Mongolia, Peru, Siam};
+use red_queens_engine::world::names::{Alaska, Iceland, Japan, Kamchatka, Mongolia, Peru, Siam};
 
 /// Red plays Yellow, which holds Japan and Kamchatka beside Alaska.
 fn yellow(lines: &str) -> Scene {

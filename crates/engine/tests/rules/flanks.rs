@@ -5,7 +5,7 @@ use red_queens_engine::battle::Post;
 use red_queens_engine::core::RuleId;
 use red_queens_engine::core::Seat::{Blue, Red};
 use red_queens_engine::game::{Action, Ask, AttackKind, Event, PlusOne, Refusal, Until};
-use red_queens_engine::world::Territory::{
+use red_queens_engine::world::names::{
     Alaska, Alberta, Kamchatka, NorthwestTerritory, Ontario, WesternUnitedStates,
 };
 

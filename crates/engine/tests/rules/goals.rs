@@ -2,8 +2,8 @@
 
 use red_queens_engine::core::Seat::{self, Blue, Green, Red};
 use red_queens_engine::game::{Action, Ask, Event, Refusal};
-use red_queens_engine::world::Territory::{Alaska, Alberta, Kamchatka};
 use red_queens_engine::world::TerritorySet;
+use red_queens_engine::world::names::{Alaska, Alberta, Kamchatka};
 
 use crate::support::{Scene, attack, deploy, land, roll};
 

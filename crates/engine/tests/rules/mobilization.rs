@@ -3,7 +3,7 @@
 use red_queens_engine::core::RuleId;
 use red_queens_engine::core::Seat::{Blue, Green, Red, Yellow};
 use red_queens_engine::game::{Action, Ask, Card, Event, Refusal};
-use red_queens_engine::world::Territory::{
+use red_queens_engine::world::names::{
     Alaska, Alberta, Brazil, Congo, Iceland, Kamchatka, NorthwestTerritory, Ontario,
 };
 

@@ -177,7 +177,7 @@ fn x1_dealt_territories_differ_by_one_at_most_and_hold_an_army_each() {
             assert!((42 / number..=42_usize.div_ceil(number)).contains(&held), "{number}: {held}");
             assert_eq!(board.total_armies(seat) as usize, held);
         }
-        assert!(board.free().is_empty());
+        assert!(game.state().free().is_empty());
         assert_eq!(game.state().all(Role::Absent).len(), 6 - number);
     }
 }
@@ -192,7 +192,7 @@ fn x1_players_choose_free_territories_in_turns() {
         scene.asks(seat, Ask::Choose);
         scene.play(Action::Choose { territory });
         assert_eq!((scene.owner(territory), scene.armies(territory)), (seat, 1));
-        if number + 1 < Territory::COUNT {
+        if number + 1 < Territory::ALL.len() {
             let again = Action::Choose { territory };
             scene.refuses(&again, &Refusal::NotFree(territory), "X1");
         }

@@ -8,7 +8,7 @@ use red_queens_engine::game::{
     Action, Ask, Card, Deal, Hand, PlusOne, Purchase, Refusal, RuleSet, Until,
 };
 use red_queens_engine::poker;
-use red_queens_engine::world::Territory::{Alaska, Alberta, NorthwestTerritory};
+use red_queens_engine::world::names::{Alaska, Alberta, NorthwestTerritory};
 
 use crate::support::{Scene, attack, commit, flank, mobilize, roll};
 

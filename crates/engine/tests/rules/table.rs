@@ -3,7 +3,7 @@
 use red_queens_engine::core::Seat::{self, Black, Blue, Green, Purple, Red, Yellow};
 use red_queens_engine::game::{Action, Ask, Card, Event, Refusal, Role};
 use red_queens_engine::poker::{Suit, SuitSet};
-use red_queens_engine::world::Territory::{Alaska, Alberta, Iceland, Kamchatka, Peru, Quebec};
+use red_queens_engine::world::names::{Alaska, Alberta, Iceland, Kamchatka, Peru, Quebec};
 
 use crate::support::{Scene, advance, attack, deploy, roll};
 

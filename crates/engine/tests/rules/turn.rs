@@ -4,7 +4,7 @@ use red_queens_engine::core::RuleId;
 use red_queens_engine::core::Seat::{Blue, Green, Red};
 use red_queens_engine::game::{Action, Ask, Board, Card, Event, Income, Purchase, Refusal, Source};
 use red_queens_engine::poker;
-use red_queens_engine::world::Territory::{
+use red_queens_engine::world::names::{
     Alaska, Alberta, Brazil, Congo, Greenland, Iceland, Kamchatka, NorthwestTerritory, Ontario,
     Peru, Quebec,
 };

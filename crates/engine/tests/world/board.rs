@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use red_queens_engine::world::{Canals, Hex, Territory};
+use red_queens_engine::world::{Hex, Territory, World};
 use serde_json::Value;
 
 fn board() -> Value {
@@ -28,8 +28,8 @@ fn territories_stand_in_the_order_of_the_board() {
 fn hexes_stand_in_the_order_of_the_board_and_in_its_oceans() {
     let board = board();
     let hexes = list(&board["hexes"]);
-    assert_eq!(hexes.len(), Hex::COUNT);
-    for (hex, expected) in Hex::all().zip(hexes) {
+    assert_eq!(hexes.len(), World::earth().hexes().len());
+    for (hex, expected) in World::earth().hexes().zip(hexes) {
         assert_eq!(hex.to_string(), text(&expected["id"]));
         assert_eq!(hex.ocean().name(), text(&expected["ocean"]), "{hex}");
     }
@@ -48,8 +48,9 @@ fn b7_neighbours_are_the_hexes_that_touch_less_the_walls() {
         .map(|wall| [text(&wall["a"]), text(&wall["b"])].map(|id| id.parse::<Hex>().unwrap()))
         .flat_map(|[a, b]| [(a, b), (b, a)])
         .collect();
-    for a in Hex::all() {
-        let expected: BTreeSet<_> = Hex::all()
+    for a in World::earth().hexes() {
+        let expected: BTreeSet<_> = World::earth()
+            .hexes()
             .filter(|&b| {
                 let ((ax, ay), (bx, by)) = (centres[a.index()], centres[b.index()]);
                 let across = (ax - bx).abs();
@@ -58,7 +59,7 @@ fn b7_neighbours_are_the_hexes_that_touch_less_the_walls() {
                     && !walls.contains(&(a, b))
             })
             .collect();
-        let found: BTreeSet<_> = a.neighbours(Canals::Closed).iter().copied().collect();
+        let found: BTreeSet<_> = World::earth().beside(a).iter().copied().collect();
         assert_eq!(found, expected, "{a}");
     }
 }

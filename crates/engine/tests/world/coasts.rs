@@ -1,10 +1,16 @@
 //! The coast table, written out by hand from rules B3 to B6.
 
-use Ocean::{Arctic, Atlantic, Indian, Pacific};
 use Territory as T;
-use red_queens_engine::world::{Canals, Coasts, Hex, Ocean, OceanSet, Territory, TerritorySet};
+use red_queens_engine::world::names::{Arctic, Atlantic, Indian, Pacific};
+use red_queens_engine::world::{
+    Canals, Coasts, Hex, Ocean, OceanSet, Territory, TerritorySet, World, WorldId,
+};
 
 const VARIANTS: [Coasts; 2] = [Coasts::AsWritten, Coasts::Geographic];
+
+fn earth(coasts: Coasts) -> &'static World {
+    World::of(WorldId::EARTH, coasts, Canals::Closed)
+}
 
 /// The lines of rules B4 and B6, as they stand there.
 const TABLE: &[(&[Territory], &[Ocean])] = &[
@@ -42,7 +48,7 @@ fn b4_b6_the_coast_table_holds_to_the_letter_in_both_variants() {
             assert!(!seen.contains(territory), "{territory} stands twice in the table");
             seen.insert(territory);
             for coasts in VARIANTS {
-                assert_eq!(territory.coasts(coasts), OceanSet::of(oceans), "{territory}");
+                assert_eq!(earth(coasts).coasts(territory), OceanSet::of(oceans), "{territory}");
             }
         }
     }
@@ -51,7 +57,8 @@ fn b4_b6_the_coast_table_holds_to_the_letter_in_both_variants() {
 
 #[test]
 fn b5_the_australias_lie_as_written_or_as_in_geography() {
-    let on = |territory: Territory, coasts| territory.coasts(coasts).iter().collect::<Vec<_>>();
+    let on =
+        |territory: Territory, coasts| earth(coasts).coasts(territory).iter().collect::<Vec<_>>();
     assert_eq!(on(T::EasternAustralia, Coasts::AsWritten), [Indian]);
     assert_eq!(on(T::WesternAustralia, Coasts::AsWritten), [Pacific]);
     assert_eq!(on(T::EasternAustralia, Coasts::Geographic), [Pacific]);
@@ -64,7 +71,7 @@ fn b7_harbours_lie_in_the_ocean_they_are_listed_for() {
     for coasts in VARIANTS {
         for territory in Territory::ALL {
             for ocean in Ocean::ALL {
-                let harbour = territory.harbour(ocean, coasts);
+                let harbour = earth(coasts).harbour(territory, ocean);
                 assert!(harbour.iter().all(|hex| hex.ocean() == ocean), "{territory}, {ocean}");
                 let mut distinct = harbour.to_vec();
                 distinct.sort();
@@ -79,8 +86,8 @@ fn b7_harbours_lie_in_the_ocean_they_are_listed_for() {
 fn b7_a_ship_can_leave_every_harbour() {
     for territory in Territory::ALL {
         for ocean in Ocean::ALL {
-            let harbour = territory.harbour(ocean, Coasts::AsWritten);
-            let leaves = |hex: &Hex| !hex.neighbours(Canals::Closed).is_empty();
+            let harbour = World::earth().harbour(territory, ocean);
+            let leaves = |hex: &Hex| !World::earth().beside(*hex).is_empty();
             assert!(harbour.iter().all(leaves), "{territory}, {ocean}");
         }
     }
@@ -102,10 +109,10 @@ fn b3_inland_seas_belong_to_the_oceans_the_rules_say() {
     }
     let black_sea = "5,16".parse::<Hex>().unwrap();
     for territory in [T::Ukraine, T::MiddleEast] {
-        assert!(territory.harbour(Atlantic, Coasts::AsWritten).contains(&black_sea), "{territory}");
+        assert!(World::earth().harbour(territory, Atlantic).contains(&black_sea), "{territory}");
     }
     let red_sea = "8,16".parse::<Hex>().unwrap();
     for territory in [T::Egypt, T::MiddleEast] {
-        assert!(territory.harbour(Indian, Coasts::AsWritten).contains(&red_sea), "{territory}");
+        assert!(World::earth().harbour(territory, Indian).contains(&red_sea), "{territory}");
     }
 }

@@ -1,11 +1,12 @@
 //! Territories, continents and borders (rules B1 and B2).
 
-use EastAfricaMiddleEast::{Closed, Open};
-use red_queens_engine::world::{Continent, EastAfricaMiddleEast, Territory, TerritorySet};
+use red_queens_engine::world::{Territory, TerritorySet, World, WorldId};
 
 #[test]
 fn b1_the_continents_divide_the_42_territories_and_have_their_bonuses() {
-    use Continent::{Africa, Asia, Australia, Europe, NorthAmerica, SouthAmerica};
+    use red_queens_engine::world::names::{
+        Africa, Asia, Australia, Europe, NorthAmerica, SouthAmerica,
+    };
     let expected = [
         (NorthAmerica, 9, 5),
         (SouthAmerica, 4, 2),
@@ -27,24 +28,25 @@ fn b1_the_continents_divide_the_42_territories_and_have_their_bonuses() {
 
 #[test]
 fn b2_83_borders_symmetric() {
-    let count = |lane| Territory::ALL.iter().map(|t| t.neighbours(lane).len()).sum::<usize>();
-    assert_eq!(count(Open), 2 * 83);
-    assert_eq!(count(Closed), 2 * 82);
-    for lane in [Open, Closed] {
+    for (printing, borders) in [(WorldId::EARTH, 83), (WorldId::EARTH_WITHOUT_LANE, 82)] {
+        let world = World::home(printing);
+        let count: usize = Territory::ALL.iter().map(|t| world.neighbours(*t).len()).sum();
+        assert_eq!(count, 2 * borders);
         for a in Territory::ALL {
-            assert!(!a.borders(a, lane));
-            assert!(a.neighbours(lane).iter().all(|b| b.borders(a, lane)), "{a}");
+            assert!(!world.borders(a, a));
+            assert!(world.neighbours(a).iter().all(|b| world.borders(b, a)), "{a}");
         }
     }
 }
 
 #[test]
 fn b2_the_option_closes_one_sea_lane_only() {
+    let (open, closed) = (World::earth(), World::home(WorldId::EARTH_WITHOUT_LANE));
     let lane = TerritorySet::of(&[Territory::EastAfrica, Territory::MiddleEast]);
     for a in Territory::ALL {
         for b in Territory::ALL {
             let kept = TerritorySet::of(&[a, b]) != lane;
-            assert_eq!(a.borders(b, Closed), a.borders(b, Open) && kept, "{a}, {b}");
+            assert_eq!(closed.borders(a, b), open.borders(a, b) && kept, "{a}, {b}");
         }
     }
 }

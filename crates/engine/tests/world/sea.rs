@@ -3,19 +3,23 @@
 use std::collections::VecDeque;
 
 use Canals::{Closed, Open};
-use Ocean::{Arctic, Atlantic, Indian, Pacific};
-use red_queens_engine::world::{Canals, Coasts, Hex, Ocean, Territory};
+use red_queens_engine::world::names::{Arctic, Atlantic, Indian, Pacific};
+use red_queens_engine::world::{Canals, Coasts, Hex, Ocean, Territory, World, WorldId};
+
+fn earth(canals: Canals) -> &'static World {
+    World::of(WorldId::EARTH, Coasts::AsWritten, canals)
+}
 
 /// The number of boat lengths from any of the hexes to every hex that can be reached within `allowed`.
 fn distances(from: &[Hex], canals: Canals, allowed: impl Fn(Hex) -> bool) -> Vec<Option<usize>> {
-    let mut distance = vec![None; Hex::COUNT];
+    let mut distance = vec![None; World::earth().hexes().len()];
     let mut queue = VecDeque::new();
     for &hex in from {
         distance[hex.index()] = Some(0);
         queue.push_back((hex, 0));
     }
     while let Some((hex, steps)) = queue.pop_front() {
-        for &next in hex.neighbours(canals) {
+        for &next in earth(canals).beside(hex) {
             if allowed(next) && distance[next.index()].is_none() {
                 distance[next.index()] = Some(steps + 1);
                 queue.push_back((next, steps + 1));
@@ -26,8 +30,7 @@ fn distances(from: &[Hex], canals: Canals, allowed: impl Fn(Hex) -> bool) -> Vec
 }
 
 fn between(from: (Territory, Ocean), to: (Territory, Ocean), canals: Canals) -> Option<usize> {
-    let harbour =
-        |(territory, ocean): (Territory, Ocean)| territory.harbour(ocean, Coasts::AsWritten);
+    let harbour = |(territory, ocean): (Territory, Ocean)| World::earth().harbour(territory, ocean);
     let distance = distances(harbour(from), canals, |_| true);
     harbour(to).iter().filter_map(|hex| distance[hex.index()]).min()
 }
@@ -38,8 +41,8 @@ fn hex(id: &str) -> Hex {
 
 #[test]
 fn b7_the_sea_has_375_hexes_in_four_oceans() {
-    assert_eq!(Hex::COUNT, 375);
-    assert_eq!(Hex::all().count(), 375);
+    assert_eq!(World::earth().hexes().len(), 375);
+    assert_eq!(World::earth().hexes().count(), 375);
     let sizes = Ocean::ALL.map(|ocean| ocean.hexes().count());
     assert_eq!(sizes, [154, 113, 70, 38]);
 }
@@ -47,10 +50,10 @@ fn b7_the_sea_has_375_hexes_in_four_oceans() {
 #[test]
 fn b7_whoever_can_sail_there_can_sail_back() {
     for canals in [Closed, Open] {
-        for hex in Hex::all() {
-            for next in hex.neighbours(canals) {
+        for hex in World::earth().hexes() {
+            for next in earth(canals).beside(hex) {
                 assert_ne!(*next, hex);
-                assert!(next.neighbours(canals).contains(&hex), "{hex} and {next}");
+                assert!(earth(canals).beside(*next).contains(&hex), "{hex} and {next}");
             }
         }
     }
@@ -67,10 +70,10 @@ fn b7_every_ocean_is_connected_in_itself() {
 
 #[test]
 fn b7_the_whole_sea_is_connected_with_the_canals_closed() {
-    let start = Hex::all().next().unwrap();
+    let start = World::earth().hexes().next().unwrap();
     assert!(distances(&[start], Closed, |_| true).iter().all(Option::is_some));
     let touch = |a: Ocean, b: Ocean| {
-        a.hexes().flat_map(|hex| hex.neighbours(Closed)).any(|next| next.ocean() == b)
+        a.hexes().flat_map(|hex| earth(Closed).beside(hex)).any(|next| next.ocean() == b)
     };
     for (a, b) in [(Arctic, Atlantic), (Arctic, Pacific), (Atlantic, Indian), (Indian, Pacific)] {
         assert!(touch(a, b) && touch(b, a), "{a}, {b}");
@@ -82,25 +85,28 @@ fn b7_the_whole_sea_is_connected_with_the_canals_closed() {
 #[test]
 fn b7_the_pacific_wraps_around_the_edge_of_the_map() {
     for row in [4, 9, 17] {
-        let (west, east) = (Hex::at(row, 0).unwrap(), Hex::at(row, 27).unwrap());
+        let (west, east) =
+            (World::earth().hex_at(row, 0).unwrap(), World::earth().hex_at(row, 27).unwrap());
         assert_eq!((west.ocean(), east.ocean()), (Pacific, Pacific));
-        assert!(west.neighbours(Closed).contains(&east), "{west} and {east}");
+        assert!(earth(Closed).beside(west).contains(&east), "{west} and {east}");
     }
-    assert!(hex("2,0").neighbours(Closed).contains(&hex("3,27")));
+    assert!(earth(Closed).beside(hex("2,0")).contains(&hex("3,27")));
 }
 
 #[test]
 fn b7_suez_and_panama_are_the_only_difference_canals_make() {
     let canals = [("7,16", "8,16"), ("9,6", "10,6"), ("9,5", "9,6")];
     let mut opened = 0;
-    for hex in Hex::all() {
-        assert!(hex.neighbours(Closed).iter().all(|next| hex.neighbours(Open).contains(next)));
-        opened += hex.neighbours(Open).len() - hex.neighbours(Closed).len();
+    for hex in World::earth().hexes() {
+        assert!(
+            earth(Closed).beside(hex).iter().all(|next| earth(Open).beside(hex).contains(next))
+        );
+        opened += earth(Open).beside(hex).len() - earth(Closed).beside(hex).len();
     }
     assert_eq!(opened, 2 * canals.len());
     for (a, b) in canals.map(|(a, b)| (hex(a), hex(b))) {
         assert!(
-            !a.neighbours(Closed).contains(&b) && a.neighbours(Open).contains(&b),
+            !earth(Closed).beside(a).contains(&b) && earth(Open).beside(a).contains(&b),
             "{a} and {b}"
         );
     }

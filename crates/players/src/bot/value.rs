@@ -119,7 +119,7 @@ impl<'a> Values<'a> {
         let traits = self.view.traits;
         let territories = continent.territories();
         let share = weight_of(territories & held) / weight_of(territories);
-        let whole = weight(continent.bonus()) * traits.horizon * safety(continent);
+        let whole = weight(continent.bonus()) * traits.horizon * continent.hold();
         if share >= 1.0 { whole } else { traits.partial * whole * share * share }
     }
 
@@ -140,8 +140,9 @@ impl<'a> Values<'a> {
 }
 
 fn army_worth(view: &View) -> f32 {
-    let all: f32 = Territory::ALL.iter().map(|territory| weight(view.armies(*territory))).sum();
-    let average = all / weight_of(TerritorySet::FULL);
+    let territories = view.world().territories();
+    let all: f32 = territories.iter().map(|territory| weight(view.armies(territory))).sum();
+    let average = all / weight_of(territories);
     (CROWDED / average.max(1.0)).min(1.0)
 }
 
@@ -166,17 +167,6 @@ fn harm(view: &View) -> BySeat<f32> {
         }
         _ => 0.0,
     })
-}
-
-/// How likely it is to keep a continent, by the number of places from which it can be entered.
-pub(super) fn safety(continent: Continent) -> f32 {
-    match continent {
-        Continent::Australia => 0.9,
-        Continent::SouthAmerica => 0.8,
-        Continent::NorthAmerica | Continent::Africa => 0.7,
-        Continent::Europe => 0.5,
-        Continent::Asia => 0.4,
-    }
 }
 
 fn weight_of(territories: TerritorySet) -> f32 {

@@ -3,7 +3,7 @@
 use super::character::Character;
 use engine::core::Seat;
 use engine::game::{Board, Observation, Role, State};
-use engine::world::{Continent, Territory, TerritorySet};
+use engine::world::{Continent, Territory, TerritorySet, World};
 
 /// An observation through the eyes of the seat it was made for, about the army that it plays.
 #[derive(Debug, Clone, Copy)]
@@ -43,7 +43,11 @@ impl<'a> View<'a> {
 
     /// The territories that the army may attack.
     pub fn foreign(&self) -> TerritorySet {
-        TerritorySet::FULL - self.held() - self.board().held(self.player)
+        self.world().territories() - self.held() - self.board().held(self.player)
+    }
+
+    pub fn world(&self) -> &'static World {
+        self.state.world()
     }
 
     pub fn board(&self) -> &'a Board {

@@ -10,7 +10,7 @@ use super::simulate::preset;
 use engine::battle::{self, FlankOdds, LandingOdds, MAX_BLOCKS, Manner, SAFE, chain, chances};
 use engine::core::{RuleId, ShipId};
 use engine::game::{LEAST_BLOCK, RuleSet};
-use engine::world::Territory;
+use engine::world::World;
 use report::{ChainReport, LandBattle, LandingReport, SeaReport, Tell};
 
 /// The most armies on a side of a normal battle.
@@ -168,7 +168,7 @@ impl Run for Odds {
 /// One territory after the other, none twice: there are no more than all but the first.
 fn check_chain(defenders: &[u32]) -> Result<(), Failure> {
     let why = "there are not so many territories";
-    let is_possible = defenders.len() < Territory::COUNT;
+    let is_possible = defenders.len() < World::earth().territories().len();
     if is_possible { Ok(()) } else { Err(Failure::NoAttack { why, rule: RuleId("B1") }) }
 }
 

@@ -53,10 +53,10 @@ impl Scribe<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use Territory::{Alberta, Ontario, Ukraine, Ural};
     use engine::battle::{Losses, Post};
     use engine::core::Seat;
     use engine::world::Territory;
+    use engine::world::names::{Alberta, Ontario, Ukraine, Ural};
 
     fn fought(kind: AttackKind, from: Vec<Territory>, losses: Losses) -> LandBattle {
         let mut battle = None;

@@ -95,9 +95,9 @@ impl Hand {
     /// The hand without a card.
     pub const EMPTY: Self = Self { territories: TerritorySet::EMPTY, wilds: 0 };
 
-    /// The hand of all cards, as the stock is before the first draw.
-    pub const fn all(wilds: u8) -> Self {
-        Self { territories: TerritorySet::FULL, wilds }
+    /// The hand of all cards of a game with these territories, as the stock is before the first draw.
+    pub const fn all(territories: TerritorySet, wilds: u8) -> Self {
+        Self { territories, wilds }
     }
 
     /// The number of cards, wild ones included.
@@ -166,7 +166,7 @@ impl Hand {
 
     /// Whether a set can be made of these cards. Constant time.
     pub fn has_set(&self) -> bool {
-        let of = |symbol: Symbol| (self.territories & symbol.territories()).len();
+        let of = |symbol: Symbol| self.territories.with_symbol(symbol).len();
         let counts = Symbol::ALL.map(of);
         let kinds = counts.iter().filter(|count| **count > 0).count();
         let most = counts.into_iter().max().unwrap_or(0);
@@ -199,9 +199,13 @@ pub struct Deck {
 }
 
 impl Deck {
-    /// A deck with every card in the stock.
-    pub fn new(wilds: u8) -> Self {
-        Self { stock: Hand::all(wilds), discards: Hand::EMPTY, hands: BySeat::default() }
+    /// A deck with these territories, of which nothing is dealt.
+    pub fn new(territories: TerritorySet, wilds: u8) -> Self {
+        Self {
+            stock: Hand::all(territories, wilds),
+            discards: Hand::EMPTY,
+            hands: BySeat::default(),
+        }
     }
 
     /// Draws a card for a seat, reshuffling the discards if the stock is out (C5).
@@ -246,7 +250,7 @@ mod tests {
     use crate::core::Loaded;
 
     fn of(symbol: Symbol, number: usize) -> Card {
-        Card::Territory(symbol.territories().nth(number).unwrap())
+        Card::Territory(TerritorySet::FULL.with_symbol(symbol).nth(number).unwrap())
     }
 
     #[test]
@@ -270,7 +274,7 @@ mod tests {
     fn c2_five_cards_always_hold_a_set_and_the_quick_answer_is_the_listed_one() {
         let mut chance = Loaded::dice(&[]);
         for round in 0..500usize {
-            let mut deck = Deck::new(WILDS);
+            let mut deck = Deck::new(TerritorySet::FULL, WILDS);
             let number = round % 7;
             for _ in 0..number {
                 deck.draw(Seat::Red, &mut chance);
@@ -285,7 +289,7 @@ mod tests {
     #[test]
     fn c5_the_discards_are_reshuffled_when_the_stock_is_out() {
         let mut chance = Loaded::dice(&[]);
-        let mut deck = Deck::new(WILDS);
+        let mut deck = Deck::new(TerritorySet::FULL, WILDS);
         let drawn: Vec<Card> =
             (0..44).map(|_| deck.draw(Seat::Blue, &mut chance).unwrap()).collect();
         assert_eq!(deck.draw(Seat::Red, &mut chance), None, "all cards are in hands");
@@ -296,8 +300,8 @@ mod tests {
 
     #[test]
     fn a_cut_card_goes_back() {
-        let mut deck = Deck::new(WILDS);
+        let mut deck = Deck::new(TerritorySet::FULL, WILDS);
         assert!(deck.cut(&mut Loaded::dice(&[])).is_some());
-        assert_eq!(deck, Deck::new(WILDS));
+        assert_eq!(deck, Deck::new(TerritorySet::FULL, WILDS));
     }
 }

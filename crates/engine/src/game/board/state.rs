@@ -13,7 +13,7 @@ use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::RuleSet;
 use crate::game::turn::phase::{Phase, Turn};
 use crate::poker::{self, STASH_LIMIT, SuitSet};
-use crate::world::{Territory, TerritorySet};
+use crate::world::{Territory, TerritorySet, World};
 
 /// Who plays an army.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -225,10 +225,21 @@ impl State {
         }
     }
 
+    /// The world that is played on, as the rules read it.
+    #[inline]
+    pub fn world(&self) -> &'static World {
+        self.rules.world()
+    }
+
     /// The neighbours of a territory, by the option of rule B2.
     #[inline]
     pub fn neighbours(&self, territory: Territory) -> TerritorySet {
-        territory.neighbours(self.rules.east_africa_middle_east)
+        self.world().neighbours(territory)
+    }
+
+    /// The territories nobody holds yet.
+    pub fn free(&self) -> TerritorySet {
+        self.board.free(self.world().territories())
     }
 
     /// Poker cards beyond the five a seat may keep (T25).

@@ -51,9 +51,9 @@ impl Board {
         self.held[seat]
     }
 
-    /// The territories nobody holds yet.
-    pub fn free(&self) -> TerritorySet {
-        self.held.iter().fold(TerritorySet::FULL, |free, (_, held)| free - *held)
+    /// Those of `all` territories that nobody holds yet.
+    pub fn free(&self, all: TerritorySet) -> TerritorySet {
+        self.held.iter().fold(all, |free, (_, held)| free - *held)
     }
 
     /// Factories on a territory (T7).

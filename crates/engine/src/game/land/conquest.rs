@@ -9,7 +9,7 @@ use crate::game::outcome::Outcome;
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::Victory;
 use crate::game::turn::phase::{Advance, Force, Phase, Then};
-use crate::world::{Territory, TerritorySet};
+use crate::world::Territory;
 
 impl State {
     /// The seat on turn takes an emptied territory; `movers` go in, from where they stand.
@@ -161,7 +161,7 @@ impl State {
     fn check_goal(&mut self, play: &mut Play) -> bool {
         let goal = match self.rules.victory {
             Victory::Territories(goal) => usize::from(goal),
-            _ => Territory::COUNT,
+            _ => self.world().territories().len(),
         };
         let seat = self.turn.seat;
         let plays_itself = self.turn.commander.is_none();
@@ -178,7 +178,7 @@ impl State {
     /// Ends a game that is decided without a conquest: a player went on with an ally that holds all
     /// land, or nobody can win any more and those who are left share it (T44); whether it did.
     pub(crate) fn end_if_decided(&mut self, play: &mut Play) -> bool {
-        let holds_all = |seat: &Seat| self.board.held(*seat) == TerritorySet::FULL;
+        let holds_all = |seat: &Seat| self.board.held(*seat) == self.world().territories();
         let owner = self.seats(Role::Player).find(holds_all);
         match owner {
             Some(seat) => self.end(SeatSet::only(seat), play),

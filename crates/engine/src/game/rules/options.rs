@@ -4,7 +4,7 @@
 use super::ruleset::{RuleSet, UnknownValue};
 use crate::core::RuleId;
 use crate::poker::Ace;
-use crate::world::{Canals, Coasts, EastAfricaMiddleEast};
+use crate::world::{Canals, Coasts, WorldId};
 
 /// One option of a rule set.
 #[derive(Debug)]
@@ -50,13 +50,12 @@ fn switched(text: &str) -> Result<bool, UnknownValue> {
     }
 }
 
-fn lane(value: EastAfricaMiddleEast) -> String {
-    switch(value == EastAfricaMiddleEast::Open)
+fn lane(world: WorldId) -> String {
+    switch(world != WorldId::EARTH_WITHOUT_LANE)
 }
 
-fn laned(text: &str) -> Result<EastAfricaMiddleEast, UnknownValue> {
-    switched(text)
-        .map(|open| if open { EastAfricaMiddleEast::Open } else { EastAfricaMiddleEast::Closed })
+fn laned(text: &str) -> Result<WorldId, UnknownValue> {
+    switched(text).map(|open| if open { WorldId::EARTH } else { WorldId::EARTH_WITHOUT_LANE })
 }
 
 fn canals(value: Canals) -> String {
@@ -260,7 +259,7 @@ pub const OPTIONS: &[RuleOption] = &[
         "off": "Allied armies only defend themselves.",
         "poker": "At the end of a turn you may play an ally; who contests it plays poker for it.",
     ]),
-    option!("east-africa-middle-east", "East Africa–Middle East", "B2", east_africa_middle_east, via lane, laned, [
+    option!("east-africa-middle-east", "East Africa–Middle East", "B2", world, via lane, laned, [
         "on": "A sea lane joins East Africa and the Middle East.",
         "off": "No sea lane joins East Africa and the Middle East.",
     ]),

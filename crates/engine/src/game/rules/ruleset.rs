@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::poker::{Ace, Ranking};
-use crate::world::{Canals, Coasts, EastAfricaMiddleEast};
+use crate::world::{Canals, Coasts, Territory, World, WorldId};
 
 /// Defines an option: an enum whose variants have names for texts and a sentence for people.
 macro_rules! option_enum {
@@ -143,7 +143,7 @@ option_enum! {
 pub enum Victory {
     /// Every other player is out.
     LastStanding,
-    /// All 42 territories are held.
+    /// All territories are held.
     Domination,
     /// The first player with this many territories.
     Territories(u8),
@@ -175,7 +175,7 @@ impl FromStr for Victory {
         let (kind, number) = text.split_once('-').ok_or_else(unknown)?;
         match kind {
             "territories" => match number.parse() {
-                Ok(n @ 8..=42) => Ok(Self::Territories(n)),
+                Ok(n @ 8..) if usize::from(n) <= Territory::CAPACITY => Ok(Self::Territories(n)),
                 _ => Err(unknown()),
             },
             "rounds" => match number.parse() {
@@ -231,8 +231,10 @@ pub struct RuleSet {
     pub fortify: Fortify,
     /// Whether players play allied armies (T24).
     pub ally_play: AllyPlay,
-    /// The sea lane East Africa–Middle East (B2).
-    pub east_africa_middle_east: EastAfricaMiddleEast,
+    /// The world that is played on; of the Earth the printing with or without the sea lane East
+    /// Africa–Middle East (B2).
+    #[serde(rename = "east_africa_middle_east")]
+    pub world: WorldId,
     /// How the game is won (T44).
     pub victory: Victory,
 }
@@ -260,7 +262,7 @@ impl RuleSet {
         mobilization: true,
         fortify: Fortify::OnePath,
         ally_play: AllyPlay::Poker,
-        east_africa_middle_east: EastAfricaMiddleEast::Open,
+        world: WorldId::EARTH,
         victory: Victory::LastStanding,
     };
 
@@ -286,7 +288,7 @@ impl RuleSet {
         mobilization: false,
         fortify: Fortify::OneNeighbour,
         ally_play: AllyPlay::Off,
-        east_africa_middle_east: EastAfricaMiddleEast::Open,
+        world: WorldId::EARTH,
         victory: Victory::LastStanding,
     };
 
@@ -302,6 +304,12 @@ impl RuleSet {
     /// Whether armies without a player stand on the board (T1).
     pub fn has_allies(&self) -> bool {
         self.empty_seats == EmptySeats::Allied
+    }
+
+    /// The world that is played on, as these options read it.
+    #[inline]
+    pub fn world(&self) -> &'static World {
+        World::of(self.world, self.australian_coasts, self.canals)
     }
 
     /// How poker cards rank (C6).

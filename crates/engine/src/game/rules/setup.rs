@@ -4,7 +4,6 @@ use serde::{Deserialize, Serialize};
 
 use super::ruleset::{AllyPlay, Deal, RuleSet, StartingArmies, Victory};
 use crate::core::{RuleId, Seat, SeatSet, Seed};
-use crate::world::Territory;
 
 /// Who decides for a player. The rules do not care; screens and simulations do.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -157,10 +156,11 @@ impl Setup {
     /// Nobody has won before the first turn, and somebody can win.
     fn check_goal(&self) -> Result<(), SetupError> {
         let armies = if self.rules.has_allies() { Seat::COUNT } else { self.players.len() };
-        let dealt = u8::try_from(Territory::COUNT.div_ceil(armies)).unwrap_or(u8::MAX);
+        let territories = self.rules.world().territories().len();
+        let dealt = u8::try_from(territories.div_ceil(armies)).unwrap_or(u8::MAX);
         let is_goal = match self.rules.victory {
             Victory::LastStanding | Victory::Domination => true,
-            Victory::Territories(goal) => goal > dealt && usize::from(goal) <= Territory::COUNT,
+            Victory::Territories(goal) => goal > dealt && usize::from(goal) <= territories,
             Victory::Rounds(last) => (1..=999).contains(&last),
         };
         if is_goal { Ok(()) } else { Err(SetupError::NoGoal(self.rules.victory, dealt)) }

@@ -11,30 +11,25 @@ use crate::world::{Hex, HexSet, Ocean, Territory};
 impl State {
     /// The harbour hexes of a seat's territories: where its ships are placed (T9).
     pub fn harbours(&self, seat: Seat) -> HexSet {
-        let coasts = self.rules.australian_coasts;
-        let held = self.board.held(seat);
-        held.iter()
-            .flat_map(|territory| Ocean::ALL.map(|ocean| territory.harbour(ocean, coasts)))
-            .flatten()
-            .copied()
-            .collect()
+        let held = self.board.held(seat).iter();
+        held.flat_map(|territory| self.world().harbours(territory)).collect()
     }
 
     /// The territories a ship reaches from where it lies (B7).
     pub fn shores(&self, ship: &Ship) -> crate::world::TerritorySet {
-        ship.at.shores(self.rules.australian_coasts)
+        self.world().shores(ship.at)
     }
 
     /// An ally's ship beside a random coastal territory of its own (T2).
     pub(crate) fn launch_for_ally(&mut self, ally: Seat, play: &mut Play) {
-        let coasts = self.rules.australian_coasts;
+        let world = self.world();
         let held = self.board.held(ally).iter();
         let coastal: Vec<Territory> =
-            held.filter(|territory| !territory.coasts(coasts).is_empty()).collect();
+            held.filter(|territory| !world.coasts(*territory).is_empty()).collect();
         let Some(territory) = pick(&coastal, play) else { return };
-        let oceans: Vec<Ocean> = territory.coasts(coasts).iter().collect();
+        let oceans: Vec<Ocean> = world.coasts(territory).iter().collect();
         let Some(ocean) = pick(&oceans, play) else { return };
-        let Some(at) = pick(territory.harbour(ocean, coasts), play) else { return };
+        let Some(at) = pick(world.harbour(territory, ocean), play) else { return };
         let crew = u32::from(play.chance.die());
         self.launch(ally, at, crew, play);
     }
@@ -119,7 +114,7 @@ impl State {
         match self.phase {
             Phase::Cruise { ship, lengths } => {
                 let ship = self.fleet.get(ship);
-                ship.map_or(HexSet::EMPTY, |ship| ship.at.reach(lengths, self.rules.canals))
+                ship.map_or(HexSet::EMPTY, |ship| self.world().reach(ship.at, lengths))
             }
             _ => HexSet::EMPTY,
         }

@@ -51,7 +51,7 @@ impl State {
             ),
             order,
             suits: BySeat::splat(SuitSet::EMPTY),
-            deck: Deck::new(if rules.wilds { WILDS } else { 0 }),
+            deck: Deck::new(rules.world().territories(), if rules.wilds { WILDS } else { 0 }),
             poker: poker::Deck::new(),
             pots: BySeat::splat(None),
             sets_turned_in: 0,
@@ -93,7 +93,7 @@ impl State {
     fn deal(&mut self, play: &mut Play) {
         let armies: Vec<Seat> =
             self.order.into_iter().filter(|seat| self.roles[*seat] != Role::Absent).collect();
-        let mut territories = Territory::ALL;
+        let mut territories: Vec<Territory> = self.world().territories().iter().collect();
         shuffle(&mut territories, play.chance);
         for (territory, seat) in territories.into_iter().zip(armies.into_iter().cycle()) {
             self.settle(territory, seat, play);
@@ -178,7 +178,7 @@ impl State {
         self.check_choose(territory)?;
         self.settle(territory, self.turn.seat, play);
         self.pass_seat();
-        if self.board.free().is_empty() {
+        if self.free().is_empty() {
             self.begin_placing(play);
         }
         Ok(())
@@ -186,11 +186,7 @@ impl State {
 
     pub(crate) fn check_choose(&self, territory: Territory) -> Result<(), Refusal> {
         let Phase::Choose = self.phase else { return self.not_now() };
-        if self.board.free().contains(territory) {
-            Ok(())
-        } else {
-            Err(Refusal::NotFree(territory))
-        }
+        if self.free().contains(territory) { Ok(()) } else { Err(Refusal::NotFree(territory)) }
     }
 
     fn pass_seat(&mut self) {

@@ -29,9 +29,7 @@ impl State {
     fn reach(&self, from: Territory) -> TerritorySet {
         let held = self.board.held(self.turn.seat);
         match self.rules.fortify {
-            Fortify::OnePath | Fortify::Connected => {
-                held.connected(from, self.rules.east_africa_middle_east)
-            }
+            Fortify::OnePath | Fortify::Connected => self.world().connected(held, from),
             _ => held & self.neighbours(from),
         }
     }

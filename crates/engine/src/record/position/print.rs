@@ -16,9 +16,8 @@ impl Display for Position<'_> {
         print_seats(f, state)?;
         print_turn(f, state)?;
         print_cards(f, state)?;
-        Territory::ALL
-            .into_iter()
-            .try_for_each(|territory| print_territory(f, state, territory))?;
+        let mut territories = state.world().territories().iter();
+        territories.try_for_each(|territory| print_territory(f, state, territory))?;
         state.fleet.iter().try_for_each(|(id, ship)| print_ship(f, id, ship))
     }
 }
@@ -50,7 +49,8 @@ fn print_turn(f: &mut Formatter<'_>, state: &State) -> fmt::Result {
     print_list(f, "attacked", turn.attacked)?;
     print_list(f, "exhausted", turn.exhausted.iter().map(spelled))?;
     print_list(f, "bought", Some(turn.factories).filter(|number| *number > 0))?;
-    let arrived = turn.arrived.iter().filter(|(_, armies)| **armies > 0);
+    let arrived = state.world().territories().iter().map(|at| (at, turn.arrived[at]));
+    let arrived = arrived.filter(|(_, armies)| *armies > 0);
     print_list(f, "arrived", arrived.map(|(at, armies)| format!("{} {armies}", spelled(at))))?;
     print_list(f, "transfers", turn.transfers_from.map(spelled))
 }

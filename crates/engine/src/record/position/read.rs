@@ -10,17 +10,32 @@ use crate::game::{
 use crate::poker::{self, Suit, SuitSet};
 use crate::record::rules;
 use crate::record::words::Words;
-use crate::world::Territory;
+use crate::world::{Territory, TerritorySet, World};
 
 /// Reads a position line by line and checks it as a whole.
 pub(super) fn read(text: &str) -> Result<State, PositionError> {
-    let mut draft = Draft::new();
+    let rules = rules_of(text);
+    let mut draft = Draft::new(rules);
     let mut last = 1;
-    for (line, words) in (1..).zip(text.lines().map(Words::new)) {
+    for (line, text) in (1..).zip(text.lines()) {
         last = line;
-        draft.read_line(words).map_err(|fault| PositionError { line, fault })?;
+        draft
+            .read_line(Words::new(text, rules.world()))
+            .map_err(|fault| PositionError { line, fault })?;
     }
     draft.finish().map_err(|fault| PositionError { line: last, fault })
+}
+
+/// The rules, wherever their line stands: they say what world the places on the other lines are of. A
+/// line that is wrong is refused when its turn comes.
+fn rules_of(text: &str) -> RuleSet {
+    let is_it = |words: &Words| words.peek().is_some_and(|word| word.eq_ignore_ascii_case("rules"));
+    let mut lines = text.lines().map(|line| Words::new(line, World::earth()));
+    let rules = lines.rfind(is_it).and_then(|mut words| {
+        words.word("a line").ok()?;
+        rules::read(&mut words).ok()
+    });
+    rules.unwrap_or(RuleSet::NAUTICAL)
 }
 
 /// A position that is being read.
@@ -42,9 +57,9 @@ struct Draft {
 }
 
 impl Draft {
-    fn new() -> Self {
+    fn new(rules: RuleSet) -> Self {
         Self {
-            rules: RuleSet::NAUTICAL,
+            rules,
             board: Board::default(),
             fleet: Fleet::default(),
             rest: None,
@@ -53,7 +68,7 @@ impl Draft {
             order: None,
             turn: Turn { fresh: false, ..Turn::new(Seat::Red, 1) },
             phase: None,
-            deck: Deck::new(WILDS),
+            deck: Deck::new(rules.world().territories(), WILDS),
             poker: poker::Deck::new(),
             pots: BySeat::splat(None),
             suits: BySeat::splat(SuitSet::EMPTY),
@@ -196,6 +211,10 @@ impl Draft {
         if self.fleet.put(id, ship) { Ok(()) } else { Err(PositionFault::ShipTwice(id)) }
     }
 
+    fn free(&self) -> TerritorySet {
+        self.board.free(self.rules.world().territories())
+    }
+
     fn place(&mut self, territory: Territory, seat: Seat, armies: u32) {
         self.board.give(territory, seat);
         self.board.add(territory, armies);
@@ -222,10 +241,10 @@ impl Draft {
 
     fn finish(mut self) -> Result<State, PositionFault> {
         if let Some((seat, armies)) = self.rest {
-            self.board.free().iter().for_each(|territory| self.place(territory, seat, armies));
+            self.free().iter().for_each(|territory| self.place(territory, seat, armies));
         }
-        if !self.board.free().is_empty() {
-            return Err(PositionFault::NotHeld(self.board.free()));
+        if !self.free().is_empty() {
+            return Err(PositionFault::NotHeld(self.free()));
         }
         if !self.rules.wilds && std::mem::take(&mut self.deck.stock.wilds) < WILDS {
             return Err(PositionFault::CardTwice(Card::Wild));

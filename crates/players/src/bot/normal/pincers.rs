@@ -78,7 +78,7 @@ fn closed(arms: &[Arm], size: u32, defenders: u32) -> Option<Pincers> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use Territory::{Alaska, Alberta, Ontario};
+    use engine::world::names::{Alaska, Alberta, Ontario};
 
     #[test]
     fn blocks_come_from_two_territories_or_more() {

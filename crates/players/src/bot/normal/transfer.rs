@@ -2,7 +2,7 @@
 
 use super::Mind;
 use engine::game::{Action, Choice, Legal};
-use engine::world::{ByTerritory, Territory};
+use engine::world::ByTerritory;
 
 /// Farther than any territory is from another.
 const FAR: u32 = 99;
@@ -38,7 +38,7 @@ impl Mind<'_> {
                 self.view.neighbours(own).iter().any(|other| self.view.is_rival(other));
             distance[own] = u32::from(!meets_rival);
         }
-        for _ in 0..Territory::COUNT {
+        for _ in held {
             let mut changed = false;
             for own in held {
                 let near = (self.view.neighbours(own) & held).iter().map(|next| distance[next] + 1);

@@ -34,7 +34,7 @@ impl Foul {
 /// # Errors
 /// It is none, and why.
 pub fn judge(view: &Observation, legal: &Legal, action: &str) -> Result<Action, Foul> {
-    let action: Action = action.parse()?;
+    let action = Action::read(action, view.table().world())?;
     let stays = !matches!(action, Action::Leave { .. } | Action::Join { .. });
     if legal.allows(&action) && stays && action != NO_ANSWER {
         return Ok(action);

@@ -15,13 +15,13 @@ use serde::{Deserialize, Serialize};
 
 use engine::game::{Action, Legal, Observation};
 use engine::record::{Misread, Position};
+use engine::world::World;
 
 /// The version of the protocol.
 pub const VERSION: u32 = 1;
 
-/// An answer that no rule allows: no army is ever placed. It stands for a bot that has no answer.
-pub const NO_ANSWER: Action =
-    Action::Deploy { territory: engine::world::Territory::Alaska, armies: 0 };
+/// An answer that no rule allows: no die has such a face. It stands for a bot that has no answer.
+pub const NO_ANSWER: Action = Action::Raise { face: 0 };
 
 /// What a bot is asked: one JSON object on a line.
 #[derive(Debug, Clone, Serialize)]
@@ -76,13 +76,13 @@ impl Answer {
         Self { id, action: action.to_string() }
     }
 
-    /// The action.
+    /// The action, in the world that is played on.
     ///
     /// # Errors
     /// The text is no action; or one that is not a bot's to take: it decides for an army and does not
     /// leave it.
-    pub fn action(&self) -> Result<Action, Misread> {
-        let action: Action = self.action.parse()?;
+    pub fn action(&self, world: &'static World) -> Result<Action, Misread> {
+        let action = Action::read(&self.action, world)?;
         let leaves = matches!(action, Action::Leave { .. } | Action::Join { .. });
         Ok(if leaves { NO_ANSWER } else { action })
     }

@@ -91,6 +91,7 @@ impl Table {
     pub fn of(view: &Observation) -> Self {
         let state = view.table();
         let turn = state.turn();
+        let all = state.world().territories().iter();
         Self {
             rules: OPTIONS.iter().map(|option| (option.key, option.get(state.rules()))).collect(),
             round: turn.round,
@@ -99,7 +100,7 @@ impl Table {
             exhausted: turn.exhausted.iter().map(Territory::name).collect(),
             sets_turned_in: state.sets_turned_in(),
             armies: state.order().iter().map(|seat| army(view, *seat)).collect(),
-            territories: Territory::ALL.iter().map(|at| (at.name(), place(view, *at))).collect(),
+            territories: all.map(|at| (at.name(), place(view, at))).collect(),
             ships: vessels(view),
             hand: view.hand().iter().map(|card| card.to_string()).collect(),
             stash: view.stash().iter().map(|card| card.to_string()).collect(),

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use engine::world::{Canals, Hex, HexSet};
+use engine::world::{Hex, HexSet, World};
 
 /// A distance no ship sails in a turn or two.
 const FAR: u8 = u8::MAX;
@@ -15,19 +15,19 @@ const AVERAGE: u32 = 7;
 
 /// The boat lengths from every hex to the nearest of some.
 #[derive(Debug, Clone)]
-pub(super) struct Chart([u8; Hex::COUNT]);
+pub(super) struct Chart([u8; Hex::CAPACITY]);
 
 impl Chart {
     /// Time grows with the number of hexes: a few microseconds.
-    pub fn to(goals: HexSet, canals: Canals) -> Self {
-        let mut lengths = [FAR; Hex::COUNT];
+    pub fn to(goals: HexSet, world: &World) -> Self {
+        let mut lengths = [FAR; Hex::CAPACITY];
         let mut queue: VecDeque<Hex> = goals.iter().collect();
         for hex in &queue {
             lengths[hex.index()] = 0;
         }
         while let Some(hex) = queue.pop_front() {
             let next = lengths[hex.index()].saturating_add(1);
-            for beside in hex.neighbours(canals) {
+            for beside in world.beside(hex) {
                 if lengths[beside.index()] == FAR && next < FAR {
                     lengths[beside.index()] = next;
                     queue.push_back(*beside);
@@ -86,13 +86,14 @@ mod tests {
 
     #[test]
     fn charts_agree_with_the_ways_of_ships() {
+        let earth = World::earth();
         let goal: Hex = "5,9".parse().unwrap();
-        let chart = Chart::to([goal].into_iter().collect(), Canals::Closed);
-        for from in Hex::all().step_by(7) {
-            let way = from.way(goal, Canals::Closed).unwrap().len();
+        let chart = Chart::to([goal].into_iter().collect(), earth);
+        for from in earth.hexes().step_by(7) {
+            let way = earth.way(from, goal).unwrap().len();
             assert_eq!(chart.lengths(from) as usize, way);
         }
-        let nowhere = Chart::to(HexSet::EMPTY, Canals::Closed);
+        let nowhere = Chart::to(HexSet::EMPTY, earth);
         assert_eq!(nowhere.lengths(goal), u32::from(FAR));
     }
 

@@ -65,18 +65,16 @@ impl Mind<'_> {
     }
 
     fn goal(&self, worth: f32, hexes: HexSet) -> Option<Goal> {
-        let canals = self.view.state.rules().canals;
         let useful = worth > WORTHWHILE && !hexes.is_empty();
-        useful.then(|| Goal { worth, chart: Chart::to(hexes, canals) })
+        useful.then(|| Goal { worth, chart: Chart::to(hexes, self.view.world()) })
     }
 
     fn harbour(&self, territory: Territory, ocean: Ocean) -> HexSet {
-        let coasts = self.view.state.rules().australian_coasts;
-        territory.harbour(ocean, coasts).iter().copied().collect()
+        self.view.world().harbour(territory, ocean).iter().copied().collect()
     }
 
     fn is_coastal(&self, territory: Territory) -> bool {
-        !territory.coasts(self.view.state.rules().australian_coasts).is_empty()
+        !self.view.world().coasts(territory).is_empty()
     }
 
     fn landing_goals(&self, crew: u32) -> Vec<Goal> {
@@ -89,7 +87,7 @@ impl Mind<'_> {
         for (to, landing) in landings {
             let worth = self.with_sequel(to, crew, &landing);
             let mut open = HexSet::EMPTY;
-            for ocean in Ocean::ALL {
+            for ocean in self.view.world().oceans() {
                 if self.is_patrolled(to, ocean) {
                     let worth = self.behind_patrol(to, ocean, crew);
                     goals.extend(self.goal(worth, self.harbour(to, ocean)));
@@ -126,7 +124,7 @@ impl Mind<'_> {
         ports.order_by_key(|port| std::cmp::Reverse(self.view.armies(*port)));
         ports.truncate(CLOSELY);
         let goals = ports.into_iter().filter_map(|port| {
-            let hexes = Ocean::ALL.iter().flat_map(|ocean| self.harbour(port, *ocean).iter());
+            let hexes = self.view.world().harbours(port);
             self.goal(self.delivery(port, crew), hexes.collect())
         });
         goals.collect()
@@ -147,9 +145,8 @@ impl Mind<'_> {
             let fights = here.filter_map(|(_, enemy)| self.fight(crew, enemy));
             fights.map(|fight| fight.worth).fold(0.0, f32::max)
         };
-        let goals = Ocean::ALL
-            .into_iter()
-            .filter_map(|ocean| self.goal(worth(ocean), ocean.hexes().collect()));
+        let oceans = self.view.world().oceans();
+        let goals = oceans.filter_map(|ocean| self.goal(worth(ocean), ocean.hexes().collect()));
         goals.collect()
     }
 
@@ -166,8 +163,7 @@ impl Mind<'_> {
         let goals = waiting.into_iter().filter_map(|(port, armies)| {
             let idle = self.plan(port, self.view.armies(port)).worth;
             let except = ship.ports.with(port);
-            let hexes: HexSet =
-                Ocean::ALL.iter().flat_map(|ocean| self.harbour(port, *ocean).iter()).collect();
+            let hexes: HexSet = self.view.world().harbours(port).collect();
             let from = hexes.nth(0)?;
             let aboard = self.goals(ship.crew + armies, except).before_cruise(from);
             self.goal(WAITING * (aboard - idle), hexes)

@@ -20,13 +20,12 @@ impl Mind<'_> {
         else {
             return None;
         };
-        let coasts = self.view.state.rules().australian_coasts;
         let alone = self.goals(*crew, TerritorySet::EMPTY);
         let main = self.view.held().iter().max_by_key(|port| self.view.armies(*port))?;
         let aboard = crew + self.to_take(main);
         let together = self.goals(aboard, TerritorySet::only(main));
         let worth = |at: &engine::world::Hex| {
-            let beside = at.shores(coasts).contains(main);
+            let beside = self.view.world().shores(*at).contains(main);
             let joint = if beside { together.before_cruise(*at) / 2.0 } else { 0.0 };
             alone.before_cruise(*at).max(joint)
         };
@@ -56,17 +55,12 @@ impl Mind<'_> {
     }
 
     fn is_worth_a_ship(&self) -> bool {
-        let coastal = self
-            .view
-            .held()
-            .iter()
-            .filter(|port| !port.coasts(self.view.state.rules().australian_coasts).is_empty());
+        let coastal =
+            self.view.held().iter().filter(|port| !self.view.world().coasts(*port).is_empty());
         let Some(port) = coastal.max_by_key(|port| self.view.armies(*port)) else { return false };
         let goals = self.goals(CREW + self.to_take(port), TerritorySet::only(port));
         let harbours = self.view.state.harbours(self.view.me);
-        let beside = harbours
-            .iter()
-            .filter(|hex| hex.shores(self.view.state.rules().australian_coasts).contains(port));
+        let beside = harbours.iter().filter(|hex| self.view.world().shores(*hex).contains(port));
         let at_sea = beside.map(|hex| goals.before_cruise(hex)).fold(0.0, f32::max);
         let on_land = self
             .view

@@ -1,0 +1,109 @@
+//! Finding territories by what people type.
+
+use std::str::FromStr;
+
+use super::territory::{Territory, TerritorySet};
+use super::world::World;
+use crate::core::excerpt;
+
+/// A text names no territory, or more than one.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum UnknownTerritory {
+    /// No name begins like this.
+    #[error("there is no territory called “{0}”")]
+    NoMatch(String),
+    /// Several names begin like this.
+    #[error("“{text}” could be {}", listed(*.candidates))]
+    Ambiguous {
+        /// What was read.
+        text: String,
+        /// Those it may mean.
+        candidates: TerritorySet,
+    },
+}
+
+fn listed(candidates: TerritorySet) -> String {
+    let names: Vec<_> = candidates.iter().map(Territory::name).collect();
+    names.join(" or ")
+}
+
+impl World {
+    /// Finds a territory by its name, or as much of its beginning as tells it from the others, in any
+    /// case and with or without spaces, hyphens and underscores.
+    ///
+    /// # Errors
+    /// No name begins like this, or several do.
+    pub fn territory(&self, text: &str) -> Result<Territory, UnknownTerritory> {
+        let beginning = letters(text);
+        if beginning.is_empty() {
+            return Err(UnknownTerritory::NoMatch(excerpt(text)));
+        }
+        let names = |at: &Territory| letters(at.name()).starts_with(&beginning);
+        let candidates: TerritorySet = self.territories().iter().filter(names).collect();
+        match (candidates.first(), candidates.len()) {
+            (None, _) => Err(UnknownTerritory::NoMatch(excerpt(text))),
+            (Some(territory), 1) => Ok(territory),
+            _ => Err(UnknownTerritory::Ambiguous { text: excerpt(text), candidates }),
+        }
+    }
+}
+
+impl FromStr for Territory {
+    type Err = UnknownTerritory;
+
+    /// Finds a territory of the Earth, as [`World::territory`] does.
+    fn from_str(text: &str) -> Result<Self, UnknownTerritory> {
+        World::earth().territory(text)
+    }
+}
+
+/// The part of a name that counts when it is typed.
+pub fn letters(text: &str) -> String {
+    text.chars()
+        .filter(|c| !c.is_whitespace() && !matches!(c, '-' | '_'))
+        .map(|c| c.to_ascii_lowercase())
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_is_read_however_it_is_written() {
+        for territory in Territory::ALL {
+            let name = territory.name();
+            for text in [
+                name.to_owned(),
+                name.to_uppercase(),
+                name.replace(' ', "_"),
+                format!("{territory:?}"),
+            ] {
+                assert_eq!(text.parse(), Ok(territory), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_beginning_is_enough_if_only_one_name_has_it() {
+        assert_eq!("kam".parse(), Ok(Territory::Kamchatka));
+        assert_eq!("western-u".parse(), Ok(Territory::WesternUnitedStates));
+        let error = "western".parse::<Territory>().unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "“western” could be Western United States or Western Europe or Western Australia"
+        );
+        for text in ["", " _", "Atlantis", "Alaskan"] {
+            assert_eq!(text.parse::<Territory>(), Err(UnknownTerritory::NoMatch(text.into())));
+        }
+    }
+
+    #[test]
+    fn no_name_is_the_beginning_of_another() {
+        for a in Territory::ALL {
+            for b in Territory::ALL {
+                assert!(a == b || !letters(a.name()).starts_with(&letters(b.name())));
+            }
+        }
+    }
+}

@@ -1,0 +1,343 @@
+//! Reading a world at run time, from the form of `data/*.json`.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use super::atlas;
+use super::hex::Hex;
+use super::id::WorldId;
+use super::lookup::letters;
+use super::ocean::OceanSet;
+use super::plan::{Plan, PlannedContinent, Shore};
+use super::territory::{Territory, TerritorySet};
+use super::world::World;
+
+/// Why a text is no world.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum WorldFault {
+    /// It is no JSON of the right form.
+    #[error("the world cannot be read: {0}")]
+    Unreadable(String),
+    /// The title is no word that an option can have.
+    #[error("“{0}” is no title: it is one word of letters, digits and hyphens")]
+    Title(String),
+    /// Another known world has the title.
+    #[error("there is a world called “{0}” already")]
+    TitleTaken(String),
+    /// There are as many worlds as there can be.
+    #[error("no more worlds can be known at once")]
+    NoRoom,
+    /// None of something, or too many.
+    #[error("a world has 1 to {most} {what}, not {found}")]
+    Number {
+        /// Of what.
+        what: &'static str,
+        /// How many there are.
+        found: usize,
+        /// How many there can be.
+        most: usize,
+    },
+    /// Something refers to what is not there.
+    #[error("there is no {what} “{name}”")]
+    Unknown {
+        /// What should be there.
+        what: &'static str,
+        /// What it is called.
+        name: String,
+    },
+    /// Two hexes in one place.
+    #[error("there are two hexes in row {0} and column {1}")]
+    HexTwice(usize, usize),
+    /// A territory's name is empty or the beginning of another's.
+    #[error("“{0}” cannot be told from the other territories")]
+    Name(String),
+}
+
+#[derive(Deserialize)]
+struct Draft {
+    title: String,
+    continents: Vec<DraftContinent>,
+    oceans: Vec<String>,
+    #[serde(default)]
+    canals: Vec<String>,
+    grid: DraftGrid,
+    territories: Vec<DraftTerritory>,
+    adjacency: DraftBorders,
+    hexes: Vec<DraftHex>,
+    #[serde(default)]
+    walls: Vec<DraftWall>,
+    harbours: Harbours,
+    #[serde(default, rename = "harboursGeoVariant")]
+    geographic: Harbours,
+}
+
+#[derive(Deserialize)]
+struct DraftContinent {
+    id: String,
+    name: String,
+    bonus: u32,
+    hold: f32,
+}
+
+#[derive(Deserialize)]
+struct DraftGrid {
+    rows: usize,
+    cols: usize,
+}
+
+#[derive(Deserialize)]
+struct DraftTerritory {
+    id: String,
+    name: String,
+    continent: String,
+}
+
+#[derive(Deserialize)]
+struct DraftBorders {
+    land: Vec<[String; 2]>,
+    #[serde(default)]
+    overseas: Vec<DraftLane>,
+}
+
+#[derive(Deserialize)]
+struct DraftLane {
+    a: String,
+    b: String,
+    #[serde(default)]
+    optional: bool,
+}
+
+#[derive(Deserialize)]
+struct DraftHex {
+    row: usize,
+    col: usize,
+    ocean: String,
+}
+
+#[derive(Deserialize)]
+struct DraftWall {
+    a: String,
+    b: String,
+    forced: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct DraftHarbour {
+    hexes: Vec<String>,
+}
+
+/// By the ids of territories, then by the names of oceans.
+type Harbours = BTreeMap<String, BTreeMap<String, DraftHarbour>>;
+
+impl World {
+    /// Reads a world from the form of `data/*.json` and makes it known, for as long as the program runs.
+    ///
+    /// # Errors
+    /// The text is no world, its title is taken, or there is no room for more.
+    pub fn read(json: &str) -> Result<WorldId, WorldFault> {
+        atlas::add(Box::leak(Box::new(Plan::read(json)?)))
+    }
+}
+
+impl Plan {
+    /// Reads what a world is made of. What was read stays in memory.
+    ///
+    /// # Errors
+    /// The text is no world.
+    pub fn read(json: &str) -> Result<Self, WorldFault> {
+        let draft: Draft = serde_json::from_str(json)
+            .map_err(|error| WorldFault::Unreadable(error.to_string()))?;
+        draft.check()?;
+        let sea = draft.sea()?;
+        let plan = Self {
+            title: draft.title.clone().leak(),
+            territories: draft.territories()?,
+            continents: draft.continents(),
+            borders: draft.borders(false)?,
+            lanes: draft.borders(true)?,
+            oceans: draft.oceans(),
+            sea,
+            walls: draft.walls(sea, false)?,
+            canals: draft.walls(sea, true)?,
+            shores: draft.shores(sea)?,
+            geographic: draft.geographic(sea)?,
+        };
+        Ok(plan)
+    }
+}
+
+impl Draft {
+    fn check(&self) -> Result<(), WorldFault> {
+        let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
+        if self.title.is_empty() || !self.title.chars().all(is_plain) {
+            return Err(WorldFault::Title(self.title.clone()));
+        }
+        for (what, found, most) in [
+            ("territories", self.territories.len(), Territory::CAPACITY),
+            ("continents", self.continents.len(), TerritorySet::ROOM),
+            ("oceans", self.oceans.len(), OceanSet::ROOM),
+            ("hexes", self.hexes.len(), Hex::CAPACITY),
+            ("rows", self.grid.rows, usize::from(u8::MAX)),
+            ("columns", self.grid.cols, usize::from(u8::MAX)),
+        ] {
+            if !(1..=most).contains(&found) {
+                return Err(WorldFault::Number { what, found, most });
+            }
+        }
+        let names: Vec<String> = self.territories.iter().map(|at| letters(&at.name)).collect();
+        let alike =
+            |name: &String| names.iter().filter(|other| other.starts_with(name)).count() > 1;
+        let bad = names.iter().position(|name| name.is_empty() || alike(name));
+        bad.map_or(Ok(()), |at| Err(WorldFault::Name(self.territories[at].name.clone())))
+    }
+
+    fn territory(&self, id: &str) -> Result<u8, WorldFault> {
+        place("territory", id, self.territories.iter().map(|at| &*at.id))
+    }
+
+    fn ocean(&self, name: &str) -> Result<u8, WorldFault> {
+        place("ocean", name, self.oceans.iter().map(|ocean| &**ocean))
+    }
+
+    fn territories(&self) -> Result<&'static [(&'static str, u8)], WorldFault> {
+        let ids = || self.continents.iter().map(|continent| &*continent.id);
+        let read = |at: &DraftTerritory| {
+            Ok((&*at.name.clone().leak(), place("continent", &at.continent, ids())?))
+        };
+        leaked(self.territories.iter().map(read))
+    }
+
+    fn continents(&self) -> &'static [PlannedContinent] {
+        let read = |it: &DraftContinent| PlannedContinent {
+            name: it.name.clone().leak(),
+            bonus: it.bonus,
+            hold: it.hold,
+        };
+        self.continents.iter().map(read).collect::<Vec<_>>().leak()
+    }
+
+    fn borders(&self, optional: bool) -> Result<&'static [(u8, u8)], WorldFault> {
+        let land = self.adjacency.land.iter().filter(|_| !optional).map(|[a, b]| (a, b));
+        let lanes = self.adjacency.overseas.iter().filter(|lane| lane.optional == optional);
+        let pairs = land.chain(lanes.map(|lane| (&lane.a, &lane.b)));
+        let sorted = |(a, b): (u8, u8)| (a.min(b), a.max(b));
+        let read = pairs.map(|(a, b)| Ok(sorted((self.territory(a)?, self.territory(b)?))));
+        let mut borders = read.collect::<Result<Vec<_>, _>>()?;
+        borders.sort_unstable();
+        Ok(borders.leak())
+    }
+
+    /// The oceans, each with the first letter of its name that no other has.
+    fn oceans(&self) -> &'static [(&'static str, u8)] {
+        let mut oceans: Vec<(&'static str, u8)> = Vec::new();
+        for name in &self.oceans {
+            let is_free = |letter: &u8| {
+                letter.is_ascii_alphanumeric() && oceans.iter().all(|(_, other)| other != letter)
+            };
+            let letters = name.bytes().map(|byte| byte.to_ascii_uppercase()).chain(b'0'..=b'9');
+            let letter = letters.chain(b'a'..=b'z').find(is_free).unwrap_or(b'?');
+            oceans.push((name.clone().leak(), letter));
+        }
+        oceans.leak()
+    }
+
+    fn sea(&self) -> Result<&'static [&'static str], WorldFault> {
+        let oceans = self.oceans();
+        let mut rows = vec![vec![b' '; 2 * self.grid.cols]; self.grid.rows];
+        for (number, row) in rows.iter_mut().enumerate() {
+            row.iter_mut().skip(number % 2).step_by(2).for_each(|cell| *cell = b'.');
+        }
+        for DraftHex { row, col, ocean } in &self.hexes {
+            let inside = rows.get_mut(*row).filter(|_| *col < self.grid.cols);
+            let cell = inside.and_then(|cells| cells.get_mut(2 * col + row % 2));
+            match cell {
+                Some(cell) if *cell == b'.' => *cell = oceans[usize::from(self.ocean(ocean)?)].1,
+                Some(_) => return Err(WorldFault::HexTwice(*row, *col)),
+                None => {
+                    let name = format!("{row},{col}");
+                    return Err(WorldFault::Unknown { what: "place in the grid for", name });
+                }
+            }
+        }
+        let text = |row: Vec<u8>| &*String::from_utf8_lossy(&row).into_owned().leak();
+        Ok(rows.into_iter().map(text).collect::<Vec<_>>().leak())
+    }
+
+    fn walls(&self, sea: &[&str], canals: bool) -> Result<&'static [[(u8, u8); 2]], WorldFault> {
+        let is_canal =
+            |wall: &DraftWall| wall.forced.as_ref().is_some_and(|by| self.canals.contains(by));
+        let walls = self.walls.iter().filter(|wall| is_canal(wall) == canals);
+        leaked(walls.map(|wall| Ok([hex(sea, &wall.a)?, hex(sea, &wall.b)?])))
+    }
+
+    fn shores(&self, sea: &[&str]) -> Result<&'static [&'static [Shore]], WorldFault> {
+        self.harbours.keys().try_for_each(|id| self.territory(id).map(|_| ()))?;
+        leaked(self.territories.iter().map(|at| self.shores_of(sea, self.harbours.get(&at.id))))
+    }
+
+    fn geographic(&self, sea: &[&str]) -> Result<&'static [(u8, &'static [Shore])], WorldFault> {
+        let read = |(id, shores): (&String, _)| {
+            Ok((self.territory(id)?, self.shores_of(sea, Some(shores))?))
+        };
+        let mut moved = self.geographic.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+        moved.sort_unstable();
+        Ok(moved.leak())
+    }
+
+    fn shores_of(
+        &self,
+        sea: &[&str],
+        harbours: Option<&BTreeMap<String, DraftHarbour>>,
+    ) -> Result<&'static [Shore], WorldFault> {
+        let read = |(ocean, harbour): (&String, &DraftHarbour)| {
+            let hexes = leaked(harbour.hexes.iter().map(|id| hex(sea, id)))?;
+            Ok((self.ocean(ocean)?, hexes))
+        };
+        let mut shores = harbours.into_iter().flatten().map(read).collect::<Result<Vec<_>, _>>()?;
+        shores.sort_unstable();
+        Ok(shores.leak())
+    }
+}
+
+fn leaked<T>(
+    values: impl Iterator<Item = Result<T, WorldFault>>,
+) -> Result<&'static [T], WorldFault> {
+    Ok(values.collect::<Result<Vec<T>, _>>()?.leak())
+}
+
+/// The place of a name in a list.
+fn place<'a>(
+    what: &'static str,
+    name: &str,
+    mut names: impl Iterator<Item = &'a str>,
+) -> Result<u8, WorldFault> {
+    let found = names.position(|other| other == name).and_then(|index| u8::try_from(index).ok());
+    found.ok_or_else(|| WorldFault::Unknown { what, name: name.to_owned() })
+}
+
+/// A hex that is in the picture of the sea.
+fn hex(sea: &[&str], id: &str) -> Result<(u8, u8), WorldFault> {
+    let read = |text: &str| text.trim().parse::<u8>().ok();
+    let place = id.split_once(',').and_then(|(row, column)| Some((read(row)?, read(column)?)));
+    let is_sea = |(row, column): &(u8, u8)| {
+        let cells = sea.get(usize::from(*row)).map(|cells| cells.as_bytes());
+        let cell =
+            cells.and_then(|cells| cells.get(2 * usize::from(*column) + usize::from(row % 2)));
+        cell.is_some_and(|cell| *cell != b'.')
+    };
+    place.filter(is_sea).ok_or_else(|| WorldFault::Unknown { what: "sea hex", name: id.to_owned() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::world::tables::EARTH;
+
+    #[test]
+    fn the_tables_of_the_earth_are_its_file() {
+        let json = include_str!("../../../../data/board.json");
+        assert_eq!(Plan::read(json).unwrap(), EARTH);
+        assert_eq!(World::read(json), Err(WorldFault::TitleTaken("Earth".into())));
+    }
+}

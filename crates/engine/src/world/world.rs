@@ -1,0 +1,245 @@
+//! A world as a rule set reads it.
+
+use super::atlas;
+use super::continent::Continent;
+use super::gauge::{Canals, Coasts};
+use super::hex::Hex;
+use super::id::WorldId;
+use super::ocean::{Ocean, OceanSet};
+use super::plan::{Plan, Shore};
+use super::sea::Sea;
+use super::territory::{ByTerritory, Territory, TerritorySet};
+
+/// A world with everything a game asks of it: what borders on what, coasts, harbours, the sea. Its
+/// options (printing, coasts, canals) are decided. Questions are look-ups, if they say nothing else.
+pub struct World {
+    id: WorldId,
+    home: WorldId,
+    plan: &'static Plan,
+    territories: TerritorySet,
+    neighbours: ByTerritory<TerritorySet>,
+    continent_of: ByTerritory<u8>,
+    continents: Vec<TerritorySet>,
+    coasts: ByTerritory<OceanSet>,
+    /// By territory and ocean.
+    harbours: Vec<Vec<Hex>>,
+    sea: Sea,
+    /// The territories reached from each hex.
+    shores: Vec<TerritorySet>,
+}
+
+impl World {
+    /// The world of this id under these options. Costs nothing but on the first call for a world.
+    #[inline]
+    pub fn of(id: WorldId, coasts: Coasts, canals: Canals) -> &'static Self {
+        atlas::world(id, coasts, canals)
+    }
+
+    /// The Earth as the rules have it, without any option.
+    pub fn earth() -> &'static Self {
+        Self::home(WorldId::EARTH)
+    }
+
+    /// A world without any option.
+    #[inline]
+    pub fn home(id: WorldId) -> &'static Self {
+        Self::of(id, Coasts::AsWritten, Canals::Closed)
+    }
+
+    pub(super) fn new(
+        id: WorldId,
+        home: WorldId,
+        plan: &'static Plan,
+        lanes: bool,
+        coasts: Coasts,
+        canals: Canals,
+    ) -> Self {
+        let territories = TerritorySet::first_of(home, plan.territories.len());
+        let mut world = Self {
+            id,
+            home,
+            plan,
+            territories,
+            neighbours: ByTerritory::splat(TerritorySet::EMPTY),
+            continent_of: ByTerritory::splat(0),
+            continents: vec![TerritorySet::EMPTY; plan.continents.len()],
+            coasts: ByTerritory::splat(OceanSet::EMPTY),
+            harbours: vec![Vec::new(); plan.territories.len() * plan.oceans.len()],
+            sea: Sea::new(home, plan, canals),
+            shores: vec![TerritorySet::EMPTY; plan.hexes()],
+        };
+        for (territory, (_, continent)) in territories.iter().zip(plan.territories) {
+            world.continent_of[territory] = *continent;
+            world.continents[usize::from(*continent)].insert(territory);
+        }
+        for (one, other) in plan.borders.iter().chain(plan.lanes.iter().filter(|_| lanes)) {
+            let [one, other] = [one, other].map(|index| Territory::new(home, (*index).into()));
+            world.neighbours[one].insert(other);
+            world.neighbours[other].insert(one);
+        }
+        for (territory, shores) in territories.iter().zip(plan.shores) {
+            world.dredge(territory, moved(plan, coasts, territory).unwrap_or(shores));
+        }
+        world
+    }
+
+    /// Makes the harbours of a territory.
+    fn dredge(&mut self, territory: Territory, shores: &[Shore]) {
+        for (ocean, hexes) in shores {
+            let ocean = Ocean::new(self.home, (*ocean).into());
+            let hexes = hexes
+                .iter()
+                .filter_map(|(row, column)| self.sea.at((*row).into(), (*column).into()));
+            let hexes: Vec<Hex> = hexes.collect();
+            for hex in &hexes {
+                self.shores[hex.index()].insert(territory);
+            }
+            if !hexes.is_empty() {
+                self.coasts[territory].insert(ocean);
+            }
+            let place = self.harbour_place(territory, ocean);
+            self.harbours[place] = hexes;
+        }
+    }
+
+    fn harbour_place(&self, territory: Territory, ocean: Ocean) -> usize {
+        territory.index() * self.plan.oceans.len() + ocean.index()
+    }
+
+    /// Which world it is, and in which printing.
+    pub fn id(&self) -> WorldId {
+        self.id
+    }
+
+    /// What it is called.
+    pub fn title(&self) -> &'static str {
+        self.plan.title
+    }
+
+    /// What it is made of.
+    pub fn plan(&self) -> &'static Plan {
+        self.plan
+    }
+
+    /// All territories, in order.
+    #[inline]
+    pub fn territories(&self) -> TerritorySet {
+        self.territories
+    }
+
+    /// All continents, in order.
+    pub fn continents(&self) -> impl ExactSizeIterator<Item = Continent> + use<> {
+        let home = self.home;
+        (0..self.continents.len()).map(move |index| Continent::new(home, index))
+    }
+
+    /// All oceans, in order.
+    pub fn oceans(&self) -> impl ExactSizeIterator<Item = Ocean> + Clone + use<> {
+        let home = self.home;
+        (0..self.plan.oceans.len()).map(move |index| Ocean::new(home, index))
+    }
+
+    /// All hexes of the sea, row by row.
+    pub fn hexes(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = Hex> + ExactSizeIterator + Clone + use<> {
+        let home = self.home;
+        (0..self.sea.len()).map(move |index| Hex::new(home, index))
+    }
+
+    /// The territories that armies reach from here in one step, over land or by a sea lane (B2).
+    #[inline]
+    pub fn neighbours(&self, territory: Territory) -> TerritorySet {
+        self.neighbours[territory]
+    }
+
+    /// Whether armies can step from one to the other.
+    #[inline]
+    pub fn borders(&self, one: Territory, other: Territory) -> bool {
+        self.neighbours(one).contains(other)
+    }
+
+    /// The members of `set` that can be reached from `from` by steps between members, `from` itself
+    /// included; none if `from` is no member. Time grows with their number.
+    #[must_use]
+    pub fn connected(&self, set: TerritorySet, from: Territory) -> TerritorySet {
+        let mut reached = set & TerritorySet::only(from);
+        let mut edge = reached;
+        while !edge.is_empty() {
+            let beside = edge.iter().fold(TerritorySet::EMPTY, |all, at| all | self.neighbours(at));
+            edge = (beside & set) - reached;
+            reached = reached | edge;
+        }
+        reached
+    }
+
+    #[inline]
+    pub(super) fn continent_of(&self, territory: Territory) -> Continent {
+        Continent::new(self.home, self.continent_of[territory].into())
+    }
+
+    #[inline]
+    pub(super) fn territories_of(&self, continent: Continent) -> TerritorySet {
+        self.continents[continent.index()]
+    }
+
+    /// The oceans a territory lies on (B3 to B6).
+    #[inline]
+    pub fn coasts(&self, territory: Territory) -> OceanSet {
+        self.coasts[territory]
+    }
+
+    /// The hexes of this ocean from which a ship reaches a territory (B7); none if it does not lie on
+    /// that ocean.
+    #[inline]
+    pub fn harbour(&self, territory: Territory, ocean: Ocean) -> &[Hex] {
+        &self.harbours[self.harbour_place(territory, ocean)]
+    }
+
+    /// All hexes from which a ship reaches a territory, ocean by ocean.
+    pub fn harbours(&self, territory: Territory) -> impl Iterator<Item = Hex> {
+        self.oceans().flat_map(move |ocean| self.harbour(territory, ocean).iter().copied())
+    }
+
+    /// The territories that a ship in this hex reaches (B7).
+    #[inline]
+    pub fn shores(&self, hex: Hex) -> TerritorySet {
+        self.shores[hex.index()]
+    }
+
+    /// The hexes that a ship reaches from here in one boat length (B7).
+    #[inline]
+    pub fn beside(&self, hex: Hex) -> &[Hex] {
+        self.sea.neighbours(hex)
+    }
+
+    #[inline]
+    pub(super) fn sea(&self) -> &Sea {
+        &self.sea
+    }
+}
+
+/// The shores of a territory where the coasts are the geographic ones, if they differ.
+fn moved(plan: &Plan, coasts: Coasts, territory: Territory) -> Option<&'static &'static [Shore]> {
+    let is_it = |(index, _): &&(u8, &[Shore])| usize::from(*index) == territory.index();
+    let moved = plan.geographic.iter().filter(|_| coasts == Coasts::Geographic).find(is_it);
+    moved.map(|(_, shores)| shores)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::world::names::{Brazil, EasternAustralia, Indonesia, NewGuinea, Siam, Venezuela};
+
+    #[test]
+    fn connected_keeps_to_the_set() {
+        let earth = World::earth();
+        let closed = World::home(WorldId::EARTH_WITHOUT_LANE);
+        let set = TerritorySet::of(&[Siam, Indonesia, EasternAustralia, Brazil, Venezuela]);
+        assert_eq!(earth.connected(set, Siam), TerritorySet::of(&[Siam, Indonesia]));
+        assert_eq!(earth.connected(set, Brazil), TerritorySet::of(&[Brazil, Venezuela]));
+        assert_eq!(earth.connected(set, EasternAustralia), TerritorySet::only(EasternAustralia));
+        assert_eq!(earth.connected(set, NewGuinea), TerritorySet::EMPTY);
+        assert_eq!(closed.connected(closed.territories(), Siam), TerritorySet::FULL);
+    }
+}
