@@ -20,6 +20,7 @@ pub(crate) mod testing;
 mod words;
 
 pub use allies::call::{AllyCallView, AllyView, ContestView};
+pub use allies::picks::PicksView;
 pub use allies::poker::{OwnPoker, PokerSeat, PokerStanding, PokerView, PotView};
 pub use allies::result::{PokerResultRow, PokerResultView};
 pub use allies::standing::{AlliesView, AllyStanding};

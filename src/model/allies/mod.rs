@@ -1,6 +1,7 @@
 //! Allied armies, and the game of poker for them.
 
 pub mod call;
+pub mod picks;
 pub mod poker;
 pub mod prompt;
 pub mod result;

@@ -1,4 +1,6 @@
-//! Everything that can be wanted at the table.
+//! Everything that can be wanted at the table. Attacks, ships and cards go the same way: what takes
+//! several steps is planned in the draft, what is ready there is carried out, and both become actions; a
+//! deed of one step is an action at once.
 
 use super::Orders;
 use crate::model::land::path::PathDeed;
@@ -7,6 +9,7 @@ use crate::model::table::played_by::PlayedBy;
 use engine::battle::Post;
 use engine::core::{Seat, ShipId};
 use engine::game::{Action, Effort, Until};
+use engine::poker::Card;
 use engine::world::{Hex, Territory};
 
 /// What a person, or a computer player for its seat, wants.
@@ -41,6 +44,10 @@ pub enum Intent {
     Attack(Until),
     /// Do what the draft says: move, place.
     Confirm,
+    /// A poker card is picked for the game that is played, or laid back.
+    Pick(Card),
+    /// Play or exchange the poker cards that are picked.
+    PlayCards,
     Play(Action),
     /// Draw the cards of a campaign whose end is held back.
     Draw,

@@ -158,7 +158,10 @@ impl Session {
         self.advice = None;
         match intent {
             Intent::Uncover => self.uncover(),
-            Intent::Peek(wanted) => self.peek(wanted),
+            Intent::Peek(wanted) => {
+                self.draft.lay_cards_back();
+                self.peek(wanted);
+            }
             Intent::Dismiss => {}
             Intent::GoOn => self.gone_on = self.history.len(),
             Intent::Recall => self.ordered = Ordered::default(),
@@ -196,26 +199,8 @@ impl Session {
         self.gone_on = self.history.len();
         let result = match intent {
             Intent::TapShip(ship) if was_covered == Some(ship) => Ok(Vec::new()),
-            Intent::Tap(territory) => self.draft.tap(table, territory),
-            Intent::Drag(from, to) => self.draft.drag(table, from, to),
-            Intent::Deselect => self.draft.deselect(),
-            Intent::Armies(armies) => self.draft.set_armies(table, armies),
-            Intent::Chunk(chunk) => self.draft.set_chunk(chunk),
-            Intent::Plan(plan) => self.draft.set_plan(table, plan),
-            Intent::Plus(plus) => self.draft.set_plus(plus),
-            Intent::AddBlock(from) => self.draft.add_block(table, from),
-            Intent::DropBlock(from) => self.draft.drop_block(table, from),
-            Intent::TapShip(ship) => self.draft.tap_ship(table, ship),
-            Intent::TapHex(hex) => Draft::tap_hex(table, hex),
-            Intent::Engage(ship, target) => self.draft.engage(table, ship, target),
-            Intent::Effort(target, effort) => self.draft.set_effort(target, effort),
-            Intent::SetSail => self.draft.set_sail(table),
-            Intent::Path(deed) => self.draft.draw(table, deed),
-            Intent::Attack(until) => self.draft.attack(table, until),
-            Intent::Confirm => self.draft.confirm(table),
             Intent::Play(Action::Done) => self.end(),
-            Intent::Play(action) => Ok(vec![action]),
-            _ => Ok(Vec::new()),
+            intent => self.draft.plan_for(table, intent),
         };
         match result {
             Ok(actions) => self.play_all(actions),

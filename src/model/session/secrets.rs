@@ -51,7 +51,7 @@ fn views(session: &Session) -> Vec<(&'static str, String)> {
     [
         views! {
             advance transfer news voyage handover fresh_recap cruise may_ask_for_a_hint question hint
-            ferry seats tally may_draw_path path cards discard fight standing poker own_poker
+            ferry seats tally may_draw_path path cards discard fight standing poker own_poker picks
             poker_odds poker_result duty is_shared is_covered viewer is_past verbs dock_side plan
             sea_battle board call contest mobilize prompt_view result has_allies allies result_view
             ships sea_focus sea territories focus point arrows heart targets open can_undo controls

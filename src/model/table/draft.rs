@@ -7,6 +7,7 @@ use engine::core::ShipId;
 use engine::game::{
     Action, Ask, Effort, Engagements, PlusOne, Prompt, Refusal, SeaAction, State, Until,
 };
+use engine::poker::CardSet;
 use engine::world::Territory;
 
 /// How many armies one tap places or moves.
@@ -68,6 +69,8 @@ pub struct Draft {
     /// Which die of a flanking roll gets the plus one, as long as dice are thrown one roll at a time.
     pub plus: Plus,
     pub path: Option<Path>,
+    /// The poker cards that are picked for the game that is played.
+    pub picked: CardSet,
 }
 
 /// Who chooses the die for the plus one of a flanking roll (A6).

@@ -5,6 +5,7 @@ mod agreement;
 pub mod cards;
 pub mod dialog;
 pub mod draft;
+mod drafting;
 pub mod no_armies;
 pub mod notice;
 pub mod pace;

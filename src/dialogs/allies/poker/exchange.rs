@@ -5,21 +5,18 @@ use leptos::prelude::*;
 use super::select::Picker;
 use crate::Controller;
 use crate::erased::live;
-use crate::model::Intent;
-use engine::game::Action;
-use engine::poker::{Card, CardSet, Move};
+use crate::model::{Intent, Session};
+use engine::poker::Card;
 
 /// Which cards of the hand are laid down, and which of the stash come for them.
 #[component]
 pub(super) fn Exchange(hand: Vec<Card>, stash: Vec<Card>) -> impl IntoView {
     let controller = Controller::expect();
-    let down = RwSignal::new(CardSet::EMPTY);
-    let taken = RwSignal::new(CardSet::EMPTY);
+    let picks = controller.memo(Session::picks);
+    let down = Signal::derive(move || picks.get().hand);
+    let taken = Signal::derive(move || picks.get().stash);
     let numbers = move || (down.get().len(), taken.get().len());
-    let exchange = move |_| {
-        let (lay_down, take) = (down.get_untracked(), taken.get_untracked());
-        controller.dispatch(Intent::Play(Action::Poker(Move::Exchange { lay_down, take })));
-    };
+    let exchange = move |_| controller.dispatch(Intent::PlayCards);
     let says = move || match numbers() {
         (0, 0) => text::poker::keep_all().to_owned(),
         (down, taken) if taken > down => text::poker::lay_down_more(taken - down),
@@ -36,7 +33,7 @@ pub(super) fn Exchange(hand: Vec<Card>, stash: Vec<Card>) -> impl IntoView {
         <p>{text::poker::exchange()}</p>
         <Picker cards=hand picked=down/>
         {from_stash}
-        <button type="button" class="button primary wide" disabled=move || { numbers().1 > numbers().0 } on:click=exchange>
+        <button type="button" class="button primary wide" disabled=move || !picks.get().can_play on:click=exchange>
             {live(says)}
         </button>
     }

@@ -5,21 +5,16 @@ use leptos::prelude::*;
 use crate::Controller;
 use crate::dialogs::cards::playing_card::PlayingCard;
 use crate::erased::live;
-use crate::model::Intent;
-use engine::game::Action;
-use engine::poker::{Card, CardSet, HAND, Move};
+use crate::model::{Intent, Session};
+use engine::poker::{Card, CardSet, HAND};
 
 /// Cards of which some are picked by a tap.
 #[component]
-pub(super) fn Picker(cards: Vec<Card>, picked: RwSignal<CardSet>) -> impl IntoView {
+pub(super) fn Picker(cards: Vec<Card>, picked: Signal<CardSet>) -> impl IntoView {
+    let controller = Controller::expect();
     let cards = cards.into_iter().map(|card| {
         let chosen = Signal::derive(move || picked.get().contains(card));
-        let toggle = Callback::new(move |()| {
-            picked.update(|picked| {
-                let one = CardSet::only(card);
-                *picked = if picked.contains(card) { *picked - one } else { *picked | one };
-            });
-        });
+        let toggle = Callback::new(move |()| controller.dispatch(Intent::Pick(card)));
         view! { <PlayingCard card chosen pick=Some(toggle)/> }
     });
     view! { <div class="hand">{cards.collect_view()}</div> }
@@ -29,13 +24,10 @@ pub(super) fn Picker(cards: Vec<Card>, picked: RwSignal<CardSet>) -> impl IntoVi
 #[component]
 pub(super) fn UseCards(stash: Vec<Card>) -> impl IntoView {
     let controller = Controller::expect();
-    // At least one has to go, and of a single one there is nothing to choose.
-    let only = <[Card; 1]>::try_from(stash.as_slice()).ok();
-    let picked = RwSignal::new(only.map_or(CardSet::EMPTY, |[card]| CardSet::only(card)));
+    let picks = controller.memo(Session::picks);
+    let picked = Signal::derive(move || picks.get().stash);
     let number = move || picked.get().len();
-    let play = move |_| {
-        controller.dispatch(Intent::Play(Action::Poker(Move::Use(picked.get_untracked()))));
-    };
+    let play = move |_| controller.dispatch(Intent::PlayCards);
     let says = move || match number() {
         0 => text::poker::use_some_too_few().to_owned(),
         HAND => text::poker::use_some_all().to_owned(),
@@ -45,7 +37,7 @@ pub(super) fn UseCards(stash: Vec<Card>) -> impl IntoView {
     view! {
         <p>{text::poker::use_cards()}</p>
         <Picker cards=stash picked/>
-        <button type="button" class="button primary wide" disabled=move || !(1..=HAND).contains(&number()) on:click=play>
+        <button type="button" class="button primary wide" disabled=move || !picks.get().can_play on:click=play>
             {live(says)}
         </button>
     }

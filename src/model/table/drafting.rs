@@ -1,0 +1,52 @@
+//! Every way in which a person plans: taps, drags and buttons change the draft, and what is ready in it
+//! becomes the actions that are played. A new kind of deed has its intent, its part of the draft and its
+//! line here, and the game's check says what is possible.
+
+use super::draft::{Actions, Draft};
+use crate::model::session::Intent;
+use engine::game::State;
+
+impl Draft {
+    /// Does what is wanted under the prompt of `table`.
+    ///
+    /// # Errors
+    /// Why it cannot be done, as the game would refuse it.
+    pub(crate) fn plan_for(&mut self, table: &State, intent: Intent) -> Actions {
+        match intent {
+            Intent::Tap(territory) => self.tap(table, territory),
+            Intent::TapShip(ship) => self.tap_ship(table, ship),
+            Intent::TapHex(hex) => Self::tap_hex(table, hex),
+            Intent::Drag(from, to) => self.drag(table, from, to),
+            Intent::Deselect => self.deselect(),
+            Intent::Armies(armies) => self.set_armies(table, armies),
+            Intent::Chunk(chunk) => self.set_chunk(chunk),
+            Intent::Plan(plan) => self.set_plan(table, plan),
+            Intent::Plus(plus) => self.set_plus(plus),
+            Intent::AddBlock(from) => self.add_block(table, from),
+            Intent::DropBlock(from) => self.drop_block(table, from),
+            Intent::Engage(ship, target) => self.engage(table, ship, target),
+            Intent::Effort(target, effort) => self.set_effort(target, effort),
+            Intent::Path(deed) => self.draw(table, deed),
+            Intent::Pick(card) => {
+                self.pick(card);
+                Ok(Vec::new())
+            }
+            Intent::Attack(until) => self.attack(table, until),
+            Intent::SetSail => self.set_sail(table),
+            Intent::PlayCards => self.play_cards(table),
+            Intent::Confirm => self.confirm(table),
+            Intent::Play(action) => Ok(vec![action]),
+            Intent::Draw
+            | Intent::Answer { .. }
+            | Intent::Advise { .. }
+            | Intent::Undo
+            | Intent::Uncover
+            | Intent::Peek(_)
+            | Intent::GoOn
+            | Intent::Recall
+            | Intent::Dismiss
+            | Intent::Orders(..)
+            | Intent::Control(..) => Ok(Vec::new()),
+        }
+    }
+}
