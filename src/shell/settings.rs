@@ -69,8 +69,8 @@ pub fn SettingsScreen() -> impl IntoView {
             <Heading title=text::home::settings()/>
             <section class="panel sheet">
                 <OneOf
-                    legend=text::settings::colours()
-                    options=Palette::ALL.map(|it| (it, it.name())).to_vec()
+                    legend=text::settings::palette()
+                    options=Palette::ALL.map(|it| (it, it.in_words())).to_vec()
                     chosen=Signal::derive(move || settings.get().palette)
                     choose=move |palette| settings.update(|it| it.palette = palette)
                 />
@@ -111,7 +111,7 @@ pub fn PaceChoice() -> impl IntoView {
     view! {
         <OneOf
             legend=text::computers::players()
-            options=Pace::ALL.map(|it| (it, it.name())).to_vec()
+            options=Pace::ALL.map(|it| (it, it.in_words())).to_vec()
             chosen=Signal::derive(move || settings.get().pace)
             choose=move |pace| settings.update(|it| it.pace = pace)
         />

@@ -13,6 +13,13 @@ about = Every move is saved in this browser; you can leave at any time.
 ## Who plays
 
 who-plays = Who plays
+human = Human
+# The levels of computer players.
+easy = Easy
+normal = Normal
+hard = Hard
+expert = Expert
+its-bot = Its bot
 # $player is a person or a computer player.
 when-attacked = { $player }, when attacked
 

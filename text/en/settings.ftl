@@ -1,8 +1,15 @@
 ### What a person likes: on the screen for it, and some of it in the menu of the table.
 
-colours = Colours
+palette = Colours
+    .auto = Auto
+    .day = Day
+    .night = Night
 sound = Sound
 awake = Keep the screen on at the table
+# How fast computer players play.
+pace-readable = Readable
+pace-fast = Fast
+pace-instant = Instant
 odds = Odds of attacks
 hints = Hints, when I ask
 on = On
@@ -11,6 +18,9 @@ off = Off
 # The link leads to rule $rule.
 orders = When I am attacked, in new games
     .about = The first attack on you in a turn lets you mobilize <link>(rule { $rule })</link>. Standing orders save passing the tablet round; each game has its own in its menu.
+    .ask = Ask me each time
+    .cut = Cut the deck, keep my cards hidden
+    .reveal = Cut the deck and reveal every card that raises armies
 
 ## What the device can do
 

@@ -15,8 +15,17 @@ pub enum Palette {
 impl Palette {
     pub const ALL: [Self; 3] = [Self::Auto, Self::Day, Self::Night];
 
-    /// Its name, for people and for settings.
-    pub fn name(self) -> &'static str {
+    /// What people call it.
+    pub fn in_words(self) -> &'static str {
+        match self {
+            Self::Auto => text::settings::palette_auto(),
+            Self::Day => text::settings::palette_day(),
+            Self::Night => text::settings::palette_night(),
+        }
+    }
+
+    /// What it is called where it is kept.
+    fn name(self) -> &'static str {
         match self {
             Self::Auto => "Auto",
             Self::Day => "Day",

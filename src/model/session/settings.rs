@@ -30,9 +30,9 @@ impl Orders {
     /// What it says to a person.
     pub fn sentence(self) -> &'static str {
         match self {
-            Self::Ask => "Ask me each time",
-            Self::Cut => "Cut the deck, keep my cards hidden",
-            Self::CutAndReveal => "Cut the deck and reveal every card that raises armies",
+            Self::Ask => text::settings::orders_ask(),
+            Self::Cut => text::settings::orders_cut(),
+            Self::CutAndReveal => text::settings::orders_reveal(),
         }
     }
 }

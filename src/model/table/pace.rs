@@ -15,7 +15,16 @@ impl Pace {
     /// All of them, the slowest first.
     pub const ALL: [Self; 3] = [Self::Readable, Self::Fast, Self::Instant];
 
-    /// Its name, for people and for settings.
+    /// What people call it.
+    pub fn in_words(self) -> &'static str {
+        match self {
+            Self::Readable => text::settings::pace_readable(),
+            Self::Fast => text::settings::pace_fast(),
+            Self::Instant => text::settings::pace_instant(),
+        }
+    }
+
+    /// What it is called where it is kept.
     pub fn name(self) -> &'static str {
         match self {
             Self::Readable => "Readable",

@@ -26,12 +26,12 @@ impl PlayedBy {
 
     fn label(self) -> &'static str {
         match self {
-            Self::Human => "Human",
-            Self::Level("easy") => "Easy",
-            Self::Level("normal") => "Normal",
-            Self::Level("hard") => "Hard",
-            Self::Level(_) => "Expert",
-            Self::Bot => "Its bot",
+            Self::Human => text::menu::human(),
+            Self::Level("easy") => text::menu::easy(),
+            Self::Level("normal") => text::menu::normal(),
+            Self::Level("hard") => text::menu::hard(),
+            Self::Level(_) => text::menu::expert(),
+            Self::Bot => text::menu::its_bot(),
         }
     }
 }
