@@ -45,7 +45,7 @@ impl Session {
     /// What came of the battle at sea that began in this moment.
     pub(crate) fn sea_aftermath(&self, began: usize) -> Option<Aftermath> {
         let battle = NavalBattle::last_of(&self.moments()[began..], began)?;
-        let told: Vec<String> =
+        let fates: Vec<String> =
             battle.fates.iter().filter_map(|fate| self.fate_in_words(&battle, fate)).collect();
         let toll = format!(
             "{} lost {}, {} lost {}.",
@@ -54,12 +54,12 @@ impl Session {
             self.your(battle.defender),
             nobody_or(battle.lost[battle.defender])
         );
-        let (headline, mut lines) = match (battle.is_over(), told.as_slice()) {
+        let (headline, mut lines) = match (battle.is_over(), fates.as_slice()) {
             (true, [one]) => (one.clone(), Vec::new()),
-            (true, _) => ("The battle at sea is over".to_owned(), sentences(&told)),
+            (true, _) => ("The battle at sea is over".to_owned(), sentences(&fates)),
             (false, _) => {
                 let (attacker, defender) = (self.name(battle.attacker), self.your(battle.defender));
-                (format!("{attacker} attacks {defender} at sea"), sentences(&told))
+                (format!("{attacker} attacks {defender} at sea"), sentences(&fates))
             }
         };
         lines.push(toll);

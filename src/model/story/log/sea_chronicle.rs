@@ -99,8 +99,8 @@ mod tests {
         NavalBattle::follow(&mut battle, &begins, 0);
         for &(engagement, by, own, enemy) in engaged {
             let (ship, target) = (ship(own), ship(enemy));
-            let engages = Event::Engaged { engagement, by, ship, target, kind, armies };
-            NavalBattle::follow(&mut battle, &engages, 0);
+            let joins = Event::Engaged { engagement, by, ship, target, kind, armies };
+            NavalBattle::follow(&mut battle, &joins, 0);
         }
         battle.unwrap()
     }
@@ -112,7 +112,7 @@ mod tests {
             let (attack, defence) = (Dice::of(&[6]), Dice::of(&[1]));
             let losses = Losses { attacker, defender };
             let (ship, target) = (ship(own[0]), ship(4));
-            let rolls = Event::SeaRolled {
+            let throw = Event::SeaRolled {
                 engagement: 0,
                 ship,
                 target,
@@ -121,7 +121,7 @@ mod tests {
                 plus: None,
                 losses,
             };
-            NavalBattle::follow(&mut battle, &rolls, 1);
+            NavalBattle::follow(&mut battle, &throw, 1);
         }
         battle.unwrap().clash(0).unwrap().clone()
     }

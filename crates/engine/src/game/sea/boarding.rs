@@ -43,14 +43,14 @@ impl State {
     ) -> Result<(), Refusal> {
         self.check_board(ship, armies)?;
         let (battle, engagement, prize) = self.check_prize()?;
-        let battle = battle.clone();
+        let battle = Box::new(battle.clone());
         self.take_prize(ship, prize, armies, play);
         self.settle_battle(battle, Some(engagement), play);
         Ok(())
     }
 
     /// The battle, its engagement and the beaten ship that is boarded or sunk (N10).
-    pub(crate) fn check_prize(&self) -> Result<(&Box<SeaBattle>, u8, ShipId), Refusal> {
+    pub(crate) fn check_prize(&self) -> Result<(&SeaBattle, u8, ShipId), Refusal> {
         let Phase::Board { ref battle, engagement, prize, .. } = self.phase else {
             return self.not_now();
         };
@@ -79,7 +79,7 @@ impl State {
 
     pub(crate) fn sink_prize(&mut self, play: &mut Play) -> Result<(), Refusal> {
         let (battle, engagement, prize) = self.check_prize()?;
-        let battle = battle.clone();
+        let battle = Box::new(battle.clone());
         self.sink(prize, play);
         self.settle_battle(battle, Some(engagement), play);
         Ok(())
