@@ -44,6 +44,40 @@ fn no_source_file_is_longer_than_one_idea() {
     assert!(long.is_empty(), "{long:#?}");
 }
 
+/// What is played on is asked of the world: no code that runs in a game knows the Earth by heart.
+#[test]
+fn no_place_of_the_earth_is_named_in_code() {
+    let all: Vec<Source> = ["crates", "src"].into_iter().flat_map(sources).collect();
+    let tests: Vec<String> = all.iter().flat_map(modules_for_tests).collect();
+    let runs = |source: &&Source| {
+        let other = ["/tests/", "/benches/", "/examples/", "/lesson/"];
+        source.path.ends_with(".rs")
+            && !is_generated(source)
+            && !other.iter().any(|part| source.path.contains(part))
+            && !tests.iter().any(|file| source.path.ends_with(file))
+    };
+    let named: Vec<String> = all.iter().filter(runs).flat_map(lines_with_a_place).collect();
+    assert!(named.is_empty(), "{named:#?}");
+}
+
+#[test]
+fn a_place_in_code_is_told_from_what_is_asked() {
+    let found = |line: &str| {
+        !lines_with_a_place(&Source { path: String::new(), text: line.to_owned() }).is_empty()
+    };
+    assert!(found("let at = Territory::Alaska;"));
+    assert!(found("for at in Territory::ALL {"));
+    assert!(found("use crate::world::names::Peru;"));
+    assert!(found("let rest = TerritorySet::FULL - held;"));
+    assert!(found("[0; 42]"));
+    assert!(!found("[0; Territory::CAPACITY]"));
+    assert!(!found("// as Territory::Alaska is"));
+    assert!(!found("Card::Territory(territory) => 142,"));
+    assert!(!found("UnknownTerritory::NoMatch(text)"));
+    assert!(!found("\"M24 42 21 24\""));
+    assert!(!found("#[cfg(test)]\nmod tests {\nlet at = Territory::Alaska;"));
+}
+
 #[test]
 fn the_trademark_is_told_from_the_plain_word() {
     let found = |line: &str| {
@@ -72,4 +106,41 @@ fn lines_with_the_trademark(source: &Source) -> Vec<String> {
         .filter(|(_, line)| name(line))
         .map(|(at, line)| format!("{}:{}: {}", source.path, at + 1, line.trim()))
         .collect()
+}
+
+/// The lines of what runs, without comments and tests, that know places of the Earth or their number.
+fn lines_with_a_place(source: &Source) -> Vec<String> {
+    let knows = |line: &str| {
+        let code = line.split("//").next().unwrap_or_default();
+        let after = |id: &str| {
+            let rest = code.split(id).nth(1).unwrap_or_default();
+            rest.starts_with("ALL") || rest.chars().nth(1).is_some_and(char::is_lowercase)
+        };
+        let by_name = ["Territory::", "Continent::", "Ocean::"].into_iter().any(|id| {
+            let before = code.split(id).next().unwrap_or_default();
+            let alone = !before.ends_with(char::is_alphanumeric);
+            let upper = code.split(id).nth(1).is_some_and(|it| it.starts_with(char::is_uppercase));
+            alone && upper && after(id)
+        });
+        let outside: String = code.split('"').step_by(2).collect();
+        let mut words = outside.split(|c: char| !c.is_alphanumeric() && c != '.');
+        let number = words.any(|word| word == "42");
+        by_name || number || code.contains("names::") || code.contains("TerritorySet::FULL")
+    };
+    let runs = source.text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+    let lines = runs.lines().enumerate();
+    lines
+        .filter(|(_, line)| knows(line))
+        .map(|(at, line)| format!("{}:{}: {}", source.path, at + 1, line.trim()))
+        .collect()
+}
+
+/// The files of the modules that a file declares for tests only.
+fn modules_for_tests(source: &Source) -> Vec<String> {
+    let declared = source.text.split("#[cfg(test)]\n").skip(1);
+    let names = declared.filter_map(|rest| {
+        let line = rest.lines().next()?.trim_start();
+        line.trim_start_matches("pub ").strip_prefix("mod ")?.strip_suffix(';')
+    });
+    names.map(|name| format!("/{name}.rs")).collect()
 }

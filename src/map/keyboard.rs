@@ -12,6 +12,7 @@ use super::token::token_id;
 use crate::Controller;
 use crate::model::map::arrow_keys::Stop;
 use crate::model::map::direction::Direction;
+use crate::model::map::drawing::drawn;
 use crate::model::{Intent, PathDeed};
 use engine::world::Territory;
 
@@ -88,9 +89,9 @@ pub(super) fn stop_of(event: &Event) -> Option<Stop> {
     let element = target.closest("[data-territory], [data-ship], [data-hex]").ok()??;
     let word = |name: &str| element.get_attribute(name);
     word("data-territory")
-        .and_then(|name| Some(Stop::Land(name.parse().ok()?)))
+        .and_then(|name| Some(Stop::Land(drawn().territory(&name).ok()?)))
         .or_else(|| Some(Stop::Ship(word("data-ship")?.parse().ok()?)))
-        .or_else(|| Some(Stop::Hex(word("data-hex")?.parse().ok()?)))
+        .or_else(|| Some(Stop::Hex(drawn().hex(&word("data-hex")?).ok()?)))
 }
 
 /// Brings the keyboard to a place of the map; whether it is drawn.

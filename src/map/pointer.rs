@@ -313,7 +313,7 @@ impl PointerInput {
         let element = document().element_from_point(at.x as f32, at.y as f32)?;
         let land: Element = element.closest("[data-land], [data-territory]").ok()??;
         let name = land.get_attribute("data-land").or(land.get_attribute("data-territory"))?;
-        name.parse().ok()
+        drawn().territory(&name).ok()
     }
 
     /// Where a place of the window is in the frame of the map, wherever that is now.

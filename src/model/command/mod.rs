@@ -16,7 +16,7 @@ use engine::core::{InOrder, RuleId, ShipId};
 use engine::game::{Action, Ask, Choice, Legal, State};
 use engine::poker::{Bet, Moves};
 use engine::record::Misread;
-use engine::world::Territory;
+use engine::world::{Territory, World};
 use reading::{Reading, Readings};
 use vocabulary::{LOOK, UNDO};
 use word::{About, Word};
@@ -160,7 +160,8 @@ impl<'s> Listener<'s> {
             return Err(either(&verbs));
         }
         let clear = readings.all.iter().filter(|reading| reading.whole_verb || !is_clear);
-        let read = clear.filter_map(|reading| Some((reading, meaning(reading, &self.legal)?)));
+        let meant = |reading| meaning(reading, &self.legal, self.table.world());
+        let read = clear.filter_map(|reading| Some((reading, meant(reading)?)));
         let mut meant: Vec<(&Reading, Command)> = read.collect();
         let fewest = meant.iter().map(|(reading, _)| reading.passed_over).min();
         meant.retain(|(reading, _)| Some(reading.passed_over) == fewest);
@@ -188,7 +189,9 @@ impl<'s> Listener<'s> {
         if unfinished.is_some_and(|reading| reading.said[0] == LOOK) {
             return Err(Notice::from_text("Look at which territory?"));
         }
-        if let Some(Err(misread)) = unfinished.map(|it| it.said.join(" ").parse::<Action>()) {
+        if let Some(Err(misread)) =
+            unfinished.map(|it| Action::read(&it.said.join(" "), self.table.world()))
+        {
             return Err(told(&misread));
         }
         let verb = line.split_whitespace().next().unwrap_or_default();
@@ -197,21 +200,22 @@ impl<'s> Listener<'s> {
         {
             return Err(Notice::citing(RuleId("P5"), "a bet or a raise is of one army"));
         }
-        as_record(line).parse().map(Command::Play).map_err(|misread| told(&misread))
+        let action = Action::read(&as_record(line), self.table.world());
+        action.map(Command::Play).map_err(|misread| told(&misread))
     }
 }
 
 /// What a reading means, if it is whole and legal.
-fn meaning(reading: &Reading, legal: &Legal) -> Option<Command> {
+fn meaning(reading: &Reading, legal: &Legal, world: &'static World) -> Option<Command> {
     let said: Vec<&str> = reading.said.iter().map(String::as_str).collect();
     match said.as_slice() {
         [UNDO] => Some(Command::Undo),
-        [LOOK, at] => at.parse().ok().map(Command::Look),
-        ["sail", ship, to] => Some(Command::Voyage(ship.parse().ok()?, to.parse().ok()?)),
+        [LOOK, at] => world.territory(at).ok().map(Command::Look),
+        ["sail", ship, to] => Some(Command::Voyage(ship.parse().ok()?, world.territory(to).ok()?)),
         said => {
             let sails = matches!(said, ["sail", ship] if ship.parse::<ShipId>().is_ok());
             let text = if sails { format!("cruise {}", said[1]) } else { said.join(" ") };
-            let action = text.parse().ok()?;
+            let action = Action::read(&text, world).ok()?;
             legal.allows(&action).then_some(Command::Play(action))
         }
     }
@@ -249,7 +253,6 @@ mod tests {
     use engine::core::{Seat, Seed, Seeded};
     use engine::game::{Control, RuleSet};
     use engine::record::Position;
-    use engine::world::World;
     use std::collections::BTreeSet;
 
     /// Whatever is legal at random, many times over, in games with everything in them.

@@ -1,5 +1,7 @@
 //! A game at a table: who holds the tablet, whose decision it is, what was just done.
 
+#[cfg(test)]
+mod another_world;
 mod held_end;
 mod history;
 mod imported_bots;

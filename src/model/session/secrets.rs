@@ -22,7 +22,7 @@ const NO_VIEWS: [&str; 4] = ["question_to_computer", "plain_answer", "proof", "g
 
 /// All that is shown of a session, by the name of the view. What others make of it, as the coach, the
 /// sounds and the list of games, can tell no more.
-fn views(session: &Session) -> Vec<(&'static str, String)> {
+pub(super) fn views(session: &Session) -> Vec<(&'static str, String)> {
     macro_rules! views {
         ($($name:ident)*) => { vec![$((stringify!($name), format!("{:?}", session.$name()))),*] };
     }
