@@ -125,7 +125,7 @@ fn lines_with_a_place(source: &Source) -> Vec<String> {
         let outside: String = code.split('"').step_by(2).collect();
         let mut words = outside.split(|c: char| !c.is_alphanumeric() && c != '.');
         let number = words.any(|word| word == "42");
-        by_name || number || code.contains("names::") || code.contains("TerritorySet::FULL")
+        by_name || number || code.contains("world::names") || code.contains("TerritorySet::FULL")
     };
     let runs = source.text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
     let lines = runs.lines().enumerate();
