@@ -50,6 +50,7 @@ fn b2_where_the_lane_is_closed_nobody_attacks_or_moves_across() {
              players Red Blue
              turn Red {phase}
              East-Africa Red 3
+             Congo Red 1
              Middle-East {} 3
              Peru Red 2
              Brazil Red 2
