@@ -1,0 +1,97 @@
+//! What the documents name is there: places, functions, and in the code map every folder.
+
+mod sources;
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use sources::{Source, sources};
+
+const DOCUMENTS: [&str; 3] = ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md"];
+
+/// What is built or downloaded, and so not always there.
+const MADE: [&str; 2] = ["dist/", "node_modules/"];
+
+fn document(name: &str) -> String {
+    sources(name).pop().expect("the document is there").text
+}
+
+fn code() -> Vec<Source> {
+    ["crates", "src"].into_iter().flat_map(sources).filter(|it| it.path.ends_with(".rs")).collect()
+}
+
+/// What stands between backticks on one line.
+fn quoted(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().flat_map(|line| line.split('`').skip(1).step_by(2))
+}
+
+/// A path of the project, as far as a word looks like one.
+fn is_path(word: &str) -> bool {
+    let letters = |c: char| c.is_ascii_alphanumeric() || "._-/".contains(c);
+    word.contains('/') && !word.starts_with('/') && word.chars().all(letters)
+}
+
+fn exists(path: &str) -> bool {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path).exists()
+}
+
+#[test]
+fn places_that_documents_name_are_there() {
+    for name in DOCUMENTS {
+        let text = document(name);
+        let missing: Vec<&str> = quoted(&text)
+            .filter(|word| is_path(word) && !MADE.iter().any(|made| word.starts_with(made)))
+            .filter(|word| !exists(word))
+            .collect();
+        assert!(missing.is_empty(), "{name} names {missing:?}");
+    }
+}
+
+#[test]
+fn files_and_functions_that_the_map_names_are_there() {
+    let (text, code) = (document("ARCHITECTURE.md"), code());
+    let is_there = |word: &str| match word.split_once("::") {
+        Some((_, function)) if function.starts_with(char::is_lowercase) => {
+            let begins =
+                [format!("fn {function}("), format!("fn {function}<"), format!(" {function}: ")];
+            code.iter().any(|it| begins.iter().any(|begin| it.text.contains(begin)))
+        }
+        _ if word.ends_with(".rs") => code.iter().any(|it| it.path.ends_with(word)) || exists(word),
+        _ => true,
+    };
+    let missing: Vec<&str> = quoted(&text).filter(|word| !is_there(word)).collect();
+    assert!(missing.is_empty(), "there is no {missing:?}");
+}
+
+#[test]
+fn the_map_has_every_folder_of_the_code() {
+    let text = document("ARCHITECTURE.md");
+    let folders: BTreeSet<String> = code()
+        .into_iter()
+        .filter_map(|it| {
+            let parts: Vec<&str> = it.path.split('/').collect();
+            match parts.as_slice() {
+                ["crates", name, "src", folder, _, ..] => {
+                    Some(format!("crates/{name}/src/{folder}"))
+                }
+                ["crates", name, ..] => Some(format!("crates/{name}")),
+                ["src", folder, _, ..] => Some(format!("src/{folder}")),
+                _ => None,
+            }
+        })
+        .collect();
+    let is_named = |folder: &str| text.contains(&format!("`{folder}"));
+    let missing: Vec<&String> = folders.iter().filter(|folder| !is_named(folder)).collect();
+    assert!(missing.is_empty(), "the code map lacks {missing:?}");
+}
+
+#[test]
+fn words_are_told_from_paths() {
+    assert!(is_path("src/model") && is_path("crates/engine/src/game/play.rs"));
+    assert!(
+        !is_path("data-version")
+            && !is_path("http://localhost:8080/")
+            && !is_path("cargo run -p rq")
+    );
+    assert_eq!(quoted("a `b` c `d e`\nf `g`").collect::<Vec<_>>(), ["b", "d e", "g"]);
+}
