@@ -45,10 +45,10 @@ pub struct Game {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum UndoError {
     /// The game is at its first prompt.
-    #[error("nothing was played yet")]
+    #[error("{}", text::refusals::nothing_to_undo())]
     Nothing,
     /// The last action threw dice, drew or showed a card.
-    #[error("dice have fallen or a card was shown; that cannot be taken back")]
+    #[error("{}", text::refusals::chance())]
     Chance,
 }
 

@@ -7,7 +7,7 @@ use crate::world::{Hex, Ocean, Territory};
 
 /// Why an action is not allowed; the game is as it was.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{} ({})", self.reason(), self.rule())]
+#[error("{}", text::refusals::with_rule(self.reason(), self.rule()))]
 pub enum Refusal {
     /// The game is over.
     Over,
@@ -186,105 +186,69 @@ impl Refusal {
 
     /// The reason in words, without the rule.
     pub fn reason(&self) -> String {
-        match self {
-            Self::Over => "the game is over".into(),
-            Self::NotNow(_) => "something else is to be decided now".into(),
-            Self::NotFree(territory) => format!("{territory} is taken; choose a free territory"),
-            Self::NotYours(territory, _) => format!("{territory} is not yours"),
-            Self::Yours(territory) => format!("{territory} is your own"),
-            Self::NoBorder(from, to) => format!("{from} does not border on {to}"),
-            Self::NoPath(from, to) => {
-                format!("no path of your own territories leads from {from} to {to}")
-            }
-            Self::SamePlace(territory) => format!("the armies stand in {territory} already"),
-            Self::Armies { least: 1, most: 1, .. } => "it takes exactly 1 army".into(),
+        match *self {
+            Self::Over => text::refusals::over().to_owned(),
+            Self::NotNow(_) => text::refusals::not_now().to_owned(),
+            Self::NotDeclined(_) => text::refusals::not_declined().to_owned(),
+            Self::BetweenTurns => text::refusals::between_turns().to_owned(),
+            Self::NotFree(territory) => text::refusals::not_free(territory),
+            Self::NotYours(territory, _) => text::refusals::not_yours(territory),
+            Self::Yours(territory) => text::refusals::yours(territory),
+            Self::NoBorder(from, to) => text::refusals::no_border(from, to),
+            Self::NoPath(from, to) => text::refusals::no_path(from, to),
+            Self::SamePlace(territory) => text::refusals::same_place(territory),
             Self::Armies { least, most, .. } if least == most => {
-                format!("it takes exactly {least} armies")
+                text::refusals::armies_exactly(most)
             }
             Self::Armies { least, most, .. } if least > most => {
-                format!("there are too few armies: it takes at least {least}, {most} can go")
+                text::refusals::armies_too_few(least, most)
             }
-            Self::Armies { least, most, .. } => format!("choose from {least} to {most} armies"),
-            Self::NoneToSpare(territory) => {
-                format!("{territory} has no army to spare: one stays, and each moves once")
-            }
-            Self::Dice { least: 1, most: 1 } => "you throw 1 die here".into(),
-            Self::Dice { least, most } if least == most => format!("you throw {least} dice here"),
-            Self::Dice { least, most } => format!("throw from {least} to {most} dice"),
-            Self::NoLargeAttacks => "this game has no committed or flanking attacks".into(),
-            Self::Blocks => "a flanking attack takes from 2 to 12 blocks".into(),
-            Self::Exhausted(territory) => {
-                format!("{territory} lost a committed attack and takes no more action this turn")
-            }
-            Self::NoSuchBlock(block) => format!("block {} has no troops", u32::from(*block) + 1),
-            Self::NotBetweenRolls => "reserves come between two rolls: roll first".into(),
-            Self::NoHalt => "only a normal attack can be broken off, and only after a roll".into(),
-            Self::NoSuchDie(face) => format!("no die shows a {face}"),
-            Self::NotHeld => "you do not hold these cards".into(),
-            Self::NoSet => "three cards of one symbol or one of each make a set".into(),
-            Self::NotForSale => "a set does not buy this here".into(),
-            Self::NoCoast => "you hold no coast to launch a ship from".into(),
-            Self::SeaFull => {
-                format!(
-                    "all {} ships are at sea: none can be bought before one sinks",
-                    ShipId::COUNT
-                )
-            }
-            Self::SetFirst => "you hold five cards or more: turn in a set first".into(),
-            Self::ArmiesLeft(1) => "place the army that is left first".into(),
-            Self::ArmiesLeft(left) => format!("place the {left} armies that are left first"),
-            Self::NotToReveal => {
-                "you can reveal wild cards and cards of your own territories".into()
-            }
-            Self::NotDeclined(_) => "this has to be decided".into(),
-            Self::OneSource(from) => format!("this turn armies move from {from} only"),
-            Self::NotInStash(card) => format!("{card} is not in your stash"),
+            Self::Armies { least, most, .. } => text::refusals::armies(least, most),
+            Self::NoneToSpare(territory) => text::refusals::none_to_spare(territory),
+            Self::ArmiesLeft(left) => text::refusals::armies_left(left),
+            Self::OneSource(from) => text::refusals::one_source(from),
+            Self::Dice { least, most } if least == most => text::refusals::dice_exactly(most),
+            Self::Dice { least, most } => text::refusals::dice(least, most),
+            Self::NoLargeAttacks => text::refusals::no_large_attacks().to_owned(),
+            Self::Blocks => text::refusals::blocks().to_owned(),
+            Self::Exhausted(territory) => text::refusals::exhausted(territory),
+            Self::NoSuchBlock(block) => text::refusals::no_such_block(u32::from(block) + 1),
+            Self::NotBetweenRolls => text::refusals::not_between_rolls().to_owned(),
+            Self::NoHalt => text::refusals::no_halt().to_owned(),
+            Self::NoSuchDie(face) => text::refusals::no_such_die(face),
+            Self::NotHeld => text::refusals::not_held().to_owned(),
+            Self::NoSet => text::refusals::no_set().to_owned(),
+            Self::NotForSale => text::refusals::not_for_sale().to_owned(),
+            Self::SetFirst => text::refusals::set_first().to_owned(),
+            Self::NotToReveal => text::refusals::not_to_reveal().to_owned(),
+            Self::NotInStash(card) => text::refusals::not_in_stash(card),
             Self::Poker(foul) => foul.reason(),
-            Self::NotToCall(seat) => format!("{seat} is no allied army"),
-            Self::Commander(seat) => format!("{seat} plays this army, which never attacks it"),
-            Self::NoAlly(seat) => format!("{seat} is no allied army with land"),
-            Self::NoPlayer(seat) => format!("{seat} is not played by anybody"),
-            Self::NoAllies => "this game has no allied armies".into(),
-            Self::NotYourShip(ship) => format!("ship {ship} is not yours"),
-            Self::OwnShip(ship) => format!("ship {ship} is your own"),
-            Self::ShipDone(ship) => format!("ship {ship} can do nothing more this turn"),
-            Self::NoCrew(ship) => {
-                format!("ship {ship} has no armies aboard; it waits until some embark")
-            }
-            Self::HasSailed(ship) => {
-                format!(
-                    "ship {ship} has sailed; it sails again after a pick-up, a landing or a battle that succeeds"
-                )
-            }
-            Self::NoHarbour(hex) => format!("{hex} is no harbour of a territory of yours"),
-            Self::NotInHarbour(territory) => {
-                format!("the ship does not lie within one boat length of {territory}")
-            }
-            Self::TooFar { to, lengths: 1 } => {
-                format!("{to} is too far: the ship can go 1 boat length")
-            }
-            Self::TooFar { to, lengths } => {
-                format!("{to} is too far: the ship can go {lengths} boat lengths")
-            }
-            Self::Patrol { ocean, ships: 1 } => {
-                format!("a patrol in the {ocean} must be overcome first")
-            }
-            Self::Patrol { ocean, ships } => {
-                format!("{ships} patrols in the {ocean} must be overcome first")
-            }
-            Self::NoEngagement => {
-                "choose ships of yours and enemy ships of one opponent in one ocean".into()
-            }
-            Self::OtherOcean(ship) => format!("ship {ship} is in another ocean"),
-            Self::OneAtATime(ship) => format!("ship {ship} attacks one ship at a time"),
-            Self::OneShipAlone => "several ships attack one as flanks, with equal blocks".into(),
-            Self::OneFlank(ship) => format!("ship {ship} is one flank and sends one block"),
-            Self::NotToSend(ship) => format!("ship {ship} cannot be sent into this battle"),
+            Self::NotToCall(seat) => text::refusals::not_to_call(seat.in_words()),
+            Self::Commander(seat) => text::refusals::commander(seat.in_words()),
+            Self::NoAlly(seat) => text::refusals::no_ally(seat.in_words()),
+            Self::NoPlayer(seat) => text::refusals::no_player(seat.in_words()),
+            Self::NoAllies => text::refusals::no_allies().to_owned(),
+            Self::NoCoast => text::refusals::no_coast().to_owned(),
+            Self::SeaFull => text::refusals::sea_full(ShipId::COUNT),
+            Self::NotYourShip(ship) => text::refusals::not_your_ship(ship),
+            Self::OwnShip(ship) => text::refusals::own_ship(ship),
+            Self::ShipDone(ship) => text::refusals::ship_done(ship),
+            Self::NoCrew(ship) => text::refusals::no_crew(ship),
+            Self::HasSailed(ship) => text::refusals::has_sailed(ship),
+            Self::NoHarbour(hex) => text::refusals::no_harbour(hex),
+            Self::NotInHarbour(territory) => text::refusals::not_in_harbour(territory),
+            Self::TooFar { to, lengths } => text::refusals::too_far(to, lengths),
+            Self::Patrol { ocean, ships } => text::refusals::patrols(ships, ocean),
+            Self::NoEngagement => text::refusals::no_engagement().to_owned(),
+            Self::OtherOcean(ship) => text::refusals::other_ocean(ship),
+            Self::OneAtATime(ship) => text::refusals::one_at_a_time(ship),
+            Self::OneShipAlone => text::refusals::one_ship_alone().to_owned(),
+            Self::OneFlank(ship) => text::refusals::one_flank(ship),
+            Self::NotToSend(ship) => text::refusals::not_to_send(ship),
             Self::NoSuchEngagement(number) => {
-                format!("engagement {} is over, or not yours to roll", u32::from(*number) + 1)
+                text::refusals::no_such_engagement(u32::from(number) + 1)
             }
-            Self::NotAVictor(ship) => format!("ship {ship} cannot board this one"),
-            Self::BetweenTurns => "players leave and join between turns".into(),
+            Self::NotAVictor(ship) => text::refusals::not_a_victor(ship),
         }
     }
 }
@@ -296,7 +260,7 @@ pub enum ReplayError {
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// An action was refused.
-    #[error("action {number} is not allowed: {refusal}")]
+    #[error("{}", text::refusals::replayed(number, refusal))]
     Refused {
         /// Its number, from 1.
         number: usize,

@@ -105,16 +105,15 @@ impl Foul {
     /// The reason in words, without the rule.
     pub fn reason(self) -> String {
         match self {
-            Self::NotNow => "something else is to be decided now".into(),
-            Self::NotInStash(card) => format!("{card} is not in your stash"),
-            Self::NotInHand(card) => format!("{card} is not in your hand"),
-            Self::NumberUsed => format!("use from 1 to {HAND} cards of your stash"),
-            Self::TooManyTaken => "take no more cards than you lay down".into(),
-            Self::NoSuchBet(Bet::Check) => "a bet stands: call it, raise or fold".into(),
-            Self::NoSuchBet(Bet::Bet | Bet::Raise) => {
-                "it takes an army beyond what you owe, and somebody who can answer".into()
-            }
-            Self::NoSuchBet(bet) => format!("there is nothing to {bet}"),
+            Self::NotNow => text::refusals::not_now().to_owned(),
+            Self::NotInStash(card) => text::refusals::not_in_stash(card),
+            Self::NotInHand(card) => text::refusals::not_in_hand(card),
+            Self::NumberUsed => text::refusals::number_used(HAND),
+            Self::TooManyTaken => text::refusals::too_many_taken().to_owned(),
+            Self::NoSuchBet(Bet::Check) => text::refusals::no_check().to_owned(),
+            Self::NoSuchBet(Bet::Bet | Bet::Raise) => text::refusals::no_raise().to_owned(),
+            Self::NoSuchBet(Bet::Call) => text::refusals::no_call().to_owned(),
+            Self::NoSuchBet(Bet::Fold) => text::refusals::no_fold().to_owned(),
         }
     }
 }

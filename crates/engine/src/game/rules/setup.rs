@@ -62,38 +62,34 @@ pub struct Setup {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
     /// Fewer than two players.
-    #[error("{0} player(s): the game needs at least two (T1, X1)")]
+    #[error("{}", text::refusals::too_few_players(*.0))]
     TooFew(usize),
     /// More than six players.
-    #[error("{0} players: there are six armies (T1, X1)")]
+    #[error("{}", text::refusals::too_many_players(*.0))]
     TooMany(usize),
     /// Two players with one army.
-    #[error("{0} is taken twice: each player has an army of its own (T1)")]
+    #[error("{}", text::refusals::taken_twice(.0.in_words()))]
     TakenTwice(Seat),
     /// Options that exclude each other.
-    #[error("allied armies are dealt their territories; they cannot be chosen in turns (T1, X1)")]
+    #[error("{}", text::refusals::allies_cannot_choose())]
     AlliesCannotChoose,
     /// Options that exclude each other.
-    #[error("allied armies need players who start with three armies on each territory (T2, T4)")]
+    #[error("{}", text::refusals::allies_need_three_each())]
     AlliesNeedThreeEach,
     /// Options that exclude each other.
-    #[error("three armies on each territory need territories that are dealt (T4, X1)")]
+    #[error("{}", text::refusals::three_each_needs_dealing())]
     ThreeEachNeedsDealing,
     /// Options that exclude each other.
-    #[error("playing allies takes allied armies and poker cards (T24, P1)")]
+    #[error("{}", text::refusals::play_needs_allies_and_poker())]
     PlayNeedsAlliesAndPoker,
     /// A number of territories or rounds that makes no game.
-    #[error(
-        "{0} cannot be played for: take up to 999 rounds, or more territories than the \
-         {dealt} a player starts with (T44)",
-        dealt = .1
-    )]
+    #[error("{}", text::refusals::no_goal(.0, .1))]
     NoGoal(Victory, u8),
     /// A text beyond [`LONGEST_TEXT`].
-    #[error("the name or phrase of {0} is too long: at most {LONGEST_TEXT} bytes")]
+    #[error("{}", text::refusals::text_too_long(.0.in_words(), LONGEST_TEXT))]
     TextTooLong(Seat),
     /// A level beyond [`LONGEST_LEVEL`].
-    #[error("the level of {0} is too long: at most {LONGEST_LEVEL} bytes")]
+    #[error("{}", text::refusals::level_too_long(.0.in_words(), LONGEST_LEVEL))]
     LevelTooLong(Seat),
 }
 
