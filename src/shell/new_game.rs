@@ -12,7 +12,7 @@ use crate::model::new_game::presets::{self, PRESETS, Preset};
 use crate::parts::{ArmyGlyph, RuleLink};
 use crate::store::{Bots, Shelf, now};
 use engine::core::{Seat, Seed};
-use engine::game::{AllyPlay, LONGEST_TEXT, OPTIONS, RuleOption};
+use engine::game::{AllyPlay, LONGEST_TEXT, OPTIONS, OptionValue, RuleOption};
 
 /// What the game is made of so far.
 type Form = RwSignal<NewGame>;
@@ -176,8 +176,8 @@ const FITS: usize = 40;
 fn OptionRow(form: Form, option: &'static RuleOption) -> impl IntoView {
     let value = Derived::new(move |_| option.get(&form.read().rules));
     let cut_off = move || {
-        let chosen = option.choices.iter().find(|(choice, _)| *choice == value.read().as_str());
-        chosen.map(|(_, meaning)| *meaning).filter(|meaning| meaning.len() > FITS)
+        let chosen = option.choices.iter().find(|choice| choice.value == value.read().as_str());
+        chosen.map(OptionValue::meaning).filter(|meaning| meaning.len() > FITS)
     };
     let choose = move |event| {
         let chosen = event_target_value(&event);
@@ -186,15 +186,15 @@ fn OptionRow(form: Form, option: &'static RuleOption) -> impl IntoView {
             let _ = option.set(&mut game.rules, &chosen);
         });
     };
-    let choice = move |(choice, meaning): &'static (&'static str, &'static str)| {
-        let is_it = move || value.read().as_str() == *choice;
-        view! { <option value=*choice prop:selected=is_it selected=is_it>{*meaning}</option> }
+    let choice = move |choice: &'static OptionValue| {
+        let is_it = move || value.read().as_str() == choice.value;
+        view! { <option value=choice.value prop:selected=is_it selected=is_it>{choice.meaning()}</option> }
     };
     let id = format!("option-{}", option.key);
     view! {
         <div class="option">
             <label for=id.clone()>
-                {option.title} " "
+                {option.title()} " "
                 <RuleLink rule=option.rule.to_string()/>
             </label>
             <select class="input" id=id on:change=choose>{option.choices.iter().map(choice).collect_view()}</select>

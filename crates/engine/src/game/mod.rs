@@ -38,7 +38,7 @@ pub use play::{Game, UndoError};
 pub use prompt::{Ask, Prompt};
 pub use refusal::{Refusal, ReplayError};
 pub use rolling::{PlusOne, Until};
-pub use rules::options::{OPTIONS, RuleOption, option};
+pub use rules::options::{OPTIONS, OptionValue, RuleOption, option};
 pub use rules::ruleset::{
     AllyPlay, AttackDice, Deal, EmptySeats, ForcedSets, Fortify, Placing, RuleSet, SetValue,
     StartingArmies, UnknownValue, Victory,

@@ -18,7 +18,7 @@ pub fn rules() -> impl Strategy<Value = RuleSet> {
     let mixed = vec(any::<prop::sample::Index>(), OPTIONS.len()).prop_map(|choices| {
         let mut rules = RuleSet::NAUTICAL;
         for (option, choice) in OPTIONS.iter().zip(choices) {
-            let (value, _) = option.choices[choice.index(option.choices.len())];
+            let value = option.choices[choice.index(option.choices.len())].value;
             option.set(&mut rules, value).unwrap();
         }
         rules

@@ -11,17 +11,36 @@ use crate::world::{Canals, Coasts, WorldId};
 pub struct RuleOption {
     /// Its name in texts.
     pub key: &'static str,
-    /// Its name for people.
-    pub title: &'static str,
+    title: fn() -> &'static str,
     /// The rule it comes from.
     pub rule: RuleId,
-    /// Values to offer, each with a sentence on what it means. Numbers may take others.
-    pub choices: &'static [(&'static str, &'static str)],
+    /// Values to offer. Numbers may take others.
+    pub choices: &'static [OptionValue],
     read: fn(&RuleSet) -> String,
     write: fn(&mut RuleSet, &str) -> Result<(), UnknownValue>,
 }
 
+/// A value of an option that is offered.
+#[derive(Debug)]
+pub struct OptionValue {
+    /// Its name in texts.
+    pub value: &'static str,
+    meaning: fn() -> &'static str,
+}
+
+impl OptionValue {
+    /// A sentence on what it means, in the language of the screen.
+    pub fn meaning(&self) -> &'static str {
+        (self.meaning)()
+    }
+}
+
 impl RuleOption {
+    /// Its name for people, in the language of the screen.
+    pub fn title(&self) -> &'static str {
+        (self.title)()
+    }
+
     /// The option's value in a rule set.
     pub fn get(&self, rules: &RuleSet) -> String {
         (self.read)(rules)
@@ -107,13 +126,13 @@ fn ace_of(text: &str) -> Result<Ace, UnknownValue> {
 }
 
 macro_rules! option {
-    ($key:literal, $title:literal, $rule:literal, $field:ident, via $read:expr, $write:expr,
-     [$($value:literal: $meaning:literal),+ $(,)?]) => {
+    ($key:literal, $title:path, $rule:literal, $field:ident, via $read:expr, $write:expr,
+     [$($value:literal: $meaning:path),+ $(,)?]) => {
         RuleOption {
             key: $key,
             title: $title,
             rule: RuleId($rule),
-            choices: &[$(($value, $meaning)),+],
+            choices: &[$(OptionValue { value: $value, meaning: $meaning }),+],
             read: |rules| $read(rules.$field),
             write: |rules, text| {
                 rules.$field = $write(text)?;
@@ -121,147 +140,109 @@ macro_rules! option {
             },
         }
     };
-    ($key:literal, $title:literal, $rule:literal, $field:ident, $choices:tt) => {
+    ($key:literal, $title:path, $rule:literal, $field:ident, $choices:tt) => {
         option!($key, $title, $rule, $field, via |value| format!("{value}"), str::parse, $choices)
-    };
-}
-
-macro_rules! switch_option {
-    ($key:literal, $title:literal, $rule:literal, $field:ident, $off:literal, $on:literal) => {
-        option!($key, $title, $rule, $field, via switch, switched, ["on": $on, "off": $off])
     };
 }
 
 /// All options, in the order in which people think about them.
 pub const OPTIONS: &[RuleOption] = &[
-    option!("victory", "Victory", "T44", victory, [
-        "last-standing": "You win when every other player is out.",
-        "domination": "You win when you hold all 42 territories.",
-        "territories-24": "The first to hold 24 territories wins.",
-        "territories-30": "The first to hold 30 territories wins.",
-        "rounds-8": "After 8 rounds the largest empire wins.",
-        "rounds-15": "After 15 rounds the largest empire wins.",
+    option!("victory", text::options::victory, "T44", victory, [
+        "last-standing": text::options::victory_last_standing,
+        "domination": text::options::victory_domination,
+        "territories-24": text::options::victory_territories_24,
+        "territories-30": text::options::victory_territories_30,
+        "rounds-8": text::options::victory_rounds_8,
+        "rounds-15": text::options::victory_rounds_15,
     ]),
-    option!("empty-seats", "Armies without a player", "T1", empty_seats, [
-        "allied": "All six armies are on the board; those without a player defend themselves.",
-        "absent": "Only the players' armies are on the board.",
+    option!("empty-seats", text::options::empty_seats, "T1", empty_seats, [
+        "allied": text::options::empty_seats_allied,
+        "absent": text::options::empty_seats_absent,
     ]),
-    option!("deal", "Territories", "X1", deal, [
-        "random": "Territories are dealt at random.",
-        "chosen": "Players choose territories in turns.",
+    option!("deal", text::options::deal, "X1", deal, [
+        "random": text::options::deal_random,
+        "chosen": text::options::deal_chosen,
     ]),
-    option!("starting-armies", "Starting armies", "X1", starting_armies, [
-        "three-each": "Three armies on each territory, to be rearranged freely.",
-        "pool": "40 armies with two players, 5 fewer for each one more; you place them.",
+    option!("starting-armies", text::options::starting_armies, "X1", starting_armies, [
+        "three-each": text::options::starting_armies_three_each,
+        "pool": text::options::starting_armies_pool,
     ]),
-    option!("placing", "Placing them", "X1", placing, [
-        "one-by-one": "One army each in turns.",
-        "all-at-once": "All of a player's armies, then the next player.",
+    option!("placing", text::options::placing, "X1", placing, [
+        "one-by-one": text::options::placing_one_by_one,
+        "all-at-once": text::options::placing_all_at_once,
     ]),
-    option!("set-value", "Card sets", "X5", set_value, [
-        "two-dice": "A set is worth the sum of two dice.",
-        "4-5-5": "The first set is worth 4 armies, every later one 5.",
-        "4-5-6": "Each set is worth one army more than the last: 4, 5, 6 …",
-        "4-6-8": "Sets grow fast: 4, 6, 8, 10, 12, 15, 20, 25 …",
+    option!("set-value", text::options::set_value, "X5", set_value, [
+        "two-dice": text::options::set_value_two_dice,
+        "4-5-5": text::options::set_value_four_then_five,
+        "4-5-6": text::options::set_value_rising,
+        "4-6-8": text::options::set_value_steep,
     ]),
-    option!("forced-sets", "Turning sets in", "C4", forced_sets, [
-        "never": "You never have to turn in a set.",
-        "from-five": "With five cards at the start of your turn you must turn in a set.",
+    option!("forced-sets", text::options::forced_sets, "C4", forced_sets, [
+        "never": text::options::forced_sets_never,
+        "from-five": text::options::forced_sets_from_five,
     ]),
-    switch_option!(
-        "wilds",
-        "Wild cards",
-        "C1",
-        wilds,
-        "Every territory card shows a territory.",
-        "Two wild cards stand for any symbol."
-    ),
-    switch_option!(
-        "starting-cards",
-        "Starting cards",
-        "T5",
-        starting_cards,
-        "You start without territory cards.",
-        "You start with two territory cards."
-    ),
-    switch_option!(
-        "factories",
-        "Factories",
-        "T7",
-        factories,
-        "No factories.",
-        "A factory makes two armies a turn; a card set can buy one."
-    ),
-    switch_option!(
-        "ships",
-        "Ships",
-        "N1",
-        ships,
-        "No ships.",
-        "Ships cruise the oceans, ferry armies, land and fight."
-    ),
-    option!("canals", "Suez and Panama", "B7", canals, via canals, canals_of, [
-        "closed": "Ships sail around Africa and South America.",
-        "open": "Ships sail through Suez and Panama.",
+    option!("wilds", text::options::wilds, "C1", wilds, via switch, switched, [
+        "on": text::options::wilds_on,
+        "off": text::options::wilds_off,
     ]),
-    option!("australian-coasts", "Coasts of Australia", "B5", australian_coasts, via coasts, coasts_of, [
-        "as-written": "Eastern Australia lies on the Indian Ocean, Western Australia on the Pacific.",
-        "geographic": "Eastern Australia lies on the Pacific, Western Australia on the Indian Ocean.",
+    option!("starting-cards", text::options::starting_cards, "T5", starting_cards, via switch, switched, [
+        "on": text::options::starting_cards_on,
+        "off": text::options::starting_cards_off,
     ]),
-    switch_option!(
-        "large-attacks",
-        "Large attacks",
-        "A2",
-        large_attacks,
-        "Attacks are three dice against two.",
-        "Committed and flanking attacks roll many dice at once."
-    ),
-    option!("attack-dice", "Attacker's dice", "A1", attack_dice, [
-        "chosen": "You choose how many dice you throw.",
-        "maximum": "You always throw as many dice as you can.",
+    option!("factories", text::options::factories, "T7", factories, via switch, switched, [
+        "on": text::options::factories_on,
+        "off": text::options::factories_off,
     ]),
-    switch_option!(
-        "mobilization",
-        "Mobilization",
-        "T11",
-        mobilization,
-        "An attack raises no militia.",
-        "Whoever is attacked for the first time in a turn may cut the deck for fresh armies."
-    ),
-    option!("fortify", "Moving at the end", "X4", fortify, [
-        "one-path": "One move along a path of your territories.",
-        "one-neighbour": "One move to a neighbouring territory.",
-        "many-neighbours": "Moves from one territory to its neighbours.",
-        "many-to-many": "Moves from any territories to their neighbours.",
-        "connected": "Moves between any connected territories.",
+    option!("ships", text::options::ships, "N1", ships, via switch, switched, [
+        "on": text::options::ships_on,
+        "off": text::options::ships_off,
     ]),
-    switch_option!(
-        "poker",
-        "Poker cards",
-        "T20",
-        poker,
-        "No poker cards.",
-        "A conquest also draws a poker card."
-    ),
-    switch_option!(
-        "red-queens-high",
-        "Red queens",
-        "C6",
-        red_queens_high,
-        "A red queen counts as any other queen in a poker hand.",
-        "Within a kind of poker hand a red queen is the highest card, above the ace."
-    ),
-    option!("ace", "The ace in poker", "C6", ace, via ace, ace_of, [
-        "high": "The ace ranks above the king, and below the two in a straight.",
-        "low": "The ace ranks below the two.",
+    option!("canals", text::options::canals, "B7", canals, via canals, canals_of, [
+        "closed": text::options::canals_closed,
+        "open": text::options::canals_open,
     ]),
-    option!("allies", "Playing allies", "T24", ally_play, [
-        "off": "Allied armies only defend themselves.",
-        "poker": "At the end of a turn you may play an ally; who contests it plays poker for it.",
+    option!("australian-coasts", text::options::australian_coasts, "B5", australian_coasts, via coasts, coasts_of, [
+        "as-written": text::options::australian_coasts_as_written,
+        "geographic": text::options::australian_coasts_geographic,
     ]),
-    option!("east-africa-middle-east", "East Africa–Middle East", "B2", world, via lane, laned, [
-        "on": "A sea lane joins East Africa and the Middle East.",
-        "off": "No sea lane joins East Africa and the Middle East.",
+    option!("large-attacks", text::options::large_attacks, "A2", large_attacks, via switch, switched, [
+        "on": text::options::large_attacks_on,
+        "off": text::options::large_attacks_off,
+    ]),
+    option!("attack-dice", text::options::attack_dice, "A1", attack_dice, [
+        "chosen": text::options::attack_dice_chosen,
+        "maximum": text::options::attack_dice_maximum,
+    ]),
+    option!("mobilization", text::options::mobilization, "T11", mobilization, via switch, switched, [
+        "on": text::options::mobilization_on,
+        "off": text::options::mobilization_off,
+    ]),
+    option!("fortify", text::options::fortify, "X4", fortify, [
+        "one-path": text::options::fortify_one_path,
+        "one-neighbour": text::options::fortify_one_neighbour,
+        "many-neighbours": text::options::fortify_many_neighbours,
+        "many-to-many": text::options::fortify_many_to_many,
+        "connected": text::options::fortify_connected,
+    ]),
+    option!("poker", text::options::poker, "T20", poker, via switch, switched, [
+        "on": text::options::poker_on,
+        "off": text::options::poker_off,
+    ]),
+    option!("red-queens-high", text::options::red_queens_high, "C6", red_queens_high, via switch, switched, [
+        "on": text::options::red_queens_high_on,
+        "off": text::options::red_queens_high_off,
+    ]),
+    option!("ace", text::options::ace, "C6", ace, via ace, ace_of, [
+        "high": text::options::ace_high,
+        "low": text::options::ace_low,
+    ]),
+    option!("allies", text::options::allies, "T24", ally_play, [
+        "off": text::options::allies_off,
+        "poker": text::options::allies_poker,
+    ]),
+    option!("east-africa-middle-east", text::options::east_africa_middle_east, "B2", world, via lane, laned, [
+        "on": text::options::east_africa_middle_east_on,
+        "off": text::options::east_africa_middle_east_off,
     ]),
 ];
 
@@ -277,10 +258,11 @@ mod tests {
     #[test]
     fn every_choice_can_be_set_and_read_back() {
         for option in OPTIONS {
-            for (value, meaning) in option.choices {
+            for choice in option.choices {
+                let (value, meaning) = (choice.value, choice.meaning());
                 let mut rules = RuleSet::NAUTICAL;
                 option.set(&mut rules, value).unwrap();
-                assert_eq!(option.get(&rules), *value, "{}", option.key);
+                assert_eq!(option.get(&rules), value, "{}", option.key);
                 assert!(meaning.ends_with(['.', '…']), "{meaning}");
             }
             assert!(option.set(&mut RuleSet::NAUTICAL.clone(), "no such value").is_err());
