@@ -83,7 +83,7 @@ impl Setting {
             format!("the options are {}", keys.join(", "))
         })?;
         option.set(&mut RuleSet::NAUTICAL.clone(), value).map_err(|_| {
-            let values: Vec<&str> = option.choices.iter().map(|(value, _)| *value).collect();
+            let values: Vec<&str> = option.choices.iter().map(|choice| choice.value).collect();
             format!("“{key}” can be {}", values.join(", "))
         })?;
         Ok(Self { option, value: value.to_owned() })
