@@ -4,12 +4,10 @@ use clap::Args;
 use serde::Serialize;
 
 use super::Run;
+use super::cards::{self, HandError};
 use super::output::{Failure, Output};
 use engine::game::RuleSet;
-use engine::poker::{Ace, Best, Card, CardSet, ParseCardError, Ranking};
-
-/// The most cards of which the best five are taken.
-const MOST_CARDS: usize = 7;
+use engine::poker::{Ace, Best, Card, Ranking};
 
 /// Cards of the older set, whose poker is the only part of it that can be played so far.
 const NEW_RULES: (&str, Ranking) = ("new-rules", Ranking { red_queens_high: true, ace: Ace::Low });
@@ -38,20 +36,6 @@ fn ranking(name: &str) -> Result<Ranking, String> {
         let names: Vec<&str> = known.by_ref().map(|(name, _)| name).collect();
         format!("the rule sets are {}", names.join(", "))
     })
-}
-
-/// Why some words are no hand.
-#[derive(Debug, thiserror::Error)]
-pub enum HandError {
-    /// A word that is no card.
-    #[error(transparent)]
-    Card(#[from] ParseCardError),
-    /// None, or too many.
-    #[error("a hand has from 1 to {MOST_CARDS} cards, not {0}")]
-    Number(usize),
-    /// One that was named before.
-    #[error("{0} is named twice")]
-    Twice(Card),
 }
 
 #[derive(Serialize)]
@@ -100,18 +84,6 @@ impl Hand {
     }
 
     fn best(&self, words: &str) -> Result<Best, HandError> {
-        let mut cards = CardSet::EMPTY;
-        let number = words.split_whitespace().count();
-        if !(1..=MOST_CARDS).contains(&number) {
-            return Err(HandError::Number(number));
-        }
-        for word in words.split_whitespace() {
-            let card: Card = word.parse()?;
-            if cards.contains(card) {
-                return Err(HandError::Twice(card));
-            }
-            cards.insert(card);
-        }
-        Ok(self.rules.best(cards))
+        Ok(self.rules.best(cards::read(words)?))
     }
 }

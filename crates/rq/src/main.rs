@@ -4,6 +4,7 @@
 //! exit code is 0, or 1 for an input that was refused, or 2 for wrong usage.
 
 mod bot;
+mod cards;
 mod exec;
 mod hand;
 mod map;

@@ -4,7 +4,7 @@ use std::io::{self, BufWriter, ErrorKind, Stdout, Write};
 
 use serde::Serialize;
 
-use super::hand::HandError;
+use super::cards::HandError;
 use engine::core::RuleId;
 use engine::game::ReplayError;
 use engine::record::{ReadError, UnpackError};
