@@ -4,9 +4,10 @@ use super::action::Purchase;
 use super::legal::{Choice, Legal};
 use crate::battle::{Assault, Post};
 use crate::game::board::state::State;
+use crate::game::land::battle::{Battle, Force};
 use crate::game::land::campaign::LEAST_BLOCK;
 use crate::game::sea::choice::SeaChoice;
-use crate::game::turn::phase::{Battle, Force, Phase};
+use crate::game::turn::phase::Phase;
 use crate::world::{Territory, TerritorySet};
 
 impl State {

@@ -4,9 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::battle::Post;
 use crate::core::{Seat, SeatSet, ShipId};
-use crate::game::allies::call::Bid;
+use crate::game::allies::bid::Bid;
 use crate::game::board::state::State;
-use crate::game::turn::phase::{Attack, Force, Phase};
+use crate::game::land::battle::Force;
+use crate::game::turn::phase::{Attack, Phase};
 use crate::poker::Question;
 use crate::world::Territory;
 

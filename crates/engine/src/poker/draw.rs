@@ -7,12 +7,9 @@ use super::betting::{Betting, Pot};
 use super::card::CardSet;
 use super::deck::Deck;
 use super::fact::Fact;
-use super::hand::{HandValue, Ranking};
+use super::hand::{HAND, HandValue, Ranking};
 use super::moves::{Foul, Move, Moves, Question};
 use crate::core::{BySeat, Chance, Seat, SeatSet};
-
-/// The number of cards in a hand.
-pub const HAND: usize = 5;
 
 /// Where a game stands: it goes down this list, and to the end once all but one have folded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -5,6 +5,9 @@ use serde::{Deserialize, Serialize};
 use super::card::{Card, CardSet, Suit};
 use crate::core::{InOrder, id_enum};
 
+/// The number of cards in a hand.
+pub const HAND: usize = 5;
+
 id_enum! {
     /// What a hand is, by printed rank, the lowest first.
     pub enum Category {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::betting::{Bet, BetSet};
 use super::card::{Card, CardSet};
-use super::draw::HAND;
+use super::hand::HAND;
 use crate::core::{Chance, RuleId};
 
 /// What a player is asked. One is asked at a time.

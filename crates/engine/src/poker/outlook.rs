@@ -3,8 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::card::{Card, CardSet, SuitSet};
-use super::draw::HAND;
-use super::hand::{Category, Ranking};
+use super::hand::{Category, HAND, Ranking};
 use crate::core::{Chance, Seed, Seeded};
 
 /// How a game of poker is likely to end, estimated from deals at random.

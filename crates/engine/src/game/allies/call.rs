@@ -1,22 +1,12 @@
 //! The call for an ally, and who contests it (T24, P1).
 
-use serde::{Deserialize, Serialize};
-
+use super::bid::Bid;
 use crate::core::{Seat, SeatSet};
 use crate::game::board::state::{Play, Role, State};
 use crate::game::event::Event;
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::AllyPlay;
 use crate::game::turn::phase::Phase;
-
-/// A call for an ally that others may contest (T24, P1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Bid {
-    /// The army that is called.
-    pub ally: Seat,
-    /// Who contests it so far; with any of them it comes to poker.
-    pub contesters: SeatSet,
-}
 
 impl State {
     /// The allies that the player on turn may call at the end of its turn.

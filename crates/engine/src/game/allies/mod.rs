@@ -1,5 +1,6 @@
 //! Allied armies: who has them, who calls them, poker for them.
 
+pub(super) mod bid;
 pub(super) mod call;
 pub(super) mod command;
 pub(super) mod poker_table;

@@ -1,8 +1,6 @@
 //! Poker for an ally: who sits down with what, and what a win is good for (P3, P4, P8, P9).
 
-use serde::{Deserialize, Serialize};
-
-use super::call::Bid;
+use super::bid::{Bid, PokerTable};
 use crate::core::{BySeat, Seat};
 use crate::game::board::state::{Play, Role, State};
 use crate::game::event::Event;
@@ -10,15 +8,6 @@ use crate::game::refusal::Refusal;
 use crate::game::turn::income::Income;
 use crate::game::turn::phase::Phase;
 use crate::poker::{FiveCardDraw, Move, Stage, Verdict};
-
-/// A game of poker for an ally. The cards lie in the state's poker deck; nothing in here is secret.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct PokerTable {
-    /// The army that is played for.
-    pub ally: Seat,
-    /// The cards, bets and stages of the game.
-    pub game: FiveCardDraw,
-}
 
 impl State {
     /// Armies that a seat can stake: what is left of those counted out, else its reinforcements as

@@ -4,9 +4,10 @@ use crate::battle::{Assault, MAX_BLOCKS, Origins, Post};
 use crate::core::{RuleId, Seat, ShipId};
 use crate::game::board::state::{Play, State, check_armies};
 use crate::game::event::{AttackKind, Event};
+use crate::game::land::battle::{Battle, Force};
 use crate::game::refusal::Refusal;
 use crate::game::sea::action::Effort;
-use crate::game::turn::phase::{Attack, Battle, Force, Phase};
+use crate::game::turn::phase::{Attack, Phase};
 use crate::world::{Territory, TerritorySet};
 
 /// The fewest armies of a committed attack or of a block (A2, A5).

@@ -5,10 +5,11 @@ use crate::battle::Post;
 use crate::core::{Seat, SeatSet, ShipId};
 use crate::game::board::state::{Play, Role, State, check_armies};
 use crate::game::event::Event;
+use crate::game::land::battle::Force;
 use crate::game::outcome::Outcome;
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::Victory;
-use crate::game::turn::phase::{Advance, Force, Phase, Then};
+use crate::game::turn::phase::{Advance, Phase, Then};
 use crate::world::Territory;
 
 impl State {

@@ -5,9 +5,10 @@ use crate::core::Seat;
 use crate::game::board::fleet::Voyage;
 use crate::game::board::state::{Play, State, check_armies};
 use crate::game::event::{Event, Repulse};
+use crate::game::land::battle::{Battle, Force};
 use crate::game::refusal::Refusal;
 use crate::game::rolling::{PlusOne, Until};
-use crate::game::turn::phase::{Battle, Force, Phase, Then};
+use crate::game::turn::phase::{Phase, Then};
 use crate::world::Territory;
 
 impl State {

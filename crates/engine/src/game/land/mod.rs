@@ -1,5 +1,6 @@
 //! Attacks on territories.
 
+pub(super) mod battle;
 pub(super) mod campaign;
 pub(super) mod conquest;
 pub(super) mod fight;

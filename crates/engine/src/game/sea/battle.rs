@@ -7,7 +7,7 @@ use super::action::MOST_ENGAGEMENTS;
 use crate::battle::Post;
 use crate::core::{Seat, ShipId};
 
-use crate::game::turn::phase::Force;
+use crate::game::land::battle::Force;
 
 /// How an engagement stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

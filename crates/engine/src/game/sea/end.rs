@@ -7,7 +7,8 @@ use crate::core::{Seat, ShipId};
 use crate::game::board::fleet::Voyage;
 use crate::game::board::state::{Play, State};
 use crate::game::event::Event;
-use crate::game::turn::phase::{Force, Phase, Then};
+use crate::game::land::battle::Force;
+use crate::game::turn::phase::{Phase, Then};
 
 impl State {
     /// Decides what can be decided: ends engagements, asks who boards, ends the battle. `rolled` is

@@ -7,9 +7,10 @@ use crate::core::{Seat, ShipId};
 use crate::game::board::fleet::Ship;
 use crate::game::board::state::{Play, State};
 use crate::game::event::{AttackKind, Event};
+use crate::game::land::battle::Force;
 use crate::game::land::campaign::{check_effort, check_strength};
 use crate::game::refusal::Refusal;
-use crate::game::turn::phase::{Attack, Force, Phase};
+use crate::game::turn::phase::{Attack, Phase};
 
 impl State {
     pub(crate) fn engage(&mut self, wanted: &Engagements, play: &mut Play) -> Result<(), Refusal> {

@@ -6,10 +6,11 @@ use crate::battle::{Clash, Dice, Post, attack_dice, clash, defence_dice};
 use crate::core::ShipId;
 use crate::game::board::state::{Play, State, check_armies};
 use crate::game::event::Event;
+use crate::game::land::battle::Force;
 use crate::game::land::fight::check_block;
 use crate::game::refusal::Refusal;
 use crate::game::rolling::Until;
-use crate::game::turn::phase::{Force, Phase};
+use crate::game::turn::phase::Phase;
 
 impl State {
     fn sea_battle(&self) -> Option<&SeaBattle> {

@@ -6,8 +6,8 @@ use super::engage::check_crew;
 use crate::core::{Seat, ShipId};
 use crate::game::board::fleet::{Ship, Voyage};
 use crate::game::board::state::State;
+use crate::game::land::battle::Force;
 use crate::game::legal::Choice;
-use crate::game::turn::phase::Force;
 use crate::world::{Ocean, OceanSet, Territory, TerritorySet};
 
 impl State {

@@ -3,35 +3,13 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::battle::{Assault, Dice, MAX_BLOCKS, Post};
+use crate::battle::{Dice, MAX_BLOCKS, Post};
 use crate::core::{BySeat, RuleId, Seat, SeatSet, ShipId};
-use crate::game::allies::call::Bid;
-use crate::game::allies::poker_table::PokerTable;
+use crate::game::allies::bid::{Bid, PokerTable};
+use crate::game::land::battle::{Battle, Force};
 use crate::game::outcome::Outcome;
 use crate::game::sea::battle::SeaBattle;
 use crate::world::{ByTerritory, Territory, TerritorySet};
-
-/// An attack from its declaration to its end.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Battle {
-    /// Whose territory is attacked.
-    pub defender: Seat,
-    /// The territory.
-    pub to: Territory,
-    /// What attacks it.
-    pub force: Force,
-    /// Rolls so far.
-    pub rolls: u32,
-}
-
-/// What attacks.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Force {
-    /// A normal attack from a territory or ship (A1).
-    Normal(Post),
-    /// A committed or flanking attack (A2, A5).
-    Blocks(Assault),
-}
 
 /// Troops who may follow into a conquered territory.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
