@@ -57,8 +57,9 @@ impl Session {
             Action::Flank { to, ref from, .. } => {
                 (from.iter().filter_map(|post| post.territory()).collect(), Some(to))
             }
-            Action::Sea(SeaAction::Land { to, .. })
-            | Action::Sea(SeaAction::Disembark { to, .. }) => (Vec::new(), Some(to)),
+            Action::Sea(SeaAction::Land { to, .. } | SeaAction::Disembark { to, .. }) => {
+                (Vec::new(), Some(to))
+            }
             Action::Sea(SeaAction::Embark { from, .. }) => (vec![from], None),
             Action::Choose { territory }
             | Action::Garrison { territory, .. }

@@ -27,19 +27,27 @@ impl Session {
             }
             Action::Advance { armies: 0 } => "Let the others stay where they are".to_owned(),
             Action::Advance { armies: number } => format!("Send {} after", armies(*number)),
-            Action::Attack { .. }
-            | Action::Commit { .. }
-            | Action::Flank { .. }
-            | Action::Sea(SeaAction::Land { .. }) => self.attack_in_words(action),
+            Action::Attack { from, to } => {
+                let armies = self.view().table().board().armies(*from);
+                self.with_odds(format!("Attack {to} from {from}"), Onset::Normal, armies, *to)
+            }
+            Action::Commit { from, to, armies } => {
+                let text = format!("Attack {to} from {from} with {armies} committed");
+                self.with_odds(text, Onset::Blocks(1), *armies, *to)
+            }
+            Action::Flank { to, size, from } => {
+                let blocks = u32::try_from(from.len()).unwrap_or(0);
+                let text =
+                    format!("Attack {to} with {blocks} blocks of {size} from {}", places(from));
+                self.with_odds(text, Onset::Blocks(blocks), *size, *to)
+            }
+            Action::Sea(action) => self.at_sea_in_words(action),
             Action::Roll { until, .. } | Action::RollBlock { until, .. } => {
                 let chance = self.standing().map(|matchup| chance(&matchup));
                 format!("{}{}", roll(*until), chance.unwrap_or_default())
             }
             Action::Raise { face } => format!("Give the plus one to the {face}"),
-            Action::Reserve { armies: number, .. }
-            | Action::Sea(SeaAction::Reserve { armies: number, .. }) => {
-                format!("Add {} in reserve", armies(*number))
-            }
+            Action::Reserve { armies: number, .. } => in_reserve(*number),
             Action::Halt => "Break the attack off".to_owned(),
             Action::Mobilize { cut, reveal } => mobilize(*cut, reveal.len()),
             Action::Discard { card } => format!("Lay down {}", poker_card(*card)),
@@ -51,72 +59,56 @@ impl Session {
             Action::Accept => "Play poker for it".to_owned(),
             Action::Poker(deed) => self.poker_in_words(deed),
             Action::Done => self.done_in_words(),
-            _ => self.at_sea_in_words(action),
         };
         text + "."
     }
 
-    fn attack_in_words(&self, action: &Action) -> String {
-        let view = self.view();
-        let state = view.table();
-        let (text, onset, strength, to) = match *action {
-            Action::Attack { from, to } => {
-                (format!("Attack {to} from {from}"), Onset::Normal, state.board().armies(from), to)
+    /// An attack and how likely it succeeds.
+    fn with_odds(&self, text: String, onset: Onset, armies: u32, to: Territory) -> String {
+        let defenders = self.view().table().board().armies(to);
+        text + &chance(&Matchup::Land { onset, armies, defenders })
+    }
+
+    fn at_sea_in_words(&self, action: &SeaAction) -> String {
+        let world = self.view().table().world();
+        match action {
+            SeaAction::Launch { at } => {
+                format!("Launch your ship {}", waters(*at, world))
             }
-            Action::Commit { from, to, armies } => (
-                format!("Attack {to} from {from} with {armies} committed"),
-                Onset::Blocks(1),
-                armies,
-                to,
-            ),
-            Action::Flank { to, size, ref from } => {
-                let blocks = u32::try_from(from.len()).unwrap_or(0);
-                let text =
-                    format!("Attack {to} with {blocks} blocks of {size} from {}", places(from));
-                (text, Onset::Blocks(blocks), size, to)
+            SeaAction::Cruise { ship } => format!("Roll for a cruise of ship {ship}"),
+            SeaAction::Sail { to } => {
+                format!("Sail to the water {}", waters(*to, world))
             }
-            Action::Sea(SeaAction::Land { ship, to, effort }) => {
+            SeaAction::Embark { ship, from, armies: number } => {
+                format!("Take {} of {from} aboard ship {ship}", armies(*number))
+            }
+            SeaAction::Disembark { ship, to, armies: number } => {
+                format!("Put {} of ship {ship} ashore in {to}", armies(*number))
+            }
+            SeaAction::Land { ship, to, effort } => {
                 let text = format!("Land on {to} from ship {ship}");
-                match effort {
-                    Effort::Normal => (text, Onset::Normal, state.armies_at(Post::Ship(ship)), to),
+                match *effort {
+                    Effort::Normal => {
+                        let armies = self.view().table().armies_at(Post::Ship(*ship));
+                        self.with_odds(text, Onset::Normal, armies, *to)
+                    }
                     Effort::Committed(size) => {
-                        (format!("{text} with {size} committed"), Onset::Blocks(1), size, to)
+                        let text = format!("{text} with {size} committed");
+                        self.with_odds(text, Onset::Blocks(1), size, *to)
                     }
                 }
             }
-            _ => return String::new(),
-        };
-        let defenders = state.board().armies(to);
-        let chance = chance(&Matchup::Land { onset, armies: strength, defenders });
-        text + &chance
-    }
-
-    fn at_sea_in_words(&self, action: &Action) -> String {
-        let world = self.view().table().world();
-        match action {
-            Action::Sea(SeaAction::Launch { at }) => {
-                format!("Launch your ship {}", waters(*at, world))
-            }
-            Action::Sea(SeaAction::Cruise { ship }) => format!("Roll for a cruise of ship {ship}"),
-            Action::Sea(SeaAction::Sail { to }) => {
-                format!("Sail to the water {}", waters(*to, world))
-            }
-            Action::Sea(SeaAction::Embark { ship, from, armies: number }) => {
-                format!("Take {} of {from} aboard ship {ship}", armies(*number))
-            }
-            Action::Sea(SeaAction::Disembark { ship, to, armies: number }) => {
-                format!("Put {} of ship {ship} ashore in {to}", armies(*number))
-            }
-            Action::Sea(SeaAction::Engage { engagements }) => {
+            SeaAction::Reserve { armies: number, .. } => in_reserve(*number),
+            SeaAction::Engage { engagements } => {
                 format!("Begin a battle at sea: {}", pairs(engagements))
             }
-            Action::Sea(SeaAction::SendIn { engagements }) if engagements.is_empty() => {
+            SeaAction::SendIn { engagements } if engagements.is_empty() => {
                 "Send no other ship".to_owned()
             }
-            Action::Sea(SeaAction::SendIn { engagements }) => {
+            SeaAction::SendIn { engagements } => {
                 format!("Send {}", pairs(engagements))
             }
-            Action::Sea(SeaAction::Roll { engagement, until, .. }) => {
+            SeaAction::Roll { engagement, until, .. } => {
                 let battle = self.sea_battle();
                 let fought = battle.and_then(|battle| {
                     battle.engagements.into_iter().find(|fought| fought.number == *engagement)
@@ -127,12 +119,11 @@ impl Session {
                 let chance = matchup.map(|matchup| chance(&matchup)).unwrap_or_default();
                 format!("{}{against}{chance}", roll(*until))
             }
-            Action::Sea(SeaAction::BreakOff { .. }) => "Break the engagement off".to_owned(),
-            Action::Sea(SeaAction::Board { ship, armies: number }) => {
+            SeaAction::BreakOff { .. } => "Break the engagement off".to_owned(),
+            SeaAction::Board { ship, armies: number } => {
                 format!("Board it from ship {ship} with {}", armies(*number))
             }
-            Action::Sea(SeaAction::Sink) => "Let the beaten ship sink".to_owned(),
-            _ => "Go on".to_owned(),
+            SeaAction::Sink => "Let the beaten ship sink".to_owned(),
         }
     }
 
@@ -158,7 +149,7 @@ impl Session {
             Move::Bet(bet) => match bet {
                 Bet::Check => "Check".to_owned(),
                 Bet::Fold => "Fold: the hand is not worth more armies".to_owned(),
-                _ => self.bet_label(bet),
+                Bet::Bet | Bet::Call | Bet::Raise => self.bet_label(bet),
             },
             Move::Exchange { lay_down, .. } if lay_down.is_empty() => {
                 "Keep all your cards".to_owned()
@@ -195,6 +186,10 @@ fn roll(until: Until) -> String {
         Until::Conquest => "Roll until the end".to_owned(),
         Until::Left(left) => format!("Roll until {left} are left"),
     }
+}
+
+fn in_reserve(number: u32) -> String {
+    format!("Add {} in reserve", armies(number))
 }
 
 fn turn_in(cards: [Card; 3], buy: Purchase) -> String {

@@ -373,7 +373,7 @@ mod tests {
                 | Choice::Attack { from, .. }
                 | Choice::Commit { from, .. } => lands = lands | TerritorySet::only(from),
                 Choice::Sea(SeaChoice::Launch { at } | SeaChoice::Sail { to: at }) => {
-                    sea.extend(at.iter())
+                    sea.extend(at.iter());
                 }
                 _ => {}
             }

@@ -78,8 +78,7 @@ impl History {
 fn is_told(action: &Action) -> bool {
     matches!(
         action,
-        Action::Sea(SeaAction::BreakOff { .. })
-            | Action::Sea(SeaAction::Disembark { .. })
+        Action::Sea(SeaAction::BreakOff { .. } | SeaAction::Disembark { .. })
             | Action::Transfer { .. }
             | Action::Poker(Move::Bet(_))
     )
