@@ -4,7 +4,7 @@ use super::lists::{engage, exchange, flank, left, mobilize, turn_in};
 use super::vocabulary::{LOOK, UNDO};
 use super::word::{About, Next, Word, card, hexes, itself, land, ship};
 use engine::core::{SeatSet, ShipId};
-use engine::game::{Choice, LEAST_BLOCK, Legal, SeaChoice, State};
+use engine::game::{Choice, LEAST_BLOCK, Legal, SeaChoice, State, Verb};
 use engine::poker::{self, Moves};
 use engine::world::{Territory, TerritorySet};
 
@@ -36,31 +36,11 @@ pub fn topics(legal: &Legal) -> Vec<Topic<'_>> {
 
 /// What can follow what was said about a topic.
 pub fn next(table: &State, topic: Topic, said: &[String]) -> Next {
-    let (verb, rest) = match topic {
-        Topic::Choice(choice) => (verb(choice), Topic::Choice(choice)),
-        Topic::Voyage(_) => ("sail", topic),
-        Topic::Leave(_) => ("leave", topic),
-        Topic::Join(_) => ("join", topic),
-        Topic::Look => (LOOK, topic),
-        Topic::Undo => (UNDO, topic),
-    };
     if said.is_empty() {
-        let word = Word { show: verb.into(), say: verb.into(), about: About::Verb };
-        // At poker a verb is the bet itself.
-        return match topic {
-            Topic::Choice(Choice::Poker(Moves::Bet { bets })) => {
-                Next::of(bets.iter().map(|bet| Word { about: About::Verb, ..itself(&bet.name()) }))
-            }
-            Topic::Choice(Choice::Poker(Moves::Show)) => {
-                let moves =
-                    ["show", "muck"].map(|name| Word { about: About::Verb, ..itself(&name) });
-                Next::of(moves)
-            }
-            _ => Next::of([word]),
-        };
+        return verbs(topic);
     }
     let place = said.len() - 1;
-    match rest {
+    match topic {
         Topic::Choice(choice) => after(table, choice, said, place),
         Topic::Voyage(ships) => match place {
             0 => Next::of(ships.iter().map(|id| ship(*id))),
@@ -75,46 +55,16 @@ pub fn next(table: &State, topic: Topic, said: &[String]) -> Next {
     }
 }
 
-fn verb(choice: &Choice) -> &'static str {
-    match choice {
-        Choice::Choose { .. } => "choose",
-        Choice::Garrison { .. } => "garrison",
-        Choice::Rearrange { .. } => "rearrange",
-        Choice::Build { .. } => "build",
-        Choice::TurnIn { .. } => "turn in",
-        Choice::Deploy { .. } => "deploy",
-        Choice::Attack { .. } => "attack",
-        Choice::Commit { .. } => "commit",
-        Choice::Flank { .. } => "flank",
-        Choice::Sea(SeaChoice::Launch { .. }) => "launch",
-        Choice::Sea(SeaChoice::Cruise { .. }) => "cruise",
-        Choice::Sea(SeaChoice::Sail { .. }) => "sail",
-        Choice::Sea(SeaChoice::Embark { .. }) => "embark",
-        Choice::Sea(SeaChoice::Disembark { .. }) => "disembark",
-        Choice::Sea(SeaChoice::Land { .. }) => "land",
-        Choice::Sea(SeaChoice::Engage { .. }) => "engage",
-        Choice::Sea(SeaChoice::SendIn { .. }) => "send",
-        Choice::Sea(SeaChoice::Roll { .. }) => "fight",
-        Choice::Sea(SeaChoice::Reserve { .. }) => "support",
-        Choice::Sea(SeaChoice::BreakOff { .. }) => "break off",
-        Choice::Sea(SeaChoice::Board { .. }) => "board",
-        Choice::Sea(SeaChoice::Sink) => "sink",
-        Choice::Mobilize { .. } => "mobilize",
-        Choice::Levy { .. } => "levy",
-        Choice::Roll { .. } | Choice::RollBlock { .. } => "roll",
-        Choice::Raise { .. } => "raise",
-        Choice::Reserve { .. } => "reserve",
-        Choice::Halt => "halt",
-        Choice::Advance { .. } => "advance",
-        Choice::Transfer { .. } => "transfer",
-        Choice::Discard { .. } => "discard",
-        Choice::TakeOver { .. } => "take over",
-        Choice::Declare { .. } => "ally",
-        Choice::Contest => "contest",
-        Choice::Accept => "accept",
-        Choice::Poker(Moves::Use { .. }) => "use",
-        Choice::Poker(_) => "exchange",
-        Choice::Done => "done",
+/// What a command about a topic begins with.
+fn verbs(topic: Topic) -> Next {
+    let verb = |word: &str| Word { about: About::Verb, ..itself(&word) };
+    match topic {
+        Topic::Choice(choice) => Next::of(choice.verbs().iter().map(|of| verb(of.name()))),
+        Topic::Voyage(_) => Next::of([verb(Verb::Sail.name())]),
+        Topic::Leave(_) => Next::of([verb(Verb::Leave.name())]),
+        Topic::Join(_) => Next::of([verb(Verb::Join.name())]),
+        Topic::Look => Next::of([verb(LOOK)]),
+        Topic::Undo => Next::of([verb(UNDO)]),
     }
 }
 
@@ -123,116 +73,118 @@ fn after(table: &State, choice: &Choice, said: &[String], place: usize) -> Next 
     let lands = Next::lands;
     let only = |at: Territory| Next::lands(TerritorySet::only(at));
     let number = Next::number;
-    let counted = |from_0: u8| Next::number(u32::from(from_0) + 1, u32::from(from_0) + 1);
-    match (choice, place) {
-        (
-            Choice::Choose { territories }
-            | Choice::Build { territories }
-            | Choice::Levy { territories }
-            | Choice::Garrison { territories, .. }
-            | Choice::Deploy { territories, .. },
-            0,
-        ) => lands(*territories),
-        (
-            Choice::Rearrange { from, .. }
-            | Choice::Transfer { from, .. }
-            | Choice::Attack { from, .. }
-            | Choice::Commit { from, .. },
-            0,
-        )
-        | (Choice::Sea(SeaChoice::Embark { from, .. }), 1) => only(*from),
-        (
-            Choice::Rearrange { to, .. }
-            | Choice::Transfer { to, .. }
-            | Choice::Attack { to, .. }
-            | Choice::Commit { to, .. }
-            | Choice::Sea(SeaChoice::Disembark { to, .. } | SeaChoice::Land { to, .. }),
-            1,
-        ) => lands(*to),
-        (
-            Choice::Garrison { most, .. }
-            | Choice::Deploy { most, .. }
-            | Choice::Sea(SeaChoice::Board { most, .. })
-            | Choice::Reserve { most, .. },
-            1,
-        )
-        | (
-            Choice::Rearrange { most, .. }
-            | Choice::Transfer { most, .. }
-            | Choice::Sea(SeaChoice::Embark { most, .. } | SeaChoice::Disembark { most, .. })
-            | Choice::Sea(SeaChoice::Reserve { most, .. }),
-            2,
-        ) => number(1, *most),
-        (Choice::Commit { most, .. }, 2) => number(LEAST_BLOCK, *most),
-        (Choice::Advance { most }, 0) => number(0, *most),
-        (
-            Choice::Sea(SeaChoice::Embark { ship: id, .. } | SeaChoice::Disembark { ship: id, .. })
-            | Choice::Sea(SeaChoice::Land { ship: id, .. } | SeaChoice::Board { ship: id, .. }),
-            0,
-        ) => Next::of([ship(*id)]),
-        (Choice::Sea(SeaChoice::Land { aboard, committed: true, .. }), 2)
-            if *aboard >= LEAST_BLOCK =>
-        {
-            Next::of([itself(&"committed")])
+    let places = match *choice {
+        Choice::Choose { territories }
+        | Choice::Build { territories }
+        | Choice::Levy { territories } => vec![lands(territories)],
+        Choice::Garrison { territories, most } | Choice::Deploy { territories, most } => {
+            vec![lands(territories), number(1, most)]
         }
-        (Choice::Sea(SeaChoice::Land { aboard, committed: true, .. }), 3) => {
-            number(LEAST_BLOCK, *aboard)
+        Choice::Rearrange { from, to, most } | Choice::Transfer { from, to, most } => {
+            vec![only(from), lands(to), number(1, most)]
         }
-        (Choice::Sea(SeaChoice::Cruise { ships }), 0) => Next::of(ships.iter().map(|id| ship(*id))),
-        (Choice::Sea(SeaChoice::Launch { at } | SeaChoice::Sail { to: at }), 0) => {
-            hexes(table, *at)
+        Choice::Attack { from, to } => vec![only(from), lands(to)],
+        Choice::Commit { from, to, most } => {
+            vec![only(from), lands(to), number(LEAST_BLOCK, most)]
         }
-        (Choice::Flank { to, from }, _) => flank(*to, from, said),
-        (Choice::Sea(SeaChoice::Engage { ships, targets, committed }), _) => {
-            engage(ships, targets, (*committed, true), &said[1..])
+        Choice::Reserve { block, most } => vec![counted(block), number(1, most)],
+        Choice::Advance { most } => vec![number(0, most)],
+        Choice::Raise { ref faces } => vec![Next::of(faces.iter().map(|face| itself(face)))],
+        Choice::Discard { cards } => vec![Next::of(cards.iter().map(card))],
+        Choice::TakeOver { allies } | Choice::Declare { allies } => vec![Next::seats(allies)],
+        Choice::Flank { to, ref from } => return flank(to, from, said),
+        Choice::Mobilize { reveal } => return mobilize(reveal, said),
+        Choice::TurnIn { hand, buy } => return turn_in(hand, buy, said),
+        Choice::Roll { least, most } => return after_roll((least, most), said, place),
+        Choice::RollBlock { ref blocks } => return after_roll_block(blocks, said, place),
+        Choice::Sea(ref choice) => return after_at_sea(table, choice, said, place),
+        Choice::Poker(Moves::Use { stash }) => return left(stash, &said[1..], poker::HAND),
+        Choice::Poker(Moves::Exchange { hand, stash }) => {
+            return exchange(hand, stash, &said[1..]);
         }
-        (Choice::Sea(SeaChoice::SendIn { ships, targets, committed }), _) => {
-            let mut next = engage(ships, targets, (*committed, false), &said[1..]);
-            next.words.extend((place == 0).then(|| itself(&"nothing")));
-            if said.last().is_some_and(|last| last == "nothing") { Next::default() } else { next }
-        }
-        (
-            Choice::Sea(SeaChoice::Roll { engagement, .. } | SeaChoice::Reserve { engagement, .. })
-            | Choice::Sea(SeaChoice::BreakOff { engagement }),
-            0,
-        ) => counted(*engagement),
-        (Choice::Sea(SeaChoice::Reserve { block, .. }), 1) | (Choice::Reserve { block, .. }, 0) => {
-            counted(*block)
-        }
-        (Choice::Raise { faces }, 0) => Next::of(faces.iter().map(|face| itself(face))),
-        (Choice::Mobilize { reveal }, _) => mobilize(*reveal, said),
-        (Choice::TurnIn { hand, buy }, _) => turn_in(*hand, *buy, said),
-        (Choice::Discard { cards }, 0) => Next::of(cards.iter().map(card)),
-        (Choice::TakeOver { allies } | Choice::Declare { allies }, 0) => Next::seats(*allies),
-        (Choice::Poker(Moves::Use { stash }), _) => left(*stash, &said[1..], poker::HAND),
-        (Choice::Poker(Moves::Exchange { hand, stash }), _) => exchange(*hand, *stash, &said[1..]),
-        _ => rolled(choice, said, place),
-    }
+        Choice::Poker(Moves::Bet { .. } | Moves::Show)
+        | Choice::Halt
+        | Choice::Contest
+        | Choice::Accept
+        | Choice::Done => Vec::new(),
+    };
+    places.into_iter().nth(place).unwrap_or_default()
 }
 
-/// What can follow where dice are thrown: which block, how many dice, how far to go on.
-fn rolled(choice: &Choice, said: &[String], place: usize) -> Next {
-    match (choice, place) {
-        (Choice::Sea(SeaChoice::Roll { blocks, .. }), _) => {
-            let last = said.last().map_or("", String::as_str);
-            let mut next = until(said);
-            if place == 1 {
-                next.words.push(itself(&"block"));
-            } else if last == "block" {
-                next = Next::numbers(blocks);
-            }
-            next
+fn after_at_sea(table: &State, choice: &SeaChoice, said: &[String], place: usize) -> Next {
+    let only = |at: Territory| Next::lands(TerritorySet::only(at));
+    let one = |id: ShipId| Next::of([ship(id)]);
+    let number = Next::number;
+    let places = match *choice {
+        SeaChoice::Launch { at } | SeaChoice::Sail { to: at } if place == 0 => {
+            vec![hexes(table, at)]
         }
-        (Choice::Roll { least, most }, 0) => Next::number((*least).into(), (*most).into()),
-        (Choice::Roll { .. }, _) => until(said),
-        (Choice::RollBlock { .. }, 0) => Next::of([itself(&"block")]),
-        (Choice::RollBlock { blocks }, 1) => Next::numbers(blocks),
-        (Choice::RollBlock { .. }, _) => {
+        SeaChoice::Launch { .. } | SeaChoice::Sail { .. } | SeaChoice::Sink => Vec::new(),
+        SeaChoice::Cruise { ref ships } => vec![Next::of(ships.iter().map(|id| ship(*id)))],
+        SeaChoice::Embark { ship, from, most } => vec![one(ship), only(from), number(1, most)],
+        SeaChoice::Disembark { ship, to, most } => {
+            vec![one(ship), Next::lands(to), number(1, most)]
+        }
+        SeaChoice::Land { ship, to, aboard, committed } => {
+            let mut places = vec![one(ship), Next::lands(to)];
+            if committed && aboard >= LEAST_BLOCK {
+                places.extend([Next::of([itself(&"committed")]), number(LEAST_BLOCK, aboard)]);
+            }
+            places
+        }
+        SeaChoice::Board { ship, most } => vec![one(ship), number(1, most)],
+        SeaChoice::Reserve { engagement, block, most } => {
+            vec![counted(engagement), counted(block), number(1, most)]
+        }
+        SeaChoice::BreakOff { engagement } => vec![counted(engagement)],
+        SeaChoice::Roll { engagement, .. } if place == 0 => vec![counted(engagement)],
+        SeaChoice::Roll { ref blocks, .. } => return after_fight(blocks, said, place),
+        SeaChoice::Engage { ref ships, ref targets, committed } => {
+            return engage(ships, targets, (committed, true), &said[1..]);
+        }
+        SeaChoice::SendIn { ref ships, ref targets, committed } => {
+            if said.last().is_some_and(|last| last == "nothing") {
+                return Next::default();
+            }
+            let mut next = engage(ships, targets, (committed, false), &said[1..]);
+            next.words.extend((place == 0).then(|| itself(&"nothing")));
+            return next;
+        }
+    };
+    places.into_iter().nth(place).unwrap_or_default()
+}
+
+/// The number of a block or an engagement, counted from 1.
+fn counted(from_0: u8) -> Next {
+    Next::number(u32::from(from_0) + 1, u32::from(from_0) + 1)
+}
+
+/// What can follow where dice are thrown at sea: which block, how far to go on.
+fn after_fight(blocks: &[u8], said: &[String], place: usize) -> Next {
+    let is_block = said.last().is_some_and(|last| last == "block");
+    if place > 1 && is_block {
+        return Next::numbers(blocks);
+    }
+    let mut next = until(said);
+    next.words.extend((place == 1).then(|| itself(&"block")));
+    next
+}
+
+/// What can follow where dice are thrown: how many, how far to go on.
+fn after_roll((least, most): (u8, u8), said: &[String], place: usize) -> Next {
+    if place == 0 { Next::number(least.into(), most.into()) } else { until(said) }
+}
+
+/// What can follow where a block rolls: its number, who gives the plus one, how far to go on.
+fn after_roll_block(blocks: &[u8], said: &[String], place: usize) -> Next {
+    match place {
+        0 => Next::of([itself(&"block")]),
+        1 => Next::numbers(blocks),
+        _ => {
             let mut next = until(said);
             next.words.extend((place == 2).then(|| itself(&"ask")));
             next
         }
-        _ => Next::default(),
     }
 }
 

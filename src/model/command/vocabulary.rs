@@ -1,59 +1,61 @@
 //! The verbs of typed commands: what each does, and what people say instead.
 
-/// A verb, what it does in a few words, and other words for it.
-type Verb = (&'static str, &'static str, &'static [&'static str]);
+use engine::game::Verb;
 
-const VERBS: [Verb; 45] = [
-    ("accept", "play poker with those who contest", &["play"]),
-    ("advance", "how many follow", &["follow"]),
-    ("ally", "the ally you want to play", &["declare"]),
-    ("attack", "from where, whom; a number commits so many", &["invade"]),
-    ("bet", "one army", &[]),
-    ("board", "with which ship, how many", &[]),
-    ("break off", "a fight at sea", &["break", "retreat"]),
-    ("build", "a factory, where", &["factory"]),
-    ("call", "put in what you owe", &[]),
-    ("check", "put in nothing", &["pass"]),
-    ("choose", "a free territory", &["claim"]),
-    ("commit", "from where, whom, how many", &["attack", "invade"]),
-    ("contest", "the call for the ally", &[]),
-    ("cruise", "with which ship: rolls how far it goes", &[]),
-    ("deploy", "where, how many", &["place", "put", "reinforce"]),
-    ("discard", "a poker card", &["lay"]),
-    ("disembark", "from which ship, where, how many", &["unload"]),
-    (
-        "done",
-        "with this, or nothing of it",
-        &["end", "finish", "keep", "next", "pass", "skip", "no"],
-    ),
-    ("embark", "on which ship, from where, how many", &["load"]),
-    ("engage", "which ship, by which of yours", &[]),
-    ("exchange", "cards you lay down, or nothing", &["draw", "swap"]),
-    ("fight", "which engagement", &["roll"]),
-    ("flank", "whom, how many in each block, from where", &[]),
-    ("fold", "give up what you put in", &[]),
-    ("garrison", "where, how many", &["place", "put", "deploy"]),
-    ("halt", "break the attack off", &["stop", "retreat"]),
-    ("join", "the game, as which army", &[]),
-    ("land", "from which ship, where", &["attack"]),
-    ("launch", "your ship, off which territory", &[]),
-    ("leave", "the game", &[]),
-    ("levy", "where they rise", &["place", "raise"]),
-    ("mobilize", "cut, reveal cards, or nothing", &[]),
-    ("muck", "lay the hand down unseen", &["hide"]),
-    ("raise", "one army more, or the die with this face", &[]),
-    ("rearrange", "from where, to where, how many", &["move", "transfer"]),
-    ("reserve", "to which block, how many", &["add"]),
-    ("roll", "how many dice, or which block", &["throw"]),
-    ("sail", "with which ship, to where", &["go"]),
-    ("send", "ships into the battle, or nothing", &[]),
-    ("show", "your hand", &["reveal"]),
-    ("sink", "the beaten ship", &[]),
-    ("support", "which engagement, which block, how many", &["reserve", "add"]),
-    ("take over", "the ally to go on with", &[]),
-    ("transfer", "from where, to where, how many", &["move"]),
-    ("turn in", "a set of three cards", &["trade", "cash"]),
-];
+/// What a verb does in a few words, and other words for it.
+fn entry(verb: Verb) -> (&'static str, &'static [&'static str]) {
+    match verb {
+        Verb::Accept => ("play poker with those who contest", &["play"]),
+        Verb::Advance => ("how many follow", &["follow"]),
+        Verb::Ally => ("the ally you want to play", &["declare"]),
+        Verb::Attack => ("from where, whom; a number commits so many", &["invade"]),
+        Verb::Bet => ("one army", &[]),
+        Verb::Board => ("with which ship, how many", &[]),
+        Verb::BreakOff => ("a fight at sea", &["break", "retreat"]),
+        Verb::Build => ("a factory, where", &["factory"]),
+        Verb::Call => ("put in what you owe", &[]),
+        Verb::Check => ("put in nothing", &["pass"]),
+        Verb::Choose => ("a free territory", &["claim"]),
+        Verb::Commit => ("from where, whom, how many", &["attack", "invade"]),
+        Verb::Contest => ("the call for the ally", &[]),
+        Verb::Cruise => ("with which ship: rolls how far it goes", &[]),
+        Verb::Deploy => ("where, how many", &["place", "put", "reinforce"]),
+        Verb::Discard => ("a poker card", &["lay"]),
+        Verb::Disembark => ("from which ship, where, how many", &["unload"]),
+        Verb::Done => (
+            "with this, or nothing of it",
+            &["end", "finish", "keep", "next", "pass", "skip", "no"],
+        ),
+        Verb::Embark => ("on which ship, from where, how many", &["load"]),
+        Verb::Engage => ("which ship, by which of yours", &[]),
+        Verb::Exchange => ("cards you lay down, or nothing", &["draw", "swap"]),
+        Verb::Fight => ("which engagement", &["roll"]),
+        Verb::Flank => ("whom, how many in each block, from where", &[]),
+        Verb::Fold => ("give up what you put in", &[]),
+        Verb::Garrison => ("where, how many", &["place", "put", "deploy"]),
+        Verb::Halt => ("break the attack off", &["stop", "retreat"]),
+        Verb::Join => ("the game, as which army", &[]),
+        Verb::Land => ("from which ship, where", &["attack"]),
+        Verb::Launch => ("your ship, off which territory", &[]),
+        Verb::Leave => ("the game", &[]),
+        Verb::Levy => ("where they rise", &["place", "raise"]),
+        Verb::Mobilize => ("cut, reveal cards, or nothing", &[]),
+        Verb::Muck => ("lay the hand down unseen", &["hide"]),
+        Verb::Raise => ("one army more, or the die with this face", &[]),
+        Verb::Rearrange => ("from where, to where, how many", &["move", "transfer"]),
+        Verb::Reserve => ("to which block, how many", &["add"]),
+        Verb::Roll => ("how many dice, or which block", &["throw"]),
+        Verb::Sail => ("with which ship, to where", &["go"]),
+        Verb::Send => ("ships into the battle, or nothing", &[]),
+        Verb::Show => ("your hand", &["reveal"]),
+        Verb::Sink => ("the beaten ship", &[]),
+        Verb::Support => ("which engagement, which block, how many", &["reserve", "add"]),
+        Verb::TakeOver => ("the ally to go on with", &[]),
+        Verb::Transfer => ("from where, to where, how many", &["move"]),
+        Verb::TurnIn => ("a set of three cards", &["trade", "cash"]),
+        Verb::Use => ("", &[]),
+    }
+}
 
 /// What may be asked at any time.
 pub(super) const LOOK: &str = "look";
@@ -72,7 +74,7 @@ pub(super) fn meaning(verb: &str) -> &'static str {
     match verb {
         LOOK => "at a territory",
         UNDO => "the last step",
-        _ => entry(verb).map_or("", |(_, meaning, _)| meaning),
+        _ => named(verb).map_or("", |verb| entry(verb).0),
     }
 }
 
@@ -81,20 +83,23 @@ pub(super) fn others(verb: &str) -> &'static [&'static str] {
     match verb {
         LOOK => &["info", "details", "examine"],
         UNDO => &["back"],
-        _ => entry(verb).map_or(&[], |(_, _, others)| others),
+        _ => named(verb).map_or(&[], |verb| entry(verb).1),
     }
 }
 
-fn entry(verb: &str) -> Option<&'static Verb> {
-    VERBS.iter().find(|(name, ..)| *name == verb)
+fn named(verb: &str) -> Option<Verb> {
+    Verb::ALL.into_iter().find(|known| known.name() == verb)
 }
 
-/// The verb of records that is meant by a word; the word itself if none is.
+/// The verb of records that is meant by a word, the first by name; the word itself if none is.
 pub(super) fn in_records(word: &str) -> String {
     let word = word.to_ascii_lowercase();
-    let is_verb = VERBS.iter().any(|(name, ..)| name.starts_with(&word));
-    let meant = VERBS.iter().find(|(.., others)| !is_verb && others.contains(&word.as_str()));
-    meant.map_or(word, |(name, ..)| (*name).to_owned())
+    let verbs = Verb::ALL.map(Verb::name);
+    if verbs.iter().any(|name| name.starts_with(&word)) {
+        return word;
+    }
+    let meant = verbs.into_iter().filter(|name| others(name).contains(&word.as_str())).min();
+    meant.map_or(word, str::to_owned)
 }
 
 /// Whether a word says nothing, unless records need it.

@@ -21,6 +21,7 @@ mod rules;
 mod sampling;
 mod sea;
 mod turn;
+mod verb;
 
 pub use action::{Action, Purchase};
 pub use allies::bid::{Bid, PokerTable};
@@ -50,3 +51,4 @@ pub use sea::choice::SeaChoice;
 pub use turn::income::{FACTORY_ARMIES, Income, LEAST_FOR_LAND};
 pub use turn::opening::starting_pool;
 pub use turn::phase::{Advance, Attack, Phase, Then, Turn};
+pub use verb::Verb;

@@ -47,91 +47,31 @@
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
 
-use super::naval::NavalVerb;
-use super::poker::PokerVerb;
 use super::words::{Misread, Words, one_up, spelled, spelled_card, spelled_post, write_until};
+use super::{naval, poker};
 use crate::battle::Origins;
-use crate::game::{Action, Card, Hand, PlusOne, Purchase, WILDS};
+use crate::game::{Action, Card, Hand, PlusOne, Purchase, SeaAction, Verb, WILDS};
 use crate::poker::{Bet, Move};
 use crate::world::World;
 
-/// What an action is called.
-#[derive(Clone, Copy)]
-enum Verb {
-    Naval(NavalVerb),
-    Poker(PokerVerb),
-    Choose,
-    Garrison,
-    Rearrange,
-    Build,
-    TurnIn,
-    Deploy,
-    Attack,
-    Commit,
-    Flank,
-    Mobilize,
-    Levy,
-    Roll,
-    Raise,
-    Reserve,
-    Halt,
-    Advance,
-    Transfer,
-    Discard,
-    TakeOver,
-    Leave,
-    Join,
-    Done,
-}
+/// The first words of all verbs: what a line can begin with.
+const FIRST_WORDS: [(&str, Verb); Verb::COUNT] = {
+    let mut words = [("", Verb::Done); Verb::COUNT];
+    let mut place = 0;
+    while place < Verb::COUNT {
+        words[place] = (first_word(Verb::ALL[place].name()), Verb::ALL[place]);
+        place += 1;
+    }
+    words
+};
 
-const VERBS: [(&str, Verb); 46] = [
-    ("launch", Verb::Naval(NavalVerb::Launch)),
-    ("cruise", Verb::Naval(NavalVerb::Cruise)),
-    ("sail", Verb::Naval(NavalVerb::Sail)),
-    ("embark", Verb::Naval(NavalVerb::Embark)),
-    ("disembark", Verb::Naval(NavalVerb::Disembark)),
-    ("land", Verb::Naval(NavalVerb::Land)),
-    ("engage", Verb::Naval(NavalVerb::Engage)),
-    ("send", Verb::Naval(NavalVerb::Send)),
-    ("fight", Verb::Naval(NavalVerb::Fight)),
-    ("support", Verb::Naval(NavalVerb::Support)),
-    ("break", Verb::Naval(NavalVerb::BreakOff)),
-    ("board", Verb::Naval(NavalVerb::Board)),
-    ("sink", Verb::Naval(NavalVerb::Sink)),
-    ("ally", Verb::Poker(PokerVerb::Ally)),
-    ("contest", Verb::Poker(PokerVerb::Contest)),
-    ("accept", Verb::Poker(PokerVerb::Accept)),
-    ("use", Verb::Poker(PokerVerb::Use)),
-    ("check", Verb::Poker(PokerVerb::Bet(Bet::Check))),
-    ("bet", Verb::Poker(PokerVerb::Bet(Bet::Bet))),
-    ("call", Verb::Poker(PokerVerb::Bet(Bet::Call))),
-    ("fold", Verb::Poker(PokerVerb::Bet(Bet::Fold))),
-    ("exchange", Verb::Poker(PokerVerb::Exchange)),
-    ("show", Verb::Poker(PokerVerb::Show)),
-    ("muck", Verb::Poker(PokerVerb::Muck)),
-    ("choose", Verb::Choose),
-    ("garrison", Verb::Garrison),
-    ("rearrange", Verb::Rearrange),
-    ("build", Verb::Build),
-    ("turn", Verb::TurnIn),
-    ("deploy", Verb::Deploy),
-    ("attack", Verb::Attack),
-    ("commit", Verb::Commit),
-    ("flank", Verb::Flank),
-    ("mobilize", Verb::Mobilize),
-    ("levy", Verb::Levy),
-    ("roll", Verb::Roll),
-    ("raise", Verb::Raise),
-    ("reserve", Verb::Reserve),
-    ("halt", Verb::Halt),
-    ("advance", Verb::Advance),
-    ("transfer", Verb::Transfer),
-    ("discard", Verb::Discard),
-    ("take", Verb::TakeOver),
-    ("leave", Verb::Leave),
-    ("join", Verb::Join),
-    ("done", Verb::Done),
-];
+const fn first_word(text: &str) -> &str {
+    let mut end = 0;
+    while end < text.len() && text.as_bytes()[end] != b' ' {
+        end += 1;
+    }
+    text.split_at(end).0
+}
 
 impl FromStr for Action {
     type Err = Misread;
@@ -156,9 +96,11 @@ impl Action {
 }
 
 fn read(words: &mut Words) -> Result<Action, Misread> {
-    Ok(match words.one_of("an action", &VERBS)? {
-        Verb::Naval(verb) => Action::Sea(super::naval::read(verb, words)?),
-        Verb::Poker(verb) => super::poker::read(verb, words)?,
+    let verb = words.one_of("an action", &FIRST_WORDS)?;
+    if let Some((_, second)) = verb.name().split_once(' ') {
+        words.takes(second);
+    }
+    Ok(match verb {
         Verb::Choose => Action::Choose { territory: words.territory()? },
         Verb::Garrison => {
             Action::Garrison { territory: words.territory()?, armies: words.number_of_armies()? }
@@ -180,6 +122,19 @@ fn read(words: &mut Words) -> Result<Action, Misread> {
             armies: words.number_of_armies()?,
         },
         Verb::Flank => read_flank(words)?,
+        Verb::Launch => SeaAction::Launch { at: words.hex()? }.into(),
+        Verb::Cruise => SeaAction::Cruise { ship: words.ship()? }.into(),
+        Verb::Sail => SeaAction::Sail { to: words.hex()? }.into(),
+        Verb::Embark => naval::read_embarking(words)?.into(),
+        Verb::Disembark => naval::read_disembarking(words)?.into(),
+        Verb::Land => naval::read_landing(words)?.into(),
+        Verb::Engage => SeaAction::Engage { engagements: naval::read_engagements(words)? }.into(),
+        Verb::Send => SeaAction::SendIn { engagements: naval::read_engagements(words)? }.into(),
+        Verb::Fight => naval::read_fight(words)?.into(),
+        Verb::Support => naval::read_support(words)?.into(),
+        Verb::BreakOff => SeaAction::BreakOff { engagement: words.engagement()? }.into(),
+        Verb::Board => naval::read_boarding(words)?.into(),
+        Verb::Sink => SeaAction::Sink.into(),
         Verb::Mobilize => read_mobilization(words)?,
         Verb::Levy => Action::Levy { territory: words.territory()? },
         Verb::Roll => read_roll(words)?,
@@ -197,13 +152,21 @@ fn read(words: &mut Words) -> Result<Action, Misread> {
             armies: words.number_of_armies()?,
         },
         Verb::Discard => Action::Discard { card: words.poker_card()? },
-        Verb::TakeOver => {
-            words.takes("over");
-            Action::TakeOver { ally: words.seat()? }
-        }
+        Verb::TakeOver => Action::TakeOver { ally: words.seat()? },
         Verb::Leave => Action::Leave { seat: words.seat()? },
         Verb::Join => Action::Join { ally: words.seat()? },
         Verb::Done => Action::Done,
+        Verb::Ally => Action::Declare { ally: words.seat()? },
+        Verb::Contest => Action::Contest,
+        Verb::Accept => Action::Accept,
+        Verb::Use => Action::Poker(Move::Use(poker::read_used(words)?)),
+        Verb::Check => Action::Poker(Move::Bet(Bet::Check)),
+        Verb::Bet => Action::Poker(Move::Bet(Bet::Bet)),
+        Verb::Call => Action::Poker(Move::Bet(Bet::Call)),
+        Verb::Fold => Action::Poker(Move::Bet(Bet::Fold)),
+        Verb::Exchange => Action::Poker(poker::read_exchange(words)?),
+        Verb::Show => Action::Poker(Move::Show),
+        Verb::Muck => Action::Poker(Move::Muck),
     })
 }
 
@@ -217,7 +180,6 @@ fn read_attack(words: &mut Words) -> Result<Action, Misread> {
 }
 
 fn read_set(words: &mut Words) -> Result<Action, Misread> {
-    words.takes("in");
     let cards = [words.card()?, words.card()?, words.card()?];
     let purchases =
         [("armies", Purchase::Armies), ("factory", Purchase::Factory), ("ship", Purchase::Ship)];
@@ -274,64 +236,53 @@ fn read_roll(words: &mut Words) -> Result<Action, Misread> {
 
 impl Display for Action {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(self.verb().name())?;
         match *self {
-            Self::Choose { territory } => write!(f, "choose {}", spelled(territory)),
-            Self::Garrison { territory, armies } => {
-                write!(f, "garrison {} {armies}", spelled(territory))
+            Self::Choose { territory } | Self::Build { territory } | Self::Levy { territory } => {
+                write!(f, " {}", spelled(territory))
             }
-            Self::Rearrange { from, to, armies } => {
-                write!(f, "rearrange {} {} {armies}", spelled(from), spelled(to))
+            Self::Garrison { territory, armies } | Self::Deploy { territory, armies } => {
+                write!(f, " {} {armies}", spelled(territory))
             }
-            Self::Build { territory } => write!(f, "build {}", spelled(territory)),
+            Self::Rearrange { from, to, armies }
+            | Self::Commit { from, to, armies }
+            | Self::Transfer { from, to, armies } => {
+                write!(f, " {} {} {armies}", spelled(from), spelled(to))
+            }
             Self::TurnIn { cards, buy } => write_set(f, cards, buy),
-            Self::Deploy { territory, armies } => {
-                write!(f, "deploy {} {armies}", spelled(territory))
-            }
-            Self::Attack { from, to } => write!(f, "attack {} {}", spelled(from), spelled(to)),
-            Self::Commit { from, to, armies } => {
-                write!(f, "commit {} {} {armies}", spelled(from), spelled(to))
-            }
+            Self::Attack { from, to } => write!(f, " {} {}", spelled(from), spelled(to)),
             Self::Flank { to, size, ref from } => {
-                write!(f, "flank {} {size} from", spelled(to))?;
+                write!(f, " {} {size} from", spelled(to))?;
                 from.iter().try_for_each(|origin| write!(f, " {}", spelled_post(*origin)))
             }
+            Self::Sea(ref action) => naval::write_fields(f, action),
             Self::Mobilize { cut, reveal } => write_mobilization(f, cut, reveal),
-            Self::Levy { territory } => write!(f, "levy {}", spelled(territory)),
             Self::Roll { dice, until } => {
-                write!(f, "roll {dice}")?;
+                write!(f, " {dice}")?;
                 write_until(f, until)
             }
             Self::RollBlock { block, plus, until } => {
                 let ask = if plus == PlusOne::Ask { " ask" } else { "" };
-                write!(f, "roll block {}{ask}", one_up(block))?;
+                write!(f, " block {}{ask}", one_up(block))?;
                 write_until(f, until)
             }
-            Self::Raise { face } => write!(f, "raise {face}"),
-            Self::Reserve { block, armies } => {
-                write!(f, "reserve {} {armies}", one_up(block))
+            Self::Raise { face } => write!(f, " {face}"),
+            Self::Reserve { block, armies } => write!(f, " {} {armies}", one_up(block)),
+            Self::Advance { armies } => write!(f, " {armies}"),
+            Self::Discard { card } => write!(f, " {card}"),
+            Self::Leave { seat } => write!(f, " {seat}"),
+            Self::TakeOver { ally } | Self::Join { ally } | Self::Declare { ally } => {
+                write!(f, " {ally}")
             }
-            Self::Halt => f.write_str("halt"),
-            Self::Advance { armies } => write!(f, "advance {armies}"),
-            Self::Transfer { from, to, armies } => {
-                write!(f, "transfer {} {} {armies}", spelled(from), spelled(to))
-            }
-            Self::Discard { card } => write!(f, "discard {card}"),
-            Self::TakeOver { ally } => write!(f, "take over {ally}"),
-            Self::Leave { seat } => write!(f, "leave {seat}"),
-            Self::Join { ally } => write!(f, "join {ally}"),
-            Self::Done => f.write_str("done"),
-            Self::Sea(ref action) => write!(f, "{action}"),
-            Self::Declare { ally } => write!(f, "ally {ally}"),
-            Self::Contest => f.write_str("contest"),
-            Self::Accept => f.write_str("accept"),
-            Self::Poker(action) => write!(f, "{action}"),
+            Self::Poker(action) => poker::write_fields(f, action),
+            Self::Halt | Self::Contest | Self::Accept | Self::Done => Ok(()),
         }
     }
 }
 
 fn write_set(f: &mut Formatter<'_>, cards: [Card; 3], buy: Purchase) -> fmt::Result {
     let [a, b, c] = cards.map(spelled_card);
-    write!(f, "turn in {a} {b} {c}")?;
+    write!(f, " {a} {b} {c}")?;
     match buy {
         Purchase::Armies => Ok(()),
         Purchase::Factory => f.write_str(" for factory"),
@@ -340,7 +291,6 @@ fn write_set(f: &mut Formatter<'_>, cards: [Card; 3], buy: Purchase) -> fmt::Res
 }
 
 fn write_mobilization(f: &mut Formatter<'_>, cut: bool, reveal: Hand) -> fmt::Result {
-    f.write_str("mobilize")?;
     match (cut, reveal.is_empty()) {
         (false, true) => return f.write_str(" nothing"),
         (true, true) => return f.write_str(" cut"),

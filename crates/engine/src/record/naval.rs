@@ -32,70 +32,39 @@
 //! `engage 7 by 2 3 committed 4` sends ships 2 and 3 against ship 7, with blocks of four. Ships,
 //! engagements and blocks are counted from 1, as on the table.
 
-use std::fmt::{self, Display, Formatter};
+use std::fmt::{self, Formatter};
 
 use super::words::{Misread, Words, one_up, spelled, write_until};
 use crate::game::{Effort, Engage, Engagements, SeaAction, Until};
 
-/// What an action at sea is called.
-#[derive(Clone, Copy)]
-pub(super) enum NavalVerb {
-    Launch,
-    Cruise,
-    Sail,
-    Embark,
-    Disembark,
-    Land,
-    Engage,
-    Send,
-    Fight,
-    Support,
-    BreakOff,
-    Board,
-    Sink,
+pub(super) fn read_embarking(words: &mut Words) -> Result<SeaAction, Misread> {
+    let (ship, from) = (words.ship()?, words.territory()?);
+    Ok(SeaAction::Embark { ship, from, armies: words.number_of_armies()? })
 }
 
-pub(super) fn read(verb: NavalVerb, words: &mut Words) -> Result<SeaAction, Misread> {
-    Ok(match verb {
-        NavalVerb::Launch => SeaAction::Launch { at: words.hex()? },
-        NavalVerb::Cruise => SeaAction::Cruise { ship: words.ship()? },
-        NavalVerb::Sail => SeaAction::Sail { to: words.hex()? },
-        NavalVerb::Embark => SeaAction::Embark {
-            ship: words.ship()?,
-            from: words.territory()?,
-            armies: words.number_of_armies()?,
-        },
-        NavalVerb::Disembark => SeaAction::Disembark {
-            ship: words.ship()?,
-            to: words.territory()?,
-            armies: words.number_of_armies()?,
-        },
-        NavalVerb::Land => SeaAction::Land {
-            ship: words.ship()?,
-            to: words.territory()?,
-            effort: read_effort(words)?,
-        },
-        NavalVerb::Engage => SeaAction::Engage { engagements: read_engagements(words)? },
-        NavalVerb::Send => SeaAction::SendIn { engagements: read_engagements(words)? },
-        NavalVerb::Fight => {
-            let engagement = words.engagement()?;
-            let block = if words.takes("block") { words.block()? } else { 0 };
-            SeaAction::Roll { engagement, block, until: words.until()? }
-        }
-        NavalVerb::Support => SeaAction::Reserve {
-            engagement: words.engagement()?,
-            block: words.block()?,
-            armies: words.number_of_armies()?,
-        },
-        NavalVerb::BreakOff => {
-            words.takes("off");
-            SeaAction::BreakOff { engagement: words.engagement()? }
-        }
-        NavalVerb::Board => {
-            SeaAction::Board { ship: words.ship()?, armies: words.number_of_armies()? }
-        }
-        NavalVerb::Sink => SeaAction::Sink,
-    })
+pub(super) fn read_disembarking(words: &mut Words) -> Result<SeaAction, Misread> {
+    let (ship, to) = (words.ship()?, words.territory()?);
+    Ok(SeaAction::Disembark { ship, to, armies: words.number_of_armies()? })
+}
+
+pub(super) fn read_landing(words: &mut Words) -> Result<SeaAction, Misread> {
+    let (ship, to) = (words.ship()?, words.territory()?);
+    Ok(SeaAction::Land { ship, to, effort: read_effort(words)? })
+}
+
+pub(super) fn read_fight(words: &mut Words) -> Result<SeaAction, Misread> {
+    let engagement = words.engagement()?;
+    let block = if words.takes("block") { words.block()? } else { 0 };
+    Ok(SeaAction::Roll { engagement, block, until: words.until()? })
+}
+
+pub(super) fn read_support(words: &mut Words) -> Result<SeaAction, Misread> {
+    let (engagement, block) = (words.engagement()?, words.block()?);
+    Ok(SeaAction::Reserve { engagement, block, armies: words.number_of_armies()? })
+}
+
+pub(super) fn read_boarding(words: &mut Words) -> Result<SeaAction, Misread> {
+    Ok(SeaAction::Board { ship: words.ship()?, armies: words.number_of_armies()? })
 }
 
 fn read_effort(words: &mut Words) -> Result<Effort, Misread> {
@@ -106,7 +75,7 @@ fn read_effort(words: &mut Words) -> Result<Effort, Misread> {
     })
 }
 
-fn read_engagements(words: &mut Words) -> Result<Engagements, Misread> {
+pub(super) fn read_engagements(words: &mut Words) -> Result<Engagements, Misread> {
     let mut engagements = Engagements::new();
     if words.takes("nothing") {
         return Ok(engagements);
@@ -134,43 +103,37 @@ fn read_engagements(words: &mut Words) -> Result<Engagements, Misread> {
     }
 }
 
-impl Display for SeaAction {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        match *self {
-            Self::Launch { at } => write!(f, "launch {at}"),
-            Self::Cruise { ship } => write!(f, "cruise {ship}"),
-            Self::Sail { to } => write!(f, "sail {to}"),
-            Self::Embark { ship, from, armies } => {
-                write!(f, "embark {ship} {} {armies}", spelled(from))
-            }
-            Self::Disembark { ship, to, armies } => {
-                write!(f, "disembark {ship} {} {armies}", spelled(to))
-            }
-            Self::Land { ship, to, effort } => {
-                write!(f, "land {ship} {}", spelled(to))?;
-                write_effort(f, effort)
-            }
-            Self::Engage { ref engagements } => {
-                f.write_str("engage ")?;
-                write_engagements(f, engagements)
-            }
-            Self::SendIn { ref engagements } => {
-                f.write_str("send ")?;
-                write_engagements(f, engagements)
-            }
-            Self::Roll { engagement, block, until } => write_fight(f, engagement, block, until),
-            Self::Reserve { engagement, block, armies } => {
-                write!(f, "support {} {} {armies}", one_up(engagement), one_up(block))
-            }
-            Self::BreakOff { engagement } => write!(f, "break off {}", one_up(engagement)),
-            Self::Board { ship, armies } => write!(f, "board {ship} {armies}"),
-            Self::Sink => f.write_str("sink"),
+/// Writes what follows the verb.
+pub(super) fn write_fields(f: &mut Formatter<'_>, action: &SeaAction) -> fmt::Result {
+    match *action {
+        SeaAction::Launch { at } => write!(f, " {at}"),
+        SeaAction::Cruise { ship } => write!(f, " {ship}"),
+        SeaAction::Sail { to } => write!(f, " {to}"),
+        SeaAction::Embark { ship, from, armies } => {
+            write!(f, " {ship} {} {armies}", spelled(from))
         }
+        SeaAction::Disembark { ship, to, armies } => {
+            write!(f, " {ship} {} {armies}", spelled(to))
+        }
+        SeaAction::Land { ship, to, effort } => {
+            write!(f, " {ship} {}", spelled(to))?;
+            write_effort(f, effort)
+        }
+        SeaAction::Engage { ref engagements } | SeaAction::SendIn { ref engagements } => {
+            write_engagements(f, engagements)
+        }
+        SeaAction::Roll { engagement, block, until } => write_fight(f, engagement, block, until),
+        SeaAction::Reserve { engagement, block, armies } => {
+            write!(f, " {} {} {armies}", one_up(engagement), one_up(block))
+        }
+        SeaAction::BreakOff { engagement } => write!(f, " {}", one_up(engagement)),
+        SeaAction::Board { ship, armies } => write!(f, " {ship} {armies}"),
+        SeaAction::Sink => Ok(()),
     }
 }
 
 fn write_fight(f: &mut Formatter<'_>, engagement: u8, block: u8, until: Until) -> fmt::Result {
-    write!(f, "fight {}", one_up(engagement))?;
+    write!(f, " {}", one_up(engagement))?;
     if block > 0 {
         write!(f, " block {}", one_up(block))?;
     }
@@ -186,11 +149,11 @@ fn write_effort(f: &mut Formatter<'_>, effort: Effort) -> fmt::Result {
 
 fn write_engagements(f: &mut Formatter<'_>, engagements: &Engagements) -> fmt::Result {
     if engagements.is_empty() {
-        return f.write_str("nothing");
+        return f.write_str(" nothing");
     }
     for (place, engage) in engagements.iter().enumerate() {
-        let and = if place > 0 { " and " } else { "" };
-        write!(f, "{and}{} by", engage.target)?;
+        let and = if place > 0 { " and" } else { "" };
+        write!(f, "{and} {} by", engage.target)?;
         engage.ships.iter().try_for_each(|ship| write!(f, " {ship}"))?;
         write_effort(f, engage.effort)?;
     }

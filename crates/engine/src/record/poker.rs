@@ -27,45 +27,19 @@
 //!
 //! `exchange 2C 7D for QH` lays two cards down, takes one of the stash and has one dealt.
 
-use std::fmt::{self, Display, Formatter};
+use std::fmt::{self, Formatter};
 
 use super::words::{Misread, Words};
-use crate::game::Action;
-use crate::poker::{Bet, CardSet, Move};
+use crate::poker::{CardSet, Move};
 
-/// What an action about allies or at poker is called.
-#[derive(Clone, Copy)]
-pub(super) enum PokerVerb {
-    Ally,
-    Contest,
-    Accept,
-    Use,
-    Bet(Bet),
-    Exchange,
-    Show,
-    Muck,
+pub(super) fn read_used(words: &mut Words) -> Result<CardSet, Misread> {
+    read_some(words, "a poker card such as QH or 7C")
 }
 
-pub(super) fn read(verb: PokerVerb, words: &mut Words) -> Result<Action, Misread> {
-    Ok(match verb {
-        PokerVerb::Ally => Action::Declare { ally: words.seat()? },
-        PokerVerb::Contest => Action::Contest,
-        PokerVerb::Accept => Action::Accept,
-        PokerVerb::Use => {
-            let used = read_some(words, "a poker card such as QH or 7C")?;
-            Action::Poker(Move::Use(used))
-        }
-        PokerVerb::Bet(bet) => Action::Poker(Move::Bet(bet)),
-        PokerVerb::Exchange => read_exchange(words)?,
-        PokerVerb::Show => Action::Poker(Move::Show),
-        PokerVerb::Muck => Action::Poker(Move::Muck),
-    })
-}
-
-fn read_exchange(words: &mut Words) -> Result<Action, Misread> {
+pub(super) fn read_exchange(words: &mut Words) -> Result<Move, Misread> {
     let lay_down = read_some(words, "a poker card or nothing")?;
     let take = if words.takes("for") { read_cards(words)? } else { CardSet::EMPTY };
-    Ok(Action::Poker(Move::Exchange { lay_down, take }))
+    Ok(Move::Exchange { lay_down, take })
 }
 
 /// Cards, or the word for none.
@@ -91,25 +65,18 @@ fn read_cards(words: &mut Words) -> Result<CardSet, Misread> {
     Ok(cards)
 }
 
-impl Display for Move {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        match *self {
-            Self::Use(cards) => {
-                f.write_str("use")?;
-                write_some(f, cards)
+/// Writes what follows the verb.
+pub(super) fn write_fields(f: &mut Formatter<'_>, action: Move) -> fmt::Result {
+    match action {
+        Move::Use(cards) => write_some(f, cards),
+        Move::Exchange { lay_down, take } => {
+            write_some(f, lay_down)?;
+            if !take.is_empty() {
+                f.write_str(" for")?;
             }
-            Self::Bet(bet) => write!(f, "{bet}"),
-            Self::Exchange { lay_down, take } => {
-                f.write_str("exchange")?;
-                write_some(f, lay_down)?;
-                if !take.is_empty() {
-                    f.write_str(" for")?;
-                }
-                write_cards(f, take)
-            }
-            Self::Show => f.write_str("show"),
-            Self::Muck => f.write_str("muck"),
+            write_cards(f, take)
         }
+        Move::Bet(_) | Move::Show | Move::Muck => Ok(()),
     }
 }
 

@@ -8,14 +8,14 @@ use serde::Serialize;
 
 use crate::bot::fallback::First;
 use engine::core::ShipId;
-use engine::game::{Ask, Choice, Purchase, SeaChoice};
+use engine::game::{Ask, Choice, Purchase, SeaChoice, Verb};
 use engine::poker::Moves;
 
 /// Some legal actions of one kind: every combination of the fields.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Options {
     /// The first words of the action.
-    pub verb: &'static str,
+    pub verb: String,
     /// One of these actions as text.
     pub example: String,
     /// What can follow the verb.
@@ -59,31 +59,44 @@ fn counted(blocks: &[u8]) -> Field {
 impl Options {
     /// The options of a choice.
     pub fn of(choice: &Choice) -> Self {
-        let (verb, fields) = describe(choice);
         let example = choice.sample(&mut First).map(|action| action.to_string());
-        Self { verb, example: example.unwrap_or_default(), fields: fields.into_iter().collect() }
+        Self {
+            verb: first_words(choice),
+            example: example.unwrap_or_default(),
+            fields: describe(choice).into_iter().collect(),
+        }
     }
 }
 
-type Described = (&'static str, Vec<(&'static str, Field)>);
+/// The first words of the actions: those of any bet, for the example says which is possible.
+fn first_words(choice: &Choice) -> String {
+    if let Choice::RollBlock { .. } = choice {
+        return format!("{} block", Verb::Roll);
+    }
+    if let Choice::Poker(Moves::Bet { .. }) = choice {
+        let [bet, call, check, raise, fold] =
+            [Verb::Bet, Verb::Call, Verb::Check, Verb::Raise, Verb::Fold];
+        return format!("{bet}, {call}, {check}, {raise} or {fold}");
+    }
+    choice.verbs().into_iter().map(Verb::name).collect::<Vec<_>>().join(" or ")
+}
 
-fn describe(choice: &Choice) -> Described {
+/// What can follow the verb.
+type Fields = Vec<(&'static str, Field)>;
+
+fn describe(choice: &Choice) -> Fields {
     use Field::Number;
     match choice {
-        Choice::Choose { territories } => ("choose", vec![("territory", any(*territories))]),
-        Choice::Build { territories } => ("build", vec![("territory", any(*territories))]),
-        Choice::Levy { territories } => ("levy", vec![("territory", any(*territories))]),
-        Choice::Garrison { territories, most } => {
-            ("garrison", vec![("territory", any(*territories)), ("most", Number(*most))])
+        Choice::Choose { territories }
+        | Choice::Build { territories }
+        | Choice::Levy { territories } => vec![("territory", any(*territories))],
+        Choice::Garrison { territories, most } | Choice::Deploy { territories, most } => {
+            vec![("territory", any(*territories)), ("most", Number(*most))]
         }
-        Choice::Deploy { territories, most } => {
-            ("deploy", vec![("territory", any(*territories)), ("most", Number(*most))])
-        }
-        Choice::Rearrange { from, to, most } => {
-            ("rearrange", vec![("from", one(from)), ("to", any(*to)), ("most", Number(*most))])
-        }
-        Choice::Transfer { from, to, most } => {
-            ("transfer", vec![("from", one(from)), ("to", any(*to)), ("most", Number(*most))])
+        Choice::Rearrange { from, to, most }
+        | Choice::Commit { from, to, most }
+        | Choice::Transfer { from, to, most } => {
+            vec![("from", one(from)), ("to", any(*to)), ("most", Number(*most))]
         }
         Choice::TurnIn { hand, buy } => {
             let buys = match buy {
@@ -91,105 +104,83 @@ fn describe(choice: &Choice) -> Described {
                 Purchase::Factory => "factory",
                 Purchase::Ship => "ship",
             };
-            ("turn in", vec![("cards", any(hand.iter())), ("for", one(buys))])
+            vec![("cards", any(hand.iter())), ("for", one(buys))]
         }
-        Choice::Attack { from, to } => ("attack", vec![("from", one(from)), ("to", any(*to))]),
-        Choice::Commit { from, to, most } => {
-            ("commit", vec![("from", one(from)), ("to", any(*to)), ("most", Number(*most))])
-        }
+        Choice::Attack { from, to } => vec![("from", one(from)), ("to", any(*to))],
         Choice::Flank { to, from } => {
             let posts = from.iter().map(|(post, most)| (post.to_string(), *most)).collect();
-            ("flank", vec![("to", one(to)), ("from", Field::Armies(posts))])
+            vec![("to", one(to)), ("from", Field::Armies(posts))]
         }
-        Choice::Mobilize { reveal } => ("mobilize", vec![("reveal", any(reveal.iter()))]),
+        Choice::Mobilize { reveal } => vec![("reveal", any(reveal.iter()))],
         Choice::Roll { least, most } => {
             let number = |dice: &u8| Number(u32::from(*dice));
-            ("roll", vec![("least", number(least)), ("most", number(most))])
+            vec![("least", number(least)), ("most", number(most))]
         }
-        Choice::RollBlock { blocks } => ("roll block", vec![("block", counted(blocks))]),
-        Choice::Raise { faces } => ("raise", vec![("face", any(faces))]),
+        Choice::RollBlock { blocks } => vec![("block", counted(blocks))],
+        Choice::Raise { faces } => vec![("face", any(faces))],
         Choice::Reserve { block, most } => {
-            ("reserve", vec![("block", counted(&[*block])), ("most", Number(*most))])
+            vec![("block", counted(&[*block])), ("most", Number(*most))]
         }
-        Choice::Halt => ("halt", vec![]),
-        Choice::Advance { most } => ("advance", vec![("most", Number(*most))]),
-        Choice::Discard { cards } => ("discard", vec![("card", any(*cards))]),
-        Choice::TakeOver { allies } => ("take over", vec![("ally", any(*allies))]),
-        Choice::Declare { allies } => ("ally", vec![("ally", any(*allies))]),
-        Choice::Contest => ("contest", vec![]),
-        Choice::Accept => ("accept", vec![]),
+        Choice::Advance { most } => vec![("most", Number(*most))],
+        Choice::Discard { cards } => vec![("card", any(*cards))],
+        Choice::TakeOver { allies } | Choice::Declare { allies } => {
+            vec![("ally", any(*allies))]
+        }
         Choice::Poker(moves) => describe_poker(moves),
-        Choice::Done => ("done", vec![]),
+        Choice::Halt | Choice::Contest | Choice::Accept | Choice::Done => vec![],
         Choice::Sea(choice) => describe_naval(choice),
     }
 }
 
-fn describe_naval(choice: &SeaChoice) -> Described {
+fn describe_naval(choice: &SeaChoice) -> Fields {
     use Field::{Number, Switch};
     match choice {
-        SeaChoice::Land { ship, to, aboard, committed } => (
-            "land",
-            vec![
-                ("ship", one(ship)),
-                ("to", any(*to)),
-                ("aboard", Number(*aboard)),
-                ("committed", Switch(*committed)),
-            ],
-        ),
-        SeaChoice::Launch { at } => ("launch", vec![("at", any(at.iter()))]),
-        SeaChoice::Sail { to } => ("sail", vec![("to", any(to.iter()))]),
-        SeaChoice::Cruise { ships } => ("cruise", vec![("ship", any(ships))]),
+        SeaChoice::Land { ship, to, aboard, committed } => vec![
+            ("ship", one(ship)),
+            ("to", any(*to)),
+            ("aboard", Number(*aboard)),
+            ("committed", Switch(*committed)),
+        ],
+        SeaChoice::Launch { at } => vec![("at", any(at.iter()))],
+        SeaChoice::Sail { to } => vec![("to", any(to.iter()))],
+        SeaChoice::Cruise { ships } => vec![("ship", any(ships))],
         SeaChoice::Embark { ship, from, most } => {
-            ("embark", vec![("ship", one(ship)), ("from", one(from)), ("most", Number(*most))])
+            vec![("ship", one(ship)), ("from", one(from)), ("most", Number(*most))]
         }
         SeaChoice::Disembark { ship, to, most } => {
-            ("disembark", vec![("ship", one(ship)), ("to", any(*to)), ("most", Number(*most))])
+            vec![("ship", one(ship)), ("to", any(*to)), ("most", Number(*most))]
         }
-        SeaChoice::Engage { ships: own, targets, committed } => (
-            "engage",
-            vec![
-                ("ships", ships(own)),
-                ("targets", ships(targets)),
-                ("committed", Switch(*committed)),
-            ],
-        ),
-        SeaChoice::SendIn { ships: own, targets, committed } => (
-            "send",
-            vec![
-                ("ships", ships(own)),
-                ("targets", ships(targets)),
-                ("committed", Switch(*committed)),
-            ],
-        ),
+        SeaChoice::Engage { ships: own, targets, committed }
+        | SeaChoice::SendIn { ships: own, targets, committed } => vec![
+            ("ships", ships(own)),
+            ("targets", ships(targets)),
+            ("committed", Switch(*committed)),
+        ],
         SeaChoice::Roll { engagement, blocks } => {
-            ("fight", vec![("engagement", counted(&[*engagement])), ("block", counted(blocks))])
+            vec![("engagement", counted(&[*engagement])), ("block", counted(blocks))]
         }
-        SeaChoice::Reserve { engagement, block, most } => (
-            "support",
-            vec![
-                ("engagement", counted(&[*engagement])),
-                ("block", counted(&[*block])),
-                ("most", Number(*most)),
-            ],
-        ),
+        SeaChoice::Reserve { engagement, block, most } => vec![
+            ("engagement", counted(&[*engagement])),
+            ("block", counted(&[*block])),
+            ("most", Number(*most)),
+        ],
         SeaChoice::BreakOff { engagement } => {
-            ("break off", vec![("engagement", counted(&[*engagement]))])
+            vec![("engagement", counted(&[*engagement]))]
         }
         SeaChoice::Board { ship, most } => {
-            ("board", vec![("ship", one(ship)), ("most", Number(*most))])
+            vec![("ship", one(ship)), ("most", Number(*most))]
         }
-        SeaChoice::Sink => ("sink", vec![]),
+        SeaChoice::Sink => vec![],
     }
 }
 
-fn describe_poker(moves: &Moves) -> Described {
+fn describe_poker(moves: &Moves) -> Fields {
     match moves {
-        Moves::Use { stash } => ("use", vec![("cards", any(*stash))]),
-        Moves::Bet { .. } => ("bet, call, check, raise or fold", vec![]),
+        Moves::Use { stash } => vec![("cards", any(*stash))],
         Moves::Exchange { hand, stash } => {
-            ("exchange", vec![("cards", any(*hand)), ("for", any(*stash))])
+            vec![("cards", any(*hand)), ("for", any(*stash))]
         }
-        Moves::Show => ("show or muck", vec![]),
+        Moves::Bet { .. } | Moves::Show => vec![],
     }
 }
 

@@ -1,0 +1,200 @@
+//! What actions are called: the one list of words for records, typed commands and bots.
+
+use super::action::Action;
+use super::legal::Choice;
+use super::sea::action::SeaAction;
+use super::sea::choice::SeaChoice;
+use crate::core::id_enum;
+use crate::poker::{Bet, Move, Moves};
+
+id_enum! {
+    /// What an action is called: the one or two words with which it begins in records. Some kinds of
+    /// action share a verb and are told apart by what follows: `roll 3` and `roll block 1`, `raise` at
+    /// poker and `raise 5` of a die.
+    pub enum Verb {
+        Launch = "launch",
+        Cruise = "cruise",
+        Sail = "sail",
+        Embark = "embark",
+        Disembark = "disembark",
+        Land = "land",
+        Engage = "engage",
+        Send = "send",
+        Fight = "fight",
+        Support = "support",
+        BreakOff = "break off",
+        Board = "board",
+        Sink = "sink",
+        Ally = "ally",
+        Contest = "contest",
+        Accept = "accept",
+        Use = "use",
+        Check = "check",
+        Bet = "bet",
+        Call = "call",
+        Fold = "fold",
+        Exchange = "exchange",
+        Show = "show",
+        Muck = "muck",
+        Choose = "choose",
+        Garrison = "garrison",
+        Rearrange = "rearrange",
+        Build = "build",
+        TurnIn = "turn in",
+        Deploy = "deploy",
+        Attack = "attack",
+        Commit = "commit",
+        Flank = "flank",
+        Mobilize = "mobilize",
+        Levy = "levy",
+        Roll = "roll",
+        Raise = "raise",
+        Reserve = "reserve",
+        Halt = "halt",
+        Advance = "advance",
+        Transfer = "transfer",
+        Discard = "discard",
+        TakeOver = "take over",
+        Leave = "leave",
+        Join = "join",
+        Done = "done",
+    }
+}
+
+impl From<Bet> for Verb {
+    fn from(bet: Bet) -> Self {
+        match bet {
+            Bet::Check => Self::Check,
+            Bet::Bet => Self::Bet,
+            Bet::Call => Self::Call,
+            Bet::Raise => Self::Raise,
+            Bet::Fold => Self::Fold,
+        }
+    }
+}
+
+impl Action {
+    /// What it is called.
+    pub fn verb(&self) -> Verb {
+        match self {
+            Self::Choose { .. } => Verb::Choose,
+            Self::Garrison { .. } => Verb::Garrison,
+            Self::Rearrange { .. } => Verb::Rearrange,
+            Self::Build { .. } => Verb::Build,
+            Self::TurnIn { .. } => Verb::TurnIn,
+            Self::Deploy { .. } => Verb::Deploy,
+            Self::Attack { .. } => Verb::Attack,
+            Self::Commit { .. } => Verb::Commit,
+            Self::Flank { .. } => Verb::Flank,
+            Self::Sea(action) => action.verb(),
+            Self::Mobilize { .. } => Verb::Mobilize,
+            Self::Levy { .. } => Verb::Levy,
+            Self::Roll { .. } | Self::RollBlock { .. } => Verb::Roll,
+            Self::Raise { .. } => Verb::Raise,
+            Self::Reserve { .. } => Verb::Reserve,
+            Self::Halt => Verb::Halt,
+            Self::Advance { .. } => Verb::Advance,
+            Self::Transfer { .. } => Verb::Transfer,
+            Self::Discard { .. } => Verb::Discard,
+            Self::TakeOver { .. } => Verb::TakeOver,
+            Self::Leave { .. } => Verb::Leave,
+            Self::Join { .. } => Verb::Join,
+            Self::Done => Verb::Done,
+            Self::Declare { .. } => Verb::Ally,
+            Self::Contest => Verb::Contest,
+            Self::Accept => Verb::Accept,
+            Self::Poker(action) => action.verb(),
+        }
+    }
+}
+
+impl SeaAction {
+    /// What it is called.
+    pub fn verb(&self) -> Verb {
+        match self {
+            Self::Launch { .. } => Verb::Launch,
+            Self::Cruise { .. } => Verb::Cruise,
+            Self::Sail { .. } => Verb::Sail,
+            Self::Embark { .. } => Verb::Embark,
+            Self::Disembark { .. } => Verb::Disembark,
+            Self::Land { .. } => Verb::Land,
+            Self::Engage { .. } => Verb::Engage,
+            Self::SendIn { .. } => Verb::Send,
+            Self::Roll { .. } => Verb::Fight,
+            Self::Reserve { .. } => Verb::Support,
+            Self::BreakOff { .. } => Verb::BreakOff,
+            Self::Board { .. } => Verb::Board,
+            Self::Sink => Verb::Sink,
+        }
+    }
+}
+
+impl Move {
+    /// What it is called.
+    pub fn verb(&self) -> Verb {
+        match *self {
+            Self::Use(_) => Verb::Use,
+            Self::Bet(bet) => bet.into(),
+            Self::Exchange { .. } => Verb::Exchange,
+            Self::Show => Verb::Show,
+            Self::Muck => Verb::Muck,
+        }
+    }
+}
+
+impl Choice {
+    /// What its actions are called: several verbs where it is about bets, or about showing a hand.
+    pub fn verbs(&self) -> Vec<Verb> {
+        vec![match self {
+            Self::Choose { .. } => Verb::Choose,
+            Self::Garrison { .. } => Verb::Garrison,
+            Self::Rearrange { .. } => Verb::Rearrange,
+            Self::Build { .. } => Verb::Build,
+            Self::TurnIn { .. } => Verb::TurnIn,
+            Self::Deploy { .. } => Verb::Deploy,
+            Self::Attack { .. } => Verb::Attack,
+            Self::Commit { .. } => Verb::Commit,
+            Self::Flank { .. } => Verb::Flank,
+            Self::Sea(choice) => choice.verb(),
+            Self::Mobilize { .. } => Verb::Mobilize,
+            Self::Levy { .. } => Verb::Levy,
+            Self::Roll { .. } | Self::RollBlock { .. } => Verb::Roll,
+            Self::Raise { .. } => Verb::Raise,
+            Self::Reserve { .. } => Verb::Reserve,
+            Self::Halt => Verb::Halt,
+            Self::Advance { .. } => Verb::Advance,
+            Self::Transfer { .. } => Verb::Transfer,
+            Self::Discard { .. } => Verb::Discard,
+            Self::TakeOver { .. } => Verb::TakeOver,
+            Self::Declare { .. } => Verb::Ally,
+            Self::Contest => Verb::Contest,
+            Self::Accept => Verb::Accept,
+            Self::Poker(Moves::Use { .. }) => Verb::Use,
+            Self::Poker(Moves::Bet { bets }) => return bets.iter().map(Verb::from).collect(),
+            Self::Poker(Moves::Exchange { .. }) => Verb::Exchange,
+            Self::Poker(Moves::Show) => return vec![Verb::Show, Verb::Muck],
+            Self::Done => Verb::Done,
+        }]
+    }
+}
+
+impl SeaChoice {
+    /// What its actions are called.
+    pub fn verb(&self) -> Verb {
+        match self {
+            Self::Launch { .. } => Verb::Launch,
+            Self::Cruise { .. } => Verb::Cruise,
+            Self::Sail { .. } => Verb::Sail,
+            Self::Embark { .. } => Verb::Embark,
+            Self::Disembark { .. } => Verb::Disembark,
+            Self::Land { .. } => Verb::Land,
+            Self::Engage { .. } => Verb::Engage,
+            Self::SendIn { .. } => Verb::Send,
+            Self::Roll { .. } => Verb::Fight,
+            Self::Reserve { .. } => Verb::Support,
+            Self::BreakOff { .. } => Verb::BreakOff,
+            Self::Board { .. } => Verb::Board,
+            Self::Sink => Verb::Sink,
+        }
+    }
+}
