@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use engine::battle::Losses;
+use engine::battle::Post;
 use engine::poker::{Card, Suit};
 use engine::world::{Hex, World};
 
@@ -21,20 +21,6 @@ pub(super) fn sentence(text: &str) -> String {
 /// A number with its noun.
 pub fn counted(number: u32, one: &str, many: &str) -> String {
     format!("{number} {}", if number == 1 { one } else { many })
-}
-
-/// “without a loss”, “lost 3”.
-pub(super) fn losses_of(number: u32) -> String {
-    if number == 0 { "without a loss".to_owned() } else { format!("lost {number}") }
-}
-
-/// What an attack cost both sides: “losses 2 to Blue’s 3”.
-pub(super) fn both_losses(losses: Losses, defender: &str) -> String {
-    let own = match losses.attacker {
-        0 => "no losses".to_owned(),
-        number => format!("losses {number}"),
-    };
-    format!("{own} to {defender}’s {}", losses.defender)
 }
 
 /// “Peru”, “Peru and Brazil”, “Peru, Brazil and Congo”.
@@ -65,6 +51,14 @@ pub(super) fn places(places: impl IntoIterator<Item = impl Display>) -> String {
         }
     }
     listed(&names)
+}
+
+/// A territory or a ship within a sentence.
+pub(super) fn post(post: Post) -> String {
+    match post {
+        Post::Land(territory) => territory.to_string(),
+        Post::Ship(ship) => text::sea::at_stake_ship(ship),
+    }
 }
 
 /// Where a hex is: “off Brazil and Venezuela”, “in the Atlantic”.

@@ -2,80 +2,86 @@
 
 use super::Tone;
 use super::scribe::Scribe;
-use crate::model::words::{armies, listed, poker_card};
+use crate::model::words::poker_card;
 use engine::game::{Card, Event, Purchase};
+use engine::poker;
 
 impl Scribe<'_> {
     pub(super) fn tell_set(&mut self, event: Event) {
         match event {
             Event::TurnedIn { seat, cards, buy: Purchase::Factory } => {
-                let (name, cards) = (self.name(seat), cards_in_words(cards));
-                self.say(format!("{name} turns in {cards} and buys a factory."));
+                self.say(text::log::turns_in_factory(self.name(seat), cards_in_words(cards)));
             }
             Event::TurnedIn { seat, cards, buy: Purchase::Ship } => {
-                let (name, cards) = (self.name(seat), cards_in_words(cards));
-                self.say(format!("{name} turns in {cards} and buys a ship."));
+                self.say(text::log::turns_in_ship(self.name(seat), cards_in_words(cards)));
             }
             Event::TurnedIn { seat, cards, .. } => self.set = Some((seat, cards)),
-            Event::SetWorth { armies: number, dice, .. } => {
+            Event::SetWorth { armies, dice, .. } => {
                 let Some((seat, cards)) = self.set.take() else { return };
-                let thrown = dice.map_or(String::new(), |[a, b]| format!(" (dice {a} and {b})"));
                 let (name, cards) = (self.name(seat), cards_in_words(cards));
-                self.say(format!("{name} turns in {cards} for {}{thrown}.", armies(number)));
+                self.say(match dice {
+                    None => text::log::turns_in(name, cards, armies),
+                    Some([a, b]) => text::log::turns_in_dice(name, cards, armies, a, b),
+                });
             }
             _ => {}
         }
     }
 
     pub(super) fn tell_cards(&mut self, event: Event) {
-        let card_name = |card: Option<Card>| match card {
-            Some(Card::Territory(territory)) => format!("the card of {territory}"),
-            Some(Card::Wild) => "a wild card".to_owned(),
-            None => "a territory card".to_owned(),
-        };
         match event {
             Event::Drew { seat, card } => {
-                let name = self.name(seat);
-                self.say(format!("{name} draws {}.", card_name(card)));
+                self.say(text::log::draws(self.name(seat), card_in_words(card)));
             }
             Event::DrewPoker { seat, card } => {
-                let (name, card) = (self.name(seat), card.map(poker_card));
-                self.say(format!("{name} draws {}.", card.as_deref().unwrap_or("a poker card")));
+                self.say(text::log::draws(self.name(seat), poker_in_words(card)));
             }
             Event::Discarded { seat, card } => {
-                let (name, card) = (self.name(seat), card.map(poker_card));
-                self.say(format!(
-                    "{name} lays down {}.",
-                    card.as_deref().unwrap_or("a poker card")
-                ));
+                self.say(text::log::lays_down(self.name(seat), poker_in_words(card)));
             }
             Event::TookCard { from, to, card } => {
                 let (from, to) = (self.name(from), self.name(to));
-                self.say(format!("{to} takes {} of {from}.", card_name(card)));
+                self.say(text::log::takes_card(to, card_in_words(card), from));
             }
             Event::TookPoker { from, to, card } => {
-                let (from, to, card) = (self.name(from), self.name(to), card.map(poker_card));
-                let card = card.as_deref().unwrap_or("a poker card");
-                self.say(format!("{to} takes {card} of {from}."));
+                let (from, to) = (self.name(from), self.name(to));
+                self.say(text::log::takes_card(to, poker_in_words(card), from));
             }
             Event::Cut { seat, card } => {
-                let name = self.name(seat);
-                self.add(format!("{name} cuts the deck: {card}."), Tone::Detail);
+                self.add(text::log::cuts(self.name(seat), in_set(card)), Tone::Detail);
             }
             Event::Revealed { seat, card } => {
-                let name = self.name(seat);
-                self.add(format!("{name} reveals {}.", card_name(Some(card))), Tone::Detail);
+                let card = card_in_words(Some(card));
+                self.add(text::log::reveals(self.name(seat), card), Tone::Detail);
             }
-            Event::WildRaised { seat, armies: number } => {
-                let name = self.name(seat);
-                let text = format!("A wild card raises {} for {name}.", armies(number));
-                self.add(text, Tone::Detail);
+            Event::WildRaised { seat, armies } => {
+                self.add(text::log::wild_raises(armies, self.name(seat)), Tone::Detail);
             }
             _ => {}
         }
     }
 }
 
+/// A card within a sentence, as far as it is known.
+fn card_in_words(card: Option<Card>) -> String {
+    match card {
+        Some(Card::Territory(territory)) => text::log::territory_card(territory),
+        Some(Card::Wild) => text::log::territory_card_wild().to_owned(),
+        None => text::log::territory_card_hidden().to_owned(),
+    }
+}
+
+fn poker_in_words(card: Option<poker::Card>) -> String {
+    card.map_or_else(|| text::log::poker_card().to_owned(), poker_card)
+}
+
 fn cards_in_words(cards: [Card; 3]) -> String {
-    listed(&cards.map(|card| card.to_string()))
+    text::all_of(&cards.map(in_set))
+}
+
+fn in_set(card: Card) -> &'static str {
+    match card {
+        Card::Territory(territory) => territory.name(),
+        Card::Wild => text::log::wild(),
+    }
 }

@@ -3,34 +3,42 @@
 use super::Tone;
 use super::scribe::Scribe;
 use crate::model::story::battles::{Ending, LandBattle};
-use crate::model::words::{both_losses, losses_of, places, sentence, with_factories};
+use crate::model::words::{places, post, sentence};
+use engine::battle::Losses;
 use engine::game::{AttackKind, Event};
 
 /// A battle as one sentence, once it is over. `factories` lie on the territory that was attacked (T7).
 fn told(battle: &LandBattle, ending: Ending, defender: &str, factories: u32) -> String {
-    let strength = match battle.kind {
-        AttackKind::Normal => format!("{}", battle.sent),
-        AttackKind::Committed => format!("committed {}", battle.sent),
-        AttackKind::Flanking => format!("flanking {}", battle.sent),
-    };
-    let result = match ending {
+    let LandBattle { to, captives, .. } = *battle;
+    let from = sentence(&places(battle.from.iter().copied().map(post)));
+    let strength = strength(battle.kind, battle.sent);
+    let losses = || losses(battle.losses, defender);
+    match ending {
         Ending::Conquered => {
-            let with = with_factories(factories);
-            format!("against {}: conquered{with}", battle.losses.defender)
+            let Losses { attacker: lost, defender: fell } = battle.losses;
+            text::log::conquered(from, to, defender, strength, fell, lost, factories, captives)
         }
-        Ending::Repelled => "thrown back".to_owned(),
-        Ending::BrokenOff => "broken off".to_owned(),
-    };
-    let (joint, lost) = match ending {
-        Ending::Conquered => (" ", losses_of(battle.losses.attacker)),
-        Ending::Repelled | Ending::BrokenOff => (": ", both_losses(battle.losses, defender)),
-    };
-    let captives = match battle.captives {
-        0 => String::new(),
-        number => format!(", captured {number}"),
-    };
-    let from = sentence(&places(battle.from.iter().copied()));
-    format!("{from} → {} ({defender}), {strength}{joint}{result}, {lost}{captives}.", battle.to)
+        Ending::Repelled => {
+            text::log::thrown_back(from, to, defender, strength, losses(), captives)
+        }
+        Ending::BrokenOff => {
+            text::log::broken_off(from, to, defender, strength, losses(), captives)
+        }
+    }
+}
+
+/// With how many armies somebody attacks, and how.
+pub(super) fn strength(kind: AttackKind, armies: u32) -> String {
+    match kind {
+        AttackKind::Normal => armies.to_string(),
+        AttackKind::Committed => text::log::committed(armies),
+        AttackKind::Flanking => text::log::flanking(armies),
+    }
+}
+
+/// What an attack cost both sides: “losses 2 to Blue’s 3”.
+pub(super) fn losses(losses: Losses, defender: &str) -> String {
+    text::log::losses(losses.attacker, defender, losses.defender)
 }
 
 impl Scribe<'_> {
@@ -43,7 +51,7 @@ impl Scribe<'_> {
         let defender = self.name(battle.defender);
         let factories = self.factories[battle.to];
         let tone = if ending == Ending::Conquered { Tone::Conquest } else { Tone::Failure };
-        self.add(told(&battle, ending, &defender, factories), tone);
+        self.add(told(&battle, ending, defender, factories), tone);
         if let Event::Conquered { territory, .. } = event {
             self.taken = Some(territory);
         }
@@ -53,7 +61,7 @@ impl Scribe<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::battle::{Losses, Post};
+    use engine::battle::Post;
     use engine::core::Seat;
     use engine::world::Territory;
     use engine::world::names::{Alberta, Ontario, Ukraine, Ural};

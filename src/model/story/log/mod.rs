@@ -12,7 +12,6 @@ mod voyages;
 use scribe::Scribe;
 
 use crate::model::session::Session;
-use crate::model::words::{armies, sentence};
 use engine::core::{Seat, ShipId};
 use engine::game::Event;
 
@@ -108,12 +107,12 @@ impl Session {
         self.moments().last()?.events.iter().rev().find_map(|event| {
             let Event::SeaRolled { ship, target, losses, .. } = *event else { return None };
             let left = |ship: ShipId| match state.fleet().get(ship) {
-                Some(found) => format!("{} left", found.crew),
-                None => "gone".to_owned(),
+                Some(found) => text::log::left(found.crew),
+                None => text::log::left_gone().to_owned(),
             };
-            let [own, enemy] = [(ship, losses.attacker), (target, losses.defender)]
-                .map(|(ship, lost)| format!("ship {ship} loses {lost}, {}", left(ship)));
-            Some(sentence(&format!("{own}; {enemy}.")))
+            let (own, enemy) = (left(ship), left(target));
+            let (lost, fell) = (losses.attacker, losses.defender);
+            Some(text::log::sea_roll(ship, lost, own, target, fell, enemy))
         })
     }
 
@@ -123,14 +122,14 @@ impl Session {
         let moment = self.moments().last()?;
         let battle = self.battle().filter(|_| moment.events.iter().any(rolled))?;
         let last = battle.rolls.last()?;
-        Some(format!(
-            "{} loses {}, {} loses {}. {} against {} are left.",
-            battle.attacker.name,
+        let (attacker, defender) = (&battle.attacker, &battle.defender);
+        Some(text::log::roll(
+            &attacker.name,
             last.losses.attacker,
-            battle.defender.name,
+            &defender.name,
             last.losses.defender,
-            armies(battle.attacker.left),
-            battle.defender.left
+            attacker.left,
+            defender.left,
         ))
     }
 }

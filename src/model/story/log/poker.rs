@@ -2,8 +2,7 @@
 
 use super::Tone;
 use super::scribe::Scribe;
-use crate::model::words::{armies, listed, poker_card};
-use engine::core::Seat;
+use crate::model::words::poker_card;
 use engine::game::Event;
 use engine::poker::{Bet, CardSet, Fact};
 
@@ -11,41 +10,30 @@ impl Scribe<'_> {
     pub(super) fn tell_ally(&mut self, event: Event) {
         match event {
             Event::Declared { player, ally } => {
-                let (player, ally) = (self.name(player), self.name(ally));
-                self.say(format!("{player} wants to play {ally}."));
+                self.say(text::log::wants(self.name(player), self.name(ally)));
             }
             Event::Contested { seat, ally } => {
-                let (name, ally) = (self.name(seat), self.name(ally));
-                self.say(format!("{name} contests {ally}."));
+                self.say(text::log::contests(self.name(seat), self.name(ally)));
             }
             Event::LetPass { seat, .. } => {
-                let name = self.name(seat);
-                self.add(format!("{name} lets it pass."), Tone::Detail);
+                self.add(text::log::passes(self.name(seat)), Tone::Detail);
             }
             Event::GaveUp { player, ally } => {
-                let (player, ally) = (self.name(player), self.name(ally));
-                self.say(format!("{player} gives {ally} up."));
+                self.say(text::log::gives_up(self.name(player), self.name(ally)));
             }
-            Event::CountedOut { seat, armies: number } => {
-                let name = self.name(seat);
-                let text = format!("{name} counts {} out to play with.", armies(number));
-                self.add(text, Tone::Detail);
+            Event::CountedOut { seat, armies } => {
+                self.add(text::log::counts_out(self.name(seat), armies), Tone::Detail);
             }
             Event::PokerBegan { player, ally, dealer } => {
                 let [player, ally, dealer] = [player, ally, dealer].map(|seat| self.name(seat));
-                self.say(format!("{player} plays poker for {ally}; {dealer} deals."));
+                self.say(text::log::poker(player, ally, dealer));
             }
             Event::PlaysAlly { player, ally, income } => {
                 let (player, ally) = (self.name(player), self.name(ally));
-                let number = match income.to_place() {
-                    0 => "no armies".to_owned(),
-                    number => armies(number),
-                };
-                self.say(format!("{player} plays {ally}, which gets {number}."));
+                self.say(text::log::plays(player, ally, income.to_place()));
             }
-            Event::PotLost { seat, armies: number } => {
-                let name = self.name(seat);
-                self.say(format!("{} that {name} had won are lost.", armies(number)));
+            Event::PotLost { seat, armies } => {
+                self.say(text::log::pot_lost(armies, self.name(seat)));
             }
             Event::Poker(fact) => self.tell_poker(fact),
             _ => {}
@@ -53,76 +41,65 @@ impl Scribe<'_> {
     }
 
     fn tell_poker(&mut self, fact: Fact) {
-        let (seat, text, tone) = match fact {
-            Fact::Anted { seat } => (seat, "puts in 1 army.".to_owned(), Tone::Detail),
+        let name = |seat| self.name(seat);
+        let (text, tone) = match fact {
+            Fact::Anted { seat } => (text::log::antes(name(seat)), Tone::Detail),
             Fact::Used { seat, number, cards } => {
-                (seat, format!("uses {} of the stash.", some(number, cards)), Tone::Detail)
+                (text::log::uses(name(seat), some(number, cards)), Tone::Detail)
             }
             Fact::Dealt { seat, card: Some(card) } => {
-                (seat, format!("is dealt {}.", poker_card(card)), Tone::Detail)
+                (text::log::dealt_card(name(seat), poker_card(card)), Tone::Detail)
             }
             Fact::Dealt { card: None, .. } => return,
             Fact::Filled { seat, card } => {
-                let card = card.map_or_else(|| "a card".to_owned(), poker_card);
-                (seat, format!("must use {card}: no other is left."), Tone::Detail)
+                let hidden = || text::log::must_use_hidden().to_owned();
+                let card = card.map_or_else(hidden, poker_card);
+                (text::log::must_use(name(seat), card), Tone::Detail)
             }
-            Fact::Bet { seat, bet, armies: number, left } => {
-                (seat, bet_in_words(bet, number, left), Tone::Plain)
+            Fact::Bet { seat, bet, armies, left } => {
+                (bet_in_words(name(seat), bet, armies, left), Tone::Plain)
             }
-            Fact::Exchanged { seat, number: 0, .. } => {
-                (seat, "keeps all cards.".to_owned(), Tone::Plain)
-            }
+            Fact::Exchanged { seat, number: 0, .. } => (text::log::keeps(name(seat)), Tone::Plain),
             Fact::Exchanged { seat, number, laid_down, taken, .. } => {
-                (seat, exchange_in_words(number, laid_down, taken), Tone::Plain)
+                let (name, cards) = (name(seat), some(number, laid_down));
+                let text = match taken {
+                    0 => text::log::exchanges(name, cards),
+                    _ => text::log::exchanges_stash(name, cards, taken),
+                };
+                (text, Tone::Plain)
             }
             Fact::Shown { seat, cards, category } => {
-                (seat, format!("shows {}: {category}.", in_words(cards)), Tone::Plain)
+                (text::log::shows(name(seat), in_words(cards), category), Tone::Plain)
             }
-            Fact::Mucked { seat } => (seat, "lays the hand down unseen.".to_owned(), Tone::Plain),
-            Fact::TookBack { seat, armies: number } => {
-                (seat, format!("takes {} back.", armies(number)), Tone::Detail)
+            Fact::Mucked { seat } => (text::log::mucks(name(seat)), Tone::Plain),
+            Fact::TookBack { seat, armies } => {
+                (text::log::takes_back(name(seat), armies), Tone::Detail)
             }
-            Fact::Won { seat, armies: number } => {
-                (seat, format!("wins {}.", armies(number)), Tone::Plain)
-            }
+            Fact::Won { seat, armies } => (text::log::wins(name(seat), armies), Tone::Plain),
         };
-        self.tell_of(seat, &text, tone);
-    }
-
-    fn tell_of(&mut self, seat: Seat, text: &str, tone: Tone) {
-        let name = self.name(seat);
-        self.add(format!("{name} {text}"), tone);
+        self.add(text, tone);
     }
 }
 
-fn bet_in_words(bet: Bet, number: u32, left: u32) -> String {
-    let all_in = if number > 0 && left == 0 { " and is all-in" } else { "" };
+fn bet_in_words(name: &str, bet: Bet, armies: u32, left: u32) -> String {
+    let is_all_in = armies > 0 && left == 0;
     match bet {
-        Bet::Check => "checks.".to_owned(),
-        Bet::Fold => "folds.".to_owned(),
-        Bet::Bet => format!("bets {}{all_in}.", armies(number)),
-        Bet::Call => format!("calls with {}{all_in}.", armies(number)),
-        Bet::Raise => format!("raises, {} in all{all_in}.", armies(number)),
-    }
-}
-
-fn exchange_in_words(number: u8, laid_down: Option<CardSet>, taken: u8) -> String {
-    let cards = some(number, laid_down);
-    match taken {
-        0 => format!("lays {cards} down for new cards."),
-        _ => format!("lays {cards} down and takes {taken} of the stash."),
+        Bet::Check => text::log::checks(name),
+        Bet::Fold => text::log::folds(name),
+        Bet::Bet if is_all_in => text::log::bets_all_in(name, armies),
+        Bet::Bet => text::log::bets(name, armies),
+        Bet::Call if is_all_in => text::log::calls_all_in(name, armies),
+        Bet::Call => text::log::calls(name, armies),
+        Bet::Raise if is_all_in => text::log::raises_all_in(name, armies),
+        Bet::Raise => text::log::raises(name, armies),
     }
 }
 
 /// Cards by name where they are known, else their number.
 fn some(number: u8, cards: Option<CardSet>) -> String {
-    match (cards, number) {
-        (Some(cards), _) => in_words(cards),
-        (None, 1) => "1 card".to_owned(),
-        (None, number) => format!("{number} cards"),
-    }
+    cards.map_or_else(|| text::log::cards(number), in_words)
 }
 
 fn in_words(cards: CardSet) -> String {
-    listed(&cards.iter().map(poker_card).collect::<Vec<_>>())
+    text::all_of(&cards.iter().map(poker_card).collect::<Vec<_>>())
 }

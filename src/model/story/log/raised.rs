@@ -2,7 +2,6 @@
 
 use super::Tone;
 use super::scribe::Scribe;
-use crate::model::words::listed;
 use engine::core::Seat;
 use engine::game::Source;
 use engine::world::Territory;
@@ -44,13 +43,13 @@ impl Raised {
     }
 
     fn told(&self, name: &str) -> String {
-        let part = |(territory, armies): &(Territory, u32)| format!("{armies} in {territory}");
-        let parts = listed(&self.places.iter().map(part).collect::<Vec<_>>());
+        let place = |(territory, armies): &(Territory, u32)| text::log::place(armies, territory);
+        let places = text::all_of(&self.places.iter().map(place).collect::<Vec<_>>());
         match self.source {
-            Source::Start | Source::Deployed => format!("{name} places {parts}."),
-            Source::Factory => format!("Factories make {parts}."),
-            Source::Card => format!("The cards bring {parts}."),
-            Source::Militia => format!("Militia: {parts}."),
+            Source::Start | Source::Deployed => text::log::places(name, places),
+            Source::Factory => text::log::factories_make(places),
+            Source::Card => text::log::cards_bring(places),
+            Source::Militia => text::log::militia(places),
         }
     }
 }

@@ -5,7 +5,6 @@ use super::{LineKey, LogLine, LogTurn, Tone};
 use crate::model::session::{Moment, Session};
 use crate::model::story::battles::{LandBattle, NavalBattle};
 use crate::model::table::no_armies::Lack;
-use crate::model::words::armies;
 use engine::core::Seat;
 use engine::game::{Card, Event, Income};
 use engine::world::{ByTerritory, Territory};
@@ -29,7 +28,7 @@ impl<'a> Scribe<'a> {
     /// A scribe who begins with these moments, the last of the game.
     pub(super) fn new(session: &'a Session, moments: &[Moment]) -> Self {
         let events = moments.iter().flat_map(|moment| &moment.events);
-        let title = "Before the first turn".to_owned();
+        let title = text::log::before().to_owned();
         let opening = LogTurn { began: 0, seat: None, title, lines: Vec::new() };
         Self {
             session,
@@ -129,24 +128,22 @@ impl<'a> Scribe<'a> {
     }
 
     fn turn(&mut self, seat: Seat, round: u32, income: Income) {
-        let title = format!("Round {round} · {}", self.name(seat));
+        let title = text::log::turn(round, self.name(seat));
         self.turns.push(LogTurn { began: self.now, seat: Some(seat), title, lines: Vec::new() });
         let name = self.name(seat);
         match (income.to_place(), income.continents) {
             (0, _) => {
                 if let Some(lack) = Lack::of(income) {
-                    self.say(format!("{name} gets no armies: {}.", lack.theirs()));
+                    self.say(text::log::income_none(name, lack.theirs()));
                 }
             }
-            (all, 0) => self.say(format!("{name} gets {}.", armies(all))),
-            (all, some) => {
-                self.say(format!("{name} gets {}, {some} of them for continents.", armies(all)));
-            }
+            (all, 0) => self.say(text::log::income(name, all)),
+            (all, some) => self.say(text::log::income_continents(name, all, some)),
         }
     }
 
-    pub(super) fn name(&self, seat: Seat) -> String {
-        self.session.name(seat).to_owned()
+    pub(super) fn name(&self, seat: Seat) -> &'a str {
+        self.session.name(seat)
     }
 
     pub(super) fn say(&mut self, text: String) {

@@ -1,60 +1,59 @@
 //! A battle at sea: who attacks whom, and each engagement in one sentence once it is over.
 
 use super::Tone;
+use super::chronicle::{losses, strength};
 use super::scribe::Scribe;
 use crate::model::story::battles::{Clash, NavalBattle};
-use crate::model::words::{both_losses, listed, sentence};
+use engine::battle::Post;
 use engine::core::{Seat, ShipId};
-use engine::game::{AttackKind, Event};
+use engine::game::Event;
 
 /// “Red attacks Blue at sea: ship 1 against ship 4; ships 2 and 3 against ship 5.”
 fn declared(battle: &NavalBattle, attacker: &str, defender: &str) -> String {
     let own = battle.clashes.iter().filter(|clash| clash.by == battle.attacker);
-    let clashes: Vec<String> =
-        own.map(|clash| format!("{} against ship {}", fleet(clash), clash.target)).collect();
-    format!("{attacker} attacks {defender} at sea: {}.", clashes.join("; "))
+    let clashes = own.map(|clash| text::log::clash(clash.ships.len(), fleet(clash), clash.target));
+    let clashes = clashes.reduce(text::log::clash_next).unwrap_or_default();
+    text::log::attacks_ships(attacker, defender, clashes)
 }
 
+/// The numbers of the ships that attack.
 fn fleet(clash: &Clash) -> String {
-    let numbers: Vec<String> = clash.ships.iter().map(ToString::to_string).collect();
-    let noun = if numbers.len() == 1 { "ship" } else { "ships" };
-    format!("{noun} {}", listed(&numbers))
+    text::all_of(&clash.ships)
 }
 
 /// An engagement as one sentence, once it is over.
 fn told(clash: &Clash, enemy: &str, won: bool) -> String {
-    let strength = match clash.kind {
-        AttackKind::Normal => clash.sent.to_string(),
-        AttackKind::Committed => format!("committed {}", clash.sent),
-        AttackKind::Flanking => format!("flanking {}", clash.sent),
-    };
-    let losses = both_losses(clash.losses, enemy);
-    let result = match (won, clash.throws.len()) {
-        (true, 0) => "no fight was needed".to_owned(),
-        (false, 0) => "no fight came of it".to_owned(),
-        (true, _) => format!("won, {losses}"),
-        (false, _) => format!("not won, {losses}"),
-    };
-    let (fleet, target) = (sentence(&fleet(clash)), clash.target);
-    format!("{fleet} → ship {target} ({enemy}), {strength}: {result}.")
+    let (number, fleet, target) = (clash.ships.len(), fleet(clash), clash.target);
+    let strength = strength(clash.kind, clash.sent);
+    let losses = || losses(clash.losses, enemy);
+    match (won, clash.throws.is_empty()) {
+        (true, true) => text::log::won_unopposed(number, fleet, target, enemy, strength),
+        (false, true) => text::log::not_won_unfought(number, fleet, target, enemy, strength),
+        (true, false) => text::log::won(number, fleet, target, enemy, strength, losses()),
+        (false, false) => text::log::not_won(number, fleet, target, enemy, strength, losses()),
+    }
 }
 
 impl Scribe<'_> {
     pub(super) fn tell_sea_battle(&mut self, event: Event) {
         match event {
             Event::SeaBattleBegan { attacker, defender } => {
-                let (attacker, defender) = (self.name(attacker), self.name(defender));
-                self.say(format!("{attacker} attacks {defender} at sea."));
+                self.say(text::log::attacks(self.name(attacker), self.name(defender)));
             }
             Event::Engaged { by, ship, target, .. } => self.tell_engaged(by, ship, target),
             Event::Captured { of, at } => {
-                let of = self.name(of);
-                self.add(sentence(&format!("{at} takes an army of {of} captive.")), Tone::Detail);
+                let text = match at {
+                    Post::Land(territory) => text::log::captive(territory, self.name(of)),
+                    Post::Ship(ship) => text::log::captive_ship(ship, self.name(of)),
+                };
+                self.add(text, Tone::Detail);
             }
             Event::SinkingRolled { ship, own, victor } => {
-                let ends = if own < victor { "it sinks" } else { "it stays afloat" };
-                let text =
-                    format!("Total defeat: ship {ship} throws {own} against {victor}, {ends}.");
+                let text = if own < victor {
+                    text::log::sinks(ship, own, victor)
+                } else {
+                    text::log::sinks_afloat(ship, own, victor)
+                };
                 self.add(text, Tone::Detail);
             }
             Event::EngagementEnded { engagement, won } => self.end_engagement(engagement, won),
@@ -66,18 +65,16 @@ impl Scribe<'_> {
         let Some(battle) = &self.sea_battle else { return };
         if battle.declaring {
             let (attacker, defender) = (self.name(battle.attacker), self.name(battle.defender));
-            let text = declared(battle, &attacker, &defender);
-            self.grow(text);
+            self.grow(declared(battle, attacker, defender));
         } else {
-            let name = self.name(by);
-            self.say(format!("{name} sends ship {ship} in against ship {target}."));
+            self.say(text::log::sends(self.name(by), ship, target));
         }
     }
 
     fn end_engagement(&mut self, engagement: u8, won: bool) {
         let battle = self.sea_battle.as_ref();
         let Some(clash) = battle.and_then(|battle| battle.clash(engagement)) else { return };
-        let text = told(clash, &self.name(clash.other), won);
+        let text = told(clash, self.name(clash.other), won);
         self.add(text, if won { Tone::Conquest } else { Tone::Failure });
     }
 }
@@ -86,6 +83,7 @@ impl Scribe<'_> {
 mod tests {
     use super::*;
     use engine::battle::{Dice, Losses};
+    use engine::game::AttackKind;
 
     fn ship(number: u8) -> ShipId {
         (number - 1).try_into().unwrap()

@@ -2,7 +2,6 @@
 
 use super::Tone;
 use super::scribe::Scribe;
-use crate::model::words::{armies, counted};
 use engine::game::Event;
 use engine::world::Hex;
 
@@ -10,33 +9,21 @@ impl Scribe<'_> {
     pub(super) fn tell_voyage(&mut self, event: Event) {
         match event {
             Event::Launched { seat, ship, at, crew } => {
-                let (name, place) = (self.name(seat), self.waters(at));
-                let text = format!("{name} launches ship {ship} {place}, {} aboard.", armies(crew));
                 let tone = if self.now == 0 { Tone::Detail } else { Tone::Plain };
-                self.add(text, tone);
+                self.add(text::log::launches(self.name(seat), ship, self.waters(at), crew), tone);
             }
             Event::CruiseRolled { ship, dice: [a, b] } => {
-                let lengths = a + b;
-                self.say(format!(
-                    "Ship {ship} can sail {lengths} boat lengths (dice {a} and {b})."
-                ));
+                self.say(text::log::can_sail(ship, a + b, a, b));
             }
             Event::Sailed { ship, from, to } if from == to => {
-                self.say(format!("Ship {ship} stays {}.", self.waters(to)));
+                self.say(text::log::stays(ship, self.waters(to)));
             }
-            Event::Sailed { ship, to, .. } => {
-                self.say(format!("Ship {ship} sails and lies {} now.", self.waters(to)));
+            Event::Sailed { ship, to, .. } => self.say(text::log::sails(ship, self.waters(to))),
+            Event::Embarked { seat, ship, from, armies } => {
+                self.say(text::log::embarks(self.name(seat), armies, from, ship));
             }
-            Event::Embarked { seat, ship, from, armies: number } => {
-                let name = self.name(seat);
-                self.say(format!("{name} takes {} of {from} aboard ship {ship}.", armies(number)));
-            }
-            Event::Disembarked { seat, ship, to, armies: number } if self.taken != Some(to) => {
-                let name = self.name(seat);
-                self.say(format!(
-                    "{name} puts {} ashore in {to} from ship {ship}.",
-                    armies(number)
-                ));
+            Event::Disembarked { seat, ship, to, armies } if self.taken != Some(to) => {
+                self.say(text::log::lands(self.name(seat), armies, to, ship));
             }
             _ => {}
         }
@@ -46,36 +33,26 @@ impl Scribe<'_> {
     pub(super) fn tell_ship(&mut self, event: Event) {
         match event {
             Event::Sank { ship, owner, crew, captives } => {
-                let aboard = match (crew, captives) {
-                    (0, 0) => String::new(),
-                    (0, held) => format!(" with {}", counted(held, "captive", "captives")),
-                    (crew, 0) => format!(" with {}", armies(crew)),
-                    (crew, held) => {
-                        format!(
-                            " with {} and {}",
-                            armies(crew),
-                            counted(held, "captive", "captives")
-                        )
-                    }
-                };
                 let name = self.name(owner);
-                self.add(format!("Ship {ship} of {name} sinks{aboard}."), Tone::Failure);
+                let with = |aboard| text::log::ship_sinks_with(ship, name, aboard);
+                let text = match (crew, captives) {
+                    (0, 0) => text::log::ship_sinks(ship, name),
+                    (0, held) => with(text::log::captives(held)),
+                    (crew, 0) => with(text::log::armies(crew)),
+                    (crew, held) => with(text::log::both(crew, held)),
+                };
+                self.add(text, Tone::Failure);
             }
             Event::ShipCaptured { by, ship, from, crew } => {
-                let name = self.name(from);
-                let text =
-                    format!("Ship {by} captures ship {ship} of {name} with {}.", armies(crew));
-                self.add(text, Tone::Conquest);
+                self.add(text::log::boards(by, ship, self.name(from), crew), Tone::Conquest);
             }
             Event::Commandeered { ship, by, from, crew } => {
                 let (by, from) = (self.name(by), self.name(from));
-                let number = counted(crew, "captive", "captives");
-                let text = format!("{number} of {by} aboard take ship {ship} from {from}.");
-                self.add(text, Tone::Conquest);
+                self.add(text::log::mutiny(crew, by, ship, from), Tone::Conquest);
             }
-            Event::CaptivesTurnedAboard { seat, of, ship, armies: number } => {
+            Event::CaptivesTurnedAboard { seat, of, ship, armies } => {
                 let (seat, of) = (self.name(seat), self.name(of));
-                self.say(format!("{} of {of} join {seat} aboard ship {ship}.", armies(number)));
+                self.say(text::log::join_aboard(armies, of, seat, ship));
             }
             _ => {}
         }
