@@ -32,15 +32,6 @@ pub(super) fn listed(names: &[String]) -> String {
     }
 }
 
-/// “ with a factory”, after a territory that changes hands.
-pub(super) fn with_factories(number: u32) -> String {
-    match number {
-        0 => String::new(),
-        1 => " with a factory".to_owned(),
-        many => format!(" with {many} factories"),
-    }
-}
-
 /// The names of territories, each once, in the order given.
 pub(super) fn places(places: impl IntoIterator<Item = impl Display>) -> String {
     let mut names: Vec<String> = Vec::new();

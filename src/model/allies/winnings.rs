@@ -1,7 +1,6 @@
 //! What a seat put in at poker and what was won, in a sentence.
 
 use crate::model::session::Session;
-use crate::model::words::armies;
 use engine::core::{BySeat, Seat};
 use engine::poker::Fact;
 
@@ -36,18 +35,18 @@ impl Takings {
         let winners = || self.won.iter().filter(|(_, won)| **won > 0);
         let is_of_one = winners().count() == 1;
         let told = |(seat, won): (Seat, &u32)| {
-            let (name, whose) =
-                if seat == self.seat { ("You", "your own") } else { (session.name(seat), "yours") };
-            let part = if is_of_one && (1..=*won).contains(&self.put_in) {
-                format!(", {} of them {whose}", self.put_in)
-            } else {
-                String::new()
-            };
-            format!("{name} won {} at poker{part}.", armies(*won))
+            let (name, won, part) = (session.name(seat), *won, self.put_in);
+            let has_part = is_of_one && (1..=won).contains(&part);
+            match (seat == self.seat, has_part) {
+                (false, false) => text::recap::won(name, won),
+                (false, true) => text::recap::won_part(name, won, part),
+                (true, false) => text::recap::you_won(won),
+                (true, true) => text::recap::you_won_part(won, part),
+            }
         };
         let mut lines: Vec<String> = winners().map(told).collect();
         if self.put_in > 0 && lines.len() > 1 {
-            lines.push(format!("You had put {} in.", armies(self.put_in)));
+            lines.push(text::recap::put_in(self.put_in));
         }
         lines
     }

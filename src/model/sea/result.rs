@@ -4,7 +4,7 @@ use super::fight::SeaRollView;
 use crate::model::session::{Moment, Session};
 use crate::model::story::aftermath::{Aftermath, LastDice, last};
 use crate::model::story::battles::{Fate, NavalBattle};
-use crate::model::words::{armies, listed, sentence};
+use crate::model::words::sentence;
 use engine::core::{Seat, ShipId};
 use engine::game::{Action, Event, SeaAction, SeaBattle};
 
@@ -23,11 +23,11 @@ pub struct SeaThrow {
 impl Session {
     /// Captives that took the ship that carried them (N14): “captives of Blue took your ship 6”.
     pub(crate) fn mutiny(&self, ship: ShipId, by: Seat, from: Seat) -> String {
-        let captives = match self.viewer() {
-            Some(viewer) if viewer == by => "your captives aboard".to_owned(),
-            _ => format!("captives of {}", self.name(by)),
-        };
-        format!("{captives} took {}", self.ships_of(from, &[ship]))
+        let ship = self.ships_of(from, &[ship]);
+        match self.viewer() {
+            Some(viewer) if viewer == by => text::sea_told::mutiny_yours(ship),
+            _ => text::sea_told::mutiny(self.name(by), ship),
+        }
     }
 
     /// The place of the moment in which the last battle at sea of this turn began.
@@ -47,22 +47,12 @@ impl Session {
         let battle = NavalBattle::last_of(&self.moments()[began..], began)?;
         let fates: Vec<String> =
             battle.fates.iter().filter_map(|fate| self.fate_in_words(&battle, fate)).collect();
-        let toll = format!(
-            "{} lost {}, {} lost {}.",
-            self.you(battle.attacker),
-            nobody_or(battle.lost[battle.attacker]),
-            self.your(battle.defender),
-            nobody_or(battle.lost[battle.defender])
-        );
         let (headline, mut lines) = match (battle.is_over(), fates.as_slice()) {
             (true, [one]) => (one.clone(), Vec::new()),
-            (true, _) => ("The battle at sea is over".to_owned(), sentences(&fates)),
-            (false, _) => {
-                let (attacker, defender) = (self.name(battle.attacker), self.your(battle.defender));
-                (format!("{attacker} attacks {defender} at sea"), sentences(&fates))
-            }
+            (true, _) => (text::sea_told::over().to_owned(), sentences(&fates)),
+            (false, _) => (self.attack_at_sea(&battle), sentences(&fates)),
         };
-        lines.push(toll);
+        lines.push(self.toll_at_sea(&battle));
         let throws = battle.clashes.iter().filter_map(|clash| {
             let title = self.opponents(clash.by, &clash.ships, clash.other, clash.target);
             Some(SeaThrow {
@@ -82,6 +72,30 @@ impl Session {
         })
     }
 
+    fn attack_at_sea(&self, battle: &NavalBattle) -> String {
+        let (attacker, defender) = (self.name(battle.attacker), self.name(battle.defender));
+        match self.viewer() {
+            Some(viewer) if viewer == battle.defender => text::sea_told::attacks_you(attacker),
+            _ => text::sea_told::attacks(attacker, defender),
+        }
+    }
+
+    /// Who lost how many armies.
+    fn toll_at_sea(&self, battle: &NavalBattle) -> String {
+        let (attacker, defender) = (self.name(battle.attacker), self.name(battle.defender));
+        let lost = |seat: Seat| text::sea_told::lost(battle.lost[seat]);
+        let (own, theirs) = (lost(battle.attacker), lost(battle.defender));
+        match self.viewer() {
+            Some(viewer) if viewer == battle.attacker => {
+                text::sea_told::toll_you(own, defender, theirs)
+            }
+            Some(viewer) if viewer == battle.defender => {
+                text::sea_told::toll_yours(attacker, own, theirs)
+            }
+            _ => text::sea_told::toll(attacker, own, defender, theirs),
+        }
+    }
+
     /// The last dice of an engagement of the battle that is fought.
     pub(crate) fn throw_of(&self, battle: &SeaBattle, number: u8) -> Option<SeaThrow> {
         let found = battle.engagements.get(usize::from(number))?;
@@ -95,7 +109,7 @@ impl Session {
     /// “Your ship 3 against Blue's ship 7”.
     fn opponents(&self, by: Seat, ships: &[ShipId], other: Seat, target: ShipId) -> String {
         let (own, target) = (self.ships_of(by, ships), self.ships_of(other, &[target]));
-        sentence(&format!("{own} against {target}"))
+        sentence(&text::sea_told::against(own, target))
     }
 
     /// What became of a ship or of an engagement, without a full stop.
@@ -103,21 +117,17 @@ impl Session {
         let text = match *fate {
             Fate::Sunk { ship, owner, crew, ref victors } => {
                 let sunk = self.ships_of(owner, &[ship]);
-                let aboard = match crew {
-                    0 => String::new(),
-                    crew => format!(" with {} aboard", armies(crew)),
-                };
                 match victors {
                     Some((seat, ships)) => {
-                        format!("{} sank {sunk}{aboard}", self.ships_of(*seat, ships))
+                        text::sea_told::sank(self.ships_of(*seat, ships), sunk, crew)
                     }
-                    None => format!("{sunk} sank{aboard}"),
+                    None => text::sea_told::sank_alone(sunk, crew),
                 }
             }
             Fate::Boarded { by, ship, from } => {
                 let victor = self.view().table().fleet().get(ship).map(|it| it.owner);
                 let by = self.ships_of(victor.unwrap_or(battle.enemy_of(from)), &[by]);
-                format!("{by} took {}", self.ships_of(from, &[ship]))
+                text::sea_told::took(by, self.ships_of(from, &[ship]))
             }
             Fate::Mutinied { ship, by, from } => self.mutiny(ship, by, from),
             Fate::HeldOut { number, at } => {
@@ -127,9 +137,9 @@ impl Session {
                 let deed = self.moments().get(at).and_then(|moment| moment.deed.as_ref());
                 match deed {
                     Some(Action::Sea(SeaAction::BreakOff { .. })) => {
-                        format!("{own} broke off against {target}")
+                        text::sea_told::broke_off(own, target)
                     }
-                    _ => format!("{target} held out against {own}"),
+                    _ => text::sea_told::held_out(target, own),
                 }
             }
         };
@@ -138,20 +148,14 @@ impl Session {
 
     /// “your ship 3”, “Blue's ships 4 and 5”.
     fn ships_of(&self, seat: Seat, ships: &[ShipId]) -> String {
-        let numbers: Vec<String> = ships.iter().map(ToString::to_string).collect();
-        let noun = if numbers.len() == 1 { "ship" } else { "ships" };
-        let whose = match self.viewer() {
-            Some(viewer) if viewer == seat => "your".to_owned(),
-            _ => format!("{}’s", self.name(seat)),
-        };
-        format!("{whose} {noun} {}", listed(&numbers))
+        let (number, ships) = (ships.len(), text::all_of(ships));
+        match self.viewer() {
+            Some(viewer) if viewer == seat => text::sea_told::your_ships(number, ships),
+            _ => text::sea_told::ships_of(number, self.name(seat), ships),
+        }
     }
 }
 
-fn nobody_or(number: u32) -> String {
-    if number == 0 { "nobody".to_owned() } else { armies(number) }
-}
-
 fn sentences(told: &[String]) -> Vec<String> {
-    told.iter().map(|text| format!("{text}.")).collect()
+    told.iter().map(|text| text::told::full_stop(text)).collect()
 }

@@ -2,7 +2,6 @@
 
 use crate::model::session::{Duty, Intent, Session};
 use crate::model::table::notice::Notice;
-use crate::model::words::{armies, counted};
 use engine::core::{InOrder, ShipId};
 use engine::game::{Action, Refusal, SeaAction, Ship, Voyage};
 use engine::world::Territory;
@@ -68,7 +67,7 @@ impl Session {
             waters: self.waters(ship.at),
             state: standing(ship),
             cruise: Deed {
-                label: "Roll for a cruise".to_owned(),
+                label: text::sea_told::roll().to_owned(),
                 hint: String::new(),
                 can: possible(
                     state.check_cruise(id),
@@ -85,11 +84,10 @@ impl Session {
         let mine = state.board().held(ship.owner).contains(territory);
         let owner = state.board().owner(territory).map(|seat| self.name(seat));
         let land = (!mine).then(|| Deed {
-            label: format!("Land on {territory}"),
-            hint: format!(
-                "{}, {}",
-                owner.unwrap_or("nobody"),
-                armies(state.board().armies(territory))
+            label: text::sea_told::land(territory),
+            hint: text::sea_told::shore(
+                owner.unwrap_or(text::sea::nobody()),
+                state.board().armies(territory),
             ),
             can: possible(state.check_landing(id, territory), Intent::Tap(territory)),
         });
@@ -99,7 +97,7 @@ impl Session {
             armies: state.board().armies(territory),
             aboard: state.check_embark(id, territory).map_err(|refusal| match refusal {
                 Refusal::Armies { most: 0, rule, .. } => {
-                    Notice::citing(rule, "none can come aboard: one army stays ashore")
+                    Notice::citing(rule, text::sea_told::none_aboard())
                 }
                 refusal => refusal.into(),
             }),
@@ -119,13 +117,10 @@ impl Session {
             .map(|(enemy, found)| {
                 let (owner, at) = (self.name(found.owner), self.waters(found.at));
                 let label = match found.crew {
-                    0 => format!("Take ship {enemy} of {owner}"),
-                    _ => format!("Attack ship {enemy} of {owner}"),
+                    0 => text::sea_told::attack_take(enemy, owner),
+                    _ => text::sea_told::attack(enemy, owner),
                 };
-                let hint = match found.crew {
-                    0 => format!("Nobody aboard, {at}"),
-                    crew => format!("{} aboard, {at}", armies(crew)),
-                };
+                let hint = text::sea_told::enemy(found.crew, at);
                 let can = state.check_pair(id, enemy);
                 (enemy, Deed { label, hint, can: possible(can, Intent::Engage(id, enemy)) })
             })
@@ -139,16 +134,13 @@ fn possible<T>(check: Result<T, Refusal>, intent: Intent) -> Result<Intent, Noti
 
 fn standing(ship: &Ship) -> String {
     let aboard = match (ship.crew, ship.captive_armies()) {
-        (0, 0) => "Nobody is aboard, so it can neither sail nor fight".to_owned(),
-        (crew, 0) => format!("{} aboard", armies(crew)),
-        (crew, captives) => {
-            format!("{} and {} aboard", armies(crew), counted(captives, "captive", "captives"))
-        }
+        (0, 0) => text::sea_told::aboard_nobody().to_owned(),
+        (crew, 0) => text::sea_told::aboard(crew),
+        (crew, captives) => text::sea_told::aboard_captives(crew, captives),
     };
-    let next = match ship.voyage {
-        Voyage::Ready => "ready to sail",
-        Voyage::Sailed => "it has sailed: a pick-up, a landing or a battle lets it sail again",
-        Voyage::Done => "done for this turn",
-    };
-    format!("{aboard}; {next}.")
+    match ship.voyage {
+        Voyage::Ready => text::sea_told::ready(aboard),
+        Voyage::Sailed => text::sea_told::sailed(aboard),
+        Voyage::Done => text::sea_told::done(aboard),
+    }
 }

@@ -4,7 +4,7 @@ use super::battles::{Ending, LandBattle};
 use crate::model::land::battle::BattleView;
 use crate::model::sea::result::SeaThrow;
 use crate::model::session::{Duty, Moment, Session};
-use crate::model::words::{armies, sentence};
+use crate::model::words::sentence;
 use engine::core::Seat;
 use engine::game::Event;
 
@@ -58,22 +58,21 @@ impl Session {
         let fought = LandBattle::last_of(&self.moments()[began..], began)?;
         let battle = self.battle_view(&fought, self.moments()[began].number);
         let (attacker, defender) = (&battle.attacker, &battle.defender);
-        let toll = format!(
-            "{} lost {} of {}, {} {} of {}.",
-            self.you(attacker.seat),
-            attacker.lost(),
-            armies(attacker.start),
-            self.your(defender.seat),
-            defender.lost(),
-            defender.start
-        );
-        let militia = (fought.militia > 0).then(|| {
-            format!("{} of militia rose there before the dice fell.", armies(fought.militia))
+        let (lost, all) = (attacker.lost(), attacker.start);
+        let (fell, of) = (defender.lost(), defender.start);
+        let toll = match self.viewer() {
+            Some(viewer) if viewer == attacker.seat => {
+                text::told::toll_you(lost, all, &defender.name, fell, of)
+            }
+            Some(viewer) if viewer == defender.seat => {
+                text::told::toll_yours(&attacker.name, lost, all, fell, of)
+            }
+            _ => text::told::toll(&attacker.name, lost, all, &defender.name, fell, of),
+        };
+        let militia = (fought.militia > 0).then(|| text::told::militia(fought.militia));
+        let mutinies = fought.mutinies.iter().map(|(ship, by, from)| {
+            text::told::full_stop(sentence(&self.mutiny(*ship, *by, *from)))
         });
-        let mutinies = fought
-            .mutinies
-            .iter()
-            .map(|(ship, by, from)| format!("{}.", sentence(&self.mutiny(*ship, *by, *from))));
         Some(Aftermath {
             headline: self.headline(&battle),
             lines: std::iter::once(toll).chain(mutinies).chain(militia).collect(),
@@ -85,23 +84,17 @@ impl Session {
     }
 
     fn headline(&self, battle: &BattleView) -> String {
-        let (to, attacker) = (battle.to, battle.attacker.seat);
+        let (to, name) = (battle.to, &battle.attacker.name);
+        let is_own = self.viewer() == Some(battle.attacker.seat);
         match battle.ending {
-            Some(Ending::Conquered) => format!("{} took {to}", self.you(attacker)),
-            Some(Ending::BrokenOff) => format!("{} broke off at {to}", self.you(attacker)),
-            Some(Ending::Repelled) => format!("{to} held out against {}", self.your(attacker)),
-            None => format!("{} attacks {to}", self.name(attacker)),
+            Some(Ending::Conquered) if is_own => text::told::took_you(to),
+            Some(Ending::Conquered) => text::told::took(name, to),
+            Some(Ending::BrokenOff) if is_own => text::told::broke_off_you(to),
+            Some(Ending::BrokenOff) => text::told::broke_off(name, to),
+            Some(Ending::Repelled) if is_own => text::told::held_out_you(to),
+            Some(Ending::Repelled) => text::told::held_out(to, name),
+            None => text::told::attacks(name, to),
         }
-    }
-
-    /// What a seat is called at the beginning of a sentence: “You”, or by its name.
-    pub(crate) fn you(&self, seat: Seat) -> String {
-        sentence(&self.your(seat))
-    }
-
-    /// What a seat is called within a sentence: “you”, or by its name.
-    pub(crate) fn your(&self, seat: Seat) -> String {
-        if self.viewer() == Some(seat) { "you".to_owned() } else { self.name(seat).to_owned() }
     }
 
     /// Whether nothing but the advance of the victors happened after this moment.

@@ -18,10 +18,10 @@ pub enum Measure {
 impl Measure {
     pub const ALL: [Self; 2] = [Self::Territories, Self::Armies];
 
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Territories => "Territories",
-            Self::Armies => "Armies",
+            Self::Territories => text::chart::territories(),
+            Self::Armies => text::chart::armies(),
         }
     }
 
@@ -214,13 +214,15 @@ fn spread(lines: &mut [ChartLine]) {
 
 fn spoken(measure: Measure, lines: &[ChartLine], tallies: &[Tally]) -> String {
     let last = tallies.last().map_or(0, |tally| tally.round);
-    let mut spoken = format!("{} from the first turn to round {last}.", measure.name());
-    for line in lines {
+    let title = match measure {
+        Measure::Territories => text::chart::territories_spoken(last),
+        Measure::Armies => text::chart::armies_spoken(last),
+    };
+    let line = |line: &ChartLine| {
         let first = tallies.first().map_or(0, |tally| measure.of(tally)[line.seat]);
-        // Nothing keeps memory from being written to.
-        let _ = write!(spoken, " {}: {first} at first, {} now.", line.name, line.now);
-    }
-    spoken
+        text::chart::line(&line.name, first, line.now)
+    };
+    std::iter::once(title).chain(lines.iter().map(line)).collect::<Vec<_>>().join(" ")
 }
 
 fn rows(measure: Measure, seats: &[Seat], tallies: &[Tally]) -> Vec<(String, Vec<u32>)> {
@@ -230,7 +232,7 @@ fn rows(measure: Measure, seats: &[Seat], tallies: &[Tally]) -> Vec<(String, Vec
     let Some((now, turns)) = tallies.split_last() else { return Vec::new() };
     let starts = (0..turns.len()).filter(|place| begins_round(turns, *place));
     let rounds = starts.map(|place| row(turns[place].round.to_string(), &turns[place]));
-    rounds.chain([row("Now".to_owned(), now)]).collect()
+    rounds.chain([row(text::chart::now().to_owned(), now)]).collect()
 }
 
 #[cfg(test)]

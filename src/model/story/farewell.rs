@@ -38,16 +38,15 @@ impl Fate {
                 self.taker = None;
             }
             Event::TurnedPirate { seat } if seat == self.seat => {
-                let because = self.taker.map_or_else(
-                    || "you have no land left".to_owned(),
-                    |by| format!("{} took your last territory", name(by)),
-                );
-                return Some(format!("You sail on as a pirate: {because}."));
+                return Some(match self.taker {
+                    Some(by) => text::recap::you_pirate_taken(name(by)),
+                    None => text::recap::you_pirate().to_owned(),
+                });
             }
             Event::Fell { seat, by } if seat == self.seat => {
                 return Some(match self.taker {
-                    Some(by) => format!("You are out: {} took your last territory.", name(by)),
-                    None => format!("You are out: you lost your last ship to {}.", name(by)),
+                    Some(by) => text::recap::you_out_taken(name(by)),
+                    None => text::recap::you_out(name(by)),
                 });
             }
             _ => {}

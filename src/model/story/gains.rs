@@ -3,7 +3,6 @@
 
 use super::importance::{broken, completed};
 use crate::model::session::Session;
-use crate::model::words::counted;
 use engine::core::{BySeat, Seat};
 use engine::game::Event;
 use engine::world::{Continent, TerritorySet};
@@ -81,24 +80,24 @@ impl Gains {
         let name = |seat: Seat| session.name(seat);
         let others = |by: &Seat| *by != self.seat;
         let broke = self.broken.iter().filter(|(by, ..)| others(by)).map(|(by, of, continent)| {
-            let whose =
-                if *of == self.seat { "your".to_owned() } else { format!("{}'s", name(*of)) };
-            format!("{} broke {whose} {continent}.", name(*by))
+            if *of == self.seat {
+                text::recap::broke_yours(name(*by), continent)
+            } else {
+                text::recap::broke(name(*by), name(*of), continent)
+            }
         });
         let holds = |(by, continent): &&(Seat, Continent)| {
             others(by) && continent.territories().is_subset(self.held[*by])
         };
-        let gained = self.completed.iter().filter(holds).map(|(by, continent)| {
-            format!("{} now holds all of {continent}: +{} each turn.", name(*by), continent.bonus())
-        });
-        let drew =
-            self.for_a_card.iter().filter(|by| others(by)).map(|by| {
-                format!("{} took one territory in a turn: enough for a card.", name(*by))
+        let gained =
+            self.completed.iter().filter(holds).map(|(by, continent)| {
+                text::recap::holds_all(name(*by), continent, continent.bonus())
             });
+        let drew = self.for_a_card.iter().filter(|by| others(by));
+        let drew = drew.map(|by| text::recap::for_a_card(name(*by)));
         let robbed = self.cards.iter().filter(|(by, of, _)| others(by) && others(of));
-        let robbed = robbed.map(|(by, of, number)| {
-            format!("{} got {} of {}.", name(*by), counted(*number, "card", "cards"), name(*of))
-        });
+        let robbed =
+            robbed.map(|(by, of, cards)| text::recap::got_cards(name(*by), *cards, name(*of)));
         broke.chain(gained).chain(drew).chain(robbed).collect()
     }
 }

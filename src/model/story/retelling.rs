@@ -6,7 +6,7 @@ use super::gains::Gains;
 use crate::model::allies::winnings::Takings;
 use crate::model::session::Session;
 use crate::model::table::no_armies;
-use crate::model::words::{armies, counted, listed, places, with_factories};
+use crate::model::words::places;
 use engine::core::{BySeat, Seat};
 use engine::game::{Event, Repulse, Source};
 use engine::world::{ByTerritory, Territory};
@@ -91,7 +91,7 @@ impl<'a> Retelling<'a> {
         self.hear_at_sea(event);
         self.gains.hear(event);
         self.fates.extend(self.fate.hear(event, self.session));
-        let name = |seat: Seat| self.session.name(seat).to_owned();
+        let name = |seat: Seat| self.session.name(seat);
         match event {
             Event::Rolled { losses, .. } | Event::BlockRolled { losses, .. }
                 if self.battle.is_some_and(|battle| battle.defender == self.seat) =>
@@ -123,28 +123,27 @@ impl<'a> Retelling<'a> {
                 self.cards += 1;
             }
             Event::TurnedPirate { seat } if seat != self.seat => {
-                self.great.push(format!("{} sails on as a pirate.", name(seat)));
+                self.great.push(text::recap::pirate(name(seat)));
             }
             Event::Fell { seat, by } if seat != self.seat => {
-                self.great.push(format!("{} has fallen to {}.", name(seat), name(by)));
+                self.great.push(text::recap::fell(name(seat), name(by)));
             }
             Event::PlaysAlly { player, ally, .. } => {
-                let (who, does) = if player == self.seat {
-                    ("You".to_owned(), "play")
+                self.great.push(if player == self.seat {
+                    text::recap::played_you(name(ally))
                 } else {
-                    (name(player), "played")
-                };
-                self.great.push(format!("{who} {does} {}.", name(ally)));
+                    text::recap::played(name(player), name(ally))
+                });
             }
             Event::Poker(fact) => self.takings.hear(fact),
             Event::TookOver { by, ally } if ally != self.seat => {
-                self.great.push(format!("{} goes on with {}.", name(by), name(ally)));
+                self.great.push(text::recap::goes_on(name(by), name(ally)));
             }
             Event::Left { seat } => {
-                self.great.push(format!("{} has left; the army is an ally now.", name(seat)));
+                self.great.push(text::recap::left(name(seat)));
             }
             Event::Joined { seat } if seat != self.seat => {
-                self.great.push(format!("Somebody has joined and plays {}.", name(seat)));
+                self.great.push(text::recap::joined(name(seat)));
             }
             _ => {}
         }
@@ -167,24 +166,24 @@ impl<'a> Retelling<'a> {
                 return;
             }
             Event::Sank { ship, owner, crew, .. } if owner == self.seat => match crew {
-                0 => format!("Your ship {ship} was sunk."),
-                crew => format!("Your ship {ship} sank with {} aboard.", armies(crew)),
+                0 => text::recap::sunk(ship),
+                crew => text::recap::sank(ship, crew),
             },
             Event::ShipCaptured { ship, from, .. } if from == self.seat => {
-                format!("Your ship {ship} was captured.")
+                text::recap::captured(ship)
             }
             Event::ShipCaptured { ship, from, .. }
                 if self.battle.is_some_and(|battle| {
                     battle.defender == self.seat && battle.attacker == from
                 }) =>
             {
-                format!("You captured ship {ship} of {}.", name(from))
+                text::recap::you_captured(ship, name(from))
             }
             Event::Commandeered { ship, by, from, .. } if from == self.seat => {
-                format!("Captives of {} took your ship {ship}.", name(by))
+                text::recap::mutiny(name(by), ship)
             }
             Event::Commandeered { ship, by, from, .. } if by == self.seat => {
-                format!("Your captives took ship {ship} of {}.", name(from))
+                text::recap::mutiny_yours(ship, name(from))
             }
             _ => return,
         };
@@ -201,30 +200,25 @@ impl<'a> Retelling<'a> {
             let (lost, held) = (mine(&self.lost), mine(&self.held));
             let name = self.session.name(seat);
             if !lost.is_empty() {
-                let with = match with_factories(self.factories_lost[seat]).as_str() {
-                    "" => String::new(),
-                    with => format!(",{with}"),
-                };
-                lines.push(format!("{name} took {} from you{with}.", places(lost)));
+                lines.push(text::recap::took(name, places(lost), self.factories_lost[seat]));
             }
             if !held.is_empty() {
-                lines.push(format!("You held {} against {name}.", places(held)));
+                lines.push(text::recap::held(places(held), name));
             }
         }
         if self.own_losses + self.their_losses > 0 {
-            let (own, theirs) = (armies(self.own_losses), armies(self.their_losses));
-            lines.push(format!("Defending, you lost {own}; the attackers lost {theirs}."));
+            lines.push(text::recap::defending(self.own_losses, self.their_losses));
         }
         lines.extend(self.ships.iter().cloned());
         lines.extend(self.takings.lines(self.session));
         if self.militia > 0 {
-            lines.push(format!("You mobilized {}.", armies(self.militia)));
+            lines.push(text::recap::mobilized(self.militia));
         }
         if self.freed > 0 {
-            lines.push(format!("{} came home from captivity.", armies(self.freed)));
+            lines.push(text::recap::freed(self.freed));
         }
         if self.cards > 0 {
-            lines.push(format!("You lost {}.", counted(self.cards, "card", "cards")));
+            lines.push(text::recap::cards_lost(self.cards));
         }
         lines.extend(self.among_others());
         lines.extend(self.gains.lines(self.session));
@@ -235,10 +229,9 @@ impl<'a> Retelling<'a> {
     fn among_others(&self) -> Option<String> {
         let took = |seat: Seat| {
             let number = self.taken[seat];
-            let territories = counted(number, "territory", "territories");
-            (number > 0).then(|| format!("{} took {territories}", self.session.name(seat)))
+            (number > 0).then(|| text::recap::took_some(self.session.name(seat), number))
         };
         let took: Vec<String> = Seat::ALL.into_iter().filter_map(took).collect();
-        (!took.is_empty()).then(|| format!("Elsewhere, {}.", listed(&took)))
+        (!took.is_empty()).then(|| text::recap::elsewhere(text::all_of(&took)))
     }
 }
