@@ -191,7 +191,7 @@ fn read_owners(bytes: &[u8]) -> Option<Owners> {
         |byte: u8| usize::from(byte).checked_sub(1).and_then(|it| Seat::ALL.get(it).copied());
     let byte = |territory: Territory| bytes.get(territory.index()).copied().unwrap_or(0);
     (bytes.len() == drawn().territories().len())
-        .then(|| Owners::from_fn(drawn(), |territory| owner(byte(territory))))
+        .then(|| Owners::from_fn(drawn().territories(), |territory| owner(byte(territory))))
 }
 
 #[cfg(test)]

@@ -65,7 +65,7 @@ mod tests {
 
     #[test]
     fn all_land_is_drawn_once_in_the_colours_of_its_owners() {
-        let owners = Owners::from_fn(drawn(), |territory| match territory.index() {
+        let owners = Owners::from_fn(drawn().territories(), |territory| match territory.index() {
             0..10 => Some(Seat::Red),
             10..20 => Some(Seat::Black),
             _ => None,

@@ -76,7 +76,9 @@ impl Session {
     pub fn territories(&self) -> ByTerritory<TerritoryView> {
         let marks = self.marks();
         let world = self.view().table().world();
-        ByTerritory::from_fn(world, |territory| self.territory_marked(&marks, territory))
+        ByTerritory::from_fn(world.territories(), |territory| {
+            self.territory_marked(&marks, territory)
+        })
     }
 
     fn territory_marked(&self, marks: &Marks, territory: Territory) -> TerritoryView {

@@ -22,7 +22,7 @@ impl Save {
         let board = game.state().board();
         let world = game.state().world();
         let owners = is_drawn(world.territories().home())
-            .then(|| Owners::from_fn(world, |at| board.owner(at)));
+            .then(|| Owners::from_fn(world.territories(), |at| board.owner(at)));
         Self { cover, record: Record::of(game), owners, scripts: session.scripts.clone() }
     }
 

@@ -11,8 +11,9 @@ impl Session {
         last: impl IntoIterator<Item = &'e Event>,
     ) -> ByTerritory<u32> {
         let board = self.view().table().board();
-        let mut factories =
-            ByTerritory::from_fn(self.view().table().world(), |at| board.factories(at));
+        let mut factories = ByTerritory::from_fn(self.view().table().world().territories(), |at| {
+            board.factories(at)
+        });
         for event in last {
             if let Event::FactoryBuilt { territory, .. } = *event {
                 factories[territory] = factories[territory].saturating_sub(1);

@@ -3,8 +3,7 @@
 use super::id::WorldId;
 use super::place::place_id;
 use super::plan::PlannedContinent;
-use super::territory::{Territory, TerritorySet};
-use super::world::World;
+use super::territory::Territory;
 
 place_id! {
     /// A continent.
@@ -13,7 +12,7 @@ place_id! {
 
 impl Continent {
     fn planned(self) -> &'static PlannedContinent {
-        &World::home(self.home()).plan().continents[self.index()]
+        &self.home().plan().continents[self.index()]
     }
 
     /// The armies that holding all of it brings each turn (rule B1).
@@ -27,25 +26,13 @@ impl Continent {
     pub fn hold(self) -> f32 {
         self.planned().hold
     }
-
-    /// The territories on it.
-    #[inline]
-    pub fn territories(self) -> TerritorySet {
-        World::home(self.home()).territories_of(self)
-    }
-
-    /// The continents that lie wholly within these territories.
-    #[inline]
-    pub fn within(territories: TerritorySet) -> impl Iterator<Item = Self> + use<> {
-        let all = World::home(territories.home()).continents();
-        all.filter(move |continent| continent.territories().is_subset(territories))
-    }
 }
 
 impl Territory {
     /// The continent it is part of.
     #[inline]
     pub fn continent(self) -> Continent {
-        World::home(self.home()).continent_of(self)
+        let (_, continent) = self.home().plan().territories[self.index()];
+        Continent::new(self.home(), continent.into())
     }
 }

@@ -1,11 +1,21 @@
-//! Which world is played on.
+//! Which world is played on, and what the known worlds are made of.
 
 use std::fmt::{self, Debug, Display, Formatter};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::atlas;
+use super::fault::WorldFault;
+use super::plan::Plan;
+use super::tables::EARTH;
+
+/// What the worlds that were read at run time are made of, after both printings of the Earth.
+static READ: [OnceLock<&'static Plan>; WorldId::MOST - 2] =
+    [const { OnceLock::new() }; WorldId::MOST - 2];
+
+/// One world is added at a time.
+static ADDING: Mutex<()> = Mutex::new(());
 
 /// One of the known worlds. Only known worlds have an id, so that every id can be asked.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -36,12 +46,48 @@ impl WorldId {
 
     /// The title of the world.
     pub fn title(self) -> &'static str {
-        atlas::plan(self).title
+        self.plan().title
     }
 
     /// The known world of this title; of several printings the first.
     pub fn titled(title: &str) -> Option<Self> {
-        atlas::known().find(|id| id.title().eq_ignore_ascii_case(title))
+        Self::known().find(|id| id.title().eq_ignore_ascii_case(title))
+    }
+
+    /// What it is made of.
+    #[inline]
+    pub(super) fn plan(self) -> &'static Plan {
+        let read = usize::from(self.0).checked_sub(2).and_then(|place| READ.get(place)?.get());
+        read.copied().unwrap_or(&EARTH)
+    }
+
+    /// The ids of all known worlds.
+    pub(super) fn known() -> impl Iterator<Item = Self> {
+        let read = (2..).map(Self).zip(&READ).take_while(|(_, plan)| plan.get().is_some());
+        [Self::EARTH, Self::EARTH_WITHOUT_LANE].into_iter().chain(read.map(|(id, _)| id))
+    }
+
+    /// The known worlds that places lie in: of several printings the first.
+    pub(super) fn homes() -> impl Iterator<Item = Self> {
+        Self::known().filter(|id| *id == id.home())
+    }
+
+    /// The first printing of a world, in which its places lie.
+    #[inline]
+    pub(super) fn home(self) -> Self {
+        if self == Self::EARTH_WITHOUT_LANE { Self::EARTH } else { self }
+    }
+
+    /// Makes a checked plan a known world.
+    pub(super) fn add(plan: &'static Plan) -> Result<Self, WorldFault> {
+        let _one = ADDING.lock().unwrap_or_else(PoisonError::into_inner);
+        if Self::titled(plan.title).is_some() {
+            return Err(WorldFault::TitleTaken(plan.title.to_owned()));
+        }
+        let mut free = (2..).map(Self).zip(&READ).filter(|(_, slot)| slot.get().is_none());
+        let (id, slot) = free.next().ok_or(WorldFault::NoRoom)?;
+        slot.get_or_init(|| plan);
+        Ok(id)
     }
 
     fn word(self) -> &'static str {
@@ -75,10 +121,10 @@ impl<'de> Deserialize<'de> for WorldId {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let found = if deserializer.is_human_readable() {
             let word = String::deserialize(deserializer)?;
-            atlas::known().find(|id| id.word() == word)
+            Self::known().find(|id| id.word() == word)
         } else {
             let number = u8::deserialize(deserializer)?;
-            atlas::known().find(|id| id.0 == number)
+            Self::known().find(|id| id.0 == number)
         };
         found.ok_or_else(|| D::Error::custom("the world is not known here"))
     }

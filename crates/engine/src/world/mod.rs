@@ -6,15 +6,20 @@
 //! they can be named wherever they turn up.
 
 mod atlas;
+mod chart;
 mod continent;
-mod gauge;
+mod draft;
+mod fault;
+mod geography;
 mod hex;
 mod hex_set;
 mod id;
 mod lookup;
 pub mod names;
 mod ocean;
+mod options;
 mod place;
+mod place_set;
 mod plan;
 mod read;
 mod sea;
@@ -26,15 +31,15 @@ mod voyage;
 mod world;
 
 pub use continent::Continent;
-pub use gauge::{Canals, Coasts};
+pub use fault::WorldFault;
 pub use hex::{Hex, UnknownHex};
 pub use hex_set::HexSet;
 pub use id::WorldId;
 pub use lookup::{UnknownTerritory, letters};
 pub use ocean::{Ocean, OceanSet};
+pub use options::{Canals, Coasts};
 pub use place::Members;
 pub use plan::{Plan, PlannedContinent, Shore};
-pub use read::WorldFault;
 pub use symbol::Symbol;
 pub use territory::{ByTerritory, Territory, TerritorySet};
 pub use world::World;

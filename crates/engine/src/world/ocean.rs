@@ -1,9 +1,8 @@
 //! The oceans (rule B3).
 
-use super::hex::Hex;
 use super::id::WorldId;
-use super::place::{place_id, place_set};
-use super::world::World;
+use super::place::place_id;
+use super::place_set::place_set;
 
 place_id! {
     /// An ocean.
@@ -13,11 +12,4 @@ place_id! {
 place_set! {
     /// A set of oceans.
     OceanSet(u16) of Ocean
-}
-
-impl Ocean {
-    /// The hexes it is made of.
-    pub fn hexes(self) -> impl Iterator<Item = Hex> {
-        World::home(self.home()).hexes().filter(move |hex| hex.ocean() == self)
-    }
 }

@@ -2,9 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use serde::Deserialize;
-
-use super::atlas;
+use super::draft::{Draft, DraftContinent, DraftHarbour, DraftHex, DraftTerritory, DraftWall};
+use super::fault::WorldFault;
 use super::hex::Hex;
 use super::id::WorldId;
 use super::lookup::letters;
@@ -13,130 +12,13 @@ use super::plan::{Plan, PlannedContinent, Shore};
 use super::territory::{Territory, TerritorySet};
 use super::world::World;
 
-/// Why a text is no world.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum WorldFault {
-    /// It is no JSON of the right form.
-    #[error("the world cannot be read: {0}")]
-    Unreadable(String),
-    /// The title is no word that an option can have.
-    #[error("“{0}” is no title: it is one word of letters, digits and hyphens")]
-    Title(String),
-    /// Another known world has the title.
-    #[error("there is a world called “{0}” already")]
-    TitleTaken(String),
-    /// There are as many worlds as there can be.
-    #[error("no more worlds can be known at once")]
-    NoRoom,
-    /// None of something, or too many.
-    #[error("a world has 1 to {most} {what}, not {found}")]
-    Number {
-        /// Of what.
-        what: &'static str,
-        /// How many there are.
-        found: usize,
-        /// How many there can be.
-        most: usize,
-    },
-    /// Something refers to what is not there.
-    #[error("there is no {what} “{name}”")]
-    Unknown {
-        /// What should be there.
-        what: &'static str,
-        /// What it is called.
-        name: String,
-    },
-    /// Two hexes in one place.
-    #[error("there are two hexes in row {0} and column {1}")]
-    HexTwice(usize, usize),
-    /// A territory's name is empty or the beginning of another's.
-    #[error("“{0}” cannot be told from the other territories")]
-    Name(String),
-}
-
-#[derive(Deserialize)]
-struct Draft {
-    title: String,
-    continents: Vec<DraftContinent>,
-    oceans: Vec<String>,
-    #[serde(default)]
-    canals: Vec<String>,
-    grid: DraftGrid,
-    territories: Vec<DraftTerritory>,
-    adjacency: DraftBorders,
-    hexes: Vec<DraftHex>,
-    #[serde(default)]
-    walls: Vec<DraftWall>,
-    harbours: Harbours,
-    #[serde(default, rename = "harboursGeoVariant")]
-    geographic: Harbours,
-}
-
-#[derive(Deserialize)]
-struct DraftContinent {
-    id: String,
-    name: String,
-    bonus: u32,
-    hold: f32,
-}
-
-#[derive(Deserialize)]
-struct DraftGrid {
-    rows: usize,
-    cols: usize,
-}
-
-#[derive(Deserialize)]
-struct DraftTerritory {
-    id: String,
-    name: String,
-    continent: String,
-}
-
-#[derive(Deserialize)]
-struct DraftBorders {
-    land: Vec<[String; 2]>,
-    #[serde(default)]
-    overseas: Vec<DraftLane>,
-}
-
-#[derive(Deserialize)]
-struct DraftLane {
-    a: String,
-    b: String,
-    #[serde(default)]
-    optional: bool,
-}
-
-#[derive(Deserialize)]
-struct DraftHex {
-    row: usize,
-    col: usize,
-    ocean: String,
-}
-
-#[derive(Deserialize)]
-struct DraftWall {
-    a: String,
-    b: String,
-    forced: Option<String>,
-}
-
-#[derive(Deserialize)]
-struct DraftHarbour {
-    hexes: Vec<String>,
-}
-
-/// By the ids of territories, then by the names of oceans.
-type Harbours = BTreeMap<String, BTreeMap<String, DraftHarbour>>;
-
 impl World {
     /// Reads a world from the form of `data/*.json` and makes it known, for as long as the program runs.
     ///
     /// # Errors
     /// The text is no world, its title is taken, or there is no room for more.
     pub fn read(json: &str) -> Result<WorldId, WorldFault> {
-        atlas::add(Box::leak(Box::new(Plan::read(json)?)))
+        WorldId::add(Box::leak(Box::new(Plan::read(json)?)))
     }
 }
 

@@ -3,10 +3,10 @@
 //! The hexes stand on a corner, in rows; odd rows lie half a hex further to the right, and the last
 //! column borders on the first.
 
-use super::gauge::Canals;
 use super::hex::Hex;
 use super::id::WorldId;
 use super::ocean::Ocean;
+use super::options::Canals;
 use super::plan::Plan;
 
 /// The hexes of a world.

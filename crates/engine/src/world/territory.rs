@@ -5,9 +5,9 @@ use std::ops::{Index, IndexMut};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::id::WorldId;
-use super::place::{place_id, place_set};
+use super::place::place_id;
+use super::place_set::place_set;
 use super::tables::EARTH;
-use super::world::World;
 use crate::core::array;
 
 place_id! {
@@ -49,9 +49,10 @@ impl<T> ByTerritory<T> {
 }
 
 impl<T: Default> ByTerritory<T> {
-    /// The table with what `value` makes for each territory of a world, called once for each in order.
-    pub fn from_fn(world: &World, mut value: impl FnMut(Territory) -> T) -> Self {
-        let mut all = world.territories().iter();
+    /// The table with what `value` makes of each of these territories, which are all of a world; called
+    /// once for each in order.
+    pub fn from_fn(territories: TerritorySet, mut value: impl FnMut(Territory) -> T) -> Self {
+        let mut all = territories.iter();
         Self(std::array::from_fn(|_| all.next().map(&mut value).unwrap_or_default()))
     }
 }
@@ -86,6 +87,7 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for ByTerritory<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::world::World;
 
     #[test]
     fn a_table_of_territories_survives_serialising() {

@@ -1,11 +1,10 @@
 //! A world as a rule set reads it.
 
-use super::atlas;
 use super::continent::Continent;
-use super::gauge::{Canals, Coasts};
 use super::hex::Hex;
 use super::id::WorldId;
 use super::ocean::{Ocean, OceanSet};
+use super::options::{Canals, Coasts};
 use super::plan::{Plan, Shore};
 use super::sea::Sea;
 use super::territory::{ByTerritory, Territory, TerritorySet};
@@ -18,7 +17,6 @@ pub struct World {
     plan: &'static Plan,
     territories: TerritorySet,
     neighbours: ByTerritory<TerritorySet>,
-    continent_of: ByTerritory<u8>,
     continents: Vec<TerritorySet>,
     coasts: ByTerritory<OceanSet>,
     /// By territory and ocean.
@@ -29,31 +27,9 @@ pub struct World {
 }
 
 impl World {
-    /// The world of this id under these options. Costs nothing but on the first call for a world.
-    #[inline]
-    pub fn of(id: WorldId, coasts: Coasts, canals: Canals) -> &'static Self {
-        atlas::world(id, coasts, canals)
-    }
-
-    /// The Earth as the rules have it, without any option.
-    pub fn earth() -> &'static Self {
-        Self::home(WorldId::EARTH)
-    }
-
-    /// A world without any option.
-    #[inline]
-    pub fn home(id: WorldId) -> &'static Self {
-        Self::of(id, Coasts::AsWritten, Canals::Closed)
-    }
-
-    pub(super) fn new(
-        id: WorldId,
-        home: WorldId,
-        plan: &'static Plan,
-        lanes: bool,
-        coasts: Coasts,
-        canals: Canals,
-    ) -> Self {
+    pub(super) fn new(id: WorldId, coasts: Coasts, canals: Canals) -> Self {
+        let (home, plan) = (id.home(), id.plan());
+        let lanes = id != WorldId::EARTH_WITHOUT_LANE;
         let territories = TerritorySet::first_of(home, plan.territories.len());
         let mut world = Self {
             id,
@@ -61,7 +37,6 @@ impl World {
             plan,
             territories,
             neighbours: ByTerritory::splat(TerritorySet::EMPTY),
-            continent_of: ByTerritory::splat(0),
             continents: vec![TerritorySet::EMPTY; plan.continents.len()],
             coasts: ByTerritory::splat(OceanSet::EMPTY),
             harbours: vec![Vec::new(); plan.territories.len() * plan.oceans.len()],
@@ -69,7 +44,6 @@ impl World {
             shores: vec![TerritorySet::EMPTY; plan.hexes()],
         };
         for (territory, (_, continent)) in territories.iter().zip(plan.territories) {
-            world.continent_of[territory] = *continent;
             world.continents[usize::from(*continent)].insert(territory);
         }
         for (one, other) in plan.borders.iter().chain(plan.lanes.iter().filter(|_| lanes)) {
@@ -171,11 +145,6 @@ impl World {
             reached = reached | edge;
         }
         reached
-    }
-
-    #[inline]
-    pub(super) fn continent_of(&self, territory: Territory) -> Continent {
-        Continent::new(self.home, self.continent_of[territory].into())
     }
 
     #[inline]

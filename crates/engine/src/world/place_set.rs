@@ -1,0 +1,260 @@
+//! Sets of places in one machine word.
+//!
+//! A set keeps the number of its world in its highest four bits, so that union, intersection and
+//! difference stay one instruction each; places of two worlds never meet in one game.
+
+/// Defines a set of places, kept as bits: bit _n_ stands for the place with index _n_.
+macro_rules! place_set {
+    ($(#[$meta:meta])* $Set:ident($Bits:ty) of $Id:ident) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Default, serde::Serialize, serde::Deserialize)]
+        #[serde(into = "u64", try_from = "u64")]
+        pub struct $Set($Bits);
+
+        impl $Set {
+            /// How many members a set has room for.
+            pub(super) const ROOM: usize = (<$Bits>::BITS - 4) as usize;
+
+            /// The bits of the members; those above are the number of the world.
+            const MEMBERS: $Bits = <$Bits>::MAX >> 4;
+
+            /// The set of none.
+            pub const EMPTY: Self = Self(0);
+
+            /// The empty set.
+            #[inline]
+            pub const fn new() -> Self {
+                Self::EMPTY
+            }
+
+            /// The set of these.
+            pub const fn of(members: &[$Id]) -> Self {
+                let mut set = Self::EMPTY;
+                let mut i = 0;
+                while i < members.len() {
+                    set = set.with(members[i]);
+                    i += 1;
+                }
+                set
+            }
+
+            /// The set of this one alone.
+            #[inline]
+            pub const fn only(member: $Id) -> Self {
+                Self((member.home().number() as $Bits) << Self::ROOM | 1 << member.index())
+            }
+
+            /// The world of its members; the Earth if there are none.
+            #[inline]
+            pub const fn home(self) -> WorldId {
+                WorldId::new((self.0 >> Self::ROOM) as u8)
+            }
+
+            #[inline]
+            const fn members(self) -> $Bits {
+                self.0 & Self::MEMBERS
+            }
+
+            /// This set and one more.
+            #[inline]
+            #[must_use]
+            pub const fn with(self, member: $Id) -> Self {
+                self.union(Self::only(member))
+            }
+
+            /// Adds a member.
+            #[inline]
+            pub const fn insert(&mut self, member: $Id) {
+                *self = self.with(member);
+            }
+
+            /// Takes a member out.
+            #[inline]
+            pub const fn remove(&mut self, member: $Id) {
+                *self = self.difference(Self::only(member));
+            }
+
+            /// Whether this one is in it. A place of another world never is.
+            #[inline]
+            pub const fn contains(self, member: $Id) -> bool {
+                let only = Self::only(member).0;
+                self.0 & (only | !Self::MEMBERS) == only
+            }
+
+            /// Those in either.
+            #[inline]
+            #[must_use]
+            pub const fn union(self, other: Self) -> Self {
+                Self(self.0 | other.0)
+            }
+
+            /// Those in both.
+            #[inline]
+            #[must_use]
+            pub const fn intersection(self, other: Self) -> Self {
+                Self(self.0 & other.0)
+            }
+
+            /// Those in this one that are not in the other.
+            #[inline]
+            #[must_use]
+            pub const fn difference(self, other: Self) -> Self {
+                Self(self.0 & !other.members())
+            }
+
+            /// Whether all of these are in the other.
+            #[inline]
+            pub const fn is_subset(self, other: Self) -> bool {
+                self.difference(other).is_empty()
+            }
+
+            /// How many there are.
+            #[inline]
+            pub const fn len(self) -> usize {
+                self.members().count_ones() as usize
+            }
+
+            /// Whether there are none.
+            #[inline]
+            pub const fn is_empty(self) -> bool {
+                self.members() == 0
+            }
+
+            /// The lowest member.
+            #[inline]
+            pub const fn first(self) -> Option<$Id> {
+                if self.is_empty() {
+                    None
+                } else {
+                    Some($Id::new(self.home(), self.0.trailing_zeros() as usize))
+                }
+            }
+
+            /// The member with exactly `n` lower ones; a uniform `n` draws a uniform member.
+            #[inline]
+            pub const fn nth(self, n: usize) -> Option<$Id> {
+                let mut left = self;
+                let mut skipped = 0;
+                while skipped < n && !left.is_empty() {
+                    left.0 &= left.0 - 1;
+                    skipped += 1;
+                }
+                left.first()
+            }
+
+            /// The members in order.
+            #[inline]
+            pub const fn iter(self) -> crate::world::Members<$Id> {
+                crate::world::Members::new(self.home(), self.members() as u64)
+            }
+        }
+
+        impl PartialEq for $Set {
+            #[inline]
+            fn eq(&self, other: &Self) -> bool {
+                self.members() == other.members()
+            }
+        }
+
+        impl Eq for $Set {}
+
+        impl PartialOrd for $Set {
+            fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+                Some(self.cmp(other))
+            }
+        }
+
+        impl Ord for $Set {
+            fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+                self.members().cmp(&other.members())
+            }
+        }
+
+        impl std::hash::Hash for $Set {
+            fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+                self.members().hash(state);
+            }
+        }
+
+        impl IntoIterator for $Set {
+            type Item = $Id;
+            type IntoIter = crate::world::Members<$Id>;
+            #[inline]
+            fn into_iter(self) -> Self::IntoIter {
+                self.iter()
+            }
+        }
+
+        impl FromIterator<$Id> for $Set {
+            #[inline]
+            fn from_iter<I: IntoIterator<Item = $Id>>(members: I) -> Self {
+                members.into_iter().fold(Self::EMPTY, Self::with)
+            }
+        }
+
+        impl Extend<$Id> for $Set {
+            #[inline]
+            fn extend<I: IntoIterator<Item = $Id>>(&mut self, members: I) {
+                *self = members.into_iter().fold(*self, Self::with);
+            }
+        }
+
+        impl From<$Set> for u64 {
+            fn from(set: $Set) -> Self {
+                if set.is_empty() { 0 } else { set.0.into() }
+            }
+        }
+
+        impl TryFrom<u64> for $Set {
+            type Error = crate::core::UnknownMember;
+
+            fn try_from(bits: u64) -> Result<Self, Self::Error> {
+                let set = <$Bits>::try_from(bits).map(Self);
+                let is_known = |set: &Self| {
+                    let world = WorldId::homes().find(|world| *world == set.home());
+                    world.is_some_and(|world| set.iter().all(|at| $Id::of(world, at.index()).is_some()))
+                };
+                set.ok().filter(is_known).ok_or(crate::core::UnknownMember(bits))
+            }
+        }
+
+        impl From<$Id> for $Set {
+            #[inline]
+            fn from(member: $Id) -> Self {
+                Self::only(member)
+            }
+        }
+
+        impl std::ops::BitOr for $Set {
+            type Output = Self;
+            #[inline]
+            fn bitor(self, other: Self) -> Self {
+                self.union(other)
+            }
+        }
+
+        impl std::ops::BitAnd for $Set {
+            type Output = Self;
+            #[inline]
+            fn bitand(self, other: Self) -> Self {
+                self.intersection(other)
+            }
+        }
+
+        impl std::ops::Sub for $Set {
+            type Output = Self;
+            #[inline]
+            fn sub(self, other: Self) -> Self {
+                self.difference(other)
+            }
+        }
+
+        impl std::fmt::Debug for $Set {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.debug_set().entries(self.iter()).finish()
+            }
+        }
+    };
+}
+
+pub(super) use place_set;
