@@ -48,7 +48,6 @@ pub struct Shape {
 /// How a border across water is drawn.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Lane {
-    /// The two territories.
     pub between: (usize, usize),
     /// The lines to draw: one, or two where the lane leaves the map and comes back on the other side.
     pub segments: &'static [&'static [(f32, f32)]],

@@ -61,6 +61,7 @@ ${all.flatMap(({ kind, names }) => names.map((name, i) =>
 
 ${all.map(({ kind, names }) => `impl ${kind} {
     /// All of the Earth, in order.
+    #[rustfmt::skip]
     pub const ALL: [Self; ${names.length}] = [
 ${names.map((name) => `        ${name},`).join("\n")}
     ];

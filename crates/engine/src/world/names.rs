@@ -61,6 +61,7 @@ pub const Arctic: Ocean = Ocean::new(WorldId::EARTH, 3);
 
 impl Territory {
     /// All of the Earth, in order.
+    #[rustfmt::skip]
     pub const ALL: [Self; 42] = [
         Alaska,
         NorthwestTerritory,
@@ -109,12 +110,26 @@ impl Territory {
 
 impl Continent {
     /// All of the Earth, in order.
-    pub const ALL: [Self; 6] = [NorthAmerica, SouthAmerica, Europe, Africa, Asia, Australia];
+    #[rustfmt::skip]
+    pub const ALL: [Self; 6] = [
+        NorthAmerica,
+        SouthAmerica,
+        Europe,
+        Africa,
+        Asia,
+        Australia,
+    ];
 }
 
 impl Ocean {
     /// All of the Earth, in order.
-    pub const ALL: [Self; 4] = [Pacific, Atlantic, Indian, Arctic];
+    #[rustfmt::skip]
+    pub const ALL: [Self; 4] = [
+        Pacific,
+        Atlantic,
+        Indian,
+        Arctic,
+    ];
 }
 
 impl Territory {
