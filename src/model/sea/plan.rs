@@ -78,7 +78,7 @@ impl Session {
     fn engage_view(&self, engage: &Engage) -> Option<EngageView> {
         let state = self.view().table();
         let most = state.largest_block(&engage.ships);
-        let large = state.rules().large_attacks && most >= LEAST_BLOCK;
+        let can = |effort| state.check_together(&Engage { effort, ..engage.clone() }).is_ok();
         let target = self.foe(engage.target)?;
         let ships: Vec<FoeView> = engage.ships.iter().filter_map(|ship| self.foe(*ship)).collect();
         Some(EngageView {
@@ -86,8 +86,8 @@ impl Session {
             matchup: matchup(&ships, engage.effort, target.crew),
             ships,
             effort: engage.effort,
-            blocks: large.then_some((LEAST_BLOCK, most)),
-            may_be_normal: engage.ships.len() == 1,
+            blocks: can(Effort::Committed(LEAST_BLOCK)).then_some((LEAST_BLOCK, most)),
+            may_be_normal: can(Effort::Normal),
         })
     }
 

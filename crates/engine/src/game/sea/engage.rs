@@ -153,7 +153,10 @@ impl State {
     }
 
     /// Whether ships, each of which can attack their target, can do so like this (N8).
-    fn check_together(&self, engage: &Engage) -> Result<(), Refusal> {
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check_together(&self, engage: &Engage) -> Result<(), Refusal> {
         let most = self.largest_block(&engage.ships);
         check_together(engage, most, self.rules.large_attacks)
     }
