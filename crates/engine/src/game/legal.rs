@@ -245,11 +245,9 @@ impl Choice {
 impl Legal {
     /// Whether an action is legal.
     pub fn allows(&self, action: &Action) -> bool {
-        match action {
-            Action::Leave { seat } => self.leave.contains(*seat),
-            Action::Join { ally } => self.join.contains(*ally),
-            _ => self.choices.iter().any(|choice| choice.allows(action)),
-        }
+        matches!(*action, Action::Leave { seat } if self.leave.contains(seat))
+            || matches!(*action, Action::Join { ally } if self.join.contains(ally))
+            || self.choices.iter().any(|choice| choice.allows(action))
     }
 
     /// The least adventurous legal action: what is played for a seat that cannot decide.

@@ -124,26 +124,30 @@ impl Moves {
     /// # Errors
     /// Why it is not one of these.
     pub fn check(&self, action: Move) -> Result<(), Foul> {
-        match (*self, action) {
-            (Self::Use { stash }, Move::Use(cards)) => {
+        match action {
+            Move::Use(cards) => {
+                let Self::Use { stash } = *self else { return Err(Foul::NotNow) };
                 within(cards, stash, Foul::NotInStash)?;
                 let fits = (1..=HAND).contains(&cards.len());
                 if fits { Ok(()) } else { Err(Foul::NumberUsed) }
             }
-            (Self::Bet { bets }, Move::Bet(bet)) => {
-                if bets.contains(bet) {
-                    Ok(())
-                } else {
-                    Err(Foul::NoSuchBet(bet))
-                }
+            Move::Bet(bet) => {
+                let Self::Bet { bets } = *self else { return Err(Foul::NotNow) };
+                if bets.contains(bet) { Ok(()) } else { Err(Foul::NoSuchBet(bet)) }
             }
-            (Self::Exchange { hand, stash }, Move::Exchange { lay_down, take }) => {
+            Move::Exchange { lay_down, take } => {
+                let Self::Exchange { hand, stash } = *self else { return Err(Foul::NotNow) };
                 within(lay_down, hand, Foul::NotInHand)?;
                 within(take, stash, Foul::NotInStash)?;
                 if take.len() <= lay_down.len() { Ok(()) } else { Err(Foul::TooManyTaken) }
             }
-            (Self::Show, Move::Show | Move::Muck) => Ok(()),
-            _ => Err(Foul::NotNow),
+            Move::Show | Move::Muck => {
+                if *self == Self::Show {
+                    Ok(())
+                } else {
+                    Err(Foul::NotNow)
+                }
+            }
         }
     }
 

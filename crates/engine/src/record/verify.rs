@@ -86,17 +86,17 @@ struct Tally {
 
 impl Tally {
     fn count(&mut self, event: &Event) {
-        let (attack, defence, is_raised, losses) = match *event {
-            Event::Attacked { attacker, defender, .. } => {
-                self.sides = Some((attacker, defender));
-                return;
-            }
-            Event::Rolled { attack, defence, losses } => (attack, defence, false, losses),
-            Event::BlockRolled { attack, defence, plus, losses, .. } => {
+        if let Event::Attacked { attacker, defender, .. } = *event {
+            self.sides = Some((attacker, defender));
+        }
+        let (attack, defence, is_raised, losses) =
+            if let Event::Rolled { attack, defence, losses } = *event {
+                (attack, defence, false, losses)
+            } else if let Event::BlockRolled { attack, defence, plus, losses, .. } = *event {
                 (attack, defence, plus.is_some(), losses)
-            }
-            _ => return,
-        };
+            } else {
+                return;
+            };
         let Some((attacker, defender)) = self.sides else { return };
         let dice = (attack.len(), defence.len());
         let of_defender = self.expected(dice.0, dice.1, is_raised);

@@ -15,9 +15,8 @@ pub(super) fn deploy(view: &View, left: u32) -> Option<Action> {
 
 /// Starting armies go round the borders (X1).
 pub(super) fn garrison(view: &View, left: u32, legal: &Legal) -> Option<Action> {
-    let most = legal.choices.iter().find_map(|choice| match choice {
-        Choice::Garrison { most, .. } => Some(*most),
-        _ => None,
+    let most = legal.choices.iter().find_map(|choice| {
+        if let Choice::Garrison { most, .. } = choice { Some(*most) } else { None }
     })?;
     let armies = most.min(left.div_ceil(HEAPS));
     Some(Action::Garrison { territory: most_afraid(view)?, armies })

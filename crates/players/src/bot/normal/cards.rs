@@ -52,8 +52,11 @@ impl Mind<'_> {
 
 /// Militia costs nothing: cuts, and reveals all it can (T11).
 pub(super) fn mobilize(legal: &Legal) -> Option<Action> {
-    legal.choices.iter().find_map(|choice| match choice {
-        Choice::Mobilize { reveal } => Some(Action::Mobilize { cut: true, reveal: *reveal }),
-        _ => None,
+    legal.choices.iter().find_map(|choice| {
+        if let Choice::Mobilize { reveal } = choice {
+            Some(Action::Mobilize { cut: true, reveal: *reveal })
+        } else {
+            None
+        }
     })
 }

@@ -23,9 +23,8 @@ impl Mind<'_> {
 
     /// Covers the borders, then gathers starting armies at the best front (X1).
     pub fn garrison(&self, left: u32, legal: &Legal) -> Option<Action> {
-        let armies = legal.choices.iter().find_map(|choice| match choice {
-            Choice::Garrison { most, .. } => Some(*most),
-            _ => None,
+        let armies = legal.choices.iter().find_map(|choice| {
+            if let Choice::Garrison { most, .. } = choice { Some(*most) } else { None }
         })?;
         let thinnest = self.view.front().iter().min_by_key(|own| self.view.armies(*own));
         let lacks = |own: &Territory| self.view.traits.cover.saturating_sub(self.view.armies(*own));

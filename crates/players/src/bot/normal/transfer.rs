@@ -14,9 +14,12 @@ impl Mind<'_> {
         legal
             .choices
             .iter()
-            .filter_map(|choice| match choice {
-                Choice::Transfer { from, to, most } => Some((*from, *to, *most)),
-                _ => None,
+            .filter_map(|choice| {
+                if let Choice::Transfer { from, to, most } = choice {
+                    Some((*from, *to, *most))
+                } else {
+                    None
+                }
             })
             .flat_map(|(from, targets, most)| targets.iter().map(move |to| (from, to, most)))
             .map(|(from, to, most)| {

@@ -89,9 +89,8 @@ impl Mind<'_> {
         pot: u32,
         legal: &Legal,
     ) -> Option<Move> {
-        let bets = legal.choices.iter().find_map(|choice| match choice {
-            Choice::Poker(Moves::Bet { bets }) => Some(*bets),
-            _ => None,
+        let bets = legal.choices.iter().find_map(|choice| {
+            if let Choice::Poker(Moves::Bet { bets }) = choice { Some(*bets) } else { None }
         })?;
         let hand = self.view.observation.poker_hand();
         let own = match table.game.stage() {

@@ -129,9 +129,12 @@ impl Mind<'_> {
         let state = self.view.state;
         let Phase::Board { prize, .. } = state.phase() else { return None };
         let at = state.fleet().get(*prize)?.at;
-        let boarding = legal.choices.iter().filter_map(|choice| match choice {
-            Choice::Sea(SeaChoice::Board { ship, most }) => Some((*ship, *most)),
-            _ => None,
+        let boarding = legal.choices.iter().filter_map(|choice| {
+            if let Choice::Sea(SeaChoice::Board { ship, most }) = choice {
+                Some((*ship, *most))
+            } else {
+                None
+            }
         });
         let (ship, most) = boarding.max_by_key(|(_, most)| *most)?;
         let victor = state.fleet().get(ship)?;
