@@ -97,9 +97,12 @@ impl Session {
     }
 
     fn came_to(&self, rows: &[PokerResultRow], events: &[&Event]) -> String {
-        let plays = events.iter().find_map(|event| match **event {
-            Event::PlaysAlly { player, ally, .. } => Some((player, ally)),
-            _ => None,
+        let plays = events.iter().find_map(|event| {
+            if let Event::PlaysAlly { player, ally, .. } = **event {
+                Some((player, ally))
+            } else {
+                None
+            }
         });
         let winners: Vec<String> =
             rows.iter().filter(|row| row.won > 0).map(|row| row.name.clone()).collect();

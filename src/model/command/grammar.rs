@@ -23,9 +23,12 @@ pub enum Topic<'a> {
 /// All topics of a table.
 pub fn topics(legal: &Legal) -> Vec<Topic<'_>> {
     let mut topics: Vec<Topic> = legal.choices.iter().map(Topic::Choice).collect();
-    let cruises = legal.choices.iter().filter_map(|choice| match choice {
-        Choice::Sea(SeaChoice::Cruise { ships }) => Some(Topic::Voyage(ships)),
-        _ => None,
+    let cruises = legal.choices.iter().filter_map(|choice| {
+        if let Choice::Sea(SeaChoice::Cruise { ships }) = choice {
+            Some(Topic::Voyage(ships))
+        } else {
+            None
+        }
     });
     topics.extend(cruises);
     topics.extend((!legal.leave.is_empty()).then_some(Topic::Leave(legal.leave)));

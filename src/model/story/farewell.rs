@@ -75,9 +75,12 @@ impl Session {
         let mut fate = Fate::of(seat);
         let mut text = None;
         for event in self.moments().iter().flat_map(|moment| &moment.events) {
-            text = match *event {
-                Event::TurnBegan { seat: next, .. } if self.is_human(next) => None,
-                _ => text,
+            text = if let Event::TurnBegan { seat: next, .. } = *event
+                && self.is_human(next)
+            {
+                None
+            } else {
+                text
             };
             text = fate.hear(*event, self).or(text);
         }

@@ -46,9 +46,8 @@ pub(crate) fn told(income: Income) -> Option<String> {
 impl Session {
     /// What the turn that has just begun brings, as long as nothing was done in it.
     pub(crate) fn fresh_income(&self) -> Option<Income> {
-        self.moments().last()?.events.iter().find_map(|event| match *event {
-            Event::TurnBegan { income, .. } => Some(income),
-            _ => None,
+        self.moments().last()?.events.iter().find_map(|event| {
+            if let Event::TurnBegan { income, .. } = *event { Some(income) } else { None }
         })
     }
 }
