@@ -9,8 +9,8 @@ use sources::{Source, sources};
 
 const DOCUMENTS: [&str; 3] = ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md"];
 
-/// What is built or downloaded, and so not always there.
-const MADE: [&str; 2] = ["dist/", "node_modules/"];
+/// What is built or downloaded, and so not always there; and what only looks like a path.
+const NO_PLACES: [&str; 3] = ["dist/", "node_modules/", "application/"];
 
 fn document(name: &str) -> String {
     sources(name).pop().expect("the document is there").text
@@ -37,13 +37,27 @@ fn exists(path: &str) -> bool {
 
 #[test]
 fn places_that_documents_name_are_there() {
+    let code = code();
     for name in DOCUMENTS {
         let text = document(name);
         let missing: Vec<&str> = quoted(&text)
-            .filter(|word| is_path(word) && !MADE.iter().any(|made| word.starts_with(made)))
-            .filter(|word| !exists(word))
+            .filter(|word| is_path(word) && !NO_PLACES.iter().any(|it| word.starts_with(it)))
+            .filter(|word| !exists(word) && !code.iter().any(|it| it.path.ends_with(word)))
             .collect();
         assert!(missing.is_empty(), "{name} names {missing:?}");
+    }
+}
+
+#[test]
+fn links_between_documents_lead_somewhere() {
+    for name in DOCUMENTS {
+        let text = document(name);
+        let targets = text.split("](").skip(1).filter_map(|rest| rest.split_once(')'));
+        let missing: Vec<&str> = targets
+            .map(|(target, _)| target)
+            .filter(|target| !target.starts_with("http") && !exists(target))
+            .collect();
+        assert!(missing.is_empty(), "{name} links to {missing:?}");
     }
 }
 
@@ -71,7 +85,7 @@ fn the_map_has_every_folder_of_the_code() {
         .filter_map(|it| {
             let parts: Vec<&str> = it.path.split('/').collect();
             match parts.as_slice() {
-                ["crates", name, "src", folder, _, ..] => {
+                ["crates", name @ ("engine" | "players"), "src", folder, _, ..] => {
                     Some(format!("crates/{name}/src/{folder}"))
                 }
                 ["crates", name, ..] => Some(format!("crates/{name}")),

@@ -38,7 +38,7 @@ pub struct Entry {
     pub is_ruling: bool,
 }
 
-/// All rules in the order of the rulebook, read from `data/rules.md` on the first call.
+/// All rules in the order of the rulebook, read from `text/en/rules.md`.
 pub fn rulebook() -> impl Iterator<Item = Entry> {
     let mut section = "";
     let mut part = None;
