@@ -13,7 +13,7 @@ mod say;
 mod tests;
 
 pub use language::{find_language, language, set_language};
-pub use list::{all_of, one_of};
+pub use list::{all_of, either_of, one_of};
 pub use made::*;
 pub use number::Count;
 pub use pseudo::passage;

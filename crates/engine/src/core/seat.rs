@@ -28,7 +28,7 @@ id_table! {
 
 /// The word that names no colour of an army.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("there is no army called “{0}”: the six are Red, Blue, Green, Yellow, Purple and Black")]
+#[error("{}", text::records::no_army(.0))]
 pub struct UnknownSeat(pub String);
 
 impl Seat {

@@ -54,7 +54,7 @@ impl fmt::Debug for Seed {
 
 /// A text that is not 64 hexadecimal digits.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("a seed is 64 hexadecimal digits")]
+#[error("{}", text::records::no_seed())]
 pub struct SeedError;
 
 impl FromStr for Seed {

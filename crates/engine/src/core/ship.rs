@@ -29,7 +29,7 @@ impl ShipId {
 
 /// A number that no ship has.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("ships have numbers from 1 to {}", ShipId::COUNT)]
+#[error("{}", text::records::no_ship(ShipId::COUNT))]
 pub struct UnknownShip;
 
 impl From<ShipId> for u8 {

@@ -96,7 +96,7 @@ impl Card {
 
 /// A text that is no card; cards are written as in `QH`, `7S`, `10C`.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is no poker card; write rank and suit, as in QH or 7C")]
+#[error("{}", text::records::no_poker_card(.0))]
 pub struct ParseCardError(pub String);
 
 impl FromStr for Card {

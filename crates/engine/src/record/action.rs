@@ -47,6 +47,7 @@
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
 
+use super::expected::Expected;
 use super::words::{Misread, Words, one_up, spelled, spelled_card, spelled_post, write_until};
 use super::{naval, poker};
 use crate::battle::Origins;
@@ -96,7 +97,7 @@ impl Action {
 }
 
 fn read(words: &mut Words) -> Result<Action, Misread> {
-    let verb = words.one_of("an action", &FIRST_WORDS)?;
+    let verb = words.one_of(Expected::Action, &FIRST_WORDS)?;
     if let Some((_, second)) = verb.name().split_once(' ') {
         words.takes(second);
     }
@@ -140,7 +141,7 @@ fn read(words: &mut Words) -> Result<Action, Misread> {
         Verb::Roll => read_roll(words)?,
         // At poker nothing follows; in a battle, the face of the die that is raised.
         Verb::Raise if words.is_empty() => Action::Poker(Move::Bet(Bet::Raise)),
-        Verb::Raise => Action::Raise { face: words.read("the face of a die")? },
+        Verb::Raise => Action::Raise { face: words.read(Expected::Face)? },
         Verb::Reserve => {
             Action::Reserve { block: words.block()?, armies: words.number_of_armies()? }
         }
@@ -184,7 +185,7 @@ fn read_set(words: &mut Words) -> Result<Action, Misread> {
     let purchases =
         [("armies", Purchase::Armies), ("factory", Purchase::Factory), ("ship", Purchase::Ship)];
     let buy = if words.takes("for") {
-        words.one_of("armies, factory or ship", &purchases)?
+        words.one_of(Expected::Purchase, &purchases)?
     } else {
         Purchase::Armies
     };
@@ -213,13 +214,13 @@ fn read_mobilization(words: &mut Words) -> Result<Action, Misread> {
             let before = words.clone();
             let card = words.card()?;
             if !left.take(card) {
-                return before.unexpected("a card that was not named yet");
+                return before.unexpected(Expected::NewCard);
             }
             reveal.add(card);
         }
     }
     if !cut && reveal.is_empty() && !words.takes("nothing") {
-        return words.unexpected("cut, reveal or nothing");
+        return words.unexpected(Expected::Mobilization);
     }
     Ok(Action::Mobilize { cut, reveal })
 }
@@ -230,7 +231,7 @@ fn read_roll(words: &mut Words) -> Result<Action, Misread> {
         let plus = if words.takes("ask") { PlusOne::Ask } else { PlusOne::Best };
         return Ok(Action::RollBlock { block, plus, until: words.until()? });
     }
-    let dice = words.read("a number of dice")?;
+    let dice = words.read(Expected::Dice)?;
     Ok(Action::Roll { dice, until: words.until()? })
 }
 

@@ -19,6 +19,7 @@
 //! ```
 
 mod action;
+mod expected;
 mod link;
 mod naval;
 mod notation;
@@ -33,6 +34,7 @@ mod words;
 
 use crate::game::{Action, Game, ReplayError, Setup, SetupError};
 
+pub use expected::Expected;
 pub use link::ReadError;
 pub use notation::{NotationError, NotationFault};
 pub use packed::UnpackError;

@@ -34,6 +34,7 @@
 
 use std::fmt::{self, Formatter};
 
+use super::expected::Expected;
 use super::words::{Misread, Words, one_up, spelled, write_until};
 use crate::game::{Effort, Engage, Engagements, SeaAction, Until};
 
@@ -83,19 +84,19 @@ pub(super) fn read_engagements(words: &mut Words) -> Result<Engagements, Misread
     loop {
         let target = words.ship()?;
         if !words.takes("by") {
-            return words.unexpected("by");
+            return words.unexpected(Expected::By);
         }
         let mut ships = arrayvec::ArrayVec::new();
         while words.peek().is_some_and(|word| word.starts_with(|c: char| c.is_ascii_digit())) {
             let before = words.clone();
             if ships.try_push(words.ship()?).is_err() {
-                return before.unexpected("a smaller number of ships");
+                return before.unexpected(Expected::FewerShips);
             }
         }
         let effort = read_effort(words)?;
         let before = words.clone();
         if engagements.try_push(Engage { target, ships, effort }).is_err() {
-            return before.unexpected("the end of the line");
+            return before.unexpected(Expected::EndOfLine);
         }
         if !words.takes("and") {
             return Ok(engagements);

@@ -21,6 +21,7 @@ use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
 
 use super::Record;
+use super::expected::Expected;
 use super::rules::{self, RulesError};
 use super::words::{Misread, Words, quoted};
 use crate::core::{Seat, Seed, Seeded, excerpt};
@@ -35,7 +36,7 @@ const VERSION: &str = "1";
 
 /// Why a text is no record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {fault}")]
+#[error("{}", text::records::at_line(line, fault))]
 pub struct NotationError {
     /// The line from 1; the last one if something is missing.
     pub line: usize,
@@ -47,10 +48,10 @@ pub struct NotationError {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotationFault {
     /// It begins otherwise.
-    #[error("a record begins with “{TITLE} {VERSION}”")]
+    #[error("{}", text::records::no_title(format_args!("{TITLE} {VERSION}")))]
     NoTitle,
     /// It was written by a later version.
-    #[error("records of version “{0}” are unknown here: this one reads version {VERSION}")]
+    #[error("{}", text::records::unknown_notation(.0, VERSION))]
     UnknownVersion(String),
     /// A word that was not understood.
     #[error(transparent)]
@@ -59,13 +60,13 @@ pub enum NotationFault {
     #[error(transparent)]
     Rules(#[from] RulesError),
     /// Nothing says what the rules are.
-    #[error("a line such as “rules next” is missing")]
+    #[error("{}", text::records::no_rules_line())]
     NoRules,
     /// Nothing says what the seed is.
-    #[error("a line such as “seed 7c9f…” is missing")]
+    #[error("{}", text::records::no_seed_line())]
     NoSeed,
     /// Rules, a player or the seed after the first action.
-    #[error("rules, players and seed come before the actions")]
+    #[error("{}", text::records::too_late())]
     TooLate,
 }
 
@@ -109,11 +110,11 @@ impl Draft {
         if !self.actions.is_empty() {
             return Err(NotationFault::TooLate);
         }
-        words.word("a line")?;
+        words.word(Expected::Line)?;
         match first {
             "rules" => self.rules = Some(rules::read(&mut words)?),
             "player" => self.players.push(read_player(&mut words)?),
-            _ => self.seed = Some(words.read("a seed of 64 hexadecimal digits")?),
+            _ => self.seed = Some(words.read(Expected::Seed)?),
         }
         Ok(words.end()?)
     }
@@ -150,7 +151,7 @@ fn read_title(line: &str) -> Result<(), NotationFault> {
 fn read_player(words: &mut Words) -> Result<Player, Misread> {
     let (seat, name) = (words.seat()?, words.quotation()?);
     let controls = [("human", Control::Human), ("computer", Control::Computer(String::new()))];
-    let mut control = words.one_of("human or computer", &controls)?;
+    let mut control = words.one_of(Expected::Control, &controls)?;
     if let Control::Computer(level) = &mut control {
         *level = words.quotation()?;
     }

@@ -33,19 +33,19 @@ struct Content<'a> {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum UnpackError {
     /// A text with characters that no link has.
-    #[error("this is no link to a game")]
+    #[error("{}", text::records::no_link())]
     NoLink,
     /// Fewer bytes than any record has.
-    #[error("the record is cut off")]
+    #[error("{}", text::records::cut_off())]
     TooShort,
     /// It was written by a later version, or is something else.
-    #[error("records of version {0} are unknown here: this one reads version {VERSION}")]
+    #[error("{}", text::records::unknown_version(.0, VERSION))]
     UnknownVersion(u8),
     /// Something was changed or cut off.
-    #[error("the record is damaged: its checksum is wrong")]
+    #[error("{}", text::records::damaged())]
     Damaged,
     /// The checksum is right and the content makes no sense.
-    #[error("the record is not readable, though its checksum is right")]
+    #[error("{}", text::records::malformed())]
     Malformed,
     /// It has rules that this version does not know.
     #[error(transparent)]

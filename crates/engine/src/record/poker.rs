@@ -29,21 +29,22 @@
 
 use std::fmt::{self, Formatter};
 
+use super::expected::Expected;
 use super::words::{Misread, Words};
 use crate::poker::{CardSet, Move};
 
 pub(super) fn read_used(words: &mut Words) -> Result<CardSet, Misread> {
-    read_some(words, "a poker card such as QH or 7C")
+    read_some(words, Expected::PokerCard)
 }
 
 pub(super) fn read_exchange(words: &mut Words) -> Result<Move, Misread> {
-    let lay_down = read_some(words, "a poker card or nothing")?;
+    let lay_down = read_some(words, Expected::PokerCardOrNothing)?;
     let take = if words.takes("for") { read_cards(words)? } else { CardSet::EMPTY };
     Ok(Move::Exchange { lay_down, take })
 }
 
 /// Cards, or the word for none.
-fn read_some(words: &mut Words, expected: &'static str) -> Result<CardSet, Misread> {
+fn read_some(words: &mut Words, expected: Expected) -> Result<CardSet, Misread> {
     if words.takes("nothing") {
         return Ok(CardSet::EMPTY);
     }
@@ -58,7 +59,7 @@ fn read_cards(words: &mut Words) -> Result<CardSet, Misread> {
         let before = words.clone();
         let card = words.poker_card()?;
         if cards.contains(card) {
-            return before.unexpected("a card that was not named yet");
+            return before.unexpected(Expected::NewCard);
         }
         cards.insert(card);
     }

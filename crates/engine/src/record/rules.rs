@@ -3,6 +3,7 @@
 
 use std::fmt::{self, Formatter};
 
+use super::expected::Expected;
 use super::words::{Misread, Words};
 use crate::core::excerpt;
 use crate::game::{OPTIONS, RuleOption, RuleSet, option};
@@ -15,13 +16,13 @@ pub enum RulesError {
     #[error(transparent)]
     Word(#[from] Misread),
     /// No preset has this name.
-    #[error("there is no rule set called “{0}”")]
+    #[error("{}", text::records::unknown_preset(.0))]
     UnknownPreset(String),
     /// No option has this name.
-    #[error("there is no option called “{0}”")]
+    #[error("{}", text::records::unknown_option(.0))]
     UnknownOption(String),
     /// The option has no such value.
-    #[error("the option {key} cannot be “{value}”")]
+    #[error("{}", text::records::unknown_value(key, value))]
     UnknownValue {
         /// The option.
         key: &'static str,
@@ -69,9 +70,9 @@ pub(super) fn set(rules: &mut RuleSet, key: &str, value: &str) -> Result<(), Rul
 
 /// Reads a preset and the options that differ, as texts have them.
 pub(super) fn read(words: &mut Words) -> Result<RuleSet, RulesError> {
-    let mut rules = preset(words.word("a rule set")?)?;
+    let mut rules = preset(words.word(Expected::RuleSet)?)?;
     while !words.is_empty() {
-        let (key, value) = (words.word("an option")?, words.word("its value")?);
+        let (key, value) = (words.word(Expected::Option)?, words.word(Expected::Value)?);
         set(&mut rules, key, value)?;
     }
     Ok(rules)

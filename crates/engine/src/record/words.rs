@@ -3,6 +3,7 @@
 use std::fmt::{self, Formatter};
 use std::str::FromStr;
 
+use super::expected::Expected;
 use crate::battle::Post;
 use crate::core::{Seat, ShipId, excerpt};
 use crate::game::{Card, Until};
@@ -19,21 +20,21 @@ const LONGEST_NAME: usize = 3;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum WordFault {
     /// The line ends too early.
-    #[error("{expected} is missing")]
+    #[error("{}", text::records::missing(expected))]
     Missing {
         /// What should follow.
-        expected: &'static str,
+        expected: Expected,
     },
     /// Something else stands there.
-    #[error("“{found}” is not {expected}")]
+    #[error("{}", text::records::unexpected(found, expected))]
     Unexpected {
         /// What should stand there.
-        expected: &'static str,
+        expected: Expected,
         /// What does.
         found: String,
     },
     /// The beginning of several words.
-    #[error("“{found}” could be {}", .candidates.join(" or "))]
+    #[error("{}", text::records::ambiguous(found, text::either_of(candidates)))]
     Ambiguous {
         /// What was read.
         found: String,
@@ -44,13 +45,13 @@ pub enum WordFault {
     #[error(transparent)]
     Territory(UnknownTerritory),
     /// A quotation that does not end.
-    #[error("the closing quotation mark is missing")]
+    #[error("{}", text::records::open_quotation())]
     OpenQuotation,
 }
 
 /// A word that was not understood.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("column {column}: {fault}")]
+#[error("{}", text::records::at_column(column, fault))]
 pub struct Misread {
     /// Where the word begins, in characters from 1.
     pub column: usize,
@@ -97,7 +98,7 @@ impl<'a> Words<'a> {
     }
 
     /// The refusal of the next word.
-    pub fn unexpected<T>(&self, expected: &'static str) -> Result<T, Misread> {
+    pub fn unexpected<T>(&self, expected: Expected) -> Result<T, Misread> {
         self.misread(match self.peek() {
             None => WordFault::Missing { expected },
             Some(found) => WordFault::Unexpected { expected, found: excerpt(found) },
@@ -106,11 +107,11 @@ impl<'a> Words<'a> {
 
     /// Refuses words that are left.
     pub fn end(&self) -> Result<(), Misread> {
-        if self.is_empty() { Ok(()) } else { self.unexpected("the end of the line") }
+        if self.is_empty() { Ok(()) } else { self.unexpected(Expected::EndOfLine) }
     }
 
     /// Any one word.
-    pub fn word(&mut self, expected: &'static str) -> Result<&'a str, Misread> {
+    pub fn word(&mut self, expected: Expected) -> Result<&'a str, Misread> {
         match self.next() {
             Some(word) => Ok(word),
             None => self.unexpected(expected),
@@ -129,7 +130,7 @@ impl<'a> Words<'a> {
     /// One of these names, or as much of its beginning as tells it from the others.
     pub fn one_of<T: Clone>(
         &mut self,
-        expected: &'static str,
+        expected: Expected,
         names: &[(&'static str, T)],
     ) -> Result<T, Misread> {
         let Some(found) = self.peek() else { return self.unexpected(expected) };
@@ -151,7 +152,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    pub fn read<T: FromStr>(&mut self, expected: &'static str) -> Result<T, Misread> {
+    pub fn read<T: FromStr>(&mut self, expected: Expected) -> Result<T, Misread> {
         match self.peek().map(str::parse) {
             Some(Ok(value)) => {
                 self.next();
@@ -162,7 +163,7 @@ impl<'a> Words<'a> {
     }
 
     /// A number of at least this much and at most [`LARGEST_NUMBER`].
-    pub fn number(&mut self, least: u32, expected: &'static str) -> Result<u32, Misread> {
+    pub fn number(&mut self, least: u32, expected: Expected) -> Result<u32, Misread> {
         let before = self.clone();
         let number = self.read(expected)?;
         if (least..=LARGEST_NUMBER).contains(&number) {
@@ -174,26 +175,26 @@ impl<'a> Words<'a> {
 
     /// A number of armies that stand on a territory.
     pub fn armies(&mut self) -> Result<u32, Misread> {
-        self.number(1, "a number of armies")
+        self.number(1, Expected::Armies)
     }
 
     /// A number of armies: any, for it is the game that refuses what is impossible.
     pub fn number_of_armies(&mut self) -> Result<u32, Misread> {
-        self.read("a number of armies")
+        self.read(Expected::Armies)
     }
 
     /// The number of a block, as one counted from 0.
     pub fn block(&mut self) -> Result<u8, Misread> {
-        self.counted("the number of a block")
+        self.counted(Expected::Block)
     }
 
     /// The number of an engagement, as one counted from 0.
     pub fn engagement(&mut self) -> Result<u8, Misread> {
-        self.counted("the number of an engagement")
+        self.counted(Expected::Engagement)
     }
 
     /// A number counted from 1, as one counted from 0.
-    fn counted(&mut self, expected: &'static str) -> Result<u8, Misread> {
+    fn counted(&mut self, expected: Expected) -> Result<u8, Misread> {
         let before = self.clone();
         let number: u16 = self.read(expected)?;
         match number.checked_sub(1).map(u8::try_from) {
@@ -210,19 +211,19 @@ impl<'a> Words<'a> {
         if self.takes("conquest") {
             return Ok(Until::Conquest);
         }
-        let least = self.read("conquest or a number of armies")?;
+        let least = self.read(Expected::ArmiesOrConquest)?;
         self.takes("left");
         Ok(Until::Left(least))
     }
 
     pub fn seat(&mut self) -> Result<Seat, Misread> {
-        self.one_of("an army", &Seat::ALL.map(|seat| (seat.name(), seat)))
+        self.one_of(Expected::Army, &Seat::ALL.map(|seat| (seat.name(), seat)))
     }
 
     /// A territory: the most words that make one.
     pub fn territory(&mut self) -> Result<Territory, Misread> {
         if self.is_empty() {
-            return self.unexpected("a territory");
+            return self.unexpected(Expected::Territory);
         }
         let after = |words: usize| {
             let mut rest = self.clone();
@@ -240,7 +241,7 @@ impl<'a> Words<'a> {
 
     /// A ship by its number.
     pub fn ship(&mut self) -> Result<ShipId, Misread> {
-        self.read("the number of a ship")
+        self.read(Expected::Ship)
     }
 
     /// A sea hex.
@@ -250,7 +251,7 @@ impl<'a> Words<'a> {
                 self.next();
                 Ok(hex)
             }
-            _ => self.unexpected("a sea hex such as 4,12"),
+            _ => self.unexpected(Expected::Hex),
         }
     }
 
@@ -279,7 +280,7 @@ impl<'a> Words<'a> {
     }
 
     pub fn poker_card(&mut self) -> Result<poker::Card, Misread> {
-        self.read("a poker card such as QH or 7C")
+        self.read(Expected::PokerCard)
     }
 
     /// All that is left, read one by one.
@@ -297,7 +298,7 @@ impl<'a> Words<'a> {
     /// A text in quotation marks, as [`quoted`] writes it.
     pub fn quotation(&mut self) -> Result<String, Misread> {
         let Some(inner) = self.rest.strip_prefix('"') else {
-            return self.unexpected("a text in quotation marks");
+            return self.unexpected(Expected::Quotation);
         };
         let mut text = String::new();
         let mut chars = inner.char_indices();
@@ -419,7 +420,7 @@ mod tests {
             assert!(!line.contains('\n'));
             let mut words = of(&line);
             assert_eq!(words.quotation().as_deref(), Ok(text));
-            assert_eq!(words.word("a word"), Ok("next"));
+            assert_eq!(words.word(Expected::Line), Ok("next"));
         }
         assert!(of("\"open").quotation().is_err());
         assert!(of("\"open\\").quotation().is_err());

@@ -17,7 +17,7 @@ const INDEX: u16 = u16::MAX >> 4;
 
 /// A text or a number that stands for no hex of the sea.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("there is no sea hex “{0}”; a hex is written as row and column, as in “12,3”")]
+#[error("{}", text::records::no_hex(.0))]
 pub struct UnknownHex(pub String);
 
 impl Hex {

@@ -10,10 +10,10 @@ use crate::core::excerpt;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum UnknownTerritory {
     /// No name begins like this.
-    #[error("there is no territory called “{0}”")]
+    #[error("{}", text::records::no_territory(.0))]
     NoMatch(String),
     /// Several names begin like this.
-    #[error("“{text}” could be {}", listed(*.candidates))]
+    #[error("{}", text::records::ambiguous(.text, listed(*.candidates)))]
     Ambiguous {
         /// What was read.
         text: String,
@@ -24,7 +24,7 @@ pub enum UnknownTerritory {
 
 fn listed(candidates: TerritorySet) -> String {
     let names: Vec<_> = candidates.iter().map(Territory::name).collect();
-    names.join(" or ")
+    text::either_of(&names)
 }
 
 impl World {

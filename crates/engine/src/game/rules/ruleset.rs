@@ -35,7 +35,7 @@ macro_rules! option_enum {
 
 /// A text that is no value of the option.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is no value of this option")]
+#[error("{}", text::records::no_value(.0))]
 pub struct UnknownValue(pub String);
 
 option_enum! {

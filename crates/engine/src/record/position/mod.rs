@@ -69,7 +69,7 @@ pub struct Position<'a>(pub &'a State);
 
 /// Why a text is no position.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {fault}")]
+#[error("{}", text::records::at_line(line, fault))]
 pub struct PositionError {
     /// The line from 1; the last one if something is missing.
     pub line: usize,
@@ -87,38 +87,43 @@ pub enum PositionFault {
     #[error(transparent)]
     Rules(#[from] RulesError),
     /// A territory named twice.
-    #[error("{0} is on the board already")]
+    #[error("{}", text::records::territory_twice(.0))]
     TerritoryTwice(Territory),
     /// Territories without an owner.
-    #[error("nobody holds {}", .0.iter().map(Territory::name).collect::<Vec<_>>().join(", "))]
+    #[error("{}", text::records::not_held(listed(*.0)))]
     NotHeld(TerritorySet),
     /// A territory card named twice, or more wild cards than there are.
-    #[error("the card {0} is not in the stock any more")]
+    #[error("{}", text::records::card_twice(.0))]
     CardTwice(Card),
     /// A ship named twice.
-    #[error("ship {0} is at sea already")]
+    #[error("{}", text::records::ship_twice(.0))]
     ShipTwice(ShipId),
     /// A poker card named twice.
-    #[error("the poker card {0} is not in the stock any more")]
+    #[error("{}", text::records::poker_card_twice(.0))]
     PokerCardTwice(poker::Card),
     /// A seat named twice among players, fallen or in the order.
-    #[error("{0} is named twice")]
+    #[error("{}", text::records::army_twice(.0.in_words()))]
     SeatTwice(Seat),
     /// An order that is not one of all six seats.
-    #[error("the order names all six armies")]
+    #[error("{}", text::records::part_of_order())]
     PartOfOrder,
     /// No line says whose turn it is.
-    #[error("a line such as “turn Red campaign” is missing")]
+    #[error("{}", text::records::no_turn_line())]
     NoTurn,
     /// The seat on turn is no player with land.
-    #[error("{0} is on turn and is no player with land")]
+    #[error("{}", text::records::not_playing(.0.in_words()))]
     NotPlaying(Seat),
     /// The army that somebody plays is no ally.
-    #[error("{0} is played by another and is no allied army")]
+    #[error("{}", text::records::no_ally(.0.in_words()))]
     NoAlly(Seat),
     /// A seat that is not in the game holds land.
-    #[error("{0} holds land and is not in the game")]
+    #[error("{}", text::records::not_in_game(.0.in_words()))]
     NotInGame(Seat),
+}
+
+fn listed(territories: TerritorySet) -> String {
+    let names = territories.iter().map(|territory| territory.name().to_owned());
+    names.reduce(text::lists::next).unwrap_or_default()
 }
 
 impl Position<'_> {

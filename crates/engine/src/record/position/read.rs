@@ -9,6 +9,7 @@ use crate::game::{
 };
 use crate::poker::{self, Suit, SuitSet};
 use crate::record::rules;
+use crate::record::expected::Expected;
 use crate::record::words::Words;
 use crate::world::{Territory, TerritorySet, World};
 
@@ -32,7 +33,7 @@ fn rules_of(text: &str) -> RuleSet {
     let is_it = |words: &Words| words.peek().is_some_and(|word| word.eq_ignore_ascii_case("rules"));
     let mut lines = text.lines().map(|line| Words::new(line, World::earth()));
     let rules = lines.rfind(is_it).and_then(|mut words| {
-        words.word("a line").ok()?;
+        words.word(Expected::Line).ok()?;
         rules::read(&mut words).ok()
     });
     rules.unwrap_or(RuleSet::NAUTICAL)
@@ -79,7 +80,7 @@ impl Draft {
     fn read_line(&mut self, mut words: Words) -> Result<(), PositionFault> {
         let Some(first) = words.peek() else { return Ok(()) };
         let whole = words.clone();
-        words.word("a line")?;
+        words.word(Expected::Line)?;
         match first.to_ascii_lowercase().as_str() {
             "rules" => self.rules = rules::read(&mut words)?,
             "players" => self.players = seats(&mut words)?,
@@ -89,21 +90,21 @@ impl Draft {
                 self.order = Some(order.map_err(|_| PositionFault::PartOfOrder)?);
             }
             "turn" => self.read_turn(&mut words)?,
-            "round" => self.turn.round = words.number(1, "the number of the round")?,
+            "round" => self.turn.round = words.number(1, Expected::Round)?,
             "fresh" => self.turn.fresh = true,
             "conquered" => self.turn.conquered = true,
             "attacked" => self.turn.attacked = seats(&mut words)?.into_iter().collect(),
             "exhausted" => {
                 self.turn.exhausted = words.all(Words::territory)?.into_iter().collect();
             }
-            "bought" => self.turn.factories = words.number(1, "a number of factories")?,
+            "bought" => self.turn.factories = words.number(1, Expected::Factories)?,
             "arrived" => {
                 for (territory, armies) in words.all(|w| Ok((w.territory()?, w.armies()?)))? {
                     self.turn.arrived[territory] = armies;
                 }
             }
             "transfers" => self.turn.transfers_from = Some(words.territory()?),
-            "sets" => self.sets_turned_in = words.number(0, "a number of sets")?,
+            "sets" => self.sets_turned_in = words.number(0, Expected::Sets)?,
             "hand" => self.read_hand(&mut words)?,
             "discards" => {
                 for card in self.draw(&mut words)? {
@@ -121,14 +122,14 @@ impl Draft {
             }
             "pot" => {
                 let seat = words.seat()?;
-                self.pots[seat] = Some(words.number(0, "a number of armies")?);
+                self.pots[seat] = Some(words.number(0, Expected::Armies)?);
             }
             "commander" => self.turn.commander = Some(words.seat()?),
             "suits" => {
                 let seat = words.seat()?;
                 let names = Suit::ALL.map(|suit| (suit.name(), suit));
                 self.suits[seat] =
-                    words.all(|words| words.one_of("a suit", &names))?.into_iter().collect();
+                    words.all(|words| words.one_of(Expected::Suit, &names))?.into_iter().collect();
             }
             "ship" => self.read_ship(&mut words)?,
             "*" => self.rest = Some((words.seat()?, words.armies()?)),
@@ -155,9 +156,9 @@ impl Draft {
             ("transfer", Phase::Transfer),
         ];
         self.turn.seat = words.seat()?;
-        let mut phase = words.one_of("reinforce, campaign or transfer", &phases)?;
+        let mut phase = words.one_of(Expected::Phase, &phases)?;
         if let Phase::Reinforce { left } = &mut phase {
-            *left = words.number(0, "a number of armies")?;
+            *left = words.number(0, Expected::Armies)?;
         }
         self.phase = Some(phase);
         Ok(())
@@ -173,7 +174,7 @@ impl Draft {
         if words.takes("factory") {
             self.board.build_factory(territory);
         } else if words.takes("factories") {
-            let number: NonZeroU8 = words.read("a number of factories")?;
+            let number: NonZeroU8 = words.read(Expected::Factories)?;
             (0..number.get()).for_each(|_| self.board.build_factory(territory));
         }
         if words.takes("captives") {
@@ -188,7 +189,7 @@ impl Draft {
 
     fn read_ship(&mut self, words: &mut Words) -> Result<(), PositionFault> {
         let (id, owner) = (words.ship()?, words.seat()?);
-        let crew = words.number(0, "a number of armies")?;
+        let crew = words.number(0, Expected::Armies)?;
         words.takes("at");
         let mut ship = Ship::new(owner, words.hex()?, crew);
         if words.takes("sailed") {

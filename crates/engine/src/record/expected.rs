@@ -1,0 +1,78 @@
+//! What may follow in a line.
+
+use std::fmt::{self, Display, Formatter};
+
+/// What a line lacks, or has something else in the place of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the sentences say what each is")]
+pub enum Expected {
+    Action,
+    EndOfLine,
+    Line,
+    Army,
+    Armies,
+    ArmiesOrConquest,
+    Territory,
+    Block,
+    Engagement,
+    Ship,
+    FewerShips,
+    By,
+    Hex,
+    Dice,
+    Face,
+    NewCard,
+    PokerCard,
+    PokerCardOrNothing,
+    Suit,
+    Purchase,
+    Mobilization,
+    Quotation,
+    RuleSet,
+    Option,
+    Value,
+    Control,
+    Seed,
+    Phase,
+    Round,
+    Factories,
+    Sets,
+}
+
+impl Display for Expected {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Action => text::records::action(),
+            Self::EndOfLine => text::records::end_of_line(),
+            Self::Line => text::records::line(),
+            Self::Army => text::records::army(),
+            Self::Armies => text::records::armies(),
+            Self::ArmiesOrConquest => text::records::armies_or_conquest(),
+            Self::Territory => text::records::territory(),
+            Self::Block => text::records::block(),
+            Self::Engagement => text::records::engagement(),
+            Self::Ship => text::records::ship(),
+            Self::FewerShips => text::records::fewer_ships(),
+            Self::By => text::records::by(),
+            Self::Hex => text::records::hex(),
+            Self::Dice => text::records::dice(),
+            Self::Face => text::records::face(),
+            Self::NewCard => text::records::new_card(),
+            Self::PokerCard => text::records::poker_card(),
+            Self::PokerCardOrNothing => text::records::poker_card_or_nothing(),
+            Self::Suit => text::records::suit(),
+            Self::Purchase => text::records::purchase(),
+            Self::Mobilization => text::records::mobilization(),
+            Self::Quotation => text::records::quotation(),
+            Self::RuleSet => text::records::rule_set(),
+            Self::Option => text::records::option(),
+            Self::Value => text::records::value(),
+            Self::Control => text::records::control(),
+            Self::Seed => text::records::seed(),
+            Self::Phase => text::records::phase(),
+            Self::Round => text::records::round(),
+            Self::Factories => text::records::factories(),
+            Self::Sets => text::records::sets(),
+        })
+    }
+}

@@ -1,0 +1,100 @@
+### Why a record, a position, a link or a typed command cannot be read: each a reason that stands in or makes a sentence.
+### Words between “ and ” and words of the notation stay English.
+
+## Where
+
+# $fault is one of the reasons below.
+at-line = line { $line }: { $fault }
+at-column = column { $column }: { $fault }
+
+## A word
+
+# $expected is one of those below.
+missing = { $expected } is missing
+# $found is the word that stands there, $expected one of those below.
+unexpected = “{ $found }” is not { $expected }
+# $names are several, as a list.
+ambiguous = “{ $found }” could be { $names }
+open-quotation = the closing quotation mark is missing
+no-territory = there is no territory called “{ $found }”
+no-army = there is no army called “{ $found }”: the six are Red, Blue, Green, Yellow, Purple and Black
+no-hex = there is no sea hex “{ $found }”; a hex is written as row and column, as in “12,3”
+no-ship =
+    { $ships ->
+       *[other] ships have numbers from 1 to { $ships }
+    }
+no-poker-card = "{ $found }" is no poker card; write rank and suit, as in QH or 7C
+no-seed = a seed is 64 hexadecimal digits
+no-value = "{ $found }" is no value of this option
+
+## What is expected
+
+action = an action
+end-of-line = the end of the line
+line = a line
+army = an army
+armies = a number of armies
+armies-or-conquest = conquest or a number of armies
+territory = a territory
+block = the number of a block
+engagement = the number of an engagement
+ship = the number of a ship
+fewer-ships = a smaller number of ships
+by = by
+hex = a sea hex such as 4,12
+dice = a number of dice
+face = the face of a die
+new-card = a card that was not named yet
+poker-card = a poker card such as QH or 7C
+poker-card-or-nothing = a poker card or nothing
+suit = a suit
+purchase = armies, factory or ship
+mobilization = cut, reveal or nothing
+quotation = a text in quotation marks
+rule-set = a rule set
+option = an option
+value = its value
+control = human or computer
+seed = a seed of 64 hexadecimal digits
+phase = reinforce, campaign or transfer
+round = the number of the round
+factories = a number of factories
+sets = a number of sets
+
+## Rule sets
+
+unknown-preset = there is no rule set called “{ $name }”
+unknown-option = there is no option called “{ $name }”
+# $option is its name in records.
+unknown-value = the option { $option } cannot be “{ $value }”
+
+## Records
+
+no-title = a record begins with “{ $title }”
+# $found is the version of the record, $known the one that is read.
+unknown-notation = records of version “{ $found }” are unknown here: this one reads version { $known }
+unknown-version = records of version { $found } are unknown here: this one reads version { $known }
+no-rules-line = a line such as “rules next” is missing
+no-seed-line = a line such as “seed 7c9f…” is missing
+too-late = rules, players and seed come before the actions
+
+## Links
+
+no-link = this is no link to a game
+cut-off = the record is cut off
+damaged = the record is damaged: its checksum is wrong
+malformed = the record is not readable, though its checksum is right
+
+## Positions
+
+territory-twice = { $territory } is on the board already
+not-held = nobody holds { $territories }
+card-twice = the card { $card } is not in the stock any more
+ship-twice = ship { $ship } is at sea already
+poker-card-twice = the poker card { $card } is not in the stock any more
+army-twice = { $army } is named twice
+part-of-order = the order names all six armies
+no-turn-line = a line such as “turn Red campaign” is missing
+not-playing = { $army } is on turn and is no player with land
+no-ally = { $army } is played by another and is no allied army
+not-in-game = { $army } holds land and is not in the game
