@@ -59,7 +59,7 @@ pub const LEVELS: [&str; 5] = ["random", "easy", "normal", "hard", "expert"];
 
 /// No computer player has this level.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("there is no computer player called “{0}”; the levels are {list}", list = LEVELS.join(", "))]
+#[error("{}", text::faults::unknown_level(.0, LEVELS.join(", ")))]
 pub struct UnknownLevel(pub String);
 
 /// A computer player of a level. The same level, seed and observations give the same decisions.

@@ -45,28 +45,22 @@ pub enum Fault {
     #[error("{}", silence(.0))]
     Silence(Outcome),
     /// The answer is no decision.
-    #[error("It answered “{0}”: {1}.")]
+    #[error("{}", text::faults::foul(.0, .1))]
     Foul(String, Foul),
     /// It was not asked at all.
-    #[error("It had failed three times in a row and was not asked again in that turn.")]
+    #[error("{}", text::faults::out())]
     Out,
 }
 
 fn silence(outcome: &Outcome) -> String {
     match outcome {
-        Outcome::NoText(what) => {
-            format!("It answered {what}; an answer is the text of an action, as “done”.")
-        }
-        Outcome::Threw(what) => format!("It threw an error: {what}"),
-        Outcome::Broken(what) => format!("Its code does not run: {what}"),
-        Outcome::Late(time) => {
-            format!("It gave no answer within {time} ms; it was stopped and started anew.")
-        }
-        Outcome::Flood(most) => {
-            format!("It sent more than {most} messages; it was stopped and started anew.")
-        }
-        Outcome::Said(_) => "It answered too late.".to_owned(),
-        Outcome::TooLong(most) => format!("Its answer is longer than {most} characters."),
+        Outcome::NoText(what) => text::faults::no_text(what),
+        Outcome::Threw(what) => text::faults::threw(what),
+        Outcome::Broken(what) => text::faults::broken(what),
+        Outcome::Late(time) => text::faults::late(time),
+        Outcome::Flood(most) => text::faults::flood(most),
+        Outcome::Said(_) => text::faults::too_late().to_owned(),
+        Outcome::TooLong(most) => text::faults::too_long(most),
     }
 }
 

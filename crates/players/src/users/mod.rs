@@ -82,7 +82,7 @@ pub fn check_length(source: &str) -> Result<(), String> {
     if source.len() <= LONGEST_SOURCE {
         return Ok(());
     }
-    Err(format!("it has more than {} kB", LONGEST_SOURCE / 1024))
+    Err(text::faults::source_too_long(LONGEST_SOURCE / 1024))
 }
 
 /// What the bot is called that has this level; `None` for the levels that the game brings along.

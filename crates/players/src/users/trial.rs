@@ -162,7 +162,7 @@ impl Trial {
             incidents.push(Incident { what, rule, times: 1, game, round, question });
         } else if let Some(last) = incidents.last_mut() {
             last.times += 1;
-            "Other reasons, too many to name.".clone_into(&mut last.what);
+            text::faults::others().clone_into(&mut last.what);
             (last.rule, last.question) = (None, String::new());
         }
     }

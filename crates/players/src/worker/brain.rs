@@ -228,12 +228,7 @@ fn answer(after: usize, action: Action, fault: Option<String>) -> Say {
 
 /// What a person at the table is told.
 fn lost(fault: &Fault, is_last_strike: bool) -> String {
-    let rest = if is_last_strike {
-        " That was the third time in a row: for the rest of this turn the plainest moves are made for it."
-    } else {
-        " The plainest move was made for it."
-    };
-    format!("{fault}{rest}")
+    if is_last_strike { text::faults::lost_turn(fault) } else { text::faults::lost(fault) }
 }
 
 #[cfg(test)]

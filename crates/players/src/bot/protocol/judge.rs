@@ -9,13 +9,13 @@ use engine::record::Misread;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Foul {
     /// It cannot be read.
-    #[error("it is no action ({0})")]
+    #[error("{}", text::faults::misread(.0))]
     Misread(#[from] Misread),
     /// A rule forbids it.
     #[error("{}", .0.reason())]
     Refused(Refusal),
     /// It is nothing that was asked.
-    #[error("it is not among what was asked")]
+    #[error("{}", text::faults::not_asked())]
     NotAsked,
 }
 
