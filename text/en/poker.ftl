@@ -79,3 +79,15 @@ ranks = What beats what
     .queens = Q♥ and Q♦ count above an ace where two hands of one kind are compared. They make pairs and straights as queens; of two equal straights that with a red queen is higher.
     .ace-high = The ace is above the king; in a straight it may also stand below the two.
     .ace-low = The ace is the lowest card, below the two.
+
+## Kinds of hands, the lowest first
+
+high-card = high card
+pair = pair
+two-pair = two pair
+trips = three of a kind
+straight = straight
+flush = flush
+full-house = full house
+quads = four of a kind
+straight-flush = straight flush

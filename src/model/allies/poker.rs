@@ -230,7 +230,7 @@ impl Session {
             stash: sorted(view.stash()),
             held: view.dealt()[seat].into(),
             stashed: view.stash_sizes()[seat].into(),
-            strength: whole.map(|hand| sentence(ranking.value(hand).category().name())),
+            strength: whole.map(|hand| sentence(ranking.value(hand).category().in_words())),
             suited: whole.map(|hand| hand.iter().any(|card| suits.contains(card.suit()))),
             bets: asked.map_or(Vec::new(), |_| bets(table, self.view().table().poker())),
         })

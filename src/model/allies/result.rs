@@ -88,7 +88,7 @@ impl Session {
             }
             Fact::Shown { seat, cards, category } => row(seat, &mut |row| {
                 row.cards = self.view().table().rules().ranking().in_order(cards);
-                row.hand = category.name();
+                row.hand = category.in_words();
             }),
             Fact::Mucked { seat } => row(seat, &mut |row| row.hand = "laid down unseen"),
             Fact::Won { seat, armies } => row(seat, &mut |row| row.won += armies),

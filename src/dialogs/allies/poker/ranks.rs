@@ -13,7 +13,7 @@ pub(super) fn Ranks(ranking: Ranking) -> impl IntoView {
         let cards = example(category).map(|card| view! { <PlayingCard card/> });
         view! {
             <tr>
-                <th scope="row">{category.name()}</th>
+                <th scope="row">{category.in_words()}</th>
                 <td><div class="poker-example">{cards}</div></td>
             </tr>
         }

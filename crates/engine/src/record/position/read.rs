@@ -8,8 +8,8 @@ use crate::game::{
     Board, Card, Deck, Fleet, Phase, Role, RuleSet, Ship, State, Turn, Voyage, WILDS,
 };
 use crate::poker::{self, Suit, SuitSet};
-use crate::record::rules;
 use crate::record::expected::Expected;
+use crate::record::rules;
 use crate::record::words::Words;
 use crate::world::{Territory, TerritorySet, World};
 
