@@ -54,6 +54,7 @@ impl BotWorker {
                 let bytes = Uint8Array::new(&event.data()).to_vec();
                 if bytes == READY {
                     line.is_ready.set(true);
+                    line.say(Call::Speak(text::language().tag().to_owned()).to_bytes());
                     if let Some(call) = line.waiting.take() {
                         line.say(call);
                     }

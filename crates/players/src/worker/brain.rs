@@ -91,6 +91,10 @@ impl Brain {
         match Call::from_bytes(bytes) {
             Some(Call::Decide(question)) => self.decide(*question),
             Some(Call::Match(order)) => self.begin(order),
+            Some(Call::Speak(tag)) => {
+                text::find_language(&tag).into_iter().for_each(text::set_language);
+                Vec::new()
+            }
             None => Vec::new(),
         }
     }

@@ -13,6 +13,8 @@ pub enum Call {
     Decide(Box<Question>),
     /// A test match.
     Match(Order),
+    /// The tag of the language of the page: what people read is said in it from now on.
+    Speak(String),
 }
 
 /// What the worker says to the page.
@@ -64,6 +66,7 @@ impl Call {
         match self {
             Self::Decide(question) => question.source.is_some(),
             Self::Match(_) => true,
+            Self::Speak(_) => false,
         }
     }
 
