@@ -1,7 +1,7 @@
 //! Calling an ally at the end of a turn, and contesting the call (T24, P1).
 
 use crate::model::session::{Duty, Session};
-use crate::model::words::{armies, either, listed};
+use crate::model::words::either;
 use engine::core::{InOrder, Seat, SeatSet};
 use engine::game::{Ask, Income, Role};
 use engine::poker::{Card, Suit};
@@ -67,11 +67,8 @@ impl Session {
             seat: prompt.seat,
             allies,
             terms: match rivals.as_str() {
-                "" => "Nobody can contest your choice now: you play the ally at once.".to_owned(),
-                rivals => format!(
-                    "{rivals} can contest your choice. Then you play poker for the ally, and must win with one of its suits to play it. {}",
-                    self.means(prompt.seat)
-                ),
+                "" => text::allies_told::terms().to_owned(),
+                rivals => text::allies_told::terms_rivals(rivals, self.means(prompt.seat)),
             },
             stash: self.view().stash().iter().collect(),
         })
@@ -101,7 +98,7 @@ impl Session {
 
     /// What some seats are called, in a row.
     pub(crate) fn names(&self, seats: SeatSet) -> String {
-        listed(&seats.iter().map(|seat| self.name(seat).to_owned()).collect::<Vec<_>>())
+        text::all_of(&seats.iter().map(|seat| self.name(seat)).collect::<Vec<_>>())
     }
 
     pub(crate) fn ally(&self, seat: Seat) -> AllyView {
@@ -119,10 +116,10 @@ impl Session {
     /// The armies a seat can stake (P4).
     fn means(&self, seat: Seat) -> String {
         let state = self.view().table();
-        let means = armies(state.stake(seat));
+        let armies = state.stake(seat);
         match state.pot(seat) {
-            Some(_) => format!("At stake is what is left of your counted reinforcements: {means}."),
-            None => format!("At stake are your next reinforcements, counted out now: {means}."),
+            Some(_) => text::allies_told::stake_left(armies),
+            None => text::allies_told::stake(armies),
         }
     }
 }

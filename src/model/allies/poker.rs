@@ -3,7 +3,7 @@
 use crate::model::land::odds::percent;
 use crate::model::session::{Duty, Session};
 use crate::model::table::cards::sorted;
-use crate::model::words::{counted, either, listed, sentence};
+use crate::model::words::{either, sentence};
 use engine::core::{Seat, SeatSet};
 use engine::game::{Ask, Event, Phase, PokerTable};
 use engine::poker::{
@@ -51,21 +51,22 @@ impl PokerSeat {
     /// Everything about it in a sentence.
     pub fn sentence(&self) -> String {
         let mut words = vec![
-            format!("{} in", counted(self.staked, "army", "armies")),
-            format!("{} left", self.stack),
-            counted(u32::try_from(self.cards).unwrap_or(0), "card", "cards"),
+            text::allies_told::staked(self.staked),
+            text::allies_told::left(self.stack),
+            text::allies_told::cards(self.cards),
         ];
         let standing = match self.standing {
             PokerStanding::In => None,
-            PokerStanding::AllIn => Some("all in"),
-            PokerStanding::Folded => Some("folded"),
-            PokerStanding::Mucked => Some("has laid the hand down"),
+            PokerStanding::AllIn => Some(text::allies_told::all_in()),
+            PokerStanding::Folded => Some(text::allies_told::folded()),
+            PokerStanding::Mucked => Some(text::allies_told::mucked()),
         };
         words.extend(standing.map(str::to_owned));
         words.extend(self.said.clone());
-        words.extend(self.dealer.then(|| "deals".to_owned()));
-        words.extend(self.asked.then(|| "to decide".to_owned()));
-        format!("{}: {}.", self.name, words.join(", "))
+        words.extend(self.dealer.then(|| text::allies_told::deals().to_owned()));
+        words.extend(self.asked.then(|| text::allies_told::decides().to_owned()));
+        let facts = words.into_iter().reduce(text::lists::next).unwrap_or_default();
+        text::allies_told::player(&self.name, facts)
     }
 }
 
@@ -180,21 +181,21 @@ impl Session {
         events.take_while(|event| !begins(event)).find_map(|event| match event {
             Event::Poker(Fact::Bet { seat: by, bet, armies, .. }) if *by == seat => {
                 Some(match bet {
-                    Bet::Check => "checks".to_owned(),
-                    Bet::Fold => "folds".to_owned(),
-                    Bet::Bet => format!("bets {armies}"),
-                    Bet::Call => format!("calls {armies}"),
-                    Bet::Raise => format!("raises, {armies} in"),
+                    Bet::Check => text::allies_told::checks().to_owned(),
+                    Bet::Fold => text::allies_told::folds().to_owned(),
+                    Bet::Bet => text::allies_told::bets(armies),
+                    Bet::Call => text::allies_told::calls(armies),
+                    Bet::Raise => text::allies_told::raises(armies),
                 })
             }
             Event::Poker(Fact::Exchanged { seat: by, number, .. }) if *by == seat => {
                 Some(match number {
-                    0 => "keeps all cards".to_owned(),
-                    _ => format!("exchanges {number}"),
+                    0 => text::allies_told::keeps().to_owned(),
+                    _ => text::allies_told::exchanges(number),
                 })
             }
             Event::Poker(Fact::Used { seat: by, number, .. }) if *by == seat => {
-                Some(format!("plays {number} of the stash"))
+                Some(text::allies_told::plays_cards(number))
             }
             _ => None,
         })
@@ -251,9 +252,8 @@ impl Session {
         let hand_as_it_is = if drawn { Own::Drawn(hand) } else { Own::ToDraw(hand) };
         let mut trials = Trials::new(table.game.ranking(), hand | stash, u64::from(hand), DEALS);
         let odds = trials.outlook(hand_as_it_is, others.len(), suits);
-        Some(format!(
-            "Against {} who play plainly you win about {} of 100 such games, {} of them alone and with the ally's suit.",
-            counted(u32::try_from(others.len()).unwrap_or(0), "other", "others"),
+        Some(text::allies_told::odds(
+            others.len(),
             percent(odds.win.into()),
             percent(odds.suited.into()),
         ))
@@ -267,13 +267,13 @@ fn pots<'n>(betting: &Betting, name: impl Fn(Seat) -> &'n str) -> Vec<PotView> {
     let goes_back = |pot: &&Pot| pot.uncalled && pot.claimants.len() == 1;
     let to_win = pots.iter().filter(|pot| !goes_back(pot)).count();
     let named = pots.iter().enumerate().map(|(place, pot)| {
-        let seats: Vec<String> = pot.claimants.iter().map(|seat| name(seat).to_owned()).collect();
-        let who = listed(&seats);
+        let seats: Vec<&str> = pot.claimants.iter().map(&name).collect();
+        let who = text::all_of(&seats);
         let label = match place {
-            _ if goes_back(&pot) => format!("Nobody can match: goes back to {who}"),
-            _ if to_win == 1 => "In the pot".to_owned(),
-            0 => format!("Main pot, for {who}"),
-            _ => format!("Side pot, for {who}"),
+            _ if goes_back(&pot) => text::allies_told::goes_back(who),
+            _ if to_win == 1 => text::allies_told::pot().to_owned(),
+            0 => text::allies_told::pot_main(who),
+            _ => text::allies_told::pot_side(who),
         };
         PotView { armies: pot.armies, label }
     });
@@ -282,11 +282,13 @@ fn pots<'n>(betting: &Betting, name: impl Fn(Seat) -> &'n str) -> Vec<PotView> {
 
 fn stage(stage: Stage) -> &'static str {
     match stage {
-        Stage::Using(_) => "Cards of the stash",
-        Stage::FirstBets => "First bets",
-        Stage::Exchanging(_) => "Draw",
-        Stage::LastBets => "Last bets",
-        Stage::Showing(_) | Stage::Uncalled(_) | Stage::Over(_) => "Showdown",
+        Stage::Using(_) => text::allies_told::stage_stash(),
+        Stage::FirstBets => text::allies_told::stage_first(),
+        Stage::Exchanging(_) => text::allies_told::stage_draw(),
+        Stage::LastBets => text::allies_told::stage_last(),
+        Stage::Showing(_) | Stage::Uncalled(_) | Stage::Over(_) => {
+            text::allies_told::stage_showdown()
+        }
     }
 }
 
@@ -298,12 +300,12 @@ fn bets(table: &PokerTable, deck: &engine::poker::Deck) -> Vec<(Bet, String)> {
         return Vec::new();
     };
     let says = |bet: Bet| match bet {
-        Bet::Check => "Check".to_owned(),
-        Bet::Bet => "Bet 1".to_owned(),
-        Bet::Call if stack <= owed => format!("Call {stack}, all in"),
-        Bet::Call => format!("Call {owed}"),
-        Bet::Raise => format!("Raise: {} in", owed + 1),
-        Bet::Fold => "Fold".to_owned(),
+        Bet::Check => text::allies_told::bet_check().to_owned(),
+        Bet::Bet => text::allies_told::bet_bet().to_owned(),
+        Bet::Call if stack <= owed => text::allies_told::bet_call_all_in(stack),
+        Bet::Call => text::allies_told::bet_call(owed),
+        Bet::Raise => text::allies_told::bet_raise(owed + 1),
+        Bet::Fold => text::allies_told::bet_fold().to_owned(),
     };
     bets.iter().map(|bet| (bet, says(bet))).collect()
 }

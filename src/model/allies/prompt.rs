@@ -1,8 +1,7 @@
 //! What the prompt bar says about calling an ally and about poker for it.
 
 use crate::model::session::Session;
-use crate::model::words::armies;
-use engine::core::Seat;
+use engine::core::{Seat, SeatSet};
 use engine::game::{Ask, Phase, Prompt};
 use engine::poker::Question;
 
@@ -11,51 +10,39 @@ impl Session {
     pub(crate) fn ally_sentence(&self, prompt: Prompt) -> String {
         let name = self.name(prompt.seat);
         match prompt.ask {
-            Ask::Call => format!("{name}: play an ally, or end your turn."),
+            Ask::Call => text::allies_told::call(name),
             Ask::Contest { player, ally } => {
                 let (player, ally) = (self.name(player), self.name(ally));
-                let contesters = self.contesters();
-                format!(
-                    "{player} wants to play {ally}.{contesters} {name}, you may contest it at poker."
-                )
+                let others = self.contesters();
+                let number = others.len();
+                text::allies_told::contest(player, ally, number, self.names(others), name)
             }
             Ask::Answer { ally, contesters } => {
                 let (ally, others) = (self.name(ally), self.names(contesters));
-                format!("{name}: play poker for {ally} with {others}, or give up?")
+                text::allies_told::answer(name, ally, others)
             }
             Ask::Poker { ally, question } => self.poker_sentence(name, ally, question),
             _ => String::new(),
         }
     }
 
-    /// Who contests the call already, in a sentence.
-    fn contesters(&self) -> String {
+    /// Who contests the call already.
+    fn contesters(&self) -> SeatSet {
         match self.view().table().phase() {
-            Phase::Contest { bid, .. } if !bid.contesters.is_empty() => {
-                let verb = if bid.contesters.len() == 1 { "contests" } else { "contest" };
-                format!(" {} {verb} it already.", self.names(bid.contesters))
-            }
-            _ => String::new(),
+            Phase::Contest { bid, .. } => bid.contesters,
+            _ => SeatSet::EMPTY,
         }
     }
 
     fn poker_sentence(&self, name: &str, ally: Seat, question: Question) -> String {
         let ally = self.name(ally);
         match question {
-            Question::Use => format!("{name}: choose cards of your stash to play for {ally}."),
-            Question::Bet { owed: 0, pot, .. } => {
-                format!("{name}: {} in the pot; check or bet.", armies(pot))
-            }
-            Question::Bet { owed, pot, .. } => {
-                format!("{name}: {} in the pot; to stay costs {}.", armies(pot), armies(owed))
-            }
-            Question::Exchange => format!("{name}: lay down the cards you do not want."),
-            Question::Show { uncalled: true } => {
-                format!("{name}, you have won. Show your hand to play {ally} with its suit.")
-            }
-            Question::Show { uncalled: false } => {
-                format!("{name}: show your hand, or lay it down unseen.")
-            }
+            Question::Use => text::allies_told::use_cards(name, ally),
+            Question::Bet { owed: 0, pot, .. } => text::allies_told::check_or_bet(pot, name),
+            Question::Bet { owed, pot, .. } => text::allies_told::stay(name, pot, owed),
+            Question::Exchange => text::allies_told::exchange(name),
+            Question::Show { uncalled: true } => text::allies_told::show_hand_uncalled(name, ally),
+            Question::Show { uncalled: false } => text::allies_told::show_hand(name),
         }
     }
 }

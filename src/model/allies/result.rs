@@ -1,7 +1,6 @@
 //! What a game of poker came to, for as long as it is news.
 
 use crate::model::session::Session;
-use crate::model::words::{counted, listed};
 use engine::core::{InOrder, Seat};
 use engine::game::{Event, Phase};
 use engine::poker::{Bet, Card, Fact};
@@ -75,7 +74,7 @@ impl Session {
                 seat,
                 name: self.name(seat).to_owned(),
                 cards: Vec::new(),
-                hand: "not shown",
+                hand: text::allies_told::not_shown(),
                 won: 0,
             });
         }
@@ -84,13 +83,15 @@ impl Session {
         };
         match *fact {
             Fact::Bet { seat, bet: Bet::Fold, .. } => {
-                row(seat, &mut |row| row.hand = "folded");
+                row(seat, &mut |row| row.hand = text::allies_told::not_shown_folded());
             }
             Fact::Shown { seat, cards, category } => row(seat, &mut |row| {
                 row.cards = self.view().table().rules().ranking().in_order(cards);
                 row.hand = category.in_words();
             }),
-            Fact::Mucked { seat } => row(seat, &mut |row| row.hand = "laid down unseen"),
+            Fact::Mucked { seat } => {
+                row(seat, &mut |row| row.hand = text::allies_told::not_shown_mucked())
+            }
             Fact::Won { seat, armies } => row(seat, &mut |row| row.won += armies),
             _ => {}
         }
@@ -104,16 +105,15 @@ impl Session {
                 None
             }
         });
-        let winners: Vec<String> =
-            rows.iter().filter(|row| row.won > 0).map(|row| row.name.clone()).collect();
-        let won = rows.iter().map(|row| row.won).sum();
-        let won = counted(won, "army", "armies");
+        let winners: Vec<&str> =
+            rows.iter().filter(|row| row.won > 0).map(|row| row.name.as_str()).collect();
+        let won: u32 = rows.iter().map(|row| row.won).sum();
         match (plays, winners.as_slice()) {
             (Some((player, ally)), _) => {
-                format!("{} wins {won} and plays {}.", self.name(player), self.name(ally))
+                text::allies_told::wins_plays(self.name(player), won, self.name(ally))
             }
-            (None, [winner]) => format!("{winner} wins {won}. Nobody plays the ally."),
-            (None, several) => format!("{} share {won}. Nobody plays the ally.", listed(several)),
+            (None, [winner]) => text::allies_told::wins(winner, won),
+            (None, several) => text::allies_told::share(won, text::all_of(several)),
         }
     }
 }

@@ -2,7 +2,6 @@
 
 use super::call::AllyView;
 use crate::model::session::Session;
-use crate::model::words::{armies, counted};
 use engine::core::{InOrder, Seat};
 use engine::game::{AllyPlay, Event, Role};
 
@@ -43,12 +42,10 @@ impl Session {
 
     fn rules_of_allies(&self) -> Vec<String> {
         let rules = self.view().table().rules();
-        let war = "An ally is at peace until somebody plays it; then it may attack everybody but who plays it. Everybody may attack it at any time.";
+        let war = text::allies_told::peace();
         let call = match rules.ally_play {
-            AllyPlay::Off => "In this game nobody plays allies: they only defend themselves.",
-            AllyPlay::Poker => {
-                "At the end of your turn you may call one ally. If somebody contests it, you play poker for it, and must win with a card of its suit to play it."
-            }
+            AllyPlay::Off => text::allies_told::defend_only(),
+            AllyPlay::Poker => text::allies_told::by_poker(),
         };
         [war, call].map(ToOwned::to_owned).to_vec()
     }
@@ -58,23 +55,20 @@ impl Session {
         let ally = self.ally(seat);
         let by_poker = state.rules().ally_play == AllyPlay::Poker && !ally.suits.is_empty();
         let wanted = by_poker.then(|| match ally.suits.len() {
-            4 => "any suit".to_owned(),
+            4 => text::allies_told::any_suit().to_owned(),
             _ => ally.wanted(),
         });
         let mut lines: Vec<String> = self.played_by(seat).into_iter().collect();
         for other in Seat::ALL {
             if let held @ 1.. = self.captives(seat, other) {
-                let captives = counted(held, "captive", "captives");
-                lines.push(format!("It holds {captives} of {}.", self.name(other)));
+                lines.push(text::allies_told::holds(held, self.name(other)));
             }
             if let lost @ 1.. = self.captives(other, seat) {
-                let verb = if lost == 1 { "is" } else { "are" };
-                let captor = self.name(other);
-                lines.push(format!("{} of it {verb} held captive by {captor}.", armies(lost)));
+                lines.push(text::allies_told::held(lost, self.name(other)));
             }
         }
         if state.board().held(seat).is_empty() {
-            lines.push("It has no land, so nobody can go on with it.".to_owned());
+            lines.push(text::allies_told::landless().to_owned());
         }
         AllyStanding { ally, wanted, lines }
     }
@@ -83,7 +77,7 @@ impl Session {
     fn played_by(&self, seat: Seat) -> Option<String> {
         let turn = self.view().table().turn();
         if let Some(player) = turn.commander.filter(|_| turn.seat == seat) {
-            return Some(format!("{} plays it now.", self.name(player)));
+            return Some(text::allies_told::played_now(self.name(player)));
         }
         let mut last = None;
         let mut now = 0;
@@ -94,7 +88,7 @@ impl Session {
                 _ => {}
             }
         }
-        last.map(|(player, round)| format!("{} played it in round {round}.", self.name(player)))
+        last.map(|(player, round)| text::allies_told::played(self.name(player), round))
     }
 
     /// The captives of a seat that another one holds, on land and aboard.

@@ -1,0 +1,142 @@
+### Allied armies: who may play them, and poker for them. $name and the like are what players are called.
+
+## The call for an ally
+
+# $rivals are players; $stake is said as below.
+terms = Nobody can contest your choice now: you play the ally at once.
+    .rivals = { $rivals } can contest your choice. Then you play poker for the ally, and must win with one of its suits to play it. { $stake }
+stake =
+    { $armies ->
+        [one] At stake are your next reinforcements, counted out now: { $armies } army.
+       *[other] At stake are your next reinforcements, counted out now: { $armies } armies.
+    }
+    .left =
+    { $armies ->
+        [one] At stake is what is left of your counted reinforcements: { $armies } army.
+       *[other] At stake is what is left of your counted reinforcements: { $armies } armies.
+    }
+
+## What is to be decided
+
+call = { $name }: play an ally, or end your turn.
+# $player called the ally; others may contest it already.
+contest = { $player } wants to play { $ally }.{ $number ->
+        [0] { "" }
+        [one] { " " }{ $others } contests it already.
+       *[other] { " " }{ $others } contest it already.
+    } { $name }, you may contest it at poker.
+answer = { $name }: play poker for { $ally } with { $others }, or give up?
+use-cards = { $name }: choose cards of your stash to play for { $ally }.
+check-or-bet =
+    { $pot ->
+        [one] { $name }: { $pot } army in the pot; check or bet.
+       *[other] { $name }: { $pot } armies in the pot; check or bet.
+    }
+stay = { $name }: { $pot ->
+        [one] { $pot } army
+       *[other] { $pot } armies
+    } in the pot; to stay costs { $owed ->
+        [one] { $owed } army
+       *[other] { $owed } armies
+    }.
+exchange = { $name }: lay down the cards you do not want.
+show-hand = { $name }: show your hand, or lay it down unseen.
+    .uncalled = { $name }, you have won. Show your hand to play { $ally } with its suit.
+
+## A player at the table of poker, as it is told: $facts is a list of the others
+
+player = { $name }: { $facts }.
+staked =
+    { $armies ->
+        [one] { $armies } army in
+       *[other] { $armies } armies in
+    }
+left = { $armies } left
+cards =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+all-in = all in
+folded = folded
+mucked = has laid the hand down
+deals = deals
+decides = to decide
+
+## What a player did last
+
+checks = checks
+folds = folds
+bets = bets { $armies }
+calls = calls { $armies }
+raises = raises, { $armies } in
+keeps = keeps all cards
+exchanges = exchanges { $cards }
+plays-cards = plays { $cards } of the stash
+
+## The table of poker
+
+# $others play on; of 100 games one wins $wins, $suited of them with a card of the suit.
+odds =
+    { $others ->
+        [one] Against { $others } other who play plainly you win about { $wins } of 100 such games, { $suited } of them alone and with the ally's suit.
+       *[other] Against { $others } others who play plainly you win about { $wins } of 100 such games, { $suited } of them alone and with the ally's suit.
+    }
+goes-back = Nobody can match: goes back to { $name }
+pot = In the pot
+    .main = Main pot, for { $names }
+    .side = Side pot, for { $names }
+stage-stash = Cards of the stash
+stage-first = First bets
+stage-draw = Draw
+stage-last = Last bets
+stage-showdown = Showdown
+bet-check = Check
+bet-bet = Bet 1
+bet-call = Call { $armies }
+    .all-in = Call { $armies }, all in
+bet-raise = Raise: { $armies } in
+bet-fold = Fold
+
+## What a game of poker came to
+
+# A hand that was not shown, and why.
+not-shown = not shown
+    .folded = folded
+    .mucked = laid down unseen
+# $name won $armies.
+wins =
+    { $armies ->
+        [one] { $name } wins { $armies } army. Nobody plays the ally.
+       *[other] { $name } wins { $armies } armies. Nobody plays the ally.
+    }
+    .plays =
+    { $armies ->
+        [one] { $name } wins { $armies } army and plays { $ally }.
+       *[other] { $name } wins { $armies } armies and plays { $ally }.
+    }
+share =
+    { $armies ->
+        [one] { $names } share { $armies } army. Nobody plays the ally.
+       *[other] { $names } share { $armies } armies. Nobody plays the ally.
+    }
+
+## The allies of a game
+
+peace = An ally is at peace until somebody plays it; then it may attack everybody but who plays it. Everybody may attack it at any time.
+defend-only = In this game nobody plays allies: they only defend themselves.
+by-poker = At the end of your turn you may call one ally. If somebody contests it, you play poker for it, and must win with a card of its suit to play it.
+any-suit = any suit
+holds =
+    { $captives ->
+        [one] It holds { $captives } captive of { $name }.
+       *[other] It holds { $captives } captives of { $name }.
+    }
+held =
+    { $armies ->
+        [one] { $armies } army of it is held captive by { $name }.
+       *[other] { $armies } armies of it are held captive by { $name }.
+    }
+landless = It has no land, so nobody can go on with it.
+played-now = { $name } plays it now.
+played = { $name } played it in round { $round }.
