@@ -1,11 +1,9 @@
 //! What the attacker can do in a battle that is being fought.
 
-use std::fmt::Display;
-
 use super::odds::Matchup;
 use super::roll::RollView;
 use crate::model::session::{Duty, Session};
-use crate::model::words::places;
+use crate::model::words::{places, post};
 use engine::battle::{Assault, Dice, Losses, Onset, Post, clash};
 use engine::game::{Battle, Force, Phase, State};
 
@@ -124,7 +122,7 @@ fn standing(state: &State, battle: &Battle) -> Matchup {
 }
 
 fn normal(state: &State, from: Post) -> FightView {
-    let too_early = "You can break off after the first roll.";
+    let too_early = text::land_told::too_early();
     FightView::Normal {
         from,
         armies: state.armies_at(from),
@@ -160,8 +158,8 @@ fn blocks(state: &State, battle: &Battle, assault: &Assault) -> FightView {
 }
 
 /// What it costs to lose a committed or flanking attack from these territories (A4, A9).
-pub(crate) fn stake(origins: impl IntoIterator<Item = impl Display>) -> String {
-    format!("No stopping. If these troops fall, {} can do nothing more this turn.", places(origins))
+pub(crate) fn stake(origins: impl IntoIterator<Item = Post>) -> String {
+    text::land_told::at_stake(places(origins.into_iter().map(post)))
 }
 
 fn raises(attack: Dice, defence: Dice) -> Vec<Raise> {

@@ -40,11 +40,11 @@ impl AdvanceView {
     /// What stands where if so many follow: “5 in Alaska, 1 aboard ship 6.”
     pub fn outcome(&self, armies: u32) -> String {
         let stay = self.outside.saturating_sub(armies);
-        let from = match self.from {
-            Post::Land(from) => format!("in {from}"),
-            ship @ Post::Ship(_) => format!("aboard {ship}"),
-        };
-        format!("{} in {}, {stay} {from}.", self.inside + armies, self.to)
+        let inside = self.inside + armies;
+        match self.from {
+            Post::Land(from) => text::land_told::outcome(inside, self.to, stay, from),
+            Post::Ship(ship) => text::land_told::outcome_ship(inside, self.to, stay, ship),
+        }
     }
 }
 

@@ -1,6 +1,5 @@
 //! What to expect of two forces that meet, in the few figures that a dialog shows.
 
-use crate::model::words::counted;
 use engine::battle::{Flank, Onset, Outlook};
 
 /// Two forces that meet or may meet: all that the odds follow from.
@@ -92,22 +91,21 @@ impl Matchup {
             }
             Self::Standing { .. } => return None,
         };
-        let what = match (onset.blocks(), self) {
-            (0, Self::Sea { .. }) => "aboard",
-            (0, _) => "there",
-            (1, _) => "committed",
-            _ => "in each block",
-        };
         // A ship may always sink in a total defeat (N9), so no number makes sure of it.
-        let Some(number) = number else { return Some("no number does".to_owned()) };
-        Some(format!("{} {what}", counted(number, "army", "armies")))
+        let Some(number) = number else { return Some(text::land_told::needed_never().to_owned()) };
+        Some(match (onset.blocks(), self) {
+            (0, Self::Sea { .. }) => text::land_told::needed_aboard(number),
+            (0, _) => text::land_told::needed(number),
+            (1, _) => text::land_told::needed_committed(number),
+            _ => text::land_told::needed_block(number),
+        })
     }
 }
 
 fn on_land(outlook: Outlook, flanks: bool) -> OddsView {
     OddsView {
         percent: percent(outlook.conquest),
-        goal: "to conquer",
+        goal: text::land_told::goal(),
         margin: percent(outlook.error),
         own_losses: tenths(outlook.attacker_losses),
         enemy_losses: tenths(outlook.defender_losses),
@@ -119,11 +117,11 @@ fn on_land(outlook: Outlook, flanks: bool) -> OddsView {
 fn at_sea(outlook: Outlook, ships: usize, flanks: bool) -> OddsView {
     let lost = outlook.ships_lost;
     let ships_lost = match ships {
-        1 => ("Your ship is lost", chance_in_words(percent(lost))),
-        _ => ("Ships you lose", tenths(lost)),
+        1 => (text::land_told::ship_lost(), chance_in_words(percent(lost))),
+        _ => (text::land_told::ship_lost_several(), tenths(lost)),
     };
     let on_land = on_land(outlook, flanks);
-    OddsView { goal: "to beat it", ships_lost: Some(ships_lost), ..on_land }
+    OddsView { goal: text::land_told::goal_sea(), ships_lost: Some(ships_lost), ..on_land }
 }
 
 fn flank(blocks: &[Flank]) -> bool {
@@ -143,11 +141,7 @@ pub(crate) fn tenths(number: f64) -> String {
 
 /// A chance in words: nothing is ever certain.
 pub fn chance_in_words(percent: u32) -> String {
-    match percent {
-        0 => "under 1 %".to_owned(),
-        100 => "over 99 %".to_owned(),
-        percent => format!("{percent} %"),
-    }
+    text::land_told::chance(percent)
 }
 
 #[cfg(test)]

@@ -193,8 +193,7 @@ impl Path {
             (Manner::Normal, _) => MOST_NORMAL,
             (Manner::Committed, _) => (MOST_COMMITTED / against.max(1)).min(MOST_ABOARD),
         };
-        let cannot = (armies > most || against > MOST_NORMAL)
-            .then_some("So many armies that the odds cannot be worked out at once.");
+        let cannot = (armies > most || against > MOST_NORMAL).then(text::land_told::too_many);
         let mut view = PathView {
             from: self.from,
             ships: table.rules().ships,

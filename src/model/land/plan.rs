@@ -5,7 +5,7 @@ use super::odds::Matchup;
 use crate::model::session::{Duty, Session};
 use crate::model::table::draft::{Draft, Plan, declared};
 use crate::model::table::notice::Notice;
-use crate::model::words::{armies, places, sentence};
+use crate::model::words::{places, post, sentence};
 use engine::battle::{Onset, Post, defence_dice};
 use engine::core::Seat;
 use engine::game::{Ask, Effort, LEAST_BLOCK, Refusal, State};
@@ -80,12 +80,8 @@ impl Session {
         let mut view = read(self.view().table(), self.draft())?;
         let first = !self.view().table().turn().attacked.contains(view.defender);
         let mobilizes = first && self.view().table().rules().mobilization;
-        view.mobilization = mobilizes.then(|| {
-            format!(
-                "{} may mobilize first: cards can raise 1 to 6 armies on each territory they show.",
-                self.name(view.defender)
-            )
-        });
+        view.mobilization =
+            mobilizes.then(|| text::land_told::mobilization(self.name(view.defender)));
         Some(view)
     }
 }
@@ -143,9 +139,9 @@ fn origin(blocks: &[Post]) -> String {
         }
     }
     match flanks.len() {
-        0 => "No block yet".to_owned(),
-        1 | 2 => sentence(&places(flanks)),
-        many => format!("{many} flanks"),
+        0 => text::land_told::flanks_none().to_owned(),
+        1 | 2 => sentence(&places(flanks.into_iter().map(post))),
+        many => text::land_told::flanks(many),
     }
 }
 
@@ -157,26 +153,20 @@ fn ship_at_stake(table: &State, draft: &Draft, origins: &[Post]) -> Option<Strin
             && table.to_commit(*from) <= draft.armies
     };
     let ships: Vec<Post> = origins.iter().copied().filter(all_aboard).collect();
-    (!ships.is_empty()).then(|| {
-        let ships = sentence(&places(ships));
-        format!("{ships} with everybody aboard: sunk if they fall (N6)")
-    })
+    (!ships.is_empty())
+        .then(|| text::land_told::ship_at_stake(sentence(&places(ships.into_iter().map(post)))))
 }
 
 fn meaning(plan: Plan) -> &'static str {
     match plan {
-        Plan::Normal => "Up to three dice against two. Stop after any roll.",
-        Plan::Committed => {
-            "Every committed army rolls a die, against one die fewer. It goes on to the end."
-        }
-        Plan::Flanking => {
-            "Several blocks of one size take turns. Each roll gets a plus one, and a clean win takes a captive."
-        }
+        Plan::Normal => text::land_told::meaning(),
+        Plan::Committed => text::land_told::meaning_committed(),
+        Plan::Flanking => text::land_told::meaning_flanking(),
     }
 }
 
 fn kinds(table: &State, from: Post, to: Territory) -> Vec<KindView> {
-    let normal = KindView { plan: Plan::Normal, name: "Normal", cannot: None };
+    let normal = KindView { plan: Plan::Normal, name: text::land::normal(), cannot: None };
     if !table.rules().large_attacks {
         return vec![normal];
     }
@@ -184,13 +174,11 @@ fn kinds(table: &State, from: Post, to: Territory) -> Vec<KindView> {
     let too_few = table.check(&smallest).is_err().then(|| needs(from));
     let flanks = table.flanks(to);
     let blocks: u32 = flanks.map(|(from, most)| from.most_blocks(most, LEAST_BLOCK)).sum();
-    let one_block = (blocks < 2).then(|| {
-        format!("There are not enough armies around {to} for two blocks of {LEAST_BLOCK}.")
-    });
+    let one_block = (blocks < 2).then(|| text::land_told::no_two_blocks(to, LEAST_BLOCK));
     vec![
         normal,
-        KindView { plan: Plan::Committed, name: "Committed", cannot: too_few },
-        KindView { plan: Plan::Flanking, name: "Flanking", cannot: one_block },
+        KindView { plan: Plan::Committed, name: text::land_told::committed(), cannot: too_few },
+        KindView { plan: Plan::Flanking, name: text::land_told::flanking(), cannot: one_block },
     ]
 }
 
@@ -232,12 +220,8 @@ fn flanks(table: &State, draft: &Draft, to: Territory) -> Vec<FlankView> {
 fn cannot(table: &State, draft: &Draft, from: Post) -> Option<String> {
     let refusal = table.check(&draft.declared()?).err()?;
     Some(match (draft.plan, refusal) {
-        (Plan::Flanking, Refusal::Blocks) => {
-            "Choose two blocks or more: with +, or by tapping your territories.".to_owned()
-        }
-        (Plan::Flanking, Refusal::Armies { .. }) => {
-            format!("Each block needs at least {}; take one away.", armies(LEAST_BLOCK))
-        }
+        (Plan::Flanking, Refusal::Blocks) => text::land_told::two_blocks().to_owned(),
+        (Plan::Flanking, Refusal::Armies { .. }) => text::land_told::block_needs(LEAST_BLOCK),
         (Plan::Committed, Refusal::Armies { .. }) => needs(from),
         (_, refusal) => Notice::from(refusal).text,
     })
@@ -246,7 +230,7 @@ fn cannot(table: &State, draft: &Draft, from: Post) -> Option<String> {
 /// One army of a territory stays, none of a ship (A2, N5).
 fn needs(from: Post) -> String {
     let stays = u32::from(from.territory().is_some());
-    sentence(&format!("{from} needs {} for this.", armies(LEAST_BLOCK + stays)))
+    text::land_told::needs(sentence(&post(from)), LEAST_BLOCK + stays)
 }
 
 #[cfg(test)]
