@@ -28,17 +28,17 @@ const NO_TEXT = [
 ];
 /** What models say that have not taken their words from the files yet. */
 const NOT_YET = [
-  // Rules to choose, and what is wrong with a bot.
-  ".option", ".incidents .problem",
+  // What is wrong with a bot.
+  ".incidents .problem",
   // The bar and what is read out.
-  ".prompt .sentence", ".prompt .acts .button", ".progress li", ".toolbar [title]", "p.visually-hidden", "dl.help dd", "p.quiet",
-  ".commands-told p", "#command-offers .quiet",
-  // Seats and the map.
-  ".seat-card", ".called", ".seat-label", ".token", ".ship", ".details p",
+  ".prompt .sentence", ".prompt .acts .button", ".progress li", ".toolbar [title]", "p.visually-hidden", ".commands-told p",
+  "#command-offers .quiet", "dl.help dd", ".modal-body > p", ".modal-body > section > .quiet",
+  // Seats, where an ally is called by its English name, and the map.
+  ".seat-card", ".called", ".seat-label", ".token", ".ship", ".details p", ".cover",
   // The drawer.
-  ".log", ".lines text", ".result th",
+  ".log-line", ".log > .quiet", ".ally", ".lines", ".result .visually-hidden",
   // Cards and dialogs.
-  ".territory-card", ".playing-card", ".offer", ".heir", ".dock-head h2", ".dock-body", ".modal-body > p", ".poker-row", ".cover",
+  ".territory-card", ".playing-card", ".offer", ".heir", ".dock-head h2", ".dock-body", ".dock-actions .odds", ".poker-row",
 ];
 
 /** What is left of a text when everything is taken away that may be there. */
