@@ -51,7 +51,7 @@ fn no_place_of_the_earth_is_named_in_code() {
     let tests: Vec<String> = all.iter().flat_map(modules_for_tests).collect();
     let runs = |source: &&Source| {
         let other = ["/tests/", "/benches/", "/examples/", "/lesson/"];
-        source.path.ends_with(".rs")
+        std::path::Path::new(&source.path).extension().is_some_and(|it| it == "rs")
             && !is_generated(source)
             && !other.iter().any(|part| source.path.contains(part))
             && !tests.iter().any(|file| source.path.ends_with(file))

@@ -90,7 +90,7 @@ impl Session {
                 row.hand = category.in_words();
             }),
             Fact::Mucked { seat } => {
-                row(seat, &mut |row| row.hand = text::allies_told::not_shown_mucked())
+                row(seat, &mut |row| row.hand = text::allies_told::not_shown_mucked());
             }
             Fact::Won { seat, armies } => row(seat, &mut |row| row.won += armies),
             _ => {}

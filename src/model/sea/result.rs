@@ -157,5 +157,5 @@ impl Session {
 }
 
 fn sentences(told: &[String]) -> Vec<String> {
-    told.iter().map(|text| text::told::full_stop(text)).collect()
+    told.iter().map(text::told::full_stop).collect()
 }
