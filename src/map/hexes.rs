@@ -3,11 +3,12 @@
 use crate::erased::{Derived, Each};
 use leptos::prelude::*;
 
-use super::keyboard::{focus, stop_of};
 use super::placed::placed;
+use super::stops::{focus, hex_id, stop_of};
 use crate::Controller;
 use crate::model::map::arrow_keys::Stop;
-use crate::model::map::place::{number, water};
+use crate::model::map::berths::number;
+use crate::model::map::place::water;
 use crate::model::{HexView, Intent, Session};
 use crate::shapes::PATH_TRANSFORM;
 use engine::world::Hex;
@@ -50,11 +51,6 @@ pub(super) fn Hexes() -> impl IntoView {
             </Each>
         </g>
     }
-}
-
-/// The id of the element of a hex.
-pub(super) fn hex_id(hex: Hex) -> String {
-    format!("hex-{}", hex.index())
 }
 
 /// Brings the keyboard to a hex once it is drawn.

@@ -23,6 +23,7 @@ mod pointer;
 mod recap_marks;
 mod sea;
 mod signs;
+mod stops;
 mod token;
 mod views;
 mod world_map;

@@ -24,6 +24,7 @@ use super::panels;
 use super::pointer::PointerInput;
 use super::recap_marks::RecapMarks;
 use super::sea::Sea;
+use super::stops::stop_of;
 use super::token::Tokens;
 use super::views::Views;
 use super::zoom::ZoomButtons;
@@ -72,7 +73,7 @@ pub fn WorldMap() -> impl IntoView {
                     keyboard::press(&event, controller, camera, looking, at.get_untracked());
                 }
                 on:focusin=move |event| {
-                    let Some(stop) = keyboard::stop_of(&event) else { return };
+                    let Some(stop) = stop_of(&event) else { return };
                     if let Stop::Land(territory) = stop {
                         focused.set(Some(territory));
                         looking.follow(territory);

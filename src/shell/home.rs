@@ -4,8 +4,9 @@ use crate::erased::{Derived, Each, live};
 use leptos::prelude::*;
 
 use super::device::Install;
+use super::import::Import;
 use super::notices::Toasts;
-use super::saves::{Export, Import, export_damaged};
+use super::saves::{Export, export_damaged};
 use super::thumbnail::Thumbnail;
 use crate::model::kept::library::{Content, Entry, Summary, ago};
 use crate::model::{Route, Save, SaveError};

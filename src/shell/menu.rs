@@ -3,10 +3,10 @@
 use crate::erased::live;
 use leptos::prelude::*;
 
-use super::device::{FullScreen, SoundChoice};
+use super::device::FullScreen;
 use super::notices::NoticeText;
 use super::saves::Export;
-use super::settings::{OneOf, PaceChoice};
+use super::settings::{OneOf, PaceChoice, SoundChoice};
 use crate::dialogs::Modal;
 use crate::model::{Duty, Intent, Notice, Orders, Save, Session};
 use crate::store::now;

@@ -10,7 +10,9 @@ mod cover;
 mod device;
 mod help;
 mod home;
+mod import;
 mod imported_bots;
+mod kept_game;
 mod lessons;
 mod menu;
 mod navigation;
@@ -20,12 +22,14 @@ mod open_game;
 mod other_tab;
 mod over;
 mod pick_file;
+mod presence;
 mod rules;
 mod saves;
 mod settings;
 mod shortcuts;
 mod thumbnail;
 mod trial;
+mod trouble;
 
 use std::time::Duration;
 

@@ -7,11 +7,8 @@ use crate::erased::Each;
 use leptos::prelude::*;
 
 use super::device::tell;
-use super::saves::Export;
-use crate::Controller;
-use crate::model::{Notice, Save};
+use crate::model::Notice;
 use crate::parts::RuleLink;
-use crate::store::now;
 
 /// How long a message stays.
 const STAY: Duration = Duration::from_secs(12);
@@ -98,23 +95,6 @@ pub fn ToastList() -> impl IntoView {
         <div class="toasts" role="status">
             <Each each=move || toasts.shown.get() key=|toast| toast.number children=toast/>
         </div>
-    }
-}
-
-/// What is wrong with saving, for as long as it is.
-#[component]
-pub fn Trouble() -> impl IntoView {
-    let controller = Controller::expect();
-    let game = move || Some(controller.with_present(|session| Save::of(session, now())));
-    move || {
-        controller.trouble().map(|notice| {
-            view! {
-                <aside class="trouble panel" role="alert">
-                    <NoticeText notice/>
-                    <Export game/>
-                </aside>
-            }
-        })
     }
 }
 

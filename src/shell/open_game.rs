@@ -8,20 +8,22 @@ use super::coach::CoachOf;
 use super::commands::Commands;
 use super::computers::Computers;
 use super::cover::Cover;
-use super::device::Presence;
 use super::help::Help;
+use super::kept_game::Kept;
 use super::menu::Menu;
-use super::notices::{Toasts, Trouble};
+use super::notices::Toasts;
 use super::other_tab::{OtherTab, Place};
 use super::over::GameOver;
+use super::presence::Presence;
 use super::settings::Settings;
 use super::shortcuts;
+use super::trouble::Trouble;
 use crate::Controller;
 use crate::dialogs::DialogHost;
 use crate::drawer::{Announcer, Drawer};
 use crate::hint::Advisor;
 use crate::model::{Save, Session};
-use crate::store::{Bots, Shelf, now};
+use crate::store::{Bots, Shelf};
 use crate::table::TableScreen;
 use crate::thinker::Thinker;
 
@@ -94,46 +96,5 @@ fn Room(coached: String, place: Place, thinker: Thinker) -> impl IntoView {
             </div>
             <Cover place/>
         </div>
-    }
-}
-
-/// What is on the shelf of the game that is played.
-pub struct Kept {
-    id: String,
-    text: String,
-    played: u64,
-    shelf: Shelf,
-}
-
-impl Kept {
-    /// Under what the game is kept.
-    pub fn id(&self) -> &str {
-        &self.id
-    }
-
-    /// Whether the browser does not keep it.
-    fn is_unsaved(&self) -> bool {
-        self.shelf.is_unsaved(&self.id)
-    }
-
-    /// Keeps the session, unless somebody has played on elsewhere: that is never overwritten.
-    fn save(&mut self, session: &Session) -> Result<(), String> {
-        if self.shelf.text(&self.id).is_some_and(|text| text != self.text) {
-            return Err(text::saves::played_on().to_owned());
-        }
-        // What is played later is the later save, even if the clock was set back.
-        self.played = now().max(self.played.saturating_add(1));
-        self.text = Save::of(session, self.played).to_text();
-        self.shelf.put(&self.id, &self.text)
-    }
-
-    /// The session as it is on the shelf, if that has changed and can be opened.
-    pub fn reopen(&mut self) -> Option<Session> {
-        let text = self.shelf.text(&self.id).filter(|text| *text != self.text)?;
-        let save = Save::read(&text).ok()?;
-        let played = save.cover.played;
-        let session = save.open().ok()?;
-        (self.text, self.played) = (text, played);
-        Some(session)
     }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::open_game::Kept;
+use super::kept_game::Kept;
 use crate::Controller;
 use crate::store::TabLock;
 

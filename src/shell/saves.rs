@@ -1,17 +1,13 @@
-//! Games out of the app and into it: export, import, the record as people read it.
+//! Games out of the app, and new ones onto the shelf.
 
 use leptos::prelude::*;
 
-use super::imported_bots::ImportedBots;
 use super::navigation::go;
 use super::notices::Toasts;
-use super::pick_file::PickFile;
-use super::settings::Settings;
-use crate::model::kept::import::import;
-use crate::model::kept::library::fresh_title;
+use crate::model::kept::titles::fresh_title;
 use crate::model::new_game::draft::NewGame;
 use crate::model::{Route, Save, Session, TableSettings, whole};
-use crate::store::{Bots, Shelf, download, now};
+use crate::store::{Shelf, download, now};
 
 /// Exports a game. Of one that still goes on it says first what the file gives away.
 #[component]
@@ -79,25 +75,4 @@ pub fn begin(shelf: Shelf, toasts: Toasts, game: NewGame, mut table: TableSettin
 fn file_name(title: &str) -> String {
     let name: String = title.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect();
     if name.is_empty() { "game".to_owned() } else { name }
-}
-
-/// Picks the file of a game and opens it.
-#[component]
-pub fn Import() -> impl IntoView {
-    let (shelf, settings) = (Shelf::expect(), Settings::expect());
-    let (bots, waiting) = (Bots::expect(), RwSignal::new(None::<Session>));
-    let open = Callback::new(move |(name, text): (String, String)| -> Result<(), String> {
-        let session = import(&name, &text, settings.get_untracked().orders)?;
-        let own = bots.scripts();
-        if session.scripts().iter().all(|script| own.contains(script)) {
-            open_new(shelf, &Save::of(&session, now()));
-        } else {
-            waiting.set(Some(session));
-        }
-        Ok(())
-    });
-    view! {
-        <PickFile label=text::saves::import() what=text::saves::import_file() accept=".txt,text/plain" then=open/>
-        <ImportedBots waiting/>
-    }
 }

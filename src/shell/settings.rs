@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::device::{AwakeChoice, FullScreen, Install, SoundChoice, on_or_off};
+use super::device::{FullScreen, Install, tell};
 use super::navigation::Heading;
 use crate::DecisionHelp;
-use crate::model::{Orders, Pace, Palette, Preferences};
+use crate::model::{Orders, Pace, Palette, Preferences, Sound};
 use crate::store::{keep_preferences, preferences};
 
 /// What the person likes, for the whole app.
@@ -146,4 +146,32 @@ where
             <div class="chips">{options.into_iter().map(chip).collect_view()}</div>
         </fieldset>
     }
+}
+
+/// Whether there is sound.
+#[component]
+pub fn SoundChoice() -> impl IntoView {
+    let settings = Settings::expect();
+    let choose = move |sound: bool| {
+        settings.update(|it| it.sound = sound);
+        if sound {
+            tell(Sound::Turn.name());
+        }
+    };
+    let sound = Signal::derive(move || settings.get().sound);
+    view! { <OneOf legend=text::settings::sound() options=on_or_off() chosen=sound choose/> }
+}
+
+/// Whether the screen stays awake.
+#[component]
+fn AwakeChoice() -> impl IntoView {
+    let settings = Settings::expect();
+    let awake = Signal::derive(move || settings.get().awake);
+    let choose = move |awake| settings.update(|it| it.awake = awake);
+    view! { <OneOf legend=text::settings::awake() options=on_or_off() chosen=awake choose/> }
+}
+
+/// The words for a setting that is on or off.
+fn on_or_off() -> Vec<(bool, &'static str)> {
+    vec![(true, text::settings::on()), (false, text::settings::off())]
 }

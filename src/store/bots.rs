@@ -4,7 +4,7 @@ use engine::core::InOrder;
 use leptos::prelude::*;
 
 use super::text_store::{TextStore, fresh_id};
-use crate::model::kept::library::fresh_title;
+use crate::model::kept::titles::fresh_title;
 use players::users::Script;
 
 /// Where bots are kept; their ids follow.

@@ -1,7 +1,7 @@
 //! Games from files: saves, and records as people read them.
 
-use super::library::title_of_file;
 use super::save::{LONGEST_SAVE, Save, SaveError};
+use super::titles::title_of_file;
 use crate::model::new_game::draft::NewGame;
 use crate::model::session::{Orders, Session};
 use engine::record::Record;

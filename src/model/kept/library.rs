@@ -3,9 +3,7 @@
 use super::save::{Save, SaveError};
 use crate::model::map::sketch::Owners;
 use crate::model::new_game::presets;
-use engine::core::one_line;
 use engine::core::{InOrder, Seat};
-use engine::game::LONGEST_TEXT;
 
 /// A game in the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -100,28 +98,6 @@ pub fn ago(now: u64, then: u64) -> String {
     }
 }
 
-/// What a game is called that comes in a file of this name.
-pub fn title_of_file(name: &str) -> String {
-    let title = name.split('.').next().unwrap_or_default().replace('-', " ");
-    if title.trim().is_empty() { text::home::imported().to_owned() } else { short_title(&title) }
-}
-
-/// A title that a list can show: one line, not too long, and not nothing.
-pub fn short_title(title: &str) -> String {
-    let title = one_line(title, LONGEST_TEXT);
-    if title.is_empty() { text::home::untitled().to_owned() } else { title }
-}
-
-/// A title nobody has used yet: the one that is wanted, or the same with the next free number.
-pub fn fresh_title(wanted: &str, taken: &[String]) -> String {
-    let is_free = |title: &String| !taken.contains(title);
-    let is_number = |word: &str| word.parse::<u32>().is_ok();
-    let name = wanted.rsplit_once(' ').filter(|(_, last)| is_number(last));
-    let name = name.map_or(wanted, |(name, _)| name);
-    let numbered = (2..).map(|number| format!("{name} {number}"));
-    std::iter::once(wanted.to_owned()).chain(numbered).find(is_free).unwrap_or_default()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -177,21 +153,5 @@ mod tests {
         assert_eq!(ago(59 * minute, 0), "59 minutes ago");
         assert_eq!(ago(60 * minute, 0), "1 hour ago");
         assert_eq!(ago(3 * 1440 * minute, 0), "3 days ago");
-    }
-
-    #[test]
-    fn a_file_names_its_game() {
-        assert_eq!(title_of_file("My-game.red-queens.txt"), "My game");
-        assert_eq!(title_of_file(".txt"), "Imported");
-        assert_eq!(title_of_file(&"x".repeat(500)).len(), LONGEST_TEXT);
-    }
-
-    #[test]
-    fn titles_stay_apart() {
-        assert_eq!(fresh_title("Classic", &[]), "Classic");
-        let taken = ["Classic".to_owned(), "Classic 2".to_owned()];
-        assert_eq!(fresh_title("Classic", &taken), "Classic 3");
-        assert_eq!(fresh_title("Classic 2", &taken), "Classic 3", "a rematch of a rematch");
-        assert_eq!(fresh_title("Room 101", &taken), "Room 101");
     }
 }

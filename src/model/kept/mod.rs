@@ -5,3 +5,4 @@ pub mod library;
 pub mod preferences;
 pub mod save;
 pub mod second_copy;
+pub mod titles;

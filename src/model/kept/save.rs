@@ -8,7 +8,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde::{Deserialize, Serialize};
 
-use super::library::short_title;
+use super::titles::short_title;
 use crate::model::map::drawing::drawn;
 use crate::model::map::sketch::Owners;
 use crate::model::session::TableSettings;
@@ -197,8 +197,8 @@ fn read_owners(bytes: &[u8]) -> Option<Owners> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::model::session::PlayedBy;
     use crate::model::session::{Intent, Orders};
-    use crate::model::table::played_by::PlayedBy;
     use crate::model::{Session, testing};
     use engine::core::Seat;
     use engine::game::{Action, Control};

@@ -1,6 +1,7 @@
 //! Attacks on land, from the plan to the last roll.
 
 pub mod battle;
+pub mod drawing;
 pub mod fight;
 pub mod mobilize;
 pub mod moves;

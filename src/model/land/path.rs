@@ -2,11 +2,9 @@
 //! aboard a ship that lands.
 
 use super::odds::{percent, tenths};
-use crate::model::session::{Duty, Session};
-use crate::model::table::draft::{Actions, Draft};
 use engine::battle::{ChainOdds, LandingOdds, Manner, Post, SAFE, armies_needed, chain, chances};
 use engine::core::{Seat, ShipId};
-use engine::game::{Ask, Refusal, State};
+use engine::game::{Refusal, State};
 use engine::world::{Territory, TerritorySet};
 
 /// A path that a person draws: from an own territory or ship over territories of others.
@@ -182,7 +180,8 @@ impl Path {
         u32::try_from(chances.iter().position(|chance| *chance >= SAFE)?).ok()
     }
 
-    fn view(&self, table: &State) -> PathView {
+    /// The path with its odds.
+    pub(crate) fn view(&self, table: &State) -> PathView {
         let board = table.board();
         let armies = self.from.map_or(0, |from| table.armies_at(from));
         let patrol = self.patrol(table);
@@ -236,58 +235,10 @@ fn shores(table: &State, ship: ShipId) -> TerritorySet {
     ship.map_or(TerritorySet::EMPTY, |ship| table.shores(ship) - table.spared())
 }
 
-impl Draft {
-    /// Does something to the path whose odds are asked for.
-    ///
-    /// # Errors
-    /// None.
-    pub fn draw(&mut self, table: &State, deed: PathDeed) -> Actions {
-        if table.prompt().is_none_or(|prompt| prompt.ask != Ask::Campaign) {
-            return Ok(Vec::new());
-        }
-        let path = self.path.take();
-        match (deed, path) {
-            (PathDeed::Begin, None) => {
-                self.deselect()?;
-                self.path = Some(Path::default());
-            }
-            (PathDeed::Back, Some(mut path)) => {
-                if path.steps.pop().is_none() {
-                    path.from = None;
-                }
-                self.path = Some(path);
-            }
-            (PathDeed::Clear, Some(path)) => {
-                self.path = Some(Path { manner: path.manner, ..Path::default() });
-            }
-            (PathDeed::Manner(manner), Some(path)) => self.path = Some(Path { manner, ..path }),
-            (PathDeed::Attack, Some(path)) => {
-                self.from = path.from.and_then(Post::territory);
-                self.ship = path.from.and_then(Post::ship);
-                self.to = path.steps.first().copied();
-                self.plan_again(table);
-            }
-            (PathDeed::Begin, Some(_)) | (_, None) => {}
-        }
-        Ok(Vec::new())
-    }
-}
-
-impl Session {
-    /// Whether the odds of a path can be asked for now.
-    pub fn may_draw_path(&self) -> bool {
-        matches!(self.duty(), Duty::Decide(prompt) if prompt.ask == Ask::Campaign)
-    }
-
-    pub fn path(&self) -> Option<PathView> {
-        let path = self.draft().path.as_ref().filter(|_| self.may_draw_path())?;
-        Some(path.view(self.view().table()))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::model::table::draft::Draft;
     use engine::battle::Odds;
     use engine::record::Position;
     use engine::world::names::{Alberta, Brazil, EastAfrica, Egypt, NorthAfrica, Peru, Venezuela};

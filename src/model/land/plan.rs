@@ -3,7 +3,8 @@
 use super::fight::stake;
 use super::odds::Matchup;
 use crate::model::session::{Duty, Session};
-use crate::model::table::draft::{Draft, Plan, declared};
+use crate::model::table::choices::Plan;
+use crate::model::table::draft::{Draft, declared};
 use crate::model::table::notice::Notice;
 use crate::model::words::{places, post, sentence};
 use engine::battle::{Onset, Post, defence_dice};

@@ -1,6 +1,7 @@
 //! The map: what stands where, and what fingers and keys do to it.
 
 pub mod arrow_keys;
+pub mod berths;
 pub mod crowd;
 pub mod details;
 pub mod direction;

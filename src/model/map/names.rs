@@ -184,7 +184,8 @@ pub(crate) fn clear(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::map::place::{anchor, berth, number};
+    use crate::model::map::berths::{berth, number};
+    use crate::model::map::place::anchor;
 
     /// The badge of a territory with the marks of a choice and a factory at its corner.
     fn token(territory: Territory) -> [Area; 3] {

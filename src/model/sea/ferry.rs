@@ -1,20 +1,11 @@
 //! Things that are dragged: armies aboard a ship and ashore, a ship against another one, a landing.
 
 use crate::model::session::{Duty, Session};
+use crate::model::table::choices::Ferry;
 use crate::model::table::draft::{Actions, Draft};
 use engine::battle::Post;
 use engine::core::ShipId;
 use engine::game::{Action, Refusal, SeaAction, State};
-use engine::world::Territory;
-
-/// Armies that change between a ship and a shore (N2).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Ferry {
-    /// From this territory aboard.
-    Aboard(Territory),
-    /// From the ship ashore to this territory.
-    Ashore(Territory),
-}
 
 /// How many armies come aboard or go ashore.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,14 +21,6 @@ pub struct FerryView {
     pub crew: u32,
     /// Armies ashore now.
     pub ashore: u32,
-}
-
-impl Ferry {
-    pub fn territory(self) -> Territory {
-        match self {
-            Self::Aboard(territory) | Self::Ashore(territory) => territory,
-        }
-    }
 }
 
 impl Session {

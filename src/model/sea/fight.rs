@@ -1,33 +1,12 @@
 //! A sea battle that is being fought: its engagements, their last rolls, what can be done.
 
-use super::result::SeaThrow;
+use super::dice::{SeaRollView, SeaThrow};
 use crate::model::land::odds::Matchup;
-use crate::model::land::roll::RollView;
 use crate::model::session::{Duty, Session};
 use crate::model::story::aftermath::last;
-use crate::model::story::battles::{Clash, NavalBattle};
+use crate::model::story::battles::NavalBattle;
 use engine::core::{Seat, ShipId};
 use engine::game::{Engagement, Event, Force, Phase, SeaBattle, Standing, State};
-
-/// The last roll of an engagement.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SeaRollView {
-    pub ship: ShipId,
-    /// The dice, sorted and paired.
-    pub roll: RollView,
-    /// The rolls for sinking that followed: the ship, its own die, the victor's (N9).
-    pub sinking: Vec<(ShipId, u8, u8)>,
-}
-
-impl SeaRollView {
-    /// The last roll of an engagement, if there was one.
-    pub(crate) fn of(clash: &Clash) -> Option<Self> {
-        let (ship, throw) = *clash.throws.last()?;
-        let number = clash.throws.len();
-        let roll = RollView::new(number, None, throw.attack, throw.defence, throw.plus);
-        Some(Self { ship, roll, sinking: clash.sinking.clone() })
-    }
-}
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EngagementView {

@@ -1,6 +1,7 @@
 //! Ships: what they can do, what they carry, how they fight.
 
 pub mod cruise;
+pub mod dice;
 pub mod ferry;
 pub mod fight;
 pub mod plan;

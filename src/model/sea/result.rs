@@ -1,24 +1,12 @@
 //! The result of a battle at sea: what sank, what was taken, what it cost.
 
-use super::fight::SeaRollView;
+use super::dice::{SeaRollView, SeaThrow};
 use crate::model::session::{Moment, Session};
 use crate::model::story::aftermath::{Aftermath, LastDice, last};
 use crate::model::story::battles::{Fate, NavalBattle};
 use crate::model::words::sentence;
 use engine::core::{Seat, ShipId};
 use engine::game::{Action, Event, SeaAction, SeaBattle};
-
-/// The last dice of an engagement.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SeaThrow {
-    /// Which ships fought: “Your ship 3 against Blue's ship 7”.
-    pub title: String,
-    /// Whose ships attacked in it.
-    pub by: Seat,
-    /// Whose ship was attacked.
-    pub other: Seat,
-    pub last: SeaRollView,
-}
 
 impl Session {
     /// Captives that took the ship that carried them (N14): “captives of Blue took your ship 6”.

@@ -1,7 +1,8 @@
 //! Ships and sea hexes as the map shows them.
 
+use crate::model::map::berths::berth;
 use crate::model::map::marks::Mark;
-use crate::model::map::place::{Point, berth};
+use crate::model::map::place::Point;
 use crate::model::session::{Duty, Session};
 use crate::model::words;
 use engine::core::{InOrder, Seat, ShipId};

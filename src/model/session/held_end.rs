@@ -1,34 +1,10 @@
 //! The end of a campaign that could not be taken back: it is held back until the next deed, so that a
 //! slip costs nobody the turn.
 
+use super::ahead::Ahead;
 use super::{Intent, Session};
 use crate::model::table::draft::Actions;
-use engine::game::{Action, Ask, Event, Game, Observation, Prompt, State};
-
-/// The game after the end of a campaign that is held back.
-#[derive(Debug, Clone, PartialEq)]
-pub(super) struct Ahead {
-    game: Game,
-    /// What everybody may know of it: not even who ends the campaign knows yet what it draws.
-    view: Observation,
-}
-
-impl Ahead {
-    pub fn new(game: Game) -> Self {
-        Self { view: game.state().observe(None), game }
-    }
-
-    /// Whether the seat places something on the map, or moves armies.
-    fn leaves_more(&self) -> bool {
-        let ask = self.game.prompt().map(|prompt| prompt.ask);
-        matches!(ask, Some(Ask::Transfer | Ask::Factory { .. }))
-    }
-
-    /// Whether the seat may leave it at that.
-    fn may_be_done(&self) -> bool {
-        matches!(self.game.prompt(), Some(Prompt { ask: Ask::Transfer, .. }))
-    }
-}
+use engine::game::{Action, Ask, Event, Game, Prompt, State};
 
 impl Session {
     /// What is decided on: the game as it will be after the end of a campaign that is held back, where
@@ -43,7 +19,7 @@ impl Session {
     }
 
     fn goes_on(&self) -> Option<&Ahead> {
-        self.ahead.as_ref().filter(|ahead| ahead.leaves_more())
+        self.ahead.as_deref().filter(|ahead| ahead.leaves_more())
     }
 
     /// Whether the end of a campaign is held back.
@@ -60,7 +36,7 @@ impl Session {
     pub(super) fn end(&mut self) -> Actions {
         let Some(ahead) = self.end_for_good() else { return Ok(vec![Action::Done]) };
         self.draft.deselect()?;
-        self.ahead = Some(Ahead::new(ahead));
+        self.ahead = Some(Box::new(Ahead::new(ahead)));
         Ok(Vec::new())
     }
 

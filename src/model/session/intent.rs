@@ -2,10 +2,10 @@
 //! several steps is planned in the draft, what is ready there is carried out, and both become actions; a
 //! deed of one step is an action at once.
 
-use super::Orders;
+use super::played_by::PlayedBy;
+use super::settings::Orders;
 use crate::model::land::path::PathDeed;
-use crate::model::table::draft::{Chunk, Plan, Plus};
-use crate::model::table::played_by::PlayedBy;
+use crate::model::table::choices::{Chunk, Plan, Plus};
 use engine::battle::Post;
 use engine::core::{Seat, ShipId};
 use engine::game::{Action, Effort, Until};

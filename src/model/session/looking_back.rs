@@ -1,7 +1,7 @@
 //! The game as it was, to look at only.
 
+use super::duty::Veil;
 use super::history::History;
-use super::tablet::Veil;
 use super::{Session, controls_of};
 use crate::model::table::draft::Draft;
 use engine::game::State;

@@ -1,7 +1,9 @@
 //! A game at a table: who holds the tablet, whose decision it is, what was just done.
 
+mod ahead;
 #[cfg(test)]
 mod another_world;
+mod duty;
 mod held_end;
 mod history;
 mod imported_bots;
@@ -9,6 +11,7 @@ mod intent;
 mod looking_back;
 mod ordered_rolls;
 mod people;
+mod played_by;
 mod proof;
 mod questions;
 mod saving;
@@ -21,22 +24,24 @@ mod timeline;
 use crate::model::story::tally::Tally;
 use crate::model::table::draft::Draft;
 use crate::model::table::notice::Notice;
+use ahead::Ahead;
+pub use duty::Duty;
+use duty::Veil;
 use engine::core::{BySeat, Seat, SeatSet};
 use engine::game::{
     Action, Ask, Control, Game, Hand, Observation, Player, Prompt, Refusal, ReplayError, Role,
     Setup,
 };
-use held_end::Ahead;
 use history::History;
 pub use history::Moment;
 pub use intent::Intent;
-use ordered_rolls::Ordered;
-use people::people_of;
+pub use played_by::PlayedBy;
 use players::users::Script;
 pub use settings::{Orders, TableSettings};
-pub use tablet::Duty;
-use tablet::Veil;
 pub use timeline::{Past, Stop};
+
+/// What each seat has ordered and what was not done yet, the next action first.
+type Ordered = BySeat<Vec<Action>>;
 
 /// A game at a table. The one piece of state of the table's screen.
 ///
@@ -64,7 +69,7 @@ pub struct Session {
     /// The moments that the person at the screen has gone on from.
     gone_on: usize,
     /// The game after the end of a campaign that is held back.
-    ahead: Option<Ahead>,
+    ahead: Option<Box<Ahead>>,
     notice: Option<Notice>,
     advice: Option<Action>,
     is_past: bool,
@@ -395,6 +400,12 @@ impl Session {
     pub fn notice(&self) -> Option<&Notice> {
         self.notice.as_ref()
     }
+}
+
+/// The seats that people decide for.
+fn people_of(controls: &BySeat<Option<Control>>) -> SeatSet {
+    let is_human = |seat: &Seat| controls[*seat] == Some(Control::Human);
+    Seat::ALL.into_iter().filter(is_human).collect()
 }
 
 #[cfg(test)]

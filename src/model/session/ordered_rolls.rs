@@ -1,12 +1,9 @@
 //! Rolls that were ordered once and wait for the answer of somebody else: they go on by themselves.
 
-use super::{Duty, Intent, Session};
+use super::{Duty, Intent, Ordered, Session};
 use crate::model::table::prompt::Button;
-use engine::core::{BySeat, Seat};
+use engine::core::Seat;
 use engine::game::{Action, Ask, Force, Phase, SeaAction, Until};
-
-/// What each seat has ordered and what was not done yet, the next action first.
-pub(super) type Ordered = BySeat<Vec<Action>>;
 
 impl Session {
     /// Plays what is wanted now, and orders what follows it. Whoever does something else orders nothing

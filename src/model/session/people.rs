@@ -1,14 +1,8 @@
 //! Who has sat at the table: people come, go, go on with an ally, and let a computer player in.
 
-use super::Session;
+use super::{Session, people_of};
 use engine::core::{BySeat, Seat, SeatSet};
 use engine::game::{Control, Event, Role};
-
-/// The seats that people decide for.
-pub(super) fn people_of(controls: &BySeat<Option<Control>>) -> SeatSet {
-    let is_human = |seat: &Seat| controls[*seat] == Some(Control::Human);
-    Seat::ALL.into_iter().filter(is_human).collect()
-}
 
 impl Session {
     /// Whether several people share the screen, or did: who has left the game may still look on.

@@ -98,7 +98,7 @@ fn with_state(session: &Session, state: State) -> Session {
     let ahead = session.ahead.as_ref().map(|_| {
         let mut ahead = game.clone();
         let _ = ahead.play(Action::Done);
-        Ahead::new(ahead)
+        Box::new(Ahead::new(ahead))
     });
     let mut other = Session { game, ahead, ..session.clone() };
     other.look();

@@ -1,37 +1,10 @@
 //! Who holds the tablet, whose decision it is, and whether cards may lie open.
 
-use super::{Orders, Session};
-use crate::model::table::played_by::PlayedBy;
+use super::duty::Veil;
+use super::played_by::PlayedBy;
+use super::{Duty, Orders, Session};
 use engine::core::Seat;
-use engine::game::{Ask, Prompt, Role};
-
-/// What has to happen now.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Duty {
-    Decide(Prompt),
-    /// The tablet goes to this seat before anything of it is shown.
-    HandOver(Seat),
-    /// The computer player of this seat decides.
-    Think(Seat),
-    /// Nothing: the game is over.
-    Over,
-    /// Nothing: this is how the game was.
-    Past,
-}
-
-/// Whether the cards of whoever holds the tablet are covered.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) enum Veil {
-    /// They lie open: the right person has said to hold the tablet.
-    #[default]
-    Lifted,
-    /// Nobody has any yet, so nobody had to say who holds the tablet.
-    Open,
-    /// They are covered: the tablet came by a quick word, as for a bet (P5).
-    Down,
-    /// They are looked at for this one decision.
-    Peeking,
-}
+use engine::game::{Ask, Role};
 
 impl Session {
     fn humans(&self) -> usize {

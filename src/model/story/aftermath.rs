@@ -2,7 +2,7 @@
 
 use super::battles::{Ending, LandBattle};
 use crate::model::land::battle::BattleView;
-use crate::model::sea::result::SeaThrow;
+use crate::model::sea::dice::SeaThrow;
 use crate::model::session::{Duty, Moment, Session};
 use crate::model::words::sentence;
 use engine::core::Seat;

@@ -76,6 +76,11 @@ const MANY_TURNS: usize = 150;
 const MARKS: usize = 2;
 
 impl Session {
+    /// How the armies stand now.
+    pub fn tally(&self) -> Tally {
+        Tally::of(self.view().table(), self.played())
+    }
+
     /// How the armies did so far; nothing before the first turn.
     pub fn chart(&self, measure: Measure) -> Option<ChartView> {
         let tallies = points(self.tallies(), self.tally())?;

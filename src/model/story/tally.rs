@@ -1,6 +1,5 @@
 //! How the armies stood when each turn began, counted while the game is played or opened.
 
-use crate::model::session::Session;
 use crate::model::table::strength::Strength;
 use engine::core::BySeat;
 use engine::game::{Event, State};
@@ -35,13 +34,6 @@ impl Tally {
     pub(crate) fn at_turn(state: &State, moment: usize, events: &[Event]) -> Option<Self> {
         let begins = |event: &Event| matches!(event, Event::TurnBegan { .. });
         events.iter().any(begins).then(|| Self::of(state, moment))
-    }
-}
-
-impl Session {
-    /// How the armies stand now.
-    pub fn tally(&self) -> Tally {
-        Tally::of(self.view().table(), self.played())
     }
 }
 

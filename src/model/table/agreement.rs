@@ -1,7 +1,8 @@
 //! The board and the game agree: what a draft takes the game accepts, and what it refuses the game
 //! refuses for the same reason.
 
-use super::draft::{Draft, Plan};
+use super::choices::Plan;
+use super::draft::Draft;
 use crate::model::session::Session;
 use crate::model::testing::{play_some, session};
 use engine::battle::Post;

@@ -87,7 +87,7 @@ impl Session {
             let ends = path.from.into_iter().chain(path.end());
             return DockSide::beside(ends.filter_map(Post::territory).map(badge));
         }
-        let target = draft.to.or(draft.ferry.map(crate::model::sea::ferry::Ferry::territory));
+        let target = draft.to.or(draft.ferry.map(crate::model::table::choices::Ferry::territory));
         if draft.origin().is_some() || ship.is_some() {
             let planned = draft.from.into_iter().chain(target).map(badge);
             return DockSide::beside(planned.chain(at_sea));

@@ -1,49 +1,12 @@
 //! What is selected on the map and planned: taps become actions here.
 
+use super::choices::{Chunk, Ferry, Plan, Plus};
 use crate::model::land::path::Path;
-use crate::model::sea::ferry::Ferry;
 use engine::battle::{Origins, Post};
 use engine::core::ShipId;
-use engine::game::{
-    Action, Ask, Effort, Engagements, PlusOne, Prompt, Refusal, SeaAction, State, Until,
-};
+use engine::game::{Action, Ask, Effort, Engagements, Prompt, Refusal, SeaAction, State, Until};
 use engine::poker::CardSet;
 use engine::world::Territory;
-
-/// How many armies one tap places or moves.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Chunk {
-    #[default]
-    One,
-    /// Five, or what is left.
-    Five,
-    All,
-}
-
-impl Chunk {
-    pub const ALL: [Self; 3] = [Self::One, Self::Five, Self::All];
-
-    /// The number, of at most `most`.
-    pub fn of(self, most: u32) -> u32 {
-        match self {
-            Self::One => most.min(1),
-            Self::Five => most.min(5),
-            Self::All => most,
-        }
-    }
-}
-
-/// The kind of attack that is planned.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Plan {
-    /// Three dice against two (A1).
-    #[default]
-    Normal,
-    /// One block (A2).
-    Committed,
-    /// Several blocks (A5).
-    Flanking,
-}
 
 /// What is selected and planned and not yet an action.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -71,25 +34,6 @@ pub struct Draft {
     pub path: Option<Path>,
     /// The poker cards that are picked for the game that is played.
     pub picked: CardSet,
-}
-
-/// Who chooses the die for the plus one of a flanking roll (A6).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Plus {
-    /// The best one is taken.
-    #[default]
-    Best,
-    /// The attacker, once the dice lie.
-    Asked,
-}
-
-impl From<Plus> for PlusOne {
-    fn from(plus: Plus) -> Self {
-        match plus {
-            Plus::Best => Self::Best,
-            Plus::Asked => Self::Ask,
-        }
-    }
 }
 
 pub(crate) type Actions = Result<Vec<Action>, Refusal>;

@@ -3,16 +3,18 @@
 #[cfg(test)]
 mod agreement;
 pub mod cards;
+pub mod choices;
 pub mod dialog;
 pub mod draft;
 mod drafting;
+pub mod holdings;
 pub mod no_armies;
 pub mod notice;
 pub mod pace;
-pub mod played_by;
 pub mod prompt;
 pub mod result;
 pub mod seats;
 pub mod sound;
 pub mod strength;
 pub mod succession;
+pub mod who_plays;

@@ -1,10 +1,10 @@
 //! The prompt bar: one sentence on what is to be decided, and the buttons for it.
 
-use super::draft::Chunk;
+use super::choices::Chunk;
 use super::no_armies;
 use super::notice::Notice;
-use crate::model::sea::ferry::Ferry;
 use crate::model::session::{Duty, Intent, Session};
+use crate::model::table::choices::Ferry;
 use crate::model::words::armies;
 use engine::core::Seat;
 use engine::game::{Action, Ask, Attack, Phase, Placing, Prompt};

@@ -1,6 +1,6 @@
 //! Cards that were drawn, shown, taken, laid down, turned in.
 
-use super::Tone;
+use super::lines::Tone;
 use super::scribe::Scribe;
 use crate::model::words::poker_card;
 use engine::game::{Card, Event, Purchase};

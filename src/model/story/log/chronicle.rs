@@ -1,6 +1,6 @@
 //! A battle, told in one sentence.
 
-use super::Tone;
+use super::lines::Tone;
 use super::scribe::Scribe;
 use crate::model::story::battles::{Ending, LandBattle};
 use crate::model::words::{places, post, sentence};

@@ -1,6 +1,6 @@
 //! Calls for allies and poker for them.
 
-use super::Tone;
+use super::lines::Tone;
 use super::scribe::Scribe;
 use crate::model::words::poker_card;
 use engine::game::Event;

@@ -1,7 +1,7 @@
 //! Turns events into the lines of the log: whom each event is told by, and how lines grow.
 
+use super::lines::{LineKey, LogLine, LogTurn, Tone};
 use super::raised::Raised;
-use super::{LineKey, LogLine, LogTurn, Tone};
 use crate::model::session::{Moment, Session};
 use crate::model::story::battles::{LandBattle, NavalBattle};
 use crate::model::table::no_armies::Lack;

@@ -1,7 +1,7 @@
 //! A battle at sea: who attacks whom, and each engagement in one sentence once it is over.
 
-use super::Tone;
 use super::chronicle::{losses, strength};
+use super::lines::Tone;
 use super::scribe::Scribe;
 use crate::model::story::battles::{Clash, NavalBattle};
 use engine::battle::Post;

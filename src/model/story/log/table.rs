@@ -1,11 +1,32 @@
 //! What lies on the board, and who sits at the table.
 
-use super::Tone;
+use super::lines::Tone;
+use super::raised::Raised;
 use super::scribe::Scribe;
 use crate::model::words::suit_sign;
-use engine::game::Event;
+use engine::core::Seat;
+use engine::game::{Event, Source};
+use engine::world::Territory;
 
 impl Scribe<'_> {
+    pub(super) fn rise(&mut self, seat: Seat, territory: Territory, armies: u32, source: Source) {
+        let is_start = source == Source::Start && self.now == 0;
+        if is_start || armies == 0 {
+            return;
+        }
+        let before = self.raised.take().filter(|before| before.goes_on(seat, source));
+        let grows = before.is_some();
+        let mut raised = before.unwrap_or(Raised::new(seat, source));
+        raised.add(territory, armies);
+        let text = raised.told(self.session.name(seat));
+        self.raised = Some(raised);
+        match source {
+            _ if grows => self.grow(text),
+            Source::Militia => self.add(text, Tone::Detail),
+            _ => self.say(text),
+        }
+    }
+
     pub(super) fn tell_fate(&mut self, event: Event) {
         let text = match event {
             Event::Fell { seat, by } => text::log::fell(self.name(seat), self.name(by)),

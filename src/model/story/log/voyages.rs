@@ -1,6 +1,6 @@
 //! Ships in peace: launched, sailing, taking armies aboard, putting them ashore; and their ends.
 
-use super::Tone;
+use super::lines::Tone;
 use super::scribe::Scribe;
 use engine::game::Event;
 use engine::world::Hex;

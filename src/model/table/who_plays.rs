@@ -1,40 +1,9 @@
 //! In whose hand an army is during a game: a person's, a computer player's, or its bot's.
 
 use crate::model::new_game::draft::LEVELS;
-use crate::model::session::Session;
+use crate::model::session::{PlayedBy, Session};
 use engine::core::Seat;
 use engine::game::Control;
-
-/// Who can play an army once the game has begun.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PlayedBy {
-    Human,
-    Level(&'static str),
-    /// The bot that somebody wrote and the game began with.
-    Bot,
-}
-
-impl PlayedBy {
-    fn of(control: &Control) -> Self {
-        match control {
-            Control::Human => Self::Human,
-            Control::Computer(level) => {
-                LEVELS.into_iter().find(|known| known == level).map_or(Self::Bot, Self::Level)
-            }
-        }
-    }
-
-    fn label(self) -> &'static str {
-        match self {
-            Self::Human => text::menu::human(),
-            Self::Level("easy") => text::menu::easy(),
-            Self::Level("normal") => text::menu::normal(),
-            Self::Level("hard") => text::menu::hard(),
-            Self::Level(_) => text::menu::expert(),
-            Self::Bot => text::menu::its_bot(),
-        }
-    }
-}
 
 impl Session {
     /// In whose hand the army of a player is.

@@ -1,0 +1,40 @@
+//! The places of the map among the elements of the page.
+
+use leptos::prelude::*;
+use leptos::web_sys::{Element, Event, FocusOptions, HtmlElement};
+use wasm_bindgen::JsCast;
+
+use super::fleet::ship_id;
+use super::token::token_id;
+use crate::model::map::arrow_keys::Stop;
+use crate::model::map::drawing::drawn;
+use engine::world::Hex;
+
+/// The id of the element of a hex.
+pub(super) fn hex_id(hex: Hex) -> String {
+    format!("hex-{}", hex.index())
+}
+
+/// The place of the map that an event comes from.
+pub(super) fn stop_of(event: &Event) -> Option<Stop> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    let element = target.closest("[data-territory], [data-ship], [data-hex]").ok()??;
+    let word = |name: &str| element.get_attribute(name);
+    word("data-territory")
+        .and_then(|name| Some(Stop::Land(drawn().territory(&name).ok()?)))
+        .or_else(|| Some(Stop::Ship(word("data-ship")?.parse().ok()?)))
+        .or_else(|| Some(Stop::Hex(drawn().hex(&word("data-hex")?).ok()?)))
+}
+
+/// Brings the keyboard to a place of the map; whether it is drawn.
+pub(super) fn focus(stop: Stop) -> bool {
+    let id = match stop {
+        Stop::Land(territory) => token_id(territory),
+        Stop::Ship(ship) => ship_id(ship),
+        Stop::Hex(hex) => hex_id(hex),
+    };
+    let Some(element) = document().get_element_by_id(&id) else { return false };
+    let calmly = FocusOptions::new();
+    calmly.set_prevent_scroll(true);
+    element.unchecked_ref::<HtmlElement>().focus_with_options(&calmly).is_ok()
+}

@@ -1,0 +1,56 @@
+//! Drawing a path whose odds are asked for.
+
+use super::path::{Path, PathDeed, PathView};
+use crate::model::session::{Duty, Session};
+use crate::model::table::draft::{Actions, Draft};
+use engine::battle::Post;
+use engine::game::{Ask, State};
+
+impl Draft {
+    /// Does something to the path whose odds are asked for.
+    ///
+    /// # Errors
+    /// None.
+    pub fn draw(&mut self, table: &State, deed: PathDeed) -> Actions {
+        if table.prompt().is_none_or(|prompt| prompt.ask != Ask::Campaign) {
+            return Ok(Vec::new());
+        }
+        let path = self.path.take();
+        match (deed, path) {
+            (PathDeed::Begin, None) => {
+                self.deselect()?;
+                self.path = Some(Path::default());
+            }
+            (PathDeed::Back, Some(mut path)) => {
+                if path.steps.pop().is_none() {
+                    path.from = None;
+                }
+                self.path = Some(path);
+            }
+            (PathDeed::Clear, Some(path)) => {
+                self.path = Some(Path { manner: path.manner, ..Path::default() });
+            }
+            (PathDeed::Manner(manner), Some(path)) => self.path = Some(Path { manner, ..path }),
+            (PathDeed::Attack, Some(path)) => {
+                self.from = path.from.and_then(Post::territory);
+                self.ship = path.from.and_then(Post::ship);
+                self.to = path.steps.first().copied();
+                self.plan_again(table);
+            }
+            (PathDeed::Begin, Some(_)) | (_, None) => {}
+        }
+        Ok(Vec::new())
+    }
+}
+
+impl Session {
+    /// Whether the odds of a path can be asked for now.
+    pub fn may_draw_path(&self) -> bool {
+        matches!(self.duty(), Duty::Decide(prompt) if prompt.ask == Ask::Campaign)
+    }
+
+    pub fn path(&self) -> Option<PathView> {
+        let path = self.draft().path.as_ref().filter(|_| self.may_draw_path())?;
+        Some(path.view(self.view().table()))
+    }
+}

@@ -1,0 +1,35 @@
+//! In whose hand an army is: a person’s, a computer player’s, or its bot’s.
+
+use crate::model::new_game::draft::LEVELS;
+use engine::game::Control;
+
+/// Who can play an army once the game has begun.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PlayedBy {
+    Human,
+    Level(&'static str),
+    /// The bot that somebody wrote and the game began with.
+    Bot,
+}
+
+impl PlayedBy {
+    pub(crate) fn of(control: &Control) -> Self {
+        match control {
+            Control::Human => Self::Human,
+            Control::Computer(level) => {
+                LEVELS.into_iter().find(|known| known == level).map_or(Self::Bot, Self::Level)
+            }
+        }
+    }
+
+    pub(crate) fn label(self) -> &'static str {
+        match self {
+            Self::Human => text::menu::human(),
+            Self::Level("easy") => text::menu::easy(),
+            Self::Level("normal") => text::menu::normal(),
+            Self::Level("hard") => text::menu::hard(),
+            Self::Level(_) => text::menu::expert(),
+            Self::Bot => text::menu::its_bot(),
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! What is chosen while something is planned.
+
+use engine::game::PlusOne;
+use engine::world::Territory;
+
+/// How many armies one tap places or moves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Chunk {
+    #[default]
+    One,
+    /// Five, or what is left.
+    Five,
+    All,
+}
+
+impl Chunk {
+    pub const ALL: [Self; 3] = [Self::One, Self::Five, Self::All];
+
+    /// The number, of at most `most`.
+    pub fn of(self, most: u32) -> u32 {
+        match self {
+            Self::One => most.min(1),
+            Self::Five => most.min(5),
+            Self::All => most,
+        }
+    }
+}
+
+/// The kind of attack that is planned.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Plan {
+    /// Three dice against two (A1).
+    #[default]
+    Normal,
+    /// One block (A2).
+    Committed,
+    /// Several blocks (A5).
+    Flanking,
+}
+
+/// Who chooses the die for the plus one of a flanking roll (A6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Plus {
+    /// The best one is taken.
+    #[default]
+    Best,
+    /// The attacker, once the dice lie.
+    Asked,
+}
+
+impl From<Plus> for PlusOne {
+    fn from(plus: Plus) -> Self {
+        match plus {
+            Plus::Best => Self::Best,
+            Plus::Asked => Self::Ask,
+        }
+    }
+}
+
+/// Armies that change between a ship and a shore (N2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ferry {
+    /// From this territory aboard.
+    Aboard(Territory),
+    /// From the ship ashore to this territory.
+    Ashore(Territory),
+}
+
+impl Ferry {
+    pub fn territory(self) -> Territory {
+        match self {
+            Self::Aboard(territory) | Self::Ashore(territory) => territory,
+        }
+    }
+}
