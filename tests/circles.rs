@@ -1,0 +1,247 @@
+//! Files import each other in one direction: what a file imports never imports it, by whatever way. Who
+//! reads a file from below then meets nothing that is explained further up.
+
+mod sources;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use sources::sources;
+
+const CRATES: [&str; 6] = [
+    "src",
+    "crates/engine/src",
+    "crates/players/src",
+    "crates/rq/src",
+    "crates/text/src",
+    "crates/worker/src",
+];
+
+/// What a build script makes stands in the root of its crate, whose files need each other then.
+const MADE: [&str; 1] = ["crates/text/src/"];
+
+/// A place among the modules of a crate, from its root.
+type Place = Vec<String>;
+
+/// The modules of a crate, with what their files import and what they hand on by a name.
+#[derive(Default)]
+struct Crate {
+    files: BTreeMap<Place, String>,
+    imports: BTreeMap<Place, Vec<Place>>,
+    handed_on: BTreeMap<Place, BTreeMap<String, Place>>,
+}
+
+impl Crate {
+    fn read(root: &str) -> Self {
+        let files: Vec<_> =
+            sources(root).into_iter().filter(|it| it.path.ends_with(".rs")).collect();
+        let place = |path: &str| {
+            let path =
+                path.trim_start_matches(root).trim_start_matches('/').trim_end_matches(".rs");
+            let mut place: Place = path.split('/').map(str::to_owned).collect();
+            if matches!(place.last().map(String::as_str), Some("mod" | "lib")) {
+                place.pop();
+            }
+            place
+        };
+        let mut found = Self::default();
+        found.files.extend(files.iter().map(|file| (place(&file.path), file.path.clone())));
+        for file in files {
+            found.read_file(&place(&file.path), &without_tests(&file.text));
+        }
+        found
+    }
+
+    fn read_file(&mut self, place: &Place, text: &str) {
+        let mut lines = text.lines();
+        while let Some(line) = lines.next() {
+            let start = line.trim_start();
+            let Some(at) = start.find("use ").filter(|at| *at == 0 || start.starts_with("pub"))
+            else {
+                self.read_code(place, line);
+                continue;
+            };
+            let mut tree = start[at + 4..].to_owned();
+            while !tree.ends_with(';') {
+                let Some(more) = lines.next() else { break };
+                tree.push_str(more.trim());
+            }
+            for path in leaves(tree.trim_end_matches(';')) {
+                self.read_use(place, &path, at > 0);
+            }
+        }
+    }
+
+    /// A face hands on what it does not need itself.
+    fn read_use(&mut self, place: &Place, path: &str, is_face: bool) {
+        let Some(path) = self.absolute(place, path) else { return };
+        if let Some(name) = path.last() {
+            self.handed_on.entry(place.clone()).or_default().insert(name.clone(), path.clone());
+        }
+        if !is_face {
+            self.imports.entry(place.clone()).or_default().push(path);
+        }
+    }
+
+    /// Paths that a line names without importing them.
+    fn read_code(&mut self, place: &Place, line: &str) {
+        let is_path =
+            |word: &&str| ["crate::", "super::", "self::"].iter().any(|it| word.starts_with(it));
+        let words = line.split(|letter: char| !(letter.is_alphanumeric() || "_:".contains(letter)));
+        let paths: Vec<Place> =
+            words.filter(is_path).filter_map(|it| self.absolute(place, it)).collect();
+        self.imports.entry(place.clone()).or_default().extend(paths);
+    }
+
+    /// A path as it is from the root of the crate; `None` if it leads to another crate.
+    fn absolute(&self, from: &Place, path: &str) -> Option<Place> {
+        let mut at = from.clone();
+        let mut names = path.split("::").map(str::trim).filter(|name| !name.is_empty()).peekable();
+        match *names.peek()? {
+            "crate" => at.clear(),
+            "super" | "self" => {}
+            name => {
+                at.push(name.to_owned());
+                let is_child = self.files.contains_key(&at);
+                at.pop();
+                if !is_child {
+                    return None;
+                }
+            }
+        }
+        for name in names {
+            match name {
+                "crate" | "self" => {}
+                "super" => drop(at.pop()),
+                name => at.push(name.to_owned()),
+            }
+        }
+        Some(at)
+    }
+
+    /// The file in which what a path names is written, followed through those that only hand it on.
+    fn home(&self, path: &[String], trips: usize) -> Place {
+        let known = (0..=path.len()).rev().find(|end| self.files.contains_key(&path[..*end]));
+        let end = known.unwrap_or(0);
+        let next = path.get(end).and_then(|name| self.handed_on.get(&path[..end])?.get(name));
+        match next {
+            Some(next) if trips > 0 && next != path => {
+                self.home(&[next, &path[end + 1..]].concat(), trips - 1)
+            }
+            _ => path[..end].to_vec(),
+        }
+    }
+
+    /// What each file imports.
+    fn arrows(&self) -> BTreeMap<&str, BTreeSet<&str>> {
+        let name = |place: &Place| self.files.get(place).map(String::as_str);
+        let mut arrows = BTreeMap::new();
+        for (from, imports) in &self.imports {
+            let homes = imports.iter().map(|path| self.home(path, 9)).filter(|home| home != from);
+            let names: Vec<Place> = homes.collect();
+            if let Some(from) = name(from) {
+                arrows.insert(from, names.iter().filter_map(name).collect());
+            }
+        }
+        arrows
+    }
+}
+
+/// A text without comments, and without what is compiled for tests alone.
+fn without_tests(text: &str) -> String {
+    let mut lines = text.lines().map(|line| line.split("//").next().unwrap_or_default());
+    let mut kept = String::new();
+    while let Some(line) = lines.next() {
+        if line.trim() != "#[cfg(test)]" {
+            kept.push_str(line);
+            kept.push('\n');
+            continue;
+        }
+        let indent = line.len() - line.trim_start().len();
+        // The item ends with its closing brace, or on the line of a semicolon.
+        lines.by_ref().find(|line| {
+            let at = line.len() - line.trim_start().len() == indent;
+            at && (line.trim_start().starts_with('}') || line.trim_end().ends_with(';'))
+        });
+    }
+    kept
+}
+
+/// The paths of a tree of imports.
+fn leaves(tree: &str) -> Vec<String> {
+    let Some((stem, branches)) = tree.split_once('{') else {
+        return vec![tree.split(" as ").next().unwrap_or_default().trim().to_owned()];
+    };
+    let branches = branches.rsplit_once('}').map_or(branches, |(inner, _)| inner);
+    let (mut parts, mut depth) = (vec![String::new()], 0);
+    for letter in branches.chars() {
+        depth += i32::from(letter == '{') - i32::from(letter == '}');
+        match parts.last_mut() {
+            Some(part) if letter != ',' || depth > 0 => part.push(letter),
+            _ => parts.push(String::new()),
+        }
+    }
+    let parts = parts.into_iter().filter(|part| !part.trim().is_empty());
+    parts.flat_map(|part| leaves(&format!("{}{}", stem.trim(), part.trim()))).collect()
+}
+
+/// All that a file imports, and what that imports, and so on.
+fn reached<'a>(from: &'a str, arrows: &BTreeMap<&'a str, BTreeSet<&'a str>>) -> BTreeSet<&'a str> {
+    let mut reached = BTreeSet::new();
+    let mut next = vec![from];
+    while let Some(file) = next.pop() {
+        let imported = arrows.get(file).into_iter().flatten();
+        next.extend(imported.filter(|file| reached.insert(**file)));
+    }
+    reached
+}
+
+/// The files that import themselves by way of others, each with those that it imports of them.
+fn circles(arrows: &BTreeMap<&str, BTreeSet<&str>>) -> Vec<String> {
+    let all: BTreeMap<&str, BTreeSet<&str>> =
+        arrows.keys().map(|file| (*file, reached(file, arrows))).collect();
+    let mut found = Vec::new();
+    for (file, imported) in arrows {
+        for other in
+            imported.iter().filter(|other| all.get(**other).is_some_and(|it| it.contains(file)))
+        {
+            found.push(format!("{file} -> {other}"));
+        }
+    }
+    found
+}
+
+#[test]
+fn no_files_import_each_other_in_a_circle() {
+    let mut read = 0;
+    for root in CRATES {
+        let sources = Crate::read(root);
+        let arrows = sources.arrows();
+        read += arrows.values().map(BTreeSet::len).sum::<usize>();
+        let mut circles = circles(&arrows);
+        circles.retain(|arrow| !MADE.iter().any(|place| arrow.starts_with(place)));
+        assert!(circles.is_empty(), "{circles:#?}");
+    }
+    assert!(read > 1_000, "imports are seen: {read}");
+}
+
+#[test]
+fn a_circle_is_found_through_a_folder_that_hands_names_on() {
+    let mut sample = Crate::default();
+    let place = |path: &str| {
+        path.split('/').filter(|it| !it.is_empty()).map(str::to_owned).collect::<Place>()
+    };
+    let files = [
+        ("", "mod map;\nmod table;\n"),
+        ("map", "mod place;\npub use place::Point;\n"),
+        ("map/place", "use crate::table::Seat;\npub struct Point(Seat);\n"),
+        (
+            "table",
+            "use crate::{\n    map::{Point},\n};\n#[cfg(test)]\nmod tests {\n    use crate::lost::Way;\n}\n",
+        ),
+    ];
+    sample.files.extend(files.map(|(path, _)| (place(path), path.to_owned())));
+    for (path, text) in files {
+        sample.read_file(&place(path), &without_tests(text));
+    }
+    assert_eq!(circles(&sample.arrows()), ["map/place -> table", "table -> map/place"]);
+}
