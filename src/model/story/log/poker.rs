@@ -69,7 +69,7 @@ impl Scribe<'_> {
                 (text, Tone::Plain)
             }
             Fact::Shown { seat, cards, category } => {
-                (text::log::shows(name(seat), in_words(cards), category), Tone::Plain)
+                (text::log::shows(name(seat), in_words(cards), category.in_words()), Tone::Plain)
             }
             Fact::Mucked { seat } => (text::log::mucks(name(seat)), Tone::Plain),
             Fact::TookBack { seat, armies } => {
