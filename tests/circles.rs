@@ -4,6 +4,7 @@
 mod sources;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 
 use sources::sources;
 
@@ -32,8 +33,10 @@ struct Crate {
 
 impl Crate {
     fn read(root: &str) -> Self {
-        let files: Vec<_> =
-            sources(root).into_iter().filter(|it| it.path.ends_with(".rs")).collect();
+        let files: Vec<_> = sources(root)
+            .into_iter()
+            .filter(|it| Path::new(&it.path).extension().is_some_and(|it| it == "rs"))
+            .collect();
         let place = |path: &str| {
             let path =
                 path.trim_start_matches(root).trim_start_matches('/').trim_end_matches(".rs");

@@ -24,7 +24,7 @@ pub fn BotScreen(id: String) -> impl IntoView {
     let (script, problem) = (RwSignal::new(script), RwSignal::new(None::<String>));
     let change = Callback::new(move |changed: Script| {
         let kept = check_length(&changed.source)
-            .map_err(|problem| text::bots::code_unkept(problem))
+            .map_err(text::bots::code_unkept)
             .and_then(|()| bots.put(&id, &changed));
         // Another bot may have the name already.
         script.set(bots.script(&id).filter(|_| kept.is_ok()).unwrap_or(changed));
