@@ -32,5 +32,5 @@ source-too-long =
     { $kilobytes ->
        *[other] it has more than { $kilobytes } kB
     }
-# $levels is a list of names.
+# $level is the name that was asked for, $levels those that there are.
 unknown-level = there is no computer player called “{ $level }”; the levels are { $levels }

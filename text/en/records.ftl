@@ -3,7 +3,7 @@
 
 ## Where
 
-# $fault is one of the reasons below.
+# $line and $column are numbers from 1, $fault is one of the reasons below.
 at-line = line { $line }: { $fault }
 at-column = column { $column }: { $fault }
 
@@ -13,7 +13,7 @@ at-column = column { $column }: { $fault }
 missing = { $expected } is missing
 # $found is the word that stands there, $expected one of those below.
 unexpected = “{ $found }” is not { $expected }
-# $names are several, as a list.
+# $found is what was read, $names what it could mean: “Blue or Black”.
 ambiguous = “{ $found }” could be { $names }
 open-quotation = the closing quotation mark is missing
 no-territory = there is no territory called “{ $found }”
