@@ -27,6 +27,18 @@ broken = This game cannot be played back: { $problem }.
     .left = What comes before can be opened as a game of its own. This one was left as it is.
     .open = Open up to the damage
 
+## What is no save, as a $problem above
+
+no-save = it is not a saved game
+# $version is that of its format, $known the newest that is read.
+newer = it was saved by a newer version of Red Queens (format { $version }); this one reads up to format { $known }
+changed = the data was changed or cut off: its checksum is wrong
+malformed = the data cannot be read, though its checksum is right
+longer = it is larger than { $megabytes } MB
+bot-too-long = a bot in it is too long
+# The title of what is left of a damaged game.
+rescued = { $title } (rescued)
+
 ## The same game in another tab
 
 watching = This game is open in another tab. You can watch it here.

@@ -68,30 +68,28 @@ struct Content {
 /// Why a text is no save that can be opened.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum SaveError {
-    #[error("it is not a saved game")]
+    #[error("{}", text::saves::no_save())]
     NoSave,
     /// It was written by a later version.
-    #[error(
-        "it was saved by a newer version of Red Queens (format {0}); this one reads up to format {WITH_SCRIPTS}"
-    )]
+    #[error("{}", text::saves::newer(.0, WITH_SCRIPTS))]
     UnknownVersion(String),
     /// Something was changed or cut off.
-    #[error("the data was changed or cut off: its checksum is wrong")]
+    #[error("{}", text::saves::changed())]
     Damaged,
     /// The checksum is right and the content makes no sense.
-    #[error("the data cannot be read, though its checksum is right")]
+    #[error("{}", text::saves::malformed())]
     Malformed,
     /// The record in it cannot be read.
     #[error(transparent)]
     Record(#[from] UnpackError),
     /// It is longer than any game.
-    #[error("it is larger than {} MB", LONGEST_SAVE >> 20)]
+    #[error("{}", text::saves::longer(LONGEST_SAVE >> 20))]
     TooLarge,
     /// Its players cannot be.
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// A bot in it is longer than bots are.
-    #[error("a bot in it is too long")]
+    #[error("{}", text::saves::bot_too_long())]
     BotTooLong,
 }
 
@@ -173,9 +171,8 @@ impl Save {
 
 /// The title of what is left of a game.
 pub(crate) fn rescued(title: &str) -> String {
-    const RESCUED: &str = " (rescued)";
-    let room = LONGEST_TEXT - RESCUED.len();
-    title.chars().take(room).chain(RESCUED.chars()).collect()
+    let room = LONGEST_TEXT.saturating_sub(text::saves::rescued("").len());
+    text::saves::rescued(title.chars().take(room).collect::<String>())
 }
 
 /// A byte for each territory: 0, or 1 and more for the seats in order.
