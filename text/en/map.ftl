@@ -11,6 +11,52 @@ hex =
     }
 which-one = Which one?
 
+## A territory as it is told in a list, and what a tap does there
+
+free = free
+exhausted = exhausted
+selected = selected
+aim = chosen as the target
+armies =
+    { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }
+factories =
+    { $factories ->
+        [one] { $factories } factory
+       *[other] { $factories } factories
+    }
+captives =
+    { $captives ->
+        [one] { $captives } captive
+       *[other] { $captives } captives
+    }
+    .of =
+    { $captives ->
+        [one] { $captives } captive of { $name }
+       *[other] { $captives } captives of { $name }
+    }
+# $facts is a list of those above, $deed one of those below; $chance is that of success.
+tap = { $facts }: { $deed }
+    .chance = { $facts }: { $deed }, { $chance } to conquer
+    .rises =
+    { $armies ->
+       *[other] { $facts }: { $deed }, { $armies } at once
+    }
+take = take it
+place = place armies here
+build = build a factory here
+launch = launch your ship here
+attack-from = attack from here
+attack = attack it
+send-from = move armies from here
+send-here = move armies here
+let-go = let go of it
+path-begin = begin the path here
+path-add = add it to the path
+path-remove = take it off the path
+
 ## What a look back marks
 
 lost = lost
@@ -21,6 +67,28 @@ held = held
 details = Details: { $territory }
     .close = Close
 borders = Borders
+# $ship is a number, $name its owner.
+ship =
+    { $armies ->
+        [one] Ship { $ship } of { $name } with { $armies } army
+       *[other] Ship { $ship } of { $name } with { $armies } armies
+    }
+# A $continent brings so many $armies; $holders is a list of the next, $all its number of territories.
+continent =
+    { $armies ->
+        [one] { $continent }, { $armies } army a turn: { $holders } of { $all }
+       *[other] { $continent }, { $armies } armies a turn: { $holders } of { $all }
+    }
+# $name holds so many $territories.
+holder = { $name } { $territories }
+chance = From { $territory }, a normal attack has { $chance } to conquer it
+# The card read out: of a $territory is told what lies there, what it borders on, and which ships lie in its harbours.
+facts = { $territory }: { $facts }
+borders-on = It borders on { $borders }
+# In the $territory $owner has $armies.
+border = { $territory } ({ $owner } { $armies })
+    .free = { $territory } (free)
+harbours = In its harbours: { $ships }
 
 ## Its buttons
 

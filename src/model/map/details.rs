@@ -3,7 +3,6 @@
 use super::place::{Point, anchor, badge};
 use crate::model::land::odds::{chance_in_words, percent};
 use crate::model::session::Session;
-use crate::model::words::{armies, counted, listed};
 use engine::battle::{Onset, Outlook};
 use engine::core::{InOrder, Seat, ShipId};
 use engine::world::{Continent, Territory};
@@ -65,16 +64,17 @@ impl Session {
         let state = self.view().table();
         let board = state.board();
         let mut lies = match board.owner(territory) {
-            Some(seat) => vec![self.name(seat).to_owned(), armies(board.armies(territory))],
-            None => vec!["free".to_owned()],
+            Some(seat) => {
+                vec![self.name(seat).to_owned(), text::map::armies(board.armies(territory))]
+            }
+            None => vec![text::map::free().to_owned()],
         };
         let factories = board.factories(territory);
-        lies.extend((factories > 0).then(|| counted(factories, "factory", "factories")));
+        lies.extend((factories > 0).then(|| text::map::factories(factories)));
         let captives = board.captives(territory).iter().filter(|(_, number)| **number > 0);
-        lies.extend(captives.map(|(seat, number)| {
-            format!("{} of {}", counted(*number, "captive", "captives"), self.name(seat))
-        }));
-        lies.extend(state.turn().exhausted.contains(territory).then(|| "exhausted".to_owned()));
+        lies.extend(captives.map(|(of, number)| text::map::captives_of(*number, self.name(of))));
+        let exhausted = state.turn().exhausted.contains(territory);
+        lies.extend(exhausted.then(|| text::map::exhausted().to_owned()));
         lies
     }
 
@@ -93,7 +93,7 @@ impl Session {
 
     fn ship_in_words(&self, id: ShipId) -> Option<String> {
         let ship = self.view().table().fleet().get(id)?;
-        Some(format!("Ship {id} of {} with {}", self.name(ship.owner), armies(ship.crew)))
+        Some(text::map::ship(id, self.name(ship.owner), ship.crew))
     }
 
     /// From the strongest own neighbour; nothing of own territories, or while nobody looks.
@@ -120,36 +120,38 @@ impl Session {
 impl DetailsView {
     /// Who holds how much of the continent, and what all of it brings.
     pub fn continent_in_words(&self) -> String {
-        let holders = self.holders.iter().map(|holder| format!("{} {}", holder.name, holder.holds));
         let all = self.continent.territories().len();
-        let holders: Vec<String> = holders.collect();
-        let bonus = armies(self.continent.bonus());
-        format!("{}, {bonus} a turn: {} of {all}", self.continent, holders.join(", "))
+        let holder = |holder: &Holder| text::map::holder(&holder.name, holder.holds);
+        let holders = self.holders.iter().map(holder).reduce(text::lists::next);
+        let holders = holders.unwrap_or_default();
+        text::map::continent(self.continent, self.continent.bonus(), holders, all)
     }
 
     /// How an attack would go.
     pub fn chance_in_words(&self) -> Option<String> {
         let (from, percent) = self.chance?;
-        Some(format!("From {from}, a normal attack has {} to conquer it", chance_in_words(percent)))
+        Some(text::map::chance(from, chance_in_words(percent)))
     }
 
     /// All of it as sentences, for those who do not see the card.
     pub fn spoken(&self) -> String {
         let border = |border: &Border| match border.owner {
-            Some(seat) => format!("{} ({seat} {})", border.to, border.armies),
-            None => format!("{} (free)", border.to),
+            Some(seat) => text::map::border(border.to, seat.in_words(), border.armies),
+            None => text::map::border_free(border.to),
         };
         let borders: Vec<String> = self.borders.iter().map(border).collect();
+        let facts = self.lies.iter().cloned().reduce(text::lists::next).unwrap_or_default();
         let mut says = vec![
-            format!("{}: {}", self.territory, self.lies.join(", ")),
+            text::map::facts(self.territory, facts),
             self.continent_in_words(),
-            format!("It borders on {}", listed(&borders)),
+            text::map::borders_on(text::all_of(&borders)),
         ];
         says.extend(
-            (!self.ships.is_empty()).then(|| format!("In its harbours: {}", listed(&self.ships))),
+            (!self.ships.is_empty()).then(|| text::map::harbours(text::all_of(&self.ships))),
         );
         says.extend(self.chance_in_words());
-        says.join(". ") + "."
+        let says: Vec<String> = says.into_iter().map(text::told::full_stop).collect();
+        says.join(" ")
     }
 }
 

@@ -31,28 +31,28 @@ pub struct TerritoryView {
 impl TerritoryView {
     /// All of it in words, for those who do not see the map.
     pub fn spoken(&self, territory: Territory) -> String {
-        let mut words = vec![territory.name().to_owned()];
+        let mut facts = vec![territory.to_string()];
         match self.owner {
             Some(seat) => {
-                words.extend([seat.name().to_owned(), count(self.armies, "army", "armies")]);
+                facts.extend([seat.in_words().to_owned(), text::map::armies(self.armies)]);
             }
-            None => words.push("free".to_owned()),
+            None => facts.push(text::map::free().to_owned()),
         }
-        let some = |number, one, many| (number > 0).then(|| count(number, one, many));
-        words.extend(some(self.factories, "factory", "factories"));
-        words.extend(some(self.captives, "captive", "captives"));
-        words.extend(self.exhausted.then(|| "exhausted".to_owned()));
-        words.extend(match self.mark {
-            Mark::Selected => Some("selected".to_owned()),
-            Mark::Aim => Some("chosen as the target".to_owned()),
-            _ => None,
+        facts.extend((self.factories > 0).then(|| text::map::factories(self.factories)));
+        facts.extend((self.captives > 0).then(|| text::map::captives(self.captives)));
+        facts.extend(self.exhausted.then(|| text::map::exhausted().to_owned()));
+        facts.extend(match self.mark {
+            Mark::Selected => Some(text::map::selected().to_owned()),
+            Mark::Aim => Some(text::map::aim().to_owned()),
+            Mark::None | Mark::Open | Mark::Target => None,
         });
-        let words = words.join(", ");
-        let chance = self
-            .chance
-            .map_or(String::new(), |percent| format!(", {} to conquer", chance_in_words(percent)));
-        let rises = self.rises.map_or(String::new(), |armies| format!(", {armies} at once"));
-        if self.tap.is_empty() { words } else { format!("{words}: {}{chance}{rises}", self.tap) }
+        let facts = facts.into_iter().reduce(text::lists::next).unwrap_or_default();
+        match (self.chance, self.rises) {
+            _ if self.tap.is_empty() => facts,
+            (Some(percent), _) => text::map::tap_chance(facts, self.tap, chance_in_words(percent)),
+            (None, Some(armies)) => text::map::tap_rises(facts, self.tap, armies),
+            (None, None) => text::map::tap(facts, self.tap),
+        }
     }
 
     /// The same for who wants no odds.
@@ -60,10 +60,6 @@ impl TerritoryView {
     pub fn without_odds(self) -> Self {
         Self { chance: None, ..self }
     }
-}
-
-fn count(number: u32, one: &str, many: &str) -> String {
-    format!("{number} {}", if number == 1 { one } else { many })
 }
 
 impl Session {
@@ -118,20 +114,20 @@ impl Session {
     fn tap_words(&self, mark: Mark) -> &'static str {
         let Duty::Decide(prompt) = self.duty() else { return "" };
         match (mark, self.asked(prompt).ask) {
-            (Mark::Open, Ask::Campaign) if self.draft().path.is_some() => "begin the path here",
-            (Mark::Target, Ask::Campaign) if self.draft().path.is_some() => "add it to the path",
-            (Mark::Aim, Ask::Campaign) if self.draft().path.is_some() => "take it off the path",
-            (Mark::Open, Ask::Choose) => "take it",
+            (Mark::Open, Ask::Campaign) if self.draft().path.is_some() => text::map::path_begin(),
+            (Mark::Target, Ask::Campaign) if self.draft().path.is_some() => text::map::path_add(),
+            (Mark::Aim, Ask::Campaign) if self.draft().path.is_some() => text::map::path_remove(),
+            (Mark::Open, Ask::Choose) => text::map::take(),
             (Mark::Open, Ask::Garrison { .. } | Ask::Reinforce { .. } | Ask::Levy { .. }) => {
-                "place armies here"
+                text::map::place()
             }
-            (Mark::Open, Ask::FirstFactory | Ask::Factory { .. }) => "build a factory here",
-            (Mark::Open, Ask::FirstShip { .. } | Ask::Launch { .. }) => "launch your ship here",
-            (Mark::Open, Ask::Campaign) => "attack from here",
-            (Mark::Target, Ask::Campaign) => "attack it",
-            (Mark::Open, Ask::Arrange | Ask::Transfer) => "move armies from here",
-            (Mark::Target, Ask::Arrange | Ask::Transfer) => "move armies here",
-            (Mark::Selected, Ask::Campaign | Ask::Arrange | Ask::Transfer) => "let go of it",
+            (Mark::Open, Ask::FirstFactory | Ask::Factory { .. }) => text::map::build(),
+            (Mark::Open, Ask::FirstShip { .. } | Ask::Launch { .. }) => text::map::launch(),
+            (Mark::Open, Ask::Campaign) => text::map::attack_from(),
+            (Mark::Target, Ask::Campaign) => text::map::attack(),
+            (Mark::Open, Ask::Arrange | Ask::Transfer) => text::map::send_from(),
+            (Mark::Target, Ask::Arrange | Ask::Transfer) => text::map::send_here(),
+            (Mark::Selected, Ask::Campaign | Ask::Arrange | Ask::Transfer) => text::map::let_go(),
             _ => "",
         }
     }
