@@ -7,18 +7,16 @@ mod reading;
 mod vocabulary;
 mod word;
 
-use std::borrow::Cow;
-
 use super::session::{Duty, Session};
-use super::words::{armies, poker_card_in_words};
+use super::words::poker_card_in_words;
 use crate::model::table::notice::Notice;
 use engine::core::{InOrder, RuleId, ShipId};
 use engine::game::{Action, Ask, Choice, Legal, State};
-use engine::poker::{Bet, Moves};
+use engine::poker::Moves;
 use engine::record::Misread;
 use engine::world::{Territory, World};
 use reading::{Reading, Readings};
-use vocabulary::{LOOK, UNDO};
+use vocabulary::{BETS, CRUISE, LOOK, SAIL, UNDO};
 use word::{About, Word};
 
 /// The most words that are offered at once.
@@ -87,7 +85,7 @@ impl Session {
     pub fn command(&self, line: &str) -> Result<Command, Notice> {
         let command = Listener::of(self).command(line)?;
         if self.is_past() && !matches!(command, Command::Look(_)) {
-            return Err(Notice::from_text("This is how the game was: go back to now first."));
+            return Err(Notice::from_text(text::commands::past()));
         }
         Ok(command)
     }
@@ -98,19 +96,18 @@ impl Session {
             About::Itself => String::new(),
             About::Verb => vocabulary::meaning(&word.show).to_owned(),
             About::Land(at) => match board.owner(at) {
-                Some(seat) => format!("{}, {}", self.name(seat), armies(board.armies(at))),
-                None => "free".to_owned(),
+                Some(seat) => text::commands::territory(self.name(seat), board.armies(at)),
+                None => text::commands::territory_free().to_owned(),
             },
             About::Ship(id) => match self.view().table().fleet().get(id) {
                 Some(ship) => {
-                    let (owner, waters) = (self.name(ship.owner), self.waters(ship.at));
-                    format!("{owner}, {} aboard, {waters}", armies(ship.crew))
+                    text::commands::ship(self.name(ship.owner), self.waters(ship.at), ship.crew)
                 }
                 None => String::new(),
             },
             About::Sea(hex) => self.waters(hex),
             About::Card(card) => poker_card_in_words(card),
-            About::Most => "all".to_owned(),
+            About::Most => text::commands::most().to_owned(),
         }
     }
 }
@@ -180,14 +177,14 @@ impl<'s> Listener<'s> {
     /// it did not understand.
     fn as_refused(&self, line: &str, readings: &Readings) -> Result<Command, Notice> {
         let Some(ask) = self.ask else {
-            return Err(Notice::from_text("It is not your decision now."));
+            return Err(Notice::from_text(text::commands::not_yours()));
         };
         if line.trim().is_empty() {
-            return Err(Notice::from_text("Type what you want to do."));
+            return Err(Notice::from_text(text::commands::nothing()));
         }
         let unfinished = readings.all.iter().find(|reading| !reading.said.is_empty());
         if unfinished.is_some_and(|reading| reading.said[0] == LOOK) {
-            return Err(Notice::from_text("Look at which territory?"));
+            return Err(Notice::from_text(text::commands::look_where()));
         }
         if let Some(Err(misread)) =
             unfinished.map(|it| Action::read(&it.said.join(" "), self.table.world()))
@@ -195,10 +192,9 @@ impl<'s> Listener<'s> {
             return Err(told(&misread));
         }
         let verb = line.split_whitespace().next().unwrap_or_default();
-        let bets = [Bet::Bet, Bet::Raise, Bet::Call].map(Bet::name);
-        if matches!(ask, Ask::Poker { .. }) && bets.iter().any(|bet| bet.eq_ignore_ascii_case(verb))
-        {
-            return Err(Notice::citing(RuleId("P5"), "a bet or a raise is of one army"));
+        let bets = BETS.iter().any(|bet| bet.eq_ignore_ascii_case(verb));
+        if bets && matches!(ask, Ask::Poker { .. }) {
+            return Err(Notice::citing(RuleId("P5"), text::commands::one_army()));
         }
         let action = Action::read(&as_record(line), self.table.world());
         action.map(Command::Play).map_err(|misread| told(&misread))
@@ -211,10 +207,9 @@ fn meaning(reading: &Reading, legal: &Legal, world: &'static World) -> Option<Co
     match said.as_slice() {
         [UNDO] => Some(Command::Undo),
         [LOOK, at] => world.territory(at).ok().map(Command::Look),
-        ["sail", ship, to] => Some(Command::Voyage(ship.parse().ok()?, world.territory(to).ok()?)),
+        [SAIL, ship, to] => Some(Command::Voyage(ship.parse().ok()?, world.territory(to).ok()?)),
         said => {
-            let sails = matches!(said, ["sail", ship] if ship.parse::<ShipId>().is_ok());
-            let text = if sails { format!("cruise {}", said[1]) } else { said.join(" ") };
+            let text = cruise(said).unwrap_or_else(|| said.join(" "));
             let action = Action::read(&text, world).ok()?;
             legal.allows(&action).then_some(Command::Play(action))
         }
@@ -224,16 +219,18 @@ fn meaning(reading: &Reading, legal: &Legal, world: &'static World) -> Option<Co
 /// A line in words that records know, as well as can be without knowing what is legal.
 fn as_record(line: &str) -> String {
     let words = line.split_whitespace();
-    let mut words: Vec<Cow<str>> =
-        words.filter(|word| !vocabulary::is_passed_over(word)).map(Cow::from).collect();
-    if let Some(verb) = words.first_mut() {
-        *verb = vocabulary::in_records(verb).into();
+    let mut words: Vec<&str> = words.filter(|word| !vocabulary::is_passed_over(word)).collect();
+    let verb = words.first().map(|verb| vocabulary::in_records(verb));
+    if let (Some(word), Some(verb)) = (words.first_mut(), &verb) {
+        *word = verb;
     }
-    let to_sail = words.len() > 1 && words[0] == "sail" && words[1].parse::<ShipId>().is_ok();
-    if to_sail {
-        return format!("cruise {}", words[1]);
-    }
-    words.join(" ")
+    cruise(&words).unwrap_or_else(|| words.join(" "))
+}
+
+/// What sails with a ship is a cruise in records.
+fn cruise(said: &[&str]) -> Option<String> {
+    let [SAIL, ship, ..] = *said else { return None };
+    ship.parse::<ShipId>().ok().map(|_| format!("{CRUISE} {ship}"))
 }
 
 fn told(misread: &Misread) -> Notice {
@@ -241,8 +238,8 @@ fn told(misread: &Misread) -> Notice {
 }
 
 fn either(lines: &[&str]) -> Notice {
-    let quoted: Vec<String> = lines.iter().map(|line| format!("“{line}”")).collect();
-    Notice::from_text(&format!("That could be {}.", quoted.join(" or ")))
+    let quoted: Vec<String> = lines.iter().map(text::commands::ambiguous_line).collect();
+    Notice::from_text(&text::commands::ambiguous(text::either_of(&quoted)))
 }
 
 #[cfg(test)]

@@ -2,60 +2,102 @@
 
 use engine::game::Verb;
 
-/// What a verb does in a few words, and other words for it.
-fn entry(verb: Verb) -> (&'static str, &'static [&'static str]) {
+/// What a verb does, in a few words.
+fn does(verb: Verb) -> &'static str {
     match verb {
-        Verb::Accept => ("play poker with those who contest", &["play"]),
-        Verb::Advance => ("how many follow", &["follow"]),
-        Verb::Ally => ("the ally you want to play", &["declare"]),
-        Verb::Attack => ("from where, whom; a number commits so many", &["invade"]),
-        Verb::Bet => ("one army", &[]),
-        Verb::Board => ("with which ship, how many", &[]),
-        Verb::BreakOff => ("a fight at sea", &["break", "retreat"]),
-        Verb::Build => ("a factory, where", &["factory"]),
-        Verb::Call => ("put in what you owe", &[]),
-        Verb::Check => ("put in nothing", &["pass"]),
-        Verb::Choose => ("a free territory", &["claim"]),
-        Verb::Commit => ("from where, whom, how many", &["attack", "invade"]),
-        Verb::Contest => ("the call for the ally", &[]),
-        Verb::Cruise => ("with which ship: rolls how far it goes", &[]),
-        Verb::Deploy => ("where, how many", &["place", "put", "reinforce"]),
-        Verb::Discard => ("a poker card", &["lay"]),
-        Verb::Disembark => ("from which ship, where, how many", &["unload"]),
-        Verb::Done => (
-            "with this, or nothing of it",
-            &["end", "finish", "keep", "next", "pass", "skip", "no"],
-        ),
-        Verb::Embark => ("on which ship, from where, how many", &["load"]),
-        Verb::Engage => ("which ship, by which of yours", &[]),
-        Verb::Exchange => ("cards you lay down, or nothing", &["draw", "swap"]),
-        Verb::Fight => ("which engagement", &["roll"]),
-        Verb::Flank => ("whom, how many in each block, from where", &[]),
-        Verb::Fold => ("give up what you put in", &[]),
-        Verb::Garrison => ("where, how many", &["place", "put", "deploy"]),
-        Verb::Halt => ("break the attack off", &["stop", "retreat"]),
-        Verb::Join => ("the game, as which army", &[]),
-        Verb::Land => ("from which ship, where", &["attack"]),
-        Verb::Launch => ("your ship, off which territory", &[]),
-        Verb::Leave => ("the game", &[]),
-        Verb::Levy => ("where they rise", &["place", "raise"]),
-        Verb::Mobilize => ("cut, reveal cards, or nothing", &[]),
-        Verb::Muck => ("lay the hand down unseen", &["hide"]),
-        Verb::Raise => ("one army more, or the die with this face", &[]),
-        Verb::Rearrange => ("from where, to where, how many", &["move", "transfer"]),
-        Verb::Reserve => ("to which block, how many", &["add"]),
-        Verb::Roll => ("how many dice, or which block", &["throw"]),
-        Verb::Sail => ("with which ship, to where", &["go"]),
-        Verb::Send => ("ships into the battle, or nothing", &[]),
-        Verb::Show => ("your hand", &["reveal"]),
-        Verb::Sink => ("the beaten ship", &[]),
-        Verb::Support => ("which engagement, which block, how many", &["reserve", "add"]),
-        Verb::TakeOver => ("the ally to go on with", &[]),
-        Verb::Transfer => ("from where, to where, how many", &["move"]),
-        Verb::TurnIn => ("a set of three cards", &["trade", "cash"]),
-        Verb::Use => ("", &[]),
+        Verb::Accept => text::verbs::accept(),
+        Verb::Advance => text::verbs::advance(),
+        Verb::Ally => text::verbs::ally(),
+        Verb::Attack => text::verbs::attack(),
+        Verb::Bet => text::verbs::bet(),
+        Verb::Board => text::verbs::board(),
+        Verb::BreakOff => text::verbs::break_off(),
+        Verb::Build => text::verbs::build(),
+        Verb::Call => text::verbs::call(),
+        Verb::Check => text::verbs::check(),
+        Verb::Choose => text::verbs::choose(),
+        Verb::Commit => text::verbs::commit(),
+        Verb::Contest => text::verbs::contest(),
+        Verb::Cruise => text::verbs::cruise(),
+        Verb::Deploy => text::verbs::deploy(),
+        Verb::Discard => text::verbs::discard(),
+        Verb::Disembark => text::verbs::disembark(),
+        Verb::Done => text::verbs::done(),
+        Verb::Embark => text::verbs::embark(),
+        Verb::Engage => text::verbs::engage(),
+        Verb::Exchange => text::verbs::exchange(),
+        Verb::Fight => text::verbs::fight(),
+        Verb::Flank => text::verbs::flank(),
+        Verb::Fold => text::verbs::fold(),
+        Verb::Garrison => text::verbs::garrison(),
+        Verb::Halt => text::verbs::halt(),
+        Verb::Join => text::verbs::join(),
+        Verb::Land => text::verbs::land(),
+        Verb::Launch => text::verbs::launch(),
+        Verb::Leave => text::verbs::leave(),
+        Verb::Levy => text::verbs::levy(),
+        Verb::Mobilize => text::verbs::mobilize(),
+        Verb::Muck => text::verbs::muck(),
+        Verb::Raise => text::verbs::raise(),
+        Verb::Rearrange => text::verbs::rearrange(),
+        Verb::Reserve => text::verbs::reserve(),
+        Verb::Roll => text::verbs::roll(),
+        Verb::Sail => text::verbs::sail(),
+        Verb::Send => text::verbs::send(),
+        Verb::Show => text::verbs::show_hand(),
+        Verb::Sink => text::verbs::sink(),
+        Verb::Support => text::verbs::support(),
+        Verb::TakeOver => text::verbs::take_over(),
+        Verb::Transfer => text::verbs::transfer(),
+        Verb::TurnIn => text::verbs::turn_in(),
+        Verb::Use => "",
     }
 }
+
+/// Other words for a verb.
+fn synonyms(verb: Verb) -> &'static [&'static str] {
+    match verb {
+        Verb::Accept => &["play"],
+        Verb::Advance => &["follow"],
+        Verb::Ally => &["declare"],
+        Verb::Attack => &["invade"],
+        Verb::BreakOff => &["break", "retreat"],
+        Verb::Build => &["factory"],
+        Verb::Check => &["pass"],
+        Verb::Choose => &["claim"],
+        Verb::Commit => &["attack", "invade"],
+        Verb::Deploy => &["place", "put", "reinforce"],
+        Verb::Discard => &["lay"],
+        Verb::Disembark => &["unload"],
+        Verb::Done => &["end", "finish", "keep", "next", "pass", "skip", "no"],
+        Verb::Embark => &["load"],
+        Verb::Exchange => &["draw", "swap"],
+        Verb::Fight => &["roll"],
+        Verb::Garrison => &["place", "put", "deploy"],
+        Verb::Halt => &["stop", "retreat"],
+        Verb::Land => &["attack"],
+        Verb::Levy => &["place", "raise"],
+        Verb::Muck => &["hide"],
+        Verb::Rearrange => &["move", "transfer"],
+        Verb::Reserve => &["add"],
+        Verb::Roll => &["throw"],
+        Verb::Sail => &["go"],
+        Verb::Show => &["reveal"],
+        Verb::Support => &["reserve", "add"],
+        Verb::Transfer => &["move"],
+        Verb::TurnIn => &["trade", "cash"],
+        _ => &[],
+    }
+}
+
+/// What puts one army in at poker, and what was owed before it.
+pub(super) const BETS: [&str; 3] = [Verb::Bet.name(), Verb::Raise.name(), Verb::Call.name()];
+
+/// What rolls for a cruise in records: typed, a ship sails.
+pub(super) const CRUISE: &str = Verb::Cruise.name();
+
+/// What a ship does.
+pub(super) const SAIL: &str = Verb::Sail.name();
 
 /// What may be asked at any time.
 pub(super) const LOOK: &str = "look";
@@ -72,9 +114,9 @@ const SMALL: [&str; 20] = [
 /// What a verb does, in a few words.
 pub(super) fn meaning(verb: &str) -> &'static str {
     match verb {
-        LOOK => "at a territory",
-        UNDO => "the last step",
-        _ => named(verb).map_or("", |verb| entry(verb).0),
+        LOOK => text::verbs::look(),
+        UNDO => text::verbs::undo(),
+        _ => named(verb).map_or("", does),
     }
 }
 
@@ -83,7 +125,7 @@ pub(super) fn others(verb: &str) -> &'static [&'static str] {
     match verb {
         LOOK => &["info", "details", "examine"],
         UNDO => &["back"],
-        _ => named(verb).map_or(&[], |verb| entry(verb).1),
+        _ => named(verb).map_or(&[], synonyms),
     }
 }
 
