@@ -32,23 +32,20 @@ impl Session {
         let defender = board.owner(to)?;
         let (name, theirs) = (self.name(defender), board.held(defender));
         if theirs == TerritorySet::only(to) {
-            return Some(format!("It is the last territory of {name}."));
+            return Some(text::hints::last_territory(name));
         }
         if let Some(continent) = completed(own, to) {
-            let bonus = continent.bonus();
-            return Some(format!("It would give you all of {continent}: +{bonus} each turn."));
+            return Some(text::hints::completes(continent, continent.bonus()));
         }
         if let Some(continent) = broken(theirs, to) {
-            return Some(format!("It would break {name}'s {continent}."));
+            return Some(text::hints::breaks(name, continent));
         }
         let continent = to.continent();
         let missing = (continent.territories() - own).len();
         if missing <= NEAR {
-            let verb = if missing == 2 { "is" } else { "are" };
-            return Some(format!("Then {} of {continent} {verb} still missing.", missing - 1));
+            return Some(text::hints::still_missing(missing - 1, continent));
         }
-        (!state.turn().conquered)
-            .then(|| "The first conquest of your turn brings a card.".to_owned())
+        (!state.turn().conquered).then(|| text::hints::brings_a_card().to_owned())
     }
 
     /// The strongest army that could attack there.
@@ -58,8 +55,7 @@ impl Session {
         let foe = |at: &Territory| board.owner(*at).filter(|seat| is_foe(view, me, *seat));
         let threat = state.neighbours(place).iter().filter(|at| foe(at).is_some());
         let threat = threat.max_by_key(|at| board.armies(*at))?;
-        let name = self.name(foe(&threat)?);
-        Some(format!("{name} has {} in {threat}, next to it.", board.armies(threat)))
+        Some(text::hints::threat(self.name(foe(&threat)?), threat, board.armies(threat)))
     }
 }
 

@@ -2,166 +2,141 @@
 
 use crate::model::land::odds::{Matchup, chance_in_words};
 use crate::model::session::Session;
-use crate::model::words::{armies, counted, listed, places, poker_card, waters};
+use crate::model::words::{places, poker_card, post};
 use engine::battle::{Onset, Post};
 use engine::core::ShipId;
-use engine::game::{Action, Ask, Card, Effort, Engagements, Purchase, SeaAction, Until};
+use engine::game::{Action, Ask, Card, Effort, Engagements, Purchase, SeaAction, Until, Verb};
 use engine::poker::{Bet, CardSet, Move};
 use engine::world::Territory;
 
 impl Session {
     /// The action as advice.
     pub(super) fn hint_in_words(&self, action: &Action) -> String {
-        let text = match action {
-            Action::Choose { territory } => format!("Take {territory}"),
-            Action::Garrison { territory, armies: number }
-            | Action::Deploy { territory, armies: number } => {
-                format!("Place {} in {territory}", armies(*number))
+        let deed = match action {
+            Action::Choose { territory } => text::hints::choose(territory),
+            Action::Garrison { territory, armies } | Action::Deploy { territory, armies } => {
+                text::hints::place(*armies, territory)
             }
-            Action::Build { territory } => format!("Build the factory in {territory}"),
-            Action::Levy { territory } => format!("Let the armies rise in {territory}"),
+            Action::Build { territory } => text::hints::build(territory),
+            Action::Levy { territory } => text::hints::levy(territory),
             Action::TurnIn { cards, buy } => turn_in(*cards, *buy),
-            Action::Transfer { from, to, armies: number }
-            | Action::Rearrange { from, to, armies: number } => {
-                format!("Move {} from {from} to {to}", armies(*number))
+            Action::Transfer { from, to, armies } | Action::Rearrange { from, to, armies } => {
+                text::hints::move_armies(*armies, from, to)
             }
-            Action::Advance { armies: 0 } => "Let the others stay where they are".to_owned(),
-            Action::Advance { armies: number } => format!("Send {} after", armies(*number)),
+            Action::Advance { armies } => text::hints::advance(*armies),
             Action::Attack { from, to } => {
                 let armies = self.view().table().board().armies(*from);
-                self.with_odds(format!("Attack {to} from {from}"), Onset::Normal, armies, *to)
+                self.with_odds(text::hints::attack(to, from), Onset::Normal, armies, *to)
             }
             Action::Commit { from, to, armies } => {
-                let text = format!("Attack {to} from {from} with {armies} committed");
-                self.with_odds(text, Onset::Blocks(1), *armies, *to)
+                let deed = text::hints::attack_committed(*armies, to, from);
+                self.with_odds(deed, Onset::Blocks(1), *armies, *to)
             }
             Action::Flank { to, size, from } => {
                 let blocks = u32::try_from(from.len()).unwrap_or(0);
-                let text =
-                    format!("Attack {to} with {blocks} blocks of {size} from {}", places(from));
-                self.with_odds(text, Onset::Blocks(blocks), *size, *to)
+                let from = places(from.iter().copied().map(post));
+                let deed = text::hints::flank(size, blocks, from, to);
+                self.with_odds(deed, Onset::Blocks(blocks), *size, *to)
             }
             Action::Sea(action) => self.at_sea_in_words(action),
             Action::Roll { until, .. } | Action::RollBlock { until, .. } => {
-                let chance = self.standing().map(|matchup| chance(&matchup));
-                format!("{}{}", roll(*until), chance.unwrap_or_default())
+                with_chance(roll(*until), self.standing().as_ref())
             }
-            Action::Raise { face } => format!("Give the plus one to the {face}"),
-            Action::Reserve { armies: number, .. } => in_reserve(*number),
-            Action::Halt => "Break the attack off".to_owned(),
+            Action::Raise { face } => text::hints::plus_one(face),
+            Action::Reserve { armies, .. } => text::hints::reserve(*armies),
+            Action::Halt => text::hints::halt().to_owned(),
             Action::Mobilize { cut, reveal } => mobilize(*cut, reveal.len()),
-            Action::Discard { card } => format!("Lay down {}", poker_card(*card)),
-            Action::TakeOver { ally } => format!("Go on with {}", self.name(*ally)),
-            Action::Leave { seat } => format!("Let {} leave", self.name(*seat)),
-            Action::Join { ally } => format!("Join as {}", self.name(*ally)),
-            Action::Declare { ally } => format!("Call {}", self.name(*ally)),
-            Action::Contest => "Contest the call".to_owned(),
-            Action::Accept => "Play poker for it".to_owned(),
+            Action::Discard { card } => text::hints::discard(poker_card(*card)),
+            Action::TakeOver { ally } => text::hints::take_over(self.name(*ally)),
+            Action::Leave { seat } => text::hints::leave(self.name(*seat)),
+            Action::Join { ally } => text::hints::join(self.name(*ally)),
+            Action::Declare { ally } => text::hints::declare(self.name(*ally)),
+            Action::Contest => text::hints::contest().to_owned(),
+            Action::Accept => text::hints::accept().to_owned(),
             Action::Poker(deed) => self.poker_in_words(deed),
-            Action::Done => self.done_in_words(),
+            Action::Done => self.done_in_words().to_owned(),
         };
-        text + "."
+        text::hints::advice(deed)
     }
 
     /// An attack and how likely it succeeds.
-    fn with_odds(&self, text: String, onset: Onset, armies: u32, to: Territory) -> String {
+    fn with_odds(&self, deed: String, onset: Onset, armies: u32, to: Territory) -> String {
         let defenders = self.view().table().board().armies(to);
-        text + &chance(&Matchup::Land { onset, armies, defenders })
+        with_chance(deed, Some(&Matchup::Land { onset, armies, defenders }))
     }
 
     fn at_sea_in_words(&self, action: &SeaAction) -> String {
-        let world = self.view().table().world();
         match action {
-            SeaAction::Launch { at } => {
-                format!("Launch your ship {}", waters(*at, world))
-            }
-            SeaAction::Cruise { ship } => format!("Roll for a cruise of ship {ship}"),
-            SeaAction::Sail { to } => {
-                format!("Sail to the water {}", waters(*to, world))
-            }
-            SeaAction::Embark { ship, from, armies: number } => {
-                format!("Take {} of {from} aboard ship {ship}", armies(*number))
-            }
-            SeaAction::Disembark { ship, to, armies: number } => {
-                format!("Put {} of ship {ship} ashore in {to}", armies(*number))
-            }
-            SeaAction::Land { ship, to, effort } => {
-                let text = format!("Land on {to} from ship {ship}");
-                match *effort {
-                    Effort::Normal => {
-                        let armies = self.view().table().armies_at(Post::Ship(*ship));
-                        self.with_odds(text, Onset::Normal, armies, *to)
-                    }
-                    Effort::Committed(size) => {
-                        let text = format!("{text} with {size} committed");
-                        self.with_odds(text, Onset::Blocks(1), size, *to)
-                    }
+            SeaAction::Launch { at } => text::hints::launch(self.waters(*at)),
+            SeaAction::Cruise { ship } => text::hints::cruise(ship),
+            SeaAction::Sail { to } => text::hints::sail(self.waters(*to)),
+            SeaAction::Embark { ship, from, armies } => text::hints::embark(*armies, from, ship),
+            SeaAction::Disembark { ship, to, armies } => text::hints::disembark(*armies, ship, to),
+            SeaAction::Land { ship, to, effort } => match *effort {
+                Effort::Normal => {
+                    let armies = self.view().table().armies_at(Post::Ship(*ship));
+                    self.with_odds(text::hints::land(to, ship), Onset::Normal, armies, *to)
                 }
-            }
-            SeaAction::Reserve { armies: number, .. } => in_reserve(*number),
-            SeaAction::Engage { engagements } => {
-                format!("Begin a battle at sea: {}", pairs(engagements))
-            }
+                Effort::Committed(armies) => {
+                    let deed = text::hints::land_committed(armies, to, ship);
+                    self.with_odds(deed, Onset::Blocks(1), armies, *to)
+                }
+            },
+            SeaAction::Reserve { armies, .. } => text::hints::reserve(*armies),
+            SeaAction::Engage { engagements } => text::hints::engage(clashes(engagements)),
             SeaAction::SendIn { engagements } if engagements.is_empty() => {
-                "Send no other ship".to_owned()
+                text::hints::send_in_none().to_owned()
             }
-            SeaAction::SendIn { engagements } => {
-                format!("Send {}", pairs(engagements))
-            }
+            SeaAction::SendIn { engagements } => text::hints::send_in(clashes(engagements)),
             SeaAction::Roll { engagement, until, .. } => {
                 let battle = self.sea_battle();
                 let fought = battle.and_then(|battle| {
                     battle.engagements.into_iter().find(|fought| fought.number == *engagement)
                 });
                 let target = fought.as_ref().map(|fought| fought.target.0);
-                let against = target.map_or(String::new(), |ship| format!(" against ship {ship}"));
-                let matchup = fought.and_then(|fought| fought.matchup);
-                let chance = matchup.map(|matchup| chance(&matchup)).unwrap_or_default();
-                format!("{}{against}{chance}", roll(*until))
+                let deed = target.map_or_else(|| roll(*until), |ship| roll_against(*until, ship));
+                with_chance(deed, fought.and_then(|fought| fought.matchup).as_ref())
             }
-            SeaAction::BreakOff { .. } => "Break the engagement off".to_owned(),
-            SeaAction::Board { ship, armies: number } => {
-                format!("Board it from ship {ship} with {}", armies(*number))
-            }
-            SeaAction::Sink => "Let the beaten ship sink".to_owned(),
+            SeaAction::BreakOff { .. } => text::hints::break_off().to_owned(),
+            SeaAction::Board { ship, armies } => text::hints::board(*armies, ship),
+            SeaAction::Sink => text::hints::sink().to_owned(),
         }
     }
 
-    fn done_in_words(&self) -> String {
-        let text = match self.prompt().map(|prompt| prompt.ask) {
-            Some(Ask::Campaign) => "End your campaign: no attack is worth its price",
-            Some(Ask::Arrange) => "Leave your armies as they stand",
-            Some(Ask::Reinforce { .. }) => "Keep your cards",
-            Some(Ask::Transfer) => "Move no armies",
-            Some(Ask::Call) => "Call no ally",
-            Some(Ask::Contest { .. }) => "Let the call pass",
-            Some(Ask::Answer { .. }) => "Give the ally up",
-            Some(Ask::Succeed) => "Leave the game",
-            Some(Ask::Cruise { .. }) => "Stay where you are",
-            _ => "Go on",
-        };
-        text.to_owned()
+    fn done_in_words(&self) -> &'static str {
+        match self.prompt().map(|prompt| prompt.ask) {
+            Some(Ask::Campaign) => text::hints::done_attacking(),
+            Some(Ask::Arrange) => text::hints::done_arranging(),
+            Some(Ask::Reinforce { .. }) => text::hints::done_placing(),
+            Some(Ask::Transfer) => text::hints::done_moving(),
+            Some(Ask::Call) => text::hints::done_calling(),
+            Some(Ask::Contest { .. }) => text::hints::done_contesting(),
+            Some(Ask::Answer { .. }) => text::hints::done_answering(),
+            Some(Ask::Succeed) => text::hints::done_with_the_game(),
+            Some(Ask::Cruise { .. }) => text::hints::done_sailing(),
+            _ => text::hints::done(),
+        }
     }
 
     fn poker_in_words(&self, deed: &Move) -> String {
         match *deed {
-            Move::Use(cards) => format!("Use {} of your stash", named(cards)),
+            Move::Use(cards) => text::hints::use_cards(named(cards)),
             Move::Bet(bet) => match bet {
-                Bet::Check => "Check".to_owned(),
-                Bet::Fold => "Fold: the hand is not worth more armies".to_owned(),
+                Bet::Check => text::hints::check().to_owned(),
+                Bet::Fold => text::hints::fold().to_owned(),
                 Bet::Bet | Bet::Call | Bet::Raise => self.bet_label(bet),
             },
             Move::Exchange { lay_down, .. } if lay_down.is_empty() => {
-                "Keep all your cards".to_owned()
+                text::hints::keep_all().to_owned()
             }
             Move::Exchange { lay_down, take } if take.is_empty() => {
-                format!("Lay down {} for new cards", named(lay_down))
+                text::hints::exchange(named(lay_down))
             }
             Move::Exchange { lay_down, take } => {
-                format!("Lay down {} and take {} of your stash", named(lay_down), named(take))
+                text::hints::exchange_stash(named(lay_down), named(take))
             }
-            Move::Show => "Show your hand".to_owned(),
-            Move::Muck => "Lay your hand down unseen".to_owned(),
+            Move::Show => text::hints::show_hand().to_owned(),
+            Move::Muck => text::hints::muck().to_owned(),
         }
     }
 
@@ -169,56 +144,123 @@ impl Session {
     fn bet_label(&self, bet: Bet) -> String {
         let own = self.own_poker();
         let label = own.and_then(|own| own.bets.into_iter().find(|(of, _)| *of == bet));
-        label.map_or_else(|| bet.name().to_owned(), |(_, label)| label)
+        label.map_or_else(|| Verb::from(bet).name().to_owned(), |(_, label)| label)
     }
 }
 
-/// “: 87 %”.
-fn chance(matchup: &Matchup) -> String {
-    let odds = matchup.odds();
-    let about = if odds.margin > 0 { "about " } else { "" };
-    format!(": {about}{} {}", chance_in_words(odds.percent), odds.goal)
+/// What to do, and how likely it succeeds.
+fn with_chance(deed: String, matchup: Option<&Matchup>) -> String {
+    let Some(odds) = matchup.map(Matchup::odds) else { return deed };
+    let chance = chance_in_words(odds.percent);
+    if odds.margin > 0 {
+        text::hints::odds_about(deed, chance, odds.goal)
+    } else {
+        text::hints::odds(deed, chance, odds.goal)
+    }
 }
 
 fn roll(until: Until) -> String {
     match until {
-        Until::Once => "Roll once".to_owned(),
-        Until::Conquest => "Roll until the end".to_owned(),
-        Until::Left(left) => format!("Roll until {left} are left"),
+        Until::Once => text::hints::roll_once().to_owned(),
+        Until::Conquest => text::hints::roll_on().to_owned(),
+        Until::Left(left) => text::hints::roll_until(left),
     }
 }
 
-fn in_reserve(number: u32) -> String {
-    format!("Add {} in reserve", armies(number))
+fn roll_against(until: Until, ship: ShipId) -> String {
+    match until {
+        Until::Once => text::hints::roll_once_against(ship),
+        Until::Conquest => text::hints::roll_on_against(ship),
+        Until::Left(left) => text::hints::roll_until_against(left, ship),
+    }
 }
 
 fn turn_in(cards: [Card; 3], buy: Purchase) -> String {
-    let name = |card: Card| card.territory().map_or("a wild card", Territory::name).to_owned();
-    let what = match buy {
-        Purchase::Armies => "armies",
-        Purchase::Factory => "a factory",
-        Purchase::Ship => "a ship",
-    };
-    format!("Turn in {} for {what}", listed(&cards.map(name)))
-}
-
-fn mobilize(cut: bool, shown: usize) -> String {
-    let shown = u32::try_from(shown).unwrap_or(0);
-    let cut = if cut { "Cut the deck" } else { "Do not cut the deck" };
-    match shown {
-        0 => format!("{cut} and keep your cards hidden"),
-        number => format!("{cut} and show {}", counted(number, "card", "cards")),
+    let name = |card: Card| card.territory().map_or(text::hints::turn_in_wild(), Territory::name);
+    let cards = text::all_of(&cards.map(name));
+    match buy {
+        Purchase::Armies => text::hints::turn_in(cards),
+        Purchase::Factory => text::hints::turn_in_factory(cards),
+        Purchase::Ship => text::hints::turn_in_ship(cards),
     }
 }
 
-fn pairs(engagements: &Engagements) -> String {
-    let ships = |ships: &[ShipId]| places(ships.iter().map(|ship| format!("ship {ship}")));
-    let pair = engagements
-        .iter()
-        .map(|engage| format!("{} against ship {}", ships(&engage.ships), engage.target));
-    listed(&pair.collect::<Vec<_>>())
+fn mobilize(cut: bool, shown: usize) -> String {
+    if cut { text::hints::cut(shown) } else { text::hints::cut_not(shown) }
+}
+
+fn clashes(engagements: &Engagements) -> String {
+    let ship = |ship: &ShipId| text::sea::at_stake_ship(ship);
+    let clash = engagements.iter().map(|engage| {
+        let ships: Vec<String> = engage.ships.iter().map(ship).collect();
+        text::sea_told::against(text::all_of(&ships), ship(&engage.target))
+    });
+    text::all_of(&clash.collect::<Vec<_>>())
 }
 
 fn named(cards: CardSet) -> String {
-    listed(&cards.iter().map(poker_card).collect::<Vec<_>>())
+    text::all_of(&cards.iter().map(poker_card).collect::<Vec<_>>())
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::model::testing;
+
+    #[test]
+    fn actions_are_advised_in_sentences() {
+        let session = testing::two_humans();
+        for (action, advice) in [
+            ("choose Peru", "Take Peru."),
+            ("deploy Peru 1", "Place 1 army in Peru."),
+            ("garrison Peru 3", "Place 3 armies in Peru."),
+            ("transfer Peru Brazil 2", "Move 2 armies from Peru to Brazil."),
+            ("advance 0", "Let the others stay where they are."),
+            ("advance 1", "Send 1 army after."),
+            ("turn in Peru Alaska wild", "Turn in Peru, Alaska and a wild card for armies."),
+            (
+                "turn in Peru Alaska wild for ship",
+                "Turn in Peru, Alaska and a wild card for a ship.",
+            ),
+            ("mobilize cut", "Cut the deck and keep your cards hidden."),
+            ("mobilize reveal Peru", "Do not cut the deck and show 1 card."),
+            ("raise 5", "Give the plus one to the 5."),
+            ("embark 2 Peru 3", "Take 3 armies of Peru aboard ship 2."),
+            ("disembark 2 Peru 1", "Put 1 army of ship 2 ashore in Peru."),
+            ("board 2 4", "Board it from ship 2 with 4 armies."),
+            ("engage 7 by 1 2", "Begin a battle at sea: ship 1 and ship 2 against ship 7."),
+            ("send 7 by 1 and 8 by 2", "Send ship 1 against ship 7 and ship 2 against ship 8."),
+            ("fight 1 until 4 left", "Roll until 4 are left."),
+            ("ally Green", "Call Green."),
+            ("discard QH", "Lay down Q♥."),
+            ("exchange 7C QH for 2D", "Lay down 7♣ and Q♥ and take 2♦ of your stash."),
+            ("exchange nothing", "Keep all your cards."),
+            ("done", "Leave your armies as they stand."),
+        ] {
+            assert_eq!(session.hint_in_words(&action.parse().unwrap()), advice);
+        }
+    }
+
+    #[test]
+    fn what_is_thrown_for_comes_with_its_chance() {
+        let session = testing::two_humans();
+        for (action, advice, goal) in [
+            ("attack Alaska Kamchatka", "Attack Kamchatka from Alaska: ", " % to conquer."),
+            ("commit Peru Brazil 4", "Attack Brazil from Peru with 4 committed: ", " to conquer."),
+            (
+                "flank Brazil 2 from Peru Venezuela Peru",
+                "Attack Brazil with 3 blocks of 2 from Peru and Venezuela: ",
+                " to conquer.",
+            ),
+            ("land 2 Peru", "Land on Peru from ship 2: ", " to conquer."),
+            (
+                "land 2 Peru committed 3",
+                "Land on Peru from ship 2 with 3 committed: ",
+                " to conquer.",
+            ),
+        ] {
+            let says = session.hint_in_words(&action.parse().unwrap());
+            let chance = says.strip_prefix(advice).and_then(|rest| rest.strip_suffix(goal));
+            assert!(chance.is_some_and(|chance| chance.len() < 13), "{says}");
+        }
+    }
 }
