@@ -56,9 +56,9 @@ pub(super) fn post(post: Post) -> String {
 pub(super) fn waters(at: Hex, world: &World) -> String {
     let shores = world.shores(at);
     if shores.is_empty() {
-        format!("in the {}", at.ocean())
+        text::sea::open_sea(at.ocean())
     } else {
-        format!("off {}", places(shores))
+        text::sea::off_shores(places(shores))
     }
 }
 
@@ -92,8 +92,8 @@ pub fn poker_card_in_words(card: Card) -> String {
 
 /// “♣ or ♥”.
 pub(super) fn either(suits: &[Suit]) -> String {
-    let signs: Vec<String> = suits.iter().map(|suit| suit_sign(*suit).to_string()).collect();
-    signs.join(" or ")
+    let signs: Vec<char> = suits.iter().copied().map(suit_sign).collect();
+    text::either_of(&signs)
 }
 
 /// The sign of a suit.

@@ -13,6 +13,9 @@ ship-captives =
 ship-ready = ready
 ship-sailed = has sailed
 ship-done = done for this turn
+# Where it lies: off territories, or in an ocean where no land is near.
+off-shores = off { $territories }
+open-sea = in the { $ocean }
 # $ship lies in $waters.
 title = Ship { $ship } { $waters }
 deeds = Ships in this ocean
