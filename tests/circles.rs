@@ -6,7 +6,7 @@ mod sources;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use sources::sources;
+use sources::{sources, without_tests};
 
 const CRATES: [&str; 6] = [
     "src",
@@ -147,26 +147,6 @@ impl Crate {
         }
         arrows
     }
-}
-
-/// A text without comments, and without what is compiled for tests alone.
-fn without_tests(text: &str) -> String {
-    let mut lines = text.lines().map(|line| line.split("//").next().unwrap_or_default());
-    let mut kept = String::new();
-    while let Some(line) = lines.next() {
-        if line.trim() != "#[cfg(test)]" {
-            kept.push_str(line);
-            kept.push('\n');
-            continue;
-        }
-        let indent = line.len() - line.trim_start().len();
-        // The item ends with its closing brace, or on the line of a semicolon.
-        lines.by_ref().find(|line| {
-            let at = line.len() - line.trim_start().len() == indent;
-            at && (line.trim_start().starts_with('}') || line.trim_end().ends_with(';'))
-        });
-    }
-    kept
 }
 
 /// The paths of a tree of imports.

@@ -2,7 +2,7 @@
 
 mod sources;
 
-use sources::{Source, sources};
+use sources::{Source, is_generated, modules_for_tests, sources};
 
 /// Where people read or see the product.
 const SHOWN: [&str; 11] = [
@@ -91,10 +91,6 @@ fn the_trademark_is_told_from_the_plain_word() {
     assert!(!found("asterisks"));
 }
 
-fn is_generated(source: &Source) -> bool {
-    source.text.lines().next().is_some_and(|line| line.contains("generated from"))
-}
-
 /// The word is fine for what armies are at, and nowhere else.
 fn lines_with_the_trademark(source: &Source) -> Vec<String> {
     let name = |line: &str| {
@@ -133,14 +129,4 @@ fn lines_with_a_place(source: &Source) -> Vec<String> {
         .filter(|(_, line)| knows(line))
         .map(|(at, line)| format!("{}:{}: {}", source.path, at + 1, line.trim()))
         .collect()
-}
-
-/// The files of the modules that a file declares for tests only.
-fn modules_for_tests(source: &Source) -> Vec<String> {
-    let declared = source.text.split("#[cfg(test)]\n").skip(1);
-    let names = declared.filter_map(|rest| {
-        let line = rest.lines().next()?.trim_start();
-        line.trim_start_matches("pub ").strip_prefix("mod ")?.strip_suffix(';')
-    });
-    names.map(|name| format!("/{name}.rs")).collect()
 }

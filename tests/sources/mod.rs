@@ -35,3 +35,41 @@ fn walk(place: &Path) -> Vec<PathBuf> {
     };
     entries.flatten().flat_map(|entry| walk(&entry.path())).collect()
 }
+
+/// Whether a program wrote it.
+#[allow(dead_code, reason = "not every test asks for it")]
+pub fn is_generated(source: &Source) -> bool {
+    source.text.lines().next().is_some_and(|line| line.contains("generated from"))
+}
+
+/// A text without comments, and without what is compiled for tests alone.
+#[allow(dead_code, reason = "not every test asks for it")]
+pub fn without_tests(text: &str) -> String {
+    let mut lines = text.lines().map(|line| line.split("//").next().unwrap_or_default());
+    let mut kept = String::new();
+    while let Some(line) = lines.next() {
+        if line.trim() != "#[cfg(test)]" {
+            kept.push_str(line);
+            kept.push('\n');
+            continue;
+        }
+        let indent = line.len() - line.trim_start().len();
+        // The item ends with its closing brace, or on the line of a semicolon.
+        lines.by_ref().find(|line| {
+            let at = line.len() - line.trim_start().len() == indent;
+            at && (line.trim_start().starts_with('}') || line.trim_end().ends_with(';'))
+        });
+    }
+    kept
+}
+
+/// The files of the modules that a file declares for tests only.
+#[allow(dead_code, reason = "not every test asks for it")]
+pub fn modules_for_tests(source: &Source) -> Vec<String> {
+    let declared = source.text.split("#[cfg(test)]\n").skip(1);
+    let names = declared.filter_map(|rest| {
+        let (_, name) = rest.lines().next()?.split_once("mod ")?;
+        name.strip_suffix(';')
+    });
+    names.map(|name| format!("/{name}.rs")).collect()
+}

@@ -1,0 +1,182 @@
+//! No sentence that people read stands in the code of the app: all of them lie in `text/`.
+
+mod sources;
+
+use sources::{Source, is_generated, modules_for_tests, sources, without_tests};
+
+/// What may stand before words that nobody reads on the screen.
+const UNREAD: [(&str, &str); 4] = [
+    ("class=", "names in the style sheet"),
+    ("class=format!(", "names in the style sheet"),
+    ("reason = ", "for readers of the code"),
+    ("unreachable!(", "for whoever mends the program"),
+];
+
+/// Words that are no sentence, where they stand, and why.
+const NO_SENTENCES: [(&str, &str, &str); 16] = [
+    ("src/dialogs/allies/poker/bets.rs", "button ", "names in the style sheet"),
+    ("src/map/drag.rs", "Aim", "a mark, as data of its element"),
+    ("src/model/command/word.rs", "ship {id}", "notation"),
+    ("src/model/kept/preferences.rs", "Auto", "as it is kept"),
+    ("src/model/kept/preferences.rs", "Day", "as it is kept"),
+    ("src/model/kept/preferences.rs", "Night", "as it is kept"),
+    ("src/model/kept/preferences.rs", "O", "on and off as they are kept"),
+    ("src/model/lesson/read.rs", "end record", "grammar of lessons"),
+    ("src/model/session/settings.rs", "Ask", "as it is kept"),
+    ("src/model/session/settings.rs", "Cut", "as it is kept"),
+    ("src/model/table/pace.rs", "Readable", "as it is kept"),
+    ("src/model/table/pace.rs", "Fast", "as it is kept"),
+    ("src/model/table/pace.rs", "Instant", "as it is kept"),
+    ("src/shell/commands.rs", "attack Alaska", "a typed command"),
+    ("src/shell/over.rs", "rq verify", "what is typed in a shell"),
+    ("src/table/seat_card.rs", "inset:", "a style"),
+];
+
+/// Keys, as browsers call them.
+const KEYS: [&str; 6] = ["Backspace", "End", "Enter", "Escape", "Home", "Tab"];
+
+/// What still says sentences of its own.
+const NOT_YET: [&str; 10] = [
+    "src/model/session/imported_bots.rs",
+    "src/model/session/mod.rs",
+    "src/model/session/ordered_rolls.rs",
+    "src/model/table/cards.rs",
+    "src/model/table/holdings.rs",
+    "src/model/table/no_armies.rs",
+    "src/model/table/prompt.rs",
+    "src/model/table/result.rs",
+    "src/model/table/strength.rs",
+    "src/model/words.rs",
+];
+
+/// Attributes that people read or hear.
+const READ: [&str; 8] = [
+    "aria-description=",
+    "aria-label=",
+    "aria-roledescription=",
+    "aria-valuetext=",
+    "alt=",
+    "label=",
+    "placeholder=",
+    "title=",
+];
+
+#[test]
+fn no_sentence_stands_in_the_code_of_the_app() {
+    let files = sources("src");
+    let tests: Vec<String> = files.iter().flat_map(modules_for_tests).collect();
+    let runs = |source: &&Source| {
+        source.path.ends_with(".rs")
+            && !is_generated(source)
+            && !NOT_YET.contains(&source.path.as_str())
+            && !tests.iter().any(|file| source.path.ends_with(file.as_str()))
+    };
+    let mut found = Vec::new();
+    for source in files.iter().filter(runs) {
+        let known = |words: &str| {
+            let here = |(path, start, _): &&(&str, &str, &str)| {
+                source.path == *path && words.starts_with(start)
+            };
+            NO_SENTENCES.iter().any(|known| here(&known))
+        };
+        let code = without_tests(&source.text);
+        let said = sentences(&code).into_iter().filter(|words| !known(words));
+        found.extend(said.map(|words| format!("{}: “{words}”", source.path)));
+    }
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+#[test]
+fn what_is_no_sentence_is_still_there() {
+    for (path, start, why) in NO_SENTENCES {
+        let text = sources(path).into_iter().map(|source| source.text).collect::<String>();
+        assert!(text.contains(&format!("\"{start}")), "{path} has “{start}” no more: {why}");
+    }
+}
+
+/// The literals of some code that people read: several words, one with a capital, or one that a page shows.
+fn sentences(code: &str) -> Vec<&str> {
+    let read = |(before, words): &(&str, &str)| {
+        let unread = UNREAD.iter().any(|(mark, _)| before.ends_with(mark));
+        let alone = words_of(words).any(|word| word.starts_with(char::is_uppercase));
+        let shown = is_shown(before) && words_of(words).next().is_some();
+        !unread && !KEYS.contains(words) && (alone || shown || is_sentence(words))
+    };
+    literals(code).into_iter().filter(read).map(|(_, words)| words).collect()
+}
+
+/// Every literal, after what stands before it on its line.
+fn literals(code: &str) -> Vec<(&str, &str)> {
+    let mut all = Vec::new();
+    let mut at = 0;
+    while let Some(start) = code[at..].find('"').map(|found| at + found) {
+        let before = code[..start].rsplit('\n').next().unwrap_or_default();
+        at = start + 1;
+        if before.ends_with('\'') {
+            continue;
+        }
+        let mut escaped = false;
+        let end = code[at..].find(|c| {
+            let ends = c == '"' && !escaped;
+            escaped = c == '\\' && !escaped;
+            ends
+        });
+        let Some(end) = end.map(|found| at + found) else { break };
+        all.push((before, &code[at..end]));
+        at = end + 1;
+    }
+    all
+}
+
+/// Whether two words of a language, or a word and what is put in, follow each other.
+fn is_sentence(literal: &str) -> bool {
+    let is_value = |word: &str| word.starts_with('{') && word.ends_with('}');
+    let words: Vec<&str> = literal.split(' ').map(bare).collect();
+    words.windows(2).any(|pair| {
+        pair.iter().any(|word| is_word(word))
+            && pair.iter().all(|word| is_word(word) || is_value(word))
+    })
+}
+
+fn words_of(literal: &str) -> impl Iterator<Item = &str> {
+    literal.split(' ').map(bare).filter(|word| is_word(word))
+}
+
+/// A word without the marks around it.
+fn bare(word: &str) -> &str {
+    word.trim_matches([',', '.', ';', ':', '!', '?', '…', '“', '”', '(', ')'])
+}
+
+/// Two letters or more, small but for the first.
+fn is_word(word: &str) -> bool {
+    let small = |c: char| c.is_lowercase() || c == '’' || c == '\'';
+    let mut letters = word.chars();
+    letters.next().is_some_and(char::is_alphabetic) && word.len() > 1 && letters.all(small)
+}
+
+/// Whether what stands before a literal makes it a text of the page, or an attribute that is read.
+fn is_shown(before: &str) -> bool {
+    let in_tag = |mark: &str| before.trim_end().ends_with(mark);
+    (in_tag(">") && !in_tag("=>") && !in_tag("->"))
+        || READ.iter().any(|name| before.ends_with(name))
+}
+
+#[test]
+fn a_sentence_is_told_from_what_programs_read() {
+    for (code, said) in [
+        (r#"x("The past")"#, vec!["The past"]),
+        (r#"format!("{name}: roll {dice}.")"#, vec!["{name}: roll {dice}."]),
+        (r#"format!("{} wins", name)"#, vec!["{} wins"]),
+        ("x(\"a \\\"\nb\", 'c', \"one more\")", vec!["one more"]),
+        (r#"['"', "by and by"]"#, vec!["by and by"]),
+        (r#"<b>"Roll"</b>"#, vec!["Roll"]),
+        (r#"<b title="Roll" class="button plain">{x}" "</b>"#, vec!["Roll"]),
+        (r#"x => "Tab" or "ArrowUp" or "Won""#, vec!["Won"]),
+        (r#"Bet => "fold", x -> "roll""#, vec![]),
+        (r##"<path d="M1 2h3" data-way="on"/><b>"×"</b>"##, vec![]),
+        (r#"format!("{row} {column}")"#, vec![]),
+        (r#"#[allow(x, reason = "a few lines")]"#, vec![]),
+    ] {
+        assert_eq!(sentences(code), said, "{code}");
+    }
+}
