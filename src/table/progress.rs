@@ -11,7 +11,7 @@ pub(super) fn Progress(prompt: Derived<PromptView>) -> impl IntoView {
     let now = Derived::new(move |_| prompt.with(|prompt| prompt.step));
     let steps = Step::ALL.map(|step| {
         view! {
-            <li aria-current=move || (now.get() == step).then_some("step")>{step.name()}</li>
+            <li aria-current=move || (now.get() == step).then_some("step")>{step.in_words()}</li>
         }
     });
     view! { <ol class="progress" role="list" aria-label=text::table::steps()>{steps}</ol> }

@@ -102,3 +102,9 @@ incident =
        *[other] { $times } times, first in game { $game }, round { $round }.
     }
 question = The question
+
+## At the table
+
+# Its bot decides for $name; $fault says what went wrong.
+lost-decision = The bot of { $name } lost a decision.
+    .why = The bot of { $name } lost a decision. { $fault }

@@ -1,5 +1,20 @@
 ### The end of a game.
 
+## Who has won, and when
+
+# $names are the players who have won together.
+won = { $name } has won in round { $round }.
+    .together = { $names } share the victory.
+    .nobody = The game is over; nobody has won.
+length =
+    { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    } in { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }.
+
 ## The table of results
 
 army = Army
@@ -7,6 +22,11 @@ territories = Territories
 armies = Armies
 conquests = Conquests
 fate = Fate
+    .won = Won
+    .allied = Allied
+    .held-out = Held out
+    .fell = Fell
+    .fell-to = Fell to { $name } in round { $round }
 
 ## The proof that the dice were fair
 

@@ -15,10 +15,11 @@ captives =
 
 before = Before the first turn
 turn = Round { $round } · { $name }
-# $name gets $armies; where there are none, $lack says why.
+# Where there are no armies, the sentence says why.
 income = { $name } gets { armies }.
     .continents = { $name } gets { armies }, { $some } of them for continents.
-    .none = { $name } gets no armies: { $lack }.
+    .none = { $name } gets no armies: no land is left.
+    .none-pot = { $name } gets no armies: the pot was lost at poker.
 
 ## Armies that come onto the board
 

@@ -8,6 +8,10 @@ seats = Seats
 
 decision = Your decision
 steps = Steps
+    .set-up = Set-up
+    .reinforce = Reinforce
+    .campaign = Campaign
+    .end = End
 # How many armies a tap places or moves: what a button shows, and what it is.
 each-tap = Armies for each tap
     .one = One army for each tap
@@ -15,6 +19,7 @@ each-tap = Armies for each tap
     .all = All armies at once
 all = all
 undo = Undo
+    .not-yours = That was not your move.
 path = Path
     .about = Odds for a path
     .key = Odds for a path (P)

@@ -55,8 +55,12 @@ impl Session {
     /// What is told of a decision that a bot lost. Its own words may name the cards of its seat, so
     /// they are left out where several people look on.
     pub fn sorry_for(&self, seat: Seat, fault: &str) -> String {
-        let sorry = format!("The bot of {} lost a decision.", self.name(seat));
-        if self.is_shared() { sorry } else { format!("{sorry} {fault}") }
+        let name = self.name(seat);
+        if self.is_shared() {
+            text::bots::lost_decision(name)
+        } else {
+            text::bots::lost_decision_why(name, fault)
+        }
     }
 }
 

@@ -305,7 +305,7 @@ impl Session {
             _ if self.ahead.is_some() => Ok(()),
             Err(reason) => Err(Notice::from_text(&reason.to_string())),
             Ok(()) if self.game.actions().len() <= self.undo_floor => {
-                Err(Notice::from_text("That was not your move."))
+                Err(Notice::from_text(text::table::undo_not_yours()))
             }
             Ok(()) => Ok(()),
         }
@@ -367,7 +367,7 @@ impl Session {
 
     pub fn name(&self, seat: Seat) -> &str {
         let player = self.players().iter().find(|player| player.seat == seat);
-        player.map_or(seat.name(), |player| player.name.as_str())
+        player.map_or(seat.in_words(), |player| player.name.as_str())
     }
 
     /// What happened, as whoever looks at the screen may know it: one entry for the set-up and for

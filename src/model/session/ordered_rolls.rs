@@ -85,25 +85,21 @@ impl Session {
         )
     }
 
-    /// What the bar says while a computer player answers and an order of the person at the screen waits.
-    pub(in crate::model) fn waiting_order(&self) -> Option<&'static str> {
+    /// How far an order of the person at the screen goes that waits while a computer player answers.
+    pub(in crate::model) fn waiting_order(&self) -> Option<Until> {
         let Duty::Think(_) = self.duty() else { return None };
-        Some(match self.ordered[self.holder?].first()? {
+        match *self.ordered[self.holder?].first()? {
             Action::Roll { until, .. }
             | Action::RollBlock { until, .. }
-            | Action::Sea(SeaAction::Roll { until, .. }) => match until {
-                Until::Once => "then the dice roll once",
-                Until::Left(_) => "it goes on as ordered",
-                Until::Conquest => "it goes on until the end",
-            },
-            _ => return None,
-        })
+            | Action::Sea(SeaAction::Roll { until, .. }) => Some(until),
+            _ => None,
+        }
     }
 
     /// The button that takes back what was ordered.
     pub(in crate::model) fn recall(&self) -> Option<Button> {
-        self.waiting_order()
-            .map(|_| Button { label: "Ask me first".to_owned(), intent: Intent::Recall })
+        let label = || text::prompt::recall().to_owned();
+        self.waiting_order().map(|_| Button { label: label(), intent: Intent::Recall })
     }
 }
 

@@ -30,7 +30,7 @@ pub(crate) struct Retelling<'a> {
     factories: ByTerritory<u32>,
     factories_lost: BySeat<u32>,
     /// Why the turn brings nothing to place, if it does not.
-    no_armies: Option<String>,
+    no_armies: Option<&'static str>,
     fate: Fate,
     fates: Vec<String>,
     taken: BySeat<u32>,
@@ -191,7 +191,8 @@ impl<'a> Retelling<'a> {
     }
 
     pub(crate) fn lines(&self) -> Vec<String> {
-        let mut lines: Vec<String> = self.fates.iter().chain(&self.no_armies).cloned().collect();
+        let mut lines = self.fates.clone();
+        lines.extend(self.no_armies.map(str::to_owned));
         for seat in Seat::ALL {
             let mine = |list: &[(Seat, Territory)]| {
                 let of_seat = list.iter().filter(move |(by, _)| *by == seat);

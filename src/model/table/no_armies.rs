@@ -18,29 +18,16 @@ impl Lack {
         let why = if income.pot.is_some() { Self::Pot } else { Self::Land };
         (income.to_place() == 0).then_some(why)
     }
-
-    /// Why, to who has to do without.
-    pub(crate) const fn yours(self) -> &'static str {
-        match self {
-            Self::Pot => "you lost your pot at poker",
-            Self::Land => "you hold no land",
-        }
-    }
-
-    /// Why, to the others.
-    pub(crate) const fn theirs(self) -> &'static str {
-        match self {
-            Self::Pot => "the pot was lost at poker",
-            Self::Land => "no land is left",
-        }
-    }
 }
 
 /// That a turn with this income brings nothing to place, to who has to do without.
-pub(crate) fn told(income: Income) -> Option<String> {
-    let why = Lack::of(income)?.yours();
-    let besides = if income.factories > 0 { " but those of your factories" } else { "" };
-    Some(format!("You receive no armies this turn{besides}: {why}."))
+pub(crate) fn told(income: Income) -> Option<&'static str> {
+    Some(match (Lack::of(income)?, income.factories) {
+        (Lack::Pot, 0) => text::prompt::no_armies_pot(),
+        (Lack::Pot, _) => text::prompt::no_armies_pot_but(),
+        (Lack::Land, 0) => text::prompt::no_armies(),
+        (Lack::Land, _) => text::prompt::no_armies_but(),
+    })
 }
 
 impl Session {
@@ -63,14 +50,11 @@ mod tests {
     #[test]
     fn t8_t43_no_armies_have_a_reason() {
         let pot = Income { pot: Some(0), ..Income::default() };
-        assert_eq!(
-            told(pot).as_deref(),
-            Some("You receive no armies this turn: you lost your pot at poker.")
-        );
+        assert_eq!(told(pot), Some("You receive no armies this turn: you lost your pot at poker."));
         let factories = Income { factories: 4, ..pot };
         assert!(told(factories).is_some_and(|told| told.contains("but those of your factories")));
         assert_eq!(
-            told(Income::default()).as_deref(),
+            told(Income::default()),
             Some("You receive no armies this turn: you hold no land.")
         );
         assert_eq!(told(Income { pot: Some(2), ..Income::default() }), None);
@@ -86,9 +70,13 @@ mod tests {
             for _ in 0..1_200 {
                 testing::play_some(&mut session, 1);
                 let Some(lack) = session.fresh_income().and_then(Lack::of) else { continue };
+                let (theirs, yours) = match lack {
+                    Lack::Pot => ("the pot was lost at poker", "you lost your pot at poker"),
+                    Lack::Land => ("no land is left", "you hold no land"),
+                };
                 let log = session.log(1);
                 let mut lines = log.turns.iter().flat_map(|turn| &turn.lines);
-                assert!(lines.any(|line| line.text.contains(lack.theirs())));
+                assert!(lines.any(|line| line.text.contains(theirs)));
                 if let Some(recap) = session.handover() {
                     let mut first = recap.lines.iter().take(2);
                     assert!(first.any(|line| line.starts_with("You receive no armies")));
@@ -96,7 +84,7 @@ mod tests {
                 }
                 if let Duty::Decide(_) = session.duty() {
                     let sentence = session.prompt_view().sentence;
-                    assert!(sentence.contains(lack.yours()), "{sentence}");
+                    assert!(sentence.contains(yours), "{sentence}");
                     told += 1;
                 }
             }

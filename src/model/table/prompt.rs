@@ -5,10 +5,8 @@ use super::no_armies;
 use super::notice::Notice;
 use crate::model::session::{Duty, Intent, Session};
 use crate::model::table::choices::Ferry;
-use crate::model::words::armies;
 use engine::core::Seat;
-use engine::game::{Action, Ask, Attack, Phase, Placing, Prompt};
-use engine::world::Territory;
+use engine::game::{Action, Ask, Attack, Phase, Placing, Prompt, Until};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Button {
@@ -56,12 +54,13 @@ impl Step {
     /// All of them, in order.
     pub const ALL: [Self; 4] = [Self::SetUp, Self::Reinforce, Self::Campaign, Self::End];
 
-    pub const fn name(self) -> &'static str {
+    /// What people call it.
+    pub fn in_words(self) -> &'static str {
         match self {
-            Self::SetUp => "Set-up",
-            Self::Reinforce => "Reinforce",
-            Self::Campaign => "Campaign",
-            Self::End => "End",
+            Self::SetUp => text::table::steps_set_up(),
+            Self::Reinforce => text::table::steps_reinforce(),
+            Self::Campaign => text::table::steps_campaign(),
+            Self::End => text::table::steps_end(),
         }
     }
 }
@@ -79,13 +78,10 @@ impl Session {
                 let asked = self.asked(prompt);
                 (self.sentence(asked) + &self.no_levy(), Some(asked))
             }
-            Duty::HandOver(seat) => (format!("Pass the tablet to {}.", self.name(seat)), None),
-            Duty::Think(seat) => match self.waiting_order() {
-                Some(order) => (format!("{} answers; {order}.", self.name(seat)), None),
-                None => (format!("{} is thinking …", self.name(seat)), None),
-            },
+            Duty::HandOver(seat) => (text::prompt::hand_over(self.name(seat)), None),
+            Duty::Think(seat) => (self.thinks(self.name(seat)), None),
             Duty::Over => (self.result(), None),
-            Duty::Past => ("This is how the game was.".to_owned(), None),
+            Duty::Past => (text::prompt::past().to_owned(), None),
         };
         PromptView {
             seat: prompt.map(|prompt| prompt.seat),
@@ -108,13 +104,13 @@ impl Session {
             _ if self.holds_the_end() => {
                 let goes_on = self.goes_on_after_the_end();
                 let draw = goes_on.then(|| self.draw());
-                [let_go("Keep attacking")].into_iter().chain(draw).collect()
+                [let_go(text::prompt::end_campaign_not_yet())].into_iter().chain(draw).collect()
             }
             Ask::Campaign if draft.origin().is_some() && !draft.plans() => {
-                vec![done("End campaign"), let_go("Choose again")]
+                vec![done(text::prompt::end_campaign()), let_go(text::prompt::choose_again())]
             }
             Ask::Campaign | Ask::Transfer | Ask::Arrange if draft.origin().is_some() => {
-                vec![let_go("Choose again")]
+                vec![let_go(text::prompt::choose_again())]
             }
             _ => Vec::new(),
         }
@@ -140,11 +136,22 @@ impl Session {
 
     pub fn result(&self) -> String {
         let Some(outcome) = self.view().table().outcome() else { return String::new() };
-        let names: Vec<&str> = outcome.winners.iter().map(|seat| self.name(seat)).collect();
-        match names.as_slice() {
-            [] => "The game is over; nobody has won.".to_owned(),
-            [winner] => format!("{winner} has won in round {}.", outcome.round),
-            several => format!("{} share the victory.", several.join(" and ")),
+        let number = outcome.winners.len();
+        let names = outcome.winners.iter().map(|seat| self.name(seat).to_owned());
+        match names.reduce(text::lists::and_last) {
+            None => text::ending::won_nobody().to_owned(),
+            Some(winner) if number == 1 => text::ending::won(winner, outcome.round),
+            Some(several) => text::ending::won_together(several),
+        }
+    }
+
+    /// What is said while a computer player decides: whose order waits, if one does.
+    fn thinks(&self, name: &str) -> String {
+        match self.waiting_order() {
+            Some(Until::Once) => text::prompt::answers_once(name),
+            Some(Until::Left(_)) => text::prompt::answers_ordered(name),
+            Some(Until::Conquest) => text::prompt::answers(name),
+            None => text::prompt::thinking(name),
         }
     }
 
@@ -175,7 +182,9 @@ impl Session {
     fn called(&self, prompt: Prompt) -> String {
         let (name, turn) = (self.name(prompt.seat), self.view().table().turn());
         match turn.commander {
-            Some(player) if player == prompt.seat => format!("{name} for {}", self.name(turn.seat)),
+            Some(player) if player == prompt.seat => {
+                text::prompt::commander(name, self.name(turn.seat))
+            }
             _ => name.to_owned(),
         }
     }
@@ -187,91 +196,69 @@ impl Session {
     }
 
     fn sentence(&self, prompt: Prompt) -> String {
-        let name = self.called(prompt);
-        let draft = self.draft();
+        let called = self.called(prompt);
+        let (name, draft) = (called.as_str(), self.draft());
         match prompt.ask {
-            Ask::Choose => format!("{name}: choose a free territory."),
-            Ask::Garrison { left } => {
-                format!("{name}: place your armies, {} left.", armies(left))
-            }
+            Ask::Choose => text::prompt::choose(name),
+            Ask::Garrison { left } => text::prompt::garrison(name, left),
             Ask::Arrange => match draft.from {
-                None => format!("{name}: rearrange your armies as you like, then go on."),
-                Some(from) => format!("Tap where armies of {from} should go."),
+                None => text::prompt::rearrange(name),
+                Some(from) => text::prompt::rearrange_to(from),
             },
-            Ask::FirstFactory => format!("{name}: choose a territory for your factory."),
-            Ask::Reinforce { forced: true, .. } => {
-                format!("{name}: you hold five cards or more, so turn in a set first.")
-            }
-            Ask::Reinforce { left: 0, .. } => format!("{name}: turn in a set, or go on."),
-            Ask::Reinforce { left, .. } => format!("{name}: place {}.", armies(left)),
+            Ask::FirstFactory => text::prompt::first_factory(name),
+            Ask::Reinforce { forced: true, .. } => text::prompt::set_forced(name),
+            Ask::Reinforce { left: 0, .. } => text::prompt::set(name),
+            Ask::Reinforce { left, .. } => text::prompt::place(name, left),
             Ask::Campaign if self.holds_the_end() && self.draws() => {
-                format!("{name}: you conquered, so you draw. Then your campaign is over.")
+                text::prompt::campaign_draw(name)
             }
-            Ask::Campaign if self.holds_the_end() => {
-                format!("{name}: nothing is left to do after your campaign. End your turn?")
-            }
-            Ask::Campaign if draft.path.is_some() => "What are the odds of a path?".to_owned(),
+            Ask::Campaign if self.holds_the_end() => text::prompt::campaign_over(name),
+            Ask::Campaign if draft.path.is_some() => text::prompt::campaign_path().to_owned(),
             Ask::Campaign => match (draft.from, draft.to) {
-                (Some(from), Some(to)) => format!("{from} attacks {to}."),
-                (Some(from), None) => format!("What should {from} attack?"),
-                _ => self
-                    .at_sea()
-                    .unwrap_or_else(|| format!("{name}: attack, or end your campaign.")),
+                (Some(from), Some(to)) => text::prompt::campaign_attack(from, to),
+                (Some(from), None) => text::prompt::campaign_target(from),
+                _ => self.at_sea().unwrap_or_else(|| text::prompt::campaign(name)),
             },
-            Ask::Mobilize { attacker, to } => {
-                let what = to.map_or("your ships", Territory::name);
-                format!("{} attacks {what}. {name}, you may mobilize.", self.name(attacker))
+            Ask::Mobilize { attacker, to: Some(to) } => {
+                text::prompt::mobilize(self.name(attacker), to, name)
             }
-            Ask::Levy { army, armies: number } => self.levy_sentence(&name, army, number),
-            Ask::Battle { to, .. } if self.has_yet_to_roll() => {
-                format!("The battle for {to}. No dice have fallen yet.")
+            Ask::Mobilize { attacker, to: None } => {
+                text::prompt::mobilize_ships(self.name(attacker), name)
             }
-            Ask::Battle { to, .. } => format!("The battle for {to}."),
-            Ask::PlusOne => "Which die gets the plus one?".to_owned(),
-            Ask::Advance { from, to, .. } => format!("{to} is taken. Who follows from {from}?"),
-            Ask::FirstShip { crew } | Ask::Launch { crew } => {
-                format!("{name}: choose a harbour for your ship; {} aboard.", armies(crew))
-            }
-            Ask::Cruise { lengths, .. } => {
-                format!("{name}: sail up to {lengths} boat lengths.")
-            }
-            Ask::SendIn => format!("{name}: you may send other ships into the battle."),
-            Ask::SeaBattle => "The battle at sea.".to_owned(),
-            Ask::Board { .. } => format!("{name}: board the beaten ship, or let it sink."),
-            Ask::Succeed => {
-                format!("{name}, you have lost all you had. You may go on with an ally.")
-            }
-            Ask::Factory { .. } => format!("{name}: choose a territory for the new factory."),
+            Ask::Levy { army, armies } => self.levy_sentence(name, army, armies),
+            Ask::Battle { to, .. } if self.has_yet_to_roll() => text::prompt::battle_new(to),
+            Ask::Battle { to, .. } => text::prompt::battle(to),
+            Ask::PlusOne => text::prompt::plus_one().to_owned(),
+            Ask::Advance { from, to, .. } => text::prompt::advance(to, from),
+            Ask::FirstShip { crew } | Ask::Launch { crew } => text::prompt::harbour(name, crew),
+            Ask::Cruise { lengths, .. } => text::prompt::cruise(name, lengths),
+            Ask::SendIn => text::prompt::send_in(name),
+            Ask::SeaBattle => text::prompt::sea_battle().to_owned(),
+            Ask::Board { .. } => text::prompt::board(name),
+            Ask::Succeed => text::prompt::succeed(name),
+            Ask::Factory { .. } => text::prompt::factory(name),
             Ask::Transfer => match (draft.from, draft.to) {
-                (Some(from), Some(to)) => {
-                    format!("Move {} from {from} to {to}.", armies(draft.armies))
-                }
-                (Some(from), None) => format!("Where should armies of {from} go?"),
-                _ => format!("{name}: move armies, or end your turn."),
+                (Some(from), Some(to)) => text::prompt::transfer_move(draft.armies, from, to),
+                (Some(from), None) => text::prompt::transfer_to(from),
+                _ => text::prompt::transfer(name),
             },
             Ask::Call | Ask::Contest { .. } | Ask::Answer { .. } | Ask::Poker { .. } => {
                 self.ally_sentence(prompt)
             }
-            Ask::Discard { left } => {
-                format!("{name}: lay down {left} of your poker cards; you keep five.")
-            }
+            Ask::Discard { left } => text::prompt::discard(name, left),
         }
     }
 
     /// The attack that armies of a wild card rise against is told here: the map shows where they can.
-    fn levy_sentence(&self, name: &str, army: Seat, number: u32) -> String {
+    fn levy_sentence(&self, name: &str, army: Seat, armies: u32) -> String {
         let state = self.view().table();
-        let what = match state.phase() {
-            Phase::Levy { attack: Attack::Land(battle), .. } => battle.to.name(),
-            _ => "ships",
-        };
-        let (attacker, rise) =
-            (self.name(state.turn().seat), if number == 1 { "rises" } else { "rise" });
-        format!(
-            "{attacker} attacks {what}. {name}: choose where {} of {} {rise}.",
-            armies(number),
-            self.name(army)
-        )
+        let (attacker, of) = (self.name(state.turn().seat), self.name(army));
+        match state.phase() {
+            Phase::Levy { attack: Attack::Land(battle), .. } => {
+                text::prompt::levy(attacker, battle.to, name, of, armies)
+            }
+            _ => text::prompt::levy_ships(attacker, name, of, armies),
+        }
     }
 
     /// Whether an attack was declared and no dice have fallen in it.
@@ -284,15 +271,11 @@ impl Session {
         let draft = self.draft();
         let ship = draft.ship?;
         Some(match (draft.ferry, draft.to) {
-            (Some(Ferry::Aboard(from)), _) => {
-                format!("How many of {from} come aboard ship {ship}?")
-            }
-            (Some(Ferry::Ashore(to)), _) => format!("How many of ship {ship} go ashore in {to}?"),
-            (None, Some(to)) => format!("Ship {ship} lands on {to}."),
-            (None, None) if !draft.engagements.is_empty() => {
-                format!("Ship {ship} attacks: join more ships, or begin the battle.")
-            }
-            (None, None) => format!("What should ship {ship} do?"),
+            (Some(Ferry::Aboard(from)), _) => text::prompt::aboard(from, ship),
+            (Some(Ferry::Ashore(to)), _) => text::prompt::ashore(ship, to),
+            (None, Some(to)) => text::prompt::ship_lands(ship, to),
+            (None, None) if !draft.engagements.is_empty() => text::prompt::ship_attacks(ship),
+            (None, None) => text::prompt::ship(ship),
         })
     }
 
@@ -310,23 +293,25 @@ impl Session {
     /// What draws the cards of a campaign whose end is held back.
     fn draw(&self) -> Button {
         let both = self.view().table().rules().poker;
-        let label = if both { "Draw cards" } else { "Draw a card" };
+        let label = if both { text::prompt::draw_cards() } else { text::prompt::draw() };
         Button { label: label.to_owned(), intent: Intent::Draw }
     }
 
     fn primary(&self, prompt: Prompt) -> Option<Button> {
         let draft = self.draft();
         Some(match prompt.ask {
-            Ask::Arrange => done("Go on"),
-            Ask::Reinforce { left: 0, forced: false } => done("Keep the cards"),
+            Ask::Arrange => done(text::prompt::go_on()),
+            Ask::Reinforce { left: 0, forced: false } => done(text::prompt::keep_cards()),
             Ask::Campaign if self.holds_the_end() && self.draws() => self.draw(),
-            Ask::Campaign if self.holds_the_end() => done("End turn"),
-            Ask::Campaign if draft.origin().is_none() && !draft.plans() => done("End campaign"),
-            Ask::Transfer if draft.to.is_some() => {
-                Button { label: "Move".to_owned(), intent: Intent::Confirm }
+            Ask::Campaign if self.holds_the_end() => done(text::prompt::end_turn()),
+            Ask::Campaign if draft.origin().is_none() && !draft.plans() => {
+                done(text::prompt::end_campaign())
             }
-            Ask::Transfer if self.can_still_call() => done("Go on"),
-            Ask::Transfer | Ask::Call => done("End turn"),
+            Ask::Transfer if draft.to.is_some() => {
+                Button { label: text::prompt::move_armies().to_owned(), intent: Intent::Confirm }
+            }
+            Ask::Transfer if self.can_still_call() => done(text::prompt::go_on()),
+            Ask::Transfer | Ask::Call => done(text::prompt::end_turn()),
             _ => return None,
         })
     }

@@ -46,7 +46,7 @@ impl Session {
         let phrases = self.players().iter().filter(|player| !player.phrase.is_empty());
         Some(ResultView {
             sentence: self.result(),
-            length: format!("{} decisions in {} rounds.", self.played(), outcome.round),
+            length: text::ending::length(self.played(), outcome.round),
             rows,
             seed: proof.seed.to_string(),
             commitment: proof.seed.commitment(),
@@ -82,26 +82,26 @@ impl Session {
         let won =
             self.view().table().outcome().is_some_and(|outcome| outcome.winners.contains(seat));
         match self.view().table().role(seat) {
-            _ if won => "Won".to_owned(),
-            Role::Ally => "Allied".to_owned(),
+            _ if won => text::ending::fate_won().to_owned(),
+            Role::Ally => text::ending::fate_allied().to_owned(),
             Role::Fallen => self.fall(seat),
-            Role::Player | Role::Absent => "Held out".to_owned(),
+            Role::Player | Role::Absent => text::ending::fate_held_out().to_owned(),
         }
     }
 
     fn fall(&self, fallen: Seat) -> String {
         let mut round = 0;
-        let mut text = "Fell".to_owned();
+        let mut fate = text::ending::fate_fell().to_owned();
         for event in self.moments().iter().flat_map(|moment| &moment.events) {
             match *event {
                 Event::TurnBegan { round: now, .. } => round = now,
                 Event::Fell { seat, by } if seat == fallen => {
-                    text = format!("Fell to {} in round {round}", self.name(by));
+                    fate = text::ending::fate_fell_to(self.name(by), round);
                 }
                 _ => {}
             }
         }
-        text
+        fate
     }
 }
 

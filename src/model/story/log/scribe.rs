@@ -132,11 +132,11 @@ impl<'a> Scribe<'a> {
         self.turns.push(LogTurn { began: self.now, seat: Some(seat), title, lines: Vec::new() });
         let name = self.name(seat);
         match (income.to_place(), income.continents) {
-            (0, _) => {
-                if let Some(lack) = Lack::of(income) {
-                    self.say(text::log::income_none(name, lack.theirs()));
-                }
-            }
+            (0, _) => match Lack::of(income) {
+                Some(Lack::Pot) => self.say(text::log::income_none_pot(name)),
+                Some(Lack::Land) => self.say(text::log::income_none(name)),
+                None => {}
+            },
             (all, 0) => self.say(text::log::income(name, all)),
             (all, some) => self.say(text::log::income_continents(name, all, some)),
         }

@@ -1,0 +1,98 @@
+### The prompt bar: one sentence on what is to be decided, and the buttons for it. $name and the like are what players are called.
+
+## Where nobody at the screen decides
+
+hand-over = Pass the tablet to { $name }.
+thinking = { $name } is thinking …
+# Something was ordered that goes on when $name has answered.
+answers = { $name } answers; it goes on until the end.
+    .once = { $name } answers; then the dice roll once.
+    .ordered = { $name } answers; it goes on as ordered.
+past = This is how the game was.
+
+## What is to be decided
+
+# Stands for the name of a player who plays an ally.
+commander = { $name } for { $ally }
+choose = { $name }: choose a free territory.
+garrison = { $name }: place your armies, { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } left.
+rearrange = { $name }: rearrange your armies as you like, then go on.
+    .to = Tap where armies of { $territory } should go.
+first-factory = { $name }: choose a territory for your factory.
+set = { $name }: turn in a set, or go on.
+    .forced = { $name }: you hold five cards or more, so turn in a set first.
+place = { $name }: place { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }.
+# Why a turn begins without armies to place.
+no-armies = You receive no armies this turn: you hold no land.
+    .but = You receive no armies this turn but those of your factories: you hold no land.
+    .pot = You receive no armies this turn: you lost your pot at poker.
+    .pot-but = You receive no armies this turn but those of your factories: you lost your pot at poker.
+campaign = { $name }: attack, or end your campaign.
+    .target = What should { $territory } attack?
+    .attack = { $from } attacks { $to }.
+    .path = What are the odds of a path?
+    .draw = { $name }: you conquered, so you draw. Then your campaign is over.
+    .over = { $name }: nothing is left to do after your campaign. End your turn?
+mobilize = { $attacker } attacks { $territory }. { $name }, you may mobilize.
+    .ships = { $attacker } attacks your ships. { $name }, you may mobilize.
+# $attacker attacks $territory, and armies of a wild card may rise against it: $name decides where, for the army $of.
+levy = { $attacker } attacks { $territory }. { $name }: choose where { $armies ->
+        [one] { $armies } army of { $of } rises
+       *[other] { $armies } armies of { $of } rise
+    }.
+    .ships = { $attacker } attacks ships. { $name }: choose where { $armies ->
+        [one] { $armies } army of { $of } rises
+       *[other] { $armies } armies of { $of } rise
+    }.
+battle = The battle for { $territory }.
+    .new = The battle for { $territory }. No dice have fallen yet.
+plus-one = Which die gets the plus one?
+advance = { $to } is taken. Who follows from { $from }?
+harbour = { $name }: choose a harbour for your ship; { $crew ->
+        [one] { $crew } army
+       *[other] { $crew } armies
+    } aboard.
+succeed = { $name }, you have lost all you had. You may go on with an ally.
+factory = { $name }: choose a territory for the new factory.
+transfer = { $name }: move armies, or end your turn.
+    .to = Where should armies of { $territory } go?
+    .move = Move { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } from { $from } to { $to }.
+discard = { $name }: lay down { $cards } of your poker cards; you keep five.
+
+## At sea
+
+ship = What should ship { $ship } do?
+    .lands = Ship { $ship } lands on { $territory }.
+    .attacks = Ship { $ship } attacks: join more ships, or begin the battle.
+aboard = How many of { $territory } come aboard ship { $ship }?
+ashore = How many of ship { $ship } go ashore in { $territory }?
+cruise = { $name }: sail up to { $lengths ->
+        [one] { $lengths } boat length
+       *[other] { $lengths } boat lengths
+    }.
+send-in = { $name }: you may send other ships into the battle.
+sea-battle = The battle at sea.
+board = { $name }: board the beaten ship, or let it sink.
+
+## The buttons
+
+go-on = Go on
+keep-cards = Keep the cards
+end-campaign = End campaign
+    .not-yet = Keep attacking
+choose-again = Choose again
+draw = Draw a card
+    .cards = Draw cards
+end-turn = End turn
+move-armies = Move
+# Takes back what was ordered.
+recall = Ask me first
