@@ -80,14 +80,19 @@ pub fn rank(card: Card) -> String {
 
 /// A poker card in words: “queen of hearts”.
 pub fn poker_card_in_words(card: Card) -> String {
-    let rank = match card.rank() {
-        11 => "jack".to_owned(),
-        12 => "queen".to_owned(),
-        13 => "king".to_owned(),
-        14 => "ace".to_owned(),
-        number => number.to_string(),
+    let suit = match card.suit() {
+        Suit::Clubs => text::poker::clubs(),
+        Suit::Diamonds => text::poker::diamonds(),
+        Suit::Hearts => text::poker::hearts(),
+        Suit::Spades => text::poker::spades(),
     };
-    format!("{rank} of {}", card.suit())
+    match card.rank() {
+        11 => text::poker::card(text::poker::jack(), suit),
+        12 => text::poker::card(text::poker::queen(), suit),
+        13 => text::poker::card(text::poker::king(), suit),
+        14 => text::poker::card(text::poker::ace(), suit),
+        number => text::poker::card(number, suit),
+    }
 }
 
 /// “♣ or ♥”.

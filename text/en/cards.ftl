@@ -6,6 +6,11 @@
 label = { $name }, { $symbol }
     .held = { $name }, { $symbol }, yours
 any-symbol = any symbol
+infantry = infantry
+cavalry = cavalry
+artillery = artillery
+wild = Wild
+    .in-set = wild
 gift = You hold it: 2 armies there when you turn the card in
 
 ## Turning in sets
@@ -24,6 +29,37 @@ gifts =
         [0] You hold none of these territories; cards of your own would bring 2 armies each.
         [one] You hold { $territories }: 2 armies more there.
        *[other] You hold { $territories }: 2 armies more on each.
+    }
+
+# Why no set can be turned in now.
+no-set = Three cards of one symbol, or one of each, make a set; a wild stands for any.
+not-now = You turn in sets at the start of your turn, before you attack.
+    .must = You turn in sets at the start of your turn, before you attack. With five cards you must.
+
+## What a set buys
+
+take =
+    { $armies ->
+        [one] Take { $armies } army
+       *[other] Take { $armies } armies
+    }
+    .about = Placed where you like now.
+take-two-dice = Take two dice of armies
+    .about = 2 to 12, 7 on average, placed where you like now.
+buy-factory = Buy a factory
+    .about = 2 armies every turn for whoever holds its territory. You place it at the end of this turn.
+    .more =
+    { $bought ->
+        [one] 2 armies every turn for whoever holds its territory. You place it at the end of this turn. { $bought } factory is bought already.
+       *[other] 2 armies every turn for whoever holds its territory. You place it at the end of this turn. { $bought } factories are bought already.
+    }
+# The ship is launched off one of a few $territories, or of many $coasts.
+buy-ship = Buy a ship
+    .about = 1 to 6 armies aboard, by one die.
+    .off = 1 to 6 armies aboard, by one die. You launch it at once, off { $territories }.
+    .anywhere =
+    { $coasts ->
+       *[other] 1 to 6 armies aboard, by one die. You launch it at once, off one of your { $coasts } coasts.
     }
 
 ## Poker cards

@@ -91,3 +91,16 @@ flush = flush
 full-house = full house
 quads = four of a kind
 straight-flush = straight flush
+
+## The cards
+
+# A card: $rank is a number or one of these ranks, $suit one of these suits.
+card = { $rank } of { $suit }
+jack = jack
+queen = queen
+king = king
+ace = ace
+clubs = clubs
+diamonds = diamonds
+hearts = hearts
+spades = spades

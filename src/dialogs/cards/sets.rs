@@ -54,7 +54,7 @@ fn Choice(cards: CardsView) -> impl IntoView {
         let pick = can_pick.then(|| Callback::new(move |()| toggle(picked, place)));
         view! { <TerritoryCard card chosen pick /> }
     });
-    let (view, cannot) = (StoredValue::new(cards.clone()), cards.cannot.clone());
+    let (view, cannot) = (StoredValue::new(cards.clone()), cards.cannot);
     view! {
         <section aria-label=text::cards::territory_cards()>
             {cards.hand.is_empty().then(|| view! { <p class="quiet">{text::cards::territory_cards_none()}</p> })}
@@ -106,7 +106,8 @@ fn Suggestions(cards: StoredValue<CardsView>, picked: RwSignal<Vec<usize>>) -> i
             0 => String::new(),
             number => format!("+{}", 2 * number),
         };
-        let [first, second, third] = set.cards;
+        let name = |card: Card| card.territory().map_or(text::cards::wild_in_set(), Territory::name);
+        let [first, second, third] = set.cards.map(name);
         let label = text::cards::set(first, second, third);
         view! {
             <button type="button" class="chip" aria-label=label

@@ -18,7 +18,7 @@ pub fn TerritoryCard(
     chosen: Signal<bool>,
     #[prop(default = None)] pick: Option<Callback<()>>,
 ) -> impl IntoView {
-    let kind = card.symbol.map_or(text::cards::any_symbol(), Symbol::name);
+    let kind = card.symbol_in_words();
     let label = if card.held {
         text::cards::label_held(card.name(), kind)
     } else {

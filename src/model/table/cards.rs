@@ -3,7 +3,7 @@
 use super::notice::Notice;
 use crate::model::sea::ships::coasts;
 use crate::model::session::{Duty, Session};
-use crate::model::words::{counted, places};
+use crate::model::words::places;
 use engine::core::{InOrder, Seat};
 use engine::game::{Action, Ask, Card, ForcedSets, Purchase, Refusal, State, is_set};
 use engine::poker;
@@ -20,8 +20,19 @@ pub struct CardView {
 }
 
 impl CardView {
+    /// What stands on the card.
     pub fn name(&self) -> &'static str {
-        self.card.territory().map_or("Wild", Territory::name)
+        self.card.territory().map_or(text::cards::wild(), Territory::name)
+    }
+
+    /// Its symbol, as people call it.
+    pub fn symbol_in_words(&self) -> &'static str {
+        match self.symbol {
+            Some(Symbol::Infantry) => text::cards::infantry(),
+            Some(Symbol::Cavalry) => text::cards::cavalry(),
+            Some(Symbol::Artillery) => text::cards::artillery(),
+            None => text::cards::any_symbol(),
+        }
     }
 }
 
@@ -54,7 +65,7 @@ pub struct CardsView {
     /// What a set can buy by the rules of the game, armies first.
     pub offers: Vec<OfferView>,
     /// Why no set can be turned in now, if so.
-    pub cannot: Option<String>,
+    pub cannot: Option<&'static str>,
     /// Whether a set must be turned in (C4).
     pub forced: bool,
     pub stash: Vec<poker::Card>,
@@ -140,36 +151,27 @@ fn offer(table: &State, seat: Seat, buy: Purchase) -> Option<OfferView> {
     };
     let (label, means) = match buy {
         Purchase::Armies => armies_offered(table),
-        Purchase::Factory => ("Buy a factory".to_owned(), factory_offered(table, seat)),
-        Purchase::Ship => ("Buy a ship".to_owned(), ship_offered(table, seat)),
+        Purchase::Factory => (text::cards::buy_factory().to_owned(), factory_offered(table, seat)),
+        Purchase::Ship => (text::cards::buy_ship().to_owned(), ship_offered(table, seat)),
     };
     Some(OfferView { buy, label, means, cannot })
 }
 
 fn armies_offered(table: &State) -> (String, String) {
     match table.rules().set_armies(table.sets_turned_in()) {
-        Some(armies) => (
-            format!("Take {}", counted(armies, "army", "armies")),
-            "Placed where you like now.".to_owned(),
-        ),
-        None => (
-            "Take two dice of armies".to_owned(),
-            "2 to 12, 7 on average, placed where you like now.".to_owned(),
-        ),
+        Some(armies) => (text::cards::take(armies), text::cards::take_about().to_owned()),
+        None => {
+            (text::cards::take_two_dice().to_owned(), text::cards::take_two_dice_about().to_owned())
+        }
     }
 }
 
 fn factory_offered(table: &State, seat: Seat) -> String {
     let turn = table.turn();
-    let bought = match turn.factories {
-        number if number > 0 && turn.seat == seat => {
-            format!(" {} bought already.", counted(number, "factory is", "factories are"))
-        }
-        _ => String::new(),
-    };
-    format!(
-        "2 armies every turn for whoever holds its territory. You place it at the end of this turn.{bought}"
-    )
+    match turn.factories {
+        number if number > 0 && turn.seat == seat => text::cards::buy_factory_more(number),
+        _ => text::cards::buy_factory_about().to_owned(),
+    }
 }
 
 /// How many coasts are told by name.
@@ -177,12 +179,11 @@ const NAMED_COASTS: usize = 4;
 
 fn ship_offered(table: &State, seat: Seat) -> String {
     let coasts = coasts(table, seat);
-    let off = match coasts.len() {
-        0 => return "1 to 6 armies aboard, by one die.".to_owned(),
-        1..=NAMED_COASTS => format!("off {}", places(coasts)),
-        number => format!("off one of your {number} coasts"),
-    };
-    format!("1 to 6 armies aboard, by one die. You launch it at once, {off}.")
+    match coasts.len() {
+        0 => text::cards::buy_ship_about().to_owned(),
+        1..=NAMED_COASTS => text::cards::buy_ship_off(places(coasts)),
+        number => text::cards::buy_ship_anywhere(number),
+    }
 }
 
 /// A card as its holder sees it.
@@ -204,19 +205,15 @@ pub(crate) fn sorted(cards: poker::CardSet) -> Vec<poker::Card> {
     cards
 }
 
-fn cannot(table: &State, seat: Seat, ask: Option<Ask>) -> Option<String> {
+fn cannot(table: &State, seat: Seat, ask: Option<Ask>) -> Option<&'static str> {
     if matches!(ask, Some(Ask::Reinforce { .. })) && table.turn().commander.is_none() {
         let can = table.turn().seat == seat && table.can_turn_in();
-        return (!can).then(|| {
-            "Three cards of one symbol, or one of each, make a set; a wild stands for any."
-                .to_owned()
-        });
+        return (!can).then(text::cards::no_set);
     }
-    let from_five = match table.rules().forced_sets {
-        ForcedSets::FromFive => " With five cards you must.",
-        ForcedSets::Never => "",
-    };
-    Some(format!("You turn in sets at the start of your turn, before you attack.{from_five}"))
+    Some(match table.rules().forced_sets {
+        ForcedSets::FromFive => text::cards::not_now_must(),
+        ForcedSets::Never => text::cards::not_now(),
+    })
 }
 
 #[cfg(test)]

@@ -2,10 +2,8 @@
 
 use super::strength::Strength;
 use crate::model::session::Session;
-use crate::model::words::{armies, counted};
 use engine::core::Seat;
 use engine::game::Role;
-use engine::world::Continent;
 
 /// What a seat has, for who asks.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,23 +17,17 @@ impl Session {
     pub fn holdings_of(&self, seat: Seat) -> HoldingsView {
         let state = self.view().table();
         let mut lines = match state.role(seat) {
-            Role::Fallen => vec!["fallen".to_owned()],
+            Role::Fallen => vec![text::holdings::fallen().to_owned()],
             _ => self.holdings(seat),
         };
         let captives = Seat::ALL.into_iter().map(|of| self.captives(seat, of)).sum::<u32>();
         if captives > 0 {
-            let held = counted(captives, "captive", "captives");
-            lines.push(format!("{held}, which are not its armies yet"));
+            lines.push(text::holdings::captives(captives));
         }
-        let some = |count: u8, one: &str, many: &str| {
-            (count > 0).then(|| counted(count.into(), one, many))
-        };
         let (cards, stash) = (self.view().hand_sizes()[seat], self.view().stash_sizes()[seat]);
-        lines.extend(some(cards, "territory card", "territory cards"));
-        lines.extend(some(stash, "poker card", "poker cards"));
-        if let Some(pot) = state.pot(seat) {
-            lines.push(format!("{} counted out for its next turn", armies(pot)));
-        }
+        lines.extend((cards > 0).then(|| text::holdings::territory_cards(cards)));
+        lines.extend((stash > 0).then(|| text::holdings::poker_cards(stash)));
+        lines.extend(state.pot(seat).map(text::holdings::pot));
         HoldingsView { name: self.name(seat).to_owned(), lines }
     }
 
@@ -44,22 +36,17 @@ impl Session {
         let state = self.view().table();
         let board = state.board();
         let held = board.held(seat);
-        let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
-        let mut holdings = vec![
-            counted(number(held.len()), "territory", "territories"),
-            Strength::of(state, seat).in_words(),
-        ];
+        let strength = Strength::of(state, seat);
+        let mut holdings = vec![text::holdings::territories(held.len()), strength.in_words()];
         let factories: u32 = held.iter().map(|place| board.factories(place)).sum();
         if factories > 0 {
-            holdings.push(counted(factories, "factory", "factories"));
+            holdings.push(text::holdings::factories(factories));
         }
-        let ships = number(state.fleet().of(seat).count());
+        let ships = state.fleet().of(seat).count();
         if ships > 0 {
-            holdings.push(counted(ships, "ship", "ships"));
+            holdings.push(text::holdings::ships(ships));
         }
-        holdings.extend(
-            board.continents(seat).map(Continent::name).map(|name| format!("all of {name}")),
-        );
+        holdings.extend(board.continents(seat).map(text::holdings::continent));
         holdings
     }
 }
@@ -69,6 +56,7 @@ mod tests {
     use super::*;
     use crate::model::Measure;
     use crate::model::testing;
+    use crate::model::words::armies;
 
     #[test]
     fn armies_are_told_with_where_they_are() {

@@ -1,6 +1,5 @@
 //! The armies of a seat, on land and at sea: counted here for all that tells of them.
 
-use crate::model::words::armies;
 use engine::core::Seat;
 use engine::game::State;
 
@@ -25,11 +24,10 @@ impl Strength {
 
     /// “7 armies”, “23 armies (19 on land, 4 at sea)”.
     pub fn in_words(self) -> String {
-        let all = armies(self.total());
         match self {
-            Self { sea: 0, .. } => all,
-            Self { land: 0, .. } => format!("{all} at sea"),
-            Self { land, sea } => format!("{all} ({land} on land, {sea} at sea)"),
+            Self { land, sea: 0 } => text::holdings::armies(land),
+            Self { land: 0, sea } => text::holdings::armies_at_sea(sea),
+            Self { land, sea } => text::holdings::armies_both(self.total(), land, sea),
         }
     }
 }
