@@ -17,12 +17,14 @@ pub(super) fn PromptBar() -> impl IntoView {
     let controller = Controller::expect();
     let prompt = controller.memo(Session::prompt_view);
     let seat = Derived::new(move |_| prompt.with(|prompt| prompt.seat));
+    let asks = Derived::new(move |_| prompt.with(|prompt| prompt.asks));
     let sentence = Derived::new(move |_| prompt.with(|prompt| prompt.sentence.clone()));
     view! {
         <section
             class="prompt"
             aria-label=text::table::decision()
             data-seat=move || seat.get().map(Seat::name)
+            data-asks=move || asks.get().name()
         >
             <div class="says">
                 {live(move || seat.get().map(|seat| view! { <ArmyGlyph seat /> }))}

@@ -28,22 +28,13 @@ const NO_TEXT = [
 ];
 /** What models say that have not taken their words from the files yet. */
 const NOT_YET = [
-  // What is wrong with a bot.
-  ".incidents .problem",
-  // The bar and what is read out.
-  ".prompt .sentence", ".prompt .acts .button", ".progress li", ".toolbar [title]", "p.visually-hidden", ".commands-told p",
-  "#command-offers .quiet", "dl.help dd", ".modal-body > p", ".modal-body > section > .quiet",
-  // Seats, where an ally is called by its English name, and the map.
-  ".seat-card", ".called", ".seat-label", ".token", ".ship", ".details p", ".cover",
-  // The drawer.
-  ".log-line", ".log > .quiet", ".ally", ".lines", ".result .visually-hidden",
-  // Cards and dialogs.
-  ".territory-card", ".playing-card", ".offer", ".heir", ".dock-head h2", ".dock-body", ".dock-actions .odds", ".poker-row",
+  // The map, what is read of it, and typed commands.
+  "p.visually-hidden", ".token", ".ship", ".details p", ".commands-told p", "#command-offers .quiet", "dl.help dd",
 ];
 
-/** What is left of a text when everything is taken away that may be there. */
+/** What is left of a text when everything is taken away that may be there. A text that is cut short has lost its bracket. */
 function left(text) {
-  let rest = text;
+  let rest = text.replace(/⟦[^⟦⟧]*…$/, " ");
   for (let before; before !== rest;) {
     before = rest;
     rest = rest.replace(/⟦[^⟦⟧]*⟧/g, " ");

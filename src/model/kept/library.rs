@@ -4,6 +4,7 @@ use super::save::{Save, SaveError};
 use crate::model::map::sketch::Owners;
 use crate::model::new_game::presets;
 use engine::core::{InOrder, Seat};
+use engine::game::Player;
 
 /// A game in the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -59,7 +60,7 @@ impl Summary {
         let Save { cover, record, owners, .. } = save;
         let name = |seat: Seat| {
             let player = record.setup.players.iter().find(|player| player.seat == seat);
-            player.map_or(seat.in_words(), |player| player.name.as_str())
+            player.map_or(seat.in_words(), Player::in_words)
         };
         let standing = match (cover.winners, cover.round) {
             (Some(winners), _) => match winners.iter().map(name).collect::<Vec<_>>().as_slice() {
@@ -72,7 +73,7 @@ impl Summary {
         Self {
             rules: presets::name(&record.setup.rules),
             standing,
-            seats: record.setup.players.iter().map(|p| (p.seat, p.name.clone())).collect(),
+            seats: record.setup.players.iter().map(|p| (p.seat, p.in_words().to_owned())).collect(),
             title: cover.table.title,
             played: cover.played,
             is_over: cover.winners.is_some(),

@@ -367,7 +367,7 @@ impl Session {
 
     pub fn name(&self, seat: Seat) -> &str {
         let player = self.players().iter().find(|player| player.seat == seat);
-        player.map_or(seat.in_words(), |player| player.name.as_str())
+        player.map_or(seat.in_words(), Player::in_words)
     }
 
     /// What happened, as whoever looks at the screen may know it: one entry for the set-up and for

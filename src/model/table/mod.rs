@@ -2,6 +2,7 @@
 
 #[cfg(test)]
 mod agreement;
+pub mod asks;
 pub mod cards;
 pub mod choices;
 pub mod dialog;

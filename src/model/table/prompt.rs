@@ -1,12 +1,11 @@
 //! The prompt bar: one sentence on what is to be decided, and the buttons for it.
 
+use super::asks::Asks;
 use super::choices::Chunk;
-use super::no_armies;
 use super::notice::Notice;
 use crate::model::session::{Duty, Intent, Session};
-use crate::model::table::choices::Ferry;
 use engine::core::Seat;
-use engine::game::{Action, Ask, Attack, Phase, Placing, Prompt, Until};
+use engine::game::{Action, Ask, Placing, Prompt};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Button {
@@ -28,6 +27,7 @@ pub enum Step {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PromptView {
     pub seat: Option<Seat>,
+    pub asks: Asks,
     pub sentence: String,
     /// What is suggested, if there is one thing to go on with.
     pub primary: Option<Button>,
@@ -73,18 +73,14 @@ fn done(label: &str) -> Button {
 impl Session {
     pub fn prompt_view(&self) -> PromptView {
         let prompt = self.prompt();
-        let (sentence, decides) = match self.duty() {
-            Duty::Decide(prompt) => {
-                let asked = self.asked(prompt);
-                (self.sentence(asked) + &self.no_levy(), Some(asked))
-            }
-            Duty::HandOver(seat) => (text::prompt::hand_over(self.name(seat)), None),
-            Duty::Think(seat) => (self.thinks(self.name(seat)), None),
-            Duty::Over => (self.result(), None),
-            Duty::Past => (text::prompt::past().to_owned(), None),
+        let (asks, sentence) = self.says();
+        let decides = match self.duty() {
+            Duty::Decide(prompt) => Some(self.asked(prompt)),
+            Duty::HandOver(_) | Duty::Think(_) | Duty::Over | Duty::Past => None,
         };
         PromptView {
             seat: prompt.map(|prompt| prompt.seat),
+            asks,
             sentence,
             primary: decides.and_then(|prompt| self.primary(prompt)),
             others: decides
@@ -145,16 +141,6 @@ impl Session {
         }
     }
 
-    /// What is said while a computer player decides: whose order waits, if one does.
-    fn thinks(&self, name: &str) -> String {
-        match self.waiting_order() {
-            Some(Until::Once) => text::prompt::answers_once(name),
-            Some(Until::Left(_)) => text::prompt::answers_ordered(name),
-            Some(Until::Conquest) => text::prompt::answers(name),
-            None => text::prompt::thinking(name),
-        }
-    }
-
     fn step(&self) -> Step {
         if self.view().table().turn().round == 0 {
             return Step::SetUp;
@@ -178,107 +164,6 @@ impl Session {
         }
     }
 
-    /// Who decides, and for which army: “Blue”, or “Blue for Black” while an ally is played (T30).
-    fn called(&self, prompt: Prompt) -> String {
-        let (name, turn) = (self.name(prompt.seat), self.view().table().turn());
-        match turn.commander {
-            Some(player) if player == prompt.seat => {
-                text::prompt::commander(name, self.name(turn.seat))
-            }
-            _ => name.to_owned(),
-        }
-    }
-
-    /// What is said at the beginning of a turn that brings nothing to place.
-    fn no_levy(&self) -> String {
-        let income = self.fresh_income().filter(|_| self.draft().origin().is_none());
-        income.and_then(no_armies::told).map(|told| format!(" {told}")).unwrap_or_default()
-    }
-
-    fn sentence(&self, prompt: Prompt) -> String {
-        let called = self.called(prompt);
-        let (name, draft) = (called.as_str(), self.draft());
-        match prompt.ask {
-            Ask::Choose => text::prompt::choose(name),
-            Ask::Garrison { left } => text::prompt::garrison(name, left),
-            Ask::Arrange => match draft.from {
-                None => text::prompt::rearrange(name),
-                Some(from) => text::prompt::rearrange_to(from),
-            },
-            Ask::FirstFactory => text::prompt::first_factory(name),
-            Ask::Reinforce { forced: true, .. } => text::prompt::set_forced(name),
-            Ask::Reinforce { left: 0, .. } => text::prompt::set(name),
-            Ask::Reinforce { left, .. } => text::prompt::place(name, left),
-            Ask::Campaign if self.holds_the_end() && self.draws() => {
-                text::prompt::campaign_draw(name)
-            }
-            Ask::Campaign if self.holds_the_end() => text::prompt::campaign_over(name),
-            Ask::Campaign if draft.path.is_some() => text::prompt::campaign_path().to_owned(),
-            Ask::Campaign => match (draft.from, draft.to) {
-                (Some(from), Some(to)) => text::prompt::campaign_attack(from, to),
-                (Some(from), None) => text::prompt::campaign_target(from),
-                _ => self.at_sea().unwrap_or_else(|| text::prompt::campaign(name)),
-            },
-            Ask::Mobilize { attacker, to: Some(to) } => {
-                text::prompt::mobilize(self.name(attacker), to, name)
-            }
-            Ask::Mobilize { attacker, to: None } => {
-                text::prompt::mobilize_ships(self.name(attacker), name)
-            }
-            Ask::Levy { army, armies } => self.levy_sentence(name, army, armies),
-            Ask::Battle { to, .. } if self.has_yet_to_roll() => text::prompt::battle_new(to),
-            Ask::Battle { to, .. } => text::prompt::battle(to),
-            Ask::PlusOne => text::prompt::plus_one().to_owned(),
-            Ask::Advance { from, to, .. } => text::prompt::advance(to, from),
-            Ask::FirstShip { crew } | Ask::Launch { crew } => text::prompt::harbour(name, crew),
-            Ask::Cruise { lengths, .. } => text::prompt::cruise(name, lengths),
-            Ask::SendIn => text::prompt::send_in(name),
-            Ask::SeaBattle => text::prompt::sea_battle().to_owned(),
-            Ask::Board { .. } => text::prompt::board(name),
-            Ask::Succeed => text::prompt::succeed(name),
-            Ask::Factory { .. } => text::prompt::factory(name),
-            Ask::Transfer => match (draft.from, draft.to) {
-                (Some(from), Some(to)) => text::prompt::transfer_move(draft.armies, from, to),
-                (Some(from), None) => text::prompt::transfer_to(from),
-                _ => text::prompt::transfer(name),
-            },
-            Ask::Call | Ask::Contest { .. } | Ask::Answer { .. } | Ask::Poker { .. } => {
-                self.ally_sentence(prompt)
-            }
-            Ask::Discard { left } => text::prompt::discard(name, left),
-        }
-    }
-
-    /// The attack that armies of a wild card rise against is told here: the map shows where they can.
-    fn levy_sentence(&self, name: &str, army: Seat, armies: u32) -> String {
-        let state = self.view().table();
-        let (attacker, of) = (self.name(state.turn().seat), self.name(army));
-        match state.phase() {
-            Phase::Levy { attack: Attack::Land(battle), .. } => {
-                text::prompt::levy(attacker, battle.to, name, of, armies)
-            }
-            _ => text::prompt::levy_ships(attacker, name, of, armies),
-        }
-    }
-
-    /// Whether an attack was declared and no dice have fallen in it.
-    fn has_yet_to_roll(&self) -> bool {
-        matches!(self.view().table().phase(), Phase::Battle(battle) if battle.rolls == 0)
-    }
-
-    /// What is planned with a ship.
-    fn at_sea(&self) -> Option<String> {
-        let draft = self.draft();
-        let ship = draft.ship?;
-        Some(match (draft.ferry, draft.to) {
-            (Some(Ferry::Aboard(from)), _) => text::prompt::aboard(from, ship),
-            (Some(Ferry::Ashore(to)), _) => text::prompt::ashore(ship, to),
-            (None, Some(to)) => text::prompt::ship_lands(ship, to),
-            (None, None) if !draft.engagements.is_empty() => text::prompt::ship_attacks(ship),
-            (None, None) => text::prompt::ship(ship),
-        })
-    }
-
     /// Whether the call for an ally follows the transfer (T21).
     fn can_still_call(&self) -> bool {
         let state = self.view().table();
@@ -286,7 +171,7 @@ impl Session {
     }
 
     /// Whether cards are drawn when the campaign ends (T20).
-    fn draws(&self) -> bool {
+    pub(super) fn draws(&self) -> bool {
         self.view().table().turn().conquered
     }
 

@@ -50,7 +50,9 @@ impl Session {
             rows,
             seed: proof.seed.to_string(),
             commitment: proof.seed.commitment(),
-            phrases: phrases.map(|player| (player.name.clone(), player.phrase.clone())).collect(),
+            phrases: phrases
+                .map(|player| (player.in_words().to_owned(), player.phrase.clone()))
+                .collect(),
             digest: proof.digest,
         })
     }

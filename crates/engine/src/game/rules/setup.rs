@@ -39,6 +39,11 @@ impl Player {
     pub fn new(seat: Seat, control: Control) -> Self {
         Self { seat, name: seat.name().to_owned(), control, phrase: String::new() }
     }
+
+    /// What people call the player: one who is named after the army as they call the army.
+    pub fn in_words(&self) -> &str {
+        if self.name == self.seat.name() { self.seat.in_words() } else { &self.name }
+    }
 }
 
 /// The longest name or phrase, in bytes.

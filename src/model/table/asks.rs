@@ -1,0 +1,243 @@
+//! What is asked at the bar: in a sentence, and by a name that no language changes.
+
+use super::choices::Ferry;
+use super::no_armies;
+use crate::model::session::{Duty, Session};
+use engine::core::Seat;
+use engine::game::{Ask, Attack, Phase, Prompt, Until};
+
+/// What is asked, or why nothing is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Asks {
+    /// Nothing: a computer player decides.
+    Wait,
+    /// That the tablet be passed on.
+    Pass,
+    Over,
+    Past,
+    Choose,
+    /// Where armies go.
+    Place,
+    Rearrange,
+    RearrangeTo,
+    Set,
+    /// A set that must be turned in (C4).
+    SetFirst,
+    Campaign,
+    /// Whom the chosen territory attacks.
+    Target,
+    /// How a planned attack is fought.
+    Attack,
+    Path,
+    /// Whether the campaign is over.
+    End,
+    Mobilize,
+    Levy,
+    Battle,
+    PlusOne,
+    Follow,
+    Harbour,
+    /// What the chosen ship does.
+    Ship,
+    Landing,
+    SeaAttack,
+    Aboard,
+    Ashore,
+    Cruise,
+    SendIn,
+    SeaBattle,
+    Board,
+    Succeed,
+    Factory,
+    Transfer,
+    TransferTo,
+    Move,
+    Ally,
+    Discard,
+}
+
+impl Asks {
+    /// What the page calls it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Wait => "wait",
+            Self::Pass => "pass",
+            Self::Over => "over",
+            Self::Past => "past",
+            Self::Choose => "choose",
+            Self::Place => "place",
+            Self::Rearrange => "rearrange",
+            Self::RearrangeTo => "rearrange-to",
+            Self::Set => "set",
+            Self::SetFirst => "set-first",
+            Self::Campaign => "campaign",
+            Self::Target => "target",
+            Self::Attack => "attack",
+            Self::Path => "path",
+            Self::End => "end",
+            Self::Mobilize => "mobilize",
+            Self::Levy => "levy",
+            Self::Battle => "battle",
+            Self::PlusOne => "plus-one",
+            Self::Follow => "follow",
+            Self::Harbour => "harbour",
+            Self::Ship => "ship",
+            Self::Landing => "landing",
+            Self::SeaAttack => "sea-attack",
+            Self::Aboard => "aboard",
+            Self::Ashore => "ashore",
+            Self::Cruise => "cruise",
+            Self::SendIn => "send-in",
+            Self::SeaBattle => "sea-battle",
+            Self::Board => "board",
+            Self::Succeed => "succeed",
+            Self::Factory => "factory",
+            Self::Transfer => "transfer",
+            Self::TransferTo => "transfer-to",
+            Self::Move => "move",
+            Self::Ally => "ally",
+            Self::Discard => "discard",
+        }
+    }
+}
+
+impl Session {
+    /// What is asked now, and what is said of it.
+    pub(super) fn says(&self) -> (Asks, String) {
+        match self.duty() {
+            Duty::Decide(prompt) => {
+                let (asks, sentence) = self.asks(self.asked(prompt));
+                (asks, sentence + &self.no_levy())
+            }
+            Duty::HandOver(seat) => (Asks::Pass, text::prompt::hand_over(self.name(seat))),
+            Duty::Think(seat) => (Asks::Wait, self.thinks(self.name(seat))),
+            Duty::Over => (Asks::Over, self.result()),
+            Duty::Past => (Asks::Past, text::prompt::past().to_owned()),
+        }
+    }
+
+    /// What is said while a computer player decides: whose order waits, if one does.
+    fn thinks(&self, name: &str) -> String {
+        match self.waiting_order() {
+            Some(Until::Once) => text::prompt::answers_once(name),
+            Some(Until::Left(_)) => text::prompt::answers_ordered(name),
+            Some(Until::Conquest) => text::prompt::answers(name),
+            None => text::prompt::thinking(name),
+        }
+    }
+
+    /// Who decides, and for which army: “Blue”, or “Blue for Black” while an ally is played (T30).
+    fn called(&self, prompt: Prompt) -> String {
+        let (name, turn) = (self.name(prompt.seat), self.view().table().turn());
+        match turn.commander {
+            Some(player) if player == prompt.seat => {
+                text::prompt::commander(name, self.name(turn.seat))
+            }
+            _ => name.to_owned(),
+        }
+    }
+
+    /// What is said at the beginning of a turn that brings nothing to place.
+    fn no_levy(&self) -> String {
+        let income = self.fresh_income().filter(|_| self.draft().origin().is_none());
+        income.and_then(no_armies::told).map(|told| format!(" {told}")).unwrap_or_default()
+    }
+
+    fn asks(&self, prompt: Prompt) -> (Asks, String) {
+        let called = self.called(prompt);
+        let (name, draft) = (called.as_str(), self.draft());
+        match prompt.ask {
+            Ask::Choose => (Asks::Choose, text::prompt::choose(name)),
+            Ask::Garrison { left } => (Asks::Place, text::prompt::garrison(name, left)),
+            Ask::Arrange => match draft.from {
+                None => (Asks::Rearrange, text::prompt::rearrange(name)),
+                Some(from) => (Asks::RearrangeTo, text::prompt::rearrange_to(from)),
+            },
+            Ask::FirstFactory => (Asks::Factory, text::prompt::first_factory(name)),
+            Ask::Reinforce { forced: true, .. } => (Asks::SetFirst, text::prompt::set_forced(name)),
+            Ask::Reinforce { left: 0, .. } => (Asks::Set, text::prompt::set(name)),
+            Ask::Reinforce { left, .. } => (Asks::Place, text::prompt::place(name, left)),
+            Ask::Campaign if self.holds_the_end() && self.draws() => {
+                (Asks::End, text::prompt::campaign_draw(name))
+            }
+            Ask::Campaign if self.holds_the_end() => (Asks::End, text::prompt::campaign_over(name)),
+            Ask::Campaign if draft.path.is_some() => {
+                (Asks::Path, text::prompt::campaign_path().to_owned())
+            }
+            Ask::Campaign => match (draft.from, draft.to) {
+                (Some(from), Some(to)) => (Asks::Attack, text::prompt::campaign_attack(from, to)),
+                (Some(from), None) => (Asks::Target, text::prompt::campaign_target(from)),
+                _ => {
+                    self.at_sea().unwrap_or_else(|| (Asks::Campaign, text::prompt::campaign(name)))
+                }
+            },
+            Ask::Mobilize { attacker, to } => {
+                let attacker = self.name(attacker);
+                let sentence = match to {
+                    Some(to) => text::prompt::mobilize(attacker, to, name),
+                    None => text::prompt::mobilize_ships(attacker, name),
+                };
+                (Asks::Mobilize, sentence)
+            }
+            Ask::Levy { army, armies } => (Asks::Levy, self.levy_sentence(name, army, armies)),
+            Ask::Battle { to, .. } if self.has_yet_to_roll() => {
+                (Asks::Battle, text::prompt::battle_new(to))
+            }
+            Ask::Battle { to, .. } => (Asks::Battle, text::prompt::battle(to)),
+            Ask::PlusOne => (Asks::PlusOne, text::prompt::plus_one().to_owned()),
+            Ask::Advance { from, to, .. } => (Asks::Follow, text::prompt::advance(to, from)),
+            Ask::FirstShip { crew } | Ask::Launch { crew } => {
+                (Asks::Harbour, text::prompt::harbour(name, crew))
+            }
+            Ask::Cruise { lengths, .. } => (Asks::Cruise, text::prompt::cruise(name, lengths)),
+            Ask::SendIn => (Asks::SendIn, text::prompt::send_in(name)),
+            Ask::SeaBattle => (Asks::SeaBattle, text::prompt::sea_battle().to_owned()),
+            Ask::Board { .. } => (Asks::Board, text::prompt::board(name)),
+            Ask::Succeed => (Asks::Succeed, text::prompt::succeed(name)),
+            Ask::Factory { .. } => (Asks::Factory, text::prompt::factory(name)),
+            Ask::Transfer => match (draft.from, draft.to) {
+                (Some(from), Some(to)) => {
+                    (Asks::Move, text::prompt::transfer_move(draft.armies, from, to))
+                }
+                (Some(from), None) => (Asks::TransferTo, text::prompt::transfer_to(from)),
+                _ => (Asks::Transfer, text::prompt::transfer(name)),
+            },
+            Ask::Call | Ask::Contest { .. } | Ask::Answer { .. } | Ask::Poker { .. } => {
+                (Asks::Ally, self.ally_sentence(prompt))
+            }
+            Ask::Discard { left } => (Asks::Discard, text::prompt::discard(name, left)),
+        }
+    }
+
+    /// The attack that armies of a wild card rise against is told here: the map shows where they can.
+    fn levy_sentence(&self, name: &str, army: Seat, armies: u32) -> String {
+        let state = self.view().table();
+        let (attacker, of) = (self.name(state.turn().seat), self.name(army));
+        match state.phase() {
+            Phase::Levy { attack: Attack::Land(battle), .. } => {
+                text::prompt::levy(attacker, battle.to, name, of, armies)
+            }
+            _ => text::prompt::levy_ships(attacker, name, of, armies),
+        }
+    }
+
+    /// Whether an attack was declared and no dice have fallen in it.
+    fn has_yet_to_roll(&self) -> bool {
+        matches!(self.view().table().phase(), Phase::Battle(battle) if battle.rolls == 0)
+    }
+
+    /// What is planned with a ship.
+    fn at_sea(&self) -> Option<(Asks, String)> {
+        let draft = self.draft();
+        let ship = draft.ship?;
+        Some(match (draft.ferry, draft.to) {
+            (Some(Ferry::Aboard(from)), _) => (Asks::Aboard, text::prompt::aboard(from, ship)),
+            (Some(Ferry::Ashore(to)), _) => (Asks::Ashore, text::prompt::ashore(ship, to)),
+            (None, Some(to)) => (Asks::Landing, text::prompt::ship_lands(ship, to)),
+            (None, None) if !draft.engagements.is_empty() => {
+                (Asks::SeaAttack, text::prompt::ship_attacks(ship))
+            }
+            (None, None) => (Asks::Ship, text::prompt::ship(ship)),
+        })
+    }
+}
