@@ -5,8 +5,8 @@ import { click, press } from "./deeds.mjs";
 import {
   assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, settled, shown, SIZES, test, visit,
 } from "./support.mjs";
-import { choose, load, says, sentence } from "./table.mjs";
-import { ASKS, BUTTON, either, PART } from "./words.mjs";
+import { asked, asks, choose, load, sentence } from "./table.mjs";
+import { BUTTON, PART } from "./words.mjs";
 
 const read = (name) => readFile(new URL(name, import.meta.url), "utf8");
 
@@ -64,7 +64,7 @@ test("a battle at sea ends on its dice and what came of it, until one goes on", 
   await expect(page.locator(".dock"), "nothing lies over it").toHaveCount(1);
   await click(strip.getByRole("button", { name: BUTTON.goOn }));
   await expect(strip).toHaveCount(0);
-  assert.match(await sentence(page), either(ASKS.targetOfShip, ASKS.campaign));
+  assert.match(await asked(page), /^(ship|campaign)$/);
   assertNoProblems(page);
 });
 
@@ -73,7 +73,7 @@ test("what was ordered goes on after a person at the same tablet has mobilized",
   await choose(page, "Congo");
   await choose(page, "North Africa");
   await click(page.getByRole("button", { name: BUTTON.untilEnd }));
-  await says(page, ASKS.passTo("Red"));
+  await asks(page, "pass", "Red");
   const cover = page.locator(".cover");
   await click(cover.getByRole("button", { name: BUTTON.iAmAnybody }));
   await click(page.getByRole("button", { name: BUTTON.cutDeck, exact: true }));

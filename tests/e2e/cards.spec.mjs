@@ -5,8 +5,8 @@ import { click, pressKey, tap, type } from "./deeds.mjs";
 import {
   assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, settled, SIZES, test, visit,
 } from "./support.mjs";
-import { aim, choose, load, newGame, says, sentence, territories } from "./table.mjs";
-import { ASKS, BUTTON, DIALOG, HERE, LINK } from "./words.mjs";
+import { aim, asked, asks, choose, load, newGame, says, territories } from "./table.mjs";
+import { BUTTON, DIALOG, HERE, LINK } from "./words.mjs";
 
 /** A game in which whoever is on turn holds a set, and a factory and a ship are for sale. */
 async function withASet(page, options) {
@@ -50,16 +50,16 @@ test("a set buys a ship, which is launched on the map, taken back and launched a
 
   const hex = await page.locator(".water").first().boundingBox();
   await page.touchscreen.tap(hex.x + hex.width / 2, hex.y + hex.height / 2);
-  await says(page, ASKS.place);
+  await asks(page, "place");
   assert.equal(await ships(page), before + 1);
   await tap(page.getByRole("button", { name: BUTTON.undo }));
-  await says(page, ASKS.harbour);
+  await asks(page, "harbour");
   assert.equal(await ships(page), before);
   const [coast] = await territories(page, HERE.launchShip);
   await pressKey(page, "/");
   await type(page, `launch ${coast}`);
   await pressKey(page, "Enter");
-  await says(page, ASKS.place);
+  await asks(page, "place");
   assert.equal(await ships(page), before + 1);
   assertNoProblems(page);
 });
@@ -92,7 +92,7 @@ async function nothingMoves({ page, size }) {
     const [to] = await territories(page, HERE.moveTo);
     await choose(page, to);
     await choose(page, to);
-    assert.match(await sentence(page), ASKS.rearrange, "the drained source was let go of");
+    assert.equal(await asked(page), "rearrange", "the drained source was let go of");
     await expect(page.locator("[data-mark=Selected].token")).toHaveCount(0);
     if (size === "tablet") await expect(page.locator(".world")).toHaveAttribute("style", view);
     await unmoved("two armies were moved");

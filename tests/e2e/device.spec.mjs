@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { click } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, started, test, visit } from "./support.mjs";
-import { aim, go, newGame, placeAll, prefer, sentence } from "./table.mjs";
-import { ASKS, BUTTON, LINK, PART } from "./words.mjs";
+import { aim, asked, go, newGame, placeAll, prefer } from "./table.mjs";
+import { BUTTON, LINK, PART } from "./words.mjs";
 
 /** Notes, from the start of the page on, what is asked of the device. */
 async function listen(page) {
@@ -29,12 +29,12 @@ async function listen(page) {
   await started(page);
 }
 
-const asked = (page) => page.evaluate(() => window.asked);
+const noted = (page) => page.evaluate(() => window.asked);
 
 /** A classic game in which Red is about to attack. */
 async function campaign(page) {
   await newGame(page, { seats: { Red: "human", Blue: "human" } });
-  while (!ASKS.campaign.test(await sentence(page))) {
+  while (await asked(page) !== "campaign") {
     const cover = page.getByRole("button", { name: BUTTON.iAmAnybody });
     if (await cover.count()) await click(cover);
     await placeAll(page);
@@ -45,11 +45,11 @@ test("dice are heard, and a tap turns sound off", async ({ page }) => {
   await visit(page);
   await listen(page);
   await campaign(page);
-  assert.ok(!(await asked(page)).includes("audio"), "nothing was to be heard yet");
+  assert.ok(!(await noted(page)).includes("audio"), "nothing was to be heard yet");
   await aim(page);
   await click(page.getByRole("button", { name: BUTTON.untilEnd }).first());
   await page.waitForFunction(() => window.asked.includes("dice"));
-  assert.ok((await asked(page)).includes("audio"));
+  assert.ok((await noted(page)).includes("audio"));
 
   await click(page.getByRole("button", { name: BUTTON.menu }));
   const off = page.getByRole("group", { name: PART.sound }).getByRole("button", { name: BUTTON.off });
@@ -66,7 +66,7 @@ test("without sound no sound is made", async ({ page }) => {
   await aim(page);
   await click(page.getByRole("button", { name: BUTTON.untilEnd }).first());
   await page.waitForTimeout(200);
-  const found = await asked(page);
+  const found = await noted(page);
   assert.deepEqual(found.filter((what) => !/awake|asleep/.test(what)), []);
 });
 
@@ -78,13 +78,13 @@ test("a hidden page makes no sound", async ({ page }) => {
     Object.defineProperty(document, "hidden", { value: true });
     dispatchEvent(new Event("sound-turn"));
   });
-  assert.ok(!(await asked(page)).includes("audio"));
+  assert.ok(!(await noted(page)).includes("audio"));
 });
 
 test("the screen stays awake while a game is on the table", async ({ page }) => {
   await visit(page);
   await listen(page);
-  assert.deepEqual(await asked(page), []);
+  assert.deepEqual(await noted(page), []);
   await newGame(page);
   await page.waitForFunction(() => window.asked.includes("awake screen"));
   await go(page, "#/");
@@ -92,7 +92,7 @@ test("the screen stays awake while a game is on the table", async ({ page }) => 
   await prefer(page, "awake=Off");
   await click(page.getByRole("link", { name: LINK.resume }));
   await expect(page.locator(".table")).toBeVisible();
-  assert.deepEqual(await asked(page), []);
+  assert.deepEqual(await noted(page), []);
   assertNoProblems(page);
 });
 
@@ -102,7 +102,7 @@ test("the screen stays awake again when the page is seen again", async ({ page }
   await newGame(page);
   await page.waitForFunction(() => window.asked.includes("awake screen"));
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  assert.equal((await asked(page)).filter((what) => what === "awake screen").length, 1, "it is held already");
+  assert.equal((await noted(page)).filter((what) => what === "awake screen").length, 1, "it is held already");
 });
 
 test("the game fills the screen when asked", async ({ page }) => {
@@ -111,7 +111,7 @@ test("the game fills the screen when asked", async ({ page }) => {
   await newGame(page);
   await click(page.getByRole("button", { name: BUTTON.menu }));
   await click(page.getByRole("button", { name: BUTTON.fullScreen }));
-  assert.ok((await asked(page)).includes("full screen"));
+  assert.ok((await noted(page)).includes("full screen"));
 });
 
 test("the browser's offer to install is kept for a button", async ({ page }) => {

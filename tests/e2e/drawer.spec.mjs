@@ -6,8 +6,8 @@ import { click, fill, press, pressKey } from "./deeds.mjs";
 import {
   assertAccessible, assertNoProblems, assertNotTooWide, expect, inEveryLook, looks, picture, shown, test, visit,
 } from "./support.mjs";
-import { choose, go, keep, kept, load, newGame, position, prefer, says, territories } from "./table.mjs";
-import { ASKS, BUTTON, DIALOG, FIELD } from "./words.mjs";
+import { asks, choose, go, keep, kept, load, newGame, position, prefer, territories } from "./table.mjs";
+import { BUTTON, DIALOG, FIELD } from "./words.mjs";
 
 const record = await readFile(new URL("sea/pirate-comes-ashore.txt", import.meta.url), "utf8");
 
@@ -190,7 +190,7 @@ test("the end of a game shows its chart", { tag: "@phone" }, async ({ page }) =>
 test("kept games show their maps, and those of older versions none", { tag: "@phone" }, async ({ page }) => {
   await visit(page);
   await newGame(page, { rules: "Red Queens" });
-  await says(page, ASKS.rearrange);
+  await asks(page, "rearrange");
   await go(page, "#/");
   const land = page.locator(".game .thumbnail path");
   await expect(land.first()).toBeVisible();

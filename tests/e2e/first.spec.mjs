@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { begin, coach, coached, learn, obey, touchMark } from "./coach.mjs";
 import { click, tap } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, shown, started, test, visit } from "./support.mjs";
-import { choose, go, newGame, prefer, says } from "./table.mjs";
-import { ASKS, BUTTON, LINK, PART, TEXT } from "./words.mjs";
+import { asks, choose, go, newGame, prefer, says } from "./table.mjs";
+import { BUTTON, LINK, PART, TEXT } from "./words.mjs";
 
 /** The coach is beside what is decided, never over it. */
 async function assertBeside(page) {
@@ -102,7 +102,7 @@ test("the coach follows whoever does something else", async ({ page }) => {
   await choose(page, "Alaska");
   await tap(page.getByRole("button", { name: BUTTON.keepCards }));
   await tap(page.getByRole("button", { name: BUTTON.endCampaign }));
-  await says(page, ASKS.transfer);
+  await asks(page, "transfer");
   await coached(page, /You may move armies once|One last move|tap where they come from/);
   await tap(page.getByRole("button", { name: BUTTON.endTurn }));
   await prefer(page, "pace=Instant");

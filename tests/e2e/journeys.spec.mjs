@@ -2,16 +2,16 @@
 import assert from "node:assert/strict";
 import { click, pressKey, selectOption } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, expect, keptForOffline, picture, shown, started, test, visit } from "./support.mjs";
-import { aim, choose, go, keep, kept, newGame, placeAll, position, prefer, says, sentence, territories } from "./table.mjs";
-import { ASKS, BUTTON, DIALOG, either, FIELD, HEADING, HERE, LINK } from "./words.mjs";
+import { aim, asked, asks, choose, go, keep, kept, newGame, placeAll, position, prefer, sentence, territories } from "./table.mjs";
+import { BUTTON, DIALOG, either, FIELD, HEADING, HERE, LINK } from "./words.mjs";
 
 const QUICK = { placing: "all-at-once" };
 
 /** Plays until Red is in its campaign, whoever begins. */
 async function untilCampaign(page) {
   for (;;) {
-    await says(page, either(ASKS.placeOf("Red"), ASKS.campaign));
-    if (ASKS.campaign.test(await sentence(page))) return;
+    await asks(page, ["place", "campaign"]);
+    if (await asked(page) === "campaign") return;
     await placeAll(page);
   }
 }
@@ -30,7 +30,7 @@ test("a new game is a few taps away, and the first turn can be played", async ({
   await firstCampaign(page);
   const { from, to } = await aim(page);
   await click(page.getByRole("button", { name: BUTTON.untilEnd }));
-  await says(page, either(/is taken/, ASKS.campaign, ASKS.target));
+  await asks(page, ["follow", "campaign", "target"]);
   const ours = await territories(page, /, Red, /);
   const spent = await territories(page, /, Red, 1 army/);
   assert.ok(ours.includes(to) || spent.includes(from), "it was conquered, or the attackers are spent");
@@ -58,15 +58,15 @@ test("a reload in mid-battle comes back to the same battle and the same dice", a
     if ((await territories(page, either(HERE.attackFrom, HERE.letGo))).length === 0) await firstCampaign(page);
     await aim(page);
     await click(page.getByRole("button", { name: BUTTON.rollOnce }));
-    await says(page, either(ASKS.battle, ASKS.follow, ASKS.campaign));
-    if (ASKS.follow.test(await sentence(page))) {
+    await asks(page, ["battle", "follow", "campaign"]);
+    if (await asked(page) === "follow") {
       await click(page.locator(".dock .button.primary").first());
-      await says(page, ASKS.campaign);
+      await asks(page, "campaign");
     }
-  } while (!ASKS.battle.test(await sentence(page)));
+  } while (await asked(page) !== "battle");
   const before = await kept(page);
   const roll = async (on) => {
-    await says(on, ASKS.battle);
+    await asks(on, "battle");
     await click(on.getByRole("button", { name: BUTTON.roll }).first());
     await on.waitForTimeout(300);
     return position(on);
@@ -109,7 +109,7 @@ test("a whole game against the computer is played to its end, and once more", as
       await page.waitForTimeout(20);
       continue;
     }
-    if (ASKS.place.test(await sentence(page))) await placeAll(page);
+    if (await asked(page) === "place") await placeAll(page);
     for (const label of [BUTTON.keepCards, BUTTON.endCampaign, BUTTON.endTurn]) {
       await shown(page);
       const button = page.getByRole("button", { name: label });
@@ -122,7 +122,7 @@ test("a whole game against the computer is played to its end, and once more", as
   await assertAccessible(page);
   await expect(over.locator(".result").first().locator("tbody tr")).toHaveCount(2);
   await click(over.getByRole("button", { name: BUTTON.rematch }));
-  await says(page, ASKS.place);
+  await asks(page, "place");
   assert.equal(Object.keys(await kept(page)).length, 2);
   assertNoProblems(page);
 });
@@ -177,11 +177,11 @@ test("two people at one tablet: nothing of a hand is there while it is handed ov
       await click(page.getByRole("button", { name: BUTTON.iAm(name) }));
     } else if (await page.getByRole("button", { name: BUTTON.noAlly }).count()) {
       await click(page.getByRole("button", { name: BUTTON.noAlly }));
-    } else if (ASKS.factory.test(await sentence(page))) {
+    } else if (await asked(page) === "factory") {
       await choose(page, (await territories(page, HERE.buildFactory))[0]);
-    } else if (ASKS.harbour.test(await sentence(page))) {
+    } else if (await asked(page) === "harbour") {
       await choose(page, (await territories(page, HERE.launchShip))[0]);
-    } else if (ASKS.place.test(await sentence(page))) {
+    } else if (await asked(page) === "place") {
       await placeAll(page);
     } else {
       await click(page.locator(".prompt .button.primary"));
@@ -235,11 +235,11 @@ test("what a computer player thought of a move that was taken back is not played
     await answers(1);
     await page.evaluate(() => window.answers.pop()());
   }
-  await says(page, ASKS.placeOf("Red"));
+  await asks(page, "place", "Red");
   await place(0);
   await answers(1);
   await click(page.getByRole("button", { name: BUTTON.undo }));
-  await says(page, ASKS.placeOf("Red"));
+  await asks(page, "place", "Red");
   await place(1);
   await answers(2);
   const before = await kept(page);
@@ -247,7 +247,7 @@ test("what a computer player thought of a move that was taken back is not played
   await page.waitForTimeout(300);
   assert.deepEqual(await kept(page), before);
   await page.evaluate(() => window.answers[1]());
-  await says(page, ASKS.placeOf("Red"));
+  await asks(page, "place", "Red");
   assert.notDeepEqual(await kept(page), before);
   assertNoProblems(page);
 });

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, fill, press, pressKey, type } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, shown, still, test, visit } from "./support.mjs";
-import { load, newGame, prefer, says, sentence, territories } from "./table.mjs";
-import { ASKS, BUTTON, DIALOG, either, FIELD, HERE, PART } from "./words.mjs";
+import { asked, asks, chosen, load, newGame, prefer, sentence, territories } from "./table.mjs";
+import { BUTTON, DIALOG, FIELD, HERE, PART } from "./words.mjs";
 
 // On a machine without a touch screen.
 test.use({ hasTouch: false });
@@ -18,7 +18,7 @@ async function begin(page) {
   await prefer(page, "pace=Instant");
   const options = { placing: "all-at-once", victory: "rounds-8" };
   await newGame(page, { seats: { Red: "human", Blue: "easy" }, options });
-  await says(page, ASKS.placeOf("Red"));
+  await asks(page, "place", "Red");
 }
 
 
@@ -32,24 +32,21 @@ const over = (page) => page.getByRole("dialog", { name: DIALOG.over });
  */
 async function playOn(page, player) {
   const seen = { placed: 0, attacks: 0, conquests: 0, sets: 0, transfers: 0 };
-  const asked = async () => {
-    await shown(page);
-    return (await over(page).count()) ? "over" : sentence(page);
-  };
   for (let step = 0; step < 400; step += 1) {
-    const says = await asked();
-    if (says === "over") break;
-    const hasSet = (await page.locator(".toolbar .flag").count()) > 0 || ASKS.setFirst.test(says);
-    if (ASKS.set.test(says) && !hasSet) {
+    await shown(page);
+    const now = (await over(page).count()) ? "over" : await asked(page);
+    if (now === "over") break;
+    const hasSet = (await page.locator(".toolbar .flag").count()) > 0;
+    if (now === "set" && !hasSet) {
       await player.done();
-    } else if (ASKS.set.test(says)) {
+    } else if (["set", "set-first"].includes(now)) {
       await player.turnIn();
       seen.sets += 1;
-    } else if (ASKS.place.test(says)) {
-      const number = Number(/(\d+) arm/.exec(says)[1]);
+    } else if (now === "place") {
+      const number = Number(/(\d+) arm/.exec(await sentence(page))[1]);
       await player.place(await front(page), number);
       seen.placed += 1;
-    } else if (either(ASKS.campaign, ASKS.target).test(says)) {
+    } else if (["campaign", "target"].includes(now)) {
       const move = await strongest(page);
       if (seen.conqueredInTurn || !move) {
         seen.conqueredInTurn = false;
@@ -58,13 +55,13 @@ async function playOn(page, player) {
         await player.attack(move.from, move.to);
         seen.attacks += 1;
       }
-    } else if (ASKS.battle.test(says)) {
+    } else if (["battle", "sea-battle"].includes(now)) {
       await player.conquer();
-    } else if (ASKS.follow.test(says)) {
+    } else if (now === "follow") {
       await player.follow();
       seen.conquests += 1;
       seen.conqueredInTurn = true;
-    } else if (ASKS.transfer.test(says)) {
+    } else if (now === "transfer") {
       const [from] = await territories(page, HERE.moveFrom);
       if (from && seen.transfers < 3) {
         await player.transfer(from);
@@ -223,14 +220,14 @@ test("a whole game by keyboard alone", async ({ page }) => {
       await pressKey(page, "Enter");
     },
     attack: async (from, to) => {
-      if (!ASKS.targetOf(from).test(await sentence(page))) {
+      if (await chosen(page) !== from) {
         await walker.go(from);
         await pressKey(page, "Enter");
-        await says(page, ASKS.target);
+        await asks(page, "target");
       }
       await walker.go(to);
       await pressKey(page, "Enter");
-      await says(page, ASKS.attacks);
+      await asks(page, "attack");
       await tabAndEnter(page, BUTTON.untilEnd);
     },
     conquer: () => tabAndEnter(page, BUTTON.untilEnd),
@@ -244,7 +241,7 @@ test("a whole game by keyboard alone", async ({ page }) => {
     transfer: async (from) => {
       await walker.go(from);
       await pressKey(page, "Enter");
-      await says(page, ASKS.transferTo);
+      await asks(page, "transfer-to");
       await walker.go((await territories(page, HERE.moveTo))[0]);
       await pressKey(page, "Enter");
       await tabAndEnter(page, BUTTON.move);
@@ -285,7 +282,7 @@ test("a whole game by typed commands alone", async ({ page }) => {
     place: (name, number) => enterLine(`PLACE ${name.toLowerCase()} ${number} armies`),
     attack: async (from, to) => {
       await enterLine(`attack ${spelled(from)} to ${to.toLowerCase()}`);
-      await says(page, ASKS.battle);
+      await asks(page, "battle");
     },
     conquer: async () => {
       await type(page, "roll ");
@@ -322,8 +319,8 @@ test("a whole game through roles and names alone", async ({ page }) => {
       await listen();
     },
     attack: async (from, to) => {
-      if (!ASKS.targetOf(from).test(await sentence(page))) await activate(land(from));
-      await says(page, ASKS.target);
+      if (await chosen(page) !== from) await activate(land(from));
+      await asks(page, "target");
       await activate(land(to));
       await activate(page.getByRole("dialog").getByRole("button", { name: BUTTON.untilEnd }));
       await listen();

@@ -5,7 +5,7 @@ import { CAMPAIGN } from "./records.mjs";
 import {
   assertAccessible, assertNoProblems, expect, inEveryLook, looks, picture, settled, shown, SIZES, test, visit,
 } from "./support.mjs";
-import { load } from "./table.mjs";
+import { load, marked } from "./table.mjs";
 import { BUTTON, LINK } from "./words.mjs";
 
 /** The game in a page of its own. */
@@ -26,7 +26,6 @@ const mark = async (page, name) => {
   await shown(page);
   return territory(page, name).getAttribute("data-mark");
 };
-const marked = (page, name, mark) => expect(page.locator(`[data-territory="${name}"][data-mark="${mark}"]`)).toBeAttached();
 const focused = (page) => page.evaluate(() => document.activeElement?.dataset.territory);
 
 /** Where the middle of a badge is seen. */

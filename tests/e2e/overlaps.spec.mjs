@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { tap } from "./deeds.mjs";
 import { expect, picture, settled, shown, SIZES, test, visit } from "./support.mjs";
-import { choose, load, prefer, says } from "./table.mjs";
-import { ASKS, BUTTON, FIELD, TEXT } from "./words.mjs";
+import { asks, choose, load, prefer } from "./table.mjs";
+import { BUTTON, FIELD, TEXT } from "./words.mjs";
 
 /** The boxes of what is seen of a selector. */
 const boxes = (page, selector) => page.locator(selector).locator("visible=true").evaluateAll((all) =>
@@ -87,7 +87,7 @@ test("one thing at a time lies at the lower edge of the map", { tag: "@phone" },
   await prefer(page, "pace=Instant");
   const record = await readFile(new URL("turn/lost.txt", import.meta.url), "utf8");
   await load(page, record.split("# Red's turn has begun.")[0]);
-  await says(page, ASKS.placeOf("Red"));
+  await asks(page, "place", "Red");
   const poker = page.locator(".poker-result");
   await expect(poker, "what happened since the last turn comes first").toBeHidden();
   await tap(page.getByRole("button", { name: BUTTON.seen, exact: true }));

@@ -4,8 +4,8 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { click, fill, setInputFiles } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, started, test, visit } from "./support.mjs";
-import { choose, go, keep, kept, newGame, position, prefer, says, territories } from "./table.mjs";
-import { ASKS, BUTTON, FIELD, HERE, LINK, TEXT } from "./words.mjs";
+import { asks, choose, go, keep, kept, newGame, position, prefer, territories } from "./table.mjs";
+import { BUTTON, FIELD, HERE, LINK, TEXT } from "./words.mjs";
 
 const HUMANS = { seats: { Red: "human", Blue: "human" } };
 
@@ -51,7 +51,7 @@ test("every action is there after a reload, and home resumes in one tap", async 
   assert.equal(await position(page), before);
   await go(page, "#/");
   await click(page.getByRole("link", { name: LINK.resume }));
-  await says(page, ASKS.place);
+  await asks(page, "place");
   assert.equal(await position(page), before);
   assertNoProblems(page);
 });
@@ -115,7 +115,7 @@ test("a game goes out as a file and comes in again", async ({ page }) => {
 
   await click(page.getByRole("button", { name: BUTTON.deletes("Classic") }));
   await setInputFiles(page.getByLabel(FIELD.gameFile), { name: "Sunday.red-queens.txt", mimeType: "text/plain", buffer: await readFile(file) });
-  await says(page, ASKS.place);
+  await asks(page, "place");
   assert.equal(await position(page), before);
   await go(page, "#/");
   await expect(page.getByRole("heading", { name: "Sunday" })).toBeVisible();
@@ -197,7 +197,7 @@ test("a game that stops making sense can be opened up to there, as a game of its
   await picture(page, "broken-save");
   await assertAccessible(page);
   await click(page.getByRole("button", { name: BUTTON.openUpToDamage }));
-  await says(page, ASKS.place);
+  await asks(page, "place");
   const games = await kept(page);
   assert.equal(games[id], spoilt, "the spoilt game was left as it is");
   assert.equal(Object.keys(games).length, 2);

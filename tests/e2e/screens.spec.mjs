@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { click } from "./deeds.mjs";
 import { expect, test, testForEverybody } from "./support.mjs";
-import { go, newGame, says } from "./table.mjs";
-import { ASKS, BUTTON, DIALOG, HEADING, LINK, TEXT } from "./words.mjs";
+import { asks, go, newGame } from "./table.mjs";
+import { BUTTON, DIALOG, HEADING, LINK, TEXT } from "./words.mjs";
 
 const SCREENS = {
   home: async (page) => {
@@ -24,7 +24,7 @@ const SCREENS = {
   "no-game": (page) => go(page, "#/game/nothing"),
   table: async (page) => {
     await newGame(page, { rules: "Red Queens", seats: { Red: "human", Blue: "human" } });
-    await says(page, ASKS.rearrange);
+    await asks(page, "rearrange");
   },
   menu: async (page) => {
     await newGame(page, { rules: "Red Queens", seats: { Red: "human", Blue: "human" } });

@@ -4,8 +4,8 @@ import { createHash } from "node:crypto";
 import { click, fill, selectOption, setInputFiles } from "./deeds.mjs";
 import { test } from "./profile.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, started, visit } from "./support.mjs";
-import { choose, go, kept, newGame, position, says, territories } from "./table.mjs";
-import { ASKS, BUTTON, DIALOG, FIELD, HERE, LINK, TEXT } from "./words.mjs";
+import { asks, choose, go, kept, newGame, position, territories } from "./table.mjs";
+import { BUTTON, DIALOG, FIELD, HERE, LINK, TEXT } from "./words.mjs";
 
 const HUMANS = { seats: { Red: "human", Blue: "human" } };
 
@@ -29,7 +29,7 @@ async function playsOn(page) {
   assert.notEqual(after, before);
   await go(page, "#/");
   await click(page.getByRole("link", { name: LINK.resume }));
-  await says(page, ASKS.place);
+  await asks(page, "place");
   assert.equal(await position(page), after);
 }
 
@@ -93,7 +93,7 @@ test("games are found where the browser does not count what it keeps", async ({ 
   });
   await expect(page.getByRole("alert").filter({ hasText: "games may be missing here" })).toBeVisible();
   await click(page.getByRole("link", { name: LINK.resume }));
-  await says(page, ASKS.place);
+  await asks(page, "place");
   await playsOn(page);
   assertNoProblems(page);
 });
@@ -139,7 +139,7 @@ test("the first screen opens whatever a save is called, and says why another is 
   const [[id, text]] = Object.entries(await kept(page));
   await go(page, "#/");
   await importText(page, "long.txt", titled(text, "x".repeat(300_000)));
-  await says(page, ASKS.place);
+  await asks(page, "place");
   await page.evaluate(([key, save]) => localStorage.setItem(key, save), ["red-queens/game/long", titled(text, "y".repeat(300_000))]);
   await go(page, "#/");
   await page.reload();

@@ -2,7 +2,7 @@
 import { borders } from "./board.mjs";
 import { click, press, selectOption, setInputFiles } from "./deeds.mjs";
 import { expect, shown, started } from "./support.mjs";
-import { ASKS, BUTTON, FIELD, HERE, TEXT } from "./words.mjs";
+import { BUTTON, FIELD, HERE, TEXT } from "./words.mjs";
 
 const WHO = { human: 0, easy: 1, computer: 2, hard: 3, expert: 4, nobody: 5 };
 const PREFIX = "red-queens/game/";
@@ -68,12 +68,31 @@ export async function sentence(page) {
   return bar(page).innerText();
 }
 
-/** Waits until the prompt bar says something like this. */
-export const says = (page, pattern) => expect(bar(page)).toHaveText(pattern);
+/** What is asked, by the name that the page gives it. */
+export async function asked(page) {
+  await shown(page);
+  return page.locator(".prompt").getAttribute("data-asks");
+}
+
+/** Waits until this, or one of these, is asked: of an army, if it is named. */
+export async function asks(page, names, army) {
+  const bar = page.locator(army ? `.prompt[data-seat=${army}]` : ".prompt");
+  await expect(bar).toHaveAttribute("data-asks", new RegExp(`^(${[names].flat().join("|")})$`));
+}
+
+/** Waits until a territory is marked on the map. */
+export const marked = (page, name, mark) =>
+  expect(page.locator(`[data-territory="${name}"][data-mark="${mark}"]`)).toBeAttached();
+
+/** The territory whose target is asked for, if any is. */
+export async function chosen(page) {
+  if (await asked(page) !== "target") return undefined;
+  return page.locator("[data-mark=Selected][data-territory]").getAttribute("data-territory");
+}
 
 /** Places everything there is to place on the strongest front. */
 export async function placeAll(page) {
-  while (ASKS.place.test(await sentence(page))) {
+  while (await asked(page) === "place") {
     const all = page.getByRole("button", { name: BUTTON.allAtOnce });
     if (await all.count()) await click(all);
     const own = await territories(page, HERE.place);
@@ -84,14 +103,14 @@ export async function placeAll(page) {
 /** Opens an attack of the strongest own territory that can, on its strongest target. Says which. */
 export async function aim(page) {
   // After a battle the territory that attacked is still chosen.
-  const chosen = ASKS.targetOf("(.+)").exec(await sentence(page))?.[1];
-  for (const from of [chosen, ...await territories(page, HERE.attackFrom)].filter(Boolean)) {
-    if (from !== chosen) await choose(page, from);
-    await says(page, ASKS.target);
+  const before = await chosen(page);
+  for (const from of [before, ...await territories(page, HERE.attackFrom)].filter(Boolean)) {
+    if (from !== before) await choose(page, from);
+    await asks(page, "target");
     const [to] = await territories(page, HERE.attack);
     if (to) {
       await choose(page, to);
-      await says(page, ASKS.attacks);
+      await asks(page, "attack");
       return { from, to };
     }
   }

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { click, pressKey, setInputFiles } from "./deeds.mjs";
 import { expect, shown } from "./support.mjs";
-import { newGame, placeAll, sentence } from "./table.mjs";
-import { ASKS, BUTTON, FIELD } from "./words.mjs";
+import { asked, newGame, placeAll } from "./table.mjs";
+import { BUTTON, FIELD } from "./words.mjs";
 
 /** Two people who have cards from the first turn on. */
 export const TWO = { seats: { Red: "human", Blue: "human" }, options: { placing: "all-at-once", "starting-cards": "on" } };
@@ -94,7 +94,7 @@ export async function endTurn(page) {
     if (await awaited(page)) return;
     const alone = page.getByRole("button", { name: BUTTON.noAlly });
     if (await alone.count()) await click(alone);
-    else if (ASKS.place.test(await sentence(page))) await placeAll(page);
+    else if (await asked(page) === "place") await placeAll(page);
     else await click(page.locator(".prompt .button.primary"));
   }
 }

@@ -7,12 +7,11 @@ import { ARRANGE, CAMPAIGN } from "./records.mjs";
 import {
   SIZES, assertAccessible, assertNoProblems, expect, picture, settled, shown, still, test, visit,
 } from "./support.mjs";
-import { load, newGame, prefer, says, territories } from "./table.mjs";
-import { ASKS, BUTTON, DIALOG, HERE, PART } from "./words.mjs";
+import { asks, load, marked, newGame, prefer, territories } from "./table.mjs";
+import { BUTTON, DIALOG, HERE, PART } from "./words.mjs";
 
 const territory = (page, name) => page.locator(`[data-territory="${name}"]`);
 const ship = (page, number) => page.locator(`.ship[data-ship="${number}"]`);
-const marked = (page, name, mark) => expect(page.locator(`[data-territory="${name}"][data-mark="${mark}"]`)).toBeAttached();
 const armies = async (page, name) => Number(await territory(page, name).locator(".armies").textContent());
 
 /** A game of this record under a finger. */
@@ -86,7 +85,7 @@ test("own armies that are dragged to an enemy territory attack it, and an arrow 
   await hand.up();
   await marked(page, "Northwest Territory", "Aim");
   await marked(page, "Alaska", "Selected");
-  await says(page, ASKS.attackOn("Alaska", "Northwest Territory"));
+  await asks(page, "attack");
   assert.equal(await pulled(page), "");
   assert.equal(await aimed(page), "");
   assertNoProblems(page);
@@ -227,7 +226,7 @@ for (const palette of ["light", "dark"]) {
     await visit(page, { palette, calm: true });
     await prefer(page, "pace=Instant");
     await newGame(page, { options: { placing: "all-at-once" } });
-    await says(page, ASKS.placeOf("Red"));
+    await asks(page, "place", "Red");
     const show = page.getByRole("button", { name: BUTTON.showAll });
     if (await show.isEnabled()) await click(show);
     await still(page);

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, pressKey, type } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, shown, test, visit } from "./support.mjs";
-import { choose, load, prefer, says, sentence, territories } from "./table.mjs";
-import { ASKS, BUTTON, HERE, PART } from "./words.mjs";
+import { asked, asks, choose, load, prefer, territories } from "./table.mjs";
+import { BUTTON, HERE, PART } from "./words.mjs";
 
 /** Red's turn, after a round in which much was lost; and its campaign, once it has conquered. */
 const campaign = await readFile(new URL("turn/lost.txt", import.meta.url), "utf8");
@@ -49,7 +49,7 @@ async function assertApart(page, selector) {
 
 test("what happened since the last turn stays readable, and is told again", { tag: ["@tablet", "@phone"] }, async ({ page, size }) => {
   await open(page, beginning);
-  await says(page, ASKS.placeOf("Red"));
+  await asks(page, "place", "Red");
   await assertReadable(page);
   await assertApart(page, ".map");
   await assertNotTooWide(page);
@@ -75,7 +75,7 @@ test("what happened since the last turn stays readable, and is told again", { ta
 
 test("a campaign is not ended by a slip, and the recap stays beside an attack", { tag: ["@tablet", "@phone"] }, async ({ page, size }) => {
   await open(page, campaign);
-  await says(page, ASKS.campaign);
+  await asks(page, "campaign");
   await expect(recap(page), "it was told before").toHaveCount(0);
   const end = button(page, BUTTON.endCampaign);
   const standsOut = () => end.evaluate((it) => it.classList.contains("primary"));
@@ -88,17 +88,17 @@ test("a campaign is not ended by a slip, and the recap stays beside an attack", 
   const before = await cards();
   const back = button(page, BUTTON.keepAttacking);
   await click(end);
-  assert.match(await sentence(page), ASKS.transfer);
+  assert.equal(await asked(page), "transfer");
   await expect(back).toBeVisible();
   await picture(page, `held-${size}`);
   await click(button(page, BUTTON.undo));
-  assert.match(await sentence(page), ASKS.campaign);
+  assert.equal(await asked(page), "campaign");
   await pressKey(page, "/");
   await type(page, "done\n");
-  assert.match(await sentence(page), ASKS.transfer, "typed as well");
+  assert.equal(await asked(page), "transfer", "typed as well");
   await pressKey(page, "Escape");
   await click(back);
-  assert.match(await sentence(page), ASKS.campaign);
+  assert.equal(await asked(page), "campaign");
 
   await retell(page);
   await pressKey(page, "Escape");
@@ -115,7 +115,7 @@ test("a campaign is not ended by a slip, and the recap stays beside an attack", 
   await click(button(page, BUTTON.drawCards));
   assert.equal(await cards(), before + 1);
   await expect(back).toHaveCount(0);
-  await says(page, ASKS.transfer);
+  await asks(page, "transfer");
   assertNoProblems(page);
 });
 

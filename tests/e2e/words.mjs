@@ -198,32 +198,6 @@ export const TEXT = known({
   toDo: /to do/,
 });
 
-/** What the prompt bar says, by the decision that is asked for. */
-export const ASKS = known({
-  attackOn: (from, to) => new RegExp(`^${from} attacks ${to}`),
-  attacks: / attacks /,
-  battle: /^The battle/,
-  campaign: /attack, or end/,
-  factory: /factory/,
-  follow: /Who follows/,
-  harbour: /harbour/,
-  pass: /Pass the tablet to/,
-  passTo: (name) => new RegExp(`Pass the tablet to ${name}`),
-  place: /: place/,
-  placeOf: (name) => new RegExp(`^${name}: place`),
-  rearrange: /rearrange/,
-  set: /turn in a set/,
-  setFirst: /first/,
-  target: /What should/,
-  targetOf: (from) => new RegExp(`^What should ${from} attack`),
-  targetOfShip: /What should ship/,
-  transfer: /move armies, or end/,
-  transferTo: /^Where should/,
-});
-
-/** Any of these. */
-export const either = (...patterns) => new RegExp(patterns.map(({ source }) => source).join("|"));
-
 /** What the spoken words of a territory say that one may do there. */
 export const HERE = known({
   addToPath: /add it to the path/,
