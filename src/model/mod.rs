@@ -17,10 +17,10 @@ pub mod story;
 pub mod table;
 #[cfg(test)]
 pub(crate) mod testing;
-mod words;
 
 pub use allies::call::{AllyCallView, AllyView, ContestView};
 pub use allies::picks::PicksView;
+pub use allies::playing_cards::{poker_card_in_words, rank};
 pub use allies::poker::{OwnPoker, PokerSeat, PokerStanding, PokerView, PotView};
 pub use allies::result::{PokerResultRow, PokerResultView};
 pub use allies::standing::{AlliesView, AllyStanding};
@@ -72,4 +72,3 @@ pub use table::result::{ResultRow, ResultView};
 pub use table::seats::SeatView;
 pub use table::sound::{Ears, Sound};
 pub use table::strength::Strength;
-pub use words::{counted, poker_card, poker_card_in_words, rank};

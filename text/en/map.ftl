@@ -17,16 +17,6 @@ free = free
 exhausted = exhausted
 selected = selected
 aim = chosen as the target
-armies =
-    { $armies ->
-        [one] { $armies } army
-       *[other] { $armies } armies
-    }
-factories =
-    { $factories ->
-        [one] { $factories } factory
-       *[other] { $factories } factories
-    }
 captives =
     { $captives ->
         [one] { $captives } captive

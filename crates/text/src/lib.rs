@@ -4,6 +4,7 @@
 //!
 //! The language is that of the whole program ([`set_language`]). A translation that lacks a message shows the original.
 
+mod capital;
 mod language;
 mod list;
 mod number;
@@ -12,6 +13,7 @@ mod say;
 #[cfg(test)]
 mod tests;
 
+pub use capital::sentence;
 pub use language::{find_language, language, set_language};
 pub use list::{all_of, either_of, one_of};
 pub use made::*;

@@ -1,7 +1,7 @@
 //! Calling an ally at the end of a turn, and contesting the call (T24, P1).
 
+use super::playing_cards::either;
 use crate::model::session::{Duty, Session};
-use crate::model::words::either;
 use engine::core::{InOrder, Seat, SeatSet};
 use engine::game::{Ask, Income, Role};
 use engine::poker::{Card, Suit};

@@ -2,6 +2,7 @@
 
 pub mod call;
 pub mod picks;
+pub mod playing_cards;
 pub mod poker;
 pub mod prompt;
 pub mod result;

@@ -1,9 +1,9 @@
 //! The poker table: who sits at it, what lies in the middle, what the person at the screen can do.
 
+use super::playing_cards::either;
 use crate::model::land::odds::percent;
 use crate::model::session::{Duty, Session};
 use crate::model::table::cards::sorted;
-use crate::model::words::{either, sentence};
 use engine::core::{Seat, SeatSet};
 use engine::game::{Ask, Event, Phase, PokerTable};
 use engine::poker::{
@@ -231,7 +231,7 @@ impl Session {
             stash: sorted(view.stash()),
             held: view.dealt()[seat].into(),
             stashed: view.stash_sizes()[seat].into(),
-            strength: whole.map(|hand| sentence(ranking.value(hand).category().in_words())),
+            strength: whole.map(|hand| text::sentence(ranking.value(hand).category().in_words())),
             suited: whole.map(|hand| hand.iter().any(|card| suits.contains(card.suit()))),
             bets: asked.map_or(Vec::new(), |_| bets(table, self.view().table().poker())),
         })

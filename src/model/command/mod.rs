@@ -7,8 +7,8 @@ mod reading;
 mod vocabulary;
 mod word;
 
+use super::allies::playing_cards::poker_card_in_words;
 use super::session::{Duty, Session};
-use super::words::poker_card_in_words;
 use crate::model::table::notice::Notice;
 use engine::core::{InOrder, RuleId, ShipId};
 use engine::game::{Action, Ask, Choice, Legal, State};

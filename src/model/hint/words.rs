@@ -1,8 +1,9 @@
 //! An action as advice, in a sentence.
 
+use crate::model::allies::playing_cards::poker_card;
 use crate::model::land::odds::{Matchup, chance_in_words};
+use crate::model::map::in_words::{places, post};
 use crate::model::session::Session;
-use crate::model::words::{places, poker_card, post};
 use engine::battle::{Onset, Post};
 use engine::core::ShipId;
 use engine::game::{Action, Ask, Card, Effort, Engagements, Purchase, SeaAction, Until, Verb};

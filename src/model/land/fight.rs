@@ -2,8 +2,8 @@
 
 use super::odds::Matchup;
 use super::roll::RollView;
+use crate::model::map::in_words::{places, post};
 use crate::model::session::{Duty, Session};
-use crate::model::words::{places, post};
 use engine::battle::{Assault, Dice, Losses, Onset, Post, clash};
 use engine::game::{Battle, Force, Phase, State};
 

@@ -2,11 +2,11 @@
 
 use super::fight::stake;
 use super::odds::Matchup;
+use crate::model::map::in_words::{places, post};
 use crate::model::session::{Duty, Session};
 use crate::model::table::choices::Plan;
 use crate::model::table::draft::{Draft, declared};
 use crate::model::table::notice::Notice;
-use crate::model::words::{places, post, sentence};
 use engine::battle::{Onset, Post, defence_dice};
 use engine::core::Seat;
 use engine::game::{Ask, Effort, LEAST_BLOCK, Refusal, State};
@@ -141,7 +141,7 @@ fn origin(blocks: &[Post]) -> String {
     }
     match flanks.len() {
         0 => text::land_told::flanks_none().to_owned(),
-        1 | 2 => sentence(&places(flanks.into_iter().map(post))),
+        1 | 2 => text::sentence(&places(flanks.into_iter().map(post))),
         many => text::land_told::flanks(many),
     }
 }
@@ -154,8 +154,9 @@ fn ship_at_stake(table: &State, draft: &Draft, origins: &[Post]) -> Option<Strin
             && table.to_commit(*from) <= draft.armies
     };
     let ships: Vec<Post> = origins.iter().copied().filter(all_aboard).collect();
-    (!ships.is_empty())
-        .then(|| text::land_told::ship_at_stake(sentence(&places(ships.into_iter().map(post)))))
+    (!ships.is_empty()).then(|| {
+        text::land_told::ship_at_stake(text::sentence(&places(ships.into_iter().map(post))))
+    })
 }
 
 fn meaning(plan: Plan) -> &'static str {
@@ -231,7 +232,7 @@ fn cannot(table: &State, draft: &Draft, from: Post) -> Option<String> {
 /// One army of a territory stays, none of a ship (A2, N5).
 fn needs(from: Post) -> String {
     let stays = u32::from(from.territory().is_some());
-    text::land_told::needs(sentence(&post(from)), LEAST_BLOCK + stays)
+    text::land_told::needs(text::sentence(&post(from)), LEAST_BLOCK + stays)
 }
 
 #[cfg(test)]

@@ -65,12 +65,12 @@ impl Session {
         let board = state.board();
         let mut lies = match board.owner(territory) {
             Some(seat) => {
-                vec![self.name(seat).to_owned(), text::map::armies(board.armies(territory))]
+                vec![self.name(seat).to_owned(), text::holdings::armies(board.armies(territory))]
             }
             None => vec![text::map::free().to_owned()],
         };
         let factories = board.factories(territory);
-        lies.extend((factories > 0).then(|| text::map::factories(factories)));
+        lies.extend((factories > 0).then(|| text::holdings::factories(factories)));
         let captives = board.captives(territory).iter().filter(|(_, number)| **number > 0);
         lies.extend(captives.map(|(of, number)| text::map::captives_of(*number, self.name(of))));
         let exhausted = state.turn().exhausted.contains(territory);

@@ -9,6 +9,7 @@ pub mod drag;
 pub mod drawing;
 pub mod free_space;
 pub mod gesture;
+pub mod in_words;
 pub mod inertia;
 pub mod marks;
 pub mod names;

@@ -34,11 +34,11 @@ impl TerritoryView {
         let mut facts = vec![territory.to_string()];
         match self.owner {
             Some(seat) => {
-                facts.extend([seat.in_words().to_owned(), text::map::armies(self.armies)]);
+                facts.extend([seat.in_words().to_owned(), text::holdings::armies(self.armies)]);
             }
             None => facts.push(text::map::free().to_owned()),
         }
-        facts.extend((self.factories > 0).then(|| text::map::factories(self.factories)));
+        facts.extend((self.factories > 0).then(|| text::holdings::factories(self.factories)));
         facts.extend((self.captives > 0).then(|| text::map::captives(self.captives)));
         facts.extend(self.exhausted.then(|| text::map::exhausted().to_owned()));
         facts.extend(match self.mark {

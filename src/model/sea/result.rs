@@ -4,7 +4,6 @@ use super::dice::{SeaRollView, SeaThrow};
 use crate::model::session::{Moment, Session};
 use crate::model::story::aftermath::{Aftermath, LastDice, last};
 use crate::model::story::battles::{Fate, NavalBattle};
-use crate::model::words::sentence;
 use engine::core::{Seat, ShipId};
 use engine::game::{Action, Event, SeaAction, SeaBattle};
 
@@ -97,7 +96,7 @@ impl Session {
     /// “Your ship 3 against Blue's ship 7”.
     fn opponents(&self, by: Seat, ships: &[ShipId], other: Seat, target: ShipId) -> String {
         let (own, target) = (self.ships_of(by, ships), self.ships_of(other, &[target]));
-        sentence(&text::sea_told::against(own, target))
+        text::sentence(&text::sea_told::against(own, target))
     }
 
     /// What became of a ship or of an engagement, without a full stop.
@@ -131,7 +130,7 @@ impl Session {
                 }
             }
         };
-        Some(sentence(&text))
+        Some(text::sentence(&text))
     }
 
     /// “your ship 3”, “Blue's ships 4 and 5”.

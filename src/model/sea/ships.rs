@@ -1,10 +1,10 @@
 //! Ships and sea hexes as the map shows them.
 
 use crate::model::map::berths::berth;
+use crate::model::map::in_words;
 use crate::model::map::marks::Mark;
 use crate::model::map::place::Point;
 use crate::model::session::{Duty, Session};
-use crate::model::words;
 use engine::core::{InOrder, Seat, ShipId};
 use engine::game::{Ask, Attack, Phase, SeaBattle, State, Voyage};
 use engine::world::{Hex, HexSet, Territory, TerritorySet};
@@ -124,7 +124,7 @@ impl Session {
 
     /// Where a hex is, in words: “off Brazil”, “in the Atlantic”.
     pub fn waters(&self, at: Hex) -> String {
-        words::waters(at, self.view().table().world())
+        in_words::waters(at, self.view().table().world())
     }
 
     /// The hex that the decision is about most, and all that it is about: of the selected ship and

@@ -4,7 +4,6 @@ use super::battles::{Ending, LandBattle};
 use crate::model::land::battle::BattleView;
 use crate::model::sea::dice::SeaThrow;
 use crate::model::session::{Duty, Moment, Session};
-use crate::model::words::sentence;
 use engine::core::Seat;
 use engine::game::Event;
 
@@ -71,7 +70,7 @@ impl Session {
         };
         let militia = (fought.militia > 0).then(|| text::told::militia(fought.militia));
         let mutinies = fought.mutinies.iter().map(|(ship, by, from)| {
-            text::told::full_stop(sentence(&self.mutiny(*ship, *by, *from)))
+            text::told::full_stop(text::sentence(&self.mutiny(*ship, *by, *from)))
         });
         Some(Aftermath {
             headline: self.headline(&battle),

@@ -87,7 +87,6 @@ mod tests {
     use super::*;
     use crate::model::session::Intent;
     use crate::model::testing;
-    use crate::model::words::armies;
     use engine::game::{Control, Event, RuleSet};
     use engine::poker::Fact;
 
@@ -193,7 +192,7 @@ mod tests {
             let told = |line: &String| {
                 line.contains("at poker")
                     && line.starts_with("You") == mine
-                    && line.contains(&armies(number))
+                    && line.contains(&text::holdings::armies(number))
             };
             assert_eq!(
                 number > 0,

@@ -1,9 +1,9 @@
 //! The own cards: territory cards, the sets they make and what those bring, the poker stash.
 
 use super::notice::Notice;
+use crate::model::map::in_words::places;
 use crate::model::sea::ships::coasts;
 use crate::model::session::{Duty, Session};
-use crate::model::words::places;
 use engine::core::{InOrder, Seat};
 use engine::game::{Action, Ask, Card, ForcedSets, Purchase, Refusal, State, is_set};
 use engine::poker;

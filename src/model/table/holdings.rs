@@ -56,7 +56,6 @@ mod tests {
     use super::*;
     use crate::model::Measure;
     use crate::model::testing;
-    use crate::model::words::armies;
 
     #[test]
     fn armies_are_told_with_where_they_are() {
@@ -81,7 +80,7 @@ mod tests {
                 let lines = chart.iter().flat_map(|chart| &chart.lines);
                 let line = lines.into_iter().find(|line| line.seat == seat.seat);
                 assert!(line.is_none_or(|line| line.now == all));
-                let told = armies(all);
+                let told = text::holdings::armies(all);
                 assert!(session.ally(seat.seat).strength[1].starts_with(&told));
                 let holdings = session.holdings_of(seat.seat);
                 assert!(

@@ -1,6 +1,5 @@
 //! What the screen has to say to the person at it.
 
-use crate::model::words::sentence;
 use engine::core::RuleId;
 use engine::game::Refusal;
 
@@ -33,7 +32,7 @@ impl Notice {
 /// A reason as a sentence: with a capital at its beginning and a stop at its end.
 pub fn whole(text: &str) -> String {
     let stop = if text.ends_with(['.', '!', '?', '…']) { "" } else { "." };
-    sentence(text) + stop
+    text::sentence(text) + stop
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::lines::Tone;
 use super::scribe::Scribe;
-use crate::model::words::poker_card;
+use crate::model::allies::playing_cards::poker_card;
 use engine::game::{Card, Event, Purchase};
 use engine::poker;
 

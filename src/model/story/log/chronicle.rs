@@ -2,15 +2,15 @@
 
 use super::lines::Tone;
 use super::scribe::Scribe;
+use crate::model::map::in_words::{places, post};
 use crate::model::story::battles::{Ending, LandBattle};
-use crate::model::words::{places, post, sentence};
 use engine::battle::Losses;
 use engine::game::{AttackKind, Event};
 
 /// A battle as one sentence, once it is over. `factories` lie on the territory that was attacked (T7).
 fn told(battle: &LandBattle, ending: Ending, defender: &str, factories: u32) -> String {
     let LandBattle { to, captives, .. } = *battle;
-    let from = sentence(&places(battle.from.iter().copied().map(post)));
+    let from = text::sentence(&places(battle.from.iter().copied().map(post)));
     let strength = strength(battle.kind, battle.sent);
     let losses = || losses(battle.losses, defender);
     match ending {

@@ -3,7 +3,7 @@
 use super::lines::Tone;
 use super::raised::Raised;
 use super::scribe::Scribe;
-use crate::model::words::suit_sign;
+use crate::model::allies::playing_cards::suit_sign;
 use engine::core::Seat;
 use engine::game::{Event, Source};
 use engine::world::Territory;

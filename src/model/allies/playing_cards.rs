@@ -1,0 +1,71 @@
+//! Poker cards and their suits, as people write and say them.
+
+use engine::poker::{Card, Suit};
+
+/// A card as people write it: “Q♥”, “10♠”.
+pub fn poker_card(card: Card) -> String {
+    format!("{}{}", rank(card), suit_sign(card.suit()))
+}
+
+/// The rank of a card as it stands in its corner.
+pub fn rank(card: Card) -> String {
+    match card.rank() {
+        11 => "J".to_owned(),
+        12 => "Q".to_owned(),
+        13 => "K".to_owned(),
+        14 => "A".to_owned(),
+        number => number.to_string(),
+    }
+}
+
+/// A card in words: “queen of hearts”.
+pub fn poker_card_in_words(card: Card) -> String {
+    let suit = match card.suit() {
+        Suit::Clubs => text::poker::clubs(),
+        Suit::Diamonds => text::poker::diamonds(),
+        Suit::Hearts => text::poker::hearts(),
+        Suit::Spades => text::poker::spades(),
+    };
+    match card.rank() {
+        11 => text::poker::card(text::poker::jack(), suit),
+        12 => text::poker::card(text::poker::queen(), suit),
+        13 => text::poker::card(text::poker::king(), suit),
+        14 => text::poker::card(text::poker::ace(), suit),
+        number => text::poker::card(number, suit),
+    }
+}
+
+/// “♣ or ♥”.
+pub(crate) fn either(suits: &[Suit]) -> String {
+    let signs: Vec<char> = suits.iter().copied().map(suit_sign).collect();
+    text::either_of(&signs)
+}
+
+/// The sign of a suit.
+pub(crate) fn suit_sign(suit: Suit) -> char {
+    match suit {
+        Suit::Clubs => '♣',
+        Suit::Diamonds => '♦',
+        Suit::Hearts => '♥',
+        Suit::Spades => '♠',
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn poker_cards_are_written_and_spoken() {
+        assert_eq!(poker_card(Card::QueenOfHearts), "Q♥");
+        assert_eq!(poker_card(Card::TenOfSpades), "10♠");
+        assert_eq!(poker_card_in_words(Card::AceOfClubs), "ace of clubs");
+        assert_eq!(poker_card_in_words(Card::SevenOfSpades), "7 of spades");
+    }
+
+    #[test]
+    fn suits_are_joined_by_or() {
+        assert_eq!(either(&[Suit::Clubs, Suit::Hearts]), "♣ or ♥");
+        assert_eq!(either(&Suit::ALL), "♣ or ♦ or ♥ or ♠");
+    }
+}
