@@ -52,7 +52,7 @@ fn no_sentence_stands_in_the_code_of_the_app() {
     let files = sources("src");
     let tests: Vec<String> = files.iter().flat_map(modules_for_tests).collect();
     let runs = |source: &&Source| {
-        source.path.ends_with(".rs")
+        std::path::Path::new(&source.path).extension().is_some_and(|it| it == "rs")
             && !is_generated(source)
             && !tests.iter().any(|file| source.path.ends_with(file.as_str()))
     };
@@ -158,7 +158,7 @@ fn a_sentence_is_told_from_what_programs_read() {
         (r#"<b title="Roll" class="button plain">{x}" "</b>"#, vec!["Roll"]),
         (r#"x => "Tab" or "ArrowUp" or "Won""#, vec!["Won"]),
         (r#"Bet => "fold", x -> "roll""#, vec![]),
-        (r##"<path d="M1 2h3" data-way="on"/><b>"×"</b>"##, vec![]),
+        (r#"<path d="M1 2h3" data-way="on"/><b>"×"</b>"#, vec![]),
         (r#"format!("{row} {column}")"#, vec![]),
         (r#"#[allow(x, reason = "a few lines")]"#, vec![]),
     ] {
