@@ -68,6 +68,9 @@ export async function sentence(page) {
   return bar(page).innerText();
 }
 
+/** Waits until the prompt bar says something like this. */
+export const says = (page, pattern) => expect(bar(page)).toHaveText(pattern);
+
 /** What is asked, by the name that the page gives it. */
 export async function asked(page) {
   await shown(page);

@@ -198,6 +198,9 @@ export const TEXT = known({
   toDo: /to do/,
 });
 
+/** Any of these. */
+export const either = (...patterns) => new RegExp(patterns.map(({ source }) => source).join("|"));
+
 /** What the spoken words of a territory say that one may do there. */
 export const HERE = known({
   addToPath: /add it to the path/,
