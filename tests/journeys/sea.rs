@@ -10,8 +10,8 @@ use std::path::PathBuf;
 use engine::battle::Post;
 use engine::core::{Seat, ShipId};
 use engine::game::{
-    Action, Effort, Engage, Event, Force, Game, Hand, Phase, PlusOne, Purchase, RuleSet, SeaAction,
-    SeaBattle, Ship, Until,
+    Action, CardEvent, Effort, Engage, Event, Force, Game, Hand, LandEvent, Phase, PlusOne,
+    Purchase, RuleSet, SeaAction, SeaBattle, SeaEvent, Ship, Until,
 };
 use engine::record::Record;
 use players::bot::{Bot, Normal, decide};
@@ -154,27 +154,33 @@ fn purchases(game: &Game) -> Vec<Action> {
 }
 
 fn buys_a_ship(events: &[Event]) -> bool {
-    events.iter().any(|event| matches!(event, Event::TurnedIn { buy: Purchase::Ship, .. }))
+    events
+        .iter()
+        .any(|event| matches!(event, Event::Card(CardEvent::TurnedIn { buy: Purchase::Ship, .. })))
 }
 
 fn embarks(events: &[Event]) -> bool {
-    events.iter().any(|event| matches!(event, Event::Embarked { .. }))
+    events.iter().any(|event| matches!(event, Event::Sea(SeaEvent::Embarked { .. })))
 }
 
 fn both_are_over(events: &[Event]) -> bool {
-    events.iter().filter(|event| matches!(event, Event::EngagementEnded { .. })).count() == 2
+    events
+        .iter()
+        .filter(|event| matches!(event, Event::Sea(SeaEvent::EngagementEnded { .. })))
+        .count()
+        == 2
 }
 
 fn conquers(events: &[Event]) -> bool {
-    events.iter().any(|event| matches!(event, Event::Conquered { .. }))
+    events.iter().any(|event| matches!(event, Event::Land(LandEvent::Conquered { .. })))
 }
 
 fn commandeers(events: &[Event]) -> bool {
-    events.iter().any(|event| matches!(event, Event::Commandeered { .. }))
+    events.iter().any(|event| matches!(event, Event::Sea(SeaEvent::Commandeered { .. })))
 }
 
 fn rolls_for_a_cruise(events: &[Event]) -> bool {
-    events.iter().any(|event| matches!(event, Event::CruiseRolled { .. }))
+    events.iter().any(|event| matches!(event, Event::Sea(SeaEvent::CruiseRolled { .. })))
 }
 
 /// What follows a declared attack if everybody takes what the screen suggests: the attacked cut the

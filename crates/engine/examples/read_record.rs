@@ -10,7 +10,7 @@ use std::error::Error;
 use std::fs;
 
 use red_queens_engine::battle::Dice;
-use red_queens_engine::{Event, Game, Record};
+use red_queens_engine::{BoardEvent, Event, Game, LandEvent, Record, SeaEvent};
 
 /// What is read where nothing is named: a game of the tests.
 const GAME: &str = include_str!("../tests/golden/next.txt");
@@ -41,19 +41,21 @@ fn log(text: &str) -> Result<Vec<String>, Box<dyn Error>> {
 
 /// An event in plain words, where the sentence is more than its name and fields.
 fn told(event: Event) -> String {
-    if let Event::Rolled { attack, defence, losses }
-    | Event::BlockRolled { attack, defence, losses, .. }
-    | Event::SeaRolled { attack, defence, losses, .. } = event
+    if let Event::Land(
+        LandEvent::Rolled { attack, defence, losses }
+        | LandEvent::BlockRolled { attack, defence, losses, .. },
+    )
+    | Event::Sea(SeaEvent::Rolled { attack, defence, losses, .. }) = event
     {
         let (attack, defence) = (faces(attack), faces(defence));
         format!("{attack} against {defence}: {} and {} lost", losses.attacker, losses.defender)
     } else if let Event::TurnBegan { seat, round, .. } = event {
         format!("Round {round}: {seat}’s turn")
-    } else if let Event::Conquered { by, from, territory } = event {
+    } else if let Event::Land(LandEvent::Conquered { by, from, territory }) = event {
         format!("{by} takes {territory} from {from}")
-    } else if let Event::Moved { from, to, armies, .. } = event {
+    } else if let Event::Board(BoardEvent::Moved { from, to, armies, .. }) = event {
         format!("{armies} from {from} to {to}")
-    } else if let Event::Raised { seat, territory, armies, .. } = event {
+    } else if let Event::Board(BoardEvent::Raised { seat, territory, armies, .. }) = event {
         format!("{armies} more for {seat} in {territory}")
     } else {
         format!("{event:?}")

@@ -33,9 +33,11 @@ pub mod poker;
 pub mod record;
 pub mod world;
 
-pub use core::{Seat, Seed, Seeded};
+pub use core::{Digest, Seat, Seed, Seeded, ShipId};
 pub use game::{
-    Action, Control, Event, Game, Observation, Outcome, Player, Prompt, Refusal, RuleSet, Setup,
+    Action, AllyEvent, Ask, BoardEvent, CardEvent, Choice, Control, Event, Game, LandEvent, Legal,
+    Observation, Outcome, Player, Prompt, Refusal, ReplayError, RuleSet, SeaAction, SeaChoice,
+    SeaEvent, SeatEvent, Setup, SetupError, State, UndoError, Verb,
 };
-pub use record::{Position, Record};
-pub use world::Territory;
+pub use record::{Position, Record, Replay};
+pub use world::{Hex, Territory, World};

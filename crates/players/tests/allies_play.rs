@@ -5,7 +5,8 @@
 use std::collections::BTreeMap;
 
 use engine::game::{
-    Action, AllyPlay, Event, Game, Outcome, Phase, Role, RuleSet, SeaAction, State, Victory,
+    Action, AllyEvent, AllyPlay, CardEvent, Event, Game, Outcome, Phase, Role, RuleSet, SeaAction,
+    SeatEvent, State, Victory,
 };
 use engine::poker::{Bet, Fact, Move, Question, Stage};
 use red_queens_players::arena::{Contest, Limits};
@@ -110,18 +111,20 @@ fn of_event(before: &State, action: &Action, event: &Event, events: &[Event]) ->
     let commands = before.turn().commander.is_some();
     let over = |event: &Event| matches!(event, Event::Poker(Fact::Won { .. }));
     let fact = match *event {
-        Event::Declared { .. } => return vec!["T24 called an ally"],
-        Event::Contested { .. } => return vec!["P1 contested"],
-        Event::LetPass { .. } => return vec!["P1 let it pass"],
-        Event::GaveUp { .. }
+        Event::Ally(AllyEvent::Declared { .. }) => return vec!["T24 called an ally"],
+        Event::Ally(AllyEvent::Contested { .. }) => return vec!["P1 contested"],
+        Event::Ally(AllyEvent::LetPass { .. }) => return vec!["P1 let it pass"],
+        Event::Ally(AllyEvent::GaveUp { .. })
             if *action == Action::Done && matches!(before.phase(), Phase::Answer(_)) =>
         {
             return vec!["P1 gave up"];
         }
-        Event::GaveUp { .. } => return vec!["P1 had nothing to answer with"],
-        Event::CountedOut { .. } => return vec!["P4 counted out"],
-        Event::PokerBegan { player, dealer, .. } => return began(before, player, dealer, events),
-        Event::PlaysAlly { income, .. } => {
+        Event::Ally(AllyEvent::GaveUp { .. }) => return vec!["P1 had nothing to answer with"],
+        Event::Ally(AllyEvent::CountedOut { .. }) => return vec!["P4 counted out"],
+        Event::Ally(AllyEvent::PokerBegan { player, dealer, .. }) => {
+            return began(before, player, dealer, events);
+        }
+        Event::Ally(AllyEvent::PlaysAlly { income, .. }) => {
             let won = events.iter().any(over);
             let mut what = vec![if won { "P8 won the ally" } else { "P1 unchallenged" }];
             if income.factories > 0 {
@@ -132,15 +135,15 @@ fn of_event(before: &State, action: &Action, event: &Event, events: &[Event]) ->
         Event::TurnBegan { income, .. } if income.pot.is_some() => {
             return vec!["P9 T8 a pot came at the turn"];
         }
-        Event::Drew { .. }
+        Event::Card(CardEvent::Drew { .. })
             if commands
-                && !events
-                    .iter()
-                    .any(|e| matches!(e, Event::Joined { .. } | Event::TookOver { .. })) =>
+                && !events.iter().any(|e| {
+                    matches!(e, Event::Seat(SeatEvent::Joined { .. } | SeatEvent::TookOver { .. }))
+                }) =>
         {
             return vec!["T31 an ally's conquest drew cards"];
         }
-        Event::Fell { .. } if commands => return vec!["T42 fell to an ally"],
+        Event::Seat(SeatEvent::Fell { .. }) if commands => return vec!["T42 fell to an ally"],
         Event::Poker(fact) => fact,
         _ => return Vec::new(),
     };
@@ -158,7 +161,10 @@ fn began(
     if !bid.contesters.contains(dealer) {
         what.push("P3 somebody outside of the game dealt");
     }
-    let counted = events.iter().filter(|event| matches!(event, Event::CountedOut { .. })).count();
+    let counted = events
+        .iter()
+        .filter(|event| matches!(event, Event::Ally(AllyEvent::CountedOut { .. })))
+        .count();
     if counted < bid.contesters.with(player).len() {
         what.push("P4 staked what was left");
     }
@@ -168,7 +174,8 @@ fn began(
 fn of_fact(before: &State, fact: Fact, events: &[Event]) -> Vec<&'static str> {
     let Phase::Poker(table) = before.phase() else { return Vec::new() };
     let wins = || events.iter().filter(|event| matches!(event, Event::Poker(Fact::Won { .. })));
-    let plays = events.iter().any(|event| matches!(event, Event::PlaysAlly { .. }));
+    let plays =
+        events.iter().any(|event| matches!(event, Event::Ally(AllyEvent::PlaysAlly { .. })));
     vec![match fact {
         Fact::Used { number: 1, .. } => "P2 used one card",
         Fact::Used { .. } => "P2 used several cards",

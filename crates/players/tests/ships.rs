@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 
 use engine::battle::Post;
 use engine::core::{Seat, ShipId};
-use engine::game::{AllyPlay, Event, Game, Phase, RuleSet, State, option};
+use engine::game::{
+    AllyPlay, Event, Game, LandEvent, Phase, RuleSet, SeaEvent, SeatEvent, State, option,
+};
 use red_queens_players::arena::{Bout, Contest, Limits};
 
 /// How often what happened.
@@ -65,15 +67,17 @@ impl Log<'_> {
     fn hear(&mut self, event: Event) {
         let by_sea = |posts: &[Post]| posts.iter().any(|post| post.ship().is_some());
         match event {
-            Event::Launched { .. } if self.before.turn().round > 0 => {
+            Event::Sea(SeaEvent::Launched { .. }) if self.before.turn().round > 0 => {
                 self.count("launched in play");
             }
-            Event::Sailed { .. } => self.count("sailed (N1)"),
-            Event::Embarked { .. } => self.count("embarked (N2)"),
-            Event::Disembarked { .. } if self.posts.is_empty() => self.count("disembarked (N2)"),
-            Event::Attacked { .. } => self.posts.clear(),
-            Event::BlockSent { from, .. } => self.posts.push(from),
-            Event::Conquered { by, .. } => {
+            Event::Sea(SeaEvent::Sailed { .. }) => self.count("sailed (N1)"),
+            Event::Sea(SeaEvent::Embarked { .. }) => self.count("embarked (N2)"),
+            Event::Sea(SeaEvent::Disembarked { .. }) if self.posts.is_empty() => {
+                self.count("disembarked (N2)");
+            }
+            Event::Land(LandEvent::Attacked { .. }) => self.posts.clear(),
+            Event::Land(LandEvent::BlockSent { from, .. }) => self.posts.push(from),
+            Event::Land(LandEvent::Conquered { by, .. }) => {
                 if by_sea(&self.posts) {
                     self.count("landing won (N5)");
                     if self.posts.iter().any(|post| post.territory().is_some()) {
@@ -85,25 +89,27 @@ impl Log<'_> {
                     self.count("pirate came ashore (T43)");
                 }
             }
-            Event::SeaBattleBegan { .. } => {
+            Event::Sea(SeaEvent::BattleBegan { .. }) => {
                 self.posts.clear();
                 self.count("sea battle begun (N7)");
             }
-            Event::Engaged { by, target, .. } => self.engaged(by, target),
-            Event::EngagementEnded { won: true, .. } => self.count("sea battle won (N8)"),
-            Event::SinkingRolled { ship, own, victor } => {
+            Event::Sea(SeaEvent::Engaged { by, target, .. }) => self.engaged(by, target),
+            Event::Sea(SeaEvent::EngagementEnded { won: true, .. }) => {
+                self.count("sea battle won (N8)");
+            }
+            Event::Sea(SeaEvent::SinkingRolled { ship, own, victor }) => {
                 self.doomed = (own < victor).then_some(ship);
             }
-            Event::Sank { ship, .. } if self.doomed == Some(ship) => {
+            Event::Sea(SeaEvent::Sank { ship, .. }) if self.doomed == Some(ship) => {
                 self.doomed = None;
                 self.count("sunk by a total defeat (N9)");
             }
-            Event::Sank { ship, .. } if self.posts.contains(&ship.into()) => {
+            Event::Sea(SeaEvent::Sank { ship, .. }) if self.posts.contains(&ship.into()) => {
                 self.count("landing lost, ship sunk (N6)");
             }
-            Event::ShipCaptured { .. } => self.count("captured (N10)"),
-            Event::Commandeered { .. } => self.count("commandeered (N14)"),
-            Event::TurnedPirate { seat } => {
+            Event::Sea(SeaEvent::ShipCaptured { .. }) => self.count("captured (N10)"),
+            Event::Sea(SeaEvent::Commandeered { .. }) => self.count("commandeered (N14)"),
+            Event::Seat(SeatEvent::TurnedPirate { seat }) => {
                 self.pirates.push(seat);
                 self.count("turned pirate (T43)");
             }

@@ -5,7 +5,7 @@ use crate::model::land::odds::percent;
 use crate::model::session::{Duty, Session};
 use crate::model::table::cards::sorted;
 use engine::core::{Seat, SeatSet};
-use engine::game::{Ask, Event, Phase, PokerTable};
+use engine::game::{AllyEvent, Ask, Event, Phase, PokerTable};
 use engine::poker::{
     Bet, Betting, Card, CardSet, Fact, Moves, Own, Pot, Question, Ranking, Stage, Suit, Trials,
 };
@@ -176,7 +176,7 @@ impl Session {
 
     /// What a player did last in the game of poker that is played.
     fn said(&self, seat: Seat) -> Option<String> {
-        let begins = |event: &&Event| matches!(event, Event::PokerBegan { .. });
+        let begins = |event: &&Event| matches!(event, Event::Ally(AllyEvent::PokerBegan { .. }));
         let events = self.moments().iter().rev().flat_map(|moment| moment.events.iter().rev());
         events.take_while(|event| !begins(event)).find_map(|event| match event {
             Event::Poker(Fact::Bet { seat: by, bet, armies, .. }) if *by == seat => {
@@ -315,6 +315,7 @@ mod tests {
     use super::*;
     use crate::model::{Intent, testing};
     use engine::core::BySeat;
+    use engine::game::LandEvent;
 
     /// Plays at random at a table of two people, looking at the session after every action.
     fn play(actions: usize, mut look: impl FnMut(&Session)) {
@@ -399,7 +400,7 @@ mod tests {
         let mut last = None;
         play(4_000, |session| {
             let result = session.poker_result();
-            let attack = |event: &Event| matches!(event, Event::Attacked { attacker, .. } if session.is_human(*attacker));
+            let attack = |event: &Event| matches!(event, Event::Land(LandEvent::Attacked { attacker, .. }) if session.is_human(*attacker));
             if session.moments().last().is_some_and(|moment| moment.events.iter().any(attack)) {
                 assert_eq!(result, None, "the battle is what one looks at now");
             }

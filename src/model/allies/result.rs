@@ -2,7 +2,7 @@
 
 use crate::model::session::Session;
 use engine::core::{InOrder, Seat};
-use engine::game::{Event, Phase};
+use engine::game::{AllyEvent, Event, LandEvent, Phase, SeaEvent};
 use engine::poker::{Bet, Card, Fact};
 
 /// What a game of poker came to.
@@ -36,7 +36,7 @@ impl Session {
         if is_played || self.aftermath().is_some() {
             return None;
         }
-        let begins = |event: &Event| matches!(event, Event::PokerBegan { .. });
+        let begins = |event: &Event| matches!(event, Event::Ally(AllyEvent::PokerBegan { .. }));
         let is_turn = |event: &&Event| matches!(event, Event::TurnBegan { .. });
         let mut turns = 0;
         let began = self.moments().iter().rposition(|moment| {
@@ -52,7 +52,7 @@ impl Session {
             .skip_while(|event| !begins(event))
             .collect();
         let is_answered = |event: &&Event| {
-            matches!(event, Event::Attacked { attacker, .. } | Event::SeaBattleBegan { attacker, .. }
+            matches!(event, Event::Land(LandEvent::Attacked { attacker, .. }) | Event::Sea(SeaEvent::BattleBegan { attacker, .. })
                 if self.is_human(*attacker))
         };
         if events.iter().any(is_answered) {
@@ -99,7 +99,7 @@ impl Session {
 
     fn came_to(&self, rows: &[PokerResultRow], events: &[&Event]) -> String {
         let plays = events.iter().find_map(|event| {
-            if let Event::PlaysAlly { player, ally, .. } = **event {
+            if let Event::Ally(AllyEvent::PlaysAlly { player, ally, .. }) = **event {
                 Some((player, ally))
             } else {
                 None

@@ -3,7 +3,7 @@
 use super::call::AllyView;
 use crate::model::session::Session;
 use engine::core::{InOrder, Seat};
-use engine::game::{AllyPlay, Event, Role};
+use engine::game::{AllyEvent, AllyPlay, Event, Role};
 
 /// The allied armies of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -84,7 +84,9 @@ impl Session {
         for event in self.moments().iter().flat_map(|moment| &moment.events) {
             match *event {
                 Event::TurnBegan { round, .. } => now = round,
-                Event::PlaysAlly { player, ally, .. } if ally == seat => last = Some((player, now)),
+                Event::Ally(AllyEvent::PlaysAlly { player, ally, .. }) if ally == seat => {
+                    last = Some((player, now));
+                }
                 _ => {}
             }
         }

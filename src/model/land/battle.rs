@@ -5,7 +5,7 @@ use crate::model::session::Session;
 use crate::model::story::battles::{Ending, LandBattle};
 use engine::battle::{Losses, Post};
 use engine::core::Seat;
-use engine::game::{AttackKind, Event, Phase};
+use engine::game::{AttackKind, Event, LandEvent, Phase};
 use engine::world::Territory;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -59,7 +59,7 @@ impl Session {
             for event in moment.events.iter().rev() {
                 match event {
                     Event::TurnBegan { .. } => return None,
-                    Event::Attacked { .. } => return Some(place),
+                    Event::Land(LandEvent::Attacked { .. }) => return Some(place),
                     _ => {}
                 }
             }
@@ -174,7 +174,8 @@ mod tests {
         for seed in 0..6 {
             let mut seen = 0;
             play(seed, 1_000, |session| {
-                let ends = |event: &Event| matches!(event, Event::Conquered { .. });
+                let ends =
+                    |event: &Event| matches!(event, Event::Land(LandEvent::Conquered { .. }));
                 let conquered = session.game().events().iter().any(ends);
                 // Who asks for the end of a campaign has gone on, though nothing was played.
                 let before = std::mem::replace(&mut seen, session.moments().len());

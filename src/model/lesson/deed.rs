@@ -2,7 +2,10 @@
 
 use crate::model::{Moment, Session};
 use engine::core::Seat;
-use engine::game::{Action, AttackKind, Event, SeaAction, Source};
+use engine::game::{
+    Action, AllyEvent, AttackKind, BoardEvent, CardEvent, Event, LandEvent, SeaAction, SeaEvent,
+    Source,
+};
 use engine::world::Territory;
 
 #[cfg(test)]
@@ -50,43 +53,56 @@ fn deed(session: &Session, action: Option<&Action>, event: &Event, me: Seat) -> 
     let puts_ashore = matches!(action, Some(Action::Sea(SeaAction::Disembark { .. })));
     let bets = matches!(action, Some(Action::Poker(engine::poker::Move::Bet(_))));
     Some(match *event {
-        Event::Raised { seat, territory, source: Source::Deployed, .. } if mine(seat) => {
+        Event::Board(BoardEvent::Raised { seat, territory, source: Source::Deployed, .. })
+            if mine(seat) =>
+        {
             ("placed", Some(territory))
         }
-        Event::TurnedIn { seat, .. } if mine(seat) => ("sets", None),
-        Event::Attacked { attacker, to, kind, .. } if mine(attacker) => match kind {
+        Event::Card(CardEvent::TurnedIn { seat, .. }) if mine(seat) => ("sets", None),
+        Event::Land(LandEvent::Attacked { attacker, to, kind, .. }) if mine(attacker) => match kind
+        {
             AttackKind::Normal => ("attacked", Some(to)),
             AttackKind::Committed => ("committed", Some(to)),
             AttackKind::Flanking => ("flanked", Some(to)),
         },
-        Event::Conquered { by, territory, .. } if mine(by) => ("conquered", Some(territory)),
-        Event::Conquered { from, territory, .. } if mine(from) => ("lost", Some(territory)),
-        Event::Repulsed { to, .. } if session.view().table().turn().player() == me => {
+        Event::Land(LandEvent::Conquered { by, territory, .. }) if mine(by) => {
+            ("conquered", Some(territory))
+        }
+        Event::Land(LandEvent::Conquered { from, territory, .. }) if mine(from) => {
+            ("lost", Some(territory))
+        }
+        Event::Land(LandEvent::Repulsed { to, .. })
+            if session.view().table().turn().player() == me =>
+        {
             ("repulsed", Some(to))
         }
-        Event::Moved { seat, to, .. }
+        Event::Board(BoardEvent::Moved { seat, to, .. })
             if mine(seat) && matches!(action, Some(Action::Transfer { .. })) =>
         {
             ("moved", Some(to))
         }
-        Event::FactoryBuilt { seat, territory } if mine(seat) => ("factory", Some(territory)),
-        Event::Cut { seat, .. } if mine(seat) => ("mobilized", None),
-        Event::Drew { seat, .. } if mine(seat) => ("drew", None),
-        Event::Embarked { seat, from, .. } if mine(seat) => ("embarked", Some(from)),
-        Event::Sailed { ship, .. }
+        Event::Board(BoardEvent::FactoryBuilt { seat, territory }) if mine(seat) => {
+            ("factory", Some(territory))
+        }
+        Event::Card(CardEvent::Cut { seat, .. }) if mine(seat) => ("mobilized", None),
+        Event::Card(CardEvent::Drew { seat, .. }) if mine(seat) => ("drew", None),
+        Event::Sea(SeaEvent::Embarked { seat, from, .. }) if mine(seat) => ("embarked", Some(from)),
+        Event::Sea(SeaEvent::Sailed { ship, .. })
             if session.view().table().fleet().get(ship).is_some_and(|it| mine(it.owner)) =>
         {
             ("sailed", None)
         }
-        Event::Disembarked { seat, to, .. } if mine(seat) && puts_ashore => {
+        Event::Sea(SeaEvent::Disembarked { seat, to, .. }) if mine(seat) && puts_ashore => {
             ("disembarked", Some(to))
         }
-        Event::Disembarked { seat, to, .. } if mine(seat) => ("landed", Some(to)),
-        Event::SeaBattleBegan { attacker, .. } if mine(attacker) => ("sea-battle", None),
-        Event::Declared { player, .. } if mine(player) => ("called", None),
-        Event::PokerBegan { player, .. } if mine(player) => ("poker", None),
-        Event::PlaysAlly { player, .. } if mine(player) => ("ally", None),
-        Event::GaveUp { player, .. } if mine(player) => ("gave-up", None),
+        Event::Sea(SeaEvent::Disembarked { seat, to, .. }) if mine(seat) => ("landed", Some(to)),
+        Event::Sea(SeaEvent::BattleBegan { attacker, .. }) if mine(attacker) => {
+            ("sea-battle", None)
+        }
+        Event::Ally(AllyEvent::Declared { player, .. }) if mine(player) => ("called", None),
+        Event::Ally(AllyEvent::PokerBegan { player, .. }) if mine(player) => ("poker", None),
+        Event::Ally(AllyEvent::PlaysAlly { player, .. }) if mine(player) => ("ally", None),
+        Event::Ally(AllyEvent::GaveUp { player, .. }) if mine(player) => ("gave-up", None),
         Event::TurnBegan { seat, .. } if !mine(seat) => ("ended", None),
         Event::Poker(_) if bets => ("bet", None),
         _ => return None,

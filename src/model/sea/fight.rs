@@ -6,7 +6,7 @@ use crate::model::session::{Duty, Session};
 use crate::model::story::aftermath::last;
 use crate::model::story::battles::NavalBattle;
 use engine::core::{Seat, ShipId};
-use engine::game::{Engagement, Event, Force, Phase, SeaBattle, Standing, State};
+use engine::game::{Engagement, Event, Force, Phase, SeaBattle, SeaEvent, Standing, State};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EngagementView {
@@ -110,7 +110,7 @@ impl Session {
 
     /// The last roll of an engagement of the battle that was begun last.
     pub(crate) fn last_sea_roll(&self, number: u8) -> Option<SeaRollView> {
-        let begins = |event: &Event| matches!(event, Event::SeaBattleBegan { .. });
+        let begins = |event: &Event| matches!(event, Event::Sea(SeaEvent::BattleBegan { .. }));
         let began = last(self.moments(), begins)?;
         let battle = NavalBattle::last_of(&self.moments()[began..], began)?;
         SeaRollView::of(battle.clash(number)?)

@@ -5,7 +5,7 @@ use crate::model::session::{Moment, Session};
 use crate::model::story::aftermath::{Aftermath, LastDice, last};
 use crate::model::story::battles::{Fate, NavalBattle};
 use engine::core::{Seat, ShipId};
-use engine::game::{Action, Event, SeaAction, SeaBattle};
+use engine::game::{Action, Event, SeaAction, SeaBattle, SeaEvent};
 
 impl Session {
     /// Captives that took the ship that carried them (N14): “captives of Blue took your ship 6”.
@@ -19,9 +19,9 @@ impl Session {
 
     /// The place of the moment in which the last battle at sea of this turn began.
     pub(crate) fn last_sea_battle(&self) -> Option<usize> {
-        let begins = |event: &Event| matches!(event, Event::SeaBattleBegan { .. });
+        let begins = |event: &Event| matches!(event, Event::Sea(SeaEvent::BattleBegan { .. }));
         let is_turn = |event: &Event| matches!(event, Event::TurnBegan { .. });
-        let ends = |event: &Event| matches!(event, Event::EngagementEnded { .. });
+        let ends = |event: &Event| matches!(event, Event::Sea(SeaEvent::EngagementEnded { .. }));
         let began = last(self.moments(), begins)?;
         // Who has lost all that was left to it loses its turn with the battle.
         let is_past =

@@ -2,7 +2,7 @@
 
 use super::{Session, people_of};
 use engine::core::{BySeat, Seat, SeatSet};
-use engine::game::{Control, Event, Role};
+use engine::game::{Control, Event, Role, SeatEvent};
 
 impl Session {
     /// Whether several people share the screen, or did: who has left the game may still look on.
@@ -39,7 +39,7 @@ impl Session {
     pub(super) fn reseat(&mut self, number: usize, events: &[Event]) {
         for event in events {
             match *event {
-                Event::TookOver { by, ally } => {
+                Event::Seat(SeatEvent::TookOver { by, ally }) => {
                     self.controls[ally] = self.controls[by].take();
                     self.table.orders[ally] = self.table.orders[by];
                     self.came[ally] = number;
@@ -49,12 +49,12 @@ impl Session {
                         self.people.insert(ally);
                     }
                 }
-                Event::Joined { seat } => {
+                Event::Seat(SeatEvent::Joined { seat }) => {
                     self.controls[seat] = Some(Control::Human);
                     self.came[seat] = number;
                     self.people.insert(seat);
                 }
-                Event::Left { seat } => self.controls[seat] = None,
+                Event::Seat(SeatEvent::Left { seat }) => self.controls[seat] = None,
                 _ => {}
             }
         }

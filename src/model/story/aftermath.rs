@@ -5,7 +5,7 @@ use crate::model::land::battle::BattleView;
 use crate::model::sea::dice::SeaThrow;
 use crate::model::session::{Duty, Moment, Session};
 use engine::core::Seat;
-use engine::game::Event;
+use engine::game::{BoardEvent, Event, SeaEvent};
 
 /// The last dice of a battle.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -98,8 +98,12 @@ impl Session {
 
     /// Whether nothing but the advance of the victors happened after this moment.
     fn nothing_since(&self, moment: usize) -> bool {
-        let moves =
-            |event: &Event| matches!(event, Event::Moved { .. } | Event::Disembarked { .. });
+        let moves = |event: &Event| {
+            matches!(
+                event,
+                Event::Board(BoardEvent::Moved { .. }) | Event::Sea(SeaEvent::Disembarked { .. })
+            )
+        };
         self.moments()[moment + 1..].iter().all(|later| later.events.iter().all(moves))
     }
 }

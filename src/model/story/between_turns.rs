@@ -2,7 +2,7 @@
 
 use crate::model::session::Session;
 use engine::core::Seat;
-use engine::game::Event;
+use engine::game::{Event, SeatEvent};
 
 /// What happened between two turns of a seat, as it may know it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -41,7 +41,9 @@ impl BetweenTurns {
     fn hear(&mut self, seat: Seat, moment: usize, event: Event) {
         let takes_its_place = match event {
             Event::TurnBegan { .. } => self.began.is_some(),
-            Event::Joined { seat: new } | Event::TookOver { ally: new, .. } => new == seat,
+            Event::Seat(
+                SeatEvent::Joined { seat: new } | SeatEvent::TookOver { ally: new, .. },
+            ) => new == seat,
             _ => false,
         };
         if takes_its_place {
@@ -61,6 +63,7 @@ impl BetweenTurns {
 mod tests {
     use super::*;
     use crate::model::testing;
+    use engine::game::{AllyEvent, CardEvent};
 
     #[test]
     fn nothing_between_two_turns_is_left_out_and_nothing_of_them_is_in() {
@@ -86,11 +89,13 @@ mod tests {
                 let asked = |wanted: fn(&Event, Seat) -> bool| {
                     usize::from(since.events.iter().any(|event| wanted(event, seat)))
                 };
-                mobilized +=
-                    asked(|event, me| matches!(event, Event::Cut { seat, .. } if *seat == me));
-                contested += asked(
-                    |event, me| matches!(event, Event::LetPass { seat, .. } | Event::Contested { seat, .. } if *seat == me),
+                mobilized += asked(
+                    |event, me| matches!(event, Event::Card(CardEvent::Cut { seat, .. }) if *seat == me),
                 );
+                contested += asked(|event, me| {
+                    matches!(event, Event::Ally(AllyEvent::LetPass { seat, .. } | AllyEvent::Contested { seat, ..
+}) if *seat == me)
+                });
             }
         }
         assert!(mobilized > 0 && contested > 0, "{mobilized} {contested}");

@@ -1,7 +1,7 @@
 //! Which factories stood where before something happened: the game remembers only where they stand now.
 
 use crate::model::session::Session;
-use engine::game::Event;
+use engine::game::{BoardEvent, Event};
 use engine::world::ByTerritory;
 
 impl Session {
@@ -15,7 +15,7 @@ impl Session {
             board.factories(at)
         });
         for event in last {
-            if let Event::FactoryBuilt { territory, .. } = *event {
+            if let Event::Board(BoardEvent::FactoryBuilt { territory, .. }) = *event {
                 factories[territory] = factories[territory].saturating_sub(1);
             }
         }

@@ -2,7 +2,7 @@
 
 use crate::model::session::{Duty, Session};
 use engine::core::Seat;
-use engine::game::{Event, Role};
+use engine::game::{Event, LandEvent, Role, SeaEvent, SeatEvent};
 
 /// That a person is out of the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -29,21 +29,23 @@ impl Fate {
     pub(crate) fn hear(&mut self, event: Event, session: &Session) -> Option<String> {
         let name = |seat: Seat| session.name(seat);
         match event {
-            Event::Conquered { by, from, .. } if from == self.seat => self.taker = Some(by),
-            Event::Sank { owner: from, .. }
-            | Event::ShipCaptured { from, .. }
-            | Event::Commandeered { from, .. }
-                if from == self.seat =>
-            {
+            Event::Land(LandEvent::Conquered { by, from, .. }) if from == self.seat => {
+                self.taker = Some(by);
+            }
+            Event::Sea(
+                SeaEvent::Sank { owner: from, .. }
+                | SeaEvent::ShipCaptured { from, .. }
+                | SeaEvent::Commandeered { from, .. },
+            ) if from == self.seat => {
                 self.taker = None;
             }
-            Event::TurnedPirate { seat } if seat == self.seat => {
+            Event::Seat(SeatEvent::TurnedPirate { seat }) if seat == self.seat => {
                 return Some(match self.taker {
                     Some(by) => text::recap::you_pirate_taken(name(by)),
                     None => text::recap::you_pirate().to_owned(),
                 });
             }
-            Event::Fell { seat, by } if seat == self.seat => {
+            Event::Seat(SeatEvent::Fell { seat, by }) if seat == self.seat => {
                 return Some(match self.taker {
                     Some(by) => text::recap::you_out_taken(name(by)),
                     None => text::recap::you_out(name(by)),
@@ -107,24 +109,25 @@ mod tests {
     #[test]
     fn t42_t43_who_loses_the_last_territory_is_told_who_took_it() {
         let by = Seat::Blue;
-        let taken = Event::Conquered { by, from: Seat::Red, territory: Territory::Peru };
+        let taken =
+            Event::Land(LandEvent::Conquered { by, from: Seat::Red, territory: Territory::Peru });
         assert_eq!(told(&[taken]), None);
         assert_eq!(
-            told(&[taken, Event::TurnedPirate { seat: Seat::Red }]).as_deref(),
+            told(&[taken, Event::Seat(SeatEvent::TurnedPirate { seat: Seat::Red })]).as_deref(),
             Some("You sail on as a pirate: Blue took your last territory.")
         );
-        let fell = Event::Fell { seat: Seat::Red, by };
+        let fell = Event::Seat(SeatEvent::Fell { seat: Seat::Red, by });
         assert_eq!(
             told(&[taken, fell]).as_deref(),
             Some("You are out: Blue took your last territory.")
         );
         let ship = engine::core::ShipId::all().next().unwrap();
-        let sank = Event::Sank { ship, owner: Seat::Red, crew: 2, captives: 0 };
+        let sank = Event::Sea(SeaEvent::Sank { ship, owner: Seat::Red, crew: 2, captives: 0 });
         assert_eq!(
             told(&[taken, sank, fell]).as_deref(),
             Some("You are out: you lost your last ship to Blue.")
         );
-        assert_eq!(told(&[taken, Event::Fell { seat: Seat::Green, by }]), None);
+        assert_eq!(told(&[taken, Event::Seat(SeatEvent::Fell { seat: Seat::Green, by })]), None);
     }
 
     /// A person who plays at random, against two computer players that think, once the person is out.

@@ -4,7 +4,7 @@
 use super::importance::{broken, completed};
 use crate::model::session::Session;
 use engine::core::{BySeat, Seat};
-use engine::game::Event;
+use engine::game::{CardEvent, Event, LandEvent};
 use engine::world::{Continent, TerritorySet};
 
 /// What the conquests of a while were good for, for one seat to read.
@@ -27,7 +27,7 @@ impl Gains {
         let board = session.view().table().board();
         let mut held = BySeat::from_fn(|seat| board.held(seat));
         for event in events.iter().rev() {
-            if let Event::Conquered { by, from, territory } = *event {
+            if let Event::Land(LandEvent::Conquered { by, from, territory }) = *event {
                 held[by] = held[by] - TerritorySet::only(territory);
                 held[from] = held[from] | TerritorySet::only(territory);
             }
@@ -47,7 +47,7 @@ impl Gains {
     pub fn hear(&mut self, event: Event) {
         match event {
             Event::TurnBegan { seat, .. } => self.turn = Some((seat, 0)),
-            Event::Conquered { by, from, territory } => {
+            Event::Land(LandEvent::Conquered { by, from, territory }) => {
                 if let Some(continent) = broken(self.held[from], territory) {
                     self.broken.push((by, from, continent));
                 }
@@ -60,12 +60,12 @@ impl Gains {
                     *conquests += 1;
                 }
             }
-            Event::Drew { seat, .. }
+            Event::Card(CardEvent::Drew { seat, .. })
                 if self.turn == Some((seat, 1)) && !self.for_a_card.contains(&seat) =>
             {
                 self.for_a_card.push(seat);
             }
-            Event::TookCard { from, to, .. } => {
+            Event::Card(CardEvent::TookCard { from, to, .. }) => {
                 match self.cards.iter_mut().find(|(by, of, _)| (*by, *of) == (to, from)) {
                     Some((.., number)) => *number += 1,
                     None => self.cards.push((to, from, 1)),
@@ -116,10 +116,12 @@ mod tests {
     /// Red's, before Blue took what is said of South America, which was all of it Red's.
     fn gains(taken: &[Territory]) -> (Session, Vec<String>) {
         let session = testing::two_humans();
-        let conquered = |territory: &Territory| Event::Conquered {
-            by: Seat::Blue,
-            from: Seat::Red,
-            territory: *territory,
+        let conquered = |territory: &Territory| {
+            Event::Land(LandEvent::Conquered {
+                by: Seat::Blue,
+                from: Seat::Red,
+                territory: *territory,
+            })
         };
         let events: Vec<Event> = taken.iter().map(conquered).collect();
         let mut gains = Gains::before(&session, Seat::Red, &events);
@@ -131,7 +133,7 @@ mod tests {
         for event in events {
             gains.hear(event);
         }
-        gains.hear(Event::Drew { seat: Seat::Blue, card: None });
+        gains.hear(Event::Card(CardEvent::Drew { seat: Seat::Blue, card: None }));
         let lines = gains.lines(&session);
         (session, lines)
     }
@@ -173,7 +175,9 @@ mod tests {
         testing::play_some(&mut session, 400);
         let events: Vec<Event> =
             session.moments()[moments..].iter().flat_map(|moment| moment.events.clone()).collect();
-        assert!(events.iter().any(|event| matches!(event, Event::Conquered { .. })));
+        assert!(
+            events.iter().any(|event| matches!(event, Event::Land(LandEvent::Conquered { .. })))
+        );
         assert_eq!(Gains::before(&session, seat, &events).held, before);
     }
 }

@@ -87,7 +87,7 @@ mod tests {
     use super::*;
     use crate::model::session::Intent;
     use crate::model::testing;
-    use engine::game::{Control, Event, RuleSet};
+    use engine::game::{Control, Event, LandEvent, RuleSet, SeaEvent};
     use engine::poker::Fact;
 
     /// What happened since the last turn of who is told.
@@ -117,7 +117,9 @@ mod tests {
             until_told(&mut session, |recap| recap.lines.iter().any(|l| l.contains(" from you")));
         let recap = told.unwrap();
         let lost = |event: Event| match event {
-            Event::Conquered { from, territory, .. } if from == recap.seat => Some(territory),
+            Event::Land(LandEvent::Conquered { from, territory, .. }) if from == recap.seat => {
+                Some(territory)
+            }
             _ => None,
         };
         let lost: Vec<_> = events(&session, &recap).filter_map(lost).collect();
@@ -139,7 +141,9 @@ mod tests {
         });
         let recap = told.unwrap();
         let lost = |event: Event| match event {
-            Event::Conquered { from, territory, .. } if from == recap.seat => Some(territory),
+            Event::Land(LandEvent::Conquered { from, territory, .. }) if from == recap.seat => {
+                Some(territory)
+            }
             _ => None,
         };
         let board = session.game().state().board();
@@ -211,10 +215,10 @@ mod tests {
         });
         let recap = told.unwrap();
         let lost = |event: &Event| match *event {
-            Event::Sank { owner, .. } => owner == recap.seat,
-            Event::ShipCaptured { from, .. } | Event::Commandeered { from, .. } => {
-                from == recap.seat
-            }
+            Event::Sea(SeaEvent::Sank { owner, .. }) => owner == recap.seat,
+            Event::Sea(
+                SeaEvent::ShipCaptured { from, .. } | SeaEvent::Commandeered { from, .. },
+            ) => from == recap.seat,
             _ => false,
         };
         let lost = events(&session, &recap).filter(lost).count();

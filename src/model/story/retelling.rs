@@ -8,7 +8,9 @@ use crate::model::map::in_words::places;
 use crate::model::session::Session;
 use crate::model::table::no_armies;
 use engine::core::{BySeat, Seat};
-use engine::game::{Event, Repulse, Source};
+use engine::game::{
+    AllyEvent, BoardEvent, CardEvent, Event, LandEvent, Repulse, SeaEvent, SeatEvent, Source,
+};
 use engine::world::{ByTerritory, Territory};
 
 #[derive(Clone, Copy)]
@@ -76,12 +78,14 @@ impl<'a> Retelling<'a> {
     /// Who fights whom.
     fn follow(&mut self, event: Event) {
         match event {
-            Event::Attacked { attacker, defender, .. }
-            | Event::SeaBattleBegan { attacker, defender } => {
+            Event::Land(LandEvent::Attacked { attacker, defender, .. })
+            | Event::Sea(SeaEvent::BattleBegan { attacker, defender }) => {
                 self.battle = Some(Battle { attacker, defender });
                 self.engagements.clear();
             }
-            Event::Engaged { engagement, by, .. } => self.engagements.push((engagement, by)),
+            Event::Sea(SeaEvent::Engaged { engagement, by, .. }) => {
+                self.engagements.push((engagement, by));
+            }
             _ => {}
         }
     }
@@ -93,42 +97,50 @@ impl<'a> Retelling<'a> {
         self.fates.extend(self.fate.hear(event, self.session));
         let name = |seat: Seat| self.session.name(seat);
         match event {
-            Event::Rolled { losses, .. } | Event::BlockRolled { losses, .. }
-                if self.battle.is_some_and(|battle| battle.defender == self.seat) =>
-            {
+            Event::Land(
+                LandEvent::Rolled { losses, .. } | LandEvent::BlockRolled { losses, .. },
+            ) if self.battle.is_some_and(|battle| battle.defender == self.seat) => {
                 self.own_losses += losses.defender;
                 self.their_losses += losses.attacker;
             }
-            Event::Repulsed { to, how: Repulse::Spent | Repulse::BrokenOff } => {
+            Event::Land(LandEvent::Repulsed { to, how: Repulse::Spent | Repulse::BrokenOff }) => {
                 if let Some(Battle { attacker, defender }) = self.battle
                     && defender == self.seat
                 {
                     self.held.push((attacker, to));
                 }
             }
-            Event::Conquered { by, from, territory } if from == self.seat => {
+            Event::Land(LandEvent::Conquered { by, from, territory }) if from == self.seat => {
                 self.lost.push((by, territory));
                 self.factories_lost[by] += self.factories[territory];
             }
-            Event::FactoryBuilt { territory, .. } => self.factories[territory] += 1,
+            Event::Board(BoardEvent::FactoryBuilt { territory, .. }) => {
+                self.factories[territory] += 1;
+            }
             Event::TurnBegan { seat, income, .. } if seat == self.seat => {
                 self.no_armies = no_armies::told(income);
             }
-            Event::Conquered { by, .. } if by != self.seat => self.taken[by] += 1,
-            Event::Raised { seat, armies, source: Source::Militia, .. } if seat == self.seat => {
+            Event::Land(LandEvent::Conquered { by, .. }) if by != self.seat => self.taken[by] += 1,
+            Event::Board(BoardEvent::Raised { seat, armies, source: Source::Militia, .. })
+                if seat == self.seat =>
+            {
                 self.militia += armies;
             }
-            Event::CaptivesFreed { seat, armies, .. } if seat == self.seat => self.freed += armies,
-            Event::TookCard { from, .. } | Event::TookPoker { from, .. } if from == self.seat => {
+            Event::Land(LandEvent::CaptivesFreed { seat, armies, .. }) if seat == self.seat => {
+                self.freed += armies;
+            }
+            Event::Card(CardEvent::TookCard { from, .. } | CardEvent::TookPoker { from, .. })
+                if from == self.seat =>
+            {
                 self.cards += 1;
             }
-            Event::TurnedPirate { seat } if seat != self.seat => {
+            Event::Seat(SeatEvent::TurnedPirate { seat }) if seat != self.seat => {
                 self.great.push(text::recap::pirate(name(seat)));
             }
-            Event::Fell { seat, by } if seat != self.seat => {
+            Event::Seat(SeatEvent::Fell { seat, by }) if seat != self.seat => {
                 self.great.push(text::recap::fell(name(seat), name(by)));
             }
-            Event::PlaysAlly { player, ally, .. } => {
+            Event::Ally(AllyEvent::PlaysAlly { player, ally, .. }) => {
                 self.great.push(if player == self.seat {
                     text::recap::played_you(name(ally))
                 } else {
@@ -136,13 +148,13 @@ impl<'a> Retelling<'a> {
                 });
             }
             Event::Poker(fact) => self.takings.hear(fact),
-            Event::TookOver { by, ally } if ally != self.seat => {
+            Event::Seat(SeatEvent::TookOver { by, ally }) if ally != self.seat => {
                 self.great.push(text::recap::goes_on(name(by), name(ally)));
             }
-            Event::Left { seat } => {
+            Event::Seat(SeatEvent::Left { seat }) => {
                 self.great.push(text::recap::left(name(seat)));
             }
-            Event::Joined { seat } if seat != self.seat => {
+            Event::Seat(SeatEvent::Joined { seat }) if seat != self.seat => {
                 self.great.push(text::recap::joined(name(seat)));
             }
             _ => {}
@@ -153,7 +165,7 @@ impl<'a> Retelling<'a> {
     fn hear_at_sea(&mut self, event: Event) {
         let name = |seat: Seat| self.session.name(seat);
         let told = match event {
-            Event::SeaRolled { engagement, losses, .. }
+            Event::Sea(SeaEvent::Rolled { engagement, losses, .. })
                 if self.battle.is_some_and(|battle| battle.defender == self.seat) =>
             {
                 let by = self.engagements.iter().find(|(number, _)| *number == engagement);
@@ -165,24 +177,26 @@ impl<'a> Retelling<'a> {
                 self.their_losses += theirs;
                 return;
             }
-            Event::Sank { ship, owner, crew, .. } if owner == self.seat => match crew {
-                0 => text::recap::sunk(ship),
-                crew => text::recap::sank(ship, crew),
-            },
-            Event::ShipCaptured { ship, from, .. } if from == self.seat => {
+            Event::Sea(SeaEvent::Sank { ship, owner, crew, .. }) if owner == self.seat => {
+                match crew {
+                    0 => text::recap::sunk(ship),
+                    crew => text::recap::sank(ship, crew),
+                }
+            }
+            Event::Sea(SeaEvent::ShipCaptured { ship, from, .. }) if from == self.seat => {
                 text::recap::captured(ship)
             }
-            Event::ShipCaptured { ship, from, .. }
+            Event::Sea(SeaEvent::ShipCaptured { ship, from, .. })
                 if self.battle.is_some_and(|battle| {
                     battle.defender == self.seat && battle.attacker == from
                 }) =>
             {
                 text::recap::you_captured(ship, name(from))
             }
-            Event::Commandeered { ship, by, from, .. } if from == self.seat => {
+            Event::Sea(SeaEvent::Commandeered { ship, by, from, .. }) if from == self.seat => {
                 text::recap::mutiny(name(by), ship)
             }
-            Event::Commandeered { ship, by, from, .. } if by == self.seat => {
+            Event::Sea(SeaEvent::Commandeered { ship, by, from, .. }) if by == self.seat => {
                 text::recap::mutiny_yours(ship, name(from))
             }
             _ => return,

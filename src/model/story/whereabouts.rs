@@ -2,7 +2,7 @@
 
 use crate::model::session::Session;
 use engine::battle::Post;
-use engine::game::Event;
+use engine::game::{BoardEvent, Event, LandEvent, SeaEvent};
 use engine::world::{HexSet, TerritorySet};
 
 impl Session {
@@ -27,27 +27,35 @@ impl Session {
 /// From where to where something went, or where it was.
 fn spots(event: &Event) -> [Option<Post>; 2] {
     match *event {
-        Event::Moved { from, to, .. } => [Some(from.into()), Some(to.into())],
-        Event::Embarked { ship, from, .. } => [Some(from.into()), Some(ship.into())],
-        Event::Disembarked { ship, to, .. } => [Some(ship.into()), Some(to.into())],
-        Event::Engaged { ship, target, .. } | Event::SeaRolled { ship, target, .. } => {
-            [Some(ship.into()), Some(target.into())]
+        Event::Board(BoardEvent::Moved { from, to, .. }) => [Some(from.into()), Some(to.into())],
+        Event::Sea(SeaEvent::Embarked { ship, from, .. }) => [Some(from.into()), Some(ship.into())],
+        Event::Sea(SeaEvent::Disembarked { ship, to, .. }) => [Some(ship.into()), Some(to.into())],
+        Event::Sea(
+            SeaEvent::Engaged { ship, target, .. } | SeaEvent::Rolled { ship, target, .. },
+        ) => [Some(ship.into()), Some(target.into())],
+        Event::Land(LandEvent::BlockSent { from: at, .. }) | Event::Captured { at, .. } => {
+            [Some(at), None]
         }
-        Event::BlockSent { from: at, .. } | Event::Captured { at, .. } => [Some(at), None],
-        Event::Settled { territory, .. }
-        | Event::Raised { territory, .. }
-        | Event::FactoryBuilt { territory, .. }
-        | Event::Attacked { to: territory, .. }
-        | Event::Repulsed { to: territory, .. }
-        | Event::Exhausted { territory }
-        | Event::Conquered { territory, .. }
-        | Event::CaptivesFreed { territory, .. }
-        | Event::CaptivesTurned { territory, .. } => [Some(territory.into()), None],
-        Event::Launched { ship, .. }
-        | Event::CruiseRolled { ship, .. }
-        | Event::Sailed { ship, .. }
-        | Event::ShipCaptured { ship, .. }
-        | Event::Commandeered { ship, .. } => [Some(ship.into()), None],
+        Event::Board(
+            BoardEvent::Settled { territory, .. }
+            | BoardEvent::Raised { territory, .. }
+            | BoardEvent::FactoryBuilt { territory, .. },
+        )
+        | Event::Land(
+            LandEvent::Attacked { to: territory, .. }
+            | LandEvent::Repulsed { to: territory, .. }
+            | LandEvent::Exhausted { territory }
+            | LandEvent::Conquered { territory, .. }
+            | LandEvent::CaptivesFreed { territory, .. }
+            | LandEvent::CaptivesTurned { territory, .. },
+        ) => [Some(territory.into()), None],
+        Event::Sea(
+            SeaEvent::Launched { ship, .. }
+            | SeaEvent::CruiseRolled { ship, .. }
+            | SeaEvent::Sailed { ship, .. }
+            | SeaEvent::ShipCaptured { ship, .. }
+            | SeaEvent::Commandeered { ship, .. },
+        ) => [Some(ship.into()), None],
         _ => [None, None],
     }
 }

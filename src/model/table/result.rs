@@ -3,7 +3,7 @@
 use super::strength::Strength;
 use crate::model::session::Session;
 use engine::core::{Digest, InOrder, Seat};
-use engine::game::{Event, Role};
+use engine::game::{Event, LandEvent, Role, SeatEvent};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ResultView {
@@ -60,14 +60,16 @@ impl Session {
     fn result_rows(&self) -> Vec<ResultRow> {
         let state = self.view().table();
         let is_in = |seat: &Seat| state.role(*seat) != Role::Absent;
-        let row = |seat: Seat| ResultRow {
+        let row = |seat: Seat| {
+            ResultRow {
             seat,
             name: self.name(seat).to_owned(),
             territories: state.board().held(seat).len(),
             armies: Strength::of(state, seat).total(),
             conquests: self
-                .count(|event| matches!(event, Event::Conquered { by, .. } if *by == seat)),
+                .count(|event| matches!(event, Event::Land(LandEvent::Conquered { by, .. }) if *by == seat)),
             fate: self.fate(seat),
+        }
         };
         state.order().iter().copied().filter(is_in).map(row).collect()
     }
@@ -97,7 +99,7 @@ impl Session {
         for event in self.moments().iter().flat_map(|moment| &moment.events) {
             match *event {
                 Event::TurnBegan { round: now, .. } => round = now,
-                Event::Fell { seat, by } if seat == fallen => {
+                Event::Seat(SeatEvent::Fell { seat, by }) if seat == fallen => {
                     fate = text::ending::fate_fell_to(self.name(by), round);
                 }
                 _ => {}

@@ -2,7 +2,7 @@
 
 use super::pace::Pace;
 use crate::model::session::{Duty, Session};
-use engine::game::Event;
+use engine::game::{Event, LandEvent, SeaEvent};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sound {
@@ -60,17 +60,23 @@ impl Ears {
 fn is_roll(event: &Event) -> bool {
     matches!(
         event,
-        Event::Rolled { .. }
-            | Event::BlockRolled { .. }
-            | Event::AwaitsPlusOne { .. }
-            | Event::SeaRolled { .. }
-            | Event::SinkingRolled { .. }
-            | Event::CruiseRolled { .. }
+        Event::Land(
+            LandEvent::Rolled { .. }
+                | LandEvent::BlockRolled { .. }
+                | LandEvent::AwaitsPlusOne { .. }
+        ) | Event::Sea(
+            SeaEvent::Rolled { .. }
+                | SeaEvent::SinkingRolled { .. }
+                | SeaEvent::CruiseRolled { .. }
+        )
     )
 }
 
 fn is_conquest(event: &Event) -> bool {
-    matches!(event, Event::Conquered { .. } | Event::ShipCaptured { .. })
+    matches!(
+        event,
+        Event::Land(LandEvent::Conquered { .. }) | Event::Sea(SeaEvent::ShipCaptured { .. })
+    )
 }
 
 #[cfg(test)]

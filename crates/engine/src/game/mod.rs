@@ -29,7 +29,10 @@ pub use board::cards::{Card, Deck, Hand, WILDS, is_set};
 pub use board::fleet::{Fleet, Ship, Voyage};
 pub use board::state::{Role, State};
 pub use board::territories::{Board, Captives};
-pub use event::{AttackKind, Event, Repulse, Source};
+pub use event::{
+    AllyEvent, AttackKind, BoardEvent, CardEvent, Event, LandEvent, Repulse, SeaEvent, SeatEvent,
+    Source,
+};
 pub use land::battle::{Battle, Force};
 pub use land::campaign::LEAST_BLOCK;
 pub use legal::{Choice, Legal};

@@ -43,17 +43,24 @@ impl Fact {
     /// The fact as a seat, or an onlooker, may see it.
     #[must_use]
     pub fn seen_by(self, viewer: Option<Seat>) -> Self {
-        let hidden = |owner: Seat| viewer != Some(owner);
+        let sees = |owner: Seat| viewer == Some(owner);
         match self {
-            Self::Used { seat, number, .. } if hidden(seat) => {
-                Self::Used { seat, number, cards: None }
+            Self::Used { seat, number, cards } => {
+                Self::Used { seat, number, cards: cards.filter(|_| sees(seat)) }
             }
-            Self::Dealt { seat, .. } if hidden(seat) => Self::Dealt { seat, card: None },
-            Self::Filled { seat, .. } if hidden(seat) => Self::Filled { seat, card: None },
-            Self::Exchanged { seat, number, taken, .. } if hidden(seat) => {
-                Self::Exchanged { seat, number, laid_down: None, taken, took: None }
+            Self::Dealt { seat, card } => Self::Dealt { seat, card: card.filter(|_| sees(seat)) },
+            Self::Filled { seat, card } => Self::Filled { seat, card: card.filter(|_| sees(seat)) },
+            Self::Exchanged { seat, number, laid_down, taken, took } => {
+                let of_own = |cards: Option<CardSet>| cards.filter(|_| sees(seat));
+                let (laid_down, took) = (of_own(laid_down), of_own(took));
+                Self::Exchanged { seat, number, laid_down, taken, took }
             }
-            public => public,
+            Self::Anted { .. }
+            | Self::Bet { .. }
+            | Self::Shown { .. }
+            | Self::Mucked { .. }
+            | Self::TookBack { .. }
+            | Self::Won { .. } => self,
         }
     }
 }

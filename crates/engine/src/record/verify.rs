@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::Record;
 use crate::battle::{expected_losses, expected_losses_raised};
 use crate::core::{BySeat, Digest, Seat};
-use crate::game::{Event, Game, Outcome, ReplayError, SetupError};
+use crate::game::{Event, Game, LandEvent, Outcome, ReplayError, SetupError};
 
 /// What a record turns out to be when everything in it is rolled again.
 #[derive(Debug, Clone, PartialEq)]
@@ -86,17 +86,24 @@ struct Tally {
 
 impl Tally {
     fn count(&mut self, event: &Event) {
-        if let Event::Attacked { attacker, defender, .. } = *event {
+        if let Event::Land(LandEvent::Attacked { attacker, defender, .. }) = *event {
             self.sides = Some((attacker, defender));
         }
-        let (attack, defence, is_raised, losses) =
-            if let Event::Rolled { attack, defence, losses } = *event {
-                (attack, defence, false, losses)
-            } else if let Event::BlockRolled { attack, defence, plus, losses, .. } = *event {
-                (attack, defence, plus.is_some(), losses)
-            } else {
-                return;
-            };
+        let (attack, defence, is_raised, losses) = if let Event::Land(LandEvent::Rolled {
+            attack,
+            defence,
+            losses,
+        }) = *event
+        {
+            (attack, defence, false, losses)
+        } else if let Event::Land(LandEvent::BlockRolled {
+            attack, defence, plus, losses, ..
+        }) = *event
+        {
+            (attack, defence, plus.is_some(), losses)
+        } else {
+            return;
+        };
         let Some((attacker, defender)) = self.sides else { return };
         let dice = (attack.len(), defence.len());
         let of_defender = self.expected(dice.0, dice.1, is_raised);

@@ -1,7 +1,7 @@
 //! Single rolls: frequencies of the engine against exact probabilities, by chi-square.
 
 use red_queens_engine::battle::{Post, expected_losses, expected_losses_raised, roll_odds};
-use red_queens_engine::game::{Action, Event, PlusOne, State, Until};
+use red_queens_engine::game::{Action, Event, LandEvent, PlusOne, State, Until};
 use red_queens_engine::world::names::{Alaska, Alberta, NorthwestTerritory};
 
 use crate::exact::{Bonus, losses};
@@ -15,7 +15,9 @@ fn frequencies(state: &State, roll: &Action, pairs: usize) -> Vec<u64> {
     for number in 1..=TIMES {
         let events = play(&mut state.clone(), roll, number);
         let lost = events.iter().find_map(|event| match event {
-            Event::Rolled { losses, .. } | Event::BlockRolled { losses, .. } => Some(*losses),
+            Event::Land(
+                LandEvent::Rolled { losses, .. } | LandEvent::BlockRolled { losses, .. },
+            ) => Some(*losses),
             _ => None,
         });
         let lost = lost.unwrap();

@@ -1,7 +1,7 @@
 //! N3, N10: prizes.
 
 use red_queens_engine::core::Seat::{Blue, Green, Red};
-use red_queens_engine::game::{Ask, Event, Refusal, Voyage};
+use red_queens_engine::game::{Ask, Event, Refusal, SeaEvent, Voyage};
 
 use crate::support::{Scene, at_sea, ship};
 
@@ -42,7 +42,12 @@ fn n10_the_captor_and_the_prize_are_out_of_action_for_the_turn() {
 fn n10_the_victor_may_let_it_sink_and_go_on() {
     let mut scene = beaten("");
     scene.play("sink").fleet(&[(1, Red, 5)]);
-    assert!(scene.told(Event::Sank { ship: ship(2), owner: Blue, crew: 0, captives: 0 }));
+    assert!(scene.told(Event::Sea(SeaEvent::Sank {
+        ship: ship(2),
+        owner: Blue,
+        crew: 0,
+        captives: 0
+    })));
     assert!(scene.can_cruise(1));
 }
 
@@ -80,7 +85,12 @@ fn n10_the_defender_boards_too() {
     scene.roll("fight 1", &[1, 6]).asks(Blue, Ask::Board { prize: ship(1) });
     scene.refuses("board 1 1", &Refusal::NotAVictor(ship(1)), "N10");
     scene.play("board 2 3").fleet(&[(1, Blue, 3), (2, Blue, 2)]).asks(Red, Ask::Campaign);
-    assert!(scene.told(Event::ShipCaptured { by: ship(2), ship: ship(1), from: Red, crew: 3 }));
+    assert!(scene.told(Event::Sea(SeaEvent::ShipCaptured {
+        by: ship(2),
+        ship: ship(1),
+        from: Red,
+        crew: 3
+    })));
 }
 
 #[test]

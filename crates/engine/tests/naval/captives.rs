@@ -1,7 +1,7 @@
 //! A7, A20, N14: captives aboard, and ships that they take.
 
 use red_queens_engine::core::Seat::{Blue, Green, Red};
-use red_queens_engine::game::{Ask, Event, Voyage};
+use red_queens_engine::game::{Ask, Event, SeaEvent, Voyage};
 use red_queens_engine::world::names::Egypt;
 
 use crate::support::{Scene, at_sea, campaign, ship};
@@ -24,7 +24,7 @@ fn commandeered(egypt: u32) -> Scene {
 fn n14_captives_take_the_ship_whose_own_armies_are_lost() {
     let mut scene = commandeered(5);
     let ship = ship(1);
-    assert!(scene.told(Event::Commandeered { ship, by: Blue, from: Red, crew: 1 }));
+    assert!(scene.told(Event::Sea(SeaEvent::Commandeered { ship, by: Blue, from: Red, crew: 1 })));
     scene.fleet(&[(1, Blue, 1), (2, Red, 4)]);
     assert_eq!((scene.ship(1).voyage, scene.ship(1).captive_armies()), (Voyage::Done, 0));
 }
@@ -71,7 +71,12 @@ fn n6_captives_of_others_alone_do_not_save_the_ship() {
     );
     scene.play("land 1 Egypt committed 2");
     scene.roll("roll block 1", &[1, 1, 6]).roll("roll block 1", &[1, 6]).fleet(&[]);
-    assert!(scene.told(Event::Sank { ship: ship(1), owner: Red, crew: 0, captives: 3 }));
+    assert!(scene.told(Event::Sea(SeaEvent::Sank {
+        ship: ship(1),
+        owner: Red,
+        crew: 0,
+        captives: 3
+    })));
 }
 
 #[test]
@@ -98,7 +103,12 @@ fn n14_a_flank_at_sea_is_commandeered_and_cannot_board_for_the_attacker() {
     scene.roll("fight 1", &[6, 1, 1, /* stays afloat */ 6, 1]);
     assert!(scene.told(Event::Captured { of: Blue, at: ship(1).into() }));
     scene.roll("fight 1", &[1, 1, 6, /* stays afloat */ 6, 1]).roll("fight 1", &[1, 6]);
-    assert!(scene.told(Event::Commandeered { ship: ship(1), by: Blue, from: Red, crew: 1 }));
+    assert!(scene.told(Event::Sea(SeaEvent::Commandeered {
+        ship: ship(1),
+        by: Blue,
+        from: Red,
+        crew: 1
+    })));
     for left in [2, 1] {
         scene.roll("fight 1 block 2", &[6, 1, 5, /* stays afloat */ 6, 1]);
         scene.fleet(&[(1, Blue, 1), (2, Red, 5), (7, Blue, left)]);
@@ -133,7 +143,7 @@ fn a20_captives_aboard_become_crew_at_the_end_of_the_turn() {
     scene.play("done").fleet(&[(1, Red, 5), (2, Red, 1)]);
     for (number, of, armies) in [(1, Blue, 2), (1, Green, 1), (2, Blue, 1)] {
         let ship = ship(number);
-        assert!(scene.told(Event::CaptivesTurnedAboard { seat: Red, of, ship, armies }));
+        assert!(scene.told(Event::Sea(SeaEvent::CaptivesTurned { seat: Red, of, ship, armies })));
     }
 }
 

@@ -1,7 +1,7 @@
 //! N1 to N3, N11, N12, B7, B8: cruises and ferrying.
 
 use red_queens_engine::core::Seat::{Blue, Red};
-use red_queens_engine::game::{Ask, Event, Refusal, Voyage};
+use red_queens_engine::game::{Ask, Event, Refusal, SeaEvent, Voyage};
 use red_queens_engine::world::names::{Brazil, Congo, Egypt, MiddleEast, NorthAfrica};
 
 use crate::support::{Scene, at_sea, campaign, ship};
@@ -10,7 +10,7 @@ use crate::support::{Scene, at_sea, campaign, ship};
 fn n1_a_cruise_is_as_long_as_two_dice_say_and_ends_where_the_player_likes() {
     let mut scene = at_sea("ship 1 Red 3 at 9,8");
     scene.roll("cruise 1", &[1, 2]);
-    assert!(scene.told(Event::CruiseRolled { ship: ship(1), dice: [1, 2] }));
+    assert!(scene.told(Event::Sea(SeaEvent::CruiseRolled { ship: ship(1), dice: [1, 2] })));
     scene.asks(Red, Ask::Cruise { ship: ship(1), lengths: 3 });
     let from = scene.ship(1).at;
     assert!(

@@ -1,7 +1,7 @@
 //! N7, N8: sea battles, from their declaration to their end.
 
 use red_queens_engine::core::Seat::{Blue, Green, Red};
-use red_queens_engine::game::{Ask, AttackKind, Event, Refusal, Voyage};
+use red_queens_engine::game::{Ask, AttackKind, CardEvent, Event, Refusal, SeaEvent, Voyage};
 
 use crate::support::{Scene, at_sea, ship};
 
@@ -15,16 +15,16 @@ fn n7_any_distance_in_one_ocean() {
     assert_eq!(scene.ship(1).at.ocean(), scene.ship(2).at.ocean());
     scene.refuses("engage 3 by 1", &Refusal::OtherOcean(ship(3)), "N7");
     scene.play("engage 2 by 1");
-    assert!(scene.told(Event::SeaBattleBegan { attacker: Red, defender: Blue }));
+    assert!(scene.told(Event::Sea(SeaEvent::BattleBegan { attacker: Red, defender: Blue })));
     let (ship, target) = (ship(1), ship(2));
-    let engaged = Event::Engaged {
+    let engaged = Event::Sea(SeaEvent::Engaged {
         engagement: 0,
         by: Red,
         ship,
         target,
         kind: AttackKind::Normal,
         armies: 5,
-    };
+    });
     assert!(scene.told(engaged));
     scene.asks(Red, Ask::SeaBattle);
 }
@@ -77,7 +77,14 @@ fn n7_the_defender_may_send_in_unattacked_ships_of_the_same_ocean() {
     scene.play("send 1 by 3 committed 4");
     let (ship, target) = (ship(3), ship(1));
     let kind = AttackKind::Committed;
-    assert!(scene.told(Event::Engaged { engagement: 1, by: Blue, ship, target, kind, armies: 4 }));
+    assert!(scene.told(Event::Sea(SeaEvent::Engaged {
+        engagement: 1,
+        by: Blue,
+        ship,
+        target,
+        kind,
+        armies: 4
+    })));
     scene.asks(Red, Ask::SeaBattle);
 }
 
@@ -185,7 +192,7 @@ fn n8_each_side_may_break_off_its_normal_engagements() {
     scene.refuses("break off 1", &Refusal::NoHalt, "A1");
     scene.roll("fight 1", &[6, 1, 1, 5, 5]).roll("fight 2", &[6, 1, 1, 5, 5]);
     scene.play("break off 1");
-    assert!(scene.told(Event::EngagementEnded { engagement: 0, won: false }));
+    assert!(scene.told(Event::Sea(SeaEvent::EngagementEnded { engagement: 0, won: false })));
     scene.asks(Blue, Ask::SeaBattle).play("break off 2").asks(Red, Ask::Campaign);
     assert_eq!(scene.ship(1).voyage, Voyage::Done, "it did not succeed (N1)");
 }
@@ -199,7 +206,7 @@ fn n8_a_committed_engagement_goes_on_to_its_end() {
     scene.play("engage 2 by 1 committed 2").roll("fight 1", &[1, 1, 6, /* stays afloat */ 6, 1]);
     scene.refuses("break off 1", &Refusal::NoHalt, "A1");
     scene.roll("fight 1", &[1, 6, 6, 1]).asks(Red, Ask::Campaign);
-    assert!(scene.told(Event::EngagementEnded { engagement: 0, won: false }));
+    assert!(scene.told(Event::Sea(SeaEvent::EngagementEnded { engagement: 0, won: false })));
     scene.fleet(&[(1, Red, 1), (2, Blue, 9)]);
     assert_eq!(scene.ship(1).voyage, Voyage::Done);
 }
@@ -285,7 +292,7 @@ fn n8_an_engagement_whose_attacker_has_one_army_left_is_over() {
     scene.play("engage 2 by 1").play("send 1 by 3");
     scene.roll("fight 1", &[6, 1, 5, 5]);
     scene.roll("fight 2", &[6, 1, 1, 5, 5]).fleet(&[(1, Red, 1), (2, Blue, 8), (3, Blue, 8)]);
-    assert!(scene.told(Event::EngagementEnded { engagement: 0, won: false }));
+    assert!(scene.told(Event::Sea(SeaEvent::EngagementEnded { engagement: 0, won: false })));
     scene.asks(Blue, Ask::SeaBattle);
     scene.roll("fight 2", &[6, 6, 6, 1]).asks(Blue, Ask::Board { prize: ship(1) });
 }
@@ -333,5 +340,7 @@ fn n7_t11_an_ally_cuts_when_its_ship_is_attacked() {
          * Green 1",
     );
     scene.with("engage 2 by 1", &[4], &[0]).asks(Red, Ask::SeaBattle);
-    assert!(scene.told_any(|event| matches!(event, Event::Cut { seat: Green, .. })));
+    assert!(
+        scene.told_any(|event| matches!(event, Event::Card(CardEvent::Cut { seat: Green, .. })))
+    );
 }

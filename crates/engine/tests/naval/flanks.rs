@@ -1,7 +1,7 @@
 //! A5 to A10, N5, N6: ships as flanks, alone and together with land.
 
 use red_queens_engine::core::Seat::{Blue, Red};
-use red_queens_engine::game::{Ask, Event, Refusal, Voyage};
+use red_queens_engine::game::{Ask, Event, LandEvent, Refusal, Voyage};
 use red_queens_engine::world::names::Atlantic;
 use red_queens_engine::world::names::{EastAfrica, Egypt};
 
@@ -132,7 +132,7 @@ fn a4_a9_a_lost_flanking_landing_ends_ships_and_land_for_the_turn() {
     scene.play("flank Egypt 2 from East-Africa ship 2");
     scene.roll("roll block 1", &[1, 1, 6]).roll("roll block 1", &[1, 6]);
     scene.roll("roll block 2", &[1, 1, 6]).roll("roll block 2", &[1, 6]);
-    assert!(scene.told(Event::Exhausted { territory: EastAfrica }));
+    assert!(scene.told(Event::Land(LandEvent::Exhausted { territory: EastAfrica })));
     scene.land(EastAfrica, Red, 2).fleet(&[(1, Red, 2), (2, Red, 1)]).asks(Red, Ask::Campaign);
     assert_eq!(scene.ship(2).voyage, Voyage::Done);
     assert_eq!(scene.ship(1).voyage, Voyage::Ready, "it took no part");

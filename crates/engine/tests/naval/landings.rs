@@ -1,7 +1,7 @@
 //! N1, N4 to N6, A4, B5: landings by one ship.
 
 use red_queens_engine::core::Seat::{Blue, Green, Red};
-use red_queens_engine::game::{Ask, Event, Refusal, Repulse, Voyage};
+use red_queens_engine::game::{Ask, Event, LandEvent, Refusal, Repulse, SeaEvent, Voyage};
 use red_queens_engine::world::names::{Atlantic, Indian};
 use red_queens_engine::world::names::{Egypt, NewGuinea};
 
@@ -127,7 +127,7 @@ fn n1_a_landing_that_succeeds_allows_another_cruise() {
 fn n1_a_landing_that_fails_ends_the_ships_turn() {
     let mut scene = before_egypt(3, 5, "");
     scene.play("land 1 Egypt").roll("roll 1", &[1, 6, 6]).play("halt");
-    assert!(scene.told(Event::Repulsed { to: Egypt, how: Repulse::BrokenOff }));
+    assert!(scene.told(Event::Land(LandEvent::Repulsed { to: Egypt, how: Repulse::BrokenOff })));
     assert_eq!(scene.ship(1).voyage, Voyage::Done);
     for text in ["land 1 Egypt", "cruise 1", "engage 2 by 1", "embark 1 Brazil 1"] {
         assert!(!scene.allows(text), "{text}");
@@ -138,7 +138,7 @@ fn n1_a_landing_that_fails_ends_the_ships_turn() {
 fn n5_a_normal_landing_down_to_the_last_army_ends_and_the_ship_stays() {
     let mut scene = before_egypt(3, 2, "");
     scene.play("land 1 Egypt").roll("roll 1", &[1, 6, 6]);
-    assert!(scene.told(Event::Repulsed { to: Egypt, how: Repulse::Spent }));
+    assert!(scene.told(Event::Land(LandEvent::Repulsed { to: Egypt, how: Repulse::Spent })));
     scene.fleet(&[(1, Red, 1)]).asks(Red, Ask::Campaign);
 }
 
@@ -147,7 +147,12 @@ fn n6_a4_a_committed_landing_that_loses_every_army_aboard_sinks_the_ship() {
     let mut scene = before_egypt(5, 3, "");
     scene.play("land 1 Egypt committed 3").roll("roll block 1", &[1, 1, 1, 6, 6]);
     scene.fleet(&[(1, Red, 1)]).roll("roll block 1", &[5, 6, 6]);
-    assert!(scene.told(Event::Sank { ship: ship(1), owner: Red, crew: 0, captives: 0 }));
+    assert!(scene.told(Event::Sea(SeaEvent::Sank {
+        ship: ship(1),
+        owner: Red,
+        crew: 0,
+        captives: 0
+    })));
     scene.fleet(&[]).land(Egypt, Blue, 5).asks(Red, Ask::Campaign);
 }
 

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use red_queens_engine::core::Seat::{Blue, Red};
 use red_queens_engine::core::{Seat, Seed};
 use red_queens_engine::game::{
-    Action, Ask, Control, Event, Game, Player, Refusal, Role, RuleSet, SeaAction, Setup,
+    Action, Ask, BoardEvent, Control, Event, Game, Player, Refusal, Role, RuleSet, SeaAction,
+    SeaEvent, Setup,
 };
 use red_queens_engine::world::Ocean;
 
@@ -96,22 +97,22 @@ fn with_a_set(lines: &str) -> Scene {
 fn t9_a_set_buys_a_ship_with_one_die_of_armies_beside_an_own_coast() {
     let mut scene = with_a_set("Brazil Red 5\nJapan Blue 5");
     scene.roll("turn in Alaska Brazil wild for ship", &[4]).asks(Red, Ask::Launch { crew: 4 });
-    assert!(scene.told(Event::Raised {
+    assert!(scene.told(Event::Board(BoardEvent::Raised {
         seat: Red,
         territory: red_queens_engine::world::Territory::Brazil,
         armies: 2,
         source: red_queens_engine::game::Source::Card,
-    }));
+    })));
     let hex = "9,11".parse().unwrap();
     scene.refuses("launch 9,11", &Refusal::NoHarbour(hex), "T9");
     scene.refuses("done", &Refusal::NotDeclined(scene.state.phase().rule()), "T9");
     scene.play("launch 10,10");
-    assert!(scene.told(Event::Launched {
+    assert!(scene.told(Event::Sea(SeaEvent::Launched {
         seat: Red,
         ship: ship(1),
         at: "10,10".parse().unwrap(),
         crew: 4,
-    }));
+    })));
     scene.fleet(&[(1, Red, 4)]).asks(Red, Ask::Campaign);
     assert!(scene.can_cruise(1), "it sails in the turn in which it was bought");
 }

@@ -1,7 +1,7 @@
 //! T42, T43: players without land.
 
 use red_queens_engine::core::Seat::{Black, Blue, Green, Red};
-use red_queens_engine::game::{Ask, Event, Refusal, Role};
+use red_queens_engine::game::{Ask, BoardEvent, Event, Refusal, Role, SeaEvent, SeatEvent};
 use red_queens_engine::world::names::{Brazil, Egypt, Japan};
 
 use crate::support::{Scene, ship};
@@ -31,7 +31,7 @@ fn t43_who_loses_the_last_land_and_has_a_crewed_ship_is_a_pirate() {
          ship 1 Red 1 at 7,15",
     );
     scene.play("attack North-Africa Western-Europe").roll("roll 3", &[6, 6, 6, 1]);
-    assert!(scene.told(Event::TurnedPirate { seat: Red }));
+    assert!(scene.told(Event::Seat(SeatEvent::TurnedPirate { seat: Red })));
     assert_eq!(scene.state.role(Red), Role::Player);
 }
 
@@ -46,7 +46,7 @@ fn t42_who_loses_the_last_land_and_has_empty_ships_only_is_out() {
          ship 1 Red 0 at 7,15",
     );
     scene.play("attack North-Africa Western-Europe").roll("roll 3", &[6, 6, 6, 1]);
-    assert!(scene.told(Event::Fell { seat: Red, by: Blue }));
+    assert!(scene.told(Event::Seat(SeatEvent::Fell { seat: Red, by: Blue })));
     scene.fleet(&[]);
     assert_eq!((scene.state.role(Red), scene.state.deck().hands[Blue].len()), (Role::Fallen, 1));
     scene.asks(Red, Ask::Succeed);
@@ -100,7 +100,7 @@ fn t42_a_pirate_whose_last_ship_is_lost_in_its_own_landing_is_out() {
     let mut scene = pirate("Red campaign", "hand Red Alaska\nship 1 Red 2 at 7,15");
     scene.play("land 1 Egypt committed 2").roll("roll block 1", &[1, 1, 6]);
     scene.roll("roll block 1", &[1, 6]);
-    assert!(scene.told(Event::Fell { seat: Red, by: Blue }));
+    assert!(scene.told(Event::Seat(SeatEvent::Fell { seat: Red, by: Blue })));
     assert_eq!(scene.state.deck().hands[Blue].len(), 1, "the cards go to the conqueror");
     scene.asks(Red, Ask::Succeed).play("done");
     scene.asks(Blue, Ask::Reinforce { left: 3, forced: false });
@@ -119,7 +119,7 @@ fn t42_a_pirate_who_falls_in_its_own_turn_may_go_on_with_an_ally() {
 fn t42_a_pirate_whose_ship_sinks_in_its_own_battle_is_out() {
     let mut scene = pirate("Red campaign", "ship 1 Red 5 at 7,15\nship 2 Blue 5 at 9,8");
     scene.play("engage 2 by 1").roll("fight 1", &[1, 1, 1, 6, 6, /* sinks */ 1, 6]);
-    assert!(scene.told(Event::Fell { seat: Red, by: Blue }));
+    assert!(scene.told(Event::Seat(SeatEvent::Fell { seat: Red, by: Blue })));
     scene.asks(Red, Ask::Succeed);
 }
 
@@ -154,7 +154,7 @@ fn t42_a_pirate_falls_in_the_turn_of_another() {
          ship 2 Blue 5 at 9,8",
     );
     scene.play("engage 1 by 2").roll("fight 1", &[6, 6, 6, 1]).play("sink");
-    assert!(scene.told(Event::Fell { seat: Red, by: Blue }));
+    assert!(scene.told(Event::Seat(SeatEvent::Fell { seat: Red, by: Blue })));
     scene.asks(Red, Ask::Succeed).with("take over Green", &[], &[]);
     scene.asks(Blue, Ask::Campaign);
     assert!(scene.can_cruise(2), "Blue's turn goes on");
@@ -170,7 +170,12 @@ fn t42_empty_ships_of_the_fallen_sink() {
          ship 2 Blue 5 at 9,8",
     );
     scene.play("engage 1 by 2").roll("fight 1", &[6, 6, 6, 1]).play("board 2 1");
-    assert!(scene.told(Event::Sank { ship: ship(3), owner: Red, crew: 0, captives: 0 }));
+    assert!(scene.told(Event::Sea(SeaEvent::Sank {
+        ship: ship(3),
+        owner: Red,
+        crew: 0,
+        captives: 0
+    })));
     scene.fleet(&[(1, Blue, 1), (2, Blue, 4)]);
 }
 
@@ -229,6 +234,6 @@ fn t43_a_pirate_has_nothing_to_mobilize() {
 fn t22_t43_a_pirate_without_land_ends_its_turn_without_transfers() {
     let mut scene = pirate("Red campaign", "bought 1\nship 1 Red 5 at 7,15 captives Blue 1");
     scene.play("done").fleet(&[(1, Red, 6)]);
-    assert!(scene.told(Event::FactoryLost { seat: Red }));
+    assert!(scene.told(Event::Board(BoardEvent::FactoryLost { seat: Red })));
     assert_eq!(scene.state.turn().seat, Blue);
 }

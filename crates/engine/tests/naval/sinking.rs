@@ -1,7 +1,7 @@
 //! N9: total defeats and the rolls for sinking.
 
 use red_queens_engine::core::Seat::{Blue, Red};
-use red_queens_engine::game::{Ask, Event, Refusal, Voyage};
+use red_queens_engine::game::{Ask, Event, Refusal, SeaEvent, Voyage};
 
 use crate::support::{Scene, at_sea, ship};
 
@@ -18,8 +18,13 @@ fn duel(red: u32, blue: u32) -> Scene {
 fn n9_a_defender_that_loses_every_comparison_sinks_if_its_die_is_lower() {
     let mut scene = duel(5, 6);
     scene.roll("fight 1", &[6, 6, 1, 5, 5, /* the loser's */ 3, /* the victor's */ 4]);
-    assert!(scene.told(Event::SinkingRolled { ship: ship(2), own: 3, victor: 4 }));
-    assert!(scene.told(Event::Sank { ship: ship(2), owner: Blue, crew: 4, captives: 0 }));
+    assert!(scene.told(Event::Sea(SeaEvent::SinkingRolled { ship: ship(2), own: 3, victor: 4 })));
+    assert!(scene.told(Event::Sea(SeaEvent::Sank {
+        ship: ship(2),
+        owner: Blue,
+        crew: 4,
+        captives: 0
+    })));
     scene.fleet(&[(1, Red, 5)]).asks(Red, Ask::Campaign);
     assert_eq!(scene.ship(1).voyage, Voyage::Ready, "the battle succeeded (N1)");
 }
@@ -35,8 +40,13 @@ fn n9_on_equal_dice_it_stays_afloat() {
 fn n9_an_attacker_sinks_likewise() {
     let mut scene = duel(5, 6);
     scene.roll("fight 1", &[6, 6, 1, 6, 6, 1, 2]);
-    assert!(scene.told(Event::SinkingRolled { ship: ship(1), own: 1, victor: 2 }));
-    assert!(scene.told(Event::Sank { ship: ship(1), owner: Red, crew: 3, captives: 0 }));
+    assert!(scene.told(Event::Sea(SeaEvent::SinkingRolled { ship: ship(1), own: 1, victor: 2 })));
+    assert!(scene.told(Event::Sea(SeaEvent::Sank {
+        ship: ship(1),
+        owner: Red,
+        crew: 3,
+        captives: 0
+    })));
     scene.fleet(&[(2, Blue, 6)]).asks(Red, Ask::Campaign);
 }
 
@@ -59,7 +69,12 @@ fn n9_captives_go_down_with_the_ship() {
          ship 2 Blue 5 at 9,8",
     );
     scene.play("engage 2 by 1").roll("fight 1", &[1, 1, 1, 6, 6, 1, 6]);
-    assert!(scene.told(Event::Sank { ship: ship(1), owner: Red, crew: 3, captives: 2 }));
+    assert!(scene.told(Event::Sea(SeaEvent::Sank {
+        ship: ship(1),
+        owner: Red,
+        crew: 3,
+        captives: 2
+    })));
 }
 
 #[test]
@@ -104,7 +119,7 @@ fn n9_a_ship_that_sinks_ends_the_engagements_on_both_sides_of_it() {
     );
     scene.play("engage 2 by 1").play("send 1 by 3");
     scene.roll("fight 1", &[1, 1, 1, 6, 6, 1, 6]).fleet(&[(2, Blue, 9), (3, Blue, 9)]);
-    assert!(scene.told(Event::EngagementEnded { engagement: 0, won: false }));
-    assert!(scene.told(Event::EngagementEnded { engagement: 1, won: true }));
+    assert!(scene.told(Event::Sea(SeaEvent::EngagementEnded { engagement: 0, won: false })));
+    assert!(scene.told(Event::Sea(SeaEvent::EngagementEnded { engagement: 1, won: true })));
     scene.asks(Red, Ask::Campaign);
 }

@@ -2,7 +2,9 @@
 
 use red_queens_engine::battle::Post;
 use red_queens_engine::core::Seat;
-use red_queens_engine::game::{Action, Event, Force, Phase, Role, State};
+use red_queens_engine::game::{
+    Action, BoardEvent, Event, Force, LandEvent, Phase, Role, SeaEvent, State,
+};
 use red_queens_engine::record::Position;
 
 /// All armies and captives on land and at sea.
@@ -17,15 +19,14 @@ fn all_armies(state: &State) -> i64 {
 /// How many more, or fewer, armies there are by what happened.
 fn gained(events: &[Event]) -> i64 {
     let change = |event: &Event| match *event {
-        Event::Raised { armies, .. } => i64::from(armies),
-        Event::Launched { crew, .. } => i64::from(crew),
-        Event::Rolled { losses, .. }
-        | Event::BlockRolled { losses, .. }
-        | Event::SeaRolled { losses, .. } => {
+        Event::Board(BoardEvent::Raised { armies, .. }) => i64::from(armies),
+        Event::Sea(SeaEvent::Launched { crew, .. }) => i64::from(crew),
+        Event::Land(LandEvent::Rolled { losses, .. } | LandEvent::BlockRolled { losses, .. })
+        | Event::Sea(SeaEvent::Rolled { losses, .. }) => {
             -i64::from(losses.attacker) - i64::from(losses.defender)
         }
         Event::Captured { .. } => 1,
-        Event::Sank { crew, captives, .. } => -i64::from(crew) - i64::from(captives),
+        Event::Sea(SeaEvent::Sank { crew, captives, .. }) => -i64::from(crew) - i64::from(captives),
         _ => 0,
     };
     events.iter().map(change).sum()

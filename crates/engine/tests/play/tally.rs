@@ -6,7 +6,8 @@ use std::fmt;
 use red_queens_engine::battle::Post;
 use red_queens_engine::core::ShipId;
 use red_queens_engine::game::{
-    Action, AttackKind, Battle, Event, Force, Phase, Role, SeaAction, State, Voyage,
+    Action, AttackKind, Battle, Event, Force, LandEvent, Phase, Role, SeaAction, SeaEvent,
+    SeatEvent, State, Voyage,
 };
 
 /// All that can happen at sea, by rule.
@@ -154,14 +155,14 @@ fn of_event(
     let landless = |seat| before.board().held(seat).is_empty();
     let landing = land_battle(before);
     Some(match event {
-        Event::Launched { .. } => "T9 launched",
-        Event::CruiseRolled { .. } => "N1 rolled for a cruise",
-        Event::Sailed { .. } => "N1 sailed",
-        Event::Embarked { .. } => "N2 embarked",
-        Event::Disembarked { .. } if landing.is_none() => "N2 disembarked",
-        Event::Conquered { by, .. } if landless(*by) => "T43 a pirate landed",
-        Event::Conquered { .. } => landed(&landing?.force)?,
-        Event::Repulsed { .. } => {
+        Event::Sea(SeaEvent::Launched { .. }) => "T9 launched",
+        Event::Sea(SeaEvent::CruiseRolled { .. }) => "N1 rolled for a cruise",
+        Event::Sea(SeaEvent::Sailed { .. }) => "N1 sailed",
+        Event::Sea(SeaEvent::Embarked { .. }) => "N2 embarked",
+        Event::Sea(SeaEvent::Disembarked { .. }) if landing.is_none() => "N2 disembarked",
+        Event::Land(LandEvent::Conquered { by, .. }) if landless(*by) => "T43 a pirate landed",
+        Event::Land(LandEvent::Conquered { .. }) => landed(&landing?.force)?,
+        Event::Land(LandEvent::Repulsed { .. }) => {
             let posts = posts(&landing?.force);
             posts.into_iter().any(is_ship).then_some("N5 a landing failed")?
         }
@@ -169,28 +170,40 @@ fn of_event(
             "A7 captive aboard in a landing"
         }
         Event::Captured { at: Post::Ship(_), .. } => "A7 captive aboard in a battle at sea",
-        Event::Engaged { kind: AttackKind::Normal, .. } => "N7 engaged normally",
-        Event::Engaged { kind: AttackKind::Committed, .. } => "N7 engaged by commitment",
-        Event::Engaged { kind: AttackKind::Flanking, .. } => "N7 engaged as flanks",
-        Event::SinkingRolled { own, victor, .. } if own >= victor => "N9 stayed afloat",
-        Event::Sank { owner, .. } if rolled_to_sink(earlier) && *owner == turn => {
+        Event::Sea(SeaEvent::Engaged { kind: AttackKind::Normal, .. }) => "N7 engaged normally",
+        Event::Sea(SeaEvent::Engaged { kind: AttackKind::Committed, .. }) => {
+            "N7 engaged by commitment"
+        }
+        Event::Sea(SeaEvent::Engaged { kind: AttackKind::Flanking, .. }) => "N7 engaged as flanks",
+        Event::Sea(SeaEvent::SinkingRolled { own, victor, .. }) if own >= victor => {
+            "N9 stayed afloat"
+        }
+        Event::Sea(SeaEvent::Sank { owner, .. }) if rolled_to_sink(earlier) && *owner == turn => {
             "N9 an attacker sank"
         }
-        Event::Sank { .. } if rolled_to_sink(earlier) => "N9 a defender sank",
-        Event::Sank { .. } if landing.is_some() => "N6 sank in a landing",
-        Event::Sank { .. } if matches!(action, Action::Sea(SeaAction::Roll { .. })) => {
+        Event::Sea(SeaEvent::Sank { .. }) if rolled_to_sink(earlier) => "N9 a defender sank",
+        Event::Sea(SeaEvent::Sank { .. }) if landing.is_some() => "N6 sank in a landing",
+        Event::Sea(SeaEvent::Sank { .. })
+            if matches!(action, Action::Sea(SeaAction::Roll { .. })) =>
+        {
             "N10 nobody could board"
         }
-        Event::ShipCaptured { .. } if untouched(before) => "N3 an empty ship was captured",
-        Event::ShipCaptured { from, .. } if *from != turn => "N10 captured by the attacker",
-        Event::ShipCaptured { .. } if led(before) => "N10 an ally captured",
-        Event::ShipCaptured { .. } => "N10 captured by the defender",
-        Event::Commandeered { .. } if landing.is_some() => "N14 commandeered in a landing",
-        Event::Commandeered { .. } => "N14 commandeered at sea",
-        Event::CaptivesTurnedAboard { .. } => "A20 captives turned aboard",
-        Event::TurnedPirate { .. } => "T43 turned pirate",
-        Event::Fell { seat, .. } if *seat == turn => "T42 fell in the own turn",
-        Event::Fell { seat, .. } if landless(*seat) => "T42 a pirate fell",
+        Event::Sea(SeaEvent::ShipCaptured { .. }) if untouched(before) => {
+            "N3 an empty ship was captured"
+        }
+        Event::Sea(SeaEvent::ShipCaptured { from, .. }) if *from != turn => {
+            "N10 captured by the attacker"
+        }
+        Event::Sea(SeaEvent::ShipCaptured { .. }) if led(before) => "N10 an ally captured",
+        Event::Sea(SeaEvent::ShipCaptured { .. }) => "N10 captured by the defender",
+        Event::Sea(SeaEvent::Commandeered { .. }) if landing.is_some() => {
+            "N14 commandeered in a landing"
+        }
+        Event::Sea(SeaEvent::Commandeered { .. }) => "N14 commandeered at sea",
+        Event::Sea(SeaEvent::CaptivesTurned { .. }) => "A20 captives turned aboard",
+        Event::Seat(SeatEvent::TurnedPirate { .. }) => "T43 turned pirate",
+        Event::Seat(SeatEvent::Fell { seat, .. }) if *seat == turn => "T42 fell in the own turn",
+        Event::Seat(SeatEvent::Fell { seat, .. }) if landless(*seat) => "T42 a pirate fell",
         Event::TurnBegan { seat, .. } => {
             let done = before.fleet().of(*seat).any(|(_, ship)| ship.voyage == Voyage::Done);
             done.then_some("N11 ready again")?
@@ -244,7 +257,7 @@ fn landed(force: &Force) -> Option<&'static str> {
 
 /// Whether the last thing before was a roll of a ship for its life.
 fn rolled_to_sink(earlier: &[Event]) -> bool {
-    matches!(earlier.last(), Some(Event::SinkingRolled { .. }))
+    matches!(earlier.last(), Some(Event::Sea(SeaEvent::SinkingRolled { .. })))
 }
 
 /// Whether the ship that may be boarded was taken without a fight.

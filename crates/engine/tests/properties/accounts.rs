@@ -2,7 +2,9 @@
 
 use proptest::prelude::*;
 use red_queens_engine::core::Seat;
-use red_queens_engine::game::{Event, Hand, Phase, State, WILDS};
+use red_queens_engine::game::{
+    AllyEvent, BoardEvent, Event, Hand, LandEvent, Phase, SeaEvent, State, WILDS,
+};
 use red_queens_engine::poker::CardSet;
 use red_queens_engine::world::Territory;
 
@@ -27,12 +29,11 @@ fn on_board(state: &State) -> i64 {
 /// What events say that armies became more, or fewer.
 fn gained(events: &[Event]) -> i64 {
     let change = |event: &Event| match *event {
-        Event::Raised { armies, .. } => i64::from(armies),
-        Event::Launched { crew, .. } => i64::from(crew),
-        Event::Sank { crew, captives, .. } => -i64::from(crew) - i64::from(captives),
-        Event::Rolled { losses, .. }
-        | Event::BlockRolled { losses, .. }
-        | Event::SeaRolled { losses, .. } => {
+        Event::Board(BoardEvent::Raised { armies, .. }) => i64::from(armies),
+        Event::Sea(SeaEvent::Launched { crew, .. }) => i64::from(crew),
+        Event::Sea(SeaEvent::Sank { crew, captives, .. }) => -i64::from(crew) - i64::from(captives),
+        Event::Land(LandEvent::Rolled { losses, .. } | LandEvent::BlockRolled { losses, .. })
+        | Event::Sea(SeaEvent::Rolled { losses, .. }) => {
             -i64::from(losses.attacker) - i64::from(losses.defender)
         }
         Event::Captured { .. } => 1,
@@ -54,8 +55,8 @@ fn in_pots(state: &State) -> i64 {
 /// What events say that is counted out, or not any more.
 fn counted_out(events: &[Event]) -> i64 {
     let change = |event: &Event| match *event {
-        Event::CountedOut { armies, .. } => i64::from(armies),
-        Event::PotLost { armies, .. } => -i64::from(armies),
+        Event::Ally(AllyEvent::CountedOut { armies, .. }) => i64::from(armies),
+        Event::Ally(AllyEvent::PotLost { armies, .. }) => -i64::from(armies),
         Event::TurnBegan { income, .. } => -i64::from(income.pot.unwrap_or(0)),
         _ => 0,
     };

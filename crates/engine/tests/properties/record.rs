@@ -2,7 +2,9 @@
 
 use proptest::prelude::*;
 use red_queens_engine::core::digest;
-use red_queens_engine::game::{Action, Event, Game, Observation, State, UndoError};
+use red_queens_engine::game::{
+    Action, CardEvent, Event, Game, LandEvent, Observation, State, UndoError,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -21,15 +23,18 @@ fn is_final(events: &[Event]) -> bool {
     events.iter().any(|event| {
         matches!(
             event,
-            Event::Rolled { .. }
-                | Event::BlockRolled { plus: None, .. }
-                | Event::AwaitsPlusOne { .. }
-                | Event::Cut { .. }
-                | Event::Revealed { .. }
-                | Event::Drew { .. }
-                | Event::DrewPoker { .. }
-                | Event::TookCard { .. }
-                | Event::SetWorth { dice: Some(_), .. }
+            Event::Land(
+                LandEvent::Rolled { .. }
+                    | LandEvent::BlockRolled { plus: None, .. }
+                    | LandEvent::AwaitsPlusOne { .. }
+            ) | Event::Card(
+                CardEvent::Cut { .. }
+                    | CardEvent::Revealed { .. }
+                    | CardEvent::Drew { .. }
+                    | CardEvent::DrewPoker { .. }
+                    | CardEvent::TookCard { .. }
+                    | CardEvent::SetWorth { dice: Some(_), .. }
+            )
         )
     })
 }

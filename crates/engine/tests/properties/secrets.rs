@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use red_queens_engine::core::{Seat, Seed, Seeded};
-use red_queens_engine::game::{Event, Hand};
+use red_queens_engine::game::{CardEvent, Event, Hand};
 use red_queens_engine::poker::{CardSet, Fact};
 
 use crate::arbitrary::setups;
@@ -12,18 +12,20 @@ use crate::redeal::{shown, with_other_secrets};
 /// The seats that may know the card of an event, if it is not for everybody.
 fn those_who_know(event: &Event) -> Option<Vec<Seat>> {
     match *event {
-        Event::Drew { seat, .. }
-        | Event::DrewPoker { seat, .. }
-        | Event::Discarded { seat, .. }
+        Event::Card(
+            CardEvent::Drew { seat, .. }
+            | CardEvent::DrewPoker { seat, .. }
+            | CardEvent::Discarded { seat, .. },
+        )
         | Event::Poker(
             Fact::Used { seat, .. }
             | Fact::Dealt { seat, .. }
             | Fact::Filled { seat, .. }
             | Fact::Exchanged { seat, .. },
         ) => Some(vec![seat]),
-        Event::TookCard { from, to, .. } | Event::TookPoker { from, to, .. } => {
-            Some(vec![from, to])
-        }
+        Event::Card(
+            CardEvent::TookCard { from, to, .. } | CardEvent::TookPoker { from, to, .. },
+        ) => Some(vec![from, to]),
         _ => None,
     }
 }
@@ -31,10 +33,14 @@ fn those_who_know(event: &Event) -> Option<Vec<Seat>> {
 /// Whether the event names a card, or leaves it out.
 fn names_a_card(event: &Event) -> bool {
     match event {
-        Event::Drew { card, .. } | Event::TookCard { card, .. } => card.is_some(),
-        Event::DrewPoker { card, .. }
-        | Event::Discarded { card, .. }
-        | Event::TookPoker { card, .. }
+        Event::Card(CardEvent::Drew { card, .. } | CardEvent::TookCard { card, .. }) => {
+            card.is_some()
+        }
+        Event::Card(
+            CardEvent::DrewPoker { card, .. }
+            | CardEvent::Discarded { card, .. }
+            | CardEvent::TookPoker { card, .. },
+        )
         | Event::Poker(Fact::Dealt { card, .. } | Fact::Filled { card, .. }) => card.is_some(),
         Event::Poker(Fact::Used { cards, .. }) => cards.is_some(),
         Event::Poker(Fact::Exchanged { laid_down, took, .. }) => {

@@ -2,7 +2,9 @@
 
 use red_queens_engine::core::RuleId;
 use red_queens_engine::core::Seat::{Blue, Red};
-use red_queens_engine::game::{Action, Ask, AttackKind, Event, PlusOne, Refusal, Repulse, Until};
+use red_queens_engine::game::{
+    Action, Ask, AttackKind, Event, LandEvent, PlusOne, Refusal, Repulse, Until,
+};
 use red_queens_engine::world::names::{Alaska, Alberta, Kamchatka, NorthwestTerritory, Ontario};
 
 use crate::support::{
@@ -80,7 +82,7 @@ fn a1_the_attacker_may_stop_after_any_roll_but_not_before_the_first() {
     scene.refuses(&Action::Halt, &Refusal::NoHalt, "A1");
     scene.refuses(&Action::Done, &Refusal::NotDeclined(RuleId("A1")), "A1");
     scene.roll(roll(3), &[6, 6, 6, 1, 1]).play(Action::Halt);
-    assert!(scene.told(Event::Repulsed { to: Alberta, how: Repulse::BrokenOff }));
+    assert!(scene.told(Event::Land(LandEvent::Repulsed { to: Alberta, how: Repulse::BrokenOff })));
     scene.asks(Red, Ask::Campaign);
     scene.play(attack(Alaska, Alberta)).roll(roll(1), &[6, 1, 1]);
     assert_eq!(standing(&scene), (9, 6));
@@ -96,7 +98,11 @@ fn a1_on_conquest_as_many_as_dice_move_in_and_at_most_all_but_one() {
         let in_already = u32::from(dice);
         assert_eq!(standing(&scene), (9 - in_already, in_already));
         assert_eq!(scene.owner(Alberta), Red);
-        assert!(scene.told(Event::Conquered { by: Red, from: Blue, territory: Alberta }));
+        assert!(scene.told(Event::Land(LandEvent::Conquered {
+            by: Red,
+            from: Blue,
+            territory: Alberta
+        })));
         scene.asks(Red, Ask::Advance { from: Alaska.into(), to: Alberta, most: 8 - in_already });
         let most = 8 - in_already;
         let refusal = Refusal::Armies { least: 0, most, rule: RuleId("A1") };
@@ -121,7 +127,7 @@ fn a1_nobody_is_asked_where_nobody_can_follow() {
 fn a1_an_attacker_down_to_one_army_is_spent_but_its_territory_is_not_exhausted() {
     let mut scene = duel(3, 9);
     scene.play(attack(Alaska, Alberta)).roll(roll(2), &[1, 1, 6, 6]);
-    assert!(scene.told(Event::Repulsed { to: Alberta, how: Repulse::Spent }));
+    assert!(scene.told(Event::Land(LandEvent::Repulsed { to: Alberta, how: Repulse::Spent })));
     scene.asks(Red, Ask::Campaign);
     assert!(scene.state.turn().exhausted.is_empty());
 }
@@ -147,7 +153,12 @@ fn a2_all_but_one_army_can_be_committed_and_at_least_two() {
         scene.play(commit(Alaska, Alberta, armies));
         scene.asks(Red, Ask::Battle { to: Alberta, large: true });
         let kind = AttackKind::Committed;
-        assert!(scene.told(Event::Attacked { attacker: Red, defender: Blue, to: Alberta, kind }));
+        assert!(scene.told(Event::Land(LandEvent::Attacked {
+            attacker: Red,
+            defender: Blue,
+            to: Alberta,
+            kind
+        })));
     }
     let scene = duel(2, 9);
     let refusal = Refusal::Armies { least: 2, most: 1, rule: RuleId("A2") };
@@ -213,7 +224,7 @@ fn a3_reserves_replace_losses_first_and_raise_the_number_beyond_them() {
     }
     scene.refuses(&reserve(1, 1), &Refusal::NoSuchBlock(1), "A8");
     scene.play(reserve(0, 3));
-    assert!(scene.told(Event::Reserved { block: 0, armies: 3 }));
+    assert!(scene.told(Event::Land(LandEvent::Reserved { block: 0, armies: 3 })));
     scene.roll(roll_block(0), &[1, 1, 1, 1, /* against */ 6, 6, 6]);
     assert_eq!(standing(&scene), (3, 20), "four dice against three again");
     scene.play(reserve(0, 1));
@@ -256,8 +267,8 @@ fn beaten() -> Scene {
 #[test]
 fn a4_a_lost_committed_attack_ends_although_there_are_reserves() {
     let scene = beaten();
-    assert!(scene.told(Event::Repulsed { to: Alberta, how: Repulse::Spent }));
-    assert!(scene.told(Event::Exhausted { territory: Alaska }));
+    assert!(scene.told(Event::Land(LandEvent::Repulsed { to: Alberta, how: Repulse::Spent })));
+    assert!(scene.told(Event::Land(LandEvent::Exhausted { territory: Alaska })));
     assert_eq!(standing(&scene), (7, 9));
     scene.asks(Red, Ask::Campaign);
 }
@@ -322,7 +333,7 @@ fn a21_until_conquest_every_roll_is_recorded_and_uses_as_many_dice_as_possible()
         &[1, 1, 1, 6, 6, /* then */ 6, 5, 5, 4, /* then */ 6, 1, 1],
     );
     let losses = scene.pick(|event| match event {
-        Event::Rolled { losses, .. } => Some((losses.attacker, losses.defender)),
+        Event::Land(LandEvent::Rolled { losses, .. }) => Some((losses.attacker, losses.defender)),
         _ => None,
     });
     assert_eq!(losses, [(2, 0), (0, 2), (0, 1)]);
@@ -335,7 +346,7 @@ fn a21_until_conquest_also_ends_when_the_attacker_is_spent() {
     scene.play(attack(Alaska, Alberta));
     scene.roll(roll_until(Until::Conquest), &[1, 1, 1, 6, 6, /* then */ 1, 6, 6]);
     assert_eq!(standing(&scene), (1, 9));
-    assert!(scene.told(Event::Repulsed { to: Alberta, how: Repulse::Spent }));
+    assert!(scene.told(Event::Land(LandEvent::Repulsed { to: Alberta, how: Repulse::Spent })));
 }
 
 #[test]
@@ -359,7 +370,9 @@ fn a21_large_attacks_count_the_armies_in_their_blocks() {
     scene.roll(action, &first);
     assert_eq!(standing(&scene), (15, 9));
     assert_eq!(
-        scene.pick(|event| matches!(event, Event::BlockRolled { .. }).then_some(())).len(),
+        scene
+            .pick(|event| matches!(event, Event::Land(LandEvent::BlockRolled { .. })).then_some(()))
+            .len(),
         1
     );
 }

@@ -1,7 +1,7 @@
 //! A20: what becomes of captives.
 
 use red_queens_engine::core::Seat::{Blue, Green, Red};
-use red_queens_engine::game::{Action, Ask, Event};
+use red_queens_engine::game::{Action, Ask, Event, LandEvent, SeatEvent};
 use red_queens_engine::world::names::{Alaska, Alberta};
 
 use crate::support::{Scene, attack, campaign, roll};
@@ -17,7 +17,12 @@ fn a20_captives_become_the_captors_armies_at_the_end_of_its_turn() {
     assert_eq!((scene.armies(Alaska), scene.captives(Alaska, Blue)), (5, 0));
     assert!(scene.state.board().captives_at().is_empty());
     for (of, armies) in [(Blue, 2), (Green, 1)] {
-        assert!(scene.told(Event::CaptivesTurned { seat: Red, of, territory: Alaska, armies }));
+        assert!(scene.told(Event::Land(LandEvent::CaptivesTurned {
+            seat: Red,
+            of,
+            territory: Alaska,
+            armies
+        })));
     }
 }
 
@@ -52,7 +57,11 @@ fn a20_captives_come_home_to_a_taker_of_their_own_side_and_others_stay_captives(
          Iceland Blue 1",
     );
     scene.play(attack(Alaska, Alberta)).roll(roll(1), &[6, 1]);
-    assert!(scene.told(Event::CaptivesFreed { seat: Red, territory: Alberta, armies: 3 }));
+    assert!(scene.told(Event::Land(LandEvent::CaptivesFreed {
+        seat: Red,
+        territory: Alberta,
+        armies: 3
+    })));
     assert_eq!((scene.armies(Alberta), scene.captives(Alberta, Red)), (4, 0));
     assert_eq!(scene.captives(Alberta, Green), 2, "Red's captives now");
     scene.with(Action::Done, &[], &[]);
@@ -66,7 +75,7 @@ fn a20_captives_do_not_keep_a_territory_or_a_player() {
          Alberta Blue 1",
     );
     scene.play(attack(Alaska, Alberta)).roll(roll(3), &[6, 6, 6, 1]);
-    assert!(scene.told(Event::Fell { seat: Blue, by: Red }));
+    assert!(scene.told(Event::Seat(SeatEvent::Fell { seat: Blue, by: Red })));
     assert_eq!(scene.captives(Alaska, Blue), 4);
 }
 

@@ -1,7 +1,9 @@
 //! C: territory cards, sets of them, and the poker cards a seat may keep.
 
 use red_queens_engine::core::Seat::{Blue, Green, Red};
-use red_queens_engine::game::{Action, Ask, Card, Event, Hand, Purchase, Refusal, RuleSet, Source};
+use red_queens_engine::game::{
+    Action, Ask, BoardEvent, Card, CardEvent, Event, Hand, Purchase, Refusal, RuleSet, Source,
+};
 use red_queens_engine::poker;
 use red_queens_engine::world::names::{
     Alaska, Alberta, Brazil, Greenland, NorthwestTerritory, Ontario, Quebec,
@@ -85,7 +87,9 @@ fn c3_each_card_of_a_territory_held_brings_two_armies_there() {
         assert_eq!(scene.armies(NorthwestTerritory), 1, "Blue's own");
         scene.asks(Red, Ask::Reinforce { left: 3 + 4, forced: false });
         let raised = scene.pick(|event| match event {
-            Event::Raised { territory, armies: 2, source: Source::Card, .. } => Some(*territory),
+            Event::Board(BoardEvent::Raised {
+                territory, armies: 2, source: Source::Card, ..
+            }) => Some(*territory),
             _ => None,
         });
         assert_eq!(
@@ -199,7 +203,10 @@ fn c5_the_poker_deck_is_reshuffled_too() {
     ));
     scene.with(Action::Done, &[], &[0, 1]);
     assert_eq!(scene.stash(Red), 1);
-    assert!(scene.told(Event::DrewPoker { seat: Red, card: Some(poker::Card::ThreeOfClubs) }));
+    assert!(scene.told(Event::Card(CardEvent::DrewPoker {
+        seat: Red,
+        card: Some(poker::Card::ThreeOfClubs)
+    })));
     assert_eq!(scene.state.poker().stock.len(), 1);
 }
 
@@ -238,7 +245,7 @@ fn c5_a_cut_looks_among_the_cards_turned_in_when_the_stock_is_out() {
         named(held)
     ));
     scene.with(crate::support::attack(Alaska, Alberta), &[5], &[0]);
-    assert!(scene.told(Event::Cut { seat: Green, card: MORE_INFANTRY }));
+    assert!(scene.told(Event::Card(CardEvent::Cut { seat: Green, card: MORE_INFANTRY })));
     assert_eq!(scene.armies(Alberta), 7);
     assert_eq!(draw_of(&scene, MORE_INFANTRY), 0, "the card went back into the stock");
 }

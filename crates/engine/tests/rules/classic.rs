@@ -2,7 +2,7 @@
 
 use red_queens_engine::core::RuleId;
 use red_queens_engine::core::Seat::{Blue, Green, Red};
-use red_queens_engine::game::{Action, Ask, Card, Event, Refusal};
+use red_queens_engine::game::{Action, Ask, Card, CardEvent, Event, Refusal, SeatEvent};
 use red_queens_engine::world::names::{
     Alaska, Alberta, Brazil, Greenland, Kamchatka, NorthwestTerritory, Ontario, Peru, Quebec,
 };
@@ -154,7 +154,7 @@ fn x5_sets_are_worth_what_the_option_says_and_more_the_more_were_turned_in() {
             let cards = [Alaska, NorthwestTerritory, Greenland].map(Card::Territory);
             scene.play(turn_in(cards));
             scene.asks(Red, Ask::Reinforce { left: 3 + armies, forced: false });
-            assert!(scene.told(Event::SetWorth { seat: Red, armies, dice: None }));
+            assert!(scene.told(Event::Card(CardEvent::SetWorth { seat: Red, armies, dice: None })));
         }
     }
 }
@@ -173,7 +173,7 @@ fn x5_a_set_counts_for_whoever_turns_the_next_one_in() {
     scene.play(turn_in([Alaska, NorthwestTerritory, Greenland].map(Card::Territory)));
     scene.play(deploy(Brazil, 7)).play(Action::Done);
     scene.play(turn_in([Alberta, Ontario, Quebec].map(Card::Territory)));
-    assert!(scene.told(Event::SetWorth { seat: Blue, armies: 6, dice: None }));
+    assert!(scene.told(Event::Card(CardEvent::SetWorth { seat: Blue, armies: 6, dice: None })));
 }
 
 #[test]
@@ -219,7 +219,7 @@ fn x6_a_player_without_countries_is_out_and_the_conqueror_gets_the_cards() {
          * Green 1",
     );
     scene.play(attack(Alaska, Alberta)).roll(roll(3), &[6, 6, 6, 1]);
-    assert!(scene.told(Event::Fell { seat: Blue, by: Red }));
+    assert!(scene.told(Event::Seat(SeatEvent::Fell { seat: Blue, by: Red })));
     let cards = [Peru, Quebec, Kamchatka].map(Card::Territory);
     assert!(cards.iter().all(|card| scene.hand(Red).contains(card)));
     assert_eq!((scene.hand(Red).len(), scene.hand(Blue).len()), (3, 0));

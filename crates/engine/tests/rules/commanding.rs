@@ -1,7 +1,7 @@
 //! Playing an ally (T24, T25, T30 to T32, T40, T42).
 
 use red_queens_engine::core::{Seat, SeatSet};
-use red_queens_engine::game::{Action, Ask, Event, Refusal};
+use red_queens_engine::game::{Action, AllyEvent, Ask, CardEvent, Event, Refusal, SeatEvent};
 
 use crate::poker::{declare, end_of_turn};
 use crate::support::{Scene, advance, attack, commit, deploy, roll, roll_block, transfer};
@@ -179,7 +179,11 @@ fn t40_the_first_who_plays_an_ally_gets_the_cards_that_a_player_left_with_it() {
     hand.sort();
     assert_eq!(hand, [Peru, Siam].map(red_queens_engine::game::Card::Territory));
     assert_eq!((scene.stash(Red), scene.stash(Yellow)), (1, 0));
-    assert!(scene.told(Event::TookPoker { from: Yellow, to: Red, card: "7C".parse().ok() }));
+    assert!(scene.told(Event::Card(CardEvent::TookPoker {
+        from: Yellow,
+        to: Red,
+        card: "7C".parse().ok()
+    })));
 }
 
 #[test]
@@ -214,8 +218,8 @@ fn blue_falls(lines: &str) -> Scene {
 fn t42_the_cards_of_who_falls_to_an_ally_go_to_the_player_who_plays_it() {
     let scene = blue_falls("pot Blue 4");
     assert_eq!((scene.hand(Red).len(), scene.stash(Red)), (2, 1));
-    assert!(scene.told(Event::Fell { seat: Blue, by: Yellow }));
-    assert!(scene.told(Event::PotLost { seat: Blue, armies: 4 }));
+    assert!(scene.told(Event::Seat(SeatEvent::Fell { seat: Blue, by: Yellow })));
+    assert!(scene.told(Event::Ally(AllyEvent::PotLost { seat: Blue, armies: 4 })));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use red_queens_engine::battle::MAX_BLOCKS;
 use red_queens_engine::battle::Post;
 use red_queens_engine::core::RuleId;
 use red_queens_engine::core::Seat::{Blue, Red};
-use red_queens_engine::game::{Action, Ask, AttackKind, Event, PlusOne, Refusal, Until};
+use red_queens_engine::game::{Action, Ask, AttackKind, Event, LandEvent, PlusOne, Refusal, Until};
 use red_queens_engine::world::names::{
     Alaska, Alberta, Kamchatka, NorthwestTerritory, Ontario, WesternUnitedStates,
 };
@@ -38,9 +38,14 @@ fn a5_two_or_more_blocks_of_equal_size_from_bordering_territories() {
         let mut scene = around(9, 9, 9, 5);
         scene.play(flank(Alberta, 3, from));
         let kind = AttackKind::Flanking;
-        assert!(scene.told(Event::Attacked { attacker: Red, defender: Blue, to: Alberta, kind }));
+        assert!(scene.told(Event::Land(LandEvent::Attacked {
+            attacker: Red,
+            defender: Blue,
+            to: Alberta,
+            kind
+        })));
         let sent = scene.pick(|event| match event {
-            Event::BlockSent { from, armies: 3, .. } => Some(*from),
+            Event::Land(LandEvent::BlockSent { from, armies: 3, .. }) => Some(*from),
             _ => None,
         });
         let from: Vec<Post> = from.iter().copied().map(Post::Land).collect();
@@ -113,7 +118,7 @@ fn a6_the_best_die_gets_the_plus_one_by_default() {
             "{dice:?}"
         );
         let raised = scene.pick(|event| match event {
-            Event::BlockRolled { plus, .. } => *plus,
+            Event::Land(LandEvent::BlockRolled { plus, .. }) => *plus,
             _ => None,
         });
         assert_eq!(raised, [face], "{dice:?}");
@@ -271,7 +276,7 @@ fn a9_a_failed_flank_is_exhausted_even_if_the_attack_succeeds() {
     scene.play(flank(Alberta, 2, &[Alaska, NorthwestTerritory]));
     scene.roll(roll_block(0), &[1, 1, 6]).roll(roll_block(0), &[1, 6]);
     scene.roll(roll_block(1), &[6, 1, /* against */ 5]);
-    assert!(scene.told(Event::Exhausted { territory: Alaska }));
+    assert!(scene.told(Event::Land(LandEvent::Exhausted { territory: Alaska })));
     assert!(!scene.state.turn().exhausted.contains(NorthwestTerritory));
     assert_eq!(scene.owner(Alberta), Red);
 }
@@ -328,7 +333,7 @@ fn a21_an_automatic_flanking_attack_goes_on_with_the_next_block() {
         ],
     );
     let blocks = scene.pick(|event| match event {
-        Event::BlockRolled { block, plus, .. } => Some((*block, plus.is_some())),
+        Event::Land(LandEvent::BlockRolled { block, plus, .. }) => Some((*block, plus.is_some())),
         _ => None,
     });
     assert_eq!(blocks, [(0, true), (0, true), (1, false), (1, false), (1, false)]);

@@ -2,7 +2,7 @@
 
 use red_queens_engine::core::RuleId;
 use red_queens_engine::core::Seat::{Blue, Green, Red, Yellow};
-use red_queens_engine::game::{Action, Ask, Card, Event, Refusal};
+use red_queens_engine::game::{Action, Ask, Card, CardEvent, Event, Refusal};
 use red_queens_engine::world::names::{
     Alaska, Alberta, Brazil, Congo, Iceland, Kamchatka, NorthwestTerritory, Ontario,
 };
@@ -45,7 +45,7 @@ fn t11_a_cut_that_shows_an_own_territory_raises_a_die_of_armies_there() {
     let iceland = draw_of(&scene, Card::Territory(Iceland));
     scene.with(mobilize(true, &[]), &[4], &[iceland]);
     assert_eq!((scene.armies(Iceland), scene.armies(Alberta)), (5, 2));
-    assert!(scene.told(Event::Cut { seat: Blue, card: Card::Territory(Iceland) }));
+    assert!(scene.told(Event::Card(CardEvent::Cut { seat: Blue, card: Card::Territory(Iceland) })));
     assert_eq!(scene.state.deck().stock, stock, "the card goes back");
     assert!(scene.hand(Blue).is_empty());
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use red_queens_engine::core::{Seat, SeatSet};
 use red_queens_engine::game::{
-    Action, Ask, Control, Event, Game, Placing, Player, Refusal, Role, RuleSet, SeaAction, Setup,
-    SetupError, Victory, starting_pool,
+    Action, Ask, Control, Event, Game, Placing, Player, Refusal, Role, RuleSet, SeaAction,
+    SeatEvent, Setup, SetupError, Victory, starting_pool,
 };
 use red_queens_engine::poker::SuitSet;
 use red_queens_engine::world::Territory;
@@ -95,7 +95,7 @@ fn t4_the_highest_die_begins_and_ties_throw_again() {
                 .by_ref()
                 .take(rivals.len())
                 .filter_map(|event| match *event {
-                    Event::ThrewForStart { seat, die } => Some((seat, die)),
+                    Event::Seat(SeatEvent::ThrewForStart { seat, die }) => Some((seat, die)),
                     _ => None,
                 })
                 .collect();
@@ -105,7 +105,7 @@ fn t4_the_highest_die_begins_and_ties_throw_again() {
                 round.into_iter().filter(|(_, die)| *die == best).map(|(seat, _)| seat).collect();
             ties += usize::from(rivals.len() > 1);
         }
-        assert_eq!(throws.next(), Some(&Event::Begins { seat: rivals[0] }));
+        assert_eq!(throws.next(), Some(&Event::Seat(SeatEvent::Begins { seat: rivals[0] })));
         assert_eq!(game.state().order()[0], rivals[0]);
         let place = rivals[0].index();
         let clockwise: Vec<Seat> = (0..4).map(|step| Seat::ALL[(place + step) % 4]).collect();

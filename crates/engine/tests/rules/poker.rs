@@ -1,7 +1,7 @@
 //! Poker for an ally (P1, P3, P4, P8, P9). The game itself is tested in `tests/poker`.
 
 use red_queens_engine::core::{Seat, SeatSet};
-use red_queens_engine::game::{Action, Ask, Event, Income, Phase};
+use red_queens_engine::game::{Action, AllyEvent, Ask, Event, Income, Phase};
 use red_queens_engine::poker::{self, Bet, CardSet, Fact, Move, Question};
 use red_queens_engine::world::Territory;
 
@@ -98,9 +98,9 @@ fn p1_others_who_hold_a_poker_card_are_asked_clockwise() {
     scene.play(Action::Contest).asks(Black, Ask::Contest { player: Red, ally: Green });
     scene.play(Action::Done);
     scene.asks(Red, Ask::Answer { ally: Green, contesters: SeatSet::only(Blue) });
-    assert!(scene.told(Event::LetPass { seat: Black, ally: Green }));
+    assert!(scene.told(Event::Ally(AllyEvent::LetPass { seat: Black, ally: Green })));
     scene.play(Action::Done);
-    assert!(scene.told(Event::GaveUp { player: Red, ally: Green }));
+    assert!(scene.told(Event::Ally(AllyEvent::GaveUp { player: Red, ally: Green })));
     assert_eq!(scene.state.turn().player(), Blue);
 }
 
@@ -117,7 +117,7 @@ fn p1_unchallenged_the_ally_is_played_at_once() {
 fn p1_with_no_poker_card_a_challenge_cannot_be_answered() {
     let mut scene = end_of_turn("stash Blue QH");
     scene.play(declare(Green)).play(Action::Contest);
-    assert!(scene.told(Event::GaveUp { player: Red, ally: Green }));
+    assert!(scene.told(Event::Ally(AllyEvent::GaveUp { player: Red, ally: Green })));
     assert_eq!(scene.state.turn().player(), Blue);
 }
 
@@ -126,7 +126,11 @@ fn p3_the_player_on_the_left_deals_even_if_not_in_the_game() {
     let mut scene = end_of_turn("stash Red QH\nstash Black 3D");
     scene.play(declare(Yellow)).asks(Black, Ask::Contest { player: Red, ally: Yellow });
     scene.play(Action::Contest).play(Action::Accept);
-    assert!(scene.told(Event::PokerBegan { player: Red, ally: Yellow, dealer: Blue }));
+    assert!(scene.told(Event::Ally(AllyEvent::PokerBegan {
+        player: Red,
+        ally: Yellow,
+        dealer: Blue
+    })));
     let Phase::Poker(table) = scene.state.phase() else { panic!("no game") };
     assert_eq!((table.ally, table.game.dealer()), (Yellow, Blue));
     scene.asks(Red, Ask::Poker { ally: Yellow, question: Question::Use });
@@ -136,8 +140,11 @@ fn p3_the_player_on_the_left_deals_even_if_not_in_the_game() {
 fn p4_the_reinforcements_as_they_stand_are_counted_out_in_advance() {
     let mut scene = end_of_turn("stash Red QH\nstash Blue 9C\nMadagascar Red 1 factory");
     scene.play(declare(Green)).play(Action::Contest).play(Action::Accept);
-    assert!(scene.told(Event::CountedOut { seat: Red, armies: 3 }), "the factory counts nothing");
-    assert!(scene.told(Event::CountedOut { seat: Blue, armies: 3 }));
+    assert!(
+        scene.told(Event::Ally(AllyEvent::CountedOut { seat: Red, armies: 3 })),
+        "the factory counts nothing"
+    );
+    assert!(scene.told(Event::Ally(AllyEvent::CountedOut { seat: Blue, armies: 3 })));
     let left = [Red, Blue, Black].map(|seat| scene.state.pot(seat));
     assert_eq!(left, [Some(2), Some(2), None], "one each is the ante");
 }
@@ -149,7 +156,8 @@ fn p4_what_is_left_of_a_pot_is_staked_and_without_any_there_is_no_seat() {
     scene.play(declare(Green)).asks(Black, Ask::Contest { player: Red, ally: Green });
     scene.play(Action::Contest).play(Action::Accept);
     assert_eq!(
-        scene.pick(|event| matches!(event, Event::CountedOut { seat: Black, .. }).then_some(())),
+        scene.pick(|event| matches!(event, Event::Ally(AllyEvent::CountedOut { seat: Black, .. }))
+            .then_some(())),
         []
     );
     assert_eq!(scene.state.pot(Black), Some(6));
@@ -287,7 +295,7 @@ fn p9_a_pot_is_lost_with_a_player_who_leaves() {
          * Green 2",
     );
     scene.with(Action::Leave { seat: Blue }, &[], &[0]);
-    assert!(scene.told(Event::PotLost { seat: Blue, armies: 4 }));
+    assert!(scene.told(Event::Ally(AllyEvent::PotLost { seat: Blue, armies: 4 })));
     assert_eq!(scene.state.pot(Blue), None);
 }
 

@@ -1,7 +1,7 @@
 //! T3 and T40 to T42: joining, leaving, going under, and what happens to suits and cards.
 
 use red_queens_engine::core::Seat::{self, Black, Blue, Green, Purple, Red, Yellow};
-use red_queens_engine::game::{Action, Ask, Card, Event, Refusal, Role};
+use red_queens_engine::game::{Action, Ask, Card, CardEvent, Event, Refusal, Role, SeatEvent};
 use red_queens_engine::poker::{Suit, SuitSet};
 use red_queens_engine::world::names::{Alaska, Alberta, Iceland, Kamchatka, Peru, Quebec};
 
@@ -165,7 +165,7 @@ fn t40_the_first_to_destroy_it_gets_its_cards() {
     let alaska = crate::support::draw_of(&scene, Card::Territory(Alaska));
     scene.play(deploy(Alaska, 3)).with(attack(Alaska, Alberta), &[], &[alaska]);
     scene.roll(roll(3), &[6, 6, 6, 1]);
-    assert!(scene.told(Event::Fell { seat: Blue, by: Red }));
+    assert!(scene.told(Event::Seat(SeatEvent::Fell { seat: Blue, by: Red })));
     assert_eq!((scene.hand(Red).len(), scene.stash(Red)), (2, 2));
     assert_eq!((scene.hand(Blue).len(), scene.stash(Blue)), (0, 0));
     scene.asks(Red, Ask::Advance { from: Alaska.into(), to: Alberta, most: 3 });
@@ -313,11 +313,11 @@ fn blue_falls() -> Scene {
 #[test]
 fn t42_a_player_without_land_is_out_and_its_cards_go_to_the_conqueror() {
     let scene = blue_falls();
-    assert!(scene.told(Event::Fell { seat: Blue, by: Red }));
+    assert!(scene.told(Event::Seat(SeatEvent::Fell { seat: Blue, by: Red })));
     assert_eq!(scene.state.role(Blue), Role::Fallen);
     assert_eq!((scene.hand(Red).len(), scene.stash(Red)), (3, 2));
     let taken = scene.pick(|event| match event {
-        Event::TookCard { from: Blue, to: Red, card } => *card,
+        Event::Card(CardEvent::TookCard { from: Blue, to: Red, card }) => *card,
         _ => None,
     });
     assert_eq!(taken.len(), 2);
@@ -334,7 +334,7 @@ fn t42_the_fallen_player_may_go_on_with_an_ally_and_draws_as_who_joins() {
     let now = Refusal::NotNow(red_queens_engine::core::RuleId("T42"));
     scene.refuses(&advance(1), &now, "T42");
     scene.play(take_over(Purple));
-    assert!(scene.told(Event::TookOver { by: Blue, ally: Purple }));
+    assert!(scene.told(Event::Seat(SeatEvent::TookOver { by: Blue, ally: Purple })));
     assert_eq!((scene.state.role(Purple), scene.state.role(Blue)), (Role::Player, Role::Fallen));
     assert_eq!((scene.hand(Purple).len(), scene.stash(Purple)), (2, 1));
     assert_eq!(suits(&scene), [(Green, SuitSet::FULL)]);

@@ -2,7 +2,9 @@
 
 use red_queens_engine::core::RuleId;
 use red_queens_engine::core::Seat::{Blue, Green, Red};
-use red_queens_engine::game::{Action, Ask, Board, Card, Event, Income, Purchase, Refusal, Source};
+use red_queens_engine::game::{
+    Action, Ask, Board, BoardEvent, Card, CardEvent, Event, Income, Purchase, Refusal, Source,
+};
 use red_queens_engine::poker;
 use red_queens_engine::world::names::{
     Alaska, Alberta, Brazil, Congo, Greenland, Iceland, Kamchatka, NorthwestTerritory, Ontario,
@@ -57,7 +59,9 @@ fn t7_each_factory_makes_two_armies_where_it_stands_for_whoever_holds_it() {
     assert_eq!((scene.armies(Alaska), scene.armies(Brazil), scene.armies(Peru)), (3, 10, 2));
     scene.asks(Red, Ask::Reinforce { left: 3, forced: false });
     let made = scene.pick(|event| match event {
-        Event::Raised { seat: Red, armies, source: Source::Factory, .. } => Some(*armies),
+        Event::Board(BoardEvent::Raised { seat: Red, armies, source: Source::Factory, .. }) => {
+            Some(*armies)
+        }
         _ => None,
     });
     assert_eq!(made, [2, 6]);
@@ -98,7 +102,11 @@ fn with_a_set(more: &str) -> Scene {
 fn t9_a_set_buys_the_sum_of_two_dice() {
     let mut scene = with_a_set("");
     scene.roll(turn_in(SET), &[6, 5]).asks(Red, Ask::Reinforce { left: 14, forced: false });
-    assert!(scene.told(Event::SetWorth { seat: Red, armies: 11, dice: Some([6, 5]) }));
+    assert!(scene.told(Event::Card(CardEvent::SetWorth {
+        seat: Red,
+        armies: 11,
+        dice: Some([6, 5])
+    })));
     assert_eq!(scene.state.deck().discards.len(), 3);
 }
 
@@ -205,7 +213,7 @@ fn t20_without_a_conquest_nothing_is_drawn() {
     scene.play(attack(Alaska, Alberta)).roll(roll(3), &[1, 1, 1, 6]);
     scene.play(Action::Halt).play(Action::Done);
     assert_eq!((scene.hand(Red).len(), scene.stash(Red)), (0, 0));
-    assert!(scene.events.iter().all(|event| !matches!(event, Event::Drew { .. })));
+    assert!(scene.events.iter().all(|event| !matches!(event, Event::Card(CardEvent::Drew { .. }))));
 }
 
 #[test]
@@ -354,9 +362,12 @@ fn t25_the_sixth_card_is_laid_down_unseen_by_others() {
     scene.refuses(&Action::Done, &Refusal::NotDeclined(rule), "T25");
     let card = poker::Card::SevenOfClubs;
     scene.play(Action::Discard { card });
-    let event = Event::Discarded { seat: Red, card: Some(card) };
+    let event = Event::Card(CardEvent::Discarded { seat: Red, card: Some(card) });
     assert!(scene.told(event));
-    assert_eq!(event.seen_by(Some(Blue)), Event::Discarded { seat: Red, card: None });
+    assert_eq!(
+        event.seen_by(Some(Blue)),
+        Event::Card(CardEvent::Discarded { seat: Red, card: None })
+    );
     assert_eq!(event.seen_by(Some(Red)), event);
     assert!(scene.state.poker().discards.contains(card));
 }

@@ -2,7 +2,7 @@
 
 use crate::bot::{self, Bot, Decision};
 use engine::core::{BySeat, Digest, SeatSet, digest};
-use engine::game::{Event, Game, Observation, ReplayError, Setup, SetupError};
+use engine::game::{Event, Game, Observation, ReplayError, SeatEvent, Setup, SetupError};
 
 /// Where a game is given up, so that none goes on for ever.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -97,7 +97,7 @@ impl Playing {
             .map_err(|refusal| ReplayError::Refused { number, refusal })?;
         for event in events {
             // Whoever goes on with an ally decides for it from then on (T42).
-            if let Event::TookOver { by, ally } = event {
+            if let Event::Seat(SeatEvent::TookOver { by, ally }) = event {
                 self.players[*ally] = self.players[*by];
             }
         }

@@ -4,7 +4,7 @@ use super::{Ending, Throw, numbered};
 use crate::model::session::Moment;
 use engine::battle::{Losses, Post};
 use engine::core::{Seat, ShipId};
-use engine::game::{AttackKind, Event, Repulse, Source};
+use engine::game::{AttackKind, BoardEvent, Event, LandEvent, Repulse, SeaEvent, Source};
 use engine::world::Territory;
 
 /// A battle for a territory.
@@ -48,7 +48,7 @@ impl LandBattle {
 
     /// Goes on with a battle, or begins another one.
     pub(crate) fn follow(battle: &mut Option<Self>, event: &Event, at: usize) {
-        if let Event::Attacked { attacker, defender, to, kind } = *event {
+        if let Event::Land(LandEvent::Attacked { attacker, defender, to, kind }) = *event {
             *battle = Some(Self::new(attacker, defender, to, kind));
         } else if let Some(battle) = battle.as_mut().filter(|battle| battle.ended.is_none()) {
             battle.read(event, at);
@@ -74,24 +74,28 @@ impl LandBattle {
 
     fn read(&mut self, event: &Event, at: usize) {
         match *event {
-            Event::BlockSent { from, armies, .. } => {
+            Event::Land(LandEvent::BlockSent { from, armies, .. }) => {
                 self.from.push(from);
                 self.sent += armies;
             }
-            Event::Reserved { armies, .. } => self.sent += armies,
-            Event::Raised { territory, armies, source: Source::Militia, .. } => {
+            Event::Land(LandEvent::Reserved { armies, .. }) => self.sent += armies,
+            Event::Board(BoardEvent::Raised {
+                territory, armies, source: Source::Militia, ..
+            }) => {
                 self.militia += if territory == self.to { armies } else { 0 };
             }
-            Event::Rolled { attack, defence, losses } => {
+            Event::Land(LandEvent::Rolled { attack, defence, losses }) => {
                 self.roll(Throw { block: None, attack, defence, plus: None, at }, losses);
             }
-            Event::BlockRolled { block, attack, defence, plus, losses } => {
+            Event::Land(LandEvent::BlockRolled { block, attack, defence, plus, losses }) => {
                 self.roll(Throw { block: Some(block), attack, defence, plus, at }, losses);
             }
             Event::Captured { .. } => self.captives += 1,
-            Event::Commandeered { ship, by, from, .. } => self.mutinies.push((ship, by, from)),
-            Event::Conquered { .. } => self.ended = Some((Ending::Conquered, at)),
-            Event::Repulsed { how, .. } => {
+            Event::Sea(SeaEvent::Commandeered { ship, by, from, .. }) => {
+                self.mutinies.push((ship, by, from));
+            }
+            Event::Land(LandEvent::Conquered { .. }) => self.ended = Some((Ending::Conquered, at)),
+            Event::Land(LandEvent::Repulsed { how, .. }) => {
                 let ending = match how {
                     Repulse::BrokenOff => Ending::BrokenOff,
                     Repulse::Spent => Ending::Repelled,

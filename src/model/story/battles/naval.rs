@@ -4,7 +4,7 @@ use super::{Throw, numbered};
 use crate::model::session::Moment;
 use engine::battle::Losses;
 use engine::core::{BySeat, Seat, ShipId};
-use engine::game::{AttackKind, Event};
+use engine::game::{AttackKind, Event, SeaEvent};
 
 /// A battle at sea.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -110,7 +110,7 @@ impl NavalBattle {
 
     /// Goes on with a battle, or begins another one.
     pub(crate) fn follow(battle: &mut Option<Self>, event: &Event, at: usize) {
-        if let Event::SeaBattleBegan { attacker, defender } = *event {
+        if let Event::Sea(SeaEvent::BattleBegan { attacker, defender }) = *event {
             *battle = Some(Self::new(attacker, defender));
         } else if let Some(battle) = battle {
             battle.read(event, at);
@@ -152,9 +152,10 @@ impl NavalBattle {
     }
 
     fn read(&mut self, event: &Event, at: usize) {
-        self.declaring &= matches!(event, Event::Engaged { by, .. } if *by == self.attacker);
+        self.declaring &=
+            matches!(event, Event::Sea(SeaEvent::Engaged { by, .. }) if *by == self.attacker);
         match *event {
-            Event::Engaged { engagement, by, ship, target, kind, armies } => {
+            Event::Sea(SeaEvent::Engaged { engagement, by, ship, target, kind, armies }) => {
                 let other = self.enemy_of(by);
                 self.join(Clash {
                     number: engagement,
@@ -170,32 +171,42 @@ impl NavalBattle {
                     is_open: true,
                 });
             }
-            Event::SeaReserved { engagement, armies, .. } => {
+            Event::Sea(SeaEvent::Reserved { engagement, armies, .. }) => {
                 if let Some(clash) = self.clash_mut(engagement) {
                     clash.sent += armies;
                 }
             }
-            Event::SeaRolled { engagement, ship, attack, defence, plus, losses, .. } => {
+            Event::Sea(SeaEvent::Rolled {
+                engagement,
+                ship,
+                attack,
+                defence,
+                plus,
+                losses,
+                ..
+            }) => {
                 let throw = Throw { block: None, attack, defence, plus, at };
                 self.roll(engagement, ship, throw, losses);
             }
-            Event::SinkingRolled { ship, own, victor } => {
+            Event::Sea(SeaEvent::SinkingRolled { ship, own, victor }) => {
                 if let Some(clash) = self.clash_mut(self.rolling) {
                     clash.sinking.push((ship, own, victor));
                 }
             }
-            Event::Sank { ship, owner, crew, .. } => {
+            Event::Sea(SeaEvent::Sank { ship, owner, crew, .. }) => {
                 self.lost[owner] += crew;
                 let victors = self.victors(ship);
                 self.end_of(ship, Fate::Sunk { ship, owner, crew, victors });
             }
-            Event::ShipCaptured { by, ship, from, .. } => {
+            Event::Sea(SeaEvent::ShipCaptured { by, ship, from, .. }) => {
                 self.end_of(ship, Fate::Boarded { by, ship, from });
             }
-            Event::Commandeered { ship, by, from, .. } => {
+            Event::Sea(SeaEvent::Commandeered { ship, by, from, .. }) => {
                 self.end_of(ship, Fate::Mutinied { ship, by, from });
             }
-            Event::EngagementEnded { engagement, won } => self.close(engagement, won, at),
+            Event::Sea(SeaEvent::EngagementEnded { engagement, won }) => {
+                self.close(engagement, won, at);
+            }
             _ => {}
         }
     }

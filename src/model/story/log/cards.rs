@@ -3,20 +3,20 @@
 use super::lines::Tone;
 use super::scribe::Scribe;
 use crate::model::allies::playing_cards::poker_card;
-use engine::game::{Card, Event, Purchase};
+use engine::game::{Card, CardEvent, Event, Purchase};
 use engine::poker;
 
 impl Scribe<'_> {
     pub(super) fn tell_set(&mut self, event: Event) {
         match event {
-            Event::TurnedIn { seat, cards, buy: Purchase::Factory } => {
+            Event::Card(CardEvent::TurnedIn { seat, cards, buy: Purchase::Factory }) => {
                 self.say(text::log::turns_in_factory(self.name(seat), cards_in_words(cards)));
             }
-            Event::TurnedIn { seat, cards, buy: Purchase::Ship } => {
+            Event::Card(CardEvent::TurnedIn { seat, cards, buy: Purchase::Ship }) => {
                 self.say(text::log::turns_in_ship(self.name(seat), cards_in_words(cards)));
             }
-            Event::TurnedIn { seat, cards, .. } => self.set = Some((seat, cards)),
-            Event::SetWorth { armies, dice, .. } => {
+            Event::Card(CardEvent::TurnedIn { seat, cards, .. }) => self.set = Some((seat, cards)),
+            Event::Card(CardEvent::SetWorth { armies, dice, .. }) => {
                 let Some((seat, cards)) = self.set.take() else { return };
                 let (name, cards) = (self.name(seat), cards_in_words(cards));
                 self.say(match dice {
@@ -30,31 +30,31 @@ impl Scribe<'_> {
 
     pub(super) fn tell_cards(&mut self, event: Event) {
         match event {
-            Event::Drew { seat, card } => {
+            Event::Card(CardEvent::Drew { seat, card }) => {
                 self.say(text::log::draws(self.name(seat), card_in_words(card)));
             }
-            Event::DrewPoker { seat, card } => {
+            Event::Card(CardEvent::DrewPoker { seat, card }) => {
                 self.say(text::log::draws(self.name(seat), poker_in_words(card)));
             }
-            Event::Discarded { seat, card } => {
+            Event::Card(CardEvent::Discarded { seat, card }) => {
                 self.say(text::log::lays_down(self.name(seat), poker_in_words(card)));
             }
-            Event::TookCard { from, to, card } => {
+            Event::Card(CardEvent::TookCard { from, to, card }) => {
                 let (from, to) = (self.name(from), self.name(to));
                 self.say(text::log::takes_card(to, card_in_words(card), from));
             }
-            Event::TookPoker { from, to, card } => {
+            Event::Card(CardEvent::TookPoker { from, to, card }) => {
                 let (from, to) = (self.name(from), self.name(to));
                 self.say(text::log::takes_card(to, poker_in_words(card), from));
             }
-            Event::Cut { seat, card } => {
+            Event::Card(CardEvent::Cut { seat, card }) => {
                 self.add(text::log::cuts(self.name(seat), in_set(card)), Tone::Detail);
             }
-            Event::Revealed { seat, card } => {
+            Event::Card(CardEvent::Revealed { seat, card }) => {
                 let card = card_in_words(Some(card));
                 self.add(text::log::reveals(self.name(seat), card), Tone::Detail);
             }
-            Event::WildRaised { seat, armies } => {
+            Event::Card(CardEvent::WildRaised { seat, armies }) => {
                 self.add(text::log::wild_raises(armies, self.name(seat)), Tone::Detail);
             }
             _ => {}

@@ -5,7 +5,7 @@ use super::scribe::Scribe;
 use crate::model::map::in_words::{places, post};
 use crate::model::story::battles::{Ending, LandBattle};
 use engine::battle::Losses;
-use engine::game::{AttackKind, Event};
+use engine::game::{AttackKind, Event, LandEvent};
 
 /// A battle as one sentence, once it is over. `factories` lie on the territory that was attacked (T7).
 fn told(battle: &LandBattle, ending: Ending, defender: &str, factories: u32) -> String {
@@ -52,7 +52,7 @@ impl Scribe<'_> {
         let factories = self.factories[battle.to];
         let tone = if ending == Ending::Conquered { Tone::Conquest } else { Tone::Failure };
         self.add(told(&battle, ending, defender, factories), tone);
-        if let Event::Conquered { territory, .. } = event {
+        if let Event::Land(LandEvent::Conquered { territory, .. }) = event {
             self.taken = Some(territory);
         }
     }
@@ -69,7 +69,11 @@ mod tests {
     fn fought(kind: AttackKind, from: Vec<Territory>, losses: Losses) -> LandBattle {
         let mut battle = None;
         let (attacker, defender, to) = (Seat::Red, Seat::Blue, Ural);
-        LandBattle::follow(&mut battle, &Event::Attacked { attacker, defender, to, kind }, 0);
+        LandBattle::follow(
+            &mut battle,
+            &Event::Land(LandEvent::Attacked { attacker, defender, to, kind }),
+            0,
+        );
         let from = from.into_iter().map(Post::Land).collect();
         LandBattle { from, sent: 8, losses, ..battle.unwrap() }
     }

@@ -15,7 +15,7 @@ use scribe::Scribe;
 
 use crate::model::session::Session;
 use engine::core::ShipId;
-use engine::game::Event;
+use engine::game::{Event, LandEvent, SeaEvent};
 
 impl Session {
     /// The last turns, as whoever looks at the screen may know them.
@@ -54,7 +54,9 @@ impl Session {
     fn sea_roll_in_words(&self) -> Option<String> {
         let state = self.view().table();
         self.moments().last()?.events.iter().rev().find_map(|event| {
-            let Event::SeaRolled { ship, target, losses, .. } = *event else { return None };
+            let Event::Sea(SeaEvent::Rolled { ship, target, losses, .. }) = *event else {
+                return None;
+            };
             let left = |ship: ShipId| match state.fleet().get(ship) {
                 Some(found) => text::log::left(found.crew),
                 None => text::log::left_gone().to_owned(),
@@ -66,8 +68,9 @@ impl Session {
     }
 
     fn roll_in_words(&self) -> Option<String> {
-        let rolled =
-            |event: &Event| matches!(event, Event::Rolled { .. } | Event::BlockRolled { .. });
+        let rolled = |event: &Event| {
+            matches!(event, Event::Land(LandEvent::Rolled { .. } | LandEvent::BlockRolled { .. }))
+        };
         let moment = self.moments().last()?;
         let battle = self.battle().filter(|_| moment.events.iter().any(rolled))?;
         let last = battle.rolls.last()?;
@@ -87,31 +90,35 @@ impl Session {
 mod tests {
     use super::*;
     use crate::model::testing;
+    use engine::game::SeatEvent;
 
     /// Events that belong to a sentence that was begun before, or end with one.
     fn is_silent(event: &Event) -> bool {
         matches!(
             event,
-            Event::SeaRolled { .. } | Event::SeaReserved { .. } | Event::Disembarked { .. }
+            Event::Sea(
+                SeaEvent::Rolled { .. } | SeaEvent::Reserved { .. } | SeaEvent::Disembarked { .. }
+            )
         )
     }
 
     fn is_of_a_ship(event: &Event) -> bool {
         matches!(
             event,
-            Event::Launched { .. }
-                | Event::CruiseRolled { .. }
-                | Event::Sailed { .. }
-                | Event::Embarked { .. }
-                | Event::SeaBattleBegan { .. }
-                | Event::Engaged { .. }
-                | Event::SinkingRolled { .. }
-                | Event::Sank { .. }
-                | Event::ShipCaptured { .. }
-                | Event::Commandeered { .. }
-                | Event::EngagementEnded { .. }
-                | Event::CaptivesTurnedAboard { .. }
-                | Event::TurnedPirate { .. }
+            Event::Sea(
+                SeaEvent::Launched { .. }
+                    | SeaEvent::CruiseRolled { .. }
+                    | SeaEvent::Sailed { .. }
+                    | SeaEvent::Embarked { .. }
+                    | SeaEvent::BattleBegan { .. }
+                    | SeaEvent::Engaged { .. }
+                    | SeaEvent::SinkingRolled { .. }
+                    | SeaEvent::Sank { .. }
+                    | SeaEvent::ShipCaptured { .. }
+                    | SeaEvent::Commandeered { .. }
+                    | SeaEvent::EngagementEnded { .. }
+                    | SeaEvent::CaptivesTurned { .. }
+            ) | Event::Seat(SeatEvent::TurnedPirate { .. })
         )
     }
 
@@ -133,7 +140,7 @@ mod tests {
         let last = session.moments().last().unwrap();
         let board = session.game().state().board();
         let conquered = |event: &Event| match *event {
-            Event::Conquered { territory, .. } => Some(board.factories(territory)),
+            Event::Land(LandEvent::Conquered { territory, .. }) => Some(board.factories(territory)),
             _ => None,
         };
         assert_eq!(last.events.iter().find_map(conquered), Some(1));
@@ -159,7 +166,7 @@ mod tests {
                 let first = line.text.chars().next().unwrap();
                 assert!(!first.is_lowercase() && line.text.ends_with('.'), "{}", line.text);
             }
-            let rolled = |event: &Event| matches!(event, Event::SeaRolled { .. });
+            let rolled = |event: &Event| matches!(event, Event::Sea(SeaEvent::Rolled { .. }));
             assert!(!moment.events.iter().any(rolled) || session.news().contains("loses"));
         }
         assert!(told.len() >= 9, "{told:?}");

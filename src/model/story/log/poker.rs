@@ -3,36 +3,36 @@
 use super::lines::Tone;
 use super::scribe::Scribe;
 use crate::model::allies::playing_cards::poker_card;
-use engine::game::Event;
+use engine::game::{AllyEvent, Event};
 use engine::poker::{Bet, CardSet, Fact};
 
 impl Scribe<'_> {
     pub(super) fn tell_ally(&mut self, event: Event) {
         match event {
-            Event::Declared { player, ally } => {
+            Event::Ally(AllyEvent::Declared { player, ally }) => {
                 self.say(text::log::wants(self.name(player), self.name(ally)));
             }
-            Event::Contested { seat, ally } => {
+            Event::Ally(AllyEvent::Contested { seat, ally }) => {
                 self.say(text::log::contests(self.name(seat), self.name(ally)));
             }
-            Event::LetPass { seat, .. } => {
+            Event::Ally(AllyEvent::LetPass { seat, .. }) => {
                 self.add(text::log::passes(self.name(seat)), Tone::Detail);
             }
-            Event::GaveUp { player, ally } => {
+            Event::Ally(AllyEvent::GaveUp { player, ally }) => {
                 self.say(text::log::gives_up(self.name(player), self.name(ally)));
             }
-            Event::CountedOut { seat, armies } => {
+            Event::Ally(AllyEvent::CountedOut { seat, armies }) => {
                 self.add(text::log::counts_out(self.name(seat), armies), Tone::Detail);
             }
-            Event::PokerBegan { player, ally, dealer } => {
+            Event::Ally(AllyEvent::PokerBegan { player, ally, dealer }) => {
                 let [player, ally, dealer] = [player, ally, dealer].map(|seat| self.name(seat));
                 self.say(text::log::poker(player, ally, dealer));
             }
-            Event::PlaysAlly { player, ally, income } => {
+            Event::Ally(AllyEvent::PlaysAlly { player, ally, income }) => {
                 let (player, ally) = (self.name(player), self.name(ally));
                 self.say(text::log::plays(player, ally, income.to_place()));
             }
-            Event::PotLost { seat, armies } => {
+            Event::Ally(AllyEvent::PotLost { seat, armies }) => {
                 self.say(text::log::pot_lost(armies, self.name(seat)));
             }
             Event::Poker(fact) => self.tell_poker(fact),

@@ -6,7 +6,9 @@ use crate::model::session::{Moment, Session};
 use crate::model::story::battles::{LandBattle, NavalBattle};
 use crate::model::table::no_armies::Lack;
 use engine::core::Seat;
-use engine::game::{Card, Event, Income};
+use engine::game::{
+    AllyEvent, BoardEvent, Card, CardEvent, Event, Income, LandEvent, SeaEvent, SeatEvent,
+};
 use engine::world::{ByTerritory, Territory};
 
 /// Writes the log of consecutive moments.
@@ -51,15 +53,14 @@ impl<'a> Scribe<'a> {
     pub(super) fn read(&mut self, moment: &Moment) {
         self.now = moment.number;
         for event in &moment.events {
-            if !matches!(event, Event::Raised { .. }) {
+            if !matches!(event, Event::Board(BoardEvent::Raised { .. })) {
                 self.raised = None;
             }
             let follows = matches!(
                 event,
-                Event::Moved { .. }
-                    | Event::Disembarked { .. }
-                    | Event::Exhausted { .. }
-                    | Event::CaptivesFreed { .. }
+                Event::Board(BoardEvent::Moved { .. })
+                    | Event::Sea(SeaEvent::Disembarked { .. })
+                    | Event::Land(LandEvent::Exhausted { .. } | LandEvent::CaptivesFreed { .. })
             );
             self.taken = self.taken.filter(|_| follows);
             LandBattle::follow(&mut self.battle, event, moment.number);
@@ -71,57 +72,73 @@ impl<'a> Scribe<'a> {
     fn tell(&mut self, event: Event) {
         match event {
             Event::TurnBegan { seat, round, income } => self.turn(seat, round, income),
-            Event::Raised { seat, territory, armies, source } => {
+            Event::Board(BoardEvent::Raised { seat, territory, armies, source }) => {
                 self.rise(seat, territory, armies, source);
             }
-            Event::TurnedIn { .. } | Event::SetWorth { .. } => self.tell_set(event),
-            Event::Attacked { .. }
-            | Event::BlockSent { .. }
-            | Event::Reserved { .. }
-            | Event::Rolled { .. }
-            | Event::BlockRolled { .. }
-            | Event::AwaitsPlusOne { .. }
-            | Event::Repulsed { .. }
-            | Event::Conquered { .. } => self.tell_battle(event),
+            Event::Card(CardEvent::TurnedIn { .. } | CardEvent::SetWorth { .. }) => {
+                self.tell_set(event);
+            }
+            Event::Land(
+                LandEvent::Attacked { .. }
+                | LandEvent::BlockSent { .. }
+                | LandEvent::Reserved { .. }
+                | LandEvent::Rolled { .. }
+                | LandEvent::BlockRolled { .. }
+                | LandEvent::AwaitsPlusOne { .. }
+                | LandEvent::Repulsed { .. }
+                | LandEvent::Conquered { .. },
+            ) => self.tell_battle(event),
             Event::Captured { .. } if self.battle.is_some() => self.tell_battle(event),
-            Event::SeaBattleBegan { .. }
-            | Event::Engaged { .. }
-            | Event::SeaRolled { .. }
-            | Event::SeaReserved { .. }
-            | Event::Captured { .. }
-            | Event::SinkingRolled { .. }
-            | Event::EngagementEnded { .. } => self.tell_sea_battle(event),
-            Event::Launched { .. }
-            | Event::CruiseRolled { .. }
-            | Event::Sailed { .. }
-            | Event::Embarked { .. }
-            | Event::Disembarked { .. } => self.tell_voyage(event),
-            Event::Sank { .. }
-            | Event::ShipCaptured { .. }
-            | Event::Commandeered { .. }
-            | Event::CaptivesTurnedAboard { .. } => self.tell_ship(event),
-            Event::Fell { .. }
-            | Event::TurnedPirate { .. }
-            | Event::TookOver { .. }
-            | Event::Left { .. }
-            | Event::Joined { .. }
+            Event::Sea(
+                SeaEvent::BattleBegan { .. }
+                | SeaEvent::Engaged { .. }
+                | SeaEvent::Rolled { .. }
+                | SeaEvent::Reserved { .. }
+                | SeaEvent::SinkingRolled { .. }
+                | SeaEvent::EngagementEnded { .. },
+            )
+            | Event::Captured { .. } => self.tell_sea_battle(event),
+            Event::Sea(
+                SeaEvent::Launched { .. }
+                | SeaEvent::CruiseRolled { .. }
+                | SeaEvent::Sailed { .. }
+                | SeaEvent::Embarked { .. }
+                | SeaEvent::Disembarked { .. },
+            ) => self.tell_voyage(event),
+            Event::Sea(
+                SeaEvent::Sank { .. }
+                | SeaEvent::ShipCaptured { .. }
+                | SeaEvent::Commandeered { .. }
+                | SeaEvent::CaptivesTurned { .. },
+            ) => self.tell_ship(event),
+            Event::Seat(
+                SeatEvent::Fell { .. }
+                | SeatEvent::TurnedPirate { .. }
+                | SeatEvent::TookOver { .. }
+                | SeatEvent::Left { .. }
+                | SeatEvent::Joined { .. },
+            )
             | Event::Over { .. } => self.tell_fate(event),
-            Event::Drew { .. }
-            | Event::DrewPoker { .. }
-            | Event::Discarded { .. }
-            | Event::TookCard { .. }
-            | Event::TookPoker { .. }
-            | Event::Cut { .. }
-            | Event::Revealed { .. }
-            | Event::WildRaised { .. } => self.tell_cards(event),
-            Event::Declared { .. }
-            | Event::Contested { .. }
-            | Event::LetPass { .. }
-            | Event::GaveUp { .. }
-            | Event::CountedOut { .. }
-            | Event::PokerBegan { .. }
-            | Event::PlaysAlly { .. }
-            | Event::PotLost { .. }
+            Event::Card(
+                CardEvent::Drew { .. }
+                | CardEvent::DrewPoker { .. }
+                | CardEvent::Discarded { .. }
+                | CardEvent::TookCard { .. }
+                | CardEvent::TookPoker { .. }
+                | CardEvent::Cut { .. }
+                | CardEvent::Revealed { .. }
+                | CardEvent::WildRaised { .. },
+            ) => self.tell_cards(event),
+            Event::Ally(
+                AllyEvent::Declared { .. }
+                | AllyEvent::Contested { .. }
+                | AllyEvent::LetPass { .. }
+                | AllyEvent::GaveUp { .. }
+                | AllyEvent::CountedOut { .. }
+                | AllyEvent::PokerBegan { .. }
+                | AllyEvent::PlaysAlly { .. }
+                | AllyEvent::PotLost { .. },
+            )
             | Event::Poker(_) => self.tell_ally(event),
             _ => self.tell_board(event),
         }

@@ -6,7 +6,7 @@ use super::scribe::Scribe;
 use crate::model::story::battles::{Clash, NavalBattle};
 use engine::battle::Post;
 use engine::core::{Seat, ShipId};
-use engine::game::Event;
+use engine::game::{Event, SeaEvent};
 
 /// “Red attacks Blue at sea: ship 1 against ship 4; ships 2 and 3 against ship 5.”
 fn declared(battle: &NavalBattle, attacker: &str, defender: &str) -> String {
@@ -37,10 +37,12 @@ fn told(clash: &Clash, enemy: &str, won: bool) -> String {
 impl Scribe<'_> {
     pub(super) fn tell_sea_battle(&mut self, event: Event) {
         match event {
-            Event::SeaBattleBegan { attacker, defender } => {
+            Event::Sea(SeaEvent::BattleBegan { attacker, defender }) => {
                 self.say(text::log::attacks(self.name(attacker), self.name(defender)));
             }
-            Event::Engaged { by, ship, target, .. } => self.tell_engaged(by, ship, target),
+            Event::Sea(SeaEvent::Engaged { by, ship, target, .. }) => {
+                self.tell_engaged(by, ship, target);
+            }
             Event::Captured { of, at } => {
                 let text = match at {
                     Post::Land(territory) => text::log::captive(territory, self.name(of)),
@@ -48,7 +50,7 @@ impl Scribe<'_> {
                 };
                 self.add(text, Tone::Detail);
             }
-            Event::SinkingRolled { ship, own, victor } => {
+            Event::Sea(SeaEvent::SinkingRolled { ship, own, victor }) => {
                 let text = if own < victor {
                     text::log::sinks(ship, own, victor)
                 } else {
@@ -56,7 +58,9 @@ impl Scribe<'_> {
                 };
                 self.add(text, Tone::Detail);
             }
-            Event::EngagementEnded { engagement, won } => self.end_engagement(engagement, won),
+            Event::Sea(SeaEvent::EngagementEnded { engagement, won }) => {
+                self.end_engagement(engagement, won);
+            }
             _ => {}
         }
     }
@@ -93,11 +97,13 @@ mod tests {
     /// it is, the ship and its target.
     fn battle(kind: AttackKind, armies: u32, engaged: &[(u8, Seat, u8, u8)]) -> NavalBattle {
         let mut battle = None;
-        let begins = Event::SeaBattleBegan { attacker: Seat::Red, defender: Seat::Blue };
+        let begins =
+            Event::Sea(SeaEvent::BattleBegan { attacker: Seat::Red, defender: Seat::Blue });
         NavalBattle::follow(&mut battle, &begins, 0);
         for &(engagement, by, own, enemy) in engaged {
             let (ship, target) = (ship(own), ship(enemy));
-            let joins = Event::Engaged { engagement, by, ship, target, kind, armies };
+            let joins =
+                Event::Sea(SeaEvent::Engaged { engagement, by, ship, target, kind, armies });
             NavalBattle::follow(&mut battle, &joins, 0);
         }
         battle.unwrap()
@@ -110,7 +116,7 @@ mod tests {
             let (attack, defence) = (Dice::of(&[6]), Dice::of(&[1]));
             let losses = Losses { attacker, defender };
             let (ship, target) = (ship(own[0]), ship(4));
-            let throw = Event::SeaRolled {
+            let throw = Event::Sea(SeaEvent::Rolled {
                 engagement: 0,
                 ship,
                 target,
@@ -118,7 +124,7 @@ mod tests {
                 defence,
                 plus: None,
                 losses,
-            };
+            });
             NavalBattle::follow(&mut battle, &throw, 1);
         }
         battle.unwrap().clash(0).unwrap().clone()

@@ -2,27 +2,31 @@
 
 use super::lines::Tone;
 use super::scribe::Scribe;
-use engine::game::Event;
+use engine::game::{Event, SeaEvent};
 use engine::world::Hex;
 
 impl Scribe<'_> {
     pub(super) fn tell_voyage(&mut self, event: Event) {
         match event {
-            Event::Launched { seat, ship, at, crew } => {
+            Event::Sea(SeaEvent::Launched { seat, ship, at, crew }) => {
                 let tone = if self.now == 0 { Tone::Detail } else { Tone::Plain };
                 self.add(text::log::launches(self.name(seat), ship, self.waters(at), crew), tone);
             }
-            Event::CruiseRolled { ship, dice: [a, b] } => {
+            Event::Sea(SeaEvent::CruiseRolled { ship, dice: [a, b] }) => {
                 self.say(text::log::can_sail(ship, a + b, a, b));
             }
-            Event::Sailed { ship, from, to } if from == to => {
+            Event::Sea(SeaEvent::Sailed { ship, from, to }) if from == to => {
                 self.say(text::log::stays(ship, self.waters(to)));
             }
-            Event::Sailed { ship, to, .. } => self.say(text::log::sails(ship, self.waters(to))),
-            Event::Embarked { seat, ship, from, armies } => {
+            Event::Sea(SeaEvent::Sailed { ship, to, .. }) => {
+                self.say(text::log::sails(ship, self.waters(to)));
+            }
+            Event::Sea(SeaEvent::Embarked { seat, ship, from, armies }) => {
                 self.say(text::log::embarks(self.name(seat), armies, from, ship));
             }
-            Event::Disembarked { seat, ship, to, armies } if self.taken != Some(to) => {
+            Event::Sea(SeaEvent::Disembarked { seat, ship, to, armies })
+                if self.taken != Some(to) =>
+            {
                 self.say(text::log::lands(self.name(seat), armies, to, ship));
             }
             _ => {}
@@ -32,7 +36,7 @@ impl Scribe<'_> {
     /// What becomes of a ship in battle or at the end of a turn.
     pub(super) fn tell_ship(&mut self, event: Event) {
         match event {
-            Event::Sank { ship, owner, crew, captives } => {
+            Event::Sea(SeaEvent::Sank { ship, owner, crew, captives }) => {
                 let name = self.name(owner);
                 let with = |aboard| text::log::ship_sinks_with(ship, name, aboard);
                 let text = match (crew, captives) {
@@ -43,14 +47,14 @@ impl Scribe<'_> {
                 };
                 self.add(text, Tone::Failure);
             }
-            Event::ShipCaptured { by, ship, from, crew } => {
+            Event::Sea(SeaEvent::ShipCaptured { by, ship, from, crew }) => {
                 self.add(text::log::boards(by, ship, self.name(from), crew), Tone::Conquest);
             }
-            Event::Commandeered { ship, by, from, crew } => {
+            Event::Sea(SeaEvent::Commandeered { ship, by, from, crew }) => {
                 let (by, from) = (self.name(by), self.name(from));
                 self.add(text::log::mutiny(crew, by, ship, from), Tone::Conquest);
             }
-            Event::CaptivesTurnedAboard { seat, of, ship, armies } => {
+            Event::Sea(SeaEvent::CaptivesTurned { seat, of, ship, armies }) => {
                 let (seat, of) = (self.name(seat), self.name(of));
                 self.say(text::log::join_aboard(armies, of, seat, ship));
             }

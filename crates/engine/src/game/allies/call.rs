@@ -3,7 +3,7 @@
 use super::bid::Bid;
 use crate::core::{Seat, SeatSet};
 use crate::game::board::state::{Play, Role, State};
-use crate::game::event::Event;
+use crate::game::event::AllyEvent;
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::AllyPlay;
 use crate::game::turn::phase::Phase;
@@ -20,7 +20,7 @@ impl State {
     pub(crate) fn declare_ally(&mut self, ally: Seat, play: &mut Play) -> Result<(), Refusal> {
         self.check_declare(ally)?;
         let player = self.turn.player();
-        play.tell(Event::Declared { player, ally });
+        play.tell(AllyEvent::Declared { player, ally });
         self.ask_to_contest(Bid { ally, contesters: SeatSet::EMPTY }, player, play);
         Ok(())
     }
@@ -44,13 +44,13 @@ impl State {
 
     pub(crate) fn contest(&mut self, play: &mut Play) -> Result<(), Refusal> {
         let (bid, asked) = self.check_contest()?;
-        play.tell(Event::Contested { seat: asked, ally: bid.ally });
+        play.tell(AllyEvent::Contested { seat: asked, ally: bid.ally });
         self.ask_to_contest(Bid { contesters: bid.contesters.with(asked), ..bid }, asked, play);
         Ok(())
     }
 
     pub(crate) fn let_pass(&mut self, bid: Bid, asked: Seat, play: &mut Play) {
-        play.tell(Event::LetPass { seat: asked, ally: bid.ally });
+        play.tell(AllyEvent::LetPass { seat: asked, ally: bid.ally });
         self.ask_to_contest(bid, asked, play);
     }
 
@@ -61,7 +61,7 @@ impl State {
     }
 
     pub(crate) fn give_up(&mut self, ally: Seat, play: &mut Play) {
-        play.tell(Event::GaveUp { player: self.turn.player(), ally });
+        play.tell(AllyEvent::GaveUp { player: self.turn.player(), ally });
         self.end_turn(play);
     }
 

@@ -2,7 +2,7 @@
 
 use crate::core::Seat;
 use crate::game::board::state::{Play, State};
-use crate::game::event::Event;
+use crate::game::event::AllyEvent;
 use crate::game::turn::income::Income;
 use crate::game::turn::phase::Turn;
 
@@ -21,7 +21,7 @@ impl State {
             ..Turn::new(ally, round)
         };
         let income = Income::of(&self.board, ally);
-        play.tell(Event::PlaysAlly { player, ally, income });
+        play.tell(AllyEvent::PlaysAlly { player, ally, income });
         self.receive(income, play);
     }
 

@@ -3,7 +3,7 @@
 use super::bid::{Bid, PokerTable};
 use crate::core::{BySeat, Seat};
 use crate::game::board::state::{Play, Role, State};
-use crate::game::event::Event;
+use crate::game::event::{AllyEvent, Event};
 use crate::game::refusal::Refusal;
 use crate::game::turn::income::Income;
 use crate::game::turn::phase::Phase;
@@ -35,11 +35,11 @@ impl State {
             if self.pots[seat].is_none() {
                 let armies = self.stake(seat);
                 self.pots[seat] = Some(armies);
-                play.tell(Event::CountedOut { seat, armies });
+                play.tell(AllyEvent::CountedOut { seat, armies });
             }
         }
         let dealer = self.next_player(player).unwrap_or(player);
-        play.tell(Event::PokerBegan { player, ally, dealer });
+        play.tell(AllyEvent::PokerBegan { player, ally, dealer });
         let stacks = BySeat::from_fn(|seat| self.pots[seat].unwrap_or(0));
         let mut facts = Vec::new();
         let ranking = self.rules.ranking();
@@ -93,7 +93,7 @@ impl State {
     /// Armies counted out are lost with a player who leaves or falls (P9).
     pub(crate) fn lose_pot(&mut self, seat: Seat, play: &mut Play) {
         if let Some(armies) = self.pots[seat].take().filter(|armies| *armies > 0) {
-            play.tell(Event::PotLost { seat, armies });
+            play.tell(AllyEvent::PotLost { seat, armies });
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::core::{Seat, SeatSet};
 use crate::game::board::state::{Play, Role, State};
-use crate::game::event::Event;
+use crate::game::event::{AllyEvent, SeatEvent};
 use crate::game::refusal::Refusal;
 use crate::game::turn::opening::shuffle;
 use crate::game::turn::phase::{Phase, Then};
@@ -22,7 +22,7 @@ impl State {
             self.suits[ally] = random_suit(SuitSet::FULL, play);
         }
         for ally in allies {
-            play.tell(Event::Suits { ally, suits: self.suits[ally] });
+            play.tell(AllyEvent::Suits { ally, suits: self.suits[ally] });
         }
     }
 
@@ -36,12 +36,12 @@ impl State {
             Some(giver) if most > 1 => {
                 let suit = random_suit(self.suits[giver], play);
                 self.suits[giver] = self.suits[giver] - suit;
-                play.tell(Event::Suits { ally: giver, suits: self.suits[giver] });
+                play.tell(AllyEvent::Suits { ally: giver, suits: self.suits[giver] });
                 suit
             }
             Some(_) => random_suit(SuitSet::FULL, play),
         };
-        play.tell(Event::Suits { ally, suits: self.suits[ally] });
+        play.tell(AllyEvent::Suits { ally, suits: self.suits[ally] });
     }
 
     /// The suits of an ally that goes pass to the allies left with the fewest (T3). A suit that
@@ -55,7 +55,7 @@ impl State {
             }
             if let Some(&heir) = left.iter().min_by_key(|ally| self.suits[**ally].len()) {
                 self.suits[heir].insert(suit);
-                play.tell(Event::Suits { ally: heir, suits: self.suits[heir] });
+                play.tell(AllyEvent::Suits { ally: heir, suits: self.suits[heir] });
             }
         }
     }
@@ -99,7 +99,7 @@ impl State {
     pub(crate) fn leave(&mut self, seat: Seat, play: &mut Play) -> Result<(), Refusal> {
         self.check_leave(seat)?;
         self.roles[seat] = Role::Ally;
-        play.tell(Event::Left { seat });
+        play.tell(SeatEvent::Left { seat });
         self.lose_pot(seat, play);
         if self.rules.poker {
             self.take_suit(seat, play);
@@ -127,7 +127,7 @@ impl State {
     /// Somebody joins by taking over an ally, in its place in the order (T41).
     pub(crate) fn join(&mut self, ally: Seat, play: &mut Play) -> Result<(), Refusal> {
         self.check_join(ally)?;
-        play.tell(Event::Joined { seat: ally });
+        play.tell(SeatEvent::Joined { seat: ally });
         self.enter(ally, play);
         Ok(())
     }
@@ -143,7 +143,7 @@ impl State {
     pub(crate) fn take_over(&mut self, ally: Seat, play: &mut Play) -> Result<(), Refusal> {
         let (fallen, then) = self.check_take_over(ally)?;
         let then = then.clone();
-        play.tell(Event::TookOver { by: fallen, ally });
+        play.tell(SeatEvent::TookOver { by: fallen, ally });
         self.enter(ally, play);
         self.after_fall(then, play);
         Ok(())

@@ -56,8 +56,8 @@ pub(crate) struct Play<'a> {
 }
 
 impl Play<'_> {
-    pub fn tell(&mut self, event: Event) {
-        self.events.push(event);
+    pub fn tell(&mut self, event: impl Into<Event>) {
+        self.events.push(event.into());
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::battle::{Assault, MAX_BLOCKS, Origins, Post};
 use crate::core::{RuleId, Seat, ShipId};
 use crate::game::board::state::{Play, State, check_armies};
-use crate::game::event::{AttackKind, Event};
+use crate::game::event::{AttackKind, LandEvent};
 use crate::game::land::battle::{Battle, Force};
 use crate::game::refusal::Refusal;
 use crate::game::sea::action::Effort;
@@ -243,9 +243,9 @@ impl State {
             }
         };
         let Battle { defender, to, .. } = battle;
-        play.tell(Event::Attacked { attacker: self.turn.seat, defender, to, kind });
+        play.tell(LandEvent::Attacked { attacker: self.turn.seat, defender, to, kind });
         for (block, (from, armies)) in (0u8..).zip(blocks) {
-            play.tell(Event::BlockSent { block, from, armies });
+            play.tell(LandEvent::BlockSent { block, from, armies });
         }
         self.after_declaration(Attack::Land(battle), play);
     }

@@ -4,7 +4,7 @@
 use crate::battle::Post;
 use crate::core::{Seat, SeatSet, ShipId};
 use crate::game::board::state::{Play, Role, State, check_armies};
-use crate::game::event::Event;
+use crate::game::event::{BoardEvent, CardEvent, Event, LandEvent, SeaEvent, SeatEvent};
 use crate::game::land::battle::Force;
 use crate::game::outcome::Outcome;
 use crate::game::refusal::Refusal;
@@ -20,7 +20,7 @@ impl State {
         let normal = matches!(&self.phase, Phase::Battle(battle) if matches!(battle.force, Force::Normal(_)));
         self.board.give(to, seat);
         self.turn.conquered = true;
-        play.tell(Event::Conquered { by: seat, from, territory: to });
+        play.tell(LandEvent::Conquered { by: seat, from, territory: to });
         self.free_captives(to, seat, play);
         let mut advance =
             Advance { to, from: arrayvec::ArrayVec::new(), stay_aboard: u32::from(normal) };
@@ -35,7 +35,7 @@ impl State {
         }
         let landless = self.board.held(from).is_empty();
         if landless && self.fleet.is_afloat(from) {
-            play.tell(Event::TurnedPirate { seat: from });
+            play.tell(SeatEvent::TurnedPirate { seat: from });
         }
         if landless && !self.fleet.is_afloat(from) {
             self.fall(from, seat, Then::Advance(advance), play);
@@ -53,8 +53,8 @@ impl State {
         self.lose_at(from, armies);
         self.board.add(to, armies);
         play.tell(match from {
-            Post::Land(from) => Event::Moved { seat, from, to, armies },
-            Post::Ship(ship) => Event::Disembarked { seat, ship, to, armies },
+            Post::Land(from) => Event::Board(BoardEvent::Moved { seat, from, to, armies }),
+            Post::Ship(ship) => Event::Sea(SeaEvent::Disembarked { seat, ship, to, armies }),
         });
     }
 
@@ -84,7 +84,7 @@ impl State {
         let armies = self.board.take_captives(territory, seat);
         if armies > 0 {
             self.board.add(territory, armies);
-            play.tell(Event::CaptivesFreed { seat, territory, armies });
+            play.tell(LandEvent::CaptivesFreed { seat, territory, armies });
         }
     }
 
@@ -128,7 +128,7 @@ impl State {
     fn fall(&mut self, fallen: Seat, by: Seat, then: Then, play: &mut Play) {
         let was_player = self.roles[fallen] == Role::Player;
         self.roles[fallen] = Role::Fallen;
-        play.tell(Event::Fell { seat: fallen, by });
+        play.tell(SeatEvent::Fell { seat: fallen, by });
         // An ally holds no cards of its own: its player takes them (T30).
         let heir = if by == self.turn.seat { self.turn.player() } else { by };
         self.hand_cards_over(fallen, heir, play);
@@ -151,10 +151,10 @@ impl State {
     /// All cards of one seat go to another (T40, T42).
     pub(crate) fn hand_cards_over(&mut self, from: Seat, to: Seat, play: &mut Play) {
         for card in self.deck.hand_over(from, to).iter() {
-            play.tell(Event::TookCard { from, to, card: Some(card) });
+            play.tell(CardEvent::TookCard { from, to, card: Some(card) });
         }
         for card in self.poker.hand_over(from, to) {
-            play.tell(Event::TookPoker { from, to, card: Some(card) });
+            play.tell(CardEvent::TookPoker { from, to, card: Some(card) });
         }
     }
 

@@ -4,7 +4,7 @@ use crate::battle::{Assault, Block, Dice, Post, attack_dice, clash, compare, def
 use crate::core::Seat;
 use crate::game::board::fleet::Voyage;
 use crate::game::board::state::{Play, State, check_armies};
-use crate::game::event::{Event, Repulse};
+use crate::game::event::{Event, LandEvent, Repulse};
 use crate::game::land::battle::{Battle, Force};
 use crate::game::refusal::Refusal;
 use crate::game::rolling::{PlusOne, Until};
@@ -59,7 +59,7 @@ impl State {
         let attack = Dice::throw(dice, play.chance);
         let defence = Dice::throw(defence_dice(self.board.armies(to)), play.chance);
         let losses = compare(attack, defence);
-        play.tell(Event::Rolled { attack, defence, losses });
+        play.tell(LandEvent::Rolled { attack, defence, losses });
         self.lose_at(from, losses.attacker);
         self.board.lose(to, losses.defender);
         if let Phase::Battle(battle) = &mut self.phase {
@@ -87,7 +87,7 @@ impl State {
 
     /// Ends a normal attack without a conquest; a ship is done then (N1).
     fn repulse(&mut self, from: Post, to: Territory, how: Repulse, play: &mut Play) {
-        play.tell(Event::Repulsed { to, how });
+        play.tell(LandEvent::Repulsed { to, how });
         if let Post::Ship(ship) = from {
             self.end_action(ship, false);
         }
@@ -189,7 +189,7 @@ impl State {
         if let Some(block) = self.block_mut(block) {
             block.reinforce(armies);
         }
-        play.tell(Event::Reserved { block, armies });
+        play.tell(LandEvent::Reserved { block, armies });
         Ok(())
     }
 
@@ -252,7 +252,7 @@ impl State {
     fn ask_plus_one(&mut self, block: u8, attack: Dice, defence: Dice, play: &mut Play) {
         let Phase::Battle(ref battle) = self.phase else { return };
         let battle = battle.clone();
-        play.tell(Event::AwaitsPlusOne { block, attack, defence });
+        play.tell(LandEvent::AwaitsPlusOne { block, attack, defence });
         self.phase = Phase::PlusOne { battle, block, attack, defence };
     }
 
@@ -288,7 +288,7 @@ impl State {
         let Phase::Battle(battle) = &mut self.phase else { return };
         let (to, of) = (battle.to, battle.defender);
         battle.rolls += 1;
-        play.tell(Event::BlockRolled { block, attack, defence, plus, losses: clash.losses });
+        play.tell(LandEvent::BlockRolled { block, attack, defence, plus, losses: clash.losses });
         let Some(rolling) = self.block_mut(block) else { return };
         rolling.troops -= clash.losses.attacker;
         let from = rolling.from;
@@ -321,7 +321,7 @@ impl State {
             return;
         }
         let origins = assault.origins();
-        play.tell(Event::Repulsed { to, how: Repulse::Spent });
+        play.tell(LandEvent::Repulsed { to, how: Repulse::Spent });
         for post in origins {
             self.exhaust(post, play);
         }
@@ -342,7 +342,7 @@ impl State {
         match post {
             Post::Land(territory) => {
                 self.turn.exhausted.insert(territory);
-                play.tell(Event::Exhausted { territory });
+                play.tell(LandEvent::Exhausted { territory });
             }
             Post::Ship(ship) => self.end_action(ship, false),
         }

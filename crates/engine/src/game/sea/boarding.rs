@@ -4,7 +4,7 @@ use super::battle::{Engagement, SeaBattle};
 use crate::core::ShipId;
 use crate::game::board::fleet::Voyage;
 use crate::game::board::state::{Play, State, check_armies};
-use crate::game::event::Event;
+use crate::game::event::SeaEvent;
 use crate::game::refusal::Refusal;
 use crate::game::turn::phase::Phase;
 
@@ -74,7 +74,7 @@ impl State {
         let from = std::mem::replace(&mut taken.owner, seat);
         taken.voyage = Voyage::Done;
         taken.crew = armies;
-        play.tell(Event::ShipCaptured { by, ship: prize, from, crew: armies });
+        play.tell(SeaEvent::ShipCaptured { by, ship: prize, from, crew: armies });
     }
 
     pub(crate) fn sink_prize(&mut self, play: &mut Play) -> Result<(), Refusal> {

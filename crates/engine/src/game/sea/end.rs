@@ -6,7 +6,7 @@ use crate::battle::attack_dice;
 use crate::core::{Seat, ShipId};
 use crate::game::board::fleet::Voyage;
 use crate::game::board::state::{Play, State};
-use crate::game::event::Event;
+use crate::game::event::SeaEvent;
 use crate::game::land::battle::Force;
 use crate::game::turn::phase::{Phase, Then};
 
@@ -128,7 +128,7 @@ impl State {
         let from = std::mem::replace(&mut taken.owner, by);
         taken.crew = crew;
         taken.voyage = Voyage::Done;
-        play.tell(Event::Commandeered { ship, by, from, crew });
+        play.tell(SeaEvent::Commandeered { ship, by, from, crew });
         true
     }
 
@@ -174,6 +174,6 @@ pub(crate) fn close(battle: &mut SeaBattle, number: u8, standing: Standing, play
     if let Some(engagement) = battle.engagements.get_mut(usize::from(number)) {
         engagement.standing = standing;
         let won = standing == Standing::Won;
-        play.tell(Event::EngagementEnded { engagement: number, won });
+        play.tell(SeaEvent::EngagementEnded { engagement: number, won });
     }
 }

@@ -6,7 +6,7 @@ use crate::battle::Assault;
 use crate::core::{Seat, ShipId};
 use crate::game::board::fleet::Ship;
 use crate::game::board::state::{Play, State};
-use crate::game::event::{AttackKind, Event};
+use crate::game::event::{AttackKind, SeaEvent};
 use crate::game::land::battle::Force;
 use crate::game::land::campaign::{check_effort, check_strength};
 use crate::game::refusal::Refusal;
@@ -17,7 +17,7 @@ impl State {
         let defender = self.check_engage(wanted)?;
         let attacker = self.turn.seat;
         let engagements = wanted.iter().map(|engage| engagement(engage, attacker)).collect();
-        play.tell(Event::SeaBattleBegan { attacker, defender });
+        play.tell(SeaEvent::BattleBegan { attacker, defender });
         let battle = SeaBattle { defender, side: attacker, engagements };
         self.tell_engagements(&battle, 0, play);
         self.after_declaration(Attack::Sea(Box::new(battle)), play);
@@ -100,7 +100,7 @@ impl State {
                     }
                 };
                 let (by, target) = (engagement.by, engagement.target);
-                play.tell(Event::Engaged { engagement: number, by, ship, target, kind, armies });
+                play.tell(SeaEvent::Engaged { engagement: number, by, ship, target, kind, armies });
             }
         }
     }

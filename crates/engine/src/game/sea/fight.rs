@@ -5,7 +5,7 @@ use super::end::close;
 use crate::battle::{Clash, Dice, Post, attack_dice, clash, defence_dice};
 use crate::core::ShipId;
 use crate::game::board::state::{Play, State, check_armies};
-use crate::game::event::Event;
+use crate::game::event::SeaEvent;
 use crate::game::land::battle::Force;
 use crate::game::land::fight::check_block;
 use crate::game::refusal::Refusal;
@@ -139,7 +139,7 @@ impl State {
         let clash = clash(attack, defence, plus);
         engagement.rolls += 1;
         let losses = clash.losses;
-        play.tell(Event::SeaRolled {
+        play.tell(SeaEvent::Rolled {
             engagement: number,
             ship,
             target,
@@ -186,7 +186,7 @@ impl State {
             return;
         }
         let (own, victor) = (play.chance.die(), play.chance.die());
-        play.tell(Event::SinkingRolled { ship, own, victor });
+        play.tell(SeaEvent::SinkingRolled { ship, own, victor });
         if own < victor {
             self.sink(ship, play);
         }
@@ -195,7 +195,7 @@ impl State {
     pub(crate) fn sink(&mut self, ship: ShipId, play: &mut Play) {
         if let Some(sunk) = self.fleet.remove(ship) {
             let (owner, crew, captives) = (sunk.owner, sunk.crew, sunk.captive_armies());
-            play.tell(Event::Sank { ship, owner, crew, captives });
+            play.tell(SeaEvent::Sank { ship, owner, crew, captives });
         }
     }
 
@@ -227,7 +227,7 @@ impl State {
             && let Some(ship) = found.from.ship()
         {
             found.reinforce(armies);
-            play.tell(Event::SeaReserved { engagement: number, ship, armies });
+            play.tell(SeaEvent::Reserved { engagement: number, ship, armies });
         }
         Ok(())
     }

@@ -3,7 +3,7 @@
 use crate::core::{RuleId, Seat, ShipId};
 use crate::game::board::fleet::{Ship, Voyage};
 use crate::game::board::state::{Play, State, check_armies};
-use crate::game::event::Event;
+use crate::game::event::SeaEvent;
 use crate::game::refusal::Refusal;
 use crate::game::turn::phase::Phase;
 use crate::world::{Hex, HexSet, Ocean, Territory};
@@ -36,7 +36,7 @@ impl State {
 
     fn launch(&mut self, seat: Seat, at: Hex, crew: u32, play: &mut Play) {
         if let Some(ship) = self.fleet.launch(Ship::new(seat, at, crew)) {
-            play.tell(Event::Launched { seat, ship, at, crew });
+            play.tell(SeaEvent::Launched { seat, ship, at, crew });
         }
     }
 
@@ -103,7 +103,7 @@ impl State {
     pub(crate) fn cruise(&mut self, ship: ShipId, play: &mut Play) -> Result<(), Refusal> {
         self.check_cruise(ship)?;
         let dice = [play.chance.die(), play.chance.die()];
-        play.tell(Event::CruiseRolled { ship, dice });
+        play.tell(SeaEvent::CruiseRolled { ship, dice });
         let lengths = u32::from(dice[0]) + u32::from(dice[1]);
         self.phase = Phase::Cruise { ship, lengths };
         Ok(())
@@ -123,7 +123,7 @@ impl State {
     pub(crate) fn sail(&mut self, to: Hex, play: &mut Play) -> Result<(), Refusal> {
         let ship = self.check_sail(to)?;
         if let Some(sailing) = self.fleet.get_mut(ship) {
-            play.tell(Event::Sailed { ship, from: sailing.at, to });
+            play.tell(SeaEvent::Sailed { ship, from: sailing.at, to });
             sailing.at = to;
             sailing.voyage = Voyage::Sailed;
         }
@@ -192,7 +192,7 @@ impl State {
                 ship.voyage = Voyage::Ready;
             }
         }
-        play.tell(Event::Embarked { seat: self.turn.seat, ship, from, armies });
+        play.tell(SeaEvent::Embarked { seat: self.turn.seat, ship, from, armies });
         Ok(())
     }
 
@@ -230,7 +230,7 @@ impl State {
             ship.crew -= armies;
         }
         self.board.add(to, armies);
-        play.tell(Event::Disembarked { seat: self.turn.seat, ship, to, armies });
+        play.tell(SeaEvent::Disembarked { seat: self.turn.seat, ship, to, armies });
         Ok(())
     }
 

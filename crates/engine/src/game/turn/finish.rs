@@ -4,7 +4,7 @@
 use super::phase::Phase;
 use crate::core::{Seat, ShipId};
 use crate::game::board::state::{Play, State};
-use crate::game::event::Event;
+use crate::game::event::{BoardEvent, CardEvent, LandEvent, SeaEvent};
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::Victory;
 use crate::poker;
@@ -17,7 +17,7 @@ impl State {
         self.draw_for_conquest(play);
         if self.turn.factories > 0 && self.board.held(seat).is_empty() {
             self.turn.factories = 0;
-            play.tell(Event::FactoryLost { seat });
+            play.tell(BoardEvent::FactoryLost { seat });
         }
         self.place_factories_or_go_on(play);
     }
@@ -32,7 +32,7 @@ impl State {
 
     pub(crate) fn draw_card(&mut self, seat: Seat, play: &mut Play) {
         if let Some(card) = self.deck.draw(seat, play.chance) {
-            play.tell(Event::Drew { seat, card: Some(card) });
+            play.tell(CardEvent::Drew { seat, card: Some(card) });
         }
     }
 
@@ -41,7 +41,7 @@ impl State {
             return;
         }
         if let Some(card) = self.poker.draw(seat, play.chance) {
-            play.tell(Event::DrewPoker { seat, card: Some(card) });
+            play.tell(CardEvent::DrewPoker { seat, card: Some(card) });
         }
     }
 
@@ -83,7 +83,7 @@ impl State {
                 let armies = self.board.take_captives(territory, of);
                 if armies > 0 {
                     self.board.add(territory, armies);
-                    play.tell(Event::CaptivesTurned { seat, of, territory, armies });
+                    play.tell(LandEvent::CaptivesTurned { seat, of, territory, armies });
                 }
             }
         }
@@ -100,7 +100,7 @@ impl State {
                 let armies = std::mem::take(&mut found.captives[of]);
                 found.crew += armies;
                 if armies > 0 {
-                    play.tell(Event::CaptivesTurnedAboard { seat, of, ship, armies });
+                    play.tell(SeaEvent::CaptivesTurned { seat, of, ship, armies });
                 }
             }
         }
@@ -129,7 +129,7 @@ impl State {
         self.check_discard(card)?;
         let seat = self.turn.seat;
         self.poker.discard(seat, card);
-        play.tell(Event::Discarded { seat, card: Some(card) });
+        play.tell(CardEvent::Discarded { seat, card: Some(card) });
         if self.excess_stash(seat) == 0 {
             self.next_turn(play);
         }

@@ -6,7 +6,7 @@ use super::phase::{Attack, Phase};
 use crate::core::Seat;
 use crate::game::board::cards::{Card, Hand};
 use crate::game::board::state::{Play, Role, State};
-use crate::game::event::{Event, Source};
+use crate::game::event::{CardEvent, Source};
 use crate::game::refusal::Refusal;
 use crate::world::Territory;
 
@@ -43,7 +43,7 @@ impl State {
             wilds.extend(self.cut(seat, play));
         }
         for card in reveal.iter() {
-            play.tell(Event::Revealed { seat, card });
+            play.tell(CardEvent::Revealed { seat, card });
             wilds.extend(self.call_up(seat, card, play));
         }
         self.levy_or_fight(attack, wilds, play);
@@ -63,7 +63,7 @@ impl State {
     /// Cuts the deck and raises what the card calls up; armies of a wild are returned.
     fn cut(&mut self, seat: Seat, play: &mut Play) -> Option<u32> {
         let card = self.deck.cut(play.chance)?;
-        play.tell(Event::Cut { seat, card });
+        play.tell(CardEvent::Cut { seat, card });
         self.call_up(seat, card, play)
     }
 
@@ -77,7 +77,7 @@ impl State {
             Card::Territory(_) => None,
             Card::Wild => {
                 let armies = u32::from(play.chance.die());
-                play.tell(Event::WildRaised { seat, armies });
+                play.tell(CardEvent::WildRaised { seat, armies });
                 Some(armies)
             }
         }

@@ -6,7 +6,7 @@ use crate::game::board::cards::{Deck, WILDS};
 use crate::game::board::fleet::Fleet;
 use crate::game::board::state::{Play, Role, State, check_armies};
 use crate::game::board::territories::Board;
-use crate::game::event::{Event, Source};
+use crate::game::event::{BoardEvent, Event, SeatEvent, Source};
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::{Deal, Placing, StartingArmies};
 use crate::game::rules::setup::Setup;
@@ -77,7 +77,7 @@ impl State {
             let dice: Vec<(Seat, u8)> =
                 rivals.iter().map(|seat| (*seat, play.chance.die())).collect();
             for &(seat, die) in &dice {
-                play.tell(Event::ThrewForStart { seat, die });
+                play.tell(SeatEvent::ThrewForStart { seat, die });
             }
             let best = dice.iter().map(|(_, die)| *die).max();
             rivals =
@@ -87,7 +87,7 @@ impl State {
         let place = self.order.iter().position(|seat| *seat == first).unwrap_or(0);
         self.order.rotate_left(place);
         self.turn = Turn::new(first, 0);
-        play.tell(Event::Begins { seat: first });
+        play.tell(SeatEvent::Begins { seat: first });
     }
 
     fn deal(&mut self, play: &mut Play) {
@@ -102,7 +102,7 @@ impl State {
 
     fn settle(&mut self, territory: Territory, seat: Seat, play: &mut Play) {
         self.board.give(territory, seat);
-        play.tell(Event::Settled { seat, territory });
+        play.tell(BoardEvent::Settled { seat, territory });
         let armies = match (self.rules.starting_armies, self.roles[seat]) {
             (_, Role::Ally) => ALLY_ARMIES,
             (StartingArmies::ThreeEach, _) => PLAYER_ARMIES,
@@ -121,7 +121,7 @@ impl State {
     ) {
         if let Some(seat) = self.board.owner(territory).filter(|_| armies > 0) {
             self.board.add(territory, armies);
-            play.tell(Event::Raised { seat, territory, armies, source });
+            play.tell(BoardEvent::Raised { seat, territory, armies, source });
         }
     }
 
@@ -151,7 +151,7 @@ impl State {
     pub(crate) fn place_factory(&mut self, territory: Territory, play: &mut Play) {
         if let Some(seat) = self.board.owner(territory) {
             self.board.build_factory(territory);
-            play.tell(Event::FactoryBuilt { seat, territory });
+            play.tell(BoardEvent::FactoryBuilt { seat, territory });
         }
     }
 
@@ -252,7 +252,7 @@ impl State {
     ) -> Result<(), Refusal> {
         self.check_rearranging(from, to, armies)?;
         self.board.shift(from, to, armies);
-        play.tell(Event::Moved { seat: self.turn.seat, from, to, armies });
+        play.tell(BoardEvent::Moved { seat: self.turn.seat, from, to, armies });
         Ok(())
     }
 

@@ -6,7 +6,7 @@ use crate::core::Seat;
 use crate::game::action::Purchase;
 use crate::game::board::cards::{Card, is_set};
 use crate::game::board::state::{Play, State, check_armies};
-use crate::game::event::{Event, Source};
+use crate::game::event::{CardEvent, Event, Source};
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::ForcedSets;
 use crate::world::Territory;
@@ -104,7 +104,7 @@ impl State {
         for card in cards {
             self.deck.discard(seat, card);
         }
-        play.tell(Event::TurnedIn { seat, cards, buy });
+        play.tell(CardEvent::TurnedIn { seat, cards, buy });
         let armies = match buy {
             Purchase::Armies => self.set_brings(seat, play),
             Purchase::Factory => {
@@ -158,7 +158,7 @@ impl State {
             if fixed.is_none() { Some([play.chance.die(), play.chance.die()]) } else { None };
         let thrown = dice.map(|[a, b]| u32::from(a) + u32::from(b));
         let armies = fixed.or(thrown).unwrap_or(0);
-        play.tell(Event::SetWorth { seat, armies, dice });
+        play.tell(CardEvent::SetWorth { seat, armies, dice });
         armies
     }
 

@@ -2,7 +2,7 @@
 
 use super::phase::Phase;
 use crate::game::board::state::{Play, State, check_armies};
-use crate::game::event::Event;
+use crate::game::event::BoardEvent;
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::Fortify;
 use crate::world::{Territory, TerritorySet};
@@ -56,7 +56,7 @@ impl State {
         self.check_transferring(from, to, armies)?;
         let seat = self.turn.seat;
         self.board.shift(from, to, armies);
-        play.tell(Event::Moved { seat, from, to, armies });
+        play.tell(BoardEvent::Moved { seat, from, to, armies });
         self.turn.arrived[to] += armies;
         self.turn.transfers_from = Some(from);
         let only_one = matches!(self.rules.fortify, Fortify::OnePath | Fortify::OneNeighbour);

@@ -2,7 +2,9 @@
 
 use crate::bot::{Bot, Normal, decide, plain_action};
 use engine::core::{BySeat, Seat, Seed};
-use engine::game::{Action, Ask, Control, Event, Game, Legal, Observation, Player, RuleSet, Setup};
+use engine::game::{
+    Action, Ask, Control, Event, Game, Legal, Observation, Player, RuleSet, SeatEvent, Setup,
+};
 
 /// Plays on land as it would if it had no ships, and does the plainest thing at sea.
 struct Landlubber(Normal);
@@ -50,7 +52,7 @@ fn duel(red: &mut dyn Bot, blue: &mut dyn Bot, seed: u64) -> Option<Seat> {
         let decision = decide(bot, &game.observe(prompt.seat)).unwrap();
         assert!(!decision.is_fault, "an illegal answer to {prompt:?}");
         for event in game.play(decision.action).unwrap() {
-            if let Event::TookOver { by, ally } = *event {
+            if let Event::Seat(SeatEvent::TookOver { by, ally }) = *event {
                 is_red[ally] = is_red[by];
             }
         }

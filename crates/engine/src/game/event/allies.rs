@@ -1,0 +1,46 @@
+//! What happened about allies.
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::Seat;
+use crate::game::turn::income::Income;
+use crate::poker::SuitSet;
+
+/// One fact about allies, calls for them and what is played for them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the fields say what the variant's sentence speaks of")]
+pub enum AllyEvent {
+    /// The suits of an ally now (T3).
+    Suits { ally: Seat, suits: SuitSet },
+    /// A player declared which ally it wants to play (T24, P1).
+    Declared { player: Seat, ally: Seat },
+    /// A player contests that (P1).
+    Contested { seat: Seat, ally: Seat },
+    /// A player lets it pass (P1).
+    LetPass { seat: Seat, ally: Seat },
+    /// The player gives up the ally, or has no card or no armies to play for it (P1, P4).
+    GaveUp { player: Seat, ally: Seat },
+    /// A player's reinforcements were counted out in advance (P4).
+    CountedOut { seat: Seat, armies: u32 },
+    /// A game of poker begins (P3).
+    PokerBegan { player: Seat, ally: Seat, dealer: Seat },
+    /// A player plays an ally, with these reinforcements to place (T30).
+    PlaysAlly { player: Seat, ally: Seat, income: Income },
+    /// Armies that were counted out are lost with their player (P9).
+    PotLost { seat: Seat, armies: u32 },
+}
+
+impl AllyEvent {
+    /// Whether it tells somebody what cannot be untold.
+    pub(super) fn is_binding(&self) -> bool {
+        match self {
+            Self::Contested { .. } | Self::LetPass { .. } | Self::GaveUp { .. } => true,
+            Self::Suits { .. }
+            | Self::Declared { .. }
+            | Self::CountedOut { .. }
+            | Self::PokerBegan { .. }
+            | Self::PlaysAlly { .. }
+            | Self::PotLost { .. } => false,
+        }
+    }
+}

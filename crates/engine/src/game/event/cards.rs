@@ -1,0 +1,78 @@
+//! What happened with cards.
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::Seat;
+use crate::game::action::Purchase;
+use crate::game::board::cards::Card;
+use crate::poker;
+
+/// One fact about territory cards or poker cards. A card is `None` in what a seat sees that may not
+/// know it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the fields say what the variant's sentence speaks of")]
+pub enum CardEvent {
+    /// A set of three cards was turned in (C2); [`Self::SetWorth`] says for how much.
+    TurnedIn { seat: Seat, cards: [Card; 3], buy: Purchase },
+    /// What the set brought, with the dice if they decided.
+    SetWorth { seat: Seat, armies: u32, dice: Option<[u8; 2]> },
+    /// The deck was cut (T11).
+    Cut { seat: Seat, card: Card },
+    /// A card of a hand was revealed (T11).
+    Revealed { seat: Seat, card: Card },
+    /// Armies are raised wherever their leader likes (T11).
+    WildRaised { seat: Seat, armies: u32 },
+    /// A territory card was drawn.
+    Drew { seat: Seat, card: Option<Card> },
+    /// A poker card was drawn.
+    DrewPoker { seat: Seat, card: Option<poker::Card> },
+    /// A poker card was laid down (T25).
+    Discarded { seat: Seat, card: Option<poker::Card> },
+    /// A territory card went from one hand to another (X6, T42).
+    TookCard { from: Seat, to: Seat, card: Option<Card> },
+    /// A poker card went from one stash to another (T40, T42).
+    TookPoker { from: Seat, to: Seat, card: Option<poker::Card> },
+}
+
+impl CardEvent {
+    /// The event as a seat, or an onlooker, may see it.
+    pub(super) fn seen_by(self, viewer: Option<Seat>) -> Self {
+        let sees = |owner: Seat| viewer == Some(owner);
+        match self {
+            Self::Drew { seat, card } => Self::Drew { seat, card: card.filter(|_| sees(seat)) },
+            Self::DrewPoker { seat, card } => {
+                Self::DrewPoker { seat, card: card.filter(|_| sees(seat)) }
+            }
+            Self::Discarded { seat, card } => {
+                Self::Discarded { seat, card: card.filter(|_| sees(seat)) }
+            }
+            Self::TookCard { from, to, card } => {
+                Self::TookCard { from, to, card: card.filter(|_| sees(from) || sees(to)) }
+            }
+            Self::TookPoker { from, to, card } => {
+                Self::TookPoker { from, to, card: card.filter(|_| sees(from) || sees(to)) }
+            }
+            Self::TurnedIn { .. }
+            | Self::SetWorth { .. }
+            | Self::Cut { .. }
+            | Self::Revealed { .. }
+            | Self::WildRaised { .. } => self,
+        }
+    }
+
+    /// Whether it tells somebody what cannot be untold.
+    pub(super) fn is_binding(&self) -> bool {
+        match self {
+            Self::Drew { .. }
+            | Self::DrewPoker { .. }
+            | Self::Cut { .. }
+            | Self::Revealed { .. }
+            | Self::TookCard { .. }
+            | Self::TookPoker { .. } => true,
+            Self::TurnedIn { .. }
+            | Self::SetWorth { .. }
+            | Self::WildRaised { .. }
+            | Self::Discarded { .. } => false,
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! What happened, one fact each; by what it is about, as actions are.
+
+mod allies;
+mod board;
+mod cards;
+mod land;
+mod sea;
+mod seats;
+
+pub use allies::AllyEvent;
+pub use board::{BoardEvent, Source};
+pub use cards::CardEvent;
+pub use land::{AttackKind, LandEvent, Repulse};
+pub use sea::SeaEvent;
+pub use seats::SeatEvent;
+
+use serde::{Deserialize, Serialize};
+
+use super::outcome::Outcome;
+use crate::battle::Post;
+use crate::core::Seat;
+use crate::game::turn::income::Income;
+use crate::poker::Fact;
+
+/// One fact. Cards are `None` in what a seat sees that may not know them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the fields say what the variant's sentence speaks of")]
+pub enum Event {
+    /// Something about who plays.
+    Seat(SeatEvent),
+    /// Something that was put on the board or moved on it.
+    Board(BoardEvent),
+    /// A turn begins, with these reinforcements to place.
+    TurnBegan { seat: Seat, round: u32, income: Income },
+    /// Something about cards.
+    Card(CardEvent),
+    /// Something in an attack on a territory.
+    Land(LandEvent),
+    /// Something at sea.
+    Sea(SeaEvent),
+    /// One army was captured, on land or at sea (A7).
+    Captured { of: Seat, at: Post },
+    /// Something about allies.
+    Ally(AllyEvent),
+    /// Something in a game of poker (P5 to P8).
+    Poker(Fact),
+    /// The game is over.
+    Over { outcome: Outcome },
+}
+
+impl Event {
+    /// The event as a seat, or an onlooker, may see it.
+    #[must_use]
+    pub fn seen_by(self, viewer: Option<Seat>) -> Self {
+        match self {
+            Self::Card(event) => Self::Card(event.seen_by(viewer)),
+            Self::Poker(fact) => Self::Poker(fact.seen_by(viewer)),
+            Self::Seat(_)
+            | Self::Board(_)
+            | Self::TurnBegan { .. }
+            | Self::Land(_)
+            | Self::Sea(_)
+            | Self::Captured { .. }
+            | Self::Ally(_)
+            | Self::Over { .. } => self,
+        }
+    }
+
+    /// Whether it tells somebody what cannot be untold: a card, or what a player does about an ally.
+    pub fn is_binding(&self) -> bool {
+        match self {
+            Self::Card(event) => event.is_binding(),
+            Self::Ally(event) => event.is_binding(),
+            Self::Poker(_) => true,
+            Self::Seat(_)
+            | Self::Board(_)
+            | Self::TurnBegan { .. }
+            | Self::Land(_)
+            | Self::Sea(_)
+            | Self::Captured { .. }
+            | Self::Over { .. } => false,
+        }
+    }
+}
+
+impl From<SeatEvent> for Event {
+    fn from(event: SeatEvent) -> Self {
+        Self::Seat(event)
+    }
+}
+
+impl From<BoardEvent> for Event {
+    fn from(event: BoardEvent) -> Self {
+        Self::Board(event)
+    }
+}
+
+impl From<CardEvent> for Event {
+    fn from(event: CardEvent) -> Self {
+        Self::Card(event)
+    }
+}
+
+impl From<LandEvent> for Event {
+    fn from(event: LandEvent) -> Self {
+        Self::Land(event)
+    }
+}
+
+impl From<SeaEvent> for Event {
+    fn from(event: SeaEvent) -> Self {
+        Self::Sea(event)
+    }
+}
+
+impl From<AllyEvent> for Event {
+    fn from(event: AllyEvent) -> Self {
+        Self::Ally(event)
+    }
+}
