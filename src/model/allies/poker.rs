@@ -178,26 +178,9 @@ impl Session {
     fn said(&self, seat: Seat) -> Option<String> {
         let begins = |event: &&Event| matches!(event, Event::Ally(AllyEvent::PokerBegan { .. }));
         let events = self.moments().iter().rev().flat_map(|moment| moment.events.iter().rev());
-        events.take_while(|event| !begins(event)).find_map(|event| match event {
-            Event::Poker(Fact::Bet { seat: by, bet, armies, .. }) if *by == seat => {
-                Some(match bet {
-                    Bet::Check => text::allies_told::checks().to_owned(),
-                    Bet::Fold => text::allies_told::folds().to_owned(),
-                    Bet::Bet => text::allies_told::bets(armies),
-                    Bet::Call => text::allies_told::calls(armies),
-                    Bet::Raise => text::allies_told::raises(armies),
-                })
-            }
-            Event::Poker(Fact::Exchanged { seat: by, number, .. }) if *by == seat => {
-                Some(match number {
-                    0 => text::allies_told::keeps().to_owned(),
-                    _ => text::allies_told::exchanges(number),
-                })
-            }
-            Event::Poker(Fact::Used { seat: by, number, .. }) if *by == seat => {
-                Some(text::allies_told::plays_cards(number))
-            }
-            _ => None,
+        events.take_while(|event| !begins(event)).find_map(|event| {
+            let Event::Poker(fact) = *event else { return None };
+            (fact.seat() == seat).then(|| says_of(fact)).flatten()
         })
     }
 
@@ -308,6 +291,29 @@ fn bets(table: &PokerTable, deck: &engine::poker::Deck) -> Vec<(Bet, String)> {
         Bet::Fold => text::allies_told::bet_fold().to_owned(),
     };
     bets.iter().map(|bet| (bet, says(bet))).collect()
+}
+
+/// What a player did, beside the name.
+fn says_of(fact: Fact) -> Option<String> {
+    Some(match fact {
+        Fact::Bet { bet, armies, .. } => match bet {
+            Bet::Check => text::allies_told::checks().to_owned(),
+            Bet::Fold => text::allies_told::folds().to_owned(),
+            Bet::Bet => text::allies_told::bets(armies),
+            Bet::Call => text::allies_told::calls(armies),
+            Bet::Raise => text::allies_told::raises(armies),
+        },
+        Fact::Exchanged { number: 0, .. } => text::allies_told::keeps().to_owned(),
+        Fact::Exchanged { number, .. } => text::allies_told::exchanges(number),
+        Fact::Used { number, .. } => text::allies_told::plays_cards(number),
+        Fact::Anted { .. }
+        | Fact::Dealt { .. }
+        | Fact::Filled { .. }
+        | Fact::Shown { .. }
+        | Fact::Mucked { .. }
+        | Fact::TookBack { .. }
+        | Fact::Won { .. } => return None,
+    })
 }
 
 #[cfg(test)]

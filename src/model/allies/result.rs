@@ -69,21 +69,21 @@ impl Session {
 
     fn note(&self, result: &mut PokerResultView, event: &Event) {
         let Event::Poker(fact) = event else { return };
-        if let Fact::Anted { seat } = *fact {
-            result.rows.push(PokerResultRow {
+        let mut row = |seat: Seat, act: &mut dyn FnMut(&mut PokerResultRow)| {
+            result.rows.iter_mut().filter(|row| row.seat == seat).for_each(act);
+        };
+        match *fact {
+            Fact::Anted { seat } => result.rows.push(PokerResultRow {
                 seat,
                 name: self.name(seat).to_owned(),
                 cards: Vec::new(),
                 hand: text::allies_told::not_shown(),
                 won: 0,
-            });
-        }
-        let mut row = |seat: Seat, act: &mut dyn FnMut(&mut PokerResultRow)| {
-            result.rows.iter_mut().filter(|row| row.seat == seat).for_each(act);
-        };
-        match *fact {
-            Fact::Bet { seat, bet: Bet::Fold, .. } => {
-                row(seat, &mut |row| row.hand = text::allies_told::not_shown_folded());
+            }),
+            Fact::Bet { seat, bet, .. } => {
+                if bet == Bet::Fold {
+                    row(seat, &mut |row| row.hand = text::allies_told::not_shown_folded());
+                }
             }
             Fact::Shown { seat, cards, category } => row(seat, &mut |row| {
                 row.cards = self.view().table().rules().ranking().in_order(cards);
@@ -93,7 +93,11 @@ impl Session {
                 row(seat, &mut |row| row.hand = text::allies_told::not_shown_mucked());
             }
             Fact::Won { seat, armies } => row(seat, &mut |row| row.won += armies),
-            _ => {}
+            Fact::Used { .. }
+            | Fact::Dealt { .. }
+            | Fact::Filled { .. }
+            | Fact::Exchanged { .. }
+            | Fact::TookBack { .. } => {}
         }
     }
 

@@ -82,12 +82,12 @@ impl Session {
         let mut last = None;
         let mut now = 0;
         for event in self.moments().iter().flat_map(|moment| &moment.events) {
-            match *event {
-                Event::TurnBegan { round, .. } => now = round,
-                Event::Ally(AllyEvent::PlaysAlly { player, ally, .. }) if ally == seat => {
-                    last = Some((player, now));
-                }
-                _ => {}
+            if let Event::TurnBegan { round, .. } = *event {
+                now = round;
+            } else if let Event::Ally(AllyEvent::PlaysAlly { player, ally, .. }) = *event
+                && ally == seat
+            {
+                last = Some((player, now));
             }
         }
         last.map(|(player, round)| text::allies_told::played(self.name(player), round))

@@ -26,7 +26,15 @@ impl Takings {
                 self.put_in -= armies.min(self.put_in);
             }
             Fact::Won { seat, armies } => self.won[seat] += armies,
-            _ => {}
+            Fact::Anted { .. }
+            | Fact::Used { .. }
+            | Fact::Dealt { .. }
+            | Fact::Filled { .. }
+            | Fact::Bet { .. }
+            | Fact::Exchanged { .. }
+            | Fact::Shown { .. }
+            | Fact::Mucked { .. }
+            | Fact::TookBack { .. } => {}
         }
     }
 

@@ -111,11 +111,14 @@ impl Next {
 /// Hexes, and the territories off which they lie.
 pub(super) fn hexes(table: &State, hexes: HexSet) -> Next {
     let shores = hexes.iter().fold(TerritorySet::EMPTY, |all, hex| all | table.world().shores(hex));
-    let towards = |at: Territory| match Draft::tap_towards(table, at).ok()?.first()? {
-        Action::Sea(SeaAction::Sail { to: hex } | SeaAction::Launch { at: hex }) => {
-            Some(Word { say: hex.to_string(), ..land(at) })
-        }
-        _ => None,
+    let towards = |at: Territory| {
+        let actions = Draft::tap_towards(table, at).ok()?;
+        let Action::Sea(SeaAction::Sail { to: hex } | SeaAction::Launch { at: hex }) =
+            actions.first()?
+        else {
+            return None;
+        };
+        Some(Word { say: hex.to_string(), ..land(at) })
     };
     let named = shores.iter().filter_map(towards);
     Next::of(named.chain(hexes.iter().map(|hex| Word { about: About::Sea(hex), ..itself(&hex) })))

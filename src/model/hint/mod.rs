@@ -66,7 +66,35 @@ impl Session {
             | Action::Build { territory }
             | Action::Deploy { territory, .. }
             | Action::Levy { territory } => (Vec::new(), Some(territory)),
-            _ => return None,
+            Action::Sea(
+                SeaAction::Launch { .. }
+                | SeaAction::Cruise { .. }
+                | SeaAction::Sail { .. }
+                | SeaAction::Engage { .. }
+                | SeaAction::SendIn { .. }
+                | SeaAction::Roll { .. }
+                | SeaAction::Reserve { .. }
+                | SeaAction::BreakOff { .. }
+                | SeaAction::Board { .. }
+                | SeaAction::Sink,
+            )
+            | Action::TurnIn { .. }
+            | Action::Mobilize { .. }
+            | Action::Roll { .. }
+            | Action::RollBlock { .. }
+            | Action::Raise { .. }
+            | Action::Reserve { .. }
+            | Action::Halt
+            | Action::Advance { .. }
+            | Action::Discard { .. }
+            | Action::TakeOver { .. }
+            | Action::Leave { .. }
+            | Action::Join { .. }
+            | Action::Done
+            | Action::Declare { .. }
+            | Action::Contest
+            | Action::Accept
+            | Action::Poker(_) => return None,
         })
     }
 }

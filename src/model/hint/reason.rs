@@ -22,7 +22,39 @@ impl Session {
             | Action::Deploy { territory, .. }
             | Action::Levy { territory } => self.to_guard(view, territory),
             Action::Transfer { to, .. } | Action::Rearrange { to, .. } => self.to_guard(view, to),
-            _ => None,
+            Action::Sea(
+                SeaAction::Launch { .. }
+                | SeaAction::Cruise { .. }
+                | SeaAction::Sail { .. }
+                | SeaAction::Embark { .. }
+                | SeaAction::Disembark { .. }
+                | SeaAction::Engage { .. }
+                | SeaAction::SendIn { .. }
+                | SeaAction::Roll { .. }
+                | SeaAction::Reserve { .. }
+                | SeaAction::BreakOff { .. }
+                | SeaAction::Board { .. }
+                | SeaAction::Sink,
+            )
+            | Action::Choose { .. }
+            | Action::Build { .. }
+            | Action::TurnIn { .. }
+            | Action::Mobilize { .. }
+            | Action::Roll { .. }
+            | Action::RollBlock { .. }
+            | Action::Raise { .. }
+            | Action::Reserve { .. }
+            | Action::Halt
+            | Action::Advance { .. }
+            | Action::Discard { .. }
+            | Action::TakeOver { .. }
+            | Action::Leave { .. }
+            | Action::Join { .. }
+            | Action::Done
+            | Action::Declare { .. }
+            | Action::Contest
+            | Action::Accept
+            | Action::Poker(_) => None,
         }
     }
 

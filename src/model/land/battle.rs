@@ -57,10 +57,11 @@ impl Session {
     pub(crate) fn last_attack(&self) -> Option<usize> {
         for (place, moment) in self.moments().iter().enumerate().rev() {
             for event in moment.events.iter().rev() {
-                match event {
-                    Event::TurnBegan { .. } => return None,
-                    Event::Land(LandEvent::Attacked { .. }) => return Some(place),
-                    _ => {}
+                if matches!(event, Event::TurnBegan { .. }) {
+                    return None;
+                }
+                if matches!(event, Event::Land(LandEvent::Attacked { .. })) {
+                    return Some(place);
                 }
             }
         }

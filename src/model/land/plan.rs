@@ -221,11 +221,12 @@ fn flanks(table: &State, draft: &Draft, to: Territory) -> Vec<FlankView> {
 
 fn cannot(table: &State, draft: &Draft, from: Post) -> Option<String> {
     let refusal = table.check(&draft.declared()?).err()?;
-    Some(match (draft.plan, refusal) {
-        (Plan::Flanking, Refusal::Blocks) => text::land_told::two_blocks().to_owned(),
-        (Plan::Flanking, Refusal::Armies { .. }) => text::land_told::block_needs(LEAST_BLOCK),
-        (Plan::Committed, Refusal::Armies { .. }) => needs(from),
-        (_, refusal) => Notice::from(refusal).text,
+    let too_few = matches!(refusal, Refusal::Armies { .. });
+    Some(match draft.plan {
+        Plan::Flanking if refusal == Refusal::Blocks => text::land_told::two_blocks().to_owned(),
+        Plan::Flanking if too_few => text::land_told::block_needs(LEAST_BLOCK),
+        Plan::Committed if too_few => needs(from),
+        Plan::Normal | Plan::Committed | Plan::Flanking => Notice::from(refusal).text,
     })
 }
 

@@ -49,62 +49,110 @@ pub(super) fn deeds<'a>(
 }
 
 fn deed(session: &Session, action: Option<&Action>, event: &Event, me: Seat) -> Option<Deed> {
-    let mine = |seat: Seat| seat == me;
-    let puts_ashore = matches!(action, Some(Action::Sea(SeaAction::Disembark { .. })));
-    let bets = matches!(action, Some(Action::Poker(engine::poker::Move::Bet(_))));
-    Some(match *event {
-        Event::Board(BoardEvent::Raised { seat, territory, source: Source::Deployed, .. })
-            if mine(seat) =>
-        {
-            ("placed", Some(territory))
+    match *event {
+        Event::Board(event) => on_board(event, action, me),
+        Event::TurnBegan { seat, .. } => (seat != me).then_some(("ended", None)),
+        Event::Card(event) => with_cards(event, me),
+        Event::Land(event) => on_land(session, event, me),
+        Event::Sea(event) => at_sea(session, action, event, me),
+        Event::Ally(event) => with_allies(event, me),
+        Event::Poker(_) => matches!(action, Some(Action::Poker(engine::poker::Move::Bet(_))))
+            .then_some(("bet", None)),
+        Event::Seat(_) | Event::Captured { .. } | Event::Over { .. } => None,
+    }
+}
+
+fn on_board(event: BoardEvent, action: Option<&Action>, me: Seat) -> Option<Deed> {
+    let (seat, deed) = match event {
+        BoardEvent::Raised { seat, territory, source: Source::Deployed, .. } => {
+            (seat, ("placed", Some(territory)))
         }
-        Event::Card(CardEvent::TurnedIn { seat, .. }) if mine(seat) => ("sets", None),
-        Event::Land(LandEvent::Attacked { attacker, to, kind, .. }) if mine(attacker) => match kind
-        {
-            AttackKind::Normal => ("attacked", Some(to)),
-            AttackKind::Committed => ("committed", Some(to)),
-            AttackKind::Flanking => ("flanked", Some(to)),
+        BoardEvent::Moved { seat, to, .. } if matches!(action, Some(Action::Transfer { .. })) => {
+            (seat, ("moved", Some(to)))
+        }
+        BoardEvent::FactoryBuilt { seat, territory } => (seat, ("factory", Some(territory))),
+        BoardEvent::Settled { .. }
+        | BoardEvent::Raised { .. }
+        | BoardEvent::Moved { .. }
+        | BoardEvent::FactoryLost { .. } => return None,
+    };
+    (seat == me).then_some(deed)
+}
+
+fn with_cards(event: CardEvent, me: Seat) -> Option<Deed> {
+    let (seat, deed) = match event {
+        CardEvent::TurnedIn { seat, .. } => (seat, "sets"),
+        CardEvent::Cut { seat, .. } => (seat, "mobilized"),
+        CardEvent::Drew { seat, .. } => (seat, "drew"),
+        CardEvent::SetWorth { .. }
+        | CardEvent::Revealed { .. }
+        | CardEvent::WildRaised { .. }
+        | CardEvent::DrewPoker { .. }
+        | CardEvent::Discarded { .. }
+        | CardEvent::TookCard { .. }
+        | CardEvent::TookPoker { .. } => return None,
+    };
+    (seat == me).then_some((deed, None))
+}
+
+fn on_land(session: &Session, event: LandEvent, me: Seat) -> Option<Deed> {
+    let (seat, deed, at) = match event {
+        LandEvent::Attacked { attacker, to, kind, .. } => match kind {
+            AttackKind::Normal => (attacker, "attacked", to),
+            AttackKind::Committed => (attacker, "committed", to),
+            AttackKind::Flanking => (attacker, "flanked", to),
         },
-        Event::Land(LandEvent::Conquered { by, territory, .. }) if mine(by) => {
-            ("conquered", Some(territory))
+        LandEvent::Conquered { by, territory, .. } if by == me => (by, "conquered", territory),
+        LandEvent::Conquered { from, territory, .. } => (from, "lost", territory),
+        LandEvent::Repulsed { to, .. } => (session.view().table().turn().player(), "repulsed", to),
+        LandEvent::BlockSent { .. }
+        | LandEvent::Rolled { .. }
+        | LandEvent::BlockRolled { .. }
+        | LandEvent::AwaitsPlusOne { .. }
+        | LandEvent::Reserved { .. }
+        | LandEvent::Exhausted { .. }
+        | LandEvent::CaptivesFreed { .. }
+        | LandEvent::CaptivesTurned { .. } => return None,
+    };
+    (seat == me).then_some((deed, Some(at)))
+}
+
+fn at_sea(session: &Session, action: Option<&Action>, event: SeaEvent, me: Seat) -> Option<Deed> {
+    let puts_ashore = matches!(action, Some(Action::Sea(SeaAction::Disembark { .. })));
+    let (seat, deed) = match event {
+        SeaEvent::Embarked { seat, from, .. } => (seat, ("embarked", Some(from))),
+        SeaEvent::Sailed { ship, .. } => {
+            (session.view().table().fleet().get(ship)?.owner, ("sailed", None))
         }
-        Event::Land(LandEvent::Conquered { from, territory, .. }) if mine(from) => {
-            ("lost", Some(territory))
-        }
-        Event::Land(LandEvent::Repulsed { to, .. })
-            if session.view().table().turn().player() == me =>
-        {
-            ("repulsed", Some(to))
-        }
-        Event::Board(BoardEvent::Moved { seat, to, .. })
-            if mine(seat) && matches!(action, Some(Action::Transfer { .. })) =>
-        {
-            ("moved", Some(to))
-        }
-        Event::Board(BoardEvent::FactoryBuilt { seat, territory }) if mine(seat) => {
-            ("factory", Some(territory))
-        }
-        Event::Card(CardEvent::Cut { seat, .. }) if mine(seat) => ("mobilized", None),
-        Event::Card(CardEvent::Drew { seat, .. }) if mine(seat) => ("drew", None),
-        Event::Sea(SeaEvent::Embarked { seat, from, .. }) if mine(seat) => ("embarked", Some(from)),
-        Event::Sea(SeaEvent::Sailed { ship, .. })
-            if session.view().table().fleet().get(ship).is_some_and(|it| mine(it.owner)) =>
-        {
-            ("sailed", None)
-        }
-        Event::Sea(SeaEvent::Disembarked { seat, to, .. }) if mine(seat) && puts_ashore => {
-            ("disembarked", Some(to))
-        }
-        Event::Sea(SeaEvent::Disembarked { seat, to, .. }) if mine(seat) => ("landed", Some(to)),
-        Event::Sea(SeaEvent::BattleBegan { attacker, .. }) if mine(attacker) => {
-            ("sea-battle", None)
-        }
-        Event::Ally(AllyEvent::Declared { player, .. }) if mine(player) => ("called", None),
-        Event::Ally(AllyEvent::PokerBegan { player, .. }) if mine(player) => ("poker", None),
-        Event::Ally(AllyEvent::PlaysAlly { player, .. }) if mine(player) => ("ally", None),
-        Event::Ally(AllyEvent::GaveUp { player, .. }) if mine(player) => ("gave-up", None),
-        Event::TurnBegan { seat, .. } if !mine(seat) => ("ended", None),
-        Event::Poker(_) if bets => ("bet", None),
-        _ => return None,
-    })
+        SeaEvent::Disembarked { seat, to, .. } if puts_ashore => (seat, ("disembarked", Some(to))),
+        SeaEvent::Disembarked { seat, to, .. } => (seat, ("landed", Some(to))),
+        SeaEvent::BattleBegan { attacker, .. } => (attacker, ("sea-battle", None)),
+        SeaEvent::Launched { .. }
+        | SeaEvent::CruiseRolled { .. }
+        | SeaEvent::Engaged { .. }
+        | SeaEvent::Rolled { .. }
+        | SeaEvent::Reserved { .. }
+        | SeaEvent::SinkingRolled { .. }
+        | SeaEvent::Sank { .. }
+        | SeaEvent::ShipCaptured { .. }
+        | SeaEvent::Commandeered { .. }
+        | SeaEvent::EngagementEnded { .. }
+        | SeaEvent::CaptivesTurned { .. } => return None,
+    };
+    (seat == me).then_some(deed)
+}
+
+fn with_allies(event: AllyEvent, me: Seat) -> Option<Deed> {
+    let (player, deed) = match event {
+        AllyEvent::Declared { player, .. } => (player, "called"),
+        AllyEvent::PokerBegan { player, .. } => (player, "poker"),
+        AllyEvent::PlaysAlly { player, .. } => (player, "ally"),
+        AllyEvent::GaveUp { player, .. } => (player, "gave-up"),
+        AllyEvent::Suits { .. }
+        | AllyEvent::Contested { .. }
+        | AllyEvent::LetPass { .. }
+        | AllyEvent::CountedOut { .. }
+        | AllyEvent::PotLost { .. } => return None,
+    };
+    (player == me).then_some((deed, None))
 }

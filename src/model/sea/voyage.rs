@@ -95,11 +95,12 @@ impl Session {
             territory,
             mine,
             armies: state.board().armies(territory),
-            aboard: state.check_embark(id, territory).map_err(|refusal| match refusal {
-                Refusal::Armies { most: 0, rule, .. } => {
+            aboard: state.check_embark(id, territory).map_err(|refusal| {
+                if let Refusal::Armies { most: 0, rule, .. } = refusal {
                     Notice::citing(rule, text::sea_told::none_aboard())
+                } else {
+                    refusal.into()
                 }
-                refusal => refusal.into(),
             }),
             ashore: state.check_disembark(id, territory).map_err(Notice::from),
             called: ship.ports.contains(territory),

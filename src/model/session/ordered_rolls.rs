@@ -41,13 +41,10 @@ impl Session {
     fn next_ordered(&self) -> Option<(Seat, Action)> {
         let Duty::Decide(prompt) = self.duty() else { return None };
         let next = self.ordered[prompt.seat].first()?;
-        let is_asked = match next {
-            Action::Roll { .. } | Action::RollBlock { .. } => {
-                matches!(prompt.ask, Ask::Battle { .. })
-            }
-            Action::Sea(SeaAction::Roll { .. }) => prompt.ask == Ask::SeaBattle,
-            _ => false,
-        };
+        let on_land = matches!(next, Action::Roll { .. } | Action::RollBlock { .. });
+        let at_sea = matches!(next, Action::Sea(SeaAction::Roll { .. }));
+        let is_asked = on_land && matches!(prompt.ask, Ask::Battle { .. })
+            || at_sea && prompt.ask == Ask::SeaBattle;
         is_asked.then(|| (prompt.seat, next.clone()))
     }
 
@@ -88,12 +85,13 @@ impl Session {
     /// How far an order of the person at the screen goes that waits while a computer player answers.
     pub(in crate::model) fn waiting_order(&self) -> Option<Until> {
         let Duty::Think(_) = self.duty() else { return None };
-        match *self.ordered[self.holder?].first()? {
-            Action::Roll { until, .. }
-            | Action::RollBlock { until, .. }
-            | Action::Sea(SeaAction::Roll { until, .. }) => Some(until),
-            _ => None,
-        }
+        let (Action::Roll { until, .. }
+        | Action::RollBlock { until, .. }
+        | Action::Sea(SeaAction::Roll { until, .. })) = *self.ordered[self.holder?].first()?
+        else {
+            return None;
+        };
+        Some(until)
     }
 
     /// The button that takes back what was ordered.

@@ -38,8 +38,9 @@ impl Session {
     /// Who comes, goes, or goes on with an ally in the moment of this number.
     pub(super) fn reseat(&mut self, number: usize, events: &[Event]) {
         for event in events {
-            match *event {
-                Event::Seat(SeatEvent::TookOver { by, ally }) => {
+            let Event::Seat(event) = *event else { continue };
+            match event {
+                SeatEvent::TookOver { by, ally } => {
                     self.controls[ally] = self.controls[by].take();
                     self.table.orders[ally] = self.table.orders[by];
                     self.came[ally] = number;
@@ -49,13 +50,16 @@ impl Session {
                         self.people.insert(ally);
                     }
                 }
-                Event::Seat(SeatEvent::Joined { seat }) => {
+                SeatEvent::Joined { seat } => {
                     self.controls[seat] = Some(Control::Human);
                     self.came[seat] = number;
                     self.people.insert(seat);
                 }
-                Event::Seat(SeatEvent::Left { seat }) => self.controls[seat] = None,
-                _ => {}
+                SeatEvent::Left { seat } => self.controls[seat] = None,
+                SeatEvent::ThrewForStart { .. }
+                | SeatEvent::Begins { .. }
+                | SeatEvent::Fell { .. }
+                | SeatEvent::TurnedPirate { .. } => {}
             }
         }
     }

@@ -39,14 +39,13 @@ impl Session {
 
 impl BetweenTurns {
     fn hear(&mut self, seat: Seat, moment: usize, event: Event) {
-        let takes_its_place = match event {
-            Event::TurnBegan { .. } => self.began.is_some(),
-            Event::Seat(
-                SeatEvent::Joined { seat: new } | SeatEvent::TookOver { ally: new, .. },
-            ) => new == seat,
-            _ => false,
-        };
-        if takes_its_place {
+        let plays_again = matches!(event, Event::TurnBegan { .. }) && self.began.is_some();
+        let sits_down = matches!(
+            event,
+            Event::Seat(SeatEvent::Joined { seat: new } | SeatEvent::TookOver { ally: new, .. })
+                if new == seat
+        );
+        if plays_again || sits_down {
             *self = Self { ended: moment, ..Self::default() };
         }
         match self.began {

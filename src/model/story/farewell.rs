@@ -28,32 +28,32 @@ impl Fate {
     /// Hears what happened next, and tells what becomes of the seat by it.
     pub(crate) fn hear(&mut self, event: Event, session: &Session) -> Option<String> {
         let name = |seat: Seat| session.name(seat);
-        match event {
-            Event::Land(LandEvent::Conquered { by, from, .. }) if from == self.seat => {
-                self.taker = Some(by);
-            }
-            Event::Sea(
-                SeaEvent::Sank { owner: from, .. }
-                | SeaEvent::ShipCaptured { from, .. }
-                | SeaEvent::Commandeered { from, .. },
-            ) if from == self.seat => {
-                self.taker = None;
-            }
-            Event::Seat(SeatEvent::TurnedPirate { seat }) if seat == self.seat => {
-                return Some(match self.taker {
-                    Some(by) => text::recap::you_pirate_taken(name(by)),
-                    None => text::recap::you_pirate().to_owned(),
-                });
-            }
-            Event::Seat(SeatEvent::Fell { seat, by }) if seat == self.seat => {
-                return Some(match self.taker {
-                    Some(by) => text::recap::you_out_taken(name(by)),
-                    None => text::recap::you_out(name(by)),
-                });
-            }
-            _ => {}
+        if let Event::Land(LandEvent::Conquered { by, from, .. }) = event {
+            self.taker = if from == self.seat { Some(by) } else { self.taker };
+        } else if let Event::Sea(
+            SeaEvent::Sank { owner: from, .. }
+            | SeaEvent::ShipCaptured { from, .. }
+            | SeaEvent::Commandeered { from, .. },
+        ) = event
+        {
+            self.taker = self.taker.filter(|_| from != self.seat);
         }
-        None
+        let Event::Seat(event) = event else { return None };
+        match event {
+            SeatEvent::TurnedPirate { seat } => (seat == self.seat).then(|| match self.taker {
+                Some(by) => text::recap::you_pirate_taken(name(by)),
+                None => text::recap::you_pirate().to_owned(),
+            }),
+            SeatEvent::Fell { seat, by } => (seat == self.seat).then(|| match self.taker {
+                Some(by) => text::recap::you_out_taken(name(by)),
+                None => text::recap::you_out(name(by)),
+            }),
+            SeatEvent::ThrewForStart { .. }
+            | SeatEvent::Begins { .. }
+            | SeatEvent::TookOver { .. }
+            | SeatEvent::Left { .. }
+            | SeatEvent::Joined { .. } => None,
+        }
     }
 }
 

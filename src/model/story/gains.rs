@@ -47,31 +47,44 @@ impl Gains {
     pub fn hear(&mut self, event: Event) {
         match event {
             Event::TurnBegan { seat, .. } => self.turn = Some((seat, 0)),
-            Event::Land(LandEvent::Conquered { by, from, territory }) => {
-                if let Some(continent) = broken(self.held[from], territory) {
-                    self.broken.push((by, from, continent));
-                }
-                if let Some(continent) = completed(self.held[by], territory) {
-                    self.completed.push((by, continent));
-                }
-                self.held[from] = self.held[from] - TerritorySet::only(territory);
-                self.held[by] = self.held[by] | TerritorySet::only(territory);
-                if let Some((_, conquests)) = &mut self.turn {
-                    *conquests += 1;
-                }
+            Event::Land(event) => self.hear_of_attacks(event),
+            Event::Card(event) => self.hear_of_cards(event),
+            Event::Seat(_)
+            | Event::Board(_)
+            | Event::Sea(_)
+            | Event::Captured { .. }
+            | Event::Ally(_)
+            | Event::Poker(_)
+            | Event::Over { .. } => {}
+        }
+    }
+
+    fn hear_of_attacks(&mut self, event: LandEvent) {
+        let LandEvent::Conquered { by, from, territory } = event else { return };
+        if let Some(continent) = broken(self.held[from], territory) {
+            self.broken.push((by, from, continent));
+        }
+        if let Some(continent) = completed(self.held[by], territory) {
+            self.completed.push((by, continent));
+        }
+        self.held[from] = self.held[from] - TerritorySet::only(territory);
+        self.held[by] = self.held[by] | TerritorySet::only(territory);
+        if let Some((_, conquests)) = &mut self.turn {
+            *conquests += 1;
+        }
+    }
+
+    fn hear_of_cards(&mut self, event: CardEvent) {
+        if let CardEvent::Drew { seat, .. } = event
+            && self.turn == Some((seat, 1))
+            && !self.for_a_card.contains(&seat)
+        {
+            self.for_a_card.push(seat);
+        } else if let CardEvent::TookCard { from, to, .. } = event {
+            match self.cards.iter_mut().find(|(by, of, _)| (*by, *of) == (to, from)) {
+                Some((.., number)) => *number += 1,
+                None => self.cards.push((to, from, 1)),
             }
-            Event::Card(CardEvent::Drew { seat, .. })
-                if self.turn == Some((seat, 1)) && !self.for_a_card.contains(&seat) =>
-            {
-                self.for_a_card.push(seat);
-            }
-            Event::Card(CardEvent::TookCard { from, to, .. }) => {
-                match self.cards.iter_mut().find(|(by, of, _)| (*by, *of) == (to, from)) {
-                    Some((.., number)) => *number += 1,
-                    None => self.cards.push((to, from, 1)),
-                }
-            }
-            _ => {}
         }
     }
 

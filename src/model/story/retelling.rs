@@ -9,7 +9,7 @@ use crate::model::session::Session;
 use crate::model::table::no_armies;
 use engine::core::{BySeat, Seat};
 use engine::game::{
-    AllyEvent, BoardEvent, CardEvent, Event, LandEvent, Repulse, SeaEvent, SeatEvent, Source,
+    AllyEvent, BoardEvent, CardEvent, Event, LandEvent, SeaEvent, SeatEvent, Source,
 };
 use engine::world::{ByTerritory, Territory};
 
@@ -75,133 +75,171 @@ impl<'a> Retelling<'a> {
         }
     }
 
-    /// Who fights whom.
-    fn follow(&mut self, event: Event) {
+    pub(crate) fn hear(&mut self, event: Event) {
+        self.gains.hear(event);
+        self.fates.extend(self.fate.hear(event, self.session));
         match event {
-            Event::Land(LandEvent::Attacked { attacker, defender, .. })
-            | Event::Sea(SeaEvent::BattleBegan { attacker, defender }) => {
-                self.battle = Some(Battle { attacker, defender });
-                self.engagements.clear();
+            Event::Seat(event) => self.hear_of_seats(event),
+            Event::Board(event) => self.hear_of_board(event),
+            Event::TurnBegan { seat, income, .. } => {
+                if seat == self.seat {
+                    self.no_armies = no_armies::told(income);
+                }
             }
-            Event::Sea(SeaEvent::Engaged { engagement, by, .. }) => {
-                self.engagements.push((engagement, by));
+            Event::Card(event) => self.hear_of_cards(event),
+            Event::Land(event) => self.hear_on_land(event),
+            Event::Sea(event) => {
+                self.follow_ships(event);
+                self.ships.extend(self.hear_of_ships(event));
             }
-            _ => {}
+            Event::Ally(event) => self.hear_of_allies(event),
+            Event::Poker(fact) => self.takings.hear(fact),
+            Event::Captured { .. } | Event::Over { .. } => {}
         }
     }
 
-    pub(crate) fn hear(&mut self, event: Event) {
-        self.follow(event);
-        self.hear_at_sea(event);
-        self.gains.hear(event);
-        self.fates.extend(self.fate.hear(event, self.session));
+    fn hear_of_seats(&mut self, event: SeatEvent) {
         let name = |seat: Seat| self.session.name(seat);
-        match event {
-            Event::Land(
-                LandEvent::Rolled { losses, .. } | LandEvent::BlockRolled { losses, .. },
-            ) if self.battle.is_some_and(|battle| battle.defender == self.seat) => {
-                self.own_losses += losses.defender;
-                self.their_losses += losses.attacker;
+        let is_other = |seat: Seat| seat != self.seat;
+        let told = match event {
+            SeatEvent::TurnedPirate { seat } => {
+                is_other(seat).then(|| text::recap::pirate(name(seat)))
             }
-            Event::Land(LandEvent::Repulsed { to, how: Repulse::Spent | Repulse::BrokenOff }) => {
-                if let Some(Battle { attacker, defender }) = self.battle
-                    && defender == self.seat
-                {
-                    self.held.push((attacker, to));
+            SeatEvent::Fell { seat, by } => {
+                is_other(seat).then(|| text::recap::fell(name(seat), name(by)))
+            }
+            SeatEvent::TookOver { by, ally } => {
+                is_other(ally).then(|| text::recap::goes_on(name(by), name(ally)))
+            }
+            SeatEvent::Left { seat } => Some(text::recap::left(name(seat))),
+            SeatEvent::Joined { seat } => is_other(seat).then(|| text::recap::joined(name(seat))),
+            SeatEvent::ThrewForStart { .. } | SeatEvent::Begins { .. } => None,
+        };
+        self.great.extend(told);
+    }
+
+    fn hear_of_board(&mut self, event: BoardEvent) {
+        match event {
+            BoardEvent::FactoryBuilt { territory, .. } => self.factories[territory] += 1,
+            BoardEvent::Raised { seat, armies, source, .. } => {
+                if seat == self.seat && source == Source::Militia {
+                    self.militia += armies;
                 }
             }
-            Event::Land(LandEvent::Conquered { by, from, territory }) if from == self.seat => {
-                self.lost.push((by, territory));
-                self.factories_lost[by] += self.factories[territory];
+            BoardEvent::Settled { .. }
+            | BoardEvent::Moved { .. }
+            | BoardEvent::FactoryLost { .. } => {}
+        }
+    }
+
+    fn hear_of_cards(&mut self, event: CardEvent) {
+        if let CardEvent::TookCard { from, .. } | CardEvent::TookPoker { from, .. } = event {
+            self.cards += u32::from(from == self.seat);
+        }
+    }
+
+    fn hear_of_allies(&mut self, event: AllyEvent) {
+        let AllyEvent::PlaysAlly { player, ally, .. } = event else { return };
+        let ally = self.session.name(ally);
+        self.great.push(if player == self.seat {
+            text::recap::played_you(ally)
+        } else {
+            text::recap::played(self.session.name(player), ally)
+        });
+    }
+
+    fn hear_on_land(&mut self, event: LandEvent) {
+        match event {
+            LandEvent::Attacked { attacker, defender, .. } => {
+                self.battle = Some(Battle { attacker, defender });
             }
-            Event::Board(BoardEvent::FactoryBuilt { territory, .. }) => {
-                self.factories[territory] += 1;
+            LandEvent::Rolled { losses, .. } | LandEvent::BlockRolled { losses, .. } => {
+                if self.attacker_of_this().is_some() {
+                    self.own_losses += losses.defender;
+                    self.their_losses += losses.attacker;
+                }
             }
-            Event::TurnBegan { seat, income, .. } if seat == self.seat => {
-                self.no_armies = no_armies::told(income);
+            LandEvent::Repulsed { to, .. } => {
+                self.held.extend(self.attacker_of_this().map(|attacker| (attacker, to)));
             }
-            Event::Land(LandEvent::Conquered { by, .. }) if by != self.seat => self.taken[by] += 1,
-            Event::Board(BoardEvent::Raised { seat, armies, source: Source::Militia, .. })
-                if seat == self.seat =>
-            {
-                self.militia += armies;
+            LandEvent::Conquered { by, from, territory } => {
+                if from == self.seat {
+                    self.lost.push((by, territory));
+                    self.factories_lost[by] += self.factories[territory];
+                } else if by != self.seat {
+                    self.taken[by] += 1;
+                }
             }
-            Event::Land(LandEvent::CaptivesFreed { seat, armies, .. }) if seat == self.seat => {
-                self.freed += armies;
+            LandEvent::CaptivesFreed { seat, armies, .. } => {
+                self.freed += if seat == self.seat { armies } else { 0 };
             }
-            Event::Card(CardEvent::TookCard { from, .. } | CardEvent::TookPoker { from, .. })
-                if from == self.seat =>
-            {
-                self.cards += 1;
-            }
-            Event::Seat(SeatEvent::TurnedPirate { seat }) if seat != self.seat => {
-                self.great.push(text::recap::pirate(name(seat)));
-            }
-            Event::Seat(SeatEvent::Fell { seat, by }) if seat != self.seat => {
-                self.great.push(text::recap::fell(name(seat), name(by)));
-            }
-            Event::Ally(AllyEvent::PlaysAlly { player, ally, .. }) => {
-                self.great.push(if player == self.seat {
-                    text::recap::played_you(name(ally))
-                } else {
-                    text::recap::played(name(player), name(ally))
-                });
-            }
-            Event::Poker(fact) => self.takings.hear(fact),
-            Event::Seat(SeatEvent::TookOver { by, ally }) if ally != self.seat => {
-                self.great.push(text::recap::goes_on(name(by), name(ally)));
-            }
-            Event::Seat(SeatEvent::Left { seat }) => {
-                self.great.push(text::recap::left(name(seat)));
-            }
-            Event::Seat(SeatEvent::Joined { seat }) if seat != self.seat => {
-                self.great.push(text::recap::joined(name(seat)));
-            }
-            _ => {}
+            LandEvent::BlockSent { .. }
+            | LandEvent::AwaitsPlusOne { .. }
+            | LandEvent::Reserved { .. }
+            | LandEvent::Exhausted { .. }
+            | LandEvent::CaptivesTurned { .. } => {}
+        }
+    }
+
+    /// Who attacks the seat, as long as somebody does.
+    fn attacker_of_this(&self) -> Option<Seat> {
+        self.battle.filter(|battle| battle.defender == self.seat).map(|battle| battle.attacker)
+    }
+
+    /// Who fights whom at sea, and what it costs.
+    fn follow_ships(&mut self, event: SeaEvent) {
+        if let SeaEvent::BattleBegan { attacker, defender } = event {
+            self.battle = Some(Battle { attacker, defender });
+            self.engagements.clear();
+        } else if let SeaEvent::Engaged { engagement, by, .. } = event {
+            self.engagements.push((engagement, by));
+        } else if let SeaEvent::Rolled { engagement, losses, .. } = event
+            && self.attacker_of_this().is_some()
+        {
+            let is_own = |(number, by): &(u8, Seat)| *number == engagement && *by == self.seat;
+            let (own, theirs) = if self.engagements.iter().any(is_own) {
+                (losses.attacker, losses.defender)
+            } else {
+                (losses.defender, losses.attacker)
+            };
+            self.own_losses += own;
+            self.their_losses += theirs;
         }
     }
 
     /// What befell the seat's ships, and what its ships won in defence.
-    fn hear_at_sea(&mut self, event: Event) {
+    fn hear_of_ships(&self, event: SeaEvent) -> Option<String> {
         let name = |seat: Seat| self.session.name(seat);
-        let told = match event {
-            Event::Sea(SeaEvent::Rolled { engagement, losses, .. })
-                if self.battle.is_some_and(|battle| battle.defender == self.seat) =>
-            {
-                let by = self.engagements.iter().find(|(number, _)| *number == engagement);
-                let (own, theirs) = match by {
-                    Some((_, by)) if *by == self.seat => (losses.attacker, losses.defender),
-                    _ => (losses.defender, losses.attacker),
-                };
-                self.own_losses += own;
-                self.their_losses += theirs;
-                return;
+        match event {
+            SeaEvent::Sank { ship, owner, crew, .. } if owner == self.seat => Some(match crew {
+                0 => text::recap::sunk(ship),
+                crew => text::recap::sank(ship, crew),
+            }),
+            SeaEvent::ShipCaptured { ship, from, .. } if from == self.seat => {
+                Some(text::recap::captured(ship))
             }
-            Event::Sea(SeaEvent::Sank { ship, owner, crew, .. }) if owner == self.seat => {
-                match crew {
-                    0 => text::recap::sunk(ship),
-                    crew => text::recap::sank(ship, crew),
-                }
+            SeaEvent::ShipCaptured { ship, from, .. } => (self.attacker_of_this() == Some(from))
+                .then(|| text::recap::you_captured(ship, name(from))),
+            SeaEvent::Commandeered { ship, by, from, .. } if from == self.seat => {
+                Some(text::recap::mutiny(name(by), ship))
             }
-            Event::Sea(SeaEvent::ShipCaptured { ship, from, .. }) if from == self.seat => {
-                text::recap::captured(ship)
+            SeaEvent::Commandeered { ship, by, from, .. } => {
+                (by == self.seat).then(|| text::recap::mutiny_yours(ship, name(from)))
             }
-            Event::Sea(SeaEvent::ShipCaptured { ship, from, .. })
-                if self.battle.is_some_and(|battle| {
-                    battle.defender == self.seat && battle.attacker == from
-                }) =>
-            {
-                text::recap::you_captured(ship, name(from))
-            }
-            Event::Sea(SeaEvent::Commandeered { ship, by, from, .. }) if from == self.seat => {
-                text::recap::mutiny(name(by), ship)
-            }
-            Event::Sea(SeaEvent::Commandeered { ship, by, from, .. }) if by == self.seat => {
-                text::recap::mutiny_yours(ship, name(from))
-            }
-            _ => return,
-        };
-        self.ships.push(told);
+            SeaEvent::Sank { .. }
+            | SeaEvent::Launched { .. }
+            | SeaEvent::CruiseRolled { .. }
+            | SeaEvent::Sailed { .. }
+            | SeaEvent::Embarked { .. }
+            | SeaEvent::Disembarked { .. }
+            | SeaEvent::BattleBegan { .. }
+            | SeaEvent::Engaged { .. }
+            | SeaEvent::Rolled { .. }
+            | SeaEvent::Reserved { .. }
+            | SeaEvent::SinkingRolled { .. }
+            | SeaEvent::EngagementEnded { .. }
+            | SeaEvent::CaptivesTurned { .. } => None,
+        }
     }
 
     pub(crate) fn lines(&self) -> Vec<String> {

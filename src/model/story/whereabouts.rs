@@ -27,36 +27,63 @@ impl Session {
 /// From where to where something went, or where it was.
 fn spots(event: &Event) -> [Option<Post>; 2] {
     match *event {
-        Event::Board(BoardEvent::Moved { from, to, .. }) => [Some(from.into()), Some(to.into())],
-        Event::Sea(SeaEvent::Embarked { ship, from, .. }) => [Some(from.into()), Some(ship.into())],
-        Event::Sea(SeaEvent::Disembarked { ship, to, .. }) => [Some(ship.into()), Some(to.into())],
-        Event::Sea(
-            SeaEvent::Engaged { ship, target, .. } | SeaEvent::Rolled { ship, target, .. },
-        ) => [Some(ship.into()), Some(target.into())],
-        Event::Land(LandEvent::BlockSent { from: at, .. }) | Event::Captured { at, .. } => {
-            [Some(at), None]
+        Event::Board(event) => on_board(event),
+        Event::Land(event) => on_land(event),
+        Event::Sea(event) => at_sea(event),
+        Event::Captured { at, .. } => [Some(at), None],
+        Event::Seat(_)
+        | Event::TurnBegan { .. }
+        | Event::Card(_)
+        | Event::Ally(_)
+        | Event::Poker(_)
+        | Event::Over { .. } => [None, None],
+    }
+}
+
+fn on_board(event: BoardEvent) -> [Option<Post>; 2] {
+    match event {
+        BoardEvent::Moved { from, to, .. } => [Some(from.into()), Some(to.into())],
+        BoardEvent::Settled { territory, .. }
+        | BoardEvent::Raised { territory, .. }
+        | BoardEvent::FactoryBuilt { territory, .. } => [Some(territory.into()), None],
+        BoardEvent::FactoryLost { .. } => [None, None],
+    }
+}
+
+fn on_land(event: LandEvent) -> [Option<Post>; 2] {
+    match event {
+        LandEvent::BlockSent { from, .. } => [Some(from), None],
+        LandEvent::Attacked { to: territory, .. }
+        | LandEvent::Repulsed { to: territory, .. }
+        | LandEvent::Exhausted { territory }
+        | LandEvent::Conquered { territory, .. }
+        | LandEvent::CaptivesFreed { territory, .. }
+        | LandEvent::CaptivesTurned { territory, .. } => [Some(territory.into()), None],
+        LandEvent::Rolled { .. }
+        | LandEvent::BlockRolled { .. }
+        | LandEvent::AwaitsPlusOne { .. }
+        | LandEvent::Reserved { .. } => [None, None],
+    }
+}
+
+fn at_sea(event: SeaEvent) -> [Option<Post>; 2] {
+    match event {
+        SeaEvent::Embarked { ship, from, .. } => [Some(from.into()), Some(ship.into())],
+        SeaEvent::Disembarked { ship, to, .. } => [Some(ship.into()), Some(to.into())],
+        SeaEvent::Engaged { ship, target, .. } | SeaEvent::Rolled { ship, target, .. } => {
+            [Some(ship.into()), Some(target.into())]
         }
-        Event::Board(
-            BoardEvent::Settled { territory, .. }
-            | BoardEvent::Raised { territory, .. }
-            | BoardEvent::FactoryBuilt { territory, .. },
-        )
-        | Event::Land(
-            LandEvent::Attacked { to: territory, .. }
-            | LandEvent::Repulsed { to: territory, .. }
-            | LandEvent::Exhausted { territory }
-            | LandEvent::Conquered { territory, .. }
-            | LandEvent::CaptivesFreed { territory, .. }
-            | LandEvent::CaptivesTurned { territory, .. },
-        ) => [Some(territory.into()), None],
-        Event::Sea(
-            SeaEvent::Launched { ship, .. }
-            | SeaEvent::CruiseRolled { ship, .. }
-            | SeaEvent::Sailed { ship, .. }
-            | SeaEvent::ShipCaptured { ship, .. }
-            | SeaEvent::Commandeered { ship, .. },
-        ) => [Some(ship.into()), None],
-        _ => [None, None],
+        SeaEvent::Launched { ship, .. }
+        | SeaEvent::CruiseRolled { ship, .. }
+        | SeaEvent::Sailed { ship, .. }
+        | SeaEvent::ShipCaptured { ship, .. }
+        | SeaEvent::Commandeered { ship, .. } => [Some(ship.into()), None],
+        SeaEvent::BattleBegan { .. }
+        | SeaEvent::Reserved { .. }
+        | SeaEvent::SinkingRolled { .. }
+        | SeaEvent::Sank { .. }
+        | SeaEvent::EngagementEnded { .. }
+        | SeaEvent::CaptivesTurned { .. } => [None, None],
     }
 }
 

@@ -144,11 +144,11 @@ fn read(table: &State, seat: Seat) -> CardsView {
 
 /// What a set buys for a seat; nothing where the game does not know it.
 fn offer(table: &State, seat: Seat, buy: Purchase) -> Option<OfferView> {
-    let cannot = match table.check_purchase(buy) {
-        Err(Refusal::NotForSale) if buy != Purchase::Armies => return None,
-        Err(refusal) => Some(refusal.into()),
-        Ok(()) => None,
-    };
+    let refusal = table.check_purchase(buy).err();
+    if refusal == Some(Refusal::NotForSale) && buy != Purchase::Armies {
+        return None;
+    }
+    let cannot = refusal.map(Into::into);
     let (label, means) = match buy {
         Purchase::Armies => armies_offered(table),
         Purchase::Factory => (text::cards::buy_factory().to_owned(), factory_offered(table, seat)),

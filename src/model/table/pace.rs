@@ -52,7 +52,24 @@ impl Pace {
             | Action::Rearrange { .. }
             | Action::Mobilize { .. }
             | Action::Done => whole / 4,
-            _ => whole,
+            Action::Build { .. }
+            | Action::TurnIn { .. }
+            | Action::Deploy { .. }
+            | Action::Attack { .. }
+            | Action::Commit { .. }
+            | Action::Flank { .. }
+            | Action::Sea(_)
+            | Action::Levy { .. }
+            | Action::Halt
+            | Action::Transfer { .. }
+            | Action::Discard { .. }
+            | Action::TakeOver { .. }
+            | Action::Leave { .. }
+            | Action::Join { .. }
+            | Action::Declare { .. }
+            | Action::Contest
+            | Action::Accept
+            | Action::Poker(_) => whole,
         }
     }
 

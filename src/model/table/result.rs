@@ -97,12 +97,12 @@ impl Session {
         let mut round = 0;
         let mut fate = text::ending::fate_fell().to_owned();
         for event in self.moments().iter().flat_map(|moment| &moment.events) {
-            match *event {
-                Event::TurnBegan { round: now, .. } => round = now,
-                Event::Seat(SeatEvent::Fell { seat, by }) if seat == fallen => {
-                    fate = text::ending::fate_fell_to(self.name(by), round);
-                }
-                _ => {}
+            if let Event::TurnBegan { round: now, .. } = *event {
+                round = now;
+            } else if let Event::Seat(SeatEvent::Fell { seat, by }) = *event
+                && seat == fallen
+            {
+                fate = text::ending::fate_fell_to(self.name(by), round);
             }
         }
         fate

@@ -40,6 +40,22 @@ pub enum Fact {
 }
 
 impl Fact {
+    /// Whom it is about.
+    pub fn seat(&self) -> Seat {
+        match *self {
+            Self::Anted { seat }
+            | Self::Used { seat, .. }
+            | Self::Dealt { seat, .. }
+            | Self::Filled { seat, .. }
+            | Self::Bet { seat, .. }
+            | Self::Exchanged { seat, .. }
+            | Self::Shown { seat, .. }
+            | Self::Mucked { seat }
+            | Self::TookBack { seat, .. }
+            | Self::Won { seat, .. } => seat,
+        }
+    }
+
     /// The fact as a seat, or an onlooker, may see it.
     #[must_use]
     pub fn seen_by(self, viewer: Option<Seat>) -> Self {

@@ -74,35 +74,55 @@ impl LandBattle {
 
     fn read(&mut self, event: &Event, at: usize) {
         match *event {
-            Event::Land(LandEvent::BlockSent { from, armies, .. }) => {
+            Event::Land(event) => self.read_attack(event, at),
+            Event::Board(event) => self.read_board(event),
+            Event::Captured { .. } => self.captives += 1,
+            Event::Sea(event) => {
+                if let SeaEvent::Commandeered { ship, by, from, .. } = event {
+                    self.mutinies.push((ship, by, from));
+                }
+            }
+            Event::Seat(_)
+            | Event::TurnBegan { .. }
+            | Event::Card(_)
+            | Event::Ally(_)
+            | Event::Poker(_)
+            | Event::Over { .. } => {}
+        }
+    }
+
+    fn read_attack(&mut self, event: LandEvent, at: usize) {
+        match event {
+            LandEvent::BlockSent { from, armies, .. } => {
                 self.from.push(from);
                 self.sent += armies;
             }
-            Event::Land(LandEvent::Reserved { armies, .. }) => self.sent += armies,
-            Event::Board(BoardEvent::Raised {
-                territory, armies, source: Source::Militia, ..
-            }) => {
-                self.militia += if territory == self.to { armies } else { 0 };
-            }
-            Event::Land(LandEvent::Rolled { attack, defence, losses }) => {
+            LandEvent::Reserved { armies, .. } => self.sent += armies,
+            LandEvent::Rolled { attack, defence, losses } => {
                 self.roll(Throw { block: None, attack, defence, plus: None, at }, losses);
             }
-            Event::Land(LandEvent::BlockRolled { block, attack, defence, plus, losses }) => {
+            LandEvent::BlockRolled { block, attack, defence, plus, losses } => {
                 self.roll(Throw { block: Some(block), attack, defence, plus, at }, losses);
             }
-            Event::Captured { .. } => self.captives += 1,
-            Event::Sea(SeaEvent::Commandeered { ship, by, from, .. }) => {
-                self.mutinies.push((ship, by, from));
-            }
-            Event::Land(LandEvent::Conquered { .. }) => self.ended = Some((Ending::Conquered, at)),
-            Event::Land(LandEvent::Repulsed { how, .. }) => {
+            LandEvent::Conquered { .. } => self.ended = Some((Ending::Conquered, at)),
+            LandEvent::Repulsed { how, .. } => {
                 let ending = match how {
                     Repulse::BrokenOff => Ending::BrokenOff,
                     Repulse::Spent => Ending::Repelled,
                 };
                 self.ended = Some((ending, at));
             }
-            _ => {}
+            LandEvent::Attacked { .. }
+            | LandEvent::AwaitsPlusOne { .. }
+            | LandEvent::Exhausted { .. }
+            | LandEvent::CaptivesFreed { .. }
+            | LandEvent::CaptivesTurned { .. } => {}
+        }
+    }
+
+    fn read_board(&mut self, event: BoardEvent) {
+        if let BoardEvent::Raised { territory, armies, source: Source::Militia, .. } = event {
+            self.militia += if territory == self.to { armies } else { 0 };
         }
     }
 

@@ -152,10 +152,13 @@ impl NavalBattle {
     }
 
     fn read(&mut self, event: &Event, at: usize) {
-        self.declaring &=
-            matches!(event, Event::Sea(SeaEvent::Engaged { by, .. }) if *by == self.attacker);
-        match *event {
-            Event::Sea(SeaEvent::Engaged { engagement, by, ship, target, kind, armies }) => {
+        let Event::Sea(event) = *event else {
+            self.declaring = false;
+            return;
+        };
+        self.declaring &= matches!(event, SeaEvent::Engaged { by, .. } if by == self.attacker);
+        match event {
+            SeaEvent::Engaged { engagement, by, ship, target, kind, armies } => {
                 let other = self.enemy_of(by);
                 self.join(Clash {
                     number: engagement,
@@ -171,43 +174,41 @@ impl NavalBattle {
                     is_open: true,
                 });
             }
-            Event::Sea(SeaEvent::Reserved { engagement, armies, .. }) => {
+            SeaEvent::Reserved { engagement, armies, .. } => {
                 if let Some(clash) = self.clash_mut(engagement) {
                     clash.sent += armies;
                 }
             }
-            Event::Sea(SeaEvent::Rolled {
-                engagement,
-                ship,
-                attack,
-                defence,
-                plus,
-                losses,
-                ..
-            }) => {
+            SeaEvent::Rolled { engagement, ship, attack, defence, plus, losses, .. } => {
                 let throw = Throw { block: None, attack, defence, plus, at };
                 self.roll(engagement, ship, throw, losses);
             }
-            Event::Sea(SeaEvent::SinkingRolled { ship, own, victor }) => {
+            SeaEvent::SinkingRolled { ship, own, victor } => {
                 if let Some(clash) = self.clash_mut(self.rolling) {
                     clash.sinking.push((ship, own, victor));
                 }
             }
-            Event::Sea(SeaEvent::Sank { ship, owner, crew, .. }) => {
+            SeaEvent::Sank { ship, owner, crew, .. } => {
                 self.lost[owner] += crew;
                 let victors = self.victors(ship);
                 self.end_of(ship, Fate::Sunk { ship, owner, crew, victors });
             }
-            Event::Sea(SeaEvent::ShipCaptured { by, ship, from, .. }) => {
+            SeaEvent::ShipCaptured { by, ship, from, .. } => {
                 self.end_of(ship, Fate::Boarded { by, ship, from });
             }
-            Event::Sea(SeaEvent::Commandeered { ship, by, from, .. }) => {
+            SeaEvent::Commandeered { ship, by, from, .. } => {
                 self.end_of(ship, Fate::Mutinied { ship, by, from });
             }
-            Event::Sea(SeaEvent::EngagementEnded { engagement, won }) => {
+            SeaEvent::EngagementEnded { engagement, won } => {
                 self.close(engagement, won, at);
             }
-            _ => {}
+            SeaEvent::Launched { .. }
+            | SeaEvent::CruiseRolled { .. }
+            | SeaEvent::Sailed { .. }
+            | SeaEvent::Embarked { .. }
+            | SeaEvent::Disembarked { .. }
+            | SeaEvent::BattleBegan { .. }
+            | SeaEvent::CaptivesTurned { .. } => {}
         }
     }
 

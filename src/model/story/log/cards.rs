@@ -3,61 +3,61 @@
 use super::lines::Tone;
 use super::scribe::Scribe;
 use crate::model::allies::playing_cards::poker_card;
-use engine::game::{Card, CardEvent, Event, Purchase};
+use engine::core::Seat;
+use engine::game::{Card, CardEvent, Purchase};
 use engine::poker;
 
 impl Scribe<'_> {
-    pub(super) fn tell_set(&mut self, event: Event) {
-        match event {
-            Event::Card(CardEvent::TurnedIn { seat, cards, buy: Purchase::Factory }) => {
-                self.say(text::log::turns_in_factory(self.name(seat), cards_in_words(cards)));
-            }
-            Event::Card(CardEvent::TurnedIn { seat, cards, buy: Purchase::Ship }) => {
-                self.say(text::log::turns_in_ship(self.name(seat), cards_in_words(cards)));
-            }
-            Event::Card(CardEvent::TurnedIn { seat, cards, .. }) => self.set = Some((seat, cards)),
-            Event::Card(CardEvent::SetWorth { armies, dice, .. }) => {
-                let Some((seat, cards)) = self.set.take() else { return };
-                let (name, cards) = (self.name(seat), cards_in_words(cards));
-                self.say(match dice {
-                    None => text::log::turns_in(name, cards, armies),
-                    Some([a, b]) => text::log::turns_in_dice(name, cards, armies, a, b),
-                });
-            }
-            _ => {}
+    fn tell_turned_in(&mut self, seat: Seat, cards: [Card; 3], buy: Purchase) {
+        let (name, in_words) = (self.name(seat), cards_in_words(cards));
+        match buy {
+            // How many they are is told next.
+            Purchase::Armies => self.set = Some((seat, cards)),
+            Purchase::Factory => self.say(text::log::turns_in_factory(name, in_words)),
+            Purchase::Ship => self.say(text::log::turns_in_ship(name, in_words)),
         }
     }
 
-    pub(super) fn tell_cards(&mut self, event: Event) {
+    fn tell_worth(&mut self, armies: u32, dice: Option<[u8; 2]>) {
+        let Some((seat, cards)) = self.set.take() else { return };
+        let (name, cards) = (self.name(seat), cards_in_words(cards));
+        self.say(match dice {
+            None => text::log::turns_in(name, cards, armies),
+            Some([a, b]) => text::log::turns_in_dice(name, cards, armies, a, b),
+        });
+    }
+
+    pub(super) fn tell_cards(&mut self, event: CardEvent) {
         match event {
-            Event::Card(CardEvent::Drew { seat, card }) => {
+            CardEvent::TurnedIn { seat, cards, buy } => self.tell_turned_in(seat, cards, buy),
+            CardEvent::SetWorth { armies, dice, .. } => self.tell_worth(armies, dice),
+            CardEvent::Drew { seat, card } => {
                 self.say(text::log::draws(self.name(seat), card_in_words(card)));
             }
-            Event::Card(CardEvent::DrewPoker { seat, card }) => {
+            CardEvent::DrewPoker { seat, card } => {
                 self.say(text::log::draws(self.name(seat), poker_in_words(card)));
             }
-            Event::Card(CardEvent::Discarded { seat, card }) => {
+            CardEvent::Discarded { seat, card } => {
                 self.say(text::log::lays_down(self.name(seat), poker_in_words(card)));
             }
-            Event::Card(CardEvent::TookCard { from, to, card }) => {
+            CardEvent::TookCard { from, to, card } => {
                 let (from, to) = (self.name(from), self.name(to));
                 self.say(text::log::takes_card(to, card_in_words(card), from));
             }
-            Event::Card(CardEvent::TookPoker { from, to, card }) => {
+            CardEvent::TookPoker { from, to, card } => {
                 let (from, to) = (self.name(from), self.name(to));
                 self.say(text::log::takes_card(to, poker_in_words(card), from));
             }
-            Event::Card(CardEvent::Cut { seat, card }) => {
+            CardEvent::Cut { seat, card } => {
                 self.add(text::log::cuts(self.name(seat), in_set(card)), Tone::Detail);
             }
-            Event::Card(CardEvent::Revealed { seat, card }) => {
+            CardEvent::Revealed { seat, card } => {
                 let card = card_in_words(Some(card));
                 self.add(text::log::reveals(self.name(seat), card), Tone::Detail);
             }
-            Event::Card(CardEvent::WildRaised { seat, armies }) => {
+            CardEvent::WildRaised { seat, armies } => {
                 self.add(text::log::wild_raises(armies, self.name(seat)), Tone::Detail);
             }
-            _ => {}
         }
     }
 }

@@ -5,7 +5,7 @@ use super::scribe::Scribe;
 use crate::model::map::in_words::{places, post};
 use crate::model::story::battles::{Ending, LandBattle};
 use engine::battle::Losses;
-use engine::game::{AttackKind, Event, LandEvent};
+use engine::game::{AttackKind, LandEvent};
 
 /// A battle as one sentence, once it is over. `factories` lie on the territory that was attacked (T7).
 fn told(battle: &LandBattle, ending: Ending, defender: &str, factories: u32) -> String {
@@ -42,8 +42,35 @@ pub(super) fn losses(losses: Losses, defender: &str) -> String {
 }
 
 impl Scribe<'_> {
+    pub(super) fn tell_attack(&mut self, event: LandEvent) {
+        match event {
+            // The battle is told when it is over.
+            LandEvent::Attacked { .. }
+            | LandEvent::BlockSent { .. }
+            | LandEvent::Reserved { .. }
+            | LandEvent::Rolled { .. }
+            | LandEvent::BlockRolled { .. }
+            | LandEvent::AwaitsPlusOne { .. } => {}
+            LandEvent::Repulsed { .. } => self.tell_battle(),
+            LandEvent::Conquered { territory, .. } => {
+                self.taken = self.battle.is_some().then_some(territory);
+                self.tell_battle();
+            }
+            LandEvent::Exhausted { territory } => {
+                self.add(text::log::exhausted(territory), Tone::Detail);
+            }
+            LandEvent::CaptivesFreed { seat, territory, armies } => {
+                self.add(text::log::freed(armies, self.name(seat), territory), Tone::Detail);
+            }
+            LandEvent::CaptivesTurned { seat, of, territory, armies } => {
+                let (seat, of) = (self.name(seat), self.name(of));
+                self.say(text::log::join(armies, of, seat, territory));
+            }
+        }
+    }
+
     /// Tells the battle for a territory that has just ended, if one has.
-    pub(super) fn tell_battle(&mut self, event: Event) {
+    fn tell_battle(&mut self) {
         let over = self.battle.take_if(|battle| battle.ended.is_some());
         let Some((battle, (ending, _))) = over.and_then(|it| it.ended.map(|end| (it, end))) else {
             return;
@@ -52,9 +79,6 @@ impl Scribe<'_> {
         let factories = self.factories[battle.to];
         let tone = if ending == Ending::Conquered { Tone::Conquest } else { Tone::Failure };
         self.add(told(&battle, ending, defender, factories), tone);
-        if let Event::Land(LandEvent::Conquered { territory, .. }) = event {
-            self.taken = Some(territory);
-        }
     }
 }
 
@@ -63,6 +87,7 @@ mod tests {
     use super::*;
     use engine::battle::Post;
     use engine::core::Seat;
+    use engine::game::Event;
     use engine::world::Territory;
     use engine::world::names::{Alberta, Ontario, Ukraine, Ural};
 

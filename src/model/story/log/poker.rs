@@ -2,45 +2,47 @@
 
 use super::lines::Tone;
 use super::scribe::Scribe;
-use crate::model::allies::playing_cards::poker_card;
-use engine::game::{AllyEvent, Event};
+use crate::model::allies::playing_cards::{poker_card, suit_sign};
+use engine::game::AllyEvent;
 use engine::poker::{Bet, CardSet, Fact};
 
 impl Scribe<'_> {
-    pub(super) fn tell_ally(&mut self, event: Event) {
+    pub(super) fn tell_ally(&mut self, event: AllyEvent) {
         match event {
-            Event::Ally(AllyEvent::Declared { player, ally }) => {
+            AllyEvent::Suits { ally, suits } => {
+                let suits: String = suits.iter().map(suit_sign).collect();
+                self.add(text::log::answers(self.name(ally), suits), Tone::Detail);
+            }
+            AllyEvent::Declared { player, ally } => {
                 self.say(text::log::wants(self.name(player), self.name(ally)));
             }
-            Event::Ally(AllyEvent::Contested { seat, ally }) => {
+            AllyEvent::Contested { seat, ally } => {
                 self.say(text::log::contests(self.name(seat), self.name(ally)));
             }
-            Event::Ally(AllyEvent::LetPass { seat, .. }) => {
+            AllyEvent::LetPass { seat, .. } => {
                 self.add(text::log::passes(self.name(seat)), Tone::Detail);
             }
-            Event::Ally(AllyEvent::GaveUp { player, ally }) => {
+            AllyEvent::GaveUp { player, ally } => {
                 self.say(text::log::gives_up(self.name(player), self.name(ally)));
             }
-            Event::Ally(AllyEvent::CountedOut { seat, armies }) => {
+            AllyEvent::CountedOut { seat, armies } => {
                 self.add(text::log::counts_out(self.name(seat), armies), Tone::Detail);
             }
-            Event::Ally(AllyEvent::PokerBegan { player, ally, dealer }) => {
+            AllyEvent::PokerBegan { player, ally, dealer } => {
                 let [player, ally, dealer] = [player, ally, dealer].map(|seat| self.name(seat));
                 self.say(text::log::poker(player, ally, dealer));
             }
-            Event::Ally(AllyEvent::PlaysAlly { player, ally, income }) => {
+            AllyEvent::PlaysAlly { player, ally, income } => {
                 let (player, ally) = (self.name(player), self.name(ally));
                 self.say(text::log::plays(player, ally, income.to_place()));
             }
-            Event::Ally(AllyEvent::PotLost { seat, armies }) => {
+            AllyEvent::PotLost { seat, armies } => {
                 self.say(text::log::pot_lost(armies, self.name(seat)));
             }
-            Event::Poker(fact) => self.tell_poker(fact),
-            _ => {}
         }
     }
 
-    fn tell_poker(&mut self, fact: Fact) {
+    pub(super) fn tell_poker(&mut self, fact: Fact) {
         let name = |seat| self.name(seat);
         let (text, tone) = match fact {
             Fact::Anted { seat } => (text::log::antes(name(seat)), Tone::Detail),

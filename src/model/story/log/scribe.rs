@@ -6,9 +6,7 @@ use crate::model::session::{Moment, Session};
 use crate::model::story::battles::{LandBattle, NavalBattle};
 use crate::model::table::no_armies::Lack;
 use engine::core::Seat;
-use engine::game::{
-    AllyEvent, BoardEvent, Card, CardEvent, Event, Income, LandEvent, SeaEvent, SeatEvent,
-};
+use engine::game::{BoardEvent, Card, Event, Income, LandEvent, SeaEvent};
 use engine::world::{ByTerritory, Territory};
 
 /// Writes the log of consecutive moments.
@@ -71,76 +69,16 @@ impl<'a> Scribe<'a> {
 
     fn tell(&mut self, event: Event) {
         match event {
+            Event::Seat(event) => self.tell_seat(event),
+            Event::Board(event) => self.tell_board(event),
             Event::TurnBegan { seat, round, income } => self.turn(seat, round, income),
-            Event::Board(BoardEvent::Raised { seat, territory, armies, source }) => {
-                self.rise(seat, territory, armies, source);
-            }
-            Event::Card(CardEvent::TurnedIn { .. } | CardEvent::SetWorth { .. }) => {
-                self.tell_set(event);
-            }
-            Event::Land(
-                LandEvent::Attacked { .. }
-                | LandEvent::BlockSent { .. }
-                | LandEvent::Reserved { .. }
-                | LandEvent::Rolled { .. }
-                | LandEvent::BlockRolled { .. }
-                | LandEvent::AwaitsPlusOne { .. }
-                | LandEvent::Repulsed { .. }
-                | LandEvent::Conquered { .. },
-            ) => self.tell_battle(event),
-            Event::Captured { .. } if self.battle.is_some() => self.tell_battle(event),
-            Event::Sea(
-                SeaEvent::BattleBegan { .. }
-                | SeaEvent::Engaged { .. }
-                | SeaEvent::Rolled { .. }
-                | SeaEvent::Reserved { .. }
-                | SeaEvent::SinkingRolled { .. }
-                | SeaEvent::EngagementEnded { .. },
-            )
-            | Event::Captured { .. } => self.tell_sea_battle(event),
-            Event::Sea(
-                SeaEvent::Launched { .. }
-                | SeaEvent::CruiseRolled { .. }
-                | SeaEvent::Sailed { .. }
-                | SeaEvent::Embarked { .. }
-                | SeaEvent::Disembarked { .. },
-            ) => self.tell_voyage(event),
-            Event::Sea(
-                SeaEvent::Sank { .. }
-                | SeaEvent::ShipCaptured { .. }
-                | SeaEvent::Commandeered { .. }
-                | SeaEvent::CaptivesTurned { .. },
-            ) => self.tell_ship(event),
-            Event::Seat(
-                SeatEvent::Fell { .. }
-                | SeatEvent::TurnedPirate { .. }
-                | SeatEvent::TookOver { .. }
-                | SeatEvent::Left { .. }
-                | SeatEvent::Joined { .. },
-            )
-            | Event::Over { .. } => self.tell_fate(event),
-            Event::Card(
-                CardEvent::Drew { .. }
-                | CardEvent::DrewPoker { .. }
-                | CardEvent::Discarded { .. }
-                | CardEvent::TookCard { .. }
-                | CardEvent::TookPoker { .. }
-                | CardEvent::Cut { .. }
-                | CardEvent::Revealed { .. }
-                | CardEvent::WildRaised { .. },
-            ) => self.tell_cards(event),
-            Event::Ally(
-                AllyEvent::Declared { .. }
-                | AllyEvent::Contested { .. }
-                | AllyEvent::LetPass { .. }
-                | AllyEvent::GaveUp { .. }
-                | AllyEvent::CountedOut { .. }
-                | AllyEvent::PokerBegan { .. }
-                | AllyEvent::PlaysAlly { .. }
-                | AllyEvent::PotLost { .. },
-            )
-            | Event::Poker(_) => self.tell_ally(event),
-            _ => self.tell_board(event),
+            Event::Card(event) => self.tell_cards(event),
+            Event::Land(event) => self.tell_attack(event),
+            Event::Sea(event) => self.tell_sea(event),
+            Event::Captured { of, at } => self.tell_captive(of, at),
+            Event::Ally(event) => self.tell_ally(event),
+            Event::Poker(fact) => self.tell_poker(fact),
+            Event::Over { .. } => self.add(self.session.result(), Tone::Great),
         }
     }
 

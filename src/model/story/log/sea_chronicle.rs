@@ -6,7 +6,6 @@ use super::scribe::Scribe;
 use crate::model::story::battles::{Clash, NavalBattle};
 use engine::battle::Post;
 use engine::core::{Seat, ShipId};
-use engine::game::{Event, SeaEvent};
 
 /// “Red attacks Blue at sea: ship 1 against ship 4; ships 2 and 3 against ship 5.”
 fn declared(battle: &NavalBattle, attacker: &str, defender: &str) -> String {
@@ -35,37 +34,28 @@ fn told(clash: &Clash, enemy: &str, won: bool) -> String {
 }
 
 impl Scribe<'_> {
-    pub(super) fn tell_sea_battle(&mut self, event: Event) {
-        match event {
-            Event::Sea(SeaEvent::BattleBegan { attacker, defender }) => {
-                self.say(text::log::attacks(self.name(attacker), self.name(defender)));
-            }
-            Event::Sea(SeaEvent::Engaged { by, ship, target, .. }) => {
-                self.tell_engaged(by, ship, target);
-            }
-            Event::Captured { of, at } => {
-                let text = match at {
-                    Post::Land(territory) => text::log::captive(territory, self.name(of)),
-                    Post::Ship(ship) => text::log::captive_ship(ship, self.name(of)),
-                };
-                self.add(text, Tone::Detail);
-            }
-            Event::Sea(SeaEvent::SinkingRolled { ship, own, victor }) => {
-                let text = if own < victor {
-                    text::log::sinks(ship, own, victor)
-                } else {
-                    text::log::sinks_afloat(ship, own, victor)
-                };
-                self.add(text, Tone::Detail);
-            }
-            Event::Sea(SeaEvent::EngagementEnded { engagement, won }) => {
-                self.end_engagement(engagement, won);
-            }
-            _ => {}
+    /// In a battle on land captives are part of its sentence.
+    pub(super) fn tell_captive(&mut self, of: Seat, at: Post) {
+        if self.battle.is_some() {
+            return;
         }
+        let text = match at {
+            Post::Land(territory) => text::log::captive(territory, self.name(of)),
+            Post::Ship(ship) => text::log::captive_ship(ship, self.name(of)),
+        };
+        self.add(text, Tone::Detail);
     }
 
-    fn tell_engaged(&mut self, by: Seat, ship: ShipId, target: ShipId) {
+    pub(super) fn tell_sinking(&mut self, ship: ShipId, own: u8, victor: u8) {
+        let text = if own < victor {
+            text::log::sinks(ship, own, victor)
+        } else {
+            text::log::sinks_afloat(ship, own, victor)
+        };
+        self.add(text, Tone::Detail);
+    }
+
+    pub(super) fn tell_engaged(&mut self, by: Seat, ship: ShipId, target: ShipId) {
         let Some(battle) = &self.sea_battle else { return };
         if battle.declaring {
             let (attacker, defender) = (self.name(battle.attacker), self.name(battle.defender));
@@ -75,7 +65,7 @@ impl Scribe<'_> {
         }
     }
 
-    fn end_engagement(&mut self, engagement: u8, won: bool) {
+    pub(super) fn end_engagement(&mut self, engagement: u8, won: bool) {
         let battle = self.sea_battle.as_ref();
         let Some(clash) = battle.and_then(|battle| battle.clash(engagement)) else { return };
         let text = told(clash, self.name(clash.other), won);
@@ -87,7 +77,7 @@ impl Scribe<'_> {
 mod tests {
     use super::*;
     use engine::battle::{Dice, Losses};
-    use engine::game::AttackKind;
+    use engine::game::{AttackKind, Event, SeaEvent};
 
     fn ship(number: u8) -> ShipId {
         (number - 1).try_into().unwrap()

@@ -3,13 +3,12 @@
 use super::lines::Tone;
 use super::raised::Raised;
 use super::scribe::Scribe;
-use crate::model::allies::playing_cards::suit_sign;
 use engine::core::Seat;
-use engine::game::{AllyEvent, BoardEvent, Event, LandEvent, SeatEvent, Source};
+use engine::game::{BoardEvent, SeatEvent, Source};
 use engine::world::Territory;
 
 impl Scribe<'_> {
-    pub(super) fn rise(&mut self, seat: Seat, territory: Territory, armies: u32, source: Source) {
+    fn rise(&mut self, seat: Seat, territory: Territory, armies: u32, source: Source) {
         let is_start = source == Source::Start && self.now == 0;
         if is_start || armies == 0 {
             return;
@@ -27,64 +26,53 @@ impl Scribe<'_> {
         }
     }
 
-    pub(super) fn tell_fate(&mut self, event: Event) {
-        let text = match event {
-            Event::Seat(SeatEvent::Fell { seat, by }) => {
-                text::log::fell(self.name(seat), self.name(by))
+    pub(super) fn tell_seat(&mut self, event: SeatEvent) {
+        let (text, tone) = match event {
+            SeatEvent::ThrewForStart { seat, die } => {
+                (text::log::throws(self.name(seat), die), Tone::Detail)
             }
-            Event::Seat(SeatEvent::TurnedPirate { seat }) => text::log::pirate(self.name(seat)),
-            Event::Seat(SeatEvent::TookOver { by, ally }) => {
-                text::log::goes_on(self.name(by), self.name(ally))
+            SeatEvent::Begins { seat } => (text::log::begins(self.name(seat)), Tone::Plain),
+            SeatEvent::Fell { seat, by } => {
+                (text::log::fell(self.name(seat), self.name(by)), Tone::Great)
             }
-            Event::Seat(SeatEvent::Left { seat }) => text::log::leaves(self.name(seat)),
-            Event::Seat(SeatEvent::Joined { seat }) => text::log::joins(self.name(seat)),
-            Event::Over { .. } => self.session.result(),
-            _ => return,
+            SeatEvent::TurnedPirate { seat } => (text::log::pirate(self.name(seat)), Tone::Great),
+            SeatEvent::TookOver { by, ally } => {
+                (text::log::goes_on(self.name(by), self.name(ally)), Tone::Great)
+            }
+            SeatEvent::Left { seat } => (text::log::leaves(self.name(seat)), Tone::Great),
+            SeatEvent::Joined { seat } => (text::log::joins(self.name(seat)), Tone::Great),
         };
-        self.add(text, Tone::Great);
+        self.add(text, tone);
     }
 
-    pub(super) fn tell_board(&mut self, event: Event) {
+    pub(super) fn tell_board(&mut self, event: BoardEvent) {
         match event {
-            Event::Board(BoardEvent::Moved { seat, from, to, armies })
-                if self.taken != Some(to) =>
-            {
-                self.say(text::log::moves(self.name(seat), armies, from, to));
+            BoardEvent::Settled { seat, territory } => self.settle(seat, territory),
+            BoardEvent::Raised { seat, territory, armies, source } => {
+                self.rise(seat, territory, armies, source);
             }
-            Event::Board(BoardEvent::Settled { seat, territory }) => {
-                let is_first = self.turns.last().is_some_and(|turn| turn.lines.is_empty());
-                match self.now {
-                    0 if is_first => self.say(text::log::dealt().to_owned()),
-                    0 => {}
-                    _ => self.say(text::log::takes(self.name(seat), territory)),
+            BoardEvent::Moved { seat, from, to, armies } => {
+                if self.taken != Some(to) {
+                    self.say(text::log::moves(self.name(seat), armies, from, to));
                 }
             }
-            Event::Seat(SeatEvent::ThrewForStart { seat, die }) => {
-                self.add(text::log::throws(self.name(seat), die), Tone::Detail);
-            }
-            Event::Seat(SeatEvent::Begins { seat }) => self.say(text::log::begins(self.name(seat))),
-            Event::Ally(AllyEvent::Suits { ally, suits }) => {
-                let suits: String = suits.iter().map(suit_sign).collect();
-                self.add(text::log::answers(self.name(ally), suits), Tone::Detail);
-            }
-            Event::Board(BoardEvent::FactoryBuilt { seat, territory }) => {
+            BoardEvent::FactoryBuilt { seat, territory } => {
                 self.factories[territory] += 1;
                 self.say(text::log::builds(self.name(seat), territory));
             }
-            Event::Board(BoardEvent::FactoryLost { seat }) => {
+            BoardEvent::FactoryLost { seat } => {
                 self.say(text::log::factory_lost(self.name(seat)));
             }
-            Event::Land(LandEvent::Exhausted { territory }) => {
-                self.add(text::log::exhausted(territory), Tone::Detail);
-            }
-            Event::Land(LandEvent::CaptivesFreed { seat, territory, armies }) => {
-                self.add(text::log::freed(armies, self.name(seat), territory), Tone::Detail);
-            }
-            Event::Land(LandEvent::CaptivesTurned { seat, of, territory, armies }) => {
-                let (seat, of) = (self.name(seat), self.name(of));
-                self.say(text::log::join(armies, of, seat, territory));
-            }
-            _ => {}
+        }
+    }
+
+    /// That territories were dealt is told once, who chooses one each time.
+    fn settle(&mut self, seat: Seat, territory: Territory) {
+        let is_first = self.turns.last().is_some_and(|turn| turn.lines.is_empty());
+        match self.now {
+            0 if is_first => self.say(text::log::dealt().to_owned()),
+            0 => {}
+            _ => self.say(text::log::takes(self.name(seat), territory)),
         }
     }
 }

@@ -24,7 +24,7 @@ impl Foul {
     pub fn rule(&self) -> Option<RuleId> {
         match self {
             Self::Refused(refusal) => Some(refusal.rule()),
-            _ => None,
+            Self::Misread(_) | Self::NotAsked => None,
         }
     }
 }
