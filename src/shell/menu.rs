@@ -8,11 +8,11 @@ use super::notices::NoticeText;
 use super::saves::Export;
 use super::settings::{OneOf, PaceChoice, SoundChoice};
 use crate::dialogs::Modal;
-use crate::model::{Duty, Intent, Notice, Orders, Save, Session};
+use crate::model::{ComingsView, Intent, Orders, Save, Session};
 use crate::store::now;
 use crate::{Controller, Opened};
-use engine::core::{Seat, SeatSet};
-use engine::game::{Action, Refusal, Role};
+use engine::core::Seat;
+use engine::game::{Action, Role};
 
 #[component]
 pub fn Menu() -> impl IntoView {
@@ -94,33 +94,12 @@ fn Army(seat: Seat) -> impl IntoView {
     }
 }
 
-/// Who may leave and which ally somebody may take over, or why nobody can now.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Comings {
-    has_allies: bool,
-    leave: SeatSet,
-    join: SeatSet,
-}
-
-impl Comings {
-    fn of(session: &Session) -> Self {
-        let state = session.view().table();
-        let decides = matches!(session.duty(), Duty::Decide(_));
-        let if_decides = |seats: SeatSet| if decides { seats } else { SeatSet::EMPTY };
-        Self {
-            has_allies: state.rules().has_allies(),
-            leave: if_decides(state.may_leave()),
-            join: if_decides(state.may_join()),
-        }
-    }
-}
-
 #[component]
 fn Going() -> impl IntoView {
     let controller = Controller::expect();
-    let comings = controller.memo(Comings::of);
+    let comings = controller.memo(Session::comings);
     move || {
-        let Comings { has_allies, leave, join } = comings.get();
+        let ComingsView { leave, join, why_not } = comings.get();
         let go = |seat: Seat, label: String, action: Action| {
             let act = move |_| controller.dispatch(Intent::Play(action.clone()));
             view! { <button class="button" data-seat=seat.name() on:click=act>{label}</button> }
@@ -131,14 +110,9 @@ fn Going() -> impl IntoView {
             .map(|seat| go(seat, text::menu::leaves(name(seat)), Action::Leave { seat }));
         let joining =
             join.iter().map(|ally| go(ally, text::menu::joins(name(ally)), Action::Join { ally }));
-        let none = match (has_allies, leave.is_empty() && join.is_empty()) {
-            (false, _) => Some(Notice::from(Refusal::NoAllies)),
-            (true, true) => Some(Notice::from(Refusal::BetweenTurns)),
-            (true, false) => None,
-        };
         view! {
             <h3>{text::menu::coming_and_going()}</h3>
-            {none.map(|notice| view! { <NoticeText notice/> })}
+            {why_not.map(|notice| view! { <NoticeText notice/> })}
             <div class="chips">{leaving.collect_view()}{joining.collect_view()}</div>
         }
     }

@@ -7,9 +7,7 @@ use super::playing_card::PlayingCard;
 use crate::Controller;
 use crate::dialogs::frame::modal::Modal;
 use crate::hint::HintLine;
-use crate::model::{Intent, Session};
-use engine::game::Action;
-use engine::poker::Card;
+use crate::model::{DiscardView, Intent, Session};
 
 /// Which poker cards go.
 #[component]
@@ -18,8 +16,8 @@ pub fn DiscardDialog() -> impl IntoView {
     let stash = controller.memo(Session::discard);
     view! {
         <Modal title=text::cards::discard() close=Signal::stored(None::<Callback<()>>)>
-            <Each each=move || stash.get() key=|(cards, left)| (cards.clone(), *left) let((cards, left))>
-                <Choice cards left />
+            <Each each=move || stash.get() key=|it| (it.cards.clone(), it.left) let(view)>
+                <Choice view />
             </Each>
             <HintLine />
         </Modal>
@@ -27,33 +25,21 @@ pub fn DiscardDialog() -> impl IntoView {
 }
 
 #[component]
-fn Choice(cards: Vec<Card>, left: u32) -> impl IntoView {
+fn Choice(view: DiscardView) -> impl IntoView {
     let controller = Controller::expect();
-    let most = usize::try_from(left).unwrap_or(0);
-    let picked = RwSignal::new(Vec::<Card>::new());
-    let toggle = move |card: Card| {
-        picked.update(|picked| {
-            if let Some(at) = picked.iter().position(|other| *other == card) {
-                picked.remove(at);
-                return;
-            }
-            // One too many: the one picked first gives way.
-            if picked.len() == most {
-                picked.remove(0);
-            }
-            picked.push(card);
-        });
-    };
+    let DiscardView { cards, left, .. } = view.clone();
+    let picks = RwSignal::new(view);
     let lay_down = move |_| {
-        for card in picked.get_untracked() {
-            controller.dispatch(Intent::Play(Action::Discard { card }));
+        for action in picks.read_untracked().actions() {
+            controller.dispatch(Intent::Play(action));
         }
     };
     let cards = cards.into_iter().map(|card| {
-        let chosen = Signal::derive(move || picked.read().contains(&card));
-        view! { <PlayingCard card chosen pick=Some(Callback::new(move |()| toggle(card))) /> }
+        let chosen = Signal::derive(move || picks.read().is_picked(card));
+        let pick = Callback::new(move |()| picks.update(|picks| picks.pick(card)));
+        view! { <PlayingCard card chosen pick=Some(pick) /> }
     });
-    let missing = move || most.saturating_sub(picked.read().len());
+    let missing = move || picks.read().missing();
     view! {
         <p>{text::cards::discard_about(left)}</p>
         <div class="hand">{cards.collect_view()}</div>

@@ -4,7 +4,7 @@ use crate::model::land::odds::Matchup;
 use crate::model::session::{Duty, Session};
 use engine::battle::Flank;
 use engine::core::{Seat, ShipId};
-use engine::game::{Ask, Effort, Engage, LEAST_BLOCK, Phase, Voyage};
+use engine::game::{Ask, Effort, Engage, LEAST_BLOCK, Phase};
 
 /// A ship of either side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -104,8 +104,12 @@ impl Session {
         let in_ocean = |seat: Seat| {
             state.fleet().patrol(seat, target.at.ocean()).filter(move |(id, _)| !engaged(*id))
         };
+        let joins = |id: ShipId| {
+            let mut foes = state.fleet().patrol(target.owner, target.at.ocean());
+            foes.any(|(foe, _)| state.check_pair(id, foe).is_ok())
+        };
         let idle = in_ocean(state.turn().seat)
-            .filter(|(_, ship)| ship.voyage != Voyage::Done && ship.crew > 1)
+            .filter(|(id, _)| joins(*id))
             .filter_map(|(id, _)| self.foe(id));
         Some(SeaPlanView {
             defender: target.owner,

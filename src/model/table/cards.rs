@@ -90,13 +90,6 @@ impl Session {
             ..read(table, seat)
         })
     }
-
-    /// The poker cards to lay down, with how many must go (T25).
-    pub fn discard(&self) -> Option<(Vec<poker::Card>, u32)> {
-        let Duty::Decide(prompt) = self.duty() else { return None };
-        let Ask::Discard { left } = prompt.ask else { return None };
-        Some((sorted(self.view().stash()), left))
-    }
 }
 
 impl CardsView {

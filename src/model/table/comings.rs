@@ -1,0 +1,38 @@
+//! Who may leave the game and which ally somebody may take over (T40, T41).
+
+use super::notice::Notice;
+use crate::model::session::{Duty, Session};
+use engine::core::SeatSet;
+use engine::game::Refusal;
+
+/// Who may leave and join now, or why nobody may.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ComingsView {
+    /// The players who may leave.
+    pub leave: SeatSet,
+    /// The allies that may be taken over.
+    pub join: SeatSet,
+    /// Why nobody comes or goes.
+    pub why_not: Option<Notice>,
+}
+
+impl Session {
+    /// Who may come and go now.
+    pub fn comings(&self) -> ComingsView {
+        let state = self.view().table();
+        // Only who is asked at the screen can say who goes.
+        let is_asked = matches!(self.duty(), Duty::Decide(_));
+        let asked = if is_asked { Ok(()) } else { Err(Refusal::BetweenTurns) };
+        let checked = state.check_between_turns().and(asked);
+        match checked {
+            Ok(()) => {
+                ComingsView { leave: state.may_leave(), join: state.may_join(), why_not: None }
+            }
+            Err(refusal) => ComingsView {
+                leave: SeatSet::EMPTY,
+                join: SeatSet::EMPTY,
+                why_not: Some(refusal.into()),
+            },
+        }
+    }
+}
