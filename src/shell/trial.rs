@@ -3,11 +3,12 @@
 use crate::erased::{Derived, Each, live};
 use leptos::prelude::*;
 
-use crate::model::new_game::draft::{LEVELS, level_in_words};
+use crate::model::new_game::draft::level_in_words;
 use crate::model::new_game::presets::{PRESETS, Preset};
 use crate::parts::{RuleLink, Stepper};
 use crate::store::now;
 use crate::tester::Tester;
+use players::bot::OPPONENTS;
 use players::users::{Incident, MOST_GAMES, Order, Report, Script};
 
 /// Lets a bot play, and says how it did.
@@ -17,7 +18,7 @@ pub fn Trial(
     script: RwSignal<Script>,
 ) -> impl IntoView {
     let tester = Tester::new();
-    let (level, rules) = (RwSignal::new(LEVELS[0]), RwSignal::new(PRESETS[1]));
+    let (level, rules) = (RwSignal::new(OPPONENTS[0]), RwSignal::new(PRESETS[1]));
     let games = RwSignal::new(10);
     let toggle = move |_| {
         if tester.is_playing() {
@@ -37,7 +38,9 @@ pub fn Trial(
     };
     let choose_level = move |event| {
         let chosen = event_target_value(&event);
-        level.update(|level| *level = LEVELS.into_iter().find(|it| *it == chosen).unwrap_or(level));
+        level.update(|level| {
+            *level = OPPONENTS.into_iter().find(|it| *it == chosen).unwrap_or(level);
+        });
     };
     let choose_rules = move |event| {
         let chosen = event_target_value(&event);
@@ -56,7 +59,7 @@ pub fn Trial(
             <div class="trial-order">
                 <label class="field">
                     <span class="field-name">{text::bots::trial_against()}</span>
-                    <select class="input" on:change=choose_level>{LEVELS.map(option).collect_view()}</select>
+                    <select class="input" on:change=choose_level>{OPPONENTS.map(option).collect_view()}</select>
                 </label>
                 <label class="field">
                     <span class="field-name">{text::bots::trial_rules()}</span>

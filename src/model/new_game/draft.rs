@@ -4,6 +4,7 @@ use crate::model::session::{Orders, TableSettings};
 use crate::model::table::notice::Notice;
 use engine::core::{BySeat, Seat, Seed};
 use engine::game::{Control, Player, RuleSet, Setup};
+use players::bot::OPPONENTS;
 use players::users::Script;
 
 /// Who plays an army.
@@ -21,7 +22,7 @@ pub enum Who {
 impl Who {
     /// The computer player of a level; of the usual one if nobody can choose that level.
     pub fn computer(level: &str) -> Self {
-        Self::Computer(LEVELS.into_iter().find(|known| *known == level).unwrap_or(LEVEL))
+        Self::Computer(OPPONENTS.into_iter().find(|known| *known == level).unwrap_or(LEVEL))
     }
 }
 
@@ -47,9 +48,6 @@ pub struct NewGame {
     /// Where the dice come from.
     pub seed: Seed,
 }
-
-/// The levels of computer players that people can choose; those that play at random serve tests.
-pub const LEVELS: [&str; 4] = ["easy", "normal", "hard", "expert"];
 
 /// What people call a level.
 pub fn level_in_words(level: &str) -> &str {
@@ -108,7 +106,7 @@ impl NewGame {
     /// Who can play an army and what people call it: computer players from the gentlest to the
     /// fiercest, then the bots of people.
     pub fn choices(&self) -> Vec<(Who, String)> {
-        let levels = LEVELS
+        let levels = OPPONENTS
             .map(|level| (Who::Computer(level), text::new_game::computer(level_in_words(level))));
         let bots = self.bots.iter().enumerate();
         let bots = bots.map(|(at, bot)| (Who::Bot(at), text::new_game::bot(&bot.name)));
@@ -174,7 +172,7 @@ mod tests {
 
     #[test]
     fn every_level_that_can_be_chosen_has_a_player_and_is_kept_for_another_game() {
-        for level in LEVELS {
+        for level in OPPONENTS {
             assert!(players::bot::by_name(level, 0).is_ok(), "{level}");
             let mut game = NewGame::new(Seed::from_number(1), Vec::new());
             game.places[1].who = Who::Computer(level);

@@ -1,7 +1,7 @@
 //! In whose hand an army is: a person’s, a computer player’s, or its bot’s.
 
-use crate::model::new_game::draft::LEVELS;
 use engine::game::Control;
+use players::bot::OPPONENTS;
 
 /// Who can play an army once the game has begun.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,7 +17,7 @@ impl PlayedBy {
         match control {
             Control::Human => Self::Human,
             Control::Computer(level) => {
-                LEVELS.into_iter().find(|known| known == level).map_or(Self::Bot, Self::Level)
+                OPPONENTS.into_iter().find(|known| known == level).map_or(Self::Bot, Self::Level)
             }
         }
     }

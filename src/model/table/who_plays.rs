@@ -1,9 +1,9 @@
 //! In whose hand an army is during a game: a person's, a computer player's, or its bot's.
 
-use crate::model::new_game::draft::LEVELS;
 use crate::model::session::{PlayedBy, Session};
 use engine::core::Seat;
 use engine::game::Control;
+use players::bot::OPPONENTS;
 
 impl Session {
     /// In whose hand the army of a player is.
@@ -14,7 +14,7 @@ impl Session {
     /// Who can play the army of a seat, and what the menu calls them.
     pub fn who_can_play(&self, seat: Seat) -> Vec<(PlayedBy, &'static str)> {
         let bot = self.first_control(seat).map(PlayedBy::of).filter(|by| *by == PlayedBy::Bot);
-        let levels = LEVELS.into_iter().map(PlayedBy::Level);
+        let levels = OPPONENTS.into_iter().map(PlayedBy::Level);
         let all = [PlayedBy::Human].into_iter().chain(levels).chain(bot);
         all.map(|by| (by, by.label())).collect()
     }

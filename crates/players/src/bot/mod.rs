@@ -54,8 +54,15 @@ pub trait Bot {
     fn decide(&mut self, view: &Observation, legal: &Legal) -> Action;
 }
 
-/// The levels by name, the weakest first.
-pub const LEVELS: [&str; 5] = ["random", "easy", "normal", "hard", "expert"];
+/// The levels that people play against, by name, the weakest first.
+pub const OPPONENTS: [&str; 4] = ["easy", "normal", "hard", "expert"];
+
+/// All levels by name, the weakest first: before the opponents the one that plays at random, for tests
+/// and as a measure.
+pub const LEVELS: [&str; 5] = {
+    let [easy, normal, hard, expert] = OPPONENTS;
+    ["random", easy, normal, hard, expert]
+};
 
 /// No computer player has this level.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
