@@ -17,7 +17,7 @@ pub(super) fn CoachMark() -> impl IntoView {
     live(move || {
         mark.get().map(|at| {
             view! {
-                <g class="beacon at" aria-hidden="true" style=placed(at)>
+                <g class="coach-mark at" aria-hidden="true" style=placed(at)>
                     <circle class="halo" r=RING />
                     <circle r=RING />
                     <path d="M0-40L-11-58H11z" />

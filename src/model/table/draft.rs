@@ -1,4 +1,8 @@
 //! What is selected on the map and planned: taps become actions here.
+#![allow(
+    clippy::unnecessary_wraps,
+    reason = "all that is chosen answers alike: actions, or why not"
+)]
 
 use super::choices::{Chunk, Ferry, Plan, Plus};
 use crate::model::land::path::Path;
@@ -206,47 +210,32 @@ impl Draft {
     }
 
     /// Selects nothing.
-    ///
-    /// # Errors
-    /// None.
-    pub fn deselect(&mut self) -> Actions {
+    pub(crate) fn deselect(&mut self) -> Actions {
         *self = Self { chunk: self.chunk, plus: self.plus, ..Self::default() };
         Ok(Vec::new())
     }
 
     /// Sets the number of armies, within what is possible.
-    ///
-    /// # Errors
-    /// None.
-    pub fn set_armies(&mut self, table: &State, armies: u32) -> Actions {
+    pub(crate) fn set_armies(&mut self, table: &State, armies: u32) -> Actions {
         let (least, most) = self.range(table);
         self.armies = armies.clamp(least, most.max(least));
         Ok(Vec::new())
     }
 
     /// Sets how many armies a tap places.
-    ///
-    /// # Errors
-    /// None.
-    pub fn set_chunk(&mut self, chunk: Chunk) -> Actions {
+    pub(crate) fn set_chunk(&mut self, chunk: Chunk) -> Actions {
         self.chunk = chunk;
         Ok(Vec::new())
     }
 
     /// Sets who chooses the die for the plus one.
-    ///
-    /// # Errors
-    /// None.
-    pub fn set_plus(&mut self, plus: Plus) -> Actions {
+    pub(crate) fn set_plus(&mut self, plus: Plus) -> Actions {
         self.plus = plus;
         Ok(Vec::new())
     }
 
     /// Sets the kind of attack.
-    ///
-    /// # Errors
-    /// None.
-    pub fn set_plan(&mut self, table: &State, plan: Plan) -> Actions {
+    pub(crate) fn set_plan(&mut self, table: &State, plan: Plan) -> Actions {
         self.plan = plan;
         self.plan_again(table);
         Ok(Vec::new())
@@ -303,10 +292,7 @@ impl Draft {
     }
 
     /// Takes a block out of the planned flanking attack.
-    ///
-    /// # Errors
-    /// None.
-    pub fn drop_block(&mut self, table: &State, from: impl Into<Post>) -> Actions {
+    pub(crate) fn drop_block(&mut self, table: &State, from: impl Into<Post>) -> Actions {
         let from = from.into();
         if let Some(place) = self.blocks.iter().rposition(|origin| *origin == from) {
             self.blocks.remove(place);
