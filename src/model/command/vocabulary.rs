@@ -86,7 +86,23 @@ fn synonyms(verb: Verb) -> &'static [&'static str] {
         Verb::Support => &["reserve", "add"],
         Verb::Transfer => &["move"],
         Verb::TurnIn => &["trade", "cash"],
-        _ => &[],
+        Verb::Bet
+        | Verb::Board
+        | Verb::Call
+        | Verb::Contest
+        | Verb::Cruise
+        | Verb::Engage
+        | Verb::Flank
+        | Verb::Fold
+        | Verb::Join
+        | Verb::Launch
+        | Verb::Leave
+        | Verb::Mobilize
+        | Verb::Raise
+        | Verb::Send
+        | Verb::Sink
+        | Verb::TakeOver
+        | Verb::Use => &[],
     }
 }
 
