@@ -6,6 +6,7 @@ use std::fmt::Display;
 
 use serde::Serialize;
 
+use super::table::by_name;
 use crate::bot::fallback::First;
 use engine::core::ShipId;
 use engine::game::{Ask, Choice, Purchase, SeaChoice, Verb};
@@ -48,7 +49,7 @@ fn any<T: Display>(values: impl IntoIterator<Item = T>) -> Field {
 }
 
 fn ships(ships: &[(ShipId, u32)]) -> Field {
-    Field::Armies(ships.iter().map(|(ship, crew)| (ship.to_string(), *crew)).collect())
+    Field::Armies(by_name(ships.iter().map(|(ship, crew)| (ship.to_string(), *crew))))
 }
 
 /// Blocks are counted from 1 in texts.
@@ -63,7 +64,7 @@ impl Options {
         Self {
             verb: first_words(choice),
             example: example.unwrap_or_default(),
-            fields: describe(choice).into_iter().collect(),
+            fields: by_name(describe(choice)),
         }
     }
 }
@@ -108,8 +109,8 @@ fn describe(choice: &Choice) -> Fields {
         }
         Choice::Attack { from, to } => vec![("from", one(from)), ("to", any(*to))],
         Choice::Flank { to, from } => {
-            let posts = from.iter().map(|(post, most)| (post.to_string(), *most)).collect();
-            vec![("to", one(to)), ("from", Field::Armies(posts))]
+            let posts = from.iter().map(|(post, most)| (post.to_string(), *most));
+            vec![("to", one(to)), ("from", Field::Armies(by_name(posts)))]
         }
         Choice::Mobilize { reveal } => vec![("reveal", any(reveal.iter()))],
         Choice::Roll { least, most } => {

@@ -93,14 +93,14 @@ impl Table {
         let turn = state.turn();
         let all = state.world().territories().iter();
         Self {
-            rules: OPTIONS.iter().map(|option| (option.key, option.get(state.rules()))).collect(),
+            rules: by_name(OPTIONS.iter().map(|option| (option.key, option.get(state.rules())))),
             round: turn.round,
             turn: turn.seat.to_string(),
             conquered: turn.conquered,
             exhausted: turn.exhausted.iter().map(Territory::name).collect(),
             sets_turned_in: state.sets_turned_in(),
             armies: state.order().iter().map(|seat| army(view, *seat)).collect(),
-            territories: all.map(|at| (at.name(), place(view, at))).collect(),
+            territories: by_name(all.map(|at| (at.name(), place(view, at)))),
             ships: vessels(view),
             hand: view.hand().iter().map(|card| card.to_string()).collect(),
             stash: view.stash().iter().map(|card| card.to_string()).collect(),
@@ -155,5 +155,12 @@ fn vessels(view: &Observation) -> Vec<Vessel> {
 
 fn by_colour(captives: &Captives) -> BTreeMap<String, u32> {
     let some = captives.iter().filter(|(_, armies)| **armies > 0);
-    some.map(|(seat, armies)| (seat.to_string(), *armies)).collect()
+    by_name(some.map(|(seat, armies)| (seat.to_string(), *armies)))
+}
+
+/// Values by their names, put in one by one: `collect` sorts first, of which each type has a copy for the browser to download.
+pub(super) fn by_name<K: Ord, V>(named: impl IntoIterator<Item = (K, V)>) -> BTreeMap<K, V> {
+    let mut all = BTreeMap::new();
+    all.extend(named);
+    all
 }
