@@ -19,7 +19,7 @@ pub use digest::{Digest, digest};
 pub use excerpt::{excerpt, one_line};
 pub use ids::{Members, UnknownMember};
 pub use order::InOrder;
-pub use rules::{Entry, RuleId, is_ruling, rulebook};
+pub use rules::{Entry, RuleId, is_ruling, read_rulebook, rulebook};
 pub use seat::{BySeat, Seat, SeatSet, UnknownSeat};
 pub use seed::{Seed, SeedError};
 pub use ship::{ShipId, UnknownShip};

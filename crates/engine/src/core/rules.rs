@@ -40,9 +40,14 @@ pub struct Entry {
 
 /// All rules in the order of the rulebook, read from `text/en/rules.md`.
 pub fn rulebook() -> impl Iterator<Item = Entry> {
+    read_rulebook(RULES)
+}
+
+/// All rules of a rulebook that is written like `text/en/rules.md`, in its order; what is no rule is passed over.
+pub fn read_rulebook(text: &'static str) -> impl Iterator<Item = Entry> {
     let mut section = "";
     let mut part = None;
-    let mut lines = RULES.lines().peekable();
+    let mut lines = text.lines().peekable();
     std::iter::from_fn(move || {
         loop {
             let line = lines.next()?;
@@ -53,13 +58,13 @@ pub fn rulebook() -> impl Iterator<Item = Entry> {
             } else if let Some((id, beginning)) =
                 line.strip_prefix("- ").and_then(|rule| rule.split_once(' '))
             {
-                let mut text = beginning.to_owned();
+                let mut whole = beginning.to_owned();
                 while let Some(more) = lines.next_if(|line| line.starts_with("  ")) {
-                    text.push(' ');
-                    text.push_str(more.trim());
+                    whole.push(' ');
+                    whole.push_str(more.trim());
                 }
-                let is_ruling = has_ruling(&text);
-                return Some(Entry { id: RuleId(id), section, part, text, is_ruling });
+                let is_ruling = has_ruling(&whole);
+                return Some(Entry { id: RuleId(id), section, part, text: whole, is_ruling });
             }
         }
     })

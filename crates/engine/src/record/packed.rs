@@ -29,6 +29,15 @@ struct Content<'a> {
     actions: Cow<'a, [Action]>,
 }
 
+/// How the content begins: all but the actions.
+#[derive(Deserialize)]
+struct Head<'a> {
+    preset: Cow<'a, str>,
+    options: Vec<(Cow<'a, str>, Cow<'a, str>)>,
+    players: Vec<Player>,
+    seed: Seed,
+}
+
 /// Why bytes are no record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum UnpackError {
@@ -75,29 +84,47 @@ impl Record {
     /// # Errors
     /// The bytes are no record of a known version, or were damaged.
     pub fn unpack(bytes: &[u8]) -> Result<Self, UnpackError> {
-        let (sealed, found) = bytes.split_last_chunk::<CHECKSUM>().ok_or(UnpackError::TooShort)?;
-        let (version, content) = sealed.split_first().ok_or(UnpackError::TooShort)?;
-        if *version != VERSION {
-            return Err(UnpackError::UnknownVersion(*version));
-        }
-        if checksum(sealed) != *found {
-            return Err(UnpackError::Damaged);
-        }
-        match postcard::take_from_bytes::<Content>(content) {
-            Ok((content, [])) => content.record(),
+        match postcard::take_from_bytes::<Content>(unseal(bytes)?) {
+            Ok((Content { preset, options, players, seed, actions }, [])) => {
+                let head = Head { preset, options, players: players.into_owned(), seed };
+                Ok(Self { setup: head.setup()?, actions: actions.into_owned() })
+            }
             _ => Err(UnpackError::Malformed),
+        }
+    }
+
+    /// The setup alone of what [`Self::pack`] wrote: whether its actions make sense is not looked at.
+    ///
+    /// # Errors
+    /// As [`Self::unpack`].
+    pub fn unpack_setup(bytes: &[u8]) -> Result<Setup, UnpackError> {
+        match postcard::take_from_bytes::<Head>(unseal(bytes)?) {
+            Ok((head, _)) => head.setup(),
+            Err(_) => Err(UnpackError::Malformed),
         }
     }
 }
 
-impl Content<'_> {
-    fn record(self) -> Result<Record, UnpackError> {
+/// What lies between version and checksum, if both are right.
+fn unseal(bytes: &[u8]) -> Result<&[u8], UnpackError> {
+    let (sealed, found) = bytes.split_last_chunk::<CHECKSUM>().ok_or(UnpackError::TooShort)?;
+    let (version, content) = sealed.split_first().ok_or(UnpackError::TooShort)?;
+    if *version != VERSION {
+        return Err(UnpackError::UnknownVersion(*version));
+    }
+    if checksum(sealed) != *found {
+        return Err(UnpackError::Damaged);
+    }
+    Ok(content)
+}
+
+impl Head<'_> {
+    fn setup(self) -> Result<Setup, UnpackError> {
         let mut rules = rules::preset(&self.preset)?;
         for (key, value) in &self.options {
             rules::set(&mut rules, key, value)?;
         }
-        let setup = Setup { rules, players: self.players.into_owned(), seed: self.seed };
-        Ok(Record { setup, actions: self.actions.into_owned() })
+        Ok(Setup { rules, players: self.players, seed: self.seed })
     }
 }
 
