@@ -1,0 +1,71 @@
+// How long it takes until somebody can do something: on the first screen, at a new game, at the table of a kept game. On a phone's
+// network and at a quarter of the speed, at the first visit and when the game is kept for offline play.
+import { load } from "../tests/e2e/table.mjs";
+import { CAMPAIGN } from "../tests/e2e/records.mjs";
+import { measure, TABLET } from "./measure.mjs";
+
+const TIMES = 5;
+/** As Lighthouse has it for phones: bits a second, milliseconds. */
+const PHONE = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const SLOWER = 4;
+
+/** What can be done, by the address it is at and by what is on the screen then. */
+const AIMS = {
+  "the first screen": ["", "main.home a[href='#/new']"],
+  "a new game": ["#/new", ".start button"],
+  "the table of a kept game": ["game", ".table [data-territory]"],
+};
+
+await measure(async (browser, url) => {
+  const [id, kept] = await keptGame(browser, url);
+  console.log(`milliseconds, the median of ${TIMES}`.padEnd(44), "first visit", "kept");
+  for (const [aim, [hash, sign]] of Object.entries(AIMS)) {
+    const address = url + (hash === "game" ? `#/game/${id}` : hash);
+    const [first, again] = [[], []];
+    for (let time = 0; time < TIMES; time += 1) {
+      const context = await browser.newContext({ viewport: TABLET });
+      await context.addInitScript((entries) => entries.forEach(([key, text]) => localStorage.setItem(key, text)), kept);
+      first.push(await arrival(context, address, sign, PHONE));
+      again.push(await arrival(context, address, sign));
+      await context.close();
+    }
+    console.log(aim.padEnd(44), String(median(first)).padStart(11), String(median(again)).padStart(5));
+  }
+});
+
+/** Milliseconds from asking for the address until the sign is on the screen. */
+async function arrival(context, address, sign, network) {
+  const page = await context.newPage();
+  if (!network) await context.pages()[0].waitForFunction(() => navigator.serviceWorker.controller);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  if (network) await devtools.send("Network.emulateNetworkConditions", network);
+  await page.addInitScript((wanted) => {
+    const look = () => {
+      if (document.querySelector(wanted) && !document.getElementById("loading")) window.arrived = performance.now();
+      else requestAnimationFrame(look);
+    };
+    look();
+  }, sign);
+  await page.goto(address, { waitUntil: "commit" });
+  const time = await page.waitForFunction(() => window.arrived, null, { timeout: 120_000 });
+  const milliseconds = Math.round(await time.jsonValue());
+  if (network) await devtools.send("Network.emulateNetworkConditions", { ...PHONE, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  return milliseconds;
+}
+
+/** A game in mid-campaign as the browser keeps it: its id, and all that is kept. */
+async function keptGame(browser, url) {
+  const page = await browser.newPage({ viewport: TABLET });
+  await page.goto(url);
+  await load(page, CAMPAIGN);
+  const id = new URL(page.url()).hash.split("/").at(-1);
+  const kept = await page.evaluate(() => Object.entries(localStorage));
+  await page.close();
+  return [id, kept];
+}
+
+function median(numbers) {
+  return numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+}
