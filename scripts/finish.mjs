@@ -1,8 +1,9 @@
-// The last step of a build, run by Trunk on the finished files before they replace dist: calls the files by their contents,
-// makes one stylesheet, seals the content security policies and writes the service worker.
+// The last step of a build, run by Trunk on the finished files before they replace dist: takes the program apart, calls the files
+// by their contents, makes one stylesheet, seals the content security policies and writes the service worker.
 import { nameByContents } from "./names.mjs";
 import { sealPolicy } from "./policy.mjs";
 import { writeServiceWorker } from "./precache.mjs";
+import { split } from "./split.mjs";
 import { gatherStyles } from "./styles.mjs";
 
 const dir = process.env.TRUNK_STAGING_DIR ?? process.argv[2];
@@ -11,6 +12,8 @@ if (!dir) {
   process.exit(2);
 }
 const CAGE = "cage.html";
+// As scripts/dist builds it; other builds are in one piece.
+if (process.env.RED_QUEENS_SPLIT) await split(dir);
 await sealPolicy(`${dir}/${CAGE}`);
 const renamed = await nameByContents(dir);
 await gatherStyles(`${dir}/index.html`);

@@ -6,7 +6,7 @@ import { readFile, writeFile } from "node:fs/promises";
 const SLOT = "INLINE-SCRIPTS";
 
 /** The hashes of the inline scripts of a page. */
-function hashes(page) {
+export function hashes(page) {
   const scripts = [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
   return scripts.map(([, text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
 }

@@ -18,6 +18,8 @@ pub mod model;
 #[cfg(feature = "web")]
 mod alarm;
 #[cfg(feature = "web")]
+mod brain;
+#[cfg(feature = "web")]
 mod cage;
 #[cfg(feature = "web")]
 mod controller;
@@ -33,6 +35,8 @@ pub mod erased;
 mod hint;
 #[cfg(feature = "web")]
 mod language;
+#[cfg(feature = "web")]
+mod part;
 #[cfg(feature = "web")]
 pub mod parts;
 #[cfg(feature = "web")]
@@ -51,6 +55,8 @@ mod thinker;
 #[cfg(feature = "web")]
 mod worker;
 
+#[cfg(feature = "web")]
+pub use brain::think;
 #[cfg(feature = "web")]
 pub use controller::Controller;
 #[cfg(feature = "web")]

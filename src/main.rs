@@ -1,7 +1,11 @@
-//! The browser app.
+//! The browser app: the page, and the worker in which the computer players think.
 
 fn main() {
     console_error_panic_hook::set_once();
+    if web_sys::window().is_none() {
+        red_queens::think();
+        return;
+    }
     red_queens::share_the_page();
     red_queens::speak_as_asked();
     // In a task of its own: a page that is busy for long answers nobody.

@@ -13,7 +13,9 @@ import { nameByContents } from "../scripts/names.mjs";
 import { sealPolicy } from "../scripts/policy.mjs";
 import { writeServiceWorker } from "../scripts/precache.mjs";
 import { serve } from "../scripts/serve.mjs";
+import { based, partsOf, shortNames, withLoader } from "../scripts/split.mjs";
 import { gatherStyles } from "../scripts/styles.mjs";
+import { importNames, passingOn, renameImports } from "../scripts/wasm.mjs";
 
 async function folder(t, contents) {
   const dir = await mkdtemp(join(tmpdir(), "red-queens-"));
@@ -235,3 +237,72 @@ test("the policy names the inline scripts of frames that are bound by it", async
   const [own] = /'sha256-[^']+'/.exec(frame);
   assert.ok(page.includes(`'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=' ${own}`), page);
 });
+
+/** As wasm-split writes it: the base needs two shared files, another part one of them and an empty one. */
+const THEIR_LOADER = `
+        const { memory, __wasm_split_shared0, __indirect_function_table,  } = initSync(undefined, undefined);
+/* brain, table */
+const __chunk_3 = makeLoad(() => {
+    const src = fetch(new URL("./chunk_3.wasm", import.meta.url));
+    return async (imports) => (WebAssembly.instantiateStreaming(src, imports));
+}
+, []);
+const __chunk_4 = makeLoad(() => async (_imp) => ({}), []);
+export const __wasm_split_load_table = wrapAsyncCb(makeLoad(() => {
+    const src = fetch(new URL("./split_table.wasm", import.meta.url));
+}
+, [__chunk_3]));
+export const __wasm_split_load_brain = wrapAsyncCb(makeLoad(() => {
+    const src = fetch(new URL("./split_brain.wasm", import.meta.url));
+}
+, [__chunk_3, __chunk_4]));
+export const __wasm_split_load_alone = wrapAsyncCb(makeLoad(() => {
+    const src = fetch(new URL("./split_alone.wasm", import.meta.url));
+}
+, []));
+`;
+
+test("what parts share with the table lies in its file, and they come after it", () => {
+  const { shared, needs } = partsOf(THEIR_LOADER);
+  assert.deepEqual(shared, ["__indirect_function_table", "__wasm_split_shared0", "memory"], "in order, so that builds are the same");
+  assert.deepEqual(needs, {
+    alone: ["split_alone.wasm"],
+    brain: ["chunk_3.wasm", "split_brain.wasm"],
+    table: ["chunk_3.wasm", "split_table.wasm"],
+  });
+  assert.deepEqual(based(needs, "split_table.wasm"), {
+    alone: ["split_alone.wasm"],
+    brain: ["split_table.wasm", "split_brain.wasm"],
+    table: ["split_table.wasm"],
+  });
+  assert.throws(() => partsOf("export const something_else = 1;"), /another loader/);
+});
+
+test("the loader of the parts takes the place of the import", () => {
+  const glue = 'import * as import1 from "./__wasm_split.js"\nimport * as import2 from "./__wasm_split.js"\nlet wasm;\n';
+  assert.equal(withLoader(glue, "const parts = {};\n"), "const parts = {};\nconst import1 = parts;\nconst import2 = parts;\nlet wasm;\n");
+  assert.throws(() => withLoader("let wasm;", ""), /imports no parts/);
+});
+
+test("imports of wasm get short names and stay what they are", () => {
+  // Two functions, a memory with a least and a most, a table, a global; then a section that nobody reads.
+  const text = (value) => [value.length, ...Buffer.from(value)];
+  const imported = [[..."\0\0"].map((c) => c.charCodeAt(0)), [0, 1], [2, 1, 1, 9], [1, 0x70, 0, 5], [3, 0x7f, 1]];
+  const names = ["__wbg_location_7320782274fc691b", "__wbg_search_b8ba44c19bb02b19", "memory", "table", "pointer"];
+  const entries = imported.flatMap((description, at) => [...text("./a.js"), ...text(names[at]), ...description]);
+  const bytes = Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 2, ...sized([imported.length, ...entries]), 0, 2, 1, 0x61]);
+  assert.deepEqual(importNames(bytes), names);
+  const short = shortNames(names);
+  assert.deepEqual([...short.values()], ["_0", "_1"]);
+  const renamed = renameImports(bytes, (name) => short.get(name) ?? name);
+  assert.deepEqual(importNames(renamed), ["_0", "_1", "memory", "table", "pointer"]);
+  assert.deepEqual(renameImports(renamed, (name) => [...short].find(([, now]) => now === name)?.[0] ?? name), bytes);
+  assert.deepEqual(importNames(passingOn(bytes, "./a.js")), names);
+  assert.deepEqual(importNames(passingOn(bytes, "elsewhere")), []);
+});
+
+/** With its length in front. */
+function sized(bytes) {
+  assert.ok(bytes.length < 0x4000);
+  return [(bytes.length & 0x7f) | 0x80, bytes.length >> 7, ...bytes];
+}

@@ -6,6 +6,8 @@ mod chart;
 mod hand;
 mod log;
 
+use std::sync::Arc;
+
 use crate::erased::live;
 use leptos::html;
 use leptos::prelude::*;
@@ -14,10 +16,12 @@ use leptos::wasm_bindgen::JsCast;
 pub use announcer::Announcer;
 pub use chart::Chart;
 
+use super::dialogs::frame::awaited::panel;
 use super::dialogs::frame::focus;
 use super::{Controller, Opened};
 use crate::model::Session;
-use crate::parts::{Icon, IconKind};
+use crate::part::part;
+use crate::parts::{Icon, IconKind, Piece};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Page {
@@ -33,8 +37,16 @@ pub fn Drawer() -> impl IntoView {
     let controller = Controller::expect();
     view! {
         <Show when=move || controller.opened() == Some(Opened::Log)>
-            <Open />
+            {panel(|| Box::pin(open()))}
         </Show>
+    }
+}
+
+part! {
+    extras:
+    /// The open drawer.
+    fn open() -> Piece {
+        Arc::new(|| view! { <Open /> }.into_any())
     }
 }
 

@@ -1,11 +1,13 @@
 //! Small components that several screens share.
 
 mod army;
+mod arriving;
 mod icon;
 mod rule_link;
 mod stepper;
 
 pub use army::{ArmyGlyph, WEAVE_TILE, dash, glyph, weave};
+pub use arriving::{NOTHING, Piece, Placeholder, arriving};
 pub use icon::{Icon, IconKind};
 pub use rule_link::RuleLink;
 pub use stepper::Stepper;

@@ -52,7 +52,7 @@ pub fn BrokenSave(
 ) -> impl IntoView {
     let shelf = Shelf::expect();
     let rescue = broken.good.map(|good| {
-        let open = move |_| open_new(shelf, &good);
+        let open = move |_| open_new(shelf, &good.to_text());
         view! { <button class="button primary" on:click=open>{text::saves::broken_open()}</button> }
     });
     view! {

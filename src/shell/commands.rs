@@ -1,5 +1,7 @@
 //! Typed commands, from `/`: a line, what it may go on with, what came of it.
 
+use std::sync::Arc;
+
 use leptos::ev::KeyboardEvent;
 use leptos::html;
 use leptos::prelude::*;
@@ -7,10 +9,13 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement};
 
 use super::notices::NoticeText;
+use crate::dialogs::frame::awaited::panel;
 use crate::dialogs::frame::focus;
 use crate::erased::{Derived, live};
 use crate::model::command::{Command, Offer};
 use crate::model::{Duty, Intent, Notice, Session};
+use crate::part::part;
+use crate::parts::Piece;
 use crate::{Controller, Opened};
 use engine::core::Seat;
 use engine::game::{Action, Ask, SeaAction};
@@ -18,14 +23,28 @@ use engine::game::{Action, Ask, SeaAction};
 /// How many lines are remembered.
 const REMEMBERED: usize = 50;
 
+/// The lines that were typed, the latest last.
+type Past = StoredValue<Vec<Typed>>;
+
+part! {
+    extras:
+    /// The line for typed commands.
+    fn palette(past: Past) -> Piece {
+        Arc::new(move || {
+            let line = Line::new(Controller::expect(), past);
+            view! { <Palette line/> }.into_any()
+        })
+    }
+}
+
 /// The line for typed commands, when it is open.
 #[component]
 pub fn Commands() -> impl IntoView {
     let controller = Controller::expect();
-    let past = StoredValue::new(Vec::new());
+    let past: Past = StoredValue::new(Vec::new());
     view! {
         <Show when=move || controller.opened() == Some(Opened::Commands)>
-            <Palette line=Line::new(controller, past)/>
+            {panel(move || Box::pin(palette(past)))}
         </Show>
     }
 }
@@ -47,13 +66,13 @@ struct Line {
     offers: Derived<Vec<Offer>>,
     /// What the last line came to, where the table does not say it.
     answer: RwSignal<Option<Notice>>,
-    past: StoredValue<Vec<Typed>>,
+    past: Past,
     /// The remembered line that is shown, counted from the latest.
     back: StoredValue<Option<usize>>,
 }
 
 impl Line {
-    fn new(controller: Controller, past: StoredValue<Vec<Typed>>) -> Self {
+    fn new(controller: Controller, past: Past) -> Self {
         let text = RwSignal::new(String::new());
         let offers = controller.memo(move |session| session.complete(&text.read()));
         Self {

@@ -1,10 +1,15 @@
 //! Help, from `?`: what can be typed now, the keys, the gestures.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use crate::dialogs::Modal;
+use crate::dialogs::frame::awaited::panel;
 use crate::erased::live;
 use crate::model::Session;
+use crate::part::part;
+use crate::parts::Piece;
 use crate::{Controller, Opened};
 
 /// A key or gesture, and what it does.
@@ -41,17 +46,33 @@ fn gestures() -> [Entry; 7] {
 #[component]
 pub fn Help() -> impl IntoView {
     let controller = Controller::expect();
-    let close = Callback::new(move |()| controller.open(None));
     view! {
         <Show when=move || controller.opened() == Some(Opened::Help)>
-            <Modal title=text::help::title() close=Some(close)>
-                <Typed/>
-                <h3>{text::help::keys()}</h3>
-                <List entries=keys().to_vec()/>
-                <h3>{text::help::gestures()}</h3>
-                <List entries=gestures().to_vec()/>
-            </Modal>
+            {panel(|| Box::pin(help()))}
         </Show>
+    }
+}
+
+part! {
+    extras:
+    /// The open help.
+    fn help() -> Piece {
+        Arc::new(|| view! { <Open/> }.into_any())
+    }
+}
+
+#[component]
+fn Open() -> impl IntoView {
+    let controller = Controller::expect();
+    let close = Callback::new(move |()| controller.open(None));
+    view! {
+        <Modal title=text::help::title() close=Some(close)>
+            <Typed/>
+            <h3>{text::help::keys()}</h3>
+            <List entries=keys().to_vec()/>
+            <h3>{text::help::gestures()}</h3>
+            <List entries=gestures().to_vec()/>
+        </Modal>
     }
 }
 

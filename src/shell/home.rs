@@ -2,15 +2,17 @@
 
 use crate::erased::{Derived, Each, live};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use super::device::Install;
 use super::import::Import;
 use super::notices::Toasts;
 use super::saves::{Export, export_damaged};
-use super::thumbnail::Thumbnail;
+use super::thumbnail::thumbnail;
 use crate::model::kept::library::{Content, Entry, Summary, ago};
 use crate::model::{Route, Save, SaveError};
-use crate::parts::ArmyGlyph;
+use crate::part::{Absent, part};
+use crate::parts::{ArmyGlyph, NOTHING, arriving};
 use crate::store::{Shelf, now};
 use engine::game::LONGEST_TEXT;
 
@@ -107,17 +109,18 @@ fn GameRow(id: String, summary: Summary) -> impl IntoView {
     let shelf = Shelf::expect();
     let hash = Route::Game(id.clone()).hash();
     let id = StoredValue::new(id);
-    let save = move || Save::read(&shelf.text(&id.get_value())?).ok();
+    let save = move || shelf.text(&id.get_value());
     let renaming = RwSignal::new(false);
     let seats = summary.seats.iter().map(|(seat, name)| {
         view! { <li class="seat-label"><ArmyGlyph seat=*seat/>{name.clone()}</li> }
     });
     let title = summary.title.clone();
+    let shown = StoredValue::new(title.clone());
     let detail = text::home::detail(summary.rules, summary.standing, ago(now(), summary.played));
     view! {
         <li class="game panel">
             <a class="game-open" href=hash>
-                {summary.owners.map(|owners| view! { <Thumbnail owners/> })}
+                {arriving(move || Box::pin(thumbnail(summary.owners.clone())), NOTHING)}
                 <div>
                     <h2>{summary.title}</h2>
                     <p class="quiet">{detail}</p>
@@ -129,18 +132,28 @@ fn GameRow(id: String, summary: Summary) -> impl IntoView {
                 <Export class="button plain" name=text::home::export_label(&title) game=save/>
                 <Delete id what=title/>
             </div>
-            <Show when=move || renaming.get()><Rename id renaming/></Show>
+            <Show when=move || renaming.get()><Rename id title=shown.get_value() renaming/></Show>
         </li>
+    }
+}
+
+part! {
+    table:
+    /// A save under another title.
+    fn renamed(save: String, title: String) -> Option<String> {
+        let mut save = Save::read(&save).ok()?;
+        title.trim().clone_into(&mut save.cover.table.title);
+        save.cover.played = save.cover.played.saturating_add(1);
+        Some(save.to_text())
     }
 }
 
 /// Asks for another title.
 #[component]
-fn Rename(id: StoredValue<String>, renaming: RwSignal<bool>) -> impl IntoView {
+fn Rename(id: StoredValue<String>, title: String, renaming: RwSignal<bool>) -> impl IntoView {
     let (shelf, toasts) = (Shelf::expect(), Toasts::expect());
     let input = NodeRef::<leptos::html::Input>::new();
-    let save = move || Save::read(&shelf.text(&id.get_value())?).ok();
-    let title = save().map(|save| save.cover.table.title).unwrap_or_default();
+    let save = move || shelf.text(&id.get_value());
     Effect::new(move || {
         if let Some(input) = input.get() {
             input.select();
@@ -150,12 +163,19 @@ fn Rename(id: StoredValue<String>, renaming: RwSignal<bool>) -> impl IntoView {
         event.prevent_default();
         renaming.set(false);
         let title = input.get_untracked().map(|input| input.value()).unwrap_or_default();
-        let Some(mut save) = save().filter(|_| !title.trim().is_empty()) else { return };
-        title.trim().clone_into(&mut save.cover.table.title);
-        save.cover.played = save.cover.played.saturating_add(1);
-        if let Err(problem) = shelf.replace(&id.get_value(), &save.to_text()) {
-            toasts.say(problem);
-        }
+        let Some(save) = save().filter(|_| !title.trim().is_empty()) else { return };
+        spawn_local(async move {
+            match renamed(save, title).await {
+                Ok(save) => {
+                    if let Err(problem) =
+                        save.map_or(Ok(()), |save| shelf.replace(&id.get_value(), &save))
+                    {
+                        toasts.say(problem);
+                    }
+                }
+                Err(Absent) => toasts.say(text::parts::missing()),
+            }
+        });
     };
     view! {
         <form class="rename" on:submit=rename>

@@ -1,32 +1,38 @@
 //! A game out of a file.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
-use super::imported_bots::ImportedBots;
+use super::imported_bots::{Imported, guests, imported};
+use super::notices::Toasts;
 use super::pick_file::PickFile;
 use super::saves::open_new;
 use super::settings::Settings;
-use crate::model::kept::import::import;
-use crate::model::{Save, Session};
-use crate::store::{Bots, Shelf, now};
+use crate::part::Absent;
+use crate::parts::{NOTHING, arriving};
+use crate::store::{Bots, Shelf};
 
 /// Picks the file of a game and opens it.
 #[component]
 pub fn Import() -> impl IntoView {
-    let (shelf, settings) = (Shelf::expect(), Settings::expect());
-    let (bots, waiting) = (Bots::expect(), RwSignal::new(None::<Session>));
+    let (shelf, settings, toasts) = (Shelf::expect(), Settings::expect(), Toasts::expect());
+    let (bots, waiting) = (Bots::expect(), RwSignal::new(None::<Imported>));
     let open = Callback::new(move |(name, text): (String, String)| -> Result<(), String> {
-        let session = import(&name, &text, settings.get_untracked().orders)?;
-        let own = bots.scripts();
-        if session.scripts().iter().all(|script| own.contains(script)) {
-            open_new(shelf, &Save::of(&session, now()));
-        } else {
-            waiting.set(Some(session));
-        }
+        let (orders, own) = (settings.get_untracked().orders, bots.scripts());
+        spawn_local(async move {
+            match imported(name.clone(), text, orders).await {
+                Ok(Ok(game)) if game.guests.iter().all(|script| own.contains(script)) => {
+                    open_new(shelf, &game.with_guests);
+                }
+                Ok(Ok(game)) => drop(waiting.try_set(Some(game))),
+                Ok(Err(problem)) => toasts.say(text::saves::not_imported(&name, problem)),
+                Err(Absent) => toasts.say(text::parts::missing()),
+            }
+        });
         Ok(())
     });
     view! {
         <PickFile label=text::saves::import() what=text::saves::import_file() accept=".txt,text/plain" then=open/>
-        <ImportedBots waiting/>
+        <Show when=move || waiting.with(Option::is_some)>{arriving(move || Box::pin(guests(waiting)), NOTHING)}</Show>
     }
 }

@@ -1,44 +1,75 @@
 //! Bots that come with a game out of a file: nothing of them runs before a person has said so.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use super::saves::open_new;
 use crate::dialogs::Modal;
-use crate::model::{Save, Session};
+use crate::model::kept::import::import;
+use crate::model::{Orders, Save};
+use crate::part::part;
+use crate::parts::Piece;
 use crate::store::{Shelf, now};
 use players::users::Script;
 
+/// A game out of a file, as it can be kept.
+#[derive(Clone)]
+pub struct Imported {
+    pub guests: Vec<Script>,
+    pub with_guests: String,
+    /// Without the code of its bots.
+    pub alone: String,
+}
+
+part! {
+    table:
+    /// The game in a file of this name, or why there is none.
+    pub fn imported(name: String, text: String, orders: Orders) -> Result<Imported, String> {
+        import(&name, &text, orders).map(|session| {
+            let guests = session.scripts().to_vec();
+            let with_guests = Save::of(&session, now()).to_text();
+            let alone = Save::of(&session.without_scripts(), now()).to_text();
+            Imported { guests, with_guests, alone }
+        })
+    }
+}
+
+part! {
+    table:
+    /// Asks what to do with the bots of a game that waits.
+    pub fn guests(waiting: RwSignal<Option<Imported>>) -> Piece {
+        Arc::new(move || view! { <ImportedBots waiting/> }.into_any())
+    }
+}
+
 /// Shows the code that a game brings along, and asks what to do with it.
 #[component]
-pub fn ImportedBots(
+fn ImportedBots(
     /// The game, while it waits.
-    waiting: RwSignal<Option<Session>>,
+    waiting: RwSignal<Option<Imported>>,
 ) -> impl IntoView {
     let shelf = Shelf::expect();
     let open = move |alone: bool| {
-        if let Some(session) = waiting.get_untracked() {
+        if let Some(game) = waiting.get_untracked() {
             waiting.set(None);
-            let session = if alone { session.without_scripts() } else { session };
-            open_new(shelf, &Save::of(&session, now()));
+            open_new(shelf, if alone { &game.alone } else { &game.with_guests });
         }
     };
-    let scripts = move || {
-        waiting.with(|session| session.as_ref().map_or(Vec::new(), |it| it.scripts().to_vec()))
-    };
+    let scripts =
+        move || waiting.with(|game| game.as_ref().map_or(Vec::new(), |game| game.guests.clone()));
     let close = Callback::new(move |()| waiting.set(None));
     view! {
-        <Show when=move || waiting.with(Option::is_some)>
-            <Modal title=text::bots::guests() close=Some(close)>
-                <p>{text::bots::guests_about()}</p>
-                {scripts().into_iter().map(|script| view! { <Code script/> }).collect_view()}
-                <div class="chips">
-                    <button class="button primary" data-first on:click=move |_| open(true)>{text::bots::guests_without()}</button>
-                    <button class="button" on:click=move |_| open(false)>{text::bots::guests_open()}</button>
-                    <button class="button" on:click=move |_| close.run(())>{text::bots::guests_cancel()}</button>
-                </div>
-                <p class="quiet">{text::bots::guests_instead()}</p>
-            </Modal>
-        </Show>
+        <Modal title=text::bots::guests() close=Some(close)>
+            <p>{text::bots::guests_about()}</p>
+            {scripts().into_iter().map(|script| view! { <Code script/> }).collect_view()}
+            <div class="chips">
+                <button class="button primary" data-first on:click=move |_| open(true)>{text::bots::guests_without()}</button>
+                <button class="button" on:click=move |_| open(false)>{text::bots::guests_open()}</button>
+                <button class="button" on:click=move |_| close.run(())>{text::bots::guests_cancel()}</button>
+            </div>
+            <p class="quiet">{text::bots::guests_instead()}</p>
+        </Modal>
     }
 }
 

@@ -2,38 +2,26 @@
 
 use std::sync::Arc;
 
-use crate::erased::live;
 use leptos::prelude::*;
 
+use super::fetched::Fetched;
 use super::navigation::{Heading, go};
 use super::notices::Toasts;
 use super::settings::Settings;
 use crate::model::new_game::draft::NewGame;
 use crate::model::{Lesson, Progress, Route, Save, Session};
-use crate::store::{Shelf, fetch_lessons, keep_progress, now, progress};
-
-/// What is known of the lessons.
-#[derive(Clone)]
-enum Found {
-    /// Nobody has asked.
-    Unasked,
-    Coming,
-    /// They did not come.
-    Missing,
-    /// All of them, in order.
-    All(Arc<Vec<Lesson>>),
-}
+use crate::store::{Shelf, keep_progress, now, progress};
 
 #[derive(Clone, Copy)]
 pub struct Lessons {
-    found: RwSignal<Found>,
+    all: Fetched<Arc<Vec<Lesson>>>,
     progress: RwSignal<Progress>,
 }
 
 impl Lessons {
     /// They are fetched when somebody asks for one.
     pub fn new() -> Self {
-        Self { found: RwSignal::new(Found::Unasked), progress: RwSignal::new(progress()) }
+        Self { all: Fetched::new("lessons"), progress: RwSignal::new(progress()) }
     }
 
     /// The lessons of the surrounding app.
@@ -43,28 +31,12 @@ impl Lessons {
 
     /// Fetches them, unless that was done.
     pub fn fetch(self) {
-        if matches!(self.found.get_untracked(), Found::Unasked | Found::Missing) {
-            self.found.set(Found::Coming);
-            fetch_lessons(move |text| {
-                let lessons = text.map(|text| Lesson::read_all(&text)).unwrap_or_default();
-                let is_missing = lessons.is_empty();
-                let found = Found::All(Arc::new(lessons));
-                self.found.set(if is_missing { Found::Missing } else { found });
-            });
-        }
-    }
-
-    /// All of them, in order, once they are there.
-    fn all(self) -> Option<Arc<Vec<Lesson>>> {
-        match self.found.get() {
-            Found::All(lessons) => Some(lessons),
-            _ => None,
-        }
+        self.all.fetch(read);
     }
 
     /// The lesson of a game, and the one after it.
     pub fn of_game(self, id: &str) -> Option<(Lesson, Option<Lesson>)> {
-        let lessons = self.all()?;
+        let lessons = self.all.get()?;
         let place = lessons.iter().position(|lesson| lesson.game_id() == id)?;
         Some((lessons[place].clone(), lessons.get(place + 1).cloned()))
     }
@@ -79,6 +51,11 @@ impl Lessons {
         self.progress.update(change);
         keep_progress(&self.progress.get_untracked());
     }
+}
+
+fn read(text: &str) -> Option<Arc<Vec<Lesson>>> {
+    let lessons = Lesson::read_all(text);
+    (!lessons.is_empty()).then(|| Arc::new(lessons))
 }
 
 /// Begins a lesson from its start, in the place of what was played of it, and goes there.
@@ -103,24 +80,13 @@ pub fn begin(lesson: &Lesson, lessons: Lessons, shelf: Shelf, settings: Settings
 #[component]
 pub fn Learn() -> impl IntoView {
     let lessons = Lessons::expect();
-    lessons.fetch();
     view! {
         <main class="screen">
             <Heading title=text::home::learn()/>
             <p class="lead">{text::lessons::about()}</p>
-            {live(move || match lessons.found.get() {
-                Found::All(all) => {
-                    let rows = all.iter().map(|lesson| view! { <Row lesson=lesson.clone()/> });
-                    view! { <ol class="lessons" role="list">{rows.collect_view()}</ol> }.into_any()
-                }
-                Found::Missing => view! {
-                    <section class="panel sheet">
-                        <p>{text::lessons::missing()}</p>
-                        <button class="button" on:click=move |_| lessons.fetch()>{text::lessons::missing_again()}</button>
-                    </section>
-                }
-                .into_any(),
-                _ => view! { <p class="quiet" role="status">{text::lessons::fetching()}</p> }.into_any(),
+            {lessons.all.view(read, |all| {
+                let rows = all.iter().map(|lesson| view! { <Row lesson=lesson.clone()/> });
+                view! { <ol class="lessons" role="list">{rows.collect_view()}</ol> }.into_any()
             })}
         </main>
     }

@@ -34,7 +34,7 @@ pub fn Menu() -> impl IntoView {
 #[component]
 fn Ways() -> impl IntoView {
     let controller = Controller::expect();
-    let game = move || Some(controller.with_present(|session| Save::of(session, now())));
+    let game = move || Some(controller.with_present(|session| Save::of(session, now()).to_text()));
     let open = move |dialog: Opened, label: &'static str, key: &'static str| {
         view! {
             <button class="button" on:click=move |_| controller.open(Some(dialog))>{label} <kbd>{key}</kbd></button>

@@ -8,6 +8,7 @@ mod commands;
 mod computers;
 mod cover;
 mod device;
+mod fetched;
 mod help;
 mod home;
 mod import;
@@ -25,16 +26,19 @@ mod pick_file;
 mod presence;
 mod rules;
 mod saves;
+mod screen;
 mod settings;
 mod shortcuts;
 mod thumbnail;
 mod trial;
 mod trouble;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use crate::erased::live;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use self::bot_editor::BotScreen;
 use self::bots::BotsScreen;
@@ -45,10 +49,48 @@ use self::navigation::Navigation;
 use self::new_game::NewGameScreen;
 use self::notices::{ToastList, Toasts, UpdateBanner};
 use self::open_game::TableRoute;
-use self::rules::Rulebook;
+use self::rules::{Rulebook, Rules};
+use self::screen::screen;
 use self::settings::{Settings, SettingsScreen};
 use super::model::Route;
 use super::store::{Bots, Shelf};
+use crate::part::part;
+use crate::parts::Piece;
+
+part! {
+    table:
+    /// The table of a game, and what leads to it.
+    fn table(route: Route) -> Piece {
+        Arc::new(move || match route.clone() {
+            Route::Game(id) => view! { <TableRoute id/> }.into_any(),
+            Route::NewGame => view! { <NewGameScreen/> }.into_any(),
+            _ => view! { <Learn/> }.into_any(),
+        })
+    }
+}
+
+part! {
+    extras:
+    /// What is neither the first screen nor around a table.
+    fn extra(route: Route) -> Piece {
+        Arc::new(move || match route.clone() {
+            Route::Bots => view! { <BotsScreen/> }.into_any(),
+            Route::Bot(id) => view! { <BotScreen id/> }.into_any(),
+            _ => view! { <SettingsScreen/> }.into_any(),
+        })
+    }
+}
+
+/// For how long the first screen has the network and the processor to itself.
+const QUIET: Duration = Duration::from_millis(300);
+
+/// Fetches what comes next while the first screen is read. What does not come is tried again when it is wanted.
+fn fetch_ahead() {
+    spawn_local(async {
+        let _ = table(Route::NewGame).await;
+        let _ = extra(Route::Settings).await;
+    });
+}
 
 /// The app: one screen at a time, by the address.
 #[component]
@@ -60,24 +102,28 @@ pub fn App() -> impl IntoView {
     provide_context(Toasts::new());
     provide_context(Device::new());
     provide_context(Lessons::new());
+    provide_context(Rules::new());
     let navigation = Navigation::new();
     let shown = RwSignal::new(false);
     // The first screen comes in a task of its own: a page that is busy for long answers nobody.
     let show = move || {
         shown.set(true);
         set_timeout(|| tell("app-started"), Duration::ZERO);
+        set_timeout(fetch_ahead, QUIET);
     };
     set_timeout(move || shelf.recover(show), Duration::ZERO);
     view! {
         {live(move || shown.get().then(|| match navigation.route() {
             Route::Home => view! { <Home/> }.into_any(),
-            Route::NewGame => view! { <NewGameScreen/> }.into_any(),
-            Route::Game(id) => view! { <TableRoute id/> }.into_any(),
             Route::Rules(rule) => view! { <Rulebook rule/> }.into_any(),
-            Route::Learn => view! { <Learn/> }.into_any(),
-            Route::Settings => view! { <SettingsScreen/> }.into_any(),
-            Route::Bots => view! { <BotsScreen/> }.into_any(),
-            Route::Bot(id) => view! { <BotScreen id/> }.into_any(),
+            route @ (Route::Settings | Route::Bots | Route::Bot(_)) => {
+                let route = StoredValue::new(route);
+                screen(move || Box::pin(extra(route.get_value())))
+            }
+            route @ (Route::Game(_) | Route::NewGame | Route::Learn) => {
+                let route = StoredValue::new(route);
+                screen(move || Box::pin(table(route.get_value())))
+            }
         }))}
         <ToastList/>
         <UpdateBanner/>

@@ -1,5 +1,7 @@
 //! The end of a game: who has won, how the seats did, and the proof that the dice were fair.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use super::new_game::seed;
@@ -7,10 +9,12 @@ use super::notices::Toasts;
 use super::saves::{Export, begin};
 use crate::Controller;
 use crate::dialogs::Modal;
+use crate::dialogs::frame::awaited::panel;
 use crate::drawer::Chart;
 use crate::model::new_game::draft::NewGame;
 use crate::model::{Duty, ResultRow, ResultView, Save, Session};
-use crate::parts::ArmyGlyph;
+use crate::part::part;
+use crate::parts::{ArmyGlyph, Piece};
 use crate::store::{Shelf, now};
 
 /// How the game ended, once it has. It can be put aside to look at the map.
@@ -19,18 +23,29 @@ pub fn GameOver() -> impl IntoView {
     let controller = Controller::expect();
     let is_over = controller.memo_present(|session| session.duty() == Duty::Over);
     move || {
-        is_over.get().then(|| controller.with_present(Session::result_view)).flatten().map(
-            |result| {
-                let title = result.sentence.clone();
-                let never: Option<Callback<()>> = None;
-                let result = StoredValue::new(result);
-                view! {
-                    <Modal title close=never>
-                        <Result result=result.get_value()/>
-                    </Modal>
-                }
-            },
-        )
+        is_over
+            .get()
+            .then(|| controller.with_present(Session::result_view))
+            .flatten()
+            .map(|result| panel(move || Box::pin(over(result.clone()))))
+    }
+}
+
+part! {
+    extras:
+    /// How a game ended.
+    fn over(result: ResultView) -> Piece {
+        Arc::new(move || {
+            let title = result.sentence.clone();
+            let never: Option<Callback<()>> = None;
+            let result = StoredValue::new(result.clone());
+            view! {
+                <Modal title close=never>
+                    <Result result=result.get_value()/>
+                </Modal>
+            }
+            .into_any()
+        })
     }
 }
 
@@ -105,7 +120,7 @@ fn Onwards() -> impl IntoView {
         });
         begin(shelf, toasts, game, table);
     };
-    let game = move || Some(controller.with_present(|session| Save::of(session, now())));
+    let game = move || Some(controller.with_present(|session| Save::of(session, now()).to_text()));
     view! {
         <div class="chips">
             <button class="button primary" on:click=rematch>{text::ending::rematch()}</button>

@@ -1,53 +1,76 @@
 //! The rulebook.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
+use super::fetched::Fetched;
 use super::navigation::Heading;
 use crate::model::rulebook::{Piece, pieces, words};
-use engine::core::{Entry, rulebook};
+use engine::core::{Entry, read_rulebook};
 
-/// The chapters in order, each with its rules.
-fn chapters() -> Vec<(&'static str, Vec<Entry>)> {
-    let mut chapters: Vec<(&str, Vec<Entry>)> = Vec::new();
-    for entry in rulebook() {
+/// A chapter: its title and its rules.
+type Chapter = (&'static str, Vec<Entry>);
+
+/// The rulebook of the app, once somebody has asked for it.
+#[derive(Clone, Copy)]
+pub struct Rules(Fetched<Arc<Vec<Chapter>>>);
+
+impl Rules {
+    pub fn new() -> Self {
+        Self(Fetched::new("rules"))
+    }
+}
+
+/// The chapters in order, each with its rules. They stay as long as the page does.
+fn chapters(text: &str) -> Option<Arc<Vec<Chapter>>> {
+    let mut chapters: Vec<Chapter> = Vec::new();
+    for entry in read_rulebook(text.to_owned().leak()) {
         match chapters.last_mut() {
             Some((title, rules)) if *title == entry.section => rules.push(entry),
             _ => chapters.push((entry.section, vec![entry])),
         }
     }
-    chapters
+    (!chapters.is_empty()).then(|| Arc::new(chapters))
 }
 
 /// The rulebook, chapter by chapter. A rule that was asked for is opened and marked.
 #[component]
 pub fn Rulebook(rule: Option<String>) -> impl IntoView {
+    let Rules(rules) = expect_context();
     let asked = StoredValue::new(rule);
     Effect::new(move || {
         let wanted = asked.with_value(|rule| rule.as_ref().map(|rule| format!("rule-{rule}")));
-        if let Some(line) = wanted.and_then(|id| document().get_element_by_id(&id)) {
-            line.scroll_into_view();
-        }
-    });
-    let chapter = move |(title, rules): (&'static str, Vec<Entry>)| {
-        let is_open = asked.with_value(|asked| {
-            asked.as_ref().is_some_and(|asked| rules.iter().any(|entry| entry.id.0 == asked))
+        let Some(wanted) = wanted.filter(|_| rules.get().is_some()) else { return };
+        // The rules are drawn with what follows from their arrival.
+        request_animation_frame(move || {
+            if let Some(line) = document().get_element_by_id(&wanted) {
+                line.scroll_into_view();
+            }
         });
-        let rows = rules.into_iter().map(|entry| view! { <Rule entry asked/> }).collect_view();
-        view! {
-            <details class="panel sheet chapter" open=is_open>
-                <summary><h2>{words(title).map(piece).collect_view()}</h2></summary>
-                <dl>{rows}</dl>
-            </details>
-        }
-    };
+    });
     let [before, mark, after] = text::rulebook::about();
     view! {
         <main class="screen">
             <Heading title=text::home::rulebook()/>
             <p class="lead">{before}<span class="ruling">{mark}</span>{after}</p>
             <p><a class="button" href="#/learn">{text::rulebook::learn()}</a></p>
-            {chapters().into_iter().map(chapter).collect_view()}
+            {rules.view(chapters, move |all| all.iter().map(|chapter| view! { <Chapter chapter asked/> }).collect_view().into_any())}
         </main>
+    }
+}
+
+#[component]
+fn Chapter<'a>(chapter: &'a Chapter, asked: StoredValue<Option<String>>) -> impl IntoView + use<> {
+    let (title, rules) = chapter;
+    let is_asked = |asked: &String| rules.iter().any(|entry| entry.id.0 == asked);
+    let is_open = asked.with_value(|asked| asked.as_ref().is_some_and(is_asked));
+    let rows = rules.iter().map(|entry| view! { <Rule entry=entry.clone() asked/> });
+    view! {
+        <details class="panel sheet chapter" open=is_open>
+            <summary><h2>{words(title).map(piece).collect_view()}</h2></summary>
+            <dl>{rows.collect_view()}</dl>
+        </details>
     }
 }
 

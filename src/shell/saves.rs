@@ -1,12 +1,15 @@
 //! Games out of the app, and new ones onto the shelf.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use super::navigation::go;
 use super::notices::Toasts;
+use crate::model::kept::save::Glance;
 use crate::model::kept::titles::fresh_title;
 use crate::model::new_game::draft::NewGame;
 use crate::model::{Route, Save, Session, TableSettings, whole};
+use crate::part::{Absent, part};
 use crate::store::{Shelf, download, now};
 
 /// Exports a game. Of one that still goes on it says first what the file gives away.
@@ -17,16 +20,17 @@ pub fn Export(
     /// What it is called among others.
     #[prop(optional, into)]
     name: Option<String>,
-    game: impl Fn() -> Option<Save> + Copy + Send + Sync + 'static,
+    game: impl Fn() -> Option<String> + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let toasts = Toasts::expect();
     let asked = RwSignal::new(false);
     let press = move |_| {
         let Some(save) = game() else { return };
-        let asks = save.cover.winners.is_none() && !asked.get_untracked();
+        let Ok(Glance { cover, .. }) = Glance::read(&save) else { return };
+        let asks = cover.winners.is_none() && !asked.get_untracked();
         asked.set(asks);
         if !asks {
-            export(toasts, &save);
+            export(toasts, &cover.table.title, save);
         }
     };
     view! {
@@ -39,9 +43,34 @@ pub fn Export(
 }
 
 /// Hands a game to the person as a file that people and programs can read.
-fn export(toasts: Toasts, save: &Save) {
-    let name = format!("{}.red-queens.txt", file_name(&save.cover.table.title));
-    hand_out(toasts, &name, &save.record.to_string());
+fn export(toasts: Toasts, title: &str, save: String) {
+    let name = format!("{}.red-queens.txt", file_name(title));
+    spawn_local(async move {
+        match written(save).await {
+            Ok(Ok(text)) => hand_out(toasts, &name, &text),
+            Ok(Err(problem)) => toasts.say(problem),
+            Err(Absent) => toasts.say(text::parts::missing()),
+        }
+    });
+}
+
+part! {
+    table:
+    /// The record of a save, as people and programs read it; why there is none.
+    fn written(save: String) -> Result<String, String> {
+        Save::read(&save).map(|save| save.record.to_string()).map_err(|error| error.to_string())
+    }
+}
+
+part! {
+    table:
+    /// A new game, as it is kept.
+    fn begun(game: NewGame, table: TableSettings) -> Result<String, String> {
+        match Session::new(game.setup(), table) {
+            Ok(session) => Ok(Save::of(&session.with_scripts(game.bots), now()).to_text()),
+            Err(problem) => Err(whole(&problem.to_string())),
+        }
+    }
 }
 
 /// Hands data that cannot be read to the person as it is.
@@ -57,19 +86,20 @@ pub fn hand_out(toasts: Toasts, name: &str, text: &str) {
 }
 
 /// Keeps a game that this browser did not have, and goes to it.
-pub fn open_new(shelf: Shelf, save: &Save) {
+pub fn open_new(shelf: Shelf, save: &str) {
     go(&Route::Game(shelf.add(save)));
 }
 
 /// Begins a new game at a table, under a title of its own.
 pub fn begin(shelf: Shelf, toasts: Toasts, game: NewGame, mut table: TableSettings) {
     table.title = fresh_title(&table.title, &shelf.titles());
-    match Session::new(game.setup(), table) {
-        Ok(session) => {
-            open_new(shelf, &Save::of(&session.with_scripts(game.bots), now()));
+    spawn_local(async move {
+        match begun(game, table).await {
+            Ok(Ok(save)) => open_new(shelf, &save),
+            Ok(Err(problem)) => toasts.say(problem),
+            Err(Absent) => toasts.say(text::parts::missing()),
         }
-        Err(problem) => toasts.say(whole(&problem.to_string())),
-    }
+    });
 }
 
 fn file_name(title: &str) -> String {

@@ -1,16 +1,29 @@
 //! The map of a game as a small picture.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use crate::model::Owners;
 use crate::model::SKETCH_SIZE;
+use crate::model::kept::save::PackedOwners;
 use crate::model::sketch;
+use crate::part::part;
+use crate::parts::Piece;
 use engine::core::Seat;
+
+part! {
+    table:
+    /// The picture of a game, if it was kept who held what.
+    pub fn thumbnail(owners: PackedOwners) -> Piece {
+        Arc::new(move || owners.unpack().map(|owners| view! { <Thumbnail owners/> }).into_any())
+    }
+}
 
 /// Who holds what, at a glance. It says nothing to a screen reader: what stands beside it names the
 /// game.
 #[component]
-pub fn Thumbnail(
+fn Thumbnail(
     /// Who holds each territory.
     owners: Owners,
 ) -> impl IntoView {

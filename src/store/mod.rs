@@ -15,7 +15,7 @@ mod text_store;
 pub use bots::Bots;
 pub use fetch::{address_of, fetch_text};
 pub use files::{download, read_picked};
-pub use lessons::{fetch_lessons, keep_progress, progress};
+pub use lessons::{keep_progress, progress};
 pub use lock::TabLock;
 pub use preferences::{keep_preferences, preferences};
 pub use shelf::Shelf;

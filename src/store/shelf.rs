@@ -4,8 +4,9 @@ use leptos::prelude::*;
 
 use super::second_copies::{differing_copies, keep_second_copy};
 use super::text_store::{TextStore, fresh_id};
+use crate::model::SecondCopy;
 use crate::model::kept::library::{Entry, sorted};
-use crate::model::{Save, SecondCopy};
+use crate::model::kept::save::Glance;
 
 /// Where games are kept; their ids follow.
 const GAMES: &str = "red-queens/game/";
@@ -60,7 +61,7 @@ impl Shelf {
 
     /// The titles of all games.
     pub fn titles(self) -> Vec<String> {
-        let title = |id: &String| Some(Save::read(&self.text(id)?).ok()?.cover.table.title);
+        let title = |id: &String| Some(Glance::read(&self.text(id)?).ok()?.cover.table.title);
         self.keeper.ids().iter().filter_map(title).collect()
     }
 
@@ -91,9 +92,9 @@ impl Shelf {
 
     /// Keeps a new game, in memory if nowhere else, under an id of its own. Its table says what is wrong
     /// with that.
-    pub fn add(self, save: &Save) -> String {
+    pub fn add(self, save: &str) -> String {
         let id = fresh_id();
-        let _ = self.replace(&id, &save.to_text());
+        let _ = self.replace(&id, save);
         id
     }
 

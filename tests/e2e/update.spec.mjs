@@ -3,9 +3,10 @@ import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { click, fill } from "./deeds.mjs";
 import { expect, keptForOffline, started } from "./support.mjs";
-import { go } from "./table.mjs";
+import { holdParts, letCome } from "./parts.mjs";
+import { go, newGame } from "./table.mjs";
 import { findUpdate, keepsOnly, release, test, versionOf } from "./versions.mjs";
-import { BUTTON, FIELD } from "./words.mjs";
+import { BUTTON, FIELD, HEADING } from "./words.mjs";
 
 test("an update waits until the player wants it", async ({ page, dir }) => {
   await page.goto("./");
@@ -87,11 +88,31 @@ test("a tab that does not take an update plays on with its own files, until it d
   await go(second, "#/learn");
   await expect(second.getByRole("heading", { name: "1 Land" })).toBeVisible();
   assert.deepEqual(asked.filter(([url, status]) => /newer/.test(url) || status >= 400), []);
-  assert.ok(["bot_worker_loader", "cage", "lessons", "example-bot"].every((name) => asked.some(([url]) => url.includes(name))), asked.join("\n"));
+  assert.ok(["worker", "cage", "lessons", "example-bot"].every((name) => asked.some(([url]) => url.includes(name))), asked.join("\n"));
   await keepsOnly(second, old, now);
 
   await click(second.getByRole("button", { name: BUTTON.useUpdate }));
   await keepsOnly(first, now);
   assert.equal(await versionOf(second), now);
   await expect(second.getByRole("heading", { name: "1 Newer land" })).toBeVisible();
+});
+
+test("a page plays with the parts of its own version when the server has a newer one, and when it has gone", async ({ page, site, dir }) => {
+  await page.goto("./");
+  await keptForOffline(page);
+  const asked = [];
+  page.on("response", (response) => asked.push([response.url(), response.status()]));
+  await holdParts(page);
+  await page.reload();
+  await started(page);
+
+  await release(dir);
+  await findUpdate(page);
+  await letCome(page, "table");
+  await newGame(page);
+  await site.close();
+  await letCome(page, "extras");
+  await go(page, "#/settings");
+  await expect(page.getByRole("heading", { name: HEADING.settings })).toBeVisible();
+  assert.deepEqual(asked.filter(([url, status]) => /newer/.test(url) || status >= 400), []);
 });

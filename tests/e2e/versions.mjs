@@ -2,6 +2,8 @@
 import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { files } from "../../scripts/files.mjs";
+import { hashes } from "../../scripts/policy.mjs";
 import { writeServiceWorker } from "../../scripts/precache.mjs";
 import { expect, test as base } from "./support.mjs";
 
@@ -23,15 +25,36 @@ const CHANGES = {
   "example-bot": (text) => `// newer\n${text}`,
 };
 
+/** What marks wasm as newer: a section that nobody reads. */
+const NEWER_WASM = Buffer.from("\0\x06\x05newer", "latin1");
+
+/** Makes others of the program and of its parts, under other names; hands back the page that asks for them. */
+async function renewProgram(dir, page) {
+  const names = (await files(dir)).filter((name) => !name.endsWith(".br"));
+  const renamed = new Map(names.filter((name) => /^[\w-]+-\w{16}\.wasm$|^red-queens-\w{16}\.js$/.test(name)).map((name) => [name, newer(name)]));
+  const refer = (text) => [...renamed].reduce((all, [old, now]) => all.replaceAll(old, now), text);
+  for (const [old, now] of renamed) {
+    const content = await readFile(`${dir}/${old}`);
+    await writeFile(`${dir}/${now}`, old.endsWith(".wasm") ? Buffer.concat([content, NEWER_WASM]) : refer(content.toString()));
+    await rm(`${dir}/${old}`);
+  }
+  for (const name of names.filter((name) => /^worker-/.test(name))) await writeFile(`${dir}/${name}`, refer(await readFile(`${dir}/${name}`, "utf8")));
+  // The policy of the page names its scripts by their hashes.
+  const now = hashes(refer(page));
+  return hashes(page).reduce((all, hash, at) => all.replace(hash, now[at]), refer(page));
+}
+
+const newer = (name) => name.replace(/-\w{16}\./, "-newer.");
+
 /**
  * Puts a newer version in the place of that in `dir`: every file that a page asks for later is another, and the old one is
  * gone. Says which version that is.
  */
 export async function release(dir) {
-  let page = await readFile(`${dir}/index.html`, "utf8");
+  let page = await renewProgram(dir, await readFile(`${dir}/index.html`, "utf8"));
   for (const [name, change] of Object.entries(CHANGES)) {
     const [, old] = page.match(`<meta name="file:${name}" content="([^"]*)">`);
-    const now = old.replace(/-\w{16}\./, "-newer.");
+    const now = newer(old);
     const [before, after] = [await readFile(`${dir}/${old}`, "utf8")].flatMap((text) => [text, change(text)]);
     if (now === old || before === after) throw new Error(`${old} is not another in the newer version`);
     await writeFile(`${dir}/${now}`, after);

@@ -109,6 +109,7 @@ export const BUTTON = known({
   take: /^Take /,
   takeAboard: /^Take \d+ aboard$/,
   takeOver: "Take over here",
+  tryAgain: "Try again",
   typeCommand: /^Type a command/,
   undo: "Undo",
   untilEnd: "Until the end",

@@ -1,9 +1,6 @@
 ### The lessons, and the coach beside their tables. What the coach says is in lessons.txt.
 
 about = Four short games with a coach beside you. Whatever you do is allowed; leave when you like, and go on later.
-fetching = Fetching the lessons …
-missing = The lessons did not come: is this device offline? Your games are here all the same.
-    .again = Try again
 begin = Begin
     .again = Begin again
 go-on = Go on

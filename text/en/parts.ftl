@@ -14,3 +14,9 @@ least =
     }
 half = Half
 all = All { $number }
+
+## What comes only when it is wanted: a long text, a part of the program
+
+coming = On its way …
+missing = This did not come: is this device offline? Your games are here all the same.
+    .again = Try again

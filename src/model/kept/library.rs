@@ -1,7 +1,6 @@
 //! The list of games on the home screen.
 
-use super::save::{Save, SaveError};
-use crate::model::map::sketch::Owners;
+use super::save::{Glance, PackedOwners, SaveError};
 use crate::model::new_game::presets;
 use engine::core::{InOrder, Seat};
 use engine::game::Player;
@@ -33,15 +32,15 @@ pub struct Summary {
     pub played: u64,
     /// Whether it is over.
     pub is_over: bool,
-    /// Who holds each territory, if that was kept.
-    pub owners: Option<Owners>,
+    /// Who holds each territory.
+    pub owners: PackedOwners,
 }
 
 impl Entry {
     /// The entry of what is kept under an id.
     pub fn of(id: &str, text: &str) -> Self {
-        let content = match Save::read(text) {
-            Ok(save) => Content::Game(Summary::of(save)),
+        let content = match Glance::read(text) {
+            Ok(glance) => Content::Game(Summary::of(glance)),
             Err(error) => Content::Damaged(error),
         };
         Self { id: id.to_owned(), content }
@@ -56,10 +55,10 @@ impl Entry {
 }
 
 impl Summary {
-    fn of(save: Save) -> Self {
-        let Save { cover, record, owners, .. } = save;
+    fn of(glance: Glance) -> Self {
+        let Glance { cover, setup, owners } = glance;
         let name = |seat: Seat| {
-            let player = record.setup.players.iter().find(|player| player.seat == seat);
+            let player = setup.players.iter().find(|player| player.seat == seat);
             player.map_or(seat.in_words(), Player::in_words)
         };
         let standing = match (cover.winners, cover.round) {
@@ -71,9 +70,9 @@ impl Summary {
             (None, round) => text::home::round(round),
         };
         Self {
-            rules: presets::name(&record.setup.rules),
+            rules: presets::name(&setup.rules),
             standing,
-            seats: record.setup.players.iter().map(|p| (p.seat, p.in_words().to_owned())).collect(),
+            seats: setup.players.iter().map(|p| (p.seat, p.in_words().to_owned())).collect(),
             title: cover.table.title,
             played: cover.played,
             is_over: cover.winners.is_some(),
@@ -102,6 +101,7 @@ pub fn ago(now: u64, then: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::model::Save;
     use crate::model::testing;
 
     fn entry(id: &str, played: u64) -> Entry {
@@ -125,7 +125,7 @@ mod tests {
         let state = session.game().state();
         let later = summary(&session);
         assert_eq!(later.standing, format!("Round {}", state.turn().round));
-        let owners = later.owners.unwrap();
+        let owners = later.owners.unpack().unwrap();
         assert!(state.world().territories().iter().all(|at| owners[at] == state.board().owner(at)));
     }
 

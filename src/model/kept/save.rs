@@ -13,7 +13,7 @@ use crate::model::map::drawing::drawn;
 use crate::model::map::sketch::Owners;
 use crate::model::session::TableSettings;
 use engine::core::{BySeat, Digest, Seat, SeatSet, excerpt};
-use engine::game::{Control, LONGEST_TEXT, ReplayError, SetupError};
+use engine::game::{Control, LONGEST_TEXT, ReplayError, Setup, SetupError};
 use engine::record::{Record, UnpackError};
 use engine::world::Territory;
 use players::users::Script;
@@ -101,6 +101,103 @@ pub struct Broken {
     pub good: Option<Save>,
 }
 
+/// What a list of games tells of a save; its moves are not read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Glance {
+    pub cover: Cover,
+    pub setup: Setup,
+    pub owners: PackedOwners,
+}
+
+impl Glance {
+    /// Reads it of a whole save.
+    ///
+    /// # Errors
+    /// As [`Save::read`], but for what its moves are.
+    pub fn read(text: &str) -> Result<Self, SaveError> {
+        let Unsealed { mut content, scripts, owners } = unseal(text)?;
+        let setup = Record::unpack_setup(&content.record)?;
+        keep_within_limits(&mut content.cover, &setup, &scripts)?;
+        Ok(Self { cover: content.cover, setup, owners })
+    }
+}
+
+/// Who holds each territory, as it is written: a byte for each, 0, or 1 and more for the seats in order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PackedOwners(Vec<u8>);
+
+impl PackedOwners {
+    fn pack(owners: &Owners) -> Self {
+        let number = |owner: Option<Seat>| Seat::ALL.iter().position(|seat| Some(*seat) == owner);
+        let byte = |owner| number(owner).and_then(|at| u8::try_from(at + 1).ok()).unwrap_or(0);
+        Self(drawn().territories().iter().map(|at| byte(owners[at])).collect())
+    }
+
+    /// Who holds what, if that was kept.
+    pub fn unpack(&self) -> Option<Owners> {
+        let owner =
+            |byte: u8| usize::from(byte).checked_sub(1).and_then(|it| Seat::ALL.get(it).copied());
+        let byte = |territory: Territory| self.0.get(territory.index()).copied().unwrap_or(0);
+        (self.0.len() == drawn().territories().len())
+            .then(|| Owners::from_fn(drawn().territories(), |territory| owner(byte(territory))))
+    }
+}
+
+/// What is in a save whose checksum is right.
+struct Unsealed {
+    content: Content,
+    scripts: Vec<Script>,
+    owners: PackedOwners,
+}
+
+fn unseal(text: &str) -> Result<Unsealed, SaveError> {
+    let mut words = text.split_whitespace();
+    if words.next() != Some(TITLE) {
+        return Err(SaveError::NoSave);
+    }
+    let version = words.next().unwrap_or_default();
+    if ![VERSION, WITH_SCRIPTS].contains(&version) {
+        return Err(SaveError::UnknownVersion(excerpt(version)));
+    }
+    if text.len() > LONGEST_SAVE {
+        return Err(SaveError::TooLarge);
+    }
+    let (Some(checksum), Some(content), None) = (words.next(), words.next(), words.next()) else {
+        return Err(SaveError::Damaged);
+    };
+    let bytes = URL_SAFE_NO_PAD.decode(content).map_err(|_| SaveError::Damaged)?;
+    if Digest::of(&bytes).to_string() != checksum {
+        return Err(SaveError::Damaged);
+    }
+    let malformed = |_| SaveError::Malformed;
+    let (content, mut rest) = postcard::take_from_bytes::<Content>(&bytes).map_err(malformed)?;
+    let mut scripts = Vec::new();
+    if version == WITH_SCRIPTS {
+        (scripts, rest) = postcard::take_from_bytes(rest).map_err(malformed)?;
+    }
+    Ok(Unsealed { content, scripts, owners: PackedOwners(rest.to_vec()) })
+}
+
+/// Only what a screen can show: a title is cut, what a game depends on is refused.
+fn keep_within_limits(
+    cover: &mut Cover,
+    setup: &Setup,
+    scripts: &[Script],
+) -> Result<(), SaveError> {
+    setup.check_players()?;
+    let is_long =
+        |control: &Option<Control>| control.as_ref().is_some_and(|control| !control.is_short());
+    let long = cover.controls.iter().find(|(_, control)| is_long(control));
+    if let Some(seat) = long.map(|(seat, _)| seat) {
+        return Err(SetupError::LevelTooLong(seat).into());
+    }
+    if !scripts.iter().all(Script::is_short) {
+        return Err(SaveError::BotTooLong);
+    }
+    cover.table.title = short_title(&cover.table.title);
+    Ok(())
+}
+
 impl Save {
     /// The save as a line of text.
     pub fn to_text(&self) -> String {
@@ -112,7 +209,7 @@ impl Save {
             version = WITH_SCRIPTS;
             bytes.extend(postcard::to_allocvec(&self.scripts).unwrap_or_default());
         }
-        bytes.extend(self.owners.iter().flat_map(write_owners));
+        bytes.extend(self.owners.iter().flat_map(|owners| PackedOwners::pack(owners).0));
         let (checksum, text) = (Digest::of(&bytes), URL_SAFE_NO_PAD.encode(&bytes));
         format!("{TITLE} {version} {checksum} {text}")
     }
@@ -122,50 +219,10 @@ impl Save {
     /// # Errors
     /// The text is no save of a known version, or it was damaged.
     pub fn read(text: &str) -> Result<Self, SaveError> {
-        let mut words = text.split_whitespace();
-        if words.next() != Some(TITLE) {
-            return Err(SaveError::NoSave);
-        }
-        let version = words.next().unwrap_or_default();
-        if ![VERSION, WITH_SCRIPTS].contains(&version) {
-            return Err(SaveError::UnknownVersion(excerpt(version)));
-        }
-        if text.len() > LONGEST_SAVE {
-            return Err(SaveError::TooLarge);
-        }
-        let (Some(checksum), Some(content), None) = (words.next(), words.next(), words.next())
-        else {
-            return Err(SaveError::Damaged);
-        };
-        let bytes = URL_SAFE_NO_PAD.decode(content).map_err(|_| SaveError::Damaged)?;
-        if Digest::of(&bytes).to_string() != checksum {
-            return Err(SaveError::Damaged);
-        }
-        let malformed = |_| SaveError::Malformed;
-        let (content, mut rest) =
-            postcard::take_from_bytes::<Content>(&bytes).map_err(malformed)?;
-        let mut scripts = Vec::new();
-        if version == WITH_SCRIPTS {
-            (scripts, rest) = postcard::take_from_bytes(rest).map_err(malformed)?;
-        }
+        let Unsealed { mut content, scripts, owners } = unseal(text)?;
         let record = Record::unpack(&content.record)?;
-        Self { cover: content.cover, record, owners: read_owners(rest), scripts }.within_limits()
-    }
-
-    /// Only what a screen can show: a title is cut, what a game depends on is refused.
-    fn within_limits(mut self) -> Result<Self, SaveError> {
-        self.record.setup.check_players()?;
-        let is_long =
-            |control: &Option<Control>| control.as_ref().is_some_and(|control| !control.is_short());
-        let long = self.cover.controls.iter().find(|(_, control)| is_long(control));
-        if let Some(seat) = long.map(|(seat, _)| seat) {
-            return Err(SetupError::LevelTooLong(seat).into());
-        }
-        if !self.scripts.iter().all(Script::is_short) {
-            return Err(SaveError::BotTooLong);
-        }
-        self.cover.table.title = short_title(&self.cover.table.title);
-        Ok(self)
+        keep_within_limits(&mut content.cover, &record.setup, &scripts)?;
+        Ok(Self { cover: content.cover, record, owners: owners.unpack(), scripts })
     }
 }
 
@@ -173,22 +230,6 @@ impl Save {
 pub(crate) fn rescued(title: &str) -> String {
     let room = LONGEST_TEXT.saturating_sub(text::saves::rescued("").len());
     text::saves::rescued(title.chars().take(room).collect::<String>())
-}
-
-/// A byte for each territory: 0, or 1 and more for the seats in order.
-fn write_owners(owners: &Owners) -> Vec<u8> {
-    let number = |owner: Option<Seat>| Seat::ALL.iter().position(|seat| Some(*seat) == owner);
-    let byte = |owner| number(owner).and_then(|place| u8::try_from(place + 1).ok()).unwrap_or(0);
-    drawn().territories().iter().map(|at| byte(owners[at])).collect()
-}
-
-/// Reads what [`write_owners`] wrote, if it is there.
-fn read_owners(bytes: &[u8]) -> Option<Owners> {
-    let owner =
-        |byte: u8| usize::from(byte).checked_sub(1).and_then(|it| Seat::ALL.get(it).copied());
-    let byte = |territory: Territory| bytes.get(territory.index()).copied().unwrap_or(0);
-    (bytes.len() == drawn().territories().len())
-        .then(|| Owners::from_fn(drawn().territories(), |territory| owner(byte(territory))))
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Every game is kept twice: where it is read, and where it outlives a crash. After one the two may
 //! differ.
 
-use super::save::{Save, SaveError};
+use super::save::{Glance, SaveError};
 
 /// What the second copy says of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -14,10 +14,10 @@ pub enum SecondCopy {
 impl SecondCopy {
     /// Whether the second copy is right and what is `kept` is not: it is whole and was played later.
     pub fn is_right(&self, kept: Option<&str>) -> bool {
-        let kept = kept.map(|text| Save::read(text).map(|save| save.cover.played));
+        let kept = kept.map(|text| Glance::read(text).map(|save| save.cover.played));
         match self {
             Self::Deleted(time) => matches!(kept, Some(Ok(played)) if played <= *time),
-            Self::Save(text) => Save::read(text).is_ok_and(|save| match kept {
+            Self::Save(text) => Glance::read(text).is_ok_and(|save| match kept {
                 None | Some(Err(SaveError::NoSave | SaveError::Damaged)) => true,
                 // Another version of the game may read it.
                 Some(Err(_)) => false,
@@ -30,6 +30,7 @@ impl SecondCopy {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::model::Save;
     use crate::model::session::Intent;
     use crate::model::testing;
 

@@ -4,6 +4,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use crate::part::{Absent, part};
 use js_sys::{Array, Uint8Array};
 use players::users::Outcome;
 use players::worker::{BotReply, Brain, READY, Say};
@@ -18,8 +19,26 @@ struct Room {
     cage: RefCell<Option<MessagePort>>,
 }
 
-fn main() {
-    console_error_panic_hook::set_once();
+/// Runs the worker.
+pub fn think() {
+    wasm_bindgen_futures::spawn_local(async {
+        match listening().await {
+            Ok(listen) => listen(),
+            // The page hears of it as of any other failure of its worker.
+            Err(Absent) => wasm_bindgen::throw_str("the computer players did not come"),
+        }
+    });
+}
+
+part! {
+    brain:
+    /// What the worker does.
+    fn listening() -> fn() {
+        begin
+    }
+}
+
+fn begin() {
     let page: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let room =
         Rc::new(Room { brain: RefCell::default(), page: page.clone(), cage: RefCell::default() });

@@ -1,0 +1,43 @@
+// Brings the parts of the program that are apart from the first screen. `scripts/split.mjs` puts this into what wasm-bindgen writes,
+// in the place of what wasm-split writes: there the program asks for a part by a function that is called like it, and is called back.
+const FILES = {};
+
+/** Files that are here or on their way. */
+const brought = new Map();
+
+/** Brings a file once; after a failure the next call tries again. It starts after those before it, which it may need. */
+function bring(file, before) {
+  if (!brought.has(file)) {
+    const coming = start(fetch(new URL(file, import.meta.url)), before);
+    coming.catch(() => brought.delete(file));
+    brought.set(file, coming);
+  }
+  return brought.get(file);
+}
+
+async function start(fetched, before) {
+  const [response] = await Promise.all([fetched, ...before]);
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  const { SHARED } = initSync();
+  const shared = { SHARED };
+  const imports = { __wasm_split: shared, program: shared };
+  // Not every server says what wasm is.
+  const isNamed = response.headers.get("content-type")?.startsWith("application/wasm");
+  return isNamed ? WebAssembly.instantiateStreaming(response, imports) : WebAssembly.instantiate(await response.arrayBuffer(), imports);
+}
+
+/** The function by which the program asks for a part. */
+function part(name) {
+  return async (callback, data) => {
+    let isHere = true;
+    try {
+      const coming = [];
+      for (const file of FILES[name]) coming.push(bring(file, [...coming]));
+      await Promise.all(coming);
+    } catch (reason) {
+      console.warn(`${name} did not come: ${reason}`);
+      isHere = false;
+    }
+    initSync().__indirect_function_table.get(callback)(data, isHere);
+  };
+}

@@ -1,0 +1,116 @@
+// Takes the program apart: what the first screen needs, and parts that come when they are wanted (`src/part.rs` says which).
+// Cargo's wasm is cut by wasm-split, made to speak to the browser by wasm-bindgen, put together anew where a file of its own does not
+// pay, and made small by wasm-opt.
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { availableParallelism, tmpdir } from "node:os";
+import { promisify } from "node:util";
+import { importNames, passingOn, renameImports } from "./wasm.mjs";
+
+const run = promisify(execFile);
+const NAME = "red-queens";
+const WASM = `wasm32-unknown-unknown/web/${NAME}.wasm`;
+/** What other parts share with this one lies in it, and they come after it: it comes first anyway, and files that are few weigh less. */
+const BASE = "table";
+/** What browsers of the last years can do; the same for all parts, or they do not fit together. */
+const FEATURES = ["bulk-memory", "multivalue", "mutable-globals", "nontrapping-float-to-int", "reference-types", "sign-ext"];
+/** What a library exports for streams, of which there are none. */
+const UNUSED = "*intounderlying*";
+
+/** Writes the parts into `dir`, over what Trunk has made of the whole. */
+export async function split(dir) {
+  const work = await mkdtemp(`${tmpdir()}/${NAME}-`);
+  try {
+    const built = `${process.env.CARGO_TARGET_DIR ?? "target"}/${WASM}`;
+    await run("wasm-split-cli", ["--target", "web", "--out-name", NAME, built, work]);
+    await run("wasm-bindgen", ["--target", "web", "--no-typescript", "--keep-lld-exports", "--out-name", NAME, "--out-dir", `${work}/bound`, `${work}/${NAME}.wasm`]);
+    const { shared, needs } = partsOf(await readFile(`${work}/__wasm_split.js`, "utf8"));
+    const ground = `split_${BASE}.wasm`;
+    await merge(work, needs[BASE], ground);
+    const files = based(needs, ground);
+    const glue = await readFile(`${work}/bound/${NAME}.js`, "utf8");
+    const names = shortNames(importNames(await readFile(`${work}/bound/${NAME}_bg.wasm`)));
+    await writeFile(`${dir}/${NAME}.js`, withShortNames(withLoader(glue, await loader(shared, files)), names));
+    const apart = [...new Set(Object.values(files).flat())];
+    await inParallel([
+      () => shrink(`${work}/bound/${NAME}_bg.wasm`, `${dir}/${NAME}_bg.wasm`, (name) => names.get(name) ?? name),
+      ...apart.map((name) => () => shrink(`${work}/${name}`, `${dir}/${name}`)),
+    ]);
+  } finally {
+    await rm(work, { recursive: true });
+  }
+}
+
+/** Of the loader that wasm-split writes: what all parts share with the first screen, and the files that each needs, its own last. */
+export function partsOf(loader) {
+  const [, list] = loader.match(/const \{ ([^}]*?),? *\} = initSync/) ?? [];
+  const loads = loader.matchAll(/export const __wasm_split_load_(\w+) = wrapAsyncCb\(makeLoad\(.*?"\.\/(split_\w+\.wasm)".*?, \[(.*?)\]\)\);/gs);
+  const isEmpty = (chunk) => new RegExp(`const ${chunk} = makeLoad\\(\\(\\) => async`).test(loader);
+  const chunks = (names) => names.split(/, */).filter((name) => name && !isEmpty(name)).map((name) => `${name.replace("__chunk_", "chunk_")}.wasm`);
+  const needs = Object.fromEntries([...loads].map(([, name, own, others]) => [name, [...chunks(others), own]]).sort());
+  if (!list || !(BASE in needs)) throw new Error("wasm-split writes another loader than it did");
+  return { shared: list.split(/, */).filter(Boolean).sort(), needs };
+}
+
+/** The same, where the files of the base have become one. */
+export function based(needs, ground) {
+  const inGround = new Set(needs[BASE]);
+  const files = Object.entries(needs).map(([name, all]) => {
+    const own = all.filter((file) => !inGround.has(file));
+    return [name, own.length < all.length ? [ground, ...own] : own];
+  });
+  return Object.fromEntries(files);
+}
+
+/** Makes one file of some. */
+async function merge(work, names, into) {
+  const [first] = names;
+  await writeFile(`${work}/shared.wasm`, passingOn(await readFile(`${work}/${first}`), "__wasm_split"));
+  const modules = names.flatMap((name, at) => [`${work}/${name}`, `part${at}`]);
+  await run("wasm-merge", [...features(), `${work}/shared.wasm`, "__wasm_split", ...modules, "-o", `${work}/merged.wasm`]);
+  // Nobody imports from a part: what it exports is only what it was merged by.
+  await run("wasm-opt", [...features(), "--remove-exports", "--pass-arg=remove-exports@*", `${work}/merged.wasm`, "-o", `${work}/${into}`]);
+}
+
+/** The loader of the parts. */
+async function loader(shared, files) {
+  const ours = await readFile(new URL("parts.js", import.meta.url), "utf8");
+  const addresses = Object.fromEntries(Object.entries(files).map(([name, all]) => [name, all.map((file) => `./${file}`)]));
+  const functions = Object.keys(files).map((name) => `__wasm_split_load_${name}: part("${name}")`);
+  return `${ours.replace("FILES = {}", `FILES = ${JSON.stringify(addresses)}`).replaceAll("SHARED", shared.join(", "))}
+const parts = { ${functions.join(", ")} };
+`;
+}
+
+/** What wasm-bindgen writes, with the loader in the place of its import. */
+export function withLoader(glue, loader) {
+  const imported = /^import \* as (\w+) from "\.\/__wasm_split\.js";?\n/gm;
+  const names = [...glue.matchAll(imported)].map(([, name]) => name);
+  if (names.length === 0) throw new Error("wasm-bindgen imports no parts");
+  return loader + names.map((name) => `const ${name} = parts;\n`).join("") + glue.replace(imported, "");
+}
+
+/** Short names for the functions that wasm-bindgen calls by long ones. */
+export function shortNames(names) {
+  const long = [...new Set(names)].filter((name) => name.startsWith("__wb")).sort();
+  return new Map(long.map((name, at) => [name, `_${at.toString(36)}`]));
+}
+
+function withShortNames(glue, names) {
+  return glue.replace(/(?<![\w.$])__wb\w+(?=: )/g, (name) => names.get(name) ?? name);
+}
+
+async function shrink(from, to, rename) {
+  await run("wasm-opt", [...features(), "--remove-exports", `--pass-arg=remove-exports@${UNUSED}`, from, "-o", from]);
+  await run("wasm-opt", ["-Oz", ...features(), from, "-o", to]);
+  if (rename) await writeFile(to, renameImports(await readFile(to), rename));
+}
+
+const features = () => FEATURES.map((name) => `--enable-${name}`);
+
+async function inParallel(tasks) {
+  const work = async () => {
+    for (let next; (next = tasks.shift());) await next();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+}

@@ -1,0 +1,47 @@
+//! A screen whose part of the program may have to come first.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::navigation::Heading;
+use crate::part::Coming;
+use crate::parts::{Piece, Placeholder, arriving};
+
+/// What comes sooner comes before anybody could read that it is on its way.
+const SOON: Duration = Duration::from_millis(150);
+
+/// A screen: on its way, drawn, or missing with the offer to try again.
+pub fn screen(bring: impl Fn() -> Coming<Piece> + Send + Sync + 'static) -> AnyView {
+    let coming = || view! { <OnItsWay/> }.into_any();
+    let missed = |again| view! { <Missed again/> }.into_any();
+    arriving(bring, Placeholder { coming, missed })
+}
+
+#[component]
+fn OnItsWay() -> impl IntoView {
+    let is_late = RwSignal::new(false);
+    let say = move || {
+        let _ = is_late.try_set(true);
+    };
+    set_timeout(say, SOON);
+    view! {
+        <main class="screen arriving" aria-busy="true" hidden=move || !is_late.get()>
+            <Heading title=text::parts::coming()/>
+            <progress aria-label=text::parts::coming()></progress>
+        </main>
+    }
+}
+
+#[component]
+fn Missed(again: Callback<()>) -> impl IntoView {
+    view! {
+        <main class="screen">
+            <Heading title=text::home::title()/>
+            <section class="panel sheet" role="alert">
+                <p>{text::parts::missing()}</p>
+                <button class="button primary" on:click=move |_| again.run(())>{text::parts::missing_again()}</button>
+            </section>
+        </main>
+    }
+}

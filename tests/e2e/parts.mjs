@@ -1,0 +1,27 @@
+// Parts of the program that come late or not at all.
+
+/** From the next start of the page on its parts wait for `letCome`, and fail while `loseParts` holds. */
+export async function holdParts(page) {
+  await page.addInitScript(() => {
+    const fetched = window.fetch;
+    const waiting = [];
+    const free = new Set();
+    window.letCome = (part) => {
+      free.add(part);
+      for (const { name, go } of waiting) if (name === part) go();
+    };
+    window.losing = false;
+    window.fetch = async (address, ...rest) => {
+      const [, name] = /split_(\w+?)-/.exec(address) ?? [];
+      if (name && !free.has(name)) await new Promise((go) => { waiting.push({ name, go }); });
+      if (name && window.losing) throw new TypeError("lost on its way");
+      return fetched(address, ...rest);
+    };
+  });
+}
+
+/** Lets a part come, now and later. */
+export const letCome = (page, part) => page.evaluate((name) => window.letCome(name), part);
+
+/** Whether parts are lost on their way from now on. */
+export const loseParts = (page, losing) => page.evaluate((all) => { window.losing = all; }, losing);

@@ -1,0 +1,104 @@
+// The program comes in parts: the first screen alone at first, the table while it is read, the rest when it is wanted.
+import assert from "node:assert/strict";
+import { click, fill, press } from "./deeds.mjs";
+import { holdParts, letCome, loseParts } from "./parts.mjs";
+import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, test, visit } from "./support.mjs";
+import { go, kept, newGame } from "./table.mjs";
+import { BUTTON, FIELD, HEADING, LINK } from "./words.mjs";
+
+const onItsWay = (page) => page.locator("main.arriving");
+
+test("the first screen needs its own part alone, and the others come while it is read", async ({ page }) => {
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await holdParts(page);
+  await visit(page);
+  await expect(page.getByRole("link", { name: LINK.newGame })).toBeVisible();
+  const parts = () => asked.map((url) => /\/(split_\w+?)-/.exec(url)?.[1]).filter(Boolean);
+  assert.deepEqual(parts(), [], "nothing but the first screen was waited for");
+  await letCome(page, "table");
+  await expect.poll(parts).toEqual(["split_table"]);
+  await letCome(page, "extras");
+  await expect.poll(parts).toEqual(["split_table", "split_extras"]);
+  assertNoProblems(page);
+});
+
+test("who is quicker than a part sees that it is on its way, and comes where they wanted", { tag: ["@tablet", "@phone"] }, async ({ page }) => {
+  await holdParts(page);
+  await visit(page, { calm: true });
+  await click(page.getByRole("link", { name: LINK.newGame }));
+  await expect(onItsWay(page)).toBeVisible();
+  await assertAccessible(page);
+  await assertNotTooWide(page);
+  await picture(page, "part-on-its-way");
+  await letCome(page, "table");
+  await expect(page.getByRole("heading", { name: HEADING.newGame })).toBeVisible();
+  await expect(onItsWay(page)).toHaveCount(0);
+  assertNoProblems(page);
+});
+
+test("who goes elsewhere while a part is on its way stays there", async ({ page }) => {
+  await holdParts(page);
+  await visit(page);
+  await go(page, "#/new");
+  await expect(onItsWay(page)).toBeVisible();
+  await go(page, "#/");
+  await letCome(page, "table");
+  await expect(page.getByRole("link", { name: LINK.newGame })).toBeVisible();
+  await expect(page.getByRole("heading", { name: HEADING.newGame })).toHaveCount(0);
+  assertNoProblems(page);
+});
+
+test("a table that does not come says so, loses nothing and comes when it can", { tag: ["@tablet", "@phone"] }, async ({ page }) => {
+  await visit(page, { calm: true });
+  await newGame(page);
+  const before = await kept(page);
+  const address = page.url();
+  await holdParts(page);
+  await page.goto("about:blank");
+  await page.goto(address);
+  await loseParts(page, true);
+  await letCome(page, "table");
+  const again = page.getByRole("alert").getByRole("button", { name: BUTTON.tryAgain });
+  await expect(again).toBeVisible();
+  await assertAccessible(page);
+  await assertNotTooWide(page);
+  await picture(page, "part-missing");
+  await click(again);
+  await expect(again).toBeVisible();
+  await loseParts(page, false);
+  await click(again);
+  await expect(page.locator(".table")).toBeVisible();
+  assert.deepEqual(await kept(page), before);
+});
+
+test("a panel that does not come says so beside the table, and comes when it can", async ({ page }) => {
+  await holdParts(page);
+  await visit(page, { calm: true });
+  await letCome(page, "table");
+  await newGame(page);
+  await click(page.getByRole("button", { name: BUTTON.log }).first());
+  await expect(page.locator(".dock")).toBeVisible();
+  await loseParts(page, true);
+  await letCome(page, "extras");
+  const again = page.locator(".dock").getByRole("button", { name: BUTTON.tryAgain });
+  await expect(again).toBeVisible();
+  await picture(page, "panel-missing");
+  await loseParts(page, false);
+  await click(again);
+  await expect(page.locator(".drawer")).toBeVisible();
+});
+
+test("a game is renamed before a table was ever opened", async ({ page }) => {
+  await visit(page);
+  await newGame(page);
+  await holdParts(page);
+  await page.reload();
+  await go(page, "#/");
+  await click(page.getByRole("button", { name: BUTTON.rename }).first());
+  await fill(page.getByRole("textbox", { name: FIELD.title }), "Sunday");
+  await press(page.getByRole("textbox", { name: FIELD.title }), "Enter");
+  await letCome(page, "table");
+  await expect(page.getByRole("heading", { name: "Sunday" })).toBeVisible();
+  assertNoProblems(page);
+});
