@@ -15,8 +15,8 @@ fn the_worker_speaks_as_the_page_does() {
     let setup = Setup { rules: RuleSet::NEXT, players: players.into(), seed: Seed::from_number(1) };
     let game = Game::new(setup).unwrap();
     let view = game.observe(game.prompt().unwrap().seat);
-    let (level, source, legal) = ("normal".into(), Some(String::new()), view.legal());
-    let question = Question { after: 0, level, source, view, legal };
+    let (level, source) = ("normal".into(), Some(String::new()));
+    let question = Question { after: 0, level, source, view };
     let asked = brain.hear(&Call::Decide(Box::new(question)).to_bytes());
     let [Say::Bot(asked)] = asked.as_slice() else { panic!("{asked:?}") };
     let outcome = Outcome::Late("500".into());

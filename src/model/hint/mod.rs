@@ -33,7 +33,7 @@ impl Session {
         self.may_ask_for_a_hint().then(|| {
             let view = self.view().clone();
             let after = self.played();
-            Question { after, level: LEVEL.to_owned(), source: None, legal: view.legal(), view }
+            Question { after, level: LEVEL.to_owned(), source: None, view }
         })
     }
 

@@ -14,7 +14,7 @@ impl Session {
         };
         let source = self.script(&level).map(|script| script.source.clone());
         let view = self.game.observe(seat);
-        Some(Question { after: self.played(), level, source, legal: view.legal(), view })
+        Some(Question { after: self.played(), level, source, view })
     }
 
     /// A plain move for the computer player that is to decide, should it give no answer.

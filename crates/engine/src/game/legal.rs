@@ -1,7 +1,6 @@
 //! The legal actions, compact: ranges for numbers of armies, sets for places.
 
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
 
 use super::action::{Action, Purchase};
 use super::rolling::PlusOne;
@@ -16,7 +15,7 @@ use crate::poker::{CardSet, Moves};
 use crate::world::{Territory, TerritorySet};
 
 /// Some legal actions of one kind: every combination of the fields.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "the fields are those of the actions; `most` is inclusive")]
 pub enum Choice {
     /// [`Action::Choose`].
@@ -75,7 +74,7 @@ pub enum Choice {
 }
 
 /// The legal actions of the seat that is to decide, and who may leave or join.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct Legal {
     /// What the seat that is to decide may do.
     pub choices: Vec<Choice>,

@@ -108,7 +108,8 @@ impl Brain {
                 .into_iter()
                 .collect();
         };
-        let Question { after, view, legal, .. } = question;
+        let Question { after, view, .. } = question;
+        let legal = view.legal();
         if is_out(&self.strikes, &view) {
             return vec![answer(after, plain_action(&legal), None)];
         }
@@ -340,7 +341,7 @@ mod tests {
         let game = testing::short_game();
         let (after, view) = (game.actions().len(), testing::view(&game));
         let source = source.map(ToOwned::to_owned);
-        Question { after, level: "normal".into(), source, legal: view.legal(), view }
+        Question { after, level: "normal".into(), source, view }
     }
 
     fn ask(brain: &mut Brain, question: &Question, player: Player) -> Answer {
@@ -360,7 +361,7 @@ mod tests {
         let question = question(Some("…"));
         let mut brain = Brain::default();
         let answer = ask(&mut brain, &question, example);
-        assert!(answer.fault.is_none() && question.legal.allows(&answer.action));
+        assert!(answer.fault.is_none() && question.view.legal().allows(&answer.action));
         let late: Player = |_| Outcome::Late("500".into());
         let faults: Vec<String> =
             (0..4).filter_map(|_| ask(&mut brain, &question, late).fault).collect();
@@ -368,7 +369,7 @@ mod tests {
         assert!(faults[0].contains("within 500 ms") && faults[0].ends_with("was made for it."));
         assert!(faults[2].contains("third time in a row"));
         let answer = ask(&mut brain, &question, |_| panic!("it is not asked"));
-        assert!(question.legal.allows(&answer.action));
+        assert!(question.view.legal().allows(&answer.action));
     }
 
     #[test]

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::bot;
 use crate::users::{Order, Report};
-use engine::game::{Action, Legal, Observation};
+use engine::game::{Action, Observation};
 
 /// What the page wants of the worker.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,8 +37,6 @@ pub struct Question {
     pub source: Option<String>,
     /// What the seat may know.
     pub view: Observation,
-    /// What it may do.
-    pub legal: Legal,
 }
 
 /// The decision.
@@ -94,7 +92,7 @@ impl Question {
         let seed = self.after as u64;
         let mut player =
             bot::by_name(&self.level, seed).or_else(|_| bot::by_name("normal", seed)).ok()?;
-        let action = player.decide(&self.view, &self.legal);
+        let action = player.decide(&self.view, &self.view.legal());
         Some(Answer { after: self.after, action, fault: None })
     }
 }
@@ -107,8 +105,7 @@ mod tests {
     fn question(level: &str) -> Question {
         let game = testing::short_game();
         let view = testing::view(&game);
-        let (after, level, legal) = (game.actions().len(), level.into(), view.legal());
-        Question { after, level, source: None, view, legal }
+        Question { after: game.actions().len(), level: level.into(), source: None, view }
     }
 
     #[test]
@@ -119,7 +116,7 @@ mod tests {
             assert_eq!(Call::from_bytes(&call.to_bytes()), Some(call));
             let answer = question.answer().unwrap();
             assert_eq!(answer.after, question.after);
-            assert!(question.legal.allows(&answer.action), "{level}");
+            assert!(question.view.legal().allows(&answer.action), "{level}");
             let word = Word::Answer(answer);
             assert_eq!(Word::from_bytes(&word.to_bytes()), Some(word));
         }

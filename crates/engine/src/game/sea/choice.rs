@@ -1,7 +1,6 @@
 //! Legal actions at sea, compact.
 
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
 
 use super::action::{Effort, Engage, Engagements, MOST_ABREAST, SeaAction};
 use super::engage::{check_crew, check_each_once, check_together};
@@ -12,7 +11,7 @@ use crate::game::sampling::{any, any_of, any_until, below, within};
 use crate::world::{HexSet, Territory, TerritorySet};
 
 /// Some legal actions of one kind at sea: every combination of the fields.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "the fields are those of the actions; `most` is inclusive")]
 pub enum SeaChoice {
     /// [`SeaAction::Launch`].
