@@ -4,6 +4,7 @@ use crate::erased::live;
 use leptos::prelude::*;
 
 use crate::Controller;
+use crate::model::decimal::{Decimal, decimal};
 use crate::model::{CHART_FIELD, CHART_SIZE, ChartLine, ChartView, Measure};
 use crate::parts::{ArmyGlyph, dash, glyph};
 use engine::core::Seat;
@@ -42,18 +43,18 @@ fn Lines(chart: ChartView) -> impl IntoView {
     let (width, height) = CHART_SIZE;
     let (left, _, right, bottom) = CHART_FIELD;
     let heights = chart.heights.into_iter().map(|(y, value)| {
-        view! { <path d=format!("M{left} {y:.1}H{right}") /><text class="height" x=left - 6.0 y=y + 4.0>{value}</text> }
+        view! { <path d=format!("M{} {:.1}H{}", Decimal(left), Decimal(y), Decimal(right)) /><text class="height" x=decimal(left - 6.0) y=decimal(y + 4.0)>{value}</text> }
     });
     let rounds = chart.rounds.into_iter().map(|(x, round)| {
-        view! { <path d=format!("M{x:.1} {bottom}v5") /><text class="round" x=x y=bottom + 17.0>{round}</text> }
+        view! { <path d=format!("M{:.1} {}v5", Decimal(x), Decimal(bottom)) /><text class="round" x=decimal(x) y=decimal(bottom + 17.0)>{round}</text> }
     });
     let lines = chart.lines.iter().map(line).collect_view();
     let labels = chart.lines.iter().map(label).collect_view();
     view! {
-        <svg class="lines" role="img" aria-label=chart.spoken viewBox=format!("0 0 {width} {height}")>
+        <svg class="lines" role="img" aria-label=chart.spoken viewBox=format!("0 0 {} {}", Decimal(width), Decimal(height))>
             <g class="scale">
                 {heights.collect_view()} {rounds.collect_view()}
-                <text class="round" x=f64::midpoint(left, right) y=height - 1.0>{text::drawer::round()}</text>
+                <text class="round" x=decimal(f64::midpoint(left, right)) y=decimal(height - 1.0)>{text::drawer::round()}</text>
             </g>
             {lines} {labels}
         </svg>
@@ -74,7 +75,7 @@ fn line(line: &ChartLine) -> impl IntoView + use<> {
 }
 
 fn mark(seat: Seat, (x, y): (f64, f64)) -> impl IntoView {
-    view! { <path class="mark" d=glyph(seat) transform=format!("translate({x:.1} {y:.1}) scale(.62)") /> }
+    view! { <path class="mark" d=glyph(seat) transform=format!("translate({:.1} {:.1}) scale(.62)", Decimal(x), Decimal(y)) /> }
 }
 
 /// Who the line belongs to and what the army has now, with a thread to the end of the line.
@@ -86,9 +87,9 @@ fn label(line: &ChartLine) -> impl IntoView + use<> {
     };
     view! {
         <g class="label" data-seat=line.seat.name()>
-            <path d=format!("M{:.1} {y:.1}L{:.1} {label:.1}", x + 6.0, x + 12.0) />
+            <path d=format!("M{:.1} {:.1}L{:.1} {:.1}", Decimal(x + 6.0), Decimal(y), Decimal(x + 12.0), Decimal(label)) />
             {mark(line.seat, (x + 18.0, label))}
-            <text x=x + 27.0 y=label + 4.5><tspan class="now">{line.now}</tspan>" "{name}</text>
+            <text x=decimal(x + 27.0) y=decimal(label + 4.5)><tspan class="now">{line.now}</tspan>" "{name}</text>
         </g>
     }
 }

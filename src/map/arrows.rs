@@ -45,5 +45,5 @@ fn arrow(from: Point, way: Point) -> String {
     let along = way * (room / way.length().max(1.0));
     let (start, end) = (from + along, from + way - along);
     let bend = start.middle(end) + Point::new(way.y, -way.x) * 0.12;
-    format!("M{:.1} {:.1}Q{:.1} {:.1} {:.1} {:.1}", start.x, start.y, bend.x, bend.y, end.x, end.y)
+    format!("M{start:.1}Q{bend:.1} {end:.1}")
 }

@@ -7,6 +7,7 @@ use leptos::leptos_dom::helpers::{
 use leptos::prelude::*;
 
 use crate::Controller;
+use crate::model::decimal::{Decimal, between};
 use crate::model::map::free_space::Room;
 use crate::model::map::inertia::Glide;
 use crate::model::map::place::{Point, anchor, badge};
@@ -133,11 +134,9 @@ impl Camera {
         Derived::new(move |_| {
             let view = shown.get().view;
             let (origin, scale) = (view.origin(), view.scale());
-            let badges = (scale / READABLE).clamp(BADGES.0, BADGES.1) / scale;
-            format!(
-                "transform:translate({:.2}px,{:.2}px) scale({scale:.4});--k:{badges:.4}",
-                origin.x, origin.y,
-            )
+            let badges = between(scale / READABLE, BADGES.0, BADGES.1) / scale;
+            let [x, y, scale, badges] = [origin.x, origin.y, scale, badges].map(Decimal);
+            format!("transform:translate({x}px,{y}px) scale({scale:.4});--k:{badges:.4}")
         })
     }
 

@@ -6,6 +6,7 @@ use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 
 use super::camera::Camera;
+use super::placed::at_corner;
 use crate::Controller;
 use crate::erased::{Derived, live};
 use crate::model::map::place::{Point, badge};
@@ -127,7 +128,7 @@ pub(super) fn Details(looking: Looking, camera: Camera) -> impl IntoView {
                 let screen = |point: Point| map.to_screen(point);
                 let others: Vec<Point> = others.read().iter().copied().map(screen).collect();
                 let corner = beside(map.frame(), screen(badge(at)), size, &others);
-                format!("left:{:.0}px;top:{:.0}px", corner.x, corner.y)
+                at_corner(corner)
             };
             view! {
                 <aside class="details panel" aria-label=text::map::details(at) class:passing=move || !held() style=style>

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::placed::placed;
+use crate::model::decimal::decimal;
 use crate::model::map::drawing::{drawn, shape};
 use crate::model::map::names::{NAME_LINE, name_from_badge};
 use crate::model::map::place::{Point, badge};
@@ -14,7 +15,7 @@ pub(super) fn Leaders() -> impl IntoView {
     let leader = |territory: Territory| {
         shape(territory).leader.map(|end| {
             let (from, to) = (badge(territory), Point::from(end));
-            view! { <line class="leader" x1=from.x y1=from.y x2=to.x y2=to.y /> }
+            view! { <line class="leader" x1=decimal(from.x) y1=decimal(from.y) x2=decimal(to.x) y2=decimal(to.y) /> }
         })
     };
     view! { <g class="leaders" aria-hidden="true">{drawn().territories().iter().map(leader).collect_view()}</g> }

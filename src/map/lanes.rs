@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use leptos::prelude::*;
 
 use super::placed::placed;
+use crate::model::decimal::Decimal;
 use crate::model::map::drawing::drawn;
 use crate::model::map::place::{Point, badge};
 use crate::shapes::{LANES, WRAP_WIDTH};
@@ -44,6 +45,7 @@ fn line_to(points: &[(f32, f32)]) -> String {
     let mut path = String::new();
     for (place, point) in points.iter().enumerate() {
         let (x, y) = beyond(*point);
+        let (x, y) = (Decimal(x.into()), Decimal(y.into()));
         let _ = write!(path, "{}{x} {y}", if place == 0 { 'M' } else { 'L' });
     }
     path

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::camera::Camera;
+use super::placed::at_corner;
 use crate::Controller;
 use crate::dialogs::frame::focus;
 use crate::erased::live;
@@ -93,7 +94,7 @@ fn Open(loupe: Loupe, camera: Camera, choice: Choice) -> impl IntoView {
     };
     view! {
         <div class="loupe panel" role="dialog" aria-label=text::map::which_one() tabindex="-1" node_ref=node
-            style=format!("left:{:.0}px;top:{:.0}px", corner.x, corner.y)
+            style=at_corner(corner)
             on:keydown=move |event| focus::on_escape(&event, close)>
             {choice.posts.into_iter().map(button).collect_view()}
         </div>

@@ -12,6 +12,7 @@ use super::details::Looking;
 use super::drag::Dragging;
 use super::loupe::{Loupe, tapped};
 use crate::Controller;
+use crate::model::decimal::between;
 use crate::model::map::drawing::drawn;
 use crate::model::map::gesture::{Gesture, Motion};
 use crate::model::map::place::{Point, badge, nearest_badge, nearest_hex};
@@ -204,7 +205,7 @@ impl PointerInput {
         let lines = event.delta_mode() == WheelEvent::DOM_DELTA_LINE;
         let by = event.delta_y() * if lines { LINE } else { 1.0 };
         let strength = if event.ctrl_key() { 5.0 } else { 1.0 };
-        let factor = (-by * WHEEL * strength).clamp(-0.7, 0.7).exp();
+        let factor = between(-by * WHEEL * strength, -0.7, 0.7).exp();
         self.camera.follow(|view| view.zoomed(factor, place));
     }
 

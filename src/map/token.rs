@@ -7,6 +7,7 @@ use super::placed::placed;
 use super::signs::{EXTRA, Extra, REACH, Sign, extras};
 use super::views::Views;
 use crate::Controller;
+use crate::model::decimal::{Decimal, decimal};
 use crate::model::map::drawing::drawn;
 use crate::model::map::names::{MARK, chance_from_badge};
 use crate::model::map::place::badge;
@@ -96,13 +97,13 @@ fn Pill(view: Derived<TerritoryView>) -> impl IntoView {
             return view! { <circle class="vacant" r="6" /> }.into_any();
         };
         view! {
-            <rect class="pill" x=left width=width y="-12" height="24" rx="12" />
+            <rect class="pill" x=move || decimal(left()) width=width y="-12" height="24" rx="12" />
             <path
                 class="glyph"
                 d=glyph(seat)
-                transform=move || format!("translate({} 0) scale(.62)", left() + 10.5)
+                transform=move || format!("translate({} 0) scale(.62)", Decimal(left() + 10.5))
             />
-            <text class="armies" data-beat=beat x=move || 5.5 y="5.5">
+            <text class="armies" data-beat=beat x="5.5" y="5.5">
                 {live(move || armies.get())}
             </text>
         }
@@ -123,7 +124,7 @@ fn corner_marks(extras: &[Extra]) -> Vec<impl IntoView + use<>> {
                 view! { <text x="9" y="-3">{extra.count}</text> }
             });
             view! {
-                <g class=format!("extra {}", extra.name) transform=format!("translate({x} {y})")>
+                <g class=format!("extra {}", extra.name) transform=format!("translate({} {})", Decimal(x), Decimal(y))>
                     <circle r=EXTRA />
                     <path d=extra.picture />
                     {count}

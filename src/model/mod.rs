@@ -2,6 +2,7 @@
 
 pub mod allies;
 pub mod command;
+pub mod decimal;
 mod hint;
 pub mod kept;
 pub mod land;

@@ -6,6 +6,7 @@ use wasm_bindgen::JsCast;
 
 use crate::Controller;
 use crate::erased::live;
+use crate::model::decimal::Decimal;
 use engine::core::Seat;
 
 /// The least room to the right of where a card begins.
@@ -21,7 +22,7 @@ pub(super) fn place_under(event: &MouseEvent) -> Option<String> {
     let place = event.current_target()?.dyn_into::<HtmlElement>().ok()?.get_bounding_client_rect();
     let room = window().inner_width().ok()?.as_f64()? - WIDTH;
     let left = place.left().min(room).max(8.0);
-    Some(format!("inset:{:.0}px auto auto {left:.0}px", place.bottom() + 4.0))
+    Some(format!("inset:{:.0}px auto auto {:.0}px", Decimal(place.bottom() + 4.0), Decimal(left)))
 }
 
 /// All that a seat has and everybody may know. The browser closes it as soon as anything else is tapped.

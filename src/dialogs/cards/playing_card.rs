@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::model::decimal::Decimal;
 use crate::model::{poker_card_in_words, rank};
 use engine::poker::{Card, Suit};
 
@@ -134,8 +135,8 @@ pub fn SuitSign(
     size: f64,
 ) -> impl IntoView {
     let scale = size / 24.0;
-    let transform =
-        format!("translate({:.2} {:.2}) scale({scale:.3})", x - size / 2.0, y - size / 2.0);
+    let [x, y, scale] = [x - size / 2.0, y - size / 2.0, scale].map(Decimal);
+    let transform = format!("translate({x} {y}) scale({scale:.3})");
     view! { <path class="card-suit" transform=transform d=shape(suit)/> }
 }
 

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::model::CardView;
+use crate::model::decimal::Decimal;
 use crate::model::outline;
 use engine::world::{Symbol, Territory};
 
@@ -47,7 +48,13 @@ fn CardPicture(territory: Option<Territory>) -> impl IntoView {
     match territory {
         Some(territory) => {
             let (path, (left, top, width, height)) = outline(territory);
-            let view_box = format!("{left} {top} {width} {height}");
+            let view_box = format!(
+                "{} {} {} {}",
+                Decimal(left),
+                Decimal(top),
+                Decimal(width),
+                Decimal(height)
+            );
             view! { <svg class="card-picture" viewBox=view_box aria-hidden="true"><path d=path/></svg> }.into_any()
         }
         None => view! {

@@ -4,6 +4,7 @@ use crate::erased::live;
 use leptos::prelude::*;
 
 use crate::model::Party;
+use crate::model::decimal::Decimal;
 use crate::parts::ArmyGlyph;
 
 /// The armies of both sides: what is left at the ends, what is lost in the middle.
@@ -13,8 +14,9 @@ pub fn StrengthBar(
     #[prop(into)] defender: Signal<Option<Party>>,
 ) -> impl IntoView {
     let total = move || start(attacker.read().as_ref()) + start(defender.read().as_ref());
-    let share =
-        move |part: u32| format!("{:.1}%", f64::from(part) * 100.0 / f64::from(total().max(1)));
+    let share = move |part: u32| {
+        format!("{:.1}%", Decimal(f64::from(part) * 100.0 / f64::from(total().max(1))))
+    };
     let left =
         move |party: Signal<Option<Party>>| party.read().as_ref().map_or(0, |party| party.left);
     let seat =

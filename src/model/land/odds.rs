@@ -1,5 +1,6 @@
 //! What to expect of two forces that meet, in the few figures that a dialog shows.
 
+use crate::model::decimal::{Decimal, between};
 use engine::battle::{Flank, Onset, Outlook};
 
 /// Two forces that meet or may meet: all that the odds follow from.
@@ -131,12 +132,12 @@ fn flank(blocks: &[Flank]) -> bool {
 /// A probability as a whole percentage.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 100")]
 pub(crate) fn percent(probability: f64) -> u32 {
-    (probability.clamp(0.0, 1.0) * 100.0).round() as u32
+    (between(probability, 0.0, 1.0) * 100.0).round() as u32
 }
 
 /// A mean with one decimal.
 pub(crate) fn tenths(number: f64) -> String {
-    format!("{number:.1}")
+    format!("{:.1}", Decimal(number))
 }
 
 /// A chance in words: nothing is ever certain.

@@ -4,6 +4,7 @@ use std::sync::OnceLock;
 
 use super::names::{clear, harm_of_number, harm_of_ship, harm_of_ships, ship_size};
 use super::place::{Point, anchor, centre, hex_radius, in_drawing, map_size};
+use crate::model::decimal::between;
 use engine::world::Hex;
 
 /// Where a number on a hex is read.
@@ -71,7 +72,7 @@ fn aboard(ships: Vec<Point>) -> Vec<Point> {
 /// The place nearest to this one at which all of a ship is on the map.
 fn within_map(place: Point) -> Point {
     let ([left, top, right, bottom], size) = (ship_size(), map_size());
-    Point::new(place.x.clamp(left, size.x - right), place.y.clamp(top, size.y - bottom))
+    Point::new(between(place.x, left, size.x - right), between(place.y, top, size.y - bottom))
 }
 
 #[cfg(test)]

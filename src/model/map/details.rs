@@ -1,6 +1,7 @@
 //! All there is to know of one territory, and where a card with it hides least.
 
 use super::place::{Point, anchor, badge};
+use crate::model::decimal::between;
 use crate::model::land::odds::{chance_in_words, percent};
 use crate::model::session::Session;
 use engine::battle::{Onset, Outlook};
@@ -162,7 +163,7 @@ const GAP: f64 = 28.0;
 /// possible of some others, and not the point itself where there is room.
 pub fn beside(frame: Point, at: Point, size: Point, others: &[Point]) -> Point {
     let within = |corner: Point| {
-        let fit = |wanted: f64, room: f64| wanted.clamp(0.0, room.max(0.0));
+        let fit = |wanted: f64, room: f64| between(wanted, 0.0, room.max(0.0));
         Point::new(fit(corner.x, frame.x - size.x), fit(corner.y, frame.y - size.y))
     };
     let (left, top) = (at.x - size.x / 2.0, at.y - size.y / 2.0);

@@ -1,6 +1,7 @@
 //! How a map goes on by itself when the hand that moves it lets go: plain maths, without a browser.
 
 use super::place::Point;
+use crate::model::decimal::between;
 
 /// Of a movement its last so many milliseconds tell how fast it is.
 const RECENT: f64 = 80.0;
@@ -70,7 +71,7 @@ impl Glide {
 
 /// The part of the time that is left.
 fn left(time: f64) -> f64 {
-    1.0 - (time / TIME).clamp(0.0, 1.0)
+    1.0 - between(time / TIME, 0.0, 1.0)
 }
 
 #[cfg(test)]

@@ -1,6 +1,9 @@
 //! Where things stand on the map, in units of its view box.
 
+use std::fmt::{self, Display, Formatter};
+
 use super::drawing::{drawn, is_drawn, shape};
+use crate::model::decimal::Decimal;
 use crate::shapes::{
     HEX_ANCHORS, HEX_CELLS, HEX_ORIGIN, HEX_OUTLINE, HEX_ROW, HEX_WIDTH, HIT_RADIUS, VIEW_BOX,
     WRAP_WIDTH,
@@ -34,6 +37,15 @@ impl Point {
     #[must_use]
     pub fn middle(self, other: Self) -> Self {
         (self + other) * 0.5
+    }
+}
+
+/// As paths write it.
+impl Display for Point {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        Decimal(self.x).fmt(f)?;
+        f.write_str(" ")?;
+        Decimal(self.y).fmt(f)
     }
 }
 
@@ -106,7 +118,7 @@ pub fn water(hex: Hex) -> String {
         return (*path).to_owned();
     }
     let at = centre(hex) * 5.0;
-    format!("M{:.0} {:.0}{HEX_OUTLINE}", at.x, at.y)
+    format!("M{at:.0}{HEX_OUTLINE}")
 }
 
 /// The hex whose anchor is nearest to a point of the map, of some, within `reach`.

@@ -2,6 +2,7 @@
 
 use super::free_space::Room;
 use super::place::{Point, map_size};
+use crate::model::decimal::between;
 
 /// At this scale every badge is a target of 44 CSS px, and the map 1024 CSS px wide.
 pub const READABLE: f64 = 0.64;
@@ -104,7 +105,7 @@ impl Viewport {
     /// Larger by a factor, with what is seen at `place` staying there.
     #[must_use]
     pub fn zoomed(self, factor: f64, place: Point) -> Self {
-        let scale = (self.scale * factor).clamp(whole_scale(self.room.size()), LARGEST);
+        let scale = between(self.scale * factor, whole_scale(self.room.size()), LARGEST);
         let fixed = self.to_map(place);
         Self { scale, origin: place - fixed * scale, ..self }.within_limits()
     }
@@ -192,7 +193,7 @@ impl Viewport {
 /// The scale at which all of the map just fits.
 fn whole_scale(frame: Point) -> f64 {
     let size = map_size();
-    (frame.x / size.x).min(frame.y / size.y).clamp(0.05, LARGEST)
+    between((frame.x / size.x).min(frame.y / size.y), 0.05, LARGEST)
 }
 
 /// How far what is to be seen stays from the edge.
@@ -203,7 +204,7 @@ fn margin(size: f64) -> f64 {
 /// A map goes no farther than it fills its frame or, beside panels, the room that they leave.
 fn limited(origin: f64, size: f64, frame: f64, room: (f64, f64)) -> f64 {
     let (of_frame, of_room) = (limits(size, (0.0, frame)), limits(size, room));
-    origin.clamp(of_frame.0.min(of_room.0), of_frame.1.max(of_room.1))
+    between(origin, of_frame.0.min(of_room.0), of_frame.1.max(of_room.1))
 }
 
 /// A map larger than its room fills it; a smaller one stands in its middle.

@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use super::tally::Tally;
+use crate::model::decimal::Decimal;
 use crate::model::session::Session;
 use engine::core::{BySeat, InOrder, Seat};
 use engine::game::Role;
@@ -121,7 +122,7 @@ impl Session {
         for (place, (x, y)) in points.iter().enumerate() {
             let command = if place == 0 { 'M' } else { 'L' };
             // Nothing keeps memory from being written to.
-            let _ = write!(path, "{command}{x:.1} {y:.1}");
+            let _ = write!(path, "{command}{:.1} {:.1}", Decimal(*x), Decimal(*y));
         }
         // Glyphs of different lines stand at different turns, so that lines that run together are told apart.
         let (place, of) = share;
