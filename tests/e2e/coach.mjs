@@ -24,7 +24,7 @@ export async function begin(page, title) {
 
 /** Touches what the coach points at. */
 export async function touchMark(page) {
-  const ring = page.locator(".beacon circle").first();
+  const ring = page.locator(".coach-mark circle").first();
   await expect(ring).toBeVisible();
   await page.waitForTimeout(400);
   const { x, y, width, height } = await ring.boundingBox();
@@ -58,7 +58,7 @@ async function heed(page, words) {
     }
   }
   const covered = await page.locator("dialog[open]").count();
-  if (!covered && await page.locator(".beacon circle").count()) {
+  if (!covered && await page.locator(".coach-mark circle").count()) {
     await touchMark(page);
     return "there";
   }

@@ -87,7 +87,7 @@ test("whoever wants no coach sends it away and calls it back", async ({ page }) 
   await tap(coach(page).getByRole("button", { name: BUTTON.skip }));
   const back = coach(page).getByRole("button", { name: BUTTON.callCoach });
   await expect(back).toBeVisible();
-  await expect(page.locator(".beacon")).toHaveCount(0);
+  await expect(page.locator(".coach-mark")).toHaveCount(0);
   await page.reload();
   await started(page);
   await tap(back);
@@ -143,7 +143,7 @@ test("whoever takes by other means what the coach had in mind is led on from the
   await touchMark(page);
   await coached(page, /a target with corners/);
   await shown(page);
-  await expect(page.locator(".beacon circle"), "Alberta is no target any more").toHaveCount(0);
+  await expect(page.locator(".coach-mark circle"), "Alberta is no target any more").toHaveCount(0);
   assertNoProblems(page);
 });
 
