@@ -1,10 +1,13 @@
-.PHONY: play test dist bench soak clean
+.PHONY: play test firefox dist bench soak clean
 
 play: dist        ## build the game and play it in the browser
 	node scripts/serve.mjs
 
 test:             ## every check: format, lints, native tests, browser tests, size
 	scripts/test
+
+firefox: dist     ## try the build in Firefox, by touch and without a network; pictures in test-results/firefox
+	scripts/firefox
 
 dist:             ## write the static files to deploy into dist/
 	scripts/dist
