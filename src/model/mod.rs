@@ -19,7 +19,7 @@ pub mod table;
 #[cfg(test)]
 pub(crate) mod testing;
 
-pub use allies::call::{AllyCallView, AllyView, ContestView};
+pub use allies::call::{AllyCallView, AllyView, AskedOfAlly, ContestView};
 pub use allies::picks::PicksView;
 pub use allies::playing_cards::{poker_card_in_words, rank};
 pub use allies::poker::{OwnPoker, PokerSeat, PokerStanding, PokerView, PotView};

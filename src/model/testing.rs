@@ -7,7 +7,7 @@ use engine::record::Position;
 
 /// A session of these seats.
 pub fn session(rules: RuleSet, players: &[(Seat, Control)]) -> Session {
-    dealt(rules, players, 7)
+    dealt(rules, players, 10)
 }
 
 /// The same with other dice and cards.

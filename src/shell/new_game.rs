@@ -164,7 +164,7 @@ fn Options(form: Form) -> impl IntoView {
     view! {
         <details class="panel sheet">
             <summary><h2>{text::new_game::options()}</h2></summary>
-            <div class="options">{OPTIONS.iter().map(row).collect_view()}</div>
+            <div class="options">{OPTIONS.iter().filter(|it| it.is_offered()).map(row).collect_view()}</div>
         </details>
     }
 }

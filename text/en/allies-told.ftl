@@ -26,6 +26,9 @@ contest = { $player } wants to play { $ally }.{ $number ->
        *[other] { " " }{ $others } contest it already.
     } { $name }, you may contest it at poker.
 answer = { $name }: play poker for { $ally } with { $others }, or give up?
+# What is offered with an ally that was won.
+play-or-not = It gets its armies and acts for you. If you do not play it your turn ends.
+won = { $name }, you have won { $ally } with one of its suits. You may play it now.
 use-cards = { $name }: choose cards of your stash to play for { $ally }.
 check-or-bet =
     { $pot ->

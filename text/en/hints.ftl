@@ -87,6 +87,15 @@ cut =
         [one] Do not cut the deck and show { $cards } card
        *[other] Do not cut the deck and show { $cards } cards
     }
+# Where the cut is decided about first, and then what to show.
+cut-first = Cut the deck
+    .not = Do not cut the deck
+reveal =
+    { $cards ->
+        [0] Keep your cards hidden
+        [one] Show { $cards } card
+       *[other] Show { $cards } cards
+    }
 
 ## Ships. $waters is where a hex lies
 
@@ -128,6 +137,7 @@ join = Join as { $name }
 declare = Call { $name }
 contest = Contest the call
 accept = Play poker for it
+    .won = Play the ally
 
 ## Poker. $cards and $taken are lists of cards
 

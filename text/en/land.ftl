@@ -61,6 +61,9 @@ threat = { $attacker } attacks { $territory } with { $against }; you have { $arm
     .ships = { $attacker } attacks your ships, { $armies } aboard, with { $against }. Before the dice fall you may raise militia.
 cut = Cut the deck
     .about = The card on top raises 1 to 6 armies if it shows a territory of yours: { $hits } of the { $cards } it can be.
+    .not = Do not cut
+    .raises = The cut shows this card, which raises armies for you.
+    .raises-nothing = The cut shows this card, which raises nothing for you.
 # The button; $cards are revealed.
 cut-and-reveal =
     { $cards ->
@@ -73,6 +76,7 @@ only-reveal =
        *[other] Reveal { $cards }
     }
 reveal = Reveal cards
+    .none = Reveal nothing
     .about = Each raises 1 to 6 armies on its territory and stays in your hand. A wild raises them where you like.
     .gift = Armies it raises there
 orders = From the next attack on

@@ -75,3 +75,6 @@ allies = Playing allies
 east-africa-middle-east = East Africa–Middle East
     .off = No sea lane joins East Africa and the Middle East.
     .on = A sea lane joins East Africa and the Middle East.
+sea-opponents = Opponents in a sea battle
+    .any = One battle may be against ships of several opponents in the same ocean.
+    .one = One battle is against the ships of one opponent.

@@ -7,6 +7,9 @@ contest = Contest
     .pass = Let it pass
 accept = Play poker
     .give-up = Give it up
+won-title = Play { $ally }?
+won = Play the ally
+    .not = End my turn
 your-cards = Your poker cards
 
 ## The table

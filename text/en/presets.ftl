@@ -10,3 +10,5 @@ changed = { $name }, { $changes ->
         [one] { $changes } change
        *[other] { $changes } changes
     }
+# The rules of a game that began before some rules were corrected; $name is one of the above.
+as-it-was = { $name }, earlier rules

@@ -41,6 +41,8 @@ campaign = { $name }: attack, or end your campaign.
     .over = { $name }: nothing is left to do after your campaign. End your turn?
 mobilize = { $attacker } attacks { $territory }. { $name }, you may mobilize.
     .ships = { $attacker } attacks your ships. { $name }, you may mobilize.
+reveal = { $attacker } attacks { $territory }. { $name }, you may reveal cards.
+    .ships = { $attacker } attacks your ships. { $name }, you may reveal cards.
 # $attacker attacks $territory, and armies of a wild card may rise against it: $name decides where, for the army $of.
 levy = { $attacker } attacks { $territory }. { $name }: choose where { $armies ->
         [one] { $armies } army of { $of } rises

@@ -60,6 +60,7 @@ phase = reinforce, campaign or transfer
 round = the number of the round
 factories = a number of factories
 sets = a number of sets
+turns = a number of turns
 
 ## Rule sets
 

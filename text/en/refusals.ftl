@@ -65,6 +65,8 @@ no-set = three cards of one symbol or one of each make a set
 not-for-sale = a set does not buy this here
 set-first = you hold five cards or more: turn in a set first
 not-to-reveal = you can reveal wild cards and cards of your own territories
+cut-first = you decide about the cut first, and what to reveal after it
+cut-already = you have decided about the cut already
 
 ## Allies
 
@@ -101,7 +103,8 @@ patrols =
         [1] a patrol in the { $ocean } must be overcome first
        *[other] { $ships } patrols in the { $ocean } must be overcome first
     }
-no-engagement = choose ships of yours and enemy ships of one opponent in one ocean
+no-engagement = choose ships of yours and enemy ships in one ocean
+one-opponent = a sea battle is against the ships of one opponent
 other-ocean = ship { $ship } is in another ocean
 one-at-a-time = ship { $ship } attacks one ship at a time
 one-ship-alone = several ships attack one as flanks, with equal blocks

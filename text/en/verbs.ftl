@@ -1,6 +1,6 @@
 ### What verbs of typed commands do, in a few words: they stand after the English verb, as in “attack” and the text below.
 
-accept = play poker with those who contest
+accept = play poker with those who contest, or the ally you have won
 advance = how many follow
 ally = the ally you want to play
 attack = from where, whom; a number commits so many

@@ -88,7 +88,7 @@ fn of_action(before: &State, action: &Action, after: &State) -> Vec<&'static str
     let uncalled = matches!(before.phase(), Phase::Poker(table) if matches!(table.game.stage(), Stage::Uncalled(_)));
     vec![match (action, before.phase()) {
         (Action::Done, Phase::Call) => "T24 called nobody",
-        (Action::Accept, _) => "P1 played for it",
+        (Action::Accept, Phase::Answer(_)) => "P1 played for it",
         (Action::Poker(Move::Show), _) if uncalled => "P8 showed an uncalled win",
         (Action::Poker(Move::Muck), _) if uncalled => "P8 mucked an uncalled win",
         (Action::Attack { .. } | Action::Commit { .. } | Action::Flank { .. }, _) if commands => {
@@ -109,7 +109,6 @@ fn of_action(before: &State, action: &Action, after: &State) -> Vec<&'static str
 
 fn of_event(before: &State, action: &Action, event: &Event, events: &[Event]) -> Vec<&'static str> {
     let commands = before.turn().commander.is_some();
-    let over = |event: &Event| matches!(event, Event::Poker(Fact::Won { .. }));
     let fact = match *event {
         Event::Ally(AllyEvent::Declared { .. }) => return vec!["T24 called an ally"],
         Event::Ally(AllyEvent::Contested { .. }) => return vec!["P1 contested"],
@@ -125,7 +124,7 @@ fn of_event(before: &State, action: &Action, event: &Event, events: &[Event]) ->
             return began(before, player, dealer, events);
         }
         Event::Ally(AllyEvent::PlaysAlly { income, .. }) => {
-            let won = events.iter().any(over);
+            let won = matches!(before.phase(), Phase::Won(_));
             let mut what = vec![if won { "P8 won the ally" } else { "P1 unchallenged" }];
             if income.factories > 0 {
                 what.push("T30 an ally was reinforced by factories");
@@ -174,8 +173,7 @@ fn began(
 fn of_fact(before: &State, fact: Fact, events: &[Event]) -> Vec<&'static str> {
     let Phase::Poker(table) = before.phase() else { return Vec::new() };
     let wins = || events.iter().filter(|event| matches!(event, Event::Poker(Fact::Won { .. })));
-    let plays =
-        events.iter().any(|event| matches!(event, Event::Ally(AllyEvent::PlaysAlly { .. })));
+    let ends = events.iter().any(|event| matches!(event, Event::TurnBegan { .. }));
     vec![match fact {
         Fact::Used { number: 1, .. } => "P2 used one card",
         Fact::Used { .. } => "P2 used several cards",
@@ -200,7 +198,7 @@ fn of_fact(before: &State, fact: Fact, events: &[Event]) -> Vec<&'static str> {
                 what.push("P7 split");
             } else if seat != before.turn().player() {
                 what.push("P8 another won");
-            } else if !plays {
+            } else if ends {
                 what.push("P8 won nothing but armies");
             }
             return what;

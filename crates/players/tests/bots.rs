@@ -64,8 +64,7 @@ fn random_players_never_answer_illegally() {
 fn every_value_of_every_option_can_be_played() {
     for rules in presets() {
         for option in engine::game::OPTIONS {
-            for choice in option.choices {
-                let value = choice.value;
+            for value in option.values() {
                 let mut rules = rules;
                 option.set(&mut rules, value).unwrap();
                 let contest = contest(rules, &["normal", "normal", "random"], 1);

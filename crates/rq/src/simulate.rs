@@ -82,10 +82,9 @@ impl Setting {
             let keys: Vec<&str> = OPTIONS.iter().map(|option| option.key).collect();
             format!("the options are {}", keys.join(", "))
         })?;
-        option.set(&mut RuleSet::NAUTICAL.clone(), value).map_err(|_| {
-            let values: Vec<&str> = option.choices.iter().map(|choice| choice.value).collect();
-            format!("“{key}” can be {}", values.join(", "))
-        })?;
+        option
+            .set(&mut RuleSet::NAUTICAL.clone(), value)
+            .map_err(|_| format!("“{key}” can be {}", option.values().join(", ")))?;
         Ok(Self { option, value: value.to_owned() })
     }
 }

@@ -7,7 +7,7 @@ use crate::Controller;
 use crate::dialogs::cards::territory_card::TerritoryCard;
 use crate::dialogs::frame::dock::Dock;
 use crate::model::{CardView, Intent, MobilizeView, Orders, Session};
-use engine::game::{Action, AttackKind, Hand};
+use engine::game::{Action, AttackKind, Card, Hand};
 
 /// Whether to cut the deck, and which cards to reveal.
 #[component]
@@ -22,7 +22,7 @@ pub fn MobilizePanel() -> impl IntoView {
     });
     view! {
         <Dock title>
-            <Each each=move || view.get() key=|view| (view.attacker, view.to, view.armies, view.against) let:view>
+            <Each each=move || view.get() key=|view| (view.attacker, view.to, view.armies, view.against, view.hits.is_some()) let:view>
                 <Answer view />
             </Each>
         </Dock>
@@ -32,10 +32,9 @@ pub fn MobilizePanel() -> impl IntoView {
 #[component]
 fn Answer(view: MobilizeView) -> impl IntoView {
     let controller = Controller::expect();
-    let cut = RwSignal::new(true);
+    let cut = RwSignal::new(view.hits.is_some());
     let revealed = RwSignal::new(Vec::<usize>::new());
     let threat = threat(&view);
-    let chance = text::land::cut_about(view.hits.0, view.hits.1);
     let cards = view.reveal.clone();
     let answer = move |_| {
         let mut reveal = Hand::EMPTY;
@@ -46,22 +45,43 @@ fn Answer(view: MobilizeView) -> impl IntoView {
             .for_each(|view| reveal.add(view.card));
         controller.dispatch(Intent::Play(Action::Mobilize { cut: cut.get_untracked(), reveal }));
     };
+    let declines = view.declines.clone();
     let says = move || match (cut.get(), revealed.read().len()) {
+        (false, 0) => declines.clone(),
         (true, cards) => text::land::cut_and_reveal(cards),
         (false, cards) => text::land::only_reveal(cards),
     };
     view! {
         <p>{threat}</p>
-        <label class="switch">
-            <input type="checkbox" role="switch" prop:checked=cut
-                on:change=move |_| cut.update(|cut| *cut = !*cut) />
-            <span>{text::land::cut()}<small class="quiet">{chance}</small></span>
-        </label>
+        {view.hits.map(|(hits, cards)| view! { <Cut cut chance=text::land::cut_about(hits, cards)/> })}
+        {view.cut.map(|card| view! { <CutCard card/> })}
         <Reveal cards=view.reveal revealed />
         <div class="dock-actions">
             <button type="button" class="button primary wide" data-first on:click=answer>{says}</button>
         </div>
         <StandingOrders orders=view.orders seat=view.seat />
+    }
+}
+
+#[component]
+fn Cut(cut: RwSignal<bool>, chance: String) -> impl IntoView {
+    view! {
+        <label class="switch">
+            <input type="checkbox" role="switch" prop:checked=cut
+                on:change=move |_| cut.update(|cut| *cut = !*cut) />
+            <span>{text::land::cut()}<small class="quiet">{chance}</small></span>
+        </label>
+    }
+}
+
+/// What the cut has shown.
+#[component]
+fn CutCard(card: CardView) -> impl IntoView {
+    let raises = card.held || card.card == Card::Wild;
+    let says = if raises { text::land::cut_raises() } else { text::land::cut_raises_nothing() };
+    view! {
+        <p class="quiet">{says}</p>
+        <div class="hand"><TerritoryCard card gift=("1–6", text::land::reveal_gift()) /></div>
     }
 }
 

@@ -17,7 +17,7 @@ pub fn SeaPlanPanel() -> impl IntoView {
     let plan = controller.memo(Session::sea_plan);
     let title = Derived::new(move |_| {
         plan.read().as_ref().map_or(String::new(), |plan| {
-            let name = controller.with(|session| session.name(plan.defender).to_owned());
+            let name = plan.defenders.clone();
             text::sea::plan(name)
         })
     });

@@ -34,19 +34,15 @@ pub fn SeaBattlePanel() -> impl IntoView {
 }
 
 fn cards(battle: &SeaBattleView) -> impl Iterator<Item = impl IntoView + use<>> + use<> {
-    let (attacker, defender) = (battle.attacker, battle.defender);
     let mut engagements = battle.engagements.clone();
     engagements
         .order_by_key(|engagement| (!engagement.can_roll, engagement.standing != Standing::Open));
-    engagements.into_iter().map(move |engagement| {
-        let other = if engagement.by == attacker { defender } else { attacker };
-        view! { <Card engagement other /> }
-    })
+    engagements.into_iter().map(move |engagement| view! { <Card engagement /> })
 }
 
 #[component]
-fn Card(engagement: EngagementView, other: Seat) -> impl IntoView {
-    let by = engagement.by;
+fn Card(engagement: EngagementView) -> impl IntoView {
+    let (by, other) = (engagement.by, engagement.other);
     let ships = engagement.ships.iter().map(|(ship, crew, block)| crew_line(*ship, *crew, *block));
     let ships = ships.collect_view();
     let (target, crew) = engagement.target;

@@ -30,7 +30,18 @@ pub struct AllyCallView {
     pub stash: Vec<Card>,
 }
 
-/// A call that is contested or not.
+/// What is asked about an ally that somebody has called.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AskedOfAlly {
+    /// Whether another one contests the call.
+    Contest,
+    /// Whether who called it plays poker with those who contest.
+    Answer,
+    /// Whether who has won it plays it.
+    Play,
+}
+
+/// A call that is contested or not, or an ally that was won and is played or not.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ContestView {
     pub seat: Seat,
@@ -40,8 +51,7 @@ pub struct ContestView {
     pub sentence: String,
     /// What the seat can play poker with, in words.
     pub means: String,
-    /// Whether it is the player who called the ally.
-    pub is_caller: bool,
+    pub asked: AskedOfAlly,
     /// Whether the cards are covered until the right person looks at them.
     pub veiled: bool,
     /// The poker cards; none while they are covered.
@@ -77,9 +87,10 @@ impl Session {
     /// The call that the person at the screen answers.
     pub fn contest(&self) -> Option<ContestView> {
         let Duty::Decide(prompt) = self.duty() else { return None };
-        let (ally, is_caller) = match prompt.ask {
-            Ask::Contest { ally, .. } => (ally, false),
-            Ask::Answer { ally, .. } => (ally, true),
+        let (ally, asked) = match prompt.ask {
+            Ask::Contest { ally, .. } => (ally, AskedOfAlly::Contest),
+            Ask::Answer { ally, .. } => (ally, AskedOfAlly::Answer),
+            Ask::Won { ally } => (ally, AskedOfAlly::Play),
             _ => return None,
         };
         let veiled = self.viewer() != Some(prompt.seat);
@@ -88,8 +99,11 @@ impl Session {
             name: self.name(prompt.seat).to_owned(),
             ally: self.ally(ally),
             sentence: self.ally_sentence(prompt),
-            means: self.means(prompt.seat),
-            is_caller,
+            means: match asked {
+                AskedOfAlly::Play => text::allies_told::play_or_not().to_owned(),
+                _ => self.means(prompt.seat),
+            },
+            asked,
             veiled,
             stash: self.view().stash().iter().collect(),
             held: self.view().stash_sizes()[prompt.seat].into(),

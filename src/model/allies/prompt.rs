@@ -21,6 +21,7 @@ impl Session {
                 let (ally, others) = (self.name(ally), self.names(contesters));
                 text::allies_told::answer(name, ally, others)
             }
+            Ask::Won { ally } => text::allies_told::won(name, self.name(ally)),
             Ask::Poker { ally, question } => self.poker_sentence(name, ally, question),
             _ => String::new(),
         }

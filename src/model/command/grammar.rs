@@ -1,10 +1,10 @@
 //! Which words can follow which: made from what is legal now, in the words of records.
 
-use super::lists::{engage, exchange, flank, left, mobilize, turn_in};
+use super::lists::{engage, exchange, flank, left, mobilize, reveal, turn_in};
 use super::vocabulary::{LOOK, UNDO};
 use super::word::{About, Next, Word, card, hexes, itself, land, ship};
 use engine::core::{SeatSet, ShipId};
-use engine::game::{Choice, LEAST_BLOCK, Legal, SeaChoice, State, Verb};
+use engine::game::{Choice, Hand, LEAST_BLOCK, Legal, SeaChoice, State, Verb};
 use engine::poker::{self, Moves};
 use engine::world::{Territory, TerritorySet};
 
@@ -97,6 +97,8 @@ fn after(table: &State, choice: &Choice, said: &[String], place: usize) -> Next 
         Choice::TakeOver { allies } | Choice::Declare { allies } => vec![Next::seats(allies)],
         Choice::Flank { to, ref from } => return flank(to, from, said),
         Choice::Mobilize { reveal } => return mobilize(reveal, said),
+        Choice::Cut => return mobilize(Hand::EMPTY, said),
+        Choice::Reveal { cards } => return reveal(cards, said),
         Choice::TurnIn { hand, buy } => return turn_in(hand, buy, said),
         Choice::Roll { least, most } => return after_roll((least, most), said, place),
         Choice::RollBlock { ref blocks } => return after_roll_block(blocks, said, place),

@@ -78,6 +78,18 @@ pub(super) fn mobilize(reveal: Hand, said: &[String]) -> Next {
     }
 }
 
+/// “reveal Alaska wild”, after the cut.
+pub(super) fn reveal(cards: Hand, said: &[String]) -> Next {
+    match said.get(1).map(String::as_str) {
+        None => {
+            let reveals = (!cards.is_empty()).then(|| itself(&"reveal"));
+            Next::of(reveals.into_iter().chain([itself(&"nothing")]))
+        }
+        Some("reveal") => Next::of(held(cards, said).into_iter().map(territory_card)),
+        Some(_) => Next::default(),
+    }
+}
+
 fn territory_card(card: Card) -> Word {
     named(&card, card.territory().map_or(About::Itself, About::Land))
 }

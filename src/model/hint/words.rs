@@ -46,14 +46,17 @@ impl Session {
             Action::Raise { face } => text::hints::plus_one(face),
             Action::Reserve { armies, .. } => text::hints::reserve(*armies),
             Action::Halt => text::hints::halt().to_owned(),
-            Action::Mobilize { cut, reveal } => mobilize(*cut, reveal.len()),
+            Action::Mobilize { cut, reveal } => self.mobilize_in_words(*cut, reveal.len()),
             Action::Discard { card } => text::hints::discard(poker_card(*card)),
             Action::TakeOver { ally } => text::hints::take_over(self.name(*ally)),
             Action::Leave { seat } => text::hints::leave(self.name(*seat)),
             Action::Join { ally } => text::hints::join(self.name(*ally)),
             Action::Declare { ally } => text::hints::declare(self.name(*ally)),
             Action::Contest => text::hints::contest().to_owned(),
-            Action::Accept => text::hints::accept().to_owned(),
+            Action::Accept => match self.prompt().map(|prompt| prompt.ask) {
+                Some(Ask::Won { .. }) => text::hints::accept_won().to_owned(),
+                _ => text::hints::accept().to_owned(),
+            },
             Action::Poker(deed) => self.poker_in_words(deed),
             Action::Done => self.done_in_words().to_owned(),
         };
@@ -104,6 +107,19 @@ impl Session {
         }
     }
 
+    /// Where the cut comes first, each of the two decisions is told by itself (T11).
+    fn mobilize_in_words(&self, cut: bool, shown: usize) -> String {
+        let cut_first = self.view().table().rules().cut_first;
+        let reveals = matches!(self.prompt().map(|prompt| prompt.ask), Some(Ask::Reveal { .. }));
+        match cut {
+            true if cut_first => text::hints::cut_first().to_owned(),
+            true => text::hints::cut(shown),
+            false if cut_first && (reveals || shown > 0) => text::hints::reveal(shown),
+            false if cut_first => text::hints::cut_first_not().to_owned(),
+            false => text::hints::cut_not(shown),
+        }
+    }
+
     fn done_in_words(&self) -> &'static str {
         match self.prompt().map(|prompt| prompt.ask) {
             Some(Ask::Campaign) => text::hints::done_attacking(),
@@ -112,7 +128,7 @@ impl Session {
             Some(Ask::Transfer) => text::hints::done_moving(),
             Some(Ask::Call) => text::hints::done_calling(),
             Some(Ask::Contest { .. }) => text::hints::done_contesting(),
-            Some(Ask::Answer { .. }) => text::hints::done_answering(),
+            Some(Ask::Answer { .. } | Ask::Won { .. }) => text::hints::done_answering(),
             Some(Ask::Succeed) => text::hints::done_with_the_game(),
             Some(Ask::Cruise { .. }) => text::hints::done_sailing(),
             _ => text::hints::done(),
@@ -186,10 +202,6 @@ fn turn_in(cards: [Card; 3], buy: Purchase) -> String {
     }
 }
 
-fn mobilize(cut: bool, shown: usize) -> String {
-    if cut { text::hints::cut(shown) } else { text::hints::cut_not(shown) }
-}
-
 fn clashes(engagements: &Engagements) -> String {
     let ship = |ship: &ShipId| text::sea::at_stake_ship(ship);
     let clash = engagements.iter().map(|engage| {
@@ -206,6 +218,8 @@ fn named(cards: CardSet) -> String {
 #[cfg(test)]
 mod tests {
     use crate::model::testing;
+    use engine::core::Seat;
+    use engine::game::{Control, RuleSet};
 
     #[test]
     fn actions_are_advised_in_sentences() {
@@ -222,8 +236,9 @@ mod tests {
                 "turn in Peru Alaska wild for ship",
                 "Turn in Peru, Alaska and a wild card for a ship.",
             ),
-            ("mobilize cut", "Cut the deck and keep your cards hidden."),
-            ("mobilize reveal Peru", "Do not cut the deck and show 1 card."),
+            ("mobilize cut", "Cut the deck."),
+            ("mobilize nothing", "Do not cut the deck."),
+            ("mobilize reveal Peru", "Show 1 card."),
             ("raise 5", "Give the plus one to the 5."),
             ("embark 2 Peru 3", "Take 3 armies of Peru aboard ship 2."),
             ("disembark 2 Peru 1", "Put 1 army of ship 2 ashore in Peru."),
@@ -236,6 +251,18 @@ mod tests {
             ("exchange 7C QH for 2D", "Lay down 7♣ and Q♥ and take 2♦ of your stash."),
             ("exchange nothing", "Keep all your cards."),
             ("done", "Leave your armies as they stand."),
+        ] {
+            assert_eq!(session.hint_in_words(&action.parse().unwrap()), advice);
+        }
+    }
+
+    #[test]
+    fn t11_as_it_was_cut_and_cards_are_advised_together() {
+        let people = [Seat::Red, Seat::Blue].map(|seat| (seat, Control::Human));
+        let session = testing::session(RuleSet::NAUTICAL.as_it_was(), &people);
+        for (action, advice) in [
+            ("mobilize cut", "Cut the deck and keep your cards hidden."),
+            ("mobilize reveal Peru", "Do not cut the deck and show 1 card."),
         ] {
             assert_eq!(session.hint_in_words(&action.parse().unwrap()), advice);
         }

@@ -3,7 +3,7 @@
 use crate::model::session::{Duty, Orders, Session};
 use crate::model::table::cards::{CardView, card_view};
 use engine::core::{Seat, ShipId};
-use engine::game::{Ask, Attack, AttackKind, Engagement, Phase, State};
+use engine::game::{Ask, Attack, AttackKind, Card, CardEvent, Engagement, Event, Phase, State};
 use engine::world::Territory;
 
 /// What a seat that is attacked may do before the first roll.
@@ -19,10 +19,15 @@ pub struct MobilizeView {
     pub kind: AttackKind,
     /// Armies declared against it.
     pub against: u32,
-    /// How many of the cards that may be on top raise armies, and how many cards those are.
-    pub hits: (usize, usize),
-    /// Cards that raise armies when they are revealed.
+    /// How many of the cards that may be on top raise armies, and how many cards those are; `None`
+    /// after the cut.
+    pub hits: Option<(usize, usize)>,
+    /// What the cut has shown, if the deck was cut already.
+    pub cut: Option<CardView>,
+    /// Cards that raise armies when they are revealed; none before the cut, where that comes first.
     pub reveal: Vec<CardView>,
+    /// What is said if neither is wanted.
+    pub declines: String,
     /// What is done from now on without asking.
     pub orders: Orders,
 }
@@ -31,7 +36,11 @@ impl Session {
     /// What the person at the screen may do, being attacked.
     pub fn mobilize(&self) -> Option<MobilizeView> {
         let Duty::Decide(prompt) = self.duty() else { return None };
-        let Ask::Mobilize { attacker, to } = prompt.ask else { return None };
+        let (attacker, to, is_cut) = match prompt.ask {
+            Ask::Mobilize { attacker, to } => (attacker, to, false),
+            Ask::Reveal { attacker, to } => (attacker, to, true),
+            _ => return None,
+        };
         let (view, seat) = (self.view(), prompt.seat);
         let table = view.table();
         let (kind, against, armies) = match to {
@@ -44,7 +53,8 @@ impl Session {
         // Other hands lie in what this seat believes to be the stock: it cannot know better.
         let stock = table.deck().stock;
         let own = (stock.territories & table.board().held(seat)).len();
-        let reveal = table.revealable(seat).iter();
+        let hidden = table.rules().cut_first && !is_cut;
+        let reveal = table.revealable(seat).iter().filter(|_| !hidden);
         Some(MobilizeView {
             seat,
             attacker,
@@ -53,16 +63,36 @@ impl Session {
             armies,
             kind,
             against,
-            hits: (own + usize::from(stock.wilds), stock.len()),
+            hits: (!is_cut).then(|| (own + usize::from(stock.wilds), stock.len())),
+            cut: self.cut_card().filter(|_| is_cut).map(|card| card_view(table, seat, card)),
+            declines: match prompt.ask {
+                Ask::Reveal { .. } => text::land::reveal_none().to_owned(),
+                _ if hidden => text::land::cut_not().to_owned(),
+                _ => text::land::only_reveal(0),
+            },
             reveal: reveal.map(|card| card_view(table, seat, card)).collect(),
             orders: self.table().orders[seat],
         })
     }
 }
 
+impl Session {
+    /// The card that the last action cut.
+    fn cut_card(&self) -> Option<Card> {
+        self.moments().last()?.events.iter().find_map(|event| match *event {
+            Event::Card(CardEvent::Cut { card, .. }) => Some(card),
+            _ => None,
+        })
+    }
+}
+
 /// The kind of a declared sea battle, and the armies aboard the ships of both sides.
 fn at_sea(table: &State) -> Option<(AttackKind, u32, u32)> {
-    let Phase::Mobilize(Attack::Sea(battle)) = table.phase() else { return None };
+    let (Phase::Mobilize(Attack::Sea(battle)) | Phase::Reveal { attack: Attack::Sea(battle), .. }) =
+        table.phase()
+    else {
+        return None;
+    };
     let aboard =
         |ships: Vec<ShipId>| ships.into_iter().map(|ship| table.armies_at(ship.into())).sum();
     let attackers = battle.engagements.iter().flat_map(Engagement::ships).collect();

@@ -5,7 +5,7 @@ use engine::game::{Ask, Prompt};
 use engine::poker::Question;
 
 #[cfg(test)]
-pub(super) const SCENES: [&str; 36] = [
+pub(super) const SCENES: [&str; 38] = [
     "wait",
     "over",
     "place",
@@ -20,6 +20,7 @@ pub(super) const SCENES: [&str; 36] = [
     "transfer-to",
     "move",
     "mobilize",
+    "reveal",
     "levy",
     "factory",
     "launch",
@@ -34,6 +35,7 @@ pub(super) const SCENES: [&str; 36] = [
     "call",
     "contest",
     "answer",
+    "won",
     "use",
     "bet",
     "exchange",
@@ -67,6 +69,7 @@ fn of_dialog(session: &Session, dialog: Dialog, ask: Ask) -> &'static str {
         Dialog::Battle => "battle",
         Dialog::Advance => "advance",
         Dialog::Transfer => "move",
+        Dialog::Mobilize if matches!(ask, Ask::Reveal { .. }) => "reveal",
         Dialog::Mobilize => "mobilize",
         Dialog::Cards => "cards",
         Dialog::Discard => "discard",
@@ -80,6 +83,7 @@ fn of_dialog(session: &Session, dialog: Dialog, ask: Ask) -> &'static str {
         Dialog::Board => "board",
         Dialog::Call => "call",
         Dialog::Contest if matches!(ask, Ask::Answer { .. }) => "answer",
+        Dialog::Contest if matches!(ask, Ask::Won { .. }) => "won",
         Dialog::Contest => "contest",
         Dialog::Poker => match ask {
             Ask::Poker { question: Question::Use, .. } => "use",

@@ -105,6 +105,7 @@ impl Marks<'_> {
 fn battle_mark(phase: &Phase, territory: Territory) -> Option<Mark> {
     let battle = match phase {
         Phase::Mobilize(Attack::Land(battle))
+        | Phase::Reveal { attack: Attack::Land(battle), .. }
         | Phase::Levy { attack: Attack::Land(battle), .. }
         | Phase::Battle(battle)
         | Phase::PlusOne { battle, .. } => battle,

@@ -33,10 +33,12 @@ impl Preset {
     }
 }
 
-/// The preset that is nearest to some options, and how many of them differ from it.
+/// The preset that is nearest to some options, and how many of them differ from it. Games that began
+/// before the presets were corrected are near to what these were.
 pub fn nearest(rules: &RuleSet) -> (Preset, usize) {
+    let is_old = *rules == rules.as_it_was();
     let differing = |preset: &Preset| {
-        let original = preset.rules();
+        let original = if is_old { preset.rules().as_it_was() } else { preset.rules() };
         OPTIONS.iter().filter(|option| option.get(&original) != option.get(rules)).count()
     };
     let nearest = PRESETS.into_iter().min_by_key(differing).unwrap_or(PRESETS[0]);
@@ -44,10 +46,11 @@ pub fn nearest(rules: &RuleSet) -> (Preset, usize) {
 }
 
 pub fn name(rules: &RuleSet) -> String {
-    match nearest(rules) {
+    let name = match nearest(rules) {
         (preset, 0) => preset.name().to_owned(),
         (preset, changes) => text::presets::changed(preset.name(), changes),
-    }
+    };
+    if *rules == rules.as_it_was() { text::presets::as_it_was(name) } else { name }
 }
 
 #[cfg(test)]
@@ -61,6 +64,14 @@ mod tests {
         assert_eq!(PRESETS.map(|preset| preset.key).to_vec(), keys);
         for preset in PRESETS {
             assert_eq!(name(&preset.rules()), preset.name());
+        }
+    }
+
+    #[test]
+    fn games_that_began_before_the_corrections_say_so() {
+        for (_, rules) in RuleSet::PRESETS {
+            let (now, before) = (name(&rules), name(&rules.as_it_was()));
+            assert_eq!(before, format!("{now}, earlier rules"));
         }
     }
 

@@ -3,10 +3,8 @@
 use super::dice::{SeaRollView, SeaThrow};
 use crate::model::land::odds::Matchup;
 use crate::model::session::{Duty, Session};
-use crate::model::story::aftermath::last;
-use crate::model::story::battles::NavalBattle;
 use engine::core::{Seat, ShipId};
-use engine::game::{Engagement, Event, Force, Phase, SeaBattle, SeaEvent, Standing, State};
+use engine::game::{Engagement, Force, Phase, SeaBattle, Standing, State};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EngagementView {
@@ -14,6 +12,8 @@ pub struct EngagementView {
     pub number: u8,
     /// Whose ships attack in it.
     pub by: Seat,
+    /// Whose ship is attacked.
+    pub other: Seat,
     /// The attacking ships, each with its armies aboard and those of its block.
     pub ships: Vec<(ShipId, u32, u32)>,
     /// The ship under attack with its armies; 0 when it is gone.
@@ -35,8 +35,6 @@ pub struct EngagementView {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeaBattleView {
-    pub attacker: Seat,
-    pub defender: Seat,
     /// Whose turn to roll it is.
     pub side: Seat,
     /// The engagements of both sides.
@@ -63,8 +61,6 @@ impl Session {
         };
         let number = 0u8..u8::try_from(battle.engagements.len()).unwrap_or(u8::MAX);
         Some(SeaBattleView {
-            attacker: state.turn().seat,
-            defender: battle.defender,
             side: battle.side,
             engagements: number.filter_map(|number| self.engagement(battle, number)).collect(),
         })
@@ -93,6 +89,7 @@ impl Session {
         Some(EngagementView {
             number,
             by: found.by,
+            other: self.enemy_in(battle, number),
             ships: found
                 .ships()
                 .map(|ship| (ship, state.armies_at(ship.into()), committed(ship)))
@@ -110,10 +107,7 @@ impl Session {
 
     /// The last roll of an engagement of the battle that was begun last.
     pub(crate) fn last_sea_roll(&self, number: u8) -> Option<SeaRollView> {
-        let begins = |event: &Event| matches!(event, Event::Sea(SeaEvent::BattleBegan { .. }));
-        let began = last(self.moments(), begins)?;
-        let battle = NavalBattle::last_of(&self.moments()[began..], began)?;
-        SeaRollView::of(battle.clash(number)?)
+        SeaRollView::of(self.told_at_sea()?.clash(number)?)
     }
 
     /// The beaten ship that the person at the screen may board or sink.

@@ -3,7 +3,7 @@
 use crate::model::land::odds::Matchup;
 use crate::model::session::{Duty, Session};
 use engine::battle::Flank;
-use engine::core::{Seat, ShipId};
+use engine::core::{Seat, SeatSet, ShipId};
 use engine::game::{Ask, Effort, Engage, LEAST_BLOCK, Phase};
 
 /// A ship of either side.
@@ -32,7 +32,8 @@ pub struct EngageView {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeaPlanView {
-    pub defender: Seat,
+    /// Whose ships are attacked, in words.
+    pub defenders: String,
     pub engagements: Vec<EngageView>,
     /// Own ships of the ocean that attack nobody yet.
     pub idle: Vec<FoeView>,
@@ -111,11 +112,15 @@ impl Session {
         let idle = in_ocean(state.turn().seat)
             .filter(|(id, _)| joins(*id))
             .filter_map(|(id, _)| self.foe(id));
+        let owners: SeatSet = engagements
+            .iter()
+            .filter_map(|engage| Some(state.fleet().get(engage.target)?.owner))
+            .collect();
         Some(SeaPlanView {
-            defender: target.owner,
+            defenders: self.names(owners),
             engagements: engagements.iter().filter_map(|e| self.engage_view(e)).collect(),
             idle: idle.collect(),
-            others: in_ocean(target.owner).filter_map(|(id, _)| self.foe(id)).collect(),
+            others: owners.iter().flat_map(in_ocean).filter_map(|(id, _)| self.foe(id)).collect(),
         })
     }
 
@@ -124,7 +129,7 @@ impl Session {
         let Duty::Decide(_) = self.duty() else { return None };
         let state = self.view().table();
         let Phase::SendIn { battle, .. } = state.phase() else { return None };
-        let attackers = battle.engagements.iter().flat_map(engine::game::Engagement::ships);
+        let attackers = state.attackers_in(battle);
         Some(SendInView {
             side: battle.defender,
             attacker: state.turn().seat,

@@ -53,30 +53,51 @@ impl Session {
             headline,
             lines,
             dice: LastDice::Sea(throws.collect()),
-            defender: battle.defender,
+            defender: battle.defenders.first().copied().unwrap_or(battle.attacker),
             ended_at: battle.ended_at.filter(|_| battle.is_over()),
             rolled_at: battle.rolled_at,
         })
     }
 
+    /// Whose ships were attacked, in words.
+    fn attacked(&self, battle: &NavalBattle) -> String {
+        self.names(battle.defenders.iter().copied().collect())
+    }
+
+    /// Who fights against the ships that attack in an engagement.
+    pub(crate) fn enemy_in(&self, battle: &SeaBattle, number: u8) -> Seat {
+        let told = self.told_at_sea().and_then(|told| told.clash(number).map(|clash| clash.other));
+        let attacker = self.view().table().turn().seat;
+        let by = battle.engagements.get(usize::from(number)).map(|fight| fight.by);
+        told.unwrap_or(if by == Some(attacker) { battle.defender } else { attacker })
+    }
+
+    /// The battle that was begun last, as it was told.
+    pub(crate) fn told_at_sea(&self) -> Option<NavalBattle> {
+        let begins = |event: &Event| matches!(event, Event::Sea(SeaEvent::BattleBegan { .. }));
+        let began = last(self.moments(), begins)?;
+        NavalBattle::last_of(&self.moments()[began..], began)
+    }
+
     fn attack_at_sea(&self, battle: &NavalBattle) -> String {
-        let (attacker, defender) = (self.name(battle.attacker), self.name(battle.defender));
+        let attacker = self.name(battle.attacker);
         match self.viewer() {
-            Some(viewer) if viewer == battle.defender => text::sea_told::attacks_you(attacker),
-            _ => text::sea_told::attacks(attacker, defender),
+            Some(viewer) if battle.defenders == [viewer] => text::sea_told::attacks_you(attacker),
+            _ => text::sea_told::attacks(attacker, self.attacked(battle)),
         }
     }
 
     /// Who lost how many armies.
     fn toll_at_sea(&self, battle: &NavalBattle) -> String {
-        let (attacker, defender) = (self.name(battle.attacker), self.name(battle.defender));
-        let lost = |seat: Seat| text::sea_told::lost(battle.lost[seat]);
-        let (own, theirs) = (lost(battle.attacker), lost(battle.defender));
+        let (attacker, defender) = (self.name(battle.attacker), self.attacked(battle));
+        let own = text::sea_told::lost(battle.lost[battle.attacker]);
+        let theirs = battle.defenders.iter().map(|seat| battle.lost[*seat]).sum::<u32>();
+        let theirs = text::sea_told::lost(theirs);
         match self.viewer() {
             Some(viewer) if viewer == battle.attacker => {
                 text::sea_told::toll_you(own, defender, theirs)
             }
-            Some(viewer) if viewer == battle.defender => {
+            Some(viewer) if battle.defenders == [viewer] => {
                 text::sea_told::toll_yours(attacker, own, theirs)
             }
             _ => text::sea_told::toll(attacker, own, defender, theirs),
@@ -86,8 +107,7 @@ impl Session {
     /// The last dice of an engagement of the battle that is fought.
     pub(crate) fn throw_of(&self, battle: &SeaBattle, number: u8) -> Option<SeaThrow> {
         let found = battle.engagements.get(usize::from(number))?;
-        let attacker = self.view().table().turn().seat;
-        let other = if found.by == attacker { battle.defender } else { attacker };
+        let other = self.enemy_in(battle, number);
         let ships: Vec<ShipId> = found.ships().collect();
         let title = self.opponents(found.by, &ships, other, found.target);
         Some(SeaThrow { title, by: found.by, other, last: self.last_sea_roll(number)? })

@@ -152,6 +152,7 @@ impl Session {
             Phase::SeaBattle(battle)
             | Phase::SendIn { battle, .. }
             | Phase::Mobilize(Attack::Sea(battle))
+            | Phase::Reveal { attack: Attack::Sea(battle), .. }
             | Phase::Levy { attack: Attack::Sea(battle), .. } => {
                 let hexes = of_battle(battle);
                 (hexes.iter().next(), hexes)

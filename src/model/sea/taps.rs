@@ -4,7 +4,7 @@
 use crate::model::table::draft::{Actions, Draft};
 use engine::core::ShipId;
 use engine::game::{
-    Action, Ask, Effort, Engage, Engagements, LEAST_BLOCK, Refusal, SeaAction, State,
+    Action, Ask, Effort, Engage, Engagements, LEAST_BLOCK, Refusal, SeaAction, SeaOpponents, State,
 };
 use engine::world::{Hex, HexSet, Territory};
 
@@ -87,7 +87,8 @@ impl Draft {
     fn add_ship(&mut self, table: &State, ship: ShipId, target: ShipId) -> Result<(), Refusal> {
         table.check_pair(ship, target)?;
         let foe = |id: ShipId| table.fleet().get(id).map(|ship| ship.owner);
-        if self.engagements.iter().any(|engage| foe(engage.target) != foe(target)) {
+        let one = table.rules().sea_opponents == SeaOpponents::One;
+        if one && self.engagements.iter().any(|engage| foe(engage.target) != foe(target)) {
             self.engagements = Engagements::new();
         }
         let place = self.engagements.iter().position(|engage| engage.target == target);

@@ -244,16 +244,20 @@ impl Session {
 
     /// Answers prompts by standing orders.
     fn follow_orders(&mut self) {
-        while let Some(Prompt { seat, ask: Ask::Mobilize { .. } }) = self.game.prompt() {
-            if !self.is_human(seat) {
+        while let Some(Prompt { seat, ask }) = self.game.prompt() {
+            let cuts = matches!(ask, Ask::Mobilize { .. });
+            if !self.is_human(seat) || !(cuts || matches!(ask, Ask::Reveal { .. })) {
                 return;
             }
+            let state = self.game.state();
             let reveal = match self.table.orders[seat] {
                 Orders::Ask => return,
-                Orders::Cut => Hand::EMPTY,
-                Orders::CutAndReveal => self.game.state().revealable(seat),
+                Orders::CutAndReveal if !(cuts && state.rules().cut_first) => {
+                    state.revealable(seat)
+                }
+                Orders::Cut | Orders::CutAndReveal => Hand::EMPTY,
             };
-            if self.record(Action::Mobilize { cut: true, reveal }).is_err() {
+            if self.record(Action::Mobilize { cut: cuts, reveal }).is_err() {
                 return;
             }
         }

@@ -73,6 +73,7 @@ impl Session {
         matches!(
             self.game.state().phase(),
             Phase::Mobilize(_)
+                | Phase::Reveal { .. }
                 | Phase::Levy { .. }
                 | Phase::SendIn { .. }
                 | Phase::Battle(_)

@@ -156,19 +156,21 @@ mod tests {
         let computer = || Control::Computer("normal".into());
         let players =
             [(Seat::Red, Control::Human), (Seat::Blue, computer()), (Seat::Green, computer())];
-        let mut session = testing::session(RuleSet::NAUTICAL, &players);
         let (mut told, mut by_itself) = (0, 0);
-        for _ in 0..4_000 {
-            let decided = matches!(session.duty(), Duty::Decide(_));
-            testing::play_some(&mut session, 1);
-            let begins = |event: &Event| {
-                matches!(event, Event::TurnBegan { seat: Seat::Red, round: 2.., .. })
-            };
-            if session.moments().last().unwrap().events.iter().any(begins) {
-                let Some(recap) = session.recap_at_hand() else { continue };
-                assert_eq!(session.fresh_recap(), Some(recap));
-                told += 1;
-                by_itself += usize::from(decided);
+        for seed in 1..=12 {
+            let mut session = testing::dealt(RuleSet::NAUTICAL, &players, seed);
+            for _ in 0..6_000 {
+                let decided = matches!(session.duty(), Duty::Decide(_));
+                testing::play_some(&mut session, 1);
+                let begins = |event: &Event| {
+                    matches!(event, Event::TurnBegan { seat: Seat::Red, round: 2.., .. })
+                };
+                if session.moments().last().unwrap().events.iter().any(begins) {
+                    let Some(recap) = session.recap_at_hand() else { continue };
+                    assert_eq!(session.fresh_recap(), Some(recap));
+                    told += 1;
+                    by_itself += usize::from(decided);
+                }
             }
         }
         assert!(

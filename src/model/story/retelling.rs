@@ -24,8 +24,8 @@ pub(crate) struct Retelling<'a> {
     session: &'a Session,
     seat: Seat,
     battle: Option<Battle>,
-    /// Whose ships attack in each engagement of a battle at sea.
-    engagements: Vec<(u8, Seat)>,
+    /// The engagements of battles at sea: number, whose ships attack, who fights whom.
+    engagements: Vec<(u8, Seat, Battle)>,
     pub(crate) lost: Vec<(Seat, Territory)>,
     pub(crate) held: Vec<(Seat, Territory)>,
     /// The factories on each territory, and those that each seat has got of this one.
@@ -190,21 +190,31 @@ impl<'a> Retelling<'a> {
     fn follow_ships(&mut self, event: SeaEvent) {
         if let SeaEvent::BattleBegan { attacker, defender } = event {
             self.battle = Some(Battle { attacker, defender });
-            self.engagements.clear();
         } else if let SeaEvent::Engaged { engagement, by, .. } = event {
-            self.engagements.push((engagement, by));
-        } else if let SeaEvent::Rolled { engagement, losses, .. } = event
-            && self.attacker_of_this().is_some()
-        {
-            let is_own = |(number, by): &(u8, Seat)| *number == engagement && *by == self.seat;
-            let (own, theirs) = if self.engagements.iter().any(is_own) {
-                (losses.attacker, losses.defender)
-            } else {
-                (losses.defender, losses.attacker)
+            let battle = self.battle.map(|battle| Battle {
+                defender: if by == battle.attacker { battle.defender } else { by },
+                ..battle
+            });
+            self.engagements.extend(battle.map(|battle| (engagement, by, battle)));
+        } else if let SeaEvent::Rolled { engagement, losses, .. } = event {
+            let declared = self.engagement(engagement);
+            // A battle may be against several; this is who fights now.
+            self.battle = declared.map(|(.., battle)| battle).or(self.battle);
+            if self.attacker_of_this().is_none() {
+                return;
+            }
+            let (own, theirs) = match declared {
+                Some((_, by, _)) if by == self.seat => (losses.attacker, losses.defender),
+                _ => (losses.defender, losses.attacker),
             };
             self.own_losses += own;
             self.their_losses += theirs;
         }
+    }
+
+    /// The engagement of this number that was declared last: whose it is, and who fights whom.
+    fn engagement(&self, number: u8) -> Option<(u8, Seat, Battle)> {
+        self.engagements.iter().rfind(|(declared, ..)| *declared == number).copied()
     }
 
     /// What befell the seat's ships, and what its ships won in defence.

@@ -32,6 +32,8 @@ pub enum Asks {
     /// Whether the campaign is over.
     End,
     Mobilize,
+    /// Which cards are revealed after the cut (T11).
+    Reveal,
     Levy,
     Battle,
     PlusOne,
@@ -76,6 +78,7 @@ impl Asks {
             Self::Path => "path",
             Self::End => "end",
             Self::Mobilize => "mobilize",
+            Self::Reveal => "reveal",
             Self::Levy => "levy",
             Self::Battle => "battle",
             Self::PlusOne => "plus-one",
@@ -179,6 +182,14 @@ impl Session {
                 };
                 (Asks::Mobilize, sentence)
             }
+            Ask::Reveal { attacker, to } => {
+                let attacker = self.name(attacker);
+                let sentence = match to {
+                    Some(to) => text::prompt::reveal(attacker, to, name),
+                    None => text::prompt::reveal_ships(attacker, name),
+                };
+                (Asks::Reveal, sentence)
+            }
             Ask::Levy { army, armies } => (Asks::Levy, self.levy_sentence(name, army, armies)),
             Ask::Battle { to, .. } if self.has_yet_to_roll() => {
                 (Asks::Battle, text::prompt::battle_new(to))
@@ -202,9 +213,11 @@ impl Session {
                 (Some(from), None) => (Asks::TransferTo, text::prompt::transfer_to(from)),
                 _ => (Asks::Transfer, text::prompt::transfer(name)),
             },
-            Ask::Call | Ask::Contest { .. } | Ask::Answer { .. } | Ask::Poker { .. } => {
-                (Asks::Ally, self.ally_sentence(prompt))
-            }
+            Ask::Call
+            | Ask::Contest { .. }
+            | Ask::Answer { .. }
+            | Ask::Poker { .. }
+            | Ask::Won { .. } => (Asks::Ally, self.ally_sentence(prompt)),
             Ask::Discard { left } => (Asks::Discard, text::prompt::discard(name, left)),
         }
     }

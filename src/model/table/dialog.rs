@@ -49,7 +49,7 @@ pub enum Dialog {
     /// A beaten ship is boarded or sunk.
     Board,
     Call,
-    /// The call for an ally is contested or not.
+    /// The call for an ally is contested or not, or the ally that was won is played or not.
     Contest,
     Poker,
 }
@@ -124,12 +124,12 @@ impl Session {
         let engages = !self.draft().engagements.is_empty();
         match prompt.ask {
             Ask::Reinforce { forced: true, .. } => Some(Dialog::Cards),
-            Ask::Mobilize { .. } => Some(Dialog::Mobilize),
+            Ask::Mobilize { .. } | Ask::Reveal { .. } => Some(Dialog::Mobilize),
             Ask::Discard { .. } => Some(Dialog::Discard),
             Ask::Succeed => Some(Dialog::Succession),
             _ if wanted.is_some() => wanted,
             Ask::Call => Some(Dialog::Call),
-            Ask::Contest { .. } | Ask::Answer { .. } => Some(Dialog::Contest),
+            Ask::Contest { .. } | Ask::Answer { .. } | Ask::Won { .. } => Some(Dialog::Contest),
             Ask::Poker { .. } => Some(Dialog::Poker),
             Ask::SendIn => Some(Dialog::SendIn),
             Ask::SeaBattle => Some(Dialog::SeaBattle),

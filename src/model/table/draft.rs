@@ -50,9 +50,13 @@ impl Draft {
         let kept = Self { chunk: self.chunk, plus: self.plus, plan: self.plan, ..Self::default() };
         match now.map(|prompt| prompt.ask) {
             Some(Ask::Arrange | Ask::Reinforce { .. } | Ask::Garrison { .. }) => kept,
-            Some(Ask::Mobilize { .. } | Ask::Levy { .. } | Ask::Battle { .. } | Ask::PlusOne) => {
-                Self { engagements: Engagements::new(), ..self.clone() }
-            }
+            Some(
+                Ask::Mobilize { .. }
+                | Ask::Reveal { .. }
+                | Ask::Levy { .. }
+                | Ask::Battle { .. }
+                | Ask::PlusOne,
+            ) => Self { engagements: Engagements::new(), ..self.clone() },
             // A ship stays selected from one of its actions to the next.
             Some(Ask::Campaign | Ask::Cruise { .. } | Ask::SeaBattle | Ask::Board { .. }) => {
                 Self { ship: self.ship, plan: Plan::Normal, ..kept }

@@ -157,7 +157,8 @@ impl Session {
                 | Ask::Call
                 | Ask::Contest { .. }
                 | Ask::Answer { .. }
-                | Ask::Poker { .. },
+                | Ask::Poker { .. }
+                | Ask::Won { .. },
             )
             | None => Step::End,
             Some(_) => Step::Campaign,

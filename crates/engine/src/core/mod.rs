@@ -22,4 +22,4 @@ pub use order::InOrder;
 pub use rules::{Entry, RuleId, is_ruling, read_rulebook, rulebook};
 pub use seat::{BySeat, Seat, SeatSet, UnknownSeat};
 pub use seed::{Seed, SeedError};
-pub use ship::{ShipId, UnknownShip};
+pub use ship::{ShipId, ShipSet, UnknownShip};

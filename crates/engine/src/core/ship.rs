@@ -25,6 +25,61 @@ impl ShipId {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
+
+    const fn bit(self) -> u32 {
+        1 << self.0
+    }
+}
+
+/// A set of ships by their numbers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(into = "u32", try_from = "u32")]
+pub struct ShipSet(u32);
+
+impl ShipSet {
+    /// The set of none.
+    pub const EMPTY: Self = Self(0);
+
+    /// Whether the ship is in it.
+    #[inline]
+    pub const fn contains(self, ship: ShipId) -> bool {
+        self.0 & ship.bit() != 0
+    }
+
+    /// Adds a ship.
+    pub const fn insert(&mut self, ship: ShipId) {
+        self.0 |= ship.bit();
+    }
+
+    /// Takes a ship out.
+    pub const fn remove(&mut self, ship: ShipId) {
+        self.0 &= !ship.bit();
+    }
+
+    /// The ships in it, the lowest number first.
+    pub fn iter(self) -> impl Iterator<Item = ShipId> {
+        ShipId::all().filter(move |ship| self.contains(*ship))
+    }
+}
+
+impl FromIterator<ShipId> for ShipSet {
+    fn from_iter<I: IntoIterator<Item = ShipId>>(ships: I) -> Self {
+        ships.into_iter().fold(Self::EMPTY, |set, ship| Self(set.0 | ship.bit()))
+    }
+}
+
+impl From<ShipSet> for u32 {
+    fn from(set: ShipSet) -> Self {
+        set.0
+    }
+}
+
+impl TryFrom<u32> for ShipSet {
+    type Error = UnknownShip;
+
+    fn try_from(bits: u32) -> Result<Self, UnknownShip> {
+        if bits >> ShipId::COUNT == 0 { Ok(Self(bits)) } else { Err(UnknownShip) }
+    }
 }
 
 /// A number that no ship has.
@@ -65,6 +120,17 @@ impl FromStr for ShipId {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn sets_hold_what_was_put_in() {
+        let [first, last] = [ShipId(0), ShipId(29)];
+        let mut set: ShipSet = [last, first].into_iter().collect();
+        assert_eq!(set.iter().collect::<Vec<_>>(), [first, last]);
+        assert_eq!(ShipSet::try_from(u32::from(set)), Ok(set));
+        set.remove(last);
+        assert!(set.contains(first) && !set.contains(last));
+        assert_eq!(ShipSet::try_from(1 << 30), Err(UnknownShip));
+    }
 
     #[test]
     fn numbers_read_back() {

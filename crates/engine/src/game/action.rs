@@ -99,7 +99,8 @@ pub enum Action {
     },
     /// Do something at sea (N1 to N10).
     Sea(SeaAction),
-    /// Answer the first attack of a turn (T11).
+    /// Answer the first attack of a turn (T11): first whether to cut, then what to reveal. In games
+    /// that began before that was two decisions it is one.
     Mobilize {
         /// Whether to cut the deck.
         cut: bool,
@@ -185,7 +186,7 @@ pub enum Action {
     },
     /// Contest the call for an ally (P1).
     Contest,
-    /// Play poker with those who contest (P1).
+    /// Play poker with those who contest (P1), or the ally that was won (P8).
     Accept,
     /// Do something in a game of poker (P2, P5 to P8).
     Poker(poker::Move),

@@ -26,7 +26,7 @@ impl State {
             Action::Commit { from, to, armies } => self.check_commit(from, to, armies).map(drop),
             Action::Flank { to, size, ref from } => self.check_flank(to, size, from).map(drop),
             Action::Sea(ref action) => self.check_at_sea(action),
-            Action::Mobilize { reveal, .. } => self.check_mobilize(reveal).map(drop),
+            Action::Mobilize { cut, reveal } => self.check_mobilize(cut, reveal).map(drop),
             Action::Levy { territory } => self.check_levy(territory).map(drop),
             Action::Roll { dice, .. } => self.check_roll(dice).map(drop),
             Action::RollBlock { block, .. } => self.check_roll_block(block).map(drop),
@@ -41,7 +41,7 @@ impl State {
             Action::Join { ally } => self.check_join(ally),
             Action::Declare { ally } => self.check_declare(ally),
             Action::Contest => self.check_contest().map(drop),
-            Action::Accept => self.check_accept().map(drop),
+            Action::Accept => self.check_accept(),
             Action::Poker(action) => self.check_poker(action),
             Action::Done => self.check_done(),
         }

@@ -41,6 +41,10 @@ pub enum Choice {
     Sea(SeaChoice),
     /// [`Action::Mobilize`], revealing any of these cards.
     Mobilize { reveal: Hand },
+    /// [`Action::Mobilize`] that reveals nothing yet.
+    Cut,
+    /// [`Action::Mobilize`] after the cut, revealing any of these cards.
+    Reveal { cards: Hand },
     /// [`Action::Levy`].
     Levy { territories: TerritorySet },
     /// [`Action::Roll`] with `least` to `most` dice.
@@ -141,6 +145,12 @@ impl Choice {
             Self::Mobilize { reveal: hand } => {
                 matches!(*action, Act::Mobilize { reveal, .. } if hand.includes(reveal))
             }
+            Self::Cut => {
+                matches!(*action, Act::Mobilize { reveal, .. } if reveal.is_empty())
+            }
+            Self::Reveal { cards } => {
+                matches!(*action, Act::Mobilize { cut: false, reveal } if cards.includes(reveal))
+            }
             Self::Roll { least, most } => {
                 matches!(*action, Act::Roll { dice, .. } if (least..=most).contains(&dice))
             }
@@ -212,6 +222,11 @@ impl Choice {
                 cut: within(0, 3, chance) > 0,
                 reveal: if within(0, 1, chance) == 0 { Hand::EMPTY } else { reveal },
             },
+            Self::Cut => Action::Mobilize { cut: within(0, 3, chance) > 0, reveal: Hand::EMPTY },
+            Self::Reveal { cards } => Action::Mobilize {
+                cut: false,
+                reveal: if within(0, 1, chance) == 0 { Hand::EMPTY } else { cards },
+            },
             Self::Roll { least, most } => {
                 let dice = u8::try_from(within(least.into(), most.into(), chance)).ok()?;
                 Action::Roll { dice, until: any_until(chance) }
@@ -252,7 +267,14 @@ impl Legal {
     /// The least adventurous legal action: what is played for a seat that cannot decide.
     pub fn fallback(&self) -> Option<Action> {
         let mild = |choice: &&Choice| {
-            matches!(choice, Choice::Done | Choice::Halt | Choice::Mobilize { .. })
+            matches!(
+                choice,
+                Choice::Done
+                    | Choice::Halt
+                    | Choice::Mobilize { .. }
+                    | Choice::Cut
+                    | Choice::Reveal { .. }
+            )
         };
         let choice = self.choices.iter().find(mild).or_else(|| self.choices.first())?;
         choice.sample(&mut Loaded::new(&[], &[0; 4]))

@@ -50,8 +50,13 @@ impl State {
             Phase::SendIn { battle, .. } => self.list_send_in(battle, choices),
             Phase::SeaBattle(battle) => self.list_sea_rolls(battle, choices),
             Phase::Board { .. } => self.list_boarding(choices),
-            Phase::Mobilize(attack) => {
-                choices.push(Choice::Mobilize { reveal: self.revealable(attack.defender()) });
+            Phase::Mobilize(attack) => choices.push(if self.rules.cut_first {
+                Choice::Cut
+            } else {
+                Choice::Mobilize { reveal: self.revealable(attack.defender()) }
+            }),
+            Phase::Reveal { attack, .. } => {
+                choices.push(Choice::Reveal { cards: self.revealable(attack.defender()) });
             }
             Phase::Levy { attack, .. } => {
                 choices.push(Choice::Levy { territories: self.board.held(attack.defender()) });
@@ -75,7 +80,7 @@ impl State {
                 choices.push(Choice::Done);
             }
             Phase::Contest { .. } => choices.extend([Choice::Contest, Choice::Done]),
-            Phase::Answer(_) => choices.extend([Choice::Accept, Choice::Done]),
+            Phase::Answer(_) | Phase::Won(_) => choices.extend([Choice::Accept, Choice::Done]),
             Phase::Poker(table) => {
                 choices.extend(table.game.moves(&self.poker).map(Choice::Poker));
             }

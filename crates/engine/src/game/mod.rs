@@ -44,8 +44,8 @@ pub use refusal::{Refusal, ReplayError};
 pub use rolling::{PlusOne, Until};
 pub use rules::options::{OPTIONS, OptionValue, RuleOption, option};
 pub use rules::ruleset::{
-    AllyPlay, AttackDice, Deal, EmptySeats, ForcedSets, Fortify, Placing, RuleSet, SetValue,
-    StartingArmies, UnknownValue, Victory,
+    AllyPlay, AttackDice, Deal, EmptySeats, ForcedSets, Fortify, Placing, RuleSet, SeaOpponents,
+    SetValue, StartingArmies, UnknownValue, Victory,
 };
 pub use rules::setup::{Control, LONGEST_LEVEL, LONGEST_TEXT, Player, Setup, SetupError};
 pub use sea::action::{Effort, Engage, Engagements, MOST_ABREAST, MOST_ENGAGEMENTS, SeaAction};

@@ -9,7 +9,7 @@ use super::observation::Observation;
 use super::outcome::Outcome;
 use super::prompt::Prompt;
 use super::refusal::{Refusal, ReplayError};
-use crate::core::{Digest, Seat, Seed, Seeded, digest};
+use crate::core::{Digest, Seat, Seed, Seeded};
 use crate::game::board::state::State;
 use crate::game::rules::setup::{Setup, SetupError};
 
@@ -197,7 +197,7 @@ impl Game {
 
     /// A fingerprint of the state, the same on every platform.
     pub fn digest(&self) -> Digest {
-        digest(&self.state)
+        self.state.digest()
     }
 }
 

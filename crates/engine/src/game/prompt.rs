@@ -7,7 +7,7 @@ use crate::core::{Seat, SeatSet, ShipId};
 use crate::game::allies::bid::Bid;
 use crate::game::board::state::State;
 use crate::game::land::battle::Force;
-use crate::game::turn::phase::{Attack, Phase};
+use crate::game::turn::phase::Phase;
 use crate::poker::Question;
 use crate::world::Territory;
 
@@ -76,6 +76,13 @@ pub enum Ask {
         /// The attacked territory; `None` at sea.
         to: Option<Territory>,
     },
+    /// Which cards to reveal after the cut (T11).
+    Reveal {
+        /// Who attacks.
+        attacker: Seat,
+        /// The attacked territory; `None` at sea.
+        to: Option<Territory>,
+    },
     /// Where armies of a wild card go (T11, T12).
     Levy {
         /// The army that mobilizes.
@@ -133,6 +140,11 @@ pub enum Ask {
         /// What exactly.
         question: Question,
     },
+    /// Whether to play the ally that was won (P8).
+    Won {
+        /// The ally.
+        ally: Seat,
+    },
     /// Which poker card is laid down (T25).
     Discard {
         /// How many are left to lay down.
@@ -164,11 +176,10 @@ impl State {
             }
             Phase::Board { prize, decider, .. } => (*decider, Ask::Board { prize: *prize }),
             Phase::Mobilize(attack) => {
-                let to = match attack {
-                    Attack::Land(battle) => Some(battle.to),
-                    Attack::Sea(_) => None,
-                };
-                (attack.defender(), Ask::Mobilize { attacker: self.turn.seat, to })
+                (attack.defender(), Ask::Mobilize { attacker: self.turn.seat, to: attack.to() })
+            }
+            Phase::Reveal { attack, .. } => {
+                (attack.defender(), Ask::Reveal { attacker: self.turn.seat, to: attack.to() })
             }
             Phase::Levy { attack, decider, armies } => {
                 let armies = armies.last().copied().unwrap_or(0);
@@ -198,6 +209,7 @@ impl State {
                 let (seat, question) = table.game.asks()?;
                 (seat, Ask::Poker { ally: table.ally, question })
             }
+            Phase::Won(ally) => (turn, Ask::Won { ally: *ally }),
             Phase::Discard => (turn, Ask::Discard { left: self.excess_stash(turn) }),
             Phase::Over(_) => return None,
         };

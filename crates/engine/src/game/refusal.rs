@@ -73,6 +73,10 @@ pub enum Refusal {
     ArmiesLeft(u32),
     /// A card that cannot be revealed: not held, or of a territory held by another.
     NotToReveal,
+    /// The cut is decided about first; cards are revealed after it.
+    CutFirst,
+    /// The cut is decided about already.
+    CutAlready,
     /// What this rule asks cannot be declined.
     NotDeclined(RuleId),
     /// Transfers from one territory only, and another was chosen.
@@ -119,8 +123,10 @@ pub enum Refusal {
         /// How many.
         ships: usize,
     },
-    /// Nobody to fight, or ships of several opponents.
+    /// Nobody to fight.
     NoEngagement,
+    /// Ships of several opponents, where a battle is against one.
+    OneOpponent,
     /// The ship is in another ocean.
     OtherOcean(ShipId),
     /// The ship is named twice.
@@ -165,7 +171,7 @@ impl Refusal {
             Self::NotHeld | Self::NoSet => "C2",
             Self::NotForSale | Self::NoCoast | Self::SeaFull | Self::NoHarbour(_) => "T9",
             Self::SetFirst => "C4",
-            Self::NotToReveal => "T11",
+            Self::NotToReveal | Self::CutFirst | Self::CutAlready => "T11",
             Self::OneSource(_) => "X4",
             Self::NotInStash(_) => "T25",
             Self::NoAlly(_) => "T41",
@@ -175,9 +181,11 @@ impl Refusal {
             Self::NoCrew(_) => "N3",
             Self::NotInHarbour(_) => "B7",
             Self::Patrol { .. } => "N4",
-            Self::OwnShip(_) | Self::NoEngagement | Self::OtherOcean(_) | Self::NotToSend(_) => {
-                "N7"
-            }
+            Self::OwnShip(_)
+            | Self::NoEngagement
+            | Self::OneOpponent
+            | Self::OtherOcean(_)
+            | Self::NotToSend(_) => "N7",
             Self::OneAtATime(_) | Self::OneShipAlone | Self::NoSuchEngagement(_) => "N8",
             Self::NotAVictor(_) => "N10",
             Self::NoPlayer(_) | Self::NoAllies | Self::BetweenTurns => "T40",
@@ -221,6 +229,8 @@ impl Refusal {
             Self::NotForSale => text::refusals::not_for_sale().to_owned(),
             Self::SetFirst => text::refusals::set_first().to_owned(),
             Self::NotToReveal => text::refusals::not_to_reveal().to_owned(),
+            Self::CutFirst => text::refusals::cut_first().to_owned(),
+            Self::CutAlready => text::refusals::cut_already().to_owned(),
             Self::NotInStash(card) => text::refusals::not_in_stash(card),
             Self::Poker(foul) => foul.reason(),
             Self::NotToCall(seat) => text::refusals::not_to_call(seat.in_words()),
@@ -240,6 +250,7 @@ impl Refusal {
             Self::TooFar { to, lengths } => text::refusals::too_far(to, lengths),
             Self::Patrol { ocean, ships } => text::refusals::patrols(ships, ocean),
             Self::NoEngagement => text::refusals::no_engagement().to_owned(),
+            Self::OneOpponent => text::refusals::one_opponent().to_owned(),
             Self::OtherOcean(ship) => text::refusals::other_ocean(ship),
             Self::OneAtATime(ship) => text::refusals::one_at_a_time(ship),
             Self::OneShipAlone => text::refusals::one_ship_alone().to_owned(),

@@ -156,7 +156,7 @@ impl Choice {
             Self::Commit { .. } => Verb::Commit,
             Self::Flank { .. } => Verb::Flank,
             Self::Sea(choice) => choice.verb(),
-            Self::Mobilize { .. } => Verb::Mobilize,
+            Self::Mobilize { .. } | Self::Cut | Self::Reveal { .. } => Verb::Mobilize,
             Self::Levy { .. } => Verb::Levy,
             Self::Roll { .. } | Self::RollBlock { .. } => Verb::Roll,
             Self::Raise { .. } => Verb::Raise,

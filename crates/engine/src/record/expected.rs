@@ -37,6 +37,7 @@ pub enum Expected {
     Round,
     Factories,
     Sets,
+    Turns,
 }
 
 impl Display for Expected {
@@ -73,6 +74,7 @@ impl Display for Expected {
             Self::Round => text::records::round(),
             Self::Factories => text::records::factories(),
             Self::Sets => text::records::sets(),
+            Self::Turns => text::records::turns(),
         })
     }
 }

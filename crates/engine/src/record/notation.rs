@@ -22,7 +22,7 @@ use std::str::FromStr;
 
 use super::Record;
 use super::expected::Expected;
-use super::rules::{self, RulesError};
+use super::rules::{RECORDS, RulesError};
 use super::words::{Misread, Words, quoted};
 use crate::core::{Seat, Seed, Seeded, excerpt};
 use crate::game::{Action, Control, Game, Player, RuleSet, Setup, State};
@@ -112,7 +112,7 @@ impl Draft {
         }
         words.word(Expected::Line)?;
         match first {
-            "rules" => self.rules = Some(rules::read(&mut words)?),
+            "rules" => self.rules = Some(RECORDS.read(&mut words)?),
             "player" => self.players.push(read_player(&mut words)?),
             _ => self.seed = Some(words.read(Expected::Seed)?),
         }
@@ -175,7 +175,7 @@ impl Display for Record {
 }
 
 fn write_setup(f: &mut Formatter<'_>, setup: &Setup) -> fmt::Result {
-    rules::write(f, &setup.rules)?;
+    RECORDS.write(f, &setup.rules)?;
     for Player { seat, name, control, phrase } in &setup.players {
         write!(f, "player {seat} {} ", quoted(name))?;
         match control {

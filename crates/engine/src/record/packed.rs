@@ -9,7 +9,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::Record;
-use super::rules::{self, RulesError};
+use super::rules::{self, RECORDS, RulesError};
 use crate::core::{Digest, Seed};
 use crate::game::{Action, Player, Setup};
 
@@ -64,7 +64,7 @@ pub enum UnpackError {
 impl Record {
     /// The record as bytes.
     pub fn pack(&self) -> Vec<u8> {
-        let (preset, options) = rules::differences(&self.setup.rules);
+        let (preset, options) = RECORDS.differences(&self.setup.rules);
         let content = Content {
             preset: preset.into(),
             options: options.into_iter().map(|(key, value)| (key.into(), value.into())).collect(),
@@ -120,7 +120,7 @@ fn unseal(bytes: &[u8]) -> Result<&[u8], UnpackError> {
 
 impl Head<'_> {
     fn setup(self) -> Result<Setup, UnpackError> {
-        let mut rules = rules::preset(&self.preset)?;
+        let mut rules = RECORDS.preset(&self.preset)?;
         for (key, value) in &self.options {
             rules::set(&mut rules, key, value)?;
         }

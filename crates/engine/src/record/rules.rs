@@ -1,5 +1,5 @@
-//! Rule sets in records: the nearest preset and the options that differ from it, by name. A record
-//! so stays what it was when options are added later.
+//! Rule sets in texts: the nearest preset and the options that differ from it, by name. A record so
+//! stays what it was when options are added and presets corrected later.
 
 use std::fmt::{self, Formatter};
 
@@ -34,25 +34,62 @@ pub enum RulesError {
 /// What names a world that is not the Earth.
 const WORLD: &str = "world";
 
-/// The preset with the fewest differences, and these.
-pub(super) fn differences(rules: &RuleSet) -> (&'static str, Vec<(&'static str, String)>) {
-    let is_earth = rules.world.title() == WorldId::EARTH.title();
-    let world = (!is_earth).then(|| (WORLD, rules.world.title().to_owned()));
-    let from = |preset: &RuleSet| -> Vec<(&'static str, String)> {
-        let differs = |option: &&RuleOption| option.get(rules) != option.get(preset);
-        let options = OPTIONS.iter().filter(differs).map(|option| (option.key, option.get(rules)));
-        options.chain(world.clone()).collect()
-    };
-    RuleSet::PRESETS
-        .iter()
-        .map(|(name, preset)| (*name, from(preset)))
-        .min_by_key(|(_, different)| different.len())
-        .unwrap_or_default()
-}
+/// Rule sets by the names that texts have for them.
+pub(super) struct Names(&'static [(&'static str, RuleSet)]);
 
-/// The rule set with this name.
-pub(super) fn preset(name: &str) -> Result<RuleSet, RulesError> {
-    RuleSet::preset(name).ok_or_else(|| RulesError::UnknownPreset(excerpt(name)))
+/// The names in records. What one means never changes: a preset that was corrected has a new name.
+pub(super) const RECORDS: Names = Names(&[
+    ("nautical", RuleSet::NAUTICAL.as_it_was()),
+    ("next", RuleSet::NEXT.as_it_was()),
+    ("nautical-2", RuleSet::NAUTICAL),
+    ("next-2", RuleSet::NEXT),
+]);
+
+/// The names in positions, which nobody keeps: the presets as they are.
+pub(super) const POSITIONS: Names = Names(&RuleSet::PRESETS);
+
+impl Names {
+    /// The name with the fewest differences, and these.
+    pub(super) fn differences(
+        &self,
+        rules: &RuleSet,
+    ) -> (&'static str, Vec<(&'static str, String)>) {
+        let is_earth = rules.world.title() == WorldId::EARTH.title();
+        let world = (!is_earth).then(|| (WORLD, rules.world.title().to_owned()));
+        let from = |preset: &RuleSet| -> Vec<(&'static str, String)> {
+            let differs = |option: &&RuleOption| option.get(rules) != option.get(preset);
+            let differing = OPTIONS.iter().filter(differs);
+            differing.map(|option| (option.key, option.get(rules))).chain(world.clone()).collect()
+        };
+        let differences = self.0.iter().map(|(name, preset)| (*name, from(preset)));
+        differences.min_by_key(|(_, different)| different.len()).unwrap_or_default()
+    }
+
+    /// The rule set with this name.
+    pub(super) fn preset(&self, name: &str) -> Result<RuleSet, RulesError> {
+        let found = self.0.iter().find(|(known, _)| *known == name);
+        found.map(|(_, rules)| *rules).ok_or_else(|| RulesError::UnknownPreset(excerpt(name)))
+    }
+
+    /// Reads a preset and the options that differ, as texts have them.
+    pub(super) fn read(&self, words: &mut Words) -> Result<RuleSet, RulesError> {
+        let mut rules = self.preset(words.word(Expected::RuleSet)?)?;
+        while !words.is_empty() {
+            let (key, value) = (words.word(Expected::Option)?, words.word(Expected::Value)?);
+            set(&mut rules, key, value)?;
+        }
+        Ok(rules)
+    }
+
+    /// Writes what [`Self::read`] reads.
+    pub(super) fn write(&self, f: &mut Formatter<'_>, rules: &RuleSet) -> fmt::Result {
+        let (preset, different) = self.differences(rules);
+        write!(f, "rules {preset}")?;
+        for (key, value) in different {
+            write!(f, " {key} {value}")?;
+        }
+        writeln!(f)
+    }
 }
 
 /// Sets an option by name.
@@ -68,26 +105,6 @@ pub(super) fn set(rules: &mut RuleSet, key: &str, value: &str) -> Result<(), Rul
         .map_err(|_| RulesError::UnknownValue { key: option.key, value: excerpt(value) })
 }
 
-/// Reads a preset and the options that differ, as texts have them.
-pub(super) fn read(words: &mut Words) -> Result<RuleSet, RulesError> {
-    let mut rules = preset(words.word(Expected::RuleSet)?)?;
-    while !words.is_empty() {
-        let (key, value) = (words.word(Expected::Option)?, words.word(Expected::Value)?);
-        set(&mut rules, key, value)?;
-    }
-    Ok(rules)
-}
-
-/// Writes what [`read`] reads.
-pub(super) fn write(f: &mut Formatter<'_>, rules: &RuleSet) -> fmt::Result {
-    let (preset, different) = differences(rules);
-    write!(f, "rules {preset}")?;
-    for (key, value) in different {
-        write!(f, " {key} {value}")?;
-    }
-    writeln!(f)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -98,9 +115,9 @@ mod tests {
         let mixed =
             RuleSet { fortify: Fortify::Connected, victory: Victory::Rounds(9), ..RuleSet::NEXT };
         for (rules, number) in [(RuleSet::NAUTICAL, 0), (RuleSet::NEXT, 0), (mixed, 2)] {
-            let (name, different) = differences(&rules);
+            let (name, different) = RECORDS.differences(&rules);
             assert_eq!(different.len(), number);
-            let mut read = preset(name).unwrap();
+            let mut read = RECORDS.preset(name).unwrap();
             for (key, value) in different {
                 set(&mut read, key, &value).unwrap();
             }
@@ -109,8 +126,18 @@ mod tests {
     }
 
     #[test]
+    fn a_name_in_a_record_means_what_it_meant_when_it_was_written() {
+        for (name, rules) in RuleSet::PRESETS {
+            let before = RECORDS.preset(name).unwrap();
+            assert_eq!((before, RECORDS.differences(&before)), (rules.as_it_was(), (name, vec![])));
+            assert_eq!(RECORDS.preset(&format!("{name}-2")), Ok(rules));
+            assert_eq!(POSITIONS.preset(name), Ok(rules));
+        }
+    }
+
+    #[test]
     fn unknown_names_and_values_are_refused() {
-        assert_eq!(preset("chess"), Err(RulesError::UnknownPreset("chess".into())));
+        assert_eq!(RECORDS.preset("chess"), Err(RulesError::UnknownPreset("chess".into())));
         let mut rules = RuleSet::NEXT;
         assert_eq!(
             set(&mut rules, "weather", "on"),

@@ -171,6 +171,69 @@ fn n10_the_captor_may_be_attacked_still() {
     scene.fleet(&[(1, Red, 2), (2, Red, 1), (3, Blue, 9)]);
 }
 
+/// Blue's ship 2, attacked by Red's ship 1, has taken it and put three armies aboard.
+fn taken_by_the_defender(rules: &str, others: &str) -> Scene {
+    let mut scene = at_sea(&format!(
+        "rules nautical allies off {rules}
+         ship 1 Red 2 at 9,8
+         ship 2 Blue 5 at 9,8
+         {others}"
+    ));
+    scene.play("engage 2 by 1 committed 2");
+    if others.contains("Blue") {
+        scene.play("send nothing");
+    }
+    scene.roll("fight 1", &[1, 1, 6, /* stays afloat */ 6, 1]);
+    scene.roll("fight 1", &[1, 6]).play("board 2 3");
+    scene
+}
+
+#[test]
+fn n10_a_defender_that_took_a_prize_is_not_sent_in_and_nor_is_the_prize() {
+    let mut scene = taken_by_the_defender(
+        "",
+        "ship 3 Blue 5 at 9,8\nship 4 Red 9 at 9,8\nship 5 Blue 4 at 9,8",
+    );
+    scene.play("engage 3 by 4").asks(Blue, Ask::SendIn);
+    for number in [1, 2] {
+        let done = Refusal::NotToSend(ship(number));
+        scene.refuses(&format!("send 4 by {number}"), &done, "N7");
+    }
+    assert!(scene.allows("send 4 by 5"));
+    let mut as_it_was =
+        taken_by_the_defender("captors-rest off", "ship 3 Blue 5 at 9,8\nship 4 Red 9 at 9,8");
+    as_it_was.play("engage 3 by 4").asks(Blue, Ask::SendIn);
+    assert!(as_it_was.allows("send 4 by 2") && as_it_was.allows("send 4 by 1"));
+}
+
+#[test]
+fn n10_a_captor_and_its_prize_may_be_attacked_and_take_no_second_prize() {
+    let mut scene = taken_by_the_defender("", "ship 4 Red 2 at 9,8");
+    scene.play("engage 2 by 4 committed 2").roll("fight 1", &[1, 1, 6, /* afloat */ 6, 1]);
+    scene.roll("fight 1", &[1, 6]);
+    scene.fleet(&[(1, Blue, 3), (2, Blue, 2)]).asks(Red, Ask::Campaign);
+    assert!(scene.told(Event::Sea(SeaEvent::Sank {
+        ship: ship(4),
+        owner: Red,
+        crew: 0,
+        captives: 0
+    })));
+    let mut prize = taken_by_the_defender("", "ship 4 Red 9 at 9,8");
+    prize.play("engage 1 by 4").asks(Red, Ask::SeaBattle);
+    let mut as_it_was = taken_by_the_defender("captors-rest off", "ship 4 Red 2 at 9,8");
+    as_it_was.play("engage 2 by 4 committed 2").play("send nothing");
+    as_it_was.roll("fight 1", &[1, 1, 6, /* afloat */ 6, 1]);
+    as_it_was.roll("fight 1", &[1, 6]).asks(Blue, Ask::Board { prize: ship(4) });
+}
+
+#[test]
+fn n10_the_mark_is_of_the_turn_and_gone_in_the_next_one() {
+    let mut scene = taken_by_the_defender("", "");
+    scene.play("done").asks(Blue, Ask::Reinforce { left: 3, forced: false });
+    scene.play("deploy Japan 3").asks(Blue, Ask::Campaign);
+    assert!(scene.can_cruise(1) && scene.can_cruise(2));
+}
+
 #[test]
 fn n3_an_empty_ship_is_taken_without_a_fight() {
     let mut scene = at_sea(

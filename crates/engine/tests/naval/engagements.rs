@@ -1,7 +1,8 @@
 //! N7, N8: sea battles, from their declaration to their end.
 
-use red_queens_engine::core::Seat::{Blue, Green, Red};
+use red_queens_engine::core::Seat::{Black, Blue, Green, Red};
 use red_queens_engine::game::{Ask, AttackKind, CardEvent, Event, Refusal, SeaEvent, Voyage};
+use red_queens_engine::world::names::{Japan, Peru};
 
 use crate::support::{Scene, at_sea, ship};
 
@@ -30,15 +31,131 @@ fn n7_any_distance_in_one_ocean() {
 }
 
 #[test]
-fn n7_one_opponent_at_a_time() {
+fn n7_with_the_option_one_opponent_at_a_time() {
     let scene = at_sea(
-        "ship 1 Red 5 at 9,8
+        "rules nautical allies off sea-opponents one
+         ship 1 Red 5 at 9,8
          ship 2 Red 5 at 9,8
          ship 3 Blue 3 at 9,8
          ship 4 Green 3 at 9,8",
     );
-    scene.refuses("engage 3 by 1 and 4 by 2", &Refusal::NoEngagement, "N7");
+    scene.refuses("engage 3 by 1 and 4 by 2", &Refusal::OneOpponent, "N7");
     assert!(scene.allows("engage 3 by 1") && scene.allows("engage 4 by 1"));
+}
+
+/// Red's ships 1 and 2 against Blue's ship 3 and Black's ship 4; Blue and Black have another one each.
+fn against_two(more: &str) -> Scene {
+    Scene::at(&format!(
+        "rules nautical
+         players Red Blue Black
+         turn Red campaign
+         attacked Green
+         Brazil Red 5
+         Japan Blue 1
+         Peru Black 1
+         ship 1 Red 5 at 9,8
+         ship 2 Red 5 at 9,8
+         ship 3 Blue 3 at 9,8
+         ship 4 Black 3 at 9,8
+         {more}
+         * Green 1"
+    ))
+}
+
+#[test]
+fn n7_one_declaration_may_pit_ships_against_those_of_several_opponents() {
+    let mut scene = against_two("attacked Blue Black");
+    scene.play("engage 4 by 2 and 3 by 1").asks(Red, Ask::SeaBattle);
+    assert!(scene.told(Event::Sea(SeaEvent::BattleBegan { attacker: Red, defender: Blue })));
+    assert!(scene.told(Event::Sea(SeaEvent::BattleBegan { attacker: Red, defender: Black })));
+    scene.roll("fight 1", &[6, 6, 6, 1, 1, /* stays afloat */ 6, 1]);
+    scene.roll("fight 2", &[6, 6, 6, 1, 1, /* sinks */ 1, 6]);
+    scene.fleet(&[(1, Red, 5), (2, Red, 5), (4, Black, 1)]).asks(Red, Ask::SeaBattle);
+    scene.roll("fight 1", &[6, 6, 6, 1]).asks(Red, Ask::Board { prize: ship(4) });
+    scene.play("sink").asks(Red, Ask::Campaign);
+    assert!(scene.can_cruise(1) && scene.can_cruise(2), "both have won");
+}
+
+#[test]
+fn n7_t11_each_opponent_mobilizes_for_itself_in_turn_order() {
+    let mut scene = against_two("hand Blue Japan\nhand Black Peru");
+    let to = None;
+    scene.play("engage 4 by 2 and 3 by 1").asks(Blue, Ask::Mobilize { attacker: Red, to });
+    scene.play("mobilize nothing").asks(Blue, Ask::Reveal { attacker: Red, to });
+    scene.roll("mobilize reveal Japan", &[4]).land(Japan, Blue, 5);
+    scene.asks(Black, Ask::Mobilize { attacker: Red, to });
+    scene.play("mobilize nothing").roll("mobilize reveal Peru", &[2]).land(Peru, Black, 3);
+    scene.asks(Red, Ask::SeaBattle);
+    assert_eq!(scene.state.turn().attacked, [Blue, Green, Black].into_iter().collect());
+}
+
+#[test]
+fn n7_who_was_attacked_before_in_the_turn_does_not_mobilize_again_and_the_others_do() {
+    let mut scene = against_two("attacked Blue Green");
+    scene.play("engage 4 by 2 and 3 by 1");
+    scene.asks(Black, Ask::Mobilize { attacker: Red, to: None });
+}
+
+#[test]
+fn n7_each_opponent_sends_in_for_itself_in_turn_order_and_against_the_attacker_only() {
+    let mut scene = against_two(
+        "attacked Blue Black Green
+         ship 5 Blue 4 at 9,8
+         ship 6 Black 4 at 9,8",
+    );
+    scene.play("engage 4 by 2 and 3 by 1").asks(Blue, Ask::SendIn);
+    scene.refuses("send 2 by 6", &Refusal::NotToSend(ship(6)), "N7");
+    scene.play("send 2 by 5").asks(Black, Ask::SendIn);
+    scene.refuses("send 5 by 6", &Refusal::NoEngagement, "N7");
+    scene.play("send 1 by 6").asks(Red, Ask::SeaBattle);
+    // The sides roll in turns: Red, Blue, Black, and Red again.
+    let lost = [1, 1, 1, 6, 6, /* stays afloat */ 6, 1];
+    scene.roll("fight 1", &lost).asks(Blue, Ask::SeaBattle);
+    assert!(scene.allows("fight 3") && !scene.allows("fight 4"));
+    scene.roll("fight 3", &[6, 1, 1, 5, 5]).asks(Black, Ask::SeaBattle);
+    assert!(scene.allows("fight 4") && !scene.allows("fight 3"));
+    scene.roll("fight 4", &[6, 1, 1, 5, 5]).asks(Red, Ask::SeaBattle);
+}
+
+#[test]
+fn n7_n10_what_one_opponent_has_taken_is_no_enemy_of_the_other() {
+    let mut scene = against_two(
+        "attacked Blue Black Green
+         ship 5 Blue 9 at 9,8
+         ship 6 Black 9 at 9,8
+         ship 7 Red 2 at 9,8",
+    );
+    scene.play("engage 3 by 7 and 4 by 2").play("send 7 by 5").play("send 7 by 6");
+    scene.roll("fight 2", &[6, 1, 1, 5, 5]);
+    scene.roll("fight 3", &[6, 6, 6, 1, 1]).asks(Blue, Ask::Board { prize: ship(7) });
+    scene.play("board 5 1");
+    assert_eq!(scene.ship(7).owner, Blue);
+    assert!(
+        scene.told(Event::Sea(SeaEvent::EngagementEnded { engagement: 3, won: true })),
+        "Black's is over"
+    );
+    assert!(!scene.allows("fight 4"));
+}
+
+#[test]
+fn n7_t42_several_opponents_may_fall_in_one_battle() {
+    let mut scene = Scene::at(
+        "rules nautical
+         players Red Blue Black
+         turn Red campaign
+         attacked Blue Black Green
+         Brazil Red 5
+         ship 1 Red 5 at 9,8
+         ship 2 Red 5 at 9,8
+         ship 3 Blue 1 at 9,8
+         ship 4 Black 1 at 9,8
+         * Green 1",
+    );
+    scene.play("engage 3 by 1 and 4 by 2").roll("fight 1", &[6, 6, 6, 1]).play("sink");
+    scene.roll("fight 2", &[6, 6, 6, 1]).play("sink").asks(Blue, Ask::Succeed);
+    scene.play("done").asks(Black, Ask::Succeed).play("done");
+    let outcome = scene.state.outcome().expect("Red is the last player");
+    assert!(outcome.winners.contains(Red));
 }
 
 #[test]
@@ -322,6 +439,7 @@ fn t11_an_attack_at_sea_lets_the_opponent_mobilize_once() {
          * Green 1",
     );
     scene.play("engage 2 by 1").asks(Blue, Ask::Mobilize { attacker: Red, to: None });
+    scene.play("mobilize nothing").asks(Blue, Ask::Reveal { attacker: Red, to: None });
     scene.roll("mobilize reveal Japan", &[3]).asks(Blue, Ask::SendIn);
     scene.play("send nothing").roll("fight 1", &[6, 6, 1, 5, 5]).play("sink");
     scene.play("engage 3 by 1").asks(Red, Ask::SeaBattle);

@@ -185,7 +185,7 @@ fn t11_a_landing_lets_the_defender_mobilize_first() {
          * Green 1",
     );
     scene.play("land 1 Egypt").asks(Blue, Ask::Mobilize { attacker: Red, to: Some(Egypt) });
-    scene.roll("mobilize reveal Egypt", &[5]).land(Egypt, Blue, 6);
+    scene.play("mobilize nothing").roll("mobilize reveal Egypt", &[5]).land(Egypt, Blue, 6);
     scene.asks(Red, Ask::Battle { to: Egypt, large: false });
 }
 

@@ -1,7 +1,9 @@
 //! T42, T43: players without land.
 
-use red_queens_engine::core::Seat::{Black, Blue, Green, Red};
-use red_queens_engine::game::{Ask, BoardEvent, Event, Refusal, Role, SeaEvent, SeatEvent};
+use red_queens_engine::core::Seat::{self, Black, Blue, Green, Red};
+use red_queens_engine::game::{
+    AllyEvent, Ask, BoardEvent, Event, Income, Refusal, Role, SeaEvent, SeatEvent,
+};
 use red_queens_engine::world::names::{Brazil, Egypt, Japan};
 
 use crate::support::{Scene, ship};
@@ -236,4 +238,165 @@ fn t22_t43_a_pirate_without_land_ends_its_turn_without_transfers() {
     scene.play("done").fleet(&[(1, Red, 6)]);
     assert!(scene.told(Event::Board(BoardEvent::FactoryLost { seat: Red })));
     assert_eq!(scene.state.turn().seat, Blue);
+}
+
+#[test]
+fn t43_what_a_pirate_lost_of_its_pot_is_not_owed_after_its_turn_at_sea() {
+    let mut scene = pirate("Black transfer", "pot Red 0\nship 1 Red 5 at 7,15");
+    scene.play("done").asks(Red, Ask::Campaign);
+    assert_eq!(scene.state.pot(Red), None, "the turn at sea was its levy");
+    scene.play("land 1 Egypt").play("mobilize nothing").roll("roll 3", &[6, 6, 6, 1]);
+    scene.play("advance 1").play("done");
+    scene.play("deploy Japan 3").play("done").play("deploy Peru 3").play("done");
+    let income = Income { territories: 3, ..Income::default() };
+    assert!(scene.told(Event::TurnBegan { seat: Red, round: 3, income }));
+    scene.asks(Red, Ask::Reinforce { left: 3, forced: false });
+}
+
+#[test]
+fn t43_after_a_landing_the_usual_bonuses_come_and_what_is_left_of_the_pot_on_top() {
+    let mut scene = pirate("Black transfer", "pot Red 4\nship 1 Red 5 at 7,15");
+    scene.play("done").asks(Red, Ask::Campaign);
+    assert_eq!(scene.state.pot(Red), Some(4), "what is left is kept");
+    scene.play("land 1 Egypt").play("mobilize nothing").roll("roll 3", &[6, 6, 6, 1]);
+    scene.play("advance 1").play("done");
+    scene.play("deploy Japan 3").play("done").play("deploy Peru 3").play("done");
+    let income = Income { territories: 3, pot: Some(4), ..Income::default() };
+    assert!(scene.told(Event::TurnBegan { seat: Red, round: 3, income }));
+    scene.asks(Red, Ask::Reinforce { left: 7, forced: false });
+    assert_eq!(scene.state.pot(Red), None);
+}
+
+#[test]
+fn t43_a_pirate_keeps_its_pot_for_as_many_turns_as_it_is_at_sea() {
+    let mut scene = pirate("Black transfer", "pot Red 4\nship 1 Red 5 at 7,15");
+    for round in 2..5 {
+        scene.play("done").asks(Red, Ask::Campaign);
+        assert_eq!((scene.state.pot(Red), scene.state.turn().round), (Some(4), round));
+        scene.play("done").play("deploy Japan 3").play("done").play("deploy Peru 3");
+    }
+}
+
+#[test]
+fn t43_as_it_was_the_pot_waits_for_land_and_comes_instead_of_the_bonuses() {
+    let rules = "rules nautical levy-at-sea off";
+    for (pot, placed) in [(0, None), (4, Some(4))] {
+        let pot = format!("{rules}\npot Red {pot}\nship 1 Red 5 at 7,15");
+        let mut scene = pirate("Black transfer", &pot);
+        scene.play("done").play("land 1 Egypt").play("mobilize nothing");
+        scene.roll("roll 3", &[6, 6, 6, 1]).play("advance 1").play("done");
+        scene.play("deploy Japan 3").play("done").play("deploy Peru 3").play("done");
+        let left = placed.map(|left| Ask::Reinforce { left, forced: false });
+        scene.asks(Red, left.unwrap_or(Ask::Campaign));
+    }
+}
+
+#[test]
+fn p9_what_a_pirate_has_kept_is_lost_when_it_falls() {
+    let mut scene =
+        pirate("Red campaign", "winnings Red 3\nship 1 Red 5 at 7,15\nship 2 Blue 5 at 9,8");
+    scene.play("engage 2 by 1").roll("fight 1", &[1, 1, 1, 6, 6, /* sinks */ 1, 6]);
+    assert!(scene.told(Event::Ally(AllyEvent::PotLost { seat: Red, armies: 3 })));
+    assert_eq!(scene.state.pot(Red), None);
+}
+
+/// Blue is about to take Alberta, all other land being its own; Red sails with so many aboard.
+fn nearly_all_blue(rules: &str, crew: u32) -> Scene {
+    let mut scene = Scene::at(&format!(
+        "rules nautical {rules}
+         players Red Blue
+         turn Blue campaign
+         attacked Red
+         Alberta Red 1
+         ship 1 Red {crew} at 9,8
+         * Blue 4"
+    ));
+    scene.play("attack Alaska Alberta").roll("roll 3", &[6, 6, 6, 1]);
+    scene
+}
+
+fn winners(scene: &Scene) -> Vec<Seat> {
+    scene.state.outcome().map_or(Vec::new(), |outcome| outcome.winners.iter().collect())
+}
+
+#[test]
+fn t44_a_pirate_lives_on_though_an_opponent_holds_all_territories() {
+    let mut scene = nearly_all_blue("", 5);
+    assert!(scene.told(Event::Seat(SeatEvent::TurnedPirate { seat: Red })));
+    assert_eq!((winners(&scene), scene.state.role(Red)), (vec![], Role::Player));
+    scene.play("done").play("done").asks(Red, Ask::Campaign);
+    assert!(scene.can_cruise(1), "it sails on");
+    scene.play("done");
+    assert_eq!(scene.state.turn().seat, Blue);
+}
+
+#[test]
+fn t44_who_holds_all_territories_at_the_end_of_three_own_turns_in_a_row_has_won() {
+    let mut scene = nearly_all_blue("", 5);
+    scene.play("done").play("done");
+    for _ in 0..2 {
+        assert_eq!(winners(&scene), []);
+        scene.play("done");
+        let Ask::Reinforce { left, .. } = scene.state.prompt().unwrap().ask else { panic!() };
+        scene.play(&format!("deploy Brazil {left}")).play("done").play("done");
+    }
+    assert_eq!((winners(&scene), scene.state.outcome().unwrap().round), (vec![Blue], 3));
+}
+
+#[test]
+fn t44_the_three_turns_begin_anew_when_one_ends_without_a_territory() {
+    let end = |land: &str| {
+        let mut scene = Scene::at(&format!(
+            "rules nautical
+             players Red Blue
+             turn Blue transfer
+             reign Blue 2
+             {land}
+             ship 1 Red 5 at 9,8
+             * Blue 4"
+        ));
+        scene.play("done");
+        scene
+    };
+    assert_eq!(winners(&end("")), [Blue]);
+    let mut anew = end("Alberta Red 1");
+    anew.play("deploy Alberta 3").play("done");
+    let Ask::Reinforce { left, .. } = anew.state.prompt().unwrap().ask else { panic!() };
+    anew.play(&format!("deploy Brazil {left}")).play("done").play("done");
+    assert_eq!(winners(&anew), []);
+}
+
+#[test]
+fn t44_a_pirate_does_not_keep_another_from_a_goal_of_territories() {
+    assert_eq!(winners(&nearly_all_blue("victory domination", 5)), [Blue]);
+    assert_eq!(winners(&nearly_all_blue("victory territories-42", 5)), [Blue]);
+    assert_eq!(winners(&nearly_all_blue("victory rounds-9", 5)), [], "the rounds decide");
+}
+
+#[test]
+fn t44_after_the_rounds_a_pirate_counts_with_no_territory() {
+    let mut scene =
+        pirate("Black transfer", "rules nautical victory rounds-1\nship 1 Red 50 at 7,15");
+    scene.play("done");
+    assert_eq!(winners(&scene), [Blue]);
+}
+
+#[test]
+fn t44_as_it_was_a_pirate_has_lost_when_all_territories_are_held() {
+    assert_eq!(winners(&nearly_all_blue("pirates-play-on off", 5)), [Blue]);
+}
+
+#[test]
+fn t44_last_standing_is_won_when_the_last_pirate_falls() {
+    let mut scene = Scene::at(
+        "rules nautical
+         players Red Blue
+         turn Blue campaign
+         attacked Red
+         ship 1 Red 1 at 9,8
+         ship 2 Blue 5 at 9,8
+         * Blue 4",
+    );
+    scene.play("engage 1 by 2").roll("fight 1", &[6, 6, 6, 1]).play("sink");
+    assert_eq!(winners(&scene), [Blue]);
 }

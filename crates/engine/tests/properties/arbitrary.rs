@@ -18,8 +18,8 @@ pub fn rules() -> impl Strategy<Value = RuleSet> {
     let mixed = vec(any::<prop::sample::Index>(), OPTIONS.len()).prop_map(|choices| {
         let mut rules = RuleSet::NAUTICAL;
         for (option, choice) in OPTIONS.iter().zip(choices) {
-            let value = option.choices[choice.index(option.choices.len())].value;
-            option.set(&mut rules, value).unwrap();
+            let values = option.values();
+            option.set(&mut rules, values[choice.index(values.len())]).unwrap();
         }
         rules
     });

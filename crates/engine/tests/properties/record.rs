@@ -1,7 +1,6 @@
 //! A game is its setup and its actions: replay, undo, copies.
 
 use proptest::prelude::*;
-use red_queens_engine::core::digest;
 use red_queens_engine::game::{
     Action, CardEvent, Event, Game, LandEvent, Observation, State, UndoError,
 };
@@ -99,7 +98,7 @@ proptest! {
             let state: &State = journey.game.state();
             for copy in copies(state) {
                 prop_assert_eq!(&copy, state);
-                prop_assert_eq!(digest(&copy), journey.game.digest());
+                prop_assert_eq!(copy.digest(), journey.game.digest());
             }
             for copy in copies::<Action>(&action) {
                 prop_assert_eq!(&copy, &action);

@@ -11,8 +11,13 @@ use red_queens_engine::record::Record;
 
 use crate::play::{play, setup};
 
-const GOLDEN: [(&str, RuleSet, usize); 2] =
-    [("next", RuleSet::NEXT, 2), ("nautical", RuleSet::NAUTICAL, 3)];
+/// Games by the rules as they were first, and by those of today.
+const GOLDEN: [(&str, RuleSet, usize); 4] = [
+    ("next", RuleSet::NEXT.as_it_was(), 2),
+    ("nautical", RuleSet::NAUTICAL.as_it_was(), 3),
+    ("next-2", RuleSet::NEXT, 2),
+    ("nautical-2", RuleSet::NAUTICAL, 3),
+];
 
 /// How many kinds of action there are.
 const KINDS: u8 = 40;

@@ -16,7 +16,10 @@ seed 7c9fa136d4413fa6173637e883b6998d32e1d675f88cddff9dcbcf331820f4b8
 #[test]
 fn a_record_is_printed_as_it_is_read() {
     let record: Record = SHORT.parse().unwrap();
-    assert_eq!(record.setup.rules, RuleSet { victory: Victory::Domination, ..RuleSet::NEXT });
+    assert_eq!(
+        record.setup.rules,
+        RuleSet { victory: Victory::Domination, ..RuleSet::NEXT.as_it_was() }
+    );
     assert_eq!(record.setup.players[0].name, "Ann \"the hat\" # 1");
     assert_eq!(record.setup.players[1].control, Control::Computer("normal".into()));
     assert_eq!(record.setup.players[1].phrase, "two\nlines");

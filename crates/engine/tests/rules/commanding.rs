@@ -291,13 +291,18 @@ fn t44_where_nothing_can_change_any_more_those_left_share_the_game() {
 
 #[test]
 fn t44_who_went_on_with_an_ally_that_holds_all_land_has_won() {
-    let mut scene = Scene::at(
-        "rules nautical allies poker
-         players Red Blue
-         turn Red campaign
-         ship 1 Red 5 at 4,12
-         * Blue 3",
-    );
-    scene.play(Action::Done);
-    assert_eq!(scene.state.outcome().unwrap().winners, SeatSet::only(Blue));
+    let held = |rules: &str| {
+        let mut scene = Scene::at(&format!(
+            "rules nautical {rules}
+             players Red Blue
+             turn Red campaign
+             ship 1 Red 5 at 4,12
+             * Blue 3"
+        ));
+        scene.play(Action::Done);
+        scene.state.outcome().map(|outcome| outcome.winners)
+    };
+    assert_eq!(held("victory domination"), Some(SeatSet::only(Blue)));
+    assert_eq!(held("pirates-play-on off"), Some(SeatSet::only(Blue)), "as it was");
+    assert_eq!(held(""), None, "a pirate plays on");
 }

@@ -78,7 +78,7 @@ fn t11_revealed_cards_raise_a_die_each_and_stay_in_the_hand() {
     let mut scene = position("hand Blue Alberta Iceland Congo wild");
     scene.play(attack(Alaska, Alberta));
     let show = [Card::Territory(Alberta), Card::Territory(Iceland), Card::Wild];
-    scene.roll(mobilize(false, &show), &[3, 6, 2]);
+    scene.play(mobilize(false, &[])).roll(mobilize(false, &show), &[3, 6, 2]);
     assert_eq!((scene.armies(Alberta), scene.armies(Iceland)), (5, 7));
     scene.asks(Blue, Ask::Levy { army: Blue, armies: 2 });
     scene.play(Action::Levy { territory: Iceland });
@@ -89,7 +89,8 @@ fn t11_revealed_cards_raise_a_die_each_and_stay_in_the_hand() {
 #[test]
 fn t11_all_wilds_are_placed_one_after_the_other() {
     let mut scene = position("hand Blue wild");
-    scene.play(attack(Alaska, Alberta)).with(mobilize(true, &[Card::Wild]), &[3, 1], &[WILD]);
+    scene.play(attack(Alaska, Alberta)).with(mobilize(true, &[]), &[3], &[WILD]);
+    scene.roll(mobilize(false, &[Card::Wild]), &[1]);
     scene.asks(Blue, Ask::Levy { army: Blue, armies: 1 });
     scene.play(Action::Levy { territory: Iceland });
     scene.asks(Blue, Ask::Levy { army: Blue, armies: 3 });
@@ -98,11 +99,46 @@ fn t11_all_wilds_are_placed_one_after_the_other() {
 }
 
 #[test]
+fn t11_the_cut_is_seen_before_it_is_decided_which_cards_to_reveal() {
+    let mut scene = position("hand Blue Iceland Congo");
+    scene.play(attack(Alaska, Alberta));
+    let show = mobilize(true, &[Card::Territory(Iceland)]);
+    scene.refuses(&show, &Refusal::CutFirst, "T11");
+    let alberta = draw_of(&scene, Card::Territory(Alberta));
+    scene.with(mobilize(true, &[]), &[4], &[alberta]);
+    assert_eq!(scene.armies(Alberta), 6);
+    scene.asks(Blue, Ask::Reveal { attacker: Red, to: Some(Alberta) });
+    scene.refuses(&mobilize(true, &[]), &Refusal::CutAlready, "T11");
+    scene.refuses(&roll(3), &Refusal::NotNow(RuleId("T11")), "T11");
+    scene.roll(mobilize(false, &[Card::Territory(Iceland)]), &[5]);
+    assert_eq!(scene.armies(Iceland), 6);
+    scene.asks(Red, Ask::Battle { to: Alberta, large: false });
+}
+
+#[test]
+fn t11_who_holds_cards_is_asked_though_none_can_be_revealed_as_cards_are_secret() {
+    let mut scene = position("hand Blue Congo");
+    scene.play(attack(Alaska, Alberta)).play(mobilize(false, &[]));
+    scene.asks(Blue, Ask::Reveal { attacker: Red, to: Some(Alberta) });
+    scene.play(mobilize(false, &[])).asks(Red, Ask::Battle { to: Alberta, large: false });
+}
+
+#[test]
+fn t11_as_it_was_cut_and_cards_are_one_decision() {
+    let mut scene = position("rules nautical cut-first off\nhand Blue Iceland");
+    scene.play(attack(Alaska, Alberta));
+    let alberta = draw_of(&scene, Card::Territory(Alberta));
+    scene.with(mobilize(true, &[Card::Territory(Iceland)]), &[4, 5], &[alberta]);
+    assert_eq!((scene.armies(Alberta), scene.armies(Iceland)), (6, 6));
+    scene.asks(Red, Ask::Battle { to: Alberta, large: false });
+}
+
+#[test]
 fn t11_only_own_cards_of_own_territories_are_revealed() {
     let mut scene = position("hand Blue Alberta Congo");
-    scene.play(attack(Alaska, Alberta));
+    scene.play(attack(Alaska, Alberta)).play(mobilize(false, &[]));
     for card in [Card::Territory(Congo), Card::Territory(Iceland), Card::Wild] {
-        scene.refuses(&mobilize(true, &[card]), &Refusal::NotToReveal, "T11");
+        scene.refuses(&mobilize(false, &[card]), &Refusal::NotToReveal, "T11");
     }
     let twice = mobilize(false, &[Card::Territory(Alberta), Card::Wild]);
     scene.refuses(&twice, &Refusal::NotToReveal, "T11");

@@ -1,7 +1,7 @@
 //! Poker for an ally (P1, P3, P4, P8, P9). The game itself is tested in `tests/poker`.
 
-use red_queens_engine::core::{Seat, SeatSet};
-use red_queens_engine::game::{Action, AllyEvent, Ask, Event, Income, Phase};
+use red_queens_engine::core::{RuleId, Seat, SeatSet};
+use red_queens_engine::game::{Action, AllyEvent, Ask, Event, Income, Phase, Refusal};
 use red_queens_engine::poker::{self, Bet, CardSet, Fact, Move, Question};
 use red_queens_engine::world::Territory;
 
@@ -63,7 +63,12 @@ fn draws(scene: &Scene, names: &str) -> Vec<u32> {
 
 /// Red and Blue play for Green, whose suit is hearts; Red is dealt the first of each pair of cards.
 fn dealt(red: &str, blue: &str, deal: &str) -> Scene {
-    let mut scene = end_of_turn(&format!("stash Red {red}\nstash Blue {blue}"));
+    dealt_by("", red, blue, deal)
+}
+
+/// As [`dealt`], with a line of rules.
+fn dealt_by(rules: &str, red: &str, blue: &str, deal: &str) -> Scene {
+    let mut scene = end_of_turn(&format!("{rules}\nstash Red {red}\nstash Blue {blue}"));
     scene.play(declare(Green)).play(Action::Contest).play(Action::Accept);
     scene.play(use_cards(red));
     let draws = draws(&scene, deal);
@@ -134,6 +139,54 @@ fn p3_the_player_on_the_left_deals_even_if_not_in_the_game() {
     let Phase::Poker(table) = scene.state.phase() else { panic!("no game") };
     assert_eq!((table.ally, table.game.dealer()), (Yellow, Blue));
     scene.asks(Red, Ask::Poker { ally: Yellow, question: Question::Use });
+}
+
+#[test]
+fn p3_the_dealer_moves_one_seat_to_the_left_with_every_game() {
+    for (before, dealer) in [("Blue", Black), ("Black", Red), ("Green", Red), ("Red", Blue)] {
+        let mut scene = end_of_turn(&format!("dealer {before}\nstash Red QH\nstash Black 3D"));
+        scene.play(declare(Yellow)).play(Action::Contest).play(Action::Accept);
+        assert!(
+            scene.told(Event::Ally(AllyEvent::PokerBegan { player: Red, ally: Yellow, dealer })),
+            "{before}"
+        );
+    }
+    let mut as_it_was = end_of_turn(
+        "rules nautical ships off allies poker dealer-moves-on off
+         dealer Blue
+         stash Red QH
+         stash Black 3D",
+    );
+    as_it_was.play(declare(Yellow)).play(Action::Contest).play(Action::Accept);
+    assert!(as_it_was.told(Event::Ally(AllyEvent::PokerBegan {
+        player: Red,
+        ally: Yellow,
+        dealer: Blue
+    })));
+}
+
+#[test]
+fn p4_t43_a_pirate_stakes_what_it_has_kept_and_with_land_its_levy_too() {
+    for (land, levy) in [("Alaska Green 1", 0), ("Alaska Blue 1", 3)] {
+        let mut scene = Scene::at(&format!(
+            "rules nautical allies poker
+             players Red Blue
+             turn Red transfer
+             winnings Blue 2
+             stash Red QH
+             stash Blue 9C
+             Japan Red 2
+             {land}
+             ship 1 Blue 3 at 4,12
+             * Green 2"
+        ));
+        scene.play(Action::Done).play(declare(Green)).play(Action::Contest).play(Action::Accept);
+        assert_eq!(
+            scene.told(Event::Ally(AllyEvent::CountedOut { seat: Blue, armies: 3 })),
+            levy == 3
+        );
+        assert_eq!(scene.state.pot(Blue), Some(2 + levy - 1), "one is the ante");
+    }
 }
 
 #[test]
@@ -209,6 +262,27 @@ fn p8_a_win_with_a_card_of_the_suit_plays_the_ally() {
     scene.asks(Blue, Ask::Poker { ally: Green, question: Question::Show { uncalled: false } });
     scene.play(muck());
     assert!(scene.told(Event::Poker(Fact::Won { seat: Red, armies: 2 })));
+    scene.asks(Red, Ask::Won { ally: Green });
+    scene.refuses(&declare(Green), &Refusal::NotNow(RuleId("P8")), "P8");
+    scene.play(Action::Accept);
+    assert_eq!((scene.state.turn().seat, scene.state.turn().commander), (Green, Some(Red)));
+}
+
+#[test]
+fn p8_the_winner_may_decline_the_ally_and_the_turn_ends() {
+    let mut scene = red_is_better();
+    show_down(&mut scene);
+    scene.play(muck()).play(Action::Done);
+    assert!(scene.told(Event::Ally(AllyEvent::GaveUp { player: Red, ally: Green })));
+    assert_eq!((scene.state.turn().player(), scene.state.pot(Red)), (Blue, Some(4)));
+}
+
+#[test]
+fn p8_as_it_was_the_ally_is_played_unasked() {
+    let rules = "rules nautical ships off allies poker prize-declinable off";
+    let mut scene = dealt_by(rules, "AH AD", "9C 2S", "7C 4D 8D 6S JS KC");
+    show_down(&mut scene);
+    scene.play(muck());
     assert_eq!((scene.state.turn().seat, scene.state.turn().commander), (Green, Some(Red)));
 }
 
@@ -239,6 +313,10 @@ fn p8_an_uncalled_win_counts_only_if_the_hand_is_shown() {
     for (action, army) in [(show(), Green), (muck(), Blue)] {
         let mut scene = red_is_better();
         scene.play(bet(Bet::Bet)).play(bet(Bet::Fold)).play(action);
+        if army == Green {
+            scene.asks(Red, Ask::Won { ally: Green });
+            scene.play(Action::Accept);
+        }
         assert_eq!(scene.state.turn().seat, army);
     }
 }

@@ -1,7 +1,9 @@
 //! T3 and T40 to T42: joining, leaving, going under, and what happens to suits and cards.
 
 use red_queens_engine::core::Seat::{self, Black, Blue, Green, Purple, Red, Yellow};
-use red_queens_engine::game::{Action, Ask, Card, CardEvent, Event, Refusal, Role, SeatEvent};
+use red_queens_engine::game::{
+    Action, Ask, Card, CardEvent, Event, Refusal, Role, SeaAction, SeatEvent,
+};
 use red_queens_engine::poker::{Suit, SuitSet};
 use red_queens_engine::world::names::{Alaska, Alberta, Iceland, Kamchatka, Peru, Quebec};
 
@@ -175,7 +177,84 @@ fn t40_the_first_to_destroy_it_gets_its_cards() {
 fn t40_whoever_joins_with_it_has_its_cards() {
     let mut scene = blue_has_left();
     scene.play(Action::Join { ally: Blue });
-    assert_eq!((scene.hand(Blue).len(), scene.stash(Blue)), (4, 3), "and draws three of its own");
+    assert_eq!((scene.hand(Blue).len(), scene.stash(Blue)), (2, 2));
+}
+
+#[test]
+fn t41_leaving_and_joining_again_draws_no_fresh_cards() {
+    let mut scene = blue_has_left();
+    let held = (scene.hand(Blue), scene.state.poker().stashes[Blue]);
+    for _ in 0..3 {
+        scene.play(Action::Join { ally: Blue });
+        assert_eq!((scene.hand(Blue), scene.state.poker().stashes[Blue]), held);
+        assert!(scene.events.contains(&Event::Seat(SeatEvent::Joined { seat: Blue })));
+        scene.play(Action::Leave { seat: Blue });
+    }
+    scene.play(Action::Join { ally: Green });
+    assert_eq!((scene.hand(Green).len(), scene.stash(Green)), (2, 1), "nobody has left Green");
+}
+
+#[test]
+fn t41_as_it_was_who_joined_again_drew_afresh() {
+    let mut scene = Scene::at(
+        "rules nautical no-cards-for-rejoining off
+         players Red Blue Yellow
+         turn Red reinforce 3
+         fresh
+         hand Blue Brazil wild
+         Alaska Red 4
+         Alberta Blue 1
+         Iceland Yellow 1
+         * Green 1",
+    );
+    scene.play(Action::Leave { seat: Blue }).play(Action::Join { ally: Blue });
+    assert_eq!((scene.hand(Blue).len(), scene.stash(Blue)), (4, 1));
+}
+
+/// Red has nothing to place: its turn begins in the campaign.
+fn begins_in_the_campaign() -> Scene {
+    let mut scene = Scene::at(
+        "players Black Red Blue
+         turn Black transfer
+         pot Red 0
+         suits Green clubs diamonds hearts spades
+         Quebec Black 1
+         Alaska Red 4
+         Brazil Blue 1
+         Alberta Yellow 1
+         ship 1 Red 3 at 4,12
+         * Green 1",
+    );
+    scene.play(Action::Done).asks(Red, Ask::Campaign);
+    scene
+}
+
+#[test]
+fn t40_players_leave_and_join_before_a_turn_that_begins_in_the_campaign() {
+    let mut scene = begins_in_the_campaign();
+    assert_eq!(scene.state.may_leave(), [Black, Red, Blue].into_iter().collect());
+    scene.play(Action::Join { ally: Yellow }).asks(Red, Ask::Campaign);
+    scene.play(Action::Leave { seat: Blue }).asks(Red, Ask::Campaign);
+    scene.play(Action::Leave { seat: Red });
+    assert_eq!(scene.state.turn().seat, Yellow, "Red's turn is over");
+}
+
+#[test]
+fn t40_but_not_after_its_first_deed() {
+    let cruise = SeaAction::Cruise { ship: "1".parse().unwrap() }.into();
+    let mut at_sea = begins_in_the_campaign();
+    at_sea.roll(cruise, &[1, 1]);
+    let at = at_sea.state.within_reach().iter().next().unwrap();
+    at_sea.play(SeaAction::Sail { to: at }.into());
+    let mut on_land = begins_in_the_campaign();
+    let alaska = crate::support::draw_of(&on_land, Card::Territory(Alaska));
+    on_land.with(attack(Alaska, Alberta), &[], &[alaska]);
+    on_land.roll(roll(3), &[1, 1, 1, 6]).play(Action::Halt);
+    for scene in [at_sea, on_land] {
+        scene.asks(Red, Ask::Campaign);
+        scene.refuses(&Action::Leave { seat: Blue }, &Refusal::BetweenTurns, "T40");
+        scene.refuses(&Action::Join { ally: Green }, &Refusal::BetweenTurns, "T40");
+    }
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Contesting the call for an ally, or answering those who do (P1).
+//! Contesting the call for an ally, answering those who do, playing the ally that was won (P1, P8).
 
 use leptos::prelude::*;
 
@@ -8,24 +8,25 @@ use crate::Controller;
 use crate::dialogs::Modal;
 use crate::erased::{Derived, live};
 use crate::hint::HintLine;
-use crate::model::{ContestView, Intent, Session};
+use crate::model::{AskedOfAlly, ContestView, Intent, Session};
 use engine::game::Action;
 
-/// Whether to play poker for an ally.
+/// Whether to play poker for an ally, or the ally that was won.
 #[component]
 pub fn ContestDialog() -> impl IntoView {
     let controller = Controller::expect();
     let contest = controller.memo(Session::contest);
     let title = Derived::new(move |_| {
-        contest
-            .read()
-            .as_ref()
-            .map_or(String::new(), |contest| text::poker::contest_title(&contest.ally.name))
+        contest.read().as_ref().map_or(String::new(), |contest| match contest.asked {
+            AskedOfAlly::Play => text::poker::won_title(&contest.ally.name),
+            _ => text::poker::contest_title(&contest.ally.name),
+        })
     });
     let is_shared = controller.memo(Session::is_shared);
     let asks_around = Derived::new(move |_| {
         let contest = contest.read();
-        let asked = contest.as_ref().filter(|contest| is_shared.get() && !contest.is_caller);
+        let asks_others = |contest: &&ContestView| contest.asked == AskedOfAlly::Contest;
+        let asked = contest.as_ref().filter(|_| is_shared.get()).filter(asks_others);
         asked.map(|contest| contest.name.clone())
     });
     let veiled =
@@ -42,10 +43,14 @@ pub fn ContestDialog() -> impl IntoView {
 #[component]
 fn Answer(contest: ContestView) -> impl IntoView {
     let controller = Controller::expect();
-    let (yes, yes_action, no) = if contest.is_caller {
-        (text::poker::accept(), Action::Accept, text::poker::accept_give_up())
-    } else {
-        (text::poker::contest(), Action::Contest, text::poker::contest_pass())
+    let (yes, yes_action, no) = match contest.asked {
+        AskedOfAlly::Contest => {
+            (text::poker::contest(), Action::Contest, text::poker::contest_pass())
+        }
+        AskedOfAlly::Answer => {
+            (text::poker::accept(), Action::Accept, text::poker::accept_give_up())
+        }
+        AskedOfAlly::Play => (text::poker::won(), Action::Accept, text::poker::won_not()),
     };
     let act = move |action: Action| move |_| controller.dispatch(Intent::Play(action.clone()));
     view! {

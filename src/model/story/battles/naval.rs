@@ -11,8 +11,8 @@ use engine::game::{AttackKind, Event, SeaEvent};
 pub(crate) struct NavalBattle {
     /// Who attacks.
     pub attacker: Seat,
-    /// Who is attacked.
-    pub defender: Seat,
+    /// Whom it attacks, in turn order.
+    pub(crate) defenders: Vec<Seat>,
     /// The engagements of both sides.
     pub clashes: Vec<Clash>,
     /// Whether the attacker still names its engagements.
@@ -110,17 +110,24 @@ impl NavalBattle {
 
     /// Goes on with a battle, or begins another one.
     pub(crate) fn follow(battle: &mut Option<Self>, event: &Event, at: usize) {
-        if let Event::Sea(SeaEvent::BattleBegan { attacker, defender }) = *event {
-            *battle = Some(Self::new(attacker, defender));
-        } else if let Some(battle) = battle {
-            battle.read(event, at);
+        match (event, battle) {
+            (Event::Sea(SeaEvent::BattleBegan { attacker, defender }), Some(battle))
+                if battle.declaring && battle.attacker == *attacker =>
+            {
+                battle.defenders.push(*defender);
+            }
+            (Event::Sea(SeaEvent::BattleBegan { attacker, defender }), battle) => {
+                *battle = Some(Self::new(*attacker, *defender));
+            }
+            (_, Some(battle)) => battle.read(event, at),
+            (_, None) => {}
         }
     }
 
     fn new(attacker: Seat, defender: Seat) -> Self {
         Self {
             attacker,
-            defender,
+            defenders: vec![defender],
             clashes: Vec::new(),
             declaring: true,
             lost: BySeat::splat(0),
@@ -146,9 +153,10 @@ impl NavalBattle {
         !self.clashes.is_empty() && self.clashes.iter().all(|clash| !clash.is_open)
     }
 
-    /// Who fights against a seat.
+    /// Who fights against a seat; of several who are attacked the one that was told last.
     pub(crate) fn enemy_of(&self, seat: Seat) -> Seat {
-        if seat == self.attacker { self.defender } else { self.attacker }
+        let defender = self.defenders.last().copied().filter(|_| seat == self.attacker);
+        defender.unwrap_or(self.attacker)
     }
 
     fn read(&mut self, event: &Event, at: usize) {

@@ -9,7 +9,9 @@ use engine::core::{Seat, ShipId};
 
 /// “Red attacks Blue at sea: ship 1 against ship 4; ships 2 and 3 against ship 5.”
 fn declared(battle: &NavalBattle, attacker: &str, defender: &str) -> String {
-    let own = battle.clashes.iter().filter(|clash| clash.by == battle.attacker);
+    let enemy = battle.enemy_of(battle.attacker);
+    let is_told = |clash: &&Clash| clash.by == battle.attacker && clash.other == enemy;
+    let own = battle.clashes.iter().filter(is_told);
     let clashes = own.map(|clash| text::log::clash(clash.ships.len(), fleet(clash), clash.target));
     let clashes = clashes.reduce(text::log::clash_next).unwrap_or_default();
     text::log::attacks_ships(attacker, defender, clashes)
@@ -58,7 +60,8 @@ impl Scribe<'_> {
     pub(super) fn tell_engaged(&mut self, by: Seat, ship: ShipId, target: ShipId) {
         let Some(battle) = &self.sea_battle else { return };
         if battle.declaring {
-            let (attacker, defender) = (self.name(battle.attacker), self.name(battle.defender));
+            let enemy = battle.enemy_of(battle.attacker);
+            let (attacker, defender) = (self.name(battle.attacker), self.name(enemy));
             self.grow(declared(battle, attacker, defender));
         } else {
             self.say(text::log::sends(self.name(by), ship, target));

@@ -36,10 +36,12 @@ impl State {
         Ok((bid, asked))
     }
 
-    /// The contested call that the player can play poker for (P1).
-    pub(crate) fn check_accept(&self) -> Result<Bid, Refusal> {
-        let Phase::Answer(bid) = self.phase else { return self.not_now() };
-        Ok(bid)
+    /// Whether the player can play poker for an ally now, or the ally that it has won (P1, P8).
+    pub(crate) fn check_accept(&self) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::Answer(_) | Phase::Won(_) => Ok(()),
+            _ => self.not_now(),
+        }
     }
 
     pub(crate) fn contest(&mut self, play: &mut Play) -> Result<(), Refusal> {
@@ -55,8 +57,12 @@ impl State {
     }
 
     pub(crate) fn accept(&mut self, play: &mut Play) -> Result<(), Refusal> {
-        let bid = self.check_accept()?;
-        self.sit_down(bid, play);
+        self.check_accept()?;
+        match self.phase {
+            Phase::Answer(bid) => self.sit_down(bid, play),
+            Phase::Won(ally) => self.command(ally, play),
+            _ => {}
+        }
         Ok(())
     }
 

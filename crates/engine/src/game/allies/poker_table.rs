@@ -11,9 +11,10 @@ use crate::poker::{FiveCardDraw, Move, Stage, Verdict};
 
 impl State {
     /// Armies that a seat can stake: what is left of those counted out, else its reinforcements as
-    /// things stand (P4). A pirate has none of these.
+    /// things stand (P4). A pirate has none of these, but what it has kept of its pots (T43).
     pub fn stake(&self, seat: Seat) -> u32 {
-        self.pots[seat].unwrap_or_else(|| Income::of(&self.board, seat).to_place())
+        let income = || Income::of(&self.board, seat).to_place();
+        self.pots[seat].unwrap_or_else(income) + self.winnings[seat]
     }
 
     /// Whether a player has a poker card to use and armies to stake (P1, P2, P4).
@@ -33,12 +34,15 @@ impl State {
         let seats = contesters.with(player);
         for seat in seats {
             if self.pots[seat].is_none() {
-                let armies = self.stake(seat);
-                self.pots[seat] = Some(armies);
-                play.tell(AllyEvent::CountedOut { seat, armies });
+                let armies = Income::of(&self.board, seat).to_place();
+                self.pots[seat] = Some(armies + std::mem::take(&mut self.winnings[seat]));
+                if armies > 0 {
+                    play.tell(AllyEvent::CountedOut { seat, armies });
+                }
             }
         }
-        let dealer = self.next_player(player).unwrap_or(player);
+        let dealer = self.next_dealer(player);
+        self.dealer = Some(dealer);
         play.tell(AllyEvent::PokerBegan { player, ally, dealer });
         let stacks = BySeat::from_fn(|seat| self.pots[seat].unwrap_or(0));
         let mut facts = Vec::new();
@@ -48,6 +52,12 @@ impl State {
         play.events.extend(facts.into_iter().map(Event::Poker));
         self.count_stacks(&game);
         self.phase = Phase::Poker(Box::new(PokerTable { ally, game }));
+    }
+
+    /// The first to deal is the one left of the player; with every game the deal moves on (P3).
+    fn next_dealer(&self, player: Seat) -> Seat {
+        let last = self.dealer.filter(|_| self.rules.dealer_moves_on).unwrap_or(player);
+        self.next_player(last).unwrap_or(player)
     }
 
     pub(crate) fn play_poker(&mut self, action: Move, play: &mut Play) -> Result<(), Refusal> {
@@ -78,13 +88,17 @@ impl State {
         }
     }
 
-    /// The player who wins with a card of the ally's suits plays it; else the turn ends (P8).
+    /// The player who wins with a card of the ally's suits may play it; else the turn ends (P8).
     fn conclude(&mut self, ally: Seat, verdict: Verdict, play: &mut Play) {
         let is_mine = verdict.winner == Some(self.turn.player());
         let suits = self.suits[ally];
         let mut cards = verdict.hand.into_iter().flatten();
         if is_mine && cards.any(|card| suits.contains(card.suit())) {
-            self.command(ally, play);
+            if self.rules.prize_declinable {
+                self.phase = Phase::Won(ally);
+            } else {
+                self.command(ally, play);
+            }
         } else {
             self.end_turn(play);
         }
@@ -92,7 +106,8 @@ impl State {
 
     /// Armies counted out are lost with a player who leaves or falls (P9).
     pub(crate) fn lose_pot(&mut self, seat: Seat, play: &mut Play) {
-        if let Some(armies) = self.pots[seat].take().filter(|armies| *armies > 0) {
+        let armies = self.pots[seat].take().unwrap_or(0) + std::mem::take(&mut self.winnings[seat]);
+        if armies > 0 {
             play.tell(AllyEvent::PotLost { seat, armies });
         }
     }

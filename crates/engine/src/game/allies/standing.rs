@@ -74,7 +74,7 @@ impl State {
         match self.phase {
             Phase::Over(_) => Err(Refusal::Over),
             _ if !self.rules.has_allies() => Err(Refusal::NoAllies),
-            Phase::Reinforce { .. } if self.turn.fresh => Ok(()),
+            Phase::Reinforce { .. } | Phase::Campaign if self.turn.fresh => Ok(()),
             _ => Err(Refusal::BetweenTurns),
         }
     }
@@ -99,6 +99,7 @@ impl State {
     pub(crate) fn leave(&mut self, seat: Seat, play: &mut Play) -> Result<(), Refusal> {
         self.check_leave(seat)?;
         self.roles[seat] = Role::Ally;
+        self.deserted.insert(seat);
         play.tell(SeatEvent::Left { seat });
         self.lose_pot(seat, play);
         if self.rules.poker {
@@ -128,15 +129,22 @@ impl State {
     pub(crate) fn join(&mut self, ally: Seat, play: &mut Play) -> Result<(), Refusal> {
         self.check_join(ally)?;
         play.tell(SeatEvent::Joined { seat: ally });
-        self.enter(ally, play);
+        self.become_player(ally, play);
+        // Who has left comes back to what the army kept, and to no more.
+        if !(self.rules.no_cards_for_rejoining && self.deserted.contains(ally)) {
+            self.draw_entering_cards(ally, play);
+        }
         Ok(())
     }
 
-    fn enter(&mut self, ally: Seat, play: &mut Play) {
+    fn become_player(&mut self, ally: Seat, play: &mut Play) {
         self.roles[ally] = Role::Player;
         self.pass_suits_on(ally, play);
-        self.draw_starting_cards(ally, play);
-        self.draw_poker_card(ally, play);
+    }
+
+    fn draw_entering_cards(&mut self, seat: Seat, play: &mut Play) {
+        self.draw_starting_cards(seat, play);
+        self.draw_poker_card(seat, play);
     }
 
     /// A defeated player goes on with an ally (T42).
@@ -144,7 +152,8 @@ impl State {
         let (fallen, then) = self.check_take_over(ally)?;
         let then = then.clone();
         play.tell(SeatEvent::TookOver { by: fallen, ally });
-        self.enter(ally, play);
+        self.become_player(ally, play);
+        self.draw_entering_cards(ally, play);
         self.after_fall(then, play);
         Ok(())
     }

@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 use super::cards::Deck;
 use super::fleet::Fleet;
 use super::territories::Board;
-use crate::core::{BySeat, Chance, RuleId, Seat, SeatSet};
+use crate::core::{BySeat, Chance, Digest, RuleId, Seat, SeatSet, ShipSet, digest};
 use crate::game::action::Action;
+use crate::game::allies::bid::Bid;
 use crate::game::event::Event;
 use crate::game::outcome::Outcome;
 use crate::game::refusal::Refusal;
@@ -47,6 +48,16 @@ pub struct State {
     pub(crate) sets_turned_in: u32,
     pub(crate) turn: Turn,
     pub(crate) phase: Phase,
+    /// What is left of a pirate's pots: it comes on top of the levy once the pirate holds land (T43).
+    pub(crate) winnings: BySeat<u32>,
+    /// At the end of how many own turns in a row each seat has held all territories (T44).
+    pub(crate) reign: BySeat<u8>,
+    /// The ships that took a prize in this turn, and the prizes (N10).
+    pub(crate) out_of_action: ShipSet,
+    /// The armies that a player has left in this game (T41).
+    pub(crate) deserted: SeatSet,
+    /// Who dealt last (P3).
+    pub(crate) dealer: Option<Seat>,
 }
 
 /// What an action draws on and writes to.
@@ -116,7 +127,7 @@ impl State {
             Phase::Succeed { ref then, .. } => self.after_fall(then.clone(), play),
             Phase::Call => self.end_turn(play),
             Phase::Contest { bid, asked } => self.let_pass(bid, asked, play),
-            Phase::Answer(bid) => self.give_up(bid.ally, play),
+            Phase::Answer(Bid { ally, .. }) | Phase::Won(ally) => self.give_up(ally, play),
             _ => {}
         }
         Ok(())
@@ -131,7 +142,8 @@ impl State {
             | Phase::Succeed { .. }
             | Phase::Call
             | Phase::Contest { .. }
-            | Phase::Answer(_) => Ok(()),
+            | Phase::Answer(_)
+            | Phase::Won(_) => Ok(()),
             Phase::Reinforce { left } => self.check_keep_cards(left),
             Phase::Over(_) => Err(Refusal::Over),
             _ => Err(Refusal::NotDeclined(self.phase.rule())),
@@ -145,6 +157,19 @@ impl State {
         } else {
             Refusal::NotNow(self.phase.rule())
         })
+    }
+
+    /// A fingerprint, the same on every platform. What rules and states have got since the first games
+    /// is left out where the rules are as they were, so that those games keep theirs.
+    pub fn digest(&self) -> Digest {
+        let Self { rules, board, fleet, roles, order, suits, deck, poker, pots, .. } = self;
+        let table = (board, fleet, roles, order, suits, deck, poker, pots);
+        let first = (rules.first_options(), table, (self.sets_turned_in, &self.turn, &self.phase));
+        if *rules == rules.as_it_was() {
+            return digest(&first);
+        }
+        let Self { winnings, reign, out_of_action, deserted, dealer, .. } = self;
+        digest(&(first, rules.later_options(), winnings, reign, out_of_action, deserted, dealer))
     }
 
     /// The options of the game; they never change in it.
@@ -197,9 +222,9 @@ impl State {
         &self.poker
     }
 
-    /// Armies of a player that are counted out in advance, or left of those (P4, P9).
+    /// Armies of a player that are counted out in advance, or left of those (P4, P9, T43).
     pub fn pot(&self, seat: Seat) -> Option<u32> {
-        self.pots[seat]
+        self.pots[seat].or(Some(self.winnings[seat]).filter(|armies| *armies > 0))
     }
 
     /// Sets turned in so far by everybody (X5).

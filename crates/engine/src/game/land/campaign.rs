@@ -252,6 +252,7 @@ impl State {
 
     /// The first attack of a turn on an opponent lets it mobilize; then they fight (T11).
     pub(crate) fn after_declaration(&mut self, attack: Attack, play: &mut Play) {
+        self.turn.fresh = false;
         let defender = attack.defender();
         let first = !self.turn.attacked.contains(defender);
         self.turn.attacked.insert(defender);
@@ -262,10 +263,17 @@ impl State {
         }
     }
 
+    /// Goes on when the attacked seat has mobilized: to the next one that is attacked, or to the fight.
     pub(crate) fn fight(&mut self, attack: Attack, play: &mut Play) {
         match attack {
             Attack::Land(battle) => self.phase = Phase::Battle(battle),
-            Attack::Sea(battle) => self.call_reserves(battle, play),
+            Attack::Sea(mut battle) => match self.next_opponent(&battle) {
+                Some(next) => {
+                    battle.defender = next;
+                    self.after_declaration(Attack::Sea(battle), play);
+                }
+                None => self.call_reserves(battle, play),
+            },
         }
     }
 }

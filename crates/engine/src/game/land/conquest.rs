@@ -12,6 +12,9 @@ use crate::game::rules::ruleset::Victory;
 use crate::game::turn::phase::{Advance, Phase, Then};
 use crate::world::Territory;
 
+/// Who has held all territories at the end of so many own turns in a row has won (T44).
+const LONGEST_REIGN: u8 = 3;
+
 impl State {
     /// The seat on turn takes an emptied territory; `movers` go in, from where they stand.
     pub(crate) fn take(&mut self, to: Territory, movers: &[(Post, u32)], play: &mut Play) {
@@ -71,6 +74,10 @@ impl State {
         match then {
             Then::Advance(advance) => self.go_on_advancing(advance),
             Then::Campaign => self.phase = Phase::Campaign,
+            Then::AfterBattle { by } => {
+                self.phase = Phase::Campaign;
+                self.fall_after_battle(by, play);
+            }
             Then::NextTurn if self.turn.commander.is_some() => {
                 self.draw_for_conquest(play);
                 self.withdraw(play);
@@ -166,7 +173,27 @@ impl State {
         };
         let seat = self.turn.seat;
         let plays_itself = self.turn.commander.is_none();
-        plays_itself && self.board.held(seat).len() >= goal && self.end(SeatSet::only(seat), play)
+        let by_land = matches!(self.rules.victory, Victory::Territories(_) | Victory::Domination);
+        plays_itself
+            && self.board.held(seat).len() >= goal
+            && (by_land || !self.is_opposed_at_sea(seat))
+            && self.end(SeatSet::only(seat), play)
+    }
+
+    /// Whether another player has armies at sea, who is in the game though it may hold no land (T44).
+    fn is_opposed_at_sea(&self, seat: Seat) -> bool {
+        let mut others = self.seats(Role::Player).filter(|other| *other != seat);
+        self.rules.pirates_play_on && others.any(|other| self.fleet.is_afloat(other))
+    }
+
+    /// Counts the own turns in a row at whose end the player on turn held all territories, and ends the
+    /// game after the third one (T44); whether it did.
+    pub(crate) fn end_if_unbroken(&mut self, play: &mut Play) -> bool {
+        let seat = self.turn.seat;
+        let holds_all = self.board.held(seat) == self.world().territories();
+        let reigns = self.rules.pirates_play_on && self.roles[seat] == Role::Player && holds_all;
+        self.reign[seat] = if reigns { self.reign[seat] + 1 } else { 0 };
+        self.reign[seat] >= LONGEST_REIGN && self.end(SeatSet::only(seat), play)
     }
 
     /// Ends the game if at most one player is left in it (T44); whether it did.
@@ -182,7 +209,10 @@ impl State {
         let holds_all = |seat: &Seat| self.board.held(*seat) == self.world().territories();
         let owner = self.seats(Role::Player).find(holds_all);
         match owner {
-            Some(seat) => self.end(SeatSet::only(seat), play),
+            Some(seat) => {
+                let by_land = self.rules.victory == Victory::Domination;
+                (by_land || !self.is_opposed_at_sea(seat)) && self.end(SeatSet::only(seat), play)
+            }
             None => self.is_deadlocked() && self.end(self.all(Role::Player), play),
         }
     }

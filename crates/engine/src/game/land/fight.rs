@@ -164,12 +164,14 @@ impl State {
     }
 
     /// Whether a post takes part in an attack of a seat: it is the seat's still, and no ship that is
-    /// out of action since it took a prize (N10, N14).
+    /// out of action since it took a prize, or is one (N10, N14).
     pub(crate) fn fights_for(&self, post: Post, seat: Seat) -> bool {
         match post {
             Post::Land(territory) => self.board.held(seat).contains(territory),
-            Post::Ship(ship) => self.fleet.get(ship).is_some_and(|ship| {
-                ship.owner == seat && (seat != self.turn.seat || ship.voyage != Voyage::Done)
+            Post::Ship(id) => self.fleet.get(id).is_some_and(|ship| {
+                ship.owner == seat
+                    && !self.out_of_action.contains(id)
+                    && (seat != self.turn.seat || ship.voyage != Voyage::Done)
             }),
         }
     }

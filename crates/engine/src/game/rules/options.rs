@@ -14,7 +14,8 @@ pub struct RuleOption {
     title: fn() -> &'static str,
     /// The rule it comes from.
     pub rule: RuleId,
-    /// Values to offer. Numbers may take others.
+    /// Values to offer. Numbers may take others; a correction offers none, as it is off only in games
+    /// that began before it.
     pub choices: &'static [OptionValue],
     read: fn(&RuleSet) -> String,
     write: fn(&mut RuleSet, &str) -> Result<(), UnknownValue>,
@@ -44,6 +45,20 @@ impl RuleOption {
     /// The option's value in a rule set.
     pub fn get(&self, rules: &RuleSet) -> String {
         (self.read)(rules)
+    }
+
+    /// Whether people choose it.
+    pub fn is_offered(&self) -> bool {
+        !self.choices.is_empty()
+    }
+
+    /// The values that are offered, or those of a correction. Numbers may take others.
+    pub fn values(&self) -> Vec<&'static str> {
+        if self.is_offered() {
+            self.choices.iter().map(|choice| choice.value).collect()
+        } else {
+            OFF_ON.to_vec()
+        }
     }
 
     /// Sets the option.
@@ -142,6 +157,23 @@ macro_rules! option {
     };
     ($key:literal, $title:path, $rule:literal, $field:ident, $choices:tt) => {
         option!($key, $title, $rule, $field, via |value| format!("{value}"), str::parse, $choices)
+    };
+}
+
+/// A correction: on in every new game, and off in those that began before it. It has no name for people.
+macro_rules! correction {
+    ($key:literal, $rule:literal, $field:ident) => {
+        RuleOption {
+            key: $key,
+            title: || "",
+            rule: RuleId($rule),
+            choices: &[],
+            read: |rules| switch(rules.$field),
+            write: |rules, text| {
+                rules.$field = switched(text)?;
+                Ok(())
+            },
+        }
     };
 }
 
@@ -244,6 +276,17 @@ pub const OPTIONS: &[RuleOption] = &[
         "on": text::options::east_africa_middle_east_on,
         "off": text::options::east_africa_middle_east_off,
     ]),
+    option!("sea-opponents", text::options::sea_opponents, "N7", sea_opponents, [
+        "any": text::options::sea_opponents_any,
+        "one": text::options::sea_opponents_one,
+    ]),
+    correction!("pirates-play-on", "T44", pirates_play_on),
+    correction!("levy-at-sea", "T43", levy_at_sea),
+    correction!("captors-rest", "N10", captors_rest),
+    correction!("cut-first", "T11", cut_first),
+    correction!("prize-declinable", "P8", prize_declinable),
+    correction!("dealer-moves-on", "P3", dealer_moves_on),
+    correction!("no-cards-for-rejoining", "T41", no_cards_for_rejoining),
 ];
 
 /// The option of this name.
@@ -257,7 +300,7 @@ mod tests {
 
     #[test]
     fn every_choice_can_be_set_and_read_back() {
-        for option in OPTIONS {
+        for option in OPTIONS.iter().filter(|option| option.is_offered()) {
             for choice in option.choices {
                 let (value, meaning) = (choice.value, choice.meaning());
                 let mut rules = RuleSet::NAUTICAL;
@@ -276,6 +319,20 @@ mod tests {
             option.set(&mut rules, &option.get(&RuleSet::NEXT)).unwrap();
         }
         assert_eq!(rules, RuleSet::NEXT);
+    }
+
+    #[test]
+    fn corrections_are_on_and_not_to_choose_and_off_in_games_as_they_were() {
+        let corrections = OPTIONS.iter().filter(|option| !option.is_offered());
+        for correction in corrections {
+            for (_, preset) in RuleSet::PRESETS {
+                assert_eq!(correction.get(&preset), "on", "{}", correction.key);
+                assert_eq!(correction.get(&preset.as_it_was()), "off", "{}", correction.key);
+                let mut rules = preset;
+                correction.set(&mut rules, "off").unwrap();
+                assert_ne!(rules, preset, "{}", correction.key);
+            }
+        }
     }
 
     #[test]

@@ -138,6 +138,16 @@ option_enum! {
     }
 }
 
+option_enum! {
+    /// Whose ships one sea battle may be against (N7).
+    SeaOpponents {
+        /// Those of one opponent.
+        One = "one",
+        /// Those of any opponents in the same ocean.
+        Any = "any",
+    }
+}
+
 /// How a game is won (T44).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Victory {
@@ -237,6 +247,23 @@ pub struct RuleSet {
     pub world: WorldId,
     /// How the game is won (T44).
     pub victory: Victory,
+    /// Whose ships one sea battle may be against (N7).
+    pub sea_opponents: SeaOpponents,
+    /// A pirate is in the game as long as it sails (T44). This and what follows are corrections: off
+    /// only in games that began before them.
+    pub pirates_play_on: bool,
+    /// A pirate's turn at sea is its levy, and what is left of its pot comes on top of the next one (T43).
+    pub levy_at_sea: bool,
+    /// Whoever takes a prize is out of action for the rest of the turn, the attacked seat too (N10).
+    pub captors_rest: bool,
+    /// The cut is seen before it is decided which cards to reveal (T11).
+    pub cut_first: bool,
+    /// Who wins an ally at poker may decline to play it (P8).
+    pub prize_declinable: bool,
+    /// The dealer moves one seat to the left with every game of poker (P3).
+    pub dealer_moves_on: bool,
+    /// Whoever joins with an army that a player has left gets the cards it kept and no others (T41).
+    pub no_cards_for_rejoining: bool,
 }
 
 impl RuleSet {
@@ -264,6 +291,14 @@ impl RuleSet {
         ally_play: AllyPlay::Poker,
         world: WorldId::EARTH,
         victory: Victory::LastStanding,
+        sea_opponents: SeaOpponents::Any,
+        pirates_play_on: true,
+        levy_at_sea: true,
+        captors_rest: true,
+        cut_first: true,
+        prize_declinable: true,
+        dealer_moves_on: true,
+        no_cards_for_rejoining: true,
     };
 
     /// The classic game (rules X).
@@ -290,6 +325,14 @@ impl RuleSet {
         ally_play: AllyPlay::Off,
         world: WorldId::EARTH,
         victory: Victory::LastStanding,
+        sea_opponents: SeaOpponents::One,
+        pirates_play_on: true,
+        levy_at_sea: true,
+        captors_rest: true,
+        cut_first: true,
+        prize_declinable: true,
+        dealer_moves_on: true,
+        no_cards_for_rejoining: true,
     };
 
     /// The presets by name, the main game first.
@@ -299,6 +342,39 @@ impl RuleSet {
     /// The preset of this name.
     pub fn preset(name: &str) -> Option<Self> {
         Self::PRESETS.into_iter().find(|(known, _)| *known == name).map(|(_, rules)| rules)
+    }
+
+    /// These options without any correction: as games were played that began before them.
+    #[must_use]
+    pub const fn as_it_was(self) -> Self {
+        Self {
+            sea_opponents: SeaOpponents::One,
+            pirates_play_on: false,
+            levy_at_sea: false,
+            captors_rest: false,
+            cut_first: false,
+            prize_declinable: false,
+            dealer_moves_on: false,
+            no_cards_for_rejoining: false,
+            ..self
+        }
+    }
+
+    /// The options that there always were, for fingerprints.
+    pub(crate) fn first_options(&self) -> impl Serialize + use<> {
+        let start = (self.empty_seats, self.deal, self.starting_armies, self.placing);
+        let cards = (self.starting_cards, self.wilds, self.poker, self.red_queens_high, self.ace);
+        let sets = (self.set_value, self.forced_sets, self.factories);
+        let sea = (self.ships, self.canals, self.australian_coasts);
+        let war = (self.large_attacks, self.attack_dice, self.mobilization, self.fortify);
+        (start, cards, sets, sea, war, (self.ally_play, self.world, self.victory))
+    }
+
+    /// The options that were added later, in their order.
+    pub(crate) fn later_options(&self) -> impl Serialize + use<> {
+        let sea = (self.sea_opponents, self.pirates_play_on, self.levy_at_sea, self.captors_rest);
+        let ashore = (self.cut_first, self.prize_declinable, self.dealer_moves_on);
+        (sea, ashore, self.no_cards_for_rejoining)
     }
 
     /// Whether armies without a player stand on the board (T1).

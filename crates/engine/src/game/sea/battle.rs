@@ -51,10 +51,10 @@ impl Engagement {
     }
 }
 
-/// A sea battle between the ships of two seats in one ocean.
+/// A sea battle in one ocean: ships of the seat on turn against those of one other, or of several.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct SeaBattle {
-    /// The attacked seat.
+    /// The attacked seat; of several the one that answers the declaration now, or did so last.
     pub defender: Seat,
     /// Whose turn to roll it is.
     pub side: Seat,
@@ -66,6 +66,11 @@ impl SeaBattle {
     /// Whether a side attacks in an engagement that goes on.
     pub fn has_open(&self, side: Seat) -> bool {
         self.engagements.iter().any(|engagement| engagement.by == side && engagement.is_open())
+    }
+
+    /// Whether the other side, whoever is on it, attacks in an engagement that goes on.
+    pub fn is_opposed(&self) -> bool {
+        self.engagements.iter().any(|engagement| engagement.by != self.side && engagement.is_open())
     }
 
     /// Whether any engagement goes on.

@@ -74,6 +74,10 @@ impl State {
         let from = std::mem::replace(&mut taken.owner, seat);
         taken.voyage = Voyage::Done;
         taken.crew = armies;
+        if self.rules.captors_rest {
+            self.out_of_action.insert(by);
+            self.out_of_action.insert(prize);
+        }
         play.tell(SeaEvent::ShipCaptured { by, ship: prize, from, crew: armies });
     }
 

@@ -8,6 +8,7 @@ use crate::game::board::fleet::Voyage;
 use crate::game::board::state::{Play, State};
 use crate::game::event::SeaEvent;
 use crate::game::land::battle::Force;
+use crate::game::rules::ruleset::SeaOpponents;
 use crate::game::turn::phase::{Phase, Then};
 
 impl State {
@@ -51,7 +52,7 @@ impl State {
         play: &mut Play,
     ) -> bool {
         let target = self.fleet.get(engagement.target);
-        let enemy = target.filter(|target| target.owner != engagement.by);
+        let enemy = target.filter(|target| self.is_enemy(target.owner, engagement.by));
         if enemy.is_some_and(|enemy| enemy.crew > 0) {
             return false;
         }
@@ -63,6 +64,11 @@ impl State {
         false
     }
 
+    /// Whether two seats are on the two sides of a battle of the seat on turn (N7).
+    fn is_enemy(&self, one: Seat, other: Seat) -> bool {
+        (one == self.turn.seat) != (other == self.turn.seat)
+    }
+
     /// Ends an engagement whose attackers are spent; whether somebody is asked first.
     fn settle_attackers(
         &mut self,
@@ -71,7 +77,10 @@ impl State {
         engagement: &Engagement,
         play: &mut Play,
     ) -> bool {
-        let other = if engagement.by == battle.defender { self.turn.seat } else { battle.defender };
+        let other = match self.fleet.get(engagement.target) {
+            Some(target) if engagement.by == self.turn.seat => target.owner,
+            _ => self.turn.seat,
+        };
         for ship in engagement.ships() {
             let found = self.fleet.get(ship);
             let lost = found.is_some_and(|found| found.owner == engagement.by && found.crew == 0);
@@ -132,14 +141,14 @@ impl State {
         true
     }
 
-    /// The sides roll in turns, the attacker's first; one without engagements is passed over (N8).
+    /// The sides roll in turns, the attacker's first, then each opponent in turn order; one without
+    /// engagements is passed over (N8).
     fn next_side(&self, battle: &SeaBattle) -> Seat {
         let attacker = self.turn.seat;
         let rolled = battle.engagements.iter().any(|engagement| engagement.rolls > 0);
-        let defends = rolled && battle.side == attacker;
-        let (wanted, other) =
-            if defends { (battle.defender, attacker) } else { (attacker, battle.defender) };
-        if battle.has_open(wanted) { wanted } else { other }
+        let begin = std::iter::once(attacker).filter(|_| !rolled);
+        let mut sides = begin.chain(self.clockwise(battle.side)).chain([battle.side]);
+        sides.find(|side| battle.has_open(*side)).unwrap_or(attacker)
     }
 
     fn end_sea_battle(&mut self, battle: &SeaBattle, play: &mut Play) {
@@ -151,10 +160,24 @@ impl State {
             }
         }
         self.phase = Phase::Campaign;
-        self.fall_at_sea(battle.defender, seat, Then::Campaign, play);
-        if self.phase == Phase::Campaign {
-            self.fall_at_sea(seat, battle.defender, Then::NextTurn, play);
+        self.fall_after_battle(battle.defender, play);
+    }
+
+    /// Whoever has lost all in a battle falls, one after the other; last the seat on turn itself,
+    /// by the opponent that answered last.
+    pub(crate) fn fall_after_battle(&mut self, by: Seat, play: &mut Play) {
+        let seat = self.turn.seat;
+        let then = match self.rules.sea_opponents {
+            SeaOpponents::One => Then::Campaign,
+            SeaOpponents::Any => Then::AfterBattle { by },
+        };
+        for opponent in self.clockwise(seat) {
+            self.fall_at_sea(opponent, seat, then.clone(), play);
+            if self.phase != Phase::Campaign {
+                return;
+            }
         }
+        self.fall_at_sea(seat, by, Then::NextTurn, play);
     }
 
     /// A ship's action is over: after a success it may sail again, else it is done (N1).

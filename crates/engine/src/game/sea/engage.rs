@@ -3,13 +3,14 @@
 use super::action::{Effort, Engage, Engagements};
 use super::battle::{Engagement, SeaBattle, Standing};
 use crate::battle::Assault;
-use crate::core::{Seat, ShipId};
+use crate::core::{Seat, SeatSet, ShipId};
 use crate::game::board::fleet::Ship;
 use crate::game::board::state::{Play, State};
 use crate::game::event::{AttackKind, SeaEvent};
 use crate::game::land::battle::Force;
 use crate::game::land::campaign::{check_effort, check_strength};
 use crate::game::refusal::Refusal;
+use crate::game::rules::ruleset::SeaOpponents;
 use crate::game::turn::phase::{Attack, Phase};
 
 impl State {
@@ -17,14 +18,35 @@ impl State {
         let defender = self.check_engage(wanted)?;
         let attacker = self.turn.seat;
         let engagements = wanted.iter().map(|engage| engagement(engage, attacker)).collect();
-        play.tell(SeaEvent::BattleBegan { attacker, defender });
-        let battle = SeaBattle { defender, side: attacker, engagements };
-        self.tell_engagements(&battle, 0, play);
+        let mut battle = SeaBattle { defender, side: attacker, engagements };
+        let opponents = self.opponents(&battle);
+        for &defender in &opponents {
+            play.tell(SeaEvent::BattleBegan { attacker, defender });
+            let is_against = |target| self.fleet.get(target).is_some_and(|it| it.owner == defender);
+            self.tell_engagements(&battle, |engagement| is_against(engagement.target), play);
+        }
+        battle.defender = opponents.first().copied().unwrap_or(defender);
         self.after_declaration(Attack::Sea(Box::new(battle)), play);
         Ok(())
     }
 
-    /// Who is attacked, if the army in action can declare this battle (N7, N8).
+    /// The seats whose ships the seat on turn attacks in a battle that was declared, in turn order
+    /// from it (N7).
+    fn opponents(&self, battle: &SeaBattle) -> Vec<Seat> {
+        let attacks = battle.engagements.iter().filter(|fight| fight.by == self.turn.seat);
+        let owners: SeatSet =
+            attacks.filter_map(|fight| Some(self.fleet.get(fight.target)?.owner)).collect();
+        self.clockwise(self.turn.seat).filter(|seat| owners.contains(*seat)).collect()
+    }
+
+    /// The opponent that answers a declared battle after the one that has just done so (N7).
+    pub(crate) fn next_opponent(&self, battle: &SeaBattle) -> Option<Seat> {
+        let opponents = self.opponents(battle);
+        let mut later = opponents.into_iter().skip_while(|seat| *seat != battle.defender);
+        later.nth(1)
+    }
+
+    /// One of those who are attacked, if the army in action can declare this battle (N7, N8).
     pub(crate) fn check_engage(&self, wanted: &Engagements) -> Result<Seat, Refusal> {
         let Phase::Campaign = self.phase else { return self.not_now() };
         let first = wanted.first().ok_or(Refusal::NoEngagement)?;
@@ -37,8 +59,8 @@ impl State {
                     return Err(Refusal::OtherOcean(ship));
                 }
                 let (_, enemy) = self.check_foes(ship, engage.target)?;
-                if enemy.owner != defender {
-                    return Err(Refusal::NoEngagement);
+                if enemy.owner != defender && self.rules.sea_opponents == SeaOpponents::One {
+                    return Err(Refusal::OneOpponent);
                 }
             }
             self.check_together(engage)?;
@@ -57,7 +79,7 @@ impl State {
             Phase::SendIn { battle, .. } => {
                 let own = self.to_send_in(battle).find(|(id, _)| *id == ship);
                 let (_, own) = own.ok_or(Refusal::NotToSend(ship))?;
-                let attacks = battle.engagements.iter().any(|it| it.ships().any(|it| it == target));
+                let attacks = self.attackers_in(battle).any(|attacker| attacker == target);
                 let enemy = self.fleet.get(target).filter(|_| attacks);
                 check_crew(ship, own.crew, enemy.ok_or(Refusal::NoEngagement)?.crew)
             }
@@ -84,8 +106,14 @@ impl State {
         Ok((own, enemy))
     }
 
-    fn tell_engagements(&self, battle: &SeaBattle, from: usize, play: &mut Play) {
-        for (number, engagement) in (0u8..).zip(&battle.engagements).skip(from) {
+    fn tell_engagements(
+        &self,
+        battle: &SeaBattle,
+        which: impl Fn(&Engagement) -> bool,
+        play: &mut Play,
+    ) {
+        let told = (0u8..).zip(&battle.engagements).filter(|(_, engagement)| which(engagement));
+        for (number, engagement) in told {
             for ship in engagement.ships() {
                 let (kind, armies) = match &engagement.force {
                     Force::Normal(_) => {
@@ -105,6 +133,12 @@ impl State {
         }
     }
 
+    /// The ships of the seat on turn that attack in a battle.
+    pub fn attackers_in<'a>(&'a self, battle: &'a SeaBattle) -> impl Iterator<Item = ShipId> {
+        let own = battle.engagements.iter().filter(|fight| fight.by == self.turn.seat);
+        own.flat_map(Engagement::ships)
+    }
+
     /// The ships of the attacked seat that can be sent into a battle: crewed, unattacked, in the
     /// same ocean (N7).
     pub fn to_send_in<'a>(
@@ -117,16 +151,34 @@ impl State {
         self.fleet.of(battle.defender).filter(move |(id, ship)| {
             check_strength(ship.crew, "N7").is_ok()
                 && Some(ship.at.ocean()) == ocean
+                && !self.out_of_action.contains(*id)
                 && !battle.attacks(*id)
         })
     }
 
-    /// The attacked seat may send ships in; an ally's are led by the next player clockwise from the
-    /// attacker, as its mobilization is (T12).
-    pub(crate) fn call_reserves(&mut self, battle: Box<SeaBattle>, play: &mut Play) {
+    /// Each attacked seat may send ships in, in turn order; an ally's are led by the next player
+    /// clockwise from the attacker, as its mobilization is (N7, T12).
+    pub(crate) fn call_reserves(&mut self, mut battle: Box<SeaBattle>, play: &mut Play) {
+        if let Some(&first) = self.opponents(&battle).first() {
+            battle.defender = first;
+        }
+        self.call_reserves_of(battle, play);
+    }
+
+    fn call_reserves_of(&mut self, battle: Box<SeaBattle>, play: &mut Play) {
         let can = self.to_send_in(&battle).next().is_some();
         match self.leader_of(battle.defender).filter(|_| can) {
             Some(decider) => self.phase = Phase::SendIn { battle, decider },
+            None => self.call_next_reserves(battle, play),
+        }
+    }
+
+    fn call_next_reserves(&mut self, mut battle: Box<SeaBattle>, play: &mut Play) {
+        match self.next_opponent(&battle) {
+            Some(next) => {
+                battle.defender = next;
+                self.call_reserves_of(battle, play);
+            }
             None => self.settle_battle(battle, None, play),
         }
     }
@@ -145,10 +197,10 @@ impl State {
 
     pub(crate) fn send_in(&mut self, wanted: &Engagements, play: &mut Play) -> Result<(), Refusal> {
         let mut battle = Box::new(self.check_send_in(wanted)?.clone());
-        let (before, by) = (battle.engagements.len(), battle.defender);
+        let by = battle.defender;
         battle.engagements.extend(wanted.iter().map(|engage| engagement(engage, by)));
-        self.tell_engagements(&battle, before, play);
-        self.settle_battle(battle, None, play);
+        self.tell_engagements(&battle, |engagement| engagement.by == by, play);
+        self.call_next_reserves(battle, play);
         Ok(())
     }
 

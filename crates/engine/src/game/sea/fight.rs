@@ -45,9 +45,7 @@ impl State {
             let Phase::SeaBattle(ref battle) = self.phase else { return Ok(()) };
             let mut battle = battle.clone();
             self.roll_engagement(&mut battle, number, block, play);
-            let other =
-                if battle.side == self.turn.seat { battle.defender } else { self.turn.seat };
-            let opposed = battle.has_open(other);
+            let opposed = battle.is_opposed();
             self.settle_battle(battle, Some(number), play);
             let Ok(engagement) = self.check_engagement(number) else { return Ok(()) };
             let left = self.troops(engagement);
@@ -194,6 +192,7 @@ impl State {
 
     pub(crate) fn sink(&mut self, ship: ShipId, play: &mut Play) {
         if let Some(sunk) = self.fleet.remove(ship) {
+            self.out_of_action.remove(ship);
             let (owner, crew, captives) = (sunk.owner, sunk.crew, sunk.captive_armies());
             play.tell(SeaEvent::Sank { ship, owner, crew, captives });
         }

@@ -3,11 +3,12 @@
 use super::battle::{Engagement, SeaBattle};
 use super::choice::SeaChoice;
 use super::engage::check_crew;
-use crate::core::{Seat, ShipId};
+use crate::core::{Seat, SeatSet, ShipId};
 use crate::game::board::fleet::{Ship, Voyage};
 use crate::game::board::state::State;
 use crate::game::land::battle::Force;
 use crate::game::legal::Choice;
+use crate::game::rules::ruleset::SeaOpponents;
 use crate::world::{Ocean, OceanSet, Territory, TerritorySet};
 
 impl State {
@@ -52,9 +53,14 @@ impl State {
         }
         let manned = self.ready().filter(|(_, ship)| ship.crew > 0);
         let oceans: OceanSet = manned.map(|(_, ship)| ship.at.ocean()).collect();
+        let foes = Seat::ALL.into_iter().filter(|seat| self.is_foe(*seat));
         for ocean in oceans {
-            for seat in Seat::ALL.into_iter().filter(|seat| self.is_foe(*seat)) {
-                self.list_engagements(ocean, seat, choices);
+            if self.rules.sea_opponents == SeaOpponents::Any {
+                self.list_engagements(ocean, foes.clone().collect(), choices);
+                continue;
+            }
+            for seat in foes.clone() {
+                self.list_engagements(ocean, SeatSet::only(seat), choices);
             }
         }
     }
@@ -73,10 +79,11 @@ impl State {
         }
     }
 
-    fn list_engagements(&self, ocean: Ocean, seat: Seat, choices: &mut Vec<Choice>) {
+    fn list_engagements(&self, ocean: Ocean, foes: SeatSet, choices: &mut Vec<Choice>) {
         let within =
             |(id, ship): (ShipId, &Ship)| (ship.at.ocean() == ocean).then_some((id, ship.crew));
-        let targets: Vec<(ShipId, u32)> = self.fleet.of(seat).filter_map(within).collect();
+        let enemies = self.fleet.iter().filter(|(_, ship)| foes.contains(ship.owner));
+        let targets: Vec<(ShipId, u32)> = enemies.filter_map(within).collect();
         if targets.is_empty() {
             return;
         }
@@ -91,12 +98,8 @@ impl State {
 
     pub(crate) fn list_send_in(&self, battle: &SeaBattle, choices: &mut Vec<Choice>) {
         let ships = self.to_send_in(battle).map(|(id, ship)| (id, ship.crew)).collect();
-        let targets = battle
-            .engagements
-            .iter()
-            .flat_map(Engagement::ships)
-            .map(|id| (id, self.armies_at(id.into())))
-            .collect();
+        let attackers = self.attackers_in(battle);
+        let targets = attackers.map(|id| (id, self.armies_at(id.into()))).collect();
         choices.push(Choice::Sea(SeaChoice::SendIn {
             ships,
             targets,

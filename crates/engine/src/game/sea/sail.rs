@@ -102,6 +102,7 @@ impl State {
 
     pub(crate) fn cruise(&mut self, ship: ShipId, play: &mut Play) -> Result<(), Refusal> {
         self.check_cruise(ship)?;
+        self.turn.fresh = false;
         let dice = [play.chance.die(), play.chance.die()];
         play.tell(SeaEvent::CruiseRolled { ship, dice });
         let lengths = u32::from(dice[0]) + u32::from(dice[1]);
@@ -183,6 +184,7 @@ impl State {
         play: &mut Play,
     ) -> Result<(), Refusal> {
         self.check_embarking(ship, from, armies)?;
+        self.turn.fresh = false;
         self.board.lose(from, armies);
         if let Some(ship) = self.fleet.get_mut(ship) {
             ship.crew += armies;
@@ -226,6 +228,7 @@ impl State {
         play: &mut Play,
     ) -> Result<(), Refusal> {
         self.check_disembarking(ship, to, armies)?;
+        self.turn.fresh = false;
         if let Some(ship) = self.fleet.get_mut(ship) {
             ship.crew -= armies;
         }
@@ -234,11 +237,12 @@ impl State {
         Ok(())
     }
 
-    /// The ships of a seat are ready for a new turn (N11).
+    /// The ships of a seat are ready to act, but for those that rest after a prize (N10, N11).
     pub(crate) fn ready_ships(&mut self, seat: Seat) {
-        for ship in ShipId::all() {
-            if let Some(ship) = self.fleet.get_mut(ship).filter(|ship| ship.owner == seat) {
-                ship.voyage = Voyage::Ready;
+        let rests = self.out_of_action;
+        for id in ShipId::all() {
+            if let Some(ship) = self.fleet.get_mut(id).filter(|ship| ship.owner == seat) {
+                ship.voyage = if rests.contains(id) { Voyage::Done } else { Voyage::Ready };
                 ship.ports = crate::world::TerritorySet::EMPTY;
             }
         }

@@ -152,7 +152,7 @@ impl State {
         if matches!(self.rules.victory, Victory::Rounds(last) if round > u32::from(last)) {
             return self.end_by_size(play);
         }
-        if self.end_if_decided(play) {
+        if self.end_if_unbroken(play) || self.end_if_decided(play) {
             return;
         }
         self.begin_turn(next, round, play);

@@ -21,8 +21,8 @@ pub struct Income {
     pub continents: u32,
     /// For factories, placed on their territories at once (T7).
     pub factories: u32,
-    /// What is left of armies counted out in advance; they come instead of those for territories and
-    /// continents (T8).
+    /// What is left of armies counted out in advance. They come instead of those for territories and
+    /// continents (T8), and on top of them after a landing (T43).
     pub pot: Option<u32>,
 }
 
@@ -47,6 +47,6 @@ impl Income {
 
     /// The armies the seat places by choice.
     pub fn to_place(&self) -> u32 {
-        self.pot.unwrap_or(self.territories + self.continents)
+        self.territories + self.continents + self.pot.unwrap_or(0)
     }
 }

@@ -10,6 +10,9 @@ use crate::game::event::{CardEvent, Source};
 use crate::game::refusal::Refusal;
 use crate::world::Territory;
 
+/// The armies of each wild card that was cut or revealed.
+type Wilds = ArrayVec<u32, 4>;
+
 impl State {
     /// An attacked player is asked; an ally cuts at once. Pirates have nowhere to raise armies.
     pub(crate) fn call_to_arms(&mut self, attack: Attack, play: &mut Play) {
@@ -36,11 +39,17 @@ impl State {
         reveal: Hand,
         play: &mut Play,
     ) -> Result<(), Refusal> {
-        let attack = self.check_mobilize(reveal)?.clone();
+        let (attack, wilds) = self.check_mobilize(cut, reveal)?;
+        let (attack, mut wilds) = (attack.clone(), wilds.cloned().unwrap_or_default());
         let seat = attack.defender();
-        let mut wilds = ArrayVec::new();
         if cut {
             wilds.extend(self.cut(seat, play));
+        }
+        // How many cards are held is public, and what they are is not.
+        let may_reveal = self.rules.cut_first && !self.deck.hands[seat].is_empty();
+        if may_reveal && matches!(self.phase, Phase::Mobilize(_)) {
+            self.phase = Phase::Reveal { attack, wilds };
+            return Ok(());
         }
         for card in reveal.iter() {
             play.tell(CardEvent::Revealed { seat, card });
@@ -50,11 +59,24 @@ impl State {
         Ok(())
     }
 
-    /// The attack that is answered, if these cards can be revealed (T11).
-    pub(crate) fn check_mobilize(&self, reveal: Hand) -> Result<&Attack, Refusal> {
-        let Phase::Mobilize(ref attack) = self.phase else { return self.not_now() };
+    /// The attack that is answered, and the armies of a wild that was cut, if the deck can be cut or
+    /// left alone and these cards can be revealed now: first the one, then the other (T11).
+    pub(crate) fn check_mobilize(
+        &self,
+        cut: bool,
+        reveal: Hand,
+    ) -> Result<(&Attack, Option<&Wilds>), Refusal> {
+        let (attack, wilds) = match &self.phase {
+            Phase::Mobilize(_) if self.rules.cut_first && !reveal.is_empty() => {
+                return Err(Refusal::CutFirst);
+            }
+            Phase::Mobilize(attack) => (attack, None),
+            Phase::Reveal { .. } if cut => return Err(Refusal::CutAlready),
+            Phase::Reveal { attack, wilds } => (attack, Some(wilds)),
+            _ => return self.not_now(),
+        };
         if self.revealable(attack.defender()).includes(reveal) {
-            Ok(attack)
+            Ok((attack, wilds))
         } else {
             Err(Refusal::NotToReveal)
         }

@@ -1,7 +1,7 @@
 //! Set-up: dealing, allies, who begins, starting armies (T1 to T5, X1).
 
 use super::phase::{Phase, Turn};
-use crate::core::{BySeat, Chance, Seat, SeatSet};
+use crate::core::{BySeat, Chance, Seat, SeatSet, ShipSet};
 use crate::game::board::cards::{Deck, WILDS};
 use crate::game::board::fleet::Fleet;
 use crate::game::board::state::{Play, Role, State, check_armies};
@@ -57,6 +57,11 @@ impl State {
             sets_turned_in: 0,
             turn: Turn::new(order[0], 0),
             phase: Phase::Choose,
+            winnings: BySeat::splat(0),
+            reign: BySeat::splat(0),
+            out_of_action: ShipSet::EMPTY,
+            deserted: SeatSet::EMPTY,
+            dealer: None,
         };
         let play = &mut Play { chance, events };
         match rules.deal {

@@ -39,6 +39,14 @@ impl Attack {
             Self::Sea(battle) => battle.defender,
         }
     }
+
+    /// The attacked territory; `None` at sea.
+    pub fn to(&self) -> Option<Territory> {
+        match self {
+            Self::Land(battle) => Some(battle.to),
+            Self::Sea(_) => None,
+        }
+    }
 }
 
 /// What goes on after a seat has fallen.
@@ -50,6 +58,11 @@ pub enum Then {
     Campaign,
     /// The next turn: the seat on turn itself has fallen.
     NextTurn,
+    /// Others may have fallen in the same sea battle, the seat on turn among them; else the campaign.
+    AfterBattle {
+        /// Who has beaten the seat on turn if it has fallen.
+        by: Seat,
+    },
 }
 
 /// What is to be decided.
@@ -166,6 +179,15 @@ pub enum Phase {
     Discard,
     /// The game is over.
     Over(Outcome),
+    /// The player has won this ally and may play it (P8).
+    Won(Seat),
+    /// The attacked player has decided about the cut and may reveal cards (T11).
+    Reveal {
+        /// The attack that waits.
+        attack: Attack,
+        /// Armies of a wild card that the cut has shown.
+        wilds: ArrayVec<u32, 4>,
+    },
 }
 
 impl Phase {
@@ -180,7 +202,7 @@ impl Phase {
             Self::SeaBattle(_) => "N8",
             Self::Board { .. } => "N10",
             Self::Reinforce { .. } => "T10",
-            Self::Mobilize(_) | Self::Levy { .. } => "T11",
+            Self::Mobilize(_) | Self::Reveal { .. } | Self::Levy { .. } => "T11",
             Self::Campaign
             | Self::Advance(_)
             | Self::Battle(Battle { force: Force::Normal(_), .. }) => "A1",
@@ -192,6 +214,7 @@ impl Phase {
             Self::Call => "T24",
             Self::Contest { .. } | Self::Answer(_) => "P1",
             Self::Poker(_) => "P6",
+            Self::Won(_) => "P8",
             Self::Discard => "T25",
             Self::Over(_) => "T44",
         })

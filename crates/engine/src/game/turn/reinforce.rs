@@ -2,7 +2,7 @@
 
 use super::income::{FACTORY_ARMIES, Income};
 use super::phase::{Phase, Turn};
-use crate::core::Seat;
+use crate::core::{Seat, ShipSet};
 use crate::game::action::Purchase;
 use crate::game::board::cards::{Card, is_set};
 use crate::game::board::state::{Play, State, check_armies};
@@ -18,21 +18,31 @@ const ARMIES_FOR_CARD: u32 = 2;
 impl State {
     pub(crate) fn begin_turn(&mut self, seat: Seat, round: u32, play: &mut Play) {
         self.turn = Turn::new(seat, round);
+        self.out_of_action = ShipSet::EMPTY;
         let income = self.income(seat);
         play.tell(Event::TurnBegan { seat, round, income });
         self.receive(income, play);
     }
 
-    /// What a player gets now: what is left of its pot comes instead of other armies (T8). It is
-    /// kept for who holds no land (T43).
+    /// What a player gets now: what is left of its pot comes instead of other armies (T8). Who holds no
+    /// land keeps it; from then on it comes on top of other armies (T43).
     fn income(&mut self, seat: Seat) -> Income {
         let income = Income::of(&self.board, seat);
-        if self.board.held(seat).is_empty() {
+        let landless = self.board.held(seat).is_empty();
+        if landless && !self.rules.levy_at_sea {
             return income;
         }
-        match self.pots[seat].take() {
-            None => income,
-            pot => Income { territories: 0, continents: 0, pot, ..income },
+        let counted_out = self.pots[seat].take();
+        let kept = std::mem::take(&mut self.winnings[seat]);
+        let left = counted_out.unwrap_or(0) + kept;
+        if landless {
+            self.winnings[seat] = left;
+            return income;
+        }
+        let pot = counted_out.map(|_| left).or(Some(kept).filter(|armies| *armies > 0));
+        match counted_out {
+            None => Income { pot, ..income },
+            Some(_) => Income { territories: 0, continents: 0, pot, ..income },
         }
     }
 

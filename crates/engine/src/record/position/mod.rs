@@ -21,6 +21,11 @@
 //! sets 4                             sets turned in by everybody so far
 //! hand Red Alaska Brazil wild        territory cards; those not named are in the stock
 //! discards Peru                      territory cards turned in
+//! winnings Red 3                     armies that a pirate has kept of its pots
+//! reign Red 2                        own turns in a row at whose end all territories were held
+//! dealer Blue                        who dealt the last game of poker
+//! deserted Green                     armies that a player has left
+//! resting 1 2                        ships that took a prize in this turn, and prizes
 //! commander Red                      a player who plays the ally on turn
 //! pot Red 3                          armies counted out in advance, or what is left of them
 //! stash Red QH 7C                    poker cards; those not named are in the stock

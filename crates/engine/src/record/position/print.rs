@@ -5,14 +5,14 @@ use std::fmt::{self, Display, Formatter};
 use super::{Position, players_first};
 use crate::core::{Seat, ShipId};
 use crate::game::{Phase, Role, Ship, State, Voyage};
-use crate::record::rules;
+use crate::record::rules::POSITIONS;
 use crate::record::words::{spelled, spelled_card};
 use crate::world::Territory;
 
 impl Display for Position<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let state = self.0;
-        rules::write(f, &state.rules)?;
+        POSITIONS.write(f, &state.rules)?;
         print_seats(f, state)?;
         print_turn(f, state)?;
         print_cards(f, state)?;
@@ -62,10 +62,17 @@ fn print_cards(f: &mut Formatter<'_>, state: &State) -> fmt::Result {
         print_list(f, &format!("hand {seat}"), hand.iter().map(spelled_card))?;
         print_list(f, &format!("stash {seat}"), stash)?;
         print_list(f, &format!("pot {seat}"), state.pots[seat])?;
+        let winnings = Some(state.winnings[seat]).filter(|armies| *armies > 0);
+        print_list(f, &format!("winnings {seat}"), winnings)?;
+        let reign = Some(state.reign[seat]).filter(|turns| *turns > 0);
+        print_list(f, &format!("reign {seat}"), reign)?;
         print_list(f, &format!("suits {seat}"), state.suits[seat])?;
     }
     print_list(f, "discards", state.deck.discards.iter().map(spelled_card))?;
-    print_list(f, "mucked", state.poker.discards)
+    print_list(f, "mucked", state.poker.discards)?;
+    print_list(f, "dealer", state.dealer)?;
+    print_list(f, "deserted", state.deserted)?;
+    print_list(f, "resting", state.out_of_action.iter())
 }
 
 fn print_territory(f: &mut Formatter<'_>, state: &State, territory: Territory) -> fmt::Result {
@@ -131,7 +138,7 @@ fn phase_name(phase: &Phase) -> &'static str {
         Phase::Board { .. } => "board",
         Phase::Reinforce { .. } => "reinforce",
         Phase::Campaign => "campaign",
-        Phase::Mobilize(_) => "mobilize",
+        Phase::Mobilize(_) | Phase::Reveal { .. } => "mobilize",
         Phase::Levy { .. } => "levy",
         Phase::Battle(_) | Phase::PlusOne { .. } => "battle",
         Phase::Advance(_) => "advance",
@@ -140,6 +147,7 @@ fn phase_name(phase: &Phase) -> &'static str {
         Phase::Call => "call",
         Phase::Contest { .. } | Phase::Answer(_) => "contest",
         Phase::Poker(_) => "poker",
+        Phase::Won(_) => "won",
         Phase::Discard => "discard",
         Phase::Over(_) => "over",
     }

@@ -3,13 +3,13 @@
 use std::num::NonZeroU8;
 
 use super::{PositionError, PositionFault, players_first};
-use crate::core::{BySeat, Seat, SeatSet};
+use crate::core::{BySeat, Seat, SeatSet, ShipSet};
 use crate::game::{
     Board, Card, Deck, Fleet, Phase, Role, RuleSet, Ship, State, Turn, Voyage, WILDS,
 };
 use crate::poker::{self, Suit, SuitSet};
 use crate::record::expected::Expected;
-use crate::record::rules;
+use crate::record::rules::POSITIONS;
 use crate::record::words::Words;
 use crate::world::{Territory, TerritorySet, World};
 
@@ -34,7 +34,7 @@ fn rules_of(text: &str) -> RuleSet {
     let mut lines = text.lines().map(|line| Words::new(line, World::earth()));
     let rules = lines.rfind(is_it).and_then(|mut words| {
         words.word(Expected::Line).ok()?;
-        rules::read(&mut words).ok()
+        POSITIONS.read(&mut words).ok()
     });
     rules.unwrap_or(RuleSet::NAUTICAL)
 }
@@ -55,6 +55,11 @@ struct Draft {
     pots: BySeat<Option<u32>>,
     suits: BySeat<SuitSet>,
     sets_turned_in: u32,
+    winnings: BySeat<u32>,
+    reign: BySeat<u8>,
+    out_of_action: ShipSet,
+    deserted: SeatSet,
+    dealer: Option<Seat>,
 }
 
 impl Draft {
@@ -74,6 +79,11 @@ impl Draft {
             pots: BySeat::splat(None),
             suits: BySeat::splat(SuitSet::EMPTY),
             sets_turned_in: 0,
+            winnings: BySeat::splat(0),
+            reign: BySeat::splat(0),
+            out_of_action: ShipSet::EMPTY,
+            deserted: SeatSet::EMPTY,
+            dealer: None,
         }
     }
 
@@ -82,7 +92,7 @@ impl Draft {
         let whole = words.clone();
         words.word(Expected::Line)?;
         match first.to_ascii_lowercase().as_str() {
-            "rules" => self.rules = rules::read(&mut words)?,
+            "rules" => self.rules = POSITIONS.read(&mut words)?,
             "players" => self.players = seats(&mut words)?,
             "fallen" => self.fallen = seats(&mut words)?.into_iter().collect(),
             "order" => {
@@ -124,6 +134,17 @@ impl Draft {
                 let seat = words.seat()?;
                 self.pots[seat] = Some(words.number(0, Expected::Armies)?);
             }
+            "winnings" => {
+                let seat = words.seat()?;
+                self.winnings[seat] = words.number(0, Expected::Armies)?;
+            }
+            "reign" => {
+                let seat = words.seat()?;
+                self.reign[seat] = words.read(Expected::Turns)?;
+            }
+            "resting" => self.out_of_action = words.all(Words::ship)?.into_iter().collect(),
+            "deserted" => self.deserted = seats(&mut words)?.into_iter().collect(),
+            "dealer" => self.dealer = Some(words.seat()?),
             "commander" => self.turn.commander = Some(words.seat()?),
             "suits" => {
                 let seat = words.seat()?;
@@ -252,6 +273,10 @@ impl Draft {
         }
         let roles = self.roles()?;
         let seat = self.turn.player();
+        // The pot of who is at sea in its own turn is what it has kept (T43).
+        if self.rules.levy_at_sea && self.board.held(seat).is_empty() {
+            self.winnings[seat] += self.pots[seat].take().unwrap_or(0);
+        }
         if roles[seat] != Role::Player {
             return Err(PositionFault::NotPlaying(seat));
         }
@@ -271,6 +296,11 @@ impl Draft {
             sets_turned_in: self.sets_turned_in,
             turn: self.turn,
             phase: self.phase.ok_or(PositionFault::NoTurn)?,
+            winnings: self.winnings,
+            reign: self.reign,
+            out_of_action: self.out_of_action,
+            deserted: self.deserted,
+            dealer: self.dealer,
         })
     }
 

@@ -2,7 +2,7 @@
 
 use super::Mind;
 use engine::core::Seat;
-use engine::game::{Action, Attack, Card, Choice, Legal, Phase, Purchase};
+use engine::game::{Action, Attack, Card, Choice, Hand, Legal, Phase, Purchase};
 
 impl Mind<'_> {
     /// Turns in the set that keeps most for later, as soon as there is one; `None` if there is none.
@@ -52,11 +52,10 @@ impl Mind<'_> {
 
 /// Militia costs nothing: cuts, and reveals all it can (T11).
 pub(super) fn mobilize(legal: &Legal) -> Option<Action> {
-    legal.choices.iter().find_map(|choice| {
-        if let Choice::Mobilize { reveal } = choice {
-            Some(Action::Mobilize { cut: true, reveal: *reveal })
-        } else {
-            None
-        }
+    legal.choices.iter().find_map(|choice| match *choice {
+        Choice::Mobilize { reveal } => Some(Action::Mobilize { cut: true, reveal }),
+        Choice::Cut => Some(Action::Mobilize { cut: true, reveal: Hand::EMPTY }),
+        Choice::Reveal { cards } => Some(Action::Mobilize { cut: false, reveal: cards }),
+        _ => None,
     })
 }

@@ -73,7 +73,7 @@ impl<'a> Mind<'a> {
             Ask::FirstFactory | Ask::Factory { .. } => self.build(),
             Ask::Reinforce { left, .. } => self.turn_in(legal).or_else(|| self.deploy(left)),
             Ask::Campaign => Some(self.campaign()),
-            Ask::Mobilize { .. } => cards::mobilize(legal),
+            Ask::Mobilize { .. } | Ask::Reveal { .. } => cards::mobilize(legal),
             Ask::Levy { army, .. } => self.levy(army),
             Ask::Battle { .. } => self.battle(),
             Ask::PlusOne => self.plus_one(),
@@ -89,6 +89,8 @@ impl<'a> Mind<'a> {
             Ask::Call => Some(self.call()),
             Ask::Contest { player, ally } => Some(self.contest(player, ally)),
             Ask::Answer { ally, contesters } => Some(self.answer_contest(ally, contesters)),
+            // What was played for is worth playing.
+            Ask::Won { .. } => Some(Action::Accept),
             Ask::Poker { question, .. } => self.poker(question, legal),
             Ask::Discard { .. } => self.discard(),
         }

@@ -112,7 +112,9 @@ fn describe(choice: &Choice) -> Fields {
             let posts = from.iter().map(|(post, most)| (post.to_string(), *most));
             vec![("to", one(to)), ("from", Field::Armies(by_name(posts)))]
         }
-        Choice::Mobilize { reveal } => vec![("reveal", any(reveal.iter()))],
+        Choice::Mobilize { reveal: cards } | Choice::Reveal { cards } => {
+            vec![("reveal", any(cards.iter()))]
+        }
         Choice::Roll { least, most } => {
             let number = |dice: &u8| Number(u32::from(*dice));
             vec![("least", number(least)), ("most", number(most))]
@@ -128,7 +130,7 @@ fn describe(choice: &Choice) -> Fields {
             vec![("ally", any(*allies))]
         }
         Choice::Poker(moves) => describe_poker(moves),
-        Choice::Halt | Choice::Contest | Choice::Accept | Choice::Done => vec![],
+        Choice::Cut | Choice::Halt | Choice::Contest | Choice::Accept | Choice::Done => vec![],
         Choice::Sea(choice) => describe_naval(choice),
     }
 }
@@ -200,6 +202,8 @@ pub(super) fn ask(ask: &Ask) -> &'static str {
         Ask::Reinforce { .. } => "reinforce",
         Ask::Campaign => "campaign",
         Ask::Mobilize { .. } => "mobilize",
+        Ask::Reveal { .. } => "reveal",
+        Ask::Won { .. } => "won",
         Ask::Levy { .. } => "levy",
         Ask::Battle { .. } => "battle",
         Ask::PlusOne => "raise",
