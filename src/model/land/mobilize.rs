@@ -79,9 +79,8 @@ impl Session {
 impl Session {
     /// The card that the last action cut.
     fn cut_card(&self) -> Option<Card> {
-        self.moments().last()?.events.iter().find_map(|event| match *event {
-            Event::Card(CardEvent::Cut { card, .. }) => Some(card),
-            _ => None,
+        self.moments().last()?.events.iter().find_map(|event| {
+            if let Event::Card(CardEvent::Cut { card, .. }) = *event { Some(card) } else { None }
         })
     }
 }

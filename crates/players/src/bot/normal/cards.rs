@@ -52,10 +52,14 @@ impl Mind<'_> {
 
 /// Militia costs nothing: cuts, and reveals all it can (T11).
 pub(super) fn mobilize(legal: &Legal) -> Option<Action> {
-    legal.choices.iter().find_map(|choice| match *choice {
-        Choice::Mobilize { reveal } => Some(Action::Mobilize { cut: true, reveal }),
-        Choice::Cut => Some(Action::Mobilize { cut: true, reveal: Hand::EMPTY }),
-        Choice::Reveal { cards } => Some(Action::Mobilize { cut: false, reveal: cards }),
-        _ => None,
+    legal.choices.iter().find_map(|choice| {
+        if let Choice::Mobilize { reveal } = *choice {
+            Some(Action::Mobilize { cut: true, reveal })
+        } else if let Choice::Reveal { cards } = *choice {
+            Some(Action::Mobilize { cut: false, reveal: cards })
+        } else {
+            let cuts = Action::Mobilize { cut: true, reveal: Hand::EMPTY };
+            (*choice == Choice::Cut).then_some(cuts)
+        }
     })
 }
