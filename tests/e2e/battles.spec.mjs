@@ -86,3 +86,27 @@ test("what was ordered goes on after a person at the same tablet has mobilized",
   assert.ok((await page.locator(".dock .die").count()) > 1);
   assertNoProblems(page);
 });
+
+test("the cut is seen before it is decided what to reveal", async ({ page }) => {
+  await setOut(page, ON_LAND.replace("rules nautical ", "rules nautical-2 "));
+  await choose(page, "Congo");
+  await choose(page, "North Africa");
+  await click(page.getByRole("button", { name: BUTTON.untilEnd }));
+  await asks(page, "pass", "Red");
+  const cover = page.locator(".cover");
+  await click(cover.getByRole("button", { name: BUTTON.iAmAnybody }));
+  await asks(page, "mobilize", "Red");
+  await click(page.getByRole("button", { name: BUTTON.cutDeck, exact: true }));
+  await asks(page, "reveal", "Red");
+  await settled(page);
+  await expect(page.locator(".dock .territory-card").first(), "the card that was cut").toBeVisible();
+  await assertAccessible(page);
+  await assertNotTooWide(page);
+  await picture(page, "reveal-after-the-cut");
+  await click(page.getByRole("button", { name: BUTTON.revealNothing, exact: true }));
+  await click(cover.getByRole("button", { name: BUTTON.iAmAnybody }));
+  await expect(cover).toHaveCount(0);
+  await shown(page);
+  assert.ok((await page.locator(".dock .die").count()) > 1, "what was ordered has gone on");
+  assertNoProblems(page);
+});

@@ -86,6 +86,7 @@ export const BUTTON = known({
   rematch: "Rematch",
   rename: "Rename",
   renames: (name) => `Rename ${name}`,
+  revealNothing: "Reveal nothing",
   roll: /^Roll/,
   rollForCruise: "Roll for a cruise",
   rollOnce: /^Roll once/,
