@@ -215,7 +215,7 @@ fn rolled_out(battle: &SeaBattle) -> Option<Action> {
         Force::Normal(_) => 0,
         Force::Blocks(assault) => u8::try_from(assault.next_with_troops(0)?).ok()?,
     };
-    Some(Action::Sea(SeaAction::Roll { engagement, block, until: Until::Conquest }))
+    Some(Action::Sea(SeaAction::Roll { engagement, block, dice: None, until: Until::Conquest }))
 }
 
 /// What comes of an action and of all that is suggested after it.

@@ -8,6 +8,7 @@ use crate::dialogs::dice::odds::Odds;
 use crate::dialogs::dice::roll_board::RollBoard;
 use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::seat_label::SeatLabel;
+use crate::dialogs::land::dice_choice::DiceChoice;
 use crate::model::{EngagementView, Intent, SeaBattleView, SeaRollView, Session};
 use engine::core::{InOrder, Seat, ShipId};
 use engine::game::{Action, SeaAction, Standing, Until};
@@ -105,10 +106,15 @@ fn Rolls(engagement: EngagementView) -> impl IntoView {
     let blocks = if engagement.blocks.is_empty() { vec![0] } else { engagement.blocks.clone() };
     let several = blocks.len() > 1;
     let ships = engagement.ships.clone();
+    let (least, most) = engagement.dice;
+    let fewer = RwSignal::new(None::<u8>);
+    let chosen = Signal::derive(move || fewer.get().map_or(most, u32::from));
+    let set = move |dice: u32| fewer.set(u8::try_from(dice).ok());
     let roll = move |block: u8, until: Until| {
         controller.dispatch(Intent::Play(Action::Sea(SeaAction::Roll {
             engagement: number,
             block,
+            dice: fewer.get_untracked(),
             until,
         })));
     };
@@ -137,6 +143,7 @@ fn Rolls(engagement: EngagementView) -> impl IntoView {
             on:click=move |_| controller.dispatch(Intent::Play(Action::Sea(SeaAction::BreakOff { engagement: number })))>{text::dice::break_off()}</button>
     });
     view! {
+        <DiceChoice range=(least, most) chosen set />
         <div class="sea-rolls">
             {once}
             <button type="button" class="button" on:click=move |_| roll(first, Until::Conquest)>{text::dice::until_the_end()}</button>

@@ -143,7 +143,9 @@ fn after_at_sea(table: &State, choice: &SeaChoice, said: &[String], place: usize
         }
         SeaChoice::BreakOff { engagement } => vec![counted(engagement)],
         SeaChoice::Roll { engagement, .. } if place == 0 => vec![counted(engagement)],
-        SeaChoice::Roll { ref blocks, .. } => return after_fight(blocks, said, place),
+        SeaChoice::Roll { ref blocks, least, most, .. } => {
+            return after_fight(blocks, (least, most), said, place);
+        }
         SeaChoice::Engage { ref ships, ref targets, committed } => {
             return engage(ships, targets, (committed, true), &said[1..]);
         }
@@ -165,13 +167,15 @@ fn counted(from_0: u8) -> Next {
 }
 
 /// What can follow where dice are thrown at sea: which block, how far to go on.
-fn after_fight(blocks: &[u8], said: &[String], place: usize) -> Next {
-    let is_block = said.last().is_some_and(|last| last == "block");
-    if place > 1 && is_block {
-        return Next::numbers(blocks);
+fn after_fight(blocks: &[u8], (least, most): (u8, u8), said: &[String], place: usize) -> Next {
+    match said.last().filter(|_| place > 1).map(String::as_str) {
+        Some("block") => return Next::numbers(blocks),
+        Some("with") => return Next::number(least.into(), most.into()),
+        _ => {}
     }
     let mut next = until(said);
     next.words.extend((place == 1).then(|| itself(&"block")));
+    next.words.extend((place == 1 && least <= most).then(|| itself(&"with")));
     next
 }
 

@@ -29,6 +29,8 @@ pub struct EngagementView {
     pub blocks: Vec<u8>,
     /// Reserves that can join each block now (A3).
     pub reserves: Vec<(u8, u32)>,
+    /// The fewest and the most dice that can be chosen in a normal engagement (A1).
+    pub dice: (u32, u32),
     /// What the odds of going on follow from, for who can roll.
     pub matchup: Option<Matchup>,
 }
@@ -101,6 +103,7 @@ impl Session {
             matchup: mine.then(|| matchup(state, found)),
             can_break_off: mine && state.check_break_off(number).is_ok(),
             blocks,
+            dice: state.sea_dice(number).unwrap_or((1, 0)),
             reserves,
         })
     }

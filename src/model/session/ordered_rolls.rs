@@ -51,7 +51,8 @@ impl Session {
     /// The same engagement again, where the other side rolls in between (N8).
     fn rolls_on(&self, seat: Seat, action: &Action) -> Option<Action> {
         let until = Until::Conquest;
-        let Action::Sea(SeaAction::Roll { engagement, block, until: Until::Conquest }) = *action
+        let Action::Sea(SeaAction::Roll { engagement, block, until: Until::Conquest, .. }) =
+            *action
         else {
             return None;
         };
@@ -64,6 +65,7 @@ impl Session {
         (fight.is_open() && fight.by == seat).then_some(Action::Sea(SeaAction::Roll {
             engagement,
             block,
+            dice: None,
             until,
         }))
     }
@@ -232,6 +234,7 @@ mod tests {
             session.dispatch(Intent::Play(Action::Sea(SeaAction::Roll {
                 engagement,
                 block,
+                dice: None,
                 until,
             })));
             let goes_on = |session: &Session| {
@@ -243,7 +246,12 @@ mod tests {
             }
             assert_eq!(session.prompt_view().sentence, "Blue answers; it goes on until the end.");
             let after = session.game.actions().len();
-            let roll = Action::Sea(SeaAction::Roll { engagement: 1, block: 0, until: Until::Once });
+            let roll = Action::Sea(SeaAction::Roll {
+                engagement: 1,
+                block: 0,
+                dice: None,
+                until: Until::Once,
+            });
             session.dispatch(Intent::Answer { after, action: roll });
             let rolls = session.game.actions().iter();
             let own =

@@ -164,6 +164,7 @@ mod tests {
         session.dispatch(Intent::Play(Action::Sea(SeaAction::Roll {
             engagement: 0,
             block: 0,
+            dice: None,
             until,
         })));
         session

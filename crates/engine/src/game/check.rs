@@ -57,8 +57,8 @@ impl State {
             SeaAction::Disembark { ship, to, armies } => self.check_disembarking(ship, to, armies),
             SeaAction::Engage { ref engagements } => self.check_engage(engagements).map(drop),
             SeaAction::SendIn { ref engagements } => self.check_send_in(engagements).map(drop),
-            SeaAction::Roll { engagement, block, .. } => {
-                self.check_sea_roll(engagement, block).map(drop)
+            SeaAction::Roll { engagement, block, dice, .. } => {
+                self.check_sea_dice(engagement, block, dice).map(drop)
             }
             SeaAction::Reserve { engagement, block, armies } => {
                 self.check_sea_reserving(engagement, block, armies)

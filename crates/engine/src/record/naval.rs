@@ -17,6 +17,7 @@
 //!     "send nothing",
 //!     "send 1 by 5 committed 2",
 //!     "fight 1",
+//!     "fight 1 with 2",
 //!     "fight 1 block 2 until conquest",
 //!     "support 1 2 3",
 //!     "break off 1",
@@ -56,7 +57,8 @@ pub(super) fn read_landing(words: &mut Words) -> Result<SeaAction, Misread> {
 pub(super) fn read_fight(words: &mut Words) -> Result<SeaAction, Misread> {
     let engagement = words.engagement()?;
     let block = if words.takes("block") { words.block()? } else { 0 };
-    Ok(SeaAction::Roll { engagement, block, until: words.until()? })
+    let dice = if words.takes("with") { Some(words.read(Expected::Dice)?) } else { None };
+    Ok(SeaAction::Roll { engagement, block, dice, until: words.until()? })
 }
 
 pub(super) fn read_support(words: &mut Words) -> Result<SeaAction, Misread> {
@@ -123,7 +125,9 @@ pub(super) fn write_fields(f: &mut Formatter<'_>, action: &SeaAction) -> fmt::Re
         SeaAction::Engage { ref engagements } | SeaAction::SendIn { ref engagements } => {
             write_engagements(f, engagements)
         }
-        SeaAction::Roll { engagement, block, until } => write_fight(f, engagement, block, until),
+        SeaAction::Roll { engagement, block, dice, until } => {
+            write_fight(f, (engagement, block), dice, until)
+        }
         SeaAction::Reserve { engagement, block, armies } => {
             write!(f, " {} {} {armies}", one_up(engagement), one_up(block))
         }
@@ -133,10 +137,18 @@ pub(super) fn write_fields(f: &mut Formatter<'_>, action: &SeaAction) -> fmt::Re
     }
 }
 
-fn write_fight(f: &mut Formatter<'_>, engagement: u8, block: u8, until: Until) -> fmt::Result {
+fn write_fight(
+    f: &mut Formatter<'_>,
+    (engagement, block): (u8, u8),
+    dice: Option<u8>,
+    until: Until,
+) -> fmt::Result {
     write!(f, " {}", one_up(engagement))?;
     if block > 0 {
         write!(f, " block {}", one_up(block))?;
+    }
+    if let Some(dice) = dice {
+        write!(f, " with {dice}")?;
     }
     write_until(f, until)
 }

@@ -10,8 +10,8 @@ use serde::ser::{Serialize, Serializer};
 
 use crate::game::{Action, SeaAction};
 
-/// The most that is kept of an action: its number and three fields.
-const LONGEST: usize = 4;
+/// The most that is kept of an action: its number and four fields.
+const LONGEST: usize = 5;
 
 /// Writes and reads actions by a list of their kinds: number, fields, action.
 macro_rules! numbered {
@@ -63,7 +63,7 @@ numbered! {
     (14: ship to armies => Action::Sea(SeaAction::Disembark { ship, to, armies }))
     (15: engagements => Action::Sea(SeaAction::Engage { engagements }))
     (16: engagements => Action::Sea(SeaAction::SendIn { engagements }))
-    (17: engagement block until => Action::Sea(SeaAction::Roll { engagement, block, until }))
+    (17: engagement block until => Action::Sea(SeaAction::Roll { engagement, block, dice: None, until }))
     (18: engagement block armies => Action::Sea(SeaAction::Reserve { engagement, block, armies }))
     (19: engagement => Action::Sea(SeaAction::BreakOff { engagement }))
     (20: ship armies => Action::Sea(SeaAction::Board { ship, armies }))
@@ -86,6 +86,7 @@ numbered! {
     (37: => Action::Contest)
     (38: => Action::Accept)
     (39: deed => Action::Poker(deed))
+    (40: engagement block until dice => Action::Sea(SeaAction::Roll { engagement, block, dice: Some(dice), until }))
 }
 
 struct Numbered;

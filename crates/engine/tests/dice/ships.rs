@@ -61,6 +61,7 @@ fn fight_on(state: &mut State, chance: &mut u64) {
                 Action::Sea(SeaAction::Roll {
                     engagement: 0,
                     block: u8::try_from(block).unwrap(),
+                    dice: None,
                     until,
                 })
             }

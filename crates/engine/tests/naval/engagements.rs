@@ -462,3 +462,31 @@ fn n7_t11_an_ally_cuts_when_its_ship_is_attacked() {
         scene.told_any(|event| matches!(event, Event::Card(CardEvent::Cut { seat: Green, .. })))
     );
 }
+
+#[test]
+fn a1_at_sea_too_the_attacker_chooses_up_to_three_dice() {
+    let ships = "ship 1 Red 5 at 9,8\nship 2 Blue 5 at 9,8";
+    for (dice, thrown) in
+        [(1, vec![1, 6, 6, 6, 1]), (2, vec![6, 1, 5, 5]), (3, vec![6, 1, 1, 5, 5])]
+    {
+        let mut scene = at_sea(ships);
+        scene.play("engage 2 by 1").roll(&format!("fight 1 with {dice}"), &thrown);
+        let rolled = |event: &Event| match event {
+            Event::Sea(SeaEvent::Rolled { attack, .. }) => attack.len() == dice,
+            _ => false,
+        };
+        assert!(scene.told_any(rolled), "{dice}");
+    }
+    let mut scene = at_sea(ships);
+    scene.play("engage 2 by 1");
+    for dice in [0, 4] {
+        let refused = Refusal::Dice { least: 1, most: 3 };
+        scene.refuses(&format!("fight 1 with {dice}"), &refused, "A1");
+    }
+    let mut large = at_sea(ships);
+    large.play("engage 2 by 1 committed 3");
+    large.refuses("fight 1 with 2", &Refusal::Dice { least: 1, most: 0 }, "A1");
+    let mut most = at_sea(&format!("rules nautical allies off attack-dice maximum\n{ships}"));
+    most.play("engage 2 by 1");
+    most.refuses("fight 1 with 2", &Refusal::Dice { least: 3, most: 3 }, "A1");
+}

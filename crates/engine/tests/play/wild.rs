@@ -57,6 +57,7 @@ impl Wild<'_> {
             2 => Action::Sea(SeaAction::Roll {
                 engagement: number(self),
                 block: number(self),
+                dice: None,
                 until: Until::Once,
             }),
             3 => Action::Sea(SeaAction::Reserve {

@@ -106,9 +106,14 @@ fn naval() -> impl Strategy<Value = Action> {
             .prop_map(|(ship, to, effort)| Action::Sea(SeaAction::Land { ship, to, effort })),
         engagements().prop_map(|engagements| Action::Sea(SeaAction::Engage { engagements })),
         engagements().prop_map(|engagements| Action::Sea(SeaAction::SendIn { engagements })),
-        (0..4u8, 0..4u8, until()).prop_map(|(engagement, block, until)| Action::Sea(
-            SeaAction::Roll { engagement, block, until }
-        )),
+        (0..4u8, 0..4u8, prop::option::of(0..5u8), until()).prop_map(
+            |(engagement, block, dice, until)| Action::Sea(SeaAction::Roll {
+                engagement,
+                block,
+                dice,
+                until
+            })
+        ),
         (0..4u8, 0..4u8, armies()).prop_map(|(engagement, block, armies)| {
             Action::Sea(SeaAction::Reserve { engagement, block, armies })
         }),

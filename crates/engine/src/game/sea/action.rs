@@ -91,12 +91,15 @@ pub enum SeaAction {
         /// Who attacks whom, one ship each.
         engagements: Engagements,
     },
-    /// Roll in an engagement (N8). A normal attacker throws as many dice as possible.
+    /// Roll in an engagement (N8).
     Roll {
         /// Its number, from 0.
         engagement: u8,
         /// The block that rolls, from 0; 0 in a normal engagement.
         block: u8,
+        /// Own dice in a normal engagement, 1 to 3; as many as possible where none are named. Later
+        /// rolls use as many as possible.
+        dice: Option<u8>,
         /// How far to go on; one roll while the other side has engagements of its own.
         until: Until,
     },

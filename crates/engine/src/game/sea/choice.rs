@@ -31,8 +31,9 @@ pub enum SeaChoice {
     Engage { ships: Vec<(ShipId, u32)>, targets: Vec<(ShipId, u32)>, committed: bool },
     /// [`SeaAction::SendIn`]: any of these ships, each alone, against any of these; or none.
     SendIn { ships: Vec<(ShipId, u32)>, targets: Vec<(ShipId, u32)>, committed: bool },
-    /// [`SeaAction::Roll`] of one of these blocks.
-    Roll { engagement: u8, blocks: ArrayVec<u8, MAX_BLOCKS> },
+    /// [`SeaAction::Roll`] of one of these blocks; in a normal engagement with `least` to `most` dice,
+    /// or as many as possible.
+    Roll { engagement: u8, blocks: ArrayVec<u8, MAX_BLOCKS>, least: u8, most: u8 },
     /// [`SeaAction::Reserve`] with 1 to `most` armies.
     Reserve { engagement: u8, block: u8, most: u32 },
     /// [`SeaAction::BreakOff`].
@@ -80,10 +81,12 @@ impl SeaChoice {
                     if engagements.iter().all(|engage| engage.ships.len() == 1)
                         && can_engage(ships, targets, committed, engagements)
             ),
-            Self::Roll { engagement: number, ref blocks } => matches!(
+            Self::Roll { engagement: number, ref blocks, least, most } => matches!(
                 action,
-                Act::Roll { engagement, block, .. }
-                    if *engagement == number && blocks.contains(block)
+                Act::Roll { engagement, block, dice, .. }
+                    if *engagement == number
+                        && blocks.contains(block)
+                        && dice.is_none_or(|dice| (least..=most).contains(&dice))
             ),
             Self::Reserve { engagement: number, block: to, most } => matches!(
                 *action,
@@ -137,9 +140,12 @@ impl SeaChoice {
                 let engagements = sampled.filter(|_| !none).unwrap_or_default();
                 SeaAction::SendIn { engagements }
             }
-            Self::Roll { engagement, ref blocks } => {
+            Self::Roll { engagement, ref blocks, least, most } => {
                 let block = *any_of(blocks, chance)?;
-                SeaAction::Roll { engagement, block, until: any_until(chance) }
+                let dice = (most > 0 && within(0, 3, chance) == 0)
+                    .then(|| u8::try_from(within(least.into(), most.into(), chance)).ok());
+                let until = any_until(chance);
+                SeaAction::Roll { engagement, block, dice: dice.flatten(), until }
             }
             Self::Reserve { engagement, block, most } => {
                 SeaAction::Reserve { engagement, block, armies: within(1, most, chance) }

@@ -36,15 +36,16 @@ impl State {
         &mut self,
         number: u8,
         block: u8,
+        dice: Option<u8>,
         until: Until,
         play: &mut Play,
     ) -> Result<(), Refusal> {
-        self.check_sea_roll(number, block)?;
-        let mut block = block;
+        self.check_sea_dice(number, block, dice)?;
+        let (mut block, mut dice) = (block, dice);
         loop {
             let Phase::SeaBattle(ref battle) = self.phase else { return Ok(()) };
             let mut battle = battle.clone();
-            self.roll_engagement(&mut battle, number, block, play);
+            self.roll_engagement(&mut battle, number, block, dice.take(), play);
             let opposed = battle.is_opposed();
             self.settle_battle(battle, Some(number), play);
             let Ok(engagement) = self.check_engagement(number) else { return Ok(()) };
@@ -68,6 +69,34 @@ impl State {
     /// Why none does.
     pub fn check_sea_roll(&self, number: u8, block: u8) -> Result<ShipId, Refusal> {
         check_rolling(self.check_engagement(number)?, block)
+    }
+
+    /// Whether a block of an engagement rolls with so many dice, which are chosen in a normal one
+    /// alone (A1).
+    pub(crate) fn check_sea_dice(
+        &self,
+        number: u8,
+        block: u8,
+        dice: Option<u8>,
+    ) -> Result<ShipId, Refusal> {
+        let ship = self.check_sea_roll(number, block)?;
+        let (least, most) = self.sea_dice(number)?;
+        match dice.map(u32::from) {
+            Some(dice) if !(least..=most).contains(&dice) => Err(Refusal::Dice { least, most }),
+            _ => Ok(ship),
+        }
+    }
+
+    /// The fewest and the most dice that can be chosen in an engagement (A1); no number at all in a
+    /// large one, which rolls with all its troops (A2).
+    ///
+    /// # Errors
+    /// Nobody rolls in it now.
+    pub fn sea_dice(&self, number: u8) -> Result<(u32, u32), Refusal> {
+        Ok(match self.check_engagement(number)?.force {
+            Force::Normal(from) => self.normal_dice(from),
+            Force::Blocks(_) => (1, 0),
+        })
     }
 
     /// The most armies that can join a block of an engagement now; 0 if none are left (A3).
@@ -115,7 +144,14 @@ impl State {
         }
     }
 
-    fn roll_engagement(&mut self, battle: &mut SeaBattle, number: u8, block: u8, play: &mut Play) {
+    fn roll_engagement(
+        &mut self,
+        battle: &mut SeaBattle,
+        number: u8,
+        block: u8,
+        dice: Option<u8>,
+        play: &mut Play,
+    ) {
         let place = usize::from(number);
         let Some(engagement) = battle.engagements.get_mut(place) else { return };
         let Ok(ship) = check_rolling(engagement, block) else { return };
@@ -123,7 +159,8 @@ impl State {
         let defenders = self.armies_at(target.into());
         let (attackers, defence, flanking) = match &engagement.force {
             Force::Normal(post) => {
-                (attack_dice(self.armies_at(*post)), defence_dice(defenders), false)
+                let most = attack_dice(self.armies_at(*post));
+                (dice.map_or(most, u32::from), defence_dice(defenders), false)
             }
             Force::Blocks(assault) => {
                 let rolling = assault.blocks[usize::from(block)];

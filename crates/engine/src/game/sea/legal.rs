@@ -3,6 +3,7 @@
 use super::battle::{Engagement, SeaBattle};
 use super::choice::SeaChoice;
 use super::engage::check_crew;
+use crate::battle::MAX_BLOCKS;
 use crate::core::{Seat, SeatSet, ShipId};
 use crate::game::board::fleet::{Ship, Voyage};
 use crate::game::board::state::State;
@@ -10,6 +11,7 @@ use crate::game::land::battle::Force;
 use crate::game::legal::Choice;
 use crate::game::rules::ruleset::SeaOpponents;
 use crate::world::{Ocean, OceanSet, Territory, TerritorySet};
+use arrayvec::ArrayVec;
 
 impl State {
     /// The ships of the seat on turn that can still act.
@@ -116,9 +118,16 @@ impl State {
     }
 
     fn list_engagement(&self, number: u8, engagement: &Engagement, choices: &mut Vec<Choice>) {
+        let (least, most) = self.sea_dice(number).unwrap_or((1, 0));
+        let dice = |number| u8::try_from(number).unwrap_or(u8::MAX);
+        let roll = |blocks: ArrayVec<u8, MAX_BLOCKS>| SeaChoice::Roll {
+            engagement: number,
+            blocks,
+            least: dice(least),
+            most: dice(most),
+        };
         let Force::Blocks(assault) = &engagement.force else {
-            let blocks = std::iter::once(0).collect();
-            choices.push(Choice::Sea(SeaChoice::Roll { engagement: number, blocks }));
+            choices.push(Choice::Sea(roll(std::iter::once(0).collect())));
             if self.check_break_off(number).is_ok() {
                 choices.push(Choice::Sea(SeaChoice::BreakOff { engagement: number }));
             }
@@ -126,7 +135,7 @@ impl State {
         };
         let numbers = || 0u8..u8::try_from(assault.blocks.len()).unwrap_or(u8::MAX);
         let blocks = numbers().filter(|block| self.check_sea_roll(number, *block).is_ok());
-        choices.push(Choice::Sea(SeaChoice::Roll { engagement: number, blocks: blocks.collect() }));
+        choices.push(Choice::Sea(roll(blocks.collect())));
         for block in numbers() {
             if let Ok(most @ 1..) = self.check_sea_reserves(number, block) {
                 choices.push(Choice::Sea(SeaChoice::Reserve { engagement: number, block, most }));

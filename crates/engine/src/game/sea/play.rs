@@ -19,8 +19,8 @@ impl State {
             SeaAction::Land { ship, to, effort } => self.land(ship, to, effort, play),
             SeaAction::Engage { ref engagements } => self.engage(engagements, play),
             SeaAction::SendIn { ref engagements } => self.send_in(engagements, play),
-            SeaAction::Roll { engagement, block, until } => {
-                self.sea_roll(engagement, block, until, play)
+            SeaAction::Roll { engagement, block, dice, until } => {
+                self.sea_roll(engagement, block, dice, until, play)
             }
             SeaAction::Reserve { engagement, block, armies } => {
                 self.sea_reserve(engagement, block, armies, play)

@@ -159,8 +159,14 @@ fn describe_naval(choice: &SeaChoice) -> Fields {
             ("targets", ships(targets)),
             ("committed", Switch(*committed)),
         ],
-        SeaChoice::Roll { engagement, blocks } => {
-            vec![("engagement", counted(&[*engagement])), ("block", counted(blocks))]
+        SeaChoice::Roll { engagement, blocks, least, most } => {
+            let number = |dice: &u8| Number(u32::from(*dice));
+            let mut fields =
+                vec![("engagement", counted(&[*engagement])), ("block", counted(blocks))];
+            if least <= most {
+                fields.extend([("least", number(least)), ("most", number(most))]);
+            }
+            fields
         }
         SeaChoice::Reserve { engagement, block, most } => vec![
             ("engagement", counted(&[*engagement])),

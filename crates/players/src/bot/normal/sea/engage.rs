@@ -104,7 +104,7 @@ impl Mind<'_> {
             return Action::Sea(SeaAction::BreakOff { engagement });
         }
         let stop = (1..own).rev().find(|left| hopeless(*left)).unwrap_or(1);
-        Action::Sea(SeaAction::Roll { engagement, block: 0, until: Until::Left(stop) })
+        Action::Sea(SeaAction::Roll { engagement, block: 0, dice: None, until: Until::Left(stop) })
     }
 
     fn roll_ship(&self, number: u8, found: &Engagement, battle: &SeaBattle) -> Option<Action> {
@@ -121,7 +121,7 @@ impl Mind<'_> {
             }
         }
         let block = u8::try_from(assault.next_with_troops(0)?).ok()?;
-        Some(Action::Sea(SeaAction::Roll { engagement, block, until: Until::Conquest }))
+        Some(Action::Sea(SeaAction::Roll { engagement, block, dice: None, until: Until::Conquest }))
     }
 
     /// Boards a prize if the crew can be spared, else sinks it (N10).
