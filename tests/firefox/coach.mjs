@@ -24,7 +24,7 @@ async function quoted(page, words) {
 async function obey(page) {
   const before = await look(page);
   const covered = await page.locator("dialog[open]").count();
-  const ring = page.locator(".beacon circle").first();
+  const ring = page.locator(".coach-mark circle").first();
   const primary = page.locator(covered ? "dialog[open] .button.primary:enabled" : ":is(.dock, .prompt) .button.primary:enabled").first();
   const control = await quoted(page, await said(page)) ?? (!covered && await ring.count() ? ring : primary);
   if (await control.count()) await control.tap();

@@ -194,4 +194,5 @@ test("a kept game whose part of the program the server lacks opens when it is th
   await tryAgain(page);
   await table(page, "campaign").waitFor();
   await letOthersPlay(page);
+  assert.ok(!page.problems.some((it) => /computer players did not come/.test(it)), "its own part came to the computer player");
 });
