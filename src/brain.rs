@@ -7,7 +7,7 @@ use std::rc::Rc;
 use crate::part::{Absent, part};
 use js_sys::{Array, Uint8Array};
 use players::users::Outcome;
-use players::worker::{BotReply, Brain, READY, Say};
+use players::worker::{ABSENT, BotReply, Brain, READY, Say};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, MessagePort};
@@ -24,8 +24,7 @@ pub fn think() {
     wasm_bindgen_futures::spawn_local(async {
         match listening().await {
             Ok(listen) => listen(),
-            // The page hears of it as of any other failure of its worker.
-            Err(Absent) => wasm_bindgen::throw_str("the computer players did not come"),
+            Err(Absent) => tell(&page(), ABSENT),
         }
     });
 }
@@ -38,8 +37,18 @@ part! {
     }
 }
 
+/// The way to the page.
+fn page() -> DedicatedWorkerGlobalScope {
+    js_sys::global().unchecked_into()
+}
+
+/// A page that has gone does not hear it, and needs not.
+fn tell(page: &DedicatedWorkerGlobalScope, bytes: &[u8]) {
+    let _ = page.post_message(&Uint8Array::from(bytes));
+}
+
 fn begin() {
-    let page: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    let page = page();
     let room =
         Rc::new(Room { brain: RefCell::default(), page: page.clone(), cage: RefCell::default() });
     listen(move |hear| page.set_onmessage(Some(hear)), {
@@ -53,7 +62,7 @@ fn begin() {
             room.carry(said);
         }
     });
-    room.tell(READY);
+    tell(&room.page, READY);
 }
 
 /// Listens to the cage.
@@ -94,7 +103,7 @@ impl Room {
     fn carry(&self, said: Vec<Say>) {
         for say in said {
             match say {
-                Say::App(bytes) => self.tell(&bytes),
+                Say::App(bytes) => tell(&self.page, &bytes),
                 Say::Bot(question) => {
                     let words = Array::of5(
                         &question.number.into(),
@@ -110,10 +119,5 @@ impl Room {
                 }
             }
         }
-    }
-
-    /// A page that has gone does not hear it, and needs not.
-    fn tell(&self, bytes: &[u8]) {
-        let _ = self.page.post_message(&Uint8Array::from(bytes));
     }
 }

@@ -56,7 +56,7 @@ impl Tester {
         self.rest();
         self.trouble.set(None);
         self.report.set(Some(Report { games: order.games, ..Report::default() }));
-        let worker = BotWorker::start(move |word| self.hear(word), move || self.fail_soon());
+        let worker = BotWorker::start(move |word| self.hear(word), move |_| self.fail_soon());
         match &worker {
             Some(worker) => worker.ask(&Call::Match(order)),
             None => self.fail_soon(),

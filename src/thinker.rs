@@ -2,6 +2,7 @@
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
+use std::sync::Arc;
 use std::time::Duration;
 
 use leptos::prelude::*;
@@ -10,7 +11,7 @@ use super::alarm::Alarm;
 use super::controller::Controller;
 use super::model::new_game::draft::{LEVEL, level_in_words};
 use super::model::{Duty, Intent, Pace, Session};
-use super::worker::BotWorker;
+use super::worker::{BotWorker, Failure};
 use engine::core::{Seat, SeatSet};
 use engine::game::{Action, Control};
 use players::users::name_of;
@@ -54,10 +55,16 @@ pub struct Thinker {
     skipping: RwSignal<bool>,
 }
 
+/// Tries again what failed.
+pub type Again = Arc<dyn Fn() + Send + Sync>;
+
 struct Core {
     controller: Controller,
     pace: Signal<Pace>,
     apologise: Box<dyn Fn(String)>,
+    miss: Box<dyn Fn(Again)>,
+    /// Whether the computer players did not come.
+    is_missing: Cell<bool>,
     strangers: Cell<SeatSet>,
     worker: RefCell<Option<BotWorker>>,
     asked: Cell<Option<Turn>>,
@@ -71,16 +78,19 @@ struct Core {
 
 impl Thinker {
     /// Plays for the computer players of this table until the surrounding component goes.
-    /// `apologise` is called when something else had to stand in for a decision.
+    /// `apologise` is called when something else had to stand in for a decision, `miss` when the computer players did not come.
     pub fn new(
         controller: Controller,
         pace: Signal<Pace>,
         apologise: impl Fn(String) + 'static,
+        miss: impl Fn(Again) + 'static,
     ) -> Self {
         let core = Rc::new(Core {
             controller,
             pace,
             apologise: Box::new(apologise),
+            miss: Box::new(miss),
+            is_missing: Cell::default(),
             strangers: Cell::default(),
             worker: RefCell::default(),
             asked: Cell::default(),
@@ -145,6 +155,8 @@ impl Thinker {
         match turn {
             None => core.rest(),
             Some(turn) if core.asked.get() == Some(turn) => self.schedule(),
+            // Who waits for computer players that did not come asks them when the game goes on.
+            Some(_) if core.is_missing.get() && self.paused.get_untracked() => {}
             Some(turn) => self.ask(turn),
         }
     }
@@ -152,13 +164,14 @@ impl Thinker {
     fn ask(self, turn: Turn) {
         let Some(core) = self.core() else { return };
         core.rest();
+        core.is_missing.set(false);
         core.asked.set(Some(turn));
         if core.worker.borrow().is_none() {
             let hear = move |word| match word {
                 Word::Answer(answer) => self.hear(answer),
                 Word::Report(_) => {}
             };
-            let worker = BotWorker::start(hear, move || self.fail_soon());
+            let worker = BotWorker::start(hear, move |failure| self.fail_soon(failure));
             core.worker.replace(worker);
         }
         match &*core.worker.borrow() {
@@ -168,7 +181,7 @@ impl Thinker {
                     worker.ask(&Call::Decide(Box::new(question)));
                 }
             }
-            None => self.fail_soon(),
+            None => self.fail_soon(Failure::Broken),
         }
         core.introduce(turn);
         core.deadline.set(core.patience.get(), move || self.fail());
@@ -227,8 +240,21 @@ impl Thinker {
     }
 
     /// Fails once what is running now has come to its end.
-    fn fail_soon(self) {
-        set_timeout(move || self.fail(), Duration::ZERO);
+    fn fail_soon(self, failure: Failure) {
+        let fail = move || match failure {
+            Failure::Absent => self.wait(),
+            Failure::Broken => self.fail(),
+        };
+        set_timeout(fail, Duration::ZERO);
+    }
+
+    /// The computer players did not come: the game waits until somebody lets it go on.
+    fn wait(self) {
+        let Some(core) = self.core() else { return };
+        core.rest();
+        core.is_missing.set(true);
+        self.pause(true);
+        (core.miss)(Arc::new(move || self.pause(false)));
     }
 
     /// The worker is gone or does not answer: another one is asked once, then a plain move is made.

@@ -10,16 +10,25 @@ use web_sys::{MessageEvent, MessagePort, Worker, WorkerOptions, WorkerType};
 
 use super::cage::Cage;
 use super::store::address_of;
-use players::worker::{Call, READY, Word};
+use players::worker::{ABSENT, Call, READY, Word};
 
 /// What loads the worker, as the page calls it.
 const LOADER: &str = "worker";
+
+/// Why a worker is of no use.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Failure {
+    /// The part of the program in which computer players think did not come.
+    Absent,
+    /// It, or the cage of a bot, has broken down.
+    Broken,
+}
 
 /// A running worker. It ends with this value, and the cage of people's bots with it.
 pub struct BotWorker {
     line: Rc<Line>,
     cage: RefCell<Option<Cage>>,
-    on_failure: Rc<dyn Fn()>,
+    on_failure: Rc<dyn Fn(Failure)>,
     _hear: Closure<dyn Fn(MessageEvent)>,
     _fail: Closure<dyn Fn()>,
 }
@@ -37,7 +46,7 @@ impl BotWorker {
     /// Starts a worker. `None` where the browser has none.
     pub fn start(
         on_word: impl Fn(Word) + 'static,
-        on_failure: impl Fn() + 'static,
+        on_failure: impl Fn(Failure) + 'static,
     ) -> Option<Self> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
@@ -48,8 +57,9 @@ impl BotWorker {
             waiting: RefCell::default(),
             port: Cell::default(),
         });
+        let on_failure: Rc<dyn Fn(Failure)> = Rc::new(on_failure);
         let hear = {
-            let line = Rc::clone(&line);
+            let (line, on_failure) = (Rc::clone(&line), Rc::clone(&on_failure));
             Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
                 let bytes = Uint8Array::new(&event.data()).to_vec();
                 if bytes == READY {
@@ -58,15 +68,16 @@ impl BotWorker {
                     if let Some(call) = line.waiting.take() {
                         line.say(call);
                     }
+                } else if bytes == ABSENT {
+                    on_failure(Failure::Absent);
                 } else if let Some(word) = Word::from_bytes(&bytes) {
                     on_word(word);
                 }
             })
         };
-        let on_failure: Rc<dyn Fn()> = Rc::new(on_failure);
         let fail = {
             let on_failure = Rc::clone(&on_failure);
-            Closure::<dyn Fn()>::new(move || on_failure())
+            Closure::<dyn Fn()>::new(move || on_failure(Failure::Broken))
         };
         line.worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
         line.worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
@@ -77,7 +88,7 @@ impl BotWorker {
     pub fn ask(&self, call: &Call) {
         if call.needs_a_cage() && self.cage.borrow().is_none() {
             let on_failure = Rc::clone(&self.on_failure);
-            if let Some((cage, port)) = Cage::open(move || on_failure()) {
+            if let Some((cage, port)) = Cage::open(move || on_failure(Failure::Broken)) {
                 self.cage.replace(Some(cage));
                 self.line.port.set(Some(port));
             }

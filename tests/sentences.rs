@@ -13,11 +13,10 @@ const UNREAD: [(&str, &str); 4] = [
 ];
 
 /// Words that are no sentence, where they stand, and why.
-const NO_SENTENCES: [(&str, &str, &str); 17] = [
+const NO_SENTENCES: [(&str, &str, &str); 16] = [
     ("src/dialogs/allies/poker/bets.rs", "button ", "names in the style sheet"),
     ("src/map/drag.rs", "Aim", "a mark, as data of its element"),
     ("src/model/command/word.rs", "ship {id}", "notation"),
-    ("src/brain.rs", "the computer players did not come", "for the console"),
     ("src/model/kept/preferences.rs", "Auto", "as it is kept"),
     ("src/model/kept/preferences.rs", "Day", "as it is kept"),
     ("src/model/kept/preferences.rs", "Night", "as it is kept"),

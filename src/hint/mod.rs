@@ -71,7 +71,7 @@ impl Advisor {
         if self.worker.with_value(Option::is_none) {
             let worker = BotWorker::start(
                 move |word| self.hear(word),
-                move || set_timeout(move || self.fail(), Duration::ZERO),
+                move |_| set_timeout(move || self.fail(), Duration::ZERO),
             );
             self.worker.set_value(worker);
         }

@@ -68,7 +68,14 @@ fn TableRoot(kept: Kept, session: Session) -> impl IntoView {
     let place = Place::claim(controller, kept);
     let (settings, toasts) = (Settings::expect(), Toasts::expect());
     let pace = Signal::derive(move || settings.get().pace);
-    let thinker = Thinker::new(controller, pace, move |sorry| toasts.say(sorry));
+    let thinker = Thinker::new(
+        controller,
+        pace,
+        move |sorry| toasts.say(sorry),
+        move |again| {
+            toasts.offer(text::computers::absent(), text::parts::missing_again(), move || again());
+        },
+    );
     // No other screen finds the controller of a table that is gone.
     view! { <Provider value=controller><Room coached place thinker/></Provider> }
 }

@@ -102,3 +102,23 @@ test("a game is renamed before a table was ever opened", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Sunday" })).toBeVisible();
   assertNoProblems(page);
 });
+
+test.describe("without a copy for offline play", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("computer players that do not come are waited for, and play when they can", async ({ page }) => {
+    const part = "**/split_brain-*.wasm";
+    await page.route(part, (route) => route.abort());
+    await visit(page, { calm: true });
+    await newGame(page, { seats: { Red: "computer", Blue: "computer" } });
+    const again = page.getByRole("button", { name: BUTTON.tryAgain });
+    await expect(again).toBeVisible();
+    await picture(page, "computers-missing");
+    const before = await kept(page);
+    await page.waitForTimeout(300);
+    assert.deepEqual(await kept(page), before, "nobody moves for them");
+    await page.unroute(part);
+    await click(again);
+    await expect.poll(() => kept(page)).not.toEqual(before);
+  });
+});

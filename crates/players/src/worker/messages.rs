@@ -53,6 +53,9 @@ pub struct Answer {
 /// What the worker says first: what is sent to it sooner is lost.
 pub const READY: &[u8] = &[];
 
+/// What the worker says if it has come without the computer players. No word is like this.
+pub const ABSENT: &[u8] = &[u8::MAX];
+
 impl Call {
     /// The call as bytes, which only a worker of the same version reads.
     pub fn to_bytes(&self) -> Vec<u8> {
