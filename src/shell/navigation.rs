@@ -1,11 +1,18 @@
 //! The address is the one place that says which screen is shown, so that the back button works.
 
+use std::cell::Cell;
+
 use leptos::prelude::*;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use web_sys::HtmlElement;
 
 use crate::dialogs::frame::focus::take_over;
 use crate::model::Route;
+
+thread_local! {
+    /// Whether anybody went from one screen to another: of the first one nothing has to be said.
+    static HAS_GONE: Cell<bool> = const { Cell::new(false) };
+}
 
 #[derive(Clone, Copy)]
 pub struct Navigation {
@@ -22,6 +29,7 @@ impl Navigation {
                 window().scroll_to_with_x_and_y(0.0, 0.0);
             }
             route.set(current());
+            HAS_GONE.set(true);
             request_animation_frame(read_head);
         });
         on_cleanup(move || handle.remove());
@@ -47,6 +55,13 @@ fn is_new_here() -> bool {
     // An entry that cannot be marked is new again; nothing is lost but the place on the screen.
     let _ = history.replace_state(&JsValue::TRUE, "");
     is_new
+}
+
+/// As for every screen that somebody went to, for one that has come only now.
+pub fn read_late_head() {
+    if HAS_GONE.get() {
+        request_animation_frame(read_head);
+    }
 }
 
 /// Whoever hears the page hears which screen it has become, and the keyboard goes on from there.

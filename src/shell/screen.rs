@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::navigation::Heading;
+use super::navigation::{Heading, read_late_head};
 use crate::part::Coming;
 use crate::parts::{Piece, Placeholder, arriving};
 
@@ -25,6 +25,7 @@ fn OnItsWay() -> impl IntoView {
         let _ = is_late.try_set(true);
     };
     set_timeout(say, SOON);
+    on_cleanup(read_late_head);
     view! {
         <main class="screen arriving" aria-busy="true" hidden=move || !is_late.get()>
             <Heading title=text::parts::coming()/>

@@ -32,7 +32,7 @@ test("who is quicker than a part sees that it is on its way, and comes where the
   await assertNotTooWide(page);
   await picture(page, "part-on-its-way");
   await letCome(page, "table");
-  await expect(page.getByRole("heading", { name: HEADING.newGame })).toBeVisible();
+  await expect(page.getByRole("heading", { name: HEADING.newGame })).toBeFocused();
   await expect(onItsWay(page)).toHaveCount(0);
   assertNoProblems(page);
 });

@@ -51,7 +51,7 @@ test("a link leads to the head of a screen, and the way back to where one was", 
   const heard = () => page.evaluate(() => document.activeElement.matches("h1") && document.activeElement.textContent);
   const scrolled = () => page.evaluate(() => window.scrollY);
   await click(page.getByRole("link", { name: LINK.settings }));
-  assert.equal(await heard(), HEADING.settings);
+  await expect.poll(heard).toBe(HEADING.settings);
   await click(page.getByRole("link", { name: "(rule T11)" }));
   assert.equal(await heard(), HEADING.rulebook);
   assert.ok(await scrolled() > 500, "the rule is looked at");
