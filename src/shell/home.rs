@@ -11,7 +11,7 @@ use super::saves::{Export, export_damaged};
 use super::thumbnail::thumbnail;
 use crate::model::kept::library::{Content, Entry, Summary, ago};
 use crate::model::{Route, Save, SaveError};
-use crate::part::{Absent, part};
+use crate::part::part;
 use crate::parts::{ArmyGlyph, NOTHING, arriving};
 use crate::store::{Shelf, now};
 use engine::game::LONGEST_TEXT;
@@ -139,13 +139,17 @@ fn GameRow(id: String, summary: Summary) -> impl IntoView {
 
 part! {
     table:
-    /// A save under another title.
-    fn renamed(save: String, title: String) -> Option<String> {
-        let mut save = Save::read(&save).ok()?;
-        title.trim().clone_into(&mut save.cover.table.title);
-        save.cover.played = save.cover.played.saturating_add(1);
-        Some(save.to_text())
+    /// What gives a save another title.
+    fn renaming() -> fn(&str, &str) -> Option<String> {
+        renamed
     }
+}
+
+fn renamed(save: &str, title: &str) -> Option<String> {
+    let mut save = Save::read(save).ok()?;
+    title.clone_into(&mut save.cover.table.title);
+    save.cover.played = save.cover.played.saturating_add(1);
+    Some(save.to_text())
 }
 
 /// Asks for another title.
@@ -153,7 +157,6 @@ part! {
 fn Rename(id: StoredValue<String>, title: String, renaming: RwSignal<bool>) -> impl IntoView {
     let (shelf, toasts) = (Shelf::expect(), Toasts::expect());
     let input = NodeRef::<leptos::html::Input>::new();
-    let save = move || shelf.text(&id.get_value());
     Effect::new(move || {
         if let Some(input) = input.get() {
             input.select();
@@ -163,17 +166,19 @@ fn Rename(id: StoredValue<String>, title: String, renaming: RwSignal<bool>) -> i
         event.prevent_default();
         renaming.set(false);
         let title = input.get_untracked().map(|input| input.value()).unwrap_or_default();
-        let Some(save) = save().filter(|_| !title.trim().is_empty()) else { return };
+        if title.trim().is_empty() {
+            return;
+        }
+        let id = id.get_value();
         spawn_local(async move {
-            match renamed(save, title).await {
-                Ok(save) => {
-                    if let Err(problem) =
-                        save.map_or(Ok(()), |save| shelf.replace(&id.get_value(), &save))
-                    {
-                        toasts.say(problem);
-                    }
-                }
-                Err(Absent) => toasts.say(text::parts::missing()),
+            let Ok(renamed) = self::renaming().await else {
+                toasts.say(text::parts::missing());
+                return;
+            };
+            // As it is when the part is there: it may have been played on meanwhile.
+            let save = shelf.text(&id).and_then(|save| renamed(&save, title.trim()));
+            if let Err(problem) = save.map_or(Ok(()), |save| shelf.replace(&id, &save)) {
+                toasts.say(problem);
             }
         });
     };
