@@ -51,7 +51,7 @@ test("who goes elsewhere while a part is on its way stays there", async ({ page 
 
 test("a table that does not come says so, loses nothing and comes when it can", { tag: ["@tablet", "@phone"] }, async ({ page }) => {
   await visit(page, { calm: true });
-  await newGame(page);
+  await newGame(page, { seats: { Red: "human", Blue: "human" } });
   const before = await kept(page);
   const address = page.url();
   await holdParts(page);
