@@ -8,6 +8,7 @@ use super::signs::{EXTRA, Extra, REACH, Sign, extras};
 use super::views::Views;
 use crate::Controller;
 use crate::model::decimal::{Decimal, decimal};
+use crate::model::map::deed::Deed;
 use crate::model::map::drawing::drawn;
 use crate::model::map::names::{MARK, chance_from_badge};
 use crate::model::map::place::badge;
@@ -65,6 +66,7 @@ fn Token(
             aria-label=move || view.get().spoken(territory)
             data-territory=territory.name()
             data-seat=move || view.get().owner.map(Seat::name)
+            data-tap=move || view.get().tap.map(Deed::name)
             data-mark=move || format!("{:?}", mark.get())
             class:spent=move || view.get().exhausted
             style=placed(badge(territory))

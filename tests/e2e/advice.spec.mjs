@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, press, tap } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, deafen, expect, picture, test, visit } from "./support.mjs";
-import { aim, asked, asks, choose, go, load, marked, newGame, placeAll, prefer, territories } from "./table.mjs";
-import { BUTTON, DIALOG, FIELD, HERE, LINK, PART, TEXT } from "./words.mjs";
+import { aim, asked, asks, choose, go, load, marked, newGame, offered, placeAll, prefer, territories } from "./table.mjs";
+import { BUTTON, DIALOG, FIELD, LINK, PART, TEXT } from "./words.mjs";
 
 const QUICK = { placing: "all-at-once" };
 
@@ -19,7 +19,7 @@ async function inCampaign(page) {
       if (await asked(page) === "campaign") break;
       await placeAll(page);
     }
-  } while ((await territories(page, HERE.attackFrom)).length === 0);
+  } while ((await offered(page, "attack-from")).length === 0);
 }
 
 const odds = (page) => page.getByRole("group", { name: PART.odds, exact: true });
@@ -27,7 +27,7 @@ const chance = async (page) => Number(/(\d+) %/.exec(await odds(page).locator(".
 
 test("an attack shows its odds before it begins and while it goes on", async ({ page }) => {
   await inCampaign(page);
-  const [from] = await territories(page, HERE.attackFrom);
+  const [from] = await offered(page, "attack-from");
   await choose(page, from);
   await asks(page, "target");
   const targets = await territories(page, /: attack it, (under |over )?\d+ % to conquer/);
@@ -90,12 +90,12 @@ test("the odds of a path, by keyboard: drawn, taken back, attacked", async ({ pa
   await click(page.getByRole("button", { name: BUTTON.oddsOfPath }));
   const panel = page.getByRole("dialog", { name: DIALOG.oddsOfPath });
   await expect(panel.getByText("Tap a territory of yours")).toBeVisible();
-  const [from] = await territories(page, HERE.beginPath);
+  const [from] = await offered(page, "begin-path");
   await choose(page, from);
   await expect(panel.getByText(`Tap what ${from} should take first`)).toBeVisible();
   const steps = [];
   while (steps.length < 3) {
-    const [next] = await territories(page, HERE.addToPath);
+    const [next] = await offered(page, "add-to-path");
     if (!next) break;
     await choose(page, next);
     steps.push(next);
@@ -112,7 +112,7 @@ test("the odds of a path, by keyboard: drawn, taken back, attacked", async ({ pa
   await click(panel.getByRole("button", { name: BUTTON.clear }));
   await expect(panel.locator("tbody tr")).toHaveCount(0);
   await choose(page, from);
-  const [target] = await territories(page, HERE.addToPath);
+  const [target] = await offered(page, "add-to-path");
   await choose(page, target);
   await click(panel.getByRole("button", { name: BUTTON.attackOn(target) }));
   await asks(page, "attack");

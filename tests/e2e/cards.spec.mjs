@@ -5,8 +5,8 @@ import { click, pressKey, tap, type } from "./deeds.mjs";
 import {
   assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, settled, SIZES, test, visit,
 } from "./support.mjs";
-import { aim, asked, asks, choose, load, newGame, says, territories } from "./table.mjs";
-import { BUTTON, DIALOG, HERE, LINK } from "./words.mjs";
+import { aim, asked, asks, choose, load, newGame, offered, says, territories } from "./table.mjs";
+import { BUTTON, DIALOG, LINK } from "./words.mjs";
 
 /** A game in which whoever is on turn holds a set, and a factory and a ship are for sale. */
 async function withASet(page, options) {
@@ -55,7 +55,7 @@ test("a set buys a ship, which is launched on the map, taken back and launched a
   await tap(page.getByRole("button", { name: BUTTON.undo }));
   await asks(page, "harbour");
   assert.equal(await ships(page), before);
-  const [coast] = await territories(page, HERE.launchShip);
+  const [coast] = await offered(page, "launch-ship");
   await pressKey(page, "/");
   await type(page, `launch ${coast}`);
   await pressKey(page, "Enter");
@@ -85,11 +85,11 @@ async function nothingMoves({ page, size }) {
   const first = await measured("the beginning");
   const unmoved = async (what) => assert.deepEqual(await measured(what), first, what);
   for (let seats = 0; seats < 2; seats += 1) {
-    const [from] = await territories(page, HERE.moveFrom);
+    const [from] = await offered(page, "move-from");
     await choose(page, from);
     await unmoved("a source is chosen");
     const view = await page.locator(".world").getAttribute("style");
-    const [to] = await territories(page, HERE.moveTo);
+    const [to] = await offered(page, "move-here");
     await choose(page, to);
     await choose(page, to);
     assert.equal(await asked(page), "rearrange", "the drained source was let go of");
@@ -98,16 +98,16 @@ async function nothingMoves({ page, size }) {
     await unmoved("two armies were moved");
     await click(page.getByRole("button", { name: BUTTON.goOn, exact: true }));
     await unmoved("a factory");
-    await choose(page, (await territories(page, HERE.buildFactory))[0]);
+    await choose(page, (await offered(page, "build-factory"))[0]);
     await unmoved("a ship");
-    await choose(page, (await territories(page, HERE.launchShip))[0]);
+    await choose(page, (await offered(page, "launch-ship"))[0]);
     await takeTheTablet(page);
   }
   await unmoved("reinforcements");
   await click(page.getByRole("button", { name: BUTTON.allAtOnce }));
-  await choose(page, (await territories(page, HERE.place))[0]);
+  await choose(page, (await offered(page, "place"))[0]);
   await unmoved("the campaign");
-  const own = await territories(page, HERE.attackFrom);
+  const own = await offered(page, "attack-from");
   const others = (await territories(page, /armies/)).filter((name) => !own.includes(name));
   for (const name of others) {
     await choose(page, name);

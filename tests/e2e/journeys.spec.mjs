@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { click, pressKey, selectOption } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, expect, keptForOffline, picture, shown, started, test, visit } from "./support.mjs";
-import { aim, asked, asks, choose, go, keep, kept, newGame, placeAll, position, prefer, sentence, territories } from "./table.mjs";
-import { BUTTON, DIALOG, either, FIELD, HEADING, HERE, LINK } from "./words.mjs";
+import { aim, asked, asks, choose, go, keep, kept, newGame, offered, placeAll, position, prefer, sentence, territories } from "./table.mjs";
+import { BUTTON, DIALOG, FIELD, HEADING, LINK } from "./words.mjs";
 
 const QUICK = { placing: "all-at-once" };
 
@@ -21,7 +21,7 @@ async function firstCampaign(page) {
   do {
     await newGame(page, { options: QUICK });
     await untilCampaign(page);
-  } while ((await territories(page, HERE.attackFrom)).length === 0);
+  } while ((await offered(page, "attack-from")).length === 0);
 }
 
 test("a new game is a few taps away, and the first turn can be played", async ({ page }) => {
@@ -55,7 +55,7 @@ test("a reload in mid-battle comes back to the same battle and the same dice", a
   await firstCampaign(page);
   // Roll once; if that ends the battle, begin another one.
   do {
-    if ((await territories(page, either(HERE.attackFrom, HERE.letGo))).length === 0) await firstCampaign(page);
+    if ((await offered(page, "attack-from", "let-go")).length === 0) await firstCampaign(page);
     await aim(page);
     await click(page.getByRole("button", { name: BUTTON.rollOnce }));
     await asks(page, ["battle", "follow", "campaign"]);
@@ -178,9 +178,9 @@ test("two people at one tablet: nothing of a hand is there while it is handed ov
     } else if (await page.getByRole("button", { name: BUTTON.noAlly }).count()) {
       await click(page.getByRole("button", { name: BUTTON.noAlly }));
     } else if (await asked(page) === "factory") {
-      await choose(page, (await territories(page, HERE.buildFactory))[0]);
+      await choose(page, (await offered(page, "build-factory"))[0]);
     } else if (await asked(page) === "harbour") {
-      await choose(page, (await territories(page, HERE.launchShip))[0]);
+      await choose(page, (await offered(page, "launch-ship"))[0]);
     } else if (await asked(page) === "place") {
       await placeAll(page);
     } else {
@@ -228,7 +228,7 @@ test("what a computer player thought of a move that was taken back is not played
     });
   });
   const answers = (number) => page.waitForFunction((wanted) => window.answers.length === wanted, number);
-  const place = async (which) => choose(page, (await territories(page, HERE.place))[which]);
+  const place = async (which) => choose(page, (await offered(page, "place"))[which]);
 
   await newGame(page, { seats: { Red: "human", Blue: "easy" } });
   if (!/^Red/.test(await sentence(page))) {

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, fill, press, pressKey, type } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, shown, still, test, visit } from "./support.mjs";
-import { asked, asks, chosen, load, newGame, prefer, sentence, territories } from "./table.mjs";
-import { BUTTON, DIALOG, FIELD, HERE, PART } from "./words.mjs";
+import { asked, asks, chosen, load, newGame, offered, prefer, sentence, territories } from "./table.mjs";
+import { BUTTON, DIALOG, FIELD, PART } from "./words.mjs";
 
 // On a machine without a touch screen.
 test.use({ hasTouch: false });
@@ -62,7 +62,7 @@ async function playOn(page, player) {
       seen.conquests += 1;
       seen.conqueredInTurn = true;
     } else if (now === "transfer") {
-      const [from] = await territories(page, HERE.moveFrom);
+      const [from] = await offered(page, "move-from");
       if (from && seen.transfers < 3) {
         await player.transfer(from);
         seen.transfers += 1;
@@ -80,14 +80,14 @@ async function playOn(page, player) {
 
 /** The strongest own territory that has an enemy beside it. */
 async function front(page) {
-  const own = await territories(page, HERE.place);
+  const own = await offered(page, "place");
   const borders = await page.evaluate(() => window.borders);
   return own.find((at) => borders[at].some((to) => !own.includes(to))) ?? own[0];
 }
 
 /** An own territory with three armies or more beside a weaker one. */
 async function strongest(page) {
-  for (const from of await territories(page, HERE.attackFrom)) {
+  for (const from of await offered(page, "attack-from")) {
     const near = await page.evaluate((name) => window.borders?.[name], from);
     const words = async (at) => page.locator(`[data-territory="${at}"][aria-label]`).first().getAttribute("aria-label");
     const own = Number(/(\d+) arm/.exec(await words(from))[1]);
@@ -242,7 +242,7 @@ test("a whole game by keyboard alone", async ({ page }) => {
       await walker.go(from);
       await pressKey(page, "Enter");
       await asks(page, "transfer-to");
-      await walker.go((await territories(page, HERE.moveTo))[0]);
+      await walker.go((await offered(page, "move-here"))[0]);
       await pressKey(page, "Enter");
       await tabAndEnter(page, BUTTON.move);
     },
@@ -336,7 +336,7 @@ test("a whole game through roles and names alone", async ({ page }) => {
     },
     transfer: async (from) => {
       await activate(land(from));
-      await activate(button(HERE.moveTo));
+      await activate(button(BUTTON.moveHere));
       await activate(page.getByRole("dialog").getByRole("button", { name: BUTTON.move }));
     },
   });

@@ -4,8 +4,8 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { click, fill, setInputFiles } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, started, test, visit } from "./support.mjs";
-import { asks, choose, go, keep, kept, newGame, position, prefer, territories } from "./table.mjs";
-import { BUTTON, FIELD, HERE, LINK, TEXT } from "./words.mjs";
+import { asks, choose, go, keep, kept, newGame, offered, position, prefer } from "./table.mjs";
+import { BUTTON, FIELD, LINK, TEXT } from "./words.mjs";
 
 const HUMANS = { seats: { Red: "human", Blue: "human" } };
 
@@ -37,7 +37,7 @@ function withIllegalAction(text) {
 
 /** The first tap of a game, which places one army. */
 async function placeOne(page) {
-  await choose(page, (await territories(page, HERE.place))[0]);
+  await choose(page, (await offered(page, "place"))[0]);
 }
 
 test("every action is there after a reload, and home resumes in one tap", async ({ page }) => {

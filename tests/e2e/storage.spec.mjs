@@ -4,8 +4,8 @@ import { createHash } from "node:crypto";
 import { click, fill, selectOption, setInputFiles } from "./deeds.mjs";
 import { test } from "./profile.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, started, visit } from "./support.mjs";
-import { asks, choose, go, kept, newGame, position, territories } from "./table.mjs";
-import { BUTTON, DIALOG, FIELD, HERE, LINK, TEXT } from "./words.mjs";
+import { asks, choose, go, kept, newGame, offered, position } from "./table.mjs";
+import { BUTTON, DIALOG, FIELD, LINK, TEXT } from "./words.mjs";
 
 const HUMANS = { seats: { Red: "human", Blue: "human" } };
 
@@ -18,7 +18,7 @@ async function spoil(page, how) {
 }
 
 async function placeOne(page) {
-  await choose(page, (await territories(page, HERE.place))[0]);
+  await choose(page, (await offered(page, "place"))[0]);
 }
 
 /** Plays on, and leaves the table and comes back, with everything still there. */

@@ -2,7 +2,7 @@
 import { borders } from "./board.mjs";
 import { click, press, selectOption, setInputFiles } from "./deeds.mjs";
 import { expect, shown, started } from "./support.mjs";
-import { BUTTON, FIELD, HERE, TEXT } from "./words.mjs";
+import { BUTTON, FIELD, TEXT } from "./words.mjs";
 
 const WHO = { human: 0, easy: 1, computer: 2, hard: 3, expert: 4, nobody: 5 };
 const PREFIX = "red-queens/game/";
@@ -47,12 +47,23 @@ export async function load(page, record) {
 }
 
 /** The territories whose spoken words match, by name, those with the most armies first. */
-export async function territories(page, pattern) {
+export const territories = (page, pattern) => among(page, ({ words }) => pattern.test(words));
+
+/** The territories where a tap does one of these, by name, those with the most armies first. */
+export const offered = (page, ...deeds) => among(page, ({ deed }) => deeds.includes(deed));
+
+async function among(page, is) {
   await shown(page);
   const found = page.locator("[data-territory]");
-  const all = await found.evaluateAll((list) => list.map((it) => [it.dataset.territory, it.getAttribute("aria-label") ?? ""]));
-  const armies = ([, words]) => Number(/(\d+) arm/.exec(words)?.[1] ?? 0);
-  return all.filter(([, words]) => pattern.test(words)).sort((a, b) => armies(b) - armies(a)).map(([name]) => name);
+  const all = await found.evaluateAll((list) =>
+    list.map((it) => ({
+      name: it.dataset.territory,
+      deed: it.dataset.tap,
+      words: it.getAttribute("aria-label") ?? "",
+      armies: Number(it.querySelector(".armies")?.textContent ?? 0),
+    })),
+  );
+  return all.filter(is).sort((a, b) => b.armies - a.armies).map(({ name }) => name);
 }
 
 /** Chooses a territory, as a tap does. */
@@ -98,7 +109,7 @@ export async function placeAll(page) {
   while (await asked(page) === "place") {
     const all = page.getByRole("button", { name: BUTTON.allAtOnce });
     if (await all.count()) await click(all);
-    const own = await territories(page, HERE.place);
+    const own = await offered(page, "place");
     await choose(page, own.find((at) => borders(at).some((to) => !own.includes(to))) ?? own[0]);
   }
 }
@@ -107,10 +118,10 @@ export async function placeAll(page) {
 export async function aim(page) {
   // After a battle the territory that attacked is still chosen.
   const before = await chosen(page);
-  for (const from of [before, ...await territories(page, HERE.attackFrom)].filter(Boolean)) {
+  for (const from of [before, ...await offered(page, "attack-from")].filter(Boolean)) {
     if (from !== before) await choose(page, from);
     await asks(page, "target");
-    const [to] = await territories(page, HERE.attack);
+    const [to] = await offered(page, "attack");
     if (to) {
       await choose(page, to);
       await asks(page, "attack");

@@ -7,8 +7,8 @@ import { ARRANGE, CAMPAIGN } from "./records.mjs";
 import {
   SIZES, assertAccessible, assertNoProblems, expect, picture, settled, shown, still, test, visit,
 } from "./support.mjs";
-import { asks, load, marked, newGame, prefer, territories } from "./table.mjs";
-import { BUTTON, DIALOG, HERE, PART } from "./words.mjs";
+import { asks, load, marked, newGame, offered, prefer } from "./table.mjs";
+import { BUTTON, DIALOG, PART } from "./words.mjs";
 
 const territory = (page, name) => page.locator(`[data-territory="${name}"]`);
 const ship = (page, number) => page.locator(`.ship[data-ship="${number}"]`);
@@ -265,7 +265,7 @@ for (const palette of ["light", "dark"]) {
 /** The middle between the two own badges that are nearest to each other. */
 async function betweenNearest(page) {
   const places = [];
-  for (const name of await territories(page, HERE.place)) places.push(await middle(page, territory(page, name)));
+  for (const name of await offered(page, "place")) places.push(await middle(page, territory(page, name)));
   const pairs = places.flatMap((one, at) => places.slice(at + 1).map((other) => [one, other]));
   const far = ([[x, y], [otherX, otherY]]) => Math.hypot(x - otherX, y - otherY);
   const [[x, y], [otherX, otherY]] = pairs.reduce((nearest, pair) => (far(pair) < far(nearest) ? pair : nearest));

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, pressKey, type } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, shown, test, visit } from "./support.mjs";
-import { asked, asks, choose, load, prefer, territories } from "./table.mjs";
-import { BUTTON, HERE, PART } from "./words.mjs";
+import { asked, asks, choose, load, offered, prefer } from "./table.mjs";
+import { BUTTON, PART } from "./words.mjs";
 
 /** Red's turn, after a round in which much was lost; and its campaign, once it has conquered. */
 const campaign = await readFile(new URL("turn/lost.txt", import.meta.url), "utf8");
@@ -80,7 +80,7 @@ test("a campaign is not ended by a slip, and the recap stays beside an attack", 
   const end = button(page, BUTTON.endCampaign);
   const standsOut = () => end.evaluate((it) => it.classList.contains("primary"));
   assert.ok(await standsOut());
-  const [from] = await territories(page, HERE.attackFrom);
+  const [from] = await offered(page, "attack-from");
   await choose(page, from);
   assert.ok(!(await standsOut()), "an attack is under way");
 
@@ -103,7 +103,7 @@ test("a campaign is not ended by a slip, and the recap stays beside an attack", 
   await retell(page);
   await pressKey(page, "Escape");
   await choose(page, from);
-  await choose(page, (await territories(page, HERE.attack))[0]);
+  await choose(page, (await offered(page, "attack"))[0]);
   await expect(page.locator(".dock:not(.strip)")).toBeVisible();
   await assertReadable(page);
   await assertApart(page, ".dock:not(.strip)");

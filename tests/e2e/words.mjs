@@ -68,6 +68,7 @@ export const BUTTON = known({
   lookAtMap: "Look at the map",
   menu: "Menu",
   move: /^Move \d+$/,
+  moveHere: /: move armies here/,
   nearer: "Nearer",
   newBot: "New bot",
   nextLesson: "Next lesson",
@@ -202,17 +203,3 @@ export const TEXT = known({
 
 /** Any of these. */
 export const either = (...patterns) => new RegExp(patterns.map(({ source }) => source).join("|"));
-
-/** What the spoken words of a territory say that one may do there. */
-export const HERE = known({
-  addToPath: /add it to the path/,
-  attack: /: attack it/,
-  attackFrom: /attack from here/,
-  beginPath: /begin the path here/,
-  buildFactory: /build a factory/,
-  launchShip: /launch your ship/,
-  letGo: /let go of it/,
-  moveFrom: /move armies from here/,
-  moveTo: /move armies here/,
-  place: /place armies here/,
-});

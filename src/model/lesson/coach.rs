@@ -107,7 +107,7 @@ fn can_be_tapped(session: &Session, place: Place, scene: &str) -> bool {
     match (place, scene) {
         (Place::Land(territory), "target") => session.targets().contains(territory),
         (Place::Land(territory), "campaign") => session.open().contains(territory),
-        (Place::Land(territory), _) => !session.territory(territory).tap.is_empty(),
+        (Place::Land(territory), _) => session.territory(territory).tap.is_some(),
         (Place::Ship, _) => place_on_map(session, place, learner(session)).is_some(),
     }
 }

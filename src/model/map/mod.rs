@@ -3,6 +3,7 @@
 pub mod arrow_keys;
 pub mod berths;
 pub mod crowd;
+pub mod deed;
 pub mod details;
 pub mod direction;
 pub mod drag;

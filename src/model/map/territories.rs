@@ -1,5 +1,6 @@
 //! One territory as the map shows it.
 
+use super::deed::Deed;
 use super::marks::{Mark, Marks};
 use crate::model::land::odds::{chance_in_words, percent};
 use crate::model::sea::ships::coasts;
@@ -20,8 +21,8 @@ pub struct TerritoryView {
     pub exhausted: bool,
     /// What it is in the decision that is being taken.
     pub mark: Mark,
-    /// What a tap does, in a few words; empty if it does nothing of use.
-    pub tap: &'static str,
+    /// What a tap does; `None` if it does nothing of use.
+    pub tap: Option<Deed>,
     /// The chance of taking it by normal attacks from where is selected, in percent.
     pub chance: Option<u32>,
     /// How many armies rise here at a tap, where that is asked.
@@ -47,11 +48,11 @@ impl TerritoryView {
             Mark::None | Mark::Open | Mark::Target => None,
         });
         let facts = facts.into_iter().reduce(text::lists::next).unwrap_or_default();
+        let Some(deed) = self.tap.map(Deed::in_words) else { return facts };
         match (self.chance, self.rises) {
-            _ if self.tap.is_empty() => facts,
-            (Some(percent), _) => text::map::tap_chance(facts, self.tap, chance_in_words(percent)),
-            (None, Some(armies)) => text::map::tap_rises(facts, self.tap, armies),
-            (None, None) => text::map::tap(facts, self.tap),
+            (Some(percent), _) => text::map::tap_chance(facts, deed, chance_in_words(percent)),
+            (None, Some(armies)) => text::map::tap_rises(facts, deed, armies),
+            (None, None) => text::map::tap(facts, deed),
         }
     }
 
@@ -88,7 +89,7 @@ impl Session {
             captives: board.captives(territory).iter().map(|(_, armies)| armies).sum(),
             exhausted: state.turn().exhausted.contains(territory),
             mark: marks.shown(territory),
-            tap: self.tap_words(mark),
+            tap: self.deed(mark),
             chance: (mark == Mark::Target).then(|| self.chance(territory)).flatten(),
             rises: (mark == Mark::Open).then(|| self.rising()).flatten(),
         }
@@ -111,25 +112,26 @@ impl Session {
     }
 
     /// What a tap on a territory with this mark does.
-    fn tap_words(&self, mark: Mark) -> &'static str {
-        let Duty::Decide(prompt) = self.duty() else { return "" };
-        match (mark, self.asked(prompt).ask) {
-            (Mark::Open, Ask::Campaign) if self.draft().path.is_some() => text::map::path_begin(),
-            (Mark::Target, Ask::Campaign) if self.draft().path.is_some() => text::map::path_add(),
-            (Mark::Aim, Ask::Campaign) if self.draft().path.is_some() => text::map::path_remove(),
-            (Mark::Open, Ask::Choose) => text::map::take(),
+    fn deed(&self, mark: Mark) -> Option<Deed> {
+        let Duty::Decide(prompt) = self.duty() else { return None };
+        let is_path = self.draft().path.is_some();
+        Some(match (mark, self.asked(prompt).ask) {
+            (Mark::Open, Ask::Campaign) if is_path => Deed::BeginPath,
+            (Mark::Target, Ask::Campaign) if is_path => Deed::AddToPath,
+            (Mark::Aim, Ask::Campaign) if is_path => Deed::TakeOffPath,
+            (Mark::Open, Ask::Choose) => Deed::Take,
             (Mark::Open, Ask::Garrison { .. } | Ask::Reinforce { .. } | Ask::Levy { .. }) => {
-                text::map::place()
+                Deed::Place
             }
-            (Mark::Open, Ask::FirstFactory | Ask::Factory { .. }) => text::map::build(),
-            (Mark::Open, Ask::FirstShip { .. } | Ask::Launch { .. }) => text::map::launch(),
-            (Mark::Open, Ask::Campaign) => text::map::attack_from(),
-            (Mark::Target, Ask::Campaign) => text::map::attack(),
-            (Mark::Open, Ask::Arrange | Ask::Transfer) => text::map::send_from(),
-            (Mark::Target, Ask::Arrange | Ask::Transfer) => text::map::send_here(),
-            (Mark::Selected, Ask::Campaign | Ask::Arrange | Ask::Transfer) => text::map::let_go(),
-            _ => "",
-        }
+            (Mark::Open, Ask::FirstFactory | Ask::Factory { .. }) => Deed::BuildFactory,
+            (Mark::Open, Ask::FirstShip { .. } | Ask::Launch { .. }) => Deed::LaunchShip,
+            (Mark::Open, Ask::Campaign) => Deed::AttackFrom,
+            (Mark::Target, Ask::Campaign) => Deed::Attack,
+            (Mark::Open, Ask::Arrange | Ask::Transfer) => Deed::MoveFrom,
+            (Mark::Target, Ask::Arrange | Ask::Transfer) => Deed::MoveHere,
+            (Mark::Selected, Ask::Campaign | Ask::Arrange | Ask::Transfer) => Deed::LetGo,
+            _ => return None,
+        })
     }
 
     /// The territories the decision is about, which ought to be seen; none if any will do.
@@ -277,7 +279,7 @@ mod tests {
             captives: 2,
             exhausted: true,
             mark: Mark::Target,
-            tap: "attack it",
+            tap: Some(Deed::Attack),
             chance: None,
             rises: None,
         };
@@ -288,9 +290,9 @@ mod tests {
         let likely = TerritoryView { chance: Some(87), ..view };
         assert!(likely.spoken(Territory::Alaska).ends_with(": attack it, 87 % to conquer"));
         assert_eq!(likely.without_odds(), view);
-        let rising = TerritoryView { tap: "place armies here", rises: Some(3), ..view };
+        let rising = TerritoryView { tap: Some(Deed::Place), rises: Some(3), ..view };
         assert!(rising.spoken(Territory::Alaska).ends_with(": place armies here, 3 at once"));
-        let free = TerritoryView { owner: None, tap: "", mark: Mark::None, ..view };
+        let free = TerritoryView { owner: None, tap: None, mark: Mark::None, ..view };
         assert!(free.spoken(Territory::Peru).starts_with("Peru, free, 1 factory"));
     }
 
@@ -298,7 +300,7 @@ mod tests {
     fn a_tap_on_what_is_open_shows_targets_and_a_tap_on_those_an_arrow() {
         let mut session = in_campaign();
         let from = first(&session, Mark::Open);
-        assert_eq!(session.territory(from).tap, "attack from here");
+        assert_eq!(session.territory(from).tap, Some(Deed::AttackFrom));
         assert!(session.focus().is_empty() && session.arrows().is_empty());
 
         session.dispatch(Intent::Tap(from));
@@ -350,7 +352,7 @@ mod tests {
         assert!(session.prompt_view().chunk.is_some());
         session.dispatch(Intent::Chunk(crate::model::Chunk::All));
         let here = session.heart().unwrap();
-        assert_eq!(session.territory(here).tap, "place armies here");
+        assert_eq!(session.territory(here).tap, Some(Deed::Place));
         session.dispatch(Intent::Tap(here));
         let last = session.game().actions().last();
         assert!(matches!(last, Some(Action::Deploy { armies: 3.., .. })), "{last:?}");
@@ -401,7 +403,7 @@ mod tests {
                 }
                 let views = session.territories();
                 let marked =
-                    |at: &Territory| views[*at].mark == Mark::Open && !views[*at].tap.is_empty();
+                    |at: &Territory| views[*at].mark == Mark::Open && views[*at].tap.is_some();
                 let marked: TerritorySet = Territory::ALL.into_iter().filter(marked).collect();
                 assert_eq!(marked, lands, "{prompt:?}");
                 let kind = format!("{:?}", prompt.ask);

@@ -1,0 +1,56 @@
+//! What a tap on a territory does.
+
+/// What a tap on a territory does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Deed {
+    Take,
+    Place,
+    BuildFactory,
+    LaunchShip,
+    AttackFrom,
+    Attack,
+    MoveFrom,
+    MoveHere,
+    LetGo,
+    BeginPath,
+    AddToPath,
+    TakeOffPath,
+}
+
+impl Deed {
+    /// What the page calls it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Take => "take",
+            Self::Place => "place",
+            Self::BuildFactory => "build-factory",
+            Self::LaunchShip => "launch-ship",
+            Self::AttackFrom => "attack-from",
+            Self::Attack => "attack",
+            Self::MoveFrom => "move-from",
+            Self::MoveHere => "move-here",
+            Self::LetGo => "let-go",
+            Self::BeginPath => "begin-path",
+            Self::AddToPath => "add-to-path",
+            Self::TakeOffPath => "take-off-path",
+        }
+    }
+
+    /// It in a few words.
+    pub fn in_words(self) -> &'static str {
+        match self {
+            Self::Take => text::map::take(),
+            Self::Place => text::map::place(),
+            Self::BuildFactory => text::map::build(),
+            Self::LaunchShip => text::map::launch(),
+            Self::AttackFrom => text::map::attack_from(),
+            Self::Attack => text::map::attack(),
+            Self::MoveFrom => text::map::send_from(),
+            Self::MoveHere => text::map::send_here(),
+            Self::LetGo => text::map::let_go(),
+            Self::BeginPath => text::map::path_begin(),
+            Self::AddToPath => text::map::path_add(),
+            Self::TakeOffPath => text::map::path_remove(),
+        }
+    }
+}
