@@ -13,7 +13,7 @@ pub fn session(rules: RuleSet, players: &[(Seat, Control)]) -> Session {
 /// The same with other dice and cards.
 pub fn dealt(rules: RuleSet, players: &[(Seat, Control)], seed: u64) -> Session {
     let players = players.iter().map(|(seat, control)| Player::new(*seat, control.clone()));
-    let setup = Setup { rules, players: players.collect(), seed: Seed::from_number(seed) };
+    let setup = Setup::new(rules, players.collect(), Seed::from_number(seed));
     let table = TableSettings { title: "Test".into(), orders: BySeat::splat(Orders::Ask) };
     Session::new(setup, table).unwrap()
 }
@@ -70,11 +70,7 @@ pub fn play_some(session: &mut Session, actions: u64) {
 /// A hand-made position of these seats, with dice that follow from the seed.
 pub fn position(text: &str, players: &[(Seat, Control)], seed: u64) -> Session {
     let players = players.iter().map(|(seat, control)| Player::new(*seat, control.clone()));
-    let setup = Setup {
-        rules: RuleSet::NAUTICAL,
-        players: players.collect(),
-        seed: Seed::from_number(seed),
-    };
+    let setup = Setup::new(RuleSet::NAUTICAL, players.collect(), Seed::from_number(seed));
     let table = TableSettings { title: "Test".into(), orders: BySeat::splat(Orders::Ask) };
     let mut session = Session::new(setup, table).unwrap().set_out(Position::parse(text).unwrap());
     session.dispatch(Intent::Uncover);

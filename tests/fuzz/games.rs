@@ -23,7 +23,7 @@ pub fn games() -> Vec<Game> {
 fn played(rules: RuleSet, length: usize) -> Game {
     let players = [Seat::Red, Seat::Blue, Seat::Black];
     let players = players.map(|seat| Player::new(seat, Control::Human)).into();
-    let setup = Setup { rules, players, seed: Seed::from_number(length as u64) };
+    let setup = Setup::new(rules, players, Seed::from_number(length as u64));
     let mut game = Game::new(setup).unwrap();
     let mut chance = Seeded::new(Seed::from_number(1), 1);
     while game.actions().len() < length {

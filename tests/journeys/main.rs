@@ -9,5 +9,5 @@ use engine::game::{Control, Player, RuleSet, Setup};
 
 fn setup(rules: RuleSet, players: usize, seed: u64) -> Setup {
     let players = Seat::ALL[..players].iter().map(|seat| Player::new(*seat, Control::Human));
-    Setup { rules, players: players.collect(), seed: Seed::from_number(seed) }
+    Setup::new(rules, players.collect(), Seed::from_number(seed))
 }

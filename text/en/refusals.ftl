@@ -152,6 +152,7 @@ play-needs-allies-and-poker = playing allies takes allied armies and poker cards
 no-goal = { $goal } cannot be played for: take up to 999 rounds, or more territories than the { $dealt } a player starts with (T44)
 text-too-long = the name or phrase of { $army } is too long: at most { $most } bytes
 level-too-long = the level of { $army } is too long: at most { $most } bytes
+mix-too-long = the name of the rules is too long: at most { $most } bytes (M2)
 
 # $number is that of the action, $refusal why.
 replayed = action { $number } is not allowed: { $refusal }

@@ -14,7 +14,7 @@ fn main() {
 
 fn setup(rules: RuleSet, players: usize, seed: u64) -> Setup {
     let players = Seat::ALL[..players].iter().map(|seat| Player::new(*seat, Control::Human));
-    Setup { rules, players: players.collect(), seed: Seed::from_number(seed) }
+    Setup::new(rules, players.collect(), Seed::from_number(seed))
 }
 
 /// Plays at random up to a number of actions; how many there were.

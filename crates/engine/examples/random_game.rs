@@ -29,11 +29,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn play(number: u64) -> Result<Game, Box<dyn Error>> {
     let players =
         [Seat::Red, Seat::Blue, Seat::Green].map(|seat| Player::new(seat, Control::Human));
-    let setup = Setup {
-        rules: RuleSet::NAUTICAL,
-        players: players.into(),
-        seed: Seed::from_number(number),
-    };
+    let setup = Setup::new(RuleSet::NAUTICAL, players.into(), Seed::from_number(number));
     let mut game = Game::new(setup)?;
     let mut whim = Seeded::new(Seed::from_number(number), u64::MAX);
     while game.actions().len() < MOST_ACTIONS {

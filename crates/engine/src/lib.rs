@@ -11,7 +11,7 @@
 //! use red_queens_engine::{Control, Game, Player, RuleSet, Seat, Seed, Seeded, Setup};
 //!
 //! let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
-//! let setup = Setup { rules: RuleSet::NEXT, players: players.into(), seed: Seed::from_number(1) };
+//! let setup = Setup::new(RuleSet::NEXT, players.into(), Seed::from_number(1));
 //! let mut game = Game::new(setup)?;
 //! let mut chance = Seeded::new(Seed::from_number(2), 0);
 //! while let Some(action) = game.legal().sample(&mut chance) {

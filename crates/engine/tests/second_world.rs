@@ -54,7 +54,7 @@ fn bold(game: &Game, whim: &mut Seeded) -> Option<Action> {
 fn play(rules: RuleSet, seed: u64) -> Game {
     let seats = &Seat::ALL[..2 + usize::try_from(seed % 5).unwrap()];
     let players = seats.iter().map(|seat| Player::new(*seat, Control::Human)).collect();
-    let mut game = Game::new(Setup { rules, players, seed: Seed::from_number(seed) }).unwrap();
+    let mut game = Game::new(Setup::new(rules, players, Seed::from_number(seed))).unwrap();
     let mut whim = Seeded::new(Seed::from_number(seed), u64::MAX);
     while let Some(action) = bold(&game, &mut whim) {
         game.play(action).unwrap();

@@ -7,7 +7,7 @@ use engine::game::{Control, Game, Observation, Player, RuleSet, Setup, Victory};
 pub fn short_game() -> Game {
     let rules = RuleSet { victory: Victory::Rounds(3), ..RuleSet::NEXT };
     let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
-    Game::new(Setup { rules, players: players.into(), seed: Seed::from_number(7) }).unwrap()
+    Game::new(Setup::new(rules, players.into(), Seed::from_number(7))).unwrap()
 }
 
 /// What the seat may know that is to decide.

@@ -200,7 +200,7 @@ fn experts_attack_from_several_territories_at_once() {
 fn the_same_budget_finds_the_same_moves() {
     for rules in presets() {
         let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
-        let setup = Setup { rules, players: players.into(), seed: Seed::from_number(5) };
+        let setup = Setup::new(rules, players.into(), Seed::from_number(5));
         let mut game = Game::new(setup).unwrap();
         while game.state().turn().round < 3 {
             let Some(prompt) = game.prompt() else { break };
@@ -302,7 +302,7 @@ impl Bot for Stubborn {
 fn a_bot_that_answers_nonsense_breaks_no_game() {
     for rules in presets() {
         let players = [Seat::Red, Seat::Green].map(|seat| Player::new(seat, Control::Human));
-        let setup = Setup { rules, players: players.into(), seed: Seed::from_number(3) };
+        let setup = Setup::new(rules, players.into(), Seed::from_number(3));
         let bots: &mut [Box<dyn Bot>] =
             &mut [Box::new(Stubborn), Box::new(red_queens_players::bot::Normal::new(1))];
         let limits = Limits { rounds: 200, actions: 20_000 };

@@ -12,7 +12,7 @@ fn the_worker_speaks_as_the_page_does() {
     assert_eq!(brain.hear(&Call::Speak("qps".into()).to_bytes()), []);
 
     let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
-    let setup = Setup { rules: RuleSet::NEXT, players: players.into(), seed: Seed::from_number(1) };
+    let setup = Setup::new(RuleSet::NEXT, players.into(), Seed::from_number(1));
     let game = Game::new(setup).unwrap();
     let view = game.observe(game.prompt().unwrap().seat);
     let (level, source) = ("normal".into(), Some(String::new()));

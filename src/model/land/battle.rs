@@ -118,11 +118,11 @@ mod tests {
 
     fn session(seed: u64) -> Session {
         let players = [Seat::Red, Seat::Blue, Seat::Green];
-        let setup = Setup {
-            rules: RuleSet::NAUTICAL,
-            players: players.map(|seat| Player::new(seat, Control::Human)).into(),
-            seed: Seed::from_number(seed),
-        };
+        let setup = Setup::new(
+            RuleSet::NAUTICAL,
+            players.map(|seat| Player::new(seat, Control::Human)).into(),
+            Seed::from_number(seed),
+        );
         let table = TableSettings { title: String::new(), orders: BySeat::default() };
         Session::new(setup, table).unwrap()
     }

@@ -229,14 +229,11 @@ mod tests {
     use engine::world::HexSet;
 
     fn session() -> Session {
-        let setup = Setup {
-            rules: RuleSet::NEXT,
-            players: vec![
-                Player::new(Seat::Red, Control::Human),
-                Player::new(Seat::Blue, Control::Human),
-            ],
-            seed: Seed::from_number(2),
-        };
+        let setup = Setup::new(
+            RuleSet::NEXT,
+            vec![Player::new(Seat::Red, Control::Human), Player::new(Seat::Blue, Control::Human)],
+            Seed::from_number(2),
+        );
         let table = TableSettings { title: String::new(), orders: BySeat::default() };
         Session::new(setup, table).unwrap()
     }

@@ -149,7 +149,7 @@ impl NewGame {
             Some(Player { seat: place.seat, name: name.to_owned(), control, phrase })
         };
         let players = self.places.iter().filter_map(player).collect();
-        Setup { rules: self.rules, players, seed: self.seed }
+        Setup::new(self.rules, players, self.seed)
     }
 
     /// Why this is no game yet.

@@ -47,7 +47,9 @@ pub use rules::ruleset::{
     AllyPlay, AttackDice, Deal, EmptySeats, ForcedSets, Fortify, Placing, RuleSet, SeaOpponents,
     SetValue, StartingArmies, UnknownValue, Victory,
 };
-pub use rules::setup::{Control, LONGEST_LEVEL, LONGEST_TEXT, Player, Setup, SetupError};
+pub use rules::setup::{
+    Control, LONGEST_LEVEL, LONGEST_TEXT, Player, Setup, SetupError, check_mix,
+};
 pub use sea::action::{Effort, Engage, Engagements, MOST_ABREAST, MOST_ENGAGEMENTS, SeaAction};
 pub use sea::battle::{Engagement, SeaBattle, Standing};
 pub use sea::choice::SeaChoice;

@@ -18,7 +18,7 @@ use crate::poker::CardSet;
 /// ```
 /// # use red_queens_engine::{Control, Game, Player, RuleSet, Seat, Seed, Setup};
 /// # let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
-/// # let setup = Setup { rules: RuleSet::NAUTICAL, players: players.into(), seed: Seed::from_number(1) };
+/// # let setup = Setup::new(RuleSet::NAUTICAL, players.into(), Seed::from_number(1));
 /// let game = Game::new(setup)?;
 /// let view = game.observe(Seat::Red);
 /// assert_eq!(view.stash(), game.state().poker().stashes[Seat::Red]);

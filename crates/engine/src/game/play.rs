@@ -22,7 +22,7 @@ use crate::game::rules::setup::{Setup, SetupError};
 /// use red_queens_engine::game::{Action, Control, Game, Player, RuleSet, Setup};
 ///
 /// let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
-/// let setup = Setup { rules: RuleSet::NEXT, players: players.into(), seed: Seed::from_number(1) };
+/// let setup = Setup::new(RuleSet::NEXT, players.into(), Seed::from_number(1));
 /// let mut game = Game::new(setup)?;
 /// let prompt = game.prompt().expect("a new game is not over");
 /// let territory = game.state().board().held(prompt.seat).first().expect("they were dealt");

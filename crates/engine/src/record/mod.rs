@@ -9,7 +9,7 @@
 //! use red_queens_engine::record::Record;
 //!
 //! # let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
-//! # let setup = Setup { rules: RuleSet::NEXT, players: players.into(), seed: Seed::from_number(1) };
+//! # let setup = Setup::new(RuleSet::NEXT, players.into(), Seed::from_number(1));
 //! let game = Game::new(setup)?;
 //! let record = Record::of(&game);
 //! assert_eq!(Record::read(&record.to_string())?, record);
@@ -21,6 +21,7 @@
 mod action;
 mod expected;
 mod link;
+mod mix;
 mod naval;
 mod notation;
 mod numbers;
@@ -36,6 +37,7 @@ use crate::game::{Action, Game, ReplayError, Setup, SetupError};
 
 pub use expected::Expected;
 pub use link::ReadError;
+pub use mix::{Mix, MixError};
 pub use notation::{NotationError, NotationFault};
 pub use packed::UnpackError;
 pub use position::{Position, PositionError, PositionFault};

@@ -15,17 +15,18 @@
 //! ```
 //!
 //! The first line says what it is; rules, players (clockwise) and seed come before the actions, which
-//! are written as `Action`'s text. `#` begins a comment; blank lines are skipped.
+//! are written as `Action`'s text. Rules that have a name say it at the end of their line: `title "Sunday"`.
+//! `#` begins a comment; blank lines are skipped.
 
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
 
-use super::Record;
 use super::expected::Expected;
-use super::rules::{RECORDS, RulesError};
+use super::rules::RulesError;
 use super::words::{Misread, Words, quoted};
+use super::{Mix, Record};
 use crate::core::{Seat, Seed, Seeded, excerpt};
-use crate::game::{Action, Control, Game, Player, RuleSet, Setup, State};
+use crate::game::{Action, Control, Game, Player, Setup, State};
 use crate::world::World;
 
 /// How the first line begins.
@@ -74,7 +75,7 @@ pub enum NotationFault {
 #[derive(Default)]
 struct Draft {
     has_title: bool,
-    rules: Option<RuleSet>,
+    mix: Option<Mix>,
     players: Vec<Player>,
     seed: Option<Seed>,
     actions: Vec<Action>,
@@ -96,7 +97,7 @@ impl FromStr for Record {
 
 impl Draft {
     fn read_line(&mut self, line: &str) -> Result<(), NotationFault> {
-        let world = self.rules.as_ref().map_or_else(World::earth, RuleSet::world);
+        let world = self.mix.as_ref().map_or_else(World::earth, |mix| mix.rules.world());
         let mut words = Words::new(line, world);
         let Some(first) = words.peek() else { return Ok(()) };
         if !self.has_title {
@@ -112,7 +113,7 @@ impl Draft {
         }
         words.word(Expected::Line)?;
         match first {
-            "rules" => self.rules = Some(RECORDS.read(&mut words)?),
+            "rules" => self.mix = Some(Mix::read_words(&mut words)?),
             "player" => self.players.push(read_player(&mut words)?),
             _ => self.seed = Some(words.read(Expected::Seed)?),
         }
@@ -123,11 +124,9 @@ impl Draft {
         if !self.has_title {
             return Err(NotationFault::NoTitle);
         }
-        let setup = Setup {
-            rules: self.rules.ok_or(NotationFault::NoRules)?,
-            players: self.players,
-            seed: self.seed.ok_or(NotationFault::NoSeed)?,
-        };
+        let Mix { rules, title } = self.mix.ok_or(NotationFault::NoRules)?;
+        let seed = self.seed.ok_or(NotationFault::NoSeed)?;
+        let setup = Setup { rules, players: self.players, seed, mix: title };
         Ok(Record { setup, actions: self.actions })
     }
 }
@@ -175,7 +174,7 @@ impl Display for Record {
 }
 
 fn write_setup(f: &mut Formatter<'_>, setup: &Setup) -> fmt::Result {
-    RECORDS.write(f, &setup.rules)?;
+    writeln!(f, "{}", Mix::of(setup))?;
     for Player { seat, name, control, phrase } in &setup.players {
         write!(f, "player {seat} {} ", quoted(name))?;
         match control {

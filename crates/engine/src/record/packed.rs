@@ -1,6 +1,6 @@
 //! Records as bytes, for saves and links: a version byte, the content, a checksum.
 //!
-//! The content is postcard: rules as a preset and the options that differ, by name; players; seed;
+//! The content is postcard: rules as a preset and the options that differ, by name, and what the mix is called; players; seed;
 //! actions. Options added later therefore do not break old saves. New kinds of action go to the end
 //! of their enum; any other change of what is stored needs a new version and a way to read this one.
 
@@ -9,7 +9,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::Record;
-use super::rules::{self, RECORDS, RulesError};
+use super::rules::{self, RECORDS, RulesError, TITLE};
 use crate::core::{Digest, Seed};
 use crate::game::{Action, Player, Setup};
 
@@ -64,12 +64,16 @@ pub enum UnpackError {
 impl Record {
     /// The record as bytes.
     pub fn pack(&self) -> Vec<u8> {
-        let (preset, options) = RECORDS.differences(&self.setup.rules);
+        let Setup { rules, players, seed, mix } = &self.setup;
+        let (preset, mut options) = RECORDS.differences(rules);
+        if !mix.is_empty() {
+            options.push((TITLE, mix.clone()));
+        }
         let content = Content {
             preset: preset.into(),
             options: options.into_iter().map(|(key, value)| (key.into(), value.into())).collect(),
-            players: Cow::Borrowed(&self.setup.players),
-            seed: self.setup.seed,
+            players: Cow::Borrowed(players),
+            seed: *seed,
             actions: Cow::Borrowed(&self.actions),
         };
         let mut bytes = vec![VERSION];
@@ -120,11 +124,15 @@ fn unseal(bytes: &[u8]) -> Result<&[u8], UnpackError> {
 
 impl Head<'_> {
     fn setup(self) -> Result<Setup, UnpackError> {
-        let mut rules = RECORDS.preset(&self.preset)?;
-        for (key, value) in &self.options {
-            rules::set(&mut rules, key, value)?;
+        let (mut rules, mut mix) = (RECORDS.preset(&self.preset)?, String::new());
+        for (key, value) in self.options {
+            if key == TITLE {
+                mix = value.into_owned();
+            } else {
+                rules::set(&mut rules, &key, &value)?;
+            }
         }
-        Ok(Setup { rules, players: self.players, seed: self.seed })
+        Ok(Setup { rules, players: self.players, seed: self.seed, mix })
     }
 }
 

@@ -34,6 +34,9 @@ pub enum RulesError {
 /// What names a world that is not the Earth.
 const WORLD: &str = "world";
 
+/// What comes before the name of a mix, at the end of its line. No option is called so.
+pub(super) const TITLE: &str = "title";
+
 /// Rule sets by the names that texts have for them.
 pub(super) struct Names(&'static [(&'static str, RuleSet)]);
 
@@ -71,10 +74,10 @@ impl Names {
         found.map(|(_, rules)| *rules).ok_or_else(|| RulesError::UnknownPreset(excerpt(name)))
     }
 
-    /// Reads a preset and the options that differ, as texts have them.
+    /// Reads a preset and the options that differ, as texts have them, up to a name.
     pub(super) fn read(&self, words: &mut Words) -> Result<RuleSet, RulesError> {
         let mut rules = self.preset(words.word(Expected::RuleSet)?)?;
-        while !words.is_empty() {
+        while words.peek().is_some_and(|word| word != TITLE) {
             let (key, value) = (words.word(Expected::Option)?, words.word(Expected::Value)?);
             set(&mut rules, key, value)?;
         }
@@ -88,7 +91,7 @@ impl Names {
         for (key, value) in different {
             write!(f, " {key} {value}")?;
         }
-        writeln!(f)
+        Ok(())
     }
 }
 

@@ -271,7 +271,8 @@ impl<'a> Words<'a> {
         self.territory().map(Card::Territory)
     }
 
-    fn takes_exactly(&mut self, word: &str) -> bool {
+    /// Takes the next word if it is this one, in any case.
+    pub fn takes_exactly(&mut self, word: &str) -> bool {
         let taken = self.peek().is_some_and(|next| next.eq_ignore_ascii_case(word));
         if taken {
             self.next();

@@ -16,7 +16,7 @@ const SHIPS: RuleSet = RuleSet { ships: true, ..RuleSet::NAUTICAL };
 
 fn new_game(rules: RuleSet, players: usize, seed: u64) -> Game {
     let players = Seat::ALL[..players].iter().map(|seat| Player::new(*seat, Control::Human));
-    Game::new(Setup { rules, players: players.collect(), seed: Seed::from_number(seed) }).unwrap()
+    Game::new(Setup::new(rules, players.collect(), Seed::from_number(seed))).unwrap()
 }
 
 #[test]

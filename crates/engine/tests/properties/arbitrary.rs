@@ -32,7 +32,7 @@ pub fn setups() -> impl Strategy<Value = Setup> {
     (rules(), 2..=6usize, any::<u64>()).prop_filter_map("no game", |(rules, number, seed)| {
         let players = Seat::ALL[..number].iter().map(|seat| Player::new(*seat, Control::Human));
         let seed = Seed::from_number(seed);
-        let setup = Setup { rules, players: players.collect(), seed };
+        let setup = Setup::new(rules, players.collect(), seed);
         setup.check().is_ok().then_some(setup)
     })
 }

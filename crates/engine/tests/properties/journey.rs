@@ -22,7 +22,7 @@ impl Journey {
     /// A journey with a preset and the first so many seats.
     pub fn of(rules: RuleSet, players: usize, seed: u64) -> Self {
         let players = Seat::ALL[..players].iter().map(|seat| Player::new(*seat, Control::Human));
-        let setup = Setup { rules, players: players.collect(), seed: Seed::from_number(seed) };
+        let setup = Setup::new(rules, players.collect(), Seed::from_number(seed));
         Self::new(setup, seed + 1_000_000)
     }
 

@@ -3,6 +3,7 @@
 
 mod budget;
 mod golden;
+mod mix;
 mod notation;
 mod packed;
 mod play;

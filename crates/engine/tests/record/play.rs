@@ -5,7 +5,7 @@ use red_queens_engine::game::{Control, Game, Player, RuleSet, Setup};
 
 pub fn setup(rules: RuleSet, players: usize, seed: u64) -> Setup {
     let players = Seat::ALL[..players].iter().map(|seat| Player::new(*seat, Control::Human));
-    Setup { rules, players: players.collect(), seed: Seed::from_number(seed) }
+    Setup::new(rules, players.collect(), Seed::from_number(seed))
 }
 
 /// Plays at random up to a number of actions and calls `at_each` after each of them.

@@ -34,10 +34,12 @@ fn t1_all_six_armies_hold_seven_territories_each_however_many_play() {
 
 #[test]
 fn t1_two_to_six_players_with_a_colour_each() {
-    let setup = |seats: &[Seat]| Setup {
-        rules: RuleSet::NAUTICAL,
-        players: seats.iter().map(|seat| Player::new(*seat, Control::Human)).collect(),
-        seed: red_queens_engine::core::Seed::default(),
+    let setup = |seats: &[Seat]| {
+        Setup::new(
+            RuleSet::NAUTICAL,
+            seats.iter().map(|seat| Player::new(*seat, Control::Human)).collect(),
+            red_queens_engine::core::Seed::default(),
+        )
     };
     assert_eq!(Game::new(setup(&[])).err(), Some(SetupError::TooFew(0)));
     assert_eq!(Game::new(setup(&[Seat::Red])).err(), Some(SetupError::TooFew(1)));
@@ -254,7 +256,7 @@ fn x1_options_that_exclude_each_other_make_no_game() {
     let refused = |rules: RuleSet| {
         let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
         let seed = red_queens_engine::core::Seed::default();
-        Game::new(Setup { rules, players: players.into(), seed }).err()
+        Game::new(Setup::new(rules, players.into(), seed)).err()
     };
     let rules = RuleSet { deal: Deal::Chosen, ..RuleSet::NAUTICAL };
     assert_eq!(refused(rules), Some(SetupError::AlliesCannotChoose));
@@ -274,7 +276,7 @@ fn t44_a_goal_that_is_met_at_the_start_or_cannot_be_met_makes_no_game() {
         let players = Seat::ALL[..number].iter().map(|seat| Player::new(*seat, Control::Human));
         let seed = red_queens_engine::core::Seed::default();
         let rules = RuleSet { victory, ..rules };
-        match Game::new(Setup { rules, players: players.collect(), seed }) {
+        match Game::new(Setup::new(rules, players.collect(), seed)) {
             Ok(_) => false,
             Err(error @ SetupError::NoGoal(..)) => error.rule().0 == "T44",
             Err(other) => panic!("{other}"),

@@ -140,7 +140,7 @@ impl Scene {
 /// A new game of the first so many seats.
 pub fn new_game(rules: RuleSet, players: usize, seed: u64) -> Game {
     let players = Seat::ALL[..players].iter().map(|seat| Player::new(*seat, Control::Human));
-    Game::new(Setup { rules, players: players.collect(), seed: Seed::from_number(seed) }).unwrap()
+    Game::new(Setup::new(rules, players.collect(), Seed::from_number(seed))).unwrap()
 }
 
 /// A position in which Red campaigns against Blue, all others being Green's; nobody mobilizes.

@@ -79,6 +79,7 @@ impl Contest {
             rules: self.rules,
             players: players.collect(),
             seed: Seed::from_number(self.seed).mixed([number.to_string().as_str()]),
+            mix: String::new(),
         }
     }
 

@@ -40,7 +40,7 @@ use engine::game::{Action, Legal, Observation};
 /// }
 ///
 /// let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
-/// let setup = Setup { rules: RuleSet::NEXT, players: players.into(), seed: Seed::from_number(1) };
+/// let setup = Setup::new(RuleSet::NEXT, players.into(), Seed::from_number(1));
 /// let mut game = Game::new(setup)?;
 /// let view = game.observe(game.prompt().expect("a new game is not over").seat);
 /// let decision = decide(&mut Hasty, &view).expect("it is asked");
@@ -113,7 +113,7 @@ mod tests {
             let players = [Seat::Red, Seat::Blue, Seat::Black]
                 .map(|seat| Player::new(seat, Control::Human))
                 .into();
-            let setup = Setup { rules, players, seed: Seed::from_number(9) };
+            let setup = Setup::new(rules, players, Seed::from_number(9));
             let mut game = Game::new(setup).unwrap();
             let mut chance = Seeded::new(Seed::from_number(10), 0);
             let (mut changed, mut asked) = (0, 0);

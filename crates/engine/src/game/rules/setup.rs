@@ -61,6 +61,8 @@ pub struct Setup {
     pub players: Vec<Player>,
     /// All chance follows from it and from the players' phrases.
     pub seed: Seed,
+    /// What people call this mix of options; empty if it has no name of its own (M2).
+    pub mix: String,
 }
 
 /// Why a setup is no game.
@@ -96,6 +98,9 @@ pub enum SetupError {
     /// A level beyond [`LONGEST_LEVEL`].
     #[error("{}", text::refusals::level_too_long(.0.in_words(), LONGEST_LEVEL))]
     LevelTooLong(Seat),
+    /// A name of the rules beyond [`LONGEST_TEXT`].
+    #[error("{}", text::refusals::mix_too_long(LONGEST_TEXT))]
+    MixTooLong,
 }
 
 impl SetupError {
@@ -112,11 +117,17 @@ impl SetupError {
             }
             Self::PlayNeedsAlliesAndPoker => "T24",
             Self::NoGoal(..) => "T44",
+            Self::MixTooLong => "M2",
         })
     }
 }
 
 impl Setup {
+    /// A game by rules that have no name of their own.
+    pub fn new(rules: RuleSet, players: Vec<Player>, seed: Seed) -> Self {
+        Self { rules, players, seed, mix: String::new() }
+    }
+
     /// Checks that a game can be made of this.
     ///
     /// # Errors
@@ -130,7 +141,7 @@ impl Setup {
         self.check_goal()
     }
 
-    /// Checks that the players can be shown: no more than there are armies, and no long texts.
+    /// Checks that players and rules can be shown: no more than there are armies, and no long texts.
     ///
     /// # Errors
     /// The first thing that is wrong.
@@ -138,6 +149,7 @@ impl Setup {
         if self.players.len() > Seat::COUNT {
             return Err(SetupError::TooMany(self.players.len()));
         }
+        check_mix(&self.mix)?;
         let mut taken = SeatSet::EMPTY;
         for player in &self.players {
             if taken.contains(player.seat) {
@@ -171,6 +183,14 @@ impl Setup {
     pub fn mixed_seed(&self) -> Seed {
         self.seed.mixed(self.players.iter().map(|player| player.phrase.as_str()))
     }
+}
+
+/// Checks that a mix can have this name (M2).
+///
+/// # Errors
+/// It is too long.
+pub fn check_mix(name: &str) -> Result<(), SetupError> {
+    if name.len() > LONGEST_TEXT { Err(SetupError::MixTooLong) } else { Ok(()) }
 }
 
 impl RuleSet {

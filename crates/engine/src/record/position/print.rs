@@ -13,6 +13,7 @@ impl Display for Position<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let state = self.0;
         POSITIONS.write(f, &state.rules)?;
+        writeln!(f)?;
         print_seats(f, state)?;
         print_turn(f, state)?;
         print_cards(f, state)?;

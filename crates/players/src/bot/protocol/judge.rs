@@ -54,7 +54,7 @@ mod tests {
     fn an_answer_is_a_decision_or_it_says_why_not() {
         let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
         let seed = Seed::from_number(3);
-        let setup = Setup { rules: RuleSet::NEXT, players: players.into(), seed };
+        let setup = Setup::new(RuleSet::NEXT, players.into(), seed);
         let game = Game::new(setup).unwrap();
         let prompt = game.prompt().unwrap();
         let (view, legal) = (game.observe(prompt.seat), game.legal());

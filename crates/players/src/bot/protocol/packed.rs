@@ -55,7 +55,7 @@ mod tests {
     fn observations_are_read_back_and_damaged_ones_are_not() {
         let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
         let seed = Seed::from_number(3);
-        let setup = Setup { rules: RuleSet::NAUTICAL, players: players.into(), seed };
+        let setup = Setup::new(RuleSet::NAUTICAL, players.into(), seed);
         let view = Game::new(setup).unwrap().observe(Seat::Red);
         let word = pack(&view);
         assert_eq!(unpack(&word), Ok(view));

@@ -44,8 +44,7 @@ const ROUNDS: u32 = 150;
 fn duel(red: &mut dyn Bot, blue: &mut dyn Bot, seed: u64) -> Option<Seat> {
     let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
     let seed = Seed::from_number(seed);
-    let mut game =
-        Game::new(Setup { rules: RuleSet::NAUTICAL, players: players.into(), seed }).unwrap();
+    let mut game = Game::new(Setup::new(RuleSet::NAUTICAL, players.into(), seed)).unwrap();
     let mut is_red = BySeat::from_fn(|seat| seat == Seat::Red);
     while let Some(prompt) = game.prompt().filter(|_| game.state().turn().round <= ROUNDS) {
         let bot: &mut dyn Bot = if is_red[prompt.seat] { &mut *red } else { &mut *blue };
