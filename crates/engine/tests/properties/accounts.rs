@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use red_queens_engine::core::Seat;
 use red_queens_engine::game::{
-    AllyEvent, BoardEvent, Event, Hand, LandEvent, Phase, SeaEvent, State, WILDS,
+    Action, AllyEvent, BoardEvent, Event, Game, Hand, LandEvent, Phase, SeaEvent, State, WILDS,
 };
 use red_queens_engine::poker::CardSet;
 use red_queens_engine::world::Territory;
@@ -102,6 +102,41 @@ fn check_cards(state: &State) -> Result<(), TestCaseError> {
     Ok(())
 }
 
+/// What was counted before an action.
+pub struct Books {
+    on_board: i64,
+    in_pots: i64,
+}
+
+impl Books {
+    /// Counts what lies on the table when a game begins.
+    pub fn open(game: &Game) -> Result<Self, TestCaseError> {
+        let books = Self { on_board: on_board(game.state()), in_pots: in_pots(game.state()) };
+        prop_assert_eq!(books.on_board, gained(game.opening()));
+        prop_assert_eq!(books.in_pots, counted_out(game.opening()));
+        Ok(books)
+    }
+
+    /// Counts again after an action, and compares with what its events tell.
+    pub fn balance(&mut self, game: &Game, action: &Action) -> Result<(), TestCaseError> {
+        let (state, events) = (game.state(), game.events());
+        let now = Self { on_board: on_board(state), in_pots: in_pots(state) };
+        let told = |what| format!("{what} after {action:?}: {events:?}");
+        let armies = now.on_board - self.on_board;
+        prop_assert_eq!(armies, gained(events), "{}", told("armies"));
+        let pots = now.in_pots - self.in_pots;
+        prop_assert_eq!(pots, counted_out(events), "{}", told("pots"));
+        *self = now;
+        Ok(())
+    }
+
+    /// Looks at everything by itself.
+    pub fn audit(game: &Game) -> Result<(), TestCaseError> {
+        check_board(game.state())?;
+        check_cards(game.state())
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
 
@@ -111,20 +146,11 @@ proptest! {
         seed in any::<u64>(),
     ) {
         let mut journey = Journey::new(setup, seed);
-        let mut before = on_board(journey.game.state());
-        prop_assert_eq!(before, gained(journey.game.opening()));
-        let mut pots = 0;
+        let mut books = Books::open(&journey.game)?;
         for _ in 0..600 {
             let Some(action) = journey.step() else { break };
-            let (state, events) = (journey.game.state(), journey.game.events());
-            let now = on_board(state);
-            prop_assert_eq!(now - before, gained(events), "{:?}: {:?}", action, events);
-            before = now;
-            let counted = in_pots(state);
-            prop_assert_eq!(counted - pots, counted_out(events), "{:?}: {:?}", action, events);
-            pots = counted;
-            check_board(state)?;
-            check_cards(state)?;
+            books.balance(&journey.game, &action)?;
+            Books::audit(&journey.game)?;
         }
     }
 }

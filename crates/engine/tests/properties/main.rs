@@ -6,6 +6,7 @@ mod accounts;
 mod arbitrary;
 mod gate;
 mod journey;
+mod mixes;
 mod record;
 mod redeal;
 mod secrets;

@@ -1,0 +1,184 @@
+//! Whole games of random mixes of all options: none hangs, none panics, armies are conserved, and the
+//! record of each gives the same game again.
+
+use std::fmt::{self, Display};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use red_queens_engine::core::{Chance, Seat, Seed, Seeded};
+use red_queens_engine::game::{Control, Game, OPTIONS, Player, RuleSet, Setup};
+use red_queens_engine::record::{Mix, Record};
+
+use crate::accounts::Books;
+use crate::journey::Journey;
+
+/// A game that is not over then goes on: random play seldom conquers the world.
+const BOUND: usize = 2_500;
+
+/// And each so many games, one may take longer.
+const LONG: (u64, usize) = (16, 20_000);
+
+/// Every so many actions all cards are counted.
+const AUDITS: usize = 16;
+
+/// More actions than random play needs for any turn.
+const LONGEST_TURN: usize = 1_000;
+
+fn any(number: usize, chance: &mut Seeded) -> usize {
+    chance.below(u32::try_from(number).unwrap()) as usize
+}
+
+/// A preset whose options, in any order, are set to any of their values, unless that is impossible.
+fn any_mix(chance: &mut Seeded) -> RuleSet {
+    let mut rules = RuleSet::PRESETS[any(RuleSet::PRESETS.len(), chance)].1;
+    let mut options: Vec<_> = OPTIONS.iter().collect();
+    while !options.is_empty() {
+        let option = options.swap_remove(any(options.len(), chance));
+        let values = option.values();
+        let mut changed = rules;
+        option.set(&mut changed, values[any(values.len(), chance)]).unwrap();
+        if changed.check().is_ok() {
+            rules = changed;
+        }
+    }
+    rules
+}
+
+/// A game of such a mix for a number of players that it takes.
+fn any_setup(number: u64) -> (Setup, u32) {
+    let mut chance = Seeded::new(Seed::from_number(number), 17);
+    let mut refused = 0;
+    loop {
+        let (rules, first) = (any_mix(&mut chance), any(Seat::COUNT, &mut chance));
+        let players = (0..2 + any(Seat::COUNT - 1, &mut chance))
+            .map(|place| Player::new(Seat::ALL[(first + place) % Seat::COUNT], Control::Human));
+        let mut setup = Setup::new(rules, players.collect(), Seed::from_number(number));
+        setup.mix = format!("mix {number}");
+        match Game::new(setup.clone()) {
+            Ok(_) => return (setup, refused),
+            Err(error) => assert!(error.to_string().contains(error.rule().0), "{error}"),
+        }
+        refused += 1;
+        assert!(refused < 1_000, "no number of players can play");
+    }
+}
+
+#[derive(Debug, Default)]
+struct Tally {
+    games: u64,
+    over: u64,
+    refused: u64,
+    actions: usize,
+    longest_turn: usize,
+}
+
+impl Tally {
+    fn add(&mut self, other: &Self) {
+        self.games += other.games;
+        self.over += other.over;
+        self.refused += other.refused;
+        self.actions += other.actions;
+        self.longest_turn = self.longest_turn.max(other.longest_turn);
+    }
+}
+
+/// What a failure says of its game: enough to play it again.
+struct Trace<'a>(&'a Game);
+
+impl Display for Trace<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let actions = self.0.actions().len();
+        write!(
+            f,
+            "{} after {actions} actions: {}",
+            Mix::of(self.0.setup()),
+            Record::of(self.0).to_link()
+        )
+    }
+}
+
+/// Plays a game to its end or its bound.
+fn play(number: u64) -> Tally {
+    let (setup, refused) = any_setup(number);
+    let bound = if number % LONG.0 == 0 { LONG.1 } else { BOUND };
+    let mut journey = Journey::new(setup, number);
+    let mut books = Books::open(&journey.game)
+        .unwrap_or_else(|error| panic!("{error}: {}", Trace(&journey.game)));
+    let (mut turn, mut in_turn, mut longest_turn) = (None, 0, 0);
+    while journey.game.actions().len() < bound {
+        let Some(action) = journey.step() else { break };
+        let game = &journey.game;
+        let now = (game.state().turn().round, game.state().turn().seat);
+        in_turn = if turn.replace(now) == Some(now) { in_turn + 1 } else { 0 };
+        longest_turn = longest_turn.max(in_turn);
+        assert!(in_turn < LONGEST_TURN, "a turn does not end: {}", Trace(game));
+        let fault = |error| panic!("{error}: {}", Trace(game));
+        books.balance(game, &action).unwrap_or_else(fault);
+        if game.actions().len() % AUDITS == 0 {
+            Books::audit(game).unwrap_or_else(fault);
+        }
+    }
+    let game = &journey.game;
+    assert_eq!(game.outcome().is_none(), game.prompt().is_some(), "{}", Trace(game));
+    assert!(game.outcome().is_none_or(|outcome| !outcome.winners.is_empty()), "{}", Trace(game));
+    reads_back(game, number);
+    Tally {
+        games: 1,
+        over: u64::from(game.outcome().is_some()),
+        refused: refused.into(),
+        actions: game.actions().len(),
+        longest_turn,
+    }
+}
+
+/// The record as text or as a link gives the same game, by rules of the same name.
+fn reads_back(game: &Game, number: u64) {
+    let record = Record::of(game);
+    let text = if number % 2 == 0 { record.to_link() } else { record.to_string() };
+    let read = Record::read(&text).unwrap_or_else(|error| panic!("{error}: {}", Trace(game)));
+    assert_eq!(read, record, "{}", Trace(game));
+    let again = read.replay().unwrap_or_else(|error| panic!("{error}: {}", Trace(game)));
+    assert_eq!(again.digest(), game.digest(), "{}", Trace(game));
+    assert_eq!(again.outcome(), game.outcome(), "{}", Trace(game));
+}
+
+/// Plays games of these numbers on all cores.
+fn play_all(games: std::ops::Range<u64>) -> Tally {
+    let cores = thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
+    let started = Instant::now();
+    let mut tally = Tally::default();
+    thread::scope(|scope| {
+        let share = |core: u64| {
+            let mine = games.clone().filter(move |number| number % cores == core);
+            scope.spawn(move || {
+                let mut tally = Tally::default();
+                mine.for_each(|number| tally.add(&play(number)));
+                tally
+            })
+        };
+        let shares: Vec<_> = (0..cores).map(share).collect();
+        for share in shares {
+            match share.join() {
+                Ok(share) => tally.add(&share),
+                Err(failure) => std::panic::resume_unwind(failure),
+            }
+        }
+    });
+    let seconds = started.elapsed().max(Duration::from_millis(1)).as_secs_f64();
+    println!("{tally:?} in {seconds:.1} s");
+    tally
+}
+
+#[test]
+fn m1_games_of_random_mixes_run_to_their_end_or_their_bound() {
+    let tally = play_all(0..650);
+    assert!(tally.over > 200, "{tally:?}");
+}
+
+/// Many more, for `make soak`.
+#[test]
+#[ignore = "soak: takes minutes"]
+fn soak_games_of_random_mixes_run_to_their_end_or_their_bound() {
+    let tally = play_all(1_000..101_000);
+    assert!(tally.over > 10_000, "{tally:?}");
+}
