@@ -8,6 +8,7 @@ mod cards;
 mod exec;
 mod hand;
 mod map;
+mod mix;
 mod odds;
 mod output;
 mod pack;
@@ -54,7 +55,7 @@ enum Command {
     Map(map::Map),
     /// Say what a poker hand is worth, or which of two is better.
     Hand(hand::Hand),
-    /// Print the rulebook.
+    /// Print the rulebook, or what a mix of options changes.
     Rules(rules::Rules),
 }
 

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::cards::HandError;
 use engine::core::RuleId;
 use engine::game::ReplayError;
-use engine::record::{ReadError, UnpackError};
+use engine::record::{MixError, ReadError, UnpackError};
 use players::arena::ContestError;
 
 /// Why a command came to nothing.
@@ -38,6 +38,14 @@ pub enum Failure {
         name: String,
         /// Why it is no link.
         error: UnpackError,
+    },
+    /// A file in which there is no mix that can be played.
+    #[error("{file}: {error}")]
+    NoMix {
+        /// Its name.
+        file: String,
+        /// Why not.
+        error: MixError,
     },
     /// What was read is no record.
     #[error(transparent)]

@@ -1,17 +1,24 @@
-//! `rq rules`: the rulebook.
+//! `rq rules`: the rulebook, and what a mix of options changes.
 
 use clap::Args;
+use serde::Serialize;
 
 use super::Run;
+use super::mix::RulesFrom;
 use super::output::{Failure, Output};
 use engine::core::rulebook;
+use engine::game::RuleOption;
+use engine::record::Mix;
 
 /// The widest line for people.
 const WIDTH: usize = 100;
 
-/// Print the rulebook.
+/// Print the rulebook, or what a mix of options changes.
 #[derive(Debug, Args)]
 pub(super) struct Rules {
+    /// A rule set, or the file of a mix (its line, a record or a link), to check and to explain.
+    #[arg(value_name = "NAME|FILE", value_parser = RulesFrom::named)]
+    mix: Option<RulesFrom>,
     /// Print JSON.
     #[arg(long)]
     json: bool,
@@ -19,6 +26,11 @@ pub(super) struct Rules {
 
 impl Run for Rules {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
+        if let Some(from) = &self.mix {
+            let mix = from.mix()?;
+            let told = Told::of(&mix);
+            return if self.json { output.json(&told) } else { told.print(output) };
+        }
         let entries: Vec<_> = rulebook().collect();
         if self.json {
             return output.json(&entries);
@@ -32,6 +44,54 @@ impl Run for Rules {
             let mark = if entry.is_ruling { " (a ruling)" } else { "" };
             output.line(format!("  {}{mark}", entry.id))?;
             for line in wrapped(&entry.text) {
+                output.line(format!("      {line}"))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A mix as it differs from the preset that is nearest to it.
+#[derive(Serialize)]
+struct Told {
+    title: String,
+    preset: &'static str,
+    differences: Vec<Difference>,
+    /// The mix as it is kept in a file.
+    line: String,
+}
+
+#[derive(Serialize)]
+struct Difference {
+    option: &'static str,
+    value: String,
+    rule: String,
+    meaning: Option<&'static str>,
+}
+
+impl Told {
+    fn of(mix: &Mix) -> Self {
+        let (preset, from) = mix.rules.nearest_preset();
+        let difference = |option: &RuleOption| Difference {
+            option: option.key,
+            value: option.get(&mix.rules),
+            rule: option.rule.to_string(),
+            meaning: option.meaning(&mix.rules),
+        };
+        let differences = mix.rules.differences(&from).map(difference).collect();
+        Self { title: mix.title.clone(), preset, differences, line: mix.to_string() }
+    }
+
+    fn print(&self, output: &mut Output) -> Result<(), Failure> {
+        output.line(&self.line)?;
+        output.line(match self.differences.len() {
+            0 => format!("the options of {}", self.preset),
+            1 => format!("1 option differs from {}:", self.preset),
+            number => format!("{number} options differ from {}:", self.preset),
+        })?;
+        for Difference { option, value, rule, meaning } in &self.differences {
+            output.line(format!("  {option} {value} ({rule})"))?;
+            for line in meaning.map(wrapped).unwrap_or_default() {
                 output.line(format!("      {line}"))?;
             }
         }

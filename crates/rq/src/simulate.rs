@@ -10,19 +10,20 @@ use rayon::ThreadPoolBuilder;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::Serialize;
 
+use super::mix::{RulesFrom, preset_names};
 use super::output::{Failure, Output};
 use super::{Run, exec};
 use engine::game::{OPTIONS, RuleOption, RuleSet, option};
-use engine::record::Record;
+use engine::record::{Mix, Record};
 use players::arena::{Bout, Contest, ContestError, Limits, Tally, interval};
 use players::bot::{Bot, LEVELS};
 
 /// Let computer players play many games against each other.
 #[derive(Debug, Args)]
 pub(super) struct Simulate {
-    /// The rule set.
-    #[arg(long, default_value = "nautical", value_parser = preset)]
-    rules: RuleSet,
+    /// The rule set, or the file of a mix.
+    #[arg(long, default_value = "nautical", value_name = "NAME|FILE", value_parser = RulesFrom::named)]
+    rules: RulesFrom,
     /// An option of the rule set, as in `fortify=connected`; can be given several times.
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = Setting::read)]
     options: Vec<Setting>,
@@ -62,10 +63,7 @@ pub(super) fn level(name: &str) -> Result<String, String> {
 }
 
 pub(super) fn preset(name: &str) -> Result<RuleSet, String> {
-    RuleSet::preset(name).ok_or_else(|| {
-        let names: Vec<&str> = RuleSet::PRESETS.into_iter().map(|(name, _)| name).collect();
-        format!("the rule sets are {}", names.join(", "))
-    })
+    RuleSet::preset(name).ok_or_else(|| format!("the rule sets are {}", preset_names()))
 }
 
 /// An option with a value that it takes.
@@ -117,22 +115,28 @@ struct Spread {
 
 impl Run for Simulate {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
-        let contest = self.contest();
+        let mix = self.mix()?;
+        let contest = self.contest(mix.rules);
         contest.check_setup().map_err(ContestError::from)?;
         let started = Instant::now();
-        let tally = self.play(&contest)?;
+        let tally = self.play(&contest, &mix.title)?;
         let report = Report::new(&tally, started.elapsed());
         if self.json { output.json(&report) } else { report.print(&self.seats, output) }
     }
 }
 
 impl Simulate {
-    fn contest(&self) -> Contest {
-        let mut rules = self.rules;
+    /// The rules with the options that are set beside them.
+    fn mix(&self) -> Result<Mix, Failure> {
+        let mut mix = self.rules.mix()?;
         for setting in &self.options {
             // The value was tried when it was read.
-            let _ = setting.option.set(&mut rules, &setting.value);
+            let _ = setting.option.set(&mut mix.rules, &setting.value);
         }
+        Ok(mix)
+    }
+
+    fn contest(&self, rules: RuleSet) -> Contest {
         Contest {
             rules,
             levels: self.seats.clone(),
@@ -143,7 +147,7 @@ impl Simulate {
     }
 
     /// Plays on several threads and adds up in the order of the games.
-    fn play(&self, contest: &Contest) -> Result<Tally, Failure> {
+    fn play(&self, contest: &Contest, mix: &str) -> Result<Tally, Failure> {
         if let Some(directory) = &self.save {
             fs::create_dir_all(directory).map_err(|error| unsaved(directory, error))?;
         }
@@ -156,7 +160,7 @@ impl Simulate {
                 .map(|number| {
                     let mut bots = self.bots(contest, number)?;
                     let bout = contest.play_with(number, &mut bots).map_err(ContestError::from)?;
-                    self.save(number, &bout)?;
+                    self.save(number, &bout, mix)?;
                     progress.inc(1);
                     Ok::<Tally, Failure>(contest.score(number, &bout))
                 })
@@ -179,11 +183,12 @@ impl Simulate {
         bots.collect()
     }
 
-    fn save(&self, number: u64, bout: &Bout) -> Result<(), Failure> {
+    fn save(&self, number: u64, bout: &Bout, mix: &str) -> Result<(), Failure> {
         let Some(directory) = &self.save else { return Ok(()) };
         let path = directory.join(format!("game-{:06}.txt", number + 1));
-        let text = Record::of(&bout.game).to_string();
-        fs::write(&path, text).map_err(|error| unsaved(&path, error))
+        let mut record = Record::of(&bout.game);
+        mix.clone_into(&mut record.setup.mix);
+        fs::write(&path, record.to_string()).map_err(|error| unsaved(&path, error))
     }
 }
 

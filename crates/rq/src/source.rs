@@ -25,7 +25,9 @@ impl Source {
     pub fn read(&self) -> Result<Record, Failure> {
         let bytes = match self.from.as_str() {
             "-" => read(io::stdin()),
-            path if Path::new(path).exists() => File::open(path).and_then(read),
+            path if Path::new(path).exists() => {
+                return Ok(understood(&read_file(Path::new(path))?)?);
+            }
             link => {
                 return Record::from_link(link)
                     .map_err(|error| Failure::NoSource { name: shortened(link), error });
@@ -34,6 +36,12 @@ impl Source {
         let bytes = bytes.map_err(|error| Failure::File { what: shortened(&self.from), error })?;
         Ok(understood(&bytes)?)
     }
+}
+
+/// The bytes of a file that is no longer than records are.
+pub(super) fn read_file(path: &Path) -> Result<Vec<u8>, Failure> {
+    let bytes = File::open(path).and_then(read);
+    bytes.map_err(|error| Failure::File { what: shortened(&path.display().to_string()), error })
 }
 
 fn read(from: impl Read) -> io::Result<Vec<u8>> {
@@ -54,7 +62,7 @@ fn understood(bytes: &[u8]) -> Result<Record, engine::record::ReadError> {
     }
 }
 
-fn shortened(text: &str) -> String {
+pub(super) fn shortened(text: &str) -> String {
     const MOST: usize = 60;
     if text.chars().count() <= MOST {
         text.to_owned()

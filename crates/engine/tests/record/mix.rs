@@ -96,7 +96,7 @@ fn what_is_no_mix_says_what_is_wrong() {
     for text in ["", "\n# nothing\n", "bread", "bread and butter", "AAAA", "https://example.org/"] {
         assert_eq!(Mix::read(text), Err(MixError::NoMix), "{text}");
     }
-    assert!(error("bread").contains("rules next wilds on"));
+    assert!(error("bread").contains("rules next-2 wilds on"));
     for (text, message) in [
         ("rules", "line 1: column 6: a rule set is missing"),
         ("rules chess", "line 1: there is no rule set called “chess”"),

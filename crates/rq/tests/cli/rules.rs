@@ -16,6 +16,20 @@ fn every_rule_comes_with_its_text_and_whether_it_is_a_ruling() {
 }
 
 #[test]
+fn m1_a_mix_is_explained_by_what_differs_from_its_preset() {
+    let file = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("explained.txt");
+    std::fs::write(&file, "rules next wilds on fortify connected title \"Sunday\"").unwrap();
+    let run = rq(&format!("rules {}", file.display()));
+    assert!(run.stdout.contains("rules next wilds on fortify connected title \"Sunday\""));
+    assert!(run.stdout.contains("  wilds on (C1)\n      Two wild cards stand for any symbol.\n"));
+    let told = rq(&format!("rules {} --json", file.display())).json();
+    assert_eq!((&told["title"], &told["preset"]), (&"Sunday".into(), &"next".into()));
+    let keys = told["differences"].as_array().unwrap();
+    assert!(keys.iter().any(|it| it["option"] == "fortify" && it["value"] == "connected"));
+    assert_eq!(rq("rules next --json").json()["differences"], serde_json::json!([]));
+}
+
+#[test]
 fn people_get_the_chapters() {
     let run = rq("rules");
     assert_eq!(run.code, 0);

@@ -1,3 +1,6 @@
+use std::fs;
+use std::path::PathBuf;
+
 use crate::run::rq;
 
 #[test]
@@ -43,6 +46,46 @@ fn t1_one_seat_and_seven_seats_are_refused_with_the_rule() {
 fn options_that_exclude_each_other_are_refused_with_the_rule() {
     let run = rq("simulate --rules nautical --option deal=chosen --seats normal,normal");
     assert!(run.refused(1).contains("T1"), "{}", run.stderr);
+}
+
+#[test]
+fn m1_a_mix_out_of_a_file_is_played_and_its_games_have_its_name() {
+    let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("mixes");
+    fs::create_dir_all(&directory).unwrap();
+    let file = directory.join("sunday.txt");
+    fs::write(&file, "# ours\nrules next-2 victory rounds-3 wilds on title \"Sunday\"\n").unwrap();
+    let (file, saved) = (file.display(), directory.display());
+    let line =
+        format!("simulate --rules {file} --seats normal,random --games 2 --save {saved} --json");
+    let report = rq(&line).json();
+    assert_eq!((&report["unfinished"], &report["rounds"]["max"]), (&0.into(), &3.into()));
+    let record = fs::read_to_string(directory.join("game-000001.txt")).unwrap();
+    assert!(record.contains("\nrules next-2 victory rounds-3 wilds on title \"Sunday\"\n"));
+    let more = rq(&format!("{line} --option wilds=off")).json();
+    assert_ne!(more["digest"], report["digest"]);
+    // The games of the last run are by the rules of that run.
+    let of_a_record =
+        format!("simulate --rules {saved}/game-000001.txt --seats normal,random --games 2 --json");
+    assert_eq!(rq(&of_a_record).json()["digest"], more["digest"]);
+}
+
+#[test]
+fn m1_a_mix_that_is_none_or_cannot_be_is_refused_with_the_reason() {
+    let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("bad-mixes");
+    fs::create_dir_all(&directory).unwrap();
+    for (name, text, hint) in [
+        ("bread", "bread and butter", "rules next-2 wilds on"),
+        ("unknown", "rules next weather fine", "line 1: there is no option called “weather”"),
+        ("pair", "rules nautical-2 deal chosen", "T1, X1"),
+        ("long", &format!("rules next title \"{}\"", "x".repeat(81)), "M2"),
+    ] {
+        let file = directory.join(name);
+        fs::write(&file, text).unwrap();
+        for command in ["simulate --seats random,random --rules", "rules"] {
+            let run = rq(&format!("{command} {}", file.display()));
+            assert!(run.refused(1).contains(hint), "{}", run.stderr);
+        }
+    }
 }
 
 #[test]

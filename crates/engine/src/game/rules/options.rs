@@ -47,6 +47,12 @@ impl RuleOption {
         (self.read)(rules)
     }
 
+    /// A sentence on the option's value in a rule set; `None` for values that are not offered.
+    pub fn meaning(&self, rules: &RuleSet) -> Option<&'static str> {
+        let value = self.get(rules);
+        self.choices.iter().find(|choice| choice.value == value).map(OptionValue::meaning)
+    }
+
     /// Whether people choose it.
     pub fn is_offered(&self) -> bool {
         !self.choices.is_empty()
@@ -289,6 +295,19 @@ pub const OPTIONS: &[RuleOption] = &[
     correction!("no-cards-for-rejoining", "T41", no_cards_for_rejoining),
 ];
 
+impl RuleSet {
+    /// The options whose values differ from another rule set's, in their order.
+    pub fn differences(&self, from: &Self) -> impl Iterator<Item = &'static RuleOption> {
+        OPTIONS.iter().filter(|option| option.get(self) != option.get(from))
+    }
+
+    /// The preset with the fewest differences.
+    pub fn nearest_preset(&self) -> (&'static str, Self) {
+        let differing = |(_, preset): &(&str, Self)| self.differences(preset).count();
+        Self::PRESETS.into_iter().min_by_key(differing).unwrap_or(Self::PRESETS[0])
+    }
+}
+
 /// The option of this name.
 pub fn option(key: &str) -> Option<&'static RuleOption> {
     OPTIONS.iter().find(|option| option.key == key)
@@ -319,6 +338,25 @@ mod tests {
             option.set(&mut rules, &option.get(&RuleSet::NEXT)).unwrap();
         }
         assert_eq!(rules, RuleSet::NEXT);
+    }
+
+    #[test]
+    fn m1_a_mix_is_told_by_what_differs_from_the_nearest_preset() {
+        for (name, preset) in RuleSet::PRESETS {
+            assert_eq!(preset.nearest_preset(), (name, preset));
+            for option in OPTIONS.iter().filter(|option| option.is_offered()) {
+                for value in option.values() {
+                    let mut rules = preset;
+                    option.set(&mut rules, value).unwrap();
+                    let keys: Vec<_> = rules.differences(&preset).map(|it| it.key).collect();
+                    let is_other = option.get(&preset) != value;
+                    assert_eq!(keys, if is_other { vec![option.key] } else { vec![] });
+                    assert!(option.meaning(&rules).is_some(), "{} {value}", option.key);
+                }
+            }
+        }
+        let odd = RuleSet { victory: super::super::ruleset::Victory::Rounds(9), ..RuleSet::NEXT };
+        assert_eq!(OPTIONS[0].meaning(&odd), None);
     }
 
     #[test]
