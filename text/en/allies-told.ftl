@@ -29,6 +29,7 @@ answer = { $name }: play poker for { $ally } with { $others }, or give up?
 # What is offered with an ally that was won.
 play-or-not = It gets its armies and acts for you. If you do not play it your turn ends.
 won = { $name }, you have won { $ally } with one of its suits. You may play it now.
+name-game = { $name }: you deal. Choose the game.
 use-cards = { $name }: choose cards of your stash to play for { $ally }.
 check-or-bet =
     { $pot ->
@@ -76,6 +77,7 @@ raises = raises, { $armies } in
 keeps = keeps all cards
 exchanges = exchanges { $cards }
 plays-cards = plays { $cards } of the stash
+names-game = deals { $game }
 
 ## The table of poker
 
@@ -90,6 +92,7 @@ pot = In the pot
     .main = Main pot, for { $names }
     .side = Side pot, for { $names }
 stage-stash = Cards of the stash
+stage-naming = The dealer chooses the game
 stage-first = First bets
 stage-draw = Draw
 stage-last = Last bets

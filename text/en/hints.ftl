@@ -142,7 +142,15 @@ accept = Play poker for it
 ## Poker. $cards and $taken are lists of cards
 
 discard = Lay down { $cards }
+# $game is “Texas hold'em” or the like.
+name-game = Deal { $game }
 use-cards = Use { $cards } of your stash
+    .none = Use no card of your stash
+wager =
+    { $armies ->
+        [one] Bet or raise by { $armies } army
+       *[other] Bet or raise by { $armies } armies
+    }
 check = Check
 fold = Fold: the hand is not worth more armies
 keep-all = Keep all your cards

@@ -185,6 +185,13 @@ pot-lost = { armies } that { $name } had won are lost.
 
 ## Poker
 
+# $game is “Texas hold'em” or the like.
+names-game = { $name } chooses { $game }.
+burns = { $name } burns a card.
+# $street is “The flop” or the like.
+turned-up = { $street }: { $cards }.
+# A card that all see.
+opened = { $name } gets { $card }.
 antes = { $name } puts in 1 army.
 # $name uses $cards: named where they are known, else counted.
 uses = { $name } uses { $cards } of the stash.

@@ -95,6 +95,23 @@ full-house = full house
 quads = four of a kind
 straight-flush = straight flush
 
+## The games
+
+five-card-draw = five-card draw
+seven-card-stud = seven-card stud
+texas-hold-em = Texas hold'em
+
+## Cards after which there are bets
+
+the-flop = the flop
+the-turn = the turn
+the-river = the river
+third-street = the third card
+fourth-street = the fourth card
+fifth-street = the fifth card
+sixth-street = the sixth card
+seventh-street = the last card
+
 ## The cards
 
 # A card: $rank is a number or one of these ranks, $suit one of these suits.

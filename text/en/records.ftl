@@ -47,6 +47,7 @@ face = the face of a die
 new-card = a card that was not named yet
 poker-card = a poker card such as QH or 7C
 poker-card-or-nothing = a poker card or nothing
+poker-game = draw, stud or holdem
 suit = a suit
 purchase = armies, factory or ship
 mobilization = cut, reveal or nothing

@@ -122,6 +122,20 @@ number-used =
     { $most ->
        *[other] use from 1 to { $most } cards of your stash
     }
+at-most-used =
+    { $most ->
+        [one] use at most { $most } card of your stash
+       *[other] use at most { $most } cards of your stash
+    }
+# $least and $most are numbers of armies.
+amount =
+    { $most ->
+       *[other] bet or raise by { $least } to { $most } armies: no less than the last raise, and no more than you have left
+    }
+    .all-in = you have { $most } left: bet or raise by all of it, or by nothing
+one-army = at this table a bet is of one army
+# $game is “Texas hold'em” or the like.
+no-such-game = at this table nobody plays { $game }
 too-many-taken = take no more cards than you lay down
 no-check = a bet stands: call it, raise or fold
 no-raise = it takes an army beyond what you owe, and somebody who can answer

@@ -14,6 +14,7 @@ choose = a free territory
 commit = from where, whom, how many
 contest = the call for the ally
 cruise = with which ship: rolls how far it goes
+deal = draw, stud or holdem: you choose the game
 deploy = where, how many
 discard = a poker card
 disembark = from which ship, where, how many
@@ -45,6 +46,7 @@ support = which engagement, which block, how many
 take-over = the ally to go on with
 transfer = from where, to where, how many
 turn-in = a set of three cards
+wager = by how many armies you bet or raise
 
 ## What can be typed besides actions
 

@@ -203,7 +203,13 @@ fn of_fact(before: &State, fact: Fact, events: &[Event]) -> Vec<&'static str> {
             }
             return what;
         }
-        Fact::Anted { .. } | Fact::Dealt { .. } | Fact::Filled { .. } => return Vec::new(),
+        Fact::Anted { .. }
+        | Fact::Dealt { .. }
+        | Fact::Filled { .. }
+        | Fact::Named { .. }
+        | Fact::Burned { .. }
+        | Fact::TurnedUp { .. }
+        | Fact::Opened { .. } => return Vec::new(),
     }]
 }
 
@@ -287,7 +293,8 @@ fn decisions_about_allies_are_quick() {
                     | engine::game::Ask::Contest { .. }
                     | engine::game::Ask::Answer { .. }
                     | engine::game::Ask::Poker {
-                        question: Question::Use
+                        question: Question::Name
+                            | Question::Use
                             | Question::Bet { .. }
                             | Question::Exchange
                             | Question::Show { .. },

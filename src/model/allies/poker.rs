@@ -269,6 +269,8 @@ fn stage(stage: Stage) -> &'static str {
         Stage::FirstBets => text::allies_told::stage_first(),
         Stage::Exchanging(_) => text::allies_told::stage_draw(),
         Stage::LastBets => text::allies_told::stage_last(),
+        Stage::Naming(_) => text::allies_told::stage_naming(),
+        Stage::Bets(street) => street.in_words(),
         Stage::Showing(_) | Stage::Uncalled(_) | Stage::Over(_) => {
             text::allies_told::stage_showdown()
         }
@@ -277,7 +279,7 @@ fn stage(stage: Stage) -> &'static str {
 
 /// What can be bet, in armies.
 fn bets(table: &PokerTable, deck: &engine::poker::Deck) -> Vec<(Bet, String)> {
-    let (Some((_, Question::Bet { owed, stack, .. })), Some(Moves::Bet { bets })) =
+    let (Some((_, Question::Bet { owed, stack, .. })), Some(Moves::Bet { bets, .. })) =
         (table.game.asks(), table.game.moves(deck))
     else {
         return Vec::new();
@@ -306,13 +308,17 @@ fn says_of(fact: Fact) -> Option<String> {
         Fact::Exchanged { number: 0, .. } => text::allies_told::keeps().to_owned(),
         Fact::Exchanged { number, .. } => text::allies_told::exchanges(number),
         Fact::Used { number, .. } => text::allies_told::plays_cards(number),
+        Fact::Named { variant, .. } => text::allies_told::names_game(variant.in_words()),
         Fact::Anted { .. }
         | Fact::Dealt { .. }
         | Fact::Filled { .. }
         | Fact::Shown { .. }
         | Fact::Mucked { .. }
         | Fact::TookBack { .. }
-        | Fact::Won { .. } => return None,
+        | Fact::Won { .. }
+        | Fact::Burned { .. }
+        | Fact::TurnedUp { .. }
+        | Fact::Opened { .. } => return None,
     })
 }
 

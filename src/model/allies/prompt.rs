@@ -38,6 +38,7 @@ impl Session {
     fn poker_sentence(&self, name: &str, ally: Seat, question: Question) -> String {
         let ally = self.name(ally);
         match question {
+            Question::Name => text::allies_told::name_game(name),
             Question::Use => text::allies_told::use_cards(name, ally),
             Question::Bet { owed: 0, pot, .. } => text::allies_told::check_or_bet(pot, name),
             Question::Bet { owed, pot, .. } => text::allies_told::stay(name, pot, owed),

@@ -97,7 +97,11 @@ impl Session {
             | Fact::Dealt { .. }
             | Fact::Filled { .. }
             | Fact::Exchanged { .. }
-            | Fact::TookBack { .. } => {}
+            | Fact::TookBack { .. }
+            | Fact::Named { .. }
+            | Fact::Burned { .. }
+            | Fact::TurnedUp { .. }
+            | Fact::Opened { .. } => {}
         }
     }
 

@@ -34,7 +34,11 @@ impl Takings {
             | Fact::Exchanged { .. }
             | Fact::Shown { .. }
             | Fact::Mucked { .. }
-            | Fact::TookBack { .. } => {}
+            | Fact::TookBack { .. }
+            | Fact::Named { .. }
+            | Fact::Burned { .. }
+            | Fact::TurnedUp { .. }
+            | Fact::Opened { .. } => {}
         }
     }
 

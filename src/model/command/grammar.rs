@@ -5,7 +5,7 @@ use super::vocabulary::{LOOK, UNDO};
 use super::word::{About, Next, Word, card, hexes, itself, land, ship};
 use engine::core::{SeatSet, ShipId};
 use engine::game::{Choice, Hand, LEAST_BLOCK, Legal, SeaChoice, State, Verb};
-use engine::poker::{self, Moves};
+use engine::poker::{Amounts, CardSet, Moves};
 use engine::world::{Territory, TerritorySet};
 
 /// What a command may be about.
@@ -103,7 +103,15 @@ fn after(table: &State, choice: &Choice, said: &[String], place: usize) -> Next 
         Choice::Roll { least, most } => return after_roll((least, most), said, place),
         Choice::RollBlock { ref blocks } => return after_roll_block(blocks, said, place),
         Choice::Sea(ref choice) => return after_at_sea(table, choice, said, place),
-        Choice::Poker(Moves::Use { stash }) => return left(stash, &said[1..], poker::HAND),
+        Choice::Poker(Moves::Use { stash, least, most }) => {
+            return use_cards(stash, (least, most), &said[1..]);
+        }
+        Choice::Poker(Moves::Name { variants }) => vec![Next::of(variants.iter().map(|it| itself(&it)))],
+        Choice::Poker(Moves::Bet { amounts: Some(Amounts { least, most }), .. })
+            if said[0] == Verb::Wager.name() =>
+        {
+            vec![number(least, most)]
+        }
         Choice::Poker(Moves::Exchange { hand, stash }) => {
             return exchange(hand, stash, &said[1..]);
         }
@@ -159,6 +167,16 @@ fn after_at_sea(table: &State, choice: &SeaChoice, said: &[String], place: usize
         }
     };
     places.into_iter().nth(place).unwrap_or_default()
+}
+
+/// What can follow where cards of the stash are used, or none.
+fn use_cards(stash: CardSet, (least, most): (u8, u8), said: &[String]) -> Next {
+    if said.last().is_some_and(|last| last == "nothing") {
+        return Next::default();
+    }
+    let mut next = left(stash, said, usize::from(most));
+    next.words.extend((said.is_empty() && least == 0).then(|| itself(&"nothing")));
+    next
 }
 
 /// The number of a block or an engagement, counted from 1.

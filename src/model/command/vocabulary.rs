@@ -19,6 +19,7 @@ fn does(verb: Verb) -> &'static str {
         Verb::Commit => text::verbs::commit(),
         Verb::Contest => text::verbs::contest(),
         Verb::Cruise => text::verbs::cruise(),
+        Verb::Deal => text::verbs::deal(),
         Verb::Deploy => text::verbs::deploy(),
         Verb::Discard => text::verbs::discard(),
         Verb::Disembark => text::verbs::disembark(),
@@ -51,6 +52,7 @@ fn does(verb: Verb) -> &'static str {
         Verb::Transfer => text::verbs::transfer(),
         Verb::TurnIn => text::verbs::turn_in(),
         Verb::Use => "",
+        Verb::Wager => text::verbs::wager(),
     }
 }
 
@@ -86,11 +88,13 @@ fn synonyms(verb: Verb) -> &'static [&'static str] {
         Verb::Support => &["reserve", "add"],
         Verb::Transfer => &["move"],
         Verb::TurnIn => &["trade", "cash"],
+        Verb::Wager => &["bet", "raise", "stake"],
         Verb::Bet
         | Verb::Board
         | Verb::Call
         | Verb::Contest
         | Verb::Cruise
+        | Verb::Deal
         | Verb::Engage
         | Verb::Flank
         | Verb::Fold

@@ -137,7 +137,10 @@ impl Session {
 
     fn poker_in_words(&self, deed: &Move) -> String {
         match *deed {
+            Move::Name(variant) => text::hints::name_game(variant.in_words()),
+            Move::Use(cards) if cards.is_empty() => text::hints::use_cards_none().to_owned(),
             Move::Use(cards) => text::hints::use_cards(named(cards)),
+            Move::Wager(by) => text::hints::wager(by),
             Move::Bet(bet) => match bet {
                 Bet::Check => text::hints::check().to_owned(),
                 Bet::Fold => text::hints::fold().to_owned(),

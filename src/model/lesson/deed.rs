@@ -6,6 +6,7 @@ use engine::game::{
     Action, AllyEvent, AttackKind, BoardEvent, CardEvent, Event, LandEvent, SeaAction, SeaEvent,
     Source,
 };
+use engine::poker::Move;
 use engine::world::Territory;
 
 #[cfg(test)]
@@ -56,7 +57,7 @@ fn deed(session: &Session, action: Option<&Action>, event: &Event, me: Seat) -> 
         Event::Land(event) => on_land(session, event, me),
         Event::Sea(event) => at_sea(session, action, event, me),
         Event::Ally(event) => with_allies(event, me),
-        Event::Poker(_) => matches!(action, Some(Action::Poker(engine::poker::Move::Bet(_))))
+        Event::Poker(_) => matches!(action, Some(Action::Poker(Move::Bet(_) | Move::Wager(_))))
             .then_some(("bet", None)),
         Event::Seat(_) | Event::Captured { .. } | Event::Over { .. } => None,
     }

@@ -86,6 +86,7 @@ fn of_dialog(session: &Session, dialog: Dialog, ask: Ask) -> &'static str {
         Dialog::Contest if matches!(ask, Ask::Won { .. }) => "won",
         Dialog::Contest => "contest",
         Dialog::Poker => match ask {
+            Ask::Poker { question: Question::Name, .. } => "name",
             Ask::Poker { question: Question::Use, .. } => "use",
             Ask::Poker { question: Question::Bet { .. }, .. } => "bet",
             Ask::Poker { question: Question::Exchange, .. } => "exchange",

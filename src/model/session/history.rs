@@ -80,6 +80,6 @@ fn is_told(action: &Action) -> bool {
         action,
         Action::Sea(SeaAction::BreakOff { .. } | SeaAction::Disembark { .. })
             | Action::Transfer { .. }
-            | Action::Poker(Move::Bet(_))
+            | Action::Poker(Move::Bet(_) | Move::Wager(_))
     )
 }

@@ -40,7 +40,7 @@ mod tests {
     use super::*;
     use engine::core::{Seat, ShipId};
     use engine::game::{SetupError, UndoError};
-    use engine::poker::{Bet, Card, Foul};
+    use engine::poker::{Amounts, Bet, Card, Foul, Variant};
     use engine::world::{Hex, Ocean, Territory};
 
     fn refusals() -> Vec<Refusal> {
@@ -52,7 +52,12 @@ mod tests {
             Foul::NotNow,
             Foul::NotInStash(card),
             Foul::NotInHand(card),
-            Foul::NumberUsed,
+            Foul::NumberUsed { least: 1, most: 5 },
+            Foul::NumberUsed { least: 0, most: 2 },
+            Foul::Amount(Amounts { least: 2, most: 9 }),
+            Foul::Amount(Amounts { least: 1, most: 1 }),
+            Foul::OneArmy,
+            Foul::NoSuchGame(Variant::Stud),
             Foul::TooManyTaken,
             Foul::NoSuchBet(Bet::Check),
             Foul::NoSuchBet(Bet::Raise),

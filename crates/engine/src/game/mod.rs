@@ -43,6 +43,7 @@ pub use prompt::{Ask, Prompt};
 pub use refusal::{Refusal, ReplayError};
 pub use rolling::{PlusOne, Until};
 pub use rules::options::{OPTIONS, OptionValue, RuleOption, option};
+pub use rules::poker_options::{FlopCards, PokerGames};
 pub use rules::ruleset::{
     AllyPlay, AttackDice, Deal, EmptySeats, ForcedSets, Fortify, Placing, RuleSet, SeaOpponents,
     SetValue, StartingArmies, UnknownValue, Victory,

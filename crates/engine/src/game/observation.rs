@@ -42,7 +42,7 @@ impl Observation {
     }
 
     /// The public state, with the viewer's own cards. Cards the viewer cannot know, the stock as
-    /// well as other hands, all lie in the stock; other hands are empty.
+    /// well as other hands, all lie in the stock; of other hands there is what lies open.
     pub fn table(&self) -> &State {
         &self.table
     }
@@ -119,8 +119,9 @@ impl State {
             let stash = std::mem::take(&mut table.poker.stashes[seat]);
             table.poker.stock = table.poker.stock | stash;
             if !self.shown_hands().contains(seat) {
-                let dealt = std::mem::take(&mut table.poker.hands[seat]);
-                table.poker.stock = table.poker.stock | dealt;
+                let open = self.open_cards(seat);
+                let dealt = std::mem::replace(&mut table.poker.hands[seat], open);
+                table.poker.stock = table.poker.stock | (dealt - open);
             }
         }
         // Poker discards are laid down unseen (T25), and nobody counts those that were shown.
@@ -139,6 +140,14 @@ impl State {
         match &self.phase {
             Phase::Poker(table) => table.game.shown(),
             _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// The cards of a hand that lie open while it is played (W6).
+    fn open_cards(&self, seat: Seat) -> CardSet {
+        match &self.phase {
+            Phase::Poker(table) => table.game.open(seat),
+            _ => CardSet::EMPTY,
         }
     }
 }

@@ -5,7 +5,7 @@ use super::legal::Choice;
 use super::sea::action::SeaAction;
 use super::sea::choice::SeaChoice;
 use crate::core::id_enum;
-use crate::poker::{Bet, Move, Moves};
+use crate::poker::{Amounts, Bet, BetSet, Move, Moves};
 
 id_enum! {
     /// What an action is called: the one or two words with which it begins in records. Some kinds of
@@ -28,11 +28,13 @@ id_enum! {
         Ally = "ally",
         Contest = "contest",
         Accept = "accept",
+        Deal = "deal",
         Use = "use",
         Check = "check",
         Bet = "bet",
         Call = "call",
         Fold = "fold",
+        Wager = "wager",
         Exchange = "exchange",
         Show = "show",
         Muck = "muck",
@@ -133,8 +135,10 @@ impl Move {
     /// What it is called.
     pub fn verb(&self) -> Verb {
         match *self {
+            Self::Name(_) => Verb::Deal,
             Self::Use(_) => Verb::Use,
             Self::Bet(bet) => bet.into(),
+            Self::Wager(_) => Verb::Wager,
             Self::Exchange { .. } => Verb::Exchange,
             Self::Show => Verb::Show,
             Self::Muck => Verb::Muck,
@@ -170,12 +174,22 @@ impl Choice {
             Self::Contest => Verb::Contest,
             Self::Accept => Verb::Accept,
             Self::Poker(Moves::Use { .. }) => Verb::Use,
-            Self::Poker(Moves::Bet { bets }) => return bets.iter().map(Verb::from).collect(),
+            Self::Poker(Moves::Name { .. }) => Verb::Deal,
+            Self::Poker(Moves::Bet { bets, amounts }) => return bet_verbs(*bets, *amounts),
             Self::Poker(Moves::Exchange { .. }) => Verb::Exchange,
             Self::Poker(Moves::Show) => return vec![Verb::Show, Verb::Muck],
             Self::Done => Verb::Done,
         }]
     }
+}
+
+/// One verb for each bet that is possible; those of a chosen size share one.
+fn bet_verbs(bets: BetSet, amounts: Option<Amounts>) -> Vec<Verb> {
+    let verb = |bet| match (bet, amounts) {
+        (Bet::Bet | Bet::Raise, Some(_)) => Verb::Wager,
+        _ => Verb::from(bet),
+    };
+    bets.iter().map(verb).collect()
 }
 
 impl SeaChoice {

@@ -1,4 +1,4 @@
-//! Betting by one army at a time, all-in and side pots (P5, P7).
+//! Betting by one army at a time or without a limit, all-in and side pots (P5, P7, W7).
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -17,6 +17,31 @@ id_enum! {
         Raise = "raise",
         Fold = "fold",
     }
+}
+
+id_enum! {
+    /// How much one may bet: an option of the rule set (P5, W7).
+    pub enum Limit {
+        OneArmy = "one-army",
+        NoLimit = "no-limit",
+    }
+}
+
+/// By how many armies one can bet or raise, both included (W7).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Amounts {
+    /// As much as the last raise of the round, or all that is left if that is less.
+    pub least: u32,
+    /// All that is left: the player is all-in then.
+    pub most: u32,
+}
+
+/// By how much the next one bets or raises.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+enum Step {
+    #[default]
+    OneArmy,
+    AtLeast(u32),
 }
 
 id_set! {
@@ -38,7 +63,7 @@ pub struct Pot {
 
 /// The stakes of a game and the round of betting that goes on, if one does.
 ///
-/// A bet or raise is always of one army, so no round goes on for ever: stakes are finite.
+/// Whoever bets or raises puts in an army at least, so no round goes on for ever: stakes are finite.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Betting {
     order: ArrayVec<Seat, { Seat::COUNT }>,
@@ -52,10 +77,13 @@ pub struct Betting {
     waiting: SeatSet,
     asked: Option<Seat>,
     called: Option<Seat>,
+    /// Kept by the game: bets were of one army when the first games were kept.
+    #[serde(skip)]
+    step: Step,
 }
 
 impl Betting {
-    /// Everybody puts in one army. `order` is that of action, clockwise from the one who opens; a
+    /// Everybody puts in one army, and bets go by one. `order` is that of action, clockwise from the one who opens; a
     /// seat with an empty stack is in the game without a stake.
     pub fn new(order: impl IntoIterator<Item = Seat>, stacks: BySeat<u32>) -> Self {
         let mut betting = Self {
@@ -68,6 +96,7 @@ impl Betting {
             waiting: SeatSet::EMPTY,
             asked: None,
             called: None,
+            step: Step::OneArmy,
         };
         for seat in betting.order.clone() {
             betting.put_in(seat, ANTE);
@@ -75,8 +104,35 @@ impl Betting {
         betting
     }
 
+    /// How much one may bet.
+    #[must_use]
+    pub fn with(mut self, limit: Limit) -> Self {
+        self.step = match limit {
+            Limit::OneArmy => Step::OneArmy,
+            Limit::NoLimit => Step::AtLeast(ANTE),
+        };
+        self
+    }
+
+    /// By how much the next one must raise at least; `None` where bets are of one army.
+    pub(super) fn least(&self) -> Option<u32> {
+        match self.step {
+            Step::OneArmy => None,
+            Step::AtLeast(least) => Some(least),
+        }
+    }
+
+    /// The betting as it was with this for [`Self::least`].
+    pub(super) fn with_least(mut self, least: Option<u32>) -> Self {
+        self.step = least.map_or(Step::OneArmy, Step::AtLeast);
+        self
+    }
+
     /// Begins a round: everybody who can act is to have the chance.
     pub fn begin_round(&mut self) {
+        if let Step::AtLeast(least) = &mut self.step {
+            *least = ANTE;
+        }
         self.opened = false;
         self.waiting = self.can_act();
         self.asked = None;
@@ -101,11 +157,19 @@ impl Betting {
         choices
     }
 
+    /// By how many armies the one who is asked can bet or raise; `None` where it cannot, and where
+    /// bets are of one army.
+    pub fn amounts(&self) -> Option<Amounts> {
+        let (seat, least) = (self.asked?, self.least()?);
+        let raises = !(self.choices() & BetSet::of(&[Bet::Bet, Bet::Raise])).is_empty();
+        let most = self.stacks[seat].saturating_sub(self.owed(seat));
+        raises.then_some(Amounts { least: least.min(most), most })
+    }
+
     /// Does what the one who is asked wants, and returns the armies put in. `None`, and nothing
     /// changes, if it cannot be done.
     pub fn act(&mut self, bet: Bet) -> Option<u32> {
         let seat = self.asked.filter(|_| self.choices().contains(bet))?;
-        self.waiting.remove(seat);
         let owed = self.owed(seat);
         let armies = match bet {
             Bet::Check => 0,
@@ -114,16 +178,38 @@ impl Betting {
                 0
             }
             Bet::Call => self.put_in(seat, owed),
-            Bet::Bet | Bet::Raise => {
-                self.level += 1;
-                self.opened = true;
-                self.called = Some(seat);
-                self.waiting = self.can_act() - SeatSet::only(seat);
-                self.put_in(seat, owed + 1)
-            }
+            Bet::Bet | Bet::Raise if self.step == Step::OneArmy => return Some(self.raise(seat, 1)),
+            Bet::Bet | Bet::Raise => return None,
         };
+        self.waiting.remove(seat);
         self.ask_next();
         Some(armies)
+    }
+
+    /// The one who is asked bets or raises by so many armies: returns which of the two it is, and the
+    /// armies put in. `None`, and nothing changes, if it cannot be done.
+    pub fn wager(&mut self, by: u32) -> Option<(Bet, u32)> {
+        let seat = self.asked?;
+        let Amounts { least, most } = self.amounts()?;
+        if !(least..=most).contains(&by) {
+            return None;
+        }
+        let bet = if self.opened { Bet::Raise } else { Bet::Bet };
+        if let Step::AtLeast(least) = &mut self.step {
+            *least = by.max(*least);
+        }
+        Some((bet, self.raise(seat, by)))
+    }
+
+    fn raise(&mut self, seat: Seat, by: u32) -> u32 {
+        let owed = self.owed(seat);
+        self.level += by;
+        self.opened = true;
+        self.called = Some(seat);
+        self.waiting = self.can_act() - SeatSet::only(seat);
+        let armies = self.put_in(seat, owed + by);
+        self.ask_next();
+        armies
     }
 
     /// Those in the game, folded ones included, clockwise from the one who opens each round.

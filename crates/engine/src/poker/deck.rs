@@ -8,7 +8,7 @@ use crate::core::{BySeat, Chance, Seat};
 /// The most poker cards a seat keeps at the end of its turn (C7).
 pub const STASH_LIMIT: usize = 5;
 
-/// Where all 52 poker cards are: each is in exactly one of its places (C5).
+/// Where all 52 poker cards are: each is in exactly one of its places, or on the board of a game (C5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Deck {
     /// Cards to draw from; their order does not exist before a draw.
@@ -46,6 +46,21 @@ impl Deck {
         let card = self.take(chance)?;
         self.hands[seat].insert(card);
         Some(card)
+    }
+
+    /// Lays a card down unseen that nobody gets. `None`, and none is laid down, if it would have to be
+    /// dealt again.
+    pub fn burn(&mut self, chance: &mut dyn Chance) -> Option<Card> {
+        let card = any(self.stock, chance)?;
+        self.stock.remove(card);
+        self.discards.insert(card);
+        Some(card)
+    }
+
+    /// Takes a card for the board, reshuffling the discards if the stock is out (C5).
+    /// `None` if no card is left anywhere.
+    pub fn turn_up(&mut self, chance: &mut dyn Chance) -> Option<Card> {
+        self.take(chance)
     }
 
     fn take(&mut self, chance: &mut dyn Chance) -> Option<Card> {

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::betting::Bet;
 use super::card::{Card, CardSet};
 use super::hand::Category;
+use super::variant::{Street, Variant};
 use crate::core::Seat;
 
 /// One fact. Cards are `None` in what a seat sees that may not know them.
@@ -37,6 +38,14 @@ pub enum Fact {
     TookBack { seat: Seat, armies: u32 },
     /// A player won armies; several share a pot of which each gets a part (P7).
     Won { seat: Seat, armies: u32 },
+    /// The dealer chose which game is played (W6).
+    Named { seat: Seat, variant: Variant },
+    /// The dealer laid a card down that nobody gets (W6).
+    Burned { dealer: Seat },
+    /// The dealer turned cards up on the board (W6).
+    TurnedUp { dealer: Seat, street: Street, cards: CardSet },
+    /// A player got a card that all see (W6).
+    Opened { seat: Seat, card: Card },
 }
 
 impl Fact {
@@ -52,7 +61,11 @@ impl Fact {
             | Self::Shown { seat, .. }
             | Self::Mucked { seat }
             | Self::TookBack { seat, .. }
-            | Self::Won { seat, .. } => seat,
+            | Self::Won { seat, .. }
+            | Self::Named { seat, .. }
+            | Self::Burned { dealer: seat }
+            | Self::TurnedUp { dealer: seat, .. }
+            | Self::Opened { seat, .. } => seat,
         }
     }
 
@@ -76,7 +89,11 @@ impl Fact {
             | Self::Shown { .. }
             | Self::Mucked { .. }
             | Self::TookBack { .. }
-            | Self::Won { .. } => self,
+            | Self::Won { .. }
+            | Self::Named { .. }
+            | Self::Burned { .. }
+            | Self::TurnedUp { .. }
+            | Self::Opened { .. } => self,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::card::{Card, CardSet, Suit};
+use super::card::{Card, CardSet, Suit, SuitSet};
 use crate::core::{InOrder, id_enum};
 
 /// The number of cards in a hand.
@@ -163,12 +163,20 @@ impl Ranking {
     /// The best hand of five among some cards, few of which are left out: time grows beyond measure
     /// with the number of those above seven.
     pub fn best(self, cards: CardSet) -> Best {
-        let whole = Best { value: self.value(cards), cards };
-        if cards.len() <= CARDS as usize {
-            return whole;
-        }
-        let without = |card| self.best(cards - CardSet::only(card));
-        cards.iter().map(without).max_by_key(|best| best.value).unwrap_or(whole)
+        self.best_with(cards, SuitSet::EMPTY)
+    }
+
+    /// As [`Self::best`]; of hands that are worth the same, one that has a card of these suits.
+    pub fn best_with(self, cards: CardSet, suits: SuitSet) -> Best {
+        let of = |cards: CardSet| (self.value(cards), holds(cards, suits), cards);
+        let (mut best, all) = (of(CardSet::EMPTY), cards);
+        for_each_five(all, &mut |five| {
+            let other = of(five);
+            if (other.0, other.1) > (best.0, best.1) || best.2.is_empty() {
+                best = other;
+            }
+        });
+        Best { value: best.0, cards: best.2 }
     }
 
     /// Cards in the order in which they are compared: groups first, then the highest. Those of a
@@ -250,4 +258,23 @@ fn category(ranks: &Ranks) -> Category {
         _ if ranks.flush => Category::Flush,
         _ => Category::HighCard,
     }
+}
+
+/// Whether some card is of one of these suits.
+pub fn holds(cards: CardSet, suits: SuitSet) -> bool {
+    cards.iter().any(|card| suits.contains(card.suit()))
+}
+
+/// Calls for every five of some cards, or for all of them where there are no more.
+fn for_each_five(cards: CardSet, each: &mut impl FnMut(CardSet)) {
+    fn without(cards: CardSet, from: usize, each: &mut impl FnMut(CardSet)) {
+        if cards.len() <= CARDS as usize {
+            return each(cards);
+        }
+        let rest = Card::ALL[from..].iter().copied().filter(|card| cards.contains(*card));
+        for card in rest {
+            without(cards - CardSet::only(card), card.index() + 1, each);
+        }
+    }
+    without(cards, 0, each);
 }

@@ -2,18 +2,25 @@
 
 mod betting;
 mod card;
+mod dealing;
 mod deck;
-mod draw;
+mod equity;
 mod fact;
+mod form;
+mod game;
 mod hand;
 mod moves;
 mod outlook;
+mod showdown;
+mod variant;
 
-pub use betting::{Bet, BetSet, Betting, Pot};
+pub use betting::{Amounts, Bet, BetSet, Betting, Limit, Pot};
 pub use card::{Card, CardSet, ParseCardError, Suit, SuitSet};
 pub use deck::{Deck, STASH_LIMIT};
-pub use draw::{FiveCardDraw, Stage, Verdict};
+pub use equity::{Certainty, Deal};
 pub use fact::Fact;
-pub use hand::{Ace, Best, Category, HAND, HandValue, Ranking};
+pub use game::{PokerGame, Stage, Verdict};
+pub use hand::{Ace, Best, Category, HAND, HandValue, Ranking, holds};
 pub use moves::{Foul, Move, Moves, Question};
-pub use outlook::{Outlook, Own, Trials, groups, highest, holds, kept, of_suit};
+pub use outlook::{Outlook, Own, Trials, groups, highest, kept, of_suit};
+pub use variant::{Street, Terms, Variant, VariantSet};

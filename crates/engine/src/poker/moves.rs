@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::betting::{Bet, BetSet};
+use super::betting::{Amounts, Bet, BetSet};
 use super::card::{Card, CardSet};
 use super::hand::HAND;
+use super::variant::{Variant, VariantSet};
 use crate::core::{Chance, RuleId};
 
 /// What a player is asked. One is asked at a time.
@@ -28,14 +29,16 @@ pub enum Question {
         /// Whether the player has won because everybody else folded (P8).
         uncalled: bool,
     },
+    /// Which game the dealer deals (W6).
+    Name,
 }
 
 /// What a player answers; checked by [`Moves::check`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Move {
-    /// Uses cards of the own stash, one to five; the dealer deals the rest of the hand (P2).
+    /// Uses cards of the own stash; the dealer deals the rest of the hand (P2).
     Use(CardSet),
-    /// Bets, or does not (P5).
+    /// Bets one army, or does not (P5).
     Bet(Bet),
     /// Lays cards of the hand down and takes cards of the stash for them; for those that are still
     /// missing the dealer deals others (P6).
@@ -49,20 +52,30 @@ pub enum Move {
     Show,
     /// Lays the hand down unseen (P7).
     Muck,
+    /// Chooses as the dealer which game is played (W6).
+    Name(Variant),
+    /// Bets or raises by so many armies, where there is no limit (W7).
+    Wager(u32),
 }
 
 /// All moves that are possible for the one who is asked, compact: sets, not a list of each move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Moves {
-    /// [`Move::Use`] with one to five of these.
+    /// [`Move::Use`] with some of these.
     Use {
         /// The own stash.
         stash: CardSet,
+        /// The fewest that are used.
+        least: u8,
+        /// The most that can be used.
+        most: u8,
     },
-    /// [`Move::Bet`] with one of these.
+    /// [`Move::Bet`] with one of these, or [`Move::Wager`] for a bet or raise of a chosen size.
     Bet {
         /// Those that are possible; [`Bet::Fold`] always is.
         bets: BetSet,
+        /// By how much can be bet or raised; `None` where bets are of one army or nothing can be bet.
+        amounts: Option<Amounts>,
     },
     /// [`Move::Exchange`] of any of the hand for at most as many of the stash.
     Exchange {
@@ -73,7 +86,15 @@ pub enum Moves {
     },
     /// [`Move::Show`] or [`Move::Muck`].
     Show,
+    /// [`Move::Name`] with one of these.
+    Name {
+        /// Those that the rule set has.
+        variants: VariantSet,
+    },
 }
+
+/// The bets by which others owe more.
+const MORE: BetSet = BetSet::of(&[Bet::Bet, Bet::Raise]);
 
 /// Why a move is not possible. Nothing has changed then.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -84,12 +105,23 @@ pub enum Foul {
     NotInStash(Card),
     /// The card is not in the hand.
     NotInHand(Card),
-    /// No card of the stash, or more than a hand has.
-    NumberUsed,
+    /// Fewer or more cards of the stash than can be used.
+    NumberUsed {
+        /// The fewest that are used.
+        least: u8,
+        /// The most that can be used.
+        most: u8,
+    },
     /// More cards of the stash than were laid down.
     TooManyTaken,
     /// It is not the moment for this.
     NoSuchBet(Bet),
+    /// A bet or raise by fewer or more armies than it can be, or by a number not named.
+    Amount(Amounts),
+    /// A number of armies where bets are of one.
+    OneArmy,
+    /// The rule set has no such game.
+    NoSuchGame(Variant),
 }
 
 impl Foul {
@@ -97,8 +129,11 @@ impl Foul {
     pub fn rule(self) -> RuleId {
         RuleId(match self {
             Self::NotNow | Self::NotInHand(_) | Self::TooManyTaken => "P6",
-            Self::NotInStash(_) | Self::NumberUsed => "P2",
-            Self::NoSuchBet(_) => "P5",
+            Self::NotInStash(_) => "P2",
+            Self::NumberUsed { most, .. } if usize::from(most) == HAND => "P2",
+            Self::NumberUsed { .. } | Self::NoSuchGame(_) => "W6",
+            Self::NoSuchBet(_) | Self::OneArmy => "P5",
+            Self::Amount(_) => "W7",
         })
     }
 
@@ -108,12 +143,19 @@ impl Foul {
             Self::NotNow => text::refusals::not_now().to_owned(),
             Self::NotInStash(card) => text::refusals::not_in_stash(card),
             Self::NotInHand(card) => text::refusals::not_in_hand(card),
-            Self::NumberUsed => text::refusals::number_used(HAND),
+            Self::NumberUsed { least: 0, most } => text::refusals::at_most_used(most),
+            Self::NumberUsed { most, .. } => text::refusals::number_used(most),
             Self::TooManyTaken => text::refusals::too_many_taken().to_owned(),
             Self::NoSuchBet(Bet::Check) => text::refusals::no_check().to_owned(),
             Self::NoSuchBet(Bet::Bet | Bet::Raise) => text::refusals::no_raise().to_owned(),
             Self::NoSuchBet(Bet::Call) => text::refusals::no_call().to_owned(),
             Self::NoSuchBet(Bet::Fold) => text::refusals::no_fold().to_owned(),
+            Self::Amount(Amounts { least, most }) if least == most => {
+                text::refusals::amount_all_in(most)
+            }
+            Self::Amount(Amounts { least, most }) => text::refusals::amount(least, most),
+            Self::OneArmy => text::refusals::one_army().to_owned(),
+            Self::NoSuchGame(variant) => text::refusals::no_such_game(variant.in_words()),
         }
     }
 }
@@ -126,14 +168,31 @@ impl Moves {
     pub fn check(&self, action: Move) -> Result<(), Foul> {
         match action {
             Move::Use(cards) => {
-                let Self::Use { stash } = *self else { return Err(Foul::NotNow) };
+                let Self::Use { stash, least, most } = *self else { return Err(Foul::NotNow) };
                 within(cards, stash, Foul::NotInStash)?;
-                let fits = (1..=HAND).contains(&cards.len());
-                if fits { Ok(()) } else { Err(Foul::NumberUsed) }
+                let fits = (usize::from(least)..=usize::from(most)).contains(&cards.len());
+                if fits { Ok(()) } else { Err(Foul::NumberUsed { least, most }) }
             }
             Move::Bet(bet) => {
-                let Self::Bet { bets } = *self else { return Err(Foul::NotNow) };
-                if bets.contains(bet) { Ok(()) } else { Err(Foul::NoSuchBet(bet)) }
+                let Self::Bet { bets, amounts } = *self else { return Err(Foul::NotNow) };
+                match amounts {
+                    _ if !bets.contains(bet) => Err(Foul::NoSuchBet(bet)),
+                    Some(amounts) if MORE.contains(bet) => Err(Foul::Amount(amounts)),
+                    _ => Ok(()),
+                }
+            }
+            Move::Wager(by) => {
+                let Self::Bet { bets, amounts } = *self else { return Err(Foul::NotNow) };
+                match amounts {
+                    Some(Amounts { least, most }) if (least..=most).contains(&by) => Ok(()),
+                    Some(amounts) => Err(Foul::Amount(amounts)),
+                    None if (bets & MORE).is_empty() => Err(Foul::NoSuchBet(Bet::Raise)),
+                    None => Err(Foul::OneArmy),
+                }
+            }
+            Move::Name(variant) => {
+                let Self::Name { variants } = *self else { return Err(Foul::NotNow) };
+                if variants.contains(variant) { Ok(()) } else { Err(Foul::NoSuchGame(variant)) }
             }
             Move::Exchange { lay_down, take } => {
                 let Self::Exchange { hand, stash } = *self else { return Err(Foul::NotNow) };
@@ -155,11 +214,12 @@ impl Moves {
     /// nothing put in, nothing exchanged, the hand shown.
     pub fn sample(&self, chance: &mut dyn Chance) -> Option<Move> {
         Some(match *self {
-            Self::Use { stash } => {
-                let number = 1 + below(stash.len().min(HAND), chance);
+            Self::Use { stash, least, most } => {
+                let (least, most) = (usize::from(least), usize::from(most).min(stash.len()));
+                let number = least + below(most.saturating_sub(least) + 1, chance);
                 Move::Use(some(stash, number, chance))
             }
-            Self::Bet { bets } => {
+            Self::Bet { bets, amounts } => {
                 // Folding comes last, unless it is all that is free of cost.
                 let bets: Vec<Bet> = if bets.contains(Bet::Check) {
                     bets.iter().collect()
@@ -167,7 +227,13 @@ impl Moves {
                     let fold = bets & BetSet::only(Bet::Fold);
                     fold.iter().chain(bets - fold).collect()
                 };
-                Move::Bet(*bets.get(below(bets.len(), chance))?)
+                let bet = *bets.get(below(bets.len(), chance))?;
+                match amounts.filter(|_| MORE.contains(bet)) {
+                    None => Move::Bet(bet),
+                    Some(Amounts { least, most }) => {
+                        Move::Wager(least + chance.below(most.saturating_sub(least) + 1))
+                    }
+                }
             }
             Self::Exchange { hand, stash } => {
                 let lay_down = some(hand, below(hand.len() + 1, chance), chance);
@@ -176,6 +242,7 @@ impl Moves {
                 Move::Exchange { lay_down, take }
             }
             Self::Show => [Move::Show, Move::Muck][below(2, chance)],
+            Self::Name { variants } => Move::Name(variants.nth(below(variants.len(), chance))?),
         })
     }
 }

@@ -1,9 +1,9 @@
-//! How likely cards are to win: the unknown ones are dealt at random many times.
+//! How likely cards are to win at five-card draw: the unknown ones are dealt at random many times.
 
 use arrayvec::ArrayVec;
 
 use super::card::{Card, CardSet, SuitSet};
-use super::hand::{Category, HAND, Ranking};
+use super::hand::{Category, HAND, Ranking, holds};
 use crate::core::{Chance, Seed, Seeded};
 
 /// How a game of poker is likely to end, estimated from deals at random.
@@ -46,9 +46,9 @@ impl Trials {
     pub fn outlook(&mut self, own: Own, opponents: usize, suits: SuitSet) -> Outlook {
         let (mut win, mut suited) = (0.0, 0.0);
         for _ in 0..self.times {
-            self.dealt = 0;
+            self.shuffle();
             let hand = match own {
-                Own::Drawn(cards) => self.fill(cards),
+                Own::Drawn(cards) => self.fill(cards, HAND),
                 Own::ToDraw(cards) => self.improved(cards),
             };
             let value = self.ranking.value(hand);
@@ -70,13 +70,19 @@ impl Trials {
 
     /// A hand that is dealt, and drawn to once.
     fn improved(&mut self, cards: CardSet) -> CardSet {
-        let hand = self.fill(cards);
+        let hand = self.fill(cards, HAND);
         let kept = kept(self.ranking, hand);
-        self.fill(kept)
+        self.fill(kept, HAND)
     }
 
-    fn fill(&mut self, mut cards: CardSet) -> CardSet {
-        for _ in cards.len()..HAND {
+    /// Begins another deal.
+    pub(super) fn shuffle(&mut self) {
+        self.dealt = 0;
+    }
+
+    /// Deals until it is so many cards.
+    pub(super) fn fill(&mut self, mut cards: CardSet, whole: usize) -> CardSet {
+        for _ in cards.len()..whole {
             let left = self.unseen.len().saturating_sub(self.dealt);
             let Ok(number) = u32::try_from(left) else { break };
             let place = self.dealt + self.chance.below(number) as usize;
@@ -118,11 +124,6 @@ pub fn of_suit(cards: CardSet, like: Card) -> CardSet {
 pub fn highest(ranking: Ranking, cards: CardSet) -> CardSet {
     let value = |card: &Card| ranking.value(CardSet::only(*card));
     cards.iter().max_by_key(value).into_iter().collect()
-}
-
-/// Whether some card is of one of these suits.
-pub fn holds(cards: CardSet, suits: SuitSet) -> bool {
-    cards.iter().any(|card| suits.contains(card.suit()))
 }
 
 #[cfg(test)]

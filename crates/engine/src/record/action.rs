@@ -141,6 +141,7 @@ fn read(words: &mut Words) -> Result<Action, Misread> {
         Verb::Roll => read_roll(words)?,
         // At poker nothing follows; in a battle, the face of the die that is raised.
         Verb::Raise if words.is_empty() => Action::Poker(Move::Bet(Bet::Raise)),
+        Verb::Raise if words.takes("by") => Action::Poker(poker::read_wager(words)?),
         Verb::Raise => Action::Raise { face: words.read(Expected::Face)? },
         Verb::Reserve => {
             Action::Reserve { block: words.block()?, armies: words.number_of_armies()? }
@@ -162,7 +163,9 @@ fn read(words: &mut Words) -> Result<Action, Misread> {
         Verb::Accept => Action::Accept,
         Verb::Use => Action::Poker(Move::Use(poker::read_used(words)?)),
         Verb::Check => Action::Poker(Move::Bet(Bet::Check)),
-        Verb::Bet => Action::Poker(Move::Bet(Bet::Bet)),
+        Verb::Bet if words.is_empty() => Action::Poker(Move::Bet(Bet::Bet)),
+        Verb::Bet | Verb::Wager => Action::Poker(poker::read_wager(words)?),
+        Verb::Deal => Action::Poker(poker::read_variant(words)?),
         Verb::Call => Action::Poker(Move::Bet(Bet::Call)),
         Verb::Fold => Action::Poker(Move::Bet(Bet::Fold)),
         Verb::Exchange => Action::Poker(poker::read_exchange(words)?),

@@ -7,12 +7,14 @@
 //!     "ally Green",
 //!     "contest",
 //!     "accept",
+//!     "deal holdem",
 //!     "use 7C QH",
 //!     "check",
 //!     "bet",
 //!     "call",
 //!     "raise",
 //!     "fold",
+//!     "wager 5",
 //!     "exchange nothing",
 //!     "exchange nothing for QH",
 //!     "exchange 2C 7D",
@@ -25,16 +27,26 @@
 //! # Ok::<(), red_queens_engine::record::Misread>(())
 //! ```
 //!
-//! `exchange 2C 7D for QH` lays two cards down, takes one of the stash and has one dealt.
+//! `exchange 2C 7D for QH` lays two cards down, takes one of the stash and has one dealt. `wager 5` bets five
+//! armies, or raises by five beyond what is owed; `bet 5` and `raise by 5` are read as the same.
 
 use std::fmt::{self, Formatter};
 
 use super::expected::Expected;
 use super::words::{Misread, Words};
-use crate::poker::{CardSet, Move};
+use crate::poker::{CardSet, Move, Variant};
 
 pub(super) fn read_used(words: &mut Words) -> Result<CardSet, Misread> {
     read_some(words, Expected::PokerCard)
+}
+
+pub(super) fn read_variant(words: &mut Words) -> Result<Move, Misread> {
+    let names = Variant::ALL.map(|variant| (variant.name(), variant));
+    words.one_of(Expected::Variant, &names).map(Move::Name)
+}
+
+pub(super) fn read_wager(words: &mut Words) -> Result<Move, Misread> {
+    words.number_of_armies().map(Move::Wager)
 }
 
 pub(super) fn read_exchange(words: &mut Words) -> Result<Move, Misread> {
@@ -69,6 +81,8 @@ fn read_cards(words: &mut Words) -> Result<CardSet, Misread> {
 /// Writes what follows the verb.
 pub(super) fn write_fields(f: &mut Formatter<'_>, action: Move) -> fmt::Result {
     match action {
+        Move::Name(variant) => write!(f, " {variant}"),
+        Move::Wager(by) => write!(f, " {by}"),
         Move::Use(cards) => write_some(f, cards),
         Move::Exchange { lay_down, take } => {
             write_some(f, lay_down)?;

@@ -3,14 +3,14 @@
 use proptest::prelude::*;
 use red_queens_engine::core::{BySeat, Loaded, Seat, SeatSet, Seed, Seeded};
 use red_queens_engine::poker::{
-    Bet, Card, CardSet, Deck, Fact, FiveCardDraw, Foul, Move, Question, STASH_LIMIT, Stage,
+    Bet, Card, CardSet, Deck, Fact, Foul, Move, PokerGame, Question, STASH_LIMIT, Stage, Terms,
 };
 
 use crate::{QUEENS, cards};
 use Seat::{Blue, Green, Red};
 
 struct Played {
-    game: FiveCardDraw,
+    game: PokerGame,
     deck: Deck,
     chance: Loaded,
     facts: Vec<Fact>,
@@ -28,8 +28,8 @@ impl Played {
         }
         let mut facts = Vec::new();
         let stacks = BySeat::splat(armies);
-        let game =
-            FiveCardDraw::new(QUEENS, &Seat::ALL, (Red, Blue), (players, stacks), &mut facts);
+        let terms = Terms::draw(QUEENS);
+        let game = PokerGame::new(terms, &Seat::ALL, (Red, Blue), (players, stacks), &mut facts);
         Self { game, deck, chance: Loaded::dice(&[]), facts }
     }
 
@@ -99,8 +99,8 @@ fn dealt() -> Played {
 #[test]
 fn p2_each_uses_at_least_one_card_of_its_stash() {
     let game = Played::new(5, &["AS AD 2C 3C 4C 5C", "KH 9H"]);
-    game.refuses(Move::Use(CardSet::EMPTY), Foul::NumberUsed);
-    game.refuses(use_cards("AS AD 2C 3C 4C 5C"), Foul::NumberUsed);
+    game.refuses(Move::Use(CardSet::EMPTY), Foul::NumberUsed { least: 1, most: 5 });
+    game.refuses(use_cards("AS AD 2C 3C 4C 5C"), Foul::NumberUsed { least: 1, most: 5 });
     game.refuses(use_cards("KH"), Foul::NotInStash(Card::KingOfHearts));
     game.refuses(Move::Bet(Bet::Check), Foul::NotNow);
 }
@@ -248,8 +248,9 @@ proptest! {
         }
         let all: u32 = stacks.iter().map(|(_, stack)| stack).sum();
         let mut facts = Vec::new();
+        let terms = Terms::draw(QUEENS);
         let mut game =
-            FiveCardDraw::new(QUEENS, &Seat::ALL, (Red, Blue), (players, stacks), &mut facts);
+            PokerGame::new(terms, &Seat::ALL, (Red, Blue), (players, stacks), &mut facts);
         let mut moves = 0;
         while let Some(possible) = game.moves(&deck) {
             moves += 1;

@@ -9,7 +9,7 @@ use red_queens_engine::game::{
     Action, Card, Control, Effort, Engage, Engagements, Hand, OPTIONS, Player, PlusOne, Purchase,
     RuleSet, SeaAction, Setup, Until,
 };
-use red_queens_engine::poker::{self, Bet, CardSet, Move};
+use red_queens_engine::poker::{self, Bet, CardSet, Move, Variant};
 use red_queens_engine::world::{Hex, Territory, TerritorySet, World};
 
 /// Any rule set that the options allow, the presets among them.
@@ -138,6 +138,8 @@ fn at_poker() -> impl Strategy<Value = Action> {
         select(Bet::ALL.to_vec()).prop_map(|bet| Action::Poker(Move::Bet(bet))),
         (poker_cards(), poker_cards())
             .prop_map(|(lay_down, take)| Action::Poker(Move::Exchange { lay_down, take })),
+        select(Variant::ALL.to_vec()).prop_map(|variant| Action::Poker(Move::Name(variant))),
+        armies().prop_map(|by| Action::Poker(Move::Wager(by))),
         Just(Action::Poker(Move::Show)),
         Just(Action::Poker(Move::Muck)),
     ]

@@ -40,11 +40,12 @@ pub fn with_other_secrets(state: &State, viewer: Option<Seat>, chance: &mut Seed
     let mut hidden: Vec<_> = (poker.stock | poker.discards).iter().collect();
     others().for_each(|seat| hidden.extend(poker.stashes[seat]));
     let unseen = || others().filter(|seat| !shown(state).contains(*seat));
-    unseen().for_each(|seat| hidden.extend(poker.hands[seat]));
+    unseen().for_each(|seat| hidden.extend(poker.hands[seat] - open(state, seat)));
     for seat in unseen() {
-        let dealt: CardSet =
-            deal(&mut hidden, poker.hands[seat].len(), chance).into_iter().collect();
-        value["poker"]["hands"][seat.index()] = json!(dealt);
+        let open = open(state, seat);
+        let number = (poker.hands[seat] - open).len();
+        let dealt: CardSet = deal(&mut hidden, number, chance).into_iter().collect();
+        value["poker"]["hands"][seat.index()] = json!(dealt | open);
     }
     for seat in others() {
         let dealt: CardSet =
@@ -55,6 +56,14 @@ pub fn with_other_secrets(state: &State, viewer: Option<Seat>, chance: &mut Seed
     value["poker"]["discards"] = json!(mucked);
     value["poker"]["stock"] = json!(hidden.into_iter().collect::<CardSet>());
     serde_json::from_value(value).unwrap()
+}
+
+/// The cards of a hand that lie open.
+pub fn open(state: &State, seat: Seat) -> CardSet {
+    match state.phase() {
+        Phase::Poker(table) => table.game.open(seat),
+        _ => CardSet::EMPTY,
+    }
 }
 
 /// The seats that have shown their hands at poker.

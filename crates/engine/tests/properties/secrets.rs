@@ -7,7 +7,7 @@ use red_queens_engine::poker::{CardSet, Fact};
 
 use crate::arbitrary::setups;
 use crate::journey::Journey;
-use crate::redeal::{shown, with_other_secrets};
+use crate::redeal::{open, shown, with_other_secrets};
 
 /// The seats that may know the card of an event, if it is not for everybody.
 fn those_who_know(event: &Event) -> Option<Vec<Seat>> {
@@ -99,8 +99,8 @@ proptest! {
                 for seat in Seat::ALL {
                     let dealt = state.poker().hands[seat];
                     prop_assert_eq!(usize::from(seen.dealt()[seat]), dealt.len());
-                    let open = Some(seat) == viewer || shown(state).contains(seat);
-                    let expected = if open { dealt } else { CardSet::EMPTY };
+                    let is_seen = Some(seat) == viewer || shown(state).contains(seat);
+                    let expected = if is_seen { dealt } else { open(state, seat) };
                     prop_assert_eq!(seen.table().poker().hands[seat], expected);
                     let (hand, stash) = (state.deck().hands[seat], state.poker().stashes[seat]);
                     prop_assert_eq!(usize::from(seen.hand_sizes()[seat]), hand.len());

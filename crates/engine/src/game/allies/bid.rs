@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::core::{Seat, SeatSet};
-use crate::poker::FiveCardDraw;
+use crate::poker::PokerGame;
 
 /// A call for an ally that others may contest (T24, P1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -20,5 +20,5 @@ pub struct PokerTable {
     /// The army that is played for.
     pub ally: Seat,
     /// The cards, bets and stages of the game.
-    pub game: FiveCardDraw,
+    pub game: PokerGame,
 }

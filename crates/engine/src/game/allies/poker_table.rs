@@ -7,7 +7,7 @@ use crate::game::event::{AllyEvent, Event};
 use crate::game::refusal::Refusal;
 use crate::game::turn::income::Income;
 use crate::game::turn::phase::Phase;
-use crate::poker::{FiveCardDraw, Move, Stage, Verdict};
+use crate::poker::{Move, PokerGame, Stage, Verdict, holds};
 
 impl State {
     /// Armies that a seat can stake: what is left of those counted out, else its reinforcements as
@@ -46,9 +46,9 @@ impl State {
         play.tell(AllyEvent::PokerBegan { player, ally, dealer });
         let stacks = BySeat::from_fn(|seat| self.pots[seat].unwrap_or(0));
         let mut facts = Vec::new();
-        let ranking = self.rules.ranking();
+        let terms = self.rules.poker_terms();
         let places = (player, dealer);
-        let game = FiveCardDraw::new(ranking, &self.order, places, (seats, stacks), &mut facts);
+        let game = PokerGame::new(terms, &self.order, places, (seats, stacks), &mut facts);
         play.events.extend(facts.into_iter().map(Event::Poker));
         self.count_stacks(&game);
         self.phase = Phase::Poker(Box::new(PokerTable { ally, game }));
@@ -81,7 +81,7 @@ impl State {
     }
 
     /// What players have in front of them is their pot for later (P9).
-    fn count_stacks(&mut self, game: &FiveCardDraw) {
+    fn count_stacks(&mut self, game: &PokerGame) {
         let betting = game.betting();
         for &seat in betting.order() {
             self.pots[seat] = Some(betting.stack(seat));
@@ -92,8 +92,8 @@ impl State {
     fn conclude(&mut self, ally: Seat, verdict: Verdict, play: &mut Play) {
         let is_mine = verdict.winner == Some(self.turn.player());
         let suits = self.suits[ally];
-        let mut cards = verdict.hand.into_iter().flatten();
-        if is_mine && cards.any(|card| suits.contains(card.suit())) {
+        let best = |cards| self.rules.ranking().best_with(cards, suits).cards;
+        if is_mine && verdict.hand.is_some_and(|cards| holds(best(cards), suits)) {
             if self.rules.prize_declinable {
                 self.phase = Phase::Won(ally);
             } else {

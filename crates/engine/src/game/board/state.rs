@@ -169,7 +169,12 @@ impl State {
             return digest(&first);
         }
         let Self { winnings, reign, out_of_action, deserted, dealer, .. } = self;
-        digest(&(first, rules.later_options(), winnings, reign, out_of_action, deserted, dealer))
+        let then =
+            (first, rules.later_options(), winnings, reign, out_of_action, deserted, dealer);
+        match rules.options_of_poker() {
+            None => digest(&then),
+            Some(options) => digest(&(then, options)),
+        }
     }
 
     /// The options of the game; they never change in it.

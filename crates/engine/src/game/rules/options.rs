@@ -1,6 +1,7 @@
 //! The options of a rule set by name: for the notation of records, the command line and the
 //! new-game screen.
 
+use super::poker_options::{limit, limit_of};
 use super::ruleset::{RuleSet, UnknownValue};
 use crate::core::RuleId;
 use crate::poker::Ace;
@@ -265,6 +266,20 @@ pub const OPTIONS: &[RuleOption] = &[
     option!("poker", text::options::poker, "T20", poker, via switch, switched, [
         "on": text::options::poker_on,
         "off": text::options::poker_off,
+    ]),
+    option!("poker-games", text::options::poker_games, "W6", poker_games, [
+        "draw": text::options::poker_games_draw,
+        "stud": text::options::poker_games_stud,
+        "holdem": text::options::poker_games_holdem,
+        "dealers-choice": text::options::poker_games_dealers_choice,
+    ]),
+    option!("flop-cards", text::options::flop_cards, "W6", flop_cards, [
+        "1": text::options::flop_cards_one,
+        "3": text::options::flop_cards_three,
+    ]),
+    option!("betting", text::options::betting, "W7", betting, via limit, limit_of, [
+        "one-army": text::options::betting_one_army,
+        "no-limit": text::options::betting_no_limit,
     ]),
     option!("red-queens-high", text::options::red_queens_high, "C6", red_queens_high, via switch, switched, [
         "on": text::options::red_queens_high_on,

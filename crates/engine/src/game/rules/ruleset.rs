@@ -5,7 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::poker::{Ace, Ranking};
+use super::poker_options::{FlopCards, PokerGames};
+use crate::poker::{Ace, Limit, Ranking};
 use crate::world::{Canals, Coasts, Territory, World, WorldId};
 
 /// Defines an option: an enum whose variants have names for texts and a sentence for people.
@@ -32,6 +33,8 @@ macro_rules! option_enum {
         }
     };
 }
+
+pub(super) use option_enum;
 
 /// A text that is no value of the option.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -264,6 +267,12 @@ pub struct RuleSet {
     pub dealer_moves_on: bool,
     /// Whoever joins with an army that a player has left gets the cards it kept and no others (T41).
     pub no_cards_for_rejoining: bool,
+    /// Which games of poker are played (W6).
+    pub poker_games: PokerGames,
+    /// The cards of the flop at Texas hold'em (W6).
+    pub flop_cards: FlopCards,
+    /// How much one may bet at poker (P5, W7).
+    pub betting: Limit,
 }
 
 impl RuleSet {
@@ -299,6 +308,9 @@ impl RuleSet {
         prize_declinable: true,
         dealer_moves_on: true,
         no_cards_for_rejoining: true,
+        poker_games: PokerGames::Draw,
+        flop_cards: FlopCards::One,
+        betting: Limit::OneArmy,
     };
 
     /// The classic game (rules X).
@@ -333,6 +345,9 @@ impl RuleSet {
         prize_declinable: true,
         dealer_moves_on: true,
         no_cards_for_rejoining: true,
+        poker_games: PokerGames::Draw,
+        flop_cards: FlopCards::One,
+        betting: Limit::OneArmy,
     };
 
     /// The presets by name, the main game first.

@@ -10,7 +10,7 @@ use super::table::by_name;
 use crate::bot::fallback::First;
 use engine::core::ShipId;
 use engine::game::{Ask, Choice, Purchase, SeaChoice, Verb};
-use engine::poker::Moves;
+use engine::poker::{Amounts, Moves};
 
 /// Some legal actions of one kind: every combination of the fields.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -75,9 +75,14 @@ fn first_words(choice: &Choice) -> String {
         return format!("{} block", Verb::Roll);
     }
     if let Choice::Poker(Moves::Bet { .. }) = choice {
-        let [bet, call, check, raise, fold] =
-            [Verb::Bet, Verb::Call, Verb::Check, Verb::Raise, Verb::Fold];
-        return format!("{bet}, {call}, {check}, {raise} or {fold}");
+        let [bet, call, check, raise, fold, wager] =
+            [Verb::Bet, Verb::Call, Verb::Check, Verb::Raise, Verb::Fold, Verb::Wager];
+        return match choice {
+            Choice::Poker(Moves::Bet { amounts: Some(_), .. }) => {
+                format!("{call}, {check}, {wager} or {fold}")
+            }
+            _ => format!("{bet}, {call}, {check}, {raise} or {fold}"),
+        };
     }
     choice.verbs().into_iter().map(Verb::name).collect::<Vec<_>>().join(" or ")
 }
@@ -185,11 +190,19 @@ fn describe_naval(choice: &SeaChoice) -> Fields {
 
 fn describe_poker(moves: &Moves) -> Fields {
     match moves {
-        Moves::Use { stash } => vec![("cards", any(*stash))],
+        Moves::Name { variants } => vec![("game", any(*variants))],
+        Moves::Use { stash, least, most } => vec![
+            ("cards", any(*stash)),
+            ("least", Field::Number(u32::from(*least))),
+            ("most", Field::Number(u32::from(*most))),
+        ],
         Moves::Exchange { hand, stash } => {
             vec![("cards", any(*hand)), ("for", any(*stash))]
         }
-        Moves::Bet { .. } | Moves::Show => vec![],
+        Moves::Bet { amounts: Some(Amounts { least, most }), .. } => {
+            vec![("least", Field::Number(*least)), ("most", Field::Number(*most))]
+        }
+        Moves::Bet { amounts: None, .. } | Moves::Show => vec![],
     }
 }
 

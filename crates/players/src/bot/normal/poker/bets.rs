@@ -1,11 +1,11 @@
 //! Calls, contests and bets: what they cost against what they promise (P1, P5).
 
-use super::{Mind, STASH_CARD};
+use super::{Mind, STASH_CARD, TRIALS};
 use crate::bot::value::weight;
 use engine::core::{Seat, SeatSet};
 use engine::game::{Action, Choice, Legal, PokerTable};
 use engine::poker::{
-    Bet, BetSet, CardSet, HAND, Move, Moves, Outlook, Own, Stage, SuitSet, groups, holds,
+    Bet, BetSet, CardSet, HAND, Limit, Move, Moves, Outlook, Own, Stage, SuitSet, groups, holds,
 };
 
 /// What an ally must promise to be called: below that it is left in peace.
@@ -69,7 +69,7 @@ impl Mind<'_> {
     }
 
     /// What can be expected with the best card or pair of the stash.
-    fn before_the_deal(&self, opponents: usize, suits: SuitSet) -> Outlook {
+    pub(super) fn before_the_deal(&self, opponents: usize, suits: SuitSet) -> Outlook {
         let stash = self.view.observation.stash();
         let ranking = self.view.state.rules().ranking();
         let best = ranking.in_order(stash).into_iter();
@@ -89,22 +89,31 @@ impl Mind<'_> {
         pot: u32,
         legal: &Legal,
     ) -> Option<Move> {
-        let bets = legal.choices.iter().find_map(|choice| {
-            if let Choice::Poker(Moves::Bet { bets }) = choice { Some(*bets) } else { None }
+        let (bets, amounts) = legal.choices.iter().find_map(|choice| {
+            if let Choice::Poker(Moves::Bet { bets, amounts }) = choice {
+                Some((*bets, *amounts))
+            } else {
+                None
+            }
         })?;
-        let hand = self.view.observation.poker_hand();
-        let own = match table.game.stage() {
-            Stage::LastBets => Own::Drawn(hand),
-            _ => Own::ToDraw(hand),
-        };
         let opponents = self.opponents(table);
-        let outlook = self.trials().outlook(own, opponents, self.useful_suits(table));
+        let outlook = self.outlook(table);
         let fair = 1.0 / weight(1 + u32::try_from(opponents).unwrap_or(1));
+        if let Some(amounts) = amounts
+            && let Some(by) = self.wager(table, outlook, fair, amounts)
+        {
+            return Some(Move::Wager(by));
+        }
         let is_strong = outlook.win > (STRONG * fair).min(SURE);
         let more = bets & BetSet::of(&[Bet::Bet, Bet::Raise]);
-        if let Some(bet) = more.first().filter(|_| is_strong || self.bluffs(table)) {
+        let more = more.first().filter(|_| amounts.is_none());
+        if let Some(bet) = more.filter(|_| is_strong || self.bluffs(table)) {
             return Some(Move::Bet(bet));
         }
+        let outlook = match table.game.terms().limit {
+            Limit::OneArmy => outlook,
+            Limit::NoLimit => Self::respected(outlook, owed, pot),
+        };
         let worth = outlook.win * weight(pot) + outlook.suited * self.prize(table)
             - (1.0 - outlook.win) * weight(owed);
         Some(Move::Bet(match owed {
@@ -114,12 +123,29 @@ impl Mind<'_> {
         }))
     }
 
+    /// How the game is likely to end with the hand as it is.
+    fn outlook(&self, table: &PokerTable) -> Outlook {
+        let (observation, suits) = (self.view.observation, self.useful_suits(table));
+        if let Some(deal) = table.game.known_to(self.view.player, observation.table().poker()) {
+            return deal.sampled(table.game.ranking(), suits, self.deals_seed(), TRIALS);
+        }
+        let hand = observation.poker_hand();
+        let own = match table.game.stage() {
+            Stage::LastBets => Own::Drawn(hand),
+            _ => Own::ToDraw(hand),
+        };
+        self.trials().outlook(own, self.opponents(table), suits)
+    }
+
     /// A whim of the seed and the cards, while nothing was raised yet.
     fn bluffs(&self, table: &PokerTable) -> bool {
         let betting = table.game.betting();
         let hand = u64::from(self.view.observation.poker_hand());
-        let mixed = (self.seed ^ hand).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        let whim = mixed.to_be_bytes()[0];
-        betting.owed(self.view.player) == 0 && whim < BLUFFS
+        betting.owed(self.view.player) == 0 && whim(self.seed ^ hand) < BLUFFS
     }
+}
+
+/// A number that nobody foresees who does not know the seed.
+pub(super) fn whim(seed: u64) -> u8 {
+    seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).to_be_bytes()[0]
 }

@@ -9,13 +9,14 @@ use engine::poker::{
 
 impl Mind<'_> {
     /// The cards of the stash that promise most in the hand; others can follow at the exchange.
-    pub(super) fn use_cards(&self, table: &PokerTable) -> Option<Move> {
+    pub(super) fn use_to_draw(&self, table: &PokerTable, least: u8) -> Option<Move> {
         let stash = self.view.observation.stash();
         let singles = stash.iter().map(CardSet::only);
         let same = stash.iter().map(|card| of_rank(stash, card));
         let suited = stash.iter().map(|card| of_suit(stash, card)).filter(|cards| cards.len() > 2);
         let choices = singles.chain(same).chain(suited);
-        let choices = choices.filter(|cards| (1..=HAND).contains(&cards.len()));
+        let none = (least == 0).then_some(CardSet::EMPTY);
+        let choices = choices.filter(|cards| (1..=HAND).contains(&cards.len())).chain(none);
         self.most_useful(table, choices, Own::ToDraw, stash).map(Move::Use)
     }
 

@@ -2,13 +2,15 @@
 //! unknown is dealt at random many times over.
 
 mod bets;
+mod choice;
 mod draw;
 mod stakes;
+mod wager;
 
 use super::Mind;
 use engine::core::{Seat, SeatSet};
 use engine::game::{Action, Legal, Phase, PokerTable};
-use engine::poker::{Move, Pot, Question, SuitSet, Trials, holds};
+use engine::poker::{CardSet, Move, Pot, Question, SuitSet, Trials, holds};
 
 /// How often cards are dealt for one number.
 const TRIALS: u16 = 80;
@@ -21,7 +23,8 @@ impl<'a> Mind<'a> {
     pub fn poker(&self, question: Question, legal: &Legal) -> Option<Action> {
         let table = self.table()?;
         Some(Action::Poker(match question {
-            Question::Use => self.use_cards(table)?,
+            Question::Name => self.name_game(table)?,
+            Question::Use => self.use_cards(table, legal)?,
             Question::Bet { owed, pot, .. } => self.bet(table, owed, pot, legal)?,
             Question::Exchange => self.exchange(table),
             Question::Show { uncalled } => self.show(table, uncalled),
@@ -52,23 +55,34 @@ impl<'a> Mind<'a> {
 
     /// Deals of all cards that this player does not see. The same view gives the same deals.
     fn trials(&self) -> Trials {
+        let ranking = self.view.state.rules().ranking();
+        Trials::new(ranking, self.seen_cards(), self.deals_seed(), TRIALS)
+    }
+
+    /// From what deals at random follow: the same view gives the same.
+    fn deals_seed(&self) -> u64 {
+        let known = u64::from(self.seen_cards());
+        self.seed ^ known ^ u64::from(self.view.state.turn().round) << 52
+    }
+
+    /// The own cards, and those that others have shown.
+    fn seen_cards(&self) -> CardSet {
         let observation = self.view.observation;
         let shown = observation.table().poker().hands.iter();
-        let known = shown.fold(observation.stash(), |all, (_, hand)| all | *hand);
-        let seed = self.seed ^ u64::from(known) ^ u64::from(self.view.state.turn().round) << 52;
-        Trials::new(self.view.state.rules().ranking(), known, seed, TRIALS)
+        shown.fold(observation.stash(), |all, (_, hand)| all | *hand)
     }
 
     /// Shows what can still win a pot, or what wins the ally (P7, P8).
     fn show(&self, table: &PokerTable, uncalled: bool) -> Move {
         let (me, deck, game) = (self.view.player, self.view.state.poker(), &table.game);
-        let value = |seat: Seat| game.ranking().value(deck.hands[seat]);
+        let value = |seat: Seat| game.ranking().best(game.cards(seat, deck)).value;
         let leads = |pot: &Pot| {
             let shown = pot.claimants & game.shown();
             pot.claimants.contains(me) && shown.iter().all(|other| value(other) <= value(me))
         };
         let shows = if uncalled {
-            holds(deck.hands[me], self.useful_suits(table))
+            let suits = self.useful_suits(table);
+            holds(game.ranking().best_with(game.cards(me, deck), suits).cards, suits)
         } else {
             game.betting().pots().iter().any(leads)
         };

@@ -1,0 +1,112 @@
+//! Who gets which cards when (P6, P11, W6).
+
+use super::card::{Card, CardSet};
+use super::fact::Fact;
+use super::game::{PokerGame, Stage, Table};
+use super::hand::HAND;
+use super::variant::{Street, Variant};
+use crate::core::Seat;
+
+/// The hidden cards of each at stud before the first open one, and at hold'em.
+const HIDDEN: usize = 2;
+
+/// The hidden cards of each at stud once all are dealt.
+const HIDDEN_AT_THE_END: usize = 3;
+
+impl PokerGame {
+    /// Deals what is missing in the hands, and goes on to the first bets.
+    pub(super) fn deal(&mut self, table: &mut Table) {
+        match self.variant {
+            None | Some(Variant::Draw) => {
+                self.fill_hands(HAND, table);
+                self.begin_bets(Stage::FirstBets);
+            }
+            Some(Variant::HoldEm) => {
+                self.fill_hands(HIDDEN, table);
+                self.deal_street(Street::Flop, table);
+                self.begin_bets(Stage::Bets(Street::Flop));
+            }
+            Some(Variant::Stud) => {
+                self.fill_hands(HIDDEN, table);
+                self.deal_street(Street::Third, table);
+                self.begin_bets(Stage::Bets(Street::Third));
+            }
+        }
+        self.go_on_betting(table);
+    }
+
+    /// Deals the cards of a street: to the board, or to all who have not folded.
+    pub(super) fn deal_street(&mut self, street: Street, table: &mut Table) {
+        match street {
+            Street::Flop => self.turn_up(street, self.terms.flop, table),
+            Street::Turn | Street::River => self.turn_up(street, 1, table),
+            Street::Third | Street::Fourth | Street::Fifth | Street::Sixth => {
+                for seat in self.dealt_to() {
+                    if let Some(card) = table.draw(seat) {
+                        self.open[seat].insert(card);
+                        table.facts.push(Fact::Opened { seat, card });
+                    }
+                }
+            }
+            Street::Seventh => {
+                for seat in self.dealt_to() {
+                    let hidden = table.deck.hands[seat] - self.open[seat];
+                    if hidden.len() < HIDDEN_AT_THE_END {
+                        table.deal(seat);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Burns a card and turns others up on the board.
+    fn turn_up(&mut self, street: Street, number: u8, table: &mut Table) {
+        if table.deck.burn(table.chance).is_some() {
+            table.facts.push(Fact::Burned { dealer: self.dealer });
+        }
+        let mut cards = CardSet::EMPTY;
+        for _ in 0..number {
+            if let Some(card) = table.deck.turn_up(table.chance) {
+                cards.insert(card);
+                if self.board.try_push(card).is_err() {
+                    table.deck.discards.insert(card);
+                }
+            }
+        }
+        table.facts.push(Fact::TurnedUp { dealer: self.dealer, street, cards });
+    }
+
+    /// Deals to each in turn until all have so many cards.
+    fn fill_hands(&self, number: usize, table: &mut Table) {
+        for _ in 0..number {
+            for &seat in &self.clockwise {
+                if table.deck.hands[seat].len() < number {
+                    table.deal(seat);
+                }
+            }
+        }
+    }
+
+    /// Those who have not folded, clockwise from the dealer's left.
+    fn dealt_to(&self) -> impl Iterator<Item = Seat> + use<> {
+        let in_game = self.betting.in_game();
+        self.clockwise.clone().into_iter().filter(move |seat| in_game.contains(*seat))
+    }
+}
+
+impl Table<'_> {
+    /// Deals a card; one of the own stash if none is left (P11).
+    pub(super) fn deal(&mut self, seat: Seat) {
+        if let Some(card) = self.deck.deal(seat, self.chance) {
+            self.facts.push(Fact::Dealt { seat, card: Some(card) });
+        } else if let Some(card) = self.deck.use_any(seat, self.chance) {
+            self.facts.push(Fact::Filled { seat, card: Some(card) });
+        }
+    }
+
+    /// A card for a hand, wherever it comes from.
+    fn draw(&mut self, seat: Seat) -> Option<Card> {
+        let dealt = self.deck.deal(seat, self.chance);
+        dealt.or_else(|| self.deck.use_any(seat, self.chance))
+    }
+}

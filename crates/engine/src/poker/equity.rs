@@ -1,0 +1,295 @@
+//! How likely cards are to win at hold'em and stud, where each has what it was dealt: exactly where that
+//! is soon counted, else estimated from deals at random.
+
+use arrayvec::ArrayVec;
+
+use super::card::{CardSet, SuitSet};
+use super::deck::Deck;
+use super::game::PokerGame;
+use super::hand::{HAND, HandValue, Ranking, holds};
+use super::outlook::{Outlook, Trials};
+use super::variant::Variant;
+use crate::core::{Seat, SeatSet};
+
+/// The cards of each at stud, once all are dealt.
+const STUD_HAND: usize = 7;
+
+/// How many hands of five may be valued for exact odds: less than 50 ms in a browser.
+const MOST_VALUED: u64 = 1_500_000;
+
+/// What one player knows of the cards of a game in which nothing is exchanged.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Deal {
+    /// The own cards.
+    pub own: CardSet,
+    /// How many each has when all are dealt.
+    pub hand: usize,
+    /// The cards of all, as far as they are turned up.
+    pub board: CardSet,
+    /// How many these will be.
+    pub whole_board: usize,
+    /// Of each other player, the cards that are known.
+    pub others: ArrayVec<CardSet, { Seat::COUNT }>,
+    /// Other cards that nobody can be dealt any more, as far as they are known.
+    pub dead: CardSet,
+}
+
+/// Where odds come from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Certainty {
+    /// All that can be dealt was counted.
+    Exact,
+    /// So many deals at random.
+    Sampled(u16),
+}
+
+impl PokerGame {
+    /// What a seat knows of the cards, of which `deck` has those that it may see. `None` where cards
+    /// are exchanged, and while the game is not chosen.
+    pub fn known_to(&self, seat: Seat, deck: &Deck) -> Option<Deal> {
+        let board: CardSet = self.board().iter().copied().collect();
+        let (hand, whole_board) = Deal::sizes(self.variant()?, self.terms().flop)?;
+        let others = (self.betting().in_game() - SeatSet::only(seat)).iter();
+        let dead = deck.hands.iter().fold(deck.stashes[seat], |all, (_, hand)| all | *hand);
+        let others = others.map(|other| deck.hands[other]).collect();
+        Some(Deal { own: deck.hands[seat], hand, board, whole_board, others, dead })
+    }
+}
+
+impl Deal {
+    /// Before anything is dealt, with these cards of one's own, against so many.
+    pub fn before(variant: Variant, flop: u8, own: CardSet, others: usize) -> Option<Self> {
+        let (hand, whole_board) = Self::sizes(variant, flop)?;
+        let others = std::iter::repeat_n(CardSet::EMPTY, others.min(Seat::COUNT)).collect();
+        let board = CardSet::EMPTY;
+        Some(Self { own, hand, board, whole_board, others, dead: CardSet::EMPTY })
+    }
+
+    /// The cards of a hand and of the board; `None` where cards are exchanged.
+    fn sizes(variant: Variant, flop: u8) -> Option<(usize, usize)> {
+        match variant {
+            Variant::Draw => None,
+            Variant::Stud => Some((STUD_HAND, 0)),
+            Variant::HoldEm => Some((Variant::HoldEm.most_own(), usize::from(flop) + 2)),
+        }
+    }
+
+    /// How it is likely to end: exactly where that is soon counted, else from so many deals.
+    pub fn odds(
+        &self,
+        ranking: Ranking,
+        suits: SuitSet,
+        seed: u64,
+        times: u16,
+    ) -> (Outlook, Certainty) {
+        match self.exact(ranking, suits) {
+            Some(outlook) => (outlook, Certainty::Exact),
+            None => (self.sampled(ranking, suits, seed, times), Certainty::Sampled(times)),
+        }
+    }
+
+    /// How it is likely to end, from so many deals. The same seed gives the same deals.
+    pub fn sampled(&self, ranking: Ranking, suits: SuitSet, seed: u64, times: u16) -> Outlook {
+        let mut trials = Trials::new(ranking, self.seen(), seed, times);
+        let mut tally = Tally::default();
+        for _ in 0..times {
+            trials.shuffle();
+            let board = trials.fill(self.board, self.whole_board);
+            let own = trials.fill(self.own, self.hand) | board;
+            let mut against = Against::new(ranking.best(own).value);
+            for other in &self.others {
+                against.meet(ranking.best(trials.fill(*other, self.hand) | board).value);
+            }
+            tally.count(against, || holds(ranking.best_with(own, suits).cards, suits));
+        }
+        tally.outlook()
+    }
+
+    /// How it will end, all that can be dealt counted; `None` where that would take too long.
+    pub fn exact(&self, ranking: Ranking, suits: SuitSet) -> Option<Outlook> {
+        if self.work() > MOST_VALUED {
+            return None;
+        }
+        let mut tally = Tally::default();
+        let unseen = CardSet::FULL - self.seen();
+        for_each_fill(self.board, self.whole_board, unseen, &mut |board| {
+            for_each_fill(self.own, self.hand, unseen - board, &mut |own| {
+                let left = unseen - board - own;
+                let cards = own | board;
+                let against = Against::new(ranking.best(cards).value);
+                let suited = holds(ranking.best_with(cards, suits).cards, suits);
+                self.meet_all(&self.others, (ranking, board), left, against, &mut |against| {
+                    tally.count(against, || suited);
+                });
+            });
+        });
+        Some(tally.outlook())
+    }
+
+    fn meet_all(
+        &self,
+        others: &[CardSet],
+        (ranking, board): (Ranking, CardSet),
+        left: CardSet,
+        against: Against,
+        each: &mut dyn FnMut(Against),
+    ) {
+        let Some((other, others)) = others.split_first() else { return each(against) };
+        for_each_fill(*other, self.hand, left, &mut |hand| {
+            let mut against = against;
+            against.meet(ranking.best(hand | board).value);
+            self.meet_all(others, (ranking, board), left - hand, against, each);
+        });
+    }
+
+    fn seen(&self) -> CardSet {
+        self.others.iter().fold(self.own | self.board | self.dead, |all, hand| all | *hand)
+    }
+
+    /// About how many hands of five the exact odds are made of.
+    fn work(&self) -> u64 {
+        let mut left = (CardSet::FULL - self.seen()).len();
+        let missing = |known: CardSet, whole: usize| whole.saturating_sub(known.len());
+        let ours = [missing(self.board, self.whole_board), missing(self.own, self.hand)];
+        let others = self.others.iter().map(|other| missing(*other, self.hand));
+        let ways = ours.into_iter().chain(others).map(|number| {
+            let ways = choose(left, number);
+            left = left.saturating_sub(number);
+            ways
+        });
+        let all = ways.fold(1, u64::saturating_mul);
+        all.saturating_mul(choose(self.hand + self.whole_board, HAND))
+    }
+}
+
+/// How a hand fares against those that it has met.
+#[derive(Debug, Clone, Copy)]
+struct Against {
+    value: HandValue,
+    beaten: bool,
+    equals: u8,
+}
+
+impl Against {
+    fn new(value: HandValue) -> Self {
+        Self { value, beaten: false, equals: 0 }
+    }
+
+    fn meet(&mut self, other: HandValue) {
+        self.beaten |= other > self.value;
+        self.equals += u8::from(other == self.value);
+    }
+}
+
+#[derive(Default)]
+struct Tally {
+    times: u32,
+    win: f64,
+    suited: f64,
+}
+
+impl Tally {
+    fn count(&mut self, against: Against, is_suited: impl FnOnce() -> bool) {
+        self.times += 1;
+        if !against.beaten {
+            self.win += 1.0 / f64::from(1 + against.equals);
+            let alone = against.equals == 0 && is_suited();
+            self.suited += f64::from(u8::from(alone));
+        }
+    }
+
+    #[allow(clippy::cast_possible_truncation, reason = "a probability")]
+    fn outlook(&self) -> Outlook {
+        let times = f64::from(self.times.max(1));
+        Outlook { win: (self.win / times) as f32, suited: (self.suited / times) as f32 }
+    }
+}
+
+/// Calls for every way to make so many cards of some with others of a pile.
+fn for_each_fill(
+    cards: CardSet,
+    whole: usize,
+    pile: CardSet,
+    each: &mut dyn FnMut(CardSet),
+) {
+    if cards.len() >= whole {
+        return each(cards);
+    }
+    let mut later = pile;
+    for card in pile {
+        later.remove(card);
+        for_each_fill(cards.with(card), whole, later, each);
+    }
+}
+
+/// The number of ways to choose some of so many.
+fn choose(all: usize, number: usize) -> u64 {
+    let (all, number) = (all as u64, number as u64);
+    if number > all {
+        return 0;
+    }
+    (0..number).fold(1, |ways: u64, k| ways.saturating_mul(all - k) / (k + 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::poker::Card;
+
+    fn cards(names: &str) -> CardSet {
+        names.split_whitespace().map(|name| name.parse::<Card>().unwrap()).collect()
+    }
+
+    fn river(own: &str, others: usize) -> Deal {
+        let mut deal = Deal::before(Variant::HoldEm, 3, cards(own), others).unwrap();
+        deal.board = cards("2C 7D 9H JS 3D");
+        deal
+    }
+
+    #[test]
+    fn w6_exact_odds_are_those_of_every_hand_that_can_be_held() {
+        let deal = river("AS AD", 1);
+        let outlook = deal.exact(Ranking::PLAIN, SuitSet::EMPTY).unwrap();
+        let unseen: Vec<Card> = (CardSet::FULL - deal.own - deal.board).iter().collect();
+        let (mut won, mut all) = (0.0, 0.0);
+        let value = |hand: CardSet| Ranking::PLAIN.best(hand | deal.board).value;
+        for (place, one) in unseen.iter().enumerate() {
+            for other in &unseen[place + 1..] {
+                let other = value(CardSet::of(&[*one, *other]));
+                all += 1.0;
+                won += match value(deal.own).cmp(&other) {
+                    std::cmp::Ordering::Greater => 1.0,
+                    std::cmp::Ordering::Equal => 0.5,
+                    std::cmp::Ordering::Less => 0.0,
+                };
+            }
+        }
+        assert!((f64::from(outlook.win) - won / all).abs() < 1e-6, "{outlook:?} {}", won / all);
+    }
+
+    #[test]
+    fn w6_deals_at_random_come_near_to_the_exact_odds() {
+        for others in [1, 2] {
+            let deal = river("KS QD", others);
+            let Some(exact) = deal.exact(Ranking::PLAIN, SuitSet::FULL) else {
+                assert_eq!(others, 2, "against one it is soon counted");
+                continue;
+            };
+            let sampled = deal.sampled(Ranking::PLAIN, SuitSet::FULL, 1, 4_000);
+            assert!((exact.win - sampled.win).abs() < 0.04, "{exact:?} {sampled:?}");
+            assert!((exact.suited - sampled.suited).abs() < 0.04, "{exact:?} {sampled:?}");
+        }
+    }
+
+    #[test]
+    fn w6_what_lies_open_before_another_counts() {
+        let against = |open: &str| {
+            let mut deal = Deal::before(Variant::Stud, 1, cards("KS KD 4C 7H"), 1).unwrap();
+            deal.others[0] = cards(open);
+            let (outlook, certainty) = deal.odds(Ranking::PLAIN, SuitSet::FULL, 3, 1_000);
+            assert_eq!(certainty, Certainty::Sampled(1_000));
+            outlook.win
+        };
+        assert!(against("2C 9D") > against("AC AD") + 0.3);
+    }
+}

@@ -1,0 +1,100 @@
+//! How a game of poker is kept: those by the rules that there were first have the form they always had.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use super::betting::Betting;
+use super::card::{Card, CardSet};
+use super::game::{PokerGame, Stage, Verdict};
+use super::hand::{HAND, Ranking};
+use super::variant::{Terms, Variant};
+use crate::core::{BySeat, Seat, SeatSet};
+
+/// A game as it is kept.
+#[derive(Serialize, Deserialize)]
+pub(super) struct Form {
+    ranking: Ranking,
+    dealer: Seat,
+    clockwise: ArrayVec<Seat, { Seat::COUNT }>,
+    betting: Betting,
+    stage: Kept,
+    shown: SeatSet,
+    mucked: SeatSet,
+}
+
+/// The stage, with all that games have besides since hold'em and stud came.
+#[derive(Serialize, Deserialize)]
+enum Kept {
+    Using(Seat),
+    FirstBets,
+    Exchanging(Seat),
+    LastBets,
+    Showing(Seat),
+    Uncalled(Seat),
+    Over(Verdict),
+    Later(Box<Later>),
+}
+
+#[derive(Serialize, Deserialize)]
+struct Later {
+    stage: Stage,
+    terms: Terms,
+    variant: Option<Variant>,
+    least: Option<u32>,
+    board: ArrayVec<Card, HAND>,
+    open: BySeat<CardSet>,
+}
+
+impl From<PokerGame> for Form {
+    fn from(game: PokerGame) -> Self {
+        let PokerGame { terms, variant, dealer, clockwise, betting, .. } = game;
+        let PokerGame { stage, shown, mucked, board, open, .. } = game;
+        let kept = if terms.are_as_they_were() { as_it_was(stage) } else { None };
+        let stage = kept.unwrap_or_else(|| {
+            let least = betting.least();
+            Kept::Later(Box::new(Later { stage, terms, variant, least, board, open }))
+        });
+        Self { ranking: terms.ranking, dealer, clockwise, betting, stage, shown, mucked }
+    }
+}
+
+impl From<Form> for PokerGame {
+    fn from(form: Form) -> Self {
+        let Form { ranking, dealer, clockwise, betting, stage, shown, mucked } = form;
+        let first = |stage: Stage| Later {
+            stage,
+            terms: Terms::draw(ranking),
+            variant: Some(Variant::Draw),
+            least: None,
+            board: ArrayVec::new(),
+            open: BySeat::splat(CardSet::EMPTY),
+        };
+        let later = match stage {
+            Kept::Using(seat) => first(Stage::Using(seat)),
+            Kept::FirstBets => first(Stage::FirstBets),
+            Kept::Exchanging(seat) => first(Stage::Exchanging(seat)),
+            Kept::LastBets => first(Stage::LastBets),
+            Kept::Showing(seat) => first(Stage::Showing(seat)),
+            Kept::Uncalled(seat) => first(Stage::Uncalled(seat)),
+            Kept::Over(verdict) => first(Stage::Over(verdict)),
+            Kept::Later(later) => *later,
+        };
+        let Later { stage, terms, variant, least, board, open } = later;
+        let betting = betting.with_least(least);
+        Self { terms, variant, dealer, clockwise, betting, stage, shown, mucked, board, open }
+    }
+}
+
+/// The stage as games had it before; `None` if they had no such stage.
+fn as_it_was(stage: Stage) -> Option<Kept> {
+    Some(match stage {
+        Stage::Using(seat) => Kept::Using(seat),
+        Stage::FirstBets => Kept::FirstBets,
+        Stage::Exchanging(seat) => Kept::Exchanging(seat),
+        Stage::LastBets => Kept::LastBets,
+        Stage::Showing(seat) => Kept::Showing(seat),
+        Stage::Uncalled(seat) => Kept::Uncalled(seat),
+        Stage::Over(verdict) => Kept::Over(verdict),
+        Stage::Naming(_) | Stage::Bets(_) => return None,
+    })
+}

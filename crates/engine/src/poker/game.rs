@@ -1,0 +1,359 @@
+//! A game of poker with stashes: five-card draw, seven-card stud or Texas hold'em (P2, P5 to P8, W6).
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use super::betting::{Bet, Betting};
+use super::card::{Card, CardSet};
+use super::deck::Deck;
+use super::fact::Fact;
+use super::form::Form;
+use super::hand::{HAND, Ranking};
+use super::moves::{Foul, Move, Moves, Question};
+use super::variant::{Street, Terms, Variant};
+use crate::core::{BySeat, Chance, Seat, SeatSet};
+
+/// Where a game stands: it goes down the list of its variant, and to the end once all but one have
+/// folded.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Stage {
+    /// This player chooses cards of its stash (P2).
+    Using(Seat),
+    /// The round of bets before the exchange (P5).
+    FirstBets,
+    /// This player exchanges cards (P6).
+    Exchanging(Seat),
+    /// The round of bets after the exchange (P5).
+    LastBets,
+    /// This player shows or mucks (P7).
+    Showing(Seat),
+    /// Everybody else folded; the player for whom the game is played may show (P8).
+    Uncalled(Seat),
+    /// The game is over and all armies are paid out.
+    Over(Verdict),
+    /// The dealer chooses which game is played, before anybody chooses cards (W6).
+    Naming(Seat),
+    /// A round of bets of hold'em or stud, after these cards (W6).
+    Bets(Street),
+}
+
+/// How a game ended: whether it gets its ally follows from this (P8).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Verdict {
+    /// Who won the main pot alone; nobody if it was split.
+    pub winner: Option<Seat>,
+    /// The winner's cards, if they were shown, with those of the board: the best five count.
+    pub hand: Option<CardSet>,
+}
+
+/// A game of poker. The cards lie in a [`Deck`]; nothing in here is secret.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "Form", from = "Form")]
+pub struct PokerGame {
+    pub(super) terms: Terms,
+    pub(super) variant: Option<Variant>,
+    pub(super) dealer: Seat,
+    /// All in the game, clockwise from the dealer's left.
+    pub(super) clockwise: ArrayVec<Seat, { Seat::COUNT }>,
+    pub(super) betting: Betting,
+    pub(super) stage: Stage,
+    pub(super) shown: SeatSet,
+    pub(super) mucked: SeatSet,
+    /// The cards of all, in the order in which they were turned up (W6).
+    pub(super) board: ArrayVec<Card, HAND>,
+    /// Which cards of each hand lie open (W6).
+    pub(super) open: BySeat<CardSet>,
+}
+
+/// What a move draws on and writes to.
+pub(super) struct Table<'a> {
+    pub deck: &'a mut Deck,
+    pub chance: &'a mut dyn Chance,
+    pub facts: &'a mut Vec<Fact>,
+}
+
+impl PokerGame {
+    /// Everybody antes. `table` are all seats clockwise, `players` those in the game with what each
+    /// can stake; the one for whom the game is played opens every round.
+    pub fn new(
+        terms: Terms,
+        table: &[Seat],
+        (opener, dealer): (Seat, Seat),
+        (players, stacks): (SeatSet, BySeat<u32>),
+        facts: &mut Vec<Fact>,
+    ) -> Self {
+        let from = |first: Seat| {
+            let place = table.iter().position(|seat| *seat == first).unwrap_or(0);
+            let around = table.iter().copied().cycle().skip(place).take(table.len());
+            around.filter(|seat| players.contains(*seat))
+        };
+        let left_of_dealer = table.iter().cycle().skip_while(|seat| **seat != dealer).nth(1);
+        let betting = Betting::new(from(opener), stacks).with(terms.limit);
+        facts.extend(betting.order().iter().map(|seat| Fact::Anted { seat: *seat }));
+        let single = terms.variants.first().filter(|_| terms.variants.len() == 1);
+        Self {
+            terms,
+            variant: single,
+            dealer,
+            clockwise: from(left_of_dealer.copied().unwrap_or(opener)).collect(),
+            betting,
+            stage: if single.is_some() { Stage::Using(opener) } else { Stage::Naming(dealer) },
+            shown: SeatSet::EMPTY,
+            mucked: SeatSet::EMPTY,
+            board: ArrayVec::new(),
+            open: BySeat::splat(CardSet::EMPTY),
+        }
+    }
+
+    /// Who deals (P3).
+    pub fn dealer(&self) -> Seat {
+        self.dealer
+    }
+
+    /// Which game is played; `None` while the dealer chooses it (W6).
+    pub fn variant(&self) -> Option<Variant> {
+        self.variant
+    }
+
+    /// What it is played by.
+    pub fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    /// The cards of all, in the order in which they were turned up (W6).
+    pub fn board(&self) -> &[Card] {
+        &self.board
+    }
+
+    /// The cards of a hand that everybody sees while it is played (W6).
+    pub fn open(&self, seat: Seat) -> CardSet {
+        self.open[seat]
+    }
+
+    /// Who has put in how much, and who is asked for a bet.
+    pub fn betting(&self) -> &Betting {
+        &self.betting
+    }
+
+    /// How far the game has come.
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// Whose hands everybody has seen.
+    pub fn shown(&self) -> SeatSet {
+        self.shown
+    }
+
+    /// Who has laid the hand down unseen at the showdown.
+    pub fn mucked(&self) -> SeatSet {
+        self.mucked
+    }
+
+    /// How its cards rank, as the rule set of the game has it (C6).
+    pub fn ranking(&self) -> Ranking {
+        self.terms.ranking
+    }
+
+    /// Who must decide now, and about what; `None` when the game is over.
+    pub fn asks(&self) -> Option<(Seat, Question)> {
+        Some(match self.stage {
+            Stage::Naming(seat) => (seat, Question::Name),
+            Stage::Using(seat) => (seat, Question::Use),
+            Stage::FirstBets | Stage::LastBets | Stage::Bets(_) => {
+                let seat = self.betting.asked()?;
+                let (owed, pot) = (self.betting.owed(seat), self.betting.total());
+                (seat, Question::Bet { owed, pot, stack: self.betting.stack(seat) })
+            }
+            Stage::Exchanging(seat) => (seat, Question::Exchange),
+            Stage::Showing(seat) => (seat, Question::Show { uncalled: false }),
+            Stage::Uncalled(seat) => (seat, Question::Show { uncalled: true }),
+            Stage::Over(_) => return None,
+        })
+    }
+
+    /// What the one who is asked can do; `None` when the game is over.
+    pub fn moves(&self, deck: &Deck) -> Option<Moves> {
+        let (seat, question) = self.asks()?;
+        Some(match question {
+            Question::Name => Moves::Name { variants: self.terms.variants },
+            Question::Use => {
+                let least = u8::from(!self.terms.free.contains(seat));
+                let most = self.variant.map_or(HAND, Variant::most_own);
+                Moves::Use { stash: deck.stashes[seat], least, most: count(most) }
+            }
+            Question::Bet { .. } => {
+                Moves::Bet { bets: self.betting.choices(), amounts: self.betting.amounts() }
+            }
+            Question::Exchange => {
+                Moves::Exchange { hand: deck.hands[seat], stash: deck.stashes[seat] }
+            }
+            Question::Show { .. } => Moves::Show,
+        })
+    }
+
+    /// Who is asked, if it can do this.
+    ///
+    /// # Errors
+    /// Why it cannot.
+    pub fn check(&self, action: Move, deck: &Deck) -> Result<Seat, Foul> {
+        let (seat, _) = self.asks().ok_or(Foul::NotNow)?;
+        self.moves(deck).ok_or(Foul::NotNow)?.check(action)?;
+        Ok(seat)
+    }
+
+    /// Plays a move of the one who is asked; what happened is added to `facts`.
+    ///
+    /// # Errors
+    /// The move is not possible. Nothing has changed then, and no chance was used.
+    pub fn play(
+        &mut self,
+        action: Move,
+        deck: &mut Deck,
+        chance: &mut dyn Chance,
+        facts: &mut Vec<Fact>,
+    ) -> Result<(), Foul> {
+        let seat = self.check(action, deck)?;
+        let table = &mut Table { deck, chance, facts };
+        match action {
+            Move::Name(variant) => {
+                self.variant = Some(variant);
+                table.facts.push(Fact::Named { seat, variant });
+                self.ask_for_cards(0, table);
+            }
+            Move::Use(cards) => {
+                table.deck.use_cards(seat, cards);
+                let number = count(cards.len());
+                table.facts.push(Fact::Used { seat, number, cards: Some(cards) });
+                self.ask_for_cards(self.place(seat) + 1, table);
+            }
+            Move::Bet(bet) => {
+                let armies = self.betting.act(bet).ok_or(Foul::NoSuchBet(bet))?;
+                self.tell_bet(seat, bet, armies, table);
+            }
+            Move::Wager(by) => {
+                let (bet, armies) = self.betting.wager(by).ok_or(Foul::NoSuchBet(Bet::Raise))?;
+                self.tell_bet(seat, bet, armies, table);
+            }
+            Move::Exchange { lay_down, take } => self.exchange(seat, lay_down, take, table),
+            Move::Show => {
+                self.show(seat, table);
+                self.go_on_showing(seat, table);
+            }
+            Move::Muck => {
+                self.mucked.insert(seat);
+                table.facts.push(Fact::Mucked { seat });
+                self.lay_down(seat, table);
+                self.go_on_showing(seat, table);
+            }
+        }
+        Ok(())
+    }
+
+    fn tell_bet(&mut self, seat: Seat, bet: Bet, armies: u32, table: &mut Table) {
+        let left = self.betting.stack(seat);
+        table.facts.push(Fact::Bet { seat, bet, armies, left });
+        if !self.betting.in_game().contains(seat) {
+            self.lay_down(seat, table);
+        }
+        self.go_on_betting(table);
+    }
+
+    pub(super) fn lay_down(&mut self, seat: Seat, table: &mut Table) {
+        self.open[seat] = CardSet::EMPTY;
+        table.deck.lay_down(seat, CardSet::FULL);
+    }
+
+    /// Asks the first from this place on for cards of the stash; who need not use one is passed over if
+    /// there is none. After the last, cards are dealt.
+    fn ask_for_cards(&mut self, from: usize, table: &mut Table) {
+        let has_choice = |seat: &Seat| !table.deck.stashes[*seat].is_empty();
+        let next = self.betting.order().iter().skip(from).copied().find(has_choice);
+        match next {
+            Some(next) => self.stage = Stage::Using(next),
+            None => self.deal(table),
+        }
+    }
+
+    /// The place in the order of action.
+    fn place(&self, seat: Seat) -> usize {
+        let order = self.betting.order();
+        order.iter().position(|other| *other == seat).unwrap_or(order.len())
+    }
+
+    fn exchange(&mut self, seat: Seat, lay_down: CardSet, take: CardSet, table: &mut Table) {
+        table.facts.push(Fact::Exchanged {
+            seat,
+            number: count(lay_down.len()),
+            laid_down: Some(lay_down),
+            taken: count(take.len()),
+            took: Some(take),
+        });
+        table.deck.lay_down(seat, lay_down);
+        table.deck.use_cards(seat, take);
+        for _ in take.len()..lay_down.len() {
+            table.deal(seat);
+        }
+        if let Some(next) = self.after(seat) {
+            self.stage = Stage::Exchanging(next);
+        } else {
+            self.begin_bets(Stage::LastBets);
+            self.go_on_betting(table);
+        }
+    }
+
+    pub(super) fn begin_bets(&mut self, stage: Stage) {
+        self.stage = stage;
+        self.betting.begin_round();
+    }
+
+    /// The next in the game in the order of action; `None` after the last.
+    fn after(&self, seat: Seat) -> Option<Seat> {
+        let in_game = self.betting.in_game();
+        let later = self.betting.order().iter().skip(self.place(seat) + 1);
+        later.copied().find(|seat| in_game.contains(*seat))
+    }
+
+    fn first_in_game(&self) -> Option<Seat> {
+        let in_game = self.betting.in_game();
+        self.betting.order().iter().copied().find(|seat| in_game.contains(*seat))
+    }
+
+    /// Goes on once a round of bets is over.
+    pub(super) fn go_on_betting(&mut self, table: &mut Table) {
+        while self.betting.asked().is_none() {
+            let Some(first) = self.first_in_game() else { return };
+            if self.betting.in_game().len() == 1 {
+                // Only for who wants the ally is it of use to show.
+                if self.betting.order().first() == Some(&first) {
+                    self.stage = Stage::Uncalled(first);
+                } else {
+                    self.settle(table);
+                }
+                return;
+            }
+            let next = match self.stage {
+                Stage::FirstBets => {
+                    self.stage = Stage::Exchanging(first);
+                    return;
+                }
+                Stage::Bets(street) => street.next(),
+                _ => None,
+            };
+            let Some(street) = next else {
+                let in_game = self.betting.in_game();
+                let called = self.betting.called().filter(|seat| in_game.contains(*seat));
+                let shows = called.unwrap_or(first);
+                self.show(shows, table);
+                self.go_on_showing(shows, table);
+                return;
+            };
+            self.deal_street(street, table);
+            self.begin_bets(Stage::Bets(street));
+        }
+    }
+}
+
+fn count(number: usize) -> u8 {
+    u8::try_from(number).unwrap_or(u8::MAX)
+}

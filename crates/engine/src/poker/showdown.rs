@@ -1,0 +1,65 @@
+//! Showing hands and paying out (P7, P8, P10).
+
+use super::betting::Pot;
+use super::card::CardSet;
+use super::deck::Deck;
+use super::fact::Fact;
+use super::game::{PokerGame, Stage, Table, Verdict};
+use super::hand::HandValue;
+use crate::core::{BySeat, Seat, SeatSet};
+
+impl PokerGame {
+    /// A seat's cards with those of the board, as far as `deck` knows them: the best five count (W6).
+    pub fn cards(&self, seat: Seat, deck: &Deck) -> CardSet {
+        deck.hands[seat] | self.board.iter().copied().collect()
+    }
+
+    pub(super) fn show(&mut self, seat: Seat, table: &mut Table) {
+        self.shown.insert(seat);
+        let cards = table.deck.hands[seat];
+        let category = self.ranking().best(self.cards(seat, table.deck)).value.category();
+        table.facts.push(Fact::Shown { seat, cards, category });
+    }
+
+    /// The others show or muck, clockwise from the first who showed (P7).
+    pub(super) fn go_on_showing(&mut self, last: Seat, table: &mut Table) {
+        let left = self.betting.in_game() - self.shown - self.mucked;
+        let order = self.betting.order();
+        let around = order.iter().cycle().skip_while(|seat| **seat != last).take(order.len());
+        let next = around.copied().find(|seat| left.contains(*seat));
+        match next {
+            Some(next) => self.stage = Stage::Showing(next),
+            None => self.settle(table),
+        }
+    }
+
+    /// Pays the pots out and lays all cards down (P7, P10).
+    pub(super) fn settle(&mut self, table: &mut Table) {
+        let value = |seat: Seat| self.ranking().best(self.cards(seat, table.deck)).value;
+        let values = BySeat::from_fn(|seat| self.shown.contains(seat).then(|| value(seat)));
+        let pots = self.betting.pots();
+        let main = pots.first().map_or(SeatSet::EMPTY, |pot| winners(*pot, &values));
+        let winner = main.first().filter(|_| main.len() == 1);
+        let hand = winner.filter(|seat| self.shown.contains(*seat));
+        let hand = hand.map(|seat| self.cards(seat, table.deck));
+        for pot in pots {
+            for (seat, armies) in self.betting.pay(pot, winners(pot, &values), &self.clockwise) {
+                let back = Fact::TookBack { seat, armies };
+                table.facts.push(if pot.uncalled { back } else { Fact::Won { seat, armies } });
+            }
+        }
+        self.betting.clear();
+        for seat in self.clockwise.clone() {
+            self.lay_down(seat, table);
+        }
+        table.deck.discards = table.deck.discards | self.board.drain(..).collect();
+        self.stage = Stage::Over(Verdict { winner, hand });
+    }
+}
+
+/// The best of the hands that were shown. Where nobody who can win the pot showed one, all who can
+/// did the same, and share it.
+fn winners(pot: Pot, values: &BySeat<Option<HandValue>>) -> SeatSet {
+    let best = pot.claimants.iter().map(|seat| values[seat]).max().flatten();
+    pot.claimants.iter().filter(|seat| values[*seat] == best).collect()
+}
