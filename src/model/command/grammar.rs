@@ -106,7 +106,9 @@ fn after(table: &State, choice: &Choice, said: &[String], place: usize) -> Next 
         Choice::Poker(Moves::Use { stash, least, most }) => {
             return use_cards(stash, (least, most), &said[1..]);
         }
-        Choice::Poker(Moves::Name { variants }) => vec![Next::of(variants.iter().map(|it| itself(&it)))],
+        Choice::Poker(Moves::Name { variants }) => {
+            vec![Next::of(variants.iter().map(|it| itself(&it)))]
+        }
         Choice::Poker(Moves::Bet { amounts: Some(Amounts { least, most }), .. })
             if said[0] == Verb::Wager.name() =>
         {

@@ -178,7 +178,9 @@ impl Betting {
                 0
             }
             Bet::Call => self.put_in(seat, owed),
-            Bet::Bet | Bet::Raise if self.step == Step::OneArmy => return Some(self.raise(seat, 1)),
+            Bet::Bet | Bet::Raise if self.step == Step::OneArmy => {
+                return Some(self.raise(seat, 1));
+            }
             Bet::Bet | Bet::Raise => return None,
         };
         self.waiting.remove(seat);

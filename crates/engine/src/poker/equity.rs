@@ -206,12 +206,7 @@ impl Tally {
 }
 
 /// Calls for every way to make so many cards of some with others of a pile.
-fn for_each_fill(
-    cards: CardSet,
-    whole: usize,
-    pile: CardSet,
-    each: &mut dyn FnMut(CardSet),
-) {
+fn for_each_fill(cards: CardSet, whole: usize, pile: CardSet, each: &mut dyn FnMut(CardSet)) {
     if cards.len() >= whole {
         return each(cards);
     }

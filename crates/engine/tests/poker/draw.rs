@@ -1,92 +1,14 @@
 //! Five-card draw (P2, P3, P6 to P8, P10, P11).
 
 use proptest::prelude::*;
-use red_queens_engine::core::{BySeat, Loaded, Seat, SeatSet, Seed, Seeded};
+use red_queens_engine::core::{BySeat, Seat, SeatSet, Seed, Seeded};
 use red_queens_engine::poker::{
     Bet, Card, CardSet, Deck, Fact, Foul, Move, PokerGame, Question, STASH_LIMIT, Stage, Terms,
 };
 
+use crate::played::{Played, exchange, use_cards};
 use crate::{QUEENS, cards};
 use Seat::{Blue, Green, Red};
-
-struct Played {
-    game: PokerGame,
-    deck: Deck,
-    chance: Loaded,
-    facts: Vec<Fact>,
-}
-
-impl Played {
-    /// Red opens against those with a stash, Blue deals; everybody has so many armies.
-    fn new(armies: u32, stashes: &[&str]) -> Self {
-        let mut deck = Deck::new();
-        let mut players = SeatSet::EMPTY;
-        for (seat, stash) in Seat::ALL.into_iter().zip(stashes) {
-            deck.stashes[seat] = cards(stash);
-            deck.stock = deck.stock - cards(stash);
-            players.insert(seat);
-        }
-        let mut facts = Vec::new();
-        let stacks = BySeat::splat(armies);
-        let terms = Terms::draw(QUEENS);
-        let game = PokerGame::new(terms, &Seat::ALL, (Red, Blue), (players, stacks), &mut facts);
-        Self { game, deck, chance: Loaded::dice(&[]), facts }
-    }
-
-    /// Deals these cards next.
-    fn deal(mut self, names: &str) -> Self {
-        let mut stock = self.deck.stock;
-        let mut draws = Vec::new();
-        for card in names.split_whitespace().map(|name| name.parse::<Card>().unwrap()) {
-            let place = stock.iter().position(|other| other == card).unwrap();
-            draws.push(u32::try_from(place).unwrap());
-            stock.remove(card);
-        }
-        self.chance = Loaded::new(&[], &draws);
-        self
-    }
-
-    fn play(&mut self, seat: Seat, action: Move) -> &mut Self {
-        assert_eq!(self.game.asks().map(|(seat, _)| seat), Some(seat), "{action:?}");
-        self.game.play(action, &mut self.deck, &mut self.chance, &mut self.facts).unwrap();
-        self
-    }
-
-    fn bets(&mut self, bets: &[(Seat, Bet)]) -> &mut Self {
-        for (seat, bet) in bets {
-            self.play(*seat, Move::Bet(*bet));
-        }
-        self
-    }
-
-    fn refuses(&self, action: Move, foul: Foul) {
-        let mut game = self.game.clone();
-        let (mut deck, mut facts) = (self.deck, Vec::new());
-        let mut chance = Loaded::dice(&[]);
-        assert_eq!(game.play(action, &mut deck, &mut chance, &mut facts), Err(foul));
-        assert_eq!((game, deck, facts), (self.game.clone(), self.deck, Vec::new()));
-        assert!(!foul.reason().is_empty());
-    }
-
-    fn verdict(&self) -> (Option<Seat>, Option<CardSet>) {
-        match self.game.stage() {
-            Stage::Over(verdict) => (verdict.winner, verdict.hand),
-            other => panic!("not over: {other:?}"),
-        }
-    }
-
-    fn stack(&self, seat: Seat) -> u32 {
-        self.game.betting().stack(seat)
-    }
-}
-
-fn use_cards(names: &str) -> Move {
-    Move::Use(cards(names))
-}
-
-fn exchange(lay_down: &str, take: &str) -> Move {
-    Move::Exchange { lay_down: cards(lay_down), take: cards(take) }
-}
 
 /// Red has a pair of aces, Blue a flush; nobody has bet yet.
 fn dealt() -> Played {

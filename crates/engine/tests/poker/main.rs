@@ -1,13 +1,18 @@
-//! Poker by itself: what hands are worth, betting, five-card draw.
+//! Poker by itself: what hands are worth, betting, the three games.
 #![allow(clippy::panic, clippy::expect_used, reason = "a test fails by panicking")]
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod all_hands;
 mod betting;
 mod draw;
+mod games;
+mod holdem;
 #[cfg(not(target_arch = "wasm32"))]
 mod independent;
+mod no_limit;
+mod played;
 mod queens;
+mod stud;
 
 use red_queens_engine::poker::{Ace, CardSet, Ranking};
 

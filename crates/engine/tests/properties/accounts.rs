@@ -94,8 +94,12 @@ fn check_cards(state: &State) -> Result<(), TestCaseError> {
     );
     prop_assert_eq!(number, all.len());
     let poker = state.poker();
+    let board = match state.phase() {
+        Phase::Poker(table) => table.game.board().iter().copied().collect(),
+        _ => CardSet::EMPTY,
+    };
     let held = poker.stashes.iter().chain(poker.hands.iter()).map(|(_, cards)| cards);
-    let places = held.chain([&poker.stock, &poker.discards]);
+    let places = held.chain([&poker.stock, &poker.discards, &board]);
     let (number, all) = places
         .fold((0, CardSet::EMPTY), |(number, all), place| (number + place.len(), all | *place));
     prop_assert_eq!((number, all), (CardSet::FULL.len(), CardSet::FULL));

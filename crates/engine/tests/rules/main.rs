@@ -16,6 +16,7 @@ mod goals;
 mod mobilization;
 mod opening;
 mod poker;
+mod poker_games;
 mod refusals;
 mod support;
 mod table;

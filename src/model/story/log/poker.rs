@@ -82,9 +82,10 @@ impl Scribe<'_> {
                 (text::log::names_game(name(seat), variant.in_words()), Tone::Plain)
             }
             Fact::Burned { dealer } => (text::log::burns(name(dealer)), Tone::Detail),
-            Fact::TurnedUp { street, cards, .. } => {
-                (text::log::turned_up(text::sentence(street.in_words()), in_words(cards)), Tone::Plain)
-            }
+            Fact::TurnedUp { street, cards, .. } => (
+                text::log::turned_up(text::sentence(street.in_words()), in_words(cards)),
+                Tone::Plain,
+            ),
             Fact::Opened { seat, card } => {
                 (text::log::opened(name(seat), poker_card(card)), Tone::Plain)
             }

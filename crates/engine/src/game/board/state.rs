@@ -169,8 +169,7 @@ impl State {
             return digest(&first);
         }
         let Self { winnings, reign, out_of_action, deserted, dealer, .. } = self;
-        let then =
-            (first, rules.later_options(), winnings, reign, out_of_action, deserted, dealer);
+        let then = (first, rules.later_options(), winnings, reign, out_of_action, deserted, dealer);
         match rules.options_of_poker() {
             None => digest(&then),
             Some(options) => digest(&(then, options)),

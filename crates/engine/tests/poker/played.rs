@@ -1,0 +1,98 @@
+//! A game of poker that is played with given cards.
+
+use red_queens_engine::core::{BySeat, Loaded, Seat, SeatSet};
+use red_queens_engine::poker::{
+    Bet, Card, CardSet, Deck, Fact, Foul, Move, PokerGame, Stage, Terms,
+};
+
+use crate::{QUEENS, cards};
+use Seat::{Blue, Red};
+
+pub struct Played {
+    pub game: PokerGame,
+    pub deck: Deck,
+    chance: Loaded,
+    pub facts: Vec<Fact>,
+}
+
+impl Played {
+    /// Five-card draw by bets of one army; the rest as in [`Self::by`].
+    pub fn new(armies: u32, stashes: &[&str]) -> Self {
+        Self::by(Terms::draw(QUEENS), armies, stashes)
+    }
+
+    /// Red opens against those with a stash, Blue deals; everybody has so many armies.
+    pub fn by(terms: Terms, armies: u32, stashes: &[&str]) -> Self {
+        let mut deck = Deck::new();
+        let mut players = SeatSet::EMPTY;
+        for (seat, stash) in Seat::ALL.into_iter().zip(stashes) {
+            deck.stashes[seat] = cards(stash);
+            deck.stock = deck.stock - cards(stash);
+            players.insert(seat);
+        }
+        let mut facts = Vec::new();
+        let stacks = BySeat::splat(armies);
+        let game = PokerGame::new(terms, &Seat::ALL, (Red, Blue), (players, stacks), &mut facts);
+        Self { game, deck, chance: Loaded::dice(&[]), facts }
+    }
+
+    /// Deals these cards next.
+    pub fn deal(mut self, names: &str) -> Self {
+        self.dealing(names);
+        self
+    }
+
+    /// As [`Self::deal`], in the middle of a game.
+    pub fn dealing(&mut self, names: &str) -> &mut Self {
+        let mut stock = self.deck.stock;
+        let mut draws = Vec::new();
+        for card in names.split_whitespace().map(|name| name.parse::<Card>().unwrap()) {
+            let place = stock.iter().position(|other| other == card).unwrap();
+            draws.push(u32::try_from(place).unwrap());
+            stock.remove(card);
+        }
+        self.chance = Loaded::new(&[], &draws);
+        self
+    }
+
+    pub fn play(&mut self, seat: Seat, action: Move) -> &mut Self {
+        assert_eq!(self.game.asks().map(|(seat, _)| seat), Some(seat), "{action:?}");
+        self.game.play(action, &mut self.deck, &mut self.chance, &mut self.facts).unwrap();
+        self
+    }
+
+    pub fn bets(&mut self, bets: &[(Seat, Bet)]) -> &mut Self {
+        for (seat, bet) in bets {
+            self.play(*seat, Move::Bet(*bet));
+        }
+        self
+    }
+
+    pub fn refuses(&self, action: Move, foul: Foul) {
+        let mut game = self.game.clone();
+        let (mut deck, mut facts) = (self.deck, Vec::new());
+        let mut chance = Loaded::dice(&[]);
+        assert_eq!(game.play(action, &mut deck, &mut chance, &mut facts), Err(foul));
+        assert_eq!((game, deck, facts), (self.game.clone(), self.deck, Vec::new()));
+        assert!(!foul.reason().is_empty());
+    }
+
+    pub fn verdict(&self) -> (Option<Seat>, Option<CardSet>) {
+        match self.game.stage() {
+            Stage::Over(verdict) => (verdict.winner, verdict.hand),
+            other => panic!("not over: {other:?}"),
+        }
+    }
+
+    pub fn stack(&self, seat: Seat) -> u32 {
+        self.game.betting().stack(seat)
+    }
+}
+
+pub fn use_cards(names: &str) -> Move {
+    Move::Use(cards(names))
+}
+
+pub fn exchange(lay_down: &str, take: &str) -> Move {
+    Move::Exchange { lay_down: cards(lay_down), take: cards(take) }
+}
