@@ -42,4 +42,5 @@ pub use place::Members;
 pub use plan::{Plan, PlannedContinent, Shore};
 pub use symbol::Symbol;
 pub use territory::{ByTerritory, Territory, TerritorySet};
+pub use voyage::Lengths;
 pub use world::World;

@@ -4,7 +4,49 @@ use super::hex::Hex;
 use super::hex_set::HexSet;
 use super::world::World;
 
+/// The boat lengths from one hex to each other.
+#[derive(Debug, Clone, Copy)]
+pub struct Lengths<'a>(&'a [u8]);
+
+/// In place of the boat lengths to a hex that cannot be reached.
+const NEVER: u8 = u8::MAX;
+
+impl Lengths<'_> {
+    /// The boat lengths to the nearest of these; `None` if there is no way to any.
+    #[inline]
+    pub fn to_nearest(self, hexes: HexSet) -> Option<u32> {
+        let nearest = hexes.iter().map(|hex| self.0[hex.index()]).min();
+        nearest.filter(|lengths| *lengths != NEVER).map(u32::from)
+    }
+}
+
 impl World {
+    /// How far it is from a hex to all others. A look-up but for the first call, which works the whole
+    /// sea out: some milliseconds.
+    pub fn lengths(&self, from: Hex) -> Lengths<'_> {
+        let hexes = self.hexes().len();
+        let row = from.index() * hexes;
+        Lengths(&self.all_lengths()[row..row + hexes])
+    }
+
+    /// Writes the lengths from a hex into its row.
+    pub(super) fn survey(&self, from: Hex, lengths: &mut [u8]) {
+        lengths.fill(NEVER);
+        lengths[from.index()] = 0;
+        let mut reached = vec![from];
+        let mut next = 0;
+        while let Some(&hex) = reached.get(next) {
+            next += 1;
+            let length = (lengths[hex.index()] + 1).min(NEVER - 1);
+            for beside in self.beside(hex) {
+                if lengths[beside.index()] == NEVER {
+                    lengths[beside.index()] = length;
+                    reached.push(*beside);
+                }
+            }
+        }
+    }
+
     /// All hexes within this many boat lengths, the first one included. Time grows with their number: a
     /// few microseconds for twelve.
     pub fn reach(&self, from: Hex, lengths: u32) -> HexSet {
@@ -79,7 +121,12 @@ mod tests {
             for to in earth.hexes() {
                 let way = earth.way(from, to).unwrap();
                 assert_eq!(reached.contains(to), way.len() <= lengths as usize, "{to} {lengths}");
+                let between = |one, other| earth.lengths(one).to_nearest(HexSet::from_iter([other]));
+                assert_eq!(between(from, to), u32::try_from(way.len()).ok());
+                assert_eq!(between(to, from), between(from, to), "it is as far back");
             }
+            assert_eq!(earth.lengths(hex("5,9")).to_nearest(reached), Some(0));
+            assert_eq!(earth.lengths(hex("5,9")).to_nearest(HexSet::EMPTY), None);
         }
         assert_eq!(earth.way(from, from), Some(vec![]));
     }

@@ -1,5 +1,7 @@
 //! A world as a rule set reads it.
 
+use std::sync::OnceLock;
+
 use super::continent::Continent;
 use super::hex::Hex;
 use super::id::WorldId;
@@ -24,6 +26,8 @@ pub struct World {
     sea: Sea,
     /// The territories reached from each hex.
     shores: Vec<TerritorySet>,
+    /// The boat lengths from each hex to each, worked out when somebody asks.
+    lengths: OnceLock<Vec<u8>>,
 }
 
 impl World {
@@ -42,6 +46,7 @@ impl World {
             harbours: vec![Vec::new(); plan.territories.len() * plan.oceans.len()],
             sea: Sea::new(home, plan, canals),
             shores: vec![TerritorySet::EMPTY; plan.hexes()],
+            lengths: OnceLock::new(),
         };
         for (territory, (_, continent)) in territories.iter().zip(plan.territories) {
             world.continents[usize::from(*continent)].insert(territory);
@@ -180,6 +185,18 @@ impl World {
     #[inline]
     pub fn beside(&self, hex: Hex) -> &[Hex] {
         self.sea.neighbours(hex)
+    }
+
+    /// Row by row the boat lengths from one hex to all.
+    pub(super) fn all_lengths(&self) -> &[u8] {
+        self.lengths.get_or_init(|| {
+            let count = self.sea.len();
+            let mut all = vec![0; count * count];
+            for (from, row) in self.hexes().zip(all.chunks_mut(count.max(1))) {
+                self.survey(from, row);
+            }
+            all
+        })
     }
 
     #[inline]

@@ -1,5 +1,7 @@
 //! How to attack: the kind of attack with the best prospects for armies of one territory.
 
+use std::sync::OnceLock;
+
 use super::Mind;
 use crate::bot::flank::{self, flanking};
 use crate::bot::forecast::{self, Forecast, MOST_COMMITTED};
@@ -36,15 +38,36 @@ impl Manner {
 impl Mind<'_> {
     /// The best kind of attack by so many armies, one of which stays, and what to expect of it.
     pub fn manner(&self, attackers: u32, defenders: u32) -> (Manner, Forecast) {
-        let normal = (Manner::Normal, forecast::normal(attackers, defenders));
-        if !self.view.state.rules().large_attacks {
-            return normal;
+        if self.view.state.rules().large_attacks {
+            of_all(attackers, self.view.traits.least_block, defenders)
+        } else {
+            (Manner::Normal, forecast::normal(attackers, defenders))
         }
-        let least = self.view.traits.least_block;
-        large(attackers.saturating_sub(1), least, defenders).fold(normal, |best, next| {
-            if next.1.balance() > best.1.balance() { next } else { best }
-        })
     }
+}
+
+/// The best of all kinds, where the smallest blocks have this size: looked up for so many armies as
+/// are usual.
+fn of_all(attackers: u32, least_block: u32, defenders: u32) -> (Manner, Forecast) {
+    const USUAL: usize = 40;
+    type Best = OnceLock<(Manner, Forecast)>;
+    static TABLES: [OnceLock<Vec<Best>>; flank::LARGEST as usize + 1] =
+        [const { OnceLock::new() }; flank::LARGEST as usize + 1];
+    let best = || compared(attackers, least_block, defenders);
+    let (own, theirs) = (attackers as usize, defenders as usize);
+    match TABLES.get(least_block as usize) {
+        Some(table) if own < USUAL && theirs < USUAL => {
+            let table = table.get_or_init(|| vec![const { OnceLock::new() }; USUAL * USUAL]);
+            *table[own * USUAL + theirs].get_or_init(best)
+        }
+        _ => best(),
+    }
+}
+
+fn compared(attackers: u32, least_block: u32, defenders: u32) -> (Manner, Forecast) {
+    let normal = (Manner::Normal, forecast::normal(attackers, defenders));
+    large(attackers.saturating_sub(1), least_block, defenders)
+        .fold(normal, |best, next| if next.1.balance() > best.1.balance() { next } else { best })
 }
 
 /// Committed and flanking attacks of so many armies of one territory.

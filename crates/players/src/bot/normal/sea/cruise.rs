@@ -9,7 +9,7 @@ impl Mind<'_> {
     pub(super) fn cruise(&self) -> Option<Action> {
         self.ready()
             .filter(|(id, _)| self.view.state.check_cruise(*id).is_ok())
-            .map(|(id, ship)| (id, self.goals_of(ship).elsewhere(ship.at)))
+            .map(|(id, ship)| (id, self.goals_of(ship).elsewhere(self.lengths(ship.at))))
             .filter(|(_, worth)| *worth > WORTHWHILE)
             .max_by(|(_, a), (_, b)| a.total_cmp(b))
             .map(|(ship, _)| Action::Sea(SeaAction::Cruise { ship }))
@@ -22,7 +22,7 @@ impl Mind<'_> {
         let reach = self.view.state.within_reach();
         let best = reach
             .iter()
-            .map(|hex| (hex, goals.after_cruise(hex)))
+            .map(|hex| (hex, goals.after_cruise(self.lengths(hex))))
             .max_by(|(_, a), (_, b)| a.total_cmp(b));
         let to = best.filter(|(_, worth)| *worth > 0.0).map_or(ship.at, |(hex, _)| hex);
         Some(Action::Sea(SeaAction::Sail { to }))

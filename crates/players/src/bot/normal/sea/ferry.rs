@@ -1,7 +1,7 @@
 //! Taking armies aboard and putting them ashore (N2).
 
 use super::{Mind, WORTHWHILE};
-use engine::game::{Action, SeaAction, Voyage};
+use engine::game::{Action, SeaAction, Ship, Voyage};
 use engine::world::Territory;
 
 /// What a voyage must promise beyond what the armies could do where they are.
@@ -36,14 +36,14 @@ impl Mind<'_> {
     }
 
     /// What armies of a territory gain by coming aboard; not above 0 if nothing.
-    fn voyage_gain(&self, ship: &engine::game::Ship, from: Territory, armies: u32) -> f32 {
+    fn voyage_gain(&self, ship: &Ship, from: Territory, armies: u32) -> f32 {
         let except = ship.ports.with(from);
-        let with = self.goals(ship.crew + armies, except).before_cruise(ship.at);
+        let with = self.goals(ship.crew + armies, except).before_cruise(self.lengths(ship.at));
         let here = self.plan(from, self.view.armies(from)).worth;
         if with <= TIMES * here + BEYOND {
             return 0.0;
         }
-        let without = self.goals(ship.crew, except).before_cruise(ship.at);
+        let without = self.goals(ship.crew, except).before_cruise(self.lengths(ship.at));
         with - without - here - BEYOND
     }
 
@@ -58,7 +58,7 @@ impl Mind<'_> {
                 let aboard = ship.crew.saturating_add(armies).saturating_add(self.to_take(port));
                 let except = ship.ports.with(port);
                 let here = self.plan(port, self.view.armies(port).saturating_add(armies)).worth;
-                let worth = self.goals(aboard, except).before_cruise(ship.at);
+                let worth = self.goals(aboard, except).before_cruise(self.lengths(ship.at));
                 (port, (worth - BEYOND) / TIMES, here)
             })
             .filter(|(_, worth, here)| worth > here)
@@ -84,9 +84,9 @@ impl Mind<'_> {
         best.1
     }
 
-    fn still_to_do(&self, ship: &engine::game::Ship) -> f32 {
+    fn still_to_do(&self, ship: &Ship) -> f32 {
         match ship.voyage {
-            Voyage::Ready => self.goals(ship.crew, ship.ports).elsewhere(ship.at),
+            Voyage::Ready => self.goals(ship.crew, ship.ports).elsewhere(self.lengths(ship.at)),
             _ => 0.0,
         }
     }

@@ -1,12 +1,12 @@
 //! What a ship could sail to: landings, own fronts, enemy ships, armies that wait for it.
 
-use super::chart::{Chart, later, prospect};
+use super::prospect::{later, prospect};
 use super::{Mind, WORTHWHILE};
 use crate::bot::normal::plan::whole;
 use crate::bot::sea_forecast;
 use engine::core::InOrder;
 use engine::game::Ship;
-use engine::world::{Hex, HexSet, Ocean, Territory, TerritorySet};
+use engine::world::{Hex, HexSet, Lengths, Ocean, Territory, TerritorySet};
 
 /// How many goals of a kind are looked at closely.
 const CLOSELY: usize = 4;
@@ -17,35 +17,33 @@ const WAITING: f32 = 0.6;
 /// Something to sail to.
 #[derive(Debug, Clone)]
 pub(super) struct Goal {
-    pub worth: f32,
-    chart: Chart,
+    worth: f32,
+    hexes: HexSet,
 }
 
 /// The goals of a ship.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 pub(super) struct Goals(Vec<Goal>);
 
 impl Goals {
-    /// What the best goal counts for a ship that lies here and can cruise.
-    pub fn before_cruise(&self, at: Hex) -> f32 {
-        self.best(|chart| prospect(chart.lengths(at)))
+    /// What the best goal counts for a ship that can cruise, so far from everything.
+    pub fn before_cruise(&self, from: Lengths) -> f32 {
+        self.best(from, prospect)
     }
 
     /// The same, where the ship is already apart.
-    pub fn elsewhere(&self, at: Hex) -> f32 {
-        self.best(|chart| match chart.lengths(at) {
-            0 => 0.0,
-            lengths => prospect(lengths),
-        })
+    pub fn elsewhere(&self, from: Lengths) -> f32 {
+        self.best(from, |lengths| if lengths == 0 { 0.0 } else { prospect(lengths) })
     }
 
-    /// What the best goal counts for a ship that has sailed here.
-    pub fn after_cruise(&self, at: Hex) -> f32 {
-        self.best(|chart| later(chart.lengths(at)))
+    /// What the best goal counts for a ship that has sailed.
+    pub fn after_cruise(&self, from: Lengths) -> f32 {
+        self.best(from, later)
     }
 
-    fn best(&self, part: impl Fn(&Chart) -> f32) -> f32 {
-        self.0.iter().map(|goal| goal.worth * part(&goal.chart)).fold(0.0, f32::max)
+    fn best(&self, from: Lengths, part: impl Fn(u32) -> f32) -> f32 {
+        let counts = |goal: &Goal| Some(goal.worth * part(from.to_nearest(goal.hexes)?));
+        self.0.iter().filter_map(counts).fold(0.0, f32::max)
     }
 }
 
@@ -64,13 +62,8 @@ impl Mind<'_> {
         goals
     }
 
-    fn goal(&self, worth: f32, hexes: HexSet) -> Option<Goal> {
-        let useful = worth > WORTHWHILE && !hexes.is_empty();
-        useful.then(|| Goal { worth, chart: Chart::to(hexes, self.view.world()) })
-    }
-
-    fn harbour(&self, territory: Territory, ocean: Ocean) -> HexSet {
-        self.view.world().harbour(territory, ocean).iter().copied().collect()
+    fn harbour(&self, territory: Territory, ocean: Ocean) -> impl Iterator<Item = Hex> + use<> {
+        self.view.world().harbour(territory, ocean).iter().copied()
     }
 
     fn is_coastal(&self, territory: Territory) -> bool {
@@ -90,12 +83,12 @@ impl Mind<'_> {
             for ocean in self.view.world().oceans() {
                 if self.is_patrolled(to, ocean) {
                     let worth = self.behind_patrol(to, ocean, crew);
-                    goals.extend(self.goal(worth, self.harbour(to, ocean)));
+                    goals.extend(goal(worth, self.harbour(to, ocean)));
                 } else {
-                    open.extend(self.harbour(to, ocean).iter());
+                    open.extend(self.harbour(to, ocean));
                 }
             }
-            goals.extend(self.goal(worth, open));
+            goals.extend(goal(worth, open.iter()));
         }
         goals
     }
@@ -125,7 +118,7 @@ impl Mind<'_> {
         ports.truncate(CLOSELY);
         let goals = ports.into_iter().filter_map(|port| {
             let hexes = self.view.world().harbours(port);
-            self.goal(self.delivery(port, crew), hexes.collect())
+            goal(self.delivery(port, crew), hexes)
         });
         goals.collect()
     }
@@ -146,7 +139,7 @@ impl Mind<'_> {
             fights.map(|fight| fight.worth).fold(0.0, f32::max)
         };
         let oceans = self.view.world().oceans();
-        let goals = oceans.filter_map(|ocean| self.goal(worth(ocean), ocean.hexes().collect()));
+        let goals = oceans.filter_map(|ocean| goal(worth(ocean), ocean.hexes()));
         goals.collect()
     }
 
@@ -164,10 +157,16 @@ impl Mind<'_> {
             let idle = self.plan(port, self.view.armies(port)).worth;
             let except = ship.ports.with(port);
             let hexes: HexSet = self.view.world().harbours(port).collect();
-            let from = hexes.nth(0)?;
+            let from = self.lengths(hexes.nth(0)?);
             let aboard = self.goals(ship.crew + armies, except).before_cruise(from);
-            self.goal(WAITING * (aboard - idle), hexes)
+            goal(WAITING * (aboard - idle), hexes.iter())
         });
         goals.collect()
     }
+}
+
+/// A goal, where it is worth while and can be sailed to.
+fn goal(worth: f32, hexes: impl IntoIterator<Item = Hex>) -> Option<Goal> {
+    let useful = (worth > WORTHWHILE).then(|| Goal { worth, hexes: hexes.into_iter().collect() });
+    useful.filter(|goal| !goal.hexes.is_empty())
 }

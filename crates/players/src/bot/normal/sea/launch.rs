@@ -26,8 +26,8 @@ impl Mind<'_> {
         let together = self.goals(aboard, TerritorySet::only(main));
         let worth = |at: &engine::world::Hex| {
             let beside = self.view.world().shores(*at).contains(main);
-            let joint = if beside { together.before_cruise(*at) / 2.0 } else { 0.0 };
-            alone.before_cruise(*at).max(joint)
+            let joint = if beside { together.before_cruise(self.lengths(*at)) / 2.0 } else { 0.0 };
+            alone.before_cruise(self.lengths(*at)).max(joint)
         };
         let at = self
             .view
@@ -61,7 +61,7 @@ impl Mind<'_> {
         let goals = self.goals(CREW + self.to_take(port), TerritorySet::only(port));
         let harbours = self.view.state.harbours(self.view.me);
         let beside = harbours.iter().filter(|hex| self.view.world().shores(*hex).contains(port));
-        let at_sea = beside.map(|hex| goals.before_cruise(hex)).fold(0.0, f32::max);
+        let at_sea = beside.map(|hex| goals.before_cruise(self.lengths(hex))).fold(0.0, f32::max);
         let on_land = self
             .view
             .front()

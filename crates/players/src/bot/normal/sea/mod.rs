@@ -4,7 +4,6 @@
 //! action spends something of the turn (a cruise, a port of call, armies aboard), so that a turn
 //! comes to its end: nothing is taken aboard twice from one territory or put ashore where it came from.
 
-mod chart;
 mod cruise;
 mod engage;
 mod ferry;
@@ -13,12 +12,14 @@ mod flanks;
 mod goals;
 mod landing;
 mod launch;
+mod prospect;
 #[cfg(test)]
 mod tests;
 
 use super::Mind;
 use engine::core::ShipId;
 use engine::game::{Action, Ship};
+use engine::world::{Hex, Lengths};
 
 /// What a ship is worth beside its crew, in armies.
 const SHIP: f32 = 2.5;
@@ -31,6 +32,11 @@ impl<'a> Mind<'a> {
     fn ready(&self) -> impl Iterator<Item = (ShipId, &'a Ship)> + use<'a> {
         let state = self.view.state;
         state.ready()
+    }
+
+    /// How far it is from a hex to everything.
+    fn lengths(&self, from: Hex) -> Lengths<'static> {
+        self.view.world().lengths(from)
     }
 
     /// What is better done now than an attack on land of this worth: landing, or taking the stack
