@@ -31,10 +31,11 @@ pub(super) fn Labels() -> impl IntoView {
 #[component]
 fn Name(territory: Territory) -> impl IntoView {
     let Point { x, y } = name_from_badge(territory);
-    let line = |text: &'static str| view! { <tspan x=x dy=NAME_LINE>{text}</tspan> };
+    let line =
+        |text: &'static str| view! { <tspan x=decimal(x) dy=decimal(NAME_LINE)>{text}</tspan> };
     let (first, others) = shape(territory).label.split_first()?;
     Some(view! {
-        <text class="at name" x=x y=y style=placed(badge(territory))>
+        <text class="at name" x=decimal(x) y=decimal(y) style=placed(badge(territory))>
             {*first}
             {others.iter().map(|text| line(text)).collect_view()}
         </text>

@@ -11,7 +11,7 @@ use crate::model::{Mark, TerritoryView};
 pub(super) const REACH: u32 = 22;
 
 /// The radius of what stands at the corner of a badge or a ship.
-pub(super) const EXTRA: f64 = 8.5;
+pub(super) const EXTRA: &str = "8.5";
 
 /// The sign of what a territory or a ship is in the decision; nothing is drawn where there is none.
 #[component]

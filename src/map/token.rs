@@ -76,7 +76,7 @@ fn Token(
             <Sign mark />
             <Pill view />
             {live(move || view.get().chance.map(|percent| view! {
-                <text class="percent" x=beside.x y=beside.y>{chance(percent)}</text>
+                <text class="percent" x=decimal(beside.x) y=decimal(beside.y)>{chance(percent)}</text>
             }))}
             {live(move || view.get().rises.map(|armies| view! {
                 <text class="percent rises" y="-19">{format!("+{armies}")}</text>

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use engine::core::Seat;
 
 /// The side of a tile of [`weave`].
-pub const WEAVE_TILE: f64 = 12.0;
+pub const WEAVE_TILE: u32 = 12;
 
 /// The outline of the glyph of an army, within 8 units around the origin.
 pub const fn glyph(seat: Seat) -> &'static str {

@@ -11,6 +11,7 @@ use crate::model::new_game::draft::NewGame;
 use crate::model::{Route, Save, Session, TableSettings, whole};
 use crate::part::{Absent, part};
 use crate::store::{Shelf, download, now};
+use engine::core::in_file_name;
 
 /// Exports a game. Of one that still goes on it says first what the file gives away.
 #[component]
@@ -103,6 +104,5 @@ pub fn begin(shelf: Shelf, toasts: Toasts, game: NewGame, mut table: TableSettin
 }
 
 fn file_name(title: &str) -> String {
-    let name: String = title.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect();
-    if name.is_empty() { "game".to_owned() } else { name }
+    if title.is_empty() { "game".to_owned() } else { in_file_name(title) }
 }

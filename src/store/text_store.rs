@@ -1,7 +1,6 @@
 //! Texts in `localStorage` under ids of their own, and in memory where the browser keeps nothing.
 
 use engine::core::InOrder;
-use std::collections::BTreeMap;
 
 use leptos::prelude::*;
 
@@ -34,14 +33,15 @@ impl Unkept {
 #[derive(Clone, Copy)]
 pub(super) struct TextStore {
     prefix: &'static str,
-    unsaved: StoredValue<BTreeMap<String, String>>,
+    /// What is in memory only, by its id.
+    unsaved: StoredValue<Vec<(String, String)>>,
     changes: RwSignal<u32>,
 }
 
 impl TextStore {
     /// What this browser keeps under this prefix.
     pub fn new(prefix: &'static str) -> Self {
-        let unsaved = StoredValue::new(BTreeMap::new());
+        let unsaved = StoredValue::new(Vec::new());
         let keeper = Self { prefix, unsaved, changes: RwSignal::new(0) };
         let handle = window_event_listener(leptos::ev::storage, move |_| keeper.touch());
         on_cleanup(move || handle.remove());
@@ -61,7 +61,7 @@ impl TextStore {
     /// The ids of all texts.
     pub fn ids(self) -> Vec<String> {
         let mut ids: Vec<String> =
-            self.unsaved.with_value(|unsaved| unsaved.keys().cloned().collect());
+            self.unsaved.with_value(|unsaved| unsaved.iter().map(|(id, _)| id.clone()).collect());
         ids.extend(keys().iter().filter_map(|key| Some(key.strip_prefix(self.prefix)?.to_owned())));
         ids.order_by(Ord::cmp);
         ids.dedup();
@@ -70,18 +70,26 @@ impl TextStore {
 
     /// What is kept under an id.
     pub fn text(self, id: &str) -> Option<String> {
-        let unsaved = self.unsaved.with_value(|unsaved| unsaved.get(id).cloned());
-        unsaved.or_else(|| storage()?.get_item(&self.key(id)).ok().flatten())
+        self.unsaved(id).or_else(|| storage()?.get_item(&self.key(id)).ok().flatten())
     }
 
     /// Keeps a text under an id.
     pub fn put(self, id: &str, text: &str) -> Result<(), Unkept> {
         let kept = self.store(id, text);
-        self.unsaved.update_value(|unsaved| match kept {
-            Ok(()) => drop(unsaved.remove(id)),
-            Err(_) => drop(unsaved.insert(id.to_owned(), text.to_owned())),
-        });
+        self.forget_unsaved(id);
+        if kept.is_err() {
+            self.unsaved.update_value(|unsaved| unsaved.push((id.to_owned(), text.to_owned())));
+        }
         kept
+    }
+
+    fn unsaved(self, id: &str) -> Option<String> {
+        let text = |(kept, text): &(String, String)| (kept == id).then(|| text.clone());
+        self.unsaved.with_value(|unsaved| unsaved.iter().find_map(text))
+    }
+
+    fn forget_unsaved(self, id: &str) {
+        self.unsaved.update_value(|unsaved| unsaved.retain(|(kept, _)| kept != id));
     }
 
     /// What cannot be read is not written either: what is there may be newer.
@@ -99,7 +107,7 @@ impl TextStore {
 
     /// Whether a text is in memory only.
     pub fn is_unsaved(self, id: &str) -> bool {
-        self.unsaved.with_value(|unsaved| unsaved.contains_key(id))
+        self.unsaved(id).is_some()
     }
 
     /// What is wrong with the browser's storage as a whole, if anything, and what can be done. Says so to
@@ -116,7 +124,7 @@ impl TextStore {
     /// Forgets a text and hands back what was kept.
     pub fn remove(self, id: &str) -> Option<String> {
         let text = self.text(id);
-        self.unsaved.update_value(|unsaved| drop(unsaved.remove(id)));
+        self.forget_unsaved(id);
         if let Some(storage) = storage() {
             // What cannot be removed is still in the list afterwards.
             let _ = storage.remove_item(&self.key(id));

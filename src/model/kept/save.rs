@@ -4,15 +4,13 @@
 //! tell, the packed record, and who holds each territory. Saves without the last are read as well. Where
 //! bots of people play it is version 2, and their code comes before who holds what.
 
-use base64::Engine as _;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde::{Deserialize, Serialize};
 
 use super::titles::short_title;
 use crate::model::map::drawing::drawn;
 use crate::model::map::sketch::Owners;
 use crate::model::session::TableSettings;
-use engine::core::{BySeat, Digest, Seat, SeatSet, excerpt};
+use engine::core::{BySeat, Digest, Seat, SeatSet, excerpt, from_base64, to_base64};
 use engine::game::{Control, LONGEST_TEXT, ReplayError, Setup, SetupError};
 use engine::record::{Record, UnpackError};
 use engine::world::Territory;
@@ -165,7 +163,7 @@ fn unseal(text: &str) -> Result<Unsealed, SaveError> {
     let (Some(checksum), Some(content), None) = (words.next(), words.next(), words.next()) else {
         return Err(SaveError::Damaged);
     };
-    let bytes = URL_SAFE_NO_PAD.decode(content).map_err(|_| SaveError::Damaged)?;
+    let bytes = from_base64(content).ok_or(SaveError::Damaged)?;
     if Digest::of(&bytes).to_string() != checksum {
         return Err(SaveError::Damaged);
     }
@@ -210,7 +208,7 @@ impl Save {
             bytes.extend(postcard::to_allocvec(&self.scripts).unwrap_or_default());
         }
         bytes.extend(self.owners.iter().flat_map(|owners| PackedOwners::pack(owners).0));
-        let (checksum, text) = (Digest::of(&bytes), URL_SAFE_NO_PAD.encode(&bytes));
+        let (checksum, text) = (Digest::of(&bytes), to_base64(&bytes));
         format!("{TITLE} {version} {checksum} {text}")
     }
 
@@ -273,7 +271,7 @@ mod tests {
         assert_eq!(Save::read(&old.to_text()), Ok(old));
         let text = save.to_text();
         let content = text.split_whitespace().last().unwrap();
-        let bytes = URL_SAFE_NO_PAD.decode(content).unwrap();
+        let bytes = from_base64(content).unwrap();
         assert!(postcard::from_bytes::<Content>(&bytes).is_ok(), "what follows is not looked at");
     }
 

@@ -47,11 +47,11 @@ fn alone(hex: Hex) -> Point {
 fn around_anchor(hex: Hex, of: usize) -> Vec<Point> {
     #[allow(clippy::cast_precision_loss, reason = "few ships lie on one hex")]
     let part = std::f64::consts::TAU / of as f64;
-    let out = APART / 2.0 / (part / 2.0).sin();
+    let out = APART / 2.0 / Point::on_circle(part / 2.0).y;
     let ring = |turn: u32| {
         let first = f64::from(turn) / f64::from(TURNS) * std::f64::consts::TAU;
         let places = std::iter::successors(Some(first), |turn| Some(turn + part)).take(of);
-        let round = places.map(|turn| anchor(hex).0 + Point::new(turn.cos(), turn.sin()) * out);
+        let round = places.map(|turn| anchor(hex).0 + Point::on_circle(turn) * out);
         aboard(round.collect())
     };
     let rings = (0..TURNS).map(ring).map(|ring| (harm_of_ships(&ring), ring));

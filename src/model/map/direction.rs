@@ -69,7 +69,7 @@ pub(crate) fn nearest<T>(
 
 /// The angle between a way and a direction.
 fn off(way: Point, direction: Direction) -> f64 {
-    let turn = (way.y.atan2(way.x) - direction.angle()).rem_euclid(2.0 * PI);
+    let turn = (way.y.atan2(way.x) - direction.angle()).abs();
     turn.min(2.0 * PI - turn)
 }
 

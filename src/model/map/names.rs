@@ -169,7 +169,7 @@ pub(crate) fn clear(
         let out = f64::from(ring) * 5.0;
         (0..16_u32).map(move |part| {
             let turn = f64::from(part) * std::f64::consts::FRAC_PI_8;
-            place + Point::new(turn.cos(), turn.sin()) * out
+            place + Point::on_circle(turn) * out
         })
     });
     let cost = |at: &Point| harm(*at) + DISTANCE * at.distance(place);

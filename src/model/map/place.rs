@@ -34,6 +34,16 @@ impl Point {
         self.x.hypot(self.y)
     }
 
+    /// Where the circle of radius 1 around the origin is at this angle, for drawings: the sine and the cosine of the library are
+    /// right to the last bit for any angle, and the browser would have to load kilobytes for them.
+    pub fn on_circle(angle: f64) -> Self {
+        const DOUBLINGS: i32 = 10;
+        let small = angle / f64::from(1 << DOUBLINGS);
+        let square = small * small;
+        let of_small = Self::new(1.0 - square / 2.0, small * (1.0 - square / 6.0));
+        (0..DOUBLINGS).fold(of_small, |Self { x, y }, _| Self::new(x * x - y * y, 2.0 * x * y))
+    }
+
     #[must_use]
     pub fn middle(self, other: Self) -> Self {
         (self + other) * 0.5

@@ -18,9 +18,21 @@ pub fn one_line(text: &str, most: usize) -> String {
     short.trim_end().to_owned()
 }
 
+/// A text as part of the name of a file: with what is not a letter or a digit of ASCII as a dash, and what is not ASCII at all
+/// as it is. (Which of that is a letter says a table that the browser would have to load.)
+pub fn in_file_name(text: &str) -> String {
+    let plain = |c: char| if c.is_ascii_alphanumeric() || !c.is_ascii() { c } else { '-' };
+    text.chars().map(plain).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_file_is_called_by_letters_and_digits() {
+        assert_eq!(in_file_name("Tür/.. 7"), "Tür----7");
+    }
 
     #[test]
     fn a_long_text_is_quoted_in_part() {

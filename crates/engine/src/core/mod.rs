@@ -2,6 +2,7 @@
 //! the rulebook.
 
 pub(crate) mod array;
+mod base64;
 mod chance;
 mod digest;
 mod excerpt;
@@ -14,9 +15,10 @@ mod ship;
 
 pub(crate) use ids::{id_enum, id_set};
 
+pub use base64::{from_base64, to_base64};
 pub use chance::{Chance, Loaded, Seeded};
 pub use digest::{Digest, digest};
-pub use excerpt::{excerpt, one_line};
+pub use excerpt::{excerpt, in_file_name, one_line};
 pub use ids::{Members, UnknownMember};
 pub use order::InOrder;
 pub use rules::{Entry, RuleId, is_ruling, read_rulebook, rulebook};

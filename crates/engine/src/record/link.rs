@@ -1,11 +1,9 @@
 //! Packed records as text for links, and reading whatever a person pastes.
 
-use base64::Engine as _;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-
 use super::Record;
 use super::notation::{self, NotationError};
 use super::packed::UnpackError;
+use crate::core::{from_base64, to_base64};
 
 /// Why a text is no record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -21,7 +19,7 @@ pub enum ReadError {
 impl Record {
     /// The packed record in letters, digits, `-` and `_`: what stands in a link after the `#`.
     pub fn to_link(&self) -> String {
-        URL_SAFE_NO_PAD.encode(self.pack())
+        to_base64(&self.pack())
     }
 
     /// Reads what [`Self::to_link`] wrote, alone or at the end of an address.
@@ -31,7 +29,7 @@ impl Record {
     pub fn from_link(text: &str) -> Result<Self, UnpackError> {
         let text = text.trim();
         let packed = text.rsplit(['#', '/', '=', '?', '&']).next().unwrap_or(text);
-        let bytes = URL_SAFE_NO_PAD.decode(packed).map_err(|_| UnpackError::NoLink)?;
+        let bytes = from_base64(packed).ok_or(UnpackError::NoLink)?;
         Self::unpack(&bytes)
     }
 

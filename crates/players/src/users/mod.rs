@@ -9,7 +9,7 @@ pub(crate) use trial::{Step, Trial};
 
 use serde::{Deserialize, Serialize};
 
-use engine::core::{Digest, one_line};
+use engine::core::{Digest, in_file_name, one_line};
 
 /// How the level of such a player begins, where others have the name of a level.
 const PREFIX: &str = "bot:";
@@ -69,8 +69,7 @@ impl Script {
 
     /// The name of a file for it.
     pub fn file_name(&self) -> String {
-        let plain = |c: char| if c.is_alphanumeric() { c } else { '-' };
-        format!("{}.js", self.name.chars().map(plain).collect::<String>())
+        format!("{}.js", in_file_name(&self.name))
     }
 }
 

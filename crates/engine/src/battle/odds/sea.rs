@@ -2,8 +2,6 @@
 //!
 //! It is assumed that nobody is sent in, and that no ship is boarded before the end.
 
-use std::collections::BTreeMap;
-
 use super::roll::{RollTable, count, rolls, small};
 use super::{Dice, Flank, NEGLIGIBLE};
 
@@ -77,6 +75,13 @@ impl SeaOdds {
     }
 }
 
+/// The probability of each number of defenders, by the armies aboard where that can be.
+type ByArmies = Vec<Option<Vec<f64>>>;
+
+fn possible(all: ByArmies) -> impl Iterator<Item = (usize, Vec<f64>)> {
+    all.into_iter().enumerate().filter_map(|(armies, defenders)| Some((armies, defenders?)))
+}
+
 impl SeaOutcome {
     /// As [`SeaOdds::normal`], with who is left.
     pub fn normal(attackers: u32, defenders: u32) -> Self {
@@ -124,16 +129,16 @@ impl SeaOutcome {
             defenders_left: vec![0.0; defenders + 1],
             left_if_won: vec![0.0; all + 1],
         };
-        // By the armies aboard ships that have rolled and are afloat: the probability of each number
-        // of defenders.
-        let idle = ships.iter().filter(|ship| ship.crew == 0).map(|ship| ship.spare).sum();
+        // By the armies aboard ships that have rolled and are afloat.
+        let idle: usize = ships.iter().filter(|ship| ship.crew == 0).map(|ship| ship.spare).sum();
         let mut start = vec![0.0; defenders + 1];
         start[defenders] = 1.0;
-        let mut arrived = BTreeMap::from([(idle, start)]);
+        let mut arrived: ByArmies = vec![None; all + 1];
+        arrived[idle] = Some(start);
         let mut waiting = all - idle;
         for ship in ships.iter().filter(|ship| ship.crew > 0) {
             waiting -= ship.crew + ship.spare;
-            for (kept, start) in std::mem::take(&mut arrived) {
+            for (kept, start) in possible(std::mem::replace(&mut arrived, vec![None; all + 1])) {
                 let raised = waiting > 0 || kept > 0;
                 for end in ship.fight(start, rolls, raised, &mut outcome.captured) {
                     let Aftermath { own, against, sank, probability } = end;
@@ -145,13 +150,13 @@ impl SeaOutcome {
                         *(if sank { &mut how.sank } else { &mut how.beaten }) += probability;
                         outcome.end(left + waiting, 0, true, probability);
                     } else {
-                        let next = arrived.entry(left).or_insert_with(|| vec![0.0; defenders + 1]);
+                        let next = arrived[left].get_or_insert_with(|| vec![0.0; defenders + 1]);
                         next[against] += probability;
                     }
                 }
             }
         }
-        for (left, by_number) in arrived {
+        for (left, by_number) in possible(arrived) {
             for (against, probability) in by_number.into_iter().enumerate() {
                 outcome.odds.beaten += if against == 0 { probability } else { 0.0 };
                 outcome.end(left, against, against == 0, probability);

@@ -1,12 +1,11 @@
 //! Legal actions as bots see them: the verb of the notation, what it can be combined with, and one
 //! example that can be answered as it stands.
 
-use std::collections::BTreeMap;
 use std::fmt::Display;
 
 use serde::Serialize;
 
-use super::table::by_name;
+use super::named::Named;
 use crate::bot::fallback::First;
 use engine::core::ShipId;
 use engine::game::{Ask, Choice, Purchase, SeaChoice, Verb};
@@ -21,7 +20,7 @@ pub struct Options {
     pub example: String,
     /// What can follow the verb.
     #[serde(flatten)]
-    pub fields: BTreeMap<&'static str, Field>,
+    pub fields: Named<&'static str, Field>,
 }
 
 /// What an action can be combined with.
@@ -37,7 +36,7 @@ pub enum Field {
     /// Whether it is possible.
     Switch(bool),
     /// Any of these, each with its armies.
-    Armies(BTreeMap<String, u32>),
+    Armies(Named<String, u32>),
 }
 
 fn one(value: impl Display) -> Field {
@@ -49,7 +48,7 @@ fn any<T: Display>(values: impl IntoIterator<Item = T>) -> Field {
 }
 
 fn ships(ships: &[(ShipId, u32)]) -> Field {
-    Field::Armies(by_name(ships.iter().map(|(ship, crew)| (ship.to_string(), *crew))))
+    Field::Armies(ships.iter().map(|(ship, crew)| (ship.to_string(), *crew)).collect())
 }
 
 /// Blocks are counted from 1 in texts.
@@ -64,7 +63,7 @@ impl Options {
         Self {
             verb: first_words(choice),
             example: example.unwrap_or_default(),
-            fields: by_name(describe(choice)),
+            fields: describe(choice).into_iter().collect(),
         }
     }
 }
@@ -115,7 +114,7 @@ fn describe(choice: &Choice) -> Fields {
         Choice::Attack { from, to } => vec![("from", one(from)), ("to", any(*to))],
         Choice::Flank { to, from } => {
             let posts = from.iter().map(|(post, most)| (post.to_string(), *most));
-            vec![("to", one(to)), ("from", Field::Armies(by_name(posts)))]
+            vec![("to", one(to)), ("from", Field::Armies(posts.collect()))]
         }
         Choice::Mobilize { reveal: cards } | Choice::Reveal { cards } => {
             vec![("reveal", any(cards.iter()))]

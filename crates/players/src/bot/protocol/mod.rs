@@ -3,6 +3,7 @@
 
 mod choices;
 mod judge;
+mod named;
 mod packed;
 mod table;
 

@@ -1,9 +1,6 @@
 //! Observations as one word, for the engine's own bots on the other side.
 
-use base64::Engine;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-
-use engine::core::Digest;
+use engine::core::{Digest, from_base64, to_base64};
 use engine::game::Observation;
 
 /// The bytes of a checksum.
@@ -28,7 +25,7 @@ pub fn pack(view: &Observation) -> String {
     let mut bytes = postcard::to_allocvec(view).unwrap_or_default();
     let Digest(sum) = Digest::of(&bytes);
     bytes.extend(sum.to_le_bytes());
-    URL_SAFE_NO_PAD.encode(bytes)
+    to_base64(&bytes)
 }
 
 /// The observation in a word.
@@ -36,7 +33,7 @@ pub fn pack(view: &Observation) -> String {
 /// # Errors
 /// It is none.
 pub fn unpack(word: &str) -> Result<Observation, PackedError> {
-    let bytes = URL_SAFE_NO_PAD.decode(word).map_err(|_| PackedError::NoWord)?;
+    let bytes = from_base64(word).ok_or(PackedError::NoWord)?;
     let length = bytes.len().checked_sub(CHECKSUM).ok_or(PackedError::NoWord)?;
     let (content, sum) = bytes.split_at(length);
     if Digest::of(content).0.to_le_bytes() != sum {

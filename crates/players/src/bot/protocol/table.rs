@@ -1,9 +1,8 @@
 //! The table as bots see it.
 
-use std::collections::BTreeMap;
-
 use serde::Serialize;
 
+use super::named::Named;
 use engine::core::Seat;
 use engine::game::{Captives, OPTIONS, Observation, Role, Voyage};
 use engine::world::Territory;
@@ -12,7 +11,7 @@ use engine::world::Territory;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Table {
     /// The options of the rule set by name.
-    pub rules: BTreeMap<&'static str, String>,
+    pub rules: Named<&'static str, String>,
     /// The round, from 1; 0 during set-up.
     pub round: u32,
     /// Whose turn it is.
@@ -26,7 +25,7 @@ pub struct Table {
     /// The six armies clockwise.
     pub armies: Vec<Army>,
     /// The territories by name.
-    pub territories: BTreeMap<&'static str, Place>,
+    pub territories: Named<&'static str, Place>,
     /// All ships at sea.
     pub ships: Vec<Vessel>,
     /// The own territory cards, a wild one as `wild`.
@@ -64,7 +63,7 @@ pub struct Place {
     /// Factories on it.
     pub factories: u32,
     /// Captives on it by their colour.
-    pub captives: BTreeMap<String, u32>,
+    pub captives: Named<String, u32>,
 }
 
 /// A ship.
@@ -83,7 +82,7 @@ pub struct Vessel {
     /// `ready`, `sailed` or `done` for this turn.
     pub voyage: &'static str,
     /// Captives aboard by their colour.
-    pub captives: BTreeMap<String, u32>,
+    pub captives: Named<String, u32>,
 }
 
 impl Table {
@@ -93,14 +92,14 @@ impl Table {
         let turn = state.turn();
         let all = state.world().territories().iter();
         Self {
-            rules: by_name(OPTIONS.iter().map(|option| (option.key, option.get(state.rules())))),
+            rules: OPTIONS.iter().map(|option| (option.key, option.get(state.rules()))).collect(),
             round: turn.round,
             turn: turn.seat.to_string(),
             conquered: turn.conquered,
             exhausted: turn.exhausted.iter().map(Territory::name).collect(),
             sets_turned_in: state.sets_turned_in(),
             armies: state.order().iter().map(|seat| army(view, *seat)).collect(),
-            territories: by_name(all.map(|at| (at.name(), place(view, at)))),
+            territories: all.map(|at| (at.name(), place(view, at))).collect(),
             ships: vessels(view),
             hand: view.hand().iter().map(|card| card.to_string()).collect(),
             stash: view.stash().iter().map(|card| card.to_string()).collect(),
@@ -153,14 +152,7 @@ fn vessels(view: &Observation) -> Vec<Vessel> {
     ships.collect()
 }
 
-fn by_colour(captives: &Captives) -> BTreeMap<String, u32> {
+fn by_colour(captives: &Captives) -> Named<String, u32> {
     let some = captives.iter().filter(|(_, armies)| **armies > 0);
-    by_name(some.map(|(seat, armies)| (seat.to_string(), *armies)))
-}
-
-/// Values by their names, put in one by one: `collect` sorts first, of which each type has a copy for the browser to download.
-pub(super) fn by_name<K: Ord, V>(named: impl IntoIterator<Item = (K, V)>) -> BTreeMap<K, V> {
-    let mut all = BTreeMap::new();
-    all.extend(named);
-    all
+    some.map(|(seat, armies)| (seat.to_string(), *armies)).collect()
 }

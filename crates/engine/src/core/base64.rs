@@ -1,0 +1,86 @@
+//! Bytes as letters, digits, `-` and `_`: base64 as RFC 4648 has it for addresses, without padding. (What a crate for all kinds of
+//! base64 adds is more than the browser should have to load.)
+
+const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/// The bytes as text that can stand in an address, a file name or a JSON string.
+///
+/// ```
+/// use red_queens_engine::core::{from_base64, to_base64};
+/// assert_eq!(to_base64(&[251, 239, 190, 7]), "----Bw");
+/// assert_eq!(from_base64("----Bw"), Some(vec![251, 239, 190, 7]));
+/// ```
+pub fn to_base64(bytes: &[u8]) -> String {
+    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
+    for part in bytes.chunks(3) {
+        let three = (0..3)
+            .fold(0, |all, place| all << 8 | part.get(place).map_or(0, |byte| usize::from(*byte)));
+        text.extend(
+            (0..=part.len()).map(|place| char::from(DIGITS[three >> (18 - 6 * place) & 63])),
+        );
+    }
+    text
+}
+
+/// The bytes that [`to_base64`] wrote; `None` where it never writes such a text.
+pub fn from_base64(text: &str) -> Option<Vec<u8>> {
+    let mut bytes = Vec::with_capacity(text.len() / 4 * 3 + 2);
+    let (mut rest, mut bits) = (0, 0);
+    for digit in text.bytes() {
+        rest = rest << 6 | u16::from(value(digit)?);
+        bits += 6;
+        if bits >= 8 {
+            bits -= 8;
+            let [byte, _] = (rest >> bits).to_le_bytes();
+            bytes.push(byte);
+            rest &= (1 << bits) - 1;
+        }
+    }
+    (bits < 6 && rest == 0).then_some(bytes)
+}
+
+fn value(digit: u8) -> Option<u8> {
+    Some(match digit {
+        b'A'..=b'Z' => digit - b'A',
+        b'a'..=b'z' => digit - b'a' + 26,
+        b'0'..=b'9' => digit - b'0' + 52,
+        b'-' => 62,
+        b'_' => 63,
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn texts_are_those_of_the_standard() {
+        let texts = ["", "Zg", "Zm8", "Zm9v", "Zm9vYg", "Zm9vYmE", "Zm9vYmFy"];
+        for (length, text) in texts.into_iter().enumerate() {
+            assert_eq!(to_base64(&b"foobar"[..length]), text);
+        }
+    }
+
+    #[test]
+    fn only_what_is_written_is_read() {
+        for text in ["A", "AAAAA", "Zh", "Zm9=", "Zg==", "Zm 8", "Zm+v", "Zm/v", "Zmü"] {
+            assert_eq!(from_base64(text), None, "{text}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn bytes_are_read_back(bytes in proptest::collection::vec(any::<u8>(), 0..99)) {
+            prop_assert_eq!(from_base64(&to_base64(&bytes)), Some(bytes));
+        }
+
+        #[test]
+        fn a_text_that_is_read_is_the_only_one_of_its_bytes(text in "[A-Za-z0-9_-]{0,9}") {
+            if let Some(bytes) = from_base64(&text) {
+                prop_assert_eq!(to_base64(&bytes), text);
+            }
+        }
+    }
+}
