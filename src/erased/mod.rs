@@ -8,7 +8,9 @@
 mod derived;
 mod each;
 mod live;
+mod surrounding;
 
 pub use derived::Derived;
 pub use each::Each;
 pub use live::live;
+pub use surrounding::surrounding;

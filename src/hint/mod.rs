@@ -11,6 +11,7 @@ pub use card::{HintButton, HintCard, HintLine};
 
 use super::alarm::Alarm;
 use super::controller::Controller;
+use super::erased::surrounding;
 use super::model::{Intent, Session};
 use super::worker::BotWorker;
 use players::worker::{Answer, Call, Word};
@@ -49,7 +50,7 @@ impl Advisor {
 
     /// The advisor of the surrounding table.
     pub fn expect() -> Self {
-        expect_context()
+        surrounding()
     }
 
     pub fn is_thinking(self) -> bool {

@@ -1,7 +1,7 @@
 //! What the device can do beside drawing, by the page's `device.js`: full screen, installing, and what it is told of sound and a
 //! screen that stays awake.
 
-use crate::erased::live;
+use crate::erased::{live, surrounding};
 use leptos::prelude::*;
 
 /// Says something to the page.
@@ -27,7 +27,7 @@ impl Device {
 
     /// The device of the surrounding app.
     pub fn expect() -> Self {
-        expect_context()
+        surrounding()
     }
 }
 

@@ -8,6 +8,7 @@ use super::fetched::Fetched;
 use super::navigation::{Heading, go};
 use super::notices::Toasts;
 use super::settings::Settings;
+use crate::erased::surrounding;
 use crate::model::new_game::draft::NewGame;
 use crate::model::{Lesson, Progress, Route, Save, Session};
 use crate::store::{Shelf, keep_progress, now, progress};
@@ -26,7 +27,7 @@ impl Lessons {
 
     /// The lessons of the surrounding app.
     pub fn expect() -> Self {
-        expect_context()
+        surrounding()
     }
 
     /// Fetches them, unless that was done.

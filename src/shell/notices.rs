@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::erased::Each;
+use crate::erased::{Each, surrounding};
 use leptos::prelude::*;
 
 use super::device::tell;
@@ -38,7 +38,7 @@ impl Toasts {
 
     /// The messages of the surrounding app.
     pub fn expect() -> Self {
-        expect_context()
+        surrounding()
     }
 
     /// Says something.

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::fetched::Fetched;
 use super::navigation::Heading;
+use crate::erased::surrounding;
 use crate::model::rulebook::{Piece, pieces, words};
 use engine::core::{Entry, read_rulebook};
 
@@ -37,7 +38,7 @@ fn chapters(text: &str) -> Option<Arc<Vec<Chapter>>> {
 /// The rulebook, chapter by chapter. A rule that was asked for is opened and marked.
 #[component]
 pub fn Rulebook(rule: Option<String>) -> impl IntoView {
-    let Rules(rules) = expect_context();
+    let Rules(rules) = surrounding();
     let asked = StoredValue::new(rule);
     Effect::new(move || {
         let wanted = asked.with_value(|rule| rule.as_ref().map(|rule| format!("rule-{rule}")));

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::device::{FullScreen, Install, tell};
 use super::navigation::Heading;
 use crate::DecisionHelp;
+use crate::erased::surrounding;
 use crate::model::{Orders, Pace, Palette, Preferences, Sound};
 use crate::store::{keep_preferences, preferences};
 
@@ -24,7 +25,7 @@ impl Settings {
 
     /// The settings of the surrounding app.
     pub fn expect() -> Self {
-        expect_context()
+        surrounding()
     }
 
     /// What is chosen.

@@ -1,10 +1,9 @@
 //! Bots that people write, in `localStorage`, and in memory where the browser keeps nothing.
 
-use engine::core::InOrder;
-use leptos::prelude::*;
-
 use super::text_store::{TextStore, fresh_id};
+use crate::erased::surrounding;
 use crate::model::kept::titles::fresh_title;
+use engine::core::InOrder;
 use players::users::Script;
 
 /// Where bots are kept; their ids follow.
@@ -24,7 +23,7 @@ impl Bots {
 
     /// The bots of the surrounding app.
     pub fn expect() -> Self {
-        expect_context()
+        surrounding()
     }
 
     /// All bots with their ids, as they are and whenever they change, by name.

@@ -1,9 +1,8 @@
 //! Games in `localStorage`, and in memory where the browser keeps nothing.
 
-use leptos::prelude::*;
-
 use super::second_copies::{differing_copies, keep_second_copy};
 use super::text_store::{TextStore, fresh_id};
+use crate::erased::surrounding;
 use crate::model::SecondCopy;
 use crate::model::kept::library::{Entry, sorted};
 use crate::model::kept::save::Glance;
@@ -25,7 +24,7 @@ impl Shelf {
 
     /// The shelf of the surrounding app.
     pub fn expect() -> Self {
-        expect_context()
+        surrounding()
     }
 
     /// Puts right what a crash has lost, and then goes on.
