@@ -30,12 +30,13 @@ export async function split(dir) {
     const files = based(needs, ground);
     const glue = await readFile(`${work}/bound/${NAME}.js`, "utf8");
     const names = shortNames(importNames(await readFile(`${work}/bound/${NAME}_bg.wasm`)));
-    await writeFile(`${dir}/${NAME}.js`, withShortNames(withLoader(glue, await loader(shared, files)), names));
     const apart = [...new Set(Object.values(files).flat())];
     await inParallel([
       () => shrink(`${work}/bound/${NAME}_bg.wasm`, `${dir}/${NAME}_bg.wasm`, (name) => names.get(name) ?? name),
       ...apart.map((name) => () => shrink(`${work}/${name}`, `${dir}/${name}`)),
     ]);
+    const imported = importNames(await readFile(`${dir}/${NAME}_bg.wasm`));
+    await writeFile(`${dir}/${NAME}.js`, lean(withShortNames(withLoader(glue, await loader(shared, files)), names), imported));
   } finally {
     await rm(work, { recursive: true });
   }
@@ -98,6 +99,16 @@ export function shortNames(names) {
 
 function withShortNames(glue, names) {
   return glue.replace(/(?<![\w.$])__wb\w+(?=: )/g, (name) => names.get(name) ?? name);
+}
+
+/** What wasm-bindgen writes, without the classes for streams, the functions that the program does not import any more, and remarks. */
+export function lean(glue, imported) {
+  const wanted = new Set(imported);
+  const classes = /^export class IntoUnderlying.*?^}\n|^if \(Symbol\.dispose\) IntoUnderlying.*?\n|^const IntoUnderlying.*?;\n/gms;
+  const functions = /^ {8}(_\w+): function.*?^ {8}}.*?\n/gms;
+  const remarks = /^\s*\/\*\*.*?\*\/\n|^\s*\/\/.*?\n/gms;
+  const needed = glue.replace(classes, "").replace(functions, (it, name) => (wanted.has(name) ? it : ""));
+  return needed.replace(remarks, "").replace(/^\s+/gm, "");
 }
 
 /**

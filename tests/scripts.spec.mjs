@@ -13,7 +13,7 @@ import { nameByContents } from "../scripts/names.mjs";
 import { sealPolicy } from "../scripts/policy.mjs";
 import { writeServiceWorker } from "../scripts/precache.mjs";
 import { serve } from "../scripts/serve.mjs";
-import { based, partsOf, shortNames, withLoader } from "../scripts/split.mjs";
+import { based, lean, partsOf, shortNames, withLoader } from "../scripts/split.mjs";
 import { gatherStyles } from "../scripts/styles.mjs";
 import { importNames, passingOn, renameImports } from "../scripts/wasm.mjs";
 
@@ -212,7 +212,7 @@ test("the policy names the inline scripts and no others", async (t) => {
 test("the page links one stylesheet, after what it shows first", async (t) => {
   const link = (name) => `<link rel="stylesheet" href="./${name}.css" integrity="sha384-x"/>`;
   const dir = await folder(t, {
-    "a.css": "/* Why:\n   so. */\na {}",
+    "a.css": "/* Why:\n   so. */\na b:hover, i {\n  margin: 0 1px;\n}",
     "b.css": "b {}",
     "index.html": `<head>${link("a")}\n${link("b")}</head><body><main>first</main></body>`,
     "open.html": "<p>no style</p>",
@@ -221,7 +221,7 @@ test("the page links one stylesheet, after what it shows first", async (t) => {
   const page = await readFile(`${dir}/index.html`, "utf8");
   const [, before, name] = page.match(/^([^]*)<link rel="stylesheet" href="\.\/(style-\w+\.css)" integrity="sha384-[^"]+">\s*<\/body>$/);
   assert.ok(before.includes("<main>first</main>") && !before.includes("stylesheet"), page);
-  assert.equal(await readFile(join(dir, name), "utf8"), "a {}\nb {}");
+  assert.equal(await readFile(join(dir, name), "utf8"), "a b:hover,i{margin:0 1px}b{}");
   await assert.rejects(readFile(join(dir, "a.css")), /ENOENT/);
   await assert.rejects(gatherStyles(`${dir}/open.html`), /no stylesheet/);
 });
@@ -282,6 +282,40 @@ test("the loader of the parts takes the place of the import", () => {
   const glue = 'import * as import1 from "./__wasm_split.js"\nimport * as import2 from "./__wasm_split.js"\nlet wasm;\n';
   assert.equal(withLoader(glue, "const parts = {};\n"), "const parts = {};\nconst import1 = parts;\nconst import2 = parts;\nlet wasm;\n");
   assert.throws(() => withLoader("let wasm;", ""), /imports no parts/);
+});
+
+test("what wasm-bindgen writes is left with what the program imports", () => {
+  const glue = `// Brings parts.
+const here = "http://x"; // stays
+/**
+ * Streams.
+ */
+export class IntoUnderlyingSink {
+    close() {
+    }
+}
+if (Symbol.dispose) IntoUnderlyingSink.prototype[Symbol.dispose] = IntoUnderlyingSink.prototype.free;
+function imports() {
+    return {
+        _0: function(arg0) {
+            // Cast.
+            return arg0;
+        },
+        _1: function() { return handleError(function (arg0) {
+            arg0();
+        }, arguments); },
+        _2: function() { return handleError(function (arg0) {
+            arg0.add();
+        }, arguments); },
+    };
+}
+const IntoUnderlyingSinkFinalization = (typeof FinalizationRegistry === 'undefined')
+    ? {}
+    : new FinalizationRegistry(free);
+`;
+  const left = ['const here = "http://x"; // stays', "function imports() {", "return {", "_0: function(arg0) {", "return arg0;", "},"];
+  left.push("_2: function() { return handleError(function (arg0) {", "arg0.add();", "}, arguments); },", "};", "}", "");
+  assert.equal(lean(glue, ["_0", "_2"]), left.join("\n"));
 });
 
 test("imports of wasm get short names and stay what they are", () => {
