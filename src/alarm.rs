@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
+use crate::erased::prelude::*;
 use leptos::leptos_dom::helpers::TimeoutHandle;
-use leptos::prelude::*;
 
 /// An alarm. It never rings once the surrounding component has gone.
 #[derive(Clone, Copy)]

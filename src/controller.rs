@@ -1,7 +1,7 @@
 //! The one piece of state of the table's screen, and the only way to change it.
 
+use crate::erased::prelude::*;
 use crate::erased::{Derived, surrounding};
-use leptos::prelude::*;
 
 use super::model::{Advice, Intent, Notice, Opened, Past, Session};
 

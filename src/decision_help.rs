@@ -1,6 +1,6 @@
 //! What helps a person decide, as far as it is wanted.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 /// Which help is wanted.
 #[derive(Clone, Copy)]

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use super::alarm::Alarm;
 use super::worker::BotWorker;

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use super::alarm::Alarm;
 use super::controller::Controller;

@@ -7,7 +7,7 @@ pub(crate) mod frame;
 mod land;
 mod sea;
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 pub use cards::playing_card::PlayingCard;
 pub use cards::territory_card::TerritoryCard;

@@ -1,7 +1,7 @@
 //! The allied armies, what commands them and what befell them.
 
 use crate::erased::live;
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use crate::Controller;
 use crate::model::{AllyStanding, Session};

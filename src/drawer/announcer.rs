@@ -1,6 +1,6 @@
 //! Says what happens to those who do not see it.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use crate::erased::live;
 

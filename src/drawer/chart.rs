@@ -1,7 +1,7 @@
 //! How the armies did, turn by turn, as lines and as a table.
 
 use crate::erased::live;
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use crate::Controller;
 use crate::model::decimal::{Decimal, decimal};

@@ -1,7 +1,7 @@
 //! The own cards, to look at.
 
 use crate::erased::live;
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use crate::dialogs::{PlayingCard, TerritoryCard};
 use crate::model::Session;

@@ -1,8 +1,8 @@
 //! What happened, turn by turn; every line leads to the game as it was then.
 
+use crate::erased::prelude::*;
 use crate::erased::{Derived, Each, live};
 use leptos::html;
-use leptos::prelude::*;
 use leptos::web_sys::HtmlElement;
 
 use crate::Controller;

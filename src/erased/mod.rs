@@ -1,6 +1,6 @@
 //! Leptos's primitives, compiled once instead of once for each type that they hold.
 //!
-//! Every `Memo<T>`, every `<For>` over a `T` and every closure in a `view!` that returns a `V` is a
+//! Every `Memo<T>`, every `<For>` over a `T`, every closure in a `view!` that returns a `V` and every list of such a `V` is a
 //! copy of kilobytes of machine code that the browser must download. Here the type is put behind a
 //! pointer first, so that all of them share one copy. They are used as
 //! Leptos’s own, [`Derived`] as its `Memo` and [`Each`] as its `For`.
@@ -8,9 +8,16 @@
 mod derived;
 mod each;
 mod live;
+pub mod prelude;
 mod surrounding;
 
 pub use derived::Derived;
 pub use each::Each;
 pub use live::live;
 pub use surrounding::surrounding;
+
+/// As Leptos's own, but an `AnyView` whatever is drawn.
+macro_rules! view {
+    ($($drawn:tt)*) => { leptos::prelude::IntoAny::into_any(leptos::prelude::view! { $($drawn)* }) };
+}
+pub(crate) use view;

@@ -5,7 +5,7 @@ mod card;
 
 use std::time::Duration;
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 pub use card::{HintButton, HintCard, HintLine};
 

@@ -1,6 +1,6 @@
 //! Movements that are planned or going on, and the one that a hand pulls.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use crate::Controller;
 use crate::model::Session;

@@ -1,10 +1,10 @@
 //! Which part of the map is shown: moved by hand, or by itself to where the decision is.
 
 use crate::erased::Derived;
+use crate::erased::prelude::*;
 use leptos::leptos_dom::helpers::{
     AnimationFrameRequestHandle, request_animation_frame_with_handle,
 };
-use leptos::prelude::*;
 
 use crate::Controller;
 use crate::model::decimal::{Decimal, between};

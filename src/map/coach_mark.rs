@@ -1,7 +1,7 @@
 //! Where a coach points at.
 
+use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
-use leptos::prelude::*;
 
 use super::placed::placed;
 use crate::Controller;

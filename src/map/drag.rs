@@ -1,7 +1,7 @@
 //! What a finger or mouse pulls out of a badge or ship: an arrow to the hand, and signs on where it can go.
 
+use crate::erased::prelude::*;
 use leptos::leptos_dom::helpers::request_animation_frame;
-use leptos::prelude::*;
 
 use super::camera::Camera;
 use super::placed::placed;

@@ -1,7 +1,7 @@
 //! Ships as tokens: a hull in the owner's colour with its glyph, the crew, captives, what it can do.
 
+use crate::erased::prelude::*;
 use crate::erased::{Derived, Each, live};
-use leptos::prelude::*;
 
 use super::placed::placed;
 use super::signs::{EXTRA, REACH, Sign};

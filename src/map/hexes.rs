@@ -1,7 +1,7 @@
 //! The hexes of the sea that matter now: within reach of a cruise, or where a ship is launched.
 
+use crate::erased::prelude::*;
 use crate::erased::{Derived, Each};
-use leptos::prelude::*;
 
 use super::placed::placed;
 use super::stops::{focus, hex_id, stop_of};

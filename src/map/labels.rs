@@ -1,6 +1,6 @@
 //! The names of the territories.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use super::placed::placed;
 use crate::model::decimal::decimal;

@@ -1,7 +1,7 @@
 //! The land: each territory in the tint of its continent under the colour and pattern of its owner.
 
 use crate::erased::Derived;
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use super::views::Views;
 use crate::model::TerritoryView;

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use super::placed::placed;
 use crate::model::decimal::Decimal;

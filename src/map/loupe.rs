@@ -1,7 +1,7 @@
 //! Where a finger may have meant several: all of them once more, large.
 
+use crate::erased::prelude::*;
 use leptos::html;
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::camera::Camera;

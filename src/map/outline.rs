@@ -1,7 +1,7 @@
 //! The outlines of what is marked, and of what has the focus, above all land.
 
 use crate::erased::Derived;
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use super::views::Views;
 use crate::model::Mark;

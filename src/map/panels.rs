@@ -1,7 +1,7 @@
 //! How large the map is on the screen, and which panels stand over it. They need not know of it: whatever is put beside the map
 //! in the page is seen here.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 use leptos::svg::Svg;
 use leptos::web_sys::{
     Element, HtmlElement, MutationObserver, MutationObserverInit, ResizeObserver,

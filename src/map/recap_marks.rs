@@ -1,6 +1,6 @@
 //! What the recap tells of, on the map: the territories that were lost, and those that were held.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use super::placed::placed;
 use crate::Controller;

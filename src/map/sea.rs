@@ -1,6 +1,6 @@
 //! The sea: a calm ground, the lines of a chart, and the glow of the shallows along the coasts.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use crate::shapes::{PATH_TRANSFORM, TERRITORIES};
 

@@ -1,7 +1,7 @@
 //! What is drawn around and above a badge: what the territory is in the decision, and what stands on
 //! it beside armies.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use crate::erased::{Derived, live};
 use crate::model::{Mark, TerritoryView};

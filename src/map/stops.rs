@@ -1,6 +1,6 @@
 //! The places of the map among the elements of the page.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 use leptos::web_sys::{Element, Event, FocusOptions, HtmlElement};
 use wasm_bindgen::JsCast;
 

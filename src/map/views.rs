@@ -1,7 +1,7 @@
 //! What each territory shows: one memo for each, so that what changes one redraws one.
 
 use crate::erased::Derived;
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use crate::model::map::drawing::drawn;
 use crate::model::{Mark, Session, TerritoryView};

@@ -1,7 +1,7 @@
 //! The map with all its layers.
 
 use crate::erased::Derived;
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 use leptos::svg::Svg;
 use leptos::web_sys::FocusEvent;
 use wasm_bindgen::JsCast;

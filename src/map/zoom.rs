@@ -1,7 +1,7 @@
 //! Buttons to come nearer, go farther, see everything.
 
 use crate::erased::Derived;
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use super::camera::Camera;
 use crate::parts::{Icon, IconKind};

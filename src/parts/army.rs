@@ -1,6 +1,6 @@
 //! How the six armies look: by hue, by pattern and by glyph, so that no one of them is needed alone.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use engine::core::Seat;
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::task::{Context, Poll, Waker};
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::erased::live;

@@ -1,6 +1,6 @@
 //! The way to a rule.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use crate::model::Route;
 

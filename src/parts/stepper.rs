@@ -1,7 +1,7 @@
 //! Choosing a number: one less, one more, one, half, all, typed, or by the arrow keys.
 
 use crate::erased::live;
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 /// A number between two others. All its targets are large enough for a finger.
 #[component]

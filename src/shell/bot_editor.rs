@@ -1,7 +1,7 @@
 //! One bot: its name, its code, what it is asked, and its test matches.
 
 use crate::erased::live;
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDocument, KeyboardEvent};
 

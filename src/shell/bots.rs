@@ -1,7 +1,7 @@
 //! The bots that a person has written.
 
+use crate::erased::prelude::*;
 use crate::erased::{Derived, Each};
-use leptos::prelude::*;
 
 use super::navigation::{Heading, go};
 use super::notices::Toasts;

@@ -1,6 +1,6 @@
 //! What cannot be opened: what is wrong, and what can be done. Nothing is overwritten.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use super::navigation::Heading;
 use super::notices::Toasts;

@@ -1,7 +1,7 @@
 //! The coach of a lesson: a strip above the table, so that it covers nothing.
 
+use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
-use leptos::prelude::*;
 
 use super::lessons::{Lessons, begin};
 use super::notices::Toasts;

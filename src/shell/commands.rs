@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
+use crate::erased::prelude::*;
 use leptos::ev::KeyboardEvent;
 use leptos::html;
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement};
 

@@ -1,6 +1,6 @@
 //! While computer players play: wait, one step, or on to the next person's turn.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use crate::Controller;
 use crate::model::Duty;

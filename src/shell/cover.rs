@@ -1,7 +1,7 @@
 //! The tablet goes round: nothing of anybody's is shown until the right person holds it.
 
+use crate::erased::prelude::*;
 use leptos::html;
-use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
 use super::other_tab::{OtherTab, Place};

@@ -1,8 +1,8 @@
 //! What the device can do beside drawing, by the page's `device.js`: full screen, installing, and what it is told of sound and a
 //! screen that stays awake.
 
+use crate::erased::prelude::*;
 use crate::erased::{live, surrounding};
-use leptos::prelude::*;
 
 /// Says something to the page.
 pub fn tell(event: &str) {

@@ -1,6 +1,6 @@
 //! A long text of the game's own that is fetched when somebody wants to read it.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use crate::erased::live;
 use crate::store::fetch_text;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use crate::dialogs::Modal;
 use crate::dialogs::frame::awaited::panel;

@@ -1,7 +1,7 @@
 //! Home: the games, and where to go from there.
 
+use crate::erased::prelude::*;
 use crate::erased::{Derived, Each, live};
-use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::device::Install;

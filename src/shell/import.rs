@@ -1,6 +1,6 @@
 //! A game out of a file.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 use leptos::task::spawn_local;
 
 use super::imported_bots::{Imported, guests, imported};

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use super::saves::open_new;
 use crate::dialogs::Modal;

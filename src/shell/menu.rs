@@ -1,7 +1,7 @@
 //! The menu of the table: who plays which army, standing orders, coming and going, the way out.
 
 use crate::erased::live;
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use super::device::FullScreen;
 use super::notices::NoticeText;

@@ -37,7 +37,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::erased::live;
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 use leptos::task::spawn_local;
 
 use self::bot_editor::BotScreen;

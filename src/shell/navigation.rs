@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use web_sys::HtmlElement;
 

@@ -1,7 +1,7 @@
 //! A new game: rules, players, dice.
 
+use crate::erased::prelude::*;
 use crate::erased::{Derived, Each, live};
-use leptos::prelude::*;
 
 use super::navigation::Heading;
 use super::notices::{NoticeText, Toasts};

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::erased::prelude::*;
 use crate::erased::{Each, surrounding};
-use leptos::prelude::*;
 
 use super::device::tell;
 use crate::model::Notice;

@@ -1,7 +1,7 @@
 //! A game on the screen: opened from the shelf, saved to it, played in one tab at a time.
 
+use crate::erased::prelude::*;
 use leptos::context::Provider;
-use leptos::prelude::*;
 
 use super::broken::{BrokenSave, Missing, UnreadableSave};
 use super::coach::CoachOf;

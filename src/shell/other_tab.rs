@@ -1,6 +1,6 @@
 //! A game that is open in another tab: shown here, played there, taken over by a tap.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use super::kept_game::Kept;
 use crate::Controller;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use super::new_game::seed;
 use super::notices::Toasts;

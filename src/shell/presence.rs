@@ -1,6 +1,6 @@
 //! What is heard of the game on the table, and that the screen stays awake while it is there.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use super::device::tell;
 use super::settings::Settings;

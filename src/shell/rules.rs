@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use super::fetched::Fetched;
 use super::navigation::Heading;

@@ -1,6 +1,6 @@
 //! Games out of the app, and new ones onto the shelf.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 use leptos::task::spawn_local;
 
 use super::navigation::go;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use super::navigation::{Heading, read_late_head};
 use crate::part::Coming;

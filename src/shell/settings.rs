@@ -1,6 +1,6 @@
 //! What a person likes, and where it is chosen.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use super::device::{FullScreen, Install, tell};
 use super::navigation::Heading;

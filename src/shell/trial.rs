@@ -1,7 +1,7 @@
 //! A test match of a bot against one of our levels.
 
+use crate::erased::prelude::*;
 use crate::erased::{Derived, Each, live};
-use leptos::prelude::*;
 
 use crate::model::new_game::draft::level_in_words;
 use crate::model::new_game::presets::{PRESETS, Preset};

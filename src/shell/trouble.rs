@@ -1,6 +1,6 @@
 //! What is wrong with saving, and the way to keep the game all the same.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use super::notices::NoticeText;
 use super::saves::Export;

@@ -2,7 +2,7 @@
 
 use engine::core::InOrder;
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use super::local::{keys, storage};
 use super::now;

@@ -1,8 +1,8 @@
 //! The bar while somebody looks back: what is shown, and the ways through the game.
 
 use crate::erased::live;
+use crate::erased::prelude::*;
 use leptos::html;
-use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
 use super::toolbar::Opener;

@@ -1,7 +1,7 @@
 //! Where the turn stands, quietly.
 
 use crate::erased::Derived;
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use crate::model::{PromptView, Step};
 

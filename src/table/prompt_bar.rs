@@ -1,7 +1,7 @@
 //! What is to be decided, and the buttons for it.
 
+use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
-use leptos::prelude::*;
 
 use super::progress::Progress;
 use super::toolbar::Toolbar;

@@ -1,6 +1,6 @@
 //! What happened since the last turn, above the map: whatever opens beside or below that hides nothing of it.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use crate::Controller;
 use crate::erased::live;

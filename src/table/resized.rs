@@ -1,7 +1,7 @@
 //! Following how large a list is.
 
+use crate::erased::prelude::*;
 use leptos::html::Ol;
-use leptos::prelude::*;
 use leptos::web_sys::ResizeObserver;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;

@@ -1,8 +1,8 @@
 //! The seats in turn order.
 
+use crate::erased::prelude::*;
 use crate::erased::{Derived, Each, live};
 use leptos::html;
-use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{HtmlElement, HtmlOListElement};
 

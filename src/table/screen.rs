@@ -1,6 +1,6 @@
 //! The layout of the table.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use super::past_bar::PastBar;
 use super::prompt_bar::PromptBar;

@@ -1,6 +1,6 @@
 //! What a seat has, told on a tap on its place in the ribbon.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 use leptos::web_sys::{HtmlElement, MouseEvent};
 use wasm_bindgen::JsCast;
 

@@ -1,7 +1,7 @@
 //! Going on with an ally after a defeat (T42).
 
+use crate::erased::prelude::*;
 use crate::erased::{Each, live};
-use leptos::prelude::*;
 
 use super::poker::Ally;
 use crate::Controller;

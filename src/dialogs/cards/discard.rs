@@ -1,7 +1,7 @@
 //! Laying down poker cards beyond five (T25).
 
+use crate::erased::prelude::*;
 use crate::erased::{Each, live};
-use leptos::prelude::*;
 
 use super::playing_card::PlayingCard;
 use crate::Controller;

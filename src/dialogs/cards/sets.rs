@@ -1,7 +1,7 @@
 //! The own cards, and turning in sets (C2 to C4, T9).
 
+use crate::erased::prelude::*;
 use crate::erased::{Derived, Each, live};
-use leptos::prelude::*;
 
 use super::playing_card::PlayingCard;
 use super::territory_card::{SymbolSign, TerritoryCard};

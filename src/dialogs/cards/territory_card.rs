@@ -1,6 +1,6 @@
 //! A territory card: the outline of its territory, its name, its symbol.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use crate::model::CardView;
 use crate::model::decimal::Decimal;

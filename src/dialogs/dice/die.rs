@@ -1,6 +1,6 @@
 //! One die.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use crate::model::Die;
 use engine::core::Seat;

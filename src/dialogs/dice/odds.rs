@@ -1,7 +1,7 @@
 //! What to expect of a battle: the chance, the losses of both sides, how many armies would do.
 
+use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
-use leptos::prelude::*;
 
 use crate::DecisionHelp;
 use crate::model::{Matchup, OddsView, chance_in_words};

@@ -1,6 +1,6 @@
 //! The dice of one roll, paired.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use super::die::DieFace;
 use crate::model::{Group, Pair, RollView, Side};

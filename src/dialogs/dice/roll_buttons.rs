@@ -1,7 +1,7 @@
 //! How far to roll: once, to the end, or until so many armies are left (A21).
 
+use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
-use leptos::prelude::*;
 
 use crate::parts::Stepper;
 use engine::game::Until;

@@ -1,7 +1,7 @@
 //! The rolls of a battle: the last one large, the others on demand.
 
+use crate::erased::prelude::*;
 use crate::erased::{Derived, Each, live};
-use leptos::prelude::*;
 
 use super::roll_board::RollBoard;
 use crate::model::{BattleView, RollView, Side};

@@ -1,7 +1,7 @@
 //! How a battle stands, as a bar.
 
 use crate::erased::live;
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use crate::model::Party;
 use crate::model::decimal::Decimal;

@@ -1,7 +1,7 @@
 //! The result of a battle, until one goes on: nobody misses the dice that decided it.
 
+use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
-use leptos::prelude::*;
 
 use super::rolls::{LastRoll, RollHistory};
 use crate::Controller;

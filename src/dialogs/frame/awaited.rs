@@ -1,6 +1,6 @@
 //! A panel whose part of the program may have to come first.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use super::dock::Dock;
 use crate::part::Coming;

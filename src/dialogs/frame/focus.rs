@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::{ev, html};
 use web_sys::{Element, HtmlDialogElement, HtmlElement};

@@ -1,8 +1,8 @@
 //! The shell of a dialog that has to be answered before anything else.
 
 use crate::erased::live;
+use crate::erased::prelude::*;
 use leptos::html;
-use leptos::prelude::*;
 
 use super::focus;
 use crate::Controller;

@@ -1,6 +1,6 @@
 //! An army by its mark and its player's name.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use crate::Controller;
 use crate::parts::ArmyGlyph;

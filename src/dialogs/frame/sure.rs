@@ -1,6 +1,6 @@
 //! A button for what is costly and cannot be taken back: it asks once.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 /// The first press asks, the second does it; looking elsewhere takes the question back.
 #[component]

@@ -1,7 +1,7 @@
 //! Who follows into a conquered territory (A1, A4, A10).
 
+use crate::erased::prelude::*;
 use crate::erased::{Derived, Each, live};
-use leptos::prelude::*;
 
 use super::battle::Standing;
 use crate::Controller;

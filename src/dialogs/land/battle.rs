@@ -1,8 +1,8 @@
 //! The battle that is being fought by the person at the screen.
 
+use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
 use leptos::html;
-use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
 use super::block_fight::BlockFight;

@@ -1,7 +1,7 @@
 //! What can be done in a committed or flanking attack: roll a block, add reserves (A2, A3, A5).
 
+use crate::erased::prelude::*;
 use crate::erased::{Derived, Each, live};
-use leptos::prelude::*;
 
 use crate::Controller;
 use crate::dialogs::dice::roll_buttons::RollButtons;

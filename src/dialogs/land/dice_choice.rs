@@ -1,7 +1,7 @@
 //! How many dice to throw in a normal attack, where that is a choice (A1).
 
 use crate::erased::Each;
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 /// One chip for each number of dice; nothing where there is no choice.
 #[component]

@@ -1,7 +1,7 @@
 //! The blocks of a planned flanking attack, territory by territory and ship by ship.
 
+use crate::erased::prelude::*;
 use crate::erased::{Derived, Each, live};
-use leptos::prelude::*;
 
 use crate::Controller;
 use crate::model::{FlankView, Intent, PlanView};

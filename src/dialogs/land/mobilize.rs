@@ -1,7 +1,7 @@
 //! Answering the first attack of a turn (T11).
 
+use crate::erased::prelude::*;
 use crate::erased::{Derived, Each};
-use leptos::prelude::*;
 
 use crate::Controller;
 use crate::dialogs::cards::territory_card::TerritoryCard;

@@ -1,7 +1,7 @@
 //! What can be done in a normal attack: roll, or break it off (A1).
 
+use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
-use leptos::prelude::*;
 
 use super::dice_choice::DiceChoice;
 use crate::Controller;

@@ -1,7 +1,7 @@
 //! Planning an attack.
 
+use crate::erased::prelude::*;
 use crate::erased::{Derived, Each, live};
-use leptos::prelude::*;
 
 use super::flanks::FlankList;
 use crate::Controller;

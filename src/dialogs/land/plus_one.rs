@@ -1,7 +1,7 @@
 //! Choosing the die that counts one more (A6).
 
+use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
-use leptos::prelude::*;
 
 use crate::Controller;
 use crate::dialogs::dice::die::DieFace;

@@ -1,7 +1,7 @@
 //! Boarding a beaten ship, or letting it sink (N10).
 
+use crate::erased::prelude::*;
 use crate::erased::{Derived, Each, live};
-use leptos::prelude::*;
 
 use super::sea_battle::SeaLastRoll;
 use crate::Controller;

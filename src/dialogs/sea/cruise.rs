@@ -1,7 +1,7 @@
 //! Sailing a cruise that was rolled: the shores within reach by name, beside the hexes on the map (N1).
 
+use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
-use leptos::prelude::*;
 
 use crate::Controller;
 use crate::dialogs::frame::dock::Dock;

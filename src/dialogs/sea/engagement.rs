@@ -1,6 +1,6 @@
 //! One planned engagement: who attacks whom, and how.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use crate::Controller;
 use crate::dialogs::dice::odds::Odds;

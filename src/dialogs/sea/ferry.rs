@@ -1,7 +1,7 @@
 //! How many armies come aboard or go ashore, after a drag (N2).
 
+use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
-use leptos::prelude::*;
 
 use crate::Controller;
 use crate::dialogs::frame::dock::Dock;

@@ -1,6 +1,6 @@
 //! Ships that may join a battle at sea.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use crate::Controller;
 use crate::model::{FoeView, Intent};

@@ -1,7 +1,7 @@
 //! A sea battle: each engagement is a card (N8, N9).
 
+use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
-use leptos::prelude::*;
 
 use crate::Controller;
 use crate::dialogs::dice::odds::Odds;

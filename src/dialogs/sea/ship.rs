@@ -1,7 +1,7 @@
 //! What the selected ship can do where it lies (N1 to N7), with the reason beside what it cannot.
 
+use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
-use leptos::prelude::*;
 
 use crate::Controller;
 use crate::dialogs::frame::dock::Dock;

@@ -1,6 +1,6 @@
 //! An allied army at a glance, and the call for one (T24, P1).
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use super::seat::backs;
 use crate::Controller;

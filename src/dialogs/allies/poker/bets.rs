@@ -1,6 +1,6 @@
 //! Betting (P5).
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use crate::Controller;
 use crate::model::Intent;

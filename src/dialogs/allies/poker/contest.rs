@@ -1,6 +1,6 @@
 //! Contesting the call for an ally, answering those who do, playing the ally that was won (P1, P8).
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use super::ally::{Ally, Stash};
 use super::veil::Veil;

@@ -1,6 +1,6 @@
 //! Exchanging cards (P6).
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use super::select::Picker;
 use crate::Controller;

@@ -1,6 +1,6 @@
 //! The poker table: the ally it is about, the players around the felt, the pots, the own cards.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use super::own::Own;
 use super::ranks::Ranks;

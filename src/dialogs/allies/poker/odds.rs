@@ -1,6 +1,6 @@
 //! The odds of the own hand, on request.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use crate::Controller;
 use crate::erased::live;

@@ -1,6 +1,6 @@
 //! The own place at the poker table: the cards, and what can be done.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use super::bets::Bets;
 use super::exchange::Exchange;

@@ -1,6 +1,6 @@
 //! What beats what, with the rule of the red queens (C6).
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use crate::dialogs::cards::playing_card::PlayingCard;
 use crate::model::Route;

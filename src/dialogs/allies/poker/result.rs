@@ -1,6 +1,6 @@
 //! What a game of poker came to, for as long as it is news.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use crate::Controller;
 use crate::dialogs::cards::playing_card::PlayingCard;

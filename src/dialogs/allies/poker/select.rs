@@ -1,6 +1,6 @@
 //! Choosing cards of the stash for the hand (P2).
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use crate::Controller;
 use crate::dialogs::cards::playing_card::PlayingCard;

@@ -1,6 +1,6 @@
 //! Showing the hand, or laying it down unseen (P7, P8).
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use crate::Controller;
 use crate::model::Intent;

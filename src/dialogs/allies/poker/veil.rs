@@ -1,6 +1,6 @@
 //! Several people at one tablet: the cards of each stay covered until that person looks at them.
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use crate::Controller;
 use crate::erased::{Derived, live};
