@@ -3,11 +3,13 @@
 mod army;
 mod arriving;
 mod icon;
+mod missing;
 mod rule_link;
 mod stepper;
 
 pub use army::{ArmyGlyph, WEAVE_TILE, dash, glyph, weave};
 pub use arriving::{NOTHING, Piece, Placeholder, arriving};
 pub use icon::{Icon, IconKind};
+pub use missing::Missing;
 pub use rule_link::RuleLink;
 pub use stepper::Stepper;

@@ -3,6 +3,7 @@
 use crate::erased::prelude::*;
 
 use crate::erased::live;
+use crate::parts::Missing;
 use crate::store::fetch_text;
 
 /// What has become of it.
@@ -65,10 +66,7 @@ impl<T: Clone + Send + Sync + 'static> Fetched<T> {
         live(move || match self.found.get() {
             Found::Here(here) => draw(here),
             Found::Missing => view! {
-                <section class="panel sheet">
-                    <p>{text::parts::missing()}</p>
-                    <button class="button" on:click=move |_| self.fetch(read)>{text::parts::missing_again()}</button>
-                </section>
+                <section class="panel sheet"><Missing again=move |()| self.fetch(read)/></section>
             }
             .into_any(),
             Found::Unasked | Found::Coming => {

@@ -6,7 +6,7 @@ use crate::erased::prelude::*;
 
 use super::navigation::{Heading, read_late_head};
 use crate::part::Coming;
-use crate::parts::{Piece, Placeholder, arriving};
+use crate::parts::{Missing, Piece, Placeholder, arriving};
 
 /// What comes sooner comes before anybody could read that it is on its way.
 const SOON: Duration = Duration::from_millis(150);
@@ -39,10 +39,7 @@ fn Missed(again: Callback<()>) -> impl IntoView {
     view! {
         <main class="screen">
             <Heading title=text::home::title()/>
-            <section class="panel sheet" role="alert">
-                <p>{text::parts::missing()}</p>
-                <button class="button primary" on:click=move |_| again.run(())>{text::parts::missing_again()}</button>
-            </section>
+            <section class="panel sheet"><Missing again/></section>
         </main>
     }
 }

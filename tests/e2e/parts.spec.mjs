@@ -83,10 +83,28 @@ test("a panel that does not come says so beside the table, and comes when it can
   await letCome(page, "extras");
   const again = page.locator(".dock").getByRole("button", { name: BUTTON.tryAgain });
   await expect(again).toBeVisible();
+  await expect(page.getByRole("dialog", { name: HEADING.missing })).toBeVisible();
   await picture(page, "panel-missing");
   await loseParts(page, false);
   await click(again);
   await expect(page.locator(".drawer")).toBeVisible();
+});
+
+test("a part of which the file is gone for good is there again once the page is loaded anew", { tag: ["@tablet", "@phone"] }, async ({ page }) => {
+  await visit(page, { calm: true });
+  await newGame(page);
+  const before = await kept(page);
+  await holdParts(page);
+  await page.reload();
+  await loseParts(page, true);
+  await letCome(page, "extras");
+  await letCome(page, "table");
+  const anew = page.getByRole("alert").getByRole("button", { name: BUTTON.loadAnew });
+  await expect(anew).toBeVisible();
+  await Promise.all([page.waitForEvent("load"), click(anew)]);
+  await letCome(page, "table");
+  await expect(page.locator(".table")).toBeVisible();
+  assert.deepEqual(await kept(page), before);
 });
 
 test("a game is renamed before a table was ever opened", async ({ page }) => {

@@ -112,6 +112,7 @@ export const BUTTON = known({
   takeAboard: /^Take \d+ aboard$/,
   takeOver: "Take over here",
   tryAgain: "Try again",
+  loadAnew: "Load the page anew",
   typeCommand: /^Type a command/,
   undo: "Undo",
   untilEnd: "Until the end",
@@ -184,6 +185,7 @@ export const HEADING = known({
   newGame: "New game",
   rulebook: "Rulebook",
   settings: "Settings",
+  missing: "It did not come",
 });
 
 /** What is read, and the names of what opens when it is pressed. */
