@@ -15,10 +15,14 @@ pub fn OwnHand() -> impl IntoView {
     let hand = move || cards.read().as_ref().map_or(Vec::new(), |cards| cards.hand.clone());
     let stash = move || cards.read().as_ref().map_or(Vec::new(), |cards| cards.stash.clone());
     let poker = move || cards.read().as_ref().is_some_and(|cards| cards.poker);
+    let heading = move || match cards.read().as_ref().and_then(|cards| cards.ally.clone()) {
+        Some(ally) => text::cards::territory_cards_ally(ally),
+        None => text::cards::territory_cards().to_owned(),
+    };
     let can_turn_in = move || cards.read().as_ref().is_some_and(|cards| cards.cannot.is_none());
     view! {
         <div class="log">
-            <h2>{text::cards::territory_cards()}</h2>
+            <h2>{live(heading)}</h2>
             {live(move || hand().is_empty().then(|| view! { <p class="quiet">{text::drawer::none()}</p> }))}
             <div class="hand">{live(move || hand().into_iter().map(|card| view! { <TerritoryCard card /> }).collect_view())}</div>
             <button type="button" class="button wide" hidden=move || !can_turn_in()

@@ -18,7 +18,7 @@ pub fn Trial(
     script: RwSignal<Script>,
 ) -> impl IntoView {
     let tester = Tester::new();
-    let (level, rules) = (RwSignal::new(OPPONENTS[0]), RwSignal::new(PRESETS[1]));
+    let (level, rules) = (RwSignal::new(OPPONENTS[0]), RwSignal::new(PRESETS[2]));
     let games = RwSignal::new(10);
     let toggle = move |_| {
         if tester.is_playing() {

@@ -19,12 +19,20 @@ stake =
 ## What is to be decided
 
 call = { $name }: play an ally, or end your turn.
+    .forced = { $name }: you hold five poker cards, so you call an ally.
 # $player called the ally; others may contest it already.
 contest = { $player } wants to play { $ally }.{ $number ->
         [0] { "" }
         [one] { " " }{ $others } contests it already.
        *[other] { " " }{ $others } contest it already.
     } { $name }, you may contest it at poker.
+# $player has not won $ally and wants another hand; others take part already.
+join = { $player } plays another hand for { $ally }.{ $number ->
+        [0] { "" }
+        [one] { " " }{ $others } takes part already.
+       *[other] { " " }{ $others } take part already.
+    } { $name }, you may take part.
+another-hand = { $name }, you have not won. You may play another hand for { $ally }, or stop.
 answer = { $name }: play poker for { $ally } with { $others }, or give up?
 # What is offered with an ally that was won.
 play-or-not = It gets its armies and acts for you. If you do not play it your turn ends.

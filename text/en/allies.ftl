@@ -6,6 +6,7 @@ strength = { $strength }; { $income } to place
 ## The call for an ally at the end of a turn
 
 call = Play an ally?
+    .forced = You hold five poker cards: you call an ally now.
     .none = End turn without an ally
 
 ## Going on with an ally after a defeat

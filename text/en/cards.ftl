@@ -17,9 +17,11 @@ gift = You hold it: 2 armies there when you turn the card in
 
 title = Your cards
     .forced = Turn in a set
+    .ally = Cards of { $ally }
 forced = You hold five cards or more: turn in sets until fewer than five are left.
 territory-cards = Territory cards
     .none = You hold no territory cards. A conquest brings one.
+    .ally = Territory cards of { $ally }
 best-sets = Your best sets
 # Three cards.
 set = { $first }, { $second }, { $third }
@@ -35,6 +37,8 @@ gifts =
 no-set = Three cards of one symbol, or one of each, make a set; a wild stands for any.
 not-now = You turn in sets at the start of your turn, before you attack.
     .must = You turn in sets at the start of your turn, before you attack. With five cards you must.
+    .both = You turn in sets for armies at the start of your turn, and for factories at its end.
+    .both-must = You turn in sets for armies at the start of your turn, and for factories at its end. With five cards you must at the start.
 
 ## What a set buys
 
@@ -48,6 +52,7 @@ take-two-dice = Take two dice of armies
     .about = 2 to 12, 7 on average, placed where you like now.
 buy-factory = Buy a factory
     .about = 2 armies every turn for whoever holds its territory. You place it at the end of this turn.
+    .now = 2 armies every turn for whoever holds its territory. You place it at once, on any land of yours.
     .more =
     { $bought ->
         [one] 2 armies every turn for whoever holds its territory. You place it at the end of this turn. { $bought } factory is bought already.
@@ -68,6 +73,14 @@ poker-cards = Poker cards
     .none = None yet. A turn with a conquest brings one; you keep five at most.
 discard = Lay down poker cards
     .about = You keep five. Choose { $number } to lay down; nobody sees which.
+# One card is laid down for another one that is drawn then.
+make-room =
+    { $missing ->
+        [0] Lay down and draw
+       *[other] Choose a card
+    }
+    .about = You hold five poker cards. Lay one down to draw another, or draw none. You choose before you see the new card; nobody sees what you lay down.
+    .not = Draw none
 # $missing are still to be chosen.
 lay-down =
     { $missing ->

@@ -136,8 +136,10 @@ leave = Let { $name } leave
 join = Join as { $name }
 declare = Call { $name }
 contest = Contest the call
+    .join = Take part
 accept = Play poker for it
     .won = Play the ally
+    .another = Play another hand
 
 ## Poker. $cards and $taken are lists of cards
 
@@ -168,6 +170,10 @@ done-moving = Move no armies
 done-calling = Call no ally
 done-contesting = Let the call pass
 done-answering = Give the ally up
+done-playing-on = Stop playing poker
+done-joining = Stay out of this hand
+done-making-room = Keep your five poker cards and draw none
+done-buying = Keep your cards: buy no factory
 done-with-the-game = Leave the game
 done-sailing = Stay where you are
 done = Go on

@@ -2,6 +2,8 @@
 
 nautical = Red Queens
     .summary = Factories, ships on four oceans, allied armies to win at poker, and great attacks with a die for every army.
+new-rules = New Rules
+    .summary = The same world without ships: allies with cards of their own, factories at the end of a turn, and hand after hand of poker.
 next = Classic
     .summary = The classic game of world conquest: three dice against two, and cards that grow in value.
 

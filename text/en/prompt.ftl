@@ -63,12 +63,17 @@ harbour = { $name }: choose a harbour for your ship; { $crew ->
 succeed = { $name }, you have lost all you had. You may go on with an ally.
 factory = { $name }: choose a territory for the new factory.
 transfer = { $name }: move armies, or end your turn.
+    .draw = { $name }: move armies, or draw your card.
     .to = Where should armies of { $territory } go?
     .move = Move { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
     } from { $from } to { $to }.
 discard = { $name }: lay down { $cards } of your poker cards; you keep five.
+make-room = { $name }: you hold five poker cards. Lay one down and draw another, or draw none.
+# At the end of a turn.
+purchase = { $name }: turn a set in for a factory, or keep your cards.
+    .none = { $name }: you have no set to buy a factory with. Go on when you are ready.
 
 ## At sea
 

@@ -63,6 +63,8 @@ no-such-die = no die shows a { $face }
 not-held = you do not hold these cards
 no-set = three cards of one symbol or one of each make a set
 not-for-sale = a set does not buy this here
+factory-at-end = here a set buys a factory at the end of the turn, not at its start
+factory-only = at the end of the turn a set buys a factory and nothing else
 set-first = you hold five cards or more: turn in a set first
 not-to-reveal = you can reveal wild cards and cards of your own territories
 cut-first = you decide about the cut first, and what to reveal after it
@@ -70,6 +72,11 @@ cut-already = you have decided about the cut already
 
 ## Allies
 
+# $cards is how many poker cards a player may keep.
+call-first =
+    { $cards ->
+       *[other] with { $cards } poker cards you call an ally
+    }
 not-to-call = { $army } is no allied army
 commander = { $army } plays this army, which never attacks it
 no-ally = { $army } is no allied army with land

@@ -289,7 +289,7 @@ fn decisions_about_allies_are_quick() {
         let is_poker = matches!(
             game.prompt().map(|prompt| prompt.ask),
             Some(
-                engine::game::Ask::Call
+                engine::game::Ask::Call { .. }
                     | engine::game::Ask::Contest { .. }
                     | engine::game::Ask::Answer { .. }
                     | engine::game::Ask::Poker {

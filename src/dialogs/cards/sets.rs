@@ -22,8 +22,12 @@ pub fn CardsDialog() -> impl IntoView {
         (!forced.get()).then(|| Callback::new(move |()| controller.open(None)))
     });
     let title = Signal::derive(move || {
-        let title = if forced.get() { text::cards::title_forced() } else { text::cards::title() };
-        title.to_owned()
+        let ally = cards.read().as_ref().and_then(|cards| cards.ally.clone());
+        match (ally, forced.get()) {
+            (Some(ally), _) => text::cards::title_ally(ally),
+            (None, true) => text::cards::title_forced().to_owned(),
+            (None, false) => text::cards::title().to_owned(),
+        }
     });
     view! {
         <Modal title close>
@@ -39,9 +43,9 @@ pub fn CardsDialog() -> impl IntoView {
     }
 }
 
-fn hand_key(cards: &CardsView) -> (Vec<Card>, bool, bool) {
+fn hand_key(cards: &CardsView) -> (Vec<Card>, bool, bool, bool) {
     let hand = cards.hand.iter().map(|view| view.card).collect();
-    (hand, cards.cannot.is_some(), cards.forced)
+    (hand, cards.cannot.is_some(), cards.forced, cards.gives)
 }
 
 #[component]
@@ -96,13 +100,14 @@ fn picked_set(cards: StoredValue<CardsView>, picked: RwSignal<Vec<usize>>) -> Op
 /// The best sets, each a tap away; nothing where there is no choice.
 #[component]
 fn Suggestions(cards: StoredValue<CardsView>, picked: RwSignal<Vec<usize>>) -> impl IntoView {
-    let sets = cards.with_value(|cards| cards.sets.clone());
+    let (sets, gives) = cards.with_value(|cards| (cards.sets.clone(), cards.gives));
     let several = sets.len() > 1;
     let chips = sets.into_iter().map(|set| {
         let places = cards.with_value(|cards| places_of(cards, set.cards));
         let (own, here) = (places.clone(), places);
         let signs = set.cards.map(|card| view! { <SymbolSign symbol=card.symbol() /> });
         let gifts = match set.gifts.len() {
+            _ if !gives => String::new(),
             0 => String::new(),
             number => format!("+{}", 2 * number),
         };
@@ -128,10 +133,11 @@ fn Suggestions(cards: StoredValue<CardsView>, picked: RwSignal<Vec<usize>>) -> i
 #[component]
 fn Offers(cards: StoredValue<CardsView>, picked: RwSignal<Vec<usize>>) -> impl IntoView {
     let set = Derived::new(move |_| picked_set(cards, picked));
-    let offers = cards.with_value(|cards| cards.offers.clone());
+    let (offers, gives) = cards.with_value(|cards| (cards.offers.clone(), cards.gives));
     view! {
         <p class="quiet">{live(move || match &*set.read() {
             None => text::cards::pick().to_owned(),
+            Some(_) if !gives => String::new(),
             Some(set) => gifts_in_words(&set.gifts),
         })}</p>
         <div class="offers">

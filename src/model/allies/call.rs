@@ -27,6 +27,8 @@ pub struct AllyCallView {
     pub allies: Vec<AllyView>,
     /// Who could contest a call, and what is played with then, in words.
     pub terms: String,
+    /// Whether one has to be called (W5).
+    pub forced: bool,
     pub stash: Vec<Card>,
 }
 
@@ -39,6 +41,10 @@ pub enum AskedOfAlly {
     Answer,
     /// Whether who has won it plays it.
     Play,
+    /// Whether who called it and has not won plays another hand (W8).
+    Another,
+    /// Whether another one takes part in that (W8).
+    Join,
 }
 
 /// A call that is contested or not, or an ally that was won and is played or not.
@@ -64,9 +70,7 @@ impl Session {
     /// The choice of an ally by the person at the screen.
     pub fn call(&self) -> Option<AllyCallView> {
         let Duty::Decide(prompt) = self.duty() else { return None };
-        if prompt.ask != Ask::Call {
-            return None;
-        }
+        let Ask::Call { forced } = prompt.ask else { return None };
         let state = self.view().table();
         let mut allies: Vec<AllyView> =
             state.to_call().iter().map(|ally| self.ally(ally)).collect();
@@ -80,6 +84,7 @@ impl Session {
                 "" => text::allies_told::terms().to_owned(),
                 rivals => text::allies_told::terms_rivals(rivals, self.means(prompt.seat)),
             },
+            forced,
             stash: self.view().stash().iter().collect(),
         })
     }
@@ -91,6 +96,8 @@ impl Session {
             Ask::Contest { ally, .. } => (ally, AskedOfAlly::Contest),
             Ask::Answer { ally, .. } => (ally, AskedOfAlly::Answer),
             Ask::Won { ally } => (ally, AskedOfAlly::Play),
+            Ask::AnotherHand { ally } => (ally, AskedOfAlly::Another),
+            Ask::Join { ally, .. } => (ally, AskedOfAlly::Join),
             _ => return None,
         };
         let veiled = self.viewer() != Some(prompt.seat);

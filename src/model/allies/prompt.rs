@@ -10,7 +10,8 @@ impl Session {
     pub(crate) fn ally_sentence(&self, prompt: Prompt) -> String {
         let name = self.name(prompt.seat);
         match prompt.ask {
-            Ask::Call => text::allies_told::call(name),
+            Ask::Call { forced: false } => text::allies_told::call(name),
+            Ask::Call { forced: true } => text::allies_told::call_forced(name),
             Ask::Contest { player, ally } => {
                 let (player, ally) = (self.name(player), self.name(ally));
                 let others = self.contesters();
@@ -21,16 +22,23 @@ impl Session {
                 let (ally, others) = (self.name(ally), self.names(contesters));
                 text::allies_told::answer(name, ally, others)
             }
+            Ask::AnotherHand { ally } => text::allies_told::another_hand(name, self.name(ally)),
+            Ask::Join { player, ally } => {
+                let (player, ally) = (self.name(player), self.name(ally));
+                let others = self.contesters();
+                let number = others.len();
+                text::allies_told::join(player, ally, number, self.names(others), name)
+            }
             Ask::Won { ally } => text::allies_told::won(name, self.name(ally)),
             Ask::Poker { ally, question } => self.poker_sentence(name, ally, question),
             _ => String::new(),
         }
     }
 
-    /// Who contests the call already.
+    /// Who contests the call, or plays on, already.
     fn contesters(&self) -> SeatSet {
         match self.view().table().phase() {
-            Phase::Contest { bid, .. } => bid.contesters,
+            Phase::Contest { bid, .. } | Phase::Joining { bid, .. } => bid.contesters,
             _ => SeatSet::EMPTY,
         }
     }

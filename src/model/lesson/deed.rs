@@ -91,7 +91,9 @@ fn with_cards(event: CardEvent, me: Seat) -> Option<Deed> {
         | CardEvent::DrewPoker { .. }
         | CardEvent::Discarded { .. }
         | CardEvent::TookCard { .. }
-        | CardEvent::TookPoker { .. } => return None,
+        | CardEvent::TookPoker { .. }
+        | CardEvent::AllyDrew { .. }
+        | CardEvent::DrewNone { .. } => return None,
     };
     (seat == me).then_some((deed, None))
 }
@@ -153,7 +155,10 @@ fn with_allies(event: AllyEvent, me: Seat) -> Option<Deed> {
         | AllyEvent::Contested { .. }
         | AllyEvent::LetPass { .. }
         | AllyEvent::CountedOut { .. }
-        | AllyEvent::PotLost { .. } => return None,
+        | AllyEvent::PotLost { .. }
+        | AllyEvent::PlaysOn { .. }
+        | AllyEvent::TookPart { .. }
+        | AllyEvent::StayedOut { .. } => return None,
     };
     (player == me).then_some((deed, None))
 }

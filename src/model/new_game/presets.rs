@@ -10,12 +10,14 @@ pub struct Preset {
 }
 
 /// All of them, the main game first.
-pub const PRESETS: [Preset; 2] = [Preset { key: "nautical" }, Preset { key: "next" }];
+pub const PRESETS: [Preset; 3] =
+    [Preset { key: "nautical" }, Preset { key: "new-rules" }, Preset { key: "next" }];
 
 impl Preset {
     pub fn name(self) -> &'static str {
         match self.key {
             "next" => text::presets::next(),
+            "new-rules" => text::presets::new_rules(),
             _ => text::presets::nautical(),
         }
     }
@@ -24,6 +26,7 @@ impl Preset {
     pub fn summary(self) -> &'static str {
         match self.key {
             "next" => text::presets::next_summary(),
+            "new-rules" => text::presets::new_rules_summary(),
             _ => text::presets::nautical_summary(),
         }
     }
@@ -69,7 +72,7 @@ mod tests {
 
     #[test]
     fn games_that_began_before_the_corrections_say_so() {
-        for (_, rules) in RuleSet::PRESETS {
+        for rules in [RuleSet::NAUTICAL, RuleSet::NEXT] {
             let (now, before) = (name(&rules), name(&rules.as_it_was()));
             assert_eq!(before, format!("{now}, earlier rules"));
         }

@@ -128,7 +128,7 @@ impl Session {
 /// What several people at one tablet answer in turn so often that handing it over must be quick: the
 /// cards stay covered until who is asked looks at them.
 fn is_quick(ask: Ask) -> bool {
-    matches!(ask, Ask::Contest { .. } | Ask::Poker { .. })
+    matches!(ask, Ask::Contest { .. } | Ask::Join { .. } | Ask::Poker { .. })
 }
 
 #[cfg(test)]

@@ -56,6 +56,10 @@ pub enum Asks {
     Move,
     Ally,
     Discard,
+    /// Whether a poker card is laid down for another one (W3).
+    MakeRoom,
+    /// Whether a set buys a factory at the end of the turn (W3).
+    Purchase,
 }
 
 impl Asks {
@@ -100,6 +104,8 @@ impl Asks {
             Self::Move => "move",
             Self::Ally => "ally",
             Self::Discard => "discard",
+            Self::MakeRoom => "make-room",
+            Self::Purchase => "purchase",
         }
     }
 }
@@ -211,14 +217,24 @@ impl Session {
                     (Asks::Move, text::prompt::transfer_move(draft.armies, from, to))
                 }
                 (Some(from), None) => (Asks::TransferTo, text::prompt::transfer_to(from)),
+                _ if self.draws_after_moves() => {
+                    (Asks::Transfer, text::prompt::transfer_draw(name))
+                }
                 _ => (Asks::Transfer, text::prompt::transfer(name)),
             },
-            Ask::Call
+            Ask::Call { .. }
             | Ask::Contest { .. }
             | Ask::Answer { .. }
             | Ask::Poker { .. }
-            | Ask::Won { .. } => (Asks::Ally, self.ally_sentence(prompt)),
+            | Ask::Won { .. }
+            | Ask::AnotherHand { .. }
+            | Ask::Join { .. } => (Asks::Ally, self.ally_sentence(prompt)),
             Ask::Discard { left } => (Asks::Discard, text::prompt::discard(name, left)),
+            Ask::MakeRoom => (Asks::MakeRoom, text::prompt::make_room(name)),
+            Ask::Purchase if self.view().table().can_turn_in() => {
+                (Asks::Purchase, text::prompt::purchase(name))
+            }
+            Ask::Purchase => (Asks::Purchase, text::prompt::purchase_none(name)),
         }
     }
 

@@ -5,7 +5,9 @@ use crate::model::map::in_words::places;
 use crate::model::sea::ships::coasts;
 use crate::model::session::{Duty, Session};
 use engine::core::{InOrder, Seat};
-use engine::game::{Action, Ask, Card, ForcedSets, Purchase, Refusal, State, is_set};
+use engine::game::{
+    Action, Ask, Card, FactorySales, ForcedSets, Hand, Phase, Purchase, Refusal, State, is_set,
+};
 use engine::poker;
 use engine::world::{Symbol, Territory};
 
@@ -58,6 +60,8 @@ pub struct SetView {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CardsView {
     pub seat: Seat,
+    /// The ally that is played, if the territory cards are its own (W4).
+    pub ally: Option<String>,
     /// The territory cards.
     pub hand: Vec<CardView>,
     /// The best sets, the best first.
@@ -68,6 +72,8 @@ pub struct CardsView {
     pub cannot: Option<&'static str>,
     /// Whether a set must be turned in (C4).
     pub forced: bool,
+    /// Whether cards bring armies on their territories: not at the end of a turn (W3).
+    pub gives: bool,
     pub stash: Vec<poker::Card>,
     /// Whether the game has poker cards.
     pub poker: bool,
@@ -79,7 +85,8 @@ const SUGGESTED: usize = 4;
 impl Session {
     pub fn cards(&self) -> Option<CardsView> {
         let view = self.view();
-        let (table, seat) = (view.table(), view.viewer()?);
+        let (table, player) = (view.table(), view.viewer()?);
+        let seat = self.whose_hand(player);
         let ask = match self.duty() {
             Duty::Decide(prompt) => Some(prompt.ask),
             _ => None,
@@ -87,8 +94,23 @@ impl Session {
         Some(CardsView {
             cannot: cannot(table, seat, ask),
             forced: matches!(ask, Some(Ask::Reinforce { forced: true, .. })),
+            ally: (seat != player).then(|| self.name(seat).to_owned()),
+            stash: sorted(view.stash()),
             ..read(table, seat)
         })
+    }
+
+    /// The army whose territory cards a person sees: the ally it plays, where that has its own (W4).
+    fn whose_hand(&self, player: Seat) -> Seat {
+        let table = self.view().table();
+        let plays = table.turn().commander == Some(player);
+        if plays && table.rules().ally_cards { table.turn().seat } else { player }
+    }
+
+    /// The territory cards that the person at the screen sees.
+    pub(super) fn hand_shown(&self) -> Hand {
+        let seat = self.view().viewer().map(|player| self.whose_hand(player));
+        seat.map_or(Hand::EMPTY, |seat| self.view().table().deck().hands[seat])
     }
 }
 
@@ -109,6 +131,7 @@ impl SetView {
 
 fn read(table: &State, seat: Seat) -> CardsView {
     let rules = table.rules();
+    let gives = *table.phase() != Phase::Purchase;
     let hand: Vec<CardView> =
         table.deck().hands[seat].iter().map(|card| card_view(table, seat, card)).collect();
     let mut sets: Vec<SetView> = table.deck().hands[seat]
@@ -122,6 +145,7 @@ fn read(table: &State, seat: Seat) -> CardsView {
     sets.truncate(SUGGESTED);
     CardsView {
         seat,
+        ally: None,
         hand,
         sets,
         offers: [Purchase::Armies, Purchase::Factory, Purchase::Ship]
@@ -130,6 +154,7 @@ fn read(table: &State, seat: Seat) -> CardsView {
             .collect(),
         cannot: None,
         forced: false,
+        gives,
         stash: sorted(table.poker().stashes[seat]),
         poker: rules.poker,
     }
@@ -162,6 +187,9 @@ fn armies_offered(table: &State) -> (String, String) {
 fn factory_offered(table: &State, seat: Seat) -> String {
     let turn = table.turn();
     match turn.factories {
+        _ if table.rules().factory_sales == FactorySales::AtEnd => {
+            text::cards::buy_factory_now().to_owned()
+        }
         number if number > 0 && turn.seat == seat => text::cards::buy_factory_more(number),
         _ => text::cards::buy_factory_about().to_owned(),
     }
@@ -199,13 +227,16 @@ pub(crate) fn sorted(cards: poker::CardSet) -> Vec<poker::Card> {
 }
 
 fn cannot(table: &State, seat: Seat, ask: Option<Ask>) -> Option<&'static str> {
-    if matches!(ask, Some(Ask::Reinforce { .. })) && table.turn().commander.is_none() {
+    let has_say = table.turn().commander.is_none() || table.rules().ally_cards;
+    if matches!(ask, Some(Ask::Reinforce { .. } | Ask::Purchase)) && has_say {
         let can = table.turn().seat == seat && table.can_turn_in();
         return (!can).then(text::cards::no_set);
     }
-    Some(match table.rules().forced_sets {
-        ForcedSets::FromFive => text::cards::not_now_must(),
-        ForcedSets::Never => text::cards::not_now(),
+    Some(match (table.rules().factory_sales, table.rules().forced_sets) {
+        (FactorySales::AtStart, ForcedSets::FromFive) => text::cards::not_now_must(),
+        (FactorySales::AtStart, ForcedSets::Never) => text::cards::not_now(),
+        (FactorySales::AtEnd, ForcedSets::FromFive) => text::cards::not_now_both_must(),
+        (FactorySales::AtEnd, ForcedSets::Never) => text::cards::not_now_both(),
     })
 }
 

@@ -34,7 +34,7 @@ pub enum Dialog {
     Mobilize,
     /// The own cards.
     Cards,
-    /// Poker cards are laid down.
+    /// Poker cards are laid down, or one for another that is drawn.
     Discard,
     /// A defeated player may go on with an ally.
     Succession,
@@ -125,11 +125,15 @@ impl Session {
         match prompt.ask {
             Ask::Reinforce { forced: true, .. } => Some(Dialog::Cards),
             Ask::Mobilize { .. } | Ask::Reveal { .. } => Some(Dialog::Mobilize),
-            Ask::Discard { .. } => Some(Dialog::Discard),
+            Ask::Discard { .. } | Ask::MakeRoom => Some(Dialog::Discard),
             Ask::Succeed => Some(Dialog::Succession),
             _ if wanted.is_some() => wanted,
-            Ask::Call => Some(Dialog::Call),
-            Ask::Contest { .. } | Ask::Answer { .. } | Ask::Won { .. } => Some(Dialog::Contest),
+            Ask::Call { .. } => Some(Dialog::Call),
+            Ask::Contest { .. }
+            | Ask::Answer { .. }
+            | Ask::Won { .. }
+            | Ask::AnotherHand { .. }
+            | Ask::Join { .. } => Some(Dialog::Contest),
             Ask::Poker { .. } => Some(Dialog::Poker),
             Ask::SendIn => Some(Dialog::SendIn),
             Ask::SeaBattle => Some(Dialog::SeaBattle),

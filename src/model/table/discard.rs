@@ -1,4 +1,4 @@
-//! Poker cards that must be laid down (T25).
+//! Poker cards that are laid down: those beyond five (T25), or one for another that is drawn (W3).
 
 use super::cards::sorted;
 use crate::model::session::{Duty, Session};
@@ -9,8 +9,10 @@ use engine::poker::Card;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DiscardView {
     pub cards: Vec<Card>,
-    /// How many must go.
+    /// How many go.
     pub left: u32,
+    /// Whether one is laid down for another, or none is drawn (W3).
+    pub for_another: bool,
     /// In the order in which they were picked.
     picked: Vec<Card>,
 }
@@ -19,8 +21,13 @@ impl Session {
     /// The poker cards to lay down, of which none is picked yet.
     pub fn discard(&self) -> Option<DiscardView> {
         let Duty::Decide(prompt) = self.duty() else { return None };
-        let Ask::Discard { left } = prompt.ask else { return None };
-        Some(DiscardView { cards: sorted(self.view().stash()), left, picked: Vec::new() })
+        let (left, for_another) = match prompt.ask {
+            Ask::Discard { left } => (left, false),
+            Ask::MakeRoom => (1, true),
+            _ => return None,
+        };
+        let cards = sorted(self.view().stash());
+        Some(DiscardView { cards, left, for_another, picked: Vec::new() })
     }
 }
 
@@ -60,7 +67,7 @@ mod tests {
     #[test]
     fn t25_of_one_card_too_many_the_first_gives_way() {
         let cards = vec![AceOfSpades, KingOfSpades, QueenOfHearts];
-        let mut view = DiscardView { cards, left: 2, picked: Vec::new() };
+        let mut view = DiscardView { cards, left: 2, for_another: false, picked: Vec::new() };
         view.pick(AceOfSpades);
         assert_eq!(view.missing(), 1);
         view.pick(KingOfSpades);

@@ -5,7 +5,7 @@ use super::choices::Chunk;
 use super::notice::Notice;
 use crate::model::session::{Duty, Intent, Session};
 use engine::core::Seat;
-use engine::game::{Action, Ask, Placing, Prompt};
+use engine::game::{Action, Ask, EndOfTurn, Placing, Prompt};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Button {
@@ -125,7 +125,7 @@ impl Session {
     }
 
     fn cards_hint(&self) -> Option<CardsHint> {
-        let hand = self.view().hand();
+        let hand = self.hand_shown();
         let ready = matches!(self.duty(), Duty::Decide(_)) && self.view().table().can_turn_in();
         (!hand.is_empty()).then(|| CardsHint { count: hand.len(), ready })
     }
@@ -154,11 +154,15 @@ impl Session {
                 Ask::Factory { .. }
                 | Ask::Transfer
                 | Ask::Discard { .. }
-                | Ask::Call
+                | Ask::MakeRoom
+                | Ask::Purchase
+                | Ask::Call { .. }
                 | Ask::Contest { .. }
                 | Ask::Answer { .. }
                 | Ask::Poker { .. }
-                | Ask::Won { .. },
+                | Ask::Won { .. }
+                | Ask::AnotherHand { .. }
+                | Ask::Join { .. },
             )
             | None => Step::End,
             Some(_) => Step::Campaign,
@@ -176,11 +180,26 @@ impl Session {
         self.view().table().turn().conquered
     }
 
+    /// Whether cards are drawn once armies have moved (W3).
+    pub(super) fn draws_after_moves(&self) -> bool {
+        let late = self.decided_on().rules().end_of_turn == EndOfTurn::TransferFirst;
+        late && self.draws()
+    }
+
     /// What draws the cards of a campaign whose end is held back.
     fn draw(&self) -> Button {
-        let both = self.view().table().rules().poker;
-        let label = if both { text::prompt::draw_cards() } else { text::prompt::draw() };
-        Button { label: label.to_owned(), intent: Intent::Draw }
+        Button { label: self.draw_label().to_owned(), intent: Intent::Draw }
+    }
+
+    /// An ally that holds cards of its own draws no poker card (W4).
+    fn draw_label(&self) -> &'static str {
+        let state = self.view().table();
+        let for_ally = state.rules().ally_cards && state.turn().commander.is_some();
+        if state.rules().poker && !for_ally {
+            text::prompt::draw_cards()
+        } else {
+            text::prompt::draw()
+        }
     }
 
     fn primary(&self, prompt: Prompt) -> Option<Button> {
@@ -196,8 +215,10 @@ impl Session {
             Ask::Transfer if draft.to.is_some() => {
                 Button { label: text::prompt::move_armies().to_owned(), intent: Intent::Confirm }
             }
+            Ask::Transfer if self.draws_after_moves() => done(self.draw_label()),
             Ask::Transfer if self.can_still_call() => done(text::prompt::go_on()),
-            Ask::Transfer | Ask::Call => done(text::prompt::end_turn()),
+            Ask::Purchase => done(text::prompt::keep_cards()),
+            Ask::Transfer | Ask::Call { forced: false } => done(text::prompt::end_turn()),
             _ => return None,
         })
     }

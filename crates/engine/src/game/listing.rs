@@ -77,14 +77,28 @@ impl State {
             Phase::Transfer => self.list_transfers(choices),
             Phase::Call => {
                 choices.push(Choice::Declare { allies: self.to_call() });
-                choices.push(Choice::Done);
+                if !self.must_call() {
+                    choices.push(Choice::Done);
+                }
             }
-            Phase::Contest { .. } => choices.extend([Choice::Contest, Choice::Done]),
-            Phase::Answer(_) | Phase::Won(_) => choices.extend([Choice::Accept, Choice::Done]),
+            Phase::Contest { .. } | Phase::Joining { .. } => {
+                choices.extend([Choice::Contest, Choice::Done]);
+            }
+            Phase::Answer(_) | Phase::Won(_) | Phase::AnotherHand(_) => {
+                choices.extend([Choice::Accept, Choice::Done]);
+            }
             Phase::Poker(table) => {
                 choices.extend(table.game.moves(&self.poker).map(Choice::Poker));
             }
             Phase::Discard => choices.push(Choice::Discard { cards: self.poker.stashes[seat] }),
+            Phase::MakeRoom => {
+                let cards = self.poker.stashes[self.turn.player()];
+                choices.extend([Choice::Discard { cards }, Choice::Done]);
+            }
+            Phase::Purchase => {
+                self.list_purchases(choices);
+                choices.push(Choice::Done);
+            }
             Phase::Over(_) => {}
         }
     }
@@ -100,16 +114,21 @@ impl State {
         choices.push(Choice::Done);
     }
 
-    fn list_reinforcing(&self, left: u32, choices: &mut Vec<Choice>) {
-        let seat = self.turn.seat;
-        let hand = self.deck.hands[seat];
-        if self.can_turn_in() {
-            for buy in [Purchase::Armies, Purchase::Factory, Purchase::Ship] {
-                if self.sells(buy) {
-                    choices.push(Choice::TurnIn { hand, buy });
-                }
+    fn list_purchases(&self, choices: &mut Vec<Choice>) {
+        if !self.can_turn_in() {
+            return;
+        }
+        let hand = self.deck.hands[self.turn.seat];
+        for buy in [Purchase::Armies, Purchase::Factory, Purchase::Ship] {
+            if self.sells(buy) {
+                choices.push(Choice::TurnIn { hand, buy });
             }
         }
+    }
+
+    fn list_reinforcing(&self, left: u32, choices: &mut Vec<Choice>) {
+        let seat = self.turn.seat;
+        self.list_purchases(choices);
         if left > 0 {
             choices.push(Choice::Deploy { territories: self.board.held(seat), most: left });
         } else if self.check_keep_cards(left).is_ok() {

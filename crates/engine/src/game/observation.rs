@@ -77,9 +77,22 @@ impl Observation {
         self.viewer.map_or(CardSet::EMPTY, |seat| self.table.poker.stashes[seat])
     }
 
-    /// Whether a player has a poker card to use and armies to stake, as everybody can count (P1, P2, P4).
+    /// The territory cards of the army in action, if the viewer plays it: its own, or those of an ally
+    /// that holds some (W4).
+    pub fn hand_in_action(&self) -> Hand {
+        let turn = self.table.turn();
+        if self.viewer == Some(turn.player()) {
+            self.table.deck.hands[turn.seat]
+        } else {
+            Hand::EMPTY
+        }
+    }
+
+    /// Whether a player has armies to stake in the hand to come, and a poker card where it has to use one,
+    /// as everybody can count (P1, P2, P4, W5).
     pub fn can_sit_down(&self, seat: Seat) -> bool {
-        self.stash_sizes[seat] > 0 && self.table.has_stake(seat)
+        let hand = self.table.hand_to_come();
+        self.table.can_play_with(self.stash_sizes[seat].into(), seat, hand)
     }
 
     /// The prompt, if it is the viewer's.
@@ -92,7 +105,8 @@ impl Observation {
     pub fn guess(&self, chance: &mut dyn Chance) -> State {
         let mut state = self.table.clone();
         for seat in Seat::ALL.into_iter().filter(|seat| Some(*seat) != self.viewer) {
-            for _ in 0..self.hand_sizes[seat] {
+            let seen = state.deck.hands[seat].len();
+            for _ in seen..self.hand_sizes[seat].into() {
                 state.deck.draw(seat, chance);
             }
             for _ in 0..self.stash_sizes[seat] {
@@ -114,8 +128,10 @@ impl State {
         let count = |number: usize| u8::try_from(number).unwrap_or(u8::MAX);
         let mut table = self.clone();
         for seat in Seat::ALL.into_iter().filter(|seat| Some(*seat) != viewer) {
-            let hand = std::mem::take(&mut table.deck.hands[seat]);
-            hand.iter().for_each(|card| table.deck.stock.add(card));
+            if !self.sees_hand(viewer, seat) {
+                let hand = std::mem::take(&mut table.deck.hands[seat]);
+                hand.iter().for_each(|card| table.deck.stock.add(card));
+            }
             let stash = std::mem::take(&mut table.poker.stashes[seat]);
             table.poker.stock = table.poker.stock | stash;
             if !self.shown_hands().contains(seat) {
@@ -133,6 +149,11 @@ impl State {
             dealt: BySeat::from_fn(|seat| count(self.poker.hands[seat].len())),
             table,
         }
+    }
+
+    /// Whether the territory cards of another seat are known: who plays an ally now sees its own (W4).
+    fn sees_hand(&self, viewer: Option<Seat>, seat: Seat) -> bool {
+        self.turn.commander.is_some() && self.turn.commander == viewer && self.turn.seat == seat
     }
 
     /// The seats whose hands in the game of poker are open to everybody (P7).

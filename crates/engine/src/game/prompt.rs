@@ -118,7 +118,10 @@ pub enum Ask {
     /// Which armies are moved (T23, X4).
     Transfer,
     /// Which ally to play, if any (T24).
-    Call,
+    Call {
+        /// Whether one has to be called (W5).
+        forced: bool,
+    },
     /// Whether to contest the call for an ally (P1).
     Contest {
         /// Who calls it.
@@ -149,6 +152,22 @@ pub enum Ask {
     Discard {
         /// How many are left to lay down.
         left: u32,
+    },
+    /// Whether a poker card is laid down for another one, or none is drawn (W3).
+    MakeRoom,
+    /// Whether sets buy factories at the end of the turn (W3).
+    Purchase,
+    /// Whether to play another hand of poker for an ally (W8).
+    AnotherHand {
+        /// The ally.
+        ally: Seat,
+    },
+    /// Whether to take part in another hand of poker (W8).
+    Join {
+        /// Who called the ally.
+        player: Seat,
+        /// The ally.
+        ally: Seat,
     },
 }
 
@@ -198,7 +217,7 @@ impl State {
             Phase::Succeed { fallen, .. } => (*fallen, Ask::Succeed),
             Phase::Factory => (turn, Ask::Factory { left: self.turn.factories }),
             Phase::Transfer => (turn, Ask::Transfer),
-            Phase::Call => (turn, Ask::Call),
+            Phase::Call => (turn, Ask::Call { forced: self.must_call() }),
             Phase::Contest { bid, asked } => {
                 (*asked, Ask::Contest { player: turn, ally: bid.ally })
             }
@@ -211,6 +230,10 @@ impl State {
             }
             Phase::Won(ally) => (turn, Ask::Won { ally: *ally }),
             Phase::Discard => (turn, Ask::Discard { left: self.excess_stash(turn) }),
+            Phase::MakeRoom => (turn, Ask::MakeRoom),
+            Phase::Purchase => (turn, Ask::Purchase),
+            Phase::AnotherHand(ally) => (turn, Ask::AnotherHand { ally: *ally }),
+            Phase::Joining { bid, asked } => (*asked, Ask::Join { player: turn, ally: bid.ally }),
             Phase::Over(_) => return None,
         };
         Some(Prompt { seat, ask })

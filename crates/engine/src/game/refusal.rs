@@ -2,7 +2,7 @@
 
 use crate::core::{RuleId, Seat, ShipId};
 use crate::game::rules::setup::SetupError;
-use crate::poker::{self, Foul};
+use crate::poker::{self, Foul, STASH_LIMIT};
 use crate::world::{Hex, Ocean, Territory};
 
 /// Why an action is not allowed; the game is as it was.
@@ -143,6 +143,12 @@ pub enum Refusal {
     NotAVictor(ShipId),
     /// Players leave and join between turns only.
     BetweenTurns,
+    /// Factories are bought at the end of the turn.
+    FactoryAtEnd,
+    /// At the end of the turn sets buy factories only.
+    FactoryOnly,
+    /// With a full stash of poker cards an ally must be called.
+    CallFirst,
 }
 
 impl Refusal {
@@ -189,6 +195,9 @@ impl Refusal {
             Self::OneAtATime(_) | Self::OneShipAlone | Self::NoSuchEngagement(_) => "N8",
             Self::NotAVictor(_) => "N10",
             Self::NoPlayer(_) | Self::NoAllies | Self::BetweenTurns => "T40",
+            Self::FactoryAtEnd => "W2",
+            Self::FactoryOnly => "W3",
+            Self::CallFirst => "W5",
         })
     }
 
@@ -199,6 +208,9 @@ impl Refusal {
             Self::NotNow(_) => text::refusals::not_now().to_owned(),
             Self::NotDeclined(_) => text::refusals::not_declined().to_owned(),
             Self::BetweenTurns => text::refusals::between_turns().to_owned(),
+            Self::FactoryAtEnd => text::refusals::factory_at_end().to_owned(),
+            Self::FactoryOnly => text::refusals::factory_only().to_owned(),
+            Self::CallFirst => text::refusals::call_first(STASH_LIMIT),
             Self::NotFree(territory) => text::refusals::not_free(territory),
             Self::NotYours(territory, _) => text::refusals::not_yours(territory),
             Self::Yours(territory) => text::refusals::yours(territory),

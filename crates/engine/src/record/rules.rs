@@ -46,6 +46,7 @@ pub(super) const RECORDS: Names = Names(&[
     ("next", RuleSet::NEXT.as_it_was()),
     ("nautical-2", RuleSet::NAUTICAL),
     ("next-2", RuleSet::NEXT),
+    ("new-rules", RuleSet::NEW_RULES),
 ]);
 
 /// The names in positions, which nobody keeps: the presets as they are.
@@ -130,10 +131,13 @@ mod tests {
 
     #[test]
     fn a_name_in_a_record_means_what_it_meant_when_it_was_written() {
-        for (name, rules) in RuleSet::PRESETS {
+        for (name, rules) in [("nautical", RuleSet::NAUTICAL), ("next", RuleSet::NEXT)] {
             let before = RECORDS.preset(name).unwrap();
             assert_eq!((before, RECORDS.differences(&before)), (rules.as_it_was(), (name, vec![])));
             assert_eq!(RECORDS.preset(&format!("{name}-2")), Ok(rules));
+        }
+        assert_eq!(RECORDS.preset("new-rules"), Ok(RuleSet::NEW_RULES));
+        for (name, rules) in RuleSet::PRESETS {
             assert_eq!(POSITIONS.preset(name), Ok(rules));
         }
     }

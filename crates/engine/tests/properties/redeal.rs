@@ -30,8 +30,9 @@ pub fn with_other_secrets(state: &State, viewer: Option<Seat>, chance: &mut Seed
     let (deck, poker) = (state.deck(), state.poker());
 
     let mut hidden: Vec<Card> = deck.stock.iter().collect();
-    others().for_each(|seat| hidden.extend(deck.hands[seat].iter()));
-    for seat in others() {
+    let covered = || others().filter(|seat| !knows_hand(state, viewer, *seat));
+    covered().for_each(|seat| hidden.extend(deck.hands[seat].iter()));
+    for seat in covered() {
         let dealt = deal(&mut hidden, deck.hands[seat].len(), chance);
         value["deck"]["hands"][seat.index()] = hand_of(dealt);
     }
@@ -64,6 +65,13 @@ pub fn open(state: &State, seat: Seat) -> CardSet {
         Phase::Poker(table) => table.game.open(seat),
         _ => CardSet::EMPTY,
     }
+}
+
+/// Whether a seat's territory cards are known to a viewer: the own ones, and those of the ally that it
+/// plays (W4).
+pub fn knows_hand(state: &State, viewer: Option<Seat>, seat: Seat) -> bool {
+    let turn = state.turn();
+    viewer == Some(seat) || (viewer == turn.commander && viewer.is_some() && turn.seat == seat)
 }
 
 /// The seats that have shown their hands at poker.

@@ -7,7 +7,7 @@ use red_queens_engine::poker::{CardSet, Fact};
 
 use crate::arbitrary::setups;
 use crate::journey::Journey;
-use crate::redeal::{open, shown, with_other_secrets};
+use crate::redeal::{knows_hand, open, shown, with_other_secrets};
 
 /// The seats that may know the card of an event, if it is not for everybody.
 fn those_who_know(event: &Event) -> Option<Vec<Seat>> {
@@ -23,6 +23,7 @@ fn those_who_know(event: &Event) -> Option<Vec<Seat>> {
             | Fact::Filled { seat, .. }
             | Fact::Exchanged { seat, .. },
         ) => Some(vec![seat]),
+        Event::Card(CardEvent::AllyDrew { player, .. }) => Some(vec![player]),
         Event::Card(
             CardEvent::TookCard { from, to, .. } | CardEvent::TookPoker { from, to, .. },
         ) => Some(vec![from, to]),
@@ -33,9 +34,11 @@ fn those_who_know(event: &Event) -> Option<Vec<Seat>> {
 /// Whether the event names a card, or leaves it out.
 fn names_a_card(event: &Event) -> bool {
     match event {
-        Event::Card(CardEvent::Drew { card, .. } | CardEvent::TookCard { card, .. }) => {
-            card.is_some()
-        }
+        Event::Card(
+            CardEvent::Drew { card, .. }
+            | CardEvent::AllyDrew { card, .. }
+            | CardEvent::TookCard { card, .. },
+        ) => card.is_some(),
         Event::Card(
             CardEvent::DrewPoker { card, .. }
             | CardEvent::Discarded { card, .. }
@@ -106,9 +109,9 @@ proptest! {
                     prop_assert_eq!(usize::from(seen.hand_sizes()[seat]), hand.len());
                     prop_assert_eq!(usize::from(seen.stash_sizes()[seat]), stash.len());
                     let table = (seen.table().deck().hands[seat], seen.table().poker().stashes[seat]);
-                    let own = Some(seat) == viewer;
-                    let expected = if own { (hand, stash) } else { (Hand::EMPTY, CardSet::EMPTY) };
-                    prop_assert_eq!(table, expected);
+                    let of_stash = if Some(seat) == viewer { stash } else { CardSet::EMPTY };
+                    let of_hand = if knows_hand(state, viewer, seat) { hand } else { Hand::EMPTY };
+                    prop_assert_eq!(table, (of_hand, of_stash));
                 }
                 let asked = state.prompt().filter(|prompt| Some(prompt.seat) == viewer);
                 prop_assert_eq!(seen.prompt(), asked);

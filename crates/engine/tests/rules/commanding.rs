@@ -25,7 +25,7 @@ fn yellow_attacks(lines: &str) -> Scene {
 #[test]
 fn t24_after_the_transfer_a_player_may_play_an_ally_or_end_the_turn() {
     let scene = end_of_turn("");
-    scene.asks(Red, Ask::Call);
+    scene.asks(Red, Ask::Call { forced: false });
     scene.refuses(&declare(Blue), &Refusal::NotToCall(Blue), "T24");
     scene.refuses(
         &Action::Contest,

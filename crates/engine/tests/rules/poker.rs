@@ -98,7 +98,7 @@ fn red_is_better() -> Scene {
 #[test]
 fn p1_others_who_hold_a_poker_card_are_asked_clockwise() {
     let mut scene = end_of_turn("stash Red QH\nstash Blue 9C\nstash Black 3D");
-    scene.asks(Red, Ask::Call);
+    scene.asks(Red, Ask::Call { forced: false });
     scene.play(declare(Green)).asks(Blue, Ask::Contest { player: Red, ally: Green });
     scene.play(Action::Contest).asks(Black, Ask::Contest { player: Red, ally: Green });
     scene.play(Action::Done);

@@ -38,11 +38,14 @@ fn Choice(call: AllyCallView) -> impl IntoView {
         }
     });
     view! {
+        {call.forced.then(|| view! { <p class="hint">{text::allies::call_forced()}</p> })}
         <p>{call.terms}</p>
         <ul class="heirs" role="list">{allies.collect_view()}</ul>
         <Stash cards=call.stash/>
-        <button type="button" class="button primary wide" data-first
-            on:click=move |_| controller.dispatch(Intent::Play(Action::Done))>{text::allies::call_none()}</button>
+        {(!call.forced).then(|| view! {
+            <button type="button" class="button primary wide" data-first
+                on:click=move |_| controller.dispatch(Intent::Play(Action::Done))>{text::allies::call_none()}</button>
+        })}
     }
 }
 

@@ -19,13 +19,18 @@ pub fn ContestDialog() -> impl IntoView {
     let title = Derived::new(move |_| {
         contest.read().as_ref().map_or(String::new(), |contest| match contest.asked {
             AskedOfAlly::Play => text::poker::won_title(&contest.ally.name),
+            AskedOfAlly::Another | AskedOfAlly::Join => {
+                text::poker::another_title(&contest.ally.name)
+            }
             _ => text::poker::contest_title(&contest.ally.name),
         })
     });
     let is_shared = controller.memo(Session::is_shared);
     let asks_around = Derived::new(move |_| {
         let contest = contest.read();
-        let asks_others = |contest: &&ContestView| contest.asked == AskedOfAlly::Contest;
+        let asks_others = |contest: &&ContestView| {
+            matches!(contest.asked, AskedOfAlly::Contest | AskedOfAlly::Join)
+        };
         let asked = contest.as_ref().filter(|_| is_shared.get()).filter(asks_others);
         asked.map(|contest| contest.name.clone())
     });
@@ -51,6 +56,10 @@ fn Answer(contest: ContestView) -> impl IntoView {
             (text::poker::accept(), Action::Accept, text::poker::accept_give_up())
         }
         AskedOfAlly::Play => (text::poker::won(), Action::Accept, text::poker::won_not()),
+        AskedOfAlly::Another => {
+            (text::poker::another(), Action::Accept, text::poker::another_not())
+        }
+        AskedOfAlly::Join => (text::poker::join(), Action::Contest, text::poker::join_not()),
     };
     let act = move |action: Action| move |_| controller.dispatch(Intent::Play(action.clone()));
     view! {

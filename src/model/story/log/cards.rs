@@ -48,6 +48,11 @@ impl Scribe<'_> {
                 let (from, to) = (self.name(from), self.name(to));
                 self.say(text::log::takes_card(to, poker_in_words(card), from));
             }
+            CardEvent::AllyDrew { ally, player, card } => {
+                let (player, ally) = (self.name(player), self.name(ally));
+                self.say(text::log::draws_for(player, card_in_words(card), ally));
+            }
+            CardEvent::DrewNone { seat } => self.say(text::log::draws_none(self.name(seat))),
             CardEvent::Cut { seat, card } => {
                 self.add(text::log::cuts(self.name(seat), in_set(card)), Tone::Detail);
             }

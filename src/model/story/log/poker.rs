@@ -36,6 +36,13 @@ impl Scribe<'_> {
                 let (player, ally) = (self.name(player), self.name(ally));
                 self.say(text::log::plays(player, ally, income.to_place()));
             }
+            AllyEvent::PlaysOn { player, ally } => {
+                self.say(text::log::plays_on(self.name(player), self.name(ally)));
+            }
+            AllyEvent::TookPart { seat, .. } => self.say(text::log::takes_part(self.name(seat))),
+            AllyEvent::StayedOut { seat, .. } => {
+                self.add(text::log::stays_out(self.name(seat)), Tone::Detail);
+            }
             AllyEvent::PotLost { seat, armies } => {
                 self.say(text::log::pot_lost(armies, self.name(seat)));
             }

@@ -1,20 +1,32 @@
-//! The call for an ally, and who contests it (T24, P1).
+//! The call for an ally, and who contests it (T24, P1, W5); who joins in another hand (W8).
 
 use super::bid::Bid;
+use super::poker_table::HandOf;
 use crate::core::{Seat, SeatSet};
 use crate::game::board::state::{Play, Role, State};
 use crate::game::event::AllyEvent;
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::AllyPlay;
+use crate::game::rules::turn_options::Bids;
 use crate::game::turn::phase::Phase;
 
 impl State {
-    /// The allies that the player on turn may call at the end of its turn.
+    /// The allies that the player on turn may call at the end of its turn: none without a poker card,
+    /// where it takes one (W5).
     pub fn to_call(&self) -> SeatSet {
-        match self.rules.ally_play {
-            AllyPlay::Off => SeatSet::EMPTY,
-            AllyPlay::Poker => self.all(Role::Ally),
+        let has_card = !self.poker.stashes[self.turn.player()].is_empty();
+        match (self.rules.ally_play, self.rules.bids) {
+            (AllyPlay::Off, _) => SeatSet::EMPTY,
+            (AllyPlay::Poker, Bids::ByCard) if !has_card => SeatSet::EMPTY,
+            (AllyPlay::Poker, _) => self.all(Role::Ally),
         }
+    }
+
+    /// Whether the player on turn has to call an ally: with a full stash, where it takes a card (W5).
+    pub fn must_call(&self) -> bool {
+        self.rules.bids == Bids::ByCard
+            && self.is_stash_full(self.turn.player())
+            && !self.to_call().is_empty()
     }
 
     pub(crate) fn declare_ally(&mut self, ally: Seat, play: &mut Play) -> Result<(), Refusal> {
@@ -30,24 +42,33 @@ impl State {
         if self.to_call().contains(ally) { Ok(()) } else { Err(Refusal::NotToCall(ally)) }
     }
 
-    /// The call that can be contested, and who is asked (P1).
+    /// The call that can be contested, or the hand that can be joined, and who is asked (P1, W8).
     pub(crate) fn check_contest(&self) -> Result<(Bid, Seat), Refusal> {
-        let Phase::Contest { bid, asked } = self.phase else { return self.not_now() };
-        Ok((bid, asked))
+        match self.phase {
+            Phase::Contest { bid, asked } | Phase::Joining { bid, asked } => Ok((bid, asked)),
+            _ => self.not_now(),
+        }
     }
 
-    /// Whether the player can play poker for an ally now, or the ally that it has won (P1, P8).
+    /// Whether the player can play poker for an ally now, once more too, or the ally that it has won
+    /// (P1, P8, W8).
     pub(crate) fn check_accept(&self) -> Result<(), Refusal> {
         match self.phase {
-            Phase::Answer(_) | Phase::Won(_) => Ok(()),
+            Phase::Answer(_) | Phase::Won(_) | Phase::AnotherHand(_) => Ok(()),
             _ => self.not_now(),
         }
     }
 
     pub(crate) fn contest(&mut self, play: &mut Play) -> Result<(), Refusal> {
         let (bid, asked) = self.check_contest()?;
-        play.tell(AllyEvent::Contested { seat: asked, ally: bid.ally });
-        self.ask_to_contest(Bid { contesters: bid.contesters.with(asked), ..bid }, asked, play);
+        let joined = Bid { contesters: bid.contesters.with(asked), ..bid };
+        if let Phase::Joining { .. } = self.phase {
+            play.tell(AllyEvent::TookPart { seat: asked, ally: bid.ally });
+            self.ask_to_join(joined, asked, play);
+        } else {
+            play.tell(AllyEvent::Contested { seat: asked, ally: bid.ally });
+            self.ask_to_contest(joined, asked, play);
+        }
         Ok(())
     }
 
@@ -59,8 +80,9 @@ impl State {
     pub(crate) fn accept(&mut self, play: &mut Play) -> Result<(), Refusal> {
         self.check_accept()?;
         match self.phase {
-            Phase::Answer(bid) => self.sit_down(bid, play),
+            Phase::Answer(bid) => self.sit_down(bid, HandOf::TheCall, play),
             Phase::Won(ally) => self.command(ally, play),
+            Phase::AnotherHand(ally) => self.play_on(ally, play),
             _ => {}
         }
         Ok(())
@@ -74,8 +96,7 @@ impl State {
     /// Asks the next one clockwise who can contest the call, or goes on if there is none.
     fn ask_to_contest(&mut self, bid: Bid, after: Seat, play: &mut Play) {
         let player = self.turn.player();
-        let mut others = self.clockwise(after).take_while(|seat| *seat != player);
-        if let Some(asked) = others.find(|seat| self.can_sit_down(*seat)) {
+        if let Some(asked) = self.next_to_ask(after) {
             self.phase = Phase::Contest { bid, asked };
         } else if bid.contesters.is_empty() {
             self.command(bid.ally, play);
@@ -83,6 +104,36 @@ impl State {
             self.phase = Phase::Answer(bid);
         } else {
             self.give_up(bid.ally, play);
+        }
+    }
+
+    fn next_to_ask(&self, after: Seat) -> Option<Seat> {
+        let player = self.turn.player();
+        let mut others = self.clockwise(after).take_while(|seat| *seat != player);
+        others.find(|seat| self.can_sit_down(*seat))
+    }
+
+    /// The player who has not won asks for another hand (W8).
+    fn play_on(&mut self, ally: Seat, play: &mut Play) {
+        let player = self.turn.player();
+        play.tell(AllyEvent::PlaysOn { player, ally });
+        self.ask_to_join(Bid { ally, contesters: SeatSet::EMPTY }, player, play);
+    }
+
+    pub(crate) fn stay_out(&mut self, bid: Bid, asked: Seat, play: &mut Play) {
+        play.tell(AllyEvent::StayedOut { seat: asked, ally: bid.ally });
+        self.ask_to_join(bid, asked, play);
+    }
+
+    /// Asks the next one clockwise who can join in another hand, or goes on if there is none: whom nobody
+    /// challenges any more plays the ally (W8).
+    fn ask_to_join(&mut self, bid: Bid, after: Seat, play: &mut Play) {
+        if let Some(asked) = self.next_to_ask(after) {
+            self.phase = Phase::Joining { bid, asked };
+        } else if bid.contesters.is_empty() {
+            self.command(bid.ally, play);
+        } else {
+            self.sit_down(bid, HandOf::Later, play);
         }
     }
 }

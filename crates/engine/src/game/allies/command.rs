@@ -8,11 +8,14 @@ use crate::game::turn::phase::Turn;
 
 impl State {
     /// The player on turn begins to play an ally, and takes the cards that a former player left with
-    /// it (T40). It is the same turn: who was attacked in it does not mobilize again (T11).
+    /// it (T40), but for territory cards where allies hold their own (W4). It is the same turn: who was attacked in it does not mobilize again (T11).
     pub(crate) fn command(&mut self, ally: Seat, play: &mut Play) {
         let player = self.turn.seat;
         let Turn { round, attacked, exhausted, .. } = self.turn;
-        self.hand_cards_over(ally, player, play);
+        if !self.rules.ally_cards {
+            self.hand_over_hand(ally, player, play);
+        }
+        self.hand_over_stash(ally, player, play);
         self.turn = Turn {
             commander: Some(player),
             fresh: false,

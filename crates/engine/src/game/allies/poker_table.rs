@@ -5,48 +5,84 @@ use crate::core::{BySeat, Seat};
 use crate::game::board::state::{Play, Role, State};
 use crate::game::event::{AllyEvent, Event};
 use crate::game::refusal::Refusal;
+use crate::game::rules::turn_options::{Bids, Dealing};
 use crate::game::turn::income::Income;
 use crate::game::turn::phase::Phase;
-use crate::poker::{Move, PokerGame, Stage, Verdict, holds};
+use crate::poker::{Move, PokerGame, Stage, Terms, Verdict, holds};
+
+/// Which hand of poker for an ally is played (W8).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum HandOf {
+    /// The first one after the call.
+    TheCall,
+    /// One that the player asked for who had not won.
+    Later,
+}
 
 impl State {
     /// Armies that a seat can stake: what is left of those counted out, else its reinforcements as
     /// things stand (P4). A pirate has none of these, but what it has kept of its pots (T43).
     pub fn stake(&self, seat: Seat) -> u32 {
-        let income = || Income::of(&self.board, seat).to_place();
-        self.pots[seat].unwrap_or_else(income) + self.winnings[seat]
+        self.pots[seat].unwrap_or_else(|| self.levy_in_advance(seat)) + self.winnings[seat]
     }
 
-    /// Whether a player has a poker card to use and armies to stake (P1, P2, P4).
+    /// The armies that a seat counts out in advance; for its factories too, by option (P4, W9).
+    fn levy_in_advance(&self, seat: Seat) -> u32 {
+        let income = Income::of(&self.board, seat);
+        let factories = if self.rules.pot_factories { income.factories } else { 0 };
+        income.to_place() + factories
+    }
+
+    /// Whether a player has armies to stake in the hand to come, and a poker card where it has to use one
+    /// (P1, P2, P4, W5).
     pub fn can_sit_down(&self, seat: Seat) -> bool {
-        !self.poker.stashes[seat].is_empty() && self.has_stake(seat)
+        self.can_play_with(self.poker.stashes[seat].len(), seat, self.hand_to_come())
     }
 
-    /// Whether a seat is a player's with armies to stake (P4).
-    pub(crate) fn has_stake(&self, seat: Seat) -> bool {
-        self.roles[seat] == Role::Player && self.stake(seat) > 0
+    /// As [`Self::can_sit_down`], with so many poker cards.
+    pub(crate) fn can_play_with(&self, cards: usize, seat: Seat, hand: HandOf) -> bool {
+        let has_stake = self.roles[seat] == Role::Player && self.stake(seat) > 0;
+        has_stake && (cards > 0 || !self.uses_own_card(seat, hand))
+    }
+
+    /// Which hand would be played next.
+    pub(crate) fn hand_to_come(&self) -> HandOf {
+        match self.phase {
+            Phase::AnotherHand(_) | Phase::Joining { .. } => HandOf::Later,
+            _ => HandOf::TheCall,
+        }
+    }
+
+    /// Whether a player has to use a card of its own (P2); by option who called the ally alone, and in the
+    /// first hand (W5).
+    fn uses_own_card(&self, seat: Seat, hand: HandOf) -> bool {
+        match self.rules.bids {
+            Bids::Free => true,
+            Bids::ByCard => hand == HandOf::TheCall && seat == self.turn.player(),
+        }
     }
 
     /// All in the game count their stakes out and ante; the one left of the player deals (P3 to P5).
-    pub(crate) fn sit_down(&mut self, bid: Bid, play: &mut Play) {
+    pub(crate) fn sit_down(&mut self, bid: Bid, hand: HandOf, play: &mut Play) {
         let player = self.turn.player();
         let Bid { ally, contesters } = bid;
         let seats = contesters.with(player);
         for seat in seats {
             if self.pots[seat].is_none() {
-                let armies = Income::of(&self.board, seat).to_place();
+                let armies = self.levy_in_advance(seat);
                 self.pots[seat] = Some(armies + std::mem::take(&mut self.winnings[seat]));
                 if armies > 0 {
                     play.tell(AllyEvent::CountedOut { seat, armies });
                 }
             }
         }
-        let dealer = self.next_dealer(player);
+        let dealer = self.next_dealer(player, hand);
         self.dealer = Some(dealer);
         play.tell(AllyEvent::PokerBegan { player, ally, dealer });
         let stacks = BySeat::from_fn(|seat| self.pots[seat].unwrap_or(0));
         let mut facts = Vec::new();
-        let terms = self.rules.poker_terms();
+        let free = seats.iter().filter(|seat| !self.uses_own_card(*seat, hand)).collect();
+        let terms = Terms { free, ..self.rules.poker_terms() };
         let places = (player, dealer);
         let game = PokerGame::new(terms, &self.order, places, (seats, stacks), &mut facts);
         play.events.extend(facts.into_iter().map(Event::Poker));
@@ -54,9 +90,14 @@ impl State {
         self.phase = Phase::Poker(Box::new(PokerTable { ally, game }));
     }
 
-    /// The first to deal is the one left of the player; with every game the deal moves on (P3).
-    fn next_dealer(&self, player: Seat) -> Seat {
-        let last = self.dealer.filter(|_| self.rules.dealer_moves_on).unwrap_or(player);
+    /// The first to deal is the one left of the player; with every hand the deal moves on (P3). By option
+    /// it begins anew with every call (W6).
+    fn next_dealer(&self, player: Seat, hand: HandOf) -> Seat {
+        let goes_on = match self.rules.dealing {
+            Dealing::Rotating => self.rules.dealer_moves_on,
+            Dealing::LeftOfCaller => hand == HandOf::Later,
+        };
+        let last = self.dealer.filter(|_| goes_on).unwrap_or(player);
         self.next_player(last).unwrap_or(player)
     }
 
@@ -88,9 +129,11 @@ impl State {
         }
     }
 
-    /// The player who wins with a card of the ally's suits may play it; else the turn ends (P8).
+    /// The player who wins with a card of the ally's suits may play it; who has not won may play on (W8);
+    /// else the turn ends (P8).
     fn conclude(&mut self, ally: Seat, verdict: Verdict, play: &mut Play) {
-        let is_mine = verdict.winner == Some(self.turn.player());
+        let player = self.turn.player();
+        let is_mine = verdict.winner == Some(player);
         let suits = self.suits[ally];
         let best = |cards| self.rules.ranking().best_with(cards, suits).cards;
         if is_mine && verdict.hand.is_some_and(|cards| holds(best(cards), suits)) {
@@ -99,9 +142,16 @@ impl State {
             } else {
                 self.command(ally, play);
             }
+        } else if self.rules.further_hands && !is_mine && self.can_play_on(player) {
+            self.phase = Phase::AnotherHand(ally);
         } else {
             self.end_turn(play);
         }
+    }
+
+    /// Whether who called an ally has what it takes for another hand (W8).
+    fn can_play_on(&self, player: Seat) -> bool {
+        self.can_play_with(self.poker.stashes[player].len(), player, HandOf::Later)
     }
 
     /// Armies counted out are lost with a player who leaves or falls (P9).

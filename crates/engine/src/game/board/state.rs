@@ -127,7 +127,12 @@ impl State {
             Phase::Succeed { ref then, .. } => self.after_fall(then.clone(), play),
             Phase::Call => self.end_turn(play),
             Phase::Contest { bid, asked } => self.let_pass(bid, asked, play),
-            Phase::Answer(Bid { ally, .. }) | Phase::Won(ally) => self.give_up(ally, play),
+            Phase::Joining { bid, asked } => self.stay_out(bid, asked, play),
+            Phase::Answer(Bid { ally, .. }) | Phase::Won(ally) | Phase::AnotherHand(ally) => {
+                self.give_up(ally, play);
+            }
+            Phase::MakeRoom => self.draw_none(play),
+            Phase::Purchase => self.end_purchases(play),
             _ => {}
         }
         Ok(())
@@ -140,10 +145,15 @@ impl State {
             | Phase::Campaign
             | Phase::Transfer
             | Phase::Succeed { .. }
-            | Phase::Call
             | Phase::Contest { .. }
             | Phase::Answer(_)
-            | Phase::Won(_) => Ok(()),
+            | Phase::Won(_)
+            | Phase::AnotherHand(_)
+            | Phase::Joining { .. }
+            | Phase::MakeRoom
+            | Phase::Purchase => Ok(()),
+            Phase::Call if self.must_call() => Err(Refusal::CallFirst),
+            Phase::Call => Ok(()),
             Phase::Reinforce { left } => self.check_keep_cards(left),
             Phase::Over(_) => Err(Refusal::Over),
             _ => Err(Refusal::NotDeclined(self.phase.rule())),
@@ -169,10 +179,11 @@ impl State {
             return digest(&first);
         }
         let Self { winnings, reign, out_of_action, deserted, dealer, .. } = self;
-        let then = (first, rules.later_options(), winnings, reign, out_of_action, deserted, dealer);
-        match rules.options_of_poker() {
-            None => digest(&then),
-            Some(options) => digest(&(then, options)),
+        let then =
+            (first, rules.later_options(), winnings, reign, out_of_action, deserted, dealer);
+        match (rules.options_of_poker(), rules.options_of_turns()) {
+            (None, None) => digest(&then),
+            options => digest(&(then, options)),
         }
     }
 

@@ -28,13 +28,24 @@ pub enum AllyEvent {
     PlaysAlly { player: Seat, ally: Seat, income: Income },
     /// Armies that were counted out are lost with their player (P9).
     PotLost { seat: Seat, armies: u32 },
+    /// The player has not won and asks for another hand (W8).
+    PlaysOn { player: Seat, ally: Seat },
+    /// A player takes part in another hand (W8).
+    TookPart { seat: Seat, ally: Seat },
+    /// A player stays out of another hand (W8).
+    StayedOut { seat: Seat, ally: Seat },
 }
 
 impl AllyEvent {
     /// Whether it tells somebody what cannot be untold.
     pub(super) fn is_binding(&self) -> bool {
         match self {
-            Self::Contested { .. } | Self::LetPass { .. } | Self::GaveUp { .. } => true,
+            Self::Contested { .. }
+            | Self::LetPass { .. }
+            | Self::GaveUp { .. }
+            | Self::PlaysOn { .. }
+            | Self::TookPart { .. }
+            | Self::StayedOut { .. } => true,
             Self::Suits { .. }
             | Self::Declared { .. }
             | Self::CountedOut { .. }

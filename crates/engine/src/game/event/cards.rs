@@ -32,6 +32,10 @@ pub enum CardEvent {
     TookCard { from: Seat, to: Seat, card: Option<Card> },
     /// A poker card went from one stash to another (T40, T42).
     TookPoker { from: Seat, to: Seat, card: Option<poker::Card> },
+    /// A territory card was drawn for an ally by who plays it (W4).
+    AllyDrew { ally: Seat, player: Seat, card: Option<Card> },
+    /// A player holds as many poker cards as it may keep, and draws none (W3).
+    DrewNone { seat: Seat },
 }
 
 impl CardEvent {
@@ -52,10 +56,14 @@ impl CardEvent {
             Self::TookPoker { from, to, card } => {
                 Self::TookPoker { from, to, card: card.filter(|_| sees(from) || sees(to)) }
             }
+            Self::AllyDrew { ally, player, card } => {
+                Self::AllyDrew { ally, player, card: card.filter(|_| sees(player)) }
+            }
             Self::TurnedIn { .. }
             | Self::SetWorth { .. }
             | Self::Cut { .. }
             | Self::Revealed { .. }
+            | Self::DrewNone { .. }
             | Self::WildRaised { .. } => self,
         }
     }
@@ -64,6 +72,7 @@ impl CardEvent {
     pub(super) fn is_binding(&self) -> bool {
         match self {
             Self::Drew { .. }
+            | Self::AllyDrew { .. }
             | Self::DrewPoker { .. }
             | Self::Cut { .. }
             | Self::Revealed { .. }
@@ -72,6 +81,7 @@ impl CardEvent {
             Self::TurnedIn { .. }
             | Self::SetWorth { .. }
             | Self::WildRaised { .. }
+            | Self::DrewNone { .. }
             | Self::Discarded { .. } => false,
         }
     }

@@ -78,10 +78,7 @@ impl State {
                 self.phase = Phase::Campaign;
                 self.fall_after_battle(by, play);
             }
-            Then::NextTurn if self.turn.commander.is_some() => {
-                self.draw_for_conquest(play);
-                self.withdraw(play);
-            }
+            Then::NextTurn if self.turn.commander.is_some() => self.draw_for_conquest(play),
             Then::NextTurn => self.next_turn(play),
         }
     }
@@ -136,9 +133,11 @@ impl State {
         let was_player = self.roles[fallen] == Role::Player;
         self.roles[fallen] = Role::Fallen;
         play.tell(SeatEvent::Fell { seat: fallen, by });
-        // An ally holds no cards of its own: its player takes them (T30).
+        // An ally holds no cards of its own: its player takes them (T30), but for territory cards where
+        // allies hold these (W4).
         let heir = if by == self.turn.seat { self.turn.player() } else { by };
-        self.hand_cards_over(fallen, heir, play);
+        self.hand_over_hand(fallen, if self.rules.ally_cards { by } else { heir }, play);
+        self.hand_over_stash(fallen, heir, play);
         self.lose_pot(fallen, play);
         self.pass_suits_on(fallen, play);
         let derelict: Vec<ShipId> = self.fleet.of(fallen).map(|(id, _)| id).collect();
@@ -155,11 +154,15 @@ impl State {
         }
     }
 
-    /// All cards of one seat go to another (T40, T42).
-    pub(crate) fn hand_cards_over(&mut self, from: Seat, to: Seat, play: &mut Play) {
+    /// All territory cards of one seat go to another (T40, T42).
+    pub(crate) fn hand_over_hand(&mut self, from: Seat, to: Seat, play: &mut Play) {
         for card in self.deck.hand_over(from, to).iter() {
             play.tell(CardEvent::TookCard { from, to, card: Some(card) });
         }
+    }
+
+    /// All poker cards of one seat go to another (T40, T42).
+    pub(crate) fn hand_over_stash(&mut self, from: Seat, to: Seat, play: &mut Play) {
         for card in self.poker.hand_over(from, to) {
             play.tell(CardEvent::TookPoker { from, to, card: Some(card) });
         }

@@ -4,3 +4,4 @@ pub(super) mod options;
 pub(super) mod poker_options;
 pub(super) mod ruleset;
 pub(super) mod setup;
+pub(super) mod turn_options;

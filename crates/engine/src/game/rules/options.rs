@@ -301,6 +301,38 @@ pub const OPTIONS: &[RuleOption] = &[
         "any": text::options::sea_opponents_any,
         "one": text::options::sea_opponents_one,
     ]),
+    option!("end-of-turn", text::options::end_of_turn, "W3", end_of_turn, [
+        "draw-first": text::options::end_of_turn_draw_first,
+        "transfer-first": text::options::end_of_turn_transfer_first,
+    ]),
+    option!("factory-sales", text::options::factory_sales, "W3", factory_sales, [
+        "at-start": text::options::factory_sales_at_start,
+        "at-end": text::options::factory_sales_at_end,
+    ]),
+    option!("full-stash", text::options::full_stash, "W3", full_stash, [
+        "discard-last": text::options::full_stash_discard_last,
+        "discard-first": text::options::full_stash_discard_first,
+    ]),
+    option!("ally-cards", text::options::ally_cards, "W4", ally_cards, via switch, switched, [
+        "on": text::options::ally_cards_on,
+        "off": text::options::ally_cards_off,
+    ]),
+    option!("bids", text::options::bids, "W5", bids, [
+        "free": text::options::bids_free,
+        "by-card": text::options::bids_by_card,
+    ]),
+    option!("dealing", text::options::dealing, "W6", dealing, [
+        "rotating": text::options::dealing_rotating,
+        "left-of-caller": text::options::dealing_left_of_caller,
+    ]),
+    option!("further-hands", text::options::further_hands, "W8", further_hands, via switch, switched, [
+        "on": text::options::further_hands_on,
+        "off": text::options::further_hands_off,
+    ]),
+    option!("pot-factories", text::options::pot_factories, "W9", pot_factories, via switch, switched, [
+        "on": text::options::pot_factories_on,
+        "off": text::options::pot_factories_off,
+    ]),
     correction!("pirates-play-on", "T44", pirates_play_on),
     correction!("levy-at-sea", "T43", levy_at_sea),
     correction!("captors-rest", "N10", captors_rest),

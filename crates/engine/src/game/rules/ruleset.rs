@@ -6,6 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::poker_options::{FlopCards, PokerGames};
+use super::turn_options::{Bids, Dealing, EndOfTurn, FactorySales, FullStash};
 use crate::poker::{Ace, Limit, Ranking};
 use crate::world::{Canals, Coasts, Territory, World, WorldId};
 
@@ -273,6 +274,22 @@ pub struct RuleSet {
     pub flop_cards: FlopCards,
     /// How much one may bet at poker (P5, W7).
     pub betting: Limit,
+    /// What comes first at the end of a turn (T21, W3).
+    pub end_of_turn: EndOfTurn,
+    /// When sets buy factories (T9, W3).
+    pub factory_sales: FactorySales,
+    /// What becomes of a poker card beyond five (T25, W3).
+    pub full_stash: FullStash,
+    /// Allies hold territory cards of their own (W4).
+    pub ally_cards: bool,
+    /// Who may call an ally, and contest a call (T24, P1, W5).
+    pub bids: Bids,
+    /// Who has not won a hand of poker for an ally may ask for another one (W8).
+    pub further_hands: bool,
+    /// Factories count for what is staked at poker (P4, W9).
+    pub pot_factories: bool,
+    /// Who deals at poker (P3, W6).
+    pub dealing: Dealing,
 }
 
 impl RuleSet {
@@ -311,6 +328,14 @@ impl RuleSet {
         poker_games: PokerGames::Draw,
         flop_cards: FlopCards::One,
         betting: Limit::OneArmy,
+        end_of_turn: EndOfTurn::DrawFirst,
+        factory_sales: FactorySales::AtStart,
+        full_stash: FullStash::DiscardLast,
+        ally_cards: false,
+        bids: Bids::Free,
+        further_hands: false,
+        pot_factories: false,
+        dealing: Dealing::Rotating,
     };
 
     /// The classic game (rules X).
@@ -348,18 +373,47 @@ impl RuleSet {
         poker_games: PokerGames::Draw,
         flop_cards: FlopCards::One,
         betting: Limit::OneArmy,
+        end_of_turn: EndOfTurn::DrawFirst,
+        factory_sales: FactorySales::AtStart,
+        full_stash: FullStash::DiscardLast,
+        ally_cards: false,
+        bids: Bids::Free,
+        further_hands: false,
+        pot_factories: false,
+        dealing: Dealing::Rotating,
+    };
+
+    /// The rules that the main game grew from: no ships, and allies with cards of their own (rules W).
+    pub const NEW_RULES: Self = Self {
+        ace: Ace::Low,
+        ships: false,
+        large_attacks: false,
+        mobilization: false,
+        sea_opponents: SeaOpponents::One,
+        poker_games: PokerGames::DealersChoice,
+        betting: Limit::NoLimit,
+        end_of_turn: EndOfTurn::TransferFirst,
+        factory_sales: FactorySales::AtEnd,
+        full_stash: FullStash::DiscardFirst,
+        ally_cards: true,
+        bids: Bids::ByCard,
+        further_hands: true,
+        pot_factories: true,
+        dealing: Dealing::LeftOfCaller,
+        ..Self::NAUTICAL
     };
 
     /// The presets by name, the main game first.
-    pub const PRESETS: [(&'static str, Self); 2] =
-        [("nautical", Self::NAUTICAL), ("next", Self::NEXT)];
+    pub const PRESETS: [(&'static str, Self); 3] =
+        [("nautical", Self::NAUTICAL), ("new-rules", Self::NEW_RULES), ("next", Self::NEXT)];
 
     /// The preset of this name.
     pub fn preset(name: &str) -> Option<Self> {
         Self::PRESETS.into_iter().find(|(known, _)| *known == name).map(|(_, rules)| rules)
     }
 
-    /// These options without any correction: as games were played that began before them.
+    /// These options without any correction, and without any option that is as new: as games were played
+    /// that began before them.
     #[must_use]
     pub const fn as_it_was(self) -> Self {
         Self {
@@ -371,6 +425,14 @@ impl RuleSet {
             prize_declinable: false,
             dealer_moves_on: false,
             no_cards_for_rejoining: false,
+            end_of_turn: EndOfTurn::DrawFirst,
+            factory_sales: FactorySales::AtStart,
+            full_stash: FullStash::DiscardLast,
+            ally_cards: false,
+            bids: Bids::Free,
+            further_hands: false,
+            pot_factories: false,
+            dealing: Dealing::Rotating,
             ..self
         }
     }

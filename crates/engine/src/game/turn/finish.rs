@@ -1,32 +1,66 @@
 //! The end of a turn, in the order of rule T21: draw, factories, captives, transfers, the call for an
-//! ally, discards.
+//! ally, discards; or in that of rule W3, where captives and transfers come first.
 
 use super::phase::Phase;
+use super::reinforce::SET_CARDS;
 use crate::core::{Seat, ShipId};
-use crate::game::board::state::{Play, State};
+use crate::game::board::state::{Play, Role, State};
 use crate::game::event::{BoardEvent, CardEvent, LandEvent, SeaEvent};
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::Victory;
-use crate::poker;
+use crate::game::rules::turn_options::{EndOfTurn, FactorySales, FullStash};
+use crate::poker::{self, STASH_LIMIT};
 use crate::world::Territory;
 
 impl State {
     pub(crate) fn end_campaign(&mut self, play: &mut Play) {
         self.turn.fresh = false;
-        let seat = self.turn.seat;
-        self.draw_for_conquest(play);
-        if self.turn.factories > 0 && self.board.held(seat).is_empty() {
-            self.turn.factories = 0;
-            play.tell(BoardEvent::FactoryLost { seat });
+        match self.rules.end_of_turn {
+            EndOfTurn::DrawFirst => self.draw_for_conquest(play),
+            EndOfTurn::TransferFirst => self.begin_transfers(play),
         }
-        self.place_factories_or_go_on(play);
     }
 
-    /// The cards for a conquest, the ally's too, are the player's (T20, T31).
+    fn begin_transfers(&mut self, play: &mut Play) {
+        self.turn_captives(play);
+        self.phase = Phase::Transfer;
+        if !self.can_transfer() {
+            self.end_transfers(play);
+        }
+    }
+
+    pub(crate) fn end_transfers(&mut self, play: &mut Play) {
+        match self.rules.end_of_turn {
+            EndOfTurn::DrawFirst => self.come_to_the_call(play),
+            EndOfTurn::TransferFirst => self.draw_for_conquest(play),
+        }
+    }
+
+    /// The cards for a conquest. They are the player's, the ally's too (T20, T31), unless allies hold
+    /// territory cards of their own (W4).
     pub(crate) fn draw_for_conquest(&mut self, play: &mut Play) {
-        if self.turn.conquered {
-            self.draw_card(self.turn.player(), play);
-            self.draw_poker_card(self.turn.player(), play);
+        let player = self.turn.player();
+        if self.turn.conquered && self.rules.ally_cards && self.turn.commander.is_some() {
+            self.draw_for_ally(play);
+        } else if self.turn.conquered {
+            self.draw_card(player, play);
+            if self.rules.full_stash == FullStash::DiscardFirst && self.is_stash_full(player) {
+                self.phase = Phase::MakeRoom;
+                return;
+            }
+            self.draw_poker_card(player, play);
+        }
+        self.come_to_factories(play);
+    }
+
+    fn draw_for_ally(&mut self, play: &mut Play) {
+        let ally = self.turn.seat;
+        if self.roles[ally] != Role::Ally {
+            return;
+        }
+        if let Some(card) = self.deck.draw(ally, play.chance) {
+            let player = self.turn.player();
+            play.tell(CardEvent::AllyDrew { ally, player, card: Some(card) });
         }
     }
 
@@ -45,15 +79,50 @@ impl State {
         }
     }
 
+    /// Whether a seat holds as many poker cards as it may keep (T25, W3).
+    pub(crate) fn is_stash_full(&self, seat: Seat) -> bool {
+        self.rules.poker && self.poker.stashes[seat].len() >= STASH_LIMIT
+    }
+
+    /// The player with a full stash draws no poker card (W3).
+    pub(crate) fn draw_none(&mut self, play: &mut Play) {
+        play.tell(CardEvent::DrewNone { seat: self.turn.player() });
+        self.come_to_factories(play);
+    }
+
+    fn come_to_factories(&mut self, play: &mut Play) {
+        let seat = self.turn.seat;
+        if self.turn.factories > 0 && self.board.held(seat).is_empty() {
+            self.turn.factories = 0;
+            play.tell(BoardEvent::FactoryLost { seat });
+        }
+        self.place_factories_or_go_on(play);
+    }
+
     fn place_factories_or_go_on(&mut self, play: &mut Play) {
         if self.turn.factories > 0 {
             self.phase = Phase::Factory;
-            return;
+        } else if self.comes_to_purchases() {
+            self.phase = Phase::Purchase;
+        } else {
+            self.end_purchases(play);
         }
-        self.turn_captives(play);
-        self.phase = Phase::Transfer;
-        if !self.can_transfer() {
-            self.end_transfers(play);
+    }
+
+    /// Whether sets buy factories now. Whether three cards are a set is a secret: the seat says itself
+    /// that it buys none.
+    fn comes_to_purchases(&self) -> bool {
+        let seat = self.turn.seat;
+        self.rules.factories
+            && self.rules.factory_sales == FactorySales::AtEnd
+            && self.deck.hands[seat].len() >= SET_CARDS
+            && !self.board.held(seat).is_empty()
+    }
+
+    pub(crate) fn end_purchases(&mut self, play: &mut Play) {
+        match self.rules.end_of_turn {
+            EndOfTurn::DrawFirst => self.begin_transfers(play),
+            EndOfTurn::TransferFirst => self.come_to_the_call(play),
         }
     }
 
@@ -106,7 +175,7 @@ impl State {
         }
     }
 
-    pub(crate) fn end_transfers(&mut self, play: &mut Play) {
+    fn come_to_the_call(&mut self, play: &mut Play) {
         if self.turn.commander.is_some() {
             self.withdraw(play);
         } else if self.to_call().is_empty() {
@@ -127,18 +196,21 @@ impl State {
 
     pub(crate) fn discard(&mut self, card: poker::Card, play: &mut Play) -> Result<(), Refusal> {
         self.check_discard(card)?;
-        let seat = self.turn.seat;
+        let seat = self.turn.player();
         self.poker.discard(seat, card);
         play.tell(CardEvent::Discarded { seat, card: Some(card) });
-        if self.excess_stash(seat) == 0 {
+        if self.phase == Phase::MakeRoom {
+            self.draw_poker_card(seat, play);
+            self.come_to_factories(play);
+        } else if self.excess_stash(seat) == 0 {
             self.next_turn(play);
         }
         Ok(())
     }
 
     pub(crate) fn check_discard(&self, card: poker::Card) -> Result<(), Refusal> {
-        let Phase::Discard = self.phase else { return self.not_now() };
-        if self.poker.stashes[self.turn.seat].contains(card) {
+        let (Phase::Discard | Phase::MakeRoom) = self.phase else { return self.not_now() };
+        if self.poker.stashes[self.turn.player()].contains(card) {
             Ok(())
         } else {
             Err(Refusal::NotInStash(card))

@@ -188,6 +188,19 @@ pub enum Phase {
         /// Armies of a wild card that the cut has shown.
         wilds: ArrayVec<u32, 4>,
     },
+    /// The player with a full stash lays a poker card down and draws one, or draws none (W3).
+    MakeRoom,
+    /// Sets may buy factories at the end of the turn (W3).
+    Purchase,
+    /// The player has not won the hand of poker for this ally and may ask for another one (W8).
+    AnotherHand(Seat),
+    /// Others take part in another hand or stay out, one after the other (W8).
+    Joining {
+        /// The call, with those who take part.
+        bid: Bid,
+        /// Who is asked.
+        asked: Seat,
+    },
 }
 
 impl Phase {
@@ -216,6 +229,8 @@ impl Phase {
             Self::Poker(_) => "P6",
             Self::Won(_) => "P8",
             Self::Discard => "T25",
+            Self::MakeRoom | Self::Purchase => "W3",
+            Self::AnotherHand(_) | Self::Joining { .. } => "W8",
             Self::Over(_) => "T44",
         })
     }

@@ -1,4 +1,5 @@
-//! The start of a turn: income, card sets, placing armies (T6 to T10, C2 to C4, X2, X5).
+//! The start of a turn: income, card sets, placing armies (T6 to T10, C2 to C4, W2, X2, X5); sets at its
+//! end, too (W3).
 
 use super::income::{FACTORY_ARMIES, Income};
 use super::phase::{Phase, Turn};
@@ -9,9 +10,11 @@ use crate::game::board::state::{Play, State, check_armies};
 use crate::game::event::{CardEvent, Event, Source};
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::ForcedSets;
+use crate::game::rules::turn_options::FactorySales;
 use crate::world::Territory;
 
-const SET_CARDS: usize = 3;
+/// The cards of a set (C2).
+pub(crate) const SET_CARDS: usize = 3;
 const FORCED_FROM: usize = 5;
 const ARMIES_FOR_CARD: u32 = 2;
 
@@ -78,12 +81,12 @@ impl State {
             && self.sells(Purchase::Armies)
     }
 
-    /// Whether sets can buy this now (T9); a pirate keeps its cards (T43).
+    /// Whether sets can buy this now (T9, W2, W3); a pirate keeps its cards (T43).
     pub fn sells(&self, purchase: Purchase) -> bool {
         self.check_purchase(purchase).is_ok()
     }
 
-    /// Whether sets can buy this now (T9); a pirate keeps its cards (T43).
+    /// Whether sets can buy this now (T9, W2, W3); a pirate keeps its cards (T43).
     ///
     /// # Errors
     /// Why not.
@@ -94,8 +97,12 @@ impl State {
             Purchase::Factory => self.rules.factories,
             Purchase::Ship => self.rules.ships,
         };
+        let at_end = self.phase == Phase::Purchase;
+        let late = self.rules.factory_sales == FactorySales::AtEnd;
         match purchase {
             _ if !sold || self.board.held(seat).is_empty() => Err(Refusal::NotForSale),
+            Purchase::Factory if late && !at_end => Err(Refusal::FactoryAtEnd),
+            Purchase::Armies | Purchase::Ship if at_end => Err(Refusal::FactoryOnly),
             Purchase::Ship if self.harbours(seat).is_empty() => Err(Refusal::NoCoast),
             Purchase::Ship if !self.fleet.has_room() => Err(Refusal::SeaFull),
             _ => Ok(()),
@@ -115,6 +122,12 @@ impl State {
             self.deck.discard(seat, card);
         }
         play.tell(CardEvent::TurnedIn { seat, cards, buy });
+        if self.phase == Phase::Purchase {
+            self.sets_turned_in += 1;
+            self.turn.factories += 1;
+            self.phase = Phase::Factory;
+            return Ok(());
+        }
         let armies = match buy {
             Purchase::Armies => self.set_brings(seat, play),
             Purchase::Factory => {
@@ -140,7 +153,11 @@ impl State {
 
     /// The armies left to place, if these cards can buy this (C2, T9).
     pub(crate) fn check_turn_in(&self, cards: [Card; 3], buy: Purchase) -> Result<u32, Refusal> {
-        let Phase::Reinforce { left } = self.phase else { return self.not_now() };
+        let left = match self.phase {
+            Phase::Reinforce { left } => left,
+            Phase::Purchase => 0,
+            _ => return self.not_now(),
+        };
         if !self.deck.hands[self.turn.seat].holds(cards) {
             return Err(Refusal::NotHeld);
         }
@@ -151,9 +168,10 @@ impl State {
         Ok(left)
     }
 
-    /// Whether the army in action can turn in a set now (C2, T10). An ally holds no cards (T30).
+    /// Whether the army in action can turn in a set now (C2, T10, W3). An ally holds no cards (T30), or its
+    /// own (W4).
     pub fn can_turn_in(&self) -> bool {
-        let Phase::Reinforce { .. } = self.phase else { return false };
+        let (Phase::Reinforce { .. } | Phase::Purchase) = self.phase else { return false };
         self.deck.hands[self.turn.seat].has_set()
     }
 

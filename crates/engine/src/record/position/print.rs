@@ -146,10 +146,11 @@ fn phase_name(phase: &Phase) -> &'static str {
         Phase::Succeed { .. } => "succeed",
         Phase::Transfer => "transfer",
         Phase::Call => "call",
-        Phase::Contest { .. } | Phase::Answer(_) => "contest",
-        Phase::Poker(_) => "poker",
+        Phase::Contest { .. } | Phase::Answer(_) | Phase::Joining { .. } => "contest",
+        Phase::Poker(_) | Phase::AnotherHand(_) => "poker",
         Phase::Won(_) => "won",
-        Phase::Discard => "discard",
+        Phase::Discard | Phase::MakeRoom => "discard",
+        Phase::Purchase => "purchase",
         Phase::Over(_) => "over",
     }
 }

@@ -13,9 +13,22 @@ impl Mind<'_> {
         if !legal.choices.iter().any(sells_armies) {
             return None;
         }
-        let cards = self.view.observation.hand().sets().max_by_key(|set| self.set_score(*set))?;
+        let cards = self.spare_set()?;
         let buy = if self.wants_ship(legal) { Purchase::Ship } else { Purchase::Armies };
         Some(Action::TurnIn { cards, buy })
+    }
+
+    /// The set of the army in action that keeps most for later.
+    fn spare_set(&self) -> Option<[Card; 3]> {
+        self.view.observation.hand_in_action().sets().max_by_key(|set| self.set_score(*set))
+    }
+
+    /// Buys a factory at the end of the turn while there are sets (W3): armies would come at the next
+    /// turn only, and sooner or later it brings more.
+    pub fn buy(&self, legal: &Legal) -> Action {
+        let sold = legal.choices.iter().any(|choice| matches!(choice, Choice::TurnIn { .. }));
+        let set = self.spare_set().filter(|_| sold);
+        set.map_or(Action::Done, |cards| Action::TurnIn { cards, buy: Purchase::Factory })
     }
 
     /// Own territories bring armies (C3); wilds fit any later set.

@@ -86,13 +86,16 @@ impl<'a> Mind<'a> {
             Ask::Board { .. } => self.board(legal),
             Ask::Succeed => self.succeed(),
             Ask::Transfer => Some(self.transfer(legal)),
-            Ask::Call => Some(self.call()),
+            Ask::Call { .. } => self.call(legal),
             Ask::Contest { player, ally } => Some(self.contest(player, ally)),
             Ask::Answer { ally, contesters } => Some(self.answer_contest(ally, contesters)),
             // What was played for is worth playing.
             Ask::Won { .. } => Some(Action::Accept),
+            Ask::AnotherHand { ally } => Some(self.another_hand(ally)),
+            Ask::Join { player, ally } => Some(self.join(player, ally)),
             Ask::Poker { question, .. } => self.poker(question, legal),
-            Ask::Discard { .. } => self.discard(),
+            Ask::Discard { .. } | Ask::MakeRoom => self.discard(),
+            Ask::Purchase => Some(self.buy(legal)),
         }
     }
 

@@ -228,10 +228,14 @@ pub(super) fn ask(ask: &Ask) -> &'static str {
         Ask::Advance { .. } => "advance",
         Ask::Succeed => "succeed",
         Ask::Transfer => "transfer",
-        Ask::Call => "call",
+        Ask::Call { .. } => "call",
         Ask::Contest { .. } => "contest",
         Ask::Answer { .. } => "answer",
         Ask::Poker { .. } => "poker",
         Ask::Discard { .. } => "discard",
+        Ask::MakeRoom => "make-room",
+        Ask::Purchase => "purchase",
+        Ask::AnotherHand { .. } => "another-hand",
+        Ask::Join { .. } => "join",
     }
 }

@@ -26,7 +26,7 @@ const BLUFFS: u8 = 24;
 
 impl Mind<'_> {
     /// Calls the ally that promises most; it costs nothing to give it up if somebody contests it.
-    pub fn call(&self) -> Action {
+    pub fn call(&self, legal: &Legal) -> Option<Action> {
         let state = self.view.state;
         let stash = self.view.observation.stash();
         let contested = self.may_contest();
@@ -37,16 +37,14 @@ impl Mind<'_> {
         };
         let best = state.to_call().iter().map(|ally| (promise(ally), ally));
         let best = best.max_by(|(a, _), (b, _)| a.total_cmp(b));
-        match best {
-            Some((worth, ally)) if worth > WORTH_CALLING => Action::Declare { ally },
-            _ => Action::Done,
-        }
+        let (worth, ally) = best?;
+        let declines = worth <= WORTH_CALLING && legal.allows(&Action::Done);
+        Some(if declines { Action::Done } else { Action::Declare { ally } })
     }
 
     /// Whether somebody else has what it takes to contest.
     fn may_contest(&self) -> bool {
-        let sizes = self.view.observation.stash_sizes();
-        self.view.rivals().any(|rival| sizes[rival] > 0 && self.view.state.stake(rival) > 0)
+        self.view.rivals().any(|rival| self.view.observation.can_sit_down(rival))
     }
 
     /// Contests what would hurt, or what it is likely to win.
@@ -66,6 +64,17 @@ impl Mind<'_> {
         let pot = USUAL_STAKE * (1.0 + weight(u32::try_from(others).unwrap_or(1)));
         let worth = win * pot + suited * self.worth_of_playing(ally) - USUAL_STAKE - STASH_CARD;
         if worth > 0.0 { Action::Accept } else { Action::Done }
+    }
+
+    /// Plays on for the ally while that is worth the stakes (W8).
+    pub fn another_hand(&self, ally: Seat) -> Action {
+        let rivals = self.view.rivals().filter(|rival| self.view.observation.can_sit_down(*rival));
+        self.answer_contest(ally, rivals.collect())
+    }
+
+    /// Takes part in another hand as it would contest the call (W8).
+    pub fn join(&self, player: Seat, ally: Seat) -> Action {
+        self.contest(player, ally)
     }
 
     /// What can be expected with the best card or pair of the stash.

@@ -1,0 +1,70 @@
+//! Options of how a turn ends, and of playing allies (W2 to W9).
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::ruleset::{RuleSet, UnknownValue, option_enum};
+
+option_enum! {
+    /// What comes first at the end of a turn (T21, W3).
+    EndOfTurn {
+        /// Cards and factories, then captives and transfers.
+        DrawFirst = "draw-first",
+        /// Captives and transfers, then cards and factories.
+        TransferFirst = "transfer-first",
+    }
+}
+
+option_enum! {
+    /// When sets buy factories (T9, W3).
+    FactorySales {
+        /// At the start of a turn; they are placed at its end.
+        AtStart = "at-start",
+        /// At the end of a turn; they are placed at once.
+        AtEnd = "at-end",
+    }
+}
+
+option_enum! {
+    /// What becomes of a poker card beyond five (T25, W3).
+    FullStash {
+        /// Any number are drawn, and the rest is laid down at the end of the turn.
+        DiscardLast = "discard-last",
+        /// Who holds five lays one down before drawing, or draws none.
+        DiscardFirst = "discard-first",
+    }
+}
+
+option_enum! {
+    /// Who may call an ally, and contest a call (T24, P1, W5).
+    Bids {
+        /// Anybody calls; who contests holds a poker card, and all in the game use one.
+        Free = "free",
+        /// Who calls holds a poker card and uses one in the first hand, and has to call with five;
+        /// anybody contests.
+        ByCard = "by-card",
+    }
+}
+
+option_enum! {
+    /// Who deals at poker (P3, W6).
+    Dealing {
+        /// One seat further to the left with every hand of the table.
+        Rotating = "rotating",
+        /// The left of who called the ally, then one seat further with every hand for it.
+        LeftOfCaller = "left-of-caller",
+    }
+}
+
+impl RuleSet {
+    /// The options of how a turn ends and of playing allies, for fingerprints: only where they are not as in
+    /// the games that were before them.
+    pub(crate) fn options_of_turns(&self) -> Option<impl Serialize + use<>> {
+        let end = |rules: &Self| (rules.end_of_turn, rules.factory_sales, rules.full_stash);
+        let allies = |rules: &Self| (rules.ally_cards, rules.bids, rules.further_hands);
+        let all = |rules: &Self| (end(rules), allies(rules), rules.pot_factories, rules.dealing);
+        Some(all(self)).filter(|options| *options != all(&self.as_it_was()))
+    }
+}
