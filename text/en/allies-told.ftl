@@ -69,6 +69,8 @@ cards =
         [one] { $cards } card
        *[other] { $cards } cards
     }
+# $cards are those that all see.
+open = open: { $cards }
 all-in = all in
 folded = folded
 mucked = has laid the hand down
@@ -94,6 +96,17 @@ odds =
     { $others ->
         [one] Against { $others } other who play plainly you win about { $wins } of 100 such games, { $suited } of them alone and with the ally's suit.
        *[other] Against { $others } others who play plainly you win about { $wins } of 100 such games, { $suited } of them alone and with the ally's suit.
+    }
+# As above, where nothing is exchanged: all that can be dealt was counted, or cards were dealt at random many times.
+odds-exact =
+    { $others ->
+        [one] Against { $others } other with any cards you win { $wins } of 100 such games, { $suited } of them alone and with the ally's suit. All that can be dealt is counted.
+       *[other] Against { $others } others with any cards you win { $wins } of 100 such games, { $suited } of them alone and with the ally's suit. All that can be dealt is counted.
+    }
+odds-dealt =
+    { $others ->
+        [one] Against { $others } other with any cards you win about { $wins } of 100 such games, { $suited } of them alone and with the ally's suit. It is tried out with cards at random.
+       *[other] Against { $others } others with any cards you win about { $wins } of 100 such games, { $suited } of them alone and with the ally's suit. It is tried out with cards at random.
     }
 goes-back = Nobody can match: goes back to { $name }
 pot = In the pot

@@ -43,6 +43,16 @@ without-suit = <hand>{ $hand }</hand>, without the ally's suit
 stash = Your stash
 odds = Odds
 bet = Your bet
+# Bets of any size: in the middle lie the armies of all.
+# $game is “Texas hold'em”, $stage “The flop” or the like.
+stage = { $game }: { $stage }
+half-pot = Half the pot
+whole-pot = The pot
+go-all-in = All in
+wager-size = By how many armies
+wager = Bet { $by }
+    .raise = Raise by { $by }: { $armies } in
+    .all-in = All in: { $armies }
 pass = Pass the tablet to <name>{ $name }</name>
     .show = I am { $name }: show my cards
     .hold = Hold to see your cards
@@ -55,6 +65,26 @@ use-some = Play { $played }, get { $dealt } dealt
     .all = Play these five
     .too-few = Choose at least one
     .too-many = Five at most
+
+# Where the hand has fewer cards than five: $most is how many can come from the stash.
+use-hole-cards = Your two hole cards: tap those of your stash that you play. The dealer deals what is missing; all cards played are gone afterwards.
+use-hidden-cards = Your three hidden cards: tap those of your stash that you play. The dealer deals what is missing; all cards played are gone afterwards.
+use-only = Play these { $played }
+    .none = Play none: have all dealt
+    .too-many = { $most } at most
+
+## Choosing the game
+
+choose-game = You deal. Which game is played?
+about-draw = Five cards each, hidden. Once you may exchange some. Two rounds of bets.
+about-stud = Seven cards each, three hidden and four open. Five rounds of bets, and the best five count.
+about-hold-em = Two cards each, hidden, and others in the middle for all. Three rounds of bets.
+board = Cards for all
+    .to-come =
+    { $cards ->
+        [one] { $cards } card is still to come
+       *[other] { $cards } cards are still to come
+    }
 
 ## Exchanging cards
 

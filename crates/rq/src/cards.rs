@@ -14,6 +14,9 @@ pub enum HandError {
     /// None, or too many.
     #[error("a hand has from 1 to {MOST_CARDS} cards, not {0}")]
     Number(usize),
+    /// More than the game has.
+    #[error("at most {0} cards can lie there")]
+    TooMany(usize),
     /// One that was named before.
     #[error("{0} is named twice")]
     Twice(Card),

@@ -7,7 +7,10 @@ use super::Run;
 use super::cards::{self, HandError};
 use super::output::{Failure, Output};
 use engine::game::RuleSet;
-use engine::poker::{Ace, Best, Card, Ranking};
+use engine::poker::{
+    Ace, Best, Card, CardSet, Certainty, Deal, HAND, Outlook, Own, Ranking, SuitSet, Trials,
+    Variant,
+};
 
 /// Cards of the older set, whose poker is the only part of it that can be played so far.
 const NEW_RULES: (&str, Ranking) = ("new-rules", Ranking { red_queens_high: true, ace: Ace::Low });
@@ -24,9 +27,39 @@ pub(super) struct Hand {
     /// Up to seven cards by rank and suit, as in QH or 7C; the best five count.
     #[arg(required_unless_present = "versus")]
     cards: Vec<String>,
+    /// Tell how likely the cards win against so many others.
+    #[arg(long, value_name = "OTHERS", value_parser = clap::value_parser!(u8).range(1..=5), conflicts_with = "versus")]
+    against: Option<u8>,
+    /// The game of the odds: draw, stud or holdem.
+    #[arg(long, default_value = "draw", value_parser = variant)]
+    game: Variant,
+    /// At hold'em, the cards on the board, in quotation marks.
+    #[arg(long, default_value = "")]
+    board: String,
+    /// At hold'em, how many cards the flop has.
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=3))]
+    flop: u8,
+    /// At stud, the open cards of one of the others, in quotation marks; once for each.
+    #[arg(long)]
+    open: Vec<String>,
     /// Print JSON.
     #[arg(long)]
     json: bool,
+}
+
+/// How often cards are dealt where not all that can be is counted.
+const DEALS: u16 = 20_000;
+
+fn variant(name: &str) -> Result<Variant, String> {
+    let known = Variant::ALL.into_iter().find(|variant| variant.name() == name);
+    known.ok_or_else(|| format!("the games are {}", Variant::ALL.map(Variant::name).join(", ")))
+}
+
+#[derive(Serialize)]
+struct Odds {
+    win: f32,
+    exact: bool,
+    deals: Option<u16>,
 }
 
 fn ranking(name: &str) -> Result<Ranking, String> {
@@ -53,7 +86,10 @@ impl Run for Hand {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
         match self.versus.as_deref() {
             Some([first, second]) => self.compare(first, second, output),
-            _ => self.rank(output),
+            _ => match self.against {
+                Some(others) => self.tell_odds(others, output),
+                None => self.rank(output),
+            },
         }
     }
 }
@@ -67,6 +103,62 @@ impl Hand {
             return output.json(&worth);
         }
         output.line(format!("{}: {}", worth.category, worth.cards.join(" ")))
+    }
+
+    fn tell_odds(&self, others: u8, output: &mut Output) -> Result<(), Failure> {
+        let own = cards::read(&self.cards.join(" "))?;
+        let deal = match Deal::before(self.game, self.flop, own, others.into()) {
+            Some(deal) => self.on_the_table(deal)?,
+            None => {
+                let mut trials = Trials::new(self.rules, own, 1, DEALS);
+                let hand = if own.len() < HAND { Own::ToDraw(own) } else { Own::Drawn(own) };
+                let Outlook { win, .. } = trials.outlook(hand, others.into(), SuitSet::EMPTY);
+                return self.print_odds(win, Certainty::Sampled(DEALS), output);
+            }
+        };
+        let (Outlook { win, .. }, certainty) = deal.odds(self.rules, SuitSet::EMPTY, 1, DEALS);
+        self.print_odds(win, certainty, output)
+    }
+
+    /// The deal with what lies on the table, each card once.
+    fn on_the_table(&self, mut deal: Deal) -> Result<Deal, HandError> {
+        let mut seen = deal.own;
+        let mut read = |words: &str, most: usize| {
+            let cards = if words.trim().is_empty() { CardSet::EMPTY } else { cards::read(words)? };
+            if cards.len() > most {
+                return Err(HandError::TooMany(most));
+            }
+            if let Some(card) = (cards & seen).first() {
+                return Err(HandError::Twice(card));
+            }
+            seen = seen | cards;
+            Ok(cards)
+        };
+        deal.board = read(&self.board, deal.whole_board)?;
+        for (other, open) in deal.others.iter_mut().zip(&self.open) {
+            *other = read(open, deal.hand)?;
+        }
+        if deal.own.len() > deal.hand {
+            return Err(HandError::TooMany(deal.hand));
+        }
+        Ok(deal)
+    }
+
+    fn print_odds(
+        &self,
+        win: f32,
+        certainty: Certainty,
+        output: &mut Output,
+    ) -> Result<(), Failure> {
+        let deals = match certainty {
+            Certainty::Exact => None,
+            Certainty::Sampled(times) => Some(times),
+        };
+        if self.json {
+            return output.json(&Odds { win, exact: deals.is_none(), deals });
+        }
+        let how = deals.map_or("exact".to_owned(), |deals| format!("of {deals} deals at random"));
+        output.line(format!("wins {:.1} % ({how})", 100.0 * win))
     }
 
     fn compare(&self, first: &str, second: &str, output: &mut Output) -> Result<(), Failure> {

@@ -7,4 +7,5 @@ pub mod poker;
 pub mod prompt;
 pub mod result;
 pub mod standing;
+pub mod wager;
 pub mod winnings;

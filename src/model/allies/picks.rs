@@ -2,7 +2,7 @@
 
 use crate::model::session::Session;
 use crate::model::table::draft::{Actions, Draft};
-use engine::game::{Action, Ask, Refusal, State};
+use engine::game::{Action, Ask, Phase, Refusal, State};
 use engine::poker::{Card, CardSet, Move, Question};
 
 /// What is picked of the own cards.
@@ -45,9 +45,13 @@ impl Draft {
         let Some(prompt) = table.prompt() else { return (CardSet::EMPTY, CardSet::EMPTY) };
         let deck = table.poker();
         let (hand, stash) = (deck.hands[prompt.seat], deck.stashes[prompt.seat]);
+        let must_use = match table.phase() {
+            Phase::Poker(poker) => !poker.game.terms().free.contains(prompt.seat),
+            _ => false,
+        };
         let uses = matches!(prompt.ask, Ask::Poker { question: Question::Use, .. });
-        // At least one has to go, and of a single one there is nothing to choose.
-        let picked = if uses && stash.len() == 1 { stash } else { self.picked };
+        // Where at least one has to go there is nothing to choose of a single one.
+        let picked = if uses && must_use && stash.len() == 1 { stash } else { self.picked };
         (picked & hand, picked & stash)
     }
 

@@ -1,13 +1,15 @@
 //! The poker table: who sits at it, what lies in the middle, what the person at the screen can do.
 
-use super::playing_cards::either;
+use super::playing_cards::{either, poker_card_in_words};
+use super::wager::{WagerView, bets};
 use crate::model::land::odds::percent;
 use crate::model::session::{Duty, Session};
 use crate::model::table::cards::sorted;
 use engine::core::{Seat, SeatSet};
 use engine::game::{AllyEvent, Ask, Event, Phase, PokerTable};
 use engine::poker::{
-    Bet, Betting, Card, CardSet, Fact, Moves, Own, Pot, Question, Ranking, Stage, Suit, Trials,
+    Bet, Betting, Card, CardSet, Certainty, Fact, HAND, Moves, Outlook, Own, PokerGame, Pot,
+    Question, Ranking, Stage, Suit, Trials, Variant, VariantSet, holds,
 };
 
 /// How often cards are dealt for the odds: they are right to about three in a hundred.
@@ -34,7 +36,9 @@ pub struct PokerSeat {
     pub stack: u32,
     pub staked: u32,
     pub cards: usize,
-    /// The hand, once everybody may see it.
+    /// Those of its cards that lie open (W6).
+    pub open: Vec<Card>,
+    /// The five that count, once everybody may see them.
     pub shown: Option<Vec<Card>>,
     pub stash: usize,
     /// Whether it is still in the game.
@@ -61,6 +65,8 @@ impl PokerSeat {
             PokerStanding::Folded => Some(text::allies_told::folded()),
             PokerStanding::Mucked => Some(text::allies_told::mucked()),
         };
+        let open = self.open.iter().copied().map(poker_card_in_words).collect::<Vec<_>>();
+        words.extend((!open.is_empty()).then(|| text::allies_told::open(text::all_of(&open))));
         words.extend(standing.map(str::to_owned));
         words.extend(self.said.clone());
         words.extend(self.dealer.then(|| text::allies_told::deals().to_owned()));
@@ -82,7 +88,13 @@ pub struct PokerView {
     pub players: Vec<PokerSeat>,
     /// The pots, the main one first.
     pub pots: Vec<PotView>,
-    pub stage: &'static str,
+    pub stage: String,
+    /// Which game it is, unless that is five-card draw in every game.
+    pub game: Option<&'static str>,
+    /// The cards of all, in the order in which they were turned up (W6).
+    pub board: Vec<Card>,
+    /// How many of these are still to come.
+    pub to_come: usize,
     pub ranking: Ranking,
 }
 
@@ -125,8 +137,24 @@ pub struct OwnPoker {
     pub strength: Option<String>,
     /// Whether it has a card of the ally's suits, if it is whole.
     pub suited: Option<bool>,
+    /// Whether it is told what the hand is once it is seen.
+    pub is_whole: bool,
     /// What can be bet, with what it says.
     pub bets: Vec<(Bet, String)>,
+    /// A bet of which the size is chosen.
+    pub wager: Option<WagerView>,
+    /// The games that the dealer can choose from.
+    pub games: Vec<Variant>,
+    /// How many cards of the stash can be used, and which game they are for.
+    pub uses: Option<UsesView>,
+}
+
+/// How many cards of the stash can be used (P2, W6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct UsesView {
+    pub game: Variant,
+    pub least: usize,
+    pub most: usize,
 }
 
 impl Session {
@@ -144,6 +172,9 @@ impl Session {
             players: order.iter().map(|seat| self.poker_seat(table, *seat)).collect(),
             pots: pots(table.game.betting(), |seat| self.name(seat)),
             stage: stage(table.game.stage()),
+            game: name_of_game(&table.game),
+            board: table.game.board().to_vec(),
+            to_come: to_come(&table.game),
             ranking: table.game.ranking(),
         })
     }
@@ -165,7 +196,12 @@ impl Session {
             stack: betting.stack(seat),
             staked: betting.staked(seat),
             cards: view.dealt()[seat].into(),
-            shown: shown.then(|| game.ranking().in_order(deck.hands[seat])),
+            open: sorted(game.open(seat)),
+            shown: shown.then(|| {
+                let suits = view.table().suits(table.ally);
+                let best = game.ranking().best_with(game.cards(seat, deck), suits);
+                game.ranking().in_order(best.cards)
+            }),
             stash: view.stash_sizes()[seat].into(),
             standing,
             dealer: game.dealer() == seat,
@@ -193,14 +229,25 @@ impl Session {
             _ => None,
         };
         let seat = asked.map(|prompt| prompt.seat).or(self.viewer())?;
-        if !table.game.betting().order().contains(&seat) {
+        let plays = table.game.betting().order().contains(&seat);
+        if !plays && table.game.stage() != Stage::Naming(seat) {
             return None;
         }
         let veiled = self.viewer() != Some(seat);
-        let (view, ranking) = (self.view(), table.game.ranking());
+        let (view, game) = (self.view(), &table.game);
         let hand = view.poker_hand();
-        let whole = (hand.len() == engine::poker::HAND).then_some(hand);
-        let suits = state.suits(table.ally);
+        let is_whole = plays && is_whole(game, view.dealt()[seat].into());
+        let best = || {
+            let suits = state.suits(table.ally);
+            let best = game.ranking().best_with(game.cards(seat, state.poker()), suits);
+            let category = text::sentence(best.value.category().in_words());
+            (category, holds(best.cards, suits))
+        };
+        let best = (is_whole && !hand.is_empty()).then(best);
+        let open = hand & game.open(seat);
+        let mut ordered = game.ranking().in_order(hand - open);
+        ordered.extend(game.ranking().in_order(open));
+        let moves = asked.and_then(|_| game.moves(state.poker()));
         Some(OwnPoker {
             seat,
             name: self.name(seat).to_owned(),
@@ -210,36 +257,80 @@ impl Session {
                 Ask::Poker { question, .. } => Some(question),
                 _ => None,
             }),
-            hand: ranking.in_order(hand),
+            hand: ordered,
             stash: sorted(view.stash()),
             held: view.dealt()[seat].into(),
             stashed: view.stash_sizes()[seat].into(),
-            strength: whole.map(|hand| text::sentence(ranking.value(hand).category().in_words())),
-            suited: whole.map(|hand| hand.iter().any(|card| suits.contains(card.suit()))),
-            bets: asked.map_or(Vec::new(), |_| bets(table, self.view().table().poker())),
+            suited: best.as_ref().map(|(_, suited)| *suited),
+            strength: best.map(|(category, _)| category),
+            is_whole,
+            bets: asked.map_or(Vec::new(), |_| bets(table, state.poker())),
+            wager: asked.and_then(|_| WagerView::of(table, state.poker())),
+            games: match moves {
+                Some(Moves::Name { variants }) => variants.iter().collect(),
+                _ => Vec::new(),
+            },
+            uses: match moves {
+                Some(Moves::Use { least, most, .. }) => game.variant().map(|game| UsesView {
+                    game,
+                    least: least.into(),
+                    most: most.into(),
+                }),
+                _ => None,
+            },
         })
     }
 
     /// How likely the own hand is to win, in a sentence; nothing while it is covered or not whole.
     pub fn poker_odds(&self) -> Option<String> {
-        let Phase::Poker(table) = self.view().table().phase() else { return None };
-        let own = self.own_poker()?;
+        let state = self.view().table();
+        let Phase::Poker(table) = state.phase() else { return None };
+        let own = self.own_poker().filter(|own| own.is_whole && !own.hand.is_empty())?;
         let hand: CardSet = own.hand.iter().copied().collect();
-        if hand.len() < engine::poker::HAND {
-            return None;
+        let (suits, ranking) = (state.suits(table.ally), table.game.ranking());
+        let others = (table.game.betting().in_game() - SeatSet::only(own.seat)).len();
+        let percents = |odds: Outlook| (percent(odds.win.into()), percent(odds.suited.into()));
+        if let Some(deal) = table.game.known_to(own.seat, state.poker()) {
+            let (odds, certainty) = deal.odds(ranking, suits, u64::from(hand), DEALS);
+            let (wins, suited) = percents(odds);
+            return Some(match certainty {
+                Certainty::Exact => text::allies_told::odds_exact(others, wins, suited),
+                Certainty::Sampled(_) => text::allies_told::odds_dealt(others, wins, suited),
+            });
         }
         let stash: CardSet = own.stash.iter().copied().collect();
-        let others = table.game.betting().in_game() - SeatSet::only(own.seat);
-        let suits = self.view().table().suits(table.ally);
         let drawn = !matches!(table.game.stage(), Stage::FirstBets | Stage::Exchanging(_));
         let hand_as_it_is = if drawn { Own::Drawn(hand) } else { Own::ToDraw(hand) };
-        let mut trials = Trials::new(table.game.ranking(), hand | stash, u64::from(hand), DEALS);
-        let odds = trials.outlook(hand_as_it_is, others.len(), suits);
-        Some(text::allies_told::odds(
-            others.len(),
-            percent(odds.win.into()),
-            percent(odds.suited.into()),
-        ))
+        let mut trials = Trials::new(ranking, hand | stash, u64::from(hand), DEALS);
+        let (wins, suited) = percents(trials.outlook(hand_as_it_is, others, suits));
+        Some(text::allies_told::odds(others, wins, suited))
+    }
+}
+
+/// What the game is called, unless it can be no other than five-card draw.
+fn name_of_game(game: &PokerGame) -> Option<&'static str> {
+    let only_draw = game.terms().variants == VariantSet::only(Variant::Draw);
+    game.variant().filter(|_| !only_draw).map(Variant::in_words)
+}
+
+/// How many cards are still to be turned up on the board.
+fn to_come(game: &PokerGame) -> usize {
+    let whole = match game.variant() {
+        Some(Variant::HoldEm) => usize::from(game.terms().flop) + 2,
+        Some(Variant::Draw | Variant::Stud) | None => 0,
+    };
+    whole.saturating_sub(game.board().len())
+}
+
+/// Whether so many cards of one's own are a hand of which it can be told what it is.
+fn is_whole(game: &PokerGame, held: usize) -> bool {
+    match game.variant() {
+        Some(Variant::Draw) => held == HAND,
+        Some(Variant::Stud | Variant::HoldEm) => {
+            matches!(game.stage(), Stage::Bets(_) | Stage::Showing(_) | Stage::Uncalled(_))
+                && held > 0
+        }
+        None => false,
     }
 }
 
@@ -263,36 +354,19 @@ fn pots<'n>(betting: &Betting, name: impl Fn(Seat) -> &'n str) -> Vec<PotView> {
     named.collect()
 }
 
-fn stage(stage: Stage) -> &'static str {
-    match stage {
+fn stage(stage: Stage) -> String {
+    let words = match stage {
         Stage::Using(_) => text::allies_told::stage_stash(),
         Stage::FirstBets => text::allies_told::stage_first(),
         Stage::Exchanging(_) => text::allies_told::stage_draw(),
         Stage::LastBets => text::allies_told::stage_last(),
         Stage::Naming(_) => text::allies_told::stage_naming(),
-        Stage::Bets(street) => street.in_words(),
+        Stage::Bets(street) => return text::sentence(street.in_words()),
         Stage::Showing(_) | Stage::Uncalled(_) | Stage::Over(_) => {
             text::allies_told::stage_showdown()
         }
-    }
-}
-
-/// What can be bet, in armies.
-fn bets(table: &PokerTable, deck: &engine::poker::Deck) -> Vec<(Bet, String)> {
-    let (Some((_, Question::Bet { owed, stack, .. })), Some(Moves::Bet { bets, .. })) =
-        (table.game.asks(), table.game.moves(deck))
-    else {
-        return Vec::new();
     };
-    let says = |bet: Bet| match bet {
-        Bet::Check => text::allies_told::bet_check().to_owned(),
-        Bet::Bet => text::allies_told::bet_bet().to_owned(),
-        Bet::Call if stack <= owed => text::allies_told::bet_call_all_in(stack),
-        Bet::Call => text::allies_told::bet_call(owed),
-        Bet::Raise => text::allies_told::bet_raise(owed + 1),
-        Bet::Fold => text::allies_told::bet_fold().to_owned(),
-    };
-    bets.iter().map(|bet| (bet, says(bet))).collect()
+    words.to_owned()
 }
 
 /// What a player did, beside the name.
@@ -309,10 +383,10 @@ fn says_of(fact: Fact) -> Option<String> {
         Fact::Exchanged { number, .. } => text::allies_told::exchanges(number),
         Fact::Used { number, .. } => text::allies_told::plays_cards(number),
         Fact::Named { variant, .. } => text::allies_told::names_game(variant.in_words()),
+        Fact::Shown { category, .. } => category.in_words().to_owned(),
         Fact::Anted { .. }
         | Fact::Dealt { .. }
         | Fact::Filled { .. }
-        | Fact::Shown { .. }
         | Fact::Mucked { .. }
         | Fact::TookBack { .. }
         | Fact::Won { .. }
@@ -397,7 +471,7 @@ mod tests {
         let (mut told, mut kept) = (0, 0);
         play(4_000, |session| match (session.own_poker(), session.poker_odds()) {
             (Some(own), odds) => {
-                assert_eq!(odds.is_some(), own.hand.len() == engine::poker::HAND, "{own:?}");
+                assert_eq!(odds.is_some(), own.hand.len() == HAND, "{own:?}");
                 told += u32::from(odds.is_some());
                 kept += u32::from(odds.is_none());
             }

@@ -3,7 +3,7 @@
 use crate::model::session::Session;
 use engine::core::{InOrder, Seat};
 use engine::game::{AllyEvent, Event, LandEvent, Phase, SeaEvent};
-use engine::poker::{Bet, Card, Fact};
+use engine::poker::{Bet, Card, CardSet, Fact, SuitSet};
 
 /// What a game of poker came to.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -59,15 +59,33 @@ impl Session {
             return None;
         }
         let mut result = PokerResultView { began, sentence: String::new(), rows: Vec::new() };
+        let suits = events.iter().find_map(|event| self.suits_of_game(event)).unwrap_or_default();
+        let mut board = CardSet::EMPTY;
         for event in &events {
-            self.note(&mut result, event);
+            self.note(&mut result, (&mut board, suits), event);
         }
         result.sentence = self.came_to(&result.rows, &events);
         result.rows.order_by_key(|row| std::cmp::Reverse((row.won, row.cards.len())));
         Some(result)
     }
 
-    fn note(&self, result: &mut PokerResultView, event: &Event) {
+    /// The suits of the ally that was played for.
+    fn suits_of_game(&self, event: &Event) -> Option<SuitSet> {
+        match *event {
+            Event::Ally(AllyEvent::PokerBegan { ally, .. }) => {
+                Some(self.view().table().suits(ally))
+            }
+            _ => None,
+        }
+    }
+
+    /// Notes what happened; `board` are the cards of all so far, `suits` those that are of use.
+    fn note(
+        &self,
+        result: &mut PokerResultView,
+        (board, suits): (&mut CardSet, SuitSet),
+        event: &Event,
+    ) {
         let Event::Poker(fact) = event else { return };
         let mut row = |seat: Seat, act: &mut dyn FnMut(&mut PokerResultRow)| {
             result.rows.iter_mut().filter(|row| row.seat == seat).for_each(act);
@@ -85,10 +103,15 @@ impl Session {
                     row(seat, &mut |row| row.hand = text::allies_told::not_shown_folded());
                 }
             }
-            Fact::Shown { seat, cards, category } => row(seat, &mut |row| {
-                row.cards = self.view().table().rules().ranking().in_order(cards);
-                row.hand = category.in_words();
-            }),
+            Fact::Shown { seat, cards, category } => {
+                let ranking = self.view().table().rules().ranking();
+                let best = ranking.best_with(cards | *board, suits).cards;
+                row(seat, &mut |row| {
+                    row.cards = ranking.in_order(best);
+                    row.hand = category.in_words();
+                });
+            }
+            Fact::TurnedUp { cards, .. } => *board = *board | cards,
             Fact::Mucked { seat } => {
                 row(seat, &mut |row| row.hand = text::allies_told::not_shown_mucked());
             }
@@ -100,7 +123,6 @@ impl Session {
             | Fact::TookBack { .. }
             | Fact::Named { .. }
             | Fact::Burned { .. }
-            | Fact::TurnedUp { .. }
             | Fact::Opened { .. } => {}
         }
     }

@@ -148,7 +148,7 @@ impl Session {
             Move::Name(variant) => text::hints::name_game(variant.in_words()),
             Move::Use(cards) if cards.is_empty() => text::hints::use_cards_none().to_owned(),
             Move::Use(cards) => text::hints::use_cards(named(cards)),
-            Move::Wager(by) => text::hints::wager(by),
+            Move::Wager(by) => self.wager_label(by),
             Move::Bet(bet) => match bet {
                 Bet::Check => text::hints::check().to_owned(),
                 Bet::Fold => text::hints::fold().to_owned(),
@@ -166,6 +166,12 @@ impl Session {
             Move::Show => text::hints::show_hand().to_owned(),
             Move::Muck => text::hints::muck().to_owned(),
         }
+    }
+
+    /// What the button of a bet of this size says.
+    fn wager_label(&self, by: u32) -> String {
+        let wager = self.own_poker().and_then(|own| own.wager);
+        wager.map_or_else(|| text::hints::wager(by), |wager| wager.says(by))
     }
 
     /// What the button of a bet says.

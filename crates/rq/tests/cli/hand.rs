@@ -53,3 +53,23 @@ fn what_is_no_hand_is_refused() {
     let run: Run = program().args(["hand", "--versus", "QH", ""]).output().unwrap().into();
     assert!(run.refused(1).contains("from 1 to 7"));
 }
+
+#[test]
+fn w6_the_odds_of_each_game_are_told_and_whether_they_are_exact() {
+    let river = "hand --json --game holdem --against 1 --board".split(' ');
+    let run: Run =
+        program().args(river.clone()).args(["2C 7D 9H JS 3D", "AS", "AD"]).output().unwrap().into();
+    let odds = run.json();
+    assert_eq!((&odds["exact"], &odds["deals"]), (&true.into(), &serde_json::Value::Null));
+    assert!(odds["win"].as_f64().unwrap() > 0.75);
+    for game in ["draw", "stud", "holdem"] {
+        let odds = rq(&format!("hand --json --game {game} --against 3 AS AD")).json();
+        assert_eq!(odds["exact"], false, "{game}");
+        assert!(odds["deals"].as_u64().unwrap() > 1_000);
+        let win = odds["win"].as_f64().unwrap();
+        assert!((0.3..0.9).contains(&win), "{game}: {win}");
+    }
+    let twice: Run = program().args(river).args(["AS 7D", "AS", "AD"]).output().unwrap().into();
+    assert!(twice.refused(1).contains("twice"));
+    rq("hand --game whist --against 1 AS").refused(2);
+}

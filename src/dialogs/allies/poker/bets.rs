@@ -1,15 +1,22 @@
-//! Betting (P5).
+//! Betting (P5, W7).
 
 use crate::erased::prelude::*;
 
 use crate::Controller;
-use crate::model::Intent;
+use crate::erased::live;
+use crate::model::{Intent, WagerView};
+use crate::parts::Stepper;
 use engine::game::Action;
 use engine::poker::{Bet, Move};
 
 /// A button for each bet that is possible, in armies.
 #[component]
-pub(super) fn Bets(bets: Vec<(Bet, String)>) -> impl IntoView {
+pub(super) fn Bets(
+    bets: Vec<(Bet, String)>,
+    wager: Option<WagerView>,
+    /// The size that was chosen.
+    size: RwSignal<Option<u32>>,
+) -> impl IntoView {
     let controller = Controller::expect();
     let buttons = bets.into_iter().map(|(bet, label)| {
         let class = match bet {
@@ -20,5 +27,43 @@ pub(super) fn Bets(bets: Vec<(Bet, String)>) -> impl IntoView {
         let act = move |_| controller.dispatch(Intent::Play(Action::Poker(Move::Bet(bet))));
         view! { <button type="button" class=class data-bet=bet.name() on:click=act>{label}</button> }
     });
-    view! { <div class="poker-bets" role="group" aria-label=text::poker::bet()>{buttons.collect_view()}</div> }
+    let buttons = buttons.collect_view();
+    let wager = StoredValue::new(wager);
+    let by = Signal::derive(move || {
+        let size = size.get();
+        wager.with_value(|wager| wager.as_ref().map_or(0, |wager| wager.nearest(size)))
+    });
+    let act = move |_| {
+        let by = by.get_untracked();
+        size.set(None);
+        controller.dispatch(Intent::Play(Action::Poker(Move::Wager(by))));
+    };
+    let says = move || wager.with_value(|wager| wager.as_ref().map(|wager| wager.says(by.get())));
+    let has_size = wager.with_value(Option::is_some);
+    let sized = has_size.then(|| {
+        view! { <button type="button" class="button" data-bet="wager" on:click=act>{live(says)}</button> }
+    });
+    view! {
+        {wager.with_value(Clone::clone).map(|wager| view! { <Size wager by size/> })}
+        <div class="poker-bets" role="group" aria-label=text::poker::bet()>{buttons}{sized}</div>
+    }
+}
+
+/// How much is bet: step by step, or by what is offered.
+#[component]
+fn Size(wager: WagerView, by: Signal<u32>, size: RwSignal<Option<u32>>) -> impl IntoView {
+    let range = (wager.least, wager.most);
+    let chips = wager.chips.into_iter().map(|(label, of)| {
+        view! {
+            <button type="button" class="chip" aria-pressed=move || (by.get() == of).to_string()
+                on:click=move |_| size.set(Some(of))>{label}</button>
+        }
+    });
+    view! {
+        <div class="poker-size">
+            <Stepper label=text::poker::wager_size().to_owned() value=by
+                range=Signal::stored(range) set=Callback::new(move |of| size.set(Some(of)))/>
+            <div class="poker-chips">{chips.collect_view()}</div>
+        </div>
+    }
 }

@@ -5,6 +5,7 @@ mod bets;
 mod contest;
 mod exchange;
 mod felt;
+mod game;
 mod odds;
 mod own;
 mod ranks;

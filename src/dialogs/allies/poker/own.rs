@@ -4,6 +4,7 @@ use crate::erased::prelude::*;
 
 use super::bets::Bets;
 use super::exchange::Exchange;
+use super::game::Games;
 use super::odds::Odds;
 use super::seat::backs;
 use super::select::UseCards;
@@ -14,7 +15,7 @@ use crate::dialogs::cards::playing_card::PlayingCard;
 use crate::erased::{Derived, live};
 use crate::model::{OwnPoker, Session};
 use engine::core::Seat;
-use engine::poker::{HAND, Question};
+use engine::poker::Question;
 
 /// Who sits at the screen, as long as nobody else does.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -44,27 +45,35 @@ pub(super) fn Own() -> impl IntoView {
 fn Place(sitter: Sitter, own: Derived<Option<OwnPoker>>) -> impl IntoView {
     let Sitter { seat, name, shared, chooses } = sitter;
     let veiled = Derived::new(move |_| own.read().as_ref().is_some_and(|own| own.veiled));
+    // Chosen here, so that it stays while the cards are looked at.
+    let size = RwSignal::new(None::<u32>);
     let label = text::poker::place(&name);
     view! {
         <section class="poker-own" data-seat=seat.name() aria-label=label>
             {shared.then(|| view! { <Veil name veiled chooses/> })}
-            {live(move || own.get().map(decision))}
+            {live(move || own.get().map(|own| decision(own, size)))}
         </section>
     }
 }
 
 /// What is asked, with the cards that it takes.
-fn decision(own: OwnPoker) -> AnyView {
-    match own.question {
-        Some(Question::Use) if !own.veiled => view! { <UseCards stash=own.stash/> }.into_any(),
-        Some(Question::Exchange) if !own.veiled => {
+fn decision(own: OwnPoker, size: RwSignal<Option<u32>>) -> AnyView {
+    match (own.question, own.uses) {
+        (Some(Question::Name), _) => {
+            let games = own.games.clone();
+            view! { <Cards own/><Games games/> }.into_any()
+        }
+        (Some(Question::Use), Some(uses)) if !own.veiled => {
+            view! { <UseCards stash=own.stash uses/> }.into_any()
+        }
+        (Some(Question::Exchange), _) if !own.veiled => {
             view! { <Exchange hand=own.hand stash=own.stash/> }.into_any()
         }
-        Some(Question::Bet { .. }) => {
-            let bets = own.bets.clone();
-            view! { <Cards own/><Bets bets/> }.into_any()
+        (Some(Question::Bet { .. }), _) => {
+            let (bets, wager) = (own.bets.clone(), own.wager.clone());
+            view! { <Cards own/><Bets bets wager size/> }.into_any()
         }
-        Some(Question::Show { uncalled }) => {
+        (Some(Question::Show { uncalled }), _) => {
             view! { <Cards own/><ShowOrMuck uncalled/> }.into_any()
         }
         _ => view! { <Cards own/> }.into_any(),
@@ -75,7 +84,7 @@ fn decision(own: OwnPoker) -> AnyView {
 #[component]
 fn Cards(own: OwnPoker) -> impl IntoView {
     // What is covered has its place already.
-    let is_whole = own.strength.is_some() || (own.veiled && own.held == HAND);
+    let is_whole = own.is_whole;
     let strength = own.strength.unwrap_or_else(|| text::poker::covered().to_owned());
     let [before, hand, after] = match own.suited {
         Some(true) => text::poker::with_suit(strength),

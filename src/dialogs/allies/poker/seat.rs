@@ -22,7 +22,11 @@ pub(super) fn Player(player: PokerSeat) -> impl IntoView {
         Some(cards) => {
             cards.into_iter().map(|card| view! { <PlayingCard card/> }).collect_view().into_any()
         }
-        None => backs(player.cards).into_any(),
+        None => {
+            let hidden = player.cards - player.open.len();
+            let open = player.open.into_iter().map(|card| view! { <PlayingCard card/> });
+            view! { {backs(hidden)}{open.collect_view()} }.into_any()
+        }
     };
     view! {
         <li class="poker-seat" class:asked=player.asked class:out=out data-seat=player.seat.name()

@@ -5,8 +5,8 @@ use crate::erased::prelude::*;
 use crate::Controller;
 use crate::dialogs::cards::playing_card::PlayingCard;
 use crate::erased::live;
-use crate::model::{Intent, Session};
-use engine::poker::{Card, CardSet, HAND};
+use crate::model::{Intent, Session, UsesView};
+use engine::poker::{Card, CardSet, HAND, Variant};
 
 /// Cards of which some are picked by a tap.
 #[component]
@@ -22,20 +22,29 @@ pub(super) fn Picker(cards: Vec<Card>, picked: Signal<CardSet>) -> impl IntoView
 
 /// Which cards of the stash go into the hand; the dealer deals the rest.
 #[component]
-pub(super) fn UseCards(stash: Vec<Card>) -> impl IntoView {
+pub(super) fn UseCards(stash: Vec<Card>, uses: UsesView) -> impl IntoView {
     let controller = Controller::expect();
     let picks = controller.memo(Session::picks);
     let picked = Signal::derive(move || picks.get().stash);
     let number = move || picked.get().len();
     let play = move |_| controller.dispatch(Intent::PlayCards);
-    let says = move || match number() {
-        0 => text::poker::use_some_too_few().to_owned(),
-        HAND => text::poker::use_some_all().to_owned(),
-        number if number > HAND => text::poker::use_some_too_many().to_owned(),
-        number => text::poker::use_some(number, HAND - number),
+    let UsesView { game, least, most } = uses;
+    let says = move || match (number(), game) {
+        (0, _) if least == 0 => text::poker::use_only_none().to_owned(),
+        (0, _) => text::poker::use_some_too_few().to_owned(),
+        (HAND, Variant::Draw) => text::poker::use_some_all().to_owned(),
+        (number, Variant::Draw) if number > HAND => text::poker::use_some_too_many().to_owned(),
+        (number, _) if number > most => text::poker::use_only_too_many(most),
+        (number, _) if number == most => text::poker::use_only(number),
+        (number, _) => text::poker::use_some(number, most - number),
+    };
+    let about = match game {
+        Variant::Draw => text::poker::use_cards(),
+        Variant::Stud => text::poker::use_hidden_cards(),
+        Variant::HoldEm => text::poker::use_hole_cards(),
     };
     view! {
-        <p>{text::poker::use_cards()}</p>
+        <p>{about}</p>
         <Picker cards=stash picked/>
         <button type="button" class="button primary wide" disabled=move || !picks.get().can_play on:click=play>
             {live(says)}

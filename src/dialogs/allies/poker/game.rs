@@ -1,0 +1,31 @@
+//! The dealer chooses the game (W6).
+
+use leptos::prelude::*;
+
+use crate::Controller;
+use crate::model::Intent;
+use engine::game::Action;
+use engine::poker::{Move, Variant};
+
+/// A button for each game, with what it is.
+#[component]
+pub(super) fn Games(games: Vec<Variant>) -> impl IntoView {
+    let controller = Controller::expect();
+    let buttons = games.into_iter().map(|game| {
+        let about = match game {
+            Variant::Draw => text::poker::about_draw(),
+            Variant::Stud => text::poker::about_stud(),
+            Variant::HoldEm => text::poker::about_hold_em(),
+        };
+        let act = move |_| controller.dispatch(Intent::Play(Action::Poker(Move::Name(game))));
+        view! {
+            <button type="button" class="button poker-game" data-game=game.name() on:click=act>
+                <strong>{text::sentence(game.in_words())}</strong><small>{about}</small>
+            </button>
+        }
+    });
+    view! {
+        <p>{text::poker::choose_game()}</p>
+        <div class="poker-games" role="group" aria-label=text::poker::choose_game()>{buttons.collect_view()}</div>
+    }
+}
