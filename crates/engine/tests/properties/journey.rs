@@ -78,7 +78,9 @@ fn random_play_reaches_every_phase_every_kind_of_action_and_every_event() {
     let alone = RuleSet { ally_play: AllyPlay::Off, ..RuleSet::NAUTICAL };
     let allied = RuleSet { ally_play: AllyPlay::Poker, ..RuleSet::NAUTICAL };
     let short = RuleSet { victory: Victory::Rounds(6), ..allied };
-    let today = [(alone, 2), (allied, 5), (short, 4), (short, 3), (chosen, 3)];
+    let newer = RuleSet::NEW_RULES;
+    let today =
+        [(alone, 2), (allied, 5), (short, 4), (short, 3), (chosen, 3), (newer, 3), (newer, 5)];
     let as_it_was = today.map(|(rules, players)| (rules.as_it_was(), players));
     for (rules, players) in today.into_iter().chain(as_it_was) {
         for seed in 0..6 {
@@ -94,7 +96,7 @@ fn random_play_reaches_every_phase_every_kind_of_action_and_every_event() {
             }
         }
     }
-    assert_eq!(phases.len(), 28, "{phases:?}");
+    assert_eq!(phases.len(), 32, "{phases:?}");
     assert_eq!(actions.len(), 40, "{actions:?}");
     let rare = ["CaptivesFreed", "FactoryLost"];
     let opening = ["ThrewForStart", "Begins"];

@@ -14,6 +14,8 @@ mod commanding;
 mod flanks;
 mod goals;
 mod mobilization;
+mod newer_bids;
+mod newer_turn;
 mod opening;
 mod poker;
 mod poker_games;

@@ -179,8 +179,7 @@ impl State {
             return digest(&first);
         }
         let Self { winnings, reign, out_of_action, deserted, dealer, .. } = self;
-        let then =
-            (first, rules.later_options(), winnings, reign, out_of_action, deserted, dealer);
+        let then = (first, rules.later_options(), winnings, reign, out_of_action, deserted, dealer);
         match (rules.options_of_poker(), rules.options_of_turns()) {
             (None, None) => digest(&then),
             options => digest(&(then, options)),
