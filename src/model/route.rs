@@ -9,6 +9,8 @@ pub enum Route {
     Game(String),
     /// The rulebook, at this rule.
     Rules(Option<String>),
+    /// The rulebook as a game is played by it, at this rule.
+    RulesOf(String, Option<String>),
     Learn,
     Settings,
     /// The bots that a person has written.
@@ -22,7 +24,7 @@ impl Route {
         let path = hash.trim_start_matches('#').trim_matches('/');
         match path.split_once('/').unwrap_or((path, "")) {
             ("new", "") => Self::NewGame,
-            ("game", id) if is_id(id) => Self::Game(id.to_owned()),
+            ("game", rest) => Self::of_game(rest),
             ("rules", "") => Self::Rules(None),
             ("rules", rule) if is_id(rule) => Self::Rules(Some(rule.to_owned())),
             ("learn", "") => Self::Learn,
@@ -30,6 +32,28 @@ impl Route {
             ("bots", "") => Self::Bots,
             ("bots", id) if is_id(id) => Self::Bot(id.to_owned()),
             _ => Self::Home,
+        }
+    }
+
+    fn of_game(path: &str) -> Self {
+        let mut words = path.split('/');
+        match (words.next(), words.next(), words.next(), words.next()) {
+            (Some(id), None, None, None) if is_id(id) => Self::Game(id.to_owned()),
+            (Some(id), Some("rules"), None, None) if is_id(id) => {
+                Self::RulesOf(id.to_owned(), None)
+            }
+            (Some(id), Some("rules"), Some(rule), None) if is_id(id) && is_id(rule) => {
+                Self::RulesOf(id.to_owned(), Some(rule.to_owned()))
+            }
+            _ => Self::Home,
+        }
+    }
+
+    /// The rulebook at a rule, as this game is played by it if one is named.
+    pub fn rules(game: Option<String>, rule: Option<String>) -> Self {
+        match game {
+            Some(game) => Self::RulesOf(game, rule),
+            None => Self::Rules(rule),
         }
     }
 
@@ -41,6 +65,8 @@ impl Route {
             Self::Game(id) => format!("#/game/{id}"),
             Self::Rules(None) => "#/rules".to_owned(),
             Self::Rules(Some(rule)) => format!("#/rules/{rule}"),
+            Self::RulesOf(game, None) => format!("#/game/{game}/rules"),
+            Self::RulesOf(game, Some(rule)) => format!("#/game/{game}/rules/{rule}"),
             Self::Learn => "#/learn".to_owned(),
             Self::Settings => "#/settings".to_owned(),
             Self::Bots => "#/bots".to_owned(),
@@ -53,7 +79,7 @@ impl Route {
         let screen = match self {
             Self::Home | Self::Game(_) => return text::home::title().to_owned(),
             Self::NewGame => text::new_game::title(),
-            Self::Rules(_) => text::home::rulebook(),
+            Self::Rules(_) | Self::RulesOf(..) => text::home::rulebook(),
             Self::Learn => text::home::learn(),
             Self::Settings => text::home::settings(),
             Self::Bots | Self::Bot(_) => text::home::your_bots(),
@@ -78,6 +104,8 @@ mod tests {
             Route::Game("k3x9".into()),
             Route::Rules(None),
             Route::Rules(Some("A4".into())),
+            Route::RulesOf("k3x9".into(), None),
+            Route::RulesOf("k3x9".into(), Some("A4".into())),
             Route::Learn,
             Route::Settings,
             Route::Bots,
@@ -89,9 +117,18 @@ mod tests {
 
     #[test]
     fn unknown_addresses_lead_home() {
-        for hash in
-            ["", "#", "#/", "#/nowhere", "#/game/", "#/game/a/b", "#/game/<x>", "#/bots/a/b"]
-        {
+        for hash in [
+            "",
+            "#",
+            "#/",
+            "#/nowhere",
+            "#/game/",
+            "#/game/a/b",
+            "#/game/<x>",
+            "#/bots/a/b",
+            "#/game/a/rules/A4/x",
+            "#/game/a/rules/<x>",
+        ] {
             assert_eq!(Route::from_hash(hash), Route::Home, "{hash}");
         }
     }

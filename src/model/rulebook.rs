@@ -1,6 +1,7 @@
-//! The text of a rule in pieces: what a source states, and where a ruling of ours begins.
+//! The text of a rule in pieces: what a source states, and where a ruling of ours begins; and which chapters are played.
 
 use engine::core::is_ruling;
+use engine::game::{AllyPlay, OPTIONS, RuleOption, RuleSet};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Piece<'a> {
@@ -59,6 +60,36 @@ fn names(text: &str) -> impl Iterator<Item = Piece<'_>> {
     parts.map(|(at, part)| if at % 2 == 1 { Piece::Name(part) } else { Piece::Text(part) })
 }
 
+/// Whether a game by these rules is played by a chapter of this title.
+///
+/// The title of a chapter about one preset names it: it is played with what is nearest to that preset, and where an option of
+/// the chapter is as this preset has it and another has not. Chapters that name none are for all, unless an option leaves out what
+/// they are about.
+pub fn is_played(chapter: &str, rules: &RuleSet) -> bool {
+    let named = chapter.split('`').nth(1);
+    let letter = chapter.split('.').next().unwrap_or_default();
+    match (named, letter) {
+        (None, "N") => rules.ships,
+        (None, "P") => rules.ally_play != AllyPlay::Off,
+        (None, _) => true,
+        (Some(preset), _) => {
+            let known = RuleSet::preset(preset);
+            rules.nearest_preset().0 == preset
+                || known.is_some_and(|preset| has_of(&preset, letter, rules))
+        }
+    }
+}
+
+/// Whether rules have something of a chapter as this preset has it and not every other one.
+fn has_of(preset: &RuleSet, chapter: &str, rules: &RuleSet) -> bool {
+    let is_own = |option: &&RuleOption| {
+        let value = option.get(preset);
+        let others = RuleSet::PRESETS.iter().any(|(_, other)| option.get(other) != value);
+        option.rule.0.starts_with(chapter) && others && option.get(rules) == value
+    };
+    OPTIONS.iter().any(|option| is_own(&option))
+}
+
 #[cfg(test)]
 mod tests {
     use super::Piece::{Name, Option, Ruling, Text};
@@ -88,6 +119,30 @@ mod tests {
             pieces("No more [R]; so."),
             [Text("No more"), Text(";"), Text(" "), Ruling, Text(" so.")]
         );
+    }
+
+    /// The letters of the chapters that are played, of these.
+    fn played(rules: &RuleSet, letters: &str) -> String {
+        let mut sections: Vec<&str> = rulebook().map(|entry| entry.section).collect();
+        sections.dedup();
+        let chapters = sections.into_iter().filter(|section| is_played(section, rules));
+        chapters
+            .filter_map(|section| section.chars().next())
+            .filter(|it| letters.contains(*it))
+            .collect()
+    }
+
+    #[test]
+    fn the_chapters_of_a_preset_are_played_and_those_of_its_options() {
+        let (nautical, next) = (RuleSet::NAUTICAL, RuleSet::NEXT);
+        assert_eq!(played(&nautical, "BCTANPMX"), "BCTANPM");
+        assert_eq!(played(&next, "BCTANPMX"), "BCAMX");
+        let sailing = RuleSet { ships: true, ..next };
+        assert_eq!(played(&sailing, "BCTANPMX"), "BCANMX");
+        let mobilizing = RuleSet { mobilization: true, ..next };
+        assert_eq!(played(&mobilizing, "BCTANPMX"), "BCTAMX");
+        let alone = RuleSet { ally_play: AllyPlay::Off, ..nautical };
+        assert_eq!(played(&alone, "BCTANPMX"), "BCTANM");
     }
 
     #[test]

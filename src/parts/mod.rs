@@ -11,5 +11,5 @@ pub use army::{ArmyGlyph, WEAVE_TILE, dash, glyph, weave};
 pub use arriving::{NOTHING, Piece, Placeholder, arriving};
 pub use icon::{Icon, IconKind};
 pub use missing::Missing;
-pub use rule_link::RuleLink;
+pub use rule_link::{PlayedGame, RuleLink, rulebook};
 pub use stepper::Stepper;

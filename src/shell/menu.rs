@@ -8,7 +8,9 @@ use super::notices::NoticeText;
 use super::saves::Export;
 use super::settings::{OneOf, PaceChoice, SoundChoice};
 use crate::dialogs::Modal;
+use crate::model::new_game::presets;
 use crate::model::{ComingsView, Intent, Orders, Save, Session};
+use crate::parts::rulebook;
 use crate::store::now;
 use crate::{Controller, Opened};
 use engine::core::Seat;
@@ -35,6 +37,7 @@ pub fn Menu() -> impl IntoView {
 fn Ways() -> impl IntoView {
     let controller = Controller::expect();
     let game = move || Some(controller.with_present(|session| Save::of(session, now()).to_text()));
+    let rules = controller.with(|session| presets::title(&session.mix()));
     let open = move |dialog: Opened, label: &'static str, key: &'static str| {
         view! {
             <button class="button" on:click=move |_| controller.open(Some(dialog))>{label} <kbd>{key}</kbd></button>
@@ -47,11 +50,12 @@ fn Ways() -> impl IntoView {
         </div>
         <nav class="chips" aria-label=text::menu::leave()>
             <a class="button" href="#/">{text::menu::home()}</a>
-            <a class="button" href="#/rules">{text::home::rulebook()}</a>
+            <a class="button" href=rulebook(None)>{text::home::rulebook()}</a>
             <a class="button" href="#/settings">{text::home::settings()}</a>
             <Export label=text::menu::export() game/>
             <FullScreen/>
         </nav>
+        <p>{text::mixes::rules_of(rules)}</p>
         <p class="quiet">{text::menu::about()}</p>
     }
 }

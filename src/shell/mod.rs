@@ -32,6 +32,7 @@ mod shortcuts;
 mod thumbnail;
 mod trial;
 mod trouble;
+mod workshop;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -53,7 +54,7 @@ use self::rules::{Rulebook, Rules};
 use self::screen::screen;
 use self::settings::{Settings, SettingsScreen};
 use super::model::Route;
-use super::store::{Bots, Shelf};
+use super::store::{Bots, Mixes, Shelf};
 use crate::part::part;
 use crate::parts::Piece;
 
@@ -76,6 +77,8 @@ part! {
         Arc::new(move || match route.clone() {
             Route::Bots => view! { <BotsScreen/> }.into_any(),
             Route::Bot(id) => view! { <BotScreen id/> }.into_any(),
+            Route::Rules(rule) => view! { <Rulebook game=None rule/> }.into_any(),
+            Route::RulesOf(game, rule) => view! { <Rulebook game=Some(game) rule/> }.into_any(),
             _ => view! { <SettingsScreen/> }.into_any(),
         })
     }
@@ -98,6 +101,7 @@ pub fn App() -> impl IntoView {
     let shelf = Shelf::new();
     provide_context(shelf);
     provide_context(Bots::new());
+    provide_context(Mixes::new());
     provide_context(Settings::new());
     provide_context(Toasts::new());
     provide_context(Device::new());
@@ -115,8 +119,7 @@ pub fn App() -> impl IntoView {
     view! {
         {live(move || shown.get().then(|| match navigation.route() {
             Route::Home => view! { <Home/> }.into_any(),
-            Route::Rules(rule) => view! { <Rulebook rule/> }.into_any(),
-            route @ (Route::Settings | Route::Bots | Route::Bot(_)) => {
+            route @ (Route::Rules(_) | Route::RulesOf(..) | Route::Settings | Route::Bots | Route::Bot(_)) => {
                 let route = StoredValue::new(route);
                 screen(move || Box::pin(extra(route.get_value())))
             }

@@ -7,12 +7,13 @@ use super::navigation::Heading;
 use super::notices::{NoticeText, Toasts};
 use super::saves::begin;
 use super::settings::Settings;
+use super::workshop::{KeptMixes, Workshop, choose};
 use crate::model::new_game::draft::{NewGame, Place, Who};
 use crate::model::new_game::presets::{self, PRESETS, Preset};
-use crate::parts::{ArmyGlyph, RuleLink};
-use crate::store::{Bots, Shelf, now};
+use crate::parts::ArmyGlyph;
+use crate::store::{Bots, Mixes, Shelf, now};
 use engine::core::{Seat, Seed};
-use engine::game::{AllyPlay, LONGEST_TEXT, OPTIONS, OptionValue, RuleOption};
+use engine::game::{AllyPlay, LONGEST_TEXT};
 
 /// What the game is made of so far.
 type Form = RwSignal<NewGame>;
@@ -35,7 +36,7 @@ pub fn NewGameScreen() -> impl IntoView {
             <Heading title=text::new_game::title()/>
             <Presets form/>
             <Players form/>
-            <Options form/>
+            <Workshop form/>
             <Fairness form/>
             <Start form/>
         </main>
@@ -44,11 +45,17 @@ pub fn NewGameScreen() -> impl IntoView {
 
 #[component]
 fn Presets(form: Form) -> impl IntoView {
-    let chosen = Derived::new(move |_| presets::nearest(&form.read().rules));
+    let (mixes, toasts) = (Mixes::expect(), Toasts::expect());
+    // The preset that the rules are made of, unless they are those of a mix that is kept, and how much is changed.
+    let made_of = Derived::new(move |_| {
+        let game = form.read();
+        let changes = game.rules.differences(&game.from.rules()).count();
+        game.kept.is_none().then_some((game.from, changes))
+    });
     let card = move |preset: Preset| {
-        let is_chosen = move || chosen.get().0 == preset;
-        let changed = move || match chosen.get() {
-            (nearest, changes @ 1..) if nearest == preset => {
+        let is_chosen = move || made_of.get().is_some_and(|(from, _)| from == preset);
+        let changed = move || match made_of.get() {
+            Some((from, changes @ 1..)) if from == preset => {
                 format!(" {}", text::new_game::options_changed(changes))
             }
             _ => String::new(),
@@ -56,7 +63,7 @@ fn Presets(form: Form) -> impl IntoView {
         view! {
             <button
                 class="preset" type="button" aria-pressed=move || is_chosen().to_string()
-                on:click=move |_| form.update(|game| game.rules = preset.rules())
+                on:click=move |_| choose(form, mixes, toasts, preset.into())
             >
                 <strong>{preset.name()}</strong>
                 <span>{preset.summary()}{changed}</span>
@@ -66,7 +73,7 @@ fn Presets(form: Form) -> impl IntoView {
     view! {
         <section class="panel sheet" aria-labelledby="rules-title">
             <h2 id="rules-title">{text::new_game::rules()}</h2>
-            <div class="presets">{PRESETS.map(card).collect_view()}</div>
+            <div class="presets">{PRESETS.map(card).collect_view()}<KeptMixes form/></div>
         </section>
     }
 }
@@ -159,51 +166,6 @@ fn PlaceRow(form: Form, seat: Seat) -> impl IntoView {
 }
 
 #[component]
-fn Options(form: Form) -> impl IntoView {
-    let row = move |option: &'static RuleOption| view! { <OptionRow form option/> };
-    view! {
-        <details class="panel sheet">
-            <summary><h2>{text::new_game::options()}</h2></summary>
-            <div class="options">{OPTIONS.iter().filter(|it| it.is_offered()).map(row).collect_view()}</div>
-        </details>
-    }
-}
-
-/// So many letters of a choice are seen on the narrowest screens; what is longer is said again in full.
-const FITS: usize = 40;
-
-#[component]
-fn OptionRow(form: Form, option: &'static RuleOption) -> impl IntoView {
-    let value = Derived::new(move |_| option.get(&form.read().rules));
-    let cut_off = move || {
-        let chosen = option.choices.iter().find(|choice| choice.value == value.read().as_str());
-        chosen.map(OptionValue::meaning).filter(|meaning| meaning.len() > FITS)
-    };
-    let choose = move |event| {
-        let chosen = event_target_value(&event);
-        form.update(|game| {
-            // What is not offered is not chosen: the rules stay as they are.
-            let _ = option.set(&mut game.rules, &chosen);
-        });
-    };
-    let choice = move |choice: &'static OptionValue| {
-        let is_it = move || value.read().as_str() == choice.value;
-        view! { <option value=choice.value prop:selected=is_it selected=is_it>{choice.meaning()}</option> }
-    };
-    let id = format!("option-{}", option.key);
-    view! {
-        <div class="option">
-            <label for=id.clone()>
-                {option.title()} " "
-                <RuleLink rule=option.rule.to_string()/>
-            </label>
-            <select class="input" id=id on:change=choose>{option.choices.iter().map(choice).collect_view()}</select>
-            <p class="quiet meaning" aria-hidden="true">{cut_off}</p>
-        </div>
-    }
-}
-
-#[component]
 fn Fairness(form: Form) -> impl IntoView {
     let commitment = move || form.read().seed.commitment();
     let humans = Derived::new(move |_| {
@@ -247,7 +209,9 @@ fn Start(form: Form) -> impl IntoView {
     let toasts = Toasts::expect();
     let start = move |_| {
         let game = form.get_untracked();
-        let title = presets::nearest(&game.rules).0.name().to_owned();
+        let mix = game.setup().mix;
+        let title =
+            if mix.is_empty() { presets::nearest(&game.rules).0.name().to_owned() } else { mix };
         begin(shelf, toasts, game, NewGame::table(title, settings.get_untracked().orders));
     };
     view! {

@@ -23,6 +23,7 @@ use crate::dialogs::DialogHost;
 use crate::drawer::{Announcer, Drawer};
 use crate::hint::Advisor;
 use crate::model::{Save, Session};
+use crate::parts::PlayedGame;
 use crate::store::{Bots, Shelf};
 use crate::table::TableScreen;
 use crate::thinker::Thinker;
@@ -77,7 +78,8 @@ fn TableRoot(kept: Kept, session: Session) -> impl IntoView {
         },
     );
     // No other screen finds the controller of a table that is gone.
-    view! { <Provider value=controller><Room coached place thinker/></Provider> }
+    let played = PlayedGame(coached.clone());
+    view! { <Provider value=played><Provider value=controller><Room coached place thinker/></Provider></Provider> }
 }
 
 /// The table and what is around it.

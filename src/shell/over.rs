@@ -114,8 +114,7 @@ fn Onwards() -> impl IntoView {
     let toasts = Toasts::expect();
     let rematch = move |_| {
         let (game, table) = controller.with_present(|session| {
-            let rules = *session.view().table().rules();
-            let game = NewGame::again(rules, session.players(), session.scripts(), seed());
+            let game = NewGame::again(session.mix(), session.players(), session.scripts(), seed());
             (game, session.table().clone())
         });
         begin(shelf, toasts, game, table);

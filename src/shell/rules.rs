@@ -7,8 +7,16 @@ use crate::erased::prelude::*;
 use super::fetched::Fetched;
 use super::navigation::Heading;
 use crate::erased::surrounding;
-use crate::model::rulebook::{Piece, pieces, words};
+use crate::model::Route;
+use crate::model::kept::save::Glance;
+use crate::model::new_game::mix::{Difference, differences};
+use crate::model::new_game::presets;
+use crate::model::rulebook::{Piece, is_played, pieces, words};
+use crate::parts::RuleLink;
+use crate::store::Shelf;
 use engine::core::{Entry, read_rulebook};
+use engine::game::{RuleSet, Setup};
+use engine::record::Mix;
 
 /// A chapter: its title and its rules.
 type Chapter = (&'static str, Vec<Entry>);
@@ -35,11 +43,44 @@ fn chapters(text: &str) -> Option<Arc<Vec<Chapter>>> {
     (!chapters.is_empty()).then(|| Arc::new(chapters))
 }
 
-/// The rulebook, chapter by chapter. A rule that was asked for is opened and marked.
+/// What the chapters are shown with.
+#[derive(Clone, Copy)]
+struct Reading {
+    /// The rule that was asked for.
+    asked: StoredValue<Option<String>>,
+    game: StoredValue<Option<Played>>,
+}
+
+/// The game whose rules are looked up.
+#[derive(Clone)]
+struct Played {
+    id: String,
+    rules: RuleSet,
+    /// What it changes of the preset that is nearest.
+    differences: Vec<Difference>,
+}
+
+impl Played {
+    fn of(id: String, setup: &Setup) -> Self {
+        let rules = setup.rules;
+        let preset = presets::nearest(&rules).0.rules();
+        Self { id, rules, differences: differences(&rules, &preset) }
+    }
+}
+
+/// The rulebook, chapter by chapter. A rule that was asked for is opened and marked; of a game, what it is played by comes first
+/// and what it changes is marked.
 #[component]
-pub fn Rulebook(rule: Option<String>) -> impl IntoView {
+pub fn Rulebook(game: Option<String>, rule: Option<String>) -> impl IntoView {
     let Rules(rules) = surrounding();
     let asked = StoredValue::new(rule);
+    let played = game.and_then(|id| {
+        let setup = Glance::read(&Shelf::expect().text(&id)?).ok()?.setup;
+        Some((presets::title(&Mix::of(&setup)), Played::of(id, &setup)))
+    });
+    let about = played.clone().map(|(title, played)| view! { <OfGame title played/> });
+    let game = StoredValue::new(played.map(|(_, played)| played));
+    let reading = Reading { asked, game };
     Effect::new(move || {
         let wanted = asked.with_value(|rule| rule.as_ref().map(|rule| format!("rule-{rule}")));
         let Some(wanted) = wanted.filter(|_| rules.get().is_some()) else { return };
@@ -56,17 +97,50 @@ pub fn Rulebook(rule: Option<String>) -> impl IntoView {
             <Heading title=text::home::rulebook()/>
             <p class="lead">{before}<span class="ruling">{mark}</span>{after}</p>
             <p><a class="button" href="#/learn">{text::rulebook::learn()}</a></p>
-            {rules.view(chapters, move |all| all.iter().map(|chapter| view! { <Chapter chapter asked/> }).collect_view().into_any())}
+            {about}
+            {rules.view(chapters, move |all| ordered(&all, reading))}
         </main>
     }
 }
 
+/// By what a game is played, and what that changes.
 #[component]
-fn Chapter<'a>(chapter: &'a Chapter, asked: StoredValue<Option<String>>) -> impl IntoView + use<> {
+fn OfGame(title: String, played: Played) -> impl IntoView {
+    let back = Route::Game(played.id.clone()).hash();
+    let id = StoredValue::new(played.id);
+    let row = move |difference: Difference| {
+        let hash = Route::rules(Some(id.get_value()), Some(difference.rule.to_string())).hash();
+        view! { <li>{difference.meaning} " " <RuleLink rule=difference.rule.to_string() hash/></li> }
+    };
+    view! {
+        <section class="panel sheet">
+            <p>{text::mixes::played(title)}</p>
+            <ul>{played.differences.into_iter().map(row).collect_view()}</ul>
+            <p><a class="button" href=back>{text::mixes::to_game()}</a></p>
+        </section>
+    }
+}
+
+/// The chapters; of a game, those first that it is played by.
+fn ordered(all: &[Chapter], reading: Reading) -> AnyView {
+    let rules = reading.game.with_value(|game| game.as_ref().map(|game| game.rules));
+    let is_first = |(title, _): &&Chapter| rules.is_none_or(|rules| is_played(title, &rules));
+    let (first, others): (Vec<_>, Vec<_>) = all.iter().partition(is_first);
+    let shown = |chapters: Vec<&Chapter>| {
+        chapters.into_iter().map(|chapter| view! { <Chapter chapter reading/> }).collect_view()
+    };
+    let head =
+        (!others.is_empty()).then(|| view! { <h2 class="others">{text::mixes::others()}</h2> });
+    view! { {shown(first)} {head} {shown(others)} }.into_any()
+}
+
+#[component]
+fn Chapter<'a>(chapter: &'a Chapter, reading: Reading) -> impl IntoView + use<> {
     let (title, rules) = chapter;
+    let asked = reading.asked;
     let is_asked = |asked: &String| rules.iter().any(|entry| entry.id.0 == asked);
     let is_open = asked.with_value(|asked| asked.as_ref().is_some_and(is_asked));
-    let rows = rules.iter().map(|entry| view! { <Rule entry=entry.clone() asked/> });
+    let rows = rules.iter().map(|entry| view! { <Rule entry=entry.clone() reading/> });
     view! {
         <details class="panel sheet chapter" open=is_open>
             <summary><h2>{words(title).map(piece).collect_view()}</h2></summary>
@@ -76,14 +150,23 @@ fn Chapter<'a>(chapter: &'a Chapter, asked: StoredValue<Option<String>>) -> impl
 }
 
 #[component]
-fn Rule(entry: Entry, asked: StoredValue<Option<String>>) -> impl IntoView {
+fn Rule(entry: Entry, reading: Reading) -> impl IntoView {
     let id = entry.id;
-    let is_asked = asked.with_value(|asked| asked.as_deref() == Some(id.0));
+    let is_asked = reading.asked.with_value(|asked| asked.as_deref() == Some(id.0));
+    let game = reading.game.with_value(|game| game.as_ref().map(|game| game.id.clone()));
+    let hash = Route::rules(game, Some(id.to_string())).hash();
+    let changes = reading.game.with_value(|game| {
+        let all = game.iter().flat_map(|game| &game.differences);
+        all.filter(|it| it.rule == id).map(|it| it.meaning.clone()).collect::<Vec<_>>()
+    });
+    let changes = changes
+        .into_iter()
+        .map(|meaning| view! { <span class="changed">{text::mixes::changed_here(meaning)}</span> });
     let part = entry.part.map(|part| view! { <span class="part">{text::passage(part)}</span> });
     view! {
         <div class="rule" id=format!("rule-{id}") class:asked=is_asked>
-            <dt><a href=format!("#/rules/{id}")>{id.0}</a></dt>
-            <dd>{part}{pieces(&entry.text).into_iter().map(piece).collect_view()}</dd>
+            <dt><a href=hash>{id.0}</a></dt>
+            <dd>{part}{changes.collect_view()}{pieces(&entry.text).into_iter().map(piece).collect_view()}</dd>
         </div>
     }
 }

@@ -103,6 +103,6 @@ pub fn begin(shelf: Shelf, toasts: Toasts, game: NewGame, mut table: TableSettin
     });
 }
 
-fn file_name(title: &str) -> String {
+pub(super) fn file_name(title: &str) -> String {
     if title.is_empty() { "game".to_owned() } else { in_file_name(title) }
 }

@@ -7,6 +7,7 @@ mod files;
 mod lessons;
 mod local;
 mod lock;
+mod mixes;
 mod preferences;
 mod second_copies;
 mod shelf;
@@ -17,6 +18,7 @@ pub use fetch::{address_of, fetch_text};
 pub use files::{download, read_picked};
 pub use lessons::{keep_progress, progress};
 pub use lock::TabLock;
+pub use mixes::Mixes;
 pub use preferences::{keep_preferences, preferences};
 pub use shelf::Shelf;
 

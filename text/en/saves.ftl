@@ -48,12 +48,13 @@ played-on = This game was played on in another tab, so what you do here is not s
 
 ## What the browser does not keep
 
-# $what is one of the two that follow.
+# $what is one of the three that follow.
 no-room = This browser has no room left, so { $what } is not saved any more. Export it, or delete games you do not need.
 forbidden = This browser does not allow saving, so { $what } lasts only as long as this page is open. Export it to keep it.
 unread = This browser does not let the page read what it has saved, so { $what } lasts only as long as this page is open. Export it to keep it.
 the-game = the game
 your-bot = your bot
+your-mix = your mix
 
 ## The storage of the browser as a whole
 

@@ -4,6 +4,7 @@ use super::save::{Glance, PackedOwners, SaveError};
 use crate::model::new_game::presets;
 use engine::core::{InOrder, Seat};
 use engine::game::Player;
+use engine::record::Mix;
 
 /// A game in the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -70,7 +71,7 @@ impl Summary {
             (None, round) => text::home::round(round),
         };
         Self {
-            rules: presets::name(&setup.rules),
+            rules: presets::title(&Mix::of(&setup)),
             standing,
             seats: setup.players.iter().map(|p| (p.seat, p.in_words().to_owned())).collect(),
             title: cover.table.title,

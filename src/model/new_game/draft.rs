@@ -1,9 +1,12 @@
 //! What a new game is made of, while a person makes it up.
 
+use super::mix::{Chosen, mix_title, notice};
+use super::presets::{PRESETS, Preset};
 use crate::model::session::{Orders, TableSettings};
 use crate::model::table::notice::Notice;
 use engine::core::{BySeat, Seat, Seed};
 use engine::game::{Control, Player, RuleSet, Setup};
+use engine::record::Mix;
 use players::bot::OPPONENTS;
 use players::users::Script;
 
@@ -41,6 +44,12 @@ pub struct Place {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewGame {
     pub rules: RuleSet,
+    /// What the person calls these rules, as it is typed.
+    pub mix: String,
+    /// The preset that the rules are compared with.
+    pub from: Preset,
+    /// Under what the mix is kept, if it is.
+    pub kept: Option<String>,
     /// The six armies, clockwise.
     pub places: [Place; Seat::COUNT],
     /// The bots of people that can be chosen.
@@ -74,12 +83,14 @@ impl NewGame {
         });
         places[0].who = Who::Human;
         places[1..4].iter_mut().for_each(|place| place.who = Who::Computer(LEVEL));
-        Self { rules: RuleSet::NAUTICAL, places, bots, seed }
+        let Chosen { rules, name: mix, from, kept } = PRESETS[0].into();
+        Self { rules, mix, from, kept, places, bots, seed }
     }
 
     /// The same players and rules once more, with the bots that played.
-    pub fn again(rules: RuleSet, players: &[Player], bots: &[Script], seed: Seed) -> Self {
-        let mut game = Self { rules, ..Self::new(seed, bots.to_vec()) };
+    pub fn again(mix: Mix, players: &[Player], bots: &[Script], seed: Seed) -> Self {
+        let mut game = Self::new(seed, bots.to_vec());
+        game.choose(mix.into());
         game.places.iter_mut().for_each(|place| place.who = Who::Nobody);
         for (at, player) in players.iter().enumerate() {
             let Some(found) = game.places.iter().position(|place| place.seat == player.seat) else {
@@ -149,15 +160,12 @@ impl NewGame {
             Some(Player { seat: place.seat, name: name.to_owned(), control, phrase })
         };
         let players = self.places.iter().filter_map(player).collect();
-        Setup::new(self.rules, players, self.seed)
+        Setup { mix: mix_title(&self.mix), ..Setup::new(self.rules, players, self.seed) }
     }
 
     /// Why this is no game yet.
     pub fn problem(&self) -> Option<Notice> {
-        let error = self.setup().check().err()?;
-        let (text, rule) = (error.to_string(), error.rule());
-        let text = text.rsplit_once(" (").map_or(text.as_str(), |(text, _)| text);
-        Some(Notice::citing(rule, text))
+        self.setup().check().err().as_ref().map(notice)
     }
 
     /// The table of the new game.
@@ -177,8 +185,12 @@ mod tests {
             let mut game = NewGame::new(Seed::from_number(1), Vec::new());
             game.places[1].who = Who::Computer(level);
             assert!(game.choices().iter().any(|(who, _)| *who == Who::Computer(level)));
-            let again =
-                NewGame::again(game.rules, &game.setup().players, &[], Seed::from_number(2));
+            let again = NewGame::again(
+                game.chosen().mix(),
+                &game.setup().players,
+                &[],
+                Seed::from_number(2),
+            );
             assert_eq!(again.places[1].who, Who::Computer(level));
         }
         assert_eq!(Who::computer("clairvoyant"), Who::Computer(LEVEL));
@@ -193,9 +205,10 @@ mod tests {
         game.places[1].who = Who::Bot(1);
         let setup = game.setup();
         assert_eq!(setup.players[1].control, Control::Computer(bots[1].level()));
-        let again = NewGame::again(setup.rules, &setup.players, &bots[1..], Seed::from_number(2));
+        let again =
+            NewGame::again(Mix::of(&setup), &setup.players, &bots[1..], Seed::from_number(2));
         assert_eq!(again.setup().players, setup.players);
-        let without = NewGame::again(setup.rules, &setup.players, &[], Seed::from_number(2));
+        let without = NewGame::again(Mix::of(&setup), &setup.players, &[], Seed::from_number(2));
         assert_eq!(without.places[1].who, Who::Computer(LEVEL));
     }
 
@@ -253,11 +266,13 @@ mod tests {
     #[test]
     fn a_rematch_has_the_same_players_in_the_same_order() {
         let mut game = new();
+        game.mix = "Sunday".into();
         game.places.reverse();
         game.places[3].name = "Ann".into();
         let setup = game.setup();
-        let again = NewGame::again(setup.rules, &setup.players, &[], Seed::from_number(2));
+        let again = NewGame::again(Mix::of(&setup), &setup.players, &[], Seed::from_number(2));
         assert_eq!(again.setup().players, setup.players);
+        assert_eq!((again.setup().rules, again.setup().mix), (setup.rules, "Sunday".into()));
         assert_ne!(again.setup().seed, setup.seed);
         let seats: std::collections::BTreeSet<_> = again.places.iter().map(|p| p.seat).collect();
         assert_eq!(seats.len(), Seat::COUNT);

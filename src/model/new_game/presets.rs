@@ -1,6 +1,7 @@
 //! The rule sets as people know them.
 
-use engine::game::{OPTIONS, RuleSet};
+use engine::game::RuleSet;
+use engine::record::Mix;
 
 /// A rule set that can be chosen by name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -42,7 +43,7 @@ pub fn nearest(rules: &RuleSet) -> (Preset, usize) {
     let is_old = *rules == rules.as_it_was();
     let differing = |preset: &Preset| {
         let original = if is_old { preset.rules().as_it_was() } else { preset.rules() };
-        OPTIONS.iter().filter(|option| option.get(&original) != option.get(rules)).count()
+        rules.differences(&original).count()
     };
     let nearest = PRESETS.into_iter().min_by_key(differing).unwrap_or(PRESETS[0]);
     (nearest, differing(&nearest))
@@ -54,6 +55,12 @@ pub fn name(rules: &RuleSet) -> String {
         (preset, changes) => text::presets::changed(preset.name(), changes),
     };
     if *rules == rules.as_it_was() { text::presets::as_it_was(name) } else { name }
+}
+
+/// Rules by the name that people gave them, and by what they are.
+pub fn title(mix: &Mix) -> String {
+    let name = name(&mix.rules);
+    if mix.title.is_empty() { name } else { text::mixes::titled(&mix.title, name) }
 }
 
 #[cfg(test)]
@@ -76,6 +83,15 @@ mod tests {
             let (now, before) = (name(&rules), name(&rules.as_it_was()));
             assert_eq!(before, format!("{now}, earlier rules"));
         }
+    }
+
+    #[test]
+    fn m2_a_mix_has_its_name_before_what_it_is() {
+        let rules = RuleSet { victory: Victory::Rounds(8), ..RuleSet::NEXT };
+        let mut mix = Mix { rules, title: String::new() };
+        assert_eq!(title(&mix), "Classic, 1 change");
+        mix.title = "Sunday".into();
+        assert_eq!(title(&mix), "Sunday (Classic, 1 change)");
     }
 
     #[test]

@@ -32,6 +32,7 @@ use engine::game::{
     Action, Ask, Control, Game, Hand, Observation, Player, Prompt, Refusal, ReplayError, Role,
     Setup,
 };
+use engine::record::Mix;
 use history::History;
 pub use history::Moment;
 pub use intent::Intent;
@@ -362,6 +363,11 @@ impl Session {
     /// The players who began the game, as they were named then.
     pub fn players(&self) -> &[Player] {
         &self.game.setup().players
+    }
+
+    /// The rules with their name.
+    pub fn mix(&self) -> Mix {
+        Mix::of(self.game.setup())
     }
 
     /// Title and standing orders.

@@ -121,7 +121,8 @@ mod tests {
             for to in earth.hexes() {
                 let way = earth.way(from, to).unwrap();
                 assert_eq!(reached.contains(to), way.len() <= lengths as usize, "{to} {lengths}");
-                let between = |one, other| earth.lengths(one).to_nearest(HexSet::from_iter([other]));
+                let between =
+                    |one, other| earth.lengths(one).to_nearest(HexSet::from_iter([other]));
                 assert_eq!(between(from, to), u32::try_from(way.len()).ok());
                 assert_eq!(between(to, from), between(from, to), "it is as far back");
             }

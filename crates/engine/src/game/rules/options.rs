@@ -37,6 +37,14 @@ impl OptionValue {
     }
 }
 
+impl PartialEq for RuleOption {
+    fn eq(&self, other: &Self) -> bool {
+        self.key == other.key
+    }
+}
+
+impl Eq for RuleOption {}
+
 impl RuleOption {
     /// Its name for people, in the language of the screen.
     pub fn title(&self) -> &'static str {

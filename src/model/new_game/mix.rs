@@ -1,0 +1,243 @@
+//! Mixes of options: what a person makes of a preset, and how it is told.
+
+use super::draft::NewGame;
+use super::presets::{self, PRESETS, Preset};
+use crate::model::table::notice::Notice;
+use engine::core::{RuleId, one_line};
+use engine::game::{LONGEST_TEXT, OPTIONS, RuleOption, RuleSet, SetupError};
+use engine::record::Mix;
+
+/// The rules that are chosen: a preset, a mix that is kept, or what somebody has made of either.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Chosen {
+    pub rules: RuleSet,
+    /// What the person calls them, as it is typed.
+    pub name: String,
+    /// What they are compared with.
+    pub from: Preset,
+    /// Under what they are kept, if they are.
+    pub kept: Option<String>,
+}
+
+impl From<Preset> for Chosen {
+    fn from(preset: Preset) -> Self {
+        Self { rules: preset.rules(), name: String::new(), from: preset, kept: None }
+    }
+}
+
+impl From<Mix> for Chosen {
+    fn from(mix: Mix) -> Self {
+        let from = presets::nearest(&mix.rules).0;
+        Self { rules: mix.rules, name: mix.title, from, kept: None }
+    }
+}
+
+impl Chosen {
+    /// The mix with a name that can be shown.
+    pub fn mix(&self) -> Mix {
+        Mix { rules: self.rules, title: mix_title(&self.name) }
+    }
+
+    /// Whether something would be lost if another rule set were chosen. `kept` is the mix as it is kept.
+    pub fn is_changed(&self, kept: Option<&Mix>) -> bool {
+        match kept {
+            Some(kept) => self.mix() != *kept,
+            None => self.rules != self.from.rules() || !self.name.trim().is_empty(),
+        }
+    }
+
+    /// Whether it is kept and has only another name now.
+    pub fn is_renamed(&self, kept: Option<&Mix>) -> bool {
+        kept.is_some_and(|kept| kept.rules == self.rules && self.is_changed(Some(kept)))
+    }
+}
+
+/// The name of a mix: one line that is not too long.
+pub fn mix_title(name: &str) -> String {
+    let mut title = one_line(name, LONGEST_TEXT);
+    while title.len() > LONGEST_TEXT {
+        title.pop();
+    }
+    title.trim_end().to_owned()
+}
+
+/// An option whose value is not that of a preset.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Difference {
+    pub option: &'static RuleOption,
+    /// What its value means, in a sentence.
+    pub meaning: String,
+    pub rule: RuleId,
+}
+
+/// What differs from a rule set, in the order of the options.
+pub fn differences(rules: &RuleSet, from: &RuleSet) -> Vec<Difference> {
+    let difference = |option: &'static RuleOption| {
+        let meaning = match option.meaning(rules) {
+            Some(meaning) => meaning.to_owned(),
+            None if option.is_offered() => text::mixes::value(option.title(), option.get(rules)),
+            None => text::mixes::uncorrected().to_owned(),
+        };
+        Difference { option, meaning, rule: option.rule }
+    };
+    rules.differences(from).map(difference).collect()
+}
+
+/// What is said of a mix beside its options.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MixView {
+    pub from: Preset,
+    pub differences: Vec<Difference>,
+    /// Why nobody can play by it.
+    pub impossible: Option<Notice>,
+    /// What computer players were not tried with.
+    pub untried: Option<String>,
+}
+
+impl MixView {
+    pub fn of(chosen: &Chosen) -> Self {
+        let impossible = chosen.rules.check().err().as_ref().map(notice);
+        let untried = if impossible.is_some() { None } else { untried(&chosen.rules) };
+        let differences = differences(&chosen.rules, &chosen.from.rules());
+        Self { from: chosen.from, differences, impossible, untried }
+    }
+}
+
+/// Why a setup is no game, with its rule beside the sentence.
+pub fn notice(error: &SetupError) -> Notice {
+    let text = error.to_string();
+    let text = text.rsplit_once(" (").map_or(text.as_str(), |(text, _)| text);
+    Notice::citing(error.rule(), text)
+}
+
+/// Computer players were tried with the presets: what is in none of them they have never met.
+fn untried(rules: &RuleSet) -> Option<String> {
+    let presets = PRESETS.map(Preset::rules);
+    if presets.iter().any(|preset| rules.differences(preset).next().is_none()) {
+        return None;
+    }
+    let is_new = |option: &&RuleOption| {
+        let value = option.get(rules);
+        option.is_offered() && presets.iter().all(|preset| option.get(preset) != value)
+    };
+    let new: Vec<&str> = OPTIONS.iter().filter(is_new).map(RuleOption::title).collect();
+    if new.is_empty() {
+        return Some(text::mixes::untried_together().to_owned());
+    }
+    Some(text::mixes::untried(text::all_of(&new)))
+}
+
+impl NewGame {
+    /// The rules as they are chosen now.
+    pub fn chosen(&self) -> Chosen {
+        let (name, kept) = (self.mix.clone(), self.kept.clone());
+        Chosen { rules: self.rules, name, from: self.from, kept }
+    }
+
+    /// Chooses rules, whatever was chosen before.
+    pub fn choose(&mut self, Chosen { rules, name, from, kept }: Chosen) {
+        (self.rules, self.mix, self.from, self.kept) = (rules, name, from, kept);
+    }
+
+    /// Puts an option back to what the preset has.
+    pub fn put_back(&mut self, option: &RuleOption) {
+        // The value is one of the option's own.
+        let _ = option.set(&mut self.rules, &option.get(&self.from.rules()));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::core::Seed;
+    use engine::game::{Deal, Fortify, Victory};
+
+    fn new() -> NewGame {
+        NewGame::new(Seed::from_number(1), Vec::new())
+    }
+
+    fn classic() -> Preset {
+        PRESETS.into_iter().find(|preset| preset.key == "next").unwrap()
+    }
+
+    #[test]
+    fn m1_a_mix_says_what_differs_from_the_preset_it_was_made_of() {
+        let mut game = new();
+        game.choose(classic().into());
+        assert_eq!(MixView::of(&game.chosen()).differences, []);
+        game.rules.fortify = Fortify::Connected;
+        game.rules.victory = Victory::Rounds(9);
+        let view = MixView::of(&game.chosen());
+        let told: Vec<_> =
+            view.differences.iter().map(|it| (it.meaning.as_str(), it.rule.0)).collect();
+        assert_eq!(
+            told,
+            [("Victory: rounds-9", "T44"), ("Moves between any connected territories.", "X4"),]
+        );
+        game.put_back(view.differences[1].option);
+        assert_eq!(game.rules, RuleSet { victory: Victory::Rounds(9), ..RuleSet::NEXT });
+    }
+
+    #[test]
+    fn every_difference_between_presets_is_a_sentence_or_a_correction() {
+        for from in PRESETS {
+            for rules in PRESETS.map(Preset::rules).into_iter().chain([from.rules().as_it_was()]) {
+                for difference in differences(&rules, &from.rules()) {
+                    assert!(difference.meaning.ends_with(['.', '…']), "{}", difference.meaning);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn m1_what_cannot_be_says_why_and_changes_nothing() {
+        let mut game = new();
+        game.rules.deal = Deal::Chosen;
+        let before = game.chosen();
+        let view = MixView::of(&before);
+        assert_eq!(view.impossible.unwrap().rule, Some(RuleId("X1")));
+        assert_eq!(view.untried, None, "one thing at a time");
+        assert_eq!(game.chosen(), before);
+    }
+
+    #[test]
+    fn computer_players_are_tried_with_presets_only() {
+        let mut chosen = Chosen::from(classic());
+        assert_eq!(MixView::of(&chosen).untried, None);
+        chosen.rules.wilds = true;
+        assert!(MixView::of(&chosen).untried.unwrap().contains("not all together"));
+        chosen.rules.victory = Victory::Rounds(8);
+        assert!(MixView::of(&chosen).untried.unwrap().ends_with("No preset has its Victory."));
+    }
+
+    #[test]
+    fn what_would_be_lost_is_known() {
+        let mut chosen = Chosen::from(classic());
+        assert!(!chosen.is_changed(None));
+        chosen.name = "Sunday".into();
+        assert!(chosen.is_changed(None));
+        let kept = chosen.mix();
+        assert!(!chosen.is_changed(Some(&kept)) && !chosen.is_renamed(Some(&kept)));
+        chosen.name = "Monday ".into();
+        assert!(chosen.is_changed(Some(&kept)) && chosen.is_renamed(Some(&kept)));
+        chosen.rules.wilds = true;
+        assert!(chosen.is_changed(Some(&kept)) && !chosen.is_renamed(Some(&kept)));
+    }
+
+    #[test]
+    fn m2_a_name_is_one_line_and_not_too_long() {
+        assert_eq!(mix_title("  two\nlines "), "twolines");
+        assert_eq!(mix_title(&"ü".repeat(200)).len(), LONGEST_TEXT);
+        let mix = Mix { rules: RuleSet::NEXT, title: mix_title(&"🂭 ".repeat(99)) };
+        assert_eq!(mix.check(), Ok(()));
+    }
+
+    #[test]
+    fn m2_the_name_of_a_mix_is_that_of_the_game() {
+        let mut game = new();
+        game.choose(Mix { rules: RuleSet::NEXT, title: "Sunday".into() }.into());
+        assert_eq!((game.setup().mix.as_str(), game.chosen().from), ("Sunday", classic()));
+        game.choose(classic().into());
+        assert_eq!(game.setup().mix, "");
+    }
+}

@@ -1,0 +1,326 @@
+//! The workshop of a new game: options are changed, and mixes of them named, kept, handed out and taken in.
+
+use crate::erased::prelude::*;
+use crate::erased::{Derived, Each, live};
+use leptos::task::spawn_local;
+use leptos::wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
+
+use super::notices::{NoticeText, Toasts};
+use super::pick_file::PickFile;
+use super::saves::{file_name, hand_out};
+use crate::model::Notice;
+use crate::model::new_game::draft::NewGame;
+use crate::model::new_game::mix::{Chosen, Difference, MixView};
+use crate::model::new_game::presets;
+use crate::parts::RuleLink;
+use crate::store::Mixes;
+use engine::game::{LONGEST_TEXT, OPTIONS, OptionValue, RuleOption};
+use engine::record::{Mix, MixError};
+
+/// What the game is made of so far.
+type Form = RwSignal<NewGame>;
+
+/// Chooses rules. What was changed and not kept can be had back.
+pub(super) fn choose(form: Form, mixes: Mixes, toasts: Toasts, chosen: Chosen) {
+    let before = form.with_untracked(NewGame::chosen);
+    let kept = before.kept.as_ref().and_then(|id| mixes.mix(id));
+    let is_lost = before.is_changed(kept.as_ref());
+    form.update(|game| game.choose(chosen));
+    if is_lost {
+        toasts.offer(text::mixes::let_go(), text::mixes::let_go_undo(), move || {
+            let _ = form.try_update(|game| game.choose(before.clone()));
+        });
+    }
+}
+
+/// The mixes that are kept, as choices beside the presets.
+#[component]
+pub(super) fn KeptMixes(form: Form) -> impl IntoView {
+    let (mixes, toasts) = (Mixes::expect(), Toasts::expect());
+    let card = move |(id, mix): (String, Mix)| {
+        let (kept, id) = (mix.clone(), StoredValue::new(id));
+        let is_chosen = Derived::new(move |_| form.with(|game| game.kept == Some(id.get_value())));
+        let changed = move || {
+            let is_changed =
+                is_chosen.get() && form.with(|game| game.chosen().is_changed(Some(&kept)));
+            is_changed.then(text::mixes::changed)
+        };
+        let rules = presets::name(&mix.rules);
+        let title = mix.title.clone();
+        let press = move |_| {
+            let chosen = Chosen { kept: Some(id.get_value()), ..mix.clone().into() };
+            choose(form, mixes, toasts, chosen);
+        };
+        view! {
+            <button class="preset" type="button" aria-pressed=move || is_chosen.get().to_string() on:click=press>
+                <strong>{title}</strong>
+                <span>{rules} " " {changed}</span>
+            </button>
+        }
+    };
+    view! { <Each each=move || mixes.entries() key=|(id, mix)| (id.clone(), mix.to_string()) children=card/> }
+}
+
+#[component]
+pub(super) fn Workshop(form: Form) -> impl IntoView {
+    let row = move |option: &'static RuleOption| view! { <OptionRow form option/> };
+    view! {
+        <details class="panel sheet workshop">
+            <summary><h2>{text::new_game::options()}</h2></summary>
+            <p class="quiet">{text::mixes::about()}</p>
+            <Keeping form/>
+            <Differing form/>
+            <div class="options">{OPTIONS.iter().filter(|it| it.is_offered()).map(row).collect_view()}</div>
+            <AsText form/>
+        </details>
+    }
+}
+
+/// What differs from the preset, whether it can be played, and who has tried it.
+#[component]
+fn Differing(form: Form) -> impl IntoView {
+    let view = Derived::new(move |_| MixView::of(&form.read().chosen()));
+    let row = move |difference: Difference| {
+        let option = difference.option;
+        let put_back = option.is_offered().then(|| view! {
+            <button
+                class="button plain" type="button" aria-label=text::mixes::put_back_label(option.title())
+                on:click=move |_| form.update(|game| game.put_back(option))
+            >{text::mixes::put_back()}</button>
+        });
+        view! { <li data-option=option.key><span>{difference.meaning} " " <RuleLink rule=difference.rule.to_string()/></span>{put_back}</li> }
+    };
+    let head = move || {
+        let view = view.read();
+        let preset = view.from.name();
+        if view.differences.is_empty() {
+            text::mixes::same(preset)
+        } else {
+            text::mixes::different(preset)
+        }
+    };
+    view! {
+        <div class="differing" role="status">
+            {live(move || view.get().impossible.map(|notice| view! { <div class="problem"><NoticeText notice/></div> }))}
+            {live(move || view.get().untried.map(|untried| view! { <p class="untried">{untried}</p> }))}
+        </div>
+        <div class="differing">
+            <h3>{head}</h3>
+            <ul role="list">
+                <Each
+                    each=move || view.get().differences
+                    key=|difference| (difference.option.key, difference.meaning.clone())
+                    children=row
+                />
+            </ul>
+        </div>
+    }
+}
+
+/// The name of the mix, and what can be done with it as a whole.
+#[component]
+fn Keeping(form: Form) -> impl IntoView {
+    let (mixes, toasts) = (Mixes::expect(), Toasts::expect());
+    let kept = Derived::new(move |_| {
+        let id = form.with(|game| game.kept.clone());
+        mixes.entries().into_iter().find(|(it, _)| Some(it) == id.as_ref()).map(|(_, mix)| mix)
+    });
+    let name = Derived::new(move |_| form.with(|game| game.mix.clone()));
+    let can_be = move || form.with(|game| game.rules.check().is_ok());
+    let is_changed = move || form.with(|game| game.chosen().is_changed(kept.get().as_ref()));
+    let label = move || match kept.get() {
+        None => text::mixes::keep(),
+        Some(mix) if form.with(|game| game.chosen().is_renamed(Some(&mix))) => {
+            text::mixes::keep_renamed()
+        }
+        Some(_) => text::mixes::keep_changes(),
+    };
+    let keep = move |_| {
+        let chosen = form.with_untracked(NewGame::chosen);
+        match chosen.kept.clone().filter(|id| mixes.mix(id).is_some()) {
+            Some(id) => settle(form, mixes, toasts, id.clone(), mixes.put(&id, &chosen.mix())),
+            None => add(form, mixes, toasts, &chosen.mix()),
+        }
+    };
+    let duplicate =
+        move |_| add(form, mixes, toasts, &form.with_untracked(|game| game.chosen().mix()));
+    let delete = move |_| {
+        let Some(id) = form.with_untracked(|game| game.kept.clone()) else { return };
+        let Some(mix) = mixes.remove(&id) else { return };
+        form.update(|game| game.kept = None);
+        toasts.offer(text::mixes::deleted(&mix.title), text::mixes::deleted_undo(), move || {
+            match mixes.put(&id, &mix) {
+                Ok(()) => {
+                    let _ = form.try_update(|game| {
+                        if game.chosen().mix() == mix {
+                            game.kept = Some(id.clone());
+                        }
+                    });
+                }
+                Err(problem) => toasts.say(problem),
+            }
+        });
+    };
+    view! {
+        <label class="field">
+            <span class="field-name">{text::mixes::name()}</span>
+            <input
+                class="input" type="text" autocomplete="off" maxlength=LONGEST_TEXT.to_string()
+                prop:value=move || name.get()
+                on:input=move |event| form.update(|game| game.mix = event_target_value(&event))
+            />
+        </label>
+        <div class="chips">
+            <button class="button" type="button" disabled=move || !(can_be() && is_changed()) on:click=keep>{label}</button>
+            <Show when=move || kept.read().is_some()>
+                <button class="button" type="button" disabled=move || !can_be() on:click=duplicate>{text::mixes::duplicate()}</button>
+                <button class="button danger" type="button" on:click=delete>{text::mixes::delete()}</button>
+            </Show>
+        </div>
+    }
+}
+
+/// Keeps a mix that was not kept before, and chooses it.
+fn add(form: Form, mixes: Mixes, toasts: Toasts, mix: &Mix) {
+    let (id, kept) = mixes.add(mix);
+    settle(form, mixes, toasts, id, kept);
+}
+
+/// Chooses the mix as it is kept now, and says what is wrong with that if anything is.
+fn settle(form: Form, mixes: Mixes, toasts: Toasts, id: String, kept: Result<(), String>) {
+    let Some(mix) = mixes.mix(&id) else { return };
+    let said = kept.err().unwrap_or_else(|| text::mixes::kept(&mix.title));
+    let from = form.with_untracked(|game| game.from);
+    form.update(|game| game.choose(Chosen { kept: Some(id), from, ..mix.into() }));
+    toasts.say(said);
+}
+
+/// The mix as a text, to hand out and to take in.
+#[component]
+fn AsText(form: Form) -> impl IntoView {
+    let (mixes, toasts) = (Mixes::expect(), Toasts::expect());
+    let line = Derived::new(move |_| form.with(|game| game.chosen().mix().to_string()));
+    // What is typed and not taken yet.
+    let typed = RwSignal::new(None::<String>);
+    let problem = RwSignal::new(None::<Notice>);
+    let take = move |text: &str| -> Result<(), MixError> {
+        let mix = Mix::read(text)?;
+        let id = mixes.find(&mix);
+        let mut chosen = Chosen::from(mix);
+        let is_kept = id.is_some();
+        chosen.kept = id;
+        choose(form, mixes, toasts, chosen);
+        if !is_kept {
+            add(form, mixes, toasts, &form.with_untracked(|game| game.chosen().mix()));
+        }
+        typed.set(None);
+        problem.set(None);
+        Ok(())
+    };
+    let read = move |_| {
+        let Some(text) = typed.get_untracked() else { return };
+        if let Err(error) = take(&text) {
+            let notice = Notice::from_text(&text::mixes::unread(error.to_string()));
+            problem.set(Some(Notice { rule: error.rule(), ..notice }));
+        }
+    };
+    let import = Callback::new(move |(_, text): (String, String)| -> Result<(), String> {
+        take(&text).map_err(|error| error.to_string())
+    });
+    let back = move |_| {
+        typed.set(None);
+        problem.set(None);
+    };
+    let export = move |_| {
+        let mix = form.with_untracked(|game| game.chosen().mix());
+        let name = if mix.title.is_empty() { text::mixes::unnamed() } else { &mix.title };
+        hand_out(toasts, &format!("{}.red-queens-mix.txt", file_name(name)), &format!("{mix}\n"));
+    };
+    view! {
+        <details class="as-text">
+            <summary>{text::mixes::as_text()}</summary>
+            <p class="quiet">{text::mixes::as_text_about()}</p>
+            <textarea
+                class="input" rows="3" spellcheck="false" autocapitalize="off" aria-label=text::mixes::as_text_field()
+                aria-invalid=move || problem.read().is_some().to_string()
+                prop:value=move || typed.get().unwrap_or_else(|| line.get())
+                on:input=move |event| { typed.set(Some(event_target_value(&event))); problem.set(None); }
+            ></textarea>
+            <div class="problem" role="alert">{live(move || problem.get().map(|notice| view! { <NoticeText notice/> }))}</div>
+            <div class="chips">
+                <Show
+                    when=move || typed.read().is_some()
+                    fallback=move || view! {
+                        <button class="button" type="button" on:click=move |_| copy(toasts, line.get_untracked())>{text::mixes::copy()}</button>
+                        <button class="button" type="button" on:click=export>{text::mixes::export()}</button>
+                    }
+                >
+                    <button class="button primary" type="button" on:click=read>{text::mixes::read()}</button>
+                    <button class="button" type="button" on:click=back>{text::mixes::read_back()}</button>
+                </Show>
+                <PickFile label=text::mixes::import() what=text::mixes::import_file() accept=".txt,text/plain" then=import/>
+            </div>
+        </details>
+    }
+}
+
+/// Puts a text where it can be pasted from. A page that is not safe, or not trusted, may not.
+fn copy(toasts: Toasts, text: String) {
+    let navigator = window().navigator();
+    let may = js_sys::Reflect::get(&navigator, &JsValue::from_str("clipboard"));
+    if !may.is_ok_and(|clipboard| clipboard.is_object()) {
+        return toasts.say(text::mixes::copy_failed());
+    }
+    spawn_local(async move {
+        let copied = JsFuture::from(navigator.clipboard().write_text(&text)).await;
+        toasts.say(if copied.is_ok() {
+            text::mixes::copy_done()
+        } else {
+            text::mixes::copy_failed()
+        });
+    });
+}
+
+/// So many letters of a choice are seen on the narrowest screens; what is longer is said again in full.
+const FITS: usize = 40;
+
+#[component]
+fn OptionRow(form: Form, option: &'static RuleOption) -> impl IntoView {
+    let value = Derived::new(move |_| option.get(&form.read().rules));
+    let cut_off = move || {
+        let chosen = option.choices.iter().find(|choice| choice.value == value.read().as_str());
+        chosen.map(OptionValue::meaning).filter(|meaning| meaning.len() > FITS)
+    };
+    let choose = move |event| {
+        let chosen = event_target_value(&event);
+        form.update(|game| {
+            // What is not offered is not chosen: the rules stay as they are.
+            let _ = option.set(&mut game.rules, &chosen);
+        });
+    };
+    let choice = move |choice: &'static OptionValue| {
+        let is_it = move || value.read().as_str() == choice.value;
+        view! { <option value=choice.value prop:selected=is_it selected=is_it>{choice.meaning()}</option> }
+    };
+    // A number that a mix has brought along.
+    let other = move || {
+        let value = value.get();
+        let is_offered = option.choices.iter().any(|choice| choice.value == value);
+        (!is_offered).then(|| view! { <option value=value.clone() selected prop:selected=true>{text::mixes::value(option.title(), &value)}</option> })
+    };
+    let differs = Derived::new(move |_| {
+        form.with(|game| option.get(&game.from.rules()) != option.get(&game.rules))
+    });
+    let id = format!("option-{}", option.key);
+    view! {
+        <div class="option" class:differs=move || differs.get()>
+            <label for=id.clone()>
+                {option.title()} " "
+                <RuleLink rule=option.rule.to_string()/>
+            </label>
+            <select class="input" id=id on:change=choose>{live(other)}{option.choices.iter().map(choice).collect_view()}</select>
+            <p class="quiet meaning" aria-hidden="true">{cut_off}</p>
+        </div>
+    }
+}
