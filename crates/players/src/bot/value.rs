@@ -1,5 +1,6 @@
 //! What holding territories is worth, in armies.
 
+use super::character::Character;
 use super::view::View;
 use engine::core::{BySeat, Seat};
 use engine::game::{FACTORY_ARMIES, Role, State};
@@ -27,10 +28,30 @@ const CROWDED: f32 = 10.0;
 /// Who holds what, as it is or as it would be.
 pub(super) type Holdings = BySeat<TerritorySet>;
 
+/// A continent, and what it is worth to hold.
+#[derive(Debug, Clone, Copy)]
+struct Ground {
+    territories: TerritorySet,
+    size: f32,
+    whole: f32,
+    /// What the parts of it count, all but one together.
+    partial: f32,
+}
+
+impl Ground {
+    fn new(continent: Continent, traits: &Character) -> Self {
+        let territories = continent.territories();
+        let whole = weight(continent.bonus()) * traits.horizon * continent.hold();
+        Self { territories, size: weight_of(territories), whole, partial: traits.partial * whole }
+    }
+}
+
 /// The worth of territories to the viewer.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 pub(super) struct Values<'a> {
     view: View<'a>,
+    /// The continents in order.
+    grounds: Vec<Ground>,
     /// How much harm to a seat counts against own good.
     harm: BySeat<f32>,
     /// The worth of the cards a seat holds, to whoever takes them.
@@ -47,6 +68,7 @@ impl<'a> Values<'a> {
         let sizes = view.observation.hand_sizes();
         Self {
             view,
+            grounds: view.world().continents().map(|it| Ground::new(it, view.traits)).collect(),
             harm: harm(&view),
             cards: BySeat::from_fn(|seat| card * f32::from(sizes[seat])),
             card,
@@ -116,11 +138,9 @@ impl<'a> Values<'a> {
 
     /// The worth of a continent to whoever holds these territories; the last missing ones count most.
     pub fn continent(&self, continent: Continent, held: TerritorySet) -> f32 {
-        let traits = self.view.traits;
-        let territories = continent.territories();
-        let share = weight_of(territories & held) / weight_of(territories);
-        let whole = weight(continent.bonus()) * traits.horizon * continent.hold();
-        if share >= 1.0 { whole } else { traits.partial * whole * share * share }
+        let Ground { territories, size, whole, partial } = self.grounds[continent.index()];
+        let share = weight_of(territories & held) / size;
+        if share >= 1.0 { whole } else { partial * share * share }
     }
 
     /// What it is worth to the viewer that one army of a seat is gone.

@@ -6,10 +6,11 @@ use engine::game::{Board, Observation, Role, State};
 use engine::world::{Continent, Territory, TerritorySet, World};
 
 /// An observation through the eyes of the seat it was made for, about the army that it plays.
-#[derive(Debug, Clone, Copy)]
+#[derive(Clone, Copy)]
 pub(super) struct View<'a> {
     pub observation: &'a Observation,
     pub state: &'a State,
+    world: &'static World,
     /// The army that is played.
     pub me: Seat,
     /// The seat that plays it: the same, or the player who plays an ally (T30).
@@ -23,7 +24,7 @@ impl<'a> View<'a> {
         let (state, player) = (observation.table(), observation.viewer()?);
         let commands = state.turn().commander == Some(player);
         let me = if commands { state.turn().seat } else { player };
-        Some(Self { observation, state, me, player, traits })
+        Some(Self { observation, state, world: state.world(), me, player, traits })
     }
 
     /// The same if the player played this ally.
@@ -47,7 +48,7 @@ impl<'a> View<'a> {
     }
 
     pub fn world(&self) -> &'static World {
-        self.state.world()
+        self.world
     }
 
     pub fn board(&self) -> &'a Board {
@@ -68,7 +69,7 @@ impl<'a> View<'a> {
     }
 
     pub fn neighbours(&self, territory: Territory) -> TerritorySet {
-        self.state.neighbours(territory)
+        self.world.neighbours(territory)
     }
 
     pub fn is_mine(&self, territory: Territory) -> bool {

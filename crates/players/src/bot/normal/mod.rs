@@ -13,6 +13,8 @@ mod sea;
 mod setup;
 mod transfer;
 
+use std::cell::OnceCell;
+
 use super::character::Character;
 use super::value::Values;
 use super::view::View;
@@ -20,6 +22,8 @@ use super::{Bot, plain_action};
 use engine::battle::Post;
 use engine::core::Seat;
 use engine::game::{Action, Ask, Legal, Observation};
+use engine::world::{ByTerritory, TerritorySet};
+use plan::Plan;
 
 /// A computer player that plays sensibly. What it does follows from what it sees and from its seed.
 #[derive(Debug, Clone)]
@@ -56,12 +60,15 @@ pub(super) fn think(
 pub(super) struct Mind<'a> {
     view: View<'a>,
     values: Values<'a>,
+    /// The best chain from each territory as it stands, found when it is first asked for.
+    plans: ByTerritory<OnceCell<Plan>>,
     seed: u64,
 }
 
 impl<'a> Mind<'a> {
     pub fn new(view: View<'a>, seed: u64) -> Self {
-        Self { view, values: Values::new(view), seed }
+        let plans = ByTerritory::from_fn(TerritorySet::EMPTY, |_| OnceCell::new());
+        Self { view, values: Values::new(view), plans, seed }
     }
 
     /// `None` where nothing speaks for any action.

@@ -30,6 +30,11 @@ struct Step {
 impl Mind<'_> {
     /// The best chain from a territory with so many armies, as things stand.
     pub fn plan(&self, from: Territory, armies: u32) -> Plan {
+        let plan = || self.plan_with(from, armies);
+        if armies == self.view.armies(from) { *self.plans[from].get_or_init(plan) } else { plan() }
+    }
+
+    fn plan_with(&self, from: Territory, armies: u32) -> Plan {
         let turn = self.view.state.turn();
         let drew = if turn.conquered && turn.seat == self.view.me { 0.0 } else { self.values.card };
         self.chain(&mut self.values.holdings(), from, weight(armies), drew, self.view.traits.depth)
@@ -96,11 +101,10 @@ impl Mind<'_> {
             let worth = self.attack_worth(territory, &forecast, gain);
             Step { territory, forecast, worth }
         };
-        targets
-            .iter()
-            .map(step)
-            .filter(|step| step.forecast.conquest >= traits.least_chance)
-            .collect()
+        let mut steps = Vec::with_capacity(targets.len());
+        let likely = |step: &Step| step.forecast.conquest >= traits.least_chance;
+        steps.extend(targets.iter().map(step).filter(likely));
+        steps
     }
 }
 

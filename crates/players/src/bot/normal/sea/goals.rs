@@ -41,9 +41,12 @@ impl Goals {
         self.best(from, later)
     }
 
+    /// Nothing counts more than it is worth, so that no way is looked up to what cannot be best.
     fn best(&self, from: Lengths, part: impl Fn(u32) -> f32) -> f32 {
         let counts = |goal: &Goal| Some(goal.worth * part(from.to_nearest(goal.hexes)?));
-        self.0.iter().filter_map(counts).fold(0.0, f32::max)
+        self.0.iter().fold(0.0, |best: f32, goal| {
+            if goal.worth <= best { best } else { counts(goal).map_or(best, |it| best.max(it)) }
+        })
     }
 }
 
