@@ -85,10 +85,11 @@ impl Chance for Seeded {
         if n < 2 {
             return 0;
         }
-        let limit = u32::MAX - (u32::MAX % n + 1) % n;
+        // Only the last few words can be beyond the limit, which takes two divisions to find.
+        let limit = || u32::MAX - (u32::MAX % n + 1) % n;
         loop {
             let word = self.word();
-            if word <= limit {
+            if word <= u32::MAX - n || word <= limit() {
                 return word % n;
             }
         }

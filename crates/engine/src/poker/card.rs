@@ -82,6 +82,30 @@ id_set! {
     pub struct CardSet(u64) of Card;
 }
 
+/// The thirteen cards of the first suit; those of the others follow.
+const SUIT: u64 = (1 << 13) - 1;
+
+impl CardSet {
+    /// Those of a suit.
+    #[must_use]
+    pub const fn of_suit(self, suit: Suit) -> Self {
+        Self(self.0 & SUIT << (13 * suit.index()))
+    }
+
+    /// Those that are not alone of their rank.
+    #[must_use]
+    pub const fn grouped(self) -> Self {
+        let (mut once, mut twice, mut place) = (0, 0, 0);
+        while place < Suit::ALL.len() {
+            let ranks = self.0 >> (13 * place) & SUIT;
+            twice |= once & ranks;
+            once |= ranks;
+            place += 1;
+        }
+        Self(self.0 & (twice | twice << 13 | twice << 26 | twice << 39))
+    }
+}
+
 impl Card {
     /// Its suit, one of four with 13 cards each.
     pub const fn suit(self) -> Suit {
@@ -121,6 +145,23 @@ mod tests {
         for suit in Suit::ALL {
             assert_eq!(Card::ALL.iter().filter(|card| card.suit() == suit).count(), 13);
         }
+    }
+
+    #[test]
+    fn cards_are_gathered_by_suit_and_by_rank() {
+        let cards: CardSet = ["2C", "AC", "2S", "KH", "AH", "AD", "3D"]
+            .map(|name| name.parse().unwrap())
+            .into_iter()
+            .collect();
+        for suit in Suit::ALL {
+            assert_eq!(
+                cards.of_suit(suit),
+                cards.iter().filter(|card| card.suit() == suit).collect()
+            );
+        }
+        let alike = |card: &Card| cards.iter().filter(|other| other.rank() == card.rank()).count();
+        assert_eq!(cards.grouped(), cards.iter().filter(|card| alike(card) > 1).collect());
+        assert_eq!(CardSet::FULL.grouped(), CardSet::FULL);
     }
 
     #[test]

@@ -160,6 +160,12 @@ impl Ranking {
         HandValue::new(category(&ranks), self.key(&ranks, red))
     }
 
+    /// The worth of a card by itself, against other cards.
+    pub(super) fn alone(self, card: Card) -> u32 {
+        let rank = 1 << (card.rank() - 2);
+        self.values(rank, self.red_queens_high && RED_QUEENS.contains(card)).ilog2()
+    }
+
     /// The best hand of five among some cards, few of which are left out: time grows beyond measure
     /// with the number of those above seven.
     pub fn best(self, cards: CardSet) -> Best {

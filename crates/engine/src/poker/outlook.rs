@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::card::{Card, CardSet, SuitSet};
+use super::card::{Card, CardSet, Suit, SuitSet};
 use super::hand::{Category, HAND, Ranking, holds};
 use crate::core::{Chance, Seed, Seeded};
 
@@ -105,25 +105,24 @@ pub fn kept(ranking: Ranking, hand: CardSet) -> CardSet {
     if !grouped.is_empty() {
         return grouped;
     }
-    let four = hand.iter().map(|card| of_suit(hand, card)).find(|suited| suited.len() == HAND - 1);
+    let mut suits = Suit::ALL.into_iter().map(|suit| hand.of_suit(suit));
+    let four = suits.find(|suited| suited.len() == HAND - 1);
     four.unwrap_or_else(|| highest(ranking, hand))
 }
 
 /// Cards that are not alone of their rank.
 pub fn groups(cards: CardSet) -> CardSet {
-    let same = |card: &Card| cards.iter().filter(|other| other.rank() == card.rank()).count();
-    cards.iter().filter(|card| same(card) > 1).collect()
+    cards.grouped()
 }
 
 /// The cards of the suit of one.
 pub fn of_suit(cards: CardSet, like: Card) -> CardSet {
-    cards.iter().filter(|card| card.suit() == like.suit()).collect()
+    cards.of_suit(like.suit())
 }
 
 /// The highest card alone.
 pub fn highest(ranking: Ranking, cards: CardSet) -> CardSet {
-    let value = |card: &Card| ranking.value(CardSet::only(*card));
-    cards.iter().max_by_key(value).into_iter().collect()
+    cards.iter().max_by_key(|card| ranking.alone(*card)).into_iter().collect()
 }
 
 #[cfg(test)]
