@@ -7,6 +7,8 @@
 
 mod derived;
 mod each;
+mod effect;
+mod listen;
 mod live;
 pub mod prelude;
 mod surrounding;
