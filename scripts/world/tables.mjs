@@ -10,11 +10,14 @@ use super::plan::{Plan, PlannedContinent};
 pub(super) static EARTH: Plan = Plan {
     title: "${board.title}",
     territories: &[
-${lines(board.territories.map((t) => `("${t.name}", ${continent(board, t)})`))}
+${lines(board.territories.map((t) => `("${t.name}", ${continent(board, t.continent)})`))}
     ],
     continents: &[
 ${lines(board.continents.map(({ name, bonus, hold }) =>
     `PlannedContinent { name: "${name}", bonus: ${bonus}, hold: ${hold} }`))}
+    ],
+    objectives: &[
+${lines(board.objectives.map(([one, other]) => `(${continent(board, one)}, ${continent(board, other)})`))}
     ],
     borders: &[
 ${lines(borders(board, false))}
@@ -90,7 +93,7 @@ const lines = (items) => items.map((item) => `        ${item},`).join("\n");
 
 const joined = (name) => name.replaceAll(" ", "");
 
-const continent = (board, t) => board.continents.findIndex(({ id }) => id === t.continent);
+const continent = (board, id) => board.continents.findIndex((continent) => continent.id === id);
 
 /** The letter of each ocean: the first of its name that no other has. */
 function letters(board) {

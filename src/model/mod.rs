@@ -66,7 +66,7 @@ pub use table::cards::{CardView, CardsView, OfferView, SetView};
 pub use table::choices::{Chunk, Ferry, Plan, Plus};
 pub use table::comings::ComingsView;
 pub use table::dialog::{Dialog, DockSide, Opened};
-pub use table::discard::DiscardView;
+pub use table::discard::{DiscardView, Discardable};
 pub use table::draft::Draft;
 pub use table::holdings::HoldingsView;
 pub use table::notice::{Notice, whole};

@@ -81,6 +81,8 @@ make-room =
     }
     .about = You hold five poker cards. Lay one down to draw another, or draw none. You choose before you see the new card; nobody sees what you lay down.
     .not = Draw none
+shed = Lay down territory cards
+    .about = You keep seven. Choose { $number } to lay down.
 # $missing are still to be chosen.
 lay-down =
     { $missing ->

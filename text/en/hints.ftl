@@ -161,6 +161,12 @@ exchange = Lay down { $cards } for new cards
 show-hand = Show your hand
 muck = Lay your hand down unseen
 
+## Territory cards
+
+draw = Take the card
+shed = Lay down the card of { $territory }
+    .wild = Lay down a wild card
+
 ## What comes to an end
 
 done-attacking = End your campaign: no attack is worth its price

@@ -40,6 +40,15 @@ begins = { $name } begins.
 answers = { $name } answers to { $suits }.
 builds = { $name } builds a factory in { $territory }.
 factory-lost = { $name } has no territory left for the bought factory.
+# Armies that a limit takes (K5).
+disbanded = { $name } takes { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } off { $territory }: more than 10 become 9.
+not-supplied = { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } of { $name } cannot be placed: there are 125 of a colour.
 exhausted = { $territory } can do nothing more this turn.
 freed = { armies } of { $name } are freed in { $territory }.
 join = { armies } of { $of } join { $name } in { $territory }.
@@ -70,6 +79,9 @@ draws = { $name } draws { $card }.
 draws-for = { $name } draws { $card } for { $ally }.
 draws-none = { $name } keeps five poker cards and draws none.
 lays-down = { $name } lays down { $card }.
+draws-objective = { $name } draws a secret objective.
+    .known = The secret objective of { $name }: { $objective }.
+shows-objective = { $name } has met the objective: { $objective }.
 takes-card = { $name } takes { $card } of { $from }.
 cuts = { $name } cuts the deck: { $territory }.
 reveals = { $name } reveals { $card }.

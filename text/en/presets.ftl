@@ -6,6 +6,8 @@ new-rules = New Rules
     .summary = The same world without ships: allies with cards of their own, factories at the end of a turn, and hand after hand of poker.
 next = Classic
     .summary = The classic game of world conquest: three dice against two, and cards that grow in value.
+pocket = Pocket
+    .summary = For three or four: a secret objective each, three dice on either side, and at most ten armies on a territory.
 
 # The rules of a game, of which some options differ from the rule set $name.
 changed = { $name }, { $changes ->

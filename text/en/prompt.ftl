@@ -74,6 +74,9 @@ make-room = { $name }: you hold five poker cards. Lay one down and draw another,
 # At the end of a turn.
 purchase = { $name }: turn a set in for a factory, or keep your cards.
     .none = { $name }: you have no set to buy a factory with. Go on when you are ready.
+shed = { $name }: lay down { $cards } of your territory cards; you keep seven.
+take-card = { $name }: you conquered and may take a card.
+    .not = No card
 
 ## At sea
 

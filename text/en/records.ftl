@@ -49,6 +49,7 @@ poker-card = a poker card such as QH or 7C
 poker-card-or-nothing = a poker card or nothing
 poker-game = draw, stud or holdem
 suit = a suit
+objective = an objective, as Asia+Africa or Blue
 purchase = armies, factory or ship
 mobilization = cut, reveal or nothing
 quotation = a text in quotation marks

@@ -51,6 +51,10 @@ dice =
        *[other] throw from { $least } to { $most } dice
     }
 no-large-attacks = this game has no committed or flanking attacks
+# $territories are from where.
+must-attack = attack with superior numbers once before you stop: it is possible from { $territories }
+one-set = one set was turned in this turn already
+table-full = three or four play this game, and four do
 blocks = a flanking attack takes from 2 to 12 blocks
 exhausted = { $territory } lost a committed attack and takes no more action this turn
 no-such-block = block { $block } has no troops
@@ -163,6 +167,10 @@ too-few-players =
 too-many-players =
     { $players ->
        *[other] { $players } players: there are six armies (T1, X1)
+    }
+three-or-four =
+    { $players ->
+       *[other] { $players } player(s): this game is for three or four (K1)
     }
 taken-twice = { $army } is taken twice: each player has an army of its own (T1)
 allies-cannot-choose = allied armies are dealt their territories; they cannot be chosen in turns (T1, X1)

@@ -1,23 +1,27 @@
-//! Laying down poker cards beyond five (T25), or one for another (W3).
+//! Laying down poker cards beyond five (T25), one for another (W3), territory cards beyond seven (K6).
 
 use crate::erased::prelude::*;
 use crate::erased::{Each, live};
 
 use super::playing_card::PlayingCard;
+use super::territory_card::TerritoryCard;
 use crate::Controller;
 use crate::dialogs::frame::modal::Modal;
 use crate::hint::HintLine;
-use crate::model::{DiscardView, Intent, Session};
+use crate::model::{DiscardView, Discardable, Intent, Session};
 use engine::game::Action;
 
-/// Which poker cards go.
+/// Which cards go.
 #[component]
 pub fn DiscardDialog() -> impl IntoView {
     let controller = Controller::expect();
     let stash = controller.memo(Session::discard);
+    let title = Signal::derive(move || {
+        stash.read().as_ref().map(DiscardView::title).unwrap_or_default().to_owned()
+    });
     view! {
-        <Modal title=text::cards::discard() close=Signal::stored(None::<Callback<()>>)>
-            <Each each=move || stash.get() key=|it| (it.cards.clone(), it.left, it.for_another) let(view)>
+        <Modal title close=Signal::stored(None::<Callback<()>>)>
+            <Each each=move || stash.get() key=|it| it.clone() let(view)>
                 <Choice view />
             </Each>
             <HintLine />
@@ -28,21 +32,24 @@ pub fn DiscardDialog() -> impl IntoView {
 #[component]
 fn Choice(view: DiscardView) -> impl IntoView {
     let controller = Controller::expect();
-    let DiscardView { cards, left, for_another, .. } = view.clone();
+    let (cards, about, for_another) = (view.cards.clone(), view.about(), view.for_another);
     let picks = RwSignal::new(view);
     let lay_down = move |_| {
         for action in picks.read_untracked().actions() {
             controller.dispatch(Intent::Play(action));
         }
     };
-    let cards = cards.into_iter().map(|card| {
-        let chosen = Signal::derive(move || picks.read().is_picked(card));
-        let pick = Callback::new(move |()| picks.update(|picks| picks.pick(card)));
-        view! { <PlayingCard card chosen pick=Some(pick) /> }
+    let cards = cards.into_iter().enumerate().map(|(place, card)| {
+        let chosen = Signal::derive(move || picks.read().is_picked(place));
+        let pick = Some(Callback::new(move |()| picks.update(|picks| picks.pick(place))));
+        match card {
+            Discardable::Poker(card) => view! { <PlayingCard card chosen pick /> }.into_any(),
+            Discardable::Territory(card) => view! { <TerritoryCard card chosen pick /> }.into_any(),
+        }
     });
     let missing = move || picks.read().missing();
     view! {
-        <p>{if for_another { text::cards::make_room_about().to_owned() } else { text::cards::discard_about(left) }}</p>
+        <p>{about}</p>
         <div class="hand">{cards.collect_view()}</div>
         <button type="button" class="button primary wide" disabled=move || { missing() > 0 } on:click=lay_down>
             {live(move || if for_another { text::cards::make_room(missing()) } else { text::cards::lay_down(missing()) })}

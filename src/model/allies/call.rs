@@ -3,7 +3,7 @@
 use super::playing_cards::either;
 use crate::model::session::{Duty, Session};
 use engine::core::{InOrder, Seat, SeatSet};
-use engine::game::{Ask, Income, Role};
+use engine::game::{Ask, Role};
 use engine::poker::{Card, Suit};
 
 /// An ally that can be called.
@@ -124,7 +124,7 @@ impl Session {
 
     pub(crate) fn ally(&self, seat: Seat) -> AllyView {
         let state = self.view().table();
-        let income = Income::of(state.board(), seat);
+        let income = state.income_of(seat);
         AllyView {
             seat,
             name: self.name(seat).to_owned(),

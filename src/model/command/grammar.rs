@@ -1,6 +1,6 @@
 //! Which words can follow which: made from what is legal now, in the words of records.
 
-use super::lists::{engage, exchange, flank, left, mobilize, reveal, turn_in};
+use super::lists::{engage, exchange, flank, left, mobilize, reveal, territory_card, turn_in};
 use super::vocabulary::{LOOK, UNDO};
 use super::word::{About, Next, Word, card, hexes, itself, land, ship};
 use engine::core::{SeatSet, ShipId};
@@ -93,13 +93,14 @@ fn after(table: &State, choice: &Choice, said: &[String], place: usize) -> Next 
         Choice::Reserve { block, most } => vec![counted(block), number(1, most)],
         Choice::Advance { most } => vec![number(0, most)],
         Choice::Raise { ref faces } => vec![Next::of(faces.iter().map(|face| itself(face)))],
+        Choice::Shed { cards } => vec![Next::of(cards.iter().map(territory_card))],
         Choice::Discard { cards } => vec![Next::of(cards.iter().map(card))],
         Choice::TakeOver { allies } | Choice::Declare { allies } => vec![Next::seats(allies)],
         Choice::Flank { to, ref from } => return flank(to, from, said),
         Choice::Mobilize { reveal } => return mobilize(reveal, said),
         Choice::Cut => return mobilize(Hand::EMPTY, said),
         Choice::Reveal { cards } => return reveal(cards, said),
-        Choice::TurnIn { hand, buy } => return turn_in(hand, buy, said),
+        Choice::TurnIn { hand, sets, buy } => return turn_in(hand, sets, buy, said),
         Choice::Roll { least, most } => return after_roll((least, most), said, place),
         Choice::RollBlock { ref blocks } => return after_roll_block(blocks, said, place),
         Choice::Sea(ref choice) => return after_at_sea(table, choice, said, place),
@@ -121,6 +122,7 @@ fn after(table: &State, choice: &Choice, said: &[String], place: usize) -> Next 
         | Choice::Halt
         | Choice::Contest
         | Choice::Accept
+        | Choice::Draw
         | Choice::Done => Vec::new(),
     };
     places.into_iter().nth(place).unwrap_or_default()

@@ -3,7 +3,7 @@
 use super::word::{About, Next, Word, card, itself, named, post, ship};
 use engine::battle::Post;
 use engine::core::ShipId;
-use engine::game::{Card, Hand, LEAST_BLOCK, Purchase};
+use engine::game::{Card, Hand, LEAST_BLOCK, Purchase, SetKinds};
 use engine::poker::{self, CardSet};
 use engine::world::{Territory, TerritorySet};
 
@@ -90,7 +90,7 @@ pub(super) fn reveal(cards: Hand, said: &[String]) -> Next {
     }
 }
 
-fn territory_card(card: Card) -> Word {
+pub(super) fn territory_card(card: Card) -> Word {
     named(&card, card.territory().map_or(About::Itself, About::Land))
 }
 
@@ -107,7 +107,7 @@ fn held(mut hand: Hand, said: &[String]) -> Vec<Card> {
 }
 
 /// Three cards that make a set, and what it buys.
-pub(super) fn turn_in(hand: Hand, buy: Purchase, said: &[String]) -> Next {
+pub(super) fn turn_in(hand: Hand, sets: SetKinds, buy: Purchase, said: &[String]) -> Next {
     let bought = match buy {
         Purchase::Armies => None,
         Purchase::Factory => Some("factory"),
@@ -126,7 +126,7 @@ pub(super) fn turn_in(hand: Hand, buy: Purchase, said: &[String]) -> Next {
             let Some(named) = chosen(&said[1..]) else { return Next::default() };
             let fits = |card: &Card| {
                 let with: Vec<Card> = named.iter().chain([card]).copied().collect();
-                hand.sets().any(|set| within(&with, set))
+                hand.sets_of(sets).any(|set| within(&with, set))
             };
             Next::of(held(hand, &said[1..]).into_iter().filter(fits).map(territory_card))
         }

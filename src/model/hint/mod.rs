@@ -87,6 +87,8 @@ impl Session {
             | Action::Halt
             | Action::Advance { .. }
             | Action::Discard { .. }
+            | Action::Draw
+            | Action::Shed { .. }
             | Action::TakeOver { .. }
             | Action::Leave { .. }
             | Action::Join { .. }

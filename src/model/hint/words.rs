@@ -27,7 +27,7 @@ impl Session {
             Action::Advance { armies } => text::hints::advance(*armies),
             Action::Attack { from, to } => {
                 let armies = self.view().table().board().armies(*from);
-                self.with_odds(text::hints::attack(to, from), Onset::Normal, armies, *to)
+                self.with_odds(text::hints::attack(to, from), self.normal_onset(), armies, *to)
             }
             Action::Commit { from, to, armies } => {
                 let deed = text::hints::attack_committed(*armies, to, from);
@@ -48,6 +48,9 @@ impl Session {
             Action::Halt => text::hints::halt().to_owned(),
             Action::Mobilize { cut, reveal } => self.mobilize_in_words(*cut, reveal.len()),
             Action::Discard { card } => text::hints::discard(poker_card(*card)),
+            Action::Draw => text::hints::draw().to_owned(),
+            Action::Shed { card: Card::Territory(at) } => text::hints::shed(at),
+            Action::Shed { card: Card::Wild } => text::hints::shed_wild().to_owned(),
             Action::TakeOver { ally } => text::hints::take_over(self.name(*ally)),
             Action::Leave { seat } => text::hints::leave(self.name(*seat)),
             Action::Join { ally } => text::hints::join(self.name(*ally)),
@@ -67,6 +70,11 @@ impl Session {
         text::hints::advice(deed)
     }
 
+    /// How normal attacks of this game are made.
+    fn normal_onset(&self) -> Onset {
+        self.view().table().rules().normal_onset()
+    }
+
     /// An attack and how likely it succeeds.
     fn with_odds(&self, deed: String, onset: Onset, armies: u32, to: Territory) -> String {
         let defenders = self.view().table().board().armies(to);
@@ -83,7 +91,7 @@ impl Session {
             SeaAction::Land { ship, to, effort } => match *effort {
                 Effort::Normal => {
                     let armies = self.view().table().armies_at(Post::Ship(*ship));
-                    self.with_odds(text::hints::land(to, ship), Onset::Normal, armies, *to)
+                    self.with_odds(text::hints::land(to, ship), self.normal_onset(), armies, *to)
                 }
                 Effort::Committed(armies) => {
                     let deed = text::hints::land_committed(armies, to, ship);

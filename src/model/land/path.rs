@@ -189,7 +189,7 @@ impl Path {
         let against = defenders.iter().chain(&patrol).sum::<u32>();
         let most = match (self.manner, self.from) {
             (_, Some(Post::Ship(_))) => MOST_ABOARD,
-            (Manner::Normal, _) => MOST_NORMAL,
+            (Manner::Normal | Manner::Even, _) => MOST_NORMAL,
             (Manner::Committed, _) => (MOST_COMMITTED / against.max(1)).min(MOST_ABOARD),
         };
         let cannot = (armies > most || against > MOST_NORMAL).then(text::land_told::too_many);

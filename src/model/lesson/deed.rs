@@ -75,7 +75,9 @@ fn on_board(event: BoardEvent, action: Option<&Action>, me: Seat) -> Option<Deed
         BoardEvent::Settled { .. }
         | BoardEvent::Raised { .. }
         | BoardEvent::Moved { .. }
-        | BoardEvent::FactoryLost { .. } => return None,
+        | BoardEvent::FactoryLost { .. }
+        | BoardEvent::Disbanded { .. }
+        | BoardEvent::NotSupplied { .. } => return None,
     };
     (seat == me).then_some(deed)
 }
@@ -90,6 +92,9 @@ fn with_cards(event: CardEvent, me: Seat) -> Option<Deed> {
         | CardEvent::WildRaised { .. }
         | CardEvent::DrewPoker { .. }
         | CardEvent::Discarded { .. }
+        | CardEvent::Shed { .. }
+        | CardEvent::DrewObjective { .. }
+        | CardEvent::ShowedObjective { .. }
         | CardEvent::TookCard { .. }
         | CardEvent::TookPoker { .. }
         | CardEvent::AllyDrew { .. }

@@ -11,14 +11,19 @@ pub struct Preset {
 }
 
 /// All of them, the main game first.
-pub const PRESETS: [Preset; 3] =
-    [Preset { key: "nautical" }, Preset { key: "new-rules" }, Preset { key: "next" }];
+pub const PRESETS: [Preset; 4] = [
+    Preset { key: "nautical" },
+    Preset { key: "new-rules" },
+    Preset { key: "next" },
+    Preset { key: "risiko-pocket" },
+];
 
 impl Preset {
     pub fn name(self) -> &'static str {
         match self.key {
             "next" => text::presets::next(),
             "new-rules" => text::presets::new_rules(),
+            "risiko-pocket" => text::presets::pocket(),
             _ => text::presets::nautical(),
         }
     }
@@ -28,6 +33,7 @@ impl Preset {
         match self.key {
             "next" => text::presets::next_summary(),
             "new-rules" => text::presets::new_rules_summary(),
+            "risiko-pocket" => text::presets::pocket_summary(),
             _ => text::presets::nautical_summary(),
         }
     }

@@ -128,7 +128,9 @@ impl<'a> Retelling<'a> {
             }
             BoardEvent::Settled { .. }
             | BoardEvent::Moved { .. }
-            | BoardEvent::FactoryLost { .. } => {}
+            | BoardEvent::FactoryLost { .. }
+            | BoardEvent::Disbanded { .. }
+            | BoardEvent::NotSupplied { .. } => {}
         }
     }
 

@@ -45,8 +45,9 @@ fn on_board(event: BoardEvent) -> [Option<Post>; 2] {
         BoardEvent::Moved { from, to, .. } => [Some(from.into()), Some(to.into())],
         BoardEvent::Settled { territory, .. }
         | BoardEvent::Raised { territory, .. }
+        | BoardEvent::Disbanded { territory, .. }
         | BoardEvent::FactoryBuilt { territory, .. } => [Some(territory.into()), None],
-        BoardEvent::FactoryLost { .. } => [None, None],
+        BoardEvent::FactoryLost { .. } | BoardEvent::NotSupplied { .. } => [None, None],
     }
 }
 

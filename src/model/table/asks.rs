@@ -60,6 +60,8 @@ pub enum Asks {
     MakeRoom,
     /// Whether a set buys a factory at the end of the turn (W3).
     Purchase,
+    /// Whether to take the card for a conquest (K6).
+    Draw,
 }
 
 impl Asks {
@@ -106,6 +108,7 @@ impl Asks {
             Self::Discard => "discard",
             Self::MakeRoom => "make-room",
             Self::Purchase => "purchase",
+            Self::Draw => "draw",
         }
     }
 }
@@ -235,6 +238,8 @@ impl Session {
                 (Asks::Purchase, text::prompt::purchase(name))
             }
             Ask::Purchase => (Asks::Purchase, text::prompt::purchase_none(name)),
+            Ask::Shed { left } => (Asks::Discard, text::prompt::shed(name, left)),
+            Ask::Draw => (Asks::Draw, text::prompt::take_card(name)),
         }
     }
 

@@ -125,7 +125,7 @@ impl Session {
         match prompt.ask {
             Ask::Reinforce { forced: true, .. } => Some(Dialog::Cards),
             Ask::Mobilize { .. } | Ask::Reveal { .. } => Some(Dialog::Mobilize),
-            Ask::Discard { .. } | Ask::MakeRoom => Some(Dialog::Discard),
+            Ask::Discard { .. } | Ask::MakeRoom | Ask::Shed { .. } => Some(Dialog::Discard),
             Ask::Succeed => Some(Dialog::Succession),
             _ if wanted.is_some() => wanted,
             Ask::Call { .. } => Some(Dialog::Call),

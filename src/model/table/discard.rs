@@ -1,51 +1,90 @@
-//! Poker cards that are laid down: those beyond five (T25), or one for another that is drawn (W3).
+//! Cards that are laid down: poker cards beyond five (T25), one for another that is drawn (W3),
+//! territory cards beyond seven (K6).
 
-use super::cards::sorted;
+use super::cards::{CardView, card_view, sorted};
 use crate::model::session::{Duty, Session};
 use engine::game::{Action, Ask};
-use engine::poker::Card;
+use engine::poker;
 
-/// The poker cards of a stash, and which of them are picked to be laid down.
+/// A card that may be laid down.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Discardable {
+    Poker(poker::Card),
+    Territory(CardView),
+}
+
+impl Discardable {
+    fn action(self) -> Action {
+        match self {
+            Self::Poker(card) => Action::Discard { card },
+            Self::Territory(view) => Action::Shed { card: view.card },
+        }
+    }
+}
+
+/// The cards of a seat, and which of them are picked to be laid down.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DiscardView {
-    pub cards: Vec<Card>,
+    pub cards: Vec<Discardable>,
     /// How many go.
     pub left: u32,
     /// Whether one is laid down for another, or none is drawn (W3).
     pub for_another: bool,
-    /// In the order in which they were picked.
-    picked: Vec<Card>,
+    /// Their places, in the order in which they were picked.
+    picked: Vec<usize>,
 }
 
 impl Session {
-    /// The poker cards to lay down, of which none is picked yet.
+    /// The cards to lay down, of which none is picked yet.
     pub fn discard(&self) -> Option<DiscardView> {
         let Duty::Decide(prompt) = self.duty() else { return None };
-        let (left, for_another) = match prompt.ask {
-            Ask::Discard { left } => (left, false),
-            Ask::MakeRoom => (1, true),
+        let stash = || sorted(self.view().stash()).into_iter().map(Discardable::Poker).collect();
+        let (cards, left, for_another) = match prompt.ask {
+            Ask::Discard { left } => (stash(), left, false),
+            Ask::MakeRoom => (stash(), 1, true),
+            Ask::Shed { left } => {
+                let table = self.view().table();
+                let shown = |card| Discardable::Territory(card_view(table, prompt.seat, card));
+                (self.view().hand().iter().map(shown).collect(), left, false)
+            }
             _ => return None,
         };
-        let cards = sorted(self.view().stash());
         Some(DiscardView { cards, left, for_another, picked: Vec::new() })
     }
 }
 
 impl DiscardView {
-    /// Picks a card, or takes it back. Of one too many the one that was picked first gives way.
-    pub fn pick(&mut self, card: Card) {
-        if self.is_picked(card) {
-            self.picked.retain(|other| *other != card);
+    /// What it is about, in two sentences.
+    pub fn about(&self) -> String {
+        match self.cards.first() {
+            Some(Discardable::Territory(_)) => text::cards::shed_about(self.left),
+            _ => text::cards::discard_about(self.left),
+        }
+    }
+
+    /// What it is called.
+    pub fn title(&self) -> &'static str {
+        match self.cards.first() {
+            Some(Discardable::Territory(_)) => text::cards::shed(),
+            _ => text::cards::discard(),
+        }
+    }
+
+    /// Picks the card at a place, or takes it back. Of one too many the one that was picked first
+    /// gives way.
+    pub fn pick(&mut self, place: usize) {
+        if self.is_picked(place) {
+            self.picked.retain(|other| *other != place);
             return;
         }
         if self.missing() == 0 {
             self.picked.remove(0);
         }
-        self.picked.push(card);
+        self.picked.push(place);
     }
 
-    pub fn is_picked(&self, card: Card) -> bool {
-        self.picked.contains(&card)
+    pub fn is_picked(&self, place: usize) -> bool {
+        self.picked.contains(&place)
     }
 
     /// How many more have to be picked.
@@ -54,8 +93,9 @@ impl DiscardView {
     }
 
     /// What lays the picked cards down.
-    pub fn actions(&self) -> impl Iterator<Item = Action> + use<> {
-        self.picked.clone().into_iter().map(|card| Action::Discard { card })
+    pub fn actions(&self) -> Vec<Action> {
+        let cards = self.picked.iter().filter_map(|place| self.cards.get(*place));
+        cards.map(|card| card.action()).collect()
     }
 }
 
@@ -66,18 +106,17 @@ mod tests {
 
     #[test]
     fn t25_of_one_card_too_many_the_first_gives_way() {
-        let cards = vec![AceOfSpades, KingOfSpades, QueenOfHearts];
+        let cards = [AceOfSpades, KingOfSpades, QueenOfHearts].map(Discardable::Poker).into();
         let mut view = DiscardView { cards, left: 2, for_another: false, picked: Vec::new() };
-        view.pick(AceOfSpades);
+        view.pick(0);
         assert_eq!(view.missing(), 1);
-        view.pick(KingOfSpades);
-        view.pick(QueenOfHearts);
+        view.pick(1);
+        view.pick(2);
         assert_eq!(view.missing(), 0);
-        assert!(!view.is_picked(AceOfSpades) && view.is_picked(KingOfSpades));
+        assert!(!view.is_picked(0) && view.is_picked(1));
         let discard = |card| Action::Discard { card };
-        let both = [discard(KingOfSpades), discard(QueenOfHearts)];
-        assert_eq!(view.actions().collect::<Vec<_>>(), both);
-        view.pick(KingOfSpades);
+        assert_eq!(view.actions(), [discard(KingOfSpades), discard(QueenOfHearts)]);
+        view.pick(1);
         assert_eq!(view.missing(), 1, "it is taken back");
     }
 }

@@ -51,6 +51,8 @@ impl Pace {
             | Action::Choose { .. }
             | Action::Rearrange { .. }
             | Action::Mobilize { .. }
+            | Action::Draw
+            | Action::Shed { .. }
             | Action::Done => whole / 4,
             Action::Build { .. }
             | Action::TurnIn { .. }

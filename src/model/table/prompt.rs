@@ -108,6 +108,7 @@ impl Session {
             Ask::Campaign | Ask::Transfer | Ask::Arrange if draft.origin().is_some() => {
                 vec![let_go(text::prompt::choose_again())]
             }
+            Ask::Draw => vec![done(text::prompt::take_card_not())],
             _ => Vec::new(),
         }
     }
@@ -154,6 +155,7 @@ impl Session {
                 Ask::Factory { .. }
                 | Ask::Transfer
                 | Ask::Discard { .. }
+                | Ask::Draw
                 | Ask::MakeRoom
                 | Ask::Purchase
                 | Ask::Call { .. }
@@ -177,7 +179,8 @@ impl Session {
 
     /// Whether cards are drawn when the campaign ends (T20).
     pub(super) fn draws(&self) -> bool {
-        self.view().table().turn().conquered
+        let (rules, turn) = (self.view().table().rules(), self.view().table().turn());
+        turn.conquered && (!rules.card_offered || rules.poker)
     }
 
     /// Whether cards are drawn once armies have moved (W3).
@@ -211,6 +214,10 @@ impl Session {
             Ask::Campaign if self.holds_the_end() => done(text::prompt::end_turn()),
             Ask::Campaign if draft.origin().is_none() && !draft.plans() => {
                 done(text::prompt::end_campaign())
+            }
+            Ask::Draw => {
+                let label = text::prompt::draw().to_owned();
+                Button { label, intent: Intent::Play(Action::Draw) }
             }
             Ask::Transfer if draft.to.is_some() => {
                 Button { label: text::prompt::move_armies().to_owned(), intent: Intent::Confirm }

@@ -190,6 +190,13 @@ pub enum Action {
     Accept,
     /// Do something in a game of poker (P2, P5 to P8).
     Poker(poker::Move),
+    /// Take the card for a conquest (K6).
+    Draw,
+    /// Lay down a territory card that may not be kept (K6).
+    Shed {
+        /// A card of the own hand.
+        card: Card,
+    },
 }
 
 impl From<SeaAction> for Action {

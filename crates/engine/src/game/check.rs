@@ -43,6 +43,8 @@ impl State {
             Action::Contest => self.check_contest().map(drop),
             Action::Accept => self.check_accept(),
             Action::Poker(action) => self.check_poker(action),
+            Action::Draw => self.check_draw(),
+            Action::Shed { card } => self.check_shed(card).map(drop),
             Action::Done => self.check_done(),
         }
     }

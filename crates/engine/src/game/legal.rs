@@ -7,7 +7,7 @@ use super::rolling::PlusOne;
 use super::sampling::{any, any_of, any_seat, any_until, below, within};
 use crate::battle::{MAX_BLOCKS, Origins, Post};
 use crate::core::{Chance, Loaded, SeatSet};
-use crate::game::board::cards::{Hand, is_set};
+use crate::game::board::cards::{Hand, SetKinds};
 use crate::game::land::campaign::{LEAST_BLOCK, check_effort, check_flanks};
 use crate::game::sea::action::Effort;
 use crate::game::sea::choice::SeaChoice;
@@ -26,8 +26,8 @@ pub enum Choice {
     Rearrange { from: Territory, to: TerritorySet, most: u32 },
     /// [`Action::Build`].
     Build { territories: TerritorySet },
-    /// [`Action::TurnIn`] with any set of these cards.
-    TurnIn { hand: Hand, buy: Purchase },
+    /// [`Action::TurnIn`] with any set of these kinds of these cards.
+    TurnIn { hand: Hand, sets: SetKinds, buy: Purchase },
     /// [`Action::Deploy`] with 1 to `most` armies.
     Deploy { territories: TerritorySet, most: u32 },
     /// [`Action::Attack`].
@@ -73,6 +73,10 @@ pub enum Choice {
     Accept,
     /// [`Action::Poker`].
     Poker(Moves),
+    /// [`Action::Draw`].
+    Draw,
+    /// [`Action::Shed`].
+    Shed { cards: Hand },
     /// [`Action::Done`].
     Done,
 }
@@ -122,9 +126,9 @@ impl Choice {
                 Act::Transfer { from, to, armies }
                     if from == source && targets.contains(to) && (1..=most).contains(&armies)
             ),
-            Self::TurnIn { hand, buy: sold } => matches!(
+            Self::TurnIn { hand, sets, buy: sold } => matches!(
                 *action,
-                Act::TurnIn { cards, buy } if buy == sold && hand.holds(cards) && is_set(cards)
+                Act::TurnIn { cards, buy } if buy == sold && hand.holds(cards) && sets.is_set(cards)
             ),
             Self::Attack { from: source, to: targets } => matches!(
                 *action,
@@ -177,6 +181,10 @@ impl Choice {
             Self::Poker(moves) => {
                 matches!(*action, Act::Poker(action) if moves.check(action).is_ok())
             }
+            Self::Draw => *action == Act::Draw,
+            Self::Shed { cards } => {
+                matches!(*action, Act::Shed { card } if cards.holds([card]))
+            }
             Self::Halt => *action == Act::Halt,
             Self::Contest => *action == Act::Contest,
             Self::Accept => *action == Act::Accept,
@@ -206,8 +214,8 @@ impl Choice {
                 let armies = within(1, most, chance);
                 Action::Transfer { from, to: any(to, chance)?, armies }
             }
-            Self::TurnIn { hand, buy } => {
-                let sets: Vec<_> = hand.sets().collect();
+            Self::TurnIn { hand, sets, buy } => {
+                let sets: Vec<_> = hand.sets_of(sets).collect();
                 let place = within(1, u32::try_from(sets.len()).ok()?, chance) as usize - 1;
                 Action::TurnIn { cards: *sets.get(place)?, buy }
             }
@@ -251,6 +259,11 @@ impl Choice {
             Self::Contest => Action::Contest,
             Self::Accept => Action::Accept,
             Self::Poker(moves) => Action::Poker(moves.sample(chance)?),
+            Self::Draw => Action::Draw,
+            Self::Shed { cards } => {
+                let place = below(cards.len(), chance)?;
+                Action::Shed { card: cards.iter().nth(place)? }
+            }
             Self::Done => Action::Done,
         })
     }

@@ -39,7 +39,9 @@ impl State {
             Phase::Campaign => {
                 self.list_attacks(choices);
                 self.list_naval(choices);
-                choices.push(Choice::Done);
+                if self.check_duty().is_ok() {
+                    choices.push(Choice::Done);
+                }
             }
             Phase::FirstShip { .. } | Phase::Launch { .. } => {
                 choices.push(Choice::Sea(SeaChoice::Launch { at: self.harbours(seat) }));
@@ -90,6 +92,10 @@ impl State {
             Phase::Poker(table) => {
                 choices.extend(table.game.moves(&self.poker).map(Choice::Poker));
             }
+            Phase::Draw => choices.extend([Choice::Draw, Choice::Done]),
+            Phase::Shed { seat, .. } => {
+                choices.push(Choice::Shed { cards: self.deck.hands[*seat] });
+            }
             Phase::Discard => choices.push(Choice::Discard { cards: self.poker.stashes[seat] }),
             Phase::MakeRoom => {
                 let cards = self.poker.stashes[self.turn.player()];
@@ -121,7 +127,7 @@ impl State {
         let hand = self.deck.hands[self.turn.seat];
         for buy in [Purchase::Armies, Purchase::Factory, Purchase::Ship] {
             if self.sells(buy) {
-                choices.push(Choice::TurnIn { hand, buy });
+                choices.push(Choice::TurnIn { hand, sets: self.rules.set_kinds(), buy });
             }
         }
     }

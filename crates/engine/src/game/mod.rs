@@ -25,8 +25,10 @@ mod verb;
 
 pub use action::{Action, Purchase};
 pub use allies::bid::{Bid, PokerTable};
-pub use board::cards::{Card, Deck, Hand, WILDS, is_set};
+pub use board::cards::{Card, Deck, Hand, SetKinds, WILDS, is_set};
 pub use board::fleet::{Fleet, Ship, Voyage};
+pub use board::objective::{Aim, Objective};
+pub(crate) use board::state::Deeds;
 pub use board::state::{Role, State};
 pub use board::territories::{Board, Captives};
 pub use event::{
@@ -56,6 +58,7 @@ pub use sea::action::{Effort, Engage, Engagements, MOST_ABREAST, MOST_ENGAGEMENT
 pub use sea::battle::{Engagement, SeaBattle, Standing};
 pub use sea::choice::SeaChoice;
 pub use turn::income::{FACTORY_ARMIES, Income, LEAST_FOR_LAND};
+pub use turn::limits::{MOST_CARDS, MOST_ON_A_TERRITORY, PIECES};
 pub use turn::opening::starting_pool;
 pub use turn::phase::{Advance, Attack, Phase, Then, Turn};
 pub use verb::Verb;

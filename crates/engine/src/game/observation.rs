@@ -6,6 +6,7 @@ use super::legal::Legal;
 use super::prompt::Prompt;
 use crate::core::{BySeat, Chance, Seat, SeatSet};
 use crate::game::board::cards::Hand;
+use crate::game::board::objective::Objective;
 use crate::game::board::state::State;
 use crate::game::turn::phase::Phase;
 use crate::poker::CardSet;
@@ -95,6 +96,11 @@ impl Observation {
         self.table.can_play_with(self.stash_sizes[seat].into(), seat, hand)
     }
 
+    /// The viewer's objective (K7).
+    pub fn objective(&self) -> Option<Objective> {
+        self.viewer.and_then(|seat| self.table.objectives[seat])
+    }
+
     /// The prompt, if it is the viewer's.
     pub fn prompt(&self) -> Option<Prompt> {
         self.table.prompt().filter(|prompt| Some(prompt.seat) == self.viewer)
@@ -104,6 +110,7 @@ impl Observation {
     /// Not for the middle of a poker game, whose hands are left empty.
     pub fn guess(&self, chance: &mut dyn Chance) -> State {
         let mut state = self.table.clone();
+        state.guess_objectives(chance);
         for seat in Seat::ALL.into_iter().filter(|seat| Some(*seat) != self.viewer) {
             let seen = state.deck.hands[seat].len();
             for _ in seen..self.hand_sizes[seat].into() {
@@ -142,6 +149,7 @@ impl State {
         }
         // Poker discards are laid down unseen (T25), and nobody counts those that were shown.
         table.poker.stock = table.poker.stock | std::mem::take(&mut table.poker.discards);
+        table.objectives = self.known_objectives(viewer);
         Observation {
             viewer,
             hand_sizes: BySeat::from_fn(|seat| count(self.deck.hands[seat].len())),

@@ -148,6 +148,13 @@ pub enum Ask {
         /// The ally.
         ally: Seat,
     },
+    /// Whether to take a card for a conquest (K6).
+    Draw,
+    /// Which territory card is laid down (K6).
+    Shed {
+        /// How many are left to lay down.
+        left: u32,
+    },
     /// Which poker card is laid down (T25).
     Discard {
         /// How many are left to lay down.
@@ -229,6 +236,8 @@ impl State {
                 (seat, Ask::Poker { ally: table.ally, question })
             }
             Phase::Won(ally) => (turn, Ask::Won { ally: *ally }),
+            Phase::Draw => (turn, Ask::Draw),
+            Phase::Shed { seat, .. } => (*seat, Ask::Shed { left: self.excess_cards(*seat) }),
             Phase::Discard => (turn, Ask::Discard { left: self.excess_stash(turn) }),
             Phase::MakeRoom => (turn, Ask::MakeRoom),
             Phase::Purchase => (turn, Ask::Purchase),

@@ -3,7 +3,7 @@
 use crate::core::{RuleId, Seat, ShipId};
 use crate::game::rules::setup::SetupError;
 use crate::poker::{self, Foul, STASH_LIMIT};
-use crate::world::{Hex, Ocean, Territory};
+use crate::world::{Hex, Ocean, Territory, TerritorySet};
 
 /// Why an action is not allowed; the game is as it was.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -149,6 +149,12 @@ pub enum Refusal {
     FactoryOnly,
     /// With a full stash of poker cards an ally must be called.
     CallFirst,
+    /// An attack with superior numbers is due, from one of these territories.
+    MustAttack(TerritorySet),
+    /// The one set of the turn was turned in.
+    OneSet,
+    /// As many play as there are places at the table.
+    TableFull,
 }
 
 impl Refusal {
@@ -194,6 +200,9 @@ impl Refusal {
             | Self::NotToSend(_) => "N7",
             Self::OneAtATime(_) | Self::OneShipAlone | Self::NoSuchEngagement(_) => "N8",
             Self::NotAVictor(_) => "N10",
+            Self::MustAttack(_) => "K4",
+            Self::OneSet => "K2",
+            Self::TableFull => "K1",
             Self::NoPlayer(_) | Self::NoAllies | Self::BetweenTurns => "T40",
             Self::FactoryAtEnd => "W2",
             Self::FactoryOnly => "W3",
@@ -271,6 +280,12 @@ impl Refusal {
             Self::NoSuchEngagement(number) => {
                 text::refusals::no_such_engagement(u32::from(number) + 1)
             }
+            Self::MustAttack(from) => {
+                let names = from.iter().map(|at| at.name().to_owned());
+                text::refusals::must_attack(text::one_of(&names.collect::<Vec<_>>()))
+            }
+            Self::OneSet => text::refusals::one_set().to_owned(),
+            Self::TableFull => text::refusals::table_full().to_owned(),
             Self::NotAVictor(ship) => text::refusals::not_a_victor(ship),
         }
     }

@@ -31,6 +31,8 @@
 //!     "advance 4",
 //!     "transfer Brazil Peru 3",
 //!     "discard QH",
+//!     "discard Alaska",
+//!     "draw",
 //!     "take over Blue",
 //!     "leave Red",
 //!     "join Blue",
@@ -153,7 +155,8 @@ fn read(words: &mut Words) -> Result<Action, Misread> {
             to: words.territory()?,
             armies: words.number_of_armies()?,
         },
-        Verb::Discard => Action::Discard { card: words.poker_card()? },
+        Verb::Discard => read_discard(words)?,
+        Verb::Draw => Action::Draw,
         Verb::TakeOver => Action::TakeOver { ally: words.seat()? },
         Verb::Leave => Action::Leave { seat: words.seat()? },
         Verb::Join => Action::Join { ally: words.seat()? },
@@ -172,6 +175,15 @@ fn read(words: &mut Words) -> Result<Action, Misread> {
         Verb::Show => Action::Poker(Move::Show),
         Verb::Muck => Action::Poker(Move::Muck),
     })
+}
+
+/// A poker card, or a territory card.
+fn read_discard(words: &mut Words) -> Result<Action, Misread> {
+    match (words.poker_card(), words.clone().card()) {
+        (Ok(card), _) => Ok(Action::Discard { card }),
+        (Err(_), Ok(_)) => Ok(Action::Shed { card: words.card()? }),
+        (Err(error), Err(_)) => Err(error),
+    }
 }
 
 /// An attack with a number commits so many.
@@ -274,12 +286,13 @@ impl Display for Action {
             Self::Reserve { block, armies } => write!(f, " {} {armies}", one_up(block)),
             Self::Advance { armies } => write!(f, " {armies}"),
             Self::Discard { card } => write!(f, " {card}"),
+            Self::Shed { card } => write!(f, " {}", spelled_card(card)),
             Self::Leave { seat } => write!(f, " {seat}"),
             Self::TakeOver { ally } | Self::Join { ally } | Self::Declare { ally } => {
                 write!(f, " {ally}")
             }
             Self::Poker(action) => poker::write_fields(f, action),
-            Self::Halt | Self::Contest | Self::Accept | Self::Done => Ok(()),
+            Self::Halt | Self::Draw | Self::Contest | Self::Accept | Self::Done => Ok(()),
         }
     }
 }

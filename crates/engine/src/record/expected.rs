@@ -39,6 +39,7 @@ pub enum Expected {
     Factories,
     Sets,
     Turns,
+    Objective,
 }
 
 impl Display for Expected {
@@ -77,6 +78,7 @@ impl Display for Expected {
             Self::Factories => text::records::factories(),
             Self::Sets => text::records::sets(),
             Self::Turns => text::records::turns(),
+            Self::Objective => text::records::objective(),
         })
     }
 }

@@ -87,6 +87,8 @@ numbered! {
     (38: => Action::Accept)
     (39: deed => Action::Poker(deed))
     (40: engagement block until dice => Action::Sea(SeaAction::Roll { engagement, block, dice: Some(dice), until }))
+    (41: => Action::Draw)
+    (42: card => Action::Shed { card })
 }
 
 struct Numbered;

@@ -47,6 +47,7 @@ pub(super) const RECORDS: Names = Names(&[
     ("nautical-2", RuleSet::NAUTICAL),
     ("next-2", RuleSet::NEXT),
     ("new-rules", RuleSet::NEW_RULES),
+    ("risiko-pocket", RuleSet::RISIKO_POCKET),
 ]);
 
 /// The names in positions, which nobody keeps: the presets as they are.
@@ -139,6 +140,7 @@ mod tests {
         assert_eq!(RECORDS.preset("new-rules"), Ok(RuleSet::NEW_RULES));
         for (name, rules) in RuleSet::PRESETS {
             assert_eq!(POSITIONS.preset(name), Ok(rules));
+            assert!(RECORDS.differences(&rules).1.is_empty(), "{name} has a name of its own");
         }
     }
 

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::expected::Expected;
 use crate::battle::Post;
 use crate::core::{Seat, ShipId, excerpt};
-use crate::game::{Card, Until};
+use crate::game::{Card, Objective, Until};
 use crate::poker;
 use crate::world::{Hex, Territory, UnknownTerritory, World};
 
@@ -278,6 +278,20 @@ impl<'a> Words<'a> {
             self.next();
         }
         taken
+    }
+
+    /// An objective: a colour, or two continents as `Asia+Africa`.
+    pub fn objective(&mut self) -> Result<Objective, Misread> {
+        let pairs = self.world.objectives().map(Objective::Continents);
+        let mut all = pairs.chain(Seat::ALL.map(Objective::Colour));
+        let named = |word: &str| all.find(|it| it.to_string().eq_ignore_ascii_case(word));
+        match self.peek().and_then(named) {
+            Some(objective) => {
+                self.next();
+                Ok(objective)
+            }
+            None => self.unexpected(Expected::Objective),
+        }
     }
 
     pub fn poker_card(&mut self) -> Result<poker::Card, Misread> {

@@ -8,6 +8,8 @@ use serde::Deserialize;
 pub(super) struct Draft {
     pub(super) title: String,
     pub(super) continents: Vec<DraftContinent>,
+    #[serde(default)]
+    pub(super) objectives: Vec<[String; 2]>,
     pub(super) oceans: Vec<String>,
     #[serde(default)]
     pub(super) canals: Vec<String>,

@@ -10,6 +10,8 @@ pub struct Plan {
     pub territories: &'static [(&'static str, u8)],
     /// The continents.
     pub continents: &'static [PlannedContinent],
+    /// The pairs of continents that an objective can name (K7).
+    pub objectives: &'static [(u8, u8)],
     /// Territories that armies can step between, each pair once.
     pub borders: &'static [(u8, u8)],
     /// Borders that some printings leave out.

@@ -36,6 +36,7 @@ impl Plan {
             title: draft.title.clone().leak(),
             territories: draft.territories()?,
             continents: draft.continents(),
+            objectives: draft.objectives()?,
             borders: draft.borders(false)?,
             lanes: draft.borders(true)?,
             oceans: draft.oceans(),
@@ -82,11 +83,18 @@ impl Draft {
         place("ocean", name, self.oceans.iter().map(|ocean| &**ocean))
     }
 
+    fn continent(&self, id: &str) -> Result<u8, WorldFault> {
+        place("continent", id, self.continents.iter().map(|continent| &*continent.id))
+    }
+
+    fn objectives(&self) -> Result<&'static [(u8, u8)], WorldFault> {
+        let read = |[one, other]: &[String; 2]| Ok((self.continent(one)?, self.continent(other)?));
+        leaked(self.objectives.iter().map(read))
+    }
+
     fn territories(&self) -> Result<&'static [(&'static str, u8)], WorldFault> {
-        let ids = || self.continents.iter().map(|continent| &*continent.id);
-        let read = |at: &DraftTerritory| {
-            Ok((&*at.name.clone().leak(), place("continent", &at.continent, ids())?))
-        };
+        let read =
+            |at: &DraftTerritory| Ok((&*at.name.clone().leak(), self.continent(&at.continent)?));
         leaked(self.territories.iter().map(read))
     }
 

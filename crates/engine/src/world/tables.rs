@@ -58,6 +58,14 @@ pub(super) static EARTH: Plan = Plan {
         PlannedContinent { name: "Asia", bonus: 7, hold: 0.4 },
         PlannedContinent { name: "Australia", bonus: 2, hold: 0.9 },
     ],
+    objectives: &[
+        (4, 3),
+        (4, 1),
+        (0, 3),
+        (0, 5),
+        (2, 1),
+        (2, 5),
+    ],
     borders: &[
         (0, 1),
         (0, 3),

@@ -112,6 +112,15 @@ impl World {
         (0..self.continents.len()).map(move |index| Continent::new(home, index))
     }
 
+    /// The pairs of continents that an objective can name (K7).
+    pub fn objectives(&self) -> impl ExactSizeIterator<Item = [Continent; 2]> + use<> {
+        let home = self.home;
+        let pair = move |(one, other): &(u8, u8)| {
+            [*one, *other].map(|index| Continent::new(home, index.into()))
+        };
+        self.plan.objectives.iter().map(pair)
+    }
+
     /// All oceans, in order.
     pub fn oceans(&self) -> impl ExactSizeIterator<Item = Ocean> + Clone + use<> {
         let home = self.home;

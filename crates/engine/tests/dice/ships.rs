@@ -172,7 +172,7 @@ fn n4_n5_n6_landings_past_patrols_end_as_the_odds_say() {
                 let mut state = start.clone();
                 let mut chance = number * 1_000;
                 let effort = |state: &State| match manner {
-                    Manner::Normal => String::new(),
+                    Manner::Normal | Manner::Even => String::new(),
                     Manner::Committed => format!(" committed {}", crew(state, 1)),
                 };
                 let enough = |state: &State| crew(state, 1) > 1;

@@ -30,6 +30,7 @@ fn on_board(state: &State) -> i64 {
 fn gained(events: &[Event]) -> i64 {
     let change = |event: &Event| match *event {
         Event::Board(BoardEvent::Raised { armies, .. }) => i64::from(armies),
+        Event::Board(BoardEvent::Disbanded { armies, .. }) => -i64::from(armies),
         Event::Sea(SeaEvent::Launched { crew, .. }) => i64::from(crew),
         Event::Sea(SeaEvent::Sank { crew, captives, .. }) => -i64::from(crew) - i64::from(captives),
         Event::Land(LandEvent::Rolled { losses, .. } | LandEvent::BlockRolled { losses, .. })

@@ -193,6 +193,8 @@ pub fn actions() -> impl Strategy<Value = Action> {
             armies
         }),
         select(poker::Card::ALL.to_vec()).prop_map(|card| Action::Discard { card }),
+        Just(Action::Draw),
+        card().prop_map(|card| Action::Shed { card }),
         seat().prop_map(|ally| Action::TakeOver { ally }),
         seat().prop_map(|seat| Action::Leave { seat }),
         seat().prop_map(|ally| Action::Join { ally }),

@@ -56,6 +56,14 @@ pub fn with_other_secrets(state: &State, viewer: Option<Seat>, chance: &mut Seed
     let mucked: CardSet = deal(&mut hidden, poker.discards.len(), chance).into_iter().collect();
     value["poker"]["discards"] = json!(mucked);
     value["poker"]["stock"] = json!(hidden.into_iter().collect::<CardSet>());
+
+    if state.outcome().is_none() {
+        let mut hidden = state.objectives_left();
+        hidden.extend(others().filter_map(|seat| state.objective(seat)));
+        for seat in others().filter(|seat| state.objective(*seat).is_some()) {
+            value["objectives"][seat.index()] = json!(deal(&mut hidden, 1, chance)[0]);
+        }
+    }
     serde_json::from_value(value).unwrap()
 }
 

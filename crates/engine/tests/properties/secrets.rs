@@ -15,7 +15,8 @@ fn those_who_know(event: &Event) -> Option<Vec<Seat>> {
         Event::Card(
             CardEvent::Drew { seat, .. }
             | CardEvent::DrewPoker { seat, .. }
-            | CardEvent::Discarded { seat, .. },
+            | CardEvent::Discarded { seat, .. }
+            | CardEvent::DrewObjective { seat, .. },
         )
         | Event::Poker(
             Fact::Used { seat, .. }
@@ -45,6 +46,7 @@ fn names_a_card(event: &Event) -> bool {
             | CardEvent::TookPoker { card, .. },
         )
         | Event::Poker(Fact::Dealt { card, .. } | Fact::Filled { card, .. }) => card.is_some(),
+        Event::Card(CardEvent::DrewObjective { objective, .. }) => objective.is_some(),
         Event::Poker(Fact::Used { cards, .. }) => cards.is_some(),
         Event::Poker(Fact::Exchanged { laid_down, took, .. }) => {
             laid_down.is_some() || took.is_some()
@@ -112,6 +114,9 @@ proptest! {
                     let of_stash = if Some(seat) == viewer { stash } else { CardSet::EMPTY };
                     let of_hand = if knows_hand(state, viewer, seat) { hand } else { Hand::EMPTY };
                     prop_assert_eq!(table, (of_hand, of_stash));
+                    let knows = Some(seat) == viewer || state.outcome().is_some();
+                    let objective = state.objective(seat).filter(|_| knows);
+                    prop_assert_eq!(seen.table().objective(seat), objective);
                 }
                 let asked = state.prompt().filter(|prompt| Some(prompt.seat) == viewer);
                 prop_assert_eq!(seen.prompt(), asked);

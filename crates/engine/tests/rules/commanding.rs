@@ -169,7 +169,7 @@ fn t32_the_turn_ends_after_one_ally() {
 }
 
 fn blue_income(scene: &Scene) -> red_queens_engine::game::Income {
-    red_queens_engine::game::Income::of(scene.state.board(), Blue)
+    scene.state.income_of(Blue)
 }
 
 #[test]

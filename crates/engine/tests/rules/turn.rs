@@ -3,7 +3,7 @@
 use red_queens_engine::core::RuleId;
 use red_queens_engine::core::Seat::{Blue, Green, Red};
 use red_queens_engine::game::{
-    Action, Ask, Board, BoardEvent, Card, CardEvent, Event, Income, Purchase, Refusal, Source,
+    Action, Ask, BoardEvent, Card, CardEvent, Event, Income, Purchase, Refusal, Source,
 };
 use red_queens_engine::poker;
 use red_queens_engine::world::names::{
@@ -41,7 +41,8 @@ fn t6_several_continents_add_up() {
 
 #[test]
 fn t6_without_land_nothing_comes() {
-    assert_eq!(Income::of(&Board::default(), Red), Income::default());
+    let landless = Scene::at("players Red Blue\nturn Blue campaign\n* Blue 1");
+    assert_eq!(landless.state.income_of(Red), Income::default());
     assert_eq!(Income::default().to_place(), 0);
 }
 

@@ -64,13 +64,34 @@ fn lost_if_won(odds: &Odds, attackers: u32) -> f64 {
     f64::from(attackers) - (left - failed * spent) / odds.conquest
 }
 
+/// Forecasts of battles of one kind, by attackers and defenders.
+type Table = LazyLock<Vec<OnceLock<Forecast>>>;
+
+fn empty_table() -> Vec<OnceLock<Forecast>> {
+    (0..NORMAL * NORMAL).map(|_| OnceLock::new()).collect()
+}
+
 /// A normal attack; `attackers` counts the army that stays.
 pub(super) fn normal(attackers: u32, defenders: u32) -> Forecast {
-    static TABLE: LazyLock<Vec<OnceLock<Forecast>>> =
-        LazyLock::new(|| (0..NORMAL * NORMAL).map(|_| OnceLock::new()).collect());
+    static TABLE: Table = LazyLock::new(empty_table);
+    looked_up(&TABLE, attackers, defenders, Odds::normal)
+}
+
+/// The same where the defender throws up to three dice as well (K3).
+pub(super) fn even(attackers: u32, defenders: u32) -> Forecast {
+    static TABLE: Table = LazyLock::new(empty_table);
+    looked_up(&TABLE, attackers, defenders, Odds::even)
+}
+
+fn looked_up(
+    table: &Table,
+    attackers: u32,
+    defenders: u32,
+    odds: fn(u32, u32) -> Odds,
+) -> Forecast {
     let (a, d) = scaled(attackers, defenders, NORMAL);
     let place = a as usize * NORMAL + d as usize;
-    let forecast = *TABLE[place].get_or_init(|| Forecast::of(&Odds::normal(a, d), a));
+    let forecast = *table[place].get_or_init(|| Forecast::of(&odds(a, d), a));
     enlarged(forecast, attackers, defenders, a, d)
 }
 

@@ -108,9 +108,13 @@ impl Trial {
     pub fn new(order: Order) -> Option<Self> {
         let Order { script, level, rules, games, seed } = order;
         let games = games.clamp(1, MOST_GAMES);
+        // The level sits in all other places of the smallest table.
+        let others = if rules.three_or_four { 2 } else { 1 };
+        let mut levels = vec![level; others + 1];
+        levels[0] = script.level();
         let contest = Contest {
             rules,
-            levels: vec![script.level(), level],
+            levels,
             games: games.into(),
             seed,
             limits: Limits { rounds: 200, actions: 20_000 },
@@ -203,8 +207,9 @@ impl Trial {
         if let Some(playing) = self.playing.take() {
             self.tally.add(&self.contest.score(number, &playing.finish()));
         }
-        let wins = |entry: usize| u32::try_from(self.tally.wins[entry]).unwrap_or(u32::MAX);
-        (self.report.won, self.report.lost) = (wins(0), wins(1));
+        let wins = |entries: &[u64]| u32::try_from(entries.iter().sum::<u64>()).unwrap_or(u32::MAX);
+        let (bot, level) = self.tally.wins.split_at(1);
+        (self.report.won, self.report.lost) = (wins(bot), wins(level));
         self.report.played += 1;
         let next = if self.report.played < self.report.games {
             open(&self.contest, self.report.played.into())

@@ -40,9 +40,9 @@ enum Battle {
         /// The defender's armies: up to 2000.
         #[arg(long, value_parser = value_parser!(u32).range(0..=MOST))]
         defenders: u32,
-        /// The rule set; the odds are the same in all there are.
-        #[arg(long, value_parser = preset)]
-        rules: Option<RuleSet>,
+        /// The rule set: it says with how many dice a territory is defended.
+        #[arg(long, value_parser = preset, default_value = "nautical")]
+        rules: RuleSet,
     },
     /// A committed attack (A2).
     Committed {
@@ -111,6 +111,9 @@ enum Battle {
         /// Commit all armies but one each time; at most 121 armies.
         #[arg(long)]
         committed: bool,
+        /// The rule set: it says with how many dice a territory is defended.
+        #[arg(long, value_parser = preset, default_value = "nautical")]
+        rules: RuleSet,
     },
 }
 
@@ -118,9 +121,12 @@ impl Run for Odds {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
         let json = self.json;
         match self.battle {
-            Battle::Normal { attackers, defenders, .. } => {
-                let odds = battle::Odds::normal(attackers, defenders);
-                let chances = chances(Manner::Normal, limit(MOST), &[defenders]);
+            Battle::Normal { attackers, defenders, rules } => {
+                let odds = match rules.normal_manner() {
+                    Manner::Even => battle::Odds::even(attackers, defenders),
+                    _ => battle::Odds::normal(attackers, defenders),
+                };
+                let chances = chances(rules.normal_manner(), limit(MOST), &[defenders]);
                 let needed = chances.iter().position(|chance| *chance >= SAFE);
                 LandBattle::new(&odds, needed, None).tell(json, output)
             }
@@ -153,13 +159,14 @@ impl Run for Odds {
                 LandingReport::new(&landing, (!inland.is_empty()).then_some(&chain))
                     .tell(json, output)
             }
-            Battle::Chain { armies, defenders, committed } => {
+            Battle::Chain { armies, defenders, committed, rules } => {
                 if committed && armies > limit(MOST_DICE) + 1 {
                     let why = "so many armies cannot be worked out as committed attacks";
                     return Err(Failure::NoAttack { why, rule: RuleId("A2") });
                 }
                 check_chain(&defenders)?;
-                ChainReport::new(&chain(manner(committed), armies, &defenders)).tell(json, output)
+                let manner = if committed { Manner::Committed } else { rules.normal_manner() };
+                ChainReport::new(&chain(manner, armies, &defenders)).tell(json, output)
             }
         }
     }

@@ -123,7 +123,7 @@ impl Tell for LandBattle {
 impl SeaReport {
     pub fn new(manner: Manner, crew: u32, against: u32) -> Self {
         let SeaOutcome { odds, attackers_left, defenders_left, .. } = match manner {
-            Manner::Normal => SeaOutcome::normal(crew, against),
+            Manner::Normal | Manner::Even => SeaOutcome::normal(crew, against),
             Manner::Committed => SeaOutcome::committed(crew, against),
         };
         Self {

@@ -40,6 +40,22 @@ impl Scribe<'_> {
             CardEvent::Discarded { seat, card } => {
                 self.say(text::log::lays_down(self.name(seat), poker_in_words(card)));
             }
+            CardEvent::Shed { seat, card } => {
+                self.say(text::log::lays_down(self.name(seat), card_in_words(Some(card))));
+            }
+            CardEvent::DrewObjective { seat, objective } => {
+                let name = self.name(seat);
+                self.say(match objective {
+                    None => text::log::draws_objective(name),
+                    Some(it) => {
+                        text::log::draws_objective_known(name, self.session.aim_in_words(seat, it))
+                    }
+                });
+            }
+            CardEvent::ShowedObjective { seat, objective } => {
+                let aim = self.session.aim_in_words(seat, objective);
+                self.add(text::log::shows_objective(self.name(seat), aim), Tone::Great);
+            }
             CardEvent::TookCard { from, to, card } => {
                 let (from, to) = (self.name(from), self.name(to));
                 self.say(text::log::takes_card(to, card_in_words(card), from));

@@ -63,6 +63,12 @@ impl Scribe<'_> {
             BoardEvent::FactoryLost { seat } => {
                 self.say(text::log::factory_lost(self.name(seat)));
             }
+            BoardEvent::Disbanded { seat, territory, armies } => {
+                self.say(text::log::disbanded(self.name(seat), armies, territory));
+            }
+            BoardEvent::NotSupplied { seat, armies } => {
+                self.say(text::log::not_supplied(armies, self.name(seat)));
+            }
         }
     }
 

@@ -1,6 +1,6 @@
 //! Exact odds of a chain of conquests: one territory after the other, all but one army going on.
 
-use super::super::normal::{ATTACK_DICE, DEFENCE_DICE, attack_dice, defence_dice};
+use super::super::normal::{ATTACK_DICE, DEFENCE_DICE, attack_dice};
 use super::roll::{RollTable, Rolls, count, rolls, small};
 use super::{Dice, ends};
 
@@ -9,6 +9,8 @@ use super::{Dice, ends};
 pub enum Manner {
     /// By normal attacks (A1).
     Normal,
+    /// By normal attacks where the defender throws up to three dice as well (K3).
+    Even,
     /// By all armies but one, committed (A2).
     Committed,
 }
@@ -17,8 +19,17 @@ impl Manner {
     /// The dice of so many armies that go into one battle.
     pub(super) fn dice(self, armies: u32) -> Dice {
         match self {
-            Self::Normal => Dice::Normal,
+            Self::Normal => Dice::Normal(DEFENCE_DICE),
+            Self::Even => Dice::Normal(ATTACK_DICE),
             Self::Committed => Dice::Block(armies),
+        }
+    }
+
+    /// How ships are fought on the way: at sea nobody throws three dice in defence (K3).
+    pub(super) fn at_sea(self) -> Self {
+        match self {
+            Self::Even => Self::Normal,
+            Self::Normal | Self::Committed => self,
         }
     }
 
@@ -72,7 +83,9 @@ impl ChainOdds {
         let rolls = manner.rolls(left.len() - 1, defenders);
         let steps = defenders.iter().map(|defenders| {
             left = match manner {
-                Manner::Normal => after_normal(&left, *defenders, &rolls),
+                Manner::Normal | Manner::Even => {
+                    after_normal(&left, *defenders, manner.dice(0), &rolls)
+                }
                 Manner::Committed => after_committed(&left, *defenders, &rolls),
             };
             Step::of(&left)
@@ -103,16 +116,16 @@ pub fn chances(manner: Manner, most: u32, defenders: &[u32]) -> Vec<f64> {
     let all = vec![1.0; most as usize + 1];
     let rolls = manner.rolls(most as usize, defenders);
     defenders.iter().rev().fold(all, |after, defenders| match manner {
-        Manner::Normal => before_normal(&after, *defenders),
+        Manner::Normal => before_normal(&after, *defenders, DEFENCE_DICE),
+        Manner::Even => before_normal(&after, *defenders, ATTACK_DICE),
         Manner::Committed => before_committed(&after, *defenders, &rolls),
     })
 }
 
 /// The armies that go in after a conquest, from the probabilities of those before it.
-fn after_normal(before: &[f64], defenders: u32, rolls: &RollTable) -> Vec<f64> {
+fn after_normal(before: &[f64], defenders: u32, dice: Dice, rolls: &RollTable) -> Vec<f64> {
     let mut after = vec![0.0; before.len()];
-    for (attackers, defenders, probability) in ends(before.to_vec(), defenders, Dice::Normal, rolls)
-    {
+    for (attackers, defenders, probability) in ends(before.to_vec(), defenders, dice, rolls) {
         if defenders == 0 && attackers > 1 {
             after[attackers - 1] += probability;
         }
@@ -138,17 +151,17 @@ fn after_committed(before: &[f64], defenders: u32, rolls: &RollTable) -> Vec<f64
 }
 
 /// The chance before a conquest for every number of armies, from that after it.
-fn before_normal(after: &[f64], defenders: u32) -> Vec<f64> {
-    let rolls = rolls(ATTACK_DICE, DEFENCE_DICE);
-    // By armies, after one defender fewer and after two fewer, and now.
-    let mut fewer: [Vec<f64>; 2] = [vec![0.0; after.len()], vec![0.0; after.len()]];
+fn before_normal(after: &[f64], defenders: u32, most: u32) -> Vec<f64> {
+    let rolls = rolls(ATTACK_DICE, most);
+    // By armies, after one defender fewer, after two and three fewer, and now.
+    let mut fewer: [Vec<f64>; 3] = std::array::from_fn(|_| vec![0.0; after.len()]);
     let mut now: Vec<f64> =
         (0..after.len()).map(|a| if a > 1 { after[a - 1] } else { 0.0 }).collect();
     for defenders in 1..=defenders {
         fewer.rotate_right(1);
         fewer[0] = std::mem::replace(&mut now, vec![0.0; after.len()]);
         for attackers in 2..after.len() {
-            let (attack, defence) = (attack_dice(small(attackers)), defence_dice(defenders));
+            let (attack, defence) = (attack_dice(small(attackers)), defenders.min(most));
             let pairs = attack.min(defence) as usize;
             let roll = rolls.plain(attack, defence);
             now[attackers] = (0..=pairs)

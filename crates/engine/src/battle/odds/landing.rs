@@ -36,7 +36,7 @@ impl LandingOdds {
         aboard[crew as usize] = 1.0;
         let mut ship_lost = 0.0;
         let most = patrol.iter().copied().fold(defenders, u32::max);
-        let rolls = manner.dice(crew).rolls(most);
+        let rolls = manner.at_sea().dice(crew).rolls(most);
         for enemies in patrol {
             (aboard, ship_lost) = overcome(manner, &aboard, *enemies, ship_lost, &rolls);
         }
@@ -47,7 +47,10 @@ impl LandingOdds {
             ashore: vec![0.0; crew as usize + 1],
         };
         match manner {
-            Manner::Normal => odds.go_ashore(aboard, 1, Dice::Normal, defenders, &rolls),
+            Manner::Normal | Manner::Even => {
+                let rolls = manner.dice(0).rolls(defenders);
+                odds.go_ashore(aboard, 1, manner.dice(0), defenders, &rolls);
+            }
             Manner::Committed => {
                 for (armies, probability) in aboard.into_iter().enumerate() {
                     if probability > 0.0 {
@@ -108,7 +111,7 @@ fn overcome(
     let mut left = vec![0.0; aboard.len()];
     let mut lost = lost;
     for (crew, here) in (0u32..).zip(aboard).filter(|(crew, p)| *crew > 0 && **p > 0.0) {
-        let outcome = SeaOutcome::of_one(manner.dice(crew), crew, enemies, rolls);
+        let outcome = SeaOutcome::of_one(manner.at_sea().dice(crew), crew, enemies, rolls);
         lost += here * outcome.odds.lost;
         for (armies, probability) in outcome.left_if_won.iter().enumerate() {
             left[armies] += here * probability;

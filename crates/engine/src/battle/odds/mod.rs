@@ -18,7 +18,7 @@ pub use outlook::{Onset, Outlook, SAFE};
 pub use roll::{raised_odds, roll_odds};
 pub use sea::{SeaOdds, SeaOutcome};
 
-use super::normal::{ATTACK_DICE, DEFENCE_DICE, attack_dice, defence_dice};
+use super::normal::{ATTACK_DICE, DEFENCE_DICE, attack_dice};
 use roll::{RollTable, Rolls, count, rolls, small};
 
 /// How a battle may end that is fought until a side has no dice left. Probabilities are exact and add up to 1; nothing is
@@ -47,7 +47,17 @@ impl Odds {
     /// assert!((odds.conquest - 0.6560).abs() < 0.0001);
     /// ```
     pub fn normal(attackers: u32, defenders: u32) -> Self {
-        fight(attackers, defenders, Dice::Normal)
+        fight(attackers, defenders, Dice::Normal(DEFENCE_DICE))
+    }
+
+    /// As [`Self::normal`], where the defender throws up to three dice as well (K3).
+    ///
+    /// ```
+    /// use red_queens_engine::battle::Odds;
+    /// assert!(Odds::even(8, 5).conquest < Odds::normal(8, 5).conquest);
+    /// ```
+    pub fn even(attackers: u32, defenders: u32) -> Self {
+        fight(attackers, defenders, Dice::Normal(ATTACK_DICE))
     }
 
     /// The odds of a committed attack without reserves (A2): `committed` armies, all of which roll.
@@ -101,8 +111,8 @@ const NEGLIGIBLE: f64 = 1e-60;
 /// How many dice are thrown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Dice {
-    /// As many as a normal attack has (A1), one army staying behind.
-    Normal,
+    /// As many as a normal attack has (A1), one army staying behind, against at most so many.
+    Normal(u32),
     /// One for each army of a block of so many, against one fewer (A2).
     Block(u32),
 }
@@ -111,7 +121,7 @@ impl Dice {
     /// The dice of both sides.
     fn of(self, attackers: u32, defenders: u32) -> (u32, u32) {
         match self {
-            Self::Normal => (attack_dice(attackers), defence_dice(defenders)),
+            Self::Normal(most) => (attack_dice(attackers), defenders.min(most)),
             Self::Block(size) => (attackers.min(size), defenders.min(size.saturating_sub(1))),
         }
     }
@@ -119,7 +129,7 @@ impl Dice {
     /// A table of all rolls of a battle against so many.
     fn rolls(self, defenders: u32) -> Rolls {
         match self {
-            Self::Normal => rolls(ATTACK_DICE, DEFENCE_DICE),
+            Self::Normal(most) => rolls(ATTACK_DICE, most),
             Self::Block(size) => rolls(size, defenders.min(size.saturating_sub(1))),
         }
     }

@@ -39,6 +39,8 @@ pub const SAFE: f64 = 0.8;
 pub enum Onset {
     /// By normal attacks (A1).
     Normal,
+    /// By normal attacks where the defender throws up to three dice as well (K3).
+    Even,
     /// By so many blocks of one size: one is a committed attack (A2), more a flanking one (A5).
     Blocks(u32),
     /// By so many blocks with reserves behind one that rolls before the last: the last one keeps the plus
@@ -50,7 +52,7 @@ impl Onset {
     /// The number of blocks; none in a normal attack.
     pub fn blocks(self) -> u32 {
         match self {
-            Self::Normal => 0,
+            Self::Normal | Self::Even => 0,
             Self::Blocks(blocks) | Self::Covered(blocks) => blocks,
         }
     }
@@ -84,12 +86,13 @@ impl Outlook {
     /// ```
     pub fn new(onset: Onset, armies: u32, defenders: u32) -> Self {
         match onset {
-            Onset::Normal => {
+            Onset::Normal | Onset::Even => {
                 let defenders = worth(armies, defenders);
+                let even = onset == Onset::Even;
                 if u64::from(armies) * u64::from(defenders.max(1)) <= NORMAL_WORK {
-                    return Self::normal(armies, defenders);
+                    return Self::normal(armies, defenders, even);
                 }
-                let exact = |_, armies, defenders| Self::normal(armies, defenders);
+                let exact = |_, armies, defenders| Self::normal(armies, defenders, even);
                 beyond(NORMAL, (armies, armies, defenders), NORMAL_ERROR, &exact)
             }
             _ => Self::standing(&blocks(onset, armies), defenders),
@@ -153,8 +156,13 @@ impl Outlook {
         if onset.blocks().max(1).checked_mul(defenders)? > MOST_SOUGHT {
             return None;
         }
-        if onset == Onset::Normal {
-            let chances = chances(Manner::Normal, most, &[defenders]);
+        let normal = match onset {
+            Onset::Normal => Some(Manner::Normal),
+            Onset::Even => Some(Manner::Even),
+            Onset::Blocks(_) | Onset::Covered(_) => None,
+        };
+        if let Some(manner) = normal {
+            let chances = chances(manner, most, &[defenders]);
             let enough = chances.iter().position(|chance| *chance >= SAFE)?;
             return u32::try_from(enough).ok();
         }
@@ -166,13 +174,17 @@ impl Outlook {
     pub fn needed_at_sea(onset: Onset, against: u32) -> Option<u32> {
         let most = against.min(MOST_SOUGHT).saturating_mul(2) + 12;
         armies_needed(SAFE, most, |armies| match onset {
-            Onset::Normal => Self::at_sea(armies, against).conquest,
+            Onset::Normal | Onset::Even => Self::at_sea(armies, against).conquest,
             _ => Self::ships(&blocks(onset, armies), against).conquest,
         })
     }
 
-    fn normal(attackers: u32, defenders: u32) -> Self {
-        let odds = Odds::normal(attackers, defenders);
+    fn normal(attackers: u32, defenders: u32, even: bool) -> Self {
+        let odds = if even {
+            Odds::even(attackers, defenders)
+        } else {
+            Odds::normal(attackers, defenders)
+        };
         Self::of(&odds, 0.0)
     }
 

@@ -3,7 +3,7 @@
 //! It is assumed that nobody is sent in, and that no ship is boarded before the end.
 
 use super::roll::{RollTable, count, rolls, small};
-use super::{Dice, Flank, NEGLIGIBLE};
+use super::{DEFENCE_DICE, Dice, Flank, NEGLIGIBLE};
 
 /// The probability that the loser of a total defeat throws less than the victor, and sinks (N9).
 const SINKS: f64 = 15.0 / 36.0;
@@ -85,7 +85,8 @@ fn possible(all: ByArmies) -> impl Iterator<Item = (usize, Vec<f64>)> {
 impl SeaOutcome {
     /// As [`SeaOdds::normal`], with who is left.
     pub fn normal(attackers: u32, defenders: u32) -> Self {
-        Self::of_one(Dice::Normal, attackers, defenders, &Dice::Normal.rolls(defenders))
+        let dice = Dice::Normal(DEFENCE_DICE);
+        Self::of_one(dice, attackers, defenders, &dice.rolls(defenders))
     }
 
     /// As [`SeaOdds::committed`], with who is left.
@@ -218,7 +219,7 @@ impl Ship {
         raised: bool,
         captured: &mut f64,
     ) -> Vec<Aftermath> {
-        let reach = if self.dice == Dice::Normal { REACH } else { usize::MAX };
+        let reach = if matches!(self.dice, Dice::Normal(_)) { REACH } else { usize::MAX };
         let (most, width) = (start.len() - 1, start.len().min(reach));
         // By the armies that both sides have lost.
         let mut reached = vec![0.0; (self.crew + 1).min(reach) * width];

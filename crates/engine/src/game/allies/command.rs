@@ -1,9 +1,8 @@
 //! Playing an ally: its turn within the turn of the player (T30 to T32).
 
 use crate::core::Seat;
-use crate::game::board::state::{Play, State};
+use crate::game::board::state::{Deeds, Play, State};
 use crate::game::event::AllyEvent;
-use crate::game::turn::income::Income;
 use crate::game::turn::phase::Turn;
 
 impl State {
@@ -23,13 +22,15 @@ impl State {
             exhausted,
             ..Turn::new(ally, round)
         };
-        let income = Income::of(&self.board, ally);
+        self.deeds = Deeds::default();
+        let income = self.income_of(ally);
         play.tell(AllyEvent::PlaysAlly { player, ally, income });
         self.receive(income, play);
     }
 
     /// The ally has played, and the turn of its player ends (T32).
     pub(crate) fn withdraw(&mut self, play: &mut Play) {
+        self.disband(self.turn.seat, play);
         self.turn = Turn { fresh: false, ..Turn::new(self.turn.player(), self.turn.round) };
         self.end_turn(play);
     }

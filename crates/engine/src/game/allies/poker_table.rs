@@ -6,7 +6,6 @@ use crate::game::board::state::{Play, Role, State};
 use crate::game::event::{AllyEvent, Event};
 use crate::game::refusal::Refusal;
 use crate::game::rules::turn_options::{Bids, Dealing};
-use crate::game::turn::income::Income;
 use crate::game::turn::phase::Phase;
 use crate::poker::{Move, PokerGame, Stage, Terms, Verdict, holds};
 
@@ -28,7 +27,7 @@ impl State {
 
     /// The armies that a seat counts out in advance; for its factories too, by option (P4, W9).
     fn levy_in_advance(&self, seat: Seat) -> u32 {
-        let income = Income::of(&self.board, seat);
+        let income = self.income_of(seat);
         let factories = if self.rules.pot_factories { income.factories } else { 0 };
         income.to_place() + factories
     }

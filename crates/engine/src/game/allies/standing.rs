@@ -4,6 +4,7 @@ use crate::core::{Seat, SeatSet};
 use crate::game::board::state::{Play, Role, State};
 use crate::game::event::{AllyEvent, SeatEvent};
 use crate::game::refusal::Refusal;
+use crate::game::rules::setup::TABLE;
 use crate::game::turn::opening::shuffle;
 use crate::game::turn::phase::{Phase, Then};
 use crate::poker::{Suit, SuitSet};
@@ -90,9 +91,14 @@ impl State {
     /// The allies that may be taken over by somebody who joins now (T41).
     pub fn may_join(&self) -> SeatSet {
         match self.check_between_turns() {
-            Ok(()) => self.active_allies(),
-            Err(_) => SeatSet::EMPTY,
+            Ok(()) if !self.is_table_full() => self.active_allies(),
+            _ => SeatSet::EMPTY,
         }
+    }
+
+    /// Whether no more players have a place (K1).
+    fn is_table_full(&self) -> bool {
+        self.rules.three_or_four && self.all(Role::Player).len() >= *TABLE.end()
     }
 
     /// A player leaves; the army becomes an ally and keeps its cards (T40).
@@ -118,6 +124,9 @@ impl State {
 
     pub(crate) fn check_join(&self, ally: Seat) -> Result<(), Refusal> {
         self.check_between_turns()?;
+        if self.is_table_full() {
+            return Err(Refusal::TableFull);
+        }
         self.check_idle(ally)
     }
 
@@ -145,6 +154,7 @@ impl State {
     fn draw_entering_cards(&mut self, seat: Seat, play: &mut Play) {
         self.draw_starting_cards(seat, play);
         self.draw_poker_card(seat, play);
+        self.draw_objective(seat, play);
     }
 
     /// A defeated player goes on with an ally (T42).
@@ -168,7 +178,7 @@ impl State {
     /// Goes on after a fall, when it is settled with which ally if any.
     pub(crate) fn after_fall(&mut self, then: Then, play: &mut Play) {
         if !self.check_last_standing(play) {
-            self.go_on(then, play);
+            self.shed_or_go_on(then, play);
         }
     }
 }

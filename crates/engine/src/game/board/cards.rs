@@ -61,6 +61,44 @@ pub fn is_set(cards: [Card; 3]) -> bool {
     }
 }
 
+/// What makes a set of three cards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum SetKinds {
+    /// Three alike or one of each, a wild standing for any (C2).
+    WildForAny,
+    /// The same without a wild, or one wild with two alike (K2).
+    WildWithPair,
+}
+
+impl SetKinds {
+    /// Whether three cards make a set.
+    pub fn is_set(self, cards: [Card; 3]) -> bool {
+        let wilds = cards.iter().filter(|card| **card == Card::Wild).count();
+        let pairs = || {
+            let mut symbols = cards.into_iter().filter_map(Card::symbol);
+            symbols.next() == symbols.next()
+        };
+        match self {
+            Self::WildWithPair if wilds > 0 => wilds == 1 && pairs(),
+            _ => is_set(cards),
+        }
+    }
+}
+
+/// The armies for a set by what it shows (K2).
+pub(crate) fn worth_by_kind(cards: [Card; 3]) -> u32 {
+    let [one, other, _] = cards.map(Card::symbol);
+    if cards.contains(&Card::Wild) {
+        return 12;
+    }
+    match one.filter(|_| one == other) {
+        Some(Symbol::Artillery) => 4,
+        Some(Symbol::Infantry) => 6,
+        Some(Symbol::Cavalry) => 8,
+        None => 10,
+    }
+}
+
 /// Some territory cards: each territory's card at most once, and a number of wilds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(try_from = "Cards")]
@@ -164,14 +202,27 @@ impl Hand {
             .filter(|cards| is_set(*cards))
     }
 
+    /// The sets of these kinds that can be made of these cards, with no regard to their order.
+    pub fn sets_of(&self, kinds: SetKinds) -> impl Iterator<Item = [Card; 3]> + use<> {
+        self.sets().filter(move |cards| kinds.is_set(*cards))
+    }
+
     /// Whether a set can be made of these cards. Constant time.
     pub fn has_set(&self) -> bool {
+        self.has_set_of(SetKinds::WildForAny)
+    }
+
+    /// Whether a set of these kinds can be made of these cards. Constant time.
+    pub fn has_set_of(&self, sets: SetKinds) -> bool {
         let of = |symbol: Symbol| self.territories.with_symbol(symbol).len();
         let counts = Symbol::ALL.map(of);
         let kinds = counts.iter().filter(|count| **count > 0).count();
         let most = counts.into_iter().max().unwrap_or(0);
         let wilds = usize::from(self.wilds);
-        self.len() >= 3 && (most + wilds >= 3 || kinds + wilds >= 3)
+        match sets {
+            SetKinds::WildForAny => self.len() >= 3 && (most + wilds >= 3 || kinds + wilds >= 3),
+            SetKinds::WildWithPair => most + wilds.min(1) >= 3 || kinds >= 3,
+        }
     }
 
     fn draw(&mut self, chance: &mut dyn Chance) -> Option<Card> {

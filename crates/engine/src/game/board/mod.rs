@@ -2,5 +2,6 @@
 
 pub(super) mod cards;
 pub(super) mod fleet;
+pub(super) mod objective;
 pub(super) mod state;
 pub(super) mod territories;

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::cards::Deck;
 use super::fleet::Fleet;
+use super::objective::Objective;
 use super::territories::Board;
 use crate::core::{BySeat, Chance, Digest, RuleId, Seat, SeatSet, ShipSet, digest};
 use crate::game::action::Action;
@@ -58,6 +59,19 @@ pub struct State {
     pub(crate) deserted: SeatSet,
     /// Who dealt last (P3).
     pub(crate) dealer: Option<Seat>,
+    /// The secret objective of each seat (K7).
+    pub(crate) objectives: BySeat<Option<Objective>>,
+    /// What the seat on turn has done of what chapter K counts.
+    pub(crate) deeds: Deeds,
+}
+
+/// What was done in a turn of what is allowed once, or demanded once (K2, K4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub(crate) struct Deeds {
+    /// A set was turned in (K2).
+    pub turned_in: bool,
+    /// An attack with superior numbers was made (K4).
+    pub attacked_superior: bool,
 }
 
 /// What an action draws on and writes to.
@@ -113,6 +127,8 @@ impl State {
             Action::Contest => self.contest(play),
             Action::Accept => self.accept(play),
             Action::Poker(action) => self.play_poker(action, play),
+            Action::Draw => self.take_card(play),
+            Action::Shed { card } => self.shed(card, play),
             Action::Done => self.done(play),
         }
     }
@@ -133,6 +149,7 @@ impl State {
             }
             Phase::MakeRoom => self.draw_none(play),
             Phase::Purchase => self.end_purchases(play),
+            Phase::Draw => self.draw_poker_for_conquest(play),
             _ => {}
         }
         Ok(())
@@ -141,9 +158,10 @@ impl State {
     /// Whether what is asked can be ended or declined.
     pub(crate) fn check_done(&self) -> Result<(), Refusal> {
         match self.phase {
+            Phase::Campaign => self.check_duty(),
             Phase::Arrange
-            | Phase::Campaign
             | Phase::Transfer
+            | Phase::Draw
             | Phase::Succeed { .. }
             | Phase::Contest { .. }
             | Phase::Answer(_)
@@ -180,9 +198,13 @@ impl State {
         }
         let Self { winnings, reign, out_of_action, deserted, dealer, .. } = self;
         let then = (first, rules.later_options(), winnings, reign, out_of_action, deserted, dealer);
-        match (rules.options_of_poker(), rules.options_of_turns()) {
+        let before = match (rules.options_of_poker(), rules.options_of_turns()) {
             (None, None) => digest(&then),
             options => digest(&(then, options)),
+        };
+        match rules.options_of_k() {
+            None => before,
+            Some(options) => digest(&(before.0, options, self.objectives, self.deeds)),
         }
     }
 

@@ -34,4 +34,8 @@ pub enum BoardEvent {
     FactoryBuilt { seat: Seat, territory: Territory },
     /// A factory was bought and no territory is left to place it on (T22).
     FactoryLost { seat: Seat },
+    /// More than ten armies on a territory became nine (K5).
+    Disbanded { seat: Seat, territory: Territory, armies: u32 },
+    /// Armies are not placed, as there are no more pieces of the colour (K5).
+    NotSupplied { seat: Seat, armies: u32 },
 }

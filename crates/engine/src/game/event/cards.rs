@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::core::Seat;
 use crate::game::action::Purchase;
 use crate::game::board::cards::Card;
+use crate::game::board::objective::Objective;
 use crate::poker;
 
 /// One fact about territory cards or poker cards. A card is `None` in what a seat sees that may not
@@ -36,6 +37,12 @@ pub enum CardEvent {
     AllyDrew { ally: Seat, player: Seat, card: Option<Card> },
     /// A player holds as many poker cards as it may keep, and draws none (W3).
     DrewNone { seat: Seat },
+    /// A territory card was laid down that may not be kept (K6).
+    Shed { seat: Seat, card: Card },
+    /// A secret objective was drawn (K1).
+    DrewObjective { seat: Seat, objective: Option<Objective> },
+    /// A player on turn has met this objective and won (K7).
+    ShowedObjective { seat: Seat, objective: Objective },
 }
 
 impl CardEvent {
@@ -59,8 +66,13 @@ impl CardEvent {
             Self::AllyDrew { ally, player, card } => {
                 Self::AllyDrew { ally, player, card: card.filter(|_| sees(player)) }
             }
+            Self::DrewObjective { seat, objective } => {
+                Self::DrewObjective { seat, objective: objective.filter(|_| sees(seat)) }
+            }
             Self::TurnedIn { .. }
             | Self::SetWorth { .. }
+            | Self::Shed { .. }
+            | Self::ShowedObjective { .. }
             | Self::Cut { .. }
             | Self::Revealed { .. }
             | Self::DrewNone { .. }
@@ -77,8 +89,11 @@ impl CardEvent {
             | Self::Cut { .. }
             | Self::Revealed { .. }
             | Self::TookCard { .. }
-            | Self::TookPoker { .. } => true,
+            | Self::TookPoker { .. }
+            | Self::DrewObjective { .. } => true,
             Self::TurnedIn { .. }
+            | Self::Shed { .. }
+            | Self::ShowedObjective { .. }
             | Self::SetWorth { .. }
             | Self::WildRaised { .. }
             | Self::DrewNone { .. }

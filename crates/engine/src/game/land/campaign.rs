@@ -242,6 +242,7 @@ impl State {
                 (kind, blocks.collect())
             }
         };
+        self.note_duty(&battle);
         let Battle { defender, to, .. } = battle;
         play.tell(LandEvent::Attacked { attacker: self.turn.seat, defender, to, kind });
         for (block, (from, armies)) in (0u8..).zip(blocks) {

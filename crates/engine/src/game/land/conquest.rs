@@ -80,6 +80,7 @@ impl State {
             }
             Then::NextTurn if self.turn.commander.is_some() => self.draw_for_conquest(play),
             Then::NextTurn => self.next_turn(play),
+            Then::EndTurn => self.end_turn(play),
         }
     }
 
@@ -149,8 +150,8 @@ impl State {
         }
         if was_player && !self.active_allies().is_empty() {
             self.phase = Phase::Succeed { fallen, then };
-        } else if !self.check_last_standing(play) {
-            self.go_on(then, play);
+        } else {
+            self.after_fall(then, play);
         }
     }
 
@@ -170,6 +171,9 @@ impl State {
 
     /// Ends the game if the player on turn holds what it takes to win (T44); whether it did.
     fn check_goal(&mut self, play: &mut Play) -> bool {
+        if self.end_if_objective_met(play) {
+            return true;
+        }
         let goal = match self.rules.victory {
             Victory::Territories(goal) => usize::from(goal),
             _ => self.world().territories().len(),
@@ -181,6 +185,19 @@ impl State {
             && self.board.held(seat).len() >= goal
             && (by_land || !self.is_opposed_at_sea(seat))
             && self.end(SeatSet::only(seat), play)
+    }
+
+    /// Ends the game if the player on turn has met its objective, which all see then (K7); whether it did.
+    pub(crate) fn end_if_objective_met(&mut self, play: &mut Play) -> bool {
+        let seat = self.turn.seat;
+        let Some(objective) = self.objectives[seat].filter(|_| self.has_met_objective(seat)) else {
+            return false;
+        };
+        if self.turn.commander.is_some() || self.roles[seat] != Role::Player {
+            return false;
+        }
+        play.tell(CardEvent::ShowedObjective { seat, objective });
+        self.end(SeatSet::only(seat), play)
     }
 
     /// Whether another player has armies at sea, who is in the game though it may hold no land (T44).

@@ -1,6 +1,6 @@
 //! Rolling an attack out (A1 to A4, A6 to A9, A21, A22).
 
-use crate::battle::{Assault, Block, Dice, Post, attack_dice, clash, compare, defence_dice};
+use crate::battle::{Assault, Block, Dice, Post, attack_dice, clash, compare};
 use crate::core::Seat;
 use crate::game::board::fleet::Voyage;
 use crate::game::board::state::{Play, State, check_armies};
@@ -55,9 +55,14 @@ impl State {
         (least, most)
     }
 
+    /// The dice with which a territory is defended against a normal attack (A1, A22, K3).
+    pub fn normal_defence_dice(&self, to: Territory) -> u32 {
+        self.board.armies(to).min(self.rules.most_defence_dice())
+    }
+
     fn normal_roll(&mut self, from: Post, to: Territory, dice: u32, play: &mut Play) {
         let attack = Dice::throw(dice, play.chance);
-        let defence = Dice::throw(defence_dice(self.board.armies(to)), play.chance);
+        let defence = Dice::throw(self.normal_defence_dice(to), play.chance);
         let losses = compare(attack, defence);
         play.tell(LandEvent::Rolled { attack, defence, losses });
         self.lose_at(from, losses.attacker);

@@ -201,6 +201,7 @@ pub const OPTIONS: &[RuleOption] = &[
         "territories-30": text::options::victory_territories_30,
         "rounds-8": text::options::victory_rounds_8,
         "rounds-15": text::options::victory_rounds_15,
+        "objectives": text::options::victory_objectives,
     ]),
     option!("empty-seats", text::options::empty_seats, "T1", empty_seats, [
         "allied": text::options::empty_seats_allied,
@@ -213,6 +214,7 @@ pub const OPTIONS: &[RuleOption] = &[
     option!("starting-armies", text::options::starting_armies, "X1", starting_armies, [
         "three-each": text::options::starting_armies_three_each,
         "pool": text::options::starting_armies_pool,
+        "two-each": text::options::starting_armies_two_each,
     ]),
     option!("placing", text::options::placing, "X1", placing, [
         "one-by-one": text::options::placing_one_by_one,
@@ -223,6 +225,7 @@ pub const OPTIONS: &[RuleOption] = &[
         "4-5-5": text::options::set_value_four_then_five,
         "4-5-6": text::options::set_value_rising,
         "4-6-8": text::options::set_value_steep,
+        "by-kind": text::options::set_value_by_kind,
     ]),
     option!("forced-sets", text::options::forced_sets, "C4", forced_sets, [
         "never": text::options::forced_sets_never,
@@ -341,6 +344,46 @@ pub const OPTIONS: &[RuleOption] = &[
         "on": text::options::pot_factories_on,
         "off": text::options::pot_factories_off,
     ]),
+    option!("three-or-four", text::options::three_or_four, "K1", three_or_four, via switch, switched, [
+        "on": text::options::three_or_four_on,
+        "off": text::options::three_or_four_off,
+    ]),
+    option!("least-three", text::options::least_three, "K2", least_three, via switch, switched, [
+        "on": text::options::least_three_on,
+        "off": text::options::least_three_off,
+    ]),
+    option!("one-set-a-turn", text::options::one_set_a_turn, "K2", one_set_a_turn, via switch, switched, [
+        "on": text::options::one_set_a_turn_on,
+        "off": text::options::one_set_a_turn_off,
+    ]),
+    option!("card-armies-anywhere", text::options::card_armies_anywhere, "C3", card_armies_anywhere, via switch, switched, [
+        "on": text::options::card_armies_anywhere_on,
+        "off": text::options::card_armies_anywhere_off,
+    ]),
+    option!("three-defence-dice", text::options::three_defence_dice, "K3", three_defence_dice, via switch, switched, [
+        "on": text::options::three_defence_dice_on,
+        "off": text::options::three_defence_dice_off,
+    ]),
+    option!("must-attack", text::options::must_attack, "K4", must_attack, via switch, switched, [
+        "on": text::options::must_attack_on,
+        "off": text::options::must_attack_off,
+    ]),
+    option!("ten-on-a-territory", text::options::ten_on_a_territory, "K5", ten_on_a_territory, via switch, switched, [
+        "on": text::options::ten_on_a_territory_on,
+        "off": text::options::ten_on_a_territory_off,
+    ]),
+    option!("pieces-run-out", text::options::pieces_run_out, "K5", pieces_run_out, via switch, switched, [
+        "on": text::options::pieces_run_out_on,
+        "off": text::options::pieces_run_out_off,
+    ]),
+    option!("card-offered", text::options::card_offered, "K6", card_offered, via switch, switched, [
+        "on": text::options::card_offered_on,
+        "off": text::options::card_offered_off,
+    ]),
+    option!("seven-cards", text::options::seven_cards, "K6", seven_cards, via switch, switched, [
+        "on": text::options::seven_cards_on,
+        "off": text::options::seven_cards_off,
+    ]),
     correction!("pirates-play-on", "T44", pirates_play_on),
     correction!("levy-at-sea", "T43", levy_at_sea),
     correction!("captors-rest", "N10", captors_rest),
@@ -388,11 +431,13 @@ mod tests {
 
     #[test]
     fn options_carry_every_difference_between_presets() {
-        let mut rules = RuleSet::NAUTICAL;
-        for option in OPTIONS {
-            option.set(&mut rules, &option.get(&RuleSet::NEXT)).unwrap();
+        for (_, preset) in RuleSet::PRESETS {
+            let mut rules = RuleSet::NAUTICAL;
+            for option in OPTIONS {
+                option.set(&mut rules, &option.get(&preset)).unwrap();
+            }
+            assert_eq!(rules, preset);
         }
-        assert_eq!(rules, RuleSet::NEXT);
     }
 
     #[test]

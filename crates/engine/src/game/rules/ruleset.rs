@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use super::poker_options::{FlopCards, PokerGames};
 use super::turn_options::{Bids, Dealing, EndOfTurn, FactorySales, FullStash};
+use crate::battle::{ATTACK_DICE, DEFENCE_DICE, Manner, Onset};
+use crate::game::board::cards::{Card, SetKinds, worth_by_kind};
 use crate::poker::{Ace, Limit, Ranking};
 use crate::world::{Canals, Coasts, Territory, World, WorldId};
 
@@ -69,6 +71,8 @@ option_enum! {
         ThreeEach = "three-each",
         /// A number by the count of players: one on each territory, the rest placed by choice.
         Pool = "pool",
+        /// Two on each territory, and nothing to arrange (K1).
+        TwoEach = "two-each",
     }
 }
 
@@ -93,6 +97,9 @@ option_enum! {
         Rising = "4-5-6",
         /// 4, 6, 8, 10, 12, 15, 20 and so on.
         Steep = "4-6-8",
+        /// By what the cards show: artillery 4, infantry 6, cavalry 8, one of each 10, a wild with a
+        /// pair 12 (K2).
+        ByKind = "by-kind",
     }
 }
 
@@ -163,6 +170,8 @@ pub enum Victory {
     Territories(u8),
     /// After this many rounds: most territories, then most armies.
     Rounds(u16),
+    /// Each player has a secret objective (K7).
+    Objectives,
 }
 
 impl fmt::Display for Victory {
@@ -172,6 +181,7 @@ impl fmt::Display for Victory {
             Self::Domination => f.write_str("domination"),
             Self::Territories(n) => write!(f, "territories-{n}"),
             Self::Rounds(n) => write!(f, "rounds-{n}"),
+            Self::Objectives => f.write_str("objectives"),
         }
     }
 }
@@ -184,6 +194,7 @@ impl FromStr for Victory {
         match text {
             "last-standing" => return Ok(Self::LastStanding),
             "domination" => return Ok(Self::Domination),
+            "objectives" => return Ok(Self::Objectives),
             _ => {}
         }
         let (kind, number) = text.split_once('-').ok_or_else(unknown)?;
@@ -290,6 +301,26 @@ pub struct RuleSet {
     pub pot_factories: bool,
     /// Who deals at poker (P3, W6).
     pub dealing: Dealing,
+    /// The table seats three or four players and no others (K1).
+    pub three_or_four: bool,
+    /// Who holds land gets at least three armies a turn for it (T6, K2).
+    pub least_three: bool,
+    /// At most one set is turned in a turn (K2).
+    pub one_set_a_turn: bool,
+    /// Armies for a card whose territory is held go anywhere, not onto that territory (C3, K2).
+    pub card_armies_anywhere: bool,
+    /// The defender of a territory throws up to three dice against a normal attack (A22, K3).
+    pub three_defence_dice: bool,
+    /// Who can attack with superior numbers must do so before the campaign ends (K4).
+    pub must_attack: bool,
+    /// More than ten armies on a territory become nine at the end of the turn (K5).
+    pub ten_on_a_territory: bool,
+    /// At most 125 armies of a colour are on the board (K5).
+    pub pieces_run_out: bool,
+    /// The card for a conquest may be declined (K6).
+    pub card_offered: bool,
+    /// At most seven territory cards are held (K6).
+    pub seven_cards: bool,
 }
 
 impl RuleSet {
@@ -336,6 +367,16 @@ impl RuleSet {
         further_hands: false,
         pot_factories: false,
         dealing: Dealing::Rotating,
+        three_or_four: false,
+        least_three: true,
+        one_set_a_turn: false,
+        card_armies_anywhere: false,
+        three_defence_dice: false,
+        must_attack: false,
+        ten_on_a_territory: false,
+        pieces_run_out: false,
+        card_offered: false,
+        seven_cards: false,
     };
 
     /// The classic game (rules X).
@@ -381,6 +422,16 @@ impl RuleSet {
         further_hands: false,
         pot_factories: false,
         dealing: Dealing::Rotating,
+        three_or_four: false,
+        least_three: true,
+        one_set_a_turn: false,
+        card_armies_anywhere: false,
+        three_defence_dice: false,
+        must_attack: false,
+        ten_on_a_territory: false,
+        pieces_run_out: false,
+        card_offered: false,
+        seven_cards: false,
     };
 
     /// The rules that the main game grew from: no ships, and allies with cards of their own (rules W).
@@ -403,9 +454,33 @@ impl RuleSet {
         ..Self::NAUTICAL
     };
 
+    /// The pocket edition: secret objectives, three dice on either side, few armies (rules K).
+    pub const RISIKO_POCKET: Self = Self {
+        starting_armies: StartingArmies::TwoEach,
+        wilds: true,
+        set_value: SetValue::ByKind,
+        end_of_turn: EndOfTurn::TransferFirst,
+        victory: Victory::Objectives,
+        three_or_four: true,
+        least_three: false,
+        one_set_a_turn: true,
+        card_armies_anywhere: true,
+        three_defence_dice: true,
+        must_attack: true,
+        ten_on_a_territory: true,
+        pieces_run_out: true,
+        card_offered: true,
+        seven_cards: true,
+        ..Self::NEXT
+    };
+
     /// The presets by name, the main game first.
-    pub const PRESETS: [(&'static str, Self); 3] =
-        [("nautical", Self::NAUTICAL), ("new-rules", Self::NEW_RULES), ("next", Self::NEXT)];
+    pub const PRESETS: [(&'static str, Self); 4] = [
+        ("nautical", Self::NAUTICAL),
+        ("new-rules", Self::NEW_RULES),
+        ("next", Self::NEXT),
+        ("risiko-pocket", Self::RISIKO_POCKET),
+    ];
 
     /// The preset of this name.
     pub fn preset(name: &str) -> Option<Self> {
@@ -454,6 +529,19 @@ impl RuleSet {
         (sea, ashore, self.no_cards_for_rejoining)
     }
 
+    /// The options of chapter K, in their order; `None` where all are as they are in other games.
+    pub(crate) fn options_of_k(&self) -> Option<impl Serialize + use<>> {
+        let table = (self.three_or_four, self.least_three);
+        let cards = (self.one_set_a_turn, self.card_armies_anywhere);
+        let war = (self.three_defence_dice, self.must_attack);
+        let limits = (self.ten_on_a_territory, self.pieces_run_out);
+        let hand = (self.card_offered, self.seven_cards);
+        let all = (table, cards, war, limits, hand);
+        let no = (false, false);
+        let plain = all == ((false, true), no, no, no, no);
+        (!plain || self.victory == Victory::Objectives).then_some(all)
+    }
+
     /// Whether armies without a player stand on the board (T1).
     pub fn has_allies(&self) -> bool {
         self.empty_seats == EmptySeats::Allied
@@ -470,15 +558,52 @@ impl RuleSet {
         Ranking { red_queens_high: self.red_queens_high, ace: self.ace }
     }
 
-    /// The armies for the next set if so many were turned in before; `None` if dice decide (T9, X5).
+    /// The armies for the next set if so many were turned in before, whatever it shows; `None` if dice
+    /// or the cards decide (T9, X5, K2).
     pub fn set_armies(&self, turned_in: u32) -> Option<u32> {
         match self.set_value {
-            SetValue::TwoDice => None,
+            SetValue::TwoDice | SetValue::ByKind => None,
             SetValue::FourThenFive => Some(if turned_in == 0 { 4 } else { 5 }),
             SetValue::Rising => Some(4 + turned_in),
             SetValue::Steep if turned_in < 5 => Some(4 + 2 * turned_in),
             SetValue::Steep => Some(15 + 5 * (turned_in - 5)),
         }
+    }
+
+    /// The armies for this set if so many were turned in before; `None` if dice decide (T9, X5, K2).
+    pub fn set_worth(&self, cards: [Card; 3], turned_in: u32) -> Option<u32> {
+        match self.set_value {
+            SetValue::ByKind => Some(worth_by_kind(cards)),
+            _ => self.set_armies(turned_in),
+        }
+    }
+
+    /// Whether these cards can be turned in together (C2, K2).
+    pub fn is_set(&self, cards: [Card; 3]) -> bool {
+        self.set_kinds().is_set(cards)
+    }
+
+    /// What makes a set (C2, K2).
+    pub fn set_kinds(&self) -> SetKinds {
+        match self.set_value {
+            SetValue::ByKind => SetKinds::WildWithPair,
+            _ => SetKinds::WildForAny,
+        }
+    }
+
+    /// How a territory is attacked by normal attacks, for odds (A1, K3).
+    pub fn normal_onset(&self) -> Onset {
+        if self.three_defence_dice { Onset::Even } else { Onset::Normal }
+    }
+
+    /// How normal attacks of a chain are made, for odds (A1, K3).
+    pub fn normal_manner(&self) -> Manner {
+        if self.three_defence_dice { Manner::Even } else { Manner::Normal }
+    }
+
+    /// The most dice with which a territory is defended against a normal attack (A1, K3).
+    pub fn most_defence_dice(&self) -> u32 {
+        if self.three_defence_dice { ATTACK_DICE } else { DEFENCE_DICE }
     }
 }
 
@@ -500,7 +625,7 @@ mod tests {
 
     #[test]
     fn t44_victory_reads_back() {
-        for text in ["last-standing", "domination", "territories-24", "rounds-15"] {
+        for text in ["last-standing", "domination", "territories-24", "rounds-15", "objectives"] {
             assert_eq!(text.parse::<Victory>().unwrap().to_string(), text);
         }
         for text in ["", "rounds-0", "territories-43", "rounds-", "conquest"] {

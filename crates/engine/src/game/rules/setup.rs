@@ -46,6 +46,9 @@ impl Player {
     }
 }
 
+/// The players at a table of three or four (K1).
+pub(crate) const TABLE: std::ops::RangeInclusive<usize> = 3..=4;
+
 /// The longest name or phrase, in bytes.
 pub const LONGEST_TEXT: usize = 80;
 
@@ -74,6 +77,9 @@ pub enum SetupError {
     /// More than six players.
     #[error("{}", text::refusals::too_many_players(*.0))]
     TooMany(usize),
+    /// A number of players for whom the rule set has no table.
+    #[error("{}", text::refusals::three_or_four(*.0))]
+    ThreeOrFour(usize),
     /// Two players with one army.
     #[error("{}", text::refusals::taken_twice(.0.in_words()))]
     TakenTwice(Seat),
@@ -115,6 +121,7 @@ impl SetupError {
             Self::AlliesCannotChoose | Self::AlliesNeedThreeEach | Self::ThreeEachNeedsDealing => {
                 "X1"
             }
+            Self::ThreeOrFour(_) => "K1",
             Self::PlayNeedsAlliesAndPoker => "T24",
             Self::NoGoal(..) => "T44",
             Self::MixTooLong => "M2",
@@ -137,6 +144,9 @@ impl Setup {
             return Err(SetupError::TooFew(self.players.len()));
         }
         self.check_players()?;
+        if self.rules.three_or_four && !TABLE.contains(&self.players.len()) {
+            return Err(SetupError::ThreeOrFour(self.players.len()));
+        }
         self.rules.check()?;
         self.check_goal()
     }
@@ -172,7 +182,7 @@ impl Setup {
         let territories = self.rules.world().territories().len();
         let dealt = u8::try_from(territories.div_ceil(armies)).unwrap_or(u8::MAX);
         let is_goal = match self.rules.victory {
-            Victory::LastStanding | Victory::Domination => true,
+            Victory::LastStanding | Victory::Domination | Victory::Objectives => true,
             Victory::Territories(goal) => goal > dealt && usize::from(goal) <= territories,
             Victory::Rounds(last) => (1..=999).contains(&last),
         };

@@ -1,7 +1,7 @@
 //! The end of a turn, in the order of rule T21: draw, factories, captives, transfers, the call for an
 //! ally, discards; or in that of rule W3, where captives and transfers come first.
 
-use super::phase::Phase;
+use super::phase::{Phase, Then};
 use super::reinforce::SET_CARDS;
 use crate::core::{Seat, ShipId};
 use crate::game::board::state::{Play, Role, State};
@@ -40,22 +40,33 @@ impl State {
     /// territory cards of their own (W4).
     pub(crate) fn draw_for_conquest(&mut self, play: &mut Play) {
         let player = self.turn.player();
-        if self.turn.conquered && self.rules.ally_cards && self.turn.commander.is_some() {
+        if !self.turn.conquered {
+            self.come_to_factories(play);
+        } else if self.rules.ally_cards && self.turn.commander.is_some() {
             self.draw_for_ally(play);
-        } else if self.turn.conquered {
+            self.come_to_factories(play);
+        } else if self.rules.card_offered && self.may_draw(player) {
+            self.phase = Phase::Draw;
+        } else {
             self.draw_card(player, play);
-            if self.rules.full_stash == FullStash::DiscardFirst && self.is_stash_full(player) {
-                self.phase = Phase::MakeRoom;
-                return;
-            }
-            self.draw_poker_card(player, play);
+            self.draw_poker_for_conquest(play);
         }
+    }
+
+    /// The poker card for a conquest (T20), when the territory card is taken or declined.
+    pub(crate) fn draw_poker_for_conquest(&mut self, play: &mut Play) {
+        let player = self.turn.player();
+        if self.rules.full_stash == FullStash::DiscardFirst && self.is_stash_full(player) {
+            self.phase = Phase::MakeRoom;
+            return;
+        }
+        self.draw_poker_card(player, play);
         self.come_to_factories(play);
     }
 
     fn draw_for_ally(&mut self, play: &mut Play) {
         let ally = self.turn.seat;
-        if self.roles[ally] != Role::Ally {
+        if self.roles[ally] != Role::Ally || !self.may_draw(ally) {
             return;
         }
         if let Some(card) = self.deck.draw(ally, play.chance) {
@@ -65,6 +76,9 @@ impl State {
     }
 
     pub(crate) fn draw_card(&mut self, seat: Seat, play: &mut Play) {
+        if !self.may_draw(seat) {
+            return;
+        }
         if let Some(card) = self.deck.draw(seat, play.chance) {
             play.tell(CardEvent::Drew { seat, card: Some(card) });
         }
@@ -116,6 +130,7 @@ impl State {
         self.rules.factories
             && self.rules.factory_sales == FactorySales::AtEnd
             && self.deck.hands[seat].len() >= SET_CARDS
+            && !self.has_turned_in()
             && !self.board.held(seat).is_empty()
     }
 
@@ -187,7 +202,9 @@ impl State {
 
     /// The player on turn lays down what it may not keep, and the next turn begins (T25).
     pub(crate) fn end_turn(&mut self, play: &mut Play) {
-        if self.excess_stash(self.turn.seat) > 0 {
+        if self.excess_cards(self.turn.seat) > 0 {
+            self.shed_or_go_on(Then::EndTurn, play);
+        } else if self.excess_stash(self.turn.seat) > 0 {
             self.phase = Phase::Discard;
         } else {
             self.next_turn(play);
@@ -218,6 +235,7 @@ impl State {
     }
 
     pub(crate) fn next_turn(&mut self, play: &mut Play) {
+        self.disband(self.turn.seat, play);
         let place = |seat: Seat| self.order.iter().position(|other| *other == seat);
         let Some(next) = self.next_player(self.turn.seat) else { return };
         let round = self.turn.round + u32::from(place(next) <= place(self.turn.seat));

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::core::Seat;
+use crate::game::board::state::State;
 use crate::game::board::territories::Board;
 use crate::world::Continent;
 
@@ -15,7 +16,8 @@ pub const FACTORY_ARMIES: u32 = 2;
 /// The armies of a turn before any cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Income {
-    /// A third of the territories, rounded down, at least three; 0 without land (T6).
+    /// A third of the territories, rounded down, at least three unless the rules say otherwise; 0
+    /// without land (T6, K2).
     pub territories: u32,
     /// For continents held whole (T6).
     pub continents: u32,
@@ -27,15 +29,16 @@ pub struct Income {
 }
 
 impl Income {
-    /// What a seat would get now. Time grows with the number of its territories.
-    pub fn of(board: &Board, seat: Seat) -> Self {
+    /// What a seat would get now, at least so many armies for its land (T6, K2). Time grows with the
+    /// number of its territories.
+    fn of(board: &Board, seat: Seat, least: u32) -> Self {
         let held = board.held(seat);
         if held.is_empty() {
             return Self::default();
         }
         let third = u32::try_from(held.len() / 3).unwrap_or(0);
         Self {
-            territories: third.max(LEAST_FOR_LAND),
+            territories: third.max(least),
             continents: board.continents(seat).map(Continent::bonus).sum(),
             factories: held
                 .iter()
@@ -48,5 +51,13 @@ impl Income {
     /// The armies the seat places by choice.
     pub fn to_place(&self) -> u32 {
         self.territories + self.continents + self.pot.unwrap_or(0)
+    }
+}
+
+impl State {
+    /// What a seat would get now by what it holds (T6, T7, K2). Time grows with the number of its
+    /// territories.
+    pub fn income_of(&self, seat: Seat) -> Income {
+        Income::of(&self.board, seat, if self.rules.least_three { LEAST_FOR_LAND } else { 0 })
     }
 }

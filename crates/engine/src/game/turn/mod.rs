@@ -2,6 +2,7 @@
 
 pub(super) mod finish;
 pub(super) mod income;
+pub(super) mod limits;
 pub(super) mod mobilize;
 pub(super) mod opening;
 pub(super) mod phase;

@@ -4,7 +4,7 @@ use super::phase::{Phase, Turn};
 use crate::core::{BySeat, Chance, Seat, SeatSet, ShipSet};
 use crate::game::board::cards::{Deck, WILDS};
 use crate::game::board::fleet::Fleet;
-use crate::game::board::state::{Play, Role, State, check_armies};
+use crate::game::board::state::{Deeds, Play, Role, State, check_armies};
 use crate::game::board::territories::Board;
 use crate::game::event::{BoardEvent, Event, SeatEvent, Source};
 use crate::game::refusal::Refusal;
@@ -17,6 +17,7 @@ const ALLY_ARMIES: u32 = 2;
 const ALLY_EXTRA: u32 = 3;
 const ALLY_EXTRA_PLACES: usize = 3;
 const PLAYER_ARMIES: u32 = 3;
+const TWO_EACH: u32 = 2;
 const STARTING_CARDS: usize = 2;
 
 /// The starting armies of a pool by the number of players (X1).
@@ -62,6 +63,8 @@ impl State {
             out_of_action: ShipSet::EMPTY,
             deserted: SeatSet::EMPTY,
             dealer: None,
+            objectives: BySeat::splat(None),
+            deeds: Deeds::default(),
         };
         let play = &mut Play { chance, events };
         match rules.deal {
@@ -69,9 +72,13 @@ impl State {
                 state.who_begins(play);
                 state.deal(play);
                 state.set_up_allies(play);
+                state.deal_objectives(play);
                 state.begin_placing(play);
             }
-            Deal::Chosen => state.who_begins(play),
+            Deal::Chosen => {
+                state.who_begins(play);
+                state.deal_objectives(play);
+            }
         }
         state
     }
@@ -111,6 +118,7 @@ impl State {
         let armies = match (self.rules.starting_armies, self.roles[seat]) {
             (_, Role::Ally) => ALLY_ARMIES,
             (StartingArmies::ThreeEach, _) => PLAYER_ARMIES,
+            (StartingArmies::TwoEach, _) => TWO_EACH,
             (StartingArmies::Pool, _) => 1,
         };
         self.raise_armies(territory, armies, Source::Start, play);
@@ -124,7 +132,13 @@ impl State {
         source: Source,
         play: &mut Play,
     ) {
-        if let Some(seat) = self.board.owner(territory).filter(|_| armies > 0) {
+        let Some(seat) = self.board.owner(territory) else { return };
+        let left = self.pieces_left(seat).unwrap_or(armies);
+        if armies > left {
+            play.tell(BoardEvent::NotSupplied { seat, armies: armies - left });
+        }
+        let armies = armies.min(left);
+        if armies > 0 {
             self.board.add(territory, armies);
             play.tell(BoardEvent::Raised { seat, territory, armies, source });
         }
@@ -163,6 +177,7 @@ impl State {
     fn begin_placing(&mut self, play: &mut Play) {
         match self.rules.starting_armies {
             StartingArmies::ThreeEach => self.phase = Phase::Arrange,
+            StartingArmies::TwoEach => self.finish_arranging(play),
             StartingArmies::Pool => {
                 let players = self.seats(Role::Player).count();
                 let left = BySeat::from_fn(|seat| match self.roles[seat] {
@@ -315,6 +330,8 @@ impl State {
         self.pass_seat();
         if self.turn.seat == self.order[0] {
             self.begin_play(play);
+        } else if self.rules.starting_armies == StartingArmies::TwoEach {
+            self.finish_arranging(play);
         } else {
             self.phase = Phase::Arrange;
         }

@@ -63,6 +63,8 @@ pub enum Then {
         /// Who has beaten the seat on turn if it has fallen.
         by: Seat,
     },
+    /// The end of the turn.
+    EndTurn,
 }
 
 /// What is to be decided.
@@ -201,6 +203,15 @@ pub enum Phase {
         /// Who is asked.
         asked: Seat,
     },
+    /// The player may take a card for a conquest (K6).
+    Draw,
+    /// Territory cards beyond seven are laid down (K6).
+    Shed {
+        /// Whose they are.
+        seat: Seat,
+        /// What goes on afterwards.
+        then: Then,
+    },
 }
 
 impl Phase {
@@ -231,6 +242,7 @@ impl Phase {
             Self::Discard => "T25",
             Self::MakeRoom | Self::Purchase => "W3",
             Self::AnotherHand(_) | Self::Joining { .. } => "W8",
+            Self::Draw | Self::Shed { .. } => "K6",
             Self::Over(_) => "T44",
         })
     }

@@ -5,8 +5,8 @@ use super::income::{FACTORY_ARMIES, Income};
 use super::phase::{Phase, Turn};
 use crate::core::{Seat, ShipSet};
 use crate::game::action::Purchase;
-use crate::game::board::cards::{Card, is_set};
-use crate::game::board::state::{Play, State, check_armies};
+use crate::game::board::cards::Card;
+use crate::game::board::state::{Deeds, Play, State, check_armies};
 use crate::game::event::{CardEvent, Event, Source};
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::ForcedSets;
@@ -22,15 +22,18 @@ impl State {
     pub(crate) fn begin_turn(&mut self, seat: Seat, round: u32, play: &mut Play) {
         self.turn = Turn::new(seat, round);
         self.out_of_action = ShipSet::EMPTY;
+        self.deeds = Deeds::default();
         let income = self.income(seat);
         play.tell(Event::TurnBegan { seat, round, income });
-        self.receive(income, play);
+        if !self.end_if_objective_met(play) {
+            self.receive(income, play);
+        }
     }
 
     /// What a player gets now: what is left of its pot comes instead of other armies (T8). Who holds no
     /// land keeps it; from then on it comes on top of other armies (T43).
     fn income(&mut self, seat: Seat) -> Income {
-        let income = Income::of(&self.board, seat);
+        let income = self.income_of(seat);
         let landless = self.board.held(seat).is_empty();
         if landless && !self.rules.levy_at_sea {
             return income;
@@ -59,15 +62,18 @@ impl State {
                 self.raise_armies(territory, armies, Source::Factory, play);
             }
         }
-        self.phase = Phase::Reinforce { left: income.to_place() };
+        let left = self.supplied(income.to_place(), 0, play);
+        self.phase = Phase::Reinforce { left };
         self.campaign_if_nothing_to_place();
     }
 
-    /// Goes on to the campaign once nothing is left to place and there are too few cards for a set.
-    /// Whether three cards or more are a set is the seat's secret, so it says itself that it goes on.
+    /// Goes on to the campaign once nothing is left to place and there are too few cards for a set, or
+    /// no set may follow. Whether three cards or more are a set is the seat's secret, so it says itself
+    /// that it goes on.
     fn campaign_if_nothing_to_place(&mut self) {
         let cards = self.deck.hands[self.turn.seat].len();
-        if self.phase == (Phase::Reinforce { left: 0 }) && cards < SET_CARDS {
+        let no_more = cards < SET_CARDS || self.has_turned_in();
+        if self.phase == (Phase::Reinforce { left: 0 }) && no_more {
             self.phase = Phase::Campaign;
         }
     }
@@ -77,8 +83,14 @@ impl State {
         let hand = self.deck.hands[self.turn.seat];
         self.rules.forced_sets == ForcedSets::FromFive
             && hand.len() >= FORCED_FROM
-            && hand.has_set()
+            && hand.has_set_of(self.rules.set_kinds())
+            && !self.has_turned_in()
             && self.sells(Purchase::Armies)
+    }
+
+    /// Whether the one set of the turn was turned in (K2).
+    pub fn has_turned_in(&self) -> bool {
+        self.rules.one_set_a_turn && self.deeds.turned_in
     }
 
     /// Whether sets can buy this now (T9, W2, W3); a pirate keeps its cards (T43).
@@ -124,12 +136,13 @@ impl State {
         play.tell(CardEvent::TurnedIn { seat, cards, buy });
         if self.phase == Phase::Purchase {
             self.sets_turned_in += 1;
+            self.deeds.turned_in = true;
             self.turn.factories += 1;
             self.phase = Phase::Factory;
             return Ok(());
         }
         let armies = match buy {
-            Purchase::Armies => self.set_brings(seat, play),
+            Purchase::Armies => self.set_brings(cards, play),
             Purchase::Factory => {
                 self.turn.factories += 1;
                 0
@@ -137,12 +150,16 @@ impl State {
             Purchase::Ship => 0,
         };
         self.sets_turned_in += 1;
-        for territory in cards.into_iter().filter_map(Card::territory) {
-            if self.board.held(seat).contains(territory) {
+        self.deeds.turned_in = true;
+        let mut armies = armies;
+        for territory in self.shown(cards) {
+            if self.rules.card_armies_anywhere {
+                armies += ARMIES_FOR_CARD;
+            } else {
                 self.raise_armies(territory, ARMIES_FOR_CARD, Source::Card, play);
             }
         }
-        let left = left + armies;
+        let left = left + self.supplied(armies, left, play);
         if buy == Purchase::Ship {
             self.phase = Phase::Launch { crew: u32::from(play.chance.die()), left };
         } else {
@@ -161,7 +178,10 @@ impl State {
         if !self.deck.hands[self.turn.seat].holds(cards) {
             return Err(Refusal::NotHeld);
         }
-        if !is_set(cards) {
+        if self.has_turned_in() {
+            return Err(Refusal::OneSet);
+        }
+        if !self.rules.is_set(cards) {
             return Err(Refusal::NoSet);
         }
         self.check_purchase(buy)?;
@@ -172,7 +192,8 @@ impl State {
     /// own (W4).
     pub fn can_turn_in(&self) -> bool {
         let (Phase::Reinforce { .. } | Phase::Purchase) = self.phase else { return false };
-        self.deck.hands[self.turn.seat].has_set()
+        let hand = self.deck.hands[self.turn.seat];
+        !self.has_turned_in() && hand.has_set_of(self.rules.set_kinds())
     }
 
     pub(crate) fn go_on_reinforcing(&mut self, left: u32) {
@@ -180,8 +201,15 @@ impl State {
         self.campaign_if_nothing_to_place();
     }
 
-    fn set_brings(&self, seat: Seat, play: &mut Play) -> u32 {
-        let fixed = self.rules.set_armies(self.sets_turned_in);
+    /// The territories on these cards that the seat on turn holds (C3).
+    pub fn shown(&self, cards: [Card; 3]) -> impl Iterator<Item = Territory> + use<> {
+        let held = self.board.held(self.turn.seat);
+        cards.into_iter().filter_map(Card::territory).filter(move |at| held.contains(*at))
+    }
+
+    fn set_brings(&self, cards: [Card; 3], play: &mut Play) -> u32 {
+        let seat = self.turn.seat;
+        let fixed = self.rules.set_worth(cards, self.sets_turned_in);
         let dice =
             if fixed.is_none() { Some([play.chance.die(), play.chance.die()]) } else { None };
         let thrown = dice.map(|[a, b]| u32::from(a) + u32::from(b));

@@ -26,6 +26,8 @@
 //! dealer Blue                        who dealt the last game of poker
 //! deserted Green                     armies that a player has left
 //! resting 1 2                        ships that took a prize in this turn, and prizes
+//! objective Red Asia+Africa          a secret objective, or `Blue` for that colour
+//! done set superior                  a set was turned in in it, and who was outnumbered was attacked
 //! commander Red                      a player who plays the ally on turn
 //! pot Red 3                          armies counted out in advance, or what is left of them
 //! stash Red QH 7C                    poker cards; those not named are in the stock

@@ -53,7 +53,9 @@ fn print_turn(f: &mut Formatter<'_>, state: &State) -> fmt::Result {
     let arrived = state.world().territories().iter().map(|at| (at, turn.arrived[at]));
     let arrived = arrived.filter(|(_, armies)| *armies > 0);
     print_list(f, "arrived", arrived.map(|(at, armies)| format!("{} {armies}", spelled(at))))?;
-    print_list(f, "transfers", turn.transfers_from.map(spelled))
+    print_list(f, "transfers", turn.transfers_from.map(spelled))?;
+    let deeds = [(state.deeds.turned_in, "set"), (state.deeds.attacked_superior, "superior")];
+    print_list(f, "done", deeds.into_iter().filter(|(is_so, _)| *is_so).map(|(_, word)| word))
 }
 
 fn print_cards(f: &mut Formatter<'_>, state: &State) -> fmt::Result {
@@ -68,6 +70,7 @@ fn print_cards(f: &mut Formatter<'_>, state: &State) -> fmt::Result {
         let reign = Some(state.reign[seat]).filter(|turns| *turns > 0);
         print_list(f, &format!("reign {seat}"), reign)?;
         print_list(f, &format!("suits {seat}"), state.suits[seat])?;
+        print_list(f, &format!("objective {seat}"), state.objectives[seat])?;
     }
     print_list(f, "discards", state.deck.discards.iter().map(spelled_card))?;
     print_list(f, "mucked", state.poker.discards)?;
@@ -149,8 +152,9 @@ fn phase_name(phase: &Phase) -> &'static str {
         Phase::Contest { .. } | Phase::Answer(_) | Phase::Joining { .. } => "contest",
         Phase::Poker(_) | Phase::AnotherHand(_) => "poker",
         Phase::Won(_) => "won",
-        Phase::Discard | Phase::MakeRoom => "discard",
+        Phase::Discard | Phase::MakeRoom | Phase::Shed { .. } => "discard",
         Phase::Purchase => "purchase",
+        Phase::Draw => "draw",
         Phase::Over(_) => "over",
     }
 }

@@ -5,7 +5,8 @@ use std::num::NonZeroU8;
 use super::{PositionError, PositionFault, players_first};
 use crate::core::{BySeat, Seat, SeatSet, ShipSet};
 use crate::game::{
-    Board, Card, Deck, Fleet, Phase, Role, RuleSet, Ship, State, Turn, Voyage, WILDS,
+    Board, Card, Deck, Deeds, Fleet, Objective, Phase, Role, RuleSet, Ship, State, Turn, Voyage,
+    WILDS,
 };
 use crate::poker::{self, Suit, SuitSet};
 use crate::record::expected::Expected;
@@ -60,6 +61,8 @@ struct Draft {
     out_of_action: ShipSet,
     deserted: SeatSet,
     dealer: Option<Seat>,
+    objectives: BySeat<Option<Objective>>,
+    deeds: Deeds,
 }
 
 impl Draft {
@@ -84,6 +87,8 @@ impl Draft {
             out_of_action: ShipSet::EMPTY,
             deserted: SeatSet::EMPTY,
             dealer: None,
+            objectives: BySeat::splat(None),
+            deeds: Deeds::default(),
         }
     }
 
@@ -151,6 +156,14 @@ impl Draft {
                 let names = Suit::ALL.map(|suit| (suit.name(), suit));
                 self.suits[seat] =
                     words.all(|words| words.one_of(Expected::Suit, &names))?.into_iter().collect();
+            }
+            "objective" => {
+                let seat = words.seat()?;
+                self.objectives[seat] = Some(words.objective()?);
+            }
+            "done" => {
+                self.deeds.turned_in = words.takes("set");
+                self.deeds.attacked_superior = words.takes("superior");
             }
             "ship" => self.read_ship(&mut words)?,
             "*" => self.rest = Some((words.seat()?, words.armies()?)),
@@ -301,6 +314,8 @@ impl Draft {
             out_of_action: self.out_of_action,
             deserted: self.deserted,
             dealer: self.dealer,
+            objectives: self.objectives,
+            deeds: self.deeds,
         })
     }
 

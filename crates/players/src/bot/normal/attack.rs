@@ -1,7 +1,6 @@
 //! The campaign: whom to attack, how, when to stop, and how many follow.
 
 use super::Mind;
-use crate::bot::forecast;
 use engine::battle::{Assault, Dice, Post};
 use engine::core::ShipId;
 use engine::game::{Action, Battle, Force, Phase, PlusOne, Until};
@@ -25,6 +24,25 @@ impl Mind<'_> {
             .or_else(|| self.grind())
             .or_else(|| self.after_attacks())
             .unwrap_or(Action::Done)
+    }
+
+    /// Instead of ending a campaign that cannot end yet (K4): the attack with the best odds among those
+    /// that are due.
+    pub fn duty(&self, action: Action) -> Action {
+        let bound = self.view.state.bound_to_attack();
+        if action != Action::Done || bound.is_empty() {
+            return action;
+        }
+        let due = bound
+            .iter()
+            .flat_map(|from| self.view.state.outnumbered(from).iter().map(move |to| (from, to)));
+        let promise = |(from, to): &(Territory, Territory)| {
+            let forecast = self.forecast(self.view.armies(*from), self.view.armies(*to));
+            let gain = self.values.gain(&self.values.holdings(), *to);
+            self.attack_worth(*to, &forecast, gain)
+        };
+        due.max_by(|a, b| promise(a).total_cmp(&promise(b)))
+            .map_or(action, |(from, to)| Action::Attack { from, to })
     }
 
     /// A large stack wears down the largest rival beside it, though it may not take its place.
@@ -58,7 +76,7 @@ impl Mind<'_> {
         let (own, theirs) = (self.view.state.armies_at(from), self.view.armies(battle.to));
         let traits = self.view.traits;
         let stops_at = |left: u32| {
-            let hopeless = forecast::normal(left, theirs).conquest < traits.hopeless;
+            let hopeless = self.forecast(left, theirs).conquest < traits.hopeless;
             hopeless && left <= traits.grinds_above
         };
         if battle.rolls > 0 && stops_at(own) {

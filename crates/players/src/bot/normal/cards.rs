@@ -20,7 +20,9 @@ impl Mind<'_> {
 
     /// The set of the army in action that keeps most for later.
     fn spare_set(&self) -> Option<[Card; 3]> {
-        self.view.observation.hand_in_action().sets().max_by_key(|set| self.set_score(*set))
+        let kinds = self.view.state.rules().set_kinds();
+        let sets = self.view.observation.hand_in_action().sets_of(kinds);
+        sets.max_by_key(|set| self.set_score(*set))
     }
 
     /// Buys a factory at the end of the turn while there are sets (W3): armies would come at the next
@@ -31,14 +33,33 @@ impl Mind<'_> {
         set.map_or(Action::Done, |cards| Action::TurnIn { cards, buy: Purchase::Factory })
     }
 
-    /// Own territories bring armies (C3); wilds fit any later set.
+    /// What the cards bring (K2), own territories among them (C3); wilds fit any later set.
     fn set_score(&self, set: [Card; 3]) -> i32 {
-        set.into_iter()
+        let worth = self.view.state.rules().set_worth(set, 0).unwrap_or(0);
+        let armies = i32::try_from(worth).unwrap_or(0);
+        let cards: i32 = set
+            .into_iter()
             .map(|card| match card {
                 Card::Territory(territory) => i32::from(self.view.is_mine(territory)),
                 Card::Wild => -2,
             })
-            .sum()
+            .sum();
+        armies + cards
+    }
+
+    /// Lays down a territory card that leaves the best set, and that is not the own land's (K6).
+    pub fn shed(&self) -> Option<Action> {
+        let hand = self.view.observation.hand();
+        let kinds = self.view.state.rules().set_kinds();
+        let kept = |card: &Card| {
+            let mut left = hand;
+            left.take(*card);
+            let best = left.sets_of(kinds).map(|set| self.set_score(set)).max();
+            let mine = card.territory().is_some_and(|at| self.view.is_mine(at));
+            (best, !mine, *card != Card::Wild)
+        };
+        let card = hand.iter().max_by_key(kept)?;
+        Some(Action::Shed { card })
     }
 
     /// Where the attack comes, armies are needed (T11, T12).

@@ -36,26 +36,33 @@ impl Manner {
 }
 
 impl Mind<'_> {
+    /// What to expect of a normal attack on a territory by these rules (A1, K3).
+    pub fn forecast(&self, attackers: u32, defenders: u32) -> Forecast {
+        normal(self.view.state.rules().three_defence_dice, attackers, defenders)
+    }
+
     /// The best kind of attack by so many armies, one of which stays, and what to expect of it.
     pub fn manner(&self, attackers: u32, defenders: u32) -> (Manner, Forecast) {
-        if self.view.state.rules().large_attacks {
-            of_all(attackers, self.view.traits.least_block, defenders)
+        let rules = self.view.state.rules();
+        if rules.large_attacks {
+            let least_block = self.view.traits.least_block;
+            of_all(rules.three_defence_dice, attackers, least_block, defenders)
         } else {
-            (Manner::Normal, forecast::normal(attackers, defenders))
+            (Manner::Normal, self.forecast(attackers, defenders))
         }
     }
 }
 
 /// The best of all kinds, where the smallest blocks have this size: looked up for so many armies as
 /// are usual.
-fn of_all(attackers: u32, least_block: u32, defenders: u32) -> (Manner, Forecast) {
+fn of_all(even: bool, attackers: u32, least_block: u32, defenders: u32) -> (Manner, Forecast) {
     const USUAL: usize = 40;
     type Best = OnceLock<(Manner, Forecast)>;
-    static TABLES: [OnceLock<Vec<Best>>; flank::LARGEST as usize + 1] =
-        [const { OnceLock::new() }; flank::LARGEST as usize + 1];
-    let best = || compared(attackers, least_block, defenders);
+    static TABLES: [[OnceLock<Vec<Best>>; flank::LARGEST as usize + 1]; 2] =
+        [const { [const { OnceLock::new() }; flank::LARGEST as usize + 1] }; 2];
+    let best = || compared(even, attackers, least_block, defenders);
     let (own, theirs) = (attackers as usize, defenders as usize);
-    match TABLES.get(least_block as usize) {
+    match TABLES[usize::from(even)].get(least_block as usize) {
         Some(table) if own < USUAL && theirs < USUAL => {
             let table = table.get_or_init(|| vec![const { OnceLock::new() }; USUAL * USUAL]);
             *table[own * USUAL + theirs].get_or_init(best)
@@ -64,8 +71,13 @@ fn of_all(attackers: u32, least_block: u32, defenders: u32) -> (Manner, Forecast
     }
 }
 
-fn compared(attackers: u32, least_block: u32, defenders: u32) -> (Manner, Forecast) {
-    let normal = (Manner::Normal, forecast::normal(attackers, defenders));
+/// A normal attack, against which the defender throws as many dice as the attacker or at most two (K3).
+fn normal(even: bool, attackers: u32, defenders: u32) -> Forecast {
+    if even { forecast::even(attackers, defenders) } else { forecast::normal(attackers, defenders) }
+}
+
+fn compared(even: bool, attackers: u32, least_block: u32, defenders: u32) -> (Manner, Forecast) {
+    let normal = (Manner::Normal, normal(even, attackers, defenders));
     large(attackers.saturating_sub(1), least_block, defenders)
         .fold(normal, |best, next| if next.1.balance() > best.1.balance() { next } else { best })
 }

@@ -79,7 +79,7 @@ impl<'a> Mind<'a> {
             Ask::Arrange => Some(self.arrange()),
             Ask::FirstFactory | Ask::Factory { .. } => self.build(),
             Ask::Reinforce { left, .. } => self.turn_in(legal).or_else(|| self.deploy(left)),
-            Ask::Campaign => Some(self.campaign()),
+            Ask::Campaign => Some(self.duty(self.campaign())),
             Ask::Mobilize { .. } | Ask::Reveal { .. } => cards::mobilize(legal),
             Ask::Levy { army, .. } => self.levy(army),
             Ask::Battle { .. } => self.battle(),
@@ -103,6 +103,8 @@ impl<'a> Mind<'a> {
             Ask::Poker { question, .. } => self.poker(question, legal),
             Ask::Discard { .. } | Ask::MakeRoom => self.discard(),
             Ask::Purchase => Some(self.buy(legal)),
+            Ask::Draw => Some(Action::Draw),
+            Ask::Shed { .. } => self.shed(),
         }
     }
 

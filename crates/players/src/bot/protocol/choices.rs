@@ -103,7 +103,7 @@ fn describe(choice: &Choice) -> Fields {
         | Choice::Transfer { from, to, most } => {
             vec![("from", one(from)), ("to", any(*to)), ("most", Number(*most))]
         }
-        Choice::TurnIn { hand, buy } => {
+        Choice::TurnIn { hand, sets: _, buy } => {
             let buys = match buy {
                 Purchase::Armies => "armies",
                 Purchase::Factory => "factory",
@@ -134,7 +134,13 @@ fn describe(choice: &Choice) -> Fields {
             vec![("ally", any(*allies))]
         }
         Choice::Poker(moves) => describe_poker(moves),
-        Choice::Cut | Choice::Halt | Choice::Contest | Choice::Accept | Choice::Done => vec![],
+        Choice::Shed { cards } => vec![("card", any(cards.iter()))],
+        Choice::Cut
+        | Choice::Halt
+        | Choice::Contest
+        | Choice::Accept
+        | Choice::Draw
+        | Choice::Done => vec![],
         Choice::Sea(choice) => describe_naval(choice),
     }
 }
@@ -232,7 +238,8 @@ pub(super) fn ask(ask: &Ask) -> &'static str {
         Ask::Contest { .. } => "contest",
         Ask::Answer { .. } => "answer",
         Ask::Poker { .. } => "poker",
-        Ask::Discard { .. } => "discard",
+        Ask::Discard { .. } | Ask::Shed { .. } => "discard",
+        Ask::Draw => "draw",
         Ask::MakeRoom => "make-room",
         Ask::Purchase => "purchase",
         Ask::AnotherHand { .. } => "another-hand",

@@ -1,10 +1,9 @@
 //! What an ally is worth to who plays it, and what it does to others.
 
 use super::{Mind, STASH_CARD};
-use crate::bot::forecast;
 use crate::bot::value::weight;
 use engine::core::Seat;
-use engine::game::{Income, PokerTable};
+use engine::game::PokerTable;
 use engine::world::Territory;
 
 /// The chance to catch a pirate with an ally's ships.
@@ -24,7 +23,7 @@ impl Mind<'_> {
     /// cards that somebody left with it (T40).
     pub(super) fn worth_of_playing(&self, ally: Seat) -> f32 {
         let view = self.view.of_ally(ally);
-        let armies = Income::of(view.board(), ally).to_place();
+        let armies = view.state.income_of(ally).to_place();
         let mind = Mind::new(view, self.seed);
         let from = |front: Territory| mind.plan(front, view.armies(front) + armies).worth;
         let best = view.front().iter().map(from).fold(0.0, f32::max);
@@ -47,14 +46,14 @@ impl Mind<'_> {
     /// the cards that the other one draws (T31).
     pub(super) fn harm_of(&self, player: Seat, ally: Seat) -> f32 {
         let view = self.view;
-        let more = Income::of(view.board(), ally).to_place();
+        let more = view.state.income_of(ally).to_place();
         let fronts = view.board().held(ally).iter();
         let attacks = fronts.flat_map(|from| {
             let targets = (view.neighbours(from) & view.held()).iter();
             targets.map(move |to| (view.armies(from) + more, to))
         });
         let loss = |(armies, to): (u32, Territory)| {
-            let conquest = forecast::normal(armies, view.armies(to)).conquest;
+            let conquest = self.forecast(armies, view.armies(to)).conquest;
             conquest * (self.values.loss(to) + weight(view.armies(to)) * self.values.army)
         };
         let land = attacks.map(loss).fold(0.0, f32::max);

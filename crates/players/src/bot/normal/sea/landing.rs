@@ -1,7 +1,7 @@
 //! Landing from one ship (N5): where, how, and what it is worth.
 
 use super::{Mind, SHIP};
-use crate::bot::forecast::{self, Forecast};
+use crate::bot::forecast::Forecast;
 use crate::bot::normal::manner::committed;
 use crate::bot::normal::plan::{LEAST_CHANCE, LEFT_BEHIND};
 use crate::bot::value::weight;
@@ -31,7 +31,7 @@ impl Mind<'_> {
     /// if the odds are bad.
     pub(super) fn landing(&self, to: Territory, crew: u32) -> Option<Landing> {
         let defenders = self.view.armies(to);
-        let normal = (crew >= 2).then(|| (Effort::Normal, forecast::normal(crew, defenders)));
+        let normal = (crew >= 2).then(|| (Effort::Normal, self.forecast(crew, defenders)));
         let block = if self.view.state.rules().large_attacks {
             committed(crew, defenders)
                 .map(|(armies, forecast)| (Effort::Committed(armies), forecast))

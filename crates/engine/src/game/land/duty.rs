@@ -1,0 +1,45 @@
+//! The duty to attack with superior numbers (K4).
+
+use crate::battle::Post;
+use crate::game::board::state::State;
+use crate::game::land::battle::{Battle, Force};
+use crate::game::refusal::Refusal;
+use crate::world::{Territory, TerritorySet};
+
+impl State {
+    /// What can be attacked from an own territory with superior numbers: by more armies than defend it,
+    /// the one that stays not counted (K4).
+    pub fn outnumbered(&self, from: Territory) -> TerritorySet {
+        let armies = self.to_commit(from);
+        let weaker = |to: &Territory| self.board.armies(*to) < armies;
+        self.targets(from).iter().filter(weaker).collect()
+    }
+
+    /// The territories from which the army in action still has to attack with superior numbers, once
+    /// from one of them, before its campaign can end (K4).
+    pub fn bound_to_attack(&self) -> TerritorySet {
+        if !self.rules.must_attack || self.deeds.attacked_superior {
+            return TerritorySet::EMPTY;
+        }
+        self.attackers().iter().filter(|from| !self.outnumbered(*from).is_empty()).collect()
+    }
+
+    /// Whether the campaign can end (K4).
+    ///
+    /// # Errors
+    /// From where an attack is due.
+    pub fn check_duty(&self) -> Result<(), Refusal> {
+        let bound = self.bound_to_attack();
+        if bound.is_empty() { Ok(()) } else { Err(Refusal::MustAttack(bound)) }
+    }
+
+    /// Notes an attack with superior numbers, of whatever kind it is (K4).
+    pub(crate) fn note_duty(&mut self, battle: &Battle) {
+        let armies = match &battle.force {
+            Force::Normal(from @ Post::Land(_)) => self.to_commit(*from),
+            Force::Normal(from) => self.armies_at(*from).saturating_sub(1),
+            Force::Blocks(assault) => assault.troops(),
+        };
+        self.deeds.attacked_superior |= armies > self.board.armies(battle.to);
+    }
+}
