@@ -17,6 +17,8 @@ mod mobilization;
 mod newer_bids;
 mod newer_turn;
 mod opening;
+mod objectives;
+mod pocket;
 mod poker;
 mod poker_games;
 mod refusals;
