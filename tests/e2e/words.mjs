@@ -43,6 +43,7 @@ export const BUTTON = known({
   duplicates: (name) => `Duplicate ${name}`,
   easy: "Easy",
   endCampaign: "End campaign",
+  endMyTurn: "End my turn",
   endTurn: "End turn",
   export: "Export",
   exportAllTheSame: "Export all the same",

@@ -6,11 +6,11 @@ use engine::game::{
     Action, AllyEvent, AttackKind, BoardEvent, CardEvent, Event, LandEvent, SeaAction, SeaEvent,
     Source,
 };
-use engine::poker::Move;
+use engine::poker::{Fact, Move};
 use engine::world::Territory;
 
 #[cfg(test)]
-pub(super) const DEEDS: [&str; 23] = [
+pub(super) const DEEDS: [&str; 24] = [
     "placed",
     "sets",
     "attacked",
@@ -34,6 +34,7 @@ pub(super) const DEEDS: [&str; 23] = [
     "gave-up",
     "ended",
     "bet",
+    "settled",
 ];
 
 /// Something that was done, and where.
@@ -57,6 +58,7 @@ fn deed(session: &Session, action: Option<&Action>, event: &Event, me: Seat) -> 
         Event::Land(event) => on_land(session, event, me),
         Event::Sea(event) => at_sea(session, action, event, me),
         Event::Ally(event) => with_allies(event, me),
+        Event::Poker(Fact::Won { .. }) => Some(("settled", None)),
         Event::Poker(_) => matches!(action, Some(Action::Poker(Move::Bet(_) | Move::Wager(_))))
             .then_some(("bet", None)),
         Event::Seat(_) | Event::Captured { .. } | Event::Over { .. } => None,

@@ -5,7 +5,7 @@ use engine::game::{Ask, Prompt};
 use engine::poker::Question;
 
 #[cfg(test)]
-pub(super) const SCENES: [&str; 38] = [
+pub(super) const SCENES: [&str; 39] = [
     "wait",
     "over",
     "place",
@@ -36,6 +36,7 @@ pub(super) const SCENES: [&str; 38] = [
     "contest",
     "answer",
     "won",
+    "name",
     "use",
     "bet",
     "exchange",

@@ -44,8 +44,10 @@ pub(super) fn Bets(
         view! { <button type="button" class="button" data-bet="wager" on:click=act>{live(says)}</button> }
     });
     view! {
-        {wager.with_value(Clone::clone).map(|wager| view! { <Size wager by size/> })}
-        <div class="poker-bets" role="group" aria-label=text::poker::bet()>{buttons}{sized}</div>
+        <div class="poker-bet">
+            {wager.with_value(Clone::clone).map(|wager| view! { <Size wager by size/> })}
+            <div class="poker-bets" role="group" aria-label=text::poker::bet()>{buttons}{sized}</div>
+        </div>
     }
 }
 

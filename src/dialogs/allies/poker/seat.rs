@@ -3,8 +3,9 @@
 use crate::erased::prelude::*;
 
 use crate::dialogs::cards::playing_card::PlayingCard;
-use crate::model::{PokerSeat, PokerStanding};
+use crate::model::{PokerSeat, PokerStanding, poker_card};
 use crate::parts::ArmyGlyph;
+use engine::poker::Suit;
 
 /// Name, armies, what the player did last, the cards: their backs, or the faces once they are shown.
 #[component]
@@ -24,8 +25,12 @@ pub(super) fn Player(player: PokerSeat) -> impl IntoView {
         }
         None => {
             let hidden = player.cards - player.open.len();
-            let open = player.open.into_iter().map(|card| view! { <PlayingCard card/> });
-            view! { {backs(hidden)}{open.collect_view()} }.into_any()
+            let open = player.open.into_iter().map(|card| {
+                let is_red = matches!(card.suit(), Suit::Diamonds | Suit::Hearts);
+                view! { <span class="card-mini" class:red=is_red>{poker_card(card)}</span> }
+            });
+            view! { {backs(hidden)}<span class="poker-open">{open.collect_view()}</span> }
+                .into_any()
         }
     };
     view! {

@@ -5,11 +5,13 @@ mod choices;
 mod judge;
 mod named;
 mod packed;
+mod poker;
 mod table;
 
 pub use choices::Options;
 pub use judge::{Foul, judge};
 pub use packed::{PackedError, pack, unpack};
+pub use poker::{PlayerAtPoker, Poker};
 pub use table::Table;
 
 use serde::{Deserialize, Serialize};

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::named::Named;
+use super::poker::Poker;
 use engine::core::Seat;
 use engine::game::{Captives, OPTIONS, Observation, Role, Voyage};
 use engine::world::Territory;
@@ -32,6 +33,9 @@ pub struct Table {
     pub hand: Vec<String>,
     /// The own poker cards.
     pub stash: Vec<String>,
+    /// The game of poker that is played, if one is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub poker: Option<Poker>,
 }
 
 /// One of the six armies, as far as everybody may know it.
@@ -103,6 +107,7 @@ impl Table {
             ships: vessels(view),
             hand: view.hand().iter().map(|card| card.to_string()).collect(),
             stash: view.stash().iter().map(|card| card.to_string()).collect(),
+            poker: Poker::of(view),
         }
     }
 }

@@ -1,0 +1,151 @@
+// The three games of poker with bets of any size: two and five people at one tablet, by touch and by keyboard.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { click, pressKey, tap } from "./deeds.mjs";
+import { assertAccessible, assertNoProblems, expect, picture, shown, test, visit } from "./support.mjs";
+import { load, prefer } from "./table.mjs";
+import { BUTTON, PART } from "./words.mjs";
+
+const record = (name) => readFile(new URL(`poker/${name}.txt`, import.meta.url), "utf8");
+const TABLES = {
+  two: { caller: "Blue", others: ["Red"], ally: "Yellow", text: await record("two") },
+  five: { caller: "Green", others: ["Yellow", "Purple", "Red", "Blue"], ally: "Black", text: await record("five") },
+};
+
+const dialog = (page) => page.locator("dialog.modal");
+const button = (page, name) => dialog(page).getByRole("button", { name });
+const faces = (page) => page.locator(".poker-own .playing-card, .hand.small .playing-card").count();
+
+/** A call that everybody contests, up to the dealer's choice. */
+async function sitDown(page, { caller, others, ally, text }, act) {
+  await visit(page);
+  await prefer(page, "pace=Instant");
+  await load(page, text);
+  await click(page.getByRole("button", { name: BUTTON.iAm(caller) }));
+  await act(page.locator(`[data-ally="${ally}"]`));
+  for (const name of others) {
+    await expect(page.locator(".poker-pass", { hasText: name })).toBeVisible();
+    await act(button(page, BUTTON.contest));
+  }
+  await click(page.getByRole("button", { name: BUTTON.iAm(caller) }));
+  await act(button(page, BUTTON.playPoker));
+  await expect(page.locator(".poker-games")).toBeVisible();
+}
+
+/** What tells one decision from the next. */
+const state = (page) => page.evaluate(() =>
+  [...document.querySelectorAll(".poker-felt, .poker-pass, .poker-own button, .cover, .strip h2")].map((it) => it.textContent).join("|"));
+
+/** The one decision that is open, and what kind it was. */
+async function decide(page, act, bold) {
+  assert.equal(await faces(page), 0, "what lies there is covered");
+  const covered = button(page, BUTTON.showMyCards);
+  if (await covered.isVisible()) {
+    await act(covered);
+    await expect(page.locator(".poker-own .playing-card").first()).toBeVisible();
+    const play = page.locator(".poker-own .button.primary.wide:not([data-first])");
+    if (await play.isDisabled()) await act(page.locator(".poker-own button.playing-card").first());
+    await act(play);
+    return "cards";
+  }
+  const wager = page.locator('[data-bet="wager"]');
+  if (bold && (await wager.count())) {
+    await act(page.locator(".poker-chips .chip").first());
+    const label = await wager.innerText();
+    assert.match(label, /\d/);
+    await act(wager);
+    return "wager";
+  }
+  const plain = page.locator(".poker-bets .button.primary");
+  const kind = (await plain.getAttribute("data-bet")) ?? "show";
+  await act(plain);
+  return kind;
+}
+
+async function playToTheEnd(page, act, look = async () => {}) {
+  const kinds = new Set();
+  for (let step = 0; step < 90 && (await page.locator(".poker").count()); step += 1) {
+    const before = await state(page);
+    await look(step);
+    // One bet in each round, and everybody goes with it.
+    kinds.add(await decide(page, act, step % 7 === 3));
+    await page.waitForFunction((was) =>
+      [...document.querySelectorAll(".poker-felt, .poker-pass, .poker-own button, .cover, .strip h2")].map((it) => it.textContent).join("|") !== was, before);
+    await shown(page);
+  }
+  await expect(page.locator(".poker"), "the game has come to its end").toHaveCount(0);
+  return kinds;
+}
+
+for (const game of ["draw", "stud", "holdem"]) {
+  test(`a hand of ${game} for two is played by touch`, { tag: ["@tablet", "@phone"] }, async ({ page }, info) => {
+    const on = info.project.name;
+    await sitDown(page, TABLES.two, tap);
+    if (game === "draw") {
+      await picture(page, `poker-choice-${on}`);
+      await assertAccessible(page);
+    }
+    await tap(page.locator(`[data-game="${game}"]`));
+    const stages = new Set();
+    const kinds = await playToTheEnd(page, tap, async () => {
+      const stage = await page.locator(".poker-stage").innerText();
+      if (!stages.has(stage)) await picture(page, `poker-two-${game}-${stages.size}-${on}`);
+      stages.add(stage);
+    });
+    assert.ok(kinds.has("wager") && kinds.has("cards") && kinds.has("show"), [...kinds].join());
+    assert.ok(stages.size >= 4, [...stages].join());
+    // Who has won the ally may play it; or the turn has ended.
+    const ends = button(page, BUTTON.endMyTurn);
+    if (await ends.count()) await tap(ends);
+    await click(page.getByRole("button", { name: BUTTON.iAmAnybody }));
+    await expect(page.getByRole("region", { name: PART.lastPoker })).toBeVisible();
+    await picture(page, `poker-two-${game}-result-${on}`);
+    assertNoProblems(page);
+  });
+}
+
+for (const game of ["stud", "holdem"]) {
+  test(`five people have ${game} before them`, { tag: ["@tablet", "@phone"] }, async ({ page }, info) => {
+    const on = info.project.name;
+    await sitDown(page, TABLES.five, tap);
+    await tap(page.locator(`[data-game="${game}"]`));
+    let pictured = false;
+    await playToTheEnd(page, tap, async (step) => {
+      const open = await page.locator(".poker-felt .playing-card").count();
+      if (pictured || open < (game === "stud" ? 20 : 4)) return;
+      pictured = true;
+      await assertAccessible(page);
+      await picture(page, `poker-five-${game}-${step}-${on}`);
+      // The own cards are seen while the finger stays, and the felt does not move.
+      const peek = page.locator(".poker-peek");
+      await peek.dispatchEvent("pointerdown");
+      await expect(page.locator(".poker-own .playing-card").first()).toBeVisible();
+      await picture(page, `poker-five-${game}-own-${on}`);
+      await peek.dispatchEvent("pointerup");
+      await expect(page.locator(".poker-own .playing-card")).toHaveCount(0);
+    });
+    assert.ok(pictured, "the cards of all lay on the table");
+    assertNoProblems(page);
+  });
+}
+
+test("a bet of any size is made by keyboard", { tag: "@desktop" }, async ({ page }) => {
+  const enter = async (target) => {
+    await target.focus();
+    await pressKey(page, "Enter");
+  };
+  await sitDown(page, TABLES.two, enter);
+  await enter(page.locator('[data-game="holdem"]'));
+  for (let step = 0; step < 2; step += 1) await decide(page, enter, false);
+  const size = page.locator(".poker-size input");
+  await size.focus();
+  const least = Number(await size.inputValue());
+  await pressKey(page, "ArrowUp");
+  await expect(size).toHaveValue(String(least + 1));
+  const wager = page.locator('[data-bet="wager"]');
+  await expect(wager).toHaveText(new RegExp(`\\b${least + 1}\\b`));
+  await enter(wager);
+  await expect(page.locator(".poker-said", { hasText: `bets ${least + 1}` })).toBeVisible();
+  await playToTheEnd(page, enter);
+  assertNoProblems(page);
+});
