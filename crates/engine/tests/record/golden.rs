@@ -12,11 +12,12 @@ use red_queens_engine::record::Record;
 use crate::play::{play, setup};
 
 /// Games by the rules as they were first, and by those of today.
-const GOLDEN: [(&str, RuleSet, usize); 4] = [
+const GOLDEN: [(&str, RuleSet, usize); 5] = [
     ("next", RuleSet::NEXT.as_it_was(), 2),
     ("nautical", RuleSet::NAUTICAL.as_it_was(), 3),
     ("next-2", RuleSet::NEXT, 2),
     ("nautical-2", RuleSet::NAUTICAL, 3),
+    ("new-rules", RuleSet::NEW_RULES, 3),
 ];
 
 /// How many kinds of action there are.

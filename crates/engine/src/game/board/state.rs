@@ -198,14 +198,17 @@ impl State {
         }
         let Self { winnings, reign, out_of_action, deserted, dealer, .. } = self;
         let then = (first, rules.later_options(), winnings, reign, out_of_action, deserted, dealer);
-        let before = match (rules.options_of_poker(), rules.options_of_turns()) {
-            (None, None) => digest(&then),
-            options => digest(&(then, options)),
-        };
-        match rules.options_of_k() {
-            None => before,
-            Some(options) => digest(&(before.0, options, self.objectives, self.deeds)),
+        let mut found = digest(&then);
+        if let Some(options) = rules.options_of_poker() {
+            found = digest(&(found.0, options));
         }
+        if let Some(options) = rules.options_of_turns() {
+            found = digest(&(found.0, options));
+        }
+        if let Some(options) = rules.options_of_k() {
+            found = digest(&(found.0, options, self.objectives, self.deeds));
+        }
+        found
     }
 
     /// The options of the game; they never change in it.

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::named::Named;
 use super::poker::Poker;
 use engine::core::Seat;
-use engine::game::{Captives, OPTIONS, Observation, Role, Voyage};
+use engine::game::{Captives, Card, OPTIONS, Observation, Role, Voyage};
 use engine::world::Territory;
 
 /// What a seat may know of a game.
@@ -31,6 +31,8 @@ pub struct Table {
     pub ships: Vec<Vessel>,
     /// The own territory cards, a wild one as `wild`.
     pub hand: Vec<String>,
+    /// The territory cards of the ally that the seat plays, where allies hold some (W4).
+    pub ally_hand: Vec<String>,
     /// The own poker cards.
     pub stash: Vec<String>,
     /// The game of poker that is played, if one is.
@@ -106,10 +108,17 @@ impl Table {
             territories: all.map(|at| (at.name(), place(view, at))).collect(),
             ships: vessels(view),
             hand: view.hand().iter().map(|card| card.to_string()).collect(),
+            ally_hand: ally_hand(view).map(|card| card.to_string()).collect(),
             stash: view.stash().iter().map(|card| card.to_string()).collect(),
             poker: Poker::of(view),
         }
     }
+}
+
+/// The territory cards of the ally that the viewer plays (W4).
+fn ally_hand(view: &Observation) -> impl Iterator<Item = Card> + use<> {
+    let plays = view.table().turn().commander.is_some();
+    Some(view.hand_in_action()).filter(|_| plays).into_iter().flat_map(|hand| hand.iter())
 }
 
 fn army(view: &Observation, seat: Seat) -> Army {
