@@ -70,9 +70,9 @@ pub(super) fn Workshop(form: Form) -> impl IntoView {
             <summary><h2>{text::new_game::options()}</h2></summary>
             <p class="quiet">{text::mixes::about()}</p>
             <Keeping form/>
+            <AsText form/>
             <Differing form/>
             <div class="options">{OPTIONS.iter().filter(|it| it.is_offered()).map(row).collect_view()}</div>
-            <AsText form/>
         </details>
     }
 }

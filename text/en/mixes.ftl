@@ -10,8 +10,8 @@ different = What differs from { $preset }:
 # $option is one of options.ftl, $value a value of it that is not offered, as records have it.
 value = { $option }: { $value }
 uncorrected = This rule is played as it was before it was corrected.
+# $option is one of options.ftl.
 put-back = Put back
-    # $option is one of options.ftl.
     .label = Put back: { $option }
 # $options are some of options.ftl, as a list.
 untried = Nobody has tried how well computer players play by this mix. No preset has its { $options }.

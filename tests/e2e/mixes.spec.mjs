@@ -1,0 +1,226 @@
+// The workshop of a new game: mixes of options are made, named, kept and handed on, and go along with their games.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { click, fill, press, pressKey, selectOption, setInputFiles, tap, type } from "./deeds.mjs";
+import {
+  assertAccessible, assertNoProblems, assertNotTooWide, expect, looks, picture, started, test, testForEverybody, visit,
+} from "./support.mjs";
+import { go, kept, load } from "./table.mjs";
+import { BUTTON, DIALOG, FIELD, HEADING, LINK, TEXT } from "./words.mjs";
+
+/** The choice of a rule set by its whole name: a mix names the preset it was made of. */
+const preset = (page, name) => page.locator(".preset").filter({ has: page.getByText(name, { exact: true }) });
+const option = (page, key) => page.locator(`#option-${key}`);
+const differences = (page) => page.locator(".differing li");
+const name = (page) => page.getByLabel(FIELD.mixName);
+const button = (page, what) => page.locator(".workshop").getByRole("button", { name: what, exact: true });
+
+/** The mixes that the browser keeps, as their lines. */
+const mixes = (page) => page.evaluate(() => Object.keys(localStorage)
+  .filter((key) => key.startsWith("red-queens/mix/")).map((key) => localStorage[key]).sort());
+
+async function workshop(page) {
+  await visit(page, { calm: true });
+  await go(page, "#/new");
+  await click(page.getByText(TEXT.options, { exact: true }));
+}
+
+/** Makes a mix of the classic game and keeps it under a name. */
+async function keep(page, title, options = { victory: "rounds-8", wilds: "on" }) {
+  await click(preset(page, "Classic"));
+  for (const [key, value] of Object.entries(options)) await selectOption(option(page, key), value);
+  await fill(name(page), title);
+  await click(button(page, BUTTON.keepMix));
+  await expect(preset(page, title)).toHaveAttribute("aria-pressed", "true");
+}
+
+async function asText(page) {
+  await click(page.getByText(TEXT.asText, { exact: true }));
+  return page.getByLabel(FIELD.mixAsText);
+}
+
+test("a mix is made by touch, says what differs, is kept, and goes along with its game", { tag: ["@tablet", "@phone"] }, async ({ page, size }) => {
+  await visit(page, { calm: true });
+  await go(page, "#/new");
+  await tap(page.getByText(TEXT.options, { exact: true }));
+  await tap(preset(page, "Classic"));
+  await expect(differences(page)).toHaveCount(0);
+  await selectOption(option(page, "victory"), "rounds-8");
+  await selectOption(option(page, "wilds"), "on");
+  await expect(page.getByRole("button", { name: BUTTON.putBack("Wild cards") })).toHaveText("Put back");
+  await expect(differences(page)).toHaveText([/^After 8 rounds the largest empire wins\..*T44/, /^Two wild cards stand for any symbol\..*C1/]);
+  await expect(page.getByText("Nobody has tried how well computer players play by this mix. No preset has its Victory.")).toBeVisible();
+  await fill(name(page), "Sunday");
+  await page.locator(".workshop").evaluate((it) => it.scrollIntoView());
+  await picture(page, `workshop-${size}`);
+  await assertAccessible(page);
+  await assertNotTooWide(page);
+  await tap(button(page, BUTTON.keepMix));
+  await expect(preset(page, "Sunday")).toHaveAttribute("aria-pressed", "true");
+  await expect(preset(page, "Sunday")).toContainText("Classic, 2 changes");
+  assert.match((await mixes(page))[0], /^rules next-2 .*title "Sunday"$/);
+
+  await page.reload();
+  await started(page);
+  await tap(preset(page, "Sunday"));
+  await picture(page, `workshop-kept-${size}`);
+  for (const army of ["Green", "Yellow"]) await selectOption(page.getByLabel(FIELD.playedBy(army)), { index: 5 });
+  await tap(page.getByRole("button", { name: BUTTON.startGame }));
+  await expect(page.locator(".table")).toBeVisible();
+
+  await tap(page.getByRole("button", { name: BUTTON.menu }));
+  const menu = page.getByRole("dialog", { name: DIALOG.menu });
+  await expect(menu).toContainText("Rules: Sunday (Classic, 2 changes)");
+  await tap(menu.getByRole("link", { name: LINK.rulebook }));
+  await expect(page.getByText("This game is played by Sunday (Classic, 2 changes).")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Not played in this game" })).toBeVisible();
+  const chapters = page.locator(".chapter h2");
+  await expect(chapters.first()).toContainText("Board");
+  await tap(page.getByRole("link", { name: LINK.rule("C1") }));
+  await expect(page.locator("#rule-C1.asked .changed")).toHaveText("In this game: Two wild cards stand for any symbol.");
+  await picture(page, `rulebook-of-a-mix-${size}`);
+  await assertAccessible(page);
+  await assertNotTooWide(page);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await picture(page, `rulebook-of-a-mix-head-${size}`);
+  await tap(page.getByRole("link", { name: LINK.backToGame }));
+  await expect(page.locator(".table")).toBeVisible();
+  await go(page, "#/");
+  await expect(page.locator(".game")).toContainText("Sunday (Classic, 2 changes)");
+  assertNoProblems(page);
+});
+
+test("a mix is made and kept by keyboard alone", async ({ page }) => {
+  await workshop(page);
+  await press(preset(page, "Classic"), "Enter");
+  await option(page, "victory").focus();
+  await type(page, "After 8");
+  await expect(option(page, "victory")).toHaveValue("rounds-8");
+  await name(page).focus();
+  await type(page, "By hand");
+  await pressKey(page, "Tab");
+  await expect(button(page, BUTTON.keepMix)).toBeFocused();
+  await pressKey(page, "Enter");
+  await expect(preset(page, "By hand")).toHaveAttribute("aria-pressed", "true");
+  await press(page.getByRole("button", { name: BUTTON.putBack("Victory") }), "Enter");
+  await expect(option(page, "victory")).toHaveValue("last-standing");
+  await press(button(page, BUTTON.keepChanges), "Enter");
+  await expect(preset(page, "By hand")).toContainText("Classic");
+  assert.deepEqual(await mixes(page), ['rules next-2 title "By hand"']);
+  assertNoProblems(page);
+});
+
+test("what is kept is renamed, duplicated, deleted and had back", async ({ page }) => {
+  await workshop(page);
+  await keep(page, "Sunday");
+  await fill(name(page), "Monday");
+  await click(button(page, BUTTON.rename));
+  await expect(preset(page, "Monday")).toHaveAttribute("aria-pressed", "true");
+  await expect(preset(page, "Sunday")).toHaveCount(0);
+  await click(button(page, BUTTON.duplicate));
+  await expect(preset(page, "Monday 2")).toHaveAttribute("aria-pressed", "true");
+  await click(button(page, BUTTON.delete));
+  await expect(preset(page, "Monday 2")).toHaveCount(0);
+  await expect(preset(page, "Monday")).toHaveCount(1);
+  await click(page.getByRole("status").getByRole("button", { name: BUTTON.undo }));
+  await expect(preset(page, "Monday 2")).toHaveAttribute("aria-pressed", "true");
+  await selectOption(option(page, "wilds"), "off");
+  await expect(preset(page, "Monday 2")).toContainText("Changed since it was kept.");
+  await click(preset(page, "Classic"));
+  await expect(option(page, "victory")).toHaveValue("last-standing");
+  await click(page.getByRole("status").getByRole("button", { name: BUTTON.undo }));
+  await expect(option(page, "wilds")).toHaveValue("off");
+  await expect(option(page, "victory")).toHaveValue("rounds-8");
+  await expect(preset(page, "Monday 2")).toHaveAttribute("aria-pressed", "true");
+  assertNoProblems(page);
+});
+
+test("what cannot be says why with its rule, is not kept, and nothing changes unasked", { tag: ["@tablet", "@phone"] }, async ({ page, size }) => {
+  await workshop(page);
+  await click(preset(page, "Red Queens"));
+  await selectOption(option(page, "empty-seats"), "absent");
+  const problem = page.locator(".differing .problem");
+  await expect(problem).toContainText("Playing allies takes allied armies and poker cards");
+  await expect(problem.getByRole("link", { name: LINK.rule("T24") })).toBeVisible();
+  await expect(option(page, "allies")).toHaveValue("poker");
+  await expect(button(page, BUTTON.keepMix)).toBeDisabled();
+  await expect(page.getByRole("button", { name: BUTTON.startGame })).toBeDisabled();
+  await problem.scrollIntoViewIfNeeded();
+  await picture(page, `workshop-impossible-${size}`);
+  await assertAccessible(page);
+  await selectOption(option(page, "allies"), "off");
+  await expect(problem).toHaveCount(0);
+  await expect(page.getByRole("button", { name: BUTTON.startGame })).toBeEnabled();
+  assertNoProblems(page);
+});
+
+test("a mix goes out as text and as a file, and comes in elsewhere", async ({ page, elsewhere, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await workshop(page);
+  await keep(page, "Sunday “late”");
+  const text = await asText(page);
+  await expect(text).toHaveValue(/^rules next-2 .* title "Sunday “late”"$/);
+  const line = await text.inputValue();
+  await click(button(page, BUTTON.copy));
+  await expect(page.getByText("The text of the mix was copied.")).toBeVisible();
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), line);
+  const [download] = await Promise.all([page.waitForEvent("download"), click(button(page, BUTTON.saveAsFile))]);
+  assert.equal(download.suggestedFilename(), "Sunday-“late”.red-queens-mix.txt");
+  const file = await readFile(await download.path(), "utf8");
+  assert.equal(file, `${line}\n`);
+
+  const other = await elsewhere();
+  await workshop(other);
+  const field = await asText(other);
+  await fill(field, line.replace("next-2", "chess"));
+  await click(button(other, BUTTON.takeText));
+  const alert = other.locator(".as-text .problem");
+  await expect(alert).toContainText("This text was not taken: line 1: there is no rule set called “chess”. The mix is as it was.");
+  assert.equal(await field.inputValue(), line.replace("next-2", "chess"), "what was typed is not lost");
+  await other.locator(".workshop").evaluate((it) => it.scrollIntoView());
+  await picture(other, "workshop-bad-text");
+  await fill(field, "rules next-2 allies poker");
+  await click(button(other, BUTTON.takeText));
+  await expect(alert).toContainText("playing allies takes allied armies and poker cards");
+  await expect(alert.getByRole("link", { name: LINK.rule("T24") })).toBeVisible();
+  assert.deepEqual(await mixes(other), []);
+  await fill(field, line);
+  await click(button(other, BUTTON.takeText));
+  await expect(preset(other, "Sunday “late”")).toHaveAttribute("aria-pressed", "true");
+  assert.deepEqual(await mixes(other), [line]);
+  await expect(alert).toHaveText("");
+
+  const bad = { name: "bread.txt", mimeType: "text/plain", buffer: Buffer.from("bread and butter") };
+  await setInputFiles(other.getByLabel(FIELD.mixFile), bad);
+  await expect(other.getByText("“bread.txt” was not imported: this says no rules")).toBeVisible();
+  const good = { name: "mix.txt", mimeType: "text/plain", buffer: Buffer.from(file.replace("Sunday", "Monday")) };
+  await setInputFiles(other.getByLabel(FIELD.mixFile), good);
+  await expect(preset(other, "Monday “late”")).toHaveAttribute("aria-pressed", "true");
+  assert.equal((await mixes(other)).length, 2);
+  assertNoProblems(other);
+});
+
+test("the record of a game with a mix opens with its name, and one without as before", async ({ page }) => {
+  const record = await readFile(new URL("sea/cruise.txt", import.meta.url), "utf8");
+  await visit(page, { calm: true });
+  await load(page, record.replace(/^rules .*$/m, (rules) => `${rules} title "Sunday"`));
+  await go(page, "#/");
+  await expect(page.locator(".game .quiet").first()).toContainText("Sunday (Red Queens");
+  await load(page, record);
+  await go(page, "#/");
+  await expect(page.locator(".game .quiet")).toHaveCount(2);
+  await expect(page.locator(".game .quiet").filter({ hasText: "Sunday" })).toHaveCount(1);
+  assert.equal(Object.keys(await kept(page)).length, 2);
+  assertNoProblems(page);
+});
+
+testForEverybody({
+  workshop: async (page) => {
+    await go(page, "#/new");
+    await click(page.getByText(TEXT.options, { exact: true }));
+    await keep(page, "A name that is as long as the name of a mix may be, which is quite long indeed");
+    await asText(page);
+    await selectOption(option(page, "deal"), "chosen");
+    await expect(page.getByRole("heading", { name: HEADING.newGame })).toBeVisible();
+  },
+}, looks(["tablet", "phone"]));
