@@ -75,7 +75,7 @@ impl Tester {
     fn hear(self, word: Word) {
         let Word::Report(report) = word else { return };
         let is_over = report.is_over;
-        if self.report.try_set(Some(report)).is_some() {
+        if !self.report.try_set(Some(report)) {
             return;
         }
         self.wait();

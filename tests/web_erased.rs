@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::Element;
-use red_queens::erased::{Derived, Each, live};
+use leptos::web_sys::{Element, HtmlElement};
+use red_queens::erased::{Derived, Each, Effect, OnAttribute, RwSignal, live};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
@@ -80,4 +80,26 @@ async fn an_item_that_stays_in_a_list_stays_on_the_screen() {
     assert_eq!(place.text_content().unwrap(), "xba");
     let now = place.query_selector("i:nth-of-type(2)").unwrap();
     assert!(second.is_same_node(now.as_deref()));
+}
+
+#[wasm_bindgen_test]
+async fn what_is_heard_changes_a_signal_and_an_effect_follows_it() {
+    let (number, told) = (RwSignal::new(1), RwSignal::new(Vec::new()));
+    let place = drawn(move || {
+        Effect::new(move |before: Option<i32>| {
+            told.update(|told| told.push((before, number.get())));
+            number.get()
+        });
+        view! { <button on:click=move |_| number.update(|number| *number += 1)>{move || number.get()}</button> }
+    });
+    leptos::task::tick().await;
+    let button = place.query_selector("button").unwrap().unwrap();
+    button.unchecked_into::<HtmlElement>().click();
+    leptos::task::tick().await;
+    leptos::task::tick().await;
+    assert_eq!(place.text_content().unwrap(), "2");
+    assert_eq!(told.get_untracked(), [(None, 1), (Some(1), 2)]);
+    assert_eq!(number.with(|number| number + 1), 3);
+    assert!(number.try_set(5));
+    assert_eq!(*number.read_untracked(), 5);
 }

@@ -7,6 +7,8 @@ use std::sync::Arc;
 
 use leptos::prelude::{Get, GetUntracked, Signal};
 
+use super::lost;
+
 /// A value of any type that can be compared with another.
 trait Value: Any + Send + Sync {
     fn is(&self, other: &dyn Any) -> bool;
@@ -106,9 +108,6 @@ impl<T: 'static> Deref for Held<T> {
     type Target = T;
 
     fn deref(&self) -> &T {
-        match (*self.value.0).any().downcast_ref() {
-            Some(value) => value,
-            None => unreachable!("a memo holds what its type says"),
-        }
+        (*self.value.0).any().downcast_ref().unwrap_or_else(|| lost())
     }
 }

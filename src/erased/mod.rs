@@ -11,12 +11,22 @@ mod effect;
 mod listen;
 mod live;
 pub mod prelude;
+mod signal;
 mod surrounding;
 
 pub use derived::Derived;
 pub use each::Each;
+pub use effect::Effect;
+pub use listen::OnAttribute;
 pub use live::live;
+pub use signal::RwSignal;
 pub use surrounding::surrounding;
+
+/// There is no value of this kind where there always is one: said once, and not for each kind.
+#[cold]
+fn lost() -> ! {
+    unreachable!("what is erased is what its type says");
+}
 
 /// As Leptos's own, but an `AnyView` whatever is drawn.
 macro_rules! view {

@@ -43,8 +43,8 @@ impl Dragging {
     }
 
     /// From where to where the arrow goes.
-    pub fn arrow(self) -> ReadSignal<Option<(Point, Point)>> {
-        self.arrow.read_only()
+    pub fn arrow(self) -> RwSignal<Option<(Point, Point)>> {
+        self.arrow
     }
 
     /// A hand takes hold of armies or a ship. Whether they can go anywhere.

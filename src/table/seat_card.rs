@@ -30,7 +30,7 @@ pub(super) fn place_under(event: &MouseEvent) -> Option<String> {
 pub(super) fn SeatCard(seat: Seat, place: RwSignal<String>) -> impl IntoView {
     let holdings = Controller::expect().memo(move |session| session.holdings_of(seat));
     view! {
-        <div class="seat-card panel" popover="auto" id=card_id(seat) style=place data-seat=seat.name()>
+        <div class="seat-card panel" popover="auto" id=card_id(seat) style=move || place.get() data-seat=seat.name()>
             {live(move || {
                 let holdings = holdings.get();
                 let lines = holdings.lines.into_iter().map(|line| view! { <li>{line}</li> });

@@ -28,7 +28,7 @@ pub fn Dock(
         }
     };
     view! {
-        <section class="dock panel" class:folded=folded
+        <section class="dock panel" class:folded=move || folded.get()
             class:west=move || side.get() == DockSide::West role="dialog" aria-label=title tabindex="-1"
             node_ref=node on:keydown=leave>
             <header class="dock-head">
@@ -46,7 +46,7 @@ pub fn Dock(
                     </button>
                 })}
             </header>
-            <div class="dock-body" hidden=folded>{children()}</div>
+            <div class="dock-body" hidden=move || folded.get()>{children()}</div>
         </section>
     }
 }

@@ -67,7 +67,7 @@ fn Answer(view: MobilizeView) -> impl IntoView {
 fn Cut(cut: RwSignal<bool>, chance: String) -> impl IntoView {
     view! {
         <label class="switch">
-            <input type="checkbox" role="switch" prop:checked=cut
+            <input type="checkbox" role="switch" prop:checked=move || cut.get()
                 on:change=move |_| cut.update(|cut| *cut = !*cut) />
             <span>{text::land::cut()}<small class="quiet">{chance}</small></span>
         </label>

@@ -175,6 +175,15 @@ mod tests {
     }
 
     #[test]
+    fn a_circle_is_round() {
+        for step in -20..40 {
+            let angle = f64::from(step) / 3.0;
+            let at = Point::on_circle(angle);
+            assert!(at.distance(Point::new(angle.cos(), angle.sin())) < 1e-9, "{angle}: {at:?}");
+        }
+    }
+
+    #[test]
     fn every_anchor_lies_in_its_hex() {
         for hex in drawn().hexes() {
             assert!(anchor(hex).0.distance(centre(hex)) < hex_radius(), "{hex}");

@@ -1,0 +1,170 @@
+//! A value that is changed, and followed by what reads it.
+
+use std::any::Any;
+use std::marker::PhantomData;
+use std::ops::Deref;
+
+use leptos::prelude::{
+    Notify, Read, ReadUntracked, RwSignal as Plain, Set, Signal, Track, UpdateUntracked,
+};
+
+use super::lost;
+
+type Value = Box<dyn Any + Send + Sync>;
+
+/// A value that can be read and changed, as Leptos's own.
+pub struct RwSignal<T> {
+    erased: Plain<Value>,
+    of: PhantomData<fn() -> T>,
+}
+
+impl<T> Clone for RwSignal<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for RwSignal<T> {}
+
+impl<T: Send + Sync + 'static> RwSignal<T> {
+    pub fn new(value: T) -> Self {
+        Self { erased: keep(Box::new(value)), of: PhantomData }
+    }
+
+    /// The value, to look at; whoever asks follows it.
+    pub fn read(self) -> Seen<T> {
+        Seen { value: follow(self.erased), of: PhantomData }
+    }
+
+    /// The value, to look at, without following it.
+    pub fn read_untracked(self) -> Seen<T> {
+        Seen { value: look(self.erased), of: PhantomData }
+    }
+
+    /// Looks at the value and follows it.
+    pub fn with<U>(self, look: impl FnOnce(&T) -> U) -> U {
+        look(&self.read())
+    }
+
+    /// Looks at the value, without following it.
+    pub fn with_untracked<U>(self, look: impl FnOnce(&T) -> U) -> U {
+        look(&self.read_untracked())
+    }
+
+    /// A copy of the value; whoever asks follows it.
+    pub fn get(self) -> T
+    where
+        T: Clone,
+    {
+        self.read().clone()
+    }
+
+    /// A copy of the value, without following it.
+    pub fn get_untracked(self) -> T
+    where
+        T: Clone,
+    {
+        self.read_untracked().clone()
+    }
+
+    /// The same, if it is still there.
+    pub fn try_get_untracked(self) -> Option<T>
+    where
+        T: Clone,
+    {
+        let seen = |value| Seen { value, of: PhantomData };
+        try_look(self.erased).map(seen).map(|seen| T::clone(&seen))
+    }
+
+    /// Follows the value.
+    pub fn track(self) {
+        self.erased.track();
+    }
+
+    /// Puts another value in its place.
+    pub fn set(self, value: T) {
+        put(self.erased, Box::new(value));
+    }
+
+    /// The same, if it is still there; whether it is.
+    pub fn try_set(self, value: T) -> bool {
+        try_put(self.erased, Box::new(value))
+    }
+
+    /// Changes the value.
+    pub fn update(self, change: impl FnOnce(&mut T)) {
+        self.update_untracked(change);
+        self.notify();
+    }
+
+    /// Changes the value, and tells nobody yet.
+    pub fn update_untracked(self, change: impl FnOnce(&mut T)) {
+        let mut change = Some(change);
+        alter(self.erased, &mut |value| match (value.downcast_mut(), change.take()) {
+            (Some(value), Some(change)) => change(value),
+            _ => lost(),
+        });
+    }
+
+    /// Tells whoever follows the value that it has changed.
+    pub fn notify(self) {
+        self.erased.notify();
+    }
+}
+
+impl<T: Clone + Send + Sync + 'static> From<RwSignal<T>> for Signal<T> {
+    fn from(signal: RwSignal<T>) -> Self {
+        Signal::derive(move || signal.get())
+    }
+}
+
+#[inline(never)]
+fn keep(value: Value) -> Plain<Value> {
+    Plain::new(value)
+}
+
+#[inline(never)]
+fn follow(signal: Plain<Value>) -> Guard {
+    signal.read()
+}
+
+#[inline(never)]
+fn look(signal: Plain<Value>) -> Guard {
+    signal.read_untracked()
+}
+
+#[inline(never)]
+fn try_look(signal: Plain<Value>) -> Option<Guard> {
+    signal.try_read_untracked()
+}
+
+#[inline(never)]
+fn put(signal: Plain<Value>, value: Value) {
+    signal.set(value);
+}
+
+#[inline(never)]
+fn try_put(signal: Plain<Value>, value: Value) -> bool {
+    signal.try_set(value).is_none()
+}
+
+#[inline(never)]
+fn alter(signal: Plain<Value>, change: &mut dyn FnMut(&mut dyn Any)) {
+    let _ = signal.try_update_untracked(|value| change(&mut **value));
+}
+
+type Guard = <Plain<Value> as ReadUntracked>::Value;
+
+/// A value while somebody looks at it.
+pub struct Seen<T> {
+    value: Guard,
+    of: PhantomData<fn() -> T>,
+}
+
+impl<T: 'static> Deref for Seen<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        (**self.value).downcast_ref().unwrap_or_else(|| lost())
+    }
+}
