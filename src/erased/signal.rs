@@ -97,6 +97,13 @@ impl<T: Send + Sync + 'static> RwSignal<T> {
         self.notify();
     }
 
+    /// The same, if it is still there.
+    pub fn try_update(self, change: impl FnOnce(&mut T)) {
+        if try_look(self.erased).is_some() {
+            self.update(change);
+        }
+    }
+
     /// Changes the value, and tells nobody yet.
     pub fn update_untracked(self, change: impl FnOnce(&mut T)) {
         let mut change = Some(change);

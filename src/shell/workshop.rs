@@ -29,7 +29,7 @@ pub(super) fn choose(form: Form, mixes: Mixes, toasts: Toasts, chosen: Chosen) {
     form.update(|game| game.choose(chosen));
     if is_lost {
         toasts.offer(text::mixes::let_go(), text::mixes::let_go_undo(), move || {
-            let _ = form.try_update(|game| game.choose(before.clone()));
+            form.try_update(|game| game.choose(before.clone()));
         });
     }
 }
@@ -152,7 +152,7 @@ fn Keeping(form: Form) -> impl IntoView {
         toasts.offer(text::mixes::deleted(&mix.title), text::mixes::deleted_undo(), move || {
             match mixes.put(&id, &mix) {
                 Ok(()) => {
-                    let _ = form.try_update(|game| {
+                    form.try_update(|game| {
                         if game.chosen().mix() == mix {
                             game.kept = Some(id.clone());
                         }

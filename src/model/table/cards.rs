@@ -12,7 +12,7 @@ use engine::poker;
 use engine::world::{Symbol, Territory};
 
 /// A territory card of the own hand.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct CardView {
     pub card: Card,
     /// Its symbol; a wild has none.

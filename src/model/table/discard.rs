@@ -7,7 +7,7 @@ use engine::game::{Action, Ask};
 use engine::poker;
 
 /// A card that may be laid down.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Discardable {
     Poker(poker::Card),
     Territory(CardView),
@@ -23,7 +23,7 @@ impl Discardable {
 }
 
 /// The cards of a seat, and which of them are picked to be laid down.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct DiscardView {
     pub cards: Vec<Discardable>,
     /// How many go.

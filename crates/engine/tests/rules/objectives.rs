@@ -130,10 +130,8 @@ fn k7_a_colour_that_is_eliminated_wins_whoever_did_it_but_in_the_own_turn() {
         scene.play(Action::Done);
     }
     assert_eq!(winners(&scene), [Green]);
-    let shown = Event::Card(CardEvent::ShowedObjective {
-        seat: Green,
-        objective: Objective::Colour(Blue),
-    });
+    let shown =
+        Event::Card(CardEvent::ShowedObjective { seat: Green, objective: Objective::Colour(Blue) });
     assert!(scene.told(shown));
 }
 

@@ -30,10 +30,8 @@ fn k1_two_units_each_of_42_territories_dealt_singly_and_nothing_to_arrange() {
         let game = new_game(RuleSet::RISIKO_POCKET, players, 7);
         let state = game.state();
         assert!(Territory::ALL.iter().all(|at| state.board().armies(*at) == 2));
-        let numbers: Vec<usize> = state.order()[..players]
-            .iter()
-            .map(|seat| state.board().held(*seat).len())
-            .collect();
+        let numbers: Vec<usize> =
+            state.order()[..players].iter().map(|seat| state.board().held(*seat).len()).collect();
         // The first seat gets the first card, and the last one too where it does not come out even.
         assert_eq!(numbers, if players == 3 { vec![14; 3] } else { vec![11, 11, 10, 10] });
         let prompt = state.prompt().unwrap();
@@ -49,7 +47,12 @@ fn k1_a_table_of_two_five_or_six_is_refused() {
     for number in [2, 5, 6] {
         let players = Seat::ALL[..number].iter().map(|seat| Player::new(*seat, Control::Human));
         let seed = Seed::from_number(1);
-        let setup = Setup { rules: RuleSet::RISIKO_POCKET, players: players.collect(), seed };
+        let setup = Setup {
+            rules: RuleSet::RISIKO_POCKET,
+            players: players.collect(),
+            seed,
+            mix: String::new(),
+        };
         let refused = Game::new(setup).unwrap_err();
         assert_eq!(refused, SetupError::ThreeOrFour(number));
         assert_eq!(refused.rule().to_string(), "K1");
@@ -78,12 +81,11 @@ fn k1_nobody_joins_a_full_table() {
 #[test]
 fn k2_a_third_of_the_territories_and_no_minimum() {
     for (number, armies) in [(1, 0), (2, 0), (3, 1), (5, 1), (8, 2)] {
-        let scattered: Vec<Territory> = [
-            Brazil, Congo, Alaska, Iceland, Kamchatka, Peru, Quebec, Greenland,
-        ]
-        .into_iter()
-        .take(number)
-        .collect();
+        let scattered: Vec<Territory> =
+            [Brazil, Congo, Alaska, Iceland, Kamchatka, Peru, Quebec, Greenland]
+                .into_iter()
+                .take(number)
+                .collect();
         let held = TerritorySet::of(&scattered);
         let scene = pocket(&format!(
             "turn Green campaign\ndone superior\n{}\nOntario Blue 1",
@@ -204,7 +206,8 @@ fn k3_those_who_attacked_and_survived_move_in_and_more_may_follow() {
 
 #[test]
 fn k4_superiority_must_attack() {
-    let mut scene = pocket("turn Red campaign\nAlaska Red 4\nKamchatka Blue 2\nBrazil Red 2\nPeru Blue 3");
+    let mut scene =
+        pocket("turn Red campaign\nAlaska Red 4\nKamchatka Blue 2\nBrazil Red 2\nPeru Blue 3");
     // Three against two from Alaska; one against one from Brazil is no superiority.
     let bound = TerritorySet::of(&[Alaska]);
     assert_eq!(scene.state.bound_to_attack(), bound);
@@ -232,9 +235,8 @@ fn k4_where_nobody_is_outnumbered_the_campaign_may_end() {
 
 #[test]
 fn k5_one_move_between_neighbours() {
-    let mut scene = pocket(
-        "turn Red transfer\nAlaska Red 5\nAlberta Red 2\nOntario Red 2\nQuebec Blue 1",
-    );
+    let mut scene =
+        pocket("turn Red transfer\nAlaska Red 5\nAlberta Red 2\nOntario Red 2\nQuebec Blue 1");
     let far = Refusal::NoBorder(Alaska, Ontario);
     scene.refuses(&transfer(Alaska, Ontario, 1), &far, "B2");
     scene.play(transfer(Alaska, Alberta, 3));
@@ -243,16 +245,14 @@ fn k5_one_move_between_neighbours() {
 
 #[test]
 fn k5_more_than_ten_become_nine_at_the_end_of_the_own_turn() {
-    let mut scene = pocket(
-        "turn Red transfer\nAlaska Red 14\nAlberta Red 10\nOntario Red 9\nQuebec Blue 30",
-    );
+    let mut scene =
+        pocket("turn Red transfer\nAlaska Red 14\nAlberta Red 10\nOntario Red 9\nQuebec Blue 30");
     assert_eq!([Alaska, Alberta, Ontario].map(|at| scene.state.to_disband(at)), [5, 0, 0]);
     scene.play(transfer(Alaska, Alberta, 1));
     assert_eq!([Alaska, Alberta, Ontario].map(|at| scene.armies(at)), [9, 9, 9]);
     assert_eq!(scene.armies(Quebec), 30, "others keep theirs until their own turn ends");
-    let gone = |territory, armies| {
-        Event::Board(BoardEvent::Disbanded { seat: Red, territory, armies })
-    };
+    let gone =
+        |territory, armies| Event::Board(BoardEvent::Disbanded { seat: Red, territory, armies });
     assert!(scene.told(gone(Alaska, 4)) && scene.told(gone(Alberta, 2)));
 }
 
@@ -273,9 +273,8 @@ fn k5_there_are_125_units_of_a_colour() {
 
 #[test]
 fn k6_the_card_for_a_conquest_comes_after_the_move_and_may_be_declined() {
-    let at_the_move = || {
-        pocket("turn Red transfer\nconquered\nAlaska Red 5\nAlberta Red 2\nQuebec Blue 1")
-    };
+    let at_the_move =
+        || pocket("turn Red transfer\nconquered\nAlaska Red 5\nAlberta Red 2\nQuebec Blue 1");
     let mut scene = at_the_move();
     scene.play(transfer(Alaska, Alberta, 1)).asks(Red, Ask::Draw);
     scene.play(Action::Draw);
