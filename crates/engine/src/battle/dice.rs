@@ -14,11 +14,8 @@ pub struct Dice([u32; 7]);
 impl Dice {
     /// Throws this many dice. Time grows with the number of dice.
     pub fn throw(number: u32, chance: &mut dyn Chance) -> Self {
-        let mut dice = Self::default();
-        for _ in 0..number {
-            dice.0[usize::from(chance.die()) - 1] += 1;
-        }
-        dice
+        let [ones, twos, threes, fours, fives, sixes] = chance.throw(number);
+        Self([ones, twos, threes, fours, fives, sixes, 0])
     }
 
     /// Dice with these faces, 1 to 7; others are left out.
@@ -87,31 +84,16 @@ pub struct Losses {
 /// assert_eq!(losses, Losses { attacker: 1, defender: 1 });
 /// ```
 pub fn compare(attack: Dice, defence: Dice) -> Losses {
-    let mut losses = Losses::default();
-    let (mut a, mut d) = (6, 6);
-    let (mut attack, mut defence) = (attack.0, defence.0);
-    loop {
-        while attack[a] == 0 {
-            if a == 0 {
-                return losses;
-            }
-            a -= 1;
-        }
-        while defence[d] == 0 {
-            if d == 0 {
-                return losses;
-            }
-            d -= 1;
-        }
-        let pairs = attack[a].min(defence[d]);
-        if a > d {
-            losses.defender += pairs;
-        } else {
-            losses.attacker += pairs;
-        }
-        attack[a] -= pairs;
-        defence[d] -= pairs;
+    // From the highest face down: the defender's dice that show a face stand against the attacker's of
+    // the same ranks, and those of the attacker that show more come before all others.
+    let (mut higher, mut attacking, mut defending, mut lost) = (0, 0, 0, 0);
+    for face in (0..7).rev() {
+        let ranks = defending + defence.0[face];
+        lost += ranks.min(higher).saturating_sub(defending);
+        attacking += attack.0[face];
+        (higher, defending) = (attacking, ranks);
     }
+    Losses { attacker: attacking.min(defending) - lost, defender: lost }
 }
 
 #[cfg(test)]

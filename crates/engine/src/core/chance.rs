@@ -16,6 +16,15 @@ pub trait Chance {
 
     /// A uniform number below `n`; 0 where `n` is 0.
     fn below(&mut self, n: u32) -> u32;
+
+    /// So many dice, one after the other: how many of them show each face from 1 to 6.
+    fn throw(&mut self, number: u32) -> [u32; 6] {
+        let mut faces = [0; 6];
+        for _ in 0..number {
+            faces[usize::from(self.die() - 1) % 6] += 1;
+        }
+        faces
+    }
 }
 
 /// The chance of a real game: stream `n` of a `ChaCha8` generator with the game's seed.
