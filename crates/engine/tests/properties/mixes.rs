@@ -100,7 +100,7 @@ impl Display for Trace<'_> {
 /// Plays a game to its end or its bound.
 fn play(number: u64) -> Tally {
     let (setup, refused) = any_setup(number);
-    let bound = if number % LONG.0 == 0 { LONG.1 } else { BOUND };
+    let bound = if number.is_multiple_of(LONG.0) { LONG.1 } else { BOUND };
     let mut journey = Journey::new(setup, number);
     let mut books = Books::open(&journey.game)
         .unwrap_or_else(|error| panic!("{error}: {}", Trace(&journey.game)));
@@ -114,7 +114,7 @@ fn play(number: u64) -> Tally {
         assert!(in_turn < LONGEST_TURN, "a turn does not end: {}", Trace(game));
         let fault = |error| panic!("{error}: {}", Trace(game));
         books.balance(game, &action).unwrap_or_else(fault);
-        if game.actions().len() % AUDITS == 0 {
+        if game.actions().len().is_multiple_of(AUDITS) {
             Books::audit(game).unwrap_or_else(fault);
         }
     }
@@ -134,7 +134,7 @@ fn play(number: u64) -> Tally {
 /// The record as text or as a link gives the same game, by rules of the same name.
 fn reads_back(game: &Game, number: u64) {
     let record = Record::of(game);
-    let text = if number % 2 == 0 { record.to_link() } else { record.to_string() };
+    let text = if number.is_multiple_of(2) { record.to_link() } else { record.to_string() };
     let read = Record::read(&text).unwrap_or_else(|error| panic!("{error}: {}", Trace(game)));
     assert_eq!(read, record, "{}", Trace(game));
     let again = read.replay().unwrap_or_else(|error| panic!("{error}: {}", Trace(game)));
