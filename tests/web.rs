@@ -40,7 +40,11 @@ fn records_lead_to_the_same_digest_as_natively() {
 fn reinforcing() -> Session {
     let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human)).to_vec();
     let setup = Setup::new(RuleSet::NEXT, players, Seed::from_number(5));
-    let table = TableSettings { title: String::new(), orders: BySeat::default() };
+    let table = TableSettings {
+        title: String::new(),
+        orders: BySeat::default(),
+        reactions: BySeat::default(),
+    };
     let mut session = Session::new(setup, table).unwrap();
     while !matches!(session.prompt().unwrap().ask, Ask::Reinforce { .. }) {
         session.dispatch(Intent::Uncover);

@@ -41,6 +41,7 @@ pub fn DialogHost() -> impl IntoView {
         Some(Dialog::Board) => view! { <sea::BoardPanel /> }.into_any(),
         Some(Dialog::Call) => view! { <allies::poker::CallDialog /> }.into_any(),
         Some(Dialog::Contest) => view! { <allies::poker::ContestDialog /> }.into_any(),
+        Some(Dialog::React) => view! { <land::react::ReactPanel /> }.into_any(),
         Some(Dialog::Poker) => view! { <allies::poker::PokerDialog /> }.into_any(),
         None => view! { <dice::strip::ResultStrip /><allies::poker::PokerResult /> }.into_any(),
     }

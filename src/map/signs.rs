@@ -5,6 +5,7 @@ use crate::erased::prelude::*;
 
 use crate::erased::{Derived, live};
 use crate::model::{Mark, TerritoryView};
+use engine::game::Scar;
 
 /// How far around its middle a badge or a ship is taken hold of. (A circle that a view spells out whole is drawn with a group
 /// around it, an element more for each badge.)
@@ -70,5 +71,34 @@ pub(super) fn extras(view: TerritoryView) -> Vec<Extra> {
         picture: "M-4-6H4M-4 6H4M-3.5-6C-3.5-1 3.5 1 3.5 6M3.5-6C3.5-1-3.5 1-3.5 6",
         count: u32::from(view.exhausted),
     };
-    [factory, captives, exhausted].into_iter().filter(|extra| extra.count > 0).collect()
+    let headquarters = Extra {
+        name: "headquarters",
+        picture: "M-4 6V-6L5-3.5L-4-1",
+        count: u32::from(view.headquarters.is_some()),
+    };
+    let shortage = Extra {
+        name: "shortage",
+        picture: "M-5-3H5M-3.5 0H3.5M-2 3H2",
+        count: u32::from(view.scar == Some(Scar::Shortage)),
+    };
+    let bunker = Extra {
+        name: "bunker",
+        picture: "M-6 4.5C-6-6 6-6 6 4.5zM-3 1H3",
+        count: u32::from(view.scar == Some(Scar::Bunker)),
+    };
+    let stands = match view.scar {
+        Some(Scar::Fortification { left }) => u32::from(left),
+        Some(Scar::Shortage | Scar::Bunker) | None => 0,
+    };
+    let fortification = Extra {
+        name: "fortification",
+        picture: "M-5.5 5V-5H-3V-2.5H-1.2V-5H1.2V-2.5H3V-5H5.5V5z",
+        count: stands,
+    };
+    let scars = [headquarters, shortage, bunker, fortification];
+    [factory, captives, exhausted]
+        .into_iter()
+        .chain(scars)
+        .filter(|extra| extra.count > 0)
+        .collect()
 }

@@ -113,8 +113,8 @@ fn Pill(view: Derived<TerritoryView>) -> impl IntoView {
     }
 }
 
-/// Where the first, second and third of what stands beside armies are drawn: at the corners of the badge.
-const CORNERS: [(f64, f64); 3] = [MARK, (-20.0, -15.0), (0.0, -21.0)];
+/// Where the first four of what stands beside armies are drawn: at the corners of the badge.
+const CORNERS: [(f64, f64); 4] = [MARK, (-20.0, -15.0), (0.0, -21.0), (-20.0, 15.0)];
 
 /// What stands on the territory beside armies.
 fn corner_marks(extras: &[Extra]) -> Vec<impl IntoView + use<>> {

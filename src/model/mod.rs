@@ -37,6 +37,7 @@ pub use land::moves::{AdvanceView, TransferView};
 pub use land::odds::{Matchup, OddsView, chance_in_words};
 pub use land::path::{PathDeed, PathView, StepView};
 pub use land::plan::{FlankView, KindView, PlanView};
+pub use land::reaction::{Answer, ReactionView};
 pub use land::roll::{Die, Group, Pair, RollView, Side};
 pub use lesson::{Advice, Lesson, Progress};
 pub use map::crowd::crowded;
@@ -54,7 +55,9 @@ pub use sea::fight::{BoardView, EngagementView, SeaBattleView};
 pub use sea::plan::{EngageView, FoeView, SeaPlanView, SendInView};
 pub use sea::ships::{HexView, ShipView};
 pub use sea::voyage::{Deed, ShoreView, VoyageView};
-pub use session::{Duty, Intent, Moment, Orders, Past, PlayedBy, Session, Stop, TableSettings};
+pub use session::{
+    Duty, Intent, Moment, Orders, Past, PlayedBy, Reactions, Session, Stop, TableSettings,
+};
 pub use story::aftermath::{Aftermath, LastDice};
 pub use story::battles::Ending;
 pub use story::chart::{CHART_FIELD, CHART_SIZE, ChartLine, ChartView, Measure};

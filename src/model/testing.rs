@@ -14,7 +14,11 @@ pub fn session(rules: RuleSet, players: &[(Seat, Control)]) -> Session {
 pub fn dealt(rules: RuleSet, players: &[(Seat, Control)], seed: u64) -> Session {
     let players = players.iter().map(|(seat, control)| Player::new(*seat, control.clone()));
     let setup = Setup::new(rules, players.collect(), Seed::from_number(seed));
-    let table = TableSettings { title: "Test".into(), orders: BySeat::splat(Orders::Ask) };
+    let table = TableSettings {
+        title: "Test".into(),
+        orders: BySeat::splat(Orders::Ask),
+        reactions: BySeat::default(),
+    };
     Session::new(setup, table).unwrap()
 }
 
@@ -71,7 +75,11 @@ pub fn play_some(session: &mut Session, actions: u64) {
 pub fn position(text: &str, players: &[(Seat, Control)], seed: u64) -> Session {
     let players = players.iter().map(|(seat, control)| Player::new(*seat, control.clone()));
     let setup = Setup::new(RuleSet::NAUTICAL, players.collect(), Seed::from_number(seed));
-    let table = TableSettings { title: "Test".into(), orders: BySeat::splat(Orders::Ask) };
+    let table = TableSettings {
+        title: "Test".into(),
+        orders: BySeat::splat(Orders::Ask),
+        reactions: BySeat::default(),
+    };
     let mut session = Session::new(setup, table).unwrap().set_out(Position::parse(text).unwrap());
     session.dispatch(Intent::Uncover);
     session

@@ -6,7 +6,7 @@ use crate::erased::prelude::*;
 use super::device::FullScreen;
 use super::notices::NoticeText;
 use super::saves::Export;
-use super::settings::{OneOf, PaceChoice, SoundChoice};
+use super::settings::{OneOf, PaceChoice, ReactionChoice, SoundChoice};
 use crate::dialogs::Modal;
 use crate::model::new_game::presets;
 use crate::model::{ComingsView, Intent, Orders, Save, Session};
@@ -83,6 +83,9 @@ fn Army(seat: Seat) -> impl IntoView {
     let may_mobilize = controller.with(|session| session.view().table().rules().mobilization);
     let give = move |by| controller.dispatch(Intent::Control(seat, by));
     let legend = text::menu::when_attacked(&name);
+    let in_attacks = text::react::legend(&name);
+    let reactions = controller.memo(move |session| session.reactions(seat));
+    let has_reactions = controller.with(Session::has_reactions);
     view! {
         <div class="menu-army" data-seat=seat.name()>
             <OneOf legend=name options=choices chosen=played_by.into() choose=give/>
@@ -92,6 +95,13 @@ fn Army(seat: Seat) -> impl IntoView {
                     options=Orders::ALL.map(|it| (it, it.sentence())).to_vec()
                     chosen=orders.into()
                     choose=move |orders| controller.dispatch(Intent::Orders(seat, orders))
+                />
+            </Show>
+            <Show when=move || is_human.get() && has_reactions>
+                <ReactionChoice
+                    legend=in_attacks.clone()
+                    chosen=reactions.into()
+                    choose=move |reactions| controller.dispatch(Intent::Reactions(seat, reactions))
                 />
             </Show>
         </div>

@@ -212,7 +212,9 @@ fn Start(form: Form) -> impl IntoView {
         let mix = game.setup().mix;
         let title =
             if mix.is_empty() { presets::nearest(&game.rules).0.name().to_owned() } else { mix };
-        begin(shelf, toasts, game, NewGame::table(title, settings.get_untracked().orders));
+        let likes = settings.get_untracked();
+        let table = NewGame::table(title, likes.orders).with_reactions(likes.reactions);
+        begin(shelf, toasts, game, table);
     };
     view! {
         <footer class="start panel">

@@ -6,7 +6,7 @@ use super::device::{FullScreen, Install, tell};
 use super::navigation::Heading;
 use crate::DecisionHelp;
 use crate::erased::surrounding;
-use crate::model::{Orders, Pace, Palette, Preferences, Sound};
+use crate::model::{Orders, Pace, Palette, Preferences, Reactions, Sound};
 use crate::store::{keep_preferences, preferences};
 
 /// What the person likes, for the whole app.
@@ -85,6 +85,11 @@ pub fn SettingsScreen() -> impl IntoView {
                     choose=move |orders| settings.update(|it| it.orders = orders)
                 />
                 <p class="quiet">{before}<a href="#/rules/T11">{link}</a>{after}</p>
+                <ReactionChoice
+                    legend=text::react::settings().to_owned()
+                    chosen=Signal::derive(move || settings.get().reactions)
+                    choose=move |reactions| settings.update(|it| it.reactions = reactions)
+                />
                 <OneOf
                     legend=text::settings::odds()
                     options=on_or_off()
@@ -103,6 +108,43 @@ pub fn SettingsScreen() -> impl IntoView {
                 </div>
             </section>
         </main>
+    }
+}
+
+/// What is done in attacks without being asked: any of a few, as chips.
+#[component]
+pub fn ReactionChoice<C>(
+    legend: String,
+    chosen: Signal<Reactions>,
+    /// Called with what is wanted after a tap.
+    choose: C,
+) -> impl IntoView
+where
+    C: Fn(Reactions) + Copy + Send + Sync + 'static,
+{
+    type Switch = fn(&mut Reactions) -> &mut bool;
+    let switches: [(Switch, &'static str); 4] = [
+        (|it| &mut it.start, text::react::order_start()),
+        (|it| &mut it.roll, text::react::order_start_roll()),
+        (|it| &mut it.missiles, text::react::order_start_missiles()),
+        (|it| &mut it.most_dice, text::react::order_start_dice()),
+    ];
+    let chip = move |(switch, name): (Switch, &'static str)| {
+        let pressed = move || (*switch(&mut chosen.get())).to_string();
+        let toggle = move |_| {
+            let mut wanted = chosen.get_untracked();
+            let it = switch(&mut wanted);
+            *it = !*it;
+            choose(wanted);
+        };
+        view! { <button class="chip" type="button" aria-pressed=pressed on:click=toggle>{name}</button> }
+    };
+    view! {
+        <fieldset class="choice">
+            <legend>{legend}</legend>
+            <div class="chips">{switches.into_iter().map(chip).collect_view()}</div>
+            <p class="quiet">{text::react::order_about()}</p>
+        </fieldset>
     }
 }
 

@@ -35,7 +35,11 @@ fn played(rules: RuleSet, length: usize) -> Game {
 
 /// The same on the screen.
 pub fn session(game: &Game) -> Session {
-    let table = TableSettings { title: "A game".to_owned(), orders: BySeat::splat(Orders::Ask) };
+    let table = TableSettings {
+        title: "A game".to_owned(),
+        orders: BySeat::splat(Orders::Ask),
+        reactions: BySeat::default(),
+    };
     Session::resume(game.setup().clone(), game.actions().to_vec(), table).unwrap()
 }
 

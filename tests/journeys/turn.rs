@@ -28,7 +28,11 @@ fn path() -> PathBuf {
 
 /// The game at a tablet at which the attacked cut the deck without being asked.
 fn at_table(game: &Game) -> Session {
-    let table = TableSettings { title: String::new(), orders: BySeat::splat(Orders::Cut) };
+    let table = TableSettings {
+        title: String::new(),
+        orders: BySeat::splat(Orders::Cut),
+        reactions: BySeat::default(),
+    };
     let mut session =
         Session::resume(game.setup().clone(), game.actions().to_vec(), table).unwrap();
     session.dispatch(Intent::Uncover);

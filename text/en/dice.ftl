@@ -25,6 +25,14 @@ break-off = Break off
 # $attacker and $defender are armies; $attack and $defence are the faces of their dice; each loses so many.
 roll = { $attacker } throws { $attack }; { $defender } throws { $defence }. { $attacker } loses { $attacker-loses }, { $defender } loses { $defender-loses }.
 tie = = is a tie: the defender wins it.
+# What changed a die of an $army that was thrown as $thrown and $counts something else; $by is a list of the next.
+changed = { $army }’s { $thrown } counts { $counts }: { $by }.
+ambush = ambush −1
+shortage = ammunition shortage −1
+bunker = bunker +1
+fortification = fortification +1
+barrage = barrage −1
+missile = missile
 spare = without an opponent
 none = No dice have fallen yet.
 # In $rolls rolls $attacker lost $attacker-lost, $defender lost $defender-lost.

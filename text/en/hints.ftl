@@ -25,6 +25,21 @@ place =
     }
 build = Build the factory in { $territory }
 levy = Let the armies rise in { $territory }
+expand =
+    { $armies ->
+        [one] Move { $armies } army from { $from } into { $to }, which nobody holds
+       *[other] Move { $armies } armies from { $from } into { $to }, which nobody holds
+    }
+defend =
+    { $dice ->
+        [one] Defend with { $dice } die
+       *[other] Defend with { $dice } dice
+    }
+ambush = Lay your ambush
+barrage = Fire your barrage
+# Whose die, and what it counts as.
+missile = Fire your missile at { $name }’s { $face }
+done-reacting = Play nothing here
 # $armies move.
 move-armies =
     { $armies ->

@@ -7,6 +7,11 @@ flanking = Flanking
 meaning = Up to three dice against two. Stop after any roll.
     .committed = Every committed army rolls a die, against one die fewer. It goes on to the end.
     .flanking = Several blocks of one size take turns. Each roll gets a plus one, and a clean win takes a captive.
+one-roll = One attack is one roll. You can attack again at once.
+# In $territory lies a $scar: “a bunker: …”.
+lies = In { $territory } lies { $scar }.
+# What the odds leave out.
+odds-assume = With as many dice as you can throw, the best defence, and nothing played by anybody.
 mobilization = { $name } may mobilize first: cards can raise 1 to 6 armies on each territory they show.
 # Where the attack comes from.
 flanks = { $flanks } flanks

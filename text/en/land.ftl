@@ -102,6 +102,7 @@ send =
 from-to = From { $from } to { $to }
 transfer = Move { $armies }
     .label = Armies to move
+expand = Move { $armies } in
 # In $from are then $left, in $to $there.
 transfer-outcome = { $from } { $left }, { $to } { $there }.
     .ends = This is the one move of your turn.

@@ -49,6 +49,10 @@ not-supplied = { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
     } of { $name } cannot be placed: there are 125 of a colour.
+# In $territory lies a $scar: “a bunker: …”.
+scarred = In { $territory } lies { $scar }.
+founds = { $name } sets up headquarters in { $territory }.
+expands = { $name } moves into { $territory }, which nobody held.
 exhausted = { $territory } can do nothing more this turn.
 freed = { armies } of { $name } are freed in { $territory }.
 join = { armies } of { $of } join { $name } in { $territory }.
@@ -113,6 +117,20 @@ broken-off = { $from } → { $to } ({ $defender }), { $strength }: broken off, {
         [0] { "" }
        *[other] , captured { $captives }
     }.
+one-roll = { $from } → { $to } ({ $defender }), { $strength }: one roll, { $losses }.
+# What is played in an attack.
+ambush = { $name } lays an ambush.
+barrage = { $name } fires a barrage.
+missile = { $name } fires a missile.
+# $name strikes a die of $of.
+strikes = { $name } fires a missile: { $of }’s { $face } becomes a six.
+# In $territory it stands $left more.
+worn =
+    { $left ->
+        [0] The fortification of { $territory } is worn out.
+        [one] The fortification of { $territory } stands { $left } more attack with three dice.
+       *[other] The fortification of { $territory } stands { $left } more attacks with three dice.
+    }
 # What an attack cost: $own and those that $defender $lost.
 losses =
     { $own ->

@@ -15,6 +15,16 @@ which-one = Which one?
 
 free = free
 exhausted = exhausted
+# What lies there and changes dice.
+shortage = an ammunition shortage: one less on the defender’s highest die
+bunker = a bunker: one more on the defender’s highest die
+fortification =
+    { $left ->
+        [one] a fortification: one more on the defender’s highest and lowest die, for { $left } more attack with three dice
+       *[other] a fortification: one more on the defender’s highest and lowest die, for { $left } more attacks with three dice
+    }
+# $army is a colour or a player.
+headquarters = headquarters of { $army }
 selected = selected
 aim = chosen as the target
 captives =
@@ -40,6 +50,7 @@ build = build a factory here
 launch = launch your ship here
 attack-from = attack from here
 attack = attack it
+expand = move in
 send-from = move armies from here
 send-here = move armies here
 let-go = let go of it

@@ -8,6 +8,8 @@ next = Classic
     .summary = The classic game of world conquest: three dice against two, and cards that grow in value.
 pocket = Pocket
     .summary = For three or four: a secret objective each, three dice on either side, and at most ten armies on a territory.
+legacy-attack = Legacy attacks
+    .summary = The classic game with attacks of one roll: both sides declare their dice, bunkers and fortifications change them, and ambush, barrage and missile wait for their moment.
 
 # The rules of a game, of which some options differ from the rule set $name.
 changed = { $name }, { $changes ->

@@ -15,6 +15,7 @@ past = This is how the game was.
 # Stands for the name of a player who plays an ally.
 commander = { $name } for { $ally }
 choose = { $name }: choose a free territory.
+headquarters = { $name }: choose a territory for your headquarters, not beside another.
 garrison = { $name }: place your armies, { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
@@ -55,6 +56,18 @@ levy = { $attacker } attacks { $territory }. { $name }: choose where { $armies -
 battle = The battle for { $territory }.
     .new = The battle for { $territory }. No dice have fallen yet.
 plus-one = Which die gets the plus one?
+expand = Move { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } from { $from } into { $to }, which nobody holds.
+    .armies = Move in
+defend = { $name }: { $territory } is attacked with { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }. How many dice defend it?
+window-start = { $name }: lay an ambush in the attack on { $territory }?
+window-roll = { $name }: fire a barrage before the roll for { $territory }?
+window-missiles = { $name }: fire a missile at a die in { $territory }?
 advance = { $to } is taken. Who follows from { $from }?
 harbour = { $name }: choose a harbour for your ship; { $crew ->
         [one] { $crew } army

@@ -10,6 +10,11 @@ took =
        *[other] { $name } took { $territories } from you, with { $factories } factories.
     }
 held = You held { $territories } against { $name }.
+worn-out = Your fortification in { $territory } is worn out.
+# What somebody played against or for you.
+ambush = { $name } laid an ambush.
+barrage = { $name } fired a barrage.
+missile = { $name } fired a missile.
 defending = Defending, you lost { $own ->
         [one] { $own } army
        *[other] { $own } armies

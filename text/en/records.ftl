@@ -63,6 +63,10 @@ round = the number of the round
 factories = a number of factories
 sets = a number of sets
 turns = a number of turns
+side = attacker or defender
+wear = a number of rolls
+ploy = ambush, barrage or missile
+scar = shortage, bunker or fortification
 
 ## Rule sets
 

@@ -61,6 +61,15 @@ no-such-block = block { $block } has no troops
 not-between-rolls = reserves come between two rolls: roll first
 no-halt = only a normal attack can be broken off, and only after a roll
 no-such-die = no die shows a { $face }
+# $least and $most are numbers of dice.
+defence-dice =
+    { $most ->
+       *[other] defend with { $least } to { $most } dice
+    }
+not-to-strike = no die that a missile would change counts as a { $face }
+nobody-there = nobody holds { $territory }: move in instead
+controlled = { $territory } is held: only land that nobody holds is moved into
+beside-headquarters = a headquarters stands beside { $territory }; choose a territory farther away
 
 ## Territory cards
 
@@ -176,6 +185,8 @@ taken-twice = { $army } is taken twice: each player has an army of its own (T1)
 allies-cannot-choose = allied armies are dealt their territories; they cannot be chosen in turns (T1, X1)
 allies-need-three-each = allied armies need players who start with three armies on each territory (T2, T4)
 three-each-needs-dealing = three armies on each territory need territories that are dealt (T4, X1)
+allies-need-land = allied armies need land that is dealt: they have no headquarters (T2, L6)
+no-headquarters = a game for headquarters takes a start from headquarters (L6)
 play-needs-allies-and-poker = playing allies takes allied armies and poker cards (T24, P1)
 # $goal is a value of the option “victory”, $dealt are territories.
 no-goal = { $goal } cannot be played for: take up to 999 rounds, or more territories than the { $dealt } a player starts with (T44)

@@ -7,6 +7,8 @@ broke-off = { $name } broke off at { $territory }
     .you = You broke off at { $territory }
 held-out = { $territory } held out against { $name }
     .you = { $territory } held out against you
+one-roll = { $name } rolled against { $territory }
+    .you = You rolled against { $territory }
 attacks = { $name } attacks { $territory }
 
 # $name attacked and $lost so many of $armies, $defender those that $fell of $all.

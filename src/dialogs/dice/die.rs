@@ -3,6 +3,7 @@
 use crate::erased::prelude::*;
 
 use crate::model::Die;
+use engine::battle::Modifier;
 use engine::core::Seat;
 
 /// A die in the colours of its army. What counts one more says so; what is lost is pale and
@@ -20,11 +21,25 @@ pub fn DieFace(
             <rect class="die-body" x="3" y="5" width="36" height="36" rx="8"/>
             {lost.then(|| view! { <path class="die-cross" d="M5 39 37 7"/> })}
             {pips(die.face).iter().map(|(x, y)| view! { <circle class="die-pip" cx=*x cy=*y r="3.9"/> }).collect_view()}
+            {badge(die).map(|badge| view! {
+                <circle class="die-plus" cx="35" cy="9" r="8.5"/>
+                <text class="die-plus-text" x="35" y="13" text-anchor="middle">{badge}</text>
+            })}
             {die.plus.then(|| view! {
                 <circle class="die-plus" cx="35" cy="9" r="8.5"/>
                 <text class="die-plus-text" x="35" y="13" text-anchor="middle">"+1"</text>
             })}
         </svg>
+    }
+}
+
+/// What was made of the die: what it counts more or less, or a missile.
+fn badge(die: Die) -> Option<String> {
+    let by = i16::from(die.counts()) - i16::from(die.face);
+    match () {
+        () if die.changed.is_empty() => None,
+        () if die.changed.contains(Modifier::Missile) => Some(format!("→{}", die.counts())),
+        () => Some(format!("{by:+}")),
     }
 }
 

@@ -22,6 +22,7 @@ pub fn Odds(#[prop(into)] matchup: Signal<Option<Matchup>>) -> impl IntoView {
         <div class="odds" role="group" aria-label=text::dice::odds() hidden=move || odds.read().is_none()>
             <ChanceBar percent goal=aim />
             {live(move || odds.get().map(|odds| figures(odds, needed)))}
+            {live(move || matchup.read().as_ref().and_then(Matchup::note).map(|note| view! { <p class="quiet">{note}</p> }))}
         </div>
     }
 }

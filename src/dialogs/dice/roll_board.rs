@@ -19,6 +19,7 @@ pub fn RollBoard(
     let words = in_words(&roll, attacker, defender);
     let ties = roll.groups.iter().flat_map(|group| &group.pairs).any(|pair| pair.is_tie());
     let has_spare = roll.width() > roll.groups.iter().map(|group| group.pairs.len()).sum();
+    let changes = changes(&roll, attacker, defender);
     let size = match roll.width() {
         0..=4 => "few",
         5..=7 => "some",
@@ -33,9 +34,20 @@ pub fn RollBoard(
                 {groups}
             </div>
             {spare}
+            {changes}
             {ties.then(|| view! { <figcaption class="quiet">{text::dice::tie()}</figcaption> })}
         </figure>
     }
+}
+
+/// What changed which die, in order; nothing where nothing did.
+fn changes(roll: &RollView, attacker: Seat, defender: Seat) -> impl IntoView + use<> {
+    let of = |side, seat: Seat| roll.changes(side, seat.in_words());
+    let all = [of(Side::Attacker, attacker), of(Side::Defender, defender)].concat();
+    let line = |told: String| view! { <li>{told}</li> };
+    (!all.is_empty()).then(|| {
+        view! { <ul class="roll-changes quiet" role="list">{all.into_iter().map(line).collect_view()}</ul> }
+    })
 }
 
 fn group_view(group: &Group, attacker: Seat, defender: Seat) -> impl IntoView + use<> {

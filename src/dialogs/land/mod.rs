@@ -10,4 +10,5 @@ pub(crate) mod normal_fight;
 pub(crate) mod path;
 pub(crate) mod plan;
 pub(crate) mod plus_one;
+pub(crate) mod react;
 pub(crate) mod transfer;

@@ -7,6 +7,7 @@ use super::flanks::FlankList;
 use crate::Controller;
 use crate::dialogs::dice::odds::Odds;
 use crate::dialogs::dice::roll_buttons::RollButtons;
+use crate::dialogs::dice::rolls::LastRoll;
 use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::seat_label::SeatLabel;
 use crate::model::{Intent, KindView, Plan, PlanView, Session};
@@ -22,6 +23,8 @@ pub fn AttackPlan() -> impl IntoView {
     let title = Derived::new(move |_| plan.read().as_ref().map_or(String::new(), title));
     let kind = Derived::new(move |_| plan.read().as_ref().map(|plan| plan.plan));
     let force = Derived::new(move |_| plan.read().as_ref().map_or(0, |plan| plan.force));
+    let battle = controller.memo(Session::battle);
+    let again = controller.memo(Session::attacks_again);
     let at_stake =
         Derived::new(move |_| plan.read().as_ref().and_then(|plan| plan.ship_at_stake.clone()));
     let agreed = RwSignal::new(None::<String>);
@@ -44,6 +47,8 @@ pub fn AttackPlan() -> impl IntoView {
                 Some(Plan::Normal) => view! { <DiceChoice plan /> }.into_any(),
                 None => ().into_any(),
             })}
+            {live(move || plan.read().as_ref().map(|plan| plan.lies.iter().map(|line| view! { <p class="hint">{line.clone()}</p> }).collect_view()))}
+            {live(move || again.get().then(|| view! { <LastRoll battle /> }))}
             {live(move || plan.read().as_ref().and_then(|plan| plan.mobilization.clone()).map(|text| view! { <p class="hint">{text}</p> }))}
             <RollButtons once force counted cannot roll=move |until| controller.dispatch(Intent::Attack(until))>
                 <Outlook plan />

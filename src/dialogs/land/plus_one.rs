@@ -7,6 +7,7 @@ use crate::Controller;
 use crate::dialogs::dice::die::DieFace;
 use crate::dialogs::dice::roll_board::RollBoard;
 use crate::model::{Die, FightView, Intent, Raise};
+use engine::battle::ModifierSet;
 use engine::core::Seat;
 use engine::game::Action;
 
@@ -62,7 +63,7 @@ fn RaiseChoice(
         <label class="chip raise">
             <input class="visually-hidden" type="radio" name="raise"
                 prop:checked=move || chosen.get() == Some(face) on:change=move |_| chosen.set(Some(face)) />
-            <DieFace die=Die { face, plus: true } seat=attacker />
+            <DieFace die=Die { face, plus: true, changed: ModifierSet::EMPTY } seat=attacker />
             <span>
                 {means(defender.in_words(), lost, attacker.in_words(), own)}
                 {raise.best.then(|| view! { <small class="quiet">" "{text::land::raise_best()}</small> })}

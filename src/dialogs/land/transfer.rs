@@ -28,11 +28,15 @@ pub fn TransferPanel() -> impl IntoView {
             <div class="dock-actions">
                 <button type="button" class="button primary wide" data-first
                     on:click=move |_| controller.dispatch(Intent::Confirm)>
-                    {live(move || text::land::transfer(armies.get()))}
+                    {live(move || deed(transfer.read().is_some_and(|view| view.expands), armies.get()))}
                 </button>
             </div>
         </Dock>
     }
+}
+
+fn deed(expands: bool, armies: u32) -> String {
+    if expands { text::land::expand(armies) } else { text::land::transfer(armies) }
 }
 
 fn outcome(view: TransferView) -> String {

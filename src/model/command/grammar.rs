@@ -3,6 +3,7 @@
 use super::lists::{engage, exchange, flank, left, mobilize, reveal, territory_card, turn_in};
 use super::vocabulary::{LOOK, UNDO};
 use super::word::{About, Next, Word, card, hexes, itself, land, ship};
+use engine::battle::Side;
 use engine::core::{SeatSet, ShipId};
 use engine::game::{Choice, Hand, LEAST_BLOCK, Legal, SeaChoice, State, Verb};
 use engine::poker::{Amounts, CardSet, Moves};
@@ -83,10 +84,14 @@ fn after(table: &State, choice: &Choice, said: &[String], place: usize) -> Next 
         Choice::Garrison { territories, most } | Choice::Deploy { territories, most } => {
             vec![lands(territories), number(1, most)]
         }
-        Choice::Rearrange { from, to, most } | Choice::Transfer { from, to, most } => {
+        Choice::Rearrange { from, to, most }
+        | Choice::Transfer { from, to, most }
+        | Choice::Expand { from, to, most } => {
             vec![only(from), lands(to), number(1, most)]
         }
         Choice::Attack { from, to } => vec![only(from), lands(to)],
+        Choice::Defend { least, most } => vec![number(least.into(), most.into())],
+        Choice::Missile { ref dice } => return missile(dice, said, place),
         Choice::Commit { from, to, most } => {
             vec![only(from), lands(to), number(LEAST_BLOCK, most)]
         }
@@ -123,9 +128,27 @@ fn after(table: &State, choice: &Choice, said: &[String], place: usize) -> Next 
         | Choice::Contest
         | Choice::Accept
         | Choice::Draw
+        | Choice::Ambush
+        | Choice::Barrage
         | Choice::Done => Vec::new(),
     };
     places.into_iter().nth(place).unwrap_or_default()
+}
+
+/// Which die a missile strikes: whose, and what it counts as.
+fn missile(dice: &[(Side, u8)], said: &[String], place: usize) -> Next {
+    let name = |side: Side| if side == Side::Attacker { "attacker" } else { "defender" };
+    let of = |side: Side| dice.iter().filter(move |(of, _)| *of == side);
+    let sides = [Side::Attacker, Side::Defender].into_iter();
+    match place {
+        0 => Next::of(sides.filter(|side| of(*side).count() > 0).map(|side| itself(&name(side)))),
+        1 => {
+            let side =
+                sides.into_iter().find(|side| said.get(1).is_some_and(|it| it == name(*side)));
+            Next::of(side.into_iter().flat_map(of).map(|(_, face)| itself(face)))
+        }
+        _ => Next::default(),
+    }
 }
 
 fn after_at_sea(table: &State, choice: &SeaChoice, said: &[String], place: usize) -> Next {

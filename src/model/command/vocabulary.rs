@@ -52,6 +52,11 @@ fn does(verb: Verb) -> &'static str {
         Verb::TakeOver => text::verbs::take_over(),
         Verb::Transfer => text::verbs::transfer(),
         Verb::TurnIn => text::verbs::turn_in(),
+        Verb::Expand => text::verbs::expand(),
+        Verb::Defend => text::verbs::defend(),
+        Verb::Ambush => text::verbs::ambush(),
+        Verb::Barrage => text::verbs::barrage(),
+        Verb::Missile => text::verbs::missile(),
         Verb::Use => "",
         Verb::Wager => text::verbs::wager(),
     }
@@ -91,7 +96,12 @@ fn synonyms(verb: Verb) -> &'static [&'static str] {
         Verb::Transfer => &["move"],
         Verb::TurnIn => &["trade", "cash"],
         Verb::Wager => &["bet", "raise", "stake"],
-        Verb::Bet
+        Verb::Expand => &["attack", "occupy"],
+        Verb::Missile => &["fire", "strike"],
+        Verb::Ambush
+        | Verb::Barrage
+        | Verb::Defend
+        | Verb::Bet
         | Verb::Board
         | Verb::Call
         | Verb::Contest

@@ -61,6 +61,7 @@ impl Session {
                 (Vec::new(), Some(to))
             }
             Action::Sea(SeaAction::Embark { from, .. }) => (vec![from], None),
+            Action::Expand { from, to, .. } => (vec![from], Some(to)),
             Action::Choose { territory }
             | Action::Garrison { territory, .. }
             | Action::Build { territory }
@@ -96,7 +97,11 @@ impl Session {
             | Action::Declare { .. }
             | Action::Contest
             | Action::Accept
-            | Action::Poker(_) => return None,
+            | Action::Poker(_)
+            | Action::Defend { .. }
+            | Action::Ambush
+            | Action::Barrage
+            | Action::Missile { .. } => return None,
         })
     }
 }

@@ -56,7 +56,12 @@ impl Session {
             | Action::Declare { .. }
             | Action::Contest
             | Action::Accept
-            | Action::Poker(_) => None,
+            | Action::Poker(_)
+            | Action::Expand { .. }
+            | Action::Defend { .. }
+            | Action::Ambush
+            | Action::Barrage
+            | Action::Missile { .. } => None,
         }
     }
 

@@ -1,12 +1,14 @@
 //! An action as advice, in a sentence.
 
 use crate::model::allies::playing_cards::poker_card;
-use crate::model::land::odds::{Matchup, chance_in_words};
+use crate::model::land::odds::{Matchup, chance_in_words, normal};
 use crate::model::map::in_words::{places, post};
 use crate::model::session::Session;
-use engine::battle::{Onset, Post};
+use engine::battle::{Onset, Post, Side};
 use engine::core::ShipId;
-use engine::game::{Action, Ask, Card, Effort, Engagements, Purchase, SeaAction, Until, Verb};
+use engine::game::{
+    Action, Ask, Card, Effort, Engagements, Phase, Purchase, SeaAction, Until, Verb,
+};
 use engine::poker::{Bet, CardSet, Move};
 use engine::world::Territory;
 
@@ -26,8 +28,9 @@ impl Session {
             }
             Action::Advance { armies } => text::hints::advance(*armies),
             Action::Attack { from, to } => {
-                let armies = self.view().table().board().armies(*from);
-                self.with_odds(text::hints::attack(to, from), self.normal_onset(), armies, *to)
+                let table = self.view().table();
+                let matchup = normal(table, (*from).into(), *to);
+                with_chance(text::hints::attack(to, from), Some(&matchup))
             }
             Action::Commit { from, to, armies } => {
                 let deed = text::hints::attack_committed(*armies, to, from);
@@ -66,6 +69,11 @@ impl Session {
             },
             Action::Poker(deed) => self.poker_in_words(deed),
             Action::Done => self.done_in_words().to_owned(),
+            Action::Expand { from, to, armies } => text::hints::expand(*armies, from, to),
+            Action::Defend { dice } => text::hints::defend(*dice),
+            Action::Ambush => text::hints::ambush().to_owned(),
+            Action::Barrage => text::hints::barrage().to_owned(),
+            Action::Missile { side, face } => self.missile_in_words(*side, *face),
         };
         text::hints::advice(deed)
     }
@@ -73,6 +81,15 @@ impl Session {
     /// How normal attacks of this game are made.
     fn normal_onset(&self) -> Onset {
         self.view().table().rules().normal_onset()
+    }
+
+    fn missile_in_words(&self, side: Side, face: u8) -> String {
+        let table = self.view().table();
+        let of = match table.phase() {
+            Phase::Window(window) if side == Side::Defender => window.duel.defender,
+            _ => table.turn().seat,
+        };
+        text::hints::missile(self.name(of), face)
     }
 
     /// An attack and how likely it succeeds.
@@ -147,6 +164,7 @@ impl Session {
             Some(Ask::Purchase) => text::hints::done_buying(),
             Some(Ask::Succeed) => text::hints::done_with_the_game(),
             Some(Ask::Cruise { .. }) => text::hints::done_sailing(),
+            Some(Ask::Window { .. }) => text::hints::done_reacting(),
             _ => text::hints::done(),
         }
     }

@@ -1,6 +1,6 @@
 //! What a person likes: kept as a few words, and unknown words do no harm.
 
-use crate::model::session::Orders;
+use crate::model::session::{Orders, Reactions};
 use crate::model::table::pace::Pace;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -41,6 +41,8 @@ pub struct Preferences {
     pub pace: Pace,
     /// Standing orders of new games.
     pub orders: Orders,
+    /// What is done in attacks without being asked, in new games and in those that are opened.
+    pub reactions: Reactions,
     /// Whether the odds of attacks are shown.
     pub odds: bool,
     /// Whether hints are offered.
@@ -57,6 +59,7 @@ impl Default for Preferences {
             palette: Palette::default(),
             pace: Pace::default(),
             orders: Orders::default(),
+            reactions: Reactions::default(),
             odds: true,
             hints: true,
             sound: true,
@@ -72,12 +75,13 @@ fn switch(is_on: bool) -> &'static str {
 
 impl Preferences {
     pub fn to_text(self) -> String {
-        let Self { palette, pace, orders, odds, hints, sound, awake } = self;
+        let Self { palette, pace, orders, reactions, odds, hints, sound, awake } = self;
         format!(
-            "palette={} pace={} orders={} odds={} hints={} sound={} awake={}",
+            "palette={} pace={} orders={} reactions={} odds={} hints={} sound={} awake={}",
             palette.name(),
             pace.name(),
             orders.name(),
+            reactions.name(),
             switch(odds),
             switch(hints),
             switch(sound),
@@ -93,6 +97,7 @@ impl Preferences {
                 "palette" => set(&mut found.palette, Palette::ALL, |it| it.name() == value),
                 "pace" => set(&mut found.pace, Pace::ALL, |it| it.name() == value),
                 "orders" => set(&mut found.orders, Orders::ALL, |it| it.name() == value),
+                "reactions" => found.reactions = Reactions::named(value),
                 "odds" => set(&mut found.odds, [true, false], |it| switch(*it) == value),
                 "hints" => set(&mut found.hints, [true, false], |it| switch(*it) == value),
                 "sound" => set(&mut found.sound, [true, false], |it| switch(*it) == value),
@@ -121,8 +126,18 @@ mod tests {
                 for orders in Orders::ALL {
                     for (odds, sound) in [(true, false), (false, true)] {
                         let (hints, awake) = (!odds, !sound);
-                        let preferences =
-                            Preferences { palette, pace, orders, odds, hints, sound, awake };
+                        let reactions =
+                            Reactions { start: odds, missiles: sound, ..Reactions::default() };
+                        let preferences = Preferences {
+                            palette,
+                            pace,
+                            orders,
+                            reactions,
+                            odds,
+                            hints,
+                            sound,
+                            awake,
+                        };
                         assert_eq!(Preferences::from_text(&preferences.to_text()), preferences);
                     }
                 }

@@ -68,8 +68,12 @@ impl Session {
         None
     }
 
-    /// The dice that wait for the plus one, as a roll without it (A6).
+    /// The dice that wait for the plus one, as a roll without it (A6); or for missiles (L3).
     pub fn lying_dice(&self) -> Option<RollView> {
+        if let Phase::Window(window) = self.view().table().phase() {
+            let number = usize::try_from(window.duel.rolls).unwrap_or(usize::MAX);
+            return Some(RollView::changed(number.saturating_add(1), window.duel.throws?));
+        }
         let Phase::PlusOne { block, attack, defence, battle } = self.view().table().phase() else {
             return None;
         };
@@ -91,8 +95,9 @@ impl Session {
             left,
         };
         let Losses { attacker, defender } = battle.losses;
-        let rolls = (1..).zip(&battle.throws).map(|(number, throw)| {
-            RollView::new(number, throw.block, throw.attack, throw.defence, throw.plus)
+        let rolls = (1..).zip(&battle.throws).map(|(number, throw)| match throw.changed {
+            Some(changed) => RollView::changed(number, changed),
+            None => RollView::new(number, throw.block, throw.attack, throw.defence, throw.plus),
         });
         BattleView {
             declared_at,
@@ -123,7 +128,11 @@ mod tests {
             players.map(|seat| Player::new(seat, Control::Human)).into(),
             Seed::from_number(seed),
         );
-        let table = TableSettings { title: String::new(), orders: BySeat::default() };
+        let table = TableSettings {
+            title: String::new(),
+            orders: BySeat::default(),
+            reactions: BySeat::default(),
+        };
         Session::new(setup, table).unwrap()
     }
 
@@ -221,6 +230,7 @@ mod tests {
                     Some(Dialog::Call) => session.call().is_some(),
                     Some(Dialog::Contest) => session.contest().is_some(),
                     Some(Dialog::Poker) => session.poker().is_some(),
+                    Some(Dialog::React) => session.reaction().is_some(),
                 };
                 assert!(has_view, "{dialog:?}");
                 if let Some(FightView::PlusOne { raises, .. }) = session.fight() {

@@ -1,10 +1,10 @@
 //! What the attacker can do in a battle that is being fought.
 
-use super::odds::Matchup;
+use super::odds::{Matchup, normal as normal_odds};
 use super::roll::RollView;
 use crate::model::map::in_words::{places, post};
 use crate::model::session::{Duty, Session};
-use engine::battle::{Assault, Dice, Losses, Onset, Post, clash};
+use engine::battle::{Assault, Dice, Losses, Post, clash};
 use engine::game::{Battle, Force, Phase, State};
 
 /// How a block of a large attack stands (A8).
@@ -108,15 +108,11 @@ impl Session {
 }
 
 fn standing(state: &State, battle: &Battle) -> Matchup {
-    let defenders = state.board().armies(battle.to);
     match &battle.force {
-        Force::Normal(from) => {
-            let armies = state.armies_at(*from);
-            Matchup::Land { onset: Onset::Normal, armies, defenders }
-        }
+        Force::Normal(from) => normal_odds(state, *from, battle.to),
         Force::Blocks(assault) => {
             let blocks = assault.flanks(|from| state.reserves(assault, from));
-            Matchup::Standing { blocks, defenders }
+            Matchup::Standing { blocks, defenders: state.board().armies(battle.to) }
         }
     }
 }
@@ -174,7 +170,7 @@ fn raises(attack: Dice, defence: Dice) -> Vec<Raise> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::battle::Flank;
+    use engine::battle::{Flank, Onset};
     use engine::core::Loaded;
     use engine::game::{Action, PlusOne, Until};
     use engine::record::Position;

@@ -8,4 +8,5 @@ pub mod moves;
 pub mod odds;
 pub mod path;
 pub mod plan;
+pub mod reaction;
 pub mod roll;

@@ -34,6 +34,8 @@ pub struct TransferView {
     pub now: (u32, u32),
     /// Whether it ends the turn: one move only.
     pub ends_turn: bool,
+    /// Whether it takes land that nobody controls (L6).
+    pub expands: bool,
 }
 
 impl AdvanceView {
@@ -75,11 +77,23 @@ impl Session {
 
     pub fn transfer(&self) -> Option<TransferView> {
         let Duty::Decide(prompt) = self.duty() else { return None };
-        if prompt.ask != Ask::Transfer {
+        let (state, draft) = (self.view().table(), self.draft());
+        let expands = prompt.ask == Ask::Campaign && draft.expands(state);
+        if prompt.ask != Ask::Transfer && !expands {
             return None;
         }
-        let (state, draft) = (self.view().table(), self.draft());
         let (from, to) = (draft.from?, draft.to?);
+        if expands {
+            return Some(TransferView {
+                from,
+                to,
+                armies: draft.armies,
+                most: state.to_commit(from),
+                now: (state.board().armies(from), 0),
+                ends_turn: false,
+                expands,
+            });
+        }
         let targets: TerritorySet = state.transfer_targets(from);
         targets.contains(to).then(|| TransferView {
             from,
@@ -88,6 +102,7 @@ impl Session {
             most: state.movable(from),
             now: (state.board().armies(from), state.board().armies(to)),
             ends_turn: is_single(state.rules().fortify),
+            expands,
         })
     }
 }

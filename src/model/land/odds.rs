@@ -1,7 +1,9 @@
 //! What to expect of two forces that meet, in the few figures that a dialog shows.
 
 use crate::model::decimal::{Decimal, between};
-use engine::battle::{Flank, Onset, Outlook};
+use engine::battle::{Flank, Onset, Outlook, Post, Terms};
+use engine::game::State;
+use engine::world::Territory;
 
 /// Two forces that meet or may meet: all that the odds follow from.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -10,6 +12,13 @@ pub enum Matchup {
     Land {
         onset: Onset,
         /// The attacker's armies, with the one that stays in a normal attack; those of each block else.
+        armies: u32,
+        defenders: u32,
+    },
+    /// A normal attack where modifiers change dice or the defender chooses its own (A22, L2).
+    Changed {
+        terms: Terms,
+        /// The attacker's armies, with the one that stays.
         armies: u32,
         defenders: u32,
     },
@@ -48,11 +57,30 @@ pub struct OddsView {
     pub ships_lost: Option<(&'static str, String)>,
 }
 
+/// A normal attack from a territory or ship on a territory, on the terms that hold there.
+pub(crate) fn normal(table: &State, from: Post, to: Territory) -> Matchup {
+    let (armies, defenders) = (table.armies_at(from), table.board().armies(to));
+    let terms = table.terms(to);
+    if terms.are_plain() {
+        Matchup::Land { onset: table.rules().normal_onset(), armies, defenders }
+    } else {
+        Matchup::Changed { terms, armies, defenders }
+    }
+}
+
 impl Matchup {
+    /// What the odds leave out, where they do.
+    pub fn note(&self) -> Option<&'static str> {
+        matches!(self, Self::Changed { .. }).then(text::land_told::odds_assume)
+    }
+
     pub fn odds(&self) -> OddsView {
         match self {
             Self::Land { onset, armies, defenders } => {
                 on_land(Outlook::new(*onset, *armies, *defenders), onset.blocks() > 1)
+            }
+            Self::Changed { terms, armies, defenders } => {
+                on_land(Outlook::on(terms, *armies, *defenders), false)
             }
             Self::Standing { blocks, defenders } => {
                 on_land(Outlook::standing(blocks, *defenders), flank(blocks))
@@ -69,7 +97,7 @@ impl Matchup {
     pub fn without_own(&self) -> Self {
         let mut same = self.clone();
         match &mut same {
-            Self::Land { armies, .. } => *armies = 0,
+            Self::Land { armies, .. } | Self::Changed { armies, .. } => *armies = 0,
             Self::Sea { crew, .. } => *crew = 0,
             Self::Ships { blocks, .. } => blocks.fill(Flank::whole(0)),
             Self::Standing { blocks, .. } => blocks.clear(),
@@ -82,6 +110,9 @@ impl Matchup {
         let (number, onset) = match self {
             Self::Land { onset, defenders, .. } => {
                 (Some(Outlook::needed(*onset, *defenders)?), *onset)
+            }
+            Self::Changed { terms, defenders, .. } => {
+                (Some(Outlook::needed_on(terms, *defenders)?), Onset::Normal)
             }
             Self::Sea { against, .. } => {
                 (Outlook::needed_at_sea(Onset::Normal, *against), Onset::Normal)

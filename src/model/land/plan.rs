@@ -1,15 +1,16 @@
 //! The attack that is being planned.
 
 use super::fight::stake;
-use super::odds::Matchup;
-use crate::model::map::in_words::{places, post};
+use super::odds::{Matchup, normal};
+use crate::model::map::in_words::{places, post, scar_in_words};
 use crate::model::session::{Duty, Session};
+use crate::model::story::battles::Ending;
 use crate::model::table::choices::Plan;
 use crate::model::table::draft::{Draft, declared};
 use crate::model::table::notice::Notice;
 use engine::battle::{Onset, Post, defence_dice};
 use engine::core::Seat;
-use engine::game::{Ask, Effort, LEAST_BLOCK, Refusal, State};
+use engine::game::{Ask, AttackRolls, Effort, LEAST_BLOCK, Refusal, State};
 use engine::world::Territory;
 
 /// A kind of attack, as a tab.
@@ -65,6 +66,8 @@ pub struct PlanView {
     pub cannot: Option<String>,
     /// What declaring it may call up (T11).
     pub mobilization: Option<String>,
+    /// What changes dice there, and how often it is rolled (L1, L7).
+    pub lies: Vec<String>,
     /// What it costs to lose (A4).
     pub stake: Option<String>,
     /// What is lost for good if a ship sends everybody aboard: this is asked once (N6).
@@ -84,6 +87,17 @@ impl Session {
         view.mobilization =
             mobilizes.then(|| text::land_told::mobilization(self.name(view.defender)));
         Some(view)
+    }
+}
+
+impl Session {
+    /// Whether the attack that is planned was rolled for just now and goes on (L1).
+    pub fn attacks_again(&self) -> bool {
+        let planned = self.draft().origin().zip(self.draft().to);
+        let fought = self.battle().filter(|battle| battle.ending == Some(Ending::OneRoll));
+        fought.is_some_and(|battle| {
+            planned.is_some_and(|(from, to)| battle.from == [from] && battle.to == to)
+        })
     }
 }
 
@@ -114,12 +128,22 @@ pub(crate) fn read(table: &State, draft: &Draft) -> Option<PlanView> {
         range: draft.range(table),
         force,
         flanks: if draft.plan == Plan::Flanking { flanks } else { Vec::new() },
-        matchup: cannot.is_none().then(|| matchup(table, draft, from, defenders)),
+        matchup: cannot.is_none().then(|| matchup(table, draft, from, to)),
         cannot,
         mobilization: None,
+        lies: if draft.plan == Plan::Normal { lies(table, to) } else { Vec::new() },
         stake: (draft.plan != Plan::Normal).then(|| stake(origins())),
         ship_at_stake: ship_at_stake(table, draft, &origins()),
     })
+}
+
+/// What changes the dice of a normal attack on a territory, and what the rules have that is unusual.
+fn lies(table: &State, to: Territory) -> Vec<String> {
+    let rules = table.rules();
+    let scar = table.grounds().scar(to).map(|scar| text::land_told::lies(to, scar_in_words(scar)));
+    let one_roll = rules.attack_rolls == AttackRolls::One;
+    let one_roll = one_roll.then(|| text::land_told::one_roll().to_owned());
+    scar.into_iter().chain(one_roll).collect()
 }
 
 /// Armies that take part in all.
@@ -191,9 +215,10 @@ fn dice(draft: &Draft, defenders: u32) -> (u32, u32) {
     }
 }
 
-fn matchup(table: &State, draft: &Draft, from: Post, defenders: u32) -> Matchup {
+fn matchup(table: &State, draft: &Draft, from: Post, to: Territory) -> Matchup {
+    let defenders = table.board().armies(to);
     let (onset, armies) = match draft.plan {
-        Plan::Normal => (Onset::Normal, table.armies_at(from)),
+        Plan::Normal => return normal(table, from, to),
         Plan::Committed => (Onset::Blocks(1), draft.armies),
         Plan::Flanking => {
             let blocks = u32::try_from(draft.blocks.len()).unwrap_or(0);

@@ -1,6 +1,6 @@
 //! One roll as people compare it: sorted, highest against highest, and who loses each pair.
 
-use engine::battle::{Dice, Losses, clash};
+use engine::battle::{self, Dice, Losses, Modifier, ModifierSet, Throw, clash, compare};
 use engine::core::InOrder;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -16,12 +16,15 @@ pub struct Die {
     pub face: u8,
     /// Whether it counts one more (A6).
     pub plus: bool,
+    /// What changed it, in order (L2).
+    pub changed: ModifierSet,
 }
 
 impl Die {
     /// What it counts.
     pub fn counts(self) -> u8 {
-        self.face + u8::from(self.plus)
+        let Self { face, plus, changed } = self;
+        battle::Die { thrown: face, changed }.shows() + u8::from(plus)
     }
 }
 
@@ -79,7 +82,24 @@ impl RollView {
         plus: Option<u8>,
     ) -> Self {
         let clash = clash(attack, defence, plus);
-        let (attack, defence) = (sorted(attack, plus), sorted(defence, None));
+        let dice = (sorted(attack, plus), sorted(defence, None));
+        Self::of(number, block, dice, clash.losses, clash.captured)
+    }
+
+    /// A roll of a normal attack of which dice were changed (L2, L3).
+    pub fn changed(number: usize, [attack, defence]: [Throw; 2]) -> Self {
+        let losses = compare(attack.shown(), defence.shown());
+        let (attack, defence) = (one_by_one(attack), one_by_one(defence));
+        Self::of(number, None, (attack, defence), losses, false)
+    }
+
+    fn of(
+        number: usize,
+        block: Option<u8>,
+        (attack, defence): (Vec<Die>, Vec<Die>),
+        losses: Losses,
+        captured: bool,
+    ) -> Self {
         let paired = attack.len().min(defence.len());
         let pairs = attack.iter().zip(&defence).map(|(a, d)| Pair { attack: *a, defence: *d });
         Self {
@@ -88,9 +108,19 @@ impl RollView {
             groups: grouped(pairs),
             spare_attack: attack[paired..].to_vec(),
             spare_defence: defence[paired..].to_vec(),
-            losses: clash.losses,
-            captured: clash.captured,
+            losses,
+            captured,
         }
+    }
+
+    /// What changed each die of a side that anything changed, in order: “4 counts 5: bunker +1”.
+    pub fn changes(&self, side: Side, army: &str) -> Vec<String> {
+        let changed = self.dice(side).filter(|die| !die.changed.is_empty());
+        let told = changed.map(|die| {
+            let by = die.changed.iter().map(modifier_in_words).reduce(text::lists::next);
+            text::dice::changed(army, die.face, die.counts(), by.unwrap_or_default())
+        });
+        told.collect()
     }
 
     /// How many dice lie on the longer side.
@@ -115,21 +145,45 @@ impl RollView {
 
     /// The dice of one side in writing: “6 5+1 3”.
     pub fn faces(&self, side: Side) -> String {
-        let written = self
-            .dice(side)
-            .map(|die| if die.plus { format!("{}+1", die.face) } else { die.face.to_string() });
+        let written = self.dice(side).map(|die| match die.counts() {
+            counts if counts == die.face => counts.to_string(),
+            _ if die.plus => format!("{}+1", die.face),
+            counts => format!("{}→{counts}", die.face),
+        });
         written.collect::<Vec<_>>().join(" ")
     }
 }
 
 /// The dice from the highest down; of those that show `plus` one counts one more.
 fn sorted(dice: Dice, plus: Option<u8>) -> Vec<Die> {
-    let mut sorted: Vec<Die> = dice.faces().map(|face| Die { face, plus: false }).collect();
+    let die = |face| Die { face, plus: false, changed: ModifierSet::EMPTY };
+    let mut sorted: Vec<Die> = dice.faces().map(die).collect();
     if let Some(die) = sorted.iter_mut().find(|die| Some(die.face) == plus) {
         die.plus = true;
     }
     sorted.order_by_key(|die| std::cmp::Reverse(die.counts()));
     sorted
+}
+
+/// Dice as they count, from the highest down.
+fn one_by_one(throw: Throw) -> Vec<Die> {
+    let die = |die: battle::Die| Die { face: die.thrown, plus: false, changed: die.changed };
+    let mut sorted: Vec<Die> = throw.dice().map(die).collect();
+    sorted.order_by_key(|die| std::cmp::Reverse(die.counts()));
+    sorted
+}
+
+/// What changes a die, and by how much.
+pub(crate) fn modifier_in_words(modifier: Modifier) -> String {
+    match modifier {
+        Modifier::Ambush => text::dice::ambush(),
+        Modifier::Shortage => text::dice::shortage(),
+        Modifier::Bunker => text::dice::bunker(),
+        Modifier::Fortification => text::dice::fortification(),
+        Modifier::Barrage => text::dice::barrage(),
+        Modifier::Missile => text::dice::missile(),
+    }
+    .to_owned()
 }
 
 fn grouped(pairs: impl Iterator<Item = Pair>) -> Vec<Group> {
@@ -160,7 +214,7 @@ mod tests {
         assert_eq!(view.groups[0].loses, Side::Attacker);
         assert!(view.groups[0].pairs[0].is_tie());
         assert_eq!(view.groups[1].loses, Side::Defender);
-        assert_eq!(view.spare_attack, [Die { face: 2, plus: false }]);
+        assert_eq!(view.spare_attack.iter().map(|die| die.face).collect::<Vec<_>>(), [2]);
         assert_eq!((view.losses, view.width()), (Losses { attacker: 1, defender: 1 }, 3));
     }
 
@@ -172,6 +226,24 @@ mod tests {
         assert!(view.captured);
         assert_eq!(roll(&[5, 4], &[4], Some(4)).faces(Side::Attacker), "5 4+1");
         assert!(!roll(&[6], &[1], None).captured);
+    }
+
+    #[test]
+    fn l2_each_die_tells_what_changed_it_and_stands_where_it_counts() {
+        let walls = ModifierSet::of(&[Modifier::Bunker, Modifier::Fortification]);
+        let side = battle::Side::Defender;
+        let ours = Throw::new(Dice::of(&[5, 3]), battle::Side::Attacker, walls);
+        let theirs = Throw::new(Dice::of(&[3, 3]), side, walls);
+        let view = RollView::changed(1, [ours, theirs]);
+        assert_eq!(view.faces(Side::Attacker), "5 3");
+        assert_eq!(view.faces(Side::Defender), "3→5 3→4");
+        assert_eq!(view.losses, Losses { attacker: 2, defender: 0 });
+        let told = view.changes(Side::Defender, "Blue");
+        assert_eq!(told[0], "Blue’s 3 counts 5: bunker +1, fortification +1.");
+        assert_eq!(view.changes(Side::Attacker, "Red"), Vec::<String>::new());
+        let struck = RollView::changed(1, [ours.struck(3).unwrap(), theirs]);
+        assert_eq!(struck.faces(Side::Attacker), "3→6 5");
+        assert_eq!(struck.changes(Side::Attacker, "Red"), ["Red’s 3 counts 6: missile."]);
     }
 
     proptest::proptest! {

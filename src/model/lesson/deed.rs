@@ -1,6 +1,7 @@
 //! What was done, as words that lessons know.
 
 use crate::model::{Moment, Session};
+use engine::battle::Side;
 use engine::core::Seat;
 use engine::game::{
     Action, AllyEvent, AttackKind, BoardEvent, CardEvent, Event, LandEvent, SeaAction, SeaEvent,
@@ -10,7 +11,7 @@ use engine::poker::{Fact, Move};
 use engine::world::Territory;
 
 #[cfg(test)]
-pub(super) const DEEDS: [&str; 24] = [
+pub(super) const DEEDS: [&str; 27] = [
     "placed",
     "sets",
     "attacked",
@@ -35,6 +36,9 @@ pub(super) const DEEDS: [&str; 24] = [
     "ended",
     "bet",
     "settled",
+    "expanded",
+    "played",
+    "defended",
 ];
 
 /// Something that was done, and where.
@@ -79,7 +83,9 @@ fn on_board(event: BoardEvent, action: Option<&Action>, me: Seat) -> Option<Deed
         | BoardEvent::Moved { .. }
         | BoardEvent::FactoryLost { .. }
         | BoardEvent::Disbanded { .. }
-        | BoardEvent::NotSupplied { .. } => return None,
+        | BoardEvent::NotSupplied { .. }
+        | BoardEvent::Scarred { .. }
+        | BoardEvent::HeadquartersFounded { .. } => return None,
     };
     (seat == me).then_some(deed)
 }
@@ -115,7 +121,18 @@ fn on_land(session: &Session, event: LandEvent, me: Seat) -> Option<Deed> {
         LandEvent::Conquered { by, territory, .. } if by == me => (by, "conquered", territory),
         LandEvent::Conquered { from, territory, .. } => (from, "lost", territory),
         LandEvent::Repulsed { to, .. } => (session.view().table().turn().player(), "repulsed", to),
-        LandEvent::BlockSent { .. }
+        LandEvent::Expanded { seat, territory } => (seat, "expanded", territory),
+        LandEvent::PloyPlayed { seat, .. } | LandEvent::MissileStruck { seat, .. } => {
+            return (seat == me).then_some(("played", None));
+        }
+        LandEvent::DiceDeclared { side: Side::Defender, .. } => {
+            let player = session.view().table().turn().player();
+            return (player != me).then_some(("defended", None));
+        }
+        LandEvent::DiceDeclared { .. }
+        | LandEvent::DiceLie { .. }
+        | LandEvent::Worn { .. }
+        | LandEvent::BlockSent { .. }
         | LandEvent::Rolled { .. }
         | LandEvent::BlockRolled { .. }
         | LandEvent::AwaitsPlusOne { .. }

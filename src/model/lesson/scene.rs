@@ -1,11 +1,15 @@
 //! What a person is asked, as one word that lessons know.
 
 use crate::model::{Dialog, Duty, Opened, Session};
-use engine::game::{Ask, Prompt};
+use engine::game::{Ask, Moment, Prompt};
 use engine::poker::Question;
 
 #[cfg(test)]
-pub(super) const SCENES: [&str; 39] = [
+pub(super) const SCENES: [&str; 43] = [
+    "defend",
+    "ambush",
+    "barrage",
+    "missile",
     "wait",
     "over",
     "place",
@@ -86,6 +90,12 @@ fn of_dialog(session: &Session, dialog: Dialog, ask: Ask) -> &'static str {
         Dialog::Contest if matches!(ask, Ask::Answer { .. }) => "answer",
         Dialog::Contest if matches!(ask, Ask::Won { .. }) => "won",
         Dialog::Contest => "contest",
+        Dialog::React => match ask {
+            Ask::Window { moment: Moment::Start, .. } => "ambush",
+            Ask::Window { moment: Moment::Roll, .. } => "barrage",
+            Ask::Window { moment: Moment::Missiles, .. } => "missile",
+            _ => "defend",
+        },
         Dialog::Poker => match ask {
             Ask::Poker { question: Question::Name, .. } => "name",
             Ask::Poker { question: Question::Use, .. } => "use",

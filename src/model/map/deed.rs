@@ -15,6 +15,8 @@ pub enum Deed {
     BeginPath,
     AddToPath,
     TakeOffPath,
+    /// Moves into land that nobody controls (L6).
+    MoveIn,
 }
 
 impl Deed {
@@ -33,6 +35,7 @@ impl Deed {
             Self::BeginPath => "begin-path",
             Self::AddToPath => "add-to-path",
             Self::TakeOffPath => "take-off-path",
+            Self::MoveIn => "move-in",
         }
     }
 
@@ -51,6 +54,7 @@ impl Deed {
             Self::BeginPath => text::map::path_begin(),
             Self::AddToPath => text::map::path_add(),
             Self::TakeOffPath => text::map::path_remove(),
+            Self::MoveIn => text::map::expand(),
         }
     }
 }

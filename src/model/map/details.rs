@@ -1,10 +1,11 @@
 //! All there is to know of one territory, and where a card with it hides least.
 
+use super::in_words::scar_in_words;
 use super::place::{Point, anchor, badge};
 use crate::model::decimal::between;
 use crate::model::land::odds::{chance_in_words, percent};
 use crate::model::session::Session;
-use engine::battle::{Onset, Outlook};
+use engine::battle::Outlook;
 use engine::core::{InOrder, Seat, ShipId};
 use engine::world::{Continent, Territory};
 
@@ -70,6 +71,10 @@ impl Session {
             }
             None => vec![text::map::free().to_owned()],
         };
+        let grounds = state.grounds();
+        let base = grounds.headquarters_at(territory);
+        lies.extend(base.map(|seat| text::map::headquarters(self.name(seat))));
+        lies.extend(grounds.scar(territory).map(scar_in_words));
         let factories = board.factories(territory);
         lies.extend((factories > 0).then(|| text::holdings::factories(factories)));
         let captives = board.captives(territory).iter().filter(|(_, number)| **number > 0);
@@ -106,7 +111,7 @@ impl Session {
         let foe = board.owner(to).is_some() && !mine.contains(to);
         let near = (state.neighbours(to) & mine).iter().filter(|from| board.armies(*from) > 1);
         let from = near.filter(|_| foe).max_by_key(|from| board.armies(*from))?;
-        let outlook = Outlook::new(Onset::Normal, board.armies(from), defenders);
+        let outlook = Outlook::on(&state.terms(to), board.armies(from), defenders);
         Some((from, percent(outlook.conquest)))
     }
 
@@ -229,7 +234,7 @@ mod tests {
                 let Some((from, chance)) = session.details(to).chance else { continue };
                 told += 1;
                 assert_eq!(state.board().armies(from), most);
-                let outlook = Outlook::new(Onset::Normal, most, state.board().armies(to));
+                let outlook = Outlook::on(&state.terms(to), most, state.board().armies(to));
                 assert_eq!(chance, percent(outlook.conquest));
             }
         }

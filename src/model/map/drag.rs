@@ -93,7 +93,8 @@ fn out_of(state: &State, from: Territory) -> Vec<Post> {
     }
     let boards = |ship: &ShipId| state.check_embark(*ship, from).is_ok();
     let ships = state.fleet().iter().map(|(ship, _)| ship).filter(boards);
-    state.targets(from).iter().map(Post::Land).chain(ships.map(Post::Ship)).collect()
+    let land = state.targets(from) | state.open_land(from);
+    land.iter().map(Post::Land).chain(ships.map(Post::Ship)).collect()
 }
 
 /// Shores that the armies of a ship can go to, and ships that it can attack.

@@ -3,6 +3,7 @@
 use std::fmt::Display;
 
 use engine::battle::Post;
+use engine::game::Scar;
 use engine::world::{Hex, World};
 
 /// The names of places, each once, in the order given: “Peru, Brazil and Congo”.
@@ -22,6 +23,15 @@ pub(crate) fn post(post: Post) -> String {
     match post {
         Post::Land(territory) => territory.to_string(),
         Post::Ship(ship) => text::sea::at_stake_ship(ship),
+    }
+}
+
+/// A scar or a fortification, and what it does.
+pub(crate) fn scar_in_words(scar: Scar) -> String {
+    match scar {
+        Scar::Shortage => text::map::shortage().to_owned(),
+        Scar::Bunker => text::map::bunker().to_owned(),
+        Scar::Fortification { left } => text::map::fortification(left),
     }
 }
 

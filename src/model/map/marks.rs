@@ -2,7 +2,7 @@
 
 use crate::model::session::{Duty, Session};
 use engine::battle::Post;
-use engine::game::{Attack, Force, Phase};
+use engine::game::{Attack, Duel, Force, Phase, Window};
 use engine::world::{Territory, TerritorySet};
 
 /// What a territory is in the decision that is being taken.
@@ -102,8 +102,20 @@ impl Marks<'_> {
     }
 }
 
+/// What a territory is in an attack that waits for an answer.
+fn duel_mark(duel: &Duel, territory: Territory) -> Option<Mark> {
+    match () {
+        () if duel.to == territory => Some(Mark::Aim),
+        () if duel.from == territory.into() => Some(Mark::Selected),
+        () => None,
+    }
+}
+
 fn battle_mark(phase: &Phase, territory: Territory) -> Option<Mark> {
     let battle = match phase {
+        Phase::Defend(duel) | Phase::Window(Window { duel, .. }) => {
+            return duel_mark(duel, territory);
+        }
         Phase::Mobilize(Attack::Land(battle))
         | Phase::Reveal { attack: Attack::Land(battle), .. }
         | Phase::Levy { attack: Attack::Land(battle), .. }

@@ -1,13 +1,14 @@
 //! One territory as the map shows it.
 
 use super::deed::Deed;
+use super::in_words::scar_in_words;
 use super::marks::{Mark, Marks};
 use crate::model::land::odds::{chance_in_words, percent};
 use crate::model::sea::ships::coasts;
 use crate::model::session::{Duty, Session};
-use engine::battle::{Onset, Outlook};
+use engine::battle::Outlook;
 use engine::core::Seat;
-use engine::game::{Ask, Phase, State};
+use engine::game::{Ask, Phase, Scar, State};
 use engine::world::{ByTerritory, Territory, TerritorySet};
 
 /// One territory as the map shows it. Equal values need no redrawing.
@@ -19,6 +20,10 @@ pub struct TerritoryView {
     pub captives: u32,
     /// Whether it takes no more action this turn (A4).
     pub exhausted: bool,
+    /// What changes dice there (L7).
+    pub scar: Option<Scar>,
+    /// Whose headquarters stands there (L6).
+    pub headquarters: Option<Seat>,
     /// What it is in the decision that is being taken.
     pub mark: Mark,
     /// What a tap does; `None` if it does nothing of use.
@@ -39,6 +44,8 @@ impl TerritoryView {
             }
             None => facts.push(text::map::free().to_owned()),
         }
+        facts.extend(self.headquarters.map(|seat| text::map::headquarters(seat.in_words())));
+        facts.extend(self.scar.map(scar_in_words));
         facts.extend((self.factories > 0).then(|| text::holdings::factories(self.factories)));
         facts.extend((self.captives > 0).then(|| text::map::captives(self.captives)));
         facts.extend(self.exhausted.then(|| text::map::exhausted().to_owned()));
@@ -88,8 +95,10 @@ impl Session {
             factories: board.factories(territory),
             captives: board.captives(territory).iter().map(|(_, armies)| armies).sum(),
             exhausted: state.turn().exhausted.contains(territory),
+            scar: state.grounds().scar(territory),
+            headquarters: state.grounds().headquarters_at(territory),
             mark: marks.shown(territory),
-            tap: self.deed(mark),
+            tap: self.deed(mark, territory),
             chance: (mark == Mark::Target).then(|| self.chance(territory)).flatten(),
             rises: (mark == Mark::Open).then(|| self.rising()).flatten(),
         }
@@ -108,11 +117,12 @@ impl Session {
         let state = self.view().table();
         let from = self.draft().from.filter(|_| state.phase() == &Phase::Campaign)?;
         let (armies, defenders) = (state.board().armies(from), state.board().armies(to));
-        Some(percent(Outlook::new(Onset::Normal, armies, defenders).conquest))
+        let is_held = state.board().owner(to).is_some();
+        is_held.then(|| percent(Outlook::on(&state.terms(to), armies, defenders).conquest))
     }
 
     /// What a tap on a territory with this mark does.
-    fn deed(&self, mark: Mark) -> Option<Deed> {
+    fn deed(&self, mark: Mark, at: Territory) -> Option<Deed> {
         let Duty::Decide(prompt) = self.duty() else { return None };
         let is_path = self.draft().path.is_some();
         Some(match (mark, self.asked(prompt).ask) {
@@ -126,6 +136,9 @@ impl Session {
             (Mark::Open, Ask::FirstFactory | Ask::Factory { .. }) => Deed::BuildFactory,
             (Mark::Open, Ask::FirstShip { .. } | Ask::Launch { .. }) => Deed::LaunchShip,
             (Mark::Open, Ask::Campaign) => Deed::AttackFrom,
+            (Mark::Target, Ask::Campaign) if self.view().table().unclaimed().contains(at) => {
+                Deed::MoveIn
+            }
             (Mark::Target, Ask::Campaign) => Deed::Attack,
             (Mark::Open, Ask::Arrange | Ask::Transfer) => Deed::MoveFrom,
             (Mark::Target, Ask::Arrange | Ask::Transfer) => Deed::MoveHere,
@@ -187,7 +200,7 @@ impl Session {
             return path.next(state);
         }
         match (ask, self.draft().from) {
-            (Some(Ask::Campaign), Some(from)) => state.targets(from),
+            (Some(Ask::Campaign), Some(from)) => state.targets(from) | state.open_land(from),
             (Some(Ask::Transfer), Some(from)) => state.transfer_targets(from),
             (Some(Ask::Arrange), Some(from)) => {
                 state.board().held(state.turn().seat) - TerritorySet::only(from)
@@ -201,14 +214,15 @@ impl Session {
         let state = self.decided_on();
         let held = state.board().held(state.turn().seat);
         match state.prompt().map(|prompt| prompt.ask) {
-            Some(Ask::Choose) => state.free(),
+            Some(Ask::Choose) => state.choosable(),
             Some(Ask::Garrison { .. } | Ask::FirstFactory | Ask::Factory { .. }) => held,
             Some(Ask::FirstShip { .. } | Ask::Launch { .. }) => coasts(state, state.turn().seat),
             Some(Ask::Reinforce { left, .. }) if left > 0 => held,
             Some(Ask::Levy { army, .. }) => state.board().held(army),
             Some(Ask::Arrange) => state.board().with_spare(state.turn().seat),
             Some(Ask::Campaign) => {
-                state.attackers().iter().filter(|from| !state.targets(*from).is_empty()).collect()
+                let goals = |from: Territory| state.targets(from) | state.open_land(from);
+                state.attackers().iter().filter(|from| !goals(*from).is_empty()).collect()
             }
             Some(Ask::Transfer) => can_send(state, held),
             _ => TerritorySet::EMPTY,
@@ -234,7 +248,11 @@ mod tests {
             vec![Player::new(Seat::Red, Control::Human), Player::new(Seat::Blue, Control::Human)],
             Seed::from_number(2),
         );
-        let table = TableSettings { title: String::new(), orders: BySeat::default() };
+        let table = TableSettings {
+            title: String::new(),
+            orders: BySeat::default(),
+            reactions: BySeat::default(),
+        };
         Session::new(setup, table).unwrap()
     }
 
@@ -275,6 +293,8 @@ mod tests {
             factories: 1,
             captives: 2,
             exhausted: true,
+            scar: None,
+            headquarters: None,
             mark: Mark::Target,
             tap: Some(Deed::Attack),
             chance: None,

@@ -170,7 +170,7 @@ impl NewGame {
 
     /// The table of the new game.
     pub fn table(title: String, orders: Orders) -> TableSettings {
-        TableSettings { title, orders: BySeat::splat(orders) }
+        TableSettings { title, orders: BySeat::splat(orders), reactions: BySeat::default() }
     }
 }
 

@@ -11,11 +11,12 @@ pub struct Preset {
 }
 
 /// All of them, the main game first.
-pub const PRESETS: [Preset; 4] = [
+pub const PRESETS: [Preset; 5] = [
     Preset { key: "nautical" },
     Preset { key: "new-rules" },
     Preset { key: "next" },
     Preset { key: "risiko-pocket" },
+    Preset { key: "legacy-attack" },
 ];
 
 impl Preset {
@@ -24,6 +25,7 @@ impl Preset {
             "next" => text::presets::next(),
             "new-rules" => text::presets::new_rules(),
             "risiko-pocket" => text::presets::pocket(),
+            "legacy-attack" => text::presets::legacy_attack(),
             _ => text::presets::nautical(),
         }
     }
@@ -34,6 +36,7 @@ impl Preset {
             "next" => text::presets::next_summary(),
             "new-rules" => text::presets::new_rules_summary(),
             "risiko-pocket" => text::presets::pocket_summary(),
+            "legacy-attack" => text::presets::legacy_attack_summary(),
             _ => text::presets::nautical_summary(),
         }
     }

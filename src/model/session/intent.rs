@@ -3,6 +3,7 @@
 //! deed of one step is an action at once.
 
 use super::played_by::PlayedBy;
+use super::reactions::Reactions;
 use super::settings::Orders;
 use crate::model::land::path::PathDeed;
 use crate::model::table::choices::{Chunk, Plan, Plus};
@@ -77,6 +78,8 @@ pub enum Intent {
     Dismiss,
     /// Standing orders of a seat.
     Orders(Seat, Orders),
+    /// What a seat wants done for it in the middle of attacks.
+    Reactions(Seat, Reactions),
     /// Who decides for a seat from now on.
     Control(Seat, PlayedBy),
 }

@@ -14,6 +14,7 @@ mod people;
 mod played_by;
 mod proof;
 mod questions;
+mod reactions;
 mod saving;
 #[cfg(test)]
 mod secrets;
@@ -38,6 +39,7 @@ pub use history::Moment;
 pub use intent::Intent;
 pub use played_by::PlayedBy;
 use players::users::Script;
+pub use reactions::Reactions;
 pub use settings::{Orders, TableSettings};
 pub use timeline::{Past, Stop};
 
@@ -175,6 +177,7 @@ impl Session {
             Intent::Recall => self.ordered = Ordered::default(),
             Intent::Undo => self.undo(),
             Intent::Orders(seat, orders) => self.order(seat, orders),
+            Intent::Reactions(seat, reactions) => self.order_reactions(seat, reactions),
             Intent::Control(seat, control) => self.hand_to(seat, control),
             Intent::Answer { after, action } => self.answer(after, action),
             Intent::Advise { after, action } => self.advise(after, action),
@@ -224,7 +227,9 @@ impl Session {
         self.record(action)?;
         self.follow_orders();
         if self.game.prompt() != asked {
-            self.draft = self.draft.after(self.game.prompt());
+            let after = self.draft.after(self.game.prompt());
+            let before = std::mem::replace(&mut self.draft, after);
+            self.draft.keep_attacking(&before, self.game.state());
         }
         self.draft.let_go_of_the_drained(self.game.state());
         self.draft.let_go_of_the_lost(self.game.state());
@@ -246,6 +251,14 @@ impl Session {
     /// Answers prompts by standing orders.
     fn follow_orders(&mut self) {
         while let Some(Prompt { seat, ask }) = self.game.prompt() {
+            if self.is_human(seat)
+                && let Some(answer) = self.by_standing_order(seat, ask)
+            {
+                if self.record(answer).is_err() {
+                    return;
+                }
+                continue;
+            }
             let cuts = matches!(ask, Ask::Mobilize { .. });
             if !self.is_human(seat) || !(cuts || matches!(ask, Ask::Reveal { .. })) {
                 return;

@@ -79,6 +79,8 @@ impl Session {
                 | Phase::Levy { .. }
                 | Phase::SendIn { .. }
                 | Phase::Battle(_)
+                | Phase::Defend(_)
+                | Phase::Window(_)
                 | Phase::PlusOne { .. }
                 | Phase::SeaBattle(_)
                 | Phase::Board { .. }

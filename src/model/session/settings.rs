@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::reactions::Reactions;
 use engine::core::BySeat;
 
 /// What a seat wants done for it when it is attacked for the first time in a turn (T11), so that the
@@ -39,9 +40,78 @@ impl Orders {
 
 /// Who sits at the table: what the rules do not care about.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "Kept", from = "Kept")]
 pub struct TableSettings {
     /// What the game is called in the list of games.
     pub title: String,
     /// The standing orders of each seat.
     pub orders: BySeat<Orders>,
+    /// What each seat wants done for it in the middle of attacks.
+    pub reactions: BySeat<Reactions>,
+}
+
+impl TableSettings {
+    /// The same with these orders of every seat for the middle of attacks.
+    #[must_use]
+    pub fn with_reactions(self, reactions: Reactions) -> Self {
+        Self { reactions: BySeat::splat(reactions), ..self }
+    }
+}
+
+/// Settings as they are kept: all orders of a seat in one byte, those for the first attack of a turn below
+/// those for the middle of attacks, which games had later.
+#[derive(Serialize, Deserialize)]
+struct Kept {
+    title: String,
+    orders: BySeat<u8>,
+}
+
+/// How many orders there are for the first attack of a turn.
+const FIRST: u8 = 3;
+
+impl From<TableSettings> for Kept {
+    fn from(TableSettings { title, orders, reactions }: TableSettings) -> Self {
+        let first = |seat| match orders[seat] {
+            Orders::Ask => 0,
+            Orders::Cut => 1,
+            Orders::CutAndReveal => 2,
+        };
+        let packed = |seat| first(seat) + FIRST * reactions[seat].bits();
+        Self { title, orders: BySeat::from_fn(packed) }
+    }
+}
+
+impl From<Kept> for TableSettings {
+    fn from(Kept { title, orders: kept }: Kept) -> Self {
+        let orders = BySeat::from_fn(|seat| match kept[seat] % FIRST {
+            0 => Orders::Ask,
+            1 => Orders::Cut,
+            _ => Orders::CutAndReveal,
+        });
+        let reactions = BySeat::from_fn(|seat| Reactions::of_bits(kept[seat] / FIRST));
+        Self { title, orders, reactions }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::core::Seat;
+
+    #[test]
+    fn orders_are_kept_and_those_of_older_games_are_read() {
+        let mut table = TableSettings {
+            title: "Sunday".to_owned(),
+            orders: BySeat::splat(Orders::CutAndReveal),
+            reactions: BySeat::default(),
+        };
+        let before = postcard::to_allocvec(&("Sunday", &table.orders)).unwrap();
+        assert_eq!(postcard::to_allocvec(&table).unwrap(), before, "as it was kept before");
+        assert_eq!(postcard::from_bytes::<TableSettings>(&before).unwrap(), table);
+        table.reactions[Seat::Blue] = Reactions { roll: true, ..Reactions::default() };
+        table.reactions[Seat::Red] =
+            Reactions { most_dice: true, start: true, ..Reactions::default() };
+        let kept = postcard::to_allocvec(&table).unwrap();
+        assert_eq!(postcard::from_bytes::<TableSettings>(&kept).unwrap(), table);
+    }
 }

@@ -2,9 +2,10 @@
 
 use super::duty::Veil;
 use super::played_by::PlayedBy;
+use super::reactions::is_aloud;
 use super::{Duty, Orders, Session};
 use engine::core::Seat;
-use engine::game::{Ask, Role};
+use engine::game::{Ask, Prompt, Role};
 
 impl Session {
     fn humans(&self) -> usize {
@@ -46,8 +47,14 @@ impl Session {
             Some(prompt) if self.holder == Some(prompt.seat) && self.may_decide(prompt.ask) => {
                 Duty::Decide(prompt)
             }
+            Some(prompt) if self.is_asked_aloud(prompt) => Duty::Decide(prompt),
             Some(prompt) => Duty::HandOver(prompt.seat),
         }
+    }
+
+    /// Whether somebody is asked for what is no secret while another holds the tablet, or may.
+    fn is_asked_aloud(&self, prompt: Prompt) -> bool {
+        self.holder.is_some() && is_aloud(prompt.ask)
     }
 
     /// Whether the tablet is being handed over.
@@ -120,6 +127,7 @@ impl Session {
     pub fn viewer(&self) -> Option<Seat> {
         match self.duty() {
             Duty::HandOver(_) => None,
+            Duty::Decide(prompt) if Some(prompt.seat) != self.holder => None,
             _ => self.holder.filter(|_| self.veil != Veil::Down),
         }
     }

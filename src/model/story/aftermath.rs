@@ -90,6 +90,8 @@ impl Session {
             Some(Ending::Conquered) => text::told::took(name, to),
             Some(Ending::BrokenOff) if is_own => text::told::broke_off_you(to),
             Some(Ending::BrokenOff) => text::told::broke_off(name, to),
+            Some(Ending::OneRoll) if is_own => text::told::one_roll_you(to),
+            Some(Ending::OneRoll) => text::told::one_roll(name, to),
             Some(Ending::Repelled) if is_own => text::told::held_out_you(to),
             Some(Ending::Repelled) => text::told::held_out(to, name),
             None => text::told::attacks(name, to),

@@ -9,7 +9,7 @@ use crate::model::session::Session;
 use crate::model::table::no_armies;
 use engine::core::{BySeat, Seat};
 use engine::game::{
-    AllyEvent, BoardEvent, CardEvent, Event, LandEvent, SeaEvent, SeatEvent, Source,
+    AllyEvent, BoardEvent, CardEvent, Event, LandEvent, Ploy, SeaEvent, SeatEvent, Source,
 };
 use engine::world::{ByTerritory, Territory};
 
@@ -130,7 +130,9 @@ impl<'a> Retelling<'a> {
             | BoardEvent::Moved { .. }
             | BoardEvent::FactoryLost { .. }
             | BoardEvent::Disbanded { .. }
-            | BoardEvent::NotSupplied { .. } => {}
+            | BoardEvent::NotSupplied { .. }
+            | BoardEvent::Scarred { .. }
+            | BoardEvent::HeadquartersFounded { .. } => {}
         }
     }
 
@@ -175,12 +177,40 @@ impl<'a> Retelling<'a> {
             LandEvent::CaptivesFreed { seat, armies, .. } => {
                 self.freed += if seat == self.seat { armies } else { 0 };
             }
-            LandEvent::BlockSent { .. }
+            LandEvent::Worn { territory, left: 0 } => {
+                if self.battle.is_some_and(|battle| battle.defender == self.seat) {
+                    self.great.push(text::recap::worn_out(territory));
+                }
+            }
+            LandEvent::PloyPlayed { seat, ploy } => self.hear_of_ploy(seat, ploy),
+            LandEvent::MissileStruck { seat, .. } => self.hear_of_ploy(seat, Ploy::Missile),
+            LandEvent::Expanded { seat, .. } => {
+                self.taken[seat] += u32::from(seat != self.seat);
+            }
+            LandEvent::Worn { .. }
+            | LandEvent::DiceDeclared { .. }
+            | LandEvent::DiceLie { .. }
+            | LandEvent::BlockSent { .. }
             | LandEvent::AwaitsPlusOne { .. }
             | LandEvent::Reserved { .. }
             | LandEvent::Exhausted { .. }
             | LandEvent::CaptivesTurned { .. } => {}
         }
+    }
+
+    /// Somebody else has played something in an attack that concerns the seat.
+    fn hear_of_ploy(&mut self, by: Seat, ploy: Ploy) {
+        let concerns =
+            self.battle.is_some_and(|it| [it.attacker, it.defender].contains(&self.seat));
+        if by == self.seat || !concerns {
+            return;
+        }
+        let name = self.session.name(by);
+        self.great.push(match ploy {
+            Ploy::Ambush => text::recap::ambush(name),
+            Ploy::Barrage => text::recap::barrage(name),
+            Ploy::Missile => text::recap::missile(name),
+        });
     }
 
     /// Who attacks the seat, as long as somebody does.

@@ -46,6 +46,8 @@ fn on_board(event: BoardEvent) -> [Option<Post>; 2] {
         BoardEvent::Settled { territory, .. }
         | BoardEvent::Raised { territory, .. }
         | BoardEvent::Disbanded { territory, .. }
+        | BoardEvent::Scarred { territory, .. }
+        | BoardEvent::HeadquartersFounded { territory, .. }
         | BoardEvent::FactoryBuilt { territory, .. } => [Some(territory.into()), None],
         BoardEvent::FactoryLost { .. } | BoardEvent::NotSupplied { .. } => [None, None],
     }
@@ -59,8 +61,14 @@ fn on_land(event: LandEvent) -> [Option<Post>; 2] {
         | LandEvent::Exhausted { territory }
         | LandEvent::Conquered { territory, .. }
         | LandEvent::CaptivesFreed { territory, .. }
+        | LandEvent::Worn { territory, .. }
+        | LandEvent::Expanded { territory, .. }
         | LandEvent::CaptivesTurned { territory, .. } => [Some(territory.into()), None],
         LandEvent::Rolled { .. }
+        | LandEvent::DiceDeclared { .. }
+        | LandEvent::DiceLie { .. }
+        | LandEvent::PloyPlayed { .. }
+        | LandEvent::MissileStruck { .. }
         | LandEvent::BlockRolled { .. }
         | LandEvent::AwaitsPlusOne { .. }
         | LandEvent::Reserved { .. } => [None, None],

@@ -4,7 +4,7 @@ use super::choices::Ferry;
 use super::no_armies;
 use crate::model::session::{Duty, Session};
 use engine::core::Seat;
-use engine::game::{Ask, Attack, Phase, Prompt, Until};
+use engine::game::{Ask, Attack, Moment, Phase, Prompt, Start, Until};
 
 /// What is asked, or why nothing is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -62,6 +62,12 @@ pub enum Asks {
     Purchase,
     /// Whether to take the card for a conquest (K6).
     Draw,
+    /// How many armies move into land that nobody controls (L6).
+    Expand,
+    /// How many dice defend (A22).
+    Defend,
+    /// Whether something is played in an attack (L5).
+    React,
 }
 
 impl Asks {
@@ -109,6 +115,9 @@ impl Asks {
             Self::MakeRoom => "make-room",
             Self::Purchase => "purchase",
             Self::Draw => "draw",
+            Self::Expand => "expand",
+            Self::Defend => "defend",
+            Self::React => "react",
         }
     }
 }
@@ -159,6 +168,9 @@ impl Session {
         let called = self.called(prompt);
         let (name, draft) = (called.as_str(), self.draft());
         match prompt.ask {
+            Ask::Choose if self.view().table().rules().start == Start::Headquarters => {
+                (Asks::Choose, text::prompt::headquarters(name))
+            }
             Ask::Choose => (Asks::Choose, text::prompt::choose(name)),
             Ask::Garrison { left } => (Asks::Place, text::prompt::garrison(name, left)),
             Ask::Arrange => match draft.from {
@@ -177,6 +189,9 @@ impl Session {
                 (Asks::Path, text::prompt::campaign_path().to_owned())
             }
             Ask::Campaign => match (draft.from, draft.to) {
+                (Some(from), Some(to)) if draft.expands(self.view().table()) => {
+                    (Asks::Expand, text::prompt::expand(draft.armies, from, to))
+                }
                 (Some(from), Some(to)) => (Asks::Attack, text::prompt::campaign_attack(from, to)),
                 (Some(from), None) => (Asks::Target, text::prompt::campaign_target(from)),
                 _ => {
@@ -240,6 +255,15 @@ impl Session {
             Ask::Purchase => (Asks::Purchase, text::prompt::purchase_none(name)),
             Ask::Shed { left } => (Asks::Discard, text::prompt::shed(name, left)),
             Ask::Draw => (Asks::Draw, text::prompt::take_card(name)),
+            Ask::Defend { to, attack } => (Asks::Defend, text::prompt::defend(name, to, attack)),
+            Ask::Window { moment, to } => {
+                let sentence = match moment {
+                    Moment::Start => text::prompt::window_start(name, to),
+                    Moment::Roll => text::prompt::window_roll(name, to),
+                    Moment::Missiles => text::prompt::window_missiles(name, to),
+                };
+                (Asks::React, sentence)
+            }
         }
     }
 

@@ -52,6 +52,8 @@ pub enum Dialog {
     /// The call for an ally is contested or not, or the ally that was won is played or not.
     Contest,
     Poker,
+    /// How many dice defend, or what is played in an attack.
+    React,
 }
 
 /// The side of the map on which a panel stands.
@@ -141,12 +143,16 @@ impl Session {
             Ask::Cruise { .. } => Some(Dialog::Cruise),
             Ask::Campaign if self.draft().path.is_some() => Some(Dialog::Path),
             Ask::Campaign if self.draft().ferry.is_some() => Some(Dialog::Ferry),
+            Ask::Campaign if planned && self.draft().expands(self.view().table()) => {
+                Some(Dialog::Transfer)
+            }
             Ask::Campaign if planned => Some(Dialog::Plan),
             Ask::Campaign if engages => Some(Dialog::SeaPlan),
             Ask::Campaign if self.draft().ship.is_some() && self.aftermath().is_none() => {
                 Some(Dialog::Ship)
             }
             Ask::Battle { .. } | Ask::PlusOne => Some(Dialog::Battle),
+            Ask::Defend { .. } | Ask::Window { .. } => Some(Dialog::React),
             Ask::Advance { .. } => Some(Dialog::Advance),
             Ask::Transfer if planned => Some(Dialog::Transfer),
             _ => None,

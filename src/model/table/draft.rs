@@ -8,7 +8,9 @@ use super::choices::{Chunk, Ferry, Plan, Plus};
 use crate::model::land::path::Path;
 use engine::battle::{Origins, Post};
 use engine::core::ShipId;
-use engine::game::{Action, Ask, Effort, Engagements, Prompt, Refusal, SeaAction, State, Until};
+use engine::game::{
+    Action, Ask, AttackRolls, Effort, Engagements, Prompt, Refusal, SeaAction, State, Until,
+};
 use engine::poker::CardSet;
 use engine::world::Territory;
 
@@ -55,6 +57,8 @@ impl Draft {
                 | Ask::Reveal { .. }
                 | Ask::Levy { .. }
                 | Ask::Battle { .. }
+                | Ask::Defend { .. }
+                | Ask::Window { .. }
                 | Ask::PlusOne,
             ) => Self { engagements: Engagements::new(), ..self.clone() },
             // A ship stays selected from one of its actions to the next.
@@ -62,6 +66,18 @@ impl Draft {
                 Self { ship: self.ship, plan: Plan::Normal, ..kept }
             }
             _ => Self { plan: Plan::Normal, ..kept },
+        }
+    }
+
+    /// Keeps an attack at hand that was one roll and can be declared again (L1).
+    pub(crate) fn keep_attacking(&mut self, before: &Self, table: &State) {
+        let (Some(from), Some(to)) = (before.from, before.to) else { return };
+        let is_one_roll = table.rules().attack_rolls == AttackRolls::One;
+        let was_normal = before.plan == Plan::Normal;
+        if is_one_roll && was_normal && table.check_attack(from, to).is_ok() {
+            (self.from, self.to) = (Some(from), Some(to));
+            let (least, most) = self.range(table);
+            self.armies = before.armies.clamp(least, most);
         }
     }
 
@@ -126,7 +142,9 @@ impl Draft {
         match ask {
             Some(Ask::Campaign) if table.board().owner(from) == Some(table.turn().seat) => {
                 self.tap_own(table, from)?;
-                table.check_attack(from, to)?;
+                if !table.unclaimed().contains(to) {
+                    table.check_attack(from, to)?;
+                }
             }
             Some(Ask::Transfer) => {
                 self.tap_to_transfer(table, from)?;
@@ -190,10 +208,21 @@ impl Draft {
         let Some(from) = selected.or_else(strongest).or_else(mine) else {
             return table.check_attack_from(territory).map(|()| Vec::new());
         };
+        if table.unclaimed().contains(territory) {
+            let most = table.check_expand(from, territory)?;
+            (self.from, self.to, self.ship) = (Some(from), Some(territory), None);
+            (self.plan, self.armies) = (Plan::Normal, most);
+            return Ok(Vec::new());
+        }
         table.check_attack(from, territory)?;
         (self.from, self.to, self.ship) = (Some(from), Some(territory), None);
         self.plan_again(table);
         Ok(Vec::new())
+    }
+
+    /// Whether it is planned to move into land that nobody controls (L6).
+    pub(crate) fn expands(&self, table: &State) -> bool {
+        self.to.is_some_and(|to| table.unclaimed().contains(to))
     }
 
     fn tap_own(&mut self, table: &State, territory: Territory) -> Actions {
@@ -311,6 +340,7 @@ impl Draft {
         }
         let Some(from) = self.origin() else { return (0, 0) };
         match (table.prompt().map(|prompt| prompt.ask), self.plan) {
+            (Some(Ask::Campaign), _) if self.expands(table) => (1, table.to_commit(from)),
             (Some(Ask::Campaign), Plan::Committed) => table.block_range(&[from]),
             (Some(Ask::Campaign), Plan::Flanking) => table.block_range(&self.blocks),
             (Some(Ask::Campaign), Plan::Normal) => table.normal_dice(from),
@@ -354,7 +384,12 @@ impl Draft {
         let (Some(from), Some(to)) = (self.from, self.to) else {
             return Err(Refusal::NotNow(table.phase().rule()));
         };
-        Ok(vec![Action::Transfer { from, to, armies: self.armies }])
+        let armies = self.armies;
+        Ok(vec![if self.expands(table) {
+            Action::Expand { from, to, armies }
+        } else {
+            Action::Transfer { from, to, armies }
+        }])
     }
 }
 

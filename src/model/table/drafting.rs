@@ -46,6 +46,7 @@ impl Draft {
             | Intent::Recall
             | Intent::Dismiss
             | Intent::Orders(..)
+            | Intent::Reactions(..)
             | Intent::Control(..) => Ok(Vec::new()),
         }
     }

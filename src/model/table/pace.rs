@@ -46,6 +46,7 @@ impl Pace {
             | Action::RollBlock { .. }
             | Action::Raise { .. }
             | Action::Reserve { .. }
+            | Action::Defend { .. }
             | Action::Advance { .. } => whole / 2,
             Action::Garrison { .. }
             | Action::Choose { .. }
@@ -63,6 +64,10 @@ impl Pace {
             | Action::Sea(_)
             | Action::Levy { .. }
             | Action::Halt
+            | Action::Expand { .. }
+            | Action::Ambush
+            | Action::Barrage
+            | Action::Missile { .. }
             | Action::Transfer { .. }
             | Action::Discard { .. }
             | Action::TakeOver { .. }

@@ -219,6 +219,9 @@ impl Session {
                 let label = text::prompt::draw().to_owned();
                 Button { label, intent: Intent::Play(Action::Draw) }
             }
+            Ask::Campaign if draft.expands(self.view().table()) => {
+                Button { label: text::prompt::expand_armies().to_owned(), intent: Intent::Confirm }
+            }
             Ask::Transfer if draft.to.is_some() => {
                 Button { label: text::prompt::move_armies().to_owned(), intent: Intent::Confirm }
             }

@@ -27,6 +27,15 @@ impl Dice {
         dice
     }
 
+    /// These dice and one more with this face, 1 to 7; others are left out.
+    #[must_use]
+    pub fn with(mut self, face: u8) -> Self {
+        if let Some(number) = usize::from(face).checked_sub(1).and_then(|at| self.0.get_mut(at)) {
+            *number += 1;
+        }
+        self
+    }
+
     /// How many dice show this face (1 to 7).
     pub fn count(&self, face: u8) -> u32 {
         usize::from(face).checked_sub(1).and_then(|place| self.0.get(place)).copied().unwrap_or(0)

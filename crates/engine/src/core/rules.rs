@@ -143,7 +143,7 @@ mod tests {
     #[test]
     fn rulings_are_told_from_what_the_source_states() {
         for (id, is_ruling) in
-            [("B2", true), ("T2", true), ("C4", true), ("T7", false), ("W1", true), ("L2", false)]
+            [("B2", true), ("T2", true), ("C4", true), ("T7", false), ("W1", true), ("X6", false)]
         {
             assert_eq!(RuleId(id).entry().unwrap().is_ruling, is_ruling, "{id}");
         }

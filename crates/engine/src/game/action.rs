@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::battle::Origins;
+use crate::battle::{Origins, Side};
 use crate::core::Seat;
 use crate::game::board::cards::{Card, Hand};
 use crate::game::rolling::{PlusOne, Until};
@@ -196,6 +196,31 @@ pub enum Action {
     Shed {
         /// A card of the own hand.
         card: Card,
+    },
+    /// Move troops into a territory that nobody controls (L6).
+    Expand {
+        /// An own territory with two armies or more.
+        from: Territory,
+        /// A bordering territory of nobody.
+        to: Territory,
+        /// How many; one stays.
+        armies: u32,
+    },
+    /// Declare the dice of a defender (A22, L1).
+    Defend {
+        /// Own dice.
+        dice: u8,
+    },
+    /// Lay an ambush at the start of an attack on an own territory (L7).
+    Ambush,
+    /// Fire a barrage before a roll of the own attack (L7).
+    Barrage,
+    /// Turn a die into a six (L3).
+    Missile {
+        /// Whose die.
+        side: Side,
+        /// What it counts as now, 1 to 5.
+        face: u8,
     },
 }
 

@@ -4,6 +4,7 @@
 use super::action::Action;
 use super::refusal::Refusal;
 use super::sea::action::SeaAction;
+use crate::game::board::grounds::Ploy;
 use crate::game::board::state::State;
 
 impl State {
@@ -46,6 +47,11 @@ impl State {
             Action::Draw => self.check_draw(),
             Action::Shed { card } => self.check_shed(card).map(drop),
             Action::Done => self.check_done(),
+            Action::Expand { from, to, armies } => self.check_expanding(from, to, armies),
+            Action::Defend { dice } => self.check_defend(dice).map(drop),
+            Action::Ambush => self.check_ploy(Ploy::Ambush).map(drop),
+            Action::Barrage => self.check_ploy(Ploy::Barrage).map(drop),
+            Action::Missile { side, face } => self.check_missile(side, face).map(drop),
         }
     }
 

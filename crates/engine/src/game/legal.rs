@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::action::{Action, Purchase};
 use super::rolling::PlusOne;
 use super::sampling::{any, any_of, any_seat, any_until, below, within};
-use crate::battle::{MAX_BLOCKS, Origins, Post};
+use crate::battle::{MAX_BLOCKS, Origins, Post, Side};
 use crate::core::{Chance, Loaded, SeatSet};
 use crate::game::board::cards::{Hand, SetKinds};
 use crate::game::land::campaign::{LEAST_BLOCK, check_effort, check_flanks};
@@ -79,6 +79,16 @@ pub enum Choice {
     Shed { cards: Hand },
     /// [`Action::Done`].
     Done,
+    /// [`Action::Expand`] with 1 to `most` armies.
+    Expand { from: Territory, to: TerritorySet, most: u32 },
+    /// [`Action::Defend`] with `least` to `most` dice.
+    Defend { least: u8, most: u8 },
+    /// [`Action::Ambush`].
+    Ambush,
+    /// [`Action::Barrage`].
+    Barrage,
+    /// [`Action::Missile`] on one of these dice.
+    Missile { dice: ArrayVec<(Side, u8), 6> },
 }
 
 /// The legal actions of the seat that is to decide, and who may leave or join.
@@ -189,6 +199,19 @@ impl Choice {
             Self::Contest => *action == Act::Contest,
             Self::Accept => *action == Act::Accept,
             Self::Done => *action == Act::Done,
+            Self::Expand { from: source, to: targets, most } => matches!(
+                *action,
+                Act::Expand { from, to, armies }
+                    if from == source && targets.contains(to) && (1..=most).contains(&armies)
+            ),
+            Self::Defend { least, most } => {
+                matches!(*action, Act::Defend { dice } if (least..=most).contains(&dice))
+            }
+            Self::Ambush => *action == Act::Ambush,
+            Self::Barrage => *action == Act::Barrage,
+            Self::Missile { ref dice } => {
+                matches!(*action, Act::Missile { side, face } if dice.contains(&(side, face)))
+            }
         }
     }
 
@@ -265,6 +288,20 @@ impl Choice {
                 Action::Shed { card: cards.iter().nth(place)? }
             }
             Self::Done => Action::Done,
+            Self::Expand { from, to, most } => {
+                let armies = within(1, most, chance);
+                Action::Expand { from, to: any(to, chance)?, armies }
+            }
+            Self::Defend { least, most } => {
+                let dice = u8::try_from(within(least.into(), most.into(), chance)).ok()?;
+                Action::Defend { dice }
+            }
+            Self::Ambush => Action::Ambush,
+            Self::Barrage => Action::Barrage,
+            Self::Missile { ref dice } => {
+                let (side, face) = *any_of(dice, chance)?;
+                Action::Missile { side, face }
+            }
         })
     }
 }

@@ -6,6 +6,8 @@ use crate::battle::{Assault, Post};
 use crate::game::board::state::State;
 use crate::game::land::battle::{Battle, Force};
 use crate::game::land::campaign::LEAST_BLOCK;
+use crate::game::land::window::Moment;
+use crate::game::rules::attack_options::Start;
 use crate::game::sea::choice::SeaChoice;
 use crate::game::turn::phase::Phase;
 use crate::world::{Territory, TerritorySet};
@@ -26,7 +28,7 @@ impl State {
         let seat = self.turn.seat;
         let held = self.board.held(seat);
         match &self.phase {
-            Phase::Choose => choices.push(Choice::Choose { territories: self.free() }),
+            Phase::Choose => choices.push(Choice::Choose { territories: self.choosable() }),
             Phase::Garrison { left } => {
                 let most = self.most_to_garrison(left[seat]);
                 choices.push(Choice::Garrison { territories: held, most });
@@ -38,6 +40,9 @@ impl State {
             Phase::Reinforce { left } => self.list_reinforcing(*left, choices),
             Phase::Campaign => {
                 self.list_attacks(choices);
+                if self.rules.start == Start::Headquarters {
+                    self.list_expansions(choices);
+                }
                 self.list_naval(choices);
                 if self.check_duty().is_ok() {
                     choices.push(Choice::Done);
@@ -103,6 +108,20 @@ impl State {
             }
             Phase::Purchase => {
                 self.list_purchases(choices);
+                choices.push(Choice::Done);
+            }
+            Phase::Defend(duel) => {
+                let (least, most) = self.defence_range(duel.to);
+                choices.push(Choice::Defend { least: dice(least), most: dice(most) });
+            }
+            Phase::Window(window) => {
+                choices.push(match window.moment {
+                    Moment::Start => Choice::Ambush,
+                    Moment::Roll => Choice::Barrage,
+                    Moment::Missiles => {
+                        Choice::Missile { dice: self.strikable(&window.duel).collect() }
+                    }
+                });
                 choices.push(Choice::Done);
             }
             Phase::Over(_) => {}
@@ -175,7 +194,6 @@ impl State {
         match &battle.force {
             Force::Normal(from) => {
                 let (least, most) = self.normal_dice(*from);
-                let dice = |number| u8::try_from(number).unwrap_or(u8::MAX);
                 choices.push(Choice::Roll { least: dice(least), most: dice(most) });
                 if self.check_halt().is_ok() {
                     choices.push(Choice::Halt);
@@ -196,6 +214,15 @@ impl State {
         }
     }
 
+    fn list_expansions(&self, choices: &mut Vec<Choice>) {
+        for from in self.attackers() {
+            let to = self.open_land(from);
+            if !to.is_empty() {
+                choices.push(Choice::Expand { from, to, most: self.to_commit(from) });
+            }
+        }
+    }
+
     fn list_transfers(&self, choices: &mut Vec<Choice>) {
         for from in self.board.with_spare(self.turn.seat) {
             let to = self.transfer_targets(from);
@@ -205,4 +232,8 @@ impl State {
         }
         choices.push(Choice::Done);
     }
+}
+
+fn dice(number: u32) -> u8 {
+    u8::try_from(number).unwrap_or(u8::MAX)
 }

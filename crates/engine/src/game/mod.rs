@@ -29,6 +29,7 @@ pub use board::cards::{Card, Deck, Hand, SetKinds, WILDS, is_set};
 pub use board::fleet::{Fleet, Ship, Voyage};
 pub use board::objective::{Aim, Objective};
 pub(crate) use board::state::Deeds;
+pub use board::grounds::{FORTIFICATION, Grounds, Ploy, PloySet, Scar};
 pub use board::state::{Role, State};
 pub use board::territories::{Board, Captives};
 pub use event::{
@@ -37,6 +38,8 @@ pub use event::{
 };
 pub use land::battle::{Battle, Force};
 pub use land::campaign::LEAST_BLOCK;
+pub use land::duel::Duel;
+pub use land::window::{Moment, Window};
 pub use legal::{Choice, Legal};
 pub use observation::Observation;
 pub use outcome::Outcome;
@@ -44,6 +47,7 @@ pub use play::{Game, UndoError};
 pub use prompt::{Ask, Prompt};
 pub use refusal::{Refusal, ReplayError};
 pub use rolling::{PlusOne, Until};
+pub use rules::attack_options::{AttackRolls, DefenceDice, Scars, Start};
 pub use rules::options::{OPTIONS, OptionValue, RuleOption, option};
 pub use rules::poker_options::{FlopCards, PokerGames};
 pub use rules::ruleset::{

@@ -7,6 +7,7 @@ use crate::core::{Seat, SeatSet, ShipId};
 use crate::game::allies::bid::Bid;
 use crate::game::board::state::State;
 use crate::game::land::battle::Force;
+use crate::game::land::window::Moment;
 use crate::game::turn::phase::Phase;
 use crate::poker::Question;
 use crate::world::Territory;
@@ -176,6 +177,20 @@ pub enum Ask {
         /// The ally.
         ally: Seat,
     },
+    /// How many dice to defend with (A22).
+    Defend {
+        /// The attacked territory.
+        to: Territory,
+        /// The dice that the attacker has declared.
+        attack: u8,
+    },
+    /// Whether to play something in an attack (L5).
+    Window {
+        /// What the attack has come to.
+        moment: Moment,
+        /// The attacked territory.
+        to: Territory,
+    },
 }
 
 impl State {
@@ -243,6 +258,13 @@ impl State {
             Phase::Purchase => (turn, Ask::Purchase),
             Phase::AnotherHand(ally) => (turn, Ask::AnotherHand { ally: *ally }),
             Phase::Joining { bid, asked } => (*asked, Ask::Join { player: turn, ally: bid.ally }),
+            Phase::Defend(duel) => {
+                let leader = self.leader_of(duel.defender).unwrap_or(turn);
+                (leader, Ask::Defend { to: duel.to, attack: duel.attack })
+            }
+            Phase::Window(window) => {
+                (window.asked, Ask::Window { moment: window.moment, to: window.duel.to })
+            }
             Phase::Over(_) => return None,
         };
         Some(Prompt { seat, ask })

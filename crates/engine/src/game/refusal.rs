@@ -155,6 +155,21 @@ pub enum Refusal {
     OneSet,
     /// As many play as there are places at the table.
     TableFull,
+    /// A number of dice outside of what is possible for a defender.
+    DefenceDice {
+        /// The fewest.
+        least: u32,
+        /// The most.
+        most: u32,
+    },
+    /// No die shows this face, or a missile would not change it.
+    NotToStrike(u8),
+    /// Nobody controls the territory: it is moved into and not attacked.
+    NobodyThere(Territory),
+    /// Somebody controls the territory: it is attacked and not moved into.
+    Controlled(Territory),
+    /// A headquarters stands in a bordering territory.
+    BesideHeadquarters(Territory),
 }
 
 impl Refusal {
@@ -207,6 +222,9 @@ impl Refusal {
             Self::FactoryAtEnd => "W2",
             Self::FactoryOnly => "W3",
             Self::CallFirst => "W5",
+            Self::DefenceDice { .. } => "A22",
+            Self::NotToStrike(_) => "L3",
+            Self::NobodyThere(_) | Self::Controlled(_) | Self::BesideHeadquarters(_) => "L6",
         })
     }
 
@@ -287,6 +305,11 @@ impl Refusal {
             Self::OneSet => text::refusals::one_set().to_owned(),
             Self::TableFull => text::refusals::table_full().to_owned(),
             Self::NotAVictor(ship) => text::refusals::not_a_victor(ship),
+            Self::DefenceDice { least, most } => text::refusals::defence_dice(least, most),
+            Self::NotToStrike(face) => text::refusals::not_to_strike(face),
+            Self::NobodyThere(territory) => text::refusals::nobody_there(territory),
+            Self::Controlled(territory) => text::refusals::controlled(territory),
+            Self::BesideHeadquarters(territory) => text::refusals::beside_headquarters(territory),
         }
     }
 }

@@ -61,6 +61,11 @@ id_enum! {
         Leave = "leave",
         Join = "join",
         Done = "done",
+        Expand = "expand",
+        Defend = "defend",
+        Ambush = "ambush",
+        Barrage = "barrage",
+        Missile = "missile",
     }
 }
 
@@ -108,6 +113,11 @@ impl Action {
             Self::Contest => Verb::Contest,
             Self::Accept => Verb::Accept,
             Self::Poker(action) => action.verb(),
+            Self::Expand { .. } => Verb::Expand,
+            Self::Defend { .. } => Verb::Defend,
+            Self::Ambush => Verb::Ambush,
+            Self::Barrage => Verb::Barrage,
+            Self::Missile { .. } => Verb::Missile,
         }
     }
 }
@@ -182,6 +192,11 @@ impl Choice {
             Self::Poker(Moves::Exchange { .. }) => Verb::Exchange,
             Self::Poker(Moves::Show) => return vec![Verb::Show, Verb::Muck],
             Self::Done => Verb::Done,
+            Self::Expand { .. } => Verb::Expand,
+            Self::Defend { .. } => Verb::Defend,
+            Self::Ambush => Verb::Ambush,
+            Self::Barrage => Verb::Barrage,
+            Self::Missile { .. } => Verb::Missile,
         }]
     }
 }

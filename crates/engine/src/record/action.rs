@@ -37,6 +37,11 @@
 //!     "leave Red",
 //!     "join Blue",
 //!     "done",
+//!     "expand Brazil Peru 3",
+//!     "defend 2",
+//!     "ambush",
+//!     "barrage",
+//!     "missile attacker 4",
 //! ] {
 //!     assert_eq!(text.parse::<Action>()?.to_string(), text);
 //! }
@@ -52,7 +57,7 @@ use std::str::FromStr;
 use super::expected::Expected;
 use super::words::{Misread, Words, one_up, spelled, spelled_card, spelled_post, write_until};
 use super::{naval, poker};
-use crate::battle::Origins;
+use crate::battle::{Origins, Side};
 use crate::game::{Action, Card, Hand, PlusOne, Purchase, SeaAction, Verb, WILDS};
 use crate::poker::{Bet, Move};
 use crate::world::World;
@@ -174,6 +179,18 @@ fn read(words: &mut Words) -> Result<Action, Misread> {
         Verb::Exchange => Action::Poker(poker::read_exchange(words)?),
         Verb::Show => Action::Poker(Move::Show),
         Verb::Muck => Action::Poker(Move::Muck),
+        Verb::Expand => Action::Expand {
+            from: words.territory()?,
+            to: words.territory()?,
+            armies: words.number_of_armies()?,
+        },
+        Verb::Defend => Action::Defend { dice: words.read(Expected::Dice)? },
+        Verb::Ambush => Action::Ambush,
+        Verb::Barrage => Action::Barrage,
+        Verb::Missile => Action::Missile {
+            side: words.one_of(Expected::Side, &SIDES)?,
+            face: words.read(Expected::Face)?,
+        },
     })
 }
 
@@ -185,6 +202,8 @@ fn read_discard(words: &mut Words) -> Result<Action, Misread> {
         (Err(error), Err(_)) => Err(error),
     }
 }
+/// The sides of an attack.
+const SIDES: [(&str, Side); 2] = [("attacker", Side::Attacker), ("defender", Side::Defender)];
 
 /// An attack with a number commits so many.
 fn read_attack(words: &mut Words) -> Result<Action, Misread> {
@@ -262,7 +281,8 @@ impl Display for Action {
             }
             Self::Rearrange { from, to, armies }
             | Self::Commit { from, to, armies }
-            | Self::Transfer { from, to, armies } => {
+            | Self::Transfer { from, to, armies }
+            | Self::Expand { from, to, armies } => {
                 write!(f, " {} {} {armies}", spelled(from), spelled(to))
             }
             Self::TurnIn { cards, buy } => write_set(f, cards, buy),
@@ -292,7 +312,19 @@ impl Display for Action {
                 write!(f, " {ally}")
             }
             Self::Poker(action) => poker::write_fields(f, action),
-            Self::Halt | Self::Draw | Self::Contest | Self::Accept | Self::Done => Ok(()),
+            Self::Defend { dice } => write!(f, " {dice}"),
+            Self::Missile { side, face } => {
+                let [(attacker, _), (defender, _)] = SIDES;
+                let side = if side == Side::Attacker { attacker } else { defender };
+                write!(f, " {side} {face}")
+            }
+            Self::Halt
+            | Self::Draw
+            | Self::Contest
+            | Self::Accept
+            | Self::Done
+            | Self::Ambush
+            | Self::Barrage => Ok(()),
         }
     }
 }

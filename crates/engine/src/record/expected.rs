@@ -40,6 +40,10 @@ pub enum Expected {
     Sets,
     Turns,
     Objective,
+    Side,
+    Ploy,
+    Wear,
+    Scar,
 }
 
 impl Display for Expected {
@@ -79,6 +83,10 @@ impl Display for Expected {
             Self::Sets => text::records::sets(),
             Self::Turns => text::records::turns(),
             Self::Objective => text::records::objective(),
+            Self::Side => text::records::side(),
+            Self::Wear => text::records::wear(),
+            Self::Ploy => text::records::ploy(),
+            Self::Scar => text::records::scar(),
         })
     }
 }

@@ -89,6 +89,11 @@ numbered! {
     (40: engagement block until dice => Action::Sea(SeaAction::Roll { engagement, block, dice: Some(dice), until }))
     (41: => Action::Draw)
     (42: card => Action::Shed { card })
+    (60: from to armies => Action::Expand { from, to, armies })
+    (61: dice => Action::Defend { dice })
+    (62: => Action::Ambush)
+    (63: => Action::Barrage)
+    (64: side face => Action::Missile { side, face })
 }
 
 struct Numbered;

@@ -48,6 +48,7 @@ pub(super) const RECORDS: Names = Names(&[
     ("next-2", RuleSet::NEXT),
     ("new-rules", RuleSet::NEW_RULES),
     ("risiko-pocket", RuleSet::RISIKO_POCKET),
+    ("legacy-attack", RuleSet::LEGACY_ATTACK),
 ]);
 
 /// The names in positions, which nobody keeps: the presets as they are.
@@ -138,6 +139,7 @@ mod tests {
             assert_eq!(RECORDS.preset(&format!("{name}-2")), Ok(rules));
         }
         assert_eq!(RECORDS.preset("new-rules"), Ok(RuleSet::NEW_RULES));
+        assert_eq!(RECORDS.preset("legacy-attack"), Ok(RuleSet::LEGACY_ATTACK));
         for (name, rules) in RuleSet::PRESETS {
             assert_eq!(POSITIONS.preset(name), Ok(rules));
             assert!(RECORDS.differences(&rules).1.is_empty(), "{name} has a name of its own");

@@ -3,7 +3,7 @@
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
-use red_queens_engine::battle::{MAX_BLOCKS, Origins, Post};
+use red_queens_engine::battle::{MAX_BLOCKS, Origins, Post, Side};
 use red_queens_engine::core::{Seat, Seed, ShipId};
 use red_queens_engine::game::{
     Action, Card, Control, Effort, Engage, Engagements, Hand, OPTIONS, Player, PlusOne, Purchase,
@@ -199,6 +199,15 @@ pub fn actions() -> impl Strategy<Value = Action> {
         seat().prop_map(|seat| Action::Leave { seat }),
         seat().prop_map(|ally| Action::Join { ally }),
         Just(Action::Done),
+        (territory(), territory(), armies()).prop_map(|(from, to, armies)| Action::Expand {
+            from,
+            to,
+            armies
+        }),
+        (0..5u8).prop_map(|dice| Action::Defend { dice }),
+        select(vec![Action::Ambush, Action::Barrage]),
+        (select(vec![Side::Attacker, Side::Defender]), 0..8u8)
+            .prop_map(|(side, face)| Action::Missile { side, face }),
     ];
     prop_oneof![4 => on_land, 2 => naval(), 1 => at_poker()]
 }

@@ -74,6 +74,14 @@ fn neighbours(action: &Action) -> Vec<Action> {
         Action::RollBlock { plus, until, .. } => {
             near.extend((0..13).map(|block| Action::RollBlock { block, plus, until }));
         }
+        Action::Expand { from, to, armies } => {
+            near.extend(amounts(armies).map(|armies| Action::Expand { from, to, armies }));
+            near.extend(Territory::ALL.map(|to| Action::Expand { from, to, armies: 1 }));
+        }
+        Action::Defend { .. } => near.extend((0..=4).map(|dice| Action::Defend { dice })),
+        Action::Missile { side, .. } => {
+            near.extend((0..8).map(|face| Action::Missile { side, face }));
+        }
         Action::Raise { .. } => near.extend((0..9).map(|face| Action::Raise { face })),
         _ => {}
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use red_queens_engine::core::{Chance, Seat, Seed, Seeded};
 use red_queens_engine::game::{
-    Action, AllyPlay, Control, Event, ForcedSets, Game, Player, RuleSet, Setup, Victory,
+    Action, AllyPlay, Control, Event, ForcedSets, Game, Player, RuleSet, Setup, Start, Victory,
 };
 
 /// A game that goes on by random legal actions.
@@ -98,8 +98,14 @@ fn random_play_reaches_every_phase_every_kind_of_action_and_every_event() {
         (pocket, 3),
         (few_cards, 6),
     ];
+    let settled = RuleSet {
+        start: Start::Headquarters,
+        victory: Victory::Headquarters,
+        ..RuleSet::LEGACY_ATTACK
+    };
+    let reactions = [(RuleSet::LEGACY_ATTACK, 3), (settled, 3)];
     let as_it_was = today.map(|(rules, players)| (rules.as_it_was(), players));
-    for (rules, players) in today.into_iter().chain(as_it_was) {
+    for (rules, players) in today.into_iter().chain(as_it_was).chain(reactions) {
         for seed in 0..6 {
             let mut journey = Journey::of(rules, players, seed);
             for _ in 0..1_500 {
@@ -113,11 +119,11 @@ fn random_play_reaches_every_phase_every_kind_of_action_and_every_event() {
             }
         }
     }
-    assert_eq!(phases.len(), 34, "{phases:?}");
-    assert_eq!(actions.len(), 42, "{actions:?}");
+    assert_eq!(phases.len(), 36, "{phases:?}");
+    assert_eq!(actions.len(), 47, "{actions:?}");
     let rare = ["CaptivesFreed", "FactoryLost"];
-    let opening = ["ThrewForStart", "Begins", "DrewObjective"];
-    assert_eq!(events.len() + rare.len() + opening.len(), 66, "{events:?}");
+    let opening = ["ThrewForStart", "Begins", "DrewObjective", "Scarred"];
+    assert_eq!(events.len() + rare.len() + opening.len(), 74, "{events:?}");
 }
 
 #[test]

@@ -2,7 +2,8 @@
 
 use std::sync::{LazyLock, OnceLock};
 
-use engine::battle::Odds;
+use engine::battle::{ModifierSet, Odds, Terms};
+use engine::game::Scar;
 
 /// Armies up to which normal battles are looked up.
 const NORMAL: usize = 48;
@@ -92,6 +93,28 @@ fn looked_up(
     let (a, d) = scaled(attackers, defenders, NORMAL);
     let place = a as usize * NORMAL + d as usize;
     let forecast = *table[place].get_or_init(|| Forecast::of(&odds(a, d), a));
+    enlarged(forecast, attackers, defenders, a, d)
+}
+
+/// A normal attack on a territory with a scar or a fortification, whose defender throws the better
+/// number of dice (L2, A22); `attackers` counts the army that stays.
+pub(super) fn against_scar(scar: Scar, attackers: u32, defenders: u32) -> Forecast {
+    const FEW: usize = 32;
+    type Table = Vec<OnceLock<Forecast>>;
+    static TABLES: LazyLock<[Table; 4]> =
+        LazyLock::new(|| [(); 4].map(|()| (0..FEW * FEW).map(|_| OnceLock::new()).collect()));
+    let chosen = Terms { chosen_defence: true, ..Terms::default() };
+    let scarred = Terms { modifiers: ModifierSet::only(scar.modifier()), ..chosen };
+    let (table, terms) = match scar {
+        Scar::Shortage => (0, scarred),
+        Scar::Bunker => (1, scarred),
+        // What is nearly worn out, and what stands for long, are told apart and no more.
+        Scar::Fortification { left: 0..=4 } => (2, Terms { fortification: 3, ..chosen }),
+        Scar::Fortification { .. } => (3, Terms { fortification: 8, ..chosen }),
+    };
+    let (a, d) = scaled(attackers, defenders, FEW);
+    let cell = &TABLES[table][a as usize * FEW + d as usize];
+    let forecast = *cell.get_or_init(|| Forecast::of(&Odds::on(&terms, a, d), a));
     enlarged(forecast, attackers, defenders, a, d)
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Ending, Throw, numbered};
 use crate::model::session::Moment;
-use engine::battle::{Losses, Post};
+use engine::battle::{self, Losses, Post, Side};
 use engine::core::{Seat, ShipId};
 use engine::game::{AttackKind, BoardEvent, Event, LandEvent, Repulse, SeaEvent, Source};
 use engine::world::Territory;
@@ -32,6 +32,8 @@ pub(crate) struct LandBattle {
     pub militia: u32,
     /// Ships that their captives took: which, and by and from whom (N14).
     pub mutinies: Vec<(ShipId, Seat, Seat)>,
+    /// The dice that lie and are not compared yet, each with what changed it (L2, L3).
+    pub lying: Option<[battle::Throw; 2]>,
     /// How it ended and in which moment, if it did.
     pub ended: Option<(Ending, usize)>,
 }
@@ -68,6 +70,7 @@ impl LandBattle {
             captives: 0,
             militia: 0,
             mutinies: Vec::new(),
+            lying: None,
             ended: None,
         }
     }
@@ -99,25 +102,40 @@ impl LandBattle {
             }
             LandEvent::Reserved { armies, .. } => self.sent += armies,
             LandEvent::Rolled { attack, defence, losses } => {
-                self.roll(Throw { block: None, attack, defence, plus: None, at }, losses);
+                let changed = self.lying.take();
+                self.roll(Throw { block: None, attack, defence, plus: None, changed, at }, losses);
             }
             LandEvent::BlockRolled { block, attack, defence, plus, losses } => {
-                self.roll(Throw { block: Some(block), attack, defence, plus, at }, losses);
+                let (block, changed) = (Some(block), None);
+                self.roll(Throw { block, attack, defence, plus, changed, at }, losses);
             }
             LandEvent::Conquered { .. } => self.ended = Some((Ending::Conquered, at)),
             LandEvent::Repulsed { how, .. } => {
                 let ending = match how {
                     Repulse::BrokenOff => Ending::BrokenOff,
                     Repulse::Spent => Ending::Repelled,
+                    Repulse::OneRoll => Ending::OneRoll,
                 };
                 self.ended = Some((ending, at));
             }
+            LandEvent::DiceLie { attack, defence } => self.lying = Some([attack, defence]),
+            LandEvent::MissileStruck { side, face, .. } => self.strike(side, face),
             LandEvent::Attacked { .. }
+            | LandEvent::DiceDeclared { .. }
+            | LandEvent::PloyPlayed { .. }
+            | LandEvent::Worn { .. }
+            | LandEvent::Expanded { .. }
             | LandEvent::AwaitsPlusOne { .. }
             | LandEvent::Exhausted { .. }
             | LandEvent::CaptivesFreed { .. }
             | LandEvent::CaptivesTurned { .. } => {}
         }
+    }
+
+    fn strike(&mut self, side: Side, face: u8) {
+        let Some([attack, defence]) = &mut self.lying else { return };
+        let throw = if side == Side::Attacker { attack } else { defence };
+        *throw = throw.struck(face).unwrap_or(*throw);
     }
 
     fn read_board(&mut self, event: BoardEvent) {

@@ -8,7 +8,7 @@ pub(crate) use land::LandBattle;
 pub(crate) use naval::{Clash, Fate, NavalBattle};
 
 use crate::model::session::Moment;
-use engine::battle::Dice;
+use engine::battle::{self, Dice};
 use engine::game::Event;
 
 /// How a battle for a territory ended.
@@ -20,6 +20,8 @@ pub enum Ending {
     BrokenOff,
     /// The attacker has nobody left to go on with.
     Repelled,
+    /// The attack was one roll (L1).
+    OneRoll,
 }
 
 /// Dice that fell.
@@ -33,6 +35,8 @@ pub(crate) struct Throw {
     pub defence: Dice,
     /// The face of the die that got the plus one, if any did (A6).
     pub plus: Option<u8>,
+    /// The dice of both sides one by one, where something changed any (L2).
+    pub changed: Option<[battle::Throw; 2]>,
     /// The moment in which they fell.
     pub at: usize,
 }

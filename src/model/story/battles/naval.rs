@@ -188,7 +188,7 @@ impl NavalBattle {
                 }
             }
             SeaEvent::Rolled { engagement, ship, attack, defence, plus, losses, .. } => {
-                let throw = Throw { block: None, attack, defence, plus, at };
+                let throw = Throw { block: None, attack, defence, plus, changed: None, at };
                 self.roll(engagement, ship, throw, losses);
             }
             SeaEvent::SinkingRolled { ship, own, victor } => {

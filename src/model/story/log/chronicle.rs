@@ -4,8 +4,8 @@ use super::lines::Tone;
 use super::scribe::Scribe;
 use crate::model::map::in_words::{places, post};
 use crate::model::story::battles::{Ending, LandBattle};
-use engine::battle::Losses;
-use engine::game::{AttackKind, LandEvent};
+use engine::battle::{Losses, Side};
+use engine::game::{AttackKind, LandEvent, Ploy};
 
 /// A battle as one sentence, once it is over. `factories` lie on the territory that was attacked (T7).
 fn told(battle: &LandBattle, ending: Ending, defender: &str, factories: u32) -> String {
@@ -24,6 +24,7 @@ fn told(battle: &LandBattle, ending: Ending, defender: &str, factories: u32) -> 
         Ending::BrokenOff => {
             text::log::broken_off(from, to, defender, strength, losses(), captives)
         }
+        Ending::OneRoll => text::log::one_roll(from, to, defender, strength, losses()),
     }
 }
 
@@ -50,7 +51,34 @@ impl Scribe<'_> {
             | LandEvent::Reserved { .. }
             | LandEvent::Rolled { .. }
             | LandEvent::BlockRolled { .. }
+            | LandEvent::DiceDeclared { .. }
+            | LandEvent::DiceLie { .. }
             | LandEvent::AwaitsPlusOne { .. } => {}
+            LandEvent::PloyPlayed { seat, ploy } => {
+                let name = self.name(seat);
+                let told = match ploy {
+                    Ploy::Ambush => text::log::ambush(name),
+                    Ploy::Barrage => text::log::barrage(name),
+                    Ploy::Missile => text::log::missile(name),
+                };
+                self.add(told, Tone::Detail);
+            }
+            LandEvent::MissileStruck { seat, side, face } => {
+                let battle = self.battle.as_ref();
+                let of = battle.map(|battle| match side {
+                    Side::Attacker => battle.attacker,
+                    Side::Defender => battle.defender,
+                });
+                let of = self.name(of.unwrap_or(seat));
+                self.add(text::log::strikes(self.name(seat), of, face), Tone::Detail);
+            }
+            LandEvent::Worn { territory, left } => {
+                self.add(text::log::worn(territory, left), Tone::Detail);
+            }
+            LandEvent::Expanded { seat, territory } => {
+                self.taken = Some(territory);
+                self.say(text::log::expands(self.name(seat), territory));
+            }
             LandEvent::Repulsed { .. } => self.tell_battle(),
             LandEvent::Conquered { territory, .. } => {
                 self.taken = self.battle.is_some().then_some(territory);

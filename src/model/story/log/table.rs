@@ -3,6 +3,7 @@
 use super::lines::Tone;
 use super::raised::Raised;
 use super::scribe::Scribe;
+use crate::model::map::in_words::scar_in_words;
 use engine::core::Seat;
 use engine::game::{BoardEvent, SeatEvent, Source};
 use engine::world::Territory;
@@ -68,6 +69,12 @@ impl Scribe<'_> {
             }
             BoardEvent::NotSupplied { seat, armies } => {
                 self.say(text::log::not_supplied(armies, self.name(seat)));
+            }
+            BoardEvent::Scarred { territory, scar } => {
+                self.add(text::log::scarred(territory, scar_in_words(scar)), Tone::Detail);
+            }
+            BoardEvent::HeadquartersFounded { seat, territory } => {
+                self.say(text::log::founds(self.name(seat), territory));
             }
         }
     }

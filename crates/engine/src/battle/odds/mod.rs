@@ -9,6 +9,7 @@ mod needed;
 mod outlook;
 mod roll;
 mod sea;
+mod terms;
 
 pub use chain::{ChainOdds, Manner, Step, chain, chances};
 pub use flank::{Flank, FlankOdds};
@@ -17,6 +18,7 @@ pub use needed::armies_needed;
 pub use outlook::{Onset, Outlook, SAFE};
 pub use roll::{raised_odds, roll_odds};
 pub use sea::{SeaOdds, SeaOutcome};
+pub use terms::{Terms, modified_odds};
 
 use super::normal::{ATTACK_DICE, DEFENCE_DICE, attack_dice};
 use roll::{RollTable, Rolls, count, rolls, small};

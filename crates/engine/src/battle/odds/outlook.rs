@@ -4,7 +4,7 @@
 //! chance lies from one half with their square root. So a large battle is read off two small ones of
 //! the same shape.
 
-use super::{Flank, FlankOdds, Manner, Odds, SeaOutcome, armies_needed, chances};
+use super::{Flank, FlankOdds, Manner, Odds, SeaOutcome, Terms, armies_needed, chances};
 
 /// Armies of a normal attacker times defenders up to which odds are exact.
 const NORMAL_WORK: u64 = 200_000;
@@ -24,6 +24,14 @@ const BLOCK_WORK: u64 = 3_000_000;
 const NORMAL_ERROR: f64 = 0.02;
 const BLOCK_ERROR: f64 = 0.04;
 const SEA_ERROR: f64 = 0.1;
+
+/// Where modifiers change dice: armies of both sides and what a fortification stands,
+/// multiplied; and the size from which larger battles are followed.
+const TERMS_WORK: u64 = 40_000;
+const TERMS: u32 = 56;
+
+/// By how much such a chance may be off: what a fortification stands does not grow with the armies.
+const TERMS_ERROR: f64 = 0.05;
 
 /// Armies aboard of which none more make a difference but by drowning.
 const MOST_ABOARD: u32 = 10_000;
@@ -97,6 +105,31 @@ impl Outlook {
             }
             _ => Self::standing(&blocks(onset, armies), defenders),
         }
+    }
+
+    /// The outlook of a normal attack on these terms by so many armies, with the one that stays; without
+    /// anything that is played in a window.
+    pub fn on(terms: &Terms, armies: u32, defenders: u32) -> Self {
+        if *terms == Terms::default() {
+            return Self::new(Onset::Normal, armies, defenders);
+        }
+        let defenders = worth(armies, defenders);
+        let exact = |_, armies, defenders| Self::of(&Odds::on(terms, armies, defenders), 0.0);
+        let rounds = u64::from(terms.fortification) + 1;
+        if u64::from(armies) * u64::from(defenders.max(1)) * rounds <= TERMS_WORK {
+            return exact(0, armies, defenders);
+        }
+        beyond(TERMS, (armies, armies, defenders), TERMS_ERROR, &exact)
+    }
+
+    /// The fewest armies whose chance on these terms is [`SAFE`]; `None` also if it would take long to know.
+    pub fn needed_on(terms: &Terms, defenders: u32) -> Option<u32> {
+        if defenders > TERMS {
+            return None;
+        }
+        armies_needed(SAFE, 2 * defenders + 12, |armies| {
+            Self::on(terms, armies, defenders).conquest
+        })
     }
 
     /// The outlook of a large attack that is going on, or has armies behind its blocks.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::cards::Deck;
 use super::fleet::Fleet;
 use super::objective::Objective;
+use super::grounds::Grounds;
 use super::territories::Board;
 use crate::core::{BySeat, Chance, Digest, RuleId, Seat, SeatSet, ShipSet, digest};
 use crate::game::action::Action;
@@ -63,6 +64,8 @@ pub struct State {
     pub(crate) objectives: BySeat<Option<Objective>>,
     /// What the seat on turn has done of what chapter K counts.
     pub(crate) deeds: Deeds,
+    /// Scars, headquarters, and what is left to play in attacks (L6, L7).
+    pub(crate) grounds: Grounds,
 }
 
 /// What was done in a turn of what is allowed once, or demanded once (K2, K4).
@@ -130,6 +133,11 @@ impl State {
             Action::Draw => self.take_card(play),
             Action::Shed { card } => self.shed(card, play),
             Action::Done => self.done(play),
+            Action::Expand { from, to, armies } => self.expand(from, to, armies, play),
+            Action::Defend { dice } => self.defend(dice, play),
+            Action::Ambush => self.lay_ambush(play),
+            Action::Barrage => self.fire_barrage(play),
+            Action::Missile { side, face } => self.strike(side, face, play),
         }
     }
 
@@ -150,6 +158,7 @@ impl State {
             Phase::MakeRoom => self.draw_none(play),
             Phase::Purchase => self.end_purchases(play),
             Phase::Draw => self.draw_poker_for_conquest(play),
+            Phase::Window(window) => self.pass(window, play),
             _ => {}
         }
         Ok(())
@@ -169,7 +178,8 @@ impl State {
             | Phase::AnotherHand(_)
             | Phase::Joining { .. }
             | Phase::MakeRoom
-            | Phase::Purchase => Ok(()),
+            | Phase::Purchase
+            | Phase::Window(_) => Ok(()),
             Phase::Call if self.must_call() => Err(Refusal::CallFirst),
             Phase::Call => Ok(()),
             Phase::Reinforce { left } => self.check_keep_cards(left),
@@ -207,6 +217,9 @@ impl State {
         }
         if let Some(options) = rules.options_of_k() {
             found = digest(&(found.0, options, self.objectives, self.deeds));
+        }
+        if let Some(options) = rules.options_of_attacks() {
+            found = digest(&(found.0, options, &self.grounds));
         }
         found
     }
@@ -349,7 +362,8 @@ impl State {
         match self.board.owner(territory) {
             Some(owner) if self.is_foe(owner) => Ok(owner),
             Some(owner) if owner != self.turn.seat => Err(Refusal::Commander(owner)),
-            _ => Err(Refusal::Yours(territory)),
+            Some(_) => Err(Refusal::Yours(territory)),
+            None => Err(Refusal::NobodyThere(territory)),
         }
     }
 

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::core::Seat;
+use crate::game::board::grounds::Scar;
 use crate::world::Territory;
 
 /// Where armies come from that were not on the board before.
@@ -38,4 +39,8 @@ pub enum BoardEvent {
     Disbanded { seat: Seat, territory: Territory, armies: u32 },
     /// Armies are not placed, as there are no more pieces of the colour (K5).
     NotSupplied { seat: Seat, armies: u32 },
+    /// A scar or a fortification lies on a territory from the start (L7).
+    Scarred { territory: Territory, scar: Scar },
+    /// A headquarters was set up (L6).
+    HeadquartersFounded { seat: Seat, territory: Territory },
 }

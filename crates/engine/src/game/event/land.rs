@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::battle::{Dice, Losses, Post};
+use crate::battle::{Dice, Losses, Post, Side, Throw};
 use crate::core::Seat;
+use crate::game::board::grounds::Ploy;
 use crate::world::Territory;
 
 /// The kinds of attack; which of them there are is an option of the rule set.
@@ -24,6 +25,8 @@ pub enum Repulse {
     BrokenOff,
     /// The attacker has no armies to go on with (A1, A4).
     Spent,
+    /// The attack was one roll (L1).
+    OneRoll,
 }
 
 /// One fact about an attack on a territory, and what became of captives on land.
@@ -34,7 +37,7 @@ pub enum LandEvent {
     Attacked { attacker: Seat, defender: Seat, to: Territory, kind: AttackKind },
     /// A block of the attack.
     BlockSent { block: u8, from: Post, armies: u32 },
-    /// Dice of a normal attack.
+    /// Dice of a normal attack as they count in the end, and what they cost.
     Rolled { attack: Dice, defence: Dice, losses: Losses },
     /// Dice of a block, as thrown; `plus` is the face that was raised by one (A6).
     BlockRolled { block: u8, attack: Dice, defence: Dice, plus: Option<u8>, losses: Losses },
@@ -54,4 +57,24 @@ pub enum LandEvent {
     CaptivesFreed { seat: Seat, territory: Territory, armies: u32 },
     /// Captives became the captor's armies (A20).
     CaptivesTurned { seat: Seat, of: Seat, territory: Territory, armies: u32 },
+    /// A side declared how many dice it throws (L1).
+    DiceDeclared { side: Side, dice: u8 },
+    /// Somebody played an ambush or a barrage (L7).
+    PloyPlayed { seat: Seat, ploy: Ploy },
+    /// Dice lie, each with what changed it; what they come to is told by [`LandEvent::Rolled`] (L2).
+    DiceLie { attack: Throw, defence: Throw },
+    /// A fortification was worn by a roll of three dice; it is gone when nothing is left (L7).
+    Worn { territory: Territory, left: u8 },
+    /// A missile turned a die that counted as this face into a six (L3).
+    MissileStruck { seat: Seat, side: Side, face: u8 },
+    /// Troops moved into a territory that nobody controlled; how many is told by
+    /// [`BoardEvent::Moved`](super::BoardEvent::Moved) (L6).
+    Expanded { seat: Seat, territory: Territory },
+}
+
+impl LandEvent {
+    /// Whether others have seen it and decided by it, so that it cannot be taken back.
+    pub(super) fn is_binding(&self) -> bool {
+        matches!(self, Self::Rolled { .. } | Self::PloyPlayed { .. } | Self::MissileStruck { .. })
+    }
 }

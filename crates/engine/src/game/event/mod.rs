@@ -66,16 +66,17 @@ impl Event {
         }
     }
 
-    /// Whether it tells somebody what cannot be untold: a card, or what a player does about an ally.
+    /// Whether it tells somebody what cannot be untold: a card, what a player does about an
+    /// ally, what somebody plays in an attack, and what dice cost.
     pub fn is_binding(&self) -> bool {
         match self {
             Self::Card(event) => event.is_binding(),
             Self::Ally(event) => event.is_binding(),
             Self::Poker(_) => true,
+            Self::Land(event) => event.is_binding(),
             Self::Seat(_)
             | Self::Board(_)
             | Self::TurnBegan { .. }
-            | Self::Land(_)
             | Self::Sea(_)
             | Self::Captured { .. }
             | Self::Over { .. } => false,

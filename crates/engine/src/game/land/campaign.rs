@@ -22,7 +22,7 @@ impl State {
     /// What the army in action can attack from one of its territories.
     #[inline]
     pub fn targets(&self, from: Territory) -> TerritorySet {
-        self.neighbours(from) - self.spared()
+        self.neighbours(from) - self.spared() - self.unclaimed()
     }
 
     /// Armies of a territory that can be committed: all but one (A2). All of a ship's (N5).
@@ -267,7 +267,7 @@ impl State {
     /// Goes on when the attacked seat has mobilized: to the next one that is attacked, or to the fight.
     pub(crate) fn fight(&mut self, attack: Attack, play: &mut Play) {
         match attack {
-            Attack::Land(battle) => self.phase = Phase::Battle(battle),
+            Attack::Land(battle) => self.begin_battle(battle, play),
             Attack::Sea(mut battle) => match self.next_opponent(&battle) {
                 Some(next) => {
                     battle.defender = next;

@@ -21,6 +21,7 @@ impl State {
         let seat = self.turn.seat;
         let Some(from) = self.board.owner(to) else { return };
         let normal = matches!(&self.phase, Phase::Battle(battle) if matches!(battle.force, Force::Normal(_)));
+        self.grounds.ambush = false;
         self.board.give(to, seat);
         self.turn.conquered = true;
         play.tell(LandEvent::Conquered { by: seat, from, territory: to });
@@ -170,19 +171,23 @@ impl State {
     }
 
     /// Ends the game if the player on turn holds what it takes to win (T44); whether it did.
-    fn check_goal(&mut self, play: &mut Play) -> bool {
+    pub(crate) fn check_goal(&mut self, play: &mut Play) -> bool {
         if self.end_if_objective_met(play) {
             return true;
         }
-        let goal = match self.rules.victory {
-            Victory::Territories(goal) => usize::from(goal),
-            _ => self.world().territories().len(),
-        };
         let seat = self.turn.seat;
+        let held = self.board.held(seat);
+        let (is_reached, by_land) = match self.rules.victory {
+            Victory::Territories(goal) => (held.len() >= usize::from(goal), true),
+            Victory::Headquarters => (self.grounds.all_headquarters().is_subset(held), true),
+            Victory::Domination => (held == self.world().territories(), true),
+            Victory::LastStanding | Victory::Rounds(_) | Victory::Objectives => {
+                (held == self.world().territories(), false)
+            }
+        };
         let plays_itself = self.turn.commander.is_none();
-        let by_land = matches!(self.rules.victory, Victory::Territories(_) | Victory::Domination);
         plays_itself
-            && self.board.held(seat).len() >= goal
+            && is_reached
             && (by_land || !self.is_opposed_at_sea(seat))
             && self.end(SeatSet::only(seat), play)
     }

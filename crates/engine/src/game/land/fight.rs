@@ -14,6 +14,10 @@ use crate::world::Territory;
 impl State {
     pub(crate) fn roll(&mut self, dice: u8, until: Until, play: &mut Play) -> Result<(), Refusal> {
         let (from, to) = self.check_roll(dice)?;
+        if !self.rules.rolls_at_once() {
+            self.declare_dice(dice, until, play);
+            return Ok(());
+        }
         let mut dice = u32::from(dice);
         loop {
             self.normal_roll(from, to, dice, play);
@@ -91,8 +95,9 @@ impl State {
     }
 
     /// Ends a normal attack without a conquest; a ship is done then (N1).
-    fn repulse(&mut self, from: Post, to: Territory, how: Repulse, play: &mut Play) {
+    pub(super) fn repulse(&mut self, from: Post, to: Territory, how: Repulse, play: &mut Play) {
         play.tell(LandEvent::Repulsed { to, how });
+        self.grounds.ambush = false;
         if let Post::Ship(ship) = from {
             self.end_action(ship, false);
         }
@@ -371,7 +376,7 @@ pub(crate) fn check_block(assault: &Assault, block: u8) -> Result<&Block, Refusa
     found.ok_or(Refusal::NoSuchBlock(block))
 }
 
-fn goes_no_further(until: Until, own_left: u32) -> bool {
+pub(super) fn goes_no_further(until: Until, own_left: u32) -> bool {
     match until {
         Until::Once => true,
         Until::Conquest => false,

@@ -1,5 +1,6 @@
 //! What is decided before a game: the options of its rule set, who plays, the seed.
 
+pub(super) mod attack_options;
 pub(super) mod options;
 pub(super) mod poker_options;
 pub(super) mod ruleset;

@@ -202,6 +202,7 @@ pub const OPTIONS: &[RuleOption] = &[
         "rounds-8": text::options::victory_rounds_8,
         "rounds-15": text::options::victory_rounds_15,
         "objectives": text::options::victory_objectives,
+        "headquarters": text::options::victory_headquarters,
     ]),
     option!("empty-seats", text::options::empty_seats, "T1", empty_seats, [
         "allied": text::options::empty_seats_allied,
@@ -383,6 +384,26 @@ pub const OPTIONS: &[RuleOption] = &[
     option!("seven-cards", text::options::seven_cards, "K6", seven_cards, via switch, switched, [
         "on": text::options::seven_cards_on,
         "off": text::options::seven_cards_off,
+    ]),
+    option!("attack-rolls", text::options::attack_rolls, "L1", attack_rolls, [
+        "any": text::options::attack_rolls_any,
+        "one": text::options::attack_rolls_one,
+    ]),
+    option!("defence-dice", text::options::defence_dice, "A22", defence_dice, [
+        "maximum": text::options::defence_dice_maximum,
+        "chosen": text::options::defence_dice_chosen,
+    ]),
+    option!("ploys", text::options::ploys, "L5", ploys, via switch, switched, [
+        "off": text::options::ploys_off,
+        "on": text::options::ploys_on,
+    ]),
+    option!("scars", text::options::scars, "L7", scars, [
+        "none": text::options::scars_none,
+        "by-chance": text::options::scars_by_chance,
+    ]),
+    option!("start", text::options::start, "L6", start, [
+        "dealt": text::options::start_dealt,
+        "headquarters": text::options::start_headquarters,
     ]),
     correction!("pirates-play-on", "T44", pirates_play_on),
     correction!("levy-at-sea", "T43", levy_at_sea),

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use super::attack_options::{AttackRolls, DefenceDice, Scars, Start};
 use super::poker_options::{FlopCards, PokerGames};
 use super::turn_options::{Bids, Dealing, EndOfTurn, FactorySales, FullStash};
 use crate::battle::{ATTACK_DICE, DEFENCE_DICE, Manner, Onset};
@@ -172,6 +173,8 @@ pub enum Victory {
     Rounds(u16),
     /// Each player has a secret objective (K7).
     Objectives,
+    /// Every headquarters is controlled (L6).
+    Headquarters,
 }
 
 impl fmt::Display for Victory {
@@ -179,6 +182,7 @@ impl fmt::Display for Victory {
         match self {
             Self::LastStanding => f.write_str("last-standing"),
             Self::Domination => f.write_str("domination"),
+            Self::Headquarters => f.write_str("headquarters"),
             Self::Territories(n) => write!(f, "territories-{n}"),
             Self::Rounds(n) => write!(f, "rounds-{n}"),
             Self::Objectives => f.write_str("objectives"),
@@ -195,6 +199,7 @@ impl FromStr for Victory {
             "last-standing" => return Ok(Self::LastStanding),
             "domination" => return Ok(Self::Domination),
             "objectives" => return Ok(Self::Objectives),
+            "headquarters" => return Ok(Self::Headquarters),
             _ => {}
         }
         let (kind, number) = text.split_once('-').ok_or_else(unknown)?;
@@ -321,6 +326,16 @@ pub struct RuleSet {
     pub card_offered: bool,
     /// At most seven territory cards are held (K6).
     pub seven_cards: bool,
+    /// How many rolls a normal attack has (A1, L1).
+    pub attack_rolls: AttackRolls,
+    /// The dice of a defender against a normal attack (A22).
+    pub defence_dice: DefenceDice,
+    /// Each player has an ambush, a barrage and a missile to play (L5, L7).
+    pub ploys: bool,
+    /// Scars and fortifications on the board (L7).
+    pub scars: Scars,
+    /// Where armies stand at the start (L6).
+    pub start: Start,
 }
 
 impl RuleSet {
@@ -377,6 +392,11 @@ impl RuleSet {
         pieces_run_out: false,
         card_offered: false,
         seven_cards: false,
+        attack_rolls: AttackRolls::Any,
+        defence_dice: DefenceDice::Maximum,
+        ploys: false,
+        scars: Scars::None,
+        start: Start::Dealt,
     };
 
     /// The classic game (rules X).
@@ -404,34 +424,7 @@ impl RuleSet {
         world: WorldId::EARTH,
         victory: Victory::LastStanding,
         sea_opponents: SeaOpponents::One,
-        pirates_play_on: true,
-        levy_at_sea: true,
-        captors_rest: true,
-        cut_first: true,
-        prize_declinable: true,
-        dealer_moves_on: true,
-        no_cards_for_rejoining: true,
-        poker_games: PokerGames::Draw,
-        flop_cards: FlopCards::One,
-        betting: Limit::OneArmy,
-        end_of_turn: EndOfTurn::DrawFirst,
-        factory_sales: FactorySales::AtStart,
-        full_stash: FullStash::DiscardLast,
-        ally_cards: false,
-        bids: Bids::Free,
-        further_hands: false,
-        pot_factories: false,
-        dealing: Dealing::Rotating,
-        three_or_four: false,
-        least_three: true,
-        one_set_a_turn: false,
-        card_armies_anywhere: false,
-        three_defence_dice: false,
-        must_attack: false,
-        ten_on_a_territory: false,
-        pieces_run_out: false,
-        card_offered: false,
-        seven_cards: false,
+        ..Self::NAUTICAL
     };
 
     /// The rules that the main game grew from: no ships, and allies with cards of their own (rules W).
@@ -475,11 +468,12 @@ impl RuleSet {
     };
 
     /// The presets by name, the main game first.
-    pub const PRESETS: [(&'static str, Self); 4] = [
+    pub const PRESETS: [(&'static str, Self); 5] = [
         ("nautical", Self::NAUTICAL),
         ("new-rules", Self::NEW_RULES),
         ("next", Self::NEXT),
         ("risiko-pocket", Self::RISIKO_POCKET),
+        ("legacy-attack", Self::LEGACY_ATTACK),
     ];
 
     /// The preset of this name.
@@ -508,6 +502,11 @@ impl RuleSet {
             further_hands: false,
             pot_factories: false,
             dealing: Dealing::Rotating,
+            attack_rolls: AttackRolls::Any,
+            defence_dice: DefenceDice::Maximum,
+            ploys: false,
+            scars: Scars::None,
+            start: Start::Dealt,
             ..self
         }
     }
@@ -625,7 +624,8 @@ mod tests {
 
     #[test]
     fn t44_victory_reads_back() {
-        for text in ["last-standing", "domination", "territories-24", "rounds-15", "objectives"] {
+        let words = ["last-standing", "domination", "objectives", "headquarters"];
+        for text in words.into_iter().chain(["territories-24", "rounds-15"]) {
             assert_eq!(text.parse::<Victory>().unwrap().to_string(), text);
         }
         for text in ["", "rounds-0", "territories-43", "rounds-", "conquest"] {

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::attack_options::Start;
 use super::ruleset::{AllyPlay, Deal, RuleSet, StartingArmies, Victory};
 use crate::core::{RuleId, Seat, SeatSet, Seed};
 
@@ -95,6 +96,12 @@ pub enum SetupError {
     /// Options that exclude each other.
     #[error("{}", text::refusals::play_needs_allies_and_poker())]
     PlayNeedsAlliesAndPoker,
+    /// Options that exclude each other.
+    #[error("{}", text::refusals::allies_need_land())]
+    AlliesNeedLand,
+    /// Options that exclude each other.
+    #[error("{}", text::refusals::no_headquarters())]
+    NoHeadquarters,
     /// A number of territories or rounds that makes no game.
     #[error("{}", text::refusals::no_goal(.0, .1))]
     NoGoal(Victory, u8),
@@ -123,6 +130,7 @@ impl SetupError {
             }
             Self::ThreeOrFour(_) => "K1",
             Self::PlayNeedsAlliesAndPoker => "T24",
+            Self::AlliesNeedLand | Self::NoHeadquarters => "L6",
             Self::NoGoal(..) => "T44",
             Self::MixTooLong => "M2",
         })
@@ -182,7 +190,10 @@ impl Setup {
         let territories = self.rules.world().territories().len();
         let dealt = u8::try_from(territories.div_ceil(armies)).unwrap_or(u8::MAX);
         let is_goal = match self.rules.victory {
-            Victory::LastStanding | Victory::Domination | Victory::Objectives => true,
+            Victory::LastStanding
+            | Victory::Domination
+            | Victory::Objectives
+            | Victory::Headquarters => true,
             Victory::Territories(goal) => goal > dealt && usize::from(goal) <= territories,
             Victory::Rounds(last) => (1..=999).contains(&last),
         };
@@ -221,6 +232,13 @@ impl RuleSet {
         let can_play_allies = self.has_allies() && self.poker;
         if self.ally_play != AllyPlay::Off && !can_play_allies {
             return Err(SetupError::PlayNeedsAlliesAndPoker);
+        }
+        let from_headquarters = self.start == Start::Headquarters;
+        if from_headquarters && self.has_allies() {
+            return Err(SetupError::AlliesNeedLand);
+        }
+        if self.victory == Victory::Headquarters && !from_headquarters {
+            return Err(SetupError::NoHeadquarters);
         }
         Ok(())
     }

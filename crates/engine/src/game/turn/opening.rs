@@ -4,10 +4,12 @@ use super::phase::{Phase, Turn};
 use crate::core::{BySeat, Chance, Seat, SeatSet, ShipSet};
 use crate::game::board::cards::{Deck, WILDS};
 use crate::game::board::fleet::Fleet;
+use crate::game::board::grounds::Grounds;
 use crate::game::board::state::{Deeds, Play, Role, State, check_armies};
 use crate::game::board::territories::Board;
 use crate::game::event::{BoardEvent, Event, SeatEvent, Source};
 use crate::game::refusal::Refusal;
+use crate::game::rules::attack_options::Start;
 use crate::game::rules::ruleset::{Deal, Placing, StartingArmies};
 use crate::game::rules::setup::Setup;
 use crate::poker::{self, SuitSet};
@@ -65,20 +67,18 @@ impl State {
             dealer: None,
             objectives: BySeat::splat(None),
             deeds: Deeds::default(),
+            grounds: Grounds::default(),
         };
         let play = &mut Play { chance, events };
-        match rules.deal {
-            Deal::Random => {
-                state.who_begins(play);
-                state.deal(play);
-                state.set_up_allies(play);
-                state.deal_objectives(play);
-                state.begin_placing(play);
-            }
-            Deal::Chosen => {
-                state.who_begins(play);
-                state.deal_objectives(play);
-            }
+        state.lay_grounds(play);
+        state.who_begins(play);
+        if rules.start == Start::Dealt && rules.deal == Deal::Random {
+            state.deal(play);
+            state.set_up_allies(play);
+            state.deal_objectives(play);
+            state.begin_placing(play);
+        } else {
+            state.deal_objectives(play);
         }
         state
     }
@@ -196,17 +196,34 @@ impl State {
     /// Takes a free territory (X1).
     pub(crate) fn choose(&mut self, territory: Territory, play: &mut Play) -> Result<(), Refusal> {
         self.check_choose(territory)?;
-        self.settle(territory, self.turn.seat, play);
-        self.pass_seat();
-        if self.free().is_empty() {
-            self.begin_placing(play);
+        match self.rules.start {
+            Start::Dealt => {
+                self.settle(territory, self.turn.seat, play);
+                self.pass_seat();
+                if self.free().is_empty() {
+                    self.begin_placing(play);
+                }
+            }
+            Start::Headquarters => {
+                self.found_headquarters(territory, play);
+                self.pass_seat();
+                if self.grounds.headquarters(self.turn.seat).is_some() {
+                    self.begin_play(play);
+                }
+            }
         }
         Ok(())
     }
 
     pub(crate) fn check_choose(&self, territory: Territory) -> Result<(), Refusal> {
         let Phase::Choose = self.phase else { return self.not_now() };
-        if self.free().contains(territory) { Ok(()) } else { Err(Refusal::NotFree(territory)) }
+        match territory {
+            _ if !self.free().contains(territory) => Err(Refusal::NotFree(territory)),
+            _ if !self.choosable().contains(territory) => {
+                Err(Refusal::BesideHeadquarters(territory))
+            }
+            _ => Ok(()),
+        }
     }
 
     fn pass_seat(&mut self) {

@@ -7,6 +7,8 @@ use crate::battle::{Dice, MAX_BLOCKS, Post};
 use crate::core::{BySeat, RuleId, Seat, SeatSet, ShipId};
 use crate::game::allies::bid::{Bid, PokerTable};
 use crate::game::land::battle::{Battle, Force};
+use crate::game::land::duel::Duel;
+use crate::game::land::window::Window;
 use crate::game::outcome::Outcome;
 use crate::game::sea::battle::SeaBattle;
 use crate::world::{ByTerritory, Territory, TerritorySet};
@@ -212,6 +214,10 @@ pub enum Phase {
         /// What goes on afterwards.
         then: Then,
     },
+    /// The defender declares its dice (A22, L1).
+    Defend(Duel),
+    /// Somebody may play something in an attack (L5).
+    Window(Window),
 }
 
 impl Phase {
@@ -244,6 +250,8 @@ impl Phase {
             Self::AnotherHand(_) | Self::Joining { .. } => "W8",
             Self::Draw | Self::Shed { .. } => "K6",
             Self::Over(_) => "T44",
+            Self::Defend(_) => "A22",
+            Self::Window(_) => "L5",
         })
     }
 }

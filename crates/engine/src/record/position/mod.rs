@@ -35,7 +35,11 @@
 //! suits Green clubs hearts           suits of an ally
 //! Alaska Red 5                       a territory: owner and armies,
 //! Brazil Blue 3 factory captives Red 2 Green 1   `factories 2` if there are several
-//! * Green 1                          all territories that are not named
+//! * Green 1                          all territories that are not named; where the rules have empty
+//!                                    land, they may be left out
+//! headquarters Red Alaska            where a headquarters stands
+//! ploys Red ambush missile           what a seat may play still
+//! scar Alaska bunker                 or `shortage`, or `fortification` and what it stands still
 //! ship 3 Red 5 at 4,12 sailed ports Egypt captives Blue 2   a ship: owner, crew (0 too), hex; `sailed` or `done`
 //! ```
 //!

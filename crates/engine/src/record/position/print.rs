@@ -4,7 +4,7 @@ use std::fmt::{self, Display, Formatter};
 
 use super::{Position, players_first};
 use crate::core::{Seat, ShipId};
-use crate::game::{Phase, Role, Ship, State, Voyage};
+use crate::game::{Phase, Role, Scar, Ship, State, Voyage};
 use crate::record::rules::POSITIONS;
 use crate::record::words::{spelled, spelled_card};
 use crate::world::Territory;
@@ -76,7 +76,27 @@ fn print_cards(f: &mut Formatter<'_>, state: &State) -> fmt::Result {
     print_list(f, "mucked", state.poker.discards)?;
     print_list(f, "dealer", state.dealer)?;
     print_list(f, "deserted", state.deserted)?;
-    print_list(f, "resting", state.out_of_action.iter())
+    print_list(f, "resting", state.out_of_action.iter())?;
+    print_grounds(f, state)
+}
+
+fn print_grounds(f: &mut Formatter<'_>, state: &State) -> fmt::Result {
+    let grounds = &state.grounds;
+    for seat in Seat::ALL {
+        print_list(f, &format!("headquarters {seat}"), grounds.headquarters(seat).map(spelled))?;
+        print_list(f, &format!("ploys {seat}"), grounds.ploys(seat))?;
+    }
+    for (territory, scar) in grounds.scars() {
+        match scar {
+            Scar::Fortification { left } => {
+                writeln!(f, "scar {} {} {left}", spelled(territory), scar.modifier())?;
+            }
+            Scar::Shortage | Scar::Bunker => {
+                writeln!(f, "scar {} {}", spelled(territory), scar.modifier())?;
+            }
+        }
+    }
+    Ok(())
 }
 
 fn print_territory(f: &mut Formatter<'_>, state: &State, territory: Territory) -> fmt::Result {
@@ -144,7 +164,7 @@ fn phase_name(phase: &Phase) -> &'static str {
         Phase::Campaign => "campaign",
         Phase::Mobilize(_) | Phase::Reveal { .. } => "mobilize",
         Phase::Levy { .. } => "levy",
-        Phase::Battle(_) | Phase::PlusOne { .. } => "battle",
+        Phase::Battle(_) | Phase::PlusOne { .. } | Phase::Defend(_) | Phase::Window(_) => "battle",
         Phase::Advance(_) => "advance",
         Phase::Succeed { .. } => "succeed",
         Phase::Transfer => "transfer",

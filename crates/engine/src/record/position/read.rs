@@ -5,8 +5,8 @@ use std::num::NonZeroU8;
 use super::{PositionError, PositionFault, players_first};
 use crate::core::{BySeat, Seat, SeatSet, ShipSet};
 use crate::game::{
-    Board, Card, Deck, Deeds, Fleet, Objective, Phase, Role, RuleSet, Ship, State, Turn, Voyage,
-    WILDS,
+    Board, Card, Deck, Deeds, FORTIFICATION, Fleet, Grounds, Objective, Phase, Ploy, Role, RuleSet,
+    Scar, Ship, Start, State, Turn, Voyage, WILDS,
 };
 use crate::poker::{self, Suit, SuitSet};
 use crate::record::expected::Expected;
@@ -63,6 +63,7 @@ struct Draft {
     dealer: Option<Seat>,
     objectives: BySeat<Option<Objective>>,
     deeds: Deeds,
+    grounds: Grounds,
 }
 
 impl Draft {
@@ -89,6 +90,7 @@ impl Draft {
             dealer: None,
             objectives: BySeat::splat(None),
             deeds: Deeds::default(),
+            grounds: Grounds::default(),
         }
     }
 
@@ -150,6 +152,17 @@ impl Draft {
             "resting" => self.out_of_action = words.all(Words::ship)?.into_iter().collect(),
             "deserted" => self.deserted = seats(&mut words)?.into_iter().collect(),
             "dealer" => self.dealer = Some(words.seat()?),
+            "headquarters" => {
+                let seat = words.seat()?;
+                self.grounds.put_headquarters(seat, words.territory()?);
+            }
+            "ploys" => {
+                let seat = words.seat()?;
+                let names = Ploy::ALL.map(|ploy| (ploy.name(), ploy));
+                let ploys = words.all(|words| words.one_of(Expected::Ploy, &names))?;
+                self.grounds.give_ploys(seat, ploys.into_iter().collect());
+            }
+            "scar" => self.read_scar(&mut words)?,
             "commander" => self.turn.commander = Some(words.seat()?),
             "suits" => {
                 let seat = words.seat()?;
@@ -221,6 +234,21 @@ impl Draft {
         Ok(())
     }
 
+    fn read_scar(&mut self, words: &mut Words) -> Result<(), PositionFault> {
+        let kinds = [Scar::Shortage, Scar::Bunker, Scar::Fortification { left: FORTIFICATION }];
+        let territory = words.territory()?;
+        let kinds = kinds.map(|kind| (kind.modifier().name(), kind));
+        let mut scar = words.one_of(Expected::Scar, &kinds)?;
+        if let Scar::Fortification { left } = &mut scar
+            && !words.is_empty()
+        {
+            let number: NonZeroU8 = words.read(Expected::Wear)?;
+            *left = number.get();
+        }
+        self.grounds.put_scar(territory, scar);
+        Ok(())
+    }
+
     fn read_ship(&mut self, words: &mut Words) -> Result<(), PositionFault> {
         let (id, owner) = (words.ship()?, words.seat()?);
         let crew = words.number(0, Expected::Armies)?;
@@ -278,7 +306,7 @@ impl Draft {
         if let Some((seat, armies)) = self.rest {
             self.free().iter().for_each(|territory| self.place(territory, seat, armies));
         }
-        if !self.free().is_empty() {
+        if !self.free().is_empty() && self.rules.start == Start::Dealt {
             return Err(PositionFault::NotHeld(self.free()));
         }
         if !self.rules.wilds && std::mem::take(&mut self.deck.stock.wilds) < WILDS {
@@ -316,6 +344,7 @@ impl Draft {
             dealer: self.dealer,
             objectives: self.objectives,
             deeds: self.deeds,
+            grounds: self.grounds,
         })
     }
 

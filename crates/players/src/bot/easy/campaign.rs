@@ -20,6 +20,22 @@ pub(super) fn attack(view: &View, seed: u64) -> Option<Action> {
         .map(|(from, to)| (looks(view, seed, from, to), from, to))
         .max_by(|(a, ..), (b, ..)| a.total_cmp(b))
         .map(|(_, from, to)| Action::Attack { from, to })
+        .or_else(|| expand(view))
+}
+
+/// Spreads into land that nobody controls, half of a stack at a time.
+fn expand(view: &View) -> Option<Action> {
+    let state = view.state;
+    let from = state.attackers().iter().find(|from| !state.open_land(*from).is_empty())?;
+    let to = state.open_land(from).first()?;
+    Some(Action::Expand { from, to, armies: view.spare(from).div_ceil(2) })
+}
+
+/// As many dice as possible, as ever.
+pub(super) fn defend(view: &View) -> Option<Action> {
+    let Phase::Defend(duel) = view.state.phase() else { return None };
+    let (_, most) = view.state.defence_range(duel.to);
+    Some(Action::Defend { dice: u8::try_from(most).ok()? })
 }
 
 /// How tempting an attack looks.

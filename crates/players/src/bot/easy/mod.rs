@@ -10,7 +10,7 @@ use super::normal::Mind;
 use super::view::View;
 use super::{Bot, plain_action};
 use engine::battle::Post;
-use engine::game::{Action, Ask, Legal, Observation};
+use engine::game::{Action, Ask, Legal, Moment, Observation};
 
 /// A computer player for beginners. What it does follows from what it sees and from its seed.
 #[derive(Debug, Clone)]
@@ -36,6 +36,10 @@ impl Easy {
             }
             Ask::Campaign => Some(campaign::attack(view, self.seed).unwrap_or(Action::Done)),
             Ask::Battle { large: false, .. } => campaign::roll(view),
+            Ask::Defend { .. } => campaign::defend(view),
+            // What can be played is played at the first occasion.
+            Ask::Window { moment: Moment::Start, .. } => Some(Action::Ambush),
+            Ask::Window { moment: Moment::Roll, .. } => Some(Action::Barrage),
             Ask::Advance { from: Post::Land(_), most, .. } => {
                 Some(Action::Advance { armies: most.div_ceil(2) })
             }

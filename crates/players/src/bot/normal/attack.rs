@@ -14,13 +14,15 @@ impl Mind<'_> {
             .state
             .attackers()
             .iter()
-            .map(|from| (from, self.plan(from, self.view.armies(from))))
+            .map(|from| (from, self.plan(from, self.to_plan_with(from))))
             .filter(|(_, plan)| plan.target.is_some() && plan.worth > self.view.traits.worthwhile)
             .max_by(|(_, a), (_, b)| a.worth.total_cmp(&b.worth));
         let worth = best.map_or(0.0, |(_, plan)| plan.worth);
         self.before_attacks(worth)
             .or_else(|| self.pincers(worth))
-            .or_else(|| best.and_then(|(from, plan)| Some(self.attack(from, plan.target?))))
+            .or_else(|| {
+                best.and_then(|(from, plan)| Some(self.attack_or_expand(from, plan.target?)))
+            })
             .or_else(|| self.grind())
             .or_else(|| self.after_attacks())
             .unwrap_or(Action::Done)
@@ -58,9 +60,9 @@ impl Mind<'_> {
         Some(Action::Attack { from, to })
     }
 
-    fn attack(&self, from: Territory, to: Territory) -> Action {
-        let (manner, _) = self.manner(self.view.armies(from), self.view.armies(to));
-        manner.action(from, to)
+    /// Armies of a territory that plans are made with.
+    fn to_plan_with(&self, from: Territory) -> u32 {
+        self.view.armies(from).saturating_sub(self.garrison_of(from))
     }
 
     /// Goes on while the odds are good.
@@ -73,10 +75,10 @@ impl Mind<'_> {
     }
 
     fn roll(&self, from: Post, battle: &Battle) -> Action {
-        let (own, theirs) = (self.view.state.armies_at(from), self.view.armies(battle.to));
+        let own = self.view.state.armies_at(from);
         let traits = self.view.traits;
         let stops_at = |left: u32| {
-            let hopeless = self.forecast(left, theirs).conquest < traits.hopeless;
+            let hopeless = self.normal_forecast(left, battle.to).conquest < traits.hopeless;
             hopeless && left <= traits.grinds_above
         };
         if battle.rolls > 0 && stops_at(own) {

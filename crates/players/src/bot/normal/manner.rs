@@ -42,13 +42,13 @@ impl Mind<'_> {
     }
 
     /// The best kind of attack by so many armies, one of which stays, and what to expect of it.
-    pub fn manner(&self, attackers: u32, defenders: u32) -> (Manner, Forecast) {
+    pub fn manner(&self, attackers: u32, to: Territory) -> (Manner, Forecast) {
         let rules = self.view.state.rules();
         if rules.large_attacks {
             let least_block = self.view.traits.least_block;
-            of_all(rules.three_defence_dice, attackers, least_block, defenders)
+            of_all(rules.three_defence_dice, attackers, least_block, self.view.armies(to))
         } else {
-            (Manner::Normal, self.forecast(attackers, defenders))
+            (Manner::Normal, self.normal_forecast(attackers, to))
         }
     }
 }
@@ -80,6 +80,17 @@ fn compared(even: bool, attackers: u32, least_block: u32, defenders: u32) -> (Ma
     let normal = (Manner::Normal, normal(even, attackers, defenders));
     large(attackers.saturating_sub(1), least_block, defenders)
         .fold(normal, |best, next| if next.1.balance() > best.1.balance() { next } else { best })
+}
+
+impl Mind<'_> {
+    /// What to expect of a normal attack on a territory, with what changes dice there.
+    pub fn normal_forecast(&self, attackers: u32, to: Territory) -> Forecast {
+        let defenders = self.view.armies(to);
+        match self.view.state.grounds().scar(to) {
+            None => self.forecast(attackers, defenders),
+            Some(scar) => forecast::against_scar(scar, attackers, defenders),
+        }
+    }
 }
 
 /// Committed and flanking attacks of so many armies of one territory.

@@ -9,6 +9,7 @@ mod manner;
 mod pincers;
 mod plan;
 mod poker;
+mod react;
 mod sea;
 mod setup;
 mod transfer;
@@ -105,6 +106,8 @@ impl<'a> Mind<'a> {
             Ask::Purchase => Some(self.buy(legal)),
             Ask::Draw => Some(Action::Draw),
             Ask::Shed { .. } => self.shed(),
+            Ask::Defend { .. } => self.defend(),
+            Ask::Window { .. } => self.react(),
         }
     }
 

@@ -96,8 +96,10 @@ impl Mind<'_> {
         let targets: TerritorySet = self.view.neighbours(from) - own;
         let traits = self.view.traits;
         let step = |territory: Territory| {
-            let (_, forecast) = self.manner(whole(armies), self.view.armies(territory));
-            let gain = self.values.gain(holdings, territory) + card - traits.left_behind;
+            let (_, forecast) = self.manner(whole(armies), territory);
+            let card = if self.view.armies(territory) == 0 { 0.0 } else { card };
+            let gain = self.values.gain(holdings, territory) + card - traits.left_behind
+                + self.worth_of_headquarters(territory);
             let worth = self.attack_worth(territory, &forecast, gain);
             Step { territory, forecast, worth }
         };

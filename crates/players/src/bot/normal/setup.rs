@@ -17,7 +17,7 @@ impl Mind<'_> {
                 + self.whim(*territory)
         };
         let territory =
-            self.view.state.free().iter().max_by(|a, b| worth(a).total_cmp(&worth(b)))?;
+            self.view.state.choosable().iter().max_by(|a, b| worth(a).total_cmp(&worth(b)))?;
         Some(Action::Choose { territory })
     }
 

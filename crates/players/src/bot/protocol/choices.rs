@@ -7,8 +7,9 @@ use serde::Serialize;
 
 use super::named::Named;
 use crate::bot::fallback::First;
+use engine::battle::Side;
 use engine::core::ShipId;
-use engine::game::{Ask, Choice, Purchase, SeaChoice, Verb};
+use engine::game::{Ask, Choice, Moment, Purchase, SeaChoice, Verb};
 use engine::poker::{Amounts, Moves};
 
 /// Some legal actions of one kind: every combination of the fields.
@@ -100,7 +101,8 @@ fn describe(choice: &Choice) -> Fields {
         }
         Choice::Rearrange { from, to, most }
         | Choice::Commit { from, to, most }
-        | Choice::Transfer { from, to, most } => {
+        | Choice::Transfer { from, to, most }
+        | Choice::Expand { from, to, most } => {
             vec![("from", one(from)), ("to", any(*to)), ("most", Number(*most))]
         }
         Choice::TurnIn { hand, sets: _, buy } => {
@@ -119,7 +121,7 @@ fn describe(choice: &Choice) -> Fields {
         Choice::Mobilize { reveal: cards } | Choice::Reveal { cards } => {
             vec![("reveal", any(cards.iter()))]
         }
-        Choice::Roll { least, most } => {
+        Choice::Roll { least, most } | Choice::Defend { least, most } => {
             let number = |dice: &u8| Number(u32::from(*dice));
             vec![("least", number(least)), ("most", number(most))]
         }
@@ -135,13 +137,27 @@ fn describe(choice: &Choice) -> Fields {
         }
         Choice::Poker(moves) => describe_poker(moves),
         Choice::Shed { cards } => vec![("card", any(cards.iter()))],
+        Choice::Missile { dice } => {
+            let named = dice.iter().map(|(side, face)| format!("{} {face}", side_in_words(*side)));
+            vec![("die", any(named))]
+        }
         Choice::Cut
         | Choice::Halt
         | Choice::Contest
         | Choice::Accept
         | Choice::Draw
+        | Choice::Ambush
+        | Choice::Barrage
         | Choice::Done => vec![],
         Choice::Sea(choice) => describe_naval(choice),
+    }
+}
+
+/// A side as the notation calls it.
+pub(super) fn side_in_words(side: Side) -> &'static str {
+    match side {
+        Side::Attacker => "attacker",
+        Side::Defender => "defender",
     }
 }
 
@@ -244,5 +260,11 @@ pub(super) fn ask(ask: &Ask) -> &'static str {
         Ask::Purchase => "purchase",
         Ask::AnotherHand { .. } => "another-hand",
         Ask::Join { .. } => "join",
+        Ask::Defend { .. } => "defend",
+        Ask::Window { moment, .. } => match moment {
+            Moment::Start => "window-start",
+            Moment::Roll => "window-roll",
+            Moment::Missiles => "window-missiles",
+        },
     }
 }

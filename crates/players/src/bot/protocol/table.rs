@@ -4,8 +4,11 @@ use serde::Serialize;
 
 use super::named::Named;
 use super::poker::Poker;
+use engine::battle::{Modifier, Side};
 use engine::core::Seat;
-use engine::game::{Captives, Card, OPTIONS, Observation, Role, Voyage};
+use engine::game::{
+    Captives, Card, OPTIONS, Observation, Phase, Ploy, Role, Scar, State, Voyage,
+};
 use engine::world::Territory;
 
 /// What a seat may know of a game.
@@ -38,6 +41,28 @@ pub struct Table {
     /// The game of poker that is played, if one is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub poker: Option<Poker>,
+    /// The roll for which somebody is asked for dice, or whether to play something (L1, L5).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub roll: Option<Roll>,
+}
+
+/// A roll that is declared, as far as it has come.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Roll {
+    /// Where the attack comes from: a territory or the number of a ship.
+    pub from: String,
+    /// The attacked territory.
+    pub to: &'static str,
+    /// The dice that both sides have declared; 0 before that.
+    pub attack: u8,
+    /// See `attack`.
+    pub defence: u8,
+    /// The dice of the attacker as they count, once they lie.
+    pub attacker: Vec<u8>,
+    /// See `attacker`.
+    pub defender: Vec<u8>,
+    /// What changes dice in it: modifiers by name.
+    pub modifiers: Vec<&'static str>,
 }
 
 /// One of the six armies, as far as everybody may know it.
@@ -53,6 +78,9 @@ pub struct Army {
     pub cards: u8,
     /// How many poker cards it holds.
     pub poker_cards: u8,
+    /// What it may still play in attacks (L7).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub ploys: Vec<&'static str>,
 }
 
 /// A territory; its key is its name.
@@ -70,6 +98,15 @@ pub struct Place {
     pub factories: u32,
     /// Captives on it by their colour.
     pub captives: Named<String, u32>,
+    /// What changes dice there: `shortage`, `bunker` or `fortification` (L7).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scar: Option<&'static str>,
+    /// How many rolls of three dice its fortification stands still (L7).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stands: Option<u8>,
+    /// Whose headquarters stands there (L6).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub headquarters: Option<String>,
 }
 
 /// A ship.
@@ -111,6 +148,7 @@ impl Table {
             ally_hand: ally_hand(view).map(|card| card.to_string()).collect(),
             stash: view.stash().iter().map(|card| card.to_string()).collect(),
             poker: Poker::of(view),
+            roll: roll(state),
         }
     }
 }
@@ -134,11 +172,31 @@ fn army(view: &Observation, seat: Seat) -> Army {
         armies: state.total_armies(seat),
         cards: view.hand_sizes()[seat],
         poker_cards: view.stash_sizes()[seat],
+        ploys: state.grounds().ploys(seat).iter().map(Ploy::name).collect(),
     }
+}
+
+fn roll(state: &State) -> Option<Roll> {
+    let duel = match state.phase() {
+        Phase::Defend(duel) => duel,
+        Phase::Window(window) => &window.duel,
+        _ => return None,
+    };
+    let shown = |side| duel.throw(side).shown().faces().collect();
+    Some(Roll {
+        from: duel.from.to_string(),
+        to: duel.to.name(),
+        attack: duel.attack,
+        defence: duel.defence,
+        attacker: shown(Side::Attacker),
+        defender: shown(Side::Defender),
+        modifiers: state.modifiers(duel).iter().map(Modifier::name).collect(),
+    })
 }
 
 fn place(view: &Observation, at: Territory) -> Place {
     let (state, board) = (view.table(), view.table().board());
+    let scar = state.grounds().scar(at);
     Place {
         owner: board.owner(at).map(|seat| seat.to_string()),
         armies: board.armies(at),
@@ -146,6 +204,12 @@ fn place(view: &Observation, at: Territory) -> Place {
         borders: state.neighbours(at).iter().map(Territory::name).collect(),
         factories: board.factories(at),
         captives: by_colour(board.captives(at)),
+        scar: scar.map(|scar| scar.modifier().name()),
+        stands: match scar {
+            Some(Scar::Fortification { left }) => Some(left),
+            Some(Scar::Shortage | Scar::Bunker) | None => None,
+        },
+        headquarters: state.grounds().headquarters_at(at).map(|seat| seat.to_string()),
     }
 }
 

@@ -74,7 +74,9 @@ impl Mind<'_> {
     }
 
     fn landing_goals(&self, crew: u32) -> Vec<Goal> {
-        let found = self.view.foreign().iter().filter(|to| self.is_coastal(*to));
+        let found = (self.view.foreign() - self.view.state.unclaimed())
+            .iter()
+            .filter(|to| self.is_coastal(*to));
         let mut landings: Vec<_> =
             found.filter_map(|to| Some((to, self.landing(to, crew)?))).collect();
         landings.order_by(|(_, a), (_, b)| b.worth.total_cmp(&a.worth));

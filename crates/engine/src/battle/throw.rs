@@ -1,0 +1,191 @@
+//! Dice one by one, and what changes them (L2, L3).
+
+use serde::{Deserialize, Serialize};
+
+use super::dice::Dice;
+use crate::core::{id_enum, id_set};
+
+/// The most dice of a side whose dice are told apart.
+pub const MOST_THROWN: usize = 3;
+
+/// The two sides of an attack.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Side {
+    /// Whoever attacks.
+    Attacker,
+    /// Whoever is attacked.
+    Defender,
+}
+
+id_enum! {
+    /// What changes a die, in the order in which it does (L2, L3, L7).
+    pub enum Modifier {
+        Ambush = "ambush",
+        Shortage = "shortage",
+        Bunker = "bunker",
+        Fortification = "fortification",
+        Barrage = "barrage",
+        Missile = "missile",
+    }
+}
+
+id_set! {
+    /// A set of modifiers.
+    pub struct ModifierSet(u8) of Modifier;
+}
+
+/// Which dice of a side a modifier changes: a single die is the highest and the lowest one (L2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Effect {
+    side: Side,
+    highest: bool,
+    lowest: bool,
+    by: i8,
+}
+
+impl Modifier {
+    /// What it does to which dice; `None` of the missile, whose die is chosen.
+    const fn effect(self) -> Option<Effect> {
+        use Side::{Attacker, Defender};
+        let (side, highest, lowest, by) = match self {
+            Self::Ambush => (Attacker, true, false, -1),
+            Self::Shortage => (Defender, true, false, -1),
+            Self::Bunker => (Defender, true, false, 1),
+            Self::Fortification => (Defender, true, true, 1),
+            Self::Barrage => (Defender, false, true, -1),
+            Self::Missile => return None,
+        };
+        Some(Effect { side, highest, lowest, by })
+    }
+
+    /// By how much it changes a die; `None` of the missile, which makes it a six (L3).
+    pub const fn by(self) -> Option<i8> {
+        match self.effect() {
+            Some(effect) => Some(effect.by),
+            None => None,
+        }
+    }
+}
+
+/// A die, and what changed it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Die {
+    /// What was thrown.
+    pub thrown: u8,
+    /// What changed it, each at most once (L2).
+    pub changed: ModifierSet,
+}
+
+impl Die {
+    /// What it counts as: never below 1 or above 6 (L2), and a six for a missile (L3).
+    pub fn shows(&self) -> u8 {
+        if self.changed.contains(Modifier::Missile) {
+            return 6;
+        }
+        let sum: i8 = self.changed.iter().filter_map(Modifier::by).sum();
+        self.thrown.saturating_add_signed(sum).clamp(1, 6)
+    }
+}
+
+/// The dice of one side, in the order in which they were thrown from the highest down.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct Throw([Option<Die>; MOST_THROWN]);
+
+impl Throw {
+    /// Thrown dice of a side, changed by all modifiers that change any of them (L2). Dice beyond
+    /// [`MOST_THROWN`] are left out.
+    ///
+    /// ```
+    /// use red_queens_engine::battle::{Dice, Modifier, ModifierSet, Side, Throw};
+    /// let walls = ModifierSet::only(Modifier::Fortification);
+    /// let lone = Throw::new(Dice::of(&[4]), Side::Defender, walls);
+    /// assert_eq!(lone.shown(), Dice::of(&[5]), "highest and lowest, and raised once");
+    /// ```
+    pub fn new(thrown: Dice, side: Side, modifiers: ModifierSet) -> Self {
+        let number = (thrown.len() as usize).min(MOST_THROWN);
+        let mut dice = [None; MOST_THROWN];
+        for (place, (die, thrown)) in dice.iter_mut().zip(thrown.faces()).enumerate() {
+            let changes = |modifier: &Modifier| {
+                modifier.effect().is_some_and(|effect| {
+                    let concerned =
+                        (effect.highest && place == 0) || (effect.lowest && place + 1 == number);
+                    effect.side == side && concerned
+                })
+            };
+            *die = Some(Die { thrown, changed: modifiers.iter().filter(changes).collect() });
+        }
+        Self(dice)
+    }
+
+    /// The dice, from the highest thrown down.
+    pub fn dice(&self) -> impl Iterator<Item = Die> + '_ {
+        self.0.iter().copied().flatten()
+    }
+
+    /// What the dice count as, sorted anew (L3).
+    pub fn shown(&self) -> Dice {
+        let mut faces = arrayvec::ArrayVec::<u8, MOST_THROWN>::new();
+        faces.extend(self.dice().map(|die| die.shows()));
+        Dice::of(&faces)
+    }
+
+    /// These dice with a missile on one that shows this face (L3); `None` if none does, or where it
+    /// would change nothing.
+    #[must_use]
+    pub fn struck(mut self, face: u8) -> Option<Self> {
+        let hit = self.0.iter_mut().flatten().find(|die| die.shows() == face && face < 6)?;
+        hit.changed.insert(Modifier::Missile);
+        Some(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(thrown: &[u8], side: Side, modifiers: &[Modifier]) -> Vec<u8> {
+        let throw = Throw::new(Dice::of(thrown), side, ModifierSet::of(modifiers));
+        throw.shown().faces().collect()
+    }
+
+    #[test]
+    fn l2_a_single_die_is_the_highest_and_the_lowest_and_changed_once() {
+        use Modifier::{Barrage, Bunker, Fortification, Shortage};
+        assert_eq!(shown(&[4], Side::Defender, &[Fortification]), [5]);
+        assert_eq!(shown(&[4, 2], Side::Defender, &[Fortification]), [5, 3]);
+        assert_eq!(shown(&[4, 3, 2], Side::Defender, &[Fortification]), [5, 3, 3]);
+        assert_eq!(shown(&[4], Side::Defender, &[Fortification, Bunker]), [6]);
+        assert_eq!(shown(&[4], Side::Defender, &[Shortage, Barrage]), [2]);
+        assert_eq!(shown(&[4, 2], Side::Defender, &[Shortage, Barrage]), [3, 1]);
+    }
+
+    #[test]
+    fn l2_below_one_is_one_and_above_six_is_six() {
+        use Modifier::{Ambush, Barrage, Bunker, Fortification, Shortage};
+        assert_eq!(shown(&[6, 6], Side::Defender, &[Fortification, Bunker]), [6, 6]);
+        assert_eq!(shown(&[1], Side::Defender, &[Shortage, Barrage]), [1]);
+        assert_eq!(shown(&[1], Side::Attacker, &[Ambush]), [1]);
+        let all = [Fortification, Bunker, Shortage];
+        assert_eq!(shown(&[6], Side::Defender, &all), [6], "only the sum is cut off");
+    }
+
+    #[test]
+    fn l2_modifiers_change_the_dice_of_their_side_only() {
+        for modifier in Modifier::ALL {
+            let attacker = shown(&[3, 3], Side::Attacker, &[modifier]) != [3, 3];
+            assert_eq!(attacker, modifier == Modifier::Ambush, "{modifier}");
+        }
+    }
+
+    #[test]
+    fn l3_a_missile_makes_a_six_that_nothing_changes() {
+        let shortage = ModifierSet::only(Modifier::Shortage);
+        let throw = Throw::new(Dice::of(&[5, 2]), Side::Defender, shortage);
+        assert_eq!(throw.struck(5), None, "no die counts as a five any more");
+        let struck = throw.struck(4).unwrap();
+        assert_eq!(struck.shown(), Dice::of(&[6, 2]));
+        assert_eq!(struck.struck(6), None, "a six stays as it is");
+        let changed: Vec<Modifier> = struck.dice().next().unwrap().changed.iter().collect();
+        assert_eq!(changed, [Modifier::Shortage, Modifier::Missile], "in the order of time");
+    }
+}

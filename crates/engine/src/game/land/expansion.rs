@@ -1,0 +1,122 @@
+//! Land that nobody controls, and headquarters (L6).
+
+use crate::game::board::grounds::{FORTIFICATION, PloySet, Scar};
+use crate::game::board::state::{Play, Role, State, check_armies};
+use crate::game::event::{BoardEvent, LandEvent, Source};
+use crate::game::refusal::Refusal;
+use crate::game::rules::attack_options::{Scars, Start};
+use crate::game::turn::opening::shuffle;
+use crate::game::turn::phase::Phase;
+use crate::world::{Territory, TerritorySet};
+
+/// The troops that stand with a headquarters at the start.
+const HEADQUARTERS_ARMIES: u32 = 8;
+
+/// How many scars of each kind, and fortifications, a board gets.
+const OF_EACH: usize = 2;
+
+impl State {
+    /// What lies on territories, and what seats have to play.
+    pub fn grounds(&self) -> &crate::game::board::grounds::Grounds {
+        &self.grounds
+    }
+
+    /// The territories that nobody controls in the middle of a game: none but where it began from
+    /// headquarters.
+    #[inline]
+    pub fn unclaimed(&self) -> TerritorySet {
+        match self.rules.start {
+            Start::Dealt => TerritorySet::EMPTY,
+            Start::Headquarters => self.free(),
+        }
+    }
+
+    /// Puts scars and fortifications on territories by chance, and gives players what they may play
+    /// (L7).
+    pub(crate) fn lay_grounds(&mut self, play: &mut Play) {
+        if self.rules.ploys {
+            for seat in self.all(Role::Player) {
+                self.grounds.give_ploys(seat, PloySet::FULL);
+            }
+        }
+        if self.rules.scars == Scars::None {
+            return;
+        }
+        let mut places: Vec<Territory> = self.world().territories().iter().collect();
+        shuffle(&mut places, play.chance);
+        let kinds = [Scar::Shortage, Scar::Bunker, Scar::Fortification { left: FORTIFICATION }];
+        let scars = kinds.into_iter().flat_map(|kind| [kind; OF_EACH]);
+        for (territory, scar) in places.into_iter().zip(scars) {
+            self.grounds.put_scar(territory, scar);
+            play.tell(BoardEvent::Scarred { territory, scar });
+        }
+    }
+
+    /// The territories that can be chosen at the start: free ones, and for a headquarters none beside
+    /// another (L6). On a board too small for that any free one is.
+    pub fn choosable(&self) -> TerritorySet {
+        let free = self.free();
+        let near = self.grounds.all_headquarters().iter().map(|at| self.neighbours(at));
+        let apart = near.fold(free, |apart, near| apart - near);
+        if apart.is_empty() { free } else { apart }
+    }
+
+    /// The seat on turn sets up its headquarters (L6).
+    pub(crate) fn found_headquarters(&mut self, territory: Territory, play: &mut Play) {
+        let seat = self.turn.seat;
+        self.board.give(territory, seat);
+        play.tell(BoardEvent::Settled { seat, territory });
+        self.grounds.put_headquarters(seat, territory);
+        play.tell(BoardEvent::HeadquartersFounded { seat, territory });
+        self.raise_armies(territory, HEADQUARTERS_ARMIES, Source::Start, play);
+    }
+
+    /// The territories that nobody controls and that troops of this one can move into (L6).
+    pub fn open_land(&self, from: Territory) -> TerritorySet {
+        self.neighbours(from) & self.unclaimed()
+    }
+
+    /// Troops move into a territory that nobody controls (L6).
+    pub(crate) fn expand(
+        &mut self,
+        from: Territory,
+        to: Territory,
+        armies: u32,
+        play: &mut Play,
+    ) -> Result<(), Refusal> {
+        self.check_expanding(from, to, armies)?;
+        let seat = self.turn.seat;
+        self.turn.fresh = false;
+        self.board.give(to, seat);
+        self.board.shift(from, to, armies);
+        play.tell(LandEvent::Expanded { seat, territory: to });
+        play.tell(BoardEvent::Moved { seat, from, to, armies });
+        self.check_goal(play);
+        Ok(())
+    }
+
+    /// The most troops that can move from a territory into one that nobody controls (L6).
+    ///
+    /// # Errors
+    /// Why none can.
+    pub fn check_expand(&self, from: Territory, to: Territory) -> Result<u32, Refusal> {
+        let Phase::Campaign = self.phase else { return self.not_now() };
+        self.check_attack_from(from)?;
+        if !self.neighbours(from).contains(to) {
+            return Err(Refusal::NoBorder(from, to));
+        }
+        if !self.unclaimed().contains(to) {
+            return Err(Refusal::Controlled(to));
+        }
+        Ok(self.to_commit(from))
+    }
+
+    pub(crate) fn check_expanding(
+        &self,
+        from: Territory,
+        to: Territory,
+        armies: u32,
+    ) -> Result<(), Refusal> {
+        check_armies(armies, 1, self.check_expand(from, to)?, "L6")
+    }
+}

@@ -1,0 +1,68 @@
+//! What is asked in the middle of an attack: how many dice defend, and what is played (A22, L5).
+
+use crate::erased::{Derived, Each};
+use leptos::prelude::*;
+
+use super::battle::Standing;
+use crate::Controller;
+use crate::dialogs::dice::roll_board::RollBoard;
+use crate::dialogs::frame::dock::Dock;
+use crate::dialogs::frame::seat_label::SeatLabel;
+use crate::model::{Answer, Intent, ReactionView, Session};
+
+/// What it is about, the dice if they lie, and what can be answered.
+#[component]
+pub fn ReactPanel() -> impl IntoView {
+    let controller = Controller::expect();
+    let reaction = controller.memo(Session::reaction);
+    let battle = controller.memo(Session::battle);
+    let title = Derived::new(move |_| {
+        reaction.read().as_ref().map_or(String::new(), |view| text::land::battle(view.to))
+    });
+    view! {
+        <Dock title>
+            // Each decision is a new element: the focus comes to its first answer.
+            <Each each=move || reaction.get() key=|view| (view.seat, view.says.clone(), view.answers.len()) let:view>
+                <Question view />
+            </Each>
+            <Standing battle />
+        </Dock>
+    }
+}
+
+#[component]
+fn Question(view: ReactionView) -> impl IntoView {
+    let controller = Controller::expect();
+    let ReactionView { seat, says, answers, dice, sides: (attacker, defender), standing, .. } =
+        view;
+    let buttons = answers.into_iter().enumerate().map(|(place, answer)| {
+        view! { <Reply answer first=place == 0 /> }
+    });
+    let (orders, never) = standing;
+    view! {
+        <SeatLabel seat />
+        <p>{says}</p>
+        {dice.map(|roll| view! { <RollBoard roll attacker defender /> })}
+        <div class="dock-actions replies">
+            {buttons.collect_view()}
+            <button type="button" class="button plain wide"
+                on:click=move |_| controller.dispatch(Intent::Reactions(seat, orders))>{never}</button>
+        </div>
+    }
+}
+
+#[component]
+fn Reply(answer: Answer, first: bool) -> impl IntoView {
+    let controller = Controller::expect();
+    let Answer { action, label, means, suggested } = answer;
+    let means = means.map(|means| {
+        let better = suggested.then(|| format!(" · {}", text::react::suggested()));
+        view! { <small>{means}{better}</small> }
+    });
+    view! {
+        <button type="button" class="button wide" class:primary=first data-first=first
+            on:click=move |_| controller.dispatch(Intent::Play(action.clone()))>
+            <span>{label}{means}</span>
+        </button>
+    }
+}
