@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::Record;
-use crate::battle::{expected_losses, expected_losses_raised};
+use crate::battle::{ModifierSet, expected_losses, expected_losses_raised, modified_odds};
 use crate::core::{BySeat, Digest, Seat};
 use crate::game::{Event, Game, LandEvent, Outcome, ReplayError, SetupError};
 
@@ -80,6 +80,8 @@ struct Tally {
     luck: BySeat<Luck>,
     /// The attacker and the defender of the attack that is fought.
     sides: Option<(Seat, Seat)>,
+    /// What changed dice of the roll that lies (L2); a missile is no luck.
+    modifiers: ModifierSet,
     /// Expected losses of the defender by dice of both sides, and whether one is raised.
     expected: BTreeMap<(u32, u32, bool), f64>,
 }
@@ -88,6 +90,10 @@ impl Tally {
     fn count(&mut self, event: &Event) {
         if let Event::Land(LandEvent::Attacked { attacker, defender, .. }) = *event {
             self.sides = Some((attacker, defender));
+        }
+        if let Event::Land(LandEvent::DiceLie { attack, defence }) = *event {
+            self.modifiers =
+                attack.dice().chain(defence.dice()).flat_map(|die| die.changed).collect();
         }
         let (attack, defence, is_raised, losses) = if let Event::Land(LandEvent::Rolled {
             attack,
@@ -106,7 +112,13 @@ impl Tally {
         };
         let Some((attacker, defender)) = self.sides else { return };
         let dice = (attack.len(), defence.len());
-        let of_defender = self.expected(dice.0, dice.1, is_raised);
+        let modifiers = std::mem::take(&mut self.modifiers);
+        let of_defender = if modifiers.is_empty() {
+            self.expected(dice.0, dice.1, is_raised)
+        } else {
+            let odds = modified_odds(dice.0, dice.1, modifiers);
+            (0u32..).zip(odds).map(|(lost, probability)| f64::from(lost) * probability).sum()
+        };
         let of_attacker = f64::from(dice.0.min(dice.1)) - of_defender;
         self.luck[attacker].add((losses.attacker, of_attacker), (losses.defender, of_defender));
         self.luck[defender].add((losses.defender, of_defender), (losses.attacker, of_attacker));

@@ -7,14 +7,20 @@ use clap::{Args, Subcommand, value_parser};
 use super::Run;
 use super::output::{Failure, Output};
 use super::simulate::preset;
-use engine::battle::{self, FlankOdds, LandingOdds, MAX_BLOCKS, Manner, SAFE, chain, chances};
+use engine::battle::{
+    self, FlankOdds, LandingOdds, MAX_BLOCKS, Manner, Modifier, SAFE, Terms, armies_needed, chain,
+    chances,
+};
 use engine::core::{RuleId, ShipId};
-use engine::game::{LEAST_BLOCK, RuleSet};
+use engine::game::{DefenceDice, LEAST_BLOCK, RuleSet};
 use engine::world::World;
 use report::{ChainReport, LandBattle, LandingReport, SeaReport, Tell};
 
 /// The most armies on a side of a normal battle.
 const MOST: i64 = 2_000;
+
+/// The most armies on a side where modifiers change dice.
+const MOST_ON_TERMS: u32 = 200;
 
 /// The most dice of a large attack: beyond them one answer takes seconds.
 const MOST_DICE: i64 = 120;
@@ -32,7 +38,8 @@ pub(super) struct Odds {
 
 #[derive(Debug, Subcommand)]
 enum Battle {
-    /// A normal attack, carried on to the end (A1).
+    /// A normal attack, carried on to the end with as many dice as possible (A1, L1): against the best
+    /// defence where the defender chooses its dice, and without anything played in a window.
     Normal {
         /// The attacker's armies, with the one that stays: 1 to 2000.
         #[arg(long, value_parser = value_parser!(u32).range(1..=MOST))]
@@ -40,9 +47,17 @@ enum Battle {
         /// The defender's armies: up to 2000.
         #[arg(long, value_parser = value_parser!(u32).range(0..=MOST))]
         defenders: u32,
-        /// The rule set: it says with how many dice a territory is defended.
+        /// The rule set: it says with how many dice a territory is defended, and whether the defender
+        /// chooses (A22).
         #[arg(long, value_parser = preset, default_value = "nautical")]
         rules: RuleSet,
+        /// What lies in the territory and changes the defender's highest die (L7).
+        #[arg(long)]
+        scar: Option<Lies>,
+        /// How many rolls of three dice the fortification there stands still: 1 to 10 (L7). With it or a
+        /// scar, 200 armies on each side are the most.
+        #[arg(long, default_value_t = 0, value_parser = value_parser!(u8).range(0..=10))]
+        fortification: u8,
     },
     /// A committed attack (A2).
     Committed {
@@ -121,7 +136,11 @@ impl Run for Odds {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
         let json = self.json;
         match self.battle {
-            Battle::Normal { attackers, defenders, rules } => {
+            Battle::Normal { attackers, defenders, rules, scar, fortification } => {
+                let terms = terms(&rules, scar, fortification);
+                if !terms.are_plain() {
+                    return on_terms(&terms, attackers, defenders)?.tell(json, output);
+                }
                 let odds = match rules.normal_manner() {
                     Manner::Even => battle::Odds::even(attackers, defenders),
                     _ => battle::Odds::normal(attackers, defenders),
@@ -170,6 +189,37 @@ impl Run for Odds {
             }
         }
     }
+}
+
+/// What lies in a territory and changes a die.
+#[derive(Debug, Clone, Copy, clap::ValueEnum)]
+enum Lies {
+    /// An ammunition shortage: one less.
+    Shortage,
+    /// A bunker: one more.
+    Bunker,
+}
+
+fn terms(rules: &RuleSet, scar: Option<Lies>, fortification: u8) -> Terms {
+    let modifier = scar.map(|scar| match scar {
+        Lies::Shortage => Modifier::Shortage,
+        Lies::Bunker => Modifier::Bunker,
+    });
+    let chosen_defence = rules.defence_dice == DefenceDice::Chosen;
+    let third_die = rules.three_defence_dice;
+    Terms { modifiers: modifier.into_iter().collect(), fortification, chosen_defence, third_die }
+}
+
+/// The report of an attack on these terms.
+fn on_terms(terms: &Terms, attackers: u32, defenders: u32) -> Result<LandBattle, Failure> {
+    if attackers.max(defenders) > MOST_ON_TERMS {
+        let why = "so many armies cannot be worked out where modifiers change dice or the defender chooses them";
+        return Err(Failure::NoAttack { why, rule: RuleId("L2") });
+    }
+    let odds = battle::Odds::on(terms, attackers, defenders);
+    let chance = |armies| battle::Odds::on(terms, armies, defenders).conquest;
+    let needed = armies_needed(SAFE, MOST_ON_TERMS, chance);
+    Ok(LandBattle::new(&odds, needed.map(|armies| armies as usize), None))
 }
 
 /// One territory after the other, none twice: there are no more than all but the first.

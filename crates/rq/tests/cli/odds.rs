@@ -60,6 +60,22 @@ fn n9_ships_landings_and_chains_have_odds_too() {
 }
 
 #[test]
+fn l2_a22_scars_fortifications_and_the_best_defence_change_the_odds() {
+    let conquest = |line: &str| {
+        let report = rq(&format!("odds normal --attackers 9 --defenders 5 {line} --json")).json();
+        number(&report, "conquest")
+    };
+    let plain = conquest("");
+    assert!(conquest("--scar shortage") > plain && conquest("--scar bunker") < plain);
+    assert!(conquest("--fortification 10") < conquest("--scar bunker"));
+    assert!(conquest("--fortification 1") > conquest("--fortification 10"));
+    assert!(conquest("--rules legacy-attack") <= plain && conquest("--rules next") == plain);
+    let run = rq("odds normal --attackers 500 --defenders 5 --rules legacy-attack");
+    assert!(run.refused(1).contains("L2"), "{}", run.stderr);
+    rq("odds normal --attackers 5 --defenders 5 --fortification 11").refused(2);
+}
+
+#[test]
 fn people_get_sentences() {
     for (line, words) in [
         ("normal --attackers 9 --defenders 5", "for 80 % it takes 9 armies"),

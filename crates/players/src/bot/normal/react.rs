@@ -82,7 +82,8 @@ impl Mind<'_> {
     /// What stays in a territory whatever is planned.
     pub fn garrison_of(&self, territory: Territory) -> u32 {
         if self.view.is_headquarters(territory) {
-            self.view.threat(territory).max(GARRISON)
+            // Never all: two who watch each other would watch for ever.
+            self.view.threat(territory).max(GARRISON).min(self.view.armies(territory) / 2)
         } else {
             0
         }
