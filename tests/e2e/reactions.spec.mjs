@@ -29,6 +29,8 @@ async function look(page, name) {
 async function attack(page) {
   await visit(page, { calm: true });
   await load(page, RECORD);
+  await click(button(page, BUTTON.iAmAnybody));
+  await expect(page.locator(".cover")).toHaveCount(0);
   await settled(page);
   await placeAll(page);
   await asks(page, "campaign", "Red");
@@ -37,8 +39,7 @@ async function attack(page) {
   await asks(page, "expand", "Red");
   await look(page, "expand");
   await tap(button(page, BUTTON.moveIn).last());
-  await asks(page, "campaign", "Red");
-  await choose(page, "Alberta");
+  await asks(page, "target", "Red");
   await choose(page, "Ontario");
   await asks(page, "attack", "Red");
 }
@@ -112,6 +113,7 @@ test("headquarters are chosen on the map", async ({ page }) => {
   await choose(page, "Brazil");
   await settled(page);
   await expect(page.locator('[data-territory="Brazil"] .extra.headquarters')).toHaveCount(1);
+  await asks(page, "place", "Red");
   await look(page, "headquarters");
   assertNoProblems(page);
 });

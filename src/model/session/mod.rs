@@ -231,6 +231,7 @@ impl Session {
             let before = std::mem::replace(&mut self.draft, after);
             self.draft.keep_attacking(&before, self.game.state());
         }
+        self.draft.go_on_from_land_taken(self.game.state());
         self.draft.let_go_of_the_drained(self.game.state());
         self.draft.let_go_of_the_lost(self.game.state());
         self.pick_up_the_tablet();

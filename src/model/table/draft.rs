@@ -81,6 +81,17 @@ impl Draft {
         }
     }
 
+    /// Goes on from land that was moved into, where armies can go on from it (L6).
+    pub(crate) fn go_on_from_land_taken(&mut self, table: &State) {
+        let campaigns = table.prompt().is_some_and(|prompt| prompt.ask == Ask::Campaign);
+        let held = table.board().held(table.turn().seat);
+        let taken = self.to.filter(|to| campaigns && self.path.is_none() && held.contains(*to));
+        if let Some(taken) = taken {
+            self.from = Some(taken).filter(|from| table.check_attack_from(*from).is_ok());
+            (self.to, self.armies) = (None, 0);
+        }
+    }
+
     /// Lets go of a territory of which all that may leave was rearranged (T4).
     pub(crate) fn let_go_of_the_drained(&mut self, table: &State) {
         let arranges = table.prompt().is_some_and(|prompt| prompt.ask == Ask::Arrange);
