@@ -52,7 +52,9 @@ fn bold(game: &Game, whim: &mut Seeded) -> Option<Action> {
 
 /// A game by random legal actions, to its end.
 fn play(rules: RuleSet, seed: u64) -> Game {
-    let seats = &Seat::ALL[..2 + usize::try_from(seed % 5).unwrap()];
+    let table = rules.table();
+    let number = 2 + usize::try_from(seed % 5).unwrap();
+    let seats = &Seat::ALL[..number.clamp(*table.start(), *table.end())];
     let players = seats.iter().map(|seat| Player::new(*seat, Control::Human)).collect();
     let mut game = Game::new(Setup::new(rules, players, Seed::from_number(seed))).unwrap();
     let mut whim = Seeded::new(Seed::from_number(seed), u64::MAX);

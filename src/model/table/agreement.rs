@@ -19,9 +19,9 @@ fn played(table: &State, action: &Action) -> Result<(), Refusal> {
 
 /// Positions of random games of all presets, in which something is dragged.
 fn positions(mut look: impl FnMut(&Session, &State, Ask)) {
-    let people = [Seat::Red, Seat::Blue].map(|seat| (seat, Control::Human));
+    let people = [Seat::Red, Seat::Blue, Seat::Green].map(|seat| (seat, Control::Human));
     for (_, rules) in RuleSet::PRESETS {
-        let mut session = session(rules, &people);
+        let mut session = session(rules, &people[..*rules.table().start()]);
         for step in 0..900 {
             play_some(&mut session, 1);
             let state = session.game().state().clone();

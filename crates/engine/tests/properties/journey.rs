@@ -50,11 +50,6 @@ impl Journey {
     }
 }
 
-/// The numbers of players that these rules have a table for.
-fn tables(rules: RuleSet) -> impl Iterator<Item = usize> {
-    (2..=6).filter(move |players| !rules.three_or_four || (3..=4).contains(players))
-}
-
 /// The name of a variant, from how it prints.
 fn variant(value: &impl std::fmt::Debug) -> String {
     let text = format!("{value:?}");
@@ -129,7 +124,7 @@ fn random_play_reaches_every_phase_every_kind_of_action_and_every_event() {
 #[test]
 fn games_of_rounds_end_and_all_others_go_on_without_a_halt() {
     for (name, preset) in RuleSet::PRESETS {
-        for players in tables(preset) {
+        for players in preset.table() {
             let rules = RuleSet { victory: Victory::Rounds(3), ..preset };
             let mut journey = Journey::of(rules, players, 5);
             let played = std::iter::from_fn(|| journey.step()).take(20_000).count();
@@ -146,7 +141,7 @@ fn soak_random_games_run_to_their_end_or_their_bound() {
     let mut over = 0;
     for seed in 0..400 {
         for (_, rules) in RuleSet::PRESETS {
-            let all: Vec<usize> = tables(rules).collect();
+            let all: Vec<usize> = rules.table().collect();
             let players = all[usize::try_from(seed).unwrap() % all.len()];
             let mut journey = Journey::of(rules, players, seed);
             while journey.game.actions().len() < 30_000 && journey.step().is_some() {}

@@ -34,6 +34,7 @@ proptest! {
         seed: u64, players in 2..=6usize, preset in 0..RuleSet::PRESETS.len(), actions in 0..600usize,
     ) {
         let rules = RuleSet::PRESETS[preset].1;
+        let players = players.clamp(*rules.table().start(), *rules.table().end());
         let record = Record::of(&play(setup(rules, players, seed), actions, |_| {}));
         let text = record.to_string();
         prop_assert_eq!(text.parse::<Record>(), Ok(record), "{}", text);

@@ -25,6 +25,7 @@ proptest! {
         seed: u64, players in 2..=6usize, preset in 0..RuleSet::PRESETS.len(), actions in 0..900usize,
     ) {
         let rules = RuleSet::PRESETS[preset].1;
+        let players = players.clamp(*rules.table().start(), *rules.table().end());
         let game = play(setup(rules, players, seed), actions, |_| {});
         let record = Record::of(&game);
         prop_assert_eq!(Record::unpack(&record.pack()), Ok(record.clone()));

@@ -13,7 +13,7 @@ fn is_covered(state: &State) -> bool {
 fn positions_of_random_games_are_read_as_they_were_printed() {
     let allied = RuleSet { ally_play: AllyPlay::Poker, ..RuleSet::NAUTICAL };
     for rules in RuleSet::PRESETS.map(|(_, rules)| rules).into_iter().chain([allied]) {
-        for players in 2..=6 {
+        for players in rules.table() {
             let mut met = 0;
             play(setup(rules, players, players as u64), 1_500, |game| {
                 if game.actions().len() % 12 == 0 && is_covered(game.state()) {

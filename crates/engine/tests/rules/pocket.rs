@@ -1,10 +1,9 @@
 //! Chapter K: three or four players, dice and duties of an attack, limits of armies and cards.
 
 use red_queens_engine::core::Seat::{self, Blue, Green, Red};
-use red_queens_engine::core::Seed;
 use red_queens_engine::game::{
-    Action, Ask, BoardEvent, Card, CardEvent, Control, Event, Game, PIECES, Phase, Player, Refusal,
-    RuleSet, Setup, SetupError,
+    Action, Ask, BoardEvent, Card, CardEvent, Event, Game, PIECES, Phase, Refusal, RuleSet, Setup,
+    SetupError,
 };
 use red_queens_engine::world::names::{
     Alaska, Alberta, Argentina, Brazil, Congo, Greenland, Iceland, Kamchatka, NorthwestTerritory,
@@ -45,14 +44,8 @@ fn k1_two_units_each_of_42_territories_dealt_singly_and_nothing_to_arrange() {
 #[test]
 fn k1_a_table_of_two_five_or_six_is_refused() {
     for number in [2, 5, 6] {
-        let players = Seat::ALL[..number].iter().map(|seat| Player::new(*seat, Control::Human));
-        let seed = Seed::from_number(1);
-        let setup = Setup {
-            rules: RuleSet::RISIKO_POCKET,
-            players: players.collect(),
-            seed,
-            mix: String::new(),
-        };
+        let other = new_game(RuleSet::NEXT, number, 1).setup().clone();
+        let setup = Setup { rules: RuleSet::RISIKO_POCKET, ..other };
         let refused = Game::new(setup).unwrap_err();
         assert_eq!(refused, SetupError::ThreeOrFour(number));
         assert_eq!(refused.rule().to_string(), "K1");
@@ -218,7 +211,7 @@ fn k4_superiority_must_attack() {
     // One roll is enough.
     scene.play(attack(Alaska, Kamchatka)).roll(roll(3), &[1, 1, 1, 6, 6]);
     scene.play(Action::Halt).play(Action::Done);
-    assert_ne!(scene.state.phase(), &Phase::Campaign);
+    assert!(scene.state.turn().seat != Red || scene.state.phase() == &Phase::Transfer);
 }
 
 #[test]
@@ -316,7 +309,7 @@ fn k6_of_the_cards_of_an_eliminated_player_seven_are_kept_by_choice() {
     ));
     scene.play(attack(Alaska, Kamchatka)).roll(roll(3), &[6, 6, 6, 1]);
     scene.asks(Red, Ask::Shed { left: 2 });
-    let foreign = Action::Shed { card: Card::Territory(Iceland) };
+    let foreign = Action::Shed { card: Card::Territory(Ontario) };
     scene.refuses(&foreign, &Refusal::NotHeld, "C2");
     scene.refuses(&Action::Done, &Refusal::NotDeclined(scene.state.phase().rule()), "K6");
     let gone = Card::Territory(Alaska);
@@ -330,8 +323,7 @@ fn k6_of_the_cards_of_an_eliminated_player_seven_are_kept_by_choice() {
 }
 
 #[test]
-fn k2_c2_other_rule_sets_take_any_wild() {
+fn c2_other_rule_sets_take_any_wild() {
     let cards = [Card::Wild, Card::Wild, Card::Territory(NorthwestTerritory)];
     assert!(RuleSet::NAUTICAL.is_set(cards) && !RuleSet::RISIKO_POCKET.is_set(cards));
-    let _ = (Congo, Alberta, Venezuela, Greenland);
 }

@@ -4,7 +4,6 @@ use crate::core::{Seat, SeatSet};
 use crate::game::board::state::{Play, Role, State};
 use crate::game::event::{AllyEvent, SeatEvent};
 use crate::game::refusal::Refusal;
-use crate::game::rules::setup::TABLE;
 use crate::game::turn::opening::shuffle;
 use crate::game::turn::phase::{Phase, Then};
 use crate::poker::{Suit, SuitSet};
@@ -98,7 +97,7 @@ impl State {
 
     /// Whether no more players have a place (K1).
     fn is_table_full(&self) -> bool {
-        self.rules.three_or_four && self.all(Role::Player).len() >= *TABLE.end()
+        self.all(Role::Player).len() >= *self.rules.table().end()
     }
 
     /// A player leaves; the army becomes an ally and keeps its cards (T40).

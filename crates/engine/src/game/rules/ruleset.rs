@@ -9,6 +9,7 @@ use super::attack_options::{AttackRolls, DefenceDice, Scars, Start};
 use super::poker_options::{FlopCards, PokerGames};
 use super::turn_options::{Bids, Dealing, EndOfTurn, FactorySales, FullStash};
 use crate::battle::{ATTACK_DICE, DEFENCE_DICE, Manner, Onset};
+use crate::core::Seat;
 use crate::game::board::cards::{Card, SetKinds, worth_by_kind};
 use crate::poker::{Ace, Limit, Ranking};
 use crate::world::{Canals, Coasts, Territory, World, WorldId};
@@ -544,6 +545,11 @@ impl RuleSet {
     /// Whether armies without a player stand on the board (T1).
     pub fn has_allies(&self) -> bool {
         self.empty_seats == EmptySeats::Allied
+    }
+
+    /// How many players there are at a table (T1, K1).
+    pub fn table(&self) -> std::ops::RangeInclusive<usize> {
+        if self.three_or_four { 3..=4 } else { 2..=Seat::COUNT }
     }
 
     /// The world that is played on, as these options read it.

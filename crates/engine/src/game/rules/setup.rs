@@ -47,9 +47,6 @@ impl Player {
     }
 }
 
-/// The players at a table of three or four (K1).
-pub(crate) const TABLE: std::ops::RangeInclusive<usize> = 3..=4;
-
 /// The longest name or phrase, in bytes.
 pub const LONGEST_TEXT: usize = 80;
 
@@ -152,7 +149,7 @@ impl Setup {
             return Err(SetupError::TooFew(self.players.len()));
         }
         self.check_players()?;
-        if self.rules.three_or_four && !TABLE.contains(&self.players.len()) {
+        if !self.rules.table().contains(&self.players.len()) {
             return Err(SetupError::ThreeOrFour(self.players.len()));
         }
         self.rules.check()?;
