@@ -1,6 +1,6 @@
 ### The lessons, and the coach beside their tables. What the coach says is in lessons.txt.
 
-about = Five short games with a coach beside you. Whatever you do is allowed; leave when you like, and go on later.
+about = Six short games with a coach beside you. Whatever you do is allowed; leave when you like, and go on later.
 begin = Begin
     .again = Begin again
 go-on = Go on

@@ -27,9 +27,9 @@ pub use action::{Action, Purchase};
 pub use allies::bid::{Bid, PokerTable};
 pub use board::cards::{Card, Deck, Hand, SetKinds, WILDS, is_set};
 pub use board::fleet::{Fleet, Ship, Voyage};
+pub use board::grounds::{FORTIFICATION, Grounds, Ploy, PloySet, Scar};
 pub use board::objective::{Aim, Objective};
 pub(crate) use board::state::Deeds;
-pub use board::grounds::{FORTIFICATION, Grounds, Ploy, PloySet, Scar};
 pub use board::state::{Role, State};
 pub use board::territories::{Board, Captives};
 pub use event::{

@@ -118,7 +118,7 @@ fn random_play_reaches_every_phase_every_kind_of_action_and_every_event() {
     assert_eq!(actions.len(), 47, "{actions:?}");
     let rare = ["CaptivesFreed", "FactoryLost"];
     let opening = ["ThrewForStart", "Begins", "DrewObjective", "Scarred"];
-    assert_eq!(events.len() + rare.len() + opening.len(), 74, "{events:?}");
+    assert_eq!(events.len() + rare.len() + opening.len(), 79, "{events:?}");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 pub(super) mod cards;
 pub(super) mod fleet;
-pub(super) mod objective;
 pub(super) mod grounds;
+pub(super) mod objective;
 pub(super) mod state;
 pub(super) mod territories;

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::cards::Deck;
 use super::fleet::Fleet;
-use super::objective::Objective;
 use super::grounds::Grounds;
+use super::objective::Objective;
 use super::territories::Board;
 use crate::core::{BySeat, Chance, Digest, RuleId, Seat, SeatSet, ShipSet, digest};
 use crate::game::action::Action;

@@ -6,9 +6,7 @@ use super::named::Named;
 use super::poker::Poker;
 use engine::battle::{Modifier, Side};
 use engine::core::Seat;
-use engine::game::{
-    Captives, Card, OPTIONS, Observation, Phase, Ploy, Role, Scar, State, Voyage,
-};
+use engine::game::{Captives, Card, OPTIONS, Observation, Phase, Ploy, Role, Scar, State, Voyage};
 use engine::world::Territory;
 
 /// What a seat may know of a game.
