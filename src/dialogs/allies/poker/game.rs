@@ -1,6 +1,6 @@
 //! The dealer chooses the game (W6).
 
-use leptos::prelude::*;
+use crate::erased::prelude::*;
 
 use crate::Controller;
 use crate::model::Intent;
