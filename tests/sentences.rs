@@ -5,9 +5,11 @@ mod sources;
 use sources::{Source, is_generated, modules_for_tests, sources, without_tests};
 
 /// What may stand before words that nobody reads on the screen.
-const UNREAD: [(&str, &str); 4] = [
+const UNREAD: [(&str, &str); 6] = [
     ("class=", "names in the style sheet"),
     ("class=format!(", "names in the style sheet"),
+    ("from = ", "a type, by whose form something is kept"),
+    ("into = ", "a type, by whose form something is kept"),
     ("reason = ", "for readers of the code"),
     ("unreachable!(", "for whoever mends the program"),
 ];

@@ -63,7 +63,7 @@ fn names(text: &str) -> impl Iterator<Item = Piece<'_>> {
 /// Whether a game by these rules is played by a chapter of this title.
 ///
 /// The title of a chapter about one preset names it: it is played with what is nearest to that preset, and where an option of
-/// the chapter is as this preset has it and another has not. Chapters that name none are for all, unless an option leaves out what
+/// the chapter is as this preset has it and others have not. Chapters that name none are for all, unless an option leaves out what
 /// they are about.
 pub fn is_played(chapter: &str, rules: &RuleSet) -> bool {
     let named = chapter.split('`').nth(1);
@@ -80,12 +80,13 @@ pub fn is_played(chapter: &str, rules: &RuleSet) -> bool {
     }
 }
 
-/// Whether rules have something of a chapter as this preset has it and not every other one.
+/// Whether rules have something of a chapter as this preset has it, and not all others but one.
 fn has_of(preset: &RuleSet, chapter: &str, rules: &RuleSet) -> bool {
     let is_own = |option: &&RuleOption| {
         let value = option.get(preset);
-        let others = RuleSet::PRESETS.iter().any(|(_, other)| option.get(other) != value);
-        option.rule.0.starts_with(chapter) && others && option.get(rules) == value
+        let others =
+            RuleSet::PRESETS.iter().filter(|(_, other)| option.get(other) != value).count();
+        option.rule.0.starts_with(chapter) && others > 1 && option.get(rules) == value
     };
     OPTIONS.iter().any(|option| is_own(&option))
 }

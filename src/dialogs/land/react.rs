@@ -1,7 +1,7 @@
 //! What is asked in the middle of an attack: how many dice defend, and what is played (A22, L5).
 
-use crate::erased::{Derived, Each};
 use crate::erased::prelude::*;
+use crate::erased::{Derived, Each};
 
 use super::battle::Standing;
 use crate::Controller;

@@ -71,12 +71,8 @@ impl Session {
 
     /// The suits of the ally that was played for.
     fn suits_of_game(&self, event: &Event) -> Option<SuitSet> {
-        match *event {
-            Event::Ally(AllyEvent::PokerBegan { ally, .. }) => {
-                Some(self.view().table().suits(ally))
-            }
-            _ => None,
-        }
+        let Event::Ally(AllyEvent::PokerBegan { ally, .. }) = *event else { return None };
+        Some(self.view().table().suits(ally))
     }
 
     /// Notes what happened; `board` are the cards of all so far, `suits` those that are of use.

@@ -62,11 +62,16 @@ fn deed(session: &Session, action: Option<&Action>, event: &Event, me: Seat) -> 
         Event::Land(event) => on_land(session, event, me),
         Event::Sea(event) => at_sea(session, action, event, me),
         Event::Ally(event) => with_allies(event, me),
-        Event::Poker(Fact::Won { .. }) => Some(("settled", None)),
-        Event::Poker(_) => matches!(action, Some(Action::Poker(Move::Bet(_) | Move::Wager(_))))
-            .then_some(("bet", None)),
+        Event::Poker(fact) => at_poker(fact, action),
         Event::Seat(_) | Event::Captured { .. } | Event::Over { .. } => None,
     }
+}
+
+fn at_poker(fact: Fact, action: Option<&Action>) -> Option<Deed> {
+    if let Fact::Won { .. } = fact {
+        return Some(("settled", None));
+    }
+    matches!(action, Some(Action::Poker(Move::Bet(_) | Move::Wager(_)))).then_some(("bet", None))
 }
 
 fn on_board(event: BoardEvent, action: Option<&Action>, me: Seat) -> Option<Deed> {

@@ -40,7 +40,9 @@ impl Point {
         const DOUBLINGS: i32 = 10;
         let small = angle / f64::from(1 << DOUBLINGS);
         let square = small * small;
-        let of_small = Self::new(1.0 - square / 2.0, small * (1.0 - square / 6.0));
+        let cosine = 1.0 - square / 2.0 * (1.0 - square / 12.0);
+        let sine = small * (1.0 - square / 6.0 * (1.0 - square / 20.0));
+        let of_small = Self::new(cosine, sine);
         (0..DOUBLINGS).fold(of_small, |Self { x, y }, _| Self::new(x * x - y * y, 2.0 * x * y))
     }
 

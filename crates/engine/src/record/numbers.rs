@@ -88,7 +88,7 @@ numbered! {
     (39: deed => Action::Poker(deed))
     (40: engagement block until dice => Action::Sea(SeaAction::Roll { engagement, block, dice: Some(dice), until }))
     (41: => Action::Draw)
-    (42: card => Action::Shed { card })
+    (43: card => Action::Shed { card })
     (60: from to armies => Action::Expand { from, to, armies })
     (61: dice => Action::Defend { dice })
     (62: => Action::Ambush)

@@ -150,7 +150,9 @@ fn l2_wear_is_counted_by_how_many_were_declared() {
         let thrown = vec![1; usize::from(dice) + 2];
         scene.roll(defend(2), &thrown);
         let told = scene.pick(|event| match event {
-            Event::Land(LandEvent::Worn { territory: Alberta, left }) => Some(*left),
+            Event::Land(LandEvent::Worn { territory, left }) => {
+                (*territory == Alberta).then_some(*left)
+            }
             _ => None,
         });
         assert_eq!(told.first().copied(), worn);

@@ -3,6 +3,7 @@
 pub(super) mod attack_options;
 pub(super) mod options;
 pub(super) mod poker_options;
+mod presets;
 pub(super) mod ruleset;
 pub(super) mod setup;
 pub(super) mod turn_options;

@@ -74,14 +74,13 @@ fn first_words(choice: &Choice) -> String {
     if let Choice::RollBlock { .. } = choice {
         return format!("{} block", Verb::Roll);
     }
-    if let Choice::Poker(Moves::Bet { .. }) = choice {
+    if let Choice::Poker(Moves::Bet { amounts, .. }) = choice {
         let [bet, call, check, raise, fold, wager] =
             [Verb::Bet, Verb::Call, Verb::Check, Verb::Raise, Verb::Fold, Verb::Wager];
-        return match choice {
-            Choice::Poker(Moves::Bet { amounts: Some(_), .. }) => {
-                format!("{call}, {check}, {wager} or {fold}")
-            }
-            _ => format!("{bet}, {call}, {check}, {raise} or {fold}"),
+        return if amounts.is_some() {
+            format!("{call}, {check}, {wager} or {fold}")
+        } else {
+            format!("{bet}, {call}, {check}, {raise} or {fold}")
         };
     }
     choice.verbs().into_iter().map(Verb::name).collect::<Vec<_>>().join(" or ")

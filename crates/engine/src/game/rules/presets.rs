@@ -1,0 +1,185 @@
+//! The rule sets that have names.
+
+use super::attack_options::{AttackRolls, DefenceDice, Scars, Start};
+use super::poker_options::{FlopCards, PokerGames};
+use super::ruleset::{
+    AllyPlay, AttackDice, Deal, EmptySeats, ForcedSets, Fortify, Placing, RuleSet, SeaOpponents,
+    SetValue, StartingArmies, Victory,
+};
+use super::turn_options::{Bids, Dealing, EndOfTurn, FactorySales, FullStash};
+use crate::poker::{Ace, Limit};
+use crate::world::{Canals, Coasts, WorldId};
+
+impl RuleSet {
+    /// The main game: factories, allied armies, committed and flanking attacks, ships (rules T, A, N).
+    pub const NAUTICAL: Self = Self {
+        empty_seats: EmptySeats::Allied,
+        deal: Deal::Random,
+        starting_armies: StartingArmies::ThreeEach,
+        placing: Placing::AllAtOnce,
+        starting_cards: true,
+        wilds: true,
+        poker: true,
+        red_queens_high: true,
+        ace: Ace::High,
+        set_value: SetValue::TwoDice,
+        forced_sets: ForcedSets::FromFive,
+        factories: true,
+        ships: true,
+        canals: Canals::Closed,
+        australian_coasts: Coasts::AsWritten,
+        large_attacks: true,
+        attack_dice: AttackDice::Chosen,
+        mobilization: true,
+        fortify: Fortify::OnePath,
+        ally_play: AllyPlay::Poker,
+        world: WorldId::EARTH,
+        victory: Victory::LastStanding,
+        sea_opponents: SeaOpponents::Any,
+        pirates_play_on: true,
+        levy_at_sea: true,
+        captors_rest: true,
+        cut_first: true,
+        prize_declinable: true,
+        dealer_moves_on: true,
+        no_cards_for_rejoining: true,
+        poker_games: PokerGames::Draw,
+        flop_cards: FlopCards::One,
+        betting: Limit::OneArmy,
+        end_of_turn: EndOfTurn::DrawFirst,
+        factory_sales: FactorySales::AtStart,
+        full_stash: FullStash::DiscardLast,
+        ally_cards: false,
+        bids: Bids::Free,
+        further_hands: false,
+        pot_factories: false,
+        dealing: Dealing::Rotating,
+        three_or_four: false,
+        least_three: true,
+        one_set_a_turn: false,
+        card_armies_anywhere: false,
+        three_defence_dice: false,
+        must_attack: false,
+        ten_on_a_territory: false,
+        pieces_run_out: false,
+        card_offered: false,
+        seven_cards: false,
+        attack_rolls: AttackRolls::Any,
+        defence_dice: DefenceDice::Maximum,
+        ploys: false,
+        scars: Scars::None,
+        start: Start::Dealt,
+    };
+
+    /// The classic game (rules X).
+    pub const NEXT: Self = Self {
+        empty_seats: EmptySeats::Absent,
+        deal: Deal::Random,
+        starting_armies: StartingArmies::Pool,
+        placing: Placing::OneByOne,
+        starting_cards: false,
+        wilds: false,
+        poker: false,
+        red_queens_high: false,
+        ace: Ace::High,
+        set_value: SetValue::Steep,
+        forced_sets: ForcedSets::Never,
+        factories: false,
+        ships: false,
+        canals: Canals::Closed,
+        australian_coasts: Coasts::AsWritten,
+        large_attacks: false,
+        attack_dice: AttackDice::Maximum,
+        mobilization: false,
+        fortify: Fortify::OneNeighbour,
+        ally_play: AllyPlay::Off,
+        world: WorldId::EARTH,
+        victory: Victory::LastStanding,
+        sea_opponents: SeaOpponents::One,
+        ..Self::NAUTICAL
+    };
+
+    /// The rules that the main game grew from: no ships, and allies with cards of their own (rules W).
+    pub const NEW_RULES: Self = Self {
+        ace: Ace::Low,
+        ships: false,
+        large_attacks: false,
+        mobilization: false,
+        sea_opponents: SeaOpponents::One,
+        poker_games: PokerGames::DealersChoice,
+        betting: Limit::NoLimit,
+        end_of_turn: EndOfTurn::TransferFirst,
+        factory_sales: FactorySales::AtEnd,
+        full_stash: FullStash::DiscardFirst,
+        ally_cards: true,
+        bids: Bids::ByCard,
+        further_hands: true,
+        pot_factories: true,
+        dealing: Dealing::LeftOfCaller,
+        ..Self::NAUTICAL
+    };
+
+    /// The pocket edition: secret objectives, three dice on either side, few armies (rules K).
+    pub const RISIKO_POCKET: Self = Self {
+        starting_armies: StartingArmies::TwoEach,
+        wilds: true,
+        set_value: SetValue::ByKind,
+        end_of_turn: EndOfTurn::TransferFirst,
+        victory: Victory::Objectives,
+        three_or_four: true,
+        least_three: false,
+        one_set_a_turn: true,
+        card_armies_anywhere: true,
+        three_defence_dice: true,
+        must_attack: true,
+        ten_on_a_territory: true,
+        pieces_run_out: true,
+        card_offered: true,
+        seven_cards: true,
+        ..Self::NEXT
+    };
+
+    /// The presets by name, the main game first.
+    pub const PRESETS: [(&'static str, Self); 5] = [
+        ("nautical", Self::NAUTICAL),
+        ("new-rules", Self::NEW_RULES),
+        ("next", Self::NEXT),
+        ("risiko-pocket", Self::RISIKO_POCKET),
+        ("legacy-attack", Self::LEGACY_ATTACK),
+    ];
+
+    /// The preset of this name.
+    pub fn preset(name: &str) -> Option<Self> {
+        Self::PRESETS.into_iter().find(|(known, _)| *known == name).map(|(_, rules)| rules)
+    }
+
+    /// These options without any correction, and without any option that is as new: as games were played
+    /// that began before them.
+    #[must_use]
+    pub const fn as_it_was(self) -> Self {
+        Self {
+            sea_opponents: SeaOpponents::One,
+            pirates_play_on: false,
+            levy_at_sea: false,
+            captors_rest: false,
+            cut_first: false,
+            prize_declinable: false,
+            dealer_moves_on: false,
+            no_cards_for_rejoining: false,
+            end_of_turn: EndOfTurn::DrawFirst,
+            factory_sales: FactorySales::AtStart,
+            full_stash: FullStash::DiscardLast,
+            ally_cards: false,
+            bids: Bids::Free,
+            further_hands: false,
+            pot_factories: false,
+            dealing: Dealing::Rotating,
+            attack_rolls: AttackRolls::Any,
+            defence_dice: DefenceDice::Maximum,
+            ploys: false,
+            scars: Scars::None,
+            start: Start::Dealt,
+            ..self
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! Tests of the table of a game of poker.
+
+use super::*;
+use crate::model::{Intent, testing};
+use engine::core::BySeat;
+use engine::game::LandEvent;
+
+/// Plays at random at a table of two people, looking at the session after every action.
+fn play(actions: usize, mut look: impl FnMut(&Session)) {
+    let mut session = testing::two_humans();
+    for _ in 0..actions {
+        testing::play_some(&mut session, 1);
+        session.dispatch(Intent::Peek(true));
+        look(&session);
+    }
+}
+
+#[test]
+fn p5_the_table_shows_all_that_was_put_in_and_who_is_asked() {
+    let mut shown = 0;
+    play(4_000, |session| {
+        let Some(poker) = session.poker() else { return };
+        let staked: u32 = poker.players.iter().map(|player| player.staked).sum();
+        assert_eq!(staked, poker.pots.iter().map(|pot| pot.armies).sum::<u32>());
+        let asked: Vec<Seat> =
+            poker.players.iter().filter(|player| player.asked).map(|player| player.seat).collect();
+        assert_eq!(asked, [session.game().prompt().unwrap().seat]);
+        shown += 1;
+    });
+    assert!(shown > 20, "{shown}");
+}
+
+/// The middle of the table after these bets, of Red, Blue and so on with so many armies each.
+fn middle(stacks: &[u32], bets: &[Bet]) -> Vec<(u32, String)> {
+    let stack = |seat: Seat| stacks.get(seat.index()).copied().unwrap_or(0);
+    let seats = Seat::ALL.into_iter().take(stacks.len());
+    let mut betting = Betting::new(seats, BySeat::from_fn(stack));
+    betting.begin_round();
+    for bet in bets {
+        assert!(betting.act(*bet).is_some(), "{bet}");
+    }
+    pots(&betting, Seat::name).into_iter().map(|pot| (pot.armies, pot.label)).collect()
+}
+
+#[test]
+fn p5_a_bet_that_is_not_answered_yet_is_no_side_pot() {
+    let one = |armies| vec![(armies, "In the pot".to_owned())];
+    assert_eq!(middle(&[9, 9, 9], &[]), one(3));
+    assert_eq!(middle(&[9, 9, 9], &[Bet::Bet]), one(4));
+    assert_eq!(middle(&[9, 9, 9], &[Bet::Bet, Bet::Raise]), one(6));
+    assert_eq!(middle(&[9, 9, 9], &[Bet::Bet, Bet::Raise, Bet::Fold, Bet::Call]), one(7));
+}
+
+#[test]
+fn p5_who_is_all_in_for_less_makes_a_side_pot() {
+    let raised = [Bet::Bet, Bet::Call, Bet::Raise];
+    let main = || (6, "Main pot, for Red, Blue and Green".to_owned());
+    let side = |armies| (armies, "Side pot, for Red and Green".to_owned());
+    assert_eq!(middle(&[9, 2, 9], &raised), [main(), side(1)], "Red is still to answer");
+    let called = [Bet::Bet, Bet::Call, Bet::Raise, Bet::Call];
+    assert_eq!(middle(&[9, 2, 9], &called), [main(), side(2)]);
+    let folded = [Bet::Bet, Bet::Call, Bet::Raise, Bet::Fold];
+    let back = (1, "Nobody can match: goes back to Green".to_owned());
+    assert_eq!(middle(&[9, 2, 9], &folded), [(6, "In the pot".to_owned()), back]);
+}
+
+#[test]
+fn odds_are_told_of_a_whole_hand_that_is_seen_and_of_no_other() {
+    let (mut told, mut kept) = (0, 0);
+    play(4_000, |session| match (session.own_poker(), session.poker_odds()) {
+        (Some(own), odds) => {
+            assert_eq!(odds.is_some(), own.hand.len() == HAND, "{own:?}");
+            told += u32::from(odds.is_some());
+            kept += u32::from(odds.is_none());
+        }
+        (None, odds) => assert_eq!(odds, None),
+    });
+    assert!(told > 10 && kept > 10, "{told} {kept}");
+}
+
+#[test]
+fn p9_the_result_tells_who_won_all_that_was_put_in() {
+    let mut results = 0;
+    let mut last = None;
+    play(4_000, |session| {
+        let result = session.poker_result();
+        let attack = |event: &Event| matches!(event, Event::Land(LandEvent::Attacked { attacker, .. }) if session.is_human(*attacker));
+        if session.moments().last().is_some_and(|moment| moment.events.iter().any(attack)) {
+            assert_eq!(result, None, "the battle is what one looks at now");
+        }
+        if result.as_ref().map(|result| result.began) == last {
+            return;
+        }
+        last = result.as_ref().map(|result| result.began);
+        if let Some(result) = result {
+            assert!(result.rows.iter().any(|row| row.won > 0), "{result:?}");
+            assert!(result.rows.windows(2).all(|rows| rows[0].won >= rows[1].won));
+            results += 1;
+        }
+    });
+    assert!(results > 5, "{results}");
+}
