@@ -153,6 +153,8 @@ share =
 peace = An ally is at peace until somebody plays it; then it may attack everybody but who plays it. Everybody may attack it at any time.
 defend-only = In this game nobody plays allies: they only defend themselves.
 by-poker = At the end of your turn you may call one ally. If somebody contests it, you play poker for it, and must win with a card of its suit to play it.
+by-card = At the end of your turn you may call one ally if you hold a poker card; with five you must. If somebody contests it, you play poker for it with a card of your own, and must win with one of its suits to play it.
+own-cards = An ally holds territory cards of its own. Only who plays it sees them.
 any-suit = any suit
 holds =
     { $captives ->

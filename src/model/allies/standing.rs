@@ -3,7 +3,7 @@
 use super::call::AllyView;
 use crate::model::session::Session;
 use engine::core::{InOrder, Seat};
-use engine::game::{AllyEvent, AllyPlay, Event, Role};
+use engine::game::{AllyEvent, AllyPlay, Bids, Event, Role};
 
 /// The allied armies of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -43,11 +43,13 @@ impl Session {
     fn rules_of_allies(&self) -> Vec<String> {
         let rules = self.view().table().rules();
         let war = text::allies_told::peace();
-        let call = match rules.ally_play {
-            AllyPlay::Off => text::allies_told::defend_only(),
-            AllyPlay::Poker => text::allies_told::by_poker(),
+        let call = match (rules.ally_play, rules.bids) {
+            (AllyPlay::Off, _) => text::allies_told::defend_only(),
+            (AllyPlay::Poker, Bids::Free) => text::allies_told::by_poker(),
+            (AllyPlay::Poker, Bids::ByCard) => text::allies_told::by_card(),
         };
-        [war, call].map(ToOwned::to_owned).to_vec()
+        let cards = rules.ally_cards.then(text::allies_told::own_cards);
+        [war, call].into_iter().chain(cards).map(ToOwned::to_owned).collect()
     }
 
     fn ally_standing(&self, seat: Seat) -> AllyStanding {

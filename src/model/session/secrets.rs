@@ -149,6 +149,8 @@ fn hidden_cards_make_no_difference_to_anything_that_is_shown() {
         (RuleSet::NEXT, [Control::Human, Control::Human, computer()]),
         (RuleSet::NEXT, [Control::Human, computer(), computer()]),
         (RuleSet::LEGACY_ATTACK, [Control::Human, Control::Human, computer()]),
+        (RuleSet::NEW_RULES, [Control::Human, Control::Human, Control::Human]),
+        (RuleSet::NEW_RULES, [Control::Human, Control::Human, computer()]),
     ];
     let (mut covered, mut looked, mut hidden) = (0, 0, 0);
     for (number, (rules, players)) in (0..).zip(tables) {

@@ -132,8 +132,11 @@ impl SetView {
 fn read(table: &State, seat: Seat) -> CardsView {
     let rules = table.rules();
     let gives = *table.phase() != Phase::Purchase;
-    let hand: Vec<CardView> =
-        table.deck().hands[seat].iter().map(|card| card_view(table, seat, card)).collect();
+    let as_held = |card: Card| {
+        let view = card_view(table, seat, card);
+        CardView { held: view.held && gives, ..view }
+    };
+    let hand: Vec<CardView> = table.deck().hands[seat].iter().map(as_held).collect();
     let mut sets: Vec<SetView> = table.deck().hands[seat]
         .sets()
         .map(|cards| SetView { cards, gifts: gifts(&hand, cards) })

@@ -102,11 +102,13 @@ impl Session {
     }
 
     /// Whether what a person opened goes: the tablet does, the game is over, or the map asks where a
-    /// bought ship is launched.
+    /// bought ship is launched or a factory is placed.
     pub fn closes_what_is_open(&self) -> bool {
         match self.duty() {
             Duty::HandOver(_) | Duty::Over => true,
-            Duty::Decide(prompt) => matches!(prompt.ask, Ask::Launch { .. }),
+            Duty::Decide(prompt) => {
+                matches!(prompt.ask, Ask::Launch { .. } | Ask::Factory { .. })
+            }
             Duty::Think(_) | Duty::Past => false,
         }
     }

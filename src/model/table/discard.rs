@@ -58,6 +58,7 @@ impl DiscardView {
     pub fn about(&self) -> String {
         match self.cards.first() {
             Some(Discardable::Territory(_)) => text::cards::shed_about(self.left),
+            _ if self.for_another => text::cards::make_room_about().to_owned(),
             _ => text::cards::discard_about(self.left),
         }
     }

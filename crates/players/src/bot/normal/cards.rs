@@ -1,8 +1,17 @@
 //! Cards: which sets to turn in and for what, what to reveal, what to lay down.
 
 use super::Mind;
+use crate::bot::value::weight;
 use engine::core::Seat;
-use engine::game::{Action, Attack, Card, Choice, Hand, Legal, Phase, Purchase};
+use engine::game::{
+    Action, Attack, Card, Choice, FACTORY_ARMIES, Hand, Legal, Phase, Purchase, Victory,
+};
+
+/// What two dice bring on average (T9).
+const TWO_DICE: u32 = 7;
+
+/// What a card of an own territory brings there (C3).
+const ARMIES_FOR_CARD: u32 = 2;
 
 impl Mind<'_> {
     /// Turns in the set that keeps most for later, as soon as there is one; `None` if there is none.
@@ -25,12 +34,27 @@ impl Mind<'_> {
         sets.max_by_key(|set| self.set_score(*set))
     }
 
-    /// Buys a factory at the end of the turn while there are sets (W3): armies would come at the next
-    /// turn only, and sooner or later it brings more.
+    /// Buys a factory at the end of the turn if it promises more than the armies that the set would bring
+    /// at the start of the next (W3).
     pub fn buy(&self, legal: &Legal) -> Action {
         let sold = legal.choices.iter().any(|choice| matches!(choice, Choice::TurnIn { .. }));
-        let set = self.spare_set().filter(|_| sold);
+        let set = self.spare_set().filter(|set| sold && self.factory_pays(*set));
         set.map_or(Action::Done, |cards| Action::TurnIn { cards, buy: Purchase::Factory })
+    }
+
+    /// Whether a factory makes more armies while the game lasts than this set is worth (T7, C3).
+    fn factory_pays(&self, set: [Card; 3]) -> bool {
+        let state = self.view.state;
+        let armies = state.rules().set_armies(state.sets_turned_in()).unwrap_or(TWO_DICE);
+        let gifts = set.into_iter().filter_map(Card::territory);
+        let gifts = gifts.filter(|territory| self.view.is_mine(*territory)).count();
+        let gifts = ARMIES_FOR_CARD * u32::try_from(gifts).unwrap_or(0);
+        let left = match state.rules().victory {
+            Victory::Rounds(last) => u32::from(last).saturating_sub(state.turn().round),
+            _ => u32::MAX,
+        };
+        let turns = self.view.traits.horizon.min(weight(left));
+        turns * weight(FACTORY_ARMIES) > weight(armies + gifts)
     }
 
     /// What the cards bring (K2), own territories among them (C3); wilds fit any later set.
