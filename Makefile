@@ -14,6 +14,7 @@ dist:             ## write the static files to deploy into dist/
 
 bench: dist       ## measure the engine, a person's turn in the browser, and how long computer players think
 	cargo bench
+	cargo run --release -p rq -- bench
 	node scripts/arrival.mjs
 	node scripts/turn.mjs
 	node scripts/thinking.mjs

@@ -3,6 +3,7 @@
 //! Results go to stdout, for people or with `--json` for programs; what is wrong goes to stderr. The
 //! exit code is 0, or 1 for an input that was refused, or 2 for wrong usage.
 
+mod bench;
 mod bot;
 mod cards;
 mod exec;
@@ -39,6 +40,8 @@ enum Command {
     Simulate(simulate::Simulate),
     /// Rate levels by letting each play against each other.
     Rate(rate::Rate),
+    /// Say how fast the engine plays.
+    Bench(bench::Bench),
     /// Answer questions of the bot protocol on stdin with actions on stdout.
     Bot(bot::Bot),
     /// Exact odds of an attack, a sea battle, a landing, a chain of conquests.
@@ -78,6 +81,7 @@ fn main() -> ExitCode {
     let done = match cli.command {
         Command::Simulate(command) => command.run(output),
         Command::Rate(command) => command.run(output),
+        Command::Bench(command) => command.run(output),
         Command::Bot(command) => command.run(output),
         Command::Odds(command) => command.run(output),
         Command::Verify(command) => command.run(output),

@@ -3,6 +3,7 @@
 
 mod run;
 
+mod bench;
 mod hand;
 mod map;
 mod odds;
