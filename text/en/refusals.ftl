@@ -30,6 +30,8 @@ armies =
        *[other] choose from { $least } to { $most } armies
     }
 none-to-spare = { $territory } has no army to spare: one stays, and each moves once
+nobody-beside = there is nobody to attack beside { $territory }
+no-way-out = no way leads from { $territory } to other land of yours
 armies-left =
     { $armies ->
         [1] place the army that is left first

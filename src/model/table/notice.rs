@@ -75,6 +75,8 @@ mod tests {
             Refusal::NoPath(here, there),
             Refusal::SamePlace(here),
             Refusal::NoneToSpare(here),
+            Refusal::NobodyBeside(here),
+            Refusal::NoWayOut(here),
             Refusal::NoLargeAttacks,
             Refusal::Blocks,
             Refusal::Exhausted(here),

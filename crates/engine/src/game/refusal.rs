@@ -36,6 +36,10 @@ pub enum Refusal {
     },
     /// All armies of the territory are needed or were moved already.
     NoneToSpare(Territory),
+    /// Nobody that may be attacked borders on the territory.
+    NobodyBeside(Territory),
+    /// No way leads from the territory to another own one.
+    NoWayOut(Territory),
     /// A number of dice outside of what is possible.
     Dice {
         /// The fewest.
@@ -186,10 +190,12 @@ impl Refusal {
             Self::Over => "T44",
             Self::ArmiesLeft(_) => "T10",
             Self::NotFree(_) => "X1",
-            Self::Yours(_) | Self::Dice { .. } | Self::NoHalt => "A1",
+            Self::Yours(_) | Self::NobodyBeside(_) | Self::Dice { .. } | Self::NoHalt => "A1",
             Self::NotBetweenRolls => "A3",
             Self::NoBorder(..) => "B2",
-            Self::NoPath(..) | Self::SamePlace(_) | Self::NoneToSpare(_) => "T23",
+            Self::NoPath(..) | Self::NoWayOut(_) | Self::SamePlace(_) | Self::NoneToSpare(_) => {
+                "T23"
+            }
             Self::NoLargeAttacks => "A2",
             Self::Blocks | Self::OneFlank(_) => "A5",
             Self::Exhausted(_) => "A4",
@@ -252,6 +258,8 @@ impl Refusal {
             }
             Self::Armies { least, most, .. } => text::refusals::armies(least, most),
             Self::NoneToSpare(territory) => text::refusals::none_to_spare(territory),
+            Self::NobodyBeside(territory) => text::refusals::nobody_beside(territory),
+            Self::NoWayOut(territory) => text::refusals::no_way_out(territory),
             Self::ArmiesLeft(left) => text::refusals::armies_left(left),
             Self::OneSource(from) => text::refusals::one_source(from),
             Self::Dice { least, most } if least == most => text::refusals::dice_exactly(most),

@@ -5,7 +5,9 @@ use red_queens_engine::core::Seat::{Blue, Red};
 use red_queens_engine::game::{
     Action, Ask, AttackKind, Event, LandEvent, PlusOne, Refusal, Repulse, Until,
 };
-use red_queens_engine::world::names::{Alaska, Alberta, Kamchatka, NorthwestTerritory, Ontario};
+use red_queens_engine::world::names::{
+    Alaska, Alberta, Brazil, Kamchatka, NorthwestTerritory, Ontario,
+};
 
 use crate::support::{
     Scene, advance, attack, campaign, commit, reserve, roll, roll_block, roll_until, transfer,
@@ -62,6 +64,47 @@ fn a1_the_attacker_throws_one_to_three_dice_and_keeps_an_army_back() {
             assert_eq!(armies - scene.armies(Alaska), u32::from(dice.min(2)));
         }
     }
+}
+
+#[test]
+fn a1_from_land_among_own_land_there_is_nobody_to_attack() {
+    for armies in [1, 5] {
+        let scene = Scene::at(&format!(
+            "players Red Blue
+             turn Red campaign
+             Alaska Red {armies}
+             Alberta Red 1
+             Northwest-Territory Red 1
+             Kamchatka Red 3
+             * Blue 1"
+        ));
+        let nobody = Err(Refusal::NobodyBeside(Alaska));
+        assert_eq!(scene.state.check_attack_from(Alaska), nobody, "with {armies}");
+        let none_to_spare = Err(Refusal::NoneToSpare(Alberta));
+        assert_eq!(scene.state.check_attack_from(Alberta), none_to_spare, "Ontario is Blue's");
+        assert_eq!(scene.state.check_attack_from(Kamchatka), Ok(()));
+    }
+}
+
+#[test]
+fn n2_land_among_own_land_has_something_to_do_while_a_ship_waits() {
+    let position = |armies: u32| {
+        Scene::at(&format!(
+            "rules nautical ships on
+             players Red Blue
+             turn Red campaign
+             Brazil Red {armies}
+             Venezuela Red 1
+             Peru Red 1
+             Argentina Red 1
+             North-Africa Red 1
+             ship 1 Red 2 at 6,14
+             * Blue 1"
+        ))
+    };
+    assert_eq!(position(3).state.check_attack_from(Brazil), Ok(()));
+    let none_to_spare = Err(Refusal::NoneToSpare(Brazil));
+    assert_eq!(position(1).state.check_attack_from(Brazil), none_to_spare);
 }
 
 #[test]

@@ -194,6 +194,8 @@ fn t10_every_refusal_says_why_in_words_and_cites_a_rule_of_the_rulebook() {
         Refusal::Armies { least: 1, most: 1, rule: id },
         Refusal::Armies { least: 2, most: 1, rule: id },
         Refusal::NoneToSpare(territory),
+        Refusal::NobodyBeside(territory),
+        Refusal::NoWayOut(territory),
         Refusal::Dice { least: 1, most: 3 },
         Refusal::Dice { least: 3, most: 3 },
         Refusal::NoLargeAttacks,

@@ -298,6 +298,7 @@ fn t23_one_transfer_goes_along_a_path_of_own_territories() {
     scene.refuses(&transfer(Alaska, Brazil, 1), &Refusal::NoPath(Alaska, Brazil), "T23");
     scene.refuses(&transfer(Alaska, Alaska, 1), &Refusal::SamePlace(Alaska), "T23");
     scene.refuses(&transfer(Alberta, Alaska, 1), &Refusal::NoneToSpare(Alberta), "T23");
+    scene.refuses(&transfer(Brazil, Alaska, 1), &Refusal::NoWayOut(Brazil), "T23");
     let rule = RuleId("T23");
     scene.refuses(&transfer(Alaska, Iceland, 1), &Refusal::NotYours(Iceland, rule), "T23");
     scene.refuses(&transfer(Iceland, Alaska, 1), &Refusal::NotYours(Iceland, rule), "T23");

@@ -86,7 +86,7 @@ impl State {
     pub fn check_transfer_from(&self, from: Territory) -> Result<(), Refusal> {
         self.check_sender(from)?;
         let others = self.reach(from) - TerritorySet::only(from);
-        if others.is_empty() { Err(Refusal::NoneToSpare(from)) } else { Ok(()) }
+        if others.is_empty() { Err(Refusal::NoWayOut(from)) } else { Ok(()) }
     }
 
     /// The most armies that can be moved from one territory to another at the end of the turn
