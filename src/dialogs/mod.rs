@@ -9,6 +9,7 @@ mod sea;
 
 use crate::erased::prelude::*;
 
+pub use cards::objective::ObjectiveCard;
 pub use cards::playing_card::PlayingCard;
 pub use cards::territory_card::TerritoryCard;
 pub use frame::modal::Modal;

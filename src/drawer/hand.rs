@@ -3,7 +3,7 @@
 use crate::erased::live;
 use crate::erased::prelude::*;
 
-use crate::dialogs::{PlayingCard, TerritoryCard};
+use crate::dialogs::{ObjectiveCard, PlayingCard, TerritoryCard};
 use crate::model::Session;
 use crate::{Controller, Opened};
 
@@ -20,8 +20,10 @@ pub fn OwnHand() -> impl IntoView {
         None => text::cards::territory_cards().to_owned(),
     };
     let can_turn_in = move || cards.read().as_ref().is_some_and(|cards| cards.cannot.is_none());
+    let objective = move || cards.read().as_ref().and_then(|cards| cards.objective.clone());
     view! {
         <div class="log">
+            {live(move || objective().map(|objective| view! { <ObjectiveCard objective /> }))}
             <h2>{live(heading)}</h2>
             {live(move || hand().is_empty().then(|| view! { <p class="quiet">{text::drawer::none()}</p> }))}
             <div class="hand">{live(move || hand().into_iter().map(|card| view! { <TerritoryCard card /> }).collect_view())}</div>

@@ -96,7 +96,13 @@ pub(super) fn extras(view: TerritoryView) -> Vec<Extra> {
         count: stands,
     };
     let scars = [headquarters, shortage, bunker, fortification];
-    [factory, captives, exhausted]
+    let owes = Extra {
+        name: "owes",
+        picture: "M-5.5-5.5L4 4M5.5-5.5L-4 4M-5.5 1.5L-1.5 5.5M5.5 1.5L1.5 5.5",
+        count: u32::from(view.owes),
+    };
+    let surplus = Extra { name: "surplus", picture: "M-5 0H5", count: view.surplus };
+    [factory, captives, exhausted, owes, surplus]
         .into_iter()
         .chain(scars)
         .filter(|extra| extra.count > 0)

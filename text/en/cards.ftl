@@ -26,11 +26,30 @@ best-sets = Your best sets
 # Three cards.
 set = { $first }, { $second }, { $third }
 pick = Pick three cards: three of one symbol, or one of each. A wild stands for any.
+    .by-kind = Pick three cards: three of one symbol, one of each, or a wild with two of one symbol.
+# What a set brings by what it shows, and $gifts: one of the next.
+worth =
+    { $armies ->
+       *[other] It brings { $armies } armies. { $gifts }
+    }
+# All that is $said, and how many pieces are left.
+no-room =
+    { $armies ->
+        [one] { $said } But only { $armies } can be placed: there are 125 armies of a colour (K5).
+       *[other] { $said } But only { $armies } can be placed: there are 125 armies of a colour (K5).
+    }
 gifts =
     { $number ->
         [0] You hold none of these territories; cards of your own would bring 2 armies each.
         [one] You hold { $territories }: 2 armies more there.
        *[other] You hold { $territories }: 2 armies more on each.
+    }
+
+gifts-anywhere =
+    { $number ->
+        [0] You hold none of these territories; cards of your own would bring 2 armies each.
+        [one] You hold { $territories }: 2 armies more, to be placed anywhere.
+       *[other] You hold { $territories }: 2 armies more for each, to be placed anywhere.
     }
 
 # Why no set can be turned in now.
@@ -48,6 +67,7 @@ take =
        *[other] Take { $armies } armies
     }
     .about = Placed where you like now.
+take-by-kind = Take the armies
 take-two-dice = Take two dice of armies
     .about = 2 to 12, 7 on average, placed where you like now.
 buy-factory = Buy a factory

@@ -4,6 +4,7 @@
 
 # $names are the players who have won together.
 won = { $name } has won in round { $round }.
+    .objective = { $name } has won in round { $round }: { $objective }.
     .together = { $names } share the victory.
     .nobody = The game is over; nobody has won.
 length =
@@ -25,6 +26,7 @@ fate = Fate
     .won = Won
     .allied = Allied
     .held-out = Held out
+    .objective = { $fate }. Objective: { $objective }
     .fell = Fell
     .fell-to = Fell to { $name } in round { $round }
 

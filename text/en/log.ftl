@@ -19,6 +19,7 @@ turn = Round { $round } · { $name }
 income = { $name } gets { armies }.
     .continents = { $name } gets { armies }, { $some } of them for continents.
     .none = { $name } gets no armies: no land is left.
+    .none-few = { $name } gets no armies: fewer than three territories are left.
     .none-pot = { $name } gets no armies: the pot was lost at poker.
 
 ## Armies that come onto the board

@@ -14,6 +14,13 @@ which-one = Which one?
 ## A territory as it is told in a list, and what a tap does there
 
 free = free
+# An attack with superior numbers that is due (K4), and armies beyond ten (K5).
+owes = you can attack from here with superior numbers, and must once before your campaign ends
+surplus =
+    { $armies ->
+        [one] { $armies } army goes at the end of the turn: more than 10 become 9
+       *[other] { $armies } armies go at the end of the turn: more than 10 become 9
+    }
 exhausted = exhausted
 # What lies there and changes dice.
 shortage = an ammunition shortage: one less on the defender’s highest die

@@ -6,3 +6,22 @@ territories =
     { $territories ->
        *[other] hold { $territories } territories
     }
+
+## The own objective, as long as it is looked at
+
+title = Your secret objective
+    .about = Nobody else may see it. You win when it is met in your own turn.
+    .hold = Hold to look at it
+met = It is met.
+# So many territories are missing.
+missing =
+    { $territories ->
+        [one] { $territories } territory is missing.
+       *[other] { $territories } territories are missing.
+    }
+# What $name still holds.
+left =
+    { $territories ->
+        [one] { $name } holds { $territories } territory.
+       *[other] { $name } holds { $territories } territories.
+    }

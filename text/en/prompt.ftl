@@ -32,6 +32,8 @@ place = { $name }: place { $armies ->
 # Why a turn begins without armies to place.
 no-armies = You receive no armies this turn: you hold no land.
     .but = You receive no armies this turn but those of your factories: you hold no land.
+    .few = You receive no armies this turn: you hold fewer than three territories.
+    .few-but = You receive no armies this turn but those of your factories: you hold fewer than three territories.
     .pot = You receive no armies this turn: you lost your pot at poker.
     .pot-but = You receive no armies this turn but those of your factories: you lost your pot at poker.
 campaign = { $name }: attack, or end your campaign.
@@ -40,6 +42,14 @@ campaign = { $name }: attack, or end your campaign.
     .path = What are the odds of a path?
     .draw = { $name }: you conquered, so you draw. Then your campaign is over.
     .over = { $name }: nothing is left to do after your campaign. End your turn?
+# Some attack with superior numbers is due before the campaign can end (K4); the map marks from where.
+must-attack = { $name }: attack with superior numbers once, from a territory with crossed swords (K4).
+# Armies that are lost when the turn ends (K5).
+surplus =
+    { $armies ->
+        [one] When your turn ends, { $armies } army goes from { $territories }: more than 10 become 9 (K5).
+       *[other] When your turn ends, { $armies } armies go from { $territories }: more than 10 become 9 (K5).
+    }
 mobilize = { $attacker } attacks { $territory }. { $name }, you may mobilize.
     .ships = { $attacker } attacks your ships. { $name }, you may mobilize.
 reveal = { $attacker } attacks { $territory }. { $name }, you may reveal cards.

@@ -3,6 +3,7 @@
 use crate::erased::prelude::*;
 use crate::erased::{Derived, Each, live};
 
+use super::objective::ObjectiveCard;
 use super::playing_card::PlayingCard;
 use super::territory_card::{SymbolSign, TerritoryCard};
 use crate::Controller;
@@ -66,6 +67,7 @@ fn Choice(cards: CardsView) -> impl IntoView {
             {cannot.map(|reason| view! { <p class="quiet">{reason}</p> })}
             {can_pick.then(|| view! { <Suggestions cards=view picked /> <Offers cards=view picked /> })}
         </section>
+        {cards.objective.map(|objective| view! { <ObjectiveCard objective /> })}
         {cards.poker.then(|| view! { <Stash cards=view /> })}
     }
 }
@@ -133,13 +135,9 @@ fn Suggestions(cards: StoredValue<CardsView>, picked: RwSignal<Vec<usize>>) -> i
 #[component]
 fn Offers(cards: StoredValue<CardsView>, picked: RwSignal<Vec<usize>>) -> impl IntoView {
     let set = Derived::new(move |_| picked_set(cards, picked));
-    let (offers, gives) = cards.with_value(|cards| (cards.offers.clone(), cards.gives));
+    let offers = cards.with_value(|cards| cards.offers.clone());
     view! {
-        <p class="quiet">{live(move || match &*set.read() {
-            None => text::cards::pick().to_owned(),
-            Some(_) if !gives => String::new(),
-            Some(set) => gifts_in_words(&set.gifts),
-        })}</p>
+        <p class="quiet">{live(move || cards.with_value(|cards| cards.about(set.read().as_ref())))}</p>
         <div class="offers">
             {offers.into_iter().map(|offer| view! { <Offer offer set /> }).collect_view()}
         </div>
@@ -163,12 +161,6 @@ fn Offer(offer: OfferView, set: Derived<Option<SetView>>) -> impl IntoView {
             <span>{label}<small>{cannot.map_or(means, |cannot| cannot.text)}</small></span>
         </button>
     }
-}
-
-fn gifts_in_words(gifts: &[Territory]) -> String {
-    let names = gifts.iter().map(|territory| territory.name().to_owned());
-    let names = names.reduce(text::lists::and_last).unwrap_or_default();
-    text::cards::gifts(gifts.len(), names)
 }
 
 #[component]

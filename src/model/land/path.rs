@@ -157,26 +157,34 @@ impl Path {
         })
     }
 
-    fn odds(&self, armies: u32, patrol: &[u32], defenders: &[u32]) -> ChainOdds {
+    /// How it is attacked by the rules of this table (A1, K3).
+    fn rolled(&self, table: &State) -> Manner {
+        match self.manner {
+            Manner::Committed => Manner::Committed,
+            Manner::Normal | Manner::Even => table.rules().normal_manner(),
+        }
+    }
+
+    fn odds(&self, manner: Manner, armies: u32, patrol: &[u32], defenders: &[u32]) -> ChainOdds {
         match (self.from, defenders) {
             (Some(Post::Ship(_)), [first, inland @ ..]) => {
-                let landing = LandingOdds::new(self.manner, armies, patrol, *first);
-                landing.inland(self.manner, inland)
+                let landing = LandingOdds::new(manner, armies, patrol, *first);
+                landing.inland(manner, inland)
             }
-            _ => chain(self.manner, armies, defenders),
+            _ => chain(manner, armies, defenders),
         }
     }
 
     /// How many armies at the beginning would make it safe.
-    fn needed(&self, most: u32, patrol: &[u32], defenders: &[u32]) -> Option<u32> {
+    fn needed(&self, manner: Manner, most: u32, patrol: &[u32], defenders: &[u32]) -> Option<u32> {
         if let Some(Post::Ship(_)) = self.from {
             let whole = |armies| {
-                let odds = self.odds(armies, patrol, defenders);
+                let odds = self.odds(manner, armies, patrol, defenders);
                 odds.steps.last().map_or(0.0, |step| step.conquest)
             };
             return armies_needed(SAFE, most, whole);
         }
-        let chances = chances(self.manner, most, defenders);
+        let chances = chances(manner, most, defenders);
         u32::try_from(chances.iter().position(|chance| *chance >= SAFE)?).ok()
     }
 
@@ -208,7 +216,8 @@ impl Path {
         if cannot.is_some() || defenders.is_empty() {
             return view;
         }
-        let odds = self.odds(armies, &patrol, &defenders);
+        let manner = self.rolled(table);
+        let odds = self.odds(manner, armies, &patrol, &defenders);
         let mut before = 1.0;
         for ((territory, defenders), step) in self.steps.iter().zip(&defenders).zip(&odds.steps) {
             let alone = if before > 0.0 { step.conquest / before } else { 0.0 };
@@ -224,7 +233,7 @@ impl Path {
         }
         view.percent = Some(percent(before));
         view.left = view.steps.last().map_or(String::new(), |step| step.left.clone());
-        view.needed = self.needed(most, &patrol, &defenders);
+        view.needed = self.needed(manner, most, &patrol, &defenders);
         view
     }
 }

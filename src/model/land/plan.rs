@@ -8,7 +8,7 @@ use crate::model::story::battles::Ending;
 use crate::model::table::choices::Plan;
 use crate::model::table::draft::{Draft, declared};
 use crate::model::table::notice::Notice;
-use engine::battle::{Onset, Post, defence_dice};
+use engine::battle::{Onset, Post};
 use engine::core::Seat;
 use engine::game::{Ask, AttackRolls, Effort, LEAST_BLOCK, Refusal, State};
 use engine::world::Territory;
@@ -123,7 +123,7 @@ pub(crate) fn read(table: &State, draft: &Draft) -> Option<PlanView> {
         kinds: kinds(table, from, to),
         plan: draft.plan,
         meaning: meaning(draft.plan).to_owned(),
-        dice: dice(draft, defenders),
+        dice: dice(table, draft, defenders),
         armies: draft.armies,
         range: draft.range(table),
         force,
@@ -208,9 +208,9 @@ fn kinds(table: &State, from: Post, to: Territory) -> Vec<KindView> {
     ]
 }
 
-fn dice(draft: &Draft, defenders: u32) -> (u32, u32) {
+fn dice(table: &State, draft: &Draft, defenders: u32) -> (u32, u32) {
     match draft.plan {
-        Plan::Normal => (draft.armies, defence_dice(defenders)),
+        Plan::Normal => (draft.armies, defenders.min(table.rules().most_defence_dice())),
         _ => (draft.armies, draft.armies.saturating_sub(1).min(defenders)),
     }
 }

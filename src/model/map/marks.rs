@@ -27,6 +27,7 @@ pub(crate) struct Marks<'a> {
     targets: TerritorySet,
     open: TerritorySet,
     hinted: Option<(Vec<Territory>, Option<Territory>)>,
+    owes: TerritorySet,
 }
 
 impl Session {
@@ -38,7 +39,14 @@ impl Session {
         } else {
             (TerritorySet::EMPTY, TerritorySet::EMPTY)
         };
-        Marks { session: self, decides, targets, open, hinted: self.hinted() }
+        Marks { session: self, decides, targets, open, hinted: self.hinted(), owes: self.owes() }
+    }
+
+    /// The territories from which an attack with superior numbers is due (K4).
+    fn owes(&self) -> TerritorySet {
+        let state = self.view().table();
+        let campaigns = *state.phase() == Phase::Campaign && !self.holds_the_end();
+        if campaigns { state.bound_to_attack() } else { TerritorySet::EMPTY }
     }
 
     /// What a territory or a ship is in the decision that is being taken.
@@ -67,6 +75,11 @@ impl Marks<'_> {
     pub fn among(&self, wanted: &[Mark]) -> TerritorySet {
         let all = self.session.view().table().world().territories().iter();
         all.filter(|at| wanted.contains(&self.shown(*at))).collect()
+    }
+
+    /// Whether an attack with superior numbers is due from a territory (K4).
+    pub fn owes(&self, territory: Territory) -> bool {
+        self.owes.contains(territory)
     }
 
     /// What a territory is, whatever is hinted.

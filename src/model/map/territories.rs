@@ -32,6 +32,10 @@ pub struct TerritoryView {
     pub chance: Option<u32>,
     /// How many armies rise here at a tap, where that is asked.
     pub rises: Option<u32>,
+    /// Whether an attack with superior numbers is due from here (K4).
+    pub owes: bool,
+    /// How many armies go if the turn of its owner ends now (K5).
+    pub surplus: u32,
 }
 
 impl TerritoryView {
@@ -49,6 +53,8 @@ impl TerritoryView {
         facts.extend((self.factories > 0).then(|| text::holdings::factories(self.factories)));
         facts.extend((self.captives > 0).then(|| text::map::captives(self.captives)));
         facts.extend(self.exhausted.then(|| text::map::exhausted().to_owned()));
+        facts.extend(self.owes.then(|| text::map::owes().to_owned()));
+        facts.extend((self.surplus > 0).then(|| text::map::surplus(self.surplus)));
         facts.extend(match self.mark {
             Mark::Selected => Some(text::map::selected().to_owned()),
             Mark::Aim => Some(text::map::aim().to_owned()),
@@ -101,7 +107,16 @@ impl Session {
             tap: self.deed(mark, territory),
             chance: (mark == Mark::Target).then(|| self.chance(territory)).flatten(),
             rises: (mark == Mark::Open).then(|| self.rising()).flatten(),
+            owes: marks.owes(territory),
+            surplus: self.surplus(territory),
         }
+    }
+
+    /// The armies that the seat on turn is about to lose on a territory (K5).
+    fn surplus(&self, territory: Territory) -> u32 {
+        let state = self.view().table();
+        let mine = state.board().held(state.turn().seat).contains(territory);
+        if mine && state.turn().round > 0 { state.to_disband(territory) } else { 0 }
     }
 
     /// The armies of a wild card that are to rise somewhere (T11, T12).

@@ -76,7 +76,9 @@ impl Session {
     fn has_secrets(&self) -> bool {
         let state = self.game.state();
         let has_cards = |seat: Seat| {
-            !state.deck().hands[seat].is_empty() || !state.poker().stashes[seat].is_empty()
+            !state.deck().hands[seat].is_empty()
+                || !state.poker().stashes[seat].is_empty()
+                || state.has_objective(seat)
         };
         let is_open = state.turn().round == 0 && !Seat::ALL.into_iter().any(has_cards);
         self.is_shared() && !is_open

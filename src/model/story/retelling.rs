@@ -83,7 +83,7 @@ impl<'a> Retelling<'a> {
             Event::Board(event) => self.hear_of_board(event),
             Event::TurnBegan { seat, income, .. } => {
                 if seat == self.seat {
-                    self.no_armies = no_armies::told(income);
+                    self.no_armies = no_armies::told(income, self.session.view().table().rules());
                 }
             }
             Event::Card(event) => self.hear_of_cards(event),

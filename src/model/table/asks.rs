@@ -127,8 +127,9 @@ impl Session {
     pub(super) fn says(&self) -> (Asks, String) {
         match self.duty() {
             Duty::Decide(prompt) => {
-                let (asks, sentence) = self.asks(self.asked(prompt));
-                (asks, sentence + &self.no_levy())
+                let asked = self.asked(prompt);
+                let (asks, sentence) = self.asks(asked);
+                (asks, sentence + &self.no_levy() + &self.warning(asked.ask))
             }
             Duty::HandOver(seat) => (Asks::Pass, text::prompt::hand_over(self.name(seat))),
             Duty::Think(seat) => (Asks::Wait, self.thinks(self.name(seat))),
@@ -161,7 +162,11 @@ impl Session {
     /// What is said at the beginning of a turn that brings nothing to place.
     fn no_levy(&self) -> String {
         let income = self.fresh_income().filter(|_| self.draft().origin().is_none());
-        income.and_then(no_armies::told).map(|told| format!(" {told}")).unwrap_or_default()
+        let rules = self.view().table().rules();
+        income
+            .and_then(|it| no_armies::told(it, rules))
+            .map(|told| format!(" {told}"))
+            .unwrap_or_default()
     }
 
     fn asks(&self, prompt: Prompt) -> (Asks, String) {
@@ -194,9 +199,12 @@ impl Session {
                 }
                 (Some(from), Some(to)) => (Asks::Attack, text::prompt::campaign_attack(from, to)),
                 (Some(from), None) => (Asks::Target, text::prompt::campaign_target(from)),
-                _ => {
-                    self.at_sea().unwrap_or_else(|| (Asks::Campaign, text::prompt::campaign(name)))
-                }
+                _ => self.at_sea().unwrap_or_else(|| {
+                    let owes = self.view().table().check_duty().is_err();
+                    let said =
+                        if owes { text::prompt::must_attack } else { text::prompt::campaign };
+                    (Asks::Campaign, said(name))
+                }),
             },
             Ask::Mobilize { attacker, to } => {
                 let attacker = self.name(attacker);

@@ -1,12 +1,14 @@
 //! The own cards: territory cards, the sets they make and what those bring, the poker stash.
 
 use super::notice::Notice;
+use super::objective::ObjectiveView;
 use crate::model::map::in_words::places;
 use crate::model::sea::ships::coasts;
 use crate::model::session::{Duty, Session};
 use engine::core::{InOrder, Seat};
 use engine::game::{
-    Action, Ask, Card, FactorySales, ForcedSets, Hand, Phase, Purchase, Refusal, State, is_set,
+    Action, Ask, Card, FactorySales, ForcedSets, Hand, Phase, Purchase, Refusal, RuleSet, SetValue,
+    State,
 };
 use engine::poker;
 use engine::world::{Symbol, Territory};
@@ -64,6 +66,10 @@ pub struct CardsView {
     pub ally: Option<String>,
     /// The territory cards.
     pub hand: Vec<CardView>,
+    /// The rules by which cards make a set, and what it brings (C2, K2).
+    rules: RuleSet,
+    /// How many more armies the seat can get; `None` where there is no end of them (K5).
+    room: Option<u32>,
     /// The best sets, the best first.
     pub sets: Vec<SetView>,
     /// What a set can buy by the rules of the game, armies first.
@@ -74,6 +80,8 @@ pub struct CardsView {
     pub forced: bool,
     /// Whether cards bring armies on their territories: not at the end of a turn (W3).
     pub gives: bool,
+    /// The secret objective, where the game has them (K8).
+    pub objective: Option<ObjectiveView>,
     pub stash: Vec<poker::Card>,
     /// Whether the game has poker cards.
     pub poker: bool,
@@ -96,6 +104,7 @@ impl Session {
             forced: matches!(ask, Some(Ask::Reinforce { forced: true, .. })),
             ally: (seat != player).then(|| self.name(seat).to_owned()),
             stash: sorted(view.stash()),
+            objective: self.own_objective(),
             ..read(table, seat)
         })
     }
@@ -118,7 +127,40 @@ impl CardsView {
     /// The set that these cards make, if they make one.
     pub fn set_of(&self, cards: &[Card]) -> Option<SetView> {
         let cards: [Card; 3] = cards.try_into().ok()?;
-        is_set(cards).then(|| SetView { cards, gifts: gifts(&self.hand, cards) })
+        self.rules.is_set(cards).then(|| SetView { cards, gifts: gifts(&self.hand, cards) })
+    }
+}
+
+impl CardsView {
+    /// What a set is and brings, in a few sentences.
+    pub fn about(&self, set: Option<&SetView>) -> String {
+        let by_kind = self.rules.set_value == SetValue::ByKind;
+        let Some(set) = set else {
+            return if by_kind { text::cards::pick_by_kind() } else { text::cards::pick() }
+                .to_owned();
+        };
+        if !self.gives {
+            return String::new();
+        }
+        let gifts = gifts_in_words(&set.gifts, self.rules.card_armies_anywhere);
+        let worth = self.rules.set_worth(set.cards, 0).filter(|_| by_kind);
+        let Some(worth) = worth else { return gifts };
+        let said = text::cards::worth(gifts, worth);
+        let all = worth + 2 * u32::try_from(set.gifts.len()).unwrap_or(0);
+        match self.room.filter(|room| *room < all) {
+            Some(room) => text::cards::no_room(said, room),
+            None => said,
+        }
+    }
+}
+
+fn gifts_in_words(gifts: &[Territory], anywhere: bool) -> String {
+    let names = gifts.iter().map(|territory| territory.name().to_owned());
+    let names = names.reduce(text::lists::and_last).unwrap_or_default();
+    if anywhere {
+        text::cards::gifts_anywhere(gifts.len(), names)
+    } else {
+        text::cards::gifts(gifts.len(), names)
     }
 }
 
@@ -138,18 +180,24 @@ fn read(table: &State, seat: Seat) -> CardsView {
     };
     let hand: Vec<CardView> = table.deck().hands[seat].iter().map(as_held).collect();
     let mut sets: Vec<SetView> = table.deck().hands[seat]
-        .sets()
+        .sets_of(rules.set_kinds())
         .map(|cards| SetView { cards, gifts: gifts(&hand, cards) })
         .collect();
     let wilds = |set: &SetView| set.cards.iter().filter(|card| **card == Card::Wild).count();
-    // More gifts first; of equal ones those that keep the wilds.
-    sets.order_by_key(|set| (std::cmp::Reverse(set.gifts.len()), wilds(set)));
+    let worth = |set: &SetView| {
+        let gifts = u32::try_from(set.gifts.len()).unwrap_or(0);
+        rules.set_worth(set.cards, 0).unwrap_or(0) + 2 * gifts
+    };
+    // Those that bring more first; of equal ones those that keep the wilds.
+    sets.order_by_key(|set| (std::cmp::Reverse(worth(set)), wilds(set)));
     sets.dedup();
     sets.truncate(SUGGESTED);
     CardsView {
         seat,
         ally: None,
         hand,
+        rules: *rules,
+        room: room(table, seat),
         sets,
         offers: [Purchase::Armies, Purchase::Factory, Purchase::Ship]
             .into_iter()
@@ -158,9 +206,19 @@ fn read(table: &State, seat: Seat) -> CardsView {
         cannot: None,
         forced: false,
         gives,
+        objective: None,
         stash: sorted(table.poker().stashes[seat]),
         poker: rules.poker,
     }
+}
+
+/// How many armies a seat can get besides those that it has still to place (K5).
+fn room(table: &State, seat: Seat) -> Option<u32> {
+    let waiting = match table.phase() {
+        Phase::Reinforce { left } if table.turn().seat == seat => *left,
+        _ => 0,
+    };
+    table.pieces_left(seat).map(|left| left.saturating_sub(waiting))
 }
 
 /// What a set buys for a seat; nothing where the game does not know it.
@@ -181,6 +239,9 @@ fn offer(table: &State, seat: Seat, buy: Purchase) -> Option<OfferView> {
 fn armies_offered(table: &State) -> (String, String) {
     match table.rules().set_armies(table.sets_turned_in()) {
         Some(armies) => (text::cards::take(armies), text::cards::take_about().to_owned()),
+        None if table.rules().set_value == SetValue::ByKind => {
+            (text::cards::take_by_kind().to_owned(), text::cards::take_about().to_owned())
+        }
         None => {
             (text::cards::take_two_dice().to_owned(), text::cards::take_two_dice_about().to_owned())
         }

@@ -13,7 +13,7 @@ mod drafting;
 pub mod holdings;
 pub mod no_armies;
 pub mod notice;
-mod objective;
+pub mod objective;
 pub mod pace;
 pub mod prompt;
 pub mod result;

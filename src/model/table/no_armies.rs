@@ -1,7 +1,7 @@
 //! A turn that begins without armies to place says why (T8, T43).
 
 use crate::model::session::Session;
-use engine::game::{Event, Income};
+use engine::game::{Event, Income, RuleSet};
 
 /// Why nothing is there to be placed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -10,19 +10,27 @@ pub(crate) enum Lack {
     Pot,
     /// There is no land to get armies from.
     Land,
+    /// There are fewer than three territories, and no minimum (K2).
+    FewLands,
 }
 
 impl Lack {
     /// Why a turn with this income brings nothing to place, if it does not.
-    pub(crate) fn of(income: Income) -> Option<Self> {
-        let why = if income.pot.is_some() { Self::Pot } else { Self::Land };
+    pub(crate) fn of(income: Income, rules: &RuleSet) -> Option<Self> {
+        let why = match income.pot {
+            Some(_) => Self::Pot,
+            None if rules.least_three => Self::Land,
+            None => Self::FewLands,
+        };
         (income.to_place() == 0).then_some(why)
     }
 }
 
 /// That a turn with this income brings nothing to place, to who has to do without.
-pub(crate) fn told(income: Income) -> Option<&'static str> {
-    Some(match (Lack::of(income)?, income.factories) {
+pub(crate) fn told(income: Income, rules: &RuleSet) -> Option<&'static str> {
+    Some(match (Lack::of(income, rules)?, income.factories) {
+        (Lack::FewLands, 0) => text::prompt::no_armies_few(),
+        (Lack::FewLands, _) => text::prompt::no_armies_few_but(),
         (Lack::Pot, 0) => text::prompt::no_armies_pot(),
         (Lack::Pot, _) => text::prompt::no_armies_pot_but(),
         (Lack::Land, 0) => text::prompt::no_armies(),
@@ -49,16 +57,32 @@ mod tests {
 
     #[test]
     fn t8_t43_no_armies_have_a_reason() {
+        let rules = RuleSet::NAUTICAL;
         let pot = Income { pot: Some(0), ..Income::default() };
-        assert_eq!(told(pot), Some("You receive no armies this turn: you lost your pot at poker."));
-        let factories = Income { factories: 4, ..pot };
-        assert!(told(factories).is_some_and(|told| told.contains("but those of your factories")));
         assert_eq!(
-            told(Income::default()),
+            told(pot, &rules),
+            Some("You receive no armies this turn: you lost your pot at poker.")
+        );
+        let factories = Income { factories: 4, ..pot };
+        assert!(
+            told(factories, &rules)
+                .is_some_and(|told| told.contains("but those of your factories"))
+        );
+        assert_eq!(
+            told(Income::default(), &rules),
             Some("You receive no armies this turn: you hold no land.")
         );
-        assert_eq!(told(Income { pot: Some(2), ..Income::default() }), None);
-        assert_eq!(told(Income { territories: 3, ..Income::default() }), None);
+        assert_eq!(told(Income { pot: Some(2), ..Income::default() }, &rules), None);
+        assert_eq!(told(Income { territories: 3, ..Income::default() }, &rules), None);
+    }
+
+    #[test]
+    fn k2_too_few_territories_are_a_reason_too() {
+        let few = told(Income::default(), &RuleSet::RISIKO_POCKET);
+        assert_eq!(
+            few,
+            Some("You receive no armies this turn: you hold fewer than three territories.")
+        );
     }
 
     #[test]

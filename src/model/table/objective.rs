@@ -1,8 +1,18 @@
-//! Secret objectives in words (K7).
+//! Secret objectives in words, and what the limits of chapter K are about to cost (K5, K7, K8).
 
+use crate::model::map::in_words::places;
 use crate::model::session::Session;
-use engine::core::Seat;
-use engine::game::{Aim, Objective};
+use engine::core::{Seat, SeatSet};
+use engine::game::{Aim, Ask, Objective};
+use engine::world::Territory;
+
+/// A secret objective, for nobody but who has it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ObjectiveView {
+    pub aim: String,
+    /// How far it is met.
+    pub progress: String,
+}
 
 impl Session {
     /// What an objective asks of who holds it.
@@ -12,5 +22,49 @@ impl Session {
             Aim::Eliminate(target) => text::objectives::eliminate(self.name(target)),
             Aim::Territories(number) => text::objectives::territories(number),
         }
+    }
+
+    /// The objective of the person at the screen (K8).
+    pub fn own_objective(&self) -> Option<ObjectiveView> {
+        let view = self.view();
+        let (seat, objective) = (view.viewer()?, view.objective()?);
+        let (table, aim) = (view.table(), view.table().aim(seat, objective));
+        let held = table.board().held(seat);
+        let progress = match aim {
+            _ if table.has_met(seat, aim) => text::objectives::met().to_owned(),
+            Aim::Continents(both) => {
+                let all = both.map(|it| it.territories()).into_iter();
+                let missing: usize = all.map(|all| (all - held).len()).sum();
+                text::objectives::missing(missing)
+            }
+            Aim::Eliminate(target) => {
+                text::objectives::left(self.name(target), table.board().held(target).len())
+            }
+            Aim::Territories(number) => text::objectives::missing(number - held.len()),
+        };
+        let aim = text::sentence(&self.aim_in_words(seat, objective));
+        Some(ObjectiveView { aim, progress })
+    }
+
+    /// The objective by which this seat has won, if it has (K7).
+    pub(super) fn met_objective(&self, winners: SeatSet) -> Option<String> {
+        let seat = winners.first()?;
+        let table = self.view().table();
+        let objective = table.objective(seat)?;
+        table.has_met(seat, table.aim(seat, objective)).then(|| self.aim_in_words(seat, objective))
+    }
+
+    /// What the end of the turn is about to cost (K5), where it is near.
+    pub(super) fn warning(&self, ask: Ask) -> String {
+        let near = matches!(ask, Ask::Transfer | Ask::Draw) || self.holds_the_end();
+        let state = self.view().table();
+        let held = state.board().held(state.turn().seat);
+        let full: Vec<Territory> =
+            held.iter().filter(|at| near && state.to_disband(*at) > 0).collect();
+        let armies: u32 = full.iter().map(|at| state.to_disband(*at)).sum();
+        if armies == 0 {
+            return String::new();
+        }
+        format!(" {}", text::prompt::surplus(armies, places(full)))
     }
 }

@@ -128,7 +128,8 @@ impl Session {
     fn cards_hint(&self) -> Option<CardsHint> {
         let hand = self.hand_shown();
         let ready = matches!(self.duty(), Duty::Decide(_)) && self.view().table().can_turn_in();
-        (!hand.is_empty()).then(|| CardsHint { count: hand.len(), ready })
+        let has_any = !hand.is_empty() || self.view().objective().is_some();
+        has_any.then(|| CardsHint { count: hand.len(), ready })
     }
 
     pub fn result(&self) -> String {
@@ -137,7 +138,10 @@ impl Session {
         let names = outcome.winners.iter().map(|seat| self.name(seat).to_owned());
         match names.reduce(text::lists::and_last) {
             None => text::ending::won_nobody().to_owned(),
-            Some(winner) if number == 1 => text::ending::won(winner, outcome.round),
+            Some(winner) if number == 1 => match self.met_objective(outcome.winners) {
+                Some(aim) => text::ending::won_objective(winner, outcome.round, aim),
+                None => text::ending::won(winner, outcome.round),
+            },
             Some(several) => text::ending::won_together(several),
         }
     }

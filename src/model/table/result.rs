@@ -82,7 +82,16 @@ impl Session {
             .count()
     }
 
+    /// What became of a seat, and what it was after now that all objectives are open (K7).
     fn fate(&self, seat: Seat) -> String {
+        let fate = self.end_of(seat);
+        match self.view().table().objective(seat) {
+            Some(it) => text::ending::fate_objective(fate, self.aim_in_words(seat, it)),
+            None => fate,
+        }
+    }
+
+    fn end_of(&self, seat: Seat) -> String {
         let won =
             self.view().table().outcome().is_some_and(|outcome| outcome.winners.contains(seat));
         match self.view().table().role(seat) {

@@ -8,6 +8,7 @@ mod flank;
 mod forecast;
 mod hard;
 mod normal;
+mod objective;
 pub mod protocol;
 mod random;
 mod sea_forecast;

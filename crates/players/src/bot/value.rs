@@ -1,6 +1,7 @@
 //! What holding territories is worth, in armies.
 
 use super::character::Character;
+use super::objective::Objectives;
 use super::view::View;
 use engine::core::{BySeat, Seat};
 use engine::game::{FACTORY_ARMIES, Role, State};
@@ -56,6 +57,8 @@ pub(super) struct Values<'a> {
     harm: BySeat<f32>,
     /// The worth of the cards a seat holds, to whoever takes them.
     cards: BySeat<f32>,
+    /// What the game is won by, where it is a secret objective.
+    objectives: Objectives,
     /// The worth of one card.
     pub card: f32,
     /// The worth of one own army; 1 unless the board is crowded.
@@ -71,6 +74,7 @@ impl<'a> Values<'a> {
             grounds: view.world().continents().map(|it| Ground::new(it, view.traits)).collect(),
             harm: harm(&view),
             cards: BySeat::from_fn(|seat| card * f32::from(sizes[seat])),
+            objectives: Objectives::new(&view),
             card,
             army: army_worth(&view) * if view.is_ally() { ALLYS_ARMY } else { 1.0 },
         }
@@ -83,7 +87,12 @@ impl<'a> Values<'a> {
 
     /// What it is worth to take a territory.
     pub fn gain(&self, holdings: &Holdings, territory: Territory) -> f32 {
-        self.own_gain(holdings, territory) + self.loss_of_owner(holdings, territory)
+        let owner = self.view.board().owner(territory);
+        let hindering =
+            owner.map_or(0.0, |owner| self.objectives.hindering(holdings, owner, territory));
+        let aim = self.objectives.own_gain(holdings, self.view.me, territory, owner);
+        let land = self.own_gain(holdings, territory) + self.loss_of_owner(holdings, territory);
+        land + aim + hindering
     }
 
     /// What it is worth to hold a territory, whoever loses it.

@@ -87,8 +87,9 @@ impl<'a> Scribe<'a> {
         self.turns.push(LogTurn { began: self.now, seat: Some(seat), title, lines: Vec::new() });
         let name = self.name(seat);
         match (income.to_place(), income.continents) {
-            (0, _) => match Lack::of(income) {
+            (0, _) => match Lack::of(income, self.session.view().table().rules()) {
                 Some(Lack::Pot) => self.say(text::log::income_none_pot(name)),
+                Some(Lack::FewLands) => self.say(text::log::income_none_few(name)),
                 Some(Lack::Land) => self.say(text::log::income_none(name)),
                 None => {}
             },

@@ -1,12 +1,17 @@
 //! Attacks by the look of things: more armies here than there.
 
+use crate::bot::objective::Objectives;
 use crate::bot::value::weight;
 use crate::bot::view::View;
+use engine::core::BySeat;
 use engine::game::{Action, Force, Phase, Until};
 use engine::world::Territory;
 
 /// What it is worth to the eye that the rest of a continent is held already.
 const LIKES_CONTINENTS: f32 = 3.0;
+
+/// What a step to the own objective is worth to the eye, as a part of what it is.
+const LIKES_ITS_AIM: f32 = 0.1;
 
 /// Attacks where the difference looks largest; `None` where nobody looks weaker.
 pub(super) fn attack(view: &View, seed: u64) -> Option<Action> {
@@ -15,9 +20,14 @@ pub(super) fn attack(view: &View, seed: u64) -> Option<Action> {
         let targets = state.targets(from).iter();
         targets.map(move |to| (from, to))
     });
+    let aim = Objectives::new(view);
+    let holdings = BySeat::from_fn(|seat| view.board().held(seat));
+    let serves = |to: Territory| {
+        LIKES_ITS_AIM * aim.own_gain(&holdings, view.me, to, view.board().owner(to))
+    };
     pairs
         .filter(|(from, to)| view.armies(*from) > view.armies(*to).max(2))
-        .map(|(from, to)| (looks(view, seed, from, to), from, to))
+        .map(|(from, to)| (looks(view, seed, from, to) + serves(to), from, to))
         .max_by(|(a, ..), (b, ..)| a.total_cmp(b))
         .map(|(_, from, to)| Action::Attack { from, to })
         .or_else(|| expand(view))

@@ -34,7 +34,10 @@ impl Easy {
                 let set = Mind::new(*view, self.seed).turn_in(legal);
                 set.or_else(|| deploy::deploy(view, left))
             }
-            Ask::Campaign => Some(campaign::attack(view, self.seed).unwrap_or(Action::Done)),
+            Ask::Campaign => Some(
+                campaign::attack(view, self.seed)
+                    .unwrap_or_else(|| Mind::new(*view, self.seed).duty(Action::Done)),
+            ),
             Ask::Battle { large: false, .. } => campaign::roll(view),
             Ask::Defend { .. } => campaign::defend(view),
             // What can be played is played at the first occasion.

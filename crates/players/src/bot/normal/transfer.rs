@@ -1,8 +1,8 @@
 //! Moving armies at the end of the turn: what stands idle goes to the front.
 
 use super::Mind;
-use engine::game::{Action, Choice, Legal};
-use engine::world::ByTerritory;
+use engine::game::{Action, Choice, Legal, MOST_ON_A_TERRITORY};
+use engine::world::{ByTerritory, Territory};
 
 /// Farther than any territory is from another.
 const FAR: u32 = 99;
@@ -24,11 +24,23 @@ impl Mind<'_> {
             .flat_map(|(from, targets, most)| targets.iter().map(move |to| (from, to, most)))
             .map(|(from, to, most)| {
                 let nearer = distance[from].saturating_sub(distance[to]);
-                ((nearer.saturating_mul(most), self.view.threat(to)), from, to, most)
+                let (armies, saved) = self.to_keep(from, to, most);
+                ((nearer.saturating_mul(armies) + saved, self.view.threat(to)), from, to, armies)
             })
             .filter(|((gain, _), ..)| *gain > 0)
             .max_by_key(|(score, ..)| *score)
             .map_or(Action::Done, |(_, from, to, armies)| Action::Transfer { from, to, armies })
+    }
+
+    /// How many armies of so many should move where more than ten become nine (K5), and how many of them
+    /// are saved by that.
+    fn to_keep(&self, from: Territory, to: Territory, most: u32) -> (u32, u32) {
+        let state = self.view.state;
+        if !state.rules().ten_on_a_territory {
+            return (most, 0);
+        }
+        let armies = most.min(MOST_ON_A_TERRITORY.saturating_sub(self.view.armies(to)));
+        (armies, state.to_disband(from).min(armies))
     }
 
     /// Steps through own territories to the nearest border with a rival; a border with allies only is

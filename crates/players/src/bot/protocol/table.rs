@@ -36,6 +36,9 @@ pub struct Table {
     pub ally_hand: Vec<String>,
     /// The own poker cards.
     pub stash: Vec<String>,
+    /// The own secret objective, as `Asia+Africa` or `Blue` (K7).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub objective: Option<String>,
     /// The game of poker that is played, if one is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub poker: Option<Poker>,
@@ -145,6 +148,7 @@ impl Table {
             hand: view.hand().iter().map(|card| card.to_string()).collect(),
             ally_hand: ally_hand(view).map(|card| card.to_string()).collect(),
             stash: view.stash().iter().map(|card| card.to_string()).collect(),
+            objective: view.objective().map(|it| it.to_string()),
             poker: Poker::of(view),
             roll: roll(state),
         }

@@ -1,0 +1,116 @@
+//! Secret objectives: what the own one makes of territories, and what those of others may be (K7, K8).
+
+use super::value::{Holdings, weight};
+use super::view::View;
+use engine::core::{BySeat, Seat};
+use engine::game::{Aim, Objective, Role};
+use engine::world::{Territory, TerritorySet};
+
+/// What a game is worth, in armies, to who is about to win it.
+const GAME: f32 = 90.0;
+
+/// What a game counts that is won by this conquest.
+const WON: f32 = 400.0;
+
+/// What harm to who may be about to win counts beside own good.
+const HINDERING: f32 = 0.8;
+
+/// The aims that a seat may have, each with how likely it is.
+type Guesses = Vec<(Aim, f32)>;
+
+/// What the viewer knows and guesses of objectives. Nothing where a game has none.
+#[derive(Debug, Clone)]
+pub(super) struct Objectives {
+    own: Option<Aim>,
+    rivals: BySeat<Guesses>,
+}
+
+impl Objectives {
+    pub fn new(view: &View) -> Self {
+        let (state, me) = (view.state, view.player);
+        let own = view.observation.objective().map(|it| state.aim(me, it));
+        let mut rivals = BySeat::from_fn(|_| Vec::new());
+        if own.is_some() && !view.is_ally() {
+            let left = state.objectives_left();
+            for rival in view.rivals() {
+                rivals[rival] = guesses(view, rival, &left);
+            }
+        }
+        Self { own: own.filter(|_| !view.is_ally()), rivals }
+    }
+
+    /// What it is worth to the own objective to take a territory from whom.
+    pub fn own_gain(
+        &self,
+        holdings: &Holdings,
+        me: Seat,
+        at: Territory,
+        owner: Option<Seat>,
+    ) -> f32 {
+        let Some(aim) = self.own else { return 0.0 };
+        if let Aim::Eliminate(target) = aim {
+            let theirs = holdings[target];
+            if owner != Some(target) || !theirs.contains(at) {
+                return 0.0;
+            }
+            let (before, after) = (theirs.len(), theirs.len() - 1);
+            return if after == 0 { WON } else { gone(after) - gone(before) };
+        }
+        let mine = holdings[me];
+        let (before, after) = (progress(aim, mine), progress(aim, mine.with(at)));
+        if after >= 1.0 && before < 1.0 { WON } else { GAME * (power(after) - power(before)) }
+    }
+
+    /// What it is worth to the viewer that a rival does not hold a territory: as likely as it is part
+    /// of what the rival is after, and as near as that is.
+    pub fn hindering(&self, holdings: &Holdings, rival: Seat, at: Territory) -> f32 {
+        let theirs = holdings[rival];
+        let without = theirs - TerritorySet::only(at);
+        let step = |(aim, chance): &(Aim, f32)| {
+            let lost = power(progress(*aim, theirs)) - power(progress(*aim, without));
+            chance * GAME * lost
+        };
+        HINDERING * self.rivals[rival].iter().map(step).sum::<f32>()
+    }
+}
+
+/// How near a conqueror is who has so many territories left to take.
+fn gone(left: usize) -> f32 {
+    let part = weight(u32::try_from(left).unwrap_or(u32::MAX)) / 14.0;
+    GAME * power((1.0 - part).max(0.0))
+}
+
+/// How far it is on the way with these territories, from 0 to 1.
+fn progress(aim: Aim, held: TerritorySet) -> f32 {
+    let part = |have: usize, of: usize| {
+        let number = |it: usize| weight(u32::try_from(it).unwrap_or(0));
+        (number(have) / number(of).max(1.0)).min(1.0)
+    };
+    match aim {
+        Aim::Continents([one, other]) => {
+            let all = one.territories() | other.territories();
+            part((all & held).len(), all.len())
+        }
+        Aim::Territories(number) => part(held.len(), number),
+        Aim::Eliminate(_) => 0.0,
+    }
+}
+
+/// The nearer the more the next step counts.
+fn power(progress: f32) -> f32 {
+    progress * progress * progress
+}
+
+/// What a rival may be after: of all that is left the likelier the farther it is on the way.
+fn guesses(view: &View, rival: Seat, left: &[Objective]) -> Guesses {
+    let state = view.state;
+    let held = view.board().held(rival);
+    let aims = left.iter().map(|it| state.aim(rival, *it));
+    let open = aims.filter(|aim| match aim {
+        Aim::Eliminate(target) => state.role(*target) != Role::Fallen,
+        Aim::Continents(_) | Aim::Territories(_) => true,
+    });
+    let weighed: Guesses = open.map(|aim| (aim, 0.1 + power(progress(aim, held)))).collect();
+    let all: f32 = weighed.iter().map(|(_, weight)| weight).sum();
+    weighed.into_iter().map(|(aim, weight)| (aim, weight / all.max(0.1))).collect()
+}
