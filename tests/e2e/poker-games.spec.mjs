@@ -94,10 +94,13 @@ for (const game of ["draw", "stud", "holdem"]) {
     });
     assert.ok(kinds.has("wager") && kinds.has("cards") && kinds.has("show"), [...kinds].join());
     assert.ok(stages.size >= 4, [...stages].join());
+    await click(page.getByRole("button", { name: BUTTON.iAmAnybody }));
     // Who has won the ally may play it; or the turn has ended.
     const ends = button(page, BUTTON.endMyTurn);
-    if (await ends.count()) await tap(ends);
-    await click(page.getByRole("button", { name: BUTTON.iAmAnybody }));
+    if (await ends.count()) {
+      await tap(ends);
+      await click(page.getByRole("button", { name: BUTTON.iAmAnybody }));
+    }
     await expect(page.getByRole("region", { name: PART.lastPoker })).toBeVisible();
     await picture(page, `poker-two-${game}-result-${on}`);
     assertNoProblems(page);

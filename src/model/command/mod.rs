@@ -248,14 +248,21 @@ mod tests {
     use super::super::testing;
     use super::*;
     use engine::core::{Seat, Seed, Seeded};
-    use engine::game::{Control, RuleSet};
+    use engine::game::{Control, PokerGames, RuleSet};
+    use engine::poker::Limit;
     use engine::record::Position;
     use std::collections::BTreeSet;
 
     /// Whatever is legal at random, many times over, in games with everything in them.
     fn play(seed: u64, actions: usize, mut look: impl FnMut(&Session, &Action)) {
         let people = [Seat::Red, Seat::Blue, Seat::Green].map(|seat| (seat, Control::Human));
-        let mut session = testing::session(RuleSet::NAUTICAL, &people);
+        let any_poker = RuleSet {
+            poker_games: PokerGames::DealersChoice,
+            betting: Limit::NoLimit,
+            ..RuleSet::NAUTICAL
+        };
+        let rules = if seed % 2 == 0 { RuleSet::NAUTICAL } else { any_poker };
+        let mut session = testing::session(rules, &people);
         let mut chance = Seeded::new(Seed::from_number(seed), 1);
         for _ in 0..actions {
             session.dispatch(Intent::Uncover);

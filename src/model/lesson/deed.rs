@@ -11,7 +11,7 @@ use engine::poker::{Fact, Move};
 use engine::world::Territory;
 
 #[cfg(test)]
-pub(super) const DEEDS: [&str; 27] = [
+pub(super) const DEEDS: [&str; 28] = [
     "placed",
     "sets",
     "attacked",
@@ -36,6 +36,7 @@ pub(super) const DEEDS: [&str; 27] = [
     "ended",
     "bet",
     "settled",
+    "used",
     "expanded",
     "played",
     "defended",
@@ -62,14 +63,17 @@ fn deed(session: &Session, action: Option<&Action>, event: &Event, me: Seat) -> 
         Event::Land(event) => on_land(session, event, me),
         Event::Sea(event) => at_sea(session, action, event, me),
         Event::Ally(event) => with_allies(event, me),
-        Event::Poker(fact) => at_poker(fact, action),
+        Event::Poker(fact) => at_poker(fact, action, me),
         Event::Seat(_) | Event::Captured { .. } | Event::Over { .. } => None,
     }
 }
 
-fn at_poker(fact: Fact, action: Option<&Action>) -> Option<Deed> {
+fn at_poker(fact: Fact, action: Option<&Action>, me: Seat) -> Option<Deed> {
     if let Fact::Won { .. } = fact {
         return Some(("settled", None));
+    }
+    if let Fact::Used { .. } = fact {
+        return (fact.seat() == me).then_some(("used", None));
     }
     matches!(action, Some(Action::Poker(Move::Bet(_) | Move::Wager(_)))).then_some(("bet", None))
 }
