@@ -194,7 +194,6 @@ mod tests {
     use super::*;
     use crate::model::Intent;
     use crate::model::testing;
-    use engine::battle::Onset;
 
     #[test]
     fn a_territory_tells_all_that_lies_on_the_table() {

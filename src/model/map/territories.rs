@@ -314,6 +314,8 @@ mod tests {
             tap: Some(Deed::Attack),
             chance: None,
             rises: None,
+            owes: false,
+            surplus: 0,
         };
         assert_eq!(
             view.spoken(Territory::Alaska),

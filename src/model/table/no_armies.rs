@@ -93,7 +93,11 @@ mod tests {
             let mut session = testing::dealt(RuleSet::NAUTICAL, &people, seed);
             for _ in 0..1_200 {
                 testing::play_some(&mut session, 1);
-                let Some(lack) = session.fresh_income().and_then(Lack::of) else { continue };
+                let Some(lack) =
+                    session.fresh_income().and_then(|income| Lack::of(income, &RuleSet::NAUTICAL))
+                else {
+                    continue;
+                };
                 let (theirs, yours) = match lack {
                     Lack::Pot => ("the pot was lost at poker", "you lost your pot at poker"),
                     Lack::Land => ("no land is left", "you hold no land"),
