@@ -53,7 +53,7 @@ test("a whole attack with its windows at one tablet, by touch", async ({ page })
   await tap(button(page, BUTTON.ambush));
   await asks(page, "defend", "Blue");
   await look(page, "defend");
-  await tap(button(page, BUTTON.defend));
+  await tap(button(page, BUTTON.defend).first());
   await asks(page, "react", "Red");
   await look(page, "window-roll");
   await tap(button(page, BUTTON.barrage));

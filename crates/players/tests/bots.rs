@@ -20,6 +20,10 @@ fn presets() -> impl Iterator<Item = RuleSet> {
     RuleSet::PRESETS.into_iter().map(|(_, rules)| rules)
 }
 
+fn presets_for_two() -> impl Iterator<Item = RuleSet> {
+    presets().filter(|rules| rules.table().contains(&2))
+}
+
 /// The most actions of one turn of one player.
 fn longest_turn(bout: &Bout) -> usize {
     let mut game = Game::new(bout.game.setup().clone()).unwrap();
@@ -96,7 +100,7 @@ fn every_level_beats_the_one_before() {
     for (levels, games, least) in
         [(["easy", "random"], 60, 48), (["normal", "easy"], 60, 42), (["hard", "normal"], 90, 50)]
     {
-        for rules in presets() {
+        for rules in presets_for_two() {
             let mut contest = contest(rules, &levels, games);
             contest.limits.rounds = 150;
             let tally = contest.play_all().unwrap();
@@ -198,7 +202,7 @@ fn experts_attack_from_several_territories_at_once() {
 /// A few turns of experts with little time, who find the same moves when they are asked again.
 #[test]
 fn the_same_budget_finds_the_same_moves() {
-    for rules in presets() {
+    for rules in presets_for_two() {
         let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
         let setup = Setup::new(rules, players.into(), Seed::from_number(5));
         let mut game = Game::new(setup).unwrap();
@@ -300,7 +304,7 @@ impl Bot for Stubborn {
 
 #[test]
 fn a_bot_that_answers_nonsense_breaks_no_game() {
-    for rules in presets() {
+    for rules in presets_for_two() {
         let players = [Seat::Red, Seat::Green].map(|seat| Player::new(seat, Control::Human));
         let setup = Setup::new(rules, players.into(), Seed::from_number(3));
         let bots: &mut [Box<dyn Bot>] =
