@@ -101,6 +101,7 @@ mod tests {
                 let (theirs, yours) = match lack {
                     Lack::Pot => ("the pot was lost at poker", "you lost your pot at poker"),
                     Lack::Land => ("no land is left", "you hold no land"),
+                    Lack::FewLands => unreachable!("three armies are the least"),
                 };
                 let log = session.log(1);
                 let mut lines = log.turns.iter().flat_map(|turn| &turn.lines);
