@@ -78,7 +78,7 @@ async function decide(page) {
   } else {
     const stash = page.locator(".poker-own button.playing-card");
     await tap(stash.first());
-    await tap(page.locator(".poker-own .button.primary"));
+    await tap(page.locator(".poker-own .button.primary:not([hidden])").last());
   }
   await page.waitForFunction((was) =>
     [...document.querySelectorAll(".poker-felt, .poker-pass, .poker-own button, .cover, dialog.modal h2")].map((it) => it.textContent).join("|") !== was, before);
