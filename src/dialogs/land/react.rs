@@ -39,11 +39,13 @@ fn Question(view: ReactionView) -> impl IntoView {
         view! { <Reply answer first=place == 0 /> }
     });
     let (orders, never) = standing;
+    // A missile for each die: two of them lie side by side, so that the dice stay in sight.
+    let lie = dice.is_some();
     view! {
         <SeatLabel seat />
-        <p>{says}</p>
         {dice.map(|roll| view! { <RollBoard roll attacker defender /> })}
-        <div class="dock-actions replies">
+        <p>{says}</p>
+        <div class="dock-actions replies" class:two-abreast=lie>
             {buttons.collect_view()}
             <button type="button" class="button plain wide"
                 on:click=move |_| controller.dispatch(Intent::Reactions(seat, orders))>{never}</button>

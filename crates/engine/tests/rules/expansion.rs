@@ -51,6 +51,11 @@ fn l6_each_chooses_a_territory_not_beside_another_and_all_else_is_empty() {
 #[test]
 fn l6_moving_into_land_that_nobody_controls_is_expansion_and_no_conquest() {
     let mut scene = scene("", 8);
+    assert_eq!(
+        scene.state.check_attack_from(Alaska),
+        Ok(()),
+        "nobody borders on Alaska, but land does"
+    );
     scene.play(expand(Alaska, Alberta, 5));
     assert!(scene.told(LandEvent::Expanded { seat: Red, territory: Alberta }.into()));
     assert_eq!((scene.armies(Alaska), scene.armies(Alberta), scene.owner(Alberta)), (3, 5, Red));

@@ -145,14 +145,15 @@ impl State {
         }
     }
 
-    /// Whether armies of a territory can do anything in the campaign: attack from it, or go aboard (A1, A4, N2).
+    /// Whether armies of a territory can do anything in the campaign: attack from it, move into land
+    /// that nobody controls, or go aboard (A1, A4, L6, N2).
     ///
     /// # Errors
     /// Why not.
     pub fn check_attack_from(&self, from: Territory) -> Result<(), Refusal> {
         self.check_active(from)?;
         let boards = || self.ready().any(|(_, ship)| self.shores(ship).contains(from));
-        if self.targets(from).is_empty() && !boards() {
+        if self.targets(from).is_empty() && self.open_land(from).is_empty() && !boards() {
             return Err(Refusal::NobodyBeside(from));
         }
         if self.to_commit(from) == 0 { Err(Refusal::NoneToSpare(from)) } else { Ok(()) }
