@@ -213,7 +213,9 @@ impl Session {
         let draft = self.draft();
         Some(match prompt.ask {
             Ask::Arrange => done(text::prompt::go_on()),
-            Ask::Reinforce { left: 0, forced: false } => done(text::prompt::keep_cards()),
+            Ask::Reinforce { left: 0, forced: false } | Ask::Purchase => {
+                done(text::prompt::keep_cards())
+            }
             Ask::Campaign if self.holds_the_end() && self.draws() => self.draw(),
             Ask::Campaign if self.holds_the_end() => done(text::prompt::end_turn()),
             Ask::Campaign if draft.origin().is_none() && !draft.plans() => {
@@ -231,7 +233,6 @@ impl Session {
             }
             Ask::Transfer if self.draws_after_moves() => done(self.draw_label()),
             Ask::Transfer if self.can_still_call() => done(text::prompt::go_on()),
-            Ask::Purchase => done(text::prompt::keep_cards()),
             Ask::Transfer | Ask::Call { forced: false } => done(text::prompt::end_turn()),
             _ => return None,
         })

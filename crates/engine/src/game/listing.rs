@@ -82,12 +82,7 @@ impl State {
                 choices.push(Choice::Done);
             }
             Phase::Transfer => self.list_transfers(choices),
-            Phase::Call => {
-                choices.push(Choice::Declare { allies: self.to_call() });
-                if !self.must_call() {
-                    choices.push(Choice::Done);
-                }
-            }
+            Phase::Call => self.list_calls(choices),
             Phase::Contest { .. } | Phase::Joining { .. } => {
                 choices.extend([Choice::Contest, Choice::Done]);
             }
@@ -137,6 +132,13 @@ impl State {
             }
         }
         choices.push(Choice::Done);
+    }
+
+    fn list_calls(&self, choices: &mut Vec<Choice>) {
+        choices.push(Choice::Declare { allies: self.to_call() });
+        if !self.must_call() {
+            choices.push(Choice::Done);
+        }
     }
 
     fn list_purchases(&self, choices: &mut Vec<Choice>) {

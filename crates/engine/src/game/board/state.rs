@@ -168,10 +168,12 @@ impl State {
     pub(crate) fn check_done(&self) -> Result<(), Refusal> {
         match self.phase {
             Phase::Campaign => self.check_duty(),
+            Phase::Call if self.must_call() => Err(Refusal::CallFirst),
             Phase::Arrange
             | Phase::Transfer
             | Phase::Draw
             | Phase::Succeed { .. }
+            | Phase::Call
             | Phase::Contest { .. }
             | Phase::Answer(_)
             | Phase::Won(_)
@@ -180,8 +182,6 @@ impl State {
             | Phase::MakeRoom
             | Phase::Purchase
             | Phase::Window(_) => Ok(()),
-            Phase::Call if self.must_call() => Err(Refusal::CallFirst),
-            Phase::Call => Ok(()),
             Phase::Reinforce { left } => self.check_keep_cards(left),
             Phase::Over(_) => Err(Refusal::Over),
             _ => Err(Refusal::NotDeclined(self.phase.rule())),
