@@ -107,15 +107,13 @@ impl Hand {
 
     fn tell_odds(&self, others: u8, output: &mut Output) -> Result<(), Failure> {
         let own = cards::read(&self.cards.join(" "))?;
-        let deal = match Deal::before(self.game, self.flop, own, others.into()) {
-            Some(deal) => self.on_the_table(deal)?,
-            None => {
-                let mut trials = Trials::new(self.rules, own, 1, DEALS);
-                let hand = if own.len() < HAND { Own::ToDraw(own) } else { Own::Drawn(own) };
-                let Outlook { win, .. } = trials.outlook(hand, others.into(), SuitSet::EMPTY);
-                return self.print_odds(win, Certainty::Sampled(DEALS), output);
-            }
+        let Some(deal) = Deal::before(self.game, self.flop, own, others.into()) else {
+            let mut trials = Trials::new(self.rules, own, 1, DEALS);
+            let hand = if own.len() < HAND { Own::ToDraw(own) } else { Own::Drawn(own) };
+            let Outlook { win, .. } = trials.outlook(hand, others.into(), SuitSet::EMPTY);
+            return self.print_odds(win, Certainty::Sampled(DEALS), output);
         };
+        let deal = self.on_the_table(deal)?;
         let (Outlook { win, .. }, certainty) = deal.odds(self.rules, SuitSet::EMPTY, 1, DEALS);
         self.print_odds(win, certainty, output)
     }

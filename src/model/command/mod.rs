@@ -261,7 +261,7 @@ mod tests {
             betting: Limit::NoLimit,
             ..RuleSet::NAUTICAL
         };
-        let rules = if seed % 2 == 0 { RuleSet::NAUTICAL } else { any_poker };
+        let rules = if seed.is_multiple_of(2) { RuleSet::NAUTICAL } else { any_poker };
         let mut session = testing::session(rules, &people);
         let mut chance = Seeded::new(Seed::from_number(seed), 1);
         for _ in 0..actions {

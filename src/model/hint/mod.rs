@@ -53,7 +53,8 @@ impl Session {
             Action::Attack { from, to }
             | Action::Commit { from, to, .. }
             | Action::Transfer { from, to, .. }
-            | Action::Rearrange { from, to, .. } => (vec![from], Some(to)),
+            | Action::Rearrange { from, to, .. }
+            | Action::Expand { from, to, .. } => (vec![from], Some(to)),
             Action::Flank { to, ref from, .. } => {
                 (from.iter().filter_map(|post| post.territory()).collect(), Some(to))
             }
@@ -61,7 +62,6 @@ impl Session {
                 (Vec::new(), Some(to))
             }
             Action::Sea(SeaAction::Embark { from, .. }) => (vec![from], None),
-            Action::Expand { from, to, .. } => (vec![from], Some(to)),
             Action::Choose { territory }
             | Action::Garrison { territory, .. }
             | Action::Build { territory }

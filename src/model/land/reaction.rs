@@ -45,7 +45,7 @@ impl Session {
         let Duty::Decide(prompt) = self.duty() else { return None };
         let state = self.view().table();
         let (duel, answers) = match state.phase() {
-            Phase::Defend(duel) => (duel, self.defences(state, duel)),
+            Phase::Defend(duel) => (duel, Self::defences(state, duel)),
             Phase::Window(window) => (&window.duel, self.plays(window.moment, &window.duel)),
             _ => return None,
         };
@@ -80,7 +80,7 @@ impl Session {
     }
 
     /// The numbers of dice that can defend, each with what it costs on average.
-    fn defences(&self, state: &State, duel: &Duel) -> Vec<Answer> {
+    fn defences(state: &State, duel: &Duel) -> Vec<Answer> {
         let (least, most) = state.defence_range(duel.to);
         let modifiers = state.modifiers(duel);
         let terms = Terms { modifiers, ..Terms::default() };

@@ -156,8 +156,8 @@ impl RollView {
 
 /// The dice from the highest down; of those that show `plus` one counts one more.
 fn sorted(dice: Dice, plus: Option<u8>) -> Vec<Die> {
-    let die = |face| Die { face, plus: false, changed: ModifierSet::EMPTY };
-    let mut sorted: Vec<Die> = dice.faces().map(die).collect();
+    let plain = |face| Die { face, plus: false, changed: ModifierSet::EMPTY };
+    let mut sorted: Vec<Die> = dice.faces().map(plain).collect();
     if let Some(die) = sorted.iter_mut().find(|die| Some(die.face) == plus) {
         die.plus = true;
     }

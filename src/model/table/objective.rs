@@ -4,7 +4,7 @@ use crate::model::map::in_words::places;
 use crate::model::session::Session;
 use engine::core::{Seat, SeatSet};
 use engine::game::{Aim, Ask, Objective};
-use engine::world::Territory;
+use engine::world::{Continent, Territory};
 
 /// A secret objective, for nobody but who has it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -33,7 +33,7 @@ impl Session {
         let progress = match aim {
             _ if table.has_met(seat, aim) => text::objectives::met().to_owned(),
             Aim::Continents(both) => {
-                let all = both.map(|it| it.territories()).into_iter();
+                let all = both.map(Continent::territories).into_iter();
                 let missing: usize = all.map(|all| (all - held).len()).sum();
                 text::objectives::missing(missing)
             }

@@ -104,6 +104,7 @@ pub struct Legal {
 
 impl Choice {
     /// Whether the action is one of these.
+    #[allow(clippy::too_many_lines, reason = "a few lines for each kind of choice")]
     pub fn allows(&self, action: &Action) -> bool {
         use Action as Act;
         match *self {

@@ -114,7 +114,7 @@ impl State {
                     Moment::Start => Choice::Ambush,
                     Moment::Roll => Choice::Barrage,
                     Moment::Missiles => {
-                        Choice::Missile { dice: self.strikable(&window.duel).collect() }
+                        Choice::Missile { dice: Self::strikable(&window.duel).collect() }
                     }
                 });
                 choices.push(Choice::Done);

@@ -112,7 +112,7 @@ impl Terms {
     }
 
     /// Whether all games were played by these before hold'em and stud came.
-    pub(super) fn are_as_they_were(&self) -> bool {
-        *self == Self::draw(self.ranking)
+    pub(super) fn are_as_they_were(self) -> bool {
+        self == Self::draw(self.ranking)
     }
 }

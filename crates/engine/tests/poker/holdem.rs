@@ -42,7 +42,7 @@ fn w6_two_own_cards_at_most_and_the_rest_is_dealt() {
 fn w6_a_card_is_burned_before_the_flop_of_one_and_the_active_player_opens() {
     let game = dealt(1, "KC");
     assert_eq!(game.deck.discards, cards("2C"), "burned");
-    assert_eq!(CardSet::from_iter(game.game.board().iter().copied()), cards("KC"));
+    assert_eq!(game.game.board().iter().copied().collect::<CardSet>(), cards("KC"));
     assert_eq!(game.game.stage(), Stage::Bets(Street::Flop));
     assert_eq!(game.game.asks(), Some((Red, Question::Bet { owed: 0, pot: 2, stack: 8 })));
     let told = [

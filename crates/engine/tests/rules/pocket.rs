@@ -220,9 +220,9 @@ fn k4_where_nobody_is_outnumbered_the_campaign_may_end() {
     let mut scene = pocket(text);
     assert!(scene.state.bound_to_attack().is_empty(), "two against two is no superiority");
     scene.play(Action::Done);
-    let mut free = Scene::at(&format!(
-        "rules risiko-pocket must-attack off\nplayers Red Blue Green\nturn Red campaign\nAlaska Red 9\nOntario Blue 1\n* Green 1"
-    ));
+    let mut free = Scene::at(
+        "rules risiko-pocket must-attack off\nplayers Red Blue Green\nturn Red campaign\nAlaska Red 9\nOntario Blue 1\n* Green 1",
+    );
     free.play(Action::Done);
 }
 

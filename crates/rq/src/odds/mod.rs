@@ -139,7 +139,7 @@ impl Run for Odds {
             Battle::Normal { attackers, defenders, rules, scar, fortification } => {
                 let terms = terms(&rules, scar, fortification);
                 if !terms.are_plain() {
-                    return on_terms(&terms, attackers, defenders)?.tell(json, output);
+                    return on_terms(terms, attackers, defenders)?.tell(json, output);
                 }
                 let odds = match rules.normal_manner() {
                     Manner::Even => battle::Odds::even(attackers, defenders),
@@ -211,13 +211,13 @@ fn terms(rules: &RuleSet, scar: Option<Lies>, fortification: u8) -> Terms {
 }
 
 /// The report of an attack on these terms.
-fn on_terms(terms: &Terms, attackers: u32, defenders: u32) -> Result<LandBattle, Failure> {
+fn on_terms(terms: Terms, attackers: u32, defenders: u32) -> Result<LandBattle, Failure> {
     if attackers.max(defenders) > MOST_ON_TERMS {
         let why = "so many armies cannot be worked out where modifiers change dice or the defender chooses them";
         return Err(Failure::NoAttack { why, rule: RuleId("L2") });
     }
-    let odds = battle::Odds::on(terms, attackers, defenders);
-    let chance = |armies| battle::Odds::on(terms, armies, defenders).conquest;
+    let odds = battle::Odds::on(&terms, attackers, defenders);
+    let chance = |armies| battle::Odds::on(&terms, armies, defenders).conquest;
     let needed = armies_needed(SAFE, MOST_ON_TERMS, chance);
     Ok(LandBattle::new(&odds, needed.map(|armies| armies as usize), None))
 }

@@ -47,13 +47,13 @@ pub fn modified_odds(attack: u32, defence: u32, modifiers: ModifierSet) -> &'sta
 
 fn tabulate(modifiers: ModifierSet) -> Table {
     let mut table = Table::default();
-    for attack in 0..=MOST_THROWN {
-        for defence in 0..=MOST_THROWN {
+    for (attack, row) in table.iter_mut().enumerate() {
+        for (defence, losses) in row.iter_mut().enumerate() {
             let ours = throws(attack, Side::Attacker, modifiers);
             let theirs = throws(defence, Side::Defender, modifiers);
             for (a, p) in &ours {
                 for (d, q) in &theirs {
-                    table[attack][defence][compare(*a, *d).defender as usize] += p * q;
+                    losses[compare(*a, *d).defender as usize] += p * q;
                 }
             }
         }
@@ -89,12 +89,12 @@ impl Terms {
     }
 
     /// The most dice of a defender with so many armies.
-    fn most_defence(&self, armies: u32) -> u32 {
+    fn most_defence(self, armies: u32) -> u32 {
         armies.min(if self.third_die { ATTACK_DICE } else { DEFENCE_DICE })
     }
 
     /// What changes the dice while the fortification stands so many rolls.
-    fn modifiers(&self, fortification: u8) -> ModifierSet {
+    fn modifiers(self, fortification: u8) -> ModifierSet {
         let walls = Modifier::Fortification;
         if fortification > 0 { self.modifiers.with(walls) } else { self.modifiers }
     }
@@ -199,7 +199,7 @@ impl Terms {
     }
 
     /// How many dice the defender throws in every position.
-    fn choices(&self, grid: &Grid, attackers: usize) -> Vec<u8> {
+    fn choices(self, grid: &Grid, attackers: usize) -> Vec<u8> {
         let size = (attackers + 1) * grid.width * grid.depth;
         let (mut falls, mut choice) = (vec![0.0; size], vec![0u8; size]);
         for a in 0..=attackers {

@@ -93,7 +93,9 @@ impl State {
     /// Gives an objective to each player who has none.
     pub(crate) fn deal_objectives(&mut self, play: &mut Play) {
         let players: Vec<Seat> = self.seats(Role::Player).collect();
-        players.into_iter().for_each(|seat| self.draw_objective(seat, play));
+        for seat in players {
+            self.draw_objective(seat, play);
+        }
     }
 
     /// Gives a player one of the objectives that nobody holds, where the game has them (K1).

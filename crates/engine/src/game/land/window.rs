@@ -66,7 +66,7 @@ impl State {
         let is_its_turn = match moment {
             Moment::Start => seat == duel.defender && !self.grounds.ambush,
             Moment::Roll => seat == self.turn.player() && !duel.barrage,
-            Moment::Missiles => self.strikable(duel).next().is_some(),
+            Moment::Missiles => Self::strikable(duel).next().is_some(),
         };
         is_its_turn
             && self.roles[seat] == Role::Player
@@ -74,7 +74,7 @@ impl State {
     }
 
     /// The dice that a missile would change: a side and a face for each (L3).
-    pub(crate) fn strikable(&self, duel: &Duel) -> impl Iterator<Item = (Side, u8)> + use<> {
+    pub(crate) fn strikable(duel: &Duel) -> impl Iterator<Item = (Side, u8)> + use<> {
         let duel = *duel;
         [Side::Attacker, Side::Defender].into_iter().flat_map(move |side| {
             let throw = duel.throw(side);
@@ -134,10 +134,10 @@ impl State {
     /// What was played is gone, and all are asked anew (L5).
     fn after_playing(&mut self, window: Window, play: &mut Play) {
         let Window { moment, duel, asked, .. } = window;
-        let ploy = moment.ploy();
-        self.grounds.take_ploy(asked, ploy);
-        if ploy != Ploy::Missile {
-            play.tell(LandEvent::PloyPlayed { seat: asked, ploy });
+        let played = moment.ploy();
+        self.grounds.take_ploy(asked, played);
+        if played != Ploy::Missile {
+            play.tell(LandEvent::PloyPlayed { seat: asked, ploy: played });
         }
         self.go_on_asking(moment, &duel, SeatSet::EMPTY, play);
     }

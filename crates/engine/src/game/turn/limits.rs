@@ -59,7 +59,8 @@ impl State {
     /// Whether a seat may take another territory card (K6), and there is one.
     pub fn may_draw(&self, seat: Seat) -> bool {
         let is_full = self.rules.seven_cards && self.deck.hands[seat].len() >= MOST_CARDS;
-        !is_full && !(self.deck.stock.is_empty() && self.deck.discards.is_empty())
+        let is_drawn_out = self.deck.stock.is_empty() && self.deck.discards.is_empty();
+        !is_full && !is_drawn_out
     }
 
     /// Takes the card for a conquest (K6).
