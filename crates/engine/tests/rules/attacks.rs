@@ -98,7 +98,7 @@ fn n2_land_among_own_land_has_something_to_do_while_a_ship_waits() {
              Peru Red 1
              Argentina Red 1
              North-Africa Red 1
-             ship 1 Red 2 at 6,14
+             ship 1 Red 2 at 9,8
              * Blue 1"
         ))
     };
