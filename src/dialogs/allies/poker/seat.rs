@@ -19,19 +19,15 @@ pub(super) fn Player(player: PokerSeat) -> impl IntoView {
     let out = matches!(player.standing, PokerStanding::Folded | PokerStanding::Mucked);
     let words = player.sentence();
     let [before, staked, after] = text::poker::stakes(player.staked, player.stack);
-    let cards = match player.shown {
-        Some(cards) => {
-            cards.into_iter().map(|card| view! { <PlayingCard card/> }).collect_view().into_any()
-        }
-        None => {
-            let hidden = player.cards - player.open.len();
-            let open = player.open.into_iter().map(|card| {
-                let is_red = matches!(card.suit(), Suit::Diamonds | Suit::Hearts);
-                view! { <span class="card-mini" class:red=is_red>{poker_card(card)}</span> }
-            });
-            view! { {backs(hidden)}<span class="poker-open">{open.collect_view()}</span> }
-                .into_any()
-        }
+    let cards = if let Some(cards) = player.shown {
+        cards.into_iter().map(|card| view! { <PlayingCard card/> }).collect_view().into_any()
+    } else {
+        let hidden = player.cards - player.open.len();
+        let open = player.open.into_iter().map(|card| {
+            let is_red = matches!(card.suit(), Suit::Diamonds | Suit::Hearts);
+            view! { <span class="card-mini" class:red=is_red>{poker_card(card)}</span> }
+        });
+        view! { {backs(hidden)}<span class="poker-open">{open.collect_view()}</span> }.into_any()
     };
     view! {
         <li class="poker-seat" class:asked=player.asked class:out=out data-seat=player.seat.name()
