@@ -193,19 +193,7 @@ impl Session {
             Ask::Campaign if draft.path.is_some() => {
                 (Asks::Path, text::prompt::campaign_path().to_owned())
             }
-            Ask::Campaign => match (draft.from, draft.to) {
-                (Some(from), Some(to)) if draft.expands(self.view().table()) => {
-                    (Asks::Expand, text::prompt::expand(draft.armies, from, to))
-                }
-                (Some(from), Some(to)) => (Asks::Attack, text::prompt::campaign_attack(from, to)),
-                (Some(from), None) => (Asks::Target, text::prompt::campaign_target(from)),
-                _ => self.at_sea().unwrap_or_else(|| {
-                    let owes = self.view().table().check_duty().is_err();
-                    let said =
-                        if owes { text::prompt::must_attack } else { text::prompt::campaign };
-                    (Asks::Campaign, said(name))
-                }),
-            },
+            Ask::Campaign => self.campaign_asks(name),
             Ask::Mobilize { attacker, to } => {
                 let attacker = self.name(attacker);
                 let sentence = match to {
@@ -272,6 +260,22 @@ impl Session {
                 };
                 (Asks::React, sentence)
             }
+        }
+    }
+
+    fn campaign_asks(&self, name: &str) -> (Asks, String) {
+        let draft = self.draft();
+        match (draft.from, draft.to) {
+            (Some(from), Some(to)) if draft.expands(self.view().table()) => {
+                (Asks::Expand, text::prompt::expand(draft.armies, from, to))
+            }
+            (Some(from), Some(to)) => (Asks::Attack, text::prompt::campaign_attack(from, to)),
+            (Some(from), None) => (Asks::Target, text::prompt::campaign_target(from)),
+            _ => self.at_sea().unwrap_or_else(|| {
+                let owes = self.view().table().check_duty().is_err();
+                let said = if owes { text::prompt::must_attack } else { text::prompt::campaign };
+                (Asks::Campaign, said(name))
+            }),
         }
     }
 
