@@ -173,7 +173,7 @@ pub(super) mod tests {
         let lessons = Lesson::read_all(TEXT);
         assert_eq!(
             lessons.iter().map(|lesson| lesson.id.as_str()).collect::<Vec<_>>(),
-            ["land", "force", "sea", "allies", "holdem", "reactions"]
+            ["land", "force", "sea", "allies", "holdem", "reactions", "objectives"]
         );
         for lesson in lessons {
             let session = begin(&lesson).all_seen();

@@ -5,7 +5,8 @@ use engine::game::{Ask, Moment, Prompt};
 use engine::poker::Question;
 
 #[cfg(test)]
-pub(super) const SCENES: [&str; 43] = [
+pub(super) const SCENES: [&str; 44] = [
+    "draw",
     "defend",
     "ambush",
     "barrage",
@@ -118,6 +119,7 @@ fn of_prompt(session: &Session, prompt: Prompt) -> &'static str {
         Ask::Levy { .. } => "levy",
         Ask::Factory { .. } => "factory",
         Ask::Launch { .. } => "launch",
+        Ask::Draw => "draw",
         _ => "else",
     }
 }

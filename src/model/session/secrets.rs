@@ -59,7 +59,7 @@ pub(super) fn views(session: &Session) -> Vec<(&'static str, String)> {
             lying_dice heirs aftermath just_attacked farewells recap_at_hand chosen candidates
             holds_the_end closes_what_is_open moments prompt played players mix scripts goes_round
             comings decided_on goes_on_after_the_end waiting_order recall gone_on
-            reaction attacks_again has_reactions
+            reaction attacks_again has_reactions own_objective
         },
         for_each!(Seat::ALL => name control is_human who_plays who_can_play may_order holdings_of
             reactions),
@@ -151,6 +151,8 @@ fn hidden_cards_make_no_difference_to_anything_that_is_shown() {
         (RuleSet::LEGACY_ATTACK, [Control::Human, Control::Human, computer()]),
         (RuleSet::NEW_RULES, [Control::Human, Control::Human, Control::Human]),
         (RuleSet::NEW_RULES, [Control::Human, Control::Human, computer()]),
+        (RuleSet::RISIKO_POCKET, [Control::Human, Control::Human, Control::Human]),
+        (RuleSet::RISIKO_POCKET, [Control::Human, Control::Human, computer()]),
     ];
     let (mut covered, mut looked, mut hidden) = (0, 0, 0);
     for (number, (rules, players)) in (0..).zip(tables) {
