@@ -183,13 +183,14 @@ impl Session {
         let view = self.view();
         let (game, deck) = (&table.game, view.table().poker());
         let betting = game.betting();
+        let shown = game.shown().contains(seat);
         let standing = match () {
             () if game.mucked().contains(seat) => PokerStanding::Mucked,
             () if !betting.in_game().contains(seat) => PokerStanding::Folded,
-            () if betting.stack(seat) == 0 => PokerStanding::AllIn,
+            // What it has shown is more telling than that it is all-in.
+            () if betting.stack(seat) == 0 && !shown => PokerStanding::AllIn,
             () => PokerStanding::In,
         };
-        let shown = game.shown().contains(seat);
         PokerSeat {
             seat,
             name: self.name(seat).to_owned(),
