@@ -5,7 +5,7 @@ use super::presets::{PRESETS, Preset};
 use crate::model::session::{Orders, TableSettings};
 use crate::model::table::notice::Notice;
 use engine::core::{BySeat, Seat, Seed};
-use engine::game::{Control, Player, RuleSet, Setup};
+use engine::game::{Control, Player, RuleOption, RuleSet, Setup};
 use engine::record::Mix;
 use players::bot::OPPONENTS;
 use players::users::Script;
@@ -171,6 +171,25 @@ impl NewGame {
     /// The table of the new game.
     pub fn table(title: String, orders: Orders) -> TableSettings {
         TableSettings { title, orders: BySeat::splat(orders), reactions: BySeat::default() }
+    }
+}
+
+impl NewGame {
+    /// The rules as they are chosen now.
+    pub fn chosen(&self) -> Chosen {
+        let (name, kept) = (self.mix.clone(), self.kept.clone());
+        Chosen { rules: self.rules, name, from: self.from, kept }
+    }
+
+    /// Chooses rules, whatever was chosen before.
+    pub fn choose(&mut self, Chosen { rules, name, from, kept }: Chosen) {
+        (self.rules, self.mix, self.from, self.kept) = (rules, name, from, kept);
+    }
+
+    /// Puts an option back to what the preset has.
+    pub fn put_back(&mut self, option: &RuleOption) {
+        // The value is one of the option's own.
+        let _ = option.set(&mut self.rules, &option.get(&self.from.rules()));
     }
 }
 

@@ -1,6 +1,5 @@
 //! Mixes of options: what a person makes of a preset, and how it is told.
 
-use super::draft::NewGame;
 use super::presets::{self, PRESETS, Preset};
 use crate::model::table::notice::Notice;
 use engine::core::{RuleId, one_line};
@@ -127,28 +126,10 @@ fn untried(rules: &RuleSet) -> Option<String> {
     Some(text::mixes::untried(text::all_of(&new)))
 }
 
-impl NewGame {
-    /// The rules as they are chosen now.
-    pub fn chosen(&self) -> Chosen {
-        let (name, kept) = (self.mix.clone(), self.kept.clone());
-        Chosen { rules: self.rules, name, from: self.from, kept }
-    }
-
-    /// Chooses rules, whatever was chosen before.
-    pub fn choose(&mut self, Chosen { rules, name, from, kept }: Chosen) {
-        (self.rules, self.mix, self.from, self.kept) = (rules, name, from, kept);
-    }
-
-    /// Puts an option back to what the preset has.
-    pub fn put_back(&mut self, option: &RuleOption) {
-        // The value is one of the option's own.
-        let _ = option.set(&mut self.rules, &option.get(&self.from.rules()));
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::model::new_game::NewGame;
     use engine::core::Seed;
     use engine::game::{Deal, Fortify, Victory};
 
