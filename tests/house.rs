@@ -1,4 +1,4 @@
-//! House rules that no lint knows: what the product calls things, and how long a file may be.
+//! House rules that no lint knows: what the product calls things, how long a file may be, what draws.
 
 mod sources;
 
@@ -42,6 +42,18 @@ fn no_source_file_is_longer_than_one_idea() {
         .map(|(lines, path)| format!("{path}: {lines} lines"))
         .collect();
     assert!(long.is_empty(), "{long:#?}");
+}
+
+/// Code for each kind of view, signal and listener is most of what the browser loads: `erased::prelude` has one for all.
+#[test]
+fn views_are_drawn_with_the_prelude_of_their_own() {
+    let foreign = ["use leptos::prelude::*", "use leptos::prelude::RwSignal"];
+    let views = sources("src").into_iter().filter(|source| !source.path.contains("src/erased/"));
+    let drawn: Vec<String> = views
+        .filter(|source| foreign.iter().any(|import| source.text.contains(import)))
+        .map(|source| source.path)
+        .collect();
+    assert!(drawn.is_empty(), "{drawn:#?}");
 }
 
 /// What is played on is asked of the world: no code that runs in a game knows the Earth by heart.
