@@ -58,7 +58,7 @@ function watch() {
 
 async function begin(page, game, level) {
   await page.evaluate(() => { location.hash = "#/new"; });
-  await page.getByRole("button", { name: game.rules }).first().click();
+  await page.locator(".preset").filter({ has: page.getByText(game.rules, { exact: true }) }).click();
   for (const army of ARMIES) {
     const index = game.seats.includes(army) ? LEVELS[level] : NOBODY;
     await page.getByLabel(FIELD.playedBy(army)).selectOption({ index });

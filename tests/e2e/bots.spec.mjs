@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, fill, press, pressKey, selectOption, setInputFiles, type } from "./deeds.mjs";
 import { assertNoProblems, expect, keptForOffline, looks, picture, started, test, testForEverybody, visit } from "./support.mjs";
-import { go, kept, load } from "./table.mjs";
+import { go, kept, load, preset } from "./table.mjs";
 import { BUTTON, FIELD, LINK, TEXT } from "./words.mjs";
 
 /** A bot that plays whatever comes first, and does `more` before. */
@@ -49,7 +49,7 @@ async function loses(page, pattern) {
 async function playAgainst(page, bot, person = "Human") {
   await go(page, "#/");
   await go(page, "#/new");
-  await click(page.getByRole("button", { name: "Classic" }));
+  await click(preset(page, "Classic"));
   for (const army of ["Red", "Blue", "Green", "Yellow", "Purple", "Black"]) {
     const who = { Red: person, Blue: `Bot, ${bot}` }[army] ?? "Not in the game";
     await selectOption(page.getByLabel(FIELD.playedBy(army)), who);

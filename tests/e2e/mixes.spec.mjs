@@ -5,11 +5,10 @@ import { click, fill, press, pressKey, selectOption, setInputFiles, tap, type } 
 import {
   assertAccessible, assertNoProblems, assertNotTooWide, expect, looks, picture, started, test, testForEverybody, visit,
 } from "./support.mjs";
-import { go, kept, load } from "./table.mjs";
+import { go, kept, load, preset } from "./table.mjs";
 import { BUTTON, DIALOG, FIELD, HEADING, LINK, TEXT } from "./words.mjs";
 
 /** The choice of a rule set by its whole name: a mix names the preset it was made of. */
-const preset = (page, name) => page.locator(".preset").filter({ has: page.getByText(name, { exact: true }) });
 const option = (page, key) => page.locator(`#option-${key}`);
 const differences = (page) => page.locator(".differing li");
 const name = (page) => page.getByLabel(FIELD.mixName);

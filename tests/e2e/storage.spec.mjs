@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { click, fill, selectOption, setInputFiles } from "./deeds.mjs";
 import { test } from "./profile.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, started, visit } from "./support.mjs";
-import { asks, choose, go, kept, newGame, offered, position } from "./table.mjs";
+import { asks, choose, go, kept, newGame, offered, position, preset } from "./table.mjs";
 import { BUTTON, DIALOG, FIELD, LINK, TEXT } from "./words.mjs";
 
 const HUMANS = { seats: { Red: "human", Blue: "human" } };
@@ -163,7 +163,7 @@ test("a save that brings a bot along is opened when a person has seen its code",
   await click(page.getByRole("button", { name: BUTTON.newBot }));
   await fill(page.getByRole("textbox", { name: FIELD.code }), "function decide({ legal }) { return legal[0].example; } // of a stranger");
   await go(page, "#/new");
-  await click(page.getByRole("button", { name: "Classic" }));
+  await click(preset(page, "Classic"));
   for (const army of ["Red", "Blue", "Green", "Yellow", "Purple", "Black"]) {
     const who = { Red: "Human", Blue: "Bot, My bot" }[army] ?? "Not in the game";
     await selectOption(page.getByLabel(FIELD.playedBy(army)), who);

@@ -19,6 +19,9 @@ export async function go(page, hash) {
   await page.evaluate((to) => { location.hash = to; }, hash);
 }
 
+/** The card of a rule set on the page of a new game. */
+export const preset = (page, name) => page.locator(".preset").filter({ has: page.getByText(name, { exact: true }) });
+
 /**
  * Makes up a game and starts it.
  *
@@ -27,7 +30,7 @@ export async function go(page, hash) {
  */
 export async function newGame(page, { rules = "Classic", seats = { Red: "human", Blue: "computer" }, bots = {}, options = {} } = {}) {
   await go(page, "#/new");
-  await click(page.getByRole("button", { name: rules }));
+  await click(preset(page, rules));
   for (const army of ["Red", "Blue", "Green", "Yellow", "Purple", "Black"]) {
     await selectOption(page.getByLabel(FIELD.playedBy(army)), { index: WHO[seats[army] ?? "nobody"] });
   }
