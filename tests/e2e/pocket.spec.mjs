@@ -1,0 +1,49 @@
+// The pocket edition: a secret objective that its owner alone looks at, and a table for three or four.
+import assert from "node:assert/strict";
+import { click, selectOption } from "./deeds.mjs";
+import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, test, visit } from "./support.mjs";
+import { asks, go, newGame, preset, prefer } from "./table.mjs";
+import { BUTTON, DIALOG, FIELD, LINK } from "./words.mjs";
+
+const THREE = { rules: "Pocket", seats: { Red: "human", Blue: "easy", Green: "easy" } };
+
+test("a secret objective is on the page only while its owner holds a finger or a key on it", { tag: ["@tablet", "@phone"] }, async ({ page }) => {
+  await visit(page);
+  await prefer(page, "pace=Instant");
+  await newGame(page, THREE);
+  await asks(page, "place");
+  await click(page.getByRole("button", { name: BUTTON.cards }).first());
+  const cards = page.getByRole("dialog", { name: DIALOG.cards });
+  const aim = cards.locator(".objective-aim");
+  const look = cards.locator(".objective button");
+  await expect(aim).toBeEmpty();
+  await assertAccessible(page);
+  await look.hover();
+  await page.mouse.down();
+  await expect(aim).not.toBeEmpty();
+  await assertNotTooWide(page);
+  await picture(page, "objective");
+  const told = await aim.innerText();
+  await page.mouse.up();
+  await expect(aim).toBeEmpty();
+  assert.ok(!(await page.content()).includes(told.split("\n")[0]), "nothing of it is left on the page");
+  await look.focus();
+  await page.keyboard.down("Enter");
+  await expect(aim).toHaveText(told, { useInnerText: true });
+  await page.keyboard.up("Enter");
+  await expect(aim).toBeEmpty();
+  assertNoProblems(page);
+});
+
+test("a table of two is refused with its rule", async ({ page }) => {
+  await visit(page);
+  await go(page, "#/new");
+  await click(preset(page, "Pocket"));
+  for (const army of ["Red", "Blue"]) await selectOption(page.getByLabel(FIELD.playedBy(army)), { index: 0 });
+  for (const army of ["Green", "Yellow", "Purple", "Black"]) {
+    await selectOption(page.getByLabel(FIELD.playedBy(army)), { index: 5 });
+  }
+  await expect(page.getByRole("button", { name: BUTTON.startGame })).toBeDisabled();
+  await expect(page.getByText(/this game is for three or four/)).toBeVisible();
+  await expect(page.getByRole("link", { name: LINK.rule("K1") }).first()).toBeVisible();
+});
