@@ -48,11 +48,12 @@ pub use prompt::{Ask, Prompt};
 pub use refusal::{Refusal, ReplayError};
 pub use rolling::{PlusOne, Until};
 pub use rules::attack_options::{AttackRolls, DefenceDice, Scars, Start};
+pub use rules::option_value::UnknownValue;
 pub use rules::options::{OPTIONS, OptionValue, RuleOption, option};
 pub use rules::poker_options::{FlopCards, PokerGames};
 pub use rules::ruleset::{
     AllyPlay, AttackDice, Deal, EmptySeats, ForcedSets, Fortify, Placing, RuleSet, SeaOpponents,
-    SetValue, StartingArmies, UnknownValue, Victory,
+    SetValue, StartingArmies, Victory,
 };
 pub use rules::setup::{
     Control, LONGEST_LEVEL, LONGEST_TEXT, Player, Setup, SetupError, check_mix,

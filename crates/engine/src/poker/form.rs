@@ -1,7 +1,7 @@
 //! How a game of poker is kept: those by the rules that there were first have the form they always had.
 
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::betting::Betting;
 use super::card::{Card, CardSet};
@@ -12,7 +12,7 @@ use crate::core::{BySeat, Seat, SeatSet};
 
 /// A game as it is kept.
 #[derive(Serialize, Deserialize)]
-pub(super) struct Form {
+struct Form {
     ranking: Ranking,
     dealer: Seat,
     clockwise: ArrayVec<Seat, { Seat::COUNT }>,
@@ -43,6 +43,18 @@ struct Later {
     least: Option<u32>,
     board: ArrayVec<Card, HAND>,
     open: BySeat<CardSet>,
+}
+
+impl Serialize for PokerGame {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Form::from(self.clone()).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for PokerGame {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Form::deserialize(deserializer).map(Self::from)
+    }
 }
 
 impl From<PokerGame> for Form {

@@ -7,7 +7,6 @@ use super::betting::{Bet, Betting};
 use super::card::{Card, CardSet};
 use super::deck::Deck;
 use super::fact::Fact;
-use super::form::Form;
 use super::hand::{HAND, Ranking};
 use super::moves::{Foul, Move, Moves, Question};
 use super::variant::{Street, Terms, Variant};
@@ -47,8 +46,7 @@ pub struct Verdict {
 }
 
 /// A game of poker. The cards lie in a [`Deck`]; nothing in here is secret.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(into = "Form", from = "Form")]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct PokerGame {
     pub(super) terms: Terms,
     pub(super) variant: Option<Variant>,

@@ -22,6 +22,7 @@ mod action;
 mod expected;
 mod link;
 mod mix;
+mod mix_text;
 mod naval;
 mod notation;
 mod numbers;
@@ -37,7 +38,8 @@ use crate::game::{Action, Game, ReplayError, Setup, SetupError};
 
 pub use expected::Expected;
 pub use link::ReadError;
-pub use mix::{Mix, MixError};
+pub use mix::Mix;
+pub use mix_text::MixError;
 pub use notation::{NotationError, NotationFault};
 pub use packed::UnpackError;
 pub use position::{Position, PositionError, PositionFault};

@@ -4,5 +4,6 @@ pub(super) mod cards;
 pub(super) mod fleet;
 pub(super) mod grounds;
 pub(super) mod objective;
+mod objectives;
 pub(super) mod state;
 pub(super) mod territories;

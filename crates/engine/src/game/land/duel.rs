@@ -1,21 +1,11 @@
-//! A roll of a normal attack where others have a word in it: the defender chooses its dice, reactions
-//! are played, modifiers change dice (A22, L1 to L4).
+//! A roll of a normal attack where others have a word in it, as a turn keeps it (A22, L1 to L4).
 
 use serde::{Deserialize, Serialize};
 
 use super::battle::{Battle, Force};
-use super::window::Moment;
-use crate::battle::{
-    ATTACK_DICE, Dice, Modifier, ModifierSet, Post, Side, Terms, Throw, attack_dice, compare,
-};
+use crate::battle::{Post, Side, Throw};
 use crate::core::Seat;
-use crate::game::board::grounds::Scar;
-use crate::game::board::state::{Play, State};
-use crate::game::event::{LandEvent, Repulse};
-use crate::game::refusal::Refusal;
 use crate::game::rolling::Until;
-use crate::game::rules::attack_options::{AttackRolls, DefenceDice};
-use crate::game::turn::phase::Phase;
 use crate::world::Territory;
 
 /// A roll of a normal attack, as far as it has come.
@@ -42,7 +32,7 @@ pub struct Duel {
 }
 
 impl Duel {
-    fn new(from: Post, battle: &Battle) -> Self {
+    pub(super) fn new(from: Post, battle: &Battle) -> Self {
         Self {
             from,
             to: battle.to,
@@ -78,210 +68,7 @@ impl Duel {
     }
 
     /// The next roll of the same attack, which nobody has declared dice for.
-    fn next(&self) -> Self {
+    pub(super) fn next(&self) -> Self {
         Self { attack: 0, defence: 0, barrage: false, throws: None, ..*self }
     }
-}
-
-/// How far a roll has come.
-#[derive(Debug, Clone, Copy)]
-pub(super) enum Step {
-    /// The attack is declared.
-    Begun,
-    /// The attacker is to declare dice.
-    Attacks,
-    /// The defender is to declare dice.
-    Defends,
-    /// Both have declared.
-    Declared,
-    /// Nobody plays anything more before the roll.
-    Rolls,
-    /// The dice lie.
-    Lies,
-    /// Nobody changes a die any more.
-    Ends,
-}
-
-impl State {
-    /// An attack that is declared and answered begins (L1).
-    pub(crate) fn begin_battle(&mut self, battle: Battle, play: &mut Play) {
-        match battle.force {
-            Force::Normal(from) if !self.rules.rolls_at_once() => {
-                self.go_on_rolling(Duel::new(from, &battle), Step::Begun, play);
-            }
-            _ => self.phase = Phase::Battle(battle),
-        }
-    }
-
-    /// The attacker has declared its dice (L1).
-    pub(super) fn declare_dice(&mut self, dice: u8, until: Until, play: &mut Play) {
-        let Phase::Battle(ref battle) = self.phase else { return };
-        let Force::Normal(from) = battle.force else { return };
-        let duel = Duel { attack: dice, until, ..Duel::new(from, battle) };
-        play.tell(LandEvent::DiceDeclared { side: Side::Attacker, dice });
-        self.go_on_rolling(duel, Step::Defends, play);
-    }
-
-    /// Goes on until somebody has to decide something.
-    pub(super) fn go_on_rolling(&mut self, mut duel: Duel, mut step: Step, play: &mut Play) {
-        loop {
-            let next = match step {
-                Step::Begun => {
-                    self.grounds.ambush = false;
-                    self.open_or(Moment::Start, &duel, Step::Attacks)
-                }
-                Step::Attacks => self.attack_again(&mut duel, play),
-                Step::Defends => self.ask_for_defence(&mut duel, play),
-                Step::Declared => self.open_or(Moment::Roll, &duel, Step::Rolls),
-                Step::Rolls => {
-                    self.throw_dice(&mut duel, play);
-                    Some(Step::Lies)
-                }
-                Step::Lies => self.open_or(Moment::Missiles, &duel, Step::Ends),
-                Step::Ends => self.settle_roll(&mut duel, play),
-            };
-            match next {
-                Some(next) => step = next,
-                None => return,
-            }
-        }
-    }
-
-    fn open_or(&mut self, moment: Moment, duel: &Duel, next: Step) -> Option<Step> {
-        if self.open_window(moment, duel) { None } else { Some(next) }
-    }
-
-    /// An attack that goes on without asking rolls as many dice as it can (A21).
-    fn attack_again(&mut self, duel: &mut Duel, play: &mut Play) -> Option<Step> {
-        if duel.until == Until::Once {
-            self.phase = Phase::Battle(duel.battle());
-            return None;
-        }
-        duel.attack = small(attack_dice(self.armies_at(duel.from)));
-        play.tell(LandEvent::DiceDeclared { side: Side::Attacker, dice: duel.attack });
-        Some(Step::Defends)
-    }
-
-    /// Asks the defender for its dice where it has a choice.
-    fn ask_for_defence(&mut self, duel: &mut Duel, play: &mut Play) -> Option<Step> {
-        let (least, most) = self.defence_range(duel.to);
-        if least < most && self.leader_of(duel.defender).is_some() {
-            self.phase = Phase::Defend(*duel);
-            return None;
-        }
-        duel.defence = small(most);
-        if self.rules.defence_dice == DefenceDice::Chosen {
-            play.tell(LandEvent::DiceDeclared { side: Side::Defender, dice: duel.defence });
-        }
-        Some(Step::Declared)
-    }
-
-    /// The fewest and the most dice of the defender of a territory in a normal attack (A22).
-    pub fn defence_range(&self, to: Territory) -> (u32, u32) {
-        let most = self.normal_defence_dice(to);
-        match self.rules.defence_dice {
-            DefenceDice::Chosen => (most.min(1), most),
-            DefenceDice::Maximum => (most, most),
-        }
-    }
-
-    pub(crate) fn defend(&mut self, dice: u8, play: &mut Play) -> Result<(), Refusal> {
-        let mut duel = *self.check_defend(dice)?;
-        duel.defence = dice;
-        play.tell(LandEvent::DiceDeclared { side: Side::Defender, dice });
-        self.go_on_rolling(duel, Step::Declared, play);
-        Ok(())
-    }
-
-    /// The roll that waits, if its defender can throw so many dice (A22, L1).
-    pub(crate) fn check_defend(&self, dice: u8) -> Result<&Duel, Refusal> {
-        let Phase::Defend(ref duel) = self.phase else { return self.not_now() };
-        let (least, most) = self.defence_range(duel.to);
-        if (least..=most).contains(&dice.into()) {
-            Ok(duel)
-        } else {
-            Err(Refusal::DefenceDice { least, most })
-        }
-    }
-
-    /// What changes the dice of the attack that goes on: what lies there, and what was played (L2).
-    pub fn modifiers(&self, duel: &Duel) -> ModifierSet {
-        let mut modifiers = self.grounds.modifiers(duel.to);
-        if self.grounds.ambush {
-            modifiers.insert(Modifier::Ambush);
-        }
-        if duel.barrage {
-            modifiers.insert(Modifier::Barrage);
-        }
-        modifiers
-    }
-
-    /// On what terms a normal attack on a territory is fought, without what may still be played (A22, L2).
-    pub fn terms(&self, to: Territory) -> Terms {
-        let mut modifiers = self.grounds.modifiers(to);
-        modifiers.remove(Modifier::Fortification);
-        // An ambush lasts for one attack: where that is one roll it says nothing of the next.
-        if self.grounds.ambush && self.rules.attack_rolls == AttackRolls::Any {
-            modifiers.insert(Modifier::Ambush);
-        }
-        let fortification = match self.grounds.scar(to) {
-            Some(Scar::Fortification { left }) => left,
-            Some(Scar::Shortage | Scar::Bunker) | None => 0,
-        };
-        let chosen_defence = self.rules.defence_dice == DefenceDice::Chosen;
-        let third_die = self.rules.three_defence_dice;
-        Terms { modifiers, fortification, chosen_defence, third_die }
-    }
-
-    fn throw_dice(&mut self, duel: &mut Duel, play: &mut Play) {
-        let attack = Dice::throw(duel.attack.into(), play.chance);
-        let defence = Dice::throw(duel.defence.into(), play.chance);
-        let modifiers = self.modifiers(duel);
-        let attack = Throw::new(attack, Side::Attacker, modifiers);
-        let defence = Throw::new(defence, Side::Defender, modifiers);
-        duel.throws = Some([attack, defence]);
-        play.tell(LandEvent::DiceLie { attack, defence });
-        if u32::from(duel.attack) == ATTACK_DICE
-            && let Some(left) = self.grounds.wear(duel.to)
-        {
-            play.tell(LandEvent::Worn { territory: duel.to, left });
-        }
-    }
-
-    /// Books the losses of a roll and ends the attack if it decides it, or if an attack is one roll.
-    fn settle_roll(&mut self, duel: &mut Duel, play: &mut Play) -> Option<Step> {
-        let (attack, defence) =
-            (duel.throw(Side::Attacker).shown(), duel.throw(Side::Defender).shown());
-        let losses = compare(attack, defence);
-        duel.rolls += 1;
-        self.phase = Phase::Battle(duel.battle());
-        play.tell(LandEvent::Rolled { attack, defence, losses });
-        self.lose_at(duel.from, losses.attacker);
-        self.board.lose(duel.to, losses.defender);
-        if self.board.armies(duel.to) == 0 {
-            let survivors = u32::from(duel.attack).saturating_sub(losses.attacker);
-            self.take(duel.to, &[(duel.from, survivors)], play);
-            return None;
-        }
-        let left = self.armies_at(duel.from);
-        if attack_dice(left) == 0 {
-            self.repulse(duel.from, duel.to, Repulse::Spent, play);
-            return None;
-        }
-        let one_roll = self.rules.attack_rolls == AttackRolls::One;
-        let is_over = super::fight::goes_no_further(duel.until, left);
-        if is_over && one_roll {
-            self.repulse(duel.from, duel.to, Repulse::OneRoll, play);
-        }
-        *duel = duel.next();
-        match (is_over, one_roll) {
-            (true, _) => None,
-            (false, true) => Some(Step::Begun),
-            (false, false) => Some(Step::Attacks),
-        }
-    }
-}
-
-fn small(dice: u32) -> u8 {
-    u8::try_from(dice).unwrap_or(u8::MAX)
 }

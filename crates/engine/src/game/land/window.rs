@@ -2,14 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::duel::{Duel, Step};
-use crate::battle::Side;
+use super::duel::Duel;
 use crate::core::{Seat, SeatSet, id_enum};
 use crate::game::board::grounds::Ploy;
-use crate::game::board::state::{Play, Role, State};
-use crate::game::event::LandEvent;
-use crate::game::refusal::Refusal;
-use crate::game::turn::phase::Phase;
 
 id_enum! {
     /// When something may be played in an attack (L1, L3).
@@ -42,121 +37,4 @@ pub struct Window {
     pub asked: Seat,
     /// Who has passed since something was played last.
     pub passed: SeatSet,
-}
-
-impl State {
-    /// Asks the first who has something to play; whether there is one (L5).
-    pub(super) fn open_window(&mut self, moment: Moment, duel: &Duel) -> bool {
-        self.ask_next(moment, duel, SeatSet::EMPTY)
-    }
-
-    fn ask_next(&mut self, moment: Moment, duel: &Duel, passed: SeatSet) -> bool {
-        let player = self.turn.player();
-        let mut clockwise = [player, duel.defender].into_iter().chain(self.clockwise(player));
-        let asked =
-            clockwise.find(|seat| !passed.contains(*seat) && self.has_to_play(*seat, moment, duel));
-        if let Some(asked) = asked {
-            self.phase = Phase::Window(Window { moment, duel: *duel, asked, passed });
-        }
-        asked.is_some()
-    }
-
-    /// Whether a seat has something to play at a moment of an attack, and may (L5, L7).
-    fn has_to_play(&self, seat: Seat, moment: Moment, duel: &Duel) -> bool {
-        let is_its_turn = match moment {
-            Moment::Start => seat == duel.defender && !self.grounds.ambush,
-            Moment::Roll => seat == self.turn.player() && !duel.barrage,
-            Moment::Missiles => Self::strikable(duel).next().is_some(),
-        };
-        is_its_turn
-            && self.roles[seat] == Role::Player
-            && self.grounds.ploys(seat).contains(moment.ploy())
-    }
-
-    /// The dice that a missile would change: a side and a face for each (L3).
-    pub(crate) fn strikable(duel: &Duel) -> impl Iterator<Item = (Side, u8)> + use<> {
-        let duel = *duel;
-        [Side::Attacker, Side::Defender].into_iter().flat_map(move |side| {
-            let throw = duel.throw(side);
-            (1..=6)
-                .rev()
-                .filter(move |face| throw.struck(*face).is_some())
-                .map(move |face| (side, face))
-        })
-    }
-
-    /// The window that is open, if this is what is played in it.
-    pub(crate) fn check_ploy(&self, ploy: Ploy) -> Result<&Window, Refusal> {
-        match &self.phase {
-            Phase::Window(window) if window.moment.ploy() == ploy => Ok(window),
-            _ => self.not_now(),
-        }
-    }
-
-    /// Whether a missile would change a die of a side that shows this face (L3).
-    pub(crate) fn check_missile(&self, side: Side, face: u8) -> Result<&Window, Refusal> {
-        let window = self.check_ploy(Ploy::Missile)?;
-        match window.duel.throw(side).struck(face) {
-            Some(_) => Ok(window),
-            None => Err(Refusal::NotToStrike(face)),
-        }
-    }
-
-    /// The defender lays an ambush (L7).
-    pub(crate) fn lay_ambush(&mut self, play: &mut Play) -> Result<(), Refusal> {
-        let window = *self.check_ploy(Ploy::Ambush)?;
-        self.grounds.ambush = true;
-        self.after_playing(window, play);
-        Ok(())
-    }
-
-    /// The attacker fires a barrage (L7).
-    pub(crate) fn fire_barrage(&mut self, play: &mut Play) -> Result<(), Refusal> {
-        let mut window = *self.check_ploy(Ploy::Barrage)?;
-        window.duel.barrage = true;
-        self.after_playing(window, play);
-        Ok(())
-    }
-
-    /// A missile turns a die into a six (L3).
-    pub(crate) fn strike(&mut self, side: Side, face: u8, play: &mut Play) -> Result<(), Refusal> {
-        let mut window = *self.check_missile(side, face)?;
-        if let Some(throw) = window.duel.throw_mut(side)
-            && let Some(struck) = throw.struck(face)
-        {
-            *throw = struck;
-        }
-        play.tell(LandEvent::MissileStruck { seat: window.asked, side, face });
-        self.after_playing(window, play);
-        Ok(())
-    }
-
-    /// What was played is gone, and all are asked anew (L5).
-    fn after_playing(&mut self, window: Window, play: &mut Play) {
-        let Window { moment, duel, asked, .. } = window;
-        let played = moment.ploy();
-        self.grounds.take_ploy(asked, played);
-        if played != Ploy::Missile {
-            play.tell(LandEvent::PloyPlayed { seat: asked, ploy: played });
-        }
-        self.go_on_asking(moment, &duel, SeatSet::EMPTY, play);
-    }
-
-    /// Who is asked passes; it is asked again if somebody else plays something (L5).
-    pub(crate) fn pass(&mut self, window: Window, play: &mut Play) {
-        let Window { moment, duel, asked, passed } = window;
-        self.go_on_asking(moment, &duel, passed.with(asked), play);
-    }
-
-    fn go_on_asking(&mut self, moment: Moment, duel: &Duel, passed: SeatSet, play: &mut Play) {
-        if self.ask_next(moment, duel, passed) {
-            return;
-        }
-        let next = match moment {
-            Moment::Start => Step::Attacks,
-            Moment::Roll => Step::Rolls,
-            Moment::Missiles => Step::Ends,
-        };
-        self.go_on_rolling(*duel, next, play);
-    }
 }

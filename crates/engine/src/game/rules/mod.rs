@@ -1,6 +1,8 @@
 //! What is decided before a game: the options of its rule set, who plays, the seed.
 
 pub(super) mod attack_options;
+mod families;
+pub(super) mod option_value;
 pub(super) mod options;
 pub(super) mod poker_options;
 mod presets;

@@ -1,8 +1,9 @@
 //! The options of a rule set by name: for the notation of records, the command line and the
 //! new-game screen.
 
+use super::option_value::UnknownValue;
 use super::poker_options::{limit, limit_of};
-use super::ruleset::{RuleSet, UnknownValue};
+use super::ruleset::RuleSet;
 use crate::core::RuleId;
 use crate::poker::Ace;
 use crate::world::{Canals, Coasts, WorldId};

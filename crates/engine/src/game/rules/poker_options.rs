@@ -5,9 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::ruleset::{RuleSet, UnknownValue, option_enum};
-use crate::core::SeatSet;
-use crate::poker::{Limit, Terms, Variant, VariantSet};
+use super::option_value::{UnknownValue, option_enum};
+use crate::poker::Limit;
 
 option_enum! {
     /// Which games of poker are played (W6).
@@ -30,34 +29,6 @@ option_enum! {
         One = "1",
         /// Three, as it is usual.
         Three = "3",
-    }
-}
-
-impl RuleSet {
-    /// What games of poker are played by.
-    pub fn poker_terms(&self) -> Terms {
-        Terms {
-            ranking: self.ranking(),
-            variants: match self.poker_games {
-                PokerGames::Draw => VariantSet::only(Variant::Draw),
-                PokerGames::Stud => VariantSet::only(Variant::Stud),
-                PokerGames::HoldEm => VariantSet::only(Variant::HoldEm),
-                PokerGames::DealersChoice => VariantSet::FULL,
-            },
-            flop: match self.flop_cards {
-                FlopCards::One => 1,
-                FlopCards::Three => 3,
-            },
-            limit: self.betting,
-            free: SeatSet::EMPTY,
-        }
-    }
-
-    /// The options of poker, for fingerprints; `None` where they are as they were.
-    pub(crate) fn options_of_poker(&self) -> Option<impl Serialize + use<>> {
-        let options = (self.poker_games, self.flop_cards, self.betting);
-        let as_they_were = (PokerGames::Draw, FlopCards::One, Limit::OneArmy);
-        (options != as_they_were).then_some(options)
     }
 }
 

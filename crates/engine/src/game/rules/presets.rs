@@ -139,6 +139,16 @@ impl RuleSet {
         ..Self::NEXT
     };
 
+    /// The classic turn with attacks of one roll, declared dice, modifiers and reactions (rules L).
+    pub const LEGACY_ATTACK: Self = Self {
+        attack_dice: AttackDice::Chosen,
+        attack_rolls: AttackRolls::One,
+        defence_dice: DefenceDice::Chosen,
+        ploys: true,
+        scars: Scars::ByChance,
+        ..Self::NEXT
+    };
+
     /// The presets by name, the main game first.
     pub const PRESETS: [(&'static str, Self); 5] = [
         ("nautical", Self::NAUTICAL),

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::attack_options::{AttackRolls, DefenceDice, Scars, Start};
+use super::option_value::{UnknownValue, option_enum};
 use super::poker_options::{FlopCards, PokerGames};
 use super::turn_options::{Bids, Dealing, EndOfTurn, FactorySales, FullStash};
 use crate::battle::{ATTACK_DICE, DEFENCE_DICE, Manner, Onset};
@@ -13,38 +14,6 @@ use crate::core::Seat;
 use crate::game::board::cards::{Card, SetKinds, worth_by_kind};
 use crate::poker::{Ace, Limit, Ranking};
 use crate::world::{Canals, Coasts, Territory, World, WorldId};
-
-/// Defines an option: an enum whose variants have names for texts and a sentence for people.
-macro_rules! option_enum {
-    ($(#[$meta:meta])* $Option:ident { $($(#[$doc:meta])* $Variant:ident = $name:literal),+ $(,)? }) => {
-        $(#[$meta])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-        pub enum $Option { $($(#[$doc])* $Variant),+ }
-
-        impl fmt::Display for $Option {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(match self { $(Self::$Variant => $name),+ })
-            }
-        }
-
-        impl FromStr for $Option {
-            type Err = UnknownValue;
-            fn from_str(text: &str) -> Result<Self, UnknownValue> {
-                match text {
-                    $($name => Ok(Self::$Variant),)+
-                    _ => Err(UnknownValue(text.to_owned())),
-                }
-            }
-        }
-    };
-}
-
-pub(super) use option_enum;
-
-/// A text that is no value of the option.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", text::records::no_value(.0))]
-pub struct UnknownValue(pub String);
 
 option_enum! {
     /// What becomes of the armies without a player (T1).

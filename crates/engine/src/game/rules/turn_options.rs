@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::ruleset::{RuleSet, UnknownValue, option_enum};
+use super::option_value::{UnknownValue, option_enum};
 
 option_enum! {
     /// What comes first at the end of a turn (T21, W3).
@@ -55,16 +55,5 @@ option_enum! {
         Rotating = "rotating",
         /// The left of who called the ally, then one seat further with every hand for it.
         LeftOfCaller = "left-of-caller",
-    }
-}
-
-impl RuleSet {
-    /// The options of how a turn ends and of playing allies, for fingerprints: only where they are not as in
-    /// the games that were before them.
-    pub(crate) fn options_of_turns(&self) -> Option<impl Serialize + use<>> {
-        let end = |rules: &Self| (rules.end_of_turn, rules.factory_sales, rules.full_stash);
-        let allies = |rules: &Self| (rules.ally_cards, rules.bids, rules.further_hands);
-        let all = |rules: &Self| (end(rules), allies(rules), rules.pot_factories, rules.dealing);
-        Some(all(self)).filter(|options| *options != all(&self.as_it_was()))
     }
 }

@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 
 use crate::core::Seat;
-use crate::game::board::state::State;
 use crate::game::board::territories::Board;
 use crate::world::Continent;
 
@@ -31,7 +30,7 @@ pub struct Income {
 impl Income {
     /// What a seat would get now, at least so many armies for its land (T6, K2). Time grows with the
     /// number of its territories.
-    fn of(board: &Board, seat: Seat, least: u32) -> Self {
+    pub(super) fn of(board: &Board, seat: Seat, least: u32) -> Self {
         let held = board.held(seat);
         if held.is_empty() {
             return Self::default();
@@ -51,13 +50,5 @@ impl Income {
     /// The armies the seat places by choice.
     pub fn to_place(&self) -> u32 {
         self.territories + self.continents + self.pot.unwrap_or(0)
-    }
-}
-
-impl State {
-    /// What a seat would get now by what it holds (T6, T7, K2). Time grows with the number of its
-    /// territories.
-    pub fn income_of(&self, seat: Seat) -> Income {
-        Income::of(&self.board, seat, if self.rules.least_three { LEAST_FOR_LAND } else { 0 })
     }
 }

@@ -1,7 +1,7 @@
 //! The start of a turn: income, card sets, placing armies (T6 to T10, C2 to C4, W2, X2, X5); sets at its
 //! end, too (W3).
 
-use super::income::{FACTORY_ARMIES, Income};
+use super::income::{FACTORY_ARMIES, Income, LEAST_FOR_LAND};
 use super::phase::{Phase, Turn};
 use crate::core::{Seat, ShipSet};
 use crate::game::action::Purchase;
@@ -19,6 +19,12 @@ const FORCED_FROM: usize = 5;
 const ARMIES_FOR_CARD: u32 = 2;
 
 impl State {
+    /// What a seat would get now by what it holds (T6, T7, K2). Time grows with the number of its
+    /// territories.
+    pub fn income_of(&self, seat: Seat) -> Income {
+        Income::of(&self.board, seat, if self.rules.least_three { LEAST_FOR_LAND } else { 0 })
+    }
+
     pub(crate) fn begin_turn(&mut self, seat: Seat, round: u32, play: &mut Play) {
         self.turn = Turn::new(seat, round);
         self.out_of_action = ShipSet::EMPTY;
