@@ -7,6 +7,7 @@ mod fallback;
 mod flank;
 mod forecast;
 mod hard;
+mod holdings;
 mod normal;
 mod objective;
 pub mod protocol;

@@ -1,6 +1,6 @@
 //! Secret objectives: what the own one makes of territories, and what those of others may be (K7, K8).
 
-use super::value::{Holdings, weight};
+use super::holdings::{Holdings, weight};
 use super::view::View;
 use engine::core::{BySeat, Seat};
 use engine::game::{Aim, Objective, Role};

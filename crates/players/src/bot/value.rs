@@ -1,6 +1,7 @@
 //! What holding territories is worth, in armies.
 
 use super::character::Character;
+use super::holdings::{Holdings, weight};
 use super::objective::Objectives;
 use super::view::View;
 use engine::core::{BySeat, Seat};
@@ -25,9 +26,6 @@ const ALLYS_ARMY: f32 = 0.3;
 /// Armies on each territory, on average, from which on the board is crowded: then an army is worth
 /// less, or rich players would sit and wait for ever.
 const CROWDED: f32 = 10.0;
-
-/// Who holds what, as it is or as it would be.
-pub(super) type Holdings = BySeat<TerritorySet>;
 
 /// A continent, and what it is worth to hold.
 #[derive(Debug, Clone, Copy)]
@@ -200,10 +198,4 @@ fn harm(view: &View) -> BySeat<f32> {
 
 fn weight_of(territories: TerritorySet) -> f32 {
     weight(u32::try_from(territories.len()).unwrap_or(u32::MAX))
-}
-
-/// A number as a weight.
-#[allow(clippy::cast_precision_loss, reason = "weights, not counts")]
-pub(super) fn weight(number: u32) -> f32 {
-    number as f32
 }

@@ -1,7 +1,7 @@
 //! Attacks by the look of things: more armies here than there.
 
+use crate::bot::holdings::weight;
 use crate::bot::objective::Objectives;
-use crate::bot::value::weight;
 use crate::bot::view::View;
 use engine::core::BySeat;
 use engine::game::{Action, Force, Phase, Until};

@@ -5,7 +5,8 @@
 //! its square root, to be on turn as much as a sixth more armies, and cards count the more the nearer
 //! they come to a set. Only arithmetic that is the same on every machine is used.
 
-use crate::bot::value::{set_worth, weight};
+use crate::bot::holdings::weight;
+use crate::bot::value::set_worth;
 use engine::core::Seat;
 use engine::game::{Income, Role, State};
 

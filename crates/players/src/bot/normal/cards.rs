@@ -1,7 +1,7 @@
 //! Cards: which sets to turn in and for what, what to reveal, what to lay down.
 
 use super::Mind;
-use crate::bot::value::weight;
+use crate::bot::holdings::weight;
 use engine::core::Seat;
 use engine::game::{
     Action, Attack, Card, Choice, FACTORY_ARMIES, Hand, Legal, Phase, Purchase, Victory,

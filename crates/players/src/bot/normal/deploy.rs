@@ -2,7 +2,7 @@
 
 use super::Mind;
 use super::plan::whole;
-use crate::bot::value::weight;
+use crate::bot::holdings::weight;
 use engine::core::InOrder;
 use engine::game::Action;
 use engine::world::Territory;

@@ -4,6 +4,7 @@
 
 mod attack;
 mod cards;
+mod chain;
 mod deploy;
 mod manner;
 mod pincers;

@@ -4,7 +4,7 @@ use super::Mind;
 use super::plan::LEFT_BEHIND;
 use crate::bot::flank::{self, flanking};
 use crate::bot::forecast::Forecast;
-use crate::bot::value::weight;
+use crate::bot::holdings::weight;
 use engine::battle::{MAX_BLOCKS, Post};
 use engine::core::InOrder;
 use engine::game::Action;

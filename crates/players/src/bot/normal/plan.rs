@@ -1,10 +1,6 @@
-//! Chains of attacks: how far a stack of armies can go from where it stands, and what that is worth.
+//! What chains of attacks come to.
 
-use super::Mind;
-use crate::bot::forecast::Forecast;
-use crate::bot::value::{Holdings, weight};
-use engine::core::InOrder;
-use engine::world::{Territory, TerritorySet};
+use engine::world::Territory;
 
 /// Below this probability a conquest is not counted on.
 pub(super) const LEAST_CHANCE: f32 = 0.4;
@@ -19,116 +15,6 @@ pub(in crate::bot) struct Plan {
     pub worth: f32,
     /// Its first target; `None` if nothing is worth attacking.
     pub target: Option<Territory>,
-}
-
-struct Step {
-    territory: Territory,
-    forecast: Forecast,
-    worth: f32,
-}
-
-impl Mind<'_> {
-    /// The best chain from a territory with so many armies, as things stand.
-    pub fn plan(&self, from: Territory, armies: u32) -> Plan {
-        let plan = || self.plan_with(from, armies);
-        if armies == self.view.armies(from) { *self.plans[from].get_or_init(plan) } else { plan() }
-    }
-
-    fn plan_with(&self, from: Territory, armies: u32) -> Plan {
-        let turn = self.view.state.turn();
-        let drew = if turn.conquered && turn.seat == self.view.me { 0.0 } else { self.values.card };
-        self.chain(&mut self.values.holdings(), from, weight(armies), drew, self.view.traits.depth)
-    }
-
-    /// The best chain from a territory that would be taken, with so many armies there.
-    pub fn plan_after(&self, taken: Territory, armies: f32) -> Plan {
-        let mut holdings = self.values.holdings();
-        take(&mut holdings, self.view.me, taken);
-        self.chain(&mut holdings, taken, armies, 0.0, self.view.traits.depth - 1)
-    }
-
-    /// What an attack is worth of which the conquest gains so much.
-    pub(super) fn attack_worth(&self, to: Territory, forecast: &Forecast, gain: f32) -> f32 {
-        forecast.conquest * gain
-            + (forecast.captured - forecast.lost) * self.values.army
-            + forecast.killed * self.values.kill(to)
-    }
-
-    /// What the card is worth that the first conquest of a turn draws.
-    pub(super) fn card_of_conquest(&self) -> f32 {
-        if self.view.state.turn().conquered { 0.0 } else { self.values.card }
-    }
-
-    fn chain(
-        &self,
-        holdings: &mut Holdings,
-        from: Territory,
-        armies: f32,
-        card: f32,
-        depth: usize,
-    ) -> Plan {
-        let idle = Plan { worth: self.poised(holdings, from, armies), target: None };
-        if armies < 2.0 || depth == 0 {
-            return idle;
-        }
-        let mut steps = self.steps(holdings, from, armies, card);
-        if depth < self.view.traits.depth {
-            steps.order_by(|a, b| b.worth.total_cmp(&a.worth));
-            steps.truncate(self.view.traits.width);
-        }
-        let mut best = idle;
-        for step in steps {
-            let left = armies - step.forecast.lost_if_won - 1.0;
-            let before = *holdings;
-            take(holdings, self.view.me, step.territory);
-            let then = self.chain(holdings, step.territory, left, 0.0, depth - 1);
-            *holdings = before;
-            let worth = step.worth + step.forecast.conquest * then.worth;
-            if worth > best.worth {
-                best = Plan { worth, target: Some(step.territory) };
-            }
-        }
-        best
-    }
-
-    fn steps(&self, holdings: &Holdings, from: Territory, armies: f32, card: f32) -> Vec<Step> {
-        let own = holdings[self.view.me] | holdings[self.view.player];
-        let targets: TerritorySet = self.view.neighbours(from) - own;
-        let traits = self.view.traits;
-        let step = |territory: Territory| {
-            let (_, forecast) = self.manner(whole(armies), territory);
-            let card = if self.view.armies(territory) == 0 { 0.0 } else { card };
-            let gain = self.values.gain(holdings, territory) + card - traits.left_behind
-                + self.worth_of_headquarters(territory);
-            let worth = self.attack_worth(territory, &forecast, gain);
-            Step { territory, forecast, worth }
-        };
-        let mut steps = Vec::with_capacity(targets.len());
-        let likely = |step: &Step| step.forecast.conquest >= traits.least_chance;
-        steps.extend(targets.iter().map(step).filter(likely));
-        steps
-    }
-}
-
-impl Mind<'_> {
-    /// What it is worth that so many armies stand where they are in the end: beside a rival they
-    /// threaten it.
-    fn poised(&self, holdings: &Holdings, from: Territory, armies: f32) -> f32 {
-        let poised = self.view.traits.poised;
-        if poised == 0.0 {
-            return 0.0;
-        }
-        let around = self.view.neighbours(from) - holdings[self.view.me];
-        let near = around.iter().any(|other| self.view.is_rival(other));
-        if near { poised * (armies - 1.0).max(0.0) } else { 0.0 }
-    }
-}
-
-fn take(holdings: &mut Holdings, seat: engine::core::Seat, territory: Territory) {
-    for (_, held) in holdings.iter_mut() {
-        held.remove(territory);
-    }
-    holdings[seat].insert(territory);
 }
 
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "armies of a plan")]

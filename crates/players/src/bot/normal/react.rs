@@ -2,7 +2,7 @@
 //! into land that nobody controls (L).
 
 use super::Mind;
-use crate::bot::value::weight;
+use crate::bot::holdings::weight;
 use engine::battle::{ATTACK_DICE, Dice, Losses, Side, Terms, compare};
 use engine::game::{Action, Duel, Moment, Phase, Start, Victory};
 use engine::world::Territory;

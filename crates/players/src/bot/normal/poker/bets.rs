@@ -1,7 +1,7 @@
 //! Calls, contests and bets: what they cost against what they promise (P1, P5).
 
 use super::{Mind, STASH_CARD, TRIALS};
-use crate::bot::value::weight;
+use crate::bot::holdings::weight;
 use engine::core::{Seat, SeatSet};
 use engine::game::{Action, Choice, Legal, PokerTable};
 use engine::poker::{

@@ -2,7 +2,7 @@
 
 use super::bets::whim;
 use super::{Mind, STASH_CARD, TRIALS};
-use crate::bot::value::weight;
+use crate::bot::holdings::weight;
 use engine::core::InOrder;
 use engine::game::{Choice, Legal, PokerTable};
 use engine::poker::{CardSet, Deal, Move, Moves, Outlook, Own, SuitSet, Variant, VariantSet};

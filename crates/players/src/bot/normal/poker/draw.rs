@@ -1,7 +1,7 @@
 //! Which cards are used, and which are replaced by what (P2, P6).
 
 use super::{Mind, STASH_CARD};
-use crate::bot::value::weight;
+use crate::bot::holdings::weight;
 use engine::game::PokerTable;
 use engine::poker::{
     Card, CardSet, HAND, Move, Outlook, Own, Ranking, groups, highest, kept, of_suit,

@@ -1,7 +1,7 @@
 //! What an ally is worth to who plays it, and what it does to others.
 
 use super::{Mind, STASH_CARD};
-use crate::bot::value::weight;
+use crate::bot::holdings::weight;
 use engine::core::Seat;
 use engine::game::PokerTable;
 use engine::world::Territory;

@@ -3,7 +3,7 @@
 
 use super::Mind;
 use super::bets::whim;
-use crate::bot::value::weight;
+use crate::bot::holdings::weight;
 use engine::core::Seat;
 use engine::game::PokerTable;
 use engine::poker::{Amounts, Outlook, Stage};

@@ -4,8 +4,8 @@
 use super::{Mind, SHIP};
 use crate::bot::flank::{self, flanking};
 use crate::bot::forecast::Forecast;
+use crate::bot::holdings::weight;
 use crate::bot::normal::plan::LEAST_CHANCE;
-use crate::bot::value::weight;
 use engine::battle::{MAX_BLOCKS, Post};
 use engine::core::{InOrder, ShipId};
 use engine::game::{Action, Ship};

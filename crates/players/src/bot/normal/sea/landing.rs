@@ -2,9 +2,9 @@
 
 use super::{Mind, SHIP};
 use crate::bot::forecast::Forecast;
+use crate::bot::holdings::weight;
 use crate::bot::normal::manner::committed;
 use crate::bot::normal::plan::{LEAST_CHANCE, LEFT_BEHIND};
-use crate::bot::value::weight;
 use engine::game::{Action, Effort, SeaAction};
 use engine::world::Territory;
 
