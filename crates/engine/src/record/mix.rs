@@ -43,7 +43,7 @@ impl Mix {
 }
 
 impl Display for Mix {
-    /// Prints what [`Mix::from_str`] reads.
+    /// Prints what [`Mix::read`] reads.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         RECORDS.write(f, &self.rules)?;
         if self.title.is_empty() {
