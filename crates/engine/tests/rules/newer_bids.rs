@@ -7,28 +7,12 @@ use red_queens_engine::game::{Action, AllyEvent, Ask, Event, Phase, Refusal};
 use red_queens_engine::poker::{Ace, Bet, CardSet, Foul, Move, Question};
 use red_queens_engine::world::names::{Alaska, Brazil};
 
-use crate::poker::{cards, declare};
+use crate::poker::{cards, declare, end_of_turn_by};
 use crate::support::{Scene, deploy};
 
 /// The end of Red's turn; Blue and Black have armies to stake.
 fn end_of_turn(lines: &str) -> Scene {
-    let mut scene = Scene::at(&format!(
-        "rules new-rules poker-games draw betting one-army
-         players Red Blue Black
-         turn Red transfer
-         suits Green hearts
-         suits Yellow spades
-         Alaska Red 5
-         Alberta Red 1
-         Brazil Blue 3
-         Peru Blue 3
-         Congo Black 2
-         Japan Yellow 4
-         {lines}
-         * Green 2"
-    ));
-    scene.play(Action::Done);
-    scene
+    end_of_turn_by("new-rules poker-games draw betting one-army", lines)
 }
 
 fn use_cards(names: &str) -> Action {

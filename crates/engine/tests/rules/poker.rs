@@ -10,8 +10,13 @@ use Seat::{Black, Blue, Green, Red, Yellow};
 
 /// The end of Red's turn; Blue and Black may contest where they have cards.
 pub fn end_of_turn(lines: &str) -> Scene {
+    end_of_turn_by("nautical ships off allies poker", lines)
+}
+
+/// The same by other rules.
+pub fn end_of_turn_by(rules: &str, lines: &str) -> Scene {
     let mut scene = Scene::at(&format!(
-        "rules nautical ships off allies poker
+        "rules {rules}
          players Red Blue Black
          turn Red transfer
          suits Green hearts
