@@ -29,14 +29,14 @@ pub struct Controller(StoredValue<Signals>);
 
 #[derive(Clone, Copy)]
 struct Signals {
-    session: RwSignal<Session>,
-    past: RwSignal<Option<Past>>,
+    session: Variable<Session>,
+    past: Variable<Option<Past>>,
     save: StoredValue<Save>,
-    opened: RwSignal<Option<Opened>>,
-    recap: RwSignal<Option<(usize, bool)>>,
-    trouble: RwSignal<Option<Notice>>,
-    watching: RwSignal<bool>,
-    advice: RwSignal<Option<Advice>>,
+    opened: Variable<Option<Opened>>,
+    recap: Variable<Option<(usize, bool)>>,
+    trouble: Variable<Option<Notice>>,
+    watching: Variable<bool>,
+    advice: Variable<Option<Advice>>,
 }
 
 impl Controller {
@@ -46,14 +46,14 @@ impl Controller {
         save: impl Fn(&Session) -> Result<(), String> + Send + Sync + 'static,
     ) -> Self {
         Self(StoredValue::new(Signals {
-            session: RwSignal::new(session),
-            past: RwSignal::new(None),
+            session: Variable::new(session),
+            past: Variable::new(None),
             save: StoredValue::new(Box::new(save)),
-            opened: RwSignal::new(None),
-            recap: RwSignal::new(None),
-            trouble: RwSignal::new(None),
-            watching: RwSignal::new(false),
-            advice: RwSignal::new(None),
+            opened: Variable::new(None),
+            recap: Variable::new(None),
+            trouble: Variable::new(None),
+            watching: Variable::new(false),
+            advice: Variable::new(None),
         }))
     }
 

@@ -17,9 +17,9 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub struct Tester {
     worker: StoredValue<Option<BotWorker>, LocalStorage>,
     deadline: Alarm,
-    report: RwSignal<Option<Report>>,
-    trouble: RwSignal<Option<&'static str>>,
-    playing: RwSignal<bool>,
+    report: Variable<Option<Report>>,
+    trouble: Variable<Option<&'static str>>,
+    playing: Variable<bool>,
 }
 
 impl Tester {
@@ -28,9 +28,9 @@ impl Tester {
         let tester = Self {
             worker: StoredValue::new_local(None),
             deadline: Alarm::new(),
-            report: RwSignal::new(None),
-            trouble: RwSignal::new(None),
-            playing: RwSignal::new(false),
+            report: Variable::new(None),
+            trouble: Variable::new(None),
+            playing: Variable::new(false),
         };
         on_cleanup(move || tester.rest());
         tester

@@ -51,8 +51,8 @@ impl Turn {
 #[derive(Clone, Copy)]
 pub struct Thinker {
     core: StoredValue<Rc<Core>, LocalStorage>,
-    paused: RwSignal<bool>,
-    skipping: RwSignal<bool>,
+    paused: Variable<bool>,
+    skipping: Variable<bool>,
 }
 
 /// Tries again what failed.
@@ -103,11 +103,11 @@ impl Thinker {
         });
         let thinker = Self {
             core: StoredValue::new_local(core.clone()),
-            paused: RwSignal::new(false),
-            skipping: RwSignal::new(false),
+            paused: Variable::new(false),
+            skipping: Variable::new(false),
         };
         let turn = controller.memo(Turn::of);
-        Effect::new(move || {
+        Watcher::new(move || {
             let turn = turn.get().filter(|_| !controller.is_watching());
             thinker.paused.track();
             thinker.skipping.track();

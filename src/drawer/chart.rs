@@ -15,7 +15,7 @@ const LONGEST_NAME: usize = 8;
 /// Territories or armies of every army since the first turn.
 #[component]
 pub fn Chart() -> impl IntoView {
-    let measure = RwSignal::new(Measure::Territories);
+    let measure = Variable::new(Measure::Territories);
     let chart = Controller::expect().memo_present(move |session| session.chart(measure.get()));
     let chip = move |this: Measure| {
         view! {

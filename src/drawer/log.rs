@@ -15,7 +15,7 @@ const TURNS: usize = 8;
 #[component]
 pub fn Log() -> impl IntoView {
     let controller = Controller::expect();
-    let wanted = RwSignal::new(TURNS);
+    let wanted = Variable::new(TURNS);
     let log = controller.memo_present(move |session| session.log(wanted.get()));
     let began = move || log.read().turns.iter().rev().map(|turn| turn.began).collect::<Vec<_>>();
     let turn = move |began: usize| {
@@ -23,7 +23,7 @@ pub fn Log() -> impl IntoView {
     };
     let here = controller.past(|past: &Past| past.here().moment);
     // Who looks back beyond the turns that are listed gets more of them.
-    Effect::new(move |_| {
+    Watcher::new(move |_| {
         let first = log.read().turns.first().map(|turn| turn.began);
         if here.get().is_some_and(|here| first.is_some_and(|first| here < first)) && log.read().more
         {
@@ -101,7 +101,7 @@ fn Jump(moment: usize, here: Derived<Option<usize>>, children: Children) -> impl
     let controller = Controller::expect();
     let node = NodeRef::<html::Button>::new();
     let is_here = Derived::new(move |_| here.get() == Some(moment));
-    Effect::new(move |_| {
+    Watcher::new(move |_| {
         if let Some(button) = node.get().filter(|_| is_here.get()) {
             bring_into_view(&button);
         }

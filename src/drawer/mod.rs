@@ -53,7 +53,7 @@ part! {
 #[component]
 fn Open() -> impl IntoView {
     let controller = Controller::expect();
-    let page = RwSignal::new(Page::Log);
+    let page = Variable::new(Page::Log);
     let node = NodeRef::<html::Aside>::new();
     focus::hold(move || node.get().map(JsCast::unchecked_into));
     let close = move || controller.open(None);

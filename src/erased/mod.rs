@@ -3,24 +3,24 @@
 //! Every `Memo<T>`, every `<For>` over a `T`, every closure in a `view!` that returns a `V` and every list of such a `V` is a
 //! copy of kilobytes of machine code that the browser must download. Here the type is put behind a
 //! pointer first, so that all of them share one copy. They are used as
-//! Leptos’s own, [`Derived`] as its `Memo` and [`Each`] as its `For`.
+//! Leptos’s own: [`Derived`] as its `Memo`, [`Each`] as its `For`, [`Variable`] as its `RwSignal`, [`Watcher`] as its `Effect`.
 
 mod derived;
 mod each;
-mod effect;
 mod listen;
 mod live;
 pub mod prelude;
-mod signal;
 mod surrounding;
+mod variable;
+mod watcher;
 
 pub use derived::Derived;
 pub use each::Each;
-pub use effect::Effect;
 pub use listen::OnAttribute;
 pub use live::live;
-pub use signal::RwSignal;
 pub use surrounding::surrounding;
+pub use variable::Variable;
+pub use watcher::Watcher;
 
 /// There is no value of this kind where there always is one: said once, and not for each kind.
 #[cold]

@@ -25,8 +25,8 @@ pub struct Advisor {
     controller: Controller,
     worker: StoredValue<Option<BotWorker>, LocalStorage>,
     /// After how many actions it was asked, while it thinks.
-    asked: RwSignal<Option<usize>>,
-    failed: RwSignal<bool>,
+    asked: Variable<Option<usize>>,
+    failed: Variable<bool>,
     deadline: Alarm,
 }
 
@@ -36,12 +36,12 @@ impl Advisor {
         let advisor = Self {
             controller,
             worker: StoredValue::new_local(None),
-            asked: RwSignal::new(None),
-            failed: RwSignal::new(false),
+            asked: Variable::new(None),
+            failed: Variable::new(false),
             deadline: Alarm::new(),
         };
         let moment = controller.memo(|session| (session.played(), session.viewer()));
-        Effect::new(move |_| {
+        Watcher::new(move |_| {
             let _ = moment.get();
             advisor.stop();
         });

@@ -13,7 +13,7 @@ const ROOM: (f64, f64) = (0.3, 30.0);
 #[component]
 pub(super) fn Arrows(
     /// From where to where a hand pulls.
-    pulled: RwSignal<Option<(Point, Point)>>,
+    pulled: Variable<Option<(Point, Point)>>,
 ) -> impl IntoView {
     let arrows = Controller::expect().memo(Session::arrows);
     let planned = move || {

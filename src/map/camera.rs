@@ -79,10 +79,10 @@ struct Gliding {
 /// The part of the map that is shown.
 #[derive(Clone, Copy)]
 pub(super) struct Camera {
-    window: RwSignal<Window>,
+    window: Variable<Window>,
     /// Whether a hand is on the map: under it nothing moves by itself.
-    touched: RwSignal<bool>,
-    handled: RwSignal<Option<Handled>>,
+    touched: Variable<bool>,
+    handled: Variable<Option<Handled>>,
     shown: Derived<Shown>,
     gliding: StoredValue<Option<Gliding>>,
 }
@@ -90,9 +90,9 @@ pub(super) struct Camera {
 impl Camera {
     /// A camera that follows the decisions at a table.
     pub fn new(controller: Controller) -> Self {
-        let window = RwSignal::new(Window::default());
-        let touched = RwSignal::new(false);
-        let handled = RwSignal::new(None);
+        let window = Variable::new(Window::default());
+        let touched = Variable::new(false);
+        let handled = Variable::new(None);
         let coached =
             Derived::new(move |_| controller.advice().and_then(|advice| advice.territory));
         let attention = controller.memo(move |session| {

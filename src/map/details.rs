@@ -39,14 +39,14 @@ impl Look {
 /// Which territory somebody looks at.
 #[derive(Clone, Copy)]
 pub(super) struct Looking {
-    look: RwSignal<Option<Look>>,
+    look: Variable<Option<Look>>,
     rest: StoredValue<Option<TimeoutHandle>>,
 }
 
 impl Looking {
     /// At none yet.
     pub fn new() -> Self {
-        Self { look: RwSignal::new(None), rest: StoredValue::new(None) }
+        Self { look: Variable::new(None), rest: StoredValue::new(None) }
     }
 
     /// Looks until told otherwise.

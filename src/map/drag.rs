@@ -21,11 +21,11 @@ pub(super) struct Dragging {
     camera: Camera,
     /// What the hand took hold of.
     grip: StoredValue<Option<Post>>,
-    drag: RwSignal<Option<Drag>>,
+    drag: Variable<Option<Drag>>,
     /// Where the hand has come since the last frame.
     hand: StoredValue<Option<Point>>,
-    arrow: RwSignal<Option<(Point, Point)>>,
-    aim: RwSignal<Option<Post>>,
+    arrow: Variable<Option<(Point, Point)>>,
+    aim: Variable<Option<Post>>,
 }
 
 impl Dragging {
@@ -35,15 +35,15 @@ impl Dragging {
             controller,
             camera,
             grip: StoredValue::new(None),
-            drag: RwSignal::new(None),
+            drag: Variable::new(None),
             hand: StoredValue::new(None),
-            arrow: RwSignal::new(None),
-            aim: RwSignal::new(None),
+            arrow: Variable::new(None),
+            aim: Variable::new(None),
         }
     }
 
     /// From where to where the arrow goes.
-    pub fn arrow(self) -> RwSignal<Option<(Point, Point)>> {
+    pub fn arrow(self) -> Variable<Option<(Point, Point)>> {
         self.arrow
     }
 

@@ -22,14 +22,14 @@ const PATIENCE: u32 = 60;
 pub(super) fn Hexes() -> impl IntoView {
     let controller = Controller::expect();
     let sea = controller.memo(Session::sea);
-    let focused = RwSignal::new(None::<Hex>);
+    let focused = Variable::new(None::<Hex>);
     let at = Derived::new(move |_| {
         let sea = sea.read();
         let still = focused.get().filter(|hex| sea.iter().any(|view| view.hex == *hex));
         still.or_else(|| sea.iter().min_by_key(|view| view.lengths).map(|view| view.hex))
     });
     let is_asked = Derived::new(move |_| !sea.read().is_empty());
-    Effect::new(move |was: Option<bool>| {
+    Watcher::new(move |was: Option<bool>| {
         let is_asked = is_asked.get();
         if is_asked {
             // After the panel beside the map has taken the keyboard for itself in the next frame.

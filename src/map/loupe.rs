@@ -29,12 +29,12 @@ struct Choice {
 
 /// The choice that is open, if any.
 #[derive(Clone, Copy)]
-pub(super) struct Loupe(RwSignal<Option<Choice>>);
+pub(super) struct Loupe(Variable<Option<Choice>>);
 
 impl Loupe {
     /// None yet.
     pub fn new() -> Self {
-        Self(RwSignal::new(None))
+        Self(Variable::new(None))
     }
 
     /// Asks which of these was meant.

@@ -29,7 +29,7 @@ struct Place {
 /// Tells the camera how large the map is and what covers it, now and whenever that changes.
 pub(super) fn watch(chart: NodeRef<Svg>, camera: Camera) {
     let kept = StoredValue::new_local(None);
-    Effect::new(move |_| {
+    Watcher::new(move |_| {
         let map = chart.get().and_then(|chart| chart.parent_element());
         let Some(map) = map.and_then(|map| map.dyn_into::<HtmlElement>().ok()) else { return };
         let place = Place { root: map.closest(ROOT).ok().flatten(), map };

@@ -44,7 +44,7 @@ pub fn WorldMap() -> impl IntoView {
     let (looking, loupe) = (Looking::new(), Loupe::new());
     let dragging = Dragging::new(controller, camera);
     let hands = PointerInput::new(controller, camera, chart, dragging, looking, loupe);
-    let focused = RwSignal::new(None::<Territory>);
+    let focused = Variable::new(None::<Territory>);
     let heart = controller.memo(Session::heart);
     let at = Derived::new(move |_| focused.get().or(heart.get()).unwrap_or(MIDDLE));
     let (style, glides) = (camera.style(), camera.glides());

@@ -30,7 +30,7 @@ pub fn arriving(
     bring: impl Fn() -> Coming<Piece> + Send + Sync + 'static,
     placeholder: Placeholder,
 ) -> AnyView {
-    let came = RwSignal::new(None::<Result<Piece, Absent>>);
+    let came = Variable::new(None::<Result<Piece, Absent>>);
     let bring = Callback::new(move |()| {
         let mut piece = bring();
         let mut now = Context::from_waker(Waker::noop());

@@ -36,9 +36,9 @@ fn Coach(lesson: Lesson, next: Option<Lesson>) -> impl IntoView {
     let advice = controller.memo(move |session| lesson.advice(session, controller.opened()));
     let skipped = Derived::new(move |_| lessons.progress().is_skipped(&id.get_value()));
     let done = Derived::new(move |_| advice.with(Advice::is_done));
-    Effect::new(move || controller.advise((!skipped.get()).then(|| advice.get())));
+    Watcher::new(move || controller.advise((!skipped.get()).then(|| advice.get())));
     on_cleanup(move || controller.advise(None));
-    Effect::new(move || {
+    Watcher::new(move || {
         let id = id.get_value();
         if done.get() && !lessons.progress().is_done(&id) {
             lessons.advance(|progress| progress.finish(&id));

@@ -60,12 +60,12 @@ struct Typed {
 #[derive(Clone, Copy)]
 struct Line {
     controller: Controller,
-    text: RwSignal<String>,
+    text: Variable<String>,
     /// The offer that the arrow keys have come to.
-    active: RwSignal<Option<usize>>,
+    active: Variable<Option<usize>>,
     offers: Derived<Vec<Offer>>,
     /// What the last line came to, where the table does not say it.
-    answer: RwSignal<Option<Notice>>,
+    answer: Variable<Option<Notice>>,
     past: Past,
     /// The remembered line that is shown, counted from the latest.
     back: StoredValue<Option<usize>>,
@@ -73,14 +73,14 @@ struct Line {
 
 impl Line {
     fn new(controller: Controller, past: Past) -> Self {
-        let text = RwSignal::new(String::new());
+        let text = Variable::new(String::new());
         let offers = controller.memo(move |session| session.complete(&text.read()));
         Self {
             controller,
             text,
-            active: RwSignal::new(None),
+            active: Variable::new(None),
             offers,
-            answer: RwSignal::new(None),
+            answer: Variable::new(None),
             past,
             back: StoredValue::new(None),
         }
@@ -273,7 +273,7 @@ fn offer_id(place: usize) -> String {
 
 #[component]
 fn Offers(line: Line) -> impl IntoView {
-    Effect::new(move |_| {
+    Watcher::new(move |_| {
         let active = line.active.get().and_then(|at| document().get_element_by_id(&offer_id(at)));
         if let Some(option) = active {
             option.scroll_into_view_with_bool(false);

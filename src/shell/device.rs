@@ -13,12 +13,12 @@ pub fn tell(event: &str) {
 
 /// What the page says it can do, as it is and whenever that changes.
 #[derive(Clone, Copy)]
-pub struct Device(RwSignal<[Option<String>; 2]>);
+pub struct Device(Variable<[Option<String>; 2]>);
 
 impl Device {
     /// The device of this page.
     pub fn new() -> Self {
-        let found = RwSignal::new(look());
+        let found = Variable::new(look());
         let changed = leptos::ev::Custom::<web_sys::Event>::new("device");
         let handle = window_event_listener(changed, move |_| found.set(look()));
         on_cleanup(move || handle.remove());

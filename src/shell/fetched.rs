@@ -19,7 +19,7 @@ enum Found<T> {
 
 /// What is made of the text, once it is there.
 pub struct Fetched<T: 'static> {
-    found: RwSignal<Found<T>>,
+    found: Variable<Found<T>>,
     file: &'static str,
 }
 
@@ -34,7 +34,7 @@ impl<T> Copy for Fetched<T> {}
 impl<T: Clone + Send + Sync + 'static> Fetched<T> {
     /// Of the file that the page knows by this name; nothing is fetched yet.
     pub fn new(file: &'static str) -> Self {
-        Self { found: RwSignal::new(Found::Unasked), file }
+        Self { found: Variable::new(Found::Unasked), file }
     }
 
     /// Fetches and reads it, unless that was done.

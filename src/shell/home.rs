@@ -110,7 +110,7 @@ fn GameRow(id: String, summary: Summary) -> impl IntoView {
     let hash = Route::Game(id.clone()).hash();
     let id = StoredValue::new(id);
     let save = move || shelf.text(&id.get_value());
-    let renaming = RwSignal::new(false);
+    let renaming = Variable::new(false);
     let seats = summary.seats.iter().map(|(seat, name)| {
         view! { <li class="seat-label"><ArmyGlyph seat=*seat/>{name.clone()}</li> }
     });
@@ -154,10 +154,10 @@ fn renamed(save: &str, title: &str) -> Option<String> {
 
 /// Asks for another title.
 #[component]
-fn Rename(id: StoredValue<String>, title: String, renaming: RwSignal<bool>) -> impl IntoView {
+fn Rename(id: StoredValue<String>, title: String, renaming: Variable<bool>) -> impl IntoView {
     let (shelf, toasts) = (Shelf::expect(), Toasts::expect());
     let input = NodeRef::<leptos::html::Input>::new();
-    Effect::new(move || {
+    Watcher::new(move || {
         if let Some(input) = input.get() {
             input.select();
         }

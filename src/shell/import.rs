@@ -16,7 +16,7 @@ use crate::store::{Bots, Shelf};
 #[component]
 pub fn Import() -> impl IntoView {
     let (shelf, settings, toasts) = (Shelf::expect(), Settings::expect(), Toasts::expect());
-    let (bots, waiting) = (Bots::expect(), RwSignal::new(None::<Imported>));
+    let (bots, waiting) = (Bots::expect(), Variable::new(None::<Imported>));
     let open = Callback::new(move |(name, text): (String, String)| -> Result<(), String> {
         let (orders, own) = (settings.get_untracked().orders, bots.scripts());
         spawn_local(async move {

@@ -38,7 +38,7 @@ part! {
 part! {
     table:
     /// Asks what to do with the bots of a game that waits.
-    pub fn guests(waiting: RwSignal<Option<Imported>>) -> Piece {
+    pub fn guests(waiting: Variable<Option<Imported>>) -> Piece {
         Arc::new(move || view! { <ImportedBots waiting/> }.into_any())
     }
 }
@@ -47,7 +47,7 @@ part! {
 #[component]
 fn ImportedBots(
     /// The game, while it waits.
-    waiting: RwSignal<Option<Imported>>,
+    waiting: Variable<Option<Imported>>,
 ) -> impl IntoView {
     let shelf = Shelf::expect();
     let open = move |alone: bool| {

@@ -16,13 +16,13 @@ use crate::store::{Shelf, keep_progress, now, progress};
 #[derive(Clone, Copy)]
 pub struct Lessons {
     all: Fetched<Arc<Vec<Lesson>>>,
-    progress: RwSignal<Progress>,
+    progress: Variable<Progress>,
 }
 
 impl Lessons {
     /// They are fetched when somebody asks for one.
     pub fn new() -> Self {
-        Self { all: Fetched::new("lessons"), progress: RwSignal::new(progress()) }
+        Self { all: Fetched::new("lessons"), progress: Variable::new(progress()) }
     }
 
     /// The lessons of the surrounding app.

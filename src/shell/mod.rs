@@ -108,7 +108,7 @@ pub fn App() -> impl IntoView {
     provide_context(Lessons::new());
     provide_context(Rules::new());
     let navigation = Navigation::new();
-    let shown = RwSignal::new(false);
+    let shown = Variable::new(false);
     // The first screen comes in a task of its own: a page that is busy for long answers nobody.
     let show = move || {
         shown.set(true);

@@ -16,13 +16,13 @@ thread_local! {
 
 #[derive(Clone, Copy)]
 pub struct Navigation {
-    route: RwSignal<Route>,
+    route: Variable<Route>,
 }
 
 impl Navigation {
     /// Follows the address.
     pub fn new() -> Self {
-        let route = RwSignal::new(current());
+        let route = Variable::new(current());
         let _ = is_new_here();
         let handle = window_event_listener(leptos::ev::hashchange, move |_| {
             if is_new_here() {
@@ -33,7 +33,7 @@ impl Navigation {
             request_animation_frame(read_head);
         });
         on_cleanup(move || handle.remove());
-        Effect::new(move || document().set_title(&route.read().title()));
+        Watcher::new(move || document().set_title(&route.read().title()));
         Self { route }
     }
 

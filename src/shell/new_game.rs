@@ -16,7 +16,7 @@ use engine::core::{Seat, Seed};
 use engine::game::{AllyPlay, LONGEST_TEXT};
 
 /// What the game is made of so far.
-type Form = RwSignal<NewGame>;
+type Form = Variable<NewGame>;
 
 /// A seed that nobody knows.
 pub fn seed() -> Seed {
@@ -30,7 +30,7 @@ pub fn seed() -> Seed {
 /// Makes up a new game.
 #[component]
 pub fn NewGameScreen() -> impl IntoView {
-    let form: Form = RwSignal::new(NewGame::new(seed(), Bots::expect().scripts()));
+    let form: Form = Variable::new(NewGame::new(seed(), Bots::expect().scripts()));
     view! {
         <main class="screen">
             <Heading title=text::new_game::title()/>

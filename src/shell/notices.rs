@@ -26,14 +26,14 @@ struct Toast {
 /// The messages of the app.
 #[derive(Clone, Copy)]
 pub struct Toasts {
-    shown: RwSignal<Vec<Toast>>,
+    shown: Variable<Vec<Toast>>,
     count: StoredValue<u32>,
 }
 
 impl Toasts {
     /// None yet.
     pub fn new() -> Self {
-        Self { shown: RwSignal::new(Vec::new()), count: StoredValue::new(0) }
+        Self { shown: Variable::new(Vec::new()), count: StoredValue::new(0) }
     }
 
     /// The messages of the surrounding app.
@@ -113,7 +113,7 @@ pub fn NoticeText(
 pub fn UpdateBanner() -> impl IntoView {
     let root = document().document_element();
     let is_ready = root.is_some_and(|root| root.get_attribute("data-update").is_some());
-    let ready = RwSignal::new(is_ready);
+    let ready = Variable::new(is_ready);
     let event = leptos::ev::Custom::<web_sys::Event>::new("update-ready");
     let handle = window_event_listener(event, move |_| ready.set(true));
     on_cleanup(move || handle.remove());

@@ -14,7 +14,7 @@ pub fn Presence() -> impl IntoView {
     // Whoever looks back hears what happens now.
     let ears = StoredValue::new(controller.with_present(Ears::of));
     let now = controller.memo_present(Ears::of);
-    Effect::new(move || {
+    Watcher::new(move || {
         now.get();
         let chosen = settings.get_untracked();
         let sounds = ears.try_update_value(|ears| {
@@ -24,6 +24,6 @@ pub fn Presence() -> impl IntoView {
             tell(Sound::name(sound));
         }
     });
-    Effect::new(move || tell(if settings.get().awake { "awake-wanted" } else { "awake-over" }));
+    Watcher::new(move || tell(if settings.get().awake { "awake-wanted" } else { "awake-over" }));
     on_cleanup(|| tell("awake-over"));
 }

@@ -81,7 +81,7 @@ pub fn Rulebook(game: Option<String>, rule: Option<String>) -> impl IntoView {
     let about = played.clone().map(|(title, played)| view! { <OfGame title played/> });
     let game = StoredValue::new(played.map(|(_, played)| played));
     let reading = Reading { asked, game };
-    Effect::new(move || {
+    Watcher::new(move || {
         let wanted = asked.with_value(|rule| rule.as_ref().map(|rule| format!("rule-{rule}")));
         let Some(wanted) = wanted.filter(|_| rules.get().is_some()) else { return };
         // The rules are drawn with what follows from their arrival.

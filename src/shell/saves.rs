@@ -24,7 +24,7 @@ pub fn Export(
     game: impl Fn() -> Option<String> + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let toasts = Toasts::expect();
-    let asked = RwSignal::new(false);
+    let asked = Variable::new(false);
     let press = move |_| {
         let Some(save) = game() else { return };
         let Ok(Glance { cover, .. }) = Glance::read(&save) else { return };

@@ -20,7 +20,7 @@ pub fn screen(bring: impl Fn() -> Coming<Piece> + Send + Sync + 'static) -> AnyV
 
 #[component]
 fn OnItsWay() -> impl IntoView {
-    let is_late = RwSignal::new(false);
+    let is_late = Variable::new(false);
     let say = move || {
         let _ = is_late.try_set(true);
     };

@@ -12,14 +12,14 @@ use crate::store::{keep_preferences, preferences};
 /// What the person likes, for the whole app.
 #[derive(Clone, Copy)]
 pub struct Settings {
-    chosen: RwSignal<Preferences>,
+    chosen: Variable<Preferences>,
 }
 
 impl Settings {
     /// What the browser has kept; shows the page in its colours from now on.
     pub fn new() -> Self {
-        let chosen = RwSignal::new(preferences());
-        Effect::new(move || paint(chosen.read().palette));
+        let chosen = Variable::new(preferences());
+        Watcher::new(move || paint(chosen.read().palette));
         Self { chosen }
     }
 

@@ -15,11 +15,11 @@ use players::users::{Incident, MOST_GAMES, Order, Report, Script};
 #[component]
 pub fn Trial(
     /// The bot, as it is now.
-    script: RwSignal<Script>,
+    script: Variable<Script>,
 ) -> impl IntoView {
     let tester = Tester::new();
-    let (level, rules) = (RwSignal::new(OPPONENTS[0]), RwSignal::new(PRESETS[2]));
-    let games = RwSignal::new(10);
+    let (level, rules) = (Variable::new(OPPONENTS[0]), Variable::new(PRESETS[2]));
+    let games = Variable::new(10);
     let toggle = move |_| {
         if tester.is_playing() {
             tester.stop();

@@ -19,7 +19,7 @@ use engine::game::{LONGEST_TEXT, OPTIONS, OptionValue, RuleOption};
 use engine::record::{Mix, MixError};
 
 /// What the game is made of so far.
-type Form = RwSignal<NewGame>;
+type Form = Variable<NewGame>;
 
 /// Chooses rules. What was changed and not kept can be had back.
 pub(super) fn choose(form: Form, mixes: Mixes, toasts: Toasts, chosen: Chosen) {
@@ -202,8 +202,8 @@ fn AsText(form: Form) -> impl IntoView {
     let (mixes, toasts) = (Mixes::expect(), Toasts::expect());
     let line = Derived::new(move |_| form.with(|game| game.chosen().mix().to_string()));
     // What is typed and not taken yet.
-    let typed = RwSignal::new(None::<String>);
-    let problem = RwSignal::new(None::<Notice>);
+    let typed = Variable::new(None::<String>);
+    let problem = Variable::new(None::<Notice>);
     let take = move |text: &str| -> Result<(), MixError> {
         let mix = Mix::read(text)?;
         let id = mixes.find(&mix);

@@ -35,14 +35,14 @@ pub(super) struct TextStore {
     prefix: &'static str,
     /// What is in memory only, by its id.
     unsaved: StoredValue<Vec<(String, String)>>,
-    changes: RwSignal<u32>,
+    changes: Variable<u32>,
 }
 
 impl TextStore {
     /// What this browser keeps under this prefix.
     pub fn new(prefix: &'static str) -> Self {
         let unsaved = StoredValue::new(Vec::new());
-        let keeper = Self { prefix, unsaved, changes: RwSignal::new(0) };
+        let keeper = Self { prefix, unsaved, changes: Variable::new(0) };
         let handle = window_event_listener(leptos::ev::storage, move |_| keeper.touch());
         on_cleanup(move || handle.remove());
         keeper

@@ -14,7 +14,7 @@ pub(super) fn Recap() -> impl IntoView {
     let controller = Controller::expect();
     let recap = controller.memo_present(Session::recap_at_hand);
     let seen = StoredValue::new(None);
-    Effect::new(move |was_early: Option<bool>| {
+    Watcher::new(move |was_early: Option<bool>| {
         let recap = recap.read();
         let news = recap.as_ref().filter(|recap| recap.is_news()).map(|recap| recap.key);
         let is_early = recap.as_ref().is_some_and(|recap| recap.is_early);
@@ -53,7 +53,7 @@ pub(super) fn Recap() -> impl IntoView {
 #[component]
 pub(super) fn Farewells() -> impl IntoView {
     let farewells = Controller::expect().memo_present(Session::farewells);
-    let seen = RwSignal::new(SeatSet::EMPTY);
+    let seen = Variable::new(SeatSet::EMPTY);
     let told = move |FarewellView { seat, name, text }: FarewellView| {
         let put_aside = move |_| seen.update(|seen| seen.insert(seat));
         view! {

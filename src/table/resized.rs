@@ -9,7 +9,7 @@ use wasm_bindgen::closure::Closure;
 /// Acts once a list is laid out, and whenever it has another size.
 pub(super) fn on_resize(list: NodeRef<Ol>, act: impl Fn() + Copy + 'static) {
     let kept = StoredValue::new_local(None);
-    Effect::new(move |_| {
+    Watcher::new(move |_| {
         let Some(list) = list.get() else { return };
         let resized = Closure::<dyn Fn()>::new(act);
         let Ok(observer) = ResizeObserver::new(resized.as_ref().unchecked_ref()) else { return };

@@ -30,7 +30,7 @@ pub(super) fn Ribbon() -> impl IntoView {
             bring_into_view(&list, turn);
         }
     };
-    Effect::new(move |_| {
+    Watcher::new(move |_| {
         let _ = turn.get();
         show();
     });
@@ -59,7 +59,7 @@ fn bring_into_view(list: &HtmlOListElement, item: usize) {
 fn Place(seat: Seat, view: Derived<Option<SeatView>>) -> impl IntoView {
     let with = move |part: fn(&SeatView) -> bool| view.with(|view| view.as_ref().is_some_and(part));
     let is_on_turn = move || with(|view| view.on_turn);
-    let below = RwSignal::new(String::new());
+    let below = Variable::new(String::new());
     let open = move |event: leptos::ev::MouseEvent| {
         if let Some(place) = place_under(&event) {
             below.set(place);

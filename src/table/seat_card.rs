@@ -27,7 +27,7 @@ pub(super) fn place_under(event: &MouseEvent) -> Option<String> {
 
 /// All that a seat has and everybody may know. The browser closes it as soon as anything else is tapped.
 #[component]
-pub(super) fn SeatCard(seat: Seat, place: RwSignal<String>) -> impl IntoView {
+pub(super) fn SeatCard(seat: Seat, place: Variable<String>) -> impl IntoView {
     let holdings = Controller::expect().memo(move |session| session.holdings_of(seat));
     view! {
         <div class="seat-card panel" popover="auto" id=card_id(seat) style=move || place.get() data-seat=seat.name()>

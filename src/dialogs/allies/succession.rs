@@ -15,7 +15,7 @@ use engine::game::Action;
 pub fn SuccessionDialog() -> impl IntoView {
     let controller = Controller::expect();
     let heirs = controller.memo(Session::heirs);
-    let leaving = RwSignal::new(false);
+    let leaving = Variable::new(false);
     let leave = move |_| {
         if leaving.get_untracked() {
             controller.dispatch(Intent::Play(Action::Done));

@@ -33,7 +33,7 @@ pub fn DiscardDialog() -> impl IntoView {
 fn Choice(view: DiscardView) -> impl IntoView {
     let controller = Controller::expect();
     let (cards, about, for_another) = (view.cards.clone(), view.about(), view.for_another);
-    let picks = RwSignal::new(view);
+    let picks = Variable::new(view);
     let lay_down = move |_| {
         for action in picks.read_untracked().actions() {
             controller.dispatch(Intent::Play(action));

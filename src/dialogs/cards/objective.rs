@@ -8,7 +8,7 @@ use crate::model::ObjectiveView;
 /// The own objective. While it is covered nothing of it is on the page.
 #[component]
 pub fn ObjectiveCard(objective: ObjectiveView) -> impl IntoView {
-    let open = RwSignal::new(false);
+    let open = Variable::new(false);
     let is_key = |event: &web_sys::KeyboardEvent| matches!(event.key().as_str(), " " | "Enter");
     let shown = move || {
         let ObjectiveView { aim, progress } = objective.clone();

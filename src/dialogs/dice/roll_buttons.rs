@@ -27,7 +27,7 @@ pub fn RollButtons(
     children: Option<Children>,
     #[prop(optional)] instead: Option<Children>,
 ) -> impl IntoView {
-    let chosen = RwSignal::new(None::<u32>);
+    let chosen = Variable::new(None::<u32>);
     let most = Derived::new(move |_| force.get().saturating_sub(1).max(1));
     let stop_at =
         Derived::new(move |_| chosen.get().unwrap_or(force.get() / 2).clamp(1, most.get()));

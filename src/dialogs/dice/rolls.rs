@@ -52,7 +52,7 @@ fn in_sum(battle: &BattleView) -> String {
 #[component]
 pub fn RollHistory(#[prop(into)] battle: Battle) -> impl IntoView {
     let number = move || battle.read().as_ref().map_or(0, |battle| battle.rolls.len());
-    let open = RwSignal::new(false);
+    let open = Variable::new(false);
     let rolls = move || {
         let battle = battle.read();
         match battle.as_ref().filter(|_| open.get()) {

@@ -19,7 +19,7 @@ pub fn Dock(
     children: Children,
 ) -> impl IntoView {
     let node = NodeRef::<html::Section>::new();
-    let folded = RwSignal::new(false);
+    let folded = Variable::new(false);
     let side = Controller::expect().memo(Session::dock_side);
     focus::hold(move || node.get().map(JsCast::unchecked_into));
     let leave = move |event: web_sys::KeyboardEvent| {

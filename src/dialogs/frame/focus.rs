@@ -62,7 +62,7 @@ fn keep(
 ) {
     let before = StoredValue::new_local(None::<HtmlElement>);
     let held = StoredValue::new_local(None::<HtmlElement>);
-    Effect::new(move |_| {
+    Watcher::new(move |_| {
         let Some(panel) = panel() else { return };
         when(Box::new(move || {
             if panel.is_connected() {
@@ -93,7 +93,7 @@ fn keep(
 /// Brings the keyboard back to the first control of a part of a dialog if the control that had it
 /// is gone.
 pub fn regain(part: impl Fn() -> Option<HtmlElement> + Copy + Send + Sync + 'static) {
-    Effect::new(move |_| {
+    Watcher::new(move |_| {
         let Some(part) = part() else { return };
         once_laid_out(Box::new(move || {
             if is_nowhere() {

@@ -17,7 +17,7 @@ pub fn Modal(
     close: Signal<Option<Callback<()>>>,
     children: ChildrenFn,
 ) -> impl IntoView {
-    let aside = RwSignal::new(false);
+    let aside = Variable::new(false);
     let children = StoredValue::new(children);
     let leave = Callback::new(move |()| match close.get_untracked() {
         Some(close) => close.run(()),

@@ -13,7 +13,7 @@ pub fn Sure(
     class: &'static str,
     #[prop(into)] go: Callback<()>,
 ) -> impl IntoView {
-    let asked = RwSignal::new(false);
+    let asked = Variable::new(false);
     let press = move |_| {
         if asks.get_untracked() && !asked.get_untracked() {
             asked.set(true);

@@ -37,7 +37,7 @@ pub fn AdvancePanel() -> impl IntoView {
 fn Follow(view: AdvanceView) -> impl IntoView {
     let controller = Controller::expect();
     let AdvanceView { from, most, inside, proposed, .. } = view;
-    let armies = RwSignal::new(proposed);
+    let armies = Variable::new(proposed);
     let go = move |_| {
         let armies = armies.get_untracked();
         controller.dispatch(Intent::Play(Action::Advance { armies }));

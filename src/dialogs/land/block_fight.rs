@@ -27,7 +27,7 @@ pub fn BlockFight(fight: Derived<Option<FightView>>) -> impl IntoView {
         Some(FightView::Blocks { stake, .. }) => stake.clone(),
         _ => String::new(),
     };
-    let chosen = RwSignal::new(None::<u8>);
+    let chosen = Variable::new(None::<u8>);
     let block = Derived::new(move |_| next_block(&blocks.read(), chosen.get()));
     let once = Derived::new(move |_| {
         block.get().map_or(String::new(), |block| text::dice::against(block.troops, block.against))
@@ -129,8 +129,8 @@ fn standing_in_words(block: BlockView) -> String {
 #[component]
 fn Reserves(block: Derived<Option<BlockView>>, reserves: Derived<u32>) -> impl IntoView {
     let controller = Controller::expect();
-    let open = RwSignal::new(false);
-    let wanted = RwSignal::new(1u32);
+    let open = Variable::new(false);
+    let wanted = Variable::new(1u32);
     let armies = Derived::new(move |_| wanted.get().clamp(1, reserves.get().max(1)));
     let send = move |_| {
         if let Some(block) = block.get_untracked() {

@@ -32,8 +32,8 @@ pub fn MobilizePanel() -> impl IntoView {
 #[component]
 fn Answer(view: MobilizeView) -> impl IntoView {
     let controller = Controller::expect();
-    let cut = RwSignal::new(view.hits.is_some());
-    let revealed = RwSignal::new(Vec::<usize>::new());
+    let cut = Variable::new(view.hits.is_some());
+    let revealed = Variable::new(Vec::<usize>::new());
     let threat = threat(&view);
     let cards = view.reveal.clone();
     let answer = move |_| {
@@ -64,7 +64,7 @@ fn Answer(view: MobilizeView) -> impl IntoView {
 }
 
 #[component]
-fn Cut(cut: RwSignal<bool>, chance: String) -> impl IntoView {
+fn Cut(cut: Variable<bool>, chance: String) -> impl IntoView {
     view! {
         <label class="switch">
             <input type="checkbox" role="switch" prop:checked=move || cut.get()
@@ -96,7 +96,7 @@ fn threat(view: &MobilizeView) -> String {
 }
 
 #[component]
-fn Reveal(cards: Vec<CardView>, revealed: RwSignal<Vec<usize>>) -> impl IntoView {
+fn Reveal(cards: Vec<CardView>, revealed: Variable<Vec<usize>>) -> impl IntoView {
     if cards.is_empty() {
         return ().into_any();
     }

@@ -28,7 +28,7 @@ pub fn NormalFight(fight: Derived<Option<FightView>>) -> impl IntoView {
         Some(FightView::Normal { cannot_halt, .. }) => cannot_halt.clone(),
         _ => None,
     });
-    let fewer = RwSignal::new(None::<u32>);
+    let fewer = Variable::new(None::<u32>);
     let dice = Derived::new(move |_| {
         let (least, most) = range.get();
         fewer.get().unwrap_or(most).clamp(least, most)

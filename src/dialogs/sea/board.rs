@@ -48,7 +48,7 @@ pub fn BoardPanel() -> impl IntoView {
 #[component]
 fn Boarder(ship: ShipId, most: u32) -> impl IntoView {
     let controller = Controller::expect();
-    let armies = RwSignal::new(1);
+    let armies = Variable::new(1);
     let go = move |_| {
         let armies = armies.get_untracked();
         controller.dispatch(Intent::Play(Action::Sea(SeaAction::Board { ship, armies })));

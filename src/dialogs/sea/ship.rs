@@ -105,7 +105,7 @@ fn Ferry(
     match most {
         Err(reason) => view! { <p class="quiet">{why(&reason)}</p> }.into_any(),
         Ok(most) => {
-            let armies = RwSignal::new(most.saturating_sub(keeps).max(1));
+            let armies = Variable::new(most.saturating_sub(keeps).max(1));
             let does = move || does(armies.get());
             view! {
                 <div class="ferry">

@@ -15,7 +15,7 @@ pub(super) fn Bets(
     bets: Vec<(Bet, String)>,
     wager: Option<WagerView>,
     /// The size that was chosen.
-    size: RwSignal<Option<u32>>,
+    size: Variable<Option<u32>>,
 ) -> impl IntoView {
     let controller = Controller::expect();
     let buttons = bets.into_iter().map(|(bet, label)| {
@@ -53,7 +53,7 @@ pub(super) fn Bets(
 
 /// How much is bet: step by step, or by what is offered.
 #[component]
-fn Size(wager: WagerView, by: Signal<u32>, size: RwSignal<Option<u32>>) -> impl IntoView {
+fn Size(wager: WagerView, by: Signal<u32>, size: Variable<Option<u32>>) -> impl IntoView {
     let range = (wager.least, wager.most);
     let chips = wager.chips.into_iter().map(|(label, of)| {
         view! {

@@ -10,7 +10,7 @@ use crate::model::Session;
 #[component]
 pub(super) fn Odds() -> impl IntoView {
     let controller = Controller::expect();
-    let told = RwSignal::new(None::<String>);
+    let told = Variable::new(None::<String>);
     let ask = move |_| told.set(controller.with(Session::poker_odds));
     view! {
         <div class="poker-odds">

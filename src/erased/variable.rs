@@ -13,20 +13,20 @@ use super::lost;
 type Value = Box<dyn Any + Send + Sync>;
 
 /// A value that can be read and changed, as Leptos's own.
-pub struct RwSignal<T> {
+pub struct Variable<T> {
     erased: Plain<Value>,
     of: PhantomData<fn() -> T>,
 }
 
-impl<T> Clone for RwSignal<T> {
+impl<T> Clone for Variable<T> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<T> Copy for RwSignal<T> {}
+impl<T> Copy for Variable<T> {}
 
-impl<T: Send + Sync + 'static> RwSignal<T> {
+impl<T: Send + Sync + 'static> Variable<T> {
     pub fn new(value: T) -> Self {
         Self { erased: keep(Box::new(value)), of: PhantomData }
     }
@@ -119,8 +119,8 @@ impl<T: Send + Sync + 'static> RwSignal<T> {
     }
 }
 
-impl<T: Clone + Send + Sync + 'static> From<RwSignal<T>> for Signal<T> {
-    fn from(signal: RwSignal<T>) -> Self {
+impl<T: Clone + Send + Sync + 'static> From<Variable<T>> for Signal<T> {
+    fn from(signal: Variable<T>) -> Self {
         Signal::derive(move || signal.get())
     }
 }

@@ -4,9 +4,9 @@ use leptos::prelude::Effect as Done;
 use leptos::reactive::effect::EffectFunction;
 
 /// As Leptos's own.
-pub struct Effect;
+pub struct Watcher;
 
-impl Effect {
+impl Watcher {
     /// Does it soon, and again whenever that may have changed which it reads; from the second time on it may be given what it
     /// handed back before.
     pub fn new<T: 'static, M>(mut effect: impl EffectFunction<T, M> + 'static) -> Self {
