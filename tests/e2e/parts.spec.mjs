@@ -92,7 +92,7 @@ test("a panel that does not come says so beside the table, and comes when it can
 
 test("a part of which the file is gone for good is there again once the page is loaded anew", { tag: ["@tablet", "@phone"] }, async ({ page }) => {
   await visit(page, { calm: true });
-  await newGame(page);
+  await newGame(page, { seats: { Red: "human", Blue: "human" } });
   const before = await kept(page);
   await holdParts(page);
   await page.reload();
