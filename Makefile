@@ -1,4 +1,4 @@
-.PHONY: play test firefox dist bench soak clean
+.PHONY: play test firefox dist twice bench soak clean
 
 play: dist        ## build the game and play it in the browser
 	node scripts/serve.mjs
@@ -11,6 +11,9 @@ firefox: dist     ## try the build in Firefox, by touch and without a network; p
 
 dist:             ## write the static files to deploy into dist/
 	scripts/dist
+
+twice: dist       ## build a second time from nothing elsewhere: the same bytes must come out
+	scripts/twice
 
 bench: dist       ## measure the engine, a person's turn in the browser, and how long computer players think
 	cargo bench
