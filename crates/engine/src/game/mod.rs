@@ -58,7 +58,7 @@ pub use rules::ruleset::{
 pub use rules::setup::{
     Control, LONGEST_LEVEL, LONGEST_TEXT, Player, Setup, SetupError, check_mix,
 };
-pub use rules::turn_options::{Bids, Dealing, EndOfTurn, FactorySales, FullStash};
+pub use rules::turn_options::{Bids, Dealing, EndOfTurn, FactorySales, FirstTurn, FullStash};
 pub use sea::action::{Effort, Engage, Engagements, MOST_ABREAST, MOST_ENGAGEMENTS, SeaAction};
 pub use sea::battle::{Engagement, SeaBattle, Standing};
 pub use sea::choice::SeaChoice;

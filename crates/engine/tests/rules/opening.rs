@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use red_queens_engine::core::{Seat, SeatSet};
 use red_queens_engine::game::{
-    Action, Ask, Control, Event, Game, Placing, Player, Refusal, Role, RuleSet, SeaAction,
-    SeatEvent, Setup, SetupError, Victory, starting_pool,
+    Action, Ask, Control, Event, FirstTurn, Game, Placing, Player, Refusal, Role, RuleSet,
+    SeaAction, SeatEvent, Setup, SetupError, Victory, starting_pool,
 };
 use red_queens_engine::poker::SuitSet;
 use red_queens_engine::world::Territory;
@@ -114,6 +114,17 @@ fn t4_the_highest_die_begins_and_ties_throw_again() {
         assert_eq!(players(&game), clockwise);
     }
     assert!(ties > 5, "only {ties} ties were seen");
+}
+
+#[test]
+fn t4_who_stands_first_may_begin_without_a_die() {
+    let rules = RuleSet { first_turn: FirstTurn::FirstSeat, ..RuleSet::NAUTICAL };
+    for seed in 0..20 {
+        let game = new_game(rules, 4, seed);
+        let first = game.opening().iter().find(|event| matches!(event, Event::Seat(_)));
+        assert_eq!(first, Some(&Event::Seat(SeatEvent::Begins { seat: Seat::Red })));
+        assert_eq!(players(&game), Seat::ALL[..4]);
+    }
 }
 
 #[test]

@@ -221,6 +221,9 @@ impl State {
         if let Some(options) = rules.options_of_attacks() {
             found = digest(&(found.0, options, &self.grounds));
         }
+        if let Some(option) = rules.option_of_order() {
+            found = digest(&(found.0, option));
+        }
         found
     }
 

@@ -5,6 +5,7 @@ use serde::Serialize;
 use super::attack_options::{AttackRolls, DefenceDice, Scars, Start};
 use super::poker_options::{FlopCards, PokerGames};
 use super::ruleset::RuleSet;
+use super::turn_options::FirstTurn;
 use crate::core::SeatSet;
 use crate::poker::{Limit, Terms, Variant, VariantSet};
 
@@ -16,6 +17,11 @@ impl RuleSet {
         let table = (self.scars, self.start);
         let plain = (AttackRolls::Any, DefenceDice::Maximum, false);
         (attack != plain || table != (Scars::None, Start::Dealt)).then_some((attack, table))
+    }
+
+    /// Who begins, for fingerprints; `None` where it is decided by dice.
+    pub(crate) fn option_of_order(&self) -> Option<impl Serialize + use<>> {
+        Some(self.first_turn).filter(|first| *first != FirstTurn::Die)
     }
 
     /// Whether all rolls of a normal attack follow from the attacker's word: nobody else is asked, and

@@ -241,6 +241,10 @@ pub const OPTIONS: &[RuleOption] = &[
         "on": text::options::starting_cards_on,
         "off": text::options::starting_cards_off,
     ]),
+    option!("first-turn", text::options::first_turn, "T4", first_turn, [
+        "die": text::options::first_turn_die,
+        "first-seat": text::options::first_turn_first_seat,
+    ]),
     option!("factories", text::options::factories, "T7", factories, via switch, switched, [
         "on": text::options::factories_on,
         "off": text::options::factories_off,

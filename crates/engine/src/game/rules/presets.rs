@@ -6,7 +6,7 @@ use super::ruleset::{
     AllyPlay, AttackDice, Deal, EmptySeats, ForcedSets, Fortify, Placing, RuleSet, SeaOpponents,
     SetValue, StartingArmies, Victory,
 };
-use super::turn_options::{Bids, Dealing, EndOfTurn, FactorySales, FullStash};
+use super::turn_options::{Bids, Dealing, EndOfTurn, FactorySales, FirstTurn, FullStash};
 use crate::poker::{Ace, Limit};
 use crate::world::{Canals, Coasts, WorldId};
 
@@ -69,6 +69,7 @@ impl RuleSet {
         ploys: false,
         scars: Scars::None,
         start: Start::Dealt,
+        first_turn: FirstTurn::Die,
     };
 
     /// The classic game (rules X).
@@ -189,6 +190,7 @@ impl RuleSet {
             ploys: false,
             scars: Scars::None,
             start: Start::Dealt,
+            first_turn: FirstTurn::Die,
             ..self
         }
     }

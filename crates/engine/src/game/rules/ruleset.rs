@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::attack_options::{AttackRolls, DefenceDice, Scars, Start};
 use super::option_value::{UnknownValue, option_enum};
 use super::poker_options::{FlopCards, PokerGames};
-use super::turn_options::{Bids, Dealing, EndOfTurn, FactorySales, FullStash};
+use super::turn_options::{Bids, Dealing, EndOfTurn, FactorySales, FirstTurn, FullStash};
 use crate::battle::{ATTACK_DICE, DEFENCE_DICE, Manner, Onset};
 use crate::core::Seat;
 use crate::game::board::cards::{Card, SetKinds, worth_by_kind};
@@ -306,6 +306,8 @@ pub struct RuleSet {
     pub scars: Scars,
     /// Where armies stand at the start (L6).
     pub start: Start,
+    /// Who takes the first turn (T4).
+    pub first_turn: FirstTurn,
 }
 
 impl RuleSet {

@@ -1,4 +1,4 @@
-//! Options of how a turn ends, and of playing allies (W2 to W9).
+//! Options of who begins, of how a turn ends, and of playing allies (T4, W2 to W9).
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,6 +6,16 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::option_value::{UnknownValue, option_enum};
+
+option_enum! {
+    /// Who takes the first turn (T4).
+    FirstTurn {
+        /// Whoever throws the highest die.
+        Die = "die",
+        /// Whoever stands first among the players of the set-up.
+        FirstSeat = "first-seat",
+    }
+}
 
 option_enum! {
     /// What comes first at the end of a turn (T21, W3).

@@ -12,6 +12,7 @@ use crate::game::refusal::Refusal;
 use crate::game::rules::attack_options::Start;
 use crate::game::rules::ruleset::{Deal, Placing, StartingArmies};
 use crate::game::rules::setup::Setup;
+use crate::game::rules::turn_options::FirstTurn;
 use crate::poker::{self, SuitSet};
 use crate::world::Territory;
 
@@ -84,7 +85,10 @@ impl State {
     }
 
     fn who_begins(&mut self, play: &mut Play) {
-        let mut rivals: Vec<Seat> = self.seats(Role::Player).collect();
+        let mut rivals: Vec<Seat> = match self.rules.first_turn {
+            FirstTurn::Die => self.seats(Role::Player).collect(),
+            FirstTurn::FirstSeat => vec![self.order[0]],
+        };
         while rivals.len() > 1 {
             let dice: Vec<(Seat, u8)> =
                 rivals.iter().map(|seat| (*seat, play.chance.die())).collect();
