@@ -216,7 +216,14 @@ fn of_fact(before: &State, fact: Fact, events: &[Event]) -> Vec<&'static str> {
 fn contest(players: usize, games: u64, seed: u64) -> Contest {
     let rules = RuleSet { ally_play: AllyPlay::Poker, ..RuleSet::NAUTICAL };
     let limits = Limits { rounds: 300, actions: 60_000 };
-    Contest { rules, levels: vec!["normal".to_owned(); players], games, seed, limits }
+    Contest {
+        rules,
+        levels: vec!["normal".to_owned(); players],
+        games,
+        seed,
+        seated: false,
+        limits,
+    }
 }
 
 /// Plays so many games of each number of players, and counts.

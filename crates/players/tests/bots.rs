@@ -13,7 +13,14 @@ use red_queens_players::bot::{Bot, Easy, Expert, Hard, decide};
 
 fn contest(rules: RuleSet, levels: &[&str], games: u64) -> Contest {
     let levels = levels.iter().map(|level| (*level).to_owned()).collect();
-    Contest { rules, levels, games, seed: 11, limits: Limits { rounds: 300, actions: 50_000 } }
+    Contest {
+        rules,
+        levels,
+        games,
+        seed: 11,
+        seated: false,
+        limits: Limits { rounds: 300, actions: 50_000 },
+    }
 }
 
 fn presets() -> impl Iterator<Item = RuleSet> {

@@ -17,7 +17,14 @@ fn contest(level: &str, players: usize, flop_cards: FlopCards, seed: u64) -> Con
         ..RuleSet::NAUTICAL
     };
     let limits = Limits { rounds: 6, actions: 20_000 };
-    Contest { rules, levels: vec![level.to_owned(); players], games: 4, seed, limits }
+    Contest {
+        rules,
+        levels: vec![level.to_owned(); players],
+        games: 4,
+        seed,
+        seated: false,
+        limits,
+    }
 }
 
 /// Plays games again, looking at each state before an action.

@@ -41,6 +41,7 @@ fn contest(levels: &[&str], games: u64) -> Contest {
         levels,
         games,
         seed: 23,
+        seated: false,
         limits: Limits { rounds: 300, actions: 50_000 },
     }
 }

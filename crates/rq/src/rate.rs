@@ -78,6 +78,7 @@ impl Rate {
             levels: [first, second].map(|entry| self.levels[entry].clone()).into(),
             games: self.games,
             seed: self.seed,
+            seated: false,
             limits: Limits { rounds: self.most_rounds, ..Limits::default() },
         }
     }

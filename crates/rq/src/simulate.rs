@@ -28,12 +28,15 @@ pub(super) struct Simulate {
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = Setting::read)]
     options: Vec<Setting>,
     /// The level of each player, as in `normal,random`, or a program that speaks the bot protocol, as
-    /// in `exec:./my-bot --bold` (no shell reads it). They change places from game to game.
+    /// in `exec:./my-bot --bold` (no shell reads it). They change places from game to game, unless --seated.
     #[arg(long, required = true, value_delimiter = ',', value_parser = level)]
     seats: Vec<String>,
     /// How long a program may think about a decision, in milliseconds; then a default is played.
     #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..=600_000))]
     bot_time: u64,
+    /// All keep their places from game to game.
+    #[arg(long)]
+    seated: bool,
     /// How many games.
     #[arg(long, default_value_t = 100)]
     games: u64,
@@ -93,6 +96,10 @@ struct Report {
     wins: Vec<u64>,
     /// The interval of 95 percent confidence of each one's share.
     intervals: Vec<(f64, f64)>,
+    /// Games in which each one lost at most one territory before its first turn.
+    whole: Vec<u64>,
+    /// Games in which each one was out before it had played two turns.
+    cut_short: Vec<u64>,
     draws: u64,
     unfinished: u64,
     faults: u64,
@@ -142,6 +149,7 @@ impl Simulate {
             levels: self.seats.clone(),
             games: self.games,
             seed: self.seed,
+            seated: self.seated,
             limits: Limits { rounds: self.most_rounds, ..Limits::default() },
         }
     }
@@ -213,6 +221,8 @@ impl Report {
             games: tally.games,
             wins: tally.wins.clone(),
             intervals: tally.wins.iter().map(|wins| interval(*wins, tally.games)).collect(),
+            whole: tally.whole.clone(),
+            cut_short: tally.cut_short.clone(),
             draws: tally.draws,
             unfinished: tally.unfinished,
             faults: tally.faults,
@@ -241,6 +251,14 @@ impl Report {
             let (low, high) = (100.0 * low, 100.0 * high);
             output.line(format!(
                 "  {level:<10} won {wins:>8}  {share:5.1} %  (95 %: {low:.1} to {high:.1})"
+            ))?;
+        }
+        output.line("at the start:")?;
+        for ((level, whole), cut_short) in seats.iter().zip(&self.whole).zip(&self.cut_short) {
+            let share = |games: &u64| 100.0 * *games as f64 / self.games.max(1) as f64;
+            output.line(format!(
+                "  {level:<10} lost one territory at most before its first turn {:5.1} %, out within two turns {:4.1} %",
+                share(whole), share(cut_short)
             ))?;
         }
         for (number, what) in [

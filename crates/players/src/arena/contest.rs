@@ -6,7 +6,7 @@ use crate::bot::{self, Bot, UnknownLevel};
 use engine::core::{Digest, Seat, Seed, digest};
 use engine::game::{Control, Player, ReplayError, RuleSet, Setup};
 
-/// Many games between the same players, who change places from game to game.
+/// Many games between the same players, who change places from game to game unless they are seated.
 ///
 /// ```
 /// use red_queens_players::arena::{Contest, Limits};
@@ -16,6 +16,7 @@ use engine::game::{Control, Player, ReplayError, RuleSet, Setup};
 ///     levels: vec!["easy".into(), "random".into()],
 ///     games: 4,
 ///     seed: 1,
+///     seated: false,
 ///     limits: Limits::default(),
 /// };
 /// let tally = contest.play_all()?;
@@ -33,6 +34,8 @@ pub struct Contest {
     pub games: u64,
     /// All dice, cards and whims of all games follow from it: the same contest comes to the same tally.
     pub seed: u64,
+    /// Whether all keep their places from game to game.
+    pub seated: bool,
     /// Where a game is given up that does not come to its end.
     pub limits: Limits,
 }
@@ -66,7 +69,7 @@ impl Contest {
         Ok(self.setup(0).check()?)
     }
 
-    /// The setup of the game of this number, from 0. In each game the players sit one place farther.
+    /// The setup of the game of this number, from 0. In each game the players sit one place farther, unless they are seated.
     pub fn setup(&self, number: u64) -> Setup {
         let places = self.levels.len();
         let players = (0..places).map(|place| {
@@ -85,6 +88,9 @@ impl Contest {
 
     /// The entry of `levels` that has this place in the game of this number.
     pub fn entry(&self, place: usize, number: u64) -> usize {
+        if self.seated {
+            return place;
+        }
         let places = self.levels.len().max(1);
         let shift = usize::try_from(number % places as u64).unwrap_or(0);
         (place + shift) % places
@@ -138,7 +144,6 @@ impl Contest {
 
     /// The tally of the one game of this number.
     pub fn score(&self, number: u64, bout: &Bout) -> Tally {
-        let winners = bout.winners.iter().map(|place| self.entry(*place, number));
-        Tally::of(self.levels.len(), bout, winners)
+        Tally::of(self.levels.len(), bout, |place| self.entry(place, number))
     }
 }

@@ -1,5 +1,6 @@
 //! One game from its setup to its end.
 
+use super::beginning::{Beginning, Beginnings};
 use crate::bot::{self, Bot, Decision};
 use engine::core::{BySeat, Digest, SeatSet, digest};
 use engine::game::{Event, Game, Observation, ReplayError, SeatEvent, Setup, SetupError};
@@ -35,6 +36,8 @@ pub struct Bout {
     pub winners: Vec<usize>,
     /// Answers of bots that were not legal and were replaced.
     pub faults: u64,
+    /// How it began for each player, by its place in the setup.
+    pub beginnings: Vec<Beginning>,
 }
 
 impl Bout {
@@ -61,6 +64,7 @@ pub struct Playing {
     players: BySeat<Option<usize>>,
     limits: Limits,
     faults: u64,
+    beginnings: Beginnings,
 }
 
 impl Playing {
@@ -73,7 +77,8 @@ impl Playing {
         for (place, player) in setup.players.iter().enumerate() {
             players[player.seat] = Some(place);
         }
-        Ok(Self { game: Game::new(setup)?, players, limits, faults: 0 })
+        let beginnings = Beginnings::new(setup.players.len());
+        Ok(Self { game: Game::new(setup)?, players, limits, faults: 0, beginnings })
     }
 
     /// Who decides now, by its place in the setup, and what it sees; `None` once the game is over or
@@ -95,11 +100,18 @@ impl Playing {
             .game
             .play(decision.action)
             .map_err(|refusal| ReplayError::Refused { number, refusal })?;
+        let mut began = None;
         for event in events {
             // Whoever goes on with an ally decides for it from then on (T42).
             if let Event::Seat(SeatEvent::TookOver { by, ally }) = event {
                 self.players[*ally] = self.players[*by];
             }
+            if let Event::TurnBegan { seat, .. } = event {
+                began = Some(*seat);
+            }
+        }
+        if let Some(seat) = began {
+            self.beginnings.turn(seat, self.game.state(), &self.players);
         }
         Ok(())
     }
@@ -111,9 +123,10 @@ impl Playing {
 
     /// The game as it stands, with whoever has won it.
     pub fn finish(self) -> Bout {
+        let beginnings = self.beginnings.finish(self.game.state(), &self.players);
         let winners = self.game.outcome().map_or(SeatSet::EMPTY, |outcome| outcome.winners);
         let winners = winners.iter().filter_map(|seat| self.players[seat]).collect();
-        Bout { game: self.game, winners, faults: self.faults }
+        Bout { game: self.game, winners, faults: self.faults, beginnings }
     }
 }
 

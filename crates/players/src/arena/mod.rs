@@ -3,11 +3,13 @@
 //! Everything here is single-threaded and pure: the same contest gives the same result. Whoever has
 //! threads plays [`Contest::play`] on several of them and adds the [`Bout`]s up in order.
 
+mod beginning;
 mod contest;
 mod game;
 mod rating;
 mod tally;
 
+pub use beginning::Beginning;
 pub use contest::{Contest, ContestError};
 pub use game::{Bout, Limits, Playing, play_out};
 pub use rating::{Rating, interval, ratings};

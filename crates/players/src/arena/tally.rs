@@ -20,6 +20,10 @@ pub struct Tally {
     pub actions: u64,
     /// Answers of bots that were not legal.
     pub faults: u64,
+    /// Games in which an entry lost at most one territory before its first turn, by entry.
+    pub whole: Vec<u64>,
+    /// Games in which an entry was out before it had played two turns, by entry.
+    pub cut_short: Vec<u64>,
     digests: Vec<u64>,
 }
 
@@ -34,14 +38,16 @@ impl Tally {
             rounds: Vec::new(),
             actions: 0,
             faults: 0,
+            whole: vec![0; entries],
+            cut_short: vec![0; entries],
             digests: Vec::new(),
         }
     }
 
-    /// What one game counts; `winners` are entries.
-    pub fn of(entries: usize, bout: &Bout, winners: impl IntoIterator<Item = usize>) -> Self {
+    /// What one game counts; `entry` says which entry had a place of the setup.
+    pub fn of(entries: usize, bout: &Bout, entry: impl Fn(usize) -> usize) -> Self {
         let mut tally = Self::new(entries);
-        let winners: Vec<usize> = winners.into_iter().collect();
+        let winners: Vec<usize> = bout.winners.iter().map(|place| entry(*place)).collect();
         match winners[..] {
             _ if !bout.is_finished() => tally.unfinished = 1,
             [winner] if winner < entries => tally.wins[winner] = 1,
@@ -51,6 +57,10 @@ impl Tally {
         tally.rounds.push(bout.rounds());
         tally.actions = bout.game.actions().len() as u64;
         tally.faults = bout.faults;
+        for (place, beginning) in bout.beginnings.iter().enumerate() {
+            tally.whole[entry(place)] += u64::from(beginning.is_whole());
+            tally.cut_short[entry(place)] += u64::from(beginning.is_cut_short());
+        }
         tally.digests.push(bout.digest().0);
         tally
     }
@@ -58,8 +68,13 @@ impl Tally {
     /// Adds later games.
     pub fn add(&mut self, later: &Self) {
         self.games += later.games;
-        for (wins, more) in self.wins.iter_mut().zip(&later.wins) {
-            *wins += more;
+        let sums = [
+            (&mut self.wins, &later.wins),
+            (&mut self.whole, &later.whole),
+            (&mut self.cut_short, &later.cut_short),
+        ];
+        for (mine, theirs) in sums {
+            mine.iter_mut().zip(theirs).for_each(|(games, more)| *games += more);
         }
         self.draws += later.draws;
         self.unfinished += later.unfinished;

@@ -117,6 +117,7 @@ impl Trial {
             levels,
             games: games.into(),
             seed,
+            seated: false,
             limits: Limits { rounds: 200, actions: 20_000 },
         };
         let (playing, opponent) = open(&contest, 0)?;

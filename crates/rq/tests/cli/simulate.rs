@@ -21,6 +21,19 @@ fn the_report_says_who_won_how_often() {
 }
 
 #[test]
+fn t4_who_keeps_the_first_place_and_begins_still_has_all_its_land() {
+    let report = |more: &str| {
+        rq(&format!("simulate --seats normal,easy,easy --games 12 --json {more}")).json()
+    };
+    let first = report("--seated --option first-turn=first-seat");
+    assert_eq!(first["whole"][0], 12, "{first}");
+    assert!(first["whole"][2].as_u64() < Some(12), "who comes last loses land: {first}");
+    let changing = report("--option first-turn=first-seat");
+    assert!(changing["whole"][0].as_u64() < Some(12), "{changing}");
+    assert!(first["cut_short"].as_array().is_some_and(|games| games.len() == 3));
+}
+
+#[test]
 fn the_digest_depends_on_the_seed_and_not_on_the_threads() {
     let digest = |more: &str| {
         let line = format!("simulate --seats normal,normal,random --games 8 --json {more}");
