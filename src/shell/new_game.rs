@@ -8,12 +8,15 @@ use super::notices::{NoticeText, Toasts};
 use super::saves::begin;
 use super::settings::Settings;
 use super::workshop::{KeptMixes, Workshop, choose};
-use crate::model::new_game::draft::{NewGame, Place, Who};
+use crate::model::new_game::draft::{NewGame, Place, Who, level_in_words};
+use crate::model::new_game::length::Length;
 use crate::model::new_game::presets::{self, PRESETS, Preset};
 use crate::parts::ArmyGlyph;
 use crate::store::{Bots, Mixes, Shelf, now};
 use engine::core::{Seat, Seed};
-use engine::game::{AllyPlay, LONGEST_TEXT};
+use engine::game::{AllyPlay, FirstTurn, LONGEST_TEXT};
+use leptos::ev::MouseEvent;
+use players::bot::OPPONENTS;
 
 /// What the game is made of so far.
 type Form = Variable<NewGame>;
@@ -35,6 +38,7 @@ pub fn NewGameScreen() -> impl IntoView {
         <main class="screen">
             <Heading title=text::new_game::title()/>
             <Presets form/>
+            <LengthChoice form/>
             <Players form/>
             <Workshop form/>
             <Fairness form/>
@@ -78,6 +82,70 @@ fn Presets(form: Form) -> impl IntoView {
     }
 }
 
+/// How long the game may last.
+#[component]
+fn LengthChoice(form: Form) -> impl IntoView {
+    let chip = move |length: Length| {
+        let is_chosen = move || form.with(|game| game.length == length);
+        let choose = move |_| form.update(|game| game.length = length);
+        choice(length.in_words(), is_chosen, choose)
+    };
+    let sentence = move || form.with(NewGame::length_in_words);
+    view! {
+        <section class="panel sheet" aria-labelledby="length-title">
+            <h2 id="length-title">{text::new_game::length()}</h2>
+            <div class="chips" role="group" aria-labelledby="length-title">{Length::ALL.map(chip).collect_view()}</div>
+            <p class="quiet" role="status">{sentence}</p>
+        </section>
+    }
+}
+
+/// One of several that exclude each other.
+fn choice(
+    name: String,
+    is_chosen: impl Fn() -> bool + Copy + Send + 'static,
+    choose: impl Fn(MouseEvent) + 'static,
+) -> AnyView {
+    view! { <button class="button picked" type="button" aria-pressed=move || is_chosen().to_string() on:click=choose>{name}</button> }
+}
+
+/// The level of all computers at once.
+#[component]
+fn LevelChoice(form: Form) -> impl IntoView {
+    let chip = move |level: &'static str| {
+        let is_chosen = move || form.with(|game| game.level() == Some(level));
+        let choose = move |_| form.update(|game| game.set_level(level));
+        choice(level_in_words(level).to_owned(), is_chosen, choose)
+    };
+    view! {
+        <div class="field levels">
+            <span class="field-name" id="level-title">{text::new_game::level()}</span>
+            <div class="chips" role="group" aria-labelledby="level-title">{OPPONENTS.map(chip).collect_view()}</div>
+        </div>
+    }
+}
+
+/// Who takes the first turn.
+#[component]
+fn First(form: Form) -> impl IntoView {
+    let beginner = Derived::new(move |_| form.with(NewGame::beginner));
+    let is_die = Derived::new(move |_| form.with(|game| game.first_turn() == FirstTurn::Die));
+    let choose = move |event| {
+        let first = event_target_value(&event).parse().ok();
+        form.update(|game| game.first = first);
+    };
+    let name = move || beginner.get().map(|seat| text::new_game::begins(seat.in_words()));
+    view! {
+        <label class="field">
+            <span class="field-name">{text::new_game::first_turn()}</span>
+            <select class="input" id="first-turn" on:change=choose>
+                <option value="first-seat" prop:selected=move || !is_die.get()>{name}</option>
+                <option value="die" prop:selected=move || is_die.get()>{text::new_game::by_die()}</option>
+            </select>
+        </label>
+    }
+}
+
 #[component]
 fn Players(form: Form) -> impl IntoView {
     let seats = Derived::new(move |_| form.read().places.each_ref().map(|place| place.seat));
@@ -100,6 +168,8 @@ fn Players(form: Form) -> impl IntoView {
                     children=move |(_, seat)| view! { <PlaceRow form seat/> }
                 />
             </ol>
+            <LevelChoice form/>
+            <First form/>
             <p class="quiet">{hint} " " {before} <a href="#/bots">{link}</a> {after}</p>
         </section>
     }

@@ -11,11 +11,12 @@ use super::pick_file::PickFile;
 use super::saves::{file_name, hand_out};
 use crate::model::Notice;
 use crate::model::new_game::draft::NewGame;
+use crate::model::new_game::groups::{GROUPS, Group, is_about, is_found};
 use crate::model::new_game::mix::{Chosen, Difference, MixView};
 use crate::model::new_game::presets;
 use crate::parts::RuleLink;
 use crate::store::Mixes;
-use engine::game::{LONGEST_TEXT, OPTIONS, OptionValue, RuleOption};
+use engine::game::{LONGEST_TEXT, OptionValue, RuleOption};
 use engine::record::{Mix, MixError};
 
 /// What the game is made of so far.
@@ -64,7 +65,8 @@ pub(super) fn KeptMixes(form: Form) -> impl IntoView {
 
 #[component]
 pub(super) fn Workshop(form: Form) -> impl IntoView {
-    let row = move |option: &'static RuleOption| view! { <OptionRow form option/> };
+    let sought = Variable::new(String::new());
+    let nothing = move || (!is_found(&sought.read())).then(text::new_game::nothing_found);
     view! {
         <details class="panel sheet workshop">
             <summary><h2>{text::new_game::options()}</h2></summary>
@@ -72,7 +74,35 @@ pub(super) fn Workshop(form: Form) -> impl IntoView {
             <Keeping form/>
             <AsText form/>
             <Differing form/>
-            <div class="options">{OPTIONS.iter().filter(|it| it.is_offered()).map(row).collect_view()}</div>
+            <label class="field">
+                <span class="field-name">{text::new_game::find()}</span>
+                <input class="input" type="search" id="find-option" autocomplete="off" on:input=move |event| sought.set(event_target_value(&event))/>
+            </label>
+            <p class="quiet" role="status">{nothing}</p>
+            {GROUPS.map(|group| view! { <OptionGroup form group sought/> }).collect_view()}
+        </details>
+    }
+}
+
+/// The options about one subject: those that are looked for, or all of them behind its title.
+#[component]
+fn OptionGroup(form: Form, group: Group, sought: Variable<String>) -> impl IntoView {
+    let row = move |option: &'static RuleOption| view! { <OptionRow form option sought/> };
+    let is_left_out = move || {
+        let sought = sought.read();
+        !group.options().any(|option| is_about(option, &sought))
+    };
+    let changed = move || {
+        let changes = form.with(|game| {
+            let (rules, from) = (game.rules(), game.from.rules());
+            group.options().filter(|option| option.get(&rules) != option.get(&from)).count()
+        });
+        (changes > 0).then(|| text::new_game::changed_here(changes))
+    };
+    view! {
+        <details class="option-group" open=move || !sought.read().trim().is_empty() hidden=is_left_out>
+            <summary><h3>{group.title()}</h3> <span class="quiet">{changed}</span></summary>
+            <div class="options">{group.options().map(row).collect_view()}</div>
         </details>
     }
 }
@@ -286,18 +316,16 @@ fn copy(toasts: Toasts, text: String) {
 const FITS: usize = 40;
 
 #[component]
-fn OptionRow(form: Form, option: &'static RuleOption) -> impl IntoView {
-    let value = Derived::new(move |_| option.get(&form.read().rules));
+fn OptionRow(form: Form, option: &'static RuleOption, sought: Variable<String>) -> impl IntoView {
+    let is_left_out = move || !is_about(option, &sought.read());
+    let value = Derived::new(move |_| option.get(&form.read().rules()));
     let cut_off = move || {
         let chosen = option.choices.iter().find(|choice| choice.value == value.read().as_str());
         chosen.map(OptionValue::meaning).filter(|meaning| meaning.len() > FITS)
     };
     let choose = move |event| {
         let chosen = event_target_value(&event);
-        form.update(|game| {
-            // What is not offered is not chosen: the rules stay as they are.
-            let _ = option.set(&mut game.rules, &chosen);
-        });
+        form.update(|game| game.set(option, &chosen));
     };
     let choice = move |choice: &'static OptionValue| {
         let is_it = move || value.read().as_str() == choice.value;
@@ -310,11 +338,11 @@ fn OptionRow(form: Form, option: &'static RuleOption) -> impl IntoView {
         (!is_offered).then(|| view! { <option value=value.clone() selected prop:selected=true>{text::mixes::value(option.title(), &value)}</option> })
     };
     let differs = Derived::new(move |_| {
-        form.with(|game| option.get(&game.from.rules()) != option.get(&game.rules))
+        form.with(|game| option.get(&game.from.rules()) != option.get(&game.rules()))
     });
     let id = format!("option-{}", option.key);
     view! {
-        <div class="option" class:differs=move || differs.get()>
+        <div class="option" class:differs=move || differs.get() hidden=is_left_out>
             <label for=id.clone()>
                 {option.title()} " "
                 <RuleLink rule=option.rule.to_string()/>

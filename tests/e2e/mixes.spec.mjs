@@ -5,7 +5,7 @@ import { click, fill, press, pressKey, selectOption, setInputFiles, tap, type } 
 import {
   assertAccessible, assertNoProblems, assertNotTooWide, expect, looks, picture, started, test, testForEverybody, visit,
 } from "./support.mjs";
-import { go, kept, load, preset } from "./table.mjs";
+import { go, kept, load, preset, setOption } from "./table.mjs";
 import { BUTTON, DIALOG, FIELD, HEADING, LINK, TEXT } from "./words.mjs";
 
 /** The choice of a rule set by its whole name: a mix names the preset it was made of. */
@@ -27,7 +27,7 @@ async function workshop(page) {
 /** Makes a mix of the classic game and keeps it under a name. */
 async function keep(page, title, options = { victory: "rounds-8", wilds: "on" }) {
   await click(preset(page, "Classic"));
-  for (const [key, value] of Object.entries(options)) await selectOption(option(page, key), value);
+  for (const [key, value] of Object.entries(options)) await setOption(page, key, value);
   await fill(name(page), title);
   await click(button(page, BUTTON.keepMix));
   await expect(preset(page, title)).toHaveAttribute("aria-pressed", "true");
@@ -44,8 +44,8 @@ test("a mix is made by touch, says what differs, is kept, and goes along with it
   await tap(page.getByText(TEXT.options, { exact: true }));
   await tap(preset(page, "Classic"));
   await expect(differences(page)).toHaveCount(0);
-  await selectOption(option(page, "victory"), "rounds-8");
-  await selectOption(option(page, "wilds"), "on");
+  await setOption(page, "victory", "rounds-8");
+  await setOption(page, "wilds", "on");
   await expect(page.getByRole("button", { name: BUTTON.putBack("Wild cards") })).toHaveText("Put back");
   await expect(differences(page)).toHaveText([/^After 8 rounds the largest empire wins\..*T44/, /^Two wild cards stand for any symbol\..*C1/]);
   await expect(page.getByText("Nobody has tried how well computer players play by this mix. No preset has its Victory.")).toBeVisible();
@@ -89,9 +89,28 @@ test("a mix is made by touch, says what differs, is kept, and goes along with it
   assertNoProblems(page);
 });
 
+test("an option is found by its words or its rule, and what has them not is left out", async ({ page }) => {
+  await workshop(page);
+  await expect(option(page, "canals")).toBeHidden();
+  await fill(page.getByLabel(FIELD.findOption), "suez");
+  await expect(option(page, "canals")).toBeVisible();
+  await expect(page.locator(".option:visible")).toHaveCount(1);
+  await fill(page.getByLabel(FIELD.findOption), "N7");
+  await expect(option(page, "sea-opponents")).toBeVisible();
+  await fill(page.getByLabel(FIELD.findOption), "weather");
+  await expect(page.getByText("No option has these words.")).toBeVisible();
+  await fill(page.getByLabel(FIELD.findOption), "");
+  await setOption(page, "canals", "open");
+  await expect(page.locator("details.option-group > summary", { hasText: "Ships and seas" })).toContainText("1 changed");
+  assertNoProblems(page);
+});
+
 test("a mix is made and kept by keyboard alone", async ({ page }) => {
   await workshop(page);
   await press(preset(page, "Classic"), "Enter");
+  await page.getByLabel(FIELD.findOption).focus();
+  await type(page, "victory");
+  await expect(option(page, "wilds")).toBeHidden();
   await option(page, "victory").focus();
   await type(page, "After 8");
   await expect(option(page, "victory")).toHaveValue("rounds-8");
@@ -123,7 +142,7 @@ test("what is kept is renamed, duplicated, deleted and had back", async ({ page 
   await expect(preset(page, "Monday")).toHaveCount(1);
   await click(page.getByRole("status").getByRole("button", { name: BUTTON.undo }));
   await expect(preset(page, "Monday 2")).toHaveAttribute("aria-pressed", "true");
-  await selectOption(option(page, "wilds"), "off");
+  await setOption(page, "wilds", "off");
   await expect(preset(page, "Monday 2")).toContainText("Changed since it was kept.");
   await click(preset(page, "Classic"));
   await expect(option(page, "victory")).toHaveValue("last-standing");
@@ -137,7 +156,7 @@ test("what is kept is renamed, duplicated, deleted and had back", async ({ page 
 test("what cannot be says why with its rule, is not kept, and nothing changes unasked", { tag: ["@tablet", "@phone"] }, async ({ page, size }) => {
   await workshop(page);
   await click(preset(page, "Red Queens"));
-  await selectOption(option(page, "empty-seats"), "absent");
+  await setOption(page, "empty-seats", "absent");
   const problem = page.locator(".differing .problem");
   await expect(problem).toContainText("Playing allies takes allied armies and poker cards");
   await expect(problem.getByRole("link", { name: LINK.rule("T24") })).toBeVisible();
@@ -147,7 +166,7 @@ test("what cannot be says why with its rule, is not kept, and nothing changes un
   await problem.scrollIntoViewIfNeeded();
   await picture(page, `workshop-impossible-${size}`);
   await assertAccessible(page);
-  await selectOption(option(page, "allies"), "off");
+  await setOption(page, "allies", "off");
   await expect(problem).toHaveCount(0);
   await expect(page.getByRole("button", { name: BUTTON.startGame })).toBeEnabled();
   assertNoProblems(page);
@@ -219,7 +238,7 @@ testForEverybody({
     await click(page.getByText(TEXT.options, { exact: true }));
     await keep(page, "A name that is as long as the name of a mix may be, which is quite long indeed");
     await asText(page);
-    await selectOption(option(page, "deal"), "chosen");
+    await setOption(page, "deal", "chosen");
     await expect(page.getByRole("heading", { name: HEADING.newGame })).toBeVisible();
   },
 }, looks(["tablet", "phone"]));

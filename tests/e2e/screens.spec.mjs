@@ -41,6 +41,7 @@ test("on a phone a choice is said again in full where it is cut off, and only th
   const option = (name) => page.locator(".option").filter({ has: page.getByLabel(name) });
   const chosen = (name) => option(name).locator("option:checked").textContent();
   const meaning = (name) => option(name).locator(".meaning");
+  await click(page.locator("details.option-group > summary", { hasText: "Territory cards" }));
   assert.equal(await meaning("Turning sets in").textContent(), await chosen("Turning sets in"));
   await expect(meaning("Turning sets in")).toBeVisible();
   await expect(meaning("Wild cards")).toBeHidden();

@@ -28,17 +28,26 @@ export const preset = (page, name) => page.locator(".preset").filter({ has: page
  * @param {{rules?: string, seats?: Record<string, keyof typeof WHO>, bots?: Record<string, string>, options?: Record<string, string>}} [game]
  *   seats that are not named are played by nobody; `bots` names what people wrote as it is named in the list
  */
-export async function newGame(page, { rules = "Classic", seats = { Red: "human", Blue: "computer" }, bots = {}, options = {} } = {}) {
+export async function newGame(page, { rules = "Classic", seats = { Red: "human", Blue: "computer" }, bots = {}, options = {}, first = "die" } = {}) {
   await go(page, "#/new");
   await click(preset(page, rules));
   for (const army of ["Red", "Blue", "Green", "Yellow", "Purple", "Black"]) {
     await selectOption(page.getByLabel(FIELD.playedBy(army)), { index: WHO[seats[army] ?? "nobody"] });
   }
   for (const [army, bot] of Object.entries(bots)) await selectOption(page.getByLabel(FIELD.playedBy(army)), bot);
+  await selectOption(page.locator("#first-turn"), first);
   if (Object.keys(options).length > 0) await click(page.getByText(TEXT.options, { exact: true }));
-  for (const [key, value] of Object.entries(options)) await selectOption(page.locator(`#option-${key}`), value);
+  for (const [key, value] of Object.entries(options)) await setOption(page, key, value);
   await click(page.getByRole("button", { name: BUTTON.startGame }));
   await expect(page.locator(".table")).toBeVisible();
+}
+
+/** Chooses a value of an option in the workshop, which is open. */
+export async function setOption(page, key, value) {
+  const select = page.locator(`#option-${key}`);
+  const group = page.locator("details.option-group", { has: select });
+  if (!(await group.evaluate((it) => it.open))) await click(group.locator("summary"));
+  await selectOption(select, value);
 }
 
 /** Opens a game on the first screen from the text of its record. */

@@ -184,6 +184,7 @@ export const FIELD = known({
   games: "Games",
   mixAsText: "The mix as text",
   mixFile: "The file of a mix",
+  findOption: "Find an option",
   mixName: "Name of this mix",
   name: "Name",
   oneBlockMore: "One block more",

@@ -13,13 +13,47 @@ options-changed =
     }
 options = Options
 
+## How long it lasts
+
+length = How long
+# $minutes is a number.
+minutes = { $minutes } minutes
+to-the-end = To the end
+length-rounds =
+    { $rounds ->
+        [one] { $rounds } round; then the largest empire wins, if nobody has won before.
+       *[other] { $rounds } rounds; then the largest empire wins, if nobody has won before.
+    }
+length-none = Until somebody has won.
+length-not-here = These rules have an end of their own.
+
+## Options, by what they are about
+
+find = Find an option
+nothing-found = No option has these words.
+group-start = Start and victory
+group-cards = Territory cards
+group-armies = Armies and factories
+group-attacks = Attacks
+group-sea = Ships and seas
+group-allies = Allies and poker
+changed-here =
+    { $changes ->
+        [one] { $changes } changed
+       *[other] { $changes } changed
+    }
+
 ## Players
 
 players = Players, clockwise
 allies-with-poker = An ally has no player: it defends itself and raises militia. Whoever wins it, at poker if need be, plays it for a turn.
 allies = An ally has no player: it defends itself and raises militia.
 no-allies = An army that is not in the game holds no territory.
+level = The computers
 own-bot = You can also <link>write a bot of your own</link>.
+first-turn = The first turn
+by-die = Whoever throws the highest die
+begins = { $army }
 # $army is an army: “Red”.
 played-by = { $army } is played by
 name-of = Name of { $army }

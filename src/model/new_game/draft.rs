@@ -1,11 +1,12 @@
 //! What a new game is made of, while a person makes it up.
 
+use super::length::Length;
 use super::mix::{Chosen, mix_title, notice};
 use super::presets::{PRESETS, Preset};
 use crate::model::session::{Orders, TableSettings};
 use crate::model::table::notice::Notice;
 use engine::core::{BySeat, Seat, Seed};
-use engine::game::{Control, Player, RuleOption, RuleSet, Setup};
+use engine::game::{Control, FirstTurn, Player, RuleOption, RuleSet, Setup};
 use engine::record::Mix;
 use players::bot::OPPONENTS;
 use players::users::Script;
@@ -56,6 +57,10 @@ pub struct NewGame {
     pub bots: Vec<Script>,
     /// Where the dice come from.
     pub seed: Seed,
+    /// Who begins, where somebody has chosen it.
+    pub first: Option<FirstTurn>,
+    /// How long the game may last.
+    pub length: Length,
 }
 
 /// What people call a level.
@@ -69,8 +74,11 @@ pub fn level_in_words(level: &str) -> &str {
     }
 }
 
-/// The level that is suggested.
+/// The level in the place of one that there is no more.
 pub const LEVEL: &str = "normal";
+
+/// The level that is suggested: a first game is to be won.
+const FIRST_LEVEL: &str = "easy";
 
 impl NewGame {
     /// One person against three computers in the main game; these bots can be chosen too.
@@ -82,15 +90,18 @@ impl NewGame {
             phrase: String::new(),
         });
         places[0].who = Who::Human;
-        places[1..4].iter_mut().for_each(|place| place.who = Who::Computer(LEVEL));
+        places[1..4].iter_mut().for_each(|place| place.who = Who::Computer(FIRST_LEVEL));
         let Chosen { rules, name: mix, from, kept } = PRESETS[0].into();
-        Self { rules, mix, from, kept, places, bots, seed }
+        let (first, length) = (None, Length::default());
+        Self { rules, mix, from, kept, places, bots, seed, first, length }
     }
 
     /// The same players and rules once more, with the bots that played.
     pub fn again(mix: Mix, players: &[Player], bots: &[Script], seed: Seed) -> Self {
         let mut game = Self::new(seed, bots.to_vec());
+        game.first = Some(mix.rules.first_turn);
         game.choose(mix.into());
+        game.rules.first_turn = game.from.rules().first_turn;
         game.places.iter_mut().for_each(|place| place.who = Who::Nobody);
         for (at, player) in players.iter().enumerate() {
             let Some(found) = game.places.iter().position(|place| place.seat == player.seat) else {
@@ -137,6 +148,25 @@ impl NewGame {
         bot.map_or_else(|| Who::computer(level), Who::Bot)
     }
 
+    /// The level of all computer players, if there are any and they have the same.
+    pub fn level(&self) -> Option<&'static str> {
+        let mut levels = self.places.iter().filter_map(|place| match place.who {
+            Who::Computer(level) => Some(level),
+            Who::Human | Who::Bot(_) | Who::Nobody => None,
+        });
+        let first = levels.next()?;
+        levels.all(|level| level == first).then_some(first)
+    }
+
+    /// Gives all computer players this level.
+    pub fn set_level(&mut self, level: &'static str) {
+        for place in &mut self.places {
+            if matches!(place.who, Who::Computer(_)) {
+                place.who = Who::Computer(level);
+            }
+        }
+    }
+
     /// Exchanges an army with the one after it.
     pub fn swap_with_next(&mut self, place: usize) {
         if place + 1 < self.places.len() {
@@ -159,8 +189,13 @@ impl NewGame {
             let phrase = if place.who == Who::Human { place.phrase.clone() } else { String::new() };
             Some(Player { seat: place.seat, name: name.to_owned(), control, phrase })
         };
-        let players = self.places.iter().filter_map(player).collect();
-        Setup { mix: mix_title(&self.mix), ..Setup::new(self.rules, players, self.seed) }
+        let players = self.beginner_first(self.places.iter().filter_map(player).collect());
+        Setup { mix: mix_title(&self.mix), ..Setup::new(self.rules(), players, self.seed) }
+    }
+
+    /// The rules of the game: those that are chosen, with who begins and how long it may last.
+    pub fn rules(&self) -> RuleSet {
+        RuleSet { first_turn: self.first_turn(), victory: self.victory(), ..self.rules }
     }
 
     /// Why this is no game yet.
@@ -186,10 +221,25 @@ impl NewGame {
         (self.rules, self.mix, self.from, self.kept) = (rules, name, from, kept);
     }
 
+    /// Sets an option; a value that it does not take changes nothing.
+    pub fn set(&mut self, option: &RuleOption, value: &str) {
+        let mut rules = self.rules();
+        if option.set(&mut rules, value).is_err() {
+            return;
+        }
+        if rules.victory != self.victory() {
+            self.length = Length::ToTheEnd;
+        }
+        if rules.first_turn != self.first_turn() {
+            self.first = Some(rules.first_turn);
+        }
+        // It took the value just now.
+        let _ = option.set(&mut self.rules, value);
+    }
+
     /// Puts an option back to what the preset has.
     pub fn put_back(&mut self, option: &RuleOption) {
-        // The value is one of the option's own.
-        let _ = option.set(&mut self.rules, &option.get(&self.from.rules()));
+        self.set(option, &option.get(&self.from.rules()));
     }
 }
 
@@ -248,6 +298,17 @@ mod tests {
     }
 
     #[test]
+    fn all_computers_get_a_level_at_once_and_people_stay_people() {
+        let mut game = new();
+        assert_eq!(game.level(), Some("easy"));
+        game.set_level("expert");
+        assert_eq!(game.level(), Some("expert"));
+        assert_eq!(game.places[0].who, Who::Human);
+        game.places[1].who = Who::Computer("hard");
+        assert_eq!(game.level(), None);
+    }
+
+    #[test]
     fn t1_a_single_player_is_no_game() {
         let mut game = new();
         game.places.iter_mut().skip(1).for_each(|place| place.who = Who::Nobody);
@@ -267,7 +328,7 @@ mod tests {
 
     #[test]
     fn the_order_of_places_is_the_order_of_players() {
-        let mut game = new();
+        let mut game = NewGame { first: Some(FirstTurn::Die), ..new() };
         game.swap_with_next(0);
         game.swap_with_next(5);
         let seats: Vec<_> = game.setup().players.iter().map(|player| player.seat).collect();

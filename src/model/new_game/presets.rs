@@ -52,6 +52,8 @@ pub fn nearest(rules: &RuleSet) -> (Preset, usize) {
     let is_old = *rules == rules.as_it_was();
     let differing = |preset: &Preset| {
         let original = if is_old { preset.rules().as_it_was() } else { preset.rules() };
+        // Who begins is a matter of the table.
+        let original = RuleSet { first_turn: rules.first_turn, ..original };
         rules.differences(&original).count()
     };
     let nearest = PRESETS.into_iter().min_by_key(differing).unwrap_or(PRESETS[0]);

@@ -1,0 +1,148 @@
+//! The options of a new game by what they are about, and how one is found.
+
+use engine::game::{OPTIONS, OptionValue, RuleOption};
+
+/// Options about one subject.
+#[derive(Debug, Clone, Copy)]
+pub struct Group {
+    title: fn() -> &'static str,
+    keys: &'static [&'static str],
+}
+
+/// All of them, in the order in which people think about them.
+pub const GROUPS: [Group; 6] = [
+    Group {
+        title: text::new_game::group_start,
+        keys: &[
+            "victory",
+            "first-turn",
+            "three-or-four",
+            "empty-seats",
+            "deal",
+            "start",
+            "starting-armies",
+            "placing",
+            "starting-cards",
+        ],
+    },
+    Group {
+        title: text::new_game::group_cards,
+        keys: &[
+            "set-value",
+            "forced-sets",
+            "one-set-a-turn",
+            "wilds",
+            "card-armies-anywhere",
+            "card-offered",
+            "seven-cards",
+        ],
+    },
+    Group {
+        title: text::new_game::group_armies,
+        keys: &[
+            "least-three",
+            "factories",
+            "factory-sales",
+            "ten-on-a-territory",
+            "pieces-run-out",
+            "fortify",
+            "end-of-turn",
+        ],
+    },
+    Group {
+        title: text::new_game::group_attacks,
+        keys: &[
+            "attack-dice",
+            "attack-rolls",
+            "defence-dice",
+            "three-defence-dice",
+            "large-attacks",
+            "mobilization",
+            "must-attack",
+            "ploys",
+            "scars",
+        ],
+    },
+    Group {
+        title: text::new_game::group_sea,
+        keys: &["ships", "sea-opponents", "canals", "australian-coasts", "east-africa-middle-east"],
+    },
+    Group {
+        title: text::new_game::group_allies,
+        keys: &[
+            "allies",
+            "bids",
+            "ally-cards",
+            "further-hands",
+            "pot-factories",
+            "poker",
+            "poker-games",
+            "flop-cards",
+            "betting",
+            "dealing",
+            "full-stash",
+            "red-queens-high",
+            "ace",
+        ],
+    },
+];
+
+impl Group {
+    /// What it is about.
+    pub fn title(self) -> &'static str {
+        (self.title)()
+    }
+
+    /// Its options, in their order.
+    pub fn options(self) -> impl Iterator<Item = &'static RuleOption> {
+        self.keys
+            .iter()
+            .filter_map(|key| engine::game::option(key))
+            .filter(|option| option.is_offered())
+    }
+}
+
+/// Whether an option is about what somebody looks for: each word is in its title, a sentence of its, or its rule.
+pub fn is_about(option: &RuleOption, sought: &str) -> bool {
+    let meanings = option.choices.iter().map(OptionValue::meaning);
+    let all: Vec<&str> = [option.title(), option.rule.0].into_iter().chain(meanings).collect();
+    let all = all.join(" ").to_lowercase();
+    sought.to_lowercase().split_whitespace().all(|word| all.contains(word))
+}
+
+/// Whether any option is.
+pub fn is_found(sought: &str) -> bool {
+    OPTIONS.iter().any(|option| option.is_offered() && is_about(option, sought))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_option_that_is_offered_is_in_one_group() {
+        let mut grouped: Vec<&str> =
+            GROUPS.iter().flat_map(|group| group.options().map(|option| option.key)).collect();
+        let mut offered: Vec<&str> =
+            OPTIONS.iter().filter(|option| option.is_offered()).map(|option| option.key).collect();
+        grouped.sort_unstable();
+        offered.sort_unstable();
+        assert_eq!(grouped, offered);
+        let named: usize = GROUPS.iter().map(|group| group.keys.len()).sum();
+        assert_eq!(named, offered.len(), "a key that is no option");
+    }
+
+    #[test]
+    fn an_option_is_found_by_its_words_and_its_rule() {
+        let found = |sought: &str| -> Vec<&str> {
+            let hits =
+                OPTIONS.iter().filter(|option| option.is_offered() && is_about(option, sought));
+            hits.map(|option| option.key).collect()
+        };
+        assert_eq!(found("Suez"), ["canals"]);
+        assert_eq!(found("RED queens"), ["red-queens-high"]);
+        assert_eq!(found("n7"), ["sea-opponents"]);
+        assert!(found("").len() > 40);
+        assert!(is_found("wild") && !is_found("weather"));
+    }
+}
