@@ -98,5 +98,8 @@ fn sums(path: &PathView) -> Option<String> {
     let average = text::land::path_average(&path.left);
     let needed = path.needed.map(|needed| text::land::path_needed(needed, from, path.armies));
     let patrol = (path.patrol > 0).then(|| text::land::path_patrol().to_owned());
-    Some([Some(average), needed, patrol].into_iter().flatten().collect::<Vec<_>>().join(" "))
+    let assume = path.assume.map(str::to_owned);
+    Some(
+        [Some(average), needed, patrol, assume].into_iter().flatten().collect::<Vec<_>>().join(" "),
+    )
 }

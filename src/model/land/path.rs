@@ -2,7 +2,9 @@
 //! aboard a ship that lands.
 
 use super::odds::{percent, tenths};
-use engine::battle::{ChainOdds, LandingOdds, Manner, Post, SAFE, armies_needed, chain, chances};
+use engine::battle::{
+    ChainOdds, LandingOdds, Manner, Post, SAFE, Terms, armies_needed, chain, chances,
+};
 use engine::core::{Seat, ShipId};
 use engine::game::{Refusal, State};
 use engine::world::{Territory, TerritorySet};
@@ -65,12 +67,20 @@ pub struct PathView {
     pub manner: Option<Manner>,
     /// Why there are no odds, if so.
     pub cannot: Option<&'static str>,
+    /// What the odds take for granted, where that is to be said.
+    pub assume: Option<&'static str>,
 }
+
+/// A territory of a path: on what terms it is attacked, and how many defend it.
+type Land = (Terms, u32);
 
 /// Armies up to which the odds are worked out while a finger waits, of those who attack and of those who
 /// defend all the path; committed, of the two multiplied.
 const MOST_NORMAL: u32 = 300;
 const MOST_COMMITTED: u32 = 900;
+
+/// The same where modifiers change dice or the defender chooses its own.
+const MOST_CHANGED: u32 = 100;
 
 /// Armies aboard up to which they are: each number that beats the patrol lands for itself.
 const MOST_ABOARD: u32 = 60;
@@ -165,26 +175,50 @@ impl Path {
         }
     }
 
-    fn odds(&self, manner: Manner, armies: u32, patrol: &[u32], defenders: &[u32]) -> ChainOdds {
-        match (self.from, defenders) {
+    /// Whether scars or a choice of dice make it other than plain attacks: large ones have neither (L1).
+    fn is_changed(manner: Manner, lands: &[Land]) -> bool {
+        manner != Manner::Committed && lands.iter().any(|(terms, _)| !terms.are_plain())
+    }
+
+    fn odds(&self, manner: Manner, armies: u32, patrol: &[u32], lands: &[Land]) -> ChainOdds {
+        if Self::is_changed(manner, lands) {
+            return ChainOdds::on(self.before(manner, armies, patrol), lands);
+        }
+        let defenders: Vec<u32> = lands.iter().map(|(_, defenders)| *defenders).collect();
+        match (self.from, defenders.as_slice()) {
             (Some(Post::Ship(_)), [first, inland @ ..]) => {
                 let landing = LandingOdds::new(manner, armies, patrol, *first);
                 landing.inland(manner, inland)
             }
-            _ => chain(manner, armies, defenders),
+            (_, defenders) => chain(manner, armies, defenders),
         }
     }
 
-    /// How many armies at the beginning would make it safe.
-    fn needed(&self, manner: Manner, most: u32, patrol: &[u32], defenders: &[u32]) -> Option<u32> {
+    /// How probably so many armies begin on the first shore: all of them on land, from a ship those that
+    /// come past the patrol.
+    fn before(&self, manner: Manner, armies: u32, patrol: &[u32]) -> Vec<f64> {
+        let mut before = vec![0.0; armies as usize + 1];
         if let Some(Post::Ship(_)) = self.from {
+            before = LandingOdds::new(manner, armies, patrol, 0).ashore;
+            // One more is aboard, and stays there.
+            before.rotate_right(1);
+        } else {
+            before[armies as usize] = 1.0;
+        }
+        before
+    }
+
+    /// How many armies at the beginning would make it safe.
+    fn needed(&self, manner: Manner, most: u32, patrol: &[u32], lands: &[Land]) -> Option<u32> {
+        if matches!(self.from, Some(Post::Ship(_))) || Self::is_changed(manner, lands) {
             let whole = |armies| {
-                let odds = self.odds(manner, armies, patrol, defenders);
+                let odds = self.odds(manner, armies, patrol, lands);
                 odds.steps.last().map_or(0.0, |step| step.conquest)
             };
             return armies_needed(SAFE, most, whole);
         }
-        let chances = chances(manner, most, defenders);
+        let defenders: Vec<u32> = lands.iter().map(|(_, defenders)| *defenders).collect();
+        let chances = chances(manner, most, &defenders);
         u32::try_from(chances.iter().position(|chance| *chance >= SAFE)?).ok()
     }
 
@@ -193,10 +227,14 @@ impl Path {
         let board = table.board();
         let armies = self.from.map_or(0, |from| table.armies_at(from));
         let patrol = self.patrol(table);
-        let defenders: Vec<u32> = self.steps.iter().map(|step| board.armies(*step)).collect();
-        let against = defenders.iter().chain(&patrol).sum::<u32>();
+        let manner = self.rolled(table);
+        let land = |step: &Territory| (table.terms(*step), board.armies(*step));
+        let lands: Vec<Land> = self.steps.iter().map(land).collect();
+        let is_changed = Self::is_changed(manner, &lands);
+        let against = lands.iter().map(|(_, defenders)| defenders).chain(&patrol).sum::<u32>();
         let most = match (self.manner, self.from) {
             (_, Some(Post::Ship(_))) => MOST_ABOARD,
+            (Manner::Normal | Manner::Even, _) if is_changed => MOST_CHANGED,
             (Manner::Normal | Manner::Even, _) => MOST_NORMAL,
             (Manner::Committed, _) => (MOST_COMMITTED / against.max(1)).min(MOST_ABOARD),
         };
@@ -212,20 +250,20 @@ impl Path {
             needed: None,
             manner: table.rules().large_attacks.then_some(self.manner),
             cannot,
+            assume: is_changed.then(text::land_told::odds_assume),
         };
-        if cannot.is_some() || defenders.is_empty() {
+        if cannot.is_some() || lands.is_empty() {
             return view;
         }
-        let manner = self.rolled(table);
-        let odds = self.odds(manner, armies, &patrol, &defenders);
+        let odds = self.odds(manner, armies, &patrol, &lands);
         let mut before = 1.0;
-        for ((territory, defenders), step) in self.steps.iter().zip(&defenders).zip(&odds.steps) {
+        for ((territory, land), step) in self.steps.iter().zip(&lands).zip(&odds.steps) {
             let alone = if before > 0.0 { step.conquest / before } else { 0.0 };
             before = step.conquest;
             view.steps.push(StepView {
                 territory: *territory,
                 owner: board.owner(*territory),
-                defenders: *defenders,
+                defenders: land.1,
                 alone: percent(alone),
                 so_far: percent(step.conquest),
                 left: tenths(step.left),
@@ -233,7 +271,7 @@ impl Path {
         }
         view.percent = Some(percent(before));
         view.left = view.steps.last().map_or(String::new(), |step| step.left.clone());
-        view.needed = self.needed(manner, most, &patrol, &defenders);
+        view.needed = self.needed(manner, most, &patrol, &lands);
         view
     }
 }
@@ -295,6 +333,56 @@ mod tests {
         let whole = |armies| chain(Manner::Normal, armies, &[3, 2, 1]).steps[2].conquest;
         assert!(whole(needed) >= SAFE && whole(needed - 1) < SAFE);
         assert_eq!(path.manner, None, "the game has no large attacks");
+    }
+
+    #[test]
+    fn l7_a_path_counts_what_lies_on_each_territory_and_says_what_it_assumes() {
+        let table = |scars: &str| {
+            Position::parse(&format!(
+                "rules legacy-attack
+                 players Red Blue
+                 turn Red campaign
+                 Venezuela Red 12
+                 Brazil Blue 3
+                 North-Africa Blue 2
+                 {scars}
+                 * Blue 1"
+            ))
+            .unwrap()
+        };
+        let scarred = table("scar Brazil fortification 3\nscar North-Africa bunker");
+        let path = view(&scarred, &[Venezuela, Brazil, NorthAfrica]);
+        let lands = [(scarred.terms(Brazil), 3), (scarred.terms(NorthAfrica), 2)];
+        let of = |armies: usize| ChainOdds::on([vec![0.0; armies], vec![1.0]].concat(), &lands);
+        assert_eq!(path.percent, Some(percent(of(12).steps[1].conquest)));
+        let first = Odds::on(&lands[0].0, 12, 3).conquest;
+        assert_eq!(path.steps[0].alone, percent(first));
+        let open = view(&table(""), &[Venezuela, Brazil, NorthAfrica]);
+        assert!(path.percent < open.percent, "{:?} {:?}", path.percent, open.percent);
+        let needed = path.needed.unwrap() as usize;
+        assert!(of(needed).steps[1].conquest >= SAFE && of(needed - 1).steps[1].conquest < SAFE);
+        assert_eq!(path.assume, Some(text::land_told::odds_assume()));
+        let plain = self::table("next");
+        assert_eq!(view(&plain, &[Venezuela, Brazil]).assume, None, "nothing has to be assumed");
+    }
+
+    #[test]
+    fn l7_a_landing_meets_what_lies_on_the_shore_behind_the_patrol() {
+        let ship = ShipId::all().next().unwrap();
+        let path = |steps: &[Territory]| Path {
+            from: Some(ship.into()),
+            steps: steps.to_vec(),
+            manner: Manner::Normal,
+        };
+        let state = off_egypt("ship 2 Blue 2 at 9,8\nscar Egypt bunker");
+        let view = path(&[Egypt, EastAfrica]).view(&state);
+        let past = LandingOdds::new(Manner::Normal, 7, &[2], 2);
+        assert!(view.steps[0].so_far < percent(past.conquest), "the bunker counts");
+        assert!(view.assume.is_some());
+        let committed = Path { manner: Manner::Committed, ..path(&[Egypt]) }.view(&state);
+        let all = LandingOdds::new(Manner::Committed, 7, &[2], 2);
+        assert_eq!(committed.steps[0].so_far, percent(all.conquest), "large attacks know none");
+        assert_eq!(committed.assume, None);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::super::normal::{ATTACK_DICE, DEFENCE_DICE, attack_dice};
 use super::roll::{RollTable, Rolls, count, rolls, small};
-use super::{Dice, ends};
+use super::{Dice, Odds, Terms, ends};
 
 /// How each territory of a chain is attacked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -88,6 +88,28 @@ impl ChainOdds {
                 }
                 Manner::Committed => after_committed(&left, *defenders, &rolls),
             };
+            Step::of(&left)
+        });
+        let steps = steps.collect();
+        Self { steps, left }
+    }
+
+    /// As [`Self::going_on`] by normal attacks, where each territory has terms of its own (L2, A22).
+    ///
+    /// ```
+    /// use red_queens_engine::battle::{ChainOdds, Odds, Terms};
+    /// let walls = Terms { fortification: 10, ..Terms::default() };
+    /// let nine = [vec![0.0; 9], vec![1.0]].concat();
+    /// let odds = ChainOdds::on(nine, &[(walls, 2), (Terms::default(), 1)]);
+    /// assert!((odds.steps[0].conquest - Odds::on(&walls, 9, 2).conquest).abs() < 1e-12);
+    /// ```
+    pub fn on(mut left: Vec<f64>, lands: &[(Terms, u32)]) -> Self {
+        let steps = lands.iter().map(|(terms, defenders)| {
+            let mut ends = Odds::begun(terms, &left, *defenders).attackers_left;
+            // With one army left nothing is taken; else all but one go on.
+            ends[..left.len().min(2)].fill(0.0);
+            ends.rotate_left(1);
+            left = ends;
             Step::of(&left)
         });
         let steps = steps.collect();
@@ -186,4 +208,45 @@ fn before_committed(after: &[f64], defenders: u32, rolls: &RollTable) -> Vec<f64
         before[armies] = taken.map(|(troops, _, probability)| probability * after[troops]).sum();
     }
     before
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(armies: usize) -> Vec<f64> {
+        [vec![0.0; armies], vec![1.0]].concat()
+    }
+
+    #[test]
+    fn a22_a_chain_on_plain_terms_is_the_plain_chain() {
+        for (armies, defenders) in
+            [(12, vec![3, 2, 1]), (3, vec![1, 1]), (1, vec![2]), (9, vec![0, 4])]
+        {
+            let plain = chain(Manner::Normal, small(armies), &defenders);
+            let lands: Vec<_> =
+                defenders.iter().map(|number| (Terms::default(), *number)).collect();
+            let changed = ChainOdds::on(of(armies), &lands);
+            for (one, other) in plain.steps.iter().zip(&changed.steps) {
+                assert!((one.conquest - other.conquest).abs() < 1e-9, "{armies} {defenders:?}");
+                assert!((one.left - other.left).abs() < 1e-9, "{armies} {defenders:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn l7_each_territory_of_a_chain_has_its_own_fortification() {
+        let walls = Terms { fortification: 10, chosen_defence: true, ..Terms::default() };
+        let open = Terms { chosen_defence: true, ..Terms::default() };
+        let lands = [(walls, 3), (open, 2)];
+        let odds = ChainOdds::on(of(9), &lands);
+        let first = Odds::on(&walls, 9, 3);
+        let by_hand: f64 = (2..=9)
+            .map(|left: u32| {
+                first.attackers_left[left as usize] * Odds::on(&open, left - 1, 2).conquest
+            })
+            .sum();
+        assert!((odds.steps[0].conquest - first.conquest).abs() < 1e-12);
+        assert!((odds.steps[1].conquest - by_hand).abs() < 1e-9);
+    }
 }

@@ -143,18 +143,27 @@ impl Odds {
         if *terms == Terms::default() {
             return Self::normal(attackers, defenders);
         }
+        let mut before = vec![0.0; attackers as usize + 1];
+        before[attackers as usize] = 1.0;
+        Self::begun(terms, &before, defenders)
+    }
+
+    /// As [`Self::on`], from the probability of each number of attackers at the beginning.
+    pub(super) fn begun(terms: &Terms, before: &[f64], defenders: u32) -> Self {
         let depth = usize::from(terms.fortification) + 1;
         let grid = Grid { width: defenders as usize + 1, depth };
-        let choice = terms.choices(&grid, attackers as usize);
+        let most = before.len().saturating_sub(1);
+        let choice = terms.choices(&grid, most);
         let mut reached = vec![0.0; choice.len()];
-        let start = grid.place(attackers as usize, defenders as usize, depth - 1);
-        reached[start] = 1.0;
+        for (attackers, probability) in before.iter().enumerate() {
+            reached[grid.place(attackers, defenders as usize, depth - 1)] = *probability;
+        }
         let mut odds = Self {
             conquest: 0.0,
-            attackers_left: vec![0.0; attackers as usize + 1],
+            attackers_left: vec![0.0; most + 1],
             defenders_left: vec![0.0; defenders as usize + 1],
         };
-        for a in (0..=attackers as usize).rev() {
+        for a in (0..=most).rev() {
             for d in (0..grid.width).rev() {
                 for walls in (0..depth).rev() {
                     let here = reached[grid.place(a, d, walls)];
