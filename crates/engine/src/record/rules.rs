@@ -146,6 +146,76 @@ mod tests {
         }
     }
 
+    /// The options of the first games.
+    const FIRST: [&str; 22] = [
+        "victory",
+        "empty-seats",
+        "deal",
+        "starting-armies",
+        "placing",
+        "set-value",
+        "forced-sets",
+        "wilds",
+        "starting-cards",
+        "factories",
+        "ships",
+        "canals",
+        "australian-coasts",
+        "large-attacks",
+        "attack-dice",
+        "mobilization",
+        "fortify",
+        "poker",
+        "red-queens-high",
+        "ace",
+        "allies",
+        "east-africa-middle-east",
+    ];
+
+    /// Those that came later and are no corrections, each with the value by which these games played.
+    const LATER: [(&str, &str); 27] = [
+        ("sea-opponents", "one"),
+        ("poker-games", "draw"),
+        ("flop-cards", "1"),
+        ("betting", "one-army"),
+        ("end-of-turn", "draw-first"),
+        ("factory-sales", "at-start"),
+        ("full-stash", "discard-last"),
+        ("ally-cards", "off"),
+        ("bids", "free"),
+        ("dealing", "rotating"),
+        ("further-hands", "off"),
+        ("pot-factories", "off"),
+        ("three-or-four", "off"),
+        ("least-three", "on"),
+        ("one-set-a-turn", "off"),
+        ("card-armies-anywhere", "off"),
+        ("three-defence-dice", "off"),
+        ("must-attack", "off"),
+        ("ten-on-a-territory", "off"),
+        ("pieces-run-out", "off"),
+        ("card-offered", "off"),
+        ("seven-cards", "off"),
+        ("attack-rolls", "any"),
+        ("defence-dice", "maximum"),
+        ("ploys", "off"),
+        ("scars", "none"),
+        ("start", "dealt"),
+    ];
+
+    #[test]
+    fn an_option_that_came_later_changes_no_record_of_the_first_games() {
+        for name in ["nautical", "next"] {
+            let rules = RECORDS.preset(name).unwrap();
+            for option in OPTIONS.iter().filter(|option| !FIRST.contains(&option.key)) {
+                let then = LATER.iter().find(|(key, _)| *key == option.key).map(|(_, then)| *then);
+                let then = then.unwrap_or("off");
+                assert!(then != "off" || option.values().contains(&"off"), "{} is new", option.key);
+                assert_eq!(option.get(&rules), then, "{name}: {}", option.key);
+            }
+        }
+    }
+
     #[test]
     fn unknown_names_and_values_are_refused() {
         assert_eq!(RECORDS.preset("chess"), Err(RulesError::UnknownPreset("chess".into())));

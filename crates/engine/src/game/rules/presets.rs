@@ -164,8 +164,9 @@ impl RuleSet {
         Self::PRESETS.into_iter().find(|(known, _)| *known == name).map(|(_, rules)| rules)
     }
 
-    /// These options without any correction, and without any option that is as new: as games were played
-    /// that began before them.
+    /// These options without any correction, and without the options of turns and attacks: as games were
+    /// played that began before them. The options of poker and of chapter K stay as they are: the games
+    /// in question have none of them in use.
     #[must_use]
     pub const fn as_it_was(self) -> Self {
         Self {
