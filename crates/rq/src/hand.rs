@@ -5,15 +5,12 @@ use serde::Serialize;
 
 use super::Run;
 use super::cards::{self, HandError};
+use super::mix::preset_names;
 use super::output::{Failure, Output};
 use engine::game::RuleSet;
 use engine::poker::{
-    Ace, Best, Card, CardSet, Certainty, Deal, HAND, Outlook, Own, Ranking, SuitSet, Trials,
-    Variant,
+    Best, Card, CardSet, Certainty, Deal, HAND, Outlook, Own, Ranking, SuitSet, Trials, Variant,
 };
-
-/// Cards of the older set, whose poker is the only part of it that can be played so far.
-const NEW_RULES: (&str, Ranking) = ("new-rules", Ranking { red_queens_high: true, ace: Ace::Low });
 
 /// Say what a poker hand is worth, or which of two is better.
 #[derive(Debug, Args)]
@@ -63,12 +60,8 @@ struct Odds {
 }
 
 fn ranking(name: &str) -> Result<Ranking, String> {
-    let presets = RuleSet::PRESETS.map(|(name, rules)| (name, rules.ranking()));
-    let mut known = presets.into_iter().chain([NEW_RULES]);
-    known.clone().find(|(known, _)| *known == name).map(|(_, ranking)| ranking).ok_or_else(|| {
-        let names: Vec<&str> = known.by_ref().map(|(name, _)| name).collect();
-        format!("the rule sets are {}", names.join(", "))
-    })
+    let preset = RuleSet::preset(name).map(|rules| rules.ranking());
+    preset.ok_or_else(|| format!("the rule sets are {}", preset_names()))
 }
 
 #[derive(Serialize)]

@@ -69,6 +69,20 @@ fn w6_the_odds_of_each_game_are_told_and_whether_they_are_exact() {
         let win = odds["win"].as_f64().unwrap();
         assert!((0.3..0.9).contains(&win), "{game}: {win}");
     }
+    let turn = ["2C 7D 9H JS", "AS", "AD"];
+    let run: Run = program().args(river.clone()).args(turn).output().unwrap().into();
+    assert_eq!(run.json()["exact"], false, "46 times as many as on the river");
+    let line = rq("hand --game stud --against 1 AS AD KC KD 2H 2S 9C").stdout;
+    assert!(line.ends_with(" % (of 20000 deals at random)\n"), "{line}");
+    let open = ["--open", "3C 4D 8H TS"];
+    let run: Run = program()
+        .args(["hand", "--game", "stud", "--against", "1"])
+        .args(["AS", "AD", "KC", "KD", "2H", "2S", "9C"])
+        .args(open)
+        .output()
+        .unwrap()
+        .into();
+    assert!(run.stdout.ends_with(" % (exact)\n"), "{}", run.stdout);
     let twice: Run = program().args(river).args(["AS 7D", "AS", "AD"]).output().unwrap().into();
     assert!(twice.refused(1).contains("twice"));
     rq("hand --game whist --against 1 AS").refused(2);
