@@ -335,7 +335,7 @@ fn OptionRow(form: Form, option: &'static RuleOption, sought: Variable<String>) 
     let other = move || {
         let value = value.get();
         let is_offered = option.choices.iter().any(|choice| choice.value == value);
-        (!is_offered).then(|| view! { <option value=value.clone() selected prop:selected=true>{text::mixes::value(option.title(), &value)}</option> })
+        (!is_offered).then(|| view! { <option value=value.clone() selected prop:selected=true>{form.with(|game| option.meaning(&game.rules))}</option> })
     };
     let differs = Derived::new(move |_| {
         form.with(|game| option.get(&game.from.rules()) != option.get(&game.rules()))

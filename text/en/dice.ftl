@@ -13,7 +13,7 @@ number =
 against = { $attack } against { $defence }
 roll-once = Roll once
 until-the-end = Until the end
-until-left = Until { $armies } left
+until-left = Roll until { $armies } left
     .label = Stop when so many are left
 # Where the armies are counted that are left.
 left-in = in { $territory }
@@ -47,8 +47,8 @@ last-battle = The last battle
 ## The odds
 
 odds = Odds
-you-lose = You lose
-they-lose = They lose
+you-lose = You lose about
+they-lose = They lose about
 captives = Captives
-needed = For 80 %
+needed = 80 % chance with
 estimated = Many dice: estimated, give or take { $margin } %.

@@ -122,7 +122,7 @@ path-so-far = All so far
 path-left = Left
 path-average = If all goes well, { $armies } stand at the end on average.
 # $needed armies in $from would do; $armies are there.
-path-needed = { $needed } in { $from } would make it 80 %; there are { $armies }.
+path-needed = For a chance of 80 % it takes { $needed } in { $from }; there are { $armies }.
 path-patrol = The patrol off that coast is fought first (N4).
 path-back = Undo step
 path-clear = Clear

@@ -7,8 +7,6 @@ about = Begin with a rule set above and change what you like. A mix with a name 
 # $preset is one of presets.ftl.
 same = Every option is as in { $preset }.
 different = What differs from { $preset }:
-# $option is one of options.ftl, $value a value of it that is not offered, as records have it.
-value = { $option }: { $value }
 uncorrected = This rule is played as it was before it was corrected.
 # $option is one of options.ftl.
 put-back = Put back

@@ -12,7 +12,7 @@ territories =
 title = Your secret objective
     .about = Nobody else may see it. You win when it is met in your own turn.
     .hold = Hold to look at it
-met = It is met.
+met = You have met it.
 # So many territories are missing.
 missing =
     { $territories ->

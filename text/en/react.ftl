@@ -25,10 +25,10 @@ costs = you lose { $own }, they lose { $theirs } on average
 ambush = Lay an ambush
 barrage = Fire a barrage
 # The chance that the defender loses every die.
-barrage-means = { $with } % instead of { $without } % that all their dice lose
+barrage-means = all their dice lose: { $with } % instead of { $without } %
 # Whose die, and what it counts as now.
 missile = Missile at { $name }’s { $face }
-missile-means = attacker −{ $own }, defender −{ $lost }
+missile-means = attacker loses { $own }, defender { $lost }
 pass = Pass
 suggested = better on average
 
@@ -45,5 +45,5 @@ order-start = Not at the start of an attack
     .roll = Not before a roll
     .missiles = Not for missiles
     .dice = Defend with all dice
-order-about = Pressed: you are not asked then, and nothing of yours is played.
+order-about = While one is pressed you are not asked then, and nothing of yours is played.
 settings = In attacks, do not ask me

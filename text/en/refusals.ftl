@@ -38,7 +38,7 @@ armies-left =
        *[other] place the { $armies } armies that are left first
     }
 one-source = this turn armies move from { $territory } only
-between-turns = players leave and join between turns
+between-turns = players leave and join between turns, before anything is done in one
 
 ## Attacks
 
@@ -54,12 +54,12 @@ dice =
     }
 no-large-attacks = this game has no committed or flanking attacks
 # $territories are from where.
-must-attack = attack with superior numbers once before you stop: it is possible from { $territories }
+must-attack = before you stop you must attack once with more armies than defend: you can from { $territories }
 one-set = one set was turned in this turn already
-table-full = three or four play this game, and four do
-blocks = a flanking attack takes from 2 to 12 blocks
+table-full = this game is for three or four players, and four are playing
+blocks = a flanking attack is made by 2 to 12 blocks of armies
 exhausted = { $territory } lost a committed attack and takes no more action this turn
-no-such-block = block { $block } has no troops
+no-such-block = block { $block } has no armies left
 not-between-rolls = reserves come between two rolls: roll first
 no-halt = only a normal attack can be broken off, and only after a roll
 no-such-die = no die shows a { $face }
@@ -68,20 +68,20 @@ defence-dice =
     { $most ->
        *[other] defend with { $least } to { $most } dice
     }
-not-to-strike = no die that a missile would change counts as a { $face }
+not-to-strike = no die counts as a { $face } that a missile could turn into a six
 nobody-there = nobody holds { $territory }: move in instead
-controlled = { $territory } is held: only land that nobody holds is moved into
+controlled = { $territory } is held: you move only into land that nobody holds
 beside-headquarters = a headquarters stands beside { $territory }; choose a territory farther away
 
 ## Territory cards
 
 not-held = you do not hold these cards
 no-set = three cards of one symbol or one of each make a set
-not-for-sale = a set does not buy this here
-factory-at-end = here a set buys a factory at the end of the turn, not at its start
-factory-only = at the end of the turn a set buys a factory and nothing else
+not-for-sale = a set does not buy this in this game
+factory-at-end = in this game a set buys a factory at the end of your turn, not at its start
+factory-only = at the end of your turn a set buys a factory and nothing else
 set-first = you hold five cards or more: turn in a set first
-not-to-reveal = you can reveal wild cards and cards of your own territories
+not-to-reveal = you can reveal only wild cards and cards of your own territories
 cut-first = you decide about the cut first, and what to reveal after it
 cut-already = you have decided about the cut already
 
@@ -90,12 +90,12 @@ cut-already = you have decided about the cut already
 # $cards is how many poker cards a player may keep.
 call-first =
     { $cards ->
-       *[other] with { $cards } poker cards you call an ally
+       *[other] with { $cards } poker cards you have to call an ally
     }
 not-to-call = { $army } is no allied army
-commander = { $army } plays this army, which never attacks it
-no-ally = { $army } is no allied army with land
-no-player = { $army } is not played by anybody
+commander = { $army } plays this army, and it never attacks its own player
+no-ally = { $army } is no allied army with land; choose one that is
+no-player = nobody plays { $army }
 no-allies = this game has no allied armies
 
 ## Ships
@@ -126,13 +126,13 @@ patrols =
        *[other] { $ships } patrols in the { $ocean } must be overcome first
     }
 no-engagement = choose ships of yours and enemy ships in one ocean
-one-opponent = a sea battle is against the ships of one opponent
+one-opponent = in this game a sea battle is against the ships of one opponent
 other-ocean = ship { $ship } is in another ocean
 one-at-a-time = ship { $ship } attacks one ship at a time
-one-ship-alone = several ships attack one as flanks, with equal blocks
+one-ship-alone = several ships attack one ship only as flanks, with blocks of the same size
 one-flank = ship { $ship } is one flank and sends one block
 not-to-send = ship { $ship } cannot be sent into this battle
-no-such-engagement = engagement { $number } is over, or not yours to roll
+no-such-engagement = fight { $number } is over, or it is not yours to roll
 not-a-victor = ship { $ship } cannot board this one
 
 ## Poker
@@ -154,13 +154,13 @@ amount =
     { $most ->
        *[other] bet or raise by { $least } to { $most } armies: no less than the last raise, and no more than you have left
     }
-    .all-in = you have { $most } left: bet or raise by all of it, or by nothing
-one-army = at this table a bet is of one army
+    .all-in = you have { $most } left: bet or raise by all of them, or not at all
+one-army = in this game a bet or raise is of one army
 # $game is “Texas hold'em” or the like.
-no-such-game = at this table nobody plays { $game }
+no-such-game = { $game } is not played in this game
 too-many-taken = take no more cards than you lay down
 no-check = a bet stands: call it, raise or fold
-no-raise = it takes an army beyond what you owe, and somebody who can answer
+no-raise = to raise you need an army beyond what you owe, and somebody who can answer
 no-call = there is nothing to call
 no-fold = there is nothing to fold
 
@@ -173,25 +173,31 @@ chance = dice have fallen or a card was shown; that cannot be taken back
 
 too-few-players =
     { $players ->
-       *[other] { $players } player(s): the game needs at least two (T1, X1)
+        [0] nobody plays: the game needs at least two players (T1, X1)
+        [one] { $players } player: the game needs at least two (T1, X1)
+       *[other] { $players } players: the game needs at least two (T1, X1)
     }
 too-many-players =
     { $players ->
-       *[other] { $players } players: there are six armies (T1, X1)
+       *[other] { $players } players: there are armies for six (T1, X1)
     }
 three-or-four =
     { $players ->
-       *[other] { $players } player(s): this game is for three or four (K1)
+        [one] { $players } player: this game is for three or four (K1)
+       *[other] { $players } players: this game is for three or four (K1)
     }
 taken-twice = { $army } is taken twice: each player has an army of its own (T1)
-allies-cannot-choose = allied armies are dealt their territories; they cannot be chosen in turns (T1, X1)
-allies-need-three-each = allied armies need players who start with three armies on each territory (T2, T4)
-three-each-needs-dealing = three armies on each territory need territories that are dealt (T4, X1)
-allies-need-land = allied armies need land that is dealt: they have no headquarters (T2, L6)
-no-headquarters = a game for headquarters takes a start from headquarters (L6)
-play-needs-allies-and-poker = playing allies takes allied armies and poker cards (T24, P1)
-# $goal is a value of the option “victory”, $dealt are territories.
-no-goal = { $goal } cannot be played for: take up to 999 rounds, or more territories than the { $dealt } a player starts with (T44)
+allies-cannot-choose = with allied armies on the board territories are dealt, not chosen in turns (T1, X1)
+allies-need-three-each = with allied armies on the board players start with armies on each territory, not with armies to place (T2, T4)
+three-each-needs-dealing = who starts with three armies on each territory is dealt them, and does not choose (T4, X1)
+allies-need-land = allied armies have no headquarters: all territories have to be given out at the start (T2, L6)
+no-headquarters = to win by headquarters, begin with headquarters (L6)
+play-needs-allies-and-poker = allies can be played only with allied armies on the board and poker cards (T24, P1)
+# $dealt are territories.
+no-goal =
+    { $dealt ->
+       *[other] that goal would be met at once or never: take 1 to 999 rounds, or more than the { $dealt } territories a player starts with (T44)
+    }
 text-too-long = the name or phrase of { $army } is too long: at most { $most } bytes
 level-too-long = the level of { $army } is too long: at most { $most } bytes
 mix-too-long = the name of the rules is too long: at most { $most } bytes (M2)

@@ -66,7 +66,7 @@ struct Difference {
     option: &'static str,
     value: String,
     rule: String,
-    meaning: Option<&'static str>,
+    meaning: Option<String>,
 }
 
 impl Told {
@@ -91,7 +91,7 @@ impl Told {
         })?;
         for Difference { option, value, rule, meaning } in &self.differences {
             output.line(format!("  {option} {value} ({rule})"))?;
-            for line in meaning.map(wrapped).unwrap_or_default() {
+            for line in meaning.as_deref().map(wrapped).unwrap_or_default() {
                 output.line(format!("      {line}"))?;
             }
         }

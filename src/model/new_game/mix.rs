@@ -72,11 +72,8 @@ pub struct Difference {
 /// What differs from a rule set, in the order of the options.
 pub fn differences(rules: &RuleSet, from: &RuleSet) -> Vec<Difference> {
     let difference = |option: &'static RuleOption| {
-        let meaning = match option.meaning(rules) {
-            Some(meaning) => meaning.to_owned(),
-            None if option.is_offered() => text::mixes::value(option.title(), option.get(rules)),
-            None => text::mixes::uncorrected().to_owned(),
-        };
+        let meaning =
+            option.meaning(rules).unwrap_or_else(|| text::mixes::uncorrected().to_owned());
         Difference { option, meaning, rule: option.rule }
     };
     rules.differences(from).map(difference).collect()
@@ -153,7 +150,10 @@ mod tests {
             view.differences.iter().map(|it| (it.meaning.as_str(), it.rule.0)).collect();
         assert_eq!(
             told,
-            [("Victory: rounds-9", "T44"), ("Moves between any connected territories.", "X4"),]
+            [
+                ("After 9 rounds the largest empire wins.", "T44"),
+                ("Moves between any connected territories.", "X4"),
+            ]
         );
         game.put_back(view.differences[1].option);
         assert_eq!(game.rules, RuleSet { victory: Victory::Rounds(9), ..RuleSet::NEXT });

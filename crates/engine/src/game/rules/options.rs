@@ -3,7 +3,7 @@
 
 use super::option_value::UnknownValue;
 use super::poker_options::{limit, limit_of};
-use super::ruleset::RuleSet;
+use super::ruleset::{RuleSet, Victory};
 use crate::core::RuleId;
 use crate::poker::Ace;
 use crate::world::{Canals, Coasts, WorldId};
@@ -19,6 +19,8 @@ pub struct RuleOption {
     /// Values to offer. Numbers may take others; a correction offers none, as it is off only in games
     /// that began before it.
     pub choices: &'static [OptionValue],
+    /// A sentence on a value that is not offered, where there are such.
+    other: fn(&RuleSet) -> Option<String>,
     read: fn(&RuleSet) -> String,
     write: fn(&mut RuleSet, &str) -> Result<(), UnknownValue>,
 }
@@ -57,10 +59,11 @@ impl RuleOption {
         (self.read)(rules)
     }
 
-    /// A sentence on the option's value in a rule set; `None` for values that are not offered.
-    pub fn meaning(&self, rules: &RuleSet) -> Option<&'static str> {
+    /// A sentence on the option's value in a rule set; `None` for corrections.
+    pub fn meaning(&self, rules: &RuleSet) -> Option<String> {
         let value = self.get(rules);
-        self.choices.iter().find(|choice| choice.value == value).map(OptionValue::meaning)
+        let offered = self.choices.iter().find(|choice| choice.value == value);
+        offered.map(|choice| choice.meaning().to_owned()).or_else(|| (self.other)(rules))
     }
 
     /// Whether people choose it.
@@ -156,14 +159,27 @@ fn ace_of(text: &str) -> Result<Ace, UnknownValue> {
     }
 }
 
+/// A goal of a number that is not offered.
+fn other_goal(rules: &RuleSet) -> Option<String> {
+    match rules.victory {
+        Victory::Territories(number) => Some(text::options::victory_territories(number)),
+        Victory::Rounds(number) => Some(text::options::victory_rounds(number)),
+        Victory::LastStanding
+        | Victory::Domination
+        | Victory::Objectives
+        | Victory::Headquarters => None,
+    }
+}
+
 macro_rules! option {
     ($key:literal, $title:path, $rule:literal, $field:ident, via $read:expr, $write:expr,
-     [$($value:literal: $meaning:path),+ $(,)?]) => {
+     [$($value:literal: $meaning:path),+ $(,)?] $(, or $other:path)?) => {
         RuleOption {
             key: $key,
             title: $title,
             rule: RuleId($rule),
             choices: &[$(OptionValue { value: $value, meaning: $meaning }),+],
+            other: option!(@other $($other)?),
             read: |rules| $read(rules.$field),
             write: |rules, text| {
                 rules.$field = $write(text)?;
@@ -171,9 +187,11 @@ macro_rules! option {
             },
         }
     };
-    ($key:literal, $title:path, $rule:literal, $field:ident, $choices:tt) => {
-        option!($key, $title, $rule, $field, via |value| format!("{value}"), str::parse, $choices)
+    ($key:literal, $title:path, $rule:literal, $field:ident, $choices:tt $(, or $other:path)?) => {
+        option!($key, $title, $rule, $field, via |value| format!("{value}"), str::parse, $choices $(, or $other)?)
     };
+    (@other $other:path) => { $other };
+    (@other) => { |_| None };
 }
 
 /// A correction: on in every new game, and off in those that began before it. It has no name for people.
@@ -184,6 +202,7 @@ macro_rules! correction {
             title: || "",
             rule: RuleId($rule),
             choices: &[],
+            other: |_| None,
             read: |rules| switch(rules.$field),
             write: |rules, text| {
                 rules.$field = switched(text)?;
@@ -204,7 +223,7 @@ pub const OPTIONS: &[RuleOption] = &[
         "rounds-15": text::options::victory_rounds_15,
         "objectives": text::options::victory_objectives,
         "headquarters": text::options::victory_headquarters,
-    ]),
+    ], or other_goal),
     option!("empty-seats", text::options::empty_seats, "T1", empty_seats, [
         "allied": text::options::empty_seats_allied,
         "absent": text::options::empty_seats_absent,

@@ -100,8 +100,8 @@ pub enum SetupError {
     #[error("{}", text::refusals::no_headquarters())]
     NoHeadquarters,
     /// A number of territories or rounds that makes no game.
-    #[error("{}", text::refusals::no_goal(.0, .1))]
-    NoGoal(Victory, u8),
+    #[error("{}", text::refusals::no_goal(*.0))]
+    NoGoal(u8),
     /// A text beyond [`LONGEST_TEXT`].
     #[error("{}", text::refusals::text_too_long(.0.in_words(), LONGEST_TEXT))]
     TextTooLong(Seat),
@@ -194,7 +194,7 @@ impl Setup {
             Victory::Territories(goal) => goal > dealt && usize::from(goal) <= territories,
             Victory::Rounds(last) => (1..=999).contains(&last),
         };
-        if is_goal { Ok(()) } else { Err(SetupError::NoGoal(self.rules.victory, dealt)) }
+        if is_goal { Ok(()) } else { Err(SetupError::NoGoal(dealt)) }
     }
 
     /// The seed with everybody's phrase mixed in, from which the dice follow.

@@ -40,8 +40,14 @@ fn m1_a_mix_is_told_by_what_differs_from_the_nearest_preset() {
             }
         }
     }
-    let odd = RuleSet { victory: super::super::ruleset::Victory::Rounds(9), ..RuleSet::NEXT };
-    assert_eq!(OPTIONS[0].meaning(&odd), None);
+    for (victory, told) in [
+        (Victory::Rounds(9), "After 9 rounds the largest empire wins."),
+        (Victory::Rounds(1), "After one round the largest empire wins."),
+        (Victory::Territories(25), "The first to hold 25 territories wins."),
+    ] {
+        let odd = RuleSet { victory, ..RuleSet::NEXT };
+        assert_eq!(OPTIONS[0].meaning(&odd).as_deref(), Some(told));
+    }
 }
 
 #[test]
