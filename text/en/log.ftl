@@ -205,6 +205,7 @@ wants = { $name } wants to play { $ally }.
 contests = { $name } contests { $ally }.
 passes = { $name } lets it pass.
 gives-up = { $name } gives { $ally } up.
+declines = { $name } has won { $ally } and does not play it.
 plays-on = { $name } plays another hand for { $ally }.
 takes-part = { $name } takes part.
 stays-out = { $name } stays out.

@@ -10,11 +10,19 @@ took =
        *[other] { $name } took { $territories } from you, with { $factories } factories.
     }
 held = You held { $territories } against { $name }.
-worn-out = Your fortification in { $territory } is worn out.
-# What somebody played against or for you.
+# What is $left of a fortification.
+worn =
+    { $left ->
+        [0] Your fortification in { $territory } is worn out.
+        [one] Your fortification in { $territory } is worn: it stands { $left } more attack with three dice.
+       *[other] Your fortification in { $territory } is worn: it stands { $left } more attacks with three dice.
+    }
+# What somebody played against or for you: a missile at a die of yours, or of another player.
 ambush = { $name } laid an ambush.
 barrage = { $name } fired a barrage.
 missile = { $name } fired a missile.
+    .yours = { $name } fired a missile: your { $face } became a six.
+    .of = { $name } fired a missile: a { $face } of { $of } became a six.
 defending = Defending, you lost { $own ->
         [one] { $own } army
        *[other] { $own } armies
@@ -36,6 +44,27 @@ cards-lost =
     { $cards ->
         [one] You lost { $cards } card.
        *[other] You lost { $cards } cards.
+    }
+# Armies that a limit took.
+disbanded =
+    { $armies ->
+        [one] { $armies } army of { $name } was taken off: more than 10 on a territory become 9.
+       *[other] { $armies } armies of { $name } were taken off: more than 10 on a territory become 9.
+    }
+    .yours =
+    { $armies ->
+        [one] At the end of your turn { $armies } army was taken off { $territories }: more than 10 become 9.
+       *[other] At the end of your turn { $armies } armies were taken off { $territories }: more than 10 become 9.
+    }
+not-supplied =
+    { $armies ->
+        [one] { $armies } army of { $name } could not be placed: there are 125 of a colour.
+       *[other] { $armies } armies of { $name } could not be placed: there are 125 of a colour.
+    }
+    .yours =
+    { $armies ->
+        [one] { $armies } army of yours could not be placed: there are 125 of a colour.
+       *[other] { $armies } armies of yours could not be placed: there are 125 of a colour.
     }
 
 ## Ships
@@ -105,6 +134,28 @@ pirate = { $name } sails on as a pirate.
 fell = { $name } has fallen to { $by }.
 played = { $name } played { $ally }.
     .you = You play { $ally }.
+# What came of a call for an ally that is not played, after so many $hands of poker.
+gave-up = { $name } called { $ally } and gave it up.
+declined = { $name } won { $ally } at poker and did not play it.
+played-for =
+    { $hands ->
+        [1] { $name } played a hand of poker for { $ally } and did not get it.
+       *[other] { $name } played { $hands } hands of poker for { $ally } and did not get it.
+    }
+# So many $factories of $name in $territories.
+built =
+    { $factories ->
+        [1] { $name } built a factory in { $territories }.
+       *[other] { $name } built { $factories } factories: in { $territories }.
+    }
+headquarters = { $name } took the headquarters of { $of } in { $territory }.
+    .yours = { $name } took your headquarters in { $territory }.
+    .back = { $name } has its headquarters in { $territory } again.
+# $objective is one of objectives.ftl.
+objective-yours = You have a secret objective: look at it with your cards.
+objective-drawn = { $name } drew a secret objective.
+objective-met = { $name } has met the objective: { $objective }.
+objective-was = The objective of { $name } was: { $objective }.
 goes-on = { $name } goes on with { $ally }.
 left = { $name } has left; the army is an ally now.
 joined = Somebody has joined and plays { $name }.

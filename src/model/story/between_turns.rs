@@ -1,5 +1,6 @@
 //! What happened between two turns of a seat: found in what happened, whoever was asked meanwhile.
 
+use super::limits::Limits;
 use crate::model::session::Session;
 use engine::core::Seat;
 use engine::game::{Event, SeatEvent};
@@ -11,7 +12,7 @@ pub(crate) struct BetweenTurns {
     pub ended: usize,
     /// The moment in which its present turn began, if it is its turn.
     pub began: Option<usize>,
-    /// What happened between, the beginning of its turn included.
+    /// What happened between, the beginning of its turn included, and what the end of its last one cost.
     pub events: Vec<Event>,
     /// What has happened in its turn.
     pub after: Vec<Event>,
@@ -46,7 +47,9 @@ impl BetweenTurns {
                 if new == seat
         );
         if plays_again || sits_down {
-            *self = Self { ended: moment, ..Self::default() };
+            let is_kept = |event: &Event| !sits_down && Limits::ends_a_turn(event, seat);
+            let events = std::mem::take(&mut self.after).into_iter().filter(is_kept).collect();
+            *self = Self { ended: moment, events, ..Self::default() };
         }
         match self.began {
             None => self.events.push(event),

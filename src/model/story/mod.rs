@@ -1,14 +1,19 @@
 //! What happened: told, remembered, drawn as lines, looked back at.
 
 pub mod aftermath;
+pub mod aims;
 pub mod battles;
 pub mod between_turns;
+pub mod bids;
+pub mod buildings;
 pub mod chart;
 pub mod factories;
 pub mod farewell;
 pub mod gains;
 pub mod importance;
+pub mod limits;
 pub mod log;
+pub mod ploys;
 pub mod recap;
 pub mod retelling;
 pub mod tally;

@@ -1,16 +1,19 @@
 //! Listens to what happened and makes a few sentences of it, for one seat to read.
 
+use super::aims::Aims;
 use super::between_turns::BetweenTurns;
+use super::bids::Bids;
+use super::buildings::Buildings;
 use super::farewell::Fate;
 use super::gains::Gains;
+use super::limits::Limits;
+use super::ploys::Ploys;
 use crate::model::allies::winnings::Takings;
 use crate::model::map::in_words::places;
 use crate::model::session::Session;
 use crate::model::table::no_armies;
 use engine::core::{BySeat, Seat};
-use engine::game::{
-    AllyEvent, BoardEvent, CardEvent, Event, LandEvent, Ploy, SeaEvent, SeatEvent, Source,
-};
+use engine::game::{BoardEvent, CardEvent, Event, LandEvent, SeaEvent, SeatEvent, Source};
 use engine::world::{ByTerritory, Territory};
 
 #[derive(Clone, Copy)]
@@ -45,6 +48,11 @@ pub(crate) struct Retelling<'a> {
     ships: Vec<String>,
     great: Vec<String>,
     gains: Gains,
+    limits: Limits,
+    ploys: Ploys,
+    buildings: Buildings,
+    bids: Bids,
+    aims: Aims,
 }
 
 impl<'a> Retelling<'a> {
@@ -72,11 +80,21 @@ impl<'a> Retelling<'a> {
             ships: Vec::new(),
             great: Vec::new(),
             gains: Gains::before(session, seat, &all),
+            limits: Limits::of(seat),
+            ploys: Ploys::of(seat),
+            buildings: Buildings::of(seat),
+            bids: Bids::of(seat),
+            aims: Aims::of(seat),
         }
     }
 
     pub(crate) fn hear(&mut self, event: Event) {
         self.gains.hear(event);
+        self.limits.hear(event);
+        self.ploys.hear(event, self.session);
+        self.buildings.hear(event, self.session);
+        self.bids.hear(event, self.session);
+        self.aims.hear(event, self.session);
         self.fates.extend(self.fate.hear(event, self.session));
         match event {
             Event::Seat(event) => self.hear_of_seats(event),
@@ -92,9 +110,8 @@ impl<'a> Retelling<'a> {
                 self.follow_ships(event);
                 self.ships.extend(self.hear_of_ships(event));
             }
-            Event::Ally(event) => self.hear_of_allies(event),
             Event::Poker(fact) => self.takings.hear(fact),
-            Event::Captured { .. } | Event::Over { .. } => {}
+            Event::Ally(_) | Event::Captured { .. } | Event::Over { .. } => {}
         }
     }
 
@@ -142,16 +159,6 @@ impl<'a> Retelling<'a> {
         }
     }
 
-    fn hear_of_allies(&mut self, event: AllyEvent) {
-        let AllyEvent::PlaysAlly { player, ally, .. } = event else { return };
-        let ally = self.session.name(ally);
-        self.great.push(if player == self.seat {
-            text::recap::played_you(ally)
-        } else {
-            text::recap::played(self.session.name(player), ally)
-        });
-    }
-
     fn hear_on_land(&mut self, event: LandEvent) {
         match event {
             LandEvent::Attacked { attacker, defender, .. } => {
@@ -177,17 +184,12 @@ impl<'a> Retelling<'a> {
             LandEvent::CaptivesFreed { seat, armies, .. } => {
                 self.freed += if seat == self.seat { armies } else { 0 };
             }
-            LandEvent::Worn { territory, left: 0 } => {
-                if self.battle.is_some_and(|battle| battle.defender == self.seat) {
-                    self.great.push(text::recap::worn_out(territory));
-                }
-            }
-            LandEvent::PloyPlayed { seat, ploy } => self.hear_of_ploy(seat, ploy),
-            LandEvent::MissileStruck { seat, .. } => self.hear_of_ploy(seat, Ploy::Missile),
             LandEvent::Expanded { seat, .. } => {
                 self.taken[seat] += u32::from(seat != self.seat);
             }
             LandEvent::Worn { .. }
+            | LandEvent::PloyPlayed { .. }
+            | LandEvent::MissileStruck { .. }
             | LandEvent::DiceDeclared { .. }
             | LandEvent::DiceLie { .. }
             | LandEvent::BlockSent { .. }
@@ -196,21 +198,6 @@ impl<'a> Retelling<'a> {
             | LandEvent::Exhausted { .. }
             | LandEvent::CaptivesTurned { .. } => {}
         }
-    }
-
-    /// Somebody else has played something in an attack that concerns the seat.
-    fn hear_of_ploy(&mut self, by: Seat, ploy: Ploy) {
-        let concerns =
-            self.battle.is_some_and(|it| [it.attacker, it.defender].contains(&self.seat));
-        if by == self.seat || !concerns {
-            return;
-        }
-        let name = self.session.name(by);
-        self.great.push(match ploy {
-            Ploy::Ambush => text::recap::ambush(name),
-            Ploy::Barrage => text::recap::barrage(name),
-            Ploy::Missile => text::recap::missile(name),
-        });
     }
 
     /// Who attacks the seat, as long as somebody does.
@@ -304,7 +291,9 @@ impl<'a> Retelling<'a> {
         if self.own_losses + self.their_losses > 0 {
             lines.push(text::recap::defending(self.own_losses, self.their_losses));
         }
+        lines.extend(self.ploys.lines(self.session));
         lines.extend(self.ships.iter().cloned());
+        lines.extend(self.limits.lines(self.session));
         lines.extend(self.takings.lines(self.session));
         if self.militia > 0 {
             lines.push(text::recap::mobilized(self.militia));
@@ -317,7 +306,10 @@ impl<'a> Retelling<'a> {
         }
         lines.extend(self.among_others());
         lines.extend(self.gains.lines(self.session));
+        lines.extend(self.buildings.lines(self.session));
+        lines.extend(self.bids.lines().iter().cloned());
         lines.extend(self.great.iter().cloned());
+        lines.extend(self.aims.lines().iter().cloned());
         lines
     }
 

@@ -23,7 +23,12 @@ impl Scribe<'_> {
                 self.add(text::log::passes(self.name(seat)), Tone::Detail);
             }
             AllyEvent::GaveUp { player, ally } => {
-                self.say(text::log::gives_up(self.name(player), self.name(ally)));
+                let (name, ally) = (self.name(player), self.name(ally));
+                self.say(if self.bid.is_some_and(|bid| bid.is_won()) {
+                    text::log::declines(name, ally)
+                } else {
+                    text::log::gives_up(name, ally)
+                });
             }
             AllyEvent::CountedOut { seat, armies } => {
                 self.add(text::log::counts_out(self.name(seat), armies), Tone::Detail);

@@ -4,6 +4,7 @@ use super::lines::{LineKey, LogLine, LogTurn, Tone};
 use super::raised::Raised;
 use crate::model::session::{Moment, Session};
 use crate::model::story::battles::{LandBattle, NavalBattle};
+use crate::model::story::bids::Bid;
 use crate::model::table::no_armies::Lack;
 use engine::core::Seat;
 use engine::game::{BoardEvent, Card, Event, Income, LandEvent, SeaEvent};
@@ -16,6 +17,8 @@ pub(super) struct Scribe<'a> {
     pub(super) now: usize,
     pub(super) battle: Option<LandBattle>,
     pub(super) sea_battle: Option<NavalBattle>,
+    /// The call for an ally that goes on.
+    pub(super) bid: Option<Bid>,
     pub(super) raised: Option<Raised>,
     pub(super) set: Option<(Seat, [Card; 3])>,
     /// The territory that was just conquered: who moves in is part of that.
@@ -36,6 +39,7 @@ impl<'a> Scribe<'a> {
             now: 0,
             battle: None,
             sea_battle: None,
+            bid: None,
             raised: None,
             set: None,
             taken: None,
@@ -63,6 +67,7 @@ impl<'a> Scribe<'a> {
             self.taken = self.taken.filter(|_| follows);
             LandBattle::follow(&mut self.battle, event, moment.number);
             NavalBattle::follow(&mut self.sea_battle, event, moment.number);
+            Bid::follow(&mut self.bid, *event);
             self.tell(*event);
         }
     }
