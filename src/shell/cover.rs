@@ -50,7 +50,7 @@ fn Lines(lines: Vec<String>) -> impl IntoView {
     (!lines.is_empty()).then(|| {
         let lines = lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
         view! {
-            <div class="recap">
+            <div class="recap" tabindex="0" role="group" aria-label=text::table::since_about()>
                 <h2>{text::table::since()}</h2>
                 <ul>{lines}</ul>
             </div>

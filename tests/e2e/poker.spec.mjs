@@ -7,6 +7,7 @@ import { load, prefer, says } from "./table.mjs";
 import { BUTTON, DIALOG, either, PART } from "./words.mjs";
 
 const contested = await readFile(new URL("poker/contested.txt", import.meta.url), "utf8");
+const won = await readFile(new URL("poker/won.txt", import.meta.url), "utf8");
 
 /** Blue's turn ends; it may call an ally that Green, Red and the computer player Yellow can contest. */
 async function callFor(page) {
@@ -176,5 +177,51 @@ test("an ally whom nobody contests is played at once, by keyboard", { tag: "@des
   await expect(cover).toBeVisible();
   await pressEnter(cover);
   await says(page, /Blue for Purple: place|play poker for Purple/);
+  assertNoProblems(page);
+});
+
+/** Somebody has won an ally at poker and takes the tablet. Says who, and which ally. */
+async function winAnAlly(page) {
+  await visit(page);
+  await prefer(page, "pace=Instant");
+  await load(page, won);
+  const winner = await page.locator(".cover").getAttribute("data-seat");
+  await click(page.getByRole("button", { name: BUTTON.iAm(winner) }));
+  const [, ally] = [...won.matchAll(/^ally (\w+)$/gm)].at(-1);
+  await expect(page.getByRole("dialog", { name: DIALOG.wonAlly(ally) })).toBeVisible();
+  return { winner, ally };
+}
+
+/** The log as whoever holds the tablet reads it. */
+async function log(page) {
+  await click(page.getByRole("button", { name: BUTTON.log, exact: true }));
+  const text = await page.locator(".log").innerText();
+  await pressKey(page, "Escape");
+  return text;
+}
+
+test("who has won an ally at poker is asked, and plays it", { tag: ["@tablet", "@phone"] }, async ({ page, size }) => {
+  const { winner, ally } = await winAnAlly(page);
+  await picture(page, `ally-won-${size}`);
+  await assertAccessible(page);
+  await tap(button(page, BUTTON.playTheAlly));
+  await says(page, new RegExp(`${winner} for ${ally}: `));
+  assert.match(await log(page), new RegExp(`${winner} plays ${ally}, which gets `));
+  assertNoProblems(page);
+});
+
+test("who has won an ally at poker declines it, and the turn ends", { tag: ["@tablet", "@phone"] }, async ({ page, size }) => {
+  const { winner, ally } = await winAnAlly(page);
+  await tap(button(page, BUTTON.endMyTurn));
+  const cover = page.locator(".cover");
+  await expect(cover).toBeVisible();
+  const next = await cover.getAttribute("data-seat");
+  assert.notEqual(next, winner, "the turn is over");
+  await expect(cover.getByText(`${winner} won ${ally} at poker and did not play it.`)).toBeVisible();
+  await picture(page, `ally-declined-${size}`);
+  await assertAccessible(page);
+  await click(page.getByRole("button", { name: BUTTON.iAm(next) }));
+  await says(page, new RegExp(`^${next}: `));
+  assert.match(await log(page), new RegExp(`${winner} has won ${ally} and does not play it\\.`));
   assertNoProblems(page);
 });

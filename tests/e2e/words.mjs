@@ -103,6 +103,7 @@ export const BUTTON = known({
   pause: "Pause",
   playOneDealFour: /^Play 1, get 4 dealt/,
   playPoker: "Play poker",
+  playTheAlly: "Play the ally",
   playWithoutBot: "Play without it",
   putBack: (option) => `Put back: ${option}`,
   rematch: "Rematch",
@@ -171,6 +172,7 @@ export const DIALOG = known({
   over: /(won|victory)/,
   pass: /Pass the tablet/,
   which: "Which one?",
+  wonAlly: (ally) => `Play ${ally}?`,
 });
 
 /** Fields and switches. */

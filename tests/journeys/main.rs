@@ -1,6 +1,7 @@
 //! Positions from which the browser's journeys set out, played by computer players.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test fails by panicking")]
 
+mod ally;
 mod sea;
 mod turn;
 
