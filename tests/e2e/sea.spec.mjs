@@ -88,6 +88,35 @@ test("two ships against two, by touch", async ({ page }) => {
   assertNoProblems(page);
 });
 
+test("two ships against one of each of two opponents, who are told of their own losses", { tag: ["@tablet", "@phone"] }, async ({ page, size }) => {
+  const deed = await setOut(page, "two-opponents");
+  const [, one, first, other, second] = /engage (\d+) by (\d+) and (\d+) by (\d+)/.exec(deed);
+  const attacker = await owner(page, first);
+  const opponents = [await owner(page, one), await owner(page, other)];
+  assert.equal(new Set([attacker, ...opponents]).size, 3);
+  await press(ship(page, first), "Enter");
+  await press(ship(page, one), "Enter");
+  const plan = page.getByRole("dialog", { name: DIALOG.battleAtSea });
+  await tap(plan.getByRole("button", { name: BUTTON.attacks(second, other) }));
+  await expect(plan.getByRole("group", { name: PART.againstShip })).toHaveCount(2);
+  await settled(page);
+  await picture(page, `two-opponents-${size}`);
+  await assertAccessible(page);
+  await tap(plan.getByRole("button", { name: BUTTON.attack, exact: true }));
+  const seen = new Set();
+  await playOut(page, async (said) => {
+    const [army] = said.split(/[ ,:]/);
+    if (!seen.has(army)) await assertAccessible(page);
+    seen.add(army);
+  });
+  const told = await log(page);
+  for (const [own, enemy, of] of [[first, one, opponents[0]], [second, other, opponents[1]]]) {
+    assert.match(told, new RegExp(`${attacker} attacks ${of} at sea: ship ${own} against ship ${enemy}\\.`));
+    assert.match(told, new RegExp(`Ship ${own} → ship ${enemy} \\(${of}\\)`));
+  }
+  assertNoProblems(page);
+});
+
 test("a landing with a land flank takes the shore", { tag: "@phone" }, async ({ page }) => {
   const deed = await setOut(page, "landing-with-a-land-flank");
   const [, to, size, number, from] = /flank (\S+) (\d+) from ship (\d+) (\S+)/.exec(deed);

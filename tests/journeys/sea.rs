@@ -11,7 +11,7 @@ use engine::battle::Post;
 use engine::core::{Seat, ShipId};
 use engine::game::{
     Action, CardEvent, Effort, Engage, Event, Force, Game, Hand, LandEvent, Phase, PlusOne,
-    Purchase, RuleSet, SeaAction, SeaBattle, SeaEvent, Ship, Until,
+    Purchase, Role, RuleSet, SeaAction, SeaBattle, SeaEvent, Ship, Until,
 };
 use engine::record::Record;
 use players::bot::{Bot, Normal, decide};
@@ -34,8 +34,9 @@ const fn at_war(
     Journey { name, sets_out: |phase| matches!(phase, Phase::Campaign), deeds, came }
 }
 
-const JOURNEYS: [Journey; 7] = [
+const JOURNEYS: [Journey; 8] = [
     at_war("two-against-two", two_against_two, both_are_over),
+    at_war("two-opponents", two_opponents, both_are_over),
     at_war("landing-with-a-land-flank", joint_landings, conquers),
     at_war("commandeered", risky_fights, commandeers),
     at_war("pirate-comes-ashore", pirates_landings, conquers),
@@ -78,6 +79,22 @@ fn two_against_two(game: &Game) -> Vec<Action> {
         Some(engage(&[(*one, first), (*two, second)]))
     });
     battles.collect()
+}
+
+/// Two ships against one of each of two other players (N7).
+fn two_opponents(game: &Game) -> Vec<Action> {
+    let state = game.state();
+    let fleet = state.fleet();
+    let own: Vec<_> = ready(game, 3).collect();
+    let [(one, at), (two, _), ..] = own.as_slice() else { return Vec::new() };
+    let seat = state.turn().seat;
+    let enemies = state.order().iter().copied().filter(|enemy| {
+        *enemy != seat && [seat, *enemy].iter().all(|it| state.role(*it) == Role::Player)
+    });
+    let first = |seat: Seat| fleet.patrol(seat, at.at.ocean()).map(|(ship, _)| ship).next();
+    let foes: Vec<ShipId> = enemies.filter_map(first).collect();
+    let [first, second, ..] = foes.as_slice() else { return Vec::new() };
+    vec![engage(&[(*one, *first), (*two, *second)])]
 }
 
 fn joint_landings(game: &Game) -> Vec<Action> {

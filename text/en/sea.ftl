@@ -62,6 +62,7 @@ patrol = { $ships } on patrol
 # $name is the player who is attacked.
 plan = Battle at sea against { $name }
     .others = Other enemy ships of this ocean may be sent in against yours (N7).
+    .strangers = In the same battle you may attack ships of { $name } (N7):
     .attack = Attack
 # $ships is a list of the next.
 at-stake = Everybody aboard { $ships } is committed: if they fall, so does the ship.

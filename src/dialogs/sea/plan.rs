@@ -37,6 +37,10 @@ pub fn SeaPlanPanel() -> impl IntoView {
             {live(move || plan.read().as_ref().filter(|plan| !plan.others.is_empty()).map(|_| view! {
                 <p class="quiet">{text::sea::plan_others()}</p>
             }))}
+            {live(move || plan.read().as_ref().filter(|plan| !plan.strangers.is_empty()).map(|plan| view! {
+                <p class="quiet">{text::sea::plan_strangers(&plan.bystanders)}</p>
+                {pairs(controller, plan.idle.clone(), &plan.strangers, text::sea::join)}
+            }))}
             <div class="dock-actions">
                 <Sure label=text::sea::plan_attack() class="button primary wide" asks question
                     go=move |()| controller.dispatch(Intent::SetSail) />

@@ -4,7 +4,7 @@ use crate::model::land::odds::Matchup;
 use crate::model::session::{Duty, Session};
 use engine::battle::Flank;
 use engine::core::{Seat, SeatSet, ShipId};
-use engine::game::{Ask, Effort, Engage, LEAST_BLOCK, Phase};
+use engine::game::{Ask, Effort, Engage, LEAST_BLOCK, Phase, SeaOpponents};
 
 /// A ship of either side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,6 +39,10 @@ pub struct SeaPlanView {
     pub idle: Vec<FoeView>,
     /// Enemy ships of the ocean that nobody attacks yet: they may be sent in.
     pub others: Vec<FoeView>,
+    /// Ships of the ocean of opponents who are not in the battle, and may be attacked in it.
+    pub strangers: Vec<FoeView>,
+    /// Whose they are, in words.
+    pub bystanders: String,
 }
 
 /// Ships that may be sent into a battle (N7).
@@ -105,22 +109,34 @@ impl Session {
         let in_ocean = |seat: Seat| {
             state.fleet().patrol(seat, target.at.ocean()).filter(move |(id, _)| !engaged(*id))
         };
-        let joins = |id: ShipId| {
-            let mut foes = state.fleet().patrol(target.owner, target.at.ocean());
-            foes.any(|(foe, _)| state.check_pair(id, foe).is_ok())
-        };
-        let idle = in_ocean(state.turn().seat)
-            .filter(|(id, _)| joins(*id))
-            .filter_map(|(id, _)| self.foe(id));
         let owners: SeatSet = engagements
             .iter()
             .filter_map(|engage| Some(state.fleet().get(engage.target)?.owner))
             .collect();
+        let opponents = match state.rules().sea_opponents {
+            SeaOpponents::One => owners,
+            SeaOpponents::Any => !SeatSet::only(state.turn().seat),
+        };
+        let joins = |id: ShipId| {
+            let foes =
+                opponents.iter().flat_map(|seat| state.fleet().patrol(seat, target.at.ocean()));
+            foes.into_iter().any(|(foe, _)| state.check_pair(id, foe).is_ok())
+        };
+        let idle: Vec<FoeView> = in_ocean(state.turn().seat)
+            .filter(|(id, _)| joins(*id))
+            .filter_map(|(id, _)| self.foe(id))
+            .collect();
+        let is_foe = |foe: ShipId| idle.iter().any(|own| state.check_pair(own.ship, foe).is_ok());
+        let strangers = (opponents - owners).iter().flat_map(in_ocean);
+        let strangers: Vec<FoeView> =
+            strangers.filter(|(id, _)| is_foe(*id)).filter_map(|(id, _)| self.foe(id)).collect();
         Some(SeaPlanView {
             defenders: self.names(owners),
             engagements: engagements.iter().filter_map(|e| self.engage_view(e)).collect(),
-            idle: idle.collect(),
             others: owners.iter().flat_map(in_ocean).filter_map(|(id, _)| self.foe(id)).collect(),
+            bystanders: self.names(strangers.iter().map(|foe| foe.owner).collect()),
+            idle,
+            strangers,
         })
     }
 
@@ -162,9 +178,47 @@ fn matchup(ships: &[FoeView], effort: Effort, against: u32) -> Option<Matchup> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::model::session::Intent;
+    use crate::model::testing::position;
+    use engine::game::Control;
 
     fn ship(crew: u32) -> FoeView {
         FoeView { ship: ShipId::all().next().unwrap(), owner: Seat::Red, crew }
+    }
+
+    /// Red plans that its ship 1 attacks Blue's ship 3; Black's ship 4 lies in the same ocean.
+    fn planned(option: &str) -> SeaPlanView {
+        let people = [Seat::Red, Seat::Blue, Seat::Black].map(|seat| (seat, Control::Human));
+        let text = format!(
+            "rules nautical {option}
+             players Red Blue Black
+             turn Red campaign
+             Brazil Red 5
+             Japan Blue 1
+             Peru Black 1
+             ship 1 Red 5 at 9,8
+             ship 2 Red 5 at 9,8
+             ship 3 Blue 3 at 9,8
+             ship 4 Black 3 at 9,8
+             * Green 1"
+        );
+        let mut session = position(&text, &people, 1);
+        let [own, enemy] = [0, 2].map(|number| ShipId::try_from(number).unwrap());
+        session.dispatch(Intent::Engage(own, enemy));
+        session.sea_plan().unwrap()
+    }
+
+    #[test]
+    fn n7_ships_of_a_second_opponent_are_offered_where_one_battle_may_be_against_several() {
+        let numbers = |ships: &[FoeView]| -> Vec<u8> {
+            ships.iter().map(|foe| u8::try_from(foe.ship.index()).unwrap() + 1).collect()
+        };
+        let any = planned("");
+        assert_eq!((any.defenders.as_str(), any.bystanders.as_str()), ("Blue", "Black"));
+        assert_eq!((numbers(&any.idle), numbers(&any.strangers)), (vec![2], vec![4]));
+        let one = planned("sea-opponents one");
+        assert_eq!((numbers(&one.idle), one.strangers), (vec![2], Vec::new()));
+        assert_eq!(one.bystanders, "");
     }
 
     #[test]
