@@ -71,9 +71,9 @@ scar = shortage, bunker or fortification
 ## Rule sets
 
 unknown-preset = there is no rule set called “{ $name }”
-unknown-option = there is no option called “{ $name }”
-# $option is its name in records.
-unknown-value = the option { $option } cannot be “{ $value }”
+unknown-option = there is no option called “{ $name }” (M1)
+# $option is its name in records, $rule the rule that it is from.
+unknown-value = the option { $option } cannot be “{ $value }” ({ $rule })
 
 ## Records
 

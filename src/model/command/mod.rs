@@ -12,7 +12,7 @@ use super::session::{Duty, Session};
 use crate::model::table::notice::Notice;
 use engine::core::{InOrder, RuleId, ShipId};
 use engine::game::{Action, Ask, Choice, Legal, State};
-use engine::poker::Moves;
+use engine::poker::{Limit, Moves};
 use engine::record::Misread;
 use engine::world::{Territory, World};
 use reading::{Reading, Readings};
@@ -192,7 +192,8 @@ impl<'s> Listener<'s> {
             return Err(told(&misread));
         }
         let verb = line.split_whitespace().next().unwrap_or_default();
-        let bets = BETS.iter().any(|bet| bet.eq_ignore_ascii_case(verb));
+        let bets = BETS.iter().any(|bet| bet.eq_ignore_ascii_case(verb))
+            && self.table.rules().betting == Limit::OneArmy;
         if bets && matches!(ask, Ask::Poker { .. }) {
             return Err(Notice::citing(RuleId("P5"), text::commands::one_army()));
         }
@@ -249,7 +250,7 @@ mod tests {
     use super::*;
     use engine::core::{Seat, Seed, Seeded};
     use engine::game::{Control, PokerGames, RuleSet};
-    use engine::poker::Limit;
+    use engine::poker::Move;
     use engine::record::Position;
     use std::collections::BTreeSet;
 
@@ -439,6 +440,27 @@ mod tests {
         table.play(&cruise, chance, &mut Vec::new()).unwrap();
         assert_eq!(typed(&table, "sail egypt"), format!("sail {egypt}"));
         assert_eq!(typed(&table, "sail 2 to Egypt"), format!("sail {egypt}"));
+    }
+
+    #[test]
+    fn w7_a_bet_that_is_too_large_says_what_can_be_bet_and_changes_nothing() {
+        let mut refused = 0;
+        play(1, 900, |session, action| {
+            if !matches!(action, Action::Poker(Move::Wager(_))) {
+                return;
+            }
+            let Ok(Command::Play(large)) = session.command("bet 999") else {
+                panic!("it is read: {:?}", session.command("bet 999"))
+            };
+            let mut after = session.clone();
+            after.dispatch(Intent::Play(large));
+            let notice = after.notice().expect("it is refused");
+            assert_eq!(notice.rule, Some(RuleId("W7")));
+            assert!(notice.text.contains("bet or raise by") || notice.text.starts_with("Bet or"));
+            assert_eq!(after.game(), session.game());
+            refused += 1;
+        });
+        assert!(refused > 3, "{refused}");
     }
 
     #[test]

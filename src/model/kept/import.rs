@@ -56,6 +56,25 @@ mod tests {
     }
 
     #[test]
+    fn a_record_that_no_rules_allow_is_refused_with_the_rule() {
+        let seed = "seed 7c9fa136d4413fa6173637e883b6998d32e1d675f88cddff9dcbcf331820f4b8";
+        let players = "player Red \"Red\" human\nplayer Blue \"Blue\" human";
+        let by = |rules: &str| format!("Red Queens record 1\nrules {rules}\n{players}\n{seed}\n");
+        let bet = include_str!("../../../crates/engine/tests/invalid/bet-too-large.txt");
+        for (text, reason) in [
+            (by("next weather fine"), "line 2: there is no option called “weather” (M1)"),
+            (by("next wilds maybe"), "line 2: the option wilds cannot be “maybe” (C1)"),
+            (by("nautical-2 deal chosen"), "dealt, not chosen in turns (T1, X1)"),
+            (by("risiko-pocket"), "2 players: this game is for three or four (K1)"),
+            (bet.to_owned(), "action 47 is not allowed: bet or raise by 1 to 5 armies"),
+            (bet.to_owned(), "(W7)"),
+        ] {
+            let refusal = refusal(&text);
+            assert!(refusal.contains(reason), "{refusal}");
+        }
+    }
+
+    #[test]
     fn a_refusal_is_short_whatever_is_refused() {
         let long = "x".repeat(300_000);
         let titled = "Red Queens record 1\nrules next\n";

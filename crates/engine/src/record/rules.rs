@@ -5,7 +5,7 @@ use std::fmt::{self, Formatter};
 
 use super::expected::Expected;
 use super::words::{Misread, Words};
-use crate::core::excerpt;
+use crate::core::{RuleId, excerpt};
 use crate::game::{OPTIONS, RuleOption, RuleSet, option};
 use crate::world::WorldId;
 
@@ -22,13 +22,18 @@ pub enum RulesError {
     #[error("{}", text::records::unknown_option(.0))]
     UnknownOption(String),
     /// The option has no such value.
-    #[error("{}", text::records::unknown_value(key, value))]
+    #[error("{}", text::records::unknown_value(key, rule_of(key), value))]
     UnknownValue {
         /// The option.
         key: &'static str,
         /// What it was to be.
         value: String,
     },
+}
+
+/// The rule that an option is from; worlds have theirs, too.
+fn rule_of(key: &str) -> RuleId {
+    option(key).map_or(RuleId("B1"), |option| option.rule)
 }
 
 /// What names a world that is not the Earth.
@@ -226,7 +231,7 @@ mod tests {
         );
         assert_eq!(
             set(&mut rules, "poker", "maybe").unwrap_err().to_string(),
-            "the option poker cannot be “maybe”"
+            "the option poker cannot be “maybe” (T20)"
         );
         assert_eq!(rules, RuleSet::NEXT);
     }

@@ -88,7 +88,11 @@ fn m1_a_mix_that_is_none_or_cannot_be_is_refused_with_the_reason() {
     fs::create_dir_all(&directory).unwrap();
     for (name, text, hint) in [
         ("bread", "bread and butter", "rules next-2 wilds on"),
-        ("unknown", "rules next weather fine", "line 1: there is no option called “weather”"),
+        ("unknown", "rules next weather fine", "line 1: there is no option called “weather” (M1)"),
+        ("value", "rules next victory glory", "the option victory cannot be “glory” (T44)"),
+        ("rules", "rules chess", "line 1: there is no rule set called “chess”"),
+        ("headquarters", "rules next-2 victory headquarters", "(L6)"),
+        ("allies", "rules nautical-2 poker off", "(T24, P1)"),
         ("pair", "rules nautical-2 deal chosen", "T1, X1"),
         ("long", &format!("rules next title \"{}\"", "x".repeat(81)), "M2"),
     ] {
@@ -99,6 +103,27 @@ fn m1_a_mix_that_is_none_or_cannot_be_is_refused_with_the_reason() {
             assert!(run.refused(1).contains(hint), "{}", run.stderr);
         }
     }
+}
+
+#[test]
+fn k1_a_table_that_the_rules_cannot_seat_is_refused_wherever_the_rules_come_from() {
+    let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("tables");
+    fs::create_dir_all(&directory).unwrap();
+    let file = directory.join("four.txt");
+    fs::write(&file, "rules nautical-2 three-or-four on").unwrap();
+    let file = file.display().to_string();
+    for (rules, seats, hint) in [
+        ("risiko-pocket", "random,random", "2 players: this game is for three or four (K1)"),
+        (&file, "random,random,random,random,random", "5 players: this game is for three or four"),
+        ("next", "random", "1 player: the game needs at least two (T1, X1)"),
+    ] {
+        let run = rq(&format!("simulate --rules {rules} --seats {seats} --games 1"));
+        assert!(run.refused(1).contains(hint), "{}", run.stderr);
+    }
+    let line = "simulate --rules next --option victory=territories-9 --seats random,random";
+    let goal = rq(&format!("{line} --games 1"));
+    assert!(goal.refused(1).contains("more than the 21 territories"), "{}", goal.stderr);
+    assert!(goal.stderr.contains("(T44)"), "{}", goal.stderr);
 }
 
 #[test]
