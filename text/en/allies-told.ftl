@@ -134,8 +134,8 @@ not-shown = not shown
 # $name won $armies.
 wins =
     { $armies ->
-        [one] { $name } wins { $armies } army. Nobody plays the ally.
-       *[other] { $name } wins { $armies } armies. Nobody plays the ally.
+        [one] { $name } wins { $armies } army.
+       *[other] { $name } wins { $armies } armies.
     }
     .plays =
     { $armies ->
@@ -144,9 +144,11 @@ wins =
     }
 share =
     { $armies ->
-        [one] { $names } share { $armies } army. Nobody plays the ally.
-       *[other] { $names } share { $armies } armies. Nobody plays the ally.
+        [one] { $names } share { $armies } army.
+       *[other] { $names } share { $armies } armies.
     }
+# Said after what was won, once that is settled.
+nobody-plays = Nobody plays the ally.
 
 ## The allies of a game
 

@@ -51,9 +51,12 @@ impl Session {
             .flat_map(|moment| &moment.events)
             .skip_while(|event| !begins(event))
             .collect();
+        let plays = who_plays(&events);
+        // An ally attacks for who plays it.
+        let acts_for = |seat| plays.filter(|(_, ally)| *ally == seat).map_or(seat, |(player, _)| player);
         let is_answered = |event: &&Event| {
             matches!(event, Event::Land(LandEvent::Attacked { attacker, .. }) | Event::Sea(SeaEvent::BattleBegan { attacker, .. })
-                if self.is_human(*attacker))
+                if self.is_human(acts_for(*attacker)))
         };
         if events.iter().any(is_answered) {
             return None;
@@ -64,7 +67,7 @@ impl Session {
         for event in &events {
             self.note(&mut result, (&mut board, suits), event);
         }
-        result.sentence = self.came_to(&result.rows, &events);
+        result.sentence = self.came_to(&result.rows, plays);
         result.rows.order_by_key(|row| std::cmp::Reverse((row.won, row.cards.len())));
         Some(result)
     }
@@ -123,23 +126,37 @@ impl Session {
         }
     }
 
-    fn came_to(&self, rows: &[PokerResultRow], events: &[&Event]) -> String {
-        let plays = events.iter().find_map(|event| {
-            if let Event::Ally(AllyEvent::PlaysAlly { player, ally, .. }) = **event {
-                Some((player, ally))
-            } else {
-                None
-            }
-        });
+    fn came_to(&self, rows: &[PokerResultRow], plays: Option<(Seat, Seat)>) -> String {
         let winners: Vec<&str> =
             rows.iter().filter(|row| row.won > 0).map(|row| row.name.as_str()).collect();
         let won: u32 = rows.iter().map(|row| row.won).sum();
-        match (plays, winners.as_slice()) {
-            (Some((player, ally)), _) => {
-                text::allies_told::wins_plays(self.name(player), won, self.name(ally))
-            }
-            (None, [winner]) => text::allies_told::wins(winner, won),
-            (None, several) => text::allies_told::share(won, text::all_of(several)),
+        if let Some((player, ally)) = plays {
+            return text::allies_told::wins_plays(self.name(player), won, self.name(ally));
         }
+        let told = match winners.as_slice() {
+            [winner] => text::allies_told::wins(winner, won),
+            several => text::allies_told::share(won, text::all_of(several)),
+        };
+        if self.may_still_be_played() {
+            return told;
+        }
+        format!("{told} {}", text::allies_told::nobody_plays())
     }
+
+    /// Whether the ally that poker was played for is still to be had: by who has won it, or by another hand.
+    fn may_still_be_played(&self) -> bool {
+        let phase = self.view().table().phase();
+        matches!(phase, Phase::Won(_) | Phase::AnotherHand(_) | Phase::Joining { .. })
+    }
+}
+
+/// Who plays the ally that was won, and the ally.
+fn who_plays(events: &[&Event]) -> Option<(Seat, Seat)> {
+    events.iter().find_map(|event| {
+        if let Event::Ally(AllyEvent::PlaysAlly { player, ally, .. }) = **event {
+            Some((player, ally))
+        } else {
+            None
+        }
+    })
 }

@@ -3,7 +3,7 @@
 use super::*;
 use crate::model::{Intent, testing};
 use engine::core::BySeat;
-use engine::game::LandEvent;
+use engine::game::{Control, LandEvent, RuleSet};
 
 /// Plays at random at a table of two people, looking at the session after every action.
 fn play(actions: usize, mut look: impl FnMut(&Session)) {
@@ -84,7 +84,9 @@ fn p9_the_result_tells_who_won_all_that_was_put_in() {
     let mut last = None;
     play(4_000, |session| {
         let result = session.poker_result();
-        let attack = |event: &Event| matches!(event, Event::Land(LandEvent::Attacked { attacker, .. }) if session.is_human(*attacker));
+        let commander = session.view().table().turn().commander;
+        let is_person = |seat| session.is_human(seat) || commander.is_some();
+        let attack = |event: &Event| matches!(event, Event::Land(LandEvent::Attacked { attacker, .. }) if is_person(*attacker));
         if session.moments().last().is_some_and(|moment| moment.events.iter().any(attack)) {
             assert_eq!(result, None, "the battle is what one looks at now");
         }
@@ -99,4 +101,24 @@ fn p9_the_result_tells_who_won_all_that_was_put_in() {
         }
     });
     assert!(results > 5, "{results}");
+}
+
+#[test]
+fn w8_an_ally_that_another_hand_may_win_is_not_yet_nobodys() {
+    let people = [Seat::Red, Seat::Blue, Seat::Green].map(|seat| (seat, Control::Human));
+    let mut session = testing::session(RuleSet::NEW_RULES, &people);
+    let (mut open, mut settled) = (0, 0);
+    for _ in 0..6_000 {
+        testing::play_some(&mut session, 1);
+        let Some(result) = session.poker_result() else { continue };
+        let says_nobody = result.sentence.ends_with(text::allies_told::nobody_plays());
+        let asked = session.game().prompt().map(|prompt| prompt.ask);
+        if matches!(asked, Some(Ask::AnotherHand { .. } | Ask::Join { .. } | Ask::Won { .. })) {
+            assert!(!says_nobody, "{}", result.sentence);
+            open += 1;
+        } else {
+            settled += u32::from(says_nobody);
+        }
+    }
+    assert!(open > 5 && settled > 5, "{open} {settled}");
 }
