@@ -11,7 +11,7 @@ about-defence =
 about-ambush = { $attacker } attacks { $territory }. { $name }, an ambush takes one off the attacker’s highest die in this attack. You have one in the whole game.
 # $name is asked; $attack dice of the attacker are declared, $defence of the defender.
 about-barrage = { $name }, the dice are declared: { $attack } against { $defence }. A barrage takes one off the defender’s lowest die. You have one in the whole game.
-about-missile = { $name }, the dice lie. A missile turns one die into a six that nothing changes. You have one in the whole game.
+about-missile = { $name }, your one missile of the game turns a die into a six that nothing changes.
 
 ## What can be answered
 
@@ -29,6 +29,7 @@ barrage-means = all their dice lose: { $with } % instead of { $without } %
 # Whose die, and what it counts as now.
 missile = Missile at { $name }’s { $face }
 missile-means = attacker loses { $own }, defender { $lost }
+    .nothing = changes nothing
 pass = Pass
 suggested = better on average
 

@@ -33,10 +33,11 @@ pub fn ReactPanel() -> impl IntoView {
 #[component]
 fn Question(view: ReactionView) -> impl IntoView {
     let controller = Controller::expect();
-    let ReactionView { seat, says, answers, dice, sides: (attacker, defender), standing, .. } =
-        view;
+    let ReactionView {
+        seat, says, answers, first, dice, sides: (attacker, defender), standing, ..
+    } = view;
     let buttons = answers.into_iter().enumerate().map(|(place, answer)| {
-        view! { <Reply answer first=place == 0 /> }
+        view! { <Reply answer first=place == first /> }
     });
     let (orders, never) = standing;
     // A missile for each die: two of them lie side by side, so that the dice stay in sight.

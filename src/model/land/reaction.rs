@@ -19,6 +19,12 @@ pub struct Answer {
     pub suggested: bool,
 }
 
+impl Answer {
+    fn does_something(&self) -> bool {
+        self.means.as_deref() != Some(text::react::missile_means_nothing())
+    }
+}
+
 /// What is asked of a seat in an attack.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReactionView {
@@ -29,6 +35,8 @@ pub struct ReactionView {
     pub says: String,
     /// What can be answered; passing is the last one where it is possible.
     pub answers: Vec<Answer>,
+    /// The answer that stands out: no missile that changes nothing.
+    pub first: usize,
     /// The dice that lie, if they do (L3).
     pub dice: Option<RollView>,
     /// Both sides, the attacker first: whose dice lie.
@@ -71,6 +79,7 @@ impl Session {
             seat: prompt.seat,
             to: duel.to,
             says,
+            first: answers.iter().position(Answer::does_something).unwrap_or(0),
             answers,
             dice: self.lying_dice(),
             sides: (state.turn().seat, duel.defender),
@@ -124,6 +133,7 @@ impl Session {
     /// The dice that a missile can strike, each with what the roll would cost then.
     fn missiles(&self, duel: &Duel) -> Vec<Answer> {
         use battle::Side::{Attacker, Defender};
+        let as_they_lie = compare(duel.throw(Attacker).shown(), duel.throw(Defender).shown());
         let mut answers = Vec::new();
         for side in [Attacker, Defender] {
             let seat =
@@ -132,8 +142,13 @@ impl Session {
                 let Some(struck) = duel.throw(side).struck(face) else { continue };
                 let shown = |of| if of == side { struck } else { duel.throw(of) }.shown();
                 let losses = compare(shown(Attacker), shown(Defender));
+                let means = if losses == as_they_lie {
+                    text::react::missile_means_nothing().to_owned()
+                } else {
+                    text::react::missile_means(losses.attacker, losses.defender)
+                };
                 answers.push(Answer {
-                    means: Some(text::react::missile_means(losses.attacker, losses.defender)),
+                    means: Some(means),
                     ..answer(
                         Action::Missile { side, face },
                         &text::react::missile(self.name(seat), face),
@@ -256,14 +271,22 @@ mod tests {
         play(&mut session, Action::Done);
         let view = session.reaction().unwrap();
         assert!(view.answers.len() > 1 && view.answers.last().unwrap().action == Action::Done);
-        for answer in &view.answers[..view.answers.len() - 1] {
+        let lost_after = |action: &Action| {
             let mut after = session.clone();
-            play(&mut after, answer.action.clone());
+            play(&mut after, action.clone());
             while after.reaction().is_some() {
                 play(&mut after, Action::Done);
             }
-            let losses = after.battle().unwrap().rolls[0].losses;
-            let means = text::react::missile_means(losses.attacker, losses.defender);
+            after.battle().unwrap().rolls[0].losses
+        };
+        let as_they_lie = lost_after(&Action::Done);
+        for answer in &view.answers[..view.answers.len() - 1] {
+            let losses = lost_after(&answer.action);
+            let means = if losses == as_they_lie {
+                text::react::missile_means_nothing().to_owned()
+            } else {
+                text::react::missile_means(losses.attacker, losses.defender)
+            };
             assert_eq!(answer.means, Some(means));
         }
     }
