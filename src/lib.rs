@@ -4,6 +4,10 @@
 
 #![forbid(unsafe_code)]
 
+// What `view!` makes names this crate as those from outside do.
+#[cfg(feature = "web")]
+extern crate self as red_queens;
+
 // What tests of the engine and of the app share names the engine as those from outside do.
 #[cfg(test)]
 extern crate engine as red_queens_engine;

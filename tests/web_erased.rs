@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement};
-use red_queens::erased::{Derived, Each, OnAttribute, Variable, Watcher, live};
+use red_queens::erased::{Derived, Each, Variable, Watcher, live, view};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);

@@ -7,7 +7,8 @@
 
 mod derived;
 mod each;
-mod listen;
+#[doc(hidden)]
+pub mod holes;
 mod live;
 pub mod prelude;
 mod surrounding;
@@ -16,7 +17,6 @@ mod watcher;
 
 pub use derived::Derived;
 pub use each::Each;
-pub use listen::OnAttribute;
 pub use live::live;
 pub use surrounding::surrounding;
 pub use variable::Variable;
@@ -28,8 +28,4 @@ fn lost() -> ! {
     unreachable!("what is erased is what its type says");
 }
 
-/// As Leptos's own, but an `AnyView` whatever is drawn.
-macro_rules! view {
-    ($($drawn:tt)*) => { leptos::prelude::IntoAny::into_any(leptos::prelude::view! { $($drawn)* }) };
-}
-pub(crate) use view;
+pub use ::view::view;
