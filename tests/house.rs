@@ -47,7 +47,13 @@ fn no_source_file_is_longer_than_one_idea() {
 /// Code for each kind of view, signal and listener is most of what the browser loads: `erased::prelude` has one for all.
 #[test]
 fn views_are_drawn_with_the_prelude_of_their_own() {
-    let foreign = ["use leptos::prelude::*", "RwSignal", "Effect::new"];
+    let foreign = [
+        "use leptos::prelude::*",
+        "leptos::prelude::view!",
+        "leptos::view!",
+        "RwSignal",
+        "Effect::new",
+    ];
     let views = sources("src").into_iter().filter(|source| !source.path.contains("src/erased/"));
     let drawn: Vec<String> = views
         .filter(|source| foreign.iter().any(|theirs| source.text.contains(theirs)))

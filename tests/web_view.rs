@@ -51,7 +51,9 @@ fn holes_are_filled_where_they_are() {
 #[wasm_bindgen_test]
 async fn texts_beside_a_hole_stay_as_it_changes() {
     let number = Variable::new(Some(1));
-    let place = drawn(move || view! { <p>"a" {move || number.get()} "b" <i/> {move || number.get()} "c"</p> });
+    let place = drawn(
+        move || view! { <p>"a" {move || number.get()} "b" <i/> {move || number.get()} "c"</p> },
+    );
     for (value, text) in [(Some(1), "a1b1c"), (None, "abc"), (Some(23), "a23b23c")] {
         number.set(value);
         leptos::task::tick().await;
@@ -171,7 +173,13 @@ async fn what_is_drawn_anew_stays_the_same_elements() {
 async fn another_template_takes_the_place_of_one() {
     let first = Variable::new(true);
     let place = drawn(move || {
-        let either = move || if first.get() { view! { <i title="x".to_owned()/> } } else { view! { <i lang="x".to_owned()/> } };
+        let either = move || {
+            if first.get() {
+                view! { <i title="x".to_owned()/> }
+            } else {
+                view! { <i lang="x".to_owned()/> }
+            }
+        };
         view! { <p>"a"{either}"b"</p> }
     });
     first.set(false);

@@ -5,6 +5,9 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::holes::any;
+use super::view;
+
 /// An item before it is drawn.
 struct Item {
     key: u64,
@@ -30,7 +33,7 @@ where
         let item = |item: T| {
             let children = Arc::clone(&children);
             let key = digest(&key(&item));
-            Item { key, draw: Box::new(move || children(item).into_any()) }
+            Item { key, draw: Box::new(move || any(children(item))) }
         };
         each().into_iter().map(item).collect()
     }))
@@ -43,6 +46,5 @@ fn digest(key: &impl Hash) -> u64 {
 }
 
 fn list(items: Box<dyn Fn() -> Vec<Item> + Send>) -> AnyView {
-    view! { <leptos::prelude::For each=items key=|item| item.key children=|item| (item.draw)() /> }
-        .into_any()
+    view! { <For each=items key=|item| item.key children=|item| (item.draw)() /> }
 }

@@ -4,10 +4,12 @@ use std::sync::{Arc, Mutex};
 
 use leptos::prelude::*;
 
+use super::holes::any;
+
 /// A closure in a `view!`, of one type for all.
 pub type Live = Arc<Mutex<dyn FnMut() -> AnyView + Send>>;
 
 /// Draws what the closure makes, and draws it anew whenever that may have changed.
 pub fn live<V: IntoView + 'static>(mut draw: impl FnMut() -> V + Send + 'static) -> Live {
-    Arc::new(Mutex::new(move || draw().into_any()))
+    Arc::new(Mutex::new(move || any(draw())))
 }

@@ -40,31 +40,39 @@ pub fn child(node: Node) -> Result<TokenStream> {
     match node {
         Node::Element(element) => component(element),
         Node::Block(block) => Ok(self::block(&block)),
-        node => Err(syn::Error::new_spanned(node, "only elements, blocks, and text in quotes are drawn")),
+        node => Err(syn::Error::new_spanned(
+            node,
+            "only elements, blocks, and text in quotes are drawn",
+        )),
     }
 }
 
 fn block(block: &NodeBlock) -> TokenStream {
-    let function = match block {
-        NodeBlock::ValidBlock(Block { stmts, .. })
-            if matches!(stmts.as_slice(), [Stmt::Expr(Expr::Closure(_), _)]) =>
-        {
-            quote_spanned! { block.span() => live }
-        }
-        _ => quote_spanned! { block.span() => block },
-    };
-    quote! { ::red_queens::erased::holes::#function(#block) }
+    let is_closure = matches!(block, NodeBlock::ValidBlock(Block { stmts, .. })
+        if matches!(stmts.as_slice(), [Stmt::Expr(Expr::Closure(_), _)]));
+    if is_closure {
+        let live = quote_spanned! { block.span() => live };
+        return quote! { ::red_queens::erased::holes::#live(#block) };
+    }
+    // A closure that has a name is live, too: which it is says its type.
+    let drawn = quote_spanned! { block.span() => drawn };
+    quote! {{
+        use ::red_queens::erased::holes::{Block as _Block, Live as _, Still as _};
+        (&mut &mut _Block::new(#block)).#drawn()
+    }}
 }
 
 /// A component as Leptos draws it, but with children that are drawn here.
 fn component(mut element: NodeElement<rstml::node::Infallible>) -> Result<TokenStream> {
     let children: Vec<_> = flat(std::mem::take(&mut element.children)).collect();
     element.children = match children.as_slice() {
-        [] | [Node::Text(_) | Node::Block(_)] => children,
+        [] | [Node::Text(_)] => children,
         _ => {
             let drawn = nodes(children)?;
             vec![Node::Block(NodeBlock::ValidBlock(syn::parse2(quote!({ #drawn }))?))]
         }
     };
-    Ok(quote! { ::red_queens::erased::holes::any(::leptos::prelude::view! { #element }.into_inner()) })
+    Ok(
+        quote! { ::red_queens::erased::holes::any(::leptos::prelude::view! { #element }.into_inner()) },
+    )
 }

@@ -23,12 +23,16 @@ pub fn view(drawn: proc_macro::TokenStream) -> proc_macro::TokenStream {
 fn expand(drawn: TokenStream) -> TokenStream {
     let parser = rstml::Parser::new(rstml::ParserConfig::default().recover_block(true));
     let (nodes, errors) = parser.parse_recoverable(drawn).split_vec();
-    let errors: Vec<_> = errors.into_iter().map(|error| error.emit_as_expr_tokens()).collect();
+    let mut said = TokenStream::new();
+    for error in errors {
+        let error = error.emit_as_expr_tokens();
+        said.extend(quote!(#error;));
+    }
     let drawn = draw::nodes(nodes).unwrap_or_else(syn::Error::into_compile_error);
     quote!({
         #[allow(unused_braces)]
         {
-            #(#errors;)*
+            #said
             #drawn
         }
     })

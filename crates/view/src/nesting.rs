@@ -17,19 +17,21 @@ impl Around {
     /// Whether pictures are drawn here.
     pub fn is_picture(&self) -> bool {
         let mut inner = self.tags.iter().rev();
-        inner.find_map(|tag| match tag.as_str() {
-            "foreignObject" => Some(false),
-            "svg" => Some(true),
-            tag => crate::tags::is_of_picture(tag).then_some(true),
-        })
-        .unwrap_or(false)
+        inner
+            .find_map(|tag| match tag.as_str() {
+                "foreignObject" => Some(false),
+                "svg" => Some(true),
+                tag => crate::tags::is_of_picture(tag).then_some(true),
+            })
+            .unwrap_or(false)
     }
 
     /// In what a browser would not let this element stand.
     pub fn forbids(&self, tag: &str) -> Option<String> {
         let parent = self.tags.last()?.as_str();
         if self.is_picture() {
-            let drawn = crate::tags::is_of_picture(tag) || ["a", "title", "style", "script"].contains(&tag);
+            let drawn =
+                crate::tags::is_of_picture(tag) || ["a", "title", "style", "script"].contains(&tag);
             return (!drawn).then(|| "svg".to_owned());
         }
         let table = ["table", "thead", "tbody", "tfoot", "tr", "select"];
@@ -49,9 +51,10 @@ impl Around {
             "a" | "button" | "form" => (&[tag], &["td", "th", "caption"]),
             "li" => (&["li", "p"], &["ul", "ol", "menu", "div", "button", "td", "th"]),
             "dt" | "dd" => (&["dt", "dd", "p"], &["dl", "div", "button", "td", "th"]),
-            "h1" | "h2" | "h3" | "h4" | "h5" | "h6" => {
-                (&["p", "h1", "h2", "h3", "h4", "h5", "h6"], &["button", "td", "th", "div", "section"])
-            }
+            "h1" | "h2" | "h3" | "h4" | "h5" | "h6" => (
+                &["p", "h1", "h2", "h3", "h4", "h5", "h6"],
+                &["button", "td", "th", "div", "section"],
+            ),
             tag if CLOSES_PARAGRAPH.contains(&tag) => (&["p"], &["button", "td", "th", "caption"]),
             _ => return None,
         };
@@ -62,7 +65,32 @@ impl Around {
 }
 
 const CLOSES_PARAGRAPH: &[&str] = &[
-    "address", "article", "aside", "blockquote", "center", "details", "dialog", "dir", "div", "dl", "fieldset",
-    "figcaption", "figure", "footer", "header", "hgroup", "hr", "main", "menu", "nav", "ol", "p", "pre", "search",
-    "section", "summary", "table", "ul",
+    "address",
+    "article",
+    "aside",
+    "blockquote",
+    "center",
+    "details",
+    "dialog",
+    "dir",
+    "div",
+    "dl",
+    "fieldset",
+    "figcaption",
+    "figure",
+    "footer",
+    "header",
+    "hgroup",
+    "hr",
+    "main",
+    "menu",
+    "nav",
+    "ol",
+    "p",
+    "pre",
+    "search",
+    "section",
+    "summary",
+    "table",
+    "ul",
 ];

@@ -7,7 +7,8 @@
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote, quote_spanned};
 use rstml::node::{
-    Infallible, KVAttributeValue, KeyedAttribute, KeyedAttributeValue, Node, NodeAttribute, NodeElement,
+    Infallible, KVAttributeValue, KeyedAttribute, KeyedAttributeValue, Node, NodeAttribute,
+    NodeElement,
 };
 use syn::spanned::Spanned;
 use syn::{Error, Expr, Ident, Lit, Result};
@@ -43,7 +44,9 @@ impl Sketch {
     fn element(&mut self, element: NodeElement<Infallible>, around: &Around) -> Result<()> {
         let tag = tags::plain(element.name());
         if let Some(outer) = around.forbids(&tag) {
-            let says = format!("browsers do not let a <{tag}> stand here, within <{outer}>, when they read a template");
+            let says = format!(
+                "browsers do not let a <{tag}> stand here, within <{outer}>, when they read a template"
+            );
             return Err(Error::new_spanned(element.name(), says));
         }
         let mut attributes = Vec::new();
@@ -51,12 +54,17 @@ impl Sketch {
             match attribute {
                 NodeAttribute::Attribute(attribute) => attributes.push(attribute.clone()),
                 NodeAttribute::Block(block) => {
-                    return Err(Error::new_spanned(block, "attributes of elements have names here"));
+                    return Err(Error::new_spanned(
+                        block,
+                        "attributes of elements have names here",
+                    ));
                 }
             }
         }
         // Those of one kind each would be undone by those of all.
-        attributes.sort_by_key(|attribute| !matches!(attribute.key.to_string().as_str(), "class" | "style"));
+        attributes.sort_by_key(|attribute| {
+            !matches!(attribute.key.to_string().as_str(), "class" | "style")
+        });
         self.html.push('<');
         self.html += &tag;
         let mut holes = Vec::new();
@@ -64,33 +72,41 @@ impl Sketch {
             let key = tags::plain(&attribute.key);
             let twice = holes.iter().any(|(earlier, _): &(String, _)| *earlier == key);
             if twice || self.baked(&key) {
-                return Err(Error::new_spanned(attribute, format!("this element has a `{key}` already")));
+                return Err(Error::new_spanned(
+                    attribute,
+                    format!("this element has a `{key}` already"),
+                ));
             }
-            match Value::of(&attribute)? {
-                Value::Said(said) if !key.contains(':') && key != "node_ref" => self.bake(&key, said.as_deref()),
+            match Value::of(&attribute) {
+                Value::Said(said) if !key.contains(':') && key != "node_ref" => {
+                    self.bake(&key, said.as_deref());
+                }
                 _ => holes.push((key, attribute)),
             }
         }
         self.html.push('>');
         if !tags::is_void(&tag) {
             self.children(element.children, &tag, &around.within(&tag))?;
-            self.html += &format!("</{tag}>");
+            self.html.extend(["</", &tag, ">"]);
         } else if let Some(child) = element.children.first() {
             return Err(Error::new_spanned(child, format!("there is nothing in a <{tag}>")));
         }
-        holes.into_iter().try_for_each(|(key, attribute)| self.attribute(&tag, around, &key, &attribute))
+        holes
+            .into_iter()
+            .try_for_each(|(key, attribute)| self.attribute(&tag, around, &key, &attribute))
     }
 
     /// Whether the open tag at the end of what is written has this attribute.
     fn baked(&self, key: &str) -> bool {
-        let open = self.html.rfind('<').and_then(|start| self.html.get(start..)).unwrap_or_default();
+        let open =
+            self.html.rfind('<').and_then(|start| self.html.get(start..)).unwrap_or_default();
         open.contains(&format!(" {key}=\""))
     }
 
     fn bake(&mut self, key: &str, said: Option<&str>) {
         let Some(said) = said else { return };
         let said = said.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;");
-        self.html += &format!(" {key}=\"{said}\"");
+        self.html.extend([" ", key, "=\"", &said, "\""]);
     }
 
     fn children(&mut self, children: Vec<Node>, tag: &str, around: &Around) -> Result<()> {
@@ -109,7 +125,9 @@ impl Sketch {
                         continue;
                     }
                     let mut said = said;
-                    while let Some(Node::Text(more)) = children.next_if(|next| matches!(next, Node::Text(_))) {
+                    while let Some(Node::Text(more)) =
+                        children.next_if(|next| matches!(next, Node::Text(_)))
+                    {
                         said += &more.value_string();
                     }
                     if after_text {
@@ -119,7 +137,10 @@ impl Sketch {
                         walk.fill(self, &mut waiting, written - 1);
                     }
                     if !self.fits(&said, tag) {
-                        return Err(Error::new_spanned(text, format!("browsers let no text stand in <{tag}>")));
+                        return Err(Error::new_spanned(
+                            text,
+                            format!("browsers let no text stand in <{tag}>"),
+                        ));
                     }
                     self.html += &said.replace('&', "&amp;").replace('<', "&lt;");
                     written += 1;
@@ -154,13 +175,33 @@ impl Sketch {
 
     /// Whether the text may stand in such an element; what a browser would drop of it is doubled.
     fn fits(&mut self, said: &str, tag: &str) -> bool {
-        if said.starts_with('\n') && matches!(tag, "pre" | "textarea") && self.html.ends_with(&format!("{tag}>")) {
+        if said.starts_with('\n')
+            && matches!(tag, "pre" | "textarea")
+            && self.html.ends_with(&format!("{tag}>"))
+        {
             self.html.push('\n');
         }
-        !matches!(tag, "table" | "thead" | "tbody" | "tfoot" | "tr" | "select" | "colgroup" | "style" | "script")
+        !matches!(
+            tag,
+            "table"
+                | "thead"
+                | "tbody"
+                | "tfoot"
+                | "tr"
+                | "select"
+                | "colgroup"
+                | "style"
+                | "script"
+        )
     }
 
-    fn attribute(&mut self, tag: &str, around: &Around, key: &str, attribute: &KeyedAttribute) -> Result<()> {
+    fn attribute(
+        &mut self,
+        tag: &str,
+        around: &Around,
+        key: &str,
+        attribute: &KeyedAttribute,
+    ) -> Result<()> {
         let value = Value::expression(attribute)?;
         let span = value.span();
         let (kind, name) = key.split_once(':').unwrap_or(("", key));
@@ -177,7 +218,8 @@ impl Sketch {
                 let function = quote_spanned! { span => reference };
                 let of = quote! { ::leptos::tachys::#space::#of };
                 self.steps.push('&');
-                self.fillings.push(quote! { ::red_queens::erased::holes::#function::<#of, _>(#value) });
+                self.fillings
+                    .push(quote! { ::red_queens::erased::holes::#function::<#of, _>(#value) });
                 return Ok(());
             }
             "on" => {
@@ -187,7 +229,10 @@ impl Sketch {
                     Ident::new(name, attribute.key.span()).into_token_stream()
                 };
                 let function = quote_spanned! { span => heard };
-                ('!', quote! { ::red_queens::erased::holes::#function(::leptos::tachys::html::event::#event, #value) })
+                (
+                    '!',
+                    quote! { ::red_queens::erased::holes::#function(::leptos::tachys::html::event::#event, #value) },
+                )
             }
             "" if key == "inner_html" => {
                 return Err(Error::new_spanned(&attribute.key, "`inner_html` is not known here"));
@@ -202,9 +247,15 @@ impl Sketch {
                 };
                 (step, quote! { ::red_queens::erased::holes::#function(#value) })
             }
-            _ => return Err(Error::new_spanned(&attribute.key, format!("`{kind}:` is not known here"))),
+            _ => {
+                return Err(Error::new_spanned(
+                    &attribute.key,
+                    format!("`{kind}:` is not known here"),
+                ));
+            }
         };
-        self.steps += &format!("{step}{name};");
+        self.steps.push(step);
+        self.steps.extend([name, ";"]);
         self.fillings.push(filling);
         Ok(())
     }
@@ -250,23 +301,25 @@ enum Value {
 }
 
 impl Value {
-    fn of(attribute: &KeyedAttribute) -> Result<Self> {
+    fn of(attribute: &KeyedAttribute) -> Self {
         if matches!(attribute.possible_value, KeyedAttributeValue::None) {
-            return Ok(Self::Said(Some(String::new())));
+            return Self::Said(Some(String::new()));
         }
-        let Some(Expr::Lit(literal)) = attribute.value() else { return Ok(Self::Made) };
-        Ok(match &literal.lit {
+        let Some(Expr::Lit(literal)) = attribute.value() else { return Self::Made };
+        match &literal.lit {
             Lit::Str(text) => Self::Said(Some(text.value())),
             Lit::Int(number) => Self::Said(Some(number.base10_digits().to_owned())),
             Lit::Bool(yes) => Self::Said(yes.value.then(String::new)),
             _ => Self::Made,
-        })
+        }
     }
 
     fn expression(attribute: &KeyedAttribute) -> Result<TokenStream> {
         match &attribute.possible_value {
             KeyedAttributeValue::None => Ok(quote!(true)),
-            KeyedAttributeValue::Binding(_) => Err(Error::new_spanned(attribute, "only components bind names")),
+            KeyedAttributeValue::Binding(_) => {
+                Err(Error::new_spanned(attribute, "only components bind names"))
+            }
             KeyedAttributeValue::Value(value) => Ok(match &value.value {
                 KVAttributeValue::Expr(expression) => expression.to_token_stream(),
                 KVAttributeValue::InvalidBraced(block) => block.to_token_stream(),

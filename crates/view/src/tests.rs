@@ -15,7 +15,11 @@ fn sketches(drawn: TokenStream) -> Vec<String> {
         }
 
         fn visit_expr_macro(&mut self, called: &syn::ExprMacro) {
-            assert!(!called.mac.path.is_ident("compile_error"), "{:?}", called.mac.tokens.to_string());
+            assert!(
+                !called.mac.path.is_ident("compile_error"),
+                "{:?}",
+                called.mac.tokens.to_string()
+            );
         }
     }
     let made: syn::Block = syn::parse2(super::expand(drawn)).unwrap();
@@ -70,8 +74,14 @@ fn children_come_before_attributes_and_all_classes_before_one() {
 
 #[test]
 fn parts_of_pictures_are_read_as_such() {
-    assert_eq!(sketch(quote! { <g><title>"x"</title><use_ href=at/></g> }), "SDN=href;U<g><title>x</title><use></use></g>");
-    assert_eq!(sketch(quote! { <svg viewBox="0 0 1 1"><path d=d/></svg> }), "D=d;U<svg viewBox=\"0 0 1 1\"><path></path></svg>");
+    assert_eq!(
+        sketch(quote! { <g><title>"x"</title><use_ href=at/></g> }),
+        "SDN=href;U<g><title>x</title><use></use></g>"
+    );
+    assert_eq!(
+        sketch(quote! { <svg viewBox="0 0 1 1"><path d=d/></svg> }),
+        "D=d;U<svg viewBox=\"0 0 1 1\"><path></path></svg>"
+    );
 }
 
 #[test]
@@ -103,7 +113,9 @@ fn what_browsers_would_put_elsewhere_is_refused() {
     }
     let fine = quote! { <ul><li><p><b/></p><ul><li/></ul></li></ul> };
     assert!(!sketch(fine).is_empty());
-    assert!(!sketch(quote! { <svg><foreignObject><div><p/></div></foreignObject></svg> }).is_empty());
+    assert!(
+        !sketch(quote! { <svg><foreignObject><div><p/></div></foreignObject></svg> }).is_empty()
+    );
     assert!(!sketch(quote! { <tr><td><p/></td></tr> }).is_empty());
 }
 

@@ -101,7 +101,9 @@ impl Hole {
                 let before = std::mem::replace(before, Shown::Nothing);
                 (value, place, Some(before))
             }
-            (Self::Value(value), Filled::Live(place, effect)) => (value, place.clone(), effect.take_value()),
+            (Self::Value(value), Filled::Live(place, effect)) => {
+                (value, place.clone(), effect.take_value())
+            }
             _ => return,
         };
         *filled = match place {

@@ -1,5 +1,6 @@
 //! What `view!` is made of: a template that is copied, with holes that are filled.
 
+mod block;
 mod fill;
 mod sheet;
 mod template;
@@ -14,6 +15,7 @@ use leptos::tachys::html::node_ref::NodeRefContainer;
 use leptos::tachys::renderer::types::{Element, Event};
 use leptos::tachys::view::iterators::StaticVec;
 
+pub use block::{Block, Live, Still};
 pub use fill::Hole;
 pub use template::template;
 pub use value::{IntoValue, Value};
@@ -24,17 +26,9 @@ use fill::Heard;
 #[inline(never)]
 pub fn any<V: IntoView + 'static>(view: V) -> AnyView {
     let mut view = Some(view);
-    let erased = (&mut view as &mut dyn Any).downcast_mut::<Option<AnyView>>().and_then(Option::take);
+    let erased =
+        (&mut view as &mut dyn Any).downcast_mut::<Option<AnyView>>().and_then(Option::take);
     erased.or_else(|| view.map(IntoAny::into_any)).unwrap_or_else(|| super::lost())
-}
-
-/// What a block in braces gives.
-pub fn block<V>(drawn: V) -> AnyView
-where
-    V: IntoRender,
-    V::Output: IntoView + 'static,
-{
-    any(drawn.into_render())
 }
 
 /// What a closure in braces gives, now and whenever what it reads has changed.

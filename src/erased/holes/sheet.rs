@@ -29,7 +29,8 @@ pub fn copy(html: &'static str, of_picture: bool) -> Option<Element> {
 }
 
 fn look(html: &str, of_picture: bool) -> Option<Node> {
-    let template: HtmlTemplateElement = document().create_element("template").ok()?.unchecked_into();
+    let template: HtmlTemplateElement =
+        document().create_element("template").ok()?.unchecked_into();
     if of_picture {
         template.set_inner_html(&format!("<svg>{html}</svg>"));
         template.content().first_child()?.first_child()

@@ -56,7 +56,8 @@ impl Render for Template {
 /// Copies the template and walks through it; nowhere if the browser read something else than what is written.
 fn draw(Template { sketch, holes }: Template) -> Option<Drawn> {
     let (steps, html) = sketch.split_at(sketch.find('<')?);
-    let (of_picture, mut steps) = steps.strip_prefix('S').map_or((false, steps), |steps| (true, steps));
+    let (of_picture, mut steps) =
+        steps.strip_prefix('S').map_or((false, steps), |steps| (true, steps));
     let root = sheet::copy(html, of_picture)?;
     let mut way: Vec<Node> = Vec::new();
     let mut at: Node = root.clone().into();
@@ -132,7 +133,15 @@ impl RenderHtml for Template {
         self
     }
 
-    fn to_html_with_buf(self, _: &mut String, _: &mut Position, _: bool, _: bool, _: Vec<AnyAttribute>) {}
+    fn to_html_with_buf(
+        self,
+        _: &mut String,
+        _: &mut Position,
+        _: bool,
+        _: bool,
+        _: Vec<AnyAttribute>,
+    ) {
+    }
 
     fn hydrate<const FROM_SERVER: bool>(self, _: &Cursor, _: &PositionState) -> Drawn {
         self.build()

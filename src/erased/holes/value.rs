@@ -63,7 +63,9 @@ impl<V: IntoValue<Plain> + Clone + Send + Sync + 'static> IntoValue<Plain> for S
     }
 }
 
-impl<V: IntoValue<Plain> + PartialEq + Clone + Send + Sync + 'static> IntoValue<Plain> for Derived<V> {
+impl<V: IntoValue<Plain> + PartialEq + Clone + Send + Sync + 'static> IntoValue<Plain>
+    for Derived<V>
+{
     fn into_value(self) -> Value {
         Value::Live(Box::new(move || self.get().into_value()))
     }
