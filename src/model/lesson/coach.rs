@@ -274,8 +274,8 @@ mod tests {
         let (lesson, mut session) = (lesson("allies"), begin(&lesson("allies")));
         assert!(lesson.advice(&session, None).text.contains("Go on"));
         session.dispatch(Intent::Play(Action::Done));
-        assert!(lesson.advice(&session, None).text.contains("Call “Purple”"));
-        session.dispatch(Intent::Play(Action::Declare { ally: Seat::Purple }));
+        assert!(lesson.advice(&session, None).text.contains("Call “Yellow”"));
+        session.dispatch(Intent::Play(Action::Declare { ally: Seat::Yellow }));
         assert!(done(&lesson.advice(&session, None)).contains(&"Call an ally"));
     }
 

@@ -124,6 +124,7 @@ pub(super) mod tests {
     use crate::model::new_game::draft::NewGame;
     use crate::model::{Duty, Orders, Session};
     use engine::core::rulebook;
+    use engine::game::OPTIONS;
 
     /// The lessons that are shipped.
     pub const TEXT: &str = include_str!("../../../text/en/lessons.txt");
@@ -180,6 +181,24 @@ pub(super) mod tests {
             assert!(matches!(session.duty(), Duty::Decide(_)), "{}", lesson.id);
             assert_eq!(session.fresh_recap(), None, "what led here is no news");
             assert!(Lesson::is_game(&lesson.game_id()));
+        }
+    }
+
+    #[test]
+    fn t11_p8_every_lesson_is_played_by_the_rules_as_they_are_now() {
+        for lesson in Lesson::read_all(TEXT) {
+            let rules = lesson.record.setup.rules;
+            for correction in OPTIONS.iter().filter(|option| !option.is_offered()) {
+                assert_eq!(correction.get(&rules), "on", "{}: {}", lesson.id, correction.key);
+            }
+            for scene in ["mobilize", "reveal", "won"] {
+                let is_told = |step: &Step| {
+                    step.scenes.iter().any(|it| it == scene)
+                        && step.done.is_empty()
+                        && step.undone.is_empty()
+                };
+                assert!(lesson.steps.iter().any(is_told), "{}: {scene}", lesson.id);
+            }
         }
     }
 
