@@ -232,6 +232,66 @@ mod tests {
     }
 
     #[test]
+    fn n7_each_opponent_of_a_battle_is_told_of_its_own_fight() {
+        let people = [Seat::Red, Seat::Blue, Seat::Black].map(|seat| (seat, Control::Human));
+        let text = "players Red Blue Black
+             turn Red campaign
+             attacked Blue Green Black
+             Brazil Red 5
+             Japan Blue 1
+             Peru Black 1
+             ship 1 Red 5 at 9,8
+             ship 2 Red 5 at 9,8
+             ship 3 Blue 3 at 9,8
+             ship 4 Black 3 at 9,8
+             * Green 1";
+        for seed in 1..=12 {
+            let mut session = testing::position(text, &people, seed);
+            session.dispatch(Intent::Play("engage 3 by 1 and 4 by 2".parse().unwrap()));
+            let of = |session: &Session, wanted: fn(&Event) -> bool| {
+                let events = session.moments().iter().flat_map(|moment| moment.events.clone());
+                events.filter(wanted).collect::<Vec<_>>()
+            };
+            let ended = |session: &Session| {
+                let is_end =
+                    |event: &Event| matches!(event, Event::Sea(SeaEvent::EngagementEnded { .. }));
+                of(session, is_end).len()
+            };
+            for _ in 0..200 {
+                if ended(&session) < 2 {
+                    testing::play_some(&mut session, 1);
+                }
+            }
+            assert_eq!(ended(&session), 2);
+            let log = session.log(1).turns;
+            let log: Vec<&str> =
+                log.iter().flat_map(|turn| &turn.lines).map(|line| line.text.as_str()).collect();
+            for (name, clash) in
+                [("Blue", "ship 1 against ship 3"), ("Black", "ship 2 against ship 4")]
+            {
+                let declared = format!("Red attacks {name} at sea: {clash}.");
+                assert!(log.contains(&declared.as_str()), "{log:?}");
+            }
+            let rolls = of(&session, |event| matches!(event, Event::Sea(SeaEvent::Rolled { .. })));
+            for (seat, own, other) in [(Seat::Blue, 3, 4), (Seat::Black, 4, 3)] {
+                let (mut lost, mut theirs) = (0, 0);
+                for roll in &rolls {
+                    if let Event::Sea(SeaEvent::Rolled { target, losses, .. }) = roll
+                        && target.to_string() == own.to_string()
+                    {
+                        lost += losses.defender;
+                        theirs += losses.attacker;
+                    }
+                }
+                let lines = session.recap(seat).lines;
+                let told = text::recap::defending(lost, theirs);
+                assert!(lines.contains(&told) || lost + theirs == 0, "{told} {lines:?}");
+                assert!(!lines.iter().any(|line| line.contains(&format!("ship {other}"))));
+            }
+        }
+    }
+
+    #[test]
     fn no_card_is_named() {
         let mut session = testing::two_humans();
         for _ in 0..200 {
