@@ -97,9 +97,9 @@ impl Deal {
             trials.shuffle();
             let board = trials.fill(self.board, self.whole_board);
             let own = trials.fill(self.own, self.hand) | board;
-            let mut against = Against::new(ranking.best(own).value);
+            let mut against = Against::new(ranking.worth(own));
             for other in &self.others {
-                against.meet(ranking.best(trials.fill(*other, self.hand) | board).value);
+                against.meet(ranking.worth(trials.fill(*other, self.hand) | board));
             }
             tally.count(against, || holds(ranking.best_with(own, suits).cards, suits));
         }
@@ -117,7 +117,7 @@ impl Deal {
             for_each_fill(self.own, self.hand, unseen - board, &mut |own| {
                 let left = unseen - board - own;
                 let cards = own | board;
-                let against = Against::new(ranking.best(cards).value);
+                let against = Against::new(ranking.worth(cards));
                 let suited = holds(ranking.best_with(cards, suits).cards, suits);
                 self.meet_all(&self.others, (ranking, board), left, against, &mut |against| {
                     tally.count(against, || suited);
@@ -138,7 +138,7 @@ impl Deal {
         let Some((other, others)) = others.split_first() else { return each(against) };
         for_each_fill(*other, self.hand, left, &mut |hand| {
             let mut against = against;
-            against.meet(ranking.best(hand | board).value);
+            against.meet(ranking.worth(hand | board));
             self.meet_all(others, (ranking, board), left - hand, against, each);
         });
     }
@@ -248,7 +248,7 @@ mod tests {
         let outlook = deal.exact(Ranking::PLAIN, SuitSet::EMPTY).unwrap();
         let unseen: Vec<Card> = (CardSet::FULL - deal.own - deal.board).iter().collect();
         let (mut won, mut all) = (0.0, 0.0);
-        let value = |hand: CardSet| Ranking::PLAIN.best(hand | deal.board).value;
+        let value = |hand: CardSet| Ranking::PLAIN.worth(hand | deal.board);
         for (place, one) in unseen.iter().enumerate() {
             for other in &unseen[place + 1..] {
                 let other = value(CardSet::of(&[*one, *other]));

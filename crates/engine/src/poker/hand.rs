@@ -65,21 +65,12 @@ pub struct Ranking {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct HandValue(u32);
 
-/// The best hand of at most five cards among some, and what it is worth.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Best {
-    /// Its worth; hands are compared by it.
-    pub value: HandValue,
-    /// Its cards: five, or all where there are fewer.
-    pub cards: CardSet,
-}
-
 const CATEGORY_BITS: u32 = 20;
-const CARD_BITS: u32 = 4;
-const CARDS: u32 = 5;
+pub(super) const CARD_BITS: u32 = 4;
+pub(super) const CARDS: u32 = 5;
 
-const RANKS: u32 = 13;
-const ALL_RANKS: u32 = (1 << RANKS) - 1;
+pub(super) const RANKS: u32 = 13;
+pub(super) const ALL_RANKS: u32 = (1 << RANKS) - 1;
 const IN_A_ROW: u32 = 0b1_1111;
 
 /// Five, four, three, two and the ace above the king.
@@ -88,13 +79,13 @@ const WHEEL_TOP: u32 = 5;
 
 /// Values of cards where they are compared; the others have their rank.
 const LOW_ACE: u32 = 1;
-const QUEEN: u32 = 12;
-const RED_QUEEN: u32 = 15;
+pub(super) const QUEEN: u32 = 12;
+pub(super) const RED_QUEEN: u32 = 15;
 
 /// The printed rank of an ace.
 const ACE: u8 = 14;
 
-const RED_QUEENS: CardSet = CardSet::of(&[Card::QueenOfDiamonds, Card::QueenOfHearts]);
+pub(super) const RED_QUEENS: CardSet = CardSet::of(&[Card::QueenOfDiamonds, Card::QueenOfHearts]);
 
 impl HandValue {
     /// The category, which decides before any card does (C6).
@@ -102,27 +93,36 @@ impl HandValue {
         Category::from_index((self.0 >> CATEGORY_BITS) as usize).unwrap_or(Category::HighCard)
     }
 
-    fn new(category: Category, key: u32) -> Self {
+    pub(super) fn new(category: Category, key: u32) -> Self {
         Self(u32::from(category as u8) << CATEGORY_BITS | key)
     }
 }
 
+/// The ranks of some cards of each suit, a bit each.
+#[inline]
+#[allow(clippy::cast_possible_truncation, reason = "thirteen bits are left")]
+pub(super) fn by_suit(cards: CardSet) -> [u32; Suit::COUNT] {
+    let bits = u64::from(cards);
+    Suit::ALL.map(|suit| (bits >> (suit.index() as u32 * RANKS)) as u32 & ALL_RANKS)
+}
+
 /// The ranks of some cards, a bit each, by how many of them there are.
-struct Ranks {
-    any: u32,
-    pairs: u32,
-    trips: u32,
-    quads: u32,
+pub(super) struct Ranks {
+    pub any: u32,
+    pub pairs: u32,
+    pub trips: u32,
+    pub quads: u32,
     flush: bool,
 }
 
 impl Ranks {
     #[inline]
     fn of(cards: CardSet) -> Self {
-        let bits = u64::from(cards);
-        #[allow(clippy::cast_possible_truncation, reason = "thirteen bits are left")]
-        let [c, d, h, s] =
-            Suit::ALL.map(|suit| (bits >> (suit.index() as u32 * RANKS)) as u32 & ALL_RANKS);
+        Self::of_suits(by_suit(cards))
+    }
+
+    #[inline]
+    pub fn of_suits([c, d, h, s]: [u32; Suit::COUNT]) -> Self {
         let (one_left, two_left) = (c | d, c & d);
         let (one_right, two_right) = (h | s, h & s);
         let twice = two_left | two_right | (one_left & one_right);
@@ -164,25 +164,6 @@ impl Ranking {
     pub(super) fn alone(self, card: Card) -> u32 {
         let rank = 1 << (card.rank() - 2);
         self.values(rank, self.red_queens_high && RED_QUEENS.contains(card)).ilog2()
-    }
-
-    /// The best hand of five among some cards, few of which are left out: time grows beyond measure
-    /// with the number of those above seven.
-    pub fn best(self, cards: CardSet) -> Best {
-        self.best_with(cards, SuitSet::EMPTY)
-    }
-
-    /// As [`Self::best`]; of hands that are worth the same, one that has a card of these suits.
-    pub fn best_with(self, cards: CardSet, suits: SuitSet) -> Best {
-        let of = |cards: CardSet| (self.value(cards), holds(cards, suits), cards);
-        let (mut best, all) = (of(CardSet::EMPTY), cards);
-        for_each_five(all, &mut |five| {
-            let other = of(five);
-            if (other.0, other.1) > (best.0, best.1) || best.2.is_empty() {
-                best = other;
-            }
-        });
-        Best { value: best.0, cards: best.2 }
     }
 
     /// Cards in the order in which they are compared: groups first, then the highest. Those of a
@@ -241,7 +222,7 @@ impl Ranking {
     }
 
     /// Ranks as the values by which groups of them are compared, a bit each.
-    fn values(self, ranks: u32, has_red_queen: bool) -> u32 {
+    pub(super) fn values(self, ranks: u32, has_red_queen: bool) -> u32 {
         let mut values = ranks << 2;
         let ace = 1 << (RANKS + 1);
         if self.ace == Ace::Low && values & ace != 0 {
@@ -269,18 +250,4 @@ fn category(ranks: &Ranks) -> Category {
 /// Whether some card is of one of these suits.
 pub fn holds(cards: CardSet, suits: SuitSet) -> bool {
     cards.iter().any(|card| suits.contains(card.suit()))
-}
-
-/// Calls for every five of some cards, or for all of them where there are no more.
-fn for_each_five(cards: CardSet, each: &mut impl FnMut(CardSet)) {
-    fn without(cards: CardSet, from: usize, each: &mut impl FnMut(CardSet)) {
-        if cards.len() <= CARDS as usize {
-            return each(cards);
-        }
-        let rest = Card::ALL[from..].iter().copied().filter(|card| cards.contains(*card));
-        for card in rest {
-            without(cards - CardSet::only(card), card.index() + 1, each);
-        }
-    }
-    without(cards, 0, each);
 }

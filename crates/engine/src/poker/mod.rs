@@ -1,5 +1,6 @@
 //! Poker: cards, hands, betting, the games. It knows no map.
 
+mod best;
 mod betting;
 mod card;
 mod dealing;
@@ -14,13 +15,14 @@ mod outlook;
 mod showdown;
 mod variant;
 
+pub use best::Best;
 pub use betting::{Amounts, Bet, BetSet, Betting, Limit, Pot};
 pub use card::{Card, CardSet, ParseCardError, Suit, SuitSet};
 pub use deck::{Deck, STASH_LIMIT};
 pub use equity::{Certainty, Deal};
 pub use fact::Fact;
 pub use game::{PokerGame, Stage, Verdict};
-pub use hand::{Ace, Best, Category, HAND, HandValue, Ranking, holds};
+pub use hand::{Ace, Category, HAND, HandValue, Ranking, holds};
 pub use moves::{Foul, Move, Moves, Question};
 pub use outlook::{Outlook, Own, Trials, groups, highest, kept, of_suit};
 pub use variant::{Street, Terms, Variant, VariantSet};

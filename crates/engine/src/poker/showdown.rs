@@ -17,7 +17,7 @@ impl PokerGame {
     pub(super) fn show(&mut self, seat: Seat, table: &mut Table) {
         self.shown.insert(seat);
         let cards = table.deck.hands[seat];
-        let category = self.ranking().best(self.cards(seat, table.deck)).value.category();
+        let category = self.ranking().worth(self.cards(seat, table.deck)).category();
         table.facts.push(Fact::Shown { seat, cards, category });
     }
 
@@ -35,7 +35,7 @@ impl PokerGame {
 
     /// Pays the pots out and lays all cards down (P7, P10).
     pub(super) fn settle(&mut self, table: &mut Table) {
-        let value = |seat: Seat| self.ranking().best(self.cards(seat, table.deck)).value;
+        let value = |seat: Seat| self.ranking().worth(self.cards(seat, table.deck));
         let values = BySeat::from_fn(|seat| self.shown.contains(seat).then(|| value(seat)));
         let pots = self.betting.pots();
         let main = pots.first().map_or(SeatSet::EMPTY, |pot| winners(*pot, &values));

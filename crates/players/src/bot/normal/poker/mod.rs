@@ -75,7 +75,7 @@ impl<'a> Mind<'a> {
     /// Shows what can still win a pot, or what wins the ally (P7, P8).
     fn show(&self, table: &PokerTable, uncalled: bool) -> Move {
         let (me, deck, game) = (self.view.player, self.view.state.poker(), &table.game);
-        let value = |seat: Seat| game.ranking().best(game.cards(seat, deck)).value;
+        let value = |seat: Seat| game.ranking().worth(game.cards(seat, deck));
         let leads = |pot: &Pot| {
             let shown = pot.claimants & game.shown();
             pot.claimants.contains(me) && shown.iter().all(|other| value(other) <= value(me))
