@@ -18,6 +18,7 @@ mod rules;
 mod show;
 mod simulate;
 mod source;
+mod stopwatch;
 mod verify;
 
 use std::process::ExitCode;

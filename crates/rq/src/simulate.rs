@@ -12,6 +12,7 @@ use serde::Serialize;
 
 use super::mix::{RulesFrom, preset_names};
 use super::output::{Failure, Output};
+use super::stopwatch::{Stopwatch, Thinking};
 use super::{Run, exec};
 use engine::game::{OPTIONS, RuleOption, RuleSet, option};
 use engine::record::{Mix, Record};
@@ -103,6 +104,8 @@ struct Report {
     draws: u64,
     unfinished: u64,
     faults: u64,
+    /// How long each one thinks in a turn.
+    thinking: Vec<Thinking>,
     rounds_mean: f64,
     rounds: Spread,
     actions: u64,
@@ -126,8 +129,9 @@ impl Run for Simulate {
         let contest = self.contest(mix.rules);
         contest.check_setup().map_err(ContestError::from)?;
         let started = Instant::now();
-        let tally = self.play(&contest, &mix.title)?;
-        let report = Report::new(&tally, started.elapsed());
+        let watches = self.seats.iter().map(|_| Stopwatch::default()).collect::<Vec<_>>();
+        let tally = self.play(&contest, &mix.title, &watches)?;
+        let report = Report::new(&tally, &watches, started.elapsed());
         if self.json { output.json(&report) } else { report.print(&self.seats, output) }
     }
 }
@@ -155,7 +159,7 @@ impl Simulate {
     }
 
     /// Plays on several threads and adds up in the order of the games.
-    fn play(&self, contest: &Contest, mix: &str) -> Result<Tally, Failure> {
+    fn play(&self, contest: &Contest, mix: &str, watches: &[Stopwatch]) -> Result<Tally, Failure> {
         if let Some(directory) = &self.save {
             fs::create_dir_all(directory).map_err(|error| unsaved(directory, error))?;
         }
@@ -166,7 +170,7 @@ impl Simulate {
             (0..contest.games)
                 .into_par_iter()
                 .map(|number| {
-                    let mut bots = self.bots(contest, number)?;
+                    let mut bots = self.bots(contest, number, watches)?;
                     let bout = contest.play_with(number, &mut bots).map_err(ContestError::from)?;
                     self.save(number, &bout, mix)?;
                     progress.inc(1);
@@ -185,9 +189,20 @@ impl Simulate {
     }
 
     /// A bot for each place of a game; programs are started anew for every game.
-    fn bots(&self, contest: &Contest, number: u64) -> Result<Vec<Box<dyn Bot>>, Failure> {
+    fn bots(
+        &self,
+        contest: &Contest,
+        number: u64,
+        watches: &[Stopwatch],
+    ) -> Result<Vec<Box<dyn Bot>>, Failure> {
         let time = Duration::from_millis(self.bot_time);
-        let bots = contest.seats(number).map(|(level, seed)| exec::bot(level, seed, time));
+        let bots = contest.seats(number).enumerate().map(|(place, (level, seed))| {
+            let bot = exec::bot(level, seed, time)?;
+            Ok(match watches.get(contest.entry(place, number)) {
+                Some(watch) => watch.timed(bot),
+                None => bot,
+            })
+        });
         bots.collect()
     }
 
@@ -215,7 +230,7 @@ pub(super) fn progress_bar(games: u64) -> ProgressBar {
 
 impl Report {
     #[allow(clippy::cast_precision_loss, reason = "a rate for people")]
-    fn new(tally: &Tally, time: Duration) -> Self {
+    fn new(tally: &Tally, watches: &[Stopwatch], time: Duration) -> Self {
         let seconds = time.as_secs_f64();
         Self {
             games: tally.games,
@@ -226,6 +241,7 @@ impl Report {
             draws: tally.draws,
             unfinished: tally.unfinished,
             faults: tally.faults,
+            thinking: watches.iter().map(Stopwatch::thinking).collect(),
             rounds_mean: tally.rounds_mean(),
             rounds: Spread {
                 p5: tally.rounds_percentile(5),
@@ -275,6 +291,11 @@ impl Report {
             "rounds: mean {:.1}, half within {p50}, most from {p5} to {p95}, longest {max}",
             self.rounds_mean
         ))?;
+        for (level, Thinking { p50, p95, max }) in seats.iter().zip(&self.thinking) {
+            output.line(format!(
+                "thinking of a turn: {level} {p50:.1} ms in half of them, most within {p95:.1}, longest {max:.1}"
+            ))?;
+        }
         output.line(format!("digest: {}", self.digest))
     }
 }

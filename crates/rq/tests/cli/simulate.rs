@@ -13,6 +13,9 @@ fn the_report_says_who_won_how_often() {
     let others = report["unfinished"].as_u64().unwrap() + report["draws"].as_u64().unwrap();
     assert_eq!(all + others, 6);
     assert_eq!(report["faults"], 0);
+    let thinking = &report["thinking"];
+    assert_eq!(thinking.as_array().map(Vec::len), Some(2));
+    assert!(thinking[0]["p95"].as_f64() >= thinking[0]["p50"].as_f64(), "{thinking}");
     assert!(report["rounds_mean"].as_f64().unwrap() >= 1.0);
     assert!(report["actions"].as_u64().unwrap() > 100);
     assert!(report["seconds"].as_f64().unwrap() > 0.0);
