@@ -1,6 +1,6 @@
 //! What tells one computer player from another that thinks with the same [`super::normal::Mind`].
 
-use engine::game::{Observation, Role};
+use engine::game::{EmptySeats, Observation, Role};
 
 /// How a computer player judges. Worths are in armies.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -85,6 +85,11 @@ impl Character {
         ..Self::HARD
     };
 
+    /// Between two among whose lands allied ones lie, where all rolls are normal ones: rivals meet
+    /// everywhere, what is taken is soon lost again, and parts of a continent hardly ever become the
+    /// whole.
+    pub const HARD_AMONG_ALLIES: Self = Self { horizon: 3.0, partial: 0.3, width: 3, ..Self::HARD };
+
     /// Longer chains, pressed on while three dice can be thrown, with stacks that stay beside their
     /// rivals. The numbers are those that won most of some hundred thousand games.
     pub const EXPERT: Self = Self {
@@ -118,6 +123,8 @@ impl Character {
     pub fn hard(view: &Observation) -> &'static Self {
         if has_several_players(view) || has_large_attacks(view) {
             &Self::HARD_AT_LARGE
+        } else if view.table().rules().empty_seats == EmptySeats::Allied {
+            &Self::HARD_AMONG_ALLIES
         } else {
             &Self::HARD
         }
