@@ -1,8 +1,8 @@
 // The pocket edition: a secret objective that its owner alone looks at, and a table for three or four.
 import assert from "node:assert/strict";
 import { click, selectOption } from "./deeds.mjs";
-import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, test, visit } from "./support.mjs";
-import { asks, go, newGame, preset, prefer } from "./table.mjs";
+import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, shown, test, visit } from "./support.mjs";
+import { asked, asks, go, newGame, placeAll, preset, prefer, says } from "./table.mjs";
 import { BUTTON, DIALOG, FIELD, LINK } from "./words.mjs";
 
 const THREE = { rules: "Pocket", seats: { Red: "human", Blue: "easy", Green: "easy" } };
@@ -32,6 +32,38 @@ test("a secret objective is on the page only while its owner holds a finger or a
   await expect(aim).toHaveText(told, { useInnerText: true });
   await page.keyboard.up("Enter");
   await expect(aim).toBeEmpty();
+  assertNoProblems(page);
+});
+
+const marks = (page, name) => page.locator(`.token:has(.extra.${name})`);
+
+test("a territory that owes an attack is marked, and one with more armies than may stay", { tag: ["@tablet", "@phone"] }, async ({ page, size }) => {
+  await visit(page, { calm: true });
+  await prefer(page, "pace=Instant");
+  await newGame(page, THREE);
+  await asks(page, "place");
+  await placeAll(page);
+  await asks(page, "campaign");
+  await says(page, /swords/);
+  await expect(marks(page, "owes").first()).toHaveAttribute("aria-label", /you can attack from here with superior numbers/);
+  await picture(page, `owes-${size}`);
+
+  await newGame(page, { ...THREE, options: { "must-attack": "off" } });
+  for (let turn = 0; turn < 8 && !(await marks(page, "surplus").count()); turn += 1) {
+    for (;;) {
+      await asks(page, ["place", "set", "set-first", "campaign", "end", "transfer"]);
+      const now = await asked(page);
+      if (now === "place") {
+        await placeAll(page);
+        break;
+      }
+      await click(page.locator(".prompt .button.primary"));
+      await shown(page);
+    }
+  }
+  await expect(marks(page, "surplus").first()).toHaveAttribute("aria-label", /at the end of the turn: more than 10/);
+  await assertAccessible(page);
+  await picture(page, `surplus-${size}`);
   assertNoProblems(page);
 });
 
