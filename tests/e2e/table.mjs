@@ -4,7 +4,8 @@ import { click, press, selectOption, setInputFiles } from "./deeds.mjs";
 import { expect, shown, started } from "./support.mjs";
 import { BUTTON, FIELD, TEXT } from "./words.mjs";
 
-const WHO = { human: 0, easy: 1, computer: 2, hard: 3, expert: 4, nobody: 5 };
+/** Who can play an army, by the place in the list. */
+export const WHO = { human: 0, easy: 1, computer: 2, hard: 3, expert: 4, nobody: 5 };
 const PREFIX = "red-queens/game/";
 
 /** The preferences of the page from its next start on. */

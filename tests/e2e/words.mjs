@@ -11,6 +11,7 @@ const known = (words) => new Proxy(words, {
 
 export const BUTTON = known({
   allAtOnce: "All armies at once",
+  allOfThem: /^All \d+$/,
   allStay: "All stay",
   allies: "Allies",
   anotherHand: "Play another hand",
@@ -61,6 +62,7 @@ export const BUTTON = known({
   follow: /^(All stay|Send \d+)/,
   fullScreen: "Full screen",
   goOn: "Go on",
+  goOnOrClose: /^(Go on|Close)$/,
   hand: "Hand",
   hard: "Hard",
   hint: "Hint",
@@ -235,6 +237,7 @@ export const TEXT = known({
   options: "Options",
   toConquer: "to conquer",
   toDo: /to do/,
+  won: "Won",
 });
 
 /** Any of these. */

@@ -1,0 +1,235 @@
+// A person who plays a game to its end: looks at what the page offers, does one thing, and looks again. What only some rule sets
+// ask follows the hint, as somebody new to them would. How things are pressed is a matter of hands: of fingers or of keys.
+import assert from "node:assert/strict";
+import { borders } from "./board.mjs";
+import { selectOption, tap } from "./deeds.mjs";
+import { expect, settled, shown } from "./support.mjs";
+import { WHO, preset } from "./table.mjs";
+import { BUTTON, DIALOG, FIELD, LINK, TEXT } from "./words.mjs";
+
+/** Where the middle of a badge is seen, and whether something covers it. */
+async function whereabouts(page, name) {
+  await settled(page);
+  const badge = page.locator(`.token[data-territory="${name}"] .reach`);
+  const { x, y, width, height } = await badge.boundingBox();
+  const at = [x + width / 2, y + height / 2];
+  return [...at, await page.evaluate(([x, y]) => !document.elementFromPoint(x, y)?.closest(".map"), at)];
+}
+
+/** Fingers on a screen. */
+export const fingers = (page) => ({
+  press: tap,
+
+  choose: selectOption,
+
+  /** Touches a territory where its badge is, and says which it was where it may have been several. */
+  async land(name) {
+    let [x, y, covers] = await whereabouts(page, name);
+    for (let strip = 0; covers && strip < 2; strip += 1) {
+      await tap(page.locator(".dock.strip").getByRole("button", { name: BUTTON.goOnOrClose }));
+      [x, y, covers] = await whereabouts(page, name);
+    }
+    assert.ok(!covers, `${name} can be seen`);
+    await page.touchscreen.tap(x, y);
+    await shown(page);
+    const which = page.getByRole("dialog", { name: DIALOG.which });
+    if (await which.count()) await tap(which.getByRole("button", { name: new RegExp(name) }));
+  },
+});
+
+/**
+ * Makes up a game from the first screen and starts it.
+ *
+ * @param {{rules: string, seats: Record<string, keyof typeof WHO>, options?: Record<string, string>}} game seats that are not
+ *   named are played by nobody
+ */
+export async function makeUp(page, hands, { rules, seats, options = {} }) {
+  await hands.press(page.getByRole("link", { name: LINK.newGame }));
+  await hands.press(preset(page, rules));
+  for (const army of ["Red", "Blue", "Green", "Yellow", "Purple", "Black"]) {
+    await hands.choose(page.getByLabel(FIELD.playedBy(army)), { index: WHO[seats[army] ?? "nobody"] });
+  }
+  if (Object.keys(options).length > 0) await hands.press(page.getByText(TEXT.options, { exact: true }));
+  for (const [key, value] of Object.entries(options)) await hands.choose(page.locator(`#option-${key}`), { value });
+  await hands.press(page.getByRole("button", { name: BUTTON.startGame }));
+  await expect(page.locator(".table")).toBeAttached();
+}
+
+/** What the page shows, as far as a person looks at it. */
+const look = (page) => page.evaluate(() => {
+  const prompt = document.querySelector(".prompt");
+  const lands = [...document.querySelectorAll(".token[data-territory]")].map((it) => {
+    const words = it.getAttribute("aria-label") ?? "";
+    return {
+      name: it.dataset.territory,
+      owner: words.split(", ")[1],
+      armies: Number(it.querySelector(".armies")?.textContent ?? 0),
+      deed: it.dataset.tap,
+      chosen: it.dataset.mark === "Selected",
+    };
+  });
+  const begins = ["place", "attack-from", "move-from"];
+  return {
+    asks: document.querySelector(".cover") ? "pass" : prompt?.dataset.asks,
+    // An ally does not attack who plays it.
+    own: [prompt?.dataset.seat, lands.find(({ deed }) => begins.includes(deed))?.owner],
+    sentence: prompt?.querySelector(".sentence")?.innerText,
+    dialog: document.querySelector("dialog[open]")?.innerText.trim(),
+    lands,
+  };
+});
+
+/** The territories next to one, as the map shows them. */
+const around = (lands, name) => borders(name).map((at) => lands.find((land) => land.name === at)).filter(Boolean);
+
+/** Land that nobody holds, and an own territory beside it that has an army to spare. */
+function freeLand(lands, own) {
+  const from = lands.filter(({ deed, chosen, armies }) => armies > 1 && (deed === "attack-from" || chosen));
+  const all = from.flatMap((from) => around(lands, from.name).filter(({ armies }) => armies === 0).map((to) => ({ from, to })));
+  return all.find(({ from }) => own.includes(from.owner));
+}
+
+const isFoe = (land, own) => !own.includes(land.owner) && land.armies > 0;
+
+/** The own territory with the most armies that has an enemy beside it. */
+function front(lands, own, among) {
+  const all = lands.filter(among).sort((a, b) => b.armies - a.armies);
+  return all.find((land) => around(lands, land.name).some((next) => isFoe(next, own))) ?? all[0];
+}
+
+/** The attack that is most ahead in armies; none that is not ahead. */
+function bestAttack(lands, own) {
+  const all = lands.filter(({ deed, chosen }) => deed === "attack-from" || chosen).flatMap((from) =>
+    around(lands, from.name).filter((to) => isFoe(to, own)).map((to) => ({ from, to, ahead: from.armies - to.armies })));
+  const [best] = all.sort((a, b) => b.ahead - a.ahead);
+  return best?.ahead > 0 ? best : undefined;
+}
+
+/** A person at a table. `done` counts what was decided, by what the page calls it. */
+export class Person {
+  constructor(page, hands) {
+    Object.assign(this, { page, hands, done: {} });
+  }
+
+  /** The button of this name: of what lies above the table, if anything does. */
+  async button(name) {
+    const above = this.page.locator("dialog[open]").last();
+    const within = (await above.count()) ? above : this.page;
+    return within.getByRole("button", { name }).locator("visible=true").first();
+  }
+
+  async press(name) {
+    await this.hands.press(await this.button(name));
+  }
+
+  /** The button of the prompt that stands out. */
+  get primary() {
+    return this.page.locator(".prompt .button.primary");
+  }
+
+  get over() {
+    return this.page.getByRole("dialog", { name: DIALOG.over });
+  }
+
+  /** Decides what there is to decide until the game is over. `seen` is told what is asked before each decision. */
+  async play({ most = 800, seen = async () => {} } = {}) {
+    let [last, same] = ["", 0];
+    for (let step = 0; step < most; step += 1) {
+      await shown(this.page);
+      if (await this.over.count()) return;
+      const view = await look(this.page);
+      if (["wait", undefined].includes(view.asks)) {
+        await this.page.waitForTimeout(20);
+        continue;
+      }
+      if (view.asks === "over") break;
+      const sight = JSON.stringify(view);
+      same = sight === last ? same + 1 : 0;
+      assert.ok(same < 3, `nothing comes of it: ${view.sentence} ${view.dialog ?? ""}`);
+      last = sight;
+      await seen(view);
+      this.done[view.asks] = (this.done[view.asks] ?? 0) + 1;
+      await this.decide(view);
+    }
+    await expect(this.over).toBeVisible();
+  }
+
+  async decide(view) {
+    const { lands, own, asks } = view;
+    switch (asks) {
+      case "pass": return this.press(BUTTON.iAmAnybody);
+      case "place": return this.place(view);
+      case "set": case "set-first": return this.turnIn(view);
+      case "campaign": case "target": return this.campaign(view);
+      case "attack": case "battle": return this.roll();
+      case "follow": return this.follow();
+      case "expand": return this.moveIn();
+      case "end": return this.hands.press(this.primary);
+      case "transfer": return this.transfer(view);
+      case "transfer-to": return this.hands.land(front(lands, own, ({ deed }) => deed === "move-here").name);
+      case "move": return this.press(BUTTON.move);
+      default: return this.heed();
+    }
+  }
+
+  async place({ lands, own }) {
+    const all = await this.button(BUTTON.allAtOnce);
+    if (await all.count()) await this.hands.press(all);
+    await this.hands.land(front(lands, own, ({ deed }) => deed === "place").name);
+  }
+
+  /** A set is turned in where there is one. */
+  async turnIn() {
+    const flag = this.page.locator(".toolbar .flag");
+    if (!(await this.page.locator("dialog[open]").count())) {
+      if (!(await flag.count())) return this.press(BUTTON.keepCards);
+      await this.press(BUTTON.cards);
+    }
+    await this.press(BUTTON.take);
+    const close = this.page.getByRole("dialog").getByRole("button", { name: BUTTON.close });
+    if (await close.count()) await this.hands.press(close);
+  }
+
+  async campaign({ lands, own }) {
+    const best = freeLand(lands, own) ?? bestAttack(lands, own);
+    if (!best) return this.press(BUTTON.endCampaign);
+    if (!best.from.chosen) await this.hands.land(best.from.name);
+    await this.hands.land(best.to.name);
+  }
+
+  /** All go on, where there is a choice of so many. */
+  async follow() {
+    const all = await this.button(BUTTON.allOfThem);
+    if (await all.count()) await this.hands.press(all);
+    await this.press(BUTTON.follow);
+  }
+
+  async moveIn() {
+    await this.press(BUTTON.moveIn);
+  }
+
+  async roll() {
+    const on = await this.button(BUTTON.untilEnd);
+    await this.hands.press((await on.count()) ? on : await this.button(BUTTON.rollOnce));
+  }
+
+  /** Armies from inland go to the front. */
+  async transfer({ lands, own }) {
+    const inland = ({ name, deed, armies }) => deed === "move-from" && armies > 2 && !around(lands, name).some((next) => isFoe(next, own));
+    const [from] = lands.filter(inland).sort((a, b) => b.armies - a.armies);
+    if (!from || this.moved) {
+      this.moved = false;
+      return this.hands.press(this.primary);
+    }
+    this.moved = true;
+    await this.hands.land(from.name);
+  }
+
+  /** Does what the hint says. */
+  async heed() {
+    const doIt = await this.button(BUTTON.doIt);
+    if (!(await doIt.count())) await this.press(BUTTON.hint);
+    await expect(doIt).toBeVisible();
+    await this.hands.press(doIt);
+  }
+}
