@@ -1,0 +1,145 @@
+//! Every question of the bot protocol is written down with an answer, and a wrong answer to it says why.
+#![allow(clippy::unwrap_used, missing_docs, reason = "a test fails by panicking")]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::mem::{Discriminant, discriminant};
+
+use engine::core::{Seat, Seed, Seeded};
+use engine::game::{
+    Action, Ask, Control, Game, Legal, Moment, Observation, Player, RuleSet, Setup, State, option,
+};
+use red_queens_players::bot::protocol::{Foul, Request, judge};
+use red_queens_players::bot::{self, decide};
+
+const DOCS: &str = include_str!("../../../docs/bots.md");
+
+/// An answer to each question that cannot be right.
+const WRONG: [(&str, &str); 34] = [
+    ("choose", "deploy Alaska 1"),
+    ("garrison", "garrison Alaska 0"),
+    ("arrange", "rearrange Alaska Alaska 1"),
+    ("factory", "build Atlantis"),
+    ("launch", "launch 99,99"),
+    ("reinforce", "deploy Alaska 99999"),
+    ("campaign", "roll 3 until conquest"),
+    ("mobilize", "levy Alaska"),
+    ("reveal", "done"),
+    ("levy", "done"),
+    ("battle", "roll 7 until conquest"),
+    ("raise", "raise 9"),
+    ("advance", "advance 99999"),
+    ("sail", "sail 99,99"),
+    ("send", "done"),
+    ("sea-battle", "fight 9"),
+    ("board", "board 5 99999"),
+    ("succeed", "take over Red"),
+    ("transfer", "transfer Alaska Alaska 1"),
+    ("call", "ally Red"),
+    ("contest", "accept"),
+    ("answer", "contest"),
+    ("join", "accept"),
+    ("poker", "wager 0"),
+    ("won", "contest"),
+    ("another-hand", "contest"),
+    ("draw", "contest"),
+    ("discard", "done"),
+    ("make-room", "discard 1C"),
+    ("purchase", "build Alaska"),
+    ("defend", "defend 9"),
+    ("window-start", "barrage"),
+    ("window-roll", "ambush"),
+    ("window-missiles", "missile attacker 9"),
+];
+
+#[test]
+fn every_question_is_written_down_with_answers_that_can_be_read() {
+    let met: BTreeSet<&str> = questions().into_keys().collect();
+    let rows: Vec<(&str, &str)> = rows().collect();
+    let written: BTreeSet<&str> = rows.iter().map(|(ask, _)| *ask).collect();
+    assert_eq!(met, written);
+    let world = RuleSet::NAUTICAL.world();
+    for (ask, answers) in rows {
+        for answer in answers.split('`').skip(1).step_by(2) {
+            let read = Action::read(answer, world);
+            assert!(read.is_ok(), "{ask}: “{answer}”: {}", read.unwrap_err());
+        }
+    }
+}
+
+/// The rows of the table of questions: what is asked, and its answers.
+fn rows() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let (_, table) = DOCS.split_once("### What is asked").unwrap();
+    let (table, _) = table.split_once("### The answer").unwrap();
+    let rows = table.lines().filter_map(|line| line.strip_prefix("| `"));
+    rows.filter_map(|row| row.split_once('`')).filter(|(ask, _)| *ask != "ask")
+}
+
+#[test]
+fn a_wrong_answer_to_any_question_says_what_is_wrong_and_changes_nothing() {
+    let questions = questions();
+    let wrong: BTreeMap<_, _> = WRONG.into_iter().collect();
+    for (ask, (view, legal)) in questions {
+        let answer = wrong.get(ask).unwrap_or_else(|| panic!("no wrong answer to “{ask}”"));
+        let before: State = view.table().clone();
+        let foul = judge(&view, &legal, answer).unwrap_err();
+        println!("{ask}: {answer}: {foul}");
+        assert!(foul.to_string().len() > 10, "{ask}: {answer}: {foul}");
+        let is_clear = matches!(foul, Foul::Misread(_)) || foul.rule().is_some();
+        assert!(is_clear, "{ask}: {answer}: {foul:?}");
+        assert_eq!(*view.table(), before);
+        let example = &Request::new(1, &view, &legal).unwrap().legal[0].example;
+        assert!(judge(&view, &legal, example).is_ok(), "{ask}: {example}");
+    }
+}
+
+/// The first question of each kind, and the kinds that were met.
+#[derive(Default)]
+struct Met {
+    questions: BTreeMap<&'static str, (Observation, Legal)>,
+    kinds: Vec<(Discriminant<Ask>, Option<Moment>)>,
+}
+
+/// The first question of each kind in games of all rule sets.
+fn questions() -> BTreeMap<&'static str, (Observation, Legal)> {
+    let mut met = Met::default();
+    let mut chosen = RuleSet::NEXT;
+    option("deal").unwrap().set(&mut chosen, "chosen").unwrap();
+    let presets = RuleSet::PRESETS.into_iter().map(|(_, rules)| rules);
+    for rules in presets.chain([chosen]) {
+        for number in 0..4 {
+            meet(rules, number, &mut met);
+        }
+    }
+    met.questions
+}
+
+fn kind(ask: &Ask) -> (Discriminant<Ask>, Option<Moment>) {
+    let moment = if let Ask::Window { moment, .. } = ask { Some(*moment) } else { None };
+    (discriminant(ask), moment)
+}
+
+fn meet(rules: RuleSet, number: u64, met: &mut Met) {
+    let seats = [Seat::Red, Seat::Blue, Seat::Green];
+    let players = seats.map(|seat| Player::new(seat, Control::Human));
+    let setup = Setup::new(rules, players.into(), Seed::from_number(number));
+    let mut game = Game::new(setup).unwrap();
+    let mut whim = Seeded::new(Seed::from_number(number), 1);
+    let mut normal = bot::by_name("normal", number).unwrap();
+    while let Some(prompt) = game.prompt().filter(|_| game.actions().len() < 4_000) {
+        let view = game.observe(prompt.seat);
+        let legal = view.legal();
+        let kind = kind(&prompt.ask);
+        if !met.kinds.contains(&kind) {
+            met.kinds.push(kind);
+            let ask = Request::new(1, &view, &legal).unwrap().ask;
+            met.questions.entry(ask).or_insert_with(|| (view.clone(), legal.clone()));
+        }
+        // Half of the games are played at random, which does what no good player does.
+        let action = if number % 2 == 0 {
+            decide(normal.as_mut(), &view).unwrap().action
+        } else {
+            legal.sample(&mut whim).unwrap()
+        };
+        game.play(action).unwrap();
+    }
+}
