@@ -1,22 +1,29 @@
 // How long computer players think in the browser, and whether the page stays free meanwhile. A report, not a test:
 // the numbers are those of this machine. Needs dist/ (make dist) and Chromium.
 //
-//   node scripts/thinking.mjs [--seconds 40] [--levels hard,expert] [--json]
+//   node scripts/thinking.mjs [--seconds 40] [--levels hard,expert] [--games nautical] [--json]
 import { parseArgs } from "node:util";
 import { BUTTON, FIELD } from "../tests/e2e/words.mjs";
 import { load, measure, open } from "./measure.mjs";
 
 const { values: wanted } = parseArgs({
-  options: { seconds: { type: "string", default: "40" }, levels: { type: "string", default: "hard,expert" }, json: { type: "boolean", default: false } },
+  options: {
+    seconds: { type: "string", default: "40" },
+    levels: { type: "string", default: "hard,expert" },
+    // Those with this in their name.
+    games: { type: "string", default: "" },
+    json: { type: "boolean", default: false },
+  },
 });
 
 const ARMIES = ["Red", "Blue", "Green", "Yellow", "Purple", "Black"];
-/** The games that are measured: the largest and the smallest usual one. */
-const GAMES = [
-  { name: "six players, nautical", rules: "Red Queens", seats: ARMIES },
-  { name: "two players, next", rules: "Classic", seats: ARMIES.slice(0, 2) },
-];
-const LEVELS = { hard: 3, expert: 4 };
+/** The games that are measured: every rule set, by the name on its card. */
+const RULES = { nautical: "Red Queens", "new-rules": "New Rules", next: "Classic", "risiko-pocket": "Pocket", "legacy-attack": "Legacy attacks" };
+const SIZES = { "risiko-pocket": [3, 4] };
+const GAMES = Object.entries(RULES).flatMap(([name, rules]) => (SIZES[name] ?? [2, 4, 6]).map((players) => (
+  { name: `${players} players, ${name}`, rules, seats: ARMIES.slice(0, players) }
+)));
+const LEVELS = { easy: 1, normal: 2, hard: 3, expert: 4 };
 const NOBODY = 5;
 
 /** In the page: times every question to a worker and every long task; says whose turn it was. */
@@ -90,7 +97,7 @@ async function turnsOf(browser, url, game, level) {
 
 const rows = await measure(async (browser, url) => {
   const found = [];
-  for (const game of GAMES) {
+  for (const game of GAMES.filter((game) => game.name.includes(wanted.games))) {
     for (const level of wanted.levels.split(",")) found.push(await turnsOf(browser, url, game, level));
   }
   return found;
