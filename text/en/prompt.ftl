@@ -43,7 +43,7 @@ campaign = { $name }: attack, or end your campaign.
     .draw = { $name }: you conquered, so you draw. Then your campaign is over.
     .over = { $name }: nothing is left to do after your campaign. End your turn?
 # Some attack with superior numbers is due before the campaign can end (K4); the map marks from where.
-must-attack = { $name }: attack with superior numbers once, from a territory with crossed swords (K4).
+must-attack = { $name }: attack once from where swords are crossed (K4).
 # Armies that are lost when the turn ends (K5).
 surplus =
     { $armies ->

@@ -272,8 +272,11 @@ impl Session {
             (Some(from), Some(to)) => (Asks::Attack, text::prompt::campaign_attack(from, to)),
             (Some(from), None) => (Asks::Target, text::prompt::campaign_target(from)),
             _ => self.at_sea().unwrap_or_else(|| {
-                let owes = self.view().table().check_duty().is_err();
-                let said = if owes { text::prompt::must_attack } else { text::prompt::campaign };
+                let said = if self.owes_attack() {
+                    text::prompt::must_attack
+                } else {
+                    text::prompt::campaign
+                };
                 (Asks::Campaign, said(name))
             }),
         }

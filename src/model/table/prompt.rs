@@ -108,9 +108,15 @@ impl Session {
             Ask::Campaign | Ask::Transfer | Ask::Arrange if draft.origin().is_some() => {
                 vec![let_go(text::prompt::choose_again())]
             }
+            Ask::Campaign if self.owes_attack() => vec![done(text::prompt::end_campaign())],
             Ask::Draw => vec![done(text::prompt::take_card_not())],
             _ => Vec::new(),
         }
+    }
+
+    /// Whether the campaign cannot end before an attack with superior numbers (K4).
+    pub(super) fn owes_attack(&self) -> bool {
+        self.view().table().check_duty().is_err()
     }
 
     fn chunk(&self, prompt: Prompt) -> Option<Chunk> {
@@ -218,7 +224,7 @@ impl Session {
             }
             Ask::Campaign if self.holds_the_end() && self.draws() => self.draw(),
             Ask::Campaign if self.holds_the_end() => done(text::prompt::end_turn()),
-            Ask::Campaign if draft.origin().is_none() && !draft.plans() => {
+            Ask::Campaign if draft.origin().is_none() && !draft.plans() && !self.owes_attack() => {
                 done(text::prompt::end_campaign())
             }
             Ask::Draw => {
@@ -243,6 +249,31 @@ impl Session {
 mod tests {
     use super::*;
     use crate::model::testing;
+    use engine::game::{Control, RuleSet};
+
+    #[test]
+    fn k4_ending_the_campaign_does_not_stand_out_while_an_attack_is_due() {
+        let people = [Seat::Red, Seat::Blue, Seat::Green].map(|seat| (seat, Control::Human));
+        let mut session = testing::session(RuleSet::RISIKO_POCKET, &people);
+        let (mut due, mut free) = (0, 0);
+        for _ in 0..600 {
+            testing::play_some(&mut session, 1);
+            let Duty::Decide(Prompt { ask: Ask::Campaign, .. }) = session.duty() else { continue };
+            session.dispatch(Intent::Deselect);
+            if session.holds_the_end() {
+                continue;
+            }
+            let view = session.prompt_view();
+            if session.owes_attack() {
+                assert_eq!((view.primary, view.others), (None, vec![done("End campaign")]));
+                due += 1;
+            } else {
+                assert_eq!(view.primary, Some(done("End campaign")));
+                free += 1;
+            }
+        }
+        assert!(due > 5 && free > 5, "{due} {free}");
+    }
 
     #[test]
     fn ending_the_campaign_does_not_stand_out_beside_an_attack() {
