@@ -34,7 +34,14 @@ pub fn ReactPanel() -> impl IntoView {
 fn Question(view: ReactionView) -> impl IntoView {
     let controller = Controller::expect();
     let ReactionView {
-        seat, says, answers, first, dice, sides: (attacker, defender), standing, ..
+        seat,
+        says,
+        answers,
+        first,
+        dice,
+        sides: (attacker, defender),
+        standing,
+        ..
     } = view;
     let buttons = answers.into_iter().enumerate().map(|(place, answer)| {
         view! { <Reply answer first=place == first /> }

@@ -53,7 +53,8 @@ impl Session {
             .collect();
         let plays = who_plays(&events);
         // An ally attacks for who plays it.
-        let acts_for = |seat| plays.filter(|(_, ally)| *ally == seat).map_or(seat, |(player, _)| player);
+        let acts_for =
+            |seat| plays.filter(|(_, ally)| *ally == seat).map_or(seat, |(player, _)| player);
         let is_answered = |event: &&Event| {
             matches!(event, Event::Land(LandEvent::Attacked { attacker, .. }) | Event::Sea(SeaEvent::BattleBegan { attacker, .. })
                 if self.is_human(acts_for(*attacker)))
