@@ -100,9 +100,9 @@ fn what_is_no_mix_says_what_is_wrong() {
     for (text, message) in [
         ("rules", "line 1: column 6: a rule set is missing"),
         ("rules chess", "line 1: there is no rule set called “chess”"),
-        ("rules next weather fine", "line 1: there is no option called “weather”"),
+        ("rules next weather fine", "line 1: there is no option called “weather” (M1)"),
         ("rules next wilds", "line 1: column 17: its value is missing"),
-        ("rules next wilds 3", "line 1: the option wilds cannot be “3”"),
+        ("rules next wilds 3", "line 1: the option wilds cannot be “3” (C1)"),
         ("rules next title", "line 1: column 17: a text in quotation marks is missing"),
         (
             "rules next title \"x\" wilds on",

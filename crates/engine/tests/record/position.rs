@@ -110,8 +110,8 @@ fn what_is_wrong_is_told_with_its_line() {
     };
     let cases = [
         ("rules chess", "line 5: there is no rule set called “chess”"),
-        ("rules next weather fine", "line 5: there is no option called “weather”"),
-        ("rules next wilds 3", "line 5: the option wilds cannot be “3”"),
+        ("rules next weather fine", "line 5: there is no option called “weather” (M1)"),
+        ("rules next wilds 3", "line 5: the option wilds cannot be “3” (C1)"),
         ("Peru Blue 3", "line 5: Peru is on the board already"),
         ("Congo Blue 0", "line 5: column 12: “0” is not a number of armies"),
         ("Congo Blue 100000", "line 5: column 12: “100000” is not a number of armies"),

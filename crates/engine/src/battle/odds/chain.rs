@@ -105,7 +105,7 @@ impl ChainOdds {
     /// ```
     pub fn on(mut left: Vec<f64>, lands: &[(Terms, u32)]) -> Self {
         let steps = lands.iter().map(|(terms, defenders)| {
-            let mut ends = Odds::begun(terms, &left, *defenders).attackers_left;
+            let mut ends = Odds::begun(*terms, &left, *defenders).attackers_left;
             // With one army left nothing is taken; else all but one go on.
             ends[..left.len().min(2)].fill(0.0);
             ends.rotate_left(1);

@@ -145,11 +145,11 @@ impl Odds {
         }
         let mut before = vec![0.0; attackers as usize + 1];
         before[attackers as usize] = 1.0;
-        Self::begun(terms, &before, defenders)
+        Self::begun(*terms, &before, defenders)
     }
 
     /// As [`Self::on`], from the probability of each number of attackers at the beginning.
-    pub(super) fn begun(terms: &Terms, before: &[f64], defenders: u32) -> Self {
+    pub(super) fn begun(terms: Terms, before: &[f64], defenders: u32) -> Self {
         let depth = usize::from(terms.fortification) + 1;
         let grid = Grid { width: defenders as usize + 1, depth };
         let most = before.len().saturating_sub(1);
