@@ -30,9 +30,9 @@ impl Ranking {
         let ranks = Ranks::of_suits(suits);
         let red = if self.red_queens_high { (cards & RED_QUEENS).len() } else { 0 };
         let red = u32::try_from(red).unwrap_or(0);
-        self.flush(suits, Self::straight_flush)
+        self.flush(suits, |ranks, red| self.row(Category::StraightFlush, ranks, red))
             .or_else(|| self.full(&ranks, red))
-            .or_else(|| self.flush(suits, Self::plain_flush))
+            .or_else(|| self.flush(suits, |ranks, red| Some(self.plain_flush(ranks, red))))
             .or_else(|| self.row(Category::Straight, ranks.any, red > 0))
             .unwrap_or_else(|| self.groups(&ranks, red))
     }
@@ -60,22 +60,16 @@ impl Ranking {
     fn flush(
         self,
         suits: [u32; Suit::COUNT],
-        made: fn(Self, u32, bool) -> Option<HandValue>,
+        made: impl Fn(u32, bool) -> Option<HandValue>,
     ) -> Option<HandValue> {
         let flushes = Suit::ALL.into_iter().zip(suits);
         let flushes = flushes.filter(|(_, ranks)| ranks.count_ones() as usize >= HAND);
         let is_red = |suit: Suit| matches!(suit, Suit::Diamonds | Suit::Hearts);
-        flushes
-            .filter_map(|(suit, ranks)| made(self, ranks, self.red_queens_high && is_red(suit)))
-            .max()
+        flushes.filter_map(|(suit, ranks)| made(ranks, self.red_queens_high && is_red(suit))).max()
     }
 
-    fn straight_flush(self, ranks: u32, red: bool) -> Option<HandValue> {
-        self.row(Category::StraightFlush, ranks, red)
-    }
-
-    fn plain_flush(self, ranks: u32, red: bool) -> Option<HandValue> {
-        Some(HandValue::new(Category::Flush, highest(self.values(ranks, red), HAND, 0)))
+    fn plain_flush(self, ranks: u32, red: bool) -> HandValue {
+        HandValue::new(Category::Flush, highest(self.values(ranks, red), HAND, 0))
     }
 
     /// The highest five ranks in a row, which count more with a red queen among them.
@@ -188,7 +182,10 @@ mod tests {
             });
             let mut pool: Vec<Card> = pool.collect();
             let cards: CardSet = (0..size)
-                .map(|_| pool.swap_remove(chance.below(pool.len() as u32) as usize))
+                .map(|_| {
+                    let below = u32::try_from(pool.len()).unwrap();
+                    pool.swap_remove(usize::try_from(chance.below(below)).unwrap())
+                })
                 .collect();
             let mut most = None;
             let all = for_each_five(cards, &mut |five| {
