@@ -68,7 +68,9 @@ mod tests {
 
     fn told(session: &Session, reader: Seat, events: &[Event]) -> Vec<String> {
         let mut aims = Aims::of(reader);
-        events.iter().for_each(|event| aims.hear(*event, session));
+        for event in events {
+            aims.hear(*event, session);
+        }
         aims.lines().to_vec()
     }
 

@@ -33,7 +33,7 @@ impl Bid {
     }
 
     /// Whether nobody but who called won the last hand: who gives the ally up then declines it (P8).
-    pub(crate) fn is_won(&self) -> bool {
+    pub(crate) fn is_won(self) -> bool {
         self.winners == SeatSet::only(self.player)
     }
 }
@@ -168,7 +168,9 @@ mod tests {
         assert!(game.actions().len() > 1_000);
         let events = || session.moments().iter().flat_map(|moment| moment.events.iter().copied());
         let mut bids = Bids::of(Seat::Black);
-        events().for_each(|event| bids.hear(event, &session));
+        for event in events() {
+            bids.hear(event, &session);
+        }
         let calls = events()
             .filter(|event| matches!(event, Event::Ally(AllyEvent::Declared { .. })))
             .count();

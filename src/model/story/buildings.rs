@@ -106,7 +106,9 @@ mod tests {
         let taken = |by, from| Event::Land(LandEvent::Conquered { by, from, territory: blue });
         let told = |reader, events: &[Event]| {
             let mut buildings = Buildings::of(reader);
-            events.iter().for_each(|event| buildings.hear(*event, &session));
+            for event in events {
+                buildings.hear(*event, &session);
+            }
             buildings.lines(&session)
         };
         let (red, green) = (Seat::Red, Seat::Green);

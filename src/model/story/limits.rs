@@ -63,7 +63,9 @@ mod tests {
     fn told(events: &[BoardEvent]) -> Vec<String> {
         let session = testing::two_humans();
         let mut limits = Limits::of(Seat::Red);
-        events.iter().for_each(|event| limits.hear(Event::Board(*event)));
+        for event in events {
+            limits.hear(Event::Board(*event));
+        }
         limits.lines(&session)
     }
 

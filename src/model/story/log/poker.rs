@@ -3,6 +3,7 @@
 use super::lines::Tone;
 use super::scribe::Scribe;
 use crate::model::allies::playing_cards::{poker_card, suit_sign};
+use crate::model::story::bids::Bid;
 use engine::game::AllyEvent;
 use engine::poker::{Bet, CardSet, Fact};
 
@@ -24,7 +25,7 @@ impl Scribe<'_> {
             }
             AllyEvent::GaveUp { player, ally } => {
                 let (name, ally) = (self.name(player), self.name(ally));
-                self.say(if self.bid.is_some_and(|bid| bid.is_won()) {
+                self.say(if self.bid.is_some_and(Bid::is_won) {
                     text::log::declines(name, ally)
                 } else {
                     text::log::gives_up(name, ally)
