@@ -48,7 +48,7 @@ pub(super) const fn sign(mark: Mark) -> Option<&'static str> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Extra {
     pub name: &'static str,
-    /// Its picture, within 7 units around the origin.
+    /// Its picture, within 7 units around the origin; where there is none the number that goes stands there.
     pub picture: &'static str,
     /// How many there are.
     pub count: u32,
@@ -101,7 +101,7 @@ pub(super) fn extras(view: TerritoryView) -> Vec<Extra> {
         picture: "M-5.5-5.5L4 4M5.5-5.5L-4 4M-5.5 1.5L-1.5 5.5M5.5 1.5L1.5 5.5",
         count: u32::from(view.owes),
     };
-    let surplus = Extra { name: "surplus", picture: "M-5 0H5", count: view.surplus };
+    let surplus = Extra { name: "surplus", picture: "", count: view.surplus };
     [factory, captives, exhausted, owes, surplus]
         .into_iter()
         .chain(scars)

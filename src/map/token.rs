@@ -122,8 +122,11 @@ fn corner_marks(extras: &[Extra]) -> Vec<impl IntoView + use<>> {
         .iter()
         .zip(CORNERS)
         .map(|(extra, (x, y))| {
-            let count = (extra.count > 1).then(|| {
-                view! { <text x="9" y="-3">{extra.count}</text> }
+            let alone = extra.picture.is_empty();
+            let (right, down) = if alone { ("0", "3") } else { ("9", "-3") };
+            let number = if alone { format!("−{}", extra.count) } else { extra.count.to_string() };
+            let count = (alone || extra.count > 1).then(|| {
+                view! { <text x=right y=down>{number}</text> }
             });
             view! {
                 <g class=format!("extra {}", extra.name) transform=format!("translate({} {})", Decimal(x), Decimal(y))>
