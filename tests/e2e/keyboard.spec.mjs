@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { click, fill, press, pressKey, type } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, shown, still, test, visit } from "./support.mjs";
 import { asked, asks, chosen, load, newGame, offered, prefer, sentence, territories } from "./table.mjs";
+import { Walker, toMap } from "./walker.mjs";
 import { BUTTON, DIALOG, FIELD, PART } from "./words.mjs";
 
 // On a machine without a touch screen.
@@ -126,56 +127,6 @@ function assertWholeGame(seen) {
   assert.ok(seen.sets >= 1 && seen.transfers >= 1, JSON.stringify(seen));
 }
 
-/** The keys that lead from any territory to any other, found by walking. */
-class Walker {
-  constructor(page) {
-    Object.assign(this, { page, steps: new Map() });
-  }
-
-  at() {
-    return this.page.evaluate(() => document.activeElement?.dataset.territory);
-  }
-
-  async press(key) {
-    const from = await this.at();
-    await pressKey(this.page, key);
-    const to = await this.at();
-    this.steps.get(from).set(key, to);
-  }
-
-  /** The keys to the nearest territory that is wanted. */
-  way(from, wanted) {
-    const ways = new Map([[from, []]]);
-    for (const [at, keys] of ways) {
-      if (wanted(at)) return keys;
-      for (const [key, to] of this.steps.get(at) ?? []) if (to && !ways.has(to)) ways.set(to, [...keys, key]);
-    }
-    return undefined;
-  }
-
-  async explore() {
-    const keys = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
-    const untried = (at) => keys.find((key) => !this.steps.get(at)?.has(key));
-    for (;;) {
-      const at = await this.at();
-      if (!this.steps.has(at)) this.steps.set(at, new Map());
-      const way = this.way(at, (place) => untried(place));
-      if (!way) return;
-      for (const key of way) await pressKey(this.page, key);
-      const there = await this.at();
-      if (!this.steps.has(there)) this.steps.set(there, new Map());
-      const key = untried(there);
-      if (key) await this.press(key);
-    }
-  }
-
-  async go(to) {
-    await toMap(this.page);
-    for (const key of this.way(await this.at(), (at) => at === to)) await pressKey(this.page, key);
-    assert.equal(await this.at(), to);
-  }
-}
-
 /** What has the keyboard: its name. */
 const focused = (page) => page.evaluate(() => {
   const it = document.activeElement;
@@ -190,14 +141,6 @@ async function tabTo(page, name) {
     await pressKey(page, "Tab");
   }
   throw new Error(`the tab key does not come to ${name}: ${await page.locator("body").innerText()}`);
-}
-
-async function toMap(page) {
-  for (let step = 0; step < 90; step += 1) {
-    if (await page.evaluate(() => document.activeElement?.dataset.territory)) return;
-    await pressKey(page, "Tab");
-  }
-  throw new Error("the tab key does not come to the map");
 }
 
 async function tabAndEnter(page, name) {

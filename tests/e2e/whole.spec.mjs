@@ -1,6 +1,7 @@
-// Whole games of every rule set, from the first screen to the end, by touch, against easy computer
-// players and to an end that comes soon.
+// Whole games of every rule set, from the first screen to the end, by touch; one by keyboard. Against easy computer players, and
+// to an end that comes soon.
 import assert from "node:assert/strict";
+import { keys } from "./keys.mjs";
 import { Person, fingers, makeUp } from "./person.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, test, visit } from "./support.mjs";
 import { prefer } from "./table.mjs";
@@ -59,3 +60,13 @@ for (const rules of Object.keys(GAMES)) {
     await play(page, fingers(page), rules, rules.replaceAll(" ", "-"));
   });
 }
+
+test.describe("without a touch screen", () => {
+  test.use({ hasTouch: false });
+  test("a whole game of New Rules by keyboard alone", async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const type of ["pointerdown", "mousedown", "touchstart"]) addEventListener(type, () => console.error(`a ${type}`), true);
+    });
+    await play(page, keys(page), "New Rules", "by-keyboard");
+  });
+});
