@@ -91,6 +91,8 @@ mod tests {
         assert!(stopwatch.thinking().max.abs() < f64::EPSILON);
         (1..=20).rev().for_each(|time| stopwatch.note(Duration::from_millis(time)));
         let Thinking { p50, p95, max } = stopwatch.thinking();
-        assert_eq!([p50, p95, max].map(f64::round), [10.0, 19.0, 20.0]);
+        for (found, expected) in [(p50, 10.0), (p95, 19.0), (max, 20.0)] {
+            assert!((found - expected).abs() < 0.5, "{found} for {expected}");
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! A new game while a person makes it up.
 
 pub mod draft;
+pub mod ending;
 pub mod first_turn;
 pub mod groups;
 pub mod length;
