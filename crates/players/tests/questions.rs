@@ -135,7 +135,7 @@ fn meet(rules: RuleSet, number: u64, met: &mut Met) {
             met.questions.entry(ask).or_insert_with(|| (view.clone(), legal.clone()));
         }
         // Half of the games are played at random, which does what no good player does.
-        let action = if number % 2 == 0 {
+        let action = if number.is_multiple_of(2) {
             decide(normal.as_mut(), &view).unwrap().action
         } else {
             legal.sample(&mut whim).unwrap()
