@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::holes::any;
+use super::any::any;
 use super::view;
 
 /// An item before it is drawn.

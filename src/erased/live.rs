@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex};
 
 use leptos::prelude::*;
 
-use super::holes::any;
+use super::any::any;
 
 /// A closure in a `view!`, of one type for all.
 pub type Live = Arc<Mutex<dyn FnMut() -> AnyView + Send>>;

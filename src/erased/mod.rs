@@ -6,6 +6,7 @@
 //! Leptos’s own: [`Derived`] as its `Memo`, [`Each`] as its `For`, [`Show`] as its `Show`, [`Variable`] as its `RwSignal`, [`Watcher`] as its `Effect`,
 //! and [`view!`] as its `view!`.
 
+mod any;
 mod derived;
 mod each;
 #[doc(hidden)]

@@ -6,8 +6,6 @@ mod sheet;
 mod template;
 mod value;
 
-use std::any::Any;
-
 use leptos::prelude::*;
 use leptos::tachys::html::element::ElementType;
 use leptos::tachys::html::event::EventDescriptor;
@@ -15,21 +13,13 @@ use leptos::tachys::html::node_ref::NodeRefContainer;
 use leptos::tachys::renderer::types::{Element, Event};
 use leptos::tachys::view::iterators::StaticVec;
 
+pub use super::any::any;
 pub use block::{Block, Live, Still};
 pub use fill::Hole;
 pub use template::template;
 pub use value::{IntoValue, Value};
 
 use fill::Heard;
-
-/// A view of whatever type, put behind a pointer if it is not there yet.
-#[inline(never)]
-pub fn any<V: IntoView + 'static>(view: V) -> AnyView {
-    let mut view = Some(view);
-    let erased =
-        (&mut view as &mut dyn Any).downcast_mut::<Option<AnyView>>().and_then(Option::take);
-    erased.or_else(|| view.map(IntoAny::into_any)).unwrap_or_else(|| super::lost())
-}
 
 /// What a closure in braces gives, now and whenever what it reads has changed.
 pub fn live<V>(mut draw: impl FnMut() -> V + Send + 'static) -> AnyView

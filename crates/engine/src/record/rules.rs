@@ -178,7 +178,7 @@ mod tests {
     ];
 
     /// Those that came later and are no corrections, each with the value by which these games played.
-    const LATER: [(&str, &str); 27] = [
+    const LATER: [(&str, &str); 28] = [
         ("sea-opponents", "one"),
         ("poker-games", "draw"),
         ("flop-cards", "1"),
@@ -206,6 +206,7 @@ mod tests {
         ("ploys", "off"),
         ("scars", "none"),
         ("start", "dealt"),
+        ("first-turn", "die"),
     ];
 
     #[test]
