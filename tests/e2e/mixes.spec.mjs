@@ -158,7 +158,7 @@ test("what cannot be says why with its rule, is not kept, and nothing changes un
   await click(preset(page, "Red Queens"));
   await setOption(page, "empty-seats", "absent");
   const problem = page.locator(".differing .problem");
-  await expect(problem).toContainText("Playing allies takes allied armies and poker cards");
+  await expect(problem).toContainText("Allies can be played only with allied armies on the board and poker cards");
   await expect(problem.getByRole("link", { name: LINK.rule("T24") })).toBeVisible();
   await expect(option(page, "allies")).toHaveValue("poker");
   await expect(button(page, BUTTON.keepMix)).toBeDisabled();
@@ -199,7 +199,7 @@ test("a mix goes out as text and as a file, and comes in elsewhere", async ({ pa
   await picture(other, "workshop-bad-text");
   await fill(field, "rules next-2 allies poker");
   await click(button(other, BUTTON.takeText));
-  await expect(alert).toContainText("playing allies takes allied armies and poker cards");
+  await expect(alert).toContainText("allies can be played only with allied armies on the board and poker cards");
   await expect(alert.getByRole("link", { name: LINK.rule("T24") })).toBeVisible();
   assert.deepEqual(await mixes(other), []);
   await fill(field, line);
