@@ -50,7 +50,12 @@ export async function makeUp(page, hands, { rules, seats, options = {} }) {
     await hands.choose(page.getByLabel(FIELD.playedBy(army)), { index: WHO[seats[army] ?? "nobody"] });
   }
   if (Object.keys(options).length > 0) await hands.press(page.getByText(TEXT.options, { exact: true }));
-  for (const [key, value] of Object.entries(options)) await hands.choose(page.locator(`#option-${key}`), { value });
+  for (const [key, value] of Object.entries(options)) {
+    const option = page.locator(`#option-${key}`);
+    const group = page.locator("details.option-group", { has: option });
+    if (!(await group.evaluate((it) => it.open))) await hands.press(group.locator("summary"));
+    await hands.choose(option, { value });
+  }
   await hands.press(page.getByRole("button", { name: BUTTON.startGame }));
   await expect(page.locator(".table")).toBeAttached();
 }
