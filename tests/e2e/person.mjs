@@ -49,6 +49,7 @@ export async function makeUp(page, hands, { rules, seats, options = {} }) {
   for (const army of ["Red", "Blue", "Green", "Yellow", "Purple", "Black"]) {
     await hands.choose(page.getByLabel(FIELD.playedBy(army)), { index: WHO[seats[army] ?? "nobody"] });
   }
+  await hands.choose(page.locator("#first-turn"), { value: "die" });
   if (Object.keys(options).length > 0) await hands.press(page.getByText(TEXT.options, { exact: true }));
   for (const [key, value] of Object.entries(options)) {
     const option = page.locator(`#option-${key}`);
