@@ -39,7 +39,7 @@ export const test = base.extend({
     await use(async () => {
       const started = start(program, profile);
       running.push(started.kill);
-      const browser = await playwright.chromium.connectOverCDP(await address(started));
+      const browser = await speakTo(playwright.chromium, await address(started));
       const [context] = browser.contexts();
       return { context, page: context.pages()[0] ?? await context.newPage(), kill: started.kill };
     });
@@ -61,7 +61,22 @@ function start(program, profile) {
 async function address({ stderr }) {
   for await (const line of createInterface(stderr)) {
     const found = /^DevTools listening on (ws:\S+)/.exec(line);
-    if (found) return found[1];
+    if (!found) continue;
+    // What it says later is not waited for; unread, it would make the browser wait.
+    setImmediate(() => stderr.resume());
+    return found[1];
   }
   throw new Error("the browser did not start");
+}
+
+/** Speaks to a browser; one that is coming up on a busy machine may not hear the first word. */
+async function speakTo(chromium, url) {
+  for (let left = 2; left > 0; left -= 1) {
+    try {
+      return await chromium.connectOverCDP(url, { timeout: 10_000 });
+    } catch (error) {
+      if (error.name !== "TimeoutError") throw error;
+    }
+  }
+  return chromium.connectOverCDP(url);
 }
