@@ -24,6 +24,8 @@ bench: dist       ## measure the engine, a person's turn in the browser, and how
 
 soak:             ## play many games, and fuzz what is read and played, for a long time
 	cargo test --profile soak --tests -- --ignored soak
+	scripts/dist
+	SOAK=1 node_modules/.bin/playwright test e2e/whole.spec
 
 clean:            ## remove everything that is built or downloaded
 	cargo clean
