@@ -146,6 +146,12 @@ impl Camera {
         Derived::new(move |_| shown.get().glides)
     }
 
+    /// Whether the map is too far away for names.
+    pub fn is_far(self) -> Derived<bool> {
+        let shown = self.shown;
+        Derived::new(move |_| shown.get().view.is_far())
+    }
+
     /// The frame, or the panels over it, have other sizes now.
     pub fn resize(self, frame: Point, panels: Vec<Room>) {
         let window = Window { frame, panels };

@@ -6,6 +6,7 @@
 mod arrows;
 mod camera;
 mod coach_mark;
+mod continents;
 mod defs;
 mod details;
 mod drag;

@@ -9,6 +9,7 @@ use wasm_bindgen::JsCast;
 use super::arrows::Arrows;
 use super::camera::Camera;
 use super::coach_mark::CoachMark;
+use super::continents::Continents;
 use super::defs::Weaves;
 use super::details::{Details, Looking};
 use super::drag::{Dragging, Goals};
@@ -47,7 +48,7 @@ pub fn WorldMap() -> impl IntoView {
     let focused = Variable::new(None::<Territory>);
     let heart = controller.memo(Session::heart);
     let at = Derived::new(move |_| focused.get().or(heart.get()).unwrap_or(MIDDLE));
-    let (style, glides) = (camera.style(), camera.glides());
+    let (style, glides, far) = (camera.style(), camera.glides(), camera.is_far());
     let (choosing, aiming) = (views.any(Mark::Selected), views.any(Mark::Aim));
     panels::watch(chart, camera);
     view! {
@@ -85,9 +86,10 @@ pub fn WorldMap() -> impl IntoView {
                 }
             >
                 <Weaves />
-                <g class="world" class:glides=move || glides.get() style=move || style.get()>
+                <g class="world" class:glides=move || glides.get() class:far=move || far.get() style=move || style.get()>
                     <Sea />
                     <Land views />
+                    <Continents />
                     <Hexes />
                     <Lanes />
                     <Outlines views />

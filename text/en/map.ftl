@@ -87,6 +87,9 @@ continent =
         [one] { $continent }, { $armies } army a turn: { $holders } of { $all }
        *[other] { $continent }, { $armies } armies a turn: { $holders } of { $all }
     }
+# Beside the name of a continent on the map: what it brings each turn, and of $all territories $holds.
+bonus = +{ $armies }
+part-of = { $holds }/{ $all }
 # $name holds so many $territories.
 holder = { $name } { $territories }
 chance = From { $territory }, a normal attack has { $chance } to conquer it

@@ -84,7 +84,8 @@ impl Session {
         lies
     }
 
-    fn holders(&self, continent: Continent) -> Vec<Holder> {
+    /// Who holds how much of a continent, those who hold most first.
+    pub(super) fn holders(&self, continent: Continent) -> Vec<Holder> {
         let board = self.view().table().board();
         let holder = |seat: Seat| Holder {
             seat,

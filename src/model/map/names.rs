@@ -158,6 +158,14 @@ pub(crate) fn harm_of_number(number: Point) -> f64 {
     100.0 * (shared(&NAMES, number) + shared(&PILLS, number))
 }
 
+/// Whether two lines of so many letters around a place cover no name, no armies and no mark on a tablet.
+#[cfg(test)]
+pub(super) fn is_clear(place: Point, letters: usize) -> bool {
+    let half = LETTER.0 * f64::from(u32::try_from(letters).unwrap_or(u32::MAX)) / 2.0;
+    let both = area(place * TABLET, half.max(32.0), 12.0, 24.0);
+    shared(&NAMES, both) + shared(&PILLS, both) + shared(&FACTORIES, both) == 0.0
+}
+
 /// The place near this one, where it may be, that does least harm for its distance.
 pub(crate) fn clear(
     place: Point,

@@ -10,6 +10,12 @@ pub const READABLE: f64 = 0.64;
 /// At this scale numbers can still be read, if nothing on the map needs to be touched.
 const LEGIBLE: f64 = 0.36;
 
+/// Below this scale names cannot be read.
+const NAMED: f64 = 0.48;
+
+/// At most this large a map opens that fills a high frame.
+const HIGHEST: f64 = 1.0;
+
 /// The largest scale.
 const LARGEST: f64 = 3.2;
 
@@ -41,10 +47,16 @@ impl Viewport {
         Self::at(frame, whole_scale(frame)).within_limits()
     }
 
-    /// The map as it is first seen in a frame: all of it, or, if that were too small to read, what
-    /// is around a point of it.
+    /// The map as it is first seen in a frame: all of it, or, if that were too small to read, what is around a point of it, as
+    /// high as the frame.
     pub fn opening(frame: Point, around: Point) -> Self {
-        Self::at(frame, whole_scale(frame).max(READABLE)).centred(around)
+        let whole = whole_scale(frame);
+        let scale = if whole < READABLE {
+            between(frame.y / map_size().y, READABLE, HIGHEST)
+        } else {
+            whole
+        };
+        Self::at(frame, scale).centred(around)
     }
 
     fn at(frame: Point, scale: f64) -> Self {
@@ -78,6 +90,11 @@ impl Viewport {
     /// The point of the map that is seen at a place of the frame.
     pub fn to_map(&self, place: Point) -> Point {
         (place - self.origin) * self.scale.recip()
+    }
+
+    /// Whether it is too far away for names to be read.
+    pub fn is_far(&self) -> bool {
+        self.scale < NAMED
     }
 
     /// Whether it cannot go farther away: all of the map is beside the panels.
@@ -269,9 +286,17 @@ mod tests {
     fn a_tablet_first_sees_all_a_phone_what_matters() {
         assert!(Viewport::opening(TABLET, Point::new(1400.0, 700.0)).shows_all());
         let phone = Viewport::opening(PHONE, Point::new(800.0, 300.0));
-        assert!(!phone.shows_all());
-        assert!((phone.scale() - READABLE).abs() < 1e-9);
+        assert!(!phone.shows_all() && !phone.is_far());
+        assert!(
+            (phone.scale() * map_size().y - PHONE.y).abs() < 1e-9,
+            "it is as high as the frame"
+        );
         assert!(phone.shows(Point::new(800.0, 300.0)));
+        let low = Viewport::opening(Point::new(390.0, 300.0), Point::new(800.0, 300.0));
+        assert!((low.scale() - READABLE).abs() < 1e-9, "it can be read");
+        let high = Viewport::opening(Point::new(700.0, 1200.0), Point::new(800.0, 300.0));
+        assert!((high.scale() - HIGHEST).abs() < 1e-9, "not all is beyond the edge");
+        assert!(Viewport::whole(PHONE).is_far());
     }
 
     #[test]

@@ -1,0 +1,43 @@
+//! The names of the continents, on the sea: what holding all of one brings, and who is nearest to it.
+
+use crate::erased::prelude::*;
+
+use super::placed::placed;
+use crate::Controller;
+use crate::erased::live;
+use crate::model::Session;
+use crate::model::map::continents::{ContinentView, place_of};
+use crate::parts::glyph;
+
+/// All of them.
+#[component]
+pub(super) fn Continents() -> impl IntoView {
+    let views = Controller::expect().memo(Session::continents);
+    view! {
+        <g class="continents" aria-hidden="true">
+            {live(move || views.get().into_iter().map(name).collect_view())}
+        </g>
+    }
+}
+
+fn name(view: ContinentView) -> impl IntoView {
+    let ContinentView { continent, leader, holds, all } = view;
+    let bonus = text::map::bonus(continent.bonus());
+    let nearest = leader.map(|seat| {
+        let held = text::map::part_of(holds, all);
+        view! {
+            <g class="nearest" data-seat=seat.name()>
+                <rect x="-8" y="5" width="38" height="16" rx="8" />
+                <path class="glyph" d=glyph(seat) transform="translate(1 13) scale(.5)" />
+                <text x="17" y="17">{held}</text>
+            </g>
+        }
+    });
+    view! {
+        <g class="at continent" class:held=view.is_held() style=placed(place_of(continent))>
+            <text>{continent.name()}</text>
+            <text class="bonus" x=if leader.is_some() { "-20" } else { "0" } y="17">{bonus}</text>
+            {nearest}
+        </g>
+    }
+}
