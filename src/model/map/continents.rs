@@ -1,6 +1,5 @@
 //! The names of the continents on the sea, and who is how far in each.
 
-use super::drawing::drawn;
 use super::place::Point;
 use crate::model::session::Session;
 use engine::core::Seat;
@@ -41,9 +40,14 @@ impl ContinentView {
 }
 
 impl Session {
-    /// Who is how far in each continent of the world that is drawn. It lies open on the table.
+    /// Who is how far in each continent. It lies open on the table.
     pub fn continents(&self) -> Vec<ContinentView> {
-        drawn().continents().map(|continent| self.continent(continent)).collect()
+        self.view()
+            .table()
+            .world()
+            .continents()
+            .map(|continent| self.continent(continent))
+            .collect()
     }
 
     fn continent(&self, continent: Continent) -> ContinentView {
@@ -62,6 +66,7 @@ impl Session {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::model::map::drawing::drawn;
     use crate::model::map::names::is_clear;
     use crate::model::testing;
     use engine::world::Territory;

@@ -41,6 +41,8 @@ pub enum Intent {
     SetSail,
     /// Something is done to the path whose odds are asked for.
     Path(PathDeed),
+    /// All armies that may go to the chosen territory go there, before the game begins (T4).
+    Gather,
     /// Declare the planned attack and roll.
     Attack(Until),
     /// Do what the draft says: move, place.

@@ -31,6 +31,7 @@ impl Session {
             tallies: tallies.copied().collect(),
             draft: Draft::default(),
             ordered: super::Ordered::default(),
+            gathered: 0..0,
             gone_on: 0,
             ahead: None,
             notice: None,

@@ -4,6 +4,7 @@ mod ahead;
 #[cfg(test)]
 mod another_world;
 mod duty;
+mod gathering;
 mod held_end;
 mod history;
 mod imported_bots;
@@ -34,6 +35,7 @@ use engine::game::{
     Setup,
 };
 use engine::record::Mix;
+use gathering::Gathered;
 use history::History;
 pub use history::Moment;
 pub use intent::Intent;
@@ -69,6 +71,7 @@ pub struct Session {
     tallies: Vec<Tally>,
     draft: Draft,
     ordered: Ordered,
+    gathered: Gathered,
     /// The moments that the person at the screen has gone on from.
     gone_on: usize,
     /// The game after the end of a campaign that is held back.
@@ -118,6 +121,7 @@ impl Session {
             tallies,
             draft: Draft::default(),
             ordered: Ordered::default(),
+            gathered: 0..0,
             gone_on: 0,
             ahead: None,
             notice: None,
@@ -211,6 +215,7 @@ impl Session {
         let result = match intent {
             Intent::TapShip(ship) if was_covered == Some(ship) => Ok(Vec::new()),
             Intent::Play(Action::Done) => self.end(),
+            Intent::Gather => return self.gather(),
             intent => self.draft.plan_for(table, intent),
         };
         match result {
@@ -305,8 +310,9 @@ impl Session {
             self.notice = Some(reason);
             return;
         }
-        if self.game.undo().is_ok() {
-            self.history.truncate(self.history.len() - 1);
+        let steps = (0..self.actions_to_undo()).take_while(|_| self.game.undo().is_ok()).count();
+        if steps > 0 {
+            self.history.truncate(self.history.len() - steps);
             self.tallies.retain(|tally| tally.moment < self.history.len());
             self.revision += 1;
             let _ = self.draft.deselect();

@@ -54,7 +54,7 @@ pub(super) fn views(session: &Session) -> Vec<(&'static str, String)> {
             ferry seats tally may_draw_path path cards discard fight standing poker own_poker picks
             poker_odds poker_result duty is_shared is_covered viewer is_past verbs dock_side plan
             sea_battle board call contest mobilize prompt_view result has_allies allies result_view
-            ships sea_focus sea territories focus point arrows heart targets open can_undo controls
+            ships sea_focus sea territories focus point arrows heart targets open can_undo can_gather continents controls
             seen revision view table tallies draft advice notice send_in sea_plan battle
             lying_dice heirs aftermath just_attacked farewells recap_at_hand chosen candidates
             holds_the_end closes_what_is_open moments prompt played players mix scripts goes_round

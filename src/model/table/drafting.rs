@@ -37,6 +37,7 @@ impl Draft {
             Intent::Confirm => self.confirm(table),
             Intent::Play(action) => Ok(vec![action]),
             Intent::Draw
+            | Intent::Gather
             | Intent::Answer { .. }
             | Intent::Advise { .. }
             | Intent::Undo

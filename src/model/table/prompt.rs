@@ -105,6 +105,9 @@ impl Session {
             Ask::Campaign if draft.origin().is_some() && !draft.plans() => {
                 vec![done(text::prompt::end_campaign()), let_go(text::prompt::choose_again())]
             }
+            Ask::Arrange if self.can_gather() => {
+                vec![Button { label: text::prompt::gather().to_owned(), intent: Intent::Gather }]
+            }
             Ask::Campaign | Ask::Transfer | Ask::Arrange if draft.origin().is_some() => {
                 vec![let_go(text::prompt::choose_again())]
             }
