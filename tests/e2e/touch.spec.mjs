@@ -156,6 +156,18 @@ test("armies are rearranged by dragging them", async ({ page }) => {
   assertNoProblems(page);
 });
 
+test("all armies are gathered with two taps, and come back with one", async ({ page }) => {
+  await open(page, ARRANGE);
+  const [there, here] = [await armies(page, "Alaska"), await armies(page, "Alberta")];
+  await (await finger(page, await middle(page, territory(page, "Alberta")))).up();
+  await tap(page.getByRole("button", { name: BUTTON.bringAllHere }));
+  assert.equal(await armies(page, "Alaska"), 1);
+  assert.ok(await armies(page, "Alberta") > here + there);
+  await tap(page.getByRole("button", { name: BUTTON.undo, exact: true }));
+  assert.deepEqual([await armies(page, "Alaska"), await armies(page, "Alberta")], [there, here]);
+  assertNoProblems(page);
+});
+
 test("armies are moved at the end of the turn by dragging them", async ({ page }) => {
   await open(page, `${CAMPAIGN}done\n`);
   await drag(page, await middle(page, territory(page, "Alaska")), await middle(page, territory(page, "Alberta")));

@@ -33,6 +33,7 @@ export const BUTTON = known({
   cards: /^Cards:/,
   chart: "Chart",
   chooseAgain: "Choose again",
+  bringAllHere: "Bring all here",
   chooseACard: "Choose a card",
   chooseAtLeastOne: /^Choose at least one/,
   clear: "Clear",
