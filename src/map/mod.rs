@@ -19,6 +19,7 @@ mod lanes;
 mod loupe;
 mod outline;
 mod panels;
+pub mod picture;
 mod placed;
 mod pointer;
 mod recap_marks;

@@ -18,6 +18,7 @@ mod lessons;
 mod menu;
 mod navigation;
 mod new_game;
+mod new_game_picture;
 mod notices;
 mod open_game;
 mod other_tab;

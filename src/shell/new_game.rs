@@ -4,6 +4,7 @@ use crate::erased::prelude::*;
 use crate::erased::{Derived, Each, live};
 
 use super::navigation::Heading;
+use super::new_game_picture::Picture;
 use super::notices::{NoticeText, Toasts};
 use super::saves::begin;
 use super::settings::Settings;
@@ -58,26 +59,28 @@ fn Presets(form: Form) -> impl IntoView {
     });
     let card = move |preset: Preset| {
         let is_chosen = move || made_of.get().is_some_and(|(from, _)| from == preset);
-        let changed = move || match made_of.get() {
-            Some((from, changes @ 1..)) if from == preset => {
-                format!(" {}", text::new_game::options_changed(changes))
-            }
-            _ => String::new(),
-        };
         view! {
             <button
                 class="preset" type="button" aria-pressed=move || is_chosen().to_string()
                 on:click=move |_| choose(form, mixes, toasts, preset.into())
             >
                 <strong>{preset.name()}</strong>
-                <span>{preset.summary()}{changed}</span>
+                <span class="visually-hidden">{preset.summary()}</span>
             </button>
         }
     };
+    let about = move || {
+        made_of.get().map(|(from, changes)| match changes {
+            0 => from.summary().to_owned(),
+            _ => format!("{} {}", from.summary(), text::new_game::options_changed(changes)),
+        })
+    };
     view! {
         <section class="panel sheet" aria-labelledby="rules-title">
+            <Picture form/>
             <h2 id="rules-title">{text::new_game::rules()}</h2>
             <div class="presets">{PRESETS.map(card).collect_view()}<KeptMixes form/></div>
+            <p class="quiet">{about}</p>
         </section>
     }
 }
@@ -286,9 +289,12 @@ fn Start(form: Form) -> impl IntoView {
         let table = NewGame::table(title, likes.orders).with_reactions(likes.reactions);
         begin(shelf, toasts, game, table);
     };
+    let plan = Derived::new(move |_| form.with(NewGame::in_words));
+    let says = move || problem.read().is_none().then(|| plan.get());
     view! {
         <footer class="start panel">
             <div role="status">{live(move || problem.get().map(|notice| view! { <NoticeText notice/> }))}</div>
+            <p>{says}</p>
             <button class="button primary big" disabled=move || problem.read().is_some() on:click=start>{text::new_game::start()}</button>
         </footer>
     }

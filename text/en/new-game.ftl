@@ -3,6 +3,33 @@
 title = New game
 start = Start the game
 
+## What will be played
+
+# $rules is a rule set, $players who plays against whom, $begins and $lasts are of these below.
+plan = { $rules }: { $players }. { $begins }; { $lasts }.
+army-begins = { $army } begins
+die-begins = The highest die begins
+# $rounds is a number, $length one of those below: “30 minutes”.
+lasts =
+    { $rounds ->
+        [one] { $rounds } round, about { $length }
+       *[other] { $rounds } rounds, about { $length }
+    }
+lasts-on = until somebody has won
+lasts-own = until these rules end it
+
+## What a game has, beside its picture
+
+has-ships = Ships
+has-factories = Factories
+has-poker = Poker for allies
+has-allies = Allies
+has-objectives = Secret objectives
+has-headquarters = Headquarters
+has-ploys = Ploys
+has-great-attacks = Great attacks
+has-dice = { $attack } dice against { $defence }
+
 ## Rules
 
 rules = Rules

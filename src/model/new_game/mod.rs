@@ -6,6 +6,8 @@ pub mod first_turn;
 pub mod groups;
 pub mod length;
 pub mod mix;
+pub mod parties;
 pub mod presets;
+pub mod summary;
 
 pub use draft::*;

@@ -1,0 +1,169 @@
+//! What will be played, in a sentence and as a picture.
+
+use super::draft::{NewGame, Place, Who, level_in_words};
+use super::length::Length;
+use super::parties::parties;
+use super::presets;
+use crate::model::map::drawing::drawn;
+use crate::model::map::sketch::Owners;
+use engine::core::Seat;
+use engine::game::{AllyPlay, FirstTurn, RuleSet, Victory};
+
+impl NewGame {
+    /// “Red Queens: Red against three easy computers. Red begins; 12 rounds, about 30 minutes.”
+    pub fn in_words(&self) -> String {
+        let mix = self.mix.trim();
+        let rules = if mix.is_empty() { presets::name(&self.rules) } else { mix.to_owned() };
+        let begins = match self.beginner() {
+            Some(seat) if self.first_turn() != FirstTurn::Die => {
+                text::new_game::army_begins(seat.in_words())
+            }
+            _ => text::new_game::die_begins().to_owned(),
+        };
+        let lasts = match self.rounds() {
+            Some(rounds) => text::new_game::lasts(rounds, self.length.in_words()),
+            None if Length::fits(&self.rules) => text::new_game::lasts_on().to_owned(),
+            None => text::new_game::lasts_own().to_owned(),
+        };
+        text::new_game::plan(rules, self.parties(), begins, lasts)
+    }
+
+    fn parties(&self) -> String {
+        let is_person = |place: &&Place| place.who == Who::Human;
+        let people = self.places.iter().filter(is_person).map(|place| match place.name.trim() {
+            "" => place.seat.in_words(),
+            name => name,
+        });
+        let people: Vec<&str> = people.collect();
+        let others = self.taken().count() - people.len();
+        let has_bots = self.taken().any(|place| matches!(place.who, Who::Bot(_)));
+        let level = self.level().filter(|_| !has_bots).map(level_in_words);
+        parties(&people, others, level)
+    }
+
+    fn taken(&self) -> impl Iterator<Item = &Place> {
+        self.places.iter().filter(|place| place.who != Who::Nobody)
+    }
+
+    /// A board to look at before anything is dealt: the armies that will stand on it, side by side.
+    pub fn pictured(&self) -> Owners {
+        let all = self.rules.has_allies();
+        let seats = self.places.iter().filter(|place| all || place.who != Who::Nobody);
+        let seats: Vec<Seat> = seats.map(|place| place.seat).collect();
+        let lands = drawn().territories();
+        let count = lands.len().max(1);
+        Owners::from_fn(lands, |land| seats.get(land.index() * seats.len() / count).copied())
+    }
+}
+
+/// What a game has that is worth a sign on its picture.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Feature {
+    Ships,
+    Factories,
+    Poker,
+    /// Armies of nobody, which nobody plays.
+    Allies,
+    Objectives,
+    Headquarters,
+    Ploys,
+    GreatAttacks,
+    /// The most dice of a normal attack, and of its defence.
+    Dice(u32, u32),
+}
+
+impl Feature {
+    /// What people call it.
+    pub fn in_words(self) -> String {
+        let name = match self {
+            Self::Dice(attack, defence) => return text::new_game::has_dice(attack, defence),
+            Self::Ships => text::new_game::has_ships(),
+            Self::Factories => text::new_game::has_factories(),
+            Self::Poker => text::new_game::has_poker(),
+            Self::Allies => text::new_game::has_allies(),
+            Self::Objectives => text::new_game::has_objectives(),
+            Self::Headquarters => text::new_game::has_headquarters(),
+            Self::Ploys => text::new_game::has_ploys(),
+            Self::GreatAttacks => text::new_game::has_great_attacks(),
+        };
+        name.to_owned()
+    }
+}
+
+/// What a game by these rules has.
+pub fn features(rules: &RuleSet) -> Vec<Feature> {
+    let has_poker = rules.ally_play != AllyPlay::Off && rules.has_allies();
+    let all = [
+        (rules.ships, Feature::Ships),
+        (rules.factories, Feature::Factories),
+        (has_poker, Feature::Poker),
+        (rules.has_allies() && !has_poker, Feature::Allies),
+        (rules.victory == Victory::Objectives, Feature::Objectives),
+        (rules.victory == Victory::Headquarters, Feature::Headquarters),
+        (rules.ploys, Feature::Ploys),
+        (rules.large_attacks, Feature::GreatAttacks),
+        (!rules.large_attacks, Feature::Dice(engine::battle::ATTACK_DICE, rules.most_defence_dice())),
+    ];
+    all.into_iter().filter_map(|(has, feature)| has.then_some(feature)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::presets::PRESETS;
+    use super::*;
+    use engine::core::Seed;
+
+    fn new() -> NewGame {
+        NewGame::new(Seed::from_number(1), Vec::new())
+    }
+
+    #[test]
+    fn a_sentence_says_what_will_be_played() {
+        let mut game = new();
+        assert_eq!(
+            game.in_words(),
+            "Red Queens: Red against three easy computers. Red begins; until somebody has won."
+        );
+        game.length = Length::Half;
+        game.places[1].who = Who::Human;
+        game.places[1].name = "Ann".into();
+        game.places[2].who = Who::Computer("hard");
+        game.first = Some(FirstTurn::Die);
+        assert_eq!(
+            game.in_words(),
+            "Red Queens: Red and Ann against two computers. The highest die begins; 6 rounds, about 30 minutes."
+        );
+        game.rules.victory = Victory::Objectives;
+        game.mix = "Sunday".into();
+        assert_eq!(
+            game.in_words(),
+            "Sunday: Red and Ann against two computers. The highest die begins; until these rules end it."
+        );
+    }
+
+    #[test]
+    fn a_picture_shows_the_armies_that_will_stand_on_the_board() {
+        let mut game = new();
+        let shown = |game: &NewGame| {
+            let owners = game.pictured();
+            Seat::ALL.map(|seat| {
+                drawn().territories().iter().filter(|land| owners[*land] == Some(seat)).count()
+            })
+        };
+        assert_eq!(shown(&game), [7; 6], "those of nobody are allies");
+        game.choose(PRESETS[2].into());
+        assert_eq!(shown(&game).iter().filter(|count| **count > 0).count(), 4);
+        game.places.iter_mut().for_each(|place| place.who = Who::Nobody);
+        assert_eq!(shown(&game), [0; 6]);
+    }
+
+    #[test]
+    fn every_rule_set_has_signs_of_its_own() {
+        let all = PRESETS.map(|preset| features(&preset.rules()));
+        for (at, features) in all.iter().enumerate() {
+            assert!(!all[..at].contains(features), "{}: {features:?}", PRESETS[at].name());
+        }
+        assert!(all[0].contains(&Feature::Ships) && all[0].contains(&Feature::Poker));
+        assert!(all[3].contains(&Feature::Objectives) && all[3].contains(&Feature::Dice(3, 3)));
+    }
+}
