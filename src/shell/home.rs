@@ -2,19 +2,22 @@
 
 use crate::erased::prelude::*;
 use crate::erased::{Derived, Each, live};
-use leptos::task::spawn_local;
 
 use super::device::Install;
 use super::import::Import;
 use super::notices::Toasts;
-use super::saves::{Export, export_damaged};
-use super::thumbnail::thumbnail;
+use super::rename::rename;
+use super::saves::{Export, begin_quickly, export_damaged};
+use super::settings::Settings;
+use super::thumbnail::{scene, thumbnail};
 use crate::model::kept::library::{Content, Entry, Summary, ago};
-use crate::model::{Route, Save, SaveError};
-use crate::part::part;
-use crate::parts::{ArmyGlyph, NOTHING, arriving};
+use crate::model::{Route, SaveError};
+use crate::parts::{ArmyGlyph, Missing, NOTHING, Placeholder, arriving};
 use crate::store::{Shelf, now};
-use engine::game::LONGEST_TEXT;
+
+/// In the place of what somebody has asked for.
+const ASKED: Placeholder =
+    Placeholder { coming: || ().into_any(), missed: |again| view! { <Missing again/> }.into_any() };
 
 #[component]
 pub fn Home() -> impl IntoView {
@@ -29,18 +32,44 @@ pub fn Home() -> impl IntoView {
     };
     let has_none = move || entries.read().is_empty();
     let trouble = shelf.trouble();
+    // The game that is gone on with, or the last one.
+    let last = Derived::new(move |_| {
+        let owners = |entry: &Entry| match &entry.content {
+            Content::Game(summary) => Some(summary.owners.clone()),
+            Content::Damaged(_) => None,
+        };
+        latest()
+            .map(|(_, summary)| summary.owners)
+            .or_else(|| entries.read().iter().find_map(owners))
+    });
+    let scene = live(move || {
+        let last = last.get();
+        arriving(move || Box::pin(scene(last.clone())), NOTHING)
+    });
+    let (settings, toasts) = (Settings::expect(), Toasts::expect());
+    let quick = move |_| begin_quickly(shelf, toasts, settings.get_untracked());
     view! {
         <main class="screen home">
             <Title/>
-            <nav class="home-actions" aria-label=text::home::start()>
+            <div class="scene panel">
+                <div class="pictured">{scene}</div>
                 {live(move || latest().map(|(id, summary)| view! { <Resume id summary/> }))}
+            </div>
+            <nav class="home-actions" aria-label=text::home::start()>
                 {live(move || has_none().then(|| view! {
-                    <a class="button primary big learn" href="#/learn">
-                        <span>{text::home::learn()}</span>
+                    <a class="button primary big" href="#/learn">
+                        {text::home::learn()}
                         <small>{text::home::learn_about()}</small>
                     </a>
                 }))}
-                <a class="button big" class:primary=move || latest().is_none() && !has_none() href="#/new">{text::home::new_game()}</a>
+                <button type="button" class="button big" on:click=quick>
+                    {text::home::quick()}
+                    <small>{text::home::quick_about()}</small>
+                </button>
+                <a class="button big" class:primary=move || latest().is_none() && !has_none() href="#/new">
+                    {text::home::new_game()}
+                    <small>{text::home::new_game_about()}</small>
+                </a>
                 {live(move || (!has_none()).then(|| view! { <a class="button" href="#/learn">{text::home::learn()}</a> }))}
                 <a class="button" href="#/rules">{text::home::rulebook()}</a>
                 <a class="button" href="#/settings">{text::home::settings()}</a>
@@ -89,8 +118,8 @@ fn Title() -> impl IntoView {
 fn Resume(id: String, summary: Summary) -> impl IntoView {
     view! {
         <a class="button primary big resume" href=Route::Game(id).hash()>
-            <span>{text::home::resume(summary.title)}</span>
-            <small>{text::home::resume_detail(summary.standing, ago(now(), summary.played))}</small>
+            {summary.resume}
+            <small>{text::home::resume_detail(summary.title, ago(now(), summary.played))}</small>
         </a>
     }
 }
@@ -132,62 +161,8 @@ fn GameRow(id: String, summary: Summary) -> impl IntoView {
                 <Export class="button plain" name=text::home::export_label(&title) game=save/>
                 <Delete id what=title/>
             </div>
-            <Show when=move || renaming.get()><Rename id title=shown.get_value() renaming/></Show>
+            <Show when=move || renaming.get()>{arriving(move || Box::pin(rename(id.get_value(), shown.get_value(), renaming)), ASKED)}</Show>
         </li>
-    }
-}
-
-part! {
-    table:
-    /// What gives a save another title.
-    fn renaming() -> fn(&str, &str) -> Option<String> {
-        renamed
-    }
-}
-
-fn renamed(save: &str, title: &str) -> Option<String> {
-    let mut save = Save::read(save).ok()?;
-    title.clone_into(&mut save.cover.table.title);
-    save.cover.played = save.cover.played.saturating_add(1);
-    Some(save.to_text())
-}
-
-/// Asks for another title.
-#[component]
-fn Rename(id: StoredValue<String>, title: String, renaming: Variable<bool>) -> impl IntoView {
-    let (shelf, toasts) = (Shelf::expect(), Toasts::expect());
-    let input = NodeRef::<leptos::html::Input>::new();
-    Watcher::new(move || {
-        if let Some(input) = input.get() {
-            input.select();
-        }
-    });
-    let rename = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        renaming.set(false);
-        let title = input.get_untracked().map(|input| input.value()).unwrap_or_default();
-        if title.trim().is_empty() {
-            return;
-        }
-        let id = id.get_value();
-        spawn_local(async move {
-            let Ok(renamed) = self::renaming().await else {
-                toasts.say(text::parts::missing());
-                return;
-            };
-            // As it is when the part is there: it may have been played on meanwhile.
-            let save = shelf.text(&id).and_then(|save| renamed(&save, title.trim()));
-            if let Err(problem) = save.map_or(Ok(()), |save| shelf.replace(&id, &save)) {
-                toasts.say(problem);
-            }
-        });
-    };
-    view! {
-        <form class="rename" on:submit=rename>
-            <input class="input" node_ref=input aria-label=text::home::rename_field() maxlength=LONGEST_TEXT.to_string() value=title/>
-            <button class="button primary">{text::home::rename()}</button>
-            <button class="button" type="button" on:click=move |_| renaming.set(false)>{text::home::rename_cancel()}</button>
-        </form>
     }
 }
 

@@ -25,6 +25,7 @@ mod other_tab;
 mod over;
 mod pick_file;
 mod presence;
+mod rename;
 mod rules;
 mod saves;
 mod screen;

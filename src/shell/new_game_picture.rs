@@ -6,7 +6,7 @@ use crate::erased::{Derived, live};
 use crate::map::picture::{picture, ship};
 use crate::model::new_game::draft::{NewGame, Who};
 use crate::model::new_game::summary::{Feature, features};
-use engine::core::Seat;
+use engine::core::{Seat, Seed};
 
 /// Where ships lie on it.
 const ANCHORAGES: [(u32, u32); 4] = [(560, 330), (1065, 610), (215, 540), (1500, 500)];
@@ -17,16 +17,22 @@ pub fn Picture(form: Variable<NewGame>) -> impl IntoView {
     let owners = Derived::new(move |_| form.with(NewGame::pictured));
     let sailors = Derived::new(move |_| form.with(sailors));
     let has = Derived::new(move |_| form.with(|game| features(&game.rules)));
-    let fleet = live(move || {
-        let ships = sailors.get().into_iter().zip(ANCHORAGES);
-        ships.map(|(seat, at)| ship(seat, at)).collect_view()
-    });
+    let fleet = live(move || fleet(sailors.get()));
     view! {
-        <div class="pictured">
-            {picture(owners, fleet.into_any())}
-            <ul class="features" role="list">{live(move || has.get().into_iter().map(sign).collect_view())}</ul>
-        </div>
+        <div class="pictured">{picture(owners, fleet.into_any())}</div>
+        <ul class="features" role="list">{live(move || has.get().into_iter().map(sign).collect_view())}</ul>
     }
+}
+
+/// The board of the game that is suggested.
+pub fn first() -> AnyView {
+    let game = NewGame::quick(Seed::default());
+    let owners = game.pictured();
+    picture(Derived::new(move |_| owners), fleet(sailors(&game)))
+}
+
+fn fleet(sailors: Vec<Seat>) -> AnyView {
+    sailors.into_iter().zip(ANCHORAGES).map(|(seat, at)| ship(seat, at)).collect_view().into_any()
 }
 
 /// The armies that have players, where there are ships.
@@ -41,7 +47,9 @@ fn sign(feature: Feature) -> AnyView {
         Feature::Ships => "M3 15h18l-3 5H6zM12 12V3c4 1 7 4 7 9z",
         Feature::Factories => "M4 20V11l5-3v3l5-3v3h1l1-7h3l1 16z",
         Feature::Poker => "M4 7l8-3 5 14-8 3zM16 4h4v13",
-        Feature::Allies => "M9 11a3.5 3.5 0 1 0-.01 0M2 20c0-9 14-9 14 0M16 5a3 3 0 1 1 0 6M18 14c3 1 4 3 4 6",
+        Feature::Allies => {
+            "M9 11a3.5 3.5 0 1 0-.01 0M2 20c0-9 14-9 14 0M16 5a3 3 0 1 1 0 6M18 14c3 1 4 3 4 6"
+        }
         Feature::Objectives => "M5 4h11l3 3v13H5zM9 9h6M9 13h6M9 17h3",
         Feature::Headquarters => "M6 21V3l12 5-12 5",
         Feature::Ploys => "M13 2L5 13h6l-1 9 9-13h-6z",

@@ -4,11 +4,12 @@ use crate::erased::prelude::*;
 use leptos::task::spawn_local;
 
 use super::navigation::go;
+use super::new_game::seed;
 use super::notices::Toasts;
 use crate::model::kept::save::Glance;
 use crate::model::kept::titles::fresh_title;
 use crate::model::new_game::draft::NewGame;
-use crate::model::{Route, Save, Session, TableSettings, whole};
+use crate::model::{Preferences, Route, Save, Session, TableSettings, whole};
 use crate::part::{Absent, part};
 use crate::store::{Shelf, download, now};
 use engine::core::in_file_name;
@@ -67,10 +68,25 @@ part! {
     table:
     /// A new game, as it is kept.
     fn begun(game: NewGame, table: TableSettings) -> Result<String, String> {
-        match Session::new(game.setup(), table) {
-            Ok(session) => Ok(Save::of(&session.with_scripts(game.bots), now()).to_text()),
-            Err(problem) => Err(whole(&problem.to_string())),
-        }
+        first_save(game, table)
+    }
+}
+
+part! {
+    table:
+    /// A good game without a question, as it is kept.
+    fn begun_quickly(likes: Preferences, titles: Vec<String>) -> Result<String, String> {
+        let game = NewGame::quick(seed());
+        let title = fresh_title(game.from.name(), &titles);
+        let table = NewGame::table(title, likes.orders).with_reactions(likes.reactions);
+        first_save(game, table)
+    }
+}
+
+fn first_save(game: NewGame, table: TableSettings) -> Result<String, String> {
+    match Session::new(game.setup(), table) {
+        Ok(session) => Ok(Save::of(&session.with_scripts(game.bots), now()).to_text()),
+        Err(problem) => Err(whole(&problem.to_string())),
     }
 }
 
@@ -94,13 +110,21 @@ pub fn open_new(shelf: Shelf, save: &str) {
 /// Begins a new game at a table, under a title of its own.
 pub fn begin(shelf: Shelf, toasts: Toasts, game: NewGame, mut table: TableSettings) {
     table.title = fresh_title(&table.title, &shelf.titles());
-    spawn_local(async move {
-        match begun(game, table).await {
-            Ok(Ok(save)) => open_new(shelf, &save),
-            Ok(Err(problem)) => toasts.say(problem),
-            Err(Absent) => toasts.say(text::parts::missing()),
-        }
-    });
+    spawn_local(async move { go_to(begun(game, table).await, shelf, toasts) });
+}
+
+/// Begins a good game without a question.
+pub fn begin_quickly(shelf: Shelf, toasts: Toasts, likes: Preferences) {
+    let titles = shelf.titles();
+    spawn_local(async move { go_to(begun_quickly(likes, titles).await, shelf, toasts) });
+}
+
+fn go_to(begun: Result<Result<String, String>, Absent>, shelf: Shelf, toasts: Toasts) {
+    match begun {
+        Ok(Ok(save)) => open_new(shelf, &save),
+        Ok(Err(problem)) => toasts.say(problem),
+        Err(Absent) => toasts.say(text::parts::missing()),
+    }
 }
 
 pub(super) fn file_name(title: &str) -> String {

@@ -2,11 +2,15 @@
 
 use std::sync::Arc;
 
+use crate::erased::Derived;
 use crate::erased::prelude::*;
 
+use super::new_game_picture;
+use crate::map::picture::picture;
 use crate::model::Owners;
 use crate::model::SKETCH_SIZE;
 use crate::model::kept::save::PackedOwners;
+use crate::model::map::drawing::drawn;
 use crate::model::sketch;
 use crate::part::part;
 use crate::parts::Piece;
@@ -17,6 +21,20 @@ part! {
     /// The picture of a game, if it was kept who held what.
     pub fn thumbnail(owners: PackedOwners) -> Piece {
         Arc::new(move || owners.unpack().map(|owners| view! { <Thumbnail owners/> }).into_any())
+    }
+}
+
+part! {
+    table:
+    /// The board of the game that was played last, or one to begin with.
+    pub fn scene(last: Option<PackedOwners>) -> Piece {
+        Arc::new(move || match &last {
+            None => new_game_picture::first(),
+            Some(last) => {
+                let owners = last.unpack().unwrap_or_else(|| Owners::from_fn(drawn().territories(), |_| None));
+                picture(Derived::new(move |_| owners), ().into_any())
+            }
+        })
     }
 }
 

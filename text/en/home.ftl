@@ -7,15 +7,19 @@ title = Red Queens
 start = Start
 learn = Learn to play
     .about = A first game with a coach, ten minutes
+quick = Quick start
+    .about = You against three easy computers, about half an hour
 new-game = New game
+    .about = Five sets of rules, one to six people
 rulebook = Rulebook
 settings = Settings
 your-bots = Your bots
 
-# $title is what the person calls the game.
-resume = Resume { $title }
-# $standing is how far the game is, $ago when it was played last.
-resume-detail = { $standing }, { $ago }
+# $players is who plays against whom, $round a number.
+resume = Resume: { $players }, round { $round }
+    .setting-up = Resume: { $players }, setting up
+# $title is what the person calls the game, $ago when it was played last.
+resume-detail = { $title }, { $ago }
 
 ## The list of games
 

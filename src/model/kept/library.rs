@@ -1,9 +1,10 @@
 //! The list of games on the home screen.
 
 use super::save::{Glance, PackedOwners, SaveError};
+use crate::model::new_game::parties::parties;
 use crate::model::new_game::presets;
 use engine::core::{InOrder, Seat};
-use engine::game::Player;
+use engine::game::{Control, Player};
 use engine::record::Mix;
 
 /// A game in the list.
@@ -29,6 +30,8 @@ pub struct Summary {
     /// The players, clockwise.
     pub seats: Vec<(Seat, String)>,
     pub standing: String,
+    /// What going on with it is called: who plays, and where it stands.
+    pub resume: String,
     /// When it was played last, in milliseconds since 1970.
     pub played: u64,
     /// Whether it is over.
@@ -70,7 +73,19 @@ impl Summary {
             (None, 0) => text::home::setting_up().to_owned(),
             (None, round) => text::home::round(round),
         };
+        let is_person = |player: &&Player| {
+            let control = cover.controls[player.seat].as_ref().unwrap_or(&player.control);
+            *control == Control::Human
+        };
+        let people: Vec<&str> =
+            setup.players.iter().filter(is_person).map(Player::in_words).collect();
+        let players = parties(&people, setup.players.len() - people.len(), None);
+        let resume = match cover.round {
+            0 => text::home::resume_setting_up(players),
+            round => text::home::resume(players, round),
+        };
         Self {
+            resume,
             rules: presets::title(&Mix::of(&setup)),
             standing,
             seats: setup.players.iter().map(|p| (p.seat, p.in_words().to_owned())).collect(),
@@ -125,7 +140,10 @@ mod tests {
         testing::play_some(&mut session, 100);
         let state = session.game().state();
         let later = summary(&session);
-        assert_eq!(later.standing, format!("Round {}", state.turn().round));
+        let round = state.turn().round;
+        assert_eq!(later.standing, format!("Round {round}"));
+        assert_eq!(first.resume, "Resume: Red against one computer, setting up");
+        assert_eq!(later.resume, format!("Resume: Red against one computer, round {round}"));
         let owners = later.owners.unpack().unwrap();
         assert!(state.world().territories().iter().all(|at| owners[at] == state.board().owner(at)));
     }

@@ -96,6 +96,11 @@ impl NewGame {
         Self { rules, mix, from, kept, places, bots, seed, first, length }
     }
 
+    /// A good game without a question: as suggested, in about half an hour.
+    pub fn quick(seed: Seed) -> Self {
+        Self { length: Length::Half, ..Self::new(seed, Vec::new()) }
+    }
+
     /// The same players and rules once more, with the bots that played.
     pub fn again(mix: Mix, players: &[Player], bots: &[Script], seed: Seed) -> Self {
         let mut game = Self::new(seed, bots.to_vec());
@@ -295,6 +300,16 @@ mod tests {
         let setup = game.setup();
         assert_eq!(setup.players.len(), 4);
         assert_eq!(setup.players[0], Player::new(Seat::Red, Control::Human));
+    }
+
+    #[test]
+    fn a_quick_start_is_a_game_that_one_begins_and_that_ends_in_half_an_hour() {
+        let game = NewGame::quick(Seed::from_number(1));
+        assert_eq!(game.problem(), None);
+        assert_eq!((game.level(), game.beginner()), (Some("easy"), Some(Seat::Red)));
+        let setup = game.setup();
+        assert_eq!(setup.rules.first_turn, FirstTurn::FirstSeat);
+        assert_eq!(Some(setup.rules.victory), game.rounds().map(engine::game::Victory::Rounds));
     }
 
     #[test]

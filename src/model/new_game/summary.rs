@@ -102,7 +102,10 @@ pub fn features(rules: &RuleSet) -> Vec<Feature> {
         (rules.victory == Victory::Headquarters, Feature::Headquarters),
         (rules.ploys, Feature::Ploys),
         (rules.large_attacks, Feature::GreatAttacks),
-        (!rules.large_attacks, Feature::Dice(engine::battle::ATTACK_DICE, rules.most_defence_dice())),
+        (
+            !rules.large_attacks,
+            Feature::Dice(engine::battle::ATTACK_DICE, rules.most_defence_dice()),
+        ),
     ];
     all.into_iter().filter_map(|(has, feature)| has.then_some(feature)).collect()
 }
