@@ -12,6 +12,7 @@ use crate::model::map::free_space::Room;
 use crate::model::map::inertia::Glide;
 use crate::model::map::place::{Point, anchor, badge};
 use crate::model::map::viewport::{NEARER, READABLE, Viewport};
+use crate::parts::is_calm;
 use engine::world::{Hex, HexSet, Territory, TerritorySet};
 
 /// The smallest and the largest badges, as parts of their usual size.
@@ -253,15 +254,6 @@ impl Camera {
         let view = change(shown.view);
         self.handled.set(Some(Handled { view, glides, times: shown.times + 1 }));
     }
-}
-
-/// Whether nothing on the screen moves by itself, as the style sheet says.
-fn is_calm() -> bool {
-    let root = document().document_element();
-    let style = root.and_then(|root| window().get_computed_style(&root).ok().flatten());
-    style.is_some_and(|style| {
-        style.get_property_value("--slow").is_ok_and(|slow| slow.trim() == "0s")
-    })
 }
 
 /// What has to be seen: what is decided about, or else what a coach points at.

@@ -59,9 +59,11 @@ pub use session::{
     Duty, Intent, Moment, Orders, Past, PlayedBy, Reactions, Session, Stop, TableSettings,
 };
 pub use story::aftermath::{Aftermath, LastDice};
+pub use story::awards::{Award, AwardView};
 pub use story::battles::Ending;
 pub use story::chart::{CHART_FIELD, CHART_SIZE, ChartLine, ChartView, Measure};
 pub use story::farewell::FarewellView;
+pub use story::film::{FilmView, Frame};
 pub use story::log::{LineKey, LogLine, LogTurn, LogView, Tone};
 pub use story::recap::RecapView;
 pub use story::tally::Tally;

@@ -2,14 +2,18 @@
 
 mod army;
 mod arriving;
+mod calm;
 mod icon;
 mod missing;
 mod rule_link;
 mod stepper;
+mod style;
 
 pub use army::{ArmyGlyph, WEAVE_TILE, dash, glyph, weave};
 pub use arriving::{NOTHING, Piece, Placeholder, arriving};
+pub use calm::is_calm;
 pub use icon::{Icon, IconKind};
 pub use missing::Missing;
 pub use rule_link::{PlayedGame, RuleLink, rulebook};
 pub use stepper::Stepper;
+pub use style::dress;

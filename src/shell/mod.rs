@@ -9,6 +9,7 @@ mod computers;
 mod cover;
 mod device;
 mod fetched;
+mod film;
 mod help;
 mod home;
 mod import;

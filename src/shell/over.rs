@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::erased::prelude::*;
 
+use super::film::Film;
 use super::new_game::seed;
 use super::notices::Toasts;
 use super::saves::{Export, begin};
@@ -12,10 +13,11 @@ use crate::dialogs::Modal;
 use crate::dialogs::frame::awaited::panel;
 use crate::drawer::Chart;
 use crate::model::new_game::draft::NewGame;
-use crate::model::{Duty, ResultRow, ResultView, Save, Session};
+use crate::model::{Award, AwardView, Duty, ResultRow, ResultView, Save, Session};
 use crate::part::part;
-use crate::parts::{ArmyGlyph, Piece};
+use crate::parts::{ArmyGlyph, Icon, IconKind, Piece, dress};
 use crate::store::{Shelf, now};
+use engine::core::Seat;
 
 /// How the game ended, once it has. It can be put aside to look at the map.
 #[component]
@@ -35,6 +37,7 @@ part! {
     extras:
     /// How a game ended.
     fn over(result: ResultView) -> Piece {
+        dress();
         Arc::new(move || {
             let title = result.sentence.clone();
             let never: Option<Callback<()>> = None;
@@ -61,7 +64,10 @@ fn Result(result: ResultView) -> impl IntoView {
     ];
     let heads = heads.map(|head| view! { <th scope="col">{head}</th> });
     view! {
-        <p class="quiet">{result.length.clone()}</p>
+        <Banner result=result.clone()/>
+        <Onwards/>
+        <Film/>
+        <Awards/>
         <table class="result">
             <thead>
                 <tr>{heads.collect_view()}</tr>
@@ -70,7 +76,55 @@ fn Result(result: ResultView) -> impl IntoView {
         </table>
         <Chart/>
         <Proof result/>
-        <Onwards/>
+    }
+}
+
+/// Who has won, in the colours of the winner.
+#[component]
+fn Banner(result: ResultView) -> impl IntoView {
+    view! {
+        <div class="victory" data-seat=result.winner.map(Seat::name)>
+            <Icon kind=IconKind::Crown/>
+            <div><p class="won">{result.sentence}</p><p>{result.length}</p></div>
+            {result.winner.map(|seat| view! { <ArmyGlyph seat/> })}
+        </div>
+    }
+}
+
+/// Who was best at what.
+#[component]
+fn Awards() -> impl IntoView {
+    let awards = Controller::expect().with_present(Session::awards);
+    let award = |it: AwardView| {
+        view! {
+            <li data-seat=it.seat.name()>
+                <svg class="medal" viewBox="0 0 24 24" aria-hidden="true"><path d=medal(it.award)/></svg>
+                <div><h4>{it.title}</h4><p>{it.text}</p></div>
+            </li>
+        }
+    };
+    (!awards.is_empty()).then(|| {
+        view! {
+            <section aria-labelledby="awards-title">
+                <h3 id="awards-title">{text::awards::awards()}</h3>
+                <ul class="awards" role="list">{awards.into_iter().map(award).collect_view()}</ul>
+            </section>
+        }
+    })
+}
+
+/// What is on the medal, in a box of 24 units.
+const fn medal(award: Award) -> &'static str {
+    match award {
+        Award::Conqueror => "M5 21V4M5 4h13l-3 4 3 4H5",
+        Award::Rock => "M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6z",
+        Award::Admiral => "M12 8v13M5 13c0 11 14 11 14 0M8 11h8M12 3a2.5 2.5 0 1 0 .01 0",
+        Award::PokerKing => {
+            "M12 4c-2 4-8 6-8 11a4 4 0 0 0 7 2l-1 4h4l-1-4a4 4 0 0 0 7-2c0-5-6-7-8-11z"
+        }
+        Award::Luck => "M4 4h16v16H4zM8 8h.01M16 8h.01M12 12h.01M8 16h.01M16 16h.01",
+        Award::Leader => "M5 18L3 7l5 4 4-7 4 7 5-4-2 11z",
+        Award::Comeback => "M4 20c0-10 4-14 15-14M14 2l5 4-5 4",
     }
 }
 

@@ -30,6 +30,15 @@ fate = Fate
     .fell = Fell
     .fell-to = Fell to { $name } in round { $round }
 
+## The film of the conquest
+
+film = The conquest
+    .round = Round { $round }
+    .end = The end
+    .play = Play
+    .pause = Pause
+    .where = Where in the film
+
 ## The proof that the dice were fair
 
 # The mark stands for a command that is typed at a computer.

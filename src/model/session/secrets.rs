@@ -59,6 +59,7 @@ pub(super) fn views(session: &Session) -> Vec<(&'static str, String)> {
             lying_dice heirs aftermath just_attacked farewells recap_at_hand chosen candidates
             holds_the_end closes_what_is_open moments prompt played players mix scripts goes_round
             comings decided_on goes_on_after_the_end waiting_order recall gone_on
+            awards film
             reaction attacks_again has_reactions own_objective
         },
         for_each!(Seat::ALL => name control is_human who_plays who_can_play may_order holdings_of

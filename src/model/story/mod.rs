@@ -2,6 +2,7 @@
 
 pub mod aftermath;
 pub mod aims;
+pub mod awards;
 pub mod battles;
 pub mod between_turns;
 pub mod bids;
@@ -9,6 +10,7 @@ pub mod buildings;
 pub mod chart;
 pub mod factories;
 pub mod farewell;
+pub mod film;
 pub mod gains;
 pub mod importance;
 pub mod limits;

@@ -1,5 +1,6 @@
 //! How the armies stood when each turn began, counted while the game is played or opened.
 
+use crate::model::map::sketch::Owners;
 use crate::model::table::strength::Strength;
 use engine::core::BySeat;
 use engine::game::{Event, State};
@@ -15,6 +16,8 @@ pub struct Tally {
     pub territories: BySeat<u32>,
     /// The armies of each seat, on land and at sea.
     pub armies: BySeat<u32>,
+    /// Who held each territory.
+    pub owners: Owners,
 }
 
 impl Tally {
@@ -27,6 +30,7 @@ impl Tally {
             round: state.turn().round,
             territories: BySeat::from_fn(|seat| number(board.held(seat).len())),
             armies: BySeat::from_fn(|seat| Strength::of(state, seat).total()),
+            owners: Owners::from_fn(state.world().territories(), |at| board.owner(at)),
         }
     }
 

@@ -9,6 +9,8 @@ use engine::game::{Event, LandEvent, Role, SeatEvent};
 pub struct ResultView {
     /// Who has won, in a sentence.
     pub sentence: String,
+    /// Who has won, if it is one alone.
+    pub winner: Option<Seat>,
     /// How long it took, in a sentence.
     pub length: String,
     /// The seats, the winner first.
@@ -46,6 +48,7 @@ impl Session {
         let phrases = self.players().iter().filter(|player| !player.phrase.is_empty());
         Some(ResultView {
             sentence: self.result(),
+            winner: outcome.winners.iter().next().filter(|_| outcome.winners.len() == 1),
             length: text::ending::length(self.played(), outcome.round),
             rows,
             seed: proof.seed.to_string(),
@@ -130,6 +133,7 @@ mod tests {
         let result = session.result_view().unwrap();
         assert_eq!(result.rows.len(), 2);
         assert_eq!(result.rows[0].fate, "Won");
+        assert_eq!(result.winner, Some(result.rows[0].seat));
         assert_eq!(result.rows[1].fate, "Held out");
         assert!(result.rows[0].territories >= result.rows[1].territories);
         assert_eq!(result.rows.iter().map(|row| row.territories).sum::<usize>(), 42);

@@ -1,0 +1,303 @@
+//! What a game that is over is remembered by: who was best at what, by what its record says.
+
+use std::cmp::Reverse;
+
+use crate::model::decimal::Decimal;
+use crate::model::session::Session;
+use engine::battle::{Dice, Losses};
+use engine::core::{BySeat, Seat};
+use engine::game::{Event, LandEvent, SeaEvent};
+use engine::poker::Fact;
+
+/// Fewer dice than this say nothing about luck.
+const ENOUGH_DICE: u32 = 30;
+
+/// Whoever came back from so few territories or fewer has a story to tell.
+const NEXT_TO_NOTHING: u32 = 4;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Award {
+    /// Took most territories.
+    Conqueror,
+    /// Cost its attackers most armies.
+    Rock,
+    /// Sank and took most ships.
+    Admiral,
+    /// Won most armies at poker.
+    PokerKing,
+    /// Threw the best dice on land.
+    Luck,
+    /// Had most territories for most turns.
+    Leader,
+    /// Won from next to nothing.
+    Comeback,
+}
+
+/// An award and who gets it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AwardView {
+    pub award: Award,
+    pub seat: Seat,
+    pub title: &'static str,
+    /// Who gets it and for what, in a sentence.
+    pub text: String,
+}
+
+/// What the record says of each seat.
+#[derive(Debug, Default)]
+struct Deeds {
+    conquests: BySeat<u32>,
+    held_off: BySeat<u32>,
+    ships: BySeat<u32>,
+    poker: BySeat<u32>,
+    /// How many dice were thrown on land, and what they came to.
+    dice: BySeat<u32>,
+    pips: BySeat<u32>,
+    /// Who attacks whom on land,
+    attack: Option<(Seat, Seat)>,
+    /// whether what lies is not what was thrown,
+    is_changed: bool,
+    /// and who fights whom at sea.
+    battle: Option<(Seat, Seat)>,
+}
+
+impl Deeds {
+    fn hear(&mut self, event: &Event) {
+        match event {
+            Event::Land(event) => self.hear_of_land(event),
+            Event::Sea(event) => self.hear_of_sea(event),
+            Event::Poker(Fact::Won { seat, armies }) => self.poker[*seat] += armies,
+            Event::TurnBegan { .. } => (self.attack, self.battle) = (None, None),
+            Event::Seat(_)
+            | Event::Board(_)
+            | Event::Card(_)
+            | Event::Captured { .. }
+            | Event::Ally(_)
+            | Event::Poker(_)
+            | Event::Over { .. } => {}
+        }
+    }
+
+    fn hear_of_land(&mut self, event: &LandEvent) {
+        if let LandEvent::Attacked { attacker, defender, .. } = event {
+            (self.attack, self.battle) = (Some((*attacker, *defender)), None);
+        } else if let LandEvent::Conquered { by, .. } = event {
+            self.conquests[*by] += 1;
+        } else if let LandEvent::DiceLie { .. } = event {
+            self.is_changed = true;
+        } else if let LandEvent::Rolled { attack, defence, losses }
+        | LandEvent::BlockRolled { attack, defence, losses, .. } = event
+        {
+            self.throw(*attack, *defence, *losses);
+        }
+    }
+
+    fn throw(&mut self, attack: Dice, defence: Dice, losses: Losses) {
+        let Some((attacker, defender)) = self.attack else { return };
+        self.held_off[defender] += losses.attacker;
+        // Dice that something has changed are no luck.
+        if std::mem::take(&mut self.is_changed) {
+            return;
+        }
+        for (seat, dice) in [(attacker, attack), (defender, defence)] {
+            self.dice[seat] += dice.len();
+            self.pips[seat] += dice.faces().map(u32::from).sum::<u32>();
+        }
+    }
+
+    fn hear_of_sea(&mut self, event: &SeaEvent) {
+        if let SeaEvent::BattleBegan { attacker, defender } = event {
+            self.battle = Some((*attacker, *defender));
+        } else if let SeaEvent::Sank { owner: loser, .. }
+        | SeaEvent::ShipCaptured { from: loser, .. } = event
+            && let Some((attacker, defender)) = self.battle
+        {
+            // Of whom an attacker of several lost a ship to is not told.
+            if *loser == defender {
+                self.ships[attacker] += 1;
+            } else if *loser == attacker {
+                self.ships[defender] += 1;
+            }
+        }
+    }
+}
+
+/// Who has most of something, if nobody else has as much.
+fn most(of: &BySeat<u32>) -> Option<(Seat, u32)> {
+    let best = of.iter().map(|(seat, count)| (seat, *count)).max_by_key(|(_, count)| *count)?;
+    let alone = of.iter().filter(|(_, count)| **count == best.1).count() == 1;
+    (alone && best.1 > 0).then_some(best)
+}
+
+impl Session {
+    /// The awards of a game that is over.
+    pub fn awards(&self) -> Vec<AwardView> {
+        let Some(outcome) = self.view().table().outcome() else { return Vec::new() };
+        let mut deeds = Deeds::default();
+        for event in self.moments().iter().flat_map(|moment| &moment.events) {
+            deeds.hear(event);
+        }
+        let name = |seat: Seat| self.name(seat);
+        let award = |award, title, seat, text| Some(AwardView { award, seat, title, text });
+        let counted = |kind, title, of: &BySeat<u32>, text: &dyn Fn(&str, u32) -> String| {
+            most(of).and_then(|(seat, count)| award(kind, title, seat, text(name(seat), count)))
+        };
+        let (turns, led) = self.turns_led();
+        let comeback = outcome.winners.iter().next().filter(|_| outcome.winners.len() == 1);
+        let comeback = comeback.and_then(|seat| Some((seat, self.comeback_of(seat)?)));
+        let luck = luckiest(&deeds);
+        let (conqueror, rock) = (text::awards::conqueror(), text::awards::rock());
+        let (admiral, king) = (text::awards::admiral(), text::awards::poker_king());
+        let all = [
+            comeback.and_then(|(seat, from)| {
+                let text = text::awards::comeback_why(name(seat), from);
+                award(Award::Comeback, text::awards::comeback(), seat, text)
+            }),
+            counted(Award::Conqueror, conqueror, &deeds.conquests, &|name, count| {
+                text::awards::conqueror_why(name, count)
+            }),
+            counted(Award::Leader, text::awards::leader(), &led, &|name, count| {
+                text::awards::leader_why(name, turns, count)
+            }),
+            counted(Award::Rock, rock, &deeds.held_off, &|name, count| {
+                text::awards::rock_why(name, count)
+            }),
+            counted(Award::Admiral, admiral, &deeds.ships, &|name, count| {
+                text::awards::admiral_why(name, count)
+            }),
+            counted(Award::PokerKing, king, &deeds.poker, &|name, count| {
+                text::awards::poker_king_why(name, count)
+            }),
+            luck.and_then(|(seat, mean)| {
+                let text =
+                    text::awards::luck_why(name(seat), format!("{mean:.2}"), deeds.dice[seat]);
+                award(Award::Luck, text::awards::luck(), seat, text)
+            }),
+        ];
+        all.into_iter().flatten().collect()
+    }
+
+    /// How many turns there were, and for how many of them each seat alone held most territories.
+    fn turns_led(&self) -> (usize, BySeat<u32>) {
+        let mut led = BySeat::splat(0);
+        for tally in self.tallies() {
+            if let Some((seat, _)) = most(&tally.territories) {
+                led[seat] += 1;
+            }
+        }
+        (self.tallies().len(), led)
+    }
+
+    /// The fewest territories that a seat held at the beginning of a turn, if that is a story.
+    fn comeback_of(&self, seat: Seat) -> Option<u32> {
+        let held = self.tallies().iter().map(|tally| tally.territories[seat]);
+        let fewest = held.min()?;
+        let began = self.tallies().first()?.territories[seat];
+        ((1..=NEXT_TO_NOTHING).contains(&fewest) && 2 * fewest <= began).then_some(fewest)
+    }
+}
+
+/// Whose dice on land came to most, one with another, if that is more than dice promise.
+fn luckiest(deeds: &Deeds) -> Option<(Seat, Decimal)> {
+    let mean = |seat: Seat| f64::from(deeds.pips[seat]) / f64::from(deeds.dice[seat].max(1));
+    let threw = Seat::ALL.into_iter().filter(|seat| deeds.dice[*seat] >= ENOUGH_DICE);
+    // Compared exactly: as fractions.
+    let better = |a: &Seat, b: &Seat| {
+        let product =
+            |one: Seat, other: Seat| u64::from(deeds.pips[one]) * u64::from(deeds.dice[other]);
+        product(*a, *b).cmp(&product(*b, *a))
+    };
+    let best = threw.max_by(|a, b| better(a, b).then(Reverse(a).cmp(&Reverse(b))))?;
+    (2 * deeds.pips[best] > 7 * deeds.dice[best]).then(|| (best, Decimal(mean(best))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::testing;
+    use engine::core::ShipId;
+    use engine::game::AttackKind;
+    use engine::world::Territory;
+
+    const PERU: Territory = Territory::Peru;
+
+    fn attacked(attacker: Seat, defender: Seat) -> Event {
+        LandEvent::Attacked { attacker, defender, to: PERU, kind: AttackKind::Normal }.into()
+    }
+
+    fn rolled(attack: &[u8], defence: &[u8], attacker: u32, defender: u32) -> Event {
+        let losses = Losses { attacker, defender };
+        LandEvent::Rolled { attack: Dice::of(attack), defence: Dice::of(defence), losses }.into()
+    }
+
+    fn heard(events: &[Event]) -> Deeds {
+        let mut deeds = Deeds::default();
+        events.iter().for_each(|event| deeds.hear(event));
+        deeds
+    }
+
+    #[test]
+    fn each_deed_counts_for_whoever_did_it() {
+        let (red, blue, green) = (Seat::Red, Seat::Blue, Seat::Green);
+        let ship = ShipId::all().next().unwrap();
+        let sank = |owner| SeaEvent::Sank { ship, owner, crew: 1, captives: 0 }.into();
+        let conquered = LandEvent::Conquered { by: red, from: blue, territory: PERU }.into();
+        let turn =
+            Event::TurnBegan { seat: red, round: 1, income: engine::game::Income::default() };
+        #[rustfmt::skip]
+        let cases: [(&[Event], fn(&Deeds) -> &BySeat<u32>, &[(Seat, u32)]); 7] = [
+            (&[conquered, conquered], |it| &it.conquests, &[(red, 2)]),
+            (&[attacked(red, blue), rolled(&[1], &[6], 1, 0), rolled(&[1, 2], &[6, 6], 2, 0)], |it| &it.held_off, &[(blue, 3)]),
+            (&[attacked(red, blue), rolled(&[6, 6], &[3], 0, 1)], |it| &it.pips, &[(red, 12), (blue, 3)]),
+            (&[SeaEvent::BattleBegan { attacker: red, defender: blue }.into(), sank(blue), sank(red), sank(green)], |it| &it.ships, &[(red, 1), (blue, 1)]),
+            (&[sank(blue)], |it| &it.ships, &[]),
+            (&[SeaEvent::BattleBegan { attacker: red, defender: blue }.into(), turn, sank(blue)], |it| &it.ships, &[]),
+            (&[Event::Poker(Fact::Won { seat: green, armies: 7 })], |it| &it.poker, &[(green, 7)]),
+        ];
+        for (at, (events, count, expected)) in cases.into_iter().enumerate() {
+            let deeds = heard(events);
+            let counted = Seat::ALL.map(|seat| (seat, count(&deeds)[seat]));
+            let counted: Vec<_> = counted.into_iter().filter(|(_, count)| *count > 0).collect();
+            assert_eq!(counted, expected, "case {at}");
+        }
+    }
+
+    #[test]
+    fn who_shares_the_most_of_something_gets_no_award_for_it() {
+        let mut count = BySeat::splat(0);
+        assert_eq!(most(&count), None);
+        count[Seat::Red] = 3;
+        assert_eq!(most(&count), Some((Seat::Red, 3)));
+        count[Seat::Black] = 3;
+        assert_eq!(most(&count), None);
+    }
+
+    #[test]
+    fn luck_is_of_many_dice_and_above_what_dice_promise() {
+        let luck = |red: &[u8], blue: &[u8], times| {
+            let mut events = vec![attacked(Seat::Red, Seat::Blue)];
+            events.extend(std::iter::repeat_n(rolled(red, blue, 0, 1), times));
+            luckiest(&heard(&events)).map(|(seat, mean)| (seat, format!("{mean:.2}")))
+        };
+        assert_eq!(luck(&[6, 5, 2], &[5, 5, 5], 10), Some((Seat::Blue, "5.00".into())));
+        assert_eq!(luck(&[6, 5, 2], &[5, 5, 5], 9), None, "too few dice");
+        assert_eq!(luck(&[3, 3, 3], &[4, 3, 3], 10), None, "no luck at all");
+    }
+
+    #[test]
+    fn a_game_has_awards_when_it_is_over_and_not_before() {
+        let mut session = testing::short_game();
+        testing::play_some(&mut session, 40);
+        assert_eq!(session.awards(), []);
+        testing::play_some(&mut session, 2_000);
+        let awards = session.awards();
+        assert!(awards.iter().any(|it| it.award == Award::Leader), "{awards:?}");
+        let rows = session.result_view().unwrap().rows;
+        let conqueror = awards.iter().find(|it| it.award == Award::Conqueror);
+        if let Some(it) = conqueror {
+            let of = |seat| rows.iter().find(|row| row.seat == seat).unwrap().conquests;
+            assert!(rows.iter().all(|row| row.seat == it.seat || row.conquests < of(it.seat)));
+            assert!(it.text.contains(&of(it.seat).to_string()), "{}", it.text);
+        }
+    }
+}
