@@ -12,6 +12,7 @@ use crate::erased::prelude::*;
 pub use cards::objective::ObjectiveCard;
 pub use cards::playing_card::PlayingCard;
 pub use cards::territory_card::TerritoryCard;
+pub use dice::die::DieFace;
 pub use frame::modal::Modal;
 
 use super::Controller;

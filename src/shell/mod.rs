@@ -10,6 +10,8 @@ mod cover;
 mod device;
 mod fetched;
 mod film;
+mod guide;
+mod guide_picture;
 mod help;
 mod home;
 mod import;
@@ -59,7 +61,7 @@ use self::settings::{Settings, SettingsScreen};
 use super::model::Route;
 use super::store::{Bots, Mixes, Shelf};
 use crate::part::part;
-use crate::parts::Piece;
+use crate::parts::{Piece, dress};
 
 part! {
     table:
@@ -77,6 +79,7 @@ part! {
     extras:
     /// What is neither the first screen nor around a table.
     fn extra(route: Route) -> Piece {
+        dress();
         Arc::new(move || match route.clone() {
             Route::Bots => view! { <BotsScreen/> }.into_any(),
             Route::Bot(id) => view! { <BotScreen id/> }.into_any(),

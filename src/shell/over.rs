@@ -82,10 +82,12 @@ fn Result(result: ResultView) -> impl IntoView {
 /// Who has won, in the colours of the winner.
 #[component]
 fn Banner(result: ResultView) -> impl IntoView {
+    let won = result.rows.into_iter().find(|row| Some(row.seat) == result.winner);
+    let name = won.map(|row| view! { <p class="won">{row.name}</p> });
     view! {
         <div class="victory" data-seat=result.winner.map(Seat::name)>
             <Icon kind=IconKind::Crown/>
-            <div><p class="won">{result.sentence}</p><p>{result.length}</p></div>
+            <div>{name}<p>{result.length}</p></div>
             {result.winner.map(|seat| view! { <ArmyGlyph seat/> })}
         </div>
     }

@@ -5,12 +5,14 @@ use std::sync::Arc;
 use crate::erased::prelude::*;
 
 use super::fetched::Fetched;
+use super::guide::{self, Asked};
 use super::navigation::Heading;
 use crate::erased::surrounding;
 use crate::model::Route;
+use crate::model::guide::is_found;
 use crate::model::kept::save::Glance;
 use crate::model::new_game::mix::{Difference, differences};
-use crate::model::new_game::presets;
+use crate::model::new_game::presets::{self, PRESETS, Preset};
 use crate::model::rulebook::{Piece, is_played, pieces, words};
 use crate::parts::RuleLink;
 use crate::store::Shelf;
@@ -23,11 +25,16 @@ type Chapter = (&'static str, Vec<Entry>);
 
 /// The rulebook of the app, once somebody has asked for it.
 #[derive(Clone, Copy)]
-pub struct Rules(Fetched<Arc<Vec<Chapter>>>);
+pub struct Rules {
+    /// How the game is played,
+    guide: Fetched<Arc<str>>,
+    /// and every rule, exactly.
+    exact: Fetched<Arc<Vec<Chapter>>>,
+}
 
 impl Rules {
     pub fn new() -> Self {
-        Self(Fetched::new("rules"))
+        Self { guide: Fetched::new("guide"), exact: Fetched::new("rules") }
     }
 }
 
@@ -72,7 +79,7 @@ impl Played {
 /// and what it changes is marked.
 #[component]
 pub fn Rulebook(game: Option<String>, rule: Option<String>) -> impl IntoView {
-    let Rules(rules) = surrounding();
+    let Rules { guide: manual, exact: rules } = surrounding();
     let asked = StoredValue::new(rule);
     let played = game.and_then(|id| {
         let setup = Glance::read(&Shelf::expect().text(&id)?).ok()?.setup;
@@ -92,15 +99,59 @@ pub fn Rulebook(game: Option<String>, rule: Option<String>) -> impl IntoView {
         });
     });
     let [before, mark, after] = text::rulebook::about();
+    let sought = Variable::new(String::new());
+    let chosen = Variable::new(PRESETS[0]);
+    let rules_of = move || game.with_value(|game| game.as_ref().map(|game| game.rules));
+    let choice = rules_of()
+        .is_none()
+        .then(|| PRESETS.map(|preset| preset_chip(preset, chosen)).collect_view());
+    let asked_of_guide = move || Asked {
+        rules: rules_of().unwrap_or_else(|| chosen.get().rules()),
+        game: game.with_value(|game| game.as_ref().map(|game| game.id.clone())),
+        sought: sought.read().trim().to_owned(),
+        is_aside: asked.with_value(Option::is_some),
+    };
     view! {
         <main class="screen">
             <Heading title=text::home::rulebook()/>
-            <p class="lead">{before}<span class="ruling">{mark}</span>{after}</p>
-            <p><a class="button" href="#/learn">{text::rulebook::learn()}</a></p>
+            <p class="lead">{text::rulebook::guide()} " " <a href="#/learn">{text::rulebook::learn()}</a></p>
             {about}
-            {rules.view(chapters, move |all| ordered(&all, reading))}
+            {choice.map(|chips| view! { <div class="chips" role="group" aria-label=text::rulebook::of_which()>{chips}</div> })}
+            <label class="field">
+                <span class="field-name">{text::rulebook::find()}</span>
+                <input class="input" type="search" autocomplete="off" on:input=move |event| sought.set(event_target_value(&event))/>
+            </label>
+            {manual.view(guide::read, move |text| guide::chapters(&text, &asked_of_guide()))}
+            <h2 class="others">{text::rulebook::exact()}</h2>
+            <p class="lead">{before}<span class="ruling">{mark}</span>{after}</p>
+            {rules.view(chapters, move |all| match sought.read().trim() {
+                "" => ordered(&all, reading),
+                sought => found(&all, sought, reading),
+            })}
         </main>
     }
+}
+
+/// A rule set whose guide is read.
+fn preset_chip(preset: Preset, chosen: Variable<Preset>) -> AnyView {
+    view! {
+        <button type="button" class="chip" aria-pressed=move || (chosen.get() == preset).to_string()
+            on:click=move |_| chosen.set(preset)>{preset.name()}</button>
+    }
+    .into_any()
+}
+
+/// The rules with the words that are looked for.
+fn found(all: &[Chapter], sought: &str, reading: Reading) -> AnyView {
+    let rules = all.iter().flat_map(|(_, rules)| rules);
+    let rules = rules.filter(|it| is_found(&format!("{} {}", it.id, it.text), sought));
+    let rows: Vec<AnyView> =
+        rules.map(|it| view! { <Rule entry=it.clone() reading/> }.into_any()).collect();
+    if rows.is_empty() {
+        return view! { <p class="quiet" role="status">{text::rulebook::nothing_found()}</p> }
+            .into_any();
+    }
+    view! { <section class="panel sheet chapter"><dl>{rows}</dl></section> }.into_any()
 }
 
 /// By what a game is played, and what that changes.

@@ -1,0 +1,75 @@
+//! The guide: how the game is played, in the order of play, with pictures.
+
+use std::sync::Arc;
+
+use crate::erased::prelude::*;
+
+use super::guide_picture::drawn;
+use crate::model::Route;
+use crate::model::guide::{Chapter, Kind, Part, Run, guide, runs};
+use crate::parts::RuleLink;
+use engine::game::RuleSet;
+
+/// The text, if it is one.
+pub fn read(text: &str) -> Option<Arc<str>> {
+    text.contains("\n## ").then(|| text.into())
+}
+
+/// What is read of it.
+#[derive(Clone)]
+pub struct Asked {
+    pub rules: RuleSet,
+    /// The game whose rules these are.
+    pub game: Option<String>,
+    /// What is looked for.
+    pub sought: String,
+    /// Whether somebody came for something else.
+    pub is_aside: bool,
+}
+
+/// The chapters that are played, the first one open; or what has the words that are looked for.
+pub fn chapters(text: &str, asked: &Asked) -> AnyView {
+    let all = guide(text, &asked.rules).into_iter().enumerate();
+    all.filter_map(|(at, it)| chapter(it, at == 0 && !asked.is_aside, asked))
+        .collect_view()
+        .into_any()
+}
+
+fn chapter(chapter: Chapter, is_open: bool, asked: &Asked) -> Option<AnyView> {
+    let is_search = !asked.sought.is_empty();
+    let parts = if is_search { chapter.find(&asked.sought) } else { chapter.parts };
+    let parts: Vec<AnyView> = parts.into_iter().map(|it| part(it, asked)).collect();
+    (!parts.is_empty()).then(|| {
+        view! {
+            <details class="panel sheet chapter guide" open=is_open || is_search>
+                <summary><h2>{text::passage(&chapter.title).into_owned()}</h2></summary>
+                {parts}
+            </details>
+        }
+        .into_any()
+    })
+}
+
+fn part(part: Part, asked: &Asked) -> AnyView {
+    let pieces: Vec<AnyView> = runs(&part.text).into_iter().map(|it| run(it, asked)).collect();
+    match part.kind {
+        Kind::Text => view! { <p>{pieces}</p> }.into_any(),
+        Kind::Point => view! { <p class="guide-point">{pieces}</p> }.into_any(),
+        Kind::Example => view! { <p class="guide-example"><strong>{text::rulebook::example()}</strong>" "{pieces}</p> }.into_any(),
+        Kind::Picture(picture) => view! {
+            <figure class="guide-picture">{drawn(picture)}<figcaption>{pieces}</figcaption></figure>
+        }
+        .into_any(),
+    }
+}
+
+fn run(run: Run<'_>, asked: &Asked) -> AnyView {
+    match run {
+        Run::Plain(it) => text::passage(it).into_owned().into_any(),
+        Run::Strong(it) => view! { <strong>{text::passage(it).into_owned()}</strong> }.into_any(),
+        Run::Rule(it) => {
+            let hash = Route::rules(asked.game.clone(), Some(it.to_owned())).hash();
+            view! { <RuleLink rule=it.to_owned() hash/> }.into_any()
+        }
+    }
+}
