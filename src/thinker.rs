@@ -10,7 +10,7 @@ use crate::erased::prelude::*;
 use super::alarm::Alarm;
 use super::controller::Controller;
 use super::model::new_game::draft::{LEVEL, level_in_words};
-use super::model::{Duty, Intent, Pace, Session};
+use super::model::{Curtain, Duty, Intent, Pace, Session};
 use super::worker::{BotWorker, Failure};
 use engine::core::{Seat, SeatSet};
 use engine::game::{Action, Control};
@@ -53,6 +53,9 @@ pub struct Thinker {
     core: StoredValue<Rc<Core>, LocalStorage>,
     paused: Variable<bool>,
     skipping: Variable<bool>,
+    rushing: Variable<bool>,
+    /// Whether the next deed waits until somebody wants it.
+    stepping: Variable<bool>,
 }
 
 /// Tries again what failed.
@@ -72,6 +75,8 @@ struct Core {
     failures: Cell<u32>,
     patience: Cell<Duration>,
     shown_at: Cell<f64>,
+    /// Whether the next answer is played as soon as it is there.
+    hurried: Cell<bool>,
     deadline: Alarm,
     curtain: Alarm,
 }
@@ -98,6 +103,7 @@ impl Thinker {
             failures: Cell::default(),
             patience: Cell::new(PATIENCE),
             shown_at: Cell::new(0.0),
+            hurried: Cell::default(),
             deadline: Alarm::new(),
             curtain: Alarm::new(),
         });
@@ -105,12 +111,15 @@ impl Thinker {
             core: StoredValue::new_local(core.clone()),
             paused: Variable::new(false),
             skipping: Variable::new(false),
+            rushing: Variable::new(false),
+            stepping: Variable::new(false),
         };
         let turn = controller.memo(Turn::of);
         Watcher::new(move || {
             let turn = turn.get().filter(|_| !controller.is_watching());
             thinker.paused.track();
             thinker.skipping.track();
+            thinker.rushing.track();
             pace.track();
             thinker.follow(turn);
         });
@@ -129,6 +138,11 @@ impl Thinker {
         self.skipping.get()
     }
 
+    /// Whether the next deed waits until somebody wants it.
+    pub fn is_stepping(self) -> bool {
+        self.stepping.get()
+    }
+
     /// Lets the computer players wait, or go on.
     pub fn pause(self, paused: bool) {
         self.paused.set(paused);
@@ -144,6 +158,20 @@ impl Thinker {
     /// Plays one action while they wait.
     pub fn step(self) {
         self.play();
+    }
+
+    /// What is on the screen was seen: the next action comes at once.
+    pub fn hurry(self) {
+        let Some(core) = self.core().filter(|_| !self.paused.get_untracked()) else { return };
+        core.hurried.set(true);
+        self.schedule();
+    }
+
+    /// Lets them play faster as long as somebody wants it.
+    pub fn rush(self, rushing: bool) {
+        if self.rushing.get_untracked() != rushing {
+            self.rushing.set(rushing);
+        }
     }
 
     fn core(self) -> Option<Rc<Core>> {
@@ -210,16 +238,18 @@ impl Thinker {
         if self.paused.get_untracked() {
             return;
         }
-        let wait = match &*core.answer.borrow() {
+        let curtain = match &*core.answer.borrow() {
             None => return,
-            Some(_) if self.skipping.get_untracked() => 0,
+            Some(_) if core.hurried.take() || self.skipping.get_untracked() => Curtain::After(0),
             Some(action) => {
-                let pace = core.pace.get_untracked();
-                let attacked = core.controller.with_present(|session| {
-                    session.just_attacked().map(|seat| session.is_human(seat))
-                });
-                pace.before(action).max(attacked.map_or(0, |person| pace.to_read(person)))
+                let rushed = self.rushing.get_untracked().then_some(Pace::Fast);
+                let pace = rushed.unwrap_or(core.pace.get_untracked());
+                core.controller.with_present(|session| session.curtain(pace, action))
             }
+        };
+        let Curtain::After(wait) = curtain else {
+            self.stepping.set(true);
+            return;
         };
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a short time")]
         let gone = (js_sys::Date::now() - core.shown_at.get()).max(0.0) as u64;
@@ -232,10 +262,15 @@ impl Thinker {
         core.curtain.stop();
         let Some(action) = core.answer.take() else { return };
         let Some(Turn { after, .. }) = core.asked.take() else { return };
+        if self.stepping.get_untracked() {
+            self.stepping.set(false);
+        }
         core.shown_at.set(js_sys::Date::now());
         core.controller.dispatch(Intent::Answer { after, action });
         if core.controller.with(Turn::of).is_none() {
             self.skipping.set(false);
+            self.rush(false);
+            core.hurried.set(false);
         }
     }
 

@@ -15,7 +15,7 @@ const UNREAD: [(&str, &str); 6] = [
 ];
 
 /// Words that are no sentence, where they stand, and why.
-const NO_SENTENCES: [(&str, &str, &str); 16] = [
+const NO_SENTENCES: [(&str, &str, &str); 17] = [
     ("src/dialogs/allies/poker/bets.rs", "button ", "names in the style sheet"),
     ("src/map/drag.rs", "Aim", "a mark, as data of its element"),
     ("src/model/command/word.rs", "ship {id}", "notation"),
@@ -26,6 +26,7 @@ const NO_SENTENCES: [(&str, &str, &str); 16] = [
     ("src/model/lesson/read.rs", "end record", "grammar of lessons"),
     ("src/model/session/settings.rs", "Ask", "as it is kept"),
     ("src/model/session/settings.rs", "Cut", "as it is kept"),
+    ("src/model/table/pace.rs", "Step", "as it is kept"),
     ("src/model/table/pace.rs", "Readable", "as it is kept"),
     ("src/model/table/pace.rs", "Fast", "as it is kept"),
     ("src/model/table/pace.rs", "Instant", "as it is kept"),

@@ -77,7 +77,7 @@ pub use table::draft::Draft;
 pub use table::holdings::HoldingsView;
 pub use table::notice::{Notice, whole};
 pub use table::objective::ObjectiveView;
-pub use table::pace::Pace;
+pub use table::pace::{Curtain, Pace};
 pub use table::prompt::{Button, CardsHint, PromptView, Step};
 pub use table::result::{ResultRow, ResultView};
 pub use table::seats::SeatView;

@@ -1,7 +1,8 @@
-//! While computer players play: wait, one step, or on to the next person's turn.
+//! While computer players play: the next deed, wait, one step, or on to the next person's turn.
 
 use crate::erased::prelude::*;
 
+use super::hurry;
 use crate::Controller;
 use crate::model::Duty;
 use crate::thinker::Thinker;
@@ -11,6 +12,7 @@ use engine::core::Seat;
 #[component]
 pub fn Computers(thinker: Thinker) -> impl IntoView {
     let controller = Controller::expect();
+    hurry::listen(controller, thinker);
     let thinking = controller.memo(|session| matches!(session.duty(), Duty::Think(_)));
     let has_people =
         controller.memo(|session| Seat::ALL.into_iter().any(|seat| session.is_human(seat)));
@@ -28,6 +30,9 @@ pub fn Computers(thinker: Thinker) -> impl IntoView {
     view! {
         <Show when=move || thinking.get() && !controller.is_watching()>
             <div class="computers" role="group" aria-label=text::computers::players()>
+                <Show when=move || thinker.is_stepping()>
+                    <button class="button primary" on:click=move |_| thinker.hurry()>{text::computers::next()}</button>
+                </Show>
                 <Show when=move || thinker.is_paused()>
                     <button class="button" on:click=move |_| thinker.step()>{text::computers::step()}</button>
                 </Show>

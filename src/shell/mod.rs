@@ -14,6 +14,7 @@ mod guide;
 mod guide_picture;
 mod help;
 mod home;
+mod hurry;
 mod import;
 mod imported_bots;
 mod kept_game;

@@ -1,6 +1,8 @@
 ### While computer players play.
 
 players = Computer players
+# The next deed, where each waits to be seen.
+next = Next
 step = Step
 pause = Pause
     .end = Go on

@@ -7,6 +7,7 @@ palette = Colours
 sound = Sound
 awake = Keep the screen on at the table
 # How fast computer players play.
+pace-step = Step by step
 pace-readable = Readable
 pace-fast = Fast
 pace-instant = Instant

@@ -32,8 +32,15 @@ impl Session {
     /// The last game of poker, once it is over, for as long as it is news: until the turn after next, or until a
     /// person attacks.
     pub fn poker_result(&self) -> Option<PokerResultView> {
-        let is_played = matches!(self.view().table().phase(), Phase::Poker(_));
-        if is_played || self.aftermath().is_some() {
+        if self.aftermath().is_some() {
+            return None;
+        }
+        self.last_hand()
+    }
+
+    /// The last game of poker, once it is over, for as long as it is news.
+    pub(crate) fn last_hand(&self) -> Option<PokerResultView> {
+        if matches!(self.view().table().phase(), Phase::Poker(_)) {
             return None;
         }
         let begins = |event: &Event| matches!(event, Event::Ally(AllyEvent::PokerBegan { .. }));

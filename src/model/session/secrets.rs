@@ -10,7 +10,7 @@ use std::path::Path;
 use super::*;
 use crate::model::map::arrow_keys::Stop;
 use crate::model::map::direction::Direction;
-use crate::model::{Measure, Opened, PlayedBy, Save, testing};
+use crate::model::{Measure, Opened, Pace, PlayedBy, Save, testing};
 use engine::battle::Post;
 use engine::core::{Chance, Seed, Seeded};
 use engine::game::{RuleSet, State};
@@ -60,7 +60,7 @@ pub(super) fn views(session: &Session) -> Vec<(&'static str, String)> {
             holds_the_end closes_what_is_open moments prompt played players mix scripts goes_round
             comings decided_on goes_on_after_the_end waiting_order recall gone_on
             awards film
-            reaction attacks_again has_reactions own_objective
+            reaction attacks_again has_reactions own_objective told_as_it_is_done is_turn_of_a_person last_hand
         },
         for_each!(Seat::ALL => name control is_human who_plays who_can_play may_order holdings_of
             reactions),
@@ -75,6 +75,7 @@ pub(super) fn views(session: &Session) -> Vec<(&'static str, String)> {
         for_each!(["easy"] => script),
         vec![
             ("walk", format!("{walks:?}")),
+            ("curtain", format!("{:?}", session.curtain(Pace::Readable, &Action::Done))),
             ("sorry_for", format!("{sorry:?}")),
             ("was_there", format!("{there:?}")),
             ("has_seen", format!("{seen:?}")),

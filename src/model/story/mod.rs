@@ -8,6 +8,7 @@ pub mod between_turns;
 pub mod bids;
 pub mod buildings;
 pub mod chart;
+pub mod commentary;
 pub mod factories;
 pub mod farewell;
 pub mod film;

@@ -1,9 +1,13 @@
 //! How fast computer players play.
 
+use crate::model::session::Session;
+use crate::model::story::commentary::Beat;
 use engine::game::Action;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Pace {
+    /// Each deed waits until somebody wants the next one.
+    Step,
     #[default]
     Readable,
     /// Slow enough to see that something happens.
@@ -11,13 +15,17 @@ pub enum Pace {
     Instant,
 }
 
+/// After so many deeds of a turn the next ones take a quarter of the time: all of them together no more than so many would.
+const PATIENCE: u64 = 10;
+
 impl Pace {
     /// All of them, the slowest first.
-    pub const ALL: [Self; 3] = [Self::Readable, Self::Fast, Self::Instant];
+    pub const ALL: [Self; 4] = [Self::Step, Self::Readable, Self::Fast, Self::Instant];
 
     /// What people call it.
     pub fn in_words(self) -> &'static str {
         match self {
+            Self::Step => text::settings::pace_step(),
             Self::Readable => text::settings::pace_readable(),
             Self::Fast => text::settings::pace_fast(),
             Self::Instant => text::settings::pace_instant(),
@@ -27,86 +35,81 @@ impl Pace {
     /// What it is called where it is kept.
     pub fn name(self) -> &'static str {
         match self {
+            Self::Step => "Step",
             Self::Readable => "Readable",
             Self::Fast => "Fast",
             Self::Instant => "Instant",
         }
     }
 
-    /// How long what is on the screen stays before this action, in milliseconds. What belongs to
-    /// one battle, or to one set of reinforcements, follows closely.
-    pub fn before(self, action: &Action) -> u64 {
-        let whole = match self {
-            Self::Readable => 350,
-            Self::Fast => 80,
-            Self::Instant => 0,
+    /// How long what the last action brought stays on the screen, in milliseconds. What concerns nobody at the screen passes the
+    /// quicker the more of it there is: `done` deeds of the turn came before.
+    pub fn stays(self, beat: Beat, done: u32) -> u64 {
+        let [part, begun, settled, near, blow] = match self {
+            Self::Step | Self::Readable => [40, 200, 400, 450, 1_300],
+            Self::Fast => [20, 40, 80, 150, 300],
+            Self::Instant => return 0,
         };
-        match action {
-            Action::Roll { .. }
-            | Action::RollBlock { .. }
-            | Action::Raise { .. }
-            | Action::Reserve { .. }
-            | Action::Defend { .. }
-            | Action::Advance { .. } => whole / 2,
-            Action::Garrison { .. }
-            | Action::Choose { .. }
-            | Action::Rearrange { .. }
-            | Action::Mobilize { .. }
-            | Action::Draw
-            | Action::Shed { .. }
-            | Action::Done => whole / 4,
-            Action::Build { .. }
-            | Action::TurnIn { .. }
-            | Action::Deploy { .. }
-            | Action::Attack { .. }
-            | Action::Commit { .. }
-            | Action::Flank { .. }
-            | Action::Sea(_)
-            | Action::Levy { .. }
-            | Action::Halt
-            | Action::Expand { .. }
-            | Action::Ambush
-            | Action::Barrage
-            | Action::Missile { .. }
-            | Action::Transfer { .. }
-            | Action::Discard { .. }
-            | Action::TakeOver { .. }
-            | Action::Leave { .. }
-            | Action::Join { .. }
-            | Action::Declare { .. }
-            | Action::Contest
-            | Action::Accept
-            | Action::Poker(_) => whole,
+        let among_others =
+            |whole: u64| whole * PATIENCE.pow(2) / (PATIENCE + u64::from(done)).pow(2);
+        match beat {
+            Beat::Part => part,
+            Beat::Begun => among_others(begun),
+            Beat::Done => among_others(settled),
+            Beat::Near => near,
+            Beat::Blow => blow,
         }
     }
+}
 
-    /// How long the result of a battle stays at least, in milliseconds; that of one against a person
-    /// longer.
-    pub fn to_read(self, against_a_person: bool) -> u64 {
-        let short = match self {
-            Self::Readable => 600,
-            Self::Fast => 150,
-            Self::Instant => 0,
+/// When the computer players go on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Curtain {
+    /// When what is there has been on the screen for so many milliseconds.
+    After(u64),
+    /// When somebody says so.
+    Next,
+}
+
+impl Session {
+    /// When a computer player does this next.
+    pub fn curtain(&self, pace: Pace, next: &Action) -> Curtain {
+        let commentary = self.commentary();
+        let beat = match commentary.beat_before(next) {
+            // Who plays waits for the answers of others, and is told nothing by them.
+            _ if self.is_turn_of_a_person() && !commentary.is_at_poker() => Beat::Part,
+            beat => beat,
         };
-        if against_a_person { 2 * short } else { short }
+        let stops = beat == Beat::Done || beat == Beat::Blow;
+        match pace {
+            Pace::Step if stops && !self.is_turn_of_a_person() => Curtain::Next,
+            _ => Curtain::After(pace.stays(beat, commentary.done())),
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::game::Until;
-    use engine::world::Territory;
 
     #[test]
-    fn a_battle_is_quicker_than_what_leads_to_it() {
-        let attack = Action::Attack { from: Territory::Alaska, to: Territory::Kamchatka };
-        let roll = Action::Roll { dice: 3, until: Until::Conquest };
-        assert!(Pace::Readable.before(&attack) > Pace::Readable.before(&roll));
-        assert!(Pace::Readable.before(&roll) > Pace::Fast.before(&attack));
-        assert!(Pace::ALL.is_sorted_by_key(|pace| std::cmp::Reverse(pace.before(&attack))));
-        assert_eq!((Pace::Instant.before(&attack), Pace::Instant.to_read(true)), (0, 0));
-        assert!(Pace::Readable.to_read(true) > 2 * Pace::Readable.before(&attack));
-        assert!(Pace::Readable.to_read(false) > Pace::Readable.before(&attack));
+    fn what_concerns_a_person_stays_and_the_rest_is_compressed() {
+        let stays = |pace: Pace, beat| pace.stays(beat, 0);
+        let all = [Beat::Part, Beat::Begun, Beat::Done, Beat::Near, Beat::Blow];
+        for pace in [Pace::Step, Pace::Readable, Pace::Fast] {
+            assert!(all.map(|beat| stays(pace, beat)).is_sorted());
+        }
+        assert!((1_000..=1_500).contains(&stays(Pace::Readable, Beat::Blow)));
+        assert!(stays(Pace::Readable, Beat::Done) <= 400);
+        assert!(all.iter().all(|beat| stays(Pace::Fast, *beat) < stays(Pace::Readable, *beat)));
+        assert!(all.iter().all(|beat| stays(Pace::Instant, *beat) == 0));
+    }
+
+    #[test]
+    fn long_turns_pass_ever_quicker() {
+        let whole =
+            |deeds| (0..deeds).map(|done| Pace::Readable.stays(Beat::Done, done)).sum::<u64>();
+        assert!(whole(30) < 6_000, "{}", whole(30));
+        assert_eq!(Pace::Readable.stays(Beat::Blow, 0), Pace::Readable.stays(Beat::Blow, 90));
     }
 }

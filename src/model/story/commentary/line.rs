@@ -1,0 +1,106 @@
+//! What is told of last, in words.
+
+use super::{Commentary, Deed};
+use crate::model::allies::result::PokerResultView;
+use crate::model::map::in_words::{places, post};
+use crate::model::story::battles::{Ending, Fate, LandBattle, NavalBattle};
+use engine::battle::Losses;
+use engine::core::Seat;
+use engine::world::Territory;
+
+impl Commentary<'_> {
+    /// What is told of last, in a line.
+    pub(crate) fn line(&self) -> Option<String> {
+        let deed = match &self.deed {
+            Deed::Nothing => return None,
+            Deed::Hand { ally, commands } => return Some(self.hand(*ally, *commands)),
+            Deed::Whole(sentence) => return Some(sentence.clone()),
+            Deed::Own(deed) => deed.clone(),
+            Deed::Placing(placed) => in_a_row(placed),
+            Deed::Land => self.battle.as_ref().map(|battle| self.attack(battle))?,
+            Deed::Sea => self.sea_battle.as_ref().map(|battle| self.attack_at_sea(battle))?,
+        };
+        let turn = self.session.view().table().turn();
+        let name = self.name(turn.seat);
+        Some(match turn.commander {
+            Some(player) => text::deeds::line_ally(self.name(player), deed, name),
+            None => text::deeds::line(name, deed),
+        })
+    }
+
+    fn attack(&self, battle: &LandBattle) -> String {
+        let LandBattle { to, sent, losses: Losses { attacker: lost, defender: fell }, .. } =
+            *battle;
+        let from = places(battle.from.iter().copied().map(post));
+        let left = || self.session.view().table().board().armies(to);
+        match battle.ended.map(|(ending, _)| ending) {
+            None => text::deeds::attack(from, to, sent, left() + fell),
+            Some(Ending::Conquered) => text::deeds::attack_taken(from, to, sent, fell),
+            Some(Ending::Repelled) => {
+                text::deeds::attack_thrown_back(from, to, sent, left() + fell)
+            }
+            Some(Ending::BrokenOff) => {
+                text::deeds::attack_broken_off(from, to, sent, left() + fell)
+            }
+            Some(Ending::OneRoll) => {
+                text::deeds::attack_one_roll(from, to, sent, left() + fell, fell, lost)
+            }
+        }
+    }
+
+    fn attack_at_sea(&self, battle: &NavalBattle) -> String {
+        let own = battle.clashes.iter().filter(|clash| clash.by == battle.attacker);
+        let clashes = own.map(|clash| {
+            text::log::clash(clash.ships.len(), text::all_of(&clash.ships), clash.target)
+        });
+        let clashes = clashes.reduce(text::log::clash_next).unwrap_or_default();
+        let enemy = self.session.names(battle.defenders.iter().copied().collect());
+        let fates = battle.fates.iter().filter_map(|fate| {
+            Some(match fate {
+                Fate::Sunk { ship, .. } => text::deeds::sunk(ship),
+                Fate::Boarded { ship, .. } => text::deeds::sunk_boarded(ship),
+                Fate::Mutinied { ship, .. } => text::deeds::sunk_mutinied(ship),
+                Fate::HeldOut { number, .. } => {
+                    text::deeds::sunk_held_out(battle.clash(*number)?.target)
+                }
+            })
+        });
+        match fates.reduce(text::lists::next) {
+            Some(fates) => text::deeds::sea_battle_over(clashes, enemy, fates),
+            None => text::deeds::sea_battle(clashes, enemy),
+        }
+    }
+
+    /// Poker for an ally: who plays, and once it is over who has won it with what.
+    fn hand(&self, ally: Seat, commands: bool) -> String {
+        let ally = self.name(ally);
+        let Some(PokerResultView { rows, .. }) = self.session.last_hand() else {
+            return text::deeds::poker(self.session.names(self.players), ally);
+        };
+        let won: Vec<_> = rows.into_iter().filter(|row| row.won > 0).collect();
+        let [winner] = won.as_slice() else {
+            let names: Vec<String> = won.into_iter().map(|row| row.name).collect();
+            return text::deeds::wins_share(text::all_of(&names));
+        };
+        let (name, cards) = (&winner.name, &winner.cards);
+        // The cards that are compared first are those that make the hand.
+        let rank = cards.first().map_or(0, |card| card.rank());
+        let alike = cards.iter().filter(|card| card.rank() == rank).count();
+        let hand = || text::deeds::hand(winner.hand, if alike > 1 { rank } else { 0 });
+        match (cards.is_empty(), commands) {
+            (false, true) => text::deeds::wins_commands(name, ally, hand()),
+            (false, false) => text::deeds::wins(name, hand()),
+            (true, true) => text::deeds::wins_unseen_commands(name, ally),
+            (true, false) => text::deeds::wins_unseen(name),
+        }
+    }
+}
+
+/// “5 armies to Siam, 2 to China”.
+fn in_a_row(placed: &[(Territory, u32)]) -> String {
+    let mut placed = placed.iter();
+    let first = placed.next().map(|(territory, armies)| text::deeds::place(*armies, *territory));
+    placed.fold(first.unwrap_or_default(), |before, (territory, armies)| {
+        text::deeds::place_next(before, *armies, *territory)
+    })
+}

@@ -1,0 +1,376 @@
+//! What a computer player does, as it does it: one line at the bar, and how much of it has been seen.
+
+mod line;
+#[cfg(test)]
+mod tests;
+
+use super::battles::{LandBattle, NavalBattle};
+use crate::model::map::in_words::waters;
+use crate::model::session::{Moment, Session};
+use engine::core::{Seat, SeatSet};
+use engine::game::{
+    Action, AllyEvent, BoardEvent, CardEvent, Event, LandEvent, Purchase, SeaAction, SeaEvent,
+    SeatEvent, Source,
+};
+use engine::poker::Fact;
+use engine::world::Territory;
+
+/// What the last action was of all that is told: the more, the longer it stays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub enum Beat {
+    /// A small part of something.
+    #[default]
+    Part,
+    /// Something begins.
+    Begun,
+    /// It is done.
+    Done,
+    /// Dice, bets and the like that concern a person.
+    Near,
+    /// What comes of that, and what everybody has to know.
+    Blow,
+}
+
+/// What is told of last.
+enum Deed {
+    Nothing,
+    /// Armies are placed.
+    Placing(Vec<(Territory, u32)>),
+    Land,
+    Sea,
+    /// Poker for this ally, and whether who has won it commands it.
+    Hand {
+        ally: Seat,
+        commands: bool,
+    },
+    /// A deed of whoever is on turn.
+    Own(String),
+    /// A sentence that says who does it.
+    Whole(String),
+}
+
+/// What happened in this turn, as far as it is told while it happens.
+pub(crate) struct Commentary<'a> {
+    session: &'a Session,
+    deed: Deed,
+    battle: Option<LandBattle>,
+    sea_battle: Option<NavalBattle>,
+    /// Who plays the hand of poker that goes on.
+    players: SeatSet,
+    /// What the last action was.
+    beat: Beat,
+    /// How much was done in this turn before.
+    done: u32,
+}
+
+impl Session {
+    /// What happened in this turn so far.
+    pub(crate) fn commentary(&self) -> Commentary<'_> {
+        let begins = |event: &Event| matches!(event, Event::TurnBegan { .. });
+        let began =
+            self.moments().iter().rposition(|moment| moment.events.iter().any(begins)).unwrap_or(0);
+        let mut commentary = Commentary {
+            session: self,
+            deed: Deed::Nothing,
+            battle: None,
+            sea_battle: None,
+            players: SeatSet::EMPTY,
+            beat: Beat::Part,
+            done: 0,
+        };
+        for moment in &self.moments()[began..] {
+            commentary.read(moment);
+        }
+        commentary
+    }
+
+    /// What the computer player on turn does, in a line; nothing while a person plays, or before the first turn.
+    pub(crate) fn told_as_it_is_done(&self) -> Option<String> {
+        if self.is_turn_of_a_person() || self.view().table().turn().round == 0 {
+            return None;
+        }
+        self.commentary().line()
+    }
+
+    /// Whether a person plays now, an army of their own or an ally.
+    pub(crate) fn is_turn_of_a_person(&self) -> bool {
+        let turn = self.view().table().turn();
+        self.is_human(turn.commander.unwrap_or(turn.seat))
+    }
+}
+
+impl Commentary<'_> {
+    /// What the last action was, before this one follows: who places elsewhere next goes on with one deed.
+    pub(crate) fn beat_before(&self, next: &Action) -> Beat {
+        let goes_on = matches!(next, Action::Deploy { .. });
+        match self.deed {
+            Deed::Placing(_) if !goes_on => self.beat.max(Beat::Done),
+            _ => self.beat,
+        }
+    }
+
+    /// Whether poker is told of last.
+    pub(crate) fn is_at_poker(&self) -> bool {
+        matches!(self.deed, Deed::Hand { .. })
+    }
+
+    /// How many deeds of this turn are done.
+    pub(crate) fn done(&self) -> u32 {
+        self.done
+    }
+
+    fn read(&mut self, moment: &Moment) {
+        self.done += u32::from(self.beat >= Beat::Done);
+        self.beat = Beat::Part;
+        for event in &moment.events {
+            LandBattle::follow(&mut self.battle, event, moment.number);
+            NavalBattle::follow(&mut self.sea_battle, event, moment.number);
+            self.hear(*event, moment.deed.as_ref());
+        }
+    }
+
+    fn note(&mut self, beat: Beat) {
+        self.beat = self.beat.max(beat);
+    }
+
+    fn own(&mut self, beat: Beat, deed: String) {
+        self.deed = Deed::Own(deed);
+        self.note(beat);
+    }
+
+    fn whole(&mut self, beat: Beat, sentence: String) {
+        self.deed = Deed::Whole(sentence);
+        self.note(beat);
+    }
+
+    /// More where it concerns a person: a result, or what leads to one.
+    fn near(&mut self, concerned: bool, beat: Beat) {
+        self.note(match beat {
+            Beat::Done if concerned => Beat::Blow,
+            _ if concerned => Beat::Near,
+            _ => beat,
+        });
+    }
+
+    fn name(&self, seat: Seat) -> &str {
+        self.session.name(seat)
+    }
+
+    fn hear(&mut self, event: Event, deed: Option<&Action>) {
+        match event {
+            Event::Seat(event) => self.hear_of_seats(event),
+            Event::Board(event) => self.hear_of_board(event, deed),
+            Event::TurnBegan { income, .. } => {
+                (self.done, self.beat) = (0, Beat::Part);
+                self.own(Beat::Begun, text::deeds::to_place(income.to_place()));
+            }
+            Event::Card(event) => self.hear_of_cards(event),
+            Event::Land(event) => self.hear_on_land(event),
+            Event::Sea(event) => self.hear_at_sea(event, deed),
+            Event::Captured { of, .. } => self.near(self.session.is_human(of), Beat::Part),
+            Event::Ally(event) => self.hear_of_allies(event),
+            Event::Poker(fact) => self.hear_at_poker(fact),
+            Event::Over { .. } => self.note(Beat::Done),
+        }
+    }
+
+    fn hear_of_seats(&mut self, event: SeatEvent) {
+        match event {
+            SeatEvent::ThrewForStart { .. } => self.note(Beat::Begun),
+            SeatEvent::Begins { .. } => self.note(Beat::Done),
+            SeatEvent::Fell { seat, by } => {
+                self.whole(Beat::Blow, text::log::fell(self.name(seat), self.name(by)));
+            }
+            SeatEvent::TurnedPirate { seat } => {
+                self.whole(Beat::Blow, text::log::pirate(self.name(seat)));
+            }
+            SeatEvent::TookOver { by, ally } => {
+                self.whole(Beat::Blow, text::log::goes_on(self.name(by), self.name(ally)));
+            }
+            SeatEvent::Left { .. } | SeatEvent::Joined { .. } => self.note(Beat::Done),
+        }
+    }
+
+    fn hear_of_board(&mut self, event: BoardEvent, deed: Option<&Action>) {
+        match event {
+            BoardEvent::Raised { territory, armies: armies @ 1.., source, .. } => match source {
+                Source::Militia => {}
+                Source::Start | Source::Deployed | Source::Factory | Source::Card => {
+                    self.place(territory, armies);
+                }
+            },
+            // Who moves in after a conquest is part of that.
+            BoardEvent::Moved { from, to, armies, .. } => {
+                if let Some(Action::Transfer { .. }) = deed {
+                    self.own(Beat::Done, text::deeds::moves(armies, from, to));
+                }
+            }
+            BoardEvent::FactoryBuilt { territory, .. } => {
+                self.own(Beat::Done, text::deeds::factory(territory));
+            }
+            BoardEvent::Raised { .. }
+            | BoardEvent::Settled { .. }
+            | BoardEvent::FactoryLost { .. }
+            | BoardEvent::Disbanded { .. }
+            | BoardEvent::NotSupplied { .. }
+            | BoardEvent::Scarred { .. }
+            | BoardEvent::HeadquartersFounded { .. } => self.note(Beat::Begun),
+        }
+    }
+
+    fn place(&mut self, territory: Territory, armies: u32) {
+        self.note(Beat::Begun);
+        if !matches!(self.deed, Deed::Placing(_)) {
+            self.deed = Deed::Placing(Vec::new());
+        }
+        let Deed::Placing(placed) = &mut self.deed else { return };
+        match placed.iter_mut().find(|(known, _)| *known == territory) {
+            Some((_, sum)) => *sum += armies,
+            None => placed.push((territory, armies)),
+        }
+    }
+
+    fn hear_of_cards(&mut self, event: CardEvent) {
+        match event {
+            CardEvent::SetWorth { armies, .. } => self.own(Beat::Done, text::deeds::set(armies)),
+            CardEvent::TurnedIn { buy: Purchase::Factory, .. } => {
+                self.own(Beat::Done, text::deeds::set_factory().to_owned());
+            }
+            CardEvent::TurnedIn { buy: Purchase::Ship, .. } => {
+                self.own(Beat::Done, text::deeds::set_ship().to_owned());
+            }
+            CardEvent::ShowedObjective { seat, objective } => {
+                let aim = self.session.aim_in_words(seat, objective);
+                self.whole(Beat::Blow, text::log::shows_objective(self.name(seat), aim));
+            }
+            CardEvent::TurnedIn { buy: Purchase::Armies, .. }
+            | CardEvent::Cut { .. }
+            | CardEvent::Revealed { .. }
+            | CardEvent::WildRaised { .. }
+            | CardEvent::Drew { .. }
+            | CardEvent::DrewPoker { .. }
+            | CardEvent::Discarded { .. }
+            | CardEvent::TookCard { .. }
+            | CardEvent::TookPoker { .. }
+            | CardEvent::AllyDrew { .. }
+            | CardEvent::DrewNone { .. }
+            | CardEvent::Shed { .. }
+            | CardEvent::DrewObjective { .. } => {}
+        }
+    }
+
+    fn hear_on_land(&mut self, event: LandEvent) {
+        let attacked = self.battle.as_ref().map(|battle| battle.defender);
+        let concerned = attacked.is_some_and(|seat| self.session.is_human(seat));
+        match event {
+            LandEvent::Attacked { .. } => {
+                self.deed = Deed::Land;
+                self.near(concerned, Beat::Begun);
+            }
+            LandEvent::Rolled { .. }
+            | LandEvent::BlockRolled { .. }
+            | LandEvent::AwaitsPlusOne { .. }
+            | LandEvent::DiceLie { .. }
+            | LandEvent::PloyPlayed { .. }
+            | LandEvent::MissileStruck { .. } => self.near(concerned, Beat::Part),
+            LandEvent::Conquered { .. } | LandEvent::Repulsed { .. } => {
+                self.near(concerned, Beat::Done);
+            }
+            LandEvent::Expanded { territory, .. } => {
+                self.own(Beat::Done, text::deeds::expands(territory));
+            }
+            LandEvent::BlockSent { .. }
+            | LandEvent::Reserved { .. }
+            | LandEvent::DiceDeclared { .. }
+            | LandEvent::Worn { .. }
+            | LandEvent::Exhausted { .. }
+            | LandEvent::CaptivesFreed { .. }
+            | LandEvent::CaptivesTurned { .. } => {}
+        }
+    }
+
+    fn hear_at_sea(&mut self, event: SeaEvent, deed: Option<&Action>) {
+        let is_person = |seat: Seat| self.session.is_human(seat);
+        let attacked = self.sea_battle.as_ref().map(|battle| battle.defenders.as_slice());
+        let concerned = attacked.unwrap_or_default().iter().any(|seat| is_person(*seat));
+        let waters = |at| waters(at, self.session.view().table().world());
+        match event {
+            SeaEvent::Launched { ship, at, .. } => {
+                self.own(Beat::Done, text::deeds::launches(ship, waters(at)));
+            }
+            SeaEvent::CruiseRolled { ship, dice } => {
+                let lengths: u8 = dice.iter().sum();
+                self.own(Beat::Begun, text::deeds::can_sail(ship, lengths));
+            }
+            SeaEvent::Sailed { ship, to, .. } => {
+                self.own(Beat::Done, text::deeds::sails(ship, waters(to)));
+            }
+            SeaEvent::Embarked { ship, from, armies, .. } => {
+                self.own(Beat::Done, text::deeds::embarks(armies, from, ship));
+            }
+            SeaEvent::Disembarked { ship, to, armies, .. } => {
+                if let Some(Action::Sea(SeaAction::Disembark { .. })) = deed {
+                    self.own(Beat::Done, text::deeds::lands(armies, to, ship));
+                }
+            }
+            SeaEvent::BattleBegan { .. } => {
+                self.deed = Deed::Sea;
+                self.near(concerned, Beat::Begun);
+            }
+            SeaEvent::Rolled { .. } | SeaEvent::SinkingRolled { .. } => {
+                self.near(concerned, Beat::Part);
+            }
+            SeaEvent::EngagementEnded { .. } => self.near(concerned, Beat::Done),
+            SeaEvent::Sank { owner: from, .. }
+            | SeaEvent::ShipCaptured { from, .. }
+            | SeaEvent::Commandeered { from, .. } => {
+                let concerned = concerned || is_person(from);
+                self.near(concerned, Beat::Done);
+            }
+            SeaEvent::Engaged { .. }
+            | SeaEvent::Reserved { .. }
+            | SeaEvent::CaptivesTurned { .. } => {}
+        }
+    }
+
+    fn hear_of_allies(&mut self, event: AllyEvent) {
+        match event {
+            AllyEvent::Declared { player, ally } => {
+                self.whole(Beat::Begun, text::log::wants(self.name(player), self.name(ally)));
+            }
+            AllyEvent::Contested { seat, ally } => {
+                self.whole(Beat::Begun, text::log::contests(self.name(seat), self.name(ally)));
+            }
+            AllyEvent::GaveUp { player, ally } => {
+                if !matches!(self.deed, Deed::Hand { .. }) {
+                    let given_up = text::log::gives_up(self.name(player), self.name(ally));
+                    self.whole(Beat::Done, given_up);
+                }
+            }
+            AllyEvent::PokerBegan { ally, .. } => {
+                self.deed = Deed::Hand { ally, commands: false };
+                self.players = SeatSet::EMPTY;
+            }
+            AllyEvent::PlaysAlly { income, .. } => match &mut self.deed {
+                Deed::Hand { commands, .. } => *commands = true,
+                _ => self.own(Beat::Begun, text::deeds::to_place(income.to_place())),
+            },
+            AllyEvent::Suits { .. }
+            | AllyEvent::LetPass { .. }
+            | AllyEvent::CountedOut { .. }
+            | AllyEvent::PotLost { .. }
+            | AllyEvent::PlaysOn { .. }
+            | AllyEvent::TookPart { .. }
+            | AllyEvent::StayedOut { .. } => {}
+        }
+    }
+
+    fn hear_at_poker(&mut self, fact: Fact) {
+        if let Fact::Anted { seat } = fact {
+            self.players.insert(seat);
+        }
+        let beat = if let Fact::Won { .. } = fact { Beat::Done } else { Beat::Part };
+        let concerned = self.players.iter().any(|seat| self.session.is_human(seat));
+        self.near(concerned, beat);
+    }
+}

@@ -1,0 +1,174 @@
+use super::*;
+use crate::model::testing::{dealt, position};
+use crate::model::{Curtain, Duty, Intent, Pace};
+use engine::core::BySeat;
+use engine::game::{Control, RuleSet};
+use players::bot;
+
+const LAND: &str = "players Red Blue Green
+    turn Red campaign
+    attacked Blue Green Black
+    Siam Red 9
+    China Red 1
+    Indonesia Green 3
+    Japan Blue 2
+    ship 3 Red 4 at 8,8
+    ship 7 Green 1 at 8,9
+    * Green 1";
+
+fn computer() -> Control {
+    Control::Computer("normal".into())
+}
+
+fn players() -> [(Seat, Control); 3] {
+    [(Seat::Red, computer()), (Seat::Blue, Control::Human), (Seat::Green, computer())]
+}
+
+fn play(session: &mut Session, actions: &[&str]) {
+    for action in actions {
+        let after = session.played();
+        session.dispatch(Intent::Answer { after, action: action.parse().unwrap() });
+        assert_eq!(session.played(), after + 1, "{action}");
+    }
+}
+
+/// What is told after these actions of a computer player.
+fn told(text: &str, actions: &[&str]) -> String {
+    let mut session = position(text, &players(), 1);
+    play(&mut session, actions);
+    session.told_as_it_is_done().unwrap_or_default()
+}
+
+#[test]
+fn each_deed_is_one_line() {
+    let reinforce = LAND.replace("campaign", "reinforce 7");
+    let ally = LAND.replace("turn Red campaign", "turn Black reinforce 6\n commander Red");
+    let ally = format!("{ally}\n Peru Black 2\n Brazil Black 1");
+    let cases: [(&str, &[&str], &str); 7] = [
+        (&reinforce, &["deploy Siam 5"], "Red: 5 armies to Siam"),
+        (&reinforce, &["deploy Siam 4", "deploy Siam 3"], "Red: 7 armies to Siam"),
+        (LAND, &["commit Siam Indonesia 8"], "Red: Siam → Indonesia, 8 against 3 …"),
+        (LAND, &["cruise 3"], "Red: ship 3 can sail 5 boat lengths"),
+        (LAND, &["engage 7 by 3"], "Red: ship 3 against ship 7 (Green) …"),
+        (&ally, &["deploy Peru 5"], "Red, with Black’s armies: 5 armies to Peru"),
+        (
+            &ally,
+            &["deploy Peru 5", "deploy Brazil 1"],
+            "Red, with Black’s armies: 5 armies to Peru, 1 to Brazil",
+        ),
+    ];
+    for (text, actions, line) in cases {
+        assert_eq!(told(text, actions), line, "{actions:?}");
+    }
+}
+
+/// The last of what is told when these actions have been done, with dice of many kinds.
+fn ends(actions: &[&str]) -> Vec<String> {
+    let ended = |seed| {
+        let mut session = position(LAND, &players(), seed);
+        play(&mut session, actions);
+        while let Duty::Think(_) = session.duty() {
+            let roll = session.game().legal().fallback().unwrap();
+            let over = |event: &Event| {
+                matches!(
+                    event,
+                    Event::Land(LandEvent::Conquered { .. } | LandEvent::Repulsed { .. })
+                        | Event::Sea(SeaEvent::EngagementEnded { .. })
+                )
+            };
+            if session.moments().last().unwrap().events.iter().any(over) {
+                break;
+            }
+            play(&mut session, &[&roll.to_string()]);
+        }
+        session.told_as_it_is_done().unwrap()
+    };
+    (0..40).map(ended).collect()
+}
+
+#[test]
+fn a_battle_is_told_once_the_dice_have_decided_it() {
+    let on_land = ends(&["commit Siam Indonesia 3"]);
+    for end in ["taken", "thrown back"] {
+        let line = format!("Red: Siam → Indonesia, 3 against 3: {end}");
+        assert!(on_land.contains(&line), "{on_land:?}");
+    }
+    let at_sea = ends(&["engage 7 by 3"]);
+    for end in ["ship 3 sunk", "ship 7 captured"] {
+        let line = format!("Red: ship 3 against ship 7 (Green): {end}");
+        assert!(at_sea.contains(&line), "{at_sea:?}");
+    }
+}
+
+/// Plays games of a person, for whom a computer plays, against three computers; looks at what each computer does next.
+fn watch(mut look: impl FnMut(&Session, &Action)) {
+    let seats = [Seat::Red, Seat::Blue, Seat::Green, Seat::Yellow];
+    for seed in 0..3 {
+        let control = |seat| if seat == Seat::Red { Control::Human } else { computer() };
+        let mut session = dealt(RuleSet::NAUTICAL, &seats.map(|seat| (seat, control(seat))), seed);
+        let mut bots = BySeat::from_fn(|_| bot::by_name("normal", seed).unwrap());
+        while session.view().table().turn().round < 9 {
+            let Some(prompt) = session.prompt() else { break };
+            let view = session.game().observe(prompt.seat);
+            let action = bots[prompt.seat].decide(&view, &session.game().legal());
+            if let Duty::Think(_) = session.duty() {
+                look(&session, &action);
+                session.dispatch(Intent::Answer { after: session.played(), action });
+            } else {
+                session.dispatch(Intent::Play(action));
+                session.dispatch(Intent::Draw);
+            }
+        }
+    }
+}
+
+#[test]
+fn poker_among_computers_is_one_line_with_the_hand_that_won() {
+    let (mut hands, mut commanded, mut led, mut moved) = (0, 0, 0, 0);
+    watch(|session, _| {
+        let Some(line) = session.told_as_it_is_done() else { return };
+        assert!(!line.is_empty() && line.len() < 160, "{line}");
+        moved += u32::from(line.contains(" armies, ") && line.contains(" → "));
+        hands += u32::from(line.contains(" wins the hand: "));
+        commanded += u32::from(line.contains(" wins the hand and commands "));
+        let turn = session.view().table().turn();
+        if let Some(player) = turn.commander {
+            let ally = format!("{}, with {}’s armies: ", player.name(), turn.seat.name());
+            led += u32::from(line.starts_with(&ally));
+        }
+    });
+    assert!(hands > 3 && commanded > 3, "{hands} {commanded}");
+    assert!(led > 20 && moved > 5, "{led} {moved}");
+}
+
+#[test]
+fn three_turns_pass_in_fifteen_seconds_where_nothing_concerns_a_person() {
+    let mut turns: Vec<(Seat, u64)> = Vec::new();
+    let (mut near, mut next) = (0, 0);
+    watch(|session, action| {
+        let turn = session.view().table().turn();
+        if session.is_turn_of_a_person() || turn.round == 0 {
+            return;
+        }
+        let player = turn.commander.unwrap_or(turn.seat);
+        if turns.last().is_none_or(|(last, _)| *last != player) {
+            turns.push((player, 0));
+        }
+        let Curtain::After(wait) = session.curtain(Pace::Readable, action) else { panic!() };
+        next += u32::from(session.curtain(Pace::Step, action) == Curtain::Next);
+        let beat = session.commentary().beat_before(action);
+        match beat {
+            Beat::Blow => assert!((1_000..=1_500).contains(&wait)),
+            Beat::Near => assert!((300..=1_000).contains(&wait)),
+            Beat::Part | Beat::Begun | Beat::Done => {
+                assert!(wait <= 400);
+                turns.last_mut().unwrap().1 += wait;
+            }
+        }
+        near += u32::from(beat >= Beat::Near);
+    });
+    let three = |turns: &[(Seat, u64)]| turns.iter().map(|(_, wait)| wait).sum::<u64>();
+    let longest = turns.windows(3).map(three).max().unwrap();
+    assert!(longest < 15_000, "{longest}");
+    assert!(turns.len() > 40 && near > 40 && next > 200, "{} {near} {next}", turns.len());
+}

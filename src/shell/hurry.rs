@@ -1,0 +1,93 @@
+//! Fingers and keys that hurry the computer players on: a tap on the map or the bar, or a key, shows what comes next at once;
+//! held, they play fast.
+
+use std::time::Duration;
+
+use crate::erased::prelude::*;
+use leptos::ev;
+use leptos::web_sys::{Element, Event, KeyboardEvent, PointerEvent};
+use wasm_bindgen::JsCast;
+
+use crate::Controller;
+use crate::alarm::Alarm;
+use crate::model::{Duty, Session};
+use crate::thinker::Thinker;
+
+/// Where a tap is one to hurry.
+const PLACES: &str = ".prompt, .map";
+
+/// What a tap or a key is for in itself.
+const OTHERS: &str = "button, a, input, select, textarea, summary, dialog, [popover]";
+
+/// Land tells who lives there when a finger rests on it.
+const LAND: &str = "[data-territory]";
+
+/// How long a finger rests to hold.
+const HOLD: Duration = Duration::from_millis(400);
+
+/// A finger that goes farther moves the map, in pixels.
+const STILL: f64 = 10.0;
+
+/// Listens as long as the surrounding component is there.
+pub(super) fn listen(controller: Controller, thinker: Thinker) {
+    let thinks = move || {
+        controller.with_present(|session: &Session| matches!(session.duty(), Duty::Think(_)))
+    };
+    let (down, hold) = (StoredValue::new(None::<(f64, f64)>), Alarm::new());
+    let let_go = move || {
+        hold.stop();
+        thinker.rush(false);
+        down.try_update_value(Option::take).flatten()
+    };
+    let handles = [
+        window_event_listener(ev::pointerdown, move |event: PointerEvent| {
+            if event.button() == 0 && thinks() && is_at(&event, PLACES) && !is_at(&event, OTHERS) {
+                down.set_value(Some(place(&event)));
+                if !is_at(&event, LAND) {
+                    hold.set(HOLD, move || {
+                        down.set_value(None);
+                        thinker.rush(true);
+                    });
+                }
+            }
+        }),
+        window_event_listener(ev::pointermove, move |event: PointerEvent| {
+            let (x, y) = place(&event);
+            if down.get_value().is_some_and(|from| (from.0 - x).hypot(from.1 - y) > STILL) {
+                let_go();
+            }
+        }),
+        window_event_listener(ev::pointerup, move |_| {
+            if let_go().is_some() && thinks() {
+                thinker.hurry();
+            }
+        }),
+        window_event_listener(ev::pointercancel, move |_| {
+            let_go();
+        }),
+        window_event_listener(ev::keydown, move |event: KeyboardEvent| {
+            if !matches!(event.key().as_str(), "Enter" | " ") || is_at(&event, OTHERS) || !thinks()
+            {
+                return;
+            }
+            if event.repeat() {
+                thinker.rush(true);
+            } else {
+                thinker.hurry();
+            }
+        }),
+        window_event_listener(ev::keyup, move |_| thinker.rush(false)),
+        window_event_listener(ev::blur, move |_| thinker.rush(false)),
+    ];
+    on_cleanup(move || handles.into_iter().for_each(|handle| handle.remove()));
+}
+
+/// Whether something happened to one of these, or within it.
+fn is_at(event: &Event, selector: &str) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|target| matches!(target.closest(selector), Ok(Some(_))))
+}
+
+fn place(event: &PointerEvent) -> (f64, f64) {
+    (event.client_x().into(), event.client_y().into())
+}
