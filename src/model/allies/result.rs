@@ -35,7 +35,11 @@ impl Session {
         if self.aftermath().is_some() {
             return None;
         }
-        self.last_hand()
+        // The bar tells of hands that concern nobody at the screen.
+        let is_news = |hand: &PokerResultView| {
+            self.is_past() || hand.rows.iter().any(|row| self.is_human(row.seat))
+        };
+        self.last_hand().filter(is_news)
     }
 
     /// The last game of poker, once it is over, for as long as it is news.

@@ -53,7 +53,7 @@ impl Session {
             headline,
             lines,
             dice: LastDice::Sea(throws.collect()),
-            defender: battle.defenders.first().copied().unwrap_or(battle.attacker),
+            defenders: battle.defenders.iter().copied().collect(),
             ended_at: battle.ended_at.filter(|_| battle.is_over()),
             rolled_at: battle.rolled_at,
         })

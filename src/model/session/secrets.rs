@@ -56,11 +56,12 @@ pub(super) fn views(session: &Session) -> Vec<(&'static str, String)> {
             sea_battle board call contest mobilize prompt_view result has_allies allies result_view
             ships sea_focus sea territories focus point arrows heart targets open can_undo can_gather continents controls
             seen revision view table tallies draft advice notice send_in sea_plan battle
-            lying_dice heirs aftermath just_attacked farewells recap_at_hand chosen candidates
+            lying_dice heirs aftermath farewells recap_at_hand chosen candidates
             holds_the_end closes_what_is_open moments prompt played players mix scripts goes_round
             comings decided_on goes_on_after_the_end waiting_order recall gone_on
             awards film
             reaction attacks_again has_reactions own_objective told_as_it_is_done is_turn_of_a_person last_hand
+            is_played_among_computers
         },
         for_each!(Seat::ALL => name control is_human who_plays who_can_play may_order holdings_of
             reactions),

@@ -4,7 +4,7 @@ use super::battles::{Ending, LandBattle};
 use crate::model::land::battle::BattleView;
 use crate::model::sea::dice::SeaThrow;
 use crate::model::session::{Duty, Moment, Session};
-use engine::core::Seat;
+use engine::core::SeatSet;
 use engine::game::{BoardEvent, Event, SeaEvent};
 
 /// The last dice of a battle.
@@ -25,7 +25,7 @@ pub struct Aftermath {
     pub lines: Vec<String>,
     /// The last dice.
     pub dice: LastDice,
-    pub defender: Seat,
+    pub defenders: SeatSet,
     /// The place of the moment in which it ended, if it did.
     pub(crate) ended_at: Option<usize>,
     /// The place of the moment in which the last dice fell.
@@ -38,6 +38,10 @@ impl Session {
     pub fn aftermath(&self) -> Option<Aftermath> {
         let (land, sea) = (self.last_attack(), self.last_sea_battle());
         let result = if sea > land { self.sea_aftermath(sea?) } else { self.land_aftermath() }?;
+        // The bar tells of battles that concern nobody at the screen; their dice would only come and go.
+        if self.is_among_computers(&result) {
+            return None;
+        }
         let is_watched = || matches!(self.duty(), Duty::Think(_));
         let is_news = match result.ended_at {
             Some(end) => end >= self.gone_on() && self.nothing_since(end),
@@ -46,10 +50,10 @@ impl Session {
         is_news.then_some(result)
     }
 
-    /// Whose battle has just come to an end, if any has: whom somebody attacked.
-    pub fn just_attacked(&self) -> Option<Seat> {
-        let result = self.aftermath()?;
-        (result.ended_at? + 1 == self.moments().len()).then_some(result.defender)
+    /// Whether a battle is one of computer players, seen as it is fought.
+    fn is_among_computers(&self, battle: &Aftermath) -> bool {
+        let concerned = battle.defenders.iter().any(|seat| self.is_human(seat));
+        !concerned && !self.is_past() && !self.is_turn_of_a_person()
     }
 
     fn land_aftermath(&self) -> Option<Aftermath> {
@@ -75,7 +79,7 @@ impl Session {
         Some(Aftermath {
             headline: self.headline(&battle),
             lines: std::iter::once(toll).chain(mutinies).chain(militia).collect(),
-            defender: defender.seat,
+            defenders: SeatSet::only(defender.seat),
             ended_at: fought.ended.map(|(_, at)| at),
             rolled_at: fought.rolled_at(),
             dice: LastDice::Land(battle),
@@ -120,7 +124,7 @@ mod tests {
     use super::*;
     use crate::model::testing::position;
     use crate::model::{Dialog, Intent};
-    use engine::core::ShipId;
+    use engine::core::{Seat, ShipId};
     use engine::game::{Action, Control, SeaAction, Until};
 
     const SHIPS: &str = "players Red Blue

@@ -121,7 +121,9 @@ impl Session {
         };
         let is_poker = matches!(self.view().table().phase(), Phase::Poker(_));
         let Duty::Decide(prompt) = self.duty() else {
-            let looks_on = is_poker && matches!(self.duty(), Duty::Think(_));
+            let looks_on = is_poker
+                && matches!(self.duty(), Duty::Think(_))
+                && !self.is_played_among_computers();
             return wanted.or(looks_on.then_some(Dialog::Poker));
         };
         let planned = self.draft().origin().is_some() && self.draft().to.is_some();

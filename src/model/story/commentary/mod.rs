@@ -92,6 +92,11 @@ impl Session {
         self.commentary().line()
     }
 
+    /// Whether the hand of poker that goes on, or was played last in this turn, is one of computer players.
+    pub(crate) fn is_played_among_computers(&self) -> bool {
+        !self.commentary().players.iter().any(|seat| self.is_human(seat))
+    }
+
     /// Whether a person plays now, an army of their own or an ally.
     pub(crate) fn is_turn_of_a_person(&self) -> bool {
         let turn = self.view().table().turn();
