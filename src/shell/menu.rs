@@ -9,7 +9,7 @@ use super::saves::Export;
 use super::settings::{OneOf, PaceChoice, ReactionChoice, SoundChoice};
 use crate::dialogs::Modal;
 use crate::model::new_game::presets;
-use crate::model::{ComingsView, Intent, Orders, Save, Session};
+use crate::model::{ComingsView, Intent, Orders, Reactions, Save, Session};
 use crate::parts::rulebook;
 use crate::store::now;
 use crate::{Controller, Opened};
@@ -85,7 +85,7 @@ fn Army(seat: Seat) -> impl IntoView {
     let legend = text::menu::when_attacked(&name);
     let in_attacks = text::react::legend(&name);
     let reactions = controller.memo(move |session| session.reactions(seat));
-    let has_reactions = controller.with(Session::has_reactions);
+    let there = controller.with(Session::orders_there_are);
     view! {
         <div class="menu-army" data-seat=seat.name()>
             <OneOf legend=name options=choices chosen=played_by.into() choose=give/>
@@ -97,9 +97,10 @@ fn Army(seat: Seat) -> impl IntoView {
                     choose=move |orders| controller.dispatch(Intent::Orders(seat, orders))
                 />
             </Show>
-            <Show when=move || is_human.get() && has_reactions>
+            <Show when=move || is_human.get() && there != Reactions::default()>
                 <ReactionChoice
                     legend=in_attacks.clone()
+                    there
                     chosen=reactions.into()
                     choose=move |reactions| controller.dispatch(Intent::Reactions(seat, reactions))
                 />

@@ -87,6 +87,7 @@ pub fn SettingsScreen() -> impl IntoView {
                 <p class="quiet">{before}<a href="#/rules/T11">{link}</a>{after}</p>
                 <ReactionChoice
                     legend=text::react::settings().to_owned()
+                    there=Reactions::of_all()
                     chosen=Signal::derive(move || settings.get().reactions)
                     choose=move |reactions| settings.update(|it| it.reactions = reactions)
                 />
@@ -111,10 +112,12 @@ pub fn SettingsScreen() -> impl IntoView {
     }
 }
 
-/// What is done in attacks without being asked: any of a few, as chips.
+/// What is done in the turns of others without being asked: any of a few, as chips.
 #[component]
 pub fn ReactionChoice<C>(
     legend: String,
+    /// Those that can be chosen.
+    there: Reactions,
     chosen: Signal<Reactions>,
     /// Called with what is wanted after a tap.
     choose: C,
@@ -123,12 +126,14 @@ where
     C: Fn(Reactions) + Copy + Send + Sync + 'static,
 {
     type Switch = fn(&mut Reactions) -> &mut bool;
-    let switches: [(Switch, &'static str); 4] = [
+    let switches: [(Switch, &'static str); 5] = [
         (|it| &mut it.start, text::react::order_start()),
         (|it| &mut it.roll, text::react::order_start_roll()),
         (|it| &mut it.missiles, text::react::order_start_missiles()),
         (|it| &mut it.most_dice, text::react::order_start_dice()),
+        (|it| &mut it.no_contest, text::react::order_start_contest()),
     ];
+    let is_there = |(switch, _): &(Switch, &'static str)| *switch(&mut there.clone());
     let chip = move |(switch, name): (Switch, &'static str)| {
         let pressed = move || (*switch(&mut chosen.get())).to_string();
         let toggle = move |_| {
@@ -142,7 +147,7 @@ where
     view! {
         <fieldset class="choice">
             <legend>{legend}</legend>
-            <div class="chips">{switches.into_iter().map(chip).collect_view()}</div>
+            <div class="chips">{switches.into_iter().filter(is_there).map(chip).collect_view()}</div>
             <p class="quiet">{text::react::order_about()}</p>
         </fieldset>
     }

@@ -79,10 +79,6 @@ reveal = Reveal cards
     .none = Reveal nothing
     .about = Each raises 1 to 6 armies on its territory and stays in your hand. A wild raises them where you like.
     .gift = Armies it raises there
-orders = From the next attack on
-    .ask = ask me each time
-    .cut = cut for me, keep my cards hidden
-    .reveal = cut and reveal for me
 
 ## Who follows into a conquered territory
 

@@ -41,10 +41,14 @@ start = at the start of an attack
 before-a-roll = before a roll
 missiles = for missiles
 most-dice = Always defend with all dice
-legend = { $player }, in attacks
+# Offered when the same is asked again, above what can be answered from now on.
+always = Always, in this game (the menu takes it back):
+never-contest = Never contest an ally in this game (the menu takes it back)
+legend = { $player }, while others play
 order-start = Not at the start of an attack
     .roll = Not before a roll
     .missiles = Not for missiles
     .dice = Defend with all dice
+    .contest = Never contest an ally
 order-about = While one is pressed you are not asked then, and nothing of yours is played.
-settings = In attacks, do not ask me
+settings = While others play, do not ask me

@@ -7,6 +7,7 @@ use crate::Controller;
 use crate::dialogs::cards::territory_card::TerritoryCard;
 use crate::dialogs::frame::dock::Dock;
 use crate::model::{CardView, Intent, MobilizeView, Orders, Session};
+use engine::core::Seat;
 use engine::game::{Action, AttackKind, Card, Hand};
 
 /// Whether to cut the deck, and which cards to reveal.
@@ -59,7 +60,7 @@ fn Answer(view: MobilizeView) -> impl IntoView {
         <div class="dock-actions">
             <button type="button" class="button primary wide" data-first on:click=answer>{says}</button>
         </div>
-        <StandingOrders orders=view.orders seat=view.seat />
+        {view.again.then(|| view! { <StandingOrders seat=view.seat /> })}
     }
 }
 
@@ -118,25 +119,18 @@ fn Reveal(cards: Vec<CardView>, revealed: Variable<Vec<usize>>) -> impl IntoView
     .into_any()
 }
 
+/// What can be answered like this from now on.
 #[component]
-fn StandingOrders(orders: Orders, seat: engine::core::Seat) -> impl IntoView {
+fn StandingOrders(seat: Seat) -> impl IntoView {
     let controller = Controller::expect();
-    let choose = move |event: web_sys::Event| {
-        let orders = match event_target_value(&event).as_str() {
-            "cut" => Orders::Cut,
-            "reveal" => Orders::CutAndReveal,
-            _ => Orders::Ask,
-        };
-        controller.dispatch(Intent::Orders(seat, orders));
+    let order = |orders: Orders| {
+        let give = move |_| controller.dispatch(Intent::Orders(seat, orders));
+        view! { <button type="button" class="button plain wide" on:click=give>{orders.sentence()}</button> }
     };
     view! {
-        <label class="field">
-            <span class="field-name">{text::land::orders()}</span>
-            <select class="button" on:change=choose>
-                <option value="ask" selected=orders == Orders::Ask>{text::land::orders_ask()}</option>
-                <option value="cut" selected=orders == Orders::Cut>{text::land::orders_cut()}</option>
-                <option value="reveal" selected=orders == Orders::CutAndReveal>{text::land::orders_reveal()}</option>
-            </select>
-        </label>
+        <div class="dock-actions">
+            <p class="quiet">{text::react::always()}</p>
+            {[Orders::Cut, Orders::CutAndReveal].map(order).collect_view()}
+        </div>
     }
 }

@@ -1,7 +1,7 @@
 //! Calling an ally at the end of a turn, and contesting the call (T24, P1).
 
 use super::playing_cards::either;
-use crate::model::session::{Duty, Session};
+use crate::model::session::{Duty, Reactions, Session};
 use engine::core::{InOrder, Seat, SeatSet};
 use engine::game::{Ask, Role};
 use engine::poker::{Card, Suit};
@@ -64,6 +64,8 @@ pub struct ContestView {
     pub stash: Vec<Card>,
     /// Poker cards, covered or not.
     pub held: usize,
+    /// The standing orders of the seat with which it is never asked again, once it was asked before.
+    pub never: Option<Reactions>,
 }
 
 impl Session {
@@ -114,6 +116,9 @@ impl Session {
             veiled,
             stash: self.view().stash().iter().collect(),
             held: self.view().stash_sizes()[prompt.seat].into(),
+            never: self
+                .offers_an_order()
+                .then(|| Reactions { no_contest: true, ..self.reactions(prompt.seat) }),
         })
     }
 

@@ -1,6 +1,6 @@
 //! Answering the first attack of a turn: cutting the deck, revealing cards (T11, T12).
 
-use crate::model::session::{Duty, Orders, Session};
+use crate::model::session::{Duty, Session};
 use crate::model::table::cards::{CardView, card_view};
 use engine::core::{Seat, ShipId};
 use engine::game::{Ask, Attack, AttackKind, Card, CardEvent, Engagement, Event, Phase, State};
@@ -28,8 +28,8 @@ pub struct MobilizeView {
     pub reveal: Vec<CardView>,
     /// What is said if neither is wanted.
     pub declines: String,
-    /// What is done from now on without asking.
-    pub orders: Orders,
+    /// Whether it was asked before, so that standing orders are offered.
+    pub again: bool,
 }
 
 impl Session {
@@ -71,7 +71,7 @@ impl Session {
                 _ => text::land::only_reveal(0),
             },
             reveal: reveal.map(|card| card_view(table, seat, card)).collect(),
-            orders: self.table().orders[seat],
+            again: self.offers_an_order() && self.may_order(seat),
         })
     }
 }

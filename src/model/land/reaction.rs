@@ -243,7 +243,7 @@ mod tests {
         let mut session = position(ALL, &people(), 1);
         session.dispatch(Intent::Uncover);
         for seat in [Seat::Red, Seat::Blue] {
-            let all = Reactions { start: true, roll: true, missiles: true, most_dice: true };
+            let all = Reactions::of_all();
             session.dispatch(Intent::Reactions(seat, all));
         }
         session.dispatch(Intent::Tap(Alaska));

@@ -32,6 +32,7 @@ impl Session {
             draft: Draft::default(),
             ordered: super::Ordered::default(),
             gathered: 0..0,
+            answered: self.answered,
             gone_on: 0,
             ahead: None,
             notice: None,

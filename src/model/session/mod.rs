@@ -41,6 +41,7 @@ pub use history::Moment;
 pub use intent::Intent;
 pub use played_by::PlayedBy;
 use players::users::Script;
+use reactions::Answered;
 pub use reactions::Reactions;
 pub use settings::{Orders, TableSettings};
 pub use timeline::{Past, Stop};
@@ -72,6 +73,7 @@ pub struct Session {
     draft: Draft,
     ordered: Ordered,
     gathered: Gathered,
+    answered: BySeat<Answered>,
     /// The moments that the person at the screen has gone on from.
     gone_on: usize,
     /// The game after the end of a campaign that is held back.
@@ -122,6 +124,7 @@ impl Session {
             draft: Draft::default(),
             ordered: Ordered::default(),
             gathered: 0..0,
+            answered: BySeat::default(),
             gone_on: 0,
             ahead: None,
             notice: None,
@@ -244,7 +247,9 @@ impl Session {
     }
 
     fn record(&mut self, action: Action) -> Result<(), Refusal> {
+        let asked = self.game.prompt();
         let events = self.game.play(action)?.to_vec();
+        self.remember_answer(asked);
         self.ahead = None;
         let number = self.game.actions().len();
         self.reseat(number, &events);

@@ -1,11 +1,11 @@
-//! What somebody is asked in the middle of an attack: aloud at one tablet, or not at all where a
-//! standing order answers (A22, L5).
+//! What somebody is asked in the turns of others: in the middle of an attack aloud at one tablet, or not at all where a
+//! standing order answers (A22, L5, P1).
 
 use super::Session;
 use engine::core::Seat;
-use engine::game::{Action, Ask, Moment};
+use engine::game::{Action, AllyPlay, Ask, DefenceDice, Moment, Prompt};
 
-/// What a seat wants done for it in attacks without being asked.
+/// What a seat wants done for it in the turns of others without being asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[allow(clippy::struct_excessive_bools, reason = "switches, each by itself")]
 pub struct Reactions {
@@ -17,9 +17,16 @@ pub struct Reactions {
     pub missiles: bool,
     /// Defend with as many dice as possible.
     pub most_dice: bool,
+    /// Contest no call for an ally.
+    pub no_contest: bool,
 }
 
 impl Reactions {
+    /// Every one.
+    pub const fn of_all() -> Self {
+        Self { start: true, roll: true, missiles: true, most_dice: true, no_contest: true }
+    }
+
     /// A bit for each switch.
     pub(super) fn bits(self) -> u8 {
         let bit = |(place, (_, is_on)): (u8, (char, bool))| u8::from(is_on) << place;
@@ -29,13 +36,19 @@ impl Reactions {
     /// The switches of these bits.
     pub(super) fn of_bits(bits: u8) -> Self {
         let is_on = |place: u8| bits >> place & 1 != 0;
-        Self { start: is_on(0), roll: is_on(1), missiles: is_on(2), most_dice: is_on(3) }
+        Self {
+            start: is_on(0),
+            roll: is_on(1),
+            missiles: is_on(2),
+            most_dice: is_on(3),
+            no_contest: is_on(4),
+        }
     }
 
     /// Each switch with its letter in what is kept.
-    fn switches(self) -> [(char, bool); 4] {
-        let Self { start, roll, missiles, most_dice } = self;
-        [('s', start), ('r', roll), ('m', missiles), ('d', most_dice)]
+    fn switches(self) -> [(char, bool); 5] {
+        let Self { start, roll, missiles, most_dice, no_contest } = self;
+        [('s', start), ('r', roll), ('m', missiles), ('d', most_dice), ('c', no_contest)]
     }
 
     /// What it is called where it is kept: a letter for each switch that is on.
@@ -46,8 +59,9 @@ impl Reactions {
 
     /// Reads what [`Self::name`] wrote; unknown letters do no harm.
     pub fn named(name: &str) -> Self {
-        let [start, roll, missiles, most_dice] = ['s', 'r', 'm', 'd'].map(|it| name.contains(it));
-        Self { start, roll, missiles, most_dice }
+        let [start, roll, missiles, most_dice, no_contest] =
+            ['s', 'r', 'm', 'd', 'c'].map(|it| name.contains(it));
+        Self { start, roll, missiles, most_dice, no_contest }
     }
 
     /// Whether nothing is played at this moment.
@@ -70,26 +84,46 @@ impl Reactions {
     }
 }
 
+/// How often a seat has answered what is asked again and again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Answered {
+    /// How the first attack of a turn is met (T11).
+    mobilizations: u32,
+    /// Whether a call for an ally is contested (P1, W8).
+    contests: u32,
+}
+
 /// Whether this is asked aloud: nothing of it is a secret, and the tablet stays where it lies.
 pub(super) fn is_aloud(ask: Ask) -> bool {
     matches!(ask, Ask::Defend { .. } | Ask::Window { .. })
 }
 
 impl Session {
-    /// What a seat wants done for it in attacks.
+    /// What a seat wants done for it in the turns of others.
     pub fn reactions(&self, seat: Seat) -> Reactions {
         self.table.reactions[seat]
     }
 
-    /// Whether anybody is ever asked in the middle of an attack by the rules of this game.
-    pub fn has_reactions(&self) -> bool {
+    /// What can be ordered by the rules of this game: each switch is on that anybody is ever asked about.
+    pub fn orders_there_are(&self) -> Reactions {
         let rules = self.view().table().rules();
-        rules.ploys || rules.defence_dice == engine::game::DefenceDice::Chosen
+        Reactions {
+            start: rules.ploys,
+            roll: rules.ploys,
+            missiles: rules.ploys,
+            most_dice: rules.defence_dice == DefenceDice::Chosen,
+            no_contest: rules.ally_play == AllyPlay::Poker,
+        }
     }
 
     /// What a seat wants done from now on; what waits for it is answered at once.
     pub(super) fn order_reactions(&mut self, seat: Seat, reactions: Reactions) {
         self.table.reactions[seat] = reactions;
+        self.answer_by_orders();
+    }
+
+    /// Answers by standing orders that were just given.
+    pub(super) fn answer_by_orders(&mut self) {
         self.revision += 1;
         let asked = self.game.prompt();
         self.follow_orders();
@@ -108,7 +142,132 @@ impl Session {
                 let (_, most) = self.game.state().defence_range(to);
                 Some(Action::Defend { dice: u8::try_from(most).ok()? })
             }
+            Ask::Contest { .. } | Ask::Join { .. } if orders.no_contest => Some(Action::Done),
             _ => None,
         }
+    }
+
+    /// Remembers what a seat has answered.
+    pub(super) fn remember_answer(&mut self, asked: Option<Prompt>) {
+        let Some(Prompt { seat, ask }) = asked else { return };
+        match ask {
+            Ask::Mobilize { .. } => self.answered[seat].mobilizations += 1,
+            Ask::Contest { .. } | Ask::Join { .. } => self.answered[seat].contests += 1,
+            _ => {}
+        }
+    }
+
+    /// Whether whoever is asked was asked the same before, and a standing order would answer it from now on.
+    pub fn offers_an_order(&self) -> bool {
+        let Some(Prompt { seat, ask }) = self.game.prompt() else { return false };
+        let Answered { mobilizations, contests } = self.answered[seat];
+        match ask {
+            Ask::Mobilize { .. } => mobilizations > 0,
+            // The cut that belongs to it is one of them.
+            Ask::Reveal { .. } => mobilizations > 1,
+            Ask::Contest { .. } | Ask::Join { .. } => contests > 0,
+            _ => false,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::testing::{dealt, play_some, two_humans};
+    use crate::model::{Duty, Intent, Orders};
+    use engine::core::BySeat;
+    use engine::game::{Control, RuleSet};
+    use players::bot;
+
+    /// Plays a game of a person, for whom a computer plays, against three; tells how often the person was asked in the turns of
+    /// others of each round, who takes every standing order that is offered.
+    fn interruptions(seed: u64) -> Vec<u32> {
+        let seats = [Seat::Red, Seat::Blue, Seat::Green, Seat::Yellow];
+        let computer = || Control::Computer("normal".into());
+        let control = |seat| if seat == Seat::Red { Control::Human } else { computer() };
+        let mut session = dealt(RuleSet::NAUTICAL, &seats.map(|seat| (seat, control(seat))), seed);
+        let mut bots = BySeat::from_fn(|_| bot::by_name("normal", seed).unwrap());
+        let mut asked = vec![0; 13];
+        let mut goes_on = false;
+        while let Some(prompt) = session.prompt() {
+            let round = session.view().table().turn().round as usize;
+            let Some(number) = asked.get_mut(round) else { break };
+            let action =
+                bots[prompt.seat].decide(&session.game.observe(prompt.seat), &session.game.legal());
+            if let Duty::Think(_) = session.duty() {
+                session.dispatch(Intent::Answer { after: session.played(), action });
+                goes_on = false;
+                continue;
+            }
+            // What is asked on the spot belongs to one interruption: the cut, and what is revealed after it.
+            *number += u32::from(!goes_on && !session.is_turn_of_a_person());
+            goes_on = true;
+            match prompt.ask {
+                Ask::Mobilize { .. } if session.offers_an_order() => {
+                    session.dispatch(Intent::Orders(prompt.seat, Orders::CutAndReveal));
+                }
+                Ask::Contest { .. } if session.offers_an_order() => {
+                    let never = session.contest().unwrap().never.unwrap();
+                    session.dispatch(Intent::Reactions(prompt.seat, never));
+                }
+                // Who wants to play for an ally wants to be asked.
+                Ask::Contest { .. } => session.dispatch(Intent::Play(Action::Done)),
+                _ => {
+                    session.dispatch(Intent::Play(action));
+                    session.dispatch(Intent::Draw);
+                }
+            }
+        }
+        asked
+    }
+
+    #[test]
+    fn standing_orders_leave_at_most_three_interruptions_a_round() {
+        let games: Vec<Vec<u32>> = (0..8).map(interruptions).collect();
+        let all: Vec<u32> = games.concat();
+        // In the first round each question is asked twice: the second time the order is given.
+        assert!(games.iter().all(|rounds| rounds[1] <= 5), "{games:?}");
+        let later = |rounds: &Vec<u32>| rounds[2..].iter().all(|asked| *asked <= 3);
+        assert!(games.iter().all(later), "{games:?}");
+        assert!(all.iter().sum::<u32>() > 15, "{games:?}");
+    }
+
+    #[test]
+    fn a_standing_order_is_offered_when_the_same_is_asked_again() {
+        let (mut offered, mut obeyed) = (0, 0);
+        let mut session = two_humans();
+        let mut answered = BySeat::splat(0);
+        for _ in 0..3_000 {
+            if let (Duty::Decide(prompt), Some(view)) = (session.duty(), session.contest())
+                && matches!(prompt.ask, Ask::Contest { .. })
+            {
+                assert_eq!(view.never.is_some(), answered[prompt.seat] > 0);
+                answered[prompt.seat] += 1;
+                if let Some(never) = view.never {
+                    offered += 1;
+                    let mut session = session.clone();
+                    session.dispatch(Intent::Reactions(prompt.seat, never));
+                    assert_ne!(session.prompt(), Some(prompt), "it is answered");
+                    assert_eq!(session.notice(), None);
+                    assert!(session.reactions(prompt.seat).no_contest);
+                    session.dispatch(Intent::Uncover);
+                    session.dispatch(Intent::Reactions(prompt.seat, Reactions::default()));
+                    obeyed += u32::from(!session.reactions(prompt.seat).no_contest);
+                }
+            }
+            play_some(&mut session, 1);
+        }
+        assert!(offered > 3 && obeyed == offered, "{offered} {obeyed}");
+    }
+
+    #[test]
+    fn orders_are_called_by_letters_and_kept_in_bits() {
+        for bits in 0..32 {
+            let orders = Reactions::of_bits(bits);
+            assert_eq!(Reactions::named(&orders.name()), orders);
+            assert_eq!(orders.bits(), bits);
+        }
+        assert_eq!(Reactions::of_bits(31), Reactions::of_all());
     }
 }

@@ -46,12 +46,12 @@ pub struct TableSettings {
     pub title: String,
     /// The standing orders of each seat.
     pub orders: BySeat<Orders>,
-    /// What each seat wants done for it in the middle of attacks.
+    /// What each seat wants done for it in the turns of others.
     pub reactions: BySeat<Reactions>,
 }
 
 impl TableSettings {
-    /// The same with these orders of every seat for the middle of attacks.
+    /// The same with these orders of every seat for the turns of others.
     #[must_use]
     pub fn with_reactions(self, reactions: Reactions) -> Self {
         Self { reactions: BySeat::splat(reactions), ..self }
@@ -59,7 +59,7 @@ impl TableSettings {
 }
 
 /// Settings as they are kept: all orders of a seat in one byte, those for the first attack of a turn below
-/// those for the middle of attacks, which games had later.
+/// the other ones, which games had later.
 #[derive(Serialize, Deserialize)]
 struct Kept {
     title: String,
@@ -111,6 +111,7 @@ mod tests {
         table.reactions[Seat::Blue] = Reactions { roll: true, ..Reactions::default() };
         table.reactions[Seat::Red] =
             Reactions { most_dice: true, start: true, ..Reactions::default() };
+        table.reactions[Seat::Green] = Reactions::named("srmdc");
         let kept = postcard::to_allocvec(&table).unwrap();
         assert_eq!(postcard::from_bytes::<TableSettings>(&kept).unwrap(), table);
     }

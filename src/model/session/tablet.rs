@@ -34,7 +34,7 @@ impl Session {
     pub(super) fn order(&mut self, seat: Seat, orders: Orders) {
         if self.may_order(seat) {
             self.table.orders[seat] = orders;
-            self.revision += 1;
+            self.answer_by_orders();
         }
     }
 

@@ -46,7 +46,7 @@ impl Pace {
     /// quicker the more of it there is: `done` deeds of the turn came before.
     pub fn stays(self, beat: Beat, done: u32) -> u64 {
         let [part, begun, settled, near, blow] = match self {
-            Self::Step | Self::Readable => [40, 200, 400, 450, 1_300],
+            Self::Step | Self::Readable => [40, 240, 480, 500, 1_300],
             Self::Fast => [20, 40, 80, 150, 300],
             Self::Instant => return 0,
         };
@@ -100,7 +100,7 @@ mod tests {
             assert!(all.map(|beat| stays(pace, beat)).is_sorted());
         }
         assert!((1_000..=1_500).contains(&stays(Pace::Readable, Beat::Blow)));
-        assert!(stays(Pace::Readable, Beat::Done) <= 400);
+        assert!(stays(Pace::Readable, Beat::Done) < 500);
         assert!(all.iter().all(|beat| stays(Pace::Fast, *beat) < stays(Pace::Readable, *beat)));
         assert!(all.iter().all(|beat| stays(Pace::Instant, *beat) == 0));
     }

@@ -61,6 +61,7 @@ fn Answer(contest: ContestView) -> impl IntoView {
         }
         AskedOfAlly::Join => (text::poker::join(), Action::Contest, text::poker::join_not()),
     };
+    let (seat, never) = (contest.seat, contest.never);
     let act = move |action: Action| move |_| controller.dispatch(Intent::Play(action.clone()));
     view! {
         <p><strong>{contest.sentence}</strong></p>
@@ -71,5 +72,9 @@ fn Answer(contest: ContestView) -> impl IntoView {
             <button type="button" class="button primary" on:click=act(yes_action)>{yes}</button>
             <button type="button" class="button" on:click=act(Action::Done)>{no}</button>
         </div>
+        {never.map(|orders| view! {
+            <button type="button" class="button plain wide"
+                on:click=move |_| controller.dispatch(Intent::Reactions(seat, orders))>{text::react::never_contest()}</button>
+        })}
     }
 }

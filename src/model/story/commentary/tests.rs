@@ -142,7 +142,7 @@ fn poker_among_computers_is_one_line_with_the_hand_that_won() {
 }
 
 #[test]
-fn three_turns_pass_in_fifteen_seconds_where_nothing_concerns_a_person() {
+fn three_turns_pass_in_seventeen_seconds_where_nothing_concerns_a_person() {
     let mut turns: Vec<(Seat, u64)> = Vec::new();
     let (mut near, mut next) = (0, 0);
     watch(|session, action| {
@@ -159,9 +159,9 @@ fn three_turns_pass_in_fifteen_seconds_where_nothing_concerns_a_person() {
         let beat = session.commentary().beat_before(action);
         match beat {
             Beat::Blow => assert!((1_000..=1_500).contains(&wait)),
-            Beat::Near => assert!((300..=1_000).contains(&wait)),
+            Beat::Near => assert!((500..1_000).contains(&wait)),
             Beat::Part | Beat::Begun | Beat::Done => {
-                assert!(wait <= 400);
+                assert!(wait < 500);
                 turns.last_mut().unwrap().1 += wait;
             }
         }
@@ -169,6 +169,6 @@ fn three_turns_pass_in_fifteen_seconds_where_nothing_concerns_a_person() {
     });
     let three = |turns: &[(Seat, u64)]| turns.iter().map(|(_, wait)| wait).sum::<u64>();
     let longest = turns.windows(3).map(three).max().unwrap();
-    assert!(longest < 15_000, "{longest}");
+    assert!(longest < 17_000, "{longest}");
     assert!(turns.len() > 40 && near > 40 && next > 200, "{} {near} {next}", turns.len());
 }
