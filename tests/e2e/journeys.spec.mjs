@@ -1,6 +1,6 @@
 // Whole games: from making one up to the end, at one tablet, with and without a network.
 import assert from "node:assert/strict";
-import { click, pressKey, selectOption } from "./deeds.mjs";
+import { click, pressKey, selectOption, tap } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, expect, keptForOffline, picture, shown, started, test, visit } from "./support.mjs";
 import { aim, asked, asks, choose, go, keep, kept, newGame, offered, placeAll, position, prefer, sentence, territories } from "./table.mjs";
 import { BUTTON, DIALOG, FIELD, HEADING, LINK } from "./words.mjs";
@@ -149,6 +149,32 @@ test("computers alone play on to the end by themselves", async ({ page }) => {
   assert.notDeepEqual(await kept(page), still);
   await click(page.getByRole("button", { name: BUTTON.skipToEnd }));
   await expect(page.getByRole("dialog", { name: DIALOG.over })).toBeVisible({ timeout: 120_000 });
+  assertNoProblems(page);
+});
+
+test("step by step each deed waits to be seen; a tap or a key brings the next, and a finger that rests all of them", async ({ page }) => {
+  await visit(page);
+  await prefer(page, "pace=Step");
+  await newGame(page, { seats: { Red: "easy", Blue: "easy" }, options: { victory: "rounds-8" } });
+  const next = page.getByRole("button", { name: BUTTON.next, exact: true });
+  const bar = page.locator(".prompt .says");
+  const turn = page.locator(".ribbon [aria-current=true]");
+  for (const bring of [() => tap(next), () => tap(bar), () => pressKey(page, "Enter")]) {
+    await expect(next).toBeVisible();
+    const seen = await sentence(page);
+    assert.match(seen, /^(Red|Blue): /);
+    await bring();
+    await expect(bar.locator(".sentence")).not.toHaveText(seen);
+  }
+  await expect(next).toBeVisible();
+  await picture(page, "step-by-step");
+  await assertAccessible(page);
+  const seat = await turn.getAttribute("data-seat");
+  await bar.hover();
+  await page.mouse.down();
+  await expect(turn).not.toHaveAttribute("data-seat", seat);
+  await page.mouse.up();
+  await expect(next).toBeVisible();
   assertNoProblems(page);
 });
 

@@ -93,6 +93,7 @@ export const BUTTON = known({
   neverRoll: "Never ask me before a roll",
   neverStart: "Never ask me at the start of an attack",
   newBot: "New bot",
+  next: "Next",
   nextLesson: "Next lesson",
   night: "Night",
   noAlly: "End turn without an ally",
