@@ -3,13 +3,15 @@ import { setTimeout } from "node:timers/promises";
 
 /**
  * Waits until what was done shows: the page does that in slices, has nothing left to do then, and opens dialogs and moves the
- * keyboard with the frame after that.
+ * keyboard with the frame after that. While dice fall nothing shows yet.
  */
 export async function shown(page) {
   await page.evaluate(async () => {
     const idle = (done) => requestAnimationFrame(() => requestIdleCallback(() => done(), { timeout: 5000 }));
-    await new Promise(idle);
-    await new Promise(idle);
+    do {
+      await new Promise(idle);
+      await new Promise(idle);
+    } while (document.querySelector(".roll.tumbles"));
   });
 }
 

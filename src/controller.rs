@@ -3,10 +3,15 @@
 use crate::erased::prelude::*;
 use crate::erased::{Derived, surrounding};
 
-use super::model::{Advice, Intent, Notice, Opened, Past, Session};
+use super::alarm::Alarm;
+use super::model::{Advice, Intent, Notice, Opened, Past, Session, Suspense, Tumble};
+use std::time::Duration;
 
 /// What saves the session: called after every action, before anything is drawn.
 type Save = Box<dyn Fn(&Session) -> Result<(), String> + Send + Sync>;
+
+/// Whether something is wanted now.
+type Wanted = Box<dyn Fn() -> bool + Send + Sync>;
 
 /// What looks at a session.
 type Look<'a> = &'a mut dyn FnMut(&Session);
@@ -30,6 +35,13 @@ pub struct Controller(StoredValue<Signals>);
 #[derive(Clone, Copy)]
 struct Signals {
     session: Variable<Session>,
+    /// What is shown in its place while dice fall. Nobody follows it: the session says when it comes and goes.
+    suspense: StoredValue<Option<Suspense>>,
+    tumble: Variable<Option<Tumble>>,
+    /// Whether the dice that fell last were seen falling.
+    lie: StoredValue<bool>,
+    lets_fall: StoredValue<Wanted>,
+    falling: Alarm,
     past: Variable<Option<Past>>,
     save: StoredValue<Save>,
     opened: Variable<Option<Opened>>,
@@ -47,6 +59,11 @@ impl Controller {
     ) -> Self {
         Self(StoredValue::new(Signals {
             session: Variable::new(session),
+            suspense: StoredValue::new(None),
+            tumble: Variable::new(None),
+            lie: StoredValue::new(false),
+            lets_fall: StoredValue::new(Box::new(|| false)),
+            falling: Alarm::new(),
             past: Variable::new(None),
             save: StoredValue::new(Box::new(save)),
             opened: Variable::new(None),
@@ -66,28 +83,95 @@ impl Controller {
         surrounding()
     }
 
-    /// Does what is wanted, saves it, and only then draws it. Nothing while somebody plays the game
-    /// elsewhere, or looks back.
+    /// Lets dice fall before it is told what they brought, whenever `wanted` says so.
+    pub fn let_dice_fall(self, wanted: impl Fn() -> bool + Send + Sync + 'static) {
+        self.signals().lets_fall.set_value(Box::new(wanted));
+    }
+
+    /// Does what is wanted, saves it, and only then draws it: what dice brought when they lie. Nothing while somebody
+    /// plays the game elsewhere, or looks back.
     pub fn dispatch(self, intent: Intent) {
         let signals = self.signals();
         if signals.watching.get_untracked() || signals.past.with_untracked(Option::is_some) {
             return;
         }
-        let before = self.with(Session::revision);
-        signals.session.update_untracked(|session| session.dispatch(intent));
-        if self.with(Session::revision) != before {
+        // Who does something while dice fall has seen enough of them.
+        let fell = self.let_lie();
+        if fell.is_some_and(|fell| !self.with_known(|it| fell.lets(&intent, it))) {
+            return;
+        }
+        signals.lie.set_value(false);
+        let falls = signals.lets_fall.with_value(|wanted| wanted());
+        let shown =
+            falls.then(|| self.with_known(|session| session.before_dice(&intent))).flatten();
+        let before = self.with_known(Session::revision);
+        signals.session.update_untracked(|session| session.dispatch(intent.clone()));
+        if self.with_known(Session::revision) != before {
             self.save();
         }
-        if self.with(Session::closes_what_is_open) {
+        match shown.and_then(|shown| self.with_known(|it| it.suspense(shown, &intent))) {
+            Some(suspense) => self.hold_back(suspense),
+            None => self.show(),
+        }
+    }
+
+    fn hold_back(self, suspense: Suspense) {
+        let signals = self.signals();
+        let tumble = suspense.tumble().clone();
+        let tells = Duration::from_millis(tumble.timing().tells().into());
+        signals.suspense.set_value(Some(suspense));
+        signals.session.notify();
+        signals.tumble.set(Some(tumble));
+        signals.falling.set(tells, move || self.settle());
+    }
+
+    /// Lets the dice lie that fall, and shows what they brought.
+    pub fn settle(self) {
+        self.let_lie();
+    }
+
+    fn let_lie(self) -> Option<Suspense> {
+        let signals = self.signals();
+        let suspense = signals.suspense.try_update_value(Option::take).flatten()?;
+        signals.falling.stop();
+        signals.lie.set_value(true);
+        self.show();
+        signals.tumble.set(None);
+        Some(suspense)
+    }
+
+    fn show(self) {
+        let signals = self.signals();
+        if self.with_known(Session::closes_what_is_open) {
             signals.opened.set(None);
         }
         signals.session.notify();
     }
 
+    /// The dice that fall now, if any do.
+    pub fn tumble(self) -> Option<Tumble> {
+        self.signals().tumble.get()
+    }
+
+    /// Whether dice fall now.
+    pub fn is_tumbling(self) -> bool {
+        self.signals().tumble.with(Option::is_some)
+    }
+
+    /// Whether dice fall now, once.
+    pub fn is_tumbling_now(self) -> bool {
+        self.signals().tumble.with_untracked(Option::is_some)
+    }
+
+    /// Whether the dice that fell last were seen falling.
+    pub fn dice_lie(self) -> bool {
+        self.signals().lie.get_value()
+    }
+
     /// Saves the session as it is, and knows from then on what is wrong with that, if anything.
     pub fn save(self) {
         let Signals { save, trouble: told, .. } = self.signals();
-        let saved = self.with_present(|session| save.with_value(|save| save(session)));
+        let saved = self.with_known(|session| save.with_value(|save| save(session)));
         let trouble = saved.err().map(|text| Notice::from_text(&text));
         if trouble != told.get_untracked() {
             told.set(trouble);
@@ -103,6 +187,7 @@ impl Controller {
 
     /// Puts another session, which is saved, in place of this one.
     pub fn lay(self, session: Session) {
+        self.settle();
         let signals = self.signals();
         signals.trouble.set(None);
         signals.opened.set(None);
@@ -112,6 +197,7 @@ impl Controller {
 
     /// Shows the game as it was after so many actions; nothing while the tablet is handed over.
     pub fn look_back(self, moment: usize) {
+        self.settle();
         if self.with_present(Session::is_covered) {
             return;
         }
@@ -166,7 +252,7 @@ impl Controller {
         Derived::new(move |_| found(|look| self.follow(look), &part))
     }
 
-    /// A part of the session as it is, whatever is shown.
+    /// A part of the session as it stands, whatever is looked back at.
     pub fn memo_present<T: PartialEq + Send + Sync + 'static>(
         self,
         part: impl Fn(&Session) -> T + Send + Sync + 'static,
@@ -179,9 +265,14 @@ impl Controller {
         found(|look| self.look(look), read)
     }
 
-    /// Reads the session as it is, whatever is shown.
+    /// Reads the session as it stands once, whatever is looked back at.
     pub fn with_present<T>(self, read: impl FnOnce(&Session) -> T) -> T {
         found(|look| self.look_present(look), read)
+    }
+
+    /// Reads the session as it is, also what dice brought that fall.
+    pub fn with_known<T>(self, read: impl FnOnce(&Session) -> T) -> T {
+        found(|look| self.signals().session.with_untracked(look), read)
     }
 
     fn follow(self, look: Look<'_>) {
@@ -192,7 +283,8 @@ impl Controller {
     }
 
     fn follow_present(self, look: Look<'_>) {
-        self.signals().session.with(look);
+        self.signals().session.track();
+        self.look_present(look);
     }
 
     fn look(self, look: Look<'_>) {
@@ -203,7 +295,11 @@ impl Controller {
     }
 
     fn look_present(self, look: Look<'_>) {
-        self.signals().session.with_untracked(look);
+        let signals = self.signals();
+        signals.suspense.with_value(|suspense| match suspense {
+            Some(suspense) => look(suspense.shown()),
+            None => signals.session.with_untracked(look),
+        });
     }
 
     /// The dialog a person has opened.

@@ -26,6 +26,8 @@ mod brain;
 #[cfg(feature = "web")]
 mod cage;
 #[cfg(feature = "web")]
+mod calm;
+#[cfg(feature = "web")]
 mod controller;
 #[cfg(feature = "web")]
 mod decision_help;

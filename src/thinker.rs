@@ -5,6 +5,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::erased::Derived;
 use crate::erased::prelude::*;
 
 use super::alarm::Alarm;
@@ -122,6 +123,14 @@ impl Thinker {
             thinker.rushing.track();
             pace.track();
             thinker.follow(turn);
+        });
+        let fell = core.clone();
+        let tumbles = Derived::new(move |_| controller.is_tumbling());
+        Watcher::new(move || {
+            // What dice brought has been on the screen only since they lie.
+            if !tumbles.get() && controller.dice_lie() {
+                fell.shown_at.set(js_sys::Date::now());
+            }
         });
         let core = StoredValue::new_local(core);
         on_cleanup(move || core.with_value(|core| core.stop()));
@@ -267,6 +276,9 @@ impl Thinker {
         }
         core.shown_at.set(js_sys::Date::now());
         core.controller.dispatch(Intent::Answer { after, action });
+        if self.skipping.get_untracked() {
+            core.controller.settle();
+        }
         if core.controller.with(Turn::of).is_none() {
             self.skipping.set(false);
             self.rush(false);

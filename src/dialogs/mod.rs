@@ -7,6 +7,7 @@ pub(crate) mod frame;
 mod land;
 mod sea;
 
+use crate::erased::Derived;
 use crate::erased::prelude::*;
 
 pub use cards::objective::ObjectiveCard;
@@ -24,7 +25,16 @@ use super::model::Dialog;
 pub fn DialogHost() -> impl IntoView {
     let controller = Controller::expect();
     let dialog = controller.memo(move |session| session.dialog(controller.opened()));
+    // Of a battle that is fought the panel stays, and shows the dice itself.
+    let falls = Derived::new(move |_| {
+        let yields = dialog.get().is_none_or(Dialog::yields_to_dice);
+        (yields && controller.is_tumbling()).then(|| dialog.get().is_none())
+    });
     move || match dialog.get() {
+        _ if falls.get().is_some() => {
+            view! { <dice::tumble::TumblePanel is_strip=falls.get_untracked() == Some(true) /> }
+                .into_any()
+        }
         Some(Dialog::Plan) => view! { <land::plan::AttackPlan /> }.into_any(),
         Some(Dialog::Battle) => view! { <land::battle::BattlePanel /> }.into_any(),
         Some(Dialog::Advance) => view! { <land::advance::AdvancePanel /> }.into_any(),

@@ -7,6 +7,7 @@ use leptos::leptos_dom::helpers::{
 };
 
 use crate::Controller;
+use crate::calm::is_calm;
 use crate::model::decimal::{Decimal, between};
 use crate::model::map::free_space::Room;
 use crate::model::map::inertia::Glide;

@@ -50,14 +50,14 @@ pub use map::sketch::{Owners, SKETCH_SIZE, sketch};
 pub use map::territories::TerritoryView;
 pub use route::Route;
 pub use sea::cruise::{CallView, CruiseView};
-pub use sea::dice::{SeaRollView, SeaThrow};
+pub use sea::dice::{SeaRollView, SeaThrow, Sinking};
 pub use sea::ferry::FerryView;
 pub use sea::fight::{BoardView, EngagementView, SeaBattleView};
 pub use sea::plan::{EngageView, FoeView, SeaPlanView, SendInView};
 pub use sea::ships::{HexView, ShipView};
 pub use sea::voyage::{Deed, ShoreView, VoyageView};
 pub use session::{
-    Duty, Intent, Moment, Orders, Past, PlayedBy, Reactions, Session, Stop, TableSettings,
+    Duty, Intent, Moment, Orders, Past, PlayedBy, Reactions, Session, Stop, Suspense, TableSettings,
 };
 pub use story::aftermath::{Aftermath, LastDice};
 pub use story::awards::{Award, AwardView};
@@ -68,6 +68,7 @@ pub use story::film::{FilmView, Frame};
 pub use story::log::{LineKey, LogLine, LogTurn, LogView, Tone};
 pub use story::recap::RecapView;
 pub use story::tally::Tally;
+pub use story::tumble::{Fallen, Timing, Tumble};
 pub use table::cards::{CardView, CardsView, OfferView, SetView};
 pub use table::choices::{Chunk, Ferry, Plan, Plus};
 pub use table::comings::ComingsView;

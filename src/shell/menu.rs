@@ -36,7 +36,7 @@ pub fn Menu() -> impl IntoView {
 #[component]
 fn Ways() -> impl IntoView {
     let controller = Controller::expect();
-    let game = move || Some(controller.with_present(|session| Save::of(session, now()).to_text()));
+    let game = move || Some(controller.with_known(|session| Save::of(session, now()).to_text()));
     let rules = controller.with(|session| presets::title(&session.mix()));
     let open = move |dialog: Opened, label: &'static str, key: &'static str| {
         view! {

@@ -19,10 +19,11 @@ use super::settings::Settings;
 use super::shortcuts;
 use super::trouble::Trouble;
 use crate::Controller;
+use crate::calm::is_calm;
 use crate::dialogs::DialogHost;
 use crate::drawer::{Announcer, Drawer};
 use crate::hint::Advisor;
-use crate::model::{Save, Session};
+use crate::model::{Pace, Save, Session};
 use crate::parts::PlayedGame;
 use crate::store::{Bots, Shelf};
 use crate::table::TableScreen;
@@ -69,6 +70,7 @@ fn TableRoot(kept: Kept, session: Session) -> impl IntoView {
     let place = Place::claim(controller, kept);
     let (settings, toasts) = (Settings::expect(), Toasts::expect());
     let pace = Signal::derive(move || settings.get().pace);
+    controller.let_dice_fall(move || settings.get_untracked().pace == Pace::Readable && !is_calm());
     let thinker = Thinker::new(
         controller,
         pace,

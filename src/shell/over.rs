@@ -175,7 +175,7 @@ fn Onwards() -> impl IntoView {
         });
         begin(shelf, toasts, game, table);
     };
-    let game = move || Some(controller.with_present(|session| Save::of(session, now()).to_text()));
+    let game = move || Some(controller.with_known(|session| Save::of(session, now()).to_text()));
     view! {
         <div class="chips">
             <button class="button primary" on:click=rematch>{text::ending::rematch()}</button>

@@ -24,6 +24,14 @@ pub fn Presence() -> impl IntoView {
             tell(Sound::name(sound));
         }
     });
+    Watcher::new(move || {
+        if controller.is_tumbling()
+            && let Some(sound) = ears.try_update_value(Ears::hear_dice)
+            && settings.get_untracked().sound
+        {
+            tell(Sound::name(sound));
+        }
+    });
     Watcher::new(move || tell(if settings.get().awake { "awake-wanted" } else { "awake-over" }));
     on_cleanup(|| tell("awake-over"));
 }

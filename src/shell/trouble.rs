@@ -12,7 +12,7 @@ use crate::store::now;
 #[component]
 pub fn Trouble() -> impl IntoView {
     let controller = Controller::expect();
-    let game = move || Some(controller.with_present(|session| Save::of(session, now()).to_text()));
+    let game = move || Some(controller.with_known(|session| Save::of(session, now()).to_text()));
     move || {
         controller.trouble().map(|notice| {
             view! {

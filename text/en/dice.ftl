@@ -41,6 +41,8 @@ history = Show all { $rolls } rolls
     .hide = Hide the rolls
 # $name has $left of $start armies left.
 strength = { $name } { $left } of { $start }
+# Shows at once what dice bring that still fall.
+settle = Show the result
 last-battle = The last battle
     .go-on = Go on
 

@@ -106,8 +106,10 @@ fighting-crew =
 roll-ship = Roll ship { $ship }
 add-reserves = Add { $armies } in reserve
 # Both throw for a ship whose crew was totally defeated.
-sinks = Total defeat: ship { $ship } throws { $own }, the victor { $victor }: it sinks (N9).
-    .afloat = Total defeat: ship { $ship } throws { $own }, the victor { $victor }: it stays afloat (N9).
+sinks = Ship { $ship } has lost everybody and throws less than the victor: it sinks (N9).
+    .afloat = Ship { $ship } has lost everybody, but throws no less than the victor: it stays afloat (N9).
+# The dice that say whether a ship sinks: its own, and that of who has beaten it.
+sinking = Ship { $ship } throws { $own }, the victor { $victor }
 
 ## A beaten ship
 

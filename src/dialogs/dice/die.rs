@@ -19,6 +19,7 @@ pub fn DieFace(
     view! {
         <svg class="die" class:lost=lost data-seat=seat.name() viewBox="0 0 44 44" aria-hidden="true">
             <rect class="die-body" x="3" y="5" width="36" height="36" rx="8"/>
+            <path class="die-blur" d="M12 14h0M30 14h0M21 23h0M12 32h0M30 32h0"/>
             {lost.then(|| view! { <path class="die-cross" d="M5 39 37 7"/> })}
             {pips(die.face).iter().map(|(x, y)| view! { <circle class="die-pip" cx=*x cy=*y r="3.9"/> }).collect_view()}
             {badge(die).map(|badge| view! {

@@ -7,3 +7,4 @@ pub(crate) mod roll_buttons;
 pub(crate) mod rolls;
 pub(crate) mod strength;
 pub(crate) mod strip;
+pub(crate) mod tumble;

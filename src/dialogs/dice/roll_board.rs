@@ -3,7 +3,8 @@
 use crate::erased::prelude::*;
 
 use super::die::DieFace;
-use crate::model::{Group, Pair, RollView, Side};
+use crate::Controller;
+use crate::model::{Group, Pair, RollView, Side, Timing};
 use engine::core::Seat;
 
 /// The dice of one roll: the attacker's above, the defender's below, highest against highest, pairs
@@ -15,7 +16,13 @@ pub fn RollBoard(
     attacker: Seat,
     /// Whose dice lie below.
     defender: Seat,
+    /// When its dice lie, where it falls now.
+    #[prop(optional_no_strip)]
+    timing: Option<Timing>,
 ) -> impl IntoView {
+    let controller = Controller::expect();
+    let tumbles = move || timing.is_some() && controller.is_tumbling();
+    let lies = timing.is_some() || controller.is_tumbling_now() || controller.dice_lie();
     let words = in_words(&roll, attacker, defender);
     let ties = roll.groups.iter().flat_map(|group| &group.pairs).any(|pair| pair.is_tie());
     let has_spare = roll.width() > roll.groups.iter().map(|group| group.pairs.len()).sum();
@@ -26,10 +33,17 @@ pub fn RollBoard(
         _ => "many",
     };
     let spare = has_spare.then(|| spare_view(&roll, attacker, defender));
-    let groups = roll.groups.into_iter();
-    let groups = groups.map(|group| group_view(&group, attacker, defender)).collect_view();
+    let mut pair = 0;
+    let groups = roll.groups.into_iter().map(|group| {
+        let first = pair;
+        pair += u32::try_from(group.pairs.len()).unwrap_or_default();
+        let at = move |pair| timing.map(|timing| milliseconds(timing.lies(first + pair)));
+        group_view(&group, attacker, defender, &at)
+    });
+    let groups = groups.collect_view();
+    let marks = timing.map(|timing| format!("--marks:{}ms", timing.marks()));
     view! {
-        <figure class="roll" data-dice=size>
+        <figure class="roll" class:lies=lies class:tumbles=tumbles data-dice=size style=marks on:click=move |_| controller.settle()>
             <div class="roll-dice" role="img" aria-label=words>
                 {groups}
             </div>
@@ -50,15 +64,24 @@ fn changes(roll: &RollView, attacker: Seat, defender: Seat) -> impl IntoView + u
     })
 }
 
-fn group_view(group: &Group, attacker: Seat, defender: Seat) -> impl IntoView + use<> {
+/// The moment from which dice lie, for the style sheet.
+pub(crate) fn milliseconds(at: u32) -> String {
+    format!("--at:{at}ms")
+}
+
+fn group_view(
+    group: &Group,
+    attacker: Seat,
+    defender: Seat,
+    at: &dyn Fn(u32) -> Option<String>,
+) -> impl IntoView + use<> {
     let lost = format!("−{}", group.pairs.len());
     let attacker_loses = group.loses == Side::Attacker;
     let loser = if attacker_loses { attacker } else { defender };
-    let pairs = group
-        .pairs
-        .iter()
-        .map(|pair| pair_view(*pair, attacker_loses, attacker, defender))
-        .collect_view();
+    let pairs = (0..).zip(&group.pairs);
+    let pairs = pairs
+        .map(|(place, pair)| pair_view(*pair, attacker_loses, [attacker, defender], at(place)));
+    let pairs = pairs.collect_view();
     view! {
         <div class="roll-group" data-loses=if attacker_loses { "attacker" } else { "defender" }>
             <div class="roll-pairs">{pairs}</div>
@@ -67,14 +90,19 @@ fn group_view(group: &Group, attacker: Seat, defender: Seat) -> impl IntoView + 
     }
 }
 
-fn pair_view(pair: Pair, attacker_loses: bool, attacker: Seat, defender: Seat) -> impl IntoView {
+fn pair_view(
+    pair: Pair,
+    attacker_loses: bool,
+    [attacker, defender]: [Seat; 2],
+    at: Option<String>,
+) -> impl IntoView {
     let mark = match (pair.is_tie(), attacker_loses) {
         (true, _) => "=",
         (false, true) => "▲",
         (false, false) => "▼",
     };
     view! {
-        <div class="roll-pair">
+        <div class="roll-pair" style=at>
             <DieFace die=pair.attack seat=attacker lost=attacker_loses />
             <span class="roll-mark">{mark}</span>
             <DieFace die=pair.defence seat=defender lost=!attacker_loses />

@@ -4,31 +4,35 @@ use crate::erased::prelude::*;
 use crate::erased::{Derived, Each, live};
 
 use super::roll_board::RollBoard;
-use crate::model::{BattleView, RollView, Side};
+use crate::Controller;
+use crate::model::{BattleView, Fallen, RollView, Side, Tumble};
 use crate::parts::ArmyGlyph;
 use engine::core::Seat;
 
 type Battle = Derived<Option<BattleView>>;
 
-/// The dice of the last roll, and what the last action brought if it was more than one.
+/// The dice of the last roll, those that fall if any do, and what the last action brought if it was more than one.
 #[component]
 pub fn LastRoll(#[prop(into)] battle: Battle) -> impl IntoView {
+    let controller = Controller::expect();
+    let falls = Derived::new(move |_| controller.tumble());
     // A new roll is a new element: its dice fall anew.
     let last = move || {
-        let battle = battle.read();
-        let battle = battle.as_ref()?;
-        Some((
-            battle.declared_at,
-            battle.rolls.last()?.clone(),
-            battle.attacker.seat,
-            battle.defender.seat,
-        ))
+        let (falls, lies) = (falls.read(), battle.read());
+        let timing = falls.as_ref().map(Tumble::timing);
+        let falling = falls.as_ref().and_then(|tumble| match &tumble.dice {
+            Fallen::Land(battle) => Some(battle),
+            Fallen::Sea(..) => None,
+        });
+        let battle = falling.or(lies.as_ref())?;
+        let roll = battle.rolls.last()?.clone();
+        Some((battle.declared_at, roll, [battle.attacker.seat, battle.defender.seat], timing))
     };
     view! {
-        <Each each=move || last() key=|(battle, roll, ..)| (*battle, roll.number) let((_, roll, attacker, defender))>
-            <RollBoard roll attacker defender />
+        <Each each=move || last() key=|(battle, roll, ..)| (*battle, roll.number) let((_, roll, [attacker, defender], timing))>
+            <RollBoard roll attacker defender timing />
         </Each>
-        {live(move || battle.read().as_ref().filter(|battle| battle.latest > 1).map(|battle| view! {
+        {live(move || battle.read().as_ref().filter(|battle| battle.latest > 1 && falls.read().is_none()).map(|battle| view! {
             <p class="hint">{in_sum(battle)}</p>
         }))}
         {live(move || last().is_none().then(|| view! { <p class="quiet">{text::dice::none()}</p> }))}

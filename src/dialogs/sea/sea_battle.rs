@@ -4,12 +4,16 @@ use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
 
 use crate::Controller;
+use crate::dialogs::dice::die::DieFace;
 use crate::dialogs::dice::odds::Odds;
-use crate::dialogs::dice::roll_board::RollBoard;
+use crate::dialogs::dice::roll_board::{RollBoard, milliseconds};
 use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::seat_label::SeatLabel;
 use crate::dialogs::land::dice_choice::DiceChoice;
-use crate::model::{EngagementView, Intent, SeaBattleView, SeaRollView, Session};
+use crate::model::{
+    Die, EngagementView, Fallen, Intent, SeaBattleView, SeaRollView, Session, Sinking, Timing,
+    Tumble,
+};
 use engine::core::{InOrder, Seat, ShipId};
 use engine::game::{Action, SeaAction, Standing, Until};
 
@@ -28,21 +32,39 @@ pub fn SeaBattlePanel() -> impl IntoView {
         <Dock title=text::sea::battle()>
             <p>{live(move || text::sea::rolls(side.get()))}</p>
             <div class="engagements">
-                {live(move || battle.read().as_ref().map(|battle| cards(battle).collect_view()))}
+                {live(move || battle.get().map(|battle| cards(battle, controller.tumble()).collect_view()))}
             </div>
         </Dock>
     }
 }
 
-fn cards(battle: &SeaBattleView) -> impl Iterator<Item = impl IntoView + use<>> + use<> {
-    let mut engagements = battle.engagements.clone();
+fn cards(
+    battle: SeaBattleView,
+    tumble: Option<Tumble>,
+) -> impl Iterator<Item = impl IntoView + use<>> + use<> {
+    let mut engagements = battle.engagements;
     engagements
         .order_by_key(|engagement| (!engagement.can_roll, engagement.standing != Standing::Open));
-    engagements.into_iter().map(move |engagement| view! { <Card engagement /> })
+    engagements.into_iter().map(move |mut engagement| {
+        let mut timing = None;
+        // The dice that fall lie before anything else of their engagement changes.
+        if let Some(tumble) = &tumble
+            && let Fallen::Sea(number, throw) = &tumble.dice
+            && *number == engagement.number
+        {
+            engagement.last = Some(throw.last.clone());
+            timing = Some(tumble.timing());
+        }
+        view! { <Card engagement timing /> }
+    })
 }
 
 #[component]
-fn Card(engagement: EngagementView) -> impl IntoView {
+fn Card(
+    engagement: EngagementView,
+    /// When its dice lie, where they fall now.
+    timing: Option<Timing>,
+) -> impl IntoView {
     let (by, other) = (engagement.by, engagement.other);
     let ships = engagement.ships.iter().map(|(ship, crew, block)| crew_line(*ship, *crew, *block));
     let ships = ships.collect_view();
@@ -53,7 +75,8 @@ fn Card(engagement: EngagementView) -> impl IntoView {
         Standing::Won => Some(text::sea::won()),
         Standing::Lost => Some(text::sea::lost()),
     };
-    let last = engagement.last.clone().map(|last| view! { <SeaLastRoll last by other /> });
+    let last = engagement.last.clone();
+    let last = last.map(|last| view! { <SeaLastRoll last by other timing /> });
     let actions = engagement.can_roll.then(|| view! { <Rolls engagement=engagement.clone() /> });
     view! {
         <div class="engagement" class:over=result.is_some() role="group" aria-label=text::sea::against(target)>
@@ -88,14 +111,34 @@ pub fn SeaLastRoll(
     by: Seat,
     /// Whose ship is attacked.
     other: Seat,
+    /// When its dice lie, where they fall now.
+    #[prop(optional_no_strip)]
+    timing: Option<Timing>,
 ) -> impl IntoView {
-    let sinking = last.sinking.into_iter().map(|(ship, own, victor)| {
-        let ends = if own < victor { text::sea::sinks } else { text::sea::sinks_afloat };
-        view! { <p class="hint">{ends(ship, own, victor)}</p> }
+    let sinking = (0..).zip(last.sinking).map(|(ship, sinking)| {
+        sinking_view(sinking, timing.map(|timing| milliseconds(timing.sinks(ship))))
     });
     view! {
-        <RollBoard roll=last.roll attacker=by defender=other />
+        <RollBoard roll=last.roll attacker=by defender=other timing />
         {sinking.collect_view()}
+    }
+}
+
+/// The dice that say whether a ship sinks.
+fn sinking_view(sinking: Sinking, at: Option<String>) -> impl IntoView {
+    let Sinking { ship, owner, victor, own, against } = sinking;
+    let controller = Controller::expect();
+    let (falls, lies) = (at.is_some(), at.is_some() || controller.dice_lie());
+    let tumbles = move || falls && controller.is_tumbling();
+    let ends = if sinking.sinks() { text::sea::sinks } else { text::sea::sinks_afloat };
+    view! {
+        <div class="roll sinking" class:lies=lies class:tumbles=tumbles style=at>
+            <span class="roll-dice" role="img" aria-label=text::sea::sinking(ship, own, against)>
+                <DieFace die=Die::plain(own) seat=owner lost=sinking.sinks() />
+                <DieFace die=Die::plain(against) seat=victor />
+            </span>
+            <p>{ends(ship)}</p>
+        </div>
     }
 }
 

@@ -21,6 +21,11 @@ pub struct Die {
 }
 
 impl Die {
+    /// A die as thrown.
+    pub const fn plain(face: u8) -> Self {
+        Self { face, plus: false, changed: ModifierSet::EMPTY }
+    }
+
     /// What it counts.
     pub fn counts(self) -> u8 {
         let Self { face, plus, changed } = self;
@@ -156,8 +161,7 @@ impl RollView {
 
 /// The dice from the highest down; of those that show `plus` one counts one more.
 fn sorted(dice: Dice, plus: Option<u8>) -> Vec<Die> {
-    let plain = |face| Die { face, plus: false, changed: ModifierSet::EMPTY };
-    let mut sorted: Vec<Die> = dice.faces().map(plain).collect();
+    let mut sorted: Vec<Die> = dice.faces().map(Die::plain).collect();
     if let Some(die) = sorted.iter_mut().find(|die| Some(die.face) == plus) {
         die.plus = true;
     }

@@ -10,8 +10,27 @@ pub struct SeaRollView {
     pub ship: ShipId,
     /// The dice, sorted and paired.
     pub roll: RollView,
-    /// The rolls for sinking that followed: the ship, its own die, the victor's (N9).
-    pub sinking: Vec<(ShipId, u8, u8)>,
+    /// The rolls for sinking that followed (N9).
+    pub sinking: Vec<Sinking>,
+}
+
+/// A roll for sinking: a die for a ship, and one for its victor (N9).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Sinking {
+    pub ship: ShipId,
+    pub owner: Seat,
+    pub victor: Seat,
+    /// The die of the ship.
+    pub own: u8,
+    /// The die of the victor.
+    pub against: u8,
+}
+
+impl Sinking {
+    /// Whether the ship sinks.
+    pub const fn sinks(self) -> bool {
+        self.own < self.against
+    }
 }
 
 impl SeaRollView {
@@ -20,7 +39,13 @@ impl SeaRollView {
         let (ship, throw) = *clash.throws.last()?;
         let number = clash.throws.len();
         let roll = RollView::new(number, None, throw.attack, throw.defence, throw.plus);
-        Some(Self { ship, roll, sinking: clash.sinking.clone() })
+        let sinking = clash.sinking.iter().map(|&(ship, own, against)| {
+            let is_target = ship == clash.target;
+            let (owner, victor) =
+                if is_target { (clash.other, clash.by) } else { (clash.by, clash.other) };
+            Sinking { ship, owner, victor, own, against }
+        });
+        Some(Self { ship, roll, sinking: sinking.collect() })
     }
 }
 

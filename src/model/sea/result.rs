@@ -3,7 +3,7 @@
 use super::dice::{SeaRollView, SeaThrow};
 use crate::model::session::{Moment, Session};
 use crate::model::story::aftermath::{Aftermath, LastDice, last};
-use crate::model::story::battles::{Fate, NavalBattle};
+use crate::model::story::battles::{Clash, Fate, NavalBattle};
 use engine::core::{Seat, ShipId};
 use engine::game::{Action, Event, SeaAction, SeaBattle, SeaEvent};
 
@@ -40,15 +40,7 @@ impl Session {
             (false, _) => (self.attack_at_sea(&battle), sentences(&fates)),
         };
         lines.push(self.toll_at_sea(&battle));
-        let throws = battle.clashes.iter().filter_map(|clash| {
-            let title = self.opponents(clash.by, &clash.ships, clash.other, clash.target);
-            Some(SeaThrow {
-                title,
-                by: clash.by,
-                other: clash.other,
-                last: SeaRollView::of(clash)?,
-            })
-        });
+        let throws = battle.clashes.iter().filter_map(|clash| self.throw_in(clash));
         Some(Aftermath {
             headline,
             lines,
@@ -102,6 +94,20 @@ impl Session {
             }
             _ => text::sea_told::toll(attacker, own, defender, theirs),
         }
+    }
+
+    /// The last dice of an engagement.
+    fn throw_in(&self, clash: &Clash) -> Option<SeaThrow> {
+        let title = self.opponents(clash.by, &clash.ships, clash.other, clash.target);
+        let last = SeaRollView::of(clash)?;
+        Some(SeaThrow { title, by: clash.by, other: clash.other, last })
+    }
+
+    /// The dice that fell last at sea: in which engagement, and whether it goes on.
+    pub(crate) fn last_throw_at_sea(&self) -> Option<(u8, SeaThrow, bool)> {
+        let battle = self.told_at_sea()?;
+        let clash = battle.last_rolled()?;
+        Some((clash.number, self.throw_in(clash)?, clash.is_open))
     }
 
     /// The last dice of an engagement of the battle that is fought.

@@ -20,6 +20,7 @@ mod saving;
 #[cfg(test)]
 mod secrets;
 mod settings;
+mod suspense;
 mod tablet;
 mod timeline;
 
@@ -44,6 +45,7 @@ use players::users::Script;
 use reactions::Answered;
 pub use reactions::Reactions;
 pub use settings::{Orders, TableSettings};
+pub use suspense::Suspense;
 pub use timeline::{Past, Stop};
 
 /// What each seat has ordered and what was not done yet, the next action first.

@@ -71,7 +71,7 @@ impl Session {
     }
 
     /// Whether an attack waits for an answer or is fought.
-    fn is_fought(&self) -> bool {
+    pub(super) fn is_fought(&self) -> bool {
         matches!(
             self.game.state().phase(),
             Phase::Mobilize(_)

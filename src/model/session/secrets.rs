@@ -17,8 +17,10 @@ use engine::game::{RuleSet, State};
 use engine::world::{Hex, Territory};
 
 /// What [`Session`] tells besides what whoever looks at the screen may know: to the computer player that
-/// decides what its own seat may know, to everybody what is no secret once a game is over, and all to tests.
-const NO_VIEWS: [&str; 4] = ["question_to_computer", "plain_answer", "proof", "game"];
+/// decides what its own seat may know, to everybody what is no secret once a game is over, all to tests, and sessions to be shown
+/// in its place, each by its own views.
+const NO_VIEWS: [&str; 6] =
+    ["question_to_computer", "plain_answer", "proof", "game", "before_dice", "suspense"];
 
 /// All that is shown of a session, by the name of the view. What others make of it, as the coach, the
 /// sounds and the list of games, can tell no more.

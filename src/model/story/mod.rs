@@ -20,4 +20,5 @@ pub mod ploys;
 pub mod recap;
 pub mod retelling;
 pub mod tally;
+pub mod tumble;
 pub mod whereabouts;

@@ -56,6 +56,34 @@ pub enum Dialog {
     React,
 }
 
+impl Dialog {
+    /// Whether dice that fall take its place: what led to them has said its word.
+    pub const fn yields_to_dice(self) -> bool {
+        match self {
+            Self::Plan
+            | Self::Path
+            | Self::Mobilize
+            | Self::SeaPlan
+            | Self::SendIn
+            | Self::Board
+            | Self::Ship
+            | Self::Advance
+            | Self::React => true,
+            Self::Battle
+            | Self::SeaBattle
+            | Self::Transfer
+            | Self::Cards
+            | Self::Discard
+            | Self::Succession
+            | Self::Cruise
+            | Self::Ferry
+            | Self::Call
+            | Self::Contest
+            | Self::Poker => false,
+        }
+    }
+}
+
 /// The side of the map on which a panel stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum DockSide {

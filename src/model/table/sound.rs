@@ -19,6 +19,8 @@ pub enum Sound {
 pub struct Ears {
     moments: usize,
     waits: bool,
+    /// Whether the dice that fall were heard.
+    dice: bool,
 }
 
 impl Sound {
@@ -36,7 +38,14 @@ impl Sound {
 impl Ears {
     /// Ears that have heard all that has happened so far.
     pub fn of(session: &Session) -> Self {
-        Self { moments: session.moments().len(), waits: matches!(session.duty(), Duty::Think(_)) }
+        let waits = matches!(session.duty(), Duty::Think(_));
+        Self { moments: session.moments().len(), waits, dice: false }
+    }
+
+    /// Hears dice when they fall; what they bring is heard when they lie.
+    pub fn hear_dice(&mut self) -> Sound {
+        self.dice = true;
+        Sound::Dice
     }
 
     /// The sounds of what has happened since, in order. Computer players that play as fast as they
@@ -48,7 +57,7 @@ impl Ears {
         let is_silent = before.waits && pace == Pace::Instant;
         let is_over = happened(|event| matches!(event, Event::Over { .. }));
         let sounds = [
-            (Sound::Dice, !is_silent && happened(is_roll)),
+            (Sound::Dice, !is_silent && !before.dice && happened(is_roll)),
             (Sound::Conquest, !is_silent && !is_over && happened(is_conquest)),
             (Sound::Turn, before.waits && !self.waits && !is_over),
             (Sound::Victory, is_over),
@@ -125,6 +134,19 @@ mod tests {
     fn computer_players_in_a_hurry_make_no_noise() {
         let all = heard(testing::short_game(), Pace::Instant);
         assert_eq!(all, [Sound::Victory]);
+    }
+
+    #[test]
+    fn dice_are_heard_when_they_fall_and_not_again_when_they_lie() {
+        let mut session = testing::short_game();
+        let (mut ears, mut rolled) = (Ears::of(&session), 0);
+        for _ in 0..2_000 {
+            let fell = ears.hear_dice();
+            testing::play_some(&mut session, 1);
+            rolled += u32::from(session.moments().last().unwrap().events.iter().any(is_roll));
+            assert!(!ears.hear(&session, Pace::Readable).contains(&fell));
+        }
+        assert!(rolled > 10, "{rolled}");
     }
 
     #[test]

@@ -99,6 +99,11 @@ pub(crate) enum Fate {
 }
 
 impl NavalBattle {
+    /// The engagement in which dice fell last.
+    pub(crate) fn last_rolled(&self) -> Option<&Clash> {
+        self.clash(self.rolling)
+    }
+
     /// The last battle that began in these moments, which begin with this one.
     pub(crate) fn last_of(moments: &[Moment], first: usize) -> Option<Self> {
         let mut last = None;

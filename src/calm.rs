@@ -1,0 +1,12 @@
+//! Whether the person wants motion.
+
+use crate::erased::prelude::*;
+
+/// Whether nothing on the screen moves by itself, as the style sheet says.
+pub(crate) fn is_calm() -> bool {
+    let root = document().document_element();
+    let style = root.and_then(|root| window().get_computed_style(&root).ok().flatten());
+    style.is_some_and(|style| {
+        style.get_property_value("--slow").is_ok_and(|slow| slow.trim() == "0s")
+    })
+}

@@ -1,0 +1,258 @@
+//! What is shown lags behind what is known: while dice fall, the screen shows the game as it was before.
+
+use super::{Duty, Intent, Session};
+use crate::model::story::tumble::{Fallen, Tumble};
+use engine::game::{Action, Event, LandEvent, SeaAction, SeaEvent};
+
+/// What dice brought, held back until they lie. The game and its save have gone on.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Suspense {
+    shown: Box<Session>,
+    tumble: Tumble,
+}
+
+impl Suspense {
+    /// The game as it is shown meanwhile.
+    pub fn shown(&self) -> &Session {
+        &self.shown
+    }
+
+    /// The dice that fall.
+    pub fn tumble(&self) -> &Tumble {
+        &self.tumble
+    }
+
+    /// Whether what is wanted while the dice fall still means the same in the game as it is. A tap on what is
+    /// not there any more lets the dice lie, and no more.
+    pub fn lets(&self, intent: &Intent, present: &Session) -> bool {
+        let same = || match (self.shown.duty(), present.duty()) {
+            (Duty::Decide(shown), Duty::Decide(now)) => {
+                let is_same =
+                    std::mem::discriminant(&shown.ask) == std::mem::discriminant(&now.ask);
+                shown.seat == now.seat && is_same
+            }
+            _ => false,
+        };
+        match intent {
+            Intent::Answer { .. }
+            | Intent::Advise { .. }
+            | Intent::Orders(..)
+            | Intent::Reactions(..)
+            | Intent::Control(..)
+            | Intent::Recall
+            | Intent::Dismiss => true,
+            Intent::Play(action) => {
+                is_roll(action) && same() && present.game.legal().allows(action)
+            }
+            Intent::Tap(_)
+            | Intent::TapShip(_)
+            | Intent::TapHex(_)
+            | Intent::Drag(..)
+            | Intent::Deselect => same(),
+            _ => false,
+        }
+    }
+}
+
+impl Session {
+    /// The game as it is shown while the dice fall that this may bring; nothing where it can bring none.
+    pub fn before_dice(&self, intent: &Intent) -> Option<Self> {
+        if *intent == Intent::Uncover {
+            // What was ordered before the tablet went round goes on as soon as it is back.
+            let mut shown = self.clone();
+            shown.uncover();
+            shown.look();
+            return Some(shown).filter(|shown| shown.is_fought() && !shown.is_covered());
+        }
+        let declares = matches!(intent, Intent::Attack(_) | Intent::SetSail | Intent::Path(_));
+        let may_roll = declares || self.is_fought();
+        (may_roll && !self.is_past && !self.is_covered()).then(|| self.clone())
+    }
+
+    /// What is held back after `intent` because dice of a battle have fallen since `shown`. Dice of computer players
+    /// against each other are nobody's at the screen.
+    pub fn suspense(&self, shown: Self, intent: &Intent) -> Option<Suspense> {
+        let news = self.moments().get(shown.moments().len()..)?;
+        let fallen = news.iter().flat_map(|moment| &moment.events).filter_map(is_at_sea);
+        let tumble = match fallen.last()? {
+            true => self.tumble_at_sea(),
+            false => self.tumble_on_land(),
+        }?;
+        // Dice that lie already, and wait for one more word, were seen.
+        if shown.lying_dice().is_some() {
+            return None;
+        }
+        let is_own = !matches!(intent, Intent::Answer { .. });
+        let concerns = is_own || tumble.seats().into_iter().any(|seat| self.is_human(seat));
+        concerns.then(|| Suspense { shown: Box::new(shown), tumble })
+    }
+
+    fn tumble_on_land(&self) -> Option<Tumble> {
+        let battle = self.battle()?;
+        Some(Tumble {
+            title: text::land::battle(battle.to),
+            decides: battle.ending.is_some(),
+            dice: Fallen::Land(battle),
+        })
+    }
+
+    fn tumble_at_sea(&self) -> Option<Tumble> {
+        let (number, throw, goes_on) = self.last_throw_at_sea()?;
+        let title = throw.title.clone();
+        Some(Tumble { title, decides: !goes_on, dice: Fallen::Sea(number, throw) })
+    }
+}
+
+/// Whether dice of a battle at sea fell, or of one on land; nothing where none did.
+fn is_at_sea(event: &Event) -> Option<bool> {
+    let on_land =
+        matches!(event, Event::Land(LandEvent::Rolled { .. } | LandEvent::BlockRolled { .. }));
+    let at_sea = matches!(event, Event::Sea(SeaEvent::Rolled { .. }));
+    (on_land || at_sea).then_some(at_sea)
+}
+
+/// Whether an action is the next roll of a battle.
+fn is_roll(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Roll { .. } | Action::RollBlock { .. } | Action::Sea(SeaAction::Roll { .. })
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Session;
+    use super::*;
+    use crate::model::Dialog;
+    use crate::model::testing::position;
+    use engine::core::Seat;
+    use engine::game::{Control, Until};
+    use engine::world::Territory;
+
+    const LAND: &str = "players Red Blue Green
+         turn Red campaign
+         attacked Blue
+         Alaska Red 9
+         Brazil Red 3
+         Kamchatka Blue 4
+         Peru Green 2
+         * Blue 1";
+
+    const SEA: &str = "players Red Blue Green
+         turn Red campaign
+         attacked Blue Green
+         Brazil Red 5
+         Japan Blue 5
+         Peru Green 2
+         ship 3 Red 6 at 8,8
+         ship 7 Blue 5 at 8,9
+         * Blue 1";
+
+    const FIRST_ATTACK: &str = "players Red Blue Green
+         turn Red campaign
+         Alaska Red 9
+         Peru Green 2
+         * Blue 1";
+
+    const PERSON: fn() -> Control = || Control::Human;
+    const COMPUTER: fn() -> Control = || Control::Computer("easy".into());
+
+    fn at(text: &str, red: fn() -> Control, blue: fn() -> Control) -> Session {
+        let players = [(Seat::Red, red()), (Seat::Blue, blue()), (Seat::Green, PERSON())];
+        position(text, &players, 5)
+    }
+
+    /// What somebody wants, as a person or as a computer player does.
+    fn wants(session: &Session, action: &str) -> Intent {
+        let (after, action) = (session.game.actions().len(), action.parse().unwrap());
+        match session.duty() {
+            Duty::Think(_) => Intent::Answer { after, action },
+            _ => Intent::Play(action),
+        }
+    }
+
+    /// Does this, and says what is held back then.
+    fn does(session: &mut Session, intent: Intent) -> Option<Suspense> {
+        let shown = session.before_dice(&intent);
+        session.dispatch(intent.clone());
+        assert_eq!(session.notice(), None, "{intent:?}");
+        shown.and_then(|shown| session.suspense(shown, &intent))
+    }
+
+    fn told(session: &Session) -> String {
+        let log = session.log(usize::MAX);
+        let (lands, ships) = (session.territories(), session.ships());
+        format!("{lands:?} {ships:?} {log:?} {:?} {:?}", session.seats(), session.prompt_view())
+    }
+
+    #[test]
+    fn map_bar_and_log_tell_nothing_while_dice_fall() {
+        let mut held = 0;
+        for (position, red, blue, before, roll, is_held) in [
+            (LAND, PERSON, COMPUTER, "attack Alaska Kamchatka", "roll 3", true),
+            (LAND, PERSON, PERSON, "attack Alaska Kamchatka", "roll 3 until conquest", true),
+            (LAND, COMPUTER, PERSON, "attack Alaska Kamchatka", "roll 3 until conquest", true),
+            (LAND, COMPUTER, COMPUTER, "attack Alaska Kamchatka", "roll 3 until conquest", false),
+            (LAND, PERSON, COMPUTER, "commit Alaska Kamchatka 8", "roll block 1", true),
+            (SEA, PERSON, COMPUTER, "engage 7 by 3", "fight 1", true),
+        ] {
+            let mut session = at(position, red, blue);
+            let declares = wants(&session, before);
+            assert_eq!(does(&mut session, declares), None, "no dice fall yet");
+            let (shown, rolls) = (told(&session), wants(&session, roll));
+            let suspense = does(&mut session, rolls);
+            assert_ne!(told(&session), shown, "{roll}");
+            assert_eq!(suspense.is_some(), is_held, "{before}, {roll}");
+            let Some(suspense) = suspense else { continue };
+            assert_eq!(told(suspense.shown()), shown, "{roll}");
+            let is_over = matches!(session.dialog(None), Some(Dialog::Advance) | None);
+            assert_eq!(suspense.tumble().decides, is_over, "{roll}");
+            held += 1;
+        }
+        assert_eq!(held, 5);
+    }
+
+    #[test]
+    fn a_tap_while_dice_fall_does_what_still_makes_sense() {
+        let rolls = |session: &Session, roll: &str| wants(session, roll);
+        let mut session = at(LAND, PERSON, COMPUTER);
+        let declares = wants(&session, "attack Alaska Kamchatka");
+        let _ = does(&mut session, declares);
+        let roll = rolls(&session, "roll 3");
+        let suspense = does(&mut session, roll).unwrap();
+        let is_asked = matches!(session.duty(), Duty::Decide(_));
+        for (intent, lets) in [
+            (rolls(&session, "roll 2"), is_asked),
+            (rolls(&session, "halt"), false),
+            (Intent::Undo, false),
+            (Intent::GoOn, false),
+            (Intent::Attack(Until::Conquest), false),
+            (Intent::Uncover, false),
+            (Intent::Deselect, is_asked),
+            (Intent::Control(Seat::Blue, crate::model::PlayedBy::Human), true),
+        ] {
+            assert_eq!(suspense.lets(&intent, &session), lets, "{intent:?}");
+        }
+        // The battle is over: nobody rolls in it any more, and what was tapped is not asked.
+        let roll = rolls(&session, "roll 2 until conquest");
+        let suspense = does(&mut session, roll.clone()).unwrap();
+        assert!(!suspense.lets(&roll, &session));
+        assert!(!suspense.lets(&Intent::Tap(Territory::Alaska), &session));
+    }
+
+    #[test]
+    fn what_was_ordered_before_the_tablet_went_round_falls_when_it_is_back() {
+        let mut session = at(FIRST_ATTACK, PERSON, PERSON);
+        session.dispatch(Intent::Tap(Territory::Alaska));
+        session.dispatch(Intent::Tap(Territory::Kamchatka));
+        assert_eq!(does(&mut session, Intent::Attack(Until::Conquest)), None);
+        session.dispatch(Intent::Uncover);
+        let cuts = wants(&session, "mobilize cut");
+        assert_eq!(does(&mut session, cuts), None);
+        assert_eq!(session.duty(), Duty::HandOver(Seat::Red));
+        let suspense = does(&mut session, Intent::Uncover).unwrap();
+        assert!(!suspense.shown().is_covered());
+        assert!(suspense.shown().moments().len() < session.moments().len());
+        assert_eq!(suspense.shown().viewer(), Some(Seat::Red));
+    }
+}
