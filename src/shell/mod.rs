@@ -19,6 +19,7 @@ mod import;
 mod imported_bots;
 mod kept_game;
 mod lessons;
+mod marcher;
 mod menu;
 mod navigation;
 mod new_game;

@@ -10,6 +10,7 @@ use super::computers::Computers;
 use super::cover::Cover;
 use super::help::Help;
 use super::kept_game::Kept;
+use super::marcher::Marcher;
 use super::menu::Menu;
 use super::notices::Toasts;
 use super::other_tab::{OtherTab, Place};
@@ -97,6 +98,7 @@ fn Room(coached: String, place: Place, thinker: Thinker) -> impl IntoView {
                 <Drawer/>
                 <Announcer/>
                 <Presence/>
+                <Marcher/>
                 <Computers thinker/>
                 <Trouble/>
                 <Menu/>

@@ -78,3 +78,6 @@ needed =
     }
     .never = no number does
 too-many = So many armies that the odds cannot be worked out at once.
+
+# A path that was carried out: to take all that is left of it has become this improbable.
+march-stopped = Stopped here: the chance to take the rest is { $percent } % now.

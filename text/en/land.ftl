@@ -120,5 +120,8 @@ path-average = If all goes well, { $armies } stand at the end on average.
 # $needed armies in $from would do; $armies are there.
 path-needed = For a chance of 80 % it takes { $needed } in { $from }; there are { $armies }.
 path-patrol = The patrol off that coast is fought first (N4).
+# Attacks along the whole path, all by itself; below $floor percent it stops.
+path-march = Carry it out
+    .about = Battle after battle. It stops when the chance to take the rest falls below { $floor } %, or when you tap.
 path-back = Undo step
 path-clear = Clear

@@ -130,3 +130,5 @@ end-turn = End turn
 move-armies = Move
 # Takes back what was ordered.
 recall = Ask me first
+# Stops attacks that go on by themselves along a path.
+stop-march = Stop here

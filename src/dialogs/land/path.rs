@@ -34,7 +34,12 @@ pub fn PathPanel() -> impl IntoView {
                     <button type="button" class="button" disabled=is_empty
                         on:click=move |_| act(PathDeed::Clear)>{text::land::path_clear()}</button>
                 </div>
-                <button type="button" class="button primary wide" hidden=move || steps() == 0
+                {live(move || path.read().as_ref().and_then(|path| path.floor).map(|floor| view! {
+                    <button type="button" class="button primary wide" on:click=move |_| act(PathDeed::March)>
+                        <span>{text::land::path_march()}<small>{text::land::path_march_about(floor)}</small></span>
+                    </button>
+                }))}
+                <button type="button" class="button wide" hidden=move || steps() == 0
                     on:click=move |_| act(PathDeed::Attack)>
                     {live(move || path.read().as_ref().and_then(|path| path.steps.first().map(|step| text::land::attack(step.territory))))}
                 </button>

@@ -37,6 +37,7 @@ impl Draft {
                 self.to = path.steps.first().copied();
                 self.plan_again(table);
             }
+            (PathDeed::March, Some(path)) => self.path = Some(path),
             (PathDeed::Begin, Some(_)) | (_, None) => {}
         }
         Ok(Vec::new())

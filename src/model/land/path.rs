@@ -31,6 +31,8 @@ pub enum PathDeed {
     Manner(Manner),
     /// Plan the attack of the first step.
     Attack,
+    /// Carry it out, battle after battle.
+    March,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -61,6 +63,8 @@ pub struct PathView {
     pub percent: Option<u32>,
     /// Armies on the last territory then, on average.
     pub left: String,
+    /// The chance of what is left below which it stops when it is carried out, in percent.
+    pub floor: Option<u32>,
     /// How many armies at the beginning would make it 80 %.
     pub needed: Option<u32>,
     /// How each is attacked, where that is a choice.
@@ -84,6 +88,9 @@ const MOST_CHANGED: u32 = 100;
 
 /// Armies aboard up to which they are: each number that beats the patrol lands for itself.
 const MOST_ABOARD: u32 = 60;
+
+/// The chance below which a path is not worth going on with, in percent.
+const GOOD: u32 = 50;
 
 /// The most steps: more than anybody means.
 const MOST_STEPS: usize = 12;
@@ -222,6 +229,22 @@ impl Path {
         u32::try_from(chances.iter().position(|chance| *chance >= SAFE)?).ok()
     }
 
+    /// The least armies that take what is left with this chance in percent, in plain attacks from land, whose odds are known for
+    /// all numbers at once.
+    pub(crate) fn enough(&self, table: &State, floor: u32) -> Option<u32> {
+        let from = self.from.filter(|from| from.ship().is_none())?;
+        let land = |step: &Territory| (table.terms(*step), table.board().armies(*step));
+        let lands: Vec<Land> = self.steps.iter().map(land).collect();
+        let manner = self.rolled(table);
+        let (most, against) = (table.armies_at(from), lands.iter().map(|land| land.1).sum::<u32>());
+        if Self::is_changed(manner, &lands) || most.max(against) > MOST_NORMAL {
+            return None;
+        }
+        let defenders: Vec<u32> = lands.iter().map(|(_, defenders)| *defenders).collect();
+        let chances = chances(manner, most, &defenders);
+        u32::try_from(chances.iter().position(|chance| percent(*chance) >= floor)?).ok()
+    }
+
     /// The path with its odds.
     pub(crate) fn view(&self, table: &State) -> PathView {
         let board = table.board();
@@ -247,6 +270,7 @@ impl Path {
             steps: Vec::new(),
             percent: None,
             left: String::new(),
+            floor: None,
             needed: None,
             manner: table.rules().large_attacks.then_some(self.manner),
             cannot,
@@ -270,10 +294,16 @@ impl Path {
             });
         }
         view.percent = Some(percent(before));
+        view.floor = view.percent.map(floor);
         view.left = view.steps.last().map_or(String::new(), |step| step.left.clone());
         view.needed = self.needed(manner, most, &patrol, &lands);
         view
     }
+}
+
+/// Below which chance a path of this chance stops that is carried out: half, or half of what it was if that was less. In percent.
+fn floor(percent: u32) -> u32 {
+    if percent >= GOOD { GOOD } else { percent / 2 }
 }
 
 /// The foreign shores off which a ship lies, patrolled or not.

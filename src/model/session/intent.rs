@@ -84,4 +84,6 @@ pub enum Intent {
     Reactions(Seat, Reactions),
     /// Who decides for a seat from now on.
     Control(Seat, PlayedBy),
+    /// The next battle of a path that is carried out.
+    March,
 }

@@ -33,6 +33,7 @@ impl Session {
             ordered: super::Ordered::default(),
             gathered: 0..0,
             answered: self.answered,
+            march: None,
             gone_on: 0,
             ahead: None,
             notice: None,

@@ -10,6 +10,7 @@ mod history;
 mod imported_bots;
 mod intent;
 mod looking_back;
+mod march;
 mod ordered_rolls;
 mod people;
 mod played_by;
@@ -24,6 +25,7 @@ mod suspense;
 mod tablet;
 mod timeline;
 
+use crate::model::land::path::PathDeed;
 use crate::model::story::tally::Tally;
 use crate::model::table::draft::Draft;
 use crate::model::table::notice::Notice;
@@ -40,6 +42,7 @@ use gathering::Gathered;
 use history::History;
 pub use history::Moment;
 pub use intent::Intent;
+use march::March;
 pub use played_by::PlayedBy;
 use players::users::Script;
 use reactions::Answered;
@@ -76,6 +79,8 @@ pub struct Session {
     ordered: Ordered,
     gathered: Gathered,
     answered: BySeat<Answered>,
+    /// The path that is carried out.
+    march: Option<March>,
     /// The moments that the person at the screen has gone on from.
     gone_on: usize,
     /// The game after the end of a campaign that is held back.
@@ -127,6 +132,7 @@ impl Session {
             ordered: Ordered::default(),
             gathered: 0..0,
             answered: BySeat::default(),
+            march: None,
             gone_on: 0,
             ahead: None,
             notice: None,
@@ -175,6 +181,7 @@ impl Session {
         }
         self.notice = None;
         self.advice = None;
+        self.stop_march(&intent);
         match intent {
             Intent::Uncover => self.uncover(),
             Intent::Peek(wanted) => {
@@ -188,6 +195,8 @@ impl Session {
             Intent::Orders(seat, orders) => self.order(seat, orders),
             Intent::Reactions(seat, reactions) => self.order_reactions(seat, reactions),
             Intent::Control(seat, control) => self.hand_to(seat, control),
+            Intent::Path(PathDeed::March) => self.begin_march(),
+            Intent::March => self.march_on(),
             Intent::Answer { after, action } => self.answer(after, action),
             Intent::Advise { after, action } => self.advise(after, action),
             _ => self.decide(intent),

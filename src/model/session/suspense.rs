@@ -1,6 +1,7 @@
 //! What is shown lags behind what is known: while dice fall, the screen shows the game as it was before.
 
 use super::{Duty, Intent, Session};
+use crate::model::land::path::PathDeed;
 use crate::model::story::tumble::{Fallen, Tumble};
 use engine::game::{Action, Event, LandEvent, SeaAction, SeaEvent};
 
@@ -40,6 +41,7 @@ impl Suspense {
             | Intent::Reactions(..)
             | Intent::Control(..)
             | Intent::Recall
+            | Intent::March
             | Intent::Dismiss => true,
             Intent::Play(action) => {
                 is_roll(action) && same() && present.game.legal().allows(action)
@@ -64,7 +66,10 @@ impl Session {
             shown.look();
             return Some(shown).filter(|shown| shown.is_fought() && !shown.is_covered());
         }
-        let declares = matches!(intent, Intent::Attack(_) | Intent::SetSail | Intent::Path(_));
+        let declares = matches!(
+            intent,
+            Intent::Attack(_) | Intent::SetSail | Intent::Path(PathDeed::March) | Intent::March
+        );
         let may_roll = declares || self.is_fought();
         (may_roll && !self.is_past && !self.is_covered()).then(|| self.clone())
     }

@@ -154,6 +154,9 @@ impl Session {
                 && !self.is_played_among_computers();
             return wanted.or(looks_on.then_some(Dialog::Poker));
         };
+        if self.march_waits().is_some() {
+            return wanted;
+        }
         let planned = self.draft().origin().is_some() && self.draft().to.is_some();
         let engages = !self.draft().engagements.is_empty();
         match prompt.ask {

@@ -48,7 +48,8 @@ impl Draft {
             | Intent::Dismiss
             | Intent::Orders(..)
             | Intent::Reactions(..)
-            | Intent::Control(..) => Ok(Vec::new()),
+            | Intent::Control(..)
+            | Intent::March => Ok(Vec::new()),
         }
     }
 }

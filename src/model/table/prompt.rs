@@ -82,9 +82,14 @@ impl Session {
             seat: prompt.map(|prompt| prompt.seat),
             asks,
             sentence,
-            primary: decides.and_then(|prompt| self.primary(prompt)),
-            others: decides
-                .map_or_else(|| self.recall().into_iter().collect(), |prompt| self.others(prompt)),
+            primary: decides
+                .filter(|_| self.march_waits().is_none())
+                .and_then(|prompt| self.primary(prompt)),
+            others: match (self.halt_march(), decides) {
+                (Some(halt), _) => vec![halt],
+                (None, Some(prompt)) => self.others(prompt),
+                (None, None) => self.recall().into_iter().collect(),
+            },
             step: self.step(),
             chunk: decides.and_then(|prompt| self.chunk(prompt)),
             cards: self.cards_hint(),

@@ -1,0 +1,271 @@
+//! A path that is carried out: one battle after the other, until all is taken, the chance of the rest has become too small, or the
+//! person at the screen does something else.
+
+use super::{Duty, Intent, Session};
+use crate::model::land::fight::{FightView, Standing};
+use crate::model::land::path::{Path, PathDeed};
+use crate::model::table::choices::{Plan, Plus};
+use crate::model::table::draft::Draft;
+use crate::model::table::notice::Notice;
+use crate::model::table::prompt::Button;
+use engine::battle::{Manner, Post};
+use engine::core::Seat;
+use engine::game::{Action, Ask, Until};
+
+/// A path that is carried out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct March {
+    seat: Seat,
+    /// What is left of it.
+    path: Path,
+    /// The chance of all that is left below which it stops, in percent.
+    floor: u32,
+}
+
+impl Intent {
+    /// Whether a path goes on that is carried out: the person at the screen has done nothing else.
+    fn lets_march(&self) -> bool {
+        matches!(
+            self,
+            Self::March
+                | Self::Answer { .. }
+                | Self::Advise { .. }
+                | Self::Uncover
+                | Self::Peek(_)
+                | Self::Dismiss
+                | Self::Orders(..)
+                | Self::Reactions(..)
+        )
+    }
+}
+
+impl Session {
+    /// Carries the path out that is drawn.
+    pub(super) fn begin_march(&mut self) {
+        let Duty::Decide(prompt) = self.duty() else { return };
+        let Some(view) = self.path() else { return };
+        let Some((path, floor)) = self.draft.path.clone().zip(view.floor) else { return };
+        self.draft = Draft::default();
+        self.gone_on = self.history.len();
+        self.march = Some(March { seat: prompt.seat, path, floor });
+        self.march_on();
+    }
+
+    /// Whoever does something else stops what is carried out.
+    pub(super) fn stop_march(&mut self, intent: &Intent) {
+        if !intent.lets_march() {
+            self.march = None;
+        }
+    }
+
+    /// Goes on until dice fall, somebody else is asked, or all is done.
+    pub(super) fn march_on(&mut self) {
+        while let Some(action) = self.next_of_march() {
+            let rolls = matches!(action, Action::Roll { .. } | Action::RollBlock { .. });
+            if let Err(refusal) = self.play(action) {
+                self.notice = Some(refusal.into());
+                self.march = None;
+            }
+            self.look();
+            if rolls {
+                return;
+            }
+        }
+    }
+
+    /// How many actions were played when a path is to go on that is carried out.
+    pub fn march_waits(&self) -> Option<usize> {
+        let march = self.march.as_ref()?;
+        let Duty::Decide(prompt) = self.duty() else { return None };
+        let is_asked =
+            matches!(prompt.ask, Ask::Campaign | Ask::Battle { .. } | Ask::Advance { .. });
+        (is_asked && prompt.seat == march.seat).then(|| self.played())
+    }
+
+    /// The button that stops what is carried out.
+    pub(in crate::model) fn halt_march(&self) -> Option<Button> {
+        self.march.as_ref()?;
+        Some(Button { label: text::prompt::stop_march().to_owned(), intent: Intent::Recall })
+    }
+
+    fn next_of_march(&mut self) -> Option<Action> {
+        self.march_waits()?;
+        self.arrive();
+        let Duty::Decide(prompt) = self.duty() else { return None };
+        let March { path, floor, .. } = self.march.clone()?;
+        if let Ask::Advance { most, .. } = prompt.ask {
+            return Some(Action::Advance { armies: most });
+        }
+        if path.steps.is_empty() {
+            self.march = None;
+            return None;
+        }
+        let table = self.view.table();
+        let percent = path.view(table).percent.unwrap_or(0);
+        let large = matches!(prompt.ask, Ask::Battle { large: true, .. });
+        if percent < floor && !large {
+            self.march = None;
+            self.notice = Some(Notice::from_text(&text::land_told::march_stopped(percent)));
+            return None;
+        }
+        if prompt.ask == Ask::Campaign {
+            Self::declared(&path, table)
+        } else {
+            self.rolled(&path, floor)
+        }
+    }
+
+    /// What was taken is where it goes on from.
+    fn arrive(&mut self) {
+        let Some(march) = &mut self.march else { return };
+        let board = self.view.table().board();
+        while let Some(first) = march.path.steps.first().copied()
+            && board.owner(first) == Some(march.seat)
+        {
+            march.path.from = Some(Post::Land(first));
+            march.path.steps.remove(0);
+        }
+    }
+
+    fn declared(path: &Path, table: &engine::game::State) -> Option<Action> {
+        let mut draft = Draft { path: Some(path.clone()), ..Draft::default() };
+        let plan = if path.manner == Manner::Committed { Plan::Committed } else { Plan::Normal };
+        draft.draw(table, PathDeed::Attack).ok()?;
+        draft.set_plan(table, plan).ok()?;
+        draft.declared()
+    }
+
+    /// The next roll: as far as the chance of the rest is certain to be good enough.
+    fn rolled(&self, path: &Path, floor: u32) -> Option<Action> {
+        match self.fight()? {
+            FightView::Normal { dice: (_, most), .. } => {
+                let enough = path.enough(self.view.table(), floor);
+                let until = enough.map_or(Until::Once, |enough| match enough {
+                    0 | 1 => Until::Conquest,
+                    enough => Until::Left(enough - 1),
+                });
+                Some(Action::Roll { dice: u8::try_from(most).ok()?, until })
+            }
+            FightView::Blocks { blocks, .. } => {
+                let block = blocks.iter().find(|block| block.standing == Standing::Fights)?.number;
+                let plus = Plus::Best.into();
+                Some(Action::RollBlock { block, plus, until: Until::Conquest })
+            }
+            FightView::PlusOne { .. } => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::testing::position;
+    use crate::model::{Fallen, Session};
+    use engine::game::Control;
+    use engine::world::Territory;
+    use engine::world::names::{Alaska, Brazil, Irkutsk, Kamchatka};
+
+    fn drawn(armies: u32, manner: Manner, seed: u64) -> Session {
+        let text = format!(
+            "players Red Blue
+             turn Red campaign
+             attacked Blue
+             Alaska Red {armies}
+             Brazil Red 3
+             Kamchatka Blue 4
+             Irkutsk Blue 3
+             * Blue 1"
+        );
+        let players = [(Seat::Red, Control::Human), (Seat::Blue, Control::Human)];
+        let mut session = position(&text, &players, seed);
+        for intent in [
+            Intent::Path(PathDeed::Begin),
+            Intent::Path(PathDeed::Manner(manner)),
+            Intent::Tap(Alaska),
+            Intent::Tap(Kamchatka),
+            Intent::Tap(Irkutsk),
+        ] {
+            session.dispatch(intent);
+        }
+        session
+    }
+
+    fn mine(session: &Session, territory: Territory) -> bool {
+        session.view().table().board().owner(territory) == Some(Seat::Red)
+    }
+
+    /// Goes on as the screen does, one battle at a time. How often dice were seen.
+    fn marched(session: &mut Session) -> u32 {
+        let mut seen = 0;
+        session.dispatch(Intent::Path(PathDeed::March));
+        while session.march_waits().is_some() {
+            let before = session.played();
+            let shown = session.before_dice(&Intent::March).unwrap();
+            session.dispatch(Intent::March);
+            let held = session.suspense(shown, &Intent::March);
+            if let Some(held) = held {
+                assert!(matches!(held.tumble().dice, Fallen::Land(_)));
+                seen += 1;
+            }
+            assert!(session.played() > before || session.march_waits().is_none());
+        }
+        seen
+    }
+
+    #[test]
+    fn a_path_is_taken_battle_by_battle_with_all_but_one_going_on() {
+        let (mut taken, mut stopped) = (0, 0);
+        for (seed, manner) in (0..40)
+            .map(|seed| (seed, if seed % 2 == 0 { Manner::Normal } else { Manner::Committed }))
+        {
+            let mut session = drawn(16, manner, seed);
+            marched(&mut session);
+            if mine(&session, Irkutsk) {
+                assert!(mine(&session, Kamchatka));
+                let board = session.view().table().board();
+                assert_eq!(board.armies(Kamchatka), 1, "all but one go on");
+                assert_eq!(session.notice(), None);
+                taken += 1;
+            } else {
+                assert!(session.notice().is_some(), "it says why it stops");
+                stopped += 1;
+            }
+            assert_eq!(session.halt_march(), None);
+        }
+        assert!(taken > 25, "{taken} {stopped}");
+    }
+
+    #[test]
+    fn it_stops_when_the_rest_has_become_unlikely_and_says_so() {
+        let mut stopped = 0;
+        for seed in 0..60 {
+            let mut session = drawn(11, Manner::Normal, seed);
+            let seen = marched(&mut session);
+            if let Some(notice) = session.notice() {
+                assert!(notice.text.contains('%'), "{notice:?}");
+                let left = session.view().table().board().armies(Alaska);
+                assert!(seen == 0 || left > 1 || mine(&session, Kamchatka), "not to the last army");
+                stopped += 1;
+            }
+        }
+        assert!(stopped > 5, "{stopped}");
+    }
+
+    #[test]
+    fn whoever_does_something_else_stops_it() {
+        for intent in [Intent::Recall, Intent::Tap(Brazil), Intent::Deselect, Intent::Undo] {
+            let session = (0..30).map(|seed| {
+                let mut session = drawn(16, Manner::Normal, seed);
+                session.dispatch(Intent::Path(PathDeed::March));
+                session
+            });
+            let mut session = session.into_iter().find(|it| it.march_waits().is_some()).unwrap();
+            assert!(session.halt_march().is_some());
+            let played = session.played();
+            session.dispatch(intent);
+            assert_eq!(session.march_waits(), None);
+            session.dispatch(Intent::March);
+            assert_eq!(session.played(), played);
+        }
+    }
+}

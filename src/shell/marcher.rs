@@ -1,0 +1,33 @@
+//! Lets a path go on that is carried out, once what the last battle brought has been seen.
+
+use std::time::Duration;
+
+use crate::erased::prelude::*;
+
+use super::settings::Settings;
+use crate::Controller;
+use crate::alarm::Alarm;
+use crate::calm::is_calm;
+use crate::model::{Intent, Pace, Session};
+
+/// How long a result stays, in milliseconds.
+const LOOK: u64 = 650;
+
+/// Goes on with the path of the surrounding table.
+#[component]
+pub fn Marcher() -> impl IntoView {
+    let (controller, settings) = (Controller::expect(), Settings::expect());
+    let waits = controller.memo_present(Session::march_waits);
+    let next = Alarm::new();
+    Watcher::new(move || {
+        next.stop();
+        if waits.get().is_some() && !controller.is_tumbling() {
+            let look = match settings.get_untracked().pace {
+                Pace::Readable if !is_calm() => LOOK,
+                Pace::Readable | Pace::Fast => LOOK / 3,
+                Pace::Instant => 0,
+            };
+            next.set(Duration::from_millis(look), move || controller.dispatch(Intent::March));
+        }
+    });
+}
