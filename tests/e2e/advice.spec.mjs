@@ -37,7 +37,7 @@ test("an attack shows its odds before it begins and while it goes on", async ({ 
   await choose(page, targets[0]);
   await expect(odds(page).getByText(TEXT.toConquer)).toBeVisible();
   const before = await odds(page).innerText();
-  for (const words of ["You lose", "They lose", "80 % chance with"]) assert.match(before, new RegExp(words));
+  for (const words of ["You lose", "They lose", "To win 4 times in 5"]) assert.match(before, new RegExp(words));
   await picture(page, "odds-of-an-attack");
   await assertAccessible(page);
   await click(page.getByRole("button", { name: BUTTON.rollOnce }));

@@ -13,11 +13,11 @@ number =
 against = { $attack } against { $defence }
 roll-once = Roll once
 until-the-end = Until the end
-until-left = Roll until { $armies } left
+until-left = Roll, but stop at { $armies } left
     .label = Stop when so many are left
 # Where the armies are counted that are left.
-left-in = in { $territory }
-left-of-troops = of these troops
+left-in = armies in { $territory }
+left-of-troops = of the armies that attack
 break-off = Break off
 
 ## A roll
@@ -41,6 +41,8 @@ history = Show all { $rolls } rolls
     .hide = Hide the rolls
 # $name has $left of $start armies left.
 strength = { $name } { $left } of { $start }
+# Two dice of one throw.
+thrown = Dice: { $one } and { $other }
 # Shows at once what dice bring that still fall.
 settle = Show the result
 last-battle = The last battle
@@ -52,5 +54,6 @@ odds = Odds
 you-lose = You lose about
 they-lose = They lose about
 captives = Captives
-needed = 80 % chance with
+# Four times in five is a chance of 80 %; after it stands how many armies it takes.
+needed = To win 4 times in 5
 estimated = Many dice: estimated, give or take { $margin } %.

@@ -4,8 +4,9 @@ use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
 
 use crate::Controller;
+use crate::dialogs::dice::die::DieFace;
 use crate::dialogs::frame::dock::Dock;
-use crate::model::{CallView, CruiseView, Intent, Session};
+use crate::model::{CallView, CruiseView, Die, Intent, Session};
 use crate::parts::ArmyGlyph;
 use engine::core::Seat;
 use engine::game::{Action, SeaAction};
@@ -34,15 +35,25 @@ pub fn CruisePanel() -> impl IntoView {
             })
         })
     };
+    let thrown =
+        Derived::new(move |_| view.read().as_ref().and_then(|it| Some((it.dice?, it.seat))));
     let at = move || view.read().as_ref().map(|view| view.at);
     view! {
         <Dock title>
+            {live(move || thrown.get().map(|(dice, seat)| dice_view(&dice, seat)))}
             <p class="quiet">{text::sea::cruise_hint()}</p>
             {group(text::sea::cruise_own(), true)}
             {group(text::sea::cruise_other(), false)}
             {live(move || at().map(|at| view! { <Stay at /> }))}
         </Dock>
     }
+}
+
+/// The dice of the cruise.
+fn dice_view(dice: &[u8; 2], seat: Seat) -> impl IntoView + use<> {
+    let [one, other] = *dice;
+    let faces = dice.map(|face| view! { <DieFace die=Die::plain(face) seat /> });
+    view! { <div class="roll thrown" role="img" aria-label=text::dice::thrown(one, other)>{faces.collect_view()}</div> }
 }
 
 fn title(view: &CruiseView) -> String {

@@ -2,7 +2,7 @@
 
 use crate::model::session::{Duty, Session};
 use engine::core::{InOrder, Seat, ShipId};
-use engine::game::Ask;
+use engine::game::{Ask, Event, SeaEvent};
 use engine::world::{Hex, Territory, TerritorySet};
 
 /// A shore within reach.
@@ -26,6 +26,10 @@ pub struct CruiseView {
     pub at: Hex,
     /// Boat lengths it can go.
     pub lengths: u32,
+    /// The dice that say so.
+    pub dice: Option<[u8; 2]>,
+    /// Whose they are.
+    pub seat: Seat,
     /// The shores within reach, own ones first, the nearest first.
     pub calls: Vec<CallView>,
 }
@@ -49,7 +53,18 @@ impl Session {
             }
         }
         calls.order_by_key(|call| (!call.mine, call.lengths));
-        Some(CruiseView { ship, at, lengths, calls })
+        let (dice, seat) = (self.cruise_dice(ship), prompt.seat);
+        Some(CruiseView { ship, at, lengths, dice, seat, calls })
+    }
+
+    /// The dice that were thrown last for the cruise of a ship.
+    fn cruise_dice(&self, sailing: ShipId) -> Option<[u8; 2]> {
+        let events = self.moments().iter().rev().flat_map(|moment| moment.events.iter().rev());
+        let mut dice = events.filter_map(|event| match *event {
+            Event::Sea(SeaEvent::CruiseRolled { ship, dice }) if ship == sailing => Some(dice),
+            _ => None,
+        });
+        dice.next()
     }
 }
 

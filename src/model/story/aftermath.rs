@@ -42,7 +42,7 @@ impl Session {
         if self.is_among_computers(&result) {
             return None;
         }
-        let is_watched = || matches!(self.duty(), Duty::Think(_));
+        let is_watched = || matches!(self.duty(), Duty::Think(_)) || self.march_waits().is_some();
         let is_news = match result.ended_at {
             Some(end) => end >= self.gone_on() && self.nothing_since(end),
             None => is_watched() && result.rolled_at.is_some_and(|last| last >= self.gone_on()),
