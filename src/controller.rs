@@ -148,6 +148,11 @@ impl Controller {
         signals.session.notify();
     }
 
+    /// Whether it is shown as it happens, and not at once.
+    pub fn shows_what_happens(self) -> bool {
+        self.signals().lets_fall.with_value(|wanted| wanted())
+    }
+
     /// The dice that fall now, if any do.
     pub fn tumble(self) -> Option<Tumble> {
         self.signals().tumble.get()

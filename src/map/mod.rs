@@ -23,6 +23,7 @@ pub mod picture;
 mod placed;
 mod pointer;
 mod recap_marks;
+mod scenes;
 mod sea;
 mod signs;
 mod stops;

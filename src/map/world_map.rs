@@ -24,6 +24,7 @@ use super::outline::{FocusRing, Outlines};
 use super::panels;
 use super::pointer::PointerInput;
 use super::recap_marks::RecapMarks;
+use super::scenes::Scenes;
 use super::sea::Sea;
 use super::stops::stop_of;
 use super::token::Tokens;
@@ -94,6 +95,7 @@ pub fn WorldMap() -> impl IntoView {
                     <Lanes />
                     <Outlines views />
                     <RecapMarks />
+                    <Scenes />
                     <Arrows pulled=dragging.arrow() />
                     <Leaders />
                     <Tokens views at />

@@ -46,6 +46,7 @@ pub use map::details::{Border, DetailsView, Holder, beside};
 pub use map::drag::Drag;
 pub use map::marks::Mark;
 pub use map::outline::{Bounds, outline};
+pub use map::scene::Scene;
 pub use map::sketch::{Owners, SKETCH_SIZE, sketch};
 pub use map::territories::TerritoryView;
 pub use route::Route;

@@ -17,6 +17,7 @@ pub mod marks;
 pub mod names;
 pub mod outline;
 pub mod place;
+pub mod scene;
 pub mod sketch;
 pub mod territories;
 pub mod viewport;

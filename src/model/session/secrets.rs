@@ -75,6 +75,7 @@ pub(super) fn views(session: &Session) -> Vec<(&'static str, String)> {
         for_each!(Measure::ALL => chart),
         for_each!(opened => dialog),
         for_each!([8, usize::MAX] => log),
+        for_each!([0, 20] => scenes),
         for_each!(lines => complete command),
         for_each!(["easy"] => script),
         vec![

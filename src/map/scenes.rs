@@ -1,0 +1,87 @@
+//! What has just happened, once, above the land: the old colour recedes, armies march, ships burn and sink.
+
+use crate::erased::prelude::*;
+use crate::erased::{Derived, Each};
+
+use super::fleet::{HULL, SAIL};
+use super::placed::placed;
+use crate::Controller;
+use crate::model::Scene;
+use crate::model::decimal::Decimal;
+use crate::model::map::drawing::shape;
+use crate::model::map::place::Point;
+use crate::parts::glyph;
+use crate::shapes::PATH_TRANSFORM;
+
+/// More than this many moments at once are no news: another game was laid here, or one looks at a whole round.
+const MOST: usize = 12;
+
+/// A flame, above the hull.
+const FLAME: &str = "M-6-2C-9-9-3-11-3-17C2-13 1-9 4-12C8-7 7-4 5-2z";
+
+/// How far the game has been seen, and what is seen now, each with a number of its own.
+#[derive(Clone, PartialEq)]
+struct Seen {
+    moments: usize,
+    scenes: Vec<(usize, Scene)>,
+}
+
+/// What is seen once of what has just happened.
+#[component]
+pub(super) fn Scenes() -> impl IntoView {
+    let controller = Controller::expect();
+    let played = controller.memo_present(|session| session.moments().len());
+    let seen = Derived::new(move |before: Option<&Seen>| {
+        let now = played.get();
+        let seen = before.map_or(now, |before| before.moments);
+        let is_news = now > seen && now - seen <= MOST && controller.shows_what_happens();
+        let news = is_news.then(|| controller.with_present(|session| session.scenes(seen)));
+        let scenes: Vec<_> = (now * MOST * MOST..).zip(news.unwrap_or_default()).collect();
+        // What moves still goes on until something else does.
+        let goes_on = before.filter(|_| scenes.is_empty() && now >= seen);
+        Seen { moments: now, scenes: goes_on.map_or(scenes, |before| before.scenes.clone()) }
+    });
+    view! {
+        <g class="scenes" aria-hidden="true">
+            <Each each=move || seen.get().scenes key=|(number, _)| *number let((number, scene))>
+                {drawn(number, scene)}
+            </Each>
+        </g>
+    }
+}
+
+fn drawn(number: usize, scene: Scene) -> AnyView {
+    match scene {
+        Scene::Wash { territory, was, last: Point { x, y } } => {
+            let (id, path) = (format!("wash-{number}"), shape(territory).path);
+            let clip = format!("url(#{id})");
+            view! {
+                <clipPath id=id><path d=path transform=PATH_TRANSFORM /></clipPath>
+                <g clip-path=clip>
+                    <circle class="wash" data-seat=was.name() cx=Decimal(x).to_string() cy=Decimal(y).to_string() r="200"
+                        style=format!("transform-origin:{}px {}px", Decimal(x), Decimal(y)) />
+                </g>
+            }
+            .into_any()
+        }
+        Scene::March { seat, from, way: Point { x, y } } => view! {
+            <g class="at" style=placed(from)>
+                <g class="march" data-seat=seat.name() style=format!("--x:{}px;--y:{}px", Decimal(x), Decimal(y))>
+                    <circle r="9" />
+                    <path class="glyph" d=glyph(seat) transform="scale(.5)" />
+                </g>
+            </g>
+        }
+        .into_any(),
+        Scene::Wreck { owner, at } => view! {
+            <g class="at" style=placed(at)>
+                <g class="ship wreck" data-seat=owner.name()>
+                    <path class="hull" d=HULL />
+                    <path class="sail" d=SAIL />
+                    <path class="flame" d=FLAME />
+                </g>
+            </g>
+        }
+        .into_any(),
+    }
+}
