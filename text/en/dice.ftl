@@ -13,7 +13,7 @@ number =
 against = { $attack } against { $defence }
 roll-once = Roll once
 until-the-end = Until the end
-until-left = Roll, but stop at { $armies } left
+until-left = Stop at { $armies } left
     .label = Stop when so many are left
 # Where the armies are counted that are left.
 left-in = armies in { $territory }
