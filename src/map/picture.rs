@@ -15,7 +15,7 @@ pub fn picture(owners: Derived<Owners>, above: AnyView) -> AnyView {
     let plot = |territory| plot(territory, owners);
     let coasts: String = drawn().territories().iter().map(|land| shape(land).path).collect();
     view! {
-        <svg class="picture" viewBox="0 0 1600 850" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <svg class="picture" viewBox="0 0 1600 880" aria-hidden="true">
             <Weaves/>
             <path class="glow" transform=PATH_TRANSFORM d=coasts/>
             <g class="lands" transform=PATH_TRANSFORM>{drawn().territories().iter().map(plot).collect_view()}</g>
