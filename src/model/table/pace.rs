@@ -76,6 +76,8 @@ impl Session {
     pub fn curtain(&self, pace: Pace, next: &Action) -> Curtain {
         let commentary = self.commentary();
         let beat = match commentary.beat_before(next) {
+            // Many armies are set up one by one, and nothing is told of them.
+            _ if self.view().table().turn().round == 0 => Beat::Part,
             // Who plays waits for the answers of others, and is told nothing by them.
             _ if self.is_turn_of_a_person() && !commentary.is_at_poker() => Beat::Part,
             beat => beat,

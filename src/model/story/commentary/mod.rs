@@ -6,7 +6,7 @@ mod tests;
 
 use super::battles::{LandBattle, NavalBattle};
 use crate::model::map::in_words::waters;
-use crate::model::session::{Moment, Session};
+use crate::model::session::{Duty, Moment, Session};
 use engine::core::{Seat, SeatSet};
 use engine::game::{
     Action, AllyEvent, BoardEvent, CardEvent, Event, LandEvent, Purchase, SeaAction, SeaEvent,
@@ -86,7 +86,8 @@ impl Session {
 
     /// What the computer player on turn does, in a line; nothing while a person plays, or before the first turn.
     pub(crate) fn told_as_it_is_done(&self) -> Option<String> {
-        if self.is_turn_of_a_person() || self.view().table().turn().round == 0 {
+        let is_thought = matches!(self.duty(), Duty::Think(_)) && !self.is_turn_of_a_person();
+        if !is_thought || self.view().table().turn().round == 0 {
             return None;
         }
         self.commentary().line()

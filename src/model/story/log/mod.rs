@@ -47,7 +47,10 @@ impl Session {
         let mut news: Vec<String> = lines.map(|line| line.text.clone()).collect();
         news.extend(self.roll_in_words().or_else(|| self.sea_roll_in_words()));
         news.extend(self.fresh_recap().map(|recap| recap.lines).unwrap_or_default());
-        news.push(self.prompt_view().sentence);
+        // The line at the bar says the same once more.
+        if news.is_empty() || self.told_as_it_is_done().is_none() {
+            news.push(self.prompt_view().sentence);
+        }
         news.join(" ")
     }
 
