@@ -172,6 +172,9 @@ impl Thinker {
     /// What is on the screen was seen: the next action comes at once.
     pub fn hurry(self) {
         let Some(core) = self.core().filter(|_| !self.paused.get_untracked()) else { return };
+        if core.controller.is_tumbling_now() {
+            return core.controller.settle();
+        }
         core.hurried.set(true);
         self.schedule();
     }

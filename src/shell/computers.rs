@@ -29,7 +29,7 @@ pub fn Computers(thinker: Thinker) -> impl IntoView {
     };
     view! {
         <Show when=move || thinking.get() && !controller.is_watching()>
-            <div class="computers" role="group" aria-label=text::computers::players()>
+            <section class="computers" aria-label=text::computers::players()>
                 <Show when=move || thinker.is_stepping()>
                     <button class="button primary" on:click=move |_| thinker.hurry()>{text::computers::next()}</button>
                 </Show>
@@ -38,7 +38,7 @@ pub fn Computers(thinker: Thinker) -> impl IntoView {
                 </Show>
                 <button class="button" on:click=move |_| thinker.pause(!thinker.is_paused())>{wait}</button>
                 <button class="button" on:click=move |_| thinker.skip(!thinker.is_skipping())>{hurry}</button>
-            </div>
+            </section>
         </Show>
     }
 }

@@ -23,8 +23,8 @@ pub fn Marcher() -> impl IntoView {
         next.stop();
         if waits.get().is_some() && !controller.is_tumbling() {
             let look = match settings.get_untracked().pace {
-                Pace::Readable if !is_calm() => LOOK,
-                Pace::Readable | Pace::Fast => LOOK / 3,
+                Pace::Step | Pace::Readable if !is_calm() => LOOK,
+                Pace::Step | Pace::Readable | Pace::Fast => LOOK / 3,
                 Pace::Instant => 0,
             };
             next.set(Duration::from_millis(look), move || controller.dispatch(Intent::March));

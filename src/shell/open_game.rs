@@ -24,7 +24,7 @@ use crate::calm::is_calm;
 use crate::dialogs::DialogHost;
 use crate::drawer::{Announcer, Drawer};
 use crate::hint::Advisor;
-use crate::model::{Pace, Save, Session};
+use crate::model::{Save, Session};
 use crate::parts::PlayedGame;
 use crate::store::{Bots, Shelf};
 use crate::table::TableScreen;
@@ -71,7 +71,7 @@ fn TableRoot(kept: Kept, session: Session) -> impl IntoView {
     let place = Place::claim(controller, kept);
     let (settings, toasts) = (Settings::expect(), Toasts::expect());
     let pace = Signal::derive(move || settings.get().pace);
-    controller.let_dice_fall(move || settings.get_untracked().pace == Pace::Readable && !is_calm());
+    controller.let_dice_fall(move || settings.get_untracked().pace.lets_dice_fall() && !is_calm());
     let thinker = Thinker::new(
         controller,
         pace,

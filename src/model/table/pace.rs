@@ -42,6 +42,14 @@ impl Pace {
         }
     }
 
+    /// Whether dice take their time.
+    pub fn lets_dice_fall(self) -> bool {
+        match self {
+            Self::Step | Self::Readable => true,
+            Self::Fast | Self::Instant => false,
+        }
+    }
+
     /// How long what the last action brought stays on the screen, in milliseconds. What concerns nobody at the screen passes the
     /// quicker the more of it there is: `done` deeds of the turn came before.
     pub fn stays(self, beat: Beat, done: u32) -> u64 {
