@@ -5,7 +5,7 @@ use crate::erased::prelude::*;
 
 use crate::Controller;
 use crate::model::{AllyStanding, Session};
-use crate::parts::ArmyGlyph;
+use crate::parts::{ArmyGlyph, suited};
 
 #[component]
 pub fn Allies() -> impl IntoView {
@@ -31,7 +31,7 @@ fn Ally(standing: AllyStanding) -> impl IntoView {
         <li class="ally" data-seat=ally.seat.name()>
             <ArmyGlyph seat=ally.seat />
             <div>
-                <h2>{ally.name} {wanted.map(|suits| view! { " " <span class="poker-suits">{suits}</span> })}</h2>
+                <h2>{ally.name} {wanted.map(|suits| view! { " " {suited(&suits)} })}</h2>
                 <p>{strength}</p>
                 <ul role="list">{lines}</ul>
             </div>

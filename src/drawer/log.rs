@@ -7,7 +7,7 @@ use leptos::web_sys::HtmlElement;
 
 use crate::Controller;
 use crate::model::{LogLine, LogTurn, Past, Tone};
-use crate::parts::ArmyGlyph;
+use crate::parts::{ArmyGlyph, suited};
 
 const TURNS: usize = 8;
 
@@ -92,7 +92,7 @@ fn Line(line: LogLine, here: Derived<Option<usize>>) -> impl IntoView {
         Tone::Failure => "failure",
         Tone::Great => "great",
     };
-    view! { <li class="log-line" data-tone=tone><Jump moment=line.touched here>{line.text}</Jump></li> }
+    view! { <li class="log-line" data-tone=tone><Jump moment=line.touched here>{suited(&line.text)}</Jump></li> }
 }
 
 /// Shows the game as it was after so many actions; marked while that is what is looked at.

@@ -5,7 +5,7 @@ use crate::erased::prelude::*;
 
 use super::Advisor;
 use crate::model::{Duty, HintView, Intent, Session};
-use crate::parts::{Icon, IconKind};
+use crate::parts::{Icon, IconKind, suited};
 use crate::{Controller, DecisionHelp};
 
 /// Asks for a hint where there is something to decide, or stops asking.
@@ -62,7 +62,7 @@ pub fn HintLine() -> impl IntoView {
 fn card(controller: Controller, hint: HintView) -> impl IntoView {
     let HintView { text, why, action } = hint;
     view! {
-        <p class="advised"><strong>{text}</strong>{why.map(|why| format!(" {why}"))}</p>
+        <p class="advised"><strong>{suited(&text)}</strong>{why.map(|why| format!(" {why}"))}</p>
         <div class="advice-acts">
             <button type="button" class="button" on:click=move |_| controller.dispatch(Intent::Play(action.clone()))>
                 {text::hints::hint_do()}

@@ -8,6 +8,7 @@ mod missing;
 mod rule_link;
 mod stepper;
 mod style;
+mod suits;
 
 pub use army::{ArmyGlyph, WEAVE_TILE, dash, glyph, weave};
 pub use arriving::{NOTHING, Piece, Placeholder, arriving};
@@ -17,3 +18,4 @@ pub use missing::Missing;
 pub use rule_link::{PlayedGame, RuleLink, rulebook};
 pub use stepper::Stepper;
 pub use style::dress;
+pub use suits::suited;

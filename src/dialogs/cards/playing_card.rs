@@ -14,21 +14,27 @@ pub fn PlayingCard(
     #[prop(optional, into)]
     chosen: Signal<bool>,
     #[prop(default = None)] pick: Option<Callback<()>>,
+    /// Whether it is too small for pips.
+    #[prop(default = false)]
+    small: bool,
 ) -> impl IntoView {
     let label = poker_card_in_words(card);
     match pick {
         Some(pick) => view! {
             <button type="button" class="playing-card" aria-label=label
-                aria-pressed=move || chosen.get().to_string() on:click=move |_| pick.run(())><Face card /></button>
+                aria-pressed=move || chosen.get().to_string() on:click=move |_| pick.run(())><Face card small /></button>
         }
         .into_any(),
-        None => view! { <div class="playing-card" role="img" aria-label=label><Face card /></div> }.into_any(),
+        None => view! { <div class="playing-card" role="img" aria-label=label><Face card small /></div> }.into_any(),
     }
 }
 
 #[component]
-fn Face(card: Card) -> impl IntoView {
+fn Face(card: Card, small: bool) -> impl IntoView {
     let is_red = matches!(card.suit(), Suit::Diamonds | Suit::Hearts);
+    if small {
+        return index(card, is_red).into_any();
+    }
     let corner = move || {
         view! {
             <text class="card-rank" x="9" y="17" text-anchor="middle">{rank(card)}</text>
@@ -43,6 +49,25 @@ fn Face(card: Card) -> impl IntoView {
             {if card.rank() > 10 && card.rank() < 14 { court(card, is_red).into_any() } else { pips(card).into_any() }}
         </svg>
     }
+    .into_any()
+}
+
+/// Rank and suit as large as a card takes them. The red queens wear the crown.
+fn index(card: Card, is_red: bool) -> impl IntoView {
+    let reigns = reigns(card, is_red);
+    view! {
+        <svg class="card-face" class:red=is_red viewBox="0 0 72 100" aria-hidden="true">
+            <rect class="card-paper" x="1" y="1" width="70" height="98" rx="7"/>
+            <text class="card-index" x="36" y="49" text-anchor="middle">{rank(card)}</text>
+            <SuitSign suit=card.suit() x=36.0 y=74.0 size=40.0 />
+            {reigns.then(|| view! { <path class="card-crown" d="M7 22 4 5l7 6 5-8 5 8 7-6-3 17z"/> })}
+        </svg>
+    }
+}
+
+/// Whether a card is one of the red queens.
+fn reigns(card: Card, is_red: bool) -> bool {
+    is_red && card.rank() == 12
 }
 
 /// Pips as they have stood on cards for centuries: columns at a third, rows at sixths of the face.
@@ -50,54 +75,58 @@ fn pips(card: Card) -> impl IntoView {
     let places: &[(f64, f64)] = match card.rank() {
         2 => &[(36.0, 24.0), (36.0, 76.0)],
         3 => &[(36.0, 24.0), (36.0, 50.0), (36.0, 76.0)],
-        4 => &[(26.0, 24.0), (46.0, 24.0), (26.0, 76.0), (46.0, 76.0)],
-        5 => &[(26.0, 24.0), (46.0, 24.0), (36.0, 50.0), (26.0, 76.0), (46.0, 76.0)],
-        6 => &[(26.0, 24.0), (46.0, 24.0), (26.0, 50.0), (46.0, 50.0), (26.0, 76.0), (46.0, 76.0)],
+        4 => &[(25.0, 24.0), (47.0, 24.0), (25.0, 76.0), (47.0, 76.0)],
+        5 => &[(25.0, 24.0), (47.0, 24.0), (36.0, 50.0), (25.0, 76.0), (47.0, 76.0)],
+        6 => &[(25.0, 24.0), (47.0, 24.0), (25.0, 50.0), (47.0, 50.0), (25.0, 76.0), (47.0, 76.0)],
         7 => &[
-            (26.0, 24.0),
-            (46.0, 24.0),
+            (25.0, 24.0),
+            (47.0, 24.0),
             (36.0, 37.0),
-            (26.0, 50.0),
-            (46.0, 50.0),
-            (26.0, 76.0),
-            (46.0, 76.0),
+            (25.0, 50.0),
+            (47.0, 50.0),
+            (25.0, 76.0),
+            (47.0, 76.0),
         ],
         8 => &[
-            (26.0, 24.0),
-            (46.0, 24.0),
+            (25.0, 24.0),
+            (47.0, 24.0),
             (36.0, 37.0),
-            (26.0, 50.0),
-            (46.0, 50.0),
+            (25.0, 50.0),
+            (47.0, 50.0),
             (36.0, 63.0),
-            (26.0, 76.0),
-            (46.0, 76.0),
+            (25.0, 76.0),
+            (47.0, 76.0),
         ],
         9 => &[
-            (26.0, 22.0),
-            (46.0, 22.0),
-            (26.0, 40.5),
-            (46.0, 40.5),
+            (25.0, 22.0),
+            (47.0, 22.0),
+            (25.0, 40.5),
+            (47.0, 40.5),
             (36.0, 50.0),
-            (26.0, 59.5),
-            (46.0, 59.5),
-            (26.0, 78.0),
-            (46.0, 78.0),
+            (25.0, 59.5),
+            (47.0, 59.5),
+            (25.0, 78.0),
+            (47.0, 78.0),
         ],
         10 => &[
-            (26.0, 22.0),
-            (46.0, 22.0),
+            (25.0, 22.0),
+            (47.0, 22.0),
             (36.0, 31.0),
-            (26.0, 40.5),
-            (46.0, 40.5),
-            (26.0, 59.5),
-            (46.0, 59.5),
+            (25.0, 40.5),
+            (47.0, 40.5),
+            (25.0, 59.5),
+            (47.0, 59.5),
             (36.0, 69.0),
-            (26.0, 78.0),
-            (46.0, 78.0),
+            (25.0, 78.0),
+            (47.0, 78.0),
         ],
         _ => &[(36.0, 50.0)],
     };
-    let size = if card.rank() == 14 { 34.0 } else { 15.0 };
+    let size = match card.rank() {
+        14 => 34.0,
+        9 | 10 => 12.5,
+        _ => 15.0,
+    };
     let suit = card.suit();
     // Those in the lower half stand on their heads.
     let pip = move |&(x, y): &(f64, f64)| {
@@ -110,7 +139,7 @@ fn pips(card: Card) -> impl IntoView {
 
 /// Jack, queen and king: a letter in a frame. The red queens wear the crown.
 fn court(card: Card, is_red: bool) -> impl IntoView {
-    let reigns = is_red && card.rank() == 12;
+    let reigns = reigns(card, is_red);
     view! {
         <rect class="card-frame" x="19" y="18" width="34" height="64" rx="4"/>
         {reigns.then(|| view! {

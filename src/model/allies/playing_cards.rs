@@ -42,7 +42,7 @@ pub(crate) fn either(suits: &[Suit]) -> String {
 }
 
 /// The sign of a suit.
-pub(crate) fn suit_sign(suit: Suit) -> char {
+pub fn suit_sign(suit: Suit) -> char {
     match suit {
         Suit::Clubs => '♣',
         Suit::Diamonds => '♦',
