@@ -68,19 +68,27 @@ export async function playTurn(hand, start = async () => {}) {
   await hand.pressAny([BUTTON.endTurn, BUTTON.goOn]);
 }
 
-/** An ally is called, contested by two others at the same tablet and by a computer player, and played for to the showdown. */
-export async function contestAlly(hand) {
+/** Tables at which an ally is called: with two others at the tablet and a computer player, one computer player, one other. */
+const CALLS = {
+  contested: { ally: "Black", rivals: 2 },
+  one: { ally: "Yellow", rivals: 0 },
+  pair: { ally: "Green", rivals: 1 },
+};
+
+/** An ally is called, contested, and played for to the end of the showdown. */
+export async function contestAlly(hand, table = "contested") {
   const { page } = hand;
-  await load(page, await position("poker/contested"));
+  const { ally, rivals } = CALLS[table];
+  await load(page, await position(`poker/${table}`));
   hand.begins("take the tablet");
-  await hand.press(begins(BUTTON.iAm("Blue")));
+  if (rivals > 0) await hand.press(BUTTON.iAmAnybody);
   hand.begins("call");
-  await hand.tap(page.locator('[data-ally="Black"]'), "Black");
+  const called = page.locator(`[data-ally="${ally}"]`);
+  await called.waitFor();
+  await hand.tap(called, ally);
   hand.begins("contest");
-  await hand.press(BUTTON.contest);
-  await hand.press(BUTTON.contest);
-  await hand.press(begins(BUTTON.iAm("Blue")));
-  await hand.press(BUTTON.playPoker);
+  for (let rival = 0; rival < rivals; rival += 1) await hand.press(BUTTON.contest);
+  await hand.press(rivals > 0 ? BUTTON.playPoker : BUTTON.playOneDealFour);
   hand.begins("poker");
   await page.locator(".poker-felt").waitFor();
   const dialog = page.locator("dialog", { has: page.locator(".poker-felt") });
@@ -93,10 +101,7 @@ export async function contestAlly(hand) {
 /** One decision at the poker table; a computer player may have to think first. */
 async function decide(hand, dialog) {
   const choices = [
-    BUTTON.showMyCards, BUTTON.keepAllFive, BUTTON.betCheck, BUTTON.betCall, BUTTON.showHand, BUTTON.playOneDealFour,
+    BUTTON.playOneDealFour, BUTTON.keepAllFive, BUTTON.betCheck, BUTTON.betCall, BUTTON.goOn, BUTTON.endMyTurn, BUTTON.showMyCards,
   ];
-  if (await hand.pressAny(choices, dialog)) return;
-  const card = dialog.locator(".poker-own button.playing-card").first();
-  if (await card.count()) await hand.tap(card, "a card");
-  else await hand.page.waitForTimeout(100);
+  if (!(await hand.pressAny(choices, dialog))) await hand.page.waitForTimeout(100);
 }

@@ -22,9 +22,12 @@ pub(crate) mod testing;
 
 pub use allies::call::{AllyCallView, AllyView, AskedOfAlly, ContestView};
 pub use allies::picks::PicksView;
-pub use allies::playing_cards::{poker_card, poker_card_in_words, rank, suit_sign};
-pub use allies::poker::{OwnPoker, PokerSeat, PokerStanding, PokerView, PotView, UsesView};
+pub use allies::playing_cards::{poker_card_in_words, rank, suit_sign};
+pub use allies::poker::{
+    OpenHand, OwnPoker, PokerSeat, PokerStanding, PokerView, PotView, UsesView,
+};
 pub use allies::result::{PokerResultRow, PokerResultView};
+pub use allies::showdown::ShowdownView;
 pub use allies::standing::{AlliesView, AllyStanding};
 pub use allies::wager::WagerView;
 pub use hint::HintView;

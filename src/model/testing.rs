@@ -55,6 +55,7 @@ pub fn play_some(session: &mut Session, actions: u64) {
         let chance = &mut Seeded::new(Seed::from_number(3), after as u64);
         match session.duty() {
             Duty::Over | Duty::Past => return,
+            Duty::Showdown => session.dispatch(Intent::GoOn),
             Duty::HandOver(_) => session.dispatch(Intent::Uncover),
             Duty::Decide(_) => {
                 let action = session.game().legal().sample(chance).unwrap();

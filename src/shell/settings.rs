@@ -19,7 +19,10 @@ impl Settings {
     /// What the browser has kept; shows the page in its colours from now on.
     pub fn new() -> Self {
         let chosen = Variable::new(preferences());
-        Watcher::new(move || paint(chosen.read().palette));
+        Watcher::new(move || {
+            let Preferences { palette, pace, .. } = *chosen.read();
+            paint(palette, pace);
+        });
         Self { chosen }
     }
 
@@ -52,8 +55,9 @@ impl Settings {
     }
 }
 
-fn paint(palette: Palette) {
+fn paint(palette: Palette, pace: Pace) {
     let Some(root) = document().document_element() else { return };
+    let _ = root.set_attribute("data-pace", pace.name());
     let _ = match palette {
         Palette::Auto => root.remove_attribute("data-palette"),
         Palette::Day => root.set_attribute("data-palette", "day"),

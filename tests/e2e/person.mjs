@@ -5,7 +5,7 @@ import { borders } from "./board.mjs";
 import { selectOption, tap } from "./deeds.mjs";
 import { expect, settled, shown } from "./support.mjs";
 import { WHO, preset } from "./table.mjs";
-import { BUTTON, DIALOG, FIELD, LINK, TEXT } from "./words.mjs";
+import { BUTTON, DIALOG, either, FIELD, LINK, TEXT } from "./words.mjs";
 
 /** Where the middle of a badge is seen, and whether something covers it. */
 async function whereabouts(page, name) {
@@ -173,6 +173,7 @@ export class Person {
       case "end": return this.hands.press(this.primary);
       case "transfer": return this.transfer(view);
       case "transfer-to": return this.hands.land(front(lands, own, ({ deed }) => deed === "move-here").name);
+      case "showdown": return this.press(either(BUTTON.goOn, BUTTON.playTheAlly));
       case "move": return this.press(BUTTON.move);
       default: return this.heed();
     }

@@ -1,4 +1,4 @@
-// How many taps a person needs: a whole turn on land and at sea, and an ally that two others at the tablet contest.
+// How many taps a person needs: a whole turn on land and at sea, and an ally that others at the tablet or a computer contest.
 import assert from "node:assert/strict";
 import { Hand } from "../../scripts/hand.mjs";
 import { PREFERENCES, contestAlly, playTurn } from "../../scripts/turns.mjs";
@@ -23,6 +23,16 @@ test("a turn takes no more taps than it did: twelve armies, three attacks, a cru
 test("an ally that is contested among three people takes no more taps than it did", async ({ page }) => {
   const hand = await handOf(page);
   await contestAlly(hand);
-  assert.deepEqual(hand.taps, { "take the tablet": 1, call: 1, contest: 4, poker: 20 });
+  assert.deepEqual(hand.taps, { "take the tablet": 1, call: 1, contest: 3, poker: 12 });
   assertNoProblems(page);
 });
+
+for (const [table, most] of [["one", 6], ["pair", 10]]) {
+  test(`from the call for an ally to the end of the hand it is ${most} taps: ${table}`, async ({ page }) => {
+    const hand = await handOf(page);
+    await contestAlly(hand, table);
+    const { call, contest, poker } = hand.taps;
+    assert.equal(call + contest + poker, most);
+    assertNoProblems(page);
+  });
+}

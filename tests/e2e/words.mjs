@@ -209,7 +209,6 @@ export const PART = known({
   goals: "Goals",
   hints: "Hints, when I ask",
   lastBattle: "The last battle",
-  lastPoker: "The last game of poker",
   odds: "Odds",
   oddsOfAttacks: "Odds of attacks",
   otherShores: "Other shores",

@@ -75,6 +75,7 @@ all-in = all in
 folded = folded
 mucked = has laid the hand down
 deals = deals
+leads = leads
 decides = to decide
 
 ## What a player did last

@@ -1,5 +1,6 @@
 //! Calling an ally at the end of a turn, and contesting the call (T24, P1).
 
+use super::picks::chooses_at_once;
 use super::playing_cards::either;
 use crate::model::session::{Duty, Reactions, Session};
 use engine::core::{InOrder, Seat, SeatSet};
@@ -66,6 +67,8 @@ pub struct ContestView {
     pub held: usize,
     /// The standing orders of the seat with which it is never asked again, once it was asked before.
     pub never: Option<Reactions>,
+    /// Whether cards for the game are chosen together with the answer.
+    pub chooses: bool,
 }
 
 impl Session {
@@ -119,6 +122,9 @@ impl Session {
             never: self
                 .offers_an_order()
                 .then(|| Reactions { no_contest: true, ..self.reactions(prompt.seat) }),
+            chooses: asked == AskedOfAlly::Answer
+                && !veiled
+                && chooses_at_once(self.view().table()),
         })
     }
 

@@ -3,7 +3,7 @@
 use crate::model::session::Session;
 use crate::model::table::draft::{Actions, Draft};
 use engine::game::{Action, Ask, Phase, Refusal, State};
-use engine::poker::{Card, CardSet, Move, Question};
+use engine::poker::{Card, CardSet, HAND, Move, Question, Variant, VariantSet};
 
 /// What is picked of the own cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,8 +21,9 @@ impl Session {
     pub fn picks(&self) -> PicksView {
         let (table, draft) = (self.view().table(), self.draft());
         let (hand, stash) = draft.picked_of(table);
-        let action = draft.with_cards(table);
-        let can_play = action.is_ok_and(|action| table.check(&action).is_ok());
+        let actions = draft.with_cards(table);
+        let can_play =
+            actions.is_ok_and(|all| all.first().is_some_and(|action| table.check(action).is_ok()));
         PicksView { hand, stash, can_play }
     }
 }
@@ -45,22 +46,24 @@ impl Draft {
         let Some(prompt) = table.prompt() else { return (CardSet::EMPTY, CardSet::EMPTY) };
         let deck = table.poker();
         let (hand, stash) = (deck.hands[prompt.seat], deck.stashes[prompt.seat]);
-        let must_use = match table.phase() {
-            Phase::Poker(poker) => !poker.game.terms().free.contains(prompt.seat),
-            _ => false,
-        };
-        let uses = matches!(prompt.ask, Ask::Poker { question: Question::Use, .. });
-        // Where at least one has to go there is nothing to choose of a single one.
-        let picked = if uses && must_use && stash.len() == 1 { stash } else { self.picked };
+        let proposed = proposed(table, stash);
+        let either = self.picked | proposed;
+        let picked = either - (self.picked & proposed);
         (picked & hand, picked & stash)
     }
 
-    fn with_cards(&self, table: &State) -> Result<Action, Refusal> {
+    fn with_cards(&self, table: &State) -> Actions {
         let (lay_down, take) = self.picked_of(table);
+        let used = || Action::Poker(Move::Use(take));
         match table.prompt().map(|prompt| prompt.ask) {
-            Some(Ask::Poker { question: Question::Use, .. }) => Ok(Action::Poker(Move::Use(take))),
+            Some(Ask::Poker { question: Question::Use, .. }) => Ok(vec![used()]),
             Some(Ask::Poker { question: Question::Exchange, .. }) => {
-                Ok(Action::Poker(Move::Exchange { lay_down, take }))
+                Ok(vec![Action::Poker(Move::Exchange { lay_down, take })])
+            }
+            Some(Ask::Answer { .. })
+                if chooses_at_once(table) && (1..=HAND).contains(&take.len()) =>
+            {
+                Ok(vec![Action::Accept, used()])
             }
             _ => Err(Refusal::NotNow(table.phase().rule())),
         }
@@ -71,14 +74,39 @@ impl Draft {
     /// # Errors
     /// No cards are asked for.
     pub(crate) fn play_cards(&self, table: &State) -> Actions {
-        Ok(vec![self.with_cards(table)?])
+        self.with_cards(table)
     }
+}
+
+/// Whether who answers those who contest is asked for cards at once afterwards: which game is played is no question.
+pub(super) fn chooses_at_once(table: &State) -> bool {
+    table.rules().poker_terms().variants == VariantSet::only(Variant::Draw)
+}
+
+/// What is picked as long as nobody taps a card: where one has to go, the highest of the ally's suits, or else the
+/// highest.
+fn proposed(table: &State, stash: CardSet) -> CardSet {
+    let (ally, must_use) =
+        match (table.phase(), table.prompt().map(|prompt| (prompt.seat, prompt.ask))) {
+            (Phase::Poker(poker), Some((seat, Ask::Poker { question: Question::Use, .. }))) => {
+                (poker.ally, !poker.game.terms().free.contains(seat))
+            }
+            (_, Some((_, Ask::Answer { ally, .. }))) => (ally, chooses_at_once(table)),
+            _ => return CardSet::EMPTY,
+        };
+    let suits = table.suits(ally);
+    let by_worth = table.rules().ranking().in_order(stash);
+    let of_use = by_worth.iter().find(|card| suits.contains(card.suit()));
+    let card = of_use.or(by_worth.first()).filter(|_| must_use);
+    card.map_or(CardSet::EMPTY, |card| CardSet::only(*card))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::model::{Intent, testing};
+    use engine::core::Seat;
+    use engine::game::{Control, RuleSet};
 
     #[test]
     fn p2_p6_picked_cards_can_be_played_exactly_when_the_game_takes_them() {
@@ -105,5 +133,39 @@ mod tests {
             session.dispatch(Intent::Peek(false));
         }
         assert!(taken > 20 && refused > 5, "{taken} {refused}");
+    }
+
+    #[test]
+    fn p1_p2_who_answers_a_contest_chooses_cards_in_the_same_breath() {
+        let computer = Control::Computer("easy".into());
+        let mut chosen = 0;
+        for seed in 10..14 {
+            let players = [(Seat::Red, Control::Human), (Seat::Blue, computer.clone())];
+            let mut session = testing::dealt(RuleSet::NAUTICAL, &players, seed);
+            for _ in 0..6_000 {
+                testing::play_some(&mut session, 1);
+                let Some(contest) = session.contest().filter(|contest| contest.chooses) else {
+                    continue;
+                };
+                let picks = session.picks();
+                assert!(picks.can_play && picks.stash.len() == 1, "one is proposed: {picks:?}");
+                let is_of_use = |card: &Card| contest.ally.suits.contains(&card.suit());
+                let any = contest.stash.iter().any(is_of_use);
+                assert_eq!(picks.stash.iter().any(|card| is_of_use(&card)), any);
+                let mut played = session.clone();
+                played.dispatch(Intent::PlayCards);
+                assert_eq!(played.notice(), None);
+                let Phase::Poker(table) = played.game().state().phase() else {
+                    panic!("it is played")
+                };
+                let asked = table.game.asks().unwrap();
+                assert_ne!(asked, (contest.seat, Question::Use));
+                // A tap lays it back, and none are too few.
+                session.dispatch(Intent::Pick(picks.stash.first().unwrap()));
+                assert!(!session.picks().can_play && session.picks().stash.is_empty());
+                chosen += 1;
+            }
+        }
+        assert!(chosen > 5, "{chosen}");
     }
 }

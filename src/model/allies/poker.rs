@@ -8,8 +8,8 @@ use crate::model::table::cards::sorted;
 use engine::core::{Seat, SeatSet};
 use engine::game::{AllyEvent, Ask, Event, Phase, PokerTable};
 use engine::poker::{
-    Bet, Betting, Card, CardSet, Certainty, Fact, HAND, Moves, Outlook, Own, PokerGame, Pot,
-    Question, Ranking, Stage, Suit, Trials, Variant, VariantSet, holds,
+    Bet, Betting, Card, CardSet, Certainty, Fact, HAND, HandValue, Moves, Outlook, Own, PokerGame,
+    Pot, Question, Ranking, Stage, Suit, Trials, Variant, VariantSet, holds,
 };
 
 /// How often cards are dealt for the odds: they are right to about three in a hundred.
@@ -49,6 +49,19 @@ pub struct PokerSeat {
     pub asked: bool,
     /// What it did last.
     pub said: Option<String>,
+    /// What its open cards make, and whether nobody's make more.
+    pub hand: Option<OpenHand>,
+    /// Armies that it has won in the game that is over.
+    pub won: u32,
+}
+
+/// What the cards make that everybody sees of a player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OpenHand {
+    /// “Two pair”.
+    pub name: String,
+    /// Whether no open hand at the table is better.
+    pub leads: bool,
 }
 
 impl PokerSeat {
@@ -68,7 +81,13 @@ impl PokerSeat {
         let open = self.open.iter().copied().map(poker_card_in_words).collect::<Vec<_>>();
         words.extend((!open.is_empty()).then(|| text::allies_told::open(text::all_of(&open))));
         words.extend(standing.map(str::to_owned));
-        words.extend(self.said.clone());
+        if let Some(OpenHand { name, leads }) = &self.hand {
+            words.push(name.clone());
+            words.extend(leads.then(|| text::allies_told::leads().to_owned()));
+        } else {
+            words.extend(self.said.clone());
+        }
+        words.extend((self.won > 0).then(|| text::poker::wins(self.won)));
         words.extend(self.dealer.then(|| text::allies_told::deals().to_owned()));
         words.extend(self.asked.then(|| text::allies_told::decides().to_owned()));
         let facts = words.into_iter().reduce(text::lists::next).unwrap_or_default();
@@ -96,6 +115,8 @@ pub struct PokerView {
     /// How many of these are still to come.
     pub to_come: usize,
     pub ranking: Ranking,
+    /// Whether all look at the showdown.
+    pub is_over: bool,
 }
 
 /// Armies in the middle.
@@ -105,6 +126,8 @@ pub struct PotView {
     pub armies: u32,
     /// What they are called, and who can win them where not everybody can.
     pub label: String,
+    /// Who put in how many of them.
+    pub chips: Vec<(Seat, u32)>,
 }
 
 impl PokerView {
@@ -158,24 +181,31 @@ pub struct UsesView {
 }
 
 impl Session {
+    /// The table of the game of poker that is played, or at whose showdown all look.
     pub fn poker(&self) -> Option<PokerView> {
+        if self.duty() == Duty::Showdown {
+            return self.table_at_the_showdown();
+        }
         let state = self.view().table();
         let Phase::Poker(table) = state.phase() else { return None };
         let player = state.turn().player();
-        let order = table.game.betting().order();
+        let order = self.around_the_table(table.game.betting().order());
+        let mut players: Vec<_> = order.iter().map(|seat| self.poker_seat(table, *seat)).collect();
+        self.name_open_hands(&mut players, table);
         Some(PokerView {
             ally: table.ally,
             ally_name: self.name(table.ally).to_owned(),
             suits: state.suits(table.ally).iter().collect(),
             player,
             player_name: self.name(player).to_owned(),
-            players: order.iter().map(|seat| self.poker_seat(table, *seat)).collect(),
+            players,
             pots: pots(table.game.betting(), |seat| self.name(seat)),
             stage: stage(table.game.stage()),
             game: name_of_game(&table.game),
             board: table.game.board().to_vec(),
             to_come: to_come(&table.game),
             ranking: table.game.ranking(),
+            is_over: false,
         })
     }
 
@@ -208,7 +238,33 @@ impl Session {
             dealer: game.dealer() == seat,
             asked: game.asks().is_some_and(|(asked, _)| asked == seat),
             said: self.said(seat),
+            hand: None,
+            won: 0,
         }
+    }
+
+    /// These seats, clockwise from who sits alone before the screen.
+    pub(super) fn around_the_table(&self, order: &[Seat]) -> Vec<Seat> {
+        let mut order = order.to_vec();
+        let nearest = self.viewer().filter(|_| !self.is_shared());
+        let place = order.iter().position(|seat| Some(*seat) == nearest);
+        order.rotate_left(place.unwrap_or(0));
+        order
+    }
+
+    /// Says what the open cards of everybody make who has not laid the hand down.
+    fn name_open_hands(&self, players: &mut [PokerSeat], table: &PokerTable) {
+        let (game, deck) = (&table.game, self.view().table().poker());
+        let worth = |player: &PokerSeat| match player.standing {
+            PokerStanding::Folded | PokerStanding::Mucked => None,
+            _ if game.shown().contains(player.seat) => {
+                Some(game.ranking().worth(game.cards(player.seat, deck)))
+            }
+            _ if player.open.is_empty() => None,
+            _ => Some(game.ranking().worth(game.open(player.seat))),
+        };
+        let worths: Vec<_> = players.iter().map(worth).collect();
+        name_hands(players, &worths);
     }
 
     /// What a player did last in the game of poker that is played.
@@ -308,6 +364,17 @@ impl Session {
     }
 }
 
+/// Gives the hands of players their names; the best of them lead.
+pub(super) fn name_hands(players: &mut [PokerSeat], worths: &[Option<HandValue>]) {
+    let best = worths.iter().copied().max().flatten();
+    for (player, worth) in players.iter_mut().zip(worths) {
+        player.hand = worth.map(|worth| OpenHand {
+            name: text::sentence(worth.category().in_words()),
+            leads: Some(worth) == best,
+        });
+    }
+}
+
 /// What the game is called, unless it can be no other than five-card draw.
 fn name_of_game(game: &PokerGame) -> Option<&'static str> {
     let only_draw = game.terms().variants == VariantSet::only(Variant::Draw);
@@ -339,6 +406,9 @@ fn is_whole(game: &PokerGame, held: usize) -> bool {
 /// yet lies in the pot like any other.
 fn pots<'n>(betting: &Betting, name: impl Fn(Seat) -> &'n str) -> Vec<PotView> {
     let pots = betting.pots();
+    let staked: Vec<_> =
+        betting.order().iter().map(|seat| (*seat, betting.staked(*seat))).collect();
+    let mut below = 0;
     let goes_back = |pot: &&Pot| pot.uncalled && pot.claimants.len() == 1;
     let to_win = pots.iter().filter(|pot| !goes_back(pot)).count();
     let named = pots.iter().enumerate().map(|(place, pot)| {
@@ -350,9 +420,24 @@ fn pots<'n>(betting: &Betting, name: impl Fn(Seat) -> &'n str) -> Vec<PotView> {
             0 => text::allies_told::pot_main(who),
             _ => text::allies_told::pot_side(who),
         };
-        PotView { armies: pot.armies, label }
+        let (level, chips) = chips(&staked, below, pot.armies);
+        below = level;
+        PotView { armies: pot.armies, label, chips }
     });
     named.collect()
+}
+
+/// Who put in how many of a pot's armies above those of the pots before it, and up to how many of each.
+fn chips(staked: &[(Seat, u32)], below: u32, armies: u32) -> (u32, Vec<(Seat, u32)>) {
+    let shares = |level: u32| {
+        let share =
+            move |(seat, staked): &(Seat, u32)| (*seat, (*staked).min(level).saturating_sub(below));
+        staked.iter().map(share).filter(|(_, share)| *share > 0).collect::<Vec<_>>()
+    };
+    let is_level =
+        |level: &u32| shares(*level).iter().map(|(_, share)| share).sum::<u32>() >= armies;
+    let level = staked.iter().map(|(_, staked)| *staked).filter(is_level).min().unwrap_or(below);
+    (level, shares(level))
 }
 
 fn stage(stage: Stage) -> String {

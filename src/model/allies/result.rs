@@ -1,6 +1,7 @@
 //! What a game of poker came to, for as long as it is news.
 
 use crate::model::session::Session;
+use crate::model::story::aftermath::last;
 use engine::core::{InOrder, Seat};
 use engine::game::{AllyEvent, Event, LandEvent, Phase, SeaEvent};
 use engine::poker::{Bet, Card, CardSet, Fact, SuitSet};
@@ -47,21 +48,16 @@ impl Session {
         if matches!(self.view().table().phase(), Phase::Poker(_)) {
             return None;
         }
-        let begins = |event: &Event| matches!(event, Event::Ally(AllyEvent::PokerBegan { .. }));
         let is_turn = |event: &&Event| matches!(event, Event::TurnBegan { .. });
         let mut turns = 0;
         let began = self.moments().iter().rposition(|moment| {
             turns += moment.events.iter().filter(is_turn).count();
             turns > 1 || moment.events.iter().any(begins)
         })?;
-        if turns > 1 {
+        if turns > 1 || self.was_seen_together(began) {
             return None;
         }
-        let events: Vec<&Event> = self.moments()[began..]
-            .iter()
-            .flat_map(|moment| &moment.events)
-            .skip_while(|event| !begins(event))
-            .collect();
+        let events = self.since_poker_began(began);
         let plays = who_plays(&events);
         // An ally attacks for who plays it.
         let acts_for =
@@ -73,15 +69,36 @@ impl Session {
         if events.iter().any(is_answered) {
             return None;
         }
+        Some(self.result_of(began, &events))
+    }
+
+    /// What the last game of poker came to.
+    pub(in crate::model) fn last_poker(&self) -> PokerResultView {
+        let began = self.poker_began().unwrap_or(0);
+        self.result_of(began, &self.since_poker_began(began))
+    }
+
+    /// The moment in which the last game of poker began.
+    pub(super) fn poker_began(&self) -> Option<usize> {
+        last(self.moments(), begins)
+    }
+
+    /// What happened from the beginning of the game of poker on that began in this moment.
+    pub(super) fn since_poker_began(&self, moment: usize) -> Vec<&Event> {
+        let events = self.moments()[moment..].iter().flat_map(|moment| &moment.events);
+        events.skip_while(|event| !begins(event)).collect()
+    }
+
+    fn result_of(&self, began: usize, events: &[&Event]) -> PokerResultView {
         let mut result = PokerResultView { began, sentence: String::new(), rows: Vec::new() };
         let suits = events.iter().find_map(|event| self.suits_of_game(event)).unwrap_or_default();
         let mut board = CardSet::EMPTY;
-        for event in &events {
+        for event in events {
             self.note(&mut result, (&mut board, suits), event);
         }
-        result.sentence = self.came_to(&result.rows, plays);
+        result.sentence = self.came_to(&result.rows, who_plays(events));
         result.rows.order_by_key(|row| std::cmp::Reverse((row.won, row.cards.len())));
-        Some(result)
+        result
     }
 
     /// The suits of the ally that was played for.
@@ -160,6 +177,10 @@ impl Session {
         let phase = self.view().table().phase();
         matches!(phase, Phase::Won(_) | Phase::AnotherHand(_) | Phase::Joining { .. })
     }
+}
+
+fn begins(event: &Event) -> bool {
+    matches!(event, Event::Ally(AllyEvent::PokerBegan { .. }))
 }
 
 /// Who plays the ally that was won, and the ally.

@@ -134,6 +134,7 @@ mod tests {
                 Duty::Over | Duty::Past => return,
                 Duty::HandOver(_) => session.dispatch(Intent::Uncover),
                 Duty::Think(_) => testing::play_some(session, 1),
+                Duty::Showdown => session.dispatch(Intent::GoOn),
                 Duty::Decide(_) => {
                     if !session.may_ask_for_a_hint() {
                         session.dispatch(Intent::Peek(true));

@@ -185,6 +185,7 @@ impl Session {
 mod tests {
     use super::*;
     use crate::model::testing;
+    use engine::game::{Control, RuleSet};
 
     #[test]
     fn southern_ships_are_drawn_before_northern_ones() {
@@ -197,15 +198,18 @@ mod tests {
 
     #[test]
     fn t12_who_is_attacked_at_sea_sees_the_ships_that_it_is_about() {
-        let mut session = testing::two_humans();
+        let people = [Seat::Red, Seat::Blue].map(|seat| (seat, Control::Human));
         let mut asked = 0;
-        for _ in 0..6_000 {
-            testing::play_some(&mut session, 1);
-            let Some(prompt) = session.game().prompt() else { break };
-            if matches!(prompt.ask, Ask::Mobilize { to: None, .. }) {
-                asked += 1;
-                let (ship, all) = session.sea_focus();
-                assert!(ship.is_some() && !all.is_empty(), "{prompt:?}");
+        for seed in 10..14 {
+            let mut session = testing::dealt(RuleSet::NAUTICAL, &people, seed);
+            for _ in 0..6_000 {
+                testing::play_some(&mut session, 1);
+                let Some(prompt) = session.game().prompt() else { break };
+                if matches!(prompt.ask, Ask::Mobilize { to: None, .. }) {
+                    asked += 1;
+                    let (ship, all) = session.sea_focus();
+                    assert!(ship.is_some() && !all.is_empty(), "{prompt:?}");
+                }
             }
         }
         assert!(asked > 0);

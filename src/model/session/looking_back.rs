@@ -35,6 +35,7 @@ impl Session {
             answered: self.answered,
             march: None,
             gone_on: 0,
+            showdowns: super::Showdowns::default(),
             ahead: None,
             notice: None,
             advice: None,

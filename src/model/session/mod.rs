@@ -21,6 +21,7 @@ mod saving;
 #[cfg(test)]
 mod secrets;
 mod settings;
+mod showdown;
 mod suspense;
 mod tablet;
 mod timeline;
@@ -34,8 +35,8 @@ pub use duty::Duty;
 use duty::Veil;
 use engine::core::{BySeat, Seat, SeatSet};
 use engine::game::{
-    Action, Ask, Control, Game, Hand, Observation, Player, Prompt, Refusal, ReplayError, Role,
-    Setup,
+    Action, Ask, Control, Game, Hand, Observation, Phase, Player, Prompt, Refusal, ReplayError,
+    Role, Setup,
 };
 use engine::record::Mix;
 use gathering::Gathered;
@@ -48,6 +49,7 @@ use players::users::Script;
 use reactions::Answered;
 pub use reactions::Reactions;
 pub use settings::{Orders, TableSettings};
+use showdown::Showdowns;
 pub use suspense::Suspense;
 pub use timeline::{Past, Stop};
 
@@ -83,6 +85,7 @@ pub struct Session {
     march: Option<March>,
     /// The moments that the person at the screen has gone on from.
     gone_on: usize,
+    showdowns: Showdowns,
     /// The game after the end of a campaign that is held back.
     ahead: Option<Box<Ahead>>,
     notice: Option<Notice>,
@@ -134,6 +137,7 @@ impl Session {
             answered: BySeat::default(),
             march: None,
             gone_on: 0,
+            showdowns: Showdowns::default(),
             ahead: None,
             notice: None,
             advice: None,
@@ -143,6 +147,7 @@ impl Session {
             let number = session.game.actions().len() + 1;
             session.record(action).map_err(|refusal| ReplayError::Refused { number, refusal })?;
         }
+        session.showdowns = Showdowns::default();
         session.undo_floor = session.game.actions().len();
         session.pick_up_the_tablet();
         session.look();
@@ -182,6 +187,10 @@ impl Session {
         self.notice = None;
         self.advice = None;
         self.stop_march(&intent);
+        if self.go_on_from_the_showdown(&intent) {
+            self.look();
+            return;
+        }
         match intent {
             Intent::Uncover => self.uncover(),
             Intent::Peek(wanted) => {
@@ -259,6 +268,8 @@ impl Session {
 
     fn record(&mut self, action: Action) -> Result<(), Refusal> {
         let asked = self.game.prompt();
+        let is_poker = |game: &Game| matches!(game.state().phase(), Phase::Poker(_));
+        let was_poker = is_poker(&self.game);
         let events = self.game.play(action)?.to_vec();
         self.remember_answer(asked);
         self.ahead = None;
@@ -266,6 +277,9 @@ impl Session {
         self.reseat(number, &events);
         self.tallies.extend(Tally::at_turn(self.game.state(), number, &events));
         self.history.push(events);
+        if was_poker && !is_poker(&self.game) {
+            self.come_to_the_showdown();
+        }
         self.revision += 1;
         Ok(())
     }

@@ -4,6 +4,7 @@ use super::{Duty, Intent, Ordered, Session};
 use crate::model::table::prompt::Button;
 use engine::core::Seat;
 use engine::game::{Action, Ask, Force, Phase, SeaAction, Until};
+use engine::poker::{Move, Question};
 
 impl Session {
     /// Plays what is wanted now, and orders what follows it. Whoever does something else orders nothing
@@ -18,7 +19,7 @@ impl Session {
 
     /// Goes on as ordered, as long as who ordered it is asked for the next roll.
     pub(super) fn carry_out(&mut self) {
-        if !self.is_fought() {
+        if !self.is_fought() && !matches!(self.game.state().phase(), Phase::Poker(_)) {
             self.ordered = Ordered::default();
         }
         while let Some((seat, action)) = self.next_ordered() {
@@ -42,9 +43,11 @@ impl Session {
         let Duty::Decide(prompt) = self.duty() else { return None };
         let next = self.ordered[prompt.seat].first()?;
         let on_land = matches!(next, Action::Roll { .. } | Action::RollBlock { .. });
+        let chooses = matches!(next, Action::Poker(Move::Use(_)));
         let at_sea = matches!(next, Action::Sea(SeaAction::Roll { .. }));
         let is_asked = on_land && matches!(prompt.ask, Ask::Battle { .. })
-            || at_sea && prompt.ask == Ask::SeaBattle;
+            || at_sea && prompt.ask == Ask::SeaBattle
+            || chooses && matches!(prompt.ask, Ask::Poker { question: Question::Use, .. });
         is_asked.then(|| (prompt.seat, next.clone()))
     }
 

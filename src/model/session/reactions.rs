@@ -143,6 +143,7 @@ impl Session {
                 Some(Action::Defend { dice: u8::try_from(most).ok()? })
             }
             Ask::Contest { .. } | Ask::Join { .. } if orders.no_contest => Some(Action::Done),
+            Ask::Poker { question, .. } => self.plain_at_poker(seat, question).map(Action::Poker),
             _ => None,
         }
     }

@@ -162,6 +162,9 @@ mod tests {
             for _ in 0..6_000 {
                 let decided = matches!(session.duty(), Duty::Decide(_));
                 testing::play_some(&mut session, 1);
+                if session.duty() == Duty::Showdown {
+                    session.dispatch(Intent::GoOn);
+                }
                 let begins = |event: &Event| {
                     matches!(event, Event::TurnBegan { seat: Seat::Red, round: 2.., .. })
                 };

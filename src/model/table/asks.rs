@@ -68,6 +68,8 @@ pub enum Asks {
     Defend,
     /// Whether something is played in an attack (L5).
     React,
+    /// Whether all have seen the hands of a game of poker (P7).
+    Showdown,
 }
 
 impl Asks {
@@ -118,6 +120,7 @@ impl Asks {
             Self::Expand => "expand",
             Self::Defend => "defend",
             Self::React => "react",
+            Self::Showdown => "showdown",
         }
     }
 }
@@ -133,6 +136,7 @@ impl Session {
             }
             Duty::HandOver(seat) => (Asks::Pass, text::prompt::hand_over(self.name(seat))),
             Duty::Think(seat) => (Asks::Wait, self.thinks(self.name(seat))),
+            Duty::Showdown => (Asks::Showdown, self.last_poker().sentence),
             Duty::Over => (Asks::Over, self.result()),
             Duty::Past => (Asks::Past, text::prompt::past().to_owned()),
         }

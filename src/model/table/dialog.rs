@@ -137,7 +137,7 @@ impl Session {
             Duty::Decide(prompt) => {
                 matches!(prompt.ask, Ask::Launch { .. } | Ask::Factory { .. })
             }
-            Duty::Think(_) | Duty::Past => false,
+            Duty::Think(_) | Duty::Showdown | Duty::Past => false,
         }
     }
 
@@ -149,9 +149,10 @@ impl Session {
         };
         let is_poker = matches!(self.view().table().phase(), Phase::Poker(_));
         let Duty::Decide(prompt) = self.duty() else {
-            let looks_on = is_poker
-                && matches!(self.duty(), Duty::Think(_))
-                && !self.is_played_among_computers();
+            let looks_on = match self.duty() {
+                Duty::Think(_) => is_poker && !self.is_played_among_computers(),
+                duty => duty == Duty::Showdown,
+            };
             return wanted.or(looks_on.then_some(Dialog::Poker));
         };
         if self.march_waits().is_some() {

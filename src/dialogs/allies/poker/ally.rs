@@ -9,7 +9,7 @@ use crate::dialogs::cards::playing_card::PlayingCard;
 use crate::erased::live;
 use crate::hint::HintLine;
 use crate::model::{AllyCallView, AllyView, Intent, Session};
-use crate::parts::ArmyGlyph;
+use crate::parts::{ArmyGlyph, suited};
 use engine::game::Action;
 use engine::poker::Card;
 
@@ -57,7 +57,7 @@ pub(crate) fn Ally(ally: AllyView) -> impl IntoView {
     let strength = text::allies::strength(strength, ally.income);
     view! {
         <ArmyGlyph seat=ally.seat/>
-        <span><strong>{ally.name}</strong>" "<span class="poker-suits">{wanted}</span><small class="quiet">{strength}</small></span>
+        <span><strong>{ally.name}</strong>" "{suited(&wanted)}<small class="quiet">{strength}</small></span>
     }
 }
 
@@ -65,7 +65,7 @@ pub(crate) fn Ally(ally: AllyView) -> impl IntoView {
 #[component]
 pub(super) fn Stash(cards: Vec<Card>, #[prop(default = 0)] covered: usize) -> impl IntoView {
     (cards.len() + covered > 0).then(|| {
-        let cards = cards.into_iter().map(|card| view! { <PlayingCard card/> }).collect_view();
+        let cards = cards.into_iter().map(|card| view! { <PlayingCard card small=true/> }).collect_view();
         view! { <h3>{text::poker::your_cards()}</h3><div class="hand small">{cards}{backs(covered)}</div> }
     })
 }

@@ -3,6 +3,7 @@
 use crate::erased::prelude::*;
 
 use super::ally::{Ally, Stash};
+use super::select::{Picker, PlayThese};
 use super::veil::Veil;
 use crate::Controller;
 use crate::dialogs::Modal;
@@ -29,7 +30,7 @@ pub fn ContestDialog() -> impl IntoView {
     let asks_around = Derived::new(move |_| {
         let contest = contest.read();
         let asks_others = |contest: &&ContestView| {
-            matches!(contest.asked, AskedOfAlly::Contest | AskedOfAlly::Join)
+            matches!(contest.asked, AskedOfAlly::Contest | AskedOfAlly::Answer | AskedOfAlly::Join)
         };
         let asked = contest.as_ref().filter(|_| is_shared.get()).filter(asks_others);
         asked.map(|contest| contest.name.clone())
@@ -63,13 +64,25 @@ fn Answer(contest: ContestView) -> impl IntoView {
     };
     let (seat, never) = (contest.seat, contest.never);
     let act = move |action: Action| move |_| controller.dispatch(Intent::Play(action.clone()));
+    let yes = if contest.chooses {
+        view! { <PlayThese/> }.into_any()
+    } else {
+        view! { <button type="button" class="button primary" on:click=act(yes_action)>{yes}</button> }.into_any()
+    };
+    let cards = if contest.chooses {
+        let picks = controller.memo(Session::picks);
+        let picked = Signal::derive(move || picks.get().stash);
+        view! { <p>{text::poker::use_cards()}</p><Picker cards=contest.stash picked/> }.into_any()
+    } else {
+        view! { <Stash covered=contest.held - contest.stash.len() cards=contest.stash/> }.into_any()
+    };
     view! {
         <p><strong>{contest.sentence}</strong></p>
         <p class="heir poker-prize"><Ally ally=contest.ally/></p>
         <p class="quiet">{contest.means}</p>
-        <Stash covered=contest.held - contest.stash.len() cards=contest.stash/>
+        {cards}
         <div class="two-buttons">
-            <button type="button" class="button primary" on:click=act(yes_action)>{yes}</button>
+            {yes}
             <button type="button" class="button" on:click=act(Action::Done)>{no}</button>
         </div>
         {never.map(|orders| view! {

@@ -30,11 +30,26 @@ pub(super) fn Exchange(hand: Vec<Card>, stash: Vec<Card>) -> impl IntoView {
         }
     });
     view! {
-        <p>{text::poker::exchange()}</p>
-        <Picker cards=hand picked=down/>
-        {from_stash}
-        <button type="button" class="button primary wide" disabled=move || !picks.get().can_play on:click=exchange>
-            {live(says)}
+        <div class="poker-lay">
+            <Picker cards=hand picked=down/>
+            {from_stash}
+        </div>
+        <div class="poker-act">
+            <p>{text::poker::exchange()}</p>
+            <button type="button" class="button primary wide" disabled=move || !picks.get().can_play on:click=exchange>
+                {live(says)}
+            </button>
+        </div>
+    }
+}
+
+/// Who has seen the hand before keeps it without another look.
+#[component]
+pub(super) fn KeepAll() -> impl IntoView {
+    let controller = Controller::expect();
+    view! {
+        <button type="button" class="button wide" on:click=move |_| controller.dispatch(Intent::PlayCards)>
+            {text::poker::keep_all()}
         </button>
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::erased::prelude::*;
 
+use super::end::End;
 use super::own::Own;
 use super::ranks::Ranks;
 use super::seat::Player;
@@ -11,7 +12,8 @@ use crate::dialogs::cards::playing_card::PlayingCard;
 use crate::erased::{Derived, live};
 use crate::hint::HintLine;
 use crate::model::{PokerView, PotView, Session};
-use crate::parts::ArmyGlyph;
+use crate::parts::{ArmyGlyph, suited};
+use engine::core::Seat;
 use engine::poker::Card;
 
 /// A game of poker, to play in or to look on.
@@ -27,11 +29,27 @@ pub fn PokerDialog() -> impl IntoView {
         <Modal title close=Signal::stored(None::<Callback<()>>)>
             <div class="poker">
                 {live(move || poker.get().map(|poker| view! { <Felt poker/> }))}
-                <Own/>
-                <HintLine />
-                {live(move || ranking.get().map(|ranking| view! { <Ranks ranking/> }))}
+                <div class="poker-below">
+                    <Own/>
+                    <End/>
+                    <div class="poker-foot">
+                        <HintLine />
+                        {live(move || ranking.get().map(|ranking| view! { <Ranks ranking/> }))}
+                    </div>
+                </div>
             </div>
         </Modal>
+    }
+}
+
+/// Where so many sit, clockwise from the near side.
+const fn places(players: usize) -> &'static [&'static str] {
+    match players {
+        0..=2 => &["s", "n"],
+        3 => &["s", "nw", "ne"],
+        4 => &["s", "nw", "n", "ne"],
+        5 => &["se", "sw", "nw", "n", "ne"],
+        _ => &["s", "sw", "nw", "n", "ne", "se"],
     }
 }
 
@@ -39,20 +57,43 @@ pub fn PokerDialog() -> impl IntoView {
 fn Felt(poker: PokerView) -> impl IntoView {
     let wanted = poker.wanted();
     let aim = text::poker::aim(&poker.player_name, wanted, &poker.ally_name);
-    let pots = poker.pots.into_iter().map(|PotView { armies, label }| {
-        view! { <li><span class="poker-token number">{armies}</span>" "{label}</li> }
+    let number = poker.players.len();
+    let seats: Vec<Seat> = poker.players.iter().map(|player| player.seat).collect();
+    let at = |seat: Seat| {
+        let place = seats.iter().position(|other| *other == seat)?;
+        places(number).get(place).copied()
+    };
+    let pots = poker.pots.into_iter().map(|PotView { armies, label, chips }| {
+        let chips = chips.into_iter().map(|(seat, armies)| {
+            // Another class lets the chip come flying anew.
+            let again = (armies % 3).to_string();
+            view! {
+                <span class="poker-chip number" data-seat=seat.name() data-at=at(seat) data-toss=again>{armies}</span>
+            }
+        });
+        view! {
+            <li>
+                <span class="poker-heap" aria-hidden="true">{chips.collect_view()}</span>
+                <span class="poker-token number">{armies}</span>" "{label}
+            </li>
+        }
     });
     let pots = pots.collect_view();
-    let board = (!poker.board.is_empty())
+    let board = (!poker.board.is_empty() || poker.to_come > 0)
         .then(|| view! { <Board board=poker.board to_come=poker.to_come/> });
     let stage = match poker.game {
         Some(game) => text::poker::stage(text::sentence(game), poker.stage),
         None => poker.stage,
     };
-    let players = poker.players.into_iter().map(|player| view! { <Player player/> }).collect_view();
+    let is_over = poker.is_over;
+    let players = poker.players.into_iter().map(|player| {
+        let at = at(player.seat);
+        view! { <Player player at/> }
+    });
+    let players = players.collect_view();
     view! {
-        <section class="poker-felt" aria-label=text::poker::table()>
-            <p class="poker-aim"><ArmyGlyph seat=poker.ally/><span>{aim}</span></p>
+        <section class="poker-felt" class:over=is_over data-seats=number.to_string() aria-label=text::poker::table()>
+            <p class="poker-aim"><ArmyGlyph seat=poker.ally/><span>{suited(&aim)}</span></p>
             <ul class="poker-seats" role="list" aria-label=text::poker::players()>{players}</ul>
             <div class="poker-middle">
                 <strong class="poker-stage">{stage}</strong>
@@ -66,7 +107,8 @@ fn Felt(poker: PokerView) -> impl IntoView {
 /// The cards of all, with places for those that are still to come.
 #[component]
 fn Board(board: Vec<Card>, to_come: usize) -> impl IntoView {
-    let cards = board.into_iter().map(|card| view! { <PlayingCard card/> }).collect_view();
+    let cards =
+        board.into_iter().map(|card| view! { <PlayingCard card small=true/> }).collect_view();
     let places = (0..to_come).map(|_| view! { <span class="card-place"></span> }).collect_view();
     let rest = (to_come > 0).then(|| {
         view! { <span class="visually-hidden">{text::poker::board_to_come(to_come)}</span> }

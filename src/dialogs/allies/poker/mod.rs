@@ -3,6 +3,7 @@
 mod ally;
 mod bets;
 mod contest;
+mod end;
 mod exchange;
 mod felt;
 mod game;

@@ -3,7 +3,7 @@
 use crate::erased::prelude::*;
 
 use super::bets::Bets;
-use super::exchange::Exchange;
+use super::exchange::{Exchange, KeepAll};
 use super::game::Games;
 use super::odds::Odds;
 use super::seat::backs;
@@ -61,7 +61,7 @@ fn decision(own: OwnPoker, size: Variable<Option<u32>>) -> AnyView {
     match (own.question, own.uses) {
         (Some(Question::Name), _) => {
             let games = own.games.clone();
-            view! { <Cards own/><Games games/> }.into_any()
+            view! { <Cards own/><div class="poker-act"><Games games/></div> }.into_any()
         }
         (Some(Question::Use), Some(uses)) if !own.veiled => {
             view! { <UseCards stash=own.stash uses/> }.into_any()
@@ -69,12 +69,15 @@ fn decision(own: OwnPoker, size: Variable<Option<u32>>) -> AnyView {
         (Some(Question::Exchange), _) if !own.veiled => {
             view! { <Exchange hand=own.hand stash=own.stash/> }.into_any()
         }
+        (Some(Question::Exchange), _) => {
+            view! { <Cards own/><div class="poker-act"><KeepAll/></div> }.into_any()
+        }
         (Some(Question::Bet { .. }), _) => {
             let (bets, wager) = (own.bets.clone(), own.wager.clone());
-            view! { <Cards own/><Bets bets wager size/> }.into_any()
+            view! { <Cards own/><div class="poker-act"><Bets bets wager size/></div> }.into_any()
         }
         (Some(Question::Show { uncalled }), _) => {
-            view! { <Cards own/><ShowOrMuck uncalled/> }.into_any()
+            view! { <Cards own/><div class="poker-act"><ShowOrMuck uncalled/></div> }.into_any()
         }
         _ => view! { <Cards own/> }.into_any(),
     }
@@ -105,14 +108,16 @@ fn Cards(own: OwnPoker) -> impl IntoView {
     };
     let stash = (own.stashed > 0).then(|| {
         let covered = own.stashed - own.stash.len();
-        let cards = own.stash.into_iter().map(|card| view! { <PlayingCard card/> }).collect_view();
+        let cards = own.stash.into_iter().map(|card| view! { <PlayingCard card small=true/> }).collect_view();
         view! { <div class="poker-stash"><h3>{text::poker::stash()}</h3><div class="hand small">{cards}{backs(covered)}</div></div> }
     });
     view! {
-        <div class="poker-cards">
-            <div class="hand">{hand}</div>
-            {worth}
+        <div class="poker-lay">
+            <div class="poker-cards">
+                <div class="hand">{hand}</div>
+                <div class="poker-worth">{worth}</div>
+            </div>
+            {stash}
         </div>
-        {stash}
     }
 }

@@ -10,7 +10,7 @@ use engine::poker::{Ace, Card, Category, Ranking};
 #[component]
 pub(super) fn Ranks(ranking: Ranking) -> impl IntoView {
     let rows = Category::ALL.into_iter().rev().map(|category| {
-        let cards = example(category).map(|card| view! { <PlayingCard card/> });
+        let cards = example(category).map(|card| view! { <PlayingCard card small=true/> });
         view! {
             <tr>
                 <th scope="row">{category.in_words()}</th>

@@ -38,7 +38,8 @@ fn Strip(result: PokerResultView, dismissed: Variable<Option<usize>>) -> impl In
 fn Row(row: PokerResultRow) -> impl IntoView {
     let won = (row.won > 0).then(|| text::poker::wins(row.won));
     let [before, name, after] = text::poker::result(row.name, row.hand);
-    let cards = row.cards.into_iter().map(|card| view! { <PlayingCard card/> }).collect_view();
+    let cards =
+        row.cards.into_iter().map(|card| view! { <PlayingCard card small=true/> }).collect_view();
     view! {
         <li class="poker-row">
             <ArmyGlyph seat=row.seat/>

@@ -3,13 +3,13 @@
 use crate::erased::prelude::*;
 
 use crate::dialogs::cards::playing_card::PlayingCard;
-use crate::model::{PokerSeat, PokerStanding, poker_card};
+use crate::model::{OpenHand, PokerSeat, PokerStanding};
 use crate::parts::ArmyGlyph;
-use engine::poker::Suit;
 
-/// Name, armies, what the player did last, the cards: their backs, or the faces once they are shown.
+/// Name, armies, what the player did last, the cards: their backs, or the faces once they are shown; what
+/// the open ones make.
 #[component]
-pub(super) fn Player(player: PokerSeat) -> impl IntoView {
+pub(super) fn Player(player: PokerSeat, at: Option<&'static str>) -> impl IntoView {
     let standing = match player.standing {
         PokerStanding::In => None,
         PokerStanding::AllIn => Some(text::poker::all_in()),
@@ -18,31 +18,33 @@ pub(super) fn Player(player: PokerSeat) -> impl IntoView {
     };
     let out = matches!(player.standing, PokerStanding::Folded | PokerStanding::Mucked);
     let words = player.sentence();
-    let [before, staked, after] = text::poker::stakes(player.staked, player.stack);
-    let cards = if let Some(cards) = player.shown {
-        cards.into_iter().map(|card| view! { <PlayingCard card/> }).collect_view().into_any()
-    } else {
-        let hidden = player.cards - player.open.len();
-        let open = player.open.into_iter().map(|card| {
-            let is_red = matches!(card.suit(), Suit::Diamonds | Suit::Hearts);
-            view! { <span class="card-mini" class:red=is_red>{poker_card(card)}</span> }
-        });
-        view! { {backs(hidden)}<span class="poker-open">{open.collect_view()}</span> }.into_any()
+    let leads = player.hand.as_ref().is_some_and(|hand| hand.leads);
+    let (hidden, open) = match player.shown {
+        Some(cards) => (0, cards),
+        None => (player.cards - player.open.len(), player.open),
     };
+    let open = open.into_iter().map(|card| view! { <PlayingCard card small=true/> });
+    let open = open.collect_view();
+    let said = standing.map(str::to_owned).or(player.said);
+    let said = match player.hand {
+        Some(OpenHand { name, .. }) => view! { <strong>{name}</strong> }.into_any(),
+        None => said.into_any(),
+    };
+    let won = (player.won > 0)
+        .then(|| view! { <span class="poker-token poker-won number">{text::poker::wins(player.won)}</span> });
+    let stack = won.is_none().then(|| text::allies_told::left(player.stack));
     view! {
-        <li class="poker-seat" class:asked=player.asked class:out=out data-seat=player.seat.name()
-            aria-current=player.asked.then_some("true")>
+        <li class="poker-seat" class:asked=player.asked class:out=out class:leads=leads
+            data-seat=player.seat.name() data-at=at aria-current=player.asked.then_some("true")>
             <p class="visually-hidden">{words}</p>
             <div class="poker-who" aria-hidden="true">
                 <ArmyGlyph seat=player.seat/>
                 <strong>{player.name}</strong>
                 {player.dealer.then(|| view! { <span class="poker-dealer" title=text::poker::dealer()>{text::poker::dealer_letter()}</span> })}
             </div>
-            <div class="poker-hand" aria-hidden="true">{cards}</div>
-            <p class="poker-stakes number" aria-hidden="true">
-                {before}<span class="poker-token">{staked}</span>{after}
-            </p>
-            {standing.map(str::to_owned).or(player.said).map(|said| view! { <p class="poker-said" aria-hidden="true">{said}</p> })}
+            <div class="poker-hand" aria-hidden="true">{backs(hidden)}{open}</div>
+            <p class="poker-stakes number" aria-hidden="true">{won}{stack}</p>
+            <p class="poker-said" aria-hidden="true">{said}</p>
         </li>
     }
 }

@@ -23,10 +23,27 @@ pub(super) fn Picker(cards: Vec<Card>, picked: Signal<CardSet>) -> impl IntoView
 /// Which cards of the stash go into the hand; the dealer deals the rest.
 #[component]
 pub(super) fn UseCards(stash: Vec<Card>, uses: UsesView) -> impl IntoView {
+    let picks = Controller::expect().memo(Session::picks);
+    let picked = Signal::derive(move || picks.get().stash);
+    let about = match uses.game {
+        Variant::Draw => text::poker::use_cards(),
+        Variant::Stud => text::poker::use_hidden_cards(),
+        Variant::HoldEm => text::poker::use_hole_cards(),
+    };
+    view! {
+        <div class="poker-lay"><Picker cards=stash picked/></div>
+        <div class="poker-act"><p>{about}</p><PlayThese uses/></div>
+    }
+}
+
+/// Plays the cards that are picked.
+#[component]
+pub(super) fn PlayThese(
+    #[prop(default = UsesView { game: Variant::Draw, least: 1, most: HAND })] uses: UsesView,
+) -> impl IntoView {
     let controller = Controller::expect();
     let picks = controller.memo(Session::picks);
-    let picked = Signal::derive(move || picks.get().stash);
-    let number = move || picked.get().len();
+    let number = move || picks.get().stash.len();
     let play = move |_| controller.dispatch(Intent::PlayCards);
     let UsesView { game, least, most } = uses;
     let says = move || match (number(), game) {
@@ -38,14 +55,7 @@ pub(super) fn UseCards(stash: Vec<Card>, uses: UsesView) -> impl IntoView {
         (number, _) if number == most => text::poker::use_only(number),
         (number, _) => text::poker::use_some(number, most - number),
     };
-    let about = match game {
-        Variant::Draw => text::poker::use_cards(),
-        Variant::Stud => text::poker::use_hidden_cards(),
-        Variant::HoldEm => text::poker::use_hole_cards(),
-    };
     view! {
-        <p>{about}</p>
-        <Picker cards=stash picked/>
         <button type="button" class="button primary wide" disabled=move || !picks.get().can_play on:click=play>
             {live(says)}
         </button>

@@ -5,13 +5,16 @@ use crate::model::{Intent, testing};
 use engine::core::BySeat;
 use engine::game::{Control, LandEvent, RuleSet};
 
-/// Plays at random at a table of two people, looking at the session after every action.
+/// Plays at random at tables of two people, looking at the session after every action.
 fn play(actions: usize, mut look: impl FnMut(&Session)) {
-    let mut session = testing::two_humans();
-    for _ in 0..actions {
-        testing::play_some(&mut session, 1);
-        session.dispatch(Intent::Peek(true));
-        look(&session);
+    let people = [Seat::Red, Seat::Blue].map(|seat| (seat, Control::Human));
+    for seed in 10..13 {
+        let mut session = testing::dealt(RuleSet::NAUTICAL, &people, seed);
+        for _ in 0..actions {
+            testing::play_some(&mut session, 1);
+            session.dispatch(Intent::Peek(true));
+            look(&session);
+        }
     }
 }
 
@@ -19,9 +22,17 @@ fn play(actions: usize, mut look: impl FnMut(&Session)) {
 fn p5_the_table_shows_all_that_was_put_in_and_who_is_asked() {
     let mut shown = 0;
     play(4_000, |session| {
-        let Some(poker) = session.poker() else { return };
+        let Some(poker) = session.poker().filter(|poker| !poker.is_over) else { return };
         let staked: u32 = poker.players.iter().map(|player| player.staked).sum();
         assert_eq!(staked, poker.pots.iter().map(|pot| pot.armies).sum::<u32>());
+        for player in &poker.players {
+            let chips = poker.pots.iter().flat_map(|pot| &pot.chips);
+            let own = chips.filter(|(seat, _)| *seat == player.seat);
+            assert_eq!(player.staked, own.map(|(_, armies)| armies).sum::<u32>(), "{poker:?}");
+        }
+        for pot in &poker.pots {
+            assert_eq!(pot.armies, pot.chips.iter().map(|(_, armies)| armies).sum::<u32>());
+        }
         let asked: Vec<Seat> =
             poker.players.iter().filter(|player| player.asked).map(|player| player.seat).collect();
         assert_eq!(asked, [session.game().prompt().unwrap().seat]);
@@ -83,7 +94,8 @@ fn p9_the_result_tells_who_won_all_that_was_put_in() {
     let mut results = 0;
     let mut last = None;
     play(4_000, |session| {
-        let result = session.poker_result();
+        let looks = session.duty() == Duty::Showdown;
+        let result = session.poker_result().or(looks.then(|| session.last_poker()));
         let commander = session.view().table().turn().commander;
         let is_person = |seat| session.is_human(seat) || commander.is_some();
         let attack = |event: &Event| matches!(event, Event::Land(LandEvent::Attacked { attacker, .. }) if is_person(*attacker));
@@ -121,4 +133,57 @@ fn w8_an_ally_that_another_hand_may_win_is_not_yet_nobodys() {
         }
     }
     assert!(open > 5 && settled > 5, "{open} {settled}");
+}
+
+#[test]
+fn w6_whoever_has_the_best_open_cards_leads_and_their_hand_has_a_name() {
+    let people = [Seat::Red, Seat::Blue, Seat::Green].map(|seat| (seat, Control::Human));
+    let (mut open, mut hidden) = (0, 0);
+    let mut look = |session: &Session| {
+        let Some(poker) = session.poker() else { return };
+        let in_game = |player: &&PokerSeat| {
+            matches!(player.standing, PokerStanding::In | PokerStanding::AllIn)
+        };
+        let worth = |player: &PokerSeat| {
+            let cards = player.shown.as_ref().unwrap_or(&player.open);
+            poker.ranking.worth(cards.iter().copied().collect())
+        };
+        let seen = |player: &PokerSeat| player.shown.is_some() || !player.open.is_empty();
+        let best = poker.players.iter().filter(in_game).filter(|it| seen(it)).map(worth).max();
+        for player in &poker.players {
+            let named = seen(player) && in_game(&player);
+            assert_eq!(player.hand.is_some(), named, "{player:?}");
+            let Some(hand) = &player.hand else { continue };
+            assert_eq!(hand.name, text::sentence(worth(player).category().in_words()));
+            assert_eq!(hand.leads, Some(worth(player)) == best, "{poker:?}");
+            *if player.open.is_empty() { &mut hidden } else { &mut open } += 1;
+        }
+    };
+    for seed in 10..14 {
+        let mut session = testing::dealt(RuleSet::NEW_RULES, &people, seed);
+        for _ in 0..4_000 {
+            testing::play_some(&mut session, 1);
+            look(&session);
+        }
+    }
+    assert!(open > 20 && hidden > 20, "{open} {hidden}");
+}
+
+#[test]
+fn whoever_sits_alone_before_the_screen_sits_at_the_near_side() {
+    let computer = || Control::Computer("easy".into());
+    let players =
+        [(Seat::Red, computer()), (Seat::Blue, Control::Human), (Seat::Green, computer())];
+    let mut session = testing::session(RuleSet::NAUTICAL, &players);
+    let mut seen = 0;
+    for _ in 0..6_000 {
+        testing::play_some(&mut session, 1);
+        let Some(poker) = session.poker() else { continue };
+        let seats: Vec<Seat> = poker.players.iter().map(|player| player.seat).collect();
+        if seats.contains(&Seat::Blue) {
+            assert_eq!(seats[0], Seat::Blue, "{seats:?}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 20, "{seen}");
 }

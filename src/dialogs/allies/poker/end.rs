@@ -1,0 +1,39 @@
+//! The end of a game of poker: what it came to, and the tap that goes on (P7, P8).
+
+use crate::erased::prelude::*;
+
+use crate::Controller;
+use crate::erased::live;
+use crate::model::{Intent, Session, ShowdownView};
+use engine::game::Action;
+
+/// What all at the tablet read at the showdown, and how it goes on.
+#[component]
+pub(super) fn End() -> impl IntoView {
+    let showdown = Controller::expect().memo(Session::showdown);
+    live(move || showdown.get().map(|showdown| view! { <Result showdown/> }))
+}
+
+#[component]
+fn Result(showdown: ShowdownView) -> impl IntoView {
+    let controller = Controller::expect();
+    let button = move |class: &'static str, label: &'static str, intent: Intent| {
+        let act = move |_| controller.dispatch(intent.clone());
+        view! { <button type="button" class=class data-first on:click=act>{label}</button> }
+    };
+    let plain = |action| Intent::Play(action);
+    let buttons = if showdown.prize.is_some() {
+        vec![
+            button("button primary", text::poker::won(), plain(Action::Accept)),
+            button("button", text::poker::won_not(), plain(Action::Done)),
+        ]
+    } else {
+        vec![button("button primary", text::dice::last_battle_go_on(), Intent::GoOn)]
+    };
+    view! {
+        <section class="poker-own poker-end" aria-label=text::poker::last_game()>
+            <p class="poker-lay poker-came" role="status"><strong>{showdown.sentence}</strong></p>
+            <div class="poker-act"><div class="poker-bets">{buttons}</div></div>
+        </section>
+    }
+}

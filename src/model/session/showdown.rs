@@ -1,0 +1,245 @@
+//! The end of a game of poker: what has but one good answer is answered by itself, and all at the tablet
+//! look at the showdown together until somebody goes on (P2, P7, P8).
+
+use super::{Intent, Session};
+use engine::core::{Seat, SeatSet};
+use engine::game::{Action, AllyEvent, Ask, Event, Phase, PokerTable};
+use engine::poker::{Fact, Move, Question, holds};
+
+/// The showdowns that all at the tablet have looked at together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Showdowns {
+    /// Whether they look at one now.
+    pub lasts: bool,
+    /// How many moments there were when they had seen the last one.
+    seen: usize,
+}
+
+impl Session {
+    /// What a person at the poker table says to a question to which there is only one good answer.
+    pub(super) fn plain_at_poker(&self, seat: Seat, question: Question) -> Option<Move> {
+        let Phase::Poker(table) = self.game.state().phase() else { return None };
+        match question {
+            Question::Use => {
+                let stash = self.game.state().poker().stashes[seat];
+                let must = !table.game.terms().free.contains(seat);
+                (must && stash.len() == 1).then_some(Move::Use(stash))
+            }
+            Question::Show { uncalled: false } => {
+                Some(if self.may_win(table, seat) { Move::Show } else { Move::Muck })
+            }
+            // Only a hand with the ally's suit is of any use.
+            Question::Show { uncalled: true } => {
+                (!self.has_the_suit(table, seat)).then_some(Move::Muck)
+            }
+            Question::Name | Question::Bet { .. } | Question::Exchange => None,
+        }
+    }
+
+    /// Whether nobody has shown a better hand for one of the pots that a seat can win.
+    fn may_win(&self, table: &PokerTable, seat: Seat) -> bool {
+        let (game, deck) = (&table.game, self.game.state().poker());
+        let worth = |seat: Seat| game.ranking().worth(game.cards(seat, deck));
+        let pots = game.betting().pots();
+        pots.iter().filter(|pot| pot.claimants.contains(seat)).any(|pot| {
+            let mut rivals = (pot.claimants & game.shown()).iter();
+            rivals.all(|rival| worth(rival) <= worth(seat))
+        })
+    }
+
+    fn has_the_suit(&self, table: &PokerTable, seat: Seat) -> bool {
+        let state = self.game.state();
+        let suits = state.suits(table.ally);
+        let cards = table.game.cards(seat, state.poker());
+        holds(table.game.ranking().best_with(cards, suits).cards, suits)
+    }
+
+    /// A game of poker has ended: if hands were shown and a person was in it, all look at them.
+    pub(super) fn come_to_the_showdown(&mut self) {
+        let begins = |event: &Event| matches!(event, Event::Ally(AllyEvent::PokerBegan { .. }));
+        let all = self.history.all();
+        let began = all.iter().rposition(|events| events.iter().any(begins)).unwrap_or(0);
+        let facts = all[began..].iter().flatten().filter_map(|event| match event {
+            Event::Poker(fact) => Some(*fact),
+            _ => None,
+        });
+        let (mut players, mut is_shown) = (SeatSet::EMPTY, false);
+        for fact in facts {
+            match fact {
+                Fact::Anted { seat } => players.insert(seat),
+                Fact::Shown { .. } => is_shown = true,
+                _ => {}
+            }
+        }
+        self.showdowns.lasts = is_shown && players.iter().any(|seat| self.is_human(seat));
+    }
+
+    /// Goes on from a showdown, if this does. Whoever has won the ally says there whether to play it:
+    /// says whether that is all that was wanted.
+    pub(super) fn go_on_from_the_showdown(&mut self, intent: &Intent) -> bool {
+        if !self.showdowns.lasts || !leaves_a_showdown(intent) {
+            return false;
+        }
+        self.showdowns = Showdowns { lasts: false, seen: self.history.len() };
+        let answer = match intent {
+            Intent::Play(action @ (Action::Accept | Action::Done)) => Some(action.clone()),
+            _ => None,
+        };
+        if let (Some(action), Some(_)) = (answer, self.winner_is_asked()) {
+            if let Err(refusal) = self.play(action) {
+                self.notice = Some(refusal.into());
+            }
+            return true;
+        }
+        self.pick_up_the_tablet();
+        self.is_covered() && *intent != Intent::Uncover
+    }
+
+    /// The person who has won an ally and is asked whether to play it, with the ally.
+    fn winner_is_asked(&self) -> Option<(Seat, Seat)> {
+        let prompt = self.game.prompt()?;
+        let Ask::Won { ally } = prompt.ask else { return None };
+        self.is_human(prompt.seat).then_some((prompt.seat, ally))
+    }
+
+    /// The ally that may be played by whoever has won it, while all look at the showdown.
+    pub(in crate::model) fn prize(&self) -> Option<(Seat, Seat)> {
+        self.winner_is_asked().filter(|_| self.showdowns.lasts)
+    }
+
+    /// Whether all have seen together what happened in a moment and after it.
+    pub(in crate::model) fn was_seen_together(&self, moment: usize) -> bool {
+        moment < self.showdowns.seen
+    }
+}
+
+/// Whether somebody who wants this has seen enough.
+fn leaves_a_showdown(intent: &Intent) -> bool {
+    !matches!(
+        intent,
+        Intent::Answer { .. }
+            | Intent::Advise { .. }
+            | Intent::Peek(_)
+            | Intent::Dismiss
+            | Intent::Recall
+            | Intent::Orders(..)
+            | Intent::Reactions(..)
+            | Intent::Control(..)
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::testing::session;
+    use crate::model::{Dialog, Duty, PlayedBy};
+    use engine::core::{Seed, Seeded};
+    use engine::game::{Control, RuleSet};
+    use engine::poker::Stage;
+
+    fn tables() -> Vec<Session> {
+        let computer = || Control::Computer("easy".into());
+        let seats = [Seat::Red, Seat::Blue, Seat::Green];
+        let table = |rules, players: [Control; 3]| {
+            session(rules, &seats.into_iter().zip(players).collect::<Vec<_>>())
+        };
+        vec![
+            table(RuleSet::NAUTICAL, [Control::Human, Control::Human, Control::Human]),
+            table(RuleSet::NAUTICAL, [Control::Human, computer(), computer()]),
+            table(RuleSet::NEW_RULES, [Control::Human, Control::Human, computer()]),
+        ]
+    }
+
+    /// Lets everybody do anything, at a showdown as well.
+    fn play(mut look: impl FnMut(&Session)) {
+        for mut session in tables() {
+            for step in 0..4_000 {
+                look(&session);
+                if session.duty() == Duty::Showdown {
+                    session.dispatch(Intent::GoOn);
+                    assert_ne!(session.duty(), Duty::Showdown, "one tap ends it");
+                    continue;
+                }
+                let chance = &mut Seeded::new(Seed::from_number(7), step);
+                let Some(action) = session.game.legal().sample(chance) else { break };
+                let after = session.game.actions().len();
+                match session.duty() {
+                    Duty::HandOver(_) => session.dispatch(Intent::Uncover),
+                    Duty::Think(_) => session.dispatch(Intent::Answer { after, action }),
+                    _ => session.dispatch(Intent::Play(action)),
+                }
+                if session.holds_the_end() {
+                    session.dispatch(Intent::Draw);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn p7_a_showdown_that_a_person_was_in_stays_until_somebody_goes_on() {
+        let (mut seen, mut prizes) = (0, 0);
+        play(|session| {
+            if session.duty() != Duty::Showdown {
+                assert_eq!((session.showdown(), session.prize()), (None, None));
+                return;
+            }
+            seen += 1;
+            prizes += u32::from(session.prize().is_some());
+            assert_eq!(session.dialog(None), Some(Dialog::Poker));
+            assert!(!session.is_shared() || session.viewer().is_none(), "everybody looks");
+            let table = session.poker().unwrap();
+            assert!(table.players.iter().any(|player| session.is_human(player.seat)));
+            let shown = || table.players.iter().filter(|player| player.shown.is_some());
+            assert!(shown().count() > 0);
+            for player in &table.players {
+                assert_eq!(player.shown.is_some(), player.hand.is_some(), "{player:?}");
+            }
+            let leads = |hand: &crate::model::OpenHand| hand.leads;
+            assert!(shown().any(|player| player.hand.as_ref().is_some_and(leads)));
+            let won: u32 = table.players.iter().map(|player| player.won).sum();
+            let staked: u32 = table.players.iter().map(|player| player.staked).sum();
+            assert!(won > 0 && won <= staked, "{table:?}");
+            let mut session = session.clone();
+            let after = session.game.actions().len();
+            session.dispatch(Intent::Peek(false));
+            session.dispatch(Intent::Control(Seat::Red, PlayedBy::Human));
+            session.dispatch(Intent::Answer { after, action: Action::Done });
+            assert_eq!(session.duty(), Duty::Showdown, "computer players wait as well");
+        });
+        assert!(seen > 10 && prizes > 1, "{seen} {prizes}");
+    }
+
+    #[test]
+    fn p8_whoever_has_won_says_at_the_showdown_whether_to_play_the_ally() {
+        let mut answered = 0;
+        play(|session| {
+            let Some((seat, ally)) = session.prize() else { return };
+            for action in [Action::Accept, Action::Done] {
+                let mut session = session.clone();
+                session.dispatch(Intent::Play(action.clone()));
+                assert_eq!(session.notice(), None);
+                let turn = session.game.state().turn();
+                let plays = (turn.seat, turn.commander) == (ally, Some(seat));
+                assert_eq!(plays, action == Action::Accept);
+            }
+            answered += 1;
+        });
+        assert!(answered > 1, "{answered}");
+    }
+
+    #[test]
+    fn p2_p7_nobody_is_asked_to_which_there_is_but_one_good_answer() {
+        let mut asked = 0;
+        play(|session| {
+            let Phase::Poker(table) = session.game.state().phase() else { return };
+            let Some((seat, question)) = table.game.asks() else { return };
+            if !session.is_human(seat) {
+                return;
+            }
+            asked += 1;
+            assert_eq!(session.plain_at_poker(seat, question), None);
+            assert!(!matches!(table.game.stage(), Stage::Showing(_)));
+        });
+        assert!(asked > 100, "{asked}");
+    }
+}
