@@ -13,7 +13,6 @@ use crate::model::map::free_space::Room;
 use crate::model::map::inertia::Glide;
 use crate::model::map::place::{Point, anchor, badge};
 use crate::model::map::viewport::{NEARER, READABLE, Viewport};
-use crate::parts::is_calm;
 use engine::world::{Hex, HexSet, Territory, TerritorySet};
 
 /// The smallest and the largest badges, as parts of their usual size.

@@ -2,7 +2,6 @@
 
 mod army;
 mod arriving;
-mod calm;
 mod icon;
 mod missing;
 mod rule_link;
@@ -12,7 +11,6 @@ mod suits;
 
 pub use army::{ArmyGlyph, WEAVE_TILE, dash, glyph, weave};
 pub use arriving::{NOTHING, Piece, Placeholder, arriving};
-pub use calm::is_calm;
 pub use icon::{Icon, IconKind};
 pub use missing::Missing;
 pub use rule_link::{PlayedGame, RuleLink, rulebook};

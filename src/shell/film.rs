@@ -7,9 +7,9 @@ use crate::erased::{Derived, live};
 
 use crate::Controller;
 use crate::alarm::Alarm;
+use crate::calm::is_calm;
 use crate::map::picture::picture;
 use crate::model::{FilmView, Frame, Owners, Session};
-use crate::parts::is_calm;
 
 /// What runs.
 #[derive(Clone, Copy)]
