@@ -24,6 +24,9 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// How long it may think once it has failed.
 const LITTLE_PATIENCE: Duration = Duration::from_secs(2);
 
+/// How much less dice need to be looked at that have been seen falling, in milliseconds.
+const ENOUGH: f64 = 400.0;
+
 /// A decision that a computer player has to take.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Turn {
@@ -127,9 +130,9 @@ impl Thinker {
         let fell = core.clone();
         let tumbles = Derived::new(move |_| controller.is_tumbling());
         Watcher::new(move || {
-            // What dice brought has been on the screen only since they lie.
+            // What dice brought has been on the screen only since they lie, though one could guess it from them.
             if !tumbles.get() && controller.dice_lie() {
-                fell.shown_at.set(js_sys::Date::now());
+                fell.shown_at.set(js_sys::Date::now() - ENOUGH);
             }
         });
         let core = StoredValue::new_local(core);
@@ -279,7 +282,7 @@ impl Thinker {
         }
         core.shown_at.set(js_sys::Date::now());
         core.controller.dispatch(Intent::Answer { after, action });
-        if self.skipping.get_untracked() {
+        if self.skipping.get_untracked() || self.rushing.get_untracked() {
             core.controller.settle();
         }
         if core.controller.with(Turn::of).is_none() {
