@@ -42,7 +42,7 @@ before-a-roll = before a roll
 missiles = for missiles
 most-dice = Always defend with all dice
 # Offered when the same is asked again, above what can be answered from now on.
-always = Always, in this game (the menu takes it back):
+always = Always answer the same in this game (the menu takes it back)
 never-contest = Never contest an ally in this game (the menu takes it back)
 legend = { $player }, while others play
 order-start = Not at the start of an attack

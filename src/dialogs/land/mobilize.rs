@@ -57,10 +57,10 @@ fn Answer(view: MobilizeView) -> impl IntoView {
         {view.hits.map(|(hits, cards)| view! { <Cut cut chance=text::land::cut_about(hits, cards)/> })}
         {view.cut.map(|card| view! { <CutCard card/> })}
         <Reveal cards=view.reveal revealed />
+        {view.again.then(|| view! { <StandingOrders seat=view.seat /> })}
         <div class="dock-actions">
             <button type="button" class="button primary wide" data-first on:click=answer>{says}</button>
         </div>
-        {view.again.then(|| view! { <StandingOrders seat=view.seat /> })}
     }
 }
 
@@ -128,9 +128,9 @@ fn StandingOrders(seat: Seat) -> impl IntoView {
         view! { <button type="button" class="button plain wide" on:click=give>{orders.sentence()}</button> }
     };
     view! {
-        <div class="dock-actions">
-            <p class="quiet">{text::react::always()}</p>
+        <details>
+            <summary>{text::react::always()}</summary>
             {[Orders::Cut, Orders::CutAndReveal].map(order).collect_view()}
-        </div>
+        </details>
     }
 }
