@@ -147,7 +147,7 @@ test("a bet of any size is made by keyboard", { tag: "@desktop" }, async ({ page
   };
   await sitDown(page, TABLES.two, enter);
   await enter(page.locator('[data-game="holdem"]'));
-  for (let step = 0; step < 2; step += 1) await decide(page, enter, false);
+  await decide(page, enter, false);
   const size = page.locator(".poker-size input");
   await size.focus();
   const least = Number(await size.inputValue());
