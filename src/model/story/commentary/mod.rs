@@ -183,7 +183,6 @@ impl Commentary<'_> {
     fn hear_of_seats(&mut self, event: SeatEvent) {
         match event {
             SeatEvent::ThrewForStart { .. } => self.note(Beat::Begun),
-            SeatEvent::Begins { .. } => self.note(Beat::Done),
             SeatEvent::Fell { seat, by } => {
                 self.whole(Beat::Blow, text::log::fell(self.name(seat), self.name(by)));
             }
@@ -193,7 +192,9 @@ impl Commentary<'_> {
             SeatEvent::TookOver { by, ally } => {
                 self.whole(Beat::Blow, text::log::goes_on(self.name(by), self.name(ally)));
             }
-            SeatEvent::Left { .. } | SeatEvent::Joined { .. } => self.note(Beat::Done),
+            SeatEvent::Begins { .. } | SeatEvent::Left { .. } | SeatEvent::Joined { .. } => {
+                self.note(Beat::Done);
+            }
         }
     }
 
