@@ -79,7 +79,7 @@ pub(super) fn listen(controller: Controller, thinker: Thinker) {
         window_event_listener(ev::keyup, move |_| thinker.rush(false)),
         window_event_listener(ev::blur, move |_| thinker.rush(false)),
     ];
-    on_cleanup(move || handles.into_iter().for_each(|handle| handle.remove()));
+    on_cleanup(move || handles.into_iter().for_each(WindowListenerHandle::remove));
 }
 
 /// Whether something happened to one of these, or within it.
