@@ -1,8 +1,9 @@
 //! Home: the games, and where to go from there.
 
 use crate::erased::prelude::*;
-use crate::erased::{Derived, Each, live};
+use crate::erased::{Derived, Each, live, surrounding};
 
+use super::Stands;
 use super::device::Install;
 use super::import::Import;
 use super::notices::Toasts;
@@ -42,9 +43,10 @@ pub fn Home() -> impl IntoView {
             .map(|(_, summary)| summary.owners)
             .or_else(|| entries.read().iter().find_map(owners))
     });
+    let Stands(stands) = surrounding();
     let scene = live(move || {
         let last = last.get();
-        arriving(move || Box::pin(scene(last.clone())), NOTHING)
+        stands.get().then(|| arriving(move || Box::pin(scene(last.clone())), NOTHING))
     });
     let (settings, toasts) = (Settings::expect(), Toasts::expect());
     let quick = move |_| begin_quickly(shelf, toasts, settings.get_untracked());

@@ -95,8 +95,13 @@ part! {
 /// For how long the first screen has the network and the processor to itself.
 const QUIET: Duration = Duration::from_millis(300);
 
+/// Whether the first screen has stood for so long that more may come.
+#[derive(Clone, Copy)]
+struct Stands(Variable<bool>);
+
 /// Fetches what comes next while the first screen is read. What does not come is tried again when it is wanted.
-fn fetch_ahead() {
+fn fetch_ahead(Stands(stands): Stands) {
+    stands.set(true);
     spawn_local(async {
         let _ = table(Route::NewGame).await;
         let _ = extra(Route::Settings).await;
@@ -116,12 +121,13 @@ pub fn App() -> impl IntoView {
     provide_context(Lessons::new());
     provide_context(Rules::new());
     let navigation = Navigation::new();
-    let shown = Variable::new(false);
+    let (shown, stands) = (Variable::new(false), Stands(Variable::new(false)));
+    provide_context(stands);
     // The first screen comes in a task of its own: a page that is busy for long answers nobody.
     let show = move || {
         shown.set(true);
         set_timeout(|| tell("app-started"), Duration::ZERO);
-        set_timeout(fetch_ahead, QUIET);
+        set_timeout(move || fetch_ahead(stands), QUIET);
     };
     set_timeout(move || shelf.recover(show), Duration::ZERO);
     view! {
