@@ -183,6 +183,10 @@ test("the end of a game shows its chart", { tag: "@phone" }, async ({ page }) =>
   await expect(over).toBeVisible({ timeout: 120_000 });
   await expect(over.getByRole("img", { name: /^Territories from the first turn to round \d+\./ })).toBeVisible();
   await picture(page, "over-chart");
+  await expect(over.getByRole("button", { name: BUTTON.playFilm, exact: true }), "the film comes to its end").toBeVisible();
+  const film = over.getByRole("slider", { name: FIELD.film });
+  assert.equal(await film.inputValue(), await film.getAttribute("max"));
+  await expect(over.locator(".awards li").first()).toBeVisible();
   await assertAccessible(page);
   assertNoProblems(page);
 });
