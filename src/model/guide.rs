@@ -45,7 +45,7 @@ pub enum Picture {
 }
 
 /// A piece of a text.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Run<'a> {
     Plain(&'a str),
     Strong(&'a str),
@@ -242,7 +242,7 @@ mod tests {
                 Some(beginning) => known.starts_with(beginning),
                 None => *known == value,
             };
-            assert!(option.values().iter().any(|known| is(&known)), "{key}={value}");
+            assert!(option.values().iter().any(is), "{key}={value}");
         }
     }
 
@@ -314,7 +314,7 @@ mod tests {
                     for run in runs(text) {
                         match run {
                             Run::Rule(rule) => {
-                                assert!(rulebook().any(|it| it.id.0 == rule), "{rule}")
+                                assert!(rulebook().any(|it| it.id.0 == rule), "{rule}");
                             }
                             Run::Plain(it) | Run::Strong(it) => {
                                 assert!(!it.contains(['{', '}', '[', ']', '*', '#']), "{text}");

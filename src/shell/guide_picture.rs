@@ -38,11 +38,11 @@ pub fn drawn(picture: Picture) -> AnyView {
 }
 
 fn throw(seat: Seat, dice: Vec<(u8, bool)>) -> AnyView {
-    let die = |(face, lost)| {
-        let die = Die { face, plus: false, changed: ModifierSet::EMPTY };
-        view! { <DieFace die seat lost/> }
+    let one = |(face, lost)| {
+        let thrown = Die { face, plus: false, changed: ModifierSet::EMPTY };
+        view! { <DieFace die=thrown seat lost/> }
     };
-    view! { <div class="guide-throw"><ArmyGlyph seat/>{dice.into_iter().map(die).collect_view()}</div> }
+    view! { <div class="guide-throw"><ArmyGlyph seat/>{dice.into_iter().map(one).collect_view()}</div> }
         .into_any()
 }
 

@@ -230,9 +230,14 @@ mod tests {
         LandEvent::Rolled { attack: Dice::of(attack), defence: Dice::of(defence), losses }.into()
     }
 
+    /// What happened, what is counted, and who has how much of it then.
+    type Case<'a> = (&'a [Event], fn(&Deeds) -> &BySeat<u32>, &'a [(Seat, u32)]);
+
     fn heard(events: &[Event]) -> Deeds {
         let mut deeds = Deeds::default();
-        events.iter().for_each(|event| deeds.hear(event));
+        for event in events {
+            deeds.hear(event);
+        }
         deeds
     }
 
@@ -245,7 +250,7 @@ mod tests {
         let turn =
             Event::TurnBegan { seat: red, round: 1, income: engine::game::Income::default() };
         #[rustfmt::skip]
-        let cases: [(&[Event], fn(&Deeds) -> &BySeat<u32>, &[(Seat, u32)]); 7] = [
+        let cases: [Case<'_>; 7] = [
             (&[conquered, conquered], |it| &it.conquests, &[(red, 2)]),
             (&[attacked(red, blue), rolled(&[1], &[6], 1, 0), rolled(&[1, 2], &[6, 6], 2, 0)], |it| &it.held_off, &[(blue, 3)]),
             (&[attacked(red, blue), rolled(&[6, 6], &[3], 0, 1)], |it| &it.pips, &[(red, 12), (blue, 3)]),
