@@ -1,7 +1,9 @@
 //! The board with who holds what, to look at: on the first screen, of a new game, and in the film of one that is over.
 
-use crate::erased::Derived;
+use std::time::Duration;
+
 use crate::erased::prelude::*;
+use crate::erased::{Derived, Each, live};
 
 use super::defs::Weaves;
 use crate::model::Owners;
@@ -10,19 +12,48 @@ use crate::shapes::PATH_TRANSFORM;
 use engine::core::Seat;
 use engine::world::Territory;
 
+/// So many territories are drawn at once: the page stays free for fingers, and the board unrolls.
+const AT_ONCE: usize = 7;
+
 /// The board. It says nothing to a screen reader: what stands beside it does.
 pub fn picture(owners: Derived<Owners>, above: AnyView) -> AnyView {
-    let plot = |territory| plot(territory, owners);
-    let coasts: String = drawn().territories().iter().map(|land| shape(land).path).collect();
+    let lands: Vec<Territory> = drawn().territories().iter().collect();
+    let count = lands.len();
+    let unrolled = Variable::new(AT_ONCE);
+    unroll(unrolled, count);
+    let some = move || lands.iter().copied().take(unrolled.get()).collect::<Vec<_>>();
+    let is_whole = Derived::new(move |_| unrolled.get() >= count);
+    let glow = live(move || is_whole.get().then(glow));
     view! {
         <svg class="picture" viewBox="0 0 1600 880" aria-hidden="true">
             <Weaves/>
-            <path class="glow" transform=PATH_TRANSFORM d=coasts/>
-            <g class="lands" transform=PATH_TRANSFORM>{drawn().territories().iter().map(plot).collect_view()}</g>
+            {glow}
+            <g class="lands" transform=PATH_TRANSFORM>
+                <Each each=some key=|land| *land children=move |land| plot(land, owners)/>
+            </g>
             {above}
         </svg>
     }
     .into_any()
+}
+
+/// Draws more of it, as soon as the page has time.
+fn unroll(unrolled: Variable<usize>, count: usize) {
+    let more = move || {
+        // Whoever has gone elsewhere needs no more of it.
+        let drawn = unrolled.try_get_untracked().unwrap_or(count);
+        if drawn < count {
+            unrolled.set(drawn + AT_ONCE);
+            unroll(unrolled, count);
+        }
+    };
+    set_timeout(more, Duration::ZERO);
+}
+
+/// The shallows along the coasts.
+fn glow() -> AnyView {
+    let coasts: String = drawn().territories().iter().map(|land| shape(land).path).collect();
+    view! { <path class="glow" transform=PATH_TRANSFORM d=coasts/> }.into_any()
 }
 
 fn plot(territory: Territory, owners: Derived<Owners>) -> AnyView {
