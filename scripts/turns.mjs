@@ -105,3 +105,25 @@ async function decide(hand, dialog) {
   ];
   if (!(await hand.pressAny(choices, dialog))) await hand.page.waitForTimeout(100);
 }
+
+/** An attack from choosing the own land to the conquest; and armies that come aboard, sail, and land on another shore. */
+export async function attackAndFerry(hand) {
+  await load(hand.page, await position("sea/turn"));
+  hand.begins("deploy");
+  await hand.press(BUTTON.iAmAnybody);
+  await hand.press(BUTTON.allAtOnce);
+  await hand.place("territory", "Argentina");
+  hand.begins("attack with all");
+  await hand.place("territory", "Argentina");
+  await hand.place("territory", "Peru");
+  await hand.press(BUTTON.untilEnd);
+  hand.begins("follow");
+  await hand.pressAny([BUTTON.send]);
+  hand.begins("ferry, cruise and landing");
+  await hand.place("ship", "4");
+  await hand.press(BUTTON.takeAboard);
+  await hand.press(BUTTON.rollForCruise);
+  await hand.tap(hand.page.getByRole("group", { name: PART.otherShores }).getByRole("button", { name: "Greenland" }), "Greenland");
+  await hand.press(begins(BUTTON.landOn("Greenland")));
+  await conquer(hand);
+}

@@ -5,7 +5,7 @@ import { click, press } from "./deeds.mjs";
 import {
   assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, settled, shown, SIZES, test, visit,
 } from "./support.mjs";
-import { asked, asks, choose, load, sentence } from "./table.mjs";
+import { asked, asks, choose, load, prefer, sentence } from "./table.mjs";
 import { BUTTON, PART } from "./words.mjs";
 
 const read = (name) => readFile(new URL(name, import.meta.url), "utf8");
@@ -108,5 +108,40 @@ test("the cut is seen before it is decided what to reveal", async ({ page }) => 
   await expect(cover).toHaveCount(0);
   await shown(page);
   assert.ok((await page.locator(".dock .die").count()) > 1, "what was ordered has gone on");
+  assertNoProblems(page);
+});
+
+/** In the page: presses a button; what map and bar tell before, when dice begin to fall, and when a tap has let them lie. */
+async function fight({ name, taps }) {
+  const told = () => [...document.querySelectorAll(".prompt .sentence, .chart [data-territory][aria-label]")]
+    .map((it) => it.getAttribute("aria-label") ?? it.textContent);
+  const frame = () => new Promise(requestAnimationFrame);
+  const dice = () => document.querySelector(".roll.tumbles");
+  const all = [told()];
+  [...document.querySelectorAll(".dock button")].find((it) => it.textContent === name).click();
+  while (!dice()) await frame();
+  all.push(told());
+  if (taps) dice().dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  while (dice()) await frame();
+  for (let frames = 0; frames < 3; frames += 1) await frame();
+  return [...all, told()];
+}
+
+test("map and bar tell what dice bring when they lie, or when they are tapped", async ({ page }) => {
+  await visit(page);
+  await prefer(page, "pace=Readable orders=Cut sound=Off");
+  await load(page, await read("sea/turn.txt"));
+  await click(page.getByRole("button", { name: BUTTON.iAmAnybody }));
+  await click(page.getByRole("button", { name: BUTTON.allAtOnce }));
+  await choose(page, "Argentina");
+  for (const [to, taps] of [["Peru", false], ["Venezuela", true]]) {
+    await choose(page, to);
+    await settled(page);
+    const [before, falling, after] = await page.evaluate(fight, { name: BUTTON.untilEnd, taps });
+    assert.deepEqual(falling, before, "nothing is told while dice fall");
+    assert.notDeepEqual(after, before, "it is told when they lie");
+    const send = page.getByRole("button", { name: BUTTON.send });
+    if (await send.count()) await click(send);
+  }
   assertNoProblems(page);
 });

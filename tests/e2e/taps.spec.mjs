@@ -1,7 +1,7 @@
 // How many taps a person needs: a whole turn on land and at sea, and an ally that others at the tablet or a computer contest.
 import assert from "node:assert/strict";
 import { Hand } from "../../scripts/hand.mjs";
-import { PREFERENCES, contestAlly, playTurn } from "../../scripts/turns.mjs";
+import { PREFERENCES, attackAndFerry, contestAlly, playTurn } from "../../scripts/turns.mjs";
 import { assertNoProblems, test, visit } from "./support.mjs";
 import { prefer } from "./table.mjs";
 
@@ -17,6 +17,14 @@ test("a turn takes no more taps than it did: twelve armies, three attacks, a cru
   assert.deepEqual(hand.taps, {
     "take the tablet": 1, "deploy 12": 2, "three attacks": 9, "cruise and landing": 5, transfer: 4, "end the turn": 1,
   });
+  assertNoProblems(page);
+});
+
+test("three taps take a territory with everything, and seven bring armies over the sea and ashore", async ({ page }) => {
+  const hand = await handOf(page);
+  await attackAndFerry(hand);
+  assert.equal(hand.taps["attack with all"], 3);
+  assert.ok(hand.taps["ferry, cruise and landing"] <= 7, JSON.stringify(hand.taps));
   assertNoProblems(page);
 });
 
