@@ -118,7 +118,7 @@ path-so-far = All so far
 path-left = Left
 path-average = If all goes well, { $armies } stand at the end on average.
 # $needed armies in $from would do; $armies are there.
-path-needed = To take all of it 4 times in 5 you need { $needed } armies in { $from }; you have { $armies }.
+path-needed = To take everything 4 times in 5 you need { $needed } armies in { $from }; you have { $armies }.
 path-patrol = The patrol off that coast is fought first (N4).
 # Attacks along the whole path, all by itself; below $floor percent it stops.
 path-march = Carry it out
