@@ -101,15 +101,15 @@ impl Controller {
             return;
         }
         signals.lie.set_value(false);
-        let falls = signals.lets_fall.with_value(|wanted| wanted());
-        let shown =
-            falls.then(|| self.with_known(|session| session.before_dice(&intent))).flatten();
+        let falls = self.shows_what_happens();
+        let shown = falls.then(|| self.with_known(|it| it.before_dice(&intent))).flatten();
+        let shown = shown.map(|shown| (shown, intent.clone()));
         let before = self.with_known(Session::revision);
-        signals.session.update_untracked(|session| session.dispatch(intent.clone()));
+        signals.session.update_untracked(|session| session.dispatch(intent));
         if self.with_known(Session::revision) != before {
             self.save();
         }
-        match shown.and_then(|shown| self.with_known(|it| it.suspense(shown, &intent))) {
+        match shown.and_then(|(shown, intent)| self.with_known(|it| it.suspense(shown, &intent))) {
             Some(suspense) => self.hold_back(suspense),
             None => self.show(),
         }
