@@ -30,8 +30,6 @@ dealer = Dealer
 all-in = all in
 folded = folded
 mucked = laid down
-# Armies in the pots, and what is left of those that the player may bet.
-stakes = <token>{ $staked }</token> in, { $stack } left
 
 ## The own place
 

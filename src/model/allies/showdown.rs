@@ -98,12 +98,9 @@ impl Session {
     /// The table of the last game of poker as its showdown left it.
     pub(super) fn table_at_the_showdown(&self) -> Option<PokerView> {
         let events = self.since_poker_began(self.poker_began()?);
-        let (player, ally, dealer) = events.iter().find_map(|event| match **event {
-            Event::Ally(AllyEvent::PokerBegan { player, ally, dealer }) => {
-                Some((player, ally, dealer))
-            }
-            _ => None,
-        })?;
+        let Event::Ally(AllyEvent::PokerBegan { player, ally, dealer }) = **events.first()? else {
+            return None;
+        };
         let state = self.view().table();
         let (suits, ranking) = (state.suits(ally), state.rules().ranking());
         let told = Told::of(&events);

@@ -32,3 +32,12 @@ pub(super) enum Veil {
     /// They are looked at for this one decision.
     Peeking,
 }
+
+/// The showdowns that all at the tablet have looked at together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Showdowns {
+    /// Whether they look at one now.
+    pub lasts: bool,
+    /// How many moments there were when they had seen the last one.
+    pub seen: usize,
+}

@@ -32,7 +32,7 @@ use crate::model::table::draft::Draft;
 use crate::model::table::notice::Notice;
 use ahead::Ahead;
 pub use duty::Duty;
-use duty::Veil;
+use duty::{Showdowns, Veil};
 use engine::core::{BySeat, Seat, SeatSet};
 use engine::game::{
     Action, Ask, Control, Game, Hand, Observation, Phase, Player, Prompt, Refusal, ReplayError,
@@ -49,7 +49,6 @@ use players::users::Script;
 use reactions::Answered;
 pub use reactions::Reactions;
 pub use settings::{Orders, TableSettings};
-use showdown::Showdowns;
 pub use suspense::Suspense;
 pub use timeline::{Past, Stop};
 

@@ -1,19 +1,11 @@
 //! The end of a game of poker: what has but one good answer is answered by itself, and all at the tablet
 //! look at the showdown together until somebody goes on (P2, P7, P8).
 
+use super::duty::Showdowns;
 use super::{Intent, Session};
 use engine::core::{Seat, SeatSet};
 use engine::game::{Action, AllyEvent, Ask, Event, Phase, PokerTable};
 use engine::poker::{Fact, Move, Question, holds};
-
-/// The showdowns that all at the tablet have looked at together.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Showdowns {
-    /// Whether they look at one now.
-    pub lasts: bool,
-    /// How many moments there were when they had seen the last one.
-    seen: usize,
-}
 
 impl Session {
     /// What a person at the poker table says to a question to which there is only one good answer.
@@ -59,17 +51,12 @@ impl Session {
         let begins = |event: &Event| matches!(event, Event::Ally(AllyEvent::PokerBegan { .. }));
         let all = self.history.all();
         let began = all.iter().rposition(|events| events.iter().any(begins)).unwrap_or(0);
-        let facts = all[began..].iter().flatten().filter_map(|event| match event {
-            Event::Poker(fact) => Some(*fact),
-            _ => None,
-        });
         let (mut players, mut is_shown) = (SeatSet::EMPTY, false);
-        for fact in facts {
-            match fact {
-                Fact::Anted { seat } => players.insert(seat),
-                Fact::Shown { .. } => is_shown = true,
-                _ => {}
+        for event in all[began..].iter().flatten() {
+            if let Event::Poker(Fact::Anted { seat }) = *event {
+                players.insert(seat);
             }
+            is_shown |= matches!(event, Event::Poker(Fact::Shown { .. }));
         }
         self.showdowns.lasts = is_shown && players.iter().any(|seat| self.is_human(seat));
     }

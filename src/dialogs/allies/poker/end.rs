@@ -17,18 +17,17 @@ pub(super) fn End() -> impl IntoView {
 #[component]
 fn Result(showdown: ShowdownView) -> impl IntoView {
     let controller = Controller::expect();
-    let button = move |class: &'static str, label: &'static str, intent: Intent| {
+    let button = move |label: &'static str, intent: Intent, primary: bool| {
         let act = move |_| controller.dispatch(intent.clone());
-        view! { <button type="button" class=class data-first on:click=act>{label}</button> }
+        view! { <button type="button" class="button" class:primary=primary data-first on:click=act>{label}</button> }
     };
-    let plain = |action| Intent::Play(action);
     let buttons = if showdown.prize.is_some() {
         vec![
-            button("button primary", text::poker::won(), plain(Action::Accept)),
-            button("button", text::poker::won_not(), plain(Action::Done)),
+            button(text::poker::won(), Intent::Play(Action::Accept), true),
+            button(text::poker::won_not(), Intent::Play(Action::Done), false),
         ]
     } else {
-        vec![button("button primary", text::dice::last_battle_go_on(), Intent::GoOn)]
+        vec![button(text::dice::last_battle_go_on(), Intent::GoOn, true)]
     };
     view! {
         <section class="poker-own poker-end" aria-label=text::poker::last_game()>
