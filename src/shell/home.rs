@@ -3,13 +3,13 @@
 use crate::erased::prelude::*;
 use crate::erased::{Derived, Each, live, surrounding};
 
-use super::Stands;
 use super::device::Install;
 use super::import::Import;
 use super::notices::Toasts;
 use super::rename::rename;
 use super::saves::{Export, begin_quickly, export_damaged};
 use super::settings::Settings;
+use super::stands::Stands;
 use super::thumbnail::{scene, thumbnail};
 use crate::model::kept::library::{Content, Entry, Summary, ago};
 use crate::model::{Route, SaveError};

@@ -34,8 +34,10 @@ mod rename;
 mod rules;
 mod saves;
 mod screen;
+mod seed;
 mod settings;
 mod shortcuts;
+mod stands;
 mod thumbnail;
 mod trial;
 mod trouble;
@@ -60,6 +62,7 @@ use self::open_game::TableRoute;
 use self::rules::{Rulebook, Rules};
 use self::screen::screen;
 use self::settings::{Settings, SettingsScreen};
+use self::stands::Stands;
 use super::model::Route;
 use super::store::{Bots, Mixes, Shelf};
 use crate::part::part;
@@ -94,10 +97,6 @@ part! {
 
 /// For how long the first screen has the network and the processor to itself.
 const QUIET: Duration = Duration::from_millis(300);
-
-/// Whether the first screen has stood for so long that more may come.
-#[derive(Clone, Copy)]
-struct Stands(Variable<bool>);
 
 /// Fetches what comes next while the first screen is read. What does not come is tried again when it is wanted.
 fn fetch_ahead(Stands(stands): Stands) {

@@ -7,29 +7,21 @@ use super::navigation::Heading;
 use super::new_game_picture::Picture;
 use super::notices::{NoticeText, Toasts};
 use super::saves::begin;
+use super::seed::seed;
 use super::settings::Settings;
 use super::workshop::{KeptMixes, Workshop, choose};
 use crate::model::new_game::draft::{NewGame, Place, Who, level_in_words};
 use crate::model::new_game::length::Length;
 use crate::model::new_game::presets::{self, PRESETS, Preset};
 use crate::parts::ArmyGlyph;
-use crate::store::{Bots, Mixes, Shelf, now};
-use engine::core::{Seat, Seed};
+use crate::store::{Bots, Mixes, Shelf};
+use engine::core::Seat;
 use engine::game::{AllyPlay, FirstTurn, LONGEST_TEXT};
 use leptos::ev::MouseEvent;
 use players::bot::OPPONENTS;
 
 /// What the game is made of so far.
 type Form = Variable<NewGame>;
-
-/// A seed that nobody knows.
-pub fn seed() -> Seed {
-    let mut seed = Seed::default();
-    if getrandom::fill(&mut seed.0).is_err() {
-        return Seed::from_number(now());
-    }
-    seed
-}
 
 /// Makes up a new game.
 #[component]

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use crate::erased::prelude::*;
 
 use super::film::Film;
-use super::new_game::seed;
 use super::notices::Toasts;
 use super::saves::{Export, begin};
+use super::seed::seed;
 use crate::Controller;
 use crate::dialogs::Modal;
 use crate::dialogs::frame::awaited::panel;

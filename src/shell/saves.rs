@@ -4,8 +4,8 @@ use crate::erased::prelude::*;
 use leptos::task::spawn_local;
 
 use super::navigation::go;
-use super::new_game::seed;
 use super::notices::Toasts;
+use super::seed::seed;
 use crate::model::kept::save::Glance;
 use crate::model::kept::titles::fresh_title;
 use crate::model::new_game::draft::NewGame;

@@ -63,18 +63,14 @@ struct Deeds {
 
 impl Deeds {
     fn hear(&mut self, event: &Event) {
-        match event {
-            Event::Land(event) => self.hear_of_land(event),
-            Event::Sea(event) => self.hear_of_sea(event),
-            Event::Poker(Fact::Won { seat, armies }) => self.poker[*seat] += armies,
-            Event::TurnBegan { .. } => (self.attack, self.battle) = (None, None),
-            Event::Seat(_)
-            | Event::Board(_)
-            | Event::Card(_)
-            | Event::Captured { .. }
-            | Event::Ally(_)
-            | Event::Poker(_)
-            | Event::Over { .. } => {}
+        if let Event::Land(event) = event {
+            self.hear_of_land(event);
+        } else if let Event::Sea(event) = event {
+            self.hear_of_sea(event);
+        } else if let Event::Poker(Fact::Won { seat, armies }) = event {
+            self.poker[*seat] += armies;
+        } else if let Event::TurnBegan { .. } = event {
+            (self.attack, self.battle) = (None, None);
         }
     }
 
