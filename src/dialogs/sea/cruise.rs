@@ -40,7 +40,7 @@ pub fn CruisePanel() -> impl IntoView {
     let at = move || view.read().as_ref().map(|view| view.at);
     view! {
         <Dock title>
-            {live(move || thrown.get().map(|(dice, seat)| dice_view(&dice, seat)))}
+            {live(move || thrown.get().map(|(dice, seat)| dice_view(dice, seat)))}
             <p class="quiet">{text::sea::cruise_hint()}</p>
             {group(text::sea::cruise_own(), true)}
             {group(text::sea::cruise_other(), false)}
@@ -50,8 +50,8 @@ pub fn CruisePanel() -> impl IntoView {
 }
 
 /// The dice of the cruise.
-fn dice_view(dice: &[u8; 2], seat: Seat) -> impl IntoView + use<> {
-    let [one, other] = *dice;
+fn dice_view(dice: [u8; 2], seat: Seat) -> impl IntoView + use<> {
+    let [one, other] = dice;
     let faces = dice.map(|face| view! { <DieFace die=Die::plain(face) seat /> });
     view! { <div class="roll thrown" role="img" aria-label=text::dice::thrown(one, other)>{faces.collect_view()}</div> }
 }

@@ -1,7 +1,7 @@
 //! What is to be seen on the map of what has just happened: land that changes hands, armies that march, ships that sink.
 
 use super::place::{Point, anchor, badge, way};
-use crate::model::session::{Moment, Session};
+use crate::model::session::Session;
 use engine::battle::Post;
 use engine::core::{Seat, ShipId};
 use engine::game::{BoardEvent, Event, LandEvent, SeaEvent};
@@ -33,32 +33,27 @@ impl Session {
         let news = self.moments().get(first..).unwrap_or_default();
         let events = || news.iter().flat_map(|moment| &moment.events);
         let marches = events().filter_map(march);
-        let washes = events().filter_map(|event| match *event {
-            Event::Land(LandEvent::Conquered { from: was, territory, .. }) => {
-                Some(self.wash(territory, was))
-            }
-            _ => None,
-        });
-        let wrecks = events().filter_map(|event| match *event {
-            Event::Sea(SeaEvent::Sank { ship, owner, .. }) => {
-                let at = lay(self.moments(), ship)?;
-                Some(Scene::Wreck { owner, at: anchor(at).0 })
-            }
-            _ => None,
-        });
+        let washes = events().filter_map(|event| self.wash(event));
+        let wrecks = events().filter_map(|event| self.wreck(event));
         washes.chain(wrecks).chain(marches).collect()
     }
 
-    fn wash(&self, territory: Territory, was: Seat) -> Scene {
-        let sent = self.moments().iter().rev().flat_map(|moment| moment.events.iter().rev());
-        let from = sent.filter_map(|event| match *event {
-            Event::Land(LandEvent::BlockSent { from: Post::Land(from), .. }) => Some(from),
-            _ => None,
-        });
-        let from = from.take(1).find(|from| *from != territory);
+    fn wash(&self, event: &Event) -> Option<Scene> {
+        let Event::Land(LandEvent::Conquered { from: was, territory, .. }) = *event else {
+            return None;
+        };
+        let mut sent = self.moments().iter().rev().flat_map(|moment| moment.events.iter().rev());
+        let from = sent.find_map(sent_from).and_then(Post::territory);
         let way = from.map_or(Point::default(), |from| way(from, territory));
         let away = way * (AWAY / way.length().max(1.0));
-        Scene::Wash { territory, was, last: badge(territory) + away }
+        Some(Scene::Wash { territory, was, last: badge(territory) + away })
+    }
+
+    fn wreck(&self, event: &Event) -> Option<Scene> {
+        let Event::Sea(SeaEvent::Sank { ship, owner, .. }) = *event else { return None };
+        let mut events = self.moments().iter().rev().flat_map(|moment| moment.events.iter().rev());
+        let at = events.find_map(|event| lay(event, ship))?;
+        Some(Scene::Wreck { owner, at: anchor(at).0 })
     }
 }
 
@@ -68,14 +63,23 @@ fn march(event: &Event) -> Option<Scene> {
     Some(Scene::March { seat, from: badge(from), way: way(from, to) })
 }
 
-/// Where a ship lay last that is gone, if it has been told.
-fn lay(moments: &[Moment], gone: ShipId) -> Option<Hex> {
-    let mut events = moments.iter().rev().flat_map(|moment| moment.events.iter().rev());
-    events.find_map(|event| match *event {
-        Event::Sea(SeaEvent::Sailed { ship, to, .. }) if ship == gone => Some(to),
-        Event::Sea(SeaEvent::Launched { ship, at, .. }) if ship == gone => Some(at),
-        _ => None,
-    })
+/// Where a block comes from that attacks.
+fn sent_from(event: &Event) -> Option<Post> {
+    let Event::Land(LandEvent::BlockSent { from, .. }) = event else { return None };
+    Some(*from)
+}
+
+/// Where a ship lies from then on.
+fn lay(event: &Event, gone: ShipId) -> Option<Hex> {
+    let Event::Sea(event) = event else { return None };
+    let (ship, at) = if let SeaEvent::Sailed { ship, to, .. } = *event {
+        (ship, to)
+    } else if let SeaEvent::Launched { ship, at, .. } = *event {
+        (ship, at)
+    } else {
+        return None;
+    };
+    (ship == gone).then_some(at)
 }
 
 #[cfg(test)]
@@ -90,7 +94,7 @@ mod tests {
         for _ in 0..3_000 {
             let before = session.moments().len();
             let owners = *session.view().table().board();
-            let fleet = session.view().table().fleet().clone();
+            let fleet = *session.view().table().fleet();
             testing::play_some(&mut session, 1);
             if session.moments().len() < before {
                 continue;

@@ -59,12 +59,12 @@ impl Session {
 
     /// The dice that were thrown last for the cruise of a ship.
     fn cruise_dice(&self, sailing: ShipId) -> Option<[u8; 2]> {
-        let events = self.moments().iter().rev().flat_map(|moment| moment.events.iter().rev());
-        let mut dice = events.filter_map(|event| match *event {
-            Event::Sea(SeaEvent::CruiseRolled { ship, dice }) if ship == sailing => Some(dice),
-            _ => None,
-        });
-        dice.next()
+        let mut events = self.moments().iter().rev().flat_map(|moment| moment.events.iter().rev());
+        let thrown = |event: &Event| {
+            let Event::Sea(SeaEvent::CruiseRolled { ship, dice }) = *event else { return None };
+            (ship == sailing).then_some(dice)
+        };
+        events.find_map(thrown)
     }
 }
 

@@ -175,11 +175,11 @@ mod tests {
     }
 
     /// Does this, and says what is held back then.
-    fn does(session: &mut Session, intent: Intent) -> Option<Suspense> {
-        let shown = session.before_dice(&intent);
+    fn does(session: &mut Session, intent: &Intent) -> Option<Suspense> {
+        let shown = session.before_dice(intent);
         session.dispatch(intent.clone());
         assert_eq!(session.notice(), None, "{intent:?}");
-        shown.and_then(|shown| session.suspense(shown, &intent))
+        shown.and_then(|shown| session.suspense(shown, intent))
     }
 
     fn told(session: &Session) -> String {
@@ -201,9 +201,9 @@ mod tests {
         ] {
             let mut session = at(position, red, blue);
             let declares = wants(&session, before);
-            assert_eq!(does(&mut session, declares), None, "no dice fall yet");
+            assert_eq!(does(&mut session, &declares), None, "no dice fall yet");
             let (shown, rolls) = (told(&session), wants(&session, roll));
-            let suspense = does(&mut session, rolls);
+            let suspense = does(&mut session, &rolls);
             assert_ne!(told(&session), shown, "{roll}");
             assert_eq!(suspense.is_some(), is_held, "{before}, {roll}");
             let Some(suspense) = suspense else { continue };
@@ -220,9 +220,9 @@ mod tests {
         let rolls = |session: &Session, roll: &str| wants(session, roll);
         let mut session = at(LAND, PERSON, COMPUTER);
         let declares = wants(&session, "attack Alaska Kamchatka");
-        let _ = does(&mut session, declares);
+        let _ = does(&mut session, &declares);
         let roll = rolls(&session, "roll 3");
-        let suspense = does(&mut session, roll).unwrap();
+        let suspense = does(&mut session, &roll).unwrap();
         let is_asked = matches!(session.duty(), Duty::Decide(_));
         for (intent, lets) in [
             (rolls(&session, "roll 2"), is_asked),
@@ -238,7 +238,7 @@ mod tests {
         }
         // The battle is over: nobody rolls in it any more, and what was tapped is not asked.
         let roll = rolls(&session, "roll 2 until conquest");
-        let suspense = does(&mut session, roll.clone()).unwrap();
+        let suspense = does(&mut session, &roll).unwrap();
         assert!(!suspense.lets(&roll, &session));
         assert!(!suspense.lets(&Intent::Tap(Territory::Alaska), &session));
     }
@@ -248,12 +248,12 @@ mod tests {
         let mut session = at(FIRST_ATTACK, PERSON, PERSON);
         session.dispatch(Intent::Tap(Territory::Alaska));
         session.dispatch(Intent::Tap(Territory::Kamchatka));
-        assert_eq!(does(&mut session, Intent::Attack(Until::Conquest)), None);
+        assert_eq!(does(&mut session, &Intent::Attack(Until::Conquest)), None);
         session.dispatch(Intent::Uncover);
         let cuts = wants(&session, "mobilize cut");
-        assert_eq!(does(&mut session, cuts), None);
+        assert_eq!(does(&mut session, &cuts), None);
         assert_eq!(session.duty(), Duty::HandOver(Seat::Red));
-        let suspense = does(&mut session, Intent::Uncover).unwrap();
+        let suspense = does(&mut session, &Intent::Uncover).unwrap();
         assert!(!suspense.shown().is_covered());
         assert!(suspense.shown().moments().len() < session.moments().len());
         assert_eq!(suspense.shown().viewer(), Some(Seat::Red));
