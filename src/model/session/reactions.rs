@@ -194,6 +194,11 @@ mod tests {
         while let Some(prompt) = session.prompt() {
             let round = session.view().table().turn().round as usize;
             let Some(number) = asked.get_mut(round) else { break };
+            // Who contests nothing sees no showdown but that of a hand of the own turn.
+            if session.duty() == Duty::Showdown {
+                session.dispatch(Intent::GoOn);
+                continue;
+            }
             let action =
                 bots[prompt.seat].decide(&session.game.observe(prompt.seat), &session.game.legal());
             if let Duty::Think(_) = session.duty() {
