@@ -201,10 +201,18 @@ mod tests {
             }
             let action =
                 bots[prompt.seat].decide(&session.game.observe(prompt.seat), &session.game.legal());
-            if let Duty::Think(_) = session.duty() {
-                session.dispatch(Intent::Answer { after: session.played(), action });
-                goes_on = false;
-                continue;
+            match session.duty() {
+                Duty::Think(_) => {
+                    session.dispatch(Intent::Answer { after: session.played(), action });
+                    goes_on = false;
+                    continue;
+                }
+                // Whoever has played looks at that, and is asked nothing.
+                Duty::Showdown => {
+                    session.dispatch(Intent::GoOn);
+                    continue;
+                }
+                _ => {}
             }
             // What is asked on the spot belongs to one interruption: the cut, and what is revealed after it.
             *number += u32::from(!goes_on && !session.is_turn_of_a_person());
