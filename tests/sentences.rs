@@ -15,7 +15,7 @@ const UNREAD: [(&str, &str); 6] = [
 ];
 
 /// Words that are no sentence, where they stand, and why.
-const NO_SENTENCES: [(&str, &str, &str); 17] = [
+const NO_SENTENCES: [(&str, &str, &str); 19] = [
     ("src/dialogs/allies/poker/bets.rs", "button ", "names in the style sheet"),
     ("src/map/drag.rs", "Aim", "a mark, as data of its element"),
     ("src/model/command/word.rs", "ship {id}", "notation"),
@@ -31,6 +31,8 @@ const NO_SENTENCES: [(&str, &str, &str); 17] = [
     ("src/model/table/pace.rs", "Fast", "as it is kept"),
     ("src/model/table/pace.rs", "Instant", "as it is kept"),
     ("src/shell/commands.rs", "attack Alaska", "a typed command"),
+    ("src/shell/hurry.rs", ".prompt", "where a finger is"),
+    ("src/shell/hurry.rs", "button, ", "where a finger is"),
     ("src/shell/over.rs", "rq verify", "what is typed in a shell"),
     ("src/table/seat_card.rs", "inset:", "a style"),
 ];

@@ -11,12 +11,9 @@ armies =
 
 ## What is done
 
-to-place =
-    { $armies ->
-        [0] no armies to place
-        [one] { $armies } army to place
-       *[other] { $armies } armies to place
-    }
+# $some is said as above.
+to-place = { $some } to place
+    .none = no armies to place
 # Armies that are placed one after the other: “5 armies to Siam, 2 to China”.
 place = { armies } to { $territory }
     .next = { $before }, { $armies } to { $territory }

@@ -104,3 +104,11 @@ fn in_a_row(placed: &[(Territory, u32)]) -> String {
         text::deeds::place_next(before, *armies, *territory)
     })
 }
+
+/// What a turn brings.
+pub(super) fn to_place(armies: u32) -> String {
+    match armies {
+        0 => text::deeds::to_place_none().to_owned(),
+        some => text::deeds::to_place(text::deeds::armies(some)),
+    }
+}

@@ -168,7 +168,7 @@ impl Commentary<'_> {
             Event::Board(event) => self.hear_of_board(event, deed),
             Event::TurnBegan { income, .. } => {
                 (self.done, self.beat) = (0, Beat::Part);
-                self.own(Beat::Begun, text::deeds::to_place(income.to_place()));
+                self.own(Beat::Begun, line::to_place(income.to_place()));
             }
             Event::Card(event) => self.hear_of_cards(event),
             Event::Land(event) => self.hear_on_land(event),
@@ -360,7 +360,7 @@ impl Commentary<'_> {
             }
             AllyEvent::PlaysAlly { income, .. } => match &mut self.deed {
                 Deed::Hand { commands, .. } => *commands = true,
-                _ => self.own(Beat::Begun, text::deeds::to_place(income.to_place())),
+                _ => self.own(Beat::Begun, line::to_place(income.to_place())),
             },
             AllyEvent::Suits { .. }
             | AllyEvent::LetPass { .. }
