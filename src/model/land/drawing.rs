@@ -1,6 +1,7 @@
 //! Drawing a path whose odds are asked for.
 
-use super::path::{Path, PathDeed, PathView};
+use super::path::{Path, PathView};
+use super::path_deed::PathDeed;
 use crate::model::session::{Duty, Session};
 use crate::model::table::draft::{Actions, Draft};
 use engine::battle::Post;

@@ -3,10 +3,12 @@
 pub mod battle;
 pub mod drawing;
 pub mod fight;
+pub mod march;
 pub mod mobilize;
 pub mod moves;
 pub mod odds;
 pub mod path;
+pub mod path_deed;
 pub mod plan;
 pub mod reaction;
 pub mod roll;

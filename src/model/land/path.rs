@@ -19,22 +19,6 @@ pub struct Path {
     pub manner: Manner,
 }
 
-/// What a person does to the path.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PathDeed {
-    Begin,
-    /// Take the last step back.
-    Back,
-    /// Begin anew.
-    Clear,
-    /// Attack normally, or commit all.
-    Manner(Manner),
-    /// Plan the attack of the first step.
-    Attack,
-    /// Carry it out, battle after battle.
-    March,
-}
-
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StepView {
     /// What is taken.
@@ -315,6 +299,7 @@ fn shores(table: &State, ship: ShipId) -> TerritorySet {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::model::land::path_deed::PathDeed;
     use crate::model::table::draft::Draft;
     use engine::battle::Odds;
     use engine::record::Position;

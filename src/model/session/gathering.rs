@@ -1,12 +1,7 @@
 //! Armies of all territories that go to one with a tap, before the game begins (T4).
 
-use std::ops::Range;
-
 use super::Session;
 use engine::game::{Action, Ask};
-
-/// The actions that gathered armies last: they are taken back together.
-pub(super) type Gathered = Range<usize>;
 
 impl Session {
     /// Whether armies can be gathered on the territory that is chosen.

@@ -5,7 +5,7 @@
 use super::played_by::PlayedBy;
 use super::reactions::Reactions;
 use super::settings::Orders;
-use crate::model::land::path::PathDeed;
+use crate::model::land::path_deed::PathDeed;
 use crate::model::table::choices::{Chunk, Plan, Plus};
 use engine::battle::Post;
 use engine::core::{Seat, ShipId};

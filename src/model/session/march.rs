@@ -3,24 +3,15 @@
 
 use super::{Duty, Intent, Session};
 use crate::model::land::fight::{FightView, Standing};
-use crate::model::land::path::{Path, PathDeed};
+use crate::model::land::march::March;
+use crate::model::land::path::Path;
+use crate::model::land::path_deed::PathDeed;
 use crate::model::table::choices::{Plan, Plus};
 use crate::model::table::draft::Draft;
 use crate::model::table::notice::Notice;
 use crate::model::table::prompt::Button;
 use engine::battle::{Manner, Post};
-use engine::core::Seat;
 use engine::game::{Action, Ask, Until};
-
-/// A path that is carried out.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct March {
-    seat: Seat,
-    /// What is left of it.
-    path: Path,
-    /// The chance of all that is left below which it stops, in percent.
-    floor: u32,
-}
 
 impl Intent {
     /// Whether a path goes on that is carried out: the person at the screen has done nothing else.

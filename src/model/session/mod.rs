@@ -3,6 +3,7 @@
 mod ahead;
 #[cfg(test)]
 mod another_world;
+mod answered;
 mod duty;
 mod gathering;
 mod held_end;
@@ -26,7 +27,10 @@ mod suspense;
 mod tablet;
 mod timeline;
 
-use crate::model::land::path::PathDeed;
+use std::ops::Range;
+
+use crate::model::land::march::March;
+use crate::model::land::path_deed::PathDeed;
 use crate::model::story::tally::Tally;
 use crate::model::table::draft::Draft;
 use crate::model::table::notice::Notice;
@@ -39,14 +43,12 @@ use engine::game::{
     Role, Setup,
 };
 use engine::record::Mix;
-use gathering::Gathered;
 use history::History;
 pub use history::Moment;
 pub use intent::Intent;
-use march::March;
 pub use played_by::PlayedBy;
 use players::users::Script;
-use reactions::Answered;
+use answered::Answered;
 pub use reactions::Reactions;
 pub use settings::{Orders, TableSettings};
 pub use suspense::Suspense;
@@ -78,7 +80,8 @@ pub struct Session {
     tallies: Vec<Tally>,
     draft: Draft,
     ordered: Ordered,
-    gathered: Gathered,
+    /// The actions that gathered armies last: they are taken back together.
+    gathered: Range<usize>,
     answered: BySeat<Answered>,
     /// The path that is carried out.
     march: Option<March>,

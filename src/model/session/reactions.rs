@@ -2,6 +2,7 @@
 //! standing order answers (A22, L5, P1).
 
 use super::Session;
+use super::answered::Answered;
 use engine::core::Seat;
 use engine::game::{Action, AllyPlay, Ask, DefenceDice, Moment, Prompt};
 
@@ -82,15 +83,6 @@ impl Reactions {
             Moment::Missiles => Self { missiles: true, ..self },
         }
     }
-}
-
-/// How often a seat has answered what is asked again and again.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Answered {
-    /// How the first attack of a turn is met (T11).
-    mobilizations: u32,
-    /// Whether a call for an ally is contested (P1, W8).
-    contests: u32,
 }
 
 /// Whether this is asked aloud: nothing of it is a secret, and the tablet stays where it lies.

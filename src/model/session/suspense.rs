@@ -1,7 +1,7 @@
 //! What is shown lags behind what is known: while dice fall, the screen shows the game as it was before.
 
 use super::{Duty, Intent, Session};
-use crate::model::land::path::PathDeed;
+use crate::model::land::path_deed::PathDeed;
 use crate::model::story::tumble::{Fallen, Tumble};
 use engine::game::{Action, Event, LandEvent, SeaAction, SeaEvent};
 
