@@ -152,6 +152,7 @@ mod tests {
     use super::*;
     use crate::model::testing::position;
     use crate::model::{Fallen, Session};
+    use engine::core::Seat;
     use engine::game::Control;
     use engine::world::Territory;
     use engine::world::names::{Alaska, Brazil, Irkutsk, Kamchatka};
