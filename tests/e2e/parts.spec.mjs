@@ -114,9 +114,9 @@ test("a game is renamed before a table was ever opened", async ({ page }) => {
   await page.reload();
   await go(page, "#/");
   await click(page.getByRole("button", { name: BUTTON.rename }).first());
+  await letCome(page, "table");
   await fill(page.getByRole("textbox", { name: FIELD.title }), "Sunday");
   await press(page.getByRole("textbox", { name: FIELD.title }), "Enter");
-  await letCome(page, "table");
   await expect(page.getByRole("heading", { name: "Sunday" })).toBeVisible();
   assertNoProblems(page);
 });

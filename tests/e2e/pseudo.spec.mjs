@@ -21,11 +21,11 @@ const PEOPLE = { Red: "Rosa", Blue: "Bela", Green: "Gwen", Yellow: "Yara" };
 /** All of it that is not of the files may stand outside of brackets. */
 const NAMES = [...PLACES, ...TYPED, ...Object.values(PEOPLE)].sort((one, other) => other.length - one.length);
 /** Ids of rules, cards as in their corners. */
-const SIGNS = /(?<![\p{L}\d])(?:[A-Z]{1,2}\d+|[JQKA](?=[♣♦♥♠]))(?![\p{L}\d])/gu;
+const SIGNS = /(?<![\p{L}\d])(?:[A-Z]{1,2}\d+|[JQKA](?=[♣♦♥♠]|\s*$))(?![\p{L}\d])/gu;
 
 /** What is no text: code, notation, keys of the keyboard, what somebody wrote, names of rule sets, ranks of cards. */
 const NO_TEXT = [
-  "script", "style", "noscript", "code", "pre", "textarea", "kbd", ".chapter i", ".card-rank", ".card-letter",
+  "script", "style", "noscript", "code", "pre", "textarea", "kbd", ".chapter i", ".card-rank", ".card-index", ".card-letter",
   "#command-offers strong",
 ];
 
