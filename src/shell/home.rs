@@ -151,7 +151,7 @@ fn GameRow(id: String, summary: Summary) -> impl IntoView {
     view! {
         <li class="game panel">
             <a class="game-open" href=hash>
-                {arriving(move || Box::pin(thumbnail(summary.owners.clone())), NOTHING)}
+                <div class="thumbnail">{arriving(move || Box::pin(thumbnail(summary.owners.clone())), NOTHING)}</div>
                 <div>
                     <h2>{summary.title}</h2>
                     <p class="quiet">{detail}</p>

@@ -50,7 +50,7 @@ fn Thumbnail(
     };
     let (width, height) = SKETCH_SIZE;
     view! {
-        <svg class="thumbnail" viewBox=format!("0 0 {width} {height}") aria-hidden="true">
+        <svg viewBox=format!("0 0 {width} {height}") aria-hidden="true">
             {sketch(&owners).into_iter().map(land).collect_view()}
         </svg>
     }
