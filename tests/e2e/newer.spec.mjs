@@ -107,10 +107,10 @@ test("a turn of the older rules ends with moves, a poker card for another, a fac
   await pictures(page, "newer-bid");
   await tap(page.locator("[data-ally=Yellow]"));
   await expect(page.locator(".poker-pass", { hasText: "Blue" })).toBeVisible();
-  await tap(button(page, BUTTON.contest));
+  await tap(dialog(page).getByRole("button", { name: BUTTON.contest, exact: true }));
   await expect(page.locator(".poker-pass", { hasText: "Green" })).toBeVisible();
   await tap(button(page, BUTTON.letItPass));
-  await iAm(page, "Red");
+  await expect(page.locator(".poker-pass", { hasText: "Red" })).toBeVisible();
   await tap(button(page, BUTTON.playPoker));
   await expect(page.locator(".poker-felt")).toBeVisible();
   await loseAHand(page);

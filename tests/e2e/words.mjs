@@ -246,5 +246,5 @@ export const TEXT = known({
   won: "Won",
 });
 
-/** Any of these. */
-export const either = (...patterns) => new RegExp(patterns.map(({ source }) => source).join("|"));
+/** Any of these, each a whole name or a pattern. */
+export const either = (...names) => new RegExp(names.map((name) => name.source ?? `^${name}$`).join("|"));
