@@ -18,10 +18,12 @@ const LOOK: u64 = 650;
 pub fn Marcher() -> impl IntoView {
     let (controller, settings) = (Controller::expect(), Settings::expect());
     let waits = controller.memo_present(Session::march_waits);
+    let looks_back = controller.past(|_| ());
     let next = Alarm::new();
     Watcher::new(move || {
         next.stop();
-        if waits.get().is_some() && !controller.is_tumbling() {
+        let is_free = !controller.is_tumbling() && looks_back.get().is_none();
+        if waits.get().is_some() && is_free {
             let look = match settings.get_untracked().pace {
                 Pace::Step | Pace::Readable if !is_calm() => LOOK,
                 Pace::Step | Pace::Readable | Pace::Fast => LOOK / 3,

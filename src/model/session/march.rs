@@ -42,11 +42,18 @@ impl Session {
         self.march_on();
     }
 
-    /// Whoever does something else stops what is carried out.
+    /// Whoever does something else stops what is carried out, but for what another person answers to it.
     pub(super) fn stop_march(&mut self, intent: &Intent) {
-        if !intent.lets_march() {
+        let ends = matches!(intent, Intent::Undo | Intent::Control(..));
+        if !intent.lets_march() && (ends || !self.others_answer_march()) {
             self.march = None;
         }
+    }
+
+    /// Whether somebody else at this screen is asked while a path is carried out.
+    fn others_answer_march(&self) -> bool {
+        let (Some(march), Duty::Decide(prompt)) = (&self.march, self.duty()) else { return false };
+        prompt.seat != march.seat
     }
 
     /// Goes on until dice fall, somebody else is asked, or all is done.
@@ -75,7 +82,7 @@ impl Session {
 
     /// The button that stops what is carried out.
     pub(in crate::model) fn halt_march(&self) -> Option<Button> {
-        self.march.as_ref()?;
+        self.march.as_ref().filter(|_| !self.others_answer_march())?;
         Some(Button { label: text::prompt::stop_march().to_owned(), intent: Intent::Recall })
     }
 
@@ -109,9 +116,9 @@ impl Session {
     /// What was taken is where it goes on from.
     fn arrive(&mut self) {
         let Some(march) = &mut self.march else { return };
-        let board = self.view.table().board();
+        let (board, army) = (self.view.table().board(), self.view.table().turn().seat);
         while let Some(first) = march.path.steps.first().copied()
-            && board.owner(first) == Some(march.seat)
+            && board.owner(first) == Some(army)
         {
             march.path.from = Some(Post::Land(first));
             march.path.steps.remove(0);
@@ -157,12 +164,18 @@ mod tests {
     use engine::world::Territory;
     use engine::world::names::{Alaska, Brazil, Irkutsk, Kamchatka};
 
+    const OWN: &str = "Red campaign\nattacked Blue";
+
     fn drawn(armies: u32, manner: Manner, seed: u64) -> Session {
+        drawn_for(Seat::Red, OWN, armies, manner, seed)
+    }
+
+    /// A path that is drawn for an army in this turn.
+    fn drawn_for(army: Seat, turn: &str, armies: u32, manner: Manner, seed: u64) -> Session {
         let text = format!(
             "players Red Blue
-             turn Red campaign
-             attacked Blue
-             Alaska Red {armies}
+             turn {turn}
+             Alaska {army} {armies}
              Brazil Red 3
              Kamchatka Blue 4
              Irkutsk Blue 3
@@ -225,6 +238,40 @@ mod tests {
             assert_eq!(session.halt_march(), None);
         }
         assert!(taken > 25, "{taken} {stopped}");
+    }
+
+    #[test]
+    fn t30_a_path_is_carried_out_with_the_armies_of_an_ally() {
+        let mut taken = 0;
+        for seed in 0..20 {
+            let turn = "Black campaign\ncommander Red\nattacked Blue";
+            let mut session = drawn_for(Seat::Black, turn, 16, Manner::Normal, seed);
+            marched(&mut session);
+            let owner = |territory| session.view().table().board().owner(territory);
+            if owner(Kamchatka) != Some(Seat::Black) {
+                continue;
+            }
+            if owner(Irkutsk) == Some(Seat::Black) {
+                assert_eq!(session.notice(), None);
+                taken += 1;
+            }
+        }
+        assert!(taken > 10, "{taken}");
+    }
+
+    #[test]
+    fn t11_what_another_person_answers_does_not_stop_it() {
+        let mut session = drawn_for(Seat::Red, "Red campaign", 16, Manner::Normal, 1);
+        session.dispatch(Intent::Path(PathDeed::March));
+        session.dispatch(Intent::Uncover);
+        assert!(matches!(session.duty(), Duty::Decide(prompt) if prompt.seat == Seat::Blue));
+        assert_eq!((session.halt_march(), session.march_waits()), (None, None));
+        session.dispatch(Intent::Play("mobilize nothing".parse().unwrap()));
+        session.dispatch(Intent::Uncover);
+        while session.march_waits().is_some() {
+            session.dispatch(Intent::March);
+        }
+        assert!(mine(&session, Kamchatka));
     }
 
     #[test]
