@@ -6,6 +6,7 @@ use crate::model::map::in_words::{places, post};
 use crate::model::story::battles::{Ending, Fate, LandBattle, NavalBattle};
 use engine::battle::Losses;
 use engine::core::Seat;
+use engine::game::Phase;
 use engine::world::Territory;
 
 impl Commentary<'_> {
@@ -74,9 +75,10 @@ impl Commentary<'_> {
     /// Poker for an ally: who plays, and once it is over who has won it with what.
     fn hand(&self, ally: Seat, commands: bool) -> String {
         let ally = self.name(ally);
-        let Some(PokerResultView { rows, .. }) = self.session.last_hand() else {
+        if let Phase::Poker(_) = self.session.view().table().phase() {
             return text::deeds::poker(self.session.names(self.players), ally);
-        };
+        }
+        let PokerResultView { rows, .. } = self.session.last_poker();
         let won: Vec<_> = rows.into_iter().filter(|row| row.won > 0).collect();
         let [winner] = won.as_slice() else {
             let names: Vec<String> = won.into_iter().map(|row| row.name).collect();

@@ -57,6 +57,8 @@ pub(crate) struct Commentary<'a> {
     sea_battle: Option<NavalBattle>,
     /// Who plays the hand of poker that goes on.
     players: SeatSet,
+    /// Who has won armies in it.
+    winners: SeatSet,
     /// What the last action was.
     beat: Beat,
     /// How much was done in this turn before.
@@ -75,6 +77,7 @@ impl Session {
             battle: None,
             sea_battle: None,
             players: SeatSet::EMPTY,
+            winners: SeatSet::EMPTY,
             beat: Beat::Part,
             done: 0,
         };
@@ -356,10 +359,10 @@ impl Commentary<'_> {
             }
             AllyEvent::PokerBegan { ally, .. } => {
                 self.deed = Deed::Hand { ally, commands: false };
-                self.players = SeatSet::EMPTY;
+                (self.players, self.winners) = (SeatSet::EMPTY, SeatSet::EMPTY);
             }
-            AllyEvent::PlaysAlly { income, .. } => match &mut self.deed {
-                Deed::Hand { commands, .. } => *commands = true,
+            AllyEvent::PlaysAlly { player, income, .. } => match &mut self.deed {
+                Deed::Hand { commands, .. } if self.winners.contains(player) => *commands = true,
                 _ => self.own(Beat::Begun, line::to_place(income.to_place())),
             },
             AllyEvent::Suits { .. }
@@ -375,6 +378,9 @@ impl Commentary<'_> {
     fn hear_at_poker(&mut self, fact: Fact) {
         if let Fact::Anted { seat } = fact {
             self.players.insert(seat);
+        }
+        if let Fact::Won { seat, .. } = fact {
+            self.winners.insert(seat);
         }
         let beat = if let Fact::Won { .. } = fact { Beat::Done } else { Beat::Part };
         let concerned = self.players.iter().any(|seat| self.session.is_human(seat));

@@ -2,7 +2,7 @@ use super::*;
 use crate::model::testing::{dealt, position};
 use crate::model::{Curtain, Duty, Intent, Pace};
 use engine::core::BySeat;
-use engine::game::{Control, RuleSet};
+use engine::game::{Control, Phase, RuleSet};
 use players::bot;
 
 const LAND: &str = "players Red Blue Green
@@ -101,11 +101,11 @@ fn a_battle_is_told_once_the_dice_have_decided_it() {
 }
 
 /// Plays games of a person, for whom a computer plays, against three computers; looks at what each computer does next.
-fn watch(mut look: impl FnMut(&Session, &Action)) {
+fn watch(rules: RuleSet, mut look: impl FnMut(&Session, &Action)) {
     let seats = [Seat::Red, Seat::Blue, Seat::Green, Seat::Yellow];
     for seed in 0..3 {
         let control = |seat| if seat == Seat::Red { Control::Human } else { computer() };
-        let mut session = dealt(RuleSet::NAUTICAL, &seats.map(|seat| (seat, control(seat))), seed);
+        let mut session = dealt(rules, &seats.map(|seat| (seat, control(seat))), seed);
         let mut bots = BySeat::from_fn(|_| bot::by_name("normal", seed).unwrap());
         while session.view().table().turn().round < 9 {
             let Some(prompt) = session.prompt() else { break };
@@ -125,7 +125,7 @@ fn watch(mut look: impl FnMut(&Session, &Action)) {
 #[test]
 fn poker_among_computers_is_one_line_with_the_hand_that_won() {
     let (mut hands, mut commanded, mut led, mut moved) = (0, 0, 0, 0);
-    watch(|session, _| {
+    watch(RuleSet::NAUTICAL, |session, _| {
         let Some(line) = session.told_as_it_is_done() else { return };
         assert!(!line.is_empty() && line.len() < 160, "{line}");
         moved += u32::from(line.contains(" armies, ") && line.contains(" → "));
@@ -142,10 +142,32 @@ fn poker_among_computers_is_one_line_with_the_hand_that_won() {
 }
 
 #[test]
+fn w8_poker_is_told_of_as_over_once_it_is_and_who_commands_is_who_plays() {
+    let (mut commanded, mut near) = (0, 0);
+    for rules in [RuleSet::NAUTICAL, RuleSet::NEW_RULES] {
+        watch(rules, |session, _| {
+            let line = session.told_as_it_is_done().unwrap_or_default();
+            let plays = matches!(session.view().table().phase(), Phase::Poker(_));
+            assert!(plays || !line.contains(" play poker for "), "{line}");
+            if let (true, Some(player)) =
+                (line.contains(" commands "), session.view().table().turn().commander)
+            {
+                assert!(line.starts_with(player.name()), "{line}");
+                commanded += 1;
+            }
+            let commentary = session.commentary();
+            let is_near = !session.is_played_among_computers() && commentary.is_at_poker();
+            near += u32::from(is_near && !plays);
+        });
+    }
+    assert!(commanded > 10 && near > 10, "{commanded} {near}");
+}
+
+#[test]
 fn three_turns_pass_in_seventeen_seconds_where_nothing_concerns_a_person() {
     let mut turns: Vec<(Seat, u64)> = Vec::new();
     let (mut near, mut next) = (0, 0);
-    watch(|session, action| {
+    watch(RuleSet::NAUTICAL, |session, action| {
         let turn = session.view().table().turn();
         if session.is_turn_of_a_person() || turn.round == 0 {
             return;
