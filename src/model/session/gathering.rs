@@ -65,5 +65,16 @@ mod tests {
         session.dispatch(Intent::Undo);
         assert_eq!(session.game(), &before);
         assert!(session.can_undo().is_err(), "nothing else was taken back");
+
+        session.dispatch(Intent::Tap(to));
+        session.dispatch(Intent::Gather);
+        let gathered = session.game().actions().to_vec();
+        session.dispatch(Intent::Undo);
+        for action in gathered.clone() {
+            session.dispatch(Intent::Play(action));
+        }
+        session.dispatch(Intent::Undo);
+        let left = session.game().actions().len();
+        assert_eq!(left, gathered.len() - 1, "armies moved singly come back singly");
     }
 }

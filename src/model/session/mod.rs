@@ -349,6 +349,7 @@ impl Session {
             self.revision += 1;
             let _ = self.draft.deselect();
             self.ordered = Ordered::default();
+            self.gathered = 0..0;
             self.pick_up_the_tablet();
         }
     }

@@ -43,6 +43,8 @@ impl Session {
                 SeatEvent::TookOver { by, ally } => {
                     self.controls[ally] = self.controls[by].take();
                     self.table.orders[ally] = self.table.orders[by];
+                    self.table.reactions[ally] = self.table.reactions[by];
+                    self.answered[ally] = self.answered[by];
                     self.came[ally] = number;
                     // One person stays one, unless somebody else has sat there.
                     if self.people.contains(by) && !self.people.contains(ally) {
@@ -68,8 +70,9 @@ impl Session {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::model::session::TableSettings;
     use crate::model::testing::{one_human, play_some, position, session, two_humans_after};
-    use crate::model::{Duty, Intent, Orders, Past, PlayedBy, Save};
+    use crate::model::{Duty, Intent, Orders, Past, PlayedBy, Reactions, Save};
     use engine::game::{Action, RuleSet, State, Until};
     use engine::world::Territory;
 
@@ -95,6 +98,17 @@ mod tests {
 
     fn reopened(session: &Session) -> Session {
         Save::read(&Save::of(session, 1).to_text()).unwrap().open().unwrap()
+    }
+
+    #[test]
+    fn t40_what_a_seat_wants_done_for_it_goes_on_with_the_ally() {
+        let mut session = one_human();
+        let wanted = Reactions { no_contest: true, ..Reactions::default() };
+        session.dispatch(Intent::Reactions(Seat::Red, wanted));
+        session.dispatch(Intent::Orders(Seat::Red, Orders::CutAndReveal));
+        session.reseat(9, &[SeatEvent::TookOver { by: Seat::Red, ally: Seat::Black }.into()]);
+        let TableSettings { orders, reactions, .. } = &session.table;
+        assert_eq!((orders[Seat::Black], reactions[Seat::Black]), (Orders::CutAndReveal, wanted));
     }
 
     #[test]
