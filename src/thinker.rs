@@ -200,6 +200,8 @@ impl Thinker {
             Some(turn) if core.asked.get() == Some(turn) => self.schedule(),
             // Who waits for computer players that did not come asks them when the game goes on.
             Some(_) if core.is_missing.get() && self.paused.get_untracked() => {}
+            // It goes on from what the dice bring, once they lie.
+            Some(_) if core.asked.get().is_none() && core.controller.is_tumbling_now() => {}
             Some(turn) => self.ask(turn),
         }
     }
@@ -209,6 +211,7 @@ impl Thinker {
         core.rest();
         core.is_missing.set(false);
         core.asked.set(Some(turn));
+        self.stop_stepping();
         if core.worker.borrow().is_none() {
             let hear = move |word| match word {
                 Word::Answer(answer) => self.hear(answer),
@@ -277,9 +280,7 @@ impl Thinker {
         core.curtain.stop();
         let Some(action) = core.answer.take() else { return };
         let Some(Turn { after, .. }) = core.asked.take() else { return };
-        if self.stepping.get_untracked() {
-            self.stepping.set(false);
-        }
+        self.stop_stepping();
         core.shown_at.set(js_sys::Date::now());
         core.controller.dispatch(Intent::Answer { after, action });
         if self.skipping.get_untracked() || self.rushing.get_untracked() {
@@ -289,6 +290,12 @@ impl Thinker {
             self.skipping.set(false);
             self.rush(false);
             core.hurried.set(false);
+        }
+    }
+
+    fn stop_stepping(self) {
+        if self.stepping.get_untracked() {
+            self.stepping.set(false);
         }
     }
 

@@ -30,7 +30,7 @@ pub fn Computers(thinker: Thinker) -> impl IntoView {
     view! {
         <Show when=move || thinking.get() && !controller.is_watching()>
             <section class="computers" aria-label=text::computers::players()>
-                <Show when=move || thinker.is_stepping()>
+                <Show when=move || thinker.is_stepping() && !thinker.is_paused()>
                     <button class="button primary" on:click=move |_| thinker.hurry()>{text::computers::next()}</button>
                 </Show>
                 <Show when=move || thinker.is_paused()>

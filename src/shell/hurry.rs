@@ -28,12 +28,20 @@ const HOLD: Duration = Duration::from_millis(400);
 /// A finger that goes farther moves the map, in pixels.
 const STILL: f64 = 10.0;
 
+/// A finger that went down to hurry.
+#[derive(Clone, Copy)]
+struct Down {
+    at: (f64, f64),
+    /// Whether dice fell then: it lets them lie, and no more.
+    is_for_dice: bool,
+}
+
 /// Listens as long as the surrounding component is there.
 pub(super) fn listen(controller: Controller, thinker: Thinker) {
     let thinks = move || {
         controller.with_present(|session: &Session| matches!(session.duty(), Duty::Think(_)))
     };
-    let (down, hold) = (StoredValue::new(None::<(f64, f64)>), Alarm::new());
+    let (down, hold) = (StoredValue::new(None::<Down>), Alarm::new());
     let let_go = move || {
         hold.stop();
         thinker.rush(false);
@@ -42,7 +50,8 @@ pub(super) fn listen(controller: Controller, thinker: Thinker) {
     let handles = [
         window_event_listener(ev::pointerdown, move |event: PointerEvent| {
             if event.button() == 0 && thinks() && is_at(&event, PLACES) && !is_at(&event, OTHERS) {
-                down.set_value(Some(place(&event)));
+                let is_for_dice = controller.is_tumbling_now();
+                down.set_value(Some(Down { at: place(&event), is_for_dice }));
                 if !is_at(&event, LAND) {
                     hold.set(HOLD, move || {
                         down.set_value(None);
@@ -53,13 +62,16 @@ pub(super) fn listen(controller: Controller, thinker: Thinker) {
         }),
         window_event_listener(ev::pointermove, move |event: PointerEvent| {
             let (x, y) = place(&event);
-            if down.get_value().is_some_and(|from| (from.0 - x).hypot(from.1 - y) > STILL) {
+            if down.get_value().is_some_and(|Down { at, .. }| (at.0 - x).hypot(at.1 - y) > STILL) {
                 let_go();
             }
         }),
         window_event_listener(ev::pointerup, move |_| {
-            if let_go().is_some() && thinks() {
-                thinker.hurry();
+            match let_go() {
+                // The map may have heard of it first.
+                Some(Down { is_for_dice: true, .. }) => controller.settle(),
+                Some(_) if thinks() => thinker.hurry(),
+                _ => {}
             }
         }),
         window_event_listener(ev::pointercancel, move |_| {
