@@ -32,8 +32,8 @@ pub enum PokerStanding {
 pub struct PokerSeat {
     pub seat: Seat,
     pub name: String,
-    /// Armies it can still put in.
-    pub stack: u32,
+    /// Armies it can still put in; nothing at a showdown for who was never asked.
+    pub stack: Option<u32>,
     pub staked: u32,
     pub cards: usize,
     /// Those of its cards that lie open (W6).
@@ -67,11 +67,9 @@ pub struct OpenHand {
 impl PokerSeat {
     /// Everything about it in a sentence.
     pub fn sentence(&self) -> String {
-        let mut words = vec![
-            text::allies_told::staked(self.staked),
-            text::allies_told::left(self.stack),
-            text::allies_told::cards(self.cards),
-        ];
+        let mut words = vec![text::allies_told::staked(self.staked)];
+        words.extend(self.stack.map(text::allies_told::left));
+        words.push(text::allies_told::cards(self.cards));
         let standing = match self.standing {
             PokerStanding::In => None,
             PokerStanding::AllIn => Some(text::allies_told::all_in()),
@@ -224,7 +222,7 @@ impl Session {
         PokerSeat {
             seat,
             name: self.name(seat).to_owned(),
-            stack: betting.stack(seat),
+            stack: Some(betting.stack(seat)),
             staked: betting.staked(seat),
             cards: view.dealt()[seat].into(),
             open: sorted(game.open(seat)),

@@ -19,7 +19,8 @@ pub struct ShowdownView {
 #[derive(Debug, Clone, Copy, Default)]
 struct Played {
     staked: u32,
-    left: u32,
+    /// What a bet left, if it came to one.
+    left: Option<u32>,
     hand: Option<CardSet>,
     folded: bool,
     won: u32,
@@ -54,14 +55,14 @@ impl Told {
             }
             Fact::Bet { bet, armies, left, .. } => {
                 player.staked += armies;
-                player.left = left;
+                player.left = Some(left);
                 player.folded |= bet == Bet::Fold;
             }
             Fact::Shown { cards, .. } => player.hand = Some(cards),
             Fact::Won { armies, .. } => player.won += armies,
             Fact::TookBack { armies, .. } => {
                 player.staked = player.staked.saturating_sub(armies);
-                player.left += armies;
+                player.left = player.left.map(|left| left + armies);
             }
             Fact::Named { variant, .. } => self.variant = Some(variant),
             Fact::TurnedUp { cards, .. } => self.board.extend(cards.iter()),

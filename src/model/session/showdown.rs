@@ -20,9 +20,9 @@ impl Session {
             Question::Show { uncalled: false } => {
                 Some(if self.may_win(table, seat) { Move::Show } else { Move::Muck })
             }
-            // Only a hand with the ally's suit is of any use.
+            // Only a hand with the ally's suit is of any use. Who else looks on would know that from its being asked for.
             Question::Show { uncalled: true } => {
-                (!self.has_the_suit(table, seat)).then_some(Move::Muck)
+                (!self.is_shared() && !self.has_the_suit(table, seat)).then_some(Move::Muck)
             }
             Question::Name | Question::Bet { .. } | Question::Exchange => None,
         }
@@ -119,7 +119,7 @@ fn leaves_a_showdown(intent: &Intent) -> bool {
 mod tests {
     use super::*;
     use crate::model::testing::session;
-    use crate::model::{Dialog, Duty, PlayedBy};
+    use crate::model::{Dialog, Duty, PlayedBy, PokerStanding};
     use engine::core::{Seed, Seeded};
     use engine::game::{Control, RuleSet};
     use engine::poker::Stage;
@@ -147,7 +147,7 @@ mod tests {
                     assert_ne!(session.duty(), Duty::Showdown, "one tap ends it");
                     continue;
                 }
-                let chance = &mut Seeded::new(Seed::from_number(7), step);
+                let chance = &mut Seeded::new(Seed::from_number(8), step);
                 let Some(action) = session.game.legal().sample(chance) else { break };
                 let after = session.game.actions().len();
                 match session.duty() {
@@ -164,7 +164,7 @@ mod tests {
 
     #[test]
     fn p7_a_showdown_that_a_person_was_in_stays_until_somebody_goes_on() {
-        let (mut seen, mut prizes) = (0, 0);
+        let (mut seen, mut prizes, mut unknown) = (0, 0, 0);
         play(|session| {
             if session.duty() != Duty::Showdown {
                 assert_eq!((session.showdown(), session.prize()), (None, None));
@@ -179,6 +179,9 @@ mod tests {
             let shown = || table.players.iter().filter(|player| player.shown.is_some());
             assert!(shown().count() > 0);
             for player in &table.players {
+                let bets = player.staked > 1 || player.standing == PokerStanding::Folded;
+                assert!(player.stack.is_some() || !bets, "{player:?}");
+                unknown += u32::from(player.stack.is_none());
                 assert_eq!(player.shown.is_some(), player.hand.is_some(), "{player:?}");
             }
             let leads = |hand: &crate::model::OpenHand| hand.leads;
@@ -193,7 +196,7 @@ mod tests {
             session.dispatch(Intent::Answer { after, action: Action::Done });
             assert_eq!(session.duty(), Duty::Showdown, "computer players wait as well");
         });
-        assert!(seen > 10 && prizes > 1, "{seen} {prizes}");
+        assert!(seen > 10 && prizes > 1 && unknown > 0, "{seen} {prizes} {unknown}");
     }
 
     #[test]

@@ -32,7 +32,7 @@ pub(super) fn Player(player: PokerSeat, at: Option<&'static str>) -> impl IntoVi
     };
     let won = (player.won > 0)
         .then(|| view! { <span class="poker-token poker-won number">{text::poker::wins(player.won)}</span> });
-    let stack = won.is_none().then(|| text::allies_told::left(player.stack));
+    let stack = player.stack.filter(|_| won.is_none()).map(text::allies_told::left);
     view! {
         <li class="poker-seat" class:asked=player.asked class:out=out class:leads=leads
             data-seat=player.seat.name() data-at=at aria-current=player.asked.then_some("true")>
