@@ -71,7 +71,11 @@ impl Session {
             Intent::Attack(_) | Intent::SetSail | Intent::Path(PathDeed::March) | Intent::March
         );
         let may_roll = declares || self.is_fought();
-        (may_roll && !self.is_past && !self.is_covered()).then(|| self.clone())
+        let attacked = &self.view().table().turn().attacked;
+        let concerns = !matches!(intent, Intent::Answer { .. })
+            || self.is_turn_of_a_person()
+            || attacked.iter().any(|seat| self.is_human(seat));
+        (may_roll && concerns && !self.is_past && !self.is_covered()).then(|| self.clone())
     }
 
     /// What is held back after `intent` because dice of a battle have fallen since `shown`. Dice of computer players
