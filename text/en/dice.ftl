@@ -55,5 +55,5 @@ you-lose = You lose about
 they-lose = They lose about
 captives = Captives
 # Four times in five is a chance of 80 %; after it stands how many armies it takes.
-needed = To win 4 times in 5
+needed = To win 4 times in 5 you need
 estimated = Many dice: estimated, give or take { $margin } %.

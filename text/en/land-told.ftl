@@ -18,7 +18,7 @@ flanks = { $flanks } flanks
     .none = No block yet
 ship-at-stake = { $ships } with everybody aboard: sunk if they fall (N6)
 at-stake = No stopping. If these troops fall, { $places } can do nothing more this turn.
-no-two-blocks = There are not enough armies around { $territory } for two blocks of { $armies }.
+no-two-blocks = Flanking: there are not enough armies around { $territory } for two blocks of { $armies }.
 two-blocks = Choose two blocks or more: with +, or by tapping your territories.
 block-needs =
     { $armies ->
@@ -28,8 +28,8 @@ block-needs =
 # $place is a territory or a ship.
 needs =
     { $armies ->
-        [one] { $place } needs { $armies } army for this.
-       *[other] { $place } needs { $armies } armies for this.
+        [one] Committed: { $place } needs { $armies } army.
+       *[other] Committed: { $place } needs { $armies } armies.
     }
 
 ## The battle
@@ -76,7 +76,7 @@ needed =
         [one] { $armies } army in each block
        *[other] { $armies } armies in each block
     }
-    .never = no number does
+    .never = more than is possible
 too-many = So many armies that the odds cannot be worked out at once.
 
 # A path that was carried out: to take all that is left of it has become this improbable.

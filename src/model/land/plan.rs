@@ -258,7 +258,7 @@ fn cannot(table: &State, draft: &Draft, from: Post) -> Option<String> {
 /// One army of a territory stays, none of a ship (A2, N5).
 fn needs(from: Post) -> String {
     let stays = u32::from(from.territory().is_some());
-    text::land_told::needs(text::sentence(&post(from)), LEAST_BLOCK + stays)
+    text::land_told::needs(post(from), LEAST_BLOCK + stays)
 }
 
 #[cfg(test)]
