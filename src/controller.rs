@@ -4,7 +4,7 @@ use crate::erased::prelude::*;
 use crate::erased::{Derived, surrounding};
 
 use super::alarm::Alarm;
-use super::model::{Advice, Intent, Notice, Opened, Past, Session, Suspense, Tumble};
+use super::model::{Advice, Grain, Intent, Notice, Opened, Past, Session, Suspense, Tumble};
 use std::time::Duration;
 
 /// What saves the session: called after every action, before anything is drawn.
@@ -214,11 +214,20 @@ impl Controller {
         }));
     }
 
-    /// Looks one line of the log further back, or on.
-    pub fn step(self, on: bool) {
+    /// Looks a step further back, or on.
+    pub fn step(self, grain: Grain, on: bool) {
+        self.turn_past(|past, present| past.step(present, grain, on));
+    }
+
+    /// Shows the game, which is looked back at, after so many actions.
+    pub fn go(self, moment: usize) {
+        self.turn_past(|past, present| past.go(present, moment));
+    }
+
+    fn turn_past(self, to: impl FnOnce(Past, &Session) -> Option<Past>) {
         let shown = self.signals().past;
         let past = shown.get_untracked();
-        shown.set(self.with_present(|present| past.and_then(|past| past.step(present, on))));
+        shown.set(self.with_present(|present| past.and_then(|past| to(past, present))));
     }
 
     /// Shows the game as it is.

@@ -62,7 +62,8 @@ pub use sea::plan::{EngageView, FoeView, SeaPlanView, SendInView};
 pub use sea::ships::{HexView, ShipView};
 pub use sea::voyage::{Deed, ShoreView, VoyageView};
 pub use session::{
-    Duty, Intent, Moment, Orders, Past, PlayedBy, Reactions, Session, Stop, Suspense, TableSettings,
+    Duty, Grain, Intent, Moment, Orders, Past, PlayedBy, Reactions, Session, Stop, Suspense,
+    TableSettings,
 };
 pub use story::aftermath::{Aftermath, LastDice};
 pub use story::awards::{Award, AwardView};
@@ -72,6 +73,7 @@ pub use story::farewell::FarewellView;
 pub use story::film::{FilmView, Frame};
 pub use story::log::{LineKey, LogLine, LogTurn, LogView, Tone};
 pub use story::recap::RecapView;
+pub use story::replay::{MarkKind, REPLAY_SIZE, ReplayMark, ReplayView};
 pub use story::tally::Tally;
 pub use story::tumble::{Fallen, Timing, Tumble};
 pub use table::cards::{CardView, CardsView, OfferView, SetView};

@@ -31,6 +31,7 @@ mod over;
 mod pick_file;
 mod presence;
 mod rename;
+mod replay;
 mod rules;
 mod saves;
 mod screen;

@@ -16,6 +16,7 @@ use super::notices::Toasts;
 use super::other_tab::{OtherTab, Place};
 use super::over::GameOver;
 use super::presence::Presence;
+use super::replay::Replay;
 use super::settings::Settings;
 use super::shortcuts;
 use super::trouble::Trouble;
@@ -104,6 +105,7 @@ fn Room(coached: String, place: Place, thinker: Thinker) -> impl IntoView {
                 <Menu/>
                 <Commands/>
                 <Help/>
+                <Replay/>
                 <GameOver/>
                 <OtherTab place/>
             </div>

@@ -24,9 +24,9 @@ use engine::core::Seat;
 pub fn GameOver() -> impl IntoView {
     let controller = Controller::expect();
     let is_over = controller.memo_present(|session| session.duty() == Duty::Over);
+    let looks_back = controller.past(|_| ());
     move || {
-        is_over
-            .get()
+        (is_over.get() && looks_back.get().is_none())
             .then(|| controller.with_present(Session::result_view))
             .flatten()
             .map(|result| panel(move || Box::pin(over(result.clone()))))
@@ -179,6 +179,7 @@ fn Onwards() -> impl IntoView {
     view! {
         <div class="chips">
             <button class="button primary" on:click=rematch>{text::ending::rematch()}</button>
+            <button class="button" on:click=move |_| controller.look_back(0)>{text::replay::replay()}</button>
             <Export game/>
             <a class="button" href="#/">{text::menu::home()}</a>
         </div>

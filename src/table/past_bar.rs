@@ -7,7 +7,7 @@ use leptos::wasm_bindgen::JsCast;
 
 use super::toolbar::Opener;
 use crate::dialogs::frame::focus;
-use crate::model::Past;
+use crate::model::{Grain, Past};
 use crate::parts::{Icon, IconKind};
 use crate::{Controller, Opened};
 
@@ -35,8 +35,8 @@ pub(super) fn PastBar() -> impl IntoView {
             "Escape" => controller.look_at_now(),
             // The map walks along borders by them.
             _ if event.default_prevented() => {}
-            "ArrowLeft" => controller.step(false),
-            "ArrowRight" => controller.step(true),
+            "ArrowLeft" => controller.step(Grain::Line, false),
+            "ArrowRight" => controller.step(Grain::Line, true),
             _ => {}
         });
     on_cleanup(move || keys.remove());
@@ -52,9 +52,9 @@ pub(super) fn PastBar() -> impl IntoView {
             <div class="acts">
                 <button type="button" class="button" aria-label=text::table::step_back() title=text::table::step_back_key()
                     aria-disabled=move || (is_first.get() == Some(true)).then_some("true")
-                    on:click=move |_| controller.step(false)><Icon kind=IconKind::Back /></button>
+                    on:click=move |_| controller.step(Grain::Line, false)><Icon kind=IconKind::Back /></button>
                 <button type="button" class="button" aria-label=text::table::step_on() title=text::table::step_on_key() data-first
-                    on:click=move |_| controller.step(true)><Icon kind=IconKind::Forward /></button>
+                    on:click=move |_| controller.step(Grain::Line, true)><Icon kind=IconKind::Forward /></button>
                 <button type="button" class="button primary" title=text::table::now_key()
                     on:click=move |_| controller.look_at_now()>{text::table::now()}</button>
             </div>

@@ -52,7 +52,7 @@ use players::users::Script;
 pub use reactions::Reactions;
 pub use settings::{Orders, TableSettings};
 pub use suspense::Suspense;
-pub use timeline::{Past, Stop};
+pub use timeline::{Grain, Past, Stop};
 
 /// What each seat has ordered and what was not done yet, the next action first.
 type Ordered = BySeat<Vec<Action>>;

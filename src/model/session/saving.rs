@@ -4,6 +4,7 @@ use super::Session;
 use crate::model::kept::save::{Broken, Cover, Save, rescued};
 use crate::model::map::drawing::is_drawn;
 use crate::model::map::sketch::Owners;
+use crate::model::session::TableSettings;
 use engine::game::ReplayError;
 use engine::record::Record;
 
@@ -50,5 +51,34 @@ impl Save {
         let mut good = Self::of(&session, self.cover.played);
         good.cover.table.title = rescued(&good.cover.table.title);
         Some(good)
+    }
+}
+
+impl Session {
+    /// A copy of the game as it was after so many actions, to be played on under a title of its own: with the dice that this
+    /// one had, and with whom it began.
+    pub fn copied(&self, moment: usize, title: String, now: u64) -> Option<Save> {
+        let Record { setup, mut actions } = Record::of(&self.game);
+        actions.truncate(moment);
+        let table = TableSettings { title, ..self.table.clone() };
+        let copy = Self::resume(setup, actions, table).ok()?.with_scripts(self.scripts.clone());
+        Some(Save::of(&copy, now))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::model::{Save, testing};
+
+    #[test]
+    fn a_copy_begins_where_the_game_was_and_leaves_it_alone() {
+        let session = testing::two_humans_after(300);
+        let save = session.copied(120, "Again".into(), 7).unwrap();
+        assert_eq!((save.cover.table.title.as_str(), save.cover.played), ("Again", 7));
+        let copy = Save::read(&save.to_text()).unwrap().open().unwrap();
+        assert_eq!(copy.played(), 120);
+        assert_eq!(copy.game().actions(), &session.game().actions()[..120]);
+        assert_eq!(session.played(), 300);
+        assert!(session.copied(0, "All of it".into(), 7).is_some());
     }
 }

@@ -17,10 +17,10 @@ use engine::game::{RuleSet, State};
 use engine::world::{Hex, Territory};
 
 /// What [`Session`] tells besides what whoever looks at the screen may know: to the computer player that
-/// decides what its own seat may know, to everybody what is no secret once a game is over, all to tests, and sessions to be shown
+/// decides what its own seat may know, to everybody what is no secret once a game is over, all to tests, copies of the game to play on, and sessions to be shown
 /// in its place, each by its own views.
-const NO_VIEWS: [&str; 6] =
-    ["question_to_computer", "plain_answer", "proof", "game", "before_dice", "suspense"];
+const NO_VIEWS: [&str; 7] =
+    ["question_to_computer", "plain_answer", "proof", "game", "before_dice", "suspense", "copied"];
 
 /// All that is shown of a session, by the name of the view. What others make of it, as the coach, the
 /// sounds and the list of games, can tell no more.
@@ -61,7 +61,7 @@ pub(super) fn views(session: &Session) -> Vec<(&'static str, String)> {
             lying_dice heirs aftermath farewells recap_at_hand chosen candidates
             holds_the_end closes_what_is_open moments prompt played players mix scripts goes_round
             comings decided_on goes_on_after_the_end waiting_order recall gone_on
-            awards film
+            awards film replay
             reaction attacks_again orders_there_are offers_an_order own_objective told_as_it_is_done is_turn_of_a_person last_hand
             is_played_among_computers
             march_waits halt_march

@@ -1,5 +1,7 @@
 //! Looking back: a stop for each line of the log, and the game as it was there.
 
+use std::sync::Arc;
+
 use super::Session;
 use engine::core::InOrder;
 use engine::record::{Record, Replay};
@@ -15,12 +17,25 @@ pub struct Stop {
     pub after: Option<String>,
 }
 
+/// How far a step through a game goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Grain {
+    /// To the next action.
+    Action,
+    /// To the next line of the log.
+    Line,
+    /// To the beginning of the next turn.
+    Turn,
+}
+
 /// A game that is looked back at. As long as it is, the game itself stands still.
 #[derive(Debug, Clone)]
 pub struct Past {
-    replay: Replay,
-    stops: Vec<Stop>,
+    replay: Arc<Replay>,
+    stops: Arc<[Stop]>,
+    /// The last stop up to the moment.
     place: usize,
+    moment: usize,
     shown: Session,
 }
 
@@ -34,32 +49,62 @@ impl Past {
             return None;
         }
         let replay = Replay::new(Record::of(&present.game)).ok()?;
-        let shown = present.as_it_was(stops[place].moment, replay.at(stops[place].moment));
-        Some(Self { replay, stops, place, shown })
+        let moment = stops[place].moment;
+        let shown = present.as_it_was(moment, replay.at(moment));
+        Some(Self { replay: replay.into(), stops: stops.into(), place, moment, shown })
     }
 
-    /// The same game at another moment; `None` if that is the present.
+    /// The same game at the last stop up to another moment; `None` if that is the present.
     #[must_use]
     pub fn at(self, present: &Session, moment: usize) -> Option<Self> {
+        let place = self.place_of(moment);
+        let stop = if moment < present.played() { self.stops[place].moment } else { moment };
+        self.go(present, stop)
+    }
+
+    /// The same game after so many actions; `None` if that is the present. There is nothing before the first stop.
+    #[must_use]
+    pub fn go(mut self, present: &Session, moment: usize) -> Option<Self> {
         if moment >= present.played() {
             return None;
         }
-        let place = self.stops.iter().rposition(|stop| stop.moment <= moment);
-        Some(self.stop(present, place.unwrap_or(0)))
+        self.place = self.place_of(moment);
+        self.moment = moment.max(self.stops[self.place].moment);
+        self.shown = present.as_it_was(self.moment, self.replay.at(self.moment));
+        Some(self)
     }
 
-    /// One stop on, or back; `None` where that is the present. There is nothing before the first.
+    /// One step on, or back; `None` where that is the present.
     #[must_use]
-    pub fn step(self, present: &Session, on: bool) -> Option<Self> {
-        let place = if on { self.place + 1 } else { self.place.saturating_sub(1) };
-        (place < self.stops.len()).then(|| self.stop(present, place))
+    pub fn step(self, present: &Session, grain: Grain, on: bool) -> Option<Self> {
+        let moment = match (grain, on) {
+            (Grain::Action, true) => Some(self.moment + 1),
+            (Grain::Action, false) => self.moment.checked_sub(1),
+            (Grain::Line, true) => self.next(|_| true),
+            (Grain::Line, false) => self.last(|_| true),
+            (Grain::Turn, true) => self.next(|place| self.begins_turn(place)),
+            (Grain::Turn, false) => self.last(|place| self.begins_turn(place)),
+        };
+        let edge = if on { present.played() } else { 0 };
+        self.go(present, moment.unwrap_or(edge))
     }
 
-    fn stop(mut self, present: &Session, place: usize) -> Self {
-        let moment = self.stops[place].moment;
-        self.shown = present.as_it_was(moment, self.replay.at(moment));
-        self.place = place;
-        self
+    fn place_of(&self, moment: usize) -> usize {
+        self.stops.iter().rposition(|stop| stop.moment <= moment).unwrap_or(0)
+    }
+
+    fn begins_turn(&self, place: usize) -> bool {
+        place == 0 || self.stops[place].turn != self.stops[place - 1].turn
+    }
+
+    fn next(&self, counts: impl Fn(usize) -> bool) -> Option<usize> {
+        let place = (self.place + 1..self.stops.len()).find(|place| counts(*place))?;
+        Some(self.stops[place].moment)
+    }
+
+    fn last(&self, counts: impl Fn(usize) -> bool) -> Option<usize> {
+        let before = |place: &usize| self.stops[*place].moment < self.moment && counts(*place);
+        (0..=self.place).rev().find(before).map(|place| self.stops[place].moment)
     }
 
     /// The game as it was.
@@ -72,9 +117,14 @@ impl Past {
         &self.stops[self.place]
     }
 
+    /// The actions up to there.
+    pub fn moment(&self) -> usize {
+        self.moment
+    }
+
     /// Whether nothing was before.
     pub fn is_first(&self) -> bool {
-        self.place == 0
+        self.moment <= self.stops[0].moment
     }
 }
 
@@ -128,7 +178,7 @@ mod tests {
             assert_eq!(past.shown().game().digest(), game.digest(), "{here:?}");
             assert_eq!(past.shown().moments().len(), here.moment + 1);
             seen += 1;
-            match past.step(&present, true) {
+            match past.step(&present, Grain::Line, true) {
                 Some(next) => past = next,
                 None => break,
             }
@@ -145,12 +195,45 @@ mod tests {
         let past = Past::look(&present, line.touched).unwrap();
         assert_eq!(past.here().turn, log.turns[0].title);
         let here = past.here().clone();
-        let back = past.step(&present, false).unwrap();
+        let back = past.step(&present, Grain::Line, false).unwrap();
         assert!(back.here().moment < here.moment);
-        let again = back.step(&present, true).unwrap();
+        let again = back.step(&present, Grain::Line, true).unwrap();
         assert_eq!(again.here(), &here);
         let began = log.turns[1].began;
         assert_eq!(again.at(&present, began).unwrap().here().turn, log.turns[1].title);
+    }
+
+    #[test]
+    fn steps_go_from_action_to_action_and_from_turn_to_turn() {
+        let present = testing::two_humans_after(400);
+        let first = Past::look(&present, 0).unwrap();
+        let mut past = first.clone();
+        let mut moments = vec![past.moment()];
+        while let Some(next) = past.clone().step(&present, Grain::Action, true) {
+            assert_eq!(next.shown().played(), next.moment());
+            moments.push(next.moment());
+            past = next;
+        }
+        assert!(moments.windows(2).all(|pair| pair[1] == pair[0] + 1));
+        assert_eq!(moments.last(), Some(&399));
+
+        let began: Vec<usize> = present.log(usize::MAX).turns.iter().map(|it| it.began).collect();
+        let mut back = Vec::new();
+        while !past.is_first() {
+            past = past.step(&present, Grain::Turn, false).unwrap();
+            back.push(past.here().turn.clone());
+        }
+        assert_eq!(back.len(), began.len());
+        let mut on = vec![first.here().turn.clone()];
+        let mut past = first.clone();
+        while let Some(next) = past.step(&present, Grain::Turn, true) {
+            on.push(next.here().turn.clone());
+            past = next;
+        }
+        back.reverse();
+        assert_eq!(on, back);
+        let stays = first.clone().step(&present, Grain::Action, false).unwrap();
+        assert_eq!(stays.moment(), first.moment(), "nothing is before the first");
     }
 
     #[test]
@@ -159,7 +242,7 @@ mod tests {
         assert!(Past::look(&present, 100).is_none());
         assert!(Past::look(&testing::two_humans(), 0).is_none());
         let last = Past::look(&present, 99).unwrap();
-        assert!(last.clone().step(&present, true).is_none());
+        assert!(last.clone().step(&present, Grain::Line, true).is_none());
         assert!(last.at(&present, 100).is_none());
     }
 

@@ -18,6 +18,7 @@ pub mod limits;
 pub mod log;
 pub mod ploys;
 pub mod recap;
+pub mod replay;
 pub mod retelling;
 pub mod tally;
 pub mod tumble;

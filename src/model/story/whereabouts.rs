@@ -125,7 +125,7 @@ mod tests {
                 }
                 _ => {}
             }
-            past = looked.step(&present, true);
+            past = looked.step(&present, crate::model::Grain::Line, true);
         }
         assert!(on_land > 20 && at_sea > 0, "{on_land}, {at_sea}");
     }

@@ -1,0 +1,173 @@
+//! Running through a game that was played: a line of time above the bar, while somebody looks back.
+
+mod reel;
+
+use std::sync::Arc;
+
+use crate::erased::live;
+use crate::erased::prelude::*;
+
+use super::saves::open_new;
+use crate::Controller;
+use crate::dialogs::frame::focus;
+use crate::model::kept::titles::fresh_title;
+use crate::model::{Grain, MarkKind, Past, REPLAY_SIZE, ReplayMark, ReplayView, Session};
+use crate::part::part;
+use crate::parts::{NOTHING, Piece, arriving, dress};
+use crate::store::{Shelf, now};
+use reel::Reel;
+
+/// The line of time, as long as the surrounding table is looked back at.
+#[component]
+pub fn Replay() -> impl IntoView {
+    let looks_back = Controller::expect().past(|_| ());
+    view! {
+        <Show when=move || looks_back.get().is_some()>{arriving(|| Box::pin(replay()), NOTHING)}</Show>
+    }
+}
+
+part! {
+    extras:
+    /// The line of time, and what runs along it.
+    fn replay() -> Piece {
+        dress();
+        Arc::new(|| Controller::expect().with_present(Session::replay).map(|replay| view! { <Deck replay/> }).into_any())
+    }
+}
+
+#[component]
+fn Deck(replay: ReplayView) -> impl IntoView {
+    let controller = Controller::expect();
+    let (reel, length) = (Reel::new(controller), replay.length);
+    let moments: Vec<usize> = replay.marks.iter().map(|mark| mark.moment).collect();
+    let moments = StoredValue::new(moments);
+    let to_mark = move |on: bool| {
+        reel.stop();
+        let here = reel.moment();
+        let mark = moments.with_value(|all| {
+            if on {
+                all.iter().find(|at| **at > here).copied()
+            } else {
+                all.iter().rfind(|at| **at < here).copied()
+            }
+        });
+        if let Some(mark) = mark {
+            controller.go(mark);
+        }
+    };
+    let step = move |grain, on| {
+        reel.stop();
+        controller.step(grain, on);
+    };
+    let act = move |label: &'static str, path: &'static str, does: Callback<()>| {
+        view! {
+            <button type="button" class="button" aria-label=label title=label on:click=move |_| does.run(())>
+                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg>
+            </button>
+        }
+    };
+    let runs = move || if reel.is_running() { text::replay::pause() } else { text::replay::play() };
+    let sign = move || if reel.is_running() { "M8 5v14M16 5v14" } else { "M7 4l13 8-13 8z" };
+    listen(reel);
+    view! {
+        <section class="replay panel" aria-label=text::replay::replay()>
+            <Line replay reel length/>
+            <div class="replay-acts">
+                {act(text::replay::turn_back(), "M6 5v14M18 5l-8 7 8 7", Callback::new(move |()| step(Grain::Turn, false)))}
+                {act(text::replay::marks_last(), "M19 12H6M11 6l-6 6 6 6", Callback::new(move |()| to_mark(false)))}
+                {act(text::replay::action_back(), "M15 5l-7 7 7 7", Callback::new(move |()| step(Grain::Action, false)))}
+                <button type="button" class="button primary" aria-label=runs title=runs on:click=move |_| reel.toggle()>
+                    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=sign/></svg>
+                </button>
+                {act(text::replay::action_on(), "M9 5l7 7-7 7", Callback::new(move |()| step(Grain::Action, true)))}
+                {act(text::replay::marks_next(), "M5 12h13M13 6l6 6-6 6", Callback::new(move |()| to_mark(true)))}
+                {act(text::replay::turn_on(), "M18 5v14M6 5l8 7-8 7", Callback::new(move |()| step(Grain::Turn, true)))}
+                <button type="button" class="button" aria-label=text::replay::speed() on:click=move |_| reel.faster()>
+                    {live(move || text::replay::speed_times(reel.times()))}
+                </button>
+                <PlayOn/>
+            </div>
+        </section>
+    }
+}
+
+/// Makes a copy of the game to be played on from where it is looked back at.
+#[component]
+fn PlayOn() -> impl IntoView {
+    let (controller, shelf) = (Controller::expect(), Shelf::expect());
+    let moment = controller.past(Past::moment);
+    let copy = move |_| {
+        let Some(moment) = moment.get_untracked() else { return };
+        let copy = controller.with_known(|session| {
+            let title = text::replay::play_on_title(&session.table().title, moment);
+            session.copied(moment, fresh_title(&title, &shelf.titles()), now())
+        });
+        if let Some(copy) = copy {
+            open_new(shelf, &copy.to_text());
+        }
+    };
+    view! {
+        <button type="button" class="button replay-on" title=text::replay::play_on_about() on:click=copy>{text::replay::play_on()}</button>
+    }
+}
+
+/// The areas of the armies, the marks, and the place that can be moved.
+#[component]
+fn Line(replay: ReplayView, reel: Reel, length: usize) -> impl IntoView {
+    let controller = Controller::expect();
+    let here = controller.past(|past: &Past| (past.moment(), past.here().turn.clone()));
+    let (width, height) = REPLAY_SIZE;
+    let areas =
+        replay.areas.into_iter().map(|(seat, path)| view! { <path data-seat=seat.name() d=path/> });
+    let marks = replay.marks.into_iter().map(|mark| sign(mark, length)).collect_view();
+    let seek = move |event| {
+        reel.stop();
+        controller.go(event_target_value(&event).parse().unwrap_or(0));
+    };
+    let spoken =
+        move || here.get().map(|(moment, turn)| text::replay::time_spoken(turn, moment, length));
+    view! {
+        <div class="replay-line">
+            <svg viewBox=format!("0 0 {width} {height}") preserveAspectRatio="none" aria-hidden="true">{areas.collect_view()}</svg>
+            {marks}
+            <input type="range" min="0" max=length.saturating_sub(1).to_string() aria-label=text::replay::time()
+                prop:value=move || here.get().map(|(moment, _)| moment.to_string())
+                aria-valuetext=spoken on:input=seek on:keydown=|event| event.stop_propagation()/>
+        </div>
+    }
+}
+
+/// A mark where something happened.
+fn sign(mark: ReplayMark, length: usize) -> impl IntoView {
+    #[allow(clippy::cast_precision_loss, reason = "far fewer actions than a float counts")]
+    let at = 100.0 * mark.moment as f64 / length.max(1) as f64;
+    let kind = match mark.kind {
+        MarkKind::Continent => "continent",
+        MarkKind::Fall => "fall",
+        MarkKind::Ship => "ship",
+        MarkKind::Poker => "poker",
+    };
+    view! { <i class="replay-mark" data-kind=kind data-seat=mark.seat.name() style=format!("left:{at:.2}%") title=mark.told></i> }
+}
+
+/// Space runs and halts; page keys go from turn to turn, comma and point from action to action.
+fn listen(reel: Reel) {
+    let controller = Controller::expect();
+    let keys = window_event_listener(leptos::ev::keydown, move |event| {
+        if focus::is_below_a_modal() || event.default_prevented() {
+            return;
+        }
+        let (grain, on) = match event.key().as_str() {
+            " " => return reel.toggle(),
+            "PageUp" => (Grain::Turn, false),
+            "PageDown" => (Grain::Turn, true),
+            "," => (Grain::Action, false),
+            "." => (Grain::Action, true),
+            _ => return,
+        };
+        event.prevent_default();
+        reel.stop();
+        controller.step(grain, on);
+    });
+    on_cleanup(move || keys.remove());
+}

@@ -1,0 +1,53 @@
+// Running through a game that was played, and playing on from anywhere in it.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { click, fill, pressKey, tap } from "./deeds.mjs";
+import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, SIZES, settled, test, visit } from "./support.mjs";
+import { load, prefer } from "./table.mjs";
+import { BUTTON, FIELD, PART } from "./words.mjs";
+
+const played = await readFile(new URL("turn/lost.txt", import.meta.url), "utf8");
+
+test("a game is run through from its start, and played on from a moment of it", async ({ page }) => {
+  await visit(page);
+  await prefer(page, "pace=Instant");
+  await load(page, played);
+  const cover = page.getByRole("button", { name: BUTTON.iAmAnybody });
+  if (await cover.count()) await click(cover);
+  const address = page.url();
+  await click(page.getByRole("button", { name: BUTTON.log, exact: true }));
+  await tap(page.getByRole("button", { name: BUTTON.replayFromStart }));
+  const deck = page.getByRole("region", { name: PART.replay });
+  const time = deck.getByLabel(FIELD.timeInGame);
+  const moment = async () => Number(await time.inputValue());
+  for (const size of ["tablet", "phone"]) {
+    await page.setViewportSize(SIZES[size]);
+    await settled(page);
+    await picture(page, `replay-${size}`);
+    await assertAccessible(page);
+    await assertNotTooWide(page);
+  }
+  await page.setViewportSize(SIZES.tablet);
+  const first = await moment();
+
+  await tap(deck.getByRole("button", { name: BUTTON.nextTurn }));
+  await expect(page.locator(".past .sentence")).toHaveText(/^The past: Round 1/);
+  const turn = await moment();
+  assert.ok(turn > first);
+  await pressKey(page, ".");
+  assert.equal(await moment(), turn + 1, "an action on");
+  await tap(deck.getByRole("button", { name: BUTTON.nextMark }));
+  assert.ok(await moment() > turn + 1 && await deck.locator(".replay-mark").count() > 0);
+  await fill(time, String(turn + 4));
+  assert.equal(await moment(), turn + 4, "any action");
+  await tap(deck.getByRole("button", { name: BUTTON.playReplay, exact: true }));
+  await expect.poll(moment, "it runs by itself").toBeGreaterThan(turn + 4);
+  await tap(deck.getByRole("button", { name: BUTTON.pauseReplay, exact: true }));
+
+  await fill(time, String(turn + 4));
+  await tap(deck.getByRole("button", { name: BUTTON.playOnFromHere }));
+  await expect(page).not.toHaveURL(address);
+  await expect(page.locator(".table, .cover").first()).toBeAttached();
+  await expect(deck, "it is played and not looked back at").toHaveCount(0);
+  assertNoProblems(page);
+});

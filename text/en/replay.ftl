@@ -1,0 +1,36 @@
+### Running through a game that was played: the line of time above the bar.
+
+replay = Replay
+    .from-start = Replay from the start
+# How fast it runs.
+speed = Speed
+    .times = { $times }×
+play = Play
+pause = Pause
+turn-back = Back to where the turn begins
+turn-on = On to the next turn
+action-back = One action back
+action-on = One action on
+time = Time in the game
+    .spoken = { $turn }, action { $moment } of { $length }
+marks = What happened
+    .next = Next mark
+    .last = Last mark
+play-on = Play on from here
+    .about = Makes a copy of the game up to here, with the same dice from here on. This game stays as it is.
+    .title = { $title }, from action { $moment } on
+
+## The marks
+
+# $name is an army.
+continent = { $name } holds all of { $continent }.
+sank = { $name }’s ship { $ship } sinks.
+captured = { $name }’s ship { $ship } is captured.
+# $name lost its ship $ship to captives, who are $by’s.
+mutinied = { $name }’s ship { $ship } is taken by captives of { $by }.
+# $name has won $armies armies.
+poker-won =
+    { $armies ->
+        [one] { $name } wins { $armies } army at poker.
+       *[other] { $name } wins { $armies } armies at poker.
+    }
