@@ -81,6 +81,7 @@ fn Felt(poker: PokerView) -> impl IntoView {
     let pots = pots.collect_view();
     let board = (!poker.board.is_empty() || poker.to_come > 0)
         .then(|| view! { <Board board=poker.board to_come=poker.to_come/> });
+    let is_bare = board.is_none();
     let stage = match poker.game {
         Some(game) => text::poker::stage(text::sentence(game), poker.stage),
         None => poker.stage,
@@ -95,7 +96,7 @@ fn Felt(poker: PokerView) -> impl IntoView {
         <section class="poker-felt" class:over=is_over data-seats=number.to_string() aria-label=text::poker::table()>
             <p class="poker-aim"><ArmyGlyph seat=poker.ally/><span>{suited(&aim)}</span></p>
             <ul class="poker-seats" role="list" aria-label=text::poker::players()>{players}</ul>
-            <div class="poker-middle">
+            <div class="poker-middle" class:bare=is_bare>
                 <strong class="poker-stage">{stage}</strong>
                 {board}
                 <ul class="poker-pots" role="list" aria-label=text::poker::pots()>{pots}</ul>
