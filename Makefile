@@ -15,11 +15,12 @@ dist:             ## write the static files to deploy into dist/
 twice: dist       ## build a second time from nothing elsewhere: the same bytes must come out
 	scripts/twice
 
-bench: dist       ## measure the engine, a person's turn in the browser, and how long computer players think
+bench: dist       ## measure the engine, a person's turn and what moves in the browser, and how long computer players think
 	cargo bench
 	cargo run --release -p rq -- bench
 	node scripts/arrival.mjs
 	node scripts/turn.mjs
+	node scripts/frames.mjs
 	node scripts/thinking.mjs
 
 soak:             ## play many games, and fuzz what is read and played, for a long time

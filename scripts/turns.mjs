@@ -9,11 +9,17 @@ const position = (name) => readFile(new URL(`../tests/e2e/${name}.txt`, import.m
 const begins = (words) => new RegExp(`^${words}`);
 
 /** Opens the text of a record on the first screen. */
-async function load(page, record) {
+export async function load(page, record) {
   const file = { name: "turn.txt", mimeType: "text/plain", buffer: Buffer.from(record) };
   await page.getByLabel(FIELD.gameFile).setInputFiles(file);
   await page.locator(".table .chart [data-territory]").first().waitFor({ state: "attached" });
 }
+
+/** Games in which the rest of these scripts begins: computer players, whose game is over after so many rounds if a number is given. */
+export const amongComputers = (seats, rounds) => [
+  "Red Queens record 1", `rules nautical${rounds ? ` victory rounds-${rounds}` : ""}`,
+  ...seats.map((seat) => `player ${seat} "${seat}" computer "easy"`), `seed ${"7d".repeat(32)}`, "",
+].join("\n");
 
 /** How a battle that was declared is fought: to its end, and as many move in as the screen proposes. */
 async function conquer(hand) {
@@ -75,8 +81,8 @@ const CALLS = {
   pair: { ally: "Green", rivals: 1 },
 };
 
-/** An ally is called, contested, and played for to the end of the showdown. */
-export async function contestAlly(hand, table = "contested") {
+/** An ally is called, contested, and played for to the end of the showdown; `start` is called once the table of poker is there. */
+export async function contestAlly(hand, table = "contested", start = async () => {}) {
   const { page } = hand;
   const { ally, rivals } = CALLS[table];
   await load(page, await position(`poker/${table}`));
@@ -91,6 +97,7 @@ export async function contestAlly(hand, table = "contested") {
   await hand.press(rivals > 0 ? BUTTON.playPoker : BUTTON.playOneDealFour);
   hand.begins("poker");
   await page.locator(".poker-felt").waitFor();
+  await start();
   const dialog = page.locator("dialog", { has: page.locator(".poker-felt") });
   for (let step = 0; await dialog.count(); step += 1) {
     if (step > 100) throw new Error("the game of poker does not end");
@@ -104,6 +111,39 @@ async function decide(hand, dialog) {
     BUTTON.playOneDealFour, BUTTON.keepAllFive, BUTTON.betCheck, BUTTON.betCall, BUTTON.goOn, BUTTON.endMyTurn, BUTTON.showMyCards,
   ];
   if (!(await hand.pressAny(choices, dialog))) await hand.page.waitForTimeout(100);
+}
+
+/** A battle on land, from the order to the conquest; `start` is called before the order is given. */
+export async function battleOnLand(hand, start) {
+  await load(hand.page, await position("sea/turn"));
+  hand.begins("a battle on land");
+  await hand.press(BUTTON.iAmAnybody);
+  await hand.press(BUTTON.allAtOnce);
+  await hand.place("territory", "Argentina");
+  await hand.place("territory", "Peru");
+  await start();
+  await conquer(hand);
+}
+
+/** A battle of two ships against two, until one goes on from it; `start` is called before the order is given. */
+export async function battleAtSea(hand, start) {
+  const record = await position("sea/two-against-two");
+  const [, one, first, other, second] = /engage (\d+) by (\d+) and (\d+) by (\d+)/.exec(record);
+  await load(hand.page, record);
+  hand.begins("a battle at sea");
+  await hand.press(BUTTON.iAmAnybody);
+  await hand.place("ship", first);
+  await hand.place("ship", one);
+  await hand.press(begins(BUTTON.attacks(second, other)));
+  await start();
+  await hand.press(BUTTON.attack);
+  const answers = [BUTTON.iAmAnybody, BUTTON.cutDeck, BUTTON.sendNone, BUTTON.letItSink, BUTTON.yesDoIt, BUTTON.untilEnd];
+  const result = hand.page.getByRole("region", { name: PART.lastBattle });
+  for (let step = 0; !(await result.count()); step += 1) {
+    if (step > 60) throw new Error("the battle at sea does not end");
+    await hand.pressAny(answers);
+  }
+  await hand.press(BUTTON.goOn);
 }
 
 /** An attack from choosing the own land to the conquest; and armies that come aboard, sail, and land on another shore. */

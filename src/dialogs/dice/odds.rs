@@ -33,10 +33,10 @@ pub fn ChanceBar(
     percent: Signal<Option<u32>>,
     #[prop(into)] goal: Signal<&'static str>,
 ) -> impl IntoView {
-    let width = move || format!("{}%", percent.get().unwrap_or(0));
+    let length = move || format!("calc({} / 100) 1", percent.get().unwrap_or(0));
     view! {
         <div class="chance" hidden=move || percent.get().is_none()>
-            <div class="chance-bar" aria-hidden="true"><i style:width=width></i></div>
+            <div class="chance-bar" aria-hidden="true"><i style:scale=length></i></div>
             <span>
                 <strong class="number">{live(move || percent.get().map(chance_in_words))}</strong>
                 " "{goal}

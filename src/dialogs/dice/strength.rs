@@ -15,7 +15,7 @@ pub fn StrengthBar(
 ) -> impl IntoView {
     let total = move || start(attacker.read().as_ref()) + start(defender.read().as_ref());
     let share = move |part: u32| {
-        format!("{:.1}%", Decimal(f64::from(part) * 100.0 / f64::from(total().max(1))))
+        format!("{:.3} 1", Decimal(f64::from(part) / f64::from(total().max(1))))
     };
     let left =
         move |party: Signal<Option<Party>>| party.read().as_ref().map_or(0, |party| party.left);
@@ -33,8 +33,8 @@ pub fn StrengthBar(
                 {live(move || defender.get().map(|party| view! { <Side party /> }))}
             </div>
             <div class="strength-bar">
-                <i data-seat=move || seat(attacker) style:width=move || share(left(attacker))></i>
-                <i data-seat=move || seat(defender) style:width=move || share(left(defender))></i>
+                <i data-seat=move || seat(attacker) style:scale=move || share(left(attacker))></i>
+                <i data-seat=move || seat(defender) style:scale=move || share(left(defender))></i>
             </div>
         </div>
     }

@@ -1,0 +1,98 @@
+// How evenly the screen moves while something is shown, on a device four times slower: of the frames of a battle on land and at sea,
+// a showdown, computer players' turns, and the film of a conquest, how many took how long. A report, not a test: the times are those
+// of this machine. Needs dist/ (make dist) and Chromium.
+//
+//   node scripts/frames.mjs [--rate 4] [--only film] [--trace FOLDER] [--json]
+import { writeFile } from "node:fs/promises";
+import { setTimeout } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { BUTTON } from "../tests/e2e/words.mjs";
+import { Hand } from "./hand.mjs";
+import { load as loadOfMachine, measure, open } from "./measure.mjs";
+import { CATEGORIES, tasksBetween } from "./trace.mjs";
+import { amongComputers, battleAtSea, battleOnLand, contestAlly, load } from "./turns.mjs";
+
+const { values: wanted } = parseArgs({
+  options: {
+    rate: { type: "string", default: "4" }, only: { type: "string", default: "" },
+    trace: { type: "string" }, json: { type: "boolean", default: false },
+  },
+});
+
+/** What is shown longer than two pictures of the screen is seen to stand, in milliseconds, … */
+const SEEN = 33.4;
+/** … and so many of all frames should be shorter. */
+const SHARE = 0.95;
+/** For how long computer players are looked at, in milliseconds, and how long a film may take. */
+const [LOOK, FILM] = [15_000, 12_000];
+
+/** What is looked at; each calls `start` before it begins. */
+const SCENES = {
+  "a battle on land": battleOnLand,
+  "a battle at sea": battleAtSea,
+  "a showdown": (hand, start) => contestAlly(hand, "one", start),
+  async "computer players' turns"({ page }, start) {
+    await load(page, amongComputers(["Red", "Blue", "Green", "Yellow"]));
+    await start();
+    await setTimeout(LOOK);
+  },
+  async "the film of a conquest"(hand, start) {
+    await load(hand.page, amongComputers(["Red", "Blue"], 8));
+    hand.begins("film");
+    const play = hand.page.getByRole("button", { name: BUTTON.playFilm, exact: true });
+    await hand.page.getByRole("button", { name: BUTTON.skipToEnd }).click();
+    await play.waitFor({ timeout: 180_000 });
+    await start();
+    await play.click();
+    await hand.page.getByRole("button", { name: BUTTON.pause, exact: true }).waitFor();
+    await play.waitFor({ timeout: 10 * FILM });
+  },
+};
+
+/** In the page: notes every frame from now on. */
+function noteFrames() {
+  const note = (at) => {
+    window.shown.push(at);
+    requestAnimationFrame(note);
+  };
+  window.shown = [];
+  requestAnimationFrame(note);
+}
+
+async function look(browser, url, [name, play]) {
+  const page = await open(browser, url, "pace=Readable orders=Cut sound=Off", { hasTouch: true });
+  page.setDefaultTimeout(120_000);
+  const session = await page.context().newCDPSession(page);
+  await play(new Hand(page), async () => {
+    await session.send("Emulation.setCPUThrottlingRate", { rate: Number(wanted.rate) });
+    await browser.startTracing(page, { categories: CATEGORIES });
+    await page.evaluate((it) => performance.mark(it), `scene ${name}`);
+    await page.evaluate(noteFrames);
+  });
+  const shown = await page.evaluate(() => {
+    performance.mark("rest");
+    return window.shown;
+  });
+  const trace = await browser.stopTracing();
+  await page.close();
+  if (wanted.trace) await writeFile(`${wanted.trace}/${name.replaceAll(/\W+/g, "-")}.json`, trace);
+  const frames = shown.slice(1).map((at, frame) => at - shown[frame]).sort((a, b) => a - b);
+  const [longest] = tasksBetween(JSON.parse(trace), "scene ", "rest").sort((a, b) => b.ms - a.ms);
+  const even = frames.filter((ms) => ms <= SEEN).length / frames.length;
+  return {
+    scene: name, frames: frames.length, even: `${(100 * even).toFixed(1)} %`, is_even: even >= SHARE,
+    p95: Math.round(frames[Math.floor(frames.length * SHARE)]), longest: Math.round(frames.at(-1)),
+    task: Math.round(longest.ms), what: longest.what(),
+  };
+}
+
+const found = await measure(async (browser, url) => {
+  const all = [];
+  for (const scene of Object.entries(SCENES).filter(([name]) => name.includes(wanted.only))) all.push(await look(browser, url, scene));
+  return all;
+});
+if (wanted.json) console.log(JSON.stringify({ rate: Number(wanted.rate), load: loadOfMachine(), scenes: found }));
+else {
+  console.log(`Frames of no more than ${Math.floor(SEEN)} ms on a device ${wanted.rate} times slower (load of this machine: ${loadOfMachine()})`);
+  console.table(found);
+}
