@@ -15,5 +15,5 @@ pub use icon::{Icon, IconKind};
 pub use missing::Missing;
 pub use rule_link::{PlayedGame, RuleLink, rulebook};
 pub use stepper::Stepper;
-pub use style::dress;
+pub use style::{EXTRAS, TABLE, dress};
 pub use suits::suited;

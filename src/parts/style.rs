@@ -2,21 +2,30 @@
 
 use crate::erased::prelude::*;
 
-const EXTRAS: &str = include_str!("../../style/extras.css");
+/// The look of a part of the program.
+pub struct Look {
+    /// The name of its style sheet on the page.
+    name: &'static str,
+    sheet: &'static str,
+}
 
-/// The name of the style sheet on the page.
-const NAME: &str = "extras-style";
+/// Of the part `table`: what its dialogs alone show.
+pub static TABLE: Look = Look { name: "table-style", sheet: include_str!("../../style/poker.css") };
 
-/// Gives the page the look of the part `extras`, unless it has it.
-pub fn dress() {
+/// Of the part `extras`.
+pub static EXTRAS: Look =
+    Look { name: "extras-style", sheet: include_str!("../../style/extras.css") };
+
+/// Gives the page the look of a part, after all that it has, unless it has it.
+pub fn dress(look: &Look) {
     let page = document();
-    if page.get_element_by_id(NAME).is_some() {
+    if page.get_element_by_id(look.name).is_some() {
         return;
     }
-    if let (Some(head), Ok(sheet)) = (page.head(), page.create_element("style")) {
-        sheet.set_id(NAME);
-        sheet.set_text_content(Some(EXTRAS));
+    if let (Some(body), Ok(sheet)) = (page.body(), page.create_element("style")) {
+        sheet.set_id(look.name);
+        sheet.set_text_content(Some(look.sheet));
         // Without it all is there, if less handsome.
-        let _ = head.append_child(&sheet);
+        let _ = body.append_child(&sheet);
     }
 }

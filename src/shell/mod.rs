@@ -67,12 +67,13 @@ use self::stands::Stands;
 use super::model::Route;
 use super::store::{Bots, Mixes, Shelf};
 use crate::part::part;
-use crate::parts::{Piece, dress};
+use crate::parts::{EXTRAS, Piece, TABLE, dress};
 
 part! {
     table:
     /// The table of a game, and what leads to it.
     fn table(route: Route) -> Piece {
+        dress(&TABLE);
         Arc::new(move || match route.clone() {
             Route::Game(id) => view! { <TableRoute id/> }.into_any(),
             Route::NewGame => view! { <NewGameScreen/> }.into_any(),
@@ -85,7 +86,7 @@ part! {
     extras:
     /// What is neither the first screen nor around a table.
     fn extra(route: Route) -> Piece {
-        dress();
+        dress(&EXTRAS);
         Arc::new(move || match route.clone() {
             Route::Bots => view! { <BotsScreen/> }.into_any(),
             Route::Bot(id) => view! { <BotScreen id/> }.into_any(),

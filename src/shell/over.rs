@@ -15,7 +15,7 @@ use crate::drawer::Chart;
 use crate::model::new_game::draft::NewGame;
 use crate::model::{Award, AwardView, Duty, ResultRow, ResultView, Save, Session};
 use crate::part::part;
-use crate::parts::{ArmyGlyph, Icon, IconKind, Piece, dress};
+use crate::parts::{ArmyGlyph, EXTRAS, Icon, IconKind, Piece, dress};
 use crate::store::{Shelf, now};
 use engine::core::Seat;
 
@@ -37,7 +37,7 @@ part! {
     extras:
     /// How a game ended.
     fn over(result: ResultView) -> Piece {
-        dress();
+        dress(&EXTRAS);
         Arc::new(move || {
             let title = result.sentence.clone();
             let never: Option<Callback<()>> = None;
