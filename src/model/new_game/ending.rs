@@ -80,12 +80,12 @@ mod tests {
     #[test]
     fn t44_a_short_game_ends_after_rounds_and_the_more_people_play_the_fewer() {
         let mut game = game(Length::Quarter);
-        assert_eq!(game.setup().rules.victory, Victory::Rounds(5));
+        assert_eq!(game.setup().rules.victory, Victory::Rounds(6));
         game.places[1].who = Who::Human;
         assert_eq!(game.setup().rules.victory, Victory::Rounds(3));
         game.length = Length::Hour;
-        assert_eq!(game.setup().rules.victory, Victory::Rounds(11));
-        assert!(game.length_in_words().contains("11 rounds"), "{}", game.length_in_words());
+        assert_eq!(game.setup().rules.victory, Victory::Rounds(12));
+        assert!(game.length_in_words().contains("12 rounds"), "{}", game.length_in_words());
         game.length = Length::ToTheEnd;
         assert_eq!(game.setup().rules, RuleSet::NAUTICAL);
     }

@@ -16,8 +16,8 @@ pub enum Length {
 /// A person's turn takes so long: some thirty deeds of five seconds.
 const PERSON: u32 = 150;
 
-/// The turn of a computer player at the usual pace.
-pub(super) const COMPUTER: u32 = 7;
+/// The turn of a computer player at the usual pace, as `scripts/rounds.mjs` measures it.
+pub(super) const COMPUTER: u32 = 4;
 
 /// With fewer rounds nobody has anything to build on.
 const FEWEST: u32 = 2;
