@@ -6,13 +6,21 @@ use crate::model::map::in_words::{places, post};
 use crate::model::story::battles::{Ending, Fate, LandBattle, NavalBattle};
 use engine::battle::Losses;
 use engine::core::Seat;
-use engine::game::Phase;
+use engine::game::{AllyEvent, Event, Phase};
 use engine::world::Territory;
 
 impl Commentary<'_> {
     /// What is told of last, in a line.
     pub(crate) fn line(&self) -> Option<String> {
-        let deed = match &self.deed {
+        let turn = self.session.view().table().turn();
+        // The next line tells all of the turn that begins.
+        let before = self.turn_before().and_then(|by| self.told(&self.ended_by, by));
+        before.or_else(|| self.told(&self.deed, (turn.seat, turn.commander)))
+    }
+
+    /// A deed of an army, and who plays it if it is an ally.
+    fn told(&self, deed: &Deed, by: (Seat, Option<Seat>)) -> Option<String> {
+        let deed = match deed {
             Deed::Nothing => return None,
             Deed::Hand { ally, commands } => return Some(self.hand(*ally, *commands)),
             Deed::Whole(sentence) => return Some(sentence.clone()),
@@ -21,11 +29,26 @@ impl Commentary<'_> {
             Deed::Land => self.battle.as_ref().map(|battle| self.attack(battle))?,
             Deed::Sea => self.sea_battle.as_ref().map(|battle| self.attack_at_sea(battle))?,
         };
-        let turn = self.session.view().table().turn();
-        let name = self.name(turn.seat);
-        Some(match turn.commander {
+        let (seat, commander) = by;
+        let name = self.name(seat);
+        Some(match commander {
             Some(player) => text::deeds::line_ally(self.name(player), deed, name),
             None => text::deeds::line(name, deed),
+        })
+    }
+
+    /// Whose turn it was before this one began, and who played it if it was an ally's.
+    fn turn_before(&self) -> Option<(Seat, Option<Seat>)> {
+        let moments = self.session.moments().get(..=self.began)?.iter().rev();
+        let mut events = moments.flat_map(|moment| moment.events.iter().rev());
+        let is_begin = |event: &&Event| matches!(event, Event::TurnBegan { .. });
+        events.by_ref().find(is_begin)?;
+        events.find_map(|event| {
+            if let Event::Ally(AllyEvent::PlaysAlly { player, ally, .. }) = *event {
+                return Some((ally, Some(player)));
+            }
+            let Event::TurnBegan { seat, .. } = *event else { return None };
+            Some((seat, None))
         })
     }
 

@@ -52,6 +52,10 @@ enum Deed {
 /// What happened in this turn, as far as it is told while it happens.
 pub(crate) struct Commentary<'a> {
     session: &'a Session,
+    /// The place of the moment in which the turn began.
+    began: usize,
+    /// What ended the turn before, as long as nothing else was done in this one.
+    ended_by: Deed,
     deed: Deed,
     battle: Option<LandBattle>,
     sea_battle: Option<NavalBattle>,
@@ -73,6 +77,8 @@ impl Session {
             self.moments().iter().rposition(|moment| moment.events.iter().any(begins)).unwrap_or(0);
         let mut commentary = Commentary {
             session: self,
+            began,
+            ended_by: Deed::Nothing,
             deed: Deed::Nothing,
             battle: None,
             sea_battle: None,
@@ -131,6 +137,7 @@ impl Commentary<'_> {
     fn read(&mut self, moment: &Moment) {
         self.done += u32::from(self.beat >= Beat::Done);
         self.beat = Beat::Part;
+        self.ended_by = Deed::Nothing;
         for event in &moment.events {
             LandBattle::follow(&mut self.battle, event, moment.number);
             NavalBattle::follow(&mut self.sea_battle, event, moment.number);
@@ -170,8 +177,11 @@ impl Commentary<'_> {
             Event::Seat(event) => self.hear_of_seats(event),
             Event::Board(event) => self.hear_of_board(event, deed),
             Event::TurnBegan { income, .. } => {
-                (self.done, self.beat) = (0, Beat::Part);
-                self.own(Beat::Begun, line::to_place(income.to_place()));
+                self.ended_by = std::mem::replace(&mut self.deed, Deed::Nothing);
+                let is_told = !matches!(self.ended_by, Deed::Nothing);
+                self.done = 0;
+                self.beat = if is_told { Beat::Done } else { Beat::Begun };
+                self.deed = Deed::Own(line::to_place(income.to_place()));
             }
             Event::Card(event) => self.hear_of_cards(event),
             Event::Land(event) => self.hear_on_land(event),

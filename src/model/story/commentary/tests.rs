@@ -1,8 +1,8 @@
 use super::*;
-use crate::model::testing::{dealt, position};
+use crate::model::testing::{self, dealt, position};
 use crate::model::{Curtain, Duty, Intent, Pace};
 use engine::core::BySeat;
-use engine::game::{Control, Phase, RuleSet};
+use engine::game::{Control, Phase, Role, RuleSet};
 use players::bot;
 
 const LAND: &str = "players Red Blue Green
@@ -139,6 +139,41 @@ fn poker_among_computers_is_one_line_with_the_hand_that_won() {
     });
     assert!(hands > 3 && commanded > 3, "{hands} {commanded}");
     assert!(led > 20 && moved > 5, "{led} {moved}");
+}
+
+/// Whose armies moved in the deed that ended the turn before, if one did and a computer player goes on.
+fn moved_last(session: &Session) -> Option<(Seat, String)> {
+    let Moment { deed: Some(Action::Transfer { .. }), events, .. } = session.moments().last()?
+    else {
+        return None;
+    };
+    let is_over = events.iter().any(|event| matches!(event, Event::TurnBegan { .. }));
+    let mover = events.iter().find_map(|event| match event {
+        Event::Board(BoardEvent::Moved { seat, .. }) => Some(*seat),
+        _ => None,
+    });
+    Some((mover?, session.told_as_it_is_done().filter(|_| is_over)?))
+}
+
+#[test]
+fn the_transfer_that_ends_a_turn_is_told_before_the_next_turn() {
+    let (mut own, mut allied) = (0, 0);
+    let mut session =
+        testing::session(RuleSet::NEXT, &[(Seat::Red, computer()), (Seat::Blue, computer())]);
+    for _ in 0..2_000 {
+        testing::play_some(&mut session, 1);
+        let Some((mover, line)) = moved_last(&session) else { continue };
+        assert!(line.starts_with(&format!("{}: ", mover.name())) && line.contains(" → "), "{line}");
+        own += 1;
+    }
+    watch(RuleSet::NAUTICAL, |session, _| {
+        let Some((mover, line)) = moved_last(session) else { return };
+        let is_ally = session.view().table().role(mover) == Role::Ally;
+        let with = format!(", with {}’s armies: ", mover.name());
+        assert_eq!(line.contains(&with), is_ally, "{line}");
+        allied += u32::from(is_ally);
+    });
+    assert!(own > 5 && allied > 5, "{own} {allied}");
 }
 
 #[test]
