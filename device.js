@@ -1,6 +1,7 @@
 // What the device can do beside drawing: sound, a screen that stays awake, full screen, installing.
 // The app asks for it by events of `window`, and reads on <html> what can be asked for:
-//   "sound-dice", "sound-conquest", "sound-turn", "sound-victory"   make this sound after those that still sound
+//   "sound-dice", "sound-settle", "sound-sinking", "sound-conquest", "sound-turn", "sound-victory"
+//                                  make this sound after those that still sound
 //   "awake-wanted", "awake-over"   keep the screen awake while the page is seen; not any more
 //   "full-screen"                  fill the screen, or not any more   <html data-full-screen="off|on">
 //   "install"                      ask whether to install the game    <html data-install="offered|by-hand">
@@ -13,14 +14,18 @@ function say(attribute, value) {
   dispatchEvent(new Event("device"));
 }
 
-// Sound: made on the spot, so that there is nothing to download. Hertz, seconds from its start, seconds.
+// Sound: made on the spot, so that there is nothing to download. Hertz, seconds from its start, seconds, hertz in the end.
 const NOTES = {
+  sinking: [[392, 0, 0.6, 131], [294, 0.2, 0.8, 98]],
   conquest: [[392, 0, 0.22], [523.25, 0.11, 0.35]],
   turn: [[659.25, 0, 0.3], [880, 0.13, 0.45]],
   victory: [[392, 0, 0.3], [523.25, 0.16, 0.3], [659.25, 0.32, 0.3], [783.99, 0.48, 0.9]],
 };
-/** When each die hits the table, in seconds. */
-const HITS = [0, 0.07, 0.11, 0.19];
+/** When a die hits the table, in seconds, and how it sounds, in hertz. */
+const HITS = {
+  dice: [[0, 2400], [0.07, 2050], [0.11, 1700], [0.19, 1350]],
+  settle: [[0, 800], [0.06, 650]],
+};
 /** How far behind what is seen a sound may be, in seconds. */
 const LATEST = 0.6;
 let audio = null;
@@ -33,25 +38,27 @@ function sound(kind) {
   if (audio.state !== "running") audio.resume().catch(() => {});
   const start = Math.max(audio.currentTime, free);
   if (start > audio.currentTime + LATEST) return;
-  free = start + (kind === "dice" ? rattle(start) : ring(NOTES[kind], start));
+  free = start + (HITS[kind] ? rattle(HITS[kind], start) : ring(NOTES[kind], start));
 }
 
-/** Short bursts of noise, each a little deeper. Hands back how long until the next sound. */
-function rattle(start) {
+/** Short bursts of noise. Hands back how long until the next sound. */
+function rattle(hits, start) {
   const noise = audio.createBuffer(1, audio.sampleRate * 0.05, audio.sampleRate);
   noise.getChannelData(0).forEach((_, at, data) => { data[at] = Math.random() * 2 - 1; });
-  for (const [place, hit] of HITS.entries()) {
+  for (const [hit, frequency] of hits) {
     const source = new AudioBufferSourceNode(audio, { buffer: noise });
-    const wood = new BiquadFilterNode(audio, { type: "bandpass", frequency: 2400 - 350 * place, Q: 3 });
+    const wood = new BiquadFilterNode(audio, { type: "bandpass", frequency, Q: 3 });
     source.connect(wood).connect(fading(0.35, start + hit, 0.05));
     source.start(start + hit);
   }
-  return 0.25;
+  return hits.at(-1)[0] + 0.06;
 }
 
 function ring(notes, start) {
-  for (const [frequency, at, length] of notes) {
+  for (const [frequency, at, length, end = frequency] of notes) {
     const voice = new OscillatorNode(audio, { type: "triangle", frequency });
+    voice.frequency.setValueAtTime(frequency, start + at);
+    voice.frequency.exponentialRampToValueAtTime(end, start + at + length);
     voice.connect(fading(0.14, start + at, length));
     voice.start(start + at);
     voice.stop(start + at + length);
@@ -72,7 +79,7 @@ function silence() {
   [audio, free] = [null, 0];
 }
 
-for (const kind of ["dice", "conquest", "turn", "victory"]) addEventListener(`sound-${kind}`, () => sound(kind));
+for (const kind of Object.keys({ ...HITS, ...NOTES })) addEventListener(`sound-${kind}`, () => sound(kind));
 
 // A screen that stays awake. The browser lets go of it whenever the page is hidden.
 let wanted = false;

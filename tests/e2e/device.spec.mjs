@@ -13,7 +13,7 @@ async function listen(page) {
     window.AudioContext = class extends AudioContext {
       constructor() { super(); note("audio"); }
     };
-    for (const sound of ["dice", "conquest", "turn", "victory"]) addEventListener(`sound-${sound}`, () => note(sound));
+    for (const sound of ["dice", "settle", "sinking", "conquest", "turn", "victory"]) addEventListener(`sound-${sound}`, () => note(sound));
     const wakeLock = {
       async request(kind) {
         note(`awake ${kind}`);
@@ -48,7 +48,7 @@ test("dice are heard, and a tap turns sound off", async ({ page }) => {
   assert.ok(!(await noted(page)).includes("audio"), "nothing was to be heard yet");
   await aim(page);
   await click(page.getByRole("button", { name: BUTTON.untilEnd }).first());
-  await page.waitForFunction(() => window.asked.includes("dice"));
+  await page.waitForFunction(() => window.asked.indexOf("settle") > window.asked.indexOf("dice"));
   assert.ok((await noted(page)).includes("audio"));
 
   await click(page.getByRole("button", { name: BUTTON.menu }));

@@ -2,11 +2,15 @@
 
 use super::pace::Pace;
 use crate::model::session::{Duty, Session};
-use engine::game::{Event, LandEvent, SeaEvent};
+use engine::game::{CardEvent, Event, LandEvent, SeaEvent};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sound {
     Dice,
+    /// Dice that fell lie.
+    Settle,
+    /// A ship sinks.
+    Sinking,
     /// A territory or a ship is taken.
     Conquest,
     /// Somebody at the screen is asked, after computer players were.
@@ -28,6 +32,8 @@ impl Sound {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Dice => "sound-dice",
+            Self::Settle => "sound-settle",
+            Self::Sinking => "sound-sinking",
             Self::Conquest => "sound-conquest",
             Self::Turn => "sound-turn",
             Self::Victory => "sound-victory",
@@ -56,8 +62,11 @@ impl Ears {
         let happened = |is: fn(&Event) -> bool| news.iter().flat_map(|it| &it.events).any(is);
         let is_silent = before.waits && pace == Pace::Instant;
         let is_over = happened(|event| matches!(event, Event::Over { .. }));
+        let rolled = !is_silent && happened(is_roll);
         let sounds = [
-            (Sound::Dice, !is_silent && !before.dice && happened(is_roll)),
+            (Sound::Dice, rolled && !before.dice),
+            (Sound::Settle, rolled && before.dice),
+            (Sound::Sinking, !is_silent && happened(is_sinking)),
             (Sound::Conquest, !is_silent && !is_over && happened(is_conquest)),
             (Sound::Turn, before.waits && !self.waits && !is_over),
             (Sound::Victory, is_over),
@@ -77,8 +86,12 @@ fn is_roll(event: &Event) -> bool {
             SeaEvent::Rolled { .. }
                 | SeaEvent::SinkingRolled { .. }
                 | SeaEvent::CruiseRolled { .. }
-        )
+        ) | Event::Card(CardEvent::SetWorth { dice: Some(_), .. })
     )
+}
+
+fn is_sinking(event: &Event) -> bool {
+    matches!(event, Event::Sea(SeaEvent::Sank { .. }))
 }
 
 fn is_conquest(event: &Event) -> bool {
@@ -92,6 +105,8 @@ fn is_conquest(event: &Event) -> bool {
 mod tests {
     use super::*;
     use crate::model::testing;
+    use engine::core::Seat;
+    use engine::game::{Control, RuleSet};
 
     /// All that is heard of a game of computer players and one person at random.
     fn heard(mut session: Session, pace: Pace) -> Vec<Sound> {
@@ -141,12 +156,31 @@ mod tests {
         let mut session = testing::short_game();
         let (mut ears, mut rolled) = (Ears::of(&session), 0);
         for _ in 0..2_000 {
-            let fell = ears.hear_dice();
+            let (fell, before) = (ears.hear_dice(), session.moments().len());
             testing::play_some(&mut session, 1);
-            rolled += u32::from(session.moments().last().unwrap().events.iter().any(is_roll));
-            assert!(!ears.hear(&session, Pace::Readable).contains(&fell));
+            let mut news = session.moments()[before..].iter().flat_map(|moment| &moment.events);
+            let is_rolled = news.any(is_roll);
+            let heard = ears.hear(&session, Pace::Readable);
+            assert!(!heard.contains(&fell));
+            assert_eq!(heard.contains(&Sound::Settle), is_rolled, "they are heard to lie");
+            rolled += u32::from(is_rolled);
         }
         assert!(rolled > 10, "{rolled}");
+    }
+
+    #[test]
+    fn a_ship_that_sinks_is_heard() {
+        let players = [Seat::Red, Seat::Blue].map(|seat| (seat, Control::Human));
+        let mut session = testing::session(RuleSet::NAUTICAL, &players);
+        let (mut ears, mut sunk) = (Ears::of(&session), 0);
+        for _ in 0..3_000 {
+            testing::play_some(&mut session, 1);
+            let heard = ears.hear(&session, Pace::Readable);
+            let sinks = session.moments().last().unwrap().events.iter().any(is_sinking);
+            sunk += u32::from(sinks && heard.contains(&Sound::Sinking));
+            assert!(!heard.contains(&Sound::Settle), "no dice were seen to fall");
+        }
+        assert!(sunk > 3, "{sunk}");
     }
 
     #[test]
