@@ -10,6 +10,7 @@ mod sea;
 use crate::erased::Derived;
 use crate::erased::prelude::*;
 
+pub use cards::glimpse::Glimpses;
 pub use cards::objective::ObjectiveCard;
 pub use cards::playing_card::PlayingCard;
 pub use cards::territory_card::TerritoryCard;

@@ -71,6 +71,7 @@ pub use story::battles::Ending;
 pub use story::chart::{CHART_FIELD, CHART_SIZE, ChartLine, ChartView, Measure};
 pub use story::farewell::FarewellView;
 pub use story::film::{FilmView, Frame};
+pub use story::glimpse::{Glimpse, Shows};
 pub use story::log::{LineKey, LogLine, LogTurn, LogView, Tone};
 pub use story::recap::RecapView;
 pub use story::replay::{MarkKind, REPLAY_SIZE, ReplayMark, ReplayView};

@@ -22,7 +22,7 @@ use super::shortcuts;
 use super::trouble::Trouble;
 use crate::Controller;
 use crate::calm::is_calm;
-use crate::dialogs::DialogHost;
+use crate::dialogs::{DialogHost, Glimpses};
 use crate::drawer::{Announcer, Drawer};
 use crate::hint::Advisor;
 use crate::model::{Save, Session};
@@ -96,6 +96,7 @@ fn Room(coached: String, place: Place, thinker: Thinker) -> impl IntoView {
             <div class="table-root" inert=move || is_covered.get()>
                 <TableScreen/>
                 <DialogHost/>
+                <Glimpses/>
                 <Drawer/>
                 <Announcer/>
                 <Presence/>

@@ -64,6 +64,23 @@ test("a set buys a ship, which is launched on the map, taken back and launched a
   assertNoProblems(page);
 });
 
+test("the dice of a set are shown above its sheet, take no tap and go by themselves", async ({ page }) => {
+  await withASet(page, { calm: true });
+  await tap(page.getByRole("button", { name: BUTTON.cards }));
+  const cards = page.getByRole("dialog", { name: DIALOG.cards });
+  await tap(cards.locator(".offer").first());
+  const glimpse = page.locator(".glimpse:popover-open");
+  await expect(glimpse.locator(".die")).toHaveCount(2);
+  await expect(glimpse).toBeVisible();
+  await picture(page, "cards-set-dice");
+  await assertAccessible(page);
+  assert.equal(await glimpse.evaluate((it) => getComputedStyle(it).pointerEvents), "none");
+  await expect(glimpse).toBeHidden();
+  await click(cards.getByRole("button", { name: BUTTON.close }));
+  await asks(page, "place");
+  assertNoProblems(page);
+});
+
 /** Plays a set-up and a turn, in which neither the bar nor the map moves, whatever is said and offered. */
 async function nothingMoves({ page, size }) {
   await visit(page, { calm: true });

@@ -59,6 +59,16 @@ not-now = You turn in sets at the start of your turn, before you attack.
     .both = You turn in sets for armies at the start of your turn, and for factories at its end.
     .both-must = You turn in sets for armies at the start of your turn, and for factories at its end. With five cards you must at the start.
 
+## What is shown for a moment
+
+# $name has turned in a set.
+set-brings =
+    { $armies ->
+        [one] { $name }: a set for { $armies } army
+       *[other] { $name }: a set for { $armies } armies
+    }
+drawn = Your new cards
+
 ## What a set buys
 
 take =

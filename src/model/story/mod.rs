@@ -13,6 +13,7 @@ pub mod factories;
 pub mod farewell;
 pub mod film;
 pub mod gains;
+pub mod glimpse;
 pub mod importance;
 pub mod limits;
 pub mod log;

@@ -1,0 +1,97 @@
+//! Cards that were drawn and dice outside battles, above everything for a moment. They take no tap: the style sheet lets them
+//! go, and what they tell stands in the log, which is read out.
+
+use std::sync::Arc;
+
+use crate::erased::Each;
+use crate::erased::prelude::*;
+use leptos::html;
+use leptos::wasm_bindgen::JsCast;
+
+use super::playing_card::PlayingCard;
+use super::territory_card::{SymbolSign, TerritoryCard};
+use crate::Controller;
+use crate::dialogs::dice::die::DieFace;
+use crate::model::decimal::Decimal;
+use crate::model::{Die, Glimpse, Session, Shows};
+use crate::part::part;
+use crate::parts::{ArmyGlyph, NOTHING, Piece, arriving, dress};
+use engine::core::Seat;
+
+/// Shows what happens from now on, and in a game that has just begun who begins.
+#[component]
+pub fn Glimpses() -> impl IntoView {
+    let moments = Controller::expect().with_present(|session| session.moments().len());
+    let from = if moments > 1 { moments } else { 0 };
+    arriving(move || Box::pin(glimpses(from)), NOTHING)
+}
+
+part! {
+    extras:
+    /// What is shown for a moment from this moment of the game on.
+    fn glimpses(from: usize) -> Piece {
+        dress();
+        Arc::new(move || {
+            let shown = Controller::expect().memo_present(Session::glimpses);
+            let news = move || {
+                let shown = shown.get().into_iter();
+                shown.filter(|it| it.moment >= from).collect::<Vec<_>>()
+            };
+            view! { <Each each=news key=|it: &Glimpse| it.moment let:glimpse><Shown glimpse/></Each> }
+                .into_any()
+        })
+    }
+}
+
+#[component]
+fn Shown(glimpse: Glimpse) -> impl IntoView {
+    let node = NodeRef::<html::Div>::new();
+    // Above a sheet, too, from which a set was turned in.
+    Watcher::new(move || {
+        let Some(element) = node.get() else { return };
+        request_animation_frame(move || {
+            if element.is_connected() {
+                let _ = element.show_popover();
+            }
+        });
+    });
+    let tumbles = Controller::expect().shows_what_happens();
+    let Glimpse { headline, shows, .. } = glimpse;
+    let things = match shows {
+        Shows::Throws(throws) => throws.into_iter().map(throw).collect_view().into_any(),
+        Shows::Set { seat, symbols, dice } => {
+            let signs = symbols.map(|symbol| view! { <SymbolSign symbol /> });
+            let dice = dice.map(|face| view! { <DieFace die=Die::plain(face) seat /> });
+            view! { <p class="glimpse-throw">{signs}<span class="quiet">"→"</span>{dice}</p> }
+                .into_any()
+        }
+        Shows::Cards { territories, poker } => {
+            let lands = territories.into_iter().map(|card| view! { <TerritoryCard card /> });
+            let poker = poker.into_iter().map(|card| view! { <PlayingCard card /> });
+            view! { <div class="hand">{lands.collect_view()}{poker.collect_view()}</div> }
+                .into_any()
+        }
+    };
+    view! {
+        <div class="glimpse panel" class:tumbles=tumbles class:lies=!tumbles popover="manual" aria-hidden="true"
+            style=top() node_ref=node>
+            <p class="glimpse-says">{headline}</p>
+            {things}
+        </div>
+    }
+}
+
+/// One throw for who begins.
+fn throw(dice: Vec<(Seat, u8)>) -> impl IntoView {
+    let die = |(seat, face): (Seat, u8)| {
+        view! { <span class="glimpse-throw"><ArmyGlyph seat /><DieFace die=Die::plain(face) seat /></span> }
+    };
+    view! { <p class="glimpse-throw">{dice.into_iter().map(die).collect_view()}</p> }
+}
+
+/// Where the map begins.
+fn top() -> Option<String> {
+    let map = document().query_selector(".map").ok().flatten()?;
+    let top = map.dyn_into::<web_sys::Element>().ok()?.get_bounding_client_rect().top();
+    Some(format!("--top:{:.0}px", Decimal(top)))
+}

@@ -1,0 +1,227 @@
+//! Cards that are drawn, dice for a set of cards and for who begins: shown for a moment as what they are.
+
+use crate::model::session::{Moment, Session};
+use crate::model::table::cards::{CardView, card_view};
+use engine::core::Seat;
+use engine::game::{Card, CardEvent, Event, SeatEvent};
+use engine::poker;
+use engine::world::Symbol;
+
+/// Something that is shown for a moment.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Glimpse {
+    /// The number of the moment in which it happened.
+    pub moment: usize,
+    /// What it is, in a sentence.
+    pub headline: String,
+    pub shows: Shows,
+}
+
+/// What is shown.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Shows {
+    /// Each throw for who begins; those who tied throw again (T4).
+    Throws(Vec<Vec<(Seat, u8)>>),
+    /// A set, by what stands on its cards, and the dice that say what it is worth (T9).
+    Set { seat: Seat, symbols: [Option<Symbol>; 3], dice: [u8; 2] },
+    /// Cards that whoever looks at the screen has drawn, or taken from somebody.
+    Cards { territories: Vec<CardView>, poker: Vec<poker::Card> },
+}
+
+/// So many moments back somebody may still want to see it: computer players are quick.
+const RECENT: usize = 40;
+
+impl Session {
+    /// What is to be shown of the last moments, in order; nothing while the tablet goes round. What computer players
+    /// turn in does not cover what was drawn.
+    pub fn glimpses(&self) -> Vec<Glimpse> {
+        if self.is_covered() || self.is_past() {
+            return Vec::new();
+        }
+        let first = self.moments().len().saturating_sub(RECENT);
+        let mut all: Vec<Glimpse> =
+            self.moments()[first..].iter().filter_map(|moment| self.glimpse_of(moment)).collect();
+        let drew = all.iter().position(|it| matches!(it.shows, Shows::Cards { .. }));
+        let covers =
+            |shows: &Shows| matches!(shows, Shows::Set { seat, .. } if !self.is_human(*seat));
+        let drew = drew.map_or(usize::MAX, |place| all[place].moment);
+        all.retain(|it| it.moment < drew || !covers(&it.shows));
+        all
+    }
+
+    fn glimpse_of(&self, moment: &Moment) -> Option<Glimpse> {
+        let (headline, shows) = self
+            .throws_in(moment)
+            .or_else(|| self.set_in(moment))
+            .or_else(|| self.cards_in(moment))?;
+        Some(Glimpse { moment: moment.number, headline, shows })
+    }
+
+    /// The throws for who begins, until the first turn does.
+    fn throws_in(&self, moment: &Moment) -> Option<(String, Shows)> {
+        let mut throws = Vec::<Vec<(Seat, u8)>>::new();
+        for event in &moment.events {
+            let Event::Seat(SeatEvent::ThrewForStart { seat, die }) = *event else { continue };
+            // Who throws again begins the next throw.
+            match throws.last_mut() {
+                Some(last) if last.iter().all(|(thrower, _)| *thrower != seat) => {
+                    last.push((seat, die));
+                }
+                _ => throws.push(vec![(seat, die)]),
+            }
+        }
+        let first = moment.events.iter().find_map(|event| {
+            let Event::Seat(SeatEvent::Begins { seat }) = *event else { return None };
+            Some(seat)
+        });
+        let is_early = self.view().table().turn().round == 0;
+        let first = first.filter(|_| is_early && !throws.is_empty())?;
+        Some((text::log::begins(self.name(first)), Shows::Throws(throws)))
+    }
+
+    fn set_in(&self, moment: &Moment) -> Option<(String, Shows)> {
+        let cards = moment.events.iter().find_map(|event| {
+            let Event::Card(CardEvent::TurnedIn { cards, .. }) = *event else { return None };
+            Some(cards)
+        })?;
+        let (seat, armies, dice) = moment.events.iter().find_map(|event| {
+            let Event::Card(CardEvent::SetWorth { seat, armies, dice }) = *event else {
+                return None;
+            };
+            Some((seat, armies, dice?))
+        })?;
+        let symbols = cards.map(Card::symbol);
+        let headline = text::cards::set_brings(self.name(seat), armies);
+        Some((headline, Shows::Set { seat, symbols, dice }))
+    }
+
+    fn cards_in(&self, moment: &Moment) -> Option<(String, Shows)> {
+        let viewer = self.viewer()?;
+        let of = |card: Card| card_view(self.view().table(), viewer, card);
+        let events = || moment.events.iter();
+        let territories: Vec<CardView> =
+            events().filter_map(|it| came(it, viewer)).map(of).collect();
+        let poker: Vec<poker::Card> = events().filter_map(|it| came_of_poker(it, viewer)).collect();
+        let shows = !territories.is_empty() || !poker.is_empty();
+        shows.then(|| (text::cards::drawn().to_owned(), Shows::Cards { territories, poker }))
+    }
+}
+
+/// A territory card that came into the hand of whoever looks, or into that of an ally that they play.
+fn came(event: &Event, viewer: Seat) -> Option<Card> {
+    let Event::Card(event) = *event else { return None };
+    if let CardEvent::Drew { card, .. } | CardEvent::AllyDrew { card, .. } = event {
+        return card;
+    }
+    let CardEvent::TookCard { to, card, .. } = event else { return None };
+    card.filter(|_| to == viewer)
+}
+
+/// The same of a poker card.
+fn came_of_poker(event: &Event, viewer: Seat) -> Option<poker::Card> {
+    let Event::Card(event) = *event else { return None };
+    if let CardEvent::DrewPoker { card, .. } = event {
+        return card;
+    }
+    let CardEvent::TookPoker { to, card, .. } = event else { return None };
+    card.filter(|_| to == viewer)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::testing;
+    use engine::core::SeatSet;
+    use engine::game::{Control, RuleSet};
+
+    fn people() -> [(Seat, Control); 3] {
+        [Seat::Red, Seat::Blue, Seat::Green].map(|seat| (seat, Control::Human))
+    }
+
+    #[test]
+    fn t4_each_throw_for_the_start_is_shown_and_the_highest_die_of_the_last_begins() {
+        let (mut again, mut shown) = (0, 0);
+        for seed in 0..40 {
+            let session = testing::dealt(RuleSet::NEXT, &people(), seed);
+            let all = session.glimpses();
+            let Some(Glimpse { moment: 0, headline, shows: Shows::Throws(throws) }) = all.first()
+            else {
+                panic!("{all:?}")
+            };
+            assert_eq!(throws[0].len(), 3, "all throw first");
+            for two in throws.windows(2) {
+                let best = two[0].iter().map(|(_, die)| *die).max();
+                let tied = two[0].iter().filter(|(_, die)| Some(*die) == best);
+                let tied: SeatSet = tied.map(|(seat, _)| *seat).collect();
+                assert_eq!(tied, two[1].iter().map(|(seat, _)| *seat).collect(), "{throws:?}");
+                again += 1;
+            }
+            let (first, _) = throws.last().unwrap().iter().max_by_key(|(_, die)| *die).unwrap();
+            assert_eq!(*headline, format!("{} begins.", session.name(*first)));
+            shown += 1;
+        }
+        assert!(again > 2 && shown == 40, "{again}");
+    }
+
+    #[test]
+    fn t9_the_dice_of_a_set_are_shown_to_everybody() {
+        let mut session = testing::session(RuleSet::NAUTICAL, &people());
+        let mut sets = 0;
+        for _ in 0..4_000 {
+            testing::play_some(&mut session, 1);
+            let now = session.moments().last().unwrap().number;
+            let last = session.glimpses().pop().filter(|glimpse| glimpse.moment == now);
+            let Some(Glimpse { headline, shows: Shows::Set { seat, dice, .. }, .. }) = last else {
+                continue;
+            };
+            let worth = dice[0] + dice[1];
+            assert_eq!(headline, format!("{}: a set for {worth} armies", session.name(seat)));
+            sets += 1;
+        }
+        assert!(sets > 3, "{sets}");
+    }
+
+    #[test]
+    fn drawn_cards_are_shown_to_who_drew_them_and_to_nobody_else() {
+        let mut session = testing::two_humans();
+        let (mut own, mut covered) = (0, 0);
+        for _ in 0..3_000 {
+            testing::play_some(&mut session, 1);
+            let state = session.game().state();
+            let Some(viewer) = session.viewer() else {
+                let has_cards = |it: &Glimpse| matches!(it.shows, Shows::Cards { .. });
+                assert!(!session.glimpses().iter().any(has_cards));
+                covered += u32::from(session.is_covered());
+                continue;
+            };
+            let now = session.moments().last().unwrap().number;
+            for glimpse in session.glimpses().into_iter().filter(|it| it.moment == now) {
+                let Shows::Cards { territories, poker } = glimpse.shows else { continue };
+                let hand = &state.deck().hands[viewer];
+                assert!(territories.iter().all(|view| hand.iter().any(|card| card == view.card)));
+                assert!(poker.iter().all(|card| state.poker().stashes[viewer].contains(*card)));
+                own += 1;
+            }
+        }
+        assert!(own > 5 && covered > 50, "{own} {covered}");
+    }
+
+    #[test]
+    fn a_set_of_a_computer_player_does_not_cover_what_was_drawn() {
+        let computer = || Control::Computer("easy".into());
+        let seats = [(Seat::Red, Control::Human), (Seat::Blue, computer())];
+        let mut session = testing::session(RuleSet::NAUTICAL, &seats);
+        let (mut sets, mut after) = (0, 0);
+        for _ in 0..4_000 {
+            testing::play_some(&mut session, 1);
+            let all = session.glimpses();
+            let drew = all.iter().position(|it| matches!(it.shows, Shows::Cards { .. }));
+            let theirs = |it: &Glimpse| matches!(it.shows, Shows::Set { seat: Seat::Blue, .. });
+            sets += u32::from(all.iter().any(theirs));
+            let Some(drew) = drew else { continue };
+            assert!(!all[drew..].iter().any(theirs), "{all:?}");
+            after += 1;
+        }
+        assert!(sets > 3 && after > 20, "{sets} {after}");
+    }
+}
