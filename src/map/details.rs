@@ -1,5 +1,6 @@
 //! The card with all there is to know of a territory: by resting over it, pressing long, or a key.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use crate::erased::prelude::*;
@@ -7,11 +8,13 @@ use leptos::leptos_dom::helpers::TimeoutHandle;
 
 use super::camera::Camera;
 use super::placed::at_corner;
+use super::signs::{EXTRA, picture};
 use crate::Controller;
 use crate::erased::{Derived, live};
 use crate::model::map::place::{Point, badge};
-use crate::model::{Border, DetailsView, beside};
-use crate::parts::{ArmyGlyph, Icon, IconKind};
+use crate::model::{Border, DetailsView, ExtraView, beside};
+use crate::part::part;
+use crate::parts::{ArmyGlyph, Icon, IconKind, NOTHING, Piece, arriving, dress};
 use engine::world::Territory;
 
 /// How long a mouse rests over a territory before the card comes.
@@ -111,6 +114,20 @@ impl Looking {
 /// The card, beside its territory, where it hides least.
 #[component]
 pub(super) fn Details(looking: Looking, camera: Camera) -> impl IntoView {
+    arriving(move || Box::pin(details(looking, camera)), NOTHING)
+}
+
+part! {
+    extras:
+    /// The card with all there is to know of a territory.
+    fn details(looking: Looking, camera: Camera) -> Piece {
+        dress();
+        Arc::new(move || view! { <Told looking camera/> }.into_any())
+    }
+}
+
+#[component]
+fn Told(looking: Looking, camera: Camera) -> impl IntoView {
     let controller = Controller::expect();
     let at = Derived::new(move |_| looking.look.get().map(Look::at));
     let held = move || matches!(looking.look.get(), Some(Look::Held(_)));
@@ -147,9 +164,24 @@ pub(super) fn Details(looking: Looking, camera: Camera) -> impl IntoView {
 fn height(view: &DetailsView) -> f64 {
     let borders = view.borders.len().div_ceil(2);
     let lines = 5 + borders + 2 * view.ships.len() + usize::from(view.chance.is_some()) * 2;
+    let lines = lines + 3 * view.extras.len() + usize::from(view.tap.is_some());
     #[allow(clippy::cast_precision_loss, reason = "a few lines")]
     let lines = lines as f64;
     32.0 + 22.0 * lines
+}
+
+/// A small sign as it stands beside the badge, and what it means.
+fn meaning(ExtraView { extra, means }: ExtraView) -> impl IntoView {
+    let picture = picture(extra);
+    let alone = picture.is_empty().then(|| view! { <text y="3">"−"</text> });
+    view! {
+        <p class="details-sign">
+            <svg viewBox="-10 -10 20 20" aria-hidden="true">
+                <g class=format!("extra {}", extra.name())><circle r=EXTRA /><path d=picture />{alone}</g>
+            </svg>
+            {means}
+        </p>
+    }
 }
 
 #[component]
@@ -161,9 +193,12 @@ fn Card(view: DetailsView) -> impl IntoView {
         let glyph = owner.map(|seat| view! { <ArmyGlyph seat/> });
         view! { <li>{glyph}<span>{to.name()}</span> <span class="number">{armies}</span></li> }
     };
+    let tap = view.tap_in_words();
     view! {
         <h2>{view.owner.map(|seat| view! { <ArmyGlyph seat/> })}{view.territory.name()}</h2>
         <p>{view.lies.join(" · ")}</p>
+        {view.extras.into_iter().map(meaning).collect_view()}
+        {tap.map(|tap| view! { <p>{tap}</p> })}
         <p class="quiet">{continent}</p>
         <ul role="list" aria-label=text::map::borders()>{view.borders.into_iter().map(border).collect_view()}</ul>
         {ships}

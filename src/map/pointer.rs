@@ -52,6 +52,12 @@ pub(super) struct PointerInput {
     press: StoredValue<Option<TimeoutHandle>>,
 }
 
+/// What a territory is found by.
+const LAND: &str = "[data-land], [data-territory]";
+
+/// A small sign beside a badge where a tap does nothing else.
+const IDLE_SIGN: &str = ".token:not([data-tap]) > .extra";
+
 impl PointerInput {
     /// The input on a map.
     pub fn new(
@@ -209,7 +215,7 @@ impl PointerInput {
         self.camera.follow(|view| view.zoomed(factor, place));
     }
 
-    /// Territories act; the sea lets go of what is selected, and brings the map nearer at a second
+    /// Territories act, and a small sign where nothing else is to be done says what it means; the sea lets go of what is selected, and brings the map nearer at a second
     /// tap. (Two taps on a territory are two taps: armies are placed that way.)
     fn tap(self, at: Point, twice: bool) {
         match self.meant(at).as_slice() {
@@ -219,6 +225,9 @@ impl PointerInput {
         }
         if let Some(intent) = self.at_sea(at) {
             return self.controller.dispatch(intent);
+        }
+        if let Some(territory) = self.named(at, IDLE_SIGN) {
+            return self.looking.hold(territory);
         }
         match self.territory(at) {
             Some(territory) => self.controller.dispatch(Intent::Tap(territory)),
@@ -309,10 +318,15 @@ impl PointerInput {
     }
 
     fn land(self, place: Point) -> Option<Territory> {
+        self.named(place, LAND)
+    }
+
+    /// The territory that what lies at a place is part of, if it is within one of these.
+    fn named(self, place: Point, selectors: &str) -> Option<Territory> {
         let at = self.corner.get_value() + place;
         #[allow(clippy::cast_possible_truncation, reason = "pixels of a screen")]
         let element = document().element_from_point(at.x as f32, at.y as f32)?;
-        let land: Element = element.closest("[data-land], [data-territory]").ok()??;
+        let land: Element = element.closest(selectors).ok()??.closest(LAND).ok()??;
         let name = land.get_attribute("data-land").or(land.get_attribute("data-territory"))?;
         drawn().territory(&name).ok()
     }

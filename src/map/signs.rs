@@ -4,8 +4,7 @@
 use crate::erased::prelude::*;
 
 use crate::erased::{Derived, live};
-use crate::model::{Mark, TerritoryView};
-use engine::game::Scar;
+use crate::model::{Extra, Mark};
 
 /// How far around its middle a badge or a ship is taken hold of. (A circle that a view spells out whole is drawn with a group
 /// around it, an element more for each badge.)
@@ -44,67 +43,18 @@ pub(super) const fn sign(mark: Mark) -> Option<&'static str> {
     })
 }
 
-/// Something that stands on a territory beside armies.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Extra {
-    pub name: &'static str,
-    /// Its picture, within 7 units around the origin; where there is none the number that goes stands there.
-    pub picture: &'static str,
-    /// How many there are.
-    pub count: u32,
-}
-
-/// All that stands on a territory beside armies.
-pub(super) fn extras(view: TerritoryView) -> Vec<Extra> {
-    let factory = Extra {
-        name: "factory",
-        picture: "M-5.5 5V-1L-2-3.5V-1L1.5-3.5V-1H2.5L3-6H5L5.5 5z",
-        count: view.factories,
-    };
-    let captives = Extra {
-        name: "captives",
-        picture: "M-5-5V5M-1.7-5V5M1.7-5V5M5-5V5M-6-5H6M-6 5H6",
-        count: view.captives,
-    };
-    let exhausted = Extra {
-        name: "exhausted",
-        picture: "M-4-6H4M-4 6H4M-3.5-6C-3.5-1 3.5 1 3.5 6M3.5-6C3.5-1-3.5 1-3.5 6",
-        count: u32::from(view.exhausted),
-    };
-    let headquarters = Extra {
-        name: "headquarters",
-        picture: "M-4 6V-6L5-3.5L-4-1",
-        count: u32::from(view.headquarters.is_some()),
-    };
-    let shortage = Extra {
-        name: "shortage",
-        picture: "M-5-3H5M-3.5 0H3.5M-2 3H2",
-        count: u32::from(view.scar == Some(Scar::Shortage)),
-    };
-    let bunker = Extra {
-        name: "bunker",
-        picture: "M-6 4.5C-6-6 6-6 6 4.5zM-3 1H3",
-        count: u32::from(view.scar == Some(Scar::Bunker)),
-    };
-    let stands = match view.scar {
-        Some(Scar::Fortification { left }) => u32::from(left),
-        Some(Scar::Shortage | Scar::Bunker) | None => 0,
-    };
-    let fortification = Extra {
-        name: "fortification",
-        picture: "M-5.5 5V-5H-3V-2.5H-1.2V-5H1.2V-2.5H3V-5H5.5V5z",
-        count: stands,
-    };
-    let scars = [headquarters, shortage, bunker, fortification];
-    let owes = Extra {
-        name: "owes",
-        picture: "M-5.5-5.5L4 4M5.5-5.5L-4 4M-5.5 1.5L-1.5 5.5M5.5 1.5L1.5 5.5",
-        count: u32::from(view.owes),
-    };
-    let surplus = Extra { name: "surplus", picture: "", count: view.surplus };
-    [factory, captives, exhausted, owes, surplus]
-        .into_iter()
-        .chain(scars)
-        .filter(|extra| extra.count > 0)
-        .collect()
+/// The picture of what stands on a territory beside armies, within 7 units around the origin; where there is none the number
+/// that goes stands there.
+pub(super) const fn picture(extra: Extra) -> &'static str {
+    match extra {
+        Extra::Factory => "M-5.5 5V-1L-2-3.5V-1L1.5-3.5V-1H2.5L3-6H5L5.5 5z",
+        Extra::Captives => "M-5-5V5M-1.7-5V5M1.7-5V5M5-5V5M-6-5H6M-6 5H6",
+        Extra::Exhausted => "M-4-6H4M-4 6H4M-3.5-6C-3.5-1 3.5 1 3.5 6M3.5-6C3.5-1-3.5 1-3.5 6",
+        Extra::Headquarters => "M-4 6V-6L5-3.5L-4-1",
+        Extra::Shortage => "M-5-3H5M-3.5 0H3.5M-2 3H2",
+        Extra::Bunker => "M-6 4.5C-6-6 6-6 6 4.5zM-3 1H3",
+        Extra::Fortification => "M-5.5 5V-5H-3V-2.5H-1.2V-5H1.2V-2.5H3V-5H5.5V5z",
+        Extra::Owes => "M-5.5-5.5L4 4M5.5-5.5L-4 4M-5.5 1.5L-1.5 5.5M5.5 1.5L1.5 5.5",
+        Extra::Surplus => "",
+    }
 }

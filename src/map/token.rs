@@ -4,7 +4,7 @@ use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
 
 use super::placed::placed;
-use super::signs::{EXTRA, Extra, REACH, Sign, extras};
+use super::signs::{EXTRA, REACH, Sign, picture};
 use super::views::Views;
 use crate::Controller;
 use crate::model::decimal::{Decimal, decimal};
@@ -12,7 +12,7 @@ use crate::model::map::deed::Deed;
 use crate::model::map::drawing::drawn;
 use crate::model::map::names::{MARK, chance_from_badge};
 use crate::model::map::place::badge;
-use crate::model::{Intent, TerritoryView};
+use crate::model::{Extra, Intent, TerritoryView};
 use crate::parts::glyph;
 use engine::core::Seat;
 use engine::world::Territory;
@@ -81,7 +81,7 @@ fn Token(
             {live(move || view.get().rises.map(|armies| view! {
                 <text class="percent rises" y="-19">{format!("+{armies}")}</text>
             }))}
-            {live(move || corner_marks(&extras(view.get())))}
+            {live(move || corner_marks(&view.get()))}
         </g>
     }
 }
@@ -117,21 +117,21 @@ fn Pill(view: Derived<TerritoryView>) -> impl IntoView {
 const CORNERS: [(f64, f64); 4] = [MARK, (-20.0, -15.0), (0.0, -21.0), (-20.0, 15.0)];
 
 /// What stands on the territory beside armies.
-fn corner_marks(extras: &[Extra]) -> Vec<impl IntoView + use<>> {
-    extras
-        .iter()
+fn corner_marks(view: &TerritoryView) -> Vec<impl IntoView + use<>> {
+    Extra::on(view)
         .zip(CORNERS)
         .map(|(extra, (x, y))| {
-            let alone = extra.picture.is_empty();
+            let (picture, count) = (picture(extra), extra.count(view));
+            let alone = picture.is_empty();
             let (right, down) = if alone { ("0", "3") } else { ("9", "-3") };
-            let number = if alone { format!("−{}", extra.count) } else { extra.count.to_string() };
-            let count = (alone || extra.count > 1).then(|| {
+            let number = if alone { format!("−{count}") } else { count.to_string() };
+            let count = (alone || count > 1).then(|| {
                 view! { <text x=right y=down>{number}</text> }
             });
             view! {
-                <g class=format!("extra {}", extra.name) transform=format!("translate({} {})", Decimal(x), Decimal(y))>
+                <g class=format!("extra {}", extra.name()) transform=format!("translate({} {})", Decimal(x), Decimal(y))>
                     <circle r=EXTRA />
-                    <path d=extra.picture />
+                    <path d=picture />
                     {count}
                 </g>
             }

@@ -48,6 +48,7 @@ pub use lesson::{Advice, Lesson, Progress};
 pub use map::crowd::crowded;
 pub use map::details::{Border, DetailsView, Holder, beside};
 pub use map::drag::Drag;
+pub use map::extra::{Extra, ExtraView};
 pub use map::marks::Mark;
 pub use map::outline::{Bounds, outline};
 pub use map::scene::Scene;

@@ -39,11 +39,6 @@ captives =
         [one] { $captives } captive
        *[other] { $captives } captives
     }
-    .of =
-    { $captives ->
-        [one] { $captives } captive of { $name }
-       *[other] { $captives } captives of { $name }
-    }
 # $facts is a list of those above, $deed one of those below; $chance is that of success.
 tap = { $facts }: { $deed }
     .chance = { $facts }: { $deed }, { $chance } to conquer
@@ -75,6 +70,22 @@ held = held
 details = Details: { $territory }
     .close = Close
 borders = Borders
+# What a small sign beside a badge means.
+means-factory =
+    { $factories ->
+        [one] A factory: 2 armies rise here whenever a turn of its holder begins.
+       *[other] { $factories } factories: 2 armies rise here for each whenever a turn of their holder begins.
+    }
+# So many $captives of $name stand on land of a $captor.
+means-captives =
+    { $captives ->
+        [one] { $captives } captive of { $name }: it fights for nobody, and joins { $captor } at the end of { $captor }’s turn.
+       *[other] { $captives } captives of { $name }: they fight for nobody, and join { $captor } at the end of { $captor }’s turn.
+    }
+means-exhausted = Done for this turn: an attack from here failed. Until the turn ends nobody attacks, embarks or moves out.
+means-headquarters-goal = Headquarters of { $army }: whoever controls every headquarters wins.
+# $deed is what it does now, as above.
+means-tap = A tap: { $deed }.
 # $ship is a number, $name its owner.
 ship =
     { $armies ->

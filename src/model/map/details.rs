@@ -1,6 +1,7 @@
 //! All there is to know of one territory, and where a card with it hides least.
 
-use super::in_words::scar_in_words;
+use super::deed::Deed;
+use super::extra::ExtraView;
 use super::place::{Point, anchor, badge};
 use crate::model::decimal::between;
 use crate::model::land::odds::{chance_in_words, percent};
@@ -14,8 +15,12 @@ use engine::world::{Continent, Territory};
 pub struct DetailsView {
     pub territory: Territory,
     pub owner: Option<Seat>,
-    /// What lies on it, in words: armies, factories, captives, whether it is exhausted.
+    /// Who holds it with how many armies.
     pub lies: Vec<String>,
+    /// What the small signs beside its badge mean.
+    pub extras: Vec<ExtraView>,
+    /// What a tap on it does now, if anything.
+    pub tap: Option<&'static str>,
     pub continent: Continent,
     /// Who holds how much of the continent, those who hold most first.
     pub holders: Vec<Holder>,
@@ -54,6 +59,8 @@ impl Session {
             territory,
             owner: board.owner(territory),
             lies: self.lying(territory),
+            extras: self.extras(territory),
+            tap: self.territory(territory).tap.map(Deed::in_words),
             continent: territory.continent(),
             holders: self.holders(territory.continent()),
             borders: state.neighbours(territory).iter().map(border).collect(),
@@ -63,25 +70,13 @@ impl Session {
     }
 
     fn lying(&self, territory: Territory) -> Vec<String> {
-        let state = self.view().table();
-        let board = state.board();
-        let mut lies = match board.owner(territory) {
+        let board = self.view().table().board();
+        match board.owner(territory) {
             Some(seat) => {
                 vec![self.name(seat).to_owned(), text::holdings::armies(board.armies(territory))]
             }
             None => vec![text::map::free().to_owned()],
-        };
-        let grounds = state.grounds();
-        let base = grounds.headquarters_at(territory);
-        lies.extend(base.map(|seat| text::map::headquarters(self.name(seat))));
-        lies.extend(grounds.scar(territory).map(scar_in_words));
-        let factories = board.factories(territory);
-        lies.extend((factories > 0).then(|| text::holdings::factories(factories)));
-        let captives = board.captives(territory).iter().filter(|(_, number)| **number > 0);
-        lies.extend(captives.map(|(of, number)| text::map::captives_of(*number, self.name(of))));
-        let exhausted = state.turn().exhausted.contains(territory);
-        lies.extend(exhausted.then(|| text::map::exhausted().to_owned()));
-        lies
+        }
     }
 
     /// Who holds how much of a continent, those who hold most first.
@@ -140,6 +135,11 @@ impl DetailsView {
         Some(text::map::chance(from, chance_in_words(percent)))
     }
 
+    /// What a tap does now.
+    pub fn tap_in_words(&self) -> Option<String> {
+        self.tap.map(text::map::means_tap)
+    }
+
     /// All of it as sentences, for those who do not see the card.
     pub fn spoken(&self) -> String {
         let border = |border: &Border| match border.owner {
@@ -148,16 +148,17 @@ impl DetailsView {
         };
         let borders: Vec<String> = self.borders.iter().map(border).collect();
         let facts = self.lies.iter().cloned().reduce(text::lists::next).unwrap_or_default();
-        let mut says = vec![
-            text::map::facts(self.territory, facts),
-            self.continent_in_words(),
-            text::map::borders_on(text::all_of(&borders)),
-        ];
+        let means = self.extras.iter().map(|extra| extra.means.clone());
+        let mut says =
+            vec![self.continent_in_words(), text::map::borders_on(text::all_of(&borders))];
         says.extend(
             (!self.ships.is_empty()).then(|| text::map::harbours(text::all_of(&self.ships))),
         );
         says.extend(self.chance_in_words());
-        let says: Vec<String> = says.into_iter().map(text::told::full_stop).collect();
+        let first = text::told::full_stop(text::map::facts(self.territory, facts));
+        let says = says.into_iter().map(text::told::full_stop);
+        let says: Vec<String> =
+            std::iter::once(first).chain(means).chain(self.tap_in_words()).chain(says).collect();
         says.join(" ")
     }
 }

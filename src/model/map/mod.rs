@@ -9,6 +9,7 @@ pub mod details;
 pub mod direction;
 pub mod drag;
 pub mod drawing;
+pub mod extra;
 pub mod free_space;
 pub mod gesture;
 pub mod in_words;
