@@ -2,6 +2,7 @@
 
 pub mod arrow_keys;
 pub mod berths;
+pub mod bows;
 pub mod continents;
 pub mod crowd;
 pub mod deed;
