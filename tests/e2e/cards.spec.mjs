@@ -6,7 +6,7 @@ import {
   assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, settled, SIZES, test, visit,
 } from "./support.mjs";
 import { aim, asked, asks, choose, load, newGame, offered, says, territories } from "./table.mjs";
-import { BUTTON, DIALOG, LINK } from "./words.mjs";
+import { BUTTON, DIALOG, LINK, PART } from "./words.mjs";
 
 /** A game in which whoever is on turn holds a set, and a factory and a ship are for sale. */
 async function withASet(page, options) {
@@ -78,6 +78,25 @@ test("the dice of a set are shown above its sheet, take no tap and go by themsel
   await expect(glimpse).toBeHidden();
   await click(cards.getByRole("button", { name: BUTTON.close }));
   await asks(page, "place");
+  assertNoProblems(page);
+});
+
+test("a small sign says what it means: on a tap where nothing else is to be done, and by a key", async ({ page }) => {
+  await withASet(page, { calm: true });
+  const sign = page.locator(".token:not([data-tap]) > .extra.factory").first();
+  const token = sign.locator("xpath=..");
+  const details = page.getByRole("complementary", { name: PART.details(await token.getAttribute("data-territory")) });
+  const { x, y, width, height } = await sign.boundingBox();
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(details.locator(".details-sign")).toHaveText(/A factory: 2 armies rise here/);
+  await picture(page, "details-sign");
+  await assertAccessible(page);
+  await token.focus();
+  await pressKey(page, "Escape");
+  await expect(details).toHaveCount(0);
+  await pressKey(page, "i");
+  await expect(details.locator(".details-sign")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "A factory: 2 armies rise here" })).toHaveCount(1);
   assertNoProblems(page);
 });
 
