@@ -32,14 +32,21 @@ pub(super) fn Arrows(
     view! {
         <g class="arrows" aria-hidden="true">
             <path class="halo" d=planned />
-            <path d=planned marker-end="url(#arrowhead)" />
-            <path d=returning marker-end="url(#arrowhead)" />
-            <path class="pulled" d=pulling marker-end="url(#arrowhead)" />
+            <path d=planned />
+            <path d=returning />
+            <path class="pulled" d=pulling />
         </g>
     }
 }
 
+/// How long and how wide the head of an arrow is.
+const HEAD: (f64, f64) = (13.0, 9.0);
+
 /// An arrow as paths write it.
 fn line(Bow { start, bend, end }: Bow) -> String {
-    format!("M{start:.1}Q{bend:.1} {end:.1}")
+    let way = end - bend;
+    let along = way * (1.0 / way.length().max(1.0));
+    let (neck, aside) = (end - along * HEAD.0, Point::new(-along.y, along.x) * HEAD.1);
+    let (one, other) = (neck + aside, neck - aside);
+    format!("M{start:.1}Q{bend:.1} {end:.1}M{one:.1}L{end:.1}L{other:.1}")
 }

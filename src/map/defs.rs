@@ -32,12 +32,6 @@ pub(super) fn Weaves() -> impl IntoView {
                 <stop class="sea-near" offset="0" />
                 <stop class="sea-far" offset="1" />
             </radialGradient>
-            <marker
-                id="arrowhead" viewBox="0 0 10 10" refX="7" refY="5"
-                markerWidth="4" markerHeight="4" orient="auto-start-reverse"
-            >
-                <path d="M0 0L10 5L0 10z" />
-            </marker>
         </defs>
     }
 }
