@@ -9,6 +9,7 @@ pub mod kept;
 pub mod land;
 pub mod language;
 mod lesson;
+pub mod link;
 pub mod map;
 pub mod new_game;
 mod route;

@@ -7,6 +7,10 @@ pub enum Route {
     Home,
     NewGame,
     Game(String),
+    /// A kept game, looked back at from its start.
+    Replay(String),
+    /// What is in a link.
+    Link(String),
     /// The rulebook, at this rule.
     Rules(Option<String>),
     /// The rulebook as a game is played by it, at this rule.
@@ -25,6 +29,7 @@ impl Route {
         match path.split_once('/').unwrap_or((path, "")) {
             ("new", "") => Self::NewGame,
             ("game", rest) => Self::of_game(rest),
+            ("link", rest) => Self::Link(rest.to_owned()),
             ("rules", "") => Self::Rules(None),
             ("rules", rule) if is_id(rule) => Self::Rules(Some(rule.to_owned())),
             ("learn", "") => Self::Learn,
@@ -39,6 +44,7 @@ impl Route {
         let mut words = path.split('/');
         match (words.next(), words.next(), words.next(), words.next()) {
             (Some(id), None, None, None) if is_id(id) => Self::Game(id.to_owned()),
+            (Some(id), Some("start"), None, None) if is_id(id) => Self::Replay(id.to_owned()),
             (Some(id), Some("rules"), None, None) if is_id(id) => {
                 Self::RulesOf(id.to_owned(), None)
             }
@@ -63,6 +69,8 @@ impl Route {
             Self::Home => "#/".to_owned(),
             Self::NewGame => "#/new".to_owned(),
             Self::Game(id) => format!("#/game/{id}"),
+            Self::Replay(id) => format!("#/game/{id}/start"),
+            Self::Link(path) => format!("#/link/{path}"),
             Self::Rules(None) => "#/rules".to_owned(),
             Self::Rules(Some(rule)) => format!("#/rules/{rule}"),
             Self::RulesOf(game, None) => format!("#/game/{game}/rules"),
@@ -77,8 +85,9 @@ impl Route {
     /// What the window is called.
     pub fn title(&self) -> String {
         let screen = match self {
-            Self::Home | Self::Game(_) => return text::home::title().to_owned(),
+            Self::Home | Self::Game(_) | Self::Replay(_) => return text::home::title().to_owned(),
             Self::NewGame => text::new_game::title(),
+            Self::Link(_) => text::links::title(),
             Self::Rules(_) | Self::RulesOf(..) => text::home::rulebook(),
             Self::Learn => text::home::learn(),
             Self::Settings => text::home::settings(),
@@ -102,6 +111,9 @@ mod tests {
             Route::Home,
             Route::NewGame,
             Route::Game("k3x9".into()),
+            Route::Replay("k3x9".into()),
+            Route::Link(String::new()),
+            Route::Link("table/AQZuZXh0".into()),
             Route::Rules(None),
             Route::Rules(Some("A4".into())),
             Route::RulesOf("k3x9".into(), None),

@@ -77,6 +77,7 @@ pub fn Home() -> impl IntoView {
                 <a class="button" href="#/settings">{text::home::settings()}</a>
                 <a class="button" href="#/bots">{text::home::your_bots()}</a>
                 <Import/>
+                <a class="button" href="#/link">{text::links::open()}</a>
                 <Install/>
             </nav>
             <section class="games" aria-label=text::home::games()>

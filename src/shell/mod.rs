@@ -19,6 +19,7 @@ mod import;
 mod imported_bots;
 mod kept_game;
 mod lessons;
+mod link;
 mod marcher;
 mod menu;
 mod navigation;
@@ -56,6 +57,7 @@ use self::bots::BotsScreen;
 use self::device::{Device, tell};
 use self::home::Home;
 use self::lessons::{Learn, Lessons};
+use self::link::link_screen;
 use self::navigation::Navigation;
 use self::new_game::NewGameScreen;
 use self::notices::{ToastList, Toasts, UpdateBanner};
@@ -75,7 +77,8 @@ part! {
     fn table(route: Route) -> Piece {
         dress(&TABLE);
         Arc::new(move || match route.clone() {
-            Route::Game(id) => view! { <TableRoute id/> }.into_any(),
+            Route::Game(id) => view! { <TableRoute id is_replay=false/> }.into_any(),
+            Route::Replay(id) => view! { <TableRoute id is_replay=true/> }.into_any(),
             Route::NewGame => view! { <NewGameScreen/> }.into_any(),
             _ => view! { <Learn/> }.into_any(),
         })
@@ -90,6 +93,7 @@ part! {
         Arc::new(move || match route.clone() {
             Route::Bots => view! { <BotsScreen/> }.into_any(),
             Route::Bot(id) => view! { <BotScreen id/> }.into_any(),
+            Route::Link(path) => link_screen(&path),
             Route::Rules(rule) => view! { <Rulebook game=None rule/> }.into_any(),
             Route::RulesOf(game, rule) => view! { <Rulebook game=Some(game) rule/> }.into_any(),
             _ => view! { <SettingsScreen/> }.into_any(),
@@ -134,11 +138,11 @@ pub fn App() -> impl IntoView {
     view! {
         {live(move || shown.get().then(|| match navigation.route() {
             Route::Home => view! { <Home/> }.into_any(),
-            route @ (Route::Rules(_) | Route::RulesOf(..) | Route::Settings | Route::Bots | Route::Bot(_)) => {
+            route @ (Route::Rules(_) | Route::RulesOf(..) | Route::Settings | Route::Bots | Route::Bot(_) | Route::Link(_)) => {
                 let route = StoredValue::new(route);
                 screen(move || Box::pin(extra(route.get_value())))
             }
-            route @ (Route::Game(_) | Route::NewGame | Route::Learn) => {
+            route @ (Route::Game(_) | Route::Replay(_) | Route::NewGame | Route::Learn) => {
                 let route = StoredValue::new(route);
                 screen(move || Box::pin(table(route.get_value())))
             }

@@ -25,11 +25,18 @@ type Form = Variable<NewGame>;
 
 /// Makes up a new game.
 #[component]
-pub fn NewGameScreen() -> impl IntoView {
-    let form: Form = Variable::new(NewGame::new(seed(), Bots::expect().scripts()));
+pub fn NewGameScreen(
+    /// What somebody is invited to; it can be changed.
+    #[prop(optional)]
+    invited: Option<NewGame>,
+) -> impl IntoView {
+    let invitation = invited.is_some().then(text::links::invited);
+    let form: Form =
+        Variable::new(invited.unwrap_or_else(|| NewGame::new(seed(), Bots::expect().scripts())));
     view! {
         <main class="screen">
             <Heading title=text::new_game::title()/>
+            {invitation.map(|invitation| view! { <p class="panel sheet">{invitation}</p> })}
             <Presets form/>
             <LengthChoice form/>
             <Players form/>

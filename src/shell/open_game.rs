@@ -33,7 +33,11 @@ use crate::thinker::Thinker;
 
 /// The game of an id, or what is wrong with it.
 #[component]
-pub fn TableRoute(id: String) -> impl IntoView {
+pub fn TableRoute(
+    id: String,
+    /// Whether it is looked back at from its start.
+    is_replay: bool,
+) -> impl IntoView {
     let Some(text) = Shelf::expect().text(&id) else {
         return view! { <Missing title=text::saves::missing() text=text::saves::missing_why() way=("#/", text::saves::missing_way())/> }
             .into_any();
@@ -48,7 +52,7 @@ pub fn TableRoute(id: String) -> impl IntoView {
                     // A game from elsewhere names its bots; this browser may have them.
                     let session = session.with_scripts(Bots::expect().scripts());
                     let kept = Kept { id, text, played, shelf: Shelf::expect() };
-                    view! { <TableRoot kept session/> }.into_any()
+                    view! { <TableRoot kept session is_replay/> }.into_any()
                 }
             }
         }
@@ -57,7 +61,7 @@ pub fn TableRoute(id: String) -> impl IntoView {
 
 /// A game that goes on, with everything around it.
 #[component]
-fn TableRoot(kept: Kept, session: Session) -> impl IntoView {
+fn TableRoot(kept: Kept, session: Session, is_replay: bool) -> impl IntoView {
     let (coached, is_unsaved) = (kept.id.clone(), kept.is_unsaved());
     let kept = StoredValue::new(kept);
     let controller = Controller::new(session, move |session| {
@@ -81,6 +85,11 @@ fn TableRoot(kept: Kept, session: Session) -> impl IntoView {
             toasts.offer(text::computers::absent(), text::parts::missing_again(), move || again());
         },
     );
+    if is_replay {
+        // Whoever comes back from there finds the game as it was.
+        thinker.pause(true);
+        controller.look_back(0);
+    }
     // No other screen finds the controller of a table that is gone.
     let played = PlayedGame(coached.clone());
     view! { <Provider value=played><Provider value=controller><Room coached place thinker/></Provider></Provider> }

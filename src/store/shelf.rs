@@ -58,6 +58,13 @@ impl Shelf {
         sorted(kept.collect())
     }
 
+    /// All games as they are kept, with their ids, and whenever they change.
+    pub fn texts(self) -> Vec<(String, String)> {
+        self.keeper.track();
+        let ids = self.keeper.ids().into_iter();
+        ids.filter_map(|id| self.text(&id).map(|text| (id, text))).collect()
+    }
+
     /// The titles of all games.
     pub fn titles(self) -> Vec<String> {
         let title = |id: &String| Some(Glance::read(&self.text(id)?).ok()?.cover.table.title);

@@ -9,6 +9,9 @@ use engine::record::Record;
 
 use crate::corpus::{Corpus, Input};
 use crate::games::{games, golden, holds};
+use red_queens::model::Save;
+use red_queens::model::link::visit::{Likes, Visit};
+use red_queens::model::link::{LONGEST_LINK, Link, MOST_MOVES};
 
 /// The bytes of a checksum.
 const CHECKSUM: usize = 4;
@@ -25,9 +28,13 @@ pub static CORPUS: LazyLock<Corpus> = LazyLock::new(|| {
 
 /// The record in these bytes, once they have the checksum that they should have.
 pub fn read(input: &Input) -> Option<Record> {
+    Record::from_link(&letters(input)).ok()
+}
+
+fn letters(input: &Input) -> String {
     let mut bytes = input.0.clone();
     bytes.extend(&Digest::of(&bytes).0.to_be_bytes()[..CHECKSUM]);
-    Record::from_link(&URL_SAFE_NO_PAD.encode(&bytes)).ok()
+    URL_SAFE_NO_PAD.encode(&bytes)
 }
 
 fn check(input: &Input) {
@@ -37,9 +44,38 @@ fn check(input: &Input) {
     }
 }
 
+/// What the page of a link makes of it: every kind reads as it is written, and what opens can be kept.
+fn open(input: &Input) {
+    for kind in ["", "on/", "table/"] {
+        let Ok(link) = Link::of_path(&format!("{kind}{}", letters(input))) else { continue };
+        let address = link.address("https://example.org/");
+        assert!(
+            address
+                .is_some_and(|it| it.len() <= LONGEST_LINK && Link::read(&it) == Ok(link.clone()))
+        );
+        let (Link::Game(record) | Link::Position(record)) = link else { continue };
+        assert!(record.actions.len() <= MOST_MOVES);
+        if let Ok(visit) = Visit::of(record, Vec::new()) {
+            let watched = Save::of(&visit.watched("x".into()), 0).to_text();
+            let mine = visit.played_on("x".into(), &visit.chairs(), Likes::default());
+            for save in [watched, Save::of(&mine, 0).to_text()] {
+                assert!(Save::read(&save).is_ok_and(|save| save.open().is_ok()));
+            }
+        }
+    }
+}
+
+/// Whatever somebody pastes is read or refused.
+fn paste(input: &Input) {
+    let _ = Link::read(&input.text());
+    let _ = Link::read(&format!("https://example.org/#/link/{}", input.text()));
+}
+
 #[test]
 fn known_links() {
     CORPUS.all().for_each(|input| check(&input));
 }
 
 target!(links, soak_links, 2_000, CORPUS.changed(), check);
+target!(opened, soak_opened, 100, CORPUS.changed(), open);
+target!(pasted, soak_pasted, 1_000, CORPUS.changed(), paste);

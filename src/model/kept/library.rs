@@ -59,7 +59,8 @@ impl Entry {
 }
 
 impl Summary {
-    fn of(glance: Glance) -> Self {
+    /// Of what a glance at a game tells.
+    pub fn of(glance: Glance) -> Self {
         let Glance { cover, setup, owners } = glance;
         let name = |seat: Seat| {
             let player = setup.players.iter().find(|player| player.seat == seat);

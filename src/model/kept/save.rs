@@ -108,6 +108,16 @@ pub struct Glance {
 }
 
 impl Glance {
+    /// Of a save that is open.
+    pub fn of(save: &Save) -> Self {
+        let owners = save.owners.as_ref().map(PackedOwners::pack);
+        Self {
+            cover: save.cover.clone(),
+            setup: save.record.setup.clone(),
+            owners: owners.unwrap_or(PackedOwners(Vec::new())),
+        }
+    }
+
     /// Reads it of a whole save.
     ///
     /// # Errors

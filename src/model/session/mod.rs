@@ -19,6 +19,7 @@ mod proof;
 mod questions;
 mod reactions;
 mod saving;
+mod seating;
 #[cfg(test)]
 mod secrets;
 mod settings;

@@ -22,6 +22,12 @@ impl Session {
         let is_of_a_lesson = self.seen == BySeat::splat(self.seen[Seat::Red]);
         let sat_there = |seat: &Seat| self.seen[*seat] > 0 && !is_of_a_lesson;
         let before: SeatSet = players.iter().filter(sat_there).collect();
+        // A game out of a link may have begun with people who never sat at this table.
+        for seat in players {
+            if self.seen[seat] == 0 && !self.is_human(seat) {
+                self.people.remove(seat);
+            }
+        }
         self.people = self.people | people_of(&self.controls) | before;
     }
 

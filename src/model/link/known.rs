@@ -1,0 +1,131 @@
+//! Whether a game out of a link is here already.
+
+use crate::model::kept::save::{Glance, Save};
+use engine::core::InOrder;
+use engine::record::Record;
+
+/// How a kept game is to that of a link: both began alike.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kinship {
+    Same,
+    /// The link has so many moves more.
+    Behind(usize),
+    /// The kept game has so many moves more.
+    Ahead(usize),
+    /// Both have so many moves in common and then part.
+    Branch(usize),
+}
+
+impl Kinship {
+    /// Of a kept game to one out of a link; `None` for another game.
+    pub fn of(kept: &Record, linked: &Record) -> Option<Self> {
+        if kept.setup != linked.setup {
+            return None;
+        }
+        let alike = kept.actions.iter().zip(&linked.actions).take_while(|(a, b)| a == b).count();
+        let (mine, theirs) = (kept.actions.len() - alike, linked.actions.len() - alike);
+        Some(match (mine, theirs) {
+            (0, 0) => Self::Same,
+            (0, theirs) => Self::Behind(theirs),
+            (mine, 0) => Self::Ahead(mine),
+            _ => Self::Branch(alike),
+        })
+    }
+
+    /// The nearer the smaller.
+    fn distance(self) -> (u8, usize) {
+        match self {
+            Self::Same => (0, 0),
+            Self::Behind(moves) => (1, moves),
+            Self::Ahead(moves) => (2, moves),
+            Self::Branch(alike) => (3, usize::MAX - alike),
+        }
+    }
+}
+
+/// A kept game that began as that of a link.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Known {
+    pub id: String,
+    pub title: String,
+    pub kinship: Kinship,
+}
+
+impl Known {
+    /// What is told of it.
+    pub fn in_words(&self) -> String {
+        let title = &self.title;
+        match self.kinship {
+            Kinship::Same => text::links::same(title),
+            Kinship::Behind(moves) => text::links::behind(title, moves),
+            Kinship::Ahead(moves) => text::links::ahead(title, moves),
+            Kinship::Branch(alike) => text::links::branch(title, alike),
+        }
+    }
+}
+
+/// The games among those that are kept, with their ids, that began as this one, the nearest first.
+pub fn known(linked: &Record, kept: impl IntoIterator<Item = (String, String)>) -> Vec<Known> {
+    let relative = |(id, text): (String, String)| {
+        // Most games are others, and show it at a glance.
+        let glance = Glance::read(&text).ok().filter(|glance| glance.setup == linked.setup)?;
+        let kinship = Kinship::of(&Save::read(&text).ok()?.record, linked)?;
+        Some(Known { id, title: glance.cover.table.title, kinship })
+    };
+    let mut known: Vec<Known> = kept.into_iter().filter_map(relative).collect();
+    known.order_by(|a, b| {
+        a.kinship.distance().cmp(&b.kinship.distance()).then_with(|| a.id.cmp(&b.id))
+    });
+    known
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::testing;
+
+    fn record() -> Record {
+        Save::of(&testing::two_humans_after(60), 0).record
+    }
+
+    #[test]
+    fn a_game_is_told_from_its_beginning_its_continuation_and_its_branches() {
+        let (linked, mut kept) = (record(), record());
+        assert_eq!(Kinship::of(&kept, &linked), Some(Kinship::Same));
+        kept.actions.truncate(50);
+        assert_eq!(Kinship::of(&kept, &linked), Some(Kinship::Behind(10)));
+        assert_eq!(Kinship::of(&linked, &kept), Some(Kinship::Ahead(10)));
+        let other = linked.actions.iter().find(|action| **action != linked.actions[50]).unwrap();
+        kept.actions.push(other.clone());
+        assert_eq!(Kinship::of(&kept, &linked), Some(Kinship::Branch(50)));
+        kept.setup.players[0].name = "Ann".into();
+        assert_eq!(Kinship::of(&kept, &linked), None);
+    }
+
+    #[test]
+    fn the_nearest_of_all_kept_games_comes_first_and_what_is_damaged_is_passed_over() {
+        let whole = Save::of(&testing::two_humans_after(60), 0);
+        let with = |moves: usize, title: &str| {
+            let mut save = whole.clone();
+            save.record.actions.truncate(moves);
+            save.cover.table.title = title.into();
+            save.to_text()
+        };
+        let kept = [
+            ("a".to_owned(), with(20, "Far")),
+            ("b".to_owned(), "red-queens-save 1 xyz".to_owned()),
+            ("c".to_owned(), Save::of(&testing::one_human(), 0).to_text()),
+            ("d".to_owned(), with(55, "Near")),
+        ];
+        let known = known(&whole.record, kept.clone());
+        let titles: Vec<&str> = known.iter().map(|known| known.title.as_str()).collect();
+        assert_eq!(titles, ["Near", "Far"]);
+        assert_eq!(
+            known[0].in_words(),
+            "You have this game as Near, and this link is 5 moves further."
+        );
+        let last = ("e".to_owned(), with(60, "Mine"));
+        let known = super::known(&whole.record, kept.into_iter().chain([last]));
+        assert_eq!(known[0].in_words(), "You have this game: Mine.");
+    }
+}

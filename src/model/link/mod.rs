@@ -1,0 +1,313 @@
+//! Links: what they carry, how they are written, and how whatever a person pastes is read.
+//!
+//! All of it stands behind the `#` of an address: `#/link/DATA` is a game, `#/link/on/DATA` a game to play on, and
+//! `#/link/table/DATA` a table without a game. The data is that of [`Record::to_link`], so that links of other programs
+//! open as well, and theirs open these.
+
+pub mod known;
+pub mod seen;
+pub mod visit;
+
+use engine::core::Seed;
+use engine::game::{Player, Setup, SetupError};
+use engine::record::{Mix, ReadError, Record, UnpackError};
+
+use super::Route;
+
+/// The longest text that is read as a link, in bytes: far above what games reach.
+pub const LONGEST_LINK: usize = 256 << 10;
+
+/// A game of more moves is no link: playing it again would keep the page busy.
+pub const MOST_MOVES: usize = 50_000;
+
+/// What stands in an address before what is in a link.
+const SCREEN: &str = "#/link/";
+
+/// What a link carries.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Link {
+    /// A game, to be looked at from its start.
+    Game(Record),
+    /// A game, to be played on from where it stands.
+    Position(Record),
+    /// An invitation.
+    Table(Invitation),
+}
+
+/// Who sits at a table and by what rules they play. The dice are those of whoever accepts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Invitation {
+    pub mix: Mix,
+    pub players: Vec<Player>,
+}
+
+/// Why a text is no link that can be opened.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum LinkError {
+    #[error("{}", text::links::nothing())]
+    Nothing,
+    #[error("{}", text::links::too_long(LONGEST_LINK >> 10))]
+    TooLong,
+    #[error("{}", text::links::too_many(MOST_MOVES))]
+    TooManyMoves,
+    #[error(transparent)]
+    Unreadable(#[from] ReadError),
+    /// Nobody can play this.
+    #[error(transparent)]
+    NoGame(#[from] SetupError),
+}
+
+impl LinkError {
+    /// What can be done about it.
+    pub fn remedy(&self) -> Option<&'static str> {
+        use UnpackError::{Rules, UnknownVersion};
+        match self {
+            Self::Unreadable(ReadError::Link(UnknownVersion(_) | Rules(_))) => {
+                Some(text::links::unread_newer())
+            }
+            Self::Unreadable(ReadError::Link(_)) => Some(text::links::unread_cut()),
+            _ => None,
+        }
+    }
+}
+
+impl From<UnpackError> for LinkError {
+    fn from(error: UnpackError) -> Self {
+        Self::Unreadable(error.into())
+    }
+}
+
+impl Invitation {
+    /// To a table as that of a game.
+    pub fn of(setup: &Setup) -> Self {
+        let mut players = setup.players.clone();
+        for player in &mut players {
+            player.phrase.clear();
+        }
+        Self { mix: Mix::of(setup), players }
+    }
+
+    fn setup(&self) -> Setup {
+        let Mix { rules, title } = self.mix.clone();
+        Setup { mix: title, ..Setup::new(rules, self.players.clone(), Seed::default()) }
+    }
+}
+
+impl Link {
+    /// What stands in an address behind the name of the screen.
+    pub fn path(&self) -> String {
+        match self {
+            Self::Game(record) => record.to_link(),
+            Self::Position(record) => format!("on/{}", record.to_link()),
+            Self::Table(invitation) => {
+                let record = Record { setup: invitation.setup(), actions: Vec::new() };
+                format!("table/{}", record.to_link())
+            }
+        }
+    }
+
+    /// The whole address, if the app is at `home`; `None` if that would be longer than what is read.
+    pub fn address(&self, home: &str) -> Option<String> {
+        if matches!(self, Self::Game(record) | Self::Position(record) if record.actions.len() > MOST_MOVES)
+        {
+            return None;
+        }
+        let address = format!("{home}{}", Route::Link(self.path()).hash());
+        (address.len() <= LONGEST_LINK).then_some(address)
+    }
+
+    /// What is in the address of a screen, behind its name.
+    ///
+    /// # Errors
+    /// It is cut off, damaged, of a later version, too long, or no game.
+    pub fn of_path(path: &str) -> Result<Self, LinkError> {
+        if path.len() > LONGEST_LINK {
+            return Err(LinkError::TooLong);
+        }
+        let (kind, data) = path.rsplit_once('/').unwrap_or(("", path));
+        // What messages put behind an address is none of it.
+        let data = data.split(['?', '&', '#']).next().unwrap_or(data);
+        let data = data.trim_end_matches(|it: char| !is_letter(it));
+        if data.is_empty() {
+            return Err(LinkError::Nothing);
+        }
+        let record = bounded(Record::from_link(data)?)?;
+        Ok(match kind {
+            "table" => Self::Table(Invitation::of(&record.setup)),
+            "on" => Self::Position(record),
+            _ => Self::Game(record),
+        })
+    }
+
+    /// What is in whatever a person pastes: an address, what is behind its `#`, or the text of a record.
+    ///
+    /// # Errors
+    /// As [`Self::of_path`], and why a text is no record.
+    pub fn read(text: &str) -> Result<Self, LinkError> {
+        if text.len() > LONGEST_LINK {
+            return Err(LinkError::TooLong);
+        }
+        let text = text.trim();
+        if text.is_empty() {
+            return Err(LinkError::Nothing);
+        }
+        let Some(path) = behind_screen(text) else {
+            return Ok(Self::Game(bounded(Record::read(text)?)?));
+        };
+        let first = Self::of_path(path.split_whitespace().next().unwrap_or_default());
+        // Letters break long lines, and people write on behind a link.
+        first.or_else(|error| {
+            Self::of_path(&path.split_whitespace().collect::<String>()).map_err(|_| error)
+        })
+    }
+}
+
+/// What follows the name of the screen in a text that is a link of the app's own.
+pub fn behind_screen(text: &str) -> Option<&str> {
+    text.rsplit_once(SCREEN).map(|(_, path)| path)
+}
+
+fn is_letter(letter: char) -> bool {
+    letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_')
+}
+
+/// A record that can be played again while somebody waits.
+fn bounded(record: Record) -> Result<Record, LinkError> {
+    record.setup.check()?;
+    if record.actions.len() > MOST_MOVES { Err(LinkError::TooManyMoves) } else { Ok(record) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::{Save, Session, testing};
+    use engine::core::Seat;
+    use engine::game::{Control, RuleSet};
+
+    const HOME: &str = "https://example.org/games/red-queens/";
+
+    fn record(session: &Session) -> Record {
+        Save::of(session, 0).record
+    }
+
+    fn all(session: &Session) -> [Link; 3] {
+        let record = record(session);
+        let table = Invitation::of(&record.setup);
+        [Link::Game(record.clone()), Link::Position(record), Link::Table(table)]
+    }
+
+    #[test]
+    fn every_kind_of_link_is_read_as_it_was_written_however_it_comes() {
+        for session in [testing::two_humans(), testing::two_humans_after(200), testing::one_human()]
+        {
+            for link in all(&session) {
+                let address = link.address(HOME).unwrap();
+                for text in [
+                    address.clone(),
+                    format!("  {address}\n"),
+                    format!("Your move: {address} See you!"),
+                    format!("({address})."),
+                    format!("{address}?from=mail"),
+                    address[HOME.len()..].to_owned(),
+                    broken_in_lines(&address),
+                ] {
+                    assert_eq!(Link::read(&text), Ok(link.clone()), "{text}");
+                }
+                let Route::Link(path) = Route::from_hash(&address[HOME.len()..]) else {
+                    panic!("{address}")
+                };
+                assert_eq!(Link::of_path(&path), Ok(link));
+            }
+        }
+    }
+
+    fn broken_in_lines(address: &str) -> String {
+        let (home, rest) = address.split_at(HOME.len() + SCREEN.len());
+        let lines: Vec<&str> =
+            rest.as_bytes().chunks(70).map(|line| std::str::from_utf8(line).unwrap()).collect();
+        format!("{home}{}", lines.join("\n  "))
+    }
+
+    #[test]
+    fn what_other_programs_print_opens_and_they_open_these() {
+        let record = record(&testing::two_humans_after(60));
+        for text in [record.to_link(), format!("{HOME}#{}", record.to_link()), record.to_string()] {
+            assert_eq!(Link::read(&text), Ok(Link::Game(record.clone())));
+        }
+        for link in all(&testing::two_humans_after(60)) {
+            let read = Record::read(&link.address(HOME).unwrap()).unwrap();
+            assert_eq!(read.setup.players, record.setup.players);
+        }
+    }
+
+    #[test]
+    fn an_invitation_tells_nothing_of_the_game() {
+        let mut session = testing::two_humans_after(100);
+        session = Session::resume(
+            {
+                let mut setup = record(&session).setup;
+                setup.players[0].phrase = "a secret of Red".into();
+                setup
+            },
+            [],
+            session.table().clone(),
+        )
+        .unwrap();
+        let [game, _, table] = all(&session);
+        let Link::Game(record) = game else { panic!("{game:?}") };
+        let packed = Record::from_link(&table.path()).unwrap();
+        assert_eq!((packed.setup.seed, packed.actions.len()), (Seed::default(), 0));
+        assert!(packed.setup.players.iter().all(|player| player.phrase.is_empty()));
+        assert_eq!(Mix::of(&packed.setup), Mix::of(&record.setup));
+    }
+
+    #[test]
+    fn what_is_no_link_says_why_and_what_to_do() {
+        let whole = all(&testing::two_humans_after(60))[0].address(HOME).unwrap();
+        let cut = Link::read(&whole[..whole.len() - 30]).unwrap_err();
+        assert_eq!(cut.remedy(), Some(text::links::unread_cut()));
+        let flipped = whole.replacen("link/A", "link/B", 1);
+        let flipped = Link::read(&flipped).unwrap_err();
+        assert!(flipped.remedy().is_some(), "{flipped:?}");
+        // The version comes first; 63 is none yet.
+        let later = format!("{HOME}{SCREEN}Pw{}", &whole[HOME.len() + SCREEN.len() + 2..]);
+        let later = Link::read(&later).unwrap_err();
+        assert_eq!(later.remedy(), Some(text::links::unread_newer()), "{later}");
+        assert_eq!(Link::read(" \n"), Err(LinkError::Nothing));
+        assert_eq!(Link::of_path("table/"), Err(LinkError::Nothing));
+        assert!(matches!(Link::read("bread and butter"), Err(LinkError::Unreadable(_))));
+    }
+
+    #[test]
+    fn every_cut_and_every_flipped_letter_is_noticed() {
+        let path = all(&testing::two_humans_after(40))[0].path();
+        for end in 0..path.len() {
+            assert!(Link::of_path(&path[..end]).is_err(), "cut at {end}");
+        }
+        for at in (0..path.len()).step_by(5) {
+            let mut bytes = path.clone().into_bytes();
+            bytes[at] = if bytes[at] == b'x' { b'y' } else { b'x' };
+            assert!(Link::of_path(&String::from_utf8(bytes).unwrap()).is_err(), "letter {at}");
+        }
+    }
+
+    #[test]
+    fn what_is_too_long_is_not_even_looked_at() {
+        let long = "A".repeat(1 << 20);
+        assert_eq!(Link::read(&long), Err(LinkError::TooLong));
+        assert_eq!(Link::of_path(&long), Err(LinkError::TooLong));
+        let mut record = record(&testing::two_humans_after(1));
+        record.actions = vec![record.actions[0].clone(); MOST_MOVES + 1];
+        assert_eq!(Link::Game(record.clone()).address(HOME), None);
+        assert_eq!(bounded(record), Err(LinkError::TooManyMoves));
+    }
+
+    #[test]
+    fn a_table_nobody_can_play_at_is_refused_with_the_rule() {
+        let alone = Player::new(Seat::Red, Control::Human);
+        let mix = Mix { rules: RuleSet::NEXT, title: String::new() };
+        let link = Link::Table(Invitation { mix, players: vec![alone] });
+        let error = Link::of_path(&link.path()).unwrap_err();
+        assert!(error.to_string().contains("(T1"), "{error}");
+    }
+}

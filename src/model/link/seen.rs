@@ -1,0 +1,79 @@
+//! What the page of a link says of the game that is in it.
+
+use super::visit::Visit;
+use crate::model::kept::library::Summary;
+use crate::model::kept::save::Glance;
+use crate::model::map::sketch::Owners;
+use crate::model::new_game::parties::parties;
+use engine::core::Seat;
+use engine::game::{Control, Player};
+
+/// A game at a glance.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct VisitView {
+    /// “Red against one computer”.
+    pub parties: String,
+    /// Rules, how far it is, and how many moves.
+    pub detail: String,
+    /// The players, clockwise.
+    pub seats: Vec<(Seat, String)>,
+    /// Who holds each territory, if the board is one that is drawn.
+    pub owners: Option<Owners>,
+    /// Why not all of the link could be played.
+    pub broken: Option<String>,
+    /// The bots that are missing.
+    pub absent: Option<String>,
+}
+
+impl VisitView {
+    pub fn of(visit: &Visit) -> Self {
+        let save = visit.save();
+        let players = &save.record.setup.players;
+        let is_person = |player: &&Player| player.control == Control::Human;
+        let people: Vec<&str> = players.iter().filter(is_person).map(Player::in_words).collect();
+        let parties = parties(&people, players.len() - people.len(), None);
+        let moves = save.record.actions.len();
+        let Summary { rules, standing, seats, .. } = Summary::of(Glance::of(&save));
+        let absent = visit.absent();
+        let absent = (!absent.is_empty()).then(|| {
+            let names: Vec<&str> = absent.iter().map(String::as_str).collect();
+            text::links::absent(text::all_of(&names))
+        });
+        Self {
+            parties,
+            detail: text::links::detail(rules, standing, moves),
+            seats,
+            owners: save.owners,
+            broken: visit.broken(),
+            absent,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::{Save, Session, testing};
+
+    fn view(session: &Session) -> VisitView {
+        VisitView::of(&Visit::of(Save::of(session, 0).record, Vec::new()).unwrap())
+    }
+
+    #[test]
+    fn a_game_says_who_plays_by_what_rules_and_how_far_it_is() {
+        let view = view(&testing::one_human());
+        assert_eq!(view.parties, "Red against one computer");
+        assert_eq!(view.detail, "Classic · Setting up · no moves yet");
+        assert_eq!(view.seats, [(Seat::Red, "Red".into()), (Seat::Blue, "Blue".into())]);
+        assert!(view.owners.is_some());
+    }
+
+    #[test]
+    fn a_game_that_is_over_says_who_has_won() {
+        let mut session = testing::short_game();
+        testing::play_some(&mut session, 2_000);
+        let view = view(&session);
+        assert!(view.detail.contains(" has won · "), "{}", view.detail);
+        assert_eq!(view.parties, "Two computers among themselves");
+    }
+}

@@ -1,0 +1,266 @@
+//! A game out of a link, and what can be made of it here. What is kept already stays as it is.
+
+use super::LinkError;
+use crate::model::kept::save::Save;
+use crate::model::new_game::draft::{LEVEL, NewGame};
+use crate::model::new_game::presets;
+use crate::model::session::{Orders, PlayedBy, Reactions, Session, TableSettings};
+use engine::core::Seat;
+use engine::game::{Control, ReplayError, Role};
+use engine::record::Record;
+use players::users::{Script, name_of};
+
+/// A game out of a link.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Visit {
+    session: Session,
+    /// Why not all of it could be played.
+    broken: Option<ReplayError>,
+}
+
+impl Visit {
+    /// The game of a record as far as the rules allow it, with those of these bots that sit at its table.
+    ///
+    /// # Errors
+    /// Nobody can play it.
+    pub fn of(record: Record, bots: Vec<Script>) -> Result<Self, LinkError> {
+        let mix = &record.setup.mix;
+        let title = if mix.is_empty() {
+            presets::nearest(&record.setup.rules).0.name()
+        } else {
+            mix.as_str()
+        };
+        let table = NewGame::table(title.to_owned(), Orders::Ask);
+        let Record { setup, mut actions } = record;
+        let mut broken = None;
+        let session = match Session::resume(setup.clone(), actions.clone(), table.clone()) {
+            Err(ReplayError::Refused { number, refusal }) => {
+                actions.truncate(number.saturating_sub(1));
+                broken = Some(ReplayError::Refused { number, refusal });
+                Session::resume(setup, actions, table)
+            }
+            whole => whole,
+        };
+        match session {
+            Ok(session) => Ok(Self { session: session.with_scripts(bots), broken }),
+            Err(ReplayError::Setup(error)) => Err(error.into()),
+            // What came before was allowed a moment ago.
+            Err(ReplayError::Refused { .. }) => Err(LinkError::Nothing),
+        }
+    }
+
+    /// The record of all that could be played.
+    pub fn record(&self) -> Record {
+        Save::of(&self.session, 0).record
+    }
+
+    pub(super) fn save(&self) -> Save {
+        Save::of(&self.session, 0)
+    }
+
+    /// What the game is called unless a person calls it otherwise.
+    pub fn title(&self) -> &str {
+        &self.session.table().title
+    }
+
+    /// Why not all of it could be played, to a person.
+    pub fn broken(&self) -> Option<String> {
+        self.broken.as_ref().map(|reason| text::links::broken(reason.to_string()))
+    }
+
+    /// Whether it can be played on.
+    pub fn goes_on(&self) -> bool {
+        self.save().cover.winners.is_none()
+    }
+
+    /// Whether there is a past to look at.
+    pub fn has_past(&self) -> bool {
+        self.session.played() > 0
+    }
+
+    /// The bots that are not here, by what they are called.
+    pub fn absent(&self) -> Vec<String> {
+        let level = |seat: Seat| match self.session.control(seat)? {
+            Control::Computer(level) if self.session.who_plays(seat) == PlayedBy::Bot => {
+                Some(level)
+            }
+            _ => None,
+        };
+        let levels = self.players().filter_map(level);
+        let absent = levels.filter(|level| self.session.script(level).is_none());
+        let mut names: Vec<String> =
+            absent.map(|level| name_of(level).unwrap_or(level).to_owned()).collect();
+        names.dedup();
+        names
+    }
+
+    fn players(&self) -> impl Iterator<Item = Seat> {
+        self.session.view().table().all(Role::Player).iter()
+    }
+
+    /// Who can play each army from here on, and who does unless somebody else is chosen.
+    pub fn chairs(&self) -> Vec<Chair> {
+        let chair = |seat| Chair {
+            seat,
+            name: self.session.name(seat).to_owned(),
+            choices: self.session.who_can_play(seat),
+            by: self.session.who_plays(seat),
+        };
+        self.players().map(chair).collect()
+    }
+
+    /// The game to play on from here, under this title, with these players.
+    pub fn played_on(&self, title: String, by: &[Chair], likes: Likes) -> Session {
+        let who = |seat| {
+            let chair = by.iter().find(|chair| chair.seat == seat);
+            chair.map_or(PlayedBy::Level(LEVEL), |chair| chair.by)
+        };
+        let table = NewGame::table(title, likes.orders).with_reactions(likes.reactions);
+        self.at(table).seated(who).all_seen()
+    }
+
+    /// The game to look at, under this title: nobody is asked for anything, and no hand is anybody's.
+    pub fn watched(&self, title: String) -> Session {
+        let played = |seat| match self.session.who_plays(seat) {
+            PlayedBy::Human => PlayedBy::Level(LEVEL),
+            by => by,
+        };
+        self.at(NewGame::table(title, Orders::Ask)).seated(played)
+    }
+
+    fn at(&self, table: TableSettings) -> Session {
+        self.session.clone().with_table(table)
+    }
+
+    /// A kept game that is a part of this one, moved on to where this one stands: who plays and what they
+    /// have seen stays, so that they are told what has happened since.
+    ///
+    /// # Errors
+    /// It cannot be opened.
+    pub fn moved_on(&self, kept: Save) -> Result<Session, String> {
+        let Record { setup, actions } = self.record();
+        let Save { cover, scripts, .. } = kept;
+        let session = Session::resume(setup, actions, cover.table).map_err(|it| it.to_string())?;
+        Ok(session.with_past(cover.controls, cover.seen).with_scripts(scripts))
+    }
+
+    /// The same table with new dice.
+    pub fn invitation(&self) -> super::Invitation {
+        super::Invitation::of(&self.record().setup)
+    }
+}
+
+/// Whether a kept game can be looked back at as soon as it opens: nobody has to take the tablet before.
+pub fn opens_at_its_past(text: &str) -> bool {
+    let session = Save::read(text).ok().and_then(|save| save.open().ok());
+    session.is_some_and(|session| !session.is_covered())
+}
+
+/// Who plays an army from here on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Chair {
+    pub seat: Seat,
+    pub name: String,
+    pub choices: Vec<(PlayedBy, &'static str)>,
+    pub by: PlayedBy,
+}
+
+/// What the person at this browser has ordered for every game.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Likes {
+    pub orders: Orders,
+    pub reactions: Reactions,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::{Duty, Past, testing};
+    use engine::game::RuleSet;
+
+    fn visit(session: &Session) -> Visit {
+        Visit::of(Save::of(session, 0).record, Vec::new()).unwrap()
+    }
+
+    #[test]
+    fn a_game_is_played_on_by_whoever_is_chosen() {
+        let session = testing::two_humans_after(150);
+        let visit = visit(&session);
+        assert!(visit.goes_on() && visit.has_past());
+        let mut chairs = visit.chairs();
+        assert_eq!(chairs.iter().map(|it| it.by).collect::<Vec<_>>(), [PlayedBy::Human; 2]);
+        chairs[1].by = PlayedBy::Level("hard");
+        let mine = visit.played_on("Mine".into(), &chairs, Likes::default());
+        assert_eq!(mine.game().digest(), session.game().digest());
+        assert_eq!(mine.table().title, "Mine");
+        let [red, blue] = [Seat::Red, Seat::Blue];
+        assert!(mine.is_human(red) && !mine.is_human(blue) && !mine.is_shared());
+        assert!(!mine.is_covered(), "one person alone hands nothing over");
+        let kept = Save::read(&Save::of(&mine, 1).to_text()).unwrap().open().unwrap();
+        assert!(!kept.is_shared() && kept.who_plays(blue) == PlayedBy::Level("hard"));
+        let all = visit.played_on("Ours".into(), &visit.chairs(), Likes::default());
+        assert!(all.is_shared());
+    }
+
+    #[test]
+    fn what_is_looked_at_shows_nobodys_hand_and_asks_nobody() {
+        for actions in [40, 300, 420] {
+            let session = testing::two_humans_after(actions);
+            let watched = visit(&session).watched("To look at".into());
+            let kept = Save::read(&Save::of(&watched, 1).to_text()).unwrap().open().unwrap();
+            assert!(opens_at_its_past(&Save::of(&watched, 1).to_text()));
+            for shown in [&watched, &kept] {
+                assert!(matches!(shown.duty(), Duty::Think(_)), "{:?}", shown.duty());
+                assert_eq!((shown.viewer(), shown.cards().is_some()), (None, false));
+                let past = Past::look(shown, 0).unwrap();
+                assert!(past.is_first());
+                assert_eq!(past.shown().viewer(), None);
+            }
+        }
+    }
+
+    #[test]
+    fn a_game_that_is_behind_is_moved_on_and_its_people_are_told() {
+        let mut session = testing::two_humans_after(60);
+        let kept = Save::of(&session, 5);
+        testing::play_some(&mut session, 40);
+        let moved = visit(&session).moved_on(kept.clone()).unwrap();
+        assert_eq!(moved.game().digest(), session.game().digest());
+        assert_eq!(moved.table(), &kept.cover.table);
+        assert_eq!(moved.seen(), &kept.cover.seen);
+    }
+
+    #[test]
+    fn what_the_rules_forbid_is_left_out_and_told() {
+        let session = testing::two_humans_after(60);
+        let mut record = Save::of(&session, 0).record;
+        let first = record.actions[0].clone();
+        record.actions.truncate(40);
+        record.actions.push(first);
+        let visit = Visit::of(record, Vec::new()).unwrap();
+        assert_eq!(visit.record().actions.len(), 40);
+        assert!(visit.broken().unwrap().contains("action 41 is not allowed"));
+    }
+
+    #[test]
+    fn bots_that_are_not_here_are_named() {
+        let bot = Script::new("Guard", "function decide() {}");
+        let players = [(Seat::Red, Control::Human), (Seat::Blue, Control::Computer(bot.level()))];
+        let session = testing::session(RuleSet::NEXT, &players).with_scripts([bot.clone()]);
+        assert_eq!(visit(&session).absent(), ["Guard"]);
+        let here = Visit::of(Save::of(&session, 0).record, vec![bot.clone()]).unwrap();
+        assert!(here.absent().is_empty());
+        let mine = here.played_on("Mine".into(), &here.chairs(), Likes::default());
+        assert_eq!(mine.scripts(), [bot]);
+    }
+
+    #[test]
+    fn an_invitation_makes_up_the_same_table_with_other_dice() {
+        let session = testing::one_human();
+        let super::super::Invitation { mix, players } = visit(&session).invitation();
+        let seed = engine::core::Seed::from_number(77);
+        let game = NewGame::again(mix, &players, &[], seed).setup();
+        let before = Save::of(&session, 0).record.setup;
+        assert_eq!((game.rules, game.players, game.seed), (before.rules, before.players, seed));
+    }
+}

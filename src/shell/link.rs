@@ -1,0 +1,310 @@
+//! The page of a link: what is in it, and what can be made of it. Nothing that is kept changes before a person says so.
+
+use crate::erased::prelude::*;
+use crate::erased::{Derived, live};
+use leptos::ev::SubmitEvent;
+use leptos::html;
+
+use super::navigation::{Heading, go};
+use super::new_game::NewGameScreen;
+use super::notices::Toasts;
+use super::saves::open_new;
+use super::seed::seed;
+use super::settings::Settings;
+use crate::map::picture::picture;
+use crate::model::kept::titles::fresh_title;
+use crate::model::link::known::{Kinship, Known, known};
+use crate::model::link::seen::VisitView;
+use crate::model::link::visit::{Chair, Likes, Visit, opens_at_its_past};
+use crate::model::link::{Invitation, Link, LinkError};
+use crate::model::new_game::draft::NewGame;
+use crate::model::{Owners, Route, Save, Session};
+use crate::parts::ArmyGlyph;
+use crate::store::{Bots, Shelf, now};
+use engine::record::Record;
+
+/// What is in a link, behind the name of this screen in its address.
+pub fn link_screen(path: &str) -> AnyView {
+    if path.is_empty() {
+        return page(view! { <Ask title=None/> }.into_any());
+    }
+    let opened = Link::of_path(path).and_then(|link| match link {
+        Link::Game(record) => visited(record, false),
+        Link::Position(record) => visited(record, true),
+        Link::Table(Invitation { mix, players }) => {
+            let bots = Bots::expect().scripts();
+            let invited = NewGame::again(mix, &players, &bots, seed());
+            Ok(view! { <NewGameScreen invited/> }.into_any())
+        }
+    });
+    opened.unwrap_or_else(|error| page(view! { <Unread error/> }.into_any()))
+}
+
+fn page(content: AnyView) -> AnyView {
+    view! {
+        <main class="screen">
+            <Heading title=text::links::title()/>
+            {content}
+        </main>
+    }
+    .into_any()
+}
+
+fn visited(record: Record, plays_on: bool) -> Result<AnyView, LinkError> {
+    let visit = Visit::of(record, Bots::expect().scripts())?;
+    Ok(page(view! { <Visited visit plays_on/> }.into_any()))
+}
+
+#[component]
+fn Unread(error: LinkError) -> impl IntoView {
+    view! {
+        <section class="panel sheet" role="alert">
+            <p>{text::links::unread(error.to_string())}</p>
+            {error.remedy().map(|remedy| view! { <p>{remedy}</p> })}
+            <p class="quiet">{text::links::unread_left()}</p>
+        </section>
+        <Ask title=Some(text::links::again())/>
+    }
+}
+
+/// Asks for a link.
+#[component]
+fn Ask(title: Option<&'static str>) -> impl IntoView {
+    let field = NodeRef::<html::Textarea>::new();
+    let problem = Variable::new(None::<LinkError>);
+    let open = move |event: SubmitEvent| {
+        event.prevent_default();
+        let pasted = field.get_untracked().map(|field| field.value()).unwrap_or_default();
+        match Link::read(&pasted) {
+            Ok(link) => go(&Route::Link(link.path())),
+            Err(error) => problem.set(Some(error)),
+        }
+    };
+    let said = move || {
+        problem.get().map(|error| {
+            let remedy = error.remedy();
+            view! { <p>{text::links::unread(error.to_string())}</p><p>{remedy}</p> }
+        })
+    };
+    view! {
+        <form class="panel sheet" on:submit=open>
+            <h2>{title.unwrap_or_else(text::links::open)}</h2>
+            <p class="quiet">{text::links::open_about()}</p>
+            <textarea
+                class="input link-text" rows="4" spellcheck="false" autocapitalize="off" autocomplete="off"
+                node_ref=field aria-label=text::links::open_field()
+                aria-invalid=move || problem.read().is_some().to_string()
+                on:input=move |_| problem.set(None)
+            ></textarea>
+            <div class="problem" role="alert">{live(said)}</div>
+            <div class="chips"><button class="button primary">{text::links::open_take()}</button></div>
+        </form>
+    }
+}
+
+/// A game out of a link, with what is around it here.
+#[derive(Clone, Copy)]
+struct Visiting {
+    visit: StoredValue<Visit>,
+    /// The kept games that began as this one, the nearest first.
+    known: Derived<Vec<Known>>,
+    shelf: Shelf,
+    settings: Settings,
+    toasts: Toasts,
+}
+
+impl Visiting {
+    /// A title that no other game has: of its own, or beside that of a game that began as this one.
+    fn title(self, beside: impl Fn(&str) -> String) -> String {
+        let title = match self.known.read_untracked().first() {
+            Some(known) => beside(&known.title),
+            None => self.visit.with_value(|visit| visit.title().to_owned()),
+        };
+        fresh_title(&title, &self.shelf.titles())
+    }
+
+    fn look(self) {
+        let past = |known: &&Known| {
+            known.kinship == Kinship::Same
+                && self.shelf.text(&known.id).is_some_and(|text| opens_at_its_past(&text))
+        };
+        let here = self.known.read_untracked().iter().find(past).map(|it| it.id.clone());
+        let id = here.unwrap_or_else(|| {
+            let title = self.title(|title: &str| text::links::watched(title));
+            let session = self.visit.with_value(|visit| visit.watched(title));
+            self.shelf.add(&Save::of(&session, now()).to_text())
+        });
+        go(&Route::Replay(id));
+    }
+
+    fn play_on(self, chairs: &[Chair]) {
+        let likes = self.settings.get_untracked();
+        let likes = Likes { orders: likes.orders, reactions: likes.reactions };
+        let title = self.title(|title: &str| text::links::branched(title));
+        let session = self.visit.with_value(|visit| visit.played_on(title, chairs, likes));
+        open_new(self.shelf, &Save::of(&session, now()).to_text());
+    }
+
+    /// Moves a kept game on to where this one stands.
+    fn move_on(self, id: &str) {
+        let kept = self.shelf.text(id).and_then(|text| Save::read(&text).ok());
+        let Some(kept) = kept else { return };
+        let played = now().max(kept.cover.played.saturating_add(1));
+        let moved = self.visit.with_value(|visit| visit.moved_on(kept));
+        let kept = moved.and_then(|session: Session| {
+            self.shelf.replace(id, &Save::of(&session, played).to_text())
+        });
+        match kept {
+            Ok(()) => go(&Route::Game(id.to_owned())),
+            Err(problem) => self.toasts.say(problem),
+        }
+    }
+
+    fn invite(self) {
+        let link = Link::Table(self.visit.with_value(Visit::invitation));
+        go(&Route::Link(link.path()));
+    }
+}
+
+#[component]
+fn Visited(
+    visit: Visit,
+    /// Whether the link is to be played on first of all.
+    plays_on: bool,
+) -> impl IntoView {
+    let view = VisitView::of(&visit);
+    let (shelf, record) = (Shelf::expect(), visit.record());
+    let (goes_on, has_past) = (visit.goes_on(), visit.has_past());
+    let visiting = Visiting {
+        visit: StoredValue::new(visit),
+        known: Derived::new(move |_| known(&record, shelf.texts())),
+        shelf,
+        settings: Settings::expect(),
+        toasts: Toasts::expect(),
+    };
+    let on = goes_on.then(|| view! { <PlayOn visiting is_first=plays_on/> }.into_any());
+    let look = has_past.then(|| view! { <Look visiting is_first=!plays_on/> }.into_any());
+    let [first, second] = if plays_on { [on, look] } else { [look, on] };
+    let here =
+        move || visiting.known.get().into_iter().next().map(|it| view! { <Here visiting it/> });
+    view! {
+        <Glimpse view/>
+        {live(here)}
+        {first}
+        {second}
+        <section class="panel sheet">
+            <h2>{text::links::new_table()}</h2>
+            <p class="quiet">{text::links::new_table_about()}</p>
+            <div class="chips">
+                <button class="button" type="button" on:click=move |_| visiting.invite()>{text::links::new_table_begin()}</button>
+            </div>
+        </section>
+        <p class="quiet"><a href="#/link">{text::links::again()}</a></p>
+    }
+}
+
+/// The game at a glance.
+#[component]
+fn Glimpse(view: VisitView) -> impl IntoView {
+    let board = view.owners.map(|owners: Owners| {
+        let owners = Derived::new(move |_| owners);
+        view! { <div class="pictured">{picture(owners, ().into_any())}</div> }
+    });
+    let seats = view.seats.into_iter();
+    let seats =
+        seats.map(|(seat, name)| view! { <li class="seat-label"><ArmyGlyph seat/>{name}</li> });
+    view! {
+        <section class="panel sheet">
+            {board}
+            <h2>{view.parties}</h2>
+            <p class="quiet">{view.detail}</p>
+            <ul role="list" class="guests">{seats.collect_view()}</ul>
+            {view.broken.map(|broken| view! { <p class="gives-away" role="alert">{broken}</p> })}
+            {view.absent.map(|absent| view! { <p>{absent}</p> })}
+        </section>
+    }
+}
+
+/// The game is here already, or one that began as it did.
+#[component]
+fn Here(visiting: Visiting, it: Known) -> impl IntoView {
+    let is_behind = matches!(it.kinship, Kinship::Behind(_));
+    let (says, address) = (it.in_words(), Route::Game(it.id.clone()).hash());
+    let id = StoredValue::new(it.id);
+    let move_on = is_behind.then(|| {
+        let press = move |_| visiting.move_on(&id.get_value());
+        view! { <button class="button primary" type="button" on:click=press>{text::links::behind_move_on()}</button> }
+    });
+    view! {
+        <section class="panel sheet known" role="status">
+            <p>{says}</p>
+            <div class="chips">
+                {move_on}
+                <a class="button" class:primary=!is_behind href=address>{text::links::open_mine()}</a>
+            </div>
+        </section>
+    }
+}
+
+#[component]
+fn Look(visiting: Visiting, is_first: bool) -> impl IntoView {
+    view! {
+        <section class="panel sheet">
+            <h2>{text::links::look()}</h2>
+            <p class="quiet">{text::links::look_about()}</p>
+            <div class="chips">
+                <button class="button" class:primary=is_first type="button" on:click=move |_| visiting.look()>{text::links::look_begin()}</button>
+            </div>
+        </section>
+    }
+}
+
+#[component]
+fn PlayOn(visiting: Visiting, is_first: bool) -> impl IntoView {
+    let chairs = Variable::new(visiting.visit.with_value(Visit::chairs));
+    let rows = chairs.with_untracked(|all| {
+        let row =
+            |(at, chair): (usize, &Chair)| view! { <ChairRow chairs at chair=chair.clone()/> };
+        all.iter().enumerate().map(row).collect_view()
+    });
+    let play = move |_| chairs.with_untracked(|chairs| visiting.play_on(chairs));
+    view! {
+        <section class="panel sheet">
+            <h2>{text::links::play_on()}</h2>
+            <p class="quiet">{text::links::play_on_about()}</p>
+            <ul role="list" class="chairs">{rows}</ul>
+            <div class="chips">
+                <button class="button" class:primary=is_first type="button" on:click=play>{text::links::play_on_begin()}</button>
+            </div>
+        </section>
+    }
+}
+
+/// Who plays an army from here on.
+#[component]
+fn ChairRow(chairs: Variable<Vec<Chair>>, at: usize, chair: Chair) -> impl IntoView {
+    let Chair { seat, name, choices, by } = chair;
+    let options = choices.iter().map(|(who, label)| {
+        let is_it = *who == by;
+        view! { <option value=*label selected=is_it>{*label}</option> }
+    });
+    let options = options.collect_view();
+    let choose = move |event| {
+        let value = event_target_value(&event);
+        let chosen = choices.iter().find(|(_, label)| *label == value);
+        if let Some((who, _)) = chosen {
+            chairs.update(|chairs| {
+                if let Some(chair) = chairs.get_mut(at) {
+                    chair.by = *who;
+                }
+            });
+        }
+    };
+    let label = text::links::play_on_who(&name);
+    view! {
+        <li>
+            <span class="seat-label"><ArmyGlyph seat/>{name}</span>
+            <select class="input" aria-label=label on:change=choose>{options}</select>
+        </li>
+    }
+}

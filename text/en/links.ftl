@@ -1,0 +1,73 @@
+### Games and tables as links: the page that opens one, and the sheet that makes one.
+
+## The page of a link
+
+title = A link
+open = Open a link
+    .about = Paste the link of a game or of a table, or the text of a record. It stays as it is: nothing of your own games is changed before you say so.
+    .field = The link
+    .take = Open
+again = Another link
+# $problem is what is wrong with the link.
+unread = This link cannot be opened: { $problem }.
+    .cut = Links are sometimes cut off on their way. Copy it once more, from its beginning to its very end, or ask for the game as a file.
+    .newer = It was made by another version of Red Queens. Load this page anew, and open the link again.
+    .left = Nothing was changed in this browser.
+nothing = there is nothing in it
+too-long = it is longer than { $kilobytes } kB; such a game comes as a file
+too-many = it has more than { $moves } moves; such a game comes as a file
+# $reason is why a move of its game is not allowed.
+broken = This link stops making sense: { $reason }. What comes before can be opened.
+# $bots are bots of people that sit at the table, as a list.
+absent = This browser does not have { $bots }. A computer player of level normal sits there until it does.
+
+## What is in it
+
+# $rules is the name of the rule set, $standing how far the game is.
+detail =
+    { $rules } · { $standing } · { $moves ->
+        [0] no moves yet
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }
+invited = You are invited to this table. Change what you like: the dice are new.
+
+## A game that is here already
+
+# $title is what the person calls the game that is here.
+same = You have this game: { $title }.
+behind =
+    You have this game as { $title }, and this link is { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } further.
+    .move-on = Move my game on
+ahead =
+    You have this game as { $title }, and yours is { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } further.
+branch =
+    You have another branch of this game: { $title }. Both are the same { $moves ->
+        [0] before the first move
+        [one] for { $moves } move
+       *[other] for { $moves } moves
+    } and then part. Yours stays as it is.
+open-mine = Open my game
+
+## What can be done with it
+
+look = Look at it from the start
+    .about = It opens at its first move, and you go through it step by step. Nobody plays on before you say so.
+    .begin = Go through it
+# $army is one of the six.
+play-on = Play on from here
+    .about = A game of your own, with the dice that follow. Who plays?
+    .begin = Play on
+    .who = { $army } is played by
+new-table = A new game at this table
+    .about = The same rules and the same seats, with new dice.
+    .begin = Make up the game
+# $title is what the game is called.
+branched = { $title } (branch)
+watched = { $title } (to look at)
