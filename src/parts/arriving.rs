@@ -6,6 +6,7 @@ use std::task::{Context, Poll, Waker};
 use crate::erased::prelude::*;
 use leptos::task::spawn_local;
 
+use super::Missing;
 use crate::erased::live;
 use crate::part::{Absent, Coming};
 
@@ -24,6 +25,10 @@ pub struct Placeholder {
 /// Nothing, for a piece that a screen can do without.
 pub const NOTHING: Placeholder =
     Placeholder { coming: || ().into_any(), missed: |_| ().into_any() };
+
+/// In the place of what somebody has asked for.
+pub const ASKED: Placeholder =
+    Placeholder { coming: || ().into_any(), missed: |again| view! { <Missing again/> }.into_any() };
 
 /// Draws a piece: at once if its part is there, else when it comes.
 pub fn arriving(

@@ -10,7 +10,7 @@ mod style;
 mod suits;
 
 pub use army::{ArmyGlyph, WEAVE_TILE, dash, glyph, weave};
-pub use arriving::{NOTHING, Piece, Placeholder, arriving};
+pub use arriving::{ASKED, NOTHING, Piece, Placeholder, arriving};
 pub use icon::{Icon, IconKind};
 pub use missing::Missing;
 pub use rule_link::{PlayedGame, RuleLink, rulebook};

@@ -7,18 +7,15 @@ use super::device::Install;
 use super::import::Import;
 use super::notices::Toasts;
 use super::rename::rename;
-use super::saves::{Export, begin_quickly, export_damaged};
+use super::saves::{begin_quickly, export_damaged};
 use super::settings::Settings;
+use super::share::Share;
 use super::stands::Stands;
 use super::thumbnail::{scene, thumbnail};
 use crate::model::kept::library::{Content, Entry, Summary, ago};
 use crate::model::{Route, SaveError};
-use crate::parts::{ArmyGlyph, Missing, NOTHING, Placeholder, arriving};
+use crate::parts::{ASKED, ArmyGlyph, NOTHING, arriving};
 use crate::store::{Shelf, now};
-
-/// In the place of what somebody has asked for.
-const ASKED: Placeholder =
-    Placeholder { coming: || ().into_any(), missed: |again| view! { <Missing again/> }.into_any() };
 
 #[component]
 pub fn Home() -> impl IntoView {
@@ -161,7 +158,7 @@ fn GameRow(id: String, summary: Summary) -> impl IntoView {
             </a>
             <div class="game-actions">
                 <button class="button plain" aria-label=text::home::rename_label(&title) on:click=move |_| renaming.set(true)>{text::home::rename()}</button>
-                <Export class="button plain" name=text::home::export_label(&title) game=save/>
+                <Share class="button plain" name=text::links::share_game(&title) game=save/>
                 <Delete id what=title/>
             </div>
             <Show when=move || renaming.get()>{arriving(move || Box::pin(rename(id.get_value(), shown.get_value(), renaming)), ASKED)}</Show>

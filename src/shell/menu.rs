@@ -5,8 +5,8 @@ use crate::erased::prelude::*;
 
 use super::device::FullScreen;
 use super::notices::NoticeText;
-use super::saves::Export;
 use super::settings::{OneOf, PaceChoice, ReactionChoice, SoundChoice};
+use super::share::Share;
 use crate::dialogs::Modal;
 use crate::model::new_game::presets;
 use crate::model::{ComingsView, Intent, Orders, Reactions, Save, Session};
@@ -52,7 +52,7 @@ fn Ways() -> impl IntoView {
             <a class="button" href="#/">{text::menu::home()}</a>
             <a class="button" href=rulebook(None)>{text::home::rulebook()}</a>
             <a class="button" href="#/settings">{text::home::settings()}</a>
-            <Export label=text::menu::export() game/>
+            <Share label=text::links::share_this() game/>
             <FullScreen/>
         </nav>
         <p>{text::mixes::rules_of(rules)}</p>

@@ -38,6 +38,8 @@ mod saves;
 mod screen;
 mod seed;
 mod settings;
+mod share;
+mod share_sheet;
 mod shortcuts;
 mod stands;
 mod thumbnail;

@@ -6,8 +6,9 @@ use crate::erased::prelude::*;
 
 use super::film::Film;
 use super::notices::Toasts;
-use super::saves::{Export, begin};
+use super::saves::begin;
 use super::seed::seed;
+use super::share::Share;
 use crate::Controller;
 use crate::dialogs::Modal;
 use crate::dialogs::frame::awaited::panel;
@@ -180,7 +181,7 @@ fn Onwards() -> impl IntoView {
         <div class="chips">
             <button class="button primary" on:click=rematch>{text::ending::rematch()}</button>
             <button class="button" on:click=move |_| controller.look_back(0)>{text::replay::replay()}</button>
-            <Export game/>
+            <Share game/>
             <a class="button" href="#/">{text::menu::home()}</a>
         </div>
     }

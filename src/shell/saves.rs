@@ -17,11 +17,7 @@ use engine::core::in_file_name;
 /// Exports a game. Of one that still goes on it says first what the file gives away.
 #[component]
 pub fn Export(
-    #[prop(default = text::saves::export())] label: &'static str,
-    #[prop(default = "button")] class: &'static str,
-    /// What it is called among others.
-    #[prop(optional, into)]
-    name: Option<String>,
+    /// The game as it is kept.
     game: impl Fn() -> Option<String> + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let toasts = Toasts::expect();
@@ -36,9 +32,8 @@ pub fn Export(
         }
     };
     view! {
-        <button type="button" class=class aria-label=move || name.clone().filter(|_| !asked.get())
-            on:click=press on:blur=move |_| asked.set(false)>
-            {move || if asked.get() { text::saves::export_again() } else { label }}
+        <button type="button" class="button" on:click=press on:blur=move |_| asked.set(false)>
+            {move || if asked.get() { text::saves::export_again() } else { text::saves::export() }}
         </button>
         <p class="gives-away" role="status" hidden=move || !asked.get()>{text::saves::export_gives_away()}</p>
     }

@@ -3,8 +3,6 @@
 use crate::erased::prelude::*;
 use crate::erased::{Derived, Each, live};
 use leptos::task::spawn_local;
-use leptos::wasm_bindgen::JsValue;
-use wasm_bindgen_futures::JsFuture;
 
 use super::notices::{NoticeText, Toasts};
 use super::pick_file::PickFile;
@@ -15,7 +13,7 @@ use crate::model::new_game::groups::{GROUPS, Group, is_about, is_found};
 use crate::model::new_game::mix::{Chosen, Difference, MixView};
 use crate::model::new_game::presets;
 use crate::parts::RuleLink;
-use crate::store::Mixes;
+use crate::store::{Mixes, copied};
 use engine::game::{LONGEST_TEXT, OptionValue, RuleOption};
 use engine::record::{Mix, MixError};
 
@@ -297,14 +295,8 @@ fn AsText(form: Form) -> impl IntoView {
 
 /// Puts a text where it can be pasted from. A page that is not safe, or not trusted, may not.
 fn copy(toasts: Toasts, text: String) {
-    let navigator = window().navigator();
-    let may = js_sys::Reflect::get(&navigator, &JsValue::from_str("clipboard"));
-    if !may.is_ok_and(|clipboard| clipboard.is_object()) {
-        return toasts.say(text::mixes::copy_failed());
-    }
     spawn_local(async move {
-        let copied = JsFuture::from(navigator.clipboard().write_text(&text)).await;
-        toasts.say(if copied.is_ok() {
+        toasts.say(if copied(text).await {
             text::mixes::copy_done()
         } else {
             text::mixes::copy_failed()

@@ -10,6 +10,7 @@ mod lock;
 mod mixes;
 mod preferences;
 mod second_copies;
+mod sharing;
 mod shelf;
 mod text_store;
 
@@ -20,6 +21,7 @@ pub use lessons::{keep_progress, progress};
 pub use lock::TabLock;
 pub use mixes::Mixes;
 pub use preferences::{keep_preferences, preferences};
+pub use sharing::{can_send, copied, home, sent};
 pub use shelf::Shelf;
 
 /// Milliseconds since 1970.

@@ -300,8 +300,8 @@ test("a game with a bot that is not here is played by a level, and by the bot on
   await goesOn(page);
   await go(page, "#/");
   const handedOut = page.waitForEvent("download");
-  await click(page.getByRole("button", { name: BUTTON.exports("Classic") }));
-  await click(page.getByRole("button", { name: BUTTON.exportAllTheSame }));
+  await click(page.getByRole("button", { name: BUTTON.shares("Classic") }));
+  await click(page.getByRole("button", { name: BUTTON.saveAsFile }));
   const record = await readFile(await (await handedOut).path(), "utf8");
   assert.match(record, /player Blue "?Blue"? computer "bot:Guard:[0-9a-f]{16}"/);
 

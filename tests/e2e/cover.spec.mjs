@@ -120,7 +120,7 @@ test("who lets a computer play on does not come to the next person's cards", asy
   assertNoProblems(page);
 });
 
-test("whoever exports a game that goes on is told what the file gives away", async ({ page }) => {
+test("whoever shares a game that goes on is told what that gives away", async ({ page }) => {
   await visit(page);
   await begin(page);
   const files = [];
@@ -128,18 +128,18 @@ test("whoever exports a game that goes on is told what the file gives away", asy
   const warns = page.getByText(TEXT.givesAway).filter({ visible: true });
   await take(page);
   await click(page.getByRole("button", { name: BUTTON.menu }));
-  await click(page.getByRole("button", { name: BUTTON.exportThisGame }));
+  await click(page.getByRole("button", { name: BUTTON.shareThisGame }));
   await expect(warns).toBeVisible();
-  await picture(page, "export-menu");
+  await picture(page, "share-menu");
   await pressKey(page, "Escape");
   await go(page, "#/");
-  await click(page.getByRole("button", { name: BUTTON.exports("Classic") }));
+  await click(page.getByRole("button", { name: BUTTON.shares("Classic") }));
   await expect(warns).toBeVisible();
-  await picture(page, "export-home");
+  await picture(page, "share-home");
   await assertAccessible(page);
   assert.equal(files.length, 0, "nothing is handed out before");
   const handedOut = page.waitForEvent("download");
-  await click(page.getByRole("button", { name: BUTTON.exportAllTheSame }));
+  await click(page.getByRole("button", { name: BUTTON.saveAsFile }));
   assert.match(await readFile(await (await handedOut).path(), "utf8"), /^Red Queens record 1\n/);
   assertNoProblems(page);
 });
@@ -193,7 +193,7 @@ test("whatever page of the drawer was open is closed before the tablet goes on",
   assertNoProblems(page);
 });
 
-test("a tab that only watches says too what an exported game gives away", async ({ page }) => {
+test("a tab that only watches says too what a shared game gives away", async ({ page }) => {
   await visit(page);
   await prefer(page, "pace=Instant");
   await newGame(page, { seats: { Red: "human", Blue: "easy" } });
@@ -206,11 +206,11 @@ test("a tab that only watches says too what an exported game gives away", async 
   await expect(other.getByText(TEXT.elsewhere)).toBeVisible();
   const warns = other.getByText(TEXT.givesAway).filter({ visible: true });
   await click(other.getByRole("button", { name: BUTTON.menu }));
-  await click(other.getByRole("button", { name: BUTTON.exportThisGame }));
+  await click(other.getByRole("button", { name: BUTTON.shareThisGame }));
   await expect(warns).toBeVisible();
   await pressKey(other, "Escape");
   await go(other, "#/");
-  await click(other.getByRole("button", { name: BUTTON.exports("Classic") }));
+  await click(other.getByRole("button", { name: BUTTON.shares("Classic") }));
   await expect(warns).toBeVisible();
   assert.deepEqual(files, [], "nothing is handed out before");
   assertNoProblems(page);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { click, fill, setInputFiles } from "./deeds.mjs";
+import { click, fill, pressKey, setInputFiles } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, started, test, visit } from "./support.mjs";
 import { asks, choose, go, keep, kept, newGame, offered, position, prefer } from "./table.mjs";
 import { BUTTON, FIELD, LINK, TEXT } from "./words.mjs";
@@ -108,10 +108,11 @@ test("a game goes out as a file and comes in again", async ({ page }) => {
   const before = await position(page);
   await go(page, "#/");
   const handedOut = page.waitForEvent("download");
-  await click(page.getByRole("button", { name: BUTTON.exports("Classic") }));
-  await click(page.getByRole("button", { name: BUTTON.exportAllTheSame }));
+  await click(page.getByRole("button", { name: BUTTON.shares("Classic") }));
+  await click(page.getByRole("button", { name: BUTTON.saveAsFile }));
   const file = await (await handedOut).path();
   assert.match(await readFile(file, "utf8"), /^Red Queens record 1\n/);
+  await pressKey(page, "Escape");
 
   await click(page.getByRole("button", { name: BUTTON.deletes("Classic") }));
   await setInputFiles(page.getByLabel(FIELD.gameFile), { name: "Sunday.red-queens.txt", mimeType: "text/plain", buffer: await readFile(file) });

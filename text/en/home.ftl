@@ -31,7 +31,6 @@ rename = Rename
     .label = Rename { $title }
     .field = Title
     .cancel = Cancel
-export-label = Export { $title }
 delete = Delete
     .label = Delete { $title }
 deleted = { $title } was deleted.

@@ -71,3 +71,32 @@ new-table = A new game at this table
 # $title is what the game is called.
 branched = { $title } (branch)
 watched = { $title } (to look at)
+
+## The sheet that makes a link
+
+share = Share
+    .game = Share { $title }
+    .title = Share this game
+    .this = Share this game
+what = What to share
+    .position = To play on from here
+    .game = The game from its start
+    .table = The table
+# What whoever opens the link can see.
+sees = Whoever opens it sees all moves and all cards that were in anybody’s hand.
+    .ahead = This game is not over: from its link anybody can work out the hidden cards and the dice to come.
+    .table = It tells the rules, who plays and their names, and nothing of this game. The dice are new.
+bots-stay = Bots that people wrote do not come along: computer players sit in their place where they are missing.
+field = The link
+send = Send
+    .failed = This browser did not send it. Copy the link instead.
+copy = Copy
+    .done = The link was copied.
+    .failed = This browser does not let the page copy. The link is selected: copy it from there.
+code = QR code
+    .close = Hide the QR code
+    .about = Point the camera of the other device at it.
+    .label = QR code of the link
+    .too-long = This game is too long for one QR code. Save it as a file, and open that on the other device.
+file = Save as a file
+no-link = This game is too long for a link. Hand it on as a file: the game is in there whole.

@@ -7,7 +7,6 @@ title = Menu
 keys = Keys and gestures
 leave = Leave the table
 home = Home
-export = Export this game
 about = Every move is saved in this browser; you can leave at any time.
 
 ## Who plays

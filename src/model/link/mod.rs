@@ -5,6 +5,8 @@
 //! open as well, and theirs open these.
 
 pub mod known;
+pub mod offer;
+pub mod qr;
 pub mod seen;
 pub mod visit;
 

@@ -1,0 +1,173 @@
+//! What of a game can be shared, and what whoever gets it will see.
+
+use super::{Invitation, Link};
+use crate::model::kept::save::Save;
+use engine::core::in_file_name;
+use engine::game::Control;
+use engine::record::Record;
+use players::users::name_of;
+
+/// What of a game is shared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum What {
+    /// To be played on from where it stands.
+    Position,
+    /// To be looked at from its start.
+    Game,
+    /// Rules and seats alone.
+    Table,
+}
+
+impl What {
+    /// What people call it.
+    pub fn in_words(self) -> &'static str {
+        match self {
+            Self::Position => text::links::what_position(),
+            Self::Game => text::links::what_game(),
+            Self::Table => text::links::what_table(),
+        }
+    }
+}
+
+/// A game that somebody wants to share.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Offer {
+    record: Record,
+    title: String,
+    is_over: bool,
+}
+
+/// A file to hand out: its name and what is in it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Handout {
+    pub name: String,
+    pub text: String,
+}
+
+impl Offer {
+    /// Of a kept game.
+    pub fn of(save: Save) -> Self {
+        let Save { cover, record, .. } = save;
+        Self { record, title: cover.table.title, is_over: cover.winners.is_some() }
+    }
+
+    /// What can be shared of it, what is wanted most first.
+    pub fn choices(&self) -> Vec<What> {
+        let position = (!self.is_over).then_some(What::Position);
+        position.into_iter().chain([What::Game, What::Table]).collect()
+    }
+
+    /// What the game is called.
+    pub fn title(&self) -> &str {
+        &self.title
+    }
+
+    fn link(&self, what: What) -> Link {
+        match what {
+            What::Position => Link::Position(self.record.clone()),
+            What::Game => Link::Game(self.record.clone()),
+            What::Table => Link::Table(Invitation::of(&self.record.setup)),
+        }
+    }
+
+    /// The link, if the app is at `home`; `None` for a game that is too long for one.
+    pub fn address(&self, what: What, home: &str) -> Option<String> {
+        self.link(what).address(home)
+    }
+
+    /// The file.
+    pub fn handout(&self, what: What, home: &str) -> Handout {
+        let title = if self.title.is_empty() { "game" } else { &in_file_name(&self.title) };
+        match what {
+            What::Position | What::Game => {
+                Handout { name: format!("{title}.red-queens.txt"), text: self.record.to_string() }
+            }
+            What::Table => Handout {
+                name: format!("{title}.red-queens-table.txt"),
+                text: self.address(what, home).unwrap_or_default() + "\n",
+            },
+        }
+    }
+
+    /// Whether whoever gets it can work out what nobody should know yet.
+    pub fn gives_away(&self, what: What) -> bool {
+        what != What::Table && !self.is_over
+    }
+
+    /// What whoever gets it will see.
+    pub fn sees(&self, what: What) -> &'static str {
+        match what {
+            What::Table => text::links::sees_table(),
+            _ if self.is_over => text::links::sees(),
+            What::Position | What::Game => text::links::sees_ahead(),
+        }
+    }
+
+    /// Whether bots sit at the table whose code stays here.
+    pub fn leaves_bots(&self) -> bool {
+        self.record.setup.players.iter().any(|player| match &player.control {
+            Control::Computer(level) => name_of(level).is_some(),
+            Control::Human => false,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::{Session, testing};
+    use engine::core::Seat;
+    use engine::game::RuleSet;
+    use players::users::Script;
+
+    const HOME: &str = "https://example.org/";
+
+    fn offer(session: &Session) -> Offer {
+        Offer::of(Save::of(session, 0))
+    }
+
+    #[test]
+    fn a_running_game_is_shared_to_be_played_on_and_says_what_that_gives_away() {
+        let offer = offer(&testing::two_humans_after(60));
+        assert_eq!(offer.choices(), [What::Position, What::Game, What::Table]);
+        for what in [What::Position, What::Game] {
+            assert!(offer.gives_away(what) && offer.sees(what).contains("hidden cards"));
+        }
+        assert!(!offer.gives_away(What::Table));
+    }
+
+    #[test]
+    fn a_game_that_is_over_is_shared_to_be_looked_at() {
+        let mut session = testing::short_game();
+        testing::play_some(&mut session, 2_000);
+        let offer = offer(&session);
+        assert_eq!(offer.choices(), [What::Game, What::Table]);
+        assert!(!offer.gives_away(What::Game));
+    }
+
+    #[test]
+    fn link_and_file_bring_the_same() {
+        let offer = offer(&testing::two_humans_after(60));
+        for what in offer.choices() {
+            let address = offer.address(what, HOME).unwrap();
+            let link = Link::read(&address).unwrap();
+            assert_eq!(link, offer.link(what));
+            let Handout { name, text } = offer.handout(what, HOME);
+            assert!(name.starts_with("Test.red-queens"), "{name}");
+            match (link, Link::read(&text).unwrap()) {
+                (Link::Position(record) | Link::Game(record), Link::Game(read)) => {
+                    assert_eq!(record, read);
+                }
+                (link, read) => assert_eq!(link, read),
+            }
+        }
+    }
+
+    #[test]
+    fn bots_that_do_not_come_along_are_known() {
+        let bot = Script::new("Guard", "1").level();
+        let players = [(Seat::Red, Control::Human), (Seat::Blue, Control::Computer(bot))];
+        assert!(offer(&testing::session(RuleSet::NEXT, &players)).leaves_bots());
+        assert!(!offer(&testing::one_human()).leaves_bots());
+    }
+}
