@@ -14,7 +14,7 @@ use crate::erased::{Derived, live};
 use crate::model::map::place::{Point, badge};
 use crate::model::{Border, DetailsView, ExtraView, beside};
 use crate::part::part;
-use crate::parts::{ArmyGlyph, Icon, IconKind, NOTHING, Piece, arriving, dress};
+use crate::parts::{ArmyGlyph, EXTRAS, Icon, IconKind, NOTHING, Piece, arriving, dress};
 use engine::world::Territory;
 
 /// How long a mouse rests over a territory before the card comes.
@@ -121,7 +121,7 @@ part! {
     extras:
     /// The card with all there is to know of a territory.
     fn details(looking: Looking, camera: Camera) -> Piece {
-        dress();
+        dress(&EXTRAS);
         Arc::new(move || view! { <Told looking camera/> }.into_any())
     }
 }

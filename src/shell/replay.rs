@@ -13,7 +13,7 @@ use crate::dialogs::frame::focus;
 use crate::model::kept::titles::fresh_title;
 use crate::model::{Grain, MarkKind, Past, REPLAY_SIZE, ReplayMark, ReplayView, Session};
 use crate::part::part;
-use crate::parts::{NOTHING, Piece, arriving, dress};
+use crate::parts::{EXTRAS, NOTHING, Piece, arriving, dress};
 use crate::store::{Shelf, now};
 use reel::Reel;
 
@@ -30,7 +30,7 @@ part! {
     extras:
     /// The line of time, and what runs along it.
     fn replay() -> Piece {
-        dress();
+        dress(&EXTRAS);
         Arc::new(|| Controller::expect().with_present(Session::replay).map(|replay| view! { <Deck replay/> }).into_any())
     }
 }

@@ -15,14 +15,14 @@ use crate::model::Save;
 use crate::model::link::offer::{Handout, Offer, What};
 use crate::model::link::qr::{Code, code};
 use crate::part::part;
-use crate::parts::{Piece, dress};
+use crate::parts::{EXTRAS, Piece, dress};
 use crate::store::{can_send, copied, home, sent};
 
 part! {
     extras:
     /// Shares a kept game, while there is one to share.
     pub fn sheet(shared: Variable<Option<String>>) -> Piece {
-        dress();
+        dress(&EXTRAS);
         Arc::new(move || view! { <ShareSheet shared/> }.into_any())
     }
 }

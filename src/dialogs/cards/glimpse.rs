@@ -15,7 +15,7 @@ use crate::dialogs::dice::die::DieFace;
 use crate::model::decimal::Decimal;
 use crate::model::{Die, Glimpse, Session, Shows};
 use crate::part::part;
-use crate::parts::{ArmyGlyph, NOTHING, Piece, arriving, dress};
+use crate::parts::{ArmyGlyph, EXTRAS, NOTHING, Piece, arriving, dress};
 use engine::core::Seat;
 
 /// Shows what happens from now on, and in a game that has just begun who begins.
@@ -30,7 +30,7 @@ part! {
     extras:
     /// What is shown for a moment from this moment of the game on.
     fn glimpses(from: usize) -> Piece {
-        dress();
+        dress(&EXTRAS);
         Arc::new(move || {
             let shown = Controller::expect().memo_present(Session::glimpses);
             let news = move || {

@@ -14,9 +14,8 @@ pub fn StrengthBar(
     #[prop(into)] defender: Signal<Option<Party>>,
 ) -> impl IntoView {
     let total = move || start(attacker.read().as_ref()) + start(defender.read().as_ref());
-    let share = move |part: u32| {
-        format!("{:.3} 1", Decimal(f64::from(part) / f64::from(total().max(1))))
-    };
+    let share =
+        move |part: u32| format!("{:.3} 1", Decimal(f64::from(part) / f64::from(total().max(1))));
     let left =
         move |party: Signal<Option<Party>>| party.read().as_ref().map_or(0, |party| party.left);
     let seat =
