@@ -114,15 +114,6 @@ struct Visiting {
 }
 
 impl Visiting {
-    /// A title that no other game has: of its own, or beside that of a game that began as this one.
-    fn title(self, beside: impl Fn(&str) -> String) -> String {
-        let title = match self.known.read_untracked().first() {
-            Some(known) => beside(&known.title),
-            None => self.visit.with_value(|visit| visit.title().to_owned()),
-        };
-        fresh_title(&title, &self.shelf.titles())
-    }
-
     fn look(self) {
         let past = |known: &&Known| {
             known.kinship == Kinship::Same
@@ -130,7 +121,8 @@ impl Visiting {
         };
         let here = self.known.read_untracked().iter().find(past).map(|it| it.id.clone());
         let id = here.unwrap_or_else(|| {
-            let title = self.title(|title: &str| text::links::watched(title));
+            let title = text::links::watched(self.visit.with_value(|it| it.title().to_owned()));
+            let title = fresh_title(&title, &self.shelf.titles());
             let session = self.visit.with_value(|visit| visit.watched(title));
             self.shelf.add(&Save::of(&session, now()).to_text())
         });
@@ -140,7 +132,11 @@ impl Visiting {
     fn play_on(self, chairs: &[Chair]) {
         let likes = self.settings.get_untracked();
         let likes = Likes { orders: likes.orders, reactions: likes.reactions };
-        let title = self.title(|title: &str| text::links::branched(title));
+        let title = match self.known.read_untracked().first() {
+            Some(known) => text::links::branched(&known.title),
+            None => self.visit.with_value(|visit| visit.title().to_owned()),
+        };
+        let title = fresh_title(&title, &self.shelf.titles());
         let session = self.visit.with_value(|visit| visit.played_on(title, chairs, likes));
         open_new(self.shelf, &Save::of(&session, now()).to_text());
     }
@@ -158,6 +154,11 @@ impl Visiting {
             Ok(()) => go(&Route::Game(id.to_owned())),
             Err(problem) => self.toasts.say(problem),
         }
+    }
+
+    /// Whether nothing is nearer than what the link is made for.
+    fn is_new(self) -> bool {
+        self.known.read().is_empty()
     }
 
     fn invite(self) {
@@ -253,7 +254,7 @@ fn Look(visiting: Visiting, is_first: bool) -> impl IntoView {
             <h2>{text::links::look()}</h2>
             <p class="quiet">{text::links::look_about()}</p>
             <div class="chips">
-                <button class="button" class:primary=is_first type="button" on:click=move |_| visiting.look()>{text::links::look_begin()}</button>
+                <button class="button" class:primary=move || is_first && visiting.is_new() type="button" on:click=move |_| visiting.look()>{text::links::look_begin()}</button>
             </div>
         </section>
     }
@@ -274,7 +275,7 @@ fn PlayOn(visiting: Visiting, is_first: bool) -> impl IntoView {
             <p class="quiet">{text::links::play_on_about()}</p>
             <ul role="list" class="chairs">{rows}</ul>
             <div class="chips">
-                <button class="button" class:primary=is_first type="button" on:click=play>{text::links::play_on_begin()}</button>
+                <button class="button" class:primary=move || is_first && visiting.is_new() type="button" on:click=play>{text::links::play_on_begin()}</button>
             </div>
         </section>
     }

@@ -12,7 +12,7 @@ pub mod visit;
 
 use engine::core::Seed;
 use engine::game::{Player, Setup, SetupError};
-use engine::record::{Mix, ReadError, Record, UnpackError};
+use engine::record::{Mix, NotationError, NotationFault, ReadError, Record, UnpackError};
 
 use super::Route;
 
@@ -62,14 +62,16 @@ pub enum LinkError {
 impl LinkError {
     /// What can be done about it.
     pub fn remedy(&self) -> Option<&'static str> {
-        use UnpackError::{Rules, UnknownVersion};
-        match self {
-            Self::Unreadable(ReadError::Link(UnknownVersion(_) | Rules(_))) => {
-                Some(text::links::unread_newer())
+        let Self::Unreadable(error) = self else { return None };
+        let is_newer = match error {
+            ReadError::Link(error) => {
+                matches!(error, UnpackError::UnknownVersion(_) | UnpackError::Rules(_))
             }
-            Self::Unreadable(ReadError::Link(_)) => Some(text::links::unread_cut()),
-            _ => None,
-        }
+            ReadError::Notation(NotationError { fault, .. }) => {
+                matches!(fault, NotationFault::UnknownVersion(_) | NotationFault::Rules(_))
+            }
+        };
+        Some(if is_newer { text::links::unread_newer() } else { text::links::unread_cut() })
     }
 }
 
@@ -154,7 +156,7 @@ impl Link {
             return Err(LinkError::Nothing);
         }
         let Some(path) = behind_screen(text) else {
-            return Ok(Self::Game(bounded(Record::read(text)?)?));
+            return Ok(Self::Game(bounded(Record::read(text).map_err(at_a_loss)?)?));
         };
         let first = Self::of_path(path.split_whitespace().next().unwrap_or_default());
         // Letters break long lines, and people write on behind a link.
@@ -167,6 +169,16 @@ impl Link {
 /// What follows the name of the screen in a text that is a link of the app's own.
 pub fn behind_screen(text: &str) -> Option<&str> {
     text.rsplit_once(SCREEN).map(|(_, path)| path)
+}
+
+/// Words that are no record are no link either, and a link is what was asked for.
+fn at_a_loss(error: ReadError) -> ReadError {
+    match error {
+        ReadError::Notation(NotationError { fault: NotationFault::NoTitle, .. }) => {
+            UnpackError::NoLink.into()
+        }
+        error => error,
+    }
 }
 
 fn is_letter(letter: char) -> bool {
@@ -277,7 +289,13 @@ mod tests {
         assert_eq!(later.remedy(), Some(text::links::unread_newer()), "{later}");
         assert_eq!(Link::read(" \n"), Err(LinkError::Nothing));
         assert_eq!(Link::of_path("table/"), Err(LinkError::Nothing));
-        assert!(matches!(Link::read("bread and butter"), Err(LinkError::Unreadable(_))));
+        let bread = Link::read("bread and butter").unwrap_err();
+        assert_eq!(bread.to_string(), text::records::no_link());
+        let record = record(&testing::one_human()).to_string();
+        let fault = Link::read(&record.replace("seed", "need")).unwrap_err();
+        assert!(fault.to_string().starts_with("line "), "{fault}");
+        let chess = Link::read(&record.replacen("rules ", "rules chess ", 1)).unwrap_err();
+        assert_eq!(chess.remedy(), Some(text::links::unread_newer()));
     }
 
     #[test]
