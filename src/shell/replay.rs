@@ -8,6 +8,7 @@ use crate::erased::live;
 use crate::erased::prelude::*;
 
 use super::saves::open_new;
+use super::share::Share;
 use crate::Controller;
 use crate::dialogs::frame::focus;
 use crate::model::kept::titles::fresh_title;
@@ -86,6 +87,7 @@ fn Deck(replay: ReplayView) -> impl IntoView {
                     {live(move || text::replay::speed_times(reel.times()))}
                 </button>
                 <PlayOn/>
+                <ShareHere/>
             </div>
         </section>
     }
@@ -109,6 +111,20 @@ fn PlayOn() -> impl IntoView {
     view! {
         <button type="button" class="button replay-on" title=text::replay::play_on_about() on:click=copy>{text::replay::play_on()}</button>
     }
+}
+
+/// Shares the game up to where it is looked back at.
+#[component]
+fn ShareHere() -> impl IntoView {
+    let controller = Controller::expect();
+    let moment = controller.past(Past::moment);
+    let game = move || {
+        let moment = moment.get_untracked()?;
+        let title = controller.with_known(|session| session.table().title.clone());
+        let copy = controller.with_known(|session| session.copied(moment, title, now()));
+        copy.map(|copy| copy.to_text())
+    };
+    view! { <Share game/> }
 }
 
 /// The areas of the armies, the marks, and the place that can be moved.
