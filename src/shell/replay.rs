@@ -75,13 +75,13 @@ fn Deck(replay: ReplayView) -> impl IntoView {
             <Line replay reel length/>
             <div class="replay-acts">
                 {act(text::replay::turn_back(), "M6 5v14M18 5l-8 7 8 7", Callback::new(move |()| step(Grain::Turn, false)))}
-                {act(text::replay::marks_last(), "M19 12H6M11 6l-6 6 6 6", Callback::new(move |()| to_mark(false)))}
+                {act(text::replay::mark_last(), "M19 12H6M11 6l-6 6 6 6", Callback::new(move |()| to_mark(false)))}
                 {act(text::replay::action_back(), "M15 5l-7 7 7 7", Callback::new(move |()| step(Grain::Action, false)))}
                 <button type="button" class="button primary" aria-label=runs title=runs on:click=move |_| reel.toggle()>
                     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=sign/></svg>
                 </button>
                 {act(text::replay::action_on(), "M9 5l7 7-7 7", Callback::new(move |()| step(Grain::Action, true)))}
-                {act(text::replay::marks_next(), "M5 12h13M13 6l6 6-6 6", Callback::new(move |()| to_mark(true)))}
+                {act(text::replay::mark_next(), "M5 12h13M13 6l6 6-6 6", Callback::new(move |()| to_mark(true)))}
                 {act(text::replay::turn_on(), "M18 5v14M6 5l8 7-8 7", Callback::new(move |()| step(Grain::Turn, true)))}
                 <button type="button" class="button" aria-label=text::replay::speed() on:click=move |_| reel.faster()>
                     {live(move || text::replay::speed_times(reel.times()))}
