@@ -83,10 +83,10 @@ fn Shown(glimpse: Glimpse) -> impl IntoView {
 
 /// One throw for who begins.
 fn throw(dice: Vec<(Seat, u8)>) -> impl IntoView {
-    let die = |(seat, face): (Seat, u8)| {
+    let thrown = |(seat, face): (Seat, u8)| {
         view! { <span class="glimpse-throw"><ArmyGlyph seat /><DieFace die=Die::plain(face) seat /></span> }
     };
-    view! { <p class="glimpse-throw">{dice.into_iter().map(die).collect_view()}</p> }
+    view! { <p class="glimpse-throw">{dice.into_iter().map(thrown).collect_view()}</p> }
 }
 
 /// Where the map begins.

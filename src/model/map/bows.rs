@@ -27,11 +27,11 @@ pub struct Bow {
 
 impl Bow {
     /// A line along `way`, bent to one side.
-    pub fn new(from: Point, way: Point, bent: f64) -> Self {
+    pub fn new(from: Point, way: Point, aside: f64) -> Self {
         let room = (way.length() * ROOM.0).min(ROOM.1);
         let along = way * (room / way.length().max(1.0));
         let (start, end) = (from + along, from + way - along);
-        let bend = start.middle(end) + Point::new(way.y, -way.x) * bent;
+        let bend = start.middle(end) + Point::new(way.y, -way.x) * aside;
         Self { start, bend, end }
     }
 
@@ -76,11 +76,11 @@ impl Bow {
 pub fn bows(arrows: &[(Territory, Territory)]) -> Vec<Bow> {
     let mut bows: Vec<Bow> = Vec::new();
     for &(from, to) in arrows {
-        let bent = BENDS.map(|bent| Bow::new(badge(from), way(from, to), bent));
+        let ways = BENDS.map(|aside| Bow::new(badge(from), way(from, to), aside));
         let trouble = |bow: &Bow| {
             bow.covers([from, to]) + bows.iter().map(|other| bow.meets(other)).sum::<usize>()
         };
-        let mut best: Vec<(usize, Bow)> = bent.iter().map(|bow| (trouble(bow), *bow)).collect();
+        let mut best: Vec<(usize, Bow)> = ways.iter().map(|bow| (trouble(bow), *bow)).collect();
         best.order_by_key(|(trouble, _)| *trouble);
         bows.extend(best.first().map(|(_, bow)| *bow));
     }

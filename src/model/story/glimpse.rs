@@ -209,8 +209,8 @@ mod tests {
     #[test]
     fn a_set_of_a_computer_player_does_not_cover_what_was_drawn() {
         let computer = || Control::Computer("easy".into());
-        let seats = [(Seat::Red, Control::Human), (Seat::Blue, computer())];
-        let mut session = testing::session(RuleSet::NAUTICAL, &seats);
+        let players = [(Seat::Red, Control::Human), (Seat::Blue, computer())];
+        let mut session = testing::session(RuleSet::NAUTICAL, &players);
         let (mut sets, mut after) = (0, 0);
         for _ in 0..4_000 {
             testing::play_some(&mut session, 1);
