@@ -82,7 +82,10 @@ async fn map_of(controller: Controller) -> impl Drop {
         provide_context(controller);
         view! { <WorldMap /> }
     });
-    leptos::task::tick().await;
+    // The map comes in several tasks.
+    for _ in 0..10 {
+        others_first().await;
+    }
     mounted
 }
 

@@ -11,6 +11,7 @@ mod derived;
 mod each;
 #[doc(hidden)]
 pub mod holes;
+mod later;
 mod live;
 pub mod prelude;
 mod show;
@@ -21,6 +22,7 @@ mod watcher;
 pub use ::view::view;
 pub use derived::Derived;
 pub use each::Each;
+pub use later::later;
 pub use live::live;
 pub use show::Show;
 pub use surrounding::surrounding;

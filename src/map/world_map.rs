@@ -1,7 +1,7 @@
 //! The map with all its layers.
 
-use crate::erased::Derived;
 use crate::erased::prelude::*;
+use crate::erased::{Derived, later};
 use leptos::svg::Svg;
 use leptos::web_sys::FocusEvent;
 use wasm_bindgen::JsCast;
@@ -98,10 +98,10 @@ pub fn WorldMap() -> impl IntoView {
                     <Scenes />
                     <Arrows pulled=dragging.arrow() />
                     <Leaders />
-                    <Tokens views at />
+                    {later(move || view! { <Tokens views at /> })}
                     <Fleet />
                     <FocusRing at />
-                    <Labels />
+                    {later(|| view! { <Labels /> })}
                     <Goals dragging />
                     <CoachMark />
                 </g>

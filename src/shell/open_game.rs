@@ -1,6 +1,9 @@
 //! A game on the screen: opened from the shelf, saved to it, played in one tab at a time.
 
+use std::time::Duration;
+
 use crate::erased::prelude::*;
+use crate::erased::{later, live};
 use leptos::context::Provider;
 
 use super::broken::{BrokenSave, Missing, UnreadableSave};
@@ -25,7 +28,7 @@ use crate::calm::is_calm;
 use crate::dialogs::{DialogHost, Glimpses};
 use crate::drawer::{Announcer, Drawer};
 use crate::hint::Advisor;
-use crate::model::{Save, Session};
+use crate::model::{Opening, Save, Session};
 use crate::parts::PlayedGame;
 use crate::store::{Bots, Shelf};
 use crate::table::TableScreen;
@@ -42,20 +45,47 @@ pub fn TableRoute(
         return view! { <Missing title=text::saves::missing() text=text::saves::missing_why() way=("#/", text::saves::missing_way())/> }
             .into_any();
     };
-    match Save::read(&text) {
-        Err(error) => view! { <UnreadableSave id problem=error.to_string()/> }.into_any(),
-        Ok(save) => {
-            let played = save.cover.played;
-            match save.open() {
-                Err(broken) => view! { <BrokenSave id broken=*broken/> }.into_any(),
-                Ok(session) => {
-                    // A game from elsewhere names its bots; this browser may have them.
-                    let session = session.with_scripts(Bots::expect().scripts());
-                    let kept = Kept { id, text, played, shelf: Shelf::expect() };
-                    view! { <TableRoot kept session is_replay/> }.into_any()
-                }
-            }
+    let save = match Save::read(&text) {
+        Err(error) => {
+            return view! { <UnreadableSave id problem=error.to_string()/> }.into_any();
         }
+        Ok(save) => save,
+    };
+    let played = save.cover.played;
+    let opening = StoredValue::new(Some(save.opening()));
+    let is_open = Variable::new(false);
+    set_timeout(move || replay(opening, is_open), Duration::ZERO);
+    live(move || {
+        let replayed = if is_open.get() { opening.try_update_value(Option::take) } else { None };
+        replayed.flatten().map(|opening| match opening.opened() {
+            Err(broken) => view! { <BrokenSave id=id.clone() broken=*broken/> }.into_any(),
+            Ok(session) => {
+                // A game from elsewhere names its bots; this browser may have them.
+                let session = session.with_scripts(Bots::expect().scripts());
+                let (id, text) = (id.clone(), text.clone());
+                let kept = Kept { id, text, played, shelf: Shelf::expect() };
+                view! { <TableRoot kept session is_replay/> }.into_any()
+            }
+        })
+    })
+    .into_any()
+}
+
+/// So many actions are replayed in one go.
+const AT_ONCE: usize = 100;
+
+/// Replays a game that is opened; a long one in several tasks: a page that is busy for long answers nobody.
+fn replay(opening: StoredValue<Option<Opening>>, is_open: Variable<bool>) {
+    let replayed = |opening: &mut Option<Opening>| {
+        opening.as_mut().is_none_or(|opening| opening.replay(AT_ONCE))
+    };
+    // Whoever has gone elsewhere meanwhile does not want it any more.
+    match opening.try_update_value(replayed) {
+        Some(false) => set_timeout(move || replay(opening, is_open), Duration::ZERO),
+        Some(true) => {
+            let _ = is_open.try_set(true);
+        }
+        None => {}
     }
 }
 
@@ -104,20 +134,22 @@ fn Room(coached: String, place: Place, thinker: Thinker) -> impl IntoView {
             <CoachOf id=coached/>
             <div class="table-root" inert=move || is_covered.get()>
                 <TableScreen/>
-                <DialogHost/>
-                <Glimpses/>
-                <Drawer/>
-                <Announcer/>
-                <Presence/>
-                <Marcher/>
-                <Computers thinker/>
-                <Trouble/>
-                <Menu/>
-                <Commands/>
-                <Help/>
-                <Replay/>
-                <GameOver/>
-                <OtherTab place/>
+                {later(move || view! {
+                    <DialogHost/>
+                    <Glimpses/>
+                    <Drawer/>
+                    <Announcer/>
+                    <Presence/>
+                    <Marcher/>
+                    <Computers thinker/>
+                    <Trouble/>
+                    <Menu/>
+                    <Commands/>
+                    <Help/>
+                    <Replay/>
+                    <GameOver/>
+                    <OtherTab place/>
+                })}
             </div>
             <Cover place/>
         </div>

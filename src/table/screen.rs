@@ -1,5 +1,6 @@
 //! The layout of the table.
 
+use crate::erased::later;
 use crate::erased::prelude::*;
 
 use super::past_bar::PastBar;
@@ -22,7 +23,7 @@ pub fn TableScreen() -> impl IntoView {
                 <Recap />
                 <Farewells />
             </div>
-            <WorldMap />
+            {later(|| view! { <WorldMap /> })}
             <Show when=move || is_past.get() fallback=|| view! { <PromptBar /> }><PastBar /></Show>
         </main>
     }

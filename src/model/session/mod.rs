@@ -51,6 +51,7 @@ pub use intent::Intent;
 pub use played_by::PlayedBy;
 use players::users::Script;
 pub use reactions::Reactions;
+pub use saving::Opening;
 pub use settings::{Orders, TableSettings};
 pub use suspense::Suspense;
 pub use timeline::{Grain, Past, Stop};
@@ -114,12 +115,21 @@ impl Session {
         actions: impl IntoIterator<Item = Action>,
         table: TableSettings,
     ) -> Result<Self, ReplayError> {
+        let mut session = Self::begin(setup, table)?;
+        for action in actions {
+            session.play_again(action)?;
+        }
+        Ok(session.played_again())
+    }
+
+    /// A game in which nothing has been played, before anybody looks at it.
+    fn begin(setup: Setup, table: TableSettings) -> Result<Self, ReplayError> {
         let game = Game::new(setup)?;
         let controls = controls_of(game.setup());
         let opening = game.opening().to_vec();
         let tallies = Tally::at_turn(game.state(), 0, &opening).into_iter().collect();
         let view = game.state().observe(None);
-        let mut session = Self {
+        Ok(Self {
             people: people_of(&controls),
             came: BySeat::splat(0),
             game,
@@ -145,16 +155,7 @@ impl Session {
             notice: None,
             advice: None,
             is_past: false,
-        };
-        for action in actions {
-            let number = session.game.actions().len() + 1;
-            session.record(action).map_err(|refusal| ReplayError::Refused { number, refusal })?;
-        }
-        session.showdowns = Showdowns::default();
-        session.undo_floor = session.game.actions().len();
-        session.pick_up_the_tablet();
-        session.look();
-        Ok(session)
+        })
     }
 
     /// Brings back what the actions do not tell: who decided for each seat, and up to which moment

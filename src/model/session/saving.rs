@@ -1,12 +1,52 @@
 //! Saving a session, and going on from a save.
 
+use std::vec::IntoIter;
+
 use super::Session;
+use super::duty::Showdowns;
 use crate::model::kept::save::{Broken, Cover, Save, rescued};
 use crate::model::map::drawing::is_drawn;
 use crate::model::map::sketch::Owners;
 use crate::model::session::TableSettings;
-use engine::game::ReplayError;
+use engine::game::{Action, ReplayError};
 use engine::record::Record;
+
+/// A game that is opened and not replayed yet, or not to its end: a long one takes its time.
+#[derive(Debug)]
+pub struct Opening {
+    save: Save,
+    session: Result<Session, ReplayError>,
+    rest: IntoIter<Action>,
+}
+
+impl Opening {
+    /// Replays so many further actions at most. Whether that was all.
+    pub fn replay(&mut self, most: usize) -> bool {
+        for action in self.rest.by_ref().take(most) {
+            let Ok(session) = &mut self.session else { return true };
+            if let Err(reason) = session.play_again(action) {
+                self.session = Err(reason);
+            }
+        }
+        self.session.is_err() || self.rest.len() == 0
+    }
+
+    /// The game as far as it was replayed, ready to go on.
+    ///
+    /// # Errors
+    /// An action of the record is refused; what comes before it is handed back.
+    pub fn opened(self) -> Result<Session, Box<Broken>> {
+        let Self { save, session, .. } = self;
+        match session {
+            Ok(session) => {
+                let Save { cover, scripts, .. } = save;
+                let session = session.played_again().with_past(cover.controls, cover.seen);
+                Ok(session.with_scripts(scripts))
+            }
+            Err(reason) => Err(Box::new(Broken { good: save.before(&reason), reason })),
+        }
+    }
+}
 
 impl Save {
     /// A session as it stands at a time.
@@ -32,11 +72,16 @@ impl Save {
     /// # Errors
     /// An action of the record is refused; what comes before it is handed back.
     pub fn open(self) -> Result<Session, Box<Broken>> {
-        let Self { cover, record, scripts, .. } = self.clone();
-        match Session::resume(record.setup, record.actions, cover.table) {
-            Ok(session) => Ok(session.with_past(cover.controls, cover.seen).with_scripts(scripts)),
-            Err(reason) => Err(Box::new(Broken { good: self.before(&reason), reason })),
-        }
+        let mut opening = self.opening();
+        opening.replay(usize::MAX);
+        opening.opened()
+    }
+
+    /// The game, to be replayed bit by bit.
+    pub fn opening(self) -> Opening {
+        let Record { setup, actions } = self.record.clone();
+        let session = Session::begin(setup, self.cover.table.clone());
+        Opening { save: self, session, rest: actions.into_iter() }
     }
 
     fn before(mut self, reason: &ReplayError) -> Option<Self> {
@@ -55,6 +100,21 @@ impl Save {
 }
 
 impl Session {
+    /// Plays what was played already.
+    pub(super) fn play_again(&mut self, action: Action) -> Result<(), ReplayError> {
+        let number = self.game.actions().len() + 1;
+        self.record(action).map_err(|refusal| ReplayError::Refused { number, refusal })
+    }
+
+    /// The game, once all of it was played again: nothing of that is to be looked at or taken back.
+    pub(super) fn played_again(mut self) -> Self {
+        self.showdowns = Showdowns::default();
+        self.undo_floor = self.game.actions().len();
+        self.pick_up_the_tablet();
+        self.look();
+        self
+    }
+
     /// A copy of the game as it was after so many actions, to be played on under a title of its own: with the dice that this
     /// one had, and with whom it began.
     pub fn copied(&self, moment: usize, title: String, now: u64) -> Option<Save> {
@@ -68,7 +128,44 @@ impl Session {
 
 #[cfg(test)]
 mod tests {
-    use crate::model::{Save, testing};
+    use super::*;
+    use crate::model::testing;
+    use engine::world::Territory;
+
+    fn kept() -> Save {
+        let mut session = testing::two_humans();
+        testing::play_some(&mut session, 120);
+        Save::of(&session, 1)
+    }
+
+    fn in_pieces(save: Save, most: usize) -> (usize, Result<Session, Box<Broken>>) {
+        let (mut opening, mut pieces) = (save.opening(), 1);
+        while !opening.replay(most) {
+            pieces += 1;
+        }
+        (pieces, opening.opened())
+    }
+
+    #[test]
+    fn a_game_that_is_replayed_in_pieces_is_the_game_that_was_kept() {
+        let save = kept();
+        let actions = save.record.actions.len();
+        let (pieces, session) = in_pieces(save.clone(), 7);
+        assert_eq!(pieces, actions.div_ceil(7));
+        assert_eq!(session.unwrap(), save.open().unwrap());
+    }
+
+    #[test]
+    fn a_game_that_breaks_off_is_handed_back_up_to_there() {
+        let mut save = kept();
+        let at = save.record.actions.len() / 2;
+        save.record.actions.insert(at, Action::Choose { territory: Territory::ALL[0] });
+        let (pieces, broken) = in_pieces(save.clone(), 7);
+        assert!(pieces <= at / 7 + 1);
+        let broken = broken.unwrap_err();
+        assert_eq!(broken.good.as_ref().unwrap().record.actions.len(), at);
+        assert_eq!(*broken, *save.open().unwrap_err());
+    }
 
     #[test]
     fn a_copy_begins_where_the_game_was_and_leaves_it_alone() {
