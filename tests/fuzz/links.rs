@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use engine::core::Digest;
-use engine::record::Record;
+use engine::record::{Record, Salvage};
 
 use crate::corpus::{Corpus, Input};
 use crate::games::{games, golden, holds};
@@ -19,10 +19,11 @@ const CHECKSUM: usize = 4;
 /// Packed records without their checksums.
 pub static CORPUS: LazyLock<Corpus> = LazyLock::new(|| {
     let records = golden().into_iter().chain(games().into_iter().map(|game| Record::of(&game)));
-    Corpus::of_bytes(records.map(|record| {
-        let mut bytes = record.pack();
-        bytes.truncate(bytes.len() - CHECKSUM);
-        bytes
+    Corpus::of_bytes(records.flat_map(|record| {
+        [record.pack(), record.pack_plain()].map(|mut bytes| {
+            bytes.truncate(bytes.len() - CHECKSUM);
+            bytes
+        })
     }))
 });
 
@@ -39,8 +40,12 @@ fn letters(input: &Input) -> String {
 
 fn check(input: &Input) {
     if let Some(record) = read(input) {
-        assert!(record.actions.len() <= input.0.len(), "more actions than bytes");
+        assert!(record.actions.len() <= 32 * input.0.len(), "more actions than bytes can have");
         holds(&record);
+    }
+    if let Ok(Salvage { record, of }) = Record::salvage(&input.0) {
+        assert!(record.actions.len() <= of);
+        assert!(record.replay().is_ok(), "all that is saved is allowed");
     }
 }
 

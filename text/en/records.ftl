@@ -80,7 +80,7 @@ unknown-value = the option { $option } cannot be “{ $value }” ({ $rule })
 no-title = a record begins with “{ $title }”
 # $found is the version of the record, $known the one that is read.
 unknown-notation = records of version “{ $found }” are unknown here: this one reads version { $known }
-unknown-version = records of version { $found } are unknown here: this one reads version { $known }
+unknown-version = records of version { $found } are unknown here: this one reads versions up to { $known }
 no-rules-line = a line such as “rules next” is missing
 no-seed-line = a line such as “seed 7c9f…” is missing
 too-late = rules, players and seed come before the actions
@@ -92,6 +92,11 @@ no-link = this is no link to a game
 cut-off = the record is cut off
 damaged = the record is damaged: its checksum is wrong
 malformed = the record is not readable, though its checksum is right
+breaks-off =
+    { $of ->
+        [one] the record makes no sense after { $actions } of its { $of } action
+       *[other] the record makes no sense after { $actions } of its { $of } actions
+    }
 
 ## Positions
 

@@ -80,6 +80,12 @@ fn replay_5000_actions(bencher: Bencher) {
 }
 
 #[divan::bench]
+fn pack_5000_actions(bencher: Bencher) {
+    let record = Record::of(&after(RuleSet::NEXT, 2, PLAYED));
+    bencher.bench_local(|| black_box(&record).pack());
+}
+
+#[divan::bench]
 fn unpack_5000_actions(bencher: Bencher) {
     let bytes = Record::of(&after(RuleSet::NEXT, 2, PLAYED)).pack();
     bencher.bench_local(|| Record::unpack(black_box(&bytes)).unwrap());

@@ -6,6 +6,7 @@ use serde::Serialize;
 use super::Run;
 use super::output::{Failure, Output};
 use super::source::Source;
+use engine::record::Salvage;
 
 /// Print a record as a link.
 #[derive(Debug, Args)]
@@ -22,6 +23,9 @@ pub(super) struct Pack {
 pub(super) struct Unpack {
     #[command(flatten)]
     source: Source,
+    /// Of a link that is cut off or damaged, print what can be saved; how much that is goes to stderr.
+    #[arg(long)]
+    salvage: bool,
     /// Print JSON.
     #[arg(long)]
     json: bool,
@@ -38,6 +42,9 @@ struct Packed {
 struct Unpacked {
     text: String,
     actions: usize,
+    /// How many actions there were, where it was salvaged.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    of: Option<usize>,
 }
 
 impl Run for Pack {
@@ -55,10 +62,18 @@ impl Run for Pack {
 
 impl Run for Unpack {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
-        let record = self.source.read()?;
+        let (record, of) = if self.salvage {
+            let Salvage { record, of } = self.source.salvage()?;
+            if !self.json {
+                eprintln!("{} of {of} actions", record.actions.len());
+            }
+            (record, Some(of))
+        } else {
+            (self.source.read()?, None)
+        };
         let text = record.to_string();
         if self.json {
-            output.json(&Unpacked { text, actions: record.actions.len() })
+            output.json(&Unpacked { text, actions: record.actions.len(), of })
         } else {
             output.text(text)
         }

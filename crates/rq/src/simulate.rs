@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use clap::Args;
@@ -16,7 +17,7 @@ use super::stopwatch::{Stopwatch, Thinking};
 use super::{Run, exec};
 use engine::game::{OPTIONS, RuleOption, RuleSet, option};
 use engine::record::{Mix, Record};
-use players::arena::{Bout, Contest, ContestError, Limits, Tally, interval};
+use players::arena::{Contest, ContestError, Limits, Tally, interval};
 use players::bot::{Bot, LEVELS};
 
 /// Let computer players play many games against each other.
@@ -50,6 +51,9 @@ pub(super) struct Simulate {
     /// A game is given up after so many rounds.
     #[arg(long, default_value_t = Limits::default().rounds)]
     most_rounds: u32,
+    /// Say how long the links of the games are, in bytes before they become letters: three bytes are four letters.
+    #[arg(long)]
+    links: bool,
     /// Write the record of every game into this directory.
     #[arg(long, value_name = "DIR")]
     save: Option<PathBuf>,
@@ -112,6 +116,17 @@ struct Report {
     seconds: f64,
     games_per_second: f64,
     digest: String,
+    /// The bytes of the links, if they were wanted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    links: Option<Links>,
+}
+
+/// Numbers of bytes that 50, 95 and 100 percent of the links do not exceed.
+#[derive(Serialize)]
+struct Links {
+    p50: usize,
+    p95: usize,
+    max: usize,
 }
 
 /// Numbers of rounds that 5, 50, 95 and 100 percent of the games do not exceed.
@@ -130,8 +145,10 @@ impl Run for Simulate {
         contest.check_setup().map_err(ContestError::from)?;
         let started = Instant::now();
         let watches = self.seats.iter().map(|_| Stopwatch::default()).collect::<Vec<_>>();
-        let tally = self.play(&contest, &mix.title, &watches)?;
-        let report = Report::new(&tally, &watches, started.elapsed());
+        let links = self.links.then(Mutex::default);
+        let tally = self.play(&contest, &mix.title, &watches, links.as_ref())?;
+        let mut report = Report::new(&tally, &watches, started.elapsed());
+        report.links = links.and_then(|links| Links::of(links.into_inner().ok()?));
         if self.json { output.json(&report) } else { report.print(&self.seats, output) }
     }
 }
@@ -159,7 +176,13 @@ impl Simulate {
     }
 
     /// Plays on several threads and adds up in the order of the games.
-    fn play(&self, contest: &Contest, mix: &str, watches: &[Stopwatch]) -> Result<Tally, Failure> {
+    fn play(
+        &self,
+        contest: &Contest,
+        mix: &str,
+        watches: &[Stopwatch],
+        links: Option<&Mutex<Vec<usize>>>,
+    ) -> Result<Tally, Failure> {
         if let Some(directory) = &self.save {
             fs::create_dir_all(directory).map_err(|error| unsaved(directory, error))?;
         }
@@ -172,7 +195,12 @@ impl Simulate {
                 .map(|number| {
                     let mut bots = self.bots(contest, number, watches)?;
                     let bout = contest.play_with(number, &mut bots).map_err(ContestError::from)?;
-                    self.save(number, &bout, mix)?;
+                    let mut record = Record::of(&bout.game);
+                    mix.clone_into(&mut record.setup.mix);
+                    self.save(number, &record)?;
+                    if let Some(Ok(mut links)) = links.map(Mutex::lock) {
+                        links.push(record.pack().len());
+                    }
                     progress.inc(1);
                     Ok::<Tally, Failure>(contest.score(number, &bout))
                 })
@@ -206,11 +234,9 @@ impl Simulate {
         bots.collect()
     }
 
-    fn save(&self, number: u64, bout: &Bout, mix: &str) -> Result<(), Failure> {
+    fn save(&self, number: u64, record: &Record) -> Result<(), Failure> {
         let Some(directory) = &self.save else { return Ok(()) };
         let path = directory.join(format!("game-{:06}.txt", number + 1));
-        let mut record = Record::of(&bout.game);
-        mix.clone_into(&mut record.setup.mix);
         fs::write(&path, record.to_string()).map_err(|error| unsaved(&path, error))
     }
 }
@@ -226,6 +252,16 @@ pub(super) fn progress_bar(games: u64) -> ProgressBar {
     bar.with_style(
         ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar()),
     )
+}
+
+impl Links {
+    fn of(mut bytes: Vec<usize>) -> Option<Self> {
+        bytes.sort_unstable();
+        let at = |percent: usize| {
+            bytes.get((bytes.len() * percent).div_ceil(100).checked_sub(1)?).copied()
+        };
+        Some(Self { p50: at(50)?, p95: at(95)?, max: at(100)? })
+    }
 }
 
 impl Report {
@@ -253,6 +289,7 @@ impl Report {
             seconds,
             games_per_second: if seconds > 0.0 { tally.games as f64 / seconds } else { 0.0 },
             digest: tally.digest().to_string(),
+            links: None,
         }
     }
 
@@ -294,6 +331,11 @@ impl Report {
         for (level, Thinking { p50, p95, max }) in seats.iter().zip(&self.thinking) {
             output.line(format!(
                 "thinking of a turn: {level} {p50:.1} ms in half of them, most within {p95:.1}, longest {max:.1}"
+            ))?;
+        }
+        if let Some(Links { p50, p95, max }) = self.links {
+            output.line(format!(
+                "links: {p50} bytes in half of them, most within {p95}, longest {max}"
             ))?;
         }
         output.line(format!("digest: {}", self.digest))

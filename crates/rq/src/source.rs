@@ -7,7 +7,7 @@ use std::path::Path;
 use clap::Args;
 
 use super::output::Failure;
-use engine::record::Record;
+use engine::record::{ReadError, Record, Salvage, UnpackError};
 
 /// More than any record has.
 const LONGEST: u64 = 64 << 20;
@@ -23,18 +23,39 @@ pub(super) struct Source {
 impl Source {
     /// Reads the record; whether its actions are allowed is another question.
     pub fn read(&self) -> Result<Record, Failure> {
-        let bytes = match self.from.as_str() {
-            "-" => read(io::stdin()),
-            path if Path::new(path).exists() => {
-                return Ok(understood(&read_file(Path::new(path))?)?);
-            }
-            link => {
-                return Record::from_link(link)
-                    .map_err(|error| Failure::NoSource { name: shortened(link), error });
-            }
+        match self.bytes()? {
+            Some(bytes) => Ok(understood(&bytes)?),
+            None => Record::from_link(&self.from).map_err(|error| self.no_source(error)),
+        }
+    }
+
+    /// Saves what can be saved of packed bytes or a link.
+    pub fn salvage(&self) -> Result<Salvage, Failure> {
+        let Some(bytes) = self.bytes()? else {
+            return Record::salvage_link(&self.from).map_err(|error| self.no_source(error));
         };
-        let bytes = bytes.map_err(|error| Failure::File { what: shortened(&self.from), error })?;
-        Ok(understood(&bytes)?)
+        let salvaged = match std::str::from_utf8(&bytes) {
+            Ok(text) => Record::salvage_link(text),
+            Err(_) => Record::salvage(&bytes),
+        };
+        Ok(salvaged.map_err(ReadError::from)?)
+    }
+
+    /// What is in a file or comes from stdin; `None` for what is neither.
+    fn bytes(&self) -> Result<Option<Vec<u8>>, Failure> {
+        let path = Path::new(&self.from);
+        if self.from == "-" {
+            let bytes = read(io::stdin());
+            bytes.map(Some).map_err(|error| Failure::File { what: shortened(&self.from), error })
+        } else if path.exists() {
+            read_file(path).map(Some)
+        } else {
+            Ok(None)
+        }
+    }
+
+    fn no_source(&self, error: UnpackError) -> Failure {
+        Failure::NoSource { name: shortened(&self.from), error }
     }
 }
 
@@ -54,7 +75,7 @@ fn read(from: impl Read) -> io::Result<Vec<u8>> {
 }
 
 /// Packed bytes have a checksum, so they are not mistaken for text.
-fn understood(bytes: &[u8]) -> Result<Record, engine::record::ReadError> {
+fn understood(bytes: &[u8]) -> Result<Record, ReadError> {
     match (Record::unpack(bytes), std::str::from_utf8(bytes)) {
         (Ok(record), _) => Ok(record),
         (Err(_), Ok(text)) => Record::read(text),

@@ -24,10 +24,17 @@ pub fn to_base64(bytes: &[u8]) -> String {
 
 /// The bytes that [`to_base64`] wrote; `None` where it never writes such a text.
 pub fn from_base64(text: &str) -> Option<Vec<u8>> {
+    let bytes = start_of_base64(text);
+    // The last digit says no more than the bytes need, if it is one.
+    (to_base64(&bytes) == text).then_some(bytes)
+}
+
+/// The whole bytes of a text up to where [`to_base64`] never writes such.
+pub fn start_of_base64(text: &str) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(text.len() / 4 * 3 + 2);
     let (mut rest, mut bits) = (0, 0);
-    for digit in text.bytes() {
-        rest = rest << 6 | u16::from(value(digit)?);
+    for digit in text.bytes().map_while(value) {
+        rest = rest << 6 | u16::from(digit);
         bits += 6;
         if bits >= 8 {
             bits -= 8;
@@ -36,7 +43,7 @@ pub fn from_base64(text: &str) -> Option<Vec<u8>> {
             rest &= (1 << bits) - 1;
         }
     }
-    (bits < 6 && rest == 0).then_some(bytes)
+    bytes
 }
 
 fn value(digit: u8) -> Option<u8> {

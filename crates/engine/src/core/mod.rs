@@ -15,7 +15,7 @@ mod ship;
 
 pub(crate) use ids::{id_enum, id_set};
 
-pub use base64::{from_base64, to_base64};
+pub use base64::{from_base64, start_of_base64, to_base64};
 pub use chance::{Chance, Loaded, Seeded};
 pub use digest::{Digest, digest};
 pub use excerpt::{excerpt, in_file_name, one_line};

@@ -2,8 +2,8 @@
 
 use super::Record;
 use super::notation::{self, NotationError};
-use super::packed::UnpackError;
-use crate::core::{from_base64, to_base64};
+use super::packed::{Salvage, UnpackError};
+use crate::core::{from_base64, start_of_base64, to_base64};
 
 /// Why a text is no record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -27,10 +27,16 @@ impl Record {
     /// # Errors
     /// The text is no link, or the record in it is of an unknown version or damaged.
     pub fn from_link(text: &str) -> Result<Self, UnpackError> {
-        let text = text.trim();
-        let packed = text.rsplit(['#', '/', '=', '?', '&']).next().unwrap_or(text);
-        let bytes = from_base64(packed).ok_or(UnpackError::NoLink)?;
+        let bytes = from_base64(packed(text)).ok_or(UnpackError::NoLink)?;
         Self::unpack(&bytes)
+    }
+
+    /// What can be saved of a link that is cut off or damaged, as [`Self::salvage`] says.
+    ///
+    /// # Errors
+    /// The text begins as no link, or nothing of it is certain.
+    pub fn salvage_link(text: &str) -> Result<Salvage, UnpackError> {
+        Self::salvage(&start_of_base64(packed(text)))
     }
 
     /// Reads a record in the notation, or a link.
@@ -44,4 +50,10 @@ impl Record {
             Ok(Self::from_link(text)?)
         }
     }
+}
+
+/// The part of an address that is the record.
+fn packed(text: &str) -> &str {
+    let text = text.trim();
+    text.rsplit(['#', '/', '=', '?', '&']).next().unwrap_or(text)
 }

@@ -2,7 +2,7 @@
 //!
 //! A [`Record`] is all there is to know of a game: its setup and its actions. It is written as text
 //! that people read and compare (its `Display`), packed into bytes for saves
-//! ([`Record::pack`]) and into links ([`Record::to_link`]).
+//! ([`Record::pack_plain`]), and into as few as there can be for links ([`Record::to_link`]).
 //!
 //! ```
 //! # use red_queens_engine::{core::{Seat, Seed}, game::{Control, Game, Player, RuleSet, Setup}};
@@ -19,6 +19,7 @@
 //! ```
 
 mod action;
+mod coded;
 mod expected;
 mod link;
 mod mix;
@@ -41,7 +42,7 @@ pub use link::ReadError;
 pub use mix::Mix;
 pub use mix_text::MixError;
 pub use notation::{NotationError, NotationFault};
-pub use packed::UnpackError;
+pub use packed::{Salvage, UnpackError};
 pub use position::{Position, PositionError, PositionFault};
 pub use replay::Replay;
 pub use rules::RulesError;

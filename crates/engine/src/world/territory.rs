@@ -23,6 +23,11 @@ place_set! {
 impl Territory {
     /// The most territories a world can have.
     pub const CAPACITY: usize = EARTH.territories.len();
+
+    /// What stands for it in packed records.
+    pub(crate) fn number(self) -> u64 {
+        self.0.into()
+    }
 }
 
 impl TerritorySet {

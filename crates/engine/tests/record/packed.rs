@@ -2,10 +2,11 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use red_queens_engine::core::Digest;
 use red_queens_engine::game::{Action, Hand, RuleSet, Victory};
-use red_queens_engine::record::{Misread, ReadError, Record, RulesError, UnpackError};
+use red_queens_engine::record::{Misread, ReadError, Record, RulesError, Salvage, UnpackError};
 
 use crate::play::{play, setup};
 
+/// A record that its game takes to the end: packed as version 2.
 fn example() -> Record {
     let rules = RuleSet { victory: Victory::Rounds(9), ..RuleSet::NAUTICAL };
     Record::of(&play(setup(rules, 3, 5), 150, |_| {}))
@@ -28,7 +29,11 @@ proptest! {
         let players = players.clamp(*rules.table().start(), *rules.table().end());
         let game = play(setup(rules, players, seed), actions, |_| {});
         let record = Record::of(&game);
+        prop_assert_eq!(record.pack()[0], 2, "the game takes it");
         prop_assert_eq!(Record::unpack(&record.pack()), Ok(record.clone()));
+        prop_assert_eq!(Record::unpack(&record.pack_plain()), Ok(record.clone()));
+        prop_assert_eq!(Record::unpack_plain(&record.pack_plain()), Ok(record.clone()));
+        prop_assert_eq!(Record::unpack_setup(&record.pack()), Ok(record.setup.clone()));
         let link = record.to_link();
         for text in [link.clone(), format!(" https://example.org/sub/#{link}\n"), record.to_string()] {
             prop_assert_eq!(Record::read(&text), Ok(record.clone()));
@@ -39,8 +44,8 @@ proptest! {
 
 proptest! {
     #[test]
-    fn any_bytes_are_a_record_or_an_error(bytes in vec(any::<u8>(), 0..300), version in 0..3u8) {
-        let _ = Record::unpack(&bytes);
+    fn any_bytes_are_a_record_or_an_error(bytes in vec(any::<u8>(), 0..300), version in 0..4u8) {
+        let _ = (Record::unpack(&bytes), Record::salvage(&bytes));
         let mut content = vec![version];
         content.extend(bytes);
         prop_assert_ne!(Record::unpack(&sealed(content)), Err(UnpackError::Damaged));
@@ -66,9 +71,9 @@ proptest! {
     /// Content changed by somebody who knows how to compute the checksum.
     #[test]
     fn forged_content_is_read_or_refused_and_plays_without_harm(
-        changes in vec((any::<prop::sample::Index>(), any::<u8>()), 1..5),
+        changes in vec((any::<prop::sample::Index>(), any::<u8>()), 1..5), plain: bool,
     ) {
-        let packed = example().pack();
+        let packed = if plain { example().pack_plain() } else { example().pack() };
         let mut bytes = packed[..packed.len() - 4].to_vec();
         for (place, byte) in changes {
             let place = place.index(bytes.len());
@@ -92,9 +97,10 @@ fn every_error_has_its_cause() {
     let unpack = |bytes: &[u8]| Record::unpack(bytes).unwrap_err();
     assert_eq!(unpack(&[]), UnpackError::TooShort);
     assert_eq!(unpack(&[1, 2, 3, 4]), UnpackError::TooShort);
-    assert_eq!(unpack(&sealed(vec![2])), UnpackError::UnknownVersion(2));
+    assert_eq!(unpack(&sealed(vec![3])), UnpackError::UnknownVersion(3));
     assert_eq!(unpack(&sealed(vec![1])), UnpackError::Malformed);
-    let mut longer = example().pack();
+    assert_eq!(unpack(&sealed(vec![2])), UnpackError::TooShort);
+    let mut longer = example().pack_plain();
     longer.truncate(longer.len() - 4);
     longer.push(0);
     assert_eq!(unpack(&sealed(longer)), UnpackError::Malformed);
@@ -105,7 +111,7 @@ fn every_error_has_its_cause() {
 
 #[test]
 fn unknown_rules_are_told_apart_from_damage() {
-    let mut bytes = example().pack();
+    let mut bytes = example().pack_plain();
     bytes.truncate(bytes.len() - 4);
     let place = bytes.windows(7).position(|window| window == b"victory").unwrap();
     bytes[place..place + 7].copy_from_slice(b"weather");
@@ -120,7 +126,7 @@ fn more_wild_cards_than_there_are_make_no_record() {
         let reveal = Hand { wilds, ..Hand::EMPTY };
         let mut record = example();
         record.actions = vec![Action::Mobilize { cut: false, reveal }];
-        record.pack()
+        record.pack_plain()
     };
     let record = Record::unpack(&packed(2)).unwrap();
     assert_eq!(record.to_string().parse(), Ok(record));
@@ -132,7 +138,7 @@ fn more_wild_cards_than_there_are_make_no_record() {
 fn a_claim_without_bytes_is_refused() {
     let mut record = example();
     record.actions.clear();
-    let mut bytes = record.pack();
+    let mut bytes = record.pack_plain();
     bytes.truncate(bytes.len() - 5);
     bytes.extend([0xff, 0xff, 0xff, 0xff, 0x0f]);
     assert_eq!(Record::unpack(&sealed(bytes)), Err(UnpackError::Malformed));
@@ -157,7 +163,110 @@ fn a_packed_record_is_small() {
     let record = Record::of(&play(setup(RuleSet::NEXT, 2, 3), 5_000, |_| {}));
     let bytes = record.pack().len();
     println!("{} actions: {bytes} bytes", record.actions.len());
-    assert!(bytes < 200 + 4 * record.actions.len());
+    assert!(record.pack_plain().len() < 200 + 4 * record.actions.len());
+    assert!(bytes < 200 + 2 * record.actions.len());
+}
+
+/// What the game does not take, or what is no game at all, is kept all the same.
+#[test]
+fn a_record_that_is_no_game_is_packed_plainly() {
+    let mut broken = example();
+    broken.actions.insert(100, Action::Raise { face: 7 });
+    let mut nobody = example();
+    nobody.setup.players.clear();
+    for record in [broken, nobody] {
+        let bytes = record.pack();
+        assert_eq!((bytes[0], &bytes), (1, &record.pack_plain()));
+        assert_eq!(Record::unpack(&bytes), Ok(record));
+    }
+}
+
+/// Wherever it is cut: every action of which all was there, and no other.
+#[test]
+fn of_a_cut_record_all_is_saved_that_was_there() {
+    let record = example();
+    for bytes in [record.pack(), record.pack_plain()] {
+        let mut before = 0;
+        for length in (0..bytes.len()).rev().step_by(3) {
+            let Ok(Salvage { record: saved, of }) = Record::salvage(&bytes[..length]) else {
+                assert!(length < 150, "the head is cut at {length}");
+                continue;
+            };
+            let number = saved.actions.len();
+            assert_eq!((&saved.setup, of), (&record.setup, record.actions.len()));
+            assert_eq!(saved.actions, record.actions[..number], "cut at {length}");
+            assert!(before == 0 || number <= before);
+            before = number;
+            let most = record.actions.len() * length.saturating_sub(150) / bytes.len();
+            assert!(number + 60 > most, "{number} of {most} at {length}");
+        }
+        let whole = Record::salvage(&bytes).unwrap();
+        assert_eq!(whole, Salvage { of: record.actions.len(), record: record.clone() });
+    }
+}
+
+#[test]
+fn a_cut_link_is_saved_like_its_bytes() {
+    let record = example();
+    let link = record.to_link();
+    for length in [link.len(), link.len() - 1, link.len() * 3 / 4, link.len() * 3 / 4 + 1] {
+        let Salvage { record: saved, of } = Record::salvage_link(&link[..length]).unwrap();
+        assert_eq!(of, record.actions.len());
+        assert_eq!(saved.actions, record.actions[..saved.actions.len()]);
+        assert!(saved.actions.len() > of / 2);
+    }
+    assert_eq!(Record::salvage_link("?"), Err(UnpackError::TooShort));
+}
+
+proptest! {
+    /// Up to the last mark before it: a wrong action is told from a right one before that but for one time in 256.
+    #[test]
+    fn of_a_damaged_record_the_beginning_is_saved(place: prop::sample::Index, flip in 1..=255u8) {
+        let record = example();
+        let mut bytes = record.pack();
+        let place = place.index(bytes.len() - 4);
+        bytes[place] ^= flip;
+        if let Ok(Salvage { record: saved, of }) = Record::salvage(&bytes) {
+            prop_assert_eq!((&saved.setup, of), (&record.setup, record.actions.len()));
+            let right = saved.actions.iter().zip(&record.actions).take_while(|(one, other)| one == other).count();
+            prop_assert!(right + 64 >= saved.actions.len(), "{} of {}", right, saved.actions.len());
+            prop_assert!(saved.replay().is_ok());
+        }
+    }
+}
+
+/// The checksum is right and the game goes another way: it is said how far it can be read.
+#[test]
+fn a_forged_record_says_where_it_breaks_off() {
+    let record = example();
+    let mut bytes = record.pack();
+    bytes.truncate(bytes.len() - 4);
+    let place = bytes.len() - 40;
+    bytes[place] ^= 0x55;
+    let error = Record::unpack(&sealed(bytes)).unwrap_err();
+    let of = record.actions.len();
+    assert!(
+        matches!(error, UnpackError::BreaksOff { actions, of: all } if actions < all && all == of),
+        "{error:?}"
+    );
+}
+
+/// Bytes bound what they claim: there is a byte for a mark after each 32 actions.
+#[test]
+fn a_claim_of_many_actions_is_bounded() {
+    let record = example();
+    let Salvage { record: saved, of } = Record::salvage(&record.pack()).unwrap();
+    assert!(saved.actions.len() == of && of <= 32 * record.pack().len());
+    for number in [65_537_u32, u32::MAX] {
+        let mut none = record.clone();
+        none.actions.clear();
+        let mut bytes = none.pack();
+        bytes.truncate(bytes.len() - 4 - 2 - 1);
+        bytes.extend(postcard::to_allocvec(&number).unwrap());
+        let check = Digest::of(&bytes).0.to_be_bytes();
+        bytes.extend(&check[..2]);
+        assert_eq!(Record::unpack(&sealed(bytes)), Err(UnpackError::Malformed));
+    }
 }
 
 proptest! {

@@ -1,0 +1,223 @@
+//! What an action says beside its kind: its numbers, field by field.
+
+use super::Model;
+use super::coder::{all, count, rough};
+use super::fields::{Among, Field, Likely, fields};
+use super::numbers::{self, MOST};
+use super::scene::Scene;
+use super::verbs;
+use super::what::What;
+use crate::core::ShipId;
+use crate::game::{Action, Ask, Hand};
+use crate::world::{Territory, TerritorySet};
+
+/// An action that is being told.
+pub(super) struct Telling<'a> {
+    /// Its numbers, of which those are used up that were told; none where it is read.
+    given: std::slice::Iter<'a, u64>,
+    /// The numbers that were told,
+    told: Vec<u64>,
+    /// the first territory among them,
+    pub at: Option<Territory>,
+    /// the last ship,
+    pub ship: Option<ShipId>,
+    /// and what is left of the hand of whoever decides.
+    pub hand: Hand,
+}
+
+impl<'a> Telling<'a> {
+    /// All that is left to tell.
+    pub fn rest(&mut self) -> &'a [u64] {
+        std::mem::take(&mut self.given).as_slice()
+    }
+
+    pub fn next(&mut self) -> Option<u64> {
+        self.given.next().copied()
+    }
+
+    pub fn next_small(&mut self) -> Option<u32> {
+        self.next().and_then(|number| u32::try_from(number).ok())
+    }
+
+    pub fn tell(&mut self, number: impl Into<u64>) {
+        self.told.push(number.into());
+    }
+}
+
+impl Model<'_> {
+    /// Writes an action, or reads one if none is given; `None` where it cannot be told, or what was read is none. What is written
+    /// may be another one: whoever writes has to look.
+    pub fn action(&mut self, scene: &Scene, given: Option<&Action>) -> Option<Action> {
+        let given = given.map_or(Some(Vec::new()), numbers::of)?;
+        let (given_kind, told) = verbs::kind(&given).unzip();
+        let kind = self.kind(scene, given_kind);
+        let rest = given.get(told.unwrap_or(0)..).unwrap_or_default();
+        let (given, told) = (rest.iter(), verbs::numbers(kind));
+        let hand = scene.hand();
+        let mut telling = Telling { given, told, at: None, ship: None, hand };
+        if let Some(fields) = fields(kind) {
+            for field in fields {
+                self.field(scene, *field, &mut telling)?;
+            }
+        } else {
+            let length = self.coder.number(What::Length, kind.into(), count(rest.len()));
+            for place in 0..length.min(count(MOST)) {
+                let with = all(&[kind.into(), place]);
+                let number = telling.next_small().unwrap_or(0);
+                telling.tell(self.coder.number(What::Number, with, number));
+            }
+        }
+        self.memory.kinds = [kind, self.memory.kinds[0]];
+        numbers::action(&telling.told)
+    }
+
+    fn field(&mut self, scene: &Scene, field: Field, telling: &mut Telling) -> Option<()> {
+        match field {
+            Field::Territory(what, among) => {
+                let among = territories(scene, among, telling);
+                let at = self.territory(scene, what, among, telling.next())?;
+                telling.at = telling.at.or(Some(at));
+                telling.tell(at.number());
+            }
+            Field::Ship(what) => self.one_ship(scene, what, telling)?,
+            Field::Armies(what, likely) => {
+                let likely = armies(scene, likely, telling);
+                self.amount(what, &[likely, 1], rough(scene.left()), telling);
+            }
+            Field::Advance => {
+                let Ask::Advance { from, to, most } = scene.ask else { return None };
+                let behind = from.territory().map_or(7, |at| scene.foes(at));
+                self.amount(What::Advanced, &[most, 0, 1], all(&[behind, scene.foes(to)]), telling);
+            }
+            Field::Number(what) => {
+                self.amount(what, &[0, 1], 0, telling);
+            }
+            Field::Until => self.until(scene, telling),
+            Field::Flank => self.flank(scene, telling)?,
+            Field::Effort => self.effort(scene, telling),
+            Field::Engagements => self.engagements(scene, telling)?,
+            Field::Card => self.card(scene, telling)?,
+            Field::Cut => {
+                self.amount(What::Cut, &[0], answers(scene), telling);
+            }
+            Field::Reveal => self.reveal(scene, telling),
+            Field::Stash(what) => {
+                self.poker_cards(what, scene.state.poker.stashes[scene.asked], telling);
+            }
+            Field::Hand => {
+                self.poker_cards(What::Exchanged, scene.state.poker.hands[scene.asked], telling);
+            }
+        }
+        Some(())
+    }
+
+    /// A number that is one of these more often than not, the likeliest first.
+    pub(super) fn amount(
+        &mut self,
+        what: What,
+        likely: &[u32],
+        with: u32,
+        telling: &mut Telling,
+    ) -> u32 {
+        let given = telling.next_small();
+        let number = self.coder.amount(what, likely, with, given);
+        telling.tell(number);
+        number
+    }
+
+    pub(super) fn one_ship(
+        &mut self,
+        scene: &Scene,
+        what: What,
+        telling: &mut Telling,
+    ) -> Option<()> {
+        let ship = self.ship(scene, what, telling.next())?;
+        telling.ship = Some(ship);
+        telling.tell(u8::from(ship));
+        Some(())
+    }
+
+    /// How far a battle goes on, and where it stops with so many armies left, with how many.
+    fn until(&mut self, scene: &Scene, telling: &mut Telling) {
+        const LEFT: u32 = 2;
+        let defenders = rough(scene.defenders());
+        let (with, likely) = if let Some(assault) = scene.assault() {
+            let (blocks, troops) = (count(assault.blocks.len()), assault.troops());
+            (all(&[blocks, defenders]), [troops / 2, blocks, 1])
+        } else {
+            let armies = scene.attackers();
+            (all(&[armies.min(3), defenders, LEFT]), [1, armies, 0])
+        };
+        let last = self.memory.kinds[0].into();
+        if self.amount(What::Until, &[LEFT, 1, 0], all(&[with, last]), telling) == LEFT {
+            self.amount(What::Left, &likely, with, telling);
+        }
+    }
+
+    /// The effort of the ship that was told last.
+    pub(super) fn effort(&mut self, scene: &Scene, telling: &mut Telling) {
+        let aboard = telling.ship.map_or(0, |ship| scene.aboard(ship));
+        if self.amount(What::Effort, &[1, 0], rough(aboard), telling) == 1 {
+            let likely = [aboard, aboard.saturating_sub(1), 2];
+            self.amount(What::EffortArmies, &likely, 0, telling);
+        }
+    }
+
+    fn reveal(&mut self, scene: &Scene, telling: &mut Telling) {
+        let hand = scene.state.deck.hands[scene.asked];
+        let held = hand.territories & scene.state.board.held(scene.asked);
+        let (answers, cards) = (answers(scene), all(&[count(held.len()), hand.wilds.into()]));
+        let territories = telling.next().and_then(|bits| TerritorySet::try_from(bits).ok());
+        let wilds = telling.next().and_then(|wilds| u8::try_from(wilds).ok());
+        let given =
+            Hand { territories: territories.unwrap_or_default(), wilds: wilds.unwrap_or(0) };
+        let mut revealed = Hand::EMPTY;
+        let with = [answers, cards, all(&[answers, cards])];
+        if self.coder.bit(What::Reveals, with, !given.is_empty()) {
+            revealed = self.hand(scene, hand, given);
+        }
+        telling.tell(revealed.territories);
+        telling.tell(revealed.wilds);
+    }
+}
+
+/// Those among which a territory is looked for.
+fn territories(scene: &Scene, among: Among, telling: &Telling) -> TerritorySet {
+    let shores = telling.ship.map_or(TerritorySet::EMPTY, |ship| scene.shores(ship));
+    match among {
+        Among::Free => scene.state.free(),
+        Among::Own => scene.own,
+        Among::Spare => scene.spares(),
+        Among::Front => scene.fronts(),
+        Among::Around => telling.at.map_or(TerritorySet::EMPTY, |at| scene.around(at)),
+        Among::Mobilized => match scene.ask {
+            Ask::Levy { army, .. } => scene.state.board.held(army),
+            _ => TerritorySet::EMPTY,
+        },
+        Among::OwnShores => shores & scene.own,
+        Among::Shores => shores - scene.own,
+    }
+}
+
+/// The number of armies that is likely.
+fn armies(scene: &Scene, likely: Likely, telling: &Telling) -> u32 {
+    let aboard = telling.ship.map_or(0, |ship| scene.aboard(ship));
+    match likely {
+        Likely::Left => scene.left(),
+        Likely::Spare => telling.at.map_or(0, |at| scene.spare(at)),
+        Likely::Aboard => aboard,
+        Likely::AboardButOne => aboard.saturating_sub(1),
+        Likely::Dice => scene.attackers().min(3),
+        Likely::Block => {
+            let mut blocks = scene.assault().map(|it| it.blocks.iter()).unwrap_or_default();
+            count(blocks.position(|block| block.troops > 0).unwrap_or(0))
+        }
+        Likely::None => 0,
+    }
+}
+
+/// What goes with an answer to an attack: whether the deck was cut, and how many are attacked.
+fn answers(scene: &Scene) -> u32 {
+    let is_cut = u32::from(matches!(scene.ask, Ask::Reveal { .. }));
+    all(&[is_cut, rough(scene.defenders())])
+}

@@ -1,0 +1,77 @@
+//! Which cards they are.
+
+use super::Model;
+use super::action::Telling;
+use super::coder::{all, count, rough};
+use super::scene::Scene;
+use super::what::What;
+use crate::game::{Card, Hand, WILDS};
+use crate::poker::{self, CardSet, Suit};
+
+/// In place of what goes with a card that is not where it is looked for.
+const NOT_HERE: u32 = 1 << 16;
+
+impl Model<'_> {
+    /// Some of these poker cards.
+    pub(super) fn poker_cards(&mut self, what: What, from: CardSet, telling: &mut Telling) {
+        let given =
+            telling.next().and_then(|bits| CardSet::try_from(bits).ok()).unwrap_or_default();
+        let mut chosen = CardSet::EMPTY;
+        // Where some are not among them, all cards are gone through.
+        let others = self.coder.bit(what, [NOT_HERE; 3], !given.is_subset(from));
+        for card in if others { CardSet::FULL } else { from } {
+            let like = alike(card, from);
+            let with = [like, all(&[like, rank(card)]), all(&[like, count(chosen.len())])];
+            if self.coder.bit(what, with, given.contains(card)) {
+                chosen.insert(card);
+            }
+        }
+        telling.tell(chosen);
+    }
+
+    /// Some cards, likely of this hand.
+    pub(super) fn hand(&mut self, scene: &Scene, from: Hand, given: Hand) -> Hand {
+        let held = scene.state.board.held(scene.asked);
+        let mut chosen = Hand::EMPTY;
+        let others = self.coder.bit(What::Revealed, [NOT_HERE; 3], !from.includes(given));
+        for at in if others { scene.state.world().territories() } else { from.territories } {
+            let own = u32::from(held.contains(at));
+            let with = [own, all(&[own, rough(scene.armies(at))]), all(&[own, count(from.len())])];
+            if self.coder.bit(What::Revealed, with, given.territories.contains(at)) {
+                chosen.territories.insert(at);
+            }
+        }
+        let wilds =
+            self.coder.amount(What::Wilds, &[0, 1], from.wilds.into(), Some(given.wilds.into()));
+        chosen.wilds = u8::try_from(wilds).unwrap_or(0).min(WILDS);
+        chosen
+    }
+
+    /// A territory card, likely one of the hand that is not told yet.
+    pub(super) fn card(&mut self, scene: &Scene, telling: &mut Telling) -> Option<()> {
+        const WILD: u32 = 1;
+        if self.amount(What::Wild, &[0, WILD], telling.hand.wilds.into(), telling) == WILD {
+            telling.hand.take(Card::Wild);
+            return Some(());
+        }
+        let at = self.territory(scene, What::Card, telling.hand.territories, telling.next())?;
+        telling.hand.take(Card::Territory(at));
+        telling.tell(at.number());
+        Some(())
+    }
+}
+
+const RANKS: usize = poker::Card::COUNT / Suit::COUNT;
+
+fn rank(card: poker::Card) -> u32 {
+    count(card.index() % RANKS)
+}
+
+/// How many of these cards have its rank, and how many its suit.
+fn alike(card: poker::Card, among: CardSet) -> u32 {
+    let number = |key: fn(usize) -> usize| {
+        let alike = among.iter().filter(|it| key(it.index()) == key(card.index()));
+        count(alike.count()).min(7)
+    };
+    all(&[number(|index| index % RANKS), number(|index| index / RANKS)])
+}

@@ -1,0 +1,133 @@
+//! What each kind of action says, field by field, as packed records of version 1 have it.
+
+use super::verbs::Kind;
+use super::what::What;
+
+/// Among which territories one is looked for, the likely ones.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Among {
+    /// Those that nobody holds.
+    Free,
+    /// Those of the army in action,
+    Own,
+    /// with armies that can leave,
+    Spare,
+    /// and at a border.
+    Front,
+    /// The neighbours of the one before that somebody else holds.
+    Around,
+    /// Those of the army that mobilizes.
+    Mobilized,
+    /// Own shores of the ship before,
+    OwnShores,
+    /// and others.
+    Shores,
+}
+
+/// What number of armies is likely, beside one.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Likely {
+    /// As many as are asked about.
+    Left,
+    /// As many as can leave the territory before.
+    Spare,
+    /// As many as are aboard the ship before,
+    Aboard,
+    /// but one.
+    AboardButOne,
+    /// As many dice as can be rolled.
+    Dice,
+    /// The first block that has troops.
+    Block,
+    /// None.
+    None,
+}
+
+/// One or more numbers of an action.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Field {
+    Territory(What, Among),
+    Armies(What, Likely),
+    Advance,
+    Ship(What),
+    /// A number that is none of armies, small more often than not.
+    Number(What),
+    Until,
+    Flank,
+    Effort,
+    Engagements,
+    Card,
+    Cut,
+    Reveal,
+    /// Some of the stash.
+    Stash(What),
+    /// Some of the hand.
+    Hand,
+}
+
+use Among::{Around, Free, Front, Mobilized, Own, OwnShores, Shores};
+use Field::{
+    Advance, Armies, Card, Cut, Effort, Engagements, Flank, Hand, Number, Reveal, Ship, Stash,
+    Territory, Until,
+};
+use Likely::{Aboard, AboardButOne, Block, Dice, Left};
+
+/// The fields of a kind of action in the order of version 1; `None` for kinds whose numbers are told one by one. A kind has its
+/// fields from its first game on: links that were made without them could not be read with them.
+pub(super) const fn fields(kind: Kind) -> Option<&'static [Field]> {
+    const SHIP: Field = Ship(What::Ship);
+    const FROM: Field = Territory(What::AttackFrom, Front);
+    const TO: Field = Territory(What::AttackTo, Around);
+    const ENGAGEMENT: Field = Number(What::Engagement);
+    Some(match kind {
+        0 => &[Territory(What::Chosen, Free)],
+        1 => &[Territory(What::Garrisoned, Own), Armies(What::Garrison, Left)],
+        2 => &[
+            Territory(What::ArrangedFrom, Among::Spare),
+            Territory(What::ArrangedTo, Own),
+            Armies(What::Arranged, Likely::Spare),
+        ],
+        3 => &[Territory(What::Built, Own)],
+        4 => &[Card, Card, Card, Number(What::Purchase)],
+        5 => &[Territory(What::Deployed, Own), Armies(What::Reinforcements, Left)],
+        6 => &[FROM, TO],
+        7 => &[FROM, TO, Armies(What::Committed, Likely::Spare)],
+        8 => &[Flank],
+        9 => &[SHIP, Territory(What::Landed, Shores), Effort],
+        10 => &[Number(What::Launched)],
+        11 => &[SHIP],
+        12 => &[Number(What::Sailed)],
+        13 => &[SHIP, Territory(What::Embarked, OwnShores), Armies(What::Crew, Likely::Spare)],
+        14 => &[SHIP, Territory(What::Disembarked, OwnShores), Armies(What::Ashore, Aboard)],
+        15 | 16 => &[Engagements],
+        17 => &[ENGAGEMENT, Number(What::SeaBlock), Until],
+        18 => &[ENGAGEMENT, Number(What::SeaBlock), Armies(What::SeaReserves, Likely::None)],
+        19 => &[ENGAGEMENT],
+        20 => &[Ship(What::Target), Armies(What::Prize, AboardButOne)],
+        22 => &[Cut, Reveal],
+        23 => &[Territory(What::Levied, Mobilized)],
+        24 => &[Armies(What::Dice, Dice), Until],
+        25 => &[Armies(What::Block, Block), Number(What::PlusOne), Until],
+        26 => &[Number(What::Face)],
+        27 => &[Number(What::Reserved), Armies(What::Reserves, Likely::None)],
+        29 => &[Advance],
+        30 => &[
+            Territory(What::TransferFrom, Among::Spare),
+            Territory(What::TransferTo, Own),
+            Armies(What::Transferred, Likely::Spare),
+        ],
+        31 => &[Number(What::Laid)],
+        32 | 33 | 34 | 36 => &[Number(What::Seat)],
+        40 => &[ENGAGEMENT, Number(What::SeaBlock), Until, Number(What::SeaDice)],
+        43 => &[Card],
+        60 => &[FROM, TO, Armies(What::Expanded, Likely::Spare)],
+        61 => &[Number(What::Defence)],
+        21 | 28 | 35 | 37 | 38 | 41 | 62 | 63 | 131 | 132 | 136..=140 => &[],
+        // Moves at poker, whose own number comes before.
+        128 => &[Stash(What::Used)],
+        130 => &[Hand, Stash(What::Taken)],
+        133 => &[Number(What::Variant)],
+        134 => &[Number(What::Wager)],
+        _ => return None,
+    })
+}

@@ -1,0 +1,74 @@
+//! Which territory or ship it is: those that it may be are gone through, the likeliest first, and where it is none of them,
+//! its number says which.
+
+use super::Model;
+use super::coder::{all, count, rough};
+use super::scene::Scene;
+use super::what::What;
+use crate::core::{InOrder, ShipId};
+use crate::world::{Territory, TerritorySet};
+
+impl Model<'_> {
+    /// A territory by its number.
+    pub(super) fn territory(
+        &mut self,
+        scene: &Scene,
+        what: What,
+        among: TerritorySet,
+        given: Option<u64>,
+    ) -> Option<Territory> {
+        let army = scene.army;
+        let given = given.and_then(|given| {
+            scene.state.world().territories().iter().find(|at| given == at.number())
+        });
+        // Of the own ones the strongest comes first, of others the weakest.
+        let most = among.iter().map(|at| scene.armies(at)).max().unwrap_or(0);
+        let is_own = among.is_subset(scene.own);
+        let mut likely: Vec<_> = among
+            .iter()
+            .map(|at| {
+                let armies = scene.armies(at);
+                (self.memory.since(what, army, at), if is_own { most - armies } else { armies }, at)
+            })
+            .collect();
+        likely.order_by_key(|it| *it);
+        let number = rough(count(likely.len()));
+        let found = likely.into_iter().enumerate().find_map(|(place, (since, _, at))| {
+            let (place, since, foes) = (count(place).min(7), count(since), scene.foes(at));
+            let (armies, is_most) = (rough(scene.armies(at)), u32::from(scene.armies(at) == most));
+            let with = [
+                all(&[since, number]),
+                all(&[since, place, armies]),
+                all(&[scene.whose(at), armies, foes, is_most, place.min(1)]),
+            ];
+            self.coder.bit(what, with, given == Some(at)).then_some(at)
+        });
+        let found = if let Some(found) = found {
+            found
+        } else {
+            let index = self.coder.bits(6, given.map_or(0, |at| count(at.index())));
+            scene.state.world().territories().iter().find(|at| count(at.index()) == index)?
+        };
+        self.memory.name(what, army, found);
+        Some(found)
+    }
+
+    /// A ship by its number.
+    pub(super) fn ship(&mut self, scene: &Scene, what: What, given: Option<u64>) -> Option<ShipId> {
+        let given = given.and_then(|given| u8::try_from(given).ok()?.try_into().ok());
+        let found = scene.state.fleet.iter().enumerate().find_map(|(place, (ship, _))| {
+            let voyage = all(&[scene.voyage(ship), u32::from(self.memory.ship == Some(ship))]);
+            let with =
+                [voyage, all(&[voyage, rough(scene.aboard(ship))]), all(&[voyage, count(place)])];
+            self.coder.bit(what, with, given == Some(ship)).then_some(ship)
+        });
+        let found = if let Some(found) = found {
+            found
+        } else {
+            let index = self.coder.bits(5, given.map_or(0, |ship| count(ship.index())));
+            ShipId::all().find(|ship| count(ship.index()) == index)?
+        };
+        self.memory.ship = Some(found);
+        Some(found)
+    }
+}
