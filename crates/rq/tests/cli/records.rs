@@ -44,6 +44,20 @@ fn packing_and_unpacking_are_inverse() {
 }
 
 #[test]
+fn what_can_be_saved_of_a_cut_link_is_printed() {
+    let (path, text) = first(&games("salvaged"));
+    let link = rq(&format!("pack {path}")).stdout;
+    let cut = &link[..link.len() / 2];
+    with_input("unpack -", cut.as_bytes()).refused(1);
+    let saved = with_input("unpack - --salvage --json", cut.as_bytes()).json();
+    let [actions, of] = ["actions", "of"].map(|it| saved[it].as_u64().unwrap());
+    assert!(0 < actions && actions < of, "{actions} of {of}");
+    assert!(text.starts_with(saved["text"].as_str().unwrap().trim_end()));
+    let whole = with_input("unpack - --salvage --json", link.as_bytes()).json();
+    assert_eq!((&whole["of"], &whole["text"]), (&of.into(), &text.into()));
+}
+
+#[test]
 fn programs_get_the_parts_of_a_record() {
     let (path, text) = first(&games("parts"));
     let parts = rq(&format!("show --json {path}")).json();

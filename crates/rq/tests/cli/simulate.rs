@@ -167,3 +167,12 @@ fn people_get_a_table() {
     assert!(run.stdout.contains("normal     won"));
     assert!(run.stdout.contains("digest: "));
 }
+
+#[test]
+fn links_are_measured_where_that_is_wanted() {
+    let line = "simulate --rules next --seats normal,normal --games 8 --seed 2 --json";
+    assert_eq!(rq(line).json()["links"], serde_json::Value::Null);
+    let links = &rq(&format!("{line} --links")).json()["links"];
+    let [half, most, longest] = ["p50", "p95", "max"].map(|it| links[it].as_u64().unwrap());
+    assert!(80 < half && half <= most && most <= longest && longest < 1_000, "{links}");
+}
