@@ -79,7 +79,7 @@ fn every_kind_of_action_is_packed_as_it_always_was() {
 fn links_of_version_2_are_read_forever() {
     for (name, rules) in RuleSet::PRESETS {
         let mut kinds = BTreeSet::new();
-        for line in read("golden", &format!("{name}.v2.links")).lines() {
+        for line in read("links", &format!("{name}.v2.links")).lines() {
             let [link, text, end] = line.split(' ').collect::<Vec<_>>()[..] else {
                 panic!("three words: {line}")
             };
@@ -149,6 +149,6 @@ fn golden_links_are_packed_anew() {
             lines += &[record.to_link(), text.to_string(), game.digest().to_string()].join(" ");
             lines += "\n";
         }
-        fs::write(path("golden", &format!("{name}.v2.links")), lines).unwrap();
+        fs::write(path("links", &format!("{name}.v2.links")), lines).unwrap();
     }
 }

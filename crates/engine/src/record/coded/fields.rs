@@ -1,6 +1,6 @@
 //! What each kind of action says, field by field, as packed records of version 1 have it.
 
-use super::verbs::Kind;
+use super::memory::Kind;
 use super::what::What;
 
 /// Among which territories one is looked for, the likely ones.

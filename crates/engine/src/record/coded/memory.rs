@@ -1,9 +1,11 @@
 //! What was done before: the last kinds of action, and the places that were named last.
 
-use super::verbs::Kind;
 use super::what::What;
 use crate::core::{BySeat, Seat, ShipId};
 use crate::world::Territory;
+
+/// A kind of action: its number in packed records, or one beyond these for each move at poker.
+pub(super) type Kind = u8;
 
 /// How many territories are remembered.
 const RECENT: usize = 4;

@@ -2,18 +2,16 @@
 
 use super::Model;
 use super::coder::{all, count, rough};
+use super::memory::Kind;
 use super::scene::Scene;
 use super::what::What;
 use crate::game::{Ask, Force, Phase};
 use crate::poker::Question;
 
-/// A kind of action: its number in packed records, or one beyond these for each move at poker,
-pub(super) type Kind = u8;
-
-/// from here on,
+/// The kinds of moves at poker begin here,
 const POKER: Kind = 128;
 
-/// and for bets from here.
+/// and those of bets here.
 const BETS: Kind = 136;
 
 /// The number of a move at poker as an action,
