@@ -21,7 +21,7 @@ use crate::model::new_game::draft::NewGame;
 use crate::model::{Owners, Route, Save, Session};
 use crate::parts::ArmyGlyph;
 use crate::store::{Bots, Shelf, now};
-use engine::record::Record;
+use engine::record::{Record, Salvage};
 
 /// What is in a link, behind the name of this screen in its address.
 pub fn link_screen(path: &str) -> AnyView {
@@ -37,7 +37,10 @@ pub fn link_screen(path: &str) -> AnyView {
             Ok(view! { <NewGameScreen invited/> }.into_any())
         }
     });
-    opened.unwrap_or_else(|error| page(view! { <Unread error/> }.into_any()))
+    opened.unwrap_or_else(|error| {
+        let left = Link::left_of_path(path);
+        page(view! { <Unread error left/> }.into_any())
+    })
 }
 
 fn page(content: AnyView) -> AnyView {
@@ -56,13 +59,26 @@ fn visited(record: Record, plays_on: bool) -> Result<AnyView, LinkError> {
 }
 
 #[component]
-fn Unread(error: LinkError) -> impl IntoView {
+fn Unread(
+    error: LinkError,
+    /// What can be saved of it.
+    left: Option<Salvage>,
+) -> impl IntoView {
+    let saved = Variable::new(None::<Visit>);
+    let rest = left.map(|Salvage { record, of }| {
+        let label = text::links::rest(record.actions.len(), of);
+        let scripts = Bots::expect().scripts();
+        let open = move |_| saved.set(Visit::of(record.clone(), scripts.clone()).ok());
+        view! { <p><button type="button" class="button primary" on:click=open>{label}</button></p> }
+    });
     view! {
         <section class="panel sheet" role="alert">
             <p>{text::links::unread(error.to_string())}</p>
             {error.remedy().map(|remedy| view! { <p>{remedy}</p> })}
+            {rest}
             <p class="quiet">{text::links::unread_left()}</p>
         </section>
+        {live(move || saved.get().map(|visit| view! { <Visited visit plays_on=false/> }))}
         <Ask title=Some(text::links::again())/>
     }
 }

@@ -13,6 +13,12 @@ unread = This link cannot be opened: { $problem }.
     .cut = Links are sometimes cut off on their way. Copy it once more, from its beginning to its very end, or ask for the game as a file.
     .newer = It was made by another version of Red Queens. Load this page anew, and open the link again.
     .left = Nothing was changed in this browser.
+# The first $moves moves of $all can be saved.
+rest =
+    { $moves ->
+        [one] Open the first move of { $all }
+       *[other] Open the first { $moves } moves of { $all }
+    }
 nothing = there is nothing in it
 too-long = it is longer than { $kilobytes } kB; such a game comes as a file
 too-many = it has more than { $moves } moves; such a game comes as a file

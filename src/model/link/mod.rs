@@ -12,7 +12,7 @@ pub mod visit;
 
 use engine::core::Seed;
 use engine::game::{Player, Setup, SetupError};
-use engine::record::{Mix, NotationError, NotationFault, ReadError, Record, UnpackError};
+use engine::record::{Mix, NotationError, NotationFault, ReadError, Record, Salvage, UnpackError};
 
 use super::Route;
 
@@ -75,6 +75,14 @@ impl LinkError {
     }
 }
 
+/// The kind of a link, and what it carries.
+fn parts_of(path: &str) -> (&str, &str) {
+    let (kind, data) = path.rsplit_once('/').unwrap_or(("", path));
+    // What messages put behind an address is none of it.
+    let data = data.split(['?', '&', '#']).next().unwrap_or(data);
+    (kind, data.trim_end_matches(|it: char| !is_letter(it)))
+}
+
 impl From<UnpackError> for LinkError {
     fn from(error: UnpackError) -> Self {
         Self::Unreadable(error.into())
@@ -128,10 +136,7 @@ impl Link {
         if path.len() > LONGEST_LINK {
             return Err(LinkError::TooLong);
         }
-        let (kind, data) = path.rsplit_once('/').unwrap_or(("", path));
-        // What messages put behind an address is none of it.
-        let data = data.split(['?', '&', '#']).next().unwrap_or(data);
-        let data = data.trim_end_matches(|it: char| !is_letter(it));
+        let (kind, data) = parts_of(path);
         if data.is_empty() {
             return Err(LinkError::Nothing);
         }
@@ -141,6 +146,13 @@ impl Link {
             "on" => Self::Position(record),
             _ => Self::Game(record),
         })
+    }
+
+    /// What is left of a game whose link was cut off or damaged; `None` if not a move is.
+    pub fn left_of_path(path: &str) -> Option<Salvage> {
+        let data = Some(parts_of(path).1).filter(|data| data.len() <= LONGEST_LINK)?;
+        let salvage = Record::salvage_link(data).ok()?;
+        Some(salvage).filter(|left| (1..=MOST_MOVES).contains(&left.record.actions.len()))
     }
 
     /// What is in whatever a person pastes: an address, what is behind its `#`, or the text of a record.
@@ -208,6 +220,26 @@ mod tests {
         let record = record(session);
         let table = Invitation::of(&record.setup);
         [Link::Game(record.clone()), Link::Position(record), Link::Table(table)]
+    }
+
+    #[test]
+    fn what_is_left_of_a_cut_link_can_be_opened() {
+        let link = Link::Game(record(&testing::two_humans_after(200)));
+        let path = link.path();
+        assert_eq!(Link::left_of_path(&path).map(|left| left.of), Some(200), "all of it");
+        let mut before = 0;
+        for length in (path.len() / 3)..path.len() {
+            assert!(Link::of_path(&path[..length]).is_err());
+            let Some(Salvage { record: left, of }) = Link::left_of_path(&path[..length]) else {
+                continue;
+            };
+            let Link::Game(whole) = &link else { panic!() };
+            assert_eq!((&left.setup, of), (&whole.setup, 200));
+            assert!(whole.actions.starts_with(&left.actions) && left.actions.len() >= before);
+            before = left.actions.len();
+        }
+        assert!(before > 150, "{before}");
+        assert_eq!(Link::left_of_path("table"), None);
     }
 
     #[test]
