@@ -23,7 +23,7 @@ pub struct Imported {
 }
 
 part! {
-    table:
+    extras:
     /// The game in a file of this name, or why there is none.
     pub fn imported(name: String, text: String, orders: Orders) -> Result<Imported, String> {
         import(&name, &text, orders).map(|session| {
@@ -36,7 +36,7 @@ part! {
 }
 
 part! {
-    table:
+    extras:
     /// Asks what to do with the bots of a game that waits.
     pub fn guests(waiting: Variable<Option<Imported>>) -> Piece {
         Arc::new(move || view! { <ImportedBots waiting/> }.into_any())

@@ -1,5 +1,7 @@
 //! The menu of the table: who plays which army, standing orders, coming and going, the way out.
 
+use std::sync::Arc;
+
 use crate::erased::live;
 use crate::erased::prelude::*;
 
@@ -8,9 +10,11 @@ use super::notices::NoticeText;
 use super::settings::{OneOf, PaceChoice, ReactionChoice, SoundChoice};
 use super::share::Share;
 use crate::dialogs::Modal;
+use crate::dialogs::frame::awaited::panel;
 use crate::model::new_game::presets;
 use crate::model::{ComingsView, Intent, Orders, Reactions, Save, Session};
-use crate::parts::rulebook;
+use crate::part::part;
+use crate::parts::{Piece, rulebook};
 use crate::store::now;
 use crate::{Controller, Opened};
 use engine::core::Seat;
@@ -19,17 +23,33 @@ use engine::game::{Action, Role};
 #[component]
 pub fn Menu() -> impl IntoView {
     let controller = Controller::expect();
-    let close = Callback::new(move |()| controller.open(None));
     view! {
         <Show when=move || controller.opened() == Some(Opened::Menu)>
-            <Modal title=text::menu::title() close=Some(close)>
-                <Ways/>
-                <Armies/>
-                <Going/>
-                <PaceChoice/>
-                <SoundChoice/>
-            </Modal>
+            {panel(|| Box::pin(menu()))}
         </Show>
+    }
+}
+
+part! {
+    extras:
+    /// The open menu.
+    fn menu() -> Piece {
+        Arc::new(|| view! { <Open/> }.into_any())
+    }
+}
+
+#[component]
+fn Open() -> impl IntoView {
+    let controller = Controller::expect();
+    let close = Callback::new(move |()| controller.open(None));
+    view! {
+        <Modal title=text::menu::title() close=Some(close)>
+            <Ways/>
+            <Armies/>
+            <Going/>
+            <PaceChoice/>
+            <SoundChoice/>
+        </Modal>
     }
 }
 
