@@ -60,7 +60,7 @@ fn likely(ask: &Ask) -> (u8, &'static [Kind]) {
         Ask::Purchase => (39, &[4, 35]),
         Ask::AnotherHand { .. } => (40, &[38, 35]),
         Ask::Join { .. } => (41, &[38, 35]),
-        Ask::Defend { .. } => (42, &[61]),
+        Ask::Defend { .. } => (44, &[61]),
         Ask::Window { .. } => (43, &[35, 62, 63, 64]),
     }
 }
