@@ -93,7 +93,10 @@ fn Ask(title: Option<&'static str>) -> impl IntoView {
         let pasted = field.get_untracked().map(|field| field.value()).unwrap_or_default();
         match Link::read(&pasted) {
             Ok(link) => go(&Route::Link(link.path())),
-            Err(error) => problem.set(Some(error)),
+            Err(error) => match Link::cut_in(&pasted) {
+                Some(path) => go(&Route::Link(path)),
+                None => problem.set(Some(error)),
+            },
         }
     };
     let said = move || {
@@ -161,6 +164,11 @@ impl Visiting {
     fn move_on(self, id: &str) {
         let kept = self.shelf.text(id).and_then(|text| Save::read(&text).ok());
         let Some(kept) = kept else { return };
+        // Another tab may have played on since.
+        let kinship = self.visit.with_value(|visit| Kinship::of(&kept.record, &visit.record()));
+        if !matches!(kinship, Some(Kinship::Behind(_))) {
+            return self.toasts.say(text::links::moved_meanwhile());
+        }
         let played = now().max(kept.cover.played.saturating_add(1));
         let moved = self.visit.with_value(|visit| visit.moved_on(kept));
         let kept = moved.and_then(|session: Session| {

@@ -115,9 +115,11 @@ fn TableRoot(kept: Kept, session: Session, is_replay: bool) -> impl IntoView {
             toasts.offer(text::computers::absent(), text::parts::missing_again(), move || again());
         },
     );
-    if is_replay {
-        // Whoever comes back from there finds the game as it was.
+    // Whoever comes back to where all was left to computer players finds the game as it was.
+    if is_replay || controller.with_known(Session::is_left_to_computers) {
         thinker.pause(true);
+    }
+    if is_replay {
         controller.look_back(0);
     }
     // No other screen finds the controller of a table that is gone.

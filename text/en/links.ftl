@@ -60,6 +60,7 @@ branch =
        *[other] for { $moves } moves
     } and then part. Yours stays as it is.
 open-mine = Open my game
+moved-meanwhile = That game has been played on meanwhile. Open the link again to see how the two are now.
 
 ## What can be done with it
 

@@ -155,6 +155,12 @@ impl Link {
         Some(salvage).filter(|left| (1..=MOST_MOVES).contains(&left.record.actions.len()))
     }
 
+    /// The path of a link in a text that a person pastes, where some of it can be saved.
+    pub fn cut_in(text: &str) -> Option<String> {
+        let path: String = behind_screen(text)?.split_whitespace().collect();
+        Self::left_of_path(&path).map(|_| path)
+    }
+
     /// What is in whatever a person pastes: an address, what is behind its `#`, or the text of a record.
     ///
     /// # Errors
@@ -239,6 +245,10 @@ mod tests {
             before = left.actions.len();
         }
         assert!(before > 150, "{before}");
+        let address = link.address(HOME).unwrap();
+        let (cut, _) = address.split_at(address.len() - 9);
+        assert!(Link::read(cut).is_err());
+        assert_eq!(Link::cut_in(&format!("{cut}\n")).as_deref(), Some(&path[..path.len() - 9]));
         assert_eq!(Link::left_of_path("table"), None);
     }
 

@@ -10,6 +10,14 @@ impl Session {
         self.people.len() > 1
     }
 
+    /// Whether all people have let computer players in, as in a game out of a link that is only looked at.
+    pub fn is_left_to_computers(&self) -> bool {
+        let began = super::controls_of(self.game.setup());
+        let is_person = |seat: Seat| began[seat] == Some(Control::Human);
+        Seat::ALL.into_iter().any(is_person)
+            && !Seat::ALL.into_iter().any(|seat| self.is_human(seat))
+    }
+
     /// Whether whoever decides for a seat now sat there in the moment of this number.
     pub(super) fn was_there(&self, seat: Seat, number: usize) -> bool {
         self.came[seat] <= number
@@ -104,6 +112,18 @@ mod tests {
 
     fn reopened(session: &Session) -> Session {
         Save::read(&Save::of(session, 1).to_text()).unwrap().open().unwrap()
+    }
+
+    #[test]
+    fn a_table_that_all_people_have_left_is_left_to_computers() {
+        let mut session = one_human();
+        assert!(!session.is_left_to_computers());
+        session.dispatch(Intent::Control(Seat::Red, COMPUTER));
+        assert!(session.is_left_to_computers());
+        assert!(reopened(&session).is_left_to_computers());
+        let computers =
+            [Seat::Red, Seat::Blue].map(|seat| (seat, Control::Computer("easy".into())));
+        assert!(!crate::model::testing::session(RuleSet::NEXT, &computers).is_left_to_computers());
     }
 
     #[test]

@@ -61,7 +61,7 @@ pub(super) fn views(session: &Session) -> Vec<(&'static str, String)> {
             lying_dice heirs aftermath farewells recap_at_hand chosen candidates
             holds_the_end closes_what_is_open moments prompt played players mix scripts goes_round
             comings decided_on goes_on_after_the_end waiting_order recall gone_on
-            awards film replay
+            awards film replay is_left_to_computers
             reaction attacks_again orders_there_are offers_an_order own_objective told_as_it_is_done is_turn_of_a_person last_hand
             is_played_among_computers
             march_waits halt_march glimpses

@@ -163,7 +163,12 @@ impl Record {
                 let Coded { setup, number, rest } = Coded::read(bytes, content)?;
                 let salvaged = coded::salvage(setup.clone(), number, rest);
                 let actions = salvaged.map_err(|_| UnpackError::Malformed)?;
-                Ok(Salvage { record: Self { setup, actions }, of: number })
+                let mut record = Self { setup, actions };
+                if record.actions.len() == number && !record.pack().starts_with(bytes) {
+                    // Nothing is missing, and yet something was changed: only the last mark says how far it is right.
+                    record.actions.truncate(number - number % coded::STRETCH);
+                }
+                Ok(Salvage { record, of: number })
             }
             version => Err(UnpackError::UnknownVersion(version)),
         }

@@ -206,6 +206,26 @@ fn of_a_cut_record_all_is_saved_that_was_there() {
 }
 
 #[test]
+fn what_was_changed_after_the_last_mark_is_not_taken_for_the_whole() {
+    let record = example();
+    let number = record.actions.len();
+    assert_ne!(number % 32, 0, "something stands behind the last mark");
+    let bytes = record.pack();
+    let mut changed = 0;
+    for place in bytes.len() - 12..bytes.len() {
+        for flip in [1, 16, 128] {
+            let mut bytes = bytes.clone();
+            bytes[place] ^= flip;
+            let Salvage { record: saved, of } = Record::salvage(&bytes).unwrap();
+            assert_eq!(of, number);
+            assert!(saved.actions.len() < number, "{place}");
+            changed += u32::from(!saved.actions.is_empty());
+        }
+    }
+    assert!(changed > 0);
+}
+
+#[test]
 fn a_cut_link_is_saved_like_its_bytes() {
     let record = example();
     let link = record.to_link();
