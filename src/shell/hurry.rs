@@ -95,7 +95,7 @@ pub(super) fn listen(controller: Controller, thinker: Thinker) {
 }
 
 /// Whether something happened to one of these, or within it.
-fn is_at(event: &Event, selector: &str) -> bool {
+pub(super) fn is_at(event: &Event, selector: &str) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     target.is_some_and(|target| matches!(target.closest(selector), Ok(Some(_))))
 }

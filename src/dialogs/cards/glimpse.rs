@@ -32,12 +32,24 @@ part! {
     fn glimpses(from: usize) -> Piece {
         dress(&EXTRAS);
         Arc::new(move || {
-            let shown = Controller::expect().memo_present(Session::glimpses);
+            let controller = Controller::expect();
+            let shown = controller.memo_present(Session::glimpses);
+            // Who has seen what: the tablet goes round, and nothing is new twice.
+            let seen = StoredValue::new(Vec::<(Option<Seat>, usize)>::new());
+            let viewer = move || controller.with_present(Session::viewer);
             let news = move || {
-                let shown = shown.get().into_iter();
-                shown.filter(|it| it.moment >= from).collect::<Vec<_>>()
+                let (shown, viewer) = (shown.get().into_iter(), viewer());
+                let is_new = |it: &Glimpse| !seen.with_value(|all| all.contains(&(viewer, it.moment)));
+                shown.filter(|it| it.moment >= from && is_new(it)).collect::<Vec<_>>()
             };
-            view! { <Each each=news key=|it: &Glimpse| it.moment let:glimpse><Shown glimpse/></Each> }
+            let show = move |glimpse: Glimpse| {
+                let looked = (viewer(), glimpse.moment);
+                on_cleanup(move || {
+                    let _ = seen.try_update_value(|all| all.push(looked));
+                });
+                view! { <Shown glimpse/> }
+            };
+            view! { <Each each=news key=|it: &Glimpse| it.moment let:glimpse>{show(glimpse)}</Each> }
                 .into_any()
         })
     }

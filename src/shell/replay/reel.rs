@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use crate::Controller;
 use crate::alarm::Alarm;
+use crate::dialogs::frame::focus::is_below_a_modal;
 use crate::erased::Derived;
 use crate::erased::prelude::*;
 use crate::model::{Grain, Past};
@@ -72,7 +73,10 @@ impl Reel {
         let times = SPEEDS[self.speed.get_untracked() % SPEEDS.len()];
         self.next.set(Duration::from_millis(STAYS / times), move || {
             self.run();
-            self.controller.step(Grain::Line, true);
+            // What opens above it waits for nobody.
+            if !is_below_a_modal() {
+                self.controller.step(Grain::Line, true);
+            }
         });
     }
 }
