@@ -43,6 +43,10 @@ test("a game is run through from its start, and played on from a moment of it", 
   await tap(deck.getByRole("button", { name: BUTTON.playReplay, exact: true }));
   await expect.poll(moment, "it runs by itself").toBeGreaterThan(turn + 4);
   await tap(deck.getByRole("button", { name: BUTTON.pauseReplay, exact: true }));
+  for (const name of [BUTTON.pauseReplay, BUTTON.playReplay]) {
+    await pressKey(page, "Space");
+    await expect(deck.getByRole("button", { name, exact: true }), "one press, one change").toBeVisible();
+  }
 
   await fill(time, String(turn + 4));
   await tap(deck.getByRole("button", { name: BUTTON.playOnFromHere }));
