@@ -213,5 +213,8 @@ fn listen(reel: Reel) {
         reel.stop();
         controller.step(grain, on);
     });
-    on_cleanup(move || keys.remove());
+    on_cleanup(move || {
+        keys.remove();
+        reel.stop();
+    });
 }

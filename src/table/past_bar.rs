@@ -11,11 +11,17 @@ use crate::model::{Grain, Past};
 use crate::parts::{Icon, IconKind};
 use crate::{Controller, Opened};
 
+/// Whether the game that is looked back at runs by itself.
+#[derive(Clone, Copy)]
+pub struct Runs(pub Variable<bool>);
+
 /// Says which moment of the past is shown; back, on, and back to now. The arrow keys and Escape do
 /// the same.
 #[component]
 pub(super) fn PastBar() -> impl IntoView {
     let controller = Controller::expect();
+    // What runs by is heard where it halts.
+    let Runs(runs) = expect_context();
     let here = controller.past(|past: &Past| past.here().clone());
     let is_first = controller.past(Past::is_first);
     let turn = move || here.get().map(|here| text::table::past_turn(here.turn));
@@ -44,7 +50,7 @@ pub(super) fn PastBar() -> impl IntoView {
         <section class="prompt past" aria-label=text::table::past() tabindex="-1" node_ref=node>
             <div class="says">
                 <Icon kind=IconKind::Clock />
-                <div role="status">
+                <div role="status" aria-live=move || if runs.get() { "off" } else { "polite" }>
                     <p class="sentence">{live(turn)}</p>
                     <p class="quiet">{live(after)}</p>
                 </div>

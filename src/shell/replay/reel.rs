@@ -8,6 +8,7 @@ use crate::dialogs::frame::focus::is_below_a_modal;
 use crate::erased::Derived;
 use crate::erased::prelude::*;
 use crate::model::{Grain, Past};
+use crate::table::Runs;
 
 /// How long a line stays, in milliseconds.
 const STAYS: u64 = 900;
@@ -30,7 +31,7 @@ impl Reel {
         Self {
             controller,
             moment: controller.past(Past::moment),
-            is_running: Variable::new(false),
+            is_running: expect_context::<Runs>().0,
             speed: Variable::new(0),
             next: Alarm::new(),
         }
