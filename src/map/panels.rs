@@ -16,8 +16,8 @@ use crate::model::map::place::Point;
 /// What holds the map and the panels over it.
 const ROOT: &str = ".table-root";
 
-/// The panels in it that leave the map to be used.
-const PANELS: &str = ":scope > .panel:not(dialog)";
+/// The panels in it that leave the map to be used, and stay.
+const PANELS: &str = ":scope > .panel:not(dialog, [popover])";
 
 /// Where the map is, and what may stand over it.
 #[derive(Clone)]
