@@ -15,10 +15,14 @@ export async function shown(page) {
   });
 }
 
-/** Waits until nothing moves any more but what moves for ever. What is not drawn, as in a closed `<details>`, waits to move in Firefox. */
+/**
+ * Waits until nothing moves any more but what moves for ever, or is shown for a moment and in nobody's way. What is not drawn, as in
+ * a closed `<details>`, waits to move in Firefox.
+ */
 export async function settled(page) {
   await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) =>
-    playState !== "running" || effect?.getComputedTiming().endTime === Infinity || !effect?.target.checkVisibility()));
+    playState !== "running" || effect?.getComputedTiming().endTime === Infinity || !effect?.target.checkVisibility()
+    || effect.target.closest(".glimpse")));
 }
 
 /** Waits until the page has answered and stands still; where something moves on and on, for two seconds. */
