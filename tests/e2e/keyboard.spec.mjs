@@ -138,7 +138,8 @@ async function tabTo(page, name) {
   const isIt = (found) => (typeof name === "string" ? found === name : name.test(found));
   for (let step = 0; step < 90; step += 1) {
     if (isIt(await focused(page))) return;
-    await pressKey(page, "Tab");
+    // The keyboard goes on at once, and nothing else does.
+    await page.keyboard.press("Tab");
   }
   throw new Error(`the tab key does not come to ${name}: ${await page.locator("body").innerText()}`);
 }
