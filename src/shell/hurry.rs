@@ -17,7 +17,7 @@ use crate::thinker::Thinker;
 const PLACES: &str = ".prompt, .map";
 
 /// What a tap or a key is for in itself.
-const OTHERS: &str = "button, a, input, select, textarea, summary, dialog, [popover]";
+pub(super) const OTHERS: &str = "button, a, input, select, textarea, summary, dialog, [popover]";
 
 /// Land tells who lives there when a finger rests on it.
 const LAND: &str = "[data-territory]";

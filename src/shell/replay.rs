@@ -8,7 +8,7 @@ use crate::erased::live;
 use crate::erased::prelude::*;
 use leptos::ev::KeyboardEvent;
 
-use super::hurry::is_at;
+use super::hurry::{OTHERS, is_at};
 use super::saves::open_new;
 use super::share::Share;
 use crate::Controller;
@@ -150,16 +150,24 @@ fn Line(replay: ReplayView, reel: Reel, length: usize) -> impl IntoView {
             {marks}
             <input type="range" min="0" max=length.saturating_sub(1).to_string() aria-label=text::replay::time()
                 prop:value=move || here.get().map(|(moment, _)| moment.to_string())
-                aria-valuetext=spoken on:input=seek on:keydown=keep_to_the_line/>
+                aria-valuetext=spoken on:input=seek on:keydown=|event| keep_to_the_line(&event)/>
         </div>
     }
 }
 
 /// The keys that move along the line do nothing else.
-fn keep_to_the_line(event: KeyboardEvent) {
-    if matches!(event.key().as_str(), "Home" | "End" | "PageUp" | "PageDown")
-        || event.key().starts_with("Arrow")
-    {
+fn keep_to_the_line(event: &KeyboardEvent) {
+    if matches!(
+        event.key().as_str(),
+        "Home"
+            | "End"
+            | "PageUp"
+            | "PageDown"
+            | "ArrowLeft"
+            | "ArrowRight"
+            | "ArrowUp"
+            | "ArrowDown"
+    ) {
         event.stop_propagation();
     }
 }
@@ -177,27 +185,17 @@ fn sign(mark: ReplayMark, length: usize) -> impl IntoView {
     view! { <i class="replay-mark" data-kind=kind data-seat=mark.seat.name() style=format!("left:{at:.2}%") title=mark.told></i> }
 }
 
-/// What the space bar is for in itself.
-const PRESSED: &str = "button, a, select, summary, [role=button]";
-
-/// What any key is for in itself.
-const TYPED: &str = "input:not([type=range]), textarea, select";
-
 /// Space runs and halts; page keys go from turn to turn, comma and point from action to action.
 fn listen(reel: Reel) {
     let controller = Controller::expect();
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
         let is_combined = event.ctrl_key() || event.alt_key() || event.meta_key();
-        if focus::is_below_a_modal()
-            || event.default_prevented()
-            || is_combined
-            || is_at(&event, TYPED)
-        {
+        if focus::is_below_a_modal() || event.default_prevented() || is_combined {
             return;
         }
         let (grain, on) = match event.key().as_str() {
             // What has the keyboard takes it for itself.
-            " " if event.repeat() || is_at(&event, PRESSED) => return,
+            " " if event.repeat() || is_at(&event, OTHERS) => return,
             " " => {
                 event.prevent_default();
                 return reel.toggle();
