@@ -16,7 +16,7 @@ use leptos::wasm_bindgen::JsCast;
 pub use announcer::Announcer;
 pub use chart::Chart;
 
-use super::dialogs::frame::awaited::panel;
+use super::dialogs::frame::awaited::opened;
 use super::dialogs::frame::focus;
 use super::{Controller, Opened};
 use crate::model::Session;
@@ -34,12 +34,7 @@ enum Page {
 /// The drawer; closed by default.
 #[component]
 pub fn Drawer() -> impl IntoView {
-    let controller = Controller::expect();
-    view! {
-        <Show when=move || controller.opened() == Some(Opened::Log)>
-            {panel(|| Box::pin(open()))}
-        </Show>
-    }
+    opened(Opened::Log, || Box::pin(open()))
 }
 
 part! {

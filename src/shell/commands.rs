@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement};
 
 use super::notices::NoticeText;
-use crate::dialogs::frame::awaited::panel;
+use crate::dialogs::frame::awaited::opened;
 use crate::dialogs::frame::focus;
 use crate::erased::{Derived, live};
 use crate::model::command::{Command, Offer};
@@ -40,13 +40,8 @@ part! {
 /// The line for typed commands, when it is open.
 #[component]
 pub fn Commands() -> impl IntoView {
-    let controller = Controller::expect();
     let past: Past = StoredValue::new(Vec::new());
-    view! {
-        <Show when=move || controller.opened() == Some(Opened::Commands)>
-            {panel(move || Box::pin(palette(past)))}
-        </Show>
-    }
+    opened(Opened::Commands, move || Box::pin(palette(past)))
 }
 
 /// A line that was typed, and who looked at the screen: it may name cards.

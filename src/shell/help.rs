@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::erased::prelude::*;
 
 use crate::dialogs::Modal;
-use crate::dialogs::frame::awaited::panel;
+use crate::dialogs::frame::awaited::opened;
 use crate::erased::live;
 use crate::model::Session;
 use crate::part::part;
@@ -45,12 +45,7 @@ fn gestures() -> [Entry; 7] {
 
 #[component]
 pub fn Help() -> impl IntoView {
-    let controller = Controller::expect();
-    view! {
-        <Show when=move || controller.opened() == Some(Opened::Help)>
-            {panel(|| Box::pin(help()))}
-        </Show>
-    }
+    opened(Opened::Help, || Box::pin(help()))
 }
 
 part! {

@@ -10,7 +10,7 @@ use super::notices::NoticeText;
 use super::settings::{OneOf, PaceChoice, ReactionChoice, SoundChoice};
 use super::share::Share;
 use crate::dialogs::Modal;
-use crate::dialogs::frame::awaited::panel;
+use crate::dialogs::frame::awaited::opened;
 use crate::model::new_game::presets;
 use crate::model::{ComingsView, Intent, Orders, Reactions, Save, Session};
 use crate::part::part;
@@ -22,12 +22,7 @@ use engine::game::{Action, Role};
 
 #[component]
 pub fn Menu() -> impl IntoView {
-    let controller = Controller::expect();
-    view! {
-        <Show when=move || controller.opened() == Some(Opened::Menu)>
-            {panel(|| Box::pin(menu()))}
-        </Show>
-    }
+    opened(Opened::Menu, || Box::pin(menu()))
 }
 
 part! {

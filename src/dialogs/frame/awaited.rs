@@ -5,6 +5,18 @@ use crate::erased::prelude::*;
 use super::dock::Dock;
 use crate::part::Coming;
 use crate::parts::{Missing, Piece, Placeholder, arriving};
+use crate::{Controller, Opened};
+
+/// The panel of what can be opened at the table, while it is open.
+pub(crate) fn opened(
+    what: Opened,
+    bring: impl Fn() -> Coming<Piece> + Copy + Send + Sync + 'static,
+) -> impl IntoView {
+    let controller = Controller::expect();
+    view! {
+        <Show when=move || controller.opened() == Some(what)>{panel(bring)}</Show>
+    }
+}
 
 /// A panel: on its way, drawn, or missing with the offer to try again.
 pub(crate) fn panel(bring: impl Fn() -> Coming<Piece> + Send + Sync + 'static) -> AnyView {
