@@ -84,18 +84,19 @@ impl Save {
         Opening { save: self, session, rest: actions.into_iter() }
     }
 
-    fn before(mut self, reason: &ReplayError) -> Option<Self> {
+    fn before(self, reason: &ReplayError) -> Option<Self> {
         let ReplayError::Refused { number, .. } = reason else { return None };
-        self.record.actions.truncate(number.saturating_sub(1));
-        let session = Session::resume(
-            self.record.setup.clone(),
-            self.record.actions.clone(),
-            self.cover.table.clone(),
-        );
-        let session = session.ok()?.with_scripts(self.scripts);
-        let mut good = Self::of(&session, self.cover.played);
-        good.cover.table.title = rescued(&good.cover.table.title);
-        Some(good)
+        let title = rescued(&self.cover.table.title);
+        self.up_to(number.saturating_sub(1), title)
+    }
+
+    /// The game as it was after so many actions, with whom it began, under another title.
+    fn up_to(self, moment: usize, title: String) -> Option<Self> {
+        let Self { cover: Cover { table, played, .. }, record, scripts, .. } = self;
+        let Record { setup, mut actions } = record;
+        actions.truncate(moment);
+        let session = Session::resume(setup, actions, TableSettings { title, ..table });
+        Some(Self::of(&session.ok()?.with_scripts(scripts), played))
     }
 }
 
@@ -118,11 +119,7 @@ impl Session {
     /// A copy of the game as it was after so many actions, to be played on under a title of its own: with the dice that this
     /// one had, and with whom it began.
     pub fn copied(&self, moment: usize, title: String, now: u64) -> Option<Save> {
-        let Record { setup, mut actions } = Record::of(&self.game);
-        actions.truncate(moment);
-        let table = TableSettings { title, ..self.table.clone() };
-        let copy = Self::resume(setup, actions, table).ok()?.with_scripts(self.scripts.clone());
-        Some(Save::of(&copy, now))
+        Save::of(self, now).up_to(moment, title)
     }
 }
 
