@@ -206,28 +206,27 @@ impl Controller {
         if self.with_present(Session::is_covered) {
             return;
         }
-        let shown = self.signals().past;
-        let past = shown.get_untracked();
-        shown.set(self.with_present(|present| match past {
+        self.turn_past(|past, present| match past {
             Some(past) => past.at(present, moment),
             None => Past::look(present, moment),
-        }));
+        });
     }
 
     /// Looks a step further back, or on.
     pub fn step(self, grain: Grain, on: bool) {
-        self.turn_past(|past, present| past.step(present, grain, on));
+        self.turn_past(|past, present| past?.step(present, grain, on));
     }
 
     /// Shows the game, which is looked back at, after so many actions.
     pub fn go(self, moment: usize) {
-        self.turn_past(|past, present| past.go(present, moment));
+        self.turn_past(|past, present| past?.go(present, moment));
     }
 
-    fn turn_past(self, to: impl FnOnce(Past, &Session) -> Option<Past>) {
+    fn turn_past(self, to: impl FnOnce(Option<&Past>, &Session) -> Option<Past>) {
         let shown = self.signals().past;
-        let past = shown.get_untracked();
-        shown.set(self.with_present(|present| past.and_then(|past| to(past, present))));
+        shown.set(
+            shown.with_untracked(|past| self.with_present(|present| to(past.as_ref(), present))),
+        );
     }
 
     /// Shows the game as it is.

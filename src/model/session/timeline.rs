@@ -56,7 +56,7 @@ impl Past {
 
     /// The same game at the last stop up to another moment; `None` if that is the present.
     #[must_use]
-    pub fn at(self, present: &Session, moment: usize) -> Option<Self> {
+    pub fn at(&self, present: &Session, moment: usize) -> Option<Self> {
         let place = self.place_of(moment);
         let stop = if moment < present.played() { self.stops[place].moment } else { moment };
         self.go(present, stop)
@@ -64,19 +64,20 @@ impl Past {
 
     /// The same game after so many actions; `None` if that is the present. There is nothing before the first stop.
     #[must_use]
-    pub fn go(mut self, present: &Session, moment: usize) -> Option<Self> {
+    pub fn go(&self, present: &Session, moment: usize) -> Option<Self> {
         if moment >= present.played() {
             return None;
         }
-        self.place = self.place_of(moment);
-        self.moment = moment.max(self.stops[self.place].moment);
-        self.shown = present.as_it_was(self.moment, self.replay.at(self.moment));
-        Some(self)
+        let place = self.place_of(moment);
+        let moment = moment.max(self.stops[place].moment);
+        let shown = present.as_it_was(moment, self.replay.at(moment));
+        let (replay, stops) = (self.replay.clone(), self.stops.clone());
+        Some(Self { replay, stops, place, moment, shown })
     }
 
     /// One step on, or back; `None` where that is the present.
     #[must_use]
-    pub fn step(self, present: &Session, grain: Grain, on: bool) -> Option<Self> {
+    pub fn step(&self, present: &Session, grain: Grain, on: bool) -> Option<Self> {
         let moment = match (grain, on) {
             (Grain::Action, true) => Some(self.moment + 1),
             (Grain::Action, false) => self.moment.checked_sub(1),
