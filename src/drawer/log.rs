@@ -35,22 +35,22 @@ pub fn Log() -> impl IntoView {
         controller.look_back(0);
     };
     view! {
-            <div class="log" tabindex="0" role="group" aria-label=text::drawer::log()>
-                <div class="chips">
-                    <Retell />
-    <button type="button" class="button" on:click=run>{text::replay::replay_from_start()}</button>
-                </div>
-                <p class="quiet">{text::drawer::tap_a_line()}</p>
-                <Each each=began key=|began| *began let:began>
-                    <Turn turn=turn(began) here />
-                </Each>
-                {live(move || log.read().more.then(|| view! {
-                    <button type="button" class="button" on:click=move |_| wanted.update(|turns| *turns += 4 * TURNS)>
-                        {text::drawer::earlier()}
-                    </button>
-                }))}
+        <div class="log" tabindex="0" role="group" aria-label=text::drawer::log()>
+            <div class="chips">
+                <Retell />
+                <button type="button" class="button" on:click=run>{text::replay::replay_from_start()}</button>
             </div>
-        }
+            <p class="quiet">{text::drawer::tap_a_line()}</p>
+            <Each each=began key=|began| *began let:began>
+                <Turn turn=turn(began) here />
+            </Each>
+            {live(move || log.read().more.then(|| view! {
+                <button type="button" class="button" on:click=move |_| wanted.update(|turns| *turns += 4 * TURNS)>
+                    {text::drawer::earlier()}
+                </button>
+            }))}
+        </div>
+    }
 }
 
 /// Opens the recap of the person at the screen again.
