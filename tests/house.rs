@@ -62,6 +62,27 @@ fn views_are_drawn_with_the_prelude_of_their_own() {
     assert!(drawn.is_empty(), "{drawn:#?}");
 }
 
+/// A rule that looks for `:has()` and ends in anything at all has the browser style the whole page anew with every insertion.
+#[test]
+fn no_rule_that_looks_inside_ends_in_anything_at_all() {
+    let wide: Vec<String> = sources("style").iter().flat_map(rules_that_end_in_anything).collect();
+    assert!(wide.is_empty(), "{wide:#?}");
+}
+
+#[test]
+fn a_rule_that_ends_in_anything_is_told_from_others() {
+    let found = |text: &str| {
+        let source = Source { path: String::new(), text: text.to_owned() };
+        !rules_that_end_in_anything(&source).is_empty()
+    };
+    assert!(found(".body:has(> .code) > :not(.code, .chips) { display: none; }"));
+    assert!(found(".body:has(.code) * { display: none; }"));
+    assert!(found("@media print {\n  .a, .body:has(.code) [hidden] { color: red }\n}"));
+    assert!(!found(".body:has(> .code) > :is(.field, p) { display: none; }"));
+    assert!(!found(".body:has(.code) + .field, label:has(:checked) { display: none; }"));
+    assert!(!found(".body > :not(.code) { display: none; }"));
+}
+
 /// What is played on is asked of the world: no code that runs in a game knows the Earth by heart.
 #[test]
 fn no_place_of_the_earth_is_named_in_code() {
@@ -120,6 +141,40 @@ fn lines_with_the_trademark(source: &Source) -> Vec<String> {
         .filter(|(_, line)| name(line))
         .map(|(at, line)| format!("{}:{}: {}", source.path, at + 1, line.trim()))
         .collect()
+}
+
+/// The selectors with `:has()` whose last part names neither a kind of element nor a class.
+fn rules_that_end_in_anything(source: &Source) -> Vec<String> {
+    let preludes = source.text.split(['{', '}', ';']).filter(|prelude| prelude.contains(":has("));
+    let selectors = preludes.flat_map(|prelude| parts_outside_brackets(prelude, |c| c == ','));
+    let anything = |selector: &String| {
+        let compounds =
+            parts_outside_brackets(selector, |c| c.is_whitespace() || ">+~".contains(c));
+        let last = compounds.last().map(String::as_str).unwrap_or_default();
+        let is_named = last.starts_with(|c: char| c.is_alphabetic() || ".#".contains(c));
+        selector.contains(":has(") && !is_named && !last.starts_with(":is(")
+    };
+    selectors.filter(anything).map(|selector| format!("{}: {selector}", source.path)).collect()
+}
+
+/// What stands between characters that `parts`, where these are not within brackets; nothing of it is empty.
+fn parts_outside_brackets(text: &str, parts: impl Fn(char) -> bool) -> Vec<String> {
+    let mut found = vec![String::new()];
+    let mut depth = 0;
+    for c in text.chars() {
+        match c {
+            '(' | '[' => depth += 1,
+            ')' | ']' => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 && parts(c) {
+            found.push(String::new());
+        } else if let Some(last) = found.last_mut() {
+            last.push(c);
+        }
+    }
+    let found = found.into_iter().map(|part| part.trim().to_owned());
+    found.filter(|part| !part.is_empty()).collect()
 }
 
 /// The lines of what runs, without comments and tests, that know places of the Earth or their number.
