@@ -40,6 +40,9 @@ pub(super) struct Character {
     pub least_block: u32,
     /// Whether armies of several territories attack together (A5).
     pub pincers: bool,
+    /// With this probability the end of a rival in one turn, over all fronts, is worth all there is; from 1 on it is not
+    /// thought of.
+    pub sweeps_from: f32,
 }
 
 impl Character {
@@ -62,11 +65,13 @@ impl Character {
         cover: 2,
         least_block: 3,
         pincers: false,
+        sweeps_from: 1.0,
     };
 
     /// Chains of conquests, all armies gathered from the start, the blocks of attacks as they serve
     /// best.
-    pub const HARD: Self = Self { depth: 3, width: 2, cover: 1, least_block: 2, ..Self::NORMAL };
+    pub const HARD: Self =
+        Self { depth: 3, width: 2, cover: 1, least_block: 2, sweeps_from: 0.5, ..Self::NORMAL };
 
     /// The same among several rivals or with large attacks: rivals are pressed harder, what is taken is
     /// less sure to be kept, and worse odds are worth trying.

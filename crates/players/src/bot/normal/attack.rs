@@ -19,6 +19,7 @@ impl Mind<'_> {
             .max_by(|(_, a), (_, b)| a.worth.total_cmp(&b.worth));
         let worth = best.map_or(0.0, |(_, plan)| plan.worth);
         self.before_attacks(worth)
+            .or_else(|| self.sweep_on())
             .or_else(|| self.pincers(worth))
             .or_else(|| {
                 best.and_then(|(from, plan)| Some(self.attack_or_expand(from, plan.target?)))
@@ -116,6 +117,9 @@ impl Mind<'_> {
         let foreign = self.view.neighbours(from) - self.view.held();
         if foreign.is_empty() {
             return Action::Advance { armies: most };
+        }
+        if let Some(armies) = self.advance_to_sweep(from, to, most) {
+            return Action::Advance { armies };
         }
         let ahead = self.plan(to, self.view.armies(to) + most).worth;
         let behind = self.plan(from, self.view.armies(from)).worth;

@@ -13,6 +13,7 @@ mod poker;
 mod react;
 mod sea;
 mod setup;
+mod sweep;
 mod transfer;
 
 use std::cell::OnceCell;
@@ -64,13 +65,15 @@ pub(super) struct Mind<'a> {
     values: Values<'a>,
     /// The best chain from each territory as it stands, found when it is first asked for.
     plans: ByTerritory<OnceCell<Plan>>,
+    /// What it costs to take each territory, found when it is first asked for.
+    costs: OnceCell<ByTerritory<f32>>,
     seed: u64,
 }
 
 impl<'a> Mind<'a> {
     pub fn new(view: View<'a>, seed: u64) -> Self {
         let plans = ByTerritory::from_fn(TerritorySet::EMPTY, |_| OnceCell::new());
-        Self { view, values: Values::new(view), plans, seed }
+        Self { view, values: Values::new(view), plans, costs: OnceCell::new(), seed }
     }
 
     /// `None` where nothing speaks for any action.

@@ -1,0 +1,213 @@
+//! The end of a rival in one turn, planned over all fronts at once: a chain follows one stack, but the last territories
+//! of a rival mostly lie before several.
+
+mod stacks;
+
+#[cfg(test)]
+mod tests;
+
+use super::Mind;
+use crate::bot::holdings::weight;
+use engine::core::Seat;
+use engine::game::{Action, Role};
+use engine::world::{ByTerritory, Territory, TerritorySet};
+use stacks::{Stack, Stacks, Ways};
+
+/// Rivals with more territories are not thought of: planning takes time, and it would hardly ever come off.
+const MOST_TERRITORIES: usize = 18;
+
+/// How many armies a plan is made with when the cost of one conquest is asked for, for each defender and besides.
+const STRONG: (u32, u32) = (3, 6);
+
+/// What it is worth to be alone on the board.
+const LAST: f32 = 400.0;
+
+/// How the last territories of a rival would fall.
+#[derive(Debug, Clone)]
+struct Sweep {
+    rival: Seat,
+    /// The probability that all of it comes off, roughly.
+    chance: f32,
+    /// What that is worth, in armies.
+    worth: f32,
+    /// Where most reinforcements are to go, and how many.
+    deploy: Option<(Territory, u32)>,
+    /// The first attack.
+    attack: Option<(Territory, Territory)>,
+}
+
+/// Armies that follow into what was taken.
+#[derive(Debug, Clone, Copy)]
+struct Following {
+    from: Territory,
+    to: Territory,
+    armies: u32,
+}
+
+impl Mind<'_> {
+    /// Where reinforcements go that are to finish a rival off, if they can.
+    pub(super) fn deploy_to_sweep(&self, left: u32) -> Option<Action> {
+        let (territory, armies) = self.best_sweep(left, None)?.deploy?;
+        Some(Action::Deploy { territory, armies: armies.min(left) })
+    }
+
+    /// The next attack of a plan to finish a rival off, if there is one.
+    pub(super) fn sweep_on(&self) -> Option<Action> {
+        let (from, to) = self.best_sweep(0, None)?.attack?;
+        Some(self.attack_or_expand(from, to))
+    }
+
+    /// How many of so many should follow into what was taken for a rival to be finished off, if that is likely then.
+    pub(super) fn advance_to_sweep(
+        &self,
+        from: Territory,
+        to: Territory,
+        most: u32,
+    ) -> Option<u32> {
+        let with = |armies: u32| Some(Following { from, to, armies });
+        let rival = [most, 0].into_iter().find_map(|it| self.best_sweep(0, with(it)))?.rival;
+        let chance = |armies: u32| Some((armies, self.sweep(rival, 0, with(armies))?.chance));
+        let options = [most, most - most / 4, most / 2, most / 4, 1.min(most), 0];
+        let best = options.into_iter().filter_map(chance);
+        best.max_by(|(_, a), (_, b)| a.total_cmp(b)).map(|(armies, _)| armies)
+    }
+
+    /// The most promising end of a rival, with so many reinforcements still to be placed. A rival that could go on with an
+    /// ally (T42) does not come to its end so.
+    fn best_sweep(&self, reinforcements: u32, following: Option<Following>) -> Option<Sweep> {
+        let least = self.view.traits.sweeps_from;
+        if least >= 1.0 || self.view.is_ally() || !self.view.state.active_allies().is_empty() {
+            return None;
+        }
+        let sweeps = self.view.rivals().filter_map(|it| self.sweep(it, reinforcements, following));
+        let able = sweeps.filter(|sweep| sweep.chance >= least && sweep.worth > 0.0);
+        able.max_by(|a, b| a.worth.total_cmp(&b.worth))
+    }
+
+    /// The end of this rival; `None` where it is out of reach.
+    fn sweep(
+        &self,
+        rival: Seat,
+        reinforcements: u32,
+        following: Option<Following>,
+    ) -> Option<Sweep> {
+        let targets = self.view.board().held(rival);
+        let is_afloat = self.view.state.fleet().is_afloat(rival);
+        if targets.is_empty() || targets.len() > MOST_TERRITORIES || is_afloat {
+            return None;
+        }
+        let mut stacks = self.stacks(following);
+        let least: f32 = targets.iter().map(|at| self.cost(at)).sum();
+        if least > stacks.spare() + weight(reinforcements) {
+            return None;
+        }
+        self.share_out(&mut stacks, targets, reinforcements > 0)?;
+        let deploy = stacks.reinforce(reinforcements);
+        let attack = self.first_attack(&stacks);
+        let chance = stacks.chance();
+        let worth = self.worth_of_sweep(rival, &stacks, chance);
+        Some(Sweep { rival, chance, worth, deploy, attack })
+    }
+
+    /// What it is worth, in armies, to take all that is shared out with this probability.
+    fn worth_of_sweep(&self, rival: Seat, stacks: &Stacks, chance: f32) -> f32 {
+        let is_last = self.view.state.seats(Role::Player).count() == 2;
+        let prize = if is_last { LAST } else { self.values.prize(rival) };
+        let held = self.values.holdings();
+        let gain = |at: &Territory| {
+            let killed = weight(self.view.armies(*at)) * self.values.kill(*at);
+            self.values.own_gain(&held, *at) + killed
+        };
+        let gained: f32 = stacks.taken.iter().map(gain).sum();
+        let lost: f32 = stacks.taken.iter().map(|at| self.cost(*at) - 1.0).sum();
+        chance * (prize + gained) - lost * self.values.army
+    }
+
+    /// Where own armies can start from.
+    fn stacks(&self, following: Option<Following>) -> Stacks {
+        let fresh = self.view.front() - self.view.state.turn().exhausted;
+        let armies = |at: Territory| {
+            let here = self.view.armies(at);
+            match following {
+                Some(it) if it.from == at => here.saturating_sub(it.armies),
+                Some(it) if it.to == at => here + it.armies,
+                _ => here,
+            }
+        };
+        let spare = |at| armies(at).saturating_sub(1).saturating_sub(self.garrison_of(at));
+        Stacks::new(fresh.iter().map(|at| Stack::new(at, weight(spare(at)))))
+    }
+
+    /// What it costs to take a territory and to stay there with one army.
+    fn cost(&self, at: Territory) -> f32 {
+        let (per_defender, besides) = STRONG;
+        let cost = |at: Territory| match self.view.armies(at) {
+            0 => 1.0,
+            armies => self.manner(per_defender * armies + besides, at).1.lost_if_won + 1.0,
+        };
+        let all = || {
+            let mut costs = ByTerritory::splat(1.0);
+            for at in self.view.foreign() {
+                costs[at] = cost(at);
+            }
+            costs
+        };
+        self.costs.get_or_init(all)[at]
+    }
+
+    /// Shares the targets out among the stacks, the cheapest way first; `None` if one is out of reach.
+    fn share_out(
+        &self,
+        stacks: &mut Stacks,
+        targets: TerritorySet,
+        reinforced: bool,
+    ) -> Option<()> {
+        let foreign = self.view.foreign();
+        let mut left = targets;
+        let mut ways = stacks.ways(reinforced);
+        while !left.is_empty() {
+            let nearest = ways.nearest()?;
+            if left.contains(nearest) {
+                left.remove(nearest);
+                let stack = self.take_on(stacks, &mut ways, nearest)?;
+                // Whoever has too few armies now is asked last, or no more.
+                if stack.lacks() > 0.0 {
+                    ways = stacks.ways(reinforced);
+                }
+            } else {
+                let around = (self.view.neighbours(nearest) & foreign) - stacks.reached();
+                ways.go_on(nearest, around.iter().map(|next| (next, self.cost(next))));
+            }
+        }
+        Some(())
+    }
+
+    /// Gives a territory, and what lies on the way there, to the stack that the way comes from.
+    fn take_on(&self, stacks: &mut Stacks, ways: &mut Ways, at: Territory) -> Option<Stack> {
+        let mut start = at;
+        while stacks.of[start].is_none() {
+            start = ways.before[start]?;
+        }
+        let number = stacks.of[start]?;
+        let mut here = at;
+        while here != start {
+            let before = ways.before[here]?;
+            stacks.take(number, here, before, self.cost(here), weight(self.view.armies(here)));
+            ways.arrive(here);
+            here = before;
+        }
+        stacks.all.get(number).copied()
+    }
+
+    /// What to attack first: dead ends before what leads on.
+    fn first_attack(&self, stacks: &Stacks) -> Option<(Territory, Territory)> {
+        let behind =
+            |at: Territory| stacks.taken.iter().filter(|it| stacks.is_behind(**it, at)).count();
+        let first = stacks.taken.iter().filter_map(|to| {
+            let from = stacks.before[*to]?;
+            let able = self.view.is_mine(from) && self.view.spare(from) > 0;
+            able.then_some((from, *to))
+        });
+        first.min_by_key(|(_, to)| behind(*to))
+    }
+}

@@ -1,0 +1,93 @@
+//! The end of rivals on hand-made positions.
+
+use crate::bot::character::Character;
+use crate::bot::normal::Mind;
+use crate::bot::view::View;
+use crate::bot::{Bot, Hard};
+use engine::core::Seat;
+use engine::game::{Action, State};
+use engine::record::Position;
+use engine::world::names::{Argentina, China, Japan, Kamchatka, Peru};
+
+/// What is decided where Red is on turn.
+fn decided(bot: &mut dyn Bot, position: &str) -> Action {
+    let state: State = Position::parse(position).unwrap();
+    let view = state.observe(Some(Seat::Red));
+    let legal = view.legal();
+    let action = bot.decide(&view, &legal);
+    assert!(legal.allows(&action), "{action:?}");
+    action
+}
+
+fn hard(position: &str) -> Action {
+    decided(&mut Hard::new(1), position)
+}
+
+/// Blue's last lands lie apart, in Japan and in Argentina.
+const APART: &str = "rules next\nplayers Red Blue Green\nhand Blue Alaska Brazil Peru\n\
+    Kamchatka Red 6\nJapan Blue 2\nPeru Red 6\nArgentina Blue 2\n\
+    Egypt Green 9\nEast-Africa Green 9\nNorth-Africa Green 9\n* Red 1\n";
+
+#[test]
+fn a_rival_on_two_fronts_is_finished_off() {
+    let fronts = [(Kamchatka, Japan), (Peru, Argentina)];
+    let Action::Attack { from, to } = hard(&format!("{APART}turn Red campaign")) else {
+        panic!("it attacks");
+    };
+    assert!(fronts.contains(&(from, to)), "{from:?} {to:?}");
+}
+
+#[test]
+fn reinforcements_go_to_both_fronts() {
+    let position = |kamchatka: u32, peru: u32, left: u32| {
+        APART
+            .replace("Kamchatka Red 6", &format!("Kamchatka Red {kamchatka}"))
+            .replace("Peru Red 6", &format!("Peru Red {peru}"))
+            + &format!("turn Red reinforce {left}")
+    };
+    let place = |action: Action| match action {
+        Action::Deploy { territory, armies } => (territory, armies),
+        other => panic!("{other:?}"),
+    };
+    let (weak, much) = place(hard(&position(2, 9, 6)));
+    assert_eq!(weak, Kamchatka);
+    assert!(much >= 4, "{much}");
+    let (weak, _) = place(hard(&position(9, 2, 6)));
+    assert_eq!(weak, Peru);
+    let (first, much) = place(hard(&position(3, 3, 6)));
+    assert!(much <= 4, "some are left for the other front");
+    let (kamchatka, peru) = if first == Kamchatka { (3 + much, 3) } else { (3, 3 + much) };
+    assert_ne!(place(hard(&position(kamchatka, peru, 6 - much))).0, first);
+}
+
+#[test]
+fn dead_ends_fall_first_and_some_follow_no_farther() {
+    // From Siam lead ways to Indonesia alone; behind it lie New Guinea and both Australias.
+    let lands = "rules next\nplayers Red Blue\nSiam Red 30\nIndonesia Blue 1\nNew-Guinea Blue 1\n\
+        Western-Australia Blue 1\nEastern-Australia Blue 1\nChina Blue 1\n* Red 1\n";
+    let first = hard(&format!("{lands}turn Red campaign"));
+    let Action::Attack { to, .. } = first else { panic!("{first:?}") };
+    assert_eq!(to, China, "what leads nowhere, before four in a row");
+}
+
+#[test]
+fn who_can_go_on_with_an_ally_is_not_hunted() {
+    let is_hunted = |position: &str| {
+        let state = Position::parse(position).unwrap();
+        let view = state.observe(Some(Seat::Red));
+        let view = View::new(&view, &Character::HARD).unwrap();
+        Mind::new(view, 1).best_sweep(0, None).is_some()
+    };
+    let next = format!("{APART}turn Red campaign");
+    assert!(is_hunted(&next));
+    let allied = next.replace("rules next", "rules new-rules").replace("Green\nhand", "\nhand");
+    assert!(!is_hunted(&allied), "Green is an ally");
+    assert!(!is_hunted(&format!("{next}\nMadagascar Blue 60")), "too much for one turn");
+}
+
+#[test]
+fn what_cannot_come_off_is_not_begun() {
+    let strong = APART.replace("Japan Blue 2", "Japan Blue 40");
+    let action = hard(&format!("{strong}turn Red campaign"));
+    assert!(!matches!(action, Action::Attack { to, .. } if to == Japan), "{action:?}");
+}
