@@ -22,6 +22,7 @@ your-cards = Your poker cards
 title = Poker for { $ally }
 # $player needs one of $suits, which are signs: “♣ or ♥”.
 aim = { $player } needs { $suits } in a winning hand to play { $ally }.
+    .any = { $player } needs a winning hand to play { $ally }: any suit will do.
 table = The table
 players = Players
 pots = Pots

@@ -129,9 +129,12 @@ pub struct PotView {
 }
 
 impl PokerView {
-    /// The ally's suits: “♣ or ♥”.
-    pub fn wanted(&self) -> String {
-        either(&self.suits)
+    /// What it takes to play the ally, with its suits as signs: “♣ or ♥”.
+    pub fn aim(&self) -> String {
+        if self.suits.len() == Suit::ALL.len() {
+            return text::poker::aim_any(&self.player_name, &self.ally_name);
+        }
+        text::poker::aim(&self.player_name, either(&self.suits), &self.ally_name)
     }
 }
 

@@ -55,8 +55,7 @@ const fn places(players: usize) -> &'static [&'static str] {
 
 #[component]
 fn Felt(poker: PokerView) -> impl IntoView {
-    let wanted = poker.wanted();
-    let aim = text::poker::aim(&poker.player_name, wanted, &poker.ally_name);
+    let aim = poker.aim();
     let number = poker.players.len();
     let seats: Vec<Seat> = poker.players.iter().map(|player| player.seat).collect();
     let at = |seat: Seat| {

@@ -41,6 +41,20 @@ fn p5_the_table_shows_all_that_was_put_in_and_who_is_asked() {
     assert!(shown > 20, "{shown}");
 }
 
+#[test]
+fn the_aim_names_the_suits_of_the_ally_unless_all_will_do() {
+    let mut named = 0;
+    play(600, |session| {
+        let Some(mut poker) = session.poker() else { return };
+        poker.suits = vec![Suit::Clubs, Suit::Hearts];
+        assert!(poker.aim().contains("needs ♣ or ♥ in a winning hand"), "{}", poker.aim());
+        poker.suits = Suit::ALL.to_vec();
+        assert!(poker.aim().ends_with(": any suit will do."), "{}", poker.aim());
+        named += 1;
+    });
+    assert!(named > 0);
+}
+
 /// The middle of the table after these bets, of Red, Blue and so on with so many armies each.
 fn middle(stacks: &[u32], bets: &[Bet]) -> Vec<(u32, String)> {
     let stack = |seat: Seat| stacks.get(seat.index()).copied().unwrap_or(0);
