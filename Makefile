@@ -21,6 +21,7 @@ bench: dist       ## measure the engine, a person's turn and what moves in the b
 	node scripts/arrival.mjs
 	node scripts/turn.mjs
 	node scripts/frames.mjs
+	node scripts/frames.mjs --rate 1 --only line
 	node scripts/thinking.mjs
 
 soak:             ## play many games, and fuzz what is read and played, for a long time

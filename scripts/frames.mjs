@@ -1,12 +1,14 @@
 // How evenly the screen moves while something is shown, on a device four times slower: of the frames of a battle on land and at sea,
-// a showdown, computer players' turns, and the film of a conquest, how many took how long. A report, not a test: the times are those
-// of this machine. Needs dist/ (make dist) and Chromium.
+// a showdown, computer players' turns, the film of a conquest, and a long game along its line of time, how many took how long. A
+// report, not a test: the times are those of this machine. Needs dist/ (make dist), Cargo and Chromium.
 //
 //   node scripts/frames.mjs [--rate 4] [--only film] [--trace FOLDER] [--json]
-import { writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { BUTTON } from "../tests/e2e/words.mjs";
+import { BUTTON, FIELD, PART } from "../tests/e2e/words.mjs";
 import { Hand } from "./hand.mjs";
 import { load as loadOfMachine, measure, open } from "./measure.mjs";
 import { CATEGORIES, tasksBetween } from "./trace.mjs";
@@ -19,12 +21,34 @@ const { values: wanted } = parseArgs({
   },
 });
 
-/** What is shown longer than two pictures of the screen is seen to stand, in milliseconds, … */
-const SEEN = 33.4;
+/** What is shown longer than two pictures of the screen is seen to stand, in milliseconds, on a fast device longer than one, … */
+const SEEN = Number(wanted.rate) > 1 ? 33.4 : 16.8;
 /** … and so many of all frames should be shorter. */
 const SHARE = 0.95;
 /** For how long computer players are looked at, in milliseconds, and how long a film may take. */
 const [LOOK, FILM] = [15_000, 12_000];
+
+/** The longest of some games between computer players: about two thousand actions. */
+async function longGame() {
+  const folder = await mkdtemp(`${tmpdir()}/red-queens-`);
+  const seats = Array(4).fill("normal").join();
+  execFileSync("cargo", [
+    ..."run --release -q -p rq -- simulate --seated --games 12 --seed 7 --seats".split(" "), seats, "--save", folder,
+  ], { stdio: "ignore" });
+  const games = await Promise.all((await readdir(folder)).map((name) => readFile(`${folder}/${name}`, "utf8")));
+  await rm(folder, { recursive: true });
+  return games.sort((a, b) => b.length - a.length)[0];
+}
+
+/** In the page: goes along the line of time and back, a step for each frame. */
+async function scrub(line) {
+  const frames = 300;
+  for (let frame = 0; frame <= frames; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    line.value = Math.round(line.max * (1 - Math.abs(1 - (2 * frame) / frames)));
+    line.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
 
 /** What is looked at; each calls `start` before it begins. */
 const SCENES = {
@@ -46,6 +70,14 @@ const SCENES = {
     await play.click();
     await hand.page.getByRole("button", { name: BUTTON.pause, exact: true }).waitFor();
     await play.waitFor({ timeout: 10 * FILM });
+  },
+  async "a long game along its line of time"({ page }, start) {
+    await load(page, await longGame());
+    await page.getByRole("dialog").getByRole("button", { name: PART.replay, exact: true }).click();
+    const line = page.getByLabel(FIELD.timeInGame);
+    await line.waitFor();
+    await start();
+    await line.evaluate(scrub);
   },
 };
 
