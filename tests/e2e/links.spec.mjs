@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, fill, pressKey, selectOption } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, inEveryLook, looks, picture, test, visit } from "./support.mjs";
-import { asks, choose, go, kept, newGame, offered, position } from "./table.mjs";
+import { ARRANGE } from "./records.mjs";
+import { asks, choose, go, kept, load, newGame, offered, position } from "./table.mjs";
 import { BUTTON, DIALOG, FIELD, TEXT } from "./words.mjs";
 
 const LOOKS = looks(["tablet", "phone"]).filter(({ size }) => ["tablet", "phone"].includes(size));
@@ -76,15 +77,19 @@ test("a game that goes on is copied as a link, looked at elsewhere, and played o
   assertNoProblems(page);
 });
 
-test("where the clipboard is forbidden the link is selected, and an invitation is a table with new dice", async ({ page, elsewhere }) => {
+test("where nothing may be copied or sent the link is selected, and an invitation is a table with new dice", async ({ page, elsewhere }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, "clipboard", { get: () => undefined });
+    const forbid = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+    Object.defineProperty(Navigator.prototype, "clipboard", { get: () => ({ writeText: forbid }) });
+    Navigator.prototype.share = forbid;
   });
   await visit(page, { calm: true });
   await aGame(page);
   await share(page);
   await click(button(sheet(page), "The table"));
   await expect(sheet(page).getByText(TEXT.givesAway)).toHaveCount(0);
+  await click(button(sheet(page), BUTTON.sendLink));
+  await expect(sheet(page).getByText("This browser did not send it. Copy the link instead.")).toBeVisible();
   await click(button(sheet(page), BUTTON.copy));
   await expect(sheet(page).getByText("The link is selected: copy it from there.")).toBeVisible();
   const link = await page.evaluate(() => getSelection().toString());
@@ -104,4 +109,114 @@ test("where the clipboard is forbidden the link is selected, and an invitation i
   await asks(other, "place");
   assertNoProblems(page);
   assertNoProblems(other);
+});
+
+/** A record of so many moves that no code has room for them: Red cannot make up its mind where its armies begin. */
+function longGame(moves) {
+  const [homes, more] = [["Central-America", "Great-Britain", "Northern-Europe", "Egypt", "India"], ["Alaska", "Alberta"]];
+  const left = new Map([...homes.map((at) => [at, 2]), ...more.map((at) => [at, 0])]);
+  let state = 1;
+  const any = (all) => all[(state = (state * 48271) % 2147483647) % all.length];
+  const lines = Array.from({ length: moves }, () => {
+    const from = any([...left.keys()].filter((at) => left.get(at) > 0));
+    const to = any([...left.keys()].filter((at) => at !== from));
+    const armies = any([...Array(left.get(from)).keys()]) + 1;
+    left.set(from, left.get(from) - armies).set(to, left.get(to) + armies);
+    return `rearrange ${from} ${to} ${armies}`;
+  });
+  return `${ARRANGE}${lines.join("\n")}\n`;
+}
+
+test("a game that is too long for one code is handed on as a file", async ({ page }) => {
+  await visit(page, { calm: true });
+  await load(page, longGame(4_000));
+  await share(page);
+  await click(button(sheet(page), BUTTON.qrCode));
+  await expect(sheet(page).getByText("This game is too long for one QR code.")).toBeVisible();
+  await expect(sheet(page).getByRole("img")).toHaveCount(0);
+  await picture(page, "share-too-long");
+  const [file] = await Promise.all([page.waitForEvent("download"), click(button(sheet(page), BUTTON.saveAsFile))]);
+  const lines = (await readFile(await file.path(), "utf8")).split("\n");
+  assert.equal(lines.filter((line) => line.startsWith("rearrange")).length, 4_000);
+  assertNoProblems(page);
+});
+
+test("whatever is wrong with a link is said, and nothing is lost by it", async ({ page }) => {
+  await visit(page, { calm: true });
+  await aGame(page);
+  await share(page);
+  const link = await sheet(page).getByLabel(FIELD.link).inputValue();
+  await pressKey(page, "Escape");
+  const mine = await kept(page);
+  const [screen, path] = ["#/link/on/", link.split("#/link/on/")[1]];
+  const unread = page.getByText(/^This link cannot be opened: /);
+  const turned = path.at(-20) === "x" ? "y" : "x";
+  for (const [bad, why] of [
+    [path.slice(0, 1), /cut off|too short/],
+    [path.slice(0, path.length / 2), /cut off|damaged/],
+    [path.slice(0, -1), /damaged/],
+    [path.slice(0, -20) + turned + path.slice(-19), /damaged/],
+    [`Pw${path.slice(2)}`, /another version|later version|version 63/],
+    ["A".repeat(1 << 20), /longer than 256 kB/],
+  ]) {
+    await go(page, screen + bad);
+    await expect(unread).toHaveText(why);
+    await expect(page.getByText("Nothing was changed in this browser.")).toBeVisible();
+    await go(page, "#/link");
+    await expect(unread).toHaveCount(0);
+  }
+  const field = page.getByLabel(FIELD.link);
+  const bot = `Red Queens record 1\nrules next\nplayer Red "Ann" human\nplayer Blue "Guard" computer "bot:Guard"\nseed ${"7d".repeat(32)}\n`;
+  for (const [text, why] of [
+    ["x".repeat(1 << 20), /longer than 256 kB/],
+    ["Shall we play?", /no link/],
+    [bot.replace("next", "chess"), /chess/],
+  ]) {
+    await fill(field, text);
+    await click(button(page, BUTTON.open));
+    await expect(unread).toHaveText(why);
+  }
+  await fill(field, bot);
+  await click(button(page, BUTTON.open));
+  await expect(page.getByText("This browser does not have Guard.")).toBeVisible();
+  await picture(page, "link-bot");
+  assert.deepEqual(await kept(page), mine);
+  assertNoProblems(page);
+});
+
+test("a link that is opened in two tabs, and where nothing can be kept, takes nothing from anybody", async ({ page, context }) => {
+  await visit(page, { calm: true });
+  await aGame(page);
+  await share(page);
+  const link = await sheet(page).getByLabel(FIELD.link).inputValue();
+  await pressKey(page, "Escape");
+  const mine = Object.values(await kept(page));
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto("./");
+    await tab.goto(link);
+    await expect(tab.getByText("You have this game: Classic.")).toBeVisible();
+  }
+  for (const tab of [page, other]) {
+    await click(button(tab, BUTTON.playOn));
+    await expect(tab.locator(".table")).toBeVisible();
+    await expect(tab.getByText(TEXT.elsewhere)).toHaveCount(0);
+  }
+  const all = Object.values(await kept(page));
+  assert.equal(all.length, 3, "each tab plays a game of its own");
+  assert.ok(all.includes(mine[0]), "and the one that was there stays");
+  await other.close();
+
+  await page.goto("./");
+  await page.goto(link);
+  await expect(page.getByText(/^You have this game: /)).toBeVisible();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
+  });
+  await click(button(page, BUTTON.playOn));
+  await expect(page.getByRole("alert").filter({ hasText: TEXT.notSaved })).toBeVisible();
+  await picture(page, "link-no-room");
+  await choose(page, (await offered(page, "place"))[0]);
+  assert.deepEqual(new Set(Object.values(await kept(page))), new Set(all));
+  assertNoProblems(page);
 });

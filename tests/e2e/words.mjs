@@ -133,6 +133,7 @@ export const BUTTON = known({
   shares: (name) => `Share ${name}`,
   shareThisGame: "Share this game",
   send: /^Send \d+$/,
+  sendLink: "Send",
   sendNone: "Send none",
   showAll: "Show all",
   showHand: /^Show/,
