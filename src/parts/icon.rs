@@ -27,7 +27,8 @@ pub enum IconKind {
 }
 
 impl IconKind {
-    const fn path(self) -> &'static str {
+    /// Its lines, in a box of 24 units.
+    pub const fn path(self) -> &'static str {
         match self {
             Self::Undo => "M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
             Self::Cards => "M4 7l9-3 5 14-9 3zM16 5h5v14h-2",

@@ -30,12 +30,17 @@ pub fn Import() -> impl IntoView {
             return Ok(());
         }
         let (orders, own) = (settings.get_untracked().orders, bots.scripts());
+        let named = name.clone();
+        let take = move |read: Result<Imported, String>| match read {
+            Ok(game) if game.guests.iter().all(|script| own.contains(script)) => {
+                open_new(shelf, &game.with_guests);
+            }
+            Ok(game) => drop(waiting.try_set(Some(game))),
+            Err(problem) => toasts.say(text::saves::not_imported(&named, problem)),
+        };
         spawn_local(async move {
-            match imported(name.clone(), text, orders).await {
-                Ok(Ok(game)) if game.guests.iter().all(|script| own.contains(script)) => {
-                    open_new(shelf, &game.with_guests);
-                }
-                Ok(Ok(game)) => drop(waiting.try_set(Some(game))),
+            match imported(name.clone(), text, orders, Box::new(take)).await {
+                Ok(Ok(())) => {}
                 Ok(Err(problem)) => toasts.say(text::saves::not_imported(&name, problem)),
                 Err(Absent) => toasts.say(text::parts::missing()),
             }

@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use crate::erased::prelude::*;
 
+use super::opening::replay;
 use super::saves::open_new;
 use crate::dialogs::Modal;
 use crate::model::kept::import::import;
-use crate::model::{Orders, Save};
+use crate::model::{Broken, Orders, Save, Session};
 use crate::part::part;
 use crate::parts::Piece;
 use crate::store::{Shelf, now};
@@ -22,16 +23,26 @@ pub struct Imported {
     pub alone: String,
 }
 
+impl Imported {
+    fn of(session: Session) -> Self {
+        let guests = session.scripts().to_vec();
+        let with_guests = Save::of(&session, now()).to_text();
+        let alone = Save::of(&session.without_scripts(), now()).to_text();
+        Self { guests, with_guests, alone }
+    }
+}
+
+/// What is done with a game out of a file, or told of it.
+pub type Then = Box<dyn FnOnce(Result<Imported, String>)>;
+
 part! {
     extras:
-    /// The game in a file of this name, or why there is none.
-    pub fn imported(name: String, text: String, orders: Orders) -> Result<Imported, String> {
-        import(&name, &text, orders).map(|session| {
-            let guests = session.scripts().to_vec();
-            let with_guests = Save::of(&session, now()).to_text();
-            let alone = Save::of(&session.without_scripts(), now()).to_text();
-            Imported { guests, with_guests, alone }
-        })
+    /// Hands on the game in a file of this name, or why not all of it can be played. Why there is none.
+    pub fn imported(name: String, text: String, orders: Orders, then: Then) -> Result<(), String> {
+        let open = |opened: Result<Session, Box<Broken>>| {
+            then(opened.map(Imported::of).map_err(|broken| broken.reason.to_string()));
+        };
+        import(&name, &text, orders).map(|save| replay(save.opening().into(), Box::new(open)))
     }
 }
 

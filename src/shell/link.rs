@@ -8,14 +8,14 @@ use leptos::html;
 use super::navigation::{Heading, go};
 use super::new_game::NewGameScreen;
 use super::notices::Toasts;
-use super::saves::open_new;
+use super::opening::replay;
+use super::play_on::Chairs;
 use super::seed::seed;
-use super::settings::Settings;
 use crate::map::picture::picture;
 use crate::model::kept::titles::fresh_title;
 use crate::model::link::known::{Kinship, Known, known};
 use crate::model::link::seen::VisitView;
-use crate::model::link::visit::{Chair, Likes, Visit, opens_at_its_past};
+use crate::model::link::visit::{Visit, opens_at_its_past};
 use crate::model::link::{Invitation, Link, LinkError};
 use crate::model::new_game::draft::NewGame;
 use crate::model::{Owners, Route, Save, Session};
@@ -28,19 +28,19 @@ pub fn link_screen(path: &str) -> AnyView {
     if path.is_empty() {
         return page(view! { <Ask title=None/> }.into_any());
     }
-    let opened = Link::of_path(path).and_then(|link| match link {
-        Link::Game(record) => visited(record, false),
-        Link::Position(record) => visited(record, true),
-        Link::Table(Invitation { mix, players }) => {
+    match Link::of_path(path) {
+        Ok(Link::Game(record)) => page(view! { <Arrival record plays_on=false/> }.into_any()),
+        Ok(Link::Position(record)) => page(view! { <Arrival record plays_on=true/> }.into_any()),
+        Ok(Link::Table(Invitation { mix, players })) => {
             let bots = Bots::expect().scripts();
             let invited = NewGame::again(mix, &players, &bots, seed());
-            Ok(view! { <NewGameScreen invited/> }.into_any())
+            view! { <NewGameScreen invited/> }.into_any()
         }
-    });
-    opened.unwrap_or_else(|error| {
-        let left = Link::left_of_path(path);
-        page(view! { <Unread error left/> }.into_any())
-    })
+        Err(error) => {
+            let left = Link::left_of_path(path);
+            page(view! { <Unread error left/> }.into_any())
+        }
+    }
 }
 
 fn page(content: AnyView) -> AnyView {
@@ -53,9 +53,22 @@ fn page(content: AnyView) -> AnyView {
     .into_any()
 }
 
-fn visited(record: Record, plays_on: bool) -> Result<AnyView, LinkError> {
-    let visit = Visit::of(record, Bots::expect().scripts())?;
-    Ok(page(view! { <Visited visit plays_on/> }.into_any()))
+/// A game out of a link, once all of it was replayed.
+#[component]
+fn Arrival(record: Record, plays_on: bool) -> impl IntoView {
+    let came = Variable::new(None::<Result<Visit, LinkError>>);
+    let bots = Bots::expect().scripts();
+    let come = move |opened| {
+        // Whoever has gone elsewhere meanwhile does not want it any more.
+        let _ = came.try_set(Some(Visit::of(opened, bots)));
+    };
+    replay(Visit::save_of(record).opening().into(), Box::new(come));
+    live(move || {
+        came.get().map(|visit| match visit {
+            Ok(visit) => view! { <Visited visit plays_on/> }.into_any(),
+            Err(error) => view! { <Unread error left=None/> }.into_any(),
+        })
+    })
 }
 
 #[component]
@@ -64,11 +77,10 @@ fn Unread(
     /// What can be saved of it.
     left: Option<Salvage>,
 ) -> impl IntoView {
-    let saved = Variable::new(None::<Visit>);
+    let saved = Variable::new(None::<Record>);
     let rest = left.map(|Salvage { record, of }| {
         let label = text::links::rest(record.actions.len(), of);
-        let scripts = Bots::expect().scripts();
-        let open = move |_| saved.set(Visit::of(record.clone(), scripts.clone()).ok());
+        let open = move |_| saved.set(Some(record.clone()));
         view! { <p><button type="button" class="button primary" on:click=open>{label}</button></p> }
     });
     view! {
@@ -78,7 +90,7 @@ fn Unread(
             {rest}
             <p class="quiet">{text::links::unread_left()}</p>
         </section>
-        {live(move || saved.get().map(|visit| view! { <Visited visit plays_on=false/> }))}
+        {live(move || saved.get().map(|record| view! { <Arrival record plays_on=false/> }.into_any()))}
         <Ask title=Some(text::links::again())/>
     }
 }
@@ -128,7 +140,6 @@ struct Visiting {
     /// The kept games that began as this one, the nearest first.
     known: Derived<Vec<Known>>,
     shelf: Shelf,
-    settings: Settings,
     toasts: Toasts,
 }
 
@@ -148,16 +159,12 @@ impl Visiting {
         go(&Route::Replay(id));
     }
 
-    fn play_on(self, chairs: &[Chair]) {
-        let likes = self.settings.get_untracked();
-        let likes = Likes { orders: likes.orders, reactions: likes.reactions };
-        let title = match self.known.read_untracked().first() {
+    /// What a game that is played on from here is called.
+    fn title_on(self) -> String {
+        match self.known.read_untracked().first() {
             Some(known) => text::links::branched(&known.title),
             None => self.visit.with_value(|visit| visit.title().to_owned()),
-        };
-        let title = fresh_title(&title, &self.shelf.titles());
-        let session = self.visit.with_value(|visit| visit.played_on(title, chairs, likes));
-        open_new(self.shelf, &Save::of(&session, now()).to_text());
+        }
     }
 
     /// Moves a kept game on to where this one stands.
@@ -204,7 +211,6 @@ fn Visited(
         visit: StoredValue::new(visit),
         known: Derived::new(move |_| known(&record, shelf.texts())),
         shelf,
-        settings: Settings::expect(),
         toasts: Toasts::expect(),
     };
     let on = goes_on.then(|| view! { <PlayOn visiting is_first=plays_on/> }.into_any());
@@ -286,50 +292,12 @@ fn Look(visiting: Visiting, is_first: bool) -> impl IntoView {
 
 #[component]
 fn PlayOn(visiting: Visiting, is_first: bool) -> impl IntoView {
-    let chairs = Variable::new(visiting.visit.with_value(Visit::chairs));
-    let rows = chairs.with_untracked(|all| {
-        let row =
-            |(at, chair): (usize, &Chair)| view! { <ChairRow chairs at chair=chair.clone()/> };
-        all.iter().enumerate().map(row).collect_view()
-    });
-    let play = move |_| chairs.with_untracked(|chairs| visiting.play_on(chairs));
+    let title = move || visiting.title_on();
     view! {
         <section class="panel sheet">
             <h2>{text::links::play_on()}</h2>
             <p class="quiet">{text::links::play_on_about()}</p>
-            <ul role="list" class="chairs">{rows}</ul>
-            <div class="chips">
-                <button class="button" class:primary=move || is_first && visiting.is_new() type="button" on:click=play>{text::links::play_on_begin()}</button>
-            </div>
+            <Chairs visit=visiting.visit title is_first=move || is_first && visiting.is_new()/>
         </section>
-    }
-}
-
-/// Who plays an army from here on.
-#[component]
-fn ChairRow(chairs: Variable<Vec<Chair>>, at: usize, chair: Chair) -> impl IntoView {
-    let Chair { seat, name, choices, by } = chair;
-    let options = choices.iter().map(|(who, label)| {
-        let is_it = *who == by;
-        view! { <option value=*label selected=is_it>{*label}</option> }
-    });
-    let options = options.collect_view();
-    let choose = move |event| {
-        let value = event_target_value(&event);
-        let chosen = choices.iter().find(|(_, label)| *label == value);
-        if let Some((who, _)) = chosen {
-            chairs.update(|chairs| {
-                if let Some(chair) = chairs.get_mut(at) {
-                    chair.by = *who;
-                }
-            });
-        }
-    };
-    let label = text::links::play_on_who(&name);
-    view! {
-        <li>
-            <span class="seat-label"><ArmyGlyph seat/>{name}</span>
-            <select class="input" aria-label=label on:change=choose>{options}</select>
-        </li>
     }
 }

@@ -1,7 +1,5 @@
 //! A game on the screen: opened from the shelf, saved to it, played in one tab at a time.
 
-use std::time::Duration;
-
 use crate::erased::prelude::*;
 use crate::erased::{later, live};
 use leptos::context::Provider;
@@ -16,6 +14,7 @@ use super::kept_game::Kept;
 use super::marcher::Marcher;
 use super::menu::Menu;
 use super::notices::Toasts;
+use super::opening::replay;
 use super::other_tab::{OtherTab, Place};
 use super::over::GameOver;
 use super::presence::Presence;
@@ -28,7 +27,7 @@ use crate::calm::is_calm;
 use crate::dialogs::{DialogHost, Glimpses};
 use crate::drawer::{Announcer, Drawer};
 use crate::hint::Advisor;
-use crate::model::{Opening, Save, Session};
+use crate::model::{Save, Session};
 use crate::parts::PlayedGame;
 use crate::store::{Bots, Shelf};
 use crate::table::{Runs, TableScreen};
@@ -52,12 +51,17 @@ pub fn TableRoute(
         Ok(save) => save,
     };
     let played = save.cover.played;
-    let opening = StoredValue::new(Some(save.opening()));
-    let is_open = Variable::new(false);
-    set_timeout(move || replay(opening, is_open), Duration::ZERO);
+    let (came, is_open) = (StoredValue::new(None), Variable::new(false));
+    let open = move |session| {
+        // Whoever has gone elsewhere meanwhile does not want it any more.
+        if came.try_set_value(Some(session)).is_none() {
+            let _ = is_open.try_set(true);
+        }
+    };
+    replay(save.opening().into(), Box::new(open));
     live(move || {
-        let replayed = if is_open.get() { opening.try_update_value(Option::take) } else { None };
-        replayed.flatten().map(|opening| match opening.opened() {
+        let replayed = if is_open.get() { came.try_update_value(Option::take) } else { None };
+        replayed.flatten().map(|opened| match opened {
             Err(broken) => view! { <BrokenSave id=id.clone() broken=*broken/> }.into_any(),
             Ok(session) => {
                 // A game from elsewhere names its bots; this browser may have them.
@@ -69,24 +73,6 @@ pub fn TableRoute(
         })
     })
     .into_any()
-}
-
-/// So many actions are replayed in one go.
-const AT_ONCE: usize = 100;
-
-/// Replays a game that is opened; a long one in several tasks: a page that is busy for long answers nobody.
-fn replay(opening: StoredValue<Option<Opening>>, is_open: Variable<bool>) {
-    let replayed = |opening: &mut Option<Opening>| {
-        opening.as_mut().is_none_or(|opening| opening.replay(AT_ONCE))
-    };
-    // Whoever has gone elsewhere meanwhile does not want it any more.
-    match opening.try_update_value(replayed) {
-        Some(false) => set_timeout(move || replay(opening, is_open), Duration::ZERO),
-        Some(true) => {
-            let _ = is_open.try_set(true);
-        }
-        None => {}
-    }
 }
 
 /// A game that goes on, with everything around it.

@@ -119,14 +119,14 @@ fn Awards() -> impl IntoView {
 /// What is on the medal, in a box of 24 units.
 const fn medal(award: Award) -> &'static str {
     match award {
-        Award::Conqueror => "M5 21V4M5 4h13l-3 4 3 4H5",
-        Award::Rock => "M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6z",
+        Award::Conqueror => IconKind::Flag.path(),
+        Award::Rock => IconKind::Shield.path(),
         Award::Admiral => "M12 8v13M5 13c0 11 14 11 14 0M8 11h8M12 3a2.5 2.5 0 1 0 .01 0",
         Award::PokerKing => {
             "M12 4c-2 4-8 6-8 11a4 4 0 0 0 7 2l-1 4h4l-1-4a4 4 0 0 0 7-2c0-5-6-7-8-11z"
         }
         Award::Luck => "M4 4h16v16H4zM8 8h.01M16 8h.01M12 12h.01M8 16h.01M16 16h.01",
-        Award::Leader => "M5 18L3 7l5 4 4-7 4 7 5-4-2 11z",
+        Award::Leader => IconKind::Crown.path(),
         Award::Comeback => "M4 20c0-10 4-14 15-14M14 2l5 4-5 4",
     }
 }

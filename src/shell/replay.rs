@@ -9,15 +9,16 @@ use crate::erased::prelude::*;
 use leptos::ev::KeyboardEvent;
 
 use super::hurry::{OTHERS, is_at};
-use super::saves::open_new;
+use super::opening;
+use super::play_on::Chairs;
 use super::share::Share;
 use crate::Controller;
+use crate::dialogs::Modal;
 use crate::dialogs::frame::focus;
-use crate::model::kept::titles::fresh_title;
+use crate::model::link::visit::Visit;
 use crate::model::{Grain, MarkKind, Past, REPLAY_SIZE, ReplayMark, ReplayView, Session};
 use crate::part::part;
-use crate::parts::{EXTRAS, NOTHING, Piece, arriving, dress};
-use crate::store::{Shelf, now};
+use crate::parts::{EXTRAS, IconKind, NOTHING, Piece, arriving, dress};
 use reel::Reel;
 
 /// The line of time, as long as the surrounding table is looked back at.
@@ -72,46 +73,65 @@ fn Deck(replay: ReplayView) -> impl IntoView {
     let runs = move || if reel.is_running() { text::replay::pause() } else { text::replay::play() };
     let sign = move || if reel.is_running() { "M8 5v14M16 5v14" } else { "M7 4l13 8-13 8z" };
     listen(reel);
+    focus::pass_on();
     view! {
         <section class="replay panel" aria-label=text::replay::replay()>
             <Line replay reel length/>
             <div class="replay-acts">
                 {act(text::replay::turn_back(), "M6 5v14M18 5l-8 7 8 7", Callback::new(move |()| step(Grain::Turn, false)))}
                 {act(text::replay::mark_last(), "M19 12H6M11 6l-6 6 6 6", Callback::new(move |()| to_mark(false)))}
-                {act(text::replay::action_back(), "M15 5l-7 7 7 7", Callback::new(move |()| step(Grain::Action, false)))}
+                {act(text::replay::action_back(), IconKind::Back.path(), Callback::new(move |()| step(Grain::Action, false)))}
                 <button type="button" class="button primary" aria-label=runs title=runs on:click=move |_| reel.toggle()>
                     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=sign/></svg>
                 </button>
-                {act(text::replay::action_on(), "M9 5l7 7-7 7", Callback::new(move |()| step(Grain::Action, true)))}
+                {act(text::replay::action_on(), IconKind::Forward.path(), Callback::new(move |()| step(Grain::Action, true)))}
                 {act(text::replay::mark_next(), "M5 12h13M13 6l6 6-6 6", Callback::new(move |()| to_mark(true)))}
                 {act(text::replay::turn_on(), "M18 5v14M6 5l8 7-8 7", Callback::new(move |()| step(Grain::Turn, true)))}
                 <button type="button" class="button" aria-label=text::replay::speed() on:click=move |_| reel.faster()>
                     {live(move || text::replay::speed_times(reel.times()))}
                 </button>
-                <PlayOn/>
+                <PlayOn reel/>
                 <ShareHere/>
             </div>
         </section>
     }
 }
 
-/// Makes a copy of the game to be played on from where it is looked back at.
+/// Asks who plays a copy of the game on from where it is looked back at.
 #[component]
-fn PlayOn() -> impl IntoView {
-    let (controller, shelf) = (Controller::expect(), Shelf::expect());
-    let moment = controller.past(Past::moment);
-    let copy = move |_| {
-        let Some(moment) = moment.get_untracked() else { return };
-        let copy = controller.with_known(|session| {
-            let title = text::replay::play_on_title(&session.table().title, moment);
-            session.copied(moment, fresh_title(&title, &shelf.titles()), now())
-        });
-        if let Some(copy) = copy {
-            open_new(shelf, &copy.to_text());
-        }
+fn PlayOn(reel: Reel) -> impl IntoView {
+    let controller = Controller::expect();
+    let (asked, came) = (Variable::new(false), Variable::new(None::<Visit>));
+    let ask = move |_| {
+        reel.stop();
+        came.set(None);
+        asked.set(true);
+        let opening = controller.with(Session::up_to_here).opening();
+        let come = move |opened| {
+            // Whoever has gone elsewhere meanwhile does not want it any more.
+            let _ = came.try_set(Visit::of(opened, Vec::new()).ok());
+        };
+        opening::replay(opening.into(), Box::new(come));
     };
+    let title = move || {
+        let title = controller.with_known(|session| session.table().title.clone());
+        text::replay::play_on_title(title, reel.moment())
+    };
+    let chairs = move || {
+        came.get().map(|visit| {
+            let visit = StoredValue::new(visit);
+            view! { <Chairs visit title is_first=|| true/> }
+        })
+    };
+    let close = Callback::new(move |()| asked.set(false));
     view! {
-        <button type="button" class="button replay-on" title=text::replay::play_on_about() on:click=copy>{text::replay::play_on()}</button>
+        <button type="button" class="button replay-on" on:click=ask>{text::replay::play_on()}</button>
+        <Show when=move || asked.get()>
+            <Modal title=text::replay::play_on() close=Some(close)>
+                <p class="quiet">{text::replay::play_on_about()}</p>
+                {live(chairs)}
+            </Modal>
+        </Show>
     }
 }
 
@@ -119,14 +139,7 @@ fn PlayOn() -> impl IntoView {
 #[component]
 fn ShareHere() -> impl IntoView {
     let controller = Controller::expect();
-    let moment = controller.past(Past::moment);
-    let game = move || {
-        let moment = moment.get_untracked()?;
-        let title = controller.with_known(|session| session.table().title.clone());
-        let copy = controller.with_known(|session| session.copied(moment, title, now()));
-        copy.map(|copy| copy.to_text())
-    };
-    view! { <Share game/> }
+    view! { <Share game=move || Some(controller.with(Session::up_to_here).to_text())/> }
 }
 
 /// The areas of the armies, the marks, and the place that can be moved.
@@ -138,9 +151,19 @@ fn Line(replay: ReplayView, reel: Reel, length: usize) -> impl IntoView {
     let areas =
         replay.areas.into_iter().map(|(seat, path)| view! { <path data-seat=seat.name() d=path/> });
     let marks = replay.marks.into_iter().map(|mark| sign(mark, length)).collect_view();
+    // However often a finger says where it is, a picture of the screen shows one place.
+    let wanted = StoredValue::new(None::<usize>);
+    let go = move || {
+        if let Some(moment) = wanted.try_update_value(Option::take).flatten() {
+            controller.go(moment);
+        }
+    };
     let seek = move |event| {
         reel.stop();
-        controller.go(event_target_value(&event).parse().unwrap_or(0));
+        let moment = event_target_value(&event).parse().unwrap_or(0);
+        if wanted.try_update_value(|wanted| wanted.replace(moment)).flatten().is_none() {
+            request_animation_frame(go);
+        }
     };
     let spoken =
         move || here.get().map(|(moment, turn)| text::replay::time_spoken(turn, moment, length));

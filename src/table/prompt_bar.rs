@@ -23,6 +23,7 @@ pub(super) fn PromptBar() -> impl IntoView {
         <section
             class="prompt"
             aria-label=text::table::decision()
+            tabindex="-1"
             data-seat=move || seat.get().map(Seat::name)
             data-asks=move || asks.get().name()
         >

@@ -1,7 +1,7 @@
 // Running through a game that was played, and playing on from anywhere in it.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { click, fill, pressKey, tap } from "./deeds.mjs";
+import { click, fill, pressKey, selectOption, tap } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, SIZES, settled, test, visit } from "./support.mjs";
 import { load, prefer } from "./table.mjs";
 import { BUTTON, FIELD, PART } from "./words.mjs";
@@ -50,8 +50,30 @@ test("a game is run through from its start, and played on from a moment of it", 
 
   await fill(time, String(turn + 4));
   await tap(deck.getByRole("button", { name: BUTTON.playOnFromHere }));
+  const sheet = page.getByRole("dialog", { name: BUTTON.playOnFromHere });
+  await selectOption(sheet.getByLabel(FIELD.playedBy("Blue")), "Hard");
+  await picture(page, "replay-play-on");
+  await assertAccessible(page);
+  await pressKey(page, "Escape");
+  await expect(sheet).toHaveCount(0);
+  await tap(deck.getByRole("button", { name: BUTTON.playOnFromHere }));
+  await selectOption(sheet.getByLabel(FIELD.playedBy("Red")), "Human");
+  await selectOption(sheet.getByLabel(FIELD.playedBy("Blue")), "Easy");
+  await tap(sheet.getByRole("button", { name: BUTTON.playOn }));
   await expect(page).not.toHaveURL(address);
-  await expect(page.locator(".table, .cover").first()).toBeAttached();
+  await expect(page.locator(".table")).toBeVisible();
   await expect(deck, "it is played and not looked back at").toHaveCount(0);
+  await expect(page.getByRole("button", { name: BUTTON.iAmAnybody }), "one person alone hands nothing over").toHaveCount(0);
+
+  await page.goto(address);
+  await expect(page.locator(".table, .cover").first()).toBeAttached();
+  if (await cover.count()) await click(cover);
+  await click(page.getByRole("button", { name: BUTTON.log, exact: true }));
+  await tap(page.getByRole("button", { name: BUTTON.replayFromStart }));
+  await fill(time, await time.getAttribute("max"));
+  await deck.getByRole("button", { name: BUTTON.nextTurn }).focus();
+  await pressKey(page, "Enter");
+  await expect(deck).toHaveCount(0);
+  await expect(page.locator(".prompt:focus, .prompt :focus, dialog :focus"), "the keyboard goes on").toHaveCount(1);
   assertNoProblems(page);
 });

@@ -16,7 +16,7 @@ time = Time in the game
 mark-next = Next mark
 mark-last = Last mark
 play-on = Play on from here
-    .about = Makes a copy of the game up to here, with the same dice from here on. This game stays as it is.
+    .about = This makes a game of its own, which begins here. The one that you look at stays as it is. Who plays?
     .title = { $title }, from action { $moment } on
 
 ## The marks

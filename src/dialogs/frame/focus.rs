@@ -90,6 +90,17 @@ fn keep(
     });
 }
 
+/// Takes the keyboard to the bar at the thumb when what is around goes and leaves it nowhere.
+pub fn pass_on() {
+    let take = || {
+        let bar = document().query_selector(".prompt").ok().flatten();
+        if let Some(bar) = bar.and_then(|bar| bar.dyn_into::<HtmlElement>().ok()) {
+            take_over(&bar);
+        }
+    };
+    on_cleanup(move || once_drawn(Box::new(take)));
+}
+
 /// Brings the keyboard back to the first control of a part of a dialog if the control that had it
 /// is gone.
 pub fn regain(part: impl Fn() -> Option<HtmlElement> + Copy + Send + Sync + 'static) {

@@ -85,7 +85,7 @@ impl Session {
 
     /// What happened from the beginning of the game of poker on that began in this moment.
     pub(super) fn since_poker_began(&self, moment: usize) -> Vec<&Event> {
-        let events = self.moments()[moment..].iter().flat_map(|moment| &moment.events);
+        let events = self.moments()[moment..].iter().flat_map(|moment| moment.events.iter());
         events.skip_while(|event| !begins(event)).collect()
     }
 

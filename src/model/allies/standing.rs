@@ -83,7 +83,7 @@ impl Session {
         }
         let mut last = None;
         let mut now = 0;
-        for event in self.moments().iter().flat_map(|moment| &moment.events) {
+        for event in self.moments().iter().flat_map(|moment| moment.events.iter()) {
             if let Event::TurnBegan { round, .. } = *event {
                 now = round;
             } else if let Event::Ally(AllyEvent::PlaysAlly { player, ally, .. }) = *event

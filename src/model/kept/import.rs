@@ -3,45 +3,47 @@
 use super::save::{LONGEST_SAVE, Save, SaveError};
 use super::titles::title_of_file;
 use crate::model::new_game::draft::NewGame;
-use crate::model::session::{Orders, Session};
+use crate::model::session::Orders;
 use engine::record::Record;
 
-/// The game in a file of this name, with standing orders if it brings none along.
+/// The game in a file of this name, with standing orders if it brings none along: to be opened.
 ///
 /// # Errors
-/// There is none, or it cannot go on. Says so to a person.
-pub fn import(name: &str, text: &str, orders: Orders) -> Result<Session, String> {
+/// There is none. Says so to a person.
+pub fn import(name: &str, text: &str, orders: Orders) -> Result<Save, String> {
     if text.len() > LONGEST_SAVE {
         return Err(SaveError::TooLarge.to_string());
     }
     match Save::read(text) {
-        Ok(save) => save.open().map_err(|broken| broken.reason.to_string()),
         Err(SaveError::NoSave) => {
-            let Record { setup, actions } =
-                Record::read(text).map_err(|error| error.to_string())?;
-            let table = NewGame::table(title_of_file(name), orders);
-            Session::resume(setup, actions, table).map_err(|error| error.to_string())
+            let record = Record::read(text).map_err(|error| error.to_string())?;
+            Ok(Save::at(NewGame::table(title_of_file(name), orders), record))
         }
-        Err(error) => Err(error.to_string()),
+        save => save.map_err(|error| error.to_string()),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::testing;
+    use crate::model::{Session, testing};
+
+    /// The game of a file, or what is told of it.
+    fn opened(name: &str, text: &str, orders: Orders) -> Result<Session, String> {
+        import(name, text, orders)?.open().map_err(|broken| broken.reason.to_string())
+    }
 
     fn refusal(text: &str) -> String {
-        import("x.txt", text, Orders::Ask).unwrap_err()
+        opened("x.txt", text, Orders::Ask).unwrap_err()
     }
 
     #[test]
     fn a_save_and_a_record_are_the_same_game() {
         let session = testing::two_humans_after(40);
         let save = Save::of(&session, 1);
-        let back = import("x.txt", &save.to_text(), Orders::Ask).unwrap();
+        let back = opened("x.txt", &save.to_text(), Orders::Ask).unwrap();
         assert_eq!((back.game(), back.table()), (session.game(), session.table()));
-        let back = import("Sunday.txt", &save.record.to_string(), Orders::Cut).unwrap();
+        let back = opened("Sunday.txt", &save.record.to_string(), Orders::Cut).unwrap();
         assert_eq!(back.game(), session.game());
         assert_eq!(back.table(), &NewGame::table("Sunday".into(), Orders::Cut));
     }

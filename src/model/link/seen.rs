@@ -53,10 +53,10 @@ impl VisitView {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::{Save, Session, testing};
+    use crate::model::{Session, testing};
 
     fn view(session: &Session) -> VisitView {
-        VisitView::of(&Visit::of(Save::of(session, 0).record, Vec::new()).unwrap())
+        VisitView::of(&Visit::of(session.up_to_here().open(), Vec::new()).unwrap())
     }
 
     #[test]

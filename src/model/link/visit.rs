@@ -1,7 +1,7 @@
 //! A game out of a link, and what can be made of it here. What is kept already stays as it is.
 
 use super::LinkError;
-use crate::model::kept::save::Save;
+use crate::model::kept::save::{Broken, Save};
 use crate::model::new_game::draft::{LEVEL, NewGame};
 use crate::model::new_game::presets;
 use crate::model::session::{Orders, PlayedBy, Reactions, Session, TableSettings};
@@ -19,34 +19,31 @@ pub struct Visit {
 }
 
 impl Visit {
-    /// The game of a record as far as the rules allow it, with those of these bots that sit at its table.
-    ///
-    /// # Errors
-    /// Nobody can play it.
-    pub fn of(record: Record, bots: Vec<Script>) -> Result<Self, LinkError> {
+    /// The game of a record, to be opened and then handed to [`Self::of`].
+    pub fn save_of(record: Record) -> Save {
         let mix = &record.setup.mix;
         let title = if mix.is_empty() {
             presets::nearest(&record.setup.rules).0.name()
         } else {
             mix.as_str()
         };
-        let table = NewGame::table(title.to_owned(), Orders::Ask);
-        let Record { setup, mut actions } = record;
-        let mut broken = None;
-        let session = match Session::resume(setup.clone(), actions.clone(), table.clone()) {
-            Err(ReplayError::Refused { number, refusal }) => {
-                actions.truncate(number.saturating_sub(1));
-                broken = Some(ReplayError::Refused { number, refusal });
-                Session::resume(setup, actions, table)
+        Save::at(NewGame::table(title.to_owned(), Orders::Ask), record)
+    }
+
+    /// A game that was opened, as far as the rules allow it, with those of these bots that sit at its table.
+    ///
+    /// # Errors
+    /// Nobody can play it.
+    pub fn of(opened: Result<Session, Box<Broken>>, bots: Vec<Script>) -> Result<Self, LinkError> {
+        let (session, broken) = match opened.map_err(|broken| *broken) {
+            Ok(session) => (session, None),
+            Err(Broken { reason: ReplayError::Setup(error), .. }) => return Err(error.into()),
+            Err(Broken { reason, good }) => {
+                let good = good.and_then(|good| good.open().ok()).ok_or(LinkError::Nothing)?;
+                (good, Some(reason))
             }
-            whole => whole,
         };
-        match session {
-            Ok(session) => Ok(Self { session: session.with_scripts(bots), broken }),
-            Err(ReplayError::Setup(error)) => Err(error.into()),
-            // What came before was allowed a moment ago.
-            Err(ReplayError::Refused { .. }) => Err(LinkError::Nothing),
-        }
+        Ok(Self { session: session.with_scripts(bots), broken })
     }
 
     /// The record of all that could be played.
@@ -178,8 +175,12 @@ mod tests {
     use crate::model::{Duty, Past, testing};
     use engine::game::RuleSet;
 
+    fn of_record(record: Record, bots: Vec<Script>) -> Result<Visit, LinkError> {
+        Visit::of(Visit::save_of(record).open(), bots)
+    }
+
     fn visit(session: &Session) -> Visit {
-        Visit::of(Save::of(session, 0).record, Vec::new()).unwrap()
+        of_record(Save::of(session, 0).record, Vec::new()).unwrap()
     }
 
     #[test]
@@ -200,6 +201,25 @@ mod tests {
         assert!(!kept.is_shared() && kept.who_plays(blue) == PlayedBy::Level("hard"));
         let all = visit.played_on("Ours".into(), &visit.chairs(), Likes::default());
         assert!(all.is_shared());
+    }
+
+    #[test]
+    fn a_game_that_is_looked_back_at_is_played_on_by_whoever_is_chosen() {
+        let bot = Script::new("Guard", "function decide() {}");
+        let players = [(Seat::Red, Control::Human), (Seat::Blue, Control::Computer(bot.level()))];
+        let mut session = testing::session(RuleSet::NEXT, &players).with_scripts([bot.clone()]);
+        testing::play_some(&mut session, 90);
+        let past = Past::look(&session, 0).unwrap().go(&session, 50).unwrap();
+        let visit = Visit::of(past.shown().up_to_here().open(), Vec::new()).unwrap();
+        let mut chairs = visit.chairs();
+        let by: Vec<PlayedBy> = chairs.iter().map(|it| it.by).collect();
+        assert_eq!(by, [PlayedBy::Human, PlayedBy::Bot], "as it began");
+        assert!(visit.absent().is_empty());
+        chairs[0].by = PlayedBy::Level("easy");
+        let mine = visit.played_on("Mine".into(), &chairs, Likes::default());
+        assert_eq!((mine.played(), mine.scripts()), (50, [bot].as_slice()));
+        assert_eq!(mine.who_plays(Seat::Red), PlayedBy::Level("easy"));
+        assert_eq!(session.played(), 90);
     }
 
     #[test]
@@ -237,7 +257,7 @@ mod tests {
         let first = record.actions[0].clone();
         record.actions.truncate(40);
         record.actions.push(first);
-        let visit = Visit::of(record, Vec::new()).unwrap();
+        let visit = of_record(record, Vec::new()).unwrap();
         assert_eq!(visit.record().actions.len(), 40);
         assert!(visit.broken().unwrap().contains("action 41 is not allowed"));
     }
@@ -248,7 +268,7 @@ mod tests {
         let players = [(Seat::Red, Control::Human), (Seat::Blue, Control::Computer(bot.level()))];
         let session = testing::session(RuleSet::NEXT, &players).with_scripts([bot.clone()]);
         assert_eq!(visit(&session).absent(), ["Guard"]);
-        let here = Visit::of(Save::of(&session, 0).record, vec![bot.clone()]).unwrap();
+        let here = of_record(Save::of(&session, 0).record, vec![bot.clone()]).unwrap();
         assert!(here.absent().is_empty());
         let mine = here.played_on("Mine".into(), &here.chairs(), Likes::default());
         assert_eq!(mine.scripts(), [bot]);

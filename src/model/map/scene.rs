@@ -31,7 +31,7 @@ impl Session {
     /// What of the moments from this one on is to be seen on the map.
     pub fn scenes(&self, first: usize) -> Vec<Scene> {
         let news = self.moments().get(first..).unwrap_or_default();
-        let events = || news.iter().flat_map(|moment| &moment.events);
+        let events = || news.iter().flat_map(|moment| moment.events.iter());
         let marches = events().filter_map(march);
         let washes = events().filter_map(|event| self.wash(event));
         let wrecks = events().filter_map(|event| self.wreck(event));

@@ -1,51 +1,43 @@
-//! The game as it was, to look at only.
+//! The game as it was: to look at only, until somebody takes it up from there.
 
-use super::duty::Veil;
-use super::history::History;
-use super::{Session, controls_of};
-use crate::model::table::draft::Draft;
+use super::Session;
+use crate::model::kept::save::Save;
 use engine::game::State;
+use engine::record::Record;
 
 impl Session {
     /// The game as it was after so many actions, when this was its state. Whoever looks at the screen
     /// sees no more of it than at that time, nothing of what a seat held before they came to it, and
     /// nothing can be decided.
     pub(super) fn as_it_was(&self, number: usize, state: State) -> Self {
-        let moments = &self.history.all()[..self.history.len().min(number + 1)];
-        let view = state.observe(None);
+        let history = self.history.up_to(number + 1);
         let tallies = self.tallies.iter().filter(|tally| tally.moment <= number);
+        let game = self.game.as_it_was(number, state);
         let mut past = Self {
-            game: self.game.as_it_was(number, state),
-            table: self.table.clone(),
             scripts: self.scripts.clone(),
-            controls: controls_of(self.game.setup()),
             people: self.people,
             came: self.came,
             holder: self.viewer().filter(|seat| self.was_there(*seat, number)),
-            veil: Veil::Lifted,
             seen: self.seen,
             revision: self.revision,
             undo_floor: number,
-            history: History::new(moments.to_vec()),
-            view,
             tallies: tallies.copied().collect(),
-            draft: Draft::default(),
-            ordered: super::Ordered::default(),
-            gathered: 0..0,
             answered: self.answered,
-            march: None,
-            gone_on: 0,
-            showdowns: super::Showdowns::default(),
-            ahead: None,
-            notice: None,
-            advice: None,
             is_past: true,
+            ..Self::around(game, self.table.clone())
         };
-        for (number, events) in moments.iter().enumerate() {
+        for (number, events) in history.all().iter().enumerate() {
             past.reseat(number, events);
         }
+        past.history = history;
         past.look();
         past
+    }
+
+    /// The game up to where it is shown, as if nobody had sat here before: to be handed on, or played on from there.
+    pub fn up_to_here(&self) -> Save {
+        let save = Save::at(self.table.clone(), Record::of(&self.game));
+        Save { scripts: self.scripts.clone(), ..save }
     }
 
     /// Whether this is how the game was, and not how it is.
@@ -64,5 +56,25 @@ impl Session {
         self.pick_up_the_tablet();
         self.look();
         self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::model::{Past, Save, testing};
+
+    #[test]
+    fn a_game_begins_anew_where_it_is_looked_back_at_and_stays_as_it_is() {
+        let present = testing::two_humans_after(300);
+        let save = Save::of(&present, 0);
+        for moment in [60, 120, 299] {
+            let past = Past::look(&present, 0).unwrap().go(&present, moment).unwrap();
+            let taken = past.shown().up_to_here().open().unwrap();
+            assert_eq!((taken.played(), taken.viewer()), (moment, None));
+            assert_eq!(taken.game().digest(), past.shown().game().digest());
+            assert_eq!(taken.table(), present.table());
+            assert_eq!(taken.controls(), past.shown().controls());
+        }
+        assert_eq!(Save::of(&present, 0), save);
     }
 }

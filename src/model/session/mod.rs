@@ -29,6 +29,7 @@ mod tablet;
 mod timeline;
 
 use std::ops::Range;
+use std::sync::Arc;
 
 use crate::model::land::march::March;
 use crate::model::land::path_deed::PathDeed;
@@ -125,11 +126,17 @@ impl Session {
     /// A game in which nothing has been played, before anybody looks at it.
     fn begin(setup: Setup, table: TableSettings) -> Result<Self, ReplayError> {
         let game = Game::new(setup)?;
+        let opening = game.opening();
+        let tallies = Tally::at_turn(game.state(), 0, opening).into_iter().collect();
+        let history = History::new(vec![opening.into()]);
+        Ok(Self { history, tallies, ..Self::around(game, table) })
+    }
+
+    /// A table around a game, before anybody sits down at it. What has happened in it is not known yet.
+    fn around(game: Game, table: TableSettings) -> Self {
         let controls = controls_of(game.setup());
-        let opening = game.opening().to_vec();
-        let tallies = Tally::at_turn(game.state(), 0, &opening).into_iter().collect();
         let view = game.state().observe(None);
-        Ok(Self {
+        Self {
             people: people_of(&controls),
             came: BySeat::splat(0),
             game,
@@ -141,9 +148,9 @@ impl Session {
             seen: BySeat::splat(0),
             revision: 0,
             undo_floor: 0,
-            history: History::new(vec![opening]),
+            history: History::new(Vec::new()),
             view,
-            tallies,
+            tallies: Vec::new(),
             draft: Draft::default(),
             ordered: Ordered::default(),
             gathered: 0..0,
@@ -155,7 +162,7 @@ impl Session {
             notice: None,
             advice: None,
             is_past: false,
-        })
+        }
     }
 
     /// Brings back what the actions do not tell: who decided for each seat, and up to which moment
@@ -274,7 +281,7 @@ impl Session {
         let asked = self.game.prompt();
         let is_poker = |game: &Game| matches!(game.state().phase(), Phase::Poker(_));
         let was_poker = is_poker(&self.game);
-        let events = self.game.play(action)?.to_vec();
+        let events: Arc<[_]> = self.game.play(action)?.into();
         self.remember_answer(asked);
         self.ahead = None;
         let number = self.game.actions().len();

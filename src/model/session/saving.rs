@@ -8,6 +8,7 @@ use crate::model::kept::save::{Broken, Cover, Save, rescued};
 use crate::model::map::drawing::is_drawn;
 use crate::model::map::sketch::Owners;
 use crate::model::session::TableSettings;
+use engine::core::BySeat;
 use engine::game::{Action, ReplayError};
 use engine::record::Record;
 
@@ -67,6 +68,19 @@ impl Save {
         Self { cover, record: Record::of(game), owners, scripts: session.scripts.clone() }
     }
 
+    /// A game that comes without a table of its own: nobody has seen anything of it here.
+    pub fn at(table: TableSettings, record: Record) -> Self {
+        let cover = Cover {
+            table,
+            controls: BySeat::default(),
+            seen: BySeat::splat(0),
+            played: 0,
+            round: 0,
+            winners: None,
+        };
+        Self { cover, record, owners: None, scripts: Vec::new() }
+    }
+
     /// The game, ready to go on.
     ///
     /// # Errors
@@ -86,15 +100,10 @@ impl Save {
 
     fn before(self, reason: &ReplayError) -> Option<Self> {
         let ReplayError::Refused { number, .. } = reason else { return None };
-        let title = rescued(&self.cover.table.title);
-        self.up_to(number.saturating_sub(1), title)
-    }
-
-    /// The game as it was after so many actions, with whom it began, under another title.
-    fn up_to(self, moment: usize, title: String) -> Option<Self> {
         let Self { cover: Cover { table, played, .. }, record, scripts, .. } = self;
+        let title = rescued(&table.title);
         let Record { setup, mut actions } = record;
-        actions.truncate(moment);
+        actions.truncate(number.saturating_sub(1));
         let session = Session::resume(setup, actions, TableSettings { title, ..table });
         Some(Self::of(&session.ok()?.with_scripts(scripts), played))
     }
@@ -114,12 +123,6 @@ impl Session {
         self.pick_up_the_tablet();
         self.look();
         self
-    }
-
-    /// A copy of the game as it was after so many actions, to be played on under a title of its own: with the dice that this
-    /// one had, and with whom it began.
-    pub fn copied(&self, moment: usize, title: String, now: u64) -> Option<Save> {
-        Save::of(self, now).up_to(moment, title)
     }
 }
 
@@ -162,17 +165,5 @@ mod tests {
         let broken = broken.unwrap_err();
         assert_eq!(broken.good.as_ref().unwrap().record.actions.len(), at);
         assert_eq!(*broken, *save.open().unwrap_err());
-    }
-
-    #[test]
-    fn a_copy_begins_where_the_game_was_and_leaves_it_alone() {
-        let session = testing::two_humans_after(300);
-        let save = session.copied(120, "Again".into(), 7).unwrap();
-        assert_eq!((save.cover.table.title.as_str(), save.cover.played), ("Again", 7));
-        let copy = Save::read(&save.to_text()).unwrap().open().unwrap();
-        assert_eq!(copy.played(), 120);
-        assert_eq!(copy.game().actions(), &session.game().actions()[..120]);
-        assert_eq!(session.played(), 300);
-        assert!(session.copied(0, "All of it".into(), 7).is_some());
     }
 }

@@ -19,8 +19,15 @@ use engine::world::{Hex, Territory};
 /// What [`Session`] tells besides what whoever looks at the screen may know: to the computer player that
 /// decides what its own seat may know, to everybody what is no secret once a game is over, all to tests, copies of the game to play on, and sessions to be shown
 /// in its place, each by its own views.
-const NO_VIEWS: [&str; 7] =
-    ["question_to_computer", "plain_answer", "proof", "game", "before_dice", "suspense", "copied"];
+const NO_VIEWS: [&str; 7] = [
+    "question_to_computer",
+    "plain_answer",
+    "proof",
+    "game",
+    "before_dice",
+    "suspense",
+    "up_to_here",
+];
 
 /// All that is shown of a session, by the name of the view. What others make of it, as the coach, the
 /// sounds and the list of games, can tell no more.
@@ -206,7 +213,7 @@ fn what_may_be_shown_is_found_out_anew_whenever_something_is_done() {
         for (number, (events, moment)) in all {
             let viewer = session.viewer().filter(|seat| session.was_there(*seat, number));
             let told: Vec<_> = events.iter().map(|event| event.seen_by(viewer)).collect();
-            assert_eq!((moment.number, &moment.events), (number, &told));
+            assert_eq!((moment.number, &*moment.events), (number, &*told));
         }
         assert_eq!(session.moments().len(), session.game.actions().len() + 1);
     }

@@ -52,7 +52,7 @@ impl Session {
         let all = self.history.all();
         let began = all.iter().rposition(|events| events.iter().any(begins)).unwrap_or(0);
         let (mut players, mut is_shown) = (SeatSet::EMPTY, false);
-        for event in all[began..].iter().flatten() {
+        for event in all[began..].iter().flat_map(|events| events.iter()) {
             if let Event::Poker(Fact::Anted { seat }) = *event {
                 players.insert(seat);
             }

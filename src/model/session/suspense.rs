@@ -82,7 +82,7 @@ impl Session {
     /// against each other are nobody's at the screen.
     pub fn suspense(&self, shown: Self, intent: &Intent) -> Option<Suspense> {
         let news = self.moments().get(shown.moments().len()..)?;
-        let mut fallen = news.iter().flat_map(|moment| &moment.events).filter_map(is_at_sea);
+        let mut fallen = news.iter().flat_map(|moment| moment.events.iter()).filter_map(is_at_sea);
         let is_at_sea = fallen.next_back()?;
         let tumble = if is_at_sea { self.tumble_at_sea() } else { self.tumble_on_land() }?;
         // Dice that lie already, and wait for one more word, were seen.

@@ -130,7 +130,7 @@ impl Session {
     pub fn awards(&self) -> Vec<AwardView> {
         let Some(outcome) = self.view().table().outcome() else { return Vec::new() };
         let mut deeds = Deeds::default();
-        for event in self.moments().iter().flat_map(|moment| &moment.events) {
+        for event in self.moments().iter().flat_map(|moment| moment.events.iter()) {
             deeds.hear(event);
         }
         let name = |seat: Seat| self.name(seat);

@@ -30,7 +30,7 @@ impl Session {
         let from = turns.nth(1).unwrap_or(0);
         let mut since = BetweenTurns::default();
         for moment in &moments[from..] {
-            for event in &moment.events {
+            for event in moment.events.iter() {
                 since.hear(seat, moment.number, *event);
             }
         }

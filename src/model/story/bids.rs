@@ -116,7 +116,7 @@ mod tests {
 
     fn next_turn() -> Event {
         let session = testing::two_humans_after(60);
-        let events = session.moments().iter().flat_map(|moment| &moment.events);
+        let events = session.moments().iter().flat_map(|moment| moment.events.iter());
         *events.clone().find(|event| matches!(event, Event::TurnBegan { .. })).unwrap()
     }
 

@@ -76,7 +76,7 @@ impl Session {
     fn farewell(&self, seat: Seat) -> Option<FarewellView> {
         let mut fate = Fate::of(seat);
         let mut text = None;
-        for event in self.moments().iter().flat_map(|moment| &moment.events) {
+        for event in self.moments().iter().flat_map(|moment| moment.events.iter()) {
             text = if let Event::TurnBegan { seat: next, .. } = *event
                 && self.is_human(next)
             {

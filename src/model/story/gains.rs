@@ -187,7 +187,7 @@ mod tests {
         let moments = session.moments().len();
         testing::play_some(&mut session, 400);
         let events: Vec<Event> =
-            session.moments()[moments..].iter().flat_map(|moment| moment.events.clone()).collect();
+            session.moments()[moments..].iter().flat_map(|moment| moment.events.to_vec()).collect();
         assert!(
             events.iter().any(|event| matches!(event, Event::Land(LandEvent::Conquered { .. })))
         );

@@ -60,7 +60,7 @@ impl Session {
     /// The throws for who begins, until the first turn does.
     fn throws_in(&self, moment: &Moment) -> Option<(String, Shows)> {
         let mut throws = Vec::<Vec<(Seat, u8)>>::new();
-        for event in &moment.events {
+        for event in moment.events.iter() {
             let Event::Seat(SeatEvent::ThrewForStart { seat, die }) = *event else { continue };
             // Who throws again begins the next throw.
             match throws.last_mut() {

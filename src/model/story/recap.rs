@@ -252,7 +252,7 @@ mod tests {
             let mut session = testing::position(text, &people, seed);
             session.dispatch(Intent::Play("engage 3 by 1 and 4 by 2".parse().unwrap()));
             let of = |session: &Session, wanted: fn(&Event) -> bool| {
-                let events = session.moments().iter().flat_map(|moment| moment.events.clone());
+                let events = session.moments().iter().flat_map(|moment| moment.events.to_vec());
                 events.filter(wanted).collect::<Vec<_>>()
             };
             let ended = |session: &Session| {

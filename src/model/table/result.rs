@@ -80,7 +80,7 @@ impl Session {
     fn count(&self, counts: impl Fn(&Event) -> bool) -> usize {
         self.moments()
             .iter()
-            .flat_map(|moment| &moment.events)
+            .flat_map(|moment| moment.events.iter())
             .filter(|event| counts(event))
             .count()
     }
@@ -108,7 +108,7 @@ impl Session {
     fn fall(&self, fallen: Seat) -> String {
         let mut round = 0;
         let mut fate = text::ending::fate_fell().to_owned();
-        for event in self.moments().iter().flat_map(|moment| &moment.events) {
+        for event in self.moments().iter().flat_map(|moment| moment.events.iter()) {
             if let Event::TurnBegan { round: now, .. } = *event {
                 round = now;
             } else if let Event::Seat(SeatEvent::Fell { seat, by }) = *event

@@ -59,7 +59,7 @@ impl Ears {
     pub fn hear(&mut self, session: &Session, pace: Pace) -> Vec<Sound> {
         let before = std::mem::replace(self, Self::of(session));
         let news = session.moments().get(before.moments..).unwrap_or_default();
-        let happened = |is: fn(&Event) -> bool| news.iter().flat_map(|it| &it.events).any(is);
+        let happened = |is: fn(&Event) -> bool| news.iter().flat_map(|it| it.events.iter()).any(is);
         let is_silent = before.waits && pace == Pace::Instant;
         let is_over = happened(|event| matches!(event, Event::Over { .. }));
         let rolled = !is_silent && happened(is_roll);
@@ -158,7 +158,8 @@ mod tests {
         for _ in 0..2_000 {
             let (fell, before) = (ears.hear_dice(), session.moments().len());
             testing::play_some(&mut session, 1);
-            let mut news = session.moments()[before..].iter().flat_map(|moment| &moment.events);
+            let mut news =
+                session.moments()[before..].iter().flat_map(|moment| moment.events.iter());
             let is_rolled = news.any(is_roll);
             let heard = ears.hear(&session, Pace::Readable);
             assert!(!heard.contains(&fell));

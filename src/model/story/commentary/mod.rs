@@ -138,7 +138,7 @@ impl Commentary<'_> {
         self.done += u32::from(self.beat >= Beat::Done);
         self.beat = Beat::Part;
         self.ended_by = Deed::Nothing;
-        for event in &moment.events {
+        for event in moment.events.iter() {
             LandBattle::follow(&mut self.battle, event, moment.number);
             NavalBattle::follow(&mut self.sea_battle, event, moment.number);
             self.hear(*event, moment.deed.as_ref());

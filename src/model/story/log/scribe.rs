@@ -30,7 +30,7 @@ pub(super) struct Scribe<'a> {
 impl<'a> Scribe<'a> {
     /// A scribe who begins with these moments, the last of the game.
     pub(super) fn new(session: &'a Session, moments: &[Moment]) -> Self {
-        let events = moments.iter().flat_map(|moment| &moment.events);
+        let events = moments.iter().flat_map(|moment| moment.events.iter());
         let title = text::log::before().to_owned();
         let opening = LogTurn { began: 0, seat: None, title, lines: Vec::new() };
         Self {
@@ -54,7 +54,7 @@ impl<'a> Scribe<'a> {
 
     pub(super) fn read(&mut self, moment: &Moment) {
         self.now = moment.number;
-        for event in &moment.events {
+        for event in moment.events.iter() {
             if !matches!(event, Event::Board(BoardEvent::Raised { .. })) {
                 self.raised = None;
             }

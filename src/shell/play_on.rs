@@ -1,0 +1,73 @@
+//! Who plays a game on from a moment of it: asked on the page of a link and where a game is looked back at.
+
+use crate::erased::prelude::*;
+
+use super::saves::open_new;
+use super::settings::Settings;
+use crate::model::Save;
+use crate::model::kept::titles::fresh_title;
+use crate::model::link::visit::{Chair, Likes, Visit};
+use crate::parts::ArmyGlyph;
+use crate::store::{Shelf, now};
+
+/// Asks who plays each army, and keeps the game that is played on by them.
+#[component]
+pub fn Chairs(
+    visit: StoredValue<Visit>,
+    /// What the game is to be called, unless another is.
+    title: impl Fn() -> String + Copy + Send + Sync + 'static,
+    /// Whether it is what somebody most likely wants.
+    is_first: impl Fn() -> bool + Copy + Send + Sync + 'static,
+) -> impl IntoView {
+    let (shelf, settings) = (Shelf::expect(), Settings::expect());
+    let chairs = Variable::new(visit.with_value(Visit::chairs));
+    let rows = chairs.with_untracked(|all| {
+        let row =
+            |(at, chair): (usize, &Chair)| view! { <ChairRow chairs at chair=chair.clone()/> };
+        all.iter().enumerate().map(row).collect_view()
+    });
+    let play = move |_| {
+        let likes = settings.get_untracked();
+        let likes = Likes { orders: likes.orders, reactions: likes.reactions };
+        let title = fresh_title(&title(), &shelf.titles());
+        let session = chairs.with_untracked(|chairs| {
+            visit.with_value(|visit| visit.played_on(title, chairs, likes))
+        });
+        open_new(shelf, &Save::of(&session, now()).to_text());
+    };
+    view! {
+        <ul role="list" class="chairs">{rows}</ul>
+        <div class="chips">
+            <button class="button" class:primary=is_first type="button" on:click=play>{text::links::play_on_begin()}</button>
+        </div>
+    }
+}
+
+/// Who plays an army from here on.
+#[component]
+fn ChairRow(chairs: Variable<Vec<Chair>>, at: usize, chair: Chair) -> impl IntoView {
+    let Chair { seat, name, choices, by } = chair;
+    let options = choices.iter().map(|(who, label)| {
+        let is_it = *who == by;
+        view! { <option value=*label selected=is_it>{*label}</option> }
+    });
+    let options = options.collect_view();
+    let choose = move |event| {
+        let value = event_target_value(&event);
+        let chosen = choices.iter().find(|(_, label)| *label == value);
+        if let Some((who, _)) = chosen {
+            chairs.update(|chairs| {
+                if let Some(chair) = chairs.get_mut(at) {
+                    chair.by = *who;
+                }
+            });
+        }
+    };
+    let label = text::links::play_on_who(&name);
+    view! {
+        <li>
+            <span class="seat-label"><ArmyGlyph seat/>{name}</span>
+            <select class="input" aria-label=label on:change=choose>{options}</select>
+        </li>
+    }
+}
