@@ -27,7 +27,8 @@ impl Record {
     /// # Errors
     /// The text is no link, or the record in it is of an unknown version or damaged.
     pub fn from_link(text: &str) -> Result<Self, UnpackError> {
-        let bytes = from_base64(packed(text)).ok_or(UnpackError::NoLink)?;
+        let letters = packed(text);
+        let bytes = from_base64(letters).ok_or_else(|| not_whole(letters))?;
         Self::unpack(&bytes)
     }
 
@@ -49,6 +50,14 @@ impl Record {
         } else {
             Ok(Self::from_link(text)?)
         }
+    }
+}
+
+/// Why letters are no whole bytes: the end of a link is missing, or they never were one.
+fn not_whole(letters: &str) -> UnpackError {
+    match Record::unpack(&start_of_base64(letters)) {
+        Err(UnpackError::UnknownVersion(_) | UnpackError::TooShort) => UnpackError::NoLink,
+        _ => UnpackError::Damaged,
     }
 }
 
