@@ -1,5 +1,7 @@
 //! `rq verify`: rolls a record again.
 
+mod dice;
+
 use std::collections::BTreeMap;
 
 use clap::Args;
@@ -8,11 +10,12 @@ use serde::Serialize;
 use super::Run;
 use super::output::{Failure, Output};
 use super::source::Source;
+use dice::Dice;
 use engine::core::Seat;
-use engine::game::{Outcome, ReplayError};
+use engine::game::{Outcome, ReplayError, Setup};
 use engine::record::{Luck, Verification};
 
-/// Roll a record again: whether every action was allowed, how it ended, who had luck.
+/// Roll a record again: whether every action was allowed, how it ended, what all dice showed, who had luck.
 #[derive(Debug, Args)]
 pub(super) struct Verify {
     #[command(flatten)]
@@ -32,8 +35,13 @@ struct Report {
     /// Null if the game is not over.
     outcome: Option<End>,
     digest: String,
+    /// What was shown of the seed before the first action.
+    fingerprint: String,
+    /// What the players mixed into it.
+    phrases: BTreeMap<&'static str, String>,
     /// Seats that had a part in any roll.
     luck: BTreeMap<&'static str, Luck>,
+    dice: Dice,
 }
 
 #[derive(Serialize)]
@@ -44,8 +52,10 @@ struct End {
 
 impl Run for Verify {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
-        let verification = self.source.read()?.verify().map_err(ReplayError::from)?;
-        let report = Report::new(&verification);
+        let record = self.source.read()?;
+        let setup = record.setup.clone();
+        let verification = record.verify().map_err(ReplayError::from)?;
+        let report = Report::new(&setup, &verification);
         if self.json {
             output.json(&report)?;
         } else {
@@ -57,7 +67,8 @@ impl Run for Verify {
 }
 
 impl Report {
-    fn new(verification: &Verification) -> Self {
+    fn new(setup: &Setup, verification: &Verification) -> Self {
+        let phrases = setup.players.iter().filter(|player| !player.phrase.is_empty());
         let rolled = verification.luck.iter().filter(|(_, luck)| luck.rolls > 0);
         Self {
             ok: verification.is_ok(),
@@ -65,7 +76,10 @@ impl Report {
             actions: verification.actions,
             outcome: verification.outcome.map(End::new),
             digest: verification.digest.to_string(),
+            fingerprint: setup.seed.commitment(),
+            phrases: phrases.map(|it| (it.seat.name(), it.phrase.clone())).collect(),
             luck: rolled.map(|(seat, luck)| (seat.name(), *luck)).collect(),
+            dice: Dice::new(&verification.thrown),
         }
     }
 
@@ -84,6 +98,11 @@ impl Report {
                 "  {seat:<8} {:>5} rolls: lost {} ({:.1} expected), inflicted {} ({:.1} expected)",
                 luck.rolls, luck.lost, luck.expected_lost, luck.inflicted, luck.expected_inflicted
             ))?;
+        }
+        self.dice.print(output)?;
+        output.line(format!("fingerprint of the seed: {}", self.fingerprint))?;
+        for (seat, phrase) in &self.phrases {
+            output.line(format!("  {seat} mixed in “{phrase}”"))?;
         }
         output.line(format!("digest: {}", self.digest))
     }

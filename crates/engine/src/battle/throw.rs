@@ -124,9 +124,12 @@ impl Throw {
 
     /// What the dice count as, sorted anew (L3).
     pub fn shown(&self) -> Dice {
-        let mut faces = arrayvec::ArrayVec::<u8, MOST_THROWN>::new();
-        faces.extend(self.dice().map(|die| die.shows()));
-        Dice::of(&faces)
+        self.dice().fold(Dice::default(), |dice, die| dice.with(die.shows()))
+    }
+
+    /// What they were thrown as.
+    pub fn thrown(&self) -> Dice {
+        self.dice().fold(Dice::default(), |dice, die| dice.with(die.thrown))
     }
 
     /// These dice with a missile on one that shows this face (L3); `None` if none does, or where it

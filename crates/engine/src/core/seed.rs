@@ -18,7 +18,8 @@ impl Seed {
 
     /// This seed with phrases mixed in: nobody who knew the seed alone can know the dice.
     ///
-    /// Without any phrase it is the seed itself.
+    /// Each phrase makes of the 32 bytes so far the SHA-256 of these bytes followed by the phrase in UTF-8. Without any phrase
+    /// it is the seed itself. The mapping is part of the record format and never changes.
     #[must_use]
     pub fn mixed<'a>(self, phrases: impl IntoIterator<Item = &'a str>) -> Self {
         phrases.into_iter().filter(|phrase| !phrase.is_empty()).fold(self, |seed, phrase| {
@@ -26,7 +27,8 @@ impl Seed {
         })
     }
 
-    /// What may be shown before the game: it fixes the seed and does not tell it.
+    /// What may be shown before the game: it fixes the seed and does not tell it. The SHA-256 of the 32 bytes, before phrases
+    /// are mixed in, as 64 hexadecimal digits.
     pub fn commitment(&self) -> String {
         hex(&Sha256::digest(self.0))
     }
@@ -92,5 +94,7 @@ mod tests {
         assert_eq!(seed.mixed([""]), seed);
         assert_ne!(seed.mixed(["a"]), seed);
         assert_ne!(seed.mixed(["a", "b"]), seed.mixed(["b", "a"]));
+        let known = Sha256::digest([&seed.0[..], b"open sesame"].concat());
+        assert_eq!(seed.mixed(["open sesame"]), Seed(known.into()), "for ever");
     }
 }

@@ -22,6 +22,7 @@ mod action;
 mod coded;
 mod expected;
 mod link;
+mod luck;
 mod mix;
 mod mix_text;
 mod naval;
@@ -32,6 +33,7 @@ mod poker;
 mod position;
 mod replay;
 mod rules;
+mod thrown;
 mod verify;
 mod words;
 
@@ -39,6 +41,7 @@ use crate::game::{Action, Game, ReplayError, Setup, SetupError};
 
 pub use expected::Expected;
 pub use link::ReadError;
+pub use luck::Luck;
 pub use mix::Mix;
 pub use mix_text::MixError;
 pub use notation::{NotationError, NotationFault};
@@ -46,7 +49,8 @@ pub use packed::{Salvage, UnpackError};
 pub use position::{Position, PositionError, PositionFault};
 pub use replay::Replay;
 pub use rules::RulesError;
-pub use verify::{Luck, Verification};
+pub use thrown::{Faces, Thrown, fair_range};
+pub use verify::{Reroll, Verification};
 pub use words::{LARGEST_NUMBER, Misread, WordFault};
 
 /// A game as it is kept: setup and actions. It may be wrong until it is replayed.

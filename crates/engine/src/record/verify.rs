@@ -1,13 +1,12 @@
-//! Rolling a record again: whether it is a game, how it ended, and who had luck with the dice.
+//! Rolling a record again: whether it is a game, how it ended, what fell, and who had luck with the dice.
 
-use std::collections::BTreeMap;
-
-use serde::Serialize;
+use std::vec::IntoIter;
 
 use super::Record;
-use crate::battle::{ModifierSet, expected_losses, expected_losses_raised, modified_odds};
-use crate::core::{BySeat, Digest, Seat};
-use crate::game::{Event, Game, LandEvent, Outcome, ReplayError, SetupError};
+use super::luck::{Luck, Tally};
+use super::thrown::{Count, Thrown};
+use crate::core::{BySeat, Digest};
+use crate::game::{Action, Event, Game, Outcome, ReplayError, SetupError, State};
 
 /// What a record turns out to be when everything in it is rolled again.
 #[derive(Debug, Clone, PartialEq)]
@@ -22,22 +21,8 @@ pub struct Verification {
     pub digest: Digest,
     /// What the dice did to each seat.
     pub luck: BySeat<Luck>,
-}
-
-/// What the dice did to a seat, as attacker and as defender, against what was to be expected of as
-/// many dice. The plus one is taken to go to the best die.
-#[derive(Debug, Clone, Copy, PartialEq, Default, Serialize)]
-pub struct Luck {
-    /// Rolls it had a part in.
-    pub rolls: u32,
-    /// Armies it lost in them, those captured included.
-    pub lost: u32,
-    /// Armies it was to lose.
-    pub expected_lost: f64,
-    /// Armies its opponents lost.
-    pub inflicted: u32,
-    /// Armies they were to lose.
-    pub expected_inflicted: f64,
+    /// What all dice showed.
+    pub thrown: Thrown,
 }
 
 impl Verification {
@@ -53,96 +38,86 @@ impl Record {
     /// # Errors
     /// The setup is no game.
     pub fn verify(self) -> Result<Verification, SetupError> {
-        let mut game = Game::new(self.setup)?;
-        let (mut tally, mut fault) = (Tally::default(), None);
-        for (number, action) in (1..).zip(self.actions) {
-            match game.play(action) {
-                Ok(events) => events.iter().for_each(|event| tally.count(event)),
+        let mut reroll = Reroll::new(self)?;
+        reroll.play(usize::MAX, |_| ());
+        Ok(reroll.verification())
+    }
+}
+
+/// A record that is rolled again, some actions at a time.
+#[derive(Debug)]
+pub struct Reroll {
+    game: Game,
+    actions: IntoIter<Action>,
+    fault: Option<ReplayError>,
+    luck: Tally,
+    count: Count,
+}
+
+impl Reroll {
+    /// A record at its beginning: dealt, and nothing played.
+    ///
+    /// # Errors
+    /// The setup is no game.
+    pub fn new(record: Record) -> Result<Self, SetupError> {
+        let Record { setup, actions } = record;
+        let (game, mut count) = (Game::new(setup)?, Count::default());
+        for event in game.opening() {
+            count.hear(event);
+        }
+        let (actions, luck) = (actions.into_iter(), Tally::default());
+        Ok(Self { game, actions, fault: None, luck, count })
+    }
+
+    /// Plays so many further actions at most, and tells what each brought about. Whether that was all there is, or all that
+    /// is allowed.
+    pub fn play(&mut self, most: usize, mut hear: impl FnMut(&[Event])) -> bool {
+        if self.fault.is_some() {
+            return true;
+        }
+        for action in self.actions.by_ref().take(most) {
+            match self.game.play(action) {
+                Ok(events) => {
+                    for event in events {
+                        self.luck.count(event);
+                        self.count.hear(event);
+                    }
+                    hear(events);
+                }
                 Err(refusal) => {
-                    fault = Some(ReplayError::Refused { number, refusal });
-                    break;
+                    let number = self.played() + 1;
+                    self.fault = Some(ReplayError::Refused { number, refusal });
+                    return true;
                 }
             }
         }
-        Ok(Verification {
-            fault,
-            actions: game.actions().len(),
-            outcome: game.outcome(),
-            digest: game.digest(),
-            luck: tally.luck,
-        })
+        self.actions.len() == 0
     }
-}
 
-/// Counts rolls.
-#[derive(Default)]
-struct Tally {
-    luck: BySeat<Luck>,
-    /// The attacker and the defender of the attack that is fought.
-    sides: Option<(Seat, Seat)>,
-    /// What changed dice of the roll that lies (L2); a missile is no luck.
-    modifiers: ModifierSet,
-    /// Expected losses of the defender by dice of both sides, and whether one is raised.
-    expected: BTreeMap<(u32, u32, bool), f64>,
-}
+    /// How many actions were played.
+    pub fn played(&self) -> usize {
+        self.game.actions().len()
+    }
 
-impl Tally {
-    fn count(&mut self, event: &Event) {
-        if let Event::Land(LandEvent::Attacked { attacker, defender, .. }) = *event {
-            self.sides = Some((attacker, defender));
+    /// The state after them, with every card.
+    pub fn state(&self) -> &State {
+        self.game.state()
+    }
+
+    /// What fell so far.
+    pub fn thrown(&self) -> &Thrown {
+        &self.count.thrown
+    }
+
+    /// What the record has turned out to be so far.
+    pub fn verification(&self) -> Verification {
+        Verification {
+            fault: self.fault.clone(),
+            actions: self.played(),
+            outcome: self.game.outcome(),
+            digest: self.game.digest(),
+            luck: self.luck.luck,
+            thrown: self.count.thrown,
         }
-        if let Event::Land(LandEvent::DiceLie { attack, defence }) = *event {
-            self.modifiers =
-                attack.dice().chain(defence.dice()).flat_map(|die| die.changed).collect();
-        }
-        let (attack, defence, is_raised, losses) = if let Event::Land(LandEvent::Rolled {
-            attack,
-            defence,
-            losses,
-        }) = *event
-        {
-            (attack, defence, false, losses)
-        } else if let Event::Land(LandEvent::BlockRolled {
-            attack, defence, plus, losses, ..
-        }) = *event
-        {
-            (attack, defence, plus.is_some(), losses)
-        } else {
-            return;
-        };
-        let Some((attacker, defender)) = self.sides else { return };
-        let dice = (attack.len(), defence.len());
-        let modifiers = std::mem::take(&mut self.modifiers);
-        let of_defender = if modifiers.is_empty() {
-            self.expected(dice.0, dice.1, is_raised)
-        } else {
-            let odds = modified_odds(dice.0, dice.1, modifiers);
-            (0u32..).zip(odds).map(|(lost, probability)| f64::from(lost) * probability).sum()
-        };
-        let of_attacker = f64::from(dice.0.min(dice.1)) - of_defender;
-        self.luck[attacker].add((losses.attacker, of_attacker), (losses.defender, of_defender));
-        self.luck[defender].add((losses.defender, of_defender), (losses.attacker, of_attacker));
-    }
-
-    fn expected(&mut self, attack: u32, defence: u32, is_raised: bool) -> f64 {
-        let expected = self.expected.entry((attack, defence, is_raised));
-        *expected.or_insert_with(|| {
-            if is_raised {
-                expected_losses_raised(attack, defence)
-            } else {
-                expected_losses(attack, defence)
-            }
-        })
-    }
-}
-
-impl Luck {
-    /// Adds a roll: armies lost and inflicted, each with what was to be expected.
-    fn add(&mut self, lost: (u32, f64), inflicted: (u32, f64)) {
-        self.rolls += 1;
-        self.lost += lost.0;
-        self.expected_lost += lost.1;
-        self.inflicted += inflicted.0;
-        self.expected_inflicted += inflicted.1;
     }
 }

@@ -1,6 +1,6 @@
-use red_queens_engine::core::Seat::{Blue, Green, Red};
-use red_queens_engine::game::{Action, RuleSet};
-use red_queens_engine::record::{Luck, Record};
+use red_queens_engine::core::Seat::{self, Blue, Green, Red};
+use red_queens_engine::game::{Action, CardEvent, Event, RuleSet, SeaEvent};
+use red_queens_engine::record::{Faces, Luck, Record, Reroll, Thrown};
 
 use crate::play::{play, setup};
 
@@ -52,4 +52,64 @@ fn luck_evens_out() {
     let total = |of: fn(&Luck) -> f64| luck.iter().map(|(_, luck)| of(luck)).sum::<f64>();
     let (lost, expected) = (total(|luck| luck.lost.into()), total(|luck| luck.expected_lost));
     assert!((lost - expected).abs() < 1e-6, "each roll loses as many armies as it has pairs");
+}
+
+/// The dice of all seats in battles, as one.
+fn in_battles(thrown: &Thrown) -> Faces {
+    let seat = |seat: Seat| thrown.attack[seat].and(thrown.defence[seat]);
+    Seat::ALL.into_iter().map(seat).fold(Faces::default(), Faces::and)
+}
+
+#[test]
+fn dice_of_battles_are_counted_for_who_threw_them() {
+    for (name, rules) in RuleSet::PRESETS {
+        let record = Record::of(&play(setup(rules, 3, 8), 3_000, |_| {}));
+        let mut others = 0;
+        let mut reroll = Reroll::new(record.clone()).unwrap();
+        reroll.play(usize::MAX, |events| {
+            for event in events {
+                others += match event {
+                    Event::Sea(SeaEvent::CruiseRolled { .. } | SeaEvent::SinkingRolled { .. })
+                    | Event::Card(CardEvent::SetWorth { dice: Some(_), .. }) => 2,
+                    Event::Sea(SeaEvent::Launched { .. }) => 1,
+                    _ => 0,
+                };
+            }
+        });
+        let thrown = reroll.verification().thrown;
+        let battles = in_battles(&thrown).dice();
+        let all = thrown.all.dice();
+        assert!(battles > 200 && battles + others <= all, "{name}: {battles}, {others} of {all}");
+        assert!(battles + others + 200 > all, "the rest are levies: {name}: {thrown:?}");
+        assert_eq!(record.verify().unwrap().thrown, thrown, "in one go");
+    }
+}
+
+#[test]
+fn a_record_that_is_rolled_in_pieces_is_the_same_and_stops_where_it_breaks() {
+    let mut record = Record::of(&play(setup(RuleSet::NAUTICAL, 3, 5), 500, |_| {}));
+    let whole = record.clone().verify().unwrap();
+    let mut reroll = Reroll::new(record.clone()).unwrap();
+    let mut pieces = 1;
+    while !reroll.play(7, |_| ()) {
+        pieces += 1;
+        assert!(reroll.thrown().all.dice() <= whole.thrown.all.dice());
+    }
+    assert_eq!((pieces, reroll.played()), (500_usize.div_ceil(7), 500));
+    assert_eq!(reroll.verification(), whole);
+    record.actions[150] = Action::Raise { face: 7 };
+    let mut reroll = Reroll::new(record).unwrap();
+    while !reroll.play(7, |_| ()) {}
+    assert_eq!(reroll.played(), 150);
+    assert!(reroll.play(7, |_| ()), "what is not allowed is not passed over");
+    assert_eq!(reroll.played(), 150);
+}
+
+/// Of the dice of many games each face comes up as often as it should.
+#[test]
+fn dice_of_many_games_are_fair() {
+    let games = (0..8).map(|seed| Record::of(&play(setup(RuleSet::NEXT, 3, seed), 3_000, |_| {})));
+    let all = games.map(|it| it.verify().unwrap().thrown.all).fold(Faces::default(), Faces::and);
+    assert!(all.dice() > 10_000, "{all:?}");
+    assert!(all.outside().count() <= 1, "{all:?}");
 }

@@ -121,6 +121,33 @@ fn a_game_is_verified_with_its_outcome_and_everybodys_luck() {
 }
 
 #[test]
+fn verify_shows_what_all_dice_showed_and_what_was_to_be_expected() {
+    let (path, text) = first(&games("dice"));
+    let report = rq(&format!("verify {path} --json")).json();
+    let all = &report["dice"]["all"];
+    let faces: Vec<u64> =
+        all["faces"].as_array().unwrap().iter().map(|it| it.as_u64().unwrap()).collect();
+    let dice = all["dice"].as_u64().unwrap();
+    assert_eq!((faces.len(), faces.iter().sum::<u64>()), (6, dice));
+    let [least, most] = [0, 1].map(|at| all["expected"][at].as_u64().unwrap());
+    assert!(least < dice / 6 && dice / 6 < most, "{all}");
+    let beyond = |count: &&u64| !(least..=most).contains(*count);
+    let outside = all["outside"].as_array().unwrap().len();
+    assert_eq!(outside, faces.iter().filter(beyond).count());
+    assert!(report["dice"]["seats"]["Red"]["attack"]["dice"].as_u64().unwrap() > 0);
+    let head: Vec<&str> = text.lines().take_while(|line| !line.is_empty()).collect();
+    let begun = head.join("\n").replacen("\nplayer Blue", " phrase \"my word\"\nplayer Blue", 1);
+    let begun = with_input("verify - --json", begun.as_bytes()).json();
+    assert_eq!(begun["phrases"]["Red"], "my word");
+    assert_eq!(begun["fingerprint"], report["fingerprint"], "shown before phrases are mixed in");
+    assert_eq!(begun["fingerprint"].as_str().unwrap().len(), 64);
+    let shown = rq(&format!("verify {path}")).stdout;
+    let bars = shown.lines().filter(|line| line.contains('█')).count();
+    assert_eq!(bars, 6, "{shown}");
+    assert!(shown.contains(&format!("{dice} dice; each face is to be expected {least} to {most}")));
+}
+
+#[test]
 fn a_record_with_an_illegal_action_is_refused_with_its_number_and_rule() {
     let (_, text) = first(&games("illegal"));
     let at = text.find("\ndeploy ").unwrap();
