@@ -6,13 +6,12 @@ use crate::erased::{Derived, Each, live};
 use super::placed::placed;
 use super::signs::{EXTRA, REACH, Sign};
 use crate::Controller;
+use crate::model::map::emblem::{HULL, SAIL};
 use crate::model::{Intent, Mark, Session, ShipView};
 use crate::parts::glyph;
 use engine::core::{Seat, ShipId};
 use engine::game::Voyage;
 
-pub(super) const HULL: &str = "M-18-2H18L12 10H-12z";
-pub(super) const SAIL: &str = "M-1-5V-19C7-17 11-12 12-5z";
 const BARS: &str = "M-3-5V5M0-5V5M3-5V5M-5-5H5M-5 5H5";
 
 /// All ships. One memo for each: a ship that moves redraws itself alone.

@@ -8,6 +8,7 @@ use crate::erased::{Derived, Each, live};
 use super::defs::Weaves;
 use crate::model::Owners;
 use crate::model::map::drawing::{drawn, shape};
+use crate::model::map::emblem::{HULL, SAIL};
 use crate::shapes::PATH_TRANSFORM;
 use engine::core::Seat;
 use engine::world::Territory;
@@ -73,8 +74,8 @@ fn plot(territory: Territory, owners: Derived<Owners>) -> AnyView {
 pub fn ship(seat: Seat, (x, y): (u32, u32)) -> AnyView {
     view! {
         <g class="ship" data-seat=seat.name() transform=format!("translate({x} {y}) scale(2)")>
-            <path class="hull" d=super::fleet::HULL/>
-            <path class="sail" d=super::fleet::SAIL/>
+            <path class="hull" d=HULL/>
+            <path class="sail" d=SAIL/>
         </g>
     }
     .into_any()

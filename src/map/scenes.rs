@@ -3,12 +3,12 @@
 use crate::erased::prelude::*;
 use crate::erased::{Derived, Each};
 
-use super::fleet::{HULL, SAIL};
 use super::placed::placed;
 use crate::Controller;
 use crate::model::Scene;
 use crate::model::decimal::Decimal;
 use crate::model::map::drawing::shape;
+use crate::model::map::emblem::{HULL, SAIL};
 use crate::model::map::place::Point;
 use crate::parts::glyph;
 use crate::shapes::PATH_TRANSFORM;

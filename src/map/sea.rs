@@ -2,10 +2,8 @@
 
 use crate::erased::prelude::*;
 
+use crate::model::map::lines::chart_lines;
 use crate::shapes::{PATH_TRANSFORM, TERRITORIES};
-
-/// From one line of the chart to the next.
-const CHART_STEP: usize = 100;
 
 /// The ground of the map.
 #[component]
@@ -21,10 +19,4 @@ pub(super) fn Sea() -> impl IntoView {
             </g>
         </g>
     }
-}
-
-fn chart_lines() -> String {
-    let meridians = (0..=1600).step_by(CHART_STEP).map(|x| format!("M{x}-600V1500"));
-    let parallels = (0..=900).step_by(CHART_STEP).map(|y| format!("M-600 {y}H2200"));
-    meridians.chain(parallels).collect()
 }

@@ -4,6 +4,7 @@
 use crate::erased::prelude::*;
 
 use crate::erased::{Derived, live};
+use crate::model::map::emblem::FACTORY;
 use crate::model::{Extra, Mark};
 
 /// How far around its middle a badge or a ship is taken hold of. (A circle that a view spells out whole is drawn with a group
@@ -47,7 +48,7 @@ pub(super) const fn sign(mark: Mark) -> Option<&'static str> {
 /// that goes stands there.
 pub(super) const fn picture(extra: Extra) -> &'static str {
     match extra {
-        Extra::Factory => "M-5.5 5V-1L-2-3.5V-1L1.5-3.5V-1H2.5L3-6H5L5.5 5z",
+        Extra::Factory => FACTORY,
         Extra::Captives => "M-5-5V5M-1.7-5V5M1.7-5V5M5-5V5M-6-5H6M-6 5H6",
         Extra::Exhausted => "M-4-6H4M-4 6H4M-3.5-6C-3.5-1 3.5 1 3.5 6M3.5-6C3.5-1-3.5 1-3.5 6",
         Extra::Headquarters => "M-4 6V-6L5-3.5L-4-1",
