@@ -26,6 +26,15 @@ impl Alarm {
         }
     }
 
+    /// Rings again and again, with such pauses, until it is told that all is done.
+    pub fn repeat(self, pause: Duration, mut ring: impl FnMut() -> bool + 'static) {
+        self.set(pause, move || {
+            if !ring() {
+                self.repeat(pause, ring);
+            }
+        });
+    }
+
     /// Does not ring any more.
     pub fn stop(self) {
         if let Some(handle) = self.0.try_update_value(Option::take).flatten() {

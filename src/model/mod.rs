@@ -3,6 +3,7 @@
 pub mod allies;
 pub mod command;
 pub mod decimal;
+pub mod fairness;
 pub mod guide;
 mod hint;
 pub mod kept;

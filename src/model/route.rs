@@ -9,6 +9,8 @@ pub enum Route {
     Game(String),
     /// A kept game, looked back at from its start.
     Replay(String),
+    /// The dice of a kept game, to be rolled again.
+    FairDice(String),
     /// What is in a link.
     Link(String),
     /// The rulebook, at this rule.
@@ -45,6 +47,7 @@ impl Route {
         match (words.next(), words.next(), words.next(), words.next()) {
             (Some(id), None, None, None) if is_id(id) => Self::Game(id.to_owned()),
             (Some(id), Some("start"), None, None) if is_id(id) => Self::Replay(id.to_owned()),
+            (Some(id), Some("dice"), None, None) if is_id(id) => Self::FairDice(id.to_owned()),
             (Some(id), Some("rules"), None, None) if is_id(id) => {
                 Self::RulesOf(id.to_owned(), None)
             }
@@ -70,6 +73,7 @@ impl Route {
             Self::NewGame => "#/new".to_owned(),
             Self::Game(id) => format!("#/game/{id}"),
             Self::Replay(id) => format!("#/game/{id}/start"),
+            Self::FairDice(id) => format!("#/game/{id}/dice"),
             Self::Link(path) => format!("#/link/{path}"),
             Self::Rules(None) => "#/rules".to_owned(),
             Self::Rules(Some(rule)) => format!("#/rules/{rule}"),
@@ -87,6 +91,7 @@ impl Route {
         let screen = match self {
             Self::Home | Self::Game(_) | Self::Replay(_) => return text::home::title().to_owned(),
             Self::NewGame => text::new_game::title(),
+            Self::FairDice(_) => text::fair_dice::title(),
             Self::Link(_) => text::links::title(),
             Self::Rules(_) | Self::RulesOf(..) => text::home::rulebook(),
             Self::Learn => text::home::learn(),
@@ -112,6 +117,7 @@ mod tests {
             Route::NewGame,
             Route::Game("k3x9".into()),
             Route::Replay("k3x9".into()),
+            Route::FairDice("k3x9".into()),
             Route::Link(String::new()),
             Route::Link("table/AQZuZXh0".into()),
             Route::Rules(None),

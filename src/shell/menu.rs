@@ -6,6 +6,7 @@ use crate::erased::live;
 use crate::erased::prelude::*;
 
 use super::device::FullScreen;
+use super::fair_dice::FairDiceLink;
 use super::notices::NoticeText;
 use super::settings::{OneOf, PaceChoice, ReactionChoice, SoundChoice};
 use super::share::Share;
@@ -68,6 +69,7 @@ fn Ways() -> impl IntoView {
             <a class="button" href=rulebook(None)>{text::home::rulebook()}</a>
             <a class="button" href="#/settings">{text::home::settings()}</a>
             <Share label=text::links::share_this() game/>
+            <FairDiceLink/>
             <FullScreen/>
         </nav>
         <p>{text::mixes::rules_of(rules)}</p>

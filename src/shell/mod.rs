@@ -8,6 +8,7 @@ mod commands;
 mod computers;
 mod cover;
 mod device;
+mod fair_dice;
 mod fetched;
 mod film;
 mod guide;
@@ -59,6 +60,7 @@ use leptos::task::spawn_local;
 use self::bot_editor::BotScreen;
 use self::bots::BotsScreen;
 use self::device::{Device, tell};
+use self::fair_dice::FairDice;
 use self::home::Home;
 use self::lessons::{Learn, Lessons};
 use self::link::link_screen;
@@ -97,6 +99,7 @@ part! {
         Arc::new(move || match route.clone() {
             Route::Bots => view! { <BotsScreen/> }.into_any(),
             Route::Bot(id) => view! { <BotScreen id/> }.into_any(),
+            Route::FairDice(id) => view! { <FairDice id/> }.into_any(),
             Route::Link(path) => link_screen(&path),
             Route::Rules(rule) => view! { <Rulebook game=None rule/> }.into_any(),
             Route::RulesOf(game, rule) => view! { <Rulebook game=Some(game) rule/> }.into_any(),
@@ -142,7 +145,7 @@ pub fn App() -> impl IntoView {
     view! {
         {live(move || shown.get().then(|| match navigation.route() {
             Route::Home => view! { <Home/> }.into_any(),
-            route @ (Route::Rules(_) | Route::RulesOf(..) | Route::Settings | Route::Bots | Route::Bot(_) | Route::Link(_)) => {
+            route @ (Route::Rules(_) | Route::RulesOf(..) | Route::Settings | Route::FairDice(_) | Route::Bots | Route::Bot(_) | Route::Link(_)) => {
                 let route = StoredValue::new(route);
                 screen(move || Box::pin(extra(route.get_value())))
             }

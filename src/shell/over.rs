@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::erased::prelude::*;
 
+use super::fair_dice::FairDiceLink;
 use super::film::Film;
 use super::notices::Toasts;
 use super::saves::begin;
@@ -155,6 +156,7 @@ fn Proof(result: ResultView) -> impl IntoView {
         <details class="proof">
             <summary>{text::ending::proof()}</summary>
             <p>{before}<code>"rq verify"</code>{after}</p>
+            <p><FairDiceLink/></p>
             <dl>
                 <dt>{text::ending::proof_commitment()}</dt><dd><code>{result.commitment}</code></dd>
                 <dt>{text::ending::proof_seed()}</dt><dd><code>{result.seed}</code></dd>

@@ -1,0 +1,271 @@
+//! The dice of a kept game, rolled again in front of one's eyes.
+
+pub mod histogram;
+
+use crate::model::kept::save::Save;
+use crate::model::map::drawing::drawn;
+use engine::battle::Dice;
+use engine::core::Seat;
+use engine::game::{Event, LandEvent, Player, SeaEvent, SetupError};
+use engine::record::{Reroll, Thrown};
+use histogram::{HistogramView, histograms};
+
+/// Before the seed of a game may be told, and after.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeedView {
+    /// What was shown of it before the first move.
+    pub fingerprint: String,
+    /// The seed, once it is no secret any more.
+    pub seed: Option<String>,
+    /// Who mixed in words of their own, and what they are, once they are no secret any more.
+    pub phrases: Vec<(String, Option<String>)>,
+}
+
+impl SeedView {
+    /// Whether somebody who wrote this down, or its beginning, was shown this fingerprint; `None` for too few letters to say.
+    pub fn agrees(&self, noted: &str) -> Option<bool> {
+        const FEWEST: usize = 6;
+        let noted: String = noted.chars().filter(char::is_ascii_alphanumeric).collect();
+        (noted.len() >= FEWEST).then(|| self.fingerprint.starts_with(&noted.to_lowercase()))
+    }
+}
+
+/// Dice that have just fallen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LastThrow {
+    pub seat: Seat,
+    pub name: String,
+    /// The faces, the highest first.
+    pub faces: Vec<u8>,
+}
+
+/// How far it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CheckView {
+    pub played: usize,
+    pub of: usize,
+    pub dice: u32,
+    /// The last dice of a battle: of the attacker and of the defender.
+    pub last: Option<[LastThrow; 2]>,
+}
+
+/// What has come of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Verdict {
+    pub agrees: bool,
+    /// In a sentence or two.
+    pub text: String,
+}
+
+/// A kept game that is rolled again.
+#[derive(Debug)]
+pub struct Check {
+    save: Save,
+    seed: SeedView,
+    reroll: Reroll,
+    last: Last,
+}
+
+/// Keeps the dice that fell last, and whose they are.
+#[derive(Debug, Default)]
+struct Last {
+    sides: Option<(Seat, Seat)>,
+    fallen: Option<(Seat, Seat, Dice, Dice)>,
+}
+
+impl Last {
+    fn hear(&mut self, event: &Event) {
+        if let Event::Land(LandEvent::Attacked { attacker, defender, .. })
+        | Event::Sea(SeaEvent::BattleBegan { attacker, defender }) = *event
+        {
+            self.sides = Some((attacker, defender));
+        } else if let Event::Land(
+            LandEvent::Rolled { attack, defence, .. }
+            | LandEvent::BlockRolled { attack, defence, .. },
+        )
+        | Event::Sea(SeaEvent::Rolled { attack, defence, .. }) = *event
+            && let Some((attacker, defender)) = self.sides
+        {
+            self.fallen = Some((attacker, defender, attack, defence));
+        }
+    }
+}
+
+impl Check {
+    /// Of a kept game, at its beginning.
+    ///
+    /// # Errors
+    /// Its players cannot be.
+    pub fn of(save: Save) -> Result<Self, SetupError> {
+        let (setup, is_over) = (&save.record.setup, save.cover.winners.is_some());
+        let added = setup.players.iter().filter(|player| !player.phrase.is_empty());
+        let told = |words: &String| is_over.then(|| words.clone());
+        let seed = SeedView {
+            fingerprint: setup.seed.commitment(),
+            seed: is_over.then(|| setup.seed.to_string()),
+            phrases: added.map(|it| (it.in_words().to_owned(), told(&it.phrase))).collect(),
+        };
+        let reroll = Reroll::new(save.record.clone())?;
+        Ok(Self { save, seed, reroll, last: Last::default() })
+    }
+
+    /// The same at its beginning.
+    pub fn begin_again(&mut self) {
+        if let Ok(fresh) = Self::of(self.save.clone()) {
+            *self = fresh;
+        }
+    }
+
+    /// What the game is called.
+    pub fn title(&self) -> &str {
+        &self.save.cover.table.title
+    }
+
+    /// What is known of its seed.
+    pub fn seed(&self) -> &SeedView {
+        &self.seed
+    }
+
+    /// How many moves there are.
+    pub fn length(&self) -> usize {
+        self.save.record.actions.len()
+    }
+
+    /// Rolls so many further moves at most. Whether that was all.
+    pub fn roll(&mut self, most: usize) -> bool {
+        let last = &mut self.last;
+        self.reroll.play(most, |events| events.iter().for_each(|event| last.hear(event)))
+    }
+
+    /// How far it is.
+    pub fn view(&self) -> CheckView {
+        const SHOWN: usize = 12;
+        let throw = |seat, dice: Dice| LastThrow {
+            seat,
+            name: self.name(seat),
+            faces: dice.faces().take(SHOWN).collect(),
+        };
+        let last = self.last.fallen.map(|(attacker, defender, attack, defence)| {
+            [throw(attacker, attack), throw(defender, defence)]
+        });
+        let (played, of) = (self.reroll.played(), self.length());
+        CheckView { played, of, dice: self.reroll.thrown().all.dice(), last }
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        let player = self.save.record.setup.players.iter().find(|player| player.seat == seat);
+        player.map_or(seat.in_words(), Player::in_words).to_owned()
+    }
+
+    /// The seats that have thrown dice in battles so far, with their names.
+    pub fn seats(&self) -> Vec<(Seat, String)> {
+        let Thrown { attack, defence, .. } = self.reroll.thrown();
+        let has_thrown = |seat: &Seat| attack[*seat].and(defence[*seat]).dice() > 0;
+        let seats = Seat::ALL.into_iter().filter(has_thrown);
+        seats.map(|seat| (seat, self.name(seat))).collect()
+    }
+
+    /// The dice so far, of one seat or of all.
+    pub fn histograms(&self, of: Option<Seat>) -> Vec<HistogramView> {
+        histograms(self.reroll.thrown(), of)
+    }
+
+    /// What has come of it, once all is rolled.
+    pub fn verdict(&self) -> Verdict {
+        let verification = self.reroll.verification();
+        let (played, dice) = (verification.actions, verification.thrown.all.dice());
+        if let Some(fault) = verification.fault {
+            return Verdict { agrees: false, text: text::fair_dice::broken(fault.to_string()) };
+        }
+        let state = self.reroll.state();
+        let stands = self.save.owners.as_ref().is_none_or(|owners| {
+            drawn().territories().iter().all(|at| owners[at] == state.board().owner(at))
+        });
+        let winners = verification.outcome.map(|outcome| outcome.winners);
+        let cover = &self.save.cover;
+        let agrees = stands && winners == cover.winners && state.turn().round == cover.round;
+        let text = match (agrees, winners.is_some()) {
+            (false, _) => text::fair_dice::differs().to_owned(),
+            (true, false) => text::fair_dice::agrees_so_far(dice, played),
+            (true, true) => text::fair_dice::agrees(dice, played),
+        };
+        Verdict { agrees, text }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::{Session, testing};
+    use engine::game::Action;
+
+    fn check(session: &Session) -> Check {
+        Check::of(Save::of(session, 1)).unwrap()
+    }
+
+    fn finished() -> Session {
+        let mut session = testing::short_game();
+        testing::play_some(&mut session, 2_000);
+        session
+    }
+
+    #[test]
+    fn a_game_that_is_rolled_again_bit_by_bit_agrees_with_what_was_kept() {
+        for (session, is_over) in [(finished(), true), (testing::two_humans_after(700), false)] {
+            let mut check = check(&session);
+            let length = session.game().actions().len();
+            let mut dice = 0;
+            while !check.roll(13) {
+                let view = check.view();
+                assert!(view.played < view.of && view.dice >= dice);
+                dice = view.dice;
+            }
+            let CheckView { played, of, dice, last } = check.view();
+            assert_eq!((played, of), (length, length));
+            let [attack, defence] = last.unwrap();
+            assert!(!attack.faces.is_empty() && !defence.faces.is_empty());
+            let verdict = check.verdict();
+            assert!(verdict.agrees, "{verdict:?}");
+            assert!(verdict.text.contains(&dice.to_string()), "{verdict:?}");
+            assert_eq!(check.seed().seed.is_some(), is_over, "as long as it goes on it is secret");
+        }
+    }
+
+    #[test]
+    fn another_seed_another_board_and_a_forged_move_do_not_agree() {
+        let save = Save::of(&finished(), 1);
+        let verdict = |change: &dyn Fn(&mut Save)| {
+            let mut save = save.clone();
+            change(&mut save);
+            let mut check = Check::of(save).unwrap();
+            while !check.roll(100) {}
+            check.verdict()
+        };
+        assert!(verdict(&|_| ()).agrees);
+        let at = drawn().territories().iter().next().unwrap();
+        assert!(!verdict(&|save| save.owners.as_mut().unwrap()[at] = None).agrees);
+        assert!(!verdict(&|save| save.cover.winners = None).agrees);
+        assert!(!verdict(&|save| save.cover.round += 1).agrees);
+        assert!(!verdict(&|save| save.record.setup.seed.0[0] ^= 1).agrees);
+        let forged = verdict(&|save| save.record.actions[9] = Action::Raise { face: 7 });
+        assert!(!forged.agrees && forged.text.contains("10"), "{forged:?}");
+    }
+
+    #[test]
+    fn words_that_were_mixed_in_are_told_when_the_game_is_over_and_a_noted_fingerprint_is_compared()
+    {
+        let mut save = Save::of(&testing::two_humans(), 1);
+        save.record.setup.players[0].phrase = "open sesame".into();
+        let running = Check::of(save.clone()).unwrap();
+        assert_eq!(running.seed().phrases, [("Red".to_owned(), None)]);
+        save.cover.winners = Some(engine::core::SeatSet::only(Seat::Red));
+        let over = Check::of(save).unwrap();
+        assert_eq!(over.seed().phrases[0].1.as_deref(), Some("open sesame"));
+        let seed = over.seed();
+        assert_eq!(seed.agrees("12345"), None);
+        assert_eq!(seed.agrees(&seed.fingerprint.to_uppercase()), Some(true));
+        assert_eq!(seed.agrees(&format!(" {} ", &seed.fingerprint[..8])), Some(true));
+        assert_eq!(seed.agrees("zzzzzzzz"), Some(false));
+        assert_eq!(seed.agrees(&format!("{}0", seed.fingerprint)), Some(false));
+    }
+}

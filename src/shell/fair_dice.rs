@@ -1,0 +1,175 @@
+//! The dice of a game, rolled again in front of one's eyes.
+
+mod histogram;
+mod seed;
+
+use std::time::Duration;
+
+use crate::erased::prelude::*;
+use crate::erased::{Derived, live};
+
+use self::histogram::Histograms;
+use self::seed::SeedPanel;
+use super::broken::{Missing, UnreadableSave};
+use super::navigation::Heading;
+use crate::alarm::Alarm;
+use crate::calm::is_calm;
+use crate::dialogs::DieFace;
+use crate::model::fairness::{Check, CheckView, LastThrow, Verdict};
+use crate::model::{Die, Route, Save};
+use crate::parts::PlayedGame;
+use crate::store::Shelf;
+
+/// Between one picture of the falling dice and the next.
+const PAUSE: Duration = Duration::from_millis(20);
+
+/// In so many pictures all of it falls: one can follow it, and it is over before it bores.
+const PICTURES: usize = 120;
+
+/// And in so many for who wants no motion.
+const FEW: usize = 12;
+
+/// Leads to the page of the game that is on the screen.
+#[component]
+pub fn FairDiceLink() -> impl IntoView {
+    use_context::<PlayedGame>().map(|PlayedGame(id)| {
+        view! { <a class="button" href=Route::FairDice(id).hash()>{text::fair_dice::title()}</a> }
+    })
+}
+
+/// The page of a kept game.
+#[component]
+pub fn FairDice(id: String) -> impl IntoView {
+    let Some(text) = Shelf::expect().text(&id) else {
+        return view! { <Missing title=text::saves::missing() text=text::saves::missing_why() way=("#/", text::saves::missing_way())/> }
+            .into_any();
+    };
+    let save = Save::read(&text).map_err(|problem| problem.to_string());
+    match save.and_then(|save| Check::of(save).map_err(|problem| problem.to_string())) {
+        Ok(check) => view! { <Page id check/> }.into_any(),
+        Err(problem) => view! { <UnreadableSave id problem/> }.into_any(),
+    }
+}
+
+/// What is rolled, how far it is, and what has come of it.
+#[derive(Clone, Copy)]
+struct Rolling {
+    check: StoredValue<Check>,
+    shown: Variable<CheckView>,
+    verdict: Variable<Option<Verdict>>,
+    runs: Variable<bool>,
+    alarm: Alarm,
+}
+
+impl Rolling {
+    fn new(check: Check) -> Self {
+        Self {
+            shown: Variable::new(check.view()),
+            check: StoredValue::new(check),
+            verdict: Variable::new(None),
+            runs: Variable::new(false),
+            alarm: Alarm::new(),
+        }
+    }
+
+    /// Goes on; begins anew where it is over.
+    fn run(self) {
+        if self.verdict.get_untracked().is_some() {
+            self.check.update_value(Check::begin_again);
+            self.verdict.set(None);
+        }
+        let pictures = if is_calm() { FEW } else { PICTURES };
+        let most = self.check.with_value(Check::length).div_ceil(pictures).max(1);
+        self.runs.set(true);
+        self.alarm.repeat(PAUSE, move || self.roll(most));
+    }
+
+    /// Rolls some moves more. Whether that was all.
+    fn roll(self, most: usize) -> bool {
+        let rolled = self.check.try_update_value(|check| (check.roll(most), check.view()));
+        // Whoever has gone elsewhere meanwhile does not want it any more.
+        let Some((is_over, view)) = rolled else { return true };
+        self.shown.set(view);
+        if is_over {
+            self.runs.set(false);
+            self.verdict.set(Some(self.check.with_value(Check::verdict)));
+        }
+        is_over
+    }
+
+    fn stop(self) {
+        self.alarm.stop();
+        self.runs.set(false);
+    }
+}
+
+#[component]
+fn Page(id: String, check: Check) -> impl IntoView {
+    let (title, seed) = (check.title().to_owned(), check.seed().clone());
+    let rolling = Rolling::new(check);
+    let (check, shown) = (rolling.check, rolling.shown);
+    let game = Route::Game(id).hash();
+    view! {
+        <main class="screen fair-dice">
+            <Heading title=text::fair_dice::title()/>
+            <section class="panel sheet">
+                <h2><a href=game>{title}</a></h2>
+                <p>{text::fair_dice::why()}</p>
+                <p>{text::fair_dice::why_follows()}</p>
+                <p>{text::fair_dice::why_again()}</p>
+                <SeedPanel seed/>
+            </section>
+            <Fall rolling/>
+            <Histograms check shown/>
+        </main>
+    }
+}
+
+/// The dice as they fall, and what has come of them.
+#[component]
+fn Fall(rolling: Rolling) -> impl IntoView {
+    let Rolling { shown, verdict, runs, .. } = rolling;
+    let press = move |_| if runs.get_untracked() { rolling.stop() } else { rolling.run() };
+    let label = move || match () {
+        () if runs.get() => text::fair_dice::roll_stop(),
+        () if verdict.read().is_some() => text::fair_dice::roll_anew(),
+        () if shown.read().played > 0 => text::fair_dice::roll_on(),
+        () => text::fair_dice::roll(),
+    };
+    let progress = move || {
+        let view = shown.read();
+        text::fair_dice::progress(view.played, view.of, view.dice)
+    };
+    let last = Derived::new(move |_| shown.read().last.clone());
+    let dice = move || last.get().map(|throws| throws.map(|it| view! { <Throw throw=it/> }));
+    let told = move || {
+        verdict.get().map(|Verdict { agrees, text }| {
+            view! { <p class="verdict" class:problem=!agrees class:good=agrees>{text}</p> }
+        })
+    };
+    view! {
+        <section class="panel sheet">
+            <div class="fall-run">
+                <button type="button" class="button primary big" on:click=press>{label}</button>
+                <div>
+                    <progress aria-label=text::fair_dice::roll() max=move || shown.read().of.to_string() value=move || shown.read().played.to_string()></progress>
+                    <p class="number">{live(progress)}</p>
+                </div>
+            </div>
+            <div class="fall" hidden=move || last.read().is_none()>{live(dice)}</div>
+            <div role="status">{live(told)}</div>
+        </section>
+    }
+}
+
+/// The dice of one side.
+#[component]
+fn Throw(throw: LastThrow) -> impl IntoView {
+    let LastThrow { seat, name, faces } = throw;
+    let list: Vec<String> = faces.iter().map(u8::to_string).collect();
+    let label = text::fair_dice::last(&name, text::all_of(&list));
+    let dice = faces.into_iter().map(|face| view! { <DieFace die=Die::plain(face) seat/> });
+    view! {
+        <div class="fallen" role="img" aria-label=label><span aria-hidden="true">{name}</span>{dice.collect_view()}</div>
+    }
+}
