@@ -17,6 +17,7 @@ mod route;
 pub mod rulebook;
 pub mod sea;
 mod session;
+pub mod statistics;
 pub mod story;
 pub mod table;
 #[cfg(test)]

@@ -19,6 +19,8 @@ pub enum Route {
     RulesOf(String, Option<String>),
     Learn,
     Settings,
+    /// What the kept games add up to.
+    Statistics,
     /// The bots that a person has written.
     Bots,
     Bot(String),
@@ -36,6 +38,7 @@ impl Route {
             ("rules", rule) if is_id(rule) => Self::Rules(Some(rule.to_owned())),
             ("learn", "") => Self::Learn,
             ("settings", "") => Self::Settings,
+            ("statistics", "") => Self::Statistics,
             ("bots", "") => Self::Bots,
             ("bots", id) if is_id(id) => Self::Bot(id.to_owned()),
             _ => Self::Home,
@@ -81,6 +84,7 @@ impl Route {
             Self::RulesOf(game, Some(rule)) => format!("#/game/{game}/rules/{rule}"),
             Self::Learn => "#/learn".to_owned(),
             Self::Settings => "#/settings".to_owned(),
+            Self::Statistics => "#/statistics".to_owned(),
             Self::Bots => "#/bots".to_owned(),
             Self::Bot(id) => format!("#/bots/{id}"),
         }
@@ -96,6 +100,7 @@ impl Route {
             Self::Rules(_) | Self::RulesOf(..) => text::home::rulebook(),
             Self::Learn => text::home::learn(),
             Self::Settings => text::home::settings(),
+            Self::Statistics => text::statistics::title(),
             Self::Bots | Self::Bot(_) => text::home::your_bots(),
         };
         text::home::window(screen)
@@ -126,6 +131,7 @@ mod tests {
             Route::RulesOf("k3x9".into(), Some("A4".into())),
             Route::Learn,
             Route::Settings,
+            Route::Statistics,
             Route::Bots,
             Route::Bot("k3x9".into()),
         ] {

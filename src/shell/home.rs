@@ -85,6 +85,7 @@ pub fn Home() -> impl IntoView {
                 <ul role="list">
                     <Each each=move || entries.get() key=key children=|entry| view! { <Row entry/> }/>
                 </ul>
+                {live(move || (!has_none()).then(|| view! { <a class="button plain" href="#/statistics">{text::statistics::title_about()}</a> }))}
             </section>
         </main>
     }

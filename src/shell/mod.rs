@@ -45,6 +45,7 @@ mod share;
 mod share_sheet;
 mod shortcuts;
 mod stands;
+mod statistics;
 mod thumbnail;
 mod trial;
 mod trouble;
@@ -72,6 +73,7 @@ use self::rules::{Rulebook, Rules};
 use self::screen::screen;
 use self::settings::{Settings, SettingsScreen};
 use self::stands::Stands;
+use self::statistics::StatisticsScreen;
 use super::model::Route;
 use super::store::{Bots, Mixes, Shelf};
 use crate::part::part;
@@ -100,6 +102,7 @@ part! {
             Route::Bots => view! { <BotsScreen/> }.into_any(),
             Route::Bot(id) => view! { <BotScreen id/> }.into_any(),
             Route::FairDice(id) => view! { <FairDice id/> }.into_any(),
+            Route::Statistics => view! { <StatisticsScreen/> }.into_any(),
             Route::Link(path) => link_screen(&path),
             Route::Rules(rule) => view! { <Rulebook game=None rule/> }.into_any(),
             Route::RulesOf(game, rule) => view! { <Rulebook game=Some(game) rule/> }.into_any(),
@@ -145,7 +148,7 @@ pub fn App() -> impl IntoView {
     view! {
         {live(move || shown.get().then(|| match navigation.route() {
             Route::Home => view! { <Home/> }.into_any(),
-            route @ (Route::Rules(_) | Route::RulesOf(..) | Route::Settings | Route::FairDice(_) | Route::Bots | Route::Bot(_) | Route::Link(_)) => {
+            route @ (Route::Rules(_) | Route::RulesOf(..) | Route::Settings | Route::Statistics | Route::FairDice(_) | Route::Bots | Route::Bot(_) | Route::Link(_)) => {
                 let route = StoredValue::new(route);
                 screen(move || Box::pin(extra(route.get_value())))
             }

@@ -11,7 +11,7 @@ use crate::model::kept::titles::fresh_title;
 use crate::model::new_game::draft::NewGame;
 use crate::model::{Preferences, Route, Save, Session, TableSettings, whole};
 use crate::part::{Absent, part};
-use crate::store::{Shelf, download, now};
+use crate::store::{Shelf, download, file_of, now};
 use engine::core::in_file_name;
 
 /// Exports a game. Of one that still goes on it says first what the file gives away.
@@ -92,7 +92,12 @@ pub fn export_damaged(toasts: Toasts, id: &str, text: &str) {
 
 /// Hands a text to the person as a file.
 pub fn hand_out(toasts: Toasts, name: &str, text: &str) {
-    if download(name, text).is_err() {
+    hand_out_as(toasts, name, "text/plain", text);
+}
+
+/// The same as a file of a kind that programs know.
+pub fn hand_out_as(toasts: Toasts, name: &str, kind: &str, text: &str) {
+    if file_of(kind, text).and_then(|file| download(name, &file)).is_err() {
         toasts.say(text::saves::export_failed());
     }
 }

@@ -7,16 +7,23 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlInputElement, Url};
 
-/// Hands a text to the person as a file.
+/// A text as what can be handed out, and shown: of a kind as browsers know it.
 ///
 /// # Errors
 /// The browser does not make files.
-pub fn download(name: &str, text: &str) -> Result<(), JsValue> {
+pub fn file_of(kind: &str, text: &str) -> Result<Blob, JsValue> {
     let options = BlobPropertyBag::new();
-    options.set_type("text/plain");
+    options.set_type(kind);
     let parts = js_sys::Array::of1(&JsValue::from_str(text));
-    let blob = Blob::new_with_str_sequence_and_options(&parts, &options)?;
-    let address = Url::create_object_url_with_blob(&blob)?;
+    Blob::new_with_str_sequence_and_options(&parts, &options)
+}
+
+/// Hands something to the person as a file.
+///
+/// # Errors
+/// The browser does not make files.
+pub fn download(name: &str, file: &Blob) -> Result<(), JsValue> {
+    let address = Url::create_object_url_with_blob(file)?;
     let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
     link.set_href(&address);
     link.set_download(name);

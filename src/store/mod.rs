@@ -16,7 +16,7 @@ mod text_store;
 
 pub use bots::Bots;
 pub use fetch::{address_of, fetch_text};
-pub use files::{download, read_picked};
+pub use files::{download, file_of, read_picked};
 pub use lessons::{keep_progress, progress};
 pub use lock::TabLock;
 pub use mixes::Mixes;

@@ -161,6 +161,12 @@ export const BUTTON = known({
   untilEnd: "Until the end",
   useUpdate: "Use it now",
   yesDoIt: "Yes, do it",
+  rollAgain: "Roll everything again",
+  rollOnceMore: "Once more",
+  rollOn: "Roll on",
+  saveAsCsv: "Save as CSV",
+  saveAsJson: "Save as JSON",
+  copyAsCsv: "Copy as CSV",
 });
 
 export const LINK = known({
@@ -176,6 +182,7 @@ export const LINK = known({
   settings: "Settings",
   someRule: /^Rule \w+/,
   yourBots: "Your bots",
+  statistics: "How your kept games went",
 });
 
 export const DIALOG = known({
@@ -217,6 +224,8 @@ export const FIELD = known({
   stakeShip: /Put the ship at stake/,
   timeInGame: "Time in the game",
   title: "Title",
+  fingerprint: "The fingerprint that you wrote down",
+  whoseGames: "Whose games",
 });
 
 /** Parts of a screen. */
@@ -243,6 +252,7 @@ export const HEADING = known({
   rulebook: "Rulebook",
   settings: "Settings",
   missing: "It did not come",
+  fairDice: "Fair dice",
 });
 
 /** What is read, and the names of what opens when it is pressed. */

@@ -1,0 +1,271 @@
+//! Games added up: for each person, and by rules, opponents and levels.
+
+use super::game::{Deeds, GameFacts, SeatFacts, Who};
+use crate::model::decimal::Decimal;
+use crate::model::kept::library::ago;
+use engine::core::InOrder;
+
+/// Whose games, and of what rules; nothing stands for all.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Filter {
+    pub name: Option<String>,
+    pub rules: Option<String>,
+}
+
+/// All that is shown.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StatisticsView {
+    /// How many games count, and how many do not.
+    pub sentence: String,
+    /// The people there are, and the rules, to choose from.
+    pub names: Vec<String>,
+    pub rules: Vec<String>,
+    pub tables: Vec<Table>,
+    pub games: Vec<GameRow>,
+}
+
+/// Games added up in one way.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Table {
+    pub title: &'static str,
+    /// What its first column is called.
+    pub head: &'static str,
+    /// Whether runs of victories and favourites say something of its rows, which are people.
+    pub of_people: bool,
+    pub rows: Vec<Row>,
+}
+
+/// The games that have something in common.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Row {
+    pub label: String,
+    pub games: usize,
+    /// “3 (60 %)”.
+    pub won: String,
+    /// Armies better than the odds in a game, with a sign.
+    pub luck: String,
+    /// Rounds of a game.
+    pub rounds: String,
+    /// The most games won in a row, and how it stands now.
+    pub streak: String,
+    /// The kind of attack that was made most often, and where.
+    pub favourite: String,
+}
+
+/// A game in the list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GameRow {
+    pub id: String,
+    pub title: String,
+    pub rules: String,
+    pub winners: String,
+    pub rounds: u32,
+    pub ago: String,
+}
+
+/// What players of games have in common, in words.
+type Label<'a> = &'a dyn Fn(&Entry) -> String;
+
+/// A player of a game.
+type Entry<'a> = (&'a GameFacts, &'a SeatFacts);
+
+/// The games that count: those that are over, each once, the one played last first.
+pub fn counting(all: &[GameFacts], filter: &Filter) -> Vec<GameFacts> {
+    let mut games: Vec<&GameFacts> = Vec::new();
+    for game in all.iter().filter(|game| game.is_over && fits(game, filter)) {
+        if !games.iter().any(|known| known.mark == game.mark) {
+            games.push(game);
+        }
+    }
+    games.order_by(|a, b| b.played.cmp(&a.played).then_with(|| a.id.cmp(&b.id)));
+    games.into_iter().cloned().collect()
+}
+
+fn fits(game: &GameFacts, filter: &Filter) -> bool {
+    let sat = |name: &String| people(game).any(|person| same(&person.name, name));
+    filter.name.as_ref().is_none_or(sat)
+        && filter.rules.as_ref().is_none_or(|rules| *rules == game.rules)
+}
+
+fn people(game: &GameFacts) -> impl Iterator<Item = &SeatFacts> {
+    game.seats.iter().filter(|seat| seat.who == Who::Person)
+}
+
+/// Whether two names are one person's.
+fn same(one: &str, other: &str) -> bool {
+    one.to_lowercase() == other.to_lowercase()
+}
+
+impl StatisticsView {
+    /// Of these games, and so many that cannot be read.
+    pub fn of(all: &[GameFacts], unread: usize, filter: &Filter, now: u64) -> Self {
+        let games = counting(all, filter);
+        let open = all.iter().filter(|game| !game.is_over).count();
+        let everything = counting(all, &Filter::default());
+        let mut names: Vec<String> = Vec::new();
+        for person in everything.iter().flat_map(people) {
+            if !names.iter().any(|known| same(known, &person.name)) {
+                names.push(person.name.clone());
+            }
+        }
+        let mut rules: Vec<String> = everything.iter().map(|game| game.rules.clone()).collect();
+        rules.order_by(Ord::cmp);
+        rules.dedup();
+        let entries: Vec<Entry> = games
+            .iter()
+            .flat_map(|game| people(game).map(move |person| (game, person)))
+            .filter(|(_, person)| filter.name.as_ref().is_none_or(|name| same(name, &person.name)))
+            .collect();
+        let games_shown = games.iter().map(|game| GameRow::of(game, now)).collect();
+        Self {
+            sentence: text::statistics::counted(games.len(), open, unread),
+            tables: tables(&entries, &names),
+            names,
+            rules,
+            games: games_shown,
+        }
+    }
+}
+
+fn tables(entries: &[Entry], names: &[String]) -> Vec<Table> {
+    let known = |entry: &Entry| {
+        names.iter().find(|name| same(name, &entry.1.name)).cloned().unwrap_or_default()
+    };
+    let rules = |entry: &Entry| entry.0.rules.clone();
+    let all: [(_, _, bool, Label); 4] = [
+        (text::statistics::people(), text::statistics::name(), true, &known),
+        (text::statistics::by_rules(), text::statistics::rules(), false, &rules),
+        (text::statistics::by_opponents(), text::statistics::opponents(), false, &opponents),
+        (text::statistics::by_level(), text::statistics::level(), false, &levels),
+    ];
+    let table = |(title, head, of_people, label): (_, _, _, Label)| {
+        let mut groups: Vec<(String, Vec<Entry>)> = Vec::new();
+        for entry in entries {
+            let label = label(entry);
+            match groups.iter_mut().find(|(known, _)| *known == label) {
+                Some((_, group)) => group.push(*entry),
+                None => groups.push((label, vec![*entry])),
+            }
+        }
+        groups.order_by(|a, b| b.1.len().cmp(&a.1.len()).then_with(|| a.0.cmp(&b.0)));
+        let rows = groups.into_iter().map(|(label, group)| Row::of(label, &group)).collect();
+        Table { title, head, of_people, rows }
+    };
+    all.into_iter().map(table).collect()
+}
+
+/// How many others there were, and of what kind.
+fn opponents((game, own): &Entry) -> String {
+    let others = game.seats.iter().filter(|seat| seat.seat != own.seat);
+    let (people, computers): (Vec<_>, Vec<_>) = others.partition(|seat| seat.who == Who::Person);
+    match (people.len(), computers.len()) {
+        (people, 0) => text::statistics::against_people(people),
+        (0, computers) => text::parties::computers(computers),
+        (people, computers) => text::all_of(&[
+            text::statistics::against_people(people),
+            text::parties::computers(computers),
+        ]),
+    }
+}
+
+/// How strong the computers were, if there were any.
+fn levels((game, _): &Entry) -> String {
+    let mut levels: Vec<String> = Vec::new();
+    for seat in &game.seats {
+        let level = match &seat.who {
+            Who::Person => continue,
+            Who::Computer(level) => level.clone(),
+            Who::Bot(name) => text::new_game::bot(name),
+        };
+        if !levels.contains(&level) {
+            levels.push(level);
+        }
+    }
+    levels.order_by(Ord::cmp);
+    if levels.is_empty() {
+        text::statistics::no_computers().to_owned()
+    } else {
+        text::all_of(&levels)
+    }
+}
+
+/// A number of games, as a number to reckon with.
+fn number(games: usize) -> f64 {
+    f64::from(u32::try_from(games).unwrap_or(u32::MAX))
+}
+
+impl Row {
+    /// Of at least one player of a game, the one played last first.
+    fn of(label: String, entries: &[Entry]) -> Self {
+        let games = entries.len();
+        let won = entries.iter().filter(|(_, seat)| seat.has_won).count();
+        let luck: f64 = entries.iter().map(|(_, seat)| luck(seat)).sum();
+        let rounds: f64 = entries.iter().map(|(game, _)| f64::from(game.rounds)).sum();
+        let mut deeds = Deeds::default();
+        for (_, seat) in entries {
+            deeds.add(&seat.deeds);
+        }
+        Self {
+            label,
+            games,
+            won: text::statistics::won_of(won, (100 * won + games / 2) / games.max(1)),
+            luck: signed(luck / number(games.max(1))),
+            rounds: format!("{:.1}", Decimal(rounds / number(games.max(1)))),
+            streak: streak(entries),
+            favourite: favourite(&deeds),
+        }
+    }
+}
+
+/// How many armies better than the odds it did in battles on land: those it kept and those it took.
+pub(super) fn luck(seat: &SeatFacts) -> f64 {
+    let luck = seat.luck;
+    luck.expected_lost - f64::from(luck.lost) + f64::from(luck.inflicted) - luck.expected_inflicted
+}
+
+fn signed(number: f64) -> String {
+    let sign = if number >= 0.05 { "+" } else { "" };
+    format!("{sign}{:.1}", Decimal(number)).replace('-', "−")
+}
+
+/// The longest run of victories, and the run that goes on.
+fn streak(entries: &[Entry]) -> String {
+    let (mut longest, mut run) = (0, 0);
+    for (_, seat) in entries.iter().rev() {
+        run = if seat.has_won { run + 1 } else { 0 };
+        longest = longest.max(run);
+    }
+    let wins = entries.iter().take_while(|(_, seat)| seat.has_won).count();
+    let losses = entries.iter().take_while(|(_, seat)| !seat.has_won).count();
+    let now =
+        if wins > 0 { text::statistics::won_now(wins) } else { text::statistics::lost_now(losses) };
+    text::statistics::streak_now(longest, now)
+}
+
+fn favourite(deeds: &Deeds) -> String {
+    let kinds =
+        [text::statistics::normal(), text::statistics::committed(), text::statistics::flanking()];
+    let all: u32 = deeds.attacks.iter().sum();
+    let most = kinds.into_iter().zip(deeds.attacks).rev().max_by_key(|(_, times)| *times);
+    match (most, deeds.favourite_target()) {
+        (Some((kind, times)), Some(target)) => {
+            text::statistics::favourite_attack(kind, 100 * times / all.max(1), target)
+        }
+        _ => text::statistics::no_attacks().to_owned(),
+    }
+}
+
+impl GameRow {
+    fn of(game: &GameFacts, now: u64) -> Self {
+        let winners = game.seats.iter().filter(|seat| seat.has_won);
+        let winners: Vec<&str> = winners.map(|seat| seat.name.as_str()).collect();
+        Self {
+            id: game.id.clone(),
+            title: game.title.clone(),
+            rules: game.rules.clone(),
+            winners: if winners.is_empty() { "–".to_owned() } else { text::all_of(&winners) },
+            rounds: game.rounds,
+            ago: ago(now, game.played),
+        }
+    }
+}

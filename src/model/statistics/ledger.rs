@@ -1,0 +1,107 @@
+//! Counts the kept games one after the other, bit by bit, and remembers what has not changed.
+
+use std::collections::BTreeMap;
+
+use super::game::{Counting, GameFacts};
+use crate::model::kept::save::Save;
+use engine::core::Digest;
+
+/// What was counted of games before, as they were then: of what cannot be read, nothing.
+pub type Known = BTreeMap<String, (Digest, Option<GameFacts>)>;
+
+/// The games that are counted, and those that wait.
+#[derive(Debug)]
+pub struct Ledger {
+    waiting: Vec<(String, String)>,
+    counting: Option<(String, Digest, Counting)>,
+    known: Known,
+    games: usize,
+}
+
+impl Ledger {
+    /// Of games as they are kept, with their ids, and what is known of them already.
+    pub fn new(texts: Vec<(String, String)>, mut known: Known) -> Self {
+        let is_kept = |id: &String| texts.iter().any(|(kept, _)| kept == id);
+        known.retain(|id, _| is_kept(id));
+        let games = texts.len();
+        Self { waiting: texts, counting: None, known, games }
+    }
+
+    /// Counts on, for so many moves at most. Whether that was all.
+    pub fn count(&mut self, most: usize) -> bool {
+        if let Some((.., counting)) = &mut self.counting {
+            if counting.count(most)
+                && let Some((id, digest, counting)) = self.counting.take()
+            {
+                self.known.insert(id, (digest, counting.counted()));
+            }
+            return false;
+        }
+        let Some((id, text)) = self.waiting.pop() else { return true };
+        let digest = Digest::of(text.as_bytes());
+        if self.known.get(&id).is_some_and(|(known, _)| *known == digest) {
+            return false;
+        }
+        let save = Save::read(&text).ok();
+        match save.and_then(|save| Counting::of(&id, save).ok()) {
+            Some(counting) => self.counting = Some((id, digest, counting)),
+            None => drop(self.known.insert(id, (digest, None))),
+        }
+        false
+    }
+
+    /// How many games are counted, and how many there are.
+    pub fn progress(&self) -> (usize, usize) {
+        let rest = self.waiting.len() + usize::from(self.counting.is_some());
+        (self.games - rest, self.games)
+    }
+
+    /// What was counted, once that is all: the games, and how many cannot be read.
+    pub fn counted(&self) -> (Vec<GameFacts>, usize) {
+        let games = self.known.values().filter_map(|(_, facts)| facts.clone());
+        let unread = self.known.values().filter(|(_, facts)| facts.is_none()).count();
+        (games.collect(), unread)
+    }
+
+    /// What is known from now on.
+    pub fn known(self) -> Known {
+        self.known
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::testing;
+
+    fn counted(texts: &[(&str, &str)], known: Known) -> (Ledger, usize) {
+        let texts = texts.iter().map(|(id, text)| ((*id).to_owned(), (*text).to_owned()));
+        let (mut ledger, mut steps) = (Ledger::new(texts.collect(), known), 0);
+        while !ledger.count(20) {
+            steps += 1;
+            let (done, all) = ledger.progress();
+            assert!(done <= all);
+        }
+        (ledger, steps)
+    }
+
+    #[test]
+    fn games_are_counted_once_and_again_when_they_have_changed_or_gone() {
+        let mut session = testing::short_game();
+        testing::play_some(&mut session, 60);
+        let running = Save::of(&session, 1).to_text();
+        testing::play_some(&mut session, 2_000);
+        let over = Save::of(&session, 2).to_text();
+        let (first, many) =
+            counted(&[("a", &running), ("b", &over), ("c", "damaged")], Known::new());
+        let (games, unread) = first.counted();
+        assert_eq!((games.len(), unread, first.progress()), (2, 1, (3, 3)));
+        assert!(many > 10);
+        let (second, few) = counted(&[("a", &running), ("b", &over)], first.known());
+        assert_eq!((few, second.counted().0, second.counted().1), (2, games, 0), "nothing anew");
+        let (third, _) = counted(&[("a", &over)], second.known());
+        let (games, _) = third.counted();
+        assert_eq!(games.len(), 1, "what was deleted does not count");
+        assert!(games[0].is_over && games[0].id == "a");
+    }
+}

@@ -1,0 +1,161 @@
+//! What the kept games add up to: worked out in front of who asks, and kept nowhere but in memory.
+
+mod export;
+mod tables;
+
+use std::cell::RefCell;
+use std::time::Duration;
+
+use crate::erased::prelude::*;
+use crate::erased::{Derived, live};
+
+use self::export::Export;
+use self::tables::{Games, Sums};
+use super::navigation::Heading;
+use crate::alarm::Alarm;
+use crate::model::statistics::account::{Filter, StatisticsView};
+use crate::model::statistics::game::GameFacts;
+use crate::model::statistics::ledger::{Known, Ledger};
+use crate::store::{Shelf, now};
+
+/// So many moves are counted in one go.
+const AT_ONCE: usize = 100;
+
+thread_local! {
+    /// What was counted since the page was opened.
+    static KNOWN: RefCell<Known> = const { RefCell::new(Known::new()) };
+}
+
+/// What was counted: the games, and how many cannot be read.
+type Counted = (Vec<GameFacts>, usize);
+
+#[component]
+pub fn StatisticsScreen() -> impl IntoView {
+    let counted = Variable::new(None::<Counted>);
+    let progress = count(untrack(|| Shelf::expect().texts()), counted);
+    let shown = move || match counted.get() {
+        None => view! { <Working progress/> }.into_any(),
+        Some((games, unread)) if games.iter().any(|game| game.is_over) => {
+            view! { <Shown games unread/> }.into_any()
+        }
+        Some(_) => view! {
+            <section class="panel sheet">
+                <p class="empty">{text::statistics::empty()}</p>
+                <a class="button primary" href="#/new">{text::statistics::empty_begin()}</a>
+            </section>
+        }
+        .into_any(),
+    };
+    view! {
+        <main class="screen statistics">
+            <Heading title=text::statistics::title()/>
+            {live(shown)}
+            <p class="quiet">{text::statistics::about()}</p>
+        </main>
+    }
+}
+
+/// Counts games bit by bit; says how far it is.
+fn count(
+    texts: Vec<(String, String)>,
+    counted: Variable<Option<Counted>>,
+) -> Variable<(usize, usize)> {
+    let mut ledger = Some(Ledger::new(texts, KNOWN.take()));
+    let progress = Variable::new((0, 0));
+    let alarm = Alarm::new();
+    alarm.repeat(Duration::ZERO, move || {
+        let Some(is_over) = ledger.as_mut().map(|ledger| ledger.count(AT_ONCE)) else {
+            return true;
+        };
+        progress.set(ledger.as_ref().map_or((0, 0), Ledger::progress));
+        if is_over && let Some(ledger) = ledger.take() {
+            counted.set(Some(ledger.counted()));
+            KNOWN.set(ledger.known());
+        }
+        is_over
+    });
+    progress
+}
+
+#[component]
+fn Working(progress: Variable<(usize, usize)>) -> impl IntoView {
+    let (done, all) = (move || progress.get().0.to_string(), move || progress.get().1.to_string());
+    view! {
+        <section class="panel sheet">
+            <progress aria-label=text::statistics::working() max=all value=done></progress>
+            <p class="number">{live(move || {
+                let (done, all) = progress.get();
+                text::statistics::progress(done, all)
+            })}</p>
+        </section>
+    }
+}
+
+#[component]
+fn Shown(games: Vec<GameFacts>, unread: usize) -> impl IntoView {
+    let games = StoredValue::new(games);
+    let filter = Variable::new(Filter::default());
+    let view = Derived::new(move |_| {
+        games.with_value(|games| StatisticsView::of(games, unread, &filter.read(), now()))
+    });
+    let sums = move || {
+        let StatisticsView { sentence, tables, games, .. } = view.get();
+        let none = games.is_empty();
+        let tables = tables.into_iter().filter(|table| !table.rows.is_empty());
+        view! {
+            <p role="status">{sentence}</p>
+            {none.then(|| view! { <p class="empty">{text::statistics::empty_filtered()}</p> })}
+            {tables.map(|table| view! { <Sums table/> }).collect_view()}
+            {(!none).then(|| view! { <Games games/> })}
+        }
+    };
+    view! {
+        <section class="panel sheet">
+            <Choice view filter/>
+            {live(sums)}
+            <p class="quiet">{text::statistics::luck_about()}</p>
+            <p class="quiet">{text::statistics::about_names()}</p>
+        </section>
+        <Export games filter/>
+    }
+}
+
+/// Whose games, and of what rules.
+#[component]
+fn Choice(view: Derived<StatisticsView>, filter: Variable<Filter>) -> impl IntoView {
+    let names = Derived::new(move |_| view.read().names.clone());
+    let rules = Derived::new(move |_| view.read().rules.clone());
+    let select = move |label: &'static str,
+                       all: &'static str,
+                       options: Derived<Vec<String>>,
+                       choose: fn(&mut Filter, Option<String>)| {
+        let option = |name: String| {
+            let value = name.clone();
+            view! { <option value=value>{name}</option> }
+        };
+        let change = move |event| {
+            let chosen = event_target_value(&event);
+            filter.update(|filter| choose(filter, Some(chosen).filter(|it| !it.is_empty())));
+        };
+        view! {
+            <label class="field">
+                <span class="field-name">{label}</span>
+                <select class="input" on:change=change>
+                    <option value="">{all}</option>
+                    {live(move || options.get().into_iter().map(option).collect_view())}
+                </select>
+            </label>
+        }
+    };
+    let whose = select(
+        text::statistics::whose(),
+        text::statistics::whose_everybody(),
+        names,
+        |it, name| it.name = name,
+    );
+    let which =
+        select(text::statistics::which(), text::statistics::which_all(), rules, |it, rules| {
+            it.rules = rules;
+        });
+    view! { <div class="choices">{whose}{which}</div> }
+}

@@ -1,0 +1,46 @@
+//! The games that are shown, for other programs.
+
+use crate::erased::prelude::*;
+use leptos::task::spawn_local;
+
+use crate::model::statistics::account::{Filter, counting};
+use crate::model::statistics::export::{csv, json};
+use crate::model::statistics::game::GameFacts;
+use crate::shell::notices::Toasts;
+use crate::shell::saves::hand_out_as;
+use crate::store::copied;
+
+#[component]
+pub(super) fn Export(
+    games: StoredValue<Vec<GameFacts>>,
+    filter: Variable<Filter>,
+) -> impl IntoView {
+    let (toasts, said) = (Toasts::expect(), Variable::new(None::<&'static str>));
+    let shown = move || games.with_value(|games| counting(games, &filter.read_untracked()));
+    let save = move |name: &'static str, kind: &'static str, text: String| {
+        said.set(None);
+        hand_out_as(toasts, name, kind, &text);
+    };
+    let copy = move |_| {
+        let text = csv(&shown());
+        spawn_local(async move {
+            let done = copied(text).await;
+            let text =
+                if done { text::statistics::copy_done() } else { text::statistics::copy_failed() };
+            // Whoever has gone elsewhere meanwhile is told nothing.
+            let _ = said.try_set(Some(text));
+        });
+    };
+    view! {
+        <section class="panel sheet" aria-labelledby="export-title">
+            <h2 id="export-title">{text::statistics::export()}</h2>
+            <p>{text::statistics::export_about()}</p>
+            <div class="chips">
+                <button type="button" class="button" on:click=move |_| save("red-queens.csv", "text/csv", csv(&shown()))>{text::statistics::csv()}</button>
+                <button type="button" class="button" on:click=move |_| save("red-queens.json", "application/json", json(&shown()))>{text::statistics::json()}</button>
+                <button type="button" class="button" on:click=copy>{text::statistics::copy()}</button>
+            </div>
+            <p class="said" role="status">{move || said.get()}</p>
+        </section>
+    }
+}

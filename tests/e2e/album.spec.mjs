@@ -1,0 +1,89 @@
+// What stays of a game: its dice, rolled again; and what all games add up to.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { click, fill, selectOption, tap } from "./deeds.mjs";
+import { assertAccessible, assertNoProblems, assertNotTooWide, expect, inEveryLook, looks, picture, test, visit } from "./support.mjs";
+import { go, load } from "./table.mjs";
+import { BUTTON, FIELD, HEADING, LINK } from "./words.mjs";
+
+/** A game of four rounds that Anna has won, as Blue, against an easy computer. */
+const over = await readFile(new URL("album/over.txt", import.meta.url), "utf8");
+
+const LOOKS = looks(["tablet"]).filter(({ size }) => ["tablet", "phone"].includes(size));
+
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+
+/** The page in every look, fit for everybody. */
+const inspect = (page, name) => inEveryLook(page, LOOKS, async (size, palette) => {
+  await picture(page, `${name}-${size}-${palette}`);
+  await assertAccessible(page);
+  await assertNotTooWide(page, name);
+});
+
+/** What is handed out as a file when a button is pressed: its name, and what is in it. */
+async function handedOut(page, name) {
+  const [file] = await Promise.all([page.waitForEvent("download"), click(button(page, name))]);
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+test("statistics are worked out from the kept games, and each game's dice are rolled again", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await visit(page, { calm: true });
+  await go(page, "#/statistics");
+  await expect(page.getByText("No game is over yet.")).toBeVisible();
+  await inspect(page, "statistics-empty");
+  await go(page, "#/");
+  await load(page, over);
+  await go(page, "#/");
+  await tap(page.getByRole("link", { name: LINK.statistics }));
+  await expect(page.getByText("1 game counts.")).toBeVisible();
+  const people = page.getByRole("region", { name: "People" }).getByRole("row");
+  await expect(people).toHaveCount(2);
+  await expect(people.nth(1)).toContainText("Anna");
+  await expect(people.nth(1)).toContainText("1 (100 %)");
+  await selectOption(page.getByLabel(FIELD.whoseGames), "Anna");
+  await expect(people.nth(1)).toContainText("Anna");
+  await inspect(page, "statistics");
+
+  const table = await handedOut(page, BUTTON.saveAsCsv);
+  assert.equal(table.name, "red-queens.csv");
+  const lines = table.bytes.toString().trimEnd().split("\r\n");
+  assert.equal(lines.length, 3, "the names of the columns, and a line for each player");
+  assert.match(lines.find((line) => line.includes("Anna")), /"person","",true/);
+  const { bytes } = await handedOut(page, BUTTON.saveAsJson);
+  assert.equal(JSON.parse(bytes)[0].seats.length, 2);
+  await click(button(page, BUTTON.copyAsCsv));
+  await expect(page.getByText("Copied.")).toBeVisible();
+  const pasted = await page.evaluate(() => navigator.clipboard.readText());
+  assert.equal(pasted.replaceAll("\r\n", "\n"), table.bytes.toString().replaceAll("\r\n", "\n"));
+
+  await tap(page.getByRole("link", { name: /^Dice of/ }));
+  await expect(page.getByRole("heading", { name: HEADING.fairDice })).toBeVisible();
+  const fingerprint = await page.locator(".seed code").first().textContent();
+  await fill(page.getByLabel(FIELD.fingerprint), "00000000");
+  await expect(page.getByText("That is another fingerprint")).toBeVisible();
+  await fill(page.getByLabel(FIELD.fingerprint), fingerprint.slice(0, 8).toUpperCase());
+  await expect(page.getByText("That is the fingerprint of this game.")).toBeVisible();
+  await click(button(page, BUTTON.rollAgain));
+  await expect(page.getByText("It is the same game")).toBeVisible();
+  const counted = page.locator(".histogram").first().locator("td");
+  const faces = (await counted.allTextContents()).map(Number);
+  const dice = Number((await page.locator(".fall-run .number").textContent()).match(/(\d+) dice/)[1]);
+  assert.equal(faces.reduce((sum, count) => sum + count), dice, "each die is one of the histogram");
+  assert.ok(dice > 300);
+  await click(button(page, "Anna"));
+  await expect(page.locator(".histogram")).toHaveCount(3);
+  await inspect(page, "fair-dice");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await click(button(page, BUTTON.rollOnceMore));
+  await click(button(page, BUTTON.stop));
+  await expect(page.getByText("It is the same game")).toHaveCount(0);
+  await click(button(page, BUTTON.rollOn));
+  await expect(page.getByText("It is the same game")).toBeVisible();
+
+  await go(page, "#/");
+  await click(page.getByRole("button", { name: /^Delete / }));
+  await go(page, "#/statistics");
+  await expect(page.getByText("No game is over yet."), "a deleted game does not count").toBeVisible();
+  assertNoProblems(page);
+});
