@@ -15,7 +15,7 @@ const UNREAD: [(&str, &str); 6] = [
 ];
 
 /// Words that are no sentence, where they stand, and why.
-const NO_SENTENCES: [(&str, &str, &str); 19] = [
+const NO_SENTENCES: [(&str, &str, &str); 20] = [
     ("src/dialogs/allies/poker/bets.rs", "button ", "names in the style sheet"),
     ("src/map/drag.rs", "Aim", "a mark, as data of its element"),
     ("src/model/command/word.rs", "ship {id}", "notation"),
@@ -24,6 +24,7 @@ const NO_SENTENCES: [(&str, &str, &str); 19] = [
     ("src/model/kept/preferences.rs", "Night", "as it is kept"),
     ("src/model/kept/preferences.rs", "O", "on and off as they are kept"),
     ("src/model/lesson/read.rs", "end record", "grammar of lessons"),
+    ("src/model/poster/chart.rs", "font-family=", "names of typefaces"),
     ("src/model/session/settings.rs", "Ask", "as it is kept"),
     ("src/model/session/settings.rs", "Cut", "as it is kept"),
     ("src/model/table/pace.rs", "Step", "as it is kept"),

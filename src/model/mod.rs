@@ -13,6 +13,7 @@ mod lesson;
 pub mod link;
 pub mod map;
 pub mod new_game;
+pub mod poster;
 mod route;
 pub mod rulebook;
 pub mod sea;

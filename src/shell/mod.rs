@@ -1,5 +1,6 @@
 //! Everything around the table: the screens and what leads from one to the other.
 
+mod board_picture;
 mod bot_editor;
 mod bots;
 mod broken;

@@ -7,6 +7,7 @@ use crate::erased::{Derived, live};
 use leptos::html;
 use leptos::task::spawn_local;
 
+use super::board_picture::BoardPicture;
 use super::notices::Toasts;
 use super::saves::hand_out;
 use super::settings::OneOf;
@@ -33,7 +34,9 @@ fn ShareSheet(shared: Variable<Option<String>>) -> impl IntoView {
     let body = move || {
         let save = shared.with_untracked(|text| text.as_deref().map(Save::read));
         match save {
-            Some(Ok(save)) => view! { <Ways offer=Offer::of(save)/> }.into_any(),
+            Some(Ok(save)) => {
+                view! { <Ways offer=Offer::of(save.clone())/><BoardPicture save/> }.into_any()
+            }
             Some(Err(problem)) => {
                 view! { <p>{text::saves::unreadable(problem.to_string())}</p> }.into_any()
             }

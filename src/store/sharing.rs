@@ -29,7 +29,12 @@ pub async fn sent(title: String, address: String) -> bool {
     let data = ShareData::new();
     data.set_title(&title);
     data.set_url(&address);
-    let sending = JsFuture::from(window().navigator().share_with_data(&data)).await;
+    sent_data(&data).await
+}
+
+/// The same of anything that can be sent.
+pub(super) async fn sent_data(data: &ShareData) -> bool {
+    let sending = JsFuture::from(window().navigator().share_with_data(data)).await;
     let thought_better = |error: &JsValue| {
         error.dyn_ref::<web_sys::DomException>().is_some_and(|it| it.name() == "AbortError")
     };

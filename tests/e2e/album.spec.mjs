@@ -1,10 +1,10 @@
-// What stays of a game: its dice, rolled again; and what all games add up to.
+// What stays of a game: its dice, rolled again; what all games add up to; a picture of its board.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { click, fill, selectOption, tap } from "./deeds.mjs";
+import { click, fill, pressKey, selectOption, tap } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, inEveryLook, looks, picture, test, visit } from "./support.mjs";
 import { go, load } from "./table.mjs";
-import { BUTTON, FIELD, HEADING, LINK } from "./words.mjs";
+import { BUTTON, DIALOG, FIELD, HEADING, LINK } from "./words.mjs";
 
 /** A game of four rounds that Anna has won, as Blue, against an easy computer. */
 const over = await readFile(new URL("album/over.txt", import.meta.url), "utf8");
@@ -85,5 +85,52 @@ test("statistics are worked out from the kept games, and each game's dice are ro
   await click(page.getByRole("button", { name: /^Delete / }));
   await go(page, "#/statistics");
   await expect(page.getByText("No game is over yet."), "a deleted game does not count").toBeVisible();
+  assertNoProblems(page);
+});
+
+test("a picture of the board is drawn, saved, copied and sent, and where that is forbidden it says so", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    window.sent = [];
+    Navigator.prototype.canShare = ({ files }) => files?.[0]?.type === "image/png";
+    Navigator.prototype.share = async ({ files, title }) => { window.sent.push([files[0].name, title]); };
+  });
+  await visit(page, { calm: true });
+  await load(page, over);
+  const sheet = page.getByRole("dialog", { name: DIALOG.share });
+  await click(page.getByRole("button", { name: "Share", exact: true }));
+  await click(button(sheet, BUTTON.makePicture));
+  const image = sheet.getByRole("img", { name: /^The board of/ });
+  await expect(image).toBeVisible();
+  await expect(button(sheet, BUTTON.saveAsPng)).toBeEnabled();
+  await inspect(page, "board-picture");
+
+  const png = await handedOut(page, BUTTON.saveAsPng);
+  assert.match(png.name, /-board\.png$/);
+  assert.equal(png.bytes.subarray(1, 4).toString(), "PNG");
+  assert.equal(png.bytes.readUInt32BE(16), 1600, "so wide in pixels");
+  const svg = (await handedOut(page, BUTTON.saveAsSvg)).bytes.toString();
+  const found = await page.evaluate((text) => {
+    const drawn = new DOMParser().parseFromString(text, "image/svg+xml");
+    return [drawn.querySelectorAll("parsererror").length, drawn.querySelectorAll("[data-land]").length];
+  }, svg);
+  assert.deepEqual(found, [0, 42]);
+  assert.match(svg, /Anna has won in round 4/);
+  await click(button(sheet, BUTTON.copyPicture));
+  await expect(sheet.getByText("The picture was copied.")).toBeVisible();
+  const kinds = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types));
+  assert.deepEqual(kinds, ["image/png"]);
+  await click(button(sheet, BUTTON.sendPicture));
+  assert.match((await page.evaluate(() => window.sent))[0][0], /-board\.png$/);
+
+  await click(button(sheet, BUTTON.hidePicture));
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.toBlob = () => { throw new Error("forbidden"); };
+  });
+  await click(button(sheet, BUTTON.makePicture));
+  await expect(sheet.getByText("This browser does not make a PNG of it.")).toBeVisible();
+  await expect(button(sheet, BUTTON.sendPicture)).toHaveCount(0);
+  await handedOut(page, BUTTON.saveAsSvg);
+  await pressKey(page, "Escape");
   assertNoProblems(page);
 });

@@ -167,6 +167,12 @@ export const BUTTON = known({
   saveAsCsv: "Save as CSV",
   saveAsJson: "Save as JSON",
   copyAsCsv: "Copy as CSV",
+  makePicture: "Make a picture",
+  hidePicture: "Hide the picture",
+  saveAsPng: "Save as PNG",
+  saveAsSvg: "Save as SVG",
+  copyPicture: "Copy the picture",
+  sendPicture: "Send the picture",
 });
 
 export const LINK = known({

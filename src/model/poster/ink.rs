@@ -1,0 +1,96 @@
+//! The colours of the picture, by the names that the style sheet has for them.
+
+use std::fmt::{self, Display, Formatter};
+
+use engine::core::Seat;
+use engine::world::Continent;
+
+/// Says a colour by the name of its token, as browsers write it: `rgb(189, 45, 32)`, or `#bd2d20`.
+pub type Inks<'a> = &'a dyn Fn(&str) -> Option<String>;
+
+/// A colour.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Ink([u8; 3]);
+
+impl Ink {
+    /// Where a colour is not known: told from white and from black.
+    const UNKNOWN: Self = Self([128; 3]);
+
+    /// Reads a colour without transparency.
+    pub fn read(text: &str) -> Option<Self> {
+        let text = text.trim();
+        if let Some(digits) = text.strip_prefix('#') {
+            let pair = |at: usize| u8::from_str_radix(digits.get(at..at + 2)?, 16).ok();
+            let all = Self([pair(0)?, pair(2)?, pair(4)?]);
+            return (digits.len() == 6).then_some(all);
+        }
+        let inner = text.strip_prefix("rgb(")?.strip_suffix(')')?;
+        let mut parts = inner.split([',', ' ']).filter(|part| !part.is_empty());
+        let mut part = || parts.next()?.parse::<u8>().ok();
+        Some(Self([part()?, part()?, part()?]))
+    }
+
+    /// So many percent of this colour in another one.
+    #[must_use]
+    pub fn over(self, other: Self, percent: u16) -> Self {
+        let mixed = |at: usize| {
+            let sum = u16::from(self.0[at]) * percent + u16::from(other.0[at]) * (100 - percent);
+            u8::try_from((sum + 50) / 100).unwrap_or(u8::MAX)
+        };
+        Self([mixed(0), mixed(1), mixed(2)])
+    }
+}
+
+impl Display for Ink {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let Self([red, green, blue]) = self;
+        write!(f, "#{red:02x}{green:02x}{blue:02x}")
+    }
+}
+
+/// The colour of a token.
+pub(super) fn ink(inks: Inks, token: &str) -> Ink {
+    inks(token).as_deref().and_then(Ink::read).unwrap_or(Ink::UNKNOWN)
+}
+
+/// The token of what has a name, as the style sheet writes it.
+fn token(name: &str) -> String {
+    name.to_lowercase().replace(' ', "-")
+}
+
+/// The colour of an army, and that of what is written on it.
+pub(super) fn of_army(inks: Inks, seat: Seat) -> (Ink, Ink) {
+    let name = token(seat.name());
+    (ink(inks, &name), ink(inks, &format!("{name}-ink")))
+}
+
+/// The colour of a continent.
+pub(super) fn of_continent(inks: Inks, continent: Continent) -> Ink {
+    ink(inks, &token(continent.name()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colours_are_read_as_style_sheets_and_browsers_write_them() {
+        let red = Some(Ink([189, 45, 32]));
+        for text in ["#bd2d20", "#BD2D20", " rgb(189, 45, 32) ", "rgb(189 45 32)"] {
+            assert_eq!(Ink::read(text), red, "{text}");
+        }
+        for text in ["", "red", "#bd2", "#bd2d2ö", "rgb(1, 2)", "rgb(1, 2, 300)", "oklab(0.5 0 0)"]
+        {
+            assert_eq!(Ink::read(text), None, "{text}");
+        }
+        assert_eq!(Ink([189, 45, 32]).to_string(), "#bd2d20");
+    }
+
+    #[test]
+    fn a_mixture_lies_between_its_colours() {
+        let (black, white) = (Ink([0; 3]), Ink([255; 3]));
+        assert_eq!(white.over(black, 100), white);
+        assert_eq!(white.over(black, 0), black);
+        assert_eq!(white.over(black, 64), Ink([163; 3]));
+    }
+}

@@ -1,0 +1,145 @@
+//! A picture of the board that stands for itself: an SVG that needs no style sheet, no typeface and no network.
+
+mod chart;
+mod frame;
+pub mod ink;
+mod pen;
+
+use crate::model::kept::save::Cover;
+use crate::model::map::berths::berth;
+use crate::model::map::drawing::is_drawn;
+use crate::model::map::place::Point;
+use crate::model::table::strength::Strength;
+use engine::core::{InOrder, Seat};
+use engine::game::{Player, Role, State};
+use engine::world::{ByTerritory, Hex};
+use ink::Inks;
+use pen::Pen;
+
+/// The size of the picture, in its units; as pixels it is drawn as large.
+pub const SIZE: (u32, u32) = (1600, 1130);
+
+/// What is to be seen on the picture.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Poster {
+    /// What the game is called.
+    pub title: String,
+    /// How far it is.
+    pub line: String,
+    seats: Vec<Party>,
+    lands: ByTerritory<Land>,
+    ships: Vec<Vessel>,
+}
+
+/// An army as the foot of the picture names it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Party {
+    seat: Seat,
+    name: String,
+    /// What it has, or what has become of it, in two lines.
+    holds: [String; 2],
+    has_won: bool,
+}
+
+/// What stands on a territory.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+struct Land {
+    owner: Option<Seat>,
+    armies: u32,
+    factories: u32,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Vessel {
+    owner: Seat,
+    at: Point,
+    crew: u32,
+}
+
+impl Poster {
+    /// Of a game as it stands; nothing of a board that there is no drawing of.
+    pub fn of(cover: &Cover, players: &[Player], state: &State) -> Option<Self> {
+        let territories = state.world().territories();
+        if !is_drawn(territories.home()) {
+            return None;
+        }
+        let board = state.board();
+        let name = |seat: Seat| {
+            let player = players.iter().find(|player| player.seat == seat);
+            player.map_or(seat.in_words(), Player::in_words)
+        };
+        let outcome = state.outcome();
+        let winners: Vec<Seat> =
+            outcome.iter().flat_map(|outcome| outcome.winners.iter()).collect();
+        let round = state.turn().round;
+        let line = match (outcome, winners.as_slice()) {
+            (Some(over), [winner]) => text::ending::won(name(*winner), over.round),
+            (Some(over), _) => text::poster::over(over.round),
+            (None, _) if round == 0 => text::home::setting_up().to_owned(),
+            (None, _) => text::poster::turn(name(state.turn().seat), round),
+        };
+        let party = |seat: Seat| Party {
+            seat,
+            name: name(seat).to_owned(),
+            holds: holds(state, seat),
+            has_won: winners.contains(&seat),
+        };
+        let present = state.order().iter().filter(|seat| state.role(**seat) != Role::Absent);
+        Some(Self {
+            title: cover.table.title.clone(),
+            line,
+            seats: present.map(|seat| party(*seat)).collect(),
+            lands: ByTerritory::from_fn(territories, |at| Land {
+                owner: board.owner(at),
+                armies: board.armies(at),
+                factories: board.factories(at),
+            }),
+            ships: vessels(state),
+        })
+    }
+
+    /// The picture, in these colours.
+    pub fn svg(&self, inks: Inks) -> String {
+        let mut pen = Pen::new(inks);
+        let (width, height) = SIZE;
+        let all = format!(
+            "xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\""
+        );
+        pen.within("svg", &all, |pen| {
+            pen.said("title", "", &format!("{}: {}", self.title, self.line));
+            self.draw_chart(pen);
+            self.draw_frame(pen);
+        });
+        pen.drawn()
+    }
+}
+
+fn holds(state: &State, seat: Seat) -> [String; 2] {
+    let armies = text::holdings::armies(Strength::of(state, seat).total());
+    let territories = text::poster::territories(state.board().held(seat).len());
+    match state.role(seat) {
+        Role::Fallen => [text::ending::fate_fell().to_owned(), String::new()],
+        Role::Ally => [territories, text::poster::of_ally(armies)],
+        Role::Player | Role::Absent => [territories, armies],
+    }
+}
+
+/// All ships, northern ones over southern ones, whose sails would hide their crews.
+fn vessels(state: &State) -> Vec<Vessel> {
+    let fleet = state.fleet();
+    let on = |hex: Hex| fleet.iter().filter(move |(_, ship)| ship.at == hex);
+    let vessel = |(id, ship): (_, &engine::game::Ship)| {
+        let place = on(ship.at).take_while(|(other, _)| *other != id).count();
+        Vessel {
+            owner: ship.owner,
+            at: berth(ship.at, place, on(ship.at).count()),
+            crew: ship.crew,
+        }
+    };
+    let mut vessels: Vec<Vessel> = fleet.iter().map(vessel).collect();
+    vessels.order_by(|one, other| other.at.y.total_cmp(&one.at.y));
+    vessels
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,94 @@
+//! Writes the picture: elements, and words that cannot be taken for elements.
+
+use std::fmt::{Arguments, Display, Write as _};
+
+use super::ink::{self, Ink, Inks};
+use crate::model::decimal::Decimal;
+use crate::model::map::place::Point;
+use engine::core::Seat;
+use engine::world::Continent;
+
+/// What is written so far, and the colours that there are.
+pub(super) struct Pen<'a> {
+    written: String,
+    inks: Inks<'a>,
+}
+
+impl<'a> Pen<'a> {
+    pub fn new(inks: Inks<'a>) -> Self {
+        Self { written: String::new(), inks }
+    }
+
+    pub fn drawn(self) -> String {
+        self.written
+    }
+
+    /// The colour of a token of the style sheet.
+    pub fn ink(&self, token: &str) -> Ink {
+        ink::ink(self.inks, token)
+    }
+
+    /// The colour of an army, and that of what is written on it.
+    pub fn army(&self, seat: Seat) -> (Ink, Ink) {
+        ink::of_army(self.inks, seat)
+    }
+
+    pub fn continent(&self, continent: Continent) -> Ink {
+        ink::of_continent(self.inks, continent)
+    }
+
+    fn write(&mut self, what: Arguments) {
+        // Nothing keeps memory from being written to.
+        let _ = self.written.write_fmt(what);
+    }
+
+    /// An element with nothing in it.
+    pub fn mark(&mut self, name: &str, attributes: impl Display) {
+        self.write(format_args!("<{name} {attributes}/>"));
+    }
+
+    /// A path.
+    pub fn path(&mut self, d: &str, attributes: impl Display) {
+        self.write(format_args!("<path d=\"{d}\" {attributes}/>"));
+    }
+
+    /// An element and what is in it.
+    pub fn within(&mut self, name: &str, attributes: impl Display, draw: impl FnOnce(&mut Self)) {
+        self.write(format_args!("<{name} {attributes}>"));
+        draw(self);
+        self.write(format_args!("</{name}>"));
+    }
+
+    /// An element with words in it.
+    pub fn said(&mut self, name: &str, attributes: impl Display, words: &str) {
+        self.within(name, attributes, |pen| pen.words(words));
+    }
+
+    fn words(&mut self, words: &str) {
+        for letter in words.chars() {
+            match letter {
+                '<' => self.written.push_str("&lt;"),
+                '>' => self.written.push_str("&gt;"),
+                '&' => self.written.push_str("&amp;"),
+                // XML knows no other control characters than these.
+                '\t' | '\n' => self.written.push(' '),
+                letter if letter.is_control() || matches!(letter, '\u{fffe}' | '\u{ffff}') => {}
+                letter => self.written.push(letter),
+            }
+        }
+    }
+}
+
+/// A group that is moved to a place and drawn so many times as large.
+pub(super) fn placed(Point { x, y }: Point, scale: f64) -> String {
+    format!("transform=\"translate({} {}) scale({})\"", Decimal(x), Decimal(y), Decimal(scale))
+}
+
+/// No more than so many letters of a text.
+pub(super) fn shortened(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    let start: String = text.chars().take(most.saturating_sub(1)).collect();
+    format!("{}…", start.trim_end())
+}
