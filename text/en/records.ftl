@@ -67,6 +67,7 @@ side = attacker or defender
 wear = a number of rolls
 ploy = ambush, barrage or missile
 scar = shortage, bunker or fortification
+word = a number below 4294967296
 
 ## Rule sets
 

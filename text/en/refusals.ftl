@@ -38,6 +38,7 @@ armies-left =
        *[other] place the { $armies } armies that are left first
     }
 one-source = this turn armies move from { $territory } only
+not-to-stir = a fresh word is mixed into the dice where a game is handed over by link, once, and nowhere else
 between-turns = players leave and join between turns, before anything is done in one
 
 ## Attacks

@@ -48,6 +48,7 @@ sail = with which ship, to where
 send = ships into the battle, or nothing
 show-hand = your hand
 sink = the beaten ship
+stir = a word into the dice
 support = which engagement, which block, how many
 take-over = the ally to go on with
 transfer = from where, to where, how many

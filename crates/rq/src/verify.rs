@@ -32,6 +32,8 @@ struct Report {
     fault: Option<String>,
     /// Actions that were played.
     actions: usize,
+    /// How many of them mixed a fresh word into the dice.
+    words: usize,
     /// Null if the game is not over.
     outcome: Option<End>,
     digest: String,
@@ -74,6 +76,7 @@ impl Report {
             ok: verification.is_ok(),
             fault: verification.fault.as_ref().map(ToString::to_string),
             actions: verification.actions,
+            words: verification.words,
             outcome: verification.outcome.map(End::new),
             digest: verification.digest.to_string(),
             fingerprint: setup.seed.commitment(),
@@ -86,6 +89,9 @@ impl Report {
     fn print(&self, output: &mut Output) -> Result<(), Failure> {
         let verdict = if self.ok { "every action was allowed" } else { "not a game to its end" };
         output.line(format!("{verdict}; {} actions played", self.actions))?;
+        if self.words > 0 {
+            output.line(format!("fresh words in the dice: {}", self.words))?;
+        }
         output.line(match &self.outcome {
             Some(End { winners, round }) if winners.is_empty() => {
                 format!("nobody won; over in round {round}")

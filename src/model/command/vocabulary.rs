@@ -57,6 +57,7 @@ fn does(verb: Verb) -> &'static str {
         Verb::Ambush => text::verbs::ambush(),
         Verb::Barrage => text::verbs::barrage(),
         Verb::Missile => text::verbs::missile(),
+        Verb::Stir => text::verbs::stir(),
         Verb::Use => "",
         Verb::Wager => text::verbs::wager(),
     }
@@ -117,6 +118,7 @@ fn synonyms(verb: Verb) -> &'static [&'static str] {
         | Verb::Raise
         | Verb::Send
         | Verb::Sink
+        | Verb::Stir
         | Verb::TakeOver
         | Verb::Use => &[],
     }

@@ -101,7 +101,8 @@ impl Session {
             | Action::Defend { .. }
             | Action::Ambush
             | Action::Barrage
-            | Action::Missile { .. } => return None,
+            | Action::Missile { .. }
+            | Action::Stir { .. } => return None,
         })
     }
 }
@@ -131,7 +132,7 @@ mod tests {
     ) {
         for _ in 0..decisions {
             match session.duty() {
-                Duty::Over | Duty::Past => return,
+                Duty::Over | Duty::Past | Duty::Send(_) => return,
                 Duty::HandOver(_) => session.dispatch(Intent::Uncover),
                 Duty::Think(_) => testing::play_some(session, 1),
                 Duty::Showdown => session.dispatch(Intent::GoOn),

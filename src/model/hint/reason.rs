@@ -61,7 +61,8 @@ impl Session {
             | Action::Defend { .. }
             | Action::Ambush
             | Action::Barrage
-            | Action::Missile { .. } => None,
+            | Action::Missile { .. }
+            | Action::Stir { .. } => None,
         }
     }
 

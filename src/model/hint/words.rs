@@ -74,6 +74,8 @@ impl Session {
             Action::Ambush => text::hints::ambush().to_owned(),
             Action::Barrage => text::hints::barrage().to_owned(),
             Action::Missile { side, face } => self.missile_in_words(*side, *face),
+            // No player plays it.
+            Action::Stir { .. } => String::new(),
         };
         text::hints::advice(deed)
     }

@@ -27,6 +27,14 @@ impl Seed {
         })
     }
 
+    /// This seed with a word mixed in that came up later: nobody who knew the seed alone can know the dice that follow (D3).
+    #[must_use]
+    pub fn stirred(self, word: u32) -> Self {
+        // No phrase has this byte in it.
+        let hash = Sha256::new().chain_update(self.0).chain_update([0xff]);
+        Self(hash.chain_update(word.to_le_bytes()).finalize().into())
+    }
+
     /// What may be shown before the game: it fixes the seed and does not tell it. The SHA-256 of the 32 bytes, before phrases
     /// are mixed in, as 64 hexadecimal digits.
     pub fn commitment(&self) -> String {
@@ -96,5 +104,17 @@ mod tests {
         assert_ne!(seed.mixed(["a", "b"]), seed.mixed(["b", "a"]));
         let known = Sha256::digest([&seed.0[..], b"open sesame"].concat());
         assert_eq!(seed.mixed(["open sesame"]), Seed(known.into()), "for ever");
+    }
+
+    /// The mapping is part of the record format and never changes.
+    #[test]
+    fn d3_words_change_the_seed_each_in_its_own_way_and_for_ever() {
+        let seed = Seed::from_number(1);
+        assert_ne!(seed.stirred(0), seed);
+        assert_ne!(seed.stirred(1), seed.stirred(2));
+        assert_ne!(seed.stirred(1).stirred(2), seed.stirred(2).stirred(1));
+        assert_ne!(seed.stirred(0x6161_6161), seed.mixed(["aaaa"]));
+        let known = Sha256::new().chain_update(seed.0).chain_update([0xff, 7, 0, 0, 0]);
+        assert_eq!(seed.stirred(7), Seed(known.finalize().into()));
     }
 }

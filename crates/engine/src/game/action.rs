@@ -222,6 +222,12 @@ pub enum Action {
         /// What it counts as now, 1 to 5.
         face: u8,
     },
+    /// Mix a word into the dice that follow (D3): no seat decides it, it comes with the link by which a game is handed over. A
+    /// [`Game`](crate::game::Game) takes it where the decision has just passed from one seat to another; nothing lists it.
+    Stir {
+        /// Any number.
+        word: u32,
+    },
 }
 
 impl From<SeaAction> for Action {

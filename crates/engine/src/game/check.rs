@@ -52,6 +52,7 @@ impl State {
             Action::Ambush => self.check_ploy(Ploy::Ambush).map(drop),
             Action::Barrage => self.check_ploy(Ploy::Barrage).map(drop),
             Action::Missile { side, face } => self.check_missile(side, face).map(drop),
+            Action::Stir { .. } => Err(Refusal::NotToStir),
         }
     }
 

@@ -8,6 +8,7 @@ mod allies;
 mod board;
 mod check;
 mod event;
+mod fortune;
 mod land;
 mod legal;
 mod listing;
@@ -36,6 +37,7 @@ pub use event::{
     AllyEvent, AttackKind, BoardEvent, CardEvent, Event, LandEvent, Repulse, SeaEvent, SeatEvent,
     Source,
 };
+pub(crate) use fortune::Fortune;
 pub use land::battle::{Battle, Force};
 pub use land::campaign::LEAST_BLOCK;
 pub use land::duel::Duel;

@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use super::action::Action;
 use super::event::Event;
+use super::fortune::Fortune;
 use super::legal::Legal;
 use super::observation::Observation;
 use super::outcome::Outcome;
 use super::prompt::Prompt;
 use super::refusal::{Refusal, ReplayError};
-use crate::core::{Digest, Seat, Seed, Seeded};
+use crate::core::{Digest, Seat, Seeded};
 use crate::game::board::state::State;
 use crate::game::rules::setup::{Setup, SetupError};
 
@@ -33,7 +34,7 @@ use crate::game::rules::setup::{Setup, SetupError};
 #[derive(Debug, Clone)]
 pub struct Game {
     setup: Arc<Setup>,
-    seed: Seed,
+    fortune: Fortune,
     state: State,
     actions: Vec<Action>,
     opening: Arc<[Event]>,
@@ -64,7 +65,7 @@ impl Game {
         let state = State::open(&setup, &mut Seeded::new(seed, 0), &mut opening);
         Ok(Self {
             setup: Arc::new(setup),
-            seed,
+            fortune: Fortune::new(seed),
             state,
             actions: Vec::new(),
             opening: opening.into(),
@@ -94,11 +95,11 @@ impl Game {
     /// # Errors
     /// The action is not allowed; the game is as it was.
     pub fn play(&mut self, action: Action) -> Result<&[Event], Refusal> {
-        let mut chance = Seeded::new(self.seed, self.actions.len() as u64 + 1);
+        let number = self.actions.len() as u64 + 1;
         self.events.clear();
-        self.state.play(&action, &mut chance, &mut self.events)?;
+        let is_chance = self.fortune.play(number, &action, &mut self.state, &mut self.events)?;
         self.actions.push(action);
-        if chance.used() || self.events.iter().any(Event::is_binding) {
+        if is_chance || self.events.iter().any(Event::is_binding) {
             self.undoable_from = self.actions.len();
         }
         Ok(&self.events)
@@ -128,7 +129,7 @@ impl Game {
         let number = number.min(self.actions.len());
         Self {
             setup: Arc::clone(&self.setup),
-            seed: self.seed,
+            fortune: Fortune::after(self.setup.mixed_seed(), &self.actions[..number]),
             state,
             actions: self.actions[..number].to_vec(),
             opening: Arc::clone(&self.opening),
@@ -147,6 +148,15 @@ impl Game {
             number if number <= self.undoable_from => Err(UndoError::Chance),
             _ => Ok(()),
         }
+    }
+
+    /// Whether a fresh word can be mixed into the dice now ([`Action::Stir`]): once, where the decision has passed from one seat
+    /// to another (D3).
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn can_stir(&self) -> Result<(), Refusal> {
+        self.fortune.check_stir(&self.state)
     }
 
     /// The setup from which the game began.

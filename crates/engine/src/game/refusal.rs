@@ -174,6 +174,8 @@ pub enum Refusal {
     Controlled(Territory),
     /// A headquarters stands in a bordering territory.
     BesideHeadquarters(Territory),
+    /// A word is mixed into the dice where a game is handed over, once, and nowhere else.
+    NotToStir,
 }
 
 impl Refusal {
@@ -231,6 +233,7 @@ impl Refusal {
             Self::DefenceDice { .. } => "A22",
             Self::NotToStrike(_) => "L3",
             Self::NobodyThere(_) | Self::Controlled(_) | Self::BesideHeadquarters(_) => "L6",
+            Self::NotToStir => "D3",
         })
     }
 
@@ -318,6 +321,7 @@ impl Refusal {
             Self::NobodyThere(territory) => text::refusals::nobody_there(territory),
             Self::Controlled(territory) => text::refusals::controlled(territory),
             Self::BesideHeadquarters(territory) => text::refusals::beside_headquarters(territory),
+            Self::NotToStir => text::refusals::not_to_stir().to_owned(),
         }
     }
 }

@@ -66,6 +66,7 @@ id_enum! {
         Ambush = "ambush",
         Barrage = "barrage",
         Missile = "missile",
+        Stir = "stir",
     }
 }
 
@@ -118,6 +119,7 @@ impl Action {
             Self::Ambush => Verb::Ambush,
             Self::Barrage => Verb::Barrage,
             Self::Missile { .. } => Verb::Missile,
+            Self::Stir { .. } => Verb::Stir,
         }
     }
 }

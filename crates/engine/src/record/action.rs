@@ -42,6 +42,7 @@
 //!     "ambush",
 //!     "barrage",
 //!     "missile attacker 4",
+//!     "stir 2863311530",
 //! ] {
 //!     assert_eq!(text.parse::<Action>()?.to_string(), text);
 //! }
@@ -191,6 +192,7 @@ fn read(words: &mut Words) -> Result<Action, Misread> {
             side: words.one_of(Expected::Side, &SIDES)?,
             face: words.read(Expected::Face)?,
         },
+        Verb::Stir => Action::Stir { word: words.read(Expected::Word)? },
     })
 }
 
@@ -318,6 +320,7 @@ impl Display for Action {
                 let side = if side == Side::Attacker { attacker } else { defender };
                 write!(f, " {side} {face}")
             }
+            Self::Stir { word } => write!(f, " {word}"),
             Self::Halt
             | Self::Draw
             | Self::Contest

@@ -44,6 +44,7 @@ pub enum Expected {
     Ploy,
     Wear,
     Scar,
+    Word,
 }
 
 impl Display for Expected {
@@ -87,6 +88,7 @@ impl Display for Expected {
             Self::Wear => text::records::wear(),
             Self::Ploy => text::records::ploy(),
             Self::Scar => text::records::scar(),
+            Self::Word => text::records::word(),
         })
     }
 }

@@ -25,8 +25,8 @@ use super::expected::Expected;
 use super::rules::RulesError;
 use super::words::{Misread, Words, quoted};
 use super::{Mix, Record};
-use crate::core::{Seat, Seed, Seeded, excerpt};
-use crate::game::{Action, Control, Game, Player, Setup, State};
+use crate::core::{Seat, Seed, excerpt};
+use crate::game::{Action, Control, Fortune, Game, Player, Setup, State};
 use crate::world::World;
 
 /// How the first line begins.
@@ -191,7 +191,7 @@ fn write_setup(f: &mut Formatter<'_>, setup: &Setup) -> fmt::Result {
 
 /// Says whose turn the next action belongs to, as long as the actions are legal.
 struct Headings {
-    seed: Seed,
+    fortune: Fortune,
     state: Option<State>,
     last: Option<(u32, Option<Seat>)>,
 }
@@ -200,13 +200,12 @@ impl Headings {
     fn new(setup: &Setup) -> Self {
         let game = Game::new(setup.clone()).ok();
         let state = game.map(|game| game.state().clone());
-        Self { seed: setup.mixed_seed(), state, last: None }
+        Self { fortune: Fortune::new(setup.mixed_seed()), state, last: None }
     }
 
     fn play(&mut self, number: u64, action: &Action) {
         let Some(state) = &mut self.state else { return };
-        let chance = &mut Seeded::new(self.seed, number);
-        if state.play(action, chance, &mut Vec::new()).is_err() {
+        if self.fortune.play(number, action, state, &mut Vec::new()).is_err() {
             self.state = None;
         }
     }

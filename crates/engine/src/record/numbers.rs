@@ -94,6 +94,7 @@ numbered! {
     (62: => Action::Ambush)
     (63: => Action::Barrage)
     (64: side face => Action::Missile { side, face })
+    (65: word => Action::Stir { word })
 }
 
 struct Numbered;

@@ -7,8 +7,11 @@
 //! - Version 2 has how many there are, a checksum of all up to here, and what is news of them ([`super::coded`]): a tenth of the
 //!   bytes. It takes only what the game takes, and plays it to write and to read it.
 //!
+//! - Version 3 is version 2 with words that were mixed into the dice on the way (D3), so that programs that know nothing of them
+//!   say that it is newer.
+//!
 //! New kinds of action go to the end of their enum; any other change of what is stored needs a new version and a way to read
-//! these two.
+//! these three.
 
 use std::borrow::Cow;
 
@@ -25,6 +28,9 @@ const PLAIN: u8 = 1;
 
 /// What is news of the actions.
 const CODED: u8 = 2;
+
+/// The same with fresh words among the actions.
+const STIRRED: u8 = 3;
 
 /// The bytes of a checksum,
 const CHECKSUM: usize = 4;
@@ -54,7 +60,7 @@ pub enum UnpackError {
     #[error("{}", text::records::cut_off())]
     TooShort,
     /// It was written by a later version, or is something else.
-    #[error("{}", text::records::unknown_version(.0, CODED))]
+    #[error("{}", text::records::unknown_version(.0, STIRRED))]
     UnknownVersion(u8),
     /// Something was changed or cut off.
     #[error("{}", text::records::damaged())]
@@ -91,7 +97,8 @@ impl Record {
         let Self { setup, actions } = self;
         let coded = (actions.len() <= MOST_CODED).then(|| coded::write(setup, actions)).flatten();
         let Some(coded) = coded else { return self.pack_plain() };
-        let mut bytes = start(CODED, setup);
+        let is_stirred = actions.iter().any(|action| matches!(action, Action::Stir { .. }));
+        let mut bytes = start(if is_stirred { STIRRED } else { CODED }, setup);
         bytes.extend(encoded(&actions.len()));
         bytes.extend(checksum::<HEAD_CHECKSUM>(&bytes));
         bytes.extend(coded);
@@ -159,7 +166,7 @@ impl Record {
         let (version, content) = bytes.split_first().ok_or(UnpackError::TooShort)?;
         match *version {
             PLAIN => salvage_plain(content),
-            CODED => {
+            CODED | STIRRED => {
                 let Coded { setup, number, rest } = Coded::read(bytes, content)?;
                 let salvaged = coded::salvage(setup.clone(), number, rest);
                 let actions = salvaged.map_err(|_| UnpackError::Malformed)?;
@@ -207,7 +214,7 @@ fn sealed(mut bytes: Vec<u8>) -> Vec<u8> {
 fn unseal(bytes: &[u8]) -> Result<(u8, &[u8]), UnpackError> {
     let (sealed, found) = bytes.split_last_chunk::<CHECKSUM>().ok_or(UnpackError::TooShort)?;
     let (version, content) = sealed.split_first().ok_or(UnpackError::TooShort)?;
-    if ![PLAIN, CODED].contains(version) {
+    if ![PLAIN, CODED, STIRRED].contains(version) {
         return Err(UnpackError::UnknownVersion(*version));
     }
     if checksum(sealed) != *found {

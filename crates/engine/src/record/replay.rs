@@ -1,8 +1,7 @@
 //! Going back and forth in a record: any state at once, and what each action brought about.
 
 use super::Record;
-use crate::core::{Seed, Seeded};
-use crate::game::{Action, Event, Game, ReplayError, Setup, SetupError, State};
+use crate::game::{Action, Event, Fortune, Game, ReplayError, Setup, SetupError, State};
 
 /// Actions between two kept states.
 const STRIDE: usize = 64;
@@ -13,10 +12,9 @@ const STRIDE: usize = 64;
 #[derive(Debug, Clone)]
 pub struct Replay {
     setup: Setup,
-    seed: Seed,
     actions: Vec<Action>,
     fault: Option<ReplayError>,
-    kept: Vec<State>,
+    kept: Vec<(State, Fortune)>,
     events: Vec<Event>,
     /// Where the events of the opening and of each action end.
     ends: Vec<usize>,
@@ -32,29 +30,29 @@ impl Replay {
         let game = Game::new(setup.clone())?;
         let events = game.opening().to_vec();
         let mut replay = Self {
-            seed: setup.mixed_seed(),
-            setup,
             actions: Vec::with_capacity(actions.len()),
             fault: None,
-            kept: vec![game.state().clone()],
+            kept: vec![(game.state().clone(), Fortune::new(setup.mixed_seed()))],
+            setup,
             ends: vec![events.len()],
             events,
         };
-        replay.play_all(game.state().clone(), actions);
+        replay.play_all(actions);
         Ok(replay)
     }
 
-    fn play_all(&mut self, mut state: State, actions: Vec<Action>) {
+    fn play_all(&mut self, actions: Vec<Action>) {
+        let (mut state, mut fortune) = self.kept[0].clone();
         for (number, action) in (1..).zip(actions) {
-            let chance = &mut Seeded::new(self.seed, number as u64);
-            if let Err(refusal) = state.play(&action, chance, &mut self.events) {
+            let played = fortune.play(number as u64, &action, &mut state, &mut self.events);
+            if let Err(refusal) = played {
                 self.fault = Some(ReplayError::Refused { number, refusal });
                 return;
             }
             self.actions.push(action);
             self.ends.push(self.events.len());
             if number % STRIDE == 0 {
-                self.kept.push(state.clone());
+                self.kept.push((state.clone(), fortune));
             }
         }
     }
@@ -63,10 +61,9 @@ impl Replay {
     pub fn at(&self, number: usize) -> State {
         let number = number.min(self.len());
         let before = number - number % STRIDE;
-        let mut state = self.kept[number / STRIDE].clone();
+        let (mut state, mut fortune) = self.kept[number / STRIDE].clone();
         for (step, action) in (before + 1..).zip(&self.actions[before..number]) {
-            let chance = &mut Seeded::new(self.seed, step as u64);
-            let played = state.play(action, chance, &mut Vec::new());
+            let played = fortune.play(step as u64, action, &mut state, &mut Vec::new());
             debug_assert!(played.is_ok(), "it was played before");
         }
         state

@@ -15,6 +15,8 @@ pub struct Verification {
     pub fault: Option<ReplayError>,
     /// How many actions were played.
     pub actions: usize,
+    /// How many of them mixed a fresh word into the dice (D3).
+    pub words: usize,
     /// How the game ended, if it did.
     pub outcome: Option<Outcome>,
     /// The fingerprint of the last state.
@@ -111,9 +113,11 @@ impl Reroll {
 
     /// What the record has turned out to be so far.
     pub fn verification(&self) -> Verification {
+        let is_word = |action: &&Action| matches!(action, Action::Stir { .. });
         Verification {
             fault: self.fault.clone(),
             actions: self.played(),
+            words: self.game.actions().iter().filter(is_word).count(),
             outcome: self.game.outcome(),
             digest: self.game.digest(),
             luck: self.luck.luck,

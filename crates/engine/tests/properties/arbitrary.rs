@@ -205,6 +205,7 @@ pub fn actions() -> impl Strategy<Value = Action> {
             armies
         }),
         (0..5u8).prop_map(|dice| Action::Defend { dice }),
+        any::<u32>().prop_map(|word| Action::Stir { word }),
         select(vec![Action::Ambush, Action::Barrage]),
         (select(vec![Side::Attacker, Side::Defender]), 0..8u8)
             .prop_map(|(side, face)| Action::Missile { side, face }),

@@ -11,6 +11,7 @@ use red_queens_engine::game::{Action, Game, RuleSet};
 use red_queens_engine::record::Record;
 
 use crate::play::{play, setup};
+use crate::stir::stirred;
 
 /// Games by the rules as they were first, and by those of today.
 const GOLDEN: [(&str, RuleSet, usize); 5] = [
@@ -73,23 +74,35 @@ fn every_kind_of_action_is_packed_as_it_always_was() {
     assert!(postcard::from_bytes::<Action>(&[KINDS, 0, 0, 0]).is_err(), "so many kinds there are");
 }
 
+/// How the games of a version's links are played.
+type Played = fn(RuleSet, u64) -> Game;
+
+/// The versions of links, each with its games.
+const VERSIONS: [(u8, Played); 2] =
+    [(2, random_game), (3, |rules, seed| stirred(rules, seed, 700))];
+
+#[test]
+fn links_of_versions_2_and_3_are_read_forever() {
+    for (version, played) in VERSIONS {
+        links_are_read(version, played);
+    }
+}
+
 /// Random games of every rule set that have every kind of action between them, each a line: its link,
 /// the fingerprint of its text, that of its end.
-#[test]
-fn links_of_version_2_are_read_forever() {
+fn links_are_read(version: u8, played: Played) {
     for (name, rules) in RuleSet::PRESETS {
         let mut kinds = BTreeSet::new();
-        for line in read("links", &format!("{name}.v2.links")).lines() {
-            let [link, text, end] = line.split(' ').collect::<Vec<_>>()[..] else {
-                panic!("three words: {line}")
-            };
+        for line in read("links", &format!("{name}.v{version}.links")).lines() {
+            let words = line.split(' ').collect::<Vec<_>>();
+            let [link, text, end]: [&str; 3] = words.try_into().unwrap();
             let record = Record::from_link(link).unwrap();
             assert_eq!(Digest::of(record.to_string().as_bytes()).to_string(), text, "{name}");
             assert_eq!((record.setup.rules, record.to_link().as_str()), (rules, link), "{name}");
             kinds.extend(record.actions.iter().map(kind));
             assert_eq!(record.replay().unwrap().digest().to_string(), end, "{name}");
         }
-        let others = (100..106).map(|seed| random_game(rules, seed));
+        let others = (100..106).map(|seed| played(rules, seed));
         let others: BTreeSet<u8> = others.flat_map(|game| kinds_of(&game)).collect();
         assert!(others.is_subset(&kinds), "{name}: {:?}", others.difference(&kinds));
     }
@@ -137,9 +150,10 @@ fn golden_records_are_played_anew() {
 #[test]
 #[ignore = "packs new links, for good"]
 fn golden_links_are_packed_anew() {
-    for (name, rules) in RuleSet::PRESETS {
+    let all = VERSIONS.into_iter().flat_map(|it| RuleSet::PRESETS.map(|preset| (it, preset)));
+    for ((version, played), (name, rules)) in all {
         let (mut kinds, mut lines) = (BTreeSet::new(), String::new());
-        for game in (0..200).map(|seed| random_game(rules, seed)) {
+        for game in (0..200).map(|seed| played(rules, seed)) {
             if kinds_of(&game).is_subset(&kinds) {
                 continue;
             }
@@ -149,6 +163,6 @@ fn golden_links_are_packed_anew() {
             lines += &[record.to_link(), text.to_string(), game.digest().to_string()].join(" ");
             lines += "\n";
         }
-        fs::write(path("links", &format!("{name}.v2.links")), lines).unwrap();
+        fs::write(path("links", &format!("{name}.v{version}.links")), lines).unwrap();
     }
 }

@@ -9,4 +9,5 @@ mod packed;
 mod play;
 mod position;
 mod replay;
+mod stir;
 mod verify;

@@ -104,6 +104,10 @@ impl Model<'_> {
             Field::Stash(what) => {
                 self.poker_cards(what, scene.state.poker.stashes[scene.asked], telling);
             }
+            Field::Word => {
+                let given = telling.next_small().unwrap_or(0);
+                telling.tell(self.coder.bits(u32::BITS, given));
+            }
             Field::Hand => {
                 self.poker_cards(What::Exchanged, scene.state.poker.hands[scene.asked], telling);
             }

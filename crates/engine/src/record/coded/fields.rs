@@ -63,12 +63,14 @@ pub(super) enum Field {
     Stash(What),
     /// Some of the hand.
     Hand,
+    /// A number of which nothing is known.
+    Word,
 }
 
 use Among::{Around, Free, Front, Mobilized, Own, OwnShores, Shores};
 use Field::{
     Advance, Armies, Card, Cut, Effort, Engagements, Flank, Hand, Number, Reveal, Ship, Stash,
-    Territory, Until,
+    Territory, Until, Word,
 };
 use Likely::{Aboard, AboardButOne, Block, Dice, Left};
 
@@ -122,6 +124,7 @@ pub(super) const fn fields(kind: Kind) -> Option<&'static [Field]> {
         43 => &[Card],
         60 => &[FROM, TO, Armies(What::Expanded, Likely::Spare)],
         61 => &[Number(What::Defence)],
+        65 => &[Word],
         21 | 28 | 35 | 37 | 38 | 41 | 62 | 63 | 131 | 132 | 136..=140 => &[],
         // Moves at poker, whose own number comes before.
         128 => &[Stash(What::Used)],

@@ -1,0 +1,148 @@
+//! Fresh words in the dice (D3), and what they are for.
+
+use proptest::prelude::*;
+use red_queens_engine::core::{Seat, Seed, Seeded};
+use red_queens_engine::game::{Action, Game, Refusal, RuleSet, UndoError, Victory};
+use red_queens_engine::record::{Record, Replay, UnpackError};
+
+use crate::play::{play, setup};
+
+/// A game in which a word is mixed in wherever it may be.
+pub fn stirred(rules: RuleSet, seed: u64, actions: usize) -> Game {
+    let mut game = Game::new(setup(rules, 3, seed)).unwrap();
+    let mut chance = Seeded::new(Seed::from_number(seed), 7);
+    while game.outcome().is_none() && game.actions().len() < actions {
+        let word = u32::try_from(game.actions().len()).unwrap().wrapping_mul(0x9e37_79b1);
+        if game.can_stir().is_ok() {
+            game.play(Action::Stir { word }).unwrap();
+        }
+        let action = game.legal().sample(&mut chance).unwrap();
+        game.play(action).unwrap();
+    }
+    game
+}
+
+fn asked(game: &Game) -> Option<Seat> {
+    game.prompt().map(|prompt| prompt.seat)
+}
+
+#[test]
+fn d1_d4_who_plays_the_same_actions_again_gets_the_same_dice_and_can_know_them_before() {
+    let game = stirred(RuleSet::NAUTICAL, 4, 300);
+    let mut copy = Record::of(&game).replay().unwrap();
+    assert_eq!((copy.digest(), copy.events()), (game.digest(), game.events()));
+    let next = game.legal().fallback().unwrap();
+    let mut game = game;
+    let told = copy.play(next.clone()).unwrap().to_vec();
+    assert_eq!(game.play(next).unwrap(), told, "what was tried out in a copy comes true");
+}
+
+#[test]
+fn d3_a_word_is_taken_once_where_the_decision_has_passed_and_nowhere_else() {
+    for (_, rules) in RuleSet::PRESETS {
+        let mut game = Game::new(setup(rules, 3, 9)).unwrap();
+        let mut chance = Seeded::new(Seed::from_number(2), 0);
+        let (mut before, mut taken) = (None, 0);
+        for _ in 0..400 {
+            let has_passed = asked(&game) != before;
+            assert_eq!(game.can_stir().is_ok(), has_passed);
+            let (state, number) = (game.state().clone(), game.actions().len());
+            let played = game.play(Action::Stir { word: 5 }).map(<[_]>::len);
+            if has_passed {
+                assert_eq!(played, Ok(0), "nothing happens on the table");
+                taken += 1;
+                assert_eq!(game.can_undo(), Err(UndoError::Chance));
+                assert_eq!(game.play(Action::Stir { word: 6 }), Err(Refusal::NotToStir));
+            } else {
+                assert_eq!(played, Err(Refusal::NotToStir));
+                assert_eq!(game.actions().len(), number);
+            }
+            assert_eq!(game.state(), &state);
+            before = asked(&game);
+            let Some(action) = game.legal().sample(&mut chance) else { break };
+            game.play(action).unwrap();
+        }
+        assert!(taken > 20, "{taken}");
+    }
+}
+
+#[test]
+fn d3_nobody_mixes_anything_into_a_game_that_is_over() {
+    let rules = RuleSet { victory: Victory::Rounds(2), ..RuleSet::NEXT };
+    let mut game = play(setup(rules, 2, 3), 20_000, |_| {});
+    assert!(game.outcome().is_some());
+    assert_eq!(game.play(Action::Stir { word: 1 }), Err(Refusal::Over));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    /// What was before stays; the first dice after it are others, but for one pair of words in thousands.
+    #[test]
+    fn d3_a_word_changes_the_dice_that_follow_and_only_those(seed: u64, words: [u32; 2]) {
+        prop_assume!(words[0] != words[1]);
+        let game = play(setup(RuleSet::NAUTICAL, 3, seed), 120, |_| {});
+        let mut chance = Seeded::new(Seed::from_number(seed), 1);
+        let mut game = game;
+        while game.can_stir().is_err() {
+            let action = game.legal().sample(&mut chance).unwrap();
+            game.play(action).unwrap();
+        }
+        let [mut one, mut other] = words.map(|word| {
+            let mut game = game.clone();
+            game.play(Action::Stir { word }).unwrap();
+            game
+        });
+        prop_assert_eq!(one.state(), game.state());
+        prop_assert_eq!(&one.actions()[..game.actions().len()], game.actions());
+        let mut differ = false;
+        for _ in 0..400 {
+            let action = one.legal().sample(&mut chance);
+            let Some(action) = action.filter(|action| other.legal().allows(action)) else { break };
+            let told = one.play(action.clone()).unwrap().to_vec();
+            differ |= other.play(action).unwrap() != told;
+            if differ {
+                break;
+            }
+        }
+        prop_assert!(differ, "the same dice for both words");
+    }
+
+    #[test]
+    fn d3_words_are_kept_in_every_form_of_a_record(seed: u64, preset in 0..RuleSet::PRESETS.len()) {
+        let game = stirred(RuleSet::PRESETS[preset].1, seed, 260);
+        let record = Record::of(&game);
+        let bytes = record.pack();
+        prop_assert_eq!(bytes[0], 3, "who knows nothing of words says that it is newer");
+        prop_assert_eq!(Record::unpack(&bytes), Ok(record.clone()));
+        prop_assert_eq!(Record::unpack(&record.pack_plain()), Ok(record.clone()));
+        prop_assert_eq!(record.to_string().parse(), Ok(record.clone()));
+        prop_assert_eq!(Record::salvage(&bytes).map(|it| it.record), Ok(record.clone()));
+        let replay = Replay::new(record.clone()).unwrap();
+        prop_assert_eq!(replay.fault(), None);
+        prop_assert_eq!(&replay.at(usize::MAX), game.state());
+        let half = Game::replay(record.setup.clone(), record.actions[..130].to_vec()).unwrap();
+        prop_assert_eq!(&replay.at(130), half.state());
+        let words = record.actions.iter().filter(|it| matches!(it, Action::Stir { .. })).count();
+        let verified = record.verify().unwrap();
+        prop_assert!(verified.is_ok() && verified.words == words && words > 5);
+        prop_assert_eq!(verified.digest, game.digest());
+    }
+}
+
+/// A word that was changed on its way leads to other dice: what was played does not follow any more, or the checksum tells.
+#[test]
+fn d4_a_changed_word_is_noticed() {
+    let record = Record::of(&stirred(RuleSet::NAUTICAL, 8, 300));
+    let mut bytes = record.pack();
+    let place = bytes.len() / 2;
+    bytes[place] ^= 1;
+    assert_eq!(Record::unpack(&bytes), Err(UnpackError::Damaged));
+    let mut forged = record.clone();
+    for action in &mut forged.actions {
+        if let Action::Stir { word } = action {
+            *word ^= 1;
+        }
+    }
+    assert!(forged.replay().is_err());
+}
