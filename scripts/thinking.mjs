@@ -23,8 +23,8 @@ const SIZES = { "risiko-pocket": [3, 4] };
 const GAMES = Object.entries(RULES).flatMap(([name, rules]) => (SIZES[name] ?? [2, 4, 6]).map((players) => (
   { name: `${players} players, ${name}`, rules, seats: ARMIES.slice(0, players) }
 )));
-const LEVELS = { easy: 1, normal: 2, hard: 3, expert: 4 };
-const NOBODY = 5;
+const LEVELS = { easy: 2, normal: 3, hard: 4, expert: 5 };
+const NOBODY = 6;
 
 /** In the page: times every question to a worker and every long task; says whose turn it was. */
 function watch() {

@@ -4,7 +4,7 @@
 
 use std::sync::{Arc, Mutex};
 
-use engine::core::{BySeat, Seat, Seed};
+use engine::core::{BySeat, Seat, SeatSet, Seed};
 use engine::game::{Ask, Control, Player, RuleSet, Setup};
 use engine::record::Record;
 use engine::world::Territory;
@@ -44,6 +44,7 @@ fn reinforcing() -> Session {
         title: String::new(),
         orders: BySeat::default(),
         reactions: BySeat::default(),
+        away: SeatSet::EMPTY,
     };
     let mut session = Session::new(setup, table).unwrap();
     while !matches!(session.prompt().unwrap().ask, Ask::Reinforce { .. }) {

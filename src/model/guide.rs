@@ -287,6 +287,7 @@ mod tests {
             "Attacks",
             "The end of your turn",
             "Going under",
+            "Friends far away",
         ];
         #[rustfmt::skip]
         let own: [(&str, &[&str]); 5] = [

@@ -67,8 +67,8 @@ pub use sea::plan::{EngageView, FoeView, SeaPlanView, SendInView};
 pub use sea::ships::{HexView, ShipView};
 pub use sea::voyage::{Deed, ShoreView, VoyageView};
 pub use session::{
-    Duty, Grain, Intent, Moment, Opening, Orders, Past, PlayedBy, Reactions, Session, Stop,
-    Suspense, TableSettings,
+    AwayView, Duty, Grain, Intent, Moment, Opening, Orders, Past, PlayedBy, Reactions, Session,
+    Stop, Suspense, TableSettings,
 };
 pub use story::aftermath::{Aftermath, LastDice};
 pub use story::awards::{Award, AwardView};

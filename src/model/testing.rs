@@ -1,7 +1,7 @@
 //! Sessions to test views with.
 
 use super::session::{Duty, Intent, Orders, Session, TableSettings};
-use engine::core::{BySeat, Seat, Seed, Seeded};
+use engine::core::{BySeat, Seat, SeatSet, Seed, Seeded};
 use engine::game::{Control, Player, RuleSet, Setup, Victory};
 use engine::record::Position;
 
@@ -18,6 +18,7 @@ pub fn dealt(rules: RuleSet, players: &[(Seat, Control)], seed: u64) -> Session 
         title: "Test".into(),
         orders: BySeat::splat(Orders::Ask),
         reactions: BySeat::default(),
+        away: SeatSet::EMPTY,
     };
     Session::new(setup, table).unwrap()
 }
@@ -54,7 +55,7 @@ pub fn play_some(session: &mut Session, actions: u64) {
         let after = session.game().actions().len();
         let chance = &mut Seeded::new(Seed::from_number(3), after as u64);
         match session.duty() {
-            Duty::Over | Duty::Past => return,
+            Duty::Over | Duty::Past | Duty::Send(_) => return,
             Duty::Showdown => session.dispatch(Intent::GoOn),
             Duty::HandOver(_) => session.dispatch(Intent::Uncover),
             Duty::Decide(_) => {
@@ -80,6 +81,7 @@ pub fn position(text: &str, players: &[(Seat, Control)], seed: u64) -> Session {
         title: "Test".into(),
         orders: BySeat::splat(Orders::Ask),
         reactions: BySeat::default(),
+        away: SeatSet::EMPTY,
     };
     let mut session = Session::new(setup, table).unwrap().set_out(Position::parse(text).unwrap());
     session.dispatch(Intent::Uncover);

@@ -5,22 +5,26 @@ use crate::erased::{Derived, live};
 use leptos::ev::SubmitEvent;
 use leptos::html;
 
+use super::badge::count_moves;
 use super::navigation::{Heading, go};
 use super::new_game::NewGameScreen;
 use super::notices::Toasts;
 use super::opening::replay;
 use super::play_on::Chairs;
+use super::saves::open_new;
 use super::seed::seed;
+use super::settings::Settings;
 use crate::map::picture::picture;
 use crate::model::kept::titles::fresh_title;
 use crate::model::link::known::{Kinship, Known, known};
 use crate::model::link::seen::VisitView;
-use crate::model::link::visit::{Visit, opens_at_its_past};
+use crate::model::link::visit::{Likes, Visit, opens_at_its_past};
 use crate::model::link::{Invitation, Link, LinkError};
 use crate::model::new_game::draft::NewGame;
 use crate::model::{Owners, Route, Save, Session};
 use crate::parts::ArmyGlyph;
 use crate::store::{Bots, Shelf, now};
+use engine::core::Seat;
 use engine::record::{Record, Salvage};
 
 /// What is in a link, behind the name of this screen in its address.
@@ -29,8 +33,9 @@ pub fn link_screen(path: &str) -> AnyView {
         return page(view! { <Ask title=None/> }.into_any());
     }
     match Link::of_path(path) {
-        Ok(Link::Game(record)) => page(view! { <Arrival record plays_on=false/> }.into_any()),
-        Ok(Link::Position(record)) => page(view! { <Arrival record plays_on=true/> }.into_any()),
+        Ok(Link::Game(record)) => arrival(record, Purpose::Look),
+        Ok(Link::Position(record)) => arrival(record, Purpose::PlayOn),
+        Ok(Link::Turn(record)) => arrival(record, Purpose::Turn),
         Ok(Link::Table(Invitation { mix, players })) => {
             let bots = Bots::expect().scripts();
             let invited = NewGame::again(mix, &players, &bots, seed());
@@ -53,9 +58,21 @@ fn page(content: AnyView) -> AnyView {
     .into_any()
 }
 
+fn arrival(record: Record, purpose: Purpose) -> AnyView {
+    page(view! { <Arrival record purpose/> }.into_any())
+}
+
+/// What a link is made for first of all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Purpose {
+    Look,
+    PlayOn,
+    Turn,
+}
+
 /// A game out of a link, once all of it was replayed.
 #[component]
-fn Arrival(record: Record, plays_on: bool) -> impl IntoView {
+fn Arrival(record: Record, purpose: Purpose) -> impl IntoView {
     let came = Variable::new(None::<Result<Visit, LinkError>>);
     let bots = Bots::expect().scripts();
     let come = move |opened| {
@@ -65,7 +82,7 @@ fn Arrival(record: Record, plays_on: bool) -> impl IntoView {
     replay(Visit::save_of(record).opening().into(), Box::new(come));
     live(move || {
         came.get().map(|visit| match visit {
-            Ok(visit) => view! { <Visited visit plays_on/> }.into_any(),
+            Ok(visit) => view! { <Visited visit purpose/> }.into_any(),
             Err(error) => view! { <Unread error left=None/> }.into_any(),
         })
     })
@@ -90,7 +107,7 @@ fn Unread(
             {rest}
             <p class="quiet">{text::links::unread_left()}</p>
         </section>
-        {live(move || saved.get().map(|record| view! { <Arrival record plays_on=false/> }.into_any()))}
+        {live(move || saved.get().map(|record| view! { <Arrival record purpose=Purpose::Look/> }.into_any()))}
         <Ask title=Some(text::links::again())/>
     }
 }
@@ -140,6 +157,7 @@ struct Visiting {
     /// The kept games that began as this one, the nearest first.
     known: Derived<Vec<Known>>,
     shelf: Shelf,
+    settings: Settings,
     toasts: Toasts,
 }
 
@@ -167,6 +185,21 @@ impl Visiting {
         }
     }
 
+    /// Takes the place of somebody at the table, unless another tab has done so since.
+    fn join(self, person: Seat) {
+        let record = self.visit.with_value(Visit::record);
+        let here = known(&record, self.shelf.texts()).into_iter().find(Known::is_joined);
+        if let Some(here) = here {
+            return go(&Route::Game(here.id));
+        }
+        let likes = self.settings.get_untracked();
+        let likes = Likes { orders: likes.orders, reactions: likes.reactions };
+        let title = fresh_title(&self.title_on(), &self.shelf.titles());
+        let session = self.visit.with_value(|visit| visit.joined_as(person, title, likes));
+        open_new(self.shelf, &Save::of(&session, now()).to_text());
+        count_moves(self.shelf);
+    }
+
     /// Moves a kept game on to where this one stands.
     fn move_on(self, id: &str) {
         let kept = self.shelf.text(id).and_then(|text| Save::read(&text).ok());
@@ -182,7 +215,10 @@ impl Visiting {
             self.shelf.replace(id, &Save::of(&session, played).to_text())
         });
         match kept {
-            Ok(()) => go(&Route::Game(id.to_owned())),
+            Ok(()) => {
+                go(&Route::Game(id.to_owned()));
+                count_moves(self.shelf);
+            }
             Err(problem) => self.toasts.say(problem),
         }
     }
@@ -199,11 +235,8 @@ impl Visiting {
 }
 
 #[component]
-fn Visited(
-    visit: Visit,
-    /// Whether the link is to be played on first of all.
-    plays_on: bool,
-) -> impl IntoView {
+fn Visited(visit: Visit, purpose: Purpose) -> impl IntoView {
+    let plays_on = purpose != Purpose::Look;
     let view = VisitView::of(&visit);
     let (shelf, record) = (Shelf::expect(), visit.record());
     let (goes_on, has_past) = (visit.goes_on(), visit.has_past());
@@ -211,16 +244,22 @@ fn Visited(
         visit: StoredValue::new(visit),
         known: Derived::new(move |_| known(&record, shelf.texts())),
         shelf,
+        settings: Settings::expect(),
         toasts: Toasts::expect(),
     };
-    let on = goes_on.then(|| view! { <PlayOn visiting is_first=plays_on/> }.into_any());
+    let on = goes_on
+        .then(|| view! { <PlayOn visiting is_first=purpose == Purpose::PlayOn/> }.into_any());
     let look = has_past.then(|| view! { <Look visiting is_first=!plays_on/> }.into_any());
     let [first, second] = if plays_on { [on, look] } else { [look, on] };
-    let here =
-        move || visiting.known.get().into_iter().next().map(|it| view! { <Here visiting it/> });
+    let turn = (purpose == Purpose::Turn && goes_on).then(|| view! { <Turn visiting/> });
+    let is_turn = purpose == Purpose::Turn;
+    let here = move || {
+        visiting.known.get().into_iter().next().map(|it| view! { <Here visiting it is_turn/> })
+    };
     view! {
         <Glimpse view/>
         {live(here)}
+        {turn}
         {first}
         {second}
         <section class="panel sheet">
@@ -256,10 +295,42 @@ fn Glimpse(view: VisitView) -> impl IntoView {
     }
 }
 
+/// A game that was handed over: who of its people has opened it.
+#[component]
+fn Turn(visiting: Visiting) -> impl IntoView {
+    let (asked, people) = visiting.visit.with_value(|visit| (visit.asked(), visit.people()));
+    let title = people.first().filter(|(seat, _)| Some(*seat) == asked);
+    let title = title.map(|(_, name)| text::away::turn(name));
+    let person = move |(seat, name): (Seat, String)| {
+        let is_first = move || Some(seat) == asked && visiting.is_new();
+        view! {
+            <button class="button" class:primary=is_first type="button" on:click=move |_| visiting.join(seat)>{text::away::i_am(name)}</button>
+        }
+    };
+    // Whoever has the game goes on with it; only of another branch it can be joined anew.
+    let joins = move || !visiting.known.read().iter().any(Known::is_joined);
+    let chips = move || people.iter().cloned().map(person).collect_view();
+    view! {
+        <Show when=joins>
+            <section class="panel sheet">
+                <h2>{title.clone()}</h2>
+                <p class="quiet">{text::away::turn_about()}</p>
+                <div class="chips">{chips()}</div>
+            </section>
+        </Show>
+    }
+}
+
 /// The game is here already, or one that began as it did.
 #[component]
-fn Here(visiting: Visiting, it: Known) -> impl IntoView {
+fn Here(visiting: Visiting, it: Known, is_turn: bool) -> impl IntoView {
     let is_behind = matches!(it.kinship, Kinship::Behind(_));
+    let beware = match it.kinship {
+        _ if !is_turn => None,
+        Kinship::Ahead(_) => Some(text::away::older()),
+        Kinship::Branch(_) => Some(text::away::fork()),
+        Kinship::Same | Kinship::Behind(_) => None,
+    };
     let (says, address) = (it.in_words(), Route::Game(it.id.clone()).hash());
     let id = StoredValue::new(it.id);
     let move_on = is_behind.then(|| {
@@ -269,6 +340,7 @@ fn Here(visiting: Visiting, it: Known) -> impl IntoView {
     view! {
         <section class="panel sheet known" role="status">
             <p>{says}</p>
+            {beware.map(|beware| view! { <p class="gives-away">{beware}</p> })}
             <div class="chips">
                 {move_on}
                 <a class="button" class:primary=!is_behind href=address>{text::links::open_mine()}</a>

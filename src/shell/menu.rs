@@ -92,7 +92,17 @@ fn Armies() -> impl IntoView {
 fn Army(seat: Seat) -> impl IntoView {
     let controller = Controller::expect();
     let name = controller.with(|session| session.name(seat).to_owned());
-    let is_human = controller.memo(move |session| session.is_human(seat));
+    let is_human = controller.memo(move |session| session.is_here(seat));
+    let is_away = controller.memo(move |session| session.is_away(seat));
+    let answers = text::away::answers(&name);
+    let agreed =
+        [(Orders::Cut, text::away::answers_itself()), (Orders::Ask, text::away::answers_asked())];
+    let agree = move |orders: Orders| {
+        let asked = orders == Orders::Ask;
+        let reactions = if asked { Reactions::default() } else { Reactions::of_all() };
+        controller.dispatch(Intent::Reactions(seat, reactions));
+        controller.dispatch(Intent::Orders(seat, orders));
+    };
     let played_by = controller.memo(move |session| session.who_plays(seat));
     let choices = controller.with(|session| session.who_can_play(seat));
     let orders = controller.memo(move |session| session.table().orders[seat]);
@@ -106,6 +116,10 @@ fn Army(seat: Seat) -> impl IntoView {
     view! {
         <div class="menu-army" data-seat=seat.name()>
             <OneOf legend=name options=choices chosen=played_by.into() choose=give/>
+            <Show when=move || is_away.get() && (may_mobilize || there != Reactions::default())>
+                <OneOf legend=answers.clone() options=agreed.to_vec() chosen=orders.into() choose=agree/>
+                <p class="quiet">{text::away::answers_about()}</p>
+            </Show>
             <Show when=move || is_human.get() && may_mobilize && may_order.get()>
                 <OneOf
                     legend=legend.clone()

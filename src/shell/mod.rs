@@ -1,5 +1,7 @@
 //! Everything around the table: the screens and what leads from one to the other.
 
+mod away;
+mod badge;
 mod board_picture;
 mod bot_editor;
 mod bots;
@@ -59,6 +61,7 @@ use crate::erased::live;
 use crate::erased::prelude::*;
 use leptos::task::spawn_local;
 
+use self::badge::moves;
 use self::bot_editor::BotScreen;
 use self::bots::BotsScreen;
 use self::device::{Device, tell};
@@ -116,11 +119,11 @@ part! {
 const QUIET: Duration = Duration::from_millis(300);
 
 /// Fetches what comes next while the first screen is read. What does not come is tried again when it is wanted.
-fn fetch_ahead(Stands(stands): Stands) {
+fn fetch_ahead(Stands(stands): Stands, shelf: Shelf) {
     stands.set(true);
-    spawn_local(async {
+    spawn_local(async move {
         let _ = table(Route::NewGame).await;
-        let _ = extra(Route::Settings).await;
+        let _ = moves(shelf).await;
     });
 }
 
@@ -143,7 +146,7 @@ pub fn App() -> impl IntoView {
     let show = move || {
         shown.set(true);
         set_timeout(|| tell("app-started"), Duration::ZERO);
-        set_timeout(move || fetch_ahead(stands), QUIET);
+        set_timeout(move || fetch_ahead(stands, shelf), QUIET);
     };
     set_timeout(move || shelf.recover(show), Duration::ZERO);
     view! {

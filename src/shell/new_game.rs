@@ -200,7 +200,7 @@ fn PlaceRow(form: Form, seat: Seat) -> impl IntoView {
         let value = event_target_value(&event);
         let chosen = options.get_untracked().into_iter().find(|(_, name)| *name == value);
         if let Some((who, _)) = chosen {
-            update(&|place| place.who = who);
+            form.update(|game| game.sit_down(at(game, seat), who));
         }
     };
     let is_first = move || form.with(|game| at(game, seat) == 0);
@@ -285,7 +285,9 @@ fn Start(form: Form) -> impl IntoView {
         let title =
             if mix.is_empty() { presets::nearest(&game.rules).0.name().to_owned() } else { mix };
         let likes = settings.get_untracked();
-        let table = NewGame::table(title, likes.orders).with_reactions(likes.reactions);
+        let table = NewGame::table(title, likes.orders)
+            .with_reactions(likes.reactions)
+            .with_away(game.away());
         begin(shelf, toasts, game, table);
     };
     let plan = Derived::new(move |_| form.with(NewGame::in_words));

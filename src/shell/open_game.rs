@@ -4,6 +4,7 @@ use crate::erased::prelude::*;
 use crate::erased::{later, live};
 use leptos::context::Provider;
 
+use super::away::Away;
 use super::broken::{BrokenSave, Missing, UnreadableSave};
 use super::coach::CoachOf;
 use super::commands::Commands;
@@ -136,6 +137,7 @@ fn Room(coached: String, place: Place, thinker: Thinker) -> impl IntoView {
                     <Commands/>
                     <Help/>
                     <Replay/>
+                    <Away/>
                     <GameOver/>
                     <OtherTab place/>
                 })}

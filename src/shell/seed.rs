@@ -11,3 +11,9 @@ pub fn seed() -> Seed {
     }
     seed
 }
+
+/// A number that nobody knows.
+pub fn word() -> u32 {
+    let [a, b, c, d, ..] = seed().0;
+    u32::from_le_bytes([a, b, c, d])
+}

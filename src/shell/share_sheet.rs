@@ -92,9 +92,12 @@ fn Ready(offer: StoredValue<Offer>, what: Variable<What>, address: String) -> im
             field.select();
         }
     };
+    let message =
+        move || offer.with_value(|offer| what.with_untracked(|what| offer.message(*what)));
     let copy = move |_| {
+        let text = message().into_iter().chain([address.get_value()]).collect::<Vec<_>>();
         spawn_local(async move {
-            if copied(address.get_value()).await {
+            if copied(text.join(" ")).await {
                 say(text::links::copy_done());
             } else {
                 select();
@@ -105,8 +108,9 @@ fn Ready(offer: StoredValue<Offer>, what: Variable<What>, address: String) -> im
     let send = can_send().then(|| {
         let press = move |_| {
             let title = offer.with_value(|offer| offer.title().to_owned());
+            let message = message();
             spawn_local(async move {
-                if !sent(title, address.get_value()).await {
+                if !sent(title, message, address.get_value()).await {
                     say(text::links::send_failed());
                 }
             });

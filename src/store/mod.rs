@@ -1,6 +1,7 @@
 //! What the browser keeps: games, bots and preferences; and the files of the game's own that are read
 //! when they are needed.
 
+mod badge;
 mod bots;
 mod fetch;
 mod files;
@@ -15,6 +16,7 @@ mod sharing;
 mod shelf;
 mod text_store;
 
+pub use badge::badge;
 pub use bots::Bots;
 pub use fetch::{address_of, fetch_text};
 pub use files::{download, file_of, read_picked};

@@ -24,10 +24,13 @@ pub fn can_send() -> bool {
     has("share")
 }
 
-/// Lets the system send an address. Says whether it tried: who thinks better of it has seen that it can.
-pub async fn sent(title: String, address: String) -> bool {
+/// Lets the system send an address, with a text before it if there is one. Says whether it tried: who thinks better of it has seen that it can.
+pub async fn sent(title: String, message: Option<String>, address: String) -> bool {
     let data = ShareData::new();
     data.set_title(&title);
+    if let Some(message) = message {
+        data.set_text(&message);
+    }
     data.set_url(&address);
     sent_data(&data).await
 }

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { click, pressKey, selectOption, tap } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, expect, keptForOffline, picture, shown, started, test, visit } from "./support.mjs";
-import { aim, asked, asks, choose, go, keep, kept, newGame, offered, placeAll, position, prefer, sentence, territories } from "./table.mjs";
+import { aim, asked, asks, choose, go, keep, kept, newGame, offered, placeAll, position, prefer, sentence, territories, WHO } from "./table.mjs";
 import { BUTTON, DIALOG, FIELD, HEADING, LINK } from "./words.mjs";
 
 const QUICK = { placing: "all-at-once" };
@@ -40,7 +40,7 @@ test("a new game is a few taps away, and the first turn can be played", async ({
 test("a setup that is no game says why and cannot be started", async ({ page }) => {
   await visit(page);
   await click(page.getByRole("link", { name: LINK.newGame }));
-  for (const army of ["Blue", "Green", "Yellow"]) await selectOption(page.getByLabel(FIELD.playedBy(army)), { index: 5 });
+  for (const army of ["Blue", "Green", "Yellow"]) await selectOption(page.getByLabel(FIELD.playedBy(army)), { index: WHO.nobody });
   await expect(page.getByText("the game needs at least two")).toBeVisible();
   await expect(page.getByRole("button", { name: BUTTON.startGame })).toBeDisabled();
   await click(page.getByRole("link", { name: LINK.rule("T1") }));

@@ -5,7 +5,7 @@ import { click, fill, press, pressKey, selectOption, setInputFiles, tap, type } 
 import {
   assertAccessible, assertNoProblems, assertNotTooWide, expect, looks, picture, started, test, testForEverybody, visit,
 } from "./support.mjs";
-import { go, kept, load, preset, setOption } from "./table.mjs";
+import { go, kept, load, preset, setOption, WHO } from "./table.mjs";
 import { BUTTON, DIALOG, FIELD, HEADING, LINK, TEXT } from "./words.mjs";
 
 /** The choice of a rule set by its whole name: a mix names the preset it was made of. */
@@ -63,7 +63,7 @@ test("a mix is made by touch, says what differs, is kept, and goes along with it
   await started(page);
   await tap(preset(page, "Sunday"));
   await picture(page, `workshop-kept-${size}`);
-  for (const army of ["Green", "Yellow"]) await selectOption(page.getByLabel(FIELD.playedBy(army)), { index: 5 });
+  for (const army of ["Green", "Yellow"]) await selectOption(page.getByLabel(FIELD.playedBy(army)), { index: WHO.nobody });
   await tap(page.getByRole("button", { name: BUTTON.startGame }));
   await expect(page.locator(".table")).toBeVisible();
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { click, selectOption } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, shown, test, visit } from "./support.mjs";
-import { asked, asks, go, newGame, placeAll, preset, prefer, says } from "./table.mjs";
+import { asked, asks, go, newGame, placeAll, preset, prefer, says, WHO } from "./table.mjs";
 import { BUTTON, DIALOG, FIELD, LINK } from "./words.mjs";
 
 const THREE = { rules: "Pocket", seats: { Red: "human", Blue: "easy", Green: "easy" } };
@@ -73,7 +73,7 @@ test("a table of two is refused with its rule", async ({ page }) => {
   await click(preset(page, "Pocket"));
   for (const army of ["Red", "Blue"]) await selectOption(page.getByLabel(FIELD.playedBy(army)), { index: 0 });
   for (const army of ["Green", "Yellow", "Purple", "Black"]) {
-    await selectOption(page.getByLabel(FIELD.playedBy(army)), { index: 5 });
+    await selectOption(page.getByLabel(FIELD.playedBy(army)), { index: WHO.nobody });
   }
   await expect(page.getByRole("button", { name: BUTTON.startGame })).toBeDisabled();
   await expect(page.getByText(/this game is for three or four/)).toBeVisible();

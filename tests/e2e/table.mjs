@@ -5,7 +5,7 @@ import { expect, shown, started } from "./support.mjs";
 import { BUTTON, FIELD, TEXT } from "./words.mjs";
 
 /** Who can play an army, by the place in the list. */
-export const WHO = { human: 0, easy: 1, computer: 2, hard: 3, expert: 4, nobody: 5 };
+export const WHO = { human: 0, elsewhere: 1, easy: 2, computer: 3, hard: 4, expert: 5, nobody: 6 };
 const PREFIX = "red-queens/game/";
 
 /** The preferences of the page from its next start on. */

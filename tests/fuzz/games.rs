@@ -1,6 +1,6 @@
 //! Games to begin with, and what holds of every record.
 
-use engine::core::{BySeat, Seat, Seed, Seeded};
+use engine::core::{BySeat, Seat, SeatSet, Seed, Seeded};
 use engine::game::{AllyPlay, Control, Game, Player, RuleSet, Setup};
 use engine::record::Record;
 use red_queens::model::{Orders, Session, TableSettings};
@@ -39,6 +39,7 @@ pub fn session(game: &Game) -> Session {
         title: "A game".to_owned(),
         orders: BySeat::splat(Orders::Ask),
         reactions: BySeat::default(),
+        away: SeatSet::EMPTY,
     };
     Session::resume(game.setup().clone(), game.actions().to_vec(), table).unwrap()
 }

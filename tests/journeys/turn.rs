@@ -7,7 +7,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use engine::core::BySeat;
+use engine::core::{BySeat, SeatSet};
 use engine::game::{Action, Ask, Game, RuleSet, SeaAction, Until};
 use engine::record::Record;
 use engine::world::Territory;
@@ -32,6 +32,7 @@ fn at_table(game: &Game) -> Session {
         title: String::new(),
         orders: BySeat::splat(Orders::Cut),
         reactions: BySeat::default(),
+        away: SeatSet::EMPTY,
     };
     let mut session =
         Session::resume(game.setup().clone(), game.actions().to_vec(), table).unwrap();

@@ -47,6 +47,10 @@ won = { $name } has won
 over = Over
 setting-up = Setting up
 round = Round { $round }
+# Of a game that goes by link.
+your-move = Your move
+# $name plays elsewhere.
+waiting = Waiting for { $name }
 
 ## When it was played last
 

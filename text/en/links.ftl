@@ -86,13 +86,21 @@ share = Share
     .title = Share this game
     .this = Share this game
 what = What to share
+    .turn = Hand it over
     .position = To play on from here
     .game = The game from its start
     .table = The table
 # What whoever opens the link can see.
 sees = Whoever opens it sees all moves and all cards that were in anybody’s hand.
     .ahead = This game is not over: from its link anybody can work out the hidden cards and the dice to come.
+    .turn = Who gets it plays on where the game stands. Nobody looks ahead with this app; with other tools somebody could work out the hidden cards and the next dice from the link, so play with people you trust.
     .table = It tells the rules, who plays and their names, and nothing of this game. The dice are new.
+# The message that goes before a link: $title is what the game is called, $round how far it is, $moves how many were made.
+your-move =
+    { $round ->
+        [0] Your move in { $title }, setting up ({ $moves } moves so far):
+       *[other] Your move in { $title }, round { $round } ({ $moves } moves so far):
+    }
 bots-stay = Bots that people wrote do not come along: computer players sit in their place where they are missing.
 field = The link
 send = Send

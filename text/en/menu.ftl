@@ -13,6 +13,8 @@ about = Every move is saved in this browser; you can leave at any time.
 
 who-plays = Who plays
 human = Human
+# A person at another device.
+elsewhere = Elsewhere
 # The levels of computer players.
 easy = Easy
 normal = Normal

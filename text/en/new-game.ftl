@@ -89,6 +89,8 @@ move-up = Move { $army } up
 ## Who plays an army
 
 human = Human
+# A person at another device.
+elsewhere = Person elsewhere
 # $level is one of levels.ftl.
 computer = Computer, { $level }
 bot = Bot, { $name }

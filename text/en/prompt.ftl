@@ -3,6 +3,9 @@
 ## Where nobody at the screen decides
 
 hand-over = Pass the tablet to { $name }.
+# $name plays at another device.
+elsewhere = { $name } plays elsewhere and decides now: send the link.
+    .not-here = { $name } plays elsewhere: nobody here decides for them.
 thinking = { $name } is thinking …
 # Something was ordered that goes on when $name has answered.
 answers = { $name } answers; it goes on until the end.

@@ -74,6 +74,11 @@ impl Summary {
             (None, 0) => text::home::setting_up().to_owned(),
             (None, round) => text::home::round(round),
         };
+        let standing = match cover.mail {
+            _ if cover.is_your_move() => text::home::your_move().to_owned(),
+            Some(mail) if mail.is_sent => text::home::waiting(name(mail.seat)),
+            _ => standing,
+        };
         let is_person = |player: &&Player| {
             let control = cover.controls[player.seat].as_ref().unwrap_or(&player.control);
             *control == Control::Human

@@ -2,11 +2,13 @@
 //!
 //! `red-queens-save 1 CHECKSUM CONTENT`, where the content is base64 of what a packed record does not
 //! tell, the packed record, and who holds each territory. Saves without the last are read as well. Where
-//! bots of people play it is version 2, and their code comes before who holds what. The packed record is the plain one: a game is
+//! bots of people play it is version 2, and their code comes before who holds what. Of a game that goes by link a byte says at the
+//! end whom it waits for. The packed record is the plain one: a game is
 //! saved after every action, and what makes links short would take longer than a frame on a slow tablet.
 
 use serde::{Deserialize, Serialize};
 
+use super::mail::Mail;
 use super::titles::short_title;
 use crate::model::map::drawing::drawn;
 use crate::model::map::sketch::Owners;
@@ -56,6 +58,17 @@ pub struct Cover {
     pub round: u32,
     /// The winners, once it is over.
     pub winners: Option<SeatSet>,
+    /// Whom it waits for, if it goes by link: it stands behind everything else.
+    #[serde(skip)]
+    pub mail: Option<Mail>,
+}
+
+impl Cover {
+    /// Whether it goes by link and a person here has to do something: to decide, or to send it on.
+    pub fn is_your_move(&self) -> bool {
+        self.mail
+            .is_some_and(|mail| !mail.is_sent && self.controls[mail.seat] == Some(Control::Human))
+    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -179,10 +192,16 @@ fn unseal(text: &str) -> Result<Unsealed, SaveError> {
         return Err(SaveError::Damaged);
     }
     let malformed = |_| SaveError::Malformed;
-    let (content, mut rest) = postcard::take_from_bytes::<Content>(&bytes).map_err(malformed)?;
+    let (mut content, mut rest) =
+        postcard::take_from_bytes::<Content>(&bytes).map_err(malformed)?;
     let mut scripts = Vec::new();
     if version == WITH_SCRIPTS {
         (scripts, rest) = postcard::take_from_bytes(rest).map_err(malformed)?;
+    }
+    if let Some((last, before)) = rest.split_last()
+        && let Some(mail) = Mail::of_byte(*last)
+    {
+        (content.cover.mail, rest) = (Some(mail), before);
     }
     Ok(Unsealed { content, scripts, owners: PackedOwners(rest.to_vec()) })
 }
@@ -219,6 +238,7 @@ impl Save {
             bytes.extend(postcard::to_allocvec(&self.scripts).unwrap_or_default());
         }
         bytes.extend(self.owners.iter().flat_map(|owners| PackedOwners::pack(owners).0));
+        bytes.extend(self.cover.mail.map(Mail::byte));
         let (checksum, text) = (Digest::of(&bytes), to_base64(&bytes));
         format!("{TITLE} {version} {checksum} {text}")
     }

@@ -118,7 +118,7 @@ impl Session {
 mod tests {
     use super::*;
     use crate::model::{Dialog, FightView, Intent, LastDice, Opened, TableSettings};
-    use engine::core::{BySeat, Seed, Seeded};
+    use engine::core::{BySeat, SeatSet, Seed, Seeded};
     use engine::game::{Control, Force, Player, RuleSet, Setup, State};
 
     fn session(seed: u64) -> Session {
@@ -132,6 +132,7 @@ mod tests {
             title: String::new(),
             orders: BySeat::default(),
             reactions: BySeat::default(),
+            away: SeatSet::EMPTY,
         };
         Session::new(setup, table).unwrap()
     }

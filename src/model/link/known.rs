@@ -49,9 +49,16 @@ pub struct Known {
     pub id: String,
     pub title: String,
     pub kinship: Kinship,
+    /// Whether it goes by link, with somebody of this device in it.
+    pub goes_by_link: bool,
 }
 
 impl Known {
+    /// Whether whoever opens a game that is handed over has it already, at whatever point, and so sits in it.
+    pub fn is_joined(&self) -> bool {
+        self.goes_by_link && !matches!(self.kinship, Kinship::Branch(_))
+    }
+
     /// What is told of it.
     pub fn in_words(&self) -> String {
         let title = &self.title;
@@ -70,11 +77,13 @@ pub fn known(linked: &Record, kept: impl IntoIterator<Item = (String, String)>) 
         // Most games are others, and show it at a glance.
         let glance = Glance::read(&text).ok().filter(|glance| glance.setup == linked.setup)?;
         let kinship = Kinship::of(&Save::read(&text).ok()?.record, linked)?;
-        Some(Known { id, title: glance.cover.table.title, kinship })
+        let goes_by_link = glance.cover.mail.is_some();
+        Some(Known { id, title: glance.cover.table.title, kinship, goes_by_link })
     };
     let mut known: Vec<Known> = kept.into_iter().filter_map(relative).collect();
     known.order_by(|a, b| {
-        a.kinship.distance().cmp(&b.kinship.distance()).then_with(|| a.id.cmp(&b.id))
+        let is_nearer = a.kinship.distance().cmp(&b.kinship.distance());
+        is_nearer.then(b.goes_by_link.cmp(&a.goes_by_link)).then_with(|| a.id.cmp(&b.id))
     });
     known
 }

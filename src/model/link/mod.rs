@@ -1,11 +1,13 @@
 //! Links: what they carry, how they are written, and how whatever a person pastes is read.
 //!
-//! All of it stands behind the `#` of an address: `#/link/DATA` is a game, `#/link/on/DATA` a game to play on, and
-//! `#/link/table/DATA` a table without a game. The data is that of [`Record::to_link`], so that links of other programs
+//! All of it stands behind the `#` of an address: `#/link/DATA` is a game, `#/link/on/DATA` a game to play on,
+//! `#/link/turn/DATA` a game that is handed over to whose turn it is, and `#/link/table/DATA` a table without a game. The data is that of [`Record::to_link`], so that links of other programs
 //! open as well, and theirs open these.
 
 pub mod known;
 pub mod offer;
+#[cfg(test)]
+mod passing;
 pub mod qr;
 pub mod seen;
 pub mod visit;
@@ -32,6 +34,8 @@ pub enum Link {
     Game(Record),
     /// A game, to be played on from where it stands.
     Position(Record),
+    /// A game that is handed over, to be played on by who decides now (D2).
+    Turn(Record),
     /// An invitation.
     Table(Invitation),
 }
@@ -111,6 +115,7 @@ impl Link {
         match self {
             Self::Game(record) => record.to_link(),
             Self::Position(record) => format!("on/{}", record.to_link()),
+            Self::Turn(record) => format!("turn/{}", record.to_link()),
             Self::Table(invitation) => {
                 let record = Record { setup: invitation.setup(), actions: Vec::new() };
                 format!("table/{}", record.to_link())
@@ -120,8 +125,13 @@ impl Link {
 
     /// The whole address, if the app is at `home`; `None` if that would be longer than what is read.
     pub fn address(&self, home: &str) -> Option<String> {
-        if matches!(self, Self::Game(record) | Self::Position(record) if record.actions.len() > MOST_MOVES)
-        {
+        let moves = match self {
+            Self::Game(record) | Self::Position(record) | Self::Turn(record) => {
+                record.actions.len()
+            }
+            Self::Table(_) => 0,
+        };
+        if moves > MOST_MOVES {
             return None;
         }
         let address = format!("{home}{}", Route::Link(self.path()).hash());
@@ -144,6 +154,7 @@ impl Link {
         Ok(match kind {
             "table" => Self::Table(Invitation::of(&record.setup)),
             "on" => Self::Position(record),
+            "turn" => Self::Turn(record),
             _ => Self::Game(record),
         })
     }
@@ -222,10 +233,11 @@ mod tests {
         Save::of(session, 0).record
     }
 
-    fn all(session: &Session) -> [Link; 3] {
+    fn all(session: &Session) -> [Link; 4] {
         let record = record(session);
         let table = Invitation::of(&record.setup);
-        [Link::Game(record.clone()), Link::Position(record), Link::Table(table)]
+        let game = || record.clone();
+        [Link::Game(game()), Link::Position(game()), Link::Turn(game()), Link::Table(table)]
     }
 
     #[test]
@@ -309,7 +321,7 @@ mod tests {
             session.table().clone(),
         )
         .unwrap();
-        let [game, _, table] = all(&session);
+        let [game, _, _, table] = all(&session);
         let Link::Game(record) = game else { panic!("{game:?}") };
         let packed = Record::from_link(&table.path()).unwrap();
         assert_eq!((packed.setup.seed, packed.actions.len()), (Seed::default(), 0));

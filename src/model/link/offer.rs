@@ -10,6 +10,8 @@ use players::users::name_of;
 /// What of a game is shared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum What {
+    /// The game, to be played on by who decides now and is elsewhere.
+    Turn,
     /// To be played on from where it stands.
     Position,
     /// To be looked at from its start.
@@ -22,6 +24,7 @@ impl What {
     /// What people call it.
     pub fn in_words(self) -> &'static str {
         match self {
+            Self::Turn => text::links::what_turn(),
             Self::Position => text::links::what_position(),
             Self::Game => text::links::what_game(),
             Self::Table => text::links::what_table(),
@@ -35,6 +38,9 @@ pub struct Offer {
     record: Record,
     title: String,
     is_over: bool,
+    round: u32,
+    /// Whether it is ready to be handed over to somebody elsewhere.
+    is_sent: bool,
 }
 
 /// A file to hand out: its name and what is in it.
@@ -48,13 +54,20 @@ impl Offer {
     /// Of a kept game.
     pub fn of(save: Save) -> Self {
         let Save { cover, record, .. } = save;
-        Self { record, title: cover.table.title, is_over: cover.winners.is_some() }
+        Self {
+            record,
+            is_over: cover.winners.is_some(),
+            round: cover.round,
+            is_sent: cover.mail.is_some_and(|mail| mail.is_sent),
+            title: cover.table.title,
+        }
     }
 
     /// What can be shared of it, what is wanted most first.
     pub fn choices(&self) -> Vec<What> {
+        let turn = self.is_sent.then_some(What::Turn);
         let position = (!self.is_over).then_some(What::Position);
-        position.into_iter().chain([What::Game, What::Table]).collect()
+        turn.into_iter().chain(position).chain([What::Game, What::Table]).collect()
     }
 
     /// What the game is called.
@@ -64,6 +77,7 @@ impl Offer {
 
     fn link(&self, what: What) -> Link {
         match what {
+            What::Turn => Link::Turn(self.record.clone()),
             What::Position => Link::Position(self.record.clone()),
             What::Game => Link::Game(self.record.clone()),
             What::Table => Link::Table(Invitation::of(&self.record.setup)),
@@ -75,6 +89,12 @@ impl Offer {
         self.link(what).address(home)
     }
 
+    /// What is said with a link of this kind to whoever gets it; nothing of what speaks for itself.
+    pub fn message(&self, what: What) -> Option<String> {
+        let moves = self.record.actions.len();
+        (what == What::Turn).then(|| text::links::your_move(&self.title, self.round, moves))
+    }
+
     /// The file.
     pub fn handout(&self, what: What, home: &str) -> Handout {
         let title = if self.title.is_empty() { "game" } else { &in_file_name(&self.title) };
@@ -82,11 +102,13 @@ impl Offer {
             What::Position | What::Game => {
                 Handout { name: format!("{title}.red-queens.txt"), text: self.record.to_string() }
             }
-            What::Table => Handout {
-                name: format!("{title}.red-queens-table.txt"),
-                text: self.address(what, home).unwrap_or_default() + "\n",
-            },
+            What::Turn => self.link_in_file(what, home, format!("{title}.red-queens-turn.txt")),
+            What::Table => self.link_in_file(what, home, format!("{title}.red-queens-table.txt")),
         }
+    }
+
+    fn link_in_file(&self, what: What, home: &str, name: String) -> Handout {
+        Handout { name, text: self.address(what, home).unwrap_or_default() + "\n" }
     }
 
     /// Whether whoever gets it can work out what nobody should know yet.
@@ -99,6 +121,7 @@ impl Offer {
         match what {
             What::Table => text::links::sees_table(),
             _ if self.is_over => text::links::sees(),
+            What::Turn => text::links::sees_turn(),
             What::Position | What::Game => text::links::sees_ahead(),
         }
     }

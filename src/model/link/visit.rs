@@ -135,10 +135,35 @@ impl Visit {
     /// # Errors
     /// It cannot be opened.
     pub fn moved_on(&self, kept: Save) -> Result<Session, String> {
-        let Record { setup, actions } = self.record();
-        let Save { cover, scripts, .. } = kept;
-        let session = Session::resume(setup, actions, cover.table).map_err(|it| it.to_string())?;
-        Ok(session.with_past(cover.controls, cover.seen).with_scripts(scripts))
+        let news = self.record().actions.into_iter().skip(kept.record.actions.len());
+        let session = kept.open().map_err(|broken| broken.reason.to_string())?;
+        session.moved_on(news).map_err(|reason| reason.to_string())
+    }
+
+    /// Who decides now, if it is a person.
+    pub fn asked(&self) -> Option<Seat> {
+        let asked = self.session.prompt()?.seat;
+        self.session.is_human(asked).then_some(asked)
+    }
+
+    /// The people at the table, and what they are called; whoever decides comes first.
+    pub fn people(&self) -> Vec<(Seat, String)> {
+        let is_human = |seat: &Seat| self.session.is_human(*seat);
+        let mut people: Vec<Seat> = self.players().filter(is_human).collect();
+        if let Some(place) = people.iter().position(|seat| Some(*seat) == self.asked()) {
+            people[..=place].rotate_right(1);
+        }
+        people.into_iter().map(|seat| (seat, self.session.name(seat).to_owned())).collect()
+    }
+
+    /// The game with this person here and all others elsewhere, under this title. They are told what has happened.
+    pub fn joined_as(&self, person: Seat, title: String, likes: Likes) -> Session {
+        let who = |seat| match self.session.who_plays(seat) {
+            PlayedBy::Human if seat != person => PlayedBy::Elsewhere,
+            by => by,
+        };
+        let table = NewGame::table(title, likes.orders).with_reactions(likes.reactions);
+        self.at(table).seated(who)
     }
 
     /// The same table with new dice.

@@ -253,7 +253,7 @@ fn can_send(state: &State, held: TerritorySet) -> TerritorySet {
 mod tests {
     use super::*;
     use crate::model::{Intent, TableSettings, testing};
-    use engine::core::{BySeat, Seed};
+    use engine::core::{BySeat, SeatSet, Seed};
     use engine::game::{Action, Choice, Control, Deal, Player, RuleSet, SeaChoice, Setup};
     use engine::world::HexSet;
 
@@ -267,6 +267,7 @@ mod tests {
             title: String::new(),
             orders: BySeat::default(),
             reactions: BySeat::default(),
+            away: SeatSet::EMPTY,
         };
         Session::new(setup, table).unwrap()
     }

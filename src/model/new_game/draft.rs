@@ -5,8 +5,8 @@ use super::mix::{Chosen, mix_title, notice};
 use super::presets::{PRESETS, Preset};
 use crate::model::session::{Orders, TableSettings};
 use crate::model::table::notice::Notice;
-use engine::core::{BySeat, Seat, Seed};
-use engine::game::{Control, FirstTurn, Player, RuleOption, RuleSet, Setup};
+use engine::core::{BySeat, Seat, SeatSet, Seed};
+use engine::game::{Control, FirstTurn, Placing, Player, RuleOption, RuleSet, Setup};
 use engine::record::Mix;
 use players::bot::OPPONENTS;
 use players::users::Script;
@@ -15,6 +15,8 @@ use players::users::Script;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Who {
     Human,
+    /// A person at another device (D2).
+    Elsewhere,
     Computer(&'static str),
     /// A bot of a person: this one of [`NewGame::bots`].
     Bot(usize),
@@ -24,6 +26,11 @@ pub enum Who {
 }
 
 impl Who {
+    /// Whether a person plays.
+    pub fn is_person(self) -> bool {
+        matches!(self, Self::Human | Self::Elsewhere)
+    }
+
     /// The computer player of a level; of the usual one if nobody can choose that level.
     pub fn computer(level: &str) -> Self {
         Self::Computer(OPPONENTS.into_iter().find(|known| *known == level).unwrap_or(LEVEL))
@@ -144,7 +151,8 @@ impl NewGame {
         };
         let human = (Who::Human, text::new_game::human().to_owned());
         let nobody = (Who::Nobody, nobody.to_owned());
-        [human].into_iter().chain(levels).chain(bots).chain([nobody]).collect()
+        let elsewhere = (Who::Elsewhere, text::new_game::elsewhere().to_owned());
+        [human, elsewhere].into_iter().chain(levels).chain(bots).chain([nobody]).collect()
     }
 
     /// The player of a level: the bot that has it, or a computer player.
@@ -157,7 +165,7 @@ impl NewGame {
     pub fn level(&self) -> Option<&'static str> {
         let mut levels = self.places.iter().filter_map(|place| match place.who {
             Who::Computer(level) => Some(level),
-            Who::Human | Who::Bot(_) | Who::Nobody => None,
+            Who::Human | Who::Elsewhere | Who::Bot(_) | Who::Nobody => None,
         });
         let first = levels.next()?;
         levels.all(|level| level == first).then_some(first)
@@ -182,7 +190,7 @@ impl NewGame {
     pub fn setup(&self) -> Setup {
         let player = |place: &Place| {
             let control = match place.who {
-                Who::Human => Control::Human,
+                Who::Human | Who::Elsewhere => Control::Human,
                 Who::Computer(level) => Control::Computer(level.to_owned()),
                 Who::Bot(at) => Control::Computer(self.bots.get(at)?.level()),
                 Who::Nobody => return None,
@@ -208,9 +216,20 @@ impl NewGame {
         self.setup().check().err().as_ref().map(notice)
     }
 
+    /// The seats whose people play elsewhere.
+    pub fn away(&self) -> SeatSet {
+        let away = self.places.iter().filter(|place| place.who == Who::Elsewhere);
+        away.map(|place| place.seat).collect()
+    }
+
     /// The table of the new game.
     pub fn table(title: String, orders: Orders) -> TableSettings {
-        TableSettings { title, orders: BySeat::splat(orders), reactions: BySeat::default() }
+        TableSettings {
+            title,
+            orders: BySeat::splat(orders),
+            reactions: BySeat::default(),
+            away: SeatSet::EMPTY,
+        }
     }
 }
 
@@ -240,6 +259,17 @@ impl NewGame {
         }
         // It took the value just now.
         let _ = option.set(&mut self.rules, value);
+    }
+
+    /// Lets somebody play the army at a place. Armies that are placed one by one would send a link for each: with the first
+    /// person elsewhere they are placed all at once, unless somebody then chooses otherwise (X1, D2).
+    pub fn sit_down(&mut self, place: usize, who: Who) {
+        if who == Who::Elsewhere && self.away().is_empty() {
+            self.rules.placing = Placing::AllAtOnce;
+        }
+        if let Some(place) = self.places.get_mut(place) {
+            place.who = who;
+        }
     }
 
     /// Puts an option back to what the preset has.
@@ -275,7 +305,7 @@ mod tests {
         let bots = vec![Script::new("Guard", "1"), Script::new("Guard", "2")];
         let mut game = NewGame::new(Seed::from_number(1), bots.clone());
         let names: Vec<String> = game.choices().into_iter().map(|(_, name)| name).collect();
-        assert_eq!(names[4..], ["Computer, expert", "Bot, Guard", "Bot, Guard", "Ally"]);
+        assert_eq!(names[5..], ["Computer, expert", "Bot, Guard", "Bot, Guard", "Ally"]);
         game.places[1].who = Who::Bot(1);
         let setup = game.setup();
         assert_eq!(setup.players[1].control, Control::Computer(bots[1].level()));
@@ -339,6 +369,21 @@ mod tests {
         let problem = game.problem().unwrap();
         assert_eq!(problem.rule, Some(RuleId("X1")));
         assert!(problem.text.contains("territories are dealt, not chosen"));
+    }
+
+    #[test]
+    fn d2_x1_with_somebody_elsewhere_armies_are_not_placed_by_a_link_each() {
+        let mut game = new();
+        game.choose(PRESETS[2].into());
+        game.sit_down(1, Who::Human);
+        let before = game.rules;
+        game.sit_down(2, Who::Elsewhere);
+        assert_eq!(game.away().iter().collect::<Vec<_>>(), [game.places[2].seat]);
+        assert_eq!(game.rules, RuleSet { placing: Placing::AllAtOnce, ..before });
+        assert!(game.setup().players.iter().filter(|it| it.control == Control::Human).count() == 3);
+        game.rules = before;
+        game.sit_down(3, Who::Elsewhere);
+        assert_eq!(game.rules, before, "somebody has chosen otherwise");
     }
 
     #[test]

@@ -19,8 +19,8 @@ impl NewGame {
             let players = self.places.iter().filter(|place| is(place.who)).count();
             u32::try_from(players).unwrap_or(u32::MAX)
         };
-        let people = count(|who| who == Who::Human);
-        let computers = count(|who| !matches!(who, Who::Human | Who::Nobody));
+        let people = count(Who::is_person);
+        let computers = count(|who| !who.is_person() && who != Who::Nobody);
         let rounds = self.length.rounds(people, computers)?;
         Some(u16::try_from(rounds).unwrap_or(u16::MAX))
     }

@@ -21,7 +21,7 @@ impl NewGame {
     }
 
     fn lone_person(&self) -> Option<Seat> {
-        let mut people = self.places.iter().filter(|place| place.who == Who::Human);
+        let mut people = self.places.iter().filter(|place| place.who.is_person());
         let person = people.next()?.seat;
         people.next().is_none().then_some(person)
     }

@@ -29,7 +29,7 @@ impl NewGame {
     }
 
     fn parties(&self) -> String {
-        let is_person = |place: &&Place| place.who == Who::Human;
+        let is_person = |place: &&Place| place.who.is_person();
         let people = self.places.iter().filter(is_person).map(|place| match place.name.trim() {
             "" => place.seat.in_words(),
             name => name,

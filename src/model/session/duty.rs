@@ -11,6 +11,8 @@ pub enum Duty {
     HandOver(Seat),
     /// The computer player of this seat decides.
     Think(Seat),
+    /// The person of this seat decides, elsewhere: the game is sent there.
+    Send(Seat),
     /// All at the tablet look at a showdown until somebody goes on.
     Showdown,
     /// Nothing: the game is over.

@@ -60,6 +60,8 @@ pub enum Intent {
         after: usize,
         action: Action,
     },
+    /// A fresh word for the dice of whoever is elsewhere, and then the game is sent there.
+    Seal(u32),
     /// A hint for the person at the screen.
     Advise {
         /// How many actions had been played when it was asked for.

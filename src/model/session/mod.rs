@@ -5,6 +5,7 @@ mod ahead;
 mod another_world;
 mod answered;
 mod duty;
+mod elsewhere;
 mod gathering;
 mod held_end;
 mod history;
@@ -40,6 +41,7 @@ use ahead::Ahead;
 use answered::Answered;
 pub use duty::Duty;
 use duty::{Showdowns, Veil};
+pub use elsewhere::AwayView;
 use engine::core::{BySeat, Seat, SeatSet};
 use engine::game::{
     Action, Ask, Control, Game, Hand, Observation, Phase, Player, Prompt, Refusal, ReplayError,
@@ -137,7 +139,7 @@ impl Session {
         let controls = controls_of(game.setup());
         let view = game.state().observe(None);
         Self {
-            people: people_of(&controls),
+            people: people::of(&controls) - table.away,
             came: BySeat::splat(0),
             game,
             table,
@@ -183,7 +185,7 @@ impl Session {
     /// The session as everybody has seen all that happened so far.
     #[must_use]
     pub fn all_seen(mut self) -> Self {
-        for seat in people_of(&self.controls) {
+        for seat in self.here() {
             self.seen[seat] = self.history.len();
         }
         self
@@ -217,6 +219,7 @@ impl Session {
             Intent::Control(seat, control) => self.hand_to(seat, control),
             Intent::Path(PathDeed::March) => self.begin_march(),
             Intent::March => self.march_on(),
+            Intent::Seal(word) => self.seal(word),
             Intent::Answer { after, action } => self.answer(after, action),
             Intent::Advise { after, action } => self.advise(after, action),
             _ => self.decide(intent),
@@ -236,6 +239,10 @@ impl Session {
     /// What the person at the screen wants; nothing while the screen is covered or a computer
     /// player thinks.
     fn decide(&mut self, intent: Intent) {
+        if let Some(told) = self.missed_for(&intent) {
+            self.notice = Some(told);
+            return;
+        }
         if !matches!(self.duty(), Duty::Decide(_)) {
             return;
         }
@@ -472,12 +479,6 @@ impl Session {
     pub fn notice(&self) -> Option<&Notice> {
         self.notice.as_ref()
     }
-}
-
-/// The seats that people decide for.
-fn people_of(controls: &BySeat<Option<Control>>) -> SeatSet {
-    let is_human = |seat: &Seat| controls[*seat] == Some(Control::Human);
-    Seat::ALL.into_iter().filter(is_human).collect()
 }
 
 #[cfg(test)]

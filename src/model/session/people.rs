@@ -1,8 +1,14 @@
 //! Who has sat at the table: people come, go, go on with an ally, and let a computer player in.
 
-use super::{Session, people_of};
+use super::Session;
 use engine::core::{BySeat, Seat, SeatSet};
 use engine::game::{Control, Event, Role, SeatEvent};
+
+/// The seats that people decide for.
+pub(super) fn of(controls: &BySeat<Option<Control>>) -> SeatSet {
+    let is_human = |seat: &Seat| controls[*seat] == Some(Control::Human);
+    Seat::ALL.into_iter().filter(is_human).collect()
+}
 
 impl Session {
     /// Whether several people share the screen, or did: who has left the game may still look on.
@@ -36,17 +42,16 @@ impl Session {
                 self.people.remove(seat);
             }
         }
-        self.people = self.people | people_of(&self.controls) | before;
+        self.people = (self.people | self.here() | before) - self.table.away;
     }
 
     /// Somebody else decides for a seat from now on. A person who did has seen something, so that a
     /// save tells of them.
     pub(super) fn seat(&mut self, seat: Seat, control: Option<Control>) {
-        if self.is_human(seat) {
+        if self.is_here(seat) {
             self.seen[seat] = self.seen[seat].max(1);
         }
         self.controls[seat] = control;
-        self.people = self.people | people_of(&self.controls);
     }
 
     /// Who comes, goes, or goes on with an ally in the moment of this number.
@@ -59,6 +64,9 @@ impl Session {
                     self.table.orders[ally] = self.table.orders[by];
                     self.table.reactions[ally] = self.table.reactions[by];
                     self.answered[ally] = self.answered[by];
+                    if self.table.away.contains(by) {
+                        self.table.away.insert(ally);
+                    }
                     self.came[ally] = number;
                     // One person stays one, unless somebody else has sat there.
                     if self.people.contains(by) && !self.people.contains(ally) {

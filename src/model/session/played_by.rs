@@ -7,6 +7,8 @@ use players::bot::OPPONENTS;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PlayedBy {
     Human,
+    /// A person at another device.
+    Elsewhere,
     Level(&'static str),
     /// The bot that somebody wrote and the game began with.
     Bot,
@@ -25,6 +27,7 @@ impl PlayedBy {
     pub(crate) fn label(self) -> &'static str {
         match self {
             Self::Human => text::menu::human(),
+            Self::Elsewhere => text::menu::elsewhere(),
             Self::Level("easy") => text::menu::easy(),
             Self::Level("normal") => text::menu::normal(),
             Self::Level("hard") => text::menu::hard(),

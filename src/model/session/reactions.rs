@@ -136,13 +136,15 @@ impl Session {
             }
             Ask::Contest { .. } | Ask::Join { .. } if orders.no_contest => Some(Action::Done),
             Ask::Poker { question, .. } => self.plain_at_poker(seat, question).map(Action::Poker),
-            _ => None,
+            ask => self.by_itself(seat, ask),
         }
     }
 
     /// Remembers what a seat has answered.
     pub(super) fn remember_answer(&mut self, asked: Option<Prompt>) {
-        let Some(Prompt { seat, ask }) = asked else { return };
+        let Some(Prompt { seat, ask }) = asked.filter(|_| asked != self.game.prompt()) else {
+            return;
+        };
         match ask {
             Ask::Mobilize { .. } => self.answered[seat].mobilizations += 1,
             Ask::Contest { .. } | Ask::Join { .. } => self.answered[seat].contests += 1,

@@ -40,8 +40,8 @@ impl Opening {
         let Self { save, session, .. } = self;
         match session {
             Ok(session) => {
-                let Save { cover, scripts, .. } = save;
-                let session = session.played_again().with_past(cover.controls, cover.seen);
+                let Save { cover: Cover { table, controls, seen, .. }, scripts, .. } = save;
+                let session = session.played_again().with_table(table).with_past(controls, seen);
                 Ok(session.with_scripts(scripts))
             }
             Err(reason) => Err(Box::new(Broken { good: save.before(&reason), reason })),
@@ -60,6 +60,7 @@ impl Save {
             played,
             round: game.state().turn().round,
             winners: game.outcome().map(|outcome| outcome.winners),
+            mail: session.mail(),
         };
         let board = game.state().board();
         let world = game.state().world();
@@ -77,6 +78,7 @@ impl Save {
             played: 0,
             round: 0,
             winners: None,
+            mail: None,
         };
         Self { cover, record, owners: None, scripts: Vec::new() }
     }

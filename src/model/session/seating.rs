@@ -1,15 +1,16 @@
 //! A game that somebody else has played, at a table of one's own.
 
 use super::duty::Veil;
-use super::{PlayedBy, Session, TableSettings, people_of};
+use super::{PlayedBy, Session, TableSettings};
 use engine::core::Seat;
 use engine::game::Role;
 
 impl Session {
     /// The same at another table.
     #[must_use]
-    pub fn with_table(self, table: TableSettings) -> Self {
-        Self { table, ..self }
+    pub fn with_table(mut self, table: TableSettings) -> Self {
+        self.table = table;
+        self
     }
 
     /// The same with these players, as if nobody had sat here before.
@@ -17,8 +18,9 @@ impl Session {
     pub fn seated(mut self, by: impl Fn(Seat) -> PlayedBy) -> Self {
         for seat in self.game.state().all(Role::Player) {
             self.controls[seat] = self.control_for(seat, by(seat));
+            self.note_whereabouts(seat, by(seat));
         }
-        self.people = people_of(&self.controls);
+        self.people = self.here();
         (self.holder, self.veil) = (None, Veil::Lifted);
         self.pick_up_the_tablet();
         self.look();

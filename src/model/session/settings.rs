@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::reactions::Reactions;
-use engine::core::BySeat;
+use engine::core::{BySeat, Seat, SeatSet};
 
 /// What a seat wants done for it when it is attacked for the first time in a turn (T11), so that the
 /// tablet is not handed round for trifles.
@@ -48,6 +48,8 @@ pub struct TableSettings {
     pub orders: BySeat<Orders>,
     /// What each seat wants done for it in the turns of others.
     pub reactions: BySeat<Reactions>,
+    /// The seats whose people play elsewhere.
+    pub away: SeatSet,
 }
 
 impl TableSettings {
@@ -59,7 +61,7 @@ impl TableSettings {
 }
 
 /// Settings as they are kept: all orders of a seat in one byte, those for the first attack of a turn below
-/// the other ones, which games had later.
+/// the other ones, which games had later, and above both whether its person is elsewhere, which games had later still.
 #[derive(Serialize, Deserialize)]
 struct Kept {
     title: String,
@@ -69,14 +71,18 @@ struct Kept {
 /// How many orders there are for the first attack of a turn.
 const FIRST: u8 = 3;
 
+/// The bit above those of reactions.
+const AWAY: u8 = 5;
+
 impl From<TableSettings> for Kept {
-    fn from(TableSettings { title, orders, reactions }: TableSettings) -> Self {
+    fn from(TableSettings { title, orders, reactions, away }: TableSettings) -> Self {
         let first = |seat| match orders[seat] {
             Orders::Ask => 0,
             Orders::Cut => 1,
             Orders::CutAndReveal => 2,
         };
-        let packed = |seat| first(seat) + FIRST * reactions[seat].bits();
+        let then = |seat| reactions[seat].bits() | u8::from(away.contains(seat)) << AWAY;
+        let packed = |seat| first(seat) + FIRST * then(seat);
         Self { title, orders: BySeat::from_fn(packed) }
     }
 }
@@ -89,14 +95,15 @@ impl From<Kept> for TableSettings {
             _ => Orders::CutAndReveal,
         });
         let reactions = BySeat::from_fn(|seat| Reactions::of_bits(kept[seat] / FIRST));
-        Self { title, orders, reactions }
+        let is_away = |seat: &Seat| (kept[*seat] / FIRST) >> AWAY & 1 != 0;
+        let away = Seat::ALL.into_iter().filter(is_away).collect();
+        Self { title, orders, reactions, away }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::core::Seat;
 
     #[test]
     fn orders_are_kept_and_those_of_older_games_are_read() {
@@ -104,6 +111,7 @@ mod tests {
             title: "Sunday".to_owned(),
             orders: BySeat::splat(Orders::CutAndReveal),
             reactions: BySeat::default(),
+            away: SeatSet::EMPTY,
         };
         let before = postcard::to_allocvec(&("Sunday", &table.orders)).unwrap();
         assert_eq!(postcard::to_allocvec(&table).unwrap(), before, "as it was kept before");
@@ -112,6 +120,7 @@ mod tests {
         table.reactions[Seat::Red] =
             Reactions { most_dice: true, start: true, ..Reactions::default() };
         table.reactions[Seat::Green] = Reactions::named("srmdc");
+        table.away = SeatSet::of(&[Seat::Green, Seat::Black]);
         let kept = postcard::to_allocvec(&table).unwrap();
         assert_eq!(postcard::from_bytes::<TableSettings>(&kept).unwrap(), table);
     }

@@ -58,7 +58,7 @@ impl Session {
             }
             is_shown |= matches!(event, Event::Poker(Fact::Shown { .. }));
         }
-        self.showdowns.lasts = is_shown && players.iter().any(|seat| self.is_human(seat));
+        self.showdowns.lasts = is_shown && players.iter().any(|seat| self.is_here(seat));
     }
 
     /// Goes on from a showdown, if this does. Whoever has won the ally says there whether to play it:
@@ -86,7 +86,7 @@ impl Session {
     fn winner_is_asked(&self) -> Option<(Seat, Seat)> {
         let prompt = self.game.prompt()?;
         let Ask::Won { ally } = prompt.ask else { return None };
-        self.is_human(prompt.seat).then_some((prompt.seat, ally))
+        self.is_here(prompt.seat).then_some((prompt.seat, ally))
     }
 
     /// The ally that may be played by whoever has won it, while all look at the showdown.

@@ -9,7 +9,7 @@ use engine::game::{Ask, Prompt, Role};
 
 impl Session {
     fn humans(&self) -> usize {
-        Seat::ALL.into_iter().filter(|seat| self.is_human(*seat)).count()
+        self.here().len()
     }
 
     /// Somebody else decides for a seat: nothing that it has ordered or held back is theirs.
@@ -18,9 +18,11 @@ impl Session {
             self.ahead = None;
             self.ordered[seat].clear();
             self.seat(seat, self.control_for(seat, by));
+            self.note_whereabouts(seat, by);
+            self.people = self.people | self.here();
             self.revision += 1;
             self.undo_floor = self.game.actions().len();
-            self.holder = self.holder.filter(|holder| self.is_human(*holder));
+            self.holder = self.holder.filter(|holder| self.is_here(*holder));
             self.pick_up_the_tablet();
         }
     }
@@ -28,11 +30,12 @@ impl Session {
     /// Whether somebody at the screen may leave standing orders for a seat. They may lay its cards
     /// open, so where cards are hidden each person does so for their own.
     pub fn may_order(&self, seat: Seat) -> bool {
-        !self.has_secrets() || self.viewer() == Some(seat)
+        !self.has_secrets() || self.viewer() == Some(seat) || self.is_away(seat)
     }
 
     pub(super) fn order(&mut self, seat: Seat, orders: Orders) {
-        if self.may_order(seat) {
+        let lays_open = orders == Orders::CutAndReveal && self.is_away(seat);
+        if self.may_order(seat) && !lays_open {
             self.table.orders[seat] = orders;
             self.answer_by_orders();
         }
@@ -45,6 +48,7 @@ impl Session {
             _ if self.showdowns.lasts => Duty::Showdown,
             None => Duty::Over,
             Some(prompt) if !self.is_human(prompt.seat) => Duty::Think(prompt.seat),
+            Some(prompt) if self.is_away(prompt.seat) => Duty::Send(prompt.seat),
             Some(prompt) if self.holder == Some(prompt.seat) && self.may_decide(prompt.ask) => {
                 Duty::Decide(prompt)
             }

@@ -67,7 +67,7 @@ impl Session {
             return Vec::new();
         }
         let is_out = |seat: &Seat| {
-            state.role(*seat) == Role::Fallen && self.is_human(*seat) && asked != Some(*seat)
+            state.role(*seat) == Role::Fallen && self.is_here(*seat) && asked != Some(*seat)
         };
         let out = state.order().iter().copied().filter(is_out);
         out.filter_map(|seat| self.farewell(seat)).collect()

@@ -1,9 +1,9 @@
 //! What happened since the last turn of a seat, in a few sentences that anybody may read.
 
 use super::retelling::Retelling;
-use crate::model::session::{Duty, Session};
+use crate::model::session::{Duty, Moment, Session};
 use engine::core::Seat;
-use engine::game::{Ask, Prompt};
+use engine::game::{Action, Ask, Prompt};
 use engine::world::{Territory, TerritorySet};
 
 /// What happened since the last turn of a seat.
@@ -66,7 +66,10 @@ impl Session {
             list.iter().map(|(_, territory)| *territory).collect()
         };
         let decides = matches!(self.duty(), Duty::Decide(prompt) if prompt.seat == seat);
-        let begins = since.began.filter(|began| decides && *began + 1 == self.moments().len());
+        // A word that came with a link is no deed.
+        let is_word = |it: &Moment| matches!(it.deed, Some(Action::Stir { .. }));
+        let began_now = |began: &usize| self.moments().iter().skip(began + 1).all(is_word);
+        let begins = since.began.filter(|began| decides && began_now(began));
         let is_placing = matches!(self.prompt(), Some(Prompt { ask: Ask::Reinforce { .. }, .. }));
         RecapView {
             seat,

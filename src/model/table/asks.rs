@@ -13,6 +13,8 @@ pub enum Asks {
     Wait,
     /// That the tablet be passed on.
     Pass,
+    /// That the game be sent to somebody elsewhere.
+    Send,
     Over,
     Past,
     Choose,
@@ -78,6 +80,7 @@ impl Asks {
         match self {
             Self::Wait => "wait",
             Self::Pass => "pass",
+            Self::Send => "send",
             Self::Over => "over",
             Self::Past => "past",
             Self::Choose => "choose",
@@ -136,6 +139,7 @@ impl Session {
             }
             Duty::HandOver(seat) => (Asks::Pass, text::prompt::hand_over(self.name(seat))),
             Duty::Think(seat) => (Asks::Wait, self.thinks(self.name(seat))),
+            Duty::Send(seat) => (Asks::Send, text::prompt::elsewhere(self.name(seat))),
             Duty::Showdown => (Asks::Showdown, self.last_poker().sentence),
             Duty::Over => (Asks::Over, self.result()),
             Duty::Past => (Asks::Past, text::prompt::past().to_owned()),

@@ -25,9 +25,11 @@ impl Session {
         let asked = if is_asked { Ok(()) } else { Err(Refusal::BetweenTurns) };
         let checked = state.check_between_turns().and(asked);
         match checked {
-            Ok(()) => {
-                ComingsView { leave: state.may_leave(), join: state.may_join(), why_not: None }
-            }
+            Ok(()) => ComingsView {
+                leave: state.may_leave() - self.away(),
+                join: state.may_join(),
+                why_not: None,
+            },
             Err(refusal) => ComingsView {
                 leave: SeatSet::EMPTY,
                 join: SeatSet::EMPTY,

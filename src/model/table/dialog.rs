@@ -137,7 +137,7 @@ impl Session {
             Duty::Decide(prompt) => {
                 matches!(prompt.ask, Ask::Launch { .. } | Ask::Factory { .. })
             }
-            Duty::Think(_) | Duty::Showdown | Duty::Past => false,
+            Duty::Think(_) | Duty::Send(_) | Duty::Showdown | Duty::Past => false,
         }
     }
 

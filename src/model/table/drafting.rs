@@ -40,6 +40,7 @@ impl Draft {
             | Intent::Gather
             | Intent::Answer { .. }
             | Intent::Advise { .. }
+            | Intent::Seal(_)
             | Intent::Undo
             | Intent::Uncover
             | Intent::Peek(_)

@@ -76,7 +76,12 @@ impl Session {
         let (asks, sentence) = self.says();
         let decides = match self.duty() {
             Duty::Decide(prompt) => Some(self.asked(prompt)),
-            Duty::HandOver(_) | Duty::Think(_) | Duty::Showdown | Duty::Over | Duty::Past => None,
+            Duty::HandOver(_)
+            | Duty::Think(_)
+            | Duty::Send(_)
+            | Duty::Showdown
+            | Duty::Over
+            | Duty::Past => None,
         };
         PromptView {
             seat: prompt.map(|prompt| prompt.seat),

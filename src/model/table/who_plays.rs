@@ -8,6 +8,9 @@ use players::bot::OPPONENTS;
 impl Session {
     /// In whose hand the army of a player is.
     pub fn who_plays(&self, seat: Seat) -> PlayedBy {
+        if self.is_away(seat) {
+            return PlayedBy::Elsewhere;
+        }
         self.control(seat).map_or(PlayedBy::Human, PlayedBy::of)
     }
 
@@ -15,14 +18,14 @@ impl Session {
     pub fn who_can_play(&self, seat: Seat) -> Vec<(PlayedBy, &'static str)> {
         let bot = self.first_control(seat).map(PlayedBy::of).filter(|by| *by == PlayedBy::Bot);
         let levels = OPPONENTS.into_iter().map(PlayedBy::Level);
-        let all = [PlayedBy::Human].into_iter().chain(levels).chain(bot);
+        let all = [PlayedBy::Human, PlayedBy::Elsewhere].into_iter().chain(levels).chain(bot);
         all.map(|by| (by, by.label())).collect()
     }
 
     /// The control that stands for one of those who can play a seat.
     pub(crate) fn control_for(&self, seat: Seat, by: PlayedBy) -> Option<Control> {
         match by {
-            PlayedBy::Human => Some(Control::Human),
+            PlayedBy::Human | PlayedBy::Elsewhere => Some(Control::Human),
             PlayedBy::Level(level) => Some(Control::Computer(level.to_owned())),
             PlayedBy::Bot => self.first_control(seat).cloned(),
         }
@@ -50,7 +53,10 @@ mod tests {
         let labels = |session: &Session, seat| {
             session.who_can_play(seat).into_iter().map(|(_, label)| label).collect::<Vec<_>>()
         };
-        assert_eq!(labels(&session, Seat::Red), ["Human", "Easy", "Normal", "Hard", "Expert"]);
+        assert_eq!(
+            labels(&session, Seat::Red),
+            ["Human", "Elsewhere", "Easy", "Normal", "Hard", "Expert"]
+        );
         assert_eq!(labels(&session, Seat::Blue).last(), Some(&"Its bot"));
         assert_eq!(session.who_plays(Seat::Blue), PlayedBy::Bot);
         for (by, _) in session.who_can_play(Seat::Blue) {

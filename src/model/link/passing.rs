@@ -1,0 +1,222 @@
+//! A game that goes from device to device as a link.
+
+use super::known::{Kinship, known};
+use super::visit::{Likes, Visit};
+use super::{Link, LinkError};
+use crate::model::session::{Duty, Intent, PlayedBy, Session};
+use crate::model::{Save, testing};
+use engine::core::{BySeat, Seat, Seed, Seeded};
+use engine::game::{Action, Control, Placing, RuleSet, Victory};
+use engine::record::Record;
+use players::bot::{self, Bot};
+
+const HOME: &str = "https://example.org/";
+
+/// The address that is sent; the game is sealed for it.
+fn sent(session: &mut Session, word: u32) -> String {
+    session.dispatch(Intent::Seal(word));
+    assert!(session.awaited().is_some_and(|it| it.is_sealed));
+    let offer = super::offer::Offer::of(Save::of(session, 0));
+    offer.address(super::offer::What::Turn, HOME).unwrap()
+}
+
+fn opened(record: Record) -> Visit {
+    Visit::of(Visit::save_of(record).open(), Vec::new()).unwrap()
+}
+
+fn visit(address: &str) -> Visit {
+    let Ok(Link::Turn(record)) = Link::read(address) else { panic!("{address}") };
+    opened(record)
+}
+
+fn kept(session: &Session) -> (String, String) {
+    ("mine".to_owned(), Save::of(session, 5).to_text())
+}
+
+/// The nearest of what is kept here.
+fn kinship(session: &Session, address: &str) -> Option<Kinship> {
+    let known = known(&visit(address).record(), [kept(session)]);
+    known.first().map(|it| it.kinship)
+}
+
+/// Two people at devices of their own, and who decides for them.
+struct Friends {
+    devices: BySeat<Option<Session>>,
+    minds: BySeat<Box<dyn Bot>>,
+    letters: Vec<String>,
+}
+
+const ANN: Seat = Seat::Red;
+const BOB: Seat = Seat::Blue;
+
+impl Friends {
+    /// Ann begins a game and sits at her device.
+    fn begin(rules: RuleSet, seed: u64) -> Self {
+        let rules = RuleSet { placing: Placing::AllAtOnce, ..rules };
+        let people = [ANN, BOB].map(|seat| (seat, Control::Human));
+        let mut ann = testing::dealt(rules, &people, seed);
+        ann.dispatch(Intent::Control(BOB, PlayedBy::Elsewhere));
+        let devices = BySeat::from_fn(|seat| (seat == ANN).then(|| ann.clone()));
+        let minds = BySeat::from_fn(|_| bot::by_name("easy", seed).unwrap());
+        Self { devices, minds, letters: Vec::new() }
+    }
+
+    fn at(&self, seat: Seat) -> &Session {
+        self.devices[seat].as_ref().unwrap()
+    }
+
+    /// Plays at a device until the game is sent on, or over. Only whose device it is decides there.
+    fn play(&mut self, seat: Seat) {
+        let Some(session) = &mut self.devices[seat] else { panic!("{seat} has no game") };
+        for _ in 0..5_000 {
+            match session.duty() {
+                Duty::Decide(prompt) => {
+                    assert_eq!(prompt.seat, seat);
+                    let game = session.game();
+                    let action = self.minds[seat].decide(&game.observe(seat), &game.legal());
+                    session.dispatch(Intent::Play(action));
+                    session.dispatch(Intent::Draw);
+                }
+                Duty::Showdown => session.dispatch(Intent::GoOn),
+                Duty::Send(_) => {
+                    let word = u32::try_from(self.letters.len()).unwrap() * 7_919;
+                    self.letters.push(sent(session, word));
+                    return;
+                }
+                duty => return assert_eq!(duty, Duty::Over),
+            }
+        }
+        panic!("it goes on without end");
+    }
+
+    /// Opens the last letter at a device, as its page does.
+    fn open(&mut self, seat: Seat) {
+        let visit = visit(self.letters.last().unwrap());
+        let session = match self.devices[seat].take() {
+            None => {
+                assert_eq!((visit.asked(), visit.people()[0].0), (Some(seat), seat));
+                visit.joined_as(seat, "Ours".into(), Likes::default())
+            }
+            Some(session) => {
+                assert!(matches!(
+                    Kinship::of(&Save::of(&session, 0).record, &visit.record()),
+                    Some(Kinship::Behind(_))
+                ));
+                visit.moved_on(Save::of(&session, 9)).unwrap()
+            }
+        };
+        // It is kept, and opened again.
+        let text = Save::of(&session, 9).to_text();
+        self.devices[seat] = Some(Save::read(&text).unwrap().open().unwrap());
+    }
+}
+
+/// So many letters go to and fro; the game as it is then.
+fn after_letters(rules: RuleSet, seed: u64, letters: usize) -> Friends {
+    let mut friends = Friends::begin(rules, seed);
+    let mut seat = ANN;
+    if friends.at(ANN).duty() == Duty::Send(BOB) {
+        friends.play(ANN);
+        friends.open(BOB);
+        seat = BOB;
+    }
+    while friends.letters.len() < letters && friends.at(seat).duty() != Duty::Over {
+        friends.play(seat);
+        if friends.at(seat).duty() == Duty::Over {
+            break;
+        }
+        seat = if seat == ANN { BOB } else { ANN };
+        friends.open(seat);
+    }
+    friends
+}
+
+#[test]
+fn d2_friends_play_a_whole_game_by_passing_a_link_about_once_a_turn() {
+    for (rules, seed) in [(RuleSet::NEXT, 3), (RuleSet::NAUTICAL, 4)] {
+        let rules = RuleSet { victory: Victory::Rounds(6), ..rules };
+        let friends = after_letters(rules, seed, 100);
+        let mut over = [ANN, BOB].map(|seat| friends.at(seat)).into_iter();
+        let over = over.find(|it| it.duty() == Duty::Over).unwrap();
+        let letters = friends.letters.len();
+        assert!((8..=20).contains(&letters), "{letters} letters for six rounds of two");
+        let record = Save::of(over, 0).record;
+        let verified = record.verify().unwrap();
+        assert!(verified.is_ok() && verified.words == letters);
+    }
+}
+
+#[test]
+fn who_gets_the_game_back_is_told_what_has_happened() {
+    let mut friends = after_letters(RuleSet::NEXT, 5, 8);
+    let seat =
+        [ANN, BOB].into_iter().find(|seat| !matches!(friends.at(*seat).duty(), Duty::Send(_)));
+    let seat = seat.unwrap();
+    let session = friends.at(seat);
+    assert!(matches!(session.duty(), Duty::Decide(prompt) if prompt.seat == seat));
+    let recap = session.fresh_recap().expect("the turn has just begun");
+    assert!(recap.is_news() && !recap.lines.is_empty());
+    assert_eq!(session.viewer(), Some(seat));
+    friends.play(seat);
+    assert_eq!(friends.at(seat).fresh_recap(), None);
+}
+
+#[test]
+fn d3_nobody_knows_the_own_next_dice_before_the_others_have_sent_theirs() {
+    let friends = after_letters(RuleSet::NEXT, 6, 6);
+    let record = visit(friends.letters.last().unwrap()).record();
+    let mut other = record.clone();
+    let Some(Action::Stir { word }) = other.actions.last_mut() else { panic!("it is sealed") };
+    *word ^= 1;
+    let thrown = |record: Record| {
+        let mut game = record.replay().unwrap();
+        let mut chance = Seeded::new(Seed::from_number(1), 0);
+        for _ in 0..200 {
+            let Some(action) = game.legal().sample(&mut chance) else { break };
+            game.play(action).unwrap();
+        }
+        game.digest()
+    };
+    assert_ne!(thrown(record), thrown(other));
+}
+
+#[test]
+fn a_letter_that_is_older_the_same_or_a_fork_is_recognized() {
+    let mut friends = after_letters(RuleSet::NEXT, 7, 5);
+    let seat =
+        [ANN, BOB].into_iter().find(|seat| !matches!(friends.at(*seat).duty(), Duty::Send(_)));
+    let seat = seat.unwrap();
+    let arrived = friends.letters.last().unwrap().clone();
+    assert_eq!(kinship(friends.at(seat), &arrived), Some(Kinship::Same), "opened twice");
+    let before = friends.at(seat).clone();
+    friends.play(seat);
+    assert!(matches!(kinship(friends.at(seat), &arrived), Some(Kinship::Ahead(_))), "older");
+    // The same letter is played from once more, otherwise.
+    let mut again = before;
+    let first = friends.at(seat).game().actions()[again.played()].clone();
+    let mut chance = Seeded::new(Seed::from_number(4), 0);
+    let other = std::iter::repeat_with(|| again.game().legal().sample(&mut chance).unwrap());
+    let other = other.take(200).find(|action| *action != first).unwrap();
+    let alike = again.played();
+    again.dispatch(Intent::Play(other));
+    let record = Save::of(&again, 0).record;
+    let fork = Link::Turn(record).address(HOME).unwrap();
+    assert_eq!(kinship(friends.at(seat), &fork), Some(Kinship::Branch(alike)));
+    let foreign = after_letters(RuleSet::NEXT, 8, 1).letters[0].clone();
+    assert_eq!(kinship(friends.at(seat), &foreign), None);
+}
+
+#[test]
+fn a_forged_letter_is_played_up_to_the_forgery_and_one_of_later_programs_says_so() {
+    let mut record = visit(&after_letters(RuleSet::NEXT, 9, 4).letters[3]).record();
+    let number = record.actions.len();
+    record.actions.extend([Action::Stir { word: 1 }, Action::Done]);
+    let visit = opened(record.clone());
+    assert_eq!(visit.record().actions.len(), number, "a second word would be a choice of dice");
+    assert!(visit.broken().unwrap().contains("(D3)"));
+    let mut bytes = engine::core::from_base64(&record.to_link()).unwrap();
+    bytes[0] = 77;
+    let later = format!("{HOME}#/link/turn/{}", engine::core::to_base64(&bytes));
+    let error: LinkError = Link::read(&later).unwrap_err();
+    assert_eq!(error.remedy(), Some(text::links::unread_newer()));
+}

@@ -1,0 +1,260 @@
+//! Seats whose people play elsewhere, at a device of their own: nobody here decides for them, and the game is passed on as a link
+//! (D2, D3).
+
+use super::duty::Duty;
+use super::intent::Intent;
+use super::reactions::Reactions;
+use super::settings::Orders;
+use super::{PlayedBy, Session};
+use crate::model::kept::mail::Mail;
+use crate::model::table::notice::Notice;
+use engine::core::{Seat, SeatSet};
+use engine::game::{Action, Ask, Phase, ReplayError, SeaAction};
+
+/// A game that waits for somebody elsewhere.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AwayView {
+    /// Who decides,
+    pub seat: Seat,
+    /// and what they are called.
+    pub name: String,
+    /// Whether the link that is to be sent is made: what it holds stays as it is.
+    pub is_sealed: bool,
+}
+
+impl Session {
+    /// The seats whose people play elsewhere.
+    pub fn away(&self) -> SeatSet {
+        self.table.away
+    }
+
+    /// Whether a person elsewhere decides for a seat.
+    pub fn is_away(&self, seat: Seat) -> bool {
+        self.table.away.contains(seat) && self.is_human(seat)
+    }
+
+    /// Whether a person at this screen decides for a seat.
+    pub fn is_here(&self, seat: Seat) -> bool {
+        self.is_human(seat) && !self.table.away.contains(seat)
+    }
+
+    /// The seats that people at this screen decide for.
+    pub(super) fn here(&self) -> SeatSet {
+        Seat::ALL.into_iter().filter(|seat| self.is_here(*seat)).collect()
+    }
+
+    /// What is told where somebody would have to be here for this to be decided.
+    pub(super) fn missed_for(&self, intent: &Intent) -> Option<Notice> {
+        let seat = match (self.duty(), intent) {
+            (Duty::Send(seat), _) => seat,
+            (_, Intent::Play(Action::Leave { seat })) if self.is_away(*seat) => *seat,
+            _ => return None,
+        };
+        Some(Notice::from_text(&text::prompt::elsewhere_not_here(self.name(seat))))
+    }
+
+    /// Whom the game waits for, if they are elsewhere.
+    pub fn awaited(&self) -> Option<AwayView> {
+        let Duty::Send(seat) = self.duty() else { return None };
+        let is_sealed = self.game.can_stir().is_err();
+        Some(AwayView { seat, name: self.name(seat).to_owned(), is_sealed })
+    }
+
+    /// Whom the game waits for, if it goes by link.
+    pub(super) fn mail(&self) -> Option<Mail> {
+        let seat = self.game.prompt().filter(|_| !self.table.away.is_empty())?.seat;
+        Some(Mail { seat, is_sent: self.is_away(seat) && self.game.can_stir().is_err() })
+    }
+
+    /// Notes whether the person of a seat is elsewhere. Who goes lets the army answer by itself.
+    pub(super) fn note_whereabouts(&mut self, seat: Seat, by: PlayedBy) {
+        match (by == PlayedBy::Elsewhere, self.table.away.contains(seat)) {
+            (true, false) => {
+                self.table.send_away(seat);
+                self.people.remove(seat);
+            }
+            // What the army did by itself was agreed for the time without its person.
+            (false, true) => {
+                self.table.away.remove(seat);
+                (self.table.orders[seat], self.table.reactions[seat]) = <_>::default();
+            }
+            (true, true) | (false, false) => {}
+        }
+    }
+
+    /// Mixes a fresh word into the dice of whoever is elsewhere, once: the game is as it is handed over from then on.
+    pub(super) fn seal(&mut self, word: u32) {
+        if matches!(self.duty(), Duty::Send(_)) && self.record(Action::Stir { word }).is_ok() {
+            self.undo_floor = self.game.actions().len();
+        }
+    }
+
+    /// The game after what was played elsewhere since. Whoever came meanwhile sits there.
+    ///
+    /// # Errors
+    /// An action is refused.
+    pub fn moved_on(mut self, news: impl IntoIterator<Item = Action>) -> Result<Self, ReplayError> {
+        for action in news {
+            let joins = if let Action::Join { ally } = action { Some(ally) } else { None };
+            self.play_again(action)?;
+            if let Some(seat) = joins.filter(|_| !self.table.away.is_empty()) {
+                self.note_whereabouts(seat, PlayedBy::Elsewhere);
+            }
+        }
+        Ok(self.played_again())
+    }
+
+    /// What the army of somebody elsewhere does in the turns of others (D2), beside what standing orders say.
+    pub(super) fn by_itself(&self, seat: Seat, ask: Ask) -> Option<Action> {
+        let state = self.game.state();
+        let goes_on = self.is_away(seat) && self.table.orders[seat] != Orders::Ask;
+        if !goes_on || state.turn().player() == seat {
+            return None;
+        }
+        match ask {
+            Ask::Levy { .. } => {
+                let legal = self.game.legal();
+                let attacked = match state.phase() {
+                    Phase::Levy { attack, .. } => attack.to(),
+                    _ => None,
+                };
+                let there = attacked.map(|territory| Action::Levy { territory });
+                there.filter(|levy| legal.allows(levy)).or_else(|| legal.fallback())
+            }
+            Ask::SendIn => {
+                let engagements = <_>::default();
+                Some(SeaAction::SendIn { engagements }.into())
+            }
+            Ask::Board { .. } => Some(SeaAction::Sink.into()),
+            _ => None,
+        }
+    }
+}
+
+impl super::TableSettings {
+    /// The same with these people elsewhere, whose armies answer by themselves.
+    #[must_use]
+    pub fn with_away(mut self, away: SeatSet) -> Self {
+        away.iter().for_each(|seat| self.send_away(seat));
+        self
+    }
+
+    fn send_away(&mut self, seat: Seat) {
+        self.away.insert(seat);
+        (self.orders[seat], self.reactions[seat]) = (Orders::Cut, Reactions::of_all());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::Save;
+    use crate::model::kept::library::Summary;
+    use crate::model::kept::save::Glance;
+    use crate::model::testing::{dealt, play_some};
+    use engine::game::{Control, RuleSet};
+
+    /// Red sits here, Blue elsewhere, until Blue is to decide.
+    fn until_blue_decides() -> Session {
+        let people = [Seat::Red, Seat::Blue].map(|seat| (seat, Control::Human));
+        let mut session = dealt(RuleSet::NAUTICAL, &people, 10);
+        session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Elsewhere));
+        while session.duty() != Duty::Send(Seat::Blue) || session.view().table().turn().round < 2 {
+            if let Duty::Send(_) = session.duty() {
+                session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Human));
+                play_some(&mut session, 1);
+                session.dispatch(Intent::Uncover);
+                session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Elsewhere));
+            }
+            play_some(&mut session, 1);
+        }
+        session
+    }
+
+    /// What the list of games says.
+    fn standing(session: &Session) -> String {
+        let glance = Glance::read(&Save::of(session, 1).to_text()).unwrap();
+        Summary::of(glance).standing
+    }
+
+    fn reopened(session: &Session) -> Session {
+        Save::read(&Save::of(session, 1).to_text()).unwrap().open().unwrap()
+    }
+
+    #[test]
+    fn d2_nobody_here_decides_for_who_is_elsewhere() {
+        let session = until_blue_decides();
+        let told = text::prompt::elsewhere_not_here("Blue");
+        for session in [reopened(&session), session] {
+            let legal = session.game.legal().fallback().unwrap();
+            let after = session.played();
+            for intent in [
+                Intent::Play(legal.clone()),
+                Intent::Play(Action::Done),
+                Intent::Confirm,
+                Intent::Answer { after, action: legal.clone() },
+                Intent::Advise { after, action: legal },
+            ] {
+                let mut session = session.clone();
+                let is_answer = matches!(intent, Intent::Answer { .. } | Intent::Advise { .. });
+                session.dispatch(intent);
+                assert_eq!(session.played(), after);
+                assert_eq!(session.notice().is_none(), is_answer);
+                assert!(is_answer || session.notice() == Some(&Notice::from_text(&told)));
+            }
+            assert!(!session.is_shared() && !session.is_covered());
+            assert_eq!(session.viewer().filter(|seat| *seat == Seat::Blue), None);
+        }
+    }
+
+    #[test]
+    fn d2_a_seat_is_taken_over_on_purpose_and_sent_away_again() {
+        let mut session = until_blue_decides();
+        assert!(session.away().contains(Seat::Blue) && session.is_away(Seat::Blue));
+        assert_eq!(session.table().orders[Seat::Blue], Orders::Cut);
+        session.dispatch(Intent::Orders(Seat::Blue, Orders::CutAndReveal));
+        assert_eq!(
+            session.table().orders[Seat::Blue],
+            Orders::Cut,
+            "no card is shown for somebody"
+        );
+        session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Human));
+        assert_eq!(session.duty(), Duty::HandOver(Seat::Blue), "others look on");
+        assert!(session.is_here(Seat::Blue) && session.table().orders[Seat::Blue] == Orders::Ask);
+        session.dispatch(Intent::Uncover);
+        session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Elsewhere));
+        assert_eq!(session.duty(), Duty::Send(Seat::Blue));
+        assert_eq!(reopened(&session).table(), session.table());
+    }
+
+    #[test]
+    fn d3_a_game_is_sealed_once_and_says_whom_it_waits_for() {
+        let mut session = until_blue_decides();
+        let awaited = |session: &Session| session.awaited().map(|it| (it.seat, it.is_sealed));
+        assert_eq!(awaited(&session), Some((Seat::Blue, false)));
+        assert!(Save::of(&session, 1).cover.is_your_move(), "it is to be sent");
+        assert_eq!(standing(&session), "Your move");
+        let before = session.played();
+        session.dispatch(Intent::Seal(77));
+        assert_eq!(session.game.actions().last(), Some(&Action::Stir { word: 77 }));
+        session.dispatch(Intent::Seal(78));
+        session.dispatch(Intent::Undo);
+        assert_eq!(session.played(), before + 1, "it is what it is from then on");
+        for session in [reopened(&session), session] {
+            assert_eq!(awaited(&session), Some((Seat::Blue, true)));
+            let cover = Save::of(&session, 1).cover;
+            let mail = Mail { seat: Seat::Blue, is_sent: true };
+            assert!(!cover.is_your_move() && cover.mail == Some(mail));
+            assert_eq!(standing(&session), "Waiting for Blue");
+        }
+    }
+
+    #[test]
+    fn nothing_is_sealed_while_somebody_here_decides() {
+        let mut session =
+            dealt(RuleSet::NEXT, &[(Seat::Red, Control::Human), (Seat::Blue, Control::Human)], 1);
+        session.dispatch(Intent::Seal(1));
+        assert_eq!((session.played(), session.awaited()), (0, None));
+        assert_eq!(Save::of(&session, 1).cover.mail, None, "a game at one table waits for nobody");
+    }
+}

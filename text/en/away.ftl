@@ -1,0 +1,20 @@
+### A game by link that waits for somebody elsewhere. $name is what they are called.
+
+title = Play by link
+sends = { $name } decides now, elsewhere. Send the game there: the link holds it whole.
+waits = The game waits for { $name }. Open the link that comes back, on this device.
+send = Send it to { $name }
+    .again = Send it to { $name } again
+take = Play on here instead
+    .sure = { $name } does not get to decide then: whoever sits here plays that army and sees its cards. What { $name } plays from the link becomes another branch.
+# What an army without its person does in the turns of others.
+answers = { $name }, in the turns of others
+    .itself = Answer by itself
+    .asked = Ask by link each time
+    .about = By itself the army cuts the deck and shows no card, defends with all dice, plays nothing, and contests no call: so the link goes about once a turn.
+# The page of a link.
+turn = { $name }’s move
+    .about = This game was sent to you to play on. Say who you are, once: from then on only those decide on this device who are here. The menu of the table changes that.
+i-am = I am { $name }
+older = This is an older link than the one you played from.
+fork = Somebody has played on from one link in two ways. Agree which of them counts.
