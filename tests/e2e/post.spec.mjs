@@ -1,0 +1,172 @@
+// Friends far apart play one game: whoever has decided sends it on as a link, and opens the one that comes back.
+import assert from "node:assert/strict";
+import { click } from "./deeds.mjs";
+import { assertAccessible, assertNoProblems, expect, inEveryLook, looks, picture, SIZES, test, visit } from "./support.mjs";
+import { asked, asks, choose, go, kept, newGame, offered, placeAll } from "./table.mjs";
+import { BUTTON, DIALOG } from "./words.mjs";
+
+const LOOKS = looks([]).filter(({ size }) => ["tablet", "phone", "desktop"].includes(size));
+
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+const bar = (page) => page.locator(".away");
+const sheet = (page) => page.getByRole("dialog", { name: DIALOG.share });
+
+/** What the sign of the app says is noted, and what is copied. */
+async function noteDown(page) {
+  await page.addInitScript(() => {
+    window.badges = [];
+    window.copied = [];
+    Object.defineProperties(Navigator.prototype, {
+      setAppBadge: { value: async (number) => { window.badges.push(number); } },
+      clearAppBadge: { value: async () => { window.badges.push(0); } },
+      clipboard: { get: () => ({ writeText: async (text) => { window.copied.push(text); } }) },
+    });
+  });
+}
+
+const badge = (page) => page.evaluate(() => window.badges.at(-1));
+
+/** Sends the game on. Says what was copied. */
+async function send(page, label) {
+  await click(button(page, label));
+  await expect(sheet(page)).toBeVisible();
+  await click(button(sheet(page), BUTTON.copy));
+  await expect(sheet(page).getByText("The link was copied.")).toBeVisible();
+  return page.evaluate(() => window.copied.at(-1));
+}
+
+const address = (message) => message.split(" ").at(-1);
+
+/** Plays the turn as it comes until somebody else decides. */
+async function playOn(page) {
+  for (let deeds = 0; deeds < 40 && await asked(page) !== "send"; deeds += 1) {
+    if (await asked(page) === "place") await placeAll(page);
+    else await click(page.locator(".prompt .acts .primary"));
+  }
+  await asks(page, "send");
+}
+
+/** A browser far away, with the link open. */
+async function receive(elsewhere, link) {
+  const other = await elsewhere();
+  await noteDown(other);
+  await visit(other, { calm: true });
+  await other.goto(link);
+  return other;
+}
+
+test("friends pass one game to and fro, and what does not fit is told", async ({ page, elsewhere }) => {
+  await noteDown(page);
+  await visit(page, { calm: true });
+  await newGame(page, { seats: { Red: "human", Blue: "elsewhere" }, first: "first-seat" });
+  await playOn(page);
+  await inEveryLook(page, LOOKS, async (size, palette) => {
+    await picture(page, `away-${size}-${palette}`);
+    await assertAccessible(page);
+  });
+  await page.setViewportSize(SIZES.tablet);
+
+  // Nobody here decides for Blue.
+  const before = await kept(page);
+  await choose(page, (await offered(page, "place", "none", ""))[0] ?? "Brazil");
+  await expect(page.locator(".refused")).toContainText("Blue plays elsewhere: nobody here decides for them.");
+  assert.deepEqual(await kept(page), before);
+  await go(page, "#/");
+  await expect(page.getByText(/ · Your move · /)).toBeVisible();
+  await page.goBack();
+
+  const first = await send(page, "Send it to Blue");
+  assert.match(first, /^Your move in Classic, setting up \(\d+ moves so far\): http.*#\/link\/turn\/[-\w]+$/);
+  await expect(sheet(page).getByText("with other tools")).toBeVisible();
+  await picture(page, "away-sheet");
+  assert.equal(await badge(page), 0);
+  await go(page, "#/");
+  await expect(page.getByText(/ · Waiting for Blue · /)).toBeVisible();
+  await page.goBack();
+
+  // Bob says once who he is; a second tab with the same link comes to the same game.
+  const bob = await receive(elsewhere, address(first));
+  await expect(bob.getByRole("heading", { name: "Blue’s move" })).toBeVisible();
+  await inEveryLook(bob, LOOKS, async (size, palette) => {
+    await picture(bob, `turn-${size}-${palette}`);
+    await assertAccessible(bob);
+  });
+  await bob.setViewportSize(SIZES.tablet);
+  assert.deepEqual(await kept(bob), {}, "nothing is kept before somebody says so");
+  const tab = await bob.context().newPage();
+  await tab.goto(address(first));
+  await expect(button(tab, "I am Blue")).toBeVisible();
+  await click(button(bob, "I am Blue"));
+  await asks(bob, "place", "Blue");
+  assert.equal(await badge(bob), 1);
+  await expect(tab.getByText("You have this game: Classic.")).toBeVisible();
+  await expect(button(tab, "I am Blue")).toHaveCount(0);
+  assert.equal(Object.keys(await kept(bob)).length, 1);
+  await tab.close();
+  await playOn(bob);
+  const second = await send(bob, "Send it to Red");
+
+  // Ann’s game moves on, and she is told what has happened.
+  await page.goto(address(second));
+  await expect(page.getByText(/You have this game as Classic, and this link is \d+ moves? further/)).toBeVisible();
+  await click(button(page, BUTTON.moveMyGameOn));
+  await asks(page, "place", "Red");
+  assert.equal(await badge(page), 1);
+  assert.equal(Object.keys(await kept(page)).length, 1);
+  await playOn(page);
+  const third = await send(page, "Send it to Blue");
+  assert.match(third, /^Your move in Classic, round 1 /);
+  assert.equal(await badge(page), 0);
+  await bob.goto(address(third));
+  await click(button(bob, BUTTON.moveMyGameOn));
+  await asks(bob, "place", "Blue");
+
+  // An old letter is recognized.
+  await page.goto(address(second));
+  await expect(page.getByText("This is an older link than the one you played from.")).toBeVisible();
+  await expect(button(page, "I am Red")).toHaveCount(0);
+
+  // Somebody plays from the first link once more, in a browser that is full: a fork, which is kept apart.
+  const full = await elsewhere();
+  await noteDown(full);
+  await full.addInitScript(() => {
+    Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
+  });
+  await visit(full, { calm: true });
+  await full.goto(address(first));
+  await click(button(full, "I am Blue"));
+  await expect(full.getByRole("alert").filter({ hasText: /room|full|save/i }).first()).toBeVisible();
+  await choose(full, (await offered(full, "place")).at(-1));
+  await playOn(full);
+  const fork = await send(full, "Send it to Red");
+  const mine = await kept(page);
+  await page.goto(address(fork));
+  await expect(page.getByText("Somebody has played on from one link in two ways.")).toBeVisible();
+  await expect(page.getByText(/and then part. Yours stays as it is/)).toBeVisible();
+  await picture(page, "turn-fork");
+  await click(button(page, "I am Red"));
+  await asks(page, "place", "Red");
+  const all = await kept(page);
+  assert.equal(Object.keys(all).length, 2);
+  for (const [id, text] of Object.entries(mine)) assert.equal(all[id], text, "what was here is as it was");
+  for (const each of [page, bob]) assertNoProblems(each);
+});
+
+test("who is elsewhere is taken over on purpose, and the menu sends people away", async ({ page }) => {
+  await noteDown(page);
+  await visit(page, { calm: true });
+  await newGame(page, { seats: { Red: "human", Blue: "human" }, first: "first-seat" });
+  await click(button(page, BUTTON.menu));
+  const blue = page.locator(".menu-army[data-seat=Blue]");
+  await click(blue.getByRole("button", { name: "Elsewhere", exact: true }));
+  await picture(page, "menu-elsewhere");
+  await assertAccessible(page);
+  await page.keyboard.press("Escape");
+  await playOn(page);
+  await click(button(bar(page), "Play on here instead"));
+  await expect(bar(page).getByText(/Blue does not get to decide then/)).toBeVisible();
+  await picture(page, "away-take");
+  await click(bar(page).getByRole("button", { name: BUTTON.yesDoIt }));
+  await expect(bar(page)).toHaveCount(0);
+  assertNoProblems(page);
+});
