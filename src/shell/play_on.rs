@@ -1,16 +1,17 @@
-//! Who plays a game on from a moment of it: asked on the page of a link and where a game is looked back at.
+//! Who plays a game on from a moment of it, and with what dice: asked on the page of a link and where a game is looked back at.
 
 use crate::erased::prelude::*;
 
 use super::saves::open_new;
-use super::settings::Settings;
+use super::seed::word;
+use super::settings::{OneOf, Settings};
 use crate::model::Save;
 use crate::model::kept::titles::fresh_title;
 use crate::model::link::visit::{Chair, Likes, Visit};
 use crate::parts::ArmyGlyph;
 use crate::store::{Shelf, now};
 
-/// Asks who plays each army, and keeps the game that is played on by them.
+/// Asks who plays each army and what dice there are, and keeps the game that is played on so.
 #[component]
 pub fn Chairs(
     visit: StoredValue<Visit>,
@@ -26,17 +27,28 @@ pub fn Chairs(
             |(at, chair): (usize, &Chair)| view! { <ChairRow chairs at chair=chair.clone()/> };
         all.iter().enumerate().map(row).collect_view()
     });
+    let is_new = Variable::new(false);
+    let dice = if visit.with_value(Visit::takes_new_dice) {
+        let options = vec![(false, text::links::dice_same()), (true, text::links::dice_new())];
+        let choose = move |it| is_new.set(it);
+        view! { <OneOf legend=text::links::dice() options chosen=is_new.into() choose/> }.into_any()
+    } else {
+        view! { <p class="quiet">{text::links::dice_stay()}</p> }.into_any()
+    };
     let play = move |_| {
         let likes = settings.get_untracked();
         let likes = Likes { orders: likes.orders, reactions: likes.reactions };
         let title = fresh_title(&title(), &shelf.titles());
-        let session = chairs.with_untracked(|chairs| {
-            visit.with_value(|visit| visit.played_on(title, chairs, likes))
-        });
+        let mut visit = visit.get_value();
+        if is_new.get_untracked() {
+            visit = visit.with_new_dice(word());
+        }
+        let session = chairs.with_untracked(|chairs| visit.played_on(title, chairs, likes));
         open_new(shelf, &Save::of(&session, now()).to_text());
     };
     view! {
         <ul role="list" class="chairs">{rows}</ul>
+        {dice}
         <div class="chips">
             <button class="button" class:primary=is_first type="button" on:click=play>{text::links::play_on_begin()}</button>
         </div>

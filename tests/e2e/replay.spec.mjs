@@ -52,11 +52,14 @@ test("a game is run through from its start, and played on from a moment of it", 
   await tap(deck.getByRole("button", { name: BUTTON.playOnFromHere }));
   const sheet = page.getByRole("dialog", { name: BUTTON.playOnFromHere });
   await selectOption(sheet.getByLabel(FIELD.playedBy("Blue")), "Hard");
+  await expect(sheet.getByText(/^The dice are those of this game/)).toBeVisible();
   await picture(page, "replay-play-on");
   await assertAccessible(page);
   await pressKey(page, "Escape");
   await expect(sheet).toHaveCount(0);
+  await tap(deck.getByRole("button", { name: BUTTON.nextTurn }));
   await tap(deck.getByRole("button", { name: BUTTON.playOnFromHere }));
+  await tap(sheet.getByRole("button", { name: BUTTON.newDice }));
   await selectOption(sheet.getByLabel(FIELD.playedBy("Red")), "Human");
   await selectOption(sheet.getByLabel(FIELD.playedBy("Blue")), "Easy");
   await tap(sheet.getByRole("button", { name: BUTTON.playOn }));

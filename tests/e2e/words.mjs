@@ -92,6 +92,7 @@ export const BUTTON = known({
   neverRoll: "Never ask me before a roll",
   neverStart: "Never ask me at the start of an attack",
   newBot: "New bot",
+  newDice: "New dice",
   next: "Next",
   nextLesson: "Next lesson",
   nextMark: "Next mark",

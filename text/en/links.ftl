@@ -69,9 +69,14 @@ look = Look at it from the start
     .begin = Go through it
 # $army is one of the six.
 play-on = Play on from here
-    .about = A game of your own, with the dice that follow. Who plays?
+    .about = A game of your own. Who plays?
     .begin = Play on
     .who = { $army } is played by
+# The dice of a game that is played on from a moment of it.
+dice = The dice from here on
+    .same = As in this game
+    .new = New dice
+    .stay = The dice are those of this game. New ones can be had where somebody else comes to decide, as when a turn begins.
 new-table = A new game at this table
     .about = The same rules and the same seats, with new dice.
     .begin = Make up the game

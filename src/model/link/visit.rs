@@ -116,6 +116,17 @@ impl Visit {
         self.at(table).seated(who).all_seen()
     }
 
+    /// Whether there can be other dice from here on.
+    pub fn takes_new_dice(&self) -> bool {
+        self.session.takes_new_dice()
+    }
+
+    /// The same with other dice from here on, which follow from this word, where there can be others.
+    #[must_use]
+    pub fn with_new_dice(&self, word: u32) -> Self {
+        Self { session: self.session.clone().with_new_dice(word), ..self.clone() }
+    }
+
     /// The game to look at, under this title: nobody is asked for anything, and no hand is anybody's.
     pub fn watched(&self, title: String) -> Session {
         let played = |seat| match self.session.who_plays(seat) {
@@ -245,6 +256,26 @@ mod tests {
         assert_eq!((mine.played(), mine.scripts()), (50, [bot].as_slice()));
         assert_eq!(mine.who_plays(Seat::Red), PlayedBy::Level("easy"));
         assert_eq!(session.played(), 90);
+    }
+
+    #[test]
+    fn d3_a_game_is_played_on_with_other_dice_where_the_decision_passes() {
+        let present = testing::two_humans_after(300);
+        let (mut other, mut same) = (0, 0);
+        for moment in 120..180 {
+            let past = Past::look(&present, 0).unwrap().go(&present, moment).unwrap();
+            let visit = Visit::of(past.shown().up_to_here().open(), Vec::new()).unwrap();
+            let begins =
+                |visit: &Visit| visit.played_on("x".into(), &visit.chairs(), Likes::default());
+            let [old, new] = [begins(&visit), begins(&visit.with_new_dice(7))];
+            assert_eq!(old.game().digest(), new.game().digest(), "the past stays");
+            let is_other = new.played() > old.played();
+            assert_eq!(is_other, visit.takes_new_dice());
+            *(if is_other { &mut other } else { &mut same }) += 1;
+            let kept = Save::read(&Save::of(&new, 1).to_text()).unwrap().open().unwrap();
+            assert_eq!(kept.game().actions(), new.game().actions());
+        }
+        assert!(other > 3 && same > 3, "{other} {same}");
     }
 
     #[test]

@@ -3,9 +3,21 @@
 use super::duty::Veil;
 use super::{PlayedBy, Session, TableSettings};
 use engine::core::Seat;
-use engine::game::Role;
+use engine::game::{Action, Role};
 
 impl Session {
+    /// Whether the dice that follow can be others (D3): where the decision has just passed to somebody else.
+    pub fn takes_new_dice(&self) -> bool {
+        self.game.can_stir().is_ok()
+    }
+
+    /// The same with other dice from here on, which follow from this word, where there can be others.
+    #[must_use]
+    pub fn with_new_dice(mut self, word: u32) -> Self {
+        let _ = self.play_again(Action::Stir { word });
+        self.played_again()
+    }
+
     /// The same at another table.
     #[must_use]
     pub fn with_table(mut self, table: TableSettings) -> Self {
