@@ -45,7 +45,7 @@ pub use elsewhere::AwayView;
 use engine::core::{BySeat, Seat, SeatSet};
 use engine::game::{
     Action, Ask, Control, Game, Hand, Observation, Phase, Player, Prompt, Refusal, ReplayError,
-    Role, Setup,
+    Setup,
 };
 use engine::record::Mix;
 use history::History;
@@ -165,30 +165,6 @@ impl Session {
             advice: None,
             is_past: false,
         }
-    }
-
-    /// Brings back what the actions do not tell: who decided for each seat, and up to which moment
-    /// each has seen what happened.
-    #[must_use]
-    pub fn with_past(mut self, mut controls: BySeat<Option<Control>>, seen: BySeat<usize>) -> Self {
-        for seat in self.game.state().all(Role::Player) {
-            self.controls[seat] = controls[seat].take().or(self.controls[seat].take());
-        }
-        self.seen = seen;
-        self.remember_people();
-        (self.holder, self.veil) = (None, Veil::Lifted);
-        self.pick_up_the_tablet();
-        self.look();
-        self
-    }
-
-    /// The session as everybody has seen all that happened so far.
-    #[must_use]
-    pub fn all_seen(mut self) -> Self {
-        for seat in self.here() {
-            self.seen[seat] = self.history.len();
-        }
-        self
     }
 
     /// Does what is wanted. What cannot be done leaves the game as it was and a [`Notice`]. The past

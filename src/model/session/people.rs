@@ -1,6 +1,7 @@
 //! Who has sat at the table: people come, go, go on with an ally, and let a computer player in.
 
 use super::Session;
+use super::duty::Veil;
 use engine::core::{BySeat, Seat, SeatSet};
 use engine::game::{Control, Event, Role, SeatEvent};
 
@@ -11,6 +12,30 @@ pub(super) fn of(controls: &BySeat<Option<Control>>) -> SeatSet {
 }
 
 impl Session {
+    /// Brings back what the actions do not tell: who decided for each seat, and up to which moment
+    /// each has seen what happened.
+    #[must_use]
+    pub fn with_past(mut self, mut controls: BySeat<Option<Control>>, seen: BySeat<usize>) -> Self {
+        for seat in self.game.state().all(Role::Player) {
+            self.controls[seat] = controls[seat].take().or(self.controls[seat].take());
+        }
+        self.seen = seen;
+        self.remember_people();
+        (self.holder, self.veil) = (None, Veil::Lifted);
+        self.pick_up_the_tablet();
+        self.look();
+        self
+    }
+
+    /// The session as everybody has seen all that happened so far.
+    #[must_use]
+    pub fn all_seen(mut self) -> Self {
+        for seat in self.here() {
+            self.seen[seat] = self.history.len();
+        }
+        self
+    }
+
     /// Whether several people share the screen, or did: who has left the game may still look on.
     pub fn is_shared(&self) -> bool {
         self.people.len() > 1
