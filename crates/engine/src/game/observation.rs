@@ -107,7 +107,6 @@ impl Observation {
     }
 
     /// A state that this may be a view of: every card that the viewer cannot know is dealt at random.
-    /// Not for the middle of a poker game, whose hands are left empty.
     pub fn guess(&self, chance: &mut dyn Chance) -> State {
         let mut state = self.table.clone();
         state.guess_objectives(chance);
@@ -118,6 +117,9 @@ impl Observation {
             }
             for _ in 0..self.stash_sizes[seat] {
                 state.poker.draw(seat, chance);
+            }
+            for _ in state.poker.hands[seat].len()..self.dealt[seat].into() {
+                state.poker.deal(seat, chance);
             }
         }
         state

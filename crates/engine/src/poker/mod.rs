@@ -13,6 +13,7 @@ mod hand;
 mod moves;
 mod outlook;
 mod showdown;
+mod standing;
 mod variant;
 
 pub use best::Best;
