@@ -8,6 +8,7 @@ extern crate engine as red_queens_engine;
 
 pub mod arena;
 pub mod bot;
+pub mod insight;
 #[cfg(test)]
 #[path = "../../engine/tests/properties/redeal.rs"]
 mod redeal;

@@ -1,5 +1,6 @@
 //! Games to test with.
 
+use crate::bot::{Easy, decide};
 use engine::core::{Seat, Seed};
 use engine::game::{Control, Game, Observation, Player, RuleSet, Setup, Victory};
 
@@ -13,4 +14,14 @@ pub fn short_game() -> Game {
 /// What the seat may know that is to decide.
 pub fn view(game: &Game) -> Observation {
     game.observe(game.prompt().unwrap().seat)
+}
+
+/// The same, played to its end.
+pub fn finished_game() -> Game {
+    let mut game = short_game();
+    while game.prompt().is_some() {
+        let decision = decide(&mut Easy::new(1), &view(&game)).unwrap();
+        game.play(decision.action).unwrap();
+    }
+    game
 }

@@ -18,6 +18,7 @@ mod view;
 
 pub use easy::Easy;
 pub use expert::Expert;
+pub(crate) use expert::{at_once, cards_in_armies, in_thought};
 pub use fallback::{Decision, decide, plain_action};
 pub use hard::Hard;
 pub use normal::Normal;

@@ -4,9 +4,11 @@
 use super::messages::{Answer, Call, Question, Word};
 use crate::bot::plain_action;
 use crate::bot::protocol::{Request, judge};
+use crate::insight::Analysis;
 use crate::users::{Fault, Order, Outcome, Step, Trial};
 use engine::core::{BySeat, Seat};
 use engine::game::{Action, Legal, Observation};
+use engine::record::Record;
 
 /// How often a bot may fail in a row before it is not asked again in that turn.
 const STRIKES: u32 = 3;
@@ -59,6 +61,8 @@ pub struct Brain {
     pending: Option<Pending>,
     trial: Option<Trial>,
     strikes: BySeat<Strikes>,
+    /// The game that is gone through.
+    analysis: Option<Analysis>,
 }
 
 /// A question that a bot was asked.
@@ -95,6 +99,8 @@ impl Brain {
                 text::find_language(&tag).into_iter().for_each(text::set_language);
                 Vec::new()
             }
+            Some(Call::Understand(packed)) => self.understand(&packed),
+            Some(Call::GoOn) => self.go_on(),
             None => Vec::new(),
         }
     }
@@ -114,6 +120,27 @@ impl Brain {
             return vec![answer(after, plain_action(&legal), None)];
         }
         self.ask(view, legal, source, 0, Some(after)).into_iter().collect()
+    }
+
+    fn understand(&mut self, packed: &[u8]) -> Vec<Say> {
+        let record = Record::unpack_plain(packed).ok();
+        self.analysis = record.and_then(|record| Analysis::new(record).ok());
+        match self.analysis {
+            Some(_) => vec![to_app(&Word::GoneThrough(0))],
+            None => vec![to_app(&Word::Understood(Vec::new()))],
+        }
+    }
+
+    fn go_on(&mut self) -> Vec<Say> {
+        let Some(analysis) = &mut self.analysis else { return Vec::new() };
+        let word = match analysis.go_on() {
+            Some(insight) => {
+                self.analysis = None;
+                Word::Understood(insight.to_bytes())
+            }
+            None => Word::GoneThrough(analysis.percent()),
+        };
+        vec![to_app(&word)]
     }
 
     fn begin(&mut self, order: Order) -> Vec<Say> {
@@ -239,6 +266,7 @@ fn lost(fault: &Fault, is_last_strike: bool) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::insight::Insight;
     use crate::testing;
     use crate::users::{Report, Script};
     use engine::game::{RuleSet, Victory};
@@ -320,6 +348,40 @@ mod tests {
         let times: Vec<u32> = last.incidents.iter().map(|incident| incident.times).collect();
         assert!(last.is_over && last.played == 1, "{last:?}");
         assert!(times[0] <= 15 && times[1] > 5, "{times:?}");
+    }
+
+    fn words(said: Vec<Say>) -> Vec<Word> {
+        let word = |say| match say {
+            Say::App(bytes) => Word::from_bytes(&bytes),
+            Say::Bot(_) => None,
+        };
+        said.into_iter().filter_map(word).collect()
+    }
+
+    #[test]
+    fn a_finished_game_is_gone_through_piece_by_piece_until_nobody_asks() {
+        let game = testing::finished_game();
+        let packed = Record::of(&game).pack_plain();
+        let mut brain = Brain::default();
+        let begun = words(brain.hear(&Call::Understand(packed).to_bytes()));
+        assert_eq!(begun, [Word::GoneThrough(0)]);
+        let mut pieces = 0;
+        let told = loop {
+            match words(brain.hear(&Call::GoOn.to_bytes())).as_slice() {
+                [Word::GoneThrough(percent)] => assert!(*percent <= 100),
+                [Word::Understood(bytes)] => break Insight::from_bytes(bytes).unwrap(),
+                other => panic!("{other:?}"),
+            }
+            pieces += 1;
+        };
+        assert!(pieces > 10, "{pieces}");
+        assert_eq!(told.course.len(), game.actions().len() + 1);
+        assert!(brain.hear(&Call::GoOn.to_bytes()).is_empty(), "there is nothing left");
+        let going_on = Record::of(&testing::short_game()).pack_plain();
+        for packed in [going_on, vec![1, 2, 3]] {
+            let said = words(brain.hear(&Call::Understand(packed).to_bytes()));
+            assert_eq!(said, [Word::Understood(Vec::new())]);
+        }
     }
 
     #[test]

@@ -15,6 +15,11 @@ pub enum Call {
     Match(Order),
     /// The tag of the language of the page: what people read is said in it from now on.
     Speak(String),
+    /// What a finished game tells: its record, packed. It is gone through a piece at a time, so that whoever asked can
+    /// hear how far it has come.
+    Understand(Vec<u8>),
+    /// To go through another piece of it.
+    GoOn,
 }
 
 /// What the worker says to the page.
@@ -24,6 +29,11 @@ pub enum Word {
     Answer(Answer),
     /// How the test match stands.
     Report(Report),
+    /// How much of a game was gone through, in percent; another piece is waited for.
+    GoneThrough(u8),
+    /// What the game tells, as [`Insight::to_bytes`](crate::insight::Insight::to_bytes) writes it; nothing if it is no
+    /// finished game.
+    Understood(Vec<u8>),
 }
 
 /// A decision that is asked of a computer player.
@@ -67,7 +77,7 @@ impl Call {
         match self {
             Self::Decide(question) => question.source.is_some(),
             Self::Match(_) => true,
-            Self::Speak(_) => false,
+            Self::Speak(_) | Self::Understand(_) | Self::GoOn => false,
         }
     }
 

@@ -6,8 +6,10 @@ mod candidates;
 mod rollout;
 mod score;
 
+pub(crate) use score::cards_in_armies;
+
 use super::character::Character;
-use super::normal::Mind;
+use super::normal::{Mind, think};
 use super::view::View;
 use super::{Bot, plain_action};
 use engine::core::{Digest, InOrder, Seed, Seeded, digest};
@@ -28,6 +30,16 @@ const CLEARLY: f64 = 1.0;
 pub struct Expert {
     seed: u64,
     nodes: usize,
+}
+
+/// What comes to an expert's mind at once, without a trial.
+pub(crate) fn at_once(view: &Observation, legal: &Legal) -> Action {
+    think(view, Character::expert(view), 0, legal)
+}
+
+/// The same, less far ahead: how an expert plays on in thought.
+pub(crate) fn in_thought(view: &Observation, legal: &Legal) -> Action {
+    think(view, Character::rollout(view), 0, legal)
 }
 
 /// An action, and how much better than the usual one it did.

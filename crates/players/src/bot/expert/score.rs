@@ -39,14 +39,14 @@ pub(super) fn chance_to_win(state: &State, seat: Seat) -> f64 {
 
 fn power(state: &State, seat: Seat, exponent: u32) -> f64 {
     let Income { territories, continents, factories, .. } = state.income_of(seat);
-    let armies = f64::from(weight(state.total_armies(seat)) + cards(state, seat));
+    let armies = f64::from(weight(state.total_armies(seat)) + cards_in_armies(state, seat));
     let turn = if state.turn().seat == seat { ON_TURN } else { 1.0 };
     let ratio: f64 = (0..exponent).map(|_| armies).product();
     turn * ratio * f64::from(territories + continents + factories + 1).sqrt()
 }
 
 /// What the cards of a seat count in armies.
-fn cards(state: &State, seat: Seat) -> f32 {
+pub(crate) fn cards_in_armies(state: &State, seat: Seat) -> f32 {
     let hand = &state.deck().hands[seat];
     let complete = if hand.has_set_of(state.rules().set_kinds()) { SET } else { 0.0 };
     set_worth(state) * (CARDS[hand.len().min(CARDS.len() - 1)] + complete)

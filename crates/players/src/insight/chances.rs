@@ -1,0 +1,78 @@
+//! How likely each player is to win, by the position alone: whoever plays on is taken to be as good as the others.
+
+use std::sync::LazyLock;
+
+use super::arithmetic::exp;
+use super::features::{FEATURES, Features, features, names};
+use engine::core::{BySeat, Seat, SeatSet};
+use engine::game::State;
+
+/// What is certain, in the parts in which chances are counted.
+pub const CERTAIN: i32 = 1_000_000;
+
+/// The chance of each seat to win, in parts of [`CERTAIN`]: together they are that, unless nobody wins.
+pub type Chances = BySeat<i32>;
+
+/// The weights as `rq calibrate` has found them.
+const FITTED: &str = include_str!("weights.txt");
+
+static WEIGHTS: LazyLock<[f64; FEATURES]> = LazyLock::new(|| read(FITTED));
+
+/// The weights that chances are worked out by.
+pub fn weights() -> [f64; FEATURES] {
+    *WEIGHTS
+}
+
+/// How likely each seat is to win: all or nothing once the game is over. All cards count as they lie. It takes some
+/// microseconds, and more while poker is played.
+pub fn chances(state: &State) -> Chances {
+    if let Some(outcome) = state.outcome() {
+        return shared(outcome.winners);
+    }
+    chances_by(&WEIGHTS, &features(state))
+}
+
+/// The same by other weights.
+pub fn chances_by(weights: &[f64; FEATURES], features: &BySeat<Option<Features>>) -> Chances {
+    let score = |it: &Features| -> f64 { it.iter().zip(weights).map(|(it, by)| it * by).sum() };
+    let scores = BySeat::from_fn(|seat| features[seat].as_ref().map(score));
+    let best = scores.iter().filter_map(|(_, it)| *it).fold(f64::NEG_INFINITY, f64::max);
+    let powers = BySeat::from_fn(|seat| scores[seat].map_or(0.0, |score| exp(score - best)));
+    let all: f64 = powers.iter().map(|(_, power)| power).sum();
+    if all <= 0.0 {
+        return BySeat::splat(0);
+    }
+    #[allow(clippy::cast_possible_truncation, reason = "at most what is certain")]
+    let mut found =
+        BySeat::from_fn(|seat| (f64::from(CERTAIN) * powers[seat] / all).floor() as i32);
+    // What rounding has left over goes to the first.
+    let rest = CERTAIN - found.iter().map(|(_, chance)| chance).sum::<i32>();
+    if let Some(first) = Seat::ALL.into_iter().find(|seat| features[*seat].is_some()) {
+        found[first] += rest;
+    }
+    found
+}
+
+/// The whole in equal parts among winners.
+fn shared(winners: SeatSet) -> Chances {
+    let mut found = BySeat::splat(0);
+    let mut left = CERTAIN;
+    let mut seats = i32::try_from(winners.len()).unwrap_or(1);
+    for seat in winners {
+        found[seat] = left / seats.max(1);
+        (left, seats) = (left - found[seat], seats - 1);
+    }
+    found
+}
+
+/// The weights in a text: a line for each, its name and thousandths of it. Those it does not name are nothing.
+pub fn read(text: &str) -> [f64; FEATURES] {
+    let mut weights = [0.0; FEATURES];
+    for (weight, name) in weights.iter_mut().zip(names()) {
+        let found =
+            text.lines().find_map(|line| line.strip_prefix(name.as_str())?.strip_prefix(' '));
+        let thousandths: i32 = found.and_then(|it| it.trim().parse().ok()).unwrap_or(0);
+        *weight = f64::from(thousandths) / 1_000.0;
+    }
+    weights
+}

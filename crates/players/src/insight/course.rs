@@ -1,0 +1,270 @@
+//! The course of a game: every action, with what it did to each chance by luck and by decision.
+
+use super::chances::{Chances, chances};
+use super::counts::Counter;
+use super::kind::Kind;
+use super::parties::Parties;
+use super::report::{Deed, Share};
+use engine::core::{BySeat, Seat, Seed, Seeded};
+use engine::game::{Action, Event, Phase, SetupError, State};
+use engine::poker::{self, Fact};
+use engine::record::Record;
+
+/// The same action is tried with other dice until its mean is this sure, as a standard error, …
+const SURE: f64 = 1_000.0;
+
+/// … at least and at most so many times.
+const FEWEST: u64 = 24;
+const MOST: u64 = 512;
+
+/// Hands that a decision at the poker table is judged by: those that its player may be up against.
+const HANDS: u64 = 24;
+
+/// Deals by which it is judged what each was to win when all was in.
+const DEALS: u16 = 200;
+
+/// Streams of chance that no game uses.
+const ELSEWHERE: u64 = 1 << 40;
+
+/// A deed, with what it did to each player's chance.
+#[derive(Debug, Clone)]
+pub(super) struct Done {
+    pub deed: Deed,
+    pub luck: BySeat<[i32; Kind::ALL.len()]>,
+}
+
+/// A game that is gone through.
+pub(super) struct Course {
+    pub record: Record,
+    seed: Seed,
+    pub state: State,
+    pub parties: Parties,
+    events: Vec<Event>,
+    /// The actions that were gone through.
+    pub number: usize,
+    pub chances: Vec<Chances>,
+    pub shares: BySeat<Share>,
+    pub deeds: Vec<Done>,
+    pub counter: Counter,
+    /// What each is to win of the pot, since the last armies went in.
+    equities: BySeat<f64>,
+}
+
+impl Course {
+    pub fn new(record: Record) -> Result<Self, SetupError> {
+        let game = engine::game::Game::new(record.setup.clone())?;
+        let (state, parties) = (game.state().clone(), Parties::new());
+        let start = parties.sorted(&chances(&state));
+        Ok(Self {
+            seed: record.setup.mixed_seed(),
+            record,
+            state,
+            parties,
+            events: Vec::new(),
+            number: 0,
+            chances: vec![start],
+            shares: BySeat::from_fn(|seat| Share { start: start[seat], ..Share::default() }),
+            deeds: Vec::new(),
+            counter: Counter::default(),
+            equities: BySeat::default(),
+        })
+    }
+
+    /// Goes on by one action; `false` at the end, or where one is refused.
+    pub fn go_on(&mut self) -> bool {
+        let Some(action) = self.record.actions.get(self.number).cloned() else { return false };
+        let Some(prompt) = self.state.prompt() else { return false };
+        // Between turns others may leave and join, whoever is asked.
+        let decider = if let Action::Leave { seat } | Action::Join { ally: seat } = action {
+            seat
+        } else {
+            prompt.seat
+        };
+        let by = self.parties.party_of(decider);
+        let mut after = self.state.clone();
+        let mut chance = Seeded::new(self.seed, self.number as u64 + 1);
+        self.events.clear();
+        if after.play(&action, &mut chance, &mut self.events).is_err() {
+            return false;
+        }
+        let before = self.chances.last().copied().unwrap_or_default();
+        let expected = self.expected(&action, decider, chance.used());
+        let mut parties = self.parties.clone();
+        parties.hear(&self.events);
+        let now = parties.sorted(&chances(&after));
+        let kind = Kind::of(&action, &self.state);
+        let place = Kind::ALL.iter().position(|it| *it == kind).unwrap_or(0);
+        self.begin_deed(&action, by);
+        for seat in Seat::ALL {
+            let moved = now[seat] - before[seat];
+            let meant = expected.as_ref().map_or(moved, |it| it[seat]);
+            let luck = moved - meant;
+            let share = &mut self.shares[seat];
+            if seat == by {
+                share.own += meant;
+            } else {
+                share.others += meant;
+            }
+            share.luck[place] += luck;
+            if let Some(done) = self.deeds.last_mut() {
+                done.luck[seat][place] += luck;
+            }
+        }
+        self.count_poker(&after);
+        self.counter.hear(&self.state, &self.events);
+        self.chances.push(now);
+        (self.state, self.parties) = (after, parties);
+        self.number += 1;
+        true
+    }
+
+    /// What the action was to change, on average over all that chance may bring and over what its player
+    /// cannot know; `None` where it could change it in one way only.
+    fn expected(&self, action: &Action, decider: Seat, is_by_chance: bool) -> Option<Chances> {
+        let is_poker = matches!(self.state.phase(), Phase::Poker(_));
+        if !is_poker && !is_by_chance {
+            return None;
+        }
+        let view = is_poker.then(|| self.state.observe(Some(decider)));
+        let most = if is_poker { HANDS } else { MOST };
+        let before = self.chances.last().copied().unwrap_or_default();
+        let mut mean = Mean::default();
+        for trial in 0..most {
+            let stream = ELSEWHERE + self.number as u64 * 2 * MOST + 2 * trial;
+            let mut guess = Seeded::new(self.seed, stream);
+            let (mut state, from) = match &view {
+                Some(view) => {
+                    let state = view.guess(&mut guess);
+                    let from = self.parties.sorted(&chances(&state));
+                    (state, from)
+                }
+                None => (self.state.clone(), before),
+            };
+            let (mut events, mut parties) = (Vec::new(), self.parties.clone());
+            if state.play(action, &mut Seeded::new(self.seed, stream + 1), &mut events).is_err() {
+                continue;
+            }
+            parties.hear(&events);
+            let then = parties.sorted(&chances(&state));
+            mean.add(&BySeat::from_fn(|seat| then[seat] - from[seat]));
+            if mean.number >= FEWEST && mean.error() < SURE {
+                break;
+            }
+        }
+        mean.rounded()
+    }
+
+    /// Begins another deed, unless the action belongs to that which goes on.
+    fn begin_deed(&mut self, action: &Action, by: Seat) {
+        let last = self.number.checked_sub(1).and_then(|last| self.record.actions.get(last));
+        let is_same = self.deeds.last().is_some_and(|done| done.deed.by == by);
+        let together = |last: &Action| {
+            matches!(
+                (last, action),
+                (Action::Deploy { .. }, Action::Deploy { .. })
+                    | (Action::Garrison { .. }, Action::Garrison { .. })
+                    | (Action::Rearrange { .. }, Action::Rearrange { .. })
+                    | (Action::Transfer { .. }, Action::Transfer { .. })
+            )
+        };
+        let goes_on = match last {
+            Some(last) if together(last) => is_same,
+            last => last.is_some() && !is_open(&self.state),
+        };
+        if !goes_on || self.deeds.is_empty() {
+            let round = self.state.turn().round;
+            let deed = Deed { from: self.number, by, round };
+            self.deeds.push(Done { deed, luck: BySeat::default() });
+        }
+    }
+
+    /// Remembers what each was to win when the last armies went in, and counts it at the showdown.
+    fn count_poker(&mut self, after: &State) {
+        let fact = |event: &Event| if let Event::Poker(fact) = event { Some(*fact) } else { None };
+        let facts: Vec<Fact> = self.events.iter().filter_map(fact).collect();
+        let table = match (self.state.phase(), after.phase()) {
+            (Phase::Poker(table), _) => Some((table, self.state.poker())),
+            (_, Phase::Poker(table)) => Some((table, after.poker())),
+            _ => None,
+        };
+        let Some((table, deck)) = table else { return };
+        let puts_in =
+            |fact: &Fact| matches!(fact, Fact::Anted { .. } | Fact::Bet { armies: 1.., .. });
+        if facts.iter().any(puts_in) {
+            let suits = poker::SuitSet::EMPTY;
+            let standing = table.game.standing(deck, suits, self.number as u64, DEALS);
+            self.equities = standing.map(|it| f64::from(it.win));
+        }
+        let in_game = table.game.betting().in_game();
+        let won = |seat: Seat| -> u32 {
+            let won = |fact: &Fact| {
+                let Fact::Won { seat: winner, armies } = *fact else { return 0 };
+                if winner == seat { armies } else { 0 }
+            };
+            facts.iter().map(won).sum()
+        };
+        let pot: u32 = Seat::ALL.into_iter().map(won).sum();
+        if pot > 0 && in_game.len() > 1 {
+            for seat in in_game {
+                self.counter.shown(seat, won(seat), self.equities[seat] * f64::from(pot));
+            }
+        }
+    }
+}
+
+/// Whether the seat on turn is free to do this or that, and nothing goes on that waits to be ended.
+pub(super) fn is_open(state: &State) -> bool {
+    matches!(
+        state.phase(),
+        Phase::Choose
+            | Phase::Garrison { .. }
+            | Phase::Arrange
+            | Phase::FirstFactory
+            | Phase::FirstShip { .. }
+            | Phase::Reinforce { .. }
+            | Phase::Campaign
+            | Phase::Factory
+            | Phase::Transfer
+            | Phase::Call
+            | Phase::Discard
+            | Phase::MakeRoom
+            | Phase::Purchase
+            | Phase::Draw
+    )
+}
+
+/// A mean of changes.
+#[derive(Default)]
+struct Mean {
+    sum: BySeat<i64>,
+    squares: BySeat<i64>,
+    number: u64,
+}
+
+impl Mean {
+    fn add(&mut self, change: &Chances) {
+        for (seat, change) in change.iter() {
+            let change = i64::from(*change);
+            self.sum[seat] += change;
+            self.squares[seat] += change * change;
+        }
+        self.number += 1;
+    }
+
+    /// The greatest standard error of any seat.
+    #[allow(clippy::cast_precision_loss, reason = "an error is no account")]
+    fn error(&self) -> f64 {
+        let number = self.number.max(2) as f64;
+        let variance = |seat: Seat| {
+            let mean = self.sum[seat] as f64 / number;
+            (self.squares[seat] as f64 / number - mean * mean).max(0.0) / (number - 1.0)
+        };
+        Seat::ALL.into_iter().map(variance).fold(0.0, f64::max).sqrt()
+    }
+
+    fn rounded(&self) -> Option<Chances> {
+        let number = i64::try_from(self.number).ok().filter(|number| *number > 0)?;
+        let mean = |sum: i64| i32::try_from((2 * sum + number).div_euclid(2 * number)).unwrap_or(0);
+        Some(self.sum.map(mean))
+    }
+}

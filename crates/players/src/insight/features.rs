@@ -1,0 +1,355 @@
+//! What of a position tells who will win it: a few numbers for each player.
+
+use super::arithmetic::ln;
+use super::prospect::Prospect;
+use crate::bot::cards_in_armies;
+use engine::core::{BySeat, Seat};
+use engine::game::{Aim, Phase, Role, State, Victory};
+use engine::poker::Outlook;
+use engine::world::{Continent, TerritorySet};
+
+/// What is asked of every position.
+const PLAIN: [&str; 15] = [
+    "armies",
+    "income",
+    "territories",
+    "cards",
+    "on-turn",
+    "wait",
+    "exposed",
+    "spearhead",
+    "ships",
+    "stash",
+    "continents",
+    "prize",
+    "then-armies",
+    "then-income",
+    "then-territories",
+];
+
+/// Where it counts more, or less, than elsewhere.
+const WHERE: [&str; 6] = ["", "two", "many", "allies", "large", "opening"];
+
+/// What is asked about the goal of the game.
+const GOALS: [&str; 9] = [
+    "land",
+    "land-near",
+    "objective",
+    "objective-near",
+    "headquarters",
+    "rounds-land",
+    "rounds-land-late",
+    "rounds-land-last",
+    "rounds-armies-last",
+];
+
+/// How many numbers there are.
+pub const FEATURES: usize = PLAIN.len() * WHERE.len() + GOALS.len();
+
+/// The numbers of one player.
+pub type Features = [f64; FEATURES];
+
+/// Deals that a hand of poker is judged by.
+const DEALS: u16 = 24;
+
+/// The name of each number, in their order.
+pub fn names() -> Vec<String> {
+    let plain = WHERE.iter().flat_map(|place| {
+        PLAIN.map(|name| if place.is_empty() { name.to_owned() } else { format!("{name}.{place}") })
+    });
+    plain.chain(GOALS.map(ToOwned::to_owned)).collect()
+}
+
+/// The numbers of each player still in the game; all cards count, as they lie.
+pub fn features(state: &State) -> BySeat<Option<Features>> {
+    let table = Table::new(state);
+    let fallen = match state.phase() {
+        Phase::Succeed { fallen, .. } => Some(*fallen),
+        _ => None,
+    };
+    BySeat::from_fn(|seat| match state.role(seat) {
+        Role::Player => Some(table.features(seat)),
+        // Who has fallen may go on with an ally, and the strongest is the best (T42).
+        _ if fallen == Some(seat) => {
+            let strength = |ally: &Seat| state.total_armies(*ally);
+            let ally = state.seats(Role::Ally).max_by_key(strength)?;
+            Some(table.features(ally))
+        }
+        _ => None,
+    })
+}
+
+/// A state, with what is the same for all.
+struct Table<'a> {
+    state: &'a State,
+    players: u32,
+    /// Where in the list of places each is that counts here.
+    places: [bool; WHERE.len()],
+    /// How each stands at the poker table, and the armies in the middle.
+    poker: Option<(BySeat<Outlook>, u32)>,
+    all: TerritorySet,
+    /// What the turn that goes on, or comes next, is about to bring.
+    prospect: Prospect,
+}
+
+impl<'a> Table<'a> {
+    fn new(state: &'a State) -> Self {
+        let players = number(state.seats(Role::Player).count());
+        let rules = state.rules();
+        let places = [
+            true,
+            players == 2,
+            players >= 4,
+            state.seats(Role::Ally).next().is_some(),
+            rules.large_attacks,
+            state.turn().round <= 1,
+        ];
+        let poker = match state.phase() {
+            Phase::Poker(table) => {
+                let suits = state.suits(table.ally);
+                let standing = table.game.standing(state.poker(), suits, 1, DEALS);
+                Some((standing, table.game.betting().total()))
+            }
+            _ => None,
+        };
+        let all = state.world().territories();
+        let mut this =
+            Self { state, players, places, poker, all, prospect: Prospect::still(state) };
+        if state.turn().round > 0 {
+            this.prospect = this.next_turn();
+        }
+        this
+    }
+
+    /// What the turn that goes on is about to bring; once nobody attacks in it any more, the next one.
+    fn next_turn(&self) -> Prospect {
+        let (state, turn) = (self.state, self.state.turn());
+        if self.may_attack(turn.seat) {
+            return Prospect::of(state, turn.seat, self.to_place(turn.player()));
+        }
+        match state.next_player(turn.player()) {
+            Some(next) => Prospect::of(state, next, state.stake(next)),
+            None => Prospect::still(state),
+        }
+    }
+
+    fn features(&self, seat: Seat) -> Features {
+        let plain = self.plain(seat);
+        let mut found = [0.0; FEATURES];
+        for (place, _) in self.places.iter().enumerate().filter(|(_, counts)| **counts) {
+            found[place * PLAIN.len()..][..PLAIN.len()].copy_from_slice(&plain);
+        }
+        found[PLAIN.len() * WHERE.len()..].copy_from_slice(&self.goals(seat));
+        found
+    }
+
+    fn plain(&self, seat: Seat) -> [f64; PLAIN.len()] {
+        let state = self.state;
+        let income = state.income_of(seat);
+        let flow = f64::from(income.territories + income.continents + income.factories);
+        let cards = f64::from(cards_in_armies(state, seat));
+        let armies = self.armies(seat) + cards;
+        let held = state.board().held(seat);
+        let (exposed, spearhead) = self.borders(held);
+        let continents = f64::from(income.continents);
+        [
+            ln(1.0 + armies),
+            ln(1.0 + flow),
+            ln(1.0 + f64::from(number(held.len()))),
+            cards / (1.0 + armies),
+            f64::from(u8::from(self.may_attack(seat))),
+            self.wait(seat),
+            exposed,
+            ln(1.0 + spearhead),
+            ln(1.0 + f64::from(number(state.fleet().of(seat).count()))),
+            f64::from(number(state.poker().stashes[seat].len())) / 5.0,
+            continents / (1.0 + flow),
+            self.prize(seat),
+            ln(1.0 + (armies - self.prospect.lost[seat]).max(0.0)),
+            ln(1.0 + self.flow_then(seat)),
+            ln(1.0 + f64::from(number(self.prospect.held[seat].len()))),
+        ]
+    }
+
+    /// Armies a turn once the turn is over, factories left out.
+    fn flow_then(&self, seat: Seat) -> f64 {
+        let held = self.prospect.held[seat];
+        let whole = self.state.world().continents().filter(|it| it.territories().is_subset(held));
+        let continents: u32 = whole.map(Continent::bonus).sum();
+        f64::from(continents) + f64::from(number(held.len())) / 3.0
+    }
+
+    /// Armies on the board and those that come for certain: to be placed now, and what the next turn
+    /// brings beyond what it usually would.
+    fn armies(&self, seat: Seat) -> f64 {
+        let state = self.state;
+        let to_place = self.to_place(seat);
+        let usual = state.income_of(seat).to_place();
+        let pot = self
+            .poker
+            .as_ref()
+            .map_or(0.0, |(standing, middle)| f64::from(standing[seat].win) * f64::from(*middle));
+        let coming = f64::from(state.stake(seat)) + pot - f64::from(usual);
+        (f64::from(state.total_armies(seat) + to_place) + coming).max(0.0)
+    }
+
+    /// Armies that are to be placed now.
+    fn to_place(&self, seat: Seat) -> u32 {
+        let on_turn = self.state.turn().player() == seat;
+        match self.state.phase() {
+            Phase::Reinforce { left } if on_turn => *left,
+            Phase::Launch { crew, left } if on_turn => crew + left,
+            Phase::FirstShip { crew } if on_turn => *crew,
+            Phase::Garrison { left } => left[seat],
+            _ => 0,
+        }
+    }
+
+    /// How much of the land lies beside stronger rivals, and the most armies that could attack from one
+    /// territory.
+    fn borders(&self, held: TerritorySet) -> (f64, f64) {
+        let (state, board) = (self.state, self.state.board());
+        let foreign = self.all - held;
+        let spare = |territory| board.armies(territory).saturating_sub(1);
+        let (mut exposed, mut spearhead) = (0.0, 0);
+        for territory in held {
+            let beside = state.neighbours(territory) & foreign;
+            if beside.is_empty() {
+                continue;
+            }
+            spearhead = spearhead.max(spare(territory));
+            let is_rival = |other: &_| {
+                board.owner(*other).is_some_and(|owner| state.role(owner) == Role::Player)
+            };
+            let threat = beside.iter().filter(is_rival).map(spare).max().unwrap_or(0);
+            let threat = f64::from(threat);
+            exposed += threat / (threat + f64::from(board.armies(territory)) + 1.0);
+        }
+        (exposed / f64::from(number(held.len()).max(1)), f64::from(spearhead))
+    }
+
+    /// Whether the seat can still attack in a turn of its own that goes on.
+    fn may_attack(&self, seat: Seat) -> bool {
+        let turn = self.state.turn();
+        turn.seat == seat
+            && turn.round > 0
+            && !matches!(
+                self.state.phase(),
+                Phase::Factory
+                    | Phase::Transfer
+                    | Phase::Call
+                    | Phase::Contest { .. }
+                    | Phase::Answer(_)
+                    | Phase::Poker(_)
+                    | Phase::Won(_)
+                    | Phase::AnotherHand(_)
+                    | Phase::Joining { .. }
+                    | Phase::Draw
+                    | Phase::Discard
+                    | Phase::MakeRoom
+                    | Phase::Purchase
+                    | Phase::Over(_)
+            )
+    }
+
+    /// How many turns it is until the next own one, as a part of a round.
+    fn wait(&self, seat: Seat) -> f64 {
+        let (mut next, mut turns) = (self.state.turn().player(), 0);
+        for _ in 0..self.players {
+            turns += 1;
+            next = self.state.next_player(next).unwrap_or(seat);
+            if next == seat {
+                break;
+            }
+        }
+        f64::from(turns) / f64::from(self.players.max(1))
+    }
+
+    /// The chance to play an ally, or that it is played now (T24, T30).
+    fn prize(&self, seat: Seat) -> f64 {
+        let turn = self.state.turn();
+        match (self.state.phase(), &self.poker) {
+            (Phase::Poker(_), Some((standing, _))) if turn.player() == seat => {
+                f64::from(standing[seat].suited)
+            }
+            (Phase::Won(_), _) if turn.player() == seat => 1.0,
+            _ => f64::from(u8::from(turn.commander == Some(seat))),
+        }
+    }
+
+    fn goals(&self, seat: Seat) -> [f64; GOALS.len()] {
+        let (state, mut found) = (self.state, [0.0; GOALS.len()]);
+        let held = self.prospect.held[seat];
+        let territories = ln(1.0 + f64::from(number(held.len())));
+        let part = |some: usize, of: usize| {
+            (f64::from(number(some)) / f64::from(number(of).max(1))).min(1.0)
+        };
+        let mut near = |at: usize, share: f64| {
+            found[at] = power(share, 3);
+            found[at + 1] = power(share, 10);
+        };
+        match state.rules().victory {
+            Victory::LastStanding | Victory::Domination => {
+                near(0, part(held.len(), self.all.len()));
+            }
+            Victory::Territories(goal) => near(0, part(held.len(), goal.into())),
+            Victory::Objectives => {
+                let aim = state.objective(seat).map(|it| state.aim(seat, it));
+                near(2, aim.map_or(0.0, |aim| self.progress(seat, aim)));
+            }
+            Victory::Headquarters => {
+                let all = state.grounds().all_headquarters();
+                found[4] = part((all & held).len(), all.len());
+            }
+            Victory::Rounds(last) => {
+                let gone = self.gone(last);
+                let armies = ln(1.0 + f64::from(state.total_armies(seat)));
+                found[5] = gone * territories;
+                found[6] = power(gone, 4) * territories;
+                found[7] = power(gone, 16) * territories;
+                found[8] = power(gone, 16) * armies;
+            }
+        }
+        found
+    }
+
+    /// How near a seat is to its objective (K8), from 0 to 1.
+    fn progress(&self, seat: Seat, aim: Aim) -> f64 {
+        let held = &self.prospect.held;
+        let part = |some: usize, of: usize| f64::from(number(some)) / f64::from(number(of).max(1));
+        match aim {
+            Aim::Continents([one, other]) => {
+                let all = one.territories() | other.territories();
+                part((all & held[seat]).len(), all.len())
+            }
+            Aim::Territories(goal) => part(held[seat].len(), goal).min(1.0),
+            Aim::Eliminate(target) => {
+                let fair = self.all.len() / 3;
+                1.0 - part(held[target].len(), fair).min(1.0)
+            }
+        }
+    }
+
+    /// How much of a game of so many rounds is over.
+    fn gone(&self, last: u16) -> f64 {
+        let turn = self.state.turn();
+        let mut place = 0;
+        for seat in self.state.seats(Role::Player) {
+            if seat == turn.player() {
+                break;
+            }
+            place += 1;
+        }
+        let rounds = f64::from(turn.round.saturating_sub(1));
+        let in_round = f64::from(place) / f64::from(self.players.max(1));
+        ((rounds + in_round) / f64::from(last.max(1))).min(1.0)
+    }
+}
+
+fn number(of: usize) -> u32 {
+    u32::try_from(of).unwrap_or(u32::MAX)
+}
+
+fn power(base: f64, exponent: u32) -> f64 {
+    (0..exponent).map(|_| base).product()
+}

@@ -1,0 +1,218 @@
+//! What an expert would have done, and what that would have been worth: the turn is played to its end many times over, with
+//! the decision that was taken and with the expert's, each time with the same dice and the same guess at hidden cards.
+
+use super::chances::chances;
+use super::parties::Parties;
+use super::report::{Costly, Deed};
+use crate::bot::{Bot, Expert, at_once, in_thought};
+use engine::core::{Seat, Seed, Seeded};
+use engine::game::{Action, Ask, Observation, Prompt, SeaAction, State};
+use engine::world::Territory;
+
+/// The most actions of one trial.
+const LONGEST: usize = 120;
+
+/// By how many standard errors a decision must have been worse.
+const CLEARLY: f64 = 1.5;
+
+/// A decision that may not have been the best.
+#[derive(Debug, Clone)]
+pub(super) struct Doubt {
+    pub deed: Deed,
+    /// Who has which army then.
+    parties: Parties,
+    /// What was done, from the decision on.
+    done: Vec<Action>,
+    /// What an expert would have done.
+    better: Action,
+    /// The trials so far.
+    number: u32,
+    sum: f64,
+    squares: f64,
+}
+
+impl Doubt {
+    /// A decision that an expert may doubt: that with which a deed begins, or one on the way in battles and at poker.
+    pub fn of(
+        (deed, begins): (Deed, bool),
+        actions: &[Action],
+        before: &State,
+        parties: Parties,
+    ) -> Option<Self> {
+        let ask = before.prompt()?.ask;
+        let is_asked = matches!(
+            ask,
+            Ask::Reinforce { .. }
+                | Ask::Campaign
+                | Ask::Battle { .. }
+                | Ask::Transfer
+                | Ask::Call { .. }
+                | Ask::Contest { .. }
+                | Ask::Poker { .. }
+        );
+        let is_within = matches!(ask, Ask::Battle { .. } | Ask::Contest { .. } | Ask::Poker { .. });
+        if !is_asked || before.turn().round == 0 || !(begins || is_within) {
+            return None;
+        }
+        Self::at(deed, actions, before, parties)
+    }
+
+    /// A decision, unless an expert would have done the same.
+    fn at(deed: Deed, actions: &[Action], before: &State, parties: Parties) -> Option<Self> {
+        let Prompt { seat, .. } = before.prompt()?;
+        let view = before.observe(Some(seat));
+        let better = at_once(&view, &view.legal());
+        let done = together(&actions[deed.from.min(actions.len())..]);
+        let (number, sum, squares) = (0, 0.0, 0.0);
+        let doubt = Self { deed, parties, done, better, number, sum, squares };
+        (!doubt.is_groundless()).then_some(doubt)
+    }
+
+    /// What an expert would have done otherwise.
+    pub fn otherwise(deed: Deed, actions: &[Action], before: &State) -> Option<Action> {
+        Self::at(deed, actions, before, Parties::new()).map(|doubt| doubt.better)
+    }
+
+    /// Whether the expert would have done as much.
+    fn is_groundless(&self) -> bool {
+        let Some(done) = self.done.first() else { return true };
+        let both = (done, &self.better);
+        if let (Action::Deploy { territory, .. }, Action::Deploy { territory: other, .. }) = both {
+            return self.done.len() == 1 && territory == other;
+        }
+        done == &self.better
+            || attacked(done).is_some_and(|to| attacked(&self.better) == Some(to))
+            || is_detail(both)
+    }
+
+    /// Asks the expert, who takes time over it this time.
+    pub fn ask_expert(&mut self, before: &State) {
+        let Some(prompt) = before.prompt() else { return };
+        let view = before.observe(Some(prompt.seat));
+        let better = Expert::new(self.deed.from as u64).decide(&view, &view.legal());
+        if better != self.better {
+            (self.number, self.sum, self.squares) = (0, 0.0, 0.0);
+            self.better = better;
+        }
+    }
+
+    /// Tries both so many times more.
+    pub fn try_out(&mut self, before: &State, times: u32) {
+        if self.is_groundless() {
+            return;
+        }
+        let Some(prompt) = before.prompt() else { return };
+        let view = before.observe(Some(prompt.seat));
+        for _ in 0..times {
+            let seed = Seed::from_number((self.deed.from as u64) << 16 | u64::from(self.number));
+            let guess = view.guess(&mut Seeded::new(seed, 0));
+            let try_out = |actions: &[Action]| {
+                let chance = Seeded::new(seed, 1);
+                f64::from(played(&guess, &self.parties, self.deed.by, actions, chance))
+            };
+            let cost = try_out(std::slice::from_ref(&self.better)) - try_out(&self.done);
+            self.sum += cost;
+            self.squares += cost * cost;
+            self.number += 1;
+        }
+    }
+
+    /// What it cost on average.
+    fn cost(&self) -> f64 {
+        self.sum / f64::from(self.number.max(1))
+    }
+
+    /// Whether it is no accident that it cost something.
+    pub fn is_sure(&self) -> bool {
+        self.number > 1 && self.cost() > CLEARLY * self.error()
+    }
+
+    fn error(&self) -> f64 {
+        let number = f64::from(self.number.max(2));
+        let variance = (self.squares / number - self.cost() * self.cost()).max(0.0);
+        (variance / (number - 1.0)).sqrt()
+    }
+
+    /// How much it is worth to look into it: what it may have cost.
+    pub fn weight(&self) -> f64 {
+        self.cost() + self.error()
+    }
+
+    /// What has come of it.
+    pub fn costly(&self) -> Costly {
+        #[allow(clippy::cast_possible_truncation, reason = "at most what is certain")]
+        let cost = self.cost().round() as i32;
+        Costly { deed: self.deed, better: self.better.clone(), cost }
+    }
+}
+
+/// What is attacked in which way; how strongly is a smaller matter.
+fn attacked(action: &Action) -> Option<(Territory, bool)> {
+    if let Action::Attack { to, .. } = *action {
+        Some((to, false))
+    } else if let Action::Commit { to, .. } | Action::Flank { to, .. } = *action {
+        Some((to, true))
+    } else {
+        None
+    }
+}
+
+/// Whether both go on in the same way but for numbers, which matter less than what trials can tell.
+fn is_detail(both: (&Action, &Action)) -> bool {
+    const fn blocks(action: &Action) -> bool {
+        matches!(action, Action::RollBlock { .. } | Action::Reserve { .. })
+    }
+    const fn boards(action: &Action) -> bool {
+        matches!(action, Action::Sea(SeaAction::Cruise { .. } | SeaAction::Embark { .. }))
+    }
+    let (done, better) = both;
+    blocks(done) && blocks(better)
+        || boards(done) && boards(better)
+        || matches!(
+            both,
+            (Action::Roll { .. }, Action::Roll { .. })
+                | (Action::Transfer { .. }, Action::Transfer { .. })
+                | (Action::TurnIn { .. }, Action::TurnIn { .. })
+        )
+}
+
+/// What was decided at once: all reinforcements, and the beginning of anything else.
+fn together(actions: &[Action]) -> Vec<Action> {
+    let placed = actions.iter().take_while(|it| matches!(it, Action::Deploy { .. })).count();
+    actions.iter().take(placed.max(1)).cloned().collect()
+}
+
+/// The chance of a player at the end of the turn in which these actions are done first.
+fn played(
+    start: &State,
+    parties: &Parties,
+    by: Seat,
+    actions: &[Action],
+    mut chance: Seeded,
+) -> i32 {
+    let (mut state, mut parties, mut events) = (start.clone(), parties.clone(), Vec::new());
+    let turn = (start.turn().seat, start.turn().round);
+    let mut actions = actions.iter();
+    for _ in 0..LONGEST {
+        if (state.turn().seat, state.turn().round) != turn && state.turn().commander.is_none() {
+            break;
+        }
+        let Some(prompt) = state.prompt() else { break };
+        let wanted = actions.next().cloned().unwrap_or_else(|| plays_on(&state, prompt.seat));
+        events.clear();
+        if state.play(&wanted, &mut chance, &mut events).is_err() {
+            // What dice have made impossible is done otherwise.
+            let other = plays_on(&state, prompt.seat);
+            if state.play(&other, &mut chance, &mut events).is_err() {
+                break;
+            }
+        }
+        parties.hear(&events);
+    }
+    parties.sorted(&chances(&state))[by]
+}
+
+fn plays_on(state: &State, seat: Seat) -> Action {
+    let view: Observation = state.observe(Some(seat));
+    in_thought(&view, &view.legal())
+}

@@ -1,0 +1,211 @@
+//! What finished games tell: that it adds up, and that it is no more than it says.
+#![allow(clippy::unwrap_used, missing_docs, reason = "a test fails by panicking")]
+
+use engine::core::{Seat, Seed};
+use engine::game::{Action, Control, Game, LandEvent, Player, Role, RuleSet, Setup, Victory};
+use engine::record::Record;
+use engine::{Event, State};
+use red_queens_players::arena::{Limits, play_out};
+use red_queens_players::bot;
+use red_queens_players::insight::{
+    Analysis, CERTAIN, FEATURES, Insight, NoInsight, chances, chances_by, features, names,
+};
+
+fn setup(rules: RuleSet, players: usize, seed: u64) -> Setup {
+    let players = Seat::ALL.into_iter().take(players);
+    let players = players.map(|seat| Player::new(seat, Control::Computer("easy".into())));
+    Setup::new(rules, players.collect(), Seed::from_number(seed))
+}
+
+/// A game between computer players, over after a few rounds at the latest.
+fn game(rules: RuleSet, players: usize, level: &str, seed: u64) -> Game {
+    let number = u64::try_from(players).unwrap();
+    let mut bots: Vec<_> = (0..number).map(|it| bot::by_name(level, seed + it).unwrap()).collect();
+    play_out(setup(rules, players, seed), &mut bots, Limits::default()).unwrap().game
+}
+
+fn short(rules: RuleSet) -> RuleSet {
+    RuleSet { victory: Victory::Rounds(2), ..rules }
+}
+
+#[test]
+fn start_luck_and_decisions_add_up_to_the_result_in_games_of_all_rule_sets() {
+    for (seed, (name, rules)) in (1..).zip(RuleSet::PRESETS) {
+        let game = game(short(rules), *rules.table().start(), "normal", seed);
+        let insight = Insight::of(Record::of(&game)).unwrap();
+        assert_eq!(insight.course.len(), game.actions().len() + 1);
+        for (moment, point) in insight.course.iter().enumerate() {
+            let sum: i32 = point.iter().map(|(_, chance)| chance).sum();
+            assert_eq!(sum, CERTAIN, "{name}, {moment}");
+            assert!(point.iter().all(|(_, chance)| (0..=CERTAIN).contains(chance)));
+        }
+        for seat in insight.players.iter().copied() {
+            let share = insight.shares[seat];
+            assert!(share.is_whole(), "{name}, {seat}: {share:?}");
+            assert_eq!(share.result, insight.course.last().unwrap()[seat], "{name}, {seat}");
+            let moments = insight.luckiest[seat].iter().chain(&insight.unluckiest[seat]);
+            assert!(moments.clone().all(|it| it.deed.from < game.actions().len()));
+            assert!(insight.luckiest[seat].is_sorted_by_key(|it| -it.luck));
+            assert!(insight.costliest[seat].is_sorted_by_key(|it| -it.cost));
+            let costliest = &insight.costliest[seat];
+            assert!(costliest.len() <= 5 && costliest.iter().all(|it| it.deed.by == seat));
+        }
+        let bytes = insight.to_bytes();
+        assert_eq!(Insight::from_bytes(&bytes), Some(insight), "{name}");
+    }
+}
+
+#[test]
+fn the_same_game_tells_the_same_and_says_how_far_it_has_come() {
+    let record = Record::of(&game(short(RuleSet::NEXT), 2, "normal", 5));
+    let mut analysis = Analysis::new(record.clone()).unwrap();
+    let mut percent = 0;
+    let found = loop {
+        if let Some(insight) = analysis.go_on() {
+            break insight;
+        }
+        assert!(analysis.percent() >= percent, "{percent}");
+        percent = analysis.percent();
+    };
+    assert!(percent > 90, "{percent}");
+    assert_eq!(Insight::of(record).unwrap(), found);
+}
+
+#[test]
+fn games_that_go_on_tell_nothing() {
+    let mut game = Game::new(setup(RuleSet::NEXT, 2, 1)).unwrap();
+    game.play(game.legal().fallback().unwrap()).unwrap();
+    let told = Analysis::new(Record::of(&game));
+    assert!(matches!(told, Err(NoInsight::NotOver)));
+    let mut finished = Record::of(&self::game(short(RuleSet::NEXT), 2, "easy", 1));
+    let last = finished.actions.len() - 1;
+    finished.actions.remove(last / 2);
+    assert!(Analysis::new(finished).is_err(), "nor do games that were tampered with");
+}
+
+#[test]
+fn a_game_of_a_few_actions_tells_what_there_is() {
+    let rules = RuleSet { victory: Victory::Territories(8), ..RuleSet::NEXT };
+    let mut game = Game::new(setup(rules, 6, 3)).unwrap();
+    let mut bots: Vec<_> = (0..6).map(|it| bot::by_name("hard", it).unwrap()).collect();
+    let bout = play_out(game.setup().clone(), &mut bots, Limits::default()).unwrap();
+    game = bout.game;
+    let insight = Insight::of(Record::of(&game)).unwrap();
+    assert!(insight.players.iter().all(|seat| insight.shares[*seat].is_whole()));
+}
+
+/// Positions of a game, with what the next action is.
+fn positions(game: &Game, mut look: impl FnMut(usize, &State, &Action)) {
+    let mut again = Game::new(game.setup().clone()).unwrap();
+    for (number, action) in game.actions().iter().enumerate() {
+        look(number, again.state(), action);
+        again.play(action.clone()).unwrap();
+    }
+}
+
+#[test]
+fn who_is_out_has_no_chance_and_more_armies_are_better() {
+    let game = game(RuleSet::NAUTICAL, 4, "easy", 8);
+    let winner = game.outcome().unwrap().winners.first().unwrap();
+    assert_eq!(chances(game.state())[winner], CERTAIN);
+    let (mut out, mut seen) = (0, 0);
+    positions(&game, |number, state, action| {
+        let now = chances(state);
+        for (seat, chance) in now.iter() {
+            if state.role(seat) != Role::Player && number > 0 {
+                out += usize::from(*chance == 0);
+            }
+        }
+        if matches!(action, Action::Deploy { .. }) {
+            let mut weights = [0.0; FEATURES];
+            weights[0] = 1.0;
+            let all = features(state);
+            let most = Seat::ALL.into_iter().filter(|it| all[*it].is_some());
+            let most = most.max_by(|a, b| all[*a].unwrap()[0].total_cmp(&all[*b].unwrap()[0]));
+            let by_armies = chances_by(&weights, &all);
+            assert!(by_armies.iter().all(|(_, it)| *it <= by_armies[most.unwrap()]));
+            seen += 1;
+        }
+    });
+    assert!(out > 100 && seen > 20, "{out} {seen}");
+}
+
+/// Whether an attack that was declared by the action after so many conquers its territory.
+fn conquers(game: &Game, moment: usize) -> Option<bool> {
+    let Action::Attack { .. } = game.actions()[moment] else { return None };
+    let next =
+        game.actions()[moment + 1..].iter().position(|it| matches!(it, Action::Attack { .. }));
+    let end = next.map_or(game.actions().len(), |next| moment + 1 + next);
+    let mut again = Game::new(game.setup().clone()).unwrap();
+    let mut conquered = false;
+    for (number, action) in game.actions()[..end].iter().enumerate() {
+        let events = again.play(action.clone()).unwrap();
+        let is_taken = |it: &Event| matches!(it, Event::Land(LandEvent::Conquered { .. }));
+        conquered |= number >= moment && events.iter().any(is_taken);
+    }
+    Some(conquered)
+}
+
+#[test]
+fn the_luckiest_attacks_conquer_and_the_unluckiest_fail() {
+    let (mut lucky, mut unlucky) = ([0; 2], [0; 2]);
+    for seed in 0..6 {
+        let game = game(short(RuleSet::NEXT), 2, "normal", seed);
+        let insight = Insight::of(Record::of(&game)).unwrap();
+        for seat in insight.players.iter().copied() {
+            for (swings, count) in
+                [(&insight.luckiest, &mut lucky), (&insight.unluckiest, &mut unlucky)]
+            {
+                let own = swings[seat].iter().filter(|it| it.deed.by == seat);
+                for conquered in own.filter_map(|it| conquers(&game, it.deed.from)) {
+                    count[usize::from(conquered)] += 1;
+                }
+            }
+        }
+    }
+    assert!(lucky[1] > 8 && lucky[0] * 4 <= lucky[1], "{lucky:?}");
+    assert!(unlucky[0] > 4 && unlucky[0] > unlucky[1], "{unlucky:?}");
+}
+
+#[test]
+fn the_shipped_weights_are_those_of_the_file_each_once() {
+    let text = include_str!("../src/insight/weights.txt");
+    let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
+    let named: Vec<&str> = lines.iter().map(|line| line.split(' ').next().unwrap()).collect();
+    assert_eq!(named, names());
+    let weights = red_queens_players::insight::weights();
+    for (line, weight) in lines.iter().zip(weights) {
+        let thousandths: f64 = line.split(' ').nth(1).unwrap().parse().unwrap();
+        assert!((weight * 1_000.0 - thousandths).abs() < 1e-6, "{line}");
+    }
+}
+
+#[test]
+fn what_is_said_to_be_likely_comes_about_as_often() {
+    let mut thirds = [(0.0, 0.0, 0.0); 3];
+    for number in 0..120 {
+        let (_, rules) = RuleSet::PRESETS[number % RuleSet::PRESETS.len()];
+        let players = 3 + number % 2;
+        let rules = RuleSet { victory: Victory::Rounds(5), ..rules };
+        let game = game(rules, players, "easy", 1_000 + number as u64);
+        let end = chances(game.state());
+        positions(&game, |at, state, _| {
+            if at % 29 != 7 {
+                return;
+            }
+            for (seat, chance) in chances(state).iter() {
+                if state.role(seat) == Role::Player {
+                    let said = f64::from(*chance) / f64::from(CERTAIN);
+                    let third = if said < 0.25 { 0 } else { 1 + usize::from(said > 0.6) };
+                    thirds[third].0 += 1.0;
+                    thirds[third].1 += said;
+                    thirds[third].2 += f64::from(end[seat]) / f64::from(CERTAIN);
+                }
+            }
+        });
+    }
+    for (number, said, won) in thirds {
+        let (said, won) = (said / number, won / number);
+        assert!(number > 50.0 && (said - won).abs() < 0.12, "{number}: said {said}, won {won}");
+    }
+}

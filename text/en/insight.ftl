@@ -1,0 +1,77 @@
+### What a finished game tells: luck and decisions.
+
+luck-and-decisions = Luck and decisions
+    .about = What of this game was luck, and what decisions were
+not-over = Luck and decisions are told of finished games only: until then players hold cards that others must not know.
+
+## While the game is gone through
+
+working = The game is gone through, action by action: how likely each player was to win, and what an expert would have done.
+    .progress = Gone through
+    .percent = { $percent } %
+    .stop = Stop
+    .stopped = Stopped. Nothing is lost: you can begin again at any time.
+    .again = Begin again
+    .gone = That did not work: the part of the game that thinks has stopped. Try again.
+
+## What was found
+
+# Whose luck and decisions are shown.
+player = Player
+# $name is a player, $percent the chance to win before the first action, $result all or nothing.
+spoken = { $name }: { $start } % at the start, { $luck } by luck, { $decisions } by decisions, { $result } % at the end.
+start = Start
+luck = Luck
+decisions = Decisions
+# $own and $others are numbers of points.
+decided = Own decisions { $own }, those of others { $others }: a turn usually raises the chance of whoever has it, and lowers those of the others.
+result = Result
+adds-up = Chances to win, in percent. Each step is what the chance rose or fell by; together they lead from the start to the result.
+
+## Luck by what it was about
+
+by-kind = What luck was about
+battles = Battles
+    .about = Lost { $lost } armies; by exact odds { $expected } were to be expected. Opponents lost { $inflicted }; { $due } were to be expected.
+cards = Cards
+    .about = Dice gave { $armies } armies for { $sets } sets; { $expected } were to be expected.
+poker = Poker
+    .about = Won { $armies } armies at { $hands } showdowns; { $expected } were to be expected by the cards when all was in.
+cruises = Cruises
+    .about = { $lengths } boat lengths in { $cruises } cruises; { $expected } were to be expected.
+mobilization = Mobilization
+    .about = { $armies } armies rose when attacked.
+other = Set-up and the rest
+
+## Moments
+
+costliest = Costliest decisions
+    .none = No decision in which an expert would clearly have done better.
+    .why = Against what an expert would have done, when the turn was over, on average over many trials with the same dice.
+luckiest = Luckiest moments
+    .none = No luck worth telling.
+unluckiest = Unluckiest moments
+    .none = No bad luck worth telling.
+# $name did it in round $round.
+moment = Round { $round }, { $name }
+    .look = Look at it: round { $round }, { $name }, { $points } points
+# $deed is a sentence in the imperative, as advice is.
+done = Done: { $deed }.
+better = An expert: { $deed }.
+# $done and $better are two of these sentences.
+note = { $done } { $better }
+same = An expert would have done the same.
+
+## Along the line of time
+
+# The chances to win of all players.
+line = Chance to win, as lines: tap to go there
+# $chances is a list of players with percentages.
+here = Chance to win: { $chances }
+chance = { $name } { $percent } %
+
+## How good the estimate is
+
+good = How good is this?
+    .why = A chance is judged by the position alone, as if all played on equally well, all of them knowing what a computer knows. It was fitted to 6,000 games between computer players and measured on 10,000 others: of all positions of which it said 70 to 80 %, 76.5 % were won, and no tenth was off by more than 1.7 points. Of a single position it can be far off: it counts armies, income, land, cards and whose turn it is, but has no plan.
+    .split = What an action changed on average, over all dice and cards that could have come and over what its player could not know, is booked to the decision; the rest is luck. The average is taken over up to 512 trials, so that a moment may be off by a tenth of a point.
