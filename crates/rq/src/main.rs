@@ -5,9 +5,11 @@
 
 mod bench;
 mod bot;
+mod calibrate;
 mod cards;
 mod exec;
 mod hand;
+mod insight;
 mod map;
 mod mix;
 mod odds;
@@ -41,6 +43,8 @@ enum Command {
     Simulate(simulate::Simulate),
     /// Rate levels by letting each play against each other.
     Rate(rate::Rate),
+    /// Make the judgement of positions from games, or say how good it is.
+    Calibrate(calibrate::Calibrate),
     /// Say how fast the engine plays.
     Bench(bench::Bench),
     /// Answer questions of the bot protocol on stdin with actions on stdout.
@@ -49,6 +53,8 @@ enum Command {
     Odds(odds::Odds),
     /// Roll a record again: whether every action was allowed, how it ended, who had luck.
     Verify(verify::Verify),
+    /// Say what of a finished game was luck, and what decisions were.
+    Insight(insight::Insight),
     /// Print a record in the notation.
     Show(show::Show),
     /// Print a record as a link.
@@ -82,10 +88,12 @@ fn main() -> ExitCode {
     let done = match cli.command {
         Command::Simulate(command) => command.run(output),
         Command::Rate(command) => command.run(output),
+        Command::Calibrate(command) => command.run(output),
         Command::Bench(command) => command.run(output),
         Command::Bot(command) => command.run(output),
         Command::Odds(command) => command.run(output),
         Command::Verify(command) => command.run(output),
+        Command::Insight(command) => command.run(output),
         Command::Show(command) => command.run(output),
         Command::Pack(command) => command.run(output),
         Command::Unpack(command) => command.run(output),

@@ -9,6 +9,7 @@ use engine::core::RuleId;
 use engine::game::ReplayError;
 use engine::record::{MixError, ReadError, UnpackError};
 use players::arena::ContestError;
+use players::insight::NoInsight;
 
 /// Why a command came to nothing.
 #[derive(Debug, thiserror::Error)]
@@ -28,6 +29,9 @@ pub enum Failure {
         /// Why.
         error: io::Error,
     },
+    /// A game of which luck and decisions are not told.
+    #[error(transparent)]
+    Insight(#[from] NoInsight),
     /// A record is no game, or not to its end.
     #[error(transparent)]
     Replay(#[from] ReplayError),

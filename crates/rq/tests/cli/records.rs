@@ -148,6 +148,30 @@ fn verify_shows_what_all_dice_showed_and_what_was_to_be_expected() {
 }
 
 #[test]
+fn luck_and_decisions_of_a_finished_game_add_up() {
+    let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("insight");
+    let game = "simulate --rules next --option victory=rounds-2 --seats easy,easy,easy --games 1";
+    assert_eq!(rq(&format!("{game} --save {}", directory.display())).code, 0);
+    let (path, text) = first(&directory);
+    let report = rq(&format!("insight {path} --json")).json();
+    let players = report["players"].as_array().unwrap();
+    assert_eq!(players.len(), 3);
+    for player in players {
+        let part = |name: &str| player[name].as_f64().unwrap();
+        let parts = part("start") + part("luck") + part("own_decisions") + part("others_decisions");
+        assert!((parts - part("result")).abs() < 1e-9, "{player}");
+    }
+    let last = report["course"].as_array().unwrap().last().unwrap();
+    let sum: f64 = last.as_array().unwrap().iter().map(|it| it.as_f64().unwrap()).sum();
+    assert!((sum - 1.0).abs() < 1e-9, "{last}");
+    let run = rq(&format!("insight {path}"));
+    assert!(run.code == 0 && run.stdout.contains("Red"), "{}", run.stdout);
+    let unfinished: Vec<&str> = text.lines().take(30).collect();
+    let run = with_input("insight -", unfinished.join("\n").as_bytes());
+    assert!(run.refused(1).contains("finished games only"));
+}
+
+#[test]
 fn a_record_with_an_illegal_action_is_refused_with_its_number_and_rule() {
     let (_, text) = first(&games("illegal"));
     let at = text.find("\ndeploy ").unwrap();

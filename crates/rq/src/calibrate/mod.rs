@@ -1,0 +1,78 @@
+//! `rq calibrate`: makes the judgement of positions from games, and says how good it is.
+
+mod fit;
+mod games;
+mod sample;
+mod table;
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::PathBuf;
+
+use clap::Args;
+use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
+
+use super::Run;
+use super::output::{Failure, Output};
+use engine::record::Record;
+use players::insight::{self, FEATURES};
+use sample::Sample;
+use table::Table;
+
+/// Make the judgement of positions from games between computer players, or say how good it is.
+#[derive(Debug, Args)]
+pub(super) struct Calibrate {
+    /// A file with a link to a game a line; games it lacks are played and added. They are of all rule sets, with 2 to 6
+    /// players of the levels easy, normal and hard.
+    file: PathBuf,
+    /// How many games to measure by.
+    #[arg(long, default_value_t = 10_000)]
+    games: u64,
+    /// How many more games, the first of the file, are fitted to; without them the shipped judgement is measured.
+    #[arg(long, default_value_t = 0)]
+    fit: u64,
+    /// All games follow from it.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Write the weights that were fitted into this file.
+    #[arg(long, value_name = "FILE", requires = "fit")]
+    write: Option<PathBuf>,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+impl Run for Calibrate {
+    fn run(self, output: &mut Output) -> Result<(), Failure> {
+        let mut records = games::read(&self.file, self.fit + self.games, self.seed)?;
+        let skipped = usize::try_from(self.fit).unwrap_or(usize::MAX).min(records.len());
+        let others = records.split_off(skipped);
+        let weights =
+            if records.is_empty() { insight::weights() } else { fit::fit(&samples(records)) };
+        let weights = weights.map(|it| (it * 1_000.0).round() / 1_000.0);
+        if let Some(file) = &self.write {
+            let text = written(&weights, self.fit);
+            fs::write(file, text)
+                .map_err(|error| Failure::File { what: file.display().to_string(), error })?;
+        }
+        let table = Table::of(&weights, others);
+        if self.json { output.json(&table) } else { table.print(output) }
+    }
+}
+
+fn samples(records: Vec<Record>) -> Vec<Sample> {
+    let numbered = records.into_par_iter().enumerate();
+    numbered.flat_map_iter(|(number, record)| sample::positions(number as u64, record)).collect()
+}
+
+fn written(weights: &[f64; FEATURES], games: u64) -> String {
+    let mut text = format!(
+        "# How much what is known of a player counts for its chance to win, in thousandths.\n\
+         # Made by `rq calibrate games.txt --fit {games} --write crates/players/src/insight/weights.txt`.\n"
+    );
+    for (name, weight) in insight::names().iter().zip(weights) {
+        // Nothing keeps memory from being written to.
+        let _ = writeln!(text, "{name} {:.0}", weight * 1_000.0);
+    }
+    text
+}

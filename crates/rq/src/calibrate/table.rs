@@ -1,0 +1,131 @@
+//! How often won what was said to be won so often.
+
+use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
+use serde::Serialize;
+
+use super::super::output::{Failure, Output};
+use super::sample::{Sample, positions};
+use engine::core::{BySeat, Seat};
+use engine::record::Record;
+use players::insight::{CERTAIN, FEATURES, chances_by};
+
+const TENTHS: usize = 10;
+
+/// What was said, and what came.
+#[derive(Debug, Clone, Copy, Default, Serialize)]
+struct Row {
+    /// Players in positions of whom it was said.
+    said: u64,
+    /// Their chances on average.
+    chance: f64,
+    /// The share of them that has won.
+    won: f64,
+}
+
+#[derive(Debug, Clone, Default, Serialize)]
+pub(super) struct Table {
+    games: u64,
+    positions: u64,
+    /// By the tenth of what was said.
+    tenths: [Row; TENTHS],
+    /// The same for each rule set.
+    rules: Vec<(String, [Row; TENTHS])>,
+    /// The greatest error of any tenth.
+    error: f64,
+    /// The mean square of the error, and what it would be if all had the same chance.
+    squares: (f64, f64),
+}
+
+impl Table {
+    pub fn of(weights: &[f64; FEATURES], records: Vec<Record>) -> Self {
+        let games = records.len() as u64;
+        let numbered = records.into_par_iter().enumerate();
+        let rules = |record: &Record| rule_set(record);
+        let judged: Vec<(&'static str, Vec<Sample>)> = numbered
+            .map(|(number, record)| (rules(&record), positions(number as u64, record)))
+            .collect();
+        let mut table = Self { games, ..Self::default() };
+        for (name, samples) in judged {
+            for sample in samples {
+                table.add(name, &sample, weights);
+            }
+        }
+        table.finish();
+        table
+    }
+
+    #[allow(clippy::cast_precision_loss, reason = "a share")]
+    fn add(&mut self, rules: &str, sample: &Sample, weights: &[f64; FEATURES]) {
+        let place = self.rules.iter().position(|(name, _)| name == rules);
+        let place = place.unwrap_or_else(|| {
+            self.rules.push((rules.to_owned(), Default::default()));
+            self.rules.len() - 1
+        });
+        let of = |seat: Seat| sample.players.get(seat.index()).map(|it| it.0);
+        let chances = chances_by(weights, &BySeat::from_fn(of));
+        let even = 1.0 / sample.players.len().max(1) as f64;
+        self.positions += 1;
+        for (seat, (_, won)) in Seat::ALL.into_iter().zip(&sample.players) {
+            let chance = f64::from(chances[seat]) / f64::from(CERTAIN);
+            self.squares.0 += (chance - won) * (chance - won);
+            self.squares.1 += (even - won) * (even - won);
+            #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a tenth")]
+            let tenth = ((chance * TENTHS as f64) as usize).min(TENTHS - 1);
+            for row in [&mut self.tenths[tenth], &mut self.rules[place].1[tenth]] {
+                row.said += 1;
+                row.chance += chance;
+                row.won += won;
+            }
+        }
+    }
+
+    #[allow(clippy::cast_precision_loss, reason = "a share")]
+    fn finish(&mut self) {
+        let all: u64 = self.tenths.iter().map(|row| row.said).sum();
+        self.squares = (self.squares.0 / all.max(1) as f64, self.squares.1 / all.max(1) as f64);
+        let rules = self.rules.iter_mut().flat_map(|(_, rows)| rows);
+        for row in self.tenths.iter_mut().chain(rules) {
+            row.chance /= row.said.max(1) as f64;
+            row.won /= row.said.max(1) as f64;
+        }
+        self.error = greatest(&self.tenths);
+        self.rules.sort_by(|a, b| a.0.cmp(&b.0));
+    }
+
+    pub fn print(&self, output: &mut Output) -> Result<(), Failure> {
+        output.line(format!("{} games, {} positions", self.games, self.positions))?;
+        output.line("| says | on average | won | positions |\n|---|---|---|---|")?;
+        for (place, row) in self.tenths.iter().enumerate() {
+            let (from, to) = (place * TENTHS, (place + 1) * TENTHS);
+            output.line(format!(
+                "| {from}–{to} % | {:.1} % | {:.1} % | {} |",
+                100.0 * row.chance,
+                100.0 * row.won,
+                row.said
+            ))?;
+        }
+        output.line(format!("greatest error: {:.1} points", 100.0 * self.error))?;
+        for (name, rows) in &self.rules {
+            let error = 100.0 * greatest(rows);
+            output.line(format!("  {name}: {error:.1} points in tenths of 1,000 or more"))?;
+        }
+        let (squares, even) = self.squares;
+        output.line(format!("mean square: {squares:.4}; if all had the same chance {even:.4}"))
+    }
+}
+
+/// The greatest error in tenths that many positions are in.
+fn greatest(rows: &[Row; TENTHS]) -> f64 {
+    const MANY: u64 = 1_000;
+    let counted = rows.iter().filter(|row| row.said >= MANY);
+    counted.map(|row| (row.chance - row.won).abs()).fold(0.0, f64::max)
+}
+
+/// The name of the rule set, whatever the goal.
+fn rule_set(record: &Record) -> &'static str {
+    let rules = record.setup.rules;
+    let presets = engine::RuleSet::PRESETS.into_iter();
+    let same =
+        |preset: &engine::RuleSet| engine::RuleSet { victory: rules.victory, ..*preset } == rules;
+    presets.filter(|(_, preset)| same(preset)).map(|(name, _)| name).next().unwrap_or("mix")
+}

@@ -1,0 +1,184 @@
+//! `rq insight`: what of a finished game was luck, and what decisions were.
+
+use clap::Args;
+use serde::Serialize;
+
+use super::Run;
+use super::output::{Failure, Output};
+use super::source::Source;
+use engine::core::Seat;
+use engine::record::Record;
+use players::insight::{CERTAIN, Costly, Counts, Insight as Found, Kind, Share, Swing};
+
+/// Say what of a finished game was luck, and what decisions were.
+#[derive(Debug, Args)]
+pub(super) struct Insight {
+    #[command(flatten)]
+    source: Source,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Chances are in parts of 1; moments are numbers of actions before.
+#[derive(Serialize)]
+struct Report {
+    players: Vec<Player>,
+    /// The chance of each player, in their order, after each action.
+    course: Vec<Vec<f64>>,
+}
+
+#[derive(Serialize)]
+struct Player {
+    seat: &'static str,
+    start: f64,
+    luck: f64,
+    luck_by_kind: Vec<(&'static str, f64)>,
+    own_decisions: f64,
+    others_decisions: f64,
+    result: f64,
+    dice: Counts,
+    costliest: Vec<Decision>,
+    luckiest: Vec<Fortune>,
+    unluckiest: Vec<Fortune>,
+}
+
+#[derive(Serialize)]
+struct Decision {
+    moment: usize,
+    round: u32,
+    done: String,
+    better: String,
+    cost: f64,
+}
+
+#[derive(Serialize)]
+struct Fortune {
+    moment: usize,
+    round: u32,
+    done: String,
+    about: &'static str,
+    luck: f64,
+}
+
+impl Run for Insight {
+    fn run(self, output: &mut Output) -> Result<(), Failure> {
+        let record = self.source.read()?;
+        let found = Found::of(record.clone())?;
+        let report = Report::new(&found, &record);
+        if self.json { output.json(&report) } else { report.print(output) }
+    }
+}
+
+fn part(chance: i32) -> f64 {
+    f64::from(chance) / f64::from(CERTAIN)
+}
+
+fn about(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Battle => "battles",
+        Kind::Cards => "cards",
+        Kind::Poker => "poker",
+        Kind::Cruise => "cruises",
+        Kind::Mobilization => "mobilization",
+        Kind::Other => "other",
+    }
+}
+
+impl Report {
+    fn new(found: &Found, record: &Record) -> Self {
+        let line = |chances: &players::insight::Chances| {
+            found.players.iter().map(|seat| part(chances[*seat])).collect()
+        };
+        Self {
+            players: found.players.iter().map(|seat| Player::new(*seat, found, record)).collect(),
+            course: found.course.iter().map(line).collect(),
+        }
+    }
+
+    fn print(&self, output: &mut Output) -> Result<(), Failure> {
+        output.line(
+            "chances to win, in percent: start + luck + own decisions + those of others = result",
+        )?;
+        for it in &self.players {
+            let [start, luck, own, others, result] =
+                [it.start, it.luck, it.own_decisions, it.others_decisions, it.result]
+                    .map(|it| 100.0 * it);
+            output.line(format!(
+                "  {:<8} {start:5.1} {luck:+6.1} {own:+6.1} {others:+6.1} = {result:5.1}",
+                it.seat
+            ))?;
+        }
+        for it in &self.players {
+            it.print(output)?;
+        }
+        Ok(())
+    }
+}
+
+impl Player {
+    fn new(seat: Seat, found: &Found, record: &Record) -> Self {
+        let share: Share = found.shares[seat];
+        let done = |at: usize| record.actions.get(at).map(ToString::to_string).unwrap_or_default();
+        let decision = |it: &Costly| Decision {
+            moment: it.deed.from,
+            round: it.deed.round,
+            done: done(it.deed.from),
+            better: it.better.to_string(),
+            cost: part(it.cost),
+        };
+        let moment = |it: &Swing| Fortune {
+            moment: it.deed.from,
+            round: it.deed.round,
+            done: done(it.deed.from),
+            about: about(it.kind),
+            luck: part(it.luck),
+        };
+        let kinds = Kind::ALL.into_iter().zip(share.luck);
+        Self {
+            seat: seat.name(),
+            start: part(share.start),
+            luck: part(share.all_luck()),
+            luck_by_kind: kinds.map(|(kind, luck)| (about(kind), part(luck))).collect(),
+            own_decisions: part(share.own),
+            others_decisions: part(share.others),
+            result: part(share.result),
+            dice: found.counts[seat],
+            costliest: found.costliest[seat].iter().map(decision).collect(),
+            luckiest: found.luckiest[seat].iter().map(moment).collect(),
+            unluckiest: found.unluckiest[seat].iter().map(moment).collect(),
+        }
+    }
+
+    fn print(&self, output: &mut Output) -> Result<(), Failure> {
+        let kinds = self.luck_by_kind.iter().filter(|(_, luck)| luck.abs() >= 0.0005);
+        let kinds: Vec<String> =
+            kinds.map(|(about, luck)| format!("{about} {:+.1}", 100.0 * luck)).collect();
+        output.line(format!("{}: luck by {}", self.seat, kinds.join(", ")))?;
+        let Counts { rolls, lost, expected_lost, inflicted, expected_inflicted, .. } = self.dice;
+        output.line(format!(
+            "  {rolls} rolls: lost {lost} ({expected_lost:.1} expected), inflicted {inflicted} ({expected_inflicted:.1} expected)"
+        ))?;
+        for it in &self.costliest {
+            output.line(format!(
+                "  round {} (action {}): {}; better {}: {:.1} points",
+                it.round,
+                it.moment,
+                it.done,
+                it.better,
+                100.0 * it.cost
+            ))?;
+        }
+        for it in self.luckiest.iter().chain(&self.unluckiest) {
+            output.line(format!(
+                "  round {} (action {}): {}: {:+.1} points by {}",
+                it.round,
+                it.moment,
+                it.done,
+                100.0 * it.luck,
+                it.about
+            ))?;
+        }
+        Ok(())
+    }
+}
