@@ -21,6 +21,7 @@ mod home;
 mod hurry;
 mod import;
 mod imported_bots;
+mod insight;
 mod kept_game;
 mod lessons;
 mod link;

@@ -6,6 +6,7 @@ use crate::erased::prelude::*;
 
 use super::fair_dice::FairDiceLink;
 use super::film::Film;
+use super::insight::{Analyst, Understand};
 use super::notices::Toasts;
 use super::saves::begin;
 use super::seed::seed;
@@ -183,6 +184,7 @@ fn Onwards() -> impl IntoView {
         <div class="chips">
             <button class="button primary" on:click=rematch>{text::ending::rematch()}</button>
             <button class="button" on:click=move |_| controller.look_back(0)>{text::replay::replay()}</button>
+            <Understand analyst=Analyst::new()/>
             <Share game/>
             <a class="button" href="#/">{text::menu::home()}</a>
         </div>

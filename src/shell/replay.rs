@@ -9,6 +9,7 @@ use crate::erased::prelude::*;
 use leptos::ev::KeyboardEvent;
 
 use super::hurry::{OTHERS, is_at};
+use super::insight::{Analyst, ChanceLine, Understand};
 use super::opening;
 use super::play_on::Chairs;
 use super::share::Share;
@@ -43,6 +44,7 @@ part! {
 fn Deck(replay: ReplayView) -> impl IntoView {
     let controller = Controller::expect();
     let (reel, length) = (Reel::new(controller), replay.length);
+    let analyst = Analyst::new();
     let moments: Vec<usize> = replay.marks.iter().map(|mark| mark.moment).collect();
     let moments = StoredValue::new(moments);
     let to_mark = move |on: bool| {
@@ -77,6 +79,7 @@ fn Deck(replay: ReplayView) -> impl IntoView {
     view! {
         <section class="replay panel" aria-label=text::replay::replay()>
             <Line replay reel length/>
+            <ChanceLine analyst length/>
             <div class="replay-acts">
                 {act(text::replay::turn_back(), "M6 5v14M18 5l-8 7 8 7", Callback::new(move |()| step(Grain::Turn, false)))}
                 {act(text::replay::mark_last(), "M19 12H6M11 6l-6 6 6 6", Callback::new(move |()| to_mark(false)))}
@@ -90,6 +93,7 @@ fn Deck(replay: ReplayView) -> impl IntoView {
                 <button type="button" class="button" aria-label=text::replay::speed() on:click=move |_| reel.faster()>
                     {live(move || text::replay::speed_times(reel.times()))}
                 </button>
+                <Understand analyst/>
                 <PlayOn reel/>
                 <ShareHere/>
             </div>

@@ -15,7 +15,12 @@ use engine::world::Territory;
 impl Session {
     /// The action as advice.
     pub(super) fn hint_in_words(&self, action: &Action) -> String {
-        let deed = match action {
+        text::hints::advice(self.deed_in_words(action))
+    }
+
+    /// The action as advice, without the stop that follows.
+    pub(in crate::model) fn deed_in_words(&self, action: &Action) -> String {
+        match action {
             Action::Choose { territory } => text::hints::choose(territory),
             Action::Garrison { territory, armies } | Action::Deploy { territory, armies } => {
                 text::hints::place(*armies, territory)
@@ -76,8 +81,7 @@ impl Session {
             Action::Missile { side, face } => self.missile_in_words(*side, *face),
             // No player plays it.
             Action::Stir { .. } => String::new(),
-        };
-        text::hints::advice(deed)
+        }
     }
 
     /// How normal attacks of this game are made.

@@ -2,6 +2,7 @@
 
 use super::Session;
 use engine::core::{Digest, Seed};
+use engine::game::Game;
 
 /// What is no secret any more once a game is over.
 pub(in crate::model) struct Proof {
@@ -12,6 +13,11 @@ pub(in crate::model) struct Proof {
 }
 
 impl Session {
+    /// The game with every card, once it is over.
+    pub(in crate::model) fn finished(&self) -> Option<&Game> {
+        Some(&self.game).filter(|game| game.outcome().is_some())
+    }
+
     /// What proves how the game was played; nothing as long as it is.
     pub(in crate::model) fn proof(&self) -> Option<Proof> {
         let game = &self.game;

@@ -15,6 +15,7 @@ pub mod film;
 pub mod gains;
 pub mod glimpse;
 pub mod importance;
+pub mod insight;
 pub mod limits;
 pub mod log;
 pub mod ploys;

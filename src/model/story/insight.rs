@@ -1,0 +1,391 @@
+//! What a finished game tells a player: what the chance to win was made of, and the moments that counted most.
+
+use std::fmt::Write as _;
+
+use super::replay::REPLAY_SIZE;
+use crate::model::decimal::Decimal;
+use crate::model::session::{Past, Session};
+use engine::core::{Digest, Seat};
+use engine::game::{Action, Control, Game};
+use engine::record::Record;
+use players::insight::{CERTAIN, Costly, Counts, Deed, Insight, Kind, Share, Swing, TWO_DICE};
+
+/// Parts of a chance in a point: a hundredth of what is certain.
+const POINT: i32 = CERTAIN / 100;
+
+/// What the chance of a player was made of.
+#[derive(Debug, Clone, PartialEq)]
+pub struct InsightView {
+    pub seat: Seat,
+    pub spoken: String,
+    /// Start, luck, decisions, result.
+    pub steps: Vec<ShareStep>,
+    /// Whose decisions brought how much.
+    pub decided: String,
+    /// What luck was about.
+    pub kinds: Vec<LuckOf>,
+    pub costliest: Vec<MomentView>,
+    pub luckiest: Vec<MomentView>,
+    pub unluckiest: Vec<MomentView>,
+}
+
+/// A step from the start to the result, as a bar.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ShareStep {
+    pub label: &'static str,
+    /// “25”, “+12”, “−3”.
+    pub points: String,
+    pub kind: StepKind,
+    /// From where to where the bar goes, in percent of the room there is.
+    pub bar: (f64, f64),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StepKind {
+    /// The chance at an end of the game.
+    Whole,
+    Gain,
+    Loss,
+}
+
+/// Luck of one kind.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LuckOf {
+    pub label: &'static str,
+    pub points: String,
+    pub about: Option<String>,
+}
+
+/// A moment to go to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MomentView {
+    /// The actions before it.
+    pub moment: usize,
+    /// “Round 7, Ann”.
+    pub title: String,
+    pub points: String,
+    pub done: String,
+    pub better: String,
+    pub look: String,
+}
+
+/// The chances along the line of time, each as a line in a box of [`REPLAY_SIZE`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ChanceLines(pub Vec<(Seat, String)>);
+
+impl Session {
+    /// The game for whoever goes through it; `None` while it goes on.
+    pub fn to_understand(&self) -> Option<Vec<u8>> {
+        Some(Record::of(self.finished()?).pack_plain())
+    }
+
+    /// What tells the game that is gone through from others.
+    pub fn mark_of_the_end(&self) -> Option<Digest> {
+        self.finished().map(Game::digest)
+    }
+
+    /// Who is shown first: the person at the screen, else who has won.
+    pub fn first_to_understand(&self, insight: &Insight) -> Option<Seat> {
+        let won = |seat: &Seat| insight.shares[*seat].result > 0;
+        let players = || insight.players.iter().copied();
+        let person = self.players().iter().find(|it| it.control == Control::Human);
+        person.map(|it| it.seat).or_else(|| players().find(won)).or_else(|| players().next())
+    }
+
+    /// What the game tells a player.
+    pub fn insight(&self, insight: &Insight, seat: Seat) -> InsightView {
+        let share = insight.shares[seat];
+        let decisions = share.own + share.others;
+        let parts = in_points([share.start, share.all_luck(), decisions], share.result);
+        let [start, luck, decided] = parts;
+        let [own, others] = in_points([share.own, share.others], decided * POINT).map(signed);
+        let result = points_of(share.result);
+        let (by_luck, by_decisions) = (signed(luck), signed(decided));
+        let spoken = text::insight::spoken(self.name(seat), start, by_luck, by_decisions, result);
+        let mut told = Told::new(self);
+        InsightView {
+            seat,
+            spoken,
+            steps: steps(parts, result),
+            decided: text::insight::decided(own, others),
+            kinds: kinds(&share, &insight.counts[seat], luck),
+            costliest: insight.costliest[seat].iter().map(|it| told.costly(it)).collect(),
+            luckiest: insight.luckiest[seat].iter().map(|it| told.swing(it)).collect(),
+            unluckiest: insight.unluckiest[seat].iter().map(|it| told.swing(it)).collect(),
+        }
+    }
+
+    /// What is told of a moment, where a decision or luck counted most for somebody.
+    pub fn told_of(&self, insight: &Insight, moment: usize) -> Option<String> {
+        let of = |seat: &Seat| {
+            let mut told = Told::new(self);
+            let costly = insight.costliest[*seat].iter().find(|it| it.deed.from == moment);
+            let costly = costly.map(|it| told.costly(it));
+            costly.or_else(|| {
+                let all = insight.luckiest[*seat].iter().chain(&insight.unluckiest[*seat]);
+                let swing = all.into_iter().find(|it| it.deed.from == moment)?;
+                Some(told.swing(swing))
+            })
+        };
+        let told = insight.players.iter().find_map(of)?;
+        Some(text::insight::note(told.done, told.better))
+    }
+
+    /// The chances at a moment, in a sentence.
+    pub fn chances_in_words(&self, insight: &Insight, moment: usize) -> Option<String> {
+        let chances = insight.course.get(moment)?;
+        let points = in_points(Seat::ALL.map(|seat| chances[seat]), CERTAIN);
+        let of = |seat: &Seat| text::insight::chance(self.name(*seat), points[seat.index()]);
+        let all: Vec<String> = insight.players.iter().map(of).collect();
+        Some(text::insight::here(text::all_of(&all)))
+    }
+}
+
+impl ChanceLines {
+    /// The lines of a game.
+    pub fn of(insight: &Insight) -> Self {
+        let (width, height) = REPLAY_SIZE;
+        #[allow(clippy::cast_precision_loss, reason = "far fewer actions than a float counts")]
+        let x = |place: usize| width * place as f64 / insight.course.len().max(2) as f64;
+        let y = |chance: i32| height - height * f64::from(chance) / f64::from(CERTAIN);
+        let line = |seat: Seat| {
+            let mut path = String::new();
+            let mut last = None;
+            for (place, chances) in insight.course.iter().enumerate() {
+                let here = format!("{:.0}", Decimal(y(chances[seat])));
+                // What does not move needs no point of its own.
+                if last.as_ref() == Some(&here) && place + 1 < insight.course.len() {
+                    continue;
+                }
+                let command = if place == 0 { 'M' } else { 'L' };
+                // Nothing keeps memory from being written to.
+                let _ = write!(path, "{command}{:.0} {here}", Decimal(x(place)));
+                last = Some(here);
+            }
+            (seat, path)
+        };
+        Self(insight.players.iter().copied().map(line).collect())
+    }
+}
+
+/// Tells moments, each from where the game was then.
+struct Told<'a> {
+    present: &'a Session,
+    past: Option<Past>,
+}
+
+impl<'a> Told<'a> {
+    fn new(present: &'a Session) -> Self {
+        Self { present, past: Past::look(present, 0) }
+    }
+
+    fn costly(&mut self, it: &Costly) -> MomentView {
+        self.moment(it.deed, signed(-points_of(it.cost)), Some(&it.better))
+    }
+
+    fn swing(&mut self, it: &Swing) -> MomentView {
+        self.moment(it.deed, signed(points_of(it.luck)), it.better.as_ref())
+    }
+
+    fn moment(&mut self, deed: Deed, points: String, better: Option<&Action>) -> MomentView {
+        let (present, name) = (self.present, self.present.name(deed.by));
+        self.past = self.past.take().and_then(|past| past.go(present, deed.from));
+        let shown = self.past.as_ref().map_or(present, Past::shown);
+        let done = present.finished().and_then(|game| game.actions().get(deed.from));
+        let done = done.map(|it| shown.deed_in_words(it));
+        let better = better.map(|it| text::insight::better(shown.deed_in_words(it)));
+        MomentView {
+            moment: deed.from,
+            title: text::insight::moment(name, deed.round),
+            look: text::insight::moment_look(name, deed.round, &points),
+            points,
+            done: done.map(text::insight::done).unwrap_or_default(),
+            better: better.unwrap_or_else(|| text::insight::same().to_owned()),
+        }
+    }
+}
+
+/// A chance in whole points.
+fn points_of(chance: i32) -> i32 {
+    (2 * chance + POINT).div_euclid(2 * POINT)
+}
+
+/// Parts in whole points that still add up: where rounding is off, what was rounded most gives way.
+fn in_points<const N: usize>(parts: [i32; N], whole: i32) -> [i32; N] {
+    let mut points = parts.map(points_of);
+    let mut off = points_of(whole) - points.iter().sum::<i32>();
+    while off != 0 {
+        let step = off.signum();
+        let gives = |place: &usize| step * (parts[*place] - POINT * points[*place]);
+        let Some(place) = (0..N).max_by_key(gives) else { break };
+        points[place] += step;
+        off -= step;
+    }
+    points
+}
+
+fn signed(points: i32) -> String {
+    match points {
+        0 => "0".to_owned(),
+        1.. => format!("+{points}"),
+        _ => format!("−{}", points.unsigned_abs()),
+    }
+}
+
+fn steps([start, luck, decisions]: [i32; 3], result: i32) -> Vec<ShareStep> {
+    let labels = [
+        text::insight::start(),
+        text::insight::luck(),
+        text::insight::decisions(),
+        text::insight::result(),
+    ];
+    let ends = [start, start + luck, start + luck + decisions];
+    let bars = [(0, start), (start, ends[1]), (ends[1], ends[2]), (0, result)];
+    let least = ends.into_iter().min().unwrap_or(0).min(0);
+    let room = f64::from(ends.into_iter().max().unwrap_or(0).max(100) - least);
+    let place = |points: i32| 100.0 * f64::from(points - least) / room;
+    let step = |(number, (label, (from, to))): (usize, (&'static str, (i32, i32)))| {
+        let is_whole = number == 0 || number == 3;
+        let kind = match () {
+            () if is_whole => StepKind::Whole,
+            () if to >= from => StepKind::Gain,
+            () => StepKind::Loss,
+        };
+        let points = if is_whole { to.to_string() } else { signed(to - from) };
+        let bar = (place(from.min(to)), place(from.max(to)));
+        ShareStep { label, points, kind, bar }
+    };
+    labels.into_iter().zip(bars).enumerate().map(step).collect()
+}
+
+fn kinds(share: &Share, counts: &Counts, luck: i32) -> Vec<LuckOf> {
+    let points = in_points(share.luck, luck * POINT);
+    let all = Kind::ALL.into_iter().zip(points);
+    let told = all.map(|(kind, points)| {
+        let (label, about) = about(kind, counts);
+        LuckOf { label, points: signed(points), about }
+    });
+    told.filter(|it| it.points != "0" || it.about.is_some()).collect()
+}
+
+/// What luck was about, and what it came to.
+fn about(kind: Kind, counts: &Counts) -> (&'static str, Option<String>) {
+    let one = |number: f64| format!("{:.1}", Decimal(number));
+    match kind {
+        Kind::Battle => {
+            let about = (counts.rolls > 0).then(|| {
+                text::insight::battles_about(
+                    counts.lost,
+                    one(counts.expected_lost),
+                    counts.inflicted,
+                    one(counts.expected_inflicted),
+                )
+            });
+            (text::insight::battles(), about)
+        }
+        Kind::Cards => {
+            let about = (counts.sets > 0).then(|| {
+                text::insight::cards_about(counts.set_armies, counts.sets, TWO_DICE * counts.sets)
+            });
+            (text::insight::cards(), about)
+        }
+        Kind::Poker => {
+            let about = (counts.showdowns > 0).then(|| {
+                text::insight::poker_about(counts.won, counts.showdowns, one(counts.expected_won))
+            });
+            (text::insight::poker(), about)
+        }
+        Kind::Cruise => {
+            let about = (counts.cruises > 0).then(|| {
+                text::insight::cruises_about(
+                    counts.lengths,
+                    counts.cruises,
+                    TWO_DICE * counts.cruises,
+                )
+            });
+            (text::insight::cruises(), about)
+        }
+        Kind::Mobilization => {
+            let about =
+                (counts.mobilized > 0).then(|| text::insight::mobilization_about(counts.mobilized));
+            (text::insight::mobilization(), about)
+        }
+        Kind::Other => (text::insight::other(), None),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::testing;
+    use proptest::prelude::*;
+
+    fn told() -> (Session, Insight) {
+        let mut session = testing::short_game();
+        testing::play_some(&mut session, 3_000);
+        let packed = session.to_understand().unwrap();
+        let insight = Insight::of(Record::unpack_plain(&packed).unwrap()).unwrap();
+        (session, insight)
+    }
+
+    #[test]
+    fn a_game_that_goes_on_tells_nothing() {
+        let session = testing::one_human();
+        assert_eq!((session.to_understand(), session.mark_of_the_end()), (None, None));
+    }
+
+    #[test]
+    fn steps_lead_from_the_start_to_the_result_and_moments_say_what_was_done() {
+        let (session, insight) = told();
+        assert_eq!(
+            session.first_to_understand(&insight).map(|it| insight.shares[it].result),
+            Some(CERTAIN)
+        );
+        let mut moments = 0;
+        for seat in insight.players.clone() {
+            let view = session.insight(&insight, seat);
+            let points = |step: &ShareStep| step.points.replace('−', "-").parse::<i32>().unwrap();
+            let (result, parts) = view.steps.split_last().unwrap();
+            assert_eq!(parts.iter().map(points).sum::<i32>(), points(result), "{view:?}");
+            assert!(
+                view.steps
+                    .iter()
+                    .all(|it| 0.0 <= it.bar.0 && it.bar.0 <= it.bar.1 && it.bar.1 <= 100.001)
+            );
+            assert!(view.kinds[0].about.as_ref().unwrap().contains("by exact odds"));
+            for it in view.costliest.iter().chain(&view.luckiest).chain(&view.unluckiest) {
+                assert!(it.done.starts_with("Done: ") && it.title.starts_with("Round "), "{it:?}");
+                assert!(it.better.contains("expert"), "{it:?}");
+                assert!(session.told_of(&insight, it.moment).unwrap().starts_with("Done: "));
+                moments += 1;
+            }
+        }
+        assert!(moments > 4, "{moments}");
+    }
+
+    #[test]
+    fn lines_of_chance_stay_in_their_box_and_end_at_the_result() {
+        let (session, insight) = told();
+        let ChanceLines(lines) = ChanceLines::of(&insight);
+        assert_eq!(lines.len(), 2);
+        for (seat, path) in lines {
+            let end = if insight.shares[seat].result == CERTAIN { " 0" } else { " 100" };
+            assert!(path.starts_with("M0 ") && path.ends_with(end), "{path}");
+        }
+        let last = session.chances_in_words(&insight, insight.course.len() - 1).unwrap();
+        assert!(last.contains("100 %") && last.contains(" 0 %"), "{last}");
+        assert_eq!(session.chances_in_words(&insight, insight.course.len()), None);
+    }
+
+    proptest! {
+        #[test]
+        fn points_add_up_however_they_are_rounded(parts in prop::array::uniform4(-3_000_000..3_000_000_i32)) {
+            let whole = parts.iter().sum();
+            let points = in_points(parts, whole);
+            prop_assert_eq!(points.iter().sum::<i32>(), points_of(whole));
+            for (part, points) in parts.into_iter().zip(points) {
+                prop_assert!((part - POINT * points).abs() <= 2 * POINT);
+            }
+        }
+    }
+}

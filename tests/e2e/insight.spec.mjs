@@ -1,0 +1,59 @@
+// What a finished game tells: gone through in the worker, stopped and begun again, and the ways to its moments.
+import assert from "node:assert/strict";
+import { click, pressKey, tap } from "./deeds.mjs";
+import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, SIZES, settled, test, visit } from "./support.mjs";
+import { newGame, prefer } from "./table.mjs";
+import { BUTTON, DIALOG, FIELD, PART } from "./words.mjs";
+
+test("a finished game tells luck and decisions, and a moment opens the replay there", async ({ page }) => {
+  await visit(page);
+  await prefer(page, "pace=Instant");
+  await newGame(page, { seats: { Red: "easy", Blue: "computer", Green: "easy" }, options: { placing: "all-at-once", victory: "rounds-8" } });
+  const over = page.getByRole("dialog", { name: DIALOG.over });
+  await expect(over).toBeVisible({ timeout: 120_000 });
+
+  await tap(over.getByRole("button", { name: BUTTON.luckAndDecisions }));
+  const sheet = page.getByRole("dialog", { name: BUTTON.luckAndDecisions, exact: true });
+  const done = sheet.locator(".insight-steps");
+  const stop = sheet.getByRole("button", { name: BUTTON.stopInsight, exact: true });
+  await expect(stop.or(done).first()).toBeVisible();
+  if (await stop.count()) {
+    await expect(sheet.getByRole("progressbar", { name: FIELD.goneThrough })).toBeVisible();
+    await picture(page, "insight-working");
+    await click(stop);
+    await tap(sheet.getByRole("button", { name: BUTTON.beginInsightAgain }));
+  }
+  await expect(done).toBeVisible({ timeout: 120_000 });
+  for (const size of ["tablet", "phone"]) {
+    await page.setViewportSize(SIZES[size]);
+    await settled(page);
+    await picture(page, `insight-${size}`);
+    await assertAccessible(page);
+    await assertNotTooWide(page);
+  }
+  await page.setViewportSize(SIZES.tablet);
+  for (const name of ["Red", "Blue", "Green"]) {
+    await tap(sheet.getByRole("button", { name, exact: true }));
+    const points = (await done.locator(".number").allTextContents()).map((text) => Number(text.replace("−", "-")));
+    const result = points.pop();
+    assert.equal(points.reduce((sum, it) => sum + it, 0), result, `${name} adds up`);
+  }
+
+  const moment = sheet.locator(".insight-moment").first();
+  await moment.focus();
+  await pressKey(page, "Enter");
+  const deck = page.getByRole("region", { name: PART.replay });
+  await expect(deck.locator(".chance-note")).toHaveText(/^Done: .*expert/i);
+  await expect(deck.locator(".chance-here")).toHaveText(/Red \d+ %/);
+  await picture(page, "insight-replay");
+  await assertAccessible(page);
+  const time = deck.getByLabel(FIELD.timeInGame);
+  const here = await time.inputValue();
+  await click(deck.locator(".chance-line"));
+  assert.notEqual(await time.inputValue(), here, "a tap on the chances goes there");
+  await page.setViewportSize(SIZES.phone);
+  await settled(page);
+  await picture(page, "insight-replay-phone");
+  await assertNotTooWide(page);
+  assertNoProblems(page);
+});
