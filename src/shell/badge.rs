@@ -22,6 +22,6 @@ part! {
         let waits = |(_, text): &(String, String)| {
             Glance::read(text).is_ok_and(|glance| glance.cover.is_your_move())
         };
-        badge(shelf.texts().iter().filter(|game| waits(game)).count());
+        badge(shelf.texts_now().iter().filter(|game| waits(game)).count());
     }
 }

@@ -61,6 +61,11 @@ impl Shelf {
     /// All games as they are kept, with their ids, and whenever they change.
     pub fn texts(self) -> Vec<(String, String)> {
         self.keeper.track();
+        self.texts_now()
+    }
+
+    /// The same as they are now.
+    pub fn texts_now(self) -> Vec<(String, String)> {
         let ids = self.keeper.ids().into_iter();
         ids.filter_map(|id| self.text(&id).map(|text| (id, text))).collect()
     }
