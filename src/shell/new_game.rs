@@ -9,11 +9,11 @@ use super::notices::{NoticeText, Toasts};
 use super::saves::begin;
 use super::seed::seed;
 use super::settings::Settings;
-use super::workshop::{KeptMixes, Workshop, choose};
+use super::workshop::{KeptMixes, choose, workshop};
 use crate::model::new_game::draft::{NewGame, Place, Who, level_in_words};
 use crate::model::new_game::length::Length;
 use crate::model::new_game::presets::{self, PRESETS, Preset};
-use crate::parts::ArmyGlyph;
+use crate::parts::{ASKED, ArmyGlyph, arriving};
 use crate::store::{Bots, Mixes, Shelf};
 use engine::core::Seat;
 use engine::game::{AllyPlay, FirstTurn, LONGEST_TEXT};
@@ -40,7 +40,7 @@ pub fn NewGameScreen(
             <Presets form/>
             <LengthChoice form/>
             <Players form/>
-            <Workshop form/>
+            {arriving(move || Box::pin(workshop(form)), ASKED)}
             <Fairness form/>
             <Start form/>
         </main>

@@ -1,5 +1,7 @@
 //! The workshop of a new game: options are changed, and mixes of them named, kept, handed out and taken in.
 
+use std::sync::Arc;
+
 use crate::erased::prelude::*;
 use crate::erased::{Derived, Each, live};
 use leptos::task::spawn_local;
@@ -12,7 +14,8 @@ use crate::model::new_game::draft::NewGame;
 use crate::model::new_game::groups::{GROUPS, Group, is_about, is_found};
 use crate::model::new_game::mix::{Chosen, Difference, MixView};
 use crate::model::new_game::presets;
-use crate::parts::RuleLink;
+use crate::part::part;
+use crate::parts::{EXTRAS, Piece, RuleLink, dress};
 use crate::store::{Mixes, copied};
 use engine::game::{LONGEST_TEXT, OptionValue, RuleOption};
 use engine::record::{Mix, MixError};
@@ -61,8 +64,17 @@ pub(super) fn KeptMixes(form: Form) -> impl IntoView {
     view! { <Each each=move || mixes.entries() key=|(id, mix)| (id.clone(), mix.to_string()) children=card/> }
 }
 
+part! {
+    extras:
+    /// Changes the options of a new game.
+    pub(super) fn workshop(form: Form) -> Piece {
+        dress(&EXTRAS);
+        Arc::new(move || view! { <Workshop form/> }.into_any())
+    }
+}
+
 #[component]
-pub(super) fn Workshop(form: Form) -> impl IntoView {
+fn Workshop(form: Form) -> impl IntoView {
     let sought = Variable::new(String::new());
     let nothing = move || (!is_found(&sought.read())).then(text::new_game::nothing_found);
     view! {
