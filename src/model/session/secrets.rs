@@ -19,7 +19,7 @@ use engine::world::{Hex, Territory};
 /// What [`Session`] tells besides what whoever looks at the screen may know: to the computer player that
 /// decides what its own seat may know, to everybody what is no secret once a game is over, all to tests, copies of the game to play on, and sessions to be shown
 /// in its place, each by its own views.
-const NO_VIEWS: [&str; 7] = [
+const NO_VIEWS: [&str; 14] = [
     "question_to_computer",
     "plain_answer",
     "proof",
@@ -27,6 +27,14 @@ const NO_VIEWS: [&str; 7] = [
     "before_dice",
     "suspense",
     "up_to_here",
+    // Of a game that is over, as its insight says that it is.
+    "finished",
+    "to_understand",
+    "mark_of_the_end",
+    "first_to_understand",
+    "insight",
+    "told_of",
+    "chances_in_words",
 ];
 
 /// All that is shown of a session, by the name of the view. What others make of it, as the coach, the
