@@ -29,6 +29,30 @@ fn short(rules: RuleSet) -> RuleSet {
 }
 
 #[test]
+fn d3_a_game_with_fresh_words_in_its_dice_is_gone_through_to_its_end() {
+    let mut game = Game::new(setup(short(RuleSet::NAUTICAL), 2, 4)).unwrap();
+    let mut bots = [bot::by_name("normal", 1).unwrap(), bot::by_name("easy", 2).unwrap()];
+    let mut words = 0;
+    while let Some(prompt) = game.prompt() {
+        if game.can_stir().is_ok() {
+            words += 1;
+            game.play(Action::Stir { word: words }).unwrap();
+        }
+        let bot = &mut bots[usize::from(prompt.seat != Seat::Red)];
+        let decision = bot::decide(bot.as_mut(), &game.observe(prompt.seat)).unwrap();
+        game.play(decision.action).unwrap();
+    }
+    let insight = Insight::of(Record::of(&game)).unwrap();
+    assert!(words > 10 && insight.course.len() == game.actions().len() + 1);
+    let winners = &game.outcome().unwrap().winners;
+    for seat in insight.players.iter().copied() {
+        let share = insight.shares[seat];
+        assert!(share.is_whole(), "{seat}: {share:?}");
+        assert_eq!(share.result > 0, winners.contains(seat), "it comes to the end");
+    }
+}
+
+#[test]
 fn start_luck_and_decisions_add_up_to_the_result_in_games_of_all_rule_sets() {
     for (seed, (name, rules)) in (1..).zip(RuleSet::PRESETS) {
         let game = game(short(rules), *rules.table().start(), "normal", seed);

@@ -146,21 +146,25 @@ impl ChanceLines {
     pub fn of(insight: &Insight) -> Self {
         let (width, height) = REPLAY_SIZE;
         #[allow(clippy::cast_precision_loss, reason = "far fewer actions than a float counts")]
-        let x = |place: usize| width * place as f64 / insight.course.len().max(2) as f64;
+        let x = |place: usize| width * place as f64 / (insight.course.len().max(2) - 1) as f64;
         let y = |chance: i32| height - height * f64::from(chance) / f64::from(CERTAIN);
         let line = |seat: Seat| {
             let mut path = String::new();
-            let mut last = None;
+            let (mut last, mut flat) = (String::new(), None);
             for (place, chances) in insight.course.iter().enumerate() {
                 let here = format!("{:.0}", Decimal(y(chances[seat])));
-                // What does not move needs no point of its own.
-                if last.as_ref() == Some(&here) && place + 1 < insight.course.len() {
+                // What does not move needs a point at its end alone.
+                if last == here && place + 1 < insight.course.len() {
+                    flat = Some(place);
                     continue;
                 }
-                let command = if place == 0 { 'M' } else { 'L' };
                 // Nothing keeps memory from being written to.
+                if let Some(until) = flat.take() {
+                    let _ = write!(path, "L{:.0} {last}", Decimal(x(until)));
+                }
+                let command = if place == 0 { 'M' } else { 'L' };
                 let _ = write!(path, "{command}{:.0} {here}", Decimal(x(place)));
-                last = Some(here);
+                last = here;
             }
             (seat, path)
         };

@@ -6,7 +6,7 @@ use super::judge::Doubt;
 use super::kind::Kind;
 use super::report::{Costly, Deed, Insight, Share, Swing};
 use engine::core::{BySeat, InOrder, Seat};
-use engine::game::{SetupError, State};
+use engine::game::{Action, SetupError, State};
 use engine::record::{Record, Replay};
 
 /// How many moments and decisions are told of each player.
@@ -147,9 +147,18 @@ impl Analysis {
 
     fn found(&mut self) -> Insight {
         let course = &self.course;
+        let began = course.record.setup.players.iter().map(|player| player.seat);
+        let mut players: Vec<Seat> = began.collect();
+        for action in &course.record.actions {
+            if let Action::Join { ally } = *action
+                && !players.contains(&ally)
+            {
+                players.push(ally);
+            }
+        }
         let on_land = course.record.clone().verify().map(|it| it.luck).unwrap_or_default();
         Insight {
-            players: course.record.setup.players.iter().map(|player| player.seat).collect(),
+            players,
             shares: BySeat::from_fn(|seat| Share {
                 result: course.chances.last().map_or(0, |last| last[seat]),
                 ..course.shares[seat]

@@ -5,9 +5,9 @@ use super::counts::Counter;
 use super::kind::Kind;
 use super::parties::Parties;
 use super::report::{Deed, Share};
-use engine::core::{BySeat, Seat, Seed, Seeded};
+use engine::core::{BySeat, Seat, SeatSet, Seed, Seeded};
 use engine::game::{Action, Event, Phase, SetupError, State};
-use engine::poker::{self, Fact};
+use engine::poker::{self, Bet, Fact};
 use engine::record::Record;
 
 /// The same action is tried with other dice until its mean is this sure, as a standard error, …
@@ -73,6 +73,10 @@ impl Course {
     /// Goes on by one action; `false` at the end, or where one is refused.
     pub fn go_on(&mut self) -> bool {
         let Some(action) = self.record.actions.get(self.number).cloned() else { return false };
+        if let Action::Stir { word } = action {
+            self.stir(word);
+            return true;
+        }
         let Some(prompt) = self.state.prompt() else { return false };
         // Between turns others may leave and join, whoever is asked.
         let decider = if let Action::Leave { seat } | Action::Join { ally: seat } = action {
@@ -118,6 +122,13 @@ impl Course {
         true
     }
 
+    /// Mixes a fresh word into the dice that follow (D3): nothing moves by that.
+    fn stir(&mut self, word: u32) {
+        self.seed = self.seed.stirred(word);
+        self.chances.push(self.chances.last().copied().unwrap_or_default());
+        self.number += 1;
+    }
+
     /// What the action was to change, on average over all that chance may bring and over what its player
     /// cannot know; `None` where it could change it in one way only.
     fn expected(&self, action: &Action, decider: Seat, is_by_chance: bool) -> Option<Chances> {
@@ -156,7 +167,8 @@ impl Course {
 
     /// Begins another deed, unless the action belongs to that which goes on.
     fn begin_deed(&mut self, action: &Action, by: Seat) {
-        let last = self.number.checked_sub(1).and_then(|last| self.record.actions.get(last));
+        let mut before = self.record.actions.iter().take(self.number).rev();
+        let last = before.find(|last| !matches!(last, Action::Stir { .. }));
         let is_same = self.deeds.last().is_some_and(|done| done.deed.by == by);
         let together = |last: &Action| {
             matches!(
@@ -195,7 +207,12 @@ impl Course {
             let standing = table.game.standing(deck, suits, self.number as u64, DEALS);
             self.equities = standing.map(|it| f64::from(it.win));
         }
-        let in_game = table.game.betting().in_game();
+        let folds = |seat: Seat| {
+            let fold = |fact: &Fact| matches!(*fact, Fact::Bet { seat: by, bet: Bet::Fold, .. } if by == seat);
+            facts.iter().any(fold)
+        };
+        let in_game: SeatSet =
+            table.game.betting().in_game().iter().filter(|seat| !folds(*seat)).collect();
         let won = |seat: Seat| -> u32 {
             let won = |fact: &Fact| {
                 let Fact::Won { seat: winner, armies } = *fact else { return 0 };

@@ -60,6 +60,13 @@ impl Doubt {
     /// A decision, unless an expert would have done the same.
     fn at(deed: Deed, actions: &[Action], before: &State, parties: Parties) -> Option<Self> {
         let Prompt { seat, .. } = before.prompt()?;
+        // Whoever leaves or joins may not be who is asked.
+        let action = actions.get(deed.from)?;
+        if matches!(action, Action::Leave { .. } | Action::Join { .. } | Action::Stir { .. }) {
+            return None;
+        }
+        // Others decide within a deed as well.
+        let deed = Deed { by: parties.party_of(seat), ..deed };
         let view = before.observe(Some(seat));
         let better = at_once(&view, &view.legal());
         let done = together(&actions[deed.from.min(actions.len())..]);
