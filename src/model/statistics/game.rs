@@ -3,10 +3,11 @@
 use crate::model::kept::save::Save;
 use crate::model::new_game::draft::level_in_words;
 use crate::model::new_game::presets;
-use engine::core::{BySeat, Digest, Seat};
+use engine::core::{BySeat, Digest, Seat, SeatSet};
 use engine::game::{AttackKind, Control, Event, LandEvent, Player, Setup, SetupError};
 use engine::record::{Luck, Reroll};
 use engine::world::Territory;
+use players::insight::Parties;
 use players::users::name_of;
 
 /// A game, as far as it counts.
@@ -102,6 +103,10 @@ pub struct Counting {
     facts: GameFacts,
     reroll: Reroll,
     deeds: BySeat<Deeds>,
+    /// The armies that have won.
+    winners: SeatSet,
+    /// Whose an army is: who has fallen may win with an ally (T42).
+    parties: Parties,
 }
 
 impl Counting {
@@ -117,7 +122,7 @@ impl Counting {
             seat: player.seat,
             name: player.in_words().trim().to_owned(),
             who: who(&player.control),
-            has_won: winners.contains(player.seat),
+            has_won: false,
             luck: Luck::default(),
             deeds: Deeds::default(),
         };
@@ -132,29 +137,32 @@ impl Counting {
             seats: setup.players.iter().map(seat).collect(),
             mark: (setup.seed.to_string(), Digest::default()),
         };
-        Ok(Self { facts, reroll: Reroll::new(record)?, deeds: BySeat::default() })
+        let (reroll, parties) = (Reroll::new(record)?, Parties::new());
+        Ok(Self { facts, reroll, deeds: BySeat::default(), winners, parties })
     }
 
     /// Plays so many further moves at most. Whether that was all.
     pub fn count(&mut self, most: usize) -> bool {
-        let deeds = &mut self.deeds;
+        let (deeds, parties) = (&mut self.deeds, &mut self.parties);
         self.reroll.play(most, |events| {
             for event in events {
                 if let Event::Land(LandEvent::Attacked { attacker, to, kind, .. }) = *event {
-                    deeds[attacker].attack(to, kind);
+                    deeds[parties.party_of(attacker)].attack(to, kind);
                 } else if let Event::Land(LandEvent::Conquered { by, .. }) = *event {
-                    deeds[by].conquests += 1;
+                    deeds[parties.party_of(by)].conquests += 1;
                 }
             }
+            parties.hear(events);
         })
     }
 
     /// What it comes to; nothing of a record that breaks off, which no game is.
     pub fn counted(self) -> Option<GameFacts> {
-        let Self { mut facts, reroll, mut deeds } = self;
+        let Self { mut facts, reroll, mut deeds, winners, parties } = self;
         let verification = reroll.verification();
         facts.mark.1 = verification.digest;
         for seat in &mut facts.seats {
+            seat.has_won = parties.seat(seat.seat).is_some_and(|army| winners.contains(army));
             seat.luck = verification.luck[seat.seat];
             seat.deeds = std::mem::take(&mut deeds[seat.seat]);
         }
@@ -178,5 +186,25 @@ fn rules(setup: &Setup) -> String {
         presets::nearest(&setup.rules).0.name().to_owned()
     } else {
         setup.mix.clone()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::testing;
+    use engine::game::SeatEvent;
+
+    #[test]
+    fn t42_who_wins_with_an_ally_has_won() {
+        let save = Save::of(&testing::two_humans_after(60), 1);
+        let mut counting = Counting::of("g", save).unwrap();
+        while !counting.count(100) {}
+        counting.winners = SeatSet::of(&[Seat::Green]);
+        let took_over = SeatEvent::TookOver { by: Seat::Red, ally: Seat::Green };
+        counting.parties.hear(&[Event::Seat(took_over)]);
+        let facts = counting.counted().unwrap();
+        let winners = facts.seats.iter().filter(|seat| seat.has_won).map(|seat| seat.seat);
+        assert_eq!(winners.collect::<Vec<_>>(), [Seat::Red]);
     }
 }
