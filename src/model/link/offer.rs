@@ -39,8 +39,8 @@ pub struct Offer {
     title: String,
     is_over: bool,
     round: u32,
-    /// Whether it is ready to be handed over to somebody elsewhere.
-    is_sent: bool,
+    /// Whether somebody elsewhere is to decide, to whom it can be handed over.
+    waits: bool,
 }
 
 /// A file to hand out: its name and what is in it.
@@ -58,14 +58,14 @@ impl Offer {
             record,
             is_over: cover.winners.is_some(),
             round: cover.round,
-            is_sent: cover.mail.is_some_and(|mail| mail.is_sent),
+            waits: cover.mail.is_some_and(|mail| cover.table.away.contains(mail.seat)),
             title: cover.table.title,
         }
     }
 
     /// What can be shared of it, what is wanted most first.
     pub fn choices(&self) -> Vec<What> {
-        let turn = self.is_sent.then_some(What::Turn);
+        let turn = self.waits.then_some(What::Turn);
         let position = (!self.is_over).then_some(What::Position);
         turn.into_iter().chain(position).chain([What::Game, What::Table]).collect()
     }

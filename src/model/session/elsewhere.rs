@@ -56,14 +56,18 @@ impl Session {
     /// Whom the game waits for, if they are elsewhere.
     pub fn awaited(&self) -> Option<AwayView> {
         let Duty::Send(seat) = self.duty() else { return None };
-        let is_sealed = self.game.can_stir().is_err();
-        Some(AwayView { seat, name: self.name(seat).to_owned(), is_sealed })
+        Some(AwayView { seat, name: self.name(seat).to_owned(), is_sealed: self.is_sealed() })
     }
 
     /// Whom the game waits for, if it goes by link.
     pub(super) fn mail(&self) -> Option<Mail> {
         let seat = self.game.prompt().filter(|_| !self.table.away.is_empty())?.seat;
-        Some(Mail { seat, is_sent: self.is_away(seat) && self.game.can_stir().is_err() })
+        Some(Mail { seat, is_sent: self.is_away(seat) && self.is_sealed() })
+    }
+
+    /// Whether the link that hands the game over is made: it ends with a fresh word.
+    fn is_sealed(&self) -> bool {
+        matches!(self.game.actions().last(), Some(Action::Stir { .. }))
     }
 
     /// Notes whether the person of a seat is elsewhere. Who goes lets the army answer by itself.
@@ -94,14 +98,29 @@ impl Session {
     /// # Errors
     /// An action is refused.
     pub fn moved_on(mut self, news: impl IntoIterator<Item = Action>) -> Result<Self, ReplayError> {
+        let by_link = !self.table.away.is_empty();
         for action in news {
             let joins = if let Action::Join { ally } = action { Some(ally) } else { None };
             self.play_again(action)?;
-            if let Some(seat) = joins.filter(|_| !self.table.away.is_empty()) {
+            if let Some(seat) = joins.filter(|_| by_link) {
                 self.note_whereabouts(seat, PlayedBy::Elsewhere);
             }
         }
         Ok(self.played_again())
+    }
+
+    /// What an army did by itself is taken back with what it answered: how many actions more.
+    pub(super) fn undo_what_was_answered(&mut self) -> usize {
+        let mut steps = 0;
+        loop {
+            let prompt = self.game.prompt().filter(|it| self.is_away(it.seat));
+            let answered = prompt.and_then(|it| self.by_standing_order(it.seat, it.ask)).is_some();
+            let is_ours = self.game.actions().len() > self.undo_floor;
+            if !(answered && is_ours && self.game.undo().is_ok()) {
+                return steps;
+            }
+            steps += 1;
+        }
     }
 
     /// What the army of somebody elsewhere does in the turns of others (D2), beside what standing orders say.
@@ -151,8 +170,9 @@ mod tests {
     use crate::model::Save;
     use crate::model::kept::library::Summary;
     use crate::model::kept::save::Glance;
+    use crate::model::link::offer::{Offer, What};
     use crate::model::testing::{dealt, play_some};
-    use engine::game::{Control, RuleSet};
+    use engine::game::{Control, Event, RuleSet, SeatEvent};
 
     /// Red sits here, Blue elsewhere, until Blue is to decide.
     fn until_blue_decides() -> Session {
@@ -160,15 +180,20 @@ mod tests {
         let mut session = dealt(RuleSet::NAUTICAL, &people, 10);
         session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Elsewhere));
         while session.duty() != Duty::Send(Seat::Blue) || session.view().table().turn().round < 2 {
-            if let Duty::Send(_) = session.duty() {
-                session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Human));
-                play_some(&mut session, 1);
-                session.dispatch(Intent::Uncover);
-                session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Elsewhere));
-            }
+            blue_decides(&mut session);
             play_some(&mut session, 1);
         }
         session
+    }
+
+    /// Blue comes, decides once and goes, if that is what the game waits for.
+    fn blue_decides(session: &mut Session) {
+        if session.duty() == Duty::Send(Seat::Blue) {
+            session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Human));
+            play_some(session, 1);
+            session.dispatch(Intent::Uncover);
+            session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Elsewhere));
+        }
     }
 
     /// What the list of games says.
@@ -247,6 +272,65 @@ mod tests {
             assert!(!cover.is_your_move() && cover.mail == Some(mail));
             assert_eq!(standing(&session), "Waiting for Blue");
         }
+    }
+
+    #[test]
+    fn d3_who_is_sent_away_in_mid_turn_is_not_waited_for_before_the_game_was_sent() {
+        let mut session = until_blue_decides();
+        session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Human));
+        session.dispatch(Intent::Uncover);
+        while session.game.can_stir().is_ok() {
+            play_some(&mut session, 1);
+        }
+        assert_eq!(session.viewer(), Some(Seat::Blue));
+        session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Elsewhere));
+        assert_eq!(
+            session.awaited().map(|it| it.is_sealed),
+            Some(false),
+            "no word can be mixed in"
+        );
+        let save = Save::of(&session, 1);
+        assert!(save.cover.is_your_move());
+        assert_eq!(Offer::of(save).choices().first(), Some(&What::Turn), "but it can be sent");
+    }
+
+    #[test]
+    fn whoever_goes_or_comes_at_this_screen_is_elsewhere_no_more() {
+        let after = |event: SeatEvent, away: &[Seat]| {
+            let mut session = until_blue_decides();
+            session.table.away = SeatSet::of(away);
+            session.reseat(session.history.len(), &[Event::Seat(event)]);
+            session.away()
+        };
+        let (red, blue, green) = (Seat::Red, Seat::Blue, Seat::Green);
+        assert_eq!(after(SeatEvent::Left { seat: blue }, &[blue]), SeatSet::EMPTY);
+        assert_eq!(after(SeatEvent::Joined { seat: blue }, &[blue]), SeatSet::EMPTY);
+        let took = |by| SeatEvent::TookOver { by, ally: green };
+        assert!(after(took(blue), &[blue]).contains(green), "it goes on elsewhere");
+        assert!(!after(took(red), &[blue, green]).contains(green), "it goes on here");
+    }
+
+    #[test]
+    fn what_an_army_did_by_itself_is_taken_back_with_what_it_answered() {
+        let people = [Seat::Red, Seat::Blue].map(|seat| (seat, Control::Human));
+        let mut undone = 0;
+        for seed in 1..4 {
+            let mut session = dealt(RuleSet::LEGACY_ATTACK, &people, seed);
+            session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Elsewhere));
+            for _ in 0..300 {
+                blue_decides(&mut session);
+                let before = session.played();
+                play_some(&mut session, 1);
+                // More than one action: the army has answered.
+                if session.played() > before + 1 && session.can_undo().is_ok() {
+                    let mut session = session.clone();
+                    session.dispatch(Intent::Undo);
+                    assert!(!matches!(session.duty(), Duty::Send(_)), "nobody has to send it");
+                    undone += 1;
+                }
+            }
+        }
+        assert!(undone > 3, "{undone}");
     }
 
     #[test]

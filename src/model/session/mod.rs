@@ -334,7 +334,9 @@ impl Session {
             self.notice = Some(reason);
             return;
         }
-        let steps = (0..self.actions_to_undo()).take_while(|_| self.game.undo().is_ok()).count();
+        let mut steps =
+            (0..self.actions_to_undo()).take_while(|_| self.game.undo().is_ok()).count();
+        steps += self.undo_what_was_answered();
         if steps > 0 {
             self.history.truncate(self.history.len() - steps);
             self.tallies.retain(|tally| tally.moment < self.history.len());
@@ -342,6 +344,10 @@ impl Session {
             let _ = self.draft.deselect();
             self.ordered = Ordered::default();
             self.gathered = 0..0;
+            // Dice may lie between what was answered and that.
+            if matches!(self.duty(), Duty::Send(_)) {
+                self.follow_orders();
+            }
             self.pick_up_the_tablet();
         }
     }

@@ -91,6 +91,8 @@ impl Session {
                     self.answered[ally] = self.answered[by];
                     if self.table.away.contains(by) {
                         self.table.away.insert(ally);
+                    } else {
+                        self.table.away.remove(ally);
                     }
                     self.came[ally] = number;
                     // One person stays one, unless somebody else has sat there.
@@ -101,10 +103,14 @@ impl Session {
                 }
                 SeatEvent::Joined { seat } => {
                     self.controls[seat] = Some(Control::Human);
+                    self.table.away.remove(seat);
                     self.came[seat] = number;
                     self.people.insert(seat);
                 }
-                SeatEvent::Left { seat } => self.controls[seat] = None,
+                SeatEvent::Left { seat } => {
+                    self.controls[seat] = None;
+                    self.table.away.remove(seat);
+                }
                 SeatEvent::ThrewForStart { .. }
                 | SeatEvent::Begins { .. }
                 | SeatEvent::Fell { .. }

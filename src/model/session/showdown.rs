@@ -22,7 +22,8 @@ impl Session {
             }
             // Only a hand with the ally's suit is of any use. Who else looks on would know that from its being asked for.
             Question::Show { uncalled: true } => {
-                (!self.is_shared() && !self.has_the_suit(table, seat)).then_some(Move::Muck)
+                let is_alone = !self.is_shared() && self.is_here(seat);
+                (is_alone && !self.has_the_suit(table, seat)).then_some(Move::Muck)
             }
             Question::Name | Question::Bet { .. } | Question::Exchange => None,
         }

@@ -18,7 +18,10 @@ impl Session {
     pub fn who_can_play(&self, seat: Seat) -> Vec<(PlayedBy, &'static str)> {
         let bot = self.first_control(seat).map(PlayedBy::of).filter(|by| *by == PlayedBy::Bot);
         let levels = OPPONENTS.into_iter().map(PlayedBy::Level);
-        let all = [PlayedBy::Human, PlayedBy::Elsewhere].into_iter().chain(levels).chain(bot);
+        // A link tells no more than who played in the beginning: only as one of those people can somebody elsewhere sit down.
+        let began_as_person = self.first_control(seat) == Some(&Control::Human);
+        let elsewhere = (began_as_person || self.is_away(seat)).then_some(PlayedBy::Elsewhere);
+        let all = [PlayedBy::Human].into_iter().chain(elsewhere).chain(levels).chain(bot);
         all.map(|by| (by, by.label())).collect()
     }
 
@@ -57,7 +60,11 @@ mod tests {
             labels(&session, Seat::Red),
             ["Human", "Elsewhere", "Easy", "Normal", "Hard", "Expert"]
         );
-        assert_eq!(labels(&session, Seat::Blue).last(), Some(&"Its bot"));
+        assert_eq!(
+            labels(&session, Seat::Blue),
+            ["Human", "Easy", "Normal", "Hard", "Expert", "Its bot"],
+            "nobody elsewhere could sit down as who began as a computer player"
+        );
         assert_eq!(session.who_plays(Seat::Blue), PlayedBy::Bot);
         for (by, _) in session.who_can_play(Seat::Blue) {
             session.dispatch(Intent::Control(Seat::Blue, by));
