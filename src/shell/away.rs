@@ -9,18 +9,21 @@ use super::badge::count_moves;
 use super::seed::word;
 use super::share_sheet::sheet;
 use crate::Controller;
+use crate::dialogs::frame::focus;
 use crate::dialogs::frame::sure::Sure;
-use crate::model::{AwayView, Intent, PlayedBy, Save, Session};
+use crate::model::{Intent, PlayedBy, Save};
 use crate::part::part;
 use crate::parts::{ASKED, ArmyGlyph, EXTRAS, Piece, arriving, dress};
 use crate::store::{Shelf, now};
+use engine::core::Seat;
 
 /// Whom the game waits for, while that is somebody elsewhere.
 #[component]
 pub fn Away() -> impl IntoView {
-    let awaited = Controller::expect().memo(|session| session.awaited().is_some());
+    let controller = Controller::expect();
+    let awaited = controller.memo(|session| session.awaited().is_some());
     view! {
-        <Show when=move || awaited.get()>{arriving(|| Box::pin(away()), ASKED)}</Show>
+        <Show when=move || awaited.get() && !controller.is_watching()>{arriving(|| Box::pin(away()), ASKED)}</Show>
     }
 }
 
@@ -36,32 +39,37 @@ part! {
 #[component]
 fn Waits() -> impl IntoView {
     let (controller, shelf) = (Controller::expect(), Shelf::expect());
-    let awaited = controller.memo(Session::awaited);
+    // What is told of whom changes when the link is made; the button that makes it stays.
+    let awaited = controller.memo(|session| session.awaited().map(|it| (it.seat, it.name)));
+    let is_sealed = controller.memo(|session| session.awaited().is_some_and(|it| it.is_sealed));
     let shared = Variable::new(None::<String>);
     let send = move |_| {
         controller.dispatch(Intent::Seal(word()));
         shared.set(Some(controller.with_known(|it| Save::of(it, now()).to_text())));
         count_moves(shelf);
     };
-    let bar = move |AwayView { seat, name, is_sealed }: AwayView| {
-        let (says, label) = if is_sealed {
-            (text::away::waits(&name), text::away::send_again(&name))
-        } else {
-            (text::away::sends(&name), text::away::send(&name))
-        };
+    focus::pass_on();
+    let bar = move |(seat, name): (Seat, String)| {
+        let question = text::away::take_sure(&name);
+        let to_send = (text::away::sends(&name), text::away::send(&name));
+        let sent = (text::away::waits(&name), text::away::send_again(&name));
+        let texts = StoredValue::new([to_send, sent]);
+        let now_of = move || texts.with_value(|texts| texts[usize::from(is_sealed.get())].clone());
         let take = Callback::new(move |()| {
             controller.dispatch(Intent::Control(seat, PlayedBy::Human));
             count_moves(shelf);
         });
-        let question = text::away::take_sure(&name);
-        let open =
-            is_sealed.then(|| view! { <a class="button" href="#/link">{text::links::open()}</a> });
+        let open = move || {
+            is_sealed
+                .get()
+                .then(|| view! { <a class="button" href="#/link">{text::links::open()}</a> })
+        };
         view! {
             <aside class="elsewhere panel away" data-seat=seat.name() aria-label=text::away::title()>
                 <ArmyGlyph seat/>
-                <p role="status">{says}</p>
-                <button type="button" class="button" class:primary=!is_sealed on:click=send>{label}</button>
-                {open}
+                <p role="status">{move || now_of().0}</p>
+                <button type="button" class="button" class:primary=move || !is_sealed.get() on:click=send>{move || now_of().1}</button>
+                {live(open)}
                 <Sure label=text::away::take() question=Signal::derive(move || question.clone()) asks=true class="button plain" go=take/>
             </aside>
         }

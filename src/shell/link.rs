@@ -16,7 +16,7 @@ use super::seed::seed;
 use super::settings::Settings;
 use crate::map::picture::picture;
 use crate::model::kept::titles::fresh_title;
-use crate::model::link::known::{Kinship, Known, known};
+use crate::model::link::known::{Kinship, Known, known, ones_own};
 use crate::model::link::seen::VisitView;
 use crate::model::link::visit::{Likes, Visit, opens_at_its_past};
 use crate::model::link::{Invitation, Link, LinkError};
@@ -254,7 +254,8 @@ fn Visited(visit: Visit, purpose: Purpose) -> impl IntoView {
     let turn = (purpose == Purpose::Turn && goes_on).then(|| view! { <Turn visiting/> });
     let is_turn = purpose == Purpose::Turn;
     let here = move || {
-        visiting.known.get().into_iter().next().map(|it| view! { <Here visiting it is_turn/> })
+        let it = visiting.known.with(|known| ones_own(known).cloned());
+        it.map(|it| view! { <Here visiting it is_turn/> })
     };
     view! {
         <Glimpse view/>
@@ -325,7 +326,9 @@ fn Turn(visiting: Visiting) -> impl IntoView {
 #[component]
 fn Here(visiting: Visiting, it: Known, is_turn: bool) -> impl IntoView {
     let is_behind = matches!(it.kinship, Kinship::Behind(_));
+    let is_safe = is_behind && !it.was_decided_elsewhere();
     let beware = match it.kinship {
+        _ if it.was_decided_elsewhere() => Some(text::away::decided_for_you()),
         _ if !is_turn => None,
         Kinship::Ahead(_) => Some(text::away::older()),
         Kinship::Branch(_) => Some(text::away::fork()),
@@ -335,7 +338,7 @@ fn Here(visiting: Visiting, it: Known, is_turn: bool) -> impl IntoView {
     let id = StoredValue::new(it.id);
     let move_on = is_behind.then(|| {
         let press = move |_| visiting.move_on(&id.get_value());
-        view! { <button class="button primary" type="button" on:click=press>{text::links::behind_move_on()}</button> }
+        view! { <button class="button" class:primary=is_safe type="button" on:click=press>{text::links::behind_move_on()}</button> }
     });
     view! {
         <section class="panel sheet known" role="status">
@@ -343,7 +346,7 @@ fn Here(visiting: Visiting, it: Known, is_turn: bool) -> impl IntoView {
             {beware.map(|beware| view! { <p class="gives-away">{beware}</p> })}
             <div class="chips">
                 {move_on}
-                <a class="button" class:primary=!is_behind href=address>{text::links::open_mine()}</a>
+                <a class="button" class:primary=!is_safe href=address>{text::links::open_mine()}</a>
             </div>
         </section>
     }

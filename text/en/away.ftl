@@ -16,5 +16,6 @@ answers = { $name }, in the turns of others
 turn = { $name }’s move
     .about = This game was sent to you to play on. Say who you are, once: from then on only those decide on this device who are here. The menu of the table changes that.
 i-am = I am { $name }
+decided-for-you = It was your move: in this link somebody has decided for you. Open your own game instead to decide yourself.
 older = This is an older link than the one you played from.
 fork = Somebody has played on from one link in two ways. Agree which of them counts.

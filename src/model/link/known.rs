@@ -51,12 +51,19 @@ pub struct Known {
     pub kinship: Kinship,
     /// Whether it goes by link, with somebody of this device in it.
     pub goes_by_link: bool,
+    /// Whether somebody of this device is to decide in it.
+    pub is_ones_move: bool,
 }
 
 impl Known {
     /// Whether whoever opens a game that is handed over has it already, at whatever point, and so sits in it.
     pub fn is_joined(&self) -> bool {
         self.goes_by_link && !matches!(self.kinship, Kinship::Branch(_))
+    }
+
+    /// Whether the link goes on where somebody of this device was to decide: somebody else has done so for them.
+    pub fn was_decided_elsewhere(&self) -> bool {
+        self.is_ones_move && matches!(self.kinship, Kinship::Behind(_))
     }
 
     /// What is told of it.
@@ -71,14 +78,22 @@ impl Known {
     }
 }
 
+/// The game that is played on: one that goes by link comes before copies of it that are only looked at, however near those are.
+pub fn ones_own(known: &[Known]) -> Option<&Known> {
+    known.iter().find(|it| it.is_joined()).or(known.first())
+}
+
 /// The games among those that are kept, with their ids, that began as this one, the nearest first.
 pub fn known(linked: &Record, kept: impl IntoIterator<Item = (String, String)>) -> Vec<Known> {
     let relative = |(id, text): (String, String)| {
         // Most games are others, and show it at a glance.
         let glance = Glance::read(&text).ok().filter(|glance| glance.setup == linked.setup)?;
         let kinship = Kinship::of(&Save::read(&text).ok()?.record, linked)?;
-        let goes_by_link = glance.cover.mail.is_some();
-        Some(Known { id, title: glance.cover.table.title, kinship, goes_by_link })
+        let cover = glance.cover;
+        let is_here = cover.mail.is_some_and(|mail| !cover.table.away.contains(mail.seat));
+        let is_ones_move = is_here && cover.is_your_move();
+        let goes_by_link = cover.mail.is_some();
+        Some(Known { id, title: cover.table.title, kinship, goes_by_link, is_ones_move })
     };
     let mut known: Vec<Known> = kept.into_iter().filter_map(relative).collect();
     known.order_by(|a, b| {
@@ -109,6 +124,26 @@ mod tests {
         assert_eq!(Kinship::of(&kept, &linked), Some(Kinship::Branch(50)));
         kept.setup.players[0].name = "Ann".into();
         assert_eq!(Kinship::of(&kept, &linked), None);
+    }
+
+    #[test]
+    fn the_game_that_goes_by_link_comes_before_a_copy_and_says_who_decided_in_it() {
+        let known = |kinship, goes_by_link, is_ones_move| Known {
+            id: String::new(),
+            title: String::new(),
+            kinship,
+            goes_by_link,
+            is_ones_move,
+        };
+        let copy = known(Kinship::Same, false, false);
+        let own = known(Kinship::Behind(9), true, false);
+        assert_eq!(ones_own(&[copy.clone(), own.clone()]), Some(&own));
+        let branch = known(Kinship::Branch(3), true, false);
+        assert_eq!(ones_own(&[copy.clone(), branch]), Some(&copy));
+        assert_eq!(ones_own(&[]), None);
+        assert!(!own.was_decided_elsewhere());
+        assert!(known(Kinship::Behind(9), true, true).was_decided_elsewhere());
+        assert!(!known(Kinship::Ahead(9), true, true).was_decided_elsewhere());
     }
 
     #[test]
