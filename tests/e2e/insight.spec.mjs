@@ -19,7 +19,6 @@ test("a finished game tells luck and decisions, and a moment opens the replay th
   await expect(stop.or(done).first()).toBeVisible();
   if (await stop.count()) {
     await expect(sheet.getByRole("progressbar", { name: FIELD.goneThrough })).toBeVisible();
-    await picture(page, "insight-working");
     await click(stop);
     await tap(sheet.getByRole("button", { name: BUTTON.beginInsightAgain }));
   }
