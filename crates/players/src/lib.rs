@@ -7,6 +7,7 @@
 extern crate engine as red_queens_engine;
 
 pub mod arena;
+mod arithmetic;
 pub mod bot;
 pub mod insight;
 #[cfg(test)]

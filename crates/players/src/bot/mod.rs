@@ -8,6 +8,7 @@ mod flank;
 mod forecast;
 mod hard;
 mod holdings;
+pub mod judgement;
 mod normal;
 mod objective;
 pub mod protocol;

@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
-use super::arithmetic::exp;
 use super::features::{FEATURES, Features, features, names};
+use crate::arithmetic::exp;
 use engine::core::{BySeat, Seat, SeatSet};
 use engine::game::State;
 

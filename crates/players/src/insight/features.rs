@@ -1,7 +1,7 @@
 //! What of a position tells who will win it: a few numbers for each player.
 
-use super::arithmetic::ln;
 use super::prospect::Prospect;
+use crate::arithmetic::ln;
 use crate::bot::cards_in_armies;
 use engine::core::{BySeat, Seat};
 use engine::game::{Aim, Phase, Role, State, Victory};

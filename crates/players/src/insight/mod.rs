@@ -6,7 +6,6 @@
 //! know, is the decision; the rest is luck. So for each player start, luck and decisions add up to the result.
 
 mod analysis;
-mod arithmetic;
 mod chances;
 mod counts;
 mod course;

@@ -3,7 +3,7 @@
 use std::f64::consts::{LN_2, SQRT_2};
 
 /// The natural logarithm of a finite number from 1 on; smaller ones count as 1.
-pub(super) fn ln(x: f64) -> f64 {
+pub(crate) fn ln(x: f64) -> f64 {
     let bits = x.max(1.0).to_bits();
     let mut power = f64::from(u32::try_from(bits >> 52).unwrap_or(0)) - 1023.0;
     let mut part = f64::from_bits(bits & ((1 << 52) - 1) | 1023 << 52);
@@ -17,7 +17,7 @@ pub(super) fn ln(x: f64) -> f64 {
 }
 
 /// _e_ to the power of a number up to 0; nothing below −600.
-pub(super) fn exp(x: f64) -> f64 {
+pub(crate) fn exp(x: f64) -> f64 {
     let x = x.clamp(-600.0, 0.0);
     let halvings = (-x / LN_2).round();
     let rest = x + halvings * LN_2;

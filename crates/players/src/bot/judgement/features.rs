@@ -1,0 +1,319 @@
+//! What is asked of a position: of each territory with what lies around it, and of each player.
+
+use super::sketch::{Sketch, Table};
+use engine::core::{BySeat, Seat};
+use engine::game::{Aim, AllyPlay, Role, Victory};
+use engine::world::{Territory, TerritorySet};
+
+/// What is asked of each territory.
+pub const OF_TERRITORY: usize = 28;
+
+/// What is asked of each player.
+pub const OF_PLAYER: usize = 46;
+
+/// The numbers of one territory, for its owner.
+pub type Ground = [f32; OF_TERRITORY];
+
+/// The numbers of one player.
+pub type Standing = [f32; OF_PLAYER];
+
+/// A number from nothing up as a part of one: a half at `half`.
+fn part(number: f32, half: f32) -> f32 {
+    number / (number + half)
+}
+
+fn flag(is: bool) -> f32 {
+    f32::from(u8::from(is))
+}
+
+#[allow(clippy::cast_precision_loss, reason = "weights, not counts")]
+fn count(number: usize) -> f32 {
+    number as f32
+}
+
+/// A position with what is asked again and again.
+pub struct Asked<'a> {
+    table: &'a Table<'a>,
+    sketch: &'a Sketch,
+    /// What each player gets a turn for land, and for continents and factories.
+    income: BySeat<(f32, f32)>,
+    /// Armies on land and at sea.
+    armies: BySeat<f32>,
+    /// How many turns until the next own one, as a part of a round.
+    wait: BySeat<f32>,
+    alive: Vec<Seat>,
+    players: TerritorySet,
+}
+
+impl<'a> Asked<'a> {
+    /// The questions about a position.
+    pub fn new(table: &'a Table<'a>, sketch: &'a Sketch) -> Self {
+        let lives = |seat: &Seat| !sketch.held[*seat].is_empty() || table.afloat[*seat] > 0.0;
+        let alive: Vec<Seat> = table.players.iter().copied().filter(lives).collect();
+        let mut income = BySeat::splat((0.0, 0.0));
+        let mut armies = BySeat::splat(0.0);
+        let mut players = TerritorySet::EMPTY;
+        for seat in &alive {
+            income[*seat] = table.income(sketch, *seat);
+            let held = sketch.held[*seat];
+            armies[*seat] =
+                table.afloat[*seat] + held.iter().map(|at| sketch.armies[at]).sum::<f32>();
+            players = players | held;
+        }
+        Self {
+            table,
+            sketch,
+            income,
+            armies,
+            wait: waits(table, &alive, sketch.mover),
+            alive,
+            players,
+        }
+    }
+
+    /// The players still in the game.
+    pub fn alive(&self) -> &[Seat] {
+        &self.alive
+    }
+
+    /// The land of a player.
+    pub fn land(&self, seat: Seat) -> TerritorySet {
+        self.sketch.held[seat]
+    }
+
+    /// Land of which something else is to be said once armies have changed at these places; everything once `taken`
+    /// changed hands and with it who holds a whole continent, or who is still in the game.
+    pub fn touched(&self, changed: TerritorySet, taken: Option<(Territory, Seat)>) -> TerritorySet {
+        let state = self.table.state;
+        let mut touched = changed.iter().fold(changed, |all, at| all | state.neighbours(at));
+        let Some((taken, before)) = taken else { return touched };
+        let (all, _) = self.table.continents[usize::from(self.table.continent[taken])];
+        let only = TerritorySet::only(taken);
+        let was_whole = all.is_subset(self.sketch.held[before] | only);
+        let is_whole = self.alive.iter().any(|seat| all.is_subset(self.sketch.held[*seat]));
+        if was_whole || is_whole || self.sketch.held[before].is_empty() {
+            return state.world().territories();
+        }
+        touched = touched | all;
+        touched
+    }
+
+    /// Who of those in the game holds a territory.
+    pub fn owner(&self, at: Territory) -> Option<Seat> {
+        self.alive.iter().copied().find(|seat| self.sketch.held[*seat].contains(at))
+    }
+
+    /// What is asked of a territory of this player.
+    pub fn ground(&self, at: Territory, owner: Seat) -> Ground {
+        let Self { table, sketch, .. } = self;
+        let own = sketch.held[owner];
+        let here = sketch.armies[at];
+        let around = table.state.neighbours(at);
+        let foreign = around - own;
+        let rivals = foreign & self.players;
+        let (mut most, mut sum, mut support, mut weakest) = (0.0_f32, 0.0, 0.0_f32, f32::INFINITY);
+        let (mut threat, mut soon, mut breaks) = (0.0_f32, 0.0_f32, 0.0_f32);
+        for next in around & own {
+            support = support.max(sketch.armies[next] - 1.0);
+        }
+        for next in foreign {
+            let there = sketch.armies[next];
+            weakest = weakest.min(there);
+            if !rivals.contains(next) {
+                continue;
+            }
+            let spare = (there - 1.0).max(0.0);
+            most = most.max(spare);
+            sum += spare;
+            let Some(rival) = self.alive.iter().copied().find(|it| sketch.held[*it].contains(next))
+            else {
+                continue;
+            };
+            let coming = spare + table.income[rival];
+            threat = threat.max(coming);
+            soon = soon.max(coming * (1.0 - self.wait[rival] * 0.8));
+            let (all, bonus) = table.continents[usize::from(table.continent[next])];
+            if all.is_subset(sketch.held[rival]) {
+                breaks = breaks.max(bonus * part((here - 1.0).max(0.0), there));
+            }
+        }
+        let (all, bonus) = table.continents[usize::from(table.continent[at])];
+        let share = count((all & own).len()) / count(all.len());
+        let whole = flag(all.is_subset(own));
+        let one_missing = flag((all - own).len() == 1);
+        let bonus = bonus / 5.0;
+        let is_front = !foreign.is_empty();
+        let danger = part(threat, here);
+        [
+            1.0,
+            part(here, 2.0),
+            part(here, 8.0),
+            part(here, 30.0),
+            part(most, 2.0),
+            part(most, 8.0),
+            part(most, here),
+            part(sum, here),
+            part(sum, 20.0),
+            danger,
+            part(soon, here),
+            flag(!rivals.is_empty()),
+            flag(!(foreign - rivals).is_empty()),
+            count(rivals.len()) / 4.0,
+            count((around & own).len()) / 4.0,
+            part(support.max(0.0), 8.0),
+            if is_front { part((here - 1.0).max(0.0), weakest) } else { 0.0 },
+            share,
+            share * share * bonus,
+            whole * bonus,
+            whole * bonus * danger,
+            whole * bonus * flag(is_front),
+            one_missing * bonus,
+            breaks / 5.0,
+            table.factories[at],
+            if is_front { 0.0 } else { part(here - 1.0, 8.0) },
+            bonus * part(threat, here + support.max(0.0)) * share,
+            // How much of the continent's other land a rival could come from.
+            flag(!(rivals & all).is_empty()) * share * bonus,
+        ]
+    }
+
+    /// What is asked of a player.
+    pub fn standing(&self, seat: Seat) -> Standing {
+        let Self { table, sketch, .. } = self;
+        let state = table.state;
+        let rules = state.rules();
+        let (land, rest) = self.income[seat];
+        let income = land + rest;
+        let cards = sketch.cards[seat];
+        let worth = cards_in_armies(cards) * table.set;
+        let coming = table.coming[seat].max(0.0);
+        let armies = self.armies[seat] + coming;
+        let (mut all, mut most, mut richest, mut incomes) = (0.0, 0.0_f32, 0.0_f32, 0.0);
+        for other in &self.alive {
+            let (land, rest) = self.income[*other];
+            let force = self.armies[*other] + table.coming[*other].max(0.0);
+            (all, incomes) = (all + force, incomes + land + rest);
+            if *other != seat {
+                most = most.max(force);
+                richest = richest.max(land + rest);
+            }
+        }
+        let held = sketch.held[seat];
+        let territories = count(held.len()) / count(state.world().territories().len());
+        let spearhead = held.iter().map(|at| sketch.armies[at]).fold(0.0_f32, f32::max);
+        let players = self.alive.len();
+        let goal = self.goal(seat);
+        let gone = self.gone();
+        let wait = self.wait[seat];
+        let allies = state.seats(Role::Ally).next().is_some();
+        let ships = count(state.fleet().of(seat).count());
+        let stash = count(state.poker().stashes[seat].len());
+        let cube = goal * goal * goal;
+        [
+            1.0,
+            armies / all.max(1.0),
+            part(armies, 10.0),
+            part(armies, 40.0),
+            part(armies, 120.0),
+            part(armies, most.max(1.0)),
+            part(income, 5.0),
+            part(income, 15.0),
+            part(income, richest.max(1.0)),
+            income / incomes.max(1.0),
+            part(income, armies.max(1.0)),
+            part(rest, 5.0),
+            cards / 5.0,
+            flag(cards >= 3.0),
+            flag(cards >= 5.0),
+            part(worth, 10.0),
+            part(worth, 30.0),
+            part(worth, armies.max(1.0)),
+            territories,
+            territories * territories,
+            wait,
+            flag(wait * count(players) < 1.5),
+            flag(players == 2),
+            flag(players == 2) * wait,
+            flag(players == 2) * armies / all.max(1.0),
+            flag(players == 2) * income / incomes.max(1.0),
+            flag(players > 3),
+            flag(players > 3) * armies / all.max(1.0),
+            flag(players > 3) * income / incomes.max(1.0),
+            flag(allies),
+            flag(rules.large_attacks),
+            flag(rules.three_defence_dice),
+            flag(rules.ally_play != AllyPlay::Off),
+            table.set / 30.0,
+            ships / 3.0,
+            stash / 5.0,
+            part(coming, 10.0),
+            part(spearhead, 20.0),
+            spearhead / armies.max(1.0),
+            1.0 / (1.0 + f32::from(u16::try_from(state.turn().round).unwrap_or(u16::MAX))),
+            goal,
+            cube,
+            cube * cube * cube,
+            gone * territories,
+            gone * gone * gone * gone * territories,
+            flag(gone > 0.9) * territories,
+        ]
+    }
+
+    /// How near a seat is to what wins the game, from 0 to 1.
+    fn goal(&self, seat: Seat) -> f32 {
+        let state = self.table.state;
+        let held = self.sketch.held[seat];
+        let of = |some: usize, of: usize| (count(some) / count(of.max(1))).min(1.0);
+        let all = state.world().territories().len();
+        match state.rules().victory {
+            Victory::LastStanding | Victory::Domination => of(held.len(), all),
+            Victory::Territories(goal) => of(held.len(), goal.into()),
+            Victory::Headquarters => {
+                let all = state.grounds().all_headquarters();
+                of((all & held).len(), all.len())
+            }
+            Victory::Objectives => match state.objective(seat).map(|it| state.aim(seat, it)) {
+                None => of(held.len(), all),
+                Some(Aim::Continents([one, other])) => {
+                    let all = one.territories() | other.territories();
+                    of((all & held).len(), all.len())
+                }
+                Some(Aim::Territories(goal)) => of(held.len(), goal),
+                Some(Aim::Eliminate(target)) => 1.0 - of(self.sketch.held[target].len(), all / 3),
+            },
+            Victory::Rounds(_) => 0.0,
+        }
+    }
+
+    /// How much of a game of so many rounds is over.
+    fn gone(&self) -> f32 {
+        let Victory::Rounds(last) = self.table.state.rules().victory else { return 0.0 };
+        let round = u16::try_from(self.table.state.turn().round).unwrap_or(u16::MAX);
+        (f32::from(round) / f32::from(last.max(1))).min(1.0)
+    }
+}
+
+/// How many turns it is until the next own one of each, as a part of a round.
+fn waits(table: &Table, alive: &[Seat], mover: Seat) -> BySeat<f32> {
+    let order = table.state.order();
+    let start = order.iter().position(|seat| *seat == mover).unwrap_or(0);
+    let after = order.iter().cycle().skip(start + 1).take(order.len());
+    let mut waits = BySeat::splat(1.0);
+    let players = after.filter(|seat| alive.contains(seat));
+    for (turns, seat) in players.enumerate() {
+        waits[*seat] = count(turns + 1) / count(alive.len());
+    }
+    waits
+}
+
+/// What so many cards count, as a part of what a set is worth.
+fn cards_in_armies(cards: f32) -> f32 {
+    const WORTH: [f32; 6] = [0.0, 0.08, 0.2, 0.55, 0.8, 1.0];
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "from 0 to 4")]
+    let whole = cards.clamp(0.0, 4.0) as usize;
+    if cards >= 5.0 {
+        return 1.0 + (cards - 5.0) / 3.0;
+    }
+    let (low, high) = (WORTH[whole], WORTH[whole + 1]);
+    low + (high - low) * (cards - count(whole))
+}

@@ -1,0 +1,97 @@
+//! How likely each player is to win once a turn is over: learned from games that computer players have played against
+//! each other, by nothing but who won (see docs/learning.md).
+
+mod features;
+mod net;
+mod sketch;
+#[cfg(test)]
+mod tests;
+
+use std::sync::OnceLock;
+
+use crate::arithmetic::exp;
+use engine::core::{BySeat, Seat};
+use engine::world::{ByTerritory, Territory, TerritorySet};
+pub use features::{Asked, Ground, OF_PLAYER, OF_TERRITORY, Standing};
+pub use net::{BadWeights, FOUND, GROUND, JUDGED_BY, LAND, Net, PLAYER, SCORE, SEEN, WEIGHTS};
+pub use sketch::{Sketch, Table};
+
+/// The weights as `rq train` has found them.
+const LEARNED: &[u8] = include_bytes!("weights.bin");
+
+static NET: OnceLock<Option<Net>> = OnceLock::new();
+
+/// Judges by other weights from now on; `false` where something was judged already.
+pub fn install(net: Net) -> bool {
+    NET.set(Some(net)).is_ok()
+}
+
+/// The learned function; `None` where its weights cannot be read.
+pub fn learned() -> Option<&'static Net> {
+    NET.get_or_init(|| Net::read(LEARNED).ok()).as_ref()
+}
+
+/// What was found out about each territory of a position, for its owner.
+#[derive(Debug, Clone)]
+pub struct Findings(Box<ByTerritory<[f32; FOUND]>>);
+
+impl Net {
+    /// What is to be found out about all land.
+    pub fn findings(&self, table: &Table, sketch: &Sketch) -> Findings {
+        let mut findings = Findings(Box::new(ByTerritory::splat([0.0; FOUND])));
+        let asked = Asked::new(table, sketch);
+        self.find(&asked, table.state.world().territories(), &mut findings);
+        findings
+    }
+
+    /// Finds out about some land anew.
+    fn find(&self, asked: &Asked, land: TerritorySet, findings: &mut Findings) {
+        for at in land {
+            if let Some(owner) = asked.owner(at) {
+                findings.0[at] = self.found(&asked.ground(at, owner));
+            }
+        }
+    }
+
+    /// The chance of a seat to win when `sketch.mover` has finished its turn. Armies have changed at some places since the
+    /// findings were made, and one territory may have changed hands, from the seat that is named; the findings follow.
+    pub fn chance(
+        &self,
+        table: &Table,
+        sketch: &Sketch,
+        seat: Seat,
+        findings: &mut Findings,
+        (changed, taken): (TerritorySet, Option<(Territory, Seat)>),
+    ) -> f32 {
+        let asked = Asked::new(table, sketch);
+        if !changed.is_empty() {
+            self.find(&asked, asked.touched(changed, taken), findings);
+        }
+        let scores = self.scores(&asked, findings);
+        let Some(own) = scores[seat] else { return 0.0 };
+        let mut all = 0.0;
+        for score in scores.iter().filter_map(|(_, it)| *it) {
+            // No more than certain, and no less than what can be told from nothing.
+            let apart = f64::from((score - own).clamp(-30.0, 30.0));
+            all += if apart > 0.0 { 1.0 / exp(-apart) } else { exp(apart) };
+        }
+        #[allow(clippy::cast_possible_truncation, reason = "at most 1")]
+        let chance = (1.0 / all) as f32;
+        chance
+    }
+
+    /// The exponents of the chances of all who are still in the game.
+    fn scores(&self, asked: &Asked, findings: &Findings) -> BySeat<Option<f32>> {
+        let mut scores = BySeat::splat(None);
+        for seat in asked.alive().iter().copied() {
+            let mut judged_by = [0.0; JUDGED_BY];
+            let (sum, rest) = judged_by.split_at_mut(FOUND);
+            for at in asked.land(seat) {
+                sum.iter_mut().zip(&findings.0[at]).for_each(|(sum, it)| *sum += it);
+            }
+            rest.copy_from_slice(&asked.standing(seat));
+            scores[seat] = Some(self.score(&judged_by));
+        }
+        scores
+    }
+}

@@ -1,0 +1,136 @@
+//! The learned function: sums over the territories of a player, and what follows from them.
+
+use super::features::{OF_PLAYER, OF_TERRITORY};
+
+/// What is found out about a territory.
+pub const FOUND: usize = 32;
+
+/// What is found out about a player.
+pub const SEEN: usize = 32;
+
+/// What a player is judged by: the sum over its land, and what is asked of itself.
+pub const JUDGED_BY: usize = FOUND + OF_PLAYER;
+
+/// Land counts in parts of this.
+pub const LAND: f32 = 8.0;
+
+/// The layer of a territory begins here.
+pub const GROUND: usize = 0;
+
+/// The layer of a player begins here. Every layer has a row for each number that it gets, and then one that is always
+/// added.
+pub const PLAYER: usize = GROUND + (OF_TERRITORY + 1) * FOUND;
+
+/// What comes of it all begins here.
+pub const SCORE: usize = PLAYER + (JUDGED_BY + 1) * SEEN;
+
+/// How many weights there are.
+pub const WEIGHTS: usize = SCORE + SEEN + 1;
+
+/// Of a weight that is kept as a whole number: what one counts.
+const UNIT: f32 = 1.0 / 2048.0;
+
+/// What a file of weights begins with; the number is that of the shape, which changes with the questions.
+const MARK: [u8; 4] = [b'R', b'Q', b'W', 1];
+
+/// The learned function with its weights. It is the same on every machine: sums in a fixed order.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Net {
+    /// All weights, layer after layer.
+    pub weights: Vec<f32>,
+}
+
+/// What is wrong with weights.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum BadWeights {
+    /// They are no weights at all, or of another shape.
+    #[error("these are no weights of this version")]
+    Version,
+    /// There are too few or too many.
+    #[error("the weights are cut: {0} bytes of {1}")]
+    Length(usize, usize),
+    /// The sum does not fit.
+    #[error("the weights are damaged")]
+    Sum,
+}
+
+impl Net {
+    /// Reads weights as they are kept.
+    ///
+    /// # Errors
+    /// They are of another version, cut or damaged.
+    pub fn read(bytes: &[u8]) -> Result<Self, BadWeights> {
+        let length = MARK.len() + 4 + 2 * WEIGHTS;
+        let rest = bytes.strip_prefix(&MARK).ok_or(BadWeights::Version)?;
+        if bytes.len() != length {
+            return Err(BadWeights::Length(bytes.len(), length));
+        }
+        let (sum, numbers) = rest.split_at(4);
+        if sum != check(numbers) {
+            return Err(BadWeights::Sum);
+        }
+        let pairs = numbers.chunks_exact(2);
+        let weight = |pair: &[u8]| match *pair {
+            [low, high] => f32::from(i16::from_le_bytes([low, high])) * UNIT,
+            _ => 0.0,
+        };
+        Ok(Self { weights: pairs.map(weight).collect() })
+    }
+
+    /// The weights as they are kept.
+    pub fn write(&self) -> Vec<u8> {
+        #[allow(clippy::cast_possible_truncation, reason = "what is too large becomes the largest")]
+        let numbers: Vec<u8> =
+            self.weights.iter().flat_map(|it| ((it / UNIT).round() as i16).to_le_bytes()).collect();
+        let mut bytes = MARK.to_vec();
+        bytes.extend(check(&numbers));
+        bytes.extend(numbers);
+        bytes
+    }
+
+    /// What a territory tells, as a part of the sum over land.
+    pub fn found(&self, ground: &[f32; OF_TERRITORY]) -> [f32; FOUND] {
+        let mut found = [0.0; FOUND];
+        self.layer(GROUND, ground, &mut found);
+        found.map(|it| it.max(0.0) / LAND)
+    }
+
+    /// How well a player stands, as the exponent of its chance: by the sum over its land, then by what is asked of itself.
+    pub fn score(&self, judged_by: &[f32; JUDGED_BY]) -> f32 {
+        let seen = self.seen(judged_by);
+        let last = self.weights.get(SCORE..).unwrap_or_default();
+        let (weights, always) = last.split_at(SEEN.min(last.len()));
+        let sum: f32 = seen.iter().zip(weights).map(|(seen, by)| seen.max(0.0) * by).sum();
+        sum + always.iter().sum::<f32>()
+    }
+
+    /// What is found out about a player, before what is below nothing counts as nothing.
+    pub fn seen(&self, judged_by: &[f32; JUDGED_BY]) -> [f32; SEEN] {
+        let mut seen = [0.0; SEEN];
+        self.layer(PLAYER, judged_by, &mut seen);
+        seen
+    }
+
+    /// A layer without its bend.
+    fn layer<const OUT: usize>(&self, start: usize, given: &[f32], found: &mut [f32; OUT]) {
+        let (rows, _) = self.weights.get(start..).unwrap_or_default().as_chunks::<OUT>();
+        let always = [1.0];
+        let mut sum = [0.0; OUT];
+        for (number, row) in given.iter().chain(&always).zip(rows) {
+            if *number != 0.0 {
+                for (sum, weight) in sum.iter_mut().zip(row) {
+                    *sum += number * weight;
+                }
+            }
+        }
+        *found = sum;
+    }
+}
+
+/// The check sum of weights (FNV-1a).
+fn check(bytes: &[u8]) -> [u8; 4] {
+    let mixed = bytes
+        .iter()
+        .fold(0x811c_9dc5_u32, |sum, byte| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193));
+    mixed.to_le_bytes()
+}

@@ -1,0 +1,114 @@
+//! What is learned is read or refused, says the same in whatever way it is asked, and is the same everywhere.
+
+use super::*;
+use crate::bot::{Normal, decide};
+use engine::core::{Digest, Seed, digest};
+use engine::game::{Control, Game, Player, Role, RuleSet, Setup};
+
+fn game(rules: RuleSet, seed: u64) -> Game {
+    let players = [Seat::Red, Seat::Blue, Seat::Black];
+    let players = players.map(|seat| Player::new(seat, Control::Human)).into();
+    Game::new(Setup::new(rules, players, Seed::from_number(seed))).unwrap()
+}
+
+/// The position after so many actions of sensible players.
+fn played(rules: RuleSet, seed: u64, actions: usize) -> Game {
+    let mut game = game(rules, seed);
+    for _ in 0..actions {
+        let Some(prompt) = game.prompt() else { break };
+        let decision = decide(&mut Normal::new(1), &game.observe(prompt.seat)).unwrap();
+        game.play(decision.action).unwrap();
+    }
+    game
+}
+
+fn judged(net: &Net, table: &Table, sketch: &Sketch, seat: Seat) -> f32 {
+    let mut findings = net.findings(table, sketch);
+    net.chance(table, sketch, seat, &mut findings, (TerritorySet::EMPTY, None))
+}
+
+#[test]
+fn the_weights_that_are_built_in_can_be_read_and_written_again() {
+    let net = Net::read(LEARNED).unwrap();
+    assert_eq!(net.write(), LEARNED);
+    assert!(learned().is_some());
+}
+
+#[test]
+fn weights_that_are_cut_damaged_or_of_another_version_are_refused() {
+    let cut = &LEARNED[..LEARNED.len() - 2];
+    assert_eq!(Net::read(cut), Err(BadWeights::Length(cut.len(), LEARNED.len())));
+    let mut damaged = LEARNED.to_vec();
+    damaged[100] ^= 1;
+    assert_eq!(Net::read(&damaged), Err(BadWeights::Sum));
+    let mut other = LEARNED.to_vec();
+    other[3] += 1;
+    assert_eq!(Net::read(&other), Err(BadWeights::Version));
+    assert_eq!(Net::read(&[]), Err(BadWeights::Version));
+}
+
+#[test]
+fn chances_of_all_who_play_are_one_together() {
+    let net = learned().unwrap();
+    for (seed, actions) in [(1, 150), (2, 300), (3, 600)] {
+        let game = played(RuleSet::NAUTICAL, seed, actions);
+        let table = Table::new(game.state());
+        let sketch = Sketch::new(game.state(), game.state().turn().player());
+        let players = game.state().seats(Role::Player);
+        let all: f32 = players.map(|seat| judged(net, &table, &sketch, seat)).sum();
+        assert!((all - 1.0).abs() < 1e-4, "{all}");
+    }
+}
+
+#[test]
+fn who_is_far_ahead_is_likely_to_win() {
+    let net = learned().unwrap();
+    let game = played(RuleSet::NEXT, 4, 150);
+    let table = Table::new(game.state());
+    let mut sketch = Sketch::new(game.state(), Seat::Red);
+    let before = judged(net, &table, &sketch, Seat::Red);
+    for at in sketch.held[Seat::Red] {
+        sketch.armies[at] += 6.0;
+    }
+    let after = judged(net, &table, &sketch, Seat::Red);
+    assert!(after > 0.75 && after > before + 0.1, "{before} {after}");
+}
+
+#[test]
+fn findings_that_follow_a_conquest_are_those_made_anew() {
+    let net = learned().unwrap();
+    let mut conquests = 0;
+    for seed in 0..12 {
+        let game = played(RuleSet::NEXT, seed, 120 + 40 * seed as usize);
+        let (state, me) = (game.state(), game.state().turn().player());
+        let table = Table::new(state);
+        let mut sketch = Sketch::new(state, me);
+        let mut findings = net.findings(&table, &sketch);
+        let land = sketch.held[me];
+        for from in land {
+            for to in state.neighbours(from) - sketch.held[me] {
+                let owner = sketch.owner(to).unwrap();
+                sketch.take(to, me);
+                sketch.armies[from] = 1.0;
+                sketch.armies[to] = 2.5;
+                let change = (TerritorySet::of(&[from, to]), Some((to, owner)));
+                let followed = net.chance(&table, &sketch, me, &mut findings, change);
+                let anew = judged(net, &table, &sketch, me);
+                assert_eq!(followed.to_bits(), anew.to_bits(), "{seed}: {from} {to}");
+                conquests += 1;
+            }
+        }
+    }
+    assert!(conquests > 100, "only {conquests}");
+}
+
+#[test]
+fn a_chance_is_the_same_to_the_last_bit_on_every_machine() {
+    let net = learned().unwrap();
+    let game = played(RuleSet::NAUTICAL, 7, 200);
+    let table = Table::new(game.state());
+    let sketch = Sketch::new(game.state(), Seat::Blue);
+    let chances = Seat::ALL.map(|seat| judged(net, &table, &sketch, seat).to_bits());
+    let Digest(found) = digest(&chances);
+    assert_eq!(found, 0, "{found:#x}");
+}
