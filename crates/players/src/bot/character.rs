@@ -1,5 +1,6 @@
 //! What tells one computer player from another that thinks with the same [`super::normal::Mind`].
 
+use super::normal::Foresight;
 use engine::game::{EmptySeats, Observation, Role};
 
 /// How a computer player judges. Worths are in armies.
@@ -43,6 +44,8 @@ pub(super) struct Character {
     /// With this probability the end of a rival in one turn, over all fronts, is worth all there is; from 1 on it is not
     /// thought of.
     pub sweeps_from: f32,
+    /// How far turns are thought through to their ends; `None` for who goes by rules of thumb alone.
+    pub foresight: Option<Foresight>,
 }
 
 impl Character {
@@ -66,6 +69,7 @@ impl Character {
         least_block: 3,
         pincers: false,
         sweeps_from: 1.0,
+        foresight: None,
     };
 
     /// Chains of conquests, all armies gathered from the start, the blocks of attacks as they serve
@@ -89,6 +93,13 @@ impl Character {
         caution: 1.4,
         ..Self::HARD
     };
+
+    /// Among several rivals, where turns are thought through to their ends.
+    pub const HARD_AMONG_SEVERAL: Self =
+        Self { pincers: true, foresight: Some(Foresight::NARROW), ..Self::HARD_AT_LARGE };
+
+    /// Against one rival alone, where every roll is a small one.
+    pub const HARD_ALONE: Self = Self { foresight: Some(Foresight::NARROW), ..Self::HARD };
 
     /// Between two among whose lands allied ones lie, where all rolls are normal ones: rivals meet
     /// everywhere, what is taken is soon lost again, and parts of a continent hardly ever become the
@@ -117,21 +128,35 @@ impl Character {
         Self { horizon: 2.0, depth: 5, width: 3, pincers: true, ..Self::HARD_AT_LARGE };
 
     /// Among several rivals that holds even more.
-    pub const EXPERT_AMONG_SEVERAL: Self = Self { horizon: 1.0, ..Self::EXPERT_AT_LARGE };
+    pub const EXPERT_AMONG_SEVERAL: Self =
+        Self { horizon: 1.0, foresight: Some(Foresight::WIDE), ..Self::EXPERT_AT_LARGE };
+
+    /// The same by rules of thumb alone.
+    const fn at_once(self) -> Self {
+        Self { foresight: None, ..self }
+    }
 
     /// This far [`super::Expert`] looks ahead where it plays on in thought, many times over.
     const fn in_rollouts(self) -> Self {
-        Self { depth: 4, width: 2, ..self }
+        Self { depth: 4, width: 2, ..self.at_once() }
     }
 
     /// How [`super::Hard`] judges in this game.
     pub fn hard(view: &Observation) -> &'static Self {
-        if has_several_players(view) || has_large_attacks(view) {
-            &Self::HARD_AT_LARGE
-        } else if view.table().rules().empty_seats == EmptySeats::Allied {
-            &Self::HARD_AMONG_ALLIES
-        } else {
-            &Self::HARD
+        match (has_several_players(view), has_large_attacks(view)) {
+            (true, _) => &Self::HARD_AMONG_SEVERAL,
+            (false, true) => &Self::HARD_AT_LARGE,
+            (false, false) if has_allies(view) => &Self::HARD_AMONG_ALLIES,
+            (false, false) => &Self::HARD_ALONE,
+        }
+    }
+
+    /// The same by rules of thumb alone, for trials in thought.
+    pub fn hard_at_once(view: &Observation) -> &'static Self {
+        match (has_several_players(view) || has_large_attacks(view), has_allies(view)) {
+            (true, _) => &Self::HARD_AT_LARGE,
+            (false, true) => &Self::HARD_AMONG_ALLIES,
+            (false, false) => &Self::HARD,
         }
     }
 
@@ -142,6 +167,12 @@ impl Character {
             (false, true) => &Self::EXPERT_AT_LARGE,
             (false, false) => &Self::EXPERT,
         }
+    }
+
+    /// The same by rules of thumb alone: what comes to mind at once.
+    pub fn expert_at_once(view: &Observation) -> &'static Self {
+        const AMONG_SEVERAL: Character = Character::EXPERT_AMONG_SEVERAL.at_once();
+        if has_several_players(view) { &AMONG_SEVERAL } else { Self::expert(view) }
     }
 
     /// How [`super::Expert`] judges where it plays on in thought.
@@ -159,6 +190,10 @@ impl Character {
 
 fn has_several_players(view: &Observation) -> bool {
     view.table().seats(Role::Player).count() > 2
+}
+
+fn has_allies(view: &Observation) -> bool {
+    view.table().rules().empty_seats == EmptySeats::Allied
 }
 
 fn has_large_attacks(view: &Observation) -> bool {

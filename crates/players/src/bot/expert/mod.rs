@@ -1,6 +1,7 @@
-//! The player that tries things out: before its armies are placed it plays the most promising fronts
-//! to their consequences, up to its next turn and many times over, with dice of its own and cards that
-//! it can only guess. In between it follows longer chains than any other player.
+//! The player that tries things out. Among several rivals it thinks whole turns through, side by side, and judges where
+//! they end by what was learned. Against one it plays the most promising fronts to their consequences before its armies
+//! are placed, up to its next turn and many times over, with dice of its own and cards that it can only guess; in between
+//! it follows longer chains than any other player.
 
 mod candidates;
 mod rollout;
@@ -34,7 +35,7 @@ pub struct Expert {
 
 /// What comes to an expert's mind at once, without a trial.
 pub(crate) fn at_once(view: &Observation, legal: &Legal) -> Action {
-    think(view, Character::expert(view), 0, legal)
+    think(view, Character::expert_at_once(view), 0, legal)
 }
 
 /// The same, less far ahead: how an expert plays on in thought.

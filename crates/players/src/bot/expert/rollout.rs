@@ -20,7 +20,7 @@ struct RolloutPlayer(Seat);
 impl Bot for RolloutPlayer {
     fn decide(&mut self, view: &Observation, legal: &Legal) -> Action {
         let own = view.table().turn().player() == self.0;
-        let traits = if own { Character::rollout(view) } else { Character::hard(view) };
+        let traits = if own { Character::rollout(view) } else { Character::hard_at_once(view) };
         think(view, traits, 0, legal)
     }
 }

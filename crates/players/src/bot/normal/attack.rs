@@ -18,6 +18,14 @@ impl Mind<'_> {
             .filter(|(_, plan)| plan.target.is_some() && plan.worth > self.view.traits.worthwhile)
             .max_by(|(_, a), (_, b)| a.worth.total_cmp(&b.worth));
         let worth = best.map_or(0.0, |(_, plan)| plan.worth);
+        if let Some(foreseen) = self.foreseen_campaign() {
+            return self
+                .before_attacks(worth)
+                .or_else(|| self.sweep_on())
+                .or_else(|| Some(foreseen).filter(|it| *it != Action::Done))
+                .or_else(|| self.after_attacks())
+                .unwrap_or(Action::Done);
+        }
         self.before_attacks(worth)
             .or_else(|| self.sweep_on())
             .or_else(|| self.pincers(worth))
@@ -119,6 +127,9 @@ impl Mind<'_> {
             return Action::Advance { armies: most };
         }
         if let Some(armies) = self.advance_to_sweep(from, to, most) {
+            return Action::Advance { armies };
+        }
+        if let Some(armies) = self.foreseen_advance(from, to, most) {
             return Action::Advance { armies };
         }
         let ahead = self.plan(to, self.view.armies(to) + most).worth;

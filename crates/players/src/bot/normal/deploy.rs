@@ -16,6 +16,9 @@ impl Mind<'_> {
         if let Some(action) = self.deploy_to_sweep(left) {
             return Some(action);
         }
+        if let Some(action) = self.foreseen_deployment(left) {
+            return Some(action);
+        }
         let need = self.headquarters_in_need(left).or_else(|| self.border_in_need(left));
         let (territory, armies) = need.or_else(|| Some((self.best_front(left)?, left)))?;
         Some(Action::Deploy { territory, armies })

@@ -43,12 +43,22 @@ impl Mind<'_> {
 
     /// The best kind of attack by so many armies, one of which stays, and what to expect of it.
     pub fn manner(&self, attackers: u32, to: Territory) -> (Manner, Forecast) {
+        self.manner_against(attackers, self.view.armies(to), to)
+    }
+
+    /// The same if so many stood there.
+    pub fn manner_against(
+        &self,
+        attackers: u32,
+        defenders: u32,
+        to: Territory,
+    ) -> (Manner, Forecast) {
         let rules = self.view.state.rules();
         if rules.large_attacks {
             let least_block = self.view.traits.least_block;
-            of_all(rules.three_defence_dice, attackers, least_block, self.view.armies(to))
+            of_all(rules.three_defence_dice, attackers, least_block, defenders)
         } else {
-            (Manner::Normal, self.normal_forecast(attackers, to))
+            (Manner::Normal, self.normal_forecast_against(attackers, defenders, to))
         }
     }
 }
@@ -85,7 +95,10 @@ fn compared(even: bool, attackers: u32, least_block: u32, defenders: u32) -> (Ma
 impl Mind<'_> {
     /// What to expect of a normal attack on a territory, with what changes dice there.
     pub fn normal_forecast(&self, attackers: u32, to: Territory) -> Forecast {
-        let defenders = self.view.armies(to);
+        self.normal_forecast_against(attackers, self.view.armies(to), to)
+    }
+
+    fn normal_forecast_against(&self, attackers: u32, defenders: u32, to: Territory) -> Forecast {
         match self.view.state.grounds().scar(to) {
             None => self.forecast(attackers, defenders),
             Some(scar) => forecast::against_scar(scar, attackers, defenders),

@@ -6,6 +6,7 @@ mod attack;
 mod cards;
 mod chain;
 mod deploy;
+mod foresight;
 mod manner;
 mod pincers;
 mod plan;
@@ -15,6 +16,8 @@ mod sea;
 mod setup;
 mod sweep;
 mod transfer;
+
+pub(super) use foresight::Foresight;
 
 use std::cell::OnceCell;
 

@@ -11,13 +11,21 @@ use engine::game::Action;
 use engine::world::{Territory, TerritorySet};
 
 /// A territory that can attack, and how many armies it can spare.
-type Arm = (Territory, u32);
+pub(super) type Arm = (Territory, u32);
 
 /// Blocks of one size against one territory.
-struct Pincers {
-    size: u32,
-    blocks: Vec<Post>,
-    forecast: Forecast,
+#[derive(Debug, Clone)]
+pub(super) struct Pincers {
+    pub size: u32,
+    pub blocks: Vec<Post>,
+    pub forecast: Forecast,
+}
+
+/// The best attack of these together on so many defenders, by a rough sum of what is to be expected; the strongest arms
+/// come first.
+pub(super) fn best_pincers(arms: &[Arm], defenders: u32) -> Option<Pincers> {
+    let all = (2..=flank::LARGEST).filter_map(|size| closed(arms, size, defenders));
+    all.max_by(|a, b| a.forecast.balance().total_cmp(&b.forecast.balance()))
 }
 
 impl Mind<'_> {

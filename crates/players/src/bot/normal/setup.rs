@@ -26,6 +26,9 @@ impl Mind<'_> {
         let armies = legal.choices.iter().find_map(|choice| {
             if let Choice::Garrison { most, .. } = choice { Some(*most) } else { None }
         })?;
+        if let Some(territory) = self.foreseen_camp() {
+            return Some(Action::Garrison { territory, armies });
+        }
         let thinnest = self.view.front().iter().min_by_key(|own| self.view.armies(*own));
         let lacks = |own: &Territory| self.view.traits.cover.saturating_sub(self.view.armies(*own));
         Some(match thinnest.filter(|own| lacks(own) > 0) {

@@ -1,0 +1,60 @@
+//! Where reinforcements go: to which fronts, all or in halves.
+
+use super::Outlook;
+use super::course::Thought;
+use crate::bot::holdings::weight;
+use engine::core::InOrder;
+use engine::world::{Territory, TerritorySet};
+
+impl Outlook<'_> {
+    /// Where reinforcements help most, and how many of them go there.
+    pub fn muster(&self, left: u32) -> Option<(Territory, u32)> {
+        let fronts = self.fronts(left);
+        let mut best: Option<(f32, (Territory, u32))> = None;
+        let mut judge = |places: &[(Territory, u32)]| {
+            let mut start = self.start();
+            for (at, armies) in places {
+                start.sketch.armies[*at] += weight(*armies);
+                start.changed.insert(*at);
+            }
+            let value = self.best(start, self.foresight.halved()).value;
+            if best.is_none_or(|(most, _)| value > most) {
+                let main = places.iter().max_by_key(|(_, armies)| *armies);
+                best = main.map(|place| (value, *place)).or(best);
+            }
+            value
+        };
+        let mut ranked: Vec<(f32, Territory)> =
+            fronts.iter().map(|at| (judge(&[(*at, left)]), *at)).collect();
+        ranked.order_by(|(a, _), (b, _)| b.total_cmp(a));
+        if left > 3 {
+            let half = left.div_ceil(2);
+            for (place, (_, one)) in ranked.iter().take(3).enumerate() {
+                for (_, other) in ranked.iter().take(3).skip(place + 1) {
+                    judge(&[(*one, half), (*other, left - half)]);
+                }
+            }
+        }
+        best.map(|(_, place)| place)
+    }
+
+    /// Fronts worth thinking of: by what the armies would do at once, and by the chance to win if they only stood there.
+    fn fronts(&self, left: u32) -> Vec<Territory> {
+        let most = self.foresight.musters;
+        let standing = |at: &Territory| {
+            let Thought { mut sketch, mut findings, .. } = self.start();
+            sketch.armies[*at] += weight(left);
+            self.chance(&sketch, &mut findings, (TerritorySet::only(*at), None))
+        };
+        let mut by_standing: Vec<(f32, Territory)> =
+            self.mind.view.front().iter().map(|at| (standing(&at), at)).collect();
+        by_standing.order_by(|(a, _), (b, _)| b.total_cmp(a));
+        let mut fronts = self.mind.promising(left, most);
+        for (_, at) in by_standing.into_iter().take(most / 2) {
+            if !fronts.contains(&at) {
+                fronts.push(at);
+            }
+        }
+        fronts
+    }
+}

@@ -1,0 +1,66 @@
+//! Turns thought through on positions made by hand.
+
+use crate::bot::character::Character;
+use crate::bot::normal::Mind;
+use crate::bot::view::View;
+use crate::bot::{Bot, Hard};
+use engine::core::Seat;
+use engine::game::{Action, Ask, Observation, State};
+use engine::record::Position;
+use engine::world::names::{Argentina, Brazil, Peru};
+
+/// Three players; Red misses Argentina for the whole of South America, and may be come at from North Africa alone.
+const NEARLY_WHOLE: &str = "rules next\nplayers Red Blue Green\n\
+    Venezuela Red 1\nPeru Red 5\nBrazil Red 1\nArgentina Blue 1\nNorth-Africa Green 3\n\
+    Central-America Green 1\nEgypt Red 1\nJapan Red 1\n* Blue 2\n";
+
+fn observed(position: &str) -> Observation {
+    let state: State = Position::parse(position).unwrap();
+    state.observe(Some(Seat::Red))
+}
+
+fn hard(position: &str) -> Action {
+    let view = observed(position);
+    let legal = view.legal();
+    let action = Hard::new(1).decide(&view, &legal);
+    assert!(legal.allows(&action), "{action:?}");
+    action
+}
+
+#[test]
+fn the_last_territory_of_a_continent_is_taken() {
+    let action = hard(&format!("{NEARLY_WHOLE}turn Red campaign"));
+    assert_eq!(action, Action::Attack { from: Peru, to: Argentina });
+}
+
+#[test]
+fn who_has_too_few_armies_to_gain_anything_stops() {
+    let position = "rules next\nplayers Red Blue Green\nIndonesia Red 3\nSiam Blue 9\n\
+        New-Guinea Red 1\nWestern-Australia Red 1\nEastern-Australia Red 1\n\
+        Brazil Green 6\n* Blue 2\nconquered\nturn Red campaign";
+    assert_eq!(hard(position), Action::Done);
+}
+
+#[test]
+fn reinforcements_go_where_they_do_most_for_the_turn_and_what_follows() {
+    let position =
+        format!("{NEARLY_WHOLE}turn Red reinforce 5").replace("Peru Red 5", "Peru Red 1");
+    let Action::Deploy { territory, .. } = hard(&position) else { panic!("it deploys") };
+    assert!([Peru, Brazil].contains(&territory), "{territory:?}");
+}
+
+#[test]
+fn only_players_of_their_own_army_with_foresight_think_turns_through() {
+    let view = observed(&format!("{NEARLY_WHOLE}turn Red campaign"));
+    assert_eq!(view.prompt().map(|it| it.ask), Some(Ask::Campaign));
+    let thinks = |character: &'static Character| {
+        let mind = Mind::new(View::new(&view, character).unwrap(), 1);
+        mind.foreseen_campaign().is_some()
+    };
+    assert!(thinks(&Character::HARD_AMONG_SEVERAL) && thinks(&Character::EXPERT_AMONG_SEVERAL));
+    assert!(!thinks(&Character::NORMAL) && !thinks(&Character::HARD_AT_LARGE));
+    let set_up = "rules next\nplayers Red Blue Green\nBrazil Red 4\n* Blue 2\nturn Red transfer";
+    let view = observed(set_up);
+    let mind = Mind::new(View::new(&view, &Character::HARD_AMONG_SEVERAL).unwrap(), 1);
+    assert!(mind.foreseen_camp().is_none(), "the set-up is over");
+}
