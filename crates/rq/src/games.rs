@@ -1,5 +1,5 @@
-//! The games from which the judgement of positions is made, and by which it is measured: kept in a file, a link a line,
-//! so that they are played once.
+//! Games between computer players from which judgements of positions are made, and by which they are measured: kept in
+//! a file, a link a line, so that they are played once.
 
 use std::fs::{self, OpenOptions};
 use std::io::Write;
@@ -7,17 +7,18 @@ use std::path::Path;
 
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
-use super::super::output::Failure;
-use super::super::simulate::progress_bar;
-use super::super::source::shortened;
+use super::output::Failure;
+use super::simulate::progress_bar;
+use super::source::shortened;
+use super::whims::Whimsical;
 use engine::core::{Chance, Seat, Seed, Seeded};
 use engine::game::{Control, Player, RuleSet, Setup, Victory};
 use engine::record::Record;
 use players::arena::{ContestError, Limits, play_out};
 use players::bot;
 
-/// The levels that sit down at these tables.
-const LEVELS: [&str; 3] = ["easy", "normal", "hard"];
+/// The levels that a judgement of any player's positions is made from.
+pub(super) const ANYBODY: [&str; 3] = ["easy", "normal", "hard"];
 
 /// Games that are played before they are written.
 const AT_ONCE: u64 = 64;
@@ -25,8 +26,41 @@ const AT_ONCE: u64 = 64;
 /// A game that goes on for longer is left out.
 const LIMITS: Limits = Limits { rounds: 150, actions: 40_000 };
 
+/// Tables of all rule sets, with two to six players.
+#[derive(Debug, Clone)]
+pub(super) struct Tables {
+    /// The levels that sit down, at random.
+    pub levels: Vec<String>,
+    /// All games follow from it.
+    pub seed: u64,
+    /// Which games are played: every so many, from this one on.
+    pub every: u64,
+    pub first: u64,
+    /// Of eight games so many go by the goal of their rule set.
+    pub usual_goal: u32,
+    /// How whimsical all are: of a hundred decisions so many are made at random.
+    pub whims: u32,
+}
+
+impl Tables {
+    /// All of these games.
+    pub fn all(levels: &[&str], seed: u64) -> Self {
+        let levels = levels.iter().map(ToString::to_string).collect();
+        Self { levels, seed, every: 1, first: 0, usual_goal: 4, whims: 0 }
+    }
+}
+
 /// The records in a file, of which games that it lacks are played and added first.
-pub(super) fn read(file: &Path, games: u64, seed: u64) -> Result<Vec<Record>, Failure> {
+pub(super) fn read(file: &Path, games: u64, tables: &Tables) -> Result<Vec<Record>, Failure> {
+    let lines = complete(file, games, tables)?;
+    let records = lines.iter().filter(|line| !line.is_empty());
+    records
+        .map(|line| Ok(Record::from_link(line).map_err(engine::record::ReadError::from)?))
+        .collect()
+}
+
+/// Plays what a file lacks of so many games, and adds it; its lines.
+pub(super) fn complete(file: &Path, games: u64, tables: &Tables) -> Result<Vec<String>, Failure> {
     let failed = |error| Failure::File { what: shortened(&file.display().to_string()), error };
     let kept =
         if file.exists() { fs::read_to_string(file).map_err(failed)? } else { String::new() };
@@ -41,7 +75,7 @@ pub(super) fn read(file: &Path, games: u64, seed: u64) -> Result<Vec<Record>, Fa
         }
         let next = had..games.min(had + AT_ONCE);
         let played: Result<Vec<String>, Failure> =
-            next.into_par_iter().map(|number| link(number, seed)).collect();
+            next.into_par_iter().map(|number| link(number, tables)).collect();
         for line in played? {
             writeln!(out, "{line}").map_err(failed)?;
             lines.push(line);
@@ -49,40 +83,43 @@ pub(super) fn read(file: &Path, games: u64, seed: u64) -> Result<Vec<Record>, Fa
     }
     progress.finish_and_clear();
     let wanted = usize::try_from(games).unwrap_or(usize::MAX);
-    let records = lines.iter().take(wanted).filter(|line| !line.is_empty());
-    records
-        .map(|line| Ok(Record::from_link(line).map_err(engine::record::ReadError::from)?))
-        .collect()
+    lines.truncate(wanted);
+    Ok(lines)
 }
 
 /// The game of this number as a link; nothing where it did not come to its end.
-fn link(number: u64, seed: u64) -> Result<String, Failure> {
-    let setup = table(number, seed);
+fn link(number: u64, tables: &Tables) -> Result<String, Failure> {
+    let number = tables.first + number * tables.every;
+    let setup = table(number, tables);
     let levels: Vec<Control> = setup.players.iter().map(|it| it.control.clone()).collect();
     let mut bots = Vec::new();
     for (place, control) in (0_u64..).zip(levels) {
         let Control::Computer(level) = control else { continue };
-        bots.push(bot::by_name(&level, number * 8 + place).map_err(ContestError::from)?);
+        let seed = number * 8 + place;
+        let usual = bot::by_name(&level, seed).map_err(ContestError::from)?;
+        bots.push(Whimsical::seated(usual, seed, tables.whims));
     }
     let bout = play_out(setup, &mut bots, LIMITS).map_err(ContestError::from)?;
     Ok(if bout.is_finished() { Record::of(&bout.game).to_link() } else { String::new() })
 }
 
 /// A table at random: any rule set, any number of players, any levels, and in every other game another end.
-fn table(number: u64, seed: u64) -> Setup {
-    let seed = Seed::from_number(seed).mixed([number.to_string().as_str()]);
+fn table(number: u64, tables: &Tables) -> Setup {
+    let seed = Seed::from_number(tables.seed).mixed([number.to_string().as_str()]);
     let mut chance = Seeded::new(seed, u64::MAX);
     let mut draw = |most: usize| chance.below(u32::try_from(most).unwrap_or(1)) as usize;
     let (_, rules) = RuleSet::PRESETS[draw(RuleSet::PRESETS.len())];
     let (least, most) = (*rules.table().start(), *rules.table().end());
     let number = least + draw(most - least + 1);
     let seats = Seat::ALL.into_iter().take(number);
-    let players =
-        seats.map(|seat| Player::new(seat, Control::Computer(LEVELS[draw(3)].to_owned())));
-    let players: Vec<Player> = players.collect();
-    let victory = match draw(8) {
-        0..=3 => rules.victory,
-        4..=6 => Victory::Rounds(u16::try_from(2 + draw(19)).unwrap_or(2)),
+    let levels = &tables.levels;
+    let mut level = || levels.get(draw(levels.len())).cloned().unwrap_or_default();
+    let players: Vec<Player> =
+        seats.map(|seat| Player::new(seat, Control::Computer(level()))).collect();
+    let goal = u32::try_from(draw(8)).unwrap_or(0);
+    let victory = match goal {
+        _ if goal < tables.usual_goal => rules.victory,
+        0..=6 => Victory::Rounds(u16::try_from(2 + draw(19)).unwrap_or(2)),
         _ => Victory::Territories(u8::try_from(18 + draw(13)).unwrap_or(18)),
     };
     let changed = Setup::new(RuleSet { victory, ..rules }, players.clone(), seed);

@@ -8,6 +8,7 @@ mod bot;
 mod calibrate;
 mod cards;
 mod exec;
+mod games;
 mod hand;
 mod insight;
 mod map;
@@ -17,22 +18,30 @@ mod output;
 mod pack;
 mod rate;
 mod rules;
+mod selfplay;
 mod show;
 mod simulate;
 mod source;
 mod stopwatch;
+mod train;
 mod verify;
+mod whims;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
 use output::{Failure, Output};
+use players::bot::judgement;
 
 /// Red Queens: world conquest with navies and poker, on the command line.
 #[derive(Debug, Parser)]
 #[command(name = "rq", version, propagate_version = true)]
 struct Cli {
+    /// Judge positions by the weights in this file, as `rq train` writes them, instead of those that are built in.
+    #[arg(long, global = true, value_name = "FILE")]
+    weights: Option<PathBuf>,
     #[command(subcommand)]
     command: Command,
 }
@@ -45,6 +54,10 @@ enum Command {
     Rate(rate::Rate),
     /// Make the judgement of positions from games, or say how good it is.
     Calibrate(calibrate::Calibrate),
+    /// Play the games that a judgement is learned from.
+    Selfplay(selfplay::Selfplay),
+    /// Learn to judge positions from games.
+    Train(train::Train),
     /// Say how fast the engine plays.
     Bench(bench::Bench),
     /// Answer questions of the bot protocol on stdin with actions on stdout.
@@ -85,10 +98,13 @@ fn main() -> ExitCode {
         }
     };
     let output = &mut Output::stdout();
-    let done = match cli.command {
+    let judged = cli.weights.as_deref().map(train::weights).transpose();
+    let done = judged.map(|net| net.map(judgement::install)).and_then(|_| match cli.command {
         Command::Simulate(command) => command.run(output),
         Command::Rate(command) => command.run(output),
         Command::Calibrate(command) => command.run(output),
+        Command::Selfplay(command) => command.run(output),
+        Command::Train(command) => command.run(output),
         Command::Bench(command) => command.run(output),
         Command::Bot(command) => command.run(output),
         Command::Odds(command) => command.run(output),
@@ -100,7 +116,7 @@ fn main() -> ExitCode {
         Command::Map(command) => command.run(output),
         Command::Hand(command) => command.run(output),
         Command::Rules(command) => command.run(output),
-    };
+    });
     match done.and_then(|()| output.finish()) {
         Ok(()) | Err(Failure::NobodyReads) => ExitCode::SUCCESS,
         Err(failure) => {

@@ -1,7 +1,6 @@
 //! `rq calibrate`: makes the judgement of positions from games, and says how good it is.
 
 mod fit;
-mod games;
 mod sample;
 mod table;
 
@@ -13,6 +12,7 @@ use clap::Args;
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 
 use super::Run;
+use super::games::{self, ANYBODY, Tables};
 use super::output::{Failure, Output};
 use engine::record::Record;
 use players::insight::{self, FEATURES};
@@ -44,7 +44,8 @@ pub(super) struct Calibrate {
 
 impl Run for Calibrate {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
-        let mut records = games::read(&self.file, self.fit + self.games, self.seed)?;
+        let mut records =
+            games::read(&self.file, self.fit + self.games, &Tables::all(&ANYBODY, self.seed))?;
         let skipped = usize::try_from(self.fit).unwrap_or(usize::MAX).min(records.len());
         let others = records.split_off(skipped);
         let weights =

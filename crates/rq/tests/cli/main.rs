@@ -5,6 +5,7 @@ mod run;
 
 mod bench;
 mod hand;
+mod learning;
 mod map;
 mod odds;
 mod programs;

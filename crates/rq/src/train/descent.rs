@@ -1,0 +1,147 @@
+//! Down the slope: small steps after some positions each, longer where slopes agree (Adam).
+
+use std::fmt;
+
+use rayon::iter::ParallelIterator;
+use rayon::slice::ParallelSlice;
+
+use super::positions::Position;
+use super::slope::Slope;
+use engine::core::{Chance, Seed, Seeded};
+use players::bot::judgement::{
+    FOUND, GROUND, JUDGED_BY, Net, OF_TERRITORY, PLAYER, SCORE, SEEN, WEIGHTS,
+};
+
+/// Positions of one step.
+const OF_A_STEP: usize = 512;
+
+/// Positions that are added up at once.
+const AT_ONCE: usize = 64;
+
+/// How much of the mean slope, and of its square, is kept from step to step.
+const KEPT: (f32, f32) = (0.9, 0.999);
+
+/// What a weight loses of itself with every step of full length.
+const SHRINK: f32 = 0.002;
+
+/// How good the learned function is, on average over positions.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Quality {
+    /// How unlikely outcomes were, in natural logarithms.
+    pub surprise: f64,
+    /// The mean square of the error of a chance.
+    pub square: f64,
+}
+
+impl Quality {
+    fn of(slope: &Slope) -> Self {
+        Self {
+            surprise: slope.surprise / f64::from(slope.positions.max(1)),
+            square: slope.squares / f64::from(slope.players.max(1)),
+        }
+    }
+}
+
+impl fmt::Display for Quality {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{:9.4}                  {:.4}", self.surprise, self.square)
+    }
+}
+
+/// A function that is being learned.
+pub(super) struct Descent {
+    pub net: Net,
+    chance: Seeded,
+    step: f32,
+    mean: Vec<f32>,
+    square: Vec<f32>,
+    steps: i32,
+}
+
+impl Descent {
+    /// Goes on from a function.
+    pub fn new(net: Net, seed: u64, step: f32) -> Self {
+        let chance = Seeded::new(Seed::from_number(seed), 1);
+        let still = vec![0.0; WEIGHTS];
+        Self { net, chance, step, mean: still.clone(), square: still, steps: 0 }
+    }
+
+    /// Goes through all positions once, in an order at random; how good it was meanwhile. `(pass, of)`: how much is done.
+    pub fn pass(&mut self, positions: &[Position], (pass, of): (u32, u32)) -> Quality {
+        let mut order: Vec<&Position> = positions.iter().collect();
+        for last in (1..order.len()).rev() {
+            let at = self.chance.below(u32::try_from(last + 1).unwrap_or(u32::MAX)) as usize;
+            order.swap(last, at);
+        }
+        let mut whole = Slope::flat();
+        let number = order.len().div_ceil(OF_A_STEP).max(1);
+        for (at, part) in order.chunks(OF_A_STEP).enumerate() {
+            #[allow(clippy::cast_precision_loss, reason = "a part of one")]
+            let done = (pass as f32 + at as f32 / number as f32) / of.max(1) as f32;
+            let slope = slope(&self.net, part, true);
+            // Half a wave: short steps at the end.
+            let length = self.step * 0.5 * (1.0 + (done * std::f32::consts::PI).cos());
+            self.take(&slope, length);
+            whole.surprise += slope.surprise;
+            whole.squares += slope.squares;
+            whole.positions += slope.positions;
+            whole.players += slope.players;
+        }
+        Quality::of(&whole)
+    }
+
+    /// How good it is by these positions.
+    pub fn error(&self, positions: &[Position]) -> Quality {
+        let order: Vec<&Position> = positions.iter().collect();
+        Quality::of(&slope(&self.net, &order, false))
+    }
+
+    fn take(&mut self, slope: &Slope, length: f32) {
+        #[allow(clippy::cast_precision_loss, reason = "some hundred positions")]
+        let positions = slope.positions.max(1) as f32;
+        self.steps += 1;
+        let (first, second) = KEPT;
+        let (mean_of, square_of) = (1.0 - first.powi(self.steps), 1.0 - second.powi(self.steps));
+        let moments = self.mean.iter_mut().zip(&mut self.square);
+        for ((weight, sum), (mean, square)) in
+            self.net.weights.iter_mut().zip(&slope.weights).zip(moments)
+        {
+            let slope = sum / positions;
+            *mean = first * *mean + (1.0 - first) * slope;
+            *square = second * *square + (1.0 - second) * slope * slope;
+            let step = (*mean / mean_of) / ((*square / square_of).sqrt() + 1e-8);
+            *weight -= length * (step + SHRINK * *weight);
+        }
+    }
+}
+
+/// The slope over positions, the same on any number of threads.
+fn slope(net: &Net, positions: &[&Position], learns: bool) -> Slope {
+    let parts: Vec<Slope> = positions
+        .par_chunks(AT_ONCE)
+        .map(|part| {
+            let mut slope = Slope::flat();
+            for position in part {
+                slope.add(net, position, learns);
+            }
+            slope
+        })
+        .collect();
+    parts.iter().fold(Slope::flat(), Slope::with)
+}
+
+/// A function that knows nothing yet.
+pub(super) fn at_random(seed: u64) -> Net {
+    let mut chance = Seeded::new(Seed::from_number(seed), 0);
+    let mut weights = vec![0.0; WEIGHTS];
+    let layers = [(GROUND, OF_TERRITORY, FOUND), (PLAYER, JUDGED_BY, SEEN), (SCORE, SEEN, 1)];
+    for (start, given, found) in layers {
+        #[allow(clippy::cast_precision_loss, reason = "some dozen")]
+        let wide = (6.0 / given as f32).sqrt();
+        for weight in &mut weights[start..start + given * found] {
+            let drawn = f32::from(u16::try_from(chance.below(2_001)).unwrap_or(0));
+            *weight = wide * (drawn / 1_000.0 - 1.0);
+        }
+    }
+    Net { weights }
+}

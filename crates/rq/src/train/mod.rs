@@ -1,0 +1,102 @@
+//! `rq train`: learns to judge positions from games.
+
+mod descent;
+mod positions;
+mod slope;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
+
+use super::Run;
+use super::output::{Failure, Output};
+use super::source::shortened;
+use descent::Descent;
+use engine::record::Record;
+use players::bot::judgement::Net;
+use positions::{Lesson, Position};
+
+/// Of so many games one is not learned from but measured by.
+const KEPT_OUT: usize = 16;
+
+/// Learn to judge positions from games that `rq selfplay` has played.
+#[derive(Debug, Args)]
+pub(super) struct Train {
+    /// Files with a link to a game a line; several, as shards.
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// Where the weights go; they are written after every pass.
+    #[arg(long, value_name = "FILE")]
+    write: PathBuf,
+    /// Weights to go on from; without them it begins at random.
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+    /// How often all positions are gone through.
+    #[arg(long, default_value_t = 12)]
+    passes: u32,
+    /// How far a step goes at first; it becomes shorter towards the end.
+    #[arg(long, default_value_t = 0.003)]
+    step: f32,
+    /// How much of what comes after the next turn counts, where weights are gone on from: 1 for nothing but the end.
+    #[arg(long, default_value_t = 0.8)]
+    far: f32,
+    /// The order of positions, and the first weights, follow from it.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+impl Run for Train {
+    fn run(self, output: &mut Output) -> Result<(), Failure> {
+        let net = match &self.from {
+            Some(file) => weights(file)?,
+            None => descent::at_random(self.seed),
+        };
+        let lesson = Lesson { net: &net, far: if self.from.is_some() { self.far } else { 1.0 } };
+        let mut learned = Vec::new();
+        let mut measured = Vec::new();
+        for file in &self.files {
+            for (game, positions) in read(file, lesson)?.into_iter().enumerate() {
+                let kept_out = game % KEPT_OUT == KEPT_OUT - 1;
+                (if kept_out { &mut measured } else { &mut learned }).extend(positions);
+            }
+        }
+        let (number, of_measure) = (learned.len(), measured.len());
+        output.line(format!("{number} positions to learn from, {of_measure} to measure by"))?;
+        let mut descent = Descent::new(net.clone(), self.seed, self.step);
+        output.line("pass   surprise: learned  measured   mean square: measured")?;
+        let before = descent.error(&measured);
+        output.line(format!("   0                    – {before}"))?;
+        for pass in 1..=self.passes {
+            let here = descent.pass(&learned, (pass - 1, self.passes));
+            let there = descent.error(&measured);
+            output.line(format!("{pass:4}             {:.4} {there}", here.surprise))?;
+            fs::write(&self.write, descent.net.write())
+                .map_err(|error| failed(&self.write, error))?;
+        }
+        Ok(())
+    }
+}
+
+/// Reads the weights in a file.
+pub(super) fn weights(file: &Path) -> Result<Net, Failure> {
+    let bytes = fs::read(file).map_err(|error| failed(file, error))?;
+    let other = |error| std::io::Error::new(std::io::ErrorKind::InvalidData, error);
+    Net::read(&bytes).map_err(|error| failed(file, other(error)))
+}
+
+fn failed(file: &Path, error: std::io::Error) -> Failure {
+    Failure::File { what: shortened(&file.display().to_string()), error }
+}
+
+/// The positions of each game in a file.
+fn read(file: &Path, lesson: Lesson) -> Result<Vec<Vec<Position>>, Failure> {
+    let text = fs::read_to_string(file).map_err(|error| failed(file, error))?;
+    let lines: Vec<&str> = text.lines().filter(|line| !line.is_empty()).collect();
+    let games = lines.into_par_iter().enumerate().map(|(number, line)| {
+        let record = Record::from_link(line).map_err(engine::record::ReadError::from)?;
+        Ok(positions::positions(number as u64, record, lesson))
+    });
+    games.collect()
+}

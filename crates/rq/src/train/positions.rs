@@ -1,0 +1,102 @@
+//! Positions between two turns, as the learned function is asked about them.
+
+use super::slope::traced;
+use engine::core::{BySeat, Chance, Seat, Seed, Seeded};
+use engine::game::{Game, Role, State};
+use engine::record::Record;
+use players::bot::judgement::{Asked, Ground, Net, Sketch, Standing, Table};
+use players::insight::{CERTAIN, Parties, chances};
+
+/// Positions of each game, at most.
+const POSITIONS: usize = 32;
+
+/// One player in a position.
+pub(super) struct Stand {
+    pub grounds: Vec<Ground>,
+    pub standing: Standing,
+    /// Its part in the victory.
+    pub won: f32,
+}
+
+/// A position: the players still in it.
+pub(super) struct Position(pub Vec<Stand>);
+
+/// What a position is taken to be worth: how the game ended, and what was thought of the positions between.
+#[derive(Clone, Copy)]
+pub(super) struct Lesson<'a> {
+    /// What judges the positions that follow.
+    pub net: &'a Net,
+    /// How much of what is still to come counts beyond the next turn: 1 for nothing but the end.
+    pub far: f32,
+}
+
+/// Positions of a game when turns begin; none of what is no game that somebody has won.
+pub(super) fn positions(number: u64, record: Record, lesson: Lesson) -> Vec<Position> {
+    let Ok(mut game) = Game::new(record.setup) else { return Vec::new() };
+    let (mut seen, mut parties) = (Vec::new(), Parties::new());
+    for action in record.actions {
+        let before = (game.state().turn().seat, game.state().turn().round);
+        let Ok(events) = game.play(action) else { return Vec::new() };
+        parties.hear(events);
+        let turn = game.state().turn();
+        if (turn.seat, turn.round) != before && turn.round > 0 && turn.commander.is_none() {
+            seen.push((asked(game.state()), parties.clone()));
+        }
+    }
+    let end = parties.sorted(&chances(game.state()));
+    if end.iter().all(|(_, won)| *won == 0) {
+        return Vec::new();
+    }
+    #[allow(clippy::cast_precision_loss, reason = "a part of one")]
+    let mut worth = BySeat::from_fn(|seat| end[seat] as f32 / CERTAIN as f32);
+    let mut found = Vec::with_capacity(seen.len());
+    for (mut stands, then) in seen.into_iter().rev() {
+        for (seat, stand) in &mut stands {
+            stand.won = worth[then.party_of(*seat)];
+        }
+        let chances = chances_of(lesson.net, &stands);
+        let mut thought = BySeat::splat(0.0);
+        for ((seat, _), chance) in stands.iter().zip(chances) {
+            thought[then.party_of(*seat)] += chance;
+        }
+        worth =
+            BySeat::from_fn(|seat| lesson.far * worth[seat] + (1.0 - lesson.far) * thought[seat]);
+        found.push(Position(stands.into_iter().map(|(_, stand)| stand).collect()));
+    }
+    found.retain(|position| position.0.len() > 1);
+    // The same number of each game, so that long ones do not count for more than they tell.
+    let mut chance = Seeded::new(Seed::from_number(number), 0);
+    while found.len() > POSITIONS {
+        let at = chance.below(u32::try_from(found.len()).unwrap_or(1)) as usize;
+        found.swap_remove(at);
+    }
+    found
+}
+
+/// The chances of all in a position, as they are judged so far.
+fn chances_of(net: &Net, stands: &[(Seat, Stand)]) -> Vec<f32> {
+    let scores: Vec<f32> = stands.iter().map(|(_, stand)| traced(net, stand).score).collect();
+    let best = scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let powers: Vec<f32> = scores.iter().map(|score| (score - best).exp()).collect();
+    let all: f32 = powers.iter().sum();
+    powers.into_iter().map(|power| power / all).collect()
+}
+
+/// What is asked of a state at the beginning of a turn.
+fn asked(state: &State) -> Vec<(Seat, Stand)> {
+    let now = state.turn().player();
+    let mut before = BySeat::splat(None);
+    for seat in state.seats(Role::Player) {
+        if let Some(next) = state.next_player(seat) {
+            before[next] = Some(seat);
+        }
+    }
+    let table = Table::new(state);
+    let sketch = Sketch::new(state, before[now].unwrap_or(now));
+    let asked = Asked::new(&table, &sketch);
+    let stand = |seat: &Seat| {
+        let grounds = asked.land(*seat).iter().map(|at| asked.ground(at, *seat)).collect();
+        (*seat, Stand { grounds, standing: asked.standing(*seat), won: 0.0 })
+    };
+    asked.alive().iter().map(stand).collect()
+}

@@ -1,0 +1,71 @@
+//! `rq selfplay` and `rq train`: games are played once, shards are apart, and a small training learns something.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::run::rq;
+
+/// A fresh directory.
+fn place(name: &str) -> PathBuf {
+    let place = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&place);
+    fs::create_dir_all(&place).unwrap();
+    place
+}
+
+/// So many games of a part of all, as lines.
+fn games(file: &Path, games: u32, shard: &str) -> Vec<String> {
+    let line = format!(
+        "selfplay {} --games {games} --levels easy,normal --whims 5 --shard {shard}",
+        file.display()
+    );
+    let run = rq(&line);
+    assert_eq!(run.code, 0, "{}", run.stderr);
+    fs::read_to_string(file).unwrap().lines().map(ToOwned::to_owned).collect()
+}
+
+#[test]
+fn games_are_played_once_and_shards_are_apart() {
+    let place = place("selfplay");
+    let file = place.join("all.txt");
+    let few = games(&file, 3, "1/1");
+    let more = games(&file, 6, "1/1");
+    assert_eq!((few.len(), more.len()), (3, 6));
+    assert_eq!(more[..3], few[..], "what was played stays");
+    let [odd, even] =
+        ["1/2", "2/2"].map(|shard| games(&place.join(shard.replace('/', "-")), 3, shard));
+    let together: Vec<&String> = odd.iter().zip(&even).flat_map(|(a, b)| [a, b]).collect();
+    assert_eq!(together, more.iter().collect::<Vec<_>>(), "the parts are the whole");
+    rq("selfplay nowhere.txt --shard 3/2").refused(2);
+}
+
+#[test]
+fn a_small_training_is_better_than_weights_at_random_and_can_be_gone_on_from() {
+    let place = place("train");
+    let (file, weights) = (place.join("games.txt"), place.join("weights"));
+    assert_eq!(games(&file, 80, "1/1").len(), 80);
+    let run = rq(&format!("train {} --write {} --passes 3", file.display(), weights.display()));
+    assert_eq!(run.code, 0, "{}", run.stderr);
+    let measured: Vec<f64> = run.stdout.lines().skip(2).map(surprise).collect();
+    assert_eq!(measured.len(), 4, "{}", run.stdout);
+    assert!(measured[3] < 0.9 * measured[0], "{measured:?}");
+    let line = format!(
+        "train {} --write {} --passes 1 --from {}",
+        file.display(),
+        place.join("further").display(),
+        weights.display()
+    );
+    let further = rq(&line);
+    assert_eq!(further.code, 0, "{}", further.stderr);
+    let simulate = "simulate --rules next --seats hard,easy --games 2";
+    let line = format!("--weights {} {simulate}", weights.display());
+    assert_eq!(rq(&line).code, 0);
+    fs::write(&weights, b"RQW").unwrap();
+    assert!(rq(&line).refused(1).contains("weights"));
+}
+
+/// How unlikely the outcomes were that are measured by: the number before the last of a line.
+fn surprise(line: &str) -> f64 {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    words[words.len() - 2].parse().unwrap()
+}
