@@ -4,12 +4,12 @@ use crate::erased::prelude::*;
 use crate::erased::{Derived, Each, live};
 
 use super::placed::placed;
-use super::signs::{EXTRA, REACH, Sign};
+use super::signs::{EXTRA, REACH, signed};
 use crate::Controller;
 use crate::model::map::emblem::{HULL, SAIL};
-use crate::model::{Intent, Mark, Session, ShipView};
+use crate::model::{Mark, Session, ShipView};
 use crate::parts::glyph;
-use engine::core::{Seat, ShipId};
+use engine::core::ShipId;
 use engine::game::Voyage;
 
 const BARS: &str = "M-3-5V5M0-5V5M3-5V5M-5-5H5M-5 5H5";
@@ -38,49 +38,46 @@ pub(super) fn ship_id(ship: ShipId) -> String {
 fn ShipToken(id: ShipId, all: Derived<Vec<ShipView>>) -> impl IntoView {
     let controller = Controller::expect();
     let view = Derived::new(move |_| all.read().iter().find(|ship| ship.id == id).copied());
-    let owner = Derived::new(move |_| view.get().map(|ship| ship.owner));
-    let place = move || view.get().map(|ship| placed(ship.berth()));
-    let mark = Derived::new(move |_| view.get().map(|ship| ship.mark).unwrap_or_default());
-    // A finger or mouse is understood by the whole map; this is what assistive technology sends.
-    let activate = move |event: leptos::ev::MouseEvent| {
-        if event.detail() == 0 {
-            controller.dispatch(Intent::TapShip(id));
+    live(move || {
+        let view = view.get()?;
+        Some(token(view, controller.with(|session| session.waters(view.at))))
+    })
+}
+
+/// A ship, all of it at once.
+fn token(view: ShipView, waters: String) -> impl IntoView {
+    let count = (view.captives > 1).then_some(view.captives);
+    let captives = (view.captives > 0).then(|| {
+        view! {
+            <g class="extra captives" transform="translate(19 -8)">
+                <circle r=EXTRA />
+                <path d=BARS />
+                <text x="9" y="-3">{count}</text>
+            </g>
         }
-    };
+    });
     // The tab key comes to those that matter now; arrow keys lead to all.
-    let reached_by_tab = move || mark.get() != Mark::None;
-    let spoken = move || {
-        view.get().map(|ship| spoken(ship, controller.with(|session| session.waters(ship.at))))
-    };
+    let is_reached_by_tab = view.mark != Mark::None;
     view! {
         <g
             class="ship at"
-            id=ship_id(id)
+            id=ship_id(view.id)
             role="button"
-            tabindex=move || if reached_by_tab() { "0" } else { "-1" }
-            aria-label=spoken
-            data-ship=id.to_string()
-            data-seat=move || owner.get().map(Seat::name)
-            data-mark=move || format!("{:?}", mark.get())
-            class:done=move || view.get().is_some_and(|ship| ship.voyage == Some(Voyage::Done))
-            style=place
-            on:click=activate
+            tabindex=if is_reached_by_tab { "0" } else { "-1" }
+            aria-label=spoken(view, waters)
+            data-ship=view.id.to_string()
+            data-seat=view.owner.name()
+            data-mark=format!("{:?}", view.mark)
+            class:done=view.voyage == Some(Voyage::Done)
+            style=placed(view.berth())
         >
             <circle class="reach" r=REACH />
-            <Sign mark />
+            {signed(view.mark)}
             <path class="hull" d=HULL />
             <path class="sail" d=SAIL />
-            {live(move || owner.get().map(|seat| view! {
-                <path class="glyph" d=glyph(seat) transform="translate(-8 -9) scale(.55)" />
-            }))}
-            <text class="crew" y="8.5">{live(move || view.get().map(|ship| ship.crew))}</text>
-            {live(move || view.get().filter(|ship| ship.captives > 0).map(|ship| view! {
-                <g class="extra captives" transform="translate(19 -8)">
-                    <circle r=EXTRA />
-                    <path d=BARS />
-                    <text x="9" y="-3">{(ship.captives > 1).then_some(ship.captives)}</text>
-                </g>
-            }))}
+            <path class="glyph" d=glyph(view.owner) transform="translate(-8 -9) scale(.55)" />
+            <text class="crew" y="8.5">{view.crew}</text>
+            {captives}
         </g>
     }
 }

@@ -9,7 +9,7 @@ use crate::Controller;
 use crate::model::map::arrow_keys::Stop;
 use crate::model::map::berths::number;
 use crate::model::map::place::water;
-use crate::model::{HexView, Intent, Session};
+use crate::model::{HexView, Session};
 use crate::shapes::PATH_TRANSFORM;
 use engine::world::Hex;
 
@@ -76,16 +76,10 @@ fn HexMark(
     let length = (view.lengths > 0).then(|| {
         view! { <text class="lengths at" aria-hidden="true" style=placed(place) y="4">{view.lengths}</text> }
     });
-    // A finger or mouse is understood by the whole map; this is what assistive technology sends.
-    let activate = move |event: leptos::ev::MouseEvent| {
-        if event.detail() == 0 {
-            controller.dispatch(Intent::TapHex(hex));
-        }
-    };
     view! {
         <g transform=PATH_TRANSFORM>
             <path class="water" d=water(hex) id=hex_id(hex) data-hex=hex.to_string() role="button" aria-label=spoken
-                tabindex=move || if at.get() == Some(hex) { "0" } else { "-1" } on:click=activate />
+                tabindex=move || if at.get() == Some(hex) { "0" } else { "-1" } />
         </g>
         {length}
     }

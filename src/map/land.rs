@@ -1,39 +1,44 @@
 //! The land: each territory in the tint of its continent under the colour and pattern of its owner.
 
-use crate::erased::Derived;
 use crate::erased::prelude::*;
+use crate::erased::{Derived, live};
 
 use super::views::Views;
-use crate::model::TerritoryView;
+use crate::model::Mark;
 use crate::model::map::drawing::{drawn, shape};
 use crate::shapes::PATH_TRANSFORM;
+use engine::core::Seat;
 use engine::world::Territory;
 
 /// All land.
 #[component]
 pub(super) fn Land(views: Views) -> impl IntoView {
-    let plot = |territory| view! { <Plot territory view=views.of(territory) /> };
+    let drawn_anew = |territory: Territory| {
+        let view = views.of(territory);
+        let seen = Derived::new(move |_| {
+            let view = view.get();
+            (view.owner, view.mark)
+        });
+        live(move || plot(territory, seen.get()))
+    };
     view! {
         <g class="lands" transform=PATH_TRANSFORM aria-hidden="true">
-            {drawn().territories().iter().map(plot).collect_view()}
+            {drawn().territories().iter().map(drawn_anew).collect_view()}
         </g>
     }
 }
 
 /// One territory.
-#[component]
-fn Plot(territory: Territory, view: Derived<TerritoryView>) -> impl IntoView {
+fn plot(territory: Territory, (owner, mark): (Option<Seat>, Mark)) -> impl IntoView {
     let path = shape(territory).path;
-    let owner = Derived::new(move |_| view.get().owner);
-    let mark = Derived::new(move |_| view.get().mark);
-    let weave = move || owner.get().map_or("none".to_owned(), |seat| format!("url(#weave-{seat})"));
+    let weave = owner.map_or("none".to_owned(), |seat| format!("url(#weave-{seat})"));
     view! {
         <g
             class="land"
             data-land=territory.name()
             data-continent=territory.continent().name()
-            data-seat=move || owner.get().map(engine::core::Seat::name)
-            data-mark=move || format!("{:?}", mark.get())
+            data-seat=owner.map(Seat::name)
+            data-mark=format!("{mark:?}")
         >
             <path class="soil" d=path />
             <path class="weave" d=path fill=weave />

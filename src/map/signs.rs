@@ -3,7 +3,6 @@
 
 use crate::erased::prelude::*;
 
-use crate::erased::{Derived, live};
 use crate::model::map::emblem::FACTORY;
 use crate::model::{Extra, Mark};
 
@@ -15,15 +14,12 @@ pub(super) const REACH: u32 = 22;
 pub(super) const EXTRA: &str = "8.5";
 
 /// The sign of what a territory or a ship is in the decision; nothing is drawn where there is none.
-#[component]
-pub(super) fn Sign(mark: Derived<Mark>) -> impl IntoView {
-    live(move || {
-        sign(mark.get()).map(|outline| {
-            view! {
-                <path class="sign halo" d=outline />
-                <path class="sign" d=outline />
-            }
-        })
+pub(super) fn signed(mark: Mark) -> impl IntoView {
+    sign(mark).map(|outline| {
+        view! {
+            <path class="sign halo" d=outline />
+            <path class="sign" d=outline />
+        }
     })
 }
 

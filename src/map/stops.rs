@@ -1,11 +1,12 @@
 //! The places of the map among the elements of the page.
 
 use crate::erased::prelude::*;
-use leptos::web_sys::{Element, Event, FocusOptions, HtmlElement};
+use leptos::web_sys::{Element, Event, FocusOptions, HtmlElement, MouseEvent};
 use wasm_bindgen::JsCast;
 
 use super::fleet::ship_id;
 use super::token::token_id;
+use crate::model::Intent;
 use crate::model::map::arrow_keys::Stop;
 use crate::model::map::drawing::drawn;
 use engine::world::Hex;
@@ -24,6 +25,16 @@ pub(super) fn stop_of(event: &Event) -> Option<Stop> {
         .and_then(|name| Some(Stop::Land(drawn().territory(&name).ok()?)))
         .or_else(|| Some(Stop::Ship(word("data-ship")?.parse().ok()?)))
         .or_else(|| Some(Stop::Hex(drawn().hex(&word("data-hex")?).ok()?)))
+}
+
+/// What a click means that assistive technology sends: a tap on the place. Fingers and mice are understood by the whole map.
+pub(super) fn tapped(event: &MouseEvent) -> Option<Intent> {
+    let stop = if event.detail() == 0 { stop_of(event) } else { None };
+    stop.map(|stop| match stop {
+        Stop::Land(territory) => Intent::Tap(territory),
+        Stop::Ship(ship) => Intent::TapShip(ship),
+        Stop::Hex(hex) => Intent::TapHex(hex),
+    })
 }
 
 /// Brings the keyboard to a place of the map; whether it is drawn.

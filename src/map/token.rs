@@ -4,16 +4,15 @@ use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
 
 use super::placed::placed;
-use super::signs::{EXTRA, REACH, Sign, picture};
+use super::signs::{EXTRA, REACH, picture, signed};
 use super::views::Views;
-use crate::Controller;
 use crate::model::decimal::{Decimal, decimal};
 use crate::model::map::deed::Deed;
 use crate::model::map::drawing::drawn;
+use crate::model::map::emblem::small_glyph;
 use crate::model::map::names::{MARK, chance_from_badge};
 use crate::model::map::place::badge;
-use crate::model::{Extra, Intent, TerritoryView};
-use crate::parts::glyph;
+use crate::model::{Extra, TerritoryView};
 use engine::core::Seat;
 use engine::world::Territory;
 
@@ -23,8 +22,12 @@ pub(super) fn Tokens(
     /// The one that the tab key comes to.
     at: Derived<Territory>,
 ) -> impl IntoView {
-    let token = |territory| view! { <Token territory view=views.of(territory) at /> };
-    view! { <g class="tokens">{drawn().territories().iter().map(token).collect_view()}</g> }
+    let drawn_anew = |place: Territory| {
+        let view = views.of(place);
+        let is_reached = Derived::new(move |_| at.get() == place);
+        live(move || token(place, view.get(), is_reached.get()))
+    };
+    view! { <g class="tokens">{drawn().territories().iter().map(drawn_anew).collect_view()}</g> }
 }
 
 /// The id of the element of a badge.
@@ -41,76 +44,53 @@ fn chance(percent: u32) -> String {
     }
 }
 
-#[component]
-fn Token(
-    territory: Territory,
-    view: Derived<TerritoryView>,
-    at: Derived<Territory>,
-) -> impl IntoView {
-    let controller = Controller::expect();
-    let reached_by_tab = Derived::new(move |_| at.get() == territory);
-    let mark = Derived::new(move |_| view.get().mark);
+/// A badge, all of it at once: one that followed each of its parts would have a dozen to ask whenever anything changes.
+fn token(territory: Territory, view: TerritoryView, is_reached: bool) -> impl IntoView {
     let beside = chance_from_badge(territory);
-    // A finger or mouse is understood by the whole map; this is what assistive technology sends.
-    let activate = move |event: leptos::ev::MouseEvent| {
-        if event.detail() == 0 {
-            controller.dispatch(Intent::Tap(territory));
-        }
-    };
+    let likely = view.chance.map(|percent| {
+        view! { <text class="percent" x=decimal(beside.x) y=decimal(beside.y)>{chance(percent)}</text> }
+    });
+    let rises = view.rises.map(|armies| {
+        view! { <text class="percent rises" y="-19">{format!("+{armies}")}</text> }
+    });
     view! {
         <g
             class="token at"
             id=token_id(territory)
             role="button"
-            tabindex=move || if reached_by_tab.get() { "0" } else { "-1" }
-            aria-label=move || view.get().spoken(territory)
+            tabindex=if is_reached { "0" } else { "-1" }
+            aria-label=view.spoken(territory)
             data-territory=territory.name()
-            data-seat=move || view.get().owner.map(Seat::name)
-            data-tap=move || view.get().tap.map(Deed::name)
-            data-mark=move || format!("{:?}", mark.get())
-            class:spent=move || view.get().exhausted
+            data-seat=view.owner.map(Seat::name)
+            data-tap=view.tap.map(Deed::name)
+            data-mark=format!("{:?}", view.mark)
+            class:spent=view.exhausted
             style=placed(badge(territory))
-            on:click=activate
         >
             <circle class="reach" r=REACH />
-            <Sign mark />
-            <Pill view />
-            {live(move || view.get().chance.map(|percent| view! {
-                <text class="percent" x=decimal(beside.x) y=decimal(beside.y)>{chance(percent)}</text>
-            }))}
-            {live(move || view.get().rises.map(|armies| view! {
-                <text class="percent rises" y="-19">{format!("+{armies}")}</text>
-            }))}
-            {live(move || corner_marks(&view.get()))}
+            {signed(view.mark)}
+            {pill(&view)}
+            {likely}
+            {rises}
+            {corner_marks(&view)}
         </g>
     }
 }
 
 /// The number of armies, with the glyph of their owner.
-#[component]
-fn Pill(view: Derived<TerritoryView>) -> impl IntoView {
-    let owner = Derived::new(move |_| view.get().owner);
-    let armies = Derived::new(move |_| view.get().armies);
-    let width = move || 30 + 9 * armies.get().max(1).ilog10();
-    let left = move || -f64::from(width()) / 2.0;
-    let beat = move || if armies.get() % 2 == 0 { "even" } else { "odd" };
-    move || {
-        let Some(seat) = owner.get() else {
-            return view! { <circle class="vacant" r="6" /> }.into_any();
-        };
-        view! {
-            <rect class="pill" x=move || decimal(left()) width=width y="-12" height="24" rx="12" />
-            <path
-                class="glyph"
-                d=glyph(seat)
-                transform=move || format!("translate({} 0) scale(.62)", Decimal(left() + 10.5))
-            />
-            <text class="armies" data-beat=beat x="5.5" y="5.5">
-                {live(move || armies.get())}
-            </text>
-        }
-        .into_any()
+fn pill(view: &TerritoryView) -> AnyView {
+    let Some(seat) = view.owner else {
+        return view! { <circle class="vacant" r="6" /> }.into_any();
+    };
+    let armies = view.armies;
+    let width = 30 + 9 * armies.max(1).ilog10();
+    let left = -f64::from(width) / 2.0;
+    view! {
+        <rect class="pill" x=decimal(left) width=width y="-12" height="24" rx="12" />
+        <path class="glyph" d=format!("M{} 0{}", Decimal(left + 10.5), small_glyph(seat)) />
+        <text class="armies" data-beat=if armies.is_multiple_of(2) { "even" } else { "odd" } x="5.5" y="5.5">{armies}</text>
     }
+    .into_any()
 }
 
 /// Where the first four of what stands beside armies are drawn: at the corners of the badge.

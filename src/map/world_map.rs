@@ -26,7 +26,7 @@ use super::pointer::PointerInput;
 use super::recap_marks::RecapMarks;
 use super::scenes::Scenes;
 use super::sea::Sea;
-use super::stops::stop_of;
+use super::stops::{stop_of, tapped};
 use super::token::Tokens;
 use super::views::Views;
 use super::zoom::ZoomButtons;
@@ -69,6 +69,7 @@ pub fn WorldMap() -> impl IntoView {
                 // All was done with the finger itself: no mouse needs to be made up of it afterwards.
                 on:touchend=|event| if event.cancelable() { event.prevent_default() }
                 on:wheel=move |event| hands.wheel(&event)
+                on:click=move |event| if let Some(intent) = tapped(&event) { controller.dispatch(intent) }
                 on:contextmenu=|event| event.prevent_default()
                 on:keydown=move |event| {
                     camera.catch();

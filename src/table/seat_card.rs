@@ -5,7 +5,7 @@ use leptos::web_sys::{HtmlElement, MouseEvent};
 use wasm_bindgen::JsCast;
 
 use crate::Controller;
-use crate::erased::live;
+use crate::erased::{Derived, live};
 use crate::model::decimal::Decimal;
 use engine::core::Seat;
 
@@ -29,13 +29,15 @@ pub(super) fn place_under(event: &MouseEvent) -> Option<String> {
 #[component]
 pub(super) fn SeatCard(seat: Seat, place: Variable<String>) -> impl IntoView {
     let holdings = Controller::expect().memo(move |session| session.holdings_of(seat));
+    // Until it has been opened nobody needs it.
+    let is_asked = Derived::new(move |_| !place.read().is_empty());
     view! {
         <div class="seat-card panel" popover="auto" id=card_id(seat) style=move || place.get() data-seat=seat.name()>
-            {live(move || {
+            {live(move || is_asked.get().then(|| {
                 let holdings = holdings.get();
                 let lines = holdings.lines.into_iter().map(|line| view! { <li>{line}</li> });
                 view! { <h2>{holdings.name}</h2> <ul role="list">{lines.collect_view()}</ul> }
-            })}
+            }))}
         </div>
     }
 }
