@@ -75,7 +75,8 @@ const SCENES = {
     await load(page, await longGame());
     await page.getByRole("dialog").getByRole("button", { name: PART.replay, exact: true }).click();
     const line = page.getByLabel(FIELD.timeInGame);
-    await line.waitFor();
+    // Whoever moves it has the mouse on it.
+    await line.hover();
     await start();
     await line.evaluate(scrub);
   },

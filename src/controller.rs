@@ -222,6 +222,11 @@ impl Controller {
         self.turn_past(|past, present| past?.go(present, moment));
     }
 
+    /// The same while a hand goes by it, and where it comes to rest.
+    pub fn pass(self, moment: usize) {
+        self.turn_past(|past, present| past?.pass(present, moment));
+    }
+
     fn turn_past(self, to: impl FnOnce(Option<&Past>, &Session) -> Option<Past>) {
         let shown = self.signals().past;
         shown.set(

@@ -8,6 +8,7 @@ use leptos::leptos_dom::helpers::{
 
 use crate::Controller;
 use crate::calm::is_calm;
+use crate::model::Session;
 use crate::model::decimal::{Decimal, between};
 use crate::model::map::free_space::Room;
 use crate::model::map::inertia::Glide;
@@ -81,7 +82,7 @@ struct Gliding {
 #[derive(Clone, Copy)]
 pub(super) struct Camera {
     window: Variable<Window>,
-    /// Whether a hand is on the map: under it nothing moves by itself.
+    /// Whether a hand is on the map: under it nothing moves by itself, as under one that goes along the line of time.
     touched: Variable<bool>,
     handled: Variable<Option<Handled>>,
     shown: Derived<Shown>,
@@ -109,9 +110,10 @@ impl Camera {
                 heart: coached.get().or_else(|| session.heart()),
             }
         });
+        let passes = controller.memo(Session::is_passed_by);
         let shown = Derived::new(move |before: Option<&Shown>| {
             let attention = match before {
-                Some(before) if touched.get() => before.attention,
+                Some(before) if touched.get() || passes.get() => before.attention,
                 _ => attention.get(),
             };
             shown(before, &window.read(), handled.get(), attention)

@@ -3,6 +3,7 @@
 mod reel;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use crate::erased::live;
 use crate::erased::prelude::*;
@@ -14,6 +15,7 @@ use super::opening;
 use super::play_on::Chairs;
 use super::share::Share;
 use crate::Controller;
+use crate::alarm::Alarm;
 use crate::dialogs::Modal;
 use crate::dialogs::frame::focus;
 use crate::model::link::visit::Visit;
@@ -146,6 +148,9 @@ fn ShareHere() -> impl IntoView {
     view! { <Share game=move || Some(controller.with(Session::up_to_here).to_text())/> }
 }
 
+/// For how long a finger holds still before it stays where it is.
+const PAUSE: Duration = Duration::from_millis(300);
+
 /// The areas of the armies, the marks, and the place that can be moved.
 #[component]
 fn Line(replay: ReplayView, reel: Reel, length: usize) -> impl IntoView {
@@ -157,17 +162,24 @@ fn Line(replay: ReplayView, reel: Reel, length: usize) -> impl IntoView {
     let marks = replay.marks.into_iter().map(|mark| sign(mark, length)).collect_view();
     // However often a finger says where it is, a picture of the screen shows one place.
     let wanted = StoredValue::new(None::<usize>);
-    let go = move || {
-        if let Some(moment) = wanted.try_update_value(Option::take).flatten() {
-            controller.go(moment);
+    let take = move || wanted.try_update_value(Option::take).flatten();
+    let pass = move || {
+        if let Some(moment) = take() {
+            controller.pass(moment);
         }
+    };
+    let pause = Alarm::new();
+    let rest = move || {
+        pause.stop();
+        controller.go(take().unwrap_or_else(|| reel.moment()));
     };
     let seek = move |event| {
         reel.stop();
         let moment = event_target_value(&event).parse().unwrap_or(0);
         if wanted.try_update_value(|wanted| wanted.replace(moment)).flatten().is_none() {
-            request_animation_frame(go);
+            request_animation_frame(pass);
         }
+        pause.set(PAUSE, rest);
     };
     let spoken =
         move || here.get().map(|(moment, turn)| text::replay::time_spoken(turn, moment, length));
@@ -177,7 +189,7 @@ fn Line(replay: ReplayView, reel: Reel, length: usize) -> impl IntoView {
             {marks}
             <input type="range" min="0" max=length.saturating_sub(1).to_string() aria-label=text::replay::time()
                 prop:value=move || here.get().map(|(moment, _)| moment.to_string())
-                aria-valuetext=spoken on:input=seek on:keydown=|event| keep_to_the_line(&event)/>
+                aria-valuetext=spoken on:input=seek on:change=move |_| rest() on:keydown=|event| keep_to_the_line(&event)/>
         </div>
     }
 }

@@ -17,7 +17,9 @@ use engine::game::Role;
 /// All seats that are in the game, clockwise.
 #[component]
 pub(super) fn Ribbon() -> impl IntoView {
-    let seats = Controller::expect().memo(Session::seats);
+    let controller = Controller::expect();
+    let seats = controller.memo(Session::seats);
+    let passes = controller.memo(Session::is_passed_by);
     let order = Derived::new(move |_| seats.get().iter().map(|view| view.seat).collect::<Vec<_>>());
     let view_of = move |seat: Seat| {
         Derived::new(move |_| seats.get().into_iter().find(|view| view.seat == seat))
@@ -32,7 +34,10 @@ pub(super) fn Ribbon() -> impl IntoView {
     };
     Watcher::new(move |_| {
         let _ = turn.get();
-        show();
+        // Nobody looks for a seat that is on turn for a moment.
+        if !passes.get() {
+            show();
+        }
     });
     // A list that is laid out anew begins at its beginning: after a turn of the tablet, or from another screen.
     on_resize(list, show);
@@ -75,23 +80,30 @@ fn Place(seat: Seat, view: Derived<Option<SeatView>>) -> impl IntoView {
         >
             <button type="button" class="holds" popovertarget=card_id(seat) on:click=open>
             <ArmyGlyph seat />
-            <span>
-                <span class="who">
-                    <span class="called">{live(move || view.get().map(|view| view.name))}</span>
-                    {live(move || with(|view| view.computer).then(|| view! { <Icon kind=IconKind::Computer /><span class="visually-hidden">{text::table::computer()}</span> }))}
-                    {live(move || with(|view| view.leads).then(|| view! { <Icon kind=IconKind::Crown /><span class="visually-hidden">{text::table::leads()}</span> }))}
-                </span>
-                {live(move || view.get().map(|view| view! { <Counts view /> }))}
-            </span>
+            {live(move || view.get().map(|view| words(&view)))}
             </button>
             <SeatCard seat place=below />
         </li>
     }
 }
 
+/// Who a seat is and what it has, all of it at once.
+fn words(view: &SeatView) -> impl IntoView + use<> {
+    let sign = |kind, what: &'static str| {
+        view! { <Icon kind /><span class="visually-hidden">{what}</span> }
+    };
+    let computer = view.computer.then(|| sign(IconKind::Computer, text::table::computer()));
+    let leads = view.leads.then(|| sign(IconKind::Crown, text::table::leads()));
+    view! {
+        <span>
+            <span class="who"><span class="called">{view.name.clone()}</span>{computer}{leads}</span>
+            {counts(view)}
+        </span>
+    }
+}
+
 /// What a seat has.
-#[component]
-fn Counts(view: SeatView) -> impl IntoView {
+fn counts(view: &SeatView) -> impl IntoView + use<> {
     let count = |number: String, kind, what: &'static str| {
         view! {
             <span title=what>

@@ -8,6 +8,41 @@ import { BUTTON, FIELD, PART } from "./words.mjs";
 
 const played = await readFile(new URL("turn/lost.txt", import.meta.url), "utf8");
 
+/** In the page: a hand goes along the whole line, many steps for each picture of the screen. What was drawn of it? */
+async function drag(line) {
+  const [steps, atOnce] = [2000, 20];
+  const count = (what) => document.querySelectorAll(what).length;
+  const look = () => ({ marked: count(".outline"), strips: count(".strip"), view: document.querySelector(".world").getAttribute("style") });
+  const picture = () => new Promise(requestAnimationFrame);
+  const to = (moment) => {
+    line.value = moment;
+    line.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  let drawn = 0;
+  const told = new MutationObserver((changes) => { drawn += changes.length; });
+  const seen = [];
+  for (let step = 0; step <= steps; step += 1) {
+    to(Math.round((line.max * step) / steps));
+    if (step % atOnce > 0) continue;
+    await picture();
+    // What stood there before the hand came goes with the first picture.
+    if (step === 5 * atOnce) told.observe(line, { attributes: true, attributeFilter: ["aria-valuetext"] });
+    if (step >= 5 * atOnce) seen.push(look());
+  }
+  told.disconnect();
+  // A moment at which something is marked once a hand rests there, and then goes by it.
+  let marked = Number(line.max);
+  do {
+    marked -= 1;
+    to(marked);
+    line.dispatchEvent(new Event("change", { bubbles: true }));
+    for (let pictures = 0; pictures < 3; pictures += 1) await picture();
+  } while (marked > 0 && look().marked === 0);
+  to(marked);
+  for (let pictures = 0; pictures < 3; pictures += 1) await picture();
+  return { pictures: seen.length, drawn, seen, marked, byTheWay: look().marked };
+}
+
 test("a game is run through from its start, and played on from a moment of it", async ({ page }) => {
   await visit(page);
   await prefer(page, "pace=Instant");
@@ -47,6 +82,14 @@ test("a game is run through from its start, and played on from a moment of it", 
     await pressKey(page, "Space");
     await expect(deck.getByRole("button", { name, exact: true }), "one press, one change").toBeVisible();
   }
+
+  const { pictures, drawn, seen, marked, byTheWay } = await time.evaluate(drag);
+  assert.ok(drawn > 20 && drawn <= pictures, `${drawn} moments in ${pictures} pictures`);
+  assert.ok(seen.every((it) => it.marked + it.strips === 0), "nothing comes and goes under a hand");
+  assert.equal(new Set(seen.map((it) => it.view)).size, 1, "the map stays where it is");
+  assert.equal(byTheWay, 0);
+  await expect(page.locator(".outline").first(), "it is marked once the hand stays there").toBeAttached();
+  assert.equal(await moment(), marked);
 
   await fill(time, String(turn + 4));
   await tap(deck.getByRole("button", { name: BUTTON.playOnFromHere }));

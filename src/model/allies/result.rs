@@ -33,7 +33,7 @@ impl Session {
     /// The last game of poker, once it is over, for as long as it is news: until the turn after next, or until a
     /// person attacks.
     pub fn poker_result(&self) -> Option<PokerResultView> {
-        if self.aftermath().is_some() {
+        if self.is_passed_by() || self.aftermath().is_some() {
             return None;
         }
         // The bar tells of hands that concern nobody at the screen.

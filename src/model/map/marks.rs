@@ -24,6 +24,7 @@ pub enum Mark {
 pub(crate) struct Marks<'a> {
     session: &'a Session,
     decides: bool,
+    is_passed_by: bool,
     targets: TerritorySet,
     open: TerritorySet,
     hinted: Option<(Vec<Territory>, Option<Territory>)>,
@@ -39,13 +40,16 @@ impl Session {
         } else {
             (TerritorySet::EMPTY, TerritorySet::EMPTY)
         };
-        Marks { session: self, decides, targets, open, hinted: self.hinted(), owes: self.owes() }
+        let (hinted, owes) = (self.hinted(), self.owes());
+        let is_passed_by = self.is_passed_by();
+        Marks { session: self, decides, is_passed_by, targets, open, hinted, owes }
     }
 
     /// The territories from which an attack with superior numbers is due (K4).
     fn owes(&self) -> TerritorySet {
         let state = self.view().table();
-        let campaigns = *state.phase() == Phase::Campaign && !self.holds_the_end();
+        let is_still = self.holds_the_end() || self.is_passed_by();
+        let campaigns = *state.phase() == Phase::Campaign && !is_still;
         if campaigns { state.bound_to_attack() } else { TerritorySet::EMPTY }
     }
 
@@ -84,6 +88,9 @@ impl Marks<'_> {
 
     /// What a territory is, whatever is hinted.
     pub fn of(&self, territory: Territory) -> Mark {
+        if self.is_passed_by {
+            return Mark::None;
+        }
         let phase = self.session.view().table().phase();
         if self.decides && matches!(phase, Phase::Levy { .. }) {
             // The attack waits, and with it what the attacker has planned.

@@ -198,8 +198,11 @@ impl Session {
     }
 
     /// Where one looks first: the strongest territory that can be tapped, or that the seat on turn
-    /// holds.
+    /// holds; nowhere in passing.
     pub fn heart(&self) -> Option<Territory> {
+        if self.is_passed_by() {
+            return None;
+        }
         let board = self.view().table().board();
         let held = board.held(self.view().table().turn().seat);
         let open = self.open();

@@ -76,6 +76,9 @@ impl Session {
 
     /// What a ship is in the decision that is being taken.
     pub(crate) fn ship_mark(&self, id: ShipId) -> Mark {
+        if self.is_passed_by() {
+            return Mark::None;
+        }
         if let Some(mark) = self.battle_ship_mark(id) {
             return mark;
         }

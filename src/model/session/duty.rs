@@ -43,3 +43,12 @@ pub(super) struct Showdowns {
     /// How many moments there were when they had seen the last one.
     pub seen: usize,
 }
+
+/// How a moment of the past is looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Glance {
+    /// A hand goes by it.
+    Passing,
+    /// Somebody stays at it.
+    Resting,
+}

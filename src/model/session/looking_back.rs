@@ -1,6 +1,7 @@
 //! The game as it was: to look at only, until somebody takes it up from there.
 
 use super::Session;
+use super::duty::Glance;
 use crate::model::kept::save::Save;
 use engine::game::State;
 use engine::record::Record;
@@ -9,7 +10,7 @@ impl Session {
     /// The game as it was after so many actions, when this was its state. Whoever looks at the screen
     /// sees no more of it than at that time, nothing of what a seat held before they came to it, and
     /// nothing can be decided.
-    pub(super) fn as_it_was(&self, number: usize, state: State) -> Self {
+    pub(super) fn as_it_was(&self, number: usize, state: State, glance: Glance) -> Self {
         let history = self.history.up_to(number + 1);
         let tallies = self.tallies.iter().filter(|tally| tally.moment <= number);
         let game = self.game.as_it_was(number, state);
@@ -23,7 +24,7 @@ impl Session {
             undo_floor: number,
             tallies: tallies.copied().collect(),
             answered: self.answered,
-            is_past: true,
+            past: Some(glance),
             ..Self::around(game, self.table.clone())
         };
         for (number, events) in history.all().iter().enumerate() {
@@ -42,7 +43,13 @@ impl Session {
 
     /// Whether this is how the game was, and not how it is.
     pub fn is_past(&self) -> bool {
-        self.is_past
+        self.past.is_some()
+    }
+
+    /// Whether it is only seen in passing, as a hand goes along the line of time: then the board is shown, and nothing that would
+    /// come and go with each moment.
+    pub fn is_passed_by(&self) -> bool {
+        self.past == Some(Glance::Passing)
     }
 }
 

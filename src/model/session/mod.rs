@@ -40,7 +40,7 @@ use crate::model::table::notice::Notice;
 use ahead::Ahead;
 use answered::Answered;
 pub use duty::Duty;
-use duty::{Showdowns, Veil};
+use duty::{Glance, Showdowns, Veil};
 pub use elsewhere::AwayView;
 use engine::core::{BySeat, Seat, SeatSet};
 use engine::game::{
@@ -97,7 +97,8 @@ pub struct Session {
     ahead: Option<Box<Ahead>>,
     notice: Option<Notice>,
     advice: Option<Action>,
-    is_past: bool,
+    /// How it is looked at, if this is how the game was.
+    past: Option<Glance>,
 }
 
 impl Session {
@@ -163,14 +164,14 @@ impl Session {
             ahead: None,
             notice: None,
             advice: None,
-            is_past: false,
+            past: None,
         }
     }
 
     /// Does what is wanted. What cannot be done leaves the game as it was and a [`Notice`]. The past
     /// stays what it was, and while the tablet is handed over nobody does anything but take it.
     pub fn dispatch(&mut self, intent: Intent) {
-        if self.is_past || (self.is_covered() && intent != Intent::Uncover) {
+        if self.is_past() || (self.is_covered() && intent != Intent::Uncover) {
             return;
         }
         self.notice = None;

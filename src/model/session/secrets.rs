@@ -69,7 +69,7 @@ pub(super) fn views(session: &Session) -> Vec<(&'static str, String)> {
         views! {
             advance transfer news voyage handover fresh_recap cruise may_ask_for_a_hint question hint
             ferry seats tally may_draw_path path cards discard fight standing poker own_poker picks
-            poker_odds poker_result showdown last_poker prize duty is_shared is_covered viewer is_past verbs dock_side plan
+            poker_odds poker_result showdown last_poker prize duty is_shared is_covered viewer is_past is_passed_by verbs dock_side plan
             sea_battle board call contest mobilize prompt_view result has_allies allies result_view
             ships sea_focus sea territories focus point arrows heart targets open can_undo can_gather continents controls
             seen revision view table tallies draft advice notice send_in sea_plan battle

@@ -75,7 +75,7 @@ impl Session {
         let concerns = !matches!(intent, Intent::Answer { .. })
             || self.is_turn_of_a_person()
             || attacked.iter().any(|seat| self.is_human(seat));
-        (may_roll && concerns && !self.is_past && !self.is_covered()).then(|| self.clone())
+        (may_roll && concerns && !self.is_past() && !self.is_covered()).then(|| self.clone())
     }
 
     /// What is held back after `intent` because dice of a battle have fallen since `shown`. Dice of computer players

@@ -44,7 +44,7 @@ impl Session {
     /// What has to happen now.
     pub fn duty(&self) -> Duty {
         match self.game.prompt() {
-            _ if self.is_past => Duty::Past,
+            _ if self.is_past() => Duty::Past,
             _ if self.showdowns.lasts => Duty::Showdown,
             None => Duty::Over,
             Some(prompt) if !self.is_human(prompt.seat) => Duty::Think(prompt.seat),

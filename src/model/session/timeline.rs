@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::Session;
+use super::duty::Glance;
 use engine::core::InOrder;
 use engine::record::{Record, Replay};
 
@@ -50,7 +51,7 @@ impl Past {
         }
         let replay = Replay::new(Record::of(&present.game)).ok()?;
         let moment = stops[place].moment;
-        let shown = present.as_it_was(moment, replay.at(moment));
+        let shown = present.as_it_was(moment, replay.at(moment), Glance::Resting);
         Some(Self { replay: replay.into(), stops: stops.into(), place, moment, shown })
     }
 
@@ -65,12 +66,22 @@ impl Past {
     /// The same game after so many actions; `None` if that is the present. There is nothing before the first stop.
     #[must_use]
     pub fn go(&self, present: &Session, moment: usize) -> Option<Self> {
+        self.glance(present, moment, Glance::Resting)
+    }
+
+    /// The same, while a hand goes by it: [`Session::is_passed_by`].
+    #[must_use]
+    pub fn pass(&self, present: &Session, moment: usize) -> Option<Self> {
+        self.glance(present, moment, Glance::Passing)
+    }
+
+    fn glance(&self, present: &Session, moment: usize, glance: Glance) -> Option<Self> {
         if moment >= present.played() {
             return None;
         }
         let place = self.place_of(moment);
         let moment = moment.max(self.stops[place].moment);
-        let shown = present.as_it_was(moment, self.replay.at(moment));
+        let shown = present.as_it_was(moment, self.replay.at(moment), glance);
         let (replay, stops) = (self.replay.clone(), self.stops.clone());
         Some(Self { replay, stops, place, moment, shown })
     }
@@ -160,9 +171,10 @@ impl Session {
 mod tests {
     use super::*;
     use crate::model::testing;
-    use crate::model::{Dialog, Duty, Intent};
+    use crate::model::{Dialog, Duty, Intent, Mark, TerritoryView};
     use engine::core::Seat;
     use engine::game::Action;
+    use engine::world::Territory;
 
     #[test]
     fn every_stop_shows_the_game_as_it_was() {
@@ -235,6 +247,34 @@ mod tests {
         assert_eq!(on, back);
         let stays = first.clone().step(&present, Grain::Action, false).unwrap();
         assert_eq!(stays.moment(), first.moment(), "nothing is before the first");
+    }
+
+    #[test]
+    fn what_a_hand_goes_by_shows_the_board_and_nothing_that_comes_and_goes() {
+        let present = testing::two_humans_after(400);
+        let first = Past::look(&present, 0).unwrap();
+        let (mut stood_out, mut strips) = (0, 0);
+        for moment in 0..400 {
+            let past = first.go(&present, moment).unwrap();
+            let passing = first.pass(&present, moment).unwrap();
+            let (rests, by) = (past.shown(), passing.shown());
+            assert_eq!((passing.moment(), passing.here()), (past.moment(), past.here()));
+            assert_eq!(by.game().digest(), rests.game().digest());
+            assert!(by.is_passed_by() && !rests.is_passed_by());
+            assert!(by.aftermath().is_none() && by.poker_result().is_none());
+            assert!(by.arrows().is_empty() && by.heart().is_none());
+            let views = rests.territories();
+            for territory in Territory::ALL {
+                let view = views[territory];
+                let plain = TerritoryView { mark: Mark::None, owes: false, ..view };
+                assert_eq!(by.territory(territory), plain);
+                stood_out += usize::from(view.mark != Mark::None);
+            }
+            assert!(by.ships().iter().all(|ship| ship.mark == Mark::None));
+            let has_strip = rests.aftermath().is_some() || rests.poker_result().is_some();
+            strips += usize::from(has_strip);
+        }
+        assert!(stood_out > 100 && strips > 10, "{stood_out} {strips}");
     }
 
     #[test]

@@ -36,6 +36,9 @@ impl Session {
     /// The result of the last battle until the person at the screen goes on; the battle itself as long as
     /// it is only looked at.
     pub fn aftermath(&self) -> Option<Aftermath> {
+        if self.is_passed_by() {
+            return None;
+        }
         let (land, sea) = (self.last_attack(), self.last_sea_battle());
         let result = if sea > land { self.sea_aftermath(sea?) } else { self.land_aftermath() }?;
         // The bar tells of battles that concern nobody at the screen; their dice would only come and go.
