@@ -192,8 +192,7 @@ impl Visiting {
         if let Some(here) = here {
             return go(&Route::Game(here.id));
         }
-        let likes = self.settings.get_untracked();
-        let likes = Likes { orders: likes.orders, reactions: likes.reactions };
+        let likes = Likes::of(&self.settings.get_untracked());
         let title = fresh_title(&self.title_on(), &self.shelf.titles());
         let session = self.visit.with_value(|visit| visit.joined_as(person, title, likes));
         open_new(self.shelf, &Save::of(&session, now()).to_text());

@@ -36,8 +36,7 @@ pub fn Chairs(
         view! { <p class="quiet">{text::links::dice_stay()}</p> }.into_any()
     };
     let play = move |_| {
-        let likes = settings.get_untracked();
-        let likes = Likes { orders: likes.orders, reactions: likes.reactions };
+        let likes = Likes::of(&settings.get_untracked());
         let title = fresh_title(&title(), &shelf.titles());
         let mut visit = visit.get_value();
         if is_new.get_untracked() {

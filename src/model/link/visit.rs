@@ -1,6 +1,7 @@
 //! A game out of a link, and what can be made of it here. What is kept already stays as it is.
 
 use super::LinkError;
+use crate::model::kept::preferences::Preferences;
 use crate::model::kept::save::{Broken, Save};
 use crate::model::new_game::draft::{LEVEL, NewGame};
 use crate::model::new_game::presets;
@@ -203,6 +204,13 @@ pub struct Chair {
 pub struct Likes {
     pub orders: Orders,
     pub reactions: Reactions,
+}
+
+impl Likes {
+    /// What these preferences say of it.
+    pub fn of(preferences: &Preferences) -> Self {
+        Self { orders: preferences.orders, reactions: preferences.reactions }
+    }
 }
 
 #[cfg(test)]
