@@ -215,7 +215,7 @@ impl Thinker {
         if core.worker.borrow().is_none() {
             let hear = move |word| match word {
                 Word::Answer(answer) => self.hear(answer),
-                Word::Report(_) | Word::GoneThrough(_) | Word::Understood(_) => {}
+                Word::Advice(_) | Word::Report(_) | Word::GoneThrough(_) | Word::Understood(_) => {}
             };
             let worker = BotWorker::start(hear, move |failure| self.fail_soon(failure));
             core.worker.replace(worker);

@@ -14,7 +14,7 @@ use super::controller::Controller;
 use super::erased::surrounding;
 use super::model::{Intent, Session};
 use super::worker::BotWorker;
-use players::worker::{Answer, Call, Word};
+use players::worker::{Advice, Call, Word};
 
 /// How long a hint may take.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -66,7 +66,8 @@ impl Advisor {
     pub fn ask(self) {
         let Some(question) = self.controller.with(Session::question) else { return };
         let after = question.after;
-        let call = Call::Decide(Box::new(question));
+        let names = self.controller.with(Session::all_names);
+        let call = Call::Advise(Box::new(question), names);
         self.failed.set(false);
         self.asked.set(Some(after));
         if self.worker.with_value(Option::is_none) {
@@ -98,10 +99,10 @@ impl Advisor {
     }
 
     fn hear(self, word: Word) {
-        let Word::Answer(Answer { after, action, .. }) = word else { return };
+        let Word::Advice(Advice { after, action, why }) = word else { return };
         if self.asked.get_untracked() == Some(after) {
             self.asked.set(None);
-            self.controller.dispatch(Intent::Advise { after, action });
+            self.controller.dispatch(Intent::Advise { after, action, why });
         }
     }
 

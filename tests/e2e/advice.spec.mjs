@@ -130,6 +130,9 @@ test("a hint says what to do and why, shows it on the map, and can be played", {
     await click(page.getByRole("button", { name: BUTTON.hint, exact: true }));
     await expect(hint.getByRole("button", { name: BUTTON.doIt })).toBeVisible();
     const text = await hint.locator("strong").innerText();
+    const all = await hint.locator(".advised").innerText();
+    assert.match(all, /Your chance to win(: about \d+ % now, about \d+ % then| is about \d+ %)\.$/, "why, in words");
+    await expect(page.getByRole("status").filter({ hasText: all }), "it is spoken").toHaveCount(1);
     if (/^Attack /.test(text)) {
       assert.match(text, /^Attack .+ from .+: (about )?((under|over) )?\d+ % to conquer\.$/);
       const [, to] = /^Attack (.+) from/.exec(text);

@@ -199,19 +199,95 @@ done-with-the-game = Leave the game
 done-sailing = Stay where you are
 done = Go on
 
-## Why
+## Why. A $chance is a number with its unit, “78 %” or “less than 1 %”
 
-last-territory = It is the last territory of { $name }.
+# $cards are those in the hand of $name.
+last-territory =
+    { $cards ->
+        [0] It is the last territory of { $name }.
+        [one] It is the last territory of { $name }, whose card would be yours.
+       *[other] It is the last territory of { $name }, whose { $cards } cards would be yours.
+    }
 completes = It would give you all of { $continent }: +{ $armies } each turn.
-breaks = It would break { $name }'s { $continent }.
+# $name holds all of the $continent.
+breaks = It breaks { $name }’s { $continent }, worth { $armies } a turn.
 still-missing =
     { $territories ->
         [one] Then { $territories } of { $continent } is still missing.
        *[other] Then { $territories } of { $continent } are still missing.
     }
+# So many $territories would be left to $name.
+few-left =
+    { $territories ->
+        [one] Then { $name } has { $territories } territory left.
+       *[other] Then { $name } has { $territories } territories left.
+    }
 brings-a-card = The first conquest of your turn brings a card.
+# $armies of $name could attack the $territory from there.
+frees =
+    { $armies ->
+       *[other] It frees { $territory } from { $armies } armies of { $name } beside it.
+    }
+# Of all $territories of the $continent one has $held then.
+part-of-continent =
+    { $territories ->
+       *[other] Then { $held } of { $territories } in { $continent } are yours; all of it is worth { $armies } a turn.
+    }
+denies = It is the last that { $name } needs for all of { $continent }.
+# What can be attacked next.
+aim = From there you can take { $territory }: { $chance }.
+# $name could take the $territory from its own territory $from: with the chance $now, and $then with the armies that come.
+guards = { $name } could take { $territory } from { $from }: { $now } now, { $then } with these armies.
+# What is lost with the place.
+keeps = It keeps your { $continent }, worth { $armies } a turn.
 # $name stands in the $territory.
 threat =
     { $armies ->
        *[other] { $name } has { $armies } in { $territory }, next to it.
     }
+could-take = { $name } could take { $territory } from { $from } with { $chance }.
+nobody-beside = Nobody else stands beside { $territory }.
+nearer-the-border = Nobody can attack { $from }, so its armies are of use only nearer to your border.
+idle = Nobody can attack { $from }: armies are of no use there.
+all-at-the-border = All your armies stand where somebody could attack.
+# A set of cards.
+set-due =
+    { $cards ->
+       *[other] You hold { $cards } cards, so a set is due.
+    }
+set-worth =
+    { $armies ->
+       *[other] This set brings { $armies } armies.
+    }
+    .rising =
+    { $armies ->
+       *[other] This set brings { $armies } armies, the next one of whoever turns it in { $next }.
+    }
+set-dice = Two dice say how many armies it brings.
+# What a battle costs on average, in armies: “2.3”.
+costs = Fought to the end it costs about { $own } of your armies and { $theirs } of theirs.
+going-on-wins = Going on would win with { $chance } only.
+without-help = If nothing helps, { $name } takes { $territory } with { $chance }.
+nobody-in-reach = Nobody is left within your reach.
+best-attack = Your best attack, on { $territory }, would win with { $chance } only.
+card-is-won = You have won your card already; armies that stay are a guard.
+why-draw = Cards that match are a set, and a set brings armies.
+# What an ally has to fight with.
+ally-worth =
+    { $armies ->
+       *[other] { $name } fights with { $armies } armies in { $territories } territories.
+    }
+# A hand of poker, and what it costs to stay in the game.
+call-pays = As far as you can see, your hand wins { $wins } of the time; from { $enough } on it pays to put in { $armies }.
+call-does-not-pay = As far as you can see, your hand wins { $wins } of the time; only from { $enough } on it pays to put in { $armies }.
+check-is-free = It costs nothing, and as far as you can see your hand wins { $wins } of the time.
+hand-wins = As far as you can see, your hand wins { $wins } of the time.
+# At sea.
+can-land = From there you can land in { $territory } of { $name }: { $chance }.
+nowhere-to-land = Where ship { $ship } lies there is nobody to land on.
+clash-wins = Ship { $ship } would be beaten with { $chance }.
+boarded = A ship that is boarded is yours.
+sunk = A ship that nobody takes over cannot turn against you.
+# The chance to win the game, in whole per cent.
+win-goes = Your chance to win: about { $now } % now, about { $then } % then.
+win-now = Your chance to win is about { $now } %.

@@ -10,6 +10,7 @@ pub mod arena;
 mod arithmetic;
 pub mod bot;
 pub mod insight;
+pub mod reasons;
 #[cfg(test)]
 #[path = "../../engine/tests/properties/redeal.rs"]
 mod redeal;

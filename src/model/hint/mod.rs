@@ -2,12 +2,12 @@
 //!
 //! It is asked with what that person may know and nothing else, and never while cards are covered.
 
-mod reason;
 mod words;
 
 use super::session::{Duty, Session};
 use engine::game::{Action, SeaAction};
 use engine::world::Territory;
+use players::reasons::Names;
 use players::worker::Question;
 
 /// The level that is asked.
@@ -37,12 +37,17 @@ impl Session {
         })
     }
 
+    /// What the seats are called, for whoever says why.
+    pub fn all_names(&self) -> Names {
+        Names::from_fn(|seat| self.name(seat).to_owned())
+    }
+
     /// The hint that was given, as long as the decision is the same.
     pub fn hint(&self) -> Option<HintView> {
         let action = self.advice().filter(|_| self.may_ask_for_a_hint())?;
         Some(HintView {
             text: self.hint_in_words(action),
-            why: self.reason_for(action),
+            why: self.why_advised().map(ToOwned::to_owned),
             action: action.clone(),
         })
     }
@@ -119,8 +124,12 @@ mod tests {
     /// Asks for a hint and gives it.
     fn advised(session: &Session) -> Session {
         let answer = session.question().unwrap().answer().unwrap();
+        given(session, answer.after, answer.action, None)
+    }
+
+    fn given(session: &Session, after: usize, action: Action, why: Option<String>) -> Session {
         let mut session = session.clone();
-        session.dispatch(Intent::Advise { after: answer.after, action: answer.action });
+        session.dispatch(Intent::Advise { after, action, why });
         session
     }
 
@@ -162,7 +171,6 @@ mod tests {
                 asked.push(kind);
             }
             assert!(hint.text.ends_with('.') && hint.text.len() > 3, "{hint:?}");
-            assert!(hint.why.as_ref().is_none_or(|why| why.ends_with('.')), "{hint:?}");
             assert!(session.game().legal().allows(&hint.action));
         });
         assert!(asked.len() >= 8, "{}", asked.len());
@@ -185,6 +193,20 @@ mod tests {
     }
 
     #[test]
+    fn a_hint_says_why_in_the_names_of_the_table() {
+        let mut session = testing::one_human();
+        let mut said = 0;
+        by_hints(&mut session, 160, |session, _| {
+            let advice = session.question().unwrap().advice(&session.all_names()).unwrap();
+            let given = given(session, advice.after, advice.action, advice.why);
+            let Some(why) = given.hint().unwrap().why else { return };
+            assert!(why.ends_with('.') && !why.contains("  "), "{why}");
+            said += usize::from(why.contains("Your chance to win"));
+        });
+        assert!(said > 10, "{said}");
+    }
+
+    #[test]
     fn a_hint_goes_with_whatever_is_done_and_comes_only_to_its_question() {
         let mut session = testing::one_human();
         session.dispatch(Intent::Uncover);
@@ -198,7 +220,7 @@ mod tests {
         assert_eq!(told.hint(), None);
         let action = session.question().unwrap().answer().unwrap().action;
         let after = session.game().actions().len() + 1;
-        session.dispatch(Intent::Advise { after, action });
+        session.dispatch(Intent::Advise { after, action, why: None });
         assert_eq!(session.hint(), None, "the answer is to another question");
     }
 

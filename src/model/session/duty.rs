@@ -46,7 +46,7 @@ pub(super) struct Showdowns {
 
 /// How a moment of the past is looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Glance {
+pub(super) enum Gaze {
     /// A hand goes by it.
     Passing,
     /// Somebody stays at it.

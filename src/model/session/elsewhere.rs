@@ -218,7 +218,7 @@ mod tests {
                 Intent::Play(Action::Done),
                 Intent::Confirm,
                 Intent::Answer { after, action: legal.clone() },
-                Intent::Advise { after, action: legal },
+                Intent::Advise { after, action: legal, why: None },
             ] {
                 let mut session = session.clone();
                 let is_answer = matches!(intent, Intent::Answer { .. } | Intent::Advise { .. });

@@ -67,6 +67,7 @@ pub enum Intent {
         /// How many actions had been played when it was asked for.
         after: usize,
         action: Action,
+        why: Option<String>,
     },
     /// Take the last action back.
     Undo,

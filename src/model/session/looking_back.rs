@@ -1,7 +1,7 @@
 //! The game as it was: to look at only, until somebody takes it up from there.
 
 use super::Session;
-use super::duty::Glance;
+use super::duty::Gaze;
 use crate::model::kept::save::Save;
 use engine::game::State;
 use engine::record::Record;
@@ -10,7 +10,7 @@ impl Session {
     /// The game as it was after so many actions, when this was its state. Whoever looks at the screen
     /// sees no more of it than at that time, nothing of what a seat held before they came to it, and
     /// nothing can be decided.
-    pub(super) fn as_it_was(&self, number: usize, state: State, glance: Glance) -> Self {
+    pub(super) fn as_it_was(&self, number: usize, state: State, at: Gaze) -> Self {
         let history = self.history.up_to(number + 1);
         let tallies = self.tallies.iter().filter(|tally| tally.moment <= number);
         let game = self.game.as_it_was(number, state);
@@ -24,7 +24,7 @@ impl Session {
             undo_floor: number,
             tallies: tallies.copied().collect(),
             answered: self.answered,
-            past: Some(glance),
+            past: Some(at),
             ..Self::around(game, self.table.clone())
         };
         for (number, events) in history.all().iter().enumerate() {
@@ -49,7 +49,7 @@ impl Session {
     /// Whether it is only seen in passing, as a hand goes along the line of time: then the board is shown, and nothing that would
     /// come and go with each moment.
     pub fn is_passed_by(&self) -> bool {
-        self.past == Some(Glance::Passing)
+        self.past == Some(Gaze::Passing)
     }
 }
 

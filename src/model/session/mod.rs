@@ -40,7 +40,7 @@ use crate::model::table::notice::Notice;
 use ahead::Ahead;
 use answered::Answered;
 pub use duty::Duty;
-use duty::{Glance, Showdowns, Veil};
+use duty::{Gaze, Showdowns, Veil};
 pub use elsewhere::AwayView;
 use engine::core::{BySeat, Seat, SeatSet};
 use engine::game::{
@@ -96,9 +96,10 @@ pub struct Session {
     /// The game after the end of a campaign that is held back.
     ahead: Option<Box<Ahead>>,
     notice: Option<Notice>,
-    advice: Option<Action>,
+    /// What a hint says to play, and why.
+    advice: Option<(Action, Option<String>)>,
     /// How it is looked at, if this is how the game was.
-    past: Option<Glance>,
+    past: Option<Gaze>,
 }
 
 impl Session {
@@ -198,7 +199,7 @@ impl Session {
             Intent::March => self.march_on(),
             Intent::Seal(word) => self.seal(word),
             Intent::Answer { after, action } => self.answer(after, action),
-            Intent::Advise { after, action } => self.advise(after, action),
+            Intent::Advise { after, action, why } => self.advise(after, action, why),
             _ => self.decide(intent),
         }
         self.carry_out();
@@ -322,9 +323,10 @@ impl Session {
     }
 
     /// Keeps a hint until anything else is done.
-    fn advise(&mut self, after: usize, action: Action) {
+    fn advise(&mut self, after: usize, action: Action, why: Option<String>) {
         let expected = after == self.game.actions().len() && self.may_ask_for_a_hint();
-        self.advice = Some(action).filter(|action| expected && self.game.legal().allows(action));
+        let is_legal = expected && self.game.legal().allows(&action);
+        self.advice = is_legal.then_some((action, why));
     }
 
     fn undo(&mut self) {
@@ -455,7 +457,12 @@ impl Session {
 
     /// What a hint says to play.
     pub fn advice(&self) -> Option<&Action> {
-        self.advice.as_ref()
+        self.advice.as_ref().map(|(action, _)| action)
+    }
+
+    /// Why a hint says so.
+    pub(in crate::model) fn why_advised(&self) -> Option<&str> {
+        self.advice.as_ref().and_then(|(_, why)| why.as_deref())
     }
 
     /// What is to be told.

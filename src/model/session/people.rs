@@ -122,7 +122,7 @@ impl Session {
 
 #[cfg(test)]
 mod tests {
-    use super::super::duty::Glance;
+    use super::super::duty::Gaze;
     use super::*;
     use crate::model::session::TableSettings;
     use crate::model::testing::{one_human, play_some, position, session, two_humans_after};
@@ -195,7 +195,7 @@ mod tests {
             Intent::Control(Seat::Red, COMPUTER),
             Intent::Control(Seat::Blue, COMPUTER),
             Intent::Answer { after, action: action.clone() },
-            Intent::Advise { after, action },
+            Intent::Advise { after, action, why: None },
         ] {
             let before = session.clone();
             session.dispatch(intent);
@@ -363,7 +363,7 @@ mod tests {
         }
         assert!(session.cards().is_some_and(|cards| cards.hand.len() >= 5));
         for (number, state) in states.into_iter().enumerate() {
-            let past = session.as_it_was(number, state, Glance::Resting);
+            let past = session.as_it_was(number, state, Gaze::Resting);
             let shown = (past.viewer(), past.cards().is_some());
             let may = number > fallen;
             assert_eq!(shown, (may.then_some(Seat::Blue), may), "after {number} of {fallen}");

@@ -67,7 +67,7 @@ pub(super) fn views(session: &Session) -> Vec<(&'static str, String)> {
     let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
     [
         views! {
-            advance transfer news voyage handover fresh_recap cruise may_ask_for_a_hint question hint
+            advance transfer news voyage handover fresh_recap cruise may_ask_for_a_hint question all_names hint why_advised
             ferry seats tally may_draw_path path cards discard fight standing poker own_poker picks
             poker_odds poker_result showdown last_poker prize duty is_shared is_covered viewer is_past is_passed_by verbs dock_side plan
             sea_battle board call contest mobilize prompt_view result has_allies allies result_view
@@ -150,7 +150,9 @@ fn fiddle(session: &mut Session, chance: &mut Seeded) {
         10 => Intent::Control(seat, PlayedBy::Human),
         11 => Intent::Control(seat, PlayedBy::Level("easy")),
         12 => match session.game.legal().fallback() {
-            Some(action) => Intent::Advise { after: session.game.actions().len(), action },
+            Some(action) => {
+                Intent::Advise { after: session.game.actions().len(), action, why: None }
+            }
             None => return,
         },
         _ => {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::Session;
-use super::duty::Glance;
+use super::duty::Gaze;
 use engine::core::InOrder;
 use engine::record::{Record, Replay};
 
@@ -51,7 +51,7 @@ impl Past {
         }
         let replay = Replay::new(Record::of(&present.game)).ok()?;
         let moment = stops[place].moment;
-        let shown = present.as_it_was(moment, replay.at(moment), Glance::Resting);
+        let shown = present.as_it_was(moment, replay.at(moment), Gaze::Resting);
         Some(Self { replay: replay.into(), stops: stops.into(), place, moment, shown })
     }
 
@@ -66,22 +66,22 @@ impl Past {
     /// The same game after so many actions; `None` if that is the present. There is nothing before the first stop.
     #[must_use]
     pub fn go(&self, present: &Session, moment: usize) -> Option<Self> {
-        self.glance(present, moment, Glance::Resting)
+        self.gaze(present, moment, Gaze::Resting)
     }
 
     /// The same, while a hand goes by it: [`Session::is_passed_by`].
     #[must_use]
     pub fn pass(&self, present: &Session, moment: usize) -> Option<Self> {
-        self.glance(present, moment, Glance::Passing)
+        self.gaze(present, moment, Gaze::Passing)
     }
 
-    fn glance(&self, present: &Session, moment: usize, glance: Glance) -> Option<Self> {
+    fn gaze(&self, present: &Session, moment: usize, gaze: Gaze) -> Option<Self> {
         if moment >= present.played() {
             return None;
         }
         let place = self.place_of(moment);
         let moment = moment.max(self.stops[place].moment);
-        let shown = present.as_it_was(moment, self.replay.at(moment), glance);
+        let shown = present.as_it_was(moment, self.replay.at(moment), gaze);
         let (replay, stops) = (self.replay.clone(), self.stops.clone());
         Some(Self { replay, stops, place, moment, shown })
     }

@@ -1,7 +1,6 @@
 //! What conquests were good for, told from what happened: continents broken and completed, a card,
 //! the end of somebody.
 
-use super::importance::{broken, completed};
 use crate::model::session::Session;
 use engine::core::{BySeat, Seat};
 use engine::game::{CardEvent, Event, LandEvent};
@@ -61,10 +60,10 @@ impl Gains {
 
     fn hear_of_attacks(&mut self, event: LandEvent) {
         let LandEvent::Conquered { by, from, territory } = event else { return };
-        if let Some(continent) = broken(self.held[from], territory) {
+        if let Some(continent) = territory.breaks(self.held[from]) {
             self.broken.push((by, from, continent));
         }
-        if let Some(continent) = completed(self.held[by], territory) {
+        if let Some(continent) = territory.completes(self.held[by]) {
             self.completed.push((by, continent));
         }
         self.held[from] = self.held[from] - TerritorySet::only(territory);

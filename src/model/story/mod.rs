@@ -14,7 +14,6 @@ pub mod farewell;
 pub mod film;
 pub mod gains;
 pub mod glimpse;
-pub mod importance;
 pub mod insight;
 pub mod limits;
 pub mod log;

@@ -123,7 +123,7 @@ impl Analyst {
                 // The worker cannot end while it is heard.
                 set_timeout(move || self.rest(), Duration::ZERO);
             }
-            Word::Answer(_) | Word::Report(_) => {}
+            Word::Answer(_) | Word::Advice(_) | Word::Report(_) => {}
         }
     }
 

@@ -3,7 +3,7 @@
 use super::id::WorldId;
 use super::place::place_id;
 use super::plan::PlannedContinent;
-use super::territory::Territory;
+use super::territory::{Territory, TerritorySet};
 
 place_id! {
     /// A continent.
@@ -34,5 +34,34 @@ impl Territory {
     pub fn continent(self) -> Continent {
         let (_, continent) = self.home().plan().territories[self.index()];
         Continent::new(self.home(), continent.into())
+    }
+
+    /// The continent that somebody who holds these territories loses with this one.
+    pub fn breaks(self, held: TerritorySet) -> Option<Continent> {
+        let continent = self.continent();
+        continent.territories().is_subset(held).then_some(continent)
+    }
+
+    /// The continent that somebody who holds these territories completes with this one.
+    pub fn completes(self, held: TerritorySet) -> Option<Continent> {
+        let continent = self.continent();
+        (continent.territories() - held == TerritorySet::only(self)).then_some(continent)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_continent_is_broken_by_its_first_loss_and_completed_by_its_last_gain() {
+        let all = Continent::SouthAmerica.territories();
+        let brazil = Territory::Brazil;
+        assert_eq!(brazil.breaks(all), Some(Continent::SouthAmerica));
+        assert_eq!(brazil.breaks(all - TerritorySet::only(Territory::Peru)), None);
+        let but_one = all - TerritorySet::only(brazil);
+        assert_eq!(brazil.completes(but_one), Some(Continent::SouthAmerica));
+        assert_eq!(brazil.completes(all), None, "it was complete already");
+        assert_eq!(brazil.completes(TerritorySet::EMPTY), None);
     }
 }

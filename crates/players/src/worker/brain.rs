@@ -94,6 +94,11 @@ impl Brain {
     pub fn hear(&mut self, bytes: &[u8]) -> Vec<Say> {
         match Call::from_bytes(bytes) {
             Some(Call::Decide(question)) => self.decide(*question),
+            Some(Call::Advise(question, names)) => question
+                .advice(&names)
+                .map(|advice| to_app(&Word::Advice(advice)))
+                .into_iter()
+                .collect(),
             Some(Call::Match(order)) => self.begin(order),
             Some(Call::Speak(tag)) => {
                 text::find_language(&tag).into_iter().for_each(text::set_language);

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::bot;
+use crate::reasons::{Names, reasons};
 use crate::users::{Order, Report};
 use engine::game::{Action, Observation};
 
@@ -11,6 +12,8 @@ use engine::game::{Action, Observation};
 pub enum Call {
     /// A decision at a table, by a level or by a bot.
     Decide(Box<Question>),
+    /// A decision for a person who asks for advice, and why; the names are those of the seats.
+    Advise(Box<Question>, Names),
     /// A test match.
     Match(Order),
     /// The tag of the language of the page: what people read is said in it from now on.
@@ -27,6 +30,8 @@ pub enum Call {
 pub enum Word {
     /// The decision that was asked for.
     Answer(Answer),
+    /// The advice that was asked for.
+    Advice(Advice),
     /// How the test match stands.
     Report(Report),
     /// How much of a game was gone through, in percent; another piece is waited for.
@@ -60,6 +65,17 @@ pub struct Answer {
     pub fault: Option<String>,
 }
 
+/// What a person is advised to do.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Advice {
+    /// As in the question.
+    pub after: usize,
+    /// What to do.
+    pub action: Action,
+    /// Why, in sentences, where that can be said.
+    pub why: Option<String>,
+}
+
 /// What the worker says first: what is sent to it sooner is lost.
 pub const READY: &[u8] = &[];
 
@@ -77,7 +93,7 @@ impl Call {
         match self {
             Self::Decide(question) => question.source.is_some(),
             Self::Match(_) => true,
-            Self::Speak(_) | Self::Understand(_) | Self::GoOn => false,
+            Self::Advise(..) | Self::Speak(_) | Self::Understand(_) | Self::GoOn => false,
         }
     }
 
@@ -107,6 +123,13 @@ impl Question {
             bot::by_name(&self.level, seed).or_else(|_| bot::by_name("normal", seed)).ok()?;
         let action = player.decide(&self.view, &self.view.legal());
         Some(Answer { after: self.after, action, fault: None })
+    }
+
+    /// The same as advice, and why.
+    pub fn advice(&self, names: &Names) -> Option<Advice> {
+        let Answer { after, action, .. } = self.answer()?;
+        let why = reasons(&self.view, &action, names);
+        Some(Advice { after, action, why })
     }
 }
 

@@ -5,4 +5,4 @@ mod brain;
 mod messages;
 
 pub use brain::{BotQuestion, BotReply, Brain, Say};
-pub use messages::{ABSENT, Answer, Call, Question, READY, Word};
+pub use messages::{ABSENT, Advice, Answer, Call, Question, READY, Word};

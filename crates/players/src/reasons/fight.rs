@@ -1,0 +1,58 @@
+//! How a battle stands that goes on.
+
+use super::Case;
+use super::chance::chance;
+use engine::battle::Outlook;
+use engine::game::{Attack, Battle, Force, Phase};
+
+impl Case<'_> {
+    fn battle(&self) -> Option<&Battle> {
+        match self.state.phase() {
+            Phase::Battle(battle)
+            | Phase::PlusOne { battle, .. }
+            | Phase::Mobilize(Attack::Land(battle))
+            | Phase::Reveal { attack: Attack::Land(battle), .. } => Some(battle),
+            _ => None,
+        }
+    }
+
+    /// What to expect of a battle that is carried on to its end.
+    fn outlook(&self, battle: &Battle) -> Outlook {
+        let (state, defenders) = (self.state, self.armies(battle.to));
+        match &battle.force {
+            Force::Blocks(assault) => {
+                Outlook::standing(&assault.flanks(|from| state.reserves(assault, from)), defenders)
+            }
+            Force::Normal(from) => self.expected(state.armies_at(*from), battle.to, defenders),
+        }
+    }
+
+    /// What it brings to go on, or else what it costs.
+    pub fn going_on(&self) -> Option<String> {
+        let battle = self.battle()?;
+        let Outlook { attacker_losses, defender_losses, .. } = self.outlook(battle);
+        let costs = || text::hints::costs(tenths(attacker_losses), tenths(defender_losses));
+        Some(self.conquest(battle.to).unwrap_or_else(costs))
+    }
+
+    /// How unlikely a conquest has become.
+    pub fn halting(&self) -> Option<String> {
+        let odds = self.outlook(self.battle()?).conquest;
+        Some(text::hints::going_on_wins(chance(odds)))
+    }
+
+    /// How an attack would end if nobody came to help.
+    pub fn without_help(&self) -> Option<String> {
+        let battle = self.battle()?;
+        let odds = self.outlook(battle).conquest;
+        let attacker = self.name(self.state.turn().seat);
+        Some(text::hints::without_help(attacker, battle.to, chance(odds)))
+    }
+}
+
+/// With one digit behind the point, made of whole numbers: writing fractions weighs kilobytes.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "armies")]
+fn tenths(number: f64) -> String {
+    let tenths = (number * 10.0).round() as u32;
+    format!("{}.{}", tenths / 10, tenths % 10)
+}

@@ -1,0 +1,173 @@
+//! Why a deed is good, in a plain sentence or two: what hangs on the place, what exact odds say, what cards bring. All of it
+//! follows from what the seat may know that is asked.
+
+mod chance;
+mod fight;
+mod ground;
+mod poker;
+mod prospect;
+mod sea;
+mod target;
+#[cfg(test)]
+mod tests;
+
+use engine::core::{BySeat, Seat};
+use engine::game::{Action, Ask, Card, Observation, Role, State};
+use engine::world::{Territory, TerritorySet};
+use prospect::Prospect;
+
+/// What people call the seats.
+pub type Names = BySeat<String>;
+
+/// Why this action is good, as far as that can be said: what speaks for it, and how the chance to win goes with it. It takes
+/// some ten milliseconds.
+pub fn reasons(view: &Observation, action: &Action, names: &Names) -> Option<String> {
+    let case = Case::new(view, names)?;
+    let prospect = Prospect::of(view, action).map(|prospect| prospect.in_words());
+    let both = [case.reason(action), prospect];
+    both.into_iter().flatten().reduce(|one, other| format!("{one} {other}"))
+}
+
+/// A decision, and who takes it.
+#[derive(Clone, Copy)]
+struct Case<'a> {
+    view: &'a Observation,
+    state: &'a State,
+    names: &'a Names,
+    /// Who is asked.
+    player: Seat,
+    /// The army that is decided for: the own one, or that of an ally that is played (T30).
+    me: Seat,
+}
+
+impl<'a> Case<'a> {
+    /// `None` for onlookers.
+    fn new(view: &'a Observation, names: &'a Names) -> Option<Self> {
+        let (state, player) = (view.table(), view.viewer()?);
+        let commands = state.turn().commander == Some(player);
+        let me = if commands { state.turn().seat } else { player };
+        Some(Self { view, state, names, player, me })
+    }
+
+    /// What speaks for the action itself.
+    fn reason(&self, action: &Action) -> Option<String> {
+        match *action {
+            Action::Attack { to, .. } | Action::Commit { to, .. } | Action::Flank { to, .. } => {
+                self.conquest(to)
+            }
+            Action::Choose { territory } => Some(self.choice(territory)),
+            Action::Garrison { territory, armies } | Action::Deploy { territory, armies } => {
+                self.placing(territory, armies)
+            }
+            Action::Levy { territory } => self.levied(territory),
+            Action::Build { territory } => Some(self.standing(territory)),
+            Action::Transfer { from, to, armies } | Action::Rearrange { from, to, armies } => {
+                self.moving(from, to, armies)
+            }
+            Action::Expand { to, .. } => Some(self.growth(to)),
+            Action::Advance { armies } => self.advance(armies),
+            Action::TurnIn { cards, .. } => Some(self.set(cards)),
+            Action::Roll { .. } | Action::RollBlock { .. } | Action::Reserve { .. } => {
+                self.going_on()
+            }
+            Action::Halt => self.halting(),
+            Action::Mobilize { .. } => self.without_help(),
+            Action::Declare { ally } | Action::Join { ally } | Action::TakeOver { ally } => {
+                Some(self.ally(ally))
+            }
+            Action::Contest | Action::Accept => self.contest(),
+            Action::Poker(ref deed) => self.at_poker(deed),
+            Action::Draw => Some(text::hints::why_draw().to_owned()),
+            Action::Sea(ref deed) => self.at_sea(deed),
+            Action::Done => self.done(),
+            Action::Raise { .. }
+            | Action::Discard { .. }
+            | Action::Shed { .. }
+            | Action::Leave { .. }
+            | Action::Defend { .. }
+            | Action::Ambush
+            | Action::Barrage
+            | Action::Missile { .. }
+            | Action::Stir { .. } => None,
+        }
+    }
+
+    fn name(&self, seat: Seat) -> &'a str {
+        &self.names[seat]
+    }
+
+    fn held(&self) -> TerritorySet {
+        self.state.board().held(self.me)
+    }
+
+    fn armies(&self, at: Territory) -> u32 {
+        self.state.board().armies(at)
+    }
+
+    fn owner(&self, at: Territory) -> Option<Seat> {
+        self.state.board().owner(at)
+    }
+
+    /// Whoever can be attacked, and attacks.
+    fn is_foe(&self, seat: Seat) -> bool {
+        seat != self.me && seat != self.player
+    }
+
+    /// The territories of others beside one.
+    fn foes_beside(&self, at: Territory) -> impl Iterator<Item = (Territory, Seat)> + use<'a> {
+        let case = *self;
+        let beside = self.state.neighbours(at).iter();
+        beside.filter_map(move |at| {
+            case.owner(at).map(|seat| (at, seat)).filter(|it| case.is_foe(it.1))
+        })
+    }
+
+    /// What a set brings, or that it is due (C4).
+    fn set(&self, cards: [Card; 3]) -> String {
+        if let Some(Ask::Reinforce { forced: true, .. }) = self.state.prompt().map(|it| it.ask) {
+            return text::hints::set_due(self.view.hand().len());
+        }
+        let turned_in = self.state.sets_turned_in();
+        let rules = self.state.rules();
+        let Some(worth) = rules.set_worth(cards, turned_in) else {
+            return text::hints::set_dice().to_owned();
+        };
+        let next = rules.set_armies(turned_in + 1).filter(|next| *next > worth);
+        match next {
+            Some(next) => text::hints::set_worth_rising(worth, next),
+            None => text::hints::set_worth(worth),
+        }
+    }
+
+    /// What an ally has to fight with.
+    fn ally(&self, ally: Seat) -> String {
+        let (armies, lands) = (self.state.total_armies(ally), self.state.board().held(ally).len());
+        text::hints::ally_worth(armies, self.name(ally), lands)
+    }
+
+    /// What is played for at the table of an ally.
+    fn contest(&self) -> Option<String> {
+        match self.state.prompt()?.ask {
+            Ask::Contest { ally, .. }
+            | Ask::Answer { ally, .. }
+            | Ask::Won { ally }
+            | Ask::AnotherHand { ally }
+            | Ask::Join { ally, .. } => Some(self.ally(ally)),
+            _ => None,
+        }
+    }
+
+    /// Why nothing more is done.
+    fn done(&self) -> Option<String> {
+        match self.state.prompt()?.ask {
+            Ask::Campaign => self.no_attack(),
+            Ask::Transfer => self.no_transfer(),
+            _ => None,
+        }
+    }
+}
+
+/// Whether a seat moves by itself.
+fn plays(state: &State, seat: Seat) -> bool {
+    state.role(seat) == Role::Player
+}

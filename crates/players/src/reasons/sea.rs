@@ -1,0 +1,79 @@
+//! Why ships go where they go, and fight.
+
+use super::Case;
+use super::chance::chance;
+use engine::battle::{Outlook, Post};
+use engine::core::ShipId;
+use engine::game::{Effort, Engage, Phase, SeaAction};
+use engine::world::{Hex, Territory};
+
+impl Case<'_> {
+    /// What speaks for a deed at sea.
+    pub fn at_sea(&self, deed: &SeaAction) -> Option<String> {
+        match *deed {
+            SeaAction::Land { to, .. } => self.conquest(to),
+            SeaAction::Launch { at } => self.landing_from(at, self.crew_to_launch()),
+            SeaAction::Sail { to } => {
+                let Phase::Cruise { ship, .. } = *self.state.phase() else { return None };
+                self.landing_from(to, self.crew(ship))
+            }
+            SeaAction::Cruise { ship } => self.nothing_here(ship),
+            SeaAction::Embark { ship, armies, .. } => {
+                let at = self.state.fleet().get(ship)?.at;
+                self.landing_from(at, self.crew(ship) + armies)
+            }
+            SeaAction::Disembark { to, armies, .. } => self.placing(to, armies),
+            SeaAction::Engage { ref engagements } | SeaAction::SendIn { ref engagements } => {
+                self.clash(engagements.first()?)
+            }
+            SeaAction::Board { .. } => Some(text::hints::boarded().to_owned()),
+            SeaAction::Sink => Some(text::hints::sunk().to_owned()),
+            SeaAction::Roll { .. } | SeaAction::Reserve { .. } | SeaAction::BreakOff { .. } => None,
+        }
+    }
+
+    fn crew(&self, ship: ShipId) -> u32 {
+        self.state.armies_at(Post::Ship(ship))
+    }
+
+    /// The armies aboard a ship that is launched.
+    fn crew_to_launch(&self) -> u32 {
+        match *self.state.phase() {
+            Phase::Launch { crew, .. } | Phase::FirstShip { crew } => crew,
+            _ => 0,
+        }
+    }
+
+    /// Where so many armies can land from a hex: the weakest of what lies there, or the own coast that they lie off.
+    fn landing_from(&self, at: Hex, crew: u32) -> Option<String> {
+        let foes = self.foreign_shores(at);
+        let target = foes.into_iter().min_by_key(|to| self.armies(*to))?;
+        let name = self.name(self.owner(target)?);
+        Some(text::hints::can_land(target, name, chance(self.odds(crew, target))))
+    }
+
+    fn foreign_shores(&self, at: Hex) -> Vec<Territory> {
+        let is_foe = |to: &Territory| self.owner(*to).is_some_and(|seat| self.is_foe(seat));
+        self.state.world().shores(at).iter().filter(is_foe).collect()
+    }
+
+    /// Why a ship leaves.
+    fn nothing_here(&self, ship: ShipId) -> Option<String> {
+        let at = self.state.fleet().get(ship)?.at;
+        self.foreign_shores(at).is_empty().then(|| text::hints::nowhere_to_land(ship))
+    }
+
+    /// How a battle of ships is likely to end.
+    fn clash(&self, Engage { target, ships, effort }: &Engage) -> Option<String> {
+        let against = self.crew(*target);
+        let outlook = match (effort, ships.as_slice()) {
+            (Effort::Normal, [ship]) => Outlook::at_sea(self.crew(*ship), against),
+            (Effort::Committed(size), all) => {
+                let blocks = vec![engine::battle::Flank::whole(*size); all.len()];
+                Outlook::ships(&blocks, against)
+            }
+            _ => return None,
+        };
+        Some(text::hints::clash_wins(*target, chance(outlook.conquest)))
+    }
+}

@@ -1,0 +1,146 @@
+//! What hangs on a territory that is attacked or taken.
+
+use std::cmp::Reverse;
+
+use super::chance::chance;
+use super::{Case, plays};
+use engine::battle::Outlook;
+use engine::world::{Territory, TerritorySet};
+
+/// So few territories that are still missing, or left to somebody, are worth a word.
+const NEAR: usize = 3;
+
+/// An attack that is more likely than this to fail is no aim, …
+const LIKELY: f64 = 0.55;
+
+/// … and one less likely than this not worth its price.
+const POOR: f64 = 0.5;
+
+/// How much a conquest would bring.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Prize {
+    Land,
+    Breaks,
+    Completes,
+    Last,
+}
+
+impl Case<'_> {
+    /// What the conquest of a territory brings.
+    pub fn conquest(&self, to: Territory) -> Option<String> {
+        let defender = self.owner(to)?;
+        let (own, theirs, name) =
+            (self.held(), self.state.board().held(defender), self.name(defender));
+        if theirs == TerritorySet::only(to) {
+            let cards = self.view.hand_sizes()[defender];
+            return Some(text::hints::last_territory(cards, name));
+        }
+        if let Some(continent) = to.completes(own) {
+            return Some(text::hints::completes(continent, continent.bonus()));
+        }
+        if let Some(continent) = to.breaks(theirs) {
+            return Some(text::hints::breaks(name, continent, continent.bonus()));
+        }
+        let missing = (to.continent().territories() - own).len();
+        if missing <= NEAR {
+            return Some(text::hints::still_missing(missing - 1, to.continent()));
+        }
+        if plays(self.state, defender) && theirs.len() <= NEAR {
+            return Some(text::hints::few_left(theirs.len() - 1, name));
+        }
+        if !self.state.turn().conquered {
+            return Some(text::hints::brings_a_card().to_owned());
+        }
+        let threatened = self.state.neighbours(to) & own;
+        let weakest = threatened.iter().min_by_key(|at| self.armies(*at))?;
+        (self.armies(to) > 1).then(|| text::hints::frees(self.armies(to), name, weakest))
+    }
+
+    /// What one has of a territory that is chosen, or that nobody held.
+    pub fn growth(&self, territory: Territory) -> String {
+        let (continent, own) = (territory.continent(), self.held());
+        let all = continent.territories();
+        let held = (all & own).len() + 1;
+        if let Some(continent) = territory.completes(own) {
+            return text::hints::completes(continent, continent.bonus());
+        }
+        text::hints::part_of_continent(all.len(), continent, held, continent.bonus())
+    }
+
+    /// Why a free territory is chosen: for one's own continent, or against another's.
+    pub fn choice(&self, territory: Territory) -> String {
+        let all = territory.continent().territories();
+        let mut seats = self.state.order().iter().copied().filter(|seat| self.is_foe(*seat));
+        let nearly = |seat| {
+            let held = self.state.board().held(seat);
+            (all - held).len() == 1 && plays(self.state, seat)
+        };
+        match seats.find(|seat| nearly(*seat)) {
+            Some(rival) => text::hints::denies(self.name(rival), territory.continent()),
+            None => self.growth(territory),
+        }
+    }
+
+    /// What can be attacked from a place where so many more armies stand: the best of what is likely to succeed and brings
+    /// more than land, with its odds.
+    pub fn aim(&self, from: Territory, more: u32) -> Option<String> {
+        let likely = |to: Territory| self.odds(self.armies(from) + more, to);
+        let aims = self.foes_beside(from).filter(|(to, _)| likely(*to) >= LIKELY);
+        let worth =
+            |to: Territory| (self.prize(to), to.continent().bonus(), Reverse(self.armies(to)));
+        let (to, _) = aims
+            .filter(|(to, _)| self.prize(*to) > Prize::Land)
+            .max_by_key(|(to, _)| worth(*to))?;
+        let aim = text::hints::aim(to, chance(likely(to)));
+        Some(self.conquest(to).map_or_else(|| aim.clone(), |brings| format!("{aim} {brings}")))
+    }
+
+    fn prize(&self, to: Territory) -> Prize {
+        let Some(defender) = self.owner(to) else { return Prize::Land };
+        let theirs = self.state.board().held(defender);
+        match () {
+            () if theirs == TerritorySet::only(to) => Prize::Last,
+            () if to.completes(self.held()).is_some() => Prize::Completes,
+            () if to.breaks(theirs).is_some() && plays(self.state, defender) => Prize::Breaks,
+            () => Prize::Land,
+        }
+    }
+
+    /// The chance that so many armies, with the one that stays, take a territory by normal attacks; exact but in the largest
+    /// battles.
+    pub fn odds(&self, armies: u32, to: Territory) -> f64 {
+        self.odds_against(armies, to, self.armies(to))
+    }
+
+    /// The same if so many defended it.
+    pub fn odds_against(&self, armies: u32, to: Territory, defenders: u32) -> f64 {
+        self.expected(armies, to, defenders).conquest
+    }
+
+    /// What to expect of normal attacks by so many armies, with the one that stays.
+    pub fn expected(&self, armies: u32, to: Territory, defenders: u32) -> Outlook {
+        let terms = self.state.terms(to);
+        if terms.are_plain() {
+            Outlook::new(self.state.rules().normal_onset(), armies, defenders)
+        } else {
+            Outlook::on(&terms, armies, defenders)
+        }
+    }
+
+    /// Why no attack is made any more: how poor the best one is.
+    pub fn no_attack(&self) -> Option<String> {
+        let attacks = self
+            .state
+            .attackers()
+            .iter()
+            .flat_map(|from| self.state.targets(from).iter().map(move |to| (from, to)));
+        let all = attacks.map(|(from, to)| (self.odds(self.armies(from), to), to));
+        let Some((best, to)) = all.max_by(|one, other| one.0.total_cmp(&other.0)) else {
+            return Some(text::hints::nobody_in_reach().to_owned());
+        };
+        if best < POOR {
+            return Some(text::hints::best_attack(to, chance(best)));
+        }
+        self.state.turn().conquered.then(|| text::hints::card_is_won().to_owned())
+    }
+}

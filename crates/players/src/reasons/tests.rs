@@ -1,0 +1,216 @@
+//! Reasons on hand-made positions.
+
+use std::collections::BTreeSet;
+
+use super::prospect::Prospect;
+use super::*;
+use engine::core::Seed;
+use engine::game::{Control, Game, Player, SeaAction, Setup};
+use engine::record::Position;
+
+fn names() -> Names {
+    BySeat::from_fn(|seat| seat.in_words().to_owned())
+}
+
+/// What speaks for an action of Red, who is to decide.
+fn said(position: &str, action: &str) -> Option<String> {
+    let state = Position::parse(position).unwrap_or_else(|error| panic!("{error} in\n{position}"));
+    let (view, names) = (state.observe(Some(Seat::Red)), names());
+    let action: Action = action.parse().unwrap();
+    assert_eq!(state.check(&action), Ok(()), "{action}");
+    Case::new(&view, &names).unwrap().reason(&action)
+}
+
+/// Red and Blue where nothing is said of a place.
+const TWO: &str = "rules next\nplayers Red Blue\nround 3\n";
+
+#[test]
+fn every_kind_of_decision_on_land_says_why() {
+    let mut missed = Vec::new();
+    for (position, action, why) in [
+        // What a conquest brings, the most important first.
+        (
+            "turn Red campaign\nAlaska Red 5\nKamchatka Blue 1\nhand Blue Peru Egypt\n* Red 1",
+            "attack Alaska Kamchatka",
+            "It is the last territory of Blue, whose 2 cards would be yours.",
+        ),
+        (
+            "turn Red campaign\nBrazil Blue 2\nVenezuela Red 6\nPeru Red 1\nArgentina Red 1\n* Blue 1",
+            "attack Venezuela Brazil",
+            "It would give you all of South America: +2 each turn.",
+        ),
+        (
+            "turn Red campaign\nNorth-Africa Red 6\n* Blue 2",
+            "attack North-Africa Brazil",
+            "It breaks Blue’s South America, worth 2 a turn.",
+        ),
+        (
+            "turn Red campaign\nBrazil Red 6\nPeru Red 1\nChina Red 1\n* Blue 1",
+            "attack Brazil Venezuela",
+            "Then 1 of South America is still missing.",
+        ),
+        (
+            "turn Red campaign\nUral Red 6\nAlaska Red 1\nIndia Red 1\n* Blue 1",
+            "attack Ural Siberia",
+            "The first conquest of your turn brings a card.",
+        ),
+        (
+            "turn Red campaign\nconquered\nUral Red 9\nAlaska Red 1\nIndia Red 1\nSiberia Blue 4\n* Blue 1",
+            "attack Ural Siberia",
+            "It frees Ural from 4 armies of Blue beside it.",
+        ),
+        // Armies for an attack, or against one.
+        (
+            "turn Red reinforce 3\nNorth-Africa Red 4\n* Blue 1",
+            "deploy North-Africa 3",
+            "From there you can take Southern Europe: over 99 %. It breaks Blue’s Europe, worth 5 a turn.",
+        ),
+        (
+            "turn Red reinforce 3\nBrazil Red 2\nNorth-Africa Blue 6\nCongo Red 1\nPeru Red 1\n* Blue 9",
+            "deploy Brazil 3",
+            "Blue could take Brazil from Argentina: 98 % now, 82 % with these armies.",
+        ),
+        (
+            "turn Red transfer\nAlaska Blue 2\nArgentina Red 5\nPeru Red 1\n* Red 1",
+            "transfer Argentina Peru 4",
+            "Nobody can attack Argentina, so its armies are of use only nearer to your border.",
+        ),
+        (
+            "turn Red campaign\nAlaska Red 2\n* Blue 5",
+            "done",
+            "Your best attack, on Kamchatka, would win with under 1 % only.",
+        ),
+        (
+            "turn Red transfer\nAlaska Red 2\n* Blue 5",
+            "done",
+            "All your armies stand where somebody could attack.",
+        ),
+    ] {
+        let text = said(&format!("{TWO}{position}"), action);
+        if !text.as_ref().is_some_and(|text| text.starts_with(why)) {
+            missed.push(format!("{action}: {text:?}, not {why}"));
+        }
+    }
+    assert!(missed.is_empty(), "{missed:#?}");
+}
+
+#[test]
+fn a_set_says_what_it_brings_and_when_it_is_due() {
+    for (hand, why) in [
+        ("Alaska Peru Egypt India", "This set brings "),
+        ("Alaska Peru Egypt India Congo", "You hold 5 cards, so a set is due."),
+    ] {
+        let cards =
+            format!("turn Red reinforce 3\nhand Red {hand}\nsets 2\nAlaska Red 3\n* Blue 5");
+        let rules = TWO.replace("rules next", "rules next forced-sets from-five");
+        let state = Position::parse(&format!("{rules}{cards}")).unwrap();
+        let (view, names) = (state.observe(Some(Seat::Red)), names());
+        let mut sets = view.hand().sets_of(state.rules().set_kinds());
+        let set = sets.next().unwrap();
+        let reason = Case::new(&view, &names).unwrap().set(set);
+        assert!(reason.starts_with(why), "{reason:?}");
+    }
+}
+
+/// Where Red is at sea off Brazil, which is Blue's.
+fn at_sea(ships: &str) -> String {
+    let brazil: Territory = engine::world::names::Brazil;
+    let off = engine::game::RuleSet::NAUTICAL.world().harbours(brazil).next().unwrap();
+    let ships = ships.replace("HERE", &off.to_string());
+    format!(
+        "rules nautical\nplayers Red Blue\nround 3\nturn Red campaign\nsuits Green clubs\nsuits Yellow hearts\n\
+         suits Purple spades\nsuits Black diamonds\nAlaska Red 5\n{ships}\n* Blue 2\n"
+    )
+}
+
+#[test]
+fn ships_say_why_they_land_fight_and_leave() {
+    for (ships, action, why) in [
+        (
+            "ship 1 Red 6 at HERE",
+            "land 1 Brazil",
+            "It breaks Blue’s South America, worth 2 a turn.",
+        ),
+        (
+            "ship 1 Red 6 at HERE\nship 2 Blue 1 at HERE",
+            "engage 2 by 1",
+            "Ship 2 would be beaten with ",
+        ),
+    ] {
+        let reason = said(&at_sea(ships), action);
+        assert!(
+            reason.as_ref().is_some_and(|reason| reason.starts_with(why)),
+            "{action}: {reason:?}"
+        );
+    }
+    let position = at_sea("ship 1 Red 6 at HERE");
+    let state = Position::parse(&position).unwrap();
+    let (view, names) = (state.observe(Some(Seat::Red)), names());
+    let case = Case::new(&view, &names).unwrap();
+    let at = state.fleet().of(Seat::Red).next().unwrap().1.at;
+    let lands = case.at_sea(&SeaAction::Launch { at });
+    assert!(
+        lands.as_ref().is_some_and(|it| it.starts_with("From there you can land in ")),
+        "{lands:?}"
+    );
+}
+
+#[test]
+fn every_reason_of_a_game_is_a_sentence_and_hands_of_poker_are_held_against_their_price() {
+    let players =
+        [Seat::Red, Seat::Blue, Seat::Green].map(|seat| Player::new(seat, Control::Human));
+    let setup = Setup::new(engine::game::RuleSet::NAUTICAL, players.into(), Seed::from_number(4));
+    let mut game = Game::new(setup).unwrap();
+    let names = names();
+    let (mut said, mut asked, mut bets) = (BTreeSet::new(), 0, 0);
+    while game.actions().len() < 900 && game.prompt().is_some() {
+        let view = crate::testing::view(&game);
+        let action = crate::bot::decide(&mut crate::bot::Hard::new(1), &view).unwrap().action;
+        asked += 1;
+        if let Some(reason) = Case::new(&view, &names).unwrap().reason(&action) {
+            assert!(reason.ends_with('.') && !reason.contains("  "), "{reason}");
+            bets += usize::from(reason.contains("our hand wins "));
+            said.insert(format!("{:?}", action.verb()));
+        }
+        game.play(action).unwrap();
+    }
+    assert!(bets > 3 && said.len() > 12, "{bets} of {asked}, {said:?}");
+}
+
+#[test]
+fn the_chance_to_win_rises_with_the_last_conquest_and_is_whole() {
+    let last = "rules next\nplayers Red Blue Green\nround 3\nturn Red campaign\nhand Blue Peru Egypt India Congo\n\
+        Kamchatka Blue 1\nAlaska Red 12\nAlberta Red 5\nOntario Red 5\nQuebec Red 5\nGreenland Red 5\n* Green 1";
+    let state = Position::parse(last).unwrap();
+    let view = state.observe(Some(Seat::Red));
+    let action = "attack Alaska Kamchatka".parse().unwrap();
+    let prospect = Prospect::of(&view, &action).unwrap();
+    assert!(
+        prospect.now < 0.9 && prospect.then().is_some_and(|then| then > prospect.now),
+        "{prospect:?}"
+    );
+    assert_eq!(Prospect::of(&view, &action), Some(prospect), "the same again");
+    let rises = prospect.in_words();
+    assert!(
+        rises.starts_with("Your chance to win: about ") && rises.ends_with(" % then."),
+        "{rises}"
+    );
+    let hopeless =
+        "rules next\nplayers Red Blue\nround 3\nturn Red campaign\nAlaska Red 3\n* Blue 9";
+    let view = Position::parse(hopeless).unwrap().observe(Some(Seat::Red));
+    let prospect = Prospect::of(&view, &Action::Done).unwrap();
+    assert_eq!(prospect.then(), None, "{prospect:?}");
+    assert!(prospect.in_words().starts_with("Your chance to win is "), "{prospect:?}");
+}
+
+#[test]
+fn what_is_hidden_changes_no_reason() {
+    let hands = ["hand Blue Peru Egypt India", "hand Blue Congo China Japan"];
+    let both = hands.map(|hand| {
+        let text = format!("{TWO}turn Red campaign\n{hand}\nNorth-Africa Red 6\n* Blue 2");
+        let view = Position::parse(&text).unwrap().observe(Some(Seat::Red));
+        reasons(&view, &"attack North-Africa Brazil".parse().unwrap(), &names()).unwrap()
+    });
+    assert_eq!(both[0], both[1]);
+    assert!(both[0].contains("South America") && both[0].contains(" %"), "{}", both[0]);
+}
