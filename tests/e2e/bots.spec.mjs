@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, fill, press, pressKey, selectOption, setInputFiles, type } from "./deeds.mjs";
-import { assertNoProblems, expect, keptForOffline, looks, picture, started, test, testForEverybody, visit } from "./support.mjs";
-import { go, kept, load, preset } from "./table.mjs";
-import { BUTTON, FIELD, LINK, TEXT } from "./words.mjs";
+import { assertNoProblems, deafen, expect, keptForOffline, looks, picture, started, test, testForEverybody, visit } from "./support.mjs";
+import { go, kept, load, newGame, prefer, preset } from "./table.mjs";
+import { BUTTON, DIALOG, FIELD, LINK, TEXT } from "./words.mjs";
 
 /** A bot that plays whatever comes first, and does `more` before. */
 const plain = (more = "") => `function decide(question) {
@@ -292,6 +292,34 @@ for (const [what, more] of Object.entries({
     assertNoProblems(page);
   });
 }
+
+test("a level that gives no answer is asked anew, then a plain move stands in, and the game goes on", async ({ page }) => {
+  await page.clock.install();
+  await visit(page);
+  await prefer(page, "pace=Instant");
+  await page.evaluate(() => {
+    window.workers = 0;
+    window.Worker = class extends Worker {
+      constructor(...all) {
+        super(...all);
+        window.workers += 1;
+      }
+    };
+  });
+  const hearAgain = await deafen(page);
+  await newGame(page, { seats: { Red: "easy", Blue: "easy" }, options: { placing: "all-at-once", victory: "rounds-8" } });
+  const sorry = page.getByText(/^A computer player gave no answer, so a plain move was made for it\./).first();
+  await expect.poll(() => page.evaluate(() => window.workers)).toBe(1);
+  await page.clock.fastForward("00:11");
+  await expect.poll(() => page.evaluate(() => window.workers), "it is started anew").toBe(2);
+  await expect(sorry).toHaveCount(0);
+  await page.clock.fastForward("00:11");
+  await expect(sorry).toBeVisible();
+  await hearAgain();
+  await page.clock.fastForward("00:05");
+  await expect(page.getByRole("dialog", { name: DIALOG.over })).toBeVisible({ timeout: 60_000 });
+  assertNoProblems(page);
+});
 
 test("a game with a bot that is not here is played by a level, and by the bot once it is", async ({ page }) => {
   await visit(page);
