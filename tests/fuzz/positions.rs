@@ -27,7 +27,10 @@ fn check(input: &Input) {
 
 #[test]
 fn known_positions() {
-    CORPUS.all().for_each(|input| check(&input));
+    for input in CORPUS.all() {
+        assert!(Position::parse(&input.text()).is_ok(), "{:?}", Position::parse(&input.text()));
+        check(&input);
+    }
 }
 
 target!(positions, soak_positions, 4_000, CORPUS.changed(), check);

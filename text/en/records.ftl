@@ -58,7 +58,7 @@ option = an option
 value = its value
 control = human or computer
 seed = a seed of 64 hexadecimal digits
-phase = reinforce, campaign or transfer
+phase = what is to be decided, such as reinforce, campaign, battle, poker or transfer
 round = the number of the round
 factories = a number of factories
 sets = a number of sets
@@ -68,6 +68,12 @@ wear = a number of rolls
 ploy = ambush, barrage or missile
 scar = shortage, bunker or fortification
 word = a number below 4294967296
+lengths = a number of boat lengths
+afterwards = advance, campaign, next-turn, after-battle or end-turn
+rolls = a number of rolls
+unknown-cards = a number of unknown cards, at most 60
+stage-of-poker = naming, using, first-bets, exchanging, last-bets, flop, turn, river, third to seventh, showing or uncalled
+raised-or-least = raised, before, least or later
 
 ## Rule sets
 
@@ -109,6 +115,18 @@ poker-card-twice = the poker card { $card } is not in the stock any more
 army-twice = { $army } is named twice
 part-of-order = the order names all six armies
 no-turn-line = a line such as “turn Red campaign” is missing
+# $line is a line as it could be.
+no-such-line = a line such as “{ $line }” is missing
 not-playing = { $army } is on turn and is no player with land
 no-ally = { $army } is played by another and is no allied army
 not-in-game = { $army } holds land and is not in the game
+too-many-unknown = there are more unknown cards than cards are left
+own-unknown = { $army } is asked and does not know its own cards: name them
+# $place is a territory or a ship.
+no-block = { $place } cannot have such a block: it has too few armies, or the block was never so small
+no-such-dice = such dice cannot have been thrown in this attack
+no-engagement = engagement { $number } is none: its ships cannot fight each other now
+no-poker-stage = this cannot be asked in this game of poker: see which game it is, how far it has come, who plays, and who is asked
+no-poker-cards = at poker somebody holds more cards than are dealt by then, or more lie on the board
+not-to-ask = { $army } cannot be asked now
+nothing-to-decide = there is nothing to decide in this position

@@ -8,8 +8,9 @@ use engine::core::{Seat, Seed, Seeded};
 use engine::game::{
     Action, Ask, Control, Game, Legal, Moment, Observation, Player, RuleSet, Setup, State, option,
 };
+use engine::record::Seen;
 use red_queens_players::bot::protocol::{Foul, Request, judge};
-use red_queens_players::bot::{self, decide};
+use red_queens_players::bot::{self, LEVELS, decide};
 
 const DOCS: &str = include_str!("../../../docs/bots.md");
 
@@ -66,6 +67,46 @@ fn every_question_is_written_down_with_answers_that_can_be_read() {
     }
 }
 
+/// What the one who is asked sees is the same from the text, and every level answers by it.
+#[test]
+fn a_position_says_all_that_the_one_who_is_asked_sees() {
+    let mut chosen = RuleSet::NEXT;
+    option("deal").unwrap().set(&mut chosen, "chosen").unwrap();
+    let mut headquarters = RuleSet::LEGACY_ATTACK;
+    option("start").unwrap().set(&mut headquarters, "headquarters").unwrap();
+    let presets = RuleSet::PRESETS.into_iter().map(|(_, rules)| rules);
+    let mut met = BTreeSet::new();
+    for rules in presets.chain([chosen, headquarters]) {
+        for number in 0..4 {
+            let mut kinds = Vec::new();
+            each_question(rules, number, |view, legal| {
+                let kind = kind(&view.prompt().unwrap().ask);
+                kinds.push(kind);
+                let before = kinds.iter().filter(|it| **it == kind).count();
+                if before > 5 && !kinds.len().is_multiple_of(17) {
+                    return;
+                }
+                let request = Request::new(1, view, legal).unwrap();
+                let read = Seen::parse(&request.position);
+                assert!(read.as_ref() == Ok(view), "{:?} in {}", read.err(), request.position);
+                if met.insert(request.ask) {
+                    answer_by(&request.position, legal);
+                }
+            });
+        }
+    }
+    assert_eq!(met, rows().map(|(ask, _)| ask).collect(), "all that can be asked was asked");
+}
+
+fn answer_by(position: &str, legal: &Legal) {
+    let view = Seen::parse(position).unwrap();
+    for level in LEVELS {
+        let mut bot = bot::by_name(level, 1).unwrap();
+        let action = decide(bot.as_mut(), &view).unwrap().action;
+        assert!(legal.allows(&action), "{level}: {action} in {position}");
+    }
+}
+
 /// The rows of the table of questions: what is asked, and its answers.
 fn rows() -> impl Iterator<Item = (&'static str, &'static str)> {
     let (_, table) = DOCS.split_once("### What is asked").unwrap();
@@ -119,6 +160,18 @@ fn kind(ask: &Ask) -> (Discriminant<Ask>, Option<Moment>) {
 }
 
 fn meet(rules: RuleSet, number: u64, met: &mut Met) {
+    each_question(rules, number, |view, legal| {
+        let kind = kind(&view.prompt().unwrap().ask);
+        if !met.kinds.contains(&kind) {
+            met.kinds.push(kind);
+            let ask = Request::new(1, view, legal).unwrap().ask;
+            met.questions.entry(ask).or_insert_with(|| (view.clone(), legal.clone()));
+        }
+    });
+}
+
+/// Every question of a game of three.
+fn each_question(rules: RuleSet, number: u64, mut each: impl FnMut(&Observation, &Legal)) {
     let seats = [Seat::Red, Seat::Blue, Seat::Green];
     let players = seats.map(|seat| Player::new(seat, Control::Human));
     let setup = Setup::new(rules, players.into(), Seed::from_number(number));
@@ -128,12 +181,7 @@ fn meet(rules: RuleSet, number: u64, met: &mut Met) {
     while let Some(prompt) = game.prompt().filter(|_| game.actions().len() < 4_000) {
         let view = game.observe(prompt.seat);
         let legal = view.legal();
-        let kind = kind(&prompt.ask);
-        if !met.kinds.contains(&kind) {
-            met.kinds.push(kind);
-            let ask = Request::new(1, &view, &legal).unwrap().ask;
-            met.questions.entry(ask).or_insert_with(|| (view.clone(), legal.clone()));
-        }
+        each(&view, &legal);
         // Half of the games are played at random, which does what no good player does.
         let action = if number.is_multiple_of(2) {
             decide(normal.as_mut(), &view).unwrap().action

@@ -8,9 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use super::Run;
 use super::output::{Failure, Output};
-use engine::core::Seat;
-use engine::game::{Observation, State};
-use engine::record::Position;
+use engine::game::Observation;
+use engine::record::Seen;
 use players::bot::protocol::{Answer, unpack};
 use players::bot::{self, LEVELS, decide};
 
@@ -80,11 +79,5 @@ fn observation(line: &[u8]) -> Result<Observation, String> {
         return unpack(&state).map_err(|error| error.to_string());
     }
     let position = question.position.ok_or("there is neither a state nor a position")?;
-    let state = Position::parse(&position).map_err(|error| error.to_string())?;
-    Ok(seen(&state))
-}
-
-fn seen(state: &State) -> Observation {
-    let seat: Option<Seat> = state.prompt().map(|prompt| prompt.seat);
-    state.observe(seat)
+    Seen::parse(&position).map_err(|error| error.to_string())
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::dice::Dice;
-use crate::core::{id_enum, id_set};
+use crate::core::{InOrder, id_enum, id_set};
 
 /// The most dice of a side whose dice are told apart.
 pub const MOST_THROWN: usize = 3;
@@ -115,6 +115,15 @@ impl Throw {
             *die = Some(Die { thrown, changed: modifiers.iter().filter(changes).collect() });
         }
         Self(dice)
+    }
+
+    /// Dice that lie, with what changed each. Those beyond [`MOST_THROWN`] are left out.
+    pub(crate) fn lying(dice: impl IntoIterator<Item = Die>) -> Self {
+        let mut dice: Vec<Die> = dice.into_iter().take(MOST_THROWN).collect();
+        dice.order_by_key(|die| std::cmp::Reverse(die.thrown));
+        let mut lying = [None; MOST_THROWN];
+        lying.iter_mut().zip(dice).for_each(|(place, die)| *place = Some(die));
+        Self(lying)
     }
 
     /// The dice, from the highest thrown down.

@@ -26,6 +26,7 @@ mod verb;
 
 pub use action::{Action, Purchase};
 pub use allies::bid::{Bid, PokerTable};
+pub(crate) use allies::poker_table::HandOf;
 pub use board::cards::{Card, Deck, Hand, SetKinds, WILDS, is_set};
 pub use board::fleet::{Fleet, Ship, Voyage};
 pub use board::grounds::{FORTIFICATION, Grounds, Ploy, PloySet, Scar};
@@ -44,6 +45,7 @@ pub use land::duel::Duel;
 pub use land::window::{Moment, Window};
 pub use legal::{Choice, Legal};
 pub use observation::Observation;
+pub(crate) use observation::Unseen;
 pub use outcome::Outcome;
 pub use play::{Game, UndoError};
 pub use prompt::{Ask, Prompt};

@@ -110,19 +110,21 @@ impl Observation {
     pub fn guess(&self, chance: &mut dyn Chance) -> State {
         let mut state = self.table.clone();
         state.guess_objectives(chance);
-        for seat in Seat::ALL.into_iter().filter(|seat| Some(*seat) != self.viewer) {
-            let seen = state.deck.hands[seat].len();
-            for _ in seen..self.hand_sizes[seat].into() {
-                state.deck.draw(seat, chance);
-            }
-            for _ in 0..self.stash_sizes[seat] {
-                state.poker.draw(seat, chance);
-            }
-            for _ in state.poker.hands[seat].len()..self.dealt[seat].into() {
-                state.poker.deal(seat, chance);
-            }
-        }
+        self.unseen().deal(&mut state, chance);
         state
+    }
+
+    /// How many cards of each the viewer cannot see.
+    pub(crate) fn unseen(&self) -> Unseen {
+        let State { deck, poker, .. } = &self.table;
+        let but = |all: &BySeat<u8>, seat, seen: usize| usize::from(all[seat]).saturating_sub(seen);
+        Unseen {
+            hands: BySeat::from_fn(|seat| but(&self.hand_sizes, seat, deck.hands[seat].len())),
+            stashes: BySeat::from_fn(|seat| {
+                but(&self.stash_sizes, seat, poker.stashes[seat].len())
+            }),
+            dealt: BySeat::from_fn(|seat| but(&self.dealt, seat, poker.hands[seat].len())),
+        }
     }
 
     /// The viewer's legal actions; none if another seat is to decide.
@@ -131,10 +133,55 @@ impl Observation {
     }
 }
 
+/// How many cards of each seat somebody does not see.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Unseen {
+    /// Territory cards.
+    pub hands: BySeat<usize>,
+    /// Poker cards that are kept.
+    pub stashes: BySeat<usize>,
+    /// Poker cards of the hand that is played.
+    pub dealt: BySeat<usize>,
+}
+
+impl Unseen {
+    /// All is seen.
+    pub const NONE: Self =
+        Self { hands: BySeat::splat(0), stashes: BySeat::splat(0), dealt: BySeat::splat(0) };
+
+    /// Deals them out of what is left, at random.
+    pub fn deal(&self, state: &mut State, chance: &mut dyn Chance) {
+        for seat in Seat::ALL {
+            for _ in 0..self.hands[seat] {
+                state.deck.draw(seat, chance);
+            }
+            for _ in 0..self.stashes[seat] {
+                state.poker.draw(seat, chance);
+            }
+            for _ in 0..self.dealt[seat] {
+                state.poker.deal(seat, chance);
+            }
+        }
+    }
+}
+
 impl State {
+    /// What the one who is asked may know of a state whose unseen cards lie in the stocks.
+    pub(crate) fn observe_asked(&self, unseen: &Unseen) -> Observation {
+        let seen = self.observe(self.prompt().map(|prompt| prompt.seat));
+        let add = |sizes: BySeat<u8>, more: BySeat<usize>| {
+            BySeat::from_fn(|seat| count(usize::from(sizes[seat]) + more[seat]))
+        };
+        Observation {
+            hand_sizes: add(seen.hand_sizes, unseen.hands),
+            stash_sizes: add(seen.stash_sizes, unseen.stashes),
+            dealt: add(seen.dealt, unseen.dealt),
+            ..seen
+        }
+    }
+
     /// What a seat, or an onlooker, may know.
     pub fn observe(&self, viewer: Option<Seat>) -> Observation {
-        let count = |number: usize| u8::try_from(number).unwrap_or(u8::MAX);
         let mut table = self.clone();
         for seat in Seat::ALL.into_iter().filter(|seat| Some(*seat) != viewer) {
             if !self.sees_hand(viewer, seat) {
@@ -181,4 +228,8 @@ impl State {
             _ => CardSet::EMPTY,
         }
     }
+}
+
+fn count(number: usize) -> u8 {
+    u8::try_from(number).unwrap_or(u8::MAX)
 }

@@ -61,6 +61,25 @@ pub struct Pot {
     pub uncalled: bool,
 }
 
+/// What can be seen of the bets of a game: level and who still has to act follow from it.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Bets {
+    /// What each has put in.
+    pub staked: BySeat<u32>,
+    /// What each has left.
+    pub stacks: BySeat<u32>,
+    /// Who has folded.
+    pub folded: SeatSet,
+    /// Who is asked for a bet.
+    pub asked: Option<Seat>,
+    /// Whether somebody has bet in this round.
+    pub opened: bool,
+    /// The last who bet or raised.
+    pub called: Option<Seat>,
+    /// By how much the next one raises at least; `None` where bets are of one army.
+    pub least: Option<u32>,
+}
+
 /// The stakes of a game and the round of betting that goes on, if one does.
 ///
 /// Whoever bets or raises puts in an army at least, so no round goes on for ever: stakes are finite.
@@ -115,7 +134,7 @@ impl Betting {
     }
 
     /// By how much the next one must raise at least; `None` where bets are of one army.
-    pub(super) fn least(&self) -> Option<u32> {
+    pub(crate) fn least(&self) -> Option<u32> {
         match self.step {
             Step::OneArmy => None,
             Step::AtLeast(least) => Some(least),
@@ -126,6 +145,41 @@ impl Betting {
     pub(super) fn with_least(mut self, least: Option<u32>) -> Self {
         self.step = least.map_or(Step::OneArmy, Step::AtLeast);
         self
+    }
+
+    /// The betting that lies on the table: who has still to act sits from the one who is asked up to the
+    /// one who raised last, or to the end of the round.
+    pub(super) fn laid_out(order: impl Iterator<Item = Seat>, it: &Bets) -> Self {
+        let order: ArrayVec<Seat, { Seat::COUNT }> = order.take(Seat::COUNT).collect();
+        let most = order.iter().map(|seat| it.staked[*seat]).max().unwrap_or(0);
+        let mut betting = Self {
+            order,
+            stacks: it.stacks,
+            staked: it.staked,
+            folded: it.folded,
+            level: most.max(ANTE),
+            opened: it.opened,
+            waiting: SeatSet::EMPTY,
+            asked: it.asked,
+            called: it.called,
+            step: it.least.map_or(Step::OneArmy, Step::AtLeast),
+        };
+        if let Some(asked) = it.asked {
+            let place = betting.order.iter().position(|seat| *seat == asked).unwrap_or(0);
+            let around = betting.order.iter().cycle().skip(place).take(betting.order.len());
+            let stops = |seat: &Seat| match it.called.filter(|_| it.opened) {
+                Some(raised) => *seat == raised,
+                None => *seat != asked && betting.order.first() == Some(seat),
+            };
+            let waiting: SeatSet = around.copied().take_while(|seat| !stops(seat)).collect();
+            betting.waiting = waiting & betting.can_act();
+        }
+        betting
+    }
+
+    /// Whether somebody has bet in the round that goes on, or in the last one.
+    pub(crate) fn is_opened(&self) -> bool {
+        self.opened
     }
 
     /// Begins a round: everybody who can act is to have the chance.

@@ -45,6 +45,12 @@ pub enum Expected {
     Wear,
     Scar,
     Word,
+    Lengths,
+    Afterwards,
+    Rolls,
+    Cards,
+    Stage,
+    PokerWord,
 }
 
 impl Display for Expected {
@@ -89,6 +95,12 @@ impl Display for Expected {
             Self::Ploy => text::records::ploy(),
             Self::Scar => text::records::scar(),
             Self::Word => text::records::word(),
+            Self::Lengths => text::records::lengths(),
+            Self::Afterwards => text::records::afterwards(),
+            Self::Rolls => text::records::rolls(),
+            Self::Cards => text::records::unknown_cards(),
+            Self::Stage => text::records::stage_of_poker(),
+            Self::PokerWord => text::records::raised_or_least(),
         })
     }
 }

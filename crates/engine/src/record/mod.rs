@@ -46,7 +46,7 @@ pub use mix::Mix;
 pub use mix_text::MixError;
 pub use notation::{NotationError, NotationFault};
 pub use packed::{Salvage, UnpackError};
-pub use position::{Position, PositionError, PositionFault};
+pub use position::{Position, PositionError, PositionFault, Seen};
 pub use replay::Replay;
 pub use rules::RulesError;
 pub use thrown::{Faces, Thrown, fair_range};

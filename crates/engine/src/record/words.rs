@@ -216,6 +216,13 @@ impl<'a> Words<'a> {
         Ok(Until::Left(least))
     }
 
+    /// A face of a die, 1 to 6.
+    pub fn face(&mut self) -> Result<u8, Misread> {
+        let before = self.clone();
+        let face = self.read(Expected::Face)?;
+        if (1..=6).contains(&face) { Ok(face) } else { before.unexpected(Expected::Face) }
+    }
+
     pub fn seat(&mut self) -> Result<Seat, Misread> {
         self.one_of(Expected::Army, &Seat::ALL.map(|seat| (seat.name(), seat)))
     }

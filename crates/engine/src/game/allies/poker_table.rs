@@ -1,7 +1,7 @@
 //! Poker for an ally: who sits down with what, and what a win is good for (P3, P4, P8, P9).
 
 use super::bid::{Bid, PokerTable};
-use crate::core::{BySeat, Seat};
+use crate::core::{BySeat, Seat, SeatSet};
 use crate::game::board::state::{Play, Role, State};
 use crate::game::event::{AllyEvent, Event};
 use crate::game::refusal::Refusal;
@@ -61,6 +61,12 @@ impl State {
         }
     }
 
+    /// What these play a hand by (P2, W5).
+    pub(crate) fn poker_terms_of(&self, seats: SeatSet, hand: HandOf) -> Terms {
+        let free = seats.iter().filter(|seat| !self.uses_own_card(*seat, hand)).collect();
+        Terms { free, ..self.rules.poker_terms() }
+    }
+
     /// All in the game count their stakes out and ante; the one left of the player deals (P3 to P5).
     pub(crate) fn sit_down(&mut self, bid: Bid, hand: HandOf, play: &mut Play) {
         let player = self.turn.player();
@@ -80,8 +86,7 @@ impl State {
         play.tell(AllyEvent::PokerBegan { player, ally, dealer });
         let stacks = BySeat::from_fn(|seat| self.pots[seat].unwrap_or(0));
         let mut facts = Vec::new();
-        let free = seats.iter().filter(|seat| !self.uses_own_card(*seat, hand)).collect();
-        let terms = Terms { free, ..self.rules.poker_terms() };
+        let terms = self.poker_terms_of(seats, hand);
         let places = (player, dealer);
         let game = PokerGame::new(terms, &self.order, places, (seats, stacks), &mut facts);
         play.events.extend(facts.into_iter().map(Event::Poker));

@@ -29,7 +29,7 @@ impl State {
     }
 
     /// Whether a seat has something to play at a moment of an attack, and may (L5, L7).
-    fn has_to_play(&self, seat: Seat, moment: Moment, duel: &Duel) -> bool {
+    pub(crate) fn has_to_play(&self, seat: Seat, moment: Moment, duel: &Duel) -> bool {
         let is_its_turn = match moment {
             Moment::Start => seat == duel.defender && !self.grounds.ambush,
             Moment::Roll => seat == self.turn.player() && !duel.barrage,

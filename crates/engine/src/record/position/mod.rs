@@ -1,7 +1,6 @@
 //! Positions as text: what lies on the table, a line a territory. For hand-made tests and for showing.
 //!
-//! A position is taken while the seat on turn reinforces, campaigns or transfers; a battle or the
-//! set-up is no position. Names may be shortened, words come in any case, `#` begins a comment, and
+//! A position is taken at any question: in the set-up, in a turn, in a battle on land or at sea, at poker. Names may be shortened, words come in any case, `#` begins a comment, and
 //! names of more than one word may have hyphens. The lines come in any order:
 //!
 //! ```text
@@ -9,7 +8,7 @@
 //! players Red Blue                   clockwise, the one that began first
 //! fallen Green                       armies out of the game; those without land have fallen anyway
 //! order Red Green Blue …             all six clockwise, unless it is players, then all others
-//! turn Red reinforce 5               or `campaign` or `transfer`
+//! turn Red reinforce 5               whose turn it is and what is asked: `campaign`, `battle`, `poker Green` …
 //! round 3                            1 if left out
 //! fresh                              nothing was done in this turn
 //! conquered                          a territory was conquered in it
@@ -19,7 +18,9 @@
 //! arrived Alaska 3 Brazil 1          armies that arrived by a transfer in it
 //! transfers Alaska                   where the last transfer came from
 //! sets 4                             sets turned in by everybody so far
+//! alive Blue                         in the game, though without land or crew at this moment
 //! hand Red Alaska Brazil wild        territory cards; those not named are in the stock
+//! hand Blue 3 unknown                cards that the one who is asked does not know
 //! discards Peru                      territory cards turned in
 //! winnings Red 3                     armies that a pirate has kept of its pots
 //! reign Red 2                        own turns in a row at whose end all territories were held
@@ -33,6 +34,15 @@
 //! stash Red QH 7C                    poker cards; those not named are in the stock
 //! mucked 2C                          poker cards laid down
 //! suits Green clubs hearts           suits of an ally
+//! attack Alaska Kamchatka rolls 2    the attack that goes on; of two rolls so far
+//! assault Ural from Siberia 3 of 4   the same of blocks: place, troops, how many they were
+//! engagement Red against 5 from 1    a part of a battle at sea; or `blocks 1 3 of 4`, then `won` or `lost`
+//! opponent Blue                      who is attacked in it
+//! roll 3 against 2 until conquest    dice that are declared; `ambush` and `barrage` if they are played
+//! attacker 6 4 2:ambush              dice that lie, and what changed them; `defender` the same
+//! poker holdem turn Red raised Blue  the game, how far it has come, who is asked
+//! stakes Red 2 left 9 folded         what each has put in, and has left
+//! board 2C 9D                        cards of all; `dealt Red QH 7C` those of one, `open Red 9S` those that lie open
 //! Alaska Red 5                       a territory: owner and armies,
 //! Brazil Blue 3 factory captives Red 2 Green 1   `factories 2` if there are several
 //! * Green 1                          all territories that are not named; where the rules have empty
@@ -63,87 +73,46 @@
 //! # Ok::<(), red_queens_engine::record::PositionError>(())
 //! ```
 
+mod draft;
+mod fault;
+mod fight;
+mod pieces;
+mod point;
+mod poker;
 mod print;
+mod print_phase;
+mod print_poker;
 mod read;
+mod seen;
+mod sound;
+mod sound_attack;
+mod sound_poker;
+mod sound_sea;
 
-use super::rules::RulesError;
-use super::words::Misread;
-use crate::core::{InOrder, Seat, ShipId};
-use crate::game::{Card, State};
-use crate::poker;
-use crate::world::{Territory, TerritorySet};
+use std::fmt::{self, Display, Formatter};
 
-/// A state shown as text. Between the phases that a position covers, its phase is printed as
-/// `battle` or the like, which does not read back.
+use crate::core::{InOrder, Seat, Seed, Seeded};
+use crate::game::{State, Unseen};
+
+pub use fault::{PositionError, PositionFault};
+pub use seen::Seen;
+
+/// A state shown as text.
 #[derive(Debug, Clone, Copy)]
 pub struct Position<'a>(pub &'a State);
 
-/// Why a text is no position.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", text::records::at_line(line, fault))]
-pub struct PositionError {
-    /// The line from 1; the last one if something is missing.
-    pub line: usize,
-    /// What is wrong.
-    pub fault: PositionFault,
-}
-
-/// What is wrong with a position.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum PositionFault {
-    /// A word that was not understood.
-    #[error(transparent)]
-    Word(#[from] Misread),
-    /// A rule set that does not exist.
-    #[error(transparent)]
-    Rules(#[from] RulesError),
-    /// A territory named twice.
-    #[error("{}", text::records::territory_twice(.0))]
-    TerritoryTwice(Territory),
-    /// Territories without an owner.
-    #[error("{}", text::records::not_held(listed(*.0)))]
-    NotHeld(TerritorySet),
-    /// A territory card named twice, or more wild cards than there are.
-    #[error("{}", text::records::card_twice(.0))]
-    CardTwice(Card),
-    /// A ship named twice.
-    #[error("{}", text::records::ship_twice(.0))]
-    ShipTwice(ShipId),
-    /// A poker card named twice.
-    #[error("{}", text::records::poker_card_twice(.0))]
-    PokerCardTwice(poker::Card),
-    /// A seat named twice among players, fallen or in the order.
-    #[error("{}", text::records::army_twice(.0.in_words()))]
-    SeatTwice(Seat),
-    /// An order that is not one of all six seats.
-    #[error("{}", text::records::part_of_order())]
-    PartOfOrder,
-    /// No line says whose turn it is.
-    #[error("{}", text::records::no_turn_line())]
-    NoTurn,
-    /// The seat on turn is no player with land.
-    #[error("{}", text::records::not_playing(.0.in_words()))]
-    NotPlaying(Seat),
-    /// The army that somebody plays is no ally.
-    #[error("{}", text::records::no_ally(.0.in_words()))]
-    NoAlly(Seat),
-    /// A seat that is not in the game holds land.
-    #[error("{}", text::records::not_in_game(.0.in_words()))]
-    NotInGame(Seat),
-}
-
-fn listed(territories: TerritorySet) -> String {
-    let names = territories.iter().map(|territory| territory.name().to_owned());
-    names.reduce(text::lists::next).unwrap_or_default()
-}
-
 impl Position<'_> {
-    /// Reads a position.
+    /// Reads a position. Cards that it calls unknown are dealt from what is left, the same ones for the
+    /// same text.
     ///
     /// # Errors
-    /// The first line that was not understood, or what is missing in the whole.
+    /// The first line that was not understood, or what is missing or wrong in the whole.
     pub fn parse(text: &str) -> Result<State, PositionError> {
-        read::read(text)
+        let (mut state, unseen) = read::read(text)?;
+        if unseen != Unseen::NONE {
+            unseen.deal(&mut state, &mut Seeded::new(Seed::default(), 1));
+        }
+        Ok(state)
     }
 }
 
@@ -152,4 +121,14 @@ fn players_first(players: &[Seat]) -> [Seat; 6] {
     let mut order = Seat::ALL;
     order.order_by_key(|seat| players.iter().position(|player| player == seat).unwrap_or(6));
     order
+}
+
+/// A line of a topic and its values, if there are any.
+fn print_list<T: Display>(
+    f: &mut Formatter<'_>,
+    topic: &str,
+    values: impl IntoIterator<Item = T>,
+) -> fmt::Result {
+    let values: Vec<String> = values.into_iter().map(|value| value.to_string()).collect();
+    if values.is_empty() { Ok(()) } else { writeln!(f, "{topic} {}", values.join(" ")) }
 }

@@ -2,31 +2,41 @@
 
 use std::fmt::{self, Display, Formatter};
 
-use super::{Position, players_first};
+use super::print_phase::{Named, print_phase};
+use super::print_poker::{is_at_table, print_dealt};
+use super::{Position, players_first, print_list};
 use crate::core::{Seat, ShipId};
-use crate::game::{Phase, Role, Scar, Ship, State, Voyage};
+use crate::game::{Phase, Role, Scar, Ship, State, Unseen, Voyage};
 use crate::record::rules::POSITIONS;
 use crate::record::words::{spelled, spelled_card};
 use crate::world::Territory;
 
 impl Display for Position<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let state = self.0;
-        POSITIONS.write(f, &state.rules)?;
-        writeln!(f)?;
-        print_seats(f, state)?;
-        print_turn(f, state)?;
-        print_cards(f, state)?;
-        let mut territories = state.world().territories().iter();
-        territories.try_for_each(|territory| print_territory(f, state, territory))?;
-        state.fleet.iter().try_for_each(|(id, ship)| print_ship(f, id, ship))
+        print(f, self.0, &Unseen::NONE)
     }
+}
+
+/// Prints a state; cards that are not seen by their number.
+pub(super) fn print(f: &mut Formatter<'_>, state: &State, unseen: &Unseen) -> fmt::Result {
+    POSITIONS.write(f, &state.rules)?;
+    writeln!(f)?;
+    print_seats(f, state)?;
+    print_turn(f, state)?;
+    print_phase(f, state)?;
+    print_cards(f, state, unseen)?;
+    let mut territories = state.world().territories().iter();
+    territories.try_for_each(|territory| print_territory(f, state, territory))?;
+    state.fleet.iter().try_for_each(|(id, ship)| print_ship(f, id, ship))
 }
 
 fn print_seats(f: &mut Formatter<'_>, state: &State) -> fmt::Result {
     let players: Vec<Seat> = state.seats(Role::Player).collect();
     print_list(f, "players", &players)?;
     print_list(f, "fallen", state.seats(Role::Fallen))?;
+    let is_gone = |seat: &Seat| state.board.held(*seat).is_empty() && !state.fleet.is_afloat(*seat);
+    let alive = [Role::Player, Role::Ally].into_iter().flat_map(|role| state.seats(role));
+    print_list(f, "alive", alive.filter(is_gone))?;
     if state.order != players_first(&players) {
         print_list(f, "order", state.order)?;
     }
@@ -35,11 +45,7 @@ fn print_seats(f: &mut Formatter<'_>, state: &State) -> fmt::Result {
 
 fn print_turn(f: &mut Formatter<'_>, state: &State) -> fmt::Result {
     let turn = &state.turn;
-    write!(f, "turn {} ", turn.seat)?;
-    match &state.phase {
-        Phase::Reinforce { left } => writeln!(f, "reinforce {left}"),
-        phase => writeln!(f, "{}", phase_name(phase)),
-    }?;
+    writeln!(f, "turn {} {}", turn.seat, Named(&state.phase))?;
     writeln!(f, "round {}", turn.round)?;
     for (is_so, word) in [(turn.fresh, "fresh"), (turn.conquered, "conquered")] {
         if is_so {
@@ -55,16 +61,25 @@ fn print_turn(f: &mut Formatter<'_>, state: &State) -> fmt::Result {
     print_list(f, "arrived", arrived.map(|(at, armies)| format!("{} {armies}", spelled(at))))?;
     print_list(f, "transfers", turn.transfers_from.map(spelled))?;
     let deeds = [(state.deeds.turned_in, "set"), (state.deeds.attacked_superior, "superior")];
-    print_list(f, "done", deeds.into_iter().filter(|(is_so, _)| *is_so).map(|(_, word)| word))
+    print_list(f, "done", deeds.into_iter().filter(|(is_so, _)| *is_so).map(|(_, word)| word))?;
+    if state.grounds.ambush { writeln!(f, "ambush") } else { Ok(()) }
 }
 
-fn print_cards(f: &mut Formatter<'_>, state: &State) -> fmt::Result {
+fn print_cards(f: &mut Formatter<'_>, state: &State, unseen: &Unseen) -> fmt::Result {
     print_list(f, "sets", Some(state.sets_turned_in).filter(|number| *number > 0))?;
     for seat in Seat::ALL {
         let (hand, stash) = (state.deck.hands[seat], state.poker.stashes[seat]);
-        print_list(f, &format!("hand {seat}"), hand.iter().map(spelled_card))?;
+        let more = |number: usize| (number > 0).then(|| format!("{number} unknown"));
+        let hand = hand.iter().map(spelled_card).chain(more(unseen.hands[seat]));
+        print_list(f, &format!("hand {seat}"), hand)?;
+        let stash = stash.iter().map(|card| card.to_string()).chain(more(unseen.stashes[seat]));
         print_list(f, &format!("stash {seat}"), stash)?;
-        print_list(f, &format!("pot {seat}"), state.pots[seat])?;
+        if let Phase::Poker(table) = &state.phase {
+            print_dealt(f, state, &table.game, seat, unseen)?;
+        }
+        if !is_at_table(state, seat) {
+            print_list(f, &format!("pot {seat}"), state.pots[seat])?;
+        }
         let winnings = Some(state.winnings[seat]).filter(|armies| *armies > 0);
         print_list(f, &format!("winnings {seat}"), winnings)?;
         let reign = Some(state.reign[seat]).filter(|turns| *turns > 0);
@@ -138,43 +153,4 @@ fn print_ship(f: &mut Formatter<'_>, id: ShipId, ship: &Ship) -> fmt::Result {
         }
     }
     writeln!(f)
-}
-
-/// A line of a topic and its values, if there are any.
-fn print_list<T: Display>(
-    f: &mut Formatter<'_>,
-    topic: &str,
-    values: impl IntoIterator<Item = T>,
-) -> fmt::Result {
-    let values: Vec<String> = values.into_iter().map(|value| value.to_string()).collect();
-    if values.is_empty() { Ok(()) } else { writeln!(f, "{topic} {}", values.join(" ")) }
-}
-
-fn phase_name(phase: &Phase) -> &'static str {
-    match phase {
-        Phase::Choose => "choose",
-        Phase::Garrison { .. } => "garrison",
-        Phase::Arrange => "arrange",
-        Phase::FirstFactory | Phase::Factory => "factory",
-        Phase::FirstShip { .. } | Phase::Launch { .. } => "launch",
-        Phase::Cruise { .. } => "cruise",
-        Phase::SendIn { .. } | Phase::SeaBattle(_) => "sea battle",
-        Phase::Board { .. } => "board",
-        Phase::Reinforce { .. } => "reinforce",
-        Phase::Campaign => "campaign",
-        Phase::Mobilize(_) | Phase::Reveal { .. } => "mobilize",
-        Phase::Levy { .. } => "levy",
-        Phase::Battle(_) | Phase::PlusOne { .. } | Phase::Defend(_) | Phase::Window(_) => "battle",
-        Phase::Advance(_) => "advance",
-        Phase::Succeed { .. } => "succeed",
-        Phase::Transfer => "transfer",
-        Phase::Call => "call",
-        Phase::Contest { .. } | Phase::Answer(_) | Phase::Joining { .. } => "contest",
-        Phase::Poker(_) | Phase::AnotherHand(_) => "poker",
-        Phase::Won(_) => "won",
-        Phase::Discard | Phase::MakeRoom | Phase::Shed { .. } => "discard",
-        Phase::Purchase => "purchase",
-        Phase::Draw => "draw",
-        Phase::Over(_) => "over",
-    }
 }

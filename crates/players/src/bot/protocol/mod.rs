@@ -17,7 +17,7 @@ pub use table::Table;
 use serde::{Deserialize, Serialize};
 
 use engine::game::{Action, Legal, Observation};
-use engine::record::{Misread, Position};
+use engine::record::{Misread, Seen};
 use engine::world::World;
 
 /// The version of the protocol.
@@ -66,7 +66,7 @@ impl Request {
             seat: prompt.seat.to_string(),
             ask: choices::ask(&prompt.ask),
             observation: Table::of(view),
-            position: Position(view.table()).to_string(),
+            position: Seen(view).to_string(),
             legal: legal.choices.iter().map(Options::of).collect(),
             state: pack(view),
         })

@@ -1,0 +1,271 @@
+//! A position that is being read, and how it becomes a state.
+
+use super::fault::PositionFault;
+use super::fight::Fight;
+use super::players_first;
+use super::point::Point;
+use super::poker::Table;
+use super::sound;
+use crate::core::{BySeat, Seat, SeatSet, ShipSet};
+use crate::game::{
+    Board, Card, Deck, Deeds, Fleet, Grounds, HandOf, Phase, PokerTable, Role, RuleSet, Start,
+    State, Turn, Unseen, WILDS, Window,
+};
+use crate::poker::{self, CardSet, PokerGame, SuitSet};
+use crate::world::{Territory, TerritorySet};
+
+/// What the lines have said so far.
+pub(super) struct Draft {
+    /// What they say of the table at once.
+    pub state: State,
+    /// Who holds what is not named, and with how many armies.
+    pub rest: Option<(Seat, u32)>,
+    /// Who plays, clockwise.
+    pub players: Vec<Seat>,
+    /// Who is out of the game.
+    pub fallen: SeatSet,
+    /// Who is in it without land or crew.
+    pub alive: SeatSet,
+    /// All six clockwise, if it was said.
+    pub order: Option<[Seat; 6]>,
+    /// The round, if it was said.
+    pub round: Option<u32>,
+    /// What is to be decided, and on which line that stands.
+    pub point: Option<(usize, Point)>,
+    /// The line of what is under way, the last one if it has several.
+    pub under_way: Option<usize>,
+    /// The attack that goes on.
+    pub fight: Fight,
+    /// The game of poker that goes on.
+    pub table: Table,
+    /// Cards that are not known.
+    pub unseen: Unseen,
+    /// Whose cards in the game of poker were told.
+    pub dealt: SeatSet,
+}
+
+/// Why a draft is no position, and on which line it is said, if on one.
+type Wrong = (Option<usize>, PositionFault);
+
+impl Draft {
+    /// A table by these rules on which nothing lies.
+    pub fn new(rules: RuleSet) -> Self {
+        Self {
+            state: State {
+                rules,
+                board: Board::default(),
+                fleet: Fleet::default(),
+                roles: BySeat::splat(Role::Absent),
+                order: Seat::ALL,
+                suits: BySeat::splat(SuitSet::EMPTY),
+                deck: Deck::new(rules.world().territories(), WILDS),
+                poker: poker::Deck::new(),
+                pots: BySeat::splat(None),
+                sets_turned_in: 0,
+                turn: Turn { fresh: false, ..Turn::new(Seat::Red, 1) },
+                phase: Phase::Campaign,
+                winnings: BySeat::splat(0),
+                reign: BySeat::splat(0),
+                out_of_action: ShipSet::EMPTY,
+                deserted: SeatSet::EMPTY,
+                dealer: None,
+                objectives: BySeat::splat(None),
+                deeds: Deeds::default(),
+                grounds: Grounds::default(),
+            },
+            rest: None,
+            players: Vec::new(),
+            fallen: SeatSet::EMPTY,
+            alive: SeatSet::EMPTY,
+            order: None,
+            round: None,
+            point: None,
+            under_way: None,
+            fight: Fight::default(),
+            table: Table::new(),
+            unseen: Unseen::NONE,
+            dealt: SeatSet::EMPTY,
+        }
+    }
+
+    /// The territories that nobody holds.
+    pub fn free(&self) -> TerritorySet {
+        self.state.board.free(self.state.rules.world().territories())
+    }
+
+    /// Puts armies of a seat on a territory.
+    pub fn place(&mut self, territory: Territory, seat: Seat, armies: u32) {
+        self.state.board.give(territory, seat);
+        self.state.board.add(territory, armies);
+    }
+
+    /// The state, and the cards in it that are not known.
+    pub fn finish(mut self) -> Result<(State, Unseen), Wrong> {
+        let in_whole = |fault| (None, fault);
+        let point = self.point.take();
+        let is_choice = point.as_ref().is_some_and(|(_, point)| point.is_choice_of_land());
+        self.settle(is_choice).map_err(in_whole)?;
+        let (line, point) = point.ok_or((None, PositionFault::NoTurn))?;
+        self.seat(&point).map_err(in_whole)?;
+        let told = self.under_way.filter(|_| !matches!(point, Point::Whole(_)));
+        let at_turn = |fault| (told.or(Some(line)), fault);
+        self.state.phase = self.phase(point).map_err(at_turn)?;
+        self.count_unseen().map_err(in_whole)?;
+        sound::check(&self.state, &self.unseen).map_err(at_turn)?;
+        Ok((self.state, self.unseen))
+    }
+
+    /// Whose all land is; some is free while it is chosen.
+    fn settle(&mut self, is_choice: bool) -> Result<(), PositionFault> {
+        if let Some((seat, armies)) = self.rest {
+            self.free().iter().for_each(|territory| self.place(territory, seat, armies));
+        }
+        let is_dealt = self.state.rules.start == Start::Dealt && !is_choice;
+        if !self.free().is_empty() && is_dealt {
+            return Err(PositionFault::NotHeld(self.free()));
+        }
+        let wilds = &mut self.state.deck.stock.wilds;
+        if !self.state.rules.wilds && std::mem::take(wilds) < WILDS {
+            return Err(PositionFault::CardTwice(Card::Wild));
+        }
+        if is_choice {
+            self.alive = self.alive | self.players.iter().copied().collect::<SeatSet>();
+        }
+        Ok(())
+    }
+
+    /// Roles and order, and whose turn it is.
+    fn seat(&mut self, point: &Point) -> Result<(), PositionFault> {
+        self.state.turn.round = self.round.unwrap_or(u32::from(!point.is_set_up()));
+        self.state.order = self.order.unwrap_or_else(|| players_first(&self.players));
+        self.state.roles = self.roles()?;
+        let seat = self.state.turn.player();
+        // The pot of who is at sea in its own turn is what it has kept (T43).
+        let own = self.state.turn.commander.is_none() && point.is_before_the_call();
+        if own && self.state.rules.levy_at_sea && self.state.board.held(seat).is_empty() {
+            self.state.winnings[seat] += self.state.pots[seat].take().unwrap_or(0);
+        }
+        let State { turn, roles, .. } = &self.state;
+        let may_have_fallen = matches!(
+            point,
+            Point::Whole(Phase::Succeed { .. } | Phase::Shed { .. }) | Point::Over { .. }
+        );
+        if roles[seat] != Role::Player && !may_have_fallen {
+            return Err(PositionFault::NotPlaying(seat));
+        }
+        if turn.commander.is_some() && roles[turn.seat] != Role::Ally && !may_have_fallen {
+            return Err(PositionFault::NoAlly(turn.seat));
+        }
+        Ok(())
+    }
+
+    fn roles(&self) -> Result<BySeat<Role>, PositionFault> {
+        let mut roles = BySeat::splat(Role::Absent);
+        for (seat, role) in roles.iter_mut() {
+            let State { board, fleet, rules, .. } = &self.state;
+            let landless = board.held(seat).is_empty() && !fleet.is_afloat(seat);
+            let gone = landless && !self.alive.contains(seat);
+            *role = match self.players.contains(&seat) {
+                _ if self.fallen.contains(seat) => Role::Fallen,
+                true if gone => Role::Fallen,
+                true => Role::Player,
+                false if !rules.has_allies() => Role::Absent,
+                false if gone => Role::Fallen,
+                false => Role::Ally,
+            };
+            if !landless && matches!(role, Role::Fallen | Role::Absent) {
+                return Err(PositionFault::NotInGame(seat));
+            }
+        }
+        Ok(roles)
+    }
+
+    /// The phase, with what other lines say of it.
+    fn phase(&mut self, point: Point) -> Result<Phase, PositionFault> {
+        let State { board, fleet, turn, .. } = &self.state;
+        let seat = turn.seat;
+        let owner = |ship| fleet.get(ship).map(|found| found.owner);
+        let leader = |army: Seat| self.state.leader_of(army).ok_or(PositionFault::NotToAsk(army));
+        let fight = &self.fight;
+        Ok(match point {
+            Point::Whole(phase) => phase,
+            Point::Mobilize => Phase::Mobilize(fight.attack(board, seat, owner)?),
+            Point::Reveal(wilds) => {
+                Phase::Reveal { attack: fight.attack(board, seat, owner)?, wilds }
+            }
+            Point::Levy(armies) => {
+                let attack = fight.attack(board, seat, owner)?;
+                Phase::Levy { decider: leader(attack.defender())?, attack, armies }
+            }
+            Point::Battle => Phase::Battle(fight.battle(board)?),
+            Point::PlusOne { block, attack, defence } => {
+                Phase::PlusOne { battle: fight.battle(board)?, block, attack, defence }
+            }
+            Point::SendIn => {
+                let battle = fight.sea_battle(seat, None, owner)?;
+                Phase::SendIn { decider: leader(battle.defender)?, battle }
+            }
+            Point::SeaBattle { side } => Phase::SeaBattle(fight.sea_battle(seat, side, owner)?),
+            Point::Board { prize, engagement } => {
+                let battle = fight.sea_battle(seat, None, owner)?;
+                let number = usize::from(engagement);
+                let found = battle.engagements.get(number);
+                let found = found.ok_or(PositionFault::NoEngagement(number + 1))?;
+                let to = match owner(found.target) {
+                    _ if prize == found.target => found.by,
+                    Some(other) if found.by == seat => other,
+                    _ => seat,
+                };
+                Phase::Board { decider: leader(to)?, battle, engagement, prize }
+            }
+            Point::Defend => Phase::Defend(fight.duel(board)?),
+            Point::Window { moment, asked, passed } => {
+                Phase::Window(Window { moment, duel: fight.duel(board)?, asked, passed })
+            }
+            Point::Over { winners } => Point::ended(winners, turn.round),
+            Point::Poker { ally } => self.poker(ally)?,
+        })
+    }
+
+    fn poker(&mut self, ally: Seat) -> Result<Phase, PositionFault> {
+        let player = self.state.turn.player();
+        let hand = if self.table.later { HandOf::Later } else { HandOf::TheCall };
+        let left = self.state.next_player(player).unwrap_or(player);
+        let dealer = *self.state.dealer.get_or_insert(left);
+        let stacks =
+            BySeat::from_fn(|seat| self.table.stacks[seat].or(self.state.pots[seat]).unwrap_or(0));
+        let terms = |seats| self.state.poker_terms_of(seats, hand);
+        let laid_out = self.table.laid_out(terms, player, dealer, stacks)?;
+        for seat in laid_out.players {
+            self.state.pots[seat] = Some(stacks[seat]);
+        }
+        let game = PokerGame::laid_out(&self.state.order, laid_out);
+        Ok(Phase::Poker(Box::new(PokerTable { ally, game })))
+    }
+
+    /// Cards of others at poker that nobody told are those that each must hold by now.
+    fn count_unseen(&mut self) -> Result<(), PositionFault> {
+        let asked = self.state.prompt().map(|prompt| prompt.seat);
+        if let Phase::Poker(table) = &self.state.phase
+            && let Some(number) = table.game.dealt_by_now()
+        {
+            for seat in table.game.betting().in_game() {
+                if !self.dealt.contains(seat) && Some(seat) != asked {
+                    let seen = self.state.poker.hands[seat].len();
+                    self.unseen.dealt[seat] = number.saturating_sub(seen);
+                }
+            }
+        }
+        let Unseen { hands, stashes, dealt } = &self.unseen;
+        let sum = |all: &BySeat<usize>| all.iter().map(|(_, number)| *number).sum::<usize>();
+        let (deck, poker) = (&self.state.deck, &self.state.poker);
+        let poker_cards: CardSet = poker.stock | poker.discards;
+        if sum(hands) > deck.stock.len() + deck.discards.len()
+            || sum(stashes) + sum(dealt) > poker_cards.len()
+        {
+            return Err(PositionFault::TooManyUnknown);
+        }
+        let own = asked.filter(|seat| hands[*seat] + stashes[*seat] + dealt[*seat] > 0);
+        own.map_or(Ok(()), |seat| Err(PositionFault::OwnUnknown(seat)))
+    }
+}

@@ -1,0 +1,178 @@
+//! The lines of a game of poker.
+
+use arrayvec::ArrayVec;
+
+use super::fault::PositionFault;
+use crate::core::{BySeat, Seat, SeatSet};
+use crate::poker::{Bets, Card, CardSet, HAND, LaidOut, Limit, Stage, Street, Terms, Variant};
+use crate::record::expected::Expected;
+use crate::record::words::{Misread, Words};
+
+/// What the lines of a game of poker say.
+#[derive(Debug)]
+pub(super) struct Table {
+    game: Option<(Option<Variant>, Stage, Seat)>,
+    /// Whether it is another hand for the same ally (W8).
+    pub later: bool,
+    opened: bool,
+    called: Option<Seat>,
+    least: Option<u32>,
+    players: SeatSet,
+    staked: BySeat<u32>,
+    /// What players have left beside their stakes.
+    pub stacks: BySeat<Option<u32>>,
+    folded: SeatSet,
+    shown: SeatSet,
+    mucked: SeatSet,
+    /// The cards of all.
+    pub board: ArrayVec<Card, HAND>,
+    /// The open cards of each.
+    pub open: BySeat<CardSet>,
+}
+
+/// How far a game of poker has come, by name.
+#[derive(Clone, Copy)]
+enum Named {
+    Naming,
+    Using,
+    FirstBets,
+    Exchanging,
+    LastBets,
+    Showing,
+    Uncalled,
+    Bets(Street),
+}
+
+const STAGES: [(&str, Named); 15] = [
+    ("naming", Named::Naming),
+    ("using", Named::Using),
+    ("first-bets", Named::FirstBets),
+    ("exchanging", Named::Exchanging),
+    ("last-bets", Named::LastBets),
+    ("showing", Named::Showing),
+    ("uncalled", Named::Uncalled),
+    ("flop", Named::Bets(Street::Flop)),
+    ("turn", Named::Bets(Street::Turn)),
+    ("river", Named::Bets(Street::River)),
+    ("third", Named::Bets(Street::Third)),
+    ("fourth", Named::Bets(Street::Fourth)),
+    ("fifth", Named::Bets(Street::Fifth)),
+    ("sixth", Named::Bets(Street::Sixth)),
+    ("seventh", Named::Bets(Street::Seventh)),
+];
+
+impl Table {
+    pub fn new() -> Self {
+        Self {
+            game: None,
+            later: false,
+            opened: false,
+            called: None,
+            least: None,
+            players: SeatSet::EMPTY,
+            staked: BySeat::splat(0),
+            stacks: BySeat::splat(None),
+            folded: SeatSet::EMPTY,
+            shown: SeatSet::EMPTY,
+            mucked: SeatSet::EMPTY,
+            board: ArrayVec::new(),
+            open: BySeat::splat(CardSet::EMPTY),
+        }
+    }
+
+    /// `holdem turn Red raised Blue`: the game, how far it has come, who is asked.
+    pub fn read_game(&mut self, words: &mut Words) -> Result<(), Misread> {
+        let variants = Variant::ALL.map(|variant| (variant.name(), variant));
+        let named = |word: &str| variants.iter().any(|(name, _)| name.eq_ignore_ascii_case(word));
+        let says = words.peek().is_some_and(named);
+        let variant = if says { Some(words.one_of(Expected::Variant, &variants)?) } else { None };
+        let stage = words.one_of(Expected::Stage, &STAGES)?;
+        words.takes("asks");
+        let seat = words.seat()?;
+        let stage = match stage {
+            Named::Naming => Stage::Naming(seat),
+            Named::Using => Stage::Using(seat),
+            Named::FirstBets => Stage::FirstBets,
+            Named::Exchanging => Stage::Exchanging(seat),
+            Named::LastBets => Stage::LastBets,
+            Named::Showing => Stage::Showing(seat),
+            Named::Uncalled => Stage::Uncalled(seat),
+            Named::Bets(street) => Stage::Bets(street),
+        };
+        self.game = Some((variant, stage, seat));
+        while !words.is_empty() {
+            match words.one_of(
+                Expected::PokerWord,
+                &[("raised", 0), ("before", 1), ("least", 2), ("later", 3)],
+            )? {
+                0 => {
+                    self.called = Some(words.seat()?);
+                    self.opened = true;
+                }
+                1 => self.opened = false,
+                2 => self.least = Some(words.number(1, Expected::Armies)?),
+                _ => self.later = true,
+            }
+        }
+        Ok(())
+    }
+
+    /// `Red 6 left 9 folded`.
+    pub fn read_stakes(&mut self, words: &mut Words) -> Result<(), Misread> {
+        let seat = words.seat()?;
+        self.players.insert(seat);
+        self.staked[seat] = words.number(0, Expected::Armies)?;
+        if words.takes("left") {
+            self.stacks[seat] = Some(words.number(0, Expected::Armies)?);
+        }
+        for (word, set) in
+            [("folded", &mut self.folded), ("shown", &mut self.shown), ("mucked", &mut self.mucked)]
+        {
+            if words.takes(word) {
+                set.insert(seat);
+            }
+        }
+        Ok(())
+    }
+
+    /// All that lies there, played by these terms; `stacks` is what each has left.
+    pub fn laid_out(
+        &self,
+        terms: impl FnOnce(SeatSet) -> Terms,
+        opener: Seat,
+        dealer: Seat,
+        stacks: BySeat<u32>,
+    ) -> Result<LaidOut, PositionFault> {
+        let (variant, stage, seat) =
+            self.game.ok_or(PositionFault::NoLine("poker holdem flop Red"))?;
+        if self.players.is_empty() {
+            return Err(PositionFault::NoLine("stakes Red 1 left 5"));
+        }
+        let terms = terms(self.players);
+        let single = terms.variants.first().filter(|_| terms.variants.len() == 1);
+        let is_bet = matches!(stage, Stage::FirstBets | Stage::LastBets | Stage::Bets(_));
+        let is_named = !matches!(stage, Stage::Naming(_));
+        let bets = Bets {
+            staked: self.staked,
+            stacks,
+            folded: self.folded,
+            asked: Some(seat).filter(|_| is_bet),
+            opened: self.opened,
+            called: self.called,
+            least: (terms.limit == Limit::NoLimit).then(|| self.least.unwrap_or(1)),
+        };
+        Ok(LaidOut {
+            terms,
+            variant: variant.or(single).filter(|_| is_named),
+            dealer,
+            opener,
+            players: self.players,
+            bets,
+            stage,
+            shown: self.shown,
+            mucked: self.mucked,
+            board: self.board.clone(),
+            open: self.open,
+        })
+    }
+}

@@ -1,0 +1,157 @@
+//! Whether what is to be decided can be decided on the table that was written down.
+
+use super::fault::PositionFault;
+use super::sound_attack::{check_attack, check_battle, check_duel, check_plus_one, check_window};
+use super::sound_poker::check_poker;
+use super::sound_sea::{check_engaged, check_sea_battle};
+use crate::battle::Post;
+use crate::core::{BySeat, Seat};
+use crate::game::{Advance, Bid, Phase, Role, State, Then, Unseen};
+
+pub(super) type Sound = Result<(), PositionFault>;
+
+/// Checks that the seat that is asked has something to decide, and that what is going on can go on.
+pub(super) fn check(state: &State, unseen: &Unseen) -> Sound {
+    let turn = state.turn();
+    let seat = turn.seat;
+    let player = turn.player();
+    let has = |is_so: bool| if is_so { Ok(()) } else { Err(PositionFault::NothingToDecide) };
+    match state.phase() {
+        Phase::Choose => has(!state.choosable().is_empty())?,
+        Phase::Garrison { left } => check_garrison(state, left)?,
+        Phase::Arrange | Phase::FirstFactory => check_lands(state)?,
+        Phase::FirstShip { .. } => {
+            check_lands(state)?;
+            has(!state.harbours(seat).is_empty() && state.fleet().has_room())?;
+        }
+        Phase::Launch { .. } => {
+            has(!state.harbours(seat).is_empty() && state.fleet().has_room())?;
+        }
+        Phase::Reinforce { left } => has(*left == 0 || !state.board().held(seat).is_empty())?,
+        Phase::Cruise { ship, .. } => {
+            state.check_crewed(*ship).map_err(PositionFault::Rule)?;
+            has(!state.within_reach().is_empty())?;
+        }
+        Phase::Mobilize(attack) => {
+            check_attack(state, attack)?;
+            check_player(state, attack.defender())?;
+            has(!state.board().held(attack.defender()).is_empty())?;
+        }
+        Phase::Reveal { attack, .. } => {
+            check_attack(state, attack)?;
+            check_player(state, attack.defender())?;
+        }
+        Phase::Levy { attack, .. } => {
+            check_attack(state, attack)?;
+            has(!state.board().held(attack.defender()).is_empty())?;
+        }
+        Phase::Battle(battle) => check_battle(state, battle)?,
+        Phase::PlusOne { battle, block, attack, defence } => {
+            check_plus_one(state, battle, *block, *attack, *defence)?;
+        }
+        Phase::SendIn { battle, .. } => {
+            check_engaged(state, battle, true)?;
+            has(state.to_send_in(battle).next().is_some())?;
+        }
+        Phase::SeaBattle(battle) => check_sea_battle(state, battle)?,
+        Phase::Board { battle, prize, .. } => {
+            check_engaged(state, battle, false)?;
+            has(state.fleet().get(*prize).is_some_and(|ship| ship.crew == 0))?;
+            has(!state.boarders().is_empty())?;
+        }
+        Phase::Advance(advance) => {
+            check_advance(state, advance)?;
+            let last = advance.from.last();
+            has(last.is_some_and(|from| state.to_follow(*from, advance.stay_aboard) > 0))?;
+        }
+        Phase::Succeed { fallen, then } => {
+            has(state.role(*fallen) == Role::Fallen && !state.active_allies().is_empty())?;
+            check_then(state, then)?;
+        }
+        Phase::Shed { seat, then } => {
+            has(state.excess_cards(*seat) > 0)?;
+            check_then(state, then)?;
+        }
+        Phase::Factory => has(turn.factories > 0 && !state.board().held(seat).is_empty())?,
+        Phase::Call => has(!state.to_call().is_empty() && turn.commander.is_none())?,
+        Phase::Contest { bid, asked } | Phase::Joining { bid, asked } => {
+            check_bid(state, *bid)?;
+            check_other(state, *asked)?;
+        }
+        Phase::Answer(bid) => {
+            check_bid(state, *bid)?;
+            has(!bid.contesters.is_empty())?;
+        }
+        Phase::Won(ally) | Phase::AnotherHand(ally) => check_ally(state, *ally)?,
+        Phase::Poker(table) => {
+            check_ally(state, table.ally)?;
+            check_poker(state, &table.game, unseen)?;
+        }
+        Phase::Discard => has(state.excess_stash(player) > 0 && turn.commander.is_none())?,
+        Phase::MakeRoom => has(!state.poker().stashes[player].is_empty())?,
+        Phase::Defend(duel) => check_duel(state, duel)?,
+        Phase::Window(window) => check_window(state, window)?,
+        Phase::Campaign | Phase::Transfer | Phase::Draw | Phase::Purchase | Phase::Over(_) => {}
+    }
+    Ok(())
+}
+
+/// All players hold land once the set-up has come so far.
+fn check_lands(state: &State) -> Sound {
+    let landless = state.seats(Role::Player).find(|seat| state.board().held(*seat).is_empty());
+    landless.map_or(Ok(()), |seat| Err(PositionFault::NotPlaying(seat)))
+}
+
+/// Starting armies are left to players alone, and to the one that is asked.
+fn check_garrison(state: &State, left: &BySeat<u32>) -> Sound {
+    check_lands(state)?;
+    let idle = |seat: &Seat| left[*seat] > 0 && state.role(*seat) != Role::Player;
+    if let Some(seat) = Seat::ALL.into_iter().find(idle) {
+        return Err(PositionFault::NotToAsk(seat));
+    }
+    let seat = state.turn().seat;
+    if left[seat] > 0 { Ok(()) } else { Err(PositionFault::NothingToDecide) }
+}
+
+fn check_player(state: &State, seat: Seat) -> Sound {
+    match state.role(seat) {
+        Role::Player => Ok(()),
+        _ => Err(PositionFault::NotToAsk(seat)),
+    }
+}
+
+/// A player who is asked in the turn of somebody else.
+fn check_other(state: &State, seat: Seat) -> Sound {
+    check_player(state, seat)?;
+    if seat == state.turn().player() { Err(PositionFault::NotToAsk(seat)) } else { Ok(()) }
+}
+
+/// An ally that the player on turn wants to play.
+fn check_ally(state: &State, ally: Seat) -> Sound {
+    let is_one = state.role(ally) == Role::Ally && state.turn().commander.is_none();
+    if is_one { Ok(()) } else { Err(PositionFault::NoAlly(ally)) }
+}
+
+fn check_bid(state: &State, bid: Bid) -> Sound {
+    check_ally(state, bid.ally)?;
+    bid.contesters.iter().try_for_each(|seat| check_other(state, seat))
+}
+
+fn check_advance(state: &State, advance: &Advance) -> Sound {
+    let seat = state.turn().seat;
+    state.check_own(advance.to, seat).map_err(PositionFault::Rule)?;
+    advance.from.iter().try_for_each(|from| match *from {
+        Post::Land(from) => state.check_own(from, seat).map_err(PositionFault::Rule),
+        Post::Ship(ship) => state.check_mine(ship).map(drop).map_err(PositionFault::Rule),
+    })
+}
+
+/// Who has fallen in its own turn does not go on with it.
+fn check_then(state: &State, then: &Then) -> Sound {
+    let player = state.turn().player();
+    let goes_on = !matches!(then, Then::NextTurn | Then::AfterBattle { .. });
+    if goes_on && state.role(player) != Role::Player {
+        return Err(PositionFault::NotPlaying(player));
+    }
+    if let Then::Advance(advance) = then { check_advance(state, advance) } else { Ok(()) }
+}

@@ -1,0 +1,83 @@
+//! Whether a battle at sea can go on as it was written down.
+
+use super::fault::PositionFault;
+use super::sound::Sound;
+use crate::battle::{Assault, Post};
+use crate::core::ShipSet;
+use crate::game::{Engagement, Force, Refusal, Role, SeaBattle, State};
+
+/// A battle in which a side is to roll.
+pub(super) fn check_sea_battle(state: &State, battle: &SeaBattle) -> Sound {
+    check_engaged(state, battle, true)?;
+    for (number, engagement) in (1..).zip(&battle.engagements) {
+        let target = state.fleet().get(engagement.target);
+        if engagement.is_open() && !target.is_some_and(|target| target.crew > 0) {
+            return Err(PositionFault::NoEngagement(number));
+        }
+    }
+    if battle.has_open(battle.side) { Ok(()) } else { Err(PositionFault::NothingToDecide) }
+}
+
+/// A battle whose engagements are ships against ships, each once. Where `is_settled`, all of those that
+/// are open can go on.
+pub(super) fn check_engaged(state: &State, battle: &SeaBattle, is_settled: bool) -> Sound {
+    let defender = battle.defender;
+    if !state.is_foe(defender) || state.role(defender) == Role::Absent {
+        return Err(PositionFault::NotToAsk(defender));
+    }
+    let mut met = ShipSet::EMPTY;
+    let mut ocean = None;
+    for (number, engagement) in (1..).zip(&battle.engagements) {
+        let wrong = Err(PositionFault::NoEngagement(number));
+        for ship in engagement.ships() {
+            if met.contains(ship) {
+                return Err(PositionFault::Rule(Refusal::OneAtATime(ship)));
+            }
+            met.insert(ship);
+        }
+        if !fits_ships(state, engagement) {
+            return wrong;
+        }
+        if !engagement.is_open() || !is_settled {
+            continue;
+        }
+        if !can_go_on(state, engagement) {
+            return wrong;
+        }
+        for ship in engagement.ships().chain([engagement.target]) {
+            let Some(found) = state.fleet().get(ship) else { continue };
+            if *ocean.get_or_insert(found.at.ocean()) != found.at.ocean() {
+                return Err(PositionFault::Rule(Refusal::OtherOcean(ship)));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// No block has more troops than its ship has armies, or was ever smaller than it is.
+fn fits_ships(state: &State, engagement: &Engagement) -> bool {
+    let Force::Blocks(Assault { blocks }) = &engagement.force else { return true };
+    state.rules().large_attacks
+        && blocks.iter().all(|block| {
+            let fights = state.fights_for(block.from, engagement.by);
+            let most = if fights { state.armies_at(block.from) } else { 0 };
+            block.troops <= most && block.declared >= block.troops
+        })
+}
+
+/// Whether somebody can roll in an engagement against a ship of the other side.
+fn can_go_on(state: &State, engagement: &Engagement) -> bool {
+    let seat = state.turn().seat;
+    let by = engagement.by;
+    let Some(target) = state.fleet().get(engagement.target) else { return false };
+    let is_enemy = (target.owner == seat) != (by == seat) && target.owner != by;
+    let is_able = |post: Post| {
+        let crew = state.armies_at(post);
+        state.fights_for(post, by) && (crew > 1 || (crew == 1 && target.crew == 0))
+    };
+    let rolls = match &engagement.force {
+        Force::Normal(post) => is_able(*post),
+        Force::Blocks(assault) => assault.troops() > 0,
+    };
+    is_enemy && rolls
+}
