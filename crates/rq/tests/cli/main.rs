@@ -4,6 +4,7 @@
 mod run;
 
 mod bench;
+mod client;
 mod hand;
 mod learning;
 mod map;

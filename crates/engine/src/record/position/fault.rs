@@ -94,6 +94,9 @@ pub enum PositionFault {
     NothingToDecide,
 }
 
+/// Nothing, or what is wrong with a position.
+pub(super) type Sound = Result<(), PositionFault>;
+
 fn listed(territories: TerritorySet) -> String {
     let names = territories.iter().map(|territory| territory.name().to_owned());
     names.reduce(text::lists::next).unwrap_or_default()

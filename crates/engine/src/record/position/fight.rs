@@ -126,7 +126,7 @@ impl Fight {
         let lies = self.thrown.iter().any(|dice| !dice.is_empty());
         let throws = lies.then(|| self.thrown.clone().map(Throw::lying));
         let declared = |said: u8, side: usize| match u8::try_from(self.thrown[side].len()) {
-            Ok(thrown) if said == 0 => thrown,
+            Ok(lying) if said == 0 => lying,
             _ => said,
         };
         Ok(Duel {

@@ -214,7 +214,9 @@ impl Point {
 fn armies_of_seats(words: &mut Words) -> Result<BySeat<u32>, Misread> {
     let mut left = BySeat::splat(0);
     let pairs = words.all(|words| Ok((words.seat()?, words.number(0, Expected::Armies)?)))?;
-    pairs.into_iter().for_each(|(seat, armies)| left[seat] = armies);
+    for (seat, armies) in pairs {
+        left[seat] = armies;
+    }
     Ok(left)
 }
 

@@ -126,7 +126,9 @@ impl Draft {
             "hand" => {
                 let seat = words.seat()?;
                 let (cards, unknown) = self.draw(words)?;
-                cards.into_iter().for_each(|card| self.state.deck.hands[seat].add(card));
+                for card in cards {
+                    self.state.deck.hands[seat].add(card);
+                }
                 self.unseen.hands[seat] = unknown.unwrap_or(0);
             }
             "stash" => {

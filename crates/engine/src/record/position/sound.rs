@@ -1,14 +1,12 @@
 //! Whether what is to be decided can be decided on the table that was written down.
 
-use super::fault::PositionFault;
+use super::fault::{PositionFault, Sound};
 use super::sound_attack::{check_attack, check_battle, check_duel, check_plus_one, check_window};
 use super::sound_poker::check_poker;
 use super::sound_sea::{check_engaged, check_sea_battle};
 use crate::battle::Post;
 use crate::core::{BySeat, Seat};
 use crate::game::{Advance, Bid, Phase, Role, State, Then, Unseen};
-
-pub(super) type Sound = Result<(), PositionFault>;
 
 /// Checks that the seat that is asked has something to decide, and that what is going on can go on.
 pub(super) fn check(state: &State, unseen: &Unseen) -> Sound {

@@ -1,7 +1,6 @@
 //! Whether an attack on a territory can go on as it was written down.
 
-use super::fault::PositionFault;
-use super::sound::Sound;
+use super::fault::{PositionFault, Sound};
 use super::sound_sea::check_engaged;
 use crate::battle::{Assault, Block, Dice, Post, Side, attack_dice};
 use crate::game::{Attack, Battle, Duel, Force, LEAST_BLOCK, Moment, Refusal, State, Window};

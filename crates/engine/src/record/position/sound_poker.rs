@@ -1,7 +1,6 @@
 //! Whether a game of poker can stand as it was written down.
 
-use super::fault::PositionFault;
-use super::sound::Sound;
+use super::fault::{PositionFault, Sound};
 use crate::core::SeatSet;
 use crate::game::{Role, State, Unseen};
 use crate::poker::{PokerGame, Stage, Street, Variant};

@@ -1,7 +1,6 @@
 //! Whether a battle at sea can go on as it was written down.
 
-use super::fault::PositionFault;
-use super::sound::Sound;
+use super::fault::{PositionFault, Sound};
 use crate::battle::{Assault, Post};
 use crate::core::ShipSet;
 use crate::game::{Engagement, Force, Refusal, Role, SeaBattle, State};
@@ -11,7 +10,7 @@ pub(super) fn check_sea_battle(state: &State, battle: &SeaBattle) -> Sound {
     check_engaged(state, battle, true)?;
     for (number, engagement) in (1..).zip(&battle.engagements) {
         let target = state.fleet().get(engagement.target);
-        if engagement.is_open() && !target.is_some_and(|target| target.crew > 0) {
+        if engagement.is_open() && target.is_none_or(|target| target.crew == 0) {
             return Err(PositionFault::NoEngagement(number));
         }
     }

@@ -1,0 +1,75 @@
+//! What docs/bots.md tells other programs: its client in Python runs as it stands there, and its positions are
+//! answered.
+
+use std::path::Path;
+use std::process::Command;
+
+use serde_json::{Value, json};
+
+use crate::run::with_input;
+
+const DOCS: &str = include_str!("../../../../docs/bots.md");
+
+/// The pieces of code of a section that are marked like this.
+fn code(section: &str, language: &str) -> Vec<&'static str> {
+    let (_, text) = DOCS.split_once(section).unwrap();
+    let pieces = text.split("```").skip(1).step_by(2);
+    pieces.filter_map(|piece| piece.strip_prefix(language)?.strip_prefix('\n')).collect()
+}
+
+#[test]
+fn the_client_in_python_runs_as_it_stands_in_the_docs() {
+    let client = code("### A client in Python", "python")[0];
+    assert!(client.lines().count() <= 20, "it is called one of twenty lines");
+    let folder = Path::new(env!("CARGO_BIN_EXE_rq")).parent().unwrap();
+    let path = format!("{}:{}", folder.display(), std::env::var("PATH").unwrap());
+    let run = Command::new("python3").args(["-c", client]).env("PATH", path).output();
+    let run = run.expect("python3 is there: scripts/setup test looks for it");
+    let said = String::from_utf8(run.stdout).unwrap();
+    assert!(run.status.success(), "{said}{}", String::from_utf8_lossy(&run.stderr));
+    let answers: Vec<(&str, &str)> =
+        said.lines().map(|line| line.split_once(": ").unwrap()).collect();
+    let verbs = [
+        ("campaign", &["attack", "done", "commit"][..]),
+        ("battle", &["roll", "halt"]),
+        ("poker", &["call", "fold", "raise", "wager"]),
+    ];
+    assert_eq!(answers.len(), verbs.len(), "{said}");
+    for ((asked, answer), (name, verbs)) in answers.into_iter().zip(verbs) {
+        let verb = answer.split(' ').next().unwrap();
+        assert!(asked == name && verbs.contains(&verb), "{asked}: {answer}");
+    }
+}
+
+#[test]
+fn every_position_of_the_docs_is_answered_by_every_level() {
+    let mut positions = code("### Positions", "");
+    // The first one explains its lines beside them.
+    positions.remove(0);
+    assert_eq!(positions.len(), 4);
+    let question = |position: &&str| json!({"id": 1, "position": position}).to_string();
+    let questions: Vec<String> = positions.iter().map(question).collect();
+    for level in ["random", "easy", "normal", "hard", "expert"] {
+        let run = with_input(&format!("bot {level}"), questions.join("\n").as_bytes());
+        assert_eq!(run.stdout.lines().count(), positions.len(), "{}", run.stderr);
+        for answer in run.stdout.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()) {
+            assert!(answer["action"].is_string(), "{level}: {answer}");
+        }
+    }
+}
+
+#[test]
+fn every_line_of_a_turn_in_the_docs_is_understood() {
+    let (_, text) = DOCS.split_once("The asked seat knows its own cards").unwrap();
+    let (table, _) = text.split_once("An attack is one line").unwrap();
+    let lines = table.split('`').skip(1).step_by(2).filter(|code| code.starts_with("turn "));
+    let lines: Vec<String> =
+        lines.map(|line| json!({"id": 1, "position": line}).to_string()).collect();
+    assert!(lines.len() > 35, "{}", lines.len());
+    let run = with_input("bot random", lines.join("\n").as_bytes());
+    for (answer, line) in run.stdout.lines().zip(lines) {
+        // The line itself is read; what is missing is the land.
+        let missing = ["nobody holds", "no player with land"];
+        assert!(missing.iter().any(|it| answer.contains(it)), "{line}: {answer}");
+    }
+}
