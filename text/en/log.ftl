@@ -18,6 +18,11 @@ turn = Round { $round } · { $name }
 # Where there are no armies, the sentence says why.
 income = { $name } gets { armies }.
     .continents = { $name } gets { armies }, { $some } of them for continents.
+    .later =
+    { $armies ->
+        [1] One of them is for moving later.
+       *[other] { $armies } of them are for moving later.
+    }
     .none = { $name } gets no armies: no land is left.
     .none-few = { $name } gets no armies: fewer than three territories are left.
     .none-pot = { $name } gets no armies: the pot was lost at poker.

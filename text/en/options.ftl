@@ -43,6 +43,16 @@ forced-sets = Turning sets in
 first-turn = The first turn
     .die = Everybody throws a die, and the highest begins.
     .first-seat = Whoever stands first among the players begins.
+later-seats = Moving later
+    .none = Nobody gets more for moving later.
+    .armies-6 = All players but the first share 6 armies more, at their first turns.
+    .armies-12 = All players but the first share 12 armies more, at their first turns.
+    .armies-18 = All players but the first share 18 armies more, at their first turns.
+    .armies =
+    { $armies ->
+        [1] The last to move gets one army more, at its first turn.
+       *[other] All players but the first share { $armies } armies more, at their first turns.
+    }
 wilds = Wild cards
     .off = Every territory card shows a territory.
     .on = Two wild cards stand for any symbol.

@@ -101,6 +101,8 @@ struct Report {
     wins: Vec<u64>,
     /// The interval of 95 percent confidence of each one's share.
     intervals: Vec<(f64, f64)>,
+    /// Games won by the place in the turn order: those of who moved first come first.
+    by_turn: Vec<u64>,
     /// Games in which each one lost at most one territory before its first turn.
     whole: Vec<u64>,
     /// Games in which each one was out before it had played two turns.
@@ -272,6 +274,7 @@ impl Report {
             games: tally.games,
             wins: tally.wins.clone(),
             intervals: tally.wins.iter().map(|wins| interval(*wins, tally.games)).collect(),
+            by_turn: tally.by_turn.clone(),
             whole: tally.whole.clone(),
             cut_short: tally.cut_short.clone(),
             draws: tally.draws,
@@ -306,6 +309,13 @@ impl Report {
                 "  {level:<10} won {wins:>8}  {share:5.1} %  (95 %: {low:.1} to {high:.1})"
             ))?;
         }
+        let won = self.by_turn.iter().map(|wins| {
+            let (low, high) = interval(*wins, self.games);
+            let share = 100.0 * *wins as f64 / self.games.max(1) as f64;
+            format!("{share:.1} % ({:.1} to {:.1})", 100.0 * low, 100.0 * high)
+        });
+        let won: Vec<String> = won.collect();
+        output.line(format!("won by turn order, the first to move first: {}", won.join(", ")))?;
         output.line("at the start:")?;
         for ((level, whole), cut_short) in seats.iter().zip(&self.whole).zip(&self.cut_short) {
             let share = |games: &u64| 100.0 * *games as f64 / self.games.max(1) as f64;

@@ -87,6 +87,10 @@ pub const LEVEL: &str = "normal";
 /// The level that is suggested: a first game is to be won.
 const FIRST_LEVEL: &str = "easy";
 
+/// The armies that all but the first share in a quick start (T13): with as many, and four good players in the main game,
+/// whoever begins wins hardly more often than the others.
+const FOR_MOVING_LATER: u8 = 12;
+
 impl NewGame {
     /// One person against three computers in the main game; these bots can be chosen too.
     pub fn new(seed: Seed, bots: Vec<Script>) -> Self {
@@ -103,9 +107,11 @@ impl NewGame {
         Self { rules, mix, from, kept, places, bots, seed, first, length }
     }
 
-    /// A good game without a question: as suggested, in about half an hour.
+    /// A good game without a question: as suggested, in about half an hour, and with something for those who do not
+    /// begin.
     pub fn quick(seed: Seed) -> Self {
-        Self { length: Length::Half, ..Self::new(seed, Vec::new()) }
+        let game = Self { length: Length::Half, ..Self::new(seed, Vec::new()) };
+        Self { rules: RuleSet { later_seats: FOR_MOVING_LATER, ..game.rules }, ..game }
     }
 
     /// The same players and rules once more, with the bots that played.
@@ -340,6 +346,14 @@ mod tests {
         let setup = game.setup();
         assert_eq!(setup.rules.first_turn, FirstTurn::FirstSeat);
         assert_eq!(Some(setup.rules.victory), game.rounds().map(engine::game::Victory::Rounds));
+        let preset = RuleSet::NAUTICAL;
+        let changed: Vec<&str> =
+            setup.rules.differences(&preset).map(|option| option.key).collect();
+        assert_eq!(
+            changed,
+            ["victory", "first-turn", "later-seats"],
+            "the others get something for it (T13)"
+        );
     }
 
     #[test]

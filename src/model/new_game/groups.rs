@@ -16,6 +16,7 @@ pub const GROUPS: [Group; 6] = [
         keys: &[
             "victory",
             "first-turn",
+            "later-seats",
             "three-or-four",
             "empty-seats",
             "deal",

@@ -12,6 +12,7 @@ mod cards;
 mod classic;
 mod commanding;
 mod expansion;
+mod fairness;
 mod flanks;
 mod goals;
 mod legacy;

@@ -1,7 +1,7 @@
 //! What many games add up to.
 
 use super::game::Bout;
-use engine::core::{Digest, digest};
+use engine::core::{Digest, Seat, digest};
 
 /// What some games add up to. Tallies add up too, so that games can be played side by side.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,6 +24,8 @@ pub struct Tally {
     pub whole: Vec<u64>,
     /// Games in which an entry was out before it had played two turns, by entry.
     pub cut_short: Vec<u64>,
+    /// Games won by the place in the turn order: those of who moved first come first.
+    pub by_turn: Vec<u64>,
     digests: Vec<u64>,
 }
 
@@ -40,6 +42,7 @@ impl Tally {
             faults: 0,
             whole: vec![0; entries],
             cut_short: vec![0; entries],
+            by_turn: vec![0; entries],
             digests: Vec::new(),
         }
     }
@@ -50,7 +53,12 @@ impl Tally {
         let winners: Vec<usize> = bout.winners.iter().map(|place| entry(*place)).collect();
         match winners[..] {
             _ if !bout.is_finished() => tally.unfinished = 1,
-            [winner] if winner < entries => tally.wins[winner] = 1,
+            [winner] if winner < entries => {
+                tally.wins[winner] = 1;
+                if let Some(turn) = turn_of(bout).and_then(|turn| tally.by_turn.get_mut(turn)) {
+                    *turn = 1;
+                }
+            }
             _ => tally.draws = 1,
         }
         tally.games = 1;
@@ -70,6 +78,7 @@ impl Tally {
         self.games += later.games;
         let sums = [
             (&mut self.wins, &later.wins),
+            (&mut self.by_turn, &later.by_turn),
             (&mut self.whole, &later.whole),
             (&mut self.cut_short, &later.cut_short),
         ];
@@ -102,4 +111,14 @@ impl Tally {
     pub fn digest(&self) -> Digest {
         digest(&self.digests)
     }
+}
+
+/// The place in the turn order, from 0, of the player who won a game alone.
+fn turn_of(bout: &Bout) -> Option<usize> {
+    let [winner] = bout.winners[..] else { return None };
+    let players = &bout.game.setup().players;
+    let won = players.get(winner)?.seat;
+    let order = bout.game.state().order().iter();
+    let plays = |seat: &&Seat| players.iter().any(|player| player.seat == **seat);
+    order.filter(plays).position(|seat| *seat == won)
 }

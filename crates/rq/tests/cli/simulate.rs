@@ -12,6 +12,8 @@ fn the_report_says_who_won_how_often() {
     let all: u64 = wins.iter().map(|wins| wins.as_u64().unwrap()).sum();
     let others = report["unfinished"].as_u64().unwrap() + report["draws"].as_u64().unwrap();
     assert_eq!(all + others, 6);
+    let by_turn = report["by_turn"].as_array().unwrap();
+    assert_eq!(by_turn.iter().map(|wins| wins.as_u64().unwrap()).sum::<u64>(), all);
     assert_eq!(report["faults"], 0);
     let thinking = &report["thinking"];
     assert_eq!(thinking.as_array().map(Vec::len), Some(2));
@@ -34,6 +36,36 @@ fn t4_who_keeps_the_first_place_and_begins_still_has_all_its_land() {
     let changing = report("--option first-turn=first-seat");
     assert!(changing["whole"][0].as_u64() < Some(12), "{changing}");
     assert!(first["cut_short"].as_array().is_some_and(|games| games.len() == 3));
+}
+
+#[test]
+fn t13_armies_for_moving_later_even_out_who_moves_first() {
+    let first = |armies: u32| {
+        let line = format!(
+            "--rules next --option later-seats={armies} --seats hard,hard --games 60 --seed 5"
+        );
+        let report = rq(&format!("simulate {line} --json")).json();
+        report["by_turn"][0].as_u64().unwrap()
+    };
+    let (nothing, some, many) = (first(0), first(6), first(18));
+    assert!(nothing > 40 && (20..=40).contains(&some) && many < 20, "{nothing} {some} {many}");
+}
+
+#[test]
+fn t13_all_levels_play_with_armies_for_moving_later() {
+    let options = "--option later-seats=6 --seed 3 --json";
+    for (seats, games) in [("hard,normal,easy", 3), ("expert,random,normal", 1)] {
+        for rules in ["next", "new-rules", "nautical"] {
+            let line =
+                format!("simulate --rules {rules} --seats {seats} --games {games} {options}");
+            let report = rq(&line).json();
+            assert_eq!(
+                (&report["faults"], &report["unfinished"]),
+                (&0.into(), &0.into()),
+                "{line}"
+            );
+        }
+    }
 }
 
 #[test]

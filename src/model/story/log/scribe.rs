@@ -101,6 +101,9 @@ impl<'a> Scribe<'a> {
             (all, 0) => self.say(text::log::income(name, all)),
             (all, some) => self.say(text::log::income_continents(name, all, some)),
         }
+        if income.later > 0 {
+            self.say(text::log::income_later(income.later));
+        }
     }
 
     pub(super) fn name(&self, seat: Seat) -> &'a str {

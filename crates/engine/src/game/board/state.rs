@@ -225,6 +225,9 @@ impl State {
         if let Some(option) = rules.option_of_order() {
             found = digest(&(found.0, option));
         }
+        if let Some(option) = rules.option_of_later_seats() {
+            found = digest(&(found.0, option));
+        }
         found
     }
 

@@ -24,6 +24,11 @@ impl RuleSet {
         Some(self.first_turn).filter(|first| *first != FirstTurn::Die)
     }
 
+    /// What later seats get, for fingerprints; `None` where it is nothing.
+    pub(crate) fn option_of_later_seats(&self) -> Option<impl Serialize + use<>> {
+        Some(self.later_seats).filter(|armies| *armies > 0)
+    }
+
     /// Whether all rolls of a normal attack follow from the attacker's word: nobody else is asked, and
     /// nothing changes dice.
     pub(crate) fn rolls_at_once(&self) -> bool {

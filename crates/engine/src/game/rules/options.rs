@@ -159,6 +159,20 @@ fn ace_of(text: &str) -> Result<Ace, UnknownValue> {
     }
 }
 
+/// The most armies that a later seat can get more.
+const MOST_FOR_LATER_SEATS: u8 = 60;
+
+fn later_seats_of(text: &str) -> Result<u8, UnknownValue> {
+    let armies = text.parse().ok().filter(|armies| *armies <= MOST_FOR_LATER_SEATS);
+    armies.ok_or_else(|| UnknownValue(text.to_owned()))
+}
+
+/// A number of armies for later seats that is not offered.
+fn other_later_seats(rules: &RuleSet) -> Option<String> {
+    let armies = rules.later_seats;
+    (armies > 0).then(|| text::options::later_seats_armies(armies))
+}
+
 /// A goal of a number that is not offered.
 fn other_goal(rules: &RuleSet) -> Option<String> {
     match rules.victory {
@@ -264,6 +278,12 @@ pub const OPTIONS: &[RuleOption] = &[
         "die": text::options::first_turn_die,
         "first-seat": text::options::first_turn_first_seat,
     ]),
+    option!("later-seats", text::options::later_seats, "T13", later_seats, via |armies| format!("{armies}"), later_seats_of, [
+        "0": text::options::later_seats_none,
+        "6": text::options::later_seats_armies_6,
+        "12": text::options::later_seats_armies_12,
+        "18": text::options::later_seats_armies_18,
+    ], or other_later_seats),
     option!("factories", text::options::factories, "T7", factories, via switch, switched, [
         "on": text::options::factories_on,
         "off": text::options::factories_off,

@@ -70,6 +70,7 @@ impl RuleSet {
         scars: Scars::None,
         start: Start::Dealt,
         first_turn: FirstTurn::Die,
+        later_seats: 0,
     };
 
     /// The classic game (rules X).
@@ -192,6 +193,7 @@ impl RuleSet {
             scars: Scars::None,
             start: Start::Dealt,
             first_turn: FirstTurn::Die,
+            later_seats: 0,
             ..self
         }
     }

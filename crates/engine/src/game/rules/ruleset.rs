@@ -308,6 +308,8 @@ pub struct RuleSet {
     pub start: Start,
     /// Who takes the first turn (T4).
     pub first_turn: FirstTurn,
+    /// The armies that all players but the first share, at their first turns (T13).
+    pub later_seats: u8,
 }
 
 impl RuleSet {

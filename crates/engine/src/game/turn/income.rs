@@ -25,6 +25,8 @@ pub struct Income {
     /// What is left of armies counted out in advance. They come instead of those for territories and
     /// continents (T8), and on top of them after a landing (T43).
     pub pot: Option<u32>,
+    /// For moving later, at the first turn (T13).
+    pub later: u32,
 }
 
 impl Income {
@@ -44,11 +46,12 @@ impl Income {
                 .map(|territory| FACTORY_ARMIES * board.factories(territory))
                 .sum(),
             pot: None,
+            later: 0,
         }
     }
 
     /// The armies the seat places by choice.
     pub fn to_place(&self) -> u32 {
-        self.territories + self.continents + self.pot.unwrap_or(0)
+        self.territories + self.continents + self.pot.unwrap_or(0) + self.later
     }
 }

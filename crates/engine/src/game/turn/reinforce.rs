@@ -6,7 +6,7 @@ use super::phase::{Phase, Turn};
 use crate::core::{Seat, ShipSet};
 use crate::game::action::Purchase;
 use crate::game::board::cards::Card;
-use crate::game::board::state::{Deeds, Play, State, check_armies};
+use crate::game::board::state::{Deeds, Play, Role, State, check_armies};
 use crate::game::event::{CardEvent, Event, Source};
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::ForcedSets;
@@ -29,11 +29,27 @@ impl State {
         self.turn = Turn::new(seat, round);
         self.out_of_action = ShipSet::EMPTY;
         self.deeds = Deeds::default();
-        let income = self.income(seat);
+        let income = Income { later: self.for_moving_later(), ..self.income(seat) };
         play.tell(Event::TurnBegan { seat, round, income });
         if !self.end_if_objective_met(play) {
             self.receive(income, play);
         }
+    }
+
+    /// What the player on turn gets at its first turn for not being the first: all but that one share the
+    /// armies, and odd ones go to the last of them. Who holds no land has no place for them (T13).
+    fn for_moving_later(&self) -> u32 {
+        let (seat, all) = (self.turn.seat, usize::from(self.rules.later_seats));
+        if self.turn.round > 1 || all == 0 || self.board.held(seat).is_empty() {
+            return 0;
+        }
+        let place = self.seats(Role::Player).take_while(|other| *other != seat).count();
+        let others = self.seats(Role::Player).count().saturating_sub(1);
+        if place == 0 || others == 0 {
+            return 0;
+        }
+        let is_odd = place + all % others > others;
+        u32::try_from(all / others + usize::from(is_odd)).unwrap_or(0)
     }
 
     /// What a player gets now: what is left of its pot comes instead of other armies (T8). Who holds no
