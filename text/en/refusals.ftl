@@ -57,6 +57,7 @@ no-large-attacks = this game has no committed or flanking attacks
 # $territories are from where.
 must-attack = before you stop you must attack once with more armies than defend: you can from { $territories }
 one-set = one set was turned in this turn already
+enough-sets = fewer than five cards are left, and these wait for your next turn
 table-full = this game is for three or four players, and four are playing
 blocks = a flanking attack is made by 2 to 12 blocks of armies
 exhausted = { $territory } lost a committed attack and takes no more action this turn

@@ -31,6 +31,7 @@ pub const GROUPS: [Group; 6] = [
         keys: &[
             "set-value",
             "forced-sets",
+            "captured-sets",
             "one-set-a-turn",
             "wilds",
             "card-armies-anywhere",

@@ -62,12 +62,15 @@ pub use rules::ruleset::{
 pub use rules::setup::{
     Control, LONGEST_LEVEL, LONGEST_TEXT, Player, Setup, SetupError, check_mix,
 };
-pub use rules::turn_options::{Bids, Dealing, EndOfTurn, FactorySales, FirstTurn, FullStash};
+pub use rules::turn_options::{
+    Bids, CapturedSets, Dealing, EndOfTurn, FactorySales, FirstTurn, FullStash,
+};
 pub use sea::action::{Effort, Engage, Engagements, MOST_ABREAST, MOST_ENGAGEMENTS, SeaAction};
 pub use sea::battle::{Engagement, SeaBattle, Standing};
 pub use sea::choice::SeaChoice;
 pub use turn::income::{FACTORY_ARMIES, Income, LEAST_FOR_LAND};
 pub use turn::limits::{MOST_CARDS, MOST_ON_A_TERRITORY, PIECES};
 pub use turn::opening::starting_pool;
+pub(crate) use turn::phase::Spoils;
 pub use turn::phase::{Advance, Attack, Phase, Then, Turn};
 pub use verb::Verb;

@@ -157,6 +157,8 @@ pub enum Refusal {
     MustAttack(TerritorySet),
     /// The one set of the turn was turned in.
     OneSet,
+    /// Fewer than five cards are left of captured ones.
+    EnoughSets,
     /// As many play as there are places at the table.
     TableFull,
     /// A number of dice outside of what is possible for a defender.
@@ -225,6 +227,7 @@ impl Refusal {
             Self::NotAVictor(_) => "N10",
             Self::MustAttack(_) => "K4",
             Self::OneSet => "K2",
+            Self::EnoughSets => "C8",
             Self::TableFull => "K1",
             Self::NoPlayer(_) | Self::NoAllies | Self::BetweenTurns => "T40",
             Self::FactoryAtEnd => "W2",
@@ -314,6 +317,7 @@ impl Refusal {
                 text::refusals::must_attack(text::one_of(&names.collect::<Vec<_>>()))
             }
             Self::OneSet => text::refusals::one_set().to_owned(),
+            Self::EnoughSets => text::refusals::enough_sets().to_owned(),
             Self::TableFull => text::refusals::table_full().to_owned(),
             Self::NotAVictor(ship) => text::refusals::not_a_victor(ship),
             Self::DefenceDice { least, most } => text::refusals::defence_dice(least, most),

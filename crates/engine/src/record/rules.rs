@@ -178,7 +178,8 @@ mod tests {
     ];
 
     /// Those that came later and are no corrections, each with the value by which these games played.
-    const LATER: [(&str, &str); 29] = [
+    const LATER: [(&str, &str); 30] = [
+        ("captured-sets", "next-turn"),
         ("later-seats", "0"),
         ("sea-opponents", "one"),
         ("poker-games", "draw"),

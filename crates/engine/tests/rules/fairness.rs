@@ -1,9 +1,102 @@
-//! Armies for moving later (T13).
+//! Captured sets at once (C8), and armies for moving later (T13).
 
-use red_queens_engine::core::Seat;
-use red_queens_engine::game::{Action, Event, Phase, Role, RuleSet};
+use red_queens_engine::core::Seat::{self, Red};
+use red_queens_engine::game::{
+    Action, Ask, CapturedSets, Card, Event, Phase, Purchase, Refusal, Role, RuleSet,
+};
+use red_queens_engine::record::Position;
+use red_queens_engine::world::names::{Alaska, Kamchatka, Peru};
 
-use crate::support::{Scene, new_game};
+use crate::support::{Scene, attack, deploy, new_game, roll};
+
+/// Red is about to take Blue's last territory; four cards of its own and three of Blue's.
+fn about_to_capture(rules: &str, own: &str) -> Scene {
+    let mut scene = Scene::at(&format!(
+        "rules next set-value 4-5-6 captured-sets {rules}
+         players Red Blue Green
+         turn Red campaign
+         hand Red {own}
+         hand Blue Congo Siam India
+         Alaska Red 9
+         Kamchatka Blue 1
+         Peru Red 2
+         * Green 2"
+    ));
+    scene.play(attack(Alaska, Kamchatka)).roll(roll(3), &[6, 6, 6, 1]);
+    scene
+}
+
+fn turn_in(cards: [Card; 3]) -> Action {
+    Action::TurnIn { cards, buy: Purchase::Armies }
+}
+
+/// A set that Red holds.
+fn set_of(scene: &Scene) -> [Card; 3] {
+    scene.state.deck().hands[Red].sets().next().unwrap()
+}
+
+#[test]
+fn c8_captured_cards_wait_for_the_next_turn_unless_the_option_says_otherwise() {
+    let scene = about_to_capture("next-turn", "Brazil Egypt Peru");
+    assert_eq!(scene.hand(Red).len(), 6);
+    scene.asks(Red, Ask::Advance { from: Alaska.into(), to: Kamchatka, most: 5 });
+    for (_, rules) in RuleSet::PRESETS {
+        assert_eq!(rules.captured_sets, CapturedSets::NextTurn);
+    }
+}
+
+#[test]
+fn c8_more_than_five_cards_are_turned_in_at_once_and_then_the_turn_goes_on() {
+    let mut scene = about_to_capture("at-once", "Brazil Egypt Peru");
+    scene.asks(Red, Ask::Reinforce { left: 0, forced: true });
+    scene.refuses(&Action::Done, &Refusal::SetFirst, "C4");
+    let text = Position(&scene.state).to_string();
+    assert!(text.contains("turn Red reinforce 0 then advance Kamchatka from Alaska"), "{text}");
+    assert_eq!(Position::parse(&text).as_ref(), Ok(&scene.state));
+    scene.play(turn_in(set_of(&scene)));
+    let left = match *scene.state.phase() {
+        Phase::Reinforce { left } => left,
+        ref phase => panic!("{phase:?}"),
+    };
+    assert_eq!((left, scene.hand(Red).len()), (4, 3), "the first set is worth four");
+    scene.play(deploy(Alaska, 3));
+    scene.play(deploy(Peru, 1));
+    scene.asks(Red, Ask::Advance { from: Alaska.into(), to: Kamchatka, most: 8 });
+    scene.play(Action::Advance { armies: 1 });
+    assert_eq!(scene.state.phase(), &Phase::Campaign, "the campaign goes on");
+}
+
+#[test]
+fn c8_sets_are_turned_in_until_fewer_than_five_cards_are_left() {
+    let mut scene = about_to_capture("at-once", "Brazil Egypt Peru Alaska Kamchatka Venezuela");
+    assert_eq!(scene.hand(Red).len(), 9);
+    scene.play(turn_in(set_of(&scene)));
+    scene.asks(Red, Ask::Reinforce { left: 4, forced: true });
+    scene.play(turn_in(set_of(&scene)));
+    assert_eq!(scene.hand(Red).len(), 3);
+    let rest = scene.state.deck().hands[Red].sets().next();
+    if let Some(set) = rest {
+        scene.refuses(&turn_in(set), &Refusal::EnoughSets, "C8");
+    }
+}
+
+#[test]
+fn c8_five_cards_or_none_captured_interrupt_nothing() {
+    let scene = about_to_capture("at-once", "Brazil Egypt");
+    assert_eq!(scene.hand(Red).len(), 5);
+    scene.asks(Red, Ask::Advance { from: Alaska.into(), to: Kamchatka, most: 5 });
+    let mut scene = Scene::at(
+        "rules next captured-sets at-once
+         players Red Blue Green
+         turn Red campaign
+         hand Red Brazil Egypt Peru Alaska Congo India Siam
+         Alaska Red 9
+         Kamchatka Blue 1
+         * Green 2",
+    );
+    scene.play(attack(Alaska, Kamchatka)).roll(roll(3), &[6, 6, 6, 1]);
+    scene.asks(Red, Ask::Advance { from: Alaska.into(), to: Kamchatka, most: 5 });
+}
 
 /// What the players get for moving later at their first turns, in their order.
 fn for_moving_later(armies: u8, players: usize) -> Vec<u32> {

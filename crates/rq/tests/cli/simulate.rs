@@ -52,8 +52,8 @@ fn t13_armies_for_moving_later_even_out_who_moves_first() {
 }
 
 #[test]
-fn t13_all_levels_play_with_armies_for_moving_later() {
-    let options = "--option later-seats=6 --seed 3 --json";
+fn c8_t13_all_levels_play_with_captured_sets_at_once_and_armies_for_moving_later() {
+    let options = "--option captured-sets=at-once --option later-seats=6 --seed 3 --json";
     for (seats, games) in [("hard,normal,easy", 3), ("expert,random,normal", 1)] {
         for rules in ["next", "new-rules", "nautical"] {
             let line =

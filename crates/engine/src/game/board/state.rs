@@ -14,7 +14,7 @@ use crate::game::event::Event;
 use crate::game::outcome::Outcome;
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::RuleSet;
-use crate::game::turn::phase::{Phase, Turn};
+use crate::game::turn::phase::{Phase, Spoils, Turn};
 use crate::poker::{self, STASH_LIMIT, SuitSet};
 use crate::world::{Territory, TerritorySet, World};
 
@@ -66,6 +66,8 @@ pub struct State {
     pub(crate) deeds: Deeds,
     /// Scars, headquarters, and what is left to play in attacks (L6, L7).
     pub(crate) grounds: Grounds,
+    /// Captured cards of which sets are turned in at once (C8).
+    pub(crate) spoils: Spoils,
 }
 
 /// What was done in a turn of what is allowed once, or demanded once (K2, K4).
@@ -146,7 +148,7 @@ impl State {
         self.check_done()?;
         match self.phase {
             Phase::Arrange => self.finish_arranging(play),
-            Phase::Reinforce { .. } => self.keep_cards(),
+            Phase::Reinforce { .. } => self.keep_cards(play),
             Phase::Campaign => self.end_campaign(play),
             Phase::Transfer => self.end_transfers(play),
             Phase::Succeed { ref then, .. } => self.after_fall(then.clone(), play),
@@ -227,6 +229,9 @@ impl State {
         }
         if let Some(option) = rules.option_of_later_seats() {
             found = digest(&(found.0, option));
+        }
+        if let Some(option) = rules.option_of_captured_sets() {
+            found = digest(&(found.0, option, &self.spoils));
         }
         found
     }

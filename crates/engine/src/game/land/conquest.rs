@@ -72,6 +72,7 @@ impl State {
 
     /// Goes on after a seat has fallen.
     pub(crate) fn go_on(&mut self, then: Then, play: &mut Play) {
+        let Some(then) = self.after_spoils(then) else { return };
         match then {
             Then::Advance(advance) => self.go_on_advancing(advance),
             Then::Campaign => self.phase = Phase::Campaign,
@@ -138,7 +139,9 @@ impl State {
         // An ally holds no cards of its own: its player takes them (T30), but for territory cards where
         // allies hold these (W4).
         let heir = if by == self.turn.seat { self.turn.player() } else { by };
-        self.hand_over_hand(fallen, if self.rules.ally_cards { by } else { heir }, play);
+        let taker = if self.rules.ally_cards { by } else { heir };
+        self.count_spoils(fallen, taker);
+        self.hand_over_hand(fallen, taker, play);
         self.hand_over_stash(fallen, heir, play);
         self.lose_pot(fallen, play);
         self.pass_suits_on(fallen, play);

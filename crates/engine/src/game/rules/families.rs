@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::attack_options::{AttackRolls, DefenceDice, Scars, Start};
 use super::poker_options::{FlopCards, PokerGames};
 use super::ruleset::RuleSet;
-use super::turn_options::FirstTurn;
+use super::turn_options::{CapturedSets, FirstTurn};
 use crate::core::SeatSet;
 use crate::poker::{Limit, Terms, Variant, VariantSet};
 
@@ -27,6 +27,11 @@ impl RuleSet {
     /// What later seats get, for fingerprints; `None` where it is nothing.
     pub(crate) fn option_of_later_seats(&self) -> Option<impl Serialize + use<>> {
         Some(self.later_seats).filter(|armies| *armies > 0)
+    }
+
+    /// When captured sets are turned in, for fingerprints; `None` where they wait.
+    pub(crate) fn option_of_captured_sets(&self) -> Option<impl Serialize + use<>> {
+        Some(self.captured_sets).filter(|when| *when == CapturedSets::AtOnce)
     }
 
     /// Whether all rolls of a normal attack follow from the attacker's word: nobody else is asked, and

@@ -266,6 +266,10 @@ pub const OPTIONS: &[RuleOption] = &[
         "never": text::options::forced_sets_never,
         "from-five": text::options::forced_sets_from_five,
     ]),
+    option!("captured-sets", text::options::captured_sets, "C8", captured_sets, [
+        "next-turn": text::options::captured_sets_next_turn,
+        "at-once": text::options::captured_sets_at_once,
+    ]),
     option!("wilds", text::options::wilds, "C1", wilds, via switch, switched, [
         "on": text::options::wilds_on,
         "off": text::options::wilds_off,

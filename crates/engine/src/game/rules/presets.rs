@@ -6,7 +6,9 @@ use super::ruleset::{
     AllyPlay, AttackDice, Deal, EmptySeats, ForcedSets, Fortify, Placing, RuleSet, SeaOpponents,
     SetValue, StartingArmies, Victory,
 };
-use super::turn_options::{Bids, Dealing, EndOfTurn, FactorySales, FirstTurn, FullStash};
+use super::turn_options::{
+    Bids, CapturedSets, Dealing, EndOfTurn, FactorySales, FirstTurn, FullStash,
+};
 use crate::poker::{Ace, Limit};
 use crate::world::{Canals, Coasts, WorldId};
 
@@ -71,6 +73,7 @@ impl RuleSet {
         start: Start::Dealt,
         first_turn: FirstTurn::Die,
         later_seats: 0,
+        captured_sets: CapturedSets::NextTurn,
     };
 
     /// The classic game (rules X).
@@ -194,6 +197,7 @@ impl RuleSet {
             start: Start::Dealt,
             first_turn: FirstTurn::Die,
             later_seats: 0,
+            captured_sets: CapturedSets::NextTurn,
             ..self
         }
     }

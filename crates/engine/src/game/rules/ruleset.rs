@@ -8,7 +8,9 @@ use serde::{Deserialize, Serialize};
 use super::attack_options::{AttackRolls, DefenceDice, Scars, Start};
 use super::option_value::{UnknownValue, option_enum};
 use super::poker_options::{FlopCards, PokerGames};
-use super::turn_options::{Bids, Dealing, EndOfTurn, FactorySales, FirstTurn, FullStash};
+use super::turn_options::{
+    Bids, CapturedSets, Dealing, EndOfTurn, FactorySales, FirstTurn, FullStash,
+};
 use crate::battle::{ATTACK_DICE, DEFENCE_DICE, Manner, Onset};
 use crate::core::Seat;
 use crate::game::board::cards::{Card, SetKinds, worth_by_kind};
@@ -310,6 +312,8 @@ pub struct RuleSet {
     pub first_turn: FirstTurn,
     /// The armies that all players but the first share, at their first turns (T13).
     pub later_seats: u8,
+    /// When sets of captured cards are turned in (C8).
+    pub captured_sets: CapturedSets,
 }
 
 impl RuleSet {

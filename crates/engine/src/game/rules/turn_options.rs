@@ -59,6 +59,16 @@ option_enum! {
 }
 
 option_enum! {
+    /// When sets of captured cards are turned in (C8).
+    CapturedSets {
+        /// At the start of the next turn.
+        NextTurn = "next-turn",
+        /// At once, by whoever holds more than five cards, until fewer than five are left.
+        AtOnce = "at-once",
+    }
+}
+
+option_enum! {
     /// Who deals at poker (P3, W6).
     Dealing {
         /// One seat further to the left with every hand of the table.

@@ -44,7 +44,7 @@ impl State {
         let crew = self.check_place_ship(at)?;
         self.launch(self.turn.seat, at, crew, play);
         match self.phase {
-            Phase::Launch { left, .. } => self.go_on_reinforcing(left),
+            Phase::Launch { left, .. } => self.go_on_reinforcing(left, play),
             _ => self.next_to_arrange(play),
         }
         Ok(())

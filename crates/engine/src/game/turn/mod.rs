@@ -7,4 +7,5 @@ pub(super) mod mobilize;
 pub(super) mod opening;
 pub(super) mod phase;
 pub(super) mod reinforce;
+pub(super) mod spoils;
 pub(super) mod transfer;

@@ -1,6 +1,6 @@
 //! Set-up: dealing, allies, who begins, starting armies (T1 to T5, X1).
 
-use super::phase::{Phase, Turn};
+use super::phase::{Phase, Spoils, Turn};
 use crate::core::{BySeat, Chance, Seat, SeatSet, ShipSet};
 use crate::game::board::cards::{Deck, WILDS};
 use crate::game::board::fleet::Fleet;
@@ -69,6 +69,7 @@ impl State {
             objectives: BySeat::splat(None),
             deeds: Deeds::default(),
             grounds: Grounds::default(),
+            spoils: Spoils::None,
         };
         let play = &mut Play { chance, events };
         state.lay_grounds(play);

@@ -69,6 +69,21 @@ pub enum Then {
     EndTurn,
 }
 
+/// How far it has come with captured cards of which sets are turned in at once (C8).
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub(crate) enum Spoils {
+    /// There are none.
+    #[default]
+    None,
+    /// The army in action has taken some and holds too many now; who fell is settled first.
+    Taken,
+    /// It turns sets in and places armies.
+    TurnedIn {
+        /// What goes on afterwards.
+        then: Then,
+    },
+}
+
 /// What is to be decided.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Phase {

@@ -2,7 +2,7 @@
 //! end, too (W3).
 
 use super::income::{FACTORY_ARMIES, Income, LEAST_FOR_LAND};
-use super::phase::{Phase, Turn};
+use super::phase::{Phase, Spoils, Turn};
 use crate::core::{Seat, ShipSet};
 use crate::game::action::Purchase;
 use crate::game::board::cards::Card;
@@ -15,7 +15,7 @@ use crate::world::Territory;
 
 /// The cards of a set (C2).
 pub(crate) const SET_CARDS: usize = 3;
-const FORCED_FROM: usize = 5;
+pub(crate) const FORCED_FROM: usize = 5;
 const ARMIES_FOR_CARD: u32 = 2;
 
 impl State {
@@ -86,13 +86,19 @@ impl State {
         }
         let left = self.supplied(income.to_place(), 0, play);
         self.phase = Phase::Reinforce { left };
-        self.campaign_if_nothing_to_place();
+        self.campaign_if_nothing_to_place(play);
     }
 
     /// Goes on to the campaign once nothing is left to place and there are too few cards for a set, or
     /// no set may follow. Whether three cards or more are a set is the seat's secret, so it says itself
-    /// that it goes on.
-    fn campaign_if_nothing_to_place(&mut self) {
+    /// that it goes on. After captured sets it goes on once none has to follow (C8).
+    fn campaign_if_nothing_to_place(&mut self, play: &mut Play) {
+        if matches!(self.spoils, Spoils::TurnedIn { .. }) {
+            if self.phase == (Phase::Reinforce { left: 0 }) && !self.must_turn_in() {
+                self.leave_spoils(play);
+            }
+            return;
+        }
         let cards = self.deck.hands[self.turn.seat].len();
         let no_more = cards < SET_CARDS || self.has_turned_in();
         if self.phase == (Phase::Reinforce { left: 0 }) && no_more {
@@ -103,7 +109,8 @@ impl State {
     /// Whether the seat on turn holds so many cards that a set must be turned in (C4).
     pub(crate) fn must_turn_in(&self) -> bool {
         let hand = self.deck.hands[self.turn.seat];
-        self.rules.forced_sets == ForcedSets::FromFive
+        let is_rule = self.rules.forced_sets == ForcedSets::FromFive || self.has_spoils();
+        is_rule
             && hand.len() >= FORCED_FROM
             && hand.has_set_of(self.rules.set_kinds())
             && !self.has_turned_in()
@@ -185,7 +192,7 @@ impl State {
         if buy == Purchase::Ship {
             self.phase = Phase::Launch { crew: u32::from(play.chance.die()), left };
         } else {
-            self.go_on_reinforcing(left);
+            self.go_on_reinforcing(left, play);
         }
         Ok(())
     }
@@ -203,6 +210,9 @@ impl State {
         if self.has_turned_in() {
             return Err(Refusal::OneSet);
         }
+        if self.has_spoils() && !self.must_turn_in() {
+            return Err(Refusal::EnoughSets);
+        }
         if !self.rules.is_set(cards) {
             return Err(Refusal::NoSet);
         }
@@ -215,12 +225,13 @@ impl State {
     pub fn can_turn_in(&self) -> bool {
         let (Phase::Reinforce { .. } | Phase::Purchase) = self.phase else { return false };
         let hand = self.deck.hands[self.turn.seat];
-        !self.has_turned_in() && hand.has_set_of(self.rules.set_kinds())
+        let may = !self.has_spoils() || self.must_turn_in();
+        may && !self.has_turned_in() && hand.has_set_of(self.rules.set_kinds())
     }
 
-    pub(crate) fn go_on_reinforcing(&mut self, left: u32) {
+    pub(crate) fn go_on_reinforcing(&mut self, left: u32, play: &mut Play) {
         self.phase = Phase::Reinforce { left };
-        self.campaign_if_nothing_to_place();
+        self.campaign_if_nothing_to_place(play);
     }
 
     /// The territories on these cards that the seat on turn holds (C3).
@@ -250,7 +261,7 @@ impl State {
         self.turn.fresh = false;
         self.raise_armies(territory, armies, Source::Deployed, play);
         self.phase = Phase::Reinforce { left: left - armies };
-        self.campaign_if_nothing_to_place();
+        self.campaign_if_nothing_to_place(play);
         Ok(())
     }
 
@@ -263,9 +274,13 @@ impl State {
     }
 
     /// Keeps the cards and goes on to the campaign.
-    pub(crate) fn keep_cards(&mut self) {
+    pub(crate) fn keep_cards(&mut self, play: &mut Play) {
         self.turn.fresh = false;
-        self.phase = Phase::Campaign;
+        if self.has_spoils() {
+            self.leave_spoils(play);
+        } else {
+            self.phase = Phase::Campaign;
+        }
     }
 
     /// Whether so many armies are left that the seat on turn can go on to the campaign (C4, T10).

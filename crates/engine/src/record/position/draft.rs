@@ -8,8 +8,8 @@ use super::poker::Table;
 use super::sound;
 use crate::core::{BySeat, Seat, SeatSet, ShipSet};
 use crate::game::{
-    Board, Card, Deck, Deeds, Fleet, Grounds, HandOf, Phase, PokerTable, Role, RuleSet, Start,
-    State, Turn, Unseen, WILDS, Window,
+    Board, Card, Deck, Deeds, Fleet, Grounds, HandOf, Phase, PokerTable, Role, RuleSet, Spoils,
+    Start, State, Turn, Unseen, WILDS, Window,
 };
 use crate::poker::{self, CardSet, PokerGame, SuitSet};
 use crate::world::{Territory, TerritorySet};
@@ -72,6 +72,7 @@ impl Draft {
                 objectives: BySeat::splat(None),
                 deeds: Deeds::default(),
                 grounds: Grounds::default(),
+                spoils: Spoils::None,
             },
             rest: None,
             players: Vec::new(),
@@ -107,7 +108,8 @@ impl Draft {
         self.settle(is_choice).map_err(in_whole)?;
         let (line, point) = point.ok_or((None, PositionFault::NoTurn))?;
         self.seat(&point).map_err(in_whole)?;
-        let told = self.under_way.filter(|_| !matches!(point, Point::Whole(_)));
+        let told =
+            self.under_way.filter(|_| !matches!(point, Point::Whole(_) | Point::Placing { .. }));
         let at_turn = |fault| (told.or(Some(line)), fault);
         self.state.phase = self.phase(point).map_err(at_turn)?;
         self.count_unseen().map_err(in_whole)?;
@@ -188,7 +190,11 @@ impl Draft {
         let leader = |army: Seat| self.state.leader_of(army).ok_or(PositionFault::NotToAsk(army));
         let fight = &self.fight;
         Ok(match point {
-            Point::Whole(phase) => phase,
+            Point::Whole(phase) | Point::Placing { phase, then: None } => phase,
+            Point::Placing { phase, then: Some(then) } => {
+                self.state.spoils = Spoils::TurnedIn { then };
+                phase
+            }
             Point::Mobilize => Phase::Mobilize(fight.attack(board, seat, owner)?),
             Point::Reveal(wilds) => {
                 Phase::Reveal { attack: fight.attack(board, seat, owner)?, wilds }

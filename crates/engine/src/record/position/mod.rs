@@ -8,6 +8,7 @@
 //! players Red Blue                   clockwise, the one that began first
 //! fallen Green                       armies out of the game; those without land have fallen anyway
 //! order Red Green Blue …             all six clockwise, unless it is players, then all others
+//! spoils                             captured cards of which sets will be turned in at once
 //! turn Red reinforce 5               whose turn it is and what is asked: `campaign`, `battle`, `poker Green` …
 //! round 3                            1 if left out
 //! fresh                              nothing was done in this turn

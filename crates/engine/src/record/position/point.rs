@@ -16,18 +16,40 @@ pub(super) type Wilds = ArrayVec<u32, 4>;
 #[derive(Debug, Clone)]
 pub(super) enum Point {
     Whole(Phase),
+    /// Armies are placed, in the middle of a turn perhaps.
+    Placing {
+        phase: Phase,
+        then: Option<Then>,
+    },
     Mobilize,
     Reveal(Wilds),
     Levy(Wilds),
     Battle,
-    PlusOne { block: u8, attack: Dice, defence: Dice },
+    PlusOne {
+        block: u8,
+        attack: Dice,
+        defence: Dice,
+    },
     SendIn,
-    SeaBattle { side: Option<Seat> },
-    Board { prize: ShipId, engagement: u8 },
+    SeaBattle {
+        side: Option<Seat>,
+    },
+    Board {
+        prize: ShipId,
+        engagement: u8,
+    },
     Defend,
-    Window { moment: Moment, asked: Seat, passed: SeatSet },
-    Poker { ally: Seat },
-    Over { winners: SeatSet },
+    Window {
+        moment: Moment,
+        asked: Seat,
+        passed: SeatSet,
+    },
+    Poker {
+        ally: Seat,
+    },
+    Over {
+        winners: SeatSet,
+    },
 }
 
 #[derive(Clone, Copy)]
@@ -121,12 +143,15 @@ impl Point {
             Kind::Arrange => Phase::Arrange,
             Kind::FirstFactory => Phase::FirstFactory,
             Kind::FirstShip => Phase::FirstShip { crew: words.armies()? },
-            Kind::Reinforce => Phase::Reinforce { left: words.number(0, Expected::Armies)? },
+            Kind::Reinforce => {
+                let left = words.number(0, Expected::Armies)?;
+                return placing(Phase::Reinforce { left }, words);
+            }
             Kind::Launch => {
                 let crew = words.armies()?;
                 let later = words.takes("left");
                 let left = if later { words.number(0, Expected::Armies)? } else { 0 };
-                Phase::Launch { crew, left }
+                return placing(Phase::Launch { crew, left }, words);
             }
             Kind::Campaign => Phase::Campaign,
             Kind::Sail => {
@@ -196,8 +221,11 @@ impl Point {
 
     /// Whether it is asked in a turn, between its deeds, before an ally may be called.
     pub fn is_before_the_call(&self) -> bool {
-        let Self::Whole(phase) = self else { return false };
-        matches!(phase, Phase::Reinforce { .. } | Phase::Campaign | Phase::Transfer)
+        match self {
+            Self::Whole(phase) => matches!(phase, Phase::Campaign | Phase::Transfer),
+            Self::Placing { then, .. } => then.is_none(),
+            _ => false,
+        }
     }
 
     /// Whether territories may be free in it that are dealt out else.
@@ -209,6 +237,11 @@ impl Point {
     pub fn ended(winners: SeatSet, round: u32) -> Phase {
         Phase::Over(Outcome { winners, round })
     }
+}
+
+fn placing(phase: Phase, words: &mut Words) -> Result<Point, PositionFault> {
+    let then = if words.is_empty() { None } else { Some(then(words)?) };
+    Ok(Point::Placing { phase, then })
 }
 
 fn armies_of_seats(words: &mut Words) -> Result<BySeat<u32>, Misread> {

@@ -6,7 +6,7 @@ use super::print_phase::{Named, print_phase};
 use super::print_poker::{is_at_table, print_dealt};
 use super::{Position, players_first, print_list};
 use crate::core::{Seat, ShipId};
-use crate::game::{Phase, Role, Scar, Ship, State, Unseen, Voyage};
+use crate::game::{Phase, Role, Scar, Ship, Spoils, State, Unseen, Voyage};
 use crate::record::rules::POSITIONS;
 use crate::record::words::{spelled, spelled_card};
 use crate::world::Territory;
@@ -45,7 +45,7 @@ fn print_seats(f: &mut Formatter<'_>, state: &State) -> fmt::Result {
 
 fn print_turn(f: &mut Formatter<'_>, state: &State) -> fmt::Result {
     let turn = &state.turn;
-    writeln!(f, "turn {} {}", turn.seat, Named(&state.phase))?;
+    writeln!(f, "turn {} {}", turn.seat, Named(&state.phase, &state.spoils))?;
     writeln!(f, "round {}", turn.round)?;
     for (is_so, word) in [(turn.fresh, "fresh"), (turn.conquered, "conquered")] {
         if is_so {
@@ -62,6 +62,9 @@ fn print_turn(f: &mut Formatter<'_>, state: &State) -> fmt::Result {
     print_list(f, "transfers", turn.transfers_from.map(spelled))?;
     let deeds = [(state.deeds.turned_in, "set"), (state.deeds.attacked_superior, "superior")];
     print_list(f, "done", deeds.into_iter().filter(|(is_so, _)| *is_so).map(|(_, word)| word))?;
+    if state.spoils == Spoils::Taken {
+        writeln!(f, "spoils")?;
+    }
     if state.grounds.ambush { writeln!(f, "ambush") } else { Ok(()) }
 }
 

@@ -6,13 +6,13 @@ use super::print_poker::print_poker;
 use crate::battle::{Assault, Block, Dice, Post, Throw};
 use crate::core::SeatSet;
 use crate::game::{
-    Advance, Attack, Battle, Bid, Duel, Engagement, Force, Moment, Phase, SeaBattle, Standing,
-    State, Then,
+    Advance, Attack, Battle, Bid, Duel, Engagement, Force, Moment, Phase, SeaBattle, Spoils,
+    Standing, State, Then,
 };
 use crate::record::words::{one_up, spelled, spelled_post, write_until};
 
 /// A phase as it stands on the line of the turn.
-pub(super) struct Named<'a>(pub &'a Phase);
+pub(super) struct Named<'a>(pub &'a Phase, pub &'a Spoils);
 
 impl Display for Named<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
@@ -26,8 +26,10 @@ impl Display for Named<'_> {
             Phase::Arrange => f.write_str("arrange"),
             Phase::FirstFactory => f.write_str("first-factory"),
             Phase::FirstShip { crew } => write!(f, "first-ship {crew}"),
-            Phase::Reinforce { left } => write!(f, "reinforce {left}"),
-            Phase::Launch { crew, left } => write!(f, "launch {crew} left {left}"),
+            Phase::Reinforce { left } => write!(f, "reinforce {left}{}", Later(self.1)),
+            Phase::Launch { crew, left } => {
+                write!(f, "launch {crew} left {left}{}", Later(self.1))
+            }
             Phase::Campaign => f.write_str("campaign"),
             Phase::Cruise { ship, lengths } => write!(f, "sail {ship} lengths {lengths}"),
             Phase::Mobilize(_) => f.write_str("mobilize"),
@@ -135,6 +137,18 @@ impl Display for Next<'_> {
             Then::NextTurn => f.write_str(" then next-turn"),
             Then::AfterBattle { by } => write!(f, " then after-battle {by}"),
             Then::EndTurn => f.write_str(" then end-turn"),
+        }
+    }
+}
+
+/// What goes on after sets of captured cards.
+struct Later<'a>(&'a Spoils);
+
+impl Display for Later<'_> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Spoils::TurnedIn { then } => Next(then).fmt(f),
+            Spoils::None | Spoils::Taken => Ok(()),
         }
     }
 }

@@ -4,7 +4,7 @@ use super::draft::Draft;
 use super::fault::{PositionError, PositionFault};
 use super::pieces::seats;
 use super::point::Point;
-use crate::game::{Ploy, RuleSet, State, Unseen};
+use crate::game::{Ploy, RuleSet, Spoils, State, Unseen};
 use crate::poker::Suit;
 use crate::record::expected::Expected;
 use crate::record::rules::POSITIONS;
@@ -114,6 +114,7 @@ impl Draft {
             "resting" => {
                 self.state.out_of_action = words.all(Words::ship)?.into_iter().collect();
             }
+            "spoils" => self.state.spoils = Spoils::Taken,
             "ambush" => self.state.grounds.ambush = true,
             _ => return Ok(false),
         }

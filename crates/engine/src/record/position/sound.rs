@@ -6,7 +6,7 @@ use super::sound_poker::check_poker;
 use super::sound_sea::{check_engaged, check_sea_battle};
 use crate::battle::Post;
 use crate::core::{BySeat, Seat};
-use crate::game::{Advance, Bid, Phase, Role, State, Then, Unseen};
+use crate::game::{Advance, Bid, Phase, Role, Spoils, State, Then, Unseen};
 
 /// Checks that the seat that is asked has something to decide, and that what is going on can go on.
 pub(super) fn check(state: &State, unseen: &Unseen) -> Sound {
@@ -25,7 +25,13 @@ pub(super) fn check(state: &State, unseen: &Unseen) -> Sound {
         Phase::Launch { .. } => {
             has(!state.harbours(seat).is_empty() && state.fleet().has_room())?;
         }
-        Phase::Reinforce { left } => has(*left == 0 || !state.board().held(seat).is_empty())?,
+        Phase::Reinforce { left } => {
+            has(*left == 0 || !state.board().held(seat).is_empty())?;
+            if let Spoils::TurnedIn { then } = &state.spoils {
+                has(*left > 0 || state.must_turn_in())?;
+                check_then(state, then)?;
+            }
+        }
         Phase::Cruise { ship, .. } => {
             state.check_crewed(*ship).map_err(PositionFault::Rule)?;
             has(!state.within_reach().is_empty())?;

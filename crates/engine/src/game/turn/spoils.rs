@@ -1,0 +1,48 @@
+//! Captured cards of which sets are turned in at once, in the middle of a turn (C8).
+
+use super::phase::{Phase, Spoils, Then};
+use super::reinforce::FORCED_FROM;
+use crate::core::Seat;
+use crate::game::board::state::{Play, State};
+use crate::game::rules::turn_options::CapturedSets;
+
+impl State {
+    /// Whether sets of captured cards are turned in now, and their armies placed.
+    pub(crate) fn has_spoils(&self) -> bool {
+        matches!(self.spoils, Spoils::TurnedIn { .. })
+    }
+
+    /// The cards of one seat go to another: more than the army in action may hold on to, perhaps.
+    pub(crate) fn count_spoils(&mut self, from: Seat, to: Seat) {
+        let hands = &self.deck.hands;
+        let grows = to == self.turn.seat && !hands[from].is_empty();
+        let is_rule = self.rules.captured_sets == CapturedSets::AtOnce;
+        if is_rule && grows && hands[from].len() + hands[to].len() > FORCED_FROM {
+            self.spoils = Spoils::Taken;
+        }
+    }
+
+    /// Begins to turn in sets of captured cards if they have to be; else what goes on. Who has fallen in its own
+    /// turn, and who has nowhere to place armies, turns none in.
+    pub(crate) fn after_spoils(&mut self, then: Then) -> Option<Then> {
+        if std::mem::take(&mut self.spoils) != Spoils::Taken || then == Then::NextTurn {
+            return Some(then);
+        }
+        self.spoils = Spoils::TurnedIn { then };
+        self.phase = Phase::Reinforce { left: 0 };
+        if self.must_turn_in() {
+            return None;
+        }
+        match std::mem::take(&mut self.spoils) {
+            Spoils::TurnedIn { then } => Some(then),
+            Spoils::None | Spoils::Taken => None,
+        }
+    }
+
+    /// Goes on with what was interrupted.
+    pub(crate) fn leave_spoils(&mut self, play: &mut Play) {
+        if let Spoils::TurnedIn { then } = std::mem::take(&mut self.spoils) {
+            self.go_on(then, play);
+        }
+    }
+}
