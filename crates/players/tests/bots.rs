@@ -6,7 +6,7 @@ use engine::game::{
     Action, Control, Game, Legal, Observation, Player, RuleSet, SeaAction, Setup, State, Until,
     option,
 };
-use engine::record::Position;
+use engine::record::{Position, Record};
 use engine::world::Territory;
 use red_queens_players::arena::{Bout, Contest, Limits, play_out};
 use red_queens_players::bot::{Bot, Easy, Expert, Hard, decide};
@@ -185,6 +185,33 @@ fn experts_wear_down_while_three_dice_can_be_thrown_whom_they_will_not_conquer()
     state.play(&attack, &mut chance, &mut Vec::new()).unwrap();
     let while_three_dice = Action::Roll { dice: 3, until: Until::Left(3) };
     assert_eq!(asked(&state, &mut Expert::new(1)), while_three_dice);
+}
+
+/// Whole games in which sets of captured cards are turned in at once: they come to an end, their links open as the same
+/// game, and of each question there is a position.
+#[test]
+fn c8_games_with_captured_sets_at_once_end_and_their_links_open() {
+    let mut rules = RuleSet::NEXT;
+    option("captured-sets").unwrap().set(&mut rules, "at-once").unwrap();
+    option("later-seats").unwrap().set(&mut rules, "12").unwrap();
+    let contest = contest(rules, &["normal", "hard", "easy", "normal"], 8);
+    let mut in_mid_turn = 0;
+    for number in 0..contest.games {
+        let bout = contest.play(number).unwrap();
+        assert!(bout.is_finished() && bout.faults == 0);
+        let record = Record::of(&bout.game);
+        assert_eq!(Record::read(&record.to_link()).as_ref(), Ok(&record));
+        let mut game = Game::new(record.setup).unwrap();
+        for action in record.actions {
+            let position = || Position(game.state()).to_string();
+            if matches!(action, Action::TurnIn { .. }) && position().contains(" then ") {
+                assert_eq!(Position::parse(&position()).as_ref(), Ok(game.state()));
+                in_mid_turn += 1;
+            }
+            game.play(action).unwrap();
+        }
+    }
+    assert!(in_mid_turn > 3, "sets were turned in in mid-turn {in_mid_turn} times");
 }
 
 #[test]

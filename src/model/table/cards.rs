@@ -443,6 +443,24 @@ mod tests {
     }
 
     #[test]
+    fn c8_captured_sets_are_asked_for_in_mid_turn_and_then_the_campaign_goes_on() {
+        use engine::game::Control::Human;
+        let text = "rules next captured-sets at-once\nplayers Red Blue Green\nturn Red reinforce 0 then campaign\n\
+             hand Red Peru Brazil Egypt Congo Siam India\nAlaska Red 3\nJapan Green 2\n* Blue 1";
+        let people = [(Red, Human), (Blue, Human), (Seat::Green, Human)];
+        let mut session = testing::position(text, &people, 1);
+        let view = session.cards().unwrap();
+        assert!(view.forced && view.cannot.is_none());
+        let cards = view.sets[0].cards;
+        session.dispatch(Intent::Play(Action::TurnIn { cards, buy: Purchase::Armies }));
+        let view = session.cards().unwrap();
+        assert!(!view.forced && view.cannot.is_some(), "fewer than five are left");
+        session.dispatch(Intent::Play(Action::Deploy { territory: Territory::Alaska, armies: 4 }));
+        let asked = |session: &crate::model::Session| session.prompt().map(|prompt| prompt.ask);
+        assert_eq!(asked(&session), Some(Ask::Campaign));
+    }
+
+    #[test]
     fn the_stash_lies_by_suit_with_the_highest_first() {
         let table = table("nautical", &[], &[Territory::Peru]);
         let codes: Vec<&str> = read(&table, Red).stash.iter().map(|card| card.name()).collect();
