@@ -12,7 +12,7 @@ use super::settings::Settings;
 use super::workshop::{KeptMixes, choose, workshop};
 use crate::model::new_game::draft::{NewGame, Place, Who, level_in_words};
 use crate::model::new_game::length::Length;
-use crate::model::new_game::presets::{self, PRESETS, Preset};
+use crate::model::new_game::presets::{PRESETS, Preset};
 use crate::parts::{ASKED, ArmyGlyph, arriving};
 use crate::store::{Bots, Mixes, Shelf};
 use engine::core::Seat;
@@ -281,11 +281,8 @@ fn Start(form: Form) -> impl IntoView {
     let toasts = Toasts::expect();
     let start = move |_| {
         let game = form.get_untracked();
-        let mix = game.setup().mix;
-        let title =
-            if mix.is_empty() { presets::nearest(&game.rules).0.name().to_owned() } else { mix };
         let likes = settings.get_untracked();
-        let table = NewGame::table(title, likes.orders)
+        let table = NewGame::table(game.title(), likes.orders)
             .with_reactions(likes.reactions)
             .with_away(game.away());
         begin(shelf, toasts, game, table);

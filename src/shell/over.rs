@@ -11,6 +11,7 @@ use super::notices::Toasts;
 use super::saves::begin;
 use super::seed::seed;
 use super::share::Share;
+use super::statistics::NextOpponent;
 use crate::Controller;
 use crate::dialogs::Modal;
 use crate::dialogs::frame::awaited::panel;
@@ -69,6 +70,7 @@ fn Result(result: ResultView) -> impl IntoView {
     view! {
         <Banner result=result.clone()/>
         <Onwards/>
+        <NextOpponent/>
         <Film/>
         <Awards/>
         <table class="result">

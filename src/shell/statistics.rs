@@ -1,33 +1,23 @@
 //! What the kept games add up to: worked out in front of who asks, and kept nowhere but in memory.
 
+mod counting;
 mod export;
+mod ladder;
 mod tables;
-
-use std::cell::RefCell;
-use std::time::Duration;
 
 use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
 
+use self::counting::{Counted, count};
 use self::export::Export;
+pub use self::ladder::NextOpponent;
+use self::ladder::OnTheLadder;
 use self::tables::{Games, Sums};
 use super::navigation::Heading;
-use crate::alarm::Alarm;
 use crate::model::statistics::account::{Filter, StatisticsView};
 use crate::model::statistics::game::GameFacts;
-use crate::model::statistics::ledger::{Known, Ledger};
+use crate::model::statistics::ladder::Ladder;
 use crate::store::{Shelf, now};
-
-/// So many moves are counted in one go.
-const AT_ONCE: usize = 100;
-
-thread_local! {
-    /// What was counted since the page was opened.
-    static KNOWN: RefCell<Known> = const { RefCell::new(Known::new()) };
-}
-
-/// What was counted: the games, and how many cannot be read.
-type Counted = (Vec<GameFacts>, usize);
 
 #[component]
 pub fn StatisticsScreen() -> impl IntoView {
@@ -53,28 +43,6 @@ pub fn StatisticsScreen() -> impl IntoView {
             <p class="quiet">{text::statistics::about()}</p>
         </main>
     }
-}
-
-/// Counts games bit by bit; says how far it is.
-fn count(
-    texts: Vec<(String, String)>,
-    counted: Variable<Option<Counted>>,
-) -> Variable<(usize, usize)> {
-    let mut ledger = Some(Ledger::new(texts, KNOWN.take()));
-    let progress = Variable::new((0, 0));
-    let alarm = Alarm::new();
-    alarm.repeat(Duration::ZERO, move || {
-        let Some(is_over) = ledger.as_mut().map(|ledger| ledger.count(AT_ONCE)) else {
-            return true;
-        };
-        progress.set(ledger.as_ref().map_or((0, 0), Ledger::progress));
-        if is_over && let Some(ledger) = ledger.take() {
-            counted.set(Some(ledger.counted()));
-            KNOWN.set(ledger.known());
-        }
-        is_over
-    });
-    progress
 }
 
 #[component]
@@ -109,9 +77,11 @@ fn Shown(games: Vec<GameFacts>, unread: usize) -> impl IntoView {
             {(!none).then(|| view! { <Games games/> })}
         }
     };
+    let ladder = Derived::new(move |_| games.with_value(|games| Ladder::of(games, &filter.read())));
     view! {
         <section class="panel sheet">
             <Choice view filter/>
+            {live(move || view! { <OnTheLadder ladder=ladder.get()/> })}
             {live(sums)}
             <p class="quiet">{text::statistics::luck_about()}</p>
             <p class="quiet">{text::statistics::about_names()}</p>

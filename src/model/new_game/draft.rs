@@ -2,7 +2,7 @@
 
 use super::length::Length;
 use super::mix::{Chosen, mix_title, notice};
-use super::presets::{PRESETS, Preset};
+use super::presets::{self, PRESETS, Preset};
 use crate::model::session::{Orders, TableSettings};
 use crate::model::table::notice::Notice;
 use engine::core::{BySeat, Seat, SeatSet, Seed};
@@ -215,6 +215,14 @@ impl NewGame {
     /// The rules of the game: those that are chosen, with who begins and how long it may last.
     pub fn rules(&self) -> RuleSet {
         RuleSet { first_turn: self.first_turn(), victory: self.victory(), ..self.rules }
+    }
+
+    /// What people call the rules, for a title.
+    pub fn title(&self) -> String {
+        match mix_title(&self.mix) {
+            mix if mix.is_empty() => presets::nearest(&self.rules).0.name().to_owned(),
+            mix => mix,
+        }
     }
 
     /// Why this is no game yet.

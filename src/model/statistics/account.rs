@@ -3,6 +3,7 @@
 use super::game::{Deeds, GameFacts, SeatFacts, Who};
 use crate::model::decimal::Decimal;
 use crate::model::kept::library::ago;
+use crate::model::new_game::draft::level_in_words;
 use engine::core::InOrder;
 
 /// Whose games, and of what rules; nothing stands for all.
@@ -92,7 +93,7 @@ fn people(game: &GameFacts) -> impl Iterator<Item = &SeatFacts> {
 }
 
 /// Whether two names are one person's.
-fn same(one: &str, other: &str) -> bool {
+pub(super) fn same(one: &str, other: &str) -> bool {
     one.to_lowercase() == other.to_lowercase()
 }
 
@@ -174,7 +175,7 @@ fn levels((game, _): &Entry) -> String {
     for seat in &game.seats {
         let level = match &seat.who {
             Who::Person => continue,
-            Who::Computer(level) => level.clone(),
+            Who::Computer(level) => level_in_words(level).to_owned(),
             Who::Bot(name) => text::new_game::bot(name),
         };
         if !levels.contains(&level) {

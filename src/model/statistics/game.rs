@@ -1,11 +1,10 @@
 //! What counts of one kept game.
 
 use crate::model::kept::save::Save;
-use crate::model::new_game::draft::level_in_words;
-use crate::model::new_game::presets;
+use crate::model::new_game::presets::{self, Preset};
 use engine::core::{BySeat, Digest, Seat, SeatSet};
 use engine::game::{AttackKind, Control, Event, LandEvent, Player, Setup, SetupError};
-use engine::record::{Luck, Reroll};
+use engine::record::{Luck, Mix, Reroll};
 use engine::world::Territory;
 use players::insight::Parties;
 use players::users::name_of;
@@ -18,6 +17,8 @@ pub struct GameFacts {
     pub title: String,
     /// The name of the rule set, whatever the length of the game.
     pub rules: String,
+    /// The rules themselves.
+    pub mix: Mix,
     /// When it was played last, in milliseconds since 1970.
     pub played: u64,
     pub rounds: u32,
@@ -26,6 +27,13 @@ pub struct GameFacts {
     pub seats: Vec<SeatFacts>,
     /// What two copies of one game have in common, and no two games.
     pub(super) mark: (String, Digest),
+}
+
+impl GameFacts {
+    /// The rule set that is nearest to its rules.
+    pub fn preset(&self) -> Preset {
+        presets::nearest(&self.mix.rules).0
+    }
 }
 
 /// Who sat at the table when the game began.
@@ -130,6 +138,7 @@ impl Counting {
             id: id.to_owned(),
             title: cover.table.title.clone(),
             rules: rules(setup),
+            mix: Mix::of(setup),
             played: cover.played,
             rounds: cover.round,
             moves: record.actions.len(),
@@ -175,7 +184,7 @@ fn who(control: &Control) -> Who {
         Control::Human => Who::Person,
         Control::Computer(level) => match name_of(level) {
             Some(bot) => Who::Bot(bot.to_owned()),
-            None => Who::Computer(level_in_words(level).to_owned()),
+            None => Who::Computer(level.clone()),
         },
     }
 }

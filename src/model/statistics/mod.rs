@@ -3,6 +3,7 @@
 pub mod account;
 pub mod export;
 pub mod game;
+pub mod ladder;
 pub mod ledger;
 
 #[cfg(test)]

@@ -23,7 +23,7 @@ fn count(id: &str, save: Save) -> Option<GameFacts> {
 }
 
 /// A game of Ann as Red against a computer player, won or lost on this day.
-fn of_ann(day: u64, has_won: bool) -> GameFacts {
+pub(super) fn of_ann(day: u64, has_won: bool) -> GameFacts {
     let mut facts = count(&format!("g{day}"), played()).unwrap();
     facts.played = day * DAY;
     facts.mark.0 = day.to_string();

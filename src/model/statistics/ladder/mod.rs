@@ -1,0 +1,91 @@
+//! The ladder: where a person stands among the levels by its kept games, how it came there, and whom it may play next.
+
+mod anchors;
+mod belief;
+mod next_game;
+mod standing;
+mod words;
+
+#[cfg(test)]
+mod tests;
+
+use super::account::{Filter, counting, same};
+use super::game::{GameFacts, Who};
+use crate::model::decimal::between;
+use crate::model::new_game::presets::Preset;
+use anchors::anchors;
+pub use next_game::NextGame;
+use standing::Standing;
+
+/// A person on the ladder.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Ladder {
+    pub name: String,
+    /// Between which levels, in a sentence.
+    pub place: String,
+    /// How surely.
+    pub range: String,
+    /// The levels by name, the lowest first, with their heights on the picture, from 0 to 1.
+    pub rungs: Vec<(&'static str, f64)>,
+    /// The heights of the ratings after each game.
+    pub course: Vec<f64>,
+    /// The heights between which the rating is, nine times of ten.
+    pub between: (f64, f64),
+    pub next: Option<NextGame>,
+}
+
+impl Ladder {
+    /// Of whom the filter names, or else of who has played most. Nothing where no game tells how anybody plays.
+    pub fn of(all: &[GameFacts], filter: &Filter) -> Option<Self> {
+        let rules = Filter { name: None, rules: filter.rules.clone() };
+        let games = counting(all, &rules);
+        let name = filter.name.clone().or_else(|| most_frequent(&games))?;
+        let oldest_first: Vec<&GameFacts> = games.iter().rev().collect();
+        let standing = Standing::of(&oldest_first, &name)?;
+        let last = games.iter().find(|game| sat(game, &name))?;
+        let rating = standing.belief.rating();
+        let (low, high) = standing.belief.range();
+        let height = |elo: f64| height(last.preset(), elo);
+        let computers = last.seats.len().saturating_sub(1);
+        Some(Self {
+            place: words::place(last.preset(), &name, rating),
+            range: words::range(standing.course.len(), low, high),
+            rungs: anchors(last.preset())
+                .map(|(level, elo)| (words::rung(level), height(elo)))
+                .collect(),
+            course: standing.course.iter().map(|elo| height(*elo)).collect(),
+            between: (height(low), height(high)),
+            next: NextGame::of(&standing, &name, &last.mix, computers),
+            name,
+        })
+    }
+}
+
+fn sat(game: &GameFacts, name: &str) -> bool {
+    game.seats.iter().any(|seat| seat.who == Who::Person && same(&seat.name, name))
+}
+
+/// The name with the most games, of those with as many the one that played last.
+fn most_frequent(games: &[GameFacts]) -> Option<String> {
+    let people = games.iter().flat_map(|game| &game.seats).filter(|seat| seat.who == Who::Person);
+    let names = people.map(|seat| &seat.name).rev();
+    let games_of = |name: &&String| games.iter().filter(|game| sat(game, name)).count();
+    names.max_by_key(games_of).cloned()
+}
+
+/// How high a rating is on the picture: all rungs have the same distance, and there is room below and above.
+fn height(preset: Preset, elo: f64) -> f64 {
+    let rungs: Vec<f64> = anchors(preset).map(|(_, elo)| elo).collect();
+    let gaps = rungs.windows(2).zip(0_u8..);
+    let inside = gaps.filter_map(|(gap, below)| {
+        let part = (elo - gap[0]) / (gap[1] - gap[0]);
+        (part >= 0.0 && (part < 1.0 || usize::from(below) + 2 == rungs.len()))
+            .then_some(f64::from(below) + part)
+    });
+    let steps = inside.last().unwrap_or(0.0);
+    between((steps + 0.5) / number(rungs.len()), 0.02, 0.98)
+}
+
+fn number(many: usize) -> f64 {
+    f64::from(u32::try_from(many).unwrap_or(u32::MAX))
+}

@@ -1,0 +1,90 @@
+//! Whom to play next: the table at which a person wins about every other game.
+
+use super::anchors::{anchors, weight};
+use super::standing::Standing;
+use crate::model::new_game::draft::{NewGame, level_in_words};
+use crate::model::new_game::presets;
+use engine::core::{InOrder, Seat, Seed};
+use engine::game::{Control, Player};
+use engine::record::Mix;
+use players::bot::OPPONENTS;
+
+/// So much nearer to an even contest a table has to be for each computer player that it has more, or fewer, than the game
+/// before: people have their reasons for how many they are.
+const HABIT: f64 = 0.015;
+
+/// A table to play at.
+#[derive(Debug, Clone, PartialEq)]
+pub struct NextGame {
+    level: &'static str,
+    computers: usize,
+    /// How likely it is won, in percent.
+    percent: u32,
+    name: String,
+    mix: Mix,
+}
+
+impl NextGame {
+    /// The one that is nearest to an even contest, by these rules; nothing where nobody plays alone against computers.
+    pub fn of(standing: &Standing, name: &str, mix: &Mix, computers: usize) -> Option<Self> {
+        let (preset, _) = presets::nearest(&mix.rules);
+        let tables = anchors(preset).filter(|(level, _)| OPPONENTS.contains(level)).flat_map(
+            |(level, elo)| (1..Seat::COUNT).map(move |computers| (level, elo, computers)),
+        );
+        let mut best: Option<(f64, Self)> = None;
+        for (level, elo, many) in tables {
+            let chance = standing.belief.chance(count(many) * weight(elo));
+            let off = (chance - 0.5).abs() + HABIT * count(many.abs_diff(computers));
+            let percent = percent(chance);
+            let next =
+                Self { level, computers: many, percent, name: name.into(), mix: mix.clone() };
+            if best.as_ref().is_none_or(|(least, _)| off < *least)
+                && next.game(Seed::from_number(0)).problem().is_none()
+            {
+                best = Some((off, next));
+            }
+        }
+        best.map(|(_, next)| next)
+    }
+
+    /// The game itself.
+    pub fn game(&self, seed: Seed) -> NewGame {
+        let level = Control::Computer(self.level.to_owned());
+        let mut players: Vec<Player> =
+            Seat::ALL.map(|seat| Player::new(seat, level.clone())).into();
+        players.truncate(self.computers + 1);
+        // Who never took a name has that of an army, which only that army is called.
+        players.order_by(|a, b| (b.in_words() == self.name).cmp(&(a.in_words() == self.name)));
+        if let Some(person) = players.first_mut() {
+            person.control = Control::Human;
+            if person.in_words() != self.name {
+                person.name.clone_from(&self.name);
+            }
+        }
+        NewGame::again(self.mix.clone(), &players, &[], seed)
+    }
+
+    /// Whom to play.
+    pub fn sentence(&self) -> String {
+        let others = text::parties::computers_of_level(self.computers, level_in_words(self.level));
+        text::ladder::next(others)
+    }
+
+    /// Why.
+    pub fn reason(&self) -> String {
+        match self.percent {
+            ..=34 => text::ladder::next_hard(self.percent),
+            35..=65 => text::ladder::next_even(self.percent),
+            _ => text::ladder::next_easy(self.percent),
+        }
+    }
+}
+
+fn count(many: usize) -> f64 {
+    f64::from(u32::try_from(many).unwrap_or(u32::MAX))
+}
+
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "of a chance")]
+fn percent(chance: f64) -> u32 {
+    (100.0 * chance).round() as u32
+}

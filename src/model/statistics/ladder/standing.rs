@@ -1,0 +1,87 @@
+//! Where a person stands among the levels, by the games that it has played.
+
+use std::collections::BTreeMap;
+
+use super::anchors::{weight, weight_of_level};
+use super::belief::{Belief, Met, usual_weight};
+use crate::model::statistics::game::{GameFacts, SeatFacts, Who};
+
+/// How often the weights of people are balanced against each other; it is settled long before.
+const PASSES: usize = 4;
+
+/// What a person's games tell of its rating.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Standing {
+    pub belief: Belief,
+    /// The rating after each game.
+    pub course: Vec<f64>,
+}
+
+/// Who a player is whose strength only games can tell: people and their bots, by name.
+fn unknown(seat: &SeatFacts) -> Option<(bool, String)> {
+    match &seat.who {
+        Who::Person => Some((true, seat.name.to_lowercase())),
+        Who::Bot(name) => Some((false, name.to_lowercase())),
+        Who::Computer(_) => None,
+    }
+}
+
+type Weights = BTreeMap<(bool, String), f64>;
+
+impl Standing {
+    /// Of this person, by these games, the one played first first; nothing without a game that tells something.
+    pub fn of(games: &[&GameFacts], name: &str) -> Option<Self> {
+        let person = (true, name.to_lowercase());
+        let mut weights: Weights = games
+            .iter()
+            .flat_map(|game| game.seats.iter().filter_map(unknown))
+            .map(|who| (who, usual_weight()))
+            .collect();
+        let others: Vec<(bool, String)> =
+            weights.keys().filter(|who| **who != person).cloned().collect();
+        if !others.is_empty() {
+            for _ in 0..PASSES {
+                for who in others.iter().chain([&person]) {
+                    let rating = course(games, who, &weights).0.rating();
+                    weights.insert(who.clone(), weight(rating));
+                }
+            }
+        }
+        let (belief, course) = course(games, &person, &weights);
+        (!course.is_empty()).then_some(Self { belief, course })
+    }
+}
+
+/// What games tell of one of those whom only games tell of, the others being as they are taken to be.
+fn course(games: &[&GameFacts], who: &(bool, String), weights: &Weights) -> (Belief, Vec<f64>) {
+    let mut belief = Belief::new();
+    let told = games.iter().filter_map(|game| met(game, who, weights));
+    let course = told.map(|met| {
+        belief.learn(&met);
+        belief.rating()
+    });
+    let course = course.collect();
+    (belief, course)
+}
+
+/// How a game went for one of them; nothing if it did not play, against nobody, against a level of old, or nobody has won.
+fn met(game: &GameFacts, who: &(bool, String), weights: &Weights) -> Option<Met> {
+    let mut met = Met { seats: 0.0, won: 0.0, others: 0.0, other_winners: 0.0 };
+    for seat in &game.seats {
+        let known = unknown(seat);
+        if known.as_ref() == Some(who) {
+            met.seats += 1.0;
+            met.won += f64::from(u8::from(seat.has_won));
+            continue;
+        }
+        let weight = match (&seat.who, known) {
+            (Who::Computer(level), _) => weight_of_level(game.preset(), level)?,
+            (_, Some(who)) => weights.get(&who).copied().unwrap_or_else(usual_weight),
+            (_, None) => return None,
+        };
+        met.others += weight;
+        met.other_winners += if seat.has_won { weight } else { 0.0 };
+    }
+    let told = met.seats > 0.0 && met.others > 0.0 && met.won + met.other_winners > 0.0;
+    told.then_some(met)
+}

@@ -1,0 +1,149 @@
+//! The ladder of games that are made by hand.
+
+use super::anchors::weight_of_level;
+use super::*;
+use crate::model::new_game::draft::{NewGame, Who as Playing};
+use crate::model::new_game::presets::nearest;
+use crate::model::statistics::tests::of_ann;
+use engine::core::Seed;
+use engine::game::RuleSet;
+
+/// Games of Ann against so many of a level, won or lost.
+fn games(level: &str, rivals: usize, results: &[bool]) -> Vec<GameFacts> {
+    let game = |(day, won): (u64, &bool)| {
+        let mut game = of_ann(day, *won);
+        game.mix.rules = RuleSet::NEXT;
+        let rival = game.seats.iter().position(|it| it.who != Who::Person).unwrap();
+        game.seats[rival].who = Who::Computer(level.into());
+        let mut other = game.seats[rival].clone();
+        other.has_won = false;
+        game.seats.extend(std::iter::repeat_n(other, rivals - 1));
+        game
+    };
+    (1..).zip(results).map(game).collect()
+}
+
+fn ladder(games: &[GameFacts]) -> Ladder {
+    Ladder::of(games, &Filter::default()).unwrap()
+}
+
+fn now(games: &[GameFacts]) -> f64 {
+    *ladder(games).course.last().unwrap()
+}
+
+const HALF: [bool; 8] = [true, false, true, false, true, false, true, false];
+
+#[test]
+fn who_wins_half_of_its_games_against_a_level_stands_beside_it() {
+    let results = HALF.repeat(4);
+    for (level, rung) in [("easy", 0.3), ("normal", 0.5), ("hard", 0.7)] {
+        let ladder = ladder(&games(level, 1, &results));
+        let stands = *ladder.course.last().unwrap();
+        assert!((stands - rung).abs() < 0.1, "{level} {stands}");
+        assert!(ladder.between.0 < stands && stands < ladder.between.1);
+        assert_eq!(ladder.course.len(), 32, "a point for each game");
+        assert_eq!(ladder.rungs.len(), 5);
+    }
+    let normal = ladder(&games("normal", 1, &results));
+    assert_eq!(normal.place, text::ladder::place_at("Ann", "normal"));
+}
+
+#[test]
+fn a_win_among_six_counts_more_than_one_among_two_and_one_against_a_strong_level_more_still() {
+    let after = |level, rivals, won| now(&games(level, rivals, &[won]));
+    assert!(after("normal", 5, true) > after("normal", 1, true));
+    assert!(after("normal", 5, false) > after("normal", 1, false));
+    assert!(after("expert", 1, true) > after("easy", 1, true));
+    assert!(after("expert", 1, false) > after("easy", 1, false));
+}
+
+#[test]
+fn one_game_says_little_and_the_latest_say_most() {
+    let wide = |games: &[GameFacts]| ladder(games).between.1 - ladder(games).between.0;
+    let (one, many) = (games("easy", 1, &[true]), games("easy", 1, &HALF.repeat(5)));
+    assert!(wide(&one) > wide(&many));
+    assert_eq!(ladder(&one).range.split_whitespace().next(), Some("One"));
+    let [mut rising, mut falling] = [[false; 40], [true; 40]];
+    rising[20..].fill(true);
+    falling[20..].fill(false);
+    let [rising, falling] = [rising, falling].map(|it| now(&games("normal", 1, &it)));
+    assert!(rising > falling, "people learn");
+}
+
+#[test]
+fn people_are_measured_by_each_other_too_and_one_may_choose_whose_ladder_it_is() {
+    let mut all = games("hard", 1, &[true; 8]);
+    let mut between = games("easy", 1, &[true; 8]);
+    for (place, game) in between.iter_mut().enumerate() {
+        game.mark.0 = format!("of both {place}");
+        let rival = game.seats.iter_mut().find(|it| it.who != Who::Person).unwrap();
+        (rival.who, rival.name) = (Who::Person, "Bob".into());
+        rival.has_won = !rival.has_won;
+        let ann = game.seats.iter_mut().find(|it| it.name == "Ann").unwrap();
+        ann.has_won = !ann.has_won;
+    }
+    let of = |games: &[GameFacts], name: &str| {
+        Ladder::of(games, &Filter { name: Some(name.into()), rules: None })
+    };
+    let alone = of(&between, "bob").unwrap();
+    all.extend(between);
+    let bob = of(&all, "bob").unwrap();
+    assert!(bob.course.last() > alone.course.last(), "who beats a winner is a winner");
+    assert_eq!(ladder(&all).name, "Ann", "who has played most, unless somebody is chosen");
+    assert_eq!(of(&all, "Cy"), None);
+}
+
+#[test]
+fn games_that_tell_nothing_are_no_ladder() {
+    assert_eq!(Ladder::of(&[], &Filter::default()), None);
+    assert_eq!(Ladder::of(&games("clairvoyant", 1, &[true]), &Filter::default()), None);
+    let mut nobody = games("easy", 1, &[true]);
+    nobody[0].seats.iter_mut().for_each(|seat| seat.has_won = false);
+    assert_eq!(Ladder::of(&nobody, &Filter::default()), None);
+    let mut open = games("easy", 1, &[true]);
+    open[0].is_over = false;
+    assert_eq!(Ladder::of(&open, &Filter::default()), None);
+}
+
+/// Who would play Ann next, and how likely she would win.
+fn next(games: &[GameFacts]) -> (Option<&'static str>, usize, f64) {
+    let next = ladder(games).next.unwrap();
+    let game = next.game(Seed::from_number(1));
+    assert_eq!(game.problem(), None);
+    assert_eq!(game.setup().players[0].name, "Ann");
+    let computers =
+        |place: &&crate::model::new_game::draft::Place| matches!(place.who, Playing::Computer(_));
+    let many = game.places.iter().filter(computers).count();
+    let preset = nearest(&game.rules).0;
+    let rivals = number(many) * weight_of_level(preset, game.level().unwrap()).unwrap();
+    let oldest: Vec<&GameFacts> = games.iter().collect();
+    (game.level(), many, Standing::of(&oldest, "Ann").unwrap().belief.chance(rivals))
+}
+
+#[test]
+fn the_next_game_is_as_even_as_it_gets_and_like_the_one_before() {
+    for (level, rivals) in [("easy", 1), ("normal", 1), ("hard", 1), ("normal", 3)] {
+        let won = HALF.repeat(4);
+        let (_, _, chance) = next(&games(level, rivals, &won));
+        assert!((0.40..0.60).contains(&chance), "{level} {rivals} {chance}");
+    }
+    let (level, many, _) = next(&games("normal", 1, &HALF.repeat(4)));
+    assert_eq!((level, many), (Some("normal"), 1));
+    let (level, many, chance) = next(&games("expert", 5, &[true; 40]));
+    assert_eq!((level, many), (Some("expert"), 5), "nobody is harder, {chance}");
+    let lost = ladder(&games("random", 1, &[false; 40]));
+    let next = lost.next.unwrap();
+    assert!(next.reason().contains("easier"), "{}", next.reason());
+}
+
+#[test]
+fn the_next_game_has_the_rules_of_the_one_before_and_fits_them() {
+    let mut pocket = games("easy", 2, &[true, false]);
+    for game in &mut pocket {
+        game.mix.rules = RuleSet::RISIKO_POCKET;
+    }
+    let next = ladder(&pocket).next.unwrap();
+    let game: NewGame = next.game(Seed::from_number(1));
+    assert_eq!(game.setup().rules, RuleSet::RISIKO_POCKET);
+    assert_eq!(game.problem(), None);
+}

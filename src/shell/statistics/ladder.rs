@@ -1,0 +1,125 @@
+//! The ladder as a picture, and the game that it suggests.
+
+use std::fmt::Write as _;
+
+use crate::erased::live;
+use crate::erased::prelude::*;
+
+use super::counting::{Counted, count};
+use crate::Controller;
+use crate::model::decimal::{Decimal, decimal};
+use crate::model::new_game::draft::NewGame;
+use crate::model::statistics::account::Filter;
+use crate::model::statistics::ladder::{Ladder, NextGame};
+use crate::shell::notices::Toasts;
+use crate::shell::saves::begin;
+use crate::shell::seed::seed;
+use crate::shell::settings::Settings;
+use crate::store::Shelf;
+use engine::game::Control;
+
+/// The box of the picture, and where its rungs begin and end.
+const SIZE: (f64, f64) = (360.0, 190.0);
+const SIDES: (f64, f64) = (76.0, 340.0);
+
+/// Where a person stands among the levels, and whom it may play next.
+#[component]
+pub(super) fn OnTheLadder(ladder: Option<Ladder>) -> impl IntoView {
+    let Some(ladder) = ladder else {
+        return view! { <p class="empty">{text::ladder::empty()}</p> }.into_any();
+    };
+    let picture = picture(&ladder);
+    let Ladder { name, place, range, next, .. } = ladder;
+    view! {
+        <section class="ladder" aria-labelledby="ladder-title">
+            <h2 id="ladder-title">{text::ladder::title(&name)}</h2>
+            {picture}
+            <p><b>{place}</b>" "{range}</p>
+            {next.map(|next| view! { <Next next/> })}
+            <details class="proof">
+                <summary>{text::ladder::about()}</summary>
+                <p>{text::ladder::about_games()}</p>
+                <p>{text::ladder::about_points()}</p>
+            </details>
+        </section>
+    }
+    .into_any()
+}
+
+/// The levels as rungs, the course from game to game, and how far it may be off where it ends.
+fn picture(ladder: &Ladder) -> impl IntoView + use<> {
+    let (width, height) = SIZE;
+    let (left, right) = SIDES;
+    let y = |part: f64| height * (1.0 - part);
+    let rung = |(level, at): &(&'static str, f64)| {
+        let path = format!("M{} {:.1}H{}", Decimal(left), Decimal(y(*at)), Decimal(right));
+        view! { <path d=path/><text x=decimal(left - 8.0) y=decimal(y(*at) + 4.5)>{*level}</text> }
+    };
+    let rungs = ladder.rungs.iter().map(rung).collect_view();
+    let games = u32::try_from(ladder.course.len()).unwrap_or(u32::MAX);
+    let step = (right - left) / f64::from(games);
+    let mut course = String::new();
+    let mut end = (right, 0.0);
+    for (game, at) in (1_u32..).zip(&ladder.course) {
+        end = (step.mul_add(f64::from(game), left), y(*at));
+        let verb = if game == 1 { 'M' } else { 'L' };
+        // Nothing keeps memory from being written to.
+        let _ = write!(course, "{verb}{:.1} {:.1}", Decimal(end.0), Decimal(end.1));
+    }
+    let (low, high) = ladder.between;
+    let range = format!(
+        "M{x:.1} {:.1}V{:.1}m-5 0h10M{:.1} {:.1}h10",
+        Decimal(y(low)),
+        Decimal(y(high)),
+        Decimal(end.0 - 5.0),
+        Decimal(y(low)),
+        x = Decimal(end.0),
+    );
+    let label = text::ladder::picture(&ladder.name);
+    view! {
+        <svg role="img" aria-label=label viewBox=format!("0 0 {} {}", Decimal(width), Decimal(height))>
+            <g class="rungs">{rungs}</g>
+            <path class="range" d=range/>
+            <path class="course" d=course/>
+            <circle cx=decimal(end.0) cy=decimal(end.1) r="6"/>
+        </svg>
+    }
+}
+
+/// Whom to play next, why, and the way there.
+#[component]
+fn Next(next: NextGame) -> impl IntoView {
+    let (shelf, toasts, settings) = (Shelf::expect(), Toasts::expect(), Settings::expect());
+    let (sentence, reason) = (next.sentence(), next.reason());
+    let play = move |_| {
+        let game = next.game(seed());
+        let likes = settings.get_untracked();
+        let table = NewGame::table(game.title(), likes.orders).with_reactions(likes.reactions);
+        begin(shelf, toasts, game, table);
+    };
+    view! {
+        <div class="next-game">
+            <p><b>{sentence}</b><br/>{reason}</p>
+            <button type="button" class="button" on:click=play>{text::ladder::play()}</button>
+        </div>
+    }
+}
+
+/// At the end of a game: whom its person may play next, once the kept games are counted.
+#[component]
+pub fn NextOpponent() -> impl IntoView {
+    let name = Controller::expect().with_present(|session| {
+        let person = session.players().iter().find(|it| it.control == Control::Human);
+        person.map(|it| it.in_words().trim().to_owned())
+    });
+    let counted = Variable::new(None::<Counted>);
+    if name.is_some() {
+        count(untrack(|| Shelf::expect().texts()), counted);
+    }
+    let filter = Filter { name, rules: None };
+    live(move || {
+        let (games, _) = counted.get()?;
+        let next = Ladder::of(&games, &filter)?.next?;
+        Some(view! { <Next next/> })
+    })
+}
