@@ -6,6 +6,7 @@ mod board_picture;
 mod bot_editor;
 mod bots;
 mod broken;
+mod characters;
 mod coach;
 mod commands;
 mod computers;

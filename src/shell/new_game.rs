@@ -3,6 +3,7 @@
 use crate::erased::prelude::*;
 use crate::erased::{Derived, Each, live};
 
+use super::characters::characters;
 use super::navigation::Heading;
 use super::new_game_picture::Picture;
 use super::notices::{NoticeText, Toasts};
@@ -171,6 +172,7 @@ fn Players(form: Form) -> impl IntoView {
                 />
             </ol>
             <LevelChoice form/>
+            {arriving(move || Box::pin(characters(form)), ASKED)}
             <First form/>
             <p class="quiet">{hint} " " {before} <a href="#/bots">{link}</a> {after}</p>
         </section>
@@ -189,6 +191,8 @@ fn PlaceRow(form: Form, seat: Seat) -> impl IntoView {
     };
     let who = Derived::new(move |_| form.with(|game| game.places[at(game, seat)].who));
     let name = place(|place| place.name.clone());
+    let usual =
+        Derived::new(move |_| form.with(|game| game.usual_name(&game.places[at(game, seat)])));
     let update = move |change: &dyn Fn(&mut Place)| {
         form.update(|game| {
             let at = at(game, seat);
@@ -222,7 +226,7 @@ fn PlaceRow(form: Form, seat: Seat) -> impl IntoView {
                 {live(move || options.get().into_iter().map(option).collect_view())}
             </select>
             <input
-                class="input" type="text" placeholder=seat.in_words() autocomplete="off"
+                class="input" type="text" placeholder=move || usual.get() autocomplete="off"
                 aria-label=text::new_game::name_of(seat.in_words())
                 maxlength=LONGEST_TEXT.to_string()
                 prop:value=move || name.get()

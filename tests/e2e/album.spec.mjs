@@ -43,6 +43,9 @@ test("statistics are worked out from the kept games, and each game's dice are ro
   await expect(people.nth(1)).toContainText("1 (100 %)");
   await selectOption(page.getByLabel(FIELD.whoseGames), "Anna");
   await expect(people.nth(1)).toContainText("Anna");
+  await expect(page.getByRole("heading", { name: "Anna on the ladder" })).toBeVisible();
+  await expect(page.getByRole("img", { name: /course of Anna from game to game/ })).toBeVisible();
+  await expect(page.getByText(/^One game says little|plays (between|about as well as|better than)/).first()).toBeVisible();
   await inspect(page, "statistics");
 
   const table = await handedOut(page, BUTTON.saveAsCsv);
@@ -81,8 +84,19 @@ test("statistics are worked out from the kept games, and each game's dice are ro
   await click(button(page, BUTTON.rollOn));
   await expect(page.getByText("It is the same game")).toBeVisible();
 
+  // From the statistics and from the end of a game it is one tap to the one that would be most even.
   await go(page, "#/");
-  await click(page.getByRole("button", { name: /^Delete / }));
+  await click(page.getByRole("link", { name: /^Open / }).first());
+  const next = page.getByText(/^Play next: /);
+  await expect(next).toBeVisible();
+  const others = await next.textContent();
+  await go(page, "#/statistics");
+  await expect(next).toHaveText(others);
+  await click(button(page, BUTTON.playNext));
+  await expect(page.getByText("Anna").first()).toBeVisible();
+  await expect(page).toHaveURL(/#\/game\//);
+  await go(page, "#/");
+  for (const _ of [1, 2]) await click(page.getByRole("button", { name: /^Delete / }).first());
   await go(page, "#/statistics");
   await expect(page.getByText("No game is over yet."), "a deleted game does not count").toBeVisible();
   assertNoProblems(page);

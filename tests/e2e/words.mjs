@@ -171,6 +171,7 @@ export const BUTTON = known({
   saveAsCsv: "Save as CSV",
   saveAsJson: "Save as JSON",
   copyAsCsv: "Copy as CSV",
+  playNext: "Begin",
   makePicture: "Make a picture",
   hidePicture: "Hide the picture",
   saveAsPng: "Save as PNG",

@@ -29,4 +29,4 @@ next = Play next: { $computers }
 next-even = You would win about { $percent } of 100 games: as even as it gets.
 next-hard = Nobody here is easier: you would win about { $percent } of 100 games.
 next-easy = Nobody here is harder: you would win about { $percent } of 100 games.
-play = Play
+play = Begin

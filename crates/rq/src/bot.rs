@@ -3,7 +3,6 @@
 use std::io::{self, BufRead, BufReader, Read};
 
 use clap::Args;
-use clap::builder::PossibleValuesParser;
 use serde::{Deserialize, Serialize};
 
 use super::Run;
@@ -11,7 +10,7 @@ use super::output::{Failure, Output};
 use engine::game::Observation;
 use engine::record::Seen;
 use players::bot::protocol::{Answer, unpack};
-use players::bot::{self, LEVELS, decide};
+use players::bot::{self, decide};
 
 /// The longest question that is read, in bytes.
 const LONGEST_LINE: u64 = 1 << 20;
@@ -19,12 +18,17 @@ const LONGEST_LINE: u64 = 1 << 20;
 /// Answer questions of the bot protocol on stdin with actions on stdout (see docs/bots.md).
 #[derive(Debug, Args)]
 pub(super) struct Bot {
-    /// The level.
-    #[arg(value_parser = PossibleValuesParser::new(LEVELS))]
+    /// The level, with a taste if it is to have one, as in `hard:turtle`.
+    #[arg(value_parser = level)]
     level: String,
     /// Its whims follow from it.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+}
+
+/// A level, with a taste or without.
+fn level(text: &str) -> Result<String, String> {
+    bot::by_name(text, 0).map(|_| text.to_owned()).map_err(|error| error.to_string())
 }
 
 /// What is read of a question; the rest is for bots that do not know our states.

@@ -18,7 +18,7 @@ use super::{Run, exec};
 use engine::game::{OPTIONS, RuleOption, RuleSet, option};
 use engine::record::{Mix, Record};
 use players::arena::{Contest, ContestError, Limits, Tally, interval};
-use players::bot::{Bot, LEVELS};
+use players::bot::{Bot, LEVELS, Taste};
 
 /// Let computer players play many games against each other.
 #[derive(Debug, Args)]
@@ -29,7 +29,7 @@ pub(super) struct Simulate {
     /// An option of the rule set, as in `fortify=connected`; can be given several times.
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = Setting::read)]
     options: Vec<Setting>,
-    /// The level of each player, as in `normal,random`, or a program that speaks the bot protocol, as
+    /// The level of each player, as in `normal,random`, with a taste, as in `hard:turtle`, or a program that speaks the bot protocol, as
     /// in `exec:./my-bot --bold` (no shell reads it). They change places from game to game, unless --seated.
     #[arg(long, required = true, value_delimiter = ',', value_parser = level)]
     seats: Vec<String>,
@@ -64,10 +64,14 @@ pub(super) struct Simulate {
 
 /// A level, or a program to run.
 pub(super) fn level(name: &str) -> Result<String, String> {
-    if LEVELS.contains(&name) || exec::is_program(name) {
+    if LEVELS.contains(&name) || Taste::read(name).is_some() || exec::is_program(name) {
         return Ok(name.to_owned());
     }
-    Err(format!("the levels are {}, or exec:PROGRAM", LEVELS.join(", ")))
+    let tastes = Taste::ALL.into_iter().skip(1).map(Taste::word).collect::<Vec<_>>().join(", ");
+    let levels = LEVELS.join(", ");
+    Err(format!(
+        "the levels are {levels}, with a taste as in hard:turtle ({tastes}), or exec:PROGRAM"
+    ))
 }
 
 pub(super) fn preset(name: &str) -> Result<RuleSet, String> {

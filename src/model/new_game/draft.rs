@@ -1,5 +1,6 @@
 //! What a new game is made of, while a person makes it up.
 
+use super::characters::{self, Character};
 use super::length::Length;
 use super::mix::{Chosen, mix_title, notice};
 use super::presets::{self, PRESETS, Preset};
@@ -8,7 +9,7 @@ use crate::model::table::notice::Notice;
 use engine::core::{BySeat, Seat, SeatSet, Seed};
 use engine::game::{Control, FirstTurn, Placing, Player, RuleOption, RuleSet, Setup};
 use engine::record::Mix;
-use players::bot::OPPONENTS;
+use players::bot::{OPPONENTS, Taste};
 use players::users::Script;
 
 /// Who plays an army.
@@ -46,6 +47,8 @@ pub struct Place {
     pub name: String,
     /// Words of the player's own for the dice.
     pub phrase: String,
+    /// What a computer player likes.
+    pub character: Character,
 }
 
 /// What a new game is made of so far.
@@ -72,7 +75,7 @@ pub struct NewGame {
 
 /// What people call a level.
 pub fn level_in_words(level: &str) -> &str {
-    match level {
+    match Taste::read(level).map_or(level, |(level, _)| level) {
         "easy" => text::levels::easy(),
         "normal" => text::levels::normal(),
         "hard" => text::levels::hard(),
@@ -99,6 +102,7 @@ impl NewGame {
             who: Who::Nobody,
             name: String::new(),
             phrase: String::new(),
+            character: Character::default(),
         });
         places[0].who = Who::Human;
         places[1..4].iter_mut().for_each(|place| place.who = Who::Computer(FIRST_LEVEL));
@@ -125,18 +129,21 @@ impl NewGame {
             let Some(found) = game.places.iter().position(|place| place.seat == player.seat) else {
                 continue;
             };
+            let (who, taste) = match player.control {
+                Control::Human => (Who::Human, Taste::Balanced),
+                Control::Computer(ref level) => match Taste::read(level) {
+                    Some((level, taste)) => (Who::computer(level), taste),
+                    None => (game.computer(level), Taste::Balanced),
+                },
+            };
+            let is_usual = player.name == player.seat.name()
+                || characters::name(taste) == Some(player.name.as_str());
             game.places[found] = Place {
                 seat: player.seat,
-                who: match player.control {
-                    Control::Human => Who::Human,
-                    Control::Computer(ref level) => game.computer(level),
-                },
-                name: if player.name == player.seat.name() {
-                    String::new()
-                } else {
-                    player.name.clone()
-                },
+                who,
+                name: if is_usual { String::new() } else { player.name.clone() },
                 phrase: String::new(),
+                character: Character::This(taste),
             };
             game.places[at.min(found)..=at.max(found)].rotate_right(1);
         }
@@ -197,12 +204,16 @@ impl NewGame {
         let player = |place: &Place| {
             let control = match place.who {
                 Who::Human | Who::Elsewhere => Control::Human,
-                Who::Computer(level) => Control::Computer(level.to_owned()),
+                Who::Computer(level) => Control::Computer(self.taste(place.seat).of_level(level)),
                 Who::Bot(at) => Control::Computer(self.bots.get(at)?.level()),
                 Who::Nobody => return None,
             };
             let name = match place.name.trim() {
-                "" => place.seat.name(),
+                "" => match self.usual_name(place) {
+                    // As the record writes it, in whatever language it is read.
+                    army if army == place.seat.in_words() => place.seat.name(),
+                    name => name,
+                },
                 name => name,
             };
             let phrase = if place.who == Who::Human { place.phrase.clone() } else { String::new() };

@@ -1,7 +1,7 @@
 //! In whose hand an army is: a person’s, a computer player’s, or its bot’s.
 
 use engine::game::Control;
-use players::bot::OPPONENTS;
+use players::bot::Taste;
 
 /// Who can play an army once the game has begun.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,7 +19,7 @@ impl PlayedBy {
         match control {
             Control::Human => Self::Human,
             Control::Computer(level) => {
-                OPPONENTS.into_iter().find(|known| known == level).map_or(Self::Bot, Self::Level)
+                Taste::read(level).map_or(Self::Bot, |(level, _)| Self::Level(level))
             }
         }
     }

@@ -6,6 +6,7 @@ use engine::core::{BySeat, Digest, Seat, SeatSet};
 use engine::game::{AttackKind, Control, Event, LandEvent, Player, Setup, SetupError};
 use engine::record::{Luck, Mix, Reroll};
 use engine::world::Territory;
+use players::bot::Taste;
 use players::insight::Parties;
 use players::users::name_of;
 
@@ -184,7 +185,7 @@ fn who(control: &Control) -> Who {
         Control::Human => Who::Person,
         Control::Computer(level) => match name_of(level) {
             Some(bot) => Who::Bot(bot.to_owned()),
-            None => Who::Computer(level.clone()),
+            None => Who::Computer(Taste::read(level).map_or(level.as_str(), |it| it.0).to_owned()),
         },
     }
 }

@@ -3,7 +3,7 @@
 use crate::model::session::{PlayedBy, Session};
 use engine::core::Seat;
 use engine::game::Control;
-use players::bot::OPPONENTS;
+use players::bot::{OPPONENTS, Taste};
 
 impl Session {
     /// In whose hand the army of a player is.
@@ -29,8 +29,20 @@ impl Session {
     pub(crate) fn control_for(&self, seat: Seat, by: PlayedBy) -> Option<Control> {
         match by {
             PlayedBy::Human | PlayedBy::Elsewhere => Some(Control::Human),
-            PlayedBy::Level(level) => Some(Control::Computer(level.to_owned())),
             PlayedBy::Bot => self.first_control(seat).cloned(),
+            // Who played it in the beginning comes back with its character.
+            PlayedBy::Level(level) => {
+                let first = self.first_control(seat).filter(|it| PlayedBy::of(it) == by);
+                Some(first.cloned().unwrap_or_else(|| Control::Computer(level.to_owned())))
+            }
+        }
+    }
+
+    /// The taste of the computer player that plays an army.
+    pub fn taste_of(&self, seat: Seat) -> Taste {
+        match self.control(seat) {
+            Some(Control::Computer(level)) => Taste::read(level).unwrap_or_default().1,
+            _ => Taste::Balanced,
         }
     }
 
@@ -71,5 +83,19 @@ mod tests {
             assert_eq!(session.who_plays(Seat::Blue), by);
         }
         assert_eq!(session.control(Seat::Blue), Some(&bot));
+    }
+
+    #[test]
+    fn who_has_a_character_tells_it_and_comes_back_with_it() {
+        let agatha = Control::Computer("hard:turtle".to_owned());
+        let players = [(Seat::Red, Control::Human), (Seat::Blue, agatha.clone())];
+        let mut session = testing::session(RuleSet::NEXT, &players);
+        let tells = |session: &Session| session.holdings_of(Seat::Blue).lines.join(" ");
+        assert!(tells(&session).contains(text::characters::turtle_line()), "{}", tells(&session));
+        assert_eq!(session.who_plays(Seat::Blue), PlayedBy::Level("hard"));
+        session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Level("easy")));
+        assert!(!tells(&session).contains(text::characters::turtle_line()));
+        session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Level("hard")));
+        assert_eq!(session.control(Seat::Blue), Some(&agatha));
     }
 }

@@ -33,6 +33,7 @@ pub struct Observation {
     hand_sizes: BySeat<u8>,
     stash_sizes: BySeat<u8>,
     dealt: BySeat<u8>,
+    attacked_by: Option<Seat>,
     table: State,
 }
 
@@ -61,6 +62,18 @@ impl Observation {
     /// How many cards each seat holds in the game of poker that is played.
     pub fn dealt(&self) -> &BySeat<u8> {
         &self.dealt
+    }
+
+    /// Who attacked the viewer last on land, as the log tells everybody; nobody where this was made of a state, which knows no
+    /// more than how things stand.
+    pub fn attacked_by(&self) -> Option<Seat> {
+        self.attacked_by
+    }
+
+    /// The same with the memory of who attacked the viewer last.
+    #[must_use]
+    pub fn remembering(self, attacked_by: Option<Seat>) -> Self {
+        Self { attacked_by, ..self }
     }
 
     /// The viewer's hand in the game of poker that is played.
@@ -201,6 +214,7 @@ impl State {
         table.objectives = self.known_objectives(viewer);
         Observation {
             viewer,
+            attacked_by: None,
             hand_sizes: BySeat::from_fn(|seat| count(self.deck.hands[seat].len())),
             stash_sizes: BySeat::from_fn(|seat| count(self.poker.stashes[seat].len())),
             dealt: BySeat::from_fn(|seat| count(self.poker.hands[seat].len())),

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use super::action::Action;
-use super::event::Event;
+use super::event::{Event, LandEvent};
 use super::fortune::Fortune;
 use super::legal::Legal;
 use super::observation::Observation;
 use super::outcome::Outcome;
 use super::prompt::Prompt;
 use super::refusal::{Refusal, ReplayError};
-use crate::core::{Digest, Seat, Seeded};
+use crate::core::{BySeat, Digest, Seat, Seeded};
 use crate::game::board::state::State;
 use crate::game::rules::setup::{Setup, SetupError};
 
@@ -40,6 +40,8 @@ pub struct Game {
     opening: Arc<[Event]>,
     events: Vec<Event>,
     undoable_from: usize,
+    /// Who attacked each seat last.
+    attackers: BySeat<Option<Seat>>,
 }
 
 /// Why nothing can be taken back.
@@ -71,6 +73,7 @@ impl Game {
             opening: opening.into(),
             events: Vec::new(),
             undoable_from: 0,
+            attackers: BySeat::default(),
         })
     }
 
@@ -99,10 +102,19 @@ impl Game {
         self.events.clear();
         let is_chance = self.fortune.play(number, &action, &mut self.state, &mut self.events)?;
         self.actions.push(action);
+        self.remember_attackers();
         if is_chance || self.events.iter().any(Event::is_binding) {
             self.undoable_from = self.actions.len();
         }
         Ok(&self.events)
+    }
+
+    fn remember_attackers(&mut self) {
+        for event in &self.events {
+            if let Event::Land(LandEvent::Attacked { attacker, defender, .. }) = event {
+                self.attackers[*defender] = Some(*attacker);
+            }
+        }
     }
 
     /// Takes the last action back: possible until dice fall or a card is drawn or shown. Time grows
@@ -135,6 +147,7 @@ impl Game {
             opening: Arc::clone(&self.opening),
             events: Vec::new(),
             undoable_from: number,
+            attackers: BySeat::default(),
         }
     }
 
@@ -197,7 +210,7 @@ impl Game {
 
     /// What a seat may know. Screens and computer players get this and nothing else.
     pub fn observe(&self, seat: Seat) -> Observation {
-        self.state.observe(Some(seat))
+        self.state.observe(Some(seat)).remembering(self.attackers[seat])
     }
 
     /// How the game ended; `None` while it goes on.

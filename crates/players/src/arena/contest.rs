@@ -2,7 +2,7 @@
 
 use super::game::{Bout, Limits, play_out};
 use super::tally::Tally;
-use crate::bot::{self, Bot, UnknownLevel};
+use crate::bot::{self, Bot, Taste, UnknownLevel};
 use engine::core::{Digest, Seat, Seed, digest};
 use engine::game::{Control, Player, ReplayError, RuleSet, Setup};
 
@@ -73,9 +73,12 @@ impl Contest {
     pub fn setup(&self, number: u64) -> Setup {
         let places = self.levels.len();
         let players = (0..places).map(|place| {
+            let entry = &self.levels[self.entry(place, number)];
             // Of a program only what it is stays in the record, not how it was called.
-            let level =
-                self.levels[self.entry(place, number)].split(':').next().unwrap_or_default();
+            let level = match Taste::read(entry) {
+                Some(_) => entry,
+                None => entry.split(':').next().unwrap_or_default(),
+            };
             Player::new(Seat::ALL[place % Seat::COUNT], Control::Computer(level.to_owned()))
         });
         Setup {

@@ -46,6 +46,10 @@ pub(super) struct Character {
     pub sweeps_from: f32,
     /// How far turns are thought through to their ends; `None` for who goes by rules of thumb alone.
     pub foresight: Option<Foresight>,
+    /// What harm to who attacked it last counts beside harm to others.
+    pub grudge: f32,
+    /// How much it likes to bet, call and bluff at poker: 0 as much as serves best, 1 much more.
+    pub nerve: f32,
 }
 
 impl Character {
@@ -70,6 +74,8 @@ impl Character {
         pincers: false,
         sweeps_from: 1.0,
         foresight: None,
+        grudge: 1.0,
+        nerve: 0.0,
     };
 
     /// Chains of conquests, all armies gathered from the start, the blocks of attacks as they serve

@@ -14,6 +14,7 @@ mod objective;
 pub mod protocol;
 mod random;
 mod sea_forecast;
+mod taste;
 mod value;
 mod view;
 
@@ -24,6 +25,7 @@ pub use fallback::{Decision, decide, plain_action};
 pub use hard::Hard;
 pub use normal::Normal;
 pub use random::Random;
+pub use taste::Taste;
 
 use engine::game::{Action, Legal, Observation};
 
@@ -73,7 +75,7 @@ pub const LEVELS: [&str; 5] = {
 #[error("{}", text::faults::unknown_level(.0, LEVELS.join(", ")))]
 pub struct UnknownLevel(pub String);
 
-/// A computer player of a level. The same level, seed and observations give the same decisions.
+/// A computer player of a level, or of a level with a [`Taste`]. The same level, seed and observations give the same decisions.
 ///
 /// # Errors
 /// There is no such level.
@@ -81,17 +83,18 @@ pub struct UnknownLevel(pub String);
 /// ```
 /// use red_queens_players::bot;
 /// assert!(bot::by_name("normal", 1).is_ok());
+/// assert!(bot::by_name("hard:turtle", 1).is_ok());
 /// assert!(bot::by_name("clairvoyant", 1).is_err());
 /// ```
 pub fn by_name(level: &str, seed: u64) -> Result<Box<dyn Bot>, UnknownLevel> {
-    match level {
-        "random" => Ok(Box::new(Random::new(seed))),
-        "normal" => Ok(Box::new(Normal::new(seed))),
-        "easy" => Ok(Box::new(Easy::new(seed))),
-        "expert" => Ok(Box::new(Expert::new(seed))),
-        "hard" => Ok(Box::new(Hard::new(seed))),
-        _ => Err(UnknownLevel(level.to_owned())),
-    }
+    Ok(match Taste::read(level) {
+        Some(("easy", taste)) => Box::new(Easy::with_taste(seed, taste)),
+        Some(("normal", taste)) => Box::new(Normal::with_taste(seed, taste)),
+        Some(("hard", taste)) => Box::new(Hard::with_taste(seed, taste)),
+        Some(("expert", taste)) => Box::new(Expert::with_taste(seed, taste)),
+        _ if level == "random" => Box::new(Random::new(seed)),
+        _ => return Err(UnknownLevel(level.to_owned())),
+    })
 }
 
 #[cfg(test)]
@@ -126,16 +129,21 @@ mod tests {
                 let other = with_other_secrets(game.state(), viewer, &mut chance);
                 changed += usize::from(other != *game.state());
                 let view = game.observe(prompt.seat);
-                let other = other.observe(viewer);
-                for level in LEVELS.into_iter().filter(|level| *level != "expert") {
+                let other = other.observe(viewer).remembering(view.attacked_by());
+                // Each taste comes to be asked, if not each time.
+                let taste = Taste::ALL[asked % Taste::ALL.len()];
+                let tasted = ["easy", "normal", "hard"].map(|level| taste.of_level(level));
+                let plain =
+                    LEVELS.into_iter().filter(|level| *level != "expert").map(str::to_owned);
+                for level in plain.chain(tasted) {
                     let [here, there] = [&view, &other]
-                        .map(|view| decide(by_name(level, 5).unwrap().as_mut(), view));
+                        .map(|view| decide(by_name(&level, 5).unwrap().as_mut(), view));
                     assert_eq!(here, there, "{level}");
                 }
                 asked += 1;
                 if asked % 16 == 0 {
-                    let [here, there] =
-                        [&view, &other].map(|view| decide(&mut Expert::with_budget(5, 1), view));
+                    let [here, there] = [&view, &other]
+                        .map(|view| decide(&mut Expert::with_budget(5, 1).tasting(taste), view));
                     assert_eq!(here, there, "expert");
                 }
                 let decision = decide(&mut Normal::new(1), &view).unwrap();

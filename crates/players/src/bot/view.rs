@@ -15,12 +15,12 @@ pub(super) struct View<'a> {
     pub me: Seat,
     /// The seat that plays it: the same, or the player who plays an ally (T30).
     pub player: Seat,
-    pub traits: &'static Character,
+    pub traits: &'a Character,
 }
 
 impl<'a> View<'a> {
     /// `None` for an onlooker's observation.
-    pub fn new(observation: &'a Observation, traits: &'static Character) -> Option<Self> {
+    pub fn new(observation: &'a Observation, traits: &'a Character) -> Option<Self> {
         let (state, player) = (observation.table(), observation.viewer()?);
         let commands = state.turn().commander == Some(player);
         let me = if commands { state.turn().seat } else { player };

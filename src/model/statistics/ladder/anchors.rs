@@ -25,7 +25,7 @@ pub fn weight_of_level(preset: Preset, level: &str) -> Option<f64> {
 
 /// What a rating weighs: of several players each wins in proportion to it (Luce), of two as Elo has it.
 pub fn weight(elo: f64) -> f64 {
-    10.0_f64.powf(elo / POINTS)
+    (elo / POINTS * std::f64::consts::LN_10).exp()
 }
 
 #[cfg(test)]

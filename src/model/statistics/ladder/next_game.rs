@@ -11,7 +11,7 @@ use players::bot::OPPONENTS;
 
 /// So much nearer to an even contest a table has to be for each computer player that it has more, or fewer, than the game
 /// before: people have their reasons for how many they are.
-const HABIT: f64 = 0.015;
+const HABIT: f64 = 0.04;
 
 /// A table to play at.
 #[derive(Debug, Clone, PartialEq)]

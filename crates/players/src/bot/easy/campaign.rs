@@ -10,6 +10,12 @@ use engine::world::Territory;
 /// What it is worth to the eye that the rest of a continent is held already.
 const LIKES_CONTINENTS: f32 = 3.0;
 
+/// How many more must be here than there for who is twice as cautious as others.
+const LIKES_SAFETY: f32 = 2.0;
+
+/// What it is worth to the eye to hit back, for who harms its attacker twice as much as others.
+const LIKES_REVENGE: f32 = 8.0;
+
 /// What a step to the own objective is worth to the eye, as a part of what it is.
 const LIKES_ITS_AIM: f32 = 0.1;
 
@@ -26,11 +32,17 @@ pub(super) fn attack(view: &View, seed: u64) -> Option<Action> {
         LIKES_ITS_AIM * aim.own_gain(&holdings, view.me, to, view.board().owner(to))
     };
     pairs
-        .filter(|(from, to)| view.armies(*from) > view.armies(*to).max(2))
+        .filter(|(from, to)| dares(view, *from, *to))
         .map(|(from, to)| (looks(view, seed, from, to) + serves(to), from, to))
         .max_by(|(a, ..), (b, ..)| a.total_cmp(b))
         .map(|(_, from, to)| Action::Attack { from, to })
         .or_else(|| expand(view))
+}
+
+/// Whether there is enough here against what is there, for its taste.
+fn dares(view: &View, from: Territory, to: Territory) -> bool {
+    let (own, theirs) = (view.armies(from), view.armies(to));
+    own > 2 && weight(own) > weight(theirs) + LIKES_SAFETY * (view.traits.caution - 1.0)
 }
 
 /// Spreads into land that nobody controls, half of a stack at a time.
@@ -54,7 +66,10 @@ fn looks(view: &View, seed: u64, from: Territory, to: Territory) -> f32 {
     let number = |set: engine::world::TerritorySet| weight(u32::try_from(set.len()).unwrap_or(0));
     let share = number(continent & view.held()) / number(continent);
     let whim = weight(u32::from(whim(seed, view.state.turn().round, to)) % 8) / 4.0;
-    weight(view.armies(from)) - weight(view.armies(to)) + LIKES_CONTINENTS * share + whim
+    let owner = view.board().owner(to);
+    let is_revenge = owner.is_some() && owner == view.observation.attacked_by();
+    let revenge = if is_revenge { LIKES_REVENGE * (view.traits.grudge - 1.0) } else { 0.0 };
+    weight(view.armies(from)) - weight(view.armies(to)) + LIKES_CONTINENTS * share + revenge + whim
 }
 
 /// A mood that changes from round to round.

@@ -7,6 +7,7 @@ mod deploy;
 
 use super::character::Character;
 use super::normal::Mind;
+use super::taste::Taste;
 use super::view::View;
 use super::{Bot, plain_action};
 use engine::battle::Post;
@@ -16,12 +17,18 @@ use engine::game::{Action, Ask, Legal, Moment, Observation};
 #[derive(Debug, Clone)]
 pub struct Easy {
     seed: u64,
+    taste: Taste,
 }
 
 impl Easy {
     /// A player whose whims follow from the seed.
     pub fn new(seed: u64) -> Self {
-        Self { seed }
+        Self::with_taste(seed, Taste::Balanced)
+    }
+
+    /// The same with a taste.
+    pub fn with_taste(seed: u64, taste: Taste) -> Self {
+        Self { seed, taste }
     }
 
     fn answer(&self, view: &View, legal: &Legal) -> Option<Action> {
@@ -53,7 +60,7 @@ impl Easy {
 
 impl Bot for Easy {
     fn decide(&mut self, observation: &Observation, legal: &Legal) -> Action {
-        View::new(observation, &Character::NORMAL)
+        View::new(observation, &self.taste.season(Character::NORMAL))
             .and_then(|view| self.answer(&view, legal))
             .unwrap_or_else(|| plain_action(legal))
     }

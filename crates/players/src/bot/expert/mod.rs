@@ -11,6 +11,7 @@ pub(crate) use score::cards_in_armies;
 
 use super::character::Character;
 use super::normal::{Mind, think};
+use super::taste::Taste;
 use super::view::View;
 use super::{Bot, plain_action};
 use engine::core::{Digest, InOrder, Seed, Seeded, digest};
@@ -31,6 +32,7 @@ const CLEARLY: f64 = 1.0;
 pub struct Expert {
     seed: u64,
     nodes: usize,
+    taste: Taste,
 }
 
 /// What comes to an expert's mind at once, without a trial.
@@ -83,7 +85,17 @@ impl Expert {
     /// The same with another budget: how many actions it plays in thought for one decision. One trial is
     /// always made.
     pub fn with_budget(seed: u64, nodes: usize) -> Self {
-        Self { seed, nodes }
+        Self { seed, nodes, taste: Taste::Balanced }
+    }
+
+    /// A player with a taste.
+    pub fn with_taste(seed: u64, taste: Taste) -> Self {
+        Self::new(seed).tasting(taste)
+    }
+
+    /// The same player with another taste.
+    pub(super) fn tasting(self, taste: Taste) -> Self {
+        Self { taste, ..self }
     }
 
     /// The action with the best consequences; `usual` if none is clearly better.
@@ -120,7 +132,8 @@ impl Expert {
 
 impl Bot for Expert {
     fn decide(&mut self, view: &Observation, legal: &Legal) -> Action {
-        let mind = View::new(view, Character::expert(view)).map(|view| Mind::new(view, self.seed));
+        let traits = self.taste.season(*Character::expert(view));
+        let mind = View::new(view, &traits).map(|view| Mind::new(view, self.seed));
         let Some(mind) = mind else { return plain_action(legal) };
         let usual = mind.answer(legal).filter(|action| legal.allows(action));
         let usual = usual.unwrap_or_else(|| plain_action(legal));

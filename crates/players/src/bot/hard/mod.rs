@@ -4,23 +4,31 @@
 use super::Bot;
 use super::character::Character;
 use super::normal::think;
+use super::taste::Taste;
 use engine::game::{Action, Legal, Observation};
 
 /// A computer player that plays well. What it does follows from what it sees and from its seed.
 #[derive(Debug, Clone)]
 pub struct Hard {
     seed: u64,
+    taste: Taste,
 }
 
 impl Hard {
     /// A player whose whims follow from the seed.
     pub fn new(seed: u64) -> Self {
-        Self { seed }
+        Self::with_taste(seed, Taste::Balanced)
+    }
+
+    /// The same with a taste.
+    pub fn with_taste(seed: u64, taste: Taste) -> Self {
+        Self { seed, taste }
     }
 }
 
 impl Bot for Hard {
     fn decide(&mut self, observation: &Observation, legal: &Legal) -> Action {
-        think(observation, Character::hard(observation), self.seed, legal)
+        let traits = self.taste.season(*Character::hard(observation));
+        think(observation, &traits, self.seed, legal)
     }
 }

@@ -22,6 +22,7 @@ pub(super) use foresight::Foresight;
 use std::cell::OnceCell;
 
 use super::character::Character;
+use super::taste::Taste;
 use super::value::Values;
 use super::view::View;
 use super::{Bot, plain_action};
@@ -35,28 +36,29 @@ use plan::Plan;
 #[derive(Debug, Clone)]
 pub struct Normal {
     seed: u64,
+    taste: Taste,
 }
 
 impl Normal {
     /// A player whose whims follow from the seed.
     pub fn new(seed: u64) -> Self {
-        Self { seed }
+        Self::with_taste(seed, Taste::Balanced)
+    }
+
+    /// The same with a taste.
+    pub fn with_taste(seed: u64, taste: Taste) -> Self {
+        Self { seed, taste }
     }
 }
 
 impl Bot for Normal {
     fn decide(&mut self, observation: &Observation, legal: &Legal) -> Action {
-        think(observation, &Character::NORMAL, self.seed, legal)
+        think(observation, &self.taste.season(Character::NORMAL), self.seed, legal)
     }
 }
 
 /// What comes to a mind of this character first; the plainest action if nothing does.
-pub(super) fn think(
-    view: &Observation,
-    character: &'static Character,
-    seed: u64,
-    legal: &Legal,
-) -> Action {
+pub(super) fn think(view: &Observation, character: &Character, seed: u64, legal: &Legal) -> Action {
     View::new(view, character)
         .and_then(|view| Mind::new(view, seed).answer(legal))
         .unwrap_or_else(|| plain_action(legal))

@@ -14,12 +14,24 @@ const WORTH_CALLING: f32 = 0.5;
 /// What a contest must promise beyond its cost; who contests everything spends its cards too soon.
 const WORTH_CONTESTING: f32 = 1.0;
 
+/// What a game of poker is worth in itself to who likes to gamble.
+const LIKES_TO_PLAY: f32 = 0.4;
+
 /// What a game of poker costs beside the cards, on average: the ante and a bet.
 const USUAL_STAKE: f32 = 2.0;
 
 /// How far a hand must be above the average to be bet on.
 const STRONG: f32 = 1.4;
 const SURE: f32 = 0.8;
+
+/// What it is worth to who likes to gamble to see a hand to its end, for each army that it costs.
+const CURIOSITY: f32 = 0.12;
+
+/// By what part of a good hand it bets on less.
+const BOLDNESS: f32 = 0.1;
+
+/// How many times as often it bluffs.
+const MORE_BLUFFS: u8 = 2;
 
 /// How often a weak hand is bet on, of 256.
 const BLUFFS: u8 = 24;
@@ -54,7 +66,11 @@ impl Mind<'_> {
         // Who is contested may as well give up.
         let prevented = harm * (0.3 + 0.5 * win);
         let worth = prevented + USUAL_STAKE * (2.0 * win - 1.0) - STASH_CARD;
-        if worth > WORTH_CONTESTING { Action::Contest } else { Action::Done }
+        if worth > self.bold(WORTH_CONTESTING) - self.view.traits.nerve * LIKES_TO_PLAY {
+            Action::Contest
+        } else {
+            Action::Done
+        }
     }
 
     /// Plays for the ally if it is worth the stakes.
@@ -63,7 +79,7 @@ impl Mind<'_> {
         let Outlook { win, suited } = self.before_the_deal(others, self.view.state.suits(ally));
         let pot = USUAL_STAKE * (1.0 + weight(u32::try_from(others).unwrap_or(1)));
         let worth = win * pot + suited * self.worth_of_playing(ally) - USUAL_STAKE - STASH_CARD;
-        if worth > 0.0 { Action::Accept } else { Action::Done }
+        if worth > -self.view.traits.nerve * LIKES_TO_PLAY { Action::Accept } else { Action::Done }
     }
 
     /// Plays on for the ally while that is worth the stakes (W8).
@@ -113,7 +129,7 @@ impl Mind<'_> {
         {
             return Some(Move::Wager(by));
         }
-        let is_strong = outlook.win > (STRONG * fair).min(SURE);
+        let is_strong = outlook.win > self.bold(STRONG * fair).min(SURE);
         let more = bets & BetSet::of(&[Bet::Bet, Bet::Raise]);
         let more = more.first().filter(|_| amounts.is_none());
         if let Some(bet) = more.filter(|_| is_strong || self.bluffs(table)) {
@@ -124,7 +140,8 @@ impl Mind<'_> {
             Limit::NoLimit => Self::respected(outlook, owed, pot),
         };
         let worth = outlook.win * weight(pot) + outlook.suited * self.prize(table)
-            - (1.0 - outlook.win) * weight(owed);
+            - (1.0 - outlook.win) * weight(owed)
+            + self.view.traits.nerve * CURIOSITY * weight(owed);
         Some(Move::Bet(match owed {
             0 => Bet::Check,
             _ if worth > 0.0 => Bet::Call,
@@ -146,11 +163,21 @@ impl Mind<'_> {
         self.trials().outlook(own, self.opponents(table), suits)
     }
 
+    /// How good a hand has to be, for a taste, of which others want so much.
+    pub(super) fn bold(&self, strong: f32) -> f32 {
+        strong * (1.0 - BOLDNESS * self.view.traits.nerve)
+    }
+
+    /// How often somebody bluffs, of 256, where others do so often.
+    pub(super) fn tempted(&self, bluffs: u8) -> u8 {
+        if self.view.traits.nerve > 0.0 { bluffs.saturating_mul(MORE_BLUFFS) } else { bluffs }
+    }
+
     /// A whim of the seed and the cards, while nothing was raised yet.
     fn bluffs(&self, table: &PokerTable) -> bool {
         let betting = table.game.betting();
         let hand = u64::from(self.view.observation.poker_hand());
-        betting.owed(self.view.player) == 0 && whim(self.seed ^ hand) < BLUFFS
+        betting.owed(self.view.player) == 0 && whim(self.seed ^ hand) < self.tempted(BLUFFS)
     }
 }
 

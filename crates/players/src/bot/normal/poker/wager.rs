@@ -39,9 +39,9 @@ impl Mind<'_> {
         let moment = self.moment(table);
         let wants = if owed == 0 {
             let strong = if late { STRONG_LATE } else { STRONG_EARLY };
-            let bluffs = if late { BLUFFS_LATE } else { BLUFFS_EARLY };
+            let bluffs = self.tempted(if late { BLUFFS_LATE } else { BLUFFS_EARLY });
             let is_bluff = self.opponents(table) <= MOST_BLUFFED && whim(moment) < bluffs;
-            outlook.win > (strong * fair).min(SURE) || is_bluff
+            outlook.win > self.bold(strong * fair).min(SURE) || is_bluff
         } else {
             let is_trap = whim(moment.rotate_left(17)) < TRAPS;
             outlook.win > (STRONG_EARLY * fair).max(SURE_TO_RAISE) && !is_trap

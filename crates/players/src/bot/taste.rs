@@ -1,0 +1,134 @@
+//! What a computer player likes, whatever its level: the same strength, other tastes.
+
+use super::OPPONENTS;
+use super::character::Character;
+
+/// A taste. People know each by a name and a line; in a level's text it stands behind a colon, as in `hard:turtle`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Taste {
+    /// What serves best, as far as the level sees it.
+    #[default]
+    Balanced,
+    /// Safe borders and whole continents; attacks when the odds are good.
+    Turtle,
+    /// Attacks early and often, and leaves little behind.
+    Rusher,
+    /// Harms who attacked it last.
+    Avenger,
+    /// Bets, calls and bluffs at poker, and takes a chance in battle.
+    Gambler,
+}
+
+/// What stands between level and taste.
+const COLON: char = ':';
+
+impl Taste {
+    /// All of them.
+    pub const ALL: [Self; 5] =
+        [Self::Balanced, Self::Turtle, Self::Rusher, Self::Avenger, Self::Gambler];
+
+    /// Its word in a level's text, which never changes.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Balanced => "balanced",
+            Self::Turtle => "turtle",
+            Self::Rusher => "rusher",
+            Self::Avenger => "avenger",
+            Self::Gambler => "gambler",
+        }
+    }
+
+    /// The text of a level with this taste: that of the level alone where it is balanced.
+    ///
+    /// ```
+    /// use red_queens_players::bot::Taste;
+    /// assert_eq!(Taste::Turtle.of_level("hard"), "hard:turtle");
+    /// assert_eq!(Taste::Balanced.of_level("hard"), "hard");
+    /// ```
+    pub fn of_level(self, level: &str) -> String {
+        match self {
+            Self::Balanced => level.to_owned(),
+            _ => format!("{level}{COLON}{}", self.word()),
+        }
+    }
+
+    /// The level and the taste of such a text; nothing of any other text. Only levels that people play against have tastes.
+    ///
+    /// ```
+    /// use red_queens_players::bot::Taste;
+    /// assert_eq!(Taste::read("hard:turtle"), Some(("hard", Taste::Turtle)));
+    /// assert_eq!(Taste::read("easy"), Some(("easy", Taste::Balanced)));
+    /// assert_eq!(Taste::read("bot:turtle"), None);
+    /// ```
+    pub fn read(text: &str) -> Option<(&'static str, Self)> {
+        let (level, taste) = match text.split_once(COLON) {
+            None => (text, Self::Balanced),
+            Some((level, word)) => {
+                let mut others = Self::ALL.into_iter().filter(|it| *it != Self::Balanced);
+                (level, others.find(|taste| taste.word() == word)?)
+            }
+        };
+        OPPONENTS.into_iter().find(|known| *known == level).map(|level| (level, taste))
+    }
+
+    /// The traits of a level with this taste. The numbers are those with which a taste is felt and wins as many games as none:
+    /// `docs/bots.md` has both.
+    pub(super) fn season(self, traits: Character) -> Character {
+        match self {
+            Self::Balanced => traits,
+            Self::Turtle => Character {
+                caution: 1.5 * traits.caution,
+                worthwhile: traits.worthwhile + 0.4,
+                least_chance: traits.least_chance.max(0.5),
+                hopeless: traits.hopeless.max(0.42),
+                ..traits
+            },
+            Self::Rusher => Character {
+                caution: 0.7 * traits.caution,
+                worthwhile: 0.4 * traits.worthwhile,
+                least_chance: 0.6 * traits.least_chance,
+                hopeless: 0.6 * traits.hopeless,
+                left_behind: 0.5 * traits.left_behind,
+                harm: 0.9 * traits.harm,
+                grinds_above: traits.grinds_above.min(6),
+                ..traits
+            },
+            Self::Avenger => Character { grudge: 2.0, ..traits },
+            Self::Gambler => Character {
+                least_chance: 0.9 * traits.least_chance,
+                hopeless: 0.8 * traits.hopeless,
+                nerve: 1.0,
+                ..traits
+            },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::by_name;
+
+    #[test]
+    fn every_level_of_opponents_has_every_taste_and_its_text_is_read_again() {
+        for level in OPPONENTS {
+            for taste in Taste::ALL {
+                let text = taste.of_level(level);
+                assert_eq!(Taste::read(&text), Some((level, taste)));
+                assert!(by_name(&text, 1).is_ok(), "{text}");
+            }
+        }
+        for text in ["", ":", "hard:", "hard:balanced", "hard:Turtle", "random:turtle", "bot:a:1"] {
+            assert_eq!(Taste::read(text), None, "{text}");
+        }
+        assert!(by_name("hard:snail", 1).is_err() && by_name("random:turtle", 1).is_err());
+    }
+
+    #[test]
+    fn balanced_is_the_level_itself() {
+        assert_eq!(Taste::Balanced.season(Character::HARD), Character::HARD);
+        for taste in Taste::ALL.into_iter().skip(1) {
+            assert_ne!(taste.season(Character::HARD), Character::HARD, "{taste:?}");
+        }
+    }
+}

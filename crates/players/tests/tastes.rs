@@ -1,0 +1,125 @@
+//! Computer players of one level differ by their taste, as can be counted.
+#![allow(clippy::unwrap_used, missing_docs, reason = "a test fails by panicking")]
+
+use engine::core::Seat;
+use engine::game::{Action, Event, Game, LandEvent, RuleSet};
+use engine::poker::{Bet, Move};
+use red_queens_players::arena::{Bout, Contest, Limits};
+
+fn bouts(rules: RuleSet, levels: &[&str], games: u64) -> Vec<Bout> {
+    let levels = levels.iter().map(|level| (*level).to_owned()).collect();
+    let limits = Limits { rounds: 300, actions: 50_000 };
+    let contest = Contest { rules, levels, games, seed: 5, seated: true, limits };
+    (0..games).map(|number| contest.play(number).unwrap()).collect()
+}
+
+/// What the first player does in games.
+#[derive(Debug, Default)]
+struct Habits {
+    /// Its turns at the beginning, and its attacks in them.
+    turns: f64,
+    attacks: f64,
+    /// Those of all its attacks that others would not dare: by fewer than twice as many as stand there.
+    daring: f64,
+    all: f64,
+    /// Attacks after somebody had attacked it, and those of them that hit back.
+    after: f64,
+    back: f64,
+    /// Questions for a bet, and those it answered by betting or raising.
+    asked: f64,
+    bets: f64,
+}
+
+/// Until here a game begins: later on who is winning attacks whatever its taste.
+const BEGINNING: u32 = 5;
+
+fn turn_of(game: &Game) -> Seat {
+    game.state().turn().seat
+}
+
+fn habits(rules: RuleSet, levels: &[&str], games: u64) -> Habits {
+    let mut habits = Habits::default();
+    for bout in bouts(rules, levels, games) {
+        let mut game = Game::new(bout.game.setup().clone()).unwrap();
+        let mut last = None;
+        for action in bout.game.actions() {
+            if let (Action::Poker(Move::Bet(_) | Move::Wager(_)), Some(Seat::Red)) =
+                (action, game.prompt().map(|prompt| prompt.seat))
+            {
+                let Action::Poker(bet) = action else { continue };
+                habits.asked += 1.0;
+                let is_bet = matches!(bet, Move::Bet(Bet::Bet | Bet::Raise) | Move::Wager(_));
+                habits.bets += f64::from(u8::from(is_bet));
+            }
+            if let (Action::Attack { from, to }, true) = (action, turn_of(&game) == Seat::Red) {
+                let armies = |at| game.state().board().armies(at);
+                // A grudge is no more than what everybody can read in the log.
+                assert_eq!(game.observe(Seat::Red).attacked_by(), last);
+                habits.all += 1.0;
+                habits.daring += f64::from(u8::from(armies(*from) < 2 * armies(*to)));
+            }
+            let begins = game.state().turn().round <= BEGINNING;
+            for event in game.play(action.clone()).unwrap() {
+                match *event {
+                    Event::TurnBegan { seat: Seat::Red, round, .. } if round <= BEGINNING => {
+                        habits.turns += 1.0;
+                    }
+                    Event::Land(LandEvent::Attacked { attacker: Seat::Red, defender, .. }) => {
+                        habits.attacks += f64::from(u8::from(begins));
+                        if let Some(last) = last {
+                            habits.after += 1.0;
+                            habits.back += f64::from(u8::from(last == defender));
+                        }
+                    }
+                    Event::Land(LandEvent::Attacked { attacker, defender: Seat::Red, .. }) => {
+                        last = Some(attacker);
+                    }
+                    _ => (),
+                }
+            }
+        }
+    }
+    habits
+}
+
+/// How often the first of two attacks in a turn at the beginning, and what part of all its attacks is daring.
+fn attacks(level: &str, taste: &str) -> (f64, f64) {
+    let habits = habits(RuleSet::NEXT, &[&format!("{level}{taste}"), level], 60);
+    (habits.attacks / habits.turns, habits.daring / habits.all)
+}
+
+#[test]
+fn the_turtle_attacks_less_often_than_others_and_the_rusher_dares_more() {
+    for level in ["easy", "normal", "hard"] {
+        let [turtle, usual, rusher] = [":turtle", "", ":rusher"].map(|it| attacks(level, it));
+        println!(
+            "{level}: attacks a turn, daring: turtle {turtle:.2?}, usual {usual:.2?}, rusher {rusher:.2?}"
+        );
+        assert!(turtle.0 < 0.95 * usual.0, "{level} {turtle:?} {usual:?}");
+        assert!(rusher.1 > usual.1 + 0.015, "{level} {usual:?} {rusher:?}");
+    }
+}
+
+#[test]
+fn the_grudge_bearer_hits_back_more_often() {
+    for level in ["easy", "normal", "hard"] {
+        let back = |own: &str| {
+            let habits = habits(RuleSet::NEXT, &[own, level, level, level], 40);
+            habits.back / habits.after
+        };
+        let (usual, avenger) = (back(level), back(&format!("{level}:avenger")));
+        println!("{level} hits back: usual {usual:.2}, avenger {avenger:.2}");
+        assert!(avenger > usual + 0.03, "{level} {usual} {avenger}");
+    }
+}
+
+#[test]
+fn the_gambler_bets_more_often() {
+    let share = |own: &str| {
+        let habits = habits(RuleSet::NAUTICAL, &[own, "normal", "normal"], 40);
+        habits.bets / habits.asked
+    };
+    let (usual, gambler) = (share("normal"), share("normal:gambler"));
+    println!("bets and raises: usual {usual:.2}, gambler {gambler:.2}");
+    assert!(gambler > usual + 0.04, "{usual} {gambler}");
+}
