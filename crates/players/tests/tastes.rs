@@ -89,14 +89,15 @@ fn attacks(level: &str, taste: &str) -> (f64, f64) {
 }
 
 #[test]
-fn the_turtle_attacks_less_often_than_others_and_the_rusher_dares_more() {
+fn the_turtle_attacks_less_often_than_others_and_the_rusher_more_often_or_against_more() {
     for level in ["easy", "normal", "hard"] {
         let [turtle, usual, rusher] = [":turtle", "", ":rusher"].map(|it| attacks(level, it));
         println!(
             "{level}: attacks a turn, daring: turtle {turtle:.2?}, usual {usual:.2?}, rusher {rusher:.2?}"
         );
         assert!(turtle.0 < 0.95 * usual.0, "{level} {turtle:?} {usual:?}");
-        assert!(rusher.1 > usual.1 + 0.015, "{level} {usual:?} {rusher:?}");
+        let rushes = rusher.0 > 1.02 * usual.0 || rusher.1 > usual.1 + 0.015;
+        assert!(rushes, "{level} {usual:?} {rusher:?}");
     }
 }
 

@@ -1,5 +1,6 @@
 //! A new game while a person makes it up.
 
+pub mod casting;
 pub mod characters;
 pub mod draft;
 pub mod ending;

@@ -1,0 +1,112 @@
+//! Which computer player of a new game gets which character.
+
+use super::characters::{Character, name};
+use super::draft::{NewGame, Place, Who};
+use engine::core::Seat;
+use players::bot::Taste;
+
+impl NewGame {
+    /// The taste of a computer player. Anybody’s follows from what everybody may know of the dice to come, and no two get the
+    /// same while there are others.
+    pub fn taste(&self, seat: Seat) -> Taste {
+        let is_anybody = |place: &&Place| place.character == Character::Anybody;
+        let place = self.places.iter().find(|place| place.seat == seat);
+        match place.map(|place| place.character) {
+            Some(Character::This(taste)) => taste,
+            Some(Character::Anybody) => {
+                let first = self.seed.commitment().bytes().map(usize::from).sum::<usize>();
+                let before =
+                    self.places.iter().filter(is_anybody).take_while(|it| it.seat != seat).count();
+                Taste::ALL[(first + before) % Taste::ALL.len()]
+            }
+            None => Taste::Balanced,
+        }
+    }
+
+    /// What a player is called if nobody types a name: as its character, unless somebody before is called so.
+    pub fn usual_name(&self, place: &Place) -> &'static str {
+        let name_of = |place: &Place| match place.who {
+            Who::Computer(_) => name(self.taste(place.seat)),
+            _ => None,
+        };
+        let own = name_of(place);
+        let mut before = self.places.iter().take_while(|it| it.seat != place.seat);
+        let is_taken = before.any(|it| name_of(it) == own || Some(it.name.trim()) == own);
+        own.filter(|_| !is_taken).unwrap_or(place.seat.in_words())
+    }
+
+    /// The character of all computer players, if there are any and they have the same.
+    pub fn character(&self) -> Option<Character> {
+        let mut all = self.computers().map(|place| place.character);
+        let first = all.next()?;
+        all.all(|character| character == first).then_some(first)
+    }
+
+    /// The places of computer players of a level.
+    pub fn computers(&self) -> impl Iterator<Item = &Place> {
+        self.places.iter().filter(|place| matches!(place.who, Who::Computer(_)))
+    }
+
+    /// Gives all computer players this character.
+    pub fn set_character(&mut self, character: Character) {
+        for place in &mut self.places {
+            if matches!(place.who, Who::Computer(_)) {
+                place.character = character;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::new_game::characters::line;
+    use engine::core::Seed;
+    use engine::game::{Control, Setup};
+    use engine::record::Mix;
+
+    fn new() -> NewGame {
+        NewGame::new(Seed::from_number(1), Vec::new())
+    }
+
+    fn level(setup: &Setup, place: usize) -> &str {
+        match &setup.players[place].control {
+            Control::Computer(level) => level,
+            Control::Human => "human",
+        }
+    }
+
+    #[test]
+    fn a_character_has_a_name_and_a_line_and_the_game_keeps_it_for_another() {
+        let mut game = new();
+        assert_eq!(level(&game.setup(), 1), "easy", "nobody is asked for a character");
+        game.set_level("hard");
+        game.set_character(Character::This(Taste::Turtle));
+        game.places[3].name = "Zed".into();
+        assert_eq!(game.character(), Some(Character::This(Taste::Turtle)));
+        let setup = game.setup();
+        assert_eq!(level(&setup, 1), "hard:turtle");
+        let names: Vec<&str> = setup.players.iter().map(|it| it.name.as_str()).collect();
+        assert_eq!(names, ["Red", "Agatha", setup.players[2].seat.name(), "Zed"]);
+        let again = NewGame::again(Mix::of(&setup), &setup.players, &[], Seed::from_number(2));
+        assert_eq!(again.setup().players, setup.players);
+        assert_eq!((again.places[1].name.as_str(), again.level()), ("", Some("hard")));
+        assert!(line(Taste::Turtle).unwrap().contains("Agatha"));
+    }
+
+    #[test]
+    fn anybody_is_someone_else_at_each_seat_and_the_same_while_the_game_is_made_up() {
+        let mut game = new();
+        game.set_character(Character::Anybody);
+        assert_eq!(game.character(), Some(Character::Anybody));
+        let mut tastes: Vec<&str> = game.computers().map(|it| game.taste(it.seat).word()).collect();
+        assert_eq!(game.setup(), game.setup());
+        tastes.sort_unstable();
+        tastes.dedup();
+        assert_eq!(tastes.len(), 3);
+        let firsts = (0..40).map(|seed| NewGame { seed: Seed::from_number(seed), ..game.clone() });
+        let firsts: std::collections::BTreeSet<&str> =
+            firsts.map(|game| game.taste(game.places[1].seat).word()).collect();
+        assert_eq!(firsts.len(), Taste::ALL.len(), "everybody comes at times");
+    }
+}
