@@ -86,19 +86,36 @@ test("statistics are worked out from the kept games, and each game's dice are ro
 
   // From the statistics and from the end of a game it is one tap to the one that would be most even.
   await go(page, "#/");
-  await click(page.getByRole("link", { name: /^Open / }).first());
+  await click(page.locator(".game-open").first());
   const next = page.getByText(/^Play next: /);
   await expect(next).toBeVisible();
   const others = await next.textContent();
   await go(page, "#/statistics");
   await expect(next).toHaveText(others);
   await click(button(page, BUTTON.playNext));
-  await expect(page.getByText("Anna").first()).toBeVisible();
   await expect(page).toHaveURL(/#\/game\//);
+  await expect(page.getByText("Anna").first()).toBeVisible();
   await go(page, "#/");
   for (const _ of [1, 2]) await click(page.getByRole("button", { name: /^Delete / }).first());
   await go(page, "#/statistics");
   await expect(page.getByText("No game is over yet."), "a deleted game does not count").toBeVisible();
+  assertNoProblems(page);
+});
+
+test("computers get a character, for all or for each, and the table tells it", async ({ page }) => {
+  await visit(page, { calm: true });
+  await go(page, "#/new");
+  await click(button(page, "the turtle"));
+  await expect(page.getByText("Agatha, the turtle: digs in")).toBeVisible();
+  await expect(page.getByPlaceholder("Agatha")).toBeVisible();
+  await click(page.getByText("Each its own"));
+  await selectOption(page.getByLabel("Character of Green"), "the gambler");
+  await expect(page.getByPlaceholder("Felix")).toBeVisible();
+  await inspect(page, "characters");
+  await click(button(page, BUTTON.startGame));
+  await expect(page).toHaveURL(/#\/game\//);
+  await click(page.getByRole("button", { name: /Agatha/ }).first());
+  await expect(page.getByText("Agatha, the turtle: digs in")).toBeVisible();
   assertNoProblems(page);
 });
 
