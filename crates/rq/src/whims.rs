@@ -56,16 +56,12 @@ fn placed(legal: &Legal, number: u32) -> Option<Action> {
             let size = u32::try_from(territories.len()).ok().filter(|size| *size > 0)?;
             territories.nth((number % size) as usize)
         };
-        match choice {
-            Choice::Garrison { territories, most } => {
-                Some(Action::Garrison { territory: pick(*territories)?, armies: *most })
-            }
-            Choice::Deploy { territories, most } => {
-                let armies = 1 + number / 64 % (*most).max(1);
-                Some(Action::Deploy { territory: pick(*territories)?, armies: armies.min(*most) })
-            }
-            _ => None,
+        if let Choice::Garrison { territories, most } = choice {
+            return Some(Action::Garrison { territory: pick(*territories)?, armies: *most });
         }
+        let Choice::Deploy { territories, most } = choice else { return None };
+        let armies = (1 + number / 64 % (*most).max(1)).min(*most);
+        Some(Action::Deploy { territory: pick(*territories)?, armies })
     })
 }
 

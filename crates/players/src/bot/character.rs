@@ -1,6 +1,6 @@
 //! What tells one computer player from another that thinks with the same [`super::normal::Mind`].
 
-use super::normal::Foresight;
+use super::foresight::Foresight;
 use engine::game::{EmptySeats, Observation, Role};
 
 /// How a computer player judges. Worths are in armies.

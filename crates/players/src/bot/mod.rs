@@ -6,6 +6,7 @@ mod expert;
 mod fallback;
 mod flank;
 mod forecast;
+mod foresight;
 mod hard;
 mod holdings;
 pub mod judgement;

@@ -1,7 +1,7 @@
 //! What holding territories is worth, in armies.
 
 use super::character::Character;
-use super::holdings::{Holdings, weight};
+use super::holdings::{Holdings, set_worth, weight};
 use super::objective::Objectives;
 use super::view::View;
 use engine::core::{BySeat, Seat};
@@ -171,11 +171,6 @@ fn army_worth(view: &View) -> f32 {
     let all: f32 = territories.iter().map(|territory| weight(view.armies(territory))).sum();
     let average = all / weight_of(territories);
     (CROWDED / average.max(1.0)).min(1.0)
-}
-
-/// What the next set brings, in armies: on average, where two dice decide.
-pub(super) fn set_worth(state: &State) -> f32 {
-    state.rules().set_armies(state.sets_turned_in()).map_or(7.0, weight)
 }
 
 /// A card is a third of a set.

@@ -5,8 +5,7 @@
 //! its square root, to be on turn as much as a sixth more armies, and cards count the more the nearer
 //! they come to a set. Only arithmetic that is the same on every machine is used.
 
-use crate::bot::holdings::weight;
-use crate::bot::value::set_worth;
+use crate::bot::holdings::{set_worth, weight};
 use engine::core::Seat;
 use engine::game::{Income, Role, State};
 

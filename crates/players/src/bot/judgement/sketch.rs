@@ -4,7 +4,7 @@ use engine::core::{BySeat, Seat};
 use engine::game::{Role, State};
 use engine::world::{ByTerritory, Territory, TerritorySet};
 
-use crate::bot::holdings::weight;
+use crate::bot::holdings::{set_worth, weight};
 
 /// Land, armies and cards as they would be after a plan. Armies are means, so they need not be whole.
 #[derive(Debug, Clone)]
@@ -99,7 +99,7 @@ impl<'a> Table<'a> {
                 let counted_out = if round > 0 { state.stake(seat) } else { 0 };
                 weight(counted_out) - weight(usual(seat))
             }),
-            set: crate::bot::value::set_worth(state),
+            set: set_worth(state),
             continents: continents.collect(),
             continent: ByTerritory::from_fn(land, |at| {
                 u8::try_from(at.continent().index()).unwrap_or(0)

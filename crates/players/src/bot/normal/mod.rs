@@ -17,8 +17,6 @@ mod setup;
 mod sweep;
 mod transfer;
 
-pub(super) use foresight::Foresight;
-
 use std::cell::OnceCell;
 
 use super::character::Character;

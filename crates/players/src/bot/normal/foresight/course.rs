@@ -1,30 +1,22 @@
 //! One attack after the other in thought: what each leads to if it comes off, and if it does not.
 
-use super::{Change, Foresight, Outlook};
+use super::outlook::{Attack, Change, Outlook, Thought};
 use crate::bot::forecast::Forecast;
+use crate::bot::foresight::Foresight;
 use crate::bot::holdings::weight;
-use crate::bot::judgement::{Findings, Sketch};
+use crate::bot::judgement::Sketch;
 use crate::bot::normal::manner::Manner;
-use crate::bot::normal::pincers::{Arm, Pincers, best_pincers};
+use crate::bot::normal::pincers::{Arm, best_pincers};
 use crate::bot::normal::plan::whole;
 use engine::battle::Post;
 use engine::core::{InOrder, Seat};
-use engine::world::{ByTerritory, Territory, TerritorySet};
+use engine::world::{Territory, TerritorySet};
 
 /// An attack less likely to come off is not thought of.
 const LEAST_CHANCE: f32 = 0.15;
 
 /// So likely, what follows if it fails is left out.
 const SURE: f32 = 0.97;
-
-/// An attack that comes to mind.
-#[derive(Debug, Clone)]
-pub(super) enum Attack {
-    /// Of one territory on another, in the best manner.
-    From(Territory, Territory),
-    /// Of several together.
-    Pincers(Territory, Pincers),
-}
 
 /// An attack of one territory on another that is possible.
 struct Onset {
@@ -36,31 +28,17 @@ struct Onset {
     promise: f32,
 }
 
-/// A position that a turn may come to.
-#[derive(Debug, Clone)]
-pub(super) struct Thought {
-    pub sketch: Sketch,
-    /// Those among the armies that cannot fight in this turn (A7).
-    pub captives: ByTerritory<f32>,
-    pub findings: Findings,
-    /// Where armies have changed since the findings.
-    pub changed: TerritorySet,
-    /// How likely it is to get there.
-    pub reach: f32,
-    /// What the courses are worth together that failed on the way.
-    pub banked: f32,
-    /// Whether a territory was conquered in the turn.
-    pub conquered: bool,
-    /// The first attack.
-    pub first: Option<Attack>,
-    /// The chance to win by going there and stopping.
-    pub value: f32,
-}
-
 /// Courses of a turn that are followed side by side, the most promising ones.
 pub(super) struct Course<'a> {
     pub outlook: &'a Outlook<'a>,
     pub foresight: Foresight,
+}
+
+impl Outlook<'_> {
+    /// The best course from a position.
+    pub fn best(&self, start: Thought, foresight: Foresight) -> Thought {
+        Course { outlook: self, foresight }.best(start)
+    }
 }
 
 impl Course<'_> {
@@ -234,13 +212,6 @@ impl Course<'_> {
         then.sketch.armies[to] = left + then.captives[to];
         self.judge(&mut then, (changed, taken));
         Some(then)
-    }
-}
-
-impl Thought {
-    /// Armies of a territory that can fight: captives do not.
-    fn fighters(&self, at: Territory) -> f32 {
-        self.sketch.armies[at] - self.captives[at]
     }
 }
 

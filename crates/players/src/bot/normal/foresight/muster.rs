@@ -1,7 +1,6 @@
 //! Where reinforcements go: to which fronts, all or in halves.
 
-use super::Outlook;
-use super::course::Thought;
+use super::outlook::{Outlook, Thought};
 use crate::bot::holdings::weight;
 use engine::core::InOrder;
 use engine::world::{Territory, TerritorySet};

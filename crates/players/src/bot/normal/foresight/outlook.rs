@@ -1,0 +1,111 @@
+//! A turn that is thought through: the position it starts from, and what a thought of it is.
+
+use crate::bot::foresight::Foresight;
+use crate::bot::holdings::weight;
+use crate::bot::judgement::{Findings, Net, Sketch, Table, learned};
+use crate::bot::normal::Mind;
+use crate::bot::normal::pincers::Pincers;
+use engine::core::Seat;
+use engine::game::Role;
+use engine::world::{ByTerritory, Territory, TerritorySet};
+
+/// Where armies have changed, and what was taken from whom.
+pub(super) type Change = (TerritorySet, Option<(Territory, Seat)>);
+
+/// A turn that is thought through, by the learned function.
+pub(super) struct Outlook<'a> {
+    pub mind: &'a Mind<'a>,
+    pub foresight: Foresight,
+    net: &'static Net,
+    table: Table<'a>,
+    /// The position as it is, with captives, who join by the end of the turn (A7).
+    sketch: Sketch,
+    captives: ByTerritory<f32>,
+    findings: Findings,
+}
+
+/// An attack that comes to mind.
+#[derive(Debug, Clone)]
+pub(super) enum Attack {
+    /// Of one territory on another, in the best manner.
+    From(Territory, Territory),
+    /// Of several together.
+    Pincers(Territory, Pincers),
+}
+
+/// A position that a turn may come to.
+#[derive(Debug, Clone)]
+pub(super) struct Thought {
+    pub sketch: Sketch,
+    /// Those among the armies that cannot fight in this turn (A7).
+    pub captives: ByTerritory<f32>,
+    pub findings: Findings,
+    /// Where armies have changed since the findings.
+    pub changed: TerritorySet,
+    /// How likely it is to get there.
+    pub reach: f32,
+    /// What the courses are worth together that failed on the way.
+    pub banked: f32,
+    /// Whether a territory was conquered in the turn.
+    pub conquered: bool,
+    /// The first attack.
+    pub first: Option<Attack>,
+    /// The chance to win by going there and stopping.
+    pub value: f32,
+}
+
+impl Mind<'_> {
+    /// The turn to think through; `None` for who does not do so, or plays an ally.
+    pub(super) fn turn_ahead(&self) -> Option<Outlook<'_>> {
+        let foresight = self.view.traits.foresight?;
+        let state = self.view.state;
+        let is_usual = !self.view.is_ally() && state.turn().round > 0;
+        if !is_usual || state.role(self.view.me) != Role::Player {
+            return None;
+        }
+        let (net, table) = (learned()?, Table::new(state));
+        let mut sketch = Sketch::new(state, self.view.player);
+        let mut captives = ByTerritory::splat(0.0);
+        for at in state.board().captives_at() & self.view.held() {
+            captives[at] =
+                weight(state.board().captives(at).iter().map(|(_, armies)| armies).sum());
+            sketch.armies[at] += captives[at];
+        }
+        let findings = net.findings(&table, &sketch);
+        Some(Outlook { mind: self, foresight, net, table, sketch, captives, findings })
+    }
+}
+
+impl Outlook<'_> {
+    /// The position as it is.
+    pub fn start(&self) -> Thought {
+        let view = &self.mind.view;
+        let (sketch, captives) = (self.sketch.clone(), self.captives);
+        let turn = view.state.turn();
+        let findings = self.findings.clone();
+        let changed = TerritorySet::EMPTY;
+        Thought {
+            sketch,
+            captives,
+            findings,
+            changed,
+            reach: 1.0,
+            banked: 0.0,
+            conquered: turn.conquered,
+            first: None,
+            value: 0.0,
+        }
+    }
+
+    /// The chance to win if the turn ends so, where armies have changed at some places since the findings.
+    pub fn chance(&self, sketch: &Sketch, findings: &mut Findings, changed: Change) -> f32 {
+        self.net.chance(&self.table, sketch, self.mind.view.me, findings, changed)
+    }
+}
+
+impl Thought {
+    /// Armies of a territory that can fight: captives do not.
+    pub fn fighters(&self, at: Territory) -> f32 {
+        self.sketch.armies[at] - self.captives[at]
+    }
+}
