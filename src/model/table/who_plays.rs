@@ -39,7 +39,7 @@ impl Session {
     }
 
     /// The taste of the computer player that plays an army.
-    pub fn taste_of(&self, seat: Seat) -> Taste {
+    pub(crate) fn taste_of(&self, seat: Seat) -> Taste {
         match self.control(seat) {
             Some(Control::Computer(level)) => Taste::read(level).unwrap_or_default().1,
             _ => Taste::Balanced,
