@@ -137,6 +137,7 @@ impl Observation {
                 but(&self.stash_sizes, seat, poker.stashes[seat].len())
             }),
             dealt: BySeat::from_fn(|seat| but(&self.dealt, seat, poker.hands[seat].len())),
+            attacked_by: self.attacked_by,
         }
     }
 
@@ -155,12 +156,18 @@ pub(crate) struct Unseen {
     pub stashes: BySeat<usize>,
     /// Poker cards of the hand that is played.
     pub dealt: BySeat<usize>,
+    /// Who attacked the viewer last, which cannot be seen on the table either.
+    pub attacked_by: Option<Seat>,
 }
 
 impl Unseen {
-    /// All is seen.
-    pub const NONE: Self =
-        Self { hands: BySeat::splat(0), stashes: BySeat::splat(0), dealt: BySeat::splat(0) };
+    /// All is seen, and nobody has attacked.
+    pub const NONE: Self = Self {
+        hands: BySeat::splat(0),
+        stashes: BySeat::splat(0),
+        dealt: BySeat::splat(0),
+        attacked_by: None,
+    };
 
     /// Deals them out of what is left, at random.
     pub fn deal(&self, state: &mut State, chance: &mut dyn Chance) {
@@ -189,6 +196,7 @@ impl State {
             hand_sizes: add(seen.hand_sizes, unseen.hands),
             stash_sizes: add(seen.stash_sizes, unseen.stashes),
             dealt: add(seen.dealt, unseen.dealt),
+            attacked_by: unseen.attacked_by,
             ..seen
         }
     }

@@ -5,7 +5,7 @@ use super::holdings::{Holdings, set_worth, weight};
 use super::objective::Objectives;
 use super::view::View;
 use engine::core::{BySeat, Seat};
-use engine::game::{FACTORY_ARMIES, Role, State};
+use engine::game::{FACTORY_ARMIES, Role};
 use engine::world::{Continent, Territory, TerritorySet};
 
 /// How little is left of a rival that is worth finishing off.

@@ -262,7 +262,7 @@ impl Draft {
                 }
             }
         }
-        let Unseen { hands, stashes, dealt } = &self.unseen;
+        let Unseen { hands, stashes, dealt, .. } = &self.unseen;
         let sum = |all: &BySeat<usize>| all.iter().map(|(_, number)| *number).sum::<usize>();
         let (deck, poker) = (&self.state.deck, &self.state.poker);
         let poker_cards: CardSet = poker.stock | poker.discards;

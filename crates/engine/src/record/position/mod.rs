@@ -14,6 +14,7 @@
 //! fresh                              nothing was done in this turn
 //! conquered                          a territory was conquered in it
 //! attacked Blue Green                opponents attacked in it
+//! last-attacker Blue                 who attacked the one who is asked last, if anybody
 //! exhausted Alaska                   territories that take no more action in it
 //! bought 1                           factories bought in it
 //! arrived Alaska 3 Brazil 1          armies that arrived by a transfer in it

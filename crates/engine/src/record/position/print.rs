@@ -24,6 +24,7 @@ pub(super) fn print(f: &mut Formatter<'_>, state: &State, unseen: &Unseen) -> fm
     print_seats(f, state)?;
     print_turn(f, state)?;
     print_phase(f, state)?;
+    print_list(f, "last-attacker", unseen.attacked_by)?;
     print_cards(f, state, unseen)?;
     let mut territories = state.world().territories().iter();
     territories.try_for_each(|territory| print_territory(f, state, territory))?;

@@ -114,6 +114,7 @@ impl Draft {
             "resting" => {
                 self.state.out_of_action = words.all(Words::ship)?.into_iter().collect();
             }
+            "last-attacker" => self.unseen.attacked_by = Some(words.seat()?),
             "spoils" => self.state.spoils = Spoils::Taken,
             "ambush" => self.state.grounds.ambush = true,
             _ => return Ok(false),
