@@ -91,8 +91,9 @@ fn asked(state: &State) -> Vec<(Seat, Stand)> {
             before[next] = Some(seat);
         }
     }
-    let table = Table::new(state);
-    let sketch = Sketch::new(state, before[now].unwrap_or(now));
+    let seen = state.observe(None);
+    let table = Table::new(state, seen.stash_sizes());
+    let sketch = Sketch::new(state, seen.hand_sizes(), before[now].unwrap_or(now));
     let asked = Asked::new(&table, &sketch);
     let stand = |seat: &Seat| {
         let grounds = asked.land(*seat).iter().map(|at| asked.ground(at, *seat)).collect();

@@ -207,7 +207,7 @@ impl<'a> Asked<'a> {
         let wait = self.wait[seat];
         let allies = state.seats(Role::Ally).next().is_some();
         let ships = count(state.fleet().of(seat).count());
-        let stash = count(state.poker().stashes[seat].len());
+        let stash = f32::from(table.stashes[seat]);
         let cube = goal * goal * goal;
         [
             1.0,

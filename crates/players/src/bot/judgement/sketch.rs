@@ -20,17 +20,14 @@ pub struct Sketch {
 }
 
 impl Sketch {
-    /// The position as it is; `mover` is the player who has just moved, or moves now.
-    pub fn new(state: &State, mover: Seat) -> Self {
+    /// The position as it is, with so many cards in each hand; `mover` is the player who has just moved, or moves now.
+    pub fn new(state: &State, hands: &BySeat<u8>, mover: Seat) -> Self {
         let board = state.board();
         let land = state.world().territories();
         Self {
             held: BySeat::from_fn(|seat| board.held(seat)),
             armies: ByTerritory::from_fn(land, |at| weight(board.armies(at))),
-            cards: BySeat::from_fn(|seat| {
-                let cards = state.deck().hands[seat].len();
-                weight(u32::try_from(cards).unwrap_or(u32::MAX))
-            }),
+            cards: BySeat::from_fn(|seat| f32::from(hands[seat])),
             mover,
         }
     }
@@ -40,19 +37,15 @@ impl Sketch {
         Seat::ALL.into_iter().find(|seat| self.held[*seat].contains(at))
     }
 
-    /// Gives a territory to a seat; its cards go with the last one (X6). Whether that was the last one.
-    pub fn take(&mut self, at: Territory, by: Seat) -> bool {
-        let Some(owner) = self.owner(at) else {
-            self.held[by].insert(at);
-            return false;
-        };
-        self.held[owner].remove(at);
+    /// Gives a territory to a seat. With the last one go the cards of who has no armies at sea (X6, T43).
+    pub fn take(&mut self, table: &Table, at: Territory, by: Seat) {
+        let owner = self.owner(at);
         self.held[by].insert(at);
-        let last = self.held[owner].is_empty();
-        if last {
+        let Some(owner) = owner else { return };
+        self.held[owner].remove(at);
+        if self.held[owner].is_empty() && table.afloat[owner] <= 0.0 {
             self.cards[by] += std::mem::take(&mut self.cards[owner]);
         }
-        last
     }
 }
 
@@ -62,6 +55,8 @@ pub struct Table<'a> {
     pub state: &'a State,
     /// Every army still played by somebody.
     pub players: Vec<Seat>,
+    /// Poker cards that each keeps.
+    pub stashes: BySeat<u8>,
     /// Armies at sea.
     pub afloat: BySeat<f32>,
     /// Armies that come beside the usual ones (P4, T43).
@@ -79,8 +74,8 @@ pub struct Table<'a> {
 }
 
 impl<'a> Table<'a> {
-    /// The table at which a position is thought about.
-    pub fn new(state: &'a State) -> Self {
+    /// The table at which a position is thought about, where each keeps so many poker cards.
+    pub fn new(state: &'a State, stashes: &BySeat<u8>) -> Self {
         let world = state.world();
         let land = world.territories();
         let continents = world.continents().map(|it| (it.territories(), weight(it.bonus())));
@@ -94,6 +89,7 @@ impl<'a> Table<'a> {
             income: BySeat::from_fn(all),
             state,
             players: state.seats(Role::Player).collect(),
+            stashes: *stashes,
             afloat: BySeat::from_fn(|seat| weight(state.fleet().total_armies(seat))),
             coming: BySeat::from_fn(|seat| {
                 let counted_out = if round > 0 { state.stake(seat) } else { 0 };

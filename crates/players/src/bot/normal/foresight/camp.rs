@@ -21,10 +21,10 @@ impl Mind<'_> {
             return None;
         }
         let net = learned()?;
-        let table = Table::new(state);
+        let table = Table::new(state, self.view.observation.stash_sizes());
         // Whoever is last has moved last when the first turn begins.
         let last = state.order().iter().rev().find(|seat| table.players.contains(seat))?;
-        let mut sketch = Sketch::new(state, *last);
+        let mut sketch = Sketch::new(state, self.view.observation.hand_sizes(), *last);
         for seat in table.players.iter().filter(|seat| **seat != self.view.me) {
             if let Some(main) = self.main_camp(*seat) {
                 sketch.armies[main] += weight(left[*seat]);
