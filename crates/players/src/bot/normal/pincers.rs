@@ -38,7 +38,7 @@ impl Mind<'_> {
         let beside = attackers
             .iter()
             .fold(TerritorySet::EMPTY, |all, from| all | self.view.neighbours(from));
-        let best = (beside - self.view.held() - self.view.state.unclaimed())
+        let best = ((beside & self.view.foreign()) - self.view.state.unclaimed())
             .iter()
             .filter_map(|to| self.pincers_against(to, attackers))
             .max_by(|(a, _), (b, _)| a.total_cmp(b));
