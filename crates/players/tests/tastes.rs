@@ -96,8 +96,8 @@ fn the_turtle_attacks_less_often_than_others_and_the_rusher_more_often_or_agains
             "{level}: attacks a turn, daring: turtle {turtle:.2?}, usual {usual:.2?}, rusher {rusher:.2?}"
         );
         assert!(turtle.0 < 0.95 * usual.0, "{level} {turtle:?} {usual:?}");
-        let rushes = rusher.0 > 1.02 * usual.0 || rusher.1 > usual.1 + 0.015;
-        assert!(rushes, "{level} {usual:?} {rusher:?}");
+        let is_daring = rusher.0 > 1.02 * usual.0 || rusher.1 > usual.1 + 0.015;
+        assert!(is_daring, "{level} {usual:?} {rusher:?}");
     }
 }
 

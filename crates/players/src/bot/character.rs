@@ -46,6 +46,8 @@ pub(super) struct Character {
     pub sweeps_from: f32,
     /// How far turns are thought through to their ends; `None` for who goes by rules of thumb alone.
     pub foresight: Option<Foresight>,
+    /// What every attack is worth beside what it brings, as a part of the chance to win, to who thinks turns through.
+    pub eager: f32,
     /// What harm to who attacked it last counts beside harm to others.
     pub grudge: f32,
     /// How much it likes to bet, call and bluff at poker: 0 as much as serves best, 1 much more.
@@ -74,6 +76,7 @@ impl Character {
         pincers: false,
         sweeps_from: 1.0,
         foresight: None,
+        eager: 0.0,
         grudge: 1.0,
         nerve: 0.0,
     };

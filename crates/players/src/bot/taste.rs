@@ -19,6 +19,9 @@ pub enum Taste {
     Gambler,
 }
 
+/// What an attack is worth in itself to a rusher, and costs a turtle, as a part of the chance to win.
+const EAGER: f32 = 0.006;
+
 /// What stands between level and taste.
 const COLON: char = ':';
 
@@ -81,6 +84,7 @@ impl Taste {
                 worthwhile: traits.worthwhile + 0.4,
                 least_chance: traits.least_chance.max(0.5),
                 hopeless: traits.hopeless.max(0.42),
+                eager: traits.eager - EAGER,
                 ..traits
             },
             Self::Rusher => Character {
@@ -91,6 +95,7 @@ impl Taste {
                 left_behind: 0.5 * traits.left_behind,
                 harm: 0.9 * traits.harm,
                 grinds_above: traits.grinds_above.min(6),
+                eager: traits.eager + EAGER,
                 ..traits
             },
             Self::Avenger => Character { grudge: 2.0, ..traits },

@@ -15,6 +15,9 @@ use engine::world::{Territory, TerritorySet};
 /// An attack less likely to come off is not thought of.
 const LEAST_CHANCE: f32 = 0.15;
 
+/// What it is worth to whom harm to its last attacker counts twice to attack it, as a part of the chance to win.
+const GRUDGE: f32 = 0.02;
+
 /// So likely, what follows if it fails is left out.
 const SURE: f32 = 0.97;
 
@@ -68,7 +71,7 @@ impl Course<'_> {
 
     fn judge(&self, thought: &mut Thought, since: Change) {
         let chance = self.outlook.chance(&thought.sketch, &mut thought.findings, since);
-        thought.value = thought.banked + thought.reach * chance;
+        thought.value = thought.banked + thought.reach * chance + thought.liked;
     }
 
     /// Every attack that is possible now.
@@ -169,6 +172,14 @@ impl Course<'_> {
         next.extend(self.follow(thought, &sent, to, &forecast, left, first));
     }
 
+    /// What is liked about an attack on a seat beside what it brings.
+    fn liking(&self, owner: Option<Seat>) -> f32 {
+        let view = &self.outlook.mind.view;
+        let hits_back = owner.is_some() && owner == view.observation.attacked_by();
+        let grudge = if hits_back { view.traits.grudge - 1.0 } else { 0.0 };
+        view.traits.eager + GRUDGE * grudge
+    }
+
     /// What follows from an attack in which so many armies leave each territory, and so many arrive if it comes off.
     fn follow(
         &self,
@@ -200,7 +211,8 @@ impl Course<'_> {
         then.first = thought.first.clone().or_else(|| Some(first()));
         let me = self.outlook.mind.view.me;
         let taken = then.sketch.owner(to).map(|owner| (to, owner));
-        then.sketch.take(to, me);
+        then.liked += thought.reach * self.liking(taken.map(|(_, owner)| owner));
+        then.sketch.take(&self.outlook.table, to, me);
         if !thought.conquered {
             then.sketch.cards[me] += 1.0;
         }

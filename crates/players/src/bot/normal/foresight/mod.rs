@@ -16,11 +16,6 @@ use engine::world::{Territory, TerritorySet};
 use outlook::Attack;
 
 impl Mind<'_> {
-    /// Whether turns are thought through to their ends.
-    pub fn thinks_turns_through(&self) -> bool {
-        self.view.traits.foresight.is_some()
-    }
-
     /// The next attack of the best course of the turn, or that it is over; `None` for who does not think turns through.
     pub(super) fn foreseen_campaign(&self) -> Option<Action> {
         let outlook = self.turn_ahead()?;

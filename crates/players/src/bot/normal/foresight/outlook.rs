@@ -17,7 +17,7 @@ pub(super) struct Outlook<'a> {
     pub mind: &'a Mind<'a>,
     pub foresight: Foresight,
     net: &'static Net,
-    table: Table<'a>,
+    pub table: Table<'a>,
     /// The position as it is, with captives, who join by the end of the turn (A7).
     sketch: Sketch,
     captives: ByTerritory<f32>,
@@ -46,6 +46,8 @@ pub(super) struct Thought {
     pub reach: f32,
     /// What the courses are worth together that failed on the way.
     pub banked: f32,
+    /// What is liked about it beside the chance to win.
+    pub liked: f32,
     /// Whether a territory was conquered in the turn.
     pub conquered: bool,
     /// The first attack.
@@ -55,16 +57,22 @@ pub(super) struct Thought {
 }
 
 impl Mind<'_> {
+    /// Whether turns are thought through to their ends.
+    pub fn thinks_turns_through(&self) -> bool {
+        self.view.traits.foresight.is_some() && !self.view.is_ally()
+    }
+
     /// The turn to think through; `None` for who does not do so, or plays an ally.
     pub(super) fn turn_ahead(&self) -> Option<Outlook<'_>> {
         let foresight = self.view.traits.foresight?;
         let state = self.view.state;
-        let is_usual = !self.view.is_ally() && state.turn().round > 0;
+        let is_usual = self.thinks_turns_through() && state.turn().round > 0;
         if !is_usual || state.role(self.view.me) != Role::Player {
             return None;
         }
-        let (net, table) = (learned()?, Table::new(state));
-        let mut sketch = Sketch::new(state, self.view.player);
+        let (net, seen) = (learned()?, self.view.observation);
+        let table = Table::new(state, seen.stash_sizes());
+        let mut sketch = Sketch::new(state, seen.hand_sizes(), self.view.player);
         let mut captives = ByTerritory::splat(0.0);
         for at in state.board().captives_at() & self.view.held() {
             captives[at] =
@@ -91,6 +99,7 @@ impl Outlook<'_> {
             changed,
             reach: 1.0,
             banked: 0.0,
+            liked: 0.0,
             conquered: turn.conquered,
             first: None,
             value: 0.0,
