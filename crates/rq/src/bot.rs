@@ -26,8 +26,8 @@ pub(super) struct Bot {
     seed: u64,
 }
 
-/// A level, with a taste or without.
-fn level(text: &str) -> Result<String, String> {
+/// A level of ours, with a taste or without.
+pub(super) fn level(text: &str) -> Result<String, String> {
     bot::by_name(text, 0).map(|_| text.to_owned()).map_err(|error| error.to_string())
 }
 
@@ -79,9 +79,12 @@ impl Run for Bot {
 /// What the seat sees that is to decide.
 fn observation(line: &[u8]) -> Result<Observation, String> {
     let question: Question = serde_json::from_slice(line).map_err(|error| error.to_string())?;
-    if let Some(state) = question.state {
-        return unpack(&state).map_err(|error| error.to_string());
+    let Question { state, position, .. } = question;
+    // A state of another version may not be read here; the position says as much in words.
+    match (state.map(|state| unpack(&state)), position) {
+        (Some(Ok(view)), _) => Ok(view),
+        (_, Some(position)) => Seen::parse(&position).map_err(|error| error.to_string()),
+        (Some(Err(error)), None) => Err(error.to_string()),
+        (None, None) => Err("there is neither a state nor a position".to_owned()),
     }
-    let position = question.position.ok_or("there is neither a state nor a position")?;
-    Seen::parse(&position).map_err(|error| error.to_string())
 }

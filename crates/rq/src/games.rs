@@ -53,10 +53,17 @@ impl Tables {
 /// The records in a file, of which games that it lacks are played and added first.
 pub(super) fn read(file: &Path, games: u64, tables: &Tables) -> Result<Vec<Record>, Failure> {
     let lines = complete(file, games, tables)?;
-    let records = lines.iter().filter(|line| !line.is_empty());
-    records
-        .map(|line| Ok(Record::from_link(line).map_err(engine::record::ReadError::from)?))
-        .collect()
+    let numbered = (1..).zip(&lines).filter(|(_, line)| !line.is_empty());
+    numbered.map(|(number, line)| game(file, number, line)).collect()
+}
+
+/// The game on a line of a file, which is numbered from 1.
+pub(super) fn game(file: &Path, number: usize, line: &str) -> Result<Record, Failure> {
+    Record::from_link(line).map_err(|error| Failure::NoGame {
+        file: shortened(&file.display().to_string()),
+        line: number,
+        error,
+    })
 }
 
 /// Plays what a file lacks of so many games, and adds it; its lines.
@@ -64,8 +71,13 @@ pub(super) fn complete(file: &Path, games: u64, tables: &Tables) -> Result<Vec<S
     let failed = |error| Failure::File { what: shortened(&file.display().to_string()), error };
     let kept =
         if file.exists() { fs::read_to_string(file).map_err(failed)? } else { String::new() };
-    let mut lines: Vec<String> = kept.lines().map(ToOwned::to_owned).collect();
+    // Whoever was stopped while it wrote has left a line without its end: that game is played again.
+    let whole = kept.rfind('\n').map_or("", |end| &kept[..=end]);
+    let mut lines: Vec<String> = whole.lines().map(ToOwned::to_owned).collect();
     let mut out = OpenOptions::new().create(true).append(true).open(file).map_err(failed)?;
+    if whole.len() < kept.len() {
+        out.set_len(whole.len() as u64).map_err(failed)?;
+    }
     let progress = progress_bar(games);
     loop {
         let had = lines.len() as u64;
@@ -76,10 +88,10 @@ pub(super) fn complete(file: &Path, games: u64, tables: &Tables) -> Result<Vec<S
         let next = had..games.min(had + AT_ONCE);
         let played: Result<Vec<String>, Failure> =
             next.into_par_iter().map(|number| link(number, tables)).collect();
-        for line in played? {
-            writeln!(out, "{line}").map_err(failed)?;
-            lines.push(line);
-        }
+        let played = played?;
+        let text: String = played.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
+        out.write_all(text.as_bytes()).map_err(failed)?;
+        lines.extend(played);
     }
     progress.finish_and_clear();
     let wanted = usize::try_from(games).unwrap_or(usize::MAX);

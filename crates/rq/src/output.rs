@@ -43,6 +43,16 @@ pub enum Failure {
         /// Why it is no link.
         error: UnpackError,
     },
+    /// A line of a file that is no link to a game.
+    #[error("{file}, line {line}: {error}")]
+    NoGame {
+        /// Its name.
+        file: String,
+        /// Which line, from 1.
+        line: usize,
+        /// Why not.
+        error: UnpackError,
+    },
     /// A file in which there is no mix that can be played.
     #[error("{file}: {error}")]
     NoMix {

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::Run;
+use super::bot::level;
 use super::games::{self, Tables};
 use super::output::{Failure, Output};
-use super::simulate::level;
 
 /// Play games that a judgement is learned from: all rule sets, two to six players, goals and options at random. What a
 /// file has already is not played again.

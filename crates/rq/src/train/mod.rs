@@ -11,10 +11,10 @@ use clap::Args;
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 
 use super::Run;
+use super::games::game;
 use super::output::{Failure, Output};
 use super::source::shortened;
 use descent::Descent;
-use engine::record::Record;
 use players::bot::judgement::Net;
 use positions::{Lesson, Position};
 
@@ -93,10 +93,10 @@ fn failed(file: &Path, error: std::io::Error) -> Failure {
 /// The positions of each game in a file.
 fn read(file: &Path, lesson: Lesson) -> Result<Vec<Vec<Position>>, Failure> {
     let text = fs::read_to_string(file).map_err(|error| failed(file, error))?;
-    let lines: Vec<&str> = text.lines().filter(|line| !line.is_empty()).collect();
-    let games = lines.into_par_iter().enumerate().map(|(number, line)| {
-        let record = Record::from_link(line).map_err(engine::record::ReadError::from)?;
-        Ok(positions::positions(number as u64, record, lesson))
+    let lines: Vec<(usize, &str)> =
+        (1..).zip(text.lines()).filter(|(_, line)| !line.is_empty()).collect();
+    let games = lines.into_par_iter().enumerate().map(|(number, (at, line))| {
+        Ok(positions::positions(number as u64, game(file, at, line)?, lesson))
     });
     games.collect()
 }

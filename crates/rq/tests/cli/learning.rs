@@ -37,6 +37,36 @@ fn games_are_played_once_and_shards_are_apart() {
     let together: Vec<&String> = odd.iter().zip(&even).flat_map(|(a, b)| [a, b]).collect();
     assert_eq!(together, more.iter().collect::<Vec<_>>(), "the parts are the whole");
     rq("selfplay nowhere.txt --shard 3/2").refused(2);
+    for levels in ["exec:true", "easy,nobody"] {
+        rq(&format!("selfplay nowhere.txt --levels {levels}")).refused(2);
+    }
+    let none = place.join("none.txt");
+    let run = rq(&format!("selfplay {} --games 0 --levels hard:turtle", none.display()));
+    assert_eq!(run.code, 0, "{}", run.stderr);
+}
+
+#[test]
+fn a_run_that_was_stopped_in_mid_line_goes_on_as_if_it_had_not_been() {
+    let place = place("stopped");
+    let file = place.join("games.txt");
+    let at_once = games(&file, 4, "1/1");
+    let text = fs::read_to_string(&file).unwrap();
+    for cut in [text.len() - 1, text.len() - 9, at_once[0].len() + 5, 7] {
+        fs::write(&file, &text[..cut]).unwrap();
+        assert_eq!(games(&file, 4, "1/1"), at_once, "cut at {cut}");
+        assert_eq!(fs::read_to_string(&file).unwrap(), text, "cut at {cut}");
+    }
+}
+
+#[test]
+fn a_line_that_is_no_game_is_told_with_its_file_and_number() {
+    let place = place("no-game");
+    let file = place.join("games.txt");
+    let line = games(&file, 1, "1/1").remove(0);
+    fs::write(&file, format!("{line}\n\n{}\n", &line[..20])).unwrap();
+    let train = format!("train {} --write {}", file.display(), place.join("weights").display());
+    let told = rq(&train).refused(1).to_owned();
+    assert!(told.contains(", line 3: "), "{told}");
 }
 
 #[test]

@@ -123,6 +123,16 @@ fn a_question_that_is_none_gets_an_error_and_the_next_one_an_answer() {
 }
 
 #[test]
+fn a_state_that_cannot_be_read_gives_way_to_the_position() {
+    let [plain, both] = [json!({"id": 7, "position": POSITION}), {
+        json!({"id": 7, "state": "AAAA", "position": POSITION})
+    }];
+    let answers = ask(&format!("{plain}\n{both}\n"));
+    assert!(answers[1]["action"].is_string(), "{answers:?}");
+    assert_eq!(answers[0], answers[1]);
+}
+
+#[test]
 fn levels_and_programs_are_rated_against_each_other() {
     let line = "rate --levels random,easy,normal --games 8 --seed 2 --json";
     let report = rq(line).json();
