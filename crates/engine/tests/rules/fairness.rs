@@ -1,6 +1,6 @@
 //! Captured sets at once (C8), and armies for moving later (T13).
 
-use red_queens_engine::core::Seat::{self, Red};
+use red_queens_engine::core::Seat::{self, Blue, Red};
 use red_queens_engine::game::{
     Action, Ask, CapturedSets, Card, Event, Phase, Purchase, Refusal, Role, RuleSet,
 };
@@ -152,4 +152,40 @@ fn t13_they_come_with_the_others_of_the_first_turn_and_no_later_one() {
         ref phase => panic!("{phase:?}"),
     };
     assert_eq!(placed(&at(1)), placed(&at(2)) + 3, "half of the six: Green gets the others");
+}
+
+/// What Blue gets for moving later, once Red's campaign of the first round is over.
+fn share_of_blue(scene: &mut Scene) -> u32 {
+    let mut events = Vec::new();
+    while scene.state.turn().seat != Blue {
+        let mut chance = red_queens_engine::core::Loaded::dice(&[1; 64]);
+        scene.state.play(&Action::Done, &mut chance, &mut events).unwrap();
+    }
+    first_income(&events, Blue)
+}
+
+#[test]
+fn t13_who_falls_before_its_turn_changes_nobody_elses_share() {
+    let mut scene = Scene::at(
+        "rules next later-seats 6\nplayers Red Green Blue\nround 1\nturn Red campaign
+         Alaska Red 9\nKamchatka Green 1\nPeru Red 2\n* Blue 1",
+    );
+    scene.play(attack(Alaska, Kamchatka)).roll(roll(3), &[6, 6, 6, 1]);
+    assert_eq!(scene.state.role(Seat::Green), Role::Fallen);
+    scene.play(Action::Advance { armies: 1 });
+    let text = Position(&scene.state).to_string();
+    assert!(text.contains("\nsharing "), "{text}");
+    assert_eq!(Position::parse(&text).as_ref(), Ok(&scene.state));
+    assert_eq!(share_of_blue(&mut scene), 3, "half of the six: Green would have got the others");
+}
+
+#[test]
+fn t13_who_takes_the_place_of_another_gets_nothing_for_moving_later() {
+    let share = |sharing: &str| {
+        share_of_blue(&mut Scene::at(&format!(
+            "rules nautical later-seats 6\nplayers Red Blue\nround 1\nturn Red transfer\n{sharing}
+             Alaska Red 2\nPeru Blue 1\n* Yellow 1"
+        )))
+    };
+    assert_eq!(["", "sharing Red Green Blue", "sharing Red Green"].map(share), [6, 3, 0]);
 }

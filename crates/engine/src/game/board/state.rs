@@ -68,6 +68,9 @@ pub struct State {
     pub(crate) grounds: Grounds,
     /// Captured cards of which sets are turned in at once (C8).
     pub(crate) spoils: Spoils,
+    /// Who played when the first round began, until it is over: these share the armies for moving later (T13).
+    /// Nobody where the rules have none.
+    pub(crate) sharing: SeatSet,
 }
 
 /// What was done in a turn of what is allowed once, or demanded once (K2, K4).
@@ -228,7 +231,7 @@ impl State {
             found = digest(&(found.0, option));
         }
         if let Some(option) = rules.option_of_later_seats() {
-            found = digest(&(found.0, option));
+            found = digest(&(found.0, option, self.sharing));
         }
         if let Some(option) = rules.option_of_captured_sets() {
             found = digest(&(found.0, option, &self.spoils));

@@ -70,6 +70,7 @@ impl State {
             deeds: Deeds::default(),
             grounds: Grounds::default(),
             spoils: Spoils::None,
+            sharing: if rules.later_seats > 0 { players } else { SeatSet::EMPTY },
         };
         let play = &mut Play { chance, events };
         state.lay_grounds(play);

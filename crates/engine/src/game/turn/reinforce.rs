@@ -3,10 +3,10 @@
 
 use super::income::{FACTORY_ARMIES, Income, LEAST_FOR_LAND};
 use super::phase::{Phase, Spoils, Turn};
-use crate::core::{Seat, ShipSet};
+use crate::core::{Seat, SeatSet, ShipSet};
 use crate::game::action::Purchase;
 use crate::game::board::cards::Card;
-use crate::game::board::state::{Deeds, Play, Role, State, check_armies};
+use crate::game::board::state::{Deeds, Play, State, check_armies};
 use crate::game::event::{CardEvent, Event, Source};
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::ForcedSets;
@@ -29,6 +29,9 @@ impl State {
         self.turn = Turn::new(seat, round);
         self.out_of_action = ShipSet::EMPTY;
         self.deeds = Deeds::default();
+        if round > 1 {
+            self.sharing = SeatSet::EMPTY;
+        }
         let income = Income { later: self.for_moving_later(), ..self.income(seat) };
         play.tell(Event::TurnBegan { seat, round, income });
         if !self.end_if_objective_met(play) {
@@ -37,14 +40,16 @@ impl State {
     }
 
     /// What the player on turn gets at its first turn for not being the first: all but that one share the
-    /// armies, and odd ones go to the last of them. Who holds no land has no place for them (T13).
+    /// armies, and odd ones go to the last of them. Who holds no land has no place for them, and the share of who
+    /// has fallen or left before its turn is nobody's (T13).
     fn for_moving_later(&self) -> u32 {
         let (seat, all) = (self.turn.seat, usize::from(self.rules.later_seats));
-        if self.turn.round > 1 || all == 0 || self.board.held(seat).is_empty() {
+        if !self.sharing.contains(seat) || self.board.held(seat).is_empty() {
             return 0;
         }
-        let place = self.seats(Role::Player).take_while(|other| *other != seat).count();
-        let others = self.seats(Role::Player).count().saturating_sub(1);
+        let in_order = self.order.into_iter().filter(|other| self.sharing.contains(*other));
+        let place = in_order.take_while(|other| *other != seat).count();
+        let others = self.sharing.len().saturating_sub(1);
         if place == 0 || others == 0 {
             return 0;
         }

@@ -28,6 +28,8 @@ pub(super) struct Draft {
     pub alive: SeatSet,
     /// All six clockwise, if it was said.
     pub order: Option<[Seat; 6]>,
+    /// Who played when the first round began, if it was said.
+    pub sharing: Option<SeatSet>,
     /// The round, if it was said.
     pub round: Option<u32>,
     /// What is to be decided, and on which line that stands.
@@ -73,12 +75,14 @@ impl Draft {
                 deeds: Deeds::default(),
                 grounds: Grounds::default(),
                 spoils: Spoils::None,
+                sharing: SeatSet::EMPTY,
             },
             rest: None,
             players: Vec::new(),
             fallen: SeatSet::EMPTY,
             alive: SeatSet::EMPTY,
             order: None,
+            sharing: None,
             round: None,
             point: None,
             under_way: None,
@@ -141,6 +145,9 @@ impl Draft {
         self.state.turn.round = self.round.unwrap_or(u32::from(!point.is_set_up()));
         self.state.order = self.order.unwrap_or_else(|| players_first(&self.players));
         self.state.roles = self.roles()?;
+        if self.state.rules.later_seats > 0 && self.state.turn.round <= 1 {
+            self.state.sharing = self.sharing.unwrap_or_else(|| self.state.all(Role::Player));
+        }
         let seat = self.state.turn.player();
         // The pot of who is at sea in its own turn is what it has kept (T43).
         let own = self.state.turn.commander.is_none() && point.is_before_the_call();

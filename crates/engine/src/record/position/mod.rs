@@ -27,6 +27,7 @@
 //! winnings Red 3                     armies that a pirate has kept of its pots
 //! reign Red 2                        own turns in a row at whose end all territories were held
 //! dealer Blue                        who dealt the last game of poker
+//! sharing Red Blue                   who played when the first round began, if others play now (T13)
 //! deserted Green                     armies that a player has left
 //! resting 1 2                        ships that took a prize in this turn, and prizes
 //! objective Red Asia+Africa          a secret objective, or `Blue` for that colour

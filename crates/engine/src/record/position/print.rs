@@ -38,6 +38,9 @@ fn print_seats(f: &mut Formatter<'_>, state: &State) -> fmt::Result {
     let is_gone = |seat: &Seat| state.board.held(*seat).is_empty() && !state.fleet.is_afloat(*seat);
     let alive = [Role::Player, Role::Ally].into_iter().flat_map(|role| state.seats(role));
     print_list(f, "alive", alive.filter(is_gone))?;
+    if state.sharing != state.all(Role::Player) {
+        print_list(f, "sharing", state.sharing)?;
+    }
     if state.order != players_first(&players) {
         print_list(f, "order", state.order)?;
     }

@@ -75,6 +75,7 @@ impl Draft {
                 let order = seats(words)?.try_into();
                 self.order = Some(order.map_err(|_| PositionFault::PartOfOrder)?);
             }
+            "sharing" => self.sharing = Some(seats(words)?.into_iter().collect()),
             "deserted" => state.deserted = seats(words)?.into_iter().collect(),
             "sets" => state.sets_turned_in = words.number(0, Expected::Sets)?,
             "discards" => {
