@@ -98,6 +98,25 @@ fn c8_five_cards_or_none_captured_interrupt_nothing() {
     scene.asks(Red, Ask::Advance { from: Alaska.into(), to: Kamchatka, most: 5 });
 }
 
+#[test]
+fn c8_comes_before_cards_are_laid_down_that_may_not_be_kept() {
+    let own = "Brazil Egypt Peru Alaska Kamchatka Venezuela Ural";
+    let mut scene = about_to_capture("at-once seven-cards on", own);
+    assert_eq!(scene.hand(Red).len(), 10);
+    scene.asks(Red, Ask::Reinforce { left: 0, forced: true });
+    while scene.hand(Red).len() > 4 {
+        scene.play(turn_in(set_of(&scene)));
+    }
+    let Phase::Reinforce { left } = *scene.state.phase() else { panic!() };
+    scene.play(deploy(Alaska, left));
+    assert!(matches!(scene.state.phase(), Phase::Advance(_)), "none is laid down");
+    let mut scene = about_to_capture("next-turn seven-cards on", own);
+    for card in scene.hand(Red).into_iter().take(3) {
+        scene.play(Action::Shed { card });
+    }
+    assert!(matches!(scene.state.phase(), Phase::Advance(_)));
+}
+
 /// What the players get for moving later at their first turns, in their order.
 fn for_moving_later(armies: u8, players: usize) -> Vec<u32> {
     let rules = RuleSet { later_seats: armies, ..RuleSet::RISIKO_POCKET };

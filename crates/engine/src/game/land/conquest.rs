@@ -72,7 +72,6 @@ impl State {
 
     /// Goes on after a seat has fallen.
     pub(crate) fn go_on(&mut self, then: Then, play: &mut Play) {
-        let Some(then) = self.after_spoils(then) else { return };
         match then {
             Then::Advance(advance) => self.go_on_advancing(advance),
             Then::Campaign => self.phase = Phase::Campaign,

@@ -82,8 +82,10 @@ impl State {
         u32::try_from(held.saturating_sub(most)).unwrap_or(0)
     }
 
-    /// Who holds too many territory cards lays some down before anything goes on (K6).
+    /// Who holds too many territory cards lays some down before anything goes on (K6): sets of captured ones that
+    /// are turned in at once come first (C8).
     pub(crate) fn shed_or_go_on(&mut self, then: Then, play: &mut Play) {
+        let Some(then) = self.after_spoils(then) else { return };
         let too_many = |seat: &Seat| self.excess_cards(*seat) > 0;
         match self.order.into_iter().find(too_many) {
             Some(seat) => self.phase = Phase::Shed { seat, then },

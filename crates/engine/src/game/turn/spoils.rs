@@ -42,7 +42,7 @@ impl State {
     /// Goes on with what was interrupted.
     pub(crate) fn leave_spoils(&mut self, play: &mut Play) {
         if let Spoils::TurnedIn { then } = std::mem::take(&mut self.spoils) {
-            self.go_on(then, play);
+            self.shed_or_go_on(then, play);
         }
     }
 }
