@@ -367,6 +367,15 @@ fn t44_the_three_turns_begin_anew_when_one_ends_without_a_territory() {
 }
 
 #[test]
+fn t44_turns_that_a_position_counts_without_end_are_enough() {
+    let mut scene = Scene::at(
+        "rules nautical\nplayers Red Blue\nturn Blue transfer\nreign Blue 255\nship 1 Red 5 at 9,8\n* Blue 4",
+    );
+    scene.play("done");
+    assert_eq!(winners(&scene), [Blue]);
+}
+
+#[test]
 fn t44_a_pirate_does_not_keep_another_from_a_goal_of_territories() {
     assert_eq!(winners(&nearly_all_blue("victory domination", 5)), [Blue]);
     assert_eq!(winners(&nearly_all_blue("victory territories-42", 5)), [Blue]);

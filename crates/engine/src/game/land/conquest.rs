@@ -219,7 +219,7 @@ impl State {
         let seat = self.turn.seat;
         let holds_all = self.board.held(seat) == self.world().territories();
         let reigns = self.rules.pirates_play_on && self.roles[seat] == Role::Player && holds_all;
-        self.reign[seat] = if reigns { self.reign[seat] + 1 } else { 0 };
+        self.reign[seat] = if reigns { self.reign[seat].saturating_add(1) } else { 0 };
         self.reign[seat] >= LONGEST_REIGN && self.end(SeatSet::only(seat), play)
     }
 
