@@ -129,4 +129,5 @@ no-engagement = engagement { $number } is none: its ships cannot fight each othe
 no-poker-stage = this cannot be asked in this game of poker: see which game it is, how far it has come, who plays, and who is asked
 no-poker-cards = at poker somebody holds more cards than are dealt by then, or more lie on the board
 not-to-ask = { $army } cannot be asked now
+no-spoils = sets of captured cards are turned in at once only by the option captured-sets at-once, and only after somebody has fallen in the turn
 nothing-to-decide = there is nothing to decide in this position

@@ -1,5 +1,5 @@
 use red_queens_engine::core::Seat::{Black, Blue, Green, Red};
-use red_queens_engine::game::{Action, AllyPlay, Role, RuleSet};
+use red_queens_engine::game::{Action, AllyPlay, CapturedSets, Role, RuleSet};
 use red_queens_engine::record::{Position, PositionFault, Seen};
 use red_queens_engine::world::names::{Alaska, Brazil, Peru};
 
@@ -8,7 +8,13 @@ use crate::play::{play, setup};
 #[test]
 fn positions_of_random_games_are_read_as_they_were_printed() {
     let allied = RuleSet { ally_play: AllyPlay::Poker, ..RuleSet::NAUTICAL };
-    for rules in RuleSet::PRESETS.map(|(_, rules)| rules).into_iter().chain([allied]) {
+    let hurried = RuleSet {
+        captured_sets: CapturedSets::AtOnce,
+        seven_cards: true,
+        later_seats: 7,
+        ..RuleSet::NAUTICAL
+    };
+    for rules in RuleSet::PRESETS.map(|(_, rules)| rules).into_iter().chain([allied, hurried]) {
         for players in rules.table() {
             let mut met = 0;
             play(setup(rules, players, players as u64), 1_500, |game| {
@@ -220,4 +226,68 @@ fn what_is_wrong_is_told_with_its_line() {
     assert_eq!(error("* Red 1\nplayers Red").fault, PositionFault::NoTurn);
     let PositionFault::NotHeld(territories) = error("").fault else { panic!() };
     assert_eq!(territories.len(), 42);
+}
+
+/// What is said of a position whose lines follow; nothing if it can stand.
+fn said(lines: &str) -> String {
+    Position::parse(lines).map_or_else(|error| error.fault.to_string(), |_| String::new())
+}
+
+#[test]
+fn sets_in_the_middle_of_a_turn_need_their_option_a_fall_and_something_that_goes_on() {
+    let at = |option: &str, lines: &str| {
+        said(&format!(
+            "rules nautical captured-sets {option}\nplayers Red Blue\nAlaska Red 5\nPeru Red 1\n* Blue 1\n{lines}"
+        ))
+    };
+    let placing = ["reinforce 3", "launch 3 left 0"];
+    for asked in placing {
+        let turn = format!("turn Red {asked} then advance Alaska from Peru");
+        assert_eq!(at("at-once", &turn), "");
+        assert!(at("next-turn", &turn).contains("captured-sets"), "{turn}");
+        assert!(at("at-once", &format!("{turn}\nfresh")).contains("captured-sets"), "{turn}");
+        let turn = format!("turn Red {asked} then advance Brazil from Peru");
+        assert!(at("at-once", &turn).contains("Brazil is not yours"), "{turn}");
+        let turn = format!("turn Red {asked} then advance Alaska from Congo");
+        assert!(at("at-once", &turn).contains("Congo is not yours"), "{turn}");
+    }
+    for asked in ["campaign", "transfer", "reinforce 3", "advance Peru from Alaska"] {
+        let said = at("at-once", &format!("turn Red {asked}\nspoils"));
+        assert!(said.contains("captured-sets"), "{asked}: {said}");
+    }
+    let succeed = "fallen Green\nCongo Yellow 2\nturn Red succeed Green\nspoils";
+    assert_eq!(at("at-once", succeed), "");
+    assert!(at("next-turn", succeed).contains("captured-sets"));
+}
+
+#[test]
+fn nobody_has_folded_before_there_are_bets() {
+    let at = |folded: &str, games: &str, game: &str| {
+        said(&format!(
+            "rules nautical allies poker poker-games {games}\nplayers Red Blue Green\nAlaska Red 5\nCongo Green 2
+             * Yellow 1\nPeru Blue 2\nstash Red QH\ndealer Red\nturn Red poker Yellow\npoker {game} Red
+             stakes Red 0 left 5{folded}\nstakes Blue 0 left 5{folded}\nstakes Green 0 left 5{folded}"
+        ))
+    };
+    for (games, game) in [("draw", "draw using"), ("dealers-choice", "naming")] {
+        assert_eq!(at("", games, game), "", "{game}");
+        assert!(at(" folded", games, game).contains("cannot be asked"), "{game}");
+    }
+}
+
+#[test]
+fn a_prize_is_a_ship_of_its_engagement() {
+    let at = |prize: &str| {
+        said(&format!(
+            "rules nautical\nplayers Red Blue\n* Blue 1\nAlaska Red 5\nship 1 Red 5 at 4,12\nship 2 Blue 0 at 4,12\nship 3 Blue 0 at 4,12
+             turn Red board {prize} engagement 1\nopponent Blue\nengagement Red against 2 from 1 won"
+        ))
+    };
+    assert_eq!(
+        (at("2"), at("3")),
+        (
+            String::new(),
+            String::from("engagement 1 is none: its ships cannot fight each other now")
+        )
+    );
 }

@@ -89,6 +89,9 @@ pub enum PositionFault {
     /// A seat that is asked and cannot be.
     #[error("{}", text::records::not_to_ask(.0.in_words()))]
     NotToAsk(Seat),
+    /// Captured cards of which sets cannot be turned in at once here (C8).
+    #[error("{}", text::records::no_spoils())]
+    NoSpoils,
     /// Nothing can be decided in it.
     #[error("{}", text::records::nothing_to_decide())]
     NothingToDecide,

@@ -5,8 +5,10 @@ use super::sound_attack::{check_attack, check_battle, check_duel, check_plus_one
 use super::sound_poker::check_poker;
 use super::sound_sea::{check_engaged, check_sea_battle};
 use crate::battle::Post;
-use crate::core::{BySeat, Seat};
-use crate::game::{Advance, Bid, Phase, Role, Spoils, State, Then, Unseen};
+use crate::core::{BySeat, Seat, ShipId};
+use crate::game::{
+    Advance, Bid, CapturedSets, Phase, Role, SeaBattle, Spoils, State, Then, Unseen,
+};
 
 /// Checks that the seat that is asked has something to decide, and that what is going on can go on.
 pub(super) fn check(state: &State, unseen: &Unseen) -> Sound {
@@ -14,6 +16,7 @@ pub(super) fn check(state: &State, unseen: &Unseen) -> Sound {
     let seat = turn.seat;
     let player = turn.player();
     let has = |is_so: bool| if is_so { Ok(()) } else { Err(PositionFault::NothingToDecide) };
+    check_spoils(state)?;
     match state.phase() {
         Phase::Choose => has(!state.choosable().is_empty())?,
         Phase::Garrison { left } => check_garrison(state, left)?,
@@ -27,10 +30,7 @@ pub(super) fn check(state: &State, unseen: &Unseen) -> Sound {
         }
         Phase::Reinforce { left } => {
             has(*left == 0 || !state.board().held(seat).is_empty())?;
-            if let Spoils::TurnedIn { then } = &state.spoils {
-                has(*left > 0 || state.must_turn_in())?;
-                check_then(state, then)?;
-            }
+            has(*left > 0 || !state.has_spoils() || state.must_turn_in())?;
         }
         Phase::Cruise { ship, .. } => {
             state.check_crewed(*ship).map_err(PositionFault::Rule)?;
@@ -58,8 +58,9 @@ pub(super) fn check(state: &State, unseen: &Unseen) -> Sound {
             has(state.to_send_in(battle).next().is_some())?;
         }
         Phase::SeaBattle(battle) => check_sea_battle(state, battle)?,
-        Phase::Board { battle, prize, .. } => {
+        Phase::Board { battle, prize, engagement, .. } => {
             check_engaged(state, battle, false)?;
+            check_prize(battle, *engagement, *prize)?;
             has(state.fleet().get(*prize).is_some_and(|ship| ship.crew == 0))?;
             has(!state.boarders().is_empty())?;
         }
@@ -148,6 +149,31 @@ fn check_advance(state: &State, advance: &Advance) -> Sound {
         Post::Land(from) => state.check_own(from, seat).map_err(PositionFault::Rule),
         Post::Ship(ship) => state.check_mine(ship).map(drop).map_err(PositionFault::Rule),
     })
+}
+
+/// What a fall interrupts, where the rules turn captured sets in at once: it is settled first, and then armies are
+/// placed or put to sea.
+fn check_spoils(state: &State) -> Sound {
+    let is_rule = state.rules().captured_sets == CapturedSets::AtOnce;
+    match (&state.spoils, state.phase()) {
+        (Spoils::None, _) => Ok(()),
+        (Spoils::Taken, Phase::Succeed { .. } | Phase::Over(_)) if is_rule => Ok(()),
+        (Spoils::TurnedIn { then }, Phase::Reinforce { .. } | Phase::Launch { .. })
+            if is_rule && !state.turn().fresh =>
+        {
+            check_then(state, then)
+        }
+        _ => Err(PositionFault::NoSpoils),
+    }
+}
+
+/// A prize is a ship that is in its engagement.
+fn check_prize(battle: &SeaBattle, engagement: u8, prize: ShipId) -> Sound {
+    let number = usize::from(engagement);
+    let found = battle.engagements.get(number);
+    let is_in =
+        found.is_some_and(|found| found.ships().chain([found.target]).any(|it| it == prize));
+    if is_in { Ok(()) } else { Err(PositionFault::NoEngagement(number + 1)) }
 }
 
 /// Who has fallen in its own turn does not go on with it.

@@ -37,6 +37,8 @@ fn fits_stage(state: &State, game: &PokerGame, unseen: &Unseen) -> bool {
             && raised.is_none_or(|seat| in_game.contains(seat))
     };
     match game.stage() {
+        // Nobody can have folded before anybody has bet.
+        Stage::Naming(_) | Stage::Using(_) if in_game.len() < betting.order().len() => false,
         Stage::Naming(seat) => variant.is_none() && variants.len() > 1 && seat == game.dealer(),
         Stage::Using(seat) => {
             let cards = state.poker().stashes[seat].len() + unseen.stashes[seat];
