@@ -5,8 +5,8 @@ use std::fmt;
 use rayon::iter::ParallelIterator;
 use rayon::slice::ParallelSlice;
 
-use super::positions::Position;
 use super::slope::Slope;
+use super::stand::Position;
 use engine::core::{Chance, Seed, Seeded};
 use players::bot::judgement::{
     FOUND, GROUND, JUDGED_BY, Net, OF_TERRITORY, PLAYER, SCORE, SEEN, WEIGHTS,

@@ -3,6 +3,7 @@
 mod descent;
 mod positions;
 mod slope;
+mod stand;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,7 +17,8 @@ use super::output::{Failure, Output};
 use super::source::shortened;
 use descent::Descent;
 use players::bot::judgement::Net;
-use positions::{Lesson, Position};
+use positions::Lesson;
+use stand::Position;
 
 /// Of so many games one is not learned from but measured by.
 const KEPT_OUT: usize = 16;

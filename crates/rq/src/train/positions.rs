@@ -1,25 +1,15 @@
 //! Positions between two turns, as the learned function is asked about them.
 
 use super::slope::traced;
+use super::stand::{Position, Stand};
 use engine::core::{BySeat, Chance, Seat, Seed, Seeded};
 use engine::game::{Game, Role, State};
 use engine::record::Record;
-use players::bot::judgement::{Asked, Ground, Net, Sketch, Standing, Table};
+use players::bot::judgement::{Asked, Net, Sketch, Table};
 use players::insight::{CERTAIN, Parties, chances};
 
 /// Positions of each game, at most.
 const POSITIONS: usize = 32;
-
-/// One player in a position.
-pub(super) struct Stand {
-    pub grounds: Vec<Ground>,
-    pub standing: Standing,
-    /// Its part in the victory.
-    pub won: f32,
-}
-
-/// A position: the players still in it.
-pub(super) struct Position(pub Vec<Stand>);
 
 /// What a position is taken to be worth: how the game ended, and what was thought of the positions between.
 #[derive(Clone, Copy)]

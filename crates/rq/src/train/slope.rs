@@ -1,6 +1,6 @@
 //! How the error of the learned function changes with each weight.
 
-use super::positions::{Position, Stand};
+use super::stand::{Position, Stand};
 use players::bot::judgement::{
     FOUND, GROUND, JUDGED_BY, LAND, Net, OF_PLAYER, PLAYER, SCORE, SEEN, WEIGHTS,
 };

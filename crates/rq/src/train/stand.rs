@@ -1,0 +1,14 @@
+//! What the learned function is asked about, and how that ended.
+
+use players::bot::judgement::{Ground, Standing};
+
+/// One player in a position.
+pub(super) struct Stand {
+    pub grounds: Vec<Ground>,
+    pub standing: Standing,
+    /// Its part in the victory.
+    pub won: f32,
+}
+
+/// A position: the players still in it.
+pub(super) struct Position(pub Vec<Stand>);
