@@ -12,28 +12,45 @@ impl Case<'_> {
     /// The hand, and the stake.
     pub fn at_poker(&self, deed: &Move) -> Option<String> {
         let Phase::Poker(table) = self.state.phase() else { return None };
-        let Ask::Poker { question: Question::Bet { owed, pot, .. }, .. } = self.state.prompt()?.ask
+        let Ask::Poker { question: Question::Bet { owed, pot, stack }, .. } =
+            self.state.prompt()?.ask
         else {
             return None;
         };
         let suits = self.state.suits(table.ally);
         let standing = table.game.standing(self.state.poker(), suits, 1, DEALS);
-        let wins = chance(f64::from(standing[self.player].win));
-        Some(match deed {
-            Move::Bet(Bet::Call) => text::hints::call_pays(wins, chance(enough(owed, pot)), owed),
-            Move::Bet(Bet::Fold) => {
-                text::hints::call_does_not_pay(wins, chance(enough(owed, pot)), owed)
+        let win = f64::from(standing[self.player].win);
+        let (wins, threshold) = (chance(win), enough(owed, pot, stack));
+        Some(match (deed, threshold) {
+            (Move::Bet(Bet::Call), Some(enough)) if win >= enough => {
+                text::hints::call_pays(wins, chance(enough), owed)
             }
-            Move::Bet(Bet::Check) => text::hints::check_is_free(wins),
-            Move::Bet(Bet::Bet | Bet::Raise) | Move::Wager(_) => text::hints::hand_wins(wins),
-            Move::Name(_) | Move::Use(_) | Move::Exchange { .. } | Move::Show | Move::Muck => {
+            (Move::Bet(Bet::Fold), Some(enough)) if win < enough => {
+                text::hints::call_does_not_pay(wins, chance(enough), owed)
+            }
+            (Move::Bet(Bet::Check), _) => text::hints::check_is_free(wins),
+            // Whoever judges otherwise than the price does has other reasons: what is still to come, or a bluff.
+            (Move::Bet(_) | Move::Wager(_), _) => text::hints::hand_wins(wins),
+            (Move::Name(_) | Move::Use(_) | Move::Exchange { .. } | Move::Show | Move::Muck, _) => {
                 return None;
             }
         })
     }
 }
 
-/// From which chance to win on it pays to put in so many armies for the pot.
-fn enough(owed: u32, pot: u32) -> f64 {
-    f64::from(owed) / f64::from(pot.saturating_add(owed).max(1))
+/// From which chance to win on it pays to put in so many armies for the pot. Nothing for who puts in all it has: it plays
+/// for a part of the pot only.
+fn enough(owed: u32, pot: u32, stack: u32) -> Option<f64> {
+    (owed < stack).then(|| f64::from(owed) / f64::from(pot.saturating_add(owed).max(1)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_call_for_all_one_has_is_not_held_against_the_whole_pot() {
+        assert_eq!(enough(2, 6, 10), Some(0.25));
+        assert_eq!((enough(4, 6, 4), enough(9, 6, 4)), (None, None));
+    }
 }
