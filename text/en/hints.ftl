@@ -223,6 +223,7 @@ few-left =
        *[other] Then { $name } has { $territories } territories left.
     }
 brings-a-card = The first conquest of your turn brings a card.
+    .too = The first conquest of an ally brings you a card too.
 # $armies of $name could attack the $territory from there.
 frees =
     { $armies ->
@@ -230,7 +231,8 @@ frees =
     }
 # Of all $territories of the $continent one has $held then.
 part-of-continent =
-    { $territories ->
+    { $held ->
+        [one] Then { $held } of { $territories } in { $continent } is yours; all of it is worth { $armies } a turn.
        *[other] Then { $held } of { $territories } in { $continent } are yours; all of it is worth { $armies } a turn.
     }
 denies = It is the last that { $name } needs for all of { $continent }.
@@ -238,6 +240,7 @@ denies = It is the last that { $name } needs for all of { $continent }.
 aim = From there you can take { $territory }: { $chance }.
 # $name could take the $territory from its own territory $from: with the chance $now, and $then with the armies that come.
 guards = { $name } could take { $territory } from { $from }: { $now } now, { $then } with these armies.
+    .afloat = { $name } could take { $territory } from ship { $ship }: { $now } now, { $then } with these armies.
 # What is lost with the place.
 keeps = It keeps your { $continent }, worth { $armies } a turn.
 # $name stands in the $territory.
@@ -245,10 +248,17 @@ threat =
     { $armies ->
        *[other] { $name } has { $armies } in { $territory }, next to it.
     }
+    .afloat =
+    { $armies ->
+       *[other] { $name } has { $armies } aboard ship { $ship }, off its coast.
+    }
 could-take = { $name } could take { $territory } from { $from } with { $chance }.
+    .afloat = { $name } could take { $territory } from ship { $ship } with { $chance }.
 nobody-beside = Nobody else stands beside { $territory }.
 nearer-the-border = Nobody can attack { $from }, so its armies are of use only nearer to your border.
+    .by-land = Nobody can attack { $from } by land, so its armies are of more use nearer to your border.
 idle = Nobody can attack { $from }: armies are of no use there.
+    .by-land = Nobody can attack { $from } by land: armies are of little use there.
 all-at-the-border = All your armies stand where somebody could attack.
 # A set of cards.
 set-due =
@@ -274,8 +284,12 @@ card-is-won = You have won your card already; armies that stay are a guard.
 why-draw = Cards that match are a set, and a set brings armies.
 # What an ally has to fight with.
 ally-worth =
-    { $armies ->
-       *[other] { $name } fights with { $armies } armies in { $territories } territories.
+    { $name } fights with { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } in { $territories ->
+        [one] { $territories } territory.
+       *[other] { $territories } territories.
     }
 # A hand of poker, and what it costs to stay in the game.
 call-pays = As far as you can see, your hand wins { $wins } of the time; from { $enough } on it pays to put in { $armies }.

@@ -26,20 +26,32 @@ impl Case<'_> {
     pub fn guard(&self, at: Territory, more: u32) -> Option<String> {
         let (from, rival) = self.threat(at)?;
         let name = self.name(rival);
-        let odds = |defenders| self.odds_against(self.armies(from), at, defenders);
+        let strength = self.state.armies_at(from);
+        let odds = |defenders| self.odds_against(strength, at, defenders);
         let (now, then) = (odds(self.armies(at)), odds(self.armies(at) + more));
         let threat = if now < SLIGHT {
-            text::hints::threat(name, from, self.armies(from))
+            match from {
+                Post::Land(from) => text::hints::threat(name, from, strength),
+                Post::Ship(ship) => text::hints::threat_afloat(name, strength, ship),
+            }
         } else {
-            text::hints::guards(name, at, from, chance(now), chance(then))
+            match from {
+                Post::Land(from) => text::hints::guards(name, at, from, chance(now), chance(then)),
+                Post::Ship(ship) => {
+                    text::hints::guards_afloat(name, at, chance(now), chance(then), ship)
+                }
+            }
         };
-        let Some(continent) = at.breaks(self.held()) else { return Some(threat) };
+        let Some(continent) = at.breaks(self.held()).filter(|_| self.is_own()) else {
+            return Some(threat);
+        };
         Some(format!("{threat} {}", text::hints::keeps(continent, continent.bonus())))
     }
 
-    /// The strongest army that could attack a place.
-    fn threat(&self, at: Territory) -> Option<(Territory, Seat)> {
-        self.foes_beside(at).max_by_key(|(from, _)| self.armies(*from))
+    /// The strongest army that could attack a place from where it stands, on land or aboard a ship off it.
+    fn threat(&self, at: Territory) -> Option<(Post, Seat)> {
+        let by_land = self.foes_beside(at).map(|(from, rival)| (Post::Land(from), rival));
+        by_land.chain(self.foes_off(at)).max_by_key(|(from, _)| self.state.armies_at(*from))
     }
 
     /// Who could take a place, and with what chance; or that nobody could.
@@ -47,8 +59,12 @@ impl Case<'_> {
         match self.threat(at) {
             None => text::hints::nobody_beside(at),
             Some((from, rival)) => {
-                let odds = self.odds(self.armies(from), at);
-                text::hints::could_take(self.name(rival), at, from, chance(odds))
+                let odds = chance(self.odds(self.state.armies_at(from), at));
+                let name = self.name(rival);
+                match from {
+                    Post::Land(from) => text::hints::could_take(name, at, from, odds),
+                    Post::Ship(ship) => text::hints::could_take_afloat(name, at, ship, odds),
+                }
             }
         }
     }
@@ -56,7 +72,12 @@ impl Case<'_> {
     /// Armies that go from a place to another.
     pub fn moving(&self, from: Territory, to: Territory, armies: u32) -> Option<String> {
         let why = match (self.threat(from), self.threat(to)) {
+            // A ship may come from anywhere.
+            (None, None) if self.foes_are_afloat() => {
+                return Some(text::hints::nearer_the_border_by_land(from));
+            }
             (None, None) => return Some(text::hints::nearer_the_border(from)),
+            (None, Some(_)) if self.foes_are_afloat() => Some(text::hints::idle_by_land(from)),
             (None, Some(_)) => Some(text::hints::idle(from)),
             (Some(_), _) => None,
         };

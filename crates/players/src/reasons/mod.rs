@@ -64,7 +64,7 @@ impl<'a> Case<'a> {
             Action::Transfer { from, to, armies } | Action::Rearrange { from, to, armies } => {
                 self.moving(from, to, armies)
             }
-            Action::Expand { to, .. } => Some(self.growth(to)),
+            Action::Expand { to, .. } => self.is_own().then(|| self.growth(to)),
             Action::Advance { armies } => self.advance(armies),
             Action::TurnIn { cards, .. } => Some(self.set(cards)),
             Action::Roll { .. } | Action::RollBlock { .. } | Action::Reserve { .. } => {
@@ -108,6 +108,17 @@ impl<'a> Case<'a> {
         self.state.board().owner(at)
     }
 
+    /// Whether it is decided for the own army: an ally that is played keeps its continents for nobody.
+    fn is_own(&self) -> bool {
+        self.me == self.player
+    }
+
+    /// Whether territory cards that are won become those of who decides: an ally wins them for its player (T30, T31), unless
+    /// allies hold their own (W4).
+    fn wins_cards(&self) -> bool {
+        self.is_own() || !self.state.rules().ally_cards
+    }
+
     /// Whoever can be attacked, and attacks.
     fn is_foe(&self, seat: Seat) -> bool {
         seat != self.me && seat != self.player
@@ -142,7 +153,7 @@ impl<'a> Case<'a> {
     /// What an ally has to fight with.
     fn ally(&self, ally: Seat) -> String {
         let (armies, lands) = (self.state.total_armies(ally), self.state.board().held(ally).len());
-        text::hints::ally_worth(armies, self.name(ally), lands)
+        text::hints::ally_worth(self.name(ally), armies, lands)
     }
 
     /// What is played for at the table of an ally.

@@ -3,7 +3,7 @@
 use super::Case;
 use super::chance::chance;
 use engine::battle::{Outlook, Post};
-use engine::core::ShipId;
+use engine::core::{Seat, ShipId};
 use engine::game::{Effort, Engage, Phase, SeaAction};
 use engine::world::{Hex, Territory};
 
@@ -50,6 +50,28 @@ impl Case<'_> {
         let target = foes.into_iter().min_by_key(|to| self.armies(*to))?;
         let name = self.name(self.owner(target)?);
         Some(text::hints::can_land(target, name, chance(self.odds(crew, target))))
+    }
+
+    /// The landings that own ships could make where they lie, with their odds.
+    pub fn landings(&self) -> impl Iterator<Item = (f64, Territory)> {
+        let ships = self.state.fleet().of(self.me).filter(|(_, ship)| ship.crew > 0);
+        ships.flat_map(|(_, ship)| {
+            let shores = self.foreign_shores(ship.at).into_iter();
+            shores.map(|to| (self.odds(ship.crew, to), to))
+        })
+    }
+
+    /// The crewed ships of others that lie in a harbour of a territory, with who sails them.
+    pub fn foes_off(&self, at: Territory) -> impl Iterator<Item = (Post, Seat)> {
+        let ships = self.state.world().harbours(at).flat_map(|hex| {
+            self.state.fleet().iter().filter(move |(_, ship)| ship.at == hex && ship.crew > 0)
+        });
+        ships.map(|(ship, it)| (Post::Ship(ship), it.owner)).filter(|(_, seat)| self.is_foe(*seat))
+    }
+
+    /// Whether a ship of somebody else may come from anywhere.
+    pub fn foes_are_afloat(&self) -> bool {
+        Seat::ALL.into_iter().any(|seat| self.is_foe(seat) && self.state.fleet().is_afloat(seat))
     }
 
     fn foreign_shores(&self, at: Hex) -> Vec<Territory> {

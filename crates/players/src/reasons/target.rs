@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use super::chance::chance;
 use super::{Case, plays};
 use engine::battle::Outlook;
+use engine::core::Seat;
 use engine::world::{Territory, TerritorySet};
 
 /// So few territories that are still missing, or left to somebody, are worth a word.
@@ -32,28 +33,36 @@ impl Case<'_> {
         let (own, theirs, name) =
             (self.held(), self.state.board().held(defender), self.name(defender));
         if theirs == TerritorySet::only(to) {
-            let cards = self.view.hand_sizes()[defender];
-            return Some(text::hints::last_territory(cards, name));
+            return Some(text::hints::last_territory(self.spoils(defender), name));
         }
-        if let Some(continent) = to.completes(own) {
+        if let Some(continent) = to.completes(own).filter(|_| self.is_own()) {
             return Some(text::hints::completes(continent, continent.bonus()));
         }
-        if let Some(continent) = to.breaks(theirs) {
+        if let Some(continent) = to.breaks(theirs).filter(|_| plays(self.state, defender)) {
             return Some(text::hints::breaks(name, continent, continent.bonus()));
         }
         let missing = (to.continent().territories() - own).len();
-        if missing <= NEAR {
+        if missing <= NEAR && self.is_own() {
             return Some(text::hints::still_missing(missing - 1, to.continent()));
         }
         if plays(self.state, defender) && theirs.len() <= NEAR {
             return Some(text::hints::few_left(theirs.len() - 1, name));
         }
-        if !self.state.turn().conquered {
-            return Some(text::hints::brings_a_card().to_owned());
+        if !self.state.turn().conquered && self.wins_cards() {
+            let own = self.is_own();
+            let card =
+                if own { text::hints::brings_a_card } else { text::hints::brings_a_card_too };
+            return Some(card().to_owned());
         }
         let threatened = self.state.neighbours(to) & own;
         let weakest = threatened.iter().min_by_key(|at| self.armies(*at))?;
         (self.armies(to) > 1).then(|| text::hints::frees(self.armies(to), name, weakest))
+    }
+
+    /// The cards that come with the last territory of a seat: none of an army at sea, which plays on (T43).
+    fn spoils(&self, defender: Seat) -> u8 {
+        let falls = self.wins_cards() && !self.state.fleet().is_afloat(defender);
+        if falls { self.view.hand_sizes()[defender] } else { 0 }
     }
 
     /// What one has of a territory that is chosen, or that nobody held.
@@ -99,8 +108,10 @@ impl Case<'_> {
         let Some(defender) = self.owner(to) else { return Prize::Land };
         let theirs = self.state.board().held(defender);
         match () {
-            () if theirs == TerritorySet::only(to) => Prize::Last,
-            () if to.completes(self.held()).is_some() => Prize::Completes,
+            () if theirs == TerritorySet::only(to) && !self.state.fleet().is_afloat(defender) => {
+                Prize::Last
+            }
+            () if to.completes(self.held()).is_some() && self.is_own() => Prize::Completes,
             () if to.breaks(theirs).is_some() && plays(self.state, defender) => Prize::Breaks,
             () => Prize::Land,
         }
@@ -134,13 +145,19 @@ impl Case<'_> {
             .attackers()
             .iter()
             .flat_map(|from| self.state.targets(from).iter().map(move |to| (from, to)));
-        let all = attacks.map(|(from, to)| (self.odds(self.armies(from), to), to));
+        let by_land = attacks.map(|(from, to)| (self.odds(self.armies(from), to), to));
+        let all = by_land.chain(self.landings());
         let Some((best, to)) = all.max_by(|one, other| one.0.total_cmp(&other.0)) else {
+            // A ship may reach other shores.
+            if self.state.fleet().is_afloat(self.me) {
+                return None;
+            }
             return Some(text::hints::nobody_in_reach().to_owned());
         };
         if best < POOR {
             return Some(text::hints::best_attack(to, chance(best)));
         }
-        self.state.turn().conquered.then(|| text::hints::card_is_won().to_owned())
+        let is_won = self.state.turn().conquered && self.wins_cards();
+        is_won.then(|| text::hints::card_is_won().to_owned())
     }
 }

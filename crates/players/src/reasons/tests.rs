@@ -114,12 +114,17 @@ fn a_set_says_what_it_brings_and_when_it_is_due() {
 
 /// Where Red is at sea off Brazil, which is Blue's.
 fn at_sea(ships: &str) -> String {
+    format!("{}turn Red campaign\nAlaska Red 5\n* Blue 2\n", head(ships))
+}
+
+/// How a position of Red and Blue begins, with ships off Brazil.
+fn head(ships: &str) -> String {
     let brazil: Territory = engine::world::names::Brazil;
     let off = engine::game::RuleSet::NAUTICAL.world().harbours(brazil).next().unwrap();
     let ships = ships.replace("HERE", &off.to_string());
     format!(
-        "rules nautical\nplayers Red Blue\nround 3\nturn Red campaign\nsuits Green clubs\nsuits Yellow hearts\n\
-         suits Purple spades\nsuits Black diamonds\nAlaska Red 5\n{ships}\n* Blue 2\n"
+        "rules nautical\nplayers Red Blue\nround 3\nsuits Green clubs\nsuits Yellow hearts\n\
+         suits Purple spades\nsuits Black diamonds\n{ships}\n"
     )
 }
 
@@ -153,6 +158,55 @@ fn ships_say_why_they_land_fight_and_leave() {
         lands.as_ref().is_some_and(|it| it.starts_with("From there you can land in ")),
         "{lands:?}"
     );
+}
+
+#[test]
+fn t43_ships_count_where_reasons_speak_of_who_falls_and_who_could_come() {
+    let last = "turn Red campaign\nAlaska Red 5\nKamchatka Blue 1\nhand Blue Peru Egypt\n";
+    let position = format!("{}{last}* Red 1\n", head("ship 1 Blue 3 at HERE"));
+    let why = said(&position, "attack Alaska Kamchatka").unwrap();
+    assert_eq!(why, "It is the last territory of Blue.", "it plays on at sea");
+    let moves = "turn Red transfer\nAlaska Blue 2\nArgentina Red 5\nBrazil Red 1\n* Red 1\n";
+    let by_sea = format!("{}{moves}", head("ship 1 Blue 3 at HERE"));
+    let why = said(&by_sea, "transfer Argentina Brazil 4").unwrap();
+    assert!(why.contains("Blue could take Brazil from ship 1: "), "{why}");
+    let inland = by_sea.replace("* Red 1", "China Red 3\n* Red 1");
+    let why = said(&inland, "transfer China Mongolia 2").unwrap();
+    assert!(why.starts_with("Nobody can attack China by land"), "{why}");
+}
+
+#[test]
+fn t30_t31_w4_for_an_ally_that_is_played_only_what_it_wins_for_its_player_is_promised() {
+    let lands = "Alaska Red 3\nBrazil Blue 2\nVenezuela Green 6\nPeru Green 1\nArgentina Green 1\n\
+        Kamchatka Yellow 1\nJapan Green 5\nhand Blue Egypt\n* Blue 1\n";
+    let turn = "turn Green campaign\ncommander Red\n";
+    let position = format!("{}{turn}{lands}", head("pot Red 3"));
+    let why = |position: &str| said(position, "attack Venezuela Brazil").unwrap();
+    assert_eq!(why(&position), "The first conquest of an ally brings you a card too.");
+    let theirs = position.replace("rules nautical", "rules nautical ally-cards on");
+    assert_eq!(why(&theirs), "It frees Peru from 2 armies of Blue beside it.");
+    let own = position.replace(turn, "turn Red campaign\n").replace("Green", "Red");
+    let own = own.replace("suits Red clubs", "suits Green clubs");
+    assert!(why(&own).starts_with("It would give you all of South America"), "{}", why(&own));
+    let last = position.replace("* Blue 1", "* Red 1");
+    let yours = "It is the last territory of Blue, whose card would be yours.";
+    assert_eq!(why(&last), yours);
+    let last = theirs.replace("* Blue 1", "* Red 1");
+    assert_eq!(why(&last), "It is the last territory of Blue.");
+}
+
+#[test]
+fn one_of_a_thing_is_spoken_of_as_one() {
+    let view = Position::parse(&format!("{TWO}turn Red campaign\nAlaska Red 3\n* Blue 1"));
+    let (view, names) = (view.unwrap().observe(Some(Seat::Red)), names());
+    let case = Case::new(&view, &names).unwrap();
+    let why = case.growth(engine::world::names::Brazil);
+    assert_eq!(why, "Then 1 of 4 in South America is yours; all of it is worth 2 a turn.");
+    let why = case.growth(engine::world::names::Alberta);
+    assert!(why.starts_with("Then 2 of 9 in North America are yours"), "{why}");
+    assert_eq!(text::hints::ally_worth("Green", 1, 1), "Green fights with 1 army in 1 territory.");
+    let many = text::hints::ally_worth("Green", 9, 2);
+    assert_eq!(many, "Green fights with 9 armies in 2 territories.");
 }
 
 #[test]
