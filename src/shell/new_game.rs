@@ -192,7 +192,7 @@ fn PlaceRow(form: Form, seat: Seat) -> impl IntoView {
     let who = Derived::new(move |_| form.with(|game| game.places[at(game, seat)].who));
     let name = place(|place| place.name.clone());
     let usual =
-        Derived::new(move |_| form.with(|game| game.usual_name(&game.places[at(game, seat)])));
+        Derived::new(move |_| form.with(|game| game.promised_name(&game.places[at(game, seat)])));
     let update = move |change: &dyn Fn(&mut Place)| {
         form.update(|game| {
             let at = at(game, seat);

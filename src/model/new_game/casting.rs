@@ -16,23 +16,34 @@ impl NewGame {
             Some(Character::Anybody) => {
                 let first = self.seed.commitment().bytes().map(usize::from).sum::<usize>();
                 let before =
-                    self.places.iter().filter(is_anybody).take_while(|it| it.seat != seat).count();
+                    self.computers().filter(is_anybody).take_while(|it| it.seat != seat).count();
                 Taste::ALL[(first + before) % Taste::ALL.len()]
             }
             None => Taste::Balanced,
         }
     }
 
-    /// What a player is called if nobody types a name: as its character, unless somebody before is called so.
+    /// What a player is called if nobody types a name: as its character, unless somebody else is called so, or would be before.
     pub fn usual_name(&self, place: &Place) -> &'static str {
         let name_of = |place: &Place| match place.who {
             Who::Computer(_) => name(self.taste(place.seat)),
             _ => None,
         };
         let own = name_of(place);
+        let others =
+            || self.places.iter().filter(|it| it.seat != place.seat && it.who != Who::Nobody);
+        let is_typed = others().any(|it| Some(it.name.trim()) == own);
         let mut before = self.places.iter().take_while(|it| it.seat != place.seat);
-        let is_taken = before.any(|it| name_of(it) == own || Some(it.name.trim()) == own);
+        let is_taken = is_typed || before.any(|it| it.name.trim().is_empty() && name_of(it) == own);
         own.filter(|_| !is_taken).unwrap_or(place.seat.in_words())
+    }
+
+    /// The usual name as long as the game is made up: of anybody that of the army, which gives nothing away.
+    pub fn promised_name(&self, place: &Place) -> &'static str {
+        match place.character {
+            Character::Anybody => place.seat.in_words(),
+            Character::This(_) => self.usual_name(place),
+        }
     }
 
     /// The character of all computer players, if there are any and they have the same.
@@ -91,7 +102,31 @@ mod tests {
         let again = NewGame::again(Mix::of(&setup), &setup.players, &[], Seed::from_number(2));
         assert_eq!(again.setup().players, setup.players);
         assert_eq!((again.places[1].name.as_str(), again.level()), ("", Some("hard")));
-        assert!(line(Taste::Turtle).unwrap().contains("Agatha"));
+        assert!(line(Taste::Turtle, "Zed").unwrap().contains("Zed"));
+    }
+
+    #[test]
+    fn nobody_is_called_as_another_and_who_joins_is_as_the_others_are() {
+        let mut game = new();
+        game.set_character(Character::This(Taste::Turtle));
+        game.places[3].name = "Agatha".into();
+        let names = |game: &NewGame| -> Vec<String> {
+            game.setup().players.into_iter().map(|it| it.name).collect()
+        };
+        let [blue, green] = [1, 2].map(|at| game.places[at].seat.name());
+        assert_eq!(names(&game), ["Red", blue, green, "Agatha"], "typed after them");
+        game.places[3].name = String::new();
+        game.places[1].name = "Ann".into();
+        let last = game.places[3].seat.name();
+        assert_eq!(names(&game), ["Red", "Ann", "Agatha", last], "who has a name takes no other");
+        game.sit_down(4, Who::Computer("easy"));
+        assert_eq!(game.character(), Some(Character::This(Taste::Turtle)));
+        game.places[1].character = Character::default();
+        game.sit_down(5, Who::Computer("easy"));
+        assert_eq!(game.places[5].character, Character::default(), "they differ");
+        game.places[2].character = Character::Anybody;
+        let place = &game.places[2];
+        assert_eq!(game.promised_name(place), place.seat.in_words(), "it would be given away");
     }
 
     #[test]

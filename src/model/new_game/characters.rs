@@ -34,7 +34,8 @@ impl Character {
     pub fn line(self) -> String {
         match self {
             Self::This(taste) => {
-                line(taste).unwrap_or_else(|| text::characters::balanced_line().to_owned())
+                let line = name(taste).and_then(|name| line(taste, name));
+                line.unwrap_or_else(|| text::characters::balanced_line().to_owned())
             }
             Self::Anybody => text::characters::anybody_line().to_owned(),
         }
@@ -62,8 +63,8 @@ pub fn name(taste: Taste) -> Option<&'static str> {
     }
 }
 
-/// A sentence about a character that has a name.
-pub fn line(taste: Taste) -> Option<String> {
+/// A sentence about who has a character that has a name, by whatever name it goes.
+pub fn line(taste: Taste, name: &str) -> Option<String> {
     let ways = match taste {
         Taste::Balanced => return None,
         Taste::Turtle => text::characters::turtle_line(),
@@ -71,7 +72,7 @@ pub fn line(taste: Taste) -> Option<String> {
         Taste::Avenger => text::characters::avenger_line(),
         Taste::Gambler => text::characters::gambler_line(),
     };
-    name(taste).map(|name| text::characters::line(name, kind(taste), ways))
+    Some(text::characters::line(name, kind(taste), ways))
 }
 
 #[cfg(test)]

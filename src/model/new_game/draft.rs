@@ -292,8 +292,13 @@ impl NewGame {
         if who == Who::Elsewhere && self.away().is_empty() {
             self.rules.placing = Placing::AllAtOnce;
         }
-        if let Some(place) = self.places.get_mut(place) {
-            place.who = who;
+        let common = self.character();
+        let Some(place) = self.places.get_mut(place) else { return };
+        let was_computer = matches!(place.who, Who::Computer(_));
+        place.who = who;
+        // Who joins computers that are all alike is as they are.
+        if !was_computer && let Some(common) = common.filter(|_| matches!(who, Who::Computer(_))) {
+            place.character = common;
         }
     }
 

@@ -29,7 +29,7 @@ impl Session {
         lines.extend((cards > 0).then(|| text::holdings::territory_cards(cards)));
         lines.extend((stash > 0).then(|| text::holdings::poker_cards(stash)));
         lines.extend(state.pot(seat).map(text::holdings::pot));
-        lines.extend(characters::line(self.taste_of(seat)));
+        lines.extend(characters::line(self.taste_of(seat), self.name(seat)));
         HoldingsView { name: self.name(seat).to_owned(), lines }
     }
 
