@@ -1,6 +1,8 @@
 //! Counts the kept games one after the other, bit by bit, and remembers what has not changed.
 
+use std::cell::RefCell;
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use super::game::{Counting, GameFacts};
 use crate::model::kept::save::Save;
@@ -9,22 +11,26 @@ use engine::core::Digest;
 /// What was counted of games before, as they were then: of what cannot be read, nothing.
 pub type Known = BTreeMap<String, (Digest, Option<GameFacts>)>;
 
+/// What ledgers have in common: it is known as soon as a game is counted, so that nothing of it is lost with a ledger that
+/// is left before all of them are.
+pub type Memory = Rc<RefCell<Known>>;
+
 /// The games that are counted, and those that wait.
 #[derive(Debug)]
 pub struct Ledger {
     waiting: Vec<(String, String)>,
     counting: Option<(String, Digest, Counting)>,
-    known: Known,
+    memory: Memory,
     games: usize,
 }
 
 impl Ledger {
-    /// Of games as they are kept, with their ids, and what is known of them already.
-    pub fn new(texts: Vec<(String, String)>, mut known: Known) -> Self {
+    /// Of games as they are kept, with their ids, and what is known of them already. What is kept no more is forgotten.
+    pub fn new(texts: Vec<(String, String)>, memory: Memory) -> Self {
         let is_kept = |id: &String| texts.iter().any(|(kept, _)| kept == id);
-        known.retain(|id, _| is_kept(id));
+        memory.borrow_mut().retain(|id, _| is_kept(id));
         let games = texts.len();
-        Self { waiting: texts, counting: None, known, games }
+        Self { waiting: texts, counting: None, memory, games }
     }
 
     /// Counts on, for so many moves at most. Whether that was all.
@@ -33,19 +39,19 @@ impl Ledger {
             if counting.count(most)
                 && let Some((id, digest, counting)) = self.counting.take()
             {
-                self.known.insert(id, (digest, counting.counted()));
+                self.memory.borrow_mut().insert(id, (digest, counting.counted()));
             }
             return false;
         }
         let Some((id, text)) = self.waiting.pop() else { return true };
         let digest = Digest::of(text.as_bytes());
-        if self.known.get(&id).is_some_and(|(known, _)| *known == digest) {
+        if self.memory.borrow().get(&id).is_some_and(|(known, _)| *known == digest) {
             return false;
         }
         let save = Save::read(&text).ok();
         match save.and_then(|save| Counting::of(&id, save).ok()) {
             Some(counting) => self.counting = Some((id, digest, counting)),
-            None => drop(self.known.insert(id, (digest, None))),
+            None => drop(self.memory.borrow_mut().insert(id, (digest, None))),
         }
         false
     }
@@ -58,14 +64,10 @@ impl Ledger {
 
     /// What was counted, once that is all: the games, and how many cannot be read.
     pub fn counted(&self) -> (Vec<GameFacts>, usize) {
-        let games = self.known.values().filter_map(|(_, facts)| facts.clone());
-        let unread = self.known.values().filter(|(_, facts)| facts.is_none()).count();
+        let known = self.memory.borrow();
+        let games = known.values().filter_map(|(_, facts)| facts.clone());
+        let unread = known.values().filter(|(_, facts)| facts.is_none()).count();
         (games.collect(), unread)
-    }
-
-    /// What is known from now on.
-    pub fn known(self) -> Known {
-        self.known
     }
 }
 
@@ -74,9 +76,13 @@ mod tests {
     use super::*;
     use crate::model::testing;
 
-    fn counted(texts: &[(&str, &str)], known: Known) -> (Ledger, usize) {
+    fn ledger(texts: &[(&str, &str)], memory: &Memory) -> Ledger {
         let texts = texts.iter().map(|(id, text)| ((*id).to_owned(), (*text).to_owned()));
-        let (mut ledger, mut steps) = (Ledger::new(texts.collect(), known), 0);
+        Ledger::new(texts.collect(), Rc::clone(memory))
+    }
+
+    fn counted(texts: &[(&str, &str)], memory: &Memory) -> (Ledger, usize) {
+        let (mut ledger, mut steps) = (ledger(texts, memory), 0);
         while !ledger.count(20) {
             steps += 1;
             let (done, all) = ledger.progress();
@@ -92,16 +98,31 @@ mod tests {
         let running = Save::of(&session, 1).to_text();
         testing::play_some(&mut session, 2_000);
         let over = Save::of(&session, 2).to_text();
-        let (first, many) =
-            counted(&[("a", &running), ("b", &over), ("c", "damaged")], Known::new());
+        let memory = Memory::default();
+        let (first, many) = counted(&[("a", &running), ("b", &over), ("c", "damaged")], &memory);
         let (games, unread) = first.counted();
         assert_eq!((games.len(), unread, first.progress()), (2, 1, (3, 3)));
         assert!(many > 10);
-        let (second, few) = counted(&[("a", &running), ("b", &over)], first.known());
+        let (second, few) = counted(&[("a", &running), ("b", &over)], &memory);
         assert_eq!((few, second.counted().0, second.counted().1), (2, games, 0), "nothing anew");
-        let (third, _) = counted(&[("a", &over)], second.known());
+        let (third, _) = counted(&[("a", &over)], &memory);
         let (games, _) = third.counted();
         assert_eq!(games.len(), 1, "what was deleted does not count");
         assert!(games[0].is_over && games[0].id == "a");
+    }
+    #[test]
+    fn who_leaves_before_all_is_counted_loses_nothing_of_what_was() {
+        let mut session = testing::short_game();
+        testing::play_some(&mut session, 2_000);
+        let over = Save::of(&session, 2).to_text();
+        let (texts, memory) = ([("a", over.as_str()), ("b", over.as_str())], Memory::default());
+        let mut left = ledger(&texts, &memory);
+        while left.progress() != (1, 2) {
+            assert!(!left.count(20));
+        }
+        drop(left);
+        let (_, rest) = counted(&texts, &memory);
+        let (_, all) = counted(&texts, &Memory::default());
+        assert!(rest < all, "{rest} steps of {all}");
     }
 }

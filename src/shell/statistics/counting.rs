@@ -1,20 +1,19 @@
 //! Counts the kept games bit by bit, while the page goes on.
 
-use std::cell::RefCell;
 use std::time::Duration;
 
 use crate::erased::prelude::*;
 
 use crate::alarm::Alarm;
 use crate::model::statistics::game::GameFacts;
-use crate::model::statistics::ledger::{Known, Ledger};
+use crate::model::statistics::ledger::{Ledger, Memory};
 
 /// So many moves are counted in one go.
 const AT_ONCE: usize = 100;
 
 thread_local! {
     /// What was counted since the page was opened.
-    static KNOWN: RefCell<Known> = const { RefCell::new(Known::new()) };
+    static KNOWN: Memory = Memory::default();
 }
 
 /// What was counted: the games, and how many cannot be read.
@@ -25,17 +24,14 @@ pub fn count(
     texts: Vec<(String, String)>,
     counted: Variable<Option<Counted>>,
 ) -> Variable<(usize, usize)> {
-    let mut ledger = Some(Ledger::new(texts, KNOWN.take()));
+    let mut ledger = Ledger::new(texts, KNOWN.with(Memory::clone));
     let progress = Variable::new((0, 0));
     let alarm = Alarm::new();
     alarm.repeat(Duration::ZERO, move || {
-        let Some(is_over) = ledger.as_mut().map(|ledger| ledger.count(AT_ONCE)) else {
-            return true;
-        };
-        progress.set(ledger.as_ref().map_or((0, 0), Ledger::progress));
-        if is_over && let Some(ledger) = ledger.take() {
+        let is_over = ledger.count(AT_ONCE);
+        progress.set(ledger.progress());
+        if is_over {
             counted.set(Some(ledger.counted()));
-            KNOWN.set(ledger.known());
         }
         is_over
     });
