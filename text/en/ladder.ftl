@@ -27,6 +27,7 @@ picture = The levels as rungs, the lowest first, and the course of { $name } fro
 next = Play next: { $computers }
 # $percent is how many games of a hundred would be won.
 next-even = You would win about { $percent } of 100 games: as even as it gets.
+next-about = You would win about { $percent } of 100 games.
 next-hard = Nobody here is easier: you would win about { $percent } of 100 games.
 next-easy = Nobody here is harder: you would win about { $percent } of 100 games.
 play = Begin

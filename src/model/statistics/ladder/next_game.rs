@@ -10,8 +10,17 @@ use engine::record::Mix;
 use players::bot::OPPONENTS;
 
 /// So much nearer to an even contest a table has to be for each computer player that it has more, or fewer, than the game
-/// before: people have their reasons for how many they are.
+/// before: people have their reasons for how many they are. It counts less the farther a table is from even, where any
+/// other that is easier, or harder, is better.
 const HABIT: f64 = 0.04;
+
+/// How a table stands among all that there are by these rules.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Among {
+    Easiest,
+    Hardest,
+    Others,
+}
 
 /// A table to play at.
 #[derive(Debug, Clone, PartialEq)]
@@ -20,6 +29,7 @@ pub struct NextGame {
     computers: usize,
     /// How likely it is won, in percent.
     percent: u32,
+    among: Among,
     name: String,
     mix: Mix,
 }
@@ -31,20 +41,28 @@ impl NextGame {
         let tables = anchors(preset).filter(|(level, _)| OPPONENTS.contains(level)).flat_map(
             |(level, elo)| (1..Seat::COUNT).map(move |computers| (level, elo, computers)),
         );
-        let mut best: Option<(f64, Self)> = None;
-        for (level, elo, many) in tables {
-            let chance = standing.belief.chance(count(many) * weight(elo));
-            let off = (chance - 0.5).abs() + HABIT * count(many.abs_diff(computers));
-            let percent = percent(chance);
-            let next =
-                Self { level, computers: many, percent, name: name.into(), mix: mix.clone() };
-            if best.as_ref().is_none_or(|(least, _)| off < *least)
-                && next.game(Seed::from_number(0)).problem().is_none()
-            {
-                best = Some((off, next));
-            }
-        }
-        best.map(|(_, next)| next)
+        let all = tables.map(|(level, elo, computers)| {
+            let chance = standing.belief.chance(count(computers) * weight(elo));
+            let (percent, among) = (percent(chance), Among::Others);
+            (chance, Self { level, computers, percent, among, name: name.into(), mix: mix.clone() })
+        });
+        let is_game = |next: &Self| next.game(Seed::from_number(0)).problem().is_none();
+        let all: Vec<(f64, Self)> = all.filter(|(_, next)| is_game(next)).collect();
+        let chances = || all.iter().map(|(chance, _)| *chance);
+        let (easiest, hardest) = (chances().fold(0.0, f64::max), chances().fold(1.0, f64::min));
+        let off = |(chance, next): &(f64, Self)| {
+            let uneven = (chance - 0.5).abs();
+            let habit = HABIT * (1.0 - 2.0 * uneven);
+            uneven + habit * count(next.computers.abs_diff(computers))
+        };
+        let best = all.iter().min_by(|one, other| off(one).total_cmp(&off(other)));
+        let (chance, next) = best?;
+        let among = match *chance {
+            chance if chance >= easiest => Among::Easiest,
+            chance if chance <= hardest => Among::Hardest,
+            _ => Among::Others,
+        };
+        Some(Self { among, ..next.clone() })
     }
 
     /// The game itself.
@@ -52,9 +70,9 @@ impl NextGame {
         let level = Control::Computer(self.level.to_owned());
         let mut players: Vec<Player> =
             Seat::ALL.map(|seat| Player::new(seat, level.clone())).into();
-        players.truncate(self.computers + 1);
         // Who never took a name has that of an army, which only that army is called.
         players.order_by(|a, b| (b.in_words() == self.name).cmp(&(a.in_words() == self.name)));
+        players.truncate(self.computers + 1);
         if let Some(person) = players.first_mut() {
             person.control = Control::Human;
             if person.in_words() != self.name {
@@ -72,10 +90,11 @@ impl NextGame {
 
     /// Why.
     pub fn reason(&self) -> String {
-        match self.percent {
-            ..=34 => text::ladder::next_hard(self.percent),
-            35..=65 => text::ladder::next_even(self.percent),
-            _ => text::ladder::next_easy(self.percent),
+        match (self.percent, self.among) {
+            (..=34, Among::Easiest) => text::ladder::next_hard(self.percent),
+            (66.., Among::Hardest) => text::ladder::next_easy(self.percent),
+            (35..=65, _) => text::ladder::next_even(self.percent),
+            _ => text::ladder::next_about(self.percent),
         }
     }
 }

@@ -5,7 +5,7 @@ use super::*;
 use crate::model::new_game::draft::{NewGame, Who as Playing};
 use crate::model::new_game::presets::nearest;
 use crate::model::statistics::tests::of_ann;
-use engine::core::Seed;
+use engine::core::{Seat, Seed};
 use engine::game::RuleSet;
 
 /// Games of Ann against so many of a level, won or lost.
@@ -134,6 +134,24 @@ fn the_next_game_is_as_even_as_it_gets_and_like_the_one_before() {
     let lost = ladder(&games("random", 1, &[false; 40]));
     let next = lost.next.unwrap();
     assert!(next.reason().contains("easier"), "{}", next.reason());
+}
+
+#[test]
+fn the_next_game_is_for_a_seat_of_any_colour_and_says_only_what_holds() {
+    let mut lost = games("easy", 1, &[false; 40]);
+    let colour = Seat::ALL.last().unwrap().in_words();
+    for game in &mut lost {
+        let person = game.seats.iter_mut().find(|it| it.who == Who::Person).unwrap();
+        person.name = colour.into();
+    }
+    let next = ladder(&lost).next.unwrap();
+    let players = next.game(Seed::from_number(1)).setup().players;
+    assert_eq!(players.iter().filter(|it| it.name == colour).count(), 1);
+    assert_eq!(players[0].name, colour);
+    assert_eq!(players.len(), 2, "{}: one is the easiest", next.sentence());
+    let crowd = ladder(&games("easy", 5, &[false; 40])).next.unwrap();
+    let many = crowd.game(Seed::from_number(1)).setup().players.len() - 1;
+    assert_eq!(crowd.reason().contains("Nobody"), many == 1, "{}", crowd.reason());
 }
 
 #[test]
