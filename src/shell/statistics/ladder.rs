@@ -29,7 +29,7 @@ pub(super) fn OnTheLadder(ladder: Option<Ladder>) -> impl IntoView {
         return view! { <p class="empty">{text::ladder::empty()}</p> }.into_any();
     };
     let picture = picture(&ladder);
-    let Ladder { name, place, range, next, .. } = ladder;
+    let Ladder { name, place, range, how, next, .. } = ladder;
     view! {
         <section class="ladder" aria-labelledby="ladder-title">
             <h2 id="ladder-title">{text::ladder::title(&name)}</h2>
@@ -38,7 +38,7 @@ pub(super) fn OnTheLadder(ladder: Option<Ladder>) -> impl IntoView {
             {next.map(|next| view! { <Next next/> })}
             <details class="proof">
                 <summary>{text::ladder::about()}</summary>
-                <p>{text::ladder::about_games()}</p>
+                <p>{how}</p>
                 <p>{text::ladder::about_points()}</p>
             </details>
         </section>

@@ -4,18 +4,26 @@ use crate::model::new_game::presets::Preset;
 use players::bot::LEVELS;
 
 /// Elo points of the levels, in the order of [`LEVELS`], by rule set: `rq rate` measures them, and `docs/bots.md` tells
-/// them (`docs_tell_the_same_ratings` compares). Each is shifted so that `normal` has the same everywhere. The first stands
-/// for rule sets that are not named.
+/// them (`docs_tell_the_same_ratings` compares). They were measured by the rules `next` only, and are taken to be the same
+/// by all rule sets that are not named here; the ladder tells so. Who names another shifts it so that `normal` has the same.
 const ANCHORS: [(&str, [f64; LEVELS.len()]); 1] = [("next", [0.0, 917.0, 1308.0, 1452.0, 1528.0])];
 
 /// Points that stand for ten times the odds of winning.
 const POINTS: f64 = 400.0;
 
+/// What was measured for a rule set, and by which.
+fn measured(preset: Preset) -> (&'static str, [f64; LEVELS.len()]) {
+    ANCHORS.into_iter().find(|(key, _)| *key == preset.key).unwrap_or(ANCHORS[0])
+}
+
+/// The rule set by which the levels were measured that stand for a rule set.
+pub fn measured_by(preset: Preset) -> Preset {
+    Preset { key: measured(preset).0 }
+}
+
 /// The levels with their ratings by a rule set, the weakest first.
 pub fn anchors(preset: Preset) -> impl Iterator<Item = (&'static str, f64)> {
-    let named = ANCHORS.into_iter().find(|(key, _)| *key == preset.key);
-    let (_, ratings) = named.unwrap_or(ANCHORS[0]);
-    LEVELS.into_iter().zip(ratings)
+    LEVELS.into_iter().zip(measured(preset).1)
 }
 
 /// What a level weighs by a rule set; nothing of a level that there is not.

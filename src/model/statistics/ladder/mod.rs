@@ -25,6 +25,8 @@ pub struct Ladder {
     pub place: String,
     /// How surely.
     pub range: String,
+    /// How it is reckoned.
+    pub how: String,
     /// The levels by name, the lowest first, with their heights on the picture, from 0 to 1.
     pub rungs: Vec<(&'static str, f64)>,
     /// The heights of the ratings after each game.
@@ -50,6 +52,7 @@ impl Ladder {
         Some(Self {
             place: words::place(last.preset(), &name, rating),
             range: words::range(standing.course.len(), low, high),
+            how: words::how(last.preset()),
             rungs: anchors(last.preset())
                 .map(|(level, elo)| (words::rung(level), height(elo)))
                 .collect(),

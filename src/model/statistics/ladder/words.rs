@@ -1,6 +1,6 @@
 //! A rating in words.
 
-use super::anchors::anchors;
+use super::anchors::{anchors, measured_by};
 use crate::model::decimal::Decimal;
 use crate::model::new_game::draft::level_in_words;
 use crate::model::new_game::presets::Preset;
@@ -8,9 +8,12 @@ use crate::model::new_game::presets::Preset;
 /// Who is no farther than this from a level plays as well as it.
 const AS_WELL: f64 = 40.0;
 
+/// The lowest rung is no level that anybody plays at.
+const RANDOM: &str = "random";
+
 /// What a rung is called.
 pub fn rung(level: &'static str) -> &'static str {
-    if level == "random" { text::ladder::at_random() } else { level_in_words(level) }
+    if level == RANDOM { text::ladder::at_random() } else { level_in_words(level) }
 }
 
 /// Between which levels a person plays.
@@ -20,17 +23,26 @@ pub fn place(preset: Preset, name: &str, rating: f64) -> String {
         .filter(|(_, elo)| near(*elo))
         .min_by(|(_, a), (_, b)| (a - rating).abs().total_cmp(&(b - rating).abs()));
     if let Some((level, _)) = nearest {
-        return text::ladder::place_at(name, rung(level));
+        return match level {
+            RANDOM => text::ladder::at_random_place(name),
+            _ => text::ladder::place_at(name, rung(level)),
+        };
     }
     let below = anchors(preset).take_while(|(_, elo)| *elo < rating).last();
     let above = anchors(preset).find(|(_, elo)| *elo > rating);
     match (below, above) {
+        (Some((RANDOM, _)), Some((high, _))) => text::ladder::at_random_between(name, rung(high)),
         (Some((low, _)), Some((high, _))) => {
             text::ladder::place_between(name, rung(low), rung(high))
         }
         (Some((low, _)), None) => text::ladder::place_above(name, rung(low)),
         _ => text::ladder::place_below(name),
     }
+}
+
+/// How it is reckoned, and by which rules the levels were measured.
+pub fn how(preset: Preset) -> String {
+    text::ladder::about_games(measured_by(preset).name())
 }
 
 /// How surely so many games tell it.
