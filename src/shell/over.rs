@@ -70,7 +70,6 @@ fn Result(result: ResultView) -> impl IntoView {
     view! {
         <Banner result=result.clone()/>
         <Onwards/>
-        <NextOpponent/>
         <Film/>
         <Awards/>
         <table class="result">
@@ -81,6 +80,8 @@ fn Result(result: ResultView) -> impl IntoView {
         </table>
         <Chart/>
         <Proof result/>
+        // It comes once the kept games are counted: below all else nothing jumps for it.
+        <NextOpponent/>
     }
 }
 

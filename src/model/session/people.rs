@@ -3,7 +3,7 @@
 use super::Session;
 use super::duty::Veil;
 use engine::core::{BySeat, Seat, SeatSet};
-use engine::game::{Control, Event, Role, SeatEvent};
+use engine::game::{Control, Event, Player, Role, SeatEvent};
 
 /// The seats that people decide for.
 pub(super) fn of(controls: &BySeat<Option<Control>>) -> SeatSet {
@@ -47,6 +47,15 @@ impl Session {
         let is_person = |seat: Seat| began[seat] == Some(Control::Human);
         Seat::ALL.into_iter().any(is_person)
             && !Seat::ALL.into_iter().any(|seat| self.is_human(seat))
+    }
+
+    /// Who alone of people sits at this screen, and sat there when the game began, as it was named then. Nothing where several
+    /// sit here: what is said to one would not hold for the others.
+    pub fn only_person_here(&self) -> Option<String> {
+        let began = |it: &&Player| it.control == Control::Human && self.is_here(it.seat);
+        let mut people = self.players().iter().filter(began);
+        let one = people.next().filter(|_| self.here().len() == 1)?;
+        Some(one.in_words().trim().to_owned())
     }
 
     /// Whether whoever decides for a seat now sat there in the moment of this number.
@@ -164,6 +173,20 @@ mod tests {
         let computers =
             [Seat::Red, Seat::Blue].map(|seat| (seat, Control::Computer("easy".into())));
         assert!(!crate::model::testing::session(RuleSet::NEXT, &computers).is_left_to_computers());
+    }
+
+    #[test]
+    fn a_next_game_is_suggested_to_who_is_here_alone() {
+        let mut session = one_human();
+        assert_eq!(session.only_person_here().as_deref(), Some(Seat::Red.in_words()));
+        session.dispatch(Intent::Control(Seat::Red, COMPUTER));
+        assert_eq!(session.only_person_here(), None, "nobody is here any more");
+        session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Human));
+        assert_eq!(session.only_person_here(), None, "Blue began as a computer");
+        let mut session = in_reds_hands();
+        assert_eq!(session.only_person_here(), None, "two are here");
+        session.dispatch(Intent::Control(Seat::Red, COMPUTER));
+        assert_eq!(session.only_person_here().as_deref(), Some(Seat::Blue.in_words()));
     }
 
     #[test]

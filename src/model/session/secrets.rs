@@ -78,10 +78,10 @@ pub(super) fn views(session: &Session) -> Vec<(&'static str, String)> {
             comings decided_on goes_on_after_the_end waiting_order recall gone_on
             awards film replay is_left_to_computers
             reaction attacks_again orders_there_are offers_an_order own_objective told_as_it_is_done is_turn_of_a_person last_hand
-            is_played_among_computers
+            is_played_among_computers only_person_here
             march_waits halt_march glimpses away awaited takes_new_dice
         },
-        for_each!(Seat::ALL => name control is_human who_plays who_can_play may_order holdings_of
+        for_each!(Seat::ALL => name control is_human who_plays who_can_play may_order holdings_of taste_of
             reactions is_away is_here),
         for_each!(lands => territory details decided_about),
         for_each!(posts => drag can_drag mark_of),

@@ -7,6 +7,7 @@ use crate::erased::prelude::*;
 
 use super::counting::{Counted, count};
 use crate::Controller;
+use crate::model::Session;
 use crate::model::decimal::{Decimal, decimal};
 use crate::model::new_game::draft::NewGame;
 use crate::model::statistics::account::Filter;
@@ -16,7 +17,6 @@ use crate::shell::saves::begin;
 use crate::shell::seed::seed;
 use crate::shell::settings::Settings;
 use crate::store::Shelf;
-use engine::game::Control;
 
 /// The box of the picture, and where its rungs begin and end.
 const SIZE: (f64, f64) = (360.0, 190.0);
@@ -108,10 +108,7 @@ fn Next(next: NextGame) -> impl IntoView {
 /// At the end of a game: whom its person may play next, once the kept games are counted.
 #[component]
 pub fn NextOpponent() -> impl IntoView {
-    let name = Controller::expect().with_present(|session| {
-        let person = session.players().iter().find(|it| it.control == Control::Human);
-        person.map(|it| it.in_words().trim().to_owned())
-    });
+    let name = Controller::expect().with_present(Session::only_person_here);
     let counted = Variable::new(None::<Counted>);
     if name.is_some() {
         count(untrack(|| Shelf::expect().texts()), counted);
