@@ -77,10 +77,12 @@ roll-on = Roll until the end
 # So many $armies are left then.
 roll-until =
     { $armies ->
+        [one] Roll until { $armies } is left
        *[other] Roll until { $armies } are left
     }
     .against =
     { $armies ->
+        [one] Roll until { $armies } is left against ship { $ship }
        *[other] Roll until { $armies } are left against ship { $ship }
     }
 plus-one = Give the plus one to the { $face }

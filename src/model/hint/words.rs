@@ -295,6 +295,7 @@ mod tests {
             ("engage 7 by 1 2", "Begin a battle at sea: ship 1 and ship 2 against ship 7."),
             ("send 7 by 1 and 8 by 2", "Send ship 1 against ship 7 and ship 2 against ship 8."),
             ("fight 1 until 4 left", "Roll until 4 are left."),
+            ("fight 1 until 1 left", "Roll until 1 is left."),
             ("ally Green", "Call Green."),
             ("discard QH", "Lay down Q♥."),
             ("exchange 7C QH for 2D", "Lay down 7♣ and Q♥ and take 2♦ of your stash."),

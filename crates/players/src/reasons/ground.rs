@@ -2,6 +2,7 @@
 
 use super::Case;
 use super::chance::chance;
+use super::target::Prize;
 use engine::battle::Post;
 use engine::core::Seat;
 use engine::game::{Ask, Phase};
@@ -10,48 +11,72 @@ use engine::world::Territory;
 /// A threat less likely than this is none.
 const SLIGHT: f64 = 0.02;
 
+/// What is taken more likely than this is no place to build.
+const DANGER: f64 = 0.5;
+
 impl Case<'_> {
-    /// Armies that are placed: for an attack, or against one.
+    /// Armies that are placed: for an attack that brings more than land, against one, or for any attack.
     pub fn placing(&self, at: Territory, armies: u32) -> Option<String> {
-        self.aim(at, armies).or_else(|| self.guard(at, armies))
+        let prize = self.aim(at, armies, Prize::Breaks).or_else(|| self.guard(at, armies));
+        prize.or_else(|| self.aim(at, armies, Prize::Land)).or_else(|| self.watch(at))
     }
 
     /// Armies that rise where one is attacked.
     pub fn levied(&self, at: Territory) -> Option<String> {
         let Ask::Levy { armies, .. } = self.state.prompt()?.ask else { return None };
-        self.guard(at, armies)
+        self.guard(at, armies).or_else(|| self.watch(at))
     }
 
-    /// Against whom so many more armies guard a place, and what a loss of it would cost.
-    pub fn guard(&self, at: Territory, more: u32) -> Option<String> {
+    /// Against whom so many more armies guard a place that is in danger.
+    fn guard(&self, at: Territory, more: u32) -> Option<String> {
         let (from, rival) = self.threat(at)?;
-        let name = self.name(rival);
-        let strength = self.state.armies_at(from);
+        let (strength, name) = (self.state.armies_at(from), self.name(rival));
         let odds = |defenders| self.odds_against(strength, at, defenders);
         let (now, then) = (odds(self.armies(at)), odds(self.armies(at) + more));
-        let threat = if now < SLIGHT {
-            match from {
-                Post::Land(from) => text::hints::threat(name, from, strength),
-                Post::Ship(ship) => text::hints::threat_afloat(name, strength, ship),
-            }
-        } else {
-            match from {
-                Post::Land(from) => text::hints::guards(name, at, from, chance(now), chance(then)),
-                Post::Ship(ship) => {
-                    text::hints::guards_afloat(name, at, chance(now), chance(then), ship)
-                }
-            }
+        if now < SLIGHT {
+            return None;
+        }
+        let (now, then) = (chance(now), chance(then));
+        let guards = match from {
+            Post::Land(from) => text::hints::guards(name, at, from, now, then),
+            Post::Ship(ship) => text::hints::guards_afloat(name, at, now, then, ship),
         };
-        let Some(continent) = at.breaks(self.held()).filter(|_| self.is_own()) else {
-            return Some(threat);
+        Some(self.kept(at, guards))
+    }
+
+    /// Who stands beside a place, strong enough to attack one day.
+    fn watch(&self, at: Territory) -> Option<String> {
+        let (from, rival) = self.threat(at)?;
+        let (strength, name) = (self.state.armies_at(from), self.name(rival));
+        let beside = match from {
+            Post::Land(_) if strength == 1 => return None,
+            Post::Land(from) => text::hints::threat(name, from, strength),
+            Post::Ship(ship) => text::hints::threat_afloat(name, strength, ship),
         };
-        Some(format!("{threat} {}", text::hints::keeps(continent, continent.bonus())))
+        Some(self.kept(at, beside))
+    }
+
+    /// A danger, and what a loss of the place would cost.
+    fn kept(&self, at: Territory, danger: String) -> String {
+        match at.breaks(self.held()).filter(|_| self.is_own()) {
+            Some(continent) => {
+                format!("{danger} {}", text::hints::keeps(continent, continent.bonus()))
+            }
+            None => danger,
+        }
     }
 
     /// The strongest army that could attack a place from where it stands, on land or aboard a ship off it.
     fn threat(&self, at: Territory) -> Option<(Post, Seat)> {
         let by_land = self.foes_beside(at).map(|(from, rival)| (Post::Land(from), rival));
         by_land.chain(self.foes_off(at)).max_by_key(|(from, _)| self.state.armies_at(*from))
+    }
+
+    /// How safe a place is, where that speaks for it.
+    pub fn safety(&self, at: Territory) -> Option<String> {
+        let danger = |(from, _)| self.odds(self.state.armies_at(from), at);
+        let is_safe = self.threat(at).map_or(0.0, danger) < DANGER;
+        is_safe.then(|| self.standing(at))
     }
 
     /// Who could take a place, and with what chance; or that nobody could.
@@ -81,8 +106,9 @@ impl Case<'_> {
             (None, Some(_)) => Some(text::hints::idle(from)),
             (Some(_), _) => None,
         };
-        let guard = self.aim(to, armies).or_else(|| self.guard(to, armies));
-        why.into_iter().chain(guard).reduce(|one, other| format!("{one} {other}"))
+        why.into_iter()
+            .chain(self.placing(to, armies))
+            .reduce(|one, other| format!("{one} {other}"))
     }
 
     /// Armies that follow into a conquered territory, or stay.
@@ -95,7 +121,7 @@ impl Case<'_> {
         match from {
             Some(from) if armies == 0 => Some(self.standing(from)),
             Some(from) => self.moving(from, advance.to, armies),
-            None => self.guard(advance.to, armies),
+            None => self.placing(advance.to, armies),
         }
     }
 

@@ -60,7 +60,7 @@ impl<'a> Case<'a> {
                 self.placing(territory, armies)
             }
             Action::Levy { territory } => self.levied(territory),
-            Action::Build { territory } => Some(self.standing(territory)),
+            Action::Build { territory } => self.safety(territory),
             Action::Transfer { from, to, armies } | Action::Rearrange { from, to, armies } => {
                 self.moving(from, to, armies)
             }

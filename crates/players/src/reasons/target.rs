@@ -19,7 +19,7 @@ const POOR: f64 = 0.5;
 
 /// How much a conquest would bring.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Prize {
+pub enum Prize {
     Land,
     Breaks,
     Completes,
@@ -91,15 +91,14 @@ impl Case<'_> {
     }
 
     /// What can be attacked from a place where so many more armies stand: the best of what is likely to succeed and brings
-    /// more than land, with its odds.
-    pub fn aim(&self, from: Territory, more: u32) -> Option<String> {
+    /// so much at least, with its odds.
+    pub fn aim(&self, from: Territory, more: u32, least: Prize) -> Option<String> {
         let likely = |to: Territory| self.odds(self.armies(from) + more, to);
         let aims = self.foes_beside(from).filter(|(to, _)| likely(*to) >= LIKELY);
         let worth =
             |to: Territory| (self.prize(to), to.continent().bonus(), Reverse(self.armies(to)));
-        let (to, _) = aims
-            .filter(|(to, _)| self.prize(*to) > Prize::Land)
-            .max_by_key(|(to, _)| worth(*to))?;
+        let (to, _) =
+            aims.filter(|(to, _)| self.prize(*to) >= least).max_by_key(|(to, _)| worth(*to))?;
         let aim = text::hints::aim(to, chance(likely(to)));
         Some(self.conquest(to).map_or_else(|| aim.clone(), |brings| format!("{aim} {brings}")))
     }

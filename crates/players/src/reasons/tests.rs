@@ -71,6 +71,11 @@ fn every_kind_of_decision_on_land_says_why() {
             "Blue could take Brazil from Argentina: 98 % now, 82 % with these armies.",
         ),
         (
+            "turn Red reinforce 3\nOntario Red 2\nAlaska Red 1\nBrazil Red 1\n* Blue 1",
+            "deploy Ontario 3",
+            "From there you can take Eastern United States: 97 %. The first conquest of your turn brings a card.",
+        ),
+        (
             "turn Red transfer\nAlaska Blue 2\nArgentina Red 5\nPeru Red 1\n* Red 1",
             "transfer Argentina Peru 4",
             "Nobody can attack Argentina, so its armies are of use only nearer to your border.",
@@ -193,6 +198,18 @@ fn t30_t31_w4_for_an_ally_that_is_played_only_what_it_wins_for_its_player_is_pro
     assert_eq!(why(&last), yours);
     let last = theirs.replace("* Blue 1", "* Red 1");
     assert_eq!(why(&last), "It is the last territory of Blue.");
+}
+
+#[test]
+fn a_place_is_praised_only_where_it_is_safe() {
+    let at = |armies: u32| {
+        let text = format!("{TWO}turn Red campaign\nBrazil Red {armies}\nAlaska Red 1\n* Blue 4");
+        let view = Position::parse(&text).unwrap().observe(Some(Seat::Red));
+        Case::new(&view, &names()).unwrap().safety(engine::world::names::Brazil)
+    };
+    assert_eq!(at(1), None, "it would fall");
+    let why = at(9).unwrap();
+    assert!(why.starts_with("Blue could take Brazil from "), "{why}");
 }
 
 #[test]
