@@ -17,8 +17,13 @@ const DANGER: f64 = 0.5;
 impl Case<'_> {
     /// Armies that are placed: for an attack that brings more than land, against one, or for any attack.
     pub fn placing(&self, at: Territory, armies: u32) -> Option<String> {
-        let prize = self.aim(at, armies, Prize::Breaks).or_else(|| self.guard(at, armies));
-        prize.or_else(|| self.aim(at, armies, Prize::Land)).or_else(|| self.watch(at))
+        self.aim(at, armies, Prize::Breaks).or_else(|| self.staying(at, armies))
+    }
+
+    /// The same where no attack brings more than land.
+    fn staying(&self, at: Territory, armies: u32) -> Option<String> {
+        let guard = self.guard(at, armies).or_else(|| self.aim(at, armies, Prize::Land));
+        guard.or_else(|| self.watch(at))
     }
 
     /// Armies that rise where one is attacked.
@@ -96,6 +101,10 @@ impl Case<'_> {
 
     /// Armies that go from a place to another.
     pub fn moving(&self, from: Territory, to: Territory, armies: u32) -> Option<String> {
+        // One reason that says all: people read it in the narrow line of the prompt.
+        if let Some(aim) = self.aim(to, armies, Prize::Breaks) {
+            return Some(aim);
+        }
         let why = match (self.threat(from), self.threat(to)) {
             // A ship may come from anywhere.
             (None, None) if self.foes_are_afloat() => {

@@ -81,6 +81,11 @@ fn every_kind_of_decision_on_land_says_why() {
             "Nobody can attack Argentina, so its armies are of use only nearer to your border.",
         ),
         (
+            "turn Red transfer\nArgentina Red 9\nBrazil Red 1\nPeru Red 1\nVenezuela Red 1\n* Blue 1",
+            "transfer Argentina Brazil 8",
+            "From there you can take North Africa: over 99 %. It breaks Blue’s Africa, worth 3 a turn.",
+        ),
+        (
             "turn Red campaign\nAlaska Red 2\n* Blue 5",
             "done",
             "Your best attack, on Kamchatka, would win with under 1 % only.",
