@@ -115,9 +115,12 @@ impl Case<'_> {
             (None, Some(_)) => Some(text::hints::idle(from)),
             (Some(_), _) => None,
         };
-        why.into_iter()
-            .chain(self.placing(to, armies))
-            .reduce(|one, other| format!("{one} {other}"))
+        // “From there” would be where nobody can attack.
+        let here = match why {
+            Some(_) => self.guard(to, armies),
+            None => self.staying(to, armies),
+        };
+        why.into_iter().chain(here).reduce(|one, other| format!("{one} {other}"))
     }
 
     /// Armies that follow into a conquered territory, or stay.
