@@ -89,6 +89,7 @@ test("statistics are worked out from the kept games, and each game's dice are ro
   await click(page.locator(".game-open").first());
   const next = page.getByText(/^Play next: /);
   await expect(next).toBeVisible();
+  await expect(page.locator("details.proof ~ .next-game"), "it pushes nothing down when it comes").toBeVisible();
   const others = await next.textContent();
   await go(page, "#/statistics");
   await expect(next).toHaveText(others);
