@@ -118,9 +118,7 @@ impl Net {
         let mut sum = [0.0; OUT];
         for (number, row) in given.iter().chain(&always).zip(rows) {
             if *number != 0.0 {
-                for (sum, weight) in sum.iter_mut().zip(row) {
-                    *sum += number * weight;
-                }
+                sum = std::array::from_fn(|to| sum[to] + number * row[to]);
             }
         }
         *found = sum;
