@@ -1,17 +1,25 @@
-//! Attacks by the look of things: more armies here than there.
+//! The mistake: attacks by the look of things. Whoever looks weak beside it is attacked, with as many as stand there and
+//! whatever it is good for: it breaks nobody's continent on purpose, and leaves alone whoever is nearly beaten.
 
+use super::mood::Mood;
 use crate::bot::holdings::weight;
 use crate::bot::objective::Objectives;
 use crate::bot::view::View;
 use engine::core::BySeat;
-use engine::game::{Action, Force, Phase, Until};
-use engine::world::Territory;
+use engine::game::Action;
+use engine::world::{Territory, TerritorySet};
 
-/// What it is worth to the eye that the rest of a continent is held already.
-const LIKES_CONTINENTS: f32 = 3.0;
+/// With more armies than this it thinks of attacking; who is less cautious than others, with fewer in proportion.
+const FEW: f32 = 2.0;
+
+/// So many fewer armies than there still look like enough.
+const BOLD: f32 = 1.0;
 
 /// How many more must be here than there for who is twice as cautious as others.
-const LIKES_SAFETY: f32 = 2.0;
+const LIKES_SAFETY: f32 = 6.0;
+
+/// What it is worth to the eye that the rest of a continent is held already.
+const LIKES_CONTINENTS: f32 = 1.0;
 
 /// What it is worth to the eye to hit back, for who harms its attacker twice as much as others.
 const LIKES_REVENGE: f32 = 8.0;
@@ -19,8 +27,13 @@ const LIKES_REVENGE: f32 = 8.0;
 /// What a step to the own objective is worth to the eye, as a part of what it is.
 const LIKES_ITS_AIM: f32 = 0.1;
 
+/// Whoever has no more territories than this looks beaten already,
+const BEATEN: usize = 2;
+/// and so much less worth an attack.
+const SPARES: f32 = 8.0;
+
 /// Attacks where the difference looks largest; `None` where nobody looks weaker.
-pub(super) fn attack(view: &View, seed: u64) -> Option<Action> {
+pub(super) fn attack(view: &View, mood: Mood) -> Option<Action> {
     let state = view.state;
     let pairs = state.attackers().iter().flat_map(|from| {
         let targets = state.targets(from).iter();
@@ -33,16 +46,33 @@ pub(super) fn attack(view: &View, seed: u64) -> Option<Action> {
     };
     pairs
         .filter(|(from, to)| dares(view, *from, *to))
-        .map(|(from, to)| (looks(view, seed, from, to) + serves(to), from, to))
+        .map(|(from, to)| (looks(view, mood, from, to) + serves(to), from, to))
         .max_by(|(a, ..), (b, ..)| a.total_cmp(b))
         .map(|(_, from, to)| Action::Attack { from, to })
         .or_else(|| expand(view))
 }
 
-/// Whether there is enough here against what is there, for its taste.
+/// Whether there seem to be enough here against what is there, for its taste.
 fn dares(view: &View, from: Territory, to: Territory) -> bool {
     let (own, theirs) = (view.armies(from), view.armies(to));
-    own > 2 && weight(own) > weight(theirs) + LIKES_SAFETY * (view.traits.caution - 1.0)
+    let caution = view.traits.caution;
+    let wanted = weight(theirs) - BOLD + LIKES_SAFETY * (caution - 1.0);
+    weight(own) > FEW * caution.min(1.0) && weight(own) >= wanted
+}
+
+/// How tempting an attack looks.
+fn looks(view: &View, mood: Mood, from: Territory, to: Territory) -> f32 {
+    let continent = to.continent().territories();
+    let number = |set: TerritorySet| weight(u32::try_from(set.len()).unwrap_or(0));
+    let share = number(continent & view.held()) / number(continent);
+    let owner = view.board().owner(to);
+    let is_revenge = owner.is_some() && owner == view.observation.attacked_by();
+    let revenge = if is_revenge { LIKES_REVENGE * (view.traits.grudge - 1.0) } else { 0.0 };
+    let is_beaten = owner.is_some_and(|owner| view.board().held(owner).len() <= BEATEN);
+    let spared = if is_beaten { SPARES } else { 0.0 };
+    let whim = weight(u32::from(mood.of_place(view, to)) % 8) / 4.0;
+    weight(view.armies(from)) - weight(view.armies(to)) + LIKES_CONTINENTS * share + revenge + whim
+        - spared
 }
 
 /// Spreads into land that nobody controls, half of a stack at a time.
@@ -51,39 +81,4 @@ fn expand(view: &View) -> Option<Action> {
     let from = state.attackers().iter().find(|from| !state.open_land(*from).is_empty())?;
     let to = state.open_land(from).first()?;
     Some(Action::Expand { from, to, armies: view.spare(from).div_ceil(2) })
-}
-
-/// As many dice as possible, as ever.
-pub(super) fn defend(view: &View) -> Option<Action> {
-    let Phase::Defend(duel) = view.state.phase() else { return None };
-    let (_, most) = view.state.defence_range(duel.to);
-    Some(Action::Defend { dice: u8::try_from(most).ok()? })
-}
-
-/// How tempting an attack looks.
-fn looks(view: &View, seed: u64, from: Territory, to: Territory) -> f32 {
-    let continent = to.continent().territories();
-    let number = |set: engine::world::TerritorySet| weight(u32::try_from(set.len()).unwrap_or(0));
-    let share = number(continent & view.held()) / number(continent);
-    let whim = weight(u32::from(whim(seed, view.state.turn().round, to)) % 8) / 4.0;
-    let owner = view.board().owner(to);
-    let is_revenge = owner.is_some() && owner == view.observation.attacked_by();
-    let revenge = if is_revenge { LIKES_REVENGE * (view.traits.grudge - 1.0) } else { 0.0 };
-    weight(view.armies(from)) - weight(view.armies(to)) + LIKES_CONTINENTS * share + revenge + whim
-}
-
-/// A mood that changes from round to round.
-fn whim(seed: u64, round: u32, to: Territory) -> u8 {
-    let place = u64::try_from(to.index()).unwrap_or(0) + (u64::from(round) << 8);
-    let mixed =
-        (seed ^ place.wrapping_mul(0x9E37_79B9_7F4A_7C15)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    u8::try_from(mixed >> 56).unwrap_or(0)
-}
-
-/// Rolls on to the end.
-pub(super) fn roll(view: &View) -> Option<Action> {
-    let Phase::Battle(battle) = view.state.phase() else { return None };
-    let Force::Normal(from) = battle.force else { return None };
-    let (_, most) = view.state.normal_dice(from);
-    Some(Action::Roll { dice: u8::try_from(most).ok()?, until: Until::Conquest })
 }

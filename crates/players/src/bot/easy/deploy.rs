@@ -1,34 +1,31 @@
-//! Reinforcements for everybody: where a neighbour looks strongest, a few at a time.
+//! The mistake: reinforcements for everybody. No border is to go short, and so none is strong.
 
 use crate::bot::view::View;
 use engine::game::{Action, Choice, Legal};
 use engine::world::Territory;
 
-/// Into how many heaps reinforcements are split.
-const HEAPS: u32 = 3;
+/// Into how many heaps armies are split, over and over.
+const HEAPS: u32 = 4;
 
-/// A part of the armies where they seem to be missed most; `Done` is never asked for here.
+/// A part of the armies, where the fewest stand, until all are placed.
 pub(super) fn deploy(view: &View, left: u32) -> Option<Action> {
-    let armies = left.div_ceil(HEAPS);
-    Some(Action::Deploy { territory: most_afraid(view)?, armies })
+    if left == 0 {
+        return Some(Action::Done);
+    }
+    Some(Action::Deploy { territory: thinnest(view)?, armies: left.div_ceil(HEAPS) })
 }
 
-/// Starting armies go round the borders (X1).
+/// Starting armies go round the borders in the same way (X1).
 pub(super) fn garrison(view: &View, left: u32, legal: &Legal) -> Option<Action> {
     let most = legal.choices.iter().find_map(|choice| {
         if let Choice::Garrison { most, .. } = choice { Some(*most) } else { None }
     })?;
     let armies = most.min(left.div_ceil(HEAPS));
-    Some(Action::Garrison { territory: most_afraid(view)?, armies })
+    Some(Action::Garrison { territory: thinnest(view)?, armies })
 }
 
-/// The border with the least armies beside its strongest neighbour.
-fn most_afraid(view: &View) -> Option<Territory> {
-    let fear = |own: &Territory| {
-        let around = (view.neighbours(*own) - view.held()).iter();
-        let strongest = around.map(|other| view.armies(other)).max().unwrap_or(0);
-        i64::from(strongest) - i64::from(view.armies(*own))
-    };
+/// The border with the fewest armies, whoever stands beside it.
+fn thinnest(view: &View) -> Option<Territory> {
     let front = view.front();
-    front.iter().max_by_key(fear).or_else(|| view.held().first())
+    front.iter().min_by_key(|own| view.armies(*own)).or_else(|| view.held().first())
 }

@@ -1,0 +1,30 @@
+//! Moods: they follow from the seed and from what everybody sees, and change from round to round.
+
+use crate::bot::view::View;
+use engine::world::Territory;
+
+/// Apart from the number of any territory.
+const OF_THE_TURN: u64 = 128;
+
+/// The moods of the player with this seed.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Mood(pub u64);
+
+impl Mood {
+    /// About a territory, in this round.
+    pub fn of_place(self, view: &View, place: Territory) -> u8 {
+        self.mixed(view, u64::try_from(place.index()).unwrap_or(0))
+    }
+
+    /// For a whole turn.
+    pub fn of_turn(self, view: &View) -> u8 {
+        self.mixed(view, OF_THE_TURN)
+    }
+
+    fn mixed(self, view: &View, what: u64) -> u8 {
+        let what = what + (u64::from(view.state.turn().round) << 8);
+        let mixed =
+            (self.0 ^ what.wrapping_mul(0x9E37_79B9_7F4A_7C15)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        u8::try_from(mixed >> 56).unwrap_or(0)
+    }
+}

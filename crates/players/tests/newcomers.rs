@@ -1,0 +1,248 @@
+//! Who plays a first game may win it: `easy` is an opponent for newcomers, whether they listen to the coach or to nobody.
+#![allow(clippy::unwrap_used, missing_docs, reason = "a test fails by panicking")]
+
+use engine::battle::Post;
+use engine::game::{
+    Action, Ask, Board, Choice, Force, Legal, Observation, Phase, Purchase, RuleSet, State, Until,
+};
+use engine::world::{Territory, TerritorySet};
+use red_queens_players::arena::{Contest, Limits};
+use red_queens_players::bot::{Bot, Hard, by_name, plain_action};
+
+/// So many more armies than there look like enough.
+const EDGE: u32 = 3;
+
+/// What a newcomer sees on the map.
+struct Table<'a> {
+    state: &'a State,
+    board: &'a Board,
+    held: TerritorySet,
+}
+
+impl<'a> Table<'a> {
+    fn new(view: &'a Observation) -> Option<Self> {
+        let (state, me) = (view.table(), view.viewer()?);
+        Some(Self { state, board: state.board(), held: state.board().held(me) })
+    }
+
+    fn is_front(&self, own: Territory) -> bool {
+        !(self.state.world().neighbours(own) - self.held).is_empty()
+    }
+
+    fn thinnest_front(&self) -> Option<Territory> {
+        let fronts = self.held.iter().filter(|own| self.is_front(*own));
+        fronts.min_by_key(|own| self.board.armies(*own))
+    }
+
+    fn biggest_front(&self) -> Option<Territory> {
+        let fronts = self.held.iter().filter(|own| self.is_front(*own));
+        fronts.max_by_key(|own| self.board.armies(*own))
+    }
+
+    /// Far more here than there: where a continent is nearly whole first, as its bonus is written on the map.
+    fn attack(&self) -> Option<Action> {
+        let pairs = self
+            .state
+            .attackers()
+            .iter()
+            .flat_map(|from| self.state.targets(from).iter().map(move |to| (from, to)));
+        let armies = |at: Territory| self.board.armies(at);
+        let looks_good = |(from, to): &(Territory, Territory)| {
+            let missing = (to.continent().territories() - self.held).len();
+            (std::cmp::Reverse(missing), armies(*from) - armies(*to))
+        };
+        let far_more = pairs.filter(|(from, to)| armies(*from) >= armies(*to) + EDGE);
+        let (from, to) = far_more.max_by_key(looks_good)?;
+        Some(Action::Attack { from, to })
+    }
+
+    fn roll(&self) -> Option<Action> {
+        let Phase::Battle(battle) = self.state.phase() else { return None };
+        let Force::Normal(from) = battle.force else { return None };
+        let (_, most) = self.state.normal_dice(from);
+        Some(Action::Roll { dice: u8::try_from(most).ok()?, until: Until::Conquest })
+    }
+
+    /// All go on from where nobody is left to fight; else all stay.
+    fn advance(&self, from: Territory, to: Territory, most: u32) -> Action {
+        let goes = self.is_front(to) && !self.is_front(from);
+        Action::Advance { armies: if goes { most } else { 0 } }
+    }
+
+    /// From where nobody is to fight to a border beside it.
+    fn transfer(&self, legal: &Legal) -> Option<Action> {
+        legal.choices.iter().find_map(|choice| match choice {
+            Choice::Transfer { from, to, most } if !self.is_front(*from) => {
+                let to = to.iter().find(|to| self.is_front(*to))?;
+                Some(Action::Transfer { from: *from, to, armies: *most })
+            }
+            _ => None,
+        })
+    }
+}
+
+/// Asks for a hint where armies go, whom to attack and when to stop, and does what it says. With all else it is a newcomer:
+/// it never calls an ally and folds at poker.
+struct Follower(Hard);
+
+impl Follower {
+    fn answer(&mut self, view: &Observation, legal: &Legal) -> Option<Action> {
+        let table = Table::new(view)?;
+        match view.prompt()?.ask {
+            Ask::Garrison { .. }
+            | Ask::Arrange
+            | Ask::Reinforce { .. }
+            | Ask::Campaign
+            | Ask::Battle { .. }
+            | Ask::Cruise { .. } => Some(self.0.decide(view, legal)),
+            Ask::Advance { from: Post::Land(from), to, most } => {
+                Some(table.advance(from, to, most))
+            }
+            Ask::Draw => Some(Action::Draw),
+            Ask::Transfer => table.transfer(legal),
+            _ => None,
+        }
+    }
+}
+
+/// Listens to nobody, and knows of the lessons only that armies go where it wants to attack: on its strongest border. All
+/// other borders lie bare. It attacks where far more stand here than there, and moves idle armies to a border. All else it
+/// leaves alone.
+#[derive(Default)]
+struct Novice {
+    /// Whether it gives its thinnest borders some armies too, and is content with a few conquests in a turn.
+    is_careful: bool,
+    /// In which round its campaign began, and how much it held then.
+    began: (u32, usize),
+}
+
+/// Who is careful is content with so many conquests in a turn,
+const ENOUGH: usize = 3;
+/// and keeps no more armies than this together when they are placed, at its strongest border.
+const TOGETHER: u32 = 3;
+
+impl Novice {
+    fn deploy(&self, table: &Table, left: u32) -> Option<Action> {
+        if self.is_careful && left > TOGETHER {
+            let thinnest = table.thinnest_front()?;
+            return Some(Action::Deploy { territory: thinnest, armies: left.div_ceil(4) });
+        }
+        let territory = table.biggest_front()?;
+        (left > 0).then_some(Action::Deploy { territory, armies: left })
+    }
+
+    fn answer(&mut self, view: &Observation, legal: &Legal) -> Option<Action> {
+        let table = Table::new(view)?;
+        match view.prompt()?.ask {
+            Ask::Garrison { .. } => legal.choices.iter().find_map(|choice| match choice {
+                Choice::Garrison { most, .. } => {
+                    Some(Action::Garrison { territory: table.biggest_front()?, armies: *most })
+                }
+                _ => None,
+            }),
+            Ask::Reinforce { left, .. } => {
+                let kinds = table.state.rules().set_kinds();
+                let set = view.hand_in_action().sets_of(kinds).next();
+                let turn_in = set.map(|cards| Action::TurnIn { cards, buy: Purchase::Armies });
+                turn_in.filter(|action| legal.allows(action)).or_else(|| self.deploy(&table, left))
+            }
+            Ask::Campaign => {
+                let round = table.state.turn().round;
+                if self.began.0 != round {
+                    self.began = (round, table.held.len());
+                }
+                let is_content = self.is_careful && table.held.len() >= self.began.1 + ENOUGH;
+                if is_content { None } else { table.attack() }
+            }
+            Ask::Battle { large: false, .. } => table.roll(),
+            Ask::Advance { from: Post::Land(from), to, most } => {
+                Some(table.advance(from, to, most))
+            }
+            Ask::Draw => Some(Action::Draw),
+            Ask::Transfer => table.transfer(legal),
+            _ => None,
+        }
+    }
+}
+
+impl Bot for Follower {
+    fn decide(&mut self, view: &Observation, legal: &Legal) -> Action {
+        let action = self.answer(view, legal).filter(|action| legal.allows(action));
+        action.unwrap_or_else(|| plain_action(legal))
+    }
+}
+
+impl Bot for Novice {
+    fn decide(&mut self, view: &Observation, legal: &Legal) -> Action {
+        let action = self.answer(view, legal).filter(|action| legal.allows(action));
+        action.unwrap_or_else(|| plain_action(legal))
+    }
+}
+
+const FOLLOWER: &str = "follower";
+const NOVICE: &str = "novice";
+const CAREFUL: &str = "careful";
+
+fn bot(name: &str, seed: u64) -> Box<dyn Bot> {
+    match name {
+        FOLLOWER => Box::new(Follower(Hard::new(seed))),
+        NOVICE => Box::<Novice>::default(),
+        CAREFUL => Box::new(Novice { is_careful: true, ..Novice::default() }),
+        _ => by_name(name, seed).unwrap(),
+    }
+}
+
+/// What percentage a newcomer wins of games against three that play easy, with places changed from game to game.
+fn won_against_three_easy(rules: RuleSet, newcomer: &str) -> f64 {
+    let games: u64 = std::env::var("GAMES").map_or(100, |games| games.parse().unwrap());
+    let levels = [newcomer, "easy", "easy", "easy"].map(str::to_owned).into();
+    let limits = Limits { rounds: 120, actions: 100_000 };
+    let contest = Contest { rules, levels, games, seed: 77, seated: false, limits };
+    let mut tally = contest.tally();
+    for number in 0..games {
+        let seats = contest.seats(number);
+        let mut bots: Vec<_> = seats.map(|(level, seed)| bot(level, seed)).collect();
+        tally.add(&contest.score(number, &contest.play_with(number, &mut bots).unwrap()));
+    }
+    let median = tally.rounds_percentile(50);
+    println!(
+        "{newcomer}: {} of {games}, {} unfinished, half within {median} rounds",
+        tally.wins[0], tally.unfinished
+    );
+    assert_eq!(tally.faults, 0);
+    let in_numbers = |number: u64| f64::from(u32::try_from(number).unwrap());
+    100.0 * in_numbers(tally.wins[0]) / in_numbers(games)
+}
+
+/// `GAMES=1000 cargo test -p red-queens-players --profile soak --test newcomers -- --nocapture` plays more.
+#[test]
+fn who_follows_the_hints_beats_three_that_play_easy_in_most_games() {
+    for rules in [RuleSet::NEXT, RuleSet::NAUTICAL] {
+        let won = won_against_three_easy(rules, FOLLOWER);
+        assert!(won >= 60.0, "{won}");
+    }
+}
+
+#[test]
+fn who_listens_to_nobody_has_an_even_chance_against_three_that_play_easy() {
+    for newcomer in [NOVICE, CAREFUL] {
+        let won = won_against_three_easy(RuleSet::NEXT, newcomer);
+        assert!(won >= 25.0, "{newcomer} {won}");
+    }
+}
+
+#[test]
+fn three_that_play_easy_come_to_an_end_in_every_rule_set() {
+    for (name, rules) in RuleSet::PRESETS {
+        let levels = ["easy"; 3].map(str::to_owned).into();
+        let limits = Limits { rounds: 120, actions: 100_000 };
+        let contest = Contest { rules, levels, games: 200, seed: 3, seated: false, limits };
+        let tally = contest.play_all().unwrap();
+        println!(
+            "{name:?}: half within {} rounds, longest {}",
+            tally.rounds_percentile(50),
+            tally.rounds_percentile(100)
+        );
+        assert_eq!((tally.faults, tally.unfinished), (0, 0), "{name:?}");
+    }
+}
