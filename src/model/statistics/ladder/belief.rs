@@ -11,7 +11,7 @@ const MANY: usize = 131;
 
 /// Before any game people are taken for players between easy and normal, and for little else than between a beginner and
 /// an expert.
-const USUAL: f64 = 1_100.0;
+const USUAL: f64 = 960.0;
 const SPREAD: f64 = 300.0;
 
 /// What a game still counts when one more was played: people learn, and fifty games ago they were others.
