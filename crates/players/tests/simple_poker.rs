@@ -1,0 +1,250 @@
+//! Who does the same at every bet, whatever the cards, must not gain by it against a level.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::fmt;
+
+use engine::core::{Seat, Seed, Seeded};
+use engine::game::{Action, Choice, Event, Game, Legal, Observation, Phase, RuleSet, State};
+use engine::poker::{Bet, Fact, Limit, Move, Moves};
+use red_queens_players::arena::{Contest, Limits, interval};
+use red_queens_players::bot::{Bot, by_name, decide};
+
+/// What somebody does at every question for a bet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Habit {
+    Folds,
+    Calls,
+    /// Bets and raises by all it can, whatever the others do.
+    Raises,
+    /// Bets, and calls whoever raises.
+    Bets,
+}
+
+impl Habit {
+    const ALL: [Self; 4] = [Self::Folds, Self::Calls, Self::Raises, Self::Bets];
+
+    /// The first of these that is possible is done.
+    fn likes(self) -> &'static [Bet] {
+        match self {
+            Self::Folds => &[Bet::Fold],
+            Self::Calls => &[Bet::Check, Bet::Call],
+            Self::Raises => &[Bet::Bet, Bet::Raise, Bet::Check, Bet::Call],
+            Self::Bets => &[Bet::Bet, Bet::Check, Bet::Call],
+        }
+    }
+}
+
+/// Where there is no limit, who always bets does so by no more than this.
+const PLAIN_BET: u32 = 3;
+
+/// Plays as a level does, but bets by habit.
+struct Simple {
+    level: Box<dyn Bot>,
+    habit: Habit,
+}
+
+impl Simple {
+    fn of(level: &str, seed: u64, habit: Habit) -> Box<dyn Bot> {
+        Box::new(Self { level: by_name(level, seed).unwrap(), habit })
+    }
+}
+
+impl Bot for Simple {
+    fn decide(&mut self, view: &Observation, legal: &Legal) -> Action {
+        let bets = legal.choices.iter().find_map(|choice| match choice {
+            Choice::Poker(Moves::Bet { bets, amounts }) => Some((*bets, *amounts)),
+            _ => None,
+        });
+        let Some((bets, amounts)) = bets else { return self.level.decide(view, legal) };
+        let mut likes = self.habit.likes().iter().copied();
+        let bet = likes.find(|bet| bets.contains(*bet)).unwrap();
+        let amounts = amounts.filter(|_| matches!(bet, Bet::Bet | Bet::Raise));
+        Action::Poker(match amounts {
+            None => Move::Bet(bet),
+            Some(amounts) if self.habit == Habit::Raises => Move::Wager(amounts.most),
+            Some(amounts) => Move::Wager(amounts.most.min(PLAIN_BET).max(amounts.least)),
+        })
+    }
+}
+
+/// What hands brought to one player.
+#[derive(Clone, Copy, Default)]
+struct Balance {
+    hands: f64,
+    armies: f64,
+    squares: f64,
+}
+
+impl Balance {
+    fn add(&mut self, armies: i32) {
+        let armies = f64::from(armies);
+        self.hands += 1.0;
+        self.armies += armies;
+        self.squares += armies * armies;
+    }
+
+    /// Armies a hand, and the standard error of that.
+    fn mean(&self) -> (f64, f64) {
+        let mean = self.armies / self.hands;
+        (mean, ((self.squares / self.hands - mean * mean) / self.hands).sqrt())
+    }
+
+    fn is_gain(&self) -> bool {
+        let (mean, error) = self.mean();
+        mean > 3.0 * error
+    }
+}
+
+impl fmt::Display for Balance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (mean, error) = self.mean();
+        write!(f, "{mean:+.2} ± {error:.2} armies in each of {} hands", self.hands)
+    }
+}
+
+/// What an event brings to a player at poker.
+fn gain(event: &Event, seat: Seat) -> i32 {
+    let Event::Poker(fact) = event else { return 0 };
+    let armies = match *fact {
+        Fact::Anted { .. } => -1,
+        Fact::Bet { armies, .. } => -i32::try_from(armies).unwrap(),
+        Fact::Won { armies, .. } | Fact::TookBack { armies, .. } => i32::try_from(armies).unwrap(),
+        _ => 0,
+    };
+    if fact.seat() == seat { armies } else { 0 }
+}
+
+fn contest(rules: RuleSet, level: &str, players: usize, limits: Limits) -> Contest {
+    let levels = vec![level.to_owned(); players];
+    Contest { rules, levels, games: 0, seed: 7, seated: false, limits }
+}
+
+/// Hands as they begin in games of a level.
+fn beginnings(rules: RuleSet, level: &str, players: usize, games: u64) -> Vec<State> {
+    let contest = contest(rules, level, players, Limits { rounds: 8, actions: 20_000 });
+    let mut found = Vec::new();
+    for number in 0..games {
+        let mut game = Game::new(contest.setup(number)).unwrap();
+        for action in contest.play(number).unwrap().game.actions() {
+            let began = |event: &Event| matches!(event, Event::Poker(Fact::Anted { .. }));
+            if game.play(action.clone()).unwrap().iter().any(began) {
+                found.push(game.state().clone());
+            }
+        }
+    }
+    found
+}
+
+/// What a seat gains in a hand from its beginning, against others of a level.
+fn hand(start: &State, (seat, own): (Seat, &mut dyn Bot), level: &str, chance: &mut Seeded) -> i32 {
+    let mut state = start.clone();
+    let mut others = Seat::ALL.map(|seat| by_name(level, 90 + seat as u64).unwrap());
+    let (mut events, mut gained) = (Vec::new(), -1);
+    while let Phase::Poker(_) = state.phase() {
+        let asked = state.prompt().unwrap().seat;
+        let bot = if asked == seat { &mut *own } else { others[asked.index()].as_mut() };
+        let decision = decide(bot, &state.observe(Some(asked))).unwrap();
+        assert!(!decision.is_fault);
+        events.clear();
+        state.play(&decision.action, chance, &mut events).unwrap();
+        gained += events.iter().map(|event| gain(event, seat)).sum::<i32>();
+    }
+    gained
+}
+
+/// What a habit brings in so many hands: each is played once for every seat in it, with cards dealt anew, so that who
+/// plays like the others neither gains nor loses.
+fn hands(starts: &[State], level: &str, habit: Habit, number: usize) -> Balance {
+    let mut balance = Balance::default();
+    for (number, start) in starts.iter().cycle().take(number).enumerate() {
+        let Phase::Poker(table) = start.phase() else { continue };
+        let seed = Seed::from_number(number as u64);
+        let dealt = start.observe(None).guess(&mut Seeded::new(seed, 1));
+        for seat in table.game.betting().in_game() {
+            let mut own = Simple::of(level, number as u64, habit);
+            let chance = &mut Seeded::new(seed, 2);
+            balance.add(hand(&dealt, (seat, own.as_mut()), level, chance));
+        }
+    }
+    balance
+}
+
+fn nobody_gains(name: &str, rules: RuleSet, level: &str, games: u64, number: usize) {
+    for players in 2..=4 {
+        let starts = beginnings(rules, level, players, games);
+        for habit in Habit::ALL {
+            let balance = hands(&starts, level, habit, number);
+            println!("{name}, {players} players, {habit:?} against {level}: {balance}");
+            assert!(!balance.is_gain(), "{name} {players} {habit:?} {level}: {balance}");
+            let loses = habit != Habit::Folds || balance.mean().0 < -0.8;
+            assert!(loses, "who always folds loses the ante: {balance}");
+        }
+    }
+}
+
+#[test]
+fn nobody_gains_by_folding_calling_raising_or_betting_whatever_the_cards() {
+    for level in ["normal", "hard"] {
+        nobody_gains("nautical", RuleSet::NAUTICAL, level, 6, 60);
+    }
+}
+
+#[test]
+#[ignore = "soak: tens of thousands of hands take minutes"]
+fn soak_nobody_gains_over_many_hands_and_games_of_poker() {
+    let large = RuleSet { betting: Limit::NoLimit, ..RuleSet::NAUTICAL };
+    let all = [
+        ("nautical", RuleSet::NAUTICAL),
+        ("nautical without a limit", large),
+        ("new-rules", RuleSet::NEW_RULES),
+    ];
+    for (name, rules) in all {
+        for level in ["normal", "hard"] {
+            nobody_gains(name, rules, level, 40, 3_000);
+        }
+    }
+}
+
+/// Whole games of somebody with a habit against a level: those it won, and what it gained at poker.
+fn games(level: &str, players: usize, habit: Habit, games: u64) -> (u64, Balance) {
+    let contest = contest(RuleSet::NAUTICAL, level, players, Limits::default());
+    let (mut won, mut balance) = (0, Balance::default());
+    for number in 0..games {
+        let place = (0..players).find(|place| contest.entry(*place, number) == 0).unwrap();
+        let bots = contest.seats(number).map(|(level, seed)| by_name(level, seed).unwrap());
+        let mut bots: Vec<_> = bots.collect();
+        bots[place] = Simple::of(level, number, habit);
+        let bout = contest.play_with(number, &mut bots).unwrap();
+        won += u64::from(bout.winners.contains(&place));
+        let mut game = Game::new(bout.game.setup().clone()).unwrap();
+        let seat = game.setup().players[place].seat;
+        let mut hand = None;
+        for action in bout.game.actions() {
+            for event in game.play(action.clone()).unwrap() {
+                if matches!(event, Event::Poker(Fact::Anted { seat: it }) if *it == seat) {
+                    hand.take().into_iter().for_each(|armies| balance.add(armies));
+                    hand = Some(0);
+                }
+                hand = hand.map(|armies| armies + gain(event, seat));
+            }
+        }
+        hand.into_iter().for_each(|armies| balance.add(armies));
+    }
+    (won, balance)
+}
+
+#[test]
+#[ignore = "soak: thousands of whole games take minutes"]
+fn soak_nobody_wins_more_games_by_playing_poker_always_alike() {
+    for players in 2..=4 {
+        for habit in Habit::ALL {
+            let number = 600;
+            let (won, balance) = games("hard", players, habit, number);
+            let (low, high) = interval(won, number);
+            println!("{players} players, {habit:?} against hard: won {won} of {number}, {balance}");
+            println!("  {:.1} to {:.1} % of the games", 100.0 * low, 100.0 * high);
+            let even = 1.0 / [2.0, 3.0, 4.0][players - 2];
+            assert!(low <= even && !balance.is_gain(), "{players} {habit:?}: {won}, {balance}");
+        }
+    }
+}
