@@ -23,9 +23,12 @@ pub struct HintView {
 }
 
 impl Session {
-    /// Whether there is a decision for which a hint can be asked: one with nothing covered.
+    /// Whether there is a decision for which a hint can be asked: one with nothing covered. The end of a campaign that is
+    /// held back was decided on, and what comes then nobody may know yet.
     pub fn may_ask_for_a_hint(&self) -> bool {
-        matches!(self.duty(), Duty::Decide(prompt) if self.viewer() == Some(prompt.seat))
+        let decides =
+            matches!(self.duty(), Duty::Decide(prompt) if self.viewer() == Some(prompt.seat));
+        decides && !self.holds_the_end()
     }
 
     /// What a computer player is asked for a hint: all that the person at the screen may know.
@@ -145,6 +148,7 @@ mod tests {
                 Duty::HandOver(_) => session.dispatch(Intent::Uncover),
                 Duty::Think(_) => testing::play_some(session, 1),
                 Duty::Showdown => session.dispatch(Intent::GoOn),
+                Duty::Decide(_) if session.holds_the_end() => session.dispatch(Intent::Draw),
                 Duty::Decide(_) => {
                     if !session.may_ask_for_a_hint() {
                         session.dispatch(Intent::Peek(true));
@@ -222,6 +226,27 @@ mod tests {
         let after = session.game().actions().len() + 1;
         session.dispatch(Intent::Advise { after, action, why: None });
         assert_eq!(session.hint(), None, "the answer is to another question");
+    }
+
+    #[test]
+    fn who_has_ended_a_campaign_is_not_told_to_end_it() {
+        let mut session = testing::one_human();
+        let mut held = 0;
+        for _ in 0..600 {
+            let campaign = matches!(session.duty(), Duty::Decide(it) if it.ask == Ask::Campaign);
+            if campaign && session.may_ask_for_a_hint() {
+                let mut ended = given(&session, session.played(), Action::Done, None);
+                ended.dispatch(Intent::Play(Action::Done));
+                if ended.holds_the_end() {
+                    assert_eq!((ended.question(), ended.hint()), (None, None));
+                    ended.dispatch(Intent::Undo);
+                    assert!(ended.question().is_some());
+                    held += 1;
+                }
+            }
+            testing::play_some(&mut session, 1);
+        }
+        assert!(held > 5, "{held}");
     }
 
     #[test]
