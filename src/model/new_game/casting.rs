@@ -2,47 +2,48 @@
 
 use super::characters::{Character, name};
 use super::draft::{NewGame, Place, Who};
-use engine::core::Seat;
 use players::bot::Taste;
 
 impl NewGame {
     /// The taste of a computer player. Anybody’s follows from what everybody may know of the dice to come, and no two get the
     /// same while there are others.
-    pub fn taste(&self, seat: Seat) -> Taste {
+    pub fn taste(&self, place: &Place) -> Taste {
         let is_anybody = |place: &&Place| place.character == Character::Anybody;
-        let place = self.places.iter().find(|place| place.seat == seat);
-        match place.map(|place| place.character) {
-            Some(Character::This(taste)) => taste,
-            Some(Character::Anybody) => {
+        match place.character {
+            Character::This(taste) => taste,
+            Character::Anybody => {
                 let first = self.seed.commitment().bytes().map(usize::from).sum::<usize>();
-                let before =
-                    self.computers().filter(is_anybody).take_while(|it| it.seat != seat).count();
+                let all = self.computers().filter(is_anybody);
+                let before = all.take_while(|it| it.seat != place.seat).count();
                 Taste::ALL[(first + before) % Taste::ALL.len()]
             }
-            None => Taste::Balanced,
         }
     }
 
-    /// What a player is called if nobody types a name: as its character, unless somebody else is called so, or would be before.
-    pub fn usual_name(&self, place: &Place) -> &'static str {
+    /// What a player is called as its character if nobody types a name, unless somebody else is called so, or would be before:
+    /// who is anybody comes last, so that no name tells who that is.
+    pub fn own_name(&self, place: &Place) -> Option<&'static str> {
         let name_of = |place: &Place| match place.who {
-            Who::Computer(_) => name(self.taste(place.seat)),
+            Who::Computer(_) => name(self.taste(place)),
             _ => None,
         };
-        let own = name_of(place);
-        let others =
-            || self.places.iter().filter(|it| it.seat != place.seat && it.who != Who::Nobody);
-        let is_typed = others().any(|it| Some(it.name.trim()) == own);
-        let mut before = self.places.iter().take_while(|it| it.seat != place.seat);
-        let is_taken = is_typed || before.any(|it| it.name.trim().is_empty() && name_of(it) == own);
-        own.filter(|_| !is_taken).unwrap_or(place.seat.in_words())
+        let own = name_of(place)?;
+        let (known, secret): (Vec<&Place>, Vec<&Place>) =
+            self.places.iter().partition(|it| it.character != Character::Anybody);
+        let in_order = known.into_iter().chain(secret);
+        let mut before = in_order.take_while(|it| it.seat != place.seat);
+        let others = self.places.iter().filter(|it| it.seat != place.seat);
+        let is_typed = |it: &Place| it.who != Who::Nobody && it.name.trim() == own;
+        let is_taken = others.into_iter().any(is_typed)
+            || before.any(|it| it.name.trim().is_empty() && name_of(it) == Some(own));
+        (!is_taken).then_some(own)
     }
 
-    /// The usual name as long as the game is made up: of anybody that of the army, which gives nothing away.
+    /// What it will be called, as long as the game is made up: of anybody that is the army, which gives nothing away.
     pub fn promised_name(&self, place: &Place) -> &'static str {
         match place.character {
             Character::Anybody => place.seat.in_words(),
-            Character::This(_) => self.usual_name(place),
+            Character::This(_) => self.own_name(place).unwrap_or(place.seat.in_words()),
         }
     }
 
@@ -130,18 +131,35 @@ mod tests {
     }
 
     #[test]
+    fn no_name_tells_who_anybody_is() {
+        for (seed, taste) in (0..10).flat_map(|seed| Taste::ALL.map(|taste| (seed, taste))) {
+            let mut game = NewGame { seed: Seed::from_number(seed), ..new() };
+            game.places[1].character = Character::Anybody;
+            game.places[2].character = Character::This(taste);
+            let usual = game.places[2].seat.in_words();
+            let promised = game.promised_name(&game.places[2]);
+            assert_eq!(promised, name(taste).unwrap_or(usual), "whoever comes before");
+            let mut names: Vec<String> =
+                game.setup().players.into_iter().map(|it| it.name).collect();
+            names.sort_unstable();
+            names.dedup();
+            assert_eq!(names.len(), 4, "{names:?}");
+        }
+    }
+
+    #[test]
     fn anybody_is_someone_else_at_each_seat_and_the_same_while_the_game_is_made_up() {
         let mut game = new();
         game.set_character(Character::Anybody);
         assert_eq!(game.character(), Some(Character::Anybody));
-        let mut tastes: Vec<&str> = game.computers().map(|it| game.taste(it.seat).word()).collect();
+        let mut tastes: Vec<&str> = game.computers().map(|it| game.taste(it).word()).collect();
         assert_eq!(game.setup(), game.setup());
         tastes.sort_unstable();
         tastes.dedup();
         assert_eq!(tastes.len(), 3);
         let firsts = (0..40).map(|seed| NewGame { seed: Seed::from_number(seed), ..game.clone() });
         let firsts: std::collections::BTreeSet<&str> =
-            firsts.map(|game| game.taste(game.places[1].seat).word()).collect();
+            firsts.map(|game| game.taste(&game.places[1]).word()).collect();
         assert_eq!(firsts.len(), Taste::ALL.len(), "everybody comes at times");
     }
 }

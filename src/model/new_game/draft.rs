@@ -204,16 +204,13 @@ impl NewGame {
         let player = |place: &Place| {
             let control = match place.who {
                 Who::Human | Who::Elsewhere => Control::Human,
-                Who::Computer(level) => Control::Computer(self.taste(place.seat).of_level(level)),
+                Who::Computer(level) => Control::Computer(self.taste(place).of_level(level)),
                 Who::Bot(at) => Control::Computer(self.bots.get(at)?.level()),
                 Who::Nobody => return None,
             };
             let name = match place.name.trim() {
-                "" => match self.usual_name(place) {
-                    // As the record writes it, in whatever language it is read.
-                    army if army == place.seat.in_words() => place.seat.name(),
-                    name => name,
-                },
+                // An army as the record writes it, in whatever language it is read.
+                "" => self.own_name(place).unwrap_or(place.seat.name()),
                 name => name,
             };
             let phrase = if place.who == Who::Human { place.phrase.clone() } else { String::new() };
