@@ -83,17 +83,22 @@ pub fn counting(all: &[GameFacts], filter: &Filter) -> Vec<GameFacts> {
 }
 
 fn fits(game: &GameFacts, filter: &Filter) -> bool {
-    let sat = |name: &String| people(game).any(|person| same(&person.name, name));
-    filter.name.as_ref().is_none_or(sat)
+    filter.name.as_ref().is_none_or(|name| sat(game, name))
         && filter.rules.as_ref().is_none_or(|rules| *rules == game.rules)
 }
 
-fn people(game: &GameFacts) -> impl Iterator<Item = &SeatFacts> {
+/// Who of those at the table is a person.
+pub(super) fn people(game: &GameFacts) -> impl Iterator<Item = &SeatFacts> {
     game.seats.iter().filter(|seat| seat.who == Who::Person)
 }
 
+/// Whether a person of this name played.
+pub(super) fn sat(game: &GameFacts, name: &str) -> bool {
+    people(game).any(|person| same(&person.name, name))
+}
+
 /// Whether two names are one person's.
-pub(super) fn same(one: &str, other: &str) -> bool {
+fn same(one: &str, other: &str) -> bool {
     one.to_lowercase() == other.to_lowercase()
 }
 
@@ -190,8 +195,8 @@ fn levels((game, _): &Entry) -> String {
     }
 }
 
-/// A number of games, as a number to reckon with.
-fn number(games: usize) -> f64 {
+/// A number of things, as a number to reckon with.
+pub(super) fn number(games: usize) -> f64 {
     f64::from(u32::try_from(games).unwrap_or(u32::MAX))
 }
 

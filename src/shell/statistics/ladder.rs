@@ -111,7 +111,7 @@ pub fn NextOpponent() -> impl IntoView {
     let name = Controller::expect().with_present(Session::only_person_here);
     let counted = Variable::new(None::<Counted>);
     if name.is_some() {
-        count(untrack(|| Shelf::expect().texts()), counted);
+        count(counted);
     }
     let filter = Filter { name, rules: None };
     live(move || {

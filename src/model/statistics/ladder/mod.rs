@@ -9,8 +9,8 @@ mod words;
 #[cfg(test)]
 mod tests;
 
-use super::account::{Filter, counting, same};
-use super::game::{GameFacts, Who};
+use super::account::{Filter, counting, number, people, sat};
+use super::game::GameFacts;
 use crate::model::decimal::between;
 use crate::model::new_game::presets::Preset;
 use anchors::anchors;
@@ -47,15 +47,14 @@ impl Ladder {
         let last = games.iter().find(|game| sat(game, &name))?;
         let rating = standing.belief.rating();
         let (low, high) = standing.belief.range();
-        let height = |elo: f64| height(last.preset(), elo);
+        let preset = last.preset();
+        let height = |elo: f64| height(preset, elo);
         let computers = last.seats.len().saturating_sub(1);
         Some(Self {
-            place: words::place(last.preset(), &name, rating),
+            place: words::place(preset, &name, rating),
             range: words::range(standing.course.len(), low, high),
-            how: words::how(last.preset()),
-            rungs: anchors(last.preset())
-                .map(|(level, elo)| (words::rung(level), height(elo)))
-                .collect(),
+            how: words::how(preset),
+            rungs: anchors(preset).map(|(level, elo)| (words::rung(level), height(elo))).collect(),
             course: standing.course.iter().map(|elo| height(*elo)).collect(),
             between: (height(low), height(high)),
             next: NextGame::of(&standing, &name, &last.mix, computers),
@@ -64,16 +63,11 @@ impl Ladder {
     }
 }
 
-fn sat(game: &GameFacts, name: &str) -> bool {
-    game.seats.iter().any(|seat| seat.who == Who::Person && same(&seat.name, name))
-}
-
 /// The name with the most games, of those with as many the one that played last.
 fn most_frequent(games: &[GameFacts]) -> Option<String> {
-    let people = games.iter().flat_map(|game| &game.seats).filter(|seat| seat.who == Who::Person);
-    let names = people.map(|seat| &seat.name).rev();
+    let names: Vec<&String> = games.iter().flat_map(people).map(|seat| &seat.name).collect();
     let games_of = |name: &&String| games.iter().filter(|game| sat(game, name)).count();
-    names.max_by_key(games_of).cloned()
+    names.into_iter().rev().max_by_key(games_of).cloned()
 }
 
 /// How high a rating is on the picture: all rungs have the same distance, and there is room below and above.
@@ -87,8 +81,4 @@ fn height(preset: Preset, elo: f64) -> f64 {
     });
     let steps = inside.last().unwrap_or(0.0);
     between((steps + 0.5) / number(rungs.len()), 0.02, 0.98)
-}
-
-fn number(many: usize) -> f64 {
-    f64::from(u32::try_from(many).unwrap_or(u32::MAX))
 }

@@ -1,6 +1,7 @@
 //! Whom to play next: the table at which a person wins about every other game.
 
 use super::anchors::{anchors, weight};
+use super::number;
 use super::standing::Standing;
 use crate::model::new_game::draft::{NewGame, level_in_words};
 use crate::model::new_game::presets;
@@ -42,7 +43,7 @@ impl NextGame {
             |(level, elo)| (1..Seat::COUNT).map(move |computers| (level, elo, computers)),
         );
         let all = tables.map(|(level, elo, computers)| {
-            let chance = standing.belief.chance(count(computers) * weight(elo));
+            let chance = standing.belief.chance(number(computers) * weight(elo));
             let (percent, among) = (percent(chance), Among::Others);
             (chance, Self { level, computers, percent, among, name: name.into(), mix: mix.clone() })
         });
@@ -53,7 +54,7 @@ impl NextGame {
         let off = |(chance, next): &(f64, Self)| {
             let uneven = (chance - 0.5).abs();
             let habit = HABIT * (1.0 - 2.0 * uneven);
-            uneven + habit * count(next.computers.abs_diff(computers))
+            uneven + habit * number(next.computers.abs_diff(computers))
         };
         let best = all.iter().min_by(|one, other| off(one).total_cmp(&off(other)));
         let (chance, next) = best?;
@@ -97,10 +98,6 @@ impl NextGame {
             _ => text::ladder::next_about(self.percent),
         }
     }
-}
-
-fn count(many: usize) -> f64 {
-    f64::from(u32::try_from(many).unwrap_or(u32::MAX))
 }
 
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "of a chance")]

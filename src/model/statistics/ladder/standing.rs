@@ -42,31 +42,35 @@ impl Standing {
         if !others.is_empty() {
             for _ in 0..PASSES {
                 for who in others.iter().chain([&person]) {
-                    let rating = course(games, who, &weights).0.rating();
-                    weights.insert(who.clone(), weight(rating));
+                    let mut belief = Belief::new();
+                    told(games, who, &weights).for_each(|met| belief.learn(&met));
+                    weights.insert(who.clone(), weight(belief.rating()));
                 }
             }
         }
-        let (belief, course) = course(games, &person, &weights);
+        let mut belief = Belief::new();
+        let after = |met| {
+            belief.learn(&met);
+            belief.rating()
+        };
+        let course: Vec<f64> = told(games, &person, &weights).map(after).collect();
         (!course.is_empty()).then_some(Self { belief, course })
     }
 }
 
 /// What games tell of one of those whom only games tell of, the others being as they are taken to be.
-fn course(games: &[&GameFacts], who: &(bool, String), weights: &Weights) -> (Belief, Vec<f64>) {
-    let mut belief = Belief::new();
-    let told = games.iter().filter_map(|game| met(game, who, weights));
-    let course = told.map(|met| {
-        belief.learn(&met);
-        belief.rating()
-    });
-    let course = course.collect();
-    (belief, course)
+fn told(
+    games: &[&GameFacts],
+    who: &(bool, String),
+    weights: &Weights,
+) -> impl Iterator<Item = Met> {
+    games.iter().filter_map(move |game| met(game, who, weights))
 }
 
 /// How a game went for one of them; nothing if it did not play, against nobody, against a level of old, or nobody has won.
 fn met(game: &GameFacts, who: &(bool, String), weights: &Weights) -> Option<Met> {
     let mut met = Met { seats: 0.0, won: 0.0, others: 0.0, other_winners: 0.0 };
+    let preset = game.preset();
     for seat in &game.seats {
         let known = unknown(seat);
         if known.as_ref() == Some(who) {
@@ -75,7 +79,7 @@ fn met(game: &GameFacts, who: &(bool, String), weights: &Weights) -> Option<Met>
             continue;
         }
         let weight = match (&seat.who, known) {
-            (Who::Computer(level), _) => weight_of_level(game.preset(), level)?,
+            (Who::Computer(level), _) => weight_of_level(preset, level)?,
             (_, Some(who)) => weights.get(&who).copied().unwrap_or_else(usual_weight),
             (_, None) => return None,
         };

@@ -4,6 +4,7 @@ use super::anchors::weight_of_level;
 use super::*;
 use crate::model::new_game::draft::{NewGame, Who as Playing};
 use crate::model::new_game::presets::nearest;
+use crate::model::statistics::game::Who;
 use crate::model::statistics::tests::of_ann;
 use engine::core::{Seat, Seed};
 use engine::game::RuleSet;
