@@ -17,12 +17,12 @@ use super::navigation::Heading;
 use crate::model::statistics::account::{Filter, StatisticsView};
 use crate::model::statistics::game::GameFacts;
 use crate::model::statistics::ladder::Ladder;
-use crate::store::{Shelf, now};
+use crate::store::now;
 
 #[component]
 pub fn StatisticsScreen() -> impl IntoView {
     let counted = Variable::new(None::<Counted>);
-    let progress = count(untrack(|| Shelf::expect().texts()), counted);
+    let progress = count(counted);
     let shown = move || match counted.get() {
         None => view! { <Working progress/> }.into_any(),
         Some((games, unread)) if games.iter().any(|game| game.is_over) => {

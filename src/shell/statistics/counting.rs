@@ -7,6 +7,7 @@ use crate::erased::prelude::*;
 use crate::alarm::Alarm;
 use crate::model::statistics::game::GameFacts;
 use crate::model::statistics::ledger::{Ledger, Memory};
+use crate::store::Shelf;
 
 /// So many moves are counted in one go.
 const AT_ONCE: usize = 100;
@@ -19,12 +20,9 @@ thread_local! {
 /// What was counted: the games, and how many cannot be read.
 pub type Counted = (Vec<GameFacts>, usize);
 
-/// Counts games, and says how far it is.
-pub fn count(
-    texts: Vec<(String, String)>,
-    counted: Variable<Option<Counted>>,
-) -> Variable<(usize, usize)> {
-    let mut ledger = Ledger::new(texts, KNOWN.with(Memory::clone));
+/// Counts the games that are kept, and says how far it is.
+pub fn count(counted: Variable<Option<Counted>>) -> Variable<(usize, usize)> {
+    let mut ledger = Ledger::new(Shelf::expect().texts_now(), KNOWN.with(Memory::clone));
     let progress = Variable::new((0, 0));
     let alarm = Alarm::new();
     alarm.repeat(Duration::ZERO, move || {
