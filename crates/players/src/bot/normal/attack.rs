@@ -1,40 +1,42 @@
 //! The campaign: whom to attack, how, when to stop, and how many follow.
 
+use std::cell::LazyCell;
+
 use super::Mind;
+use super::plan::Plan;
 use engine::battle::{Assault, Dice, Post};
 use engine::core::ShipId;
 use engine::game::{Action, Battle, Force, Phase, PlusOne, Until};
 use engine::world::Territory;
 
 impl Mind<'_> {
-    /// Attacks along the best chain there is, on land or from ships, or ends the campaign.
+    /// Attacks as was thought out, or along the best chain there is, on land or from ships, or ends the campaign.
     pub fn campaign(&self) -> Action {
-        let best = self
-            .view
-            .state
-            .attackers()
-            .iter()
-            .map(|from| (from, self.plan(from, self.to_plan_with(from))))
-            .filter(|(_, plan)| plan.target.is_some() && plan.worth > self.view.traits.worthwhile)
-            .max_by(|(_, a), (_, b)| a.worth.total_cmp(&b.worth));
-        let worth = best.map_or(0.0, |(_, plan)| plan.worth);
-        if let Some(foreseen) = self.foreseen_campaign() {
-            return self
-                .before_attacks(worth)
-                .or_else(|| self.sweep_on())
-                .or_else(|| Some(foreseen).filter(|it| *it != Action::Done))
-                .or_else(|| self.after_attacks())
-                .unwrap_or(Action::Done);
-        }
+        let chain = LazyCell::new(|| self.best_chain());
+        let worth = || chain.map_or(0.0, |(_, plan)| plan.worth);
+        let by_thumb = || {
+            let along =
+                || chain.and_then(|(from, it)| Some(self.attack_or_expand(from, it.target?)));
+            self.pincers(worth()).or_else(along).or_else(|| self.grind())
+        };
         self.before_attacks(worth)
             .or_else(|| self.sweep_on())
-            .or_else(|| self.pincers(worth))
-            .or_else(|| {
-                best.and_then(|(from, plan)| Some(self.attack_or_expand(from, plan.target?)))
+            .or_else(|| match self.foreseen_campaign() {
+                Some(foreseen) => Some(foreseen).filter(|it| *it != Action::Done),
+                None => by_thumb(),
             })
-            .or_else(|| self.grind())
             .or_else(|| self.after_attacks())
             .unwrap_or(Action::Done)
+    }
+
+    /// The chain of attacks that promises most, and where it begins, if it promises enough.
+    fn best_chain(&self) -> Option<(Territory, Plan)> {
+        let attackers = self.view.state.attackers();
+        let chains = attackers.iter().map(|from| (from, self.plan(from, self.to_plan_with(from))));
+        let least = self.view.traits.worthwhile;
+        chains
+            .filter(|(_, plan)| plan.target.is_some() && plan.worth > least)
+            .max_by(|(_, a), (_, b)| a.worth.total_cmp(&b.worth))
     }
 
     /// Instead of ending a campaign that cannot end yet (K4): the attack with the best odds among those

@@ -41,9 +41,9 @@ impl<'a> Mind<'a> {
 
     /// What is better done now than an attack on land of this worth: landing, or taking the stack
     /// aboard that would attack.
-    pub(super) fn before_attacks(&self, attack: f32) -> Option<Action> {
+    pub(super) fn before_attacks(&self, attack: impl FnOnce() -> f32) -> Option<Action> {
         self.ready().next()?;
-        let least = attack.max(WORTHWHILE);
+        let least = attack().max(WORTHWHILE);
         self.land(least).or_else(|| self.embark())
     }
 
