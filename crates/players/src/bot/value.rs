@@ -185,9 +185,7 @@ fn harm(view: &View) -> BySeat<f32> {
     let all: f32 = view.rivals().map(strength).sum();
     BySeat::from_fn(|seat| match view.state.role(seat) {
         Role::Player if view.is_foe(seat) => {
-            let grudge = view.observation.attacked_by() == Some(seat);
-            let grudge = if grudge { view.traits.grudge } else { 1.0 };
-            grudge
+            view.grudge(Some(seat))
                 * view.traits.harm
                 * (LEAST_HARM + (1.0 - LEAST_HARM) * strength(seat) / all.max(1.0))
         }

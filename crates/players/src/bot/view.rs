@@ -42,6 +42,12 @@ impl<'a> View<'a> {
         seat != self.me && seat != self.player
     }
 
+    /// How many times as much harm to this seat counts: whoever attacked the player last is resented.
+    pub fn grudge(&self, owner: Option<Seat>) -> f32 {
+        let hits_back = owner.is_some() && owner == self.observation.attacked_by();
+        if hits_back { self.traits.grudge } else { 1.0 }
+    }
+
     /// The territories that the army may attack.
     pub fn foreign(&self) -> TerritorySet {
         self.world().territories() - self.held() - self.board().held(self.player)

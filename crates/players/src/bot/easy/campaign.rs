@@ -66,8 +66,7 @@ fn looks(view: &View, mood: Mood, from: Territory, to: Territory) -> f32 {
     let number = |set: TerritorySet| weight(u32::try_from(set.len()).unwrap_or(0));
     let share = number(continent & view.held()) / number(continent);
     let owner = view.board().owner(to);
-    let is_revenge = owner.is_some() && owner == view.observation.attacked_by();
-    let revenge = if is_revenge { LIKES_REVENGE * (view.traits.grudge - 1.0) } else { 0.0 };
+    let revenge = LIKES_REVENGE * (view.grudge(owner) - 1.0);
     let is_beaten = owner.is_some_and(|owner| view.board().held(owner).len() <= BEATEN);
     let spared = if is_beaten { SPARES } else { 0.0 };
     let whim = weight(u32::from(mood.of_place(view, to)) % 8) / 4.0;

@@ -175,9 +175,7 @@ impl Course<'_> {
     /// What is liked about an attack on a seat beside what it brings.
     fn liking(&self, owner: Option<Seat>) -> f32 {
         let view = &self.outlook.mind.view;
-        let hits_back = owner.is_some() && owner == view.observation.attacked_by();
-        let grudge = if hits_back { view.traits.grudge - 1.0 } else { 0.0 };
-        view.traits.eager + GRUDGE * grudge
+        view.traits.eager + GRUDGE * (view.grudge(owner) - 1.0)
     }
 
     /// What follows from an attack in which so many armies leave each territory, and so many arrive if it comes off.
