@@ -119,16 +119,10 @@ impl<'a> Asked<'a> {
         for next in foreign {
             let there = sketch.armies[next];
             weakest = weakest.min(there);
-            if !rivals.contains(next) {
-                continue;
-            }
+            let Some(rival) = self.owner(next) else { continue };
             let spare = (there - 1.0).max(0.0);
             most = most.max(spare);
             sum += spare;
-            let Some(rival) = self.alive.iter().copied().find(|it| sketch.held[*it].contains(next))
-            else {
-                continue;
-            };
             let coming = spare + table.income[rival];
             threat = threat.max(coming);
             soon = soon.max(coming * (1.0 - self.wait[rival] * 0.8));
