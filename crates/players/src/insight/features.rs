@@ -146,7 +146,7 @@ impl<'a> Table<'a> {
     fn plain(&self, seat: Seat) -> [f64; PLAIN.len()] {
         let state = self.state;
         let income = state.income_of(seat);
-        let flow = f64::from(income.territories + income.continents + income.factories);
+        let flow = f64::from(income.flow());
         let cards = f64::from(cards_in_armies(state, seat));
         let armies = self.armies(seat) + cards;
         let held = state.board().held(seat);

@@ -50,6 +50,11 @@ impl Income {
         }
     }
 
+    /// What comes turn after turn: for territories, continents and factories.
+    pub fn flow(&self) -> u32 {
+        self.territories + self.continents + self.factories
+    }
+
     /// The armies the seat places by choice.
     pub fn to_place(&self) -> u32 {
         self.territories + self.continents + self.pot.unwrap_or(0) + self.later

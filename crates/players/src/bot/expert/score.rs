@@ -7,7 +7,7 @@
 
 use crate::bot::holdings::{set_worth, weight};
 use engine::core::Seat;
-use engine::game::{Income, Role, State};
+use engine::game::{Role, State};
 
 /// What so many cards count in armies, as a part of what a set is worth.
 const CARDS: [f32; 6] = [0.0, 0.0, 0.13, 0.42, 0.67, 0.9];
@@ -37,11 +37,10 @@ pub(super) fn chance_to_win(state: &State, seat: Seat) -> f64 {
 }
 
 fn power(state: &State, seat: Seat, exponent: u32) -> f64 {
-    let Income { territories, continents, factories, .. } = state.income_of(seat);
     let armies = f64::from(weight(state.total_armies(seat)) + cards_in_armies(state, seat));
     let turn = if state.turn().seat == seat { ON_TURN } else { 1.0 };
     let ratio: f64 = (0..exponent).map(|_| armies).product();
-    turn * ratio * f64::from(territories + continents + factories + 1).sqrt()
+    turn * ratio * f64::from(state.income_of(seat).flow() + 1).sqrt()
 }
 
 /// What the cards of a seat count in armies.

@@ -79,21 +79,17 @@ impl<'a> Table<'a> {
         let world = state.world();
         let land = world.territories();
         let continents = world.continents().map(|it| (it.territories(), weight(it.bonus())));
-        let usual = |seat| state.income_of(seat).to_place();
         let round = state.turn().round;
-        let all = |seat| {
-            let income = state.income_of(seat);
-            weight(income.territories + income.continents + income.factories)
-        };
+        let income = BySeat::from_fn(|seat| state.income_of(seat));
         Self {
-            income: BySeat::from_fn(all),
+            income: income.map(|it| weight(it.flow())),
             state,
             players: state.seats(Role::Player).collect(),
             stashes: *stashes,
             afloat: BySeat::from_fn(|seat| weight(state.fleet().total_armies(seat))),
             coming: BySeat::from_fn(|seat| {
                 let counted_out = if round > 0 { state.stake(seat) } else { 0 };
-                weight(counted_out) - weight(usual(seat))
+                weight(counted_out) - weight(income[seat].to_place())
             }),
             set: set_worth(state),
             continents: continents.collect(),
