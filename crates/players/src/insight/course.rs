@@ -230,7 +230,7 @@ impl Course {
 }
 
 /// Whether the seat on turn is free to do this or that, and nothing goes on that waits to be ended.
-pub(super) fn is_open(state: &State) -> bool {
+pub(crate) fn is_open(state: &State) -> bool {
     matches!(
         state.phase(),
         Phase::Choose

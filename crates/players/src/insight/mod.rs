@@ -19,6 +19,7 @@ mod report;
 pub use analysis::{Analysis, NoInsight};
 pub use chances::{CERTAIN, Chances, chances, chances_by, read, weights};
 pub use counts::{Counts, TWO_DICE};
+pub(crate) use course::is_open;
 pub use features::{FEATURES, Features, features, names};
 pub use kind::Kind;
 pub use parties::Parties;

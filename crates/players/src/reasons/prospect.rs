@@ -2,9 +2,9 @@
 
 use super::chance::percent;
 use crate::bot::in_thought;
-use crate::insight::{CERTAIN, chances};
+use crate::insight::{CERTAIN, chances, is_open};
 use engine::core::{Seat, Seed, Seeded};
-use engine::game::{Action, Ask, Observation, Role, State};
+use engine::game::{Action, Observation, Phase, Role, State};
 
 /// Guesses at hidden cards and dice.
 const TIMES: u32 = 48;
@@ -74,7 +74,7 @@ fn done(mut state: State, action: &Action, mut chance: Seeded) -> State {
     for _ in 0..LONGEST {
         let played = state.play(&wanted, &mut chance, &mut Vec::new());
         let Some(prompt) = state.prompt() else { break };
-        let goes_on = (state.turn().round, state.turn().seat) == turn && is_within(prompt.ask);
+        let goes_on = (state.turn().round, state.turn().seat) == turn && is_within(&state);
         if played.is_err() || !goes_on {
             break;
         }
@@ -84,25 +84,7 @@ fn done(mut state: State, action: &Action, mut chance: Seeded) -> State {
     state
 }
 
-/// Whether a deed goes on.
-const fn is_within(ask: Ask) -> bool {
-    !matches!(
-        ask,
-        Ask::Choose
-            | Ask::Garrison { .. }
-            | Ask::Arrange
-            | Ask::FirstFactory
-            | Ask::FirstShip { .. }
-            | Ask::Launch { .. }
-            | Ask::Reinforce { .. }
-            | Ask::Campaign
-            | Ask::Factory { .. }
-            | Ask::Transfer
-            | Ask::Call { .. }
-            | Ask::Draw
-            | Ask::Shed { .. }
-            | Ask::Discard { .. }
-            | Ask::MakeRoom
-            | Ask::Purchase
-    )
+/// Whether a deed goes on. Where a bought ship goes, and what is laid down, is another one.
+fn is_within(state: &State) -> bool {
+    !is_open(state) && !matches!(state.phase(), Phase::Launch { .. } | Phase::Shed { .. })
 }
