@@ -1,4 +1,4 @@
-//! Logarithm and power of _e_ from sums and products alone, in a fixed order: the same on every machine.
+//! Logarithm, power of _e_ and means, all of it in a fixed order: the same on every machine.
 
 use std::f64::consts::{LN_2, SQRT_2};
 
@@ -25,6 +25,39 @@ pub(crate) fn exp(x: f64) -> f64 {
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "from 0 to 866")]
     let halvings = halvings as u64;
     power * f64::from_bits((1023 - halvings) << 52)
+}
+
+/// A mean of numbers that come one after the other.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub(crate) struct Mean {
+    sum: f64,
+    squares: f64,
+    number: u32,
+}
+
+impl Mean {
+    pub fn add(&mut self, value: f64) {
+        self.sum += value;
+        self.squares += value * value;
+        self.number += 1;
+    }
+
+    /// How many numbers there were.
+    pub fn number(&self) -> u32 {
+        self.number
+    }
+
+    /// 0 of nothing.
+    pub fn mean(&self) -> f64 {
+        self.sum / f64::from(self.number.max(1))
+    }
+
+    /// Its standard error; 0 of fewer than two.
+    pub fn error(&self) -> f64 {
+        let number = f64::from(self.number.max(2));
+        let variance = (self.squares / number - self.mean() * self.mean()).max(0.0);
+        (variance / (number - 1.0)).sqrt()
+    }
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ use super::counts::Counter;
 use super::kind::Kind;
 use super::parties::Parties;
 use super::report::{Deed, Share};
+use crate::arithmetic::Mean;
 use engine::core::{BySeat, Seat, SeatSet, Seed, Seeded};
 use engine::game::{Action, Event, Phase, SetupError, State};
 use engine::poker::{self, Bet, Fact};
@@ -14,7 +15,7 @@ use engine::record::Record;
 const SURE: f64 = 1_000.0;
 
 /// … at least and at most so many times.
-const FEWEST: u64 = 24;
+const FEWEST: u32 = 24;
 const MOST: u64 = 512;
 
 /// Hands that a decision at the poker table is judged by: those that its player may be up against.
@@ -139,7 +140,7 @@ impl Course {
         let view = is_poker.then(|| self.state.observe(Some(decider)));
         let most = if is_poker { HANDS } else { MOST };
         let before = self.chances.last().copied().unwrap_or_default();
-        let mut mean = Mean::default();
+        let mut means: BySeat<Mean> = BySeat::default();
         for trial in 0..most {
             let stream = ELSEWHERE + self.number as u64 * 2 * MOST + 2 * trial;
             let mut guess = Seeded::new(self.seed, stream);
@@ -157,12 +158,15 @@ impl Course {
             }
             parties.hear(&events);
             let then = parties.sorted(&chances(&state));
-            mean.add(&BySeat::from_fn(|seat| then[seat] - from[seat]));
-            if mean.number >= FEWEST && mean.error() < SURE {
+            for (seat, mean) in means.iter_mut() {
+                mean.add(f64::from(then[seat] - from[seat]));
+            }
+            let is_sure = |mean: &Mean| mean.number() >= FEWEST && mean.error() < SURE;
+            if means.iter().all(|(_, mean)| is_sure(mean)) {
                 break;
             }
         }
-        mean.rounded()
+        (means[decider].number() > 0).then(|| means.map(|mean| rounded(&mean)))
     }
 
     /// Begins another deed, unless the action belongs to that which goes on.
@@ -250,38 +254,8 @@ pub(crate) fn is_open(state: &State) -> bool {
     )
 }
 
-/// A mean of changes.
-#[derive(Default)]
-struct Mean {
-    sum: BySeat<i64>,
-    squares: BySeat<i64>,
-    number: u64,
-}
-
-impl Mean {
-    fn add(&mut self, change: &Chances) {
-        for (seat, change) in change.iter() {
-            let change = i64::from(*change);
-            self.sum[seat] += change;
-            self.squares[seat] += change * change;
-        }
-        self.number += 1;
-    }
-
-    /// The greatest standard error of any seat.
-    #[allow(clippy::cast_precision_loss, reason = "an error is no account")]
-    fn error(&self) -> f64 {
-        let number = self.number.max(2) as f64;
-        let variance = |seat: Seat| {
-            let mean = self.sum[seat] as f64 / number;
-            (self.squares[seat] as f64 / number - mean * mean).max(0.0) / (number - 1.0)
-        };
-        Seat::ALL.into_iter().map(variance).fold(0.0, f64::max).sqrt()
-    }
-
-    fn rounded(&self) -> Option<Chances> {
-        let number = i64::try_from(self.number).ok().filter(|number| *number > 0)?;
-        let mean = |sum: i64| i32::try_from((2 * sum + number).div_euclid(2 * number)).unwrap_or(0);
-        Some(self.sum.map(mean))
-    }
+/// The nearest whole number.
+#[allow(clippy::cast_possible_truncation, reason = "a mean of changes of chances")]
+fn rounded(mean: &Mean) -> i32 {
+    (mean.mean() + 0.5).floor() as i32
 }

@@ -4,6 +4,7 @@
 use super::chances::chances;
 use super::parties::Parties;
 use super::report::{Costly, Deed};
+use crate::arithmetic::Mean;
 use crate::bot::{Bot, Expert, at_once, in_thought};
 use engine::core::{Seat, Seed, Seeded};
 use engine::game::{Action, Ask, Observation, Prompt, SeaAction, State};
@@ -25,10 +26,8 @@ pub(super) struct Doubt {
     done: Vec<Action>,
     /// What an expert would have done.
     better: Action,
-    /// The trials so far.
-    number: u32,
-    sum: f64,
-    squares: f64,
+    /// What it cost in the trials so far.
+    cost: Mean,
 }
 
 impl Doubt {
@@ -70,8 +69,7 @@ impl Doubt {
         let view = before.observe(Some(seat));
         let better = at_once(&view, &view.legal());
         let done = together(&actions[deed.from.min(actions.len())..]);
-        let (number, sum, squares) = (0, 0.0, 0.0);
-        let doubt = Self { deed, parties, done, better, number, sum, squares };
+        let doubt = Self { deed, parties, done, better, cost: Mean::default() };
         (!doubt.is_groundless()).then_some(doubt)
     }
 
@@ -98,8 +96,7 @@ impl Doubt {
         let view = before.observe(Some(prompt.seat));
         let better = Expert::new(self.deed.from as u64).decide(&view, &view.legal());
         if better != self.better {
-            (self.number, self.sum, self.squares) = (0, 0.0, 0.0);
-            self.better = better;
+            (self.better, self.cost) = (better, Mean::default());
         }
     }
 
@@ -111,44 +108,31 @@ impl Doubt {
         let Some(prompt) = before.prompt() else { return };
         let view = before.observe(Some(prompt.seat));
         for _ in 0..times {
-            let seed = Seed::from_number((self.deed.from as u64) << 16 | u64::from(self.number));
+            let seed =
+                Seed::from_number((self.deed.from as u64) << 16 | u64::from(self.cost.number()));
             let guess = view.guess(&mut Seeded::new(seed, 0));
             let try_out = |actions: &[Action]| {
                 let chance = Seeded::new(seed, 1);
                 f64::from(played(&guess, &self.parties, self.deed.by, actions, chance))
             };
-            let cost = try_out(std::slice::from_ref(&self.better)) - try_out(&self.done);
-            self.sum += cost;
-            self.squares += cost * cost;
-            self.number += 1;
+            self.cost.add(try_out(std::slice::from_ref(&self.better)) - try_out(&self.done));
         }
-    }
-
-    /// What it cost on average.
-    fn cost(&self) -> f64 {
-        self.sum / f64::from(self.number.max(1))
     }
 
     /// Whether it is no accident that it cost something.
     pub fn is_sure(&self) -> bool {
-        self.number > 1 && self.cost() > CLEARLY * self.error()
-    }
-
-    fn error(&self) -> f64 {
-        let number = f64::from(self.number.max(2));
-        let variance = (self.squares / number - self.cost() * self.cost()).max(0.0);
-        (variance / (number - 1.0)).sqrt()
+        self.cost.number() > 1 && self.cost.mean() > CLEARLY * self.cost.error()
     }
 
     /// How much it is worth to look into it: what it may have cost.
     pub fn weight(&self) -> f64 {
-        self.cost() + self.error()
+        self.cost.mean() + self.cost.error()
     }
 
     /// What has come of it.
     pub fn costly(&self) -> Costly {
         #[allow(clippy::cast_possible_truncation, reason = "at most what is certain")]
-        let cost = self.cost().round() as i32;
+        let cost = self.cost.mean().round() as i32;
         Costly { deed: self.deed, better: self.better.clone(), cost }
     }
 }

@@ -1,6 +1,7 @@
 //! How the chance to win goes with a deed: as it stands, and as it would be once the deed is done.
 
 use super::chance::percent;
+use crate::arithmetic::Mean;
 use crate::bot::in_thought;
 use crate::insight::{CERTAIN, chances, is_open};
 use engine::core::{Seat, Seed, Seeded};
@@ -19,10 +20,8 @@ const LONGEST: u32 = 60;
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Prospect {
     pub now: f64,
-    /// By how much it rises on average once the deed is done.
-    rise: f64,
-    /// How much that may be off.
-    error: f64,
+    /// By how much it rises once the deed is done.
+    rise: Mean,
 }
 
 impl Prospect {
@@ -32,26 +31,22 @@ impl Prospect {
         if state.turn().round == 0 || state.role(seat) != Role::Player {
             return None;
         }
-        let (mut now, mut rise, mut squares) = (0.0, 0.0, 0.0);
+        let (mut now, mut rise) = (Mean::default(), Mean::default());
         for time in 0..TIMES {
             let seed = Seed::from_number(time.into());
             let guess = view.guess(&mut Seeded::new(seed, 0));
             let before = chance(&guess, seat);
-            let change = chance(&done(guess, action, Seeded::new(seed, 1)), seat) - before;
-            now += before;
-            rise += change;
-            squares += change * change;
+            now.add(before);
+            rise.add(chance(&done(guess, action, Seeded::new(seed, 1)), seat) - before);
         }
-        let times = f64::from(TIMES);
-        let (now, rise) = (now / times, rise / times);
-        let variance = (squares / times - rise * rise).max(0.0);
-        Some(Self { now, rise, error: (variance / (times - 1.0)).sqrt() })
+        Some(Self { now: now.mean(), rise })
     }
 
     /// The chance once the deed is done, where it clearly rises. Else it cannot be told: a good deed does not lower what already
     /// reckons with good play, and dice sway it.
     pub fn then(&self) -> Option<f64> {
-        (self.rise > CLEARLY * self.error).then_some(self.now + self.rise)
+        let rise = self.rise.mean();
+        (rise > CLEARLY * self.rise.error()).then_some(self.now + rise)
     }
 
     pub fn in_words(&self) -> String {

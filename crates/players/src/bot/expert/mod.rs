@@ -14,6 +14,7 @@ use super::normal::{Mind, think};
 use super::taste::Taste;
 use super::view::View;
 use super::{Bot, plain_action};
+use crate::arithmetic::Mean;
 use engine::core::{Digest, InOrder, Seed, Seeded, digest};
 use engine::game::{Action, Legal, Observation};
 
@@ -48,31 +49,17 @@ pub(crate) fn in_thought(view: &Observation, legal: &Legal) -> Action {
 /// An action, and how much better than the usual one it did.
 struct Trial {
     action: Action,
-    sum: f64,
-    squares: f64,
-    number: u32,
+    better_by: Mean,
 }
 
 impl Trial {
     fn new(action: Action) -> Self {
-        Self { action, sum: 0.0, squares: 0.0, number: 0 }
-    }
-
-    fn add(&mut self, better_by: f64) {
-        self.sum += better_by;
-        self.squares += better_by * better_by;
-        self.number += 1;
-    }
-
-    fn mean(&self) -> f64 {
-        self.sum / f64::from(self.number.max(1))
+        Self { action, better_by: Mean::default() }
     }
 
     /// What it is better by for certain.
     fn surely_better_by(&self) -> f64 {
-        let number = f64::from(self.number.max(2));
-        let variance = (self.squares / number - self.mean() * self.mean()).max(0.0);
-        self.mean() - CLEARLY * (variance / (number - 1.0)).sqrt()
+        self.better_by.mean() - CLEARLY * self.better_by.error()
     }
 }
 
@@ -116,11 +103,11 @@ impl Expert {
             };
             let usually = score(&usual);
             for trial in &mut trials {
-                trial.add(score(&trial.action) - usually);
+                trial.better_by.add(score(&trial.action) - usually);
             }
             round += 1;
             if round % TRIALS == 0 {
-                trials.order_by(|a, b| b.mean().total_cmp(&a.mean()));
+                trials.order_by(|a, b| b.better_by.mean().total_cmp(&a.better_by.mean()));
                 trials.truncate(trials.len().div_ceil(2));
             }
         }
