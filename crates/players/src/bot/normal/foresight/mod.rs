@@ -41,8 +41,6 @@ impl Mind<'_> {
         most: u32,
     ) -> Option<u32> {
         let outlook = self.turn_ahead()?;
-        let options = [most, most / 2, 0];
-        let number = if most > 3 { 3 } else { 2 };
         let value = |armies: u32| {
             let mut thought = outlook.start();
             let moved = weight(armies);
@@ -51,14 +49,10 @@ impl Mind<'_> {
             thought.changed = TerritorySet::of(&[from, to]);
             outlook.best(thought, outlook.foresight.halved()).value
         };
-        let mut best = (most, f32::NEG_INFINITY);
-        for armies in [options[0], options[2], options[1]].into_iter().take(number) {
-            let value = value(armies);
-            if value > best.1 {
-                best = (armies, value);
-            }
-        }
-        Some(best.0)
+        // Of equals the last is taken: all follow where it makes no difference.
+        let half = (most > 3).then_some(most / 2);
+        let options = half.into_iter().chain([0, most]).map(|armies| (armies, value(armies)));
+        options.max_by(|(_, a), (_, b)| a.total_cmp(b)).map(|(armies, _)| armies)
     }
 
     /// Where reinforcements go; `None` for who does not think turns through.
