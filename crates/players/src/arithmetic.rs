@@ -1,4 +1,4 @@
-//! Logarithm, power of _e_ and means, all of it in a fixed order: the same on every machine.
+//! Logarithm, power of _e_, means and whims: the same on every machine.
 
 use std::f64::consts::{LN_2, SQRT_2};
 
@@ -25,6 +25,12 @@ pub(crate) fn exp(x: f64) -> f64 {
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "from 0 to 866")]
     let halvings = halvings as u64;
     power * f64::from_bits((1023 - halvings) << 52)
+}
+
+/// A byte that follows from a seed and a number as if by chance.
+pub(crate) fn mixed(seed: u64, number: u64) -> u8 {
+    let both = seed ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    both.wrapping_mul(0xBF58_476D_1CE4_E5B9).to_be_bytes()[0]
 }
 
 /// A mean of numbers that come one after the other.

@@ -1,5 +1,6 @@
 //! Moods: they follow from the seed and from what everybody sees, and change from round to round.
 
+use crate::arithmetic::mixed;
 use crate::bot::view::View;
 use engine::world::Territory;
 
@@ -22,9 +23,6 @@ impl Mood {
     }
 
     fn mixed(self, view: &View, what: u64) -> u8 {
-        let what = what + (u64::from(view.state.turn().round) << 8);
-        let mixed =
-            (self.0 ^ what.wrapping_mul(0x9E37_79B9_7F4A_7C15)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        u8::try_from(mixed >> 56).unwrap_or(0)
+        mixed(self.0, what + (u64::from(view.state.turn().round) << 8))
     }
 }

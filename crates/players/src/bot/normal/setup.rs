@@ -1,6 +1,7 @@
 //! The set-up: choosing territories, placing and arranging starting armies, factories.
 
 use super::Mind;
+use crate::arithmetic::mixed;
 use engine::game::{Action, Choice, Legal};
 use engine::world::{Territory, TerritorySet};
 
@@ -80,8 +81,6 @@ impl Mind<'_> {
     /// A small preference by the seed, so that not every player opens alike.
     fn whim(&self, territory: Territory) -> f32 {
         let place = u64::try_from(territory.index()).unwrap_or(0);
-        let mixed = (self.seed ^ place.wrapping_mul(0x9E37_79B9_7F4A_7C15))
-            .wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        f32::from(u8::try_from(mixed >> 56).unwrap_or(0)) / 512.0
+        f32::from(mixed(self.seed, place)) / 512.0
     }
 }
