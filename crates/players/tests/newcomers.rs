@@ -165,17 +165,19 @@ impl Novice {
     }
 }
 
+fn or_plain(answer: Option<Action>, legal: &Legal) -> Action {
+    answer.filter(|action| legal.allows(action)).unwrap_or_else(|| plain_action(legal))
+}
+
 impl Bot for Follower {
     fn decide(&mut self, view: &Observation, legal: &Legal) -> Action {
-        let action = self.answer(view, legal).filter(|action| legal.allows(action));
-        action.unwrap_or_else(|| plain_action(legal))
+        or_plain(self.answer(view, legal), legal)
     }
 }
 
 impl Bot for Novice {
     fn decide(&mut self, view: &Observation, legal: &Legal) -> Action {
-        let action = self.answer(view, legal).filter(|action| legal.allows(action));
-        action.unwrap_or_else(|| plain_action(legal))
+        or_plain(self.answer(view, legal), legal)
     }
 }
 

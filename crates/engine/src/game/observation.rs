@@ -43,6 +43,12 @@ impl Observation {
         self.viewer
     }
 
+    /// The army that the viewer decides for: its own, or that of the ally it plays now (T30); `None` for an onlooker.
+    pub fn army(&self) -> Option<Seat> {
+        let turn = self.table.turn();
+        self.viewer.map(|player| if turn.commander == Some(player) { turn.seat } else { player })
+    }
+
     /// The public state, with the viewer's own cards. Cards the viewer cannot know, the stock as
     /// well as other hands, all lie in the stock; of other hands there is what lies open.
     pub fn table(&self) -> &State {

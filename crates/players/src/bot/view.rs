@@ -22,8 +22,7 @@ impl<'a> View<'a> {
     /// `None` for an onlooker's observation.
     pub fn new(observation: &'a Observation, traits: &'a Character) -> Option<Self> {
         let (state, player) = (observation.table(), observation.viewer()?);
-        let commands = state.turn().commander == Some(player);
-        let me = if commands { state.turn().seat } else { player };
+        let me = observation.army()?;
         Some(Self { observation, state, world: state.world(), me, player, traits })
     }
 

@@ -43,10 +43,7 @@ struct Case<'a> {
 impl<'a> Case<'a> {
     /// `None` for onlookers.
     fn new(view: &'a Observation, names: &'a Names) -> Option<Self> {
-        let (state, player) = (view.table(), view.viewer()?);
-        let commands = state.turn().commander == Some(player);
-        let me = if commands { state.turn().seat } else { player };
-        Some(Self { view, state, names, player, me })
+        Some(Self { view, state: view.table(), names, player: view.viewer()?, me: view.army()? })
     }
 
     /// What speaks for the action itself.
