@@ -26,25 +26,46 @@ const GAMES = Object.entries(RULES).flatMap(([name, rules]) => (SIZES[name] ?? [
 const LEVELS = { easy: 2, normal: 3, hard: 4, expert: 5 };
 const NOBODY = 6;
 
-/** In the page: times every question to a worker and every long task; says whose turn it was. */
+/**
+ * In the page: times what a worker makes of every question, and how long the page waits for it, which is longer while the
+ * page draws; and every long task. It says whose turn it was.
+ */
 function watch() {
   const seen = { turns: [], longest: 0, tasks: 0, questions: 0 };
   let turn = null;
   window.thinking = seen;
   const onTurn = () => document.querySelector(".ribbon li[aria-current]")?.dataset.seat ?? null;
+  /** The script of a worker that says before every answer how long it took. */
+  const timed = (script) => URL.createObjectURL(new Blob([`
+    let asked = 0;
+    addEventListener("message", () => { asked = performance.now(); });
+    const post = postMessage.bind(self);
+    self.postMessage = (answer) => {
+      post({ thought: performance.now() - asked });
+      post(answer);
+    };
+    await import("${new URL(script, location.href)}");
+  `], { type: "text/javascript" }));
   window.Worker = class extends Worker {
-    constructor(...options) {
-      super(...options);
+    constructor(script, options) {
+      super(timed(script), { ...options, type: "module" });
       let asked = 0;
-      this.addEventListener("message", ({ data }) => {
+      let thought = 0;
+      this.addEventListener("message", (event) => {
+        if (event.data.thought !== undefined) {
+          thought = event.data.thought;
+          event.stopImmediatePropagation();
+          return;
+        }
         // The first message says that the worker is ready.
-        if (data.length === 0 || asked === 0) return;
+        if (event.data.length === 0 || asked === 0) return;
         const seat = onTurn();
         if (turn?.seat !== seat) {
-          turn = { seat, spent: 0 };
+          turn = { seat, thought: 0, waited: 0 };
           seen.turns.push(turn);
         }
-        turn.spent += performance.now() - asked;
+        turn.thought += thought;
+        turn.waited += performance.now() - asked;
         seen.questions += 1;
         asked = 0;
       });
@@ -87,11 +108,15 @@ async function turnsOf(browser, url, game, level) {
   const seen = await page.evaluate(() => window.thinking);
   await page.close();
   // The last turn is not over.
-  const spent = seen.turns.slice(0, -1).map((turn) => turn.spent).sort((a, b) => a - b);
-  const at = (part) => Math.round(spent[Math.min(spent.length - 1, Math.floor(spent.length * part))] ?? 0);
+  const turns = seen.turns.slice(0, -1);
+  const at = (what, part) => {
+    const spent = turns.map((turn) => turn[what]).sort((a, b) => a - b);
+    return Math.round(spent[Math.min(spent.length - 1, Math.floor(spent.length * part))] ?? 0);
+  };
   return {
-    game: game.name, level, load: load(), turns: spent.length, questions: seen.questions,
-    p50: at(0.5), p95: at(0.95), longest_task: Math.round(seen.longest), long_tasks: seen.tasks,
+    game: game.name, level, load: load(), turns: turns.length, questions: seen.questions,
+    p50: at("thought", 0.5), p95: at("thought", 0.95), waited_p50: at("waited", 0.5), waited_p95: at("waited", 0.95),
+    longest_task: Math.round(seen.longest), long_tasks: seen.tasks,
   };
 }
 
@@ -104,6 +129,6 @@ const rows = await measure(async (browser, url) => {
 });
 if (wanted.json) console.log(JSON.stringify(rows));
 else {
-  console.log("Thinking of whole turns of computer players, in ms; the longest task of the page meanwhile (0: none over 50 ms)");
+  console.log("Thinking of whole turns of computer players, in ms, and until the page had the answers; the longest task of the page meanwhile (0: none over 50 ms)");
   console.table(rows);
 }
