@@ -3,6 +3,7 @@
 
 use std::fs::{self, OpenOptions};
 use std::io::Write;
+use std::ops::RangeInclusive;
 use std::path::Path;
 
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
@@ -20,6 +21,9 @@ use players::bot;
 /// The levels that a judgement of any player's positions is made from.
 pub(super) const ANYBODY: [&str; 3] = ["easy", "normal", "hard"];
 
+/// However many a rule set seats.
+pub(super) const ANY_NUMBER: RangeInclusive<usize> = 1..=Seat::ALL.len();
+
 /// Games that are played before they are written.
 const AT_ONCE: u64 = 64;
 
@@ -31,6 +35,10 @@ const LIMITS: Limits = Limits { rounds: 150, actions: 40_000 };
 pub(super) struct Tables {
     /// The levels that sit down, at random.
     pub levels: Vec<String>,
+    /// The rule sets that are played, one at random.
+    pub rules: Vec<RuleSet>,
+    /// How many sit down, at random, where the rule set seats so many.
+    pub players: RangeInclusive<usize>,
     /// All games follow from it.
     pub seed: u64,
     /// Which games are played: every so many, from this one on.
@@ -46,7 +54,17 @@ impl Tables {
     /// All of these games.
     pub fn all(levels: &[&str], seed: u64) -> Self {
         let levels = levels.iter().map(ToString::to_string).collect();
-        Self { levels, seed, every: 1, first: 0, usual_goal: 4, whims: 0 }
+        let rules = RuleSet::PRESETS.map(|(_, rules)| rules).into();
+        Self {
+            levels,
+            rules,
+            players: ANY_NUMBER,
+            seed,
+            every: 1,
+            first: 0,
+            usual_goal: 4,
+            whims: 0,
+        }
     }
 }
 
@@ -120,8 +138,10 @@ fn table(number: u64, tables: &Tables) -> Setup {
     let seed = Seed::from_number(tables.seed).mixed([number.to_string().as_str()]);
     let mut chance = Seeded::new(seed, u64::MAX);
     let mut draw = |most: usize| chance.below(u32::try_from(most).unwrap_or(1)) as usize;
-    let (_, rules) = RuleSet::PRESETS[draw(RuleSet::PRESETS.len())];
-    let (least, most) = (*rules.table().start(), *rules.table().end());
+    let rules = tables.rules[draw(tables.rules.len())];
+    let seated = rules.table();
+    let least = *seated.start().max(tables.players.start().min(seated.end()));
+    let most = *seated.end().min(tables.players.end().max(&least));
     let number = least + draw(most - least + 1);
     let seats = Seat::ALL.into_iter().take(number);
     let levels = &tables.levels;

@@ -1,13 +1,16 @@
 //! `rq selfplay`: the games that a judgement is learned from.
 
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 use clap::Args;
 
 use super::Run;
 use super::bot::level;
-use super::games::{self, Tables};
+use super::games::{self, ANY_NUMBER, Tables};
 use super::output::{Failure, Output};
+use super::simulate::preset;
+use engine::game::RuleSet;
 
 /// Play games that a judgement is learned from: all rule sets, two to six players, goals and options at random. What a
 /// file has already is not played again.
@@ -21,6 +24,12 @@ pub(super) struct Selfplay {
     /// The levels that sit down, at random.
     #[arg(long, value_delimiter = ',', value_parser = level, default_value = "normal,hard")]
     levels: Vec<String>,
+    /// The rule sets that are played, at random; all if not given.
+    #[arg(long, value_delimiter = ',', value_parser = preset)]
+    rules: Vec<RuleSet>,
+    /// How many players sit down, at random, as in `2-6`; where the rule set seats so many.
+    #[arg(long, default_value = "2-6", value_parser = players)]
+    players: RangeInclusive<usize>,
     /// All games follow from it.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -41,11 +50,24 @@ fn shard(text: &str) -> Result<(u64, u64), String> {
     if (1..=of).contains(&number) { Ok((number, of)) } else { Err(wrong()) }
 }
 
+/// A number of players, or a range as in `2-6`.
+fn players(text: &str) -> Result<RangeInclusive<usize>, String> {
+    let (least, most) = text.split_once('-').unwrap_or((text, text));
+    let number = |text: &str| text.parse().ok().filter(|number| ANY_NUMBER.contains(number));
+    match (number(least), number(most)) {
+        (Some(least), Some(most)) if least <= most => Ok(least..=most),
+        _ => Err("write a number of players, or the least and the most as in 2-6".to_owned()),
+    }
+}
+
 impl Run for Selfplay {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
         let (number, every) = self.shard;
-        let Self { levels, seed, games, whims, .. } = self;
-        let tables = Tables { levels, seed, every, first: number - 1, usual_goal: 6, whims };
+        let Self { levels, seed, games, whims, players, .. } = self;
+        let presets = RuleSet::PRESETS.map(|(_, rules)| rules).to_vec();
+        let rules = if self.rules.is_empty() { presets } else { self.rules };
+        let first = number - 1;
+        let tables = Tables { levels, rules, players, seed, every, first, usual_goal: 6, whims };
         let lines = games::complete(&self.file, games, &tables)?;
         let ended = lines.iter().filter(|line| !line.is_empty()).count();
         output.line(format!("{ended} of {} games came to their end.", lines.len()))

@@ -4,6 +4,9 @@ use engine::core::{Chance, Seed, Seeded};
 use engine::game::{Action, Ask, Choice, Legal, Observation};
 use players::bot::Bot;
 
+/// Who is patient is so until this round at most.
+const MOST_PATIENT: u32 = 12;
+
 /// Where a whimsical player camps before the first turn.
 #[derive(Debug, Clone, Copy)]
 enum Camp {
@@ -21,6 +24,8 @@ pub(super) struct Whimsical {
     chance: Seeded,
     whims: u32,
     camp: Camp,
+    /// Up to this round it is content with one conquest a turn, and gathers armies and cards.
+    patient_until: u32,
 }
 
 impl Whimsical {
@@ -35,7 +40,14 @@ impl Whimsical {
             1 => Camp::Few(chance.below(1 << 16)),
             _ => Camp::Usual,
         };
-        Box::new(Self { usual, chance, whims, camp })
+        let patience = chance.below(2) * chance.below(MOST_PATIENT + 1);
+        Box::new(Self { usual, chance, whims, camp, patient_until: patience })
+    }
+
+    /// Whether it has what it wants of this turn already.
+    fn is_content(&self, view: &Observation) -> bool {
+        let turn = view.table().turn();
+        turn.conquered && turn.round <= self.patient_until
     }
 
     fn is_in_the_mood(&mut self) -> bool {
@@ -74,10 +86,56 @@ impl Bot for Whimsical {
                 placed(legal, number >> (few * 4))
             }
             (Some(Ask::Reinforce { .. }), _) if self.is_in_the_mood() => self.anywhere(legal),
-            (Some(Ask::Campaign), _) if self.is_in_the_mood() => Some(Action::Done),
+            (Some(Ask::Campaign), _) if self.is_content(view) || self.is_in_the_mood() => {
+                Some(Action::Done)
+            }
             _ => None,
         };
         let whim = whim.filter(|action| legal.allows(action));
         whim.unwrap_or_else(|| self.usual.decide(view, legal))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::core::Seat;
+    use engine::game::{Control, Event, Game, LandEvent, Player, RuleSet, Setup};
+    use players::bot::{Hard, decide};
+
+    #[test]
+    fn who_is_patient_is_content_with_one_conquest_a_turn() {
+        let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
+        let setup = Setup::new(RuleSet::NEXT, players.into(), Seed::from_number(3));
+        let mut game = Game::new(setup).unwrap();
+        let patient = |seed| Whimsical {
+            usual: Box::new(Hard::new(seed)),
+            chance: Seeded::new(Seed::from_number(seed), 0),
+            whims: 0,
+            camp: Camp::Usual,
+            patient_until: 2,
+        };
+        let mut bots = [patient(1), patient(2)];
+        let (mut patiently, mut later) = (0, 0);
+        let mut in_this_turn = 0;
+        while let Some(prompt) = game.prompt() {
+            let turn = game.state().turn().clone();
+            if turn.round > 4 {
+                break;
+            }
+            let bot = &mut bots[usize::from(prompt.seat == Seat::Blue)];
+            let decision = decide(bot, &game.observe(prompt.seat)).unwrap();
+            let events = game.play(decision.action).unwrap();
+            let conquered =
+                |event: &&Event| matches!(event, Event::Land(LandEvent::Conquered { .. }));
+            in_this_turn += events.iter().filter(conquered).count();
+            if game.state().turn().seat != turn.seat {
+                let most = if turn.round <= 2 { &mut patiently } else { &mut later };
+                *most = in_this_turn.max(*most);
+                in_this_turn = 0;
+            }
+        }
+        assert_eq!(patiently, 1);
+        assert!(later > 1, "nobody is patient for ever");
     }
 }

@@ -46,6 +46,26 @@ fn games_are_played_once_and_shards_are_apart() {
 }
 
 #[test]
+fn games_are_of_the_rules_and_the_number_of_players_that_are_wanted() {
+    let place = place("wanted");
+    let file = place.join("games.txt");
+    let line = "--levels easy --rules next,legacy-attack --players 2-3 --games 6";
+    let run = rq(&format!("selfplay {} {line}", file.display()));
+    assert_eq!(run.code, 0, "{}", run.stderr);
+    let text = fs::read_to_string(&file).unwrap();
+    for link in text.lines() {
+        let record = rq(&format!("show {link}")).stdout;
+        let rules = record.lines().find(|line| line.starts_with("rules ")).unwrap();
+        assert!(rules.contains("next") || rules.contains("legacy-attack"), "{rules}");
+        let players = record.lines().filter(|line| line.starts_with("player ")).count();
+        assert!((2..=3).contains(&players), "{record}");
+    }
+    for wrong in ["--players 3-2", "--players 0", "--players 7", "--players two", "--rules chess"] {
+        rq(&format!("selfplay nowhere.txt {wrong}")).refused(2);
+    }
+}
+
+#[test]
 fn a_run_that_was_stopped_in_mid_line_goes_on_as_if_it_had_not_been() {
     let place = place("stopped");
     let file = place.join("games.txt");
