@@ -55,7 +55,7 @@ pub(super) struct Character {
 }
 
 impl Character {
-    /// Sensible, from one conquest to the next, with all borders covered from the start.
+    /// Sensible, from one conquest to the next, with all borders covered from the start; who is all but beaten is finished off.
     pub const NORMAL: Self = Self {
         horizon: 5.0,
         partial: 0.5,
@@ -74,7 +74,7 @@ impl Character {
         cover: 2,
         least_block: 3,
         pincers: false,
-        sweeps_from: 1.0,
+        sweeps_from: 0.9,
         foresight: None,
         eager: 0.0,
         grudge: 1.0,

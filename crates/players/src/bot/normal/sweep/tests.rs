@@ -3,7 +3,7 @@
 use crate::bot::character::Character;
 use crate::bot::normal::Mind;
 use crate::bot::view::View;
-use crate::bot::{Bot, Hard};
+use crate::bot::{Bot, Hard, Normal};
 use engine::core::Seat;
 use engine::game::{Action, State};
 use engine::record::Position;
@@ -68,6 +68,28 @@ fn dead_ends_fall_first_and_some_follow_no_farther() {
     let first = hard(&format!("{lands}turn Red campaign"));
     let Action::Attack { to, .. } = first else { panic!("{first:?}") };
     assert_eq!(to, China, "what leads nowhere, before four in a row");
+}
+
+#[test]
+fn a_sensible_player_finishes_off_only_who_is_all_but_beaten() {
+    let likely = format!("{APART}turn Red campaign");
+    let certain = likely.replace("Red 6", "Red 16");
+    let is_planned = |position: &str, traits: &Character| {
+        let state = Position::parse(position).unwrap();
+        let view = state.observe(Some(Seat::Red));
+        let mind = Mind::new(View::new(&view, traits).unwrap(), 1);
+        mind.best_sweep(0, None).is_some()
+    };
+    for (position, by_normal) in [(&likely, false), (&certain, true)] {
+        assert_eq!(is_planned(position, &Character::NORMAL), by_normal, "{position}");
+        assert!(is_planned(position, &Character::HARD), "{position}");
+    }
+    // All of Blue's fall; on the way Green's, who stands beside with one army, is left alone.
+    let beside = certain.replace("* Red 1", "Alaska Green 1\nBrazil Green 1\n* Red 1");
+    let Action::Attack { to, .. } = decided(&mut Normal::new(1), &beside) else {
+        panic!("it attacks");
+    };
+    assert!([Japan, Argentina].contains(&to), "{to:?}");
 }
 
 #[test]
