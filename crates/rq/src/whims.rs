@@ -119,7 +119,7 @@ mod tests {
         let (mut patiently, mut later) = (0, 0);
         let mut in_this_turn = 0;
         while let Some(prompt) = game.prompt() {
-            let turn = game.state().turn().clone();
+            let turn = *game.state().turn();
             if turn.round > 4 {
                 break;
             }
