@@ -74,7 +74,7 @@ impl Character {
         cover: 2,
         least_block: 3,
         pincers: false,
-        sweeps_from: 0.9,
+        sweeps_from: 0.97,
         foresight: None,
         eager: 0.0,
         grudge: 1.0,
@@ -136,24 +136,24 @@ impl Character {
     pub const EXPERT_AT_LARGE: Self =
         Self { horizon: 2.0, depth: 5, width: 3, pincers: true, ..Self::HARD_AT_LARGE };
 
-    /// Among several rivals that holds even more.
-    pub const EXPERT_AMONG_SEVERAL: Self =
-        Self { horizon: 1.0, foresight: Some(Foresight::WIDE), ..Self::EXPERT_AT_LARGE };
+    /// Among several rivals that holds even more; with large attacks rules of thumb and trials win more games than turns
+    /// that are thought through.
+    pub const EXPERT_AT_LARGE_AMONG_SEVERAL: Self = Self { horizon: 1.0, ..Self::EXPERT_AT_LARGE };
 
-    /// The same by rules of thumb alone.
-    const fn at_once(self) -> Self {
-        Self { foresight: None, ..self }
-    }
+    /// Among several rivals, where turns are thought through to their ends.
+    pub const EXPERT_AMONG_SEVERAL: Self =
+        Self { foresight: Some(Foresight::WIDE), ..Self::EXPERT_AT_LARGE_AMONG_SEVERAL };
 
     /// This far [`super::Expert`] looks ahead where it plays on in thought, many times over.
     const fn in_rollouts(self) -> Self {
-        Self { depth: 4, width: 2, ..self.at_once() }
+        Self { depth: 4, width: 2, ..self }
     }
 
     /// How [`super::Hard`] judges in this game.
     pub fn hard(view: &Observation) -> &'static Self {
         match (has_several_players(view), has_large_attacks(view)) {
-            (true, _) => &Self::HARD_AMONG_SEVERAL,
+            (true, true) => &Self::EXPERT_AT_LARGE_AMONG_SEVERAL,
+            (true, false) => &Self::HARD_AMONG_SEVERAL,
             (false, true) => &Self::HARD_AT_LARGE,
             (false, false) if has_allies(view) => &Self::HARD_AMONG_ALLIES,
             (false, false) => &Self::HARD_ALONE,
@@ -172,7 +172,8 @@ impl Character {
     /// How [`super::Expert`] judges in this game.
     pub fn expert(view: &Observation) -> &'static Self {
         match (has_several_players(view), has_large_attacks(view)) {
-            (true, _) => &Self::EXPERT_AMONG_SEVERAL,
+            (true, true) => &Self::EXPERT_AT_LARGE_AMONG_SEVERAL,
+            (true, false) => &Self::EXPERT_AMONG_SEVERAL,
             (false, true) => &Self::EXPERT_AT_LARGE,
             (false, false) => &Self::EXPERT,
         }
@@ -180,13 +181,16 @@ impl Character {
 
     /// The same by rules of thumb alone: what comes to mind at once.
     pub fn expert_at_once(view: &Observation) -> &'static Self {
-        const AMONG_SEVERAL: Character = Character::EXPERT_AMONG_SEVERAL.at_once();
-        if has_several_players(view) { &AMONG_SEVERAL } else { Self::expert(view) }
+        if has_several_players(view) {
+            &Self::EXPERT_AT_LARGE_AMONG_SEVERAL
+        } else {
+            Self::expert(view)
+        }
     }
 
     /// How [`super::Expert`] judges where it plays on in thought.
     pub fn rollout(view: &Observation) -> &'static Self {
-        const AMONG_SEVERAL: Character = Character::EXPERT_AMONG_SEVERAL.in_rollouts();
+        const AMONG_SEVERAL: Character = Character::EXPERT_AT_LARGE_AMONG_SEVERAL.in_rollouts();
         const AT_LARGE: Character = Character::EXPERT_AT_LARGE.in_rollouts();
         const USUAL: Character = Character::EXPERT.in_rollouts();
         match (has_several_players(view), has_large_attacks(view)) {
@@ -207,4 +211,32 @@ fn has_allies(view: &Observation) -> bool {
 
 fn has_large_attacks(view: &Observation) -> bool {
     view.table().rules().large_attacks
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::core::{Seat, Seed};
+    use engine::game::{Control, Game, Player, RuleSet, Setup};
+
+    #[test]
+    fn turns_are_thought_through_among_several_where_attacks_are_small() {
+        for (rules, players, thinks) in [
+            (RuleSet::NEXT, 3, true),
+            (RuleSet::NEW_RULES, 3, true),
+            (RuleSet::NAUTICAL, 3, false),
+            (RuleSet { large_attacks: true, ..RuleSet::NEXT }, 3, false),
+            (RuleSet::NEXT, 2, false),
+            (RuleSet::NAUTICAL, 2, false),
+        ] {
+            let seats = Seat::ALL.into_iter().take(players);
+            let players = seats.map(|seat| Player::new(seat, Control::Human)).collect();
+            let game = Game::new(Setup::new(rules, players, Seed::from_number(1))).unwrap();
+            let view = game.observe(game.prompt().unwrap().seat);
+            assert_eq!(Character::expert(&view).foresight.is_some(), thinks, "{rules:?}");
+            for character in [Character::expert_at_once(&view), Character::rollout(&view)] {
+                assert!(character.foresight.is_none(), "what is thought of in trials is quick");
+            }
+        }
+    }
 }

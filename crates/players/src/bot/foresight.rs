@@ -17,8 +17,8 @@ impl Foresight {
     /// One course at a time: what a turn may cost in a game of milliseconds.
     pub const NARROW: Self = Self { width: 1, breadth: 5, depth: 6, musters: 3 };
 
-    /// Several courses side by side. Twice as many, with more of everything, win hardly more games in twice the time.
-    pub const WIDE: Self = Self { width: 3, breadth: 6, depth: 8, musters: 4 };
+    /// Several courses side by side. Half as many win fewer games against strong players; more of them no more.
+    pub const WIDE: Self = Self { width: 6, breadth: 10, depth: 10, musters: 6 };
 
     /// Half as wide.
     pub fn halved(self) -> Self {
