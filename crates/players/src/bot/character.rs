@@ -136,8 +136,8 @@ impl Character {
     pub const EXPERT_AT_LARGE: Self =
         Self { horizon: 2.0, depth: 5, width: 3, pincers: true, ..Self::HARD_AT_LARGE };
 
-    /// Among several rivals that holds even more; with large attacks rules of thumb and trials win more games than turns
-    /// that are thought through.
+    /// Among several rivals that holds even more; with large attacks rules of thumb and trials win as many games as turns
+    /// that are thought through, and more against those who think so.
     pub const EXPERT_AT_LARGE_AMONG_SEVERAL: Self = Self { horizon: 1.0, ..Self::EXPERT_AT_LARGE };
 
     /// Among several rivals, where turns are thought through to their ends.

@@ -17,7 +17,7 @@ impl Foresight {
     /// One course at a time: what a turn may cost in a game of milliseconds.
     pub const NARROW: Self = Self { width: 1, breadth: 5, depth: 6, musters: 3 };
 
-    /// Several courses side by side. Half as many win fewer games against strong players; more of them no more.
+    /// Several courses side by side, as many as there is time for; half as many win hardly fewer games.
     pub const WIDE: Self = Self { width: 6, breadth: 10, depth: 10, musters: 6 };
 
     /// Half as wide.

@@ -1,5 +1,5 @@
 //! The player that tries things out. Among several rivals it thinks whole turns through, side by side, and judges where
-//! they end by what was learned. Against one it plays the most promising fronts to their consequences before its armies
+//! they end by what was learned. Against one, and with large attacks, it plays the most promising fronts to their consequences before its armies
 //! are placed, up to its next turn and many times over, with dice of its own and cards that it can only guess; in between
 //! it follows longer chains than any other player.
 
