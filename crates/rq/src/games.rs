@@ -54,10 +54,9 @@ impl Tables {
     /// All of these games.
     pub fn all(levels: &[&str], seed: u64) -> Self {
         let levels = levels.iter().map(ToString::to_string).collect();
-        let rules = RuleSet::PRESETS.map(|(_, rules)| rules).into();
         Self {
             levels,
-            rules,
+            rules: presets(),
             players: ANY_NUMBER,
             seed,
             every: 1,
@@ -66,6 +65,11 @@ impl Tables {
             whims: 0,
         }
     }
+}
+
+/// All rule sets.
+pub(super) fn presets() -> Vec<RuleSet> {
+    RuleSet::PRESETS.map(|(_, rules)| rules).into()
 }
 
 /// The records in a file, of which games that it lacks are played and added first.
@@ -139,9 +143,9 @@ fn table(number: u64, tables: &Tables) -> Setup {
     let mut chance = Seeded::new(seed, u64::MAX);
     let mut draw = |most: usize| chance.below(u32::try_from(most).unwrap_or(1)) as usize;
     let rules = tables.rules[draw(tables.rules.len())];
-    let seated = rules.table();
-    let least = *seated.start().max(tables.players.start().min(seated.end()));
-    let most = *seated.end().min(tables.players.end().max(&least));
+    let (fewest, seats) = rules.table().into_inner();
+    let least = (*tables.players.start()).clamp(fewest, seats);
+    let most = (*tables.players.end()).clamp(fewest, seats);
     let number = least + draw(most - least + 1);
     let seats = Seat::ALL.into_iter().take(number);
     let levels = &tables.levels;

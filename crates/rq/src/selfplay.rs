@@ -64,8 +64,7 @@ impl Run for Selfplay {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
         let (number, every) = self.shard;
         let Self { levels, seed, games, whims, players, .. } = self;
-        let presets = RuleSet::PRESETS.map(|(_, rules)| rules).to_vec();
-        let rules = if self.rules.is_empty() { presets } else { self.rules };
+        let rules = if self.rules.is_empty() { games::presets() } else { self.rules };
         let first = number - 1;
         let tables = Tables { levels, rules, players, seed, every, first, usual_goal: 6, whims };
         let lines = games::complete(&self.file, games, &tables)?;

@@ -105,7 +105,7 @@ impl Character {
 
     /// Among several rivals, where turns are thought through to their ends.
     pub const HARD_AMONG_SEVERAL: Self =
-        Self { pincers: true, foresight: Some(Foresight::NARROW), ..Self::HARD_AT_LARGE };
+        Self { foresight: Some(Foresight::NARROW), ..Self::HARD_AT_LARGE };
 
     /// Against one rival alone, where every roll is a small one.
     pub const HARD_ALONE: Self = Self { foresight: Some(Foresight::NARROW), ..Self::HARD };

@@ -21,13 +21,6 @@ pub(super) struct Pincers {
     pub forecast: Forecast,
 }
 
-/// The best attack of these together on so many defenders, by a rough sum of what is to be expected; the strongest arms
-/// come first.
-pub(super) fn best_pincers(arms: &[Arm], defenders: u32) -> Option<Pincers> {
-    let all = (2..=flank::LARGEST).filter_map(|size| closed(arms, size, defenders));
-    all.max_by(|a, b| a.forecast.balance().total_cmp(&b.forecast.balance()))
-}
-
 impl Mind<'_> {
     /// The best attack from several territories, if it promises more than `chain`, the best chain from one of them.
     pub(super) fn pincers(&self, chain: f32) -> Option<Action> {

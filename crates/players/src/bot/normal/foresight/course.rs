@@ -1,14 +1,10 @@
 //! One attack after the other in thought: what each leads to if it comes off, and if it does not.
 
-use super::outlook::{Attack, Change, Outlook, Thought};
+use super::outlook::{Change, Outlook, Thought};
 use crate::bot::forecast::Forecast;
 use crate::bot::foresight::Foresight;
-use crate::bot::holdings::weight;
 use crate::bot::judgement::Sketch;
-use crate::bot::normal::manner::Manner;
-use crate::bot::normal::pincers::{Arm, best_pincers};
 use crate::bot::normal::plan::whole;
-use engine::battle::Post;
 use engine::core::{InOrder, Seat};
 use engine::world::{Territory, TerritorySet};
 
@@ -25,7 +21,6 @@ const SURE: f32 = 0.97;
 struct Onset {
     from: Territory,
     to: Territory,
-    manner: Manner,
     forecast: Forecast,
     /// What it is worth by rules of thumb.
     promise: f32,
@@ -81,7 +76,7 @@ impl Course<'_> {
         let spared = held | thought.sketch.held[view.player];
         let able: TerritorySet = (held - view.state.turn().exhausted)
             .iter()
-            .filter(|from| thought.fighters(*from) >= 2.0)
+            .filter(|from| thought.sketch.armies[*from] >= 2.0)
             .collect();
         let mut attacks: Vec<Onset> = Vec::new();
         for from in able {
@@ -93,41 +88,29 @@ impl Course<'_> {
         for onset in attacks.iter().take(self.foresight.breadth) {
             self.attack(thought, onset, next);
         }
-        if view.traits.pincers && view.state.rules().large_attacks {
-            let beside = able.iter().fold(TerritorySet::EMPTY, |all, at| all | view.neighbours(at));
-            for to in beside - spared {
-                self.close_in(thought, to, able, next);
-            }
-        }
     }
 
     /// An attack of one territory on another, and what rules of thumb think of it.
     fn onset(&self, thought: &Thought, from: Territory, to: Territory) -> Option<Onset> {
         let mind = self.outlook.mind;
-        let (here, there) = (thought.fighters(from), thought.sketch.armies[to]);
-        let (manner, forecast) = mind.manner_against(whole(here), whole(there + 0.5), to);
+        let (here, there) = (thought.sketch.armies[from], thought.sketch.armies[to]);
+        let (_, forecast) = mind.manner_against(whole(here), whole(there + 0.5), to);
         if forecast.conquest < LEAST_CHANCE {
             return None;
         }
         let gain = mind.values.gain(&thought.sketch.held, to);
         let promise = mind.attack_worth(to, &forecast, gain);
-        Some(Onset { from, to, manner, forecast, promise })
+        Some(Onset { from, to, forecast, promise })
     }
 
-    /// What follows from such an attack.
+    /// What follows from such an attack: all follow into what was taken, or all but one stay.
     fn attack(&self, thought: &Thought, onset: &Onset, next: &mut Vec<Thought>) {
-        let Onset { from, to, manner, forecast, .. } = *onset;
-        let here = thought.fighters(from);
-        let left = (here - forecast.lost_if_won - 1.0).max(1.0);
-        let arms = [(from, here - 1.0)];
-        let Some(then) =
-            self.follow(thought, &arms, to, &forecast, left, || Attack::From(from, to))
-        else {
-            return;
-        };
+        let Onset { from, to, forecast, .. } = *onset;
+        let left = (thought.sketch.armies[from] - forecast.lost_if_won - 1.0).max(1.0);
+        let then = self.follow(thought, onset, left);
         let view = &self.outlook.mind.view;
         let others = view.neighbours(from) - then.sketch.held[view.me];
-        if manner == Manner::Normal && left > 2.0 && !others.is_empty() {
+        if left > 2.0 && !others.is_empty() {
             let mut stay = then.clone();
             stay.sketch.armies[from] += left - 1.0;
             stay.sketch.armies[to] -= left - 1.0;
@@ -137,68 +120,20 @@ impl Course<'_> {
         next.push(then);
     }
 
-    /// An attack of several territories together.
-    fn close_in(
-        &self,
-        thought: &Thought,
-        to: Territory,
-        able: TerritorySet,
-        next: &mut Vec<Thought>,
-    ) {
-        let view = &self.outlook.mind.view;
-        let mut arms: Vec<Arm> = (view.neighbours(to) & able)
-            .iter()
-            .map(|from| (from, whole(thought.fighters(from) - 1.0)))
-            .collect();
-        if arms.len() < 2 {
-            return;
-        }
-        arms.order_by_key(|(_, spare)| std::cmp::Reverse(*spare));
-        let Some(pincers) = best_pincers(&arms, whole(thought.sketch.armies[to] + 0.5)) else {
-            return;
-        };
-        let forecast = pincers.forecast;
-        let mut sent: Vec<(Territory, f32)> = Vec::new();
-        for post in &pincers.blocks {
-            let Post::Land(from) = *post else { continue };
-            match sent.iter_mut().find(|(at, _)| *at == from) {
-                Some((_, armies)) => *armies += weight(pincers.size),
-                None => sent.push((from, weight(pincers.size))),
-            }
-        }
-        let all: f32 = sent.iter().map(|(_, armies)| armies).sum();
-        let left = (all - forecast.lost_if_won).max(1.0);
-        let first = || Attack::Pincers(to, pincers.clone());
-        next.extend(self.follow(thought, &sent, to, &forecast, left, first));
-    }
-
     /// What is liked about an attack on a seat beside what it brings.
     fn liking(&self, owner: Option<Seat>) -> f32 {
         let view = &self.outlook.mind.view;
         view.traits.eager + GRUDGE * (view.grudge(owner) - 1.0)
     }
 
-    /// What follows from an attack in which so many armies leave each territory, and so many arrive if it comes off.
-    fn follow(
-        &self,
-        thought: &Thought,
-        arms: &[(Territory, f32)],
-        to: Territory,
-        forecast: &Forecast,
-        left: f32,
-        first: impl Fn() -> Attack,
-    ) -> Option<Thought> {
+    /// What follows from an attack of which so many armies arrive if it comes off.
+    fn follow(&self, thought: &Thought, onset: &Onset, left: f32) -> Thought {
+        let Onset { from, to, forecast, .. } = *onset;
         let chance = forecast.conquest;
-        if chance < LEAST_CHANCE {
-            return None;
-        }
-        let mut changed = TerritorySet::only(to);
-        for (from, _) in arms {
-            changed.insert(*from);
-        }
+        let changed = TerritorySet::of(&[from, to]);
         let mut banked = thought.banked;
         if chance < SURE {
-            let failed = failed(thought, arms, to, forecast);
+            let failed = failed(thought, onset);
             let mut findings = thought.findings.clone();
             let lost = self.outlook.chance(&failed, &mut findings, (changed, None));
             banked += thought.reach * (1.0 - chance) * lost;
@@ -206,7 +141,7 @@ impl Course<'_> {
         let mut then = thought.clone();
         then.reach *= if chance < SURE { chance } else { 1.0 };
         then.banked = banked;
-        then.first = thought.first.clone().or_else(|| Some(first()));
+        then.first = thought.first.or(Some((from, to)));
         let me = self.outlook.mind.view.me;
         let taken = then.sketch.owner(to).map(|owner| (to, owner));
         then.liked += thought.reach * self.liking(taken.map(|(_, owner)| owner));
@@ -215,33 +150,22 @@ impl Course<'_> {
             then.sketch.cards[me] += 1.0;
         }
         then.conquered = true;
-        for (from, sent) in arms {
-            then.sketch.armies[*from] -= sent;
-        }
-        then.captives[to] = forecast.captured / chance;
-        then.sketch.armies[to] = left + then.captives[to];
+        then.sketch.armies[from] = 1.0;
+        then.sketch.armies[to] = left;
         self.judge(&mut then, (changed, taken));
-        Some(then)
+        then
     }
 }
 
 /// What is left on both sides where an attack fails, on average.
-fn failed(
-    thought: &Thought,
-    arms: &[(Territory, f32)],
-    to: Territory,
-    forecast: &Forecast,
-) -> Sketch {
+fn failed(thought: &Thought, onset: &Onset) -> Sketch {
+    let Onset { from, to, forecast, .. } = *onset;
     let mut sketch = thought.sketch.clone();
     let chance = forecast.conquest;
     let failing = 1.0 - chance;
     let lost = (forecast.lost - chance * forecast.lost_if_won) / failing;
     let killed = (forecast.killed - chance * sketch.armies[to]) / failing;
-    let all: f32 = arms.iter().map(|(_, sent)| sent).sum();
-    for (from, sent) in arms {
-        let armies = &mut sketch.armies[*from];
-        *armies = (*armies - lost * sent / all.max(1.0)).max(1.0);
-    }
+    sketch.armies[from] = (sketch.armies[from] - lost).max(1.0);
     sketch.armies[to] = (sketch.armies[to] - killed.max(0.0)).max(1.0);
     sketch
 }

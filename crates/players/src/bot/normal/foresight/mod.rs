@@ -9,28 +9,16 @@ mod outlook;
 mod tests;
 
 use super::Mind;
-use super::pincers::Pincers;
 use crate::bot::holdings::weight;
 use engine::game::Action;
 use engine::world::{Territory, TerritorySet};
-use outlook::Attack;
 
 impl Mind<'_> {
     /// The next attack of the best course of the turn, or that it is over; `None` for who does not think turns through.
     pub(super) fn foreseen_campaign(&self) -> Option<Action> {
         let outlook = self.turn_ahead()?;
         let best = outlook.best(outlook.start(), outlook.foresight);
-        Some(best.first.map_or(Action::Done, |attack| self.opened(attack)))
-    }
-
-    /// The action that an attack begins with.
-    fn opened(&self, attack: Attack) -> Action {
-        match attack {
-            Attack::From(from, to) => self.attack_or_expand(from, to),
-            Attack::Pincers(to, Pincers { size, blocks, .. }) => {
-                Action::Flank { to, size, from: blocks.into_iter().collect() }
-            }
-        }
+        Some(best.first.map_or(Action::Done, |(from, to)| self.attack_or_expand(from, to)))
     }
 
     /// How many of so many follow into what was taken.

@@ -1,13 +1,11 @@
 //! A turn that is thought through: the position it starts from, and what a thought of it is.
 
 use crate::bot::foresight::Foresight;
-use crate::bot::holdings::weight;
 use crate::bot::judgement::{Findings, Net, Sketch, Table, learned};
 use crate::bot::normal::Mind;
-use crate::bot::normal::pincers::Pincers;
 use engine::core::Seat;
 use engine::game::Role;
-use engine::world::{ByTerritory, Territory, TerritorySet};
+use engine::world::{Territory, TerritorySet};
 
 /// Where armies have changed, and what was taken from whom.
 pub(super) type Change = (TerritorySet, Option<(Territory, Seat)>);
@@ -18,27 +16,15 @@ pub(super) struct Outlook<'a> {
     pub foresight: Foresight,
     net: &'static Net,
     pub table: Table<'a>,
-    /// The position as it is, with captives, who join by the end of the turn (A7).
+    /// The position as it is.
     sketch: Sketch,
-    captives: ByTerritory<f32>,
     findings: Findings,
-}
-
-/// An attack that comes to mind.
-#[derive(Debug, Clone)]
-pub(super) enum Attack {
-    /// Of one territory on another, in the best manner.
-    From(Territory, Territory),
-    /// Of several together.
-    Pincers(Territory, Pincers),
 }
 
 /// A position that a turn may come to.
 #[derive(Debug, Clone)]
 pub(super) struct Thought {
     pub sketch: Sketch,
-    /// Those among the armies that cannot fight in this turn (A7).
-    pub captives: ByTerritory<f32>,
     pub findings: Findings,
     /// Where armies have changed since the findings.
     pub changed: TerritorySet,
@@ -50,8 +36,8 @@ pub(super) struct Thought {
     pub liked: f32,
     /// Whether a territory was conquered in the turn.
     pub conquered: bool,
-    /// The first attack.
-    pub first: Option<Attack>,
+    /// The first attack: from where, and on what.
+    pub first: Option<(Territory, Territory)>,
     /// The chance to win by going there and stopping.
     pub value: f32,
 }
@@ -72,15 +58,9 @@ impl Mind<'_> {
         }
         let (net, seen) = (learned()?, self.view.observation);
         let table = Table::new(state, seen.stash_sizes());
-        let mut sketch = Sketch::new(state, seen.hand_sizes(), self.view.player);
-        let mut captives = ByTerritory::splat(0.0);
-        for at in state.board().captives_at() & self.view.held() {
-            captives[at] =
-                weight(state.board().captives(at).iter().map(|(_, armies)| armies).sum());
-            sketch.armies[at] += captives[at];
-        }
+        let sketch = Sketch::new(state, seen.hand_sizes(), self.view.player);
         let findings = net.findings(&table, &sketch);
-        Some(Outlook { mind: self, foresight, net, table, sketch, captives, findings })
+        Some(Outlook { mind: self, foresight, net, table, sketch, findings })
     }
 }
 
@@ -88,13 +68,12 @@ impl Outlook<'_> {
     /// The position as it is.
     pub fn start(&self) -> Thought {
         let view = &self.mind.view;
-        let (sketch, captives) = (self.sketch.clone(), self.captives);
+        let sketch = self.sketch.clone();
         let turn = view.state.turn();
         let findings = self.findings.clone();
         let changed = TerritorySet::EMPTY;
         Thought {
             sketch,
-            captives,
             findings,
             changed,
             reach: 1.0,
@@ -109,12 +88,5 @@ impl Outlook<'_> {
     /// The chance to win if the turn ends so, where armies have changed at some places since the findings.
     pub fn chance(&self, sketch: &Sketch, findings: &mut Findings, changed: Change) -> f32 {
         self.net.chance(&self.table, sketch, self.mind.view.me, findings, changed)
-    }
-}
-
-impl Thought {
-    /// Armies of a territory that can fight: captives do not.
-    pub fn fighters(&self, at: Territory) -> f32 {
-        self.sketch.armies[at] - self.captives[at]
     }
 }
