@@ -11,14 +11,14 @@ use engine::game::Action;
 use engine::world::{Territory, TerritorySet};
 
 /// A territory that can attack, and how many armies it can spare.
-pub(super) type Arm = (Territory, u32);
+type Arm = (Territory, u32);
 
 /// Blocks of one size against one territory.
 #[derive(Debug, Clone)]
-pub(super) struct Pincers {
-    pub size: u32,
-    pub blocks: Vec<Post>,
-    pub forecast: Forecast,
+struct Pincers {
+    size: u32,
+    blocks: Vec<Post>,
+    forecast: Forecast,
 }
 
 impl Mind<'_> {
