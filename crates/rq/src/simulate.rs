@@ -18,7 +18,7 @@ use super::{Run, exec};
 use engine::game::{OPTIONS, RuleOption, RuleSet, option};
 use engine::record::{Mix, Record};
 use players::arena::{Contest, ContestError, Limits, Tally, interval};
-use players::bot::{Bot, LEVELS, Taste};
+use players::bot::{self, Bot, LEVELS, Taste};
 
 /// Let computer players play many games against each other.
 #[derive(Debug, Args)]
@@ -64,7 +64,7 @@ pub(super) struct Simulate {
 
 /// A level, or a program to run.
 pub(super) fn level(name: &str) -> Result<String, String> {
-    if LEVELS.contains(&name) || Taste::read(name).is_some() || exec::is_program(name) {
+    if bot::by_name(name, 0).is_ok() || exec::is_program(name) {
         return Ok(name.to_owned());
     }
     let tastes = Taste::ALL.into_iter().skip(1).map(Taste::word).collect::<Vec<_>>().join(", ");

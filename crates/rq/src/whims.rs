@@ -7,6 +7,9 @@ use players::bot::Bot;
 /// Who is patient is so until this round at most.
 const MOST_PATIENT: u32 = 12;
 
+/// From so many territory cards on a whimsical player turns in sets, one of these numbers.
+const HOARDS: [usize; 6] = [0, 0, 4, 5, 6, 8];
+
 /// Where a whimsical player camps before the first turn.
 #[derive(Debug, Clone, Copy)]
 enum Camp {
@@ -26,6 +29,8 @@ pub(super) struct Whimsical {
     camp: Camp,
     /// Up to this round it is content with one conquest a turn, and gathers armies and cards.
     patient_until: u32,
+    /// With fewer territory cards it keeps its sets, unless they are forced.
+    hoards_to: usize,
 }
 
 impl Whimsical {
@@ -41,13 +46,23 @@ impl Whimsical {
             _ => Camp::Usual,
         };
         let patience = chance.below(2) * chance.below(MOST_PATIENT + 1);
-        Box::new(Self { usual, chance, whims, camp, patient_until: patience })
+        let hoards_to = HOARDS.get(chance.below(6) as usize).copied().unwrap_or_default();
+        Box::new(Self { usual, chance, whims, camp, patient_until: patience, hoards_to })
     }
 
     /// Whether it has what it wants of this turn already.
     fn is_content(&self, view: &Observation) -> bool {
         let turn = view.table().turn();
         turn.conquered && turn.round <= self.patient_until
+    }
+
+    /// What it sees of what is legal while it keeps its sets.
+    fn keeping_sets(&self, view: &Observation, legal: &Legal) -> Option<Legal> {
+        let is_free = matches!(view.prompt()?.ask, Ask::Reinforce { forced: false, .. });
+        (is_free && view.hand().len() < self.hoards_to).then(|| {
+            let kept = |choice: &&Choice| !matches!(choice, Choice::TurnIn { .. });
+            Legal { choices: legal.choices.iter().filter(kept).cloned().collect(), ..*legal }
+        })
     }
 
     fn is_in_the_mood(&mut self) -> bool {
@@ -92,7 +107,10 @@ impl Bot for Whimsical {
             _ => None,
         };
         let whim = whim.filter(|action| legal.allows(action));
-        whim.unwrap_or_else(|| self.usual.decide(view, legal))
+        whim.unwrap_or_else(|| {
+            let kept = self.keeping_sets(view, legal);
+            self.usual.decide(view, kept.as_ref().unwrap_or(legal))
+        })
     }
 }
 
@@ -100,8 +118,35 @@ impl Bot for Whimsical {
 mod tests {
     use super::*;
     use engine::core::Seat;
-    use engine::game::{Control, Event, Game, LandEvent, Player, RuleSet, Setup};
-    use players::bot::{Hard, decide};
+    use engine::game::{Control, Event, Game, LandEvent, Player, RuleSet, Setup, State};
+    use engine::record::Position;
+    use players::bot::{Hard, Normal, decide};
+
+    #[test]
+    fn who_hoards_keeps_sets_up_to_a_number_of_cards() {
+        let view = |cards: &str| {
+            let position = format!(
+                "rules next\nplayers Red Blue\nhand Red {cards}\nBrazil Red 4\n* Blue 2\nturn Red reinforce 3"
+            );
+            let state: State = Position::parse(&position).unwrap();
+            state.observe(Some(Seat::Red))
+        };
+        let turns_in = |cards: &str, hoards_to: usize| {
+            let mut bot = Whimsical {
+                usual: Box::new(Normal::new(1)),
+                chance: Seeded::new(Seed::from_number(1), 0),
+                whims: 0,
+                camp: Camp::Usual,
+                patient_until: 0,
+                hoards_to,
+            };
+            let action = decide(&mut bot, &view(cards)).unwrap().action;
+            matches!(action, Action::TurnIn { .. })
+        };
+        let set = "Alaska Northwest-Territory Greenland";
+        assert!(turns_in(set, 0) && turns_in(set, 3));
+        assert!(!turns_in(set, 4) && turns_in(&format!("{set} Alberta"), 4));
+    }
 
     #[test]
     fn who_is_patient_is_content_with_one_conquest_a_turn() {
@@ -114,6 +159,7 @@ mod tests {
             whims: 0,
             camp: Camp::Usual,
             patient_until: 2,
+            hoards_to: 0,
         };
         let mut bots = [patient(1), patient(2)];
         let (mut patiently, mut later) = (0, 0);

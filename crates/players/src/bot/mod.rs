@@ -20,8 +20,8 @@ mod value;
 mod view;
 
 pub use easy::Easy;
-pub use expert::Expert;
-pub(crate) use expert::{at_once, cards_in_armies, in_thought};
+pub use expert::{AtOnce, Expert};
+pub(crate) use expert::{cards_in_armies, in_thought};
 pub use fallback::{Decision, decide, plain_action};
 pub use hard::Hard;
 pub use normal::Normal;
@@ -71,6 +71,9 @@ pub const LEVELS: [&str; 5] = {
     ["random", easy, normal, hard, expert]
 };
 
+/// An [`Expert`] by rules of thumb alone, to learn from and to measure by: no level that people play against.
+pub const AT_ONCE: &str = "at-once";
+
 /// No computer player has this level.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", text::faults::unknown_level(.0, LEVELS.join(", ")))]
@@ -94,6 +97,7 @@ pub fn by_name(level: &str, seed: u64) -> Result<Box<dyn Bot>, UnknownLevel> {
         Some(("hard", taste)) => Box::new(Hard::with_taste(seed, taste)),
         Some(("expert", taste)) => Box::new(Expert::with_taste(seed, taste)),
         _ if level == "random" => Box::new(Random::new(seed)),
+        _ if level == AT_ONCE => Box::new(AtOnce(seed)),
         _ => return Err(UnknownLevel(level.to_owned())),
     })
 }
@@ -107,7 +111,7 @@ mod tests {
 
     #[test]
     fn every_level_has_a_player_and_nothing_else_has() {
-        assert!(LEVELS.iter().all(|level| by_name(level, 0).is_ok()));
+        assert!(LEVELS.iter().chain([&AT_ONCE]).all(|level| by_name(level, 0).is_ok()));
         for name in ["", "Normal", "hard ", "exec:true"] {
             let error = by_name(name, 0).err().unwrap();
             assert!(error.to_string().contains("random, easy, normal"), "{error}");

@@ -5,7 +5,7 @@ use super::chances::chances;
 use super::parties::Parties;
 use super::report::{Costly, Deed};
 use crate::arithmetic::Mean;
-use crate::bot::{Bot, Expert, at_once, in_thought};
+use crate::bot::{AtOnce, Bot, Expert, in_thought};
 use engine::core::{Seat, Seed, Seeded};
 use engine::game::{Action, Ask, Observation, Prompt, SeaAction, State};
 use engine::world::Territory;
@@ -67,7 +67,7 @@ impl Doubt {
         // Others decide within a deed as well.
         let deed = Deed { by: parties.party_of(seat), ..deed };
         let view = before.observe(Some(seat));
-        let better = at_once(&view, &view.legal());
+        let better = AtOnce(0).decide(&view, &view.legal());
         let done = together(&actions[deed.from.min(actions.len())..]);
         let doubt = Self { deed, parties, done, better, cost: Mean::default() };
         (!doubt.is_groundless()).then_some(doubt)

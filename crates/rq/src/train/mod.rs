@@ -44,6 +44,10 @@ pub(super) struct Train {
     /// How much of what comes after the next turn counts, where weights are gone on from: 1 for nothing but the end.
     #[arg(long, default_value_t = 0.8)]
     far: f32,
+    /// How much of the weights that are gone on from is kept: what is written lies so far back on the way from them. What was
+    /// learned of other players before is not lost then.
+    #[arg(long, default_value_t = 0.0, value_parser = part, requires = "from")]
+    keep: f32,
     /// The order of positions, and the first weights, follow from it.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -74,11 +78,17 @@ impl Run for Train {
             let here = descent.pass(&learned, (pass - 1, self.passes));
             let there = descent.error(&measured);
             output.line(format!("{pass:4}             {:.4} {there}", here.surprise))?;
-            fs::write(&self.write, descent.net.write())
+            fs::write(&self.write, descent.net.between(&net, self.keep).write())
                 .map_err(|error| failed(&self.write, error))?;
         }
         Ok(())
     }
+}
+
+/// A part of one.
+fn part(text: &str) -> Result<f32, String> {
+    let part = text.parse().ok().filter(|part| (0.0..=1.0).contains(part));
+    part.ok_or_else(|| "write a number from 0 to 1".to_owned())
 }
 
 /// Reads the weights in a file.

@@ -112,6 +112,17 @@ fn a_small_training_is_better_than_weights_at_random_and_can_be_gone_on_from() {
     );
     let further = rq(&line);
     assert_eq!(further.code, 0, "{}", further.stderr);
+    // Whoever keeps all of what it goes on from stays there.
+    let there = place.join("there");
+    let line = |keep: &str| {
+        let (file, there, weights) = (file.display(), there.display(), weights.display());
+        format!("train {file} --write {there} --passes 1 --from {weights} --keep {keep}")
+    };
+    assert_eq!(rq(&line("1")).code, 0);
+    assert_eq!(fs::read(&there).unwrap(), fs::read(&weights).unwrap());
+    assert_eq!(rq(&line("0.5")).code, 0);
+    assert_ne!(fs::read(&there).unwrap(), fs::read(&weights).unwrap());
+    rq(&line("1.5")).refused(2);
     let simulate = "simulate --rules next --seats hard,easy --games 2";
     let line = format!("--weights {} {simulate}", weights.display());
     assert_eq!(rq(&line).code, 0);

@@ -36,12 +36,17 @@ pub struct Expert {
     taste: Taste,
 }
 
-/// What comes to an expert's mind at once, without a trial.
-pub(crate) fn at_once(view: &Observation, legal: &Legal) -> Action {
-    think(view, Character::expert_at_once(view), 0, legal)
+/// An expert that goes by rules of thumb alone: quick enough to learn from games of it, and a match for most.
+#[derive(Debug, Clone)]
+pub struct AtOnce(pub u64);
+
+impl Bot for AtOnce {
+    fn decide(&mut self, view: &Observation, legal: &Legal) -> Action {
+        think(view, Character::expert_at_once(view), self.0, legal)
+    }
 }
 
-/// The same, less far ahead: how an expert plays on in thought.
+/// What comes to an expert's mind at once, less far ahead: how it plays on in thought.
 pub(crate) fn in_thought(view: &Observation, legal: &Legal) -> Action {
     think(view, Character::rollout(view), 0, legal)
 }

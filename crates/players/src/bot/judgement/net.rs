@@ -88,6 +88,13 @@ impl Net {
         bytes
     }
 
+    /// Weights on the way to others, a part of it from 0 to 1.
+    #[must_use]
+    pub fn between(&self, other: &Self, part: f32) -> Self {
+        let pairs = self.weights.iter().zip(&other.weights);
+        Self { weights: pairs.map(|(from, to)| from + part * (to - from)).collect() }
+    }
+
     /// What a territory tells, as a part of the sum over land.
     pub fn found(&self, ground: &[f32; OF_TERRITORY]) -> [f32; FOUND] {
         let mut found = [0.0; FOUND];
