@@ -8,14 +8,14 @@ use engine::game::{
 };
 
 /// What two dice bring on average (T9).
-const TWO_DICE: u32 = 7;
+pub(super) const TWO_DICE: u32 = 7;
 
 /// What a card of an own territory brings there (C3).
-const ARMIES_FOR_CARD: u32 = 2;
+pub(super) const ARMIES_FOR_CARD: u32 = 2;
 
 impl Mind<'_> {
-    /// Turns in the set that keeps most for later, as soon as there is one; `None` if there is none.
-    /// It hardly ever buys anything but armies: a game is decided before a factory pays.
+    /// Turns in the set that keeps most for later, as soon as there is one, or once that is foreseen to serve best; `None` if
+    /// there is none. It hardly ever buys anything but armies: a game is decided before a factory pays.
     pub fn turn_in(&self, legal: &Legal) -> Option<Action> {
         let sells_armies =
             |choice: &Choice| matches!(choice, Choice::TurnIn { buy: Purchase::Armies, .. });
@@ -24,6 +24,9 @@ impl Mind<'_> {
         }
         let cards = self.spare_set()?;
         let buy = if self.wants_ship(legal) { Purchase::Ship } else { Purchase::Armies };
+        if buy == Purchase::Armies && self.foresees_better_use(cards) {
+            return None;
+        }
         Some(Action::TurnIn { cards, buy })
     }
 

@@ -1,10 +1,11 @@
-//! Whole turns in thought: where reinforcements go, which territories fall one after the other and with what odds, when
+//! Whole turns in thought: whether a set is turned in, where reinforcements go, which territories fall one after the other and with what odds, when
 //! it is better to stop, valued by the learned chance to win when the turn is over.
 
 mod camp;
 mod course;
 mod muster;
 mod outlook;
+mod sets;
 #[cfg(test)]
 mod tests;
 
@@ -46,7 +47,7 @@ impl Mind<'_> {
     /// Where reinforcements go; `None` for who does not think turns through.
     pub(super) fn foreseen_deployment(&self, left: u32) -> Option<Action> {
         let outlook = self.turn_ahead()?;
-        let (territory, armies) = outlook.muster(left)?;
+        let (territory, armies) = outlook.muster(left)?.place;
         Some(Action::Deploy { territory, armies })
     }
 }

@@ -5,11 +5,19 @@ use crate::bot::holdings::weight;
 use engine::core::InOrder;
 use engine::world::{Territory, TerritorySet};
 
+/// Where reinforcements help most.
+pub(super) struct Muster {
+    /// Where most of them go, and how many.
+    pub place: (Territory, u32),
+    /// What the turn is worth then.
+    pub value: f32,
+}
+
 impl Outlook<'_> {
-    /// Where reinforcements help most, and how many of them go there.
-    pub fn muster(&self, left: u32) -> Option<(Territory, u32)> {
+    /// Where so many reinforcements help most; `None` where there is no front.
+    pub fn muster(&self, left: u32) -> Option<Muster> {
         let fronts = self.fronts(left);
-        let mut best: Option<(f32, (Territory, u32))> = None;
+        let mut best: Option<Muster> = None;
         let mut judge = |places: &[(Territory, u32)]| {
             let mut start = self.start();
             for (at, armies) in places {
@@ -17,9 +25,11 @@ impl Outlook<'_> {
                 start.changed.insert(*at);
             }
             let value = self.best(start, self.foresight.halved()).value;
-            if best.is_none_or(|(most, _)| value > most) {
-                let main = places.iter().max_by_key(|(_, armies)| *armies);
-                best = main.map(|place| (value, *place)).or(best);
+            let is_better = best.as_ref().is_none_or(|most| value > most.value);
+            if let Some(place) = places.iter().max_by_key(|(_, armies)| *armies)
+                && is_better
+            {
+                best = Some(Muster { place: *place, value });
             }
             value
         };
@@ -34,7 +44,7 @@ impl Outlook<'_> {
                 }
             }
         }
-        best.map(|(_, place)| place)
+        best
     }
 
     /// Fronts worth thinking of: by what the armies would do at once, and by the chance to win if they only stood there.

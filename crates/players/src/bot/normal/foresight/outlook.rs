@@ -1,10 +1,12 @@
 //! A turn that is thought through: the position it starts from, and what a thought of it is.
 
 use crate::bot::foresight::Foresight;
+use crate::bot::holdings::weight;
 use crate::bot::judgement::{Findings, Net, Sketch, Table, learned};
 use crate::bot::normal::Mind;
+use crate::bot::normal::cards::ARMIES_FOR_CARD;
 use engine::core::Seat;
-use engine::game::Role;
+use engine::game::{Card, Role};
 use engine::world::{Territory, TerritorySet};
 
 /// Where armies have changed, and what was taken from whom.
@@ -83,6 +85,24 @@ impl Outlook<'_> {
             first: None,
             value: 0.0,
         }
+    }
+
+    /// The same once a set is turned in: its cards are gone, own land that they show has more armies (C3), and the next set
+    /// brings something else.
+    pub fn turned_in(mut self, set: [Card; 3]) -> Self {
+        let view = &self.mind.view;
+        let (state, rules) = (view.state, view.state.rules());
+        self.sketch.cards[view.me] -= weight(u32::try_from(set.len()).unwrap_or(0));
+        if !rules.card_armies_anywhere {
+            for at in state.shown(set) {
+                self.sketch.armies[at] += weight(ARMIES_FOR_CARD);
+            }
+        }
+        if let Some(next) = rules.set_armies(state.sets_turned_in() + 1) {
+            self.table.set = weight(next);
+        }
+        self.findings = self.net.findings(&self.table, &self.sketch);
+        self
     }
 
     /// The chance to win if the turn ends so, where armies have changed at some places since the findings.
