@@ -64,3 +64,36 @@ fn only_players_of_their_own_army_with_foresight_think_turns_through() {
     let mind = Mind::new(View::new(&view, &Character::HARD_AMONG_SEVERAL).unwrap(), 1);
     assert!(mind.foreseen_camp().is_none(), "the set-up is over");
 }
+
+/// What Red does with five armies to place, and cards in its hand.
+fn with_cards(rules: &str, cards: &str, land: &str) -> Action {
+    let start = format!("rules {rules}\nplayers Red Blue Green\nturn Red reinforce 5");
+    hard(&format!("{start}\nhand Red {cards}\n{land}"))
+}
+
+/// Red is shut in: nothing that a set brings would change it soon.
+const SHUT_IN: &str = "Indonesia Red 13\nSiam Blue 60\nNew-Guinea Red 1\nWestern-Australia Red 1\n\
+    Eastern-Australia Red 1\nBrazil Green 6\n* Blue 6\n";
+
+#[test]
+fn a_set_is_kept_where_its_armies_would_gain_nothing_yet() {
+    let turns_in = |action: &Action| matches!(action, Action::TurnIn { .. });
+    let set = "Alaska Northwest-Territory Greenland Alberta";
+    let kept = with_cards("next", set, SHUT_IN);
+    assert!(matches!(kept, Action::Deploy { .. }), "{kept:?}");
+    // Who can use the armies does not wait, and what must be turned in is.
+    let open = SHUT_IN
+        .replace("Siam Blue 60", "Siam Blue 5")
+        .replace("Indonesia Red 13", "Indonesia Red 4");
+    assert!(turns_in(&with_cards("next", set, &open)));
+    let five = format!("{set} Siam");
+    assert!(turns_in(&with_cards("next forced-sets from-five", &five, SHUT_IN)));
+}
+
+#[test]
+fn a_set_with_which_a_rival_can_be_finished_off_is_turned_in() {
+    let land =
+        "Brazil Red 4\nPeru Red 1\nVenezuela Green 5\nArgentina Green 2\n* Blue 6\nAlaska Red 1\n";
+    let action = with_cards("next", "Alaska Northwest-Territory Greenland Alberta", land);
+    assert!(matches!(action, Action::TurnIn { .. }), "{action:?}");
+}
