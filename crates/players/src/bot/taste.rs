@@ -19,8 +19,9 @@ pub enum Taste {
     Gambler,
 }
 
-/// What an attack is worth in itself to a rusher, and costs a turtle, as a part of the chance to win.
-const EAGER: f32 = 0.006;
+/// What an attack costs a turtle in itself, as a part of the chance to win, and what it is worth to a rusher.
+const WARY: f32 = 0.006;
+const EAGER: f32 = 0.08;
 
 /// What stands between level and taste.
 const COLON: char = ':';
@@ -84,7 +85,7 @@ impl Taste {
                 worthwhile: traits.worthwhile + 0.4,
                 least_chance: traits.least_chance.max(0.5),
                 hopeless: traits.hopeless.max(0.42),
-                eager: traits.eager - EAGER,
+                eager: traits.eager - WARY,
                 ..traits
             },
             Self::Rusher => Character {

@@ -18,7 +18,8 @@ impl Mind<'_> {
             return false;
         }
         let later = outlook.value_with(left);
-        outlook.turned_in(set).value_with(armies) < later
+        // Who is eager to attack wants the armies now.
+        outlook.turned_in(set).value_with(armies) + self.view.traits.eager < later
     }
 }
 
