@@ -7,6 +7,7 @@ mod fallback;
 mod flank;
 mod forecast;
 mod foresight;
+mod habits;
 mod hard;
 mod holdings;
 pub mod judgement;
@@ -23,6 +24,7 @@ pub use easy::Easy;
 pub use expert::{AtOnce, Expert};
 pub(crate) use expert::{cards_in_armies, in_thought};
 pub use fallback::{Decision, decide, plain_action};
+pub use habits::Habits;
 pub use hard::Hard;
 pub use normal::Normal;
 pub use random::Random;
@@ -97,7 +99,7 @@ pub fn by_name(level: &str, seed: u64) -> Result<Box<dyn Bot>, UnknownLevel> {
         Some(("hard", taste)) => Box::new(Hard::with_taste(seed, taste)),
         Some(("expert", taste)) => Box::new(Expert::with_taste(seed, taste)),
         _ if level == "random" => Box::new(Random::new(seed)),
-        _ if level == AT_ONCE => Box::new(AtOnce(seed)),
+        _ if level == AT_ONCE => Box::new(AtOnce::new(seed)),
         _ => return Err(UnknownLevel(level.to_owned())),
     })
 }

@@ -40,7 +40,8 @@ struct Ground {
 impl Ground {
     fn new(continent: Continent, traits: &Character) -> Self {
         let territories = continent.territories();
-        let whole = weight(continent.bonus()) * traits.horizon * continent.hold();
+        let whole =
+            traits.continents * weight(continent.bonus()) * traits.horizon * continent.hold();
         Self { territories, size: weight_of(territories), whole, partial: traits.partial * whole }
     }
 }
@@ -157,7 +158,9 @@ impl<'a> Values<'a> {
 
     /// What a factory brings over time (T7).
     pub fn factory_worth(&self, territory: Territory) -> f32 {
-        weight(FACTORY_ARMIES * self.view.board().factories(territory)) * self.view.traits.horizon
+        let traits = self.view.traits;
+        let brings = weight(FACTORY_ARMIES * self.view.board().factories(territory));
+        traits.factories * brings * traits.horizon
     }
 
     /// What it is worth to the viewer that one army of the owner of a territory is gone.
@@ -175,7 +178,7 @@ fn army_worth(view: &View) -> f32 {
 
 /// A card is a third of a set.
 fn card_worth(view: &View) -> f32 {
-    set_worth(view.state) / 3.0 + 0.5
+    view.traits.cards * (set_worth(view.state) / 3.0 + 0.5)
 }
 
 /// Harm to the only rival is as good as own good; among several the strongest counts most. Harm to

@@ -67,7 +67,7 @@ impl Doubt {
         // Others decide within a deed as well.
         let deed = Deed { by: parties.party_of(seat), ..deed };
         let view = before.observe(Some(seat));
-        let better = AtOnce(0).decide(&view, &view.legal());
+        let better = AtOnce::new(0).decide(&view, &view.legal());
         let done = together(&actions[deed.from.min(actions.len())..]);
         let doubt = Self { deed, parties, done, better, cost: Mean::default() };
         (!doubt.is_groundless()).then_some(doubt)

@@ -1,7 +1,11 @@
 //! What tells one computer player from another that thinks with the same [`super::normal::Mind`].
 
+mod numbers;
+mod occasion;
+
 use super::foresight::Foresight;
-use engine::game::{EmptySeats, Observation, Role};
+use engine::game::Observation;
+pub(super) use occasion::Occasion;
 
 /// How a computer player judges. Worths are in armies.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -10,6 +14,12 @@ pub(super) struct Character {
     pub horizon: f32,
     /// What a part of a continent is worth beside the whole of it, at most.
     pub partial: f32,
+    /// What a whole continent counts beside what it brings in that time.
+    pub continents: f32,
+    /// What a card counts beside its part of a set.
+    pub cards: f32,
+    /// What a factory counts beside what it brings in that time.
+    pub factories: f32,
     /// What a whole continent of a rival is worth to break, beside its worth to the rival.
     pub breaking: f32,
     /// What harm to rivals counts beside own good.
@@ -37,6 +47,8 @@ pub(super) struct Character {
     pub caution: f32,
     /// Starting armies that every border gets before the rest is gathered (X1).
     pub cover: u32,
+    /// Whether starting armies are gathered where few meet them, instead of where they could do most (T4).
+    pub sheltered: bool,
     /// The smallest blocks of a flanking attack that come to mind (A5).
     pub least_block: u32,
     /// Whether armies of several territories attack together (A5).
@@ -59,6 +71,9 @@ impl Character {
     pub const NORMAL: Self = Self {
         horizon: 5.0,
         partial: 0.5,
+        continents: 1.0,
+        cards: 1.0,
+        factories: 1.0,
         breaking: 1.0,
         harm: 1.0,
         rival_gone: 6.0,
@@ -72,6 +87,7 @@ impl Character {
         poised: 0.0,
         caution: 1.0,
         cover: 2,
+        sheltered: false,
         least_block: 3,
         pincers: false,
         sweeps_from: 0.97,
@@ -110,11 +126,6 @@ impl Character {
     /// Against one rival alone, where every roll is a small one.
     pub const HARD_ALONE: Self = Self { foresight: Some(Foresight::NARROW), ..Self::HARD };
 
-    /// Between two among whose lands allied ones lie, where all rolls are normal ones: rivals meet
-    /// everywhere, what is taken is soon lost again, and parts of a continent hardly ever become the
-    /// whole.
-    pub const HARD_AMONG_ALLIES: Self = Self { horizon: 3.0, partial: 0.3, width: 3, ..Self::HARD };
-
     /// Longer chains, pressed on while three dice can be thrown, with stacks that stay beside their
     /// rivals. The numbers are those that won most of some hundred thousand games.
     pub const EXPERT: Self = Self {
@@ -131,12 +142,58 @@ impl Character {
         ..Self::HARD
     };
 
-    /// With large attacks: armies of several territories attack together, and what is taken counts less
-    /// than what rivals lose, as it is soon lost again.
-    pub const EXPERT_AT_LARGE: Self =
-        Self { horizon: 2.0, depth: 5, width: 3, pincers: true, ..Self::HARD_AT_LARGE };
+    /// Between two among whose lands allied ones lie. The numbers are those that `rq tune` has found.
+    pub const EXPERT_AMONG_ALLIES: Self = Self {
+        horizon: 1.44,
+        partial: 0.3,
+        continents: 2.48,
+        cards: 0.32,
+        factories: 2.32,
+        breaking: 1.3,
+        harm: 0.38,
+        least_chance: 0.27,
+        left_behind: 0.51,
+        worthwhile: 0.49,
+        hopeless: 0.13,
+        poised: 0.13,
+        caution: 2.4,
+        ..Self::EXPERT
+    };
 
-    /// Among several rivals that holds even more; with large attacks rules of thumb and trials win as many games as turns
+    /// The same from one conquest to the next but one.
+    pub const HARD_AMONG_ALLIES: Self = Self { depth: 2, width: 2, ..Self::EXPERT_AMONG_ALLIES };
+
+    /// With large attacks: armies of several territories attack together, and what is taken counts less
+    /// than what rivals lose, as it is soon lost again. Starting armies are kept safe until the first turn.
+    pub const EXPERT_AT_LARGE: Self = Self {
+        horizon: 2.0,
+        depth: 5,
+        width: 3,
+        pincers: true,
+        sheltered: true,
+        ..Self::HARD_AT_LARGE
+    };
+
+    /// Between two, with numbers that `rq tune` has found: what is held counts still less, and nothing is too unlikely to be
+    /// weighed.
+    pub const EXPERT_AT_LARGE_ALONE: Self = Self {
+        horizon: 0.66,
+        partial: 1.12,
+        continents: 0.83,
+        cards: 0.77,
+        factories: 0.72,
+        breaking: 1.05,
+        harm: 1.64,
+        least_chance: 0.01,
+        left_behind: 0.63,
+        worthwhile: 0.64,
+        hopeless: 0.62,
+        poised: 0.16,
+        caution: 0.75,
+        ..Self::EXPERT_AT_LARGE
+    };
+
+    /// Among several rivals what is taken counts still less; with large attacks rules of thumb and trials win as many games as turns
     /// that are thought through, and more against those who think so.
     pub const EXPERT_AT_LARGE_AMONG_SEVERAL: Self = Self { horizon: 1.0, ..Self::EXPERT_AT_LARGE };
 
@@ -151,66 +208,59 @@ impl Character {
 
     /// How [`super::Hard`] judges in this game.
     pub fn hard(view: &Observation) -> &'static Self {
-        match (has_several_players(view), has_large_attacks(view)) {
-            (true, true) => &Self::EXPERT_AT_LARGE_AMONG_SEVERAL,
-            (true, false) => &Self::HARD_AMONG_SEVERAL,
-            (false, true) => &Self::HARD_AT_LARGE,
-            (false, false) if has_allies(view) => &Self::HARD_AMONG_ALLIES,
-            (false, false) => &Self::HARD_ALONE,
+        match Occasion::of(view) {
+            Occasion { several: true, large_attacks: true, .. } => {
+                &Self::EXPERT_AT_LARGE_AMONG_SEVERAL
+            }
+            Occasion { several: true, .. } => &Self::HARD_AMONG_SEVERAL,
+            Occasion { large_attacks: true, .. } => &Self::HARD_AT_LARGE,
+            Occasion { allies: true, .. } => &Self::HARD_AMONG_ALLIES,
+            _ => &Self::HARD_ALONE,
         }
     }
 
     /// The same by rules of thumb alone, for trials in thought.
     pub fn hard_at_once(view: &Observation) -> &'static Self {
-        match (has_several_players(view) || has_large_attacks(view), has_allies(view)) {
-            (true, _) => &Self::HARD_AT_LARGE,
-            (false, true) => &Self::HARD_AMONG_ALLIES,
-            (false, false) => &Self::HARD,
+        match Occasion::of(view) {
+            Occasion { several: true, .. } | Occasion { large_attacks: true, .. } => {
+                &Self::HARD_AT_LARGE
+            }
+            Occasion { allies: true, .. } => &Self::HARD_AMONG_ALLIES,
+            _ => &Self::HARD,
         }
     }
 
     /// How [`super::Expert`] judges in this game.
     pub fn expert(view: &Observation) -> &'static Self {
-        match (has_several_players(view), has_large_attacks(view)) {
-            (true, true) => &Self::EXPERT_AT_LARGE_AMONG_SEVERAL,
-            (true, false) => &Self::EXPERT_AMONG_SEVERAL,
-            (false, true) => &Self::EXPERT_AT_LARGE,
-            (false, false) => &Self::EXPERT,
+        match Occasion::of(view) {
+            Occasion { several: true, large_attacks: false, .. } => &Self::EXPERT_AMONG_SEVERAL,
+            occasion => Self::at_once(occasion),
         }
     }
 
     /// The same by rules of thumb alone: what comes to mind at once.
-    pub fn expert_at_once(view: &Observation) -> &'static Self {
-        if has_several_players(view) {
-            &Self::EXPERT_AT_LARGE_AMONG_SEVERAL
-        } else {
-            Self::expert(view)
+    pub fn at_once(occasion: Occasion) -> &'static Self {
+        match occasion {
+            Occasion { several: true, .. } => &Self::EXPERT_AT_LARGE_AMONG_SEVERAL,
+            Occasion { large_attacks: true, .. } => &Self::EXPERT_AT_LARGE_ALONE,
+            Occasion { allies: true, .. } => &Self::EXPERT_AMONG_ALLIES,
+            _ => &Self::EXPERT,
         }
     }
 
     /// How [`super::Expert`] judges where it plays on in thought.
     pub fn rollout(view: &Observation) -> &'static Self {
         const AMONG_SEVERAL: Character = Character::EXPERT_AT_LARGE_AMONG_SEVERAL.in_rollouts();
-        const AT_LARGE: Character = Character::EXPERT_AT_LARGE.in_rollouts();
+        const AT_LARGE: Character = Character::EXPERT_AT_LARGE_ALONE.in_rollouts();
+        const AMONG_ALLIES: Character = Character::EXPERT_AMONG_ALLIES.in_rollouts();
         const USUAL: Character = Character::EXPERT.in_rollouts();
-        match (has_several_players(view), has_large_attacks(view)) {
-            (true, _) => &AMONG_SEVERAL,
-            (false, true) => &AT_LARGE,
-            (false, false) => &USUAL,
+        match Occasion::of(view) {
+            Occasion { several: true, .. } => &AMONG_SEVERAL,
+            Occasion { large_attacks: true, .. } => &AT_LARGE,
+            Occasion { allies: true, .. } => &AMONG_ALLIES,
+            _ => &USUAL,
         }
     }
-}
-
-fn has_several_players(view: &Observation) -> bool {
-    view.table().seats(Role::Player).count() > 2
-}
-
-fn has_allies(view: &Observation) -> bool {
-    view.table().rules().empty_seats == EmptySeats::Allied
-}
-
-fn has_large_attacks(view: &Observation) -> bool {
-    view.table().rules().large_attacks
 }
 
 #[cfg(test)]
@@ -234,7 +284,7 @@ mod tests {
             let game = Game::new(Setup::new(rules, players, Seed::from_number(1))).unwrap();
             let view = game.observe(game.prompt().unwrap().seat);
             assert_eq!(Character::expert(&view).foresight.is_some(), thinks, "{rules:?}");
-            for character in [Character::expert_at_once(&view), Character::rollout(&view)] {
+            for character in [Character::at_once(Occasion::of(&view)), Character::rollout(&view)] {
                 assert!(character.foresight.is_none(), "what is thought of in trials is quick");
             }
         }

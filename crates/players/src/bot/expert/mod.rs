@@ -9,7 +9,8 @@ mod score;
 
 pub(crate) use score::cards_in_armies;
 
-use super::character::Character;
+use super::character::{Character, Occasion};
+use super::habits::Habits;
 use super::normal::{Mind, think};
 use super::taste::Taste;
 use super::view::View;
@@ -38,11 +39,28 @@ pub struct Expert {
 
 /// An expert that goes by rules of thumb alone: quick enough to learn from games of it, and a match for most.
 #[derive(Debug, Clone)]
-pub struct AtOnce(pub u64);
+pub struct AtOnce {
+    seed: u64,
+    habits: Option<Habits>,
+}
+
+impl AtOnce {
+    /// A player whose whims follow from the seed, by the habits that serve best in the game that it plays.
+    pub fn new(seed: u64) -> Self {
+        Self { seed, habits: None }
+    }
+
+    /// A player that goes by these habits, whatever it plays.
+    pub fn with_habits(seed: u64, habits: Habits) -> Self {
+        Self { seed, habits: Some(habits) }
+    }
+}
 
 impl Bot for AtOnce {
     fn decide(&mut self, view: &Observation, legal: &Legal) -> Action {
-        think(view, Character::expert_at_once(view), self.0, legal)
+        let usual = || Character::at_once(Occasion::of(view));
+        let character = self.habits.as_ref().map_or_else(usual, |Habits(character)| character);
+        think(view, character, self.seed, legal)
     }
 }
 

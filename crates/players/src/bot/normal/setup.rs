@@ -2,8 +2,12 @@
 
 use super::Mind;
 use crate::arithmetic::mixed;
+use crate::bot::holdings::weight;
 use engine::game::{Action, Choice, Legal};
 use engine::world::{Territory, TerritorySet};
+
+/// What an army of the strongest rival beside starting armies counts, where a territory more around them counts 1.
+const THREAT: f32 = 0.2;
 
 impl Mind<'_> {
     /// Takes the free territory that furthers a continent most (X1).
@@ -56,18 +60,29 @@ impl Mind<'_> {
         }
     }
 
-    /// One on each territory, the rest at the best front. It does not depend on where the armies
-    /// stand now, so that arranging comes to an end.
+    /// One on each territory, the rest at the best front, or where few meet them. It does not depend on where the own
+    /// armies stand now, so that arranging comes to an end.
     fn arrangement(&self, held: TerritorySet) -> impl Fn(Territory) -> u32 + use<> {
         let all = self.view.board().total_armies(self.view.me);
         let number = u32::try_from(held.len()).unwrap_or(u32::MAX);
         let rest = all.saturating_sub(number);
         let main = held
             .iter()
-            .map(|own| (own, self.plan(own, 1 + rest).worth))
-            .max_by(|(_, a), (_, b)| a.total_cmp(b))
-            .map(|(own, _)| own);
+            .map(|own| (own, self.shelter(own), self.plan(own, 1 + rest).worth))
+            .max_by(|(_, a, c), (_, b, d)| a.total_cmp(b).then(c.total_cmp(d)))
+            .map(|(own, ..)| own);
         move |territory| if Some(territory) == main { 1 + rest } else { 1 }
+    }
+
+    /// How safe starting armies are on a territory until the first turn: the fewer lie around it, and the fewer armies
+    /// there, the safer. The same everywhere for who does not care.
+    fn shelter(&self, own: Territory) -> f32 {
+        if !self.view.traits.sheltered {
+            return 0.0;
+        }
+        let around = self.view.neighbours(own) - self.view.held();
+        let around = weight(u32::try_from(around.len()).unwrap_or(u32::MAX));
+        -around - THREAT * weight(self.view.threat(own))
     }
 
     /// Puts a factory where it is best guarded (T4, T22).
@@ -82,5 +97,48 @@ impl Mind<'_> {
     fn whim(&self, territory: Territory) -> f32 {
         let place = u64::try_from(territory.index()).unwrap_or(0);
         f32::from(mixed(self.seed, place)) / 512.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::{AtOnce, Hard, decide};
+    use engine::core::{Seat, Seed};
+    use engine::game::{Ask, Control, Game, Player, RuleSet, Setup};
+
+    /// Where a player gathers its starting armies in a game of two.
+    fn camp(bot: &mut dyn crate::bot::Bot, seed: u64) -> (Game, Seat, Territory) {
+        let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
+        let setup = Setup::new(RuleSet::NAUTICAL, players.into(), Seed::from_number(seed));
+        let mut game = Game::new(setup).unwrap();
+        let first = game.prompt().unwrap().seat;
+        for _ in 0..50 {
+            let view = game.observe(first);
+            if view.prompt().map(|it| it.ask) != Some(Ask::Arrange) {
+                break;
+            }
+            game.play(decide(bot, &view).unwrap().action).unwrap();
+        }
+        let board = game.state().board();
+        let camp = board.held(first).iter().max_by_key(|at| board.armies(*at)).unwrap();
+        (game, first, camp)
+    }
+
+    #[test]
+    fn starting_armies_are_gathered_where_few_meet_them() {
+        let mut elsewhere = 0;
+        for seed in 0..8 {
+            let (game, me, camp) = camp(&mut AtOnce::new(1), seed);
+            let board = game.state().board();
+            assert_eq!(board.armies(camp), 15, "one on each of six others");
+            let around = |at: Territory| (game.state().neighbours(at) - board.held(me)).len();
+            let fewest = board.held(me).iter().map(around).min().unwrap();
+            // Nobody else has gathered any yet, and allies do not attack.
+            assert_eq!(around(camp), fewest, "seed {seed}");
+            let (_, _, other) = self::camp(&mut Hard::new(1), seed);
+            elsewhere += usize::from(other != camp);
+        }
+        assert!(elsewhere > 0, "who does not shelter them goes where they could do most");
     }
 }

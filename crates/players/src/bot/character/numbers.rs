@@ -1,0 +1,58 @@
+//! The numbers that rules of thumb go by, each by its name: what `rq tune` looks for.
+
+use super::Character;
+
+/// Names the numbers once, and gets and sets them in this order.
+macro_rules! numbers {
+    ($($name:ident),+ $(,)?) => {
+        /// How many numbers there are.
+        const COUNT: usize = [$(stringify!($name)),+].len();
+
+        impl Character {
+            /// The names of the numbers.
+            pub const NAMES: [&str; COUNT] = [$(stringify!($name)),+];
+
+            /// The numbers in the order of their names.
+            pub fn numbers(&self) -> [f32; COUNT] {
+                [$(self.$name),+]
+            }
+
+            /// The same character with other numbers.
+            pub fn with_numbers(self, numbers: [f32; COUNT]) -> Self {
+                let [$($name),+] = numbers;
+                Self { $($name,)+ ..self }
+            }
+        }
+    };
+}
+
+numbers!(
+    horizon,
+    partial,
+    continents,
+    cards,
+    factories,
+    breaking,
+    harm,
+    least_chance,
+    left_behind,
+    worthwhile,
+    hopeless,
+    poised,
+    caution,
+);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_set_by_their_names() {
+        let mut numbers = Character::HARD.numbers();
+        let caution = Character::NAMES.iter().position(|name| *name == "caution").unwrap();
+        numbers[caution] = 7.5;
+        let changed = Character::HARD.with_numbers(numbers);
+        assert_eq!(changed, Character { caution: 7.5, ..Character::HARD });
+        assert_eq!(changed.with_numbers(Character::HARD.numbers()), Character::HARD);
+    }
+}
