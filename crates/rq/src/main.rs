@@ -24,6 +24,7 @@ mod simulate;
 mod source;
 mod stopwatch;
 mod train;
+mod tune;
 mod verify;
 mod whims;
 
@@ -58,6 +59,8 @@ enum Command {
     Selfplay(selfplay::Selfplay),
     /// Learn to judge positions from games.
     Train(train::Train),
+    /// Look for rules of thumb that win more games.
+    Tune(tune::Tune),
     /// Say how fast the engine plays.
     Bench(bench::Bench),
     /// Answer questions of the bot protocol on stdin with actions on stdout.
@@ -105,6 +108,7 @@ fn main() -> ExitCode {
         Command::Calibrate(command) => command.run(output),
         Command::Selfplay(command) => command.run(output),
         Command::Train(command) => command.run(output),
+        Command::Tune(command) => command.run(output),
         Command::Bench(command) => command.run(output),
         Command::Bot(command) => command.run(output),
         Command::Odds(command) => command.run(output),

@@ -135,3 +135,43 @@ fn surprise(line: &str) -> f64 {
     let words: Vec<&str> = line.split_whitespace().collect();
     words[words.len() - 2].parse().unwrap()
 }
+
+#[test]
+fn a_small_search_finds_better_habits_and_can_be_gone_on_from() {
+    let place = place("tune");
+    let (begin, found) = (place.join("begin.txt"), place.join("found.txt"));
+    // Who asks this much of every attack hardly ever attacks.
+    fs::write(&begin, "worthwhile 40\n\ncaution 1.5\n").unwrap();
+    let line = |generations: u32, from: &Path, to: &Path| {
+        let (from, to) = (from.display(), to.display());
+        format!(
+            "tune --rules next --against easy --from {from} --write {to} --generations {generations} --variants 6 --games 24 --step 1"
+        )
+    };
+    let run = rq(&line(6, &begin, &found));
+    assert_eq!(run.code, 0, "{}", run.stderr);
+    let won = |start: &str| -> f64 {
+        let line = run.stdout.lines().find_map(|line| line.strip_prefix(start)).unwrap();
+        line.trim().trim_end_matches(" %").parse().unwrap()
+    };
+    let (before, after) = (won("won at first:"), won("won in the end:"));
+    assert!(after > before + 5.0, "{before} {after}");
+    assert_eq!(rq(&line(6, &begin, &place.join("again.txt"))).stdout, run.stdout, "the same again");
+    assert_eq!(fs::read(place.join("again.txt")).unwrap(), fs::read(&found).unwrap());
+    let further = rq(&line(1, &found, &place.join("further.txt")));
+    assert!(
+        further.stdout.starts_with(&format!("won at first: {after:.1} %")),
+        "{}",
+        further.stdout
+    );
+    for wrong in ["haste 3", "caution", "caution much", "caution -1", "caution NaN"] {
+        fs::write(&begin, wrong).unwrap();
+        let told = rq(&line(1, &begin, &found)).refused(1).to_owned();
+        assert!(told.contains("line 1 is no name and number"), "{wrong}: {told}");
+    }
+    for wrong in ["--against nobody", "--variants 3", "--games 0", "--generations 0"] {
+        rq(&format!("tune --write {} {wrong}", found.display())).refused(2);
+    }
+    let seven = ["hard"; 6].join(",");
+    rq(&format!("tune --write {} --against {seven}", found.display())).refused(1);
+}

@@ -1,0 +1,174 @@
+//! `rq tune`: looks for rules of thumb that win more games.
+
+mod evolution;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+
+use super::Run;
+use super::bot::level;
+use super::output::{Failure, Output};
+use super::simulate::preset;
+use super::source::shortened;
+use engine::core::{Seed, Seeded};
+use engine::game::RuleSet;
+use evolution::Evolution;
+use players::arena::{Contest, ContestError, Limits, Tally};
+use players::bot::{self, AtOnce, Bot, Habits};
+
+/// A number is varied by factors, and this is added before: so nothing may become something.
+const BESIDE: f64 = 0.02;
+
+/// How many more games are played to say how well the habits do in the end.
+const IN_THE_END: u64 = 4;
+
+/// Games of a search are given up after so many rounds.
+const MOST_ROUNDS: u32 = 300;
+
+/// Look for rules of thumb (the numbers of `at-once`) that win more games against these levels.
+#[derive(Debug, Args)]
+pub(super) struct Tune {
+    /// Where the numbers go, a name and a number a line; they are written after every generation.
+    #[arg(long, value_name = "FILE")]
+    write: PathBuf,
+    /// Numbers to go on from; without them it begins with those that are built in.
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+    /// The rule set.
+    #[arg(long, default_value = "nautical", value_parser = preset)]
+    rules: RuleSet,
+    /// Against whom.
+    #[arg(long, value_delimiter = ',', value_parser = level, default_value = "hard")]
+    against: Vec<String>,
+    /// How many generations.
+    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..))]
+    generations: u64,
+    /// How many variants a generation has.
+    #[arg(long, default_value_t = 12, value_parser = clap::value_parser!(u16).range(4..))]
+    variants: u16,
+    /// How many games each variant plays.
+    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// By what part numbers are varied at first.
+    #[arg(long, default_value_t = 0.25)]
+    step: f64,
+    /// What is tried, and all dice, follow from it.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+impl Run for Tune {
+    fn run(self, output: &mut Output) -> Result<(), Failure> {
+        self.contest(0).check_setup().map_err(ContestError::from)?;
+        let built_in = Habits::of(&self.rules, 1 + self.against.len());
+        let begin = match &self.from {
+            Some(file) => read(file, &built_in)?,
+            None => built_in,
+        };
+        let mean = begin.numbers().map(|(_, number)| (f64::from(number) + BESIDE).ln()).collect();
+        let variants = usize::from(self.variants);
+        let chance = Seeded::new(Seed::from_number(self.seed), 0);
+        let mut evolution = Evolution::new(mean, self.step, variants, chance);
+        output.line(format!("won at first: {:.1} %", 100.0 * self.in_the_end(&begin)?))?;
+        output.line("generation   won: best   mean   step")?;
+        let mut habits = begin;
+        for generation in 1..=self.generations {
+            let mut judged = Vec::with_capacity(variants);
+            for variant in evolution.variants() {
+                let tried = with(&habits, &evolution.numbers(&variant));
+                judged.push((self.won(&tried, generation, self.games)?, variant));
+            }
+            let best = judged.iter().map(|(won, _)| *won).fold(0.0, f64::max);
+            let all: f64 = judged.iter().map(|(won, _)| won).sum();
+            evolution.learn(judged);
+            habits = with(&habits, &evolution.mean);
+            let (best, all) = (100.0 * best, 100.0 * all / f64::from(self.variants));
+            output
+                .line(format!("{generation:10} {best:9.1} % {all:4.1} % {:6.2}", evolution.step))?;
+            write(&self.write, &habits)?;
+        }
+        output.line(format!("won in the end: {:.1} %", 100.0 * self.in_the_end(&habits)?))
+    }
+}
+
+impl Tune {
+    /// What part of the games habits win that they were not chosen by.
+    fn in_the_end(&self, habits: &Habits) -> Result<f64, Failure> {
+        self.won(habits, 0, IN_THE_END * self.games)
+    }
+
+    /// The games of a generation.
+    fn contest(&self, generation: u64) -> Contest {
+        let own = std::iter::once(bot::AT_ONCE.to_owned());
+        Contest {
+            rules: self.rules,
+            levels: own.chain(self.against.iter().cloned()).collect(),
+            games: self.games,
+            seed: self.seed.wrapping_mul(1_000_003).wrapping_add(generation),
+            seated: false,
+            limits: Limits { rounds: MOST_ROUNDS, ..Limits::default() },
+        }
+    }
+
+    /// What part of so many games these habits win.
+    #[allow(clippy::cast_precision_loss, reason = "a part of one")]
+    fn won(&self, habits: &Habits, generation: u64, games: u64) -> Result<f64, Failure> {
+        let contest = self.contest(generation);
+        let play = |number: u64| {
+            let seats = contest.seats(number).enumerate();
+            let bots = seats.map(|(place, (level, seed))| match contest.entry(place, number) {
+                0 => Ok(Box::new(AtOnce::with_habits(seed, habits.clone())) as Box<dyn Bot>),
+                _ => bot::by_name(level, seed),
+            });
+            let mut bots = bots.collect::<Result<Vec<_>, _>>().map_err(ContestError::from)?;
+            let bout = contest.play_with(number, &mut bots).map_err(ContestError::from)?;
+            Ok(contest.score(number, &bout))
+        };
+        let add = |mut tally: Tally, later: Tally| {
+            tally.add(&later);
+            Ok::<Tally, Failure>(tally)
+        };
+        let played = (0..games).into_par_iter().map(play);
+        let tally = played.try_reduce(|| contest.tally(), add)?;
+        Ok(tally.wins.first().copied().unwrap_or(0) as f64 / games.max(1) as f64)
+    }
+}
+
+/// Habits with numbers that were varied.
+fn with(habits: &Habits, varied: &[f64]) -> Habits {
+    #[allow(clippy::cast_possible_truncation, reason = "these are worths in armies")]
+    let numbers: Vec<f32> = varied.iter().map(|it| (it.exp() - BESIDE).max(0.0) as f32).collect();
+    // What grew beyond all numbers is not tried.
+    habits.with(&numbers).unwrap_or_else(|| habits.clone())
+}
+
+fn write(file: &Path, habits: &Habits) -> Result<(), Failure> {
+    let lines = habits.numbers().map(|(name, number)| format!("{name} {number:.3}"));
+    let text = lines.collect::<Vec<_>>().join("\n") + "\n";
+    fs::write(file, text).map_err(|error| failed(file, error))
+}
+
+/// The habits in a file; what it does not name stays as it is.
+fn read(file: &Path, habits: &Habits) -> Result<Habits, Failure> {
+    let text = fs::read_to_string(file).map_err(|error| failed(file, error))?;
+    let (names, mut numbers): (Vec<_>, Vec<_>) = habits.numbers().unzip();
+    for (line, text) in (1..).zip(text.lines()).filter(|(_, text)| !text.trim().is_empty()) {
+        let wrong = || {
+            let why = format!("line {line} is no name and number, as in “horizon 2.5”");
+            failed(file, std::io::Error::new(std::io::ErrorKind::InvalidData, why))
+        };
+        let (name, number) = text.trim().split_once(' ').ok_or_else(wrong)?;
+        let place = names.iter().position(|known| *known == name).ok_or_else(wrong)?;
+        let number: f32 = number.trim().parse().map_err(|_| wrong())?;
+        let is_worth = number.is_finite() && number >= 0.0;
+        numbers[place] = if is_worth { number } else { return Err(wrong()) };
+    }
+    Ok(habits.with(&numbers).unwrap_or_else(|| habits.clone()))
+}
+
+fn failed(file: &Path, error: std::io::Error) -> Failure {
+    Failure::File { what: shortened(&file.display().to_string()), error }
+}
