@@ -199,3 +199,30 @@ fn harm(view: &View) -> BySeat<f32> {
 fn weight_of(territories: TerritorySet) -> f32 {
     weight(u32::try_from(territories.len()).unwrap_or(u32::MAX))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::record::Position;
+    use engine::world::names::{Alberta, Brazil};
+
+    /// What a whole South America, a card, and a factory in Alberta are worth to a character.
+    fn worths(traits: &Character) -> [f32; 3] {
+        let position = "rules nautical\nplayers Red Blue\nBrazil Red 3\nAlberta Red 3 factory\n* Blue 1\nturn Red campaign";
+        let view = Position::parse(position).unwrap().observe(Some(Seat::Red));
+        let values = Values::new(View::new(&view, traits).unwrap());
+        let continent = Brazil.continent();
+        let whole = values.continent(continent, continent.territories());
+        [whole, values.card, values.factory_worth(Alberta)]
+    }
+
+    #[test]
+    fn continents_cards_and_factories_count_as_the_character_has_it() {
+        let plain = worths(&Character::HARD);
+        assert!(plain.iter().all(|worth| *worth > 0.0), "{plain:?}");
+        let other = Character { continents: 2.0, cards: 0.5, factories: 4.0, ..Character::HARD };
+        for ((worth, plain), times) in worths(&other).into_iter().zip(plain).zip([2.0, 0.5, 4.0]) {
+            assert!((worth - times * plain).abs() < 1e-4, "{worth} {plain}");
+        }
+    }
+}

@@ -142,7 +142,7 @@ impl Character {
         ..Self::HARD
     };
 
-    /// Between two among whose lands allied ones lie. The numbers are those that `rq tune` has found.
+    /// Between two among whose lands allied ones lie. The numbers come from a search (docs/learning.md).
     pub const EXPERT_AMONG_ALLIES: Self = Self {
         horizon: 1.44,
         partial: 0.3,
@@ -174,8 +174,8 @@ impl Character {
         ..Self::HARD_AT_LARGE
     };
 
-    /// Between two, with numbers that `rq tune` has found: what is held counts still less, and nothing is too unlikely to be
-    /// weighed.
+    /// Between two, with numbers that come from a search (docs/learning.md): what is held counts still less, and nothing is
+    /// too unlikely to be weighed.
     pub const EXPERT_AT_LARGE_ALONE: Self = Self {
         horizon: 0.66,
         partial: 1.12,
@@ -193,8 +193,8 @@ impl Character {
         ..Self::EXPERT_AT_LARGE
     };
 
-    /// Among several rivals what is taken counts still less; with large attacks rules of thumb and trials win as many games as turns
-    /// that are thought through, and more against those who think so.
+    /// Among several rivals what is taken counts still less; with large attacks rules of thumb and trials win as many games
+    /// as turns that are thought through, and more against those who think so.
     pub const EXPERT_AT_LARGE_AMONG_SEVERAL: Self = Self { horizon: 1.0, ..Self::EXPERT_AT_LARGE };
 
     /// Among several rivals, where turns are thought through to their ends.

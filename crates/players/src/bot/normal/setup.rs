@@ -103,42 +103,34 @@ impl Mind<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bot::{AtOnce, Hard, decide};
-    use engine::core::{Seat, Seed};
-    use engine::game::{Ask, Control, Game, Player, RuleSet, Setup};
+    use crate::bot::{AtOnce, Bot, Hard};
+    use engine::core::Seat;
+    use engine::record::Position;
+    use engine::world::names::{Argentina, Brazil, Japan};
 
-    /// Where a player gathers its starting armies in a game of two.
-    fn camp(bot: &mut dyn crate::bot::Bot, seed: u64) -> (Game, Seat, Territory) {
-        let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
-        let setup = Setup::new(RuleSet::NAUTICAL, players.into(), Seed::from_number(seed));
-        let mut game = Game::new(setup).unwrap();
-        let first = game.prompt().unwrap().seat;
-        for _ in 0..50 {
-            let view = game.observe(first);
-            if view.prompt().map(|it| it.ask) != Some(Ask::Arrange) {
-                break;
-            }
-            game.play(decide(bot, &view).unwrap().action).unwrap();
+    /// Where starting armies are gathered that stand on these territories, three on each, where others stand as told.
+    fn camp(bot: &mut dyn Bot, own: [&str; 2], others: &str) -> Territory {
+        let own = own.map(|at| format!("{at} Red 3\n")).concat();
+        let text =
+            format!("rules nautical\nplayers Red Blue\n{own}{others}\n* Blue 1\nturn Red arrange");
+        let state = Position::parse(&text).unwrap();
+        let view = state.observe(Some(Seat::Red));
+        match bot.decide(&view, &view.legal()) {
+            Action::Rearrange { to, .. } => to,
+            action => panic!("{action:?}"),
         }
-        let board = game.state().board();
-        let camp = board.held(first).iter().max_by_key(|at| board.armies(*at)).unwrap();
-        (game, first, camp)
     }
 
     #[test]
-    fn starting_armies_are_gathered_where_few_meet_them() {
-        let mut elsewhere = 0;
-        for seed in 0..8 {
-            let (game, me, camp) = camp(&mut AtOnce::new(1), seed);
-            let board = game.state().board();
-            assert_eq!(board.armies(camp), 15, "one on each of six others");
-            let around = |at: Territory| (game.state().neighbours(at) - board.held(me)).len();
-            let fewest = board.held(me).iter().map(around).min().unwrap();
-            // Nobody else has gathered any yet, and allies do not attack.
-            assert_eq!(around(camp), fewest, "seed {seed}");
-            let (_, _, other) = self::camp(&mut Hard::new(1), seed);
-            elsewhere += usize::from(other != camp);
+    fn t4_starting_armies_are_gathered_where_few_meet_them() {
+        let at = |own, others| camp(&mut AtOnce::new(1), own, others);
+        for own in [["Japan", "Brazil"], ["Brazil", "Japan"]] {
+            assert_eq!(at(own, ""), Japan, "two lie around it, and four around Brazil");
         }
-        assert!(elsewhere > 0, "who does not shelter them goes where they could do most");
+        let ends = ["Japan", "Argentina"];
+        assert_eq!(at(ends, "Kamchatka Blue 9"), Argentina, "a stack stands beside Japan");
+        assert_eq!(at(ends, "Peru Blue 9"), Japan);
+        let bold = camp(&mut Hard::new(1), ["Japan", "Brazil"], "");
+        assert_eq!(bold, Brazil, "who does not shelter them goes where they could do most");
     }
 }
