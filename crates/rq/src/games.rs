@@ -10,7 +10,7 @@ use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use super::output::Failure;
 use super::simulate::progress_bar;
-use super::source::shortened;
+use super::source::{self, shortened};
 use super::whims::Whimsical;
 use engine::core::{Chance, Seat, Seed, Seeded};
 use engine::game::{Control, Player, RuleSet, Setup, Victory};
@@ -90,7 +90,7 @@ pub(super) fn game(file: &Path, number: usize, line: &str) -> Result<Record, Fai
 
 /// Plays what a file lacks of so many games, and adds it; its lines.
 pub(super) fn complete(file: &Path, games: u64, tables: &Tables) -> Result<Vec<String>, Failure> {
-    let failed = |error| Failure::File { what: shortened(&file.display().to_string()), error };
+    let failed = |error| source::failed(file, error);
     let kept =
         if file.exists() { fs::read_to_string(file).map_err(failed)? } else { String::new() };
     // Whoever was stopped while it wrote has left a line without its end: that game is played again.

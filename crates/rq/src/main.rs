@@ -11,6 +11,7 @@ mod exec;
 mod games;
 mod hand;
 mod insight;
+mod many;
 mod map;
 mod mix;
 mod odds;

@@ -8,13 +8,12 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::ThreadPoolBuilder;
-use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::Serialize;
 
 use super::mix::{RulesFrom, preset_names};
 use super::output::{Failure, Output};
 use super::stopwatch::{Stopwatch, Thinking};
-use super::{Run, exec};
+use super::{Run, exec, many};
 use engine::game::{OPTIONS, RuleOption, RuleSet, option};
 use engine::record::{Mix, Record};
 use players::arena::{Contest, ContestError, Limits, Tally, interval};
@@ -195,29 +194,19 @@ impl Simulate {
         let progress = progress_bar(contest.games);
         let threads = self.threads.map_or(0, usize::from);
         let pool = ThreadPoolBuilder::new().num_threads(threads).build()?;
-        let tally = pool.install(|| {
-            (0..contest.games)
-                .into_par_iter()
-                .map(|number| {
-                    let mut bots = self.bots(contest, number, watches)?;
-                    let bout = contest.play_with(number, &mut bots).map_err(ContestError::from)?;
-                    let mut record = Record::of(&bout.game);
-                    mix.clone_into(&mut record.setup.mix);
-                    self.save(number, &record)?;
-                    if let Some(Ok(mut links)) = links.map(Mutex::lock) {
-                        links.push(record.pack().len());
-                    }
-                    progress.inc(1);
-                    Ok::<Tally, Failure>(contest.score(number, &bout))
-                })
-                .try_reduce(
-                    || contest.tally(),
-                    |mut tally, later| {
-                        tally.add(&later);
-                        Ok(tally)
-                    },
-                )
-        });
+        let play = |number| {
+            let mut bots = self.bots(contest, number, watches)?;
+            let bout = contest.play_with(number, &mut bots).map_err(ContestError::from)?;
+            let mut record = Record::of(&bout.game);
+            mix.clone_into(&mut record.setup.mix);
+            self.save(number, &record)?;
+            if let Some(Ok(mut links)) = links.map(Mutex::lock) {
+                links.push(record.pack().len());
+            }
+            progress.inc(1);
+            Ok(contest.score(number, &bout))
+        };
+        let tally = pool.install(|| many::play_all(contest, play));
         progress.finish_and_clear();
         tally
     }

@@ -62,7 +62,12 @@ impl Source {
 /// The bytes of a file that is no longer than records are.
 pub(super) fn read_file(path: &Path) -> Result<Vec<u8>, Failure> {
     let bytes = File::open(path).and_then(read);
-    bytes.map_err(|error| Failure::File { what: shortened(&path.display().to_string()), error })
+    bytes.map_err(|error| failed(path, error))
+}
+
+/// A file could not be read or written.
+pub(super) fn failed(path: &Path, error: io::Error) -> Failure {
+    Failure::File { what: shortened(&path.display().to_string()), error }
 }
 
 fn read(from: impl Read) -> io::Result<Vec<u8>> {

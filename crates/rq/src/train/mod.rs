@@ -14,7 +14,7 @@ use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterato
 use super::Run;
 use super::games::game;
 use super::output::{Failure, Output};
-use super::source::shortened;
+use super::source::failed;
 use descent::Descent;
 use players::bot::judgement::Net;
 use positions::Lesson;
@@ -96,10 +96,6 @@ pub(super) fn weights(file: &Path) -> Result<Net, Failure> {
     let bytes = fs::read(file).map_err(|error| failed(file, error))?;
     let other = |error| std::io::Error::new(std::io::ErrorKind::InvalidData, error);
     Net::read(&bytes).map_err(|error| failed(file, other(error)))
-}
-
-fn failed(file: &Path, error: std::io::Error) -> Failure {
-    Failure::File { what: shortened(&file.display().to_string()), error }
 }
 
 /// The positions of each game in a file.

@@ -4,7 +4,7 @@
 use engine::core::{Chance, InOrder, Seeded};
 
 /// The step never becomes shorter: what is measured by games is never exact.
-const SHORTEST: f64 = 0.08;
+pub(super) const SHORTEST: f64 = 0.08;
 
 /// Numbers that are varied from generation to generation.
 pub(super) struct Evolution {
@@ -19,8 +19,47 @@ pub(super) struct Evolution {
     path: Vec<f64>,
     /// What the best half counts, the best first.
     weights: Vec<f64>,
+    rates: Rates,
     generation: i32,
     chance: Seeded,
+}
+
+/// How fast is learned from what: by how many numbers there are, and how many variants count.
+#[derive(Debug, Clone, Copy)]
+struct Rates {
+    /// How many variants the best half is worth.
+    effective: f64,
+    of_step: f64,
+    damping: f64,
+    of_path: f64,
+    /// Of the spread: by where the mean has gone, and by the best half.
+    of_one: f64,
+    of_many: f64,
+    /// How long a path by chance alone is.
+    expected: f64,
+}
+
+impl Rates {
+    fn new(dimensions: f64, weights: &[f64]) -> Self {
+        let effective = 1.0 / weights.iter().map(|it| it * it).sum::<f64>();
+        let of_step = (effective + 2.0) / (dimensions + effective + 5.0);
+        let uneven = ((effective - 1.0) / (dimensions + 1.0)).sqrt() - 1.0;
+        let along = effective / dimensions;
+        // A diagonal is learned faster than a whole matrix.
+        let faster = (dimensions + 2.0) / 3.0;
+        let of_one = faster * 2.0 / ((dimensions + 1.3).powi(2) + effective);
+        let rank = (effective - 2.0 + 1.0 / effective) / ((dimensions + 2.0).powi(2) + effective);
+        Self {
+            effective,
+            of_step,
+            damping: 1.0 + of_step + 2.0 * uneven.max(0.0),
+            of_path: (4.0 + along) / (dimensions + 4.0 + 2.0 * along),
+            of_one,
+            of_many: (faster * 2.0 * rank).min(1.0 - of_one),
+            expected: dimensions.sqrt()
+                * (1.0 - 0.25 / dimensions + 1.0 / (21.0 * dimensions * dimensions)),
+        }
+    }
 }
 
 /// One of a generation: what was drawn for it.
@@ -33,7 +72,8 @@ impl Evolution {
         let half = generation / 2;
         let weight = |place: usize| (real(half) + 0.5).ln() - (real(place) + 1.0).ln();
         let all: f64 = (0..half).map(weight).sum();
-        let weights = (0..half).map(|place| weight(place) / all).collect();
+        let weights: Vec<f64> = (0..half).map(|place| weight(place) / all).collect();
+        let rates = Rates::new(real(mean.len()), &weights);
         let nothing = vec![0.0; mean.len()];
         Self {
             step,
@@ -41,6 +81,7 @@ impl Evolution {
             drawn_path: nothing.clone(),
             path: nothing,
             weights,
+            rates,
             generation: 0,
             chance,
             mean,
@@ -68,21 +109,7 @@ impl Evolution {
     pub fn learn(&mut self, mut judged: Vec<(f64, Variant)>) {
         judged.order_by(|(a, _), (b, _)| b.total_cmp(a));
         self.generation += 1;
-        let dimensions = real(self.mean.len());
-        let effective = 1.0 / self.weights.iter().map(|it| it * it).sum::<f64>();
-        let of_step = (effective + 2.0) / (dimensions + effective + 5.0);
-        let damping =
-            1.0 + of_step + 2.0 * (((effective - 1.0) / (dimensions + 1.0)).sqrt() - 1.0).max(0.0);
-        let of_path =
-            (4.0 + effective / dimensions) / (dimensions + 4.0 + 2.0 * effective / dimensions);
-        // A diagonal is learned faster than a whole matrix.
-        let faster = (dimensions + 2.0) / 3.0;
-        let of_one = faster * 2.0 / ((dimensions + 1.3).powi(2) + effective);
-        let rank = (effective - 2.0 + 1.0 / effective) / ((dimensions + 2.0).powi(2) + effective);
-        let of_many = (faster * 2.0 * rank).min(1.0 - of_one);
-        let expected =
-            dimensions.sqrt() * (1.0 - 0.25 / dimensions + 1.0 / (21.0 * dimensions * dimensions));
-
+        let Rates { effective, of_step, damping, of_path, of_one, of_many, expected } = self.rates;
         let best: Vec<(f64, &Variant)> =
             self.weights.iter().zip(&judged).map(|(weight, (_, it))| (*weight, it)).collect();
         for (at, drawn) in self.drawn_path.iter_mut().enumerate() {
@@ -92,7 +119,7 @@ impl Evolution {
         }
         let length = self.drawn_path.iter().map(|it| it * it).sum::<f64>().sqrt();
         let begun = (1.0 - (1.0 - of_step).powi(2 * self.generation)).sqrt();
-        let is_steady = length / begun / expected < 1.4 + 2.0 / (dimensions + 1.0);
+        let is_steady = length / begun / expected < 1.4 + 2.0 / (real(self.mean.len()) + 1.0);
         for at in 0..self.mean.len() {
             let wide = self.spread[at].sqrt();
             let shift: f64 = best.iter().map(|(weight, Variant(it))| weight * wide * it[at]).sum();

@@ -6,17 +6,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
-use super::Run;
 use super::bot::level;
 use super::output::{Failure, Output};
 use super::simulate::preset;
-use super::source::shortened;
+use super::source::failed;
+use super::{Run, many};
 use engine::core::{Seed, Seeded};
 use engine::game::RuleSet;
-use evolution::Evolution;
-use players::arena::{Contest, ContestError, Limits, Tally};
+use evolution::{Evolution, SHORTEST};
+use players::arena::{Contest, ContestError, Limits};
 use players::bot::{self, AtOnce, Bot, Habits};
 
 /// A number is varied by factors, and this is added before: so nothing may become something.
@@ -46,14 +45,14 @@ pub(super) struct Tune {
     /// How many generations.
     #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..))]
     generations: u64,
-    /// How many variants a generation has.
+    /// How many variants a generation has, in pairs: an odd one is not tried.
     #[arg(long, default_value_t = 12, value_parser = clap::value_parser!(u16).range(4..))]
     variants: u16,
     /// How many games each variant plays.
     #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// By what part numbers are varied at first.
-    #[arg(long, default_value_t = 0.25)]
+    /// By what part numbers are varied at first, up to 2.
+    #[arg(long, default_value_t = 0.25, value_parser = step)]
     step: f64,
     /// What is tried, and all dice, follow from it.
     #[arg(long, default_value_t = 1)]
@@ -69,25 +68,24 @@ impl Run for Tune {
             None => built_in,
         };
         let mean = begin.numbers().map(|(_, number)| (f64::from(number) + BESIDE).ln()).collect();
-        let variants = usize::from(self.variants);
+        let variants = self.variants - self.variants % 2;
         let chance = Seeded::new(Seed::from_number(self.seed), 0);
-        let mut evolution = Evolution::new(mean, self.step, variants, chance);
+        let mut evolution = Evolution::new(mean, self.step, variants.into(), chance);
         output.line(format!("won at first: {:.1} %", 100.0 * self.in_the_end(&begin)?))?;
         output.line("generation   won: best   mean   step")?;
         let mut habits = begin;
         for generation in 1..=self.generations {
-            let mut judged = Vec::with_capacity(variants);
+            let mut judged = Vec::new();
             for variant in evolution.variants() {
                 let tried = with(&habits, &evolution.numbers(&variant));
                 judged.push((self.won(&tried, generation, self.games)?, variant));
             }
             let best = judged.iter().map(|(won, _)| *won).fold(0.0, f64::max);
-            let all: f64 = judged.iter().map(|(won, _)| won).sum();
+            let mean = judged.iter().map(|(won, _)| won).sum::<f64>() / f64::from(variants);
             evolution.learn(judged);
             habits = with(&habits, &evolution.mean);
-            let (best, all) = (100.0 * best, 100.0 * all / f64::from(self.variants));
-            output
-                .line(format!("{generation:10} {best:9.1} % {all:4.1} % {:6.2}", evolution.step))?;
+            let (best, mean, step) = (100.0 * best, 100.0 * mean, evolution.step);
+            output.line(format!("{generation:10} {best:9.1} % {mean:4.1} % {step:6.2}"))?;
             write(&self.write, &habits)?;
         }
         output.line(format!("won in the end: {:.1} %", 100.0 * self.in_the_end(&habits)?))
@@ -114,10 +112,9 @@ impl Tune {
     }
 
     /// What part of so many games these habits win.
-    #[allow(clippy::cast_precision_loss, reason = "a part of one")]
     fn won(&self, habits: &Habits, generation: u64, games: u64) -> Result<f64, Failure> {
-        let contest = self.contest(generation);
-        let play = |number: u64| {
+        let contest = Contest { games, ..self.contest(generation) };
+        let play = |number| {
             let seats = contest.seats(number).enumerate();
             let bots = seats.map(|(place, (level, seed))| match contest.entry(place, number) {
                 0 => Ok(Box::new(AtOnce::with_habits(seed, habits.clone())) as Box<dyn Bot>),
@@ -127,14 +124,16 @@ impl Tune {
             let bout = contest.play_with(number, &mut bots).map_err(ContestError::from)?;
             Ok(contest.score(number, &bout))
         };
-        let add = |mut tally: Tally, later: Tally| {
-            tally.add(&later);
-            Ok::<Tally, Failure>(tally)
-        };
-        let played = (0..games).into_par_iter().map(play);
-        let tally = played.try_reduce(|| contest.tally(), add)?;
+        let tally = many::play_all(&contest, play)?;
+        #[allow(clippy::cast_precision_loss, reason = "a part of one")]
         Ok(tally.wins.first().copied().unwrap_or(0) as f64 / games.max(1) as f64)
     }
+}
+
+/// A step that a search can begin with.
+fn step(text: &str) -> Result<f64, String> {
+    let step = text.parse().ok().filter(|step| (SHORTEST..=2.0).contains(step));
+    step.ok_or_else(|| format!("write a number from {SHORTEST} to 2"))
 }
 
 /// Habits with numbers that were varied.
@@ -146,7 +145,7 @@ fn with(habits: &Habits, varied: &[f64]) -> Habits {
 }
 
 fn write(file: &Path, habits: &Habits) -> Result<(), Failure> {
-    let lines = habits.numbers().map(|(name, number)| format!("{name} {number:.3}"));
+    let lines = habits.numbers().map(|(name, number)| format!("{name} {number}"));
     let text = lines.collect::<Vec<_>>().join("\n") + "\n";
     fs::write(file, text).map_err(|error| failed(file, error))
 }
@@ -167,8 +166,4 @@ fn read(file: &Path, habits: &Habits) -> Result<Habits, Failure> {
         numbers[place] = if is_worth { number } else { return Err(wrong()) };
     }
     Ok(habits.with(&numbers).unwrap_or_else(|| habits.clone()))
-}
-
-fn failed(file: &Path, error: std::io::Error) -> Failure {
-    Failure::File { what: shortened(&file.display().to_string()), error }
 }

@@ -169,7 +169,14 @@ fn a_small_search_finds_better_habits_and_can_be_gone_on_from() {
         let told = rq(&line(1, &begin, &found)).refused(1).to_owned();
         assert!(told.contains("line 1 is no name and number"), "{wrong}: {told}");
     }
-    for wrong in ["--against nobody", "--variants 3", "--games 0", "--generations 0"] {
+    for wrong in [
+        "--against nobody",
+        "--variants 3",
+        "--games 0",
+        "--generations 0",
+        "--step nan",
+        "--step 0",
+    ] {
         rq(&format!("tune --write {} {wrong}", found.display())).refused(2);
     }
     let seven = ["hard"; 6].join(",");
