@@ -257,6 +257,12 @@ threat =
 could-take = { $name } could take { $territory } from { $from } with { $chance }.
     .afloat = { $name } could take { $territory } from ship { $ship } with { $chance }.
 nobody-beside = Nobody else stands beside { $territory }.
+sheltered =
+    { $number ->
+        [0] Your armies are safest in { $territory } until your first turn: nobody else stands beside it.
+        [one] Your armies are safest in { $territory } until your first turn: others hold { $number } territory beside it.
+       *[other] Your armies are safest in { $territory } until your first turn: others hold { $number } territories beside it.
+    }
 nearer-the-border = Nobody can attack { $from }, so its armies are of use only nearer to your border.
     .by-land = Nobody can attack { $from } by land, so its armies are of more use nearer to your border.
 idle = Nobody can attack { $from }: armies are of no use there.

@@ -99,6 +99,14 @@ impl Case<'_> {
         }
     }
 
+    /// Starting armies that are gathered where fewest meet them (T4).
+    pub fn sheltered(&self, to: Territory) -> Option<String> {
+        let beside = |at| self.foes_beside(at).count();
+        let number = beside(to);
+        let is_least = self.held().iter().all(|at| beside(at) >= number);
+        is_least.then(|| text::hints::sheltered(number, to))
+    }
+
     /// Armies that go from a place to another.
     pub fn moving(&self, from: Territory, to: Territory, armies: u32) -> Option<String> {
         // One reason that says all: people read it in the narrow line of the prompt.

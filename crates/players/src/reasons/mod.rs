@@ -58,8 +58,9 @@ impl<'a> Case<'a> {
             }
             Action::Levy { territory } => self.levied(territory),
             Action::Build { territory } => self.safety(territory),
-            Action::Transfer { from, to, armies } | Action::Rearrange { from, to, armies } => {
-                self.moving(from, to, armies)
+            Action::Transfer { from, to, armies } => self.moving(from, to, armies),
+            Action::Rearrange { from, to, armies } => {
+                self.sheltered(to).or_else(|| self.moving(from, to, armies))
             }
             Action::Expand { to, .. } => self.is_own().then(|| self.growth(to)),
             Action::Advance { armies } => self.advance(armies),

@@ -25,6 +25,20 @@ fn said(position: &str, action: &str) -> Option<String> {
 const TWO: &str = "rules next\nplayers Red Blue\nround 3\n";
 
 #[test]
+fn t4_starting_armies_are_gathered_where_fewest_meet_them() {
+    let position =
+        "rules nautical\nplayers Red Blue\nJapan Red 3\nBrazil Red 3\n* Blue 1\nturn Red arrange";
+    assert_eq!(
+        said(position, "rearrange Brazil Japan 2").as_deref(),
+        Some(
+            "Your armies are safest in Japan until your first turn: others hold 2 territories beside it."
+        )
+    );
+    let elsewhere = said(position, "rearrange Japan Brazil 2");
+    assert!(!elsewhere.unwrap_or_default().contains("safest"), "four lie around Brazil");
+}
+
+#[test]
 fn every_kind_of_decision_on_land_says_why() {
     let mut missed = Vec::new();
     for (position, action, why) in [
