@@ -56,6 +56,8 @@ pub(super) struct Character {
     /// With this probability the end of a rival in one turn, over all fronts, is worth all there is; from 1 on it is not
     /// thought of.
     pub sweeps_from: f32,
+    /// Whether ships come to mind; to who has no land they always do.
+    pub sails: bool,
     /// How far turns are thought through to their ends; `None` for who goes by rules of thumb alone.
     pub foresight: Option<Foresight>,
     /// What every attack is worth beside what it brings, as a part of the chance to win, to who thinks turns through.
@@ -91,6 +93,7 @@ impl Character {
         least_block: 3,
         pincers: false,
         sweeps_from: 0.97,
+        sails: true,
         foresight: None,
         eager: 0.0,
         grudge: 1.0,
@@ -206,6 +209,9 @@ impl Character {
         Self { depth: 4, width: 2, ..self }
     }
 
+    /// How somebody else among several plays on in thought, quickly: on land, from one conquest to the next.
+    const PASSING: Self = Self { sweeps_from: 1.0, sails: false, ..Self::HARD_AT_LARGE };
+
     /// How [`super::Hard`] judges in this game.
     pub fn hard(view: &Observation) -> &'static Self {
         match Occasion::of(view) {
@@ -216,17 +222,6 @@ impl Character {
             Occasion { large_attacks: true, .. } => &Self::HARD_AT_LARGE,
             Occasion { allies: true, .. } => &Self::HARD_AMONG_ALLIES,
             _ => &Self::HARD_ALONE,
-        }
-    }
-
-    /// The same by rules of thumb alone, for trials in thought.
-    pub fn hard_at_once(view: &Observation) -> &'static Self {
-        match Occasion::of(view) {
-            Occasion { several: true, .. } | Occasion { large_attacks: true, .. } => {
-                &Self::HARD_AT_LARGE
-            }
-            Occasion { allies: true, .. } => &Self::HARD_AMONG_ALLIES,
-            _ => &Self::HARD,
         }
     }
 
@@ -250,7 +245,8 @@ impl Character {
 
     /// How [`super::Expert`] judges where it plays on in thought.
     pub fn rollout(view: &Observation) -> &'static Self {
-        const AMONG_SEVERAL: Character = Character::EXPERT_AT_LARGE_AMONG_SEVERAL.in_rollouts();
+        const AMONG_SEVERAL: Character =
+            Character { width: 1, ..Character::EXPERT_AT_LARGE_AMONG_SEVERAL.in_rollouts() };
         const AT_LARGE: Character = Character::EXPERT_AT_LARGE_ALONE.in_rollouts();
         const AMONG_ALLIES: Character = Character::EXPERT_AMONG_ALLIES.in_rollouts();
         const USUAL: Character = Character::EXPERT.in_rollouts();
@@ -259,6 +255,16 @@ impl Character {
             Occasion { large_attacks: true, .. } => &AT_LARGE,
             Occasion { allies: true, .. } => &AMONG_ALLIES,
             _ => &USUAL,
+        }
+    }
+
+    /// How the others judge there.
+    pub fn others_in_rollouts(view: &Observation) -> &'static Self {
+        match Occasion::of(view) {
+            Occasion { several: true, .. } => &Self::PASSING,
+            Occasion { large_attacks: true, .. } => &Self::HARD_AT_LARGE,
+            Occasion { allies: true, .. } => &Self::HARD_AMONG_ALLIES,
+            _ => &Self::HARD,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The player that tries things out. Among several rivals it thinks whole turns through, side by side, and judges where
 //! they end by what was learned. Against one, and with large attacks, it plays the most promising fronts to their consequences before its armies
-//! are placed, up to its next turn and many times over, with dice of its own and cards that it can only guess; in between
-//! it follows longer chains than any other player.
+//! are placed, and among several the most promising attacks too, up to its next turn and many times over, with dice of its own
+//! and cards that it can only guess; in between it follows longer chains than any other player.
 
 mod candidates;
 mod rollout;
@@ -16,17 +16,17 @@ use super::taste::Taste;
 use super::view::View;
 use super::{Bot, plain_action};
 use crate::arithmetic::Mean;
-use engine::core::{Digest, InOrder, Seed, Seeded, digest};
+use engine::core::{Digest, Seed, Seeded, digest};
 use engine::game::{Action, Legal, Observation};
 
 /// How many actions are played in thought for one decision. It is a number of actions and no time, so
 /// that the same seed plays the same game everywhere.
-const NODES: usize = 6_000;
+const NODES: usize = 4_000;
 
-/// How many times everything is tried before the worst half is left out.
-const TRIALS: u32 = 16;
+/// How many times everything is tried before what does worse is left out.
+const TRIALS: u32 = 4;
 
-/// By how many standard errors another action must do better than the one that comes to mind first.
+/// By how many standard errors an action must do worse than the best one to be left out.
 const CLEARLY: f64 = 1.0;
 
 /// A computer player that searches. What it does follows from what it sees and from its seed.
@@ -80,9 +80,25 @@ impl Trial {
         Self { action, better_by: Mean::default() }
     }
 
+    /// What it is better by at best, as far as can be told.
+    fn perhaps_better_by(&self) -> f64 {
+        self.better_by.mean() + CLEARLY * self.better_by.error()
+    }
+
     /// What it is better by for certain.
     fn surely_better_by(&self) -> f64 {
         self.better_by.mean() - CLEARLY * self.better_by.error()
+    }
+}
+
+/// Leaves out what is worse than the usual action or than the best of all; whether it is plain then what to do.
+fn race(trials: &mut Vec<Trial>) -> bool {
+    let lead = trials.iter().map(|it| it.better_by.mean()).fold(0.0, f64::max);
+    trials.retain(|it| it.perhaps_better_by() >= lead && it.perhaps_better_by() > 0.0);
+    match trials.as_slice() {
+        [] => true,
+        [only] => only.surely_better_by() > 0.0,
+        _ => false,
     }
 }
 
@@ -108,7 +124,7 @@ impl Expert {
         Self { taste, ..self }
     }
 
-    /// The action with the best consequences; `usual` if none is clearly better.
+    /// The action with the best consequences.
     fn search(&self, view: &Observation, usual: Action, others: Vec<Action>) -> Action {
         let Some(me) = view.viewer() else { return usual };
         let Digest(mixed) = digest(&(self.seed, view));
@@ -129,14 +145,13 @@ impl Expert {
                 trial.better_by.add(score(&trial.action) - usually);
             }
             round += 1;
-            if round % TRIALS == 0 {
-                trials.order_by(|a, b| b.better_by.mean().total_cmp(&a.better_by.mean()));
-                trials.truncate(trials.len().div_ceil(2));
+            if round >= TRIALS && race(&mut trials) {
+                break;
             }
         }
-        let best =
-            trials.into_iter().max_by(|a, b| a.surely_better_by().total_cmp(&b.surely_better_by()));
-        best.filter(|best| best.surely_better_by() > 0.0).map_or(usual, |best| best.action)
+        let mean = |trial: &Trial| trial.better_by.mean();
+        let best = trials.into_iter().max_by(|a, b| mean(a).total_cmp(&mean(b)));
+        best.filter(|best| mean(best) > 0.0).map_or(usual, |best| best.action)
     }
 }
 
@@ -149,5 +164,38 @@ impl Bot for Expert {
         let usual = usual.unwrap_or_else(|| plain_action(legal));
         let others = candidates::beside(&mind, legal, &usual);
         if others.is_empty() { usual } else { self.search(view, usual, others) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Trials that were better by these numbers.
+    fn trials(all: &[&[f64]]) -> Vec<Trial> {
+        let trial = |numbers: &&[f64]| {
+            let mut trial = Trial::new(Action::Done);
+            numbers.iter().for_each(|number| trial.better_by.add(*number));
+            trial
+        };
+        all.iter().map(trial).collect()
+    }
+
+    #[test]
+    fn what_is_surely_worse_is_left_out_of_a_race() {
+        let worse = [-0.3, -0.2, -0.3, -0.2];
+        let better = [0.3, 0.2, 0.3, 0.2];
+        let open = [0.5, -0.4, 0.6, -0.5];
+        let after = |all: &[&[f64]]| {
+            let mut trials = trials(all);
+            let is_plain = race(&mut trials);
+            (trials.iter().map(|it| it.better_by.mean()).collect::<Vec<_>>(), is_plain)
+        };
+        assert_eq!(after(&[&worse, &worse]), (vec![], true), "the usual action is best");
+        assert_eq!(after(&[&worse, &better]), (vec![0.25], true));
+        let (left, is_plain) = after(&[&open, &better, &worse]);
+        assert_eq!((left.len(), is_plain), (2, false), "{left:?}");
+        assert!(!after(&[&open]).1, "it may be better or worse than usual");
+        assert_eq!(after(&[&[0.0; 4]]), (vec![], true), "it comes to the same");
     }
 }

@@ -13,14 +13,14 @@ const LONGEST: usize = 400;
 /// How many more turns of the same seat are played, after that in which it decides.
 const TURNS: u32 = 1;
 
-/// Whoever plays in thought: the seat itself less far than it does, the others like
-/// [`crate::bot::Hard`].
+/// Whoever plays in thought: the seat itself less far than it does, the others by simpler rules of thumb.
 struct RolloutPlayer(Seat);
 
 impl Bot for RolloutPlayer {
     fn decide(&mut self, view: &Observation, legal: &Legal) -> Action {
         let own = view.table().turn().player() == self.0;
-        let traits = if own { Character::rollout(view) } else { Character::hard_at_once(view) };
+        let traits =
+            if own { Character::rollout(view) } else { Character::others_in_rollouts(view) };
         think(view, traits, 0, legal)
     }
 }

@@ -30,7 +30,7 @@ impl Mind<'_> {
     }
 
     /// The chain of attacks that promises most, and where it begins, if it promises enough.
-    fn best_chain(&self) -> Option<(Territory, Plan)> {
+    pub(super) fn best_chain(&self) -> Option<(Territory, Plan)> {
         let attackers = self.view.state.attackers();
         let chains = attackers.iter().map(|from| (from, self.plan(from, self.to_plan_with(from))));
         let least = self.view.traits.worthwhile;
@@ -72,7 +72,7 @@ impl Mind<'_> {
     }
 
     /// Armies of a territory that plans are made with.
-    fn to_plan_with(&self, from: Territory) -> u32 {
+    pub(super) fn to_plan_with(&self, from: Territory) -> u32 {
         self.view.armies(from).saturating_sub(self.garrison_of(from))
     }
 

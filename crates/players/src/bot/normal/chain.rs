@@ -45,6 +45,21 @@ impl Mind<'_> {
         if self.view.state.turn().conquered { 0.0 } else { self.values.card }
     }
 
+    /// The attacks that chains can begin with from a territory with so many armies, each with the worth of the best chain
+    /// that does.
+    pub(super) fn beginnings(
+        &self,
+        from: Territory,
+        armies: u32,
+    ) -> impl Iterator<Item = (f32, Territory)> {
+        let armies = weight(armies);
+        let steps = self.steps(&self.values.holdings(), from, armies, self.card_of_conquest());
+        steps.into_iter().map(move |step| {
+            let then = self.plan_after(step.territory, armies - step.forecast.lost_if_won - 1.0);
+            (step.worth + step.forecast.conquest * then.worth, step.territory)
+        })
+    }
+
     fn chain(
         &self,
         holdings: &mut Holdings,

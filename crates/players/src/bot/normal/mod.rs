@@ -3,6 +3,7 @@
 //! other traits.
 
 mod attack;
+mod beside;
 mod cards;
 mod chain;
 mod deploy;

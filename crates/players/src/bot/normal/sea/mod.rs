@@ -28,10 +28,11 @@ const SHIP: f32 = 2.5;
 const WORTHWHILE: f32 = 0.6;
 
 impl<'a> Mind<'a> {
-    /// The ships of the viewer that can still act in this turn.
+    /// The ships of the viewer that can still act in this turn, if ships come to mind.
     fn ready(&self) -> impl Iterator<Item = (ShipId, &'a Ship)> + use<'a> {
         let state = self.view.state;
-        state.ready()
+        let sails = self.view.traits.sails || self.view.held().is_empty();
+        state.ready().filter(move |_| sails)
     }
 
     /// How far it is from a hex to everything.

@@ -1,10 +1,33 @@
 //! What ships are worth to the sensible player: it plays against itself without them.
 
+use super::Mind;
+use crate::bot::character::Character;
+use crate::bot::view::View;
 use crate::bot::{Bot, Normal, decide, plain_action};
 use engine::core::{BySeat, Seat, Seed};
 use engine::game::{
     Action, Ask, Control, Event, Game, Legal, Observation, Player, RuleSet, SeatEvent, Setup,
 };
+use engine::record::Position;
+use engine::world::names::Brazil;
+
+#[test]
+fn who_does_not_think_of_ships_leaves_them_but_for_who_has_nothing_else() {
+    let off = RuleSet::NAUTICAL.world().harbours(Brazil).next().unwrap();
+    let wants = |own: &str, sails: bool| {
+        let text = format!(
+            "rules nautical\nplayers Red Blue\nship 1 Red 9 at {off}\n{own}\n* Blue 1\nturn Red campaign"
+        );
+        let view = Position::parse(&text).unwrap().observe(Some(Seat::Red));
+        let character = Character { sails, ..Character::HARD_AT_LARGE };
+        let action = Mind::new(View::new(&view, &character).unwrap(), 1).campaign();
+        matches!(action, Action::Sea(_))
+    };
+    let ashore = "Japan Red 1";
+    assert!(wants(ashore, true));
+    assert!(!wants(ashore, false));
+    assert!(wants("", false), "a pirate has nothing but ships");
+}
 
 /// Plays on land as it would if it had no ships, and does the plainest thing at sea.
 struct Landlubber(Normal);
