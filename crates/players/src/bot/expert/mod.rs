@@ -21,7 +21,7 @@ use engine::game::{Action, Legal, Observation};
 
 /// How many actions are played in thought for one decision. It is a number of actions and no time, so
 /// that the same seed plays the same game everywhere.
-const NODES: usize = 4_000;
+const NODES: usize = 3_500;
 
 /// How many times everything is tried before what does worse is left out.
 const TRIALS: u32 = 4;
