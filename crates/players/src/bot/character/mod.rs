@@ -209,7 +209,7 @@ impl Character {
         Self { depth: 4, width: 2, ..self }
     }
 
-    /// How somebody else among several plays on in thought, quickly: on land, from one conquest to the next.
+    /// How somebody else among several plays on in thought, quickly: on land, and without planning the end of a rival.
     const PASSING: Self = Self { sweeps_from: 1.0, sails: false, ..Self::HARD_AT_LARGE };
 
     /// How [`super::Hard`] judges in this game.
@@ -290,7 +290,10 @@ mod tests {
             let game = Game::new(Setup::new(rules, players, Seed::from_number(1))).unwrap();
             let view = game.observe(game.prompt().unwrap().seat);
             assert_eq!(Character::expert(&view).foresight.is_some(), thinks, "{rules:?}");
-            for character in [Character::at_once(Occasion::of(&view)), Character::rollout(&view)] {
+            let at_once = Character::at_once(Occasion::of(&view));
+            for character in
+                [at_once, Character::rollout(&view), Character::others_in_rollouts(&view)]
+            {
                 assert!(character.foresight.is_none(), "what is thought of in trials is quick");
             }
         }

@@ -4,7 +4,7 @@ use crate::bot::normal::Mind;
 use engine::game::{Action, Ask, Legal};
 
 /// How many other places for reinforcements are tried.
-const MOST: usize = 4;
+const FRONTS: usize = 4;
 
 /// How many other attacks: there are many choices in a turn.
 const ATTACKS: usize = 3;
@@ -18,7 +18,7 @@ pub(super) fn beside(mind: &Mind, legal: &Legal, usual: &Action) -> Vec<Action> 
     }
     let others = match mind.ask() {
         Some(Ask::Reinforce { left, forced: false }) => {
-            let fronts = mind.promising(left, MOST).into_iter();
+            let fronts = mind.promising(left, FRONTS).into_iter();
             fronts.map(|territory| Action::Deploy { territory, armies: left }).collect()
         }
         Some(Ask::Campaign) => mind.first_attacks(ATTACKS),

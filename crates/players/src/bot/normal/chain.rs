@@ -13,6 +13,18 @@ struct Step {
     worth: f32,
 }
 
+impl Step {
+    /// What is left of so many armies to go on with.
+    fn left(&self, armies: f32) -> f32 {
+        armies - self.forecast.lost_if_won - 1.0
+    }
+
+    /// The worth with what follows.
+    fn followed_by(&self, then: Plan) -> f32 {
+        self.worth + self.forecast.conquest * then.worth
+    }
+}
+
 impl Mind<'_> {
     /// The best chain from a territory with so many armies, as things stand.
     pub fn plan(&self, from: Territory, armies: u32) -> Plan {
@@ -55,8 +67,8 @@ impl Mind<'_> {
         let armies = weight(armies);
         let steps = self.steps(&self.values.holdings(), from, armies, self.card_of_conquest());
         steps.into_iter().map(move |step| {
-            let then = self.plan_after(step.territory, armies - step.forecast.lost_if_won - 1.0);
-            (step.worth + step.forecast.conquest * then.worth, step.territory)
+            let then = self.plan_after(step.territory, step.left(armies));
+            (step.followed_by(then), step.territory)
         })
     }
 
@@ -79,12 +91,11 @@ impl Mind<'_> {
         }
         let mut best = idle;
         for step in steps {
-            let left = armies - step.forecast.lost_if_won - 1.0;
             let before = *holdings;
             take(holdings, self.view.me, step.territory);
-            let then = self.chain(holdings, step.territory, left, 0.0, depth - 1);
+            let then = self.chain(holdings, step.territory, step.left(armies), 0.0, depth - 1);
             *holdings = before;
-            let worth = step.worth + step.forecast.conquest * then.worth;
+            let worth = step.followed_by(then);
             if worth > best.worth {
                 best = Plan { worth, target: Some(step.territory) };
             }

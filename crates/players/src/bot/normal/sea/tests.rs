@@ -1,4 +1,4 @@
-//! What ships are worth to the sensible player: it plays against itself without them.
+//! Who thinks of ships, and what they are worth to the sensible player: it plays against itself without them.
 
 use super::Mind;
 use crate::bot::character::Character;
