@@ -1,14 +1,17 @@
 // How long computer players think in the browser, and whether the page stays free meanwhile. A report, not a test:
 // the numbers are those of this machine. Needs dist/ (make dist) and Chromium.
 //
-//   node scripts/thinking.mjs [--seconds 40] [--levels hard,expert] [--games nautical] [--json]
+//   node scripts/thinking.mjs [--turns 100] [--seed 1] [--levels hard,expert] [--games nautical] [--json]
 import { parseArgs } from "node:util";
-import { BUTTON, FIELD } from "../tests/e2e/words.mjs";
+import { BUTTON } from "../tests/e2e/words.mjs";
 import { load, measure, open } from "./measure.mjs";
+import { load as loadRecord } from "./turns.mjs";
 
 const { values: wanted } = parseArgs({
   options: {
-    seconds: { type: "string", default: "40" },
+    // So many turns are measured, of games whose chance follows from this number: the same turns every time.
+    turns: { type: "string", default: "100" },
+    seed: { type: "string", default: "1" },
     levels: { type: "string", default: "hard,expert" },
     // Those with this in their name.
     games: { type: "string", default: "" },
@@ -17,14 +20,17 @@ const { values: wanted } = parseArgs({
 });
 
 const ARMIES = ["Red", "Blue", "Green", "Yellow", "Purple", "Black"];
-/** The games that are measured: every rule set, by the name on its card. */
-const RULES = { nautical: "Red Queens", "new-rules": "New Rules", next: "Classic", "risiko-pocket": "Pocket", "legacy-attack": "Legacy attacks" };
+const RULES = ["nautical", "new-rules", "next", "risiko-pocket", "legacy-attack"];
 const SIZES = { "risiko-pocket": [3, 4] };
-const GAMES = Object.entries(RULES).flatMap(([name, rules]) => (SIZES[name] ?? [2, 4, 6]).map((players) => (
-  { name: `${players} players, ${name}`, rules, seats: ARMIES.slice(0, players) }
+const GAMES = RULES.flatMap((rules) => (SIZES[rules] ?? [2, 4, 6]).map((players) => (
+  { name: `${players} players, ${rules}`, rules, seats: ARMIES.slice(0, players) }
 )));
-const LEVELS = { easy: 2, normal: 3, hard: 4, expert: 5 };
-const NOBODY = 6;
+
+/** A game of computer players that has not begun. */
+const record = ({ rules, seats }, level, seed) => [
+  "Red Queens record 1", `rules ${rules}`, ...seats.map((seat) => `player ${seat} "${seat}" computer "${level}"`),
+  `seed ${seed.toString(16).padStart(64, "0")}`, "",
+].join("\n");
 
 /**
  * In the page: times what a worker makes of every question, and how long the page waits for it, which is longer while the
@@ -84,39 +90,41 @@ function watch() {
   }).observe({ type: "longtask", buffered: false });
 }
 
-async function begin(page, game, level) {
-  await page.evaluate(() => { location.hash = "#/new"; });
-  await page.locator(".preset").filter({ has: page.getByText(game.rules, { exact: true }) }).click();
-  for (const army of ARMIES) {
-    const index = game.seats.includes(army) ? LEVELS[level] : NOBODY;
-    await page.getByLabel(FIELD.playedBy(army)).selectOption({ index });
-  }
-  await page.getByRole("button", { name: BUTTON.startGame }).click();
-  await page.locator(".table").waitFor();
-}
-
-/** Lets a game play as fast as it can for a while. */
-async function turnsOf(browser, url, game, level) {
+/** Lets a game play as fast as it can until it is over or so many turns were seen. */
+async function playGame(browser, url, text, enough) {
   const page = await open(browser, url, "pace=Instant", { script: watch });
-  await begin(page, game, level);
+  await loadRecord(page, text);
   // What starting the game costs is not what is asked.
   await page.evaluate(() => Object.assign(window.thinking, { longest: 0, tasks: 0 }));
   const hurry = page.getByRole("button", { name: BUTTON.skipTo });
   if (await hurry.count()) await hurry.click();
-  const end = Date.now() + Number(wanted.seconds) * 1000;
-  while (Date.now() < end && (await page.locator(".computers").count())) await page.waitForTimeout(250);
+  const turns = () => page.evaluate(() => window.thinking.turns.length);
+  while ((await turns()) <= enough && (await page.locator(".computers").count())) await page.waitForTimeout(100);
   const seen = await page.evaluate(() => window.thinking);
   await page.close();
-  // The last turn is not over.
-  const turns = seen.turns.slice(0, -1);
+  // The last turn may not be over.
+  return { ...seen, turns: seen.turns.slice(0, -1).slice(0, enough) };
+}
+
+/** What was seen of enough turns, in one game after the other. */
+async function turnsOf(browser, url, game, level) {
+  const total = { turns: [], questions: 0, longest: 0, tasks: 0 };
+  for (let seed = BigInt(wanted.seed); total.turns.length < Number(wanted.turns); seed += 1n) {
+    const seen = await playGame(browser, url, record(game, level, seed), Number(wanted.turns) - total.turns.length);
+    if (seen.turns.length === 0) throw new Error(`${level} made no turn of ${game.name}`);
+    total.turns.push(...seen.turns);
+    total.questions += seen.questions;
+    total.tasks += seen.tasks;
+    total.longest = Math.max(total.longest, seen.longest);
+  }
   const at = (what, part) => {
-    const spent = turns.map((turn) => turn[what]).sort((a, b) => a - b);
-    return Math.round(spent[Math.min(spent.length - 1, Math.floor(spent.length * part))] ?? 0);
+    const spent = total.turns.map((turn) => turn[what]).sort((a, b) => a - b);
+    return Math.round(spent[Math.min(spent.length - 1, Math.floor(spent.length * part))]);
   };
   return {
-    game: game.name, level, load: load(), turns: turns.length, questions: seen.questions,
+    game: game.name, level, load: load(), turns: total.turns.length, questions: total.questions,
     p50: at("thought", 0.5), p95: at("thought", 0.95), waited_p50: at("waited", 0.5), waited_p95: at("waited", 0.95),
-    longest_task: Math.round(seen.longest), long_tasks: seen.tasks,
+    longest_task: Math.round(total.longest), long_tasks: total.tasks,
   };
 }
 

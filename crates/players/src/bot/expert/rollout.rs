@@ -35,11 +35,15 @@ pub(super) fn play(start: &State, me: Seat, first: &Action, mut chance: Seeded) 
         return (0.0, played);
     }
     let last = state.turn().round + TURNS;
+    let mut mover = me;
     while played < LONGEST {
         let turn = state.turn();
         let back = turn.seat == me && turn.round >= last && turn.fresh;
         if back || state.role(me) != Role::Player {
             break;
+        }
+        if !turn.fresh {
+            mover = turn.player();
         }
         let Some(prompt) = state.prompt() else { break };
         let Some(decision) = decide(&mut RolloutPlayer(me), &state.observe(Some(prompt.seat)))
@@ -52,5 +56,5 @@ pub(super) fn play(start: &State, me: Seat, first: &Action, mut chance: Seeded) 
         }
         played += 1;
     }
-    (chance_to_win(&state, me), played)
+    (chance_to_win(&state, me, mover), played)
 }

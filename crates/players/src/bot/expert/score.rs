@@ -1,11 +1,12 @@
-//! How good a position is for a seat between two turns.
+//! How good a position is for a seat between two turns: by the learned function; by a formula where its weights cannot be read.
 //!
-//! The shape comes from logistic regressions over some fifty thousand turns of three thousand games
+//! The shape of the formula comes from logistic regressions over some fifty thousand turns of three thousand games
 //! between good players: the ratio of armies counts by its sixth power between two players, income by
 //! its square root, to be on turn as much as a sixth more armies, and cards count the more the nearer
 //! they come to a set. Only arithmetic that is the same on every machine is used.
 
 use crate::bot::holdings::{set_worth, weight};
+use crate::bot::judgement::learned;
 use engine::core::Seat;
 use engine::game::{Role, State};
 
@@ -22,14 +23,24 @@ const ON_TURN: f64 = 2.5;
 const OF_TWO: u32 = 6;
 const OF_MORE: u32 = 3;
 
-/// The chance of a seat to win between two turns, roughly.
-pub(super) fn chance_to_win(state: &State, seat: Seat) -> f64 {
+/// The chance of a seat to win once `mover` has finished its turn, roughly.
+pub(super) fn chance_to_win(state: &State, seat: Seat, mover: Seat) -> f64 {
     if let Some(outcome) = state.outcome() {
         return if outcome.winners.contains(seat) { 1.0 } else { 0.0 };
     }
     if state.role(seat) != Role::Player {
         return 0.0;
     }
+    by_experience(state, seat, mover).unwrap_or_else(|| by_formula(state, seat))
+}
+
+/// By the learned function.
+fn by_experience(state: &State, seat: Seat, mover: Seat) -> Option<f64> {
+    let net = learned()?;
+    Some(net.judge(&state.observe(Some(seat)), seat, mover).into())
+}
+
+fn by_formula(state: &State, seat: Seat) -> f64 {
     let several = state.seats(Role::Player).count() > 2;
     let exponent = if several { OF_MORE } else { OF_TWO };
     let all: f64 = state.seats(Role::Player).map(|other| power(state, other, exponent)).sum();
@@ -48,4 +59,33 @@ pub(crate) fn cards_in_armies(state: &State, seat: Seat) -> f32 {
     let hand = &state.deck().hands[seat];
     let complete = if hand.has_set_of(state.rules().set_kinds()) { SET } else { 0.0 };
     set_worth(state) * (CARDS[hand.len().min(CARDS.len() - 1)] + complete)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::record::Position;
+
+    fn state(position: &str) -> State {
+        Position::parse(position).unwrap().observe(None).table().clone()
+    }
+
+    const OPEN: &str = "rules nautical\nplayers Red Blue Green\nBrazil Red 9\nUral Blue 4\n* Green 1\nturn Red campaign";
+
+    #[test]
+    fn where_trials_end_is_judged_by_what_was_learned() {
+        let state = state(OPEN);
+        let judged = learned().unwrap().judge(&state.observe(None), Seat::Red, Seat::Green);
+        assert!((chance_to_win(&state, Seat::Red, Seat::Green) - f64::from(judged)).abs() < 1e-9);
+        let after = |mover| chance_to_win(&state, Seat::Red, mover);
+        assert!(after(Seat::Green) > after(Seat::Red), "it is better to move next than last");
+    }
+
+    #[test]
+    fn the_formula_stands_in_for_it() {
+        let state = state(OPEN);
+        let chances = [Seat::Red, Seat::Blue, Seat::Green].map(|seat| by_formula(&state, seat));
+        assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+        assert!(chances[2] > chances[0] && chances[0] > chances[1], "{chances:?}");
+    }
 }

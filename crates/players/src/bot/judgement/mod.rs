@@ -11,6 +11,7 @@ use std::sync::OnceLock;
 
 use crate::arithmetic::exp;
 use engine::core::{BySeat, Seat};
+use engine::game::Observation;
 use engine::world::{ByTerritory, Territory, TerritorySet};
 pub use features::{Asked, Ground, OF_PLAYER, OF_TERRITORY, Standing};
 pub use net::{BadWeights, FOUND, GROUND, JUDGED_BY, LAND, Net, PLAYER, SCORE, SEEN, WEIGHTS};
@@ -78,6 +79,14 @@ impl Net {
         #[allow(clippy::cast_possible_truncation, reason = "at most 1")]
         let chance = (1.0 / all) as f32;
         chance
+    }
+
+    /// The chance of a seat to win a position as it stands, when `mover` has finished its turn.
+    pub fn judge(&self, view: &Observation, seat: Seat, mover: Seat) -> f32 {
+        let table = Table::new(view.table(), view.stash_sizes());
+        let sketch = Sketch::new(view.table(), view.hand_sizes(), mover);
+        let mut findings = self.findings(&table, &sketch);
+        self.chance(&table, &sketch, seat, &mut findings, (TerritorySet::EMPTY, None))
     }
 
     /// The exponents of the chances of all who are still in the game.
