@@ -1,7 +1,7 @@
-//! The player that tries things out. Among several rivals it thinks whole turns through, side by side, and judges where
-//! they end by what was learned. Against one, and with large attacks, it plays the most promising fronts to their consequences before its armies
-//! are placed, and among several the most promising attacks too, up to its next turn and many times over, with dice of its own
-//! and cards that it can only guess; in between it follows longer chains than any other player.
+//! The player that tries things out. Among several rivals it thinks whole turns through, side by side. Against one, and with large
+//! attacks, it plays the most promising fronts to their consequences before its armies are placed, and among several the
+//! most promising attacks too, up to its next turn and many times over, with dice of its own and cards that it can only
+//! guess; in between it follows longer chains than any other player. Where all this ends is judged by what was learned.
 
 mod candidates;
 mod rollout;

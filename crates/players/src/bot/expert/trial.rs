@@ -19,7 +19,7 @@ pub(super) struct Care {
 pub(super) const PLACES: Care = Care { nodes: 6_000, trials: 8, surely: CLEARLY };
 
 /// There are many attacks in a turn, and little speaks for the usual one.
-pub(super) const ATTACKS: Care = Care { nodes: 3_500, trials: 4, surely: 0.0 };
+pub(super) const ATTACKS: Care = Care { nodes: 3_000, trials: 4, surely: 0.0 };
 
 /// By how many standard errors an action must do worse than the best one to be left out.
 const CLEARLY: f64 = 1.0;
