@@ -19,6 +19,9 @@ const { values: wanted } = parseArgs({
   },
 });
 
+/** The longest that one game may take, in ms: players that hang are told, not waited for. */
+const LONGEST = 600_000;
+
 const ARMIES = ["Red", "Blue", "Green", "Yellow", "Purple", "Black"];
 const RULES = ["nautical", "new-rules", "next", "risiko-pocket", "legacy-attack"];
 const SIZES = { "risiko-pocket": [3, 4] };
@@ -98,8 +101,10 @@ async function playGame(browser, url, text, enough) {
   await page.evaluate(() => Object.assign(window.thinking, { longest: 0, tasks: 0 }));
   const hurry = page.getByRole("button", { name: BUTTON.skipTo });
   if (await hurry.count()) await hurry.click();
-  const turns = () => page.evaluate(() => window.thinking.turns.length);
-  while ((await turns()) <= enough && (await page.locator(".computers").count())) await page.waitForTimeout(100);
+  await page.waitForFunction((enough) => {
+    const turns = window.thinking.turns.length;
+    return turns > enough || (turns > 0 && !document.querySelector(".computers"));
+  }, enough, { polling: 100, timeout: LONGEST });
   const seen = await page.evaluate(() => window.thinking);
   await page.close();
   // The last turn may not be over.
