@@ -1,28 +1,25 @@
 //! What is worth trying beside the usual action.
 
+use super::trial::{ATTACKS, Care, PLACES};
 use crate::bot::normal::Mind;
 use engine::game::{Action, Ask, Legal};
 
-/// How many other places for reinforcements are tried.
-const FRONTS: usize = 4;
-
-/// How many other attacks: there are many choices in a turn.
-const ATTACKS: usize = 3;
-
-/// Other actions that are legal and may be better: where reinforcements go, and among several with large attacks what
-/// is attacked next. Of other decisions the differences are smaller than what so many trials can tell; none where turns are
-/// thought through anyway.
-pub(super) fn beside(mind: &Mind, legal: &Legal, usual: &Action) -> Vec<Action> {
+/// Other actions that are legal and may be better, and how they are tried: where reinforcements go, and among several with
+/// large attacks what is attacked next. Of other decisions the differences are smaller than what so many trials can tell;
+/// none where turns are thought through anyway.
+pub(super) fn beside(mind: &Mind, legal: &Legal, usual: &Action) -> Option<(Vec<Action>, Care)> {
     if mind.thinks_turns_through() {
-        return Vec::new();
+        return None;
     }
-    let others = match mind.ask() {
-        Some(Ask::Reinforce { left, forced: false }) => {
-            let fronts = mind.promising(left, FRONTS).into_iter();
-            fronts.map(|territory| Action::Deploy { territory, armies: left }).collect()
+    let (mut others, care) = match mind.ask()? {
+        Ask::Reinforce { left, forced: false } => {
+            let fronts = mind.promising(left, PLACES.others).into_iter();
+            let deploy = |territory| Action::Deploy { territory, armies: left };
+            (fronts.map(deploy).collect(), PLACES)
         }
-        Some(Ask::Campaign) => mind.first_attacks(ATTACKS),
-        _ => Vec::new(),
+        Ask::Campaign => (mind.first_attacks(ATTACKS.others), ATTACKS),
+        _ => return None,
     };
-    others.into_iter().filter(|action| action != usual && legal.allows(action)).collect()
+    others.retain(|action| action != usual && legal.allows(action));
+    (!others.is_empty()).then_some((others, care))
 }

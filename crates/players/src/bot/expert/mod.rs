@@ -17,8 +17,8 @@ use super::taste::Taste;
 use super::view::View;
 use super::{Bot, plain_action};
 use engine::core::{Digest, Seed, Seeded, digest};
-use engine::game::{Action, Ask, Legal, Observation};
-use trial::{ATTACKS, Care, PLACES, Trial, best, race};
+use engine::game::{Action, Legal, Observation};
+use trial::{Care, Trial, best, race};
 
 /// A computer player that searches. What it does follows from what it sees and from its seed.
 #[derive(Debug, Clone)]
@@ -119,9 +119,10 @@ impl Bot for Expert {
         let Some(mind) = mind else { return plain_action(legal) };
         let usual = mind.answer(legal).filter(|action| legal.allows(action));
         let usual = usual.unwrap_or_else(|| plain_action(legal));
-        let others = candidates::beside(&mind, legal, &usual);
-        let care = if mind.ask() == Some(Ask::Campaign) { ATTACKS } else { PLACES };
-        if others.is_empty() { usual } else { self.search(view, usual, others, care) }
+        match candidates::beside(&mind, legal, &usual) {
+            Some((others, care)) => self.search(view, usual, others, care),
+            None => usual,
+        }
     }
 }
 
@@ -130,7 +131,7 @@ mod tests {
     use super::*;
     use crate::bot::decide;
     use engine::core::Seat;
-    use engine::game::{Control, Game, Player, RuleSet, Setup};
+    use engine::game::{Ask, Control, Game, Player, RuleSet, Setup};
 
     #[test]
     fn trials_change_what_is_attacked() {

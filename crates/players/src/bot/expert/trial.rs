@@ -6,6 +6,8 @@ use engine::game::Action;
 /// How thoroughly a kind of decision is tried out.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Care {
+    /// How many other actions are tried beside the usual one.
+    pub others: usize,
     /// How many actions are played in thought for one decision. It is a number of actions and no time, so that the same
     /// seed plays the same game everywhere.
     pub nodes: usize,
@@ -16,10 +18,10 @@ pub(super) struct Care {
 }
 
 /// The usual place for reinforcements is often the best: another one must be better for certain.
-pub(super) const PLACES: Care = Care { nodes: 6_000, trials: 8, surely: CLEARLY };
+pub(super) const PLACES: Care = Care { others: 4, nodes: 6_000, trials: 8, surely: CLEARLY };
 
 /// There are many attacks in a turn, and little speaks for the usual one.
-pub(super) const ATTACKS: Care = Care { nodes: 3_000, trials: 4, surely: 0.0 };
+pub(super) const ATTACKS: Care = Care { others: 3, nodes: 3_000, trials: 4, surely: 0.0 };
 
 /// By how many standard errors an action must do worse than the best one to be left out.
 const CLEARLY: f64 = 1.0;
