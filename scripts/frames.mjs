@@ -56,12 +56,12 @@ const SCENES = {
   "a battle at sea": battleAtSea,
   "a showdown": (hand, start) => contestAlly(hand, "one", start),
   async "computer players' turns"({ page }, start) {
-    await load(page, amongComputers(["Red", "Blue", "Green", "Yellow"]));
+    await load(page, amongComputers({ seats: ["Red", "Blue", "Green", "Yellow"] }));
     await start();
     await setTimeout(LOOK);
   },
   async "the film of a conquest"(hand, start) {
-    await load(hand.page, amongComputers(["Red", "Blue"], 8));
+    await load(hand.page, amongComputers({ seats: ["Red", "Blue"], rules: "nautical victory rounds-8" }));
     hand.begins("film");
     const play = hand.page.getByRole("button", { name: BUTTON.playFilm, exact: true });
     await hand.page.getByRole("button", { name: BUTTON.skipToEnd }).click();

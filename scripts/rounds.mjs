@@ -6,6 +6,7 @@ import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { FIELD } from "../tests/e2e/words.mjs";
 import { load, measure, open } from "./measure.mjs";
+import { amongComputers } from "./turns.mjs";
 
 const { values: wanted } = parseArgs({
   options: {
@@ -15,12 +16,6 @@ const { values: wanted } = parseArgs({
 });
 
 const SEATS = ["Red", "Blue", "Green", "Yellow"];
-
-/** A game that has not begun. */
-const record = [
-  "Red Queens record 1", "rules nautical", ...SEATS.map((seat) => `player ${seat} "${seat}" computer "${wanted.level}"`),
-  `seed ${"7d".repeat(32)}`, "",
-].join("\n");
 
 /** In the page: notes whose turn it is, and what the bar says, whenever that changes. */
 function watch() {
@@ -37,7 +32,7 @@ function watch() {
 
 const found = await measure(async (browser, url) => {
   const page = await open(browser, url, `pace=${wanted.pace} orders=Cut sound=Off`, { script: watch });
-  const file = { name: "round.txt", mimeType: "text/plain", buffer: Buffer.from(record) };
+  const file = { name: "round.txt", mimeType: "text/plain", buffer: Buffer.from(amongComputers({ seats: SEATS, level: wanted.level })) };
   await page.getByLabel(FIELD.gameFile).setInputFiles(file);
   const turns = SEATS.length * Number(wanted.rounds) + 1;
   for (let tick = 0; await page.evaluate(() => window.turns.length) < turns; tick += 1) {

@@ -5,7 +5,7 @@
 import { parseArgs } from "node:util";
 import { BUTTON } from "../tests/e2e/words.mjs";
 import { load, measure, open } from "./measure.mjs";
-import { load as loadRecord } from "./turns.mjs";
+import { amongComputers, load as loadRecord } from "./turns.mjs";
 
 const { values: wanted } = parseArgs({
   options: {
@@ -28,12 +28,6 @@ const SIZES = { "risiko-pocket": [3, 4] };
 const GAMES = RULES.flatMap((rules) => (SIZES[rules] ?? [2, 4, 6]).map((players) => (
   { name: `${players} players, ${rules}`, rules, seats: ARMIES.slice(0, players) }
 )));
-
-/** A game of computer players that has not begun. */
-const record = ({ rules, seats }, level, seed) => [
-  "Red Queens record 1", `rules ${rules}`, ...seats.map((seat) => `player ${seat} "${seat}" computer "${level}"`),
-  `seed ${seed.toString(16).padStart(64, "0")}`, "",
-].join("\n");
 
 /**
  * In the page: times what a worker makes of every question, and how long the page waits for it, which is longer while the
@@ -94,9 +88,9 @@ function watch() {
 }
 
 /** Lets a game play as fast as it can until it is over or so many turns were seen. */
-async function playGame(browser, url, text, enough) {
+async function playGame(browser, url, record, enough) {
   const page = await open(browser, url, "pace=Instant", { script: watch });
-  await loadRecord(page, text);
+  await loadRecord(page, record);
   // What starting the game costs is not what is asked.
   await page.evaluate(() => Object.assign(window.thinking, { longest: 0, tasks: 0 }));
   const hurry = page.getByRole("button", { name: BUTTON.skipTo });
@@ -115,7 +109,8 @@ async function playGame(browser, url, text, enough) {
 async function turnsOf(browser, url, game, level) {
   const total = { turns: [], questions: 0, longest: 0, tasks: 0 };
   for (let seed = BigInt(wanted.seed); total.turns.length < Number(wanted.turns); seed += 1n) {
-    const seen = await playGame(browser, url, record(game, level, seed), Number(wanted.turns) - total.turns.length);
+    const record = amongComputers({ ...game, level, seed: seed.toString(16).padStart(64, "0") });
+    const seen = await playGame(browser, url, record, Number(wanted.turns) - total.turns.length);
     if (seen.turns.length === 0) throw new Error(`${level} made no turn of ${game.name}`);
     total.turns.push(...seen.turns);
     total.questions += seen.questions;

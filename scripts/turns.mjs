@@ -15,10 +15,10 @@ export async function load(page, record) {
   await page.locator(".table .chart [data-territory]").first().waitFor({ state: "attached" });
 }
 
-/** Games in which the rest of these scripts begins: computer players, whose game is over after so many rounds if a number is given. */
-export const amongComputers = (seats, rounds) => [
-  "Red Queens record 1", `rules nautical${rounds ? ` victory rounds-${rounds}` : ""}`,
-  ...seats.map((seat) => `player ${seat} "${seat}" computer "easy"`), `seed ${"7d".repeat(32)}`, "",
+/** A game of computer players that has not begun. */
+export const amongComputers = ({ seats, rules = "nautical", level = "easy", seed = "7d".repeat(32) }) => [
+  "Red Queens record 1", `rules ${rules}`, ...seats.map((seat) => `player ${seat} "${seat}" computer "${level}"`),
+  `seed ${seed}`, "",
 ].join("\n");
 
 /** How a battle that was declared is fought: to its end, and as many move in as the screen proposes. */
