@@ -1,12 +1,12 @@
 //! What is worth trying beside the usual action.
 
-use super::trial::{ATTACKS, Care, PLACES};
+use super::trial::{ATTACKS, Care, LASTING, PLACES};
 use crate::bot::normal::Mind;
 use engine::game::{Action, Ask, Legal};
 
-/// Other actions that are legal and may be better, and how they are tried: where reinforcements go, and among several with
-/// large attacks what is attacked next. Of other decisions the differences are smaller than what so many trials can tell;
-/// none where turns are thought through anyway.
+/// Other actions that are legal and may be better, and how they are tried: where reinforcements go, and with large attacks what
+/// is attacked next, where armies stand when the turn is over, and what is placed. Of other decisions the differences are
+/// smaller than what so many trials can tell; none where turns are thought through anyway.
 pub(super) fn beside(mind: &Mind, legal: &Legal, usual: &Action) -> Option<(Vec<Action>, Care)> {
     if mind.thinks_turns_through() {
         return None;
@@ -18,7 +18,7 @@ pub(super) fn beside(mind: &Mind, legal: &Legal, usual: &Action) -> Option<(Vec<
             (fronts.map(deploy).collect(), PLACES)
         }
         Ask::Campaign => (mind.first_attacks(ATTACKS.others), ATTACKS),
-        _ => return None,
+        _ => (mind.instead(legal, LASTING.others)?, LASTING),
     };
     others.retain(|action| action != usual && legal.allows(action));
     (!others.is_empty()).then_some((others, care))

@@ -3,6 +3,7 @@
 use super::Mind;
 use crate::arithmetic::mixed;
 use crate::bot::holdings::weight;
+use engine::core::InOrder;
 use engine::game::{Action, Choice, Legal};
 use engine::world::{Territory, TerritorySet};
 
@@ -87,10 +88,17 @@ impl Mind<'_> {
 
     /// Puts a factory where it is best guarded (T4, T22).
     pub fn build(&self) -> Option<Action> {
+        let territory = self.sites().next()?;
+        Some(Action::Build { territory })
+    }
+
+    /// The own land, the best guarded first.
+    pub(super) fn sites(&self) -> impl Iterator<Item = Territory> + use<> {
         let safety =
             |own: &Territory| i64::from(self.view.armies(*own)) - i64::from(self.view.threat(*own));
-        let territory = self.view.held().iter().max_by_key(safety)?;
-        Some(Action::Build { territory })
+        let mut sites: Vec<Territory> = self.view.held().iter().collect();
+        sites.order_by_key(safety);
+        sites.into_iter().rev()
     }
 
     /// A small preference by the seed, so that not every player opens alike.

@@ -1,6 +1,6 @@
 //! What could be attacked next, for who tries it out.
 
-use super::Mind;
+use super::super::Mind;
 use crate::bot::character::Occasion;
 use crate::bot::holdings::weight;
 use engine::core::InOrder;

@@ -1,0 +1,114 @@
+//! What could be done instead of what comes to mind, for who tries it out.
+
+mod attacks;
+
+use super::Mind;
+use crate::bot::character::Occasion;
+use engine::core::InOrder;
+use engine::game::{Action, Ask, Choice, Legal, SeaAction};
+use engine::world::{Hex, HexSet};
+
+impl Mind<'_> {
+    /// What else could be done where the turn ends or much is decided at once, some of each kind; `None` for other decisions,
+    /// and with small attacks, where trials of these find nothing better.
+    pub fn instead(&self, legal: &Legal, most: usize) -> Option<Vec<Action>> {
+        if !Occasion::of(self.view.observation).large_attacks {
+            return None;
+        }
+        Some(match self.ask()? {
+            Ask::FirstFactory | Ask::Factory { .. } => {
+                self.sites().take(most).map(|territory| Action::Build { territory }).collect()
+            }
+            Ask::Levy { armies, .. } => {
+                let fronts = self.promising(armies, most).into_iter();
+                fronts.map(|territory| Action::Levy { territory }).collect()
+            }
+            Ask::Launch { .. } => {
+                let harbours = spread(self.view.state.harbours(self.view.me), most).into_iter();
+                harbours.map(|at| Action::Sea(SeaAction::Launch { at })).collect()
+            }
+            Ask::Cruise { .. } => {
+                let waters = spread(self.view.state.within_reach(), most).into_iter();
+                waters.map(|to| Action::Sea(SeaAction::Sail { to })).collect()
+            }
+            Ask::Transfer => transfers(legal, most),
+            _ => return None,
+        })
+    }
+}
+
+/// The moves of most armies, and none.
+fn transfers(legal: &Legal, most: usize) -> Vec<Action> {
+    let mut moves = Vec::new();
+    for choice in &legal.choices {
+        if let Choice::Transfer { from, to, most: armies } = choice {
+            moves.extend(to.iter().map(|to| (*armies, *from, to)));
+        }
+    }
+    moves.order_by_key(|(armies, ..)| std::cmp::Reverse(*armies));
+    let moves = moves.into_iter().take(most);
+    let moves = moves.map(|(armies, from, to)| Action::Transfer { from, to, armies });
+    moves.chain([Action::Done]).collect()
+}
+
+/// So many hexes from everywhere among some: of two beside each other it comes to nearly the same.
+fn spread(hexes: HexSet, most: usize) -> Vec<Hex> {
+    let step = hexes.len().div_ceil(most.max(1)).max(1);
+    hexes.iter().step_by(step).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::character::Character;
+    use crate::bot::view::View;
+    use engine::core::Seat;
+    use engine::record::Position;
+
+    /// What else could be done in a position of three players, four of a kind at most.
+    fn instead(rules: &str, lines: &str) -> Option<Vec<Action>> {
+        let text = format!("rules {rules}\nplayers Red Blue Green\n{lines}\n* Green 1");
+        let view = Position::parse(&text).unwrap().observe(Some(Seat::Red));
+        let mind = Mind::new(View::new(&view, &Character::EXPERT_AT_LARGE).unwrap(), 1);
+        let legal = view.legal();
+        let others = mind.instead(&legal, 4)?;
+        assert!(others.iter().all(|action| legal.allows(action)), "{others:?}");
+        Some(others)
+    }
+
+    const HELD: &str = "Brazil Red 9\nPeru Red 4\nCongo Red 6\nJapan Red 3\nUral Blue 4\n";
+
+    #[test]
+    fn the_largest_moves_and_none_are_tried_at_the_end_of_a_turn() {
+        let others = instead("nautical", &format!("{HELD}turn Red transfer")).unwrap();
+        let armies = |action: &Action| match action {
+            Action::Transfer { armies, .. } => *armies,
+            action => panic!("{action:?}"),
+        };
+        let (last, moves) = others.split_last().unwrap();
+        assert_eq!(*last, Action::Done);
+        assert_eq!(moves.iter().map(armies).max(), Some(8), "all but one leave Brazil");
+        assert!(moves.is_sorted_by_key(|action| std::cmp::Reverse(armies(action))), "{moves:?}");
+    }
+
+    #[test]
+    fn what_is_placed_could_stand_elsewhere() {
+        let factories = instead("nautical", &format!("{HELD}turn Red first-factory")).unwrap();
+        assert_eq!(factories.len(), 4);
+        let ships = instead("nautical", &format!("{HELD}turn Red launch 3 left 2")).unwrap();
+        assert!((2..=4).contains(&ships.len()), "{ships:?}");
+        let ship = "ship 1 Red 4 at 4,12";
+        let sail = format!("{HELD}{ship}\nturn Red sail 1 lengths 3");
+        let hexes = instead("nautical", &sail).unwrap();
+        assert!((2..=4).contains(&hexes.len()), "{hexes:?}");
+        let attack = "Venezuela Blue 9\nturn Blue levy 4\nattack Venezuela Brazil";
+        let levies = instead("nautical", &format!("{HELD}{attack}")).unwrap();
+        assert_eq!(levies.len(), 4);
+    }
+
+    #[test]
+    fn with_small_attacks_nothing_better_would_be_found() {
+        assert_eq!(instead("next", &format!("{HELD}turn Red transfer")), None);
+        assert_eq!(instead("nautical", &format!("{HELD}turn Red campaign")), None);
+    }
+}
