@@ -122,7 +122,8 @@ impl Character {
         ..Self::HARD
     };
 
-    /// Among several rivals, where turns are thought through to their ends.
+    /// Among several rivals, where turns are thought through to their ends. Where allied lands lie between them wider ones win
+    /// fewer games (docs/learning.md).
     pub const HARD_AMONG_SEVERAL: Self =
         Self { foresight: Some(Foresight::NARROW), ..Self::HARD_AT_LARGE };
 
@@ -228,6 +229,9 @@ impl Character {
     /// How [`super::Expert`] judges in this game.
     pub fn expert(view: &Observation) -> &'static Self {
         match Occasion::of(view) {
+            Occasion { several: true, large_attacks: false, allies: true } => {
+                &Self::HARD_AMONG_SEVERAL
+            }
             Occasion { several: true, large_attacks: false, .. } => &Self::EXPERT_AMONG_SEVERAL,
             occasion => Self::at_once(occasion),
         }

@@ -10,12 +10,12 @@ use engine::world::{Hex, HexSet};
 
 impl Mind<'_> {
     /// What else could be done where the turn ends or much is decided at once, some of each kind; `None` for other decisions,
-    /// and with small attacks, where trials of these find nothing better.
+    /// and where trials of these find nothing better: with small attacks, but for the end of a turn among several with allies.
     pub fn instead(&self, legal: &Legal, most: usize) -> Option<Vec<Action>> {
-        if !Occasion::of(self.view.observation).large_attacks {
-            return None;
-        }
+        let Occasion { several, large_attacks, allies } = Occasion::of(self.view.observation);
         Some(match self.ask()? {
+            Ask::Transfer if large_attacks || several && allies => transfers(legal, most),
+            _ if !large_attacks => return None,
             Ask::FirstFactory | Ask::Factory { .. } => {
                 self.sites().take(most).map(|territory| Action::Build { territory }).collect()
             }
@@ -31,7 +31,6 @@ impl Mind<'_> {
                 let waters = spread(self.view.state.within_reach(), most).into_iter();
                 waters.map(|to| Action::Sea(SeaAction::Sail { to })).collect()
             }
-            Ask::Transfer => transfers(legal, most),
             _ => return None,
         })
     }
@@ -107,8 +106,11 @@ mod tests {
     }
 
     #[test]
-    fn with_small_attacks_nothing_better_would_be_found() {
+    fn with_small_attacks_only_the_end_of_a_turn_among_allies_is_tried() {
         assert_eq!(instead("next", &format!("{HELD}turn Red transfer")), None);
+        let among_allies = instead("new-rules", &format!("{HELD}turn Red transfer")).unwrap();
+        assert!(among_allies.len() > 1, "{among_allies:?}");
+        assert_eq!(instead("new-rules", &format!("{HELD}turn Red factory\nbought 1")), None);
         assert_eq!(instead("nautical", &format!("{HELD}turn Red campaign")), None);
     }
 }
