@@ -1,7 +1,8 @@
-//! The player that tries things out. Among several rivals it thinks whole turns through, side by side. Against one, and with large
-//! attacks, it plays the most promising fronts to their consequences before its armies are placed, and among several the
-//! most promising attacks too, up to its next turn and many times over, with dice of its own and cards that it can only
-//! guess; in between it follows longer chains than any other player. Where all this ends is judged by what was learned.
+//! The player that tries things out. Among several rivals it thinks whole turns through. Against one, and with large attacks, it
+//! tries where reinforcements go, with large attacks also what is placed and what moves when the turn ends, and among
+//! several what is attacked next: it plays on in thought up to its next turn and many times over, with dice of its own and
+//! cards that it can only guess. In between it follows longer chains than any other player. Where all this ends is
+//! judged by what was learned.
 
 mod candidates;
 mod rollout;
@@ -133,23 +134,28 @@ mod tests {
     use engine::core::Seat;
     use engine::game::{Ask, Control, Game, Player, RuleSet, Setup};
 
-    #[test]
-    fn trials_change_what_is_attacked() {
+    /// Whether trials change an answer to this question somewhere in a game of three.
+    fn changes(rules: RuleSet, asked: Ask) -> bool {
         let players = [Seat::Red, Seat::Blue, Seat::Green];
         let players = players.map(|seat| Player::new(seat, Control::Human)).into();
-        let setup = Setup::new(RuleSet::NAUTICAL, players, Seed::from_number(1));
+        let setup = Setup::new(rules, players, Seed::from_number(1));
         let mut game = Game::new(setup).unwrap();
         while let Some(prompt) = game.prompt() {
             let view = game.observe(prompt.seat);
             let usual = decide(&mut AtOnce::new(1), &view).unwrap().action;
-            if prompt.ask == Ask::Campaign {
-                let tried = decide(&mut Expert::new(1), &view).unwrap().action;
-                if tried != usual {
-                    return;
-                }
+            if prompt.ask == asked && decide(&mut Expert::new(1), &view).unwrap().action != usual {
+                return true;
             }
             game.play(usual).unwrap();
         }
-        panic!("every attack of a whole game was the usual one");
+        false
+    }
+
+    #[test]
+    fn trials_change_what_is_attacked_and_what_moves() {
+        assert!(changes(RuleSet::NAUTICAL, Ask::Campaign));
+        assert!(changes(RuleSet::NAUTICAL, Ask::Transfer));
+        assert!(changes(RuleSet::NEW_RULES, Ask::Transfer), "where turns are thought through, too");
+        assert!(!changes(RuleSet::NEXT, Ask::Transfer));
     }
 }
