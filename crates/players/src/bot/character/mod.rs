@@ -279,6 +279,21 @@ mod tests {
     use engine::core::{Seat, Seed};
     use engine::game::{Control, Game, Player, RuleSet, Setup};
 
+    /// What is seen as the first of these players begins.
+    fn begun(rules: RuleSet, players: usize) -> Observation {
+        let seats = Seat::ALL.into_iter().take(players);
+        let players = seats.map(|seat| Player::new(seat, Control::Human)).collect();
+        let game = Game::new(Setup::new(rules, players, Seed::from_number(1))).unwrap();
+        game.observe(game.prompt().unwrap().seat)
+    }
+
+    #[test]
+    fn expert_looks_far_among_several_but_not_where_allies_lie_between_them() {
+        let looks = |rules| Character::expert(&begun(rules, 6)).foresight;
+        assert_eq!(looks(RuleSet::NEXT), Some(Foresight::WIDE));
+        assert_eq!(looks(RuleSet::NEW_RULES), Some(Foresight::NARROW));
+    }
+
     #[test]
     fn turns_are_thought_through_among_several_where_attacks_are_small() {
         for (rules, players, thinks) in [
@@ -289,10 +304,7 @@ mod tests {
             (RuleSet::NEXT, 2, false),
             (RuleSet::NAUTICAL, 2, false),
         ] {
-            let seats = Seat::ALL.into_iter().take(players);
-            let players = seats.map(|seat| Player::new(seat, Control::Human)).collect();
-            let game = Game::new(Setup::new(rules, players, Seed::from_number(1))).unwrap();
-            let view = game.observe(game.prompt().unwrap().seat);
+            let view = begun(rules, players);
             assert_eq!(Character::expert(&view).foresight.is_some(), thinks, "{rules:?}");
             let at_once = Character::at_once(Occasion::of(&view));
             for character in

@@ -2,7 +2,7 @@
 
 use super::Mind;
 use engine::game::{Action, Choice, Legal, MOST_ON_A_TERRITORY};
-use engine::world::{ByTerritory, Territory};
+use engine::world::{ByTerritory, Territory, TerritorySet};
 
 /// Farther than any territory is from another.
 const FAR: u32 = 99;
@@ -11,16 +11,7 @@ impl Mind<'_> {
     /// The move that brings most armies nearest to a front, or none.
     pub fn transfer(&self, legal: &Legal) -> Action {
         let distance = self.distances();
-        legal
-            .choices
-            .iter()
-            .filter_map(|choice| {
-                if let Choice::Transfer { from, to, most } = choice {
-                    Some((*from, *to, *most))
-                } else {
-                    None
-                }
-            })
+        movable(legal)
             .flat_map(|(from, targets, most)| targets.iter().map(move |to| (from, to, most)))
             .map(|(from, to, most)| {
                 let nearer = distance[from].saturating_sub(distance[to]);
@@ -67,4 +58,12 @@ impl Mind<'_> {
         }
         distance
     }
+}
+
+/// What may move: from where, to where, and how many armies at most.
+pub(super) fn movable(legal: &Legal) -> impl Iterator<Item = (Territory, TerritorySet, u32)> {
+    legal.choices.iter().filter_map(|choice| match choice {
+        Choice::Transfer { from, to, most } => Some((*from, *to, *most)),
+        _ => None,
+    })
 }

@@ -1,8 +1,8 @@
 //! What could be attacked next, for who tries it out.
 
-use super::super::Mind;
 use crate::bot::character::Occasion;
 use crate::bot::holdings::weight;
+use crate::bot::normal::Mind;
 use engine::core::InOrder;
 use engine::game::{Action, Role};
 

@@ -2,10 +2,13 @@
 
 mod attacks;
 
+use std::cmp::Reverse;
+
 use super::Mind;
+use super::transfer::movable;
 use crate::bot::character::Occasion;
 use engine::core::InOrder;
-use engine::game::{Action, Ask, Choice, Legal, SeaAction};
+use engine::game::{Action, Ask, Legal, SeaAction};
 use engine::world::{Hex, HexSet};
 
 impl Mind<'_> {
@@ -38,16 +41,12 @@ impl Mind<'_> {
 
 /// The moves of most armies, and none.
 fn transfers(legal: &Legal, most: usize) -> Vec<Action> {
-    let mut moves = Vec::new();
-    for choice in &legal.choices {
-        if let Choice::Transfer { from, to, most: armies } = choice {
-            moves.extend(to.iter().map(|to| (*armies, *from, to)));
-        }
-    }
-    moves.order_by_key(|(armies, ..)| std::cmp::Reverse(*armies));
-    let moves = moves.into_iter().take(most);
-    let moves = moves.map(|(armies, from, to)| Action::Transfer { from, to, armies });
-    moves.chain([Action::Done]).collect()
+    let mut sources: Vec<_> = movable(legal).collect();
+    sources.order_by_key(|(_, _, armies)| Reverse(*armies));
+    let moves = sources.into_iter().flat_map(|(from, targets, armies)| {
+        targets.iter().map(move |to| Action::Transfer { from, to, armies })
+    });
+    moves.take(most).chain([Action::Done]).collect()
 }
 
 /// So many hexes from everywhere among some: of two beside each other it comes to nearly the same.
@@ -87,7 +86,7 @@ mod tests {
         let (last, moves) = others.split_last().unwrap();
         assert_eq!(*last, Action::Done);
         assert_eq!(moves.iter().map(armies).max(), Some(8), "all but one leave Brazil");
-        assert!(moves.is_sorted_by_key(|action| std::cmp::Reverse(armies(action))), "{moves:?}");
+        assert!(moves.is_sorted_by_key(|action| Reverse(armies(action))), "{moves:?}");
     }
 
     #[test]
