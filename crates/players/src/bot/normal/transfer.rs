@@ -62,8 +62,8 @@ impl Mind<'_> {
 
 /// What may move: from where, to where, and how many armies at most.
 pub(super) fn movable(legal: &Legal) -> impl Iterator<Item = (Territory, TerritorySet, u32)> {
-    legal.choices.iter().filter_map(|choice| match choice {
-        Choice::Transfer { from, to, most } => Some((*from, *to, *most)),
-        _ => None,
+    legal.choices.iter().filter_map(|choice| {
+        let Choice::Transfer { from, to, most } = choice else { return None };
+        Some((*from, *to, *most))
     })
 }
