@@ -42,7 +42,7 @@ impl Easy {
     fn answer(&self, view: &View, legal: &Legal) -> Option<Action> {
         let sensible = || Mind::new(*view, self.seed);
         if view.front().is_empty() {
-            return sensible().answer(legal);
+            return sensible().answer(&legal);
         }
         let mood = Mood(self.seed);
         match view.observation.prompt()?.ask {
@@ -62,7 +62,7 @@ impl Easy {
             Ask::Window { moment: Moment::Roll, .. } => Some(Action::Barrage),
             Ask::Advance { from: Post::Land(_), most, .. } => Some(following::advance(most)),
             Ask::Transfer if following::forgets(view, mood) => Some(Action::Done),
-            _ => sensible().answer(legal),
+            _ => sensible().answer(&legal),
         }
     }
 }

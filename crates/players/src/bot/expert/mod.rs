@@ -53,13 +53,13 @@ impl Bot for AtOnce {
     fn decide(&mut self, view: &Observation, legal: &Legal) -> Action {
         let usual = || Character::at_once(Occasion::of(view));
         let character = self.habits.as_ref().map_or_else(usual, |Habits(character)| character);
-        think(view, character, self.seed, legal)
+        think(view, character, self.seed, &legal)
     }
 }
 
 /// What comes to an expert's mind at once, less far ahead: how it plays on in thought.
 pub(crate) fn in_thought(view: &Observation, legal: &Legal) -> Action {
-    think(view, Character::rollout(view), 0, legal)
+    think(view, Character::rollout(view), 0, &legal)
 }
 
 impl Expert {
@@ -118,7 +118,7 @@ impl Bot for Expert {
         let traits = self.taste.season(*Character::expert(view));
         let mind = View::new(view, &traits).map(|view| Mind::new(view, self.seed));
         let Some(mind) = mind else { return plain_action(legal) };
-        let usual = mind.answer(legal).filter(|action| legal.allows(action));
+        let usual = mind.answer(&legal).filter(|action| legal.allows(action));
         let usual = usual.unwrap_or_else(|| plain_action(legal));
         match candidates::beside(&mind, legal, &usual) {
             Some((others, care)) => self.search(view, usual, others, care),

@@ -1,11 +1,13 @@
 //! Playing on in thought.
 
+use std::cell::LazyCell;
+
 use super::score::chance_to_win;
 use crate::bot::character::Character;
 use crate::bot::normal::think;
-use crate::bot::{Bot, decide};
+use crate::bot::plain_action;
 use engine::core::{Seat, Seeded};
-use engine::game::{Action, Legal, Observation, Role, State};
+use engine::game::{Action, Event, Role, State};
 
 /// The most actions of one trial.
 const LONGEST: usize = 400;
@@ -13,16 +15,19 @@ const LONGEST: usize = 400;
 /// How many more turns of the same seat are played, after that in which it decides.
 const TURNS: u32 = 1;
 
-/// Whoever plays in thought: the seat itself less far than it does, the others by simpler rules of thumb.
-struct RolloutPlayer(Seat);
-
-impl Bot for RolloutPlayer {
-    fn decide(&mut self, view: &Observation, legal: &Legal) -> Action {
-        let own = view.table().turn().player() == self.0;
-        let traits =
-            if own { Character::rollout(view) } else { Character::others_in_rollouts(view) };
-        think(view, traits, 0, legal)
-    }
+/// The next action in thought: the seat itself thinks less far than it does, the others go by simpler rules of thumb. What is
+/// legal is listed only where it is asked for: for most decisions it is not.
+fn go_on(state: &mut State, me: Seat, chance: &mut Seeded, events: &mut Vec<Event>) -> Option<()> {
+    let view = state.observe(Some(state.prompt()?.seat));
+    let own = state.turn().player() == me;
+    let traits = if own { Character::rollout(&view) } else { Character::others_in_rollouts(&view) };
+    let legal = LazyCell::new(|| view.legal());
+    let action = think(&view, traits, 0, &legal);
+    events.clear();
+    state
+        .play(&action, chance, events)
+        .or_else(|_| state.play(&plain_action(&legal), chance, events))
+        .ok()
 }
 
 /// Plays an action and what may follow; the chance to win of a seat then, and how many actions
@@ -45,13 +50,7 @@ pub(super) fn play(start: &State, me: Seat, first: &Action, mut chance: Seeded) 
         if !turn.fresh {
             mover = turn.player();
         }
-        let Some(prompt) = state.prompt() else { break };
-        let Some(decision) = decide(&mut RolloutPlayer(me), &state.observe(Some(prompt.seat)))
-        else {
-            break;
-        };
-        events.clear();
-        if state.play(&decision.action, &mut chance, &mut events).is_err() {
+        if go_on(&mut state, me, &mut chance, &mut events).is_none() {
             break;
         }
         played += 1;

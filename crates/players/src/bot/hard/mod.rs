@@ -29,6 +29,6 @@ impl Hard {
 impl Bot for Hard {
     fn decide(&mut self, observation: &Observation, legal: &Legal) -> Action {
         let traits = self.taste.season(*Character::hard(observation));
-        think(observation, &traits, self.seed, legal)
+        think(observation, &traits, self.seed, &legal)
     }
 }

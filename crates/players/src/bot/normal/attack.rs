@@ -51,7 +51,7 @@ impl Mind<'_> {
             .flat_map(|from| self.view.state.outnumbered(from).iter().map(move |to| (from, to)));
         let promise = |(from, to): &(Territory, Territory)| {
             let forecast = self.forecast(self.view.armies(*from), self.view.armies(*to));
-            let gain = self.values.gain(&self.values.holdings(), *to);
+            let gain = self.values().gain(&self.values().holdings(), *to);
             self.attack_worth(*to, &forecast, gain)
         };
         due.max_by(|a, b| promise(a).total_cmp(&promise(b)))

@@ -34,13 +34,20 @@ impl Mind<'_> {
 
     fn plan_with(&self, from: Territory, armies: u32) -> Plan {
         let turn = self.view.state.turn();
-        let drew = if turn.conquered && turn.seat == self.view.me { 0.0 } else { self.values.card };
-        self.chain(&mut self.values.holdings(), from, weight(armies), drew, self.view.traits.depth)
+        let drew =
+            if turn.conquered && turn.seat == self.view.me { 0.0 } else { self.values().card };
+        self.chain(
+            &mut self.values().holdings(),
+            from,
+            weight(armies),
+            drew,
+            self.view.traits.depth,
+        )
     }
 
     /// The best chain from a territory that would be taken, with so many armies there.
     pub fn plan_after(&self, taken: Territory, armies: f32) -> Plan {
-        let mut holdings = self.values.holdings();
+        let mut holdings = self.values().holdings();
         take(&mut holdings, self.view.me, taken);
         self.chain(&mut holdings, taken, armies, 0.0, self.view.traits.depth - 1)
     }
@@ -48,13 +55,13 @@ impl Mind<'_> {
     /// What an attack is worth of which the conquest gains so much.
     pub(super) fn attack_worth(&self, to: Territory, forecast: &Forecast, gain: f32) -> f32 {
         forecast.conquest * gain
-            + (forecast.captured - forecast.lost) * self.values.army
-            + forecast.killed * self.values.kill(to)
+            + (forecast.captured - forecast.lost) * self.values().army
+            + forecast.killed * self.values().kill(to)
     }
 
     /// What the card is worth that the first conquest of a turn draws.
     pub(super) fn card_of_conquest(&self) -> f32 {
-        if self.view.state.turn().conquered { 0.0 } else { self.values.card }
+        if self.view.state.turn().conquered { 0.0 } else { self.values().card }
     }
 
     /// The attacks that chains can begin with from a territory with so many armies, each with the worth of the best chain
@@ -65,7 +72,7 @@ impl Mind<'_> {
         armies: u32,
     ) -> impl Iterator<Item = (f32, Territory)> {
         let armies = weight(armies);
-        let steps = self.steps(&self.values.holdings(), from, armies, self.card_of_conquest());
+        let steps = self.steps(&self.values().holdings(), from, armies, self.card_of_conquest());
         steps.into_iter().map(move |step| {
             let then = self.plan_after(step.territory, step.left(armies));
             (step.followed_by(then), step.territory)
@@ -109,15 +116,17 @@ impl Mind<'_> {
         let traits = self.view.traits;
         let step = |territory: Territory| {
             let (_, forecast) = self.manner(whole(armies), territory);
+            if forecast.conquest < traits.least_chance {
+                return None;
+            }
             let card = if self.view.armies(territory) == 0 { 0.0 } else { card };
-            let gain = self.values.gain(holdings, territory) + card - traits.left_behind
+            let gain = self.values().gain(holdings, territory) + card - traits.left_behind
                 + self.worth_of_headquarters(territory);
             let worth = self.attack_worth(territory, &forecast, gain);
-            Step { territory, forecast, worth }
+            Some(Step { territory, forecast, worth })
         };
         let mut steps = Vec::with_capacity(targets.len());
-        let likely = |step: &Step| step.forecast.conquest >= traits.least_chance;
-        steps.extend(targets.iter().map(step).filter(likely));
+        steps.extend(targets.iter().filter_map(step));
         steps
     }
 }

@@ -19,6 +19,7 @@ mod sweep;
 mod transfer;
 
 use std::cell::OnceCell;
+use std::ops::Deref;
 
 use super::character::Character;
 use super::taste::Taste;
@@ -52,12 +53,18 @@ impl Normal {
 
 impl Bot for Normal {
     fn decide(&mut self, observation: &Observation, legal: &Legal) -> Action {
-        think(observation, &self.taste.season(Character::NORMAL), self.seed, legal)
+        think(observation, &self.taste.season(Character::NORMAL), self.seed, &legal)
     }
 }
 
-/// What comes to a mind of this character first; the plainest action if nothing does.
-pub(super) fn think(view: &Observation, character: &Character, seed: u64, legal: &Legal) -> Action {
+/// What comes to a mind of this character first; the plainest action if nothing does. What is legal may be listed when it is
+/// first asked for: for most decisions it is not.
+pub(super) fn think(
+    view: &Observation,
+    character: &Character,
+    seed: u64,
+    legal: &impl Deref<Target = Legal>,
+) -> Action {
     View::new(view, character)
         .and_then(|view| Mind::new(view, seed).answer(legal))
         .unwrap_or_else(|| plain_action(legal))
@@ -66,7 +73,8 @@ pub(super) fn think(view: &Observation, character: &Character, seed: u64, legal:
 /// What one decision is made with.
 pub(super) struct Mind<'a> {
     view: View<'a>,
-    values: Values<'a>,
+    /// What holding territories is worth, worked out when it is first asked for.
+    values: OnceCell<Values<'a>>,
     /// The best chain from each territory as it stands, found when it is first asked for.
     plans: ByTerritory<OnceCell<Plan>>,
     /// What it costs to take each territory, found when it is first asked for.
@@ -77,11 +85,15 @@ pub(super) struct Mind<'a> {
 impl<'a> Mind<'a> {
     pub fn new(view: View<'a>, seed: u64) -> Self {
         let plans = ByTerritory::from_fn(TerritorySet::EMPTY, |_| OnceCell::new());
-        Self { view, values: Values::new(view), plans, costs: OnceCell::new(), seed }
+        Self { view, values: OnceCell::new(), plans, costs: OnceCell::new(), seed }
+    }
+
+    fn values(&self) -> &Values<'a> {
+        self.values.get_or_init(|| Values::new(self.view))
     }
 
     /// `None` where nothing speaks for any action.
-    pub fn answer(&self, legal: &Legal) -> Option<Action> {
+    pub fn answer(&self, legal: &impl Deref<Target = Legal>) -> Option<Action> {
         match self.view.observation.prompt()?.ask {
             Ask::Choose => self.choose(),
             Ask::Garrison { left } => self.garrison(left, legal),

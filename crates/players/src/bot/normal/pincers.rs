@@ -46,7 +46,7 @@ impl Mind<'_> {
         arms.order_by_key(|(_, spare)| std::cmp::Reverse(*spare));
         let all: u32 = arms.iter().map(|(_, spare)| *spare).sum();
         let least_chance = self.view.traits.least_chance;
-        let land = self.values.gain(&self.values.holdings(), to);
+        let land = self.values().gain(&self.values().holdings(), to);
         let gain = land + self.card_of_conquest() - LEFT_BEHIND;
         (2..=flank::LARGEST)
             .filter_map(|size| closed(&arms, size, self.view.armies(to)))

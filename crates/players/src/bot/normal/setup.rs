@@ -17,8 +17,8 @@ impl Mind<'_> {
         let worth = |territory: &Territory| {
             let continent = territory.continent();
             let neighbours = (self.view.neighbours(*territory) & held).len();
-            let own = self.values.continent(continent, held.with(*territory))
-                - self.values.continent(continent, held);
+            let own = self.values().continent(continent, held.with(*territory))
+                - self.values().continent(continent, held);
             own + 0.2 * f32::from(u8::try_from(neighbours).unwrap_or(u8::MAX))
                 + self.whim(*territory)
         };

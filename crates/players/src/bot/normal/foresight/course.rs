@@ -27,19 +27,19 @@ struct Onset {
 }
 
 /// Courses of a turn that are followed side by side, the most promising ones.
-pub(super) struct Course<'a> {
-    pub outlook: &'a Outlook<'a>,
+pub(super) struct Course<'m, 'a> {
+    pub outlook: &'m Outlook<'m, 'a>,
     pub foresight: Foresight,
 }
 
-impl Outlook<'_> {
+impl Outlook<'_, '_> {
     /// The best course from a position.
     pub fn best(&self, start: Thought, foresight: Foresight) -> Thought {
         Course { outlook: self, foresight }.best(start)
     }
 }
 
-impl Course<'_> {
+impl Course<'_, '_> {
     /// The best of all that come to mind, to stop at once among them.
     pub fn best(&self, mut start: Thought) -> Thought {
         let change = (std::mem::take(&mut start.changed), None);
@@ -98,7 +98,7 @@ impl Course<'_> {
         if forecast.conquest < LEAST_CHANCE {
             return None;
         }
-        let gain = mind.values.gain(&thought.sketch.held, to);
+        let gain = mind.values().gain(&thought.sketch.held, to);
         let promise = mind.attack_worth(to, &forecast, gain);
         Some(Onset { from, to, forecast, promise })
     }

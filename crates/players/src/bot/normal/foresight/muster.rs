@@ -13,7 +13,7 @@ pub(super) struct Muster {
     pub value: f32,
 }
 
-impl Outlook<'_> {
+impl Outlook<'_, '_> {
     /// Where so many reinforcements help most; `None` where there is no front.
     pub fn muster(&self, left: u32) -> Option<Muster> {
         let fronts = self.fronts(left);

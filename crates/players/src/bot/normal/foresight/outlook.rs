@@ -13,8 +13,8 @@ use engine::world::{Territory, TerritorySet};
 pub(super) type Change = (TerritorySet, Option<(Territory, Seat)>);
 
 /// A turn that is thought through, by the learned function.
-pub(super) struct Outlook<'a> {
-    pub mind: &'a Mind<'a>,
+pub(super) struct Outlook<'m, 'a> {
+    pub mind: &'m Mind<'a>,
     pub foresight: Foresight,
     net: &'static Net,
     pub table: Table<'a>,
@@ -44,14 +44,14 @@ pub(super) struct Thought {
     pub value: f32,
 }
 
-impl Mind<'_> {
+impl<'a> Mind<'a> {
     /// Whether turns are thought through to their ends.
     pub fn thinks_turns_through(&self) -> bool {
         self.view.traits.foresight.is_some() && !self.view.is_ally()
     }
 
     /// The turn to think through; `None` for who does not do so, or plays an ally.
-    pub(super) fn turn_ahead(&self) -> Option<Outlook<'_>> {
+    pub(super) fn turn_ahead(&self) -> Option<Outlook<'_, 'a>> {
         let foresight = self.view.traits.foresight?;
         let state = self.view.state;
         let is_usual = self.thinks_turns_through() && state.turn().round > 0;
@@ -66,7 +66,7 @@ impl Mind<'_> {
     }
 }
 
-impl Outlook<'_> {
+impl Outlook<'_, '_> {
     /// The position as it is.
     pub fn start(&self) -> Thought {
         let view = &self.mind.view;

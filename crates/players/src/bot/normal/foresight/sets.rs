@@ -26,7 +26,7 @@ impl Mind<'_> {
     }
 }
 
-impl Outlook<'_> {
+impl Outlook<'_, '_> {
     /// What the turn is worth with so many reinforcements.
     fn value_with(&self, reinforcements: u32) -> f32 {
         let muster = if reinforcements > 0 { self.muster(reinforcements) } else { None };

@@ -28,7 +28,7 @@ impl Mind<'_> {
         let from = |front: Territory| mind.plan(front, view.armies(front) + armies).worth;
         let best = view.front().iter().map(from).fold(0.0, f32::max);
         let sizes = (view.observation.hand_sizes()[ally], view.observation.stash_sizes()[ally]);
-        let cards = f32::from(sizes.0) * self.values.card + f32::from(sizes.1) * STASH_CARD;
+        let cards = f32::from(sizes.0) * self.values().card + f32::from(sizes.1) * STASH_CARD;
         best + cards + self.hunt(ally)
     }
 
@@ -39,7 +39,7 @@ impl Mind<'_> {
             return 0.0;
         }
         let pirates = self.view.rivals().filter(|rival| board.held(*rival).is_empty());
-        pirates.map(|pirate| HUNT * self.values.prize(pirate)).fold(0.0, f32::max)
+        pirates.map(|pirate| HUNT * self.values().prize(pirate)).fold(0.0, f32::max)
     }
 
     /// What it costs this player that another one plays an ally: the most likely loss of land, and
@@ -54,9 +54,9 @@ impl Mind<'_> {
         });
         let loss = |(armies, to): (u32, Territory)| {
             let conquest = self.forecast(armies, view.armies(to)).conquest;
-            conquest * (self.values.loss(to) + weight(view.armies(to)) * self.values.army)
+            conquest * (self.values().loss(to) + weight(view.armies(to)) * self.values().army)
         };
         let land = attacks.map(loss).fold(0.0, f32::max);
-        land + self.values.harm(player) * self.values.card
+        land + self.values().harm(player) * self.values().card
     }
 }

@@ -45,7 +45,7 @@ impl Mind<'_> {
     }
 
     fn fight_worth(&self, crew: u32, enemy: &Ship, odds: &SeaOdds) -> f32 {
-        let values = &self.values;
+        let values = self.values();
         let harm = values.harm(enemy.owner);
         let won = real(odds.victory());
         let can_board = f64::from(crew) - odds.losses_if_won >= 2.0;
@@ -64,7 +64,7 @@ impl Mind<'_> {
         let state = self.view.state;
         let crewed = state.fleet().of(seat).filter(|(_, ship)| ship.crew > 0).count();
         if state.board().held(seat).is_empty() && crewed > 0 {
-            self.values.prize(seat) / f32::from(u8::try_from(crewed).unwrap_or(u8::MAX))
+            self.values().prize(seat) / f32::from(u8::try_from(crewed).unwrap_or(u8::MAX))
         } else {
             0.0
         }

@@ -53,7 +53,7 @@ impl Mind<'_> {
 
     /// What the conquest of a territory from the sea is worth.
     pub(super) fn conquest_worth(&self, to: Territory, forecast: &Forecast) -> f32 {
-        let values = &self.values;
+        let values = self.values();
         let alone = (self.view.neighbours(to) & self.view.held()).is_empty();
         let gain = values.gain(&values.holdings(), to) + self.card_of_conquest() - LEFT_BEHIND
             + if self.is_pirate() { ASHORE } else { 0.0 }

@@ -112,15 +112,15 @@ impl Mind<'_> {
     /// What it is worth, in armies, to take all that is shared out with this probability.
     fn worth_of_sweep(&self, rival: Seat, stacks: &Stacks, chance: f32) -> f32 {
         let is_last = self.view.state.seats(Role::Player).count() == 2;
-        let prize = if is_last { LAST } else { self.values.prize(rival) };
-        let held = self.values.holdings();
+        let prize = if is_last { LAST } else { self.values().prize(rival) };
+        let held = self.values().holdings();
         let gain = |at: &Territory| {
-            let killed = weight(self.view.armies(*at)) * self.values.kill(*at);
-            self.values.own_gain(&held, *at) + killed
+            let killed = weight(self.view.armies(*at)) * self.values().kill(*at);
+            self.values().own_gain(&held, *at) + killed
         };
         let gained: f32 = stacks.taken.iter().map(gain).sum();
         let lost: f32 = stacks.taken.iter().map(|at| self.cost(*at) - 1.0).sum();
-        chance * (prize + gained) - lost * self.values.army
+        chance * (prize + gained) - lost * self.values().army
     }
 
     /// Where own armies can start from.
