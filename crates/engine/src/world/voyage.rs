@@ -6,7 +6,10 @@ use super::world::World;
 
 /// The boat lengths from one hex to each other.
 #[derive(Debug, Clone, Copy)]
-pub struct Lengths<'a>(&'a [u8]);
+pub struct Lengths<'a> {
+    from: Hex,
+    to: &'a [u8],
+}
 
 /// In place of the boat lengths to a hex that cannot be reached.
 const NEVER: u8 = u8::MAX;
@@ -15,7 +18,11 @@ impl Lengths<'_> {
     /// The boat lengths to the nearest of these; `None` if there is no way to any.
     #[inline]
     pub fn to_nearest(self, hexes: HexSet) -> Option<u32> {
-        let nearest = hexes.iter().map(|hex| self.0[hex.index()]).min();
+        // A whole ocean is mostly asked about from within.
+        if hexes.contains(self.from) {
+            return Some(0);
+        }
+        let nearest = hexes.iter().map(|hex| self.to[hex.index()]).min();
         nearest.filter(|lengths| *lengths != NEVER).map(u32::from)
     }
 }
@@ -26,7 +33,7 @@ impl World {
     pub fn lengths(&self, from: Hex) -> Lengths<'_> {
         let hexes = self.hexes().len();
         let row = from.index() * hexes;
-        Lengths(&self.all_lengths()[row..row + hexes])
+        Lengths { from, to: &self.all_lengths()[row..row + hexes] }
     }
 
     /// Writes the lengths from a hex into its row.

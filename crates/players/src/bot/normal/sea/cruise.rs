@@ -19,11 +19,7 @@ impl Mind<'_> {
     pub fn sail(&self, ship: ShipId) -> Option<Action> {
         let ship = self.view.state.fleet().get(ship)?;
         let goals = self.goals_of(ship);
-        let reach = self.view.state.within_reach();
-        let best = reach
-            .iter()
-            .map(|hex| (hex, goals.after_cruise(self.lengths(hex))))
-            .max_by(|(_, a), (_, b)| a.total_cmp(b));
+        let best = goals.best_of(self.view.state.within_reach(), self.view.world());
         let to = best.filter(|(_, worth)| *worth > 0.0).map_or(ship.at, |(hex, _)| hex);
         Some(Action::Sea(SeaAction::Sail { to }))
     }

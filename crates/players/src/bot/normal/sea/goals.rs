@@ -6,7 +6,7 @@ use crate::bot::normal::plan::whole;
 use crate::bot::sea_forecast;
 use engine::core::InOrder;
 use engine::game::Ship;
-use engine::world::{Hex, HexSet, Lengths, Ocean, Territory, TerritorySet};
+use engine::world::{Hex, HexSet, Lengths, Ocean, Territory, TerritorySet, World};
 
 /// How many goals of a kind are looked at closely.
 const CLOSELY: usize = 4;
@@ -21,11 +21,17 @@ pub(super) struct Goal {
     hexes: HexSet,
 }
 
-/// The goals of a ship.
+/// The goals of a ship, the best first.
 #[derive(Debug, Clone)]
 pub(super) struct Goals(Vec<Goal>);
 
 impl Goals {
+    fn new(goals: impl IntoIterator<Item = Goal>) -> Self {
+        let mut goals: Vec<Goal> = goals.into_iter().collect();
+        goals.order_by(|a, b| b.worth.total_cmp(&a.worth));
+        Self(goals)
+    }
+
     /// What the best goal counts for a ship that can cruise, so far from everything.
     pub fn before_cruise(&self, from: Lengths) -> f32 {
         self.best(from, prospect)
@@ -36,16 +42,29 @@ impl Goals {
         self.best(from, |lengths| if lengths == 0 { 0.0 } else { prospect(lengths) })
     }
 
-    /// What the best goal counts for a ship that has sailed.
-    pub fn after_cruise(&self, from: Lengths) -> f32 {
-        self.best(from, later)
+    /// Where the best goal counts most for a ship that has sailed to one of these hexes, and how much; the last of equals.
+    pub fn best_of(&self, hexes: HexSet, world: &World) -> Option<(Hex, f32)> {
+        hexes.iter().fold(None, |best, hex| {
+            let least = best.map_or(0.0, |(_, most)| most);
+            let counts = self.at_least(least, world.lengths(hex), later);
+            if counts >= least { Some((hex, counts)) } else { best }
+        })
     }
 
-    /// Nothing counts more than it is worth, so that no way is looked up to what cannot be best.
     fn best(&self, from: Lengths, part: impl Fn(u32) -> f32) -> f32 {
-        let counts = |goal: &Goal| Some(goal.worth * part(from.to_nearest(goal.hexes)?));
-        self.0.iter().fold(0.0, |best: f32, goal| {
-            if goal.worth <= best { best } else { counts(goal).map_or(best, |it| best.max(it)) }
+        self.at_least(0.0, from, part)
+    }
+
+    /// What the best goal counts if it is so much at least. Nothing counts more than it is worth, so that no way is looked up
+    /// to what cannot be best.
+    fn at_least(&self, least: f32, from: Lengths, part: impl Fn(u32) -> f32) -> f32 {
+        let able = self.0.iter().take_while(|goal| goal.worth >= least);
+        able.fold(0.0, |best: f32, goal| {
+            if goal.worth <= best {
+                return best;
+            }
+            let lengths = from.to_nearest(goal.hexes);
+            lengths.map_or(best, |lengths| best.max(goal.worth * part(lengths)))
         })
     }
 }
@@ -55,14 +74,13 @@ impl Mind<'_> {
     pub(super) fn goals(&self, crew: u32, except: TerritorySet) -> Goals {
         let landings = self.landing_goals(crew);
         let shores = self.delivery_goals(crew, except);
-        Goals(landings.into_iter().chain(shores).chain(self.hunts(crew)).collect())
+        Goals::new(landings.into_iter().chain(shores).chain(self.hunts(crew)))
     }
 
     /// The same for a ship as it lies, with armies that it could take aboard on its way.
     pub(super) fn goals_of(&self, ship: &Ship) -> Goals {
-        let mut goals = self.goals(ship.crew, ship.ports);
-        goals.0.extend(self.pick_ups(ship));
-        goals
+        let Goals(aboard) = self.goals(ship.crew, ship.ports);
+        Goals::new(aboard.into_iter().chain(self.pick_ups(ship)))
     }
 
     fn harbour(&self, territory: Territory, ocean: Ocean) -> impl Iterator<Item = Hex> + use<> {

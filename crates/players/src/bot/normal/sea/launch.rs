@@ -2,7 +2,7 @@
 
 use super::Mind;
 use engine::game::{Action, Choice, Legal, Phase, Purchase, Role, SeaAction};
-use engine::world::TerritorySet;
+use engine::world::{Hex, TerritorySet};
 
 /// The crew to expect of a bought ship.
 const CREW: u32 = 3;
@@ -24,17 +24,13 @@ impl Mind<'_> {
         let main = self.view.held().iter().max_by_key(|port| self.view.armies(*port))?;
         let aboard = crew + self.to_take(main);
         let together = self.goals(aboard, TerritorySet::only(main));
-        let worth = |at: &engine::world::Hex| {
-            let beside = self.view.world().shores(*at).contains(main);
-            let joint = if beside { together.before_cruise(self.lengths(*at)) / 2.0 } else { 0.0 };
-            alone.before_cruise(self.lengths(*at)).max(joint)
+        let worth = |at: Hex| {
+            let beside = self.view.world().shores(at).contains(main);
+            let joint = if beside { together.before_cruise(self.lengths(at)) / 2.0 } else { 0.0 };
+            (alone.before_cruise(self.lengths(at)).max(joint), at)
         };
-        let at = self
-            .view
-            .state
-            .harbours(self.view.me)
-            .iter()
-            .max_by(|a, b| worth(a).total_cmp(&worth(b)))?;
+        let harbours = self.view.state.harbours(self.view.me).iter().map(worth);
+        let (_, at) = harbours.max_by(|(a, _), (b, _)| a.total_cmp(b))?;
         Some(Action::Sea(SeaAction::Launch { at }))
     }
 
