@@ -66,6 +66,8 @@ pub(super) struct Character {
     pub grudge: f32,
     /// How much it likes to bet, call and bluff at poker: 0 as much as serves best, 1 much more.
     pub nerve: f32,
+    /// How often cards are dealt in thought for one number.
+    pub deals: u16,
 }
 
 impl Character {
@@ -98,6 +100,7 @@ impl Character {
         eager: 0.0,
         grudge: 1.0,
         nerve: 0.0,
+        deals: 80,
     };
 
     /// Chains of conquests, all armies gathered from the start, the blocks of attacks as they serve
@@ -207,11 +210,17 @@ impl Character {
 
     /// This far [`super::Expert`] looks ahead where it plays on in thought, many times over.
     const fn in_rollouts(self) -> Self {
-        Self { depth: 4, width: 2, ..self }
+        Self { depth: 4, width: 2, ..self }.in_passing()
     }
 
-    /// How somebody else among several plays on in thought, quickly: on land, and without planning the end of a rival.
-    const PASSING: Self = Self { sweeps_from: 1.0, sails: false, ..Self::HARD_AT_LARGE };
+    /// The same with a rough guess of the cards.
+    const fn in_passing(self) -> Self {
+        Self { deals: 20, ..self }
+    }
+
+    /// How somebody else among several plays on in thought, quickly: on land, without planning the end of a rival.
+    const PASSING: Self =
+        Self { width: 1, sweeps_from: 1.0, sails: false, ..Self::HARD_AT_LARGE.in_passing() };
 
     /// How [`super::Hard`] judges in this game.
     pub fn hard(view: &Observation) -> &'static Self {
@@ -264,10 +273,12 @@ impl Character {
 
     /// How the others judge there.
     pub fn others_in_rollouts(view: &Observation) -> &'static Self {
+        const AT_LARGE: Character = Character::HARD_AT_LARGE.in_passing();
+        const AMONG_ALLIES: Character = Character::HARD_AMONG_ALLIES.in_passing();
         match Occasion::of(view) {
             Occasion { several: true, .. } => &Self::PASSING,
-            Occasion { large_attacks: true, .. } => &Self::HARD_AT_LARGE,
-            Occasion { allies: true, .. } => &Self::HARD_AMONG_ALLIES,
+            Occasion { large_attacks: true, .. } => &AT_LARGE,
+            Occasion { allies: true, .. } => &AMONG_ALLIES,
             _ => &Self::HARD,
         }
     }

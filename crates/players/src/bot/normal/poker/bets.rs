@@ -1,6 +1,6 @@
 //! Calls, contests and bets: what they cost against what they promise (P1, P5).
 
-use super::{Mind, STASH_CARD, TRIALS};
+use super::{Mind, STASH_CARD};
 use crate::bot::holdings::weight;
 use engine::core::{Seat, SeatSet};
 use engine::game::{Action, Choice, Legal, PokerTable};
@@ -153,7 +153,12 @@ impl Mind<'_> {
     fn outlook(&self, table: &PokerTable) -> Outlook {
         let (observation, suits) = (self.view.observation, self.useful_suits(table));
         if let Some(deal) = table.game.known_to(self.view.player, observation.table().poker()) {
-            return deal.sampled(table.game.ranking(), suits, self.deals_seed(), TRIALS);
+            return deal.sampled(
+                table.game.ranking(),
+                suits,
+                self.deals_seed(),
+                self.view.traits.deals,
+            );
         }
         let hand = observation.poker_hand();
         let own = match table.game.stage() {

@@ -1,7 +1,7 @@
 //! Which game is dealt, and which cards of the stash are used where none are exchanged (W6).
 
 use super::bets::whim;
-use super::{Mind, STASH_CARD, TRIALS};
+use super::{Mind, STASH_CARD};
 use crate::bot::holdings::weight;
 use engine::core::InOrder;
 use engine::game::{Choice, Legal, PokerTable};
@@ -66,7 +66,7 @@ impl Mind<'_> {
         match Deal::before(variant, terms.flop, own, others) {
             Some(deal) => {
                 let deal = Deal { dead: self.view.observation.stash(), ..deal };
-                deal.sampled(terms.ranking, suits, self.deals_seed(), TRIALS / 2)
+                deal.sampled(terms.ranking, suits, self.deals_seed(), self.view.traits.deals / 2)
             }
             None => self.trials().outlook(Own::ToDraw(own), others, suits),
         }

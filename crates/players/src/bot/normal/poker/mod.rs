@@ -12,9 +12,6 @@ use engine::core::{Seat, SeatSet};
 use engine::game::{Action, Legal, Phase, PokerTable};
 use engine::poker::{CardSet, Move, Pot, Question, SuitSet, Trials, holds};
 
-/// How often cards are dealt for one number.
-const TRIALS: u16 = 80;
-
 /// What a card of the stash is worth, in armies.
 const STASH_CARD: f32 = 0.7;
 
@@ -56,7 +53,7 @@ impl<'a> Mind<'a> {
     /// Deals of all cards that this player does not see. The same view gives the same deals.
     fn trials(&self) -> Trials {
         let ranking = self.view.state.rules().ranking();
-        Trials::new(ranking, self.seen_cards(), self.deals_seed(), TRIALS)
+        Trials::new(ranking, self.seen_cards(), self.deals_seed(), self.view.traits.deals)
     }
 
     /// From what deals at random follow: the same view gives the same.
