@@ -288,7 +288,7 @@ impl Character {
 mod tests {
     use super::*;
     use engine::core::{Seat, Seed};
-    use engine::game::{Control, Game, Player, RuleSet, Setup};
+    use engine::game::{AllyPlay, Control, Game, Player, RuleSet, Setup};
 
     /// What is seen as the first of these players begins.
     fn begun(rules: RuleSet, players: usize) -> Observation {
@@ -322,6 +322,11 @@ mod tests {
                 [at_once, Character::rollout(&view), Character::others_in_rollouts(&view)]
             {
                 assert!(character.foresight.is_none(), "what is thought of in trials is quick");
+            }
+            for character in [Character::rollout(&view), Character::others_in_rollouts(&view)] {
+                let deals = usize::from(character.deals);
+                let guesses_cards = rules.ally_play == AllyPlay::Poker;
+                assert!(!guesses_cards || deals < usize::from(at_once.deals), "{rules:?}");
             }
         }
     }

@@ -21,7 +21,7 @@ mod transfer;
 use std::cell::OnceCell;
 use std::ops::Deref;
 
-use super::character::Character;
+use super::character::{Character, Occasion};
 use super::taste::Taste;
 use super::value::Values;
 use super::view::View;
@@ -129,6 +129,11 @@ impl<'a> Mind<'a> {
             Ask::Defend { .. } => self.defend(),
             Ask::Window { .. } => self.react(),
         }
+    }
+
+    /// What kind of game it thinks of.
+    pub fn occasion(&self) -> Occasion {
+        Occasion::of(self.view.observation)
     }
 
     /// What is to be decided.

@@ -1,6 +1,5 @@
 //! What could be attacked next, for who tries it out.
 
-use crate::bot::character::Occasion;
 use crate::bot::holdings::weight;
 use crate::bot::normal::Mind;
 use engine::core::InOrder;
@@ -16,7 +15,7 @@ impl Mind<'_> {
     /// The attacks that chains can begin with, at most so many, the best first; none where trials would not find a better
     /// one: against one rival, with small attacks, where little is at stake, and for who is far ahead.
     pub fn first_attacks(&self, most: usize) -> Vec<Action> {
-        let occasion = Occasion::of(self.view.observation);
+        let occasion = self.occasion();
         let is_close = occasion.several && occasion.large_attacks && !self.is_far_ahead();
         if !is_close || self.best_chain().is_none_or(|(_, chain)| chain.worth < AT_STAKE) {
             return Vec::new();

@@ -193,3 +193,35 @@ fn goal(worth: f32, hexes: impl IntoIterator<Item = Hex>) -> Option<Goal> {
     let useful = (worth > WORTHWHILE).then(|| Goal { worth, hexes: hexes.into_iter().collect() });
     useful.filter(|goal| !goal.hexes.is_empty())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::character::Character;
+    use crate::bot::view::View;
+    use engine::core::Seat;
+    use engine::record::Position;
+
+    #[test]
+    fn n1_the_best_place_to_sail_to_is_the_same_when_all_are_looked_at() {
+        let text = "rules nautical\nplayers Red Blue Green\nBrazil Red 9\nJapan Red 7\nUral Blue 4\n\
+            Iceland Blue 1\nship 1 Red 6 at 4,12\nship 2 Blue 3 at 11,3\n* Green 2\nturn Red sail 1 lengths 9";
+        let view = Position::parse(text).unwrap().observe(Some(Seat::Red));
+        let mind = Mind::new(View::new(&view, &Character::EXPERT_AT_LARGE).unwrap(), 1);
+        let (_, ship) = mind.ready().next().unwrap();
+        let (goals, world) = (mind.goals_of(ship), mind.view.world());
+        assert!(goals.0.len() > 4 && goals.0.is_sorted_by(|a, b| a.worth >= b.worth), "{goals:?}");
+        let reach: HexSet = world.within(ship.at, 9).into_iter().map(|(hex, _)| hex).collect();
+        let counts = |hex: Hex| {
+            let part = |goal: &Goal| {
+                let lengths = world.lengths(hex).to_nearest(goal.hexes);
+                lengths.map_or(0.0, |lengths| goal.worth * later(lengths))
+            };
+            goals.0.iter().map(part).fold(0.0, f32::max)
+        };
+        let all = reach.iter().map(|hex| (hex, counts(hex)));
+        let best = all.max_by(|(_, a), (_, b)| a.total_cmp(b));
+        assert_eq!(goals.best_of(reach, world), best);
+        assert!(best.unwrap().1 > 0.0);
+    }
+}
