@@ -63,7 +63,7 @@ pub(super) fn think(
     view: &Observation,
     character: &Character,
     seed: u64,
-    legal: &impl Deref<Target = Legal>,
+    legal: &dyn Deref<Target = Legal>,
 ) -> Action {
     View::new(view, character)
         .and_then(|view| Mind::new(view, seed).answer(legal))
@@ -93,7 +93,7 @@ impl<'a> Mind<'a> {
     }
 
     /// `None` where nothing speaks for any action.
-    pub fn answer(&self, legal: &impl Deref<Target = Legal>) -> Option<Action> {
+    pub fn answer(&self, legal: &dyn Deref<Target = Legal>) -> Option<Action> {
         match self.view.observation.prompt()?.ask {
             Ask::Choose => self.choose(),
             Ask::Garrison { left } => self.garrison(left, legal),
