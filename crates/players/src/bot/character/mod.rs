@@ -314,6 +314,7 @@ mod tests {
             (RuleSet { large_attacks: true, ..RuleSet::NEXT }, 3, false),
             (RuleSet::NEXT, 2, false),
             (RuleSet::NAUTICAL, 2, false),
+            (RuleSet::NEW_RULES, 2, false),
         ] {
             let view = begun(rules, players);
             assert_eq!(Character::expert(&view).foresight.is_some(), thinks, "{rules:?}");

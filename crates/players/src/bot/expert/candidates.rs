@@ -14,10 +14,10 @@ pub(super) fn beside(mind: &Mind, legal: &Legal, usual: &Action) -> Option<(Vec<
     }
     let (mut others, care) = match ask {
         Ask::Reinforce { left, forced: false } => {
-            let fronts = mind.promising(left, PLACES.others).into_iter();
+            let care = if mind.occasion().several { PLACES_AMONG_SEVERAL } else { PLACES };
+            let fronts = mind.promising(left, care.others).into_iter();
             let deploy = |territory| Action::Deploy { territory, armies: left };
-            let several = mind.occasion().several;
-            (fronts.map(deploy).collect(), if several { PLACES_AMONG_SEVERAL } else { PLACES })
+            (fronts.map(deploy).collect(), care)
         }
         Ask::Campaign => (mind.first_attacks(ATTACKS.others), ATTACKS),
         _ => (mind.instead(legal, LASTING.others)?, LASTING),

@@ -33,16 +33,9 @@ impl Mind<'_> {
     }
 
     fn plan_with(&self, from: Territory, armies: u32) -> Plan {
-        let turn = self.view.state.turn();
-        let drew =
-            if turn.conquered && turn.seat == self.view.me { 0.0 } else { self.values().card };
-        self.chain(
-            &mut self.values().holdings(),
-            from,
-            weight(armies),
-            drew,
-            self.view.traits.depth,
-        )
+        let (turn, values) = (self.view.state.turn(), self.values());
+        let drew = if turn.conquered && turn.seat == self.view.me { 0.0 } else { values.card };
+        self.chain(&mut values.holdings(), from, weight(armies), drew, self.view.traits.depth)
     }
 
     /// The best chain from a territory that would be taken, with so many armies there.

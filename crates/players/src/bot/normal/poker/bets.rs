@@ -153,12 +153,8 @@ impl Mind<'_> {
     fn outlook(&self, table: &PokerTable) -> Outlook {
         let (observation, suits) = (self.view.observation, self.useful_suits(table));
         if let Some(deal) = table.game.known_to(self.view.player, observation.table().poker()) {
-            return deal.sampled(
-                table.game.ranking(),
-                suits,
-                self.deals_seed(),
-                self.view.traits.deals,
-            );
+            let deals = self.view.traits.deals;
+            return deal.sampled(table.game.ranking(), suits, self.deals_seed(), deals);
         }
         let hand = observation.poker_hand();
         let own = match table.game.stage() {

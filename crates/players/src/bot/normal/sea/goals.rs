@@ -34,12 +34,12 @@ impl Goals {
 
     /// What the best goal counts for a ship that can cruise, so far from everything.
     pub fn before_cruise(&self, from: Lengths) -> f32 {
-        self.best(from, prospect)
+        self.at_least(0.0, from, prospect)
     }
 
     /// The same, where the ship is already apart.
     pub fn elsewhere(&self, from: Lengths) -> f32 {
-        self.best(from, |lengths| if lengths == 0 { 0.0 } else { prospect(lengths) })
+        self.at_least(0.0, from, |lengths| if lengths == 0 { 0.0 } else { prospect(lengths) })
     }
 
     /// Where the best goal counts most for a ship that has sailed to one of these hexes, and how much; the last of equals.
@@ -49,10 +49,6 @@ impl Goals {
             let counts = self.at_least(least, world.lengths(hex), later);
             if counts >= least { Some((hex, counts)) } else { best }
         })
-    }
-
-    fn best(&self, from: Lengths, part: impl Fn(u32) -> f32) -> f32 {
-        self.at_least(0.0, from, part)
     }
 
     /// What the best goal counts if it is so much at least. Nothing counts more than it is worth, so that no way is looked up
