@@ -9,7 +9,7 @@ use engine::game::{
 use engine::record::{Position, Record};
 use engine::world::Territory;
 use red_queens_players::arena::{Bout, Contest, Limits, play_out};
-use red_queens_players::bot::{Bot, Easy, Expert, Hard, decide};
+use red_queens_players::bot::{Bot, Easy, Expert, Hard, Normal, decide};
 
 fn contest(rules: RuleSet, levels: &[&str], games: u64) -> Contest {
     let levels = levels.iter().map(|level| (*level).to_owned()).collect();
@@ -215,7 +215,7 @@ fn c8_games_with_captured_sets_at_once_end_and_their_links_open() {
 }
 
 #[test]
-fn experts_attack_from_several_territories_at_once() {
+fn good_players_attack_from_several_territories_at_once() {
     let text = "rules nautical
         players Red Blue
         turn Red campaign
@@ -224,13 +224,14 @@ fn experts_attack_from_several_territories_at_once() {
         * Blue 9";
     let state = Position::parse(text).unwrap();
     let asked = |bot: &mut dyn Bot| decide(bot, &state.observe(Some(Seat::Red))).unwrap().action;
-    let pincers = asked(&mut Expert::new(1));
-    let Action::Flank { size: 2, from, .. } = &pincers else { panic!("{pincers:?}") };
-    let posts: Vec<_> = from.iter().copied().collect();
-    assert!(
-        posts.contains(&Territory::Alaska.into()) && posts.contains(&Territory::Ontario.into())
-    );
-    assert!(!matches!(asked(&mut Hard::new(1)), Action::Flank { .. }));
+    for pincers in [asked(&mut Expert::new(1)), asked(&mut Hard::new(1))] {
+        let Action::Flank { size: 2, from, .. } = &pincers else { panic!("{pincers:?}") };
+        let posts: Vec<_> = from.iter().copied().collect();
+        assert!(
+            posts.contains(&Territory::Alaska.into()) && posts.contains(&Territory::Ontario.into())
+        );
+    }
+    assert!(!matches!(asked(&mut Normal::new(1)), Action::Flank { .. }));
 }
 
 /// A few turns of experts with little time, who find the same moves when they are asked again.

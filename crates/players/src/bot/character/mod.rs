@@ -125,13 +125,14 @@ impl Character {
         ..Self::HARD
     };
 
+    /// Between two with large attacks: armies of several territories attack together, and starting armies are kept safe.
+    pub const HARD_AT_LARGE_ALONE: Self =
+        Self { pincers: true, sheltered: true, ..Self::HARD_AT_LARGE };
+
     /// Among several rivals, where turns are thought through to their ends. Where allied lands lie between them wider ones win
     /// fewer games (docs/learning.md).
     pub const HARD_AMONG_SEVERAL: Self =
         Self { foresight: Some(Foresight::NARROW), ..Self::HARD_AT_LARGE };
-
-    /// Against one rival alone, where every roll is a small one.
-    pub const HARD_ALONE: Self = Self { foresight: Some(Foresight::NARROW), ..Self::HARD };
 
     /// Longer chains, pressed on while three dice can be thrown, with stacks that stay beside their
     /// rivals. The numbers are those that won most of some hundred thousand games.
@@ -229,16 +230,18 @@ impl Character {
                 &Self::EXPERT_AT_LARGE_AMONG_SEVERAL
             }
             Occasion { several: true, .. } => &Self::HARD_AMONG_SEVERAL,
-            Occasion { large_attacks: true, .. } => &Self::HARD_AT_LARGE,
+            Occasion { large_attacks: true, .. } => &Self::HARD_AT_LARGE_ALONE,
             Occasion { allies: true, .. } => &Self::HARD_AMONG_ALLIES,
-            _ => &Self::HARD_ALONE,
+            // Of several it is one of the last two: now is the time to press.
+            Occasion { outlasted: true, .. } => &Self::EXPERT,
+            _ => &Self::HARD,
         }
     }
 
     /// How [`super::Expert`] judges in this game.
     pub fn expert(view: &Observation) -> &'static Self {
         match Occasion::of(view) {
-            Occasion { several: true, large_attacks: false, allies: true } => {
+            Occasion { several: true, large_attacks: false, allies: true, .. } => {
                 &Self::HARD_AMONG_SEVERAL
             }
             Occasion { several: true, large_attacks: false, .. } => &Self::EXPERT_AMONG_SEVERAL,
@@ -289,6 +292,7 @@ mod tests {
     use super::*;
     use engine::core::{Seat, Seed};
     use engine::game::{AllyPlay, Control, Game, Player, RuleSet, Setup};
+    use engine::record::Position;
 
     /// What is seen as the first of these players begins.
     fn begun(rules: RuleSet, players: usize) -> Observation {
@@ -303,6 +307,27 @@ mod tests {
         let looks = |rules| Character::expert(&begun(rules, 6)).foresight;
         assert_eq!(looks(RuleSet::NEXT), Some(Foresight::WIDE));
         assert_eq!(looks(RuleSet::NEW_RULES), Some(Foresight::NARROW));
+    }
+
+    #[test]
+    fn hard_thinks_turns_through_among_several_and_presses_the_last_of_them() {
+        let hard = |position: &str| {
+            let text = format!("rules next\n{position}\n* Blue 1\nturn Red campaign");
+            let view = Position::parse(&text).unwrap().observe(Some(Seat::Red));
+            *Character::hard(&view)
+        };
+        let among_several = "players Red Blue Green\nBrazil Red 3\nPeru Green 1";
+        assert_eq!(hard(among_several), Character::HARD_AMONG_SEVERAL);
+        assert_eq!(hard("players Red Blue\nBrazil Red 3"), Character::HARD);
+        assert_eq!(hard("players Red Blue Green\nBrazil Red 3"), Character::EXPERT);
+    }
+
+    #[test]
+    fn with_large_attacks_hard_attacks_from_several_sides_between_two_too() {
+        for players in [2, 3] {
+            let hard = Character::hard(&begun(RuleSet::NAUTICAL, players));
+            assert!(hard.pincers && hard.sheltered, "{players}");
+        }
     }
 
     #[test]

@@ -11,21 +11,25 @@ pub(in crate::bot) struct Occasion {
     pub large_attacks: bool,
     /// Armies without a player lie on the board (T2).
     pub allies: bool,
+    /// Other players have fallen before (X6).
+    pub outlasted: bool,
 }
 
 impl Occasion {
     /// What is played at this table now.
     pub fn of(view: &Observation) -> Self {
         let table = view.table();
-        Self::at(table.rules(), table.seats(Role::Player).count())
+        let outlasted = table.seats(Role::Fallen).next().is_some();
+        Self { outlasted, ..Self::at(table.rules(), table.seats(Role::Player).count()) }
     }
 
-    /// What so many players play by these rules.
+    /// What so many players play by these rules when they begin.
     pub fn at(rules: &RuleSet, players: usize) -> Self {
         Self {
             several: players > 2,
             large_attacks: rules.large_attacks,
             allies: rules.empty_seats == EmptySeats::Allied,
+            outlasted: false,
         }
     }
 }

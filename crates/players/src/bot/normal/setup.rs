@@ -111,7 +111,7 @@ impl Mind<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bot::{AtOnce, Bot, Hard};
+    use crate::bot::{AtOnce, Bot, Normal};
     use engine::core::Seat;
     use engine::record::Position;
     use engine::world::names::{Argentina, Brazil, Japan};
@@ -138,7 +138,7 @@ mod tests {
         let ends = ["Japan", "Argentina"];
         assert_eq!(at(ends, "Kamchatka Blue 9"), Argentina, "a stack stands beside Japan");
         assert_eq!(at(ends, "Peru Blue 9"), Japan);
-        let bold = camp(&mut Hard::new(1), ["Japan", "Brazil"], "");
+        let bold = camp(&mut Normal::new(1), ["Japan", "Brazil"], "");
         assert_eq!(bold, Brazil, "who does not shelter them goes where they could do most");
     }
 }
