@@ -104,6 +104,12 @@ impl Output {
         writeln!(self.0, "{}", line.as_ref()).map_err(broken)
     }
 
+    /// Writes a line at once: how far long work has come.
+    pub fn progress(&mut self, line: impl AsRef<str>) -> Result<(), Failure> {
+        self.line(line)?;
+        self.finish()
+    }
+
     /// Writes lines that end as they should.
     pub fn text(&mut self, text: impl AsRef<str>) -> Result<(), Failure> {
         self.line(text.as_ref().trim_end())

@@ -1,7 +1,9 @@
 //! `rq selfplay` and `rq train`: games are played once, shards are apart, and a small training learns something.
 
 use std::fs;
+use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 
 use crate::run::rq;
 
@@ -181,4 +183,25 @@ fn a_small_search_finds_better_habits_and_can_be_gone_on_from() {
     }
     let seven = ["hard"; 6].join(",");
     rq(&format!("tune --write {} --against {seven}", found.display())).refused(1);
+}
+
+#[test]
+fn a_search_tells_how_far_it_has_come() {
+    let numbers = place("progress").join("numbers.txt");
+    let mut search = Command::new(env!("CARGO_BIN_EXE_rq"))
+        .args("tune --rules next --against easy --generations 200 --games 24".split(' '))
+        .arg("--write")
+        .arg(numbers)
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut told = BufReader::new(search.stdout.take().unwrap());
+    let mut line = String::new();
+    told.read_line(&mut line).unwrap();
+    search.kill().unwrap();
+    search.wait().unwrap();
+    let mut rest = String::new();
+    told.read_to_string(&mut rest).unwrap();
+    assert!(line.starts_with("won at first"), "{line}");
+    assert!(!rest.contains("won in the end"), "it was told long before the end");
 }
