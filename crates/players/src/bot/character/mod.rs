@@ -5,7 +5,7 @@ mod occasion;
 
 use super::foresight::Foresight;
 use engine::game::Observation;
-pub(super) use occasion::Occasion;
+pub(super) use occasion::{Occasion, Rivals};
 
 /// How a computer player judges. Worths are in armies.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -226,14 +226,14 @@ impl Character {
     /// How [`super::Hard`] judges in this game.
     pub fn hard(view: &Observation) -> &'static Self {
         match Occasion::of(view) {
-            Occasion { several: true, large_attacks: true, .. } => {
+            Occasion { rivals: Rivals::Several, large_attacks: true, .. } => {
                 &Self::EXPERT_AT_LARGE_AMONG_SEVERAL
             }
-            Occasion { several: true, .. } => &Self::HARD_AMONG_SEVERAL,
+            Occasion { rivals: Rivals::Several, .. } => &Self::HARD_AMONG_SEVERAL,
             Occasion { large_attacks: true, .. } => &Self::HARD_AT_LARGE_ALONE,
             Occasion { allies: true, .. } => &Self::HARD_AMONG_ALLIES,
             // Of several it is one of the last two: now is the time to press.
-            Occasion { outlasted: true, .. } => &Self::EXPERT,
+            Occasion { rivals: Rivals::Last, .. } => &Self::EXPERT,
             _ => &Self::HARD,
         }
     }
@@ -241,10 +241,12 @@ impl Character {
     /// How [`super::Expert`] judges in this game.
     pub fn expert(view: &Observation) -> &'static Self {
         match Occasion::of(view) {
-            Occasion { several: true, large_attacks: false, allies: true, .. } => {
+            Occasion { rivals: Rivals::Several, large_attacks: false, allies: true } => {
                 &Self::HARD_AMONG_SEVERAL
             }
-            Occasion { several: true, large_attacks: false, .. } => &Self::EXPERT_AMONG_SEVERAL,
+            Occasion { rivals: Rivals::Several, large_attacks: false, .. } => {
+                &Self::EXPERT_AMONG_SEVERAL
+            }
             occasion => Self::at_once(occasion),
         }
     }
@@ -252,7 +254,7 @@ impl Character {
     /// The same by rules of thumb alone: what comes to mind at once.
     pub fn at_once(occasion: Occasion) -> &'static Self {
         match occasion {
-            Occasion { several: true, .. } => &Self::EXPERT_AT_LARGE_AMONG_SEVERAL,
+            Occasion { rivals: Rivals::Several, .. } => &Self::EXPERT_AT_LARGE_AMONG_SEVERAL,
             Occasion { large_attacks: true, .. } => &Self::EXPERT_AT_LARGE_ALONE,
             Occasion { allies: true, .. } => &Self::EXPERT_AMONG_ALLIES,
             _ => &Self::EXPERT,
@@ -267,7 +269,7 @@ impl Character {
         const AMONG_ALLIES: Character = Character::EXPERT_AMONG_ALLIES.in_rollouts();
         const USUAL: Character = Character::EXPERT.in_rollouts();
         match Occasion::of(view) {
-            Occasion { several: true, .. } => &AMONG_SEVERAL,
+            Occasion { rivals: Rivals::Several, .. } => &AMONG_SEVERAL,
             Occasion { large_attacks: true, .. } => &AT_LARGE,
             Occasion { allies: true, .. } => &AMONG_ALLIES,
             _ => &USUAL,
@@ -279,7 +281,7 @@ impl Character {
         const AT_LARGE: Character = Character::HARD_AT_LARGE.in_passing();
         const AMONG_ALLIES: Character = Character::HARD_AMONG_ALLIES.in_passing();
         match Occasion::of(view) {
-            Occasion { several: true, .. } => &Self::PASSING,
+            Occasion { rivals: Rivals::Several, .. } => &Self::PASSING,
             Occasion { large_attacks: true, .. } => &AT_LARGE,
             Occasion { allies: true, .. } => &AMONG_ALLIES,
             _ => &Self::HARD,

@@ -5,31 +5,49 @@ use engine::game::{EmptySeats, Observation, Role, RuleSet};
 /// A kind of game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::bot) struct Occasion {
-    /// More than two players are still in the game.
-    pub several: bool,
+    /// How many rivals are still in the game.
+    pub rivals: Rivals,
     /// Many dice are rolled at once (A2).
     pub large_attacks: bool,
     /// Armies without a player lie on the board (T2).
     pub allies: bool,
-    /// Other players have fallen before (X6).
-    pub outlasted: bool,
+}
+
+/// Rivals who are still in the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::bot) enum Rivals {
+    /// One, from the beginning.
+    One,
+    /// The last of several: the others have fallen (X6).
+    Last,
+    /// More than one.
+    Several,
 }
 
 impl Occasion {
     /// What is played at this table now.
     pub fn of(view: &Observation) -> Self {
         let table = view.table();
-        let outlasted = table.seats(Role::Fallen).next().is_some();
-        Self { outlasted, ..Self::at(table.rules(), table.seats(Role::Player).count()) }
+        let begun = Self::at(table.rules(), table.seats(Role::Player).count());
+        match begun.rivals {
+            Rivals::One if table.seats(Role::Fallen).next().is_some() => {
+                Self { rivals: Rivals::Last, ..begun }
+            }
+            Rivals::One | Rivals::Last | Rivals::Several => begun,
+        }
     }
 
     /// What so many players play by these rules when they begin.
     pub fn at(rules: &RuleSet, players: usize) -> Self {
         Self {
-            several: players > 2,
+            rivals: if players > 2 { Rivals::Several } else { Rivals::One },
             large_attacks: rules.large_attacks,
             allies: rules.empty_seats == EmptySeats::Allied,
-            outlasted: false,
         }
+    }
+
+    /// Whether more than two players are still in the game.
+    pub fn several(self) -> bool {
+        self.rivals == Rivals::Several
     }
 }

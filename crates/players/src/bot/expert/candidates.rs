@@ -14,7 +14,7 @@ pub(super) fn beside(mind: &Mind, legal: &Legal, usual: &Action) -> Option<(Vec<
     }
     let (mut others, care) = match ask {
         Ask::Reinforce { left, forced: false } => {
-            let care = if mind.occasion().several { PLACES_AMONG_SEVERAL } else { PLACES };
+            let care = if mind.occasion().several() { PLACES_AMONG_SEVERAL } else { PLACES };
             let fronts = mind.promising(left, care.others).into_iter();
             let deploy = |territory| Action::Deploy { territory, armies: left };
             (fronts.map(deploy).collect(), care)

@@ -16,7 +16,7 @@ impl Mind<'_> {
     /// one: against one rival, with small attacks, where little is at stake, and for who is far ahead.
     pub fn first_attacks(&self, most: usize) -> Vec<Action> {
         let occasion = self.occasion();
-        let is_close = occasion.several && occasion.large_attacks && !self.is_far_ahead();
+        let is_close = occasion.several() && occasion.large_attacks && !self.is_far_ahead();
         if !is_close || self.best_chain().is_none_or(|(_, chain)| chain.worth < AT_STAKE) {
             return Vec::new();
         }

@@ -15,9 +15,12 @@ impl Mind<'_> {
     /// What else could be done where the turn ends or much is decided at once, some of each kind; `None` for other decisions,
     /// and where trials of these find nothing better: with small attacks, but for the end of a turn among several with allies.
     pub fn instead(&self, legal: &Legal, most: usize) -> Option<Vec<Action>> {
-        let Occasion { several, large_attacks, allies, .. } = self.occasion();
+        let occasion = self.occasion();
+        let Occasion { large_attacks, allies, .. } = occasion;
         Some(match self.ask()? {
-            Ask::Transfer if large_attacks || several && allies => transfers(legal, most),
+            Ask::Transfer if large_attacks || occasion.several() && allies => {
+                transfers(legal, most)
+            }
             _ if !large_attacks => return None,
             Ask::FirstFactory | Ask::Factory { .. } => {
                 self.sites().take(most).map(|territory| Action::Build { territory }).collect()
