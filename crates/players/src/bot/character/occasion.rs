@@ -28,19 +28,23 @@ impl Occasion {
     /// What is played at this table now.
     pub fn of(view: &Observation) -> Self {
         let table = view.table();
-        let begun = Self::at(table.rules(), table.seats(Role::Player).count());
-        match begun.rivals {
-            Rivals::One if table.seats(Role::Fallen).next().is_some() => {
-                Self { rivals: Rivals::Last, ..begun }
-            }
-            Rivals::One | Rivals::Last | Rivals::Several => begun,
-        }
+        let [players, fallen] = [Role::Player, Role::Fallen].map(|role| table.seats(role).count());
+        Self::among(table.rules(), players, fallen)
     }
 
     /// What so many players play by these rules when they begin.
     pub fn at(rules: &RuleSet, players: usize) -> Self {
+        Self::among(rules, players, 0)
+    }
+
+    fn among(rules: &RuleSet, players: usize, fallen: usize) -> Self {
+        let rivals = match (players, fallen) {
+            (3.., _) => Rivals::Several,
+            (_, 1..) => Rivals::Last,
+            _ => Rivals::One,
+        };
         Self {
-            rivals: if players > 2 { Rivals::Several } else { Rivals::One },
+            rivals,
             large_attacks: rules.large_attacks,
             allies: rules.empty_seats == EmptySeats::Allied,
         }
