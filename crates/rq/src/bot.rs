@@ -71,7 +71,6 @@ impl Run for Bot {
                 Ok(decision) => output.json(&Answer::new(id, &decision.action))?,
                 Err(error) => output.json(&Complaint { id, error })?,
             }
-            output.finish()?;
         }
     }
 }

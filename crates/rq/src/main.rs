@@ -122,7 +122,7 @@ fn main() -> ExitCode {
         Command::Hand(command) => command.run(output),
         Command::Rules(command) => command.run(output),
     });
-    match done.and_then(|()| output.finish()) {
+    match done {
         Ok(()) | Err(Failure::NobodyReads) => ExitCode::SUCCESS,
         Err(failure) => {
             output::complain(&failure);

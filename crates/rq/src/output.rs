@@ -1,6 +1,6 @@
 //! Where results go, and what can go wrong.
 
-use std::io::{self, BufWriter, ErrorKind, Stdout, Write};
+use std::io::{self, ErrorKind, Stdout, Write};
 
 use serde::Serialize;
 
@@ -91,23 +91,17 @@ pub enum Failure {
     NobodyReads,
 }
 
-/// Stdout, buffered.
-pub(super) struct Output(BufWriter<Stdout>);
+/// Stdout, line by line: who asks a bot waits for each, and who looks on sees how far long work has come.
+pub(super) struct Output(Stdout);
 
 impl Output {
     pub fn stdout() -> Self {
-        Self(BufWriter::new(io::stdout()))
+        Self(io::stdout())
     }
 
     /// Writes a line.
     pub fn line(&mut self, line: impl AsRef<str>) -> Result<(), Failure> {
-        writeln!(self.0, "{}", line.as_ref()).map_err(broken)
-    }
-
-    /// Writes a line at once: how far long work has come.
-    pub fn progress(&mut self, line: impl AsRef<str>) -> Result<(), Failure> {
-        self.line(line)?;
-        self.finish()
+        writeln!(self.0, "{}", line.as_ref()).and_then(|()| self.0.flush()).map_err(broken)
     }
 
     /// Writes lines that end as they should.
@@ -120,11 +114,6 @@ impl Output {
         let text = serde_json::to_string(value)
             .map_err(|error| Failure::Output(io::Error::other(error)))?;
         self.line(text)
-    }
-
-    /// Writes what is still held back.
-    pub fn finish(&mut self) -> Result<(), Failure> {
-        self.0.flush().map_err(broken)
     }
 }
 

@@ -63,7 +63,6 @@ impl Run for Verify {
         } else {
             report.print(output)?;
         }
-        output.finish()?;
         verification.fault.map_or(Ok(()), |fault| Err(fault.into()))
     }
 }

@@ -69,15 +69,15 @@ impl Run for Train {
             }
         }
         let (number, of_measure) = (learned.len(), measured.len());
-        output.progress(format!("{number} positions to learn from, {of_measure} to measure by"))?;
+        output.line(format!("{number} positions to learn from, {of_measure} to measure by"))?;
         let mut descent = Descent::new(net.clone(), self.seed, self.step);
-        output.progress("pass   surprise: learned  measured   mean square: measured")?;
+        output.line("pass   surprise: learned  measured   mean square: measured")?;
         let before = descent.error(&measured);
-        output.progress(format!("   0                    – {before}"))?;
+        output.line(format!("   0                    – {before}"))?;
         for pass in 1..=self.passes {
             let here = descent.pass(&learned, (pass - 1, self.passes));
             let there = descent.error(&measured);
-            output.progress(format!("{pass:4}             {:.4} {there}", here.surprise))?;
+            output.line(format!("{pass:4}             {:.4} {there}", here.surprise))?;
             fs::write(&self.write, descent.net.between(&net, self.keep).write())
                 .map_err(|error| failed(&self.write, error))?;
         }

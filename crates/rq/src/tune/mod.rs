@@ -71,8 +71,8 @@ impl Run for Tune {
         let variants = self.variants - self.variants % 2;
         let chance = Seeded::new(Seed::from_number(self.seed), 0);
         let mut evolution = Evolution::new(mean, self.step, variants.into(), chance);
-        output.progress(format!("won at first: {:.1} %", 100.0 * self.in_the_end(&begin)?))?;
-        output.progress("generation   won: best   mean   step")?;
+        output.line(format!("won at first: {:.1} %", 100.0 * self.in_the_end(&begin)?))?;
+        output.line("generation   won: best   mean   step")?;
         let mut habits = begin;
         for generation in 1..=self.generations {
             let mut judged = Vec::new();
@@ -85,10 +85,10 @@ impl Run for Tune {
             evolution.learn(judged);
             habits = with(&habits, &evolution.mean);
             let (best, mean, step) = (100.0 * best, 100.0 * mean, evolution.step);
-            output.progress(format!("{generation:10} {best:9.1} % {mean:4.1} % {step:6.2}"))?;
+            output.line(format!("{generation:10} {best:9.1} % {mean:4.1} % {step:6.2}"))?;
             write(&self.write, &habits)?;
         }
-        output.progress(format!("won in the end: {:.1} %", 100.0 * self.in_the_end(&habits)?))
+        output.line(format!("won in the end: {:.1} %", 100.0 * self.in_the_end(&habits)?))
     }
 }
 
