@@ -103,6 +103,9 @@ impl Character {
         deals: 80,
     };
 
+    /// Between two with small attacks: it looks to the conquest after the next.
+    pub const NORMAL_ALONE: Self = Self { depth: 2, ..Self::NORMAL };
+
     /// Chains of conquests, all armies gathered from the start, the blocks of attacks as they serve
     /// best.
     pub const HARD: Self =
@@ -223,6 +226,16 @@ impl Character {
     const PASSING: Self =
         Self { width: 1, sweeps_from: 1.0, sails: false, ..Self::HARD_AT_LARGE.in_passing() };
 
+    /// How [`super::Normal`] judges in this game.
+    pub fn normal(view: &Observation) -> &'static Self {
+        match Occasion::of(view) {
+            Occasion { rivals: Rivals::One, large_attacks: false, allies: false } => {
+                &Self::NORMAL_ALONE
+            }
+            _ => &Self::NORMAL,
+        }
+    }
+
     /// How [`super::Hard`] judges in this game.
     pub fn hard(view: &Observation) -> &'static Self {
         match Occasion::of(view) {
@@ -322,6 +335,13 @@ mod tests {
         assert_eq!(hard(among_several), Character::HARD_AMONG_SEVERAL);
         assert_eq!(hard("players Red Blue\nBrazil Red 3"), Character::HARD);
         assert_eq!(hard("players Red Blue Green\nBrazil Red 3"), Character::EXPERT);
+    }
+
+    #[test]
+    fn normal_looks_to_the_conquest_after_the_next_against_one_rival() {
+        let depth = |rules, players| Character::normal(&begun(rules, players)).depth;
+        assert_eq!([depth(RuleSet::NEXT, 2), depth(RuleSet::NEXT, 3)], [2, 1]);
+        assert_eq!([depth(RuleSet::NAUTICAL, 2), depth(RuleSet::NEW_RULES, 2)], [1, 1]);
     }
 
     #[test]

@@ -53,7 +53,7 @@ impl Normal {
 
 impl Bot for Normal {
     fn decide(&mut self, observation: &Observation, legal: &Legal) -> Action {
-        think(observation, &self.taste.season(Character::NORMAL), self.seed, &legal)
+        think(observation, &self.taste.season(*Character::normal(observation)), self.seed, &legal)
     }
 }
 
