@@ -3,16 +3,17 @@
 use crate::model::new_game::presets::Preset;
 use players::bot::LEVELS;
 
-/// Elo points of the levels, in the order of [`LEVELS`], by rule set: `rq rate` measures them, and `docs/bots.md` tells
-/// them (`docs_tell_the_same_ratings` compares). They were measured by the rules `next` only, and are taken to be the same
-/// by all rule sets that are not named here; the ladder tells so. Who names another shifts it so that `normal` has the same.
-const ANCHORS: [(&str, [f64; LEVELS.len()]); 1] = [("next", [0.0, 719.0, 1277.0, 1363.0, 1447.0])];
+/// Elo points of the levels, in the order of [`LEVELS`], by rule set: `rq rate` measures them between two, and `docs/bots.md`
+/// tells them (`docs_tell_the_same_ratings` compares). The first are taken for rule sets that are not named; the ladder tells
+/// so. The others are shifted so that `normal` has the same.
+const ANCHORS: [(&str, [i16; LEVELS.len()]); 2] =
+    [("next", [0, 719, 1277, 1363, 1447]), ("nautical", [-54, 526, 1277, 1574, 1668])];
 
 /// Points that stand for ten times the odds of winning.
 const POINTS: f64 = 400.0;
 
 /// What was measured for a rule set, and by which.
-fn measured(preset: Preset) -> (&'static str, [f64; LEVELS.len()]) {
+fn measured(preset: Preset) -> (&'static str, [i16; LEVELS.len()]) {
     ANCHORS.into_iter().find(|(key, _)| *key == preset.key).unwrap_or(ANCHORS[0])
 }
 
@@ -23,7 +24,7 @@ pub fn measured_by(preset: Preset) -> Preset {
 
 /// The levels with their ratings by a rule set, the weakest first.
 pub fn anchors(preset: Preset) -> impl Iterator<Item = (&'static str, f64)> {
-    LEVELS.into_iter().zip(measured(preset).1)
+    LEVELS.into_iter().zip(measured(preset).1.map(f64::from))
 }
 
 /// What a level weighs by a rule set; nothing of a level that there is not.
@@ -43,11 +44,20 @@ mod tests {
     #[test]
     fn docs_tell_the_same_ratings() {
         let docs = include_str!("../../../../docs/bots.md");
-        let (_, table) = docs.split_once("| level | Elo |").unwrap();
-        for (place, level) in LEVELS.into_iter().enumerate() {
-            let row = table.lines().find(|row| row.starts_with(&format!("| {level} |"))).unwrap();
-            let elo = row.split('|').nth(2).unwrap().split('±').next().unwrap().trim();
-            assert_eq!(elo.parse(), Ok(ANCHORS[0].1[place]), "{level}");
+        let normal = |ratings: [i16; LEVELS.len()]| {
+            LEVELS.into_iter().zip(ratings).find(|(level, _)| *level == "normal").unwrap().1
+        };
+        for (key, ratings) in ANCHORS {
+            let (_, section) = docs.split_once(&format!("rate --rules {key} ")).unwrap();
+            let elo = |level: &str| -> i16 {
+                let row = section.lines().find(|row| row.starts_with(&format!("| {level} |")));
+                let cell = row.unwrap().split('|').nth(2).unwrap();
+                cell.split('±').next().unwrap().trim().parse().unwrap()
+            };
+            let shift = normal(ANCHORS[0].1) - elo("normal");
+            for (level, rating) in LEVELS.into_iter().zip(ratings) {
+                assert_eq!(elo(level) + shift, rating, "{level} in {key}");
+            }
         }
     }
 
@@ -55,7 +65,7 @@ mod tests {
     fn levels_rise_in_every_rule_set_and_normal_is_the_same_in_all() {
         for (key, ratings) in ANCHORS {
             assert!(ratings.is_sorted_by(|a, b| a < b), "{key}");
-            assert!((ratings[2] - ANCHORS[0].1[2]).abs() < 0.5, "{key}");
+            assert_eq!(ratings[2], ANCHORS[0].1[2], "{key}");
         }
     }
 }

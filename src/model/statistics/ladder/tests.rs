@@ -50,6 +50,24 @@ fn who_wins_half_of_its_games_against_a_level_stands_beside_it() {
 }
 
 #[test]
+fn games_at_sea_are_measured_by_levels_at_sea() {
+    let measured = |rules: RuleSet| {
+        let mut games = games("hard", 1, &HALF.repeat(4));
+        for game in &mut games {
+            game.mix.rules = rules;
+        }
+        let ladder = ladder(&games);
+        assert_eq!(ladder.place, text::ladder::place_at("Ann", "hard"));
+        let weight = |level| weight_of_level(games[0].preset(), level).unwrap();
+        (ladder.how, weight("hard") / weight("normal"))
+    };
+    let (at_sea, on_land) = (measured(RuleSet::NAUTICAL), measured(RuleSet::NEXT));
+    assert_ne!(at_sea.0, on_land.0, "it tells by which rules");
+    assert!(at_sea.1 > on_land.1, "hard is farther above normal there");
+    assert_eq!(measured(RuleSet::NEW_RULES), on_land, "not measured by its own rules");
+}
+
+#[test]
 fn a_win_among_six_counts_more_than_one_among_two_and_one_against_a_strong_level_more_still() {
     let after = |level, rivals, won| now(&games(level, rivals, &[won]));
     assert!(after("normal", 5, true) > after("normal", 1, true));
