@@ -3,7 +3,7 @@
 # $name is a person.
 title = { $name } on the ladder
 about = How this is reckoned
-    .games = A win counts as much as it was unlikely: one among six more than one among two, one against a strong level more than one against a weak one. The levels’ own strength was measured in thousands of games by the rules { $rules } and is taken to be the same by others; people and bots of yours are reckoned by the same games. A game counts a little less with each one after it, because people learn.
+    .games = A win counts as much as it was unlikely: one among six more than one among two, one against a strong level more than one against a weak one. The levels’ own strength was measured in thousands of games by the rules { $rules } and is taken to be the same by rules that were not measured; people and bots of yours are reckoned by the same games. A game counts a little less with each one after it, because people learn.
     .points = A hundred points more are 64 wins of 100 between two. Nobody but you sees any of it: it is worked out here from the games that are kept.
 empty = Finish a game against computers, and you see here how you play beside their levels, and whom to play next.
 # The lowest rung: who does any legal thing.

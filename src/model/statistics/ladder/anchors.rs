@@ -44,19 +44,16 @@ mod tests {
     #[test]
     fn docs_tell_the_same_ratings() {
         let docs = include_str!("../../../../docs/bots.md");
-        let normal = |ratings: [i16; LEVELS.len()]| {
-            LEVELS.into_iter().zip(ratings).find(|(level, _)| *level == "normal").unwrap().1
+        let elo = |key: &str, level: &str| -> i16 {
+            let (_, section) = docs.split_once(&format!("rate --rules {key} ")).unwrap();
+            let row = section.lines().find(|row| row.starts_with(&format!("| {level} |")));
+            let cell = row.unwrap().split('|').nth(2).unwrap();
+            cell.split('±').next().unwrap().trim().parse().unwrap()
         };
         for (key, ratings) in ANCHORS {
-            let (_, section) = docs.split_once(&format!("rate --rules {key} ")).unwrap();
-            let elo = |level: &str| -> i16 {
-                let row = section.lines().find(|row| row.starts_with(&format!("| {level} |")));
-                let cell = row.unwrap().split('|').nth(2).unwrap();
-                cell.split('±').next().unwrap().trim().parse().unwrap()
-            };
-            let shift = normal(ANCHORS[0].1) - elo("normal");
+            let shift = elo(ANCHORS[0].0, "normal") - elo(key, "normal");
             for (level, rating) in LEVELS.into_iter().zip(ratings) {
-                assert_eq!(elo(level) + shift, rating, "{level} in {key}");
+                assert_eq!(elo(key, level) + shift, rating, "{level} in {key}");
             }
         }
     }
