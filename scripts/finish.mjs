@@ -1,5 +1,7 @@
-// The last step of a build, run by Trunk on the finished files before they replace dist: takes the program apart, calls the files
-// by their contents, makes one stylesheet, seals the content security policies and writes the service worker.
+// The last step of a build, run by Trunk on the finished files before they replace dist: takes the program apart, makes its
+// scripts compact, calls the files by their contents, makes one stylesheet, seals the content security policies and writes
+// the service worker.
+import { compactScripts } from "./compact.mjs";
 import { nameByContents } from "./names.mjs";
 import { sealPolicy } from "./policy.mjs";
 import { writeServiceWorker } from "./precache.mjs";
@@ -14,6 +16,7 @@ if (!dir) {
 const CAGE = "cage.html";
 // As scripts/dist builds it; other builds are in one piece.
 if (process.env.RED_QUEENS_SPLIT) await split(dir);
+await compactScripts(dir);
 await sealPolicy(`${dir}/${CAGE}`);
 const renamed = await nameByContents(dir);
 await gatherStyles(`${dir}/index.html`);

@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { setImmediate } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
+import { compactScripts } from "../scripts/compact.mjs";
 import { nameByContents } from "../scripts/names.mjs";
 import { sealPolicy } from "../scripts/policy.mjs";
 import { writeServiceWorker } from "../scripts/precache.mjs";
@@ -37,6 +38,20 @@ async function precache(t, contents) {
   assert.equal(rest, "// worker");
   return JSON.parse(first.replace("const PRECACHE = ", "").replace(/;$/, ""));
 }
+
+test("scripts are sent without what is written for readers, alone and in pages", async (t) => {
+  const script = "// why\nconst answer = 6 * 7; /* what */\nglobalThis.answered = answer;\n";
+  const page = `<!-- why -->\n<body>\n  <script>\n${script}</script>\n  <script src="./a.js"></script>\n</body>`;
+  const dir = await folder(t, { "a.js": script, "index.html": page, "example-bot.js": script });
+  await compactScripts(dir);
+  const [a, index, example] = await Promise.all(
+    ["a.js", "index.html", "example-bot.js"].map((name) => readFile(join(dir, name), "utf8")),
+  );
+  for (const text of [a, index]) assert.doesNotMatch(text, /why|what/);
+  assert.equal(new Function(`${a}; return globalThis.answered`)(), 42);
+  assert.match(index, /<body>\n<script>[^<]*globalThis\.answered=[^<]*<\/script>\n<script src="\.\/a\.js"><\/script>\n<\/body>/);
+  assert.equal(example, script, "people read it in the game");
+});
 
 test("the server takes the next port if one is taken", async (t) => {
   const first = await site(t, { dir: "." });

@@ -1,0 +1,35 @@
+// Takes comments, space and long names out of the scripts that the game is made of: they are written to be read here.
+// The example of a bot is read in the game, and stays as it is.
+import { readFile, writeFile } from "node:fs/promises";
+import { extname } from "node:path";
+import { minify } from "terser";
+import { files } from "./files.mjs";
+
+const SHOWN = "example-bot.js";
+/** Scripts of pages that stand in them. */
+const INLINE = /(<script(?![^>]*\ssrc=)([^>]*)>)([\s\S]*?)(<\/script>)/g;
+/** Comments and the space at the beginning of lines of pages. */
+const COMMENT = /<!--[\s\S]*?-->\s*/g;
+const INDENT = /\n\s+/g;
+
+const compact = async (text, module) => (await minify(text, { module, ecma: 2020 })).code;
+
+async function compactPage(page) {
+  const scripts = [...page.matchAll(INLINE)];
+  // A script of a page shares its names with the others there, unless it is a module.
+  const compacted = await Promise.all(scripts.map(([, , attributes, text]) => compact(text, /type="module"/.test(attributes))));
+  const parts = page.replace(INLINE, "$1\0$4").replace(COMMENT, "").replace(INDENT, "\n").split("\0");
+  return parts.map((part, at) => part + (compacted[at] ?? "")).join("");
+}
+
+/** Makes the scripts and pages in `dir` compact. */
+export async function compactScripts(dir) {
+  for (const name of (await files(dir)).filter((name) => name !== SHOWN)) {
+    const path = `${dir}/${name}`;
+    const kind = extname(name);
+    if (kind !== ".js" && kind !== ".html") continue;
+    const text = await readFile(path, "utf8");
+    // The service worker is no module.
+    await writeFile(path, kind === ".js" ? await compact(text, name !== "sw.js") : await compactPage(text));
+  }
+}
