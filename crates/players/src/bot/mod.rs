@@ -1,5 +1,6 @@
 //! Computer players. They get what a seat may know, an [`Observation`], and never the game.
 
+mod aims;
 mod character;
 mod easy;
 mod expert;

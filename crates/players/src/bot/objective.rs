@@ -1,9 +1,10 @@
 //! Secret objectives: what the own one makes of territories, and what those of others may be (K7, K8).
 
+use super::aims::{Guesses, guesses, power, progress};
 use super::holdings::{Holdings, weight};
 use super::view::View;
 use engine::core::{BySeat, Seat};
-use engine::game::{Aim, Objective, Role};
+use engine::game::Aim;
 use engine::world::{Territory, TerritorySet};
 
 /// What a game is worth, in armies, to who is about to win it.
@@ -14,9 +15,6 @@ const WON: f32 = 400.0;
 
 /// What harm to who may be about to win counts beside own good.
 const HINDERING: f32 = 0.8;
-
-/// The aims that a seat may have, each with how likely it is.
-type Guesses = Vec<(Aim, f32)>;
 
 /// What the viewer knows and guesses of objectives. Nothing where a game has none.
 #[derive(Debug, Clone)]
@@ -33,7 +31,7 @@ impl Objectives {
         if own.is_some() && !view.is_ally() {
             let left = state.objectives_left();
             for rival in view.rivals() {
-                rivals[rival] = guesses(view, rival, &left);
+                rivals[rival] = guesses(state, rival, &left);
             }
         }
         Self { own: own.filter(|_| !view.is_ally()), rivals }
@@ -78,39 +76,4 @@ impl Objectives {
 fn gone(left: usize) -> f32 {
     let part = weight(u32::try_from(left).unwrap_or(u32::MAX)) / 14.0;
     GAME * power((1.0 - part).max(0.0))
-}
-
-/// How far it is on the way with these territories, from 0 to 1.
-fn progress(aim: Aim, held: TerritorySet) -> f32 {
-    let part = |have: usize, of: usize| {
-        let number = |it: usize| weight(u32::try_from(it).unwrap_or(0));
-        (number(have) / number(of).max(1.0)).min(1.0)
-    };
-    match aim {
-        Aim::Continents([one, other]) => {
-            let all = one.territories() | other.territories();
-            part((all & held).len(), all.len())
-        }
-        Aim::Territories(number) => part(held.len(), number),
-        Aim::Eliminate(_) => 0.0,
-    }
-}
-
-/// The nearer the more the next step counts.
-fn power(progress: f32) -> f32 {
-    progress * progress * progress
-}
-
-/// What a rival may be after: of all that is left the likelier the farther it is on the way.
-fn guesses(view: &View, rival: Seat, left: &[Objective]) -> Guesses {
-    let state = view.state;
-    let held = view.board().held(rival);
-    let aims = left.iter().map(|it| state.aim(rival, *it));
-    let open = aims.filter(|aim| match aim {
-        Aim::Eliminate(target) => state.role(*target) != Role::Fallen,
-        Aim::Continents(_) | Aim::Territories(_) => true,
-    });
-    let weighed: Guesses = open.map(|aim| (aim, 0.1 + power(progress(aim, held)))).collect();
-    let all: f32 = weighed.iter().map(|(_, weight)| weight).sum();
-    weighed.into_iter().map(|(aim, weight)| (aim, weight / all.max(0.1))).collect()
 }

@@ -48,6 +48,9 @@ pub(super) struct Train {
     /// learned of other players before is not lost then.
     #[arg(long, default_value_t = 0.0, value_parser = part, requires = "from")]
     keep: f32,
+    /// Write only how the weights lean from those that are gone on from, in coarse steps: for games of one kind.
+    #[arg(long, requires = "from")]
+    lean: bool,
     /// The order of positions, and the first weights, follow from it.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -78,8 +81,9 @@ impl Run for Train {
             let here = descent.pass(&learned, (pass - 1, self.passes));
             let there = descent.error(&measured);
             output.line(format!("{pass:4}             {:.4} {there}", here.surprise))?;
-            fs::write(&self.write, descent.net.between(&net, self.keep).write())
-                .map_err(|error| failed(&self.write, error))?;
+            let found = descent.net.between(&net, self.keep);
+            let bytes = if self.lean { net.towards(&found) } else { found.write() };
+            fs::write(&self.write, bytes).map_err(|error| failed(&self.write, error))?;
         }
         Ok(())
     }

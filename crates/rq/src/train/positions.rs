@@ -81,13 +81,41 @@ fn asked(state: &State) -> Vec<(Seat, Stand)> {
             before[next] = Some(seat);
         }
     }
-    let seen = state.observe(None);
-    let table = Table::new(state, seen.stash_sizes());
-    let sketch = Sketch::new(state, seen.hand_sizes(), before[now].unwrap_or(now));
+    // Who has just moved sees no objectives but its own.
+    let mover = before[now].unwrap_or(now);
+    let seen = state.observe(Some(mover));
+    let table = Table::new(seen.table(), seen.stash_sizes());
+    let sketch = Sketch::new(seen.table(), seen.hand_sizes(), mover);
     let asked = Asked::new(&table, &sketch);
     let stand = |seat: &Seat| {
         let grounds = asked.land(*seat).iter().map(|at| asked.ground(at, *seat)).collect();
         (*seat, Stand { grounds, standing: asked.standing(*seat), won: 0.0 })
     };
     asked.alive().iter().map(stand).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::record::Position as Text;
+
+    /// What is asked of all players once Blue has moved, with these objectives of Blue and of Green.
+    fn asked_with(blue: &str, green: &str) -> Vec<Vec<f32>> {
+        let text = format!(
+            "rules risiko-pocket\nplayers Red Blue Green\nobjective Blue {blue}\nobjective Green {green}\n\
+             Brazil Red 3\nEgypt Blue 4\nUral Green 2\n* Red 1\nround 2\nturn Green reinforce 3"
+        );
+        asked(&Text::parse(&text).unwrap())
+            .into_iter()
+            .map(|(_, stand)| stand.standing.to_vec())
+            .collect()
+    }
+
+    #[test]
+    fn k8_who_has_just_moved_sees_no_objective_but_its_own() {
+        let [one, other] = ["Asia+Africa", "NorthAmerica+Australia"];
+        let seen = asked_with(one, other);
+        assert_eq!(seen, asked_with(one, "Europe+Australia"), "nobody sees that of Green");
+        assert_ne!(seen, asked_with("Europe+SouthAmerica", other));
+    }
 }

@@ -125,6 +125,11 @@ fn a_small_training_is_better_than_weights_at_random_and_can_be_gone_on_from() {
     assert_eq!(rq(&line("0.5")).code, 0);
     assert_ne!(fs::read(&there).unwrap(), fs::read(&weights).unwrap());
     rq(&line("1.5")).refused(2);
+    // How weights lean is told from others, and takes a byte each.
+    assert_eq!(rq(&format!("{} --lean", line("0"))).code, 0);
+    let leaning = fs::read(&there).unwrap();
+    assert!(leaning.starts_with(b"RQL") && leaning.len() < fs::read(&weights).unwrap().len());
+    rq(&format!("train {} --write {} --lean", file.display(), there.display())).refused(2);
     let simulate = "simulate --rules next --seats hard,easy --games 2";
     let line = format!("--weights {} {simulate}", weights.display());
     assert_eq!(rq(&line).code, 0);

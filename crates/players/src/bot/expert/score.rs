@@ -6,7 +6,7 @@
 //! they come to a set. Only arithmetic that is the same on every machine is used.
 
 use crate::bot::holdings::{set_worth, weight};
-use crate::bot::judgement::learned;
+use crate::bot::judgement::learned_for;
 use engine::core::Seat;
 use engine::game::{Role, State};
 
@@ -36,7 +36,7 @@ pub(super) fn chance_to_win(state: &State, seat: Seat, mover: Seat) -> f64 {
 
 /// By the learned function.
 fn by_experience(state: &State, seat: Seat, mover: Seat) -> Option<f64> {
-    let net = learned()?;
+    let net = learned_for(state.rules())?;
     Some(net.judge(&state.observe(Some(seat)), seat, mover).into())
 }
 
@@ -75,7 +75,8 @@ mod tests {
     #[test]
     fn where_trials_end_is_judged_by_what_was_learned() {
         let state = state(OPEN);
-        let judged = learned().unwrap().judge(&state.observe(None), Seat::Red, Seat::Green);
+        let judged =
+            learned_for(state.rules()).unwrap().judge(&state.observe(None), Seat::Red, Seat::Green);
         assert!((chance_to_win(&state, Seat::Red, Seat::Green) - f64::from(judged)).abs() < 1e-9);
         let after = |mover| chance_to_win(&state, Seat::Red, mover);
         assert!(after(Seat::Green) > after(Seat::Red), "it is better to move next than last");

@@ -1,6 +1,7 @@
 //! What is asked of a position: of each territory with what lies around it, and of each player.
 
 use super::sketch::{Sketch, Table};
+use crate::bot::aims::progress;
 use engine::core::{BySeat, Seat};
 use engine::game::{Aim, AllyPlay, Role, Victory};
 use engine::world::{Territory, TerritorySet};
@@ -266,17 +267,19 @@ impl<'a> Asked<'a> {
                 let all = state.grounds().all_headquarters();
                 of((all & held).len(), all.len())
             }
-            Victory::Objectives => match state.objective(seat).map(|it| state.aim(seat, it)) {
-                None => of(held.len(), all),
-                Some(Aim::Continents([one, other])) => {
-                    let all = one.territories() | other.territories();
-                    of((all & held).len(), all.len())
-                }
-                Some(Aim::Territories(goal)) => of(held.len(), goal),
-                Some(Aim::Eliminate(target)) => 1.0 - of(self.sketch.held[target].len(), all / 3),
-            },
+            Victory::Objectives => {
+                let aims = self.table.aims[seat].iter();
+                aims.map(|(aim, chance)| chance * self.on_the_way(seat, *aim)).sum()
+            }
             Victory::Rounds(_) => 0.0,
         }
+    }
+
+    /// How near a seat is to what it may be after, from 0 to 1.
+    fn on_the_way(&self, seat: Seat, aim: Aim) -> f32 {
+        let Aim::Eliminate(target) = aim else { return progress(aim, self.sketch.held[seat]) };
+        let much = self.table.state.world().territories().len() / 3;
+        1.0 - (count(self.sketch.held[target].len()) / count(much.max(1))).min(1.0)
     }
 
     /// How much of a game of so many rounds is over.

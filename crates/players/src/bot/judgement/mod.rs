@@ -2,6 +2,7 @@
 //! each other, by nothing but who won (see docs/learning.md).
 
 mod features;
+mod leaning;
 mod net;
 mod sketch;
 #[cfg(test)]
@@ -11,7 +12,7 @@ use std::sync::OnceLock;
 
 use crate::arithmetic::exp;
 use engine::core::{BySeat, Seat};
-use engine::game::Observation;
+use engine::game::{Observation, RuleSet, Victory};
 use engine::world::{ByTerritory, Territory, TerritorySet};
 pub use features::{Asked, Ground, OF_PLAYER, OF_TERRITORY, Standing};
 pub use net::{BadWeights, FOUND, GROUND, JUDGED_BY, LAND, Net, PLAYER, SCORE, SEEN, WEIGHTS};
@@ -20,16 +21,52 @@ pub use sketch::{Sketch, Table};
 /// The weights as `rq train` has found them.
 const LEARNED: &[u8] = include_bytes!("weights.bin");
 
-static NET: OnceLock<Option<Net>> = OnceLock::new();
+/// How the weights lean where the game is won by secret objectives (K7), as `rq train --lean` has found them.
+const BY_OBJECTIVES: &[u8] = include_bytes!("objectives.bin");
 
-/// Judges by other weights from now on; `false` where something was judged already.
-pub fn install(net: Net) -> bool {
-    NET.set(Some(net)).is_ok()
+/// What is judged by.
+struct Learned {
+    usual: Net,
+    by_objectives: Net,
 }
 
-/// The learned function; `None` where its weights cannot be read.
+static LEARNED_NETS: OnceLock<Option<Learned>> = OnceLock::new();
+
+impl Learned {
+    /// What lies in files of weights; games by objectives are judged like all others where nothing can be read of them.
+    fn read(usual: &[u8], by_objectives: &[u8]) -> Option<Self> {
+        let usual = Net::read(usual).ok()?;
+        let by_objectives = usual.leaning(by_objectives).unwrap_or_else(|_| usual.clone());
+        Some(Self { usual, by_objectives })
+    }
+}
+
+/// Judges all games by other weights from now on; `false` where something was judged already.
+pub fn install(net: Net) -> bool {
+    let nets = Learned { by_objectives: net.clone(), usual: net };
+    LEARNED_NETS.set(Some(nets)).is_ok()
+}
+
+fn nets() -> Option<&'static Learned> {
+    LEARNED_NETS.get_or_init(|| Learned::read(LEARNED, BY_OBJECTIVES)).as_ref()
+}
+
+/// The learned function by which all games can be judged; `None` where its weights cannot be read.
 pub fn learned() -> Option<&'static Net> {
-    NET.get_or_init(|| Net::read(LEARNED).ok()).as_ref()
+    Some(&nets()?.usual)
+}
+
+/// The one by which a game of these rules is judged best.
+pub fn learned_for(rules: &RuleSet) -> Option<&'static Net> {
+    let nets = nets()?;
+    Some(match rules.victory {
+        Victory::Objectives => &nets.by_objectives,
+        Victory::LastStanding
+        | Victory::Domination
+        | Victory::Territories(_)
+        | Victory::Headquarters
+        | Victory::Rounds(_) => &nets.usual,
+    })
 }
 
 /// What was found out about each territory of a position, for its owner.

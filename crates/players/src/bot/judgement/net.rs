@@ -60,15 +60,7 @@ impl Net {
     /// # Errors
     /// They are of another version, cut or damaged.
     pub fn read(bytes: &[u8]) -> Result<Self, BadWeights> {
-        let length = MARK.len() + 4 + 2 * WEIGHTS;
-        let rest = bytes.strip_prefix(&MARK).ok_or(BadWeights::Version)?;
-        if bytes.len() != length {
-            return Err(BadWeights::Length(bytes.len(), length));
-        }
-        let (sum, numbers) = rest.split_at(4);
-        if sum != check(numbers) {
-            return Err(BadWeights::Sum);
-        }
+        let numbers = opened(bytes, MARK, 2 * WEIGHTS)?;
         let pairs = numbers.chunks_exact(2);
         let weight = |pair: &[u8]| match *pair {
             [low, high] => f32::from(i16::from_le_bytes([low, high])) * UNIT,
@@ -82,10 +74,7 @@ impl Net {
         #[allow(clippy::cast_possible_truncation, reason = "what is too large becomes the largest")]
         let numbers: Vec<u8> =
             self.weights.iter().flat_map(|it| ((it / UNIT).round() as i16).to_le_bytes()).collect();
-        let mut bytes = MARK.to_vec();
-        bytes.extend(check(&numbers));
-        bytes.extend(numbers);
-        bytes
+        closed(MARK, &numbers)
     }
 
     /// Weights on the way to others, a part of it from 0 to 1.
@@ -130,6 +119,25 @@ impl Net {
         }
         *found = sum;
     }
+}
+
+/// The numbers in a file that begins with this mark and has so many bytes of them.
+///
+/// # Errors
+/// It is of another version, cut or damaged.
+pub(super) fn opened(bytes: &[u8], mark: [u8; 4], length: usize) -> Result<&[u8], BadWeights> {
+    let length = mark.len() + 4 + length;
+    let rest = bytes.strip_prefix(&mark).ok_or(BadWeights::Version)?;
+    if bytes.len() != length {
+        return Err(BadWeights::Length(bytes.len(), length));
+    }
+    let (sum, numbers) = rest.split_at(4);
+    if sum == check(numbers) { Ok(numbers) } else { Err(BadWeights::Sum) }
+}
+
+/// The file of some numbers.
+pub(super) fn closed(mark: [u8; 4], numbers: &[u8]) -> Vec<u8> {
+    [mark.as_slice(), &check(numbers), numbers].concat()
 }
 
 /// The check sum of weights (FNV-1a).

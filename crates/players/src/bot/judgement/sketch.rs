@@ -4,6 +4,7 @@ use engine::core::{BySeat, Seat};
 use engine::game::{Role, State};
 use engine::world::{ByTerritory, Territory, TerritorySet};
 
+use crate::bot::aims::{Guesses, aims};
 use crate::bot::holdings::{set_worth, weight};
 
 /// Land, armies and cards as they would be after a plan. Armies are means, so they need not be whole.
@@ -55,6 +56,8 @@ pub struct Table<'a> {
     pub state: &'a State,
     /// Every army still played by somebody.
     pub players: Vec<Seat>,
+    /// What each player may be after, where the game is won by objectives (K7).
+    pub aims: BySeat<Guesses>,
     /// Poker cards that each keeps.
     pub stashes: BySeat<u8>,
     /// Armies at sea.
@@ -83,6 +86,7 @@ impl<'a> Table<'a> {
         let income = BySeat::from_fn(|seat| state.income_of(seat));
         Self {
             income: income.map(|it| weight(it.flow())),
+            aims: aims(state),
             state,
             players: state.seats(Role::Player).collect(),
             stashes: *stashes,

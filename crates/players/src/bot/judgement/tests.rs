@@ -4,6 +4,8 @@ use super::*;
 use crate::bot::{Normal, decide};
 use engine::core::{Digest, Seed, digest};
 use engine::game::{Control, Game, Player, Role, RuleSet, Setup, State};
+use engine::record::Position;
+use engine::world::names::{GreatBritain, Japan};
 
 fn game(rules: RuleSet, seed: u64) -> Game {
     let players = [Seat::Red, Seat::Blue, Seat::Black];
@@ -22,6 +24,10 @@ fn played(rules: RuleSet, seed: u64, actions: usize) -> Game {
     game
 }
 
+fn usual() -> &'static Net {
+    learned().unwrap()
+}
+
 fn table_of(state: &State) -> Table<'_> {
     Table::new(state, state.observe(None).stash_sizes())
 }
@@ -32,7 +38,7 @@ fn sketched(state: &State, mover: Seat) -> Sketch {
 
 #[test]
 fn what_one_who_is_asked_sees_is_judged_like_the_whole() {
-    let net = learned().unwrap();
+    let net = usual();
     let mut cards = 0;
     for seed in 0..6 {
         let game = played(RuleSet::NAUTICAL, seed, 400);
@@ -61,7 +67,6 @@ fn judged(net: &Net, table: &Table, sketch: &Sketch, seat: Seat) -> f32 {
 fn the_weights_that_are_built_in_can_be_read_and_written_again() {
     let net = Net::read(LEARNED).unwrap();
     assert_eq!(net.write(), LEARNED);
-    assert!(learned().is_some());
 }
 
 #[test]
@@ -78,8 +83,60 @@ fn weights_that_are_cut_damaged_or_of_another_version_are_refused() {
 }
 
 #[test]
+fn games_by_objectives_are_judged_by_weights_of_their_own() {
+    let [usual, by_objectives] =
+        [RuleSet::NEXT, RuleSet::RISIKO_POCKET].map(|rules| learned_for(&rules).unwrap());
+    assert!(usual != by_objectives && learned() == Some(usual));
+    let leaning = usual.towards(by_objectives);
+    assert!(leaning == BY_OBJECTIVES, "they can be written again");
+    assert!(usual.leaning(&leaning).as_ref() == Ok(by_objectives));
+}
+
+#[test]
+fn where_they_cannot_be_read_the_usual_ones_judge_such_games() {
+    let mut damaged = BY_OBJECTIVES.to_vec();
+    damaged[100] ^= 1;
+    let cut = &BY_OBJECTIVES[..BY_OBJECTIVES.len() - 1];
+    for (bytes, bad) in [
+        (damaged.as_slice(), BadWeights::Sum),
+        (cut, BadWeights::Length(cut.len(), BY_OBJECTIVES.len())),
+        (LEARNED, BadWeights::Version),
+    ] {
+        assert_eq!(usual().leaning(bytes).err(), Some(bad));
+        let nets = Learned::read(LEARNED, bytes).unwrap();
+        assert!(nets.by_objectives == nets.usual);
+    }
+    assert!(Learned::read(cut, BY_OBJECTIVES).is_none());
+}
+
+/// How near Red and Blue are to their goals where Blue holds this land, as Red sees it.
+fn goals(blue: TerritorySet) -> [f32; 2] {
+    const GOAL: usize = 40;
+    let land: Vec<String> = blue.iter().map(|at| format!("{at} Blue 2\n")).collect();
+    let land = land.concat();
+    let position = format!(
+        "rules risiko-pocket\nplayers Red Blue Green\nobjective Red Asia+Africa\nBrazil Red 3\n{land}* Green 1\nturn Red campaign"
+    );
+    let seen = Position::parse(&position).unwrap().observe(Some(Seat::Red));
+    let table = Table::new(seen.table(), seen.stash_sizes());
+    let sketch = Sketch::new(seen.table(), seen.hand_sizes(), Seat::Red);
+    let asked = Asked::new(&table, &sketch);
+    [Seat::Red, Seat::Blue].map(|seat| asked.standing(seat)[GOAL])
+}
+
+#[test]
+fn the_own_objective_is_known_and_those_of_rivals_are_guessed() {
+    let [europe, asia] = [GreatBritain, Japan].map(|at| at.continent().territories());
+    let some: TerritorySet = asia.iter().take(europe.len()).collect();
+    let [own, near] = goals(europe);
+    let [_, far] = goals(some);
+    assert!(own.abs() < 1e-6, "it holds nothing of Asia and Africa: {own}");
+    assert!(far > 0.05 && near > far + 0.05, "a whole continent tells more: {near} {far}");
+}
+
+#[test]
 fn chances_of_all_who_play_are_one_together() {
-    let net = learned().unwrap();
+    let net = usual();
     for (seed, actions) in [(1, 150), (2, 300), (3, 600)] {
         let game = played(RuleSet::NAUTICAL, seed, actions);
         let table = table_of(game.state());
@@ -92,7 +149,7 @@ fn chances_of_all_who_play_are_one_together() {
 
 #[test]
 fn who_is_far_ahead_is_likely_to_win() {
-    let net = learned().unwrap();
+    let net = usual();
     let game = played(RuleSet::NEXT, 4, 150);
     let table = table_of(game.state());
     let mut sketch = sketched(game.state(), Seat::Red);
@@ -106,7 +163,7 @@ fn who_is_far_ahead_is_likely_to_win() {
 
 #[test]
 fn findings_that_follow_a_conquest_are_those_made_anew() {
-    let net = learned().unwrap();
+    let net = usual();
     let mut conquests = 0;
     for seed in 0..12 {
         let game = played(RuleSet::NEXT, seed, 120 + 40 * usize::try_from(seed).unwrap());
@@ -134,7 +191,7 @@ fn findings_that_follow_a_conquest_are_those_made_anew() {
 
 #[test]
 fn a_chance_is_the_same_to_the_last_bit_on_every_machine() {
-    let net = learned().unwrap();
+    let net = usual();
     let game = played(RuleSet::NAUTICAL, 7, 200);
     let table = table_of(game.state());
     let sketch = sketched(game.state(), Seat::Blue);

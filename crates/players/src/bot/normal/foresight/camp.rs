@@ -2,7 +2,7 @@
 //! theirs are.
 
 use crate::bot::holdings::weight;
-use crate::bot::judgement::{Net, Sketch, Table, learned};
+use crate::bot::judgement::{Net, Sketch, Table};
 use crate::bot::normal::Mind;
 use engine::core::{InOrder, Seat};
 use engine::game::{Phase, Role};
@@ -14,13 +14,13 @@ const PAIRED: usize = 4;
 impl Mind<'_> {
     /// The place that starting armies help most; `None` for who does not think ahead.
     pub(in crate::bot::normal) fn foreseen_camp(&self) -> Option<Territory> {
-        self.view.traits.foresight?;
+        let foresight = self.view.traits.foresight?;
         let state = self.view.state;
         let Phase::Garrison { left } = state.phase() else { return None };
         if state.role(self.view.me) != Role::Player {
             return None;
         }
-        let net = learned()?;
+        let net = foresight.judges_by(state.rules())?;
         let table = Table::new(state, self.view.observation.stash_sizes());
         // Whoever is last has moved last when the first turn begins.
         let last = state.order().iter().rev().find(|seat| table.players.contains(seat))?;

@@ -2,7 +2,7 @@
 
 use crate::bot::foresight::Foresight;
 use crate::bot::holdings::weight;
-use crate::bot::judgement::{Findings, Net, Sketch, Table, learned};
+use crate::bot::judgement::{Findings, Net, Sketch, Table};
 use crate::bot::normal::Mind;
 use crate::bot::normal::cards::ARMIES_FOR_CARD;
 use engine::core::Seat;
@@ -58,7 +58,7 @@ impl<'a> Mind<'a> {
         if !is_usual || state.role(self.view.me) != Role::Player {
             return None;
         }
-        let (net, seen) = (learned()?, self.view.observation);
+        let (net, seen) = (foresight.judges_by(state.rules())?, self.view.observation);
         let table = Table::new(state, seen.stash_sizes());
         let sketch = Sketch::new(state, seen.hand_sizes(), self.view.player);
         let findings = net.findings(&table, &sketch);
