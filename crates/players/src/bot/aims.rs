@@ -43,7 +43,7 @@ pub(super) fn power(progress: f32) -> f32 {
 }
 
 /// What a rival may be after: of all that is left the likelier the farther it is on the way.
-pub(super) fn guesses(state: &State, rival: Seat, left: &[Objective]) -> Guesses {
+fn guesses(state: &State, rival: Seat, left: &[Objective]) -> Guesses {
     let held = state.board().held(rival);
     let aims = left.iter().map(|it| state.aim(rival, *it));
     let open = aims.filter(|aim| match aim {

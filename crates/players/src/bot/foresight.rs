@@ -19,7 +19,8 @@ pub(super) struct Foresight {
 }
 
 impl Foresight {
-    /// One course at a time: what a turn may cost in a game of milliseconds.
+    /// One course at a time: what a turn may cost in a game of milliseconds. By what was learned of games of a kind there would
+    /// hardly be a step from here to who looks far (docs/learning.md).
     pub const NARROW: Self =
         Self { width: 1, breadth: 5, depth: 6, musters: 3, of_its_kind: false };
 

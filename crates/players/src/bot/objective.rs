@@ -1,6 +1,6 @@
 //! Secret objectives: what the own one makes of territories, and what those of others may be (K7, K8).
 
-use super::aims::{Guesses, guesses, power, progress};
+use super::aims::{Guesses, aims, power, progress};
 use super::holdings::{Holdings, weight};
 use super::view::View;
 use engine::core::{BySeat, Seat};
@@ -20,21 +20,17 @@ const HINDERING: f32 = 0.8;
 #[derive(Debug, Clone)]
 pub(super) struct Objectives {
     own: Option<Aim>,
-    rivals: BySeat<Guesses>,
+    /// What each player may be after.
+    aims: BySeat<Guesses>,
 }
 
 impl Objectives {
     pub fn new(view: &View) -> Self {
-        let (state, me) = (view.state, view.player);
-        let own = view.observation.objective().map(|it| state.aim(me, it));
-        let mut rivals = BySeat::from_fn(|_| Vec::new());
-        if own.is_some() && !view.is_ally() {
-            let left = state.objectives_left();
-            for rival in view.rivals() {
-                rivals[rival] = guesses(state, rival, &left);
-            }
+        if view.is_ally() {
+            return Self { own: None, aims: BySeat::from_fn(|_| Vec::new()) };
         }
-        Self { own: own.filter(|_| !view.is_ally()), rivals }
+        let own = view.observation.objective().map(|it| view.state.aim(view.player, it));
+        Self { own, aims: aims(view.state) }
     }
 
     /// What it is worth to the own objective to take a territory from whom.
@@ -68,7 +64,7 @@ impl Objectives {
             let lost = power(progress(*aim, theirs)) - power(progress(*aim, without));
             chance * GAME * lost
         };
-        HINDERING * self.rivals[rival].iter().map(step).sum::<f32>()
+        HINDERING * self.aims[rival].iter().map(step).sum::<f32>()
     }
 }
 
