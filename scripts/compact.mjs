@@ -4,10 +4,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { minify } from "terser";
 import { files } from "./files.mjs";
+import { INLINE } from "./policy.mjs";
 
 const SHOWN = "example-bot.js";
-/** Scripts of pages that stand in them. */
-const INLINE = /(<script(?![^>]*\ssrc=)([^>]*)>)([\s\S]*?)(<\/script>)/g;
 /** Comments and the space at the beginning of lines of pages. */
 const COMMENT = /<!--[\s\S]*?-->\s*/g;
 const INDENT = /\n\s+/g;
@@ -15,10 +14,10 @@ const INDENT = /\n\s+/g;
 const compact = async (text, module) => (await minify(text, { module, ecma: 2020 })).code;
 
 async function compactPage(page) {
-  const scripts = [...page.matchAll(INLINE)];
   // A script of a page shares its names with the others there, unless it is a module.
-  const compacted = await Promise.all(scripts.map(([, , attributes, text]) => compact(text, /type="module"/.test(attributes))));
-  const parts = page.replace(INLINE, "$1\0$4").replace(COMMENT, "").replace(INDENT, "\n").split("\0");
+  const scripts = [...page.matchAll(INLINE)].map(([, tag, text]) => compact(text, /type="module"/.test(tag)));
+  const compacted = await Promise.all(scripts);
+  const parts = page.replace(INLINE, "$1\0$3").replace(COMMENT, "").replace(INDENT, "\n").split("\0");
   return parts.map((part, at) => part + (compacted[at] ?? "")).join("");
 }
 

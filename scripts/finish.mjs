@@ -14,9 +14,11 @@ if (!dir) {
   process.exit(2);
 }
 const CAGE = "cage.html";
-// As scripts/dist builds it; other builds are in one piece.
-if (process.env.RED_QUEENS_SPLIT) await split(dir);
-await compactScripts(dir);
+// As scripts/dist builds it; other builds are in one piece, and can be read in the browser.
+if (process.env.RED_QUEENS_SPLIT) {
+  await split(dir);
+  await compactScripts(dir);
+}
 await sealPolicy(`${dir}/${CAGE}`);
 const renamed = await nameByContents(dir);
 await gatherStyles(`${dir}/index.html`);

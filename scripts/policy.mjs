@@ -5,10 +5,12 @@ import { readFile, writeFile } from "node:fs/promises";
 
 const SLOT = "INLINE-SCRIPTS";
 
+/** The scripts that stand in a page: each with its tag, its text and its end. */
+export const INLINE = /(<script(?![^>]*\ssrc=)[^>]*>)([\s\S]*?)(<\/script>)/g;
+
 /** The hashes of the inline scripts of a page. */
 export function hashes(page) {
-  const scripts = [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
-  return scripts.map(([, text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  return [...page.matchAll(INLINE)].map(([, , text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
 }
 
 /** Fills the slot in the policy of the page at `path`. The pages at `frames` are shown in frames of it by their text and so are bound by its policy too. */
