@@ -44,11 +44,10 @@ mod tests {
 
     #[test]
     fn the_wide_one_alone_judges_a_game_by_what_was_learned_of_its_kind() {
-        let judge = |foresight: Foresight, rules| foresight.judges_by(rules).unwrap();
-        let usual = judge(Foresight::NARROW, &RuleSet::RISIKO_POCKET);
-        assert!(usual == judge(Foresight::NARROW, &RuleSet::NEXT));
-        assert!(usual == judge(Foresight::WIDE, &RuleSet::NEXT));
-        assert!(usual != judge(Foresight::WIDE, &RuleSet::RISIKO_POCKET));
+        for rules in [RuleSet::NEXT, RuleSet::RISIKO_POCKET] {
+            assert!(Foresight::NARROW.judges_by(&rules) == learned());
+            assert!(Foresight::WIDE.judges_by(&rules) != learned());
+        }
         assert!(Foresight::WIDE.halved().of_its_kind);
     }
 }

@@ -2,6 +2,7 @@
 //! each other, by nothing but who won (see docs/learning.md).
 
 mod features;
+mod kind;
 mod leaning;
 mod net;
 mod sketch;
@@ -12,43 +13,42 @@ use std::sync::OnceLock;
 
 use crate::arithmetic::exp;
 use engine::core::{BySeat, Seat};
-use engine::game::{Observation, RuleSet, Victory};
+use engine::game::{Observation, RuleSet};
 use engine::world::{ByTerritory, Territory, TerritorySet};
 pub use features::{Asked, Ground, OF_PLAYER, OF_TERRITORY, Standing};
+use kind::Kind;
 pub use net::{BadWeights, FOUND, GROUND, JUDGED_BY, LAND, Net, PLAYER, SCORE, SEEN, WEIGHTS};
 pub use sketch::{Sketch, Table};
 
 /// The weights as `rq train` has found them.
 const LEARNED: &[u8] = include_bytes!("weights.bin");
 
-/// How the weights lean where the game is won by secret objectives (K7), as `rq train --lean` has found them.
-const BY_OBJECTIVES: &[u8] = include_bytes!("objectives.bin");
-
 /// What is judged by.
 struct Learned {
     usual: Net,
-    by_objectives: Net,
+    /// By the number of the kind.
+    of_kinds: [Net; Kind::ALL.len()],
 }
 
 static LEARNED_NETS: OnceLock<Option<Learned>> = OnceLock::new();
 
 impl Learned {
-    /// What lies in files of weights; games by objectives are judged like all others where nothing can be read of them.
-    fn read(usual: &[u8], by_objectives: &[u8]) -> Option<Self> {
+    /// What lies in files of weights; games of a kind are judged like all others where nothing can be read of them.
+    fn read(usual: &[u8], leanings: [&[u8]; Kind::ALL.len()]) -> Option<Self> {
         let usual = Net::read(usual).ok()?;
-        let by_objectives = usual.leaning(by_objectives).unwrap_or_else(|_| usual.clone());
-        Some(Self { usual, by_objectives })
+        let of_kinds = leanings.map(|it| usual.leaning(it).unwrap_or_else(|_| usual.clone()));
+        Some(Self { usual, of_kinds })
     }
 }
 
 /// Judges all games by other weights from now on; `false` where something was judged already.
 pub fn install(net: Net) -> bool {
-    let nets = Learned { by_objectives: net.clone(), usual: net };
+    let nets = Learned { of_kinds: Kind::ALL.map(|_| net.clone()), usual: net };
     LEARNED_NETS.set(Some(nets)).is_ok()
 }
 
 fn nets() -> Option<&'static Learned> {
-    LEARNED_NETS.get_or_init(|| Learned::read(LEARNED, BY_OBJECTIVES)).as_ref()
+    LEARNED_NETS.get_or_init(|| Learned::read(LEARNED, Kind::ALL.map(Kind::leaning))).as_ref()
 }
 
 /// The learned function by which all games can be judged; `None` where its weights cannot be read.
@@ -59,14 +59,8 @@ pub fn learned() -> Option<&'static Net> {
 /// The one by which a game of these rules is judged best.
 pub fn learned_for(rules: &RuleSet) -> Option<&'static Net> {
     let nets = nets()?;
-    Some(match rules.victory {
-        Victory::Objectives => &nets.by_objectives,
-        Victory::LastStanding
-        | Victory::Domination
-        | Victory::Territories(_)
-        | Victory::Headquarters
-        | Victory::Rounds(_) => &nets.usual,
-    })
+    let own = Kind::of(rules).and_then(|kind| nets.of_kinds.get(kind as usize));
+    Some(own.unwrap_or(&nets.usual))
 }
 
 /// What was found out about each territory of a position, for its owner.

@@ -3,7 +3,7 @@
 use super::*;
 use crate::bot::{Normal, decide};
 use engine::core::{Digest, Seed, digest};
-use engine::game::{Control, Game, Player, Role, RuleSet, Setup, State};
+use engine::game::{Control, Game, Player, Role, RuleSet, Setup, State, Victory};
 use engine::record::Position;
 use engine::world::names::{GreatBritain, Japan};
 
@@ -83,30 +83,42 @@ fn weights_that_are_cut_damaged_or_of_another_version_are_refused() {
 }
 
 #[test]
-fn games_by_objectives_are_judged_by_weights_of_their_own() {
-    let [usual, by_objectives] =
-        [RuleSet::NEXT, RuleSet::RISIKO_POCKET].map(|rules| learned_for(&rules).unwrap());
-    assert!(usual != by_objectives && learned() == Some(usual));
-    let leaning = usual.towards(by_objectives);
-    assert!(leaning == BY_OBJECTIVES, "they can be written again");
-    assert!(usual.leaning(&leaning).as_ref() == Ok(by_objectives));
+fn games_of_a_kind_are_judged_by_weights_of_their_own() {
+    let judge = |rules: RuleSet| learned_for(&rules).unwrap();
+    let [classic, by_objectives] = [RuleSet::NEXT, RuleSet::RISIKO_POCKET].map(judge);
+    assert!(classic != by_objectives && ![classic, by_objectives].contains(&usual()));
+    for (kind, net) in Kind::ALL.into_iter().zip([classic, by_objectives]) {
+        let leaning = usual().towards(net);
+        assert!(leaning == kind.leaning(), "{kind:?} can be written again");
+        assert!(usual().leaning(&leaning).as_ref() == Ok(net));
+    }
+    let otherwise = RuleSet { victory: Victory::Objectives, ..RuleSet::NEXT };
+    for rules in [RuleSet::LEGACY_ATTACK, otherwise] {
+        assert!(judge(rules) == classic, "{rules:?}");
+    }
+    let large = RuleSet { large_attacks: true, ..RuleSet::NEXT };
+    for rules in [RuleSet::NAUTICAL, RuleSet::NEW_RULES, large] {
+        assert!(judge(rules) == usual(), "{rules:?}");
+    }
 }
 
 #[test]
 fn where_they_cannot_be_read_the_usual_ones_judge_such_games() {
-    let mut damaged = BY_OBJECTIVES.to_vec();
+    let [classic, by_objectives] = Kind::ALL.map(Kind::leaning);
+    let mut damaged = by_objectives.to_vec();
     damaged[100] ^= 1;
-    let cut = &BY_OBJECTIVES[..BY_OBJECTIVES.len() - 1];
+    let cut = &by_objectives[..by_objectives.len() - 1];
     for (bytes, bad) in [
         (damaged.as_slice(), BadWeights::Sum),
-        (cut, BadWeights::Length(cut.len(), BY_OBJECTIVES.len())),
+        (cut, BadWeights::Length(cut.len(), by_objectives.len())),
         (LEARNED, BadWeights::Version),
     ] {
         assert_eq!(usual().leaning(bytes).err(), Some(bad));
-        let nets = Learned::read(LEARNED, bytes).unwrap();
-        assert!(nets.by_objectives == nets.usual);
+        let Learned { usual, of_kinds: [own, other] } =
+            Learned::read(LEARNED, [classic, bytes]).unwrap();
+        assert!(other == usual && own != usual);
     }
-    assert!(Learned::read(cut, BY_OBJECTIVES).is_none());
+    assert!(Learned::read(cut, [classic, by_objectives]).is_none());
 }
 
 /// How near Red and Blue are to their goals where Blue holds this land, as Red sees it.
