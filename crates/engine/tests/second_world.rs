@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::sync::LazyLock;
+use std::thread;
 
 use red_queens_engine::core::{Seat, Seed, Seeded};
 use red_queens_engine::game::{Action, Control, Game, Player, RuleSet, Setup, State};
@@ -85,29 +86,32 @@ fn check_state(game: &Game) {
     assert_eq!(serde_json::from_str::<State>(&json).unwrap(), *state);
 }
 
+/// A thousand whole games of a preset.
+fn play_a_thousand(preset: RuleSet) {
+    for seed in 0..GAMES {
+        let canals = if seed % 2 == 0 { Canals::Open } else { Canals::Closed };
+        let australian_coasts = if seed % 3 == 0 { Coasts::Geographic } else { Coasts::AsWritten };
+        let rules = RuleSet { world: *LAGOON, canals, australian_coasts, ..preset };
+        let game = play(rules, seed);
+        if seed % 20 == 0 {
+            let record = Record::of(&game);
+            let text = record.to_string();
+            check_names(&text);
+            assert!(text.contains(" world Lagoon"), "{text}");
+            assert_eq!(Record::read(&text).unwrap(), record);
+            assert_eq!(Record::unpack(&record.pack()).unwrap(), record);
+            assert_eq!(record.replay().unwrap(), game);
+        }
+    }
+}
+
 #[test]
 fn a_thousand_whole_games_of_every_preset_are_played_on_a_small_world() {
-    for (name, preset) in RuleSet::PRESETS {
-        let mut actions = 0;
-        for seed in 0..GAMES {
-            let canals = if seed % 2 == 0 { Canals::Open } else { Canals::Closed };
-            let australian_coasts =
-                if seed % 3 == 0 { Coasts::Geographic } else { Coasts::AsWritten };
-            let rules = RuleSet { world: *LAGOON, canals, australian_coasts, ..preset };
-            let game = play(rules, seed);
-            actions += game.actions().len();
-            if seed % 20 == 0 {
-                let record = Record::of(&game);
-                let text = record.to_string();
-                check_names(&text);
-                assert!(text.contains(" world Lagoon"), "{text}");
-                assert_eq!(Record::read(&text).unwrap(), record);
-                assert_eq!(Record::unpack(&record.pack()).unwrap(), record);
-                assert_eq!(record.replay().unwrap(), game);
-            }
+    thread::scope(|all| {
+        for (_, preset) in RuleSet::PRESETS {
+            all.spawn(move || play_a_thousand(preset));
         }
-        println!("{name}: {actions} actions");
-    }
+    });
 }
 
 #[test]
