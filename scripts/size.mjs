@@ -5,7 +5,7 @@ import { sent } from "./pack.mjs";
 const DIST = "dist";
 /** What the game should weigh, and what it must not grow beyond: lower the ceilings whenever it has become lighter, until they meet the goals. */
 const GOAL = { firstScreen: 160_000, table: 500_000, everything: 600_000 };
-const CEILING = { firstScreen: 155_400, table: 627_200, everything: 1_061_500 };
+const CEILING = { firstScreen: 155_100, table: 626_900, everything: 1_061_300 };
 
 /** What is fetched before the first screen stands: the page, its look, the app, the fonts. */
 const FIRST = [/^index\.html$/, /\.css$/, /^(start|device|durable)-.*\.js$/, /^red-queens.*\.(js|wasm)$/, /\.woff2$/];

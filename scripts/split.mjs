@@ -114,8 +114,16 @@ export function lean(glue, imported) {
 /**
  * What makes a file small for who downloads it: functions that are nearly the same compress better apart than as one that
  * is told the difference, and a function better alone than inside its only caller. The lowest memory is the end of the stack.
+ * By whom and with what a file was made no browser asks.
  */
-const SMALL = ["-Oz", "--low-memory-unused", "--one-caller-inline-max-function-size=20", "--skip-pass=merge-similar-functions"];
+const SMALL = [
+  "-Oz",
+  "--low-memory-unused",
+  "--one-caller-inline-max-function-size=20",
+  "--skip-pass=merge-similar-functions",
+  "--strip-producers",
+  "--strip-target-features",
+];
 
 async function shrink(from, to, rename) {
   await run("wasm-opt", [...features(), "--remove-exports", `--pass-arg=remove-exports@${UNUSED}`, from, "-o", from]);
