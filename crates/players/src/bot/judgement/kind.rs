@@ -17,11 +17,11 @@ impl Kind {
 
     /// What these rules make; `None` for what is judged as all games are.
     pub fn of(rules: &RuleSet) -> Option<Self> {
-        let is_classic = !rules.large_attacks && !rules.has_allies();
-        match (rules.victory == Victory::Objectives, rules.three_defence_dice) {
-            (true, true) => Some(Self::Objectives),
-            _ => is_classic.then_some(Self::Classic),
+        if rules.victory == Victory::Objectives && rules.three_defence_dice {
+            return Some(Self::Objectives);
         }
+        let is_classic = !rules.large_attacks && !rules.has_allies();
+        is_classic.then_some(Self::Classic)
     }
 
     /// How the weights for all games lean here, as `rq train --lean` has found it (docs/learning.md).
