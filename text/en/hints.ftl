@@ -282,6 +282,12 @@ set-worth =
        *[other] This set brings { $armies } armies, the next one of whoever turns it in { $next }.
     }
 set-dice = Two dice say how many armies it brings.
+# A factory brings so many $armies each turn.
+set-factory =
+    { $armies ->
+       *[other] A factory brings { $armies } armies each turn to whoever holds its territory.
+    }
+set-ship = A ship carries your armies to coasts that they can’t reach by land.
 # What a battle costs on average, in armies: “2.3”.
 costs = Fought to the end it costs about { $own } of your armies and { $theirs } of theirs.
 going-on-wins = Going on would win with { $chance } only.

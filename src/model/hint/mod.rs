@@ -196,6 +196,10 @@ mod tests {
         assert!(attacks > 3, "{attacks}");
     }
 
+    fn last_word(text: &str) -> &str {
+        text.rsplit(' ').next().unwrap_or_default()
+    }
+
     #[test]
     fn a_hint_says_why_in_the_names_of_the_table() {
         let mut session = testing::one_human();
@@ -205,6 +209,15 @@ mod tests {
             let given = given(session, advice.after, advice.action, advice.why);
             let Some(why) = given.hint().unwrap().why else { return };
             assert!(why.ends_with('.') && !why.contains("  "), "{why}");
+            // How the whole game stands may by accident be as likely as what is advised.
+            let rest = why.split("Your chance to win").next().unwrap_or_default();
+            let hint = format!("{} {rest}", given.hint().unwrap().text);
+            let mut chances: Vec<&str> = hint.split(" %").map(last_word).collect();
+            chances.pop();
+            let told = chances.len();
+            chances.sort_unstable();
+            chances.dedup();
+            assert_eq!(chances.len(), told, "the same chance twice: {hint}");
             said += usize::from(why.contains("Your chance to win"));
         });
         assert!(said > 10, "{said}");

@@ -2,6 +2,7 @@
 
 use super::Case;
 use super::chance::chance;
+use super::target::POOR;
 use engine::battle::Outlook;
 use engine::game::{Attack, Battle, Force, Phase};
 
@@ -30,15 +31,17 @@ impl Case<'_> {
     /// What it brings to go on, or else what it costs.
     pub fn going_on(&self) -> Option<String> {
         let battle = self.battle()?;
-        let Outlook { attacker_losses, defender_losses, .. } = self.outlook(battle);
-        let costs = || text::hints::costs(tenths(attacker_losses), tenths(defender_losses));
-        Some(self.conquest(battle.to).unwrap_or_else(costs))
+        Some(self.conquest(battle.to).unwrap_or_else(|| costs(&self.outlook(battle))))
     }
 
-    /// How unlikely a conquest has become.
+    /// How unlikely a conquest has become, or else what it would cost.
     pub fn halting(&self) -> Option<String> {
-        let odds = self.outlook(self.battle()?).conquest;
-        Some(text::hints::going_on_wins(chance(odds)))
+        let outlook = self.outlook(self.battle()?);
+        Some(if outlook.conquest < POOR {
+            text::hints::going_on_wins(chance(outlook.conquest))
+        } else {
+            costs(&outlook)
+        })
     }
 
     /// How an attack would end if nobody came to help.
@@ -48,6 +51,11 @@ impl Case<'_> {
         let attacker = self.name(self.state.turn().seat);
         Some(text::hints::without_help(attacker, battle.to, chance(odds)))
     }
+}
+
+/// What a battle costs when it is fought to its end.
+fn costs(outlook: &Outlook) -> String {
+    text::hints::costs(tenths(outlook.attacker_losses), tenths(outlook.defender_losses))
 }
 
 /// With one digit behind the point, made of whole numbers: writing fractions weighs kilobytes.

@@ -38,7 +38,8 @@ impl Case<'_> {
         let (strength, name) = (self.state.armies_at(from), self.name(rival));
         let odds = |defenders| self.odds_against(strength, at, defenders);
         let (now, then) = (odds(self.armies(at)), odds(self.armies(at) + more));
-        if now < SLIGHT {
+        // Armies that change next to nothing are no guard.
+        if now - then < SLIGHT {
             return None;
         }
         let (now, then) = (chance(now), chance(then));
@@ -139,7 +140,8 @@ impl Case<'_> {
             Post::Ship(_) => None,
         };
         match from {
-            Some(from) if armies == 0 => Some(self.standing(from)),
+            // They stay as a guard, if there is anybody to guard against.
+            Some(from) if armies == 0 => self.threat(from).map(|_| self.standing(from)),
             Some(from) => self.moving(from, advance.to, armies),
             None => self.placing(advance.to, armies),
         }

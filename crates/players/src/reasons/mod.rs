@@ -3,6 +3,8 @@
 
 mod chance;
 mod fight;
+#[cfg(test)]
+mod fitting;
 mod ground;
 mod poker;
 mod prospect;
@@ -12,7 +14,7 @@ mod target;
 mod tests;
 
 use engine::core::{BySeat, Seat};
-use engine::game::{Action, Ask, Card, Observation, Role, State};
+use engine::game::{Action, Ask, Card, FACTORY_ARMIES, Observation, Purchase, Role, State};
 use engine::world::{Territory, TerritorySet};
 use prospect::Prospect;
 
@@ -64,7 +66,7 @@ impl<'a> Case<'a> {
             }
             Action::Expand { to, .. } => self.is_own().then(|| self.growth(to)),
             Action::Advance { armies } => self.advance(armies),
-            Action::TurnIn { cards, .. } => Some(self.set(cards)),
+            Action::TurnIn { cards, buy } => Some(self.set(cards, buy)),
             Action::Roll { .. } | Action::RollBlock { .. } | Action::Reserve { .. } => {
                 self.going_on()
             }
@@ -131,11 +133,19 @@ impl<'a> Case<'a> {
         })
     }
 
-    /// What a set brings, or that it is due (C4).
-    fn set(&self, cards: [Card; 3]) -> String {
+    /// What a set buys, or that it is due (C4).
+    fn set(&self, cards: [Card; 3], buy: Purchase) -> String {
         if let Some(Ask::Reinforce { forced: true, .. }) = self.state.prompt().map(|it| it.ask) {
             return text::hints::set_due(self.view.hand().len());
         }
+        match buy {
+            Purchase::Armies => self.armies_for(cards),
+            Purchase::Factory => text::hints::set_factory(FACTORY_ARMIES),
+            Purchase::Ship => text::hints::set_ship().to_owned(),
+        }
+    }
+
+    fn armies_for(&self, cards: [Card; 3]) -> String {
         let turned_in = self.state.sets_turned_in();
         let rules = self.state.rules();
         let Some(worth) = rules.set_worth(cards, turned_in) else {

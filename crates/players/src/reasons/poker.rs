@@ -21,6 +21,8 @@ impl Case<'_> {
         let standing = table.game.standing(self.state.poker(), suits, 1, DEALS);
         let win = f64::from(standing[self.player].win);
         let (wins, threshold) = (chance(win), enough(owed, pot, stack));
+        // A price that reads like the hand's own chance says nothing more.
+        let threshold = threshold.filter(|enough| chance(*enough) != wins);
         Some(match (deed, threshold) {
             (Move::Bet(Bet::Call), Some(enough)) if win >= enough => {
                 text::hints::call_pays(wins, chance(enough), owed)

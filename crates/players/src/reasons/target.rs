@@ -15,7 +15,7 @@ const NEAR: usize = 3;
 const LIKELY: f64 = 0.55;
 
 /// … and one less likely than this not worth its price.
-const POOR: f64 = 0.5;
+pub const POOR: f64 = 0.5;
 
 /// How much a conquest would bring.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

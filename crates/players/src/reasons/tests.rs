@@ -138,7 +138,7 @@ fn a_set_says_what_it_brings_and_when_it_is_due() {
         let (view, names) = (state.observe(Some(Seat::Red)), names());
         let mut sets = view.hand().sets_of(state.rules().set_kinds());
         let set = sets.next().unwrap();
-        let reason = Case::new(&view, &names).unwrap().set(set);
+        let reason = Case::new(&view, &names).unwrap().set(set, Purchase::Armies);
         assert!(reason.starts_with(why), "{reason:?}");
     }
 }
