@@ -51,7 +51,14 @@ impl Session {
         if news.is_empty() || self.told_as_it_is_done().is_none() {
             news.push(self.prompt_view().sentence);
         }
-        news.join(" ")
+        // At the end of a game the log and the prompt say the same.
+        let mut said: Vec<&str> = Vec::new();
+        for sentence in &news {
+            if !said.contains(&sentence.as_str()) {
+                said.push(sentence);
+            }
+        }
+        said.join(" ")
     }
 
     fn sea_roll_in_words(&self) -> Option<String> {
@@ -123,6 +130,21 @@ mod tests {
                     | SeaEvent::CaptivesTurned { .. }
             ) | Event::Seat(SeatEvent::TurnedPirate { .. })
         )
+    }
+
+    #[test]
+    fn no_sentence_is_announced_twice_not_even_who_has_won() {
+        let mut session = testing::short_game();
+        for _ in 0..2_000 {
+            testing::play_some(&mut session, 1);
+            let news = session.news();
+            let sentences: Vec<&str> = news.split_inclusive(". ").map(str::trim).collect();
+            let repeats =
+                |sentence: &&&str| sentences.iter().filter(|it| it == sentence).count() > 1;
+            assert_eq!(sentences.iter().find(repeats), None, "{news}");
+        }
+        let news = session.news();
+        assert_eq!(news.matches(&session.result()).count(), 1, "{news}");
     }
 
     #[test]
