@@ -2,6 +2,7 @@
 
 mod army;
 mod arriving;
+mod differences;
 mod icon;
 mod missing;
 mod rule_link;
@@ -11,6 +12,7 @@ mod suits;
 
 pub use army::{ArmyGlyph, WEAVE_TILE, dash, glyph, weave};
 pub use arriving::{ASKED, NOTHING, Piece, Placeholder, arriving};
+pub use differences::Differences;
 pub use icon::{Icon, IconKind};
 pub use missing::Missing;
 pub use rule_link::{PlayedGame, RuleLink, rulebook};

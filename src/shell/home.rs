@@ -14,7 +14,7 @@ use super::stands::Stands;
 use super::thumbnail::{scene, thumbnail};
 use crate::model::kept::library::{Content, Entry, Summary, ago};
 use crate::model::{Route, SaveError};
-use crate::parts::{ASKED, ArmyGlyph, NOTHING, arriving};
+use crate::parts::{ASKED, ArmyGlyph, Differences, NOTHING, arriving};
 use crate::store::{Shelf, now};
 
 #[component]
@@ -157,6 +157,7 @@ fn GameRow(id: String, summary: Summary) -> impl IntoView {
                     <ul role="list" class="seats">{seats.collect_view()}</ul>
                 </div>
             </a>
+            <Differences rules=summary.rule_set/>
             <div class="game-actions">
                 <button class="button plain" aria-label=text::home::rename_label(&title) on:click=move |_| renaming.set(true)>{text::home::rename()}</button>
                 <Share class="button plain" name=text::links::share_game(&title) game=save/>

@@ -22,7 +22,7 @@ use crate::model::link::visit::{Likes, Visit, opens_at_its_past};
 use crate::model::link::{Invitation, Link, LinkError};
 use crate::model::new_game::draft::NewGame;
 use crate::model::{Owners, Route, Save, Session};
-use crate::parts::ArmyGlyph;
+use crate::parts::{ArmyGlyph, Differences};
 use crate::store::{Bots, Shelf, now};
 use engine::core::Seat;
 use engine::record::{Record, Salvage};
@@ -288,6 +288,7 @@ fn Glimpse(view: VisitView) -> impl IntoView {
             {board}
             <h2>{view.parties}</h2>
             <p class="quiet">{view.detail}</p>
+            <Differences rules=view.rule_set/>
             <ul role="list" class="guests">{seats.collect_view()}</ul>
             {view.broken.map(|broken| view! { <p class="gives-away" role="alert">{broken}</p> })}
             {view.absent.map(|absent| view! { <p>{absent}</p> })}

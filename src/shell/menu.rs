@@ -15,11 +15,12 @@ use crate::dialogs::frame::awaited::opened;
 use crate::model::new_game::presets;
 use crate::model::{ComingsView, Intent, Orders, Reactions, Save, Session};
 use crate::part::part;
-use crate::parts::{Piece, rulebook};
+use crate::parts::{Differences, Piece, rulebook};
 use crate::store::now;
 use crate::{Controller, Opened};
 use engine::core::Seat;
 use engine::game::{Action, Role};
+use engine::record::Mix;
 
 #[component]
 pub fn Menu() -> impl IntoView {
@@ -53,7 +54,8 @@ fn Open() -> impl IntoView {
 fn Ways() -> impl IntoView {
     let controller = Controller::expect();
     let game = move || Some(controller.with_known(|session| Save::of(session, now()).to_text()));
-    let rules = controller.with(|session| presets::title(&session.mix()));
+    let Mix { rules: rule_set, title } = controller.with(Session::mix);
+    let rules = presets::title(&Mix { rules: rule_set, title });
     let open = move |dialog: Opened, label: &'static str, key: &'static str| {
         view! {
             <button class="button" on:click=move |_| controller.open(Some(dialog))>{label} <kbd>{key}</kbd></button>
@@ -73,6 +75,7 @@ fn Ways() -> impl IntoView {
             <FullScreen/>
         </nav>
         <p>{text::mixes::rules_of(rules)}</p>
+        <Differences rules=rule_set/>
         <p class="quiet">{text::menu::about()}</p>
     }
 }

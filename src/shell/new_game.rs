@@ -14,7 +14,7 @@ use super::workshop::{KeptMixes, choose, workshop};
 use crate::model::new_game::draft::{NewGame, Place, Who, level_in_words};
 use crate::model::new_game::length::Length;
 use crate::model::new_game::presets::{PRESETS, Preset};
-use crate::parts::{ASKED, ArmyGlyph, arriving};
+use crate::parts::{ASKED, ArmyGlyph, Differences, arriving};
 use crate::store::{Bots, Mixes, Shelf};
 use engine::core::Seat;
 use engine::game::{AllyPlay, FirstTurn, LONGEST_TEXT};
@@ -69,6 +69,7 @@ fn Presets(form: Form) -> impl IntoView {
             </button>
         }
     };
+    let rules = Derived::new(move |_| form.with(|game| game.rules));
     let about = move || {
         made_of.get().map(|(from, changes)| match changes {
             0 => from.summary().to_owned(),
@@ -81,6 +82,7 @@ fn Presets(form: Form) -> impl IntoView {
             <h2 id="rules-title">{text::new_game::rules()}</h2>
             <div class="presets">{PRESETS.map(card).collect_view()}<KeptMixes form/></div>
             <p class="quiet">{about}</p>
+            {live(move || { let rules = rules.get(); view! { <Differences rules/> } })}
         </section>
     }
 }

@@ -11,7 +11,7 @@ use crate::erased::surrounding;
 use crate::model::Route;
 use crate::model::guide::is_found;
 use crate::model::kept::save::Glance;
-use crate::model::new_game::mix::{Difference, differences};
+use crate::model::new_game::mix::{Difference, differences_from_nearest};
 use crate::model::new_game::presets::{self, PRESETS, Preset};
 use crate::model::rulebook::{Piece, is_played, pieces, words};
 use crate::parts::RuleLink;
@@ -70,8 +70,8 @@ struct Played {
 impl Played {
     fn of(id: String, setup: &Setup) -> Self {
         let rules = setup.rules;
-        let preset = presets::nearest(&rules).0.rules();
-        Self { id, rules, differences: differences(&rules, &preset) }
+        let differences = differences_from_nearest(&rules).map(|(_, listed)| listed);
+        Self { id, rules, differences: differences.unwrap_or_default() }
     }
 }
 

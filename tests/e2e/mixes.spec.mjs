@@ -38,6 +38,14 @@ async function asText(page) {
   return page.getByLabel(FIELD.mixAsText);
 }
 
+/** One tap lists both changes of the mix. */
+async function unfolds(place) {
+  const listed = place.locator(".differences li");
+  await expect(listed).toHaveCount(0);
+  await tap(place.getByText("What differs from Classic", { exact: true }));
+  await expect(listed).toHaveText([/^After 8 rounds the largest empire wins\..*T44/, /^Two wild cards stand for any symbol\..*C1/]);
+}
+
 test("a mix is made by touch, says what differs, is kept, and goes along with its game", { tag: ["@tablet", "@phone"] }, async ({ page, size }) => {
   await visit(page, { calm: true });
   await go(page, "#/new");
@@ -62,6 +70,7 @@ test("a mix is made by touch, says what differs, is kept, and goes along with it
   await page.reload();
   await started(page);
   await tap(preset(page, "Sunday"));
+  await unfolds(page.locator(".sheet", { has: page.locator(".presets") }));
   await picture(page, `workshop-kept-${size}`);
   for (const army of ["Green", "Yellow"]) await selectOption(page.getByLabel(FIELD.playedBy(army)), { index: WHO.nobody });
   await tap(page.getByRole("button", { name: BUTTON.startGame }));
@@ -70,6 +79,7 @@ test("a mix is made by touch, says what differs, is kept, and goes along with it
   await tap(page.getByRole("button", { name: BUTTON.menu }));
   const menu = page.getByRole("dialog", { name: DIALOG.menu });
   await expect(menu).toContainText("Rules: Sunday (Classic, 2 changes)");
+  await unfolds(menu);
   await tap(menu.getByRole("link", { name: LINK.rulebook }));
   await expect(page.getByText("This game is played by Sunday (Classic, 2 changes).")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Not played in this game" })).toBeVisible();
@@ -86,6 +96,10 @@ test("a mix is made by touch, says what differs, is kept, and goes along with it
   await expect(page.locator(".table")).toBeVisible();
   await go(page, "#/");
   await expect(page.locator(".game")).toContainText("Sunday (Classic, 2 changes)");
+  await unfolds(page.locator(".game"));
+  await picture(page, `differences-at-home-${size}`);
+  await assertAccessible(page);
+  await assertNotTooWide(page);
   assertNoProblems(page);
 });
 

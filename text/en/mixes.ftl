@@ -7,6 +7,7 @@ about = Begin with a rule set above and change what you like. A mix with a name 
 # $preset is one of presets.ftl.
 same = Every option is as in { $preset }.
 different = What differs from { $preset }:
+differs = What differs from { $preset }
 uncorrected = This rule is played as it was before it was corrected.
 # $option is one of options.ftl.
 put-back = Put back

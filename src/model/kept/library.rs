@@ -4,7 +4,7 @@ use super::save::{Glance, PackedOwners, SaveError};
 use crate::model::new_game::parties::parties;
 use crate::model::new_game::presets;
 use engine::core::{InOrder, Seat};
-use engine::game::{Control, Player};
+use engine::game::{Control, Player, RuleSet};
 use engine::record::Mix;
 
 /// A game in the list.
@@ -26,7 +26,9 @@ pub enum Content {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Summary {
     pub title: String,
+    /// What its rules are called, and what they are.
     pub rules: String,
+    pub rule_set: RuleSet,
     /// The players, clockwise.
     pub seats: Vec<(Seat, String)>,
     pub standing: String,
@@ -93,6 +95,7 @@ impl Summary {
         Self {
             resume,
             rules: presets::title(&Mix::of(&setup)),
+            rule_set: setup.rules,
             standing,
             seats: setup.players.iter().map(|p| (p.seat, p.in_words().to_owned())).collect(),
             title: cover.table.title,

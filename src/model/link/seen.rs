@@ -6,7 +6,7 @@ use crate::model::kept::save::Glance;
 use crate::model::map::sketch::Owners;
 use crate::model::new_game::parties::parties;
 use engine::core::Seat;
-use engine::game::{Control, Player};
+use engine::game::{Control, Player, RuleSet};
 
 /// A game at a glance.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -15,6 +15,7 @@ pub struct VisitView {
     pub parties: String,
     /// Rules, how far it is, and how many moves.
     pub detail: String,
+    pub rule_set: RuleSet,
     /// The players, clockwise.
     pub seats: Vec<(Seat, String)>,
     /// Who holds each territory, if the board is one that is drawn.
@@ -33,7 +34,7 @@ impl VisitView {
         let people: Vec<&str> = players.iter().filter(is_person).map(Player::in_words).collect();
         let parties = parties(&people, players.len() - people.len(), None);
         let moves = save.record.actions.len();
-        let Summary { rules, standing, seats, .. } = Summary::of(Glance::of(&save));
+        let Summary { rules, rule_set, standing, seats, .. } = Summary::of(Glance::of(&save));
         let absent = visit.absent();
         let absent = (!absent.is_empty()).then(|| {
             let names: Vec<&str> = absent.iter().map(String::as_str).collect();
@@ -42,6 +43,7 @@ impl VisitView {
         Self {
             parties,
             detail: text::links::detail(rules, standing, moves),
+            rule_set,
             seats,
             owners: save.owners,
             broken: visit.broken(),

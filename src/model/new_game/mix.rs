@@ -79,6 +79,13 @@ pub fn differences(rules: &RuleSet, from: &RuleSet) -> Vec<Difference> {
     rules.differences(from).map(difference).collect()
 }
 
+/// The preset that is nearest to the rules of a game, if anything differs from what it is today, and what that is.
+pub fn differences_from_nearest(rules: &RuleSet) -> Option<(Preset, Vec<Difference>)> {
+    let (preset, _) = presets::nearest(rules);
+    let differences = differences(rules, &preset.at_this_table(rules));
+    (!differences.is_empty()).then_some((preset, differences))
+}
+
 /// What is said of a mix beside its options.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MixView {
@@ -128,7 +135,7 @@ mod tests {
     use super::*;
     use crate::model::new_game::NewGame;
     use engine::core::Seed;
-    use engine::game::{Deal, Fortify, Victory};
+    use engine::game::{Deal, FirstTurn, Fortify, Victory};
 
     fn new() -> NewGame {
         NewGame::new(Seed::from_number(1), Vec::new())
@@ -136,6 +143,22 @@ mod tests {
 
     fn classic() -> Preset {
         PRESETS.into_iter().find(|preset| preset.key == "next").unwrap()
+    }
+
+    #[test]
+    fn m1_each_change_that_is_counted_is_listed() {
+        for preset in PRESETS {
+            let plain = preset.rules();
+            assert_eq!(differences_from_nearest(&plain), None);
+            let begins = RuleSet { first_turn: FirstTurn::Die, ..plain };
+            assert_eq!(differences_from_nearest(&begins), None, "{}", presets::name(&begins));
+            let rules = RuleSet { victory: Victory::Rounds(8), wilds: !plain.wilds, ..plain };
+            let (near, listed) = differences_from_nearest(&rules).unwrap();
+            assert_eq!((near, listed.len()), presets::nearest(&rules));
+            assert!(presets::name(&rules).ends_with(&format!(", {} changes", listed.len())));
+            let (_, old) = differences_from_nearest(&plain.as_it_was()).unwrap();
+            assert!(!old.is_empty(), "earlier rules are told apart from today's");
+        }
     }
 
     #[test]

@@ -44,6 +44,11 @@ impl Preset {
     pub fn rules(self) -> RuleSet {
         RuleSet::preset(self.key).unwrap_or(RuleSet::NAUTICAL)
     }
+
+    /// Its rules at the table of a game: who begins is a matter of the table.
+    pub(super) fn at_this_table(self, game: &RuleSet) -> RuleSet {
+        RuleSet { first_turn: game.first_turn, ..self.rules() }
+    }
 }
 
 /// The preset that is nearest to some options, and how many of them differ from it. Games that began
@@ -51,10 +56,8 @@ impl Preset {
 pub fn nearest(rules: &RuleSet) -> (Preset, usize) {
     let is_old = *rules == rules.as_it_was();
     let differing = |preset: &Preset| {
-        let original = if is_old { preset.rules().as_it_was() } else { preset.rules() };
-        // Who begins is a matter of the table.
-        let original = RuleSet { first_turn: rules.first_turn, ..original };
-        rules.differences(&original).count()
+        let today = preset.at_this_table(rules);
+        rules.differences(&if is_old { today.as_it_was() } else { today }).count()
     };
     let nearest = PRESETS.into_iter().min_by_key(differing).unwrap_or(PRESETS[0]);
     (nearest, differing(&nearest))

@@ -1,0 +1,43 @@
+//! What differs from a preset, wherever rules are named.
+
+use std::sync::Arc;
+
+use crate::erased::prelude::*;
+
+use super::{ASKED, Piece, RuleLink, arriving};
+use crate::model::new_game::mix::{Difference, differences_from_nearest};
+use crate::model::new_game::presets;
+use crate::part::part;
+use engine::game::RuleSet;
+
+/// A line that unfolds into what differs from the nearest preset; nothing where the rules are those of a preset.
+#[component]
+pub fn Differences(rules: RuleSet) -> impl IntoView {
+    let (preset, changes) = presets::nearest(&rules);
+    if changes == 0 && rules != rules.as_it_was() {
+        return ().into_any();
+    }
+    let opened = Variable::new(false);
+    view! {
+        <details class="differences">
+            <summary on:click=move |_| opened.set(true)>{text::mixes::differs(preset.name())}</summary>
+            <Show when=move || opened.get()>{arriving(move || Box::pin(listed(rules)), ASKED)}</Show>
+        </details>
+    }
+    .into_any()
+}
+
+part! {
+    extras:
+    /// What differs, each with its rule.
+    fn listed(rules: RuleSet) -> Piece {
+        Arc::new(move || {
+            let row = |it: Difference| {
+                view! { <li>{it.meaning} " " <RuleLink rule=it.rule.to_string()/></li> }
+            };
+            let listed = differences_from_nearest(&rules).map(|(_, listed)| listed);
+            let rows = listed.into_iter().flatten().map(row).collect_view();
+            view! { <ul role="list">{rows}</ul> }.into_any()
+        })
+    }
+}
