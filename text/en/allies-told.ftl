@@ -109,7 +109,7 @@ odds-dealt =
         [one] Against { $others } other with any cards you win about { $wins } of 100 such games, { $suited } of them alone and with the ally's suit. It is tried out with cards at random.
        *[other] Against { $others } others with any cards you win about { $wins } of 100 such games, { $suited } of them alone and with the ally's suit. It is tried out with cards at random.
     }
-goes-back = Nobody can match: goes back to { $name }
+goes-back = Not called: goes back to { $name }
 pot = In the pot
     .main = Main pot, for { $names }
     .side = Side pot, for { $names }
@@ -132,16 +132,16 @@ bet-fold = Fold
 not-shown = not shown
     .folded = folded
     .mucked = laid down unseen
-# $name won $armies.
+# $name won so many $armies of others.
 wins =
     { $armies ->
-        [one] { $name } wins { $armies } army.
-       *[other] { $name } wins { $armies } armies.
+        [one] { $name } wins { $armies } army from the others.
+       *[other] { $name } wins { $armies } armies from the others.
     }
     .plays =
     { $armies ->
-        [one] { $name } wins { $armies } army and plays { $ally }.
-       *[other] { $name } wins { $armies } armies and plays { $ally }.
+        [one] { $name } wins { $armies } army from the others and plays { $ally }.
+       *[other] { $name } wins { $armies } armies from the others and plays { $ally }.
     }
 share =
     { $armies ->

@@ -30,8 +30,8 @@ admiral = Admiral
 poker-king = Ruler of the table
     .why =
         { $count ->
-            [one] { $name } won { $count } army at poker.
-           *[other] { $name } won { $count } armies at poker.
+            [one] { $name } won { $count } army from others at poker.
+           *[other] { $name } won { $count } armies from others at poker.
         }
 # $name gets it, $mean is a number with decimals, $dice how many there were.
 luck = Luckiest hand

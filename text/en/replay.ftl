@@ -30,6 +30,6 @@ mutinied = { $name }’s ship { $ship } is taken by captives of { $by }.
 # $name has won $armies armies.
 poker-won =
     { $armies ->
-        [one] { $name } wins { $armies } army at poker.
-       *[other] { $name } wins { $armies } armies at poker.
+        [one] { $name } wins a pot of { $armies } army.
+       *[other] { $name } wins a pot of { $armies } armies.
     }

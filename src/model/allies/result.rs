@@ -27,6 +27,15 @@ pub struct PokerResultRow {
     /// What the hand is, or what became of it.
     pub hand: &'static str,
     pub won: u32,
+    /// What it had put in, beside what it took back.
+    pub staked: u32,
+}
+
+impl PokerResultRow {
+    /// What it won from the others.
+    fn gained(&self) -> u32 {
+        self.won.saturating_sub(self.staked)
+    }
 }
 
 impl Session {
@@ -125,11 +134,16 @@ impl Session {
                 cards: Vec::new(),
                 hand: text::allies_told::not_shown(),
                 won: 0,
+                staked: 1,
             }),
-            Fact::Bet { seat, bet, .. } => {
+            Fact::Bet { seat, bet, armies, .. } => row(seat, &mut |row| {
+                row.staked += armies;
                 if bet == Bet::Fold {
-                    row(seat, &mut |row| row.hand = text::allies_told::not_shown_folded());
+                    row.hand = text::allies_told::not_shown_folded();
                 }
+            }),
+            Fact::TookBack { seat, armies } => {
+                row(seat, &mut |row| row.staked = row.staked.saturating_sub(armies));
             }
             Fact::Shown { seat, cards, category } => {
                 let ranking = self.view().table().rules().ranking();
@@ -148,7 +162,6 @@ impl Session {
             | Fact::Dealt { .. }
             | Fact::Filled { .. }
             | Fact::Exchanged { .. }
-            | Fact::TookBack { .. }
             | Fact::Named { .. }
             | Fact::Burned { .. }
             | Fact::Opened { .. } => {}
@@ -156,15 +169,22 @@ impl Session {
     }
 
     fn came_to(&self, rows: &[PokerResultRow], plays: Option<(Seat, Seat)>) -> String {
-        let winners: Vec<&str> =
-            rows.iter().filter(|row| row.won > 0).map(|row| row.name.as_str()).collect();
-        let won: u32 = rows.iter().map(|row| row.won).sum();
+        let winners: Vec<&PokerResultRow> = rows.iter().filter(|row| row.won > 0).collect();
         if let Some((player, ally)) = plays {
-            return text::allies_told::wins_plays(self.name(player), won, self.name(ally));
+            let gained = winners.iter().filter(|row| row.seat == player).map(|row| row.gained());
+            return text::allies_told::wins_plays(
+                self.name(player),
+                gained.sum::<u32>(),
+                self.name(ally),
+            );
         }
         let told = match winners.as_slice() {
-            [winner] => text::allies_told::wins(winner, won),
-            several => text::allies_told::share(won, text::all_of(several)),
+            [winner] => text::allies_told::wins(&winner.name, winner.gained()),
+            several => {
+                let names: Vec<&str> = several.iter().map(|row| row.name.as_str()).collect();
+                let won: u32 = several.iter().map(|row| row.won).sum();
+                text::allies_told::share(won, text::all_of(&names))
+            }
         };
         if self.may_still_be_played() {
             return told;

@@ -49,7 +49,9 @@ struct Deeds {
     conquests: BySeat<u32>,
     held_off: BySeat<u32>,
     ships: BySeat<u32>,
+    /// Armies won from others at poker, and those put into the hand that is played.
     poker: BySeat<u32>,
+    staked: BySeat<u32>,
     /// How many dice were thrown on land, and what they came to.
     dice: BySeat<u32>,
     pips: BySeat<u32>,
@@ -67,8 +69,8 @@ impl Deeds {
             self.hear_of_land(event);
         } else if let Event::Sea(event) = event {
             self.hear_of_sea(event);
-        } else if let Event::Poker(Fact::Won { seat, armies }) = event {
-            self.poker[*seat] += armies;
+        } else if let Event::Poker(fact) = event {
+            self.hear_of_poker(*fact);
         } else if let Event::TurnBegan { .. } = event {
             (self.attack, self.battle) = (None, None);
         }
@@ -98,6 +100,20 @@ impl Deeds {
         for (seat, dice) in [(attacker, attack), (defender, defence)] {
             self.dice[seat] += dice.len();
             self.pips[seat] += dice.faces().map(u32::from).sum::<u32>();
+        }
+    }
+
+    fn hear_of_poker(&mut self, fact: Fact) {
+        if let Fact::Anted { seat } = fact {
+            self.staked[seat] = 1;
+        } else if let Fact::Bet { seat, armies, .. } = fact {
+            self.staked[seat] += armies;
+        } else if let Fact::TookBack { seat, armies } = fact {
+            self.staked[seat] = self.staked[seat].saturating_sub(armies);
+        } else if let Fact::Won { seat, armies } = fact {
+            let own = armies.min(self.staked[seat]);
+            self.staked[seat] -= own;
+            self.poker[seat] += armies - own;
         }
     }
 
@@ -213,6 +229,7 @@ mod tests {
     use crate::model::testing;
     use engine::core::ShipId;
     use engine::game::AttackKind;
+    use engine::poker::Bet;
     use engine::world::Territory;
 
     const PERU: Territory = Territory::Peru;
@@ -242,11 +259,12 @@ mod tests {
         let (red, blue, green) = (Seat::Red, Seat::Blue, Seat::Green);
         let ship = ShipId::all().next().unwrap();
         let sank = |owner| SeaEvent::Sank { ship, owner, crew: 1, captives: 0 }.into();
+        let bet = |armies| Fact::Bet { seat: red, bet: Bet::Bet, armies, left: 0 };
         let conquered = LandEvent::Conquered { by: red, from: blue, territory: PERU }.into();
         let turn =
             Event::TurnBegan { seat: red, round: 1, income: engine::game::Income::default() };
         #[rustfmt::skip]
-        let cases: [Case<'_>; 7] = [
+        let cases: [Case<'_>; 8] = [
             (&[conquered, conquered], |it| &it.conquests, &[(red, 2)]),
             (&[attacked(red, blue), rolled(&[1], &[6], 1, 0), rolled(&[1, 2], &[6, 6], 2, 0)], |it| &it.held_off, &[(blue, 3)]),
             (&[attacked(red, blue), rolled(&[6, 6], &[3], 0, 1)], |it| &it.pips, &[(red, 12), (blue, 3)]),
@@ -254,6 +272,7 @@ mod tests {
             (&[sank(blue)], |it| &it.ships, &[]),
             (&[SeaEvent::BattleBegan { attacker: red, defender: blue }.into(), turn, sank(blue)], |it| &it.ships, &[]),
             (&[Event::Poker(Fact::Won { seat: green, armies: 7 })], |it| &it.poker, &[(green, 7)]),
+            (&[Fact::Anted { seat: red }, bet(5), Fact::TookBack { seat: red, armies: 3 }, Fact::Won { seat: red, armies: 8 }].map(Event::Poker), |it| &it.poker, &[(red, 5)]),
         ];
         for (at, (events, count, expected)) in cases.into_iter().enumerate() {
             let deeds = heard(events);

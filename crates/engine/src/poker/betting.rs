@@ -57,7 +57,7 @@ pub struct Pot {
     /// Who can win them: those who have not folded and put in as much as anybody in this pot, or
     /// still can.
     pub claimants: SeatSet,
-    /// Whether one player alone put them in: nobody could match that much.
+    /// Whether one player alone put them in: nobody matched that much.
     pub uncalled: bool,
 }
 
@@ -310,8 +310,15 @@ impl Betting {
         let is_all_in = |seat: Seat| self.stacks[seat] == 0;
         let top = claimants.iter().map(|seat| self.staked[seat]).max();
         let makes_a_pot = |seat: &Seat| is_all_in(*seat) || Some(self.staked[*seat]) == top;
-        let mut levels: ArrayVec<u32, { Seat::COUNT }> =
-            claimants.iter().filter(makes_a_pot).map(|seat| self.staked[seat]).collect();
+        // When all others have folded, what none of them called goes back to the last one left.
+        let called = self.folded.iter().map(|seat| self.staked[seat]).max();
+        let called = called.filter(|_| claimants.len() == 1);
+        let mut levels: ArrayVec<u32, { Seat::COUNT }> = claimants
+            .iter()
+            .filter(makes_a_pot)
+            .map(|seat| self.staked[seat])
+            .chain(called)
+            .collect();
         levels.order_by(Ord::cmp);
         let most = self.staked.iter().map(|(_, staked)| *staked).max().unwrap_or(0);
         // What somebody put in beyond it who folded afterwards is for those who are left.

@@ -67,7 +67,7 @@ fn p5_the_round_ends_when_all_but_one_have_folded() {
     act(&mut betting, Blue, Bet::Fold);
     act(&mut betting, Green, Bet::Fold);
     assert_eq!(betting.asked(), None);
-    assert_eq!(pots(&betting), [(4, vec![Red])]);
+    assert_eq!(pots(&betting), [(3, vec![Red]), (1, vec![Red])], "nobody called Red's bet");
 }
 
 #[test]

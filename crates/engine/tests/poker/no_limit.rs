@@ -88,6 +88,20 @@ fn w7_what_nobody_can_match_goes_back() {
     assert_eq!(pots[1].claimants, SeatSet::only(Red));
 }
 
+#[test]
+fn w7_what_nobody_called_goes_back_when_all_others_fold() {
+    let mut betting = betting(&[201, 50, 50]);
+    wager(&mut betting, Red, 2);
+    act(&mut betting, Blue, Bet::Call);
+    act(&mut betting, Green, Bet::Fold);
+    betting.begin_round();
+    wager(&mut betting, Red, 198);
+    act(&mut betting, Blue, Bet::Fold);
+    let pots = betting.pots();
+    assert_eq!((pots[0].armies, pots[0].uncalled), (7, false), "Red and Blue 3 each, Green 1");
+    assert_eq!((pots[1].armies, pots[1].uncalled), (198, true));
+}
+
 /// What each gets, worked out army by army: whoever put in as many may win that one. Each value is
 /// that of a hand, `None` of who has folded.
 fn naive(staked: &[u32], values: &[Option<u8>], clockwise: &[usize]) -> Vec<u32> {

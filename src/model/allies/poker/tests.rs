@@ -85,7 +85,7 @@ fn p5_who_is_all_in_for_less_makes_a_side_pot() {
     let called = [Bet::Bet, Bet::Call, Bet::Raise, Bet::Call];
     assert_eq!(middle(&[9, 2, 9], &called), [main(), side(2)]);
     let folded = [Bet::Bet, Bet::Call, Bet::Raise, Bet::Fold];
-    let back = (1, "Nobody can match: goes back to Green".to_owned());
+    let back = (1, "Not called: goes back to Green".to_owned());
     assert_eq!(middle(&[9, 2, 9], &folded), [(6, "In the pot".to_owned()), back]);
 }
 
@@ -104,7 +104,7 @@ fn odds_are_told_of_a_whole_hand_that_is_seen_and_of_no_other() {
 }
 
 #[test]
-fn p9_the_result_tells_who_won_all_that_was_put_in() {
+fn p9_the_result_tells_what_was_won_beyond_the_own_stake() {
     let mut results = 0;
     let mut last = None;
     play(4_000, |session| {
@@ -123,6 +123,13 @@ fn p9_the_result_tells_who_won_all_that_was_put_in() {
         if let Some(result) = result {
             assert!(result.rows.iter().any(|row| row.won > 0), "{result:?}");
             assert!(result.rows.windows(2).all(|rows| rows[0].won >= rows[1].won));
+            if let [winner, others @ ..] = &result.rows[..]
+                && others.iter().all(|row| row.won == 0)
+            {
+                let theirs: u32 = others.iter().map(|row| row.staked).sum();
+                let words = format!("{} wins {}", winner.name, text::holdings::armies(theirs));
+                assert!(result.sentence.starts_with(&words), "{result:?}");
+            }
             results += 1;
         }
     });
