@@ -134,6 +134,7 @@ fn Player(view: InsightView, close: Callback<()>) -> impl IntoView {
         <div class="insight-steps" data-seat=view.seat.name() aria-hidden="true">{steps}</div>
         <p class="quiet">{view.decided}" "{text::insight::adds_up()}</p>
         <h3>{text::insight::by_kind()}</h3>
+        <p class="quiet">{text::insight::by_kind_about()}</p>
         <ul class="insight-kinds" role="list">{kinds}</ul>
         <Moments title=text::insight::costliest() none=text::insight::costliest_none() why=Some(text::insight::costliest_why())
             moments=view.costliest close/>

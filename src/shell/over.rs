@@ -130,7 +130,7 @@ const fn medal(award: Award) -> &'static str {
         Award::PokerKing => {
             "M12 4c-2 4-8 6-8 11a4 4 0 0 0 7 2l-1 4h4l-1-4a4 4 0 0 0 7-2c0-5-6-7-8-11z"
         }
-        Award::Luck => "M4 4h16v16H4zM8 8h.01M16 8h.01M12 12h.01M8 16h.01M16 16h.01",
+        Award::BestDice => "M4 4h16v16H4zM8 8h.01M16 8h.01M12 12h.01M8 16h.01M16 16h.01",
         Award::Leader => IconKind::Crown.path(),
         Award::Comeback => "M4 20c0-10 4-14 15-14M14 2l5 4-5 4",
     }

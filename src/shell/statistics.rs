@@ -83,7 +83,7 @@ fn Shown(games: Vec<GameFacts>, unread: usize) -> impl IntoView {
             <Choice view filter/>
             {live(move || view! { <OnTheLadder ladder=ladder.get()/> })}
             {live(sums)}
-            <p class="quiet">{text::statistics::luck_about()}</p>
+            <p class="quiet">{text::statistics::against_odds_about()}</p>
             <p class="quiet">{text::statistics::about_names()}</p>
         </section>
         <Export games filter/>

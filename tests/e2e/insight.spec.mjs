@@ -34,7 +34,7 @@ test("a finished game tells luck and decisions, and a moment opens the replay th
   const players = ["Red", "Blue", "Green"];
   for (const name of players) {
     await tap(sheet.getByRole("button", { name, exact: true }));
-    const points = (await done.locator(".number").allTextContents()).map((text) => Number(text.replace("−", "-")));
+    const points = (await done.locator(".number").allTextContents()).map((text) => Number.parseInt(text.replace("−", "-"), 10));
     const result = points.pop();
     assert.equal(points.reduce((sum, it) => sum + it, 0), result, `${name} adds up`);
   }

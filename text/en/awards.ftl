@@ -34,8 +34,8 @@ poker-king = Ruler of the table
            *[other] { $name } won { $count } armies from others at poker.
         }
 # $name gets it, $mean is a number with decimals, $dice how many there were.
-luck = Luckiest hand
-    .why = { $name } threw { $mean } on average with { $dice } dice on land; 3.5 is fair.
+best-dice = Best dice
+    .why = { $name } rolled { $mean } on average with { $dice } dice on land; 3.5 is fair.
 # $name gets it, $from is the fewest territories it had.
 comeback = Comeback
     .why =

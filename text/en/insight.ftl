@@ -18,21 +18,27 @@ working = The game is gone through, action by action: how likely each player was
 
 # Whose luck and decisions are shown.
 player = Player
-# $name is a player, $percent the chance to win before the first action, $result all or nothing.
-spoken = { $name }: { $start } % at the start, { $luck } by luck, { $decisions } by decisions, { $result } % at the end.
+# $name is a player, $start the chance to win before the first action, $result all or nothing. $luck and $decisions are
+# signed numbers of points of that chance.
+spoken = { $name }: { $start } % at the start, { $luck } points by luck, { $decisions } points by decisions, { $result } % at the end.
+# Such a number of points of the chance to win, and such a chance.
+points = { $points } points
+    .whole = { $percent } %
 start = Start
 luck = Luck
 decisions = Decisions
 # $own and $others are numbers of points.
-decided = Own decisions { $own }, those of others { $others }: a turn usually raises the chance of whoever has it, and lowers those of the others.
+decided = Own decisions { $own } points, those of others { $others } points: a turn usually raises the chance of whoever has it, and lowers those of the others.
 result = Result
-adds-up = Chances to win, in percent. Each step is what the chance rose or fell by; together they lead from the start to the result.
+adds-up = The start and the result are chances to win. Each step between them is the number of percentage points by which the chance rose or fell.
 
 ## Luck by what it was about
 
-by-kind = What luck was about
+by-kind = Where the luck came from
+    .about = Luck is what dice and cards did to the chance to win, in points; plus is good for this player. A good roll adds little where nothing depends on it, so battles can cost points although they went better than the odds.
+# $ahead is a signed number of armies: those kept and those destroyed beyond what was expected.
 battles = Battles
-    .about = Lost { $lost } armies; by exact odds { $expected } were to be expected. Opponents lost { $inflicted }; { $due } were to be expected.
+    .about = Armies against the odds: { $ahead }. Lost { $lost } where exact odds expect { $expected }; opponents lost { $inflicted } where they expect { $due }.
 cards = Cards
     .about = Dice gave { $armies } armies for { $sets } sets; { $expected } were to be expected.
 poker = Poker

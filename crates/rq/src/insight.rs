@@ -6,6 +6,7 @@ use serde::Serialize;
 use super::Run;
 use super::output::{Failure, Output};
 use super::source::Source;
+use super::verify;
 use engine::core::Seat;
 use engine::record::Record;
 use players::insight::{CERTAIN, Costly, Counts, Insight as Found, Kind, Share, Swing};
@@ -154,11 +155,12 @@ impl Player {
         let kinds = self.luck_by_kind.iter().filter(|(_, luck)| luck.abs() >= 0.0005);
         let kinds: Vec<String> =
             kinds.map(|(about, luck)| format!("{about} {:+.1}", 100.0 * luck)).collect();
-        output.line(format!("{}: luck by {}", self.seat, kinds.join(", ")))?;
-        let Counts { rolls, lost, expected_lost, inflicted, expected_inflicted, .. } = self.dice;
         output.line(format!(
-            "  {rolls} rolls: lost {lost} ({expected_lost:.1} expected), inflicted {inflicted} ({expected_inflicted:.1} expected)"
+            "{}: luck in points of the chance to win by {}",
+            self.seat,
+            kinds.join(", ")
         ))?;
+        output.line(format!("  {}", verify::in_words(&self.dice.battles)))?;
         for it in &self.costliest {
             output.line(format!(
                 "  round {} (action {}): {}; better {}: {:.1} points",

@@ -99,10 +99,7 @@ impl Report {
             None => "the game is not over".into(),
         })?;
         for (seat, luck) in &self.luck {
-            output.line(format!(
-                "  {seat:<8} {:>5} rolls: lost {} ({:.1} expected), inflicted {} ({:.1} expected)",
-                luck.rolls, luck.lost, luck.expected_lost, luck.inflicted, luck.expected_inflicted
-            ))?;
+            output.line(format!("  {seat:<8} {}", in_words(luck)))?;
         }
         self.dice.print(output)?;
         output.line(format!("fingerprint of the seed: {}", self.fingerprint))?;
@@ -111,6 +108,15 @@ impl Report {
         }
         output.line(format!("digest: {}", self.digest))
     }
+}
+
+/// How battles went against the odds, in a line.
+pub(super) fn in_words(luck: &Luck) -> String {
+    let Luck { rolls, lost, expected_lost, inflicted, expected_inflicted } = luck;
+    format!(
+        "{rolls:>5} rolls: lost {lost} ({expected_lost:.1} expected), inflicted {inflicted} ({expected_inflicted:.1} expected): {:+.1} armies against the odds",
+        luck.ahead()
+    )
 }
 
 impl End {

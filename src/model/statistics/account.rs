@@ -44,7 +44,7 @@ pub struct Row {
     /// “3 (60 %)”.
     pub won: String,
     /// Armies better than the odds in a game, with a sign.
-    pub luck: String,
+    pub against_odds: String,
     /// Rounds of a game.
     pub rounds: String,
     /// The most games won in a row, and how it stands now.
@@ -205,7 +205,7 @@ impl Row {
     fn of(label: String, entries: &[Entry]) -> Self {
         let games = entries.len();
         let won = entries.iter().filter(|(_, seat)| seat.has_won).count();
-        let luck: f64 = entries.iter().map(|(_, seat)| luck(seat)).sum();
+        let ahead: f64 = entries.iter().map(|(_, seat)| seat.luck.ahead()).sum();
         let rounds: f64 = entries.iter().map(|(game, _)| f64::from(game.rounds)).sum();
         let mut deeds = Deeds::default();
         for (_, seat) in entries {
@@ -215,7 +215,7 @@ impl Row {
             label,
             games,
             won: text::statistics::won_of(won, (100 * won + games / 2) / games.max(1)),
-            luck: signed(luck / number(games.max(1))),
+            against_odds: against_odds(ahead / number(games.max(1))),
             rounds: format!("{:.1}", Decimal(rounds / number(games.max(1)))),
             streak: streak(entries),
             favourite: favourite(&deeds),
@@ -223,15 +223,10 @@ impl Row {
     }
 }
 
-/// How many armies better than the odds it did in battles on land: those it kept and those it took.
-pub(super) fn luck(seat: &SeatFacts) -> f64 {
-    let luck = seat.luck;
-    luck.expected_lost - f64::from(luck.lost) + f64::from(luck.inflicted) - luck.expected_inflicted
-}
-
-fn signed(number: f64) -> String {
-    let sign = if number >= 0.05 { "+" } else { "" };
-    format!("{sign}{:.1}", Decimal(number)).replace('-', "−")
+/// Armies ahead of the odds, with a sign.
+pub(in crate::model) fn against_odds(ahead: f64) -> String {
+    let sign = if ahead >= 0.05 { "+" } else { "" };
+    format!("{sign}{:.1}", Decimal(ahead)).replace('-', "−")
 }
 
 /// The longest run of victories, and the run that goes on.

@@ -54,7 +54,7 @@ pub struct SeatFacts {
     pub name: String,
     pub who: Who,
     pub has_won: bool,
-    /// What the dice did to it in battles on land.
+    /// What the dice did to it in battles.
     pub luck: Luck,
     pub deeds: Deeds,
 }

@@ -1,11 +1,13 @@
 //! Statistics of games that are made by hand.
 
-use super::account::{Filter, StatisticsView, Table, counting};
+use super::account::{Filter, StatisticsView, Table, against_odds, counting};
 use super::export::{csv, json};
 use super::game::{Counting, GameFacts, Who};
 use crate::model::{Save, testing};
 use engine::core::{Seat, SeatSet};
 use engine::game::{Action, Control};
+use engine::record::Record;
+use players::insight::Insight;
 
 const DAY: u64 = 86_400_000;
 
@@ -103,14 +105,27 @@ fn a_name_joins_games_whatever_its_capitals_and_runs_are_counted_in_order_of_tim
 }
 
 #[test]
-fn luck_is_what_was_lost_and_taken_against_the_odds() {
+fn the_analysis_of_a_game_shows_the_same_armies_against_the_odds() {
+    let mut session = testing::short_game();
+    testing::play_some(&mut session, 2_000);
+    let record = Record::unpack_plain(&session.to_understand().unwrap()).unwrap();
+    let insight = Insight::of(record).unwrap();
+    for seat in count("x", Save::of(&session, DAY)).unwrap().seats {
+        let shown = session.insight(&insight, seat.seat).kinds[0].about.clone().unwrap();
+        let ahead = against_odds(seat.luck.ahead());
+        assert!(shown.starts_with(&format!("Armies against the odds: {ahead}. ")), "{shown}");
+    }
+}
+
+#[test]
+fn armies_against_the_odds_are_those_kept_and_those_destroyed() {
     let mut game = of_ann(1, true);
     let luck = &mut game.seats[0].luck;
     (luck.lost, luck.expected_lost) = (10, 12.5);
     (luck.inflicted, luck.expected_inflicted) = (8, 9.0);
-    assert_eq!(view(&[game.clone()], &Filter::default()).tables[0].rows[0].luck, "+1.5");
+    assert_eq!(view(&[game.clone()], &Filter::default()).tables[0].rows[0].against_odds, "+1.5");
     game.seats[0].luck.lost = 20;
-    assert_eq!(view(&[game], &Filter::default()).tables[0].rows[0].luck, "−8.5");
+    assert_eq!(view(&[game], &Filter::default()).tables[0].rows[0].against_odds, "−8.5");
 }
 
 #[test]

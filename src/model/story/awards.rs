@@ -9,7 +9,7 @@ use engine::core::{BySeat, Seat};
 use engine::game::{Event, LandEvent, SeaEvent};
 use engine::poker::Fact;
 
-/// Fewer dice than this say nothing about luck.
+/// Fewer dice than this say nothing.
 const ENOUGH_DICE: u32 = 30;
 
 /// Whoever came back from so few territories or fewer has a story to tell.
@@ -25,8 +25,8 @@ pub enum Award {
     Admiral,
     /// Won most armies at poker.
     PokerKing,
-    /// Threw the best dice on land.
-    Luck,
+    /// Rolled the best dice on land.
+    BestDice,
     /// Had most territories for most turns.
     Leader,
     /// Won from next to nothing.
@@ -157,7 +157,7 @@ impl Session {
         let (turns, led) = self.turns_led();
         let comeback = outcome.winners.iter().next().filter(|_| outcome.winners.len() == 1);
         let comeback = comeback.and_then(|seat| Some((seat, self.comeback_of(seat)?)));
-        let luck = luckiest(&deeds);
+        let best_dice = best_dice(&deeds);
         let (conqueror, rock) = (text::awards::conqueror(), text::awards::rock());
         let (admiral, king) = (text::awards::admiral(), text::awards::poker_king());
         let all = [
@@ -180,10 +180,10 @@ impl Session {
             counted(Award::PokerKing, king, &deeds.poker, &|name, count| {
                 text::awards::poker_king_why(name, count)
             }),
-            luck.and_then(|(seat, mean)| {
+            best_dice.and_then(|(seat, mean)| {
                 let text =
-                    text::awards::luck_why(name(seat), format!("{mean:.2}"), deeds.dice[seat]);
-                award(Award::Luck, text::awards::luck(), seat, text)
+                    text::awards::best_dice_why(name(seat), format!("{mean:.2}"), deeds.dice[seat]);
+                award(Award::BestDice, text::awards::best_dice(), seat, text)
             }),
         ];
         all.into_iter().flatten().collect()
@@ -210,7 +210,7 @@ impl Session {
 }
 
 /// Whose dice on land came to most, one with another, if that is more than dice promise.
-fn luckiest(deeds: &Deeds) -> Option<(Seat, Decimal)> {
+fn best_dice(deeds: &Deeds) -> Option<(Seat, Decimal)> {
     let mean = |seat: Seat| f64::from(deeds.pips[seat]) / f64::from(deeds.dice[seat].max(1));
     let threw = Seat::ALL.into_iter().filter(|seat| deeds.dice[*seat] >= ENOUGH_DICE);
     // Compared exactly: as fractions.
@@ -293,11 +293,11 @@ mod tests {
     }
 
     #[test]
-    fn luck_is_of_many_dice_and_above_what_dice_promise() {
+    fn the_best_dice_are_many_and_above_what_dice_promise() {
         let luck = |red: &[u8], blue: &[u8], times| {
             let mut events = vec![attacked(Seat::Red, Seat::Blue)];
             events.extend(std::iter::repeat_n(rolled(red, blue, 0, 1), times));
-            luckiest(&heard(&events)).map(|(seat, mean)| (seat, format!("{mean:.2}")))
+            best_dice(&heard(&events)).map(|(seat, mean)| (seat, format!("{mean:.2}")))
         };
         assert_eq!(luck(&[6, 5, 2], &[5, 5, 5], 10), Some((Seat::Blue, "5.00".into())));
         assert_eq!(luck(&[6, 5, 2], &[5, 5, 5], 9), None, "too few dice");

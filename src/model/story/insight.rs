@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use super::replay::REPLAY_SIZE;
 use crate::model::decimal::Decimal;
 use crate::model::session::{Past, Session};
+use crate::model::statistics::account::against_odds;
 use engine::core::{Digest, Seat};
 use engine::game::{Action, Control, Game};
 use engine::record::Record;
@@ -33,7 +34,7 @@ pub struct InsightView {
 #[derive(Debug, Clone, PartialEq)]
 pub struct ShareStep {
     pub label: &'static str,
-    /// “25”, “+12”, “−3”.
+    /// “25 %”, “+12 points”, “−3 points”.
     pub points: String,
     pub kind: StepKind,
     /// From where to where the bar goes, in percent of the room there is.
@@ -101,7 +102,7 @@ impl Session {
         let [own, others] = in_points([share.own, share.others], decided * POINT).map(signed);
         let result = points_of(share.result);
         let (by_luck, by_decisions) = (signed(luck), signed(decided));
-        let spoken = text::insight::spoken(self.name(seat), start, by_luck, by_decisions, result);
+        let spoken = text::insight::spoken(self.name(seat), start, result, by_luck, by_decisions);
         let mut told = Told::new(self);
         InsightView {
             seat,
@@ -202,7 +203,7 @@ impl<'a> Told<'a> {
             moment: deed.from,
             title: text::insight::moment(name, deed.round),
             look: text::insight::moment_look(name, deed.round, &points),
-            points,
+            points: text::insight::points(points),
             done: done.map(text::insight::done).unwrap_or_default(),
             better: better.unwrap_or_else(|| text::insight::same().to_owned()),
         }
@@ -255,7 +256,11 @@ fn steps([start, luck, decisions]: [i32; 3], result: i32) -> Vec<ShareStep> {
             () if to >= from => StepKind::Gain,
             () => StepKind::Loss,
         };
-        let points = if is_whole { to.to_string() } else { signed(to - from) };
+        let points = if is_whole {
+            text::insight::points_whole(to)
+        } else {
+            text::insight::points(signed(to - from))
+        };
         let bar = (place(from.min(to)), place(from.max(to)));
         ShareStep { label, points, kind, bar }
     };
@@ -265,11 +270,13 @@ fn steps([start, luck, decisions]: [i32; 3], result: i32) -> Vec<ShareStep> {
 fn kinds(share: &Share, counts: &Counts, luck: i32) -> Vec<LuckOf> {
     let points = in_points(share.luck, luck * POINT);
     let all = Kind::ALL.into_iter().zip(points);
-    let told = all.map(|(kind, points)| {
+    let told = all.filter_map(|(kind, points)| {
         let (label, about) = about(kind, counts);
-        LuckOf { label, points: signed(points), about }
+        let points_in_words = text::insight::points(signed(points));
+        let is_told = points != 0 || about.is_some();
+        is_told.then_some(LuckOf { label, points: points_in_words, about })
     });
-    told.filter(|it| it.points != "0" || it.about.is_some()).collect()
+    told.collect()
 }
 
 /// What luck was about, and what it came to.
@@ -277,12 +284,14 @@ fn about(kind: Kind, counts: &Counts) -> (&'static str, Option<String>) {
     let one = |number: f64| format!("{:.1}", Decimal(number));
     match kind {
         Kind::Battle => {
-            let about = (counts.rolls > 0).then(|| {
+            let it = counts.battles;
+            let about = (it.rolls > 0).then(|| {
                 text::insight::battles_about(
-                    counts.lost,
-                    one(counts.expected_lost),
-                    counts.inflicted,
-                    one(counts.expected_inflicted),
+                    against_odds(it.ahead()),
+                    it.lost,
+                    one(it.expected_lost),
+                    it.inflicted,
+                    one(it.expected_inflicted),
                 )
             });
             (text::insight::battles(), about)
@@ -348,7 +357,10 @@ mod tests {
         let mut moments = 0;
         for seat in insight.players.clone() {
             let view = session.insight(&insight, seat);
-            let points = |step: &ShareStep| step.points.replace('−', "-").parse::<i32>().unwrap();
+            let points = |step: &ShareStep| {
+                let number = step.points.split(' ').next().unwrap();
+                number.replace('−', "-").parse::<i32>().unwrap()
+            };
             let (result, parts) = view.steps.split_last().unwrap();
             assert_eq!(parts.iter().map(points).sum::<i32>(), points(result), "{view:?}");
             assert!(
@@ -356,7 +368,16 @@ mod tests {
                     .iter()
                     .all(|it| 0.0 <= it.bar.0 && it.bar.0 <= it.bar.1 && it.bar.1 <= 100.001)
             );
-            assert!(view.kinds[0].about.as_ref().unwrap().contains("by exact odds"));
+            let [start, luck, decisions, end] =
+                view.steps.iter().map(|it| &it.points).collect::<Vec<_>>()[..]
+            else {
+                panic!("{:?}", view.steps)
+            };
+            let spoken = format!(
+                "{start} at the start, {luck} by luck, {decisions} by decisions, {end} at the end."
+            );
+            assert!(view.spoken.ends_with(&spoken), "{} {spoken}", view.spoken);
+            assert!(view.kinds[0].about.as_ref().unwrap().starts_with("Armies against the odds: "));
             for it in view.costliest.iter().chain(&view.luckiest).chain(&view.unluckiest) {
                 assert!(it.done.starts_with("Done: ") && it.title.starts_with("Round "), "{it:?}");
                 assert!(it.better.contains("expert"), "{it:?}");

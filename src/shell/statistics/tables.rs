@@ -13,7 +13,7 @@ pub(super) fn Sums(table: Table) -> impl IntoView {
         Head::Words(head),
         Head::Numbers(text::statistics::games()),
         Head::Numbers(text::statistics::won()),
-        Head::Numbers(text::statistics::luck()),
+        Head::Numbers(text::statistics::against_odds()),
         Head::Numbers(text::statistics::rounds()),
     ];
     if of_people {
@@ -21,7 +21,7 @@ pub(super) fn Sums(table: Table) -> impl IntoView {
         heads.push(Head::Words(text::statistics::favourite()));
     }
     let row = |row: Row| {
-        let Row { label, games, won, luck, rounds, streak, favourite } = row;
+        let Row { label, games, won, against_odds, rounds, streak, favourite } = row;
         let more = of_people
             .then(|| view! { <td class="long">{streak}</td><td class="long">{favourite}</td> });
         view! {
@@ -29,7 +29,7 @@ pub(super) fn Sums(table: Table) -> impl IntoView {
                 <th scope="row">{label}</th>
                 <td class="number">{games}</td>
                 <td class="number">{won}</td>
-                <td class="number">{luck}</td>
+                <td class="number">{against_odds}</td>
                 <td class="number">{rounds}</td>
                 {more}
             </tr>

@@ -1,16 +1,16 @@
-//! Who had luck with the dice: armies lost and inflicted, against what was to be expected.
+//! Battles against the odds: armies lost and inflicted on land and at sea, beside what as many dice cost on average.
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
-use crate::battle::{ModifierSet, expected_losses, expected_losses_raised, modified_odds};
+use crate::battle::{Losses, ModifierSet, expected_losses, expected_losses_raised, modified_odds};
 use crate::core::{BySeat, Seat};
-use crate::game::{Event, LandEvent};
+use crate::game::{Event, Fleet, LandEvent, SeaEvent};
 
-/// What the dice did to a seat, as attacker and as defender, against what was to be expected of as
+/// What the dice of all battles did to a seat, as attacker and as defender, against what was to be expected of as
 /// many dice. The plus one is taken to go to the best die.
-#[derive(Debug, Clone, Copy, PartialEq, Default, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
 pub struct Luck {
     /// Rolls it had a part in.
     pub rolls: u32,
@@ -22,6 +22,14 @@ pub struct Luck {
     pub inflicted: u32,
     /// Armies they were to lose.
     pub expected_inflicted: f64,
+}
+
+/// A roll: the dice of both sides, whether one was raised by the plus one, and what it cost the attacker and the
+/// defender.
+struct Roll {
+    dice: (u32, u32),
+    is_raised: bool,
+    losses: Losses,
 }
 
 /// Counts rolls.
@@ -37,41 +45,62 @@ pub(super) struct Tally {
 }
 
 impl Tally {
-    pub fn count(&mut self, event: &Event) {
-        if let Event::Land(LandEvent::Attacked { attacker, defender, .. }) = *event {
-            self.sides = Some((attacker, defender));
-        }
-        if let Event::Land(LandEvent::DiceLie { attack, defence }) = *event {
-            self.modifiers =
-                attack.dice().chain(defence.dice()).flat_map(|die| die.changed).collect();
-        }
-        let (attack, defence, is_raised, losses) = if let Event::Land(LandEvent::Rolled {
+    /// Takes in an event of an action before which the ships lay like this.
+    pub fn count(&mut self, event: &Event, fleet: &Fleet) {
+        if let Event::Land(event) = event {
+            self.count_on_land(event);
+        } else if let Event::Sea(SeaEvent::Rolled {
+            ship,
+            target,
             attack,
             defence,
+            plus,
             losses,
+            ..
         }) = *event
         {
-            (attack, defence, false, losses)
-        } else if let Event::Land(LandEvent::BlockRolled {
-            attack, defence, plus, losses, ..
-        }) = *event
-        {
-            (attack, defence, plus.is_some(), losses)
-        } else {
-            return;
-        };
-        let Some((attacker, defender)) = self.sides else { return };
-        let dice = (attack.len(), defence.len());
+            let owner = |ship| fleet.get(ship).map(|ship| ship.owner);
+            if let (Some(attacker), Some(defender)) = (owner(ship), owner(target)) {
+                let dice = (attack.len(), defence.len());
+                self.add((attacker, defender), &Roll { dice, is_raised: plus.is_some(), losses });
+            }
+        }
+    }
+
+    fn count_on_land(&mut self, event: &LandEvent) {
+        if let LandEvent::Attacked { attacker, defender, .. } = *event {
+            self.sides = Some((attacker, defender));
+        } else if let LandEvent::DiceLie { attack, defence } = event {
+            let dice = attack.dice().chain(defence.dice());
+            self.modifiers = dice.flat_map(|die| die.changed).collect();
+        } else if let LandEvent::Rolled { attack, defence, losses } = *event {
+            let dice = (attack.len(), defence.len());
+            self.add_on_land(&Roll { dice, is_raised: false, losses });
+        } else if let LandEvent::BlockRolled { attack, defence, plus, losses, .. } = *event {
+            let dice = (attack.len(), defence.len());
+            self.add_on_land(&Roll { dice, is_raised: plus.is_some(), losses });
+        }
+    }
+
+    fn add_on_land(&mut self, roll: &Roll) {
+        if let Some(sides) = self.sides {
+            self.add(sides, roll);
+        }
+    }
+
+    fn add(&mut self, (attacker, defender): (Seat, Seat), roll: &Roll) {
+        let (attack, defence) = roll.dice;
         let modifiers = std::mem::take(&mut self.modifiers);
         let of_defender = if modifiers.is_empty() {
-            self.expected(dice.0, dice.1, is_raised)
+            self.expected(attack, defence, roll.is_raised)
         } else {
-            let odds = modified_odds(dice.0, dice.1, modifiers);
+            let odds = modified_odds(attack, defence, modifiers);
             (0u32..).zip(odds).map(|(lost, probability)| f64::from(lost) * probability).sum()
         };
-        let of_attacker = f64::from(dice.0.min(dice.1)) - of_defender;
-        self.luck[attacker].add((losses.attacker, of_attacker), (losses.defender, of_defender));
-        self.luck[defender].add((losses.defender, of_defender), (losses.attacker, of_attacker));
+        let of_attacker = f64::from(attack.min(defence)) - of_defender;
+        let Losses { attacker: lost, defender: inflicted } = roll.losses;
+        self.luck[attacker].add((lost, of_attacker), (inflicted, of_defender));
+        self.luck[defender].add((inflicted, of_defender), (lost, of_attacker));
     }
 
     fn expected(&mut self, attack: u32, defence: u32, is_raised: bool) -> f64 {
@@ -87,6 +116,13 @@ impl Tally {
 }
 
 impl Luck {
+    /// Armies better than the odds: those it kept and those it destroyed beyond what was to be expected. Negative
+    /// where the dice were against it.
+    pub fn ahead(&self) -> f64 {
+        self.expected_lost - f64::from(self.lost) + f64::from(self.inflicted)
+            - self.expected_inflicted
+    }
+
     /// Adds a roll: armies lost and inflicted, each with what was to be expected.
     fn add(&mut self, lost: (u32, f64), inflicted: (u32, f64)) {
         self.rolls += 1;

@@ -78,10 +78,11 @@ impl Reroll {
             return true;
         }
         for action in self.actions.by_ref().take(most) {
+            let fleet = *self.game.state().fleet();
             match self.game.play(action) {
                 Ok(events) => {
                     for event in events {
-                        self.luck.count(event);
+                        self.luck.count(event, &fleet);
                         self.count.hear(event);
                     }
                     hear(events);

@@ -156,7 +156,7 @@ impl Analysis {
                 players.push(ally);
             }
         }
-        let on_land = course.record.clone().verify().map(|it| it.luck).unwrap_or_default();
+        let battles = course.record.clone().verify().map(|it| it.luck).unwrap_or_default();
         Insight {
             players,
             shares: BySeat::from_fn(|seat| Share {
@@ -167,7 +167,7 @@ impl Analysis {
             luckiest: BySeat::from_fn(|seat| self.swings(seat, |luck| luck)),
             unluckiest: BySeat::from_fn(|seat| self.swings(seat, |luck| -luck)),
             costliest: BySeat::from_fn(|seat| self.costliest(seat)),
-            counts: course.counter.with(&on_land),
+            counts: course.counter.with(&battles),
         }
     }
 

@@ -1,6 +1,5 @@
 //! What dice and cards brought each army, and what was to be expected of them.
 
-use engine::battle::{expected_losses, expected_losses_raised};
 use engine::core::{BySeat, Seat};
 use engine::game::{BoardEvent, CardEvent, Event, SeaEvent, Source, State};
 use engine::record::Luck;
@@ -12,16 +11,8 @@ pub const TWO_DICE: u32 = 7;
 /// What dice and cards brought an army.
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
 pub struct Counts {
-    /// Rolls in battles it had a part in,
-    pub rolls: u32,
-    /// armies it lost in them, and was to lose by exact odds;
-    pub lost: u32,
-    #[allow(missing_docs, reason = "said above")]
-    pub expected_lost: f64,
-    /// armies its opponents lost, and were to lose.
-    pub inflicted: u32,
-    #[allow(missing_docs, reason = "said above")]
-    pub expected_inflicted: f64,
+    /// Battles on land and at sea, in armies.
+    pub battles: Luck,
     /// Cruises, and the boat lengths rolled for them; [`TWO_DICE`] each is to be expected.
     pub cruises: u32,
     #[allow(missing_docs, reason = "said above")]
@@ -45,11 +36,13 @@ pub struct Counts {
 pub(super) struct Counter(BySeat<Counts>);
 
 impl Counter {
-    /// Takes in what an action brought about; what dice did on land is added at the end.
+    /// Takes in what an action brought about; battles are added at the end.
     pub fn hear(&mut self, before: &State, events: &[Event]) {
         for event in events {
-            if let Event::Sea(event) = *event {
-                self.hear_at_sea(before, event);
+            if let Event::Sea(SeaEvent::CruiseRolled { ship, dice }) = *event {
+                let Some(ship) = before.fleet().get(ship) else { continue };
+                self.0[ship.owner].cruises += 1;
+                self.0[ship.owner].lengths += dice.into_iter().map(u32::from).sum::<u32>();
             } else if let Event::Card(CardEvent::SetWorth { seat, armies, dice: Some(_) }) = *event
             {
                 self.0[seat].sets += 1;
@@ -62,25 +55,6 @@ impl Counter {
         }
     }
 
-    fn hear_at_sea(&mut self, before: &State, event: SeaEvent) {
-        let owner = |ship| Some(before.fleet().get(ship)?.owner);
-        if let SeaEvent::CruiseRolled { ship, dice } = event {
-            let Some(owner) = owner(ship) else { return };
-            self.0[owner].cruises += 1;
-            self.0[owner].lengths += dice.into_iter().map(u32::from).sum::<u32>();
-        } else if let SeaEvent::Rolled { ship, target, attack, defence, plus, losses, .. } = event {
-            let (Some(attacker), Some(defender)) = (owner(ship), owner(target)) else { return };
-            let dice = (attack.len(), defence.len());
-            let expect = if plus.is_some() { expected_losses_raised } else { expected_losses };
-            let of_defender = expect(dice.0, dice.1);
-            let of_attacker = f64::from(dice.0.min(dice.1)) - of_defender;
-            let (lost, inflicted) =
-                ((losses.attacker, of_attacker), (losses.defender, of_defender));
-            self.0[attacker].add(1, lost, inflicted);
-            self.0[defender].add(1, inflicted, lost);
-        }
-    }
-
     /// A hand of poker has come to a showdown: what a seat won, and was to win.
     pub fn shown(&mut self, seat: Seat, won: u32, expected: f64) {
         let counts = &mut self.0[seat];
@@ -89,23 +63,8 @@ impl Counter {
         counts.expected_won += expected;
     }
 
-    /// All of it, with what the dice did on land.
-    pub fn with(&self, on_land: &BySeat<Luck>) -> BySeat<Counts> {
-        BySeat::from_fn(|seat| {
-            let mut counts = self.0[seat];
-            let Luck { rolls, lost, expected_lost, inflicted, expected_inflicted } = on_land[seat];
-            counts.add(rolls, (lost, expected_lost), (inflicted, expected_inflicted));
-            counts
-        })
-    }
-}
-
-impl Counts {
-    fn add(&mut self, rolls: u32, lost: (u32, f64), inflicted: (u32, f64)) {
-        self.rolls += rolls;
-        self.lost += lost.0;
-        self.expected_lost += lost.1;
-        self.inflicted += inflicted.0;
-        self.expected_inflicted += inflicted.1;
+    /// All of it, with what the dice did in battles.
+    pub fn with(&self, battles: &BySeat<Luck>) -> BySeat<Counts> {
+        BySeat::from_fn(|seat| Counts { battles: battles[seat], ..self.0[seat] })
     }
 }
