@@ -69,7 +69,7 @@ pub enum UnpackError {
     #[error("{}", text::records::malformed())]
     Malformed,
     /// The checksum is right, and the game does not take what comes after some of the actions.
-    #[error("{}", text::records::breaks_off(*.actions, *.of))]
+    #[error("{}", text::records::breaks_off(*.of, *.actions))]
     BreaksOff {
         /// How many can be read for certain,
         actions: usize,

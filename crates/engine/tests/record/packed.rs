@@ -265,10 +265,10 @@ fn a_forged_record_says_where_it_breaks_off() {
     bytes[place] ^= 0x55;
     let error = Record::unpack(&sealed(bytes)).unwrap_err();
     let of = record.actions.len();
-    assert!(
-        matches!(error, UnpackError::BreaksOff { actions, of: all } if actions < all && all == of),
-        "{error:?}"
-    );
+    let UnpackError::BreaksOff { actions, of: all } = error else { panic!("{error:?}") };
+    assert!(actions < all && all == of, "{error:?}");
+    let words = format!("no sense after {actions} of its {of} actions");
+    assert!(error.to_string().contains(&words), "{error}");
 }
 
 /// Bytes bound what they claim: there is a byte for a mark after each 32 actions.

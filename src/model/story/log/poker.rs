@@ -92,7 +92,7 @@ impl Scribe<'_> {
             }
             Fact::Won { seat, armies } => (text::log::wins(name(seat), armies), Tone::Plain),
             Fact::Named { seat, variant } => {
-                (text::log::names_game(name(seat), variant.in_words()), Tone::Plain)
+                (text::log::names_game(variant.in_words(), name(seat)), Tone::Plain)
             }
             Fact::Burned { dealer } => (text::log::burns(name(dealer)), Tone::Detail),
             Fact::TurnedUp { street, cards, .. } => (
@@ -128,4 +128,34 @@ fn some(number: u8, cards: Option<CardSet>) -> String {
 
 fn in_words(cards: CardSet) -> String {
     text::all_of(&cards.iter().map(poker_card).collect::<Vec<_>>())
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::model::testing;
+    use engine::core::Seat;
+    use engine::game::{Control, Event, RuleSet};
+    use engine::poker::Fact;
+
+    #[test]
+    fn p3_who_deals_chooses_the_game_and_not_the_other_way_round() {
+        let people = [Seat::Red, Seat::Blue, Seat::Green].map(|seat| (seat, Control::Human));
+        let mut session = testing::session(RuleSet::NEW_RULES, &people);
+        let named = |event: &Event| {
+            let Event::Poker(Fact::Named { seat, variant }) = *event else { return None };
+            Some((seat, variant))
+        };
+        let mut told = 0;
+        for _ in 0..4_000 {
+            testing::play_some(&mut session, 1);
+            let last = session.moments().last().and_then(|it| it.events.iter().find_map(named));
+            let Some((seat, variant)) = last else { continue };
+            let words = format!("{} chooses {}.", session.name(seat), variant.in_words());
+            let log = session.log(2);
+            let mut lines = log.turns.iter().flat_map(|turn| &turn.lines);
+            assert!(lines.any(|line| line.text.contains(&words)), "{words}: {log:?}");
+            told += 1;
+        }
+        assert!(told > 3, "{told}");
+    }
 }
