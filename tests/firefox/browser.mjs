@@ -34,8 +34,8 @@ export async function startFirefox() {
   await wire.send("session.subscribe", { events: ["log.entryAdded"] });
   return {
     version: capabilities.browserVersion,
-    /** Opens an empty page of this size. `problems` has all that it logs as errors or warnings, also before it is shown. */
-    open: async (size) => ({ ...await open(wire, size), folder: profile }),
+    /** Opens an empty tab of this size. */
+    open: (size) => open(wire, size, profile),
     async close() {
       await wire.send("browser.close");
       await ended;
@@ -86,7 +86,8 @@ async function connect(url) {
   };
 }
 
-async function open(wire, { width, height }) {
+/** A tab as `Page` drives it. */
+async function open(wire, { width, height }, folder) {
   const { userContext } = await wire.send("browser.createUserContext");
   const { context } = await wire.send("browsingContext.create", { type: "tab", userContext });
   await wire.send("browsingContext.setViewport", { context, viewport: { width, height } });
@@ -94,5 +95,26 @@ async function open(wire, { width, height }) {
   wire.listeners.add((method, { level, text, source }) => {
     if (method === "log.entryAdded" && source.context === context && ["error", "warn"].includes(level)) problems.push(text);
   });
-  return { problems, context, userContexts: [userContext], send: wire.send };
+  const tell = (command, params) => wire.send(command, { context, ...params });
+  const call = async (functionDeclaration) => {
+    const answer = await wire.send("script.callFunction", { functionDeclaration, target: { context }, awaitPromise: true });
+    if (answer.type === "exception") throw new Error(answer.exceptionDetails.text);
+    return answer.result;
+  };
+  return {
+    browser: "firefox",
+    folder,
+    problems: async () => problems,
+    goto: (url) => tell("browsingContext.navigate", { url, wait: "complete" }),
+    reload: () => tell("browsingContext.reload", { wait: "complete" }),
+    beforeAll: (functionDeclaration) => wire.send("script.addPreloadScript", { functionDeclaration, userContexts: [userContext] }),
+    evaluate: async (functionDeclaration) => (await call(functionDeclaration)).value,
+    act: (actions) => tell("input.performActions", { actions }),
+    screenshot: async () => (await tell("browsingContext.captureScreenshot")).data,
+    async upload(functionDeclaration, path) {
+      const { sharedId } = await call(functionDeclaration);
+      await tell("input.setFiles", { element: { sharedId }, files: [path] });
+    },
+    close: () => wire.send("browser.removeUserContext", { userContext }),
+  };
 }

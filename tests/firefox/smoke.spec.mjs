@@ -8,12 +8,12 @@ import { after, before, test } from "node:test";
 import { Hand } from "../../scripts/hand.mjs";
 import { serve } from "../../scripts/serve.mjs";
 import { PREFERENCES, contestAlly, playTurn } from "../../scripts/turns.mjs";
+import { Page } from "../drive/page.mjs";
 import { CAMPAIGN } from "../e2e/records.mjs";
 import { SIZES } from "../e2e/sizes.mjs";
 import { BUTTON, FIELD, HEADING, LINK } from "../e2e/words.mjs";
 import { startFirefox } from "./browser.mjs";
 import { begin, learn } from "./coach.mjs";
-import { Page } from "./page.mjs";
 
 const BASE = "/games/red-queens/";
 const DIST = "dist";
@@ -85,7 +85,7 @@ test("the game starts and logs nothing", async (t) => {
     await page.getByRole("link", { name: LINK.learn }).waitFor();
     await page.picture(`home-${size}`);
     await keptForOffline(page);
-    assert.deepEqual(page.problems, []);
+    assert.deepEqual(await page.problems(), []);
   }
 });
 
@@ -94,7 +94,7 @@ test("the first lesson is learnt by touch", async (t) => {
   await begin(page, LINK.learn);
   await page.picture("lesson");
   await learn(page);
-  assert.deepEqual(page.problems, []);
+  assert.deepEqual(await page.problems(), []);
 });
 
 test("a whole turn is played by touch, on land and at sea", async (t) => {
@@ -102,7 +102,7 @@ test("a whole turn is played by touch, on land and at sea", async (t) => {
   const hand = new Hand(page);
   await playTurn(hand, () => page.picture("turn"));
   assert.equal(hand.taps["three attacks"], 9);
-  assert.deepEqual(page.problems, []);
+  assert.deepEqual(await page.problems(), []);
 });
 
 test("an ally is called, contested and played for, by touch and by a computer player", async (t) => {
@@ -119,7 +119,7 @@ test("an ally is called, contested and played for, by touch and by a computer pl
   };
   await contestAlly(hand);
   await page.locator(".poker").waitFor({ state: "detached" });
-  assert.deepEqual(page.problems, []);
+  assert.deepEqual(await page.problems(), []);
 });
 
 test("a computer player plays its turn", async (t) => {
@@ -127,7 +127,7 @@ test("a computer player plays its turn", async (t) => {
   await load(page, CAMPAIGN);
   await page.picture("campaign");
   await letOthersPlay(page);
-  assert.deepEqual(page.problems, []);
+  assert.deepEqual(await page.problems(), []);
 });
 
 test("without a network everything is there", async (t) => {
@@ -151,7 +151,7 @@ test("without a network everything is there", async (t) => {
   await page.picture("offline-rules");
   await go(page, "#/settings");
   await page.getByRole("heading", { name: HEADING.settings }).waitFor();
-  assert.deepEqual(page.problems, []);
+  assert.deepEqual(await page.problems(), []);
 });
 
 /** Waits until a part of the program is said to be missing. */
@@ -192,5 +192,5 @@ test("a kept game whose part of the program the server lacks opens when it is th
   await tryAgain(page);
   await table(page, "campaign").waitFor();
   await letOthersPlay(page);
-  assert.ok(!page.problems.some((it) => /computer players did not come/.test(it)), "its own part came to the computer player");
+  assert.ok(!(await page.problems()).some((it) => /computer players did not come/.test(it)), "its own part came to the computer player");
 });

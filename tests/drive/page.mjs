@@ -1,4 +1,5 @@
-// A page in Firefox, with as much of what Playwright's pages can do as a hand needs: what plays a turn there plays it here.
+// A page in a browser that Playwright can't drive. It offers the part of Playwright's API that a hand needs, so the same code plays
+// a turn in all of them.
 import assert from "node:assert/strict";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -14,48 +15,48 @@ const source = (value) => (value instanceof RegExp ? String(value) : Array.isArr
   : value && typeof value === "object" ? `{${Object.entries(value).map(([key, it]) => `${JSON.stringify(key)}: ${source(it)}`)}}`
     : JSON.stringify(value) ?? "undefined");
 
+/** The W3C's names for keys that aren't a character. */
+const KEYS = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C" };
+
+/**
+ * A tab of a browser, as its driver offers it. Functions are passed as source text.
+ *
+ * @typedef {object} Tab
+ * @property {string} browser names the folder of the pictures
+ * @property {string} folder a place for files
+ * @property {() => Promise<string[]>} problems the errors and warnings that the page has logged so far
+ * @property {(url: string) => Promise<void>} goto resolves once the page is loaded, as `reload` does
+ * @property {() => Promise<void>} reload
+ * @property {(source: string) => Promise<void>} beforeAll runs a function whenever a page starts, before its own scripts
+ * @property {(source: string) => Promise<string | undefined>} evaluate calls an async function in the page
+ * @property {(actions: object[]) => Promise<void>} act performs input actions, as the W3C describes them
+ * @property {() => Promise<string>} screenshot a PNG in base64
+ * @property {(source: string, path: string) => Promise<void>} upload gives a file to the input that the function returns
+ * @property {() => Promise<void>} close also forgets what the page stored
+ */
+
 export class Page {
-  /** A finger on the page. */
   touchscreen = { tap: (x, y) => this.touch(x, y) };
 
-  /** @param tab what `open` of a browser gives */
+  keyboard = { press: (key) => this.press(key) };
+
+  /** @param {Tab} tab */
   constructor(tab) {
     this.tab = tab;
   }
 
-  /** What the page has logged as errors or warnings. */
-  get problems() {
-    return this.tab.problems;
-  }
+  /** The errors and warnings that the page has logged. */
+  problems = () => this.tab.problems();
 
-  /** A command to this page. */
-  tell = (command, params) => this.tab.send(command, { context: this.tab.context, ...params });
+  goto = (url) => this.tab.goto(url);
+  reload = () => this.tab.reload();
+  close = () => this.tab.close();
 
-  async goto(url) {
-    await this.tell("browsingContext.navigate", { url, wait: "complete" });
-  }
-
-  /** Closes the page and forgets all that it has kept. */
-  close = () => this.tab.send("browser.removeUserContext", { userContext: this.tab.userContexts[0] });
-
-  async reload() {
-    await this.tell("browsingContext.reload", { wait: "complete" });
-  }
-
-  /** Runs a function in the page before anything else does, whenever it starts. */
-  async addInitScript(what, ...args) {
-    const functionDeclaration = `() => (${what})(...${source(args)})`;
-    await this.tab.send("script.addPreloadScript", { functionDeclaration, userContexts: this.tab.userContexts });
-  }
-
-  async call(functionDeclaration) {
-    const answer = await this.tab.send("script.callFunction", { functionDeclaration, target: { context: this.tab.context }, awaitPromise: true });
-    if (answer.type === "exception") throw new Error(answer.exceptionDetails.text);
-    return answer.result;
-  }
+  /** Runs a function whenever a page starts, before its own scripts. */
+  addInitScript = (what, ...args) => this.tab.beforeAll(`() => (${what})(...${source(args)})`);
 
   async evaluate(what, ...args) {
-    const { value } = await this.call(`async () => JSON.stringify(await (${what})(...${source(args)}))`);
+    const value = await this.tab.evaluate(`async () => JSON.stringify(await (${what})(...${source(args)}))`);
     return value === undefined ? undefined : JSON.parse(value);
   }
 
@@ -77,17 +78,20 @@ export class Page {
   async touch(x, y) {
     const move = { type: "pointerMove", x: Math.round(x), y: Math.round(y) };
     const actions = [move, { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }];
-    const finger = { type: "pointer", id: "finger", parameters: { pointerType: "touch" }, actions };
-    await this.tell("input.performActions", { actions: [finger] });
+    await this.tab.act([{ type: "pointer", id: "finger", parameters: { pointerType: "touch" }, actions }]);
   }
 
-  /** A picture for people to look at, in test-results/firefox/. */
+  async press(key) {
+    const value = KEYS[key] ?? key;
+    await this.tab.act([{ type: "key", id: "keyboard", actions: [{ type: "keyDown", value }, { type: "keyUp", value }] }]);
+  }
+
+  /** A picture for people to look at, in test-results. */
   async picture(name) {
     await still(this);
-    const { data } = await this.tell("browsingContext.captureScreenshot");
-    const path = `test-results/firefox/${name}.png`;
+    const path = `test-results/${this.tab.browser}/${name}.png`;
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, Buffer.from(data, "base64"));
+    await writeFile(path, Buffer.from(await this.tab.screenshot(), "base64"));
   }
 
   locator(css, { has } = {}) {
@@ -118,6 +122,9 @@ class Locator {
   /** What a function says of the things that are found. */
   read = (what) => this.page.evaluate(`(steps) => (${what})((${find})(steps))`, this.steps);
 
+  /** Calls a function with the first. */
+  evaluate = (what) => this.read(`([it]) => (${what})(it)`);
+
   count = () => this.read((all) => all.length);
   innerText = () => this.read((all) => all[0].innerText);
   allInnerTexts = () => this.read((all) => all.map((it) => it.innerText));
@@ -143,8 +150,7 @@ class Locator {
     const path = join(this.page.tab.folder, name);
     await writeFile(path, buffer);
     await this.waitFor({ state: "attached" });
-    const element = await this.page.call(`() => (${find})(${source(this.steps)})[0]`);
-    await this.page.tell("input.setFiles", { element: { sharedId: element.sharedId }, files: [path] });
+    await this.page.tab.upload(`() => (${find})(${source(this.steps)})[0]`, path);
     await still(this.page);
   }
 }
