@@ -1,6 +1,8 @@
 //! A game that is open in another tab: shown here, played there, taken over by a tap.
 
 use crate::erased::prelude::*;
+use leptos::ev;
+use web_sys::PageTransitionEvent;
 
 use super::kept_game::Kept;
 use crate::Controller;
@@ -19,17 +21,34 @@ impl Place {
     /// only watches.
     pub fn claim(controller: Controller, kept: StoredValue<Kept>) -> Self {
         let place = Self { controller, kept, lock: StoredValue::new_local(None) };
-        let id = kept.with_value(|kept| kept.id().to_owned());
-        let lock = TabLock::claim(&id, move |is_ours| place.hear(is_ours));
-        place.lock.set_value(Some(lock));
-        let handle = window_event_listener(leptos::ev::storage, move |_| place.refresh());
+        place.ask();
+        let handles = [
+            window_event_listener(ev::storage, move |_| place.refresh()),
+            // WebKit leaves some locks with a page that was loaded anew, which then takes itself for another tab.
+            window_event_listener(ev::pagehide, move |_| place.let_go()),
+            window_event_listener(ev::pageshow, move |event: PageTransitionEvent| {
+                if event.persisted() {
+                    place.ask();
+                }
+            }),
+        ];
         on_cleanup(move || {
-            handle.remove();
-            if let Some(lock) = place.lock.try_get_value().flatten() {
-                lock.release();
-            }
+            handles.into_iter().for_each(WindowListenerHandle::remove);
+            place.let_go();
         });
         place
+    }
+
+    fn ask(self) {
+        let id = self.kept.with_value(|kept| kept.id().to_owned());
+        let lock = TabLock::claim(&id, move |is_ours| self.hear(is_ours));
+        self.lock.set_value(Some(lock));
+    }
+
+    fn let_go(self) {
+        if let Some(lock) = self.lock.try_update_value(Option::take).flatten() {
+            lock.release();
+        }
     }
 
     fn hear(self, is_ours: bool) {
