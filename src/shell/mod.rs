@@ -39,6 +39,7 @@ mod over;
 mod pick_file;
 mod play_on;
 mod presence;
+mod pressed;
 mod rename;
 mod replay;
 mod rules;
@@ -141,6 +142,7 @@ pub fn App() -> impl IntoView {
     provide_context(Device::new());
     provide_context(Lessons::new());
     provide_context(Rules::new());
+    pressed::take_focus();
     let navigation = Navigation::new();
     let (shown, stands) = (Variable::new(false), Stands(Variable::new(false)));
     provide_context(stands);
