@@ -1,4 +1,4 @@
-.PHONY: play test firefox dist twice bench soak clean
+.PHONY: play test firefox webkit dist twice bench soak clean
 
 play: dist        ## build the game and play it in the browser
 	node scripts/serve.mjs
@@ -8,6 +8,9 @@ test:             ## every check: format, lints, native tests, browser tests, si
 
 firefox: dist     ## try the build in Firefox, by touch and without a network; pictures in test-results/firefox
 	scripts/firefox
+
+webkit: dist      ## try the build in WebKit, the engine of Safari; pictures in test-results/webkit
+	scripts/webkit
 
 dist:             ## write the static files to deploy into dist/
 	scripts/dist

@@ -7,11 +7,27 @@ import { setTimeout } from "node:timers/promises";
  */
 export async function shown(page) {
   await page.evaluate(async () => {
-    const idle = (done) => requestAnimationFrame(() => requestIdleCallback(() => done(), { timeout: 5000 }));
+    const { port1, port2 } = new MessageChannel();
+    const answer = () => new Promise((done) => {
+      port1.onmessage = done;
+      port2.postMessage("");
+    });
+    // WebKit has no idle callbacks. There a message to oneself comes back at once when nothing else is to be done.
+    const lull = async (done) => {
+      const end = performance.now() + 5000;
+      for (let quick = 0; quick < 3 && performance.now() < end;) {
+        const sent = performance.now();
+        await answer();
+        quick = performance.now() - sent < 2 ? quick + 1 : 0;
+      }
+      done();
+    };
+    const idle = (done) => requestAnimationFrame(() => (self.requestIdleCallback ?? lull)(() => done(), { timeout: 5000 }));
     do {
       await new Promise(idle);
       await new Promise(idle);
     } while (document.querySelector(".roll.tumbles"));
+    port1.close();
   });
 }
 
