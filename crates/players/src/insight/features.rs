@@ -190,7 +190,7 @@ impl<'a> Table<'a> {
             .as_ref()
             .map_or(0.0, |(standing, middle)| f64::from(standing[seat].win) * f64::from(*middle));
         let coming = f64::from(state.stake(seat)) + pot - f64::from(usual);
-        (f64::from(state.total_armies(seat) + to_place) + coming).max(0.0)
+        (f64::from(force(state, seat) + to_place) + coming).max(0.0)
     }
 
     /// Armies that are to be placed now.
@@ -303,7 +303,7 @@ impl<'a> Table<'a> {
             }
             Victory::Rounds(last) => {
                 let gone = self.gone(last);
-                let armies = ln(1.0 + f64::from(state.total_armies(seat)));
+                let armies = ln(1.0 + f64::from(force(state, seat)));
                 found[5] = gone * territories;
                 found[6] = power(gone, 4) * territories;
                 found[7] = power(gone, 16) * territories;
@@ -344,6 +344,15 @@ impl<'a> Table<'a> {
         let in_round = f64::from(place) / f64::from(self.players.max(1));
         ((rounds + in_round) / f64::from(last.max(1))).min(1.0)
     }
+}
+
+/// The armies of a seat and the captives it holds, which become its armies when its turn ends (A20).
+fn force(state: &State, seat: Seat) -> u32 {
+    let (board, fleet) = (state.board(), state.fleet());
+    let guarded = (board.captives_at() & board.held(seat)).iter();
+    let on_land = guarded.flat_map(|at| board.captives(at).iter()).map(|(_, armies)| armies);
+    let at_sea = fleet.of(seat).map(|(_, ship)| ship.captive_armies());
+    state.total_armies(seat) + on_land.sum::<u32>() + at_sea.sum::<u32>()
 }
 
 fn number(of: usize) -> u32 {
