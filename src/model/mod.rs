@@ -14,6 +14,8 @@ pub mod link;
 pub mod map;
 pub mod new_game;
 pub mod poster;
+#[cfg(test)]
+mod reach;
 mod route;
 pub mod rulebook;
 pub mod sea;
@@ -63,7 +65,7 @@ pub use sea::cruise::{CallView, CruiseView};
 pub use sea::dice::{SeaRollView, SeaThrow, Sinking};
 pub use sea::ferry::FerryView;
 pub use sea::fight::{BoardView, EngagementView, SeaBattleView};
-pub use sea::plan::{EngageView, FoeView, SeaPlanView, SendInView};
+pub use sea::plan::{EngageView, FoeView, SeaPair, SeaPlanView, SendInView};
 pub use sea::ships::{HexView, ShipView};
 pub use sea::voyage::{Deed, ShoreView, VoyageView};
 pub use session::{

@@ -79,8 +79,11 @@ crew =
     }
 stays-out = Ship { $ship } stays out
 normal = Normal
+# $ships is a list: “ship 3 and ship 4”.
 committed = Committed
     .flanking = Flanking
+    .flanking-with = Flanking with { $ships }
+    .apart = Separately
 block-size = Armies in each block
 
 ## Ships that are sent in

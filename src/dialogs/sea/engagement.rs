@@ -7,7 +7,6 @@ use crate::dialogs::dice::odds::Odds;
 use crate::dialogs::frame::seat_label::SeatLabel;
 use crate::model::{EngageView, FoeView, Intent};
 use crate::parts::Stepper;
-use engine::core::ShipId;
 use engine::game::Effort;
 
 /// A ship with its crew in a few words.
@@ -42,46 +41,51 @@ pub(super) fn Engagement(engage: EngageView) -> impl IntoView {
     }
 }
 
+/// How ships attack: alone, normally or committed, or as flanks (N8).
 #[component]
 fn Efforts(engage: EngageView) -> impl IntoView {
     let controller = Controller::expect();
-    let target = engage.target.ship;
-    let flanks = engage.ships.len() > 1;
-    let normal = engage
-        .may_be_normal
-        .then(|| kind(controller, target, text::sea::normal(), Effort::Normal, engage.effort));
-    let large = engage.blocks.map(|(_, most)| {
-        let effort = match engage.effort {
-            Effort::Committed(size) => Effort::Committed(size),
-            Effort::Normal => Effort::Committed(most),
-        };
-        let name = if flanks { text::sea::committed_flanking() } else { text::sea::committed() };
-        kind(controller, target, name, effort, engage.effort)
+    let EngageView { effort: now, blocks, .. } = engage;
+    let Some(first) = engage.ships.first().map(|ship| ship.ship) else { return ().into_any() };
+    let is_flanking = engage.ships.len() > 1;
+    let is_normal = now == Effort::Normal;
+    let normal = engage.may_be_normal.then(|| {
+        kind(controller, text::sea::normal(), is_normal, Intent::Effort(first, Effort::Normal))
     });
-    let size = match (engage.effort, engage.blocks) {
+    let large = blocks.map(|(_, most)| {
+        let effort = if is_normal { Effort::Committed(most) } else { now };
+        let name =
+            if is_flanking { text::sea::committed_flanking() } else { text::sea::committed() };
+        kind(controller, name, !is_normal, Intent::Effort(first, effort))
+    });
+    let part = engage
+        .may_part
+        .then(|| kind(controller, text::sea::committed_apart(), false, Intent::Part(first)));
+    let joins = engage.joins.into_iter().filter_map(|ships| {
+        let with = *ships.first()?;
+        let names = ships.into_iter().map(text::sea::at_stake_ship).collect::<Vec<_>>();
+        let name = text::sea::committed_flanking_with(text::all_of(&names));
+        Some(kind(controller, &name, false, Intent::Flank(first, with)))
+    });
+    let joins = joins.collect_view();
+    let size = match (now, blocks) {
         (Effort::Committed(size), Some(range)) => Some((size, range)),
         _ => None,
     };
     view! {
-        <div class="kinds">{normal}{large}</div>
+        <div class="kinds">{normal}{large}{part}{joins}</div>
         {size.map(|(size, range)| view! {
             <Stepper label=text::sea::block_size() value=Signal::stored(size)
                 range=Signal::stored(range) presets=true
-                set=move |size| controller.dispatch(Intent::Effort(target, Effort::Committed(size))) />
+                set=move |size| controller.dispatch(Intent::Effort(first, Effort::Committed(size))) />
         })}
     }
+    .into_any()
 }
 
-fn kind(
-    controller: Controller,
-    target: ShipId,
-    name: &'static str,
-    effort: Effort,
-    now: Effort,
-) -> impl IntoView {
-    let chosen = std::mem::discriminant(&effort) == std::mem::discriminant(&now);
+fn kind(controller: Controller, name: &str, chosen: bool, intent: Intent) -> impl IntoView + use<> {
     view! {
         <button type="button" class="chip" aria-pressed=chosen.to_string()
-            on:click=move |_| controller.dispatch(Intent::Effort(target, effort))>{name}</button>
+            on:click=move |_| controller.dispatch(intent.clone())>{name.to_owned()}</button>
     }
 }

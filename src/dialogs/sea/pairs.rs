@@ -3,17 +3,16 @@
 use crate::erased::prelude::*;
 
 use crate::Controller;
-use crate::model::{FoeView, Intent};
+use crate::model::{Intent, SeaPair};
 use engine::core::ShipId;
 
 /// A button for each ship and what it may be sent against, with the strength of both.
 pub(super) fn pairs(
     controller: Controller,
-    ships: Vec<FoeView>,
-    targets: &[FoeView],
+    pairs: &[SeaPair],
     words: fn(ShipId, ShipId) -> String,
 ) -> impl IntoView + use<> {
-    let pair = move |ship: FoeView, target: FoeView| {
+    let pair = move |&(ship, target): &SeaPair| {
         view! {
             <button type="button" class="button wide"
                 on:click=move |_| controller.dispatch(Intent::Engage(ship.ship, target.ship))>
@@ -24,6 +23,5 @@ pub(super) fn pairs(
             </button>
         }
     };
-    let against = |ship| targets.iter().map(move |target| pair(ship, *target));
-    ships.into_iter().flat_map(against).collect_view()
+    pairs.iter().map(pair).collect_view()
 }

@@ -33,13 +33,13 @@ pub fn SeaPlanPanel() -> impl IntoView {
             <div class="engagements">
                 {live(move || engagements().into_iter().map(|engage| view! { <Engagement engage /> }).collect_view())}
             </div>
-            {live(move || plan.read().as_ref().map(|plan| joining(controller, plan)))}
-            {live(move || plan.read().as_ref().filter(|plan| !plan.others.is_empty()).map(|_| view! {
+            {live(move || plan.read().as_ref().map(|plan| pairs(controller, &plan.joining, text::sea::join)))}
+            {live(move || plan.read().as_ref().filter(|plan| plan.others).map(|_| view! {
                 <p class="quiet">{text::sea::plan_others()}</p>
             }))}
             {live(move || plan.read().as_ref().filter(|plan| !plan.strangers.is_empty()).map(|plan| view! {
                 <p class="quiet">{text::sea::plan_strangers(&plan.bystanders)}</p>
-                {pairs(controller, plan.idle.clone(), &plan.strangers, text::sea::join)}
+                {pairs(controller, &plan.strangers, text::sea::join)}
             }))}
             <div class="dock-actions">
                 <Sure label=text::sea::plan_attack() class="button primary wide" asks question
@@ -47,11 +47,4 @@ pub fn SeaPlanPanel() -> impl IntoView {
             </div>
         </Dock>
     }
-}
-
-/// Own ships that could join against each target.
-fn joining(controller: Controller, plan: &SeaPlanView) -> impl IntoView + use<> {
-    let engaged = plan.engagements.iter().map(|engage| engage.target);
-    let targets: Vec<_> = engaged.chain(plan.others.iter().copied()).collect();
-    pairs(controller, plan.idle.clone(), &targets, text::sea::join)
 }

@@ -7,7 +7,7 @@ use super::engagement::Engagement;
 use super::pairs::pairs;
 use crate::Controller;
 use crate::dialogs::frame::dock::Dock;
-use crate::model::{Intent, SendInView, Session};
+use crate::model::{Intent, Session};
 
 /// Which ships are sent in, each against one attacking ship.
 #[component]
@@ -25,22 +25,16 @@ pub fn SendInPanel() -> impl IntoView {
     view! {
         <Dock title>
             <p class="quiet">{text::sea::send_in_about()}</p>
-            {live(move || view.read().as_ref().map(|view| choices(controller, view)))}
+            {live(move || view.read().as_ref().map(|view| pairs(controller, &view.pairs, text::sea::send_in_ship)))}
             <div class="engagements">
                 {live(move || engagements().into_iter().map(|engage| view! { <Engagement engage /> }).collect_view())}
             </div>
             <div class="dock-actions">
-                <button type="button" class="button primary wide" data-first
+                <button type="button" class="button wide" class:primary=move || !none()
                     on:click=move |_| controller.dispatch(Intent::SetSail)>
                     {live(move || if none() { text::sea::send_in_none() } else { text::sea::send_in_some() })}
                 </button>
             </div>
         </Dock>
     }
-}
-
-fn choices(controller: Controller, view: &SendInView) -> impl IntoView + use<> {
-    let sent = |ship| view.engagements.iter().any(|e| e.ships.iter().any(|s| s.ship == ship));
-    let idle = view.ships.iter().copied().filter(|ship| !sent(ship.ship)).collect();
-    pairs(controller, idle, &view.targets, text::sea::send_in_ship)
 }

@@ -4,6 +4,7 @@ pub mod cruise;
 pub mod dice;
 pub mod ferry;
 pub mod fight;
+mod pairing;
 pub mod plan;
 pub mod result;
 pub mod ships;

@@ -1,5 +1,6 @@
 //! The sea battle that is planned, and ships that are sent into one.
 
+use super::pairing::can_join;
 use crate::model::land::odds::Matchup;
 use crate::model::session::{Duty, Session};
 use engine::battle::Flank;
@@ -26,6 +27,10 @@ pub struct EngageView {
     pub blocks: Option<(u32, u32)>,
     /// Whether a normal attack is possible: one ship alone.
     pub may_be_normal: bool,
+    /// Attacks on the same ship that this one can join as a flank, each with its ships.
+    pub joins: Vec<Vec<ShipId>>,
+    /// Whether its flanks can fight alone instead.
+    pub may_part: bool,
     /// What the odds follow from if it is carried on to the end.
     pub matchup: Option<Matchup>,
 }
@@ -35,15 +40,18 @@ pub struct SeaPlanView {
     /// Whose ships are attacked, in words.
     pub defenders: String,
     pub engagements: Vec<EngageView>,
-    /// Own ships of the ocean that attack nobody yet.
-    pub idle: Vec<FoeView>,
-    /// Enemy ships of the ocean that nobody attacks yet: they may be sent in.
-    pub others: Vec<FoeView>,
-    /// Ships of the ocean of opponents who are not in the battle, and may be attacked in it.
-    pub strangers: Vec<FoeView>,
+    /// Own ships that attack nobody yet, each with a ship of the defenders that it can attack.
+    pub joining: Vec<SeaPair>,
+    /// Whether other enemy ships may be sent in.
+    pub others: bool,
+    /// The same with ships of opponents who are not in the battle yet.
+    pub strangers: Vec<SeaPair>,
     /// Whose they are, in words.
     pub bystanders: String,
 }
+
+/// A ship, and one that it can attack.
+pub type SeaPair = (FoeView, FoeView);
 
 /// Ships that may be sent into a battle (N7).
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -51,9 +59,8 @@ pub struct SendInView {
     /// Whose ships they are; an ally's are led by the next player.
     pub side: Seat,
     pub attacker: Seat,
-    pub ships: Vec<FoeView>,
-    /// Attacking ships they can be sent against.
-    pub targets: Vec<FoeView>,
+    /// Ships that are not sent yet, each with an attacking ship it can be sent against.
+    pub pairs: Vec<SeaPair>,
     /// Those chosen so far.
     pub engagements: Vec<EngageView>,
 }
@@ -86,14 +93,33 @@ impl Session {
         let can = |effort| state.check_together(&Engage { effort, ..engage.clone() }).is_ok();
         let target = self.foe(engage.target)?;
         let ships: Vec<FoeView> = engage.ships.iter().filter_map(|ship| self.foe(*ship)).collect();
+        let first = *engage.ships.first()?;
+        let planned = &self.draft().engagements;
+        let is_other = |other: &&Engage| other.target == engage.target && *other != engage;
+        let joins = planned
+            .iter()
+            .filter(|other| ships.len() == 1 && is_other(other) && can_join(state, other, first));
         Some(EngageView {
             target,
             matchup: matchup(&ships, engage.effort, target.crew),
+            joins: joins.map(|other| other.ships.to_vec()).collect(),
+            may_part: ships.len() > 1 && self.draft().clone().part(state, first).is_ok(),
             ships,
             effort: engage.effort,
             blocks: can(Effort::Committed(LEAST_BLOCK)).then_some((LEAST_BLOCK, most)),
             may_be_normal: can(Effort::Normal),
         })
+    }
+
+    /// Those of these ships that attack nobody yet, each with every one of the others that it can attack.
+    fn pairs(&self, ships: &[ShipId], targets: &[ShipId]) -> Vec<SeaPair> {
+        let (state, draft) = (self.view().table(), self.draft());
+        let engaged = |ship: ShipId| draft.engagements.iter().any(|it| it.ships.contains(&ship));
+        let can = |ship, target| draft.clone().engage(state, ship, target).is_ok();
+        let idle = ships.iter().copied().filter(|ship| !engaged(*ship));
+        let against = |ship| targets.iter().map(move |target| (ship, *target));
+        let possible = idle.flat_map(against).filter(|(ship, target)| can(*ship, *target));
+        possible.filter_map(|(ship, target)| Some((self.foe(ship)?, self.foe(target)?))).collect()
     }
 
     /// The sea battle that the person at the screen is planning.
@@ -103,12 +129,7 @@ impl Session {
         let first = engagements.first().filter(|_| prompt.ask == Ask::Campaign)?;
         let state = self.view().table();
         let target = state.fleet().get(first.target)?;
-        let engaged = |id: ShipId| {
-            engagements.iter().any(|engage| engage.target == id || engage.ships.contains(&id))
-        };
-        let in_ocean = |seat: Seat| {
-            state.fleet().patrol(seat, target.at.ocean()).filter(move |(id, _)| !engaged(*id))
-        };
+        let ocean = target.at.ocean();
         let owners: SeatSet = engagements
             .iter()
             .filter_map(|engage| Some(state.fleet().get(engage.target)?.owner))
@@ -117,25 +138,21 @@ impl Session {
             SeaOpponents::One => owners,
             SeaOpponents::Any => !SeatSet::only(state.turn().seat),
         };
-        let joins = |id: ShipId| {
-            let foes =
-                opponents.iter().flat_map(|seat| state.fleet().patrol(seat, target.at.ocean()));
-            foes.into_iter().any(|(foe, _)| state.check_pair(id, foe).is_ok())
+        let ships_of = |seats: SeatSet| -> Vec<ShipId> {
+            let afloat = state.fleet().iter().filter(|(_, ship)| ship.at.ocean() == ocean);
+            let theirs = afloat.filter(|(_, ship)| seats.contains(ship.owner));
+            theirs.map(|(id, _)| id).collect()
         };
-        let idle: Vec<FoeView> = in_ocean(state.turn().seat)
-            .filter(|(id, _)| joins(*id))
-            .filter_map(|(id, _)| self.foe(id))
-            .collect();
-        let is_foe = |foe: ShipId| idle.iter().any(|own| state.check_pair(own.ship, foe).is_ok());
-        let strangers = (opponents - owners).iter().flat_map(in_ocean);
-        let strangers: Vec<FoeView> =
-            strangers.filter(|(id, _)| is_foe(*id)).filter_map(|(id, _)| self.foe(id)).collect();
+        let own = ships_of(SeatSet::only(state.turn().seat));
+        let strangers = self.pairs(&own, &ships_of(opponents - owners));
+        let is_attacked = |id: ShipId| engagements.iter().any(|engage| engage.target == id);
+        let mut reserves = owners.iter().flat_map(|seat| state.fleet().patrol(seat, ocean));
         Some(SeaPlanView {
             defenders: self.names(owners),
             engagements: engagements.iter().filter_map(|e| self.engage_view(e)).collect(),
-            others: owners.iter().flat_map(in_ocean).filter_map(|(id, _)| self.foe(id)).collect(),
-            bystanders: self.names(strangers.iter().map(|foe| foe.owner).collect()),
-            idle,
+            joining: self.pairs(&own, &ships_of(owners)),
+            others: reserves.any(|(id, _)| !is_attacked(id)),
+            bystanders: self.names(strangers.iter().map(|(_, foe)| foe.owner).collect()),
             strangers,
         })
     }
@@ -145,12 +162,12 @@ impl Session {
         let Duty::Decide(_) = self.duty() else { return None };
         let state = self.view().table();
         let Phase::SendIn { battle, .. } = state.phase() else { return None };
-        let attackers = state.attackers_in(battle);
+        let ships: Vec<ShipId> = state.to_send_in(battle).map(|(id, _)| id).collect();
+        let attackers: Vec<ShipId> = state.attackers_in(battle).collect();
         Some(SendInView {
             side: battle.defender,
             attacker: state.turn().seat,
-            ships: state.to_send_in(battle).filter_map(|(id, _)| self.foe(id)).collect(),
-            targets: attackers.filter_map(|id| self.foe(id)).collect(),
+            pairs: self.pairs(&ships, &attackers),
             engagements: self
                 .draft()
                 .engagements
@@ -210,15 +227,41 @@ mod tests {
 
     #[test]
     fn n7_ships_of_a_second_opponent_are_offered_where_one_battle_may_be_against_several() {
-        let numbers = |ships: &[FoeView]| -> Vec<u8> {
-            ships.iter().map(|foe| u8::try_from(foe.ship.index()).unwrap() + 1).collect()
+        let numbers = |pairs: &[SeaPair]| -> Vec<(usize, usize)> {
+            pairs.iter().map(|(own, foe)| (own.ship.index() + 1, foe.ship.index() + 1)).collect()
         };
         let any = planned("");
         assert_eq!((any.defenders.as_str(), any.bystanders.as_str()), ("Blue", "Black"));
-        assert_eq!((numbers(&any.idle), numbers(&any.strangers)), (vec![2], vec![4]));
+        assert_eq!((numbers(&any.joining), numbers(&any.strangers)), (vec![(2, 3)], vec![(2, 4)]));
         let one = planned("sea-opponents one");
-        assert_eq!((numbers(&one.idle), one.strangers), (vec![2], Vec::new()));
+        assert_eq!((numbers(&one.joining), one.strangers), (vec![(2, 3)], Vec::new()));
         assert_eq!(one.bystanders, "");
+    }
+
+    #[test]
+    fn n7_flanks_can_part_and_each_of_them_can_be_a_flank_again() {
+        let text = "rules nautical
+             players Red Blue
+             turn Red campaign
+             Brazil Red 5
+             Japan Blue 1
+             ship 1 Red 5 at 9,8
+             ship 2 Red 5 at 9,8
+             ship 3 Blue 3 at 9,8
+             * Green 1";
+        let people = [Seat::Red, Seat::Blue].map(|seat| (seat, Control::Human));
+        let mut session = position(text, &people, 1);
+        let [one, other, enemy] = [0, 1, 2].map(|number| ShipId::try_from(number).unwrap());
+        session.dispatch(Intent::Engage(one, enemy));
+        session.dispatch(Intent::Engage(other, enemy));
+        let flanks = session.sea_plan().unwrap().engagements;
+        assert!(flanks.len() == 1 && flanks[0].may_part && !flanks[0].may_be_normal);
+        session.dispatch(Intent::Part(one));
+        let apart = session.sea_plan().unwrap().engagements;
+        assert!(apart.iter().all(|engage| engage.may_be_normal && !engage.may_part));
+        assert_eq!(apart[1].joins, [vec![one]]);
+        session.dispatch(Intent::Flank(other, one));
+        assert_eq!(session.sea_plan().unwrap().engagements, flanks);
     }
 
     #[test]

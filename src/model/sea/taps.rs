@@ -1,11 +1,9 @@
-//! What taps on ships and on the sea mean, and the sea battle that is planned.
+//! Taps on ships and on the sea.
 #![allow(clippy::unnecessary_wraps, reason = "all taps answer alike: actions, or why not")]
 
 use crate::model::table::draft::{Actions, Draft};
 use engine::core::ShipId;
-use engine::game::{
-    Action, Ask, Effort, Engage, Engagements, LEAST_BLOCK, Refusal, SeaAction, SeaOpponents, State,
-};
+use engine::game::{Action, Ask, Engagements, Refusal, SeaAction, State};
 use engine::world::{Hex, HexSet, Territory};
 
 impl Draft {
@@ -68,68 +66,6 @@ impl Draft {
         self.plan_again(table);
         Ok(Vec::new())
     }
-
-    /// Lets a ship attack another one in the planned battle, or not any more.
-    pub(crate) fn engage(&mut self, table: &State, ship: ShipId, target: ShipId) -> Actions {
-        let was = self.engagements.iter().position(|engage| engage.ships.contains(&ship));
-        let same = was.is_some_and(|place| self.engagements[place].target == target);
-        if let Some(place) = was {
-            self.engagements[place].ships.retain(|other| *other != ship);
-            self.engagements.retain(|engage| !engage.ships.is_empty());
-        }
-        if !same {
-            self.add_ship(table, ship, target)?;
-        }
-        self.fit_efforts(table);
-        Ok(Vec::new())
-    }
-
-    fn add_ship(&mut self, table: &State, ship: ShipId, target: ShipId) -> Result<(), Refusal> {
-        table.check_pair(ship, target)?;
-        let foe = |id: ShipId| table.fleet().get(id).map(|ship| ship.owner);
-        let one = table.rules().sea_opponents == SeaOpponents::One;
-        if one && self.engagements.iter().any(|engage| foe(engage.target) != foe(target)) {
-            self.engagements = Engagements::new();
-        }
-        let place = self.engagements.iter().position(|engage| engage.target == target);
-        let full = if let Some(place) = place {
-            self.engagements[place].ships.try_push(ship).is_err()
-        } else {
-            let ships = std::iter::once(ship).collect();
-            let engage = Engage { target, ships, effort: Effort::Normal };
-            self.engagements.try_push(engage).is_err()
-        };
-        if full { Err(Refusal::NoEngagement) } else { Ok(()) }
-    }
-
-    /// Several ships on one attack as flanks, with blocks as large as the smallest crew allows.
-    fn fit_efforts(&mut self, table: &State) {
-        for engage in &mut self.engagements {
-            let most = table.largest_block(&engage.ships);
-            engage.effort = match engage.effort {
-                Effort::Normal if engage.ships.len() == 1 => Effort::Normal,
-                Effort::Committed(size) if size <= most => Effort::Committed(size),
-                _ => Effort::Committed(most.max(LEAST_BLOCK)),
-            };
-        }
-    }
-
-    pub(crate) fn set_effort(&mut self, target: ShipId, effort: Effort) -> Actions {
-        if let Some(engage) = self.engagements.iter_mut().find(|engage| engage.target == target) {
-            engage.effort = effort;
-        }
-        Ok(Vec::new())
-    }
-
-    /// Declares the planned battle, or sends the chosen ships into one.
-    pub(crate) fn set_sail(&mut self, table: &State) -> Actions {
-        let engagements = self.engagements.clone();
-        match table.prompt().map(|prompt| prompt.ask) {
-            Some(Ask::SendIn) => Ok(vec![Action::Sea(SeaAction::SendIn { engagements })]),
-            Some(Ask::Campaign) => Ok(vec![Action::Sea(SeaAction::Engage { engagements })]),
-            _ => Err(Refusal::NotNow(table.phase().rule())),
-        }
-    }
 }
 
 fn harbours(table: &State, territory: Territory) -> impl Iterator<Item = Hex> {
@@ -178,52 +114,6 @@ mod tests {
             table().check_landing(ship(1), shores.first().unwrap()),
             Err(Refusal::Patrol { .. } | Refusal::Yours(_))
         ));
-    }
-
-    #[test]
-    fn n7_tapping_enemy_ships_builds_a_battle_and_two_on_one_are_flanks() {
-        let (mut draft, table) = (Draft::default(), table());
-        draft.tap_ship(&table, ship(1)).unwrap();
-        draft.tap_ship(&table, ship(3)).unwrap();
-        assert_eq!(draft.engagements[0].effort, Effort::Normal);
-        draft.engage(&table, ship(2), ship(3)).unwrap();
-        assert_eq!(draft.engagements.len(), 1);
-        assert_eq!(draft.engagements[0].effort, Effort::Committed(3));
-        draft.engage(&table, ship(1), ship(3)).unwrap();
-        assert_eq!(draft.engagements[0].ships.as_slice(), [ship(2)]);
-        let actions = draft.set_sail(&table).unwrap();
-        assert!(table.legal().allows(&actions[0]), "{actions:?}");
-    }
-
-    #[test]
-    fn n7_taps_alone_plan_two_ships_against_two() {
-        let at = World::earth().harbour(Brazil, Ocean::Atlantic)[0];
-        let table = Position::parse(&format!(
-            "players Red Blue
-             turn Red campaign
-             Brazil Red 6
-             * Blue 2
-             ship 1 Red 5 at {at}
-             ship 2 Red 3 at {at}
-             ship 3 Blue 4 at {at}
-             ship 4 Blue 2 at {at}"
-        ))
-        .unwrap();
-        let mut draft = Draft::default();
-        for number in [1, 3, 2, 4] {
-            draft.tap_ship(&table, ship(number)).unwrap();
-        }
-        let pairs: Vec<_> = draft.engagements.iter().map(|e| (e.ships[0], e.target)).collect();
-        assert_eq!(pairs, [(ship(1), ship(3)), (ship(2), ship(4))]);
-        let actions = draft.set_sail(&table).unwrap();
-        assert!(table.legal().allows(&actions[0]), "{actions:?}");
-    }
-
-    #[test]
-    fn n7_own_ships_and_other_oceans_are_no_targets() {
-        let (mut draft, table) = (Draft::default(), table());
-        assert_eq!(draft.engage(&table, ship(1), ship(2)), Err(Refusal::OwnShip(ship(2))));
-        assert_eq!(draft.tap_ship(&table, ship(3)), Err(Refusal::NotYourShip(ship(3))));
     }
 
     #[test]

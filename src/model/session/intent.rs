@@ -35,7 +35,11 @@ pub enum Intent {
     TapHex(Hex),
     /// A ship shall attack another one, or not any more.
     Engage(ShipId, ShipId),
-    /// How an enemy ship is attacked in the planned sea battle.
+    /// A ship joins another one of the planned sea battle as a flank.
+    Flank(ShipId, ShipId),
+    /// The flanks with which a ship attacks fight alone.
+    Part(ShipId),
+    /// How a ship attacks in the planned sea battle, and those that attack with it.
     Effort(ShipId, Effort),
     /// Declare the planned sea battle, or send the chosen ships into one.
     SetSail,

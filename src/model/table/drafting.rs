@@ -25,7 +25,9 @@ impl Draft {
             Intent::AddBlock(from) => self.add_block(table, from),
             Intent::DropBlock(from) => self.drop_block(table, from),
             Intent::Engage(ship, target) => self.engage(table, ship, target),
-            Intent::Effort(target, effort) => self.set_effort(target, effort),
+            Intent::Flank(ship, with) => self.flank(table, ship, with),
+            Intent::Part(ship) => self.part(table, ship),
+            Intent::Effort(ship, effort) => self.set_effort(table, ship, effort),
             Intent::Path(deed) => self.draw(table, deed),
             Intent::Pick(card) => {
                 self.pick(card);
