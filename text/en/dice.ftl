@@ -15,8 +15,12 @@ roll-once = Roll once
 until-the-end = Until the end
 until-left = Stop at { $armies } left
     .label = Stop when so many are left
-# Where the armies are counted that are left.
+# A committed or flanking attack is never broken off: you only look at it and add reserves.
+pause-at = Pause at { $armies } left
+    .label = Pause when so many are left
+# Where the armies are counted that are left: $territory, or aboard $ship.
 left-in = armies in { $territory }
+    .aboard = armies aboard ship { $ship }
 left-of-troops = of the armies that attack
 break-off = Break off
 

@@ -107,7 +107,8 @@ fighting-crew =
        *[other] Ship { $ship }, crew { $crew }
     }
 roll-ship = Roll ship { $ship }
-add-reserves = Add { $armies } in reserve
+# $armies aboard $ship could join its block.
+reserves = Ship { $ship }, reserves: { $armies } could join
 # Both throw for a ship whose crew was totally defeated.
 sinks = Ship { $ship } has lost everybody and throws less than the victor: it sinks (N9).
     .afloat = Ship { $ship } has lost everybody, but throws no less than the victor: it stays afloat (N9).

@@ -1,9 +1,9 @@
 //! How far to roll: once, to the end, or until so many armies are left (A21).
 
+use crate::erased::live;
 use crate::erased::prelude::*;
-use crate::erased::{Derived, live};
 
-use crate::parts::Stepper;
+use super::stop_at::StopAt;
 use engine::game::Until;
 
 /// The buttons that roll.
@@ -18,6 +18,9 @@ pub fn RollButtons(
     /// Where they are counted: “in Alaska”.
     #[prop(into)]
     counted: Signal<String>,
+    /// Whether the attack only pauses where so many are left.
+    #[prop(optional, into)]
+    pauses: Signal<bool>,
     /// Why nothing can be rolled, if so.
     #[prop(optional, into)]
     cannot: Signal<Option<String>>,
@@ -27,10 +30,6 @@ pub fn RollButtons(
     children: Option<Children>,
     #[prop(optional)] instead: Option<Children>,
 ) -> impl IntoView {
-    let chosen = Variable::new(None::<u32>);
-    let most = Derived::new(move |_| force.get().saturating_sub(1).max(1));
-    let stop_at =
-        Derived::new(move |_| chosen.get().unwrap_or(force.get() / 2).clamp(1, most.get()));
     let disabled = move || cannot.read().is_some();
     view! {
         <div class="dock-actions">
@@ -44,15 +43,8 @@ pub fn RollButtons(
                 <button type="button" class="button" disabled=disabled
                     on:click=move |_| roll.run(Until::Conquest)>{text::dice::until_the_end()}</button>
             </div>
-            <div class="stop-at" hidden=move || { force.get() < 3 || disabled() }>
-                <Stepper label=text::dice::until_left_label() value=stop_at
-                    range=Signal::derive(move || (1, most.get()))
-                    set=move |number| chosen.set(Some(number)) />
-                <button type="button" class="button" disabled=disabled
-                    on:click=move |_| roll.run(Until::Left(stop_at.get_untracked()))>
-                    <span>{live(move || text::dice::until_left(stop_at.get()))}<small>{counted}</small></span>
-                </button>
-            </div>
+            <StopAt force counted pauses disabled=Signal::derive(disabled)
+                roll=move |left| roll.run(Until::Left(left)) />
             {instead.map(|instead| instead())}
         </div>
     }

@@ -4,9 +4,9 @@ use crate::erased::prelude::*;
 use crate::erased::{Derived, Each, live};
 
 use crate::Controller;
+use crate::dialogs::dice::reserves::Reserves;
 use crate::dialogs::dice::roll_buttons::RollButtons;
 use crate::model::{BlockView, FightView, Intent, Plus, Standing};
-use crate::parts::Stepper;
 use engine::game::{Action, Until};
 
 #[component]
@@ -53,7 +53,7 @@ pub fn BlockFight(fight: Derived<Option<FightView>>) -> impl IntoView {
             </Each>
         </ul>
         {live(move || flanking.get().then(|| view! { <AskPlusOne plus /> }))}
-        <RollButtons once force=troops counted=text::dice::left_of_troops() roll />
+        <RollButtons once force=troops counted=text::dice::left_of_troops() pauses=Signal::stored(true) roll />
         <p class="quiet">{stake}</p>
     }
 }
@@ -95,6 +95,7 @@ fn BlockRow(
     #[prop(into)] choose: Callback<u8>,
     alone: Signal<bool>,
 ) -> impl IntoView {
+    let controller = Controller::expect();
     let number = move || block.read().map(|block| block.number);
     let is_rolling =
         move || number().is_some() && number() == rolling.read().map(|block| block.number);
@@ -103,6 +104,12 @@ fn BlockRow(
     let text = move || block.read().map(standing_in_words);
     let reserves = Derived::new(move |_| block.read().map_or(0, |block| block.reserves));
     let has_reserves = Derived::new(move |_| reserves.get() > 0);
+    let says = Signal::derive(move || text::land::reserves(reserves.get()));
+    let add = move |armies| {
+        if let Some(block) = number() {
+            controller.dispatch(Intent::Play(Action::Reserve { block, armies }));
+        }
+    };
     view! {
         <li class="block">
             <label class="block-choice" class:chosen=is_rolling>
@@ -112,7 +119,7 @@ fn BlockRow(
                 <span>{place} <small class="quiet">{text}</small></span>
                 <strong class="number">{live(move || block.read().map(|block| block.troops))}</strong>
             </label>
-            {live(move || has_reserves.get().then(|| view! { <Reserves block reserves /> }))}
+            {live(move || has_reserves.get().then(|| view! { <Reserves most=reserves says add /> }))}
         </li>
     }
 }
@@ -122,35 +129,5 @@ fn standing_in_words(block: BlockView) -> String {
         Standing::Fights => text::land::block_fights(block.troops, block.against),
         Standing::Empty => text::land::block_empty().to_owned(),
         Standing::Failed => text::land::block_failed().to_owned(),
-    }
-}
-
-/// Adds reserves to a block (A3).
-#[component]
-fn Reserves(block: Derived<Option<BlockView>>, reserves: Derived<u32>) -> impl IntoView {
-    let controller = Controller::expect();
-    let open = Variable::new(false);
-    let wanted = Variable::new(1u32);
-    let armies = Derived::new(move |_| wanted.get().clamp(1, reserves.get().max(1)));
-    let send = move |_| {
-        if let Some(block) = block.get_untracked() {
-            let armies = armies.get_untracked();
-            controller.dispatch(Intent::Play(Action::Reserve { block: block.number, armies }));
-            wanted.set(1);
-            open.set(false);
-        }
-    };
-    view! {
-        <button type="button" class="button plain reserves-open" aria-expanded=move || open.get().to_string()
-            on:click=move |_| open.update(|open| *open = !*open)>
-            {live(move || text::land::reserves(reserves.get()))}
-        </button>
-        <div class="reserves" hidden=move || !open.get()>
-            <Stepper label=text::land::reserves_label() value=armies
-                range=Signal::derive(move || (1, reserves.get())) set=move |number| wanted.set(number) />
-            <button type="button" class="button" on:click=send>
-                {live(move || text::land::add_reserves(armies.get(), reserves.get()))}
-            </button>
-        </div>
     }
 }

@@ -6,6 +6,7 @@ use crate::erased::{Derived, live};
 use super::dice_choice::DiceChoice;
 use crate::Controller;
 use crate::dialogs::dice::roll_buttons::RollButtons;
+use crate::dialogs::dice::stop_at::left_in;
 use crate::model::{FightView, Intent};
 use engine::game::{Action, Until};
 
@@ -21,7 +22,7 @@ pub fn NormalFight(fight: Derived<Option<FightView>>) -> impl IntoView {
         _ => 0,
     });
     let from = Derived::new(move |_| match *fight.read() {
-        Some(FightView::Normal { from, .. }) => text::dice::left_in(from),
+        Some(FightView::Normal { from, .. }) => left_in(from),
         _ => String::new(),
     });
     let cannot_halt = Derived::new(move |_| match &*fight.read() {

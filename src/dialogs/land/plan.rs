@@ -8,6 +8,7 @@ use crate::Controller;
 use crate::dialogs::dice::odds::Odds;
 use crate::dialogs::dice::roll_buttons::RollButtons;
 use crate::dialogs::dice::rolls::LastRoll;
+use crate::dialogs::dice::stop_at::left_in;
 use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::seat_label::SeatLabel;
 use crate::model::{Intent, KindView, Plan, PlanView, Session};
@@ -36,6 +37,7 @@ pub fn AttackPlan() -> impl IntoView {
     let once =
         Derived::new(move |_| plan.read().as_ref().map_or(String::new(), |plan| dice(plan.dice)));
     let counted = Derived::new(move |_| plan.read().as_ref().map_or(String::new(), counted));
+    let pauses = Derived::new(move |_| kind.get() != Some(Plan::Normal));
     view! {
         <Dock title close=move || controller.dispatch(Intent::Deselect)>
             <Sides plan />
@@ -50,7 +52,7 @@ pub fn AttackPlan() -> impl IntoView {
             {live(move || plan.read().as_ref().map(|plan| plan.lies.iter().map(|line| view! { <p class="hint">{line.clone()}</p> }).collect_view()))}
             {live(move || again.get().then(|| view! { <LastRoll battle /> }))}
             {live(move || plan.read().as_ref().and_then(|plan| plan.mobilization.clone()).map(|text| view! { <p class="hint">{text}</p> }))}
-            <RollButtons once force counted cannot roll=move |until| controller.dispatch(Intent::Attack(until))>
+            <RollButtons once force counted pauses cannot roll=move |until| controller.dispatch(Intent::Attack(until))>
                 <Outlook plan />
                 {live(move || at_stake.get().map(|stake| view! { <AtStake stake agreed /> }))}
             </RollButtons>
@@ -68,7 +70,7 @@ fn dice((attack, defence): (u32, u32)) -> String {
 
 fn counted(plan: &PlanView) -> String {
     match plan.plan {
-        Plan::Normal => text::dice::left_in(plan.from),
+        Plan::Normal => left_in(plan.from),
         _ => text::dice::left_of_troops().to_owned(),
     }
 }

@@ -6,7 +6,9 @@ use crate::erased::{Derived, live};
 use crate::Controller;
 use crate::dialogs::dice::die::DieFace;
 use crate::dialogs::dice::odds::Odds;
+use crate::dialogs::dice::reserves::Reserves;
 use crate::dialogs::dice::roll_board::{RollBoard, milliseconds};
+use crate::dialogs::dice::stop_at::{StopAt, left_in};
 use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::seat_label::SeatLabel;
 use crate::dialogs::land::dice_choice::DiceChoice;
@@ -174,13 +176,20 @@ fn Rolls(engagement: EngagementView) -> impl IntoView {
     let once = once.collect_view();
     let first = blocks.first().copied().unwrap_or(0);
     let reserves = engagement.reserves.iter().map(|&(block, most)| {
-        let add = move |_| {
-            let action = Action::Sea(SeaAction::Reserve { engagement: number, block, armies: most });
+        let ship = ships.get(usize::from(block)).map(|(ship, ..)| *ship);
+        let says = ship.map_or(String::new(), |ship| text::sea::reserves(ship, most));
+        let add = move |armies| {
+            let action = Action::Sea(SeaAction::Reserve { engagement: number, block, armies });
             controller.dispatch(Intent::Play(action));
         };
-        view! { <button type="button" class="button" on:click=add>{text::sea::add_reserves(most)}</button> }
+        view! { <Reserves most=Signal::stored(most) says=Signal::stored(says) add /> }
     });
     let reserves = reserves.collect_view();
+    let pauses = !engagement.blocks.is_empty();
+    let counted = match ships.first() {
+        Some((ship, ..)) if !pauses => left_in((*ship).into()),
+        _ => text::dice::left_of_troops().to_owned(),
+    };
     let break_off = engagement.can_break_off.then(|| view! {
         <button type="button" class="button"
             on:click=move |_| controller.dispatch(Intent::Play(Action::Sea(SeaAction::BreakOff { engagement: number })))>{text::dice::break_off()}</button>
@@ -190,8 +199,10 @@ fn Rolls(engagement: EngagementView) -> impl IntoView {
         <div class="sea-rolls">
             {once}
             <button type="button" class="button" on:click=move |_| roll(first, Until::Conquest)>{text::dice::until_the_end()}</button>
-            {reserves}
             {break_off}
         </div>
+        <StopAt force=Signal::stored(engagement.force) counted=Signal::stored(counted)
+            pauses=Signal::stored(pauses) roll=move |left| roll(first, Until::Left(left)) />
+        {reserves}
     }
 }

@@ -27,6 +27,8 @@ pub struct EngagementView {
     pub can_break_off: bool,
     /// Blocks that can roll, by number; empty in a normal engagement.
     pub blocks: Vec<u8>,
+    /// Armies that are counted for stopping in time (A21).
+    pub force: u32,
     /// Reserves that can join each block now (A3).
     pub reserves: Vec<(u8, u32)>,
     /// The fewest and the most dice that can be chosen in a normal engagement (A1).
@@ -103,6 +105,7 @@ impl Session {
             matchup: mine.then(|| matchup(state, found)),
             can_break_off: mine && state.check_break_off(number).is_ok(),
             blocks,
+            force: state.troops(found),
             dice: state.sea_dice(number).unwrap_or((1, 0)),
             reserves,
         })

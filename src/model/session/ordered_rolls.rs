@@ -53,19 +53,22 @@ impl Session {
 
     /// The same engagement again, where the other side rolls in between (N8).
     fn rolls_on(&self, seat: Seat, action: &Action) -> Option<Action> {
-        let until = Until::Conquest;
-        let Action::Sea(SeaAction::Roll { engagement, block, until: Until::Conquest, .. }) =
-            *action
-        else {
+        let Action::Sea(SeaAction::Roll { engagement, block, until, .. }) = *action else {
             return None;
         };
-        let Phase::SeaBattle(battle) = self.game.state().phase() else { return None };
+        let state = self.game.state();
+        let Phase::SeaBattle(battle) = state.phase() else { return None };
         let fight = battle.engagements.get(usize::from(engagement))?;
+        let goes_on = match until {
+            Until::Once => false,
+            Until::Conquest => true,
+            Until::Left(least) => state.troops(fight) > least,
+        };
         let block = match &fight.force {
             Force::Normal(_) => 0,
             Force::Blocks(assault) => u8::try_from(assault.next_with_troops(block.into())?).ok()?,
         };
-        (fight.is_open() && fight.by == seat).then_some(Action::Sea(SeaAction::Roll {
+        (goes_on && fight.is_open() && fight.by == seat).then_some(Action::Sea(SeaAction::Roll {
             engagement,
             block,
             dice: None,

@@ -136,8 +136,8 @@ impl State {
         }
     }
 
-    /// Armies an engagement's attackers can still roll with.
-    fn troops(&self, engagement: &Engagement) -> u32 {
+    /// Armies an engagement's attackers can still roll with: those that [`Until::Left`] counts.
+    pub fn troops(&self, engagement: &Engagement) -> u32 {
         match &engagement.force {
             Force::Normal(post) => self.armies_at(*post),
             Force::Blocks(assault) => assault.troops(),

@@ -1,0 +1,41 @@
+//! Reserves that join a block between rolls (A3).
+
+use crate::erased::prelude::*;
+use crate::erased::{Derived, live};
+
+use crate::parts::Stepper;
+
+/// Opens a choice of how many join.
+#[component]
+pub fn Reserves(
+    /// The most that can join.
+    #[prop(into)]
+    most: Signal<u32>,
+    /// What says how many could.
+    #[prop(into)]
+    says: Signal<String>,
+    #[prop(into)] add: Callback<u32>,
+) -> impl IntoView {
+    let open = Variable::new(false);
+    let wanted = Variable::new(1u32);
+    let armies = Derived::new(move |_| wanted.get().clamp(1, most.get().max(1)));
+    let send = move |_| {
+        let armies = armies.get_untracked();
+        wanted.set(1);
+        open.set(false);
+        add.run(armies);
+    };
+    view! {
+        <button type="button" class="button plain reserves-open" aria-expanded=move || open.get().to_string()
+            on:click=move |_| open.update(|open| *open = !*open)>
+            {live(move || says.get())}
+        </button>
+        <div class="reserves" hidden=move || !open.get()>
+            <Stepper label=text::land::reserves_label() value=armies
+                range=Signal::derive(move || (1, most.get())) set=move |number| wanted.set(number) />
+            <button type="button" class="button" on:click=send>
+                {live(move || text::land::add_reserves(armies.get(), most.get()))}
+            </button>
+        </div>
+    }
+}
